@@ -14,3 +14,5 @@
 extern crate alloc;
 
 pub mod dice;
+pub mod grid;
+pub mod trucker;

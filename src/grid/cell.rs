@@ -1,0 +1,100 @@
+//! One cell of a grid.
+
+use core::fmt;
+
+/// The most columns, and the most rows, of a grid: two dice call the eleven numbers 2 to 12.
+pub const MAX: u8 = 11;
+
+/// A cell by its place, counted from zero at the front-left corner. The printed numbers of a board are another thing.
+///
+/// Cells are ordered as one reads: row by row from the front, each from the left.
+///
+/// ```
+/// use starwright::grid::Cell;
+///
+/// let cell = Cell::new(3, 5)?;
+/// assert_eq!((cell.column(), cell.row()), (3, 5));
+/// assert!(Cell::new(11, 0).is_err());
+/// # Ok::<(), starwright::grid::OffGrid>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Cell {
+    row: u8,
+    column: u8,
+}
+
+impl Cell {
+    /// The number of different cells.
+    pub(crate) const COUNT: usize = MAX as usize * MAX as usize;
+
+    /// The cell in `column` and `row`, each counted from zero.
+    ///
+    /// # Errors
+    /// [`OffGrid`] if either is 11 or more.
+    pub const fn new(column: u8, row: u8) -> Result<Self, OffGrid> {
+        if column < MAX && row < MAX { Ok(Self { row, column }) } else { Err(OffGrid { column, row }) }
+    }
+
+    /// The column, 0 to 10 from the left.
+    #[must_use]
+    pub const fn column(self) -> u8 {
+        self.column
+    }
+
+    /// The row, 0 to 10 from the front.
+    #[must_use]
+    pub const fn row(self) -> u8 {
+        self.row
+    }
+
+    /// The cell's bit in a [`CellSet`](super::CellSet), below [`Cell::COUNT`].
+    pub(crate) const fn index(self) -> usize {
+        self.row as usize * MAX as usize + self.column as usize
+    }
+
+    pub(crate) const fn from_index(index: u32) -> Self {
+        #[expect(clippy::cast_possible_truncation, reason = "a remainder by 11 and a quotient masked to the grid")]
+        Self { row: (index / MAX as u32) as u8, column: (index % MAX as u32) as u8 }
+    }
+}
+
+impl fmt::Display for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "({}, {})", self.column, self.row)
+    }
+}
+
+impl fmt::Debug for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// A place outside every grid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("column {column}, row {row} is off the grid: both run from 0 to 10")]
+pub struct OffGrid {
+    /// The column asked for.
+    pub column: u8,
+    /// The row asked for.
+    pub row: u8,
+}
+
+#[cfg(feature = "serde")]
+mod wire {
+    use super::Cell;
+
+    /// A cell is written `[column, row]`.
+    impl serde::Serialize for Cell {
+        fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+            (self.column, self.row).serialize(serializer)
+        }
+    }
+
+    impl<'de> serde::Deserialize<'de> for Cell {
+        fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+            let (column, row) = <(u8, u8)>::deserialize(deserializer)?;
+            Self::new(column, row).map_err(serde::de::Error::custom)
+        }
+    }
+}

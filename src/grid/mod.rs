@@ -1,0 +1,16 @@
+//! Square-grid geometry that knows no game: sides, cells, sets of cells, and the surface they lie on.
+//!
+//! Every grid is at most [`MAX`] by [`MAX`] cells, because two dice call eleven numbers; that bound is what lets a
+//! [`CellSet`] be one plain integer.
+
+mod cell;
+mod cell_set;
+mod side;
+mod surface;
+pub(crate) mod word;
+
+pub use cell::{Cell, MAX, OffGrid};
+pub use cell_set::{CellSet, Cells};
+pub use side::{Rotation, Side, SideSet, UnknownSide};
+pub(crate) use surface::{Shifts, spread};
+pub use surface::{Surface, SurfaceError, Topology};

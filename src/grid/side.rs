@@ -1,0 +1,210 @@
+//! The four sides of a cell, and quarter turns.
+
+use core::fmt;
+use core::str::FromStr;
+
+/// A side of a cell, of a component, or of a whole board. Front is the top of a drawing.
+///
+/// ```
+/// use starwright::grid::{Rotation, Side};
+///
+/// assert_eq!(Side::Front.opposite(), Side::Rear);
+/// assert_eq!(Side::Front.turned(Rotation::Quarter), Side::Right);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+pub enum Side {
+    /// Toward the top row.
+    Front = 0,
+    /// Toward the last column.
+    Right = 1,
+    /// Toward the bottom row.
+    Rear = 2,
+    /// Toward the first column.
+    Left = 3,
+}
+
+impl Side {
+    /// The four sides, clockwise from the front.
+    pub const ALL: [Self; 4] = [Self::Front, Self::Right, Self::Rear, Self::Left];
+
+    /// The side across.
+    #[must_use]
+    pub const fn opposite(self) -> Self {
+        self.turned(Rotation::Half)
+    }
+
+    /// The next side clockwise.
+    #[must_use]
+    pub const fn clockwise(self) -> Self {
+        self.turned(Rotation::Quarter)
+    }
+
+    /// The next side counter-clockwise.
+    #[must_use]
+    pub const fn counter_clockwise(self) -> Self {
+        self.turned(Rotation::ThreeQuarters)
+    }
+
+    /// Where this side comes to lie when what it belongs to is turned.
+    #[must_use]
+    pub const fn turned(self, rotation: Rotation) -> Self {
+        Self::from_quarters(self as u8 + rotation.quarters())
+    }
+
+    /// The turn that brings the front to this side.
+    #[must_use]
+    pub const fn from_front(self) -> Rotation {
+        Rotation::from_quarters(self as u8)
+    }
+
+    /// Whether a line running toward this side is a column.
+    #[must_use]
+    pub const fn is_along_column(self) -> bool {
+        matches!(self, Self::Front | Self::Rear)
+    }
+
+    /// Lower-case English name: `front`, `right`, `rear`, `left`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Front => "front",
+            Self::Right => "right",
+            Self::Rear => "rear",
+            Self::Left => "left",
+        }
+    }
+
+    const fn from_quarters(quarters: u8) -> Self {
+        match quarters & 3 {
+            0 => Self::Front,
+            1 => Self::Right,
+            2 => Self::Rear,
+            _ => Self::Left,
+        }
+    }
+}
+
+impl fmt::Display for Side {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+impl FromStr for Side {
+    type Err = UnknownSide;
+
+    fn from_str(name: &str) -> Result<Self, UnknownSide> {
+        Self::ALL.into_iter().find(|side| side.name() == name).ok_or(UnknownSide)
+    }
+}
+
+/// A word that names no side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a side is one of front, right, rear, left")]
+pub struct UnknownSide;
+
+/// Clockwise quarter turns.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Rotation {
+    /// Not turned.
+    #[default]
+    None = 0,
+    /// A quarter turn clockwise.
+    Quarter = 1,
+    /// Half a turn.
+    Half = 2,
+    /// Three quarters clockwise, one counter-clockwise.
+    ThreeQuarters = 3,
+}
+
+impl Rotation {
+    /// The four rotations, from none.
+    pub const ALL: [Self; 4] = [Self::None, Self::Quarter, Self::Half, Self::ThreeQuarters];
+
+    /// Clockwise quarter turns, 0 to 3.
+    #[must_use]
+    pub const fn quarters(self) -> u8 {
+        self as u8
+    }
+
+    /// Any number of clockwise quarter turns; whole turns fall away.
+    #[must_use]
+    pub const fn from_quarters(quarters: u8) -> Self {
+        match quarters & 3 {
+            0 => Self::None,
+            1 => Self::Quarter,
+            2 => Self::Half,
+            _ => Self::ThreeQuarters,
+        }
+    }
+
+    /// This turn, then another.
+    #[must_use]
+    pub const fn then(self, next: Self) -> Self {
+        Self::from_quarters(self as u8 + next as u8)
+    }
+
+    /// The turn that undoes this one.
+    #[must_use]
+    pub const fn inverse(self) -> Self {
+        Self::from_quarters(4 - self as u8)
+    }
+}
+
+/// Some of the four sides.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct SideSet(u8);
+
+impl SideSet {
+    /// No side.
+    pub const EMPTY: Self = Self(0);
+
+    /// One side.
+    #[must_use]
+    pub const fn of(side: Side) -> Self {
+        Self(1 << side as u8)
+    }
+
+    /// These sides and one more.
+    #[must_use]
+    pub const fn with(self, side: Side) -> Self {
+        Self(self.0 | 1 << side as u8)
+    }
+
+    /// Every side that is in either set.
+    #[must_use]
+    pub const fn union(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// Whether `side` is one of them.
+    #[must_use]
+    pub const fn contains(self, side: Side) -> bool {
+        self.0 & 1 << side as u8 != 0
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The sides, clockwise from the front.
+    pub fn iter(self) -> impl Iterator<Item = Side> {
+        Side::ALL.into_iter().filter(move |&side| self.contains(side))
+    }
+}
+
+impl FromIterator<Side> for SideSet {
+    fn from_iter<I: IntoIterator<Item = Side>>(sides: I) -> Self {
+        sides.into_iter().fold(Self::EMPTY, Self::with)
+    }
+}
+
+impl fmt::Debug for SideSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}

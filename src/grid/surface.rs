@@ -1,0 +1,291 @@
+//! The surface a grid lies on: which edges meet, and everything that moves along it.
+
+use super::cell::{Cell, MAX};
+use super::cell_set::CellSet;
+use super::side::Side;
+use super::word::Word;
+
+/// Which edges of a rectangle meet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+pub enum Topology {
+    /// No edges meet.
+    Plane,
+    /// The left edge meets the right edge.
+    Cylinder,
+    /// The left edge meets the right edge and the front edge meets the rear edge.
+    Torus,
+}
+
+impl Topology {
+    /// The three of them, by the number of edges that meet.
+    pub const ALL: [Self; 3] = [Self::Plane, Self::Cylinder, Self::Torus];
+
+    const fn wraps_columns(self) -> bool {
+        matches!(self, Self::Cylinder | Self::Torus)
+    }
+
+    const fn wraps_rows(self) -> bool {
+        matches!(self, Self::Torus)
+    }
+}
+
+/// A rectangle of cells with its [`Topology`].
+///
+/// ```text
+///   plane          cylinder        torus
+///   +-----+        >-----<         v v v v
+///   |     |       >       <      >         <
+///   |     |       >       <      >         <
+///   +-----+        >-----<         ^ ^ ^ ^
+/// ```
+///
+/// ```
+/// use starwright::grid::{Cell, Side, Surface, Topology};
+///
+/// let torus = Surface::new(Topology::Torus, 6, 6)?;
+/// let corner = Cell::new(0, 0)?;
+/// assert_eq!(torus.step(corner, Side::Front), Some(Cell::new(0, 5)?));
+/// let plane = Surface::new(Topology::Plane, 6, 6)?;
+/// assert_eq!(plane.step(corner, Side::Front), None);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Surface {
+    topology: Topology,
+    columns: u8,
+    rows: u8,
+}
+
+impl Surface {
+    /// A surface of `columns` by `rows` cells.
+    ///
+    /// # Errors
+    /// [`SurfaceError`] if a count is 0 or more than 11, or below 3 along an axis whose edges meet (LM-TORUS-1).
+    pub const fn new(topology: Topology, columns: u8, rows: u8) -> Result<Self, SurfaceError> {
+        if columns == 0 || columns > MAX || rows == 0 || rows > MAX {
+            return Err(SurfaceError::Size { columns, rows });
+        }
+        if topology.wraps_columns() && columns < 3 || topology.wraps_rows() && rows < 3 {
+            return Err(SurfaceError::WrapTooShort { columns, rows });
+        }
+        Ok(Self { topology, columns, rows })
+    }
+
+    /// Which edges meet.
+    #[must_use]
+    pub const fn topology(self) -> Topology {
+        self.topology
+    }
+
+    /// The number of columns, 1 to 11.
+    #[must_use]
+    pub const fn columns(self) -> u8 {
+        self.columns
+    }
+
+    /// The number of rows, 1 to 11.
+    #[must_use]
+    pub const fn rows(self) -> u8 {
+        self.rows
+    }
+
+    /// Every cell of the rectangle.
+    #[must_use]
+    pub const fn cells(self) -> CellSet {
+        CellSet::rectangle(self.columns, self.rows)
+    }
+
+    /// Whether `cell` lies in the rectangle.
+    #[must_use]
+    pub const fn contains(self, cell: Cell) -> bool {
+        cell.column() < self.columns && cell.row() < self.rows
+    }
+
+    /// Whether the edge on `side` meets the edge across.
+    #[must_use]
+    pub const fn wraps(self, side: Side) -> bool {
+        if side.is_along_column() { self.topology.wraps_rows() } else { self.topology.wraps_columns() }
+    }
+
+    /// The neighbour of `cell` on `side`; `None` outside the surface.
+    #[must_use]
+    pub fn step(self, cell: Cell, side: Side) -> Option<Cell> {
+        self.shift(CellSet::of(cell), side).first()
+    }
+
+    /// Every cell of `set` moved one step toward `side`: over a meeting edge to the other end, else off the surface.
+    #[must_use]
+    pub fn shift(self, set: CellSet, side: Side) -> CellSet {
+        CellSet::from_bits(self.shifts::<u128>().toward(side, (set & self.cells()).bits()))
+    }
+
+    /// The cells of `set` and all their neighbours by edge.
+    #[must_use]
+    pub fn grow(self, set: CellSet) -> CellSet {
+        CellSet::from_bits(self.shifts::<u128>().grow((set & self.cells()).bits()))
+    }
+
+    /// The cells of `set` and all their neighbours by edge or corner.
+    #[must_use]
+    pub fn grow_by_corners(self, set: CellSet) -> CellSet {
+        CellSet::from_bits(self.shifts::<u128>().grow_by_corners((set & self.cells()).bits()))
+    }
+
+    /// All cells of `within` that are reached from `seed` by edges without leaving `within`.
+    #[must_use]
+    pub fn flood(self, seed: CellSet, within: CellSet) -> CellSet {
+        let shifts = self.shifts::<u128>();
+        let within = (within & self.cells()).bits();
+        CellSet::from_bits(spread(seed.bits() & within, |set| shifts.grow(set) & within))
+    }
+
+    /// All cells of `within` that are reached from `seed` by edges and corners without leaving `within`.
+    #[must_use]
+    pub fn flood_by_corners(self, seed: CellSet, within: CellSet) -> CellSet {
+        let shifts = self.shifts::<u128>();
+        let within = (within & self.cells()).bits();
+        CellSet::from_bits(spread(seed.bits() & within, |set| shifts.grow_by_corners(set) & within))
+    }
+
+    /// The parts of `set` that hang together by edges, in the order of their first cells.
+    pub fn regions(self, set: CellSet) -> impl Iterator<Item = CellSet> {
+        let surface = self;
+        let mut left = set & self.cells();
+        core::iter::from_fn(move || {
+            let region = surface.flood(left.first()?.into(), left);
+            left = left - region;
+            Some(region)
+        })
+    }
+
+    /// The cells one meets from `start` on toward `side`, `start` first, each once, to the end of the surface or round it.
+    pub fn line(self, start: Cell, side: Side) -> impl Iterator<Item = Cell> {
+        let surface = self;
+        let mut next = Some(start).filter(|&cell| self.contains(cell));
+        core::iter::from_fn(move || {
+            let cell = next?;
+            next = surface.step(cell, side).filter(|&cell| cell != start);
+            Some(cell)
+        })
+    }
+
+    /// Whether every cell is below bit 64, so that a kernel may work in `u64`.
+    pub(crate) const fn is_narrow(self) -> bool {
+        (self.rows as u32 - 1) * MAX as u32 + self.columns as u32 <= u64::BITS
+    }
+
+    /// The whole-board shifts in the width a kernel works in.
+    pub(crate) fn shifts<W: Word>(self) -> Shifts<W> {
+        let first_column = CellSet::rectangle(1, self.rows).bits();
+        let last_column = first_column << (self.columns - 1);
+        let first_row = CellSet::rectangle(self.columns, 1).bits();
+        let last_row_at = u32::from(self.rows - 1) * u32::from(MAX);
+        let if_wraps = |side, mask| if self.wraps(side) { mask } else { 0 };
+        Shifts {
+            first_column: W::narrow(first_column),
+            last_column: W::narrow(last_column),
+            last_row: W::narrow(first_row << last_row_at),
+            over_left: W::narrow(if_wraps(Side::Left, first_column)),
+            over_right: W::narrow(if_wraps(Side::Right, last_column)),
+            over_front: W::narrow(if_wraps(Side::Front, first_row)),
+            over_rear: W::narrow(if_wraps(Side::Rear, first_row << last_row_at)),
+            across_columns: u32::from(self.columns - 1),
+            across_rows: last_row_at,
+        }
+    }
+}
+
+/// Masks and distances of the whole-board shifts of one surface. A set given to them lies on the surface.
+#[derive(Clone, Copy)]
+pub(crate) struct Shifts<W> {
+    first_column: W,
+    last_column: W,
+    last_row: W,
+    over_left: W,
+    over_right: W,
+    over_front: W,
+    over_rear: W,
+    across_columns: u32,
+    across_rows: u32,
+}
+
+const ROW: u32 = MAX as u32;
+
+impl<W: Word> Shifts<W> {
+    #[inline]
+    pub(crate) fn front(&self, set: W) -> W {
+        set >> ROW | (set & self.over_front) << self.across_rows
+    }
+
+    #[inline]
+    pub(crate) fn rear(&self, set: W) -> W {
+        (set & !self.last_row) << ROW | (set & self.over_rear) >> self.across_rows
+    }
+
+    #[inline]
+    pub(crate) fn left(&self, set: W) -> W {
+        (set & !self.first_column) >> 1 | (set & self.over_left) << self.across_columns
+    }
+
+    #[inline]
+    pub(crate) fn right(&self, set: W) -> W {
+        (set & !self.last_column) << 1 | (set & self.over_right) >> self.across_columns
+    }
+
+    #[inline]
+    pub(crate) fn toward(&self, side: Side, set: W) -> W {
+        match side {
+            Side::Front => self.front(set),
+            Side::Right => self.right(set),
+            Side::Rear => self.rear(set),
+            Side::Left => self.left(set),
+        }
+    }
+
+    #[inline]
+    pub(crate) fn grow(&self, set: W) -> W {
+        set | self.front(set) | self.rear(set) | self.left(set) | self.right(set)
+    }
+
+    #[inline]
+    pub(crate) fn grow_by_corners(&self, set: W) -> W {
+        let rows = set | self.front(set) | self.rear(set);
+        rows | self.left(rows) | self.right(rows)
+    }
+}
+
+/// Applies `grow` until nothing is added.
+pub(crate) fn spread<W: Word>(seed: W, mut grow: impl FnMut(W) -> W) -> W {
+    let mut reached = seed;
+    loop {
+        let next = grow(reached);
+        if next == reached {
+            return reached;
+        }
+        reached = next;
+    }
+}
+
+/// Why no such surface can be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum SurfaceError {
+    /// A count of columns or rows that no grid has.
+    #[error("a surface has 1 to 11 columns and rows, not {columns} by {rows}")]
+    Size {
+        /// Columns asked for.
+        columns: u8,
+        /// Rows asked for.
+        rows: u8,
+    },
+    /// An axis whose ends meet is so short that a cell would be its own neighbour, or a neighbour twice over.
+    #[error("an axis whose ends meet needs at least 3 cells, not {columns} columns by {rows} rows (LM-TORUS-1)")]
+    WrapTooShort {
+        /// Columns asked for.
+        columns: u8,
+        /// Rows asked for.
+        rows: u8,
+    },
+}

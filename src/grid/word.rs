@@ -1,0 +1,51 @@
+//! The integer a kernel works in: a grid whose last cell is below bit 64 needs only half of a [`CellSet`](super::CellSet).
+
+use core::ops::{BitAnd, BitOr, BitXor, Not, Shl, Shr};
+
+/// An unsigned integer wide enough for the grid at hand.
+pub(crate) trait Word:
+    Copy
+    + Eq
+    + BitAnd<Output = Self>
+    + BitOr<Output = Self>
+    + BitXor<Output = Self>
+    + Not<Output = Self>
+    + Shl<u32, Output = Self>
+    + Shr<u32, Output = Self>
+{
+    /// No bit.
+    const ZERO: Self;
+
+    /// The low bits of a set.
+    fn narrow(bits: u128) -> Self;
+
+    /// Back to the width of a set.
+    fn widen(self) -> u128;
+
+    /// The lowest bit alone.
+    fn lowest(self) -> Self;
+}
+
+macro_rules! word {
+    ($($int:ty),*) => {$(
+        impl Word for $int {
+            const ZERO: Self = 0;
+
+            #[expect(clippy::allow_attributes, reason = "the cast only truncates for one of the two widths")]
+            #[allow(clippy::cast_possible_truncation, reason = "chosen only where the grid fits")]
+            fn narrow(bits: u128) -> Self {
+                bits as $int
+            }
+
+            fn widen(self) -> u128 {
+                u128::from(self)
+            }
+
+            fn lowest(self) -> Self {
+                self & self.wrapping_neg()
+            }
+        }
+    )*};
+}
+
+word!(u64, u128);

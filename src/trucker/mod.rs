@@ -1,0 +1,20 @@
+//! Galaxy Trucker: The Latest Models.
+//!
+//! A player's components go onto a [`Layout`](layout::Layout), mistakes and all; [`check`](layout::Layout::check) reports
+//! every broken rule, and [`into_fleet`](layout::Layout::into_fleet) is the one gate to a [`Fleet`](fleet::Fleet), which
+//! cannot be illegal.
+
+pub mod blueprint;
+pub mod board;
+pub mod catalogue;
+pub mod check;
+pub mod component;
+pub mod fleet;
+pub mod joints;
+pub mod layout;
+mod planes;
+pub mod rule;
+pub mod rulings;
+pub mod violation;
+#[cfg(feature = "serde")]
+mod wire;

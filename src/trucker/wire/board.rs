@@ -1,0 +1,153 @@
+//! `{"class": "IVC", "opened": ["3", "="]}`, or a `board` of the caller's own.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::grid::{Cell, MAX, Topology};
+use crate::trucker::blueprint::{Blueprint, BlueprintError, Class, LossPenalty, Mark, Marks, Numbers, PremiumTable};
+use crate::trucker::board::Board;
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct BoardWire {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    class: Option<Class>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    board: Option<BlueprintWire>,
+    #[serde(default, skip_serializing_if = "no_marks")]
+    opened: Marks,
+}
+
+impl Serialize for Board {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let class = self.class();
+        let board = class.is_none().then(|| BlueprintWire::of(self.blueprint()));
+        BoardWire { class, board, opened: self.opened() }.serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Board {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let BoardWire { class, board, opened } = BoardWire::deserialize(deserializer)?;
+        read(class, board, opened).map_err(D::Error::custom)
+    }
+}
+
+/// What else is printed on a custom board; only `art` and `surface` are asked for.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct BlueprintWire {
+    art: Vec<String>,
+    surface: Topology,
+    #[serde(default, skip_serializing_if = "is_false")]
+    orange_open: bool,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    columns: Vec<u8>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    rows: Vec<u8>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    splice_right_of: Option<u8>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    starting_cabin: Option<Cell>,
+    #[serde(default, skip_serializing_if = "is_default")]
+    loss_penalty: LossPenalty,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    premium: Option<PremiumTable>,
+}
+
+impl BlueprintWire {
+    pub(super) fn of(blueprint: &Blueprint) -> Self {
+        let surface = blueprint.surface();
+        Self {
+            art: blueprint.art().collect(),
+            surface: surface.topology(),
+            orange_open: blueprint.orange_open(),
+            columns: numbers(blueprint.columns(), surface.columns()),
+            rows: numbers(blueprint.rows(), surface.rows()),
+            splice_right_of: blueprint.splice(),
+            starting_cabin: blueprint.starting_cabin(),
+            loss_penalty: blueprint.loss_penalty(),
+            premium: blueprint.premium(),
+        }
+    }
+
+    fn build(&self) -> Result<Blueprint, BlueprintError> {
+        let art: Vec<&str> = self.art.iter().map(String::as_str).collect();
+        let mut builder = Blueprint::builder(&art)
+            .topology(self.surface)
+            .orange_open(self.orange_open)
+            .numbers(&self.columns, &self.rows)
+            .loss_penalty(self.loss_penalty);
+        if let Some(column) = self.splice_right_of {
+            builder = builder.splice_right_of(column);
+        }
+        if let Some(cell) = self.starting_cabin {
+            builder = builder.starting_cabin(cell);
+        }
+        if let Some(table) = self.premium {
+            builder = builder.premium(table);
+        }
+        builder.build()
+    }
+}
+
+/// A board from its wire parts.
+pub(super) fn read(class: Option<Class>, board: Option<BlueprintWire>, opened: Marks) -> Result<Board, String> {
+    let board = match (class, board) {
+        (Some(class), None) => Board::new(class),
+        (None, Some(wire)) => Board::custom(wire.build().map_err(text)?),
+        _ => return Err("there must be either a `class` or a `board`".into()),
+    };
+    board.with_opened(opened).map_err(text)
+}
+
+pub(super) fn text(error: impl core::fmt::Display) -> String {
+    alloc::format!("{error}")
+}
+
+fn numbers(numbers: Numbers, lines: u8) -> Vec<u8> {
+    if numbers.is_none() { Vec::new() } else { (0..lines.min(MAX)).map(|line| numbers.of(line).unwrap_or(0)).collect() }
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference over")]
+const fn is_false(value: &bool) -> bool {
+    !*value
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference over")]
+pub(super) const fn no_marks(marks: &Marks) -> bool {
+    marks.is_empty()
+}
+
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
+/// A mark is a string, `"3"` or `"="`.
+impl Serialize for Mark {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.name())
+    }
+}
+
+impl<'de> Deserialize<'de> for Mark {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
+    }
+}
+
+/// Marks are a list, 1 to 6, then =.
+impl Serialize for Marks {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for Marks {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Ok(Vec::<Mark>::deserialize(deserializer)?.into_iter().collect())
+    }
+}

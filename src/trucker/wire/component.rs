@@ -1,0 +1,181 @@
+//! `{"kind": "cannon", "strength": 1, "edges": "0030", "points": "front"}`, edges and direction as they lie.
+
+use alloc::borrow::ToOwned;
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec;
+use alloc::vec::Vec;
+
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::grid::{Cell, Rotation, Side, SideSet};
+use crate::trucker::catalogue::TileId;
+use crate::trucker::component::{Component, Edges, Kind};
+use crate::trucker::wire::board::text;
+
+/// A component, and its cell where it lies on a layout.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct TileWire {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) at: Option<Cell>,
+    kind: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    strength: Option<u8>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    capacity: Option<u8>,
+    edges: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    points: Option<Sides>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    covers: Option<Sides>,
+    /// The number of the real tile, if it is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    tile: Option<u8>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum Sides {
+    One(Side),
+    Many(Vec<Side>),
+}
+
+impl Sides {
+    fn list(&self) -> &[Side] {
+        match self {
+            Self::One(side) => core::slice::from_ref(side),
+            Self::Many(sides) => sides,
+        }
+    }
+}
+
+impl TileWire {
+    pub(super) fn of(at: Option<Cell>, component: Component) -> Self {
+        let kind = component.kind();
+        let points = match (component.muzzles().iter().collect::<Vec<_>>(), component.exhaust(), component.nozzle()) {
+            (muzzles, Some(exhaust), _) if !muzzles.is_empty() => Some(Sides::Many([muzzles, vec![exhaust]].concat())),
+            (muzzles, ..) if muzzles.len() > 1 => Some(Sides::Many(muzzles)),
+            (_, exhaust, nozzle) => component.muzzles().iter().next().or(exhaust).or(nozzle).map(Sides::One),
+        };
+        let covers: Vec<Side> = component.covers().iter().collect();
+        Self {
+            at,
+            kind: kind.name().to_owned(),
+            strength: strength(kind),
+            capacity: capacity(kind),
+            edges: component.edges().to_string(),
+            points,
+            covers: (!covers.is_empty()).then_some(Sides::Many(covers)),
+            tile: component.tile().map(TileId::get),
+        }
+    }
+
+    pub(super) fn component(&self) -> Result<Component, String> {
+        let kind = self.read_kind()?;
+        let edges = self.edges.parse().map_err(text)?;
+        let component = Component::new(kind, edges, self.read_facing(kind)?).map_err(text)?;
+        match self.tile {
+            None => Ok(component),
+            Some(number) => catalogued(component, number),
+        }
+    }
+
+    fn read_kind(&self) -> Result<Kind, String> {
+        let mut named = Kind::ALL.into_iter().filter(|kind| kind.name() == self.kind).peekable();
+        if named.peek().is_none() {
+            return Err(format!("`{}` is no kind of component", self.kind));
+        }
+        named
+            .find(|&kind| strength(kind) == self.strength && self.has_capacity(kind))
+            .ok_or_else(|| format!("there is no {} of that `strength` or `capacity`", self.kind))
+    }
+
+    /// Cabins need not say theirs.
+    fn has_capacity(&self, kind: Kind) -> bool {
+        let own = capacity(kind);
+        own == self.capacity || self.capacity.is_none() && kind.is_cabin()
+    }
+
+    /// Where the drawn front lies, from `points` or `covers`.
+    fn read_facing(&self, kind: Kind) -> Result<Side, String> {
+        let (field, expected, given) =
+            if kind == Kind::Shield { ("covers", "points", &self.covers) } else { ("points", "covers", &self.points) };
+        let other = if kind == Kind::Shield { &self.points } else { &self.covers };
+        if other.is_some() {
+            return Err(format!("a {} has no `{expected}`", self.kind));
+        }
+        let given = given.as_ref().map_or(&[][..], Sides::list);
+        if !kind.has_direction() {
+            return if given.is_empty() { Ok(Side::Front) } else { Err(format!("a {} has no `{field}`", self.kind)) };
+        }
+        facing(kind, given).ok_or_else(|| format!("`{field}` does not fit a {}", self.kind))
+    }
+}
+
+/// The facing in which a component of `kind` points to, or covers, just these sides.
+fn facing(kind: Kind, given: &[Side]) -> Option<Side> {
+    if kind == Kind::CannonEngine {
+        return match given {
+            [muzzle, exhaust] if muzzle.opposite() == *exhaust => Some(*muzzle),
+            _ => None,
+        };
+    }
+    let wanted: SideSet = given.iter().copied().collect();
+    Side::ALL.into_iter().find(|&facing| {
+        Component::new(kind, Edges::default(), facing)
+            .is_ok_and(|component| given.len() == wanted.iter().count() && directions(component) == wanted)
+    })
+}
+
+fn directions(component: Component) -> SideSet {
+    component.outlets().union(component.covers())
+}
+
+/// The component as tile `number` of the catalogue, if it is that tile in some rotation.
+fn catalogued(component: Component, number: u8) -> Result<Component, String> {
+    let tile = TileId::new(number).ok_or_else(|| format!("there is no tile {number}"))?.component();
+    let looks_like = |turned: &Component| {
+        (turned.kind(), turned.edges(), turned.facing()) == (component.kind(), component.edges(), component.facing())
+    };
+    Rotation::ALL
+        .into_iter()
+        .map(|rotation| tile.turned(rotation))
+        .find(looks_like)
+        .ok_or_else(|| format!("tile {number} is not such a component"))
+}
+
+const fn strength(kind: Kind) -> Option<u8> {
+    match kind {
+        Kind::SingleEngine | Kind::SingleCannon => Some(1),
+        Kind::DoubleEngine | Kind::DoubleCannon => Some(2),
+        _ => None,
+    }
+}
+
+const fn capacity(kind: Kind) -> Option<u8> {
+    match kind {
+        Kind::StartingCabin | Kind::Cabin => Some(2),
+        Kind::LuxuryCabin => Some(1),
+        Kind::StasisChamber => Some(4),
+        Kind::Battery(capacity) | Kind::CargoHold(capacity) | Kind::SpecialCargoHold(capacity) => Some(capacity.get()),
+        _ => None,
+    }
+}
+
+impl Serialize for Component {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        TileWire::of(None, *self).serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Component {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let wire = TileWire::deserialize(deserializer)?;
+        if wire.at.is_some() {
+            return Err(D::Error::custom("a component that lies nowhere has no `at`"));
+        }
+        wire.component().map_err(D::Error::custom)
+    }
+}

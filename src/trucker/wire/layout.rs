@@ -1,0 +1,55 @@
+//! `{"class": "IIIC", "tiles": [...]}`: a board and the components on it.
+
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::board::{self, BlueprintWire, no_marks};
+use super::component::TileWire;
+use crate::trucker::blueprint::{Class, Marks};
+use crate::trucker::layout::Layout;
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct LayoutWire {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    class: Option<Class>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    board: Option<BlueprintWire>,
+    #[serde(default, skip_serializing_if = "no_marks")]
+    opened: Marks,
+    tiles: Vec<TileWire>,
+}
+
+impl Serialize for Layout {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let class = self.board().class();
+        LayoutWire {
+            class,
+            board: class.is_none().then(|| BlueprintWire::of(self.board().blueprint())),
+            opened: self.board().opened(),
+            tiles: self.components().map(|(cell, component)| TileWire::of(Some(cell), component)).collect(),
+        }
+        .serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Layout {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        read(LayoutWire::deserialize(deserializer)?).map_err(D::Error::custom)
+    }
+}
+
+fn read(wire: LayoutWire) -> Result<Layout, String> {
+    let mut layout = Layout::new(board::read(wire.class, wire.board, wire.opened)?);
+    for (number, tile) in wire.tiles.iter().enumerate() {
+        let tile_text = |error| format!("tile {number}: {error}");
+        let at = tile.at.ok_or_else(|| tile_text("it has no `at`".into()))?;
+        let component = tile.component().map_err(tile_text)?;
+        layout.place(at, component).map_err(|error| tile_text(board::text(error)))?;
+    }
+    Ok(layout)
+}
