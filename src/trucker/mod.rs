@@ -1,0 +1,4 @@
+//! Galaxy Trucker: The Latest Models.
+
+pub mod rule;
+pub mod rulings;
