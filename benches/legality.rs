@@ -1,0 +1,50 @@
+//! The hot validation path on the nine ships of `tests/cases/bench/iiic.jsonl`.
+//!
+//! Every bench asserts its answer. `cell_loop` is the plain committed loop over cells that the verdict is compared with.
+
+#[path = "common/cell_loop.rs"]
+mod cell_loop;
+#[path = "common/ships.rs"]
+mod ships;
+
+use std::hint::black_box;
+
+use criterion::{Criterion, criterion_group, criterion_main};
+use starwright::trucker::layout::Layout;
+
+fn verdict(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("verdict");
+    for (name, layout) in ships::bench_ships() {
+        assert!(layout.is_legal() && cell_loop::is_legal(&layout));
+        group.bench_function(&name, |bencher| bencher.iter(|| black_box(&layout).is_legal()));
+        group.bench_function(format!("{name}/cell_loop"), |bencher| {
+            bencher.iter(|| cell_loop::is_legal(black_box(&layout)));
+        });
+    }
+    group.finish();
+}
+
+fn report(criterion: &mut Criterion) {
+    let layout = ships::example_ship("iiic-eight-mistakes");
+    assert_eq!(layout.check().violations.len(), 8);
+    criterion.bench_function("report/eight mistakes", |bencher| bencher.iter(|| black_box(&layout).check()));
+}
+
+fn placing(criterion: &mut Criterion) {
+    let (_, layout) = ships::bench_ships().into_iter().next().expect("the largest ship comes first");
+    let components: Vec<_> = layout.components().collect();
+    assert_eq!(components.len(), 33);
+    let empty = Layout::new(layout.board().clone());
+    criterion.bench_function("placing/33 tiles", |bencher| {
+        bencher.iter(|| {
+            let mut layout = black_box(&empty).clone();
+            for &(cell, component) in &components {
+                layout.place(cell, component).expect("every cell is free once");
+            }
+            layout
+        });
+    });
+}
+
+criterion_group!(benches, verdict, report, placing);
+criterion_main!(benches);

@@ -1,0 +1,25 @@
+//! Answers cases: what belongs under `expect`, for every kind of case there is.
+//!
+//! Used by the `inspect` example, which is the judge people pipe their own cases through, and by the test that runs the
+//! committed cases. See `tests/cases/README.md` for the format.
+
+mod check;
+mod fields;
+
+use serde_json::Value;
+
+/// Works out the `expect` of one case.
+pub type Answer = fn(&Value) -> Result<Value, String>;
+
+/// The kinds of case, each with what answers it.
+pub const KINDS: &[(&str, Answer)] = &[("check", check::answer)];
+
+/// What belongs under `expect` of `case`.
+///
+/// # Errors
+/// A sentence, if the case is of an unknown kind, has an unknown field, or holds something that cannot be.
+pub fn answer(case: &Value) -> Result<Value, String> {
+    let kind = case.get("kind").and_then(Value::as_str).ok_or("a case has a `kind`")?;
+    let (_, answer) = KINDS.iter().find(|(name, _)| *name == kind).ok_or_else(|| format!("unknown kind `{kind}`"))?;
+    answer(case)
+}

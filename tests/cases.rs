@@ -1,0 +1,106 @@
+//! Runs every `*.jsonl` below `tests/cases/`, at any depth: each line is a case, its `expect` is compared field by field.
+
+#![cfg(feature = "serde")]
+
+#[path = "../examples/judge/mod.rs"]
+mod judge;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use serde_json::{Map, Value};
+
+/// Kinds whose rules are not built yet.
+const NOT_YET: [&str; 0] = [];
+
+/// Lists whose order tells something; every other list is a set.
+const ORDERED: [&str; 0] = [];
+
+#[test]
+fn every_case_is_answered_as_expected() {
+    let files = case_files(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/cases")));
+    let mut run = 0;
+    let mut failures = Vec::new();
+    for file in &files {
+        for (number, line) in fs::read_to_string(file).expect("readable").lines().enumerate() {
+            match judged(line) {
+                Ok(()) => run += 1,
+                Err(fault) => failures.push(format!("{}:{}: {fault}", file.display(), number + 1)),
+            }
+        }
+    }
+    assert!(failures.is_empty(), "{} of {} cases fail:\n{}", failures.len(), run + failures.len(), failures.join("\n"));
+    assert!(run > 150, "only {run} cases were found in {files:?}");
+}
+
+/// What is not yet covered must be known to nobody, or the list above is out of date.
+#[test]
+fn nothing_that_can_be_judged_is_put_off() {
+    for kind in NOT_YET {
+        assert!(judge::KINDS.iter().all(|(name, _)| *name != kind), "{kind} is judged by now");
+    }
+}
+
+#[test]
+fn what_is_not_understood_fails() {
+    let case = r#"{"id": "x", "kind": "check", "class": "IIIC", "tiles": [], "expect": {"legal": true}"#;
+    assert_eq!(judged(&format!("{case}}}")), Ok(()));
+    assert_eq!(judged(&format!(r#"{case}, "colour": 1}}"#)), Err("unknown field `colour`".into()));
+    assert_eq!(judged(r#"{"kind": "chess", "expect": {"mate": true}}"#), Err("unknown kind `chess`".into()));
+    assert!(judged(r#"{"kind": "check", "class": "IIIC", "tiles": [], "expect": {"legal": false}}"#).is_err());
+    assert!(judged(r#"{"kind": "check", "class": "IIIC", "tiles": [], "expect": {"beautiful": true}}"#).is_err());
+}
+
+fn case_files(folder: &Path) -> Vec<PathBuf> {
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder).expect("a folder of cases") {
+        let path = entry.expect("readable").path();
+        if path.is_dir() {
+            files.extend(case_files(&path));
+        } else if path.extension().is_some_and(|ending| ending == "jsonl") {
+            files.push(path);
+        }
+    }
+    files.sort();
+    files
+}
+
+fn judged(line: &str) -> Result<(), String> {
+    let case: Value = serde_json::from_str(line).map_err(|error| error.to_string())?;
+    if NOT_YET.iter().any(|kind| case["kind"] == **kind) {
+        return Ok(());
+    }
+    let expect = case["expect"].as_object().filter(|expect| !expect.is_empty()).ok_or("nothing is expected")?;
+    let answer = judge::answer(&case)?;
+    for (field, expected) in expect {
+        let found = answer.get(field).ok_or_else(|| format!("unknown field `{field}` is expected"))?;
+        if canonical(field, expected) != canonical(field, found) {
+            return Err(format!("`{field}`: expected {expected}, found {found}"));
+        }
+    }
+    Ok(())
+}
+
+/// The value with every list that is a set in one order. The two cells of a contact are a set, of a blocked outlet not.
+fn canonical(field: &str, value: &Value) -> Value {
+    match value {
+        Value::Array(items) => {
+            let mut items: Vec<Value> = items.iter().map(|item| canonical("", item)).collect();
+            let is_cell = items.iter().all(Value::is_number);
+            if !is_cell && !ORDERED.contains(&field) {
+                items.sort_by_key(ToString::to_string);
+            }
+            Value::Array(items)
+        }
+        Value::Object(fields) if fields.get("rule").is_some_and(is_ordered_pair) => value.clone(),
+        Value::Object(fields) => {
+            let fields: Map<_, _> = fields.iter().map(|(name, value)| (name.clone(), canonical(name, value))).collect();
+            Value::Object(fields)
+        }
+        _ => value.clone(),
+    }
+}
+
+fn is_ordered_pair(rule: &Value) -> bool {
+    ["LM-LEGAL-6", "LM-LEGAL-7", "LM-LEGAL-8"].iter().any(|id| rule == id)
+}
