@@ -5,8 +5,15 @@
 //! converts its values to the ones here and compares the answers.
 #![allow(dead_code)] // several test targets include this module and each uses a part of it
 
+pub(crate) mod aim;
 pub(crate) mod board;
 pub(crate) mod check;
+pub(crate) mod fits;
 pub(crate) mod json;
+pub(crate) mod odds;
+pub(crate) mod premium;
+pub(crate) mod react;
 pub(crate) mod side;
+pub(crate) mod strength;
+pub(crate) mod strike;
 pub(crate) mod tile;
