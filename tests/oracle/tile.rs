@@ -30,6 +30,32 @@ pub(crate) struct Tile {
 }
 
 impl Tile {
+    /// A component of that kind with these edges, and of strength and capacity 0; it points nowhere and covers nothing.
+    pub(crate) fn new(at: Cell, kind: &str, edges: [u8; 4]) -> Tile {
+        let (points, covers) = (Vec::new(), Vec::new());
+        Tile { at, kind: kind.to_string(), strength: 0, capacity: 0, edges, points, covers }
+    }
+
+    /// The same component with openings toward these sides.
+    pub(crate) fn pointing(self, points: &[Side]) -> Tile {
+        Tile { points: points.to_vec(), ..self }
+    }
+
+    /// The same component with that strength.
+    pub(crate) fn strong(self, strength: i32) -> Tile {
+        Tile { strength, ..self }
+    }
+
+    /// The same component with that capacity.
+    pub(crate) fn holding(self, capacity: i32) -> Tile {
+        Tile { capacity, ..self }
+    }
+
+    /// The same component as a cover of these sides.
+    pub(crate) fn covering(self, covers: &[Side]) -> Tile {
+        Tile { covers: covers.to_vec(), ..self }
+    }
+
     /// What the edge on that side bears.
     pub(crate) fn edge(&self, side: Side) -> u8 {
         self.edges[side.number()]
