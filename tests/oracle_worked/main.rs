@@ -1,0 +1,35 @@
+//! The oracle of `tests/oracle` against the tables of the rules, and against small layouts worked out by hand.
+//! As in `oracle_cases`, rule ids stand inside the functions: what passes here is the oracle, not the crate.
+
+#[path = "../oracle/mod.rs"]
+mod oracle;
+
+mod check;
+mod fits;
+mod fleet;
+mod odds;
+mod premium;
+mod react;
+mod splice;
+mod strength;
+mod strike;
+
+use oracle::board::Board;
+use oracle::check::Violation;
+use oracle::side::Cell;
+use oracle::tile::Tile;
+
+/// A component with smooth edges only.
+fn smooth(at: Cell, kind: &str) -> Tile {
+    Tile::new(at, kind, [0; 4])
+}
+
+/// A component with universal connectors only.
+fn universal(at: Cell, kind: &str) -> Tile {
+    Tile::new(at, kind, [3; 4])
+}
+
+/// The broken rules of a layout.
+fn errors(board: &Board, tiles: &[Tile]) -> Vec<Violation> {
+    oracle::check::check(board, tiles).errors.into_iter().collect()
+}
