@@ -1,1 +1,83 @@
-fn main() {}
+//! Judges ships: the board, every mistake with its rule, the pieces, the exposed connectors.
+//!
+//! ```text
+//! inspect               judges the ships in examples/ships/
+//! inspect FILE…         judges layouts in the JSON of the case format
+//! inspect -             judges the layout on standard input
+//! ```
+//!
+//! Exit code: 0 all legal, 1 at least one illegal, 2 something cannot be read.
+
+use std::error::Error;
+use std::fs;
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use starwright::grid::CellSet;
+use starwright::trucker::layout::Layout;
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    match inspect(&arguments) {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::from(1),
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Whether everything asked for is legal.
+fn inspect(arguments: &[String]) -> Result<bool, Box<dyn Error>> {
+    let files: Vec<PathBuf> = match arguments {
+        [] => example_ships()?,
+        named => named.iter().map(PathBuf::from).collect(),
+    };
+    let mut all_legal = true;
+    for file in files {
+        let layout = read(&file).map_err(|error| format!("{}: {error}", file.display()))?;
+        println!("{}\n", file.file_stem().unwrap_or_default().display());
+        all_legal &= judge(&layout);
+    }
+    Ok(all_legal)
+}
+
+fn example_ships() -> io::Result<Vec<PathBuf>> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/ships");
+    let mut files: Vec<PathBuf> = fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<io::Result<_>>()?;
+    files.sort();
+    Ok(files)
+}
+
+fn read(file: &Path) -> Result<Layout, Box<dyn Error>> {
+    let mut text = String::new();
+    if file == Path::new("-") {
+        io::stdin().read_to_string(&mut text)?;
+    } else {
+        text = fs::read_to_string(file)?;
+    }
+    Ok(serde_json::from_str(&text)?)
+}
+
+/// Prints everything about a layout, and says whether it is legal.
+fn judge(layout: &Layout) -> bool {
+    let report = layout.check();
+    println!("{layout}");
+    println!("{}", if report.is_legal() { "legal" } else { "not legal" });
+    print!("{report}");
+    for (number, ship) in report.ships.iter().enumerate() {
+        let verdict = if ship.is_legal() { "legal" } else { "not legal" };
+        println!("ship {}: {} components, {verdict}", number + 1, ship.components.len());
+    }
+    for &piece in &report.pieces {
+        println!("piece of {}: {}", piece.len(), list(piece));
+    }
+    println!("exposed connectors: {}\n", report.exposed);
+    report.is_legal()
+}
+
+fn list(cells: CellSet) -> String {
+    cells.iter().map(|cell| cell.to_string()).collect::<Vec<_>>().join(" ")
+}

@@ -69,6 +69,12 @@ impl Fleet {
             .filter(|ship| !ship.components.is_empty())
     }
 
+    /// Takes these components off. Pieces of a legal ship break no rule, so the fleet stays legal but for ships that fell
+    /// apart, whose pieces the caller settles (LM-LEGAL-12).
+    pub(super) fn remove(&mut self, cells: CellSet) {
+        self.layout.remove_all(cells);
+    }
+
     /// Back to a layout, as on the table after a flight.
     #[must_use]
     pub fn into_layout(self) -> Layout {

@@ -9,6 +9,7 @@ pub mod board;
 pub mod catalogue;
 pub mod check;
 pub mod component;
+mod drawing;
 pub mod fleet;
 pub mod joints;
 pub mod layout;

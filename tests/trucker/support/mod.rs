@@ -1,0 +1,37 @@
+//! What the tests share: random boards and layouts, and their translation for the oracle.
+
+#![allow(dead_code, reason = "not every target uses all of it")]
+
+pub mod convert;
+pub mod random;
+
+use starwright::grid::{Cell, CellSet, Side};
+use starwright::trucker::blueprint::{Class, Mark, Marks};
+use starwright::trucker::board::Board;
+use starwright::trucker::component::{Component, Kind};
+use starwright::trucker::layout::Layout;
+
+pub fn cell(column: u8, row: u8) -> Cell {
+    Cell::new(column, row).expect("on the grid")
+}
+
+pub fn cells(places: &[(u8, u8)]) -> CellSet {
+    places.iter().map(|&(column, row)| cell(column, row)).collect()
+}
+
+pub fn component(kind: Kind, edges: &str, facing: Side) -> Component {
+    Component::new(kind, edges.parse().expect("four digits"), facing).expect("a possible component")
+}
+
+pub fn board(class: Class, opened: &[Mark]) -> Board {
+    Board::new(class).with_opened(opened.iter().copied().collect::<Marks>()).expect("marks of the board")
+}
+
+/// A layout from rows of `(column, row, component)`.
+pub fn layout(board: Board, components: &[(u8, u8, Component)]) -> Layout {
+    let mut layout = Layout::new(board);
+    for &(column, row, component) in components {
+        layout.place(cell(column, row), component).expect("a free cell of the board");
+    }
+    layout
+}
