@@ -8,6 +8,10 @@ mod boards;
 mod catalogue;
 mod check;
 mod components;
+#[cfg(feature = "serde")]
+mod examples;
+mod faults;
+mod gate;
 mod grid;
 mod joints;
 mod pairs;
