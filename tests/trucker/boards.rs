@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use starwright::dice::Die;
-use starwright::grid::{CellSet, Topology};
+use starwright::grid::{CellSet, Side, Topology};
 use starwright::trucker::blueprint::{
     ArtError, Blueprint, BlueprintError, Certainty, Class, LossPenalty, Mark, Marks, Numbers, PremiumTable,
 };
@@ -233,6 +233,15 @@ fn custom_boards() {
     assert!(open.plain().contains(cell(0, 0)));
     assert_eq!(Board::custom(open.clone()), Board::custom(open));
     assert_ne!(Board::custom(blueprint), Board::new(Class::I));
+}
+
+/// LM-BOARD-1: an older class that is not built in is a board of the same kind: IIB, on a cylinder.
+#[test]
+fn class_iib_as_data() {
+    let art = ["#..#.#..#", "##.###.##", "#########", "##.###.##"];
+    let board = Board::custom(Blueprint::builder(&art).topology(Topology::Cylinder).build().unwrap());
+    assert_eq!((board.open().len(), board.ships().len()), (27, 1));
+    assert!(board.surface().wraps(Side::Left) && !board.surface().wraps(Side::Front));
 }
 
 /// LM-BOARD-5: a board of the caller's may have any number of ships.
