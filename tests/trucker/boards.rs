@@ -58,7 +58,10 @@ fn the_spliced_board() {
     assert_eq!(rows.lines(4).collect::<Vec<_>>(), [3, 5]);
     assert_eq!(rows.lines(7).count(), 0);
     assert_eq!(large.printed(cell(0, 4)), (Some(2), Some(3)));
-    assert_eq!(large.blueprint().left_of_splice().iter().map(|at| at.column()).collect::<BTreeSet<_>>(), [1].into());
+    assert_eq!(
+        large.blueprint().left_of_splice().iter().map(starwright::grid::Cell::column).collect::<BTreeSet<_>>(),
+        [1].into()
+    );
 }
 
 /// LM-IVC-1, LM-BOARD-5: four ships at first, in the order front-left, front-right, rear-left, rear-right.
@@ -227,7 +230,10 @@ fn custom_boards() {
     assert_eq!(blueprint.columns().lines(3).collect::<Vec<_>>(), [1, 2]);
     assert_eq!(blueprint.columns().of(3), None);
     assert_eq!(blueprint.marks().iter().collect::<Vec<_>>(), [Mark::One, Mark::Two, Mark::Equals]);
-    assert_eq!(blueprint.premium().map(|table| table.by_group()), Some([1, 2, 3, 4, 5, 6, 7]));
+    assert_eq!(
+        blueprint.premium().map(starwright::trucker::blueprint::PremiumTable::by_group),
+        Some([1, 2, 3, 4, 5, 6, 7])
+    );
     assert!(!blueprint.plain().contains(cell(0, 0)));
     let open = Blueprint::builder(&art).orange_open(true).build().unwrap();
     assert!(open.plain().contains(cell(0, 0)));

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use starwright::grid::{Rotation, Side};
-use starwright::trucker::catalogue::{self, TileId};
+use starwright::trucker::catalogue;
 use starwright::trucker::component::Capacity::{One, Three, Two};
-use starwright::trucker::component::{Colour, Component, Kind};
+use starwright::trucker::component::{Colour, Component, Kind, TileId};
 
 /// 140 components and 4 starting cabins, counted kind by kind.
 #[test]
