@@ -3,6 +3,7 @@
 //! Used by the `inspect` example, which is the judge people pipe their own cases through, and by the test that runs the
 //! committed cases. See `tests/cases/README.md` for the format.
 
+mod attack;
 mod check;
 mod fields;
 
@@ -12,7 +13,7 @@ use serde_json::Value;
 pub type Answer = fn(&Value) -> Result<Value, String>;
 
 /// The kinds of case, each with what answers it.
-pub const KINDS: &[(&str, Answer)] = &[("check", check::answer)];
+pub const KINDS: &[(&str, Answer)] = &[("attack", attack::answer), ("check", check::answer)];
 
 /// What belongs under `expect` of `case`.
 ///

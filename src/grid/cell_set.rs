@@ -80,6 +80,12 @@ impl CellSet {
         if self.0 == 0 { None } else { Some(Cell::from_index(self.0.trailing_zeros())) }
     }
 
+    /// The last cell in reading order.
+    #[must_use]
+    pub const fn last(self) -> Option<Cell> {
+        if self.0 == 0 { None } else { Some(Cell::from_index(self.0.ilog2())) }
+    }
+
     /// Adds a cell.
     pub const fn insert(&mut self, cell: Cell) {
         self.0 |= 1 << cell.index();

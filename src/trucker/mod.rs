@@ -4,6 +4,7 @@
 //! every broken rule, and [`into_fleet`](layout::Layout::into_fleet) is the one gate to a [`Fleet`](fleet::Fleet), which
 //! cannot be illegal.
 
+pub mod attack;
 pub mod blueprint;
 pub mod board;
 pub mod catalogue;

@@ -21,7 +21,7 @@ pub(super) struct Prongs {
 }
 
 /// One value for each side.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(super) struct BySide<T> {
     pub(super) front: T,
     pub(super) right: T,
@@ -39,7 +39,7 @@ impl<T> BySide<T> {
         }
     }
 
-    const fn on_mut(&mut self, side: Side) -> &mut T {
+    pub(super) const fn on_mut(&mut self, side: Side) -> &mut T {
         match side {
             Side::Front => &mut self.front,
             Side::Right => &mut self.right,
