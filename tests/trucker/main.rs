@@ -8,6 +8,7 @@ mod boards;
 mod catalogue;
 mod check;
 mod components;
+mod drawing;
 mod grid;
 mod joints;
 mod pairs;
