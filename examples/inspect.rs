@@ -64,9 +64,8 @@ fn read(file: &Path) -> Result<Layout, Box<dyn Error>> {
 /// Prints everything about a layout, and says whether it is legal.
 fn judge(layout: &Layout) -> bool {
     let report = layout.check();
-    println!("{layout}");
+    println!("{}", layout.drawing().with_report(&report).with_weak_spot());
     println!("{}", if report.is_legal() { "legal" } else { "not legal" });
-    print!("{report}");
     for (number, ship) in report.ships.iter().enumerate() {
         let verdict = if ship.is_legal() { "legal" } else { "not legal" };
         println!("ship {}: {} components, {verdict}", number + 1, ship.components.len());

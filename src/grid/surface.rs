@@ -312,6 +312,14 @@ impl<W: Word> Shifts<W> {
         let rows = set | self.front(set) | self.rear(set);
         rows | self.left(rows) | self.right(rows)
     }
+
+    /// The cells of `set` that touch another one by edge or corner.
+    #[inline]
+    pub(crate) fn touching(&self, set: W) -> W {
+        let beside = self.front(set) | self.rear(set);
+        let rows = set | beside;
+        set & (beside | self.left(rows) | self.right(rows))
+    }
 }
 
 /// Applies `grow` until nothing is added.

@@ -24,6 +24,9 @@ pub(crate) trait Word:
 
     /// The lowest bit alone.
     fn lowest(self) -> Self;
+
+    /// The number of bits.
+    fn count(self) -> u32;
 }
 
 macro_rules! word {
@@ -43,6 +46,10 @@ macro_rules! word {
 
             fn lowest(self) -> Self {
                 self & self.wrapping_neg()
+            }
+
+            fn count(self) -> u32 {
+                self.count_ones()
             }
         }
     )*};

@@ -10,6 +10,7 @@ mod boards;
 mod catalogue;
 mod check;
 mod components;
+mod drawing;
 #[cfg(feature = "serde")]
 mod examples;
 mod faults;

@@ -1,0 +1,41 @@
+//! The printed numbers around the board, with hints where opposite edges meet.
+
+use super::canvas::{Canvas, Spot};
+use super::plan::Plan;
+use crate::grid::{Cell, Side};
+use crate::trucker::board::Board;
+
+pub(super) fn draw(canvas: &mut Canvas, plan: Plan, board: &Board) {
+    let surface = board.surface();
+    for column in 0..surface.columns() {
+        for (side, row) in [(Side::Front, 0), (Side::Rear, surface.rows() - 1)] {
+            let Ok(cell) = Cell::new(column, row) else { continue };
+            let edge = plan.edge(cell, side);
+            let y = if side == Side::Front { 0 } else { plan.height() - 1 };
+            number(canvas, Spot { y, ..edge }, board.printed(cell).0);
+            if surface.wraps(side) {
+                canvas.put(Spot { x: edge.x + 1, y }, '↕');
+            }
+        }
+    }
+    for row in 0..surface.rows() {
+        for (side, column, x) in [(Side::Left, 0, 1), (Side::Right, surface.columns() - 1, plan.width() - 1)] {
+            let Ok(cell) = Cell::new(column, row) else { continue };
+            let Spot { y, .. } = plan.edge(cell, side);
+            number(canvas, Spot { x, y }, board.printed(cell).1);
+            if surface.wraps(side) {
+                let x = if side == Side::Left { x + 1 } else { x - 2 };
+                canvas.put(Spot { x, y }, '↔');
+            }
+        }
+    }
+}
+
+/// A number that ends at a spot.
+fn number(canvas: &mut Canvas, end: Spot, number: Option<u8>) {
+    let Some(number) = number else { return };
+    canvas.put(end, char::from(b'0' + number % 10));
+    if let Some(tens) = char::from_digit(u32::from(number / 10), 36).filter(|&tens| tens != '0') {
+        canvas.put(Spot { x: end.x.saturating_sub(1), ..end }, tens);
+    }
+}
