@@ -4,6 +4,9 @@
 mod oracle;
 mod support;
 
+mod aboard;
+mod battery;
+mod boarding;
 mod boards;
 mod catalogue;
 mod check;
@@ -11,4 +14,5 @@ mod components;
 mod grid;
 mod joints;
 mod pairs;
+mod strength;
 mod symmetry;
