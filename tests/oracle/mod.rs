@@ -8,6 +8,7 @@
 pub(crate) mod aim;
 pub(crate) mod board;
 pub(crate) mod check;
+pub(crate) mod crew;
 pub(crate) mod fits;
 pub(crate) mod json;
 pub(crate) mod odds;

@@ -6,6 +6,9 @@
 mod oracle;
 mod support;
 
+mod aboard;
+mod battery;
+mod boarding;
 mod boards;
 mod catalogue;
 mod check;
@@ -18,4 +21,5 @@ mod gate;
 mod grid;
 mod joints;
 mod pairs;
+mod strength;
 mod symmetry;

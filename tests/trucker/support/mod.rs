@@ -3,6 +3,7 @@
 #![allow(dead_code, reason = "not every target uses all of it")]
 
 pub mod convert;
+pub mod fleets;
 pub mod random;
 
 use starwright::grid::{Cell, CellSet, Side};
