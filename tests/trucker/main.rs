@@ -4,11 +4,15 @@
 mod oracle;
 mod support;
 
+mod aim;
 mod boards;
 mod catalogue;
 mod check;
 mod components;
 mod grid;
+mod impact;
 mod joints;
+mod odds;
 mod pairs;
+mod strike;
 mod symmetry;

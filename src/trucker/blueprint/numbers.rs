@@ -38,7 +38,9 @@ impl Numbers {
 
     /// The lines that bear `number`, lowest first.
     pub fn lines(self, number: u8) -> impl Iterator<Item = u8> {
-        (0..MAX).filter(move |&line| self.of(line) == Some(number))
+        let bears = |(line, printed): (usize, u8)| u16::from(printed == number && number != 0) << line;
+        let lines = self.0.into_iter().enumerate().map(bears).fold(0, |lines, line| lines | line);
+        (0..MAX).filter(move |&line| lines >> line & 1 != 0)
     }
 
     /// Whether no line has a number.
