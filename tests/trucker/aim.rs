@@ -265,7 +265,7 @@ mod wire {
     /// LM-SPLICE-3: an attack is written as its card sends it.
     #[test]
     fn attacks_are_written_by_kind_and_side() {
-        let names = ["small_meteor", "large_meteor", "light_fire", "heavy_fire", "intruder"];
+        let names = ["small_meteor", "large_meteor", "light_cannon_fire", "heavy_cannon_fire", "intruder"];
         for (kind, name) in AttackKind::ALL.into_iter().zip(names) {
             let (attack, text) = (Attack { kind, from: Side::Rear }, json!({ "kind": name, "from": "rear" }));
             assert_eq!(serde_json::to_value(attack).expect("a value"), text);
