@@ -48,7 +48,7 @@ impl Approach {
     /// The cells of the ships that have moved.
     #[must_use]
     pub fn moved(&self) -> CellSet {
-        Side::ALL.into_iter().fold(CellSet::EMPTY, |moved, nozzle| moved | *self.moved.on(nozzle))
+        self.moved.front | self.moved.right | self.moved.rear | self.moved.left
     }
 
     /// Moves a ship, given by its [cells](super::super::board::Board::ships), one step from where it stood at first: a
@@ -66,8 +66,15 @@ impl Approach {
     }
 
     /// The parts of `cells` that meet the lines alike, each with the nozzle that moved it.
-    pub(super) fn parts(&self, cells: CellSet) -> impl Iterator<Item = (CellSet, Option<Side>)> {
-        let moved = Side::ALL.into_iter().map(move |nozzle| (cells & *self.moved.on(nozzle), Some(nozzle)));
-        core::iter::once((cells - self.moved(), None)).chain(moved).filter(|(part, _)| !part.is_empty())
+    pub(super) fn parts(&self, cells: CellSet) -> impl Iterator<Item = (CellSet, Option<Side>)> + use<> {
+        let BySide { front, right, rear, left } = self.moved;
+        let parts = [
+            (cells - self.moved(), None),
+            (cells & front, Some(Side::Front)),
+            (cells & right, Some(Side::Right)),
+            (cells & rear, Some(Side::Rear)),
+            (cells & left, Some(Side::Left)),
+        ];
+        parts.into_iter().filter(|(part, _)| !part.is_empty())
     }
 }

@@ -78,7 +78,7 @@ impl Impact {
     pub fn broken(&self) -> impl Iterator<Item = BrokenShip> {
         let lost = self.destroyed | self.cut_off;
         let ships = self.fleet.ships().map(move |ship| Ship { components: ship.components - lost, ..ship });
-        ships.map(|ship| BrokenShip { ship, joints: self.joints }).filter(|broken| broken.pieces().nth(1).is_some())
+        ships.map(|ship| BrokenShip { ship, joints: self.joints }).filter(BrokenShip::is_broken)
     }
 
     /// Keeps the piece with this component; the other pieces of its ship are lost (LM-LEGAL-12). They are returned.
@@ -103,9 +103,9 @@ impl Impact {
             return Err(Box::new(Undecided { impact: self, ship }));
         }
         let Self { mut fleet, destroyed, cut_off, .. } = self;
-        let gone = fleet.layout().components().filter(|&(cell, _)| (destroyed | cut_off).contains(cell));
-        let components = gone.collect();
-        fleet.remove(destroyed | cut_off);
+        let lost = destroyed | cut_off;
+        let components = lost.iter().filter_map(|cell| Some((cell, fleet.get(cell)?))).collect();
+        fleet.remove(lost);
         Ok(Aftermath { fleet, losses: Losses { destroyed, cut_off, components } })
     }
 }
@@ -123,6 +123,11 @@ impl BrokenShip {
     /// Its pieces, in the order of their first cells.
     pub fn pieces(&self) -> impl Iterator<Item = CellSet> {
         self.joints.pieces_of(self.ship.components)
+    }
+
+    fn is_broken(&self) -> bool {
+        let first = self.pieces().next();
+        first.is_some_and(|piece| piece != self.ship.components)
     }
 }
 
