@@ -5,6 +5,7 @@
 
 mod check;
 mod fields;
+mod premium;
 
 use serde_json::Value;
 
@@ -12,7 +13,7 @@ use serde_json::Value;
 pub type Answer = fn(&Value) -> Result<Value, String>;
 
 /// The kinds of case, each with what answers it.
-pub const KINDS: &[(&str, Answer)] = &[("check", check::answer)];
+pub const KINDS: &[(&str, Answer)] = &[("check", check::answer), ("premium", premium::answer)];
 
 /// What belongs under `expect` of `case`.
 ///

@@ -24,6 +24,7 @@ impl CellSet {
     /// No cell.
     pub const EMPTY: Self = Self(0);
     const FULL: u128 = (1 << Cell::COUNT) - 1;
+    const FIRST_COLUMN: u128 = Self::FULL / ((1 << MAX) - 1);
 
     /// One cell.
     #[must_use]
@@ -35,13 +36,10 @@ impl CellSet {
     #[must_use]
     pub const fn rectangle(columns: u8, rows: u8) -> Self {
         let width = if columns < MAX { columns } else { MAX };
-        let mut bits = 0;
-        let mut row = 0;
-        while row < rows && row < MAX {
-            bits |= ((1 << width) - 1) << (row * MAX);
-            row += 1;
-        }
-        Self(bits)
+        let height = if rows < MAX { rows } else { MAX };
+        let row = (1 << width) - 1;
+        // a row of at most 11 bits times one bit a row: nothing is carried over
+        Self((row * Self::FIRST_COLUMN) & ((1 << (height * MAX)) - 1))
     }
 
     /// How many cells.

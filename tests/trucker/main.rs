@@ -10,6 +10,7 @@ mod check;
 mod components;
 mod drawing;
 mod grid;
+mod insurance;
 mod joints;
 mod pairs;
 mod symmetry;
