@@ -6,6 +6,7 @@
 mod attack;
 mod check;
 mod fields;
+mod premium;
 mod strength;
 
 use serde_json::Value;
@@ -14,8 +15,12 @@ use serde_json::Value;
 pub type Answer = fn(&Value) -> Result<Value, String>;
 
 /// The kinds of case, each with what answers it.
-pub const KINDS: &[(&str, Answer)] =
-    &[("attack", attack::answer), ("check", check::answer), ("strength", strength::answer)];
+pub const KINDS: &[(&str, Answer)] = &[
+    ("attack", attack::answer),
+    ("check", check::answer),
+    ("premium", premium::answer),
+    ("strength", strength::answer),
+];
 
 /// What belongs under `expect` of `case`.
 ///

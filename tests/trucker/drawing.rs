@@ -161,7 +161,7 @@ fn the_weak_spot_is_filled() {
     }
     let text = torus.drawing().with_weak_spot().to_string();
     assert_eq!(text.matches("░░░·░░░").count(), 2);
-    assert!(text.contains("\n░ the weak spot\n") && !torus.to_string().contains('░'));
+    assert!(text.contains("\n░ the weak spot: 2 cells, premium 1\n") && !torus.to_string().contains('░'));
     assert!(!Layout::new(Board::new(Class::IVC)).drawing().with_weak_spot().to_string().contains('░'));
 }
 
