@@ -4,10 +4,15 @@
 #[path = "../oracle/mod.rs"]
 mod oracle;
 
+mod answers;
 mod check;
+mod defence;
 mod fits;
 mod fleet;
+mod intruder;
+mod loaded;
 mod odds;
+mod outcome;
 mod premium;
 mod react;
 mod splice;
