@@ -12,13 +12,14 @@ use serde_json::Value;
 use oracle::aim::{Aim, Line, aim};
 use oracle::board::Board;
 use oracle::check::{Violation, check};
-use oracle::defence::{Answer, Attack, Cover, HOUSE, House, Kind, Shot, Thrust, judge, shot_cost};
+use oracle::defence::{Answer, Attack, Cover, HOUSE, House, Kind, Shot, Thrust, judge};
 use oracle::json;
 use oracle::loaded::Loaded;
 use oracle::outcome::Outcome;
 use oracle::premium::{largest_group, premium_for};
 use oracle::react::{self, shields, shifts, shooters};
 use oracle::side::{Cell, SIDES, Side};
+use oracle::stand::shot_cost;
 use oracle::strength::{Strength, fleet_strength, ship_strengths};
 use oracle::strike::{Impact, heavy_cannon_fire, small_meteor, struck};
 

@@ -2,13 +2,17 @@
 
 use std::collections::BTreeMap;
 
-use super::defence::{Answer, Attack, Cover, House, Refusal, Shot, Stand, Thrust, shot_cost};
+use super::defence::{Answer, Attack, Cover, House, Refusal, Shot, Thrust};
 use super::loaded::Loaded;
 use super::outcome::{LineEnd, Outcome};
 use super::side::{Cell, SIDES};
+use super::stand::{Stand, shot_cost};
 
 /// An answer begun, and how things stand then.
 type Begun<'a> = (Answer, Stand<'a>);
+
+/// What an answer comes to: how every line ends and which components pay how much. It settles all else.
+type Effect = (Vec<LineEnd>, BTreeMap<Cell, i32>);
 
 /// Every legal answer and what comes of it. Thrusts and covers are in order of the ships; the battery components that pay for
 /// one activation are in order; `picks` and `shots` have an entry for every line, and a pick only where there is a choice.
@@ -18,7 +22,7 @@ pub(crate) fn all_answers(fleet: &Loaded, attack: &Attack, house: &House) -> Vec
         begun = extended(
             begun,
             |stand| thrusts(stand, ship),
-            |stand, thrust| stand.thrust(thrust),
+            Stand::thrust,
             |answer, thrust| {
                 answer.thrusts.push(thrust);
             },
@@ -44,7 +48,7 @@ pub(crate) fn all_answers(fleet: &Loaded, attack: &Attack, house: &House) -> Vec
         begun = extended(
             begun,
             |stand| covers(stand, ship),
-            |stand, cover| stand.cover(cover),
+            Stand::cover,
             |answer, cover| {
                 answer.covers.push(cover);
             },
@@ -53,9 +57,9 @@ pub(crate) fn all_answers(fleet: &Loaded, attack: &Attack, house: &House) -> Vec
     begun.into_iter().map(|(answer, stand)| (answer, stand.outcome())).collect()
 }
 
-/// The same with one answer for each effect: how every line ends and which components pay how much, which settles all else.
+/// The same with one answer for each effect.
 pub(crate) fn distinct_answers(fleet: &Loaded, attack: &Attack, house: &House) -> Vec<(Answer, Outcome)> {
-    let mut distinct: BTreeMap<(Vec<LineEnd>, BTreeMap<Cell, i32>), (Answer, Outcome)> = BTreeMap::new();
+    let mut distinct: BTreeMap<Effect, (Answer, Outcome)> = BTreeMap::new();
     for (answer, outcome) in all_answers(fleet, attack, house) {
         distinct.entry((outcome.lines.clone(), outcome.spent.clone())).or_insert((answer, outcome));
     }

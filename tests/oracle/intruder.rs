@@ -5,9 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::aim::Aim;
 use super::board::Board;
 use super::check::joined;
-use super::defence::{Attack, House, Kind, Refusal, Stand, Thrust};
+use super::defence::{Attack, House, Kind, Refusal, Thrust};
 use super::loaded::Loaded;
 use super::side::{Cell, Side};
+use super::stand::Stand;
 use super::tile::{Tile, tile_at};
 
 /// Which way to go on, seen from the way one came.
@@ -99,15 +100,23 @@ fn next_step(board: &Board, tiles: &[Tile], at: Cell, heading: Side, preferences
     None
 }
 
-/// LM-ATTACK-10, LM-SPLICE-11: for each line the cell an intruder strikes after these thrusts, and the tokens paid for them;
-/// cannons and shields are of no use. What then boards walks with the heading `aim.from.opposite()`.
+/// What intruders strike once the owner has thrust.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Boardings {
+    /// For each line the component.
+    pub(crate) struck: Vec<Option<Cell>>,
+    /// The tokens paid, by battery component.
+    pub(crate) spent: BTreeMap<Cell, i32>,
+}
+
+/// LM-ATTACK-10, LM-SPLICE-11: for each line the cell an intruder strikes after these thrusts; cannons and shields are of no use. What then boards walks with the heading `aim.from.opposite()`.
 pub(crate) fn boardings(
     fleet: &Loaded,
     aim: &Aim,
     house: &House,
     thrusts: &[Thrust],
     picks: &[Option<usize>],
-) -> Result<(Vec<Option<Cell>>, BTreeMap<Cell, i32>), Refusal> {
+) -> Result<Boardings, Refusal> {
     // Only thrusters are asked, and to them every kind of attack is the same.
     let attack = Attack { kind: Kind::HeavyFire, aim: aim.clone() };
     let mut stand = Stand::new(fleet, &attack, house);
@@ -117,7 +126,7 @@ pub(crate) fn boardings(
     for line in 0..aim.lines.len() {
         stand.meet(picks.get(line).copied().flatten())?;
     }
-    Ok((stand.met, stand.spent))
+    Ok(Boardings { struck: stand.met, spent: stand.spent })
 }
 
 /// The walk of an intruder that boards a fleet on that cell, with the stops that are aboard.

@@ -19,6 +19,7 @@ pub(crate) mod outcome;
 pub(crate) mod premium;
 pub(crate) mod react;
 pub(crate) mod side;
+pub(crate) mod stand;
 pub(crate) mod strength;
 pub(crate) mod strike;
 pub(crate) mod tile;

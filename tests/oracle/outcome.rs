@@ -3,9 +3,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::check::pieces;
-use super::defence::{Refusal, Stand};
+use super::defence::Refusal;
 use super::loaded::{Contents, Loaded};
 use super::side::Cell;
+use super::stand::Stand;
 use super::tile::tile_at;
 
 /// How one line ends.

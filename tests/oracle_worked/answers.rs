@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::defence::{attack, one_behind_the_other, shot, spine, thrust, twins};
+use crate::answer::{attack, one_behind_the_other, shot, spine, thrust, twins};
 use crate::oracle::aim::Line;
 use crate::oracle::answers::{all_answers, distinct_answers};
 use crate::oracle::board::Board;
@@ -165,6 +165,6 @@ fn listed_is_what_is_judged_legal() {
         let unmoved = vec![Answer { shots: vec![None; 2], picks: vec![None; 2], ..Answer::default() }];
         agree(&ship, &twins(kind), with_shots_and_covers(&ship, unmoved, 2));
     }
-    let paid = Answer { shots: vec![None, shot((1, 3), &[(2, 2)])], ..Answer::default() };
+    let paid = Answer { shots: vec![None, Some(shot((1, 3), &[(2, 2)]))], ..Answer::default() };
     assert!(judge(&ship, &twins(LargeMeteor), &HOUSE, &paid).is_ok());
 }

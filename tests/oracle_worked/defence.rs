@@ -1,103 +1,19 @@
-//! The answer to an attack, judged.
+//! The answer to an attack, judged: one ship.
 
-use crate::oracle::aim::{Aim, Line, aim};
+use crate::answer::{
+    VAIN, attack, boosted, cover, covers, fates, met, nothing, outcome, refused, shot, shots, spine, thrust, thrusts,
+    twins,
+};
+use crate::oracle::aim::Line;
 use crate::oracle::board::Board;
 use crate::oracle::defence::Kind::{HeavyFire, LargeMeteor, LightFire, SmallMeteor};
-use crate::oracle::defence::{Answer, Attack, Cover, HOUSE, House, Kind, Shot, Thrust, judge};
+use crate::oracle::defence::{Answer, HOUSE, House, judge};
 use crate::oracle::loaded::Loaded;
-use crate::oracle::outcome::{Fate, Outcome};
+use crate::oracle::outcome::Fate;
 use crate::oracle::react::{self, Table};
 use crate::oracle::side::Side::{Front, Left, Rear, Right};
-use crate::oracle::side::{Cell, Side};
 use crate::oracle::tile::Tile;
 use crate::{smooth, universal};
-
-/// Reactions without effect are let through.
-const VAIN: House = House { vain: true, ..HOUSE };
-
-/// An attack of that kind from that side on these lines.
-pub(crate) fn attack(kind: Kind, from: Side, lines: &[Line]) -> Attack {
-    Attack { kind, aim: Aim { from, lines: lines.to_vec() } }
-}
-
-/// Nobody reacts.
-pub(crate) fn nothing() -> Answer {
-    Answer::default()
-}
-
-/// One thruster.
-pub(crate) fn thrust(ship: usize, thruster: Cell, nozzle: Side, pay: &[Cell]) -> Thrust {
-    Thrust { ship, thruster, nozzle, pay: pay.to_vec() }
-}
-
-/// One shot.
-pub(crate) fn shot(cannon: Cell, pay: &[Cell]) -> Option<Shot> {
-    Some(Shot { cannon, pay: pay.to_vec() })
-}
-
-/// One ordinary shield.
-fn cover(ship: usize, shield: Cell, pay: &[Cell]) -> Cover {
-    Cover { ship, shield, boosted: false, pay: pay.to_vec() }
-}
-
-/// One boosted shield.
-fn boosted(ship: usize, shield: Cell, pay: &[Cell]) -> Cover {
-    Cover { boosted: true, ..cover(ship, shield, pay) }
-}
-
-/// Only shots.
-fn shots(shots: &[Option<Shot>]) -> Answer {
-    Answer { shots: shots.to_vec(), ..nothing() }
-}
-
-/// Only one shield.
-fn covers(cover: Cover) -> Answer {
-    Answer { covers: vec![cover], ..nothing() }
-}
-
-/// Only thrusters.
-fn thrusts(thrusts: &[Thrust]) -> Answer {
-    Answer { thrusts: thrusts.to_vec(), ..nothing() }
-}
-
-/// What comes of a legal answer.
-fn outcome(fleet: &Loaded, attack: &Attack, answer: &Answer) -> Outcome {
-    judge(fleet, attack, &HOUSE, answer).expect("a legal answer")
-}
-
-/// The fates of the lines after a legal answer.
-fn fates(fleet: &Loaded, attack: &Attack, answer: &Answer) -> Vec<Fate> {
-    outcome(fleet, attack, answer).lines.iter().map(|end| end.fate).collect()
-}
-
-/// What the lines strike after a legal answer.
-fn met(fleet: &Loaded, attack: &Attack, answer: &Answer) -> Vec<Option<Cell>> {
-    outcome(fleet, attack, answer).lines.iter().map(|end| end.met).collect()
-}
-
-/// The rule that refuses an answer.
-fn refused(fleet: &Loaded, attack: &Attack, answer: &Answer) -> &'static str {
-    judge(fleet, attack, &HOUSE, answer).expect_err("an illegal answer").rule
-}
-
-/// A ship of class IC: a spine in column 3 with two cannons to the left, a shield and a battery to the right of it.
-/// From the left a 3 strikes (1, 2) and (1, 4).
-pub(crate) fn spine() -> Loaded {
-    let ship = vec![
-        Tile::new((1, 1), "cannon", [0, 0, 3, 0]).pointing(&[Left]).strong(1),
-        universal((1, 2), "cabin"),
-        Tile::new((1, 3), "cannon", [3, 0, 3, 0]).pointing(&[Left]).strong(1),
-        universal((1, 4), "structural"),
-        Tile::new((2, 4), "shield", [0, 0, 0, 3]).covering(&[Rear, Left]),
-        Tile::new((2, 2), "battery", [0, 0, 0, 3]).holding(2),
-    ];
-    Loaded::new(Board::of_class("IC", &[]), ship).launched().with_humans((1, 2), 2)
-}
-
-/// The twins a 3 from the left makes of an attack.
-pub(crate) fn twins(kind: Kind) -> Attack {
-    Attack { kind, aim: aim(&Board::of_class("IC", &[]), Left, &[3]) }
-}
 
 #[test]
 fn twin_meteors_need_two_cannons() {
@@ -105,12 +21,12 @@ fn twin_meteors_need_two_cannons() {
     let (ship, twins) = (spine(), twins(LargeMeteor));
     assert_eq!(met(&ship, &twins, &nothing()), [Some((1, 2)), Some((1, 4))]);
     assert_eq!(fates(&ship, &twins, &nothing()), [Fate::Destroyed; 2]);
-    let both = shots(&[shot((1, 1), &[]), shot((1, 3), &[])]);
+    let both = shots(&[Some(shot((1, 1), &[])), Some(shot((1, 3), &[]))]);
     assert_eq!(fates(&ship, &twins, &both), [Fate::ShotDown((1, 1)), Fate::ShotDown((1, 3))]);
-    let upper = shots(&[shot((1, 3), &[])]);
+    let upper = shots(&[Some(shot((1, 3), &[]))]);
     assert_eq!(fates(&ship, &twins, &upper), [Fate::ShotDown((1, 3)), Fate::Destroyed]);
-    assert_eq!(refused(&ship, &twins, &shots(&[shot((1, 3), &[]), shot((1, 3), &[])])), "LM-SPLICE-7");
-    assert_eq!(refused(&ship, &twins, &shots(&[None, shot((1, 1), &[])])), "LM-ATTACK-4");
+    assert_eq!(refused(&ship, &twins, &shots(&[Some(shot((1, 3), &[])), Some(shot((1, 3), &[]))])), "LM-SPLICE-7");
+    assert_eq!(refused(&ship, &twins, &shots(&[None, Some(shot((1, 1), &[]))])), "LM-ATTACK-4");
 }
 
 #[test]
@@ -119,12 +35,12 @@ fn two_muzzles_shoot_once() {
     let mut ship = spine();
     ship.tiles[2] = Tile::new((1, 3), "bidirectional_cannon", [3, 0, 3, 0]).pointing(&[Rear, Left]);
     let battery = &[(2, 2)];
-    let one = shots(&[None, shot((1, 3), battery)]);
+    let one = shots(&[None, Some(shot((1, 3), battery))]);
     assert_eq!(fates(&ship, &twins(LargeMeteor), &one), [Fate::Destroyed, Fate::ShotDown((1, 3))]);
-    let twice = shots(&[shot((1, 3), battery), shot((1, 3), battery)]);
+    let twice = shots(&[Some(shot((1, 3), battery)), Some(shot((1, 3), battery))]);
     assert_eq!(refused(&ship, &twins(LargeMeteor), &twice), "LM-SPLICE-7");
     let from_the_front = attack(LargeMeteor, Front, &[Line::Column(1)]);
-    assert_eq!(refused(&ship, &from_the_front, &shots(&[shot((1, 3), battery)])), "LM-ATTACK-4");
+    assert_eq!(refused(&ship, &from_the_front, &shots(&[Some(shot((1, 3), battery))])), "LM-ATTACK-4");
 }
 
 #[test]
@@ -154,9 +70,9 @@ fn cannons_come_before_shields() {
     // LM-SPLICE-10: one is shot down, a boosted shield stops the other; with both shot down nothing is left to stop.
     let (ship, twins) = (spine(), twins(LargeMeteor));
     let strong = boosted(0, (2, 4), &[(2, 2), (2, 2)]);
-    let mixed = Answer { covers: vec![strong], ..shots(&[shot((1, 1), &[])]) };
+    let mixed = Answer { covers: vec![strong], ..shots(&[Some(shot((1, 1), &[]))]) };
     assert_eq!(fates(&ship, &twins, &mixed), [Fate::ShotDown((1, 1)), Fate::Shielded((2, 4))]);
-    let all = Answer { shots: vec![shot((1, 1), &[]), shot((1, 3), &[])], ..mixed };
+    let all = Answer { shots: vec![Some(shot((1, 1), &[])), Some(shot((1, 3), &[]))], ..mixed };
     assert_eq!(refused(&ship, &twins, &all), "LM-SPLICE-10");
     let wasted = judge(&ship, &twins, &VAIN, &all).expect("allowed if in vain is allowed");
     assert_eq!((wasted.lines[1].fate, wasted.left.batteries()), (Fate::ShotDown((1, 3)), vec![0]));
@@ -165,7 +81,7 @@ fn cannons_come_before_shields() {
 #[test]
 fn cannons_do_nothing_against_the_rest() {
     // LM-ATTACK-3, LM-ATTACK-5.
-    let (ship, answer) = (spine(), shots(&[shot((1, 1), &[])]));
+    let (ship, answer) = (spine(), shots(&[Some(shot((1, 1), &[]))]));
     assert_eq!(refused(&ship, &twins(SmallMeteor), &answer), "LM-ATTACK-3");
     assert_eq!(refused(&ship, &twins(LightFire), &answer), "LM-ATTACK-5");
     assert_eq!(refused(&ship, &twins(HeavyFire), &answer), "LM-ATTACK-5");
@@ -178,7 +94,7 @@ fn a_battery_that_is_destroyed_may_have_paid() {
     ship.tiles[2] = Tile::new((1, 3), "cannon", [3, 0, 3, 0]).pointing(&[Left]).strong(2);
     ship.tiles[3] = universal((1, 4), "battery").holding(2);
     let ship = ship.with_batteries((1, 4), 2);
-    let after = outcome(&ship, &twins(LargeMeteor), &shots(&[shot((1, 3), &[(1, 4)])]));
+    let after = outcome(&ship, &twins(LargeMeteor), &shots(&[Some(shot((1, 3), &[(1, 4)]))]));
     assert_eq!([after.lines[0].fate, after.lines[1].fate], [Fate::ShotDown((1, 3)), Fate::Destroyed]);
     assert_eq!(after.spent.into_iter().collect::<Vec<_>>(), [((1, 4), 1)]);
     assert_eq!(after.lost[&(1, 4)].batteries, 1);
@@ -189,18 +105,18 @@ fn a_battery_that_is_destroyed_may_have_paid() {
 fn what_a_shot_costs() {
     // BG-POWER, LM-SPLICE-7, ruling 12: nothing for a single cannon, one token for a double one, from where there is one.
     let single = spine();
-    assert_eq!(refused(&single, &twins(LargeMeteor), &shots(&[shot((1, 3), &[(2, 2)])])), "BG-POWER");
+    assert_eq!(refused(&single, &twins(LargeMeteor), &shots(&[Some(shot((1, 3), &[(2, 2)]))])), "BG-POWER");
     let mut double = spine();
     double.tiles[2] = double.tiles[2].clone().strong(2);
     for (pay, paid) in [(vec![], false), (vec![(2, 2)], true), (vec![(2, 2), (2, 2)], false), (vec![(1, 2)], false)] {
-        let answer = shots(&[shot((1, 3), &pay)]);
+        let answer = shots(&[Some(shot((1, 3), &pay))]);
         let judged = judge(&double, &twins(LargeMeteor), &HOUSE, &answer);
         assert_eq!(judged.map_err(|refusal| refusal.rule).err(), if paid { None } else { Some("BG-POWER") });
     }
     // Two tokens pay for two activations, not for three.
     let mut hungry = double;
     hungry.tiles[0] = hungry.tiles[0].clone().strong(2);
-    let two = shots(&[shot((1, 1), &[(2, 2)]), shot((1, 3), &[(2, 2)])]);
+    let two = shots(&[Some(shot((1, 1), &[(2, 2)])), Some(shot((1, 3), &[(2, 2)]))]);
     assert_eq!(outcome(&hungry, &twins(LargeMeteor), &two).left.batteries(), [0]);
     assert_eq!(refused(&hungry.with_batteries((2, 2), 1), &twins(LargeMeteor), &two), "BG-POWER");
 }
@@ -304,152 +220,6 @@ fn plating_stays_whole() {
     }
 }
 
-/// Two ships side by side: the left one in row 2 with a forward thruster, the right one in all three rows of column 4 with a
-/// shield, cannons to the left in rows 1 and 2, a battery and a forward thruster in column 5.
-fn side_by_side() -> Loaded {
-    let fleet = vec![
-        Tile::new((0, 1), "thruster", [0, 3, 0, 0]).pointing(&[Front]),
-        Tile::new((1, 1), "battery", [0, 0, 0, 3]).holding(2),
-        Tile::new((3, 0), "cannon", [0, 0, 3, 0]).pointing(&[Left]).strong(1),
-        Tile::new((3, 1), "cannon", [3, 3, 3, 0]).pointing(&[Left]).strong(1),
-        Tile::new((3, 2), "shield", [3, 0, 0, 0]).covering(&[Front, Left]),
-        Tile::new((4, 1), "battery", [3, 0, 0, 3]).holding(2),
-        Tile::new((4, 0), "thruster", [0, 0, 3, 0]).pointing(&[Front]),
-    ];
-    Loaded::new(Board::from_art(&["##.##", "##.##", "##.##"], "plane"), fleet).launched()
-}
-
-#[test]
-fn an_attack_that_one_ship_dodges_strikes_the_next() {
-    // LM-FLEET-10, LM-FLEET-14, ruling 15.
-    let fleet = side_by_side();
-    let fire = attack(LightFire, Left, &[Line::Row(1)]);
-    assert_eq!(met(&fleet, &fire, &nothing()), [Some((0, 1))]);
-    let dodge = thrusts(&[thrust(0, (0, 1), Front, &[(1, 1)])]);
-    assert_eq!(met(&fleet, &fire, &dodge), [Some((3, 1))]);
-    assert_eq!(fates(&fleet, &fire, &dodge), [Fate::Destroyed]);
-    // Both step: the second ship is struck one row further to the front.
-    let both = thrusts(&[thrust(0, (0, 1), Front, &[(1, 1)]), thrust(1, (4, 0), Front, &[(4, 1)])]);
-    assert_eq!(met(&fleet, &fire, &both), [Some((3, 0))]);
-    // The ship that is not threatened may step too, and nothing comes of it.
-    let idle = thrusts(&[thrust(1, (4, 0), Front, &[(4, 1)])]);
-    assert_eq!(met(&fleet, &fire, &idle), [Some((0, 1))]);
-    assert_eq!(outcome(&fleet, &fire, &idle).left.batteries(), [2, 1]);
-    // In row 1 nothing but the second ship is struck; if it steps back everything is past.
-    let row_1 = attack(LightFire, Left, &[Line::Row(0)]);
-    assert_eq!(
-        (met(&fleet, &row_1, &nothing()), fates(&fleet, &row_1, &idle)),
-        (vec![Some((3, 0))], vec![Fate::Dodged])
-    );
-    // Nor does one ship use the thrusters or the batteries of the other.
-    assert_eq!(refused(&fleet, &fire, &thrusts(&[thrust(0, (4, 0), Front, &[(1, 1)])])), "LM-FLEET-14");
-    assert_eq!(refused(&fleet, &fire, &thrusts(&[thrust(0, (0, 1), Front, &[(4, 1)])])), "LM-FLEET-1");
-}
-
-#[test]
-fn a_shield_on_another_ship_does_not_help() {
-    // LM-FLEET-12.
-    let fleet = side_by_side();
-    let fire = attack(LightFire, Left, &[Line::Row(1)]);
-    let theirs = covers(cover(1, (3, 2), &[(4, 1)]));
-    assert_eq!(refused(&fleet, &fire, &theirs), "LM-FLEET-12");
-    let wasted = judge(&fleet, &fire, &VAIN, &theirs).expect("allowed if in vain is allowed");
-    assert_eq!((wasted.lines[0].fate, wasted.left.batteries()), (Fate::Destroyed, vec![2, 1]));
-    assert_eq!(refused(&fleet, &fire, &covers(cover(0, (3, 2), &[(1, 1)]))), "LM-FLEET-12");
-    // Once the first ship is out of the way it does help.
-    let dodge = vec![thrust(0, (0, 1), Front, &[(1, 1)])];
-    let helped = Answer { thrusts: dodge, ..theirs };
-    assert_eq!(fates(&fleet, &fire, &helped), [Fate::Shielded((3, 2))]);
-}
-
-#[test]
-fn any_cannon_of_the_fleet_and_where_it_then_is() {
-    // LM-FLEET-11, LM-ATTACK-4, ruling 16: the meteor strikes the first ship in row 2; the cannons are in rows 1 and 2.
-    let fleet = side_by_side();
-    let meteor = attack(LargeMeteor, Left, &[Line::Row(1)]);
-    for cannon in [(3, 0), (3, 1)] {
-        assert_eq!(fates(&fleet, &meteor, &shots(&[shot(cannon, &[])])), [Fate::ShotDown(cannon)]);
-    }
-    // Before row 1 there is nothing to strike unless something is added there.
-    let mut fleet = fleet;
-    fleet.tiles.push(smooth((0, 0), "structural"));
-    let row_1 = attack(LargeMeteor, Left, &[Line::Row(0)]);
-    assert_eq!(fates(&fleet, &row_1, &shots(&[shot((3, 1), &[])])), [Fate::ShotDown((3, 1))]);
-    // The second ship steps back: to it the line is off the board, next to row 1 and two rows from row 2.
-    let step = vec![thrust(1, (4, 0), Front, &[(4, 1)])];
-    let with = |cannon| Answer { thrusts: step.clone(), ..shots(&[shot(cannon, &[])]) };
-    assert_eq!(fates(&fleet, &row_1, &with((3, 0))), [Fate::ShotDown((3, 0))]);
-    assert_eq!(refused(&fleet, &row_1, &with((3, 1))), "LM-ATTACK-4");
-    // Row 3: only the second ship has anything there, a shield, and the cannon of row 2 is next to it.
-    let row_3 = attack(LargeMeteor, Left, &[Line::Row(2)]);
-    assert_eq!(fates(&fleet, &row_3, &shots(&[shot((3, 1), &[])])), [Fate::ShotDown((3, 1))]);
-    assert_eq!(refused(&fleet, &row_3, &shots(&[shot((3, 0), &[])])), "LM-ATTACK-4");
-}
-
-#[test]
-fn nothing_is_shot_where_nothing_is_struck() {
-    // LM-ATTACK-2: a choice of ours, the rules are silent.
-    let fleet = side_by_side();
-    let row_1 = attack(LargeMeteor, Left, &[Line::Row(0)]);
-    let step = vec![thrust(1, (4, 0), Front, &[(4, 1)])];
-    let shoot = Answer { thrusts: step, ..shots(&[shot((3, 0), &[])]) };
-    assert_eq!(refused(&fleet, &row_1, &shoot), "LM-ATTACK-2");
-    let wasted = judge(&fleet, &row_1, &VAIN, &shoot).expect("allowed if in vain is allowed");
-    assert_eq!(wasted.lines[0].fate, Fate::Dodged);
-}
-
-#[test]
-fn a_ship_in_hyperspace_takes_no_part() {
-    // LM-FLEET-13.
-    let fire = attack(LightFire, Left, &[Line::Row(1)]);
-    let without_first = side_by_side().with_away(0);
-    assert_eq!(met(&without_first, &fire, &nothing()), [Some((3, 1))]);
-    let step = thrusts(&[thrust(0, (0, 1), Front, &[(1, 1)])]);
-    assert_eq!(refused(&without_first, &fire, &step), "LM-FLEET-13");
-    let without_second = side_by_side().with_away(1);
-    let meteor = attack(LargeMeteor, Left, &[Line::Row(1)]);
-    assert_eq!(refused(&without_second, &meteor, &shots(&[shot((3, 1), &[])])), "LM-FLEET-13");
-    assert_eq!(refused(&without_second, &fire, &covers(cover(1, (3, 2), &[(4, 1)]))), "LM-FLEET-13");
-}
-
-/// Two ships one behind the other with an empty row between them; each has a thruster that brings it there.
-pub(crate) fn one_behind_the_other() -> Loaded {
-    let fleet = vec![
-        Tile::new((0, 0), "thruster", [0, 3, 0, 0]).pointing(&[Front]),
-        Tile::new((1, 0), "battery", [0, 0, 0, 3]).holding(2),
-        Tile::new((0, 2), "thruster", [0, 3, 0, 0]).pointing(&[Rear]),
-        Tile::new((1, 2), "battery", [0, 0, 0, 3]).holding(2),
-    ];
-    Loaded::new(Board::from_art(&["##", "..", "##"], "plane"), fleet).launched()
-}
-
-#[test]
-fn two_ships_thrust_towards_each_other() {
-    // LM-FLEET-14, ruling 21: both are first at the same distance, one is struck, the owner says which.
-    let fleet = one_behind_the_other();
-    let between = attack(HeavyFire, Left, &[Line::Row(1)]);
-    assert_eq!(fates(&fleet, &between, &nothing()), [Fate::Missed]);
-    let both = thrusts(&[thrust(0, (0, 0), Front, &[(1, 0)]), thrust(1, (0, 2), Rear, &[(1, 2)])]);
-    assert_eq!(refused(&fleet, &between, &both), "LM-FLEET-14");
-    for (ship, cell) in [(0, (0, 0)), (1, (0, 2))] {
-        let chosen = Answer { picks: vec![Some(ship)], ..both.clone() };
-        let after = outcome(&fleet, &between, &chosen);
-        assert_eq!((after.lines[0].met, after.destroyed.len()), (Some(cell), 1));
-    }
-    // One moves alone: no choice, and the other cannot be chosen.
-    let one = thrusts(&[thrust(0, (0, 0), Front, &[(1, 0)])]);
-    assert_eq!(met(&fleet, &between, &one), [Some((0, 0))]);
-    assert_eq!(refused(&fleet, &between, &Answer { picks: vec![Some(1)], ..one }), "LM-FLEET-14");
-    // The nearer one is struck if they are not at the same distance; it may not be chosen away.
-    let mut uneven = one_behind_the_other();
-    uneven.tiles[1] = smooth((1, 0), "thruster").pointing(&[Front]);
-    uneven.tiles.remove(0);
-    let uneven = uneven.with_batteries((1, 0), 1);
-    let both = thrusts(&[thrust(0, (1, 0), Front, &[(1, 0)]), thrust(1, (0, 2), Rear, &[(1, 2)])]);
-    assert_eq!(met(&uneven, &between, &both), [Some((0, 2))]);
-    assert_eq!(refused(&uneven, &between, &Answer { picks: vec![Some(0)], ..both }), "LM-FLEET-14");
-}
-
 #[test]
 fn thrusters_and_cannons_around_the_torus() {
     // LM-TORUS-7, LM-TORUS-9, LM-ATTACK-8, rulings 3, 4 and 10: the aimed cell steps and wraps, the cannons' lines with it.
@@ -467,14 +237,14 @@ fn thrusters_and_cannons_around_the_torus() {
     assert_eq!(met(&ship, &meteor, &thrusts(&step)), [Some((5, 4))]);
     // From column 4 to column 3: only then is the forward cannon in the column.
     let beside = attack(LargeMeteor, Front, &[Line::Cell((3, 3))]);
-    let shoot = shots(&[shot((2, 2), &[])]);
+    let shoot = shots(&[Some(shot((2, 2), &[]))]);
     assert_eq!(refused(&ship, &beside, &shoot), "LM-TORUS-9");
     let stepped = Answer { thrusts: step.clone(), ..shoot };
     assert_eq!(fates(&ship, &beside, &stepped), [Fate::ShotDown((2, 2))]);
     // A rear cannon reaches columns 3, 4 and 5, and with the setting of ruling 4 only its own.
     let narrow = House { table: Table { rear_adjacent: false, ..react::DEFAULT }, ..HOUSE };
     let rear = attack(LargeMeteor, Rear, &[Line::Cell((2, 3))]);
-    let shoot = shots(&[shot((3, 5), &[])]);
+    let shoot = shots(&[Some(shot((3, 5), &[]))]);
     assert_eq!(fates(&ship, &rear, &shoot), [Fate::ShotDown((3, 5))]);
     assert_eq!(judge(&ship, &rear, &narrow, &shoot).expect_err("out of reach").rule, "LM-TORUS-9");
     // From the left the nozzle points along the travel: refused, or a step back with the setting of ruling 10.

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use crate::defence::{one_behind_the_other, spine, thrust, twins};
+use crate::answer::{one_behind_the_other, spine, thrust, twins};
 use crate::oracle::aim::{Aim, Line};
 use crate::oracle::board::Board;
 use crate::oracle::defence::HOUSE;
 use crate::oracle::defence::Kind::HeavyFire;
-use crate::oracle::intruder::{End, PREFERENCES, Turn, Walk, boardings, walk, walk_aboard};
+use crate::oracle::intruder::{Boardings, End, PREFERENCES, Turn, Walk, boardings, walk, walk_aboard};
 use crate::oracle::loaded::Loaded;
 use crate::oracle::side::Cell;
 use crate::oracle::side::Side::{Front, Left, Rear, Right};
@@ -102,18 +102,18 @@ fn only_over_joints() {
 fn twins_board_one_by_one() {
     // LM-SPLICE-11, LM-ATTACK-8: each row by itself; an empty row and one that is thrust past board nobody.
     let mut ship = spine();
-    let (struck, paid) = boardings(&ship, &twins(HeavyFire).aim, &HOUSE, &[], &[]).expect("no thrust");
-    assert_eq!((struck, paid.len()), (vec![Some((1, 2)), Some((1, 4))], 0));
+    let Boardings { struck, spent } = boardings(&ship, &twins(HeavyFire).aim, &HOUSE, &[], &[]).expect("no thrust");
+    assert_eq!((struck, spent.len()), (vec![Some((1, 2)), Some((1, 4))], 0));
     ship.tiles.retain(|tile| tile.at.1 != 4);
-    let (struck, _) = boardings(&ship, &twins(HeavyFire).aim, &HOUSE, &[], &[]).expect("no thrust");
+    let Boardings { struck, .. } = boardings(&ship, &twins(HeavyFire).aim, &HOUSE, &[], &[]).expect("no thrust");
     assert_eq!(struck, [Some((1, 2)), None]);
     let fleet = one_behind_the_other();
     let aim = Aim { from: Left, lines: vec![Line::Row(0)] };
-    let (struck, _) = boardings(&fleet, &aim, &HOUSE, &[], &[]).expect("no thrust");
+    let Boardings { struck, .. } = boardings(&fleet, &aim, &HOUSE, &[], &[]).expect("no thrust");
     assert_eq!(struck, [Some((0, 0))]);
     let step = [thrust(0, (0, 0), Front, &[(1, 0)])];
-    let (struck, paid) = boardings(&fleet, &aim, &HOUSE, &step, &[]).expect("a thrust");
-    assert_eq!((struck, paid.into_iter().collect::<Vec<_>>()), (vec![None], vec![((1, 0), 1)]));
+    let Boardings { struck, spent } = boardings(&fleet, &aim, &HOUSE, &step, &[]).expect("a thrust");
+    assert_eq!((struck, spent.into_iter().collect::<Vec<_>>()), (vec![None], vec![((1, 0), 1)]));
     let unpaid = [thrust(0, (0, 0), Front, &[(1, 2)])];
     assert_eq!(boardings(&fleet, &aim, &HOUSE, &unpaid, &[]).expect_err("not its battery").rule, "LM-FLEET-1");
 }

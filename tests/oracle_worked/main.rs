@@ -4,11 +4,13 @@
 #[path = "../oracle/mod.rs"]
 mod oracle;
 
+mod answer;
 mod answers;
 mod check;
 mod defence;
 mod fits;
 mod fleet;
+mod fleet_defence;
 mod intruder;
 mod loaded;
 mod odds;
