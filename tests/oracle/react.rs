@@ -80,7 +80,7 @@ pub(crate) fn shifts(board: &Board, tiles: &[Tile], aim: &Aim, table: Table) -> 
 }
 
 /// LM-ATTACK-8, ruling 10: nozzles along the attack's direction do nothing.
-fn useful(board: &Board, nozzle: Side, from: Side, table: Table) -> bool {
+pub(crate) fn useful(board: &Board, nozzle: Side, from: Side, table: Table) -> bool {
     let across = nozzle.along_column() != from.along_column();
     across || table.any_nozzle && board.aiming == Aiming::Cell
 }
