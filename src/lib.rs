@@ -13,4 +13,6 @@
 
 extern crate alloc;
 
+pub mod battle;
 pub mod dice;
+pub mod hex;
