@@ -17,6 +17,8 @@ use starwright::hex::Hex;
 
 /// How many different games one measurement goes through.
 const GAMES: u64 = 32;
+/// How many actions they take in all.
+const ACTIONS: u32 = 9600;
 
 /// A game with all fleets placed at random.
 fn placed(seed: u64) -> Game {
@@ -52,7 +54,7 @@ fn games(c: &mut Criterion) {
     let mut actions = Vec::new();
     // The inputs are pinned: another number of actions means another workload.
     let total: u32 = (0..).zip(&games).map(|(seed, game)| play(&mut game.clone(), seed, &mut actions)).sum();
-    assert!(total > 0, "{total} actions");
+    assert_eq!(total, ACTIONS);
     let mut group = c.benchmark_group("battle");
     group.throughput(Throughput::Elements(GAMES));
     group.bench_function("random games", |b| {
@@ -67,7 +69,6 @@ fn games(c: &mut Criterion) {
         );
     });
     group.finish();
-    println!("{} actions in {GAMES} games", total);
 }
 
 criterion_group!(benches, games);

@@ -139,6 +139,7 @@ impl Layout {
     }
 
     /// The start zones, clockwise.
+    #[cfg(feature = "serde")]
     pub(super) fn zones(&self) -> &[[Hex; ZONE]] {
         &self.0.zones
     }

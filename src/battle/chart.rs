@@ -18,6 +18,11 @@ fn slot(hex: Hex) -> Option<usize> {
     Some(column * SIDE + row)
 }
 
+fn hex_of(slot: usize) -> Option<Hex> {
+    let coordinate = |number: usize| Some(i8::try_from(number).ok()? - REACH.cast_signed());
+    Some(Hex::new(coordinate(slot / SIDE)?, coordinate(slot % SIDE)?))
+}
+
 /// One byte for each hex.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Chart([u8; SLOTS]);
@@ -80,12 +85,19 @@ impl HexSet {
 
     /// The hexes, ascending.
     pub(crate) fn iter(&self) -> impl Iterator<Item = Hex> + '_ {
-        let start = -i16::from(REACH);
-        (start..=-start)
-            .flat_map(move |q| (start..=-start).map(move |r| (q, r)))
-            .filter_map(|(q, r)| Some(Hex::new(i8::try_from(q).ok()?, i8::try_from(r).ok()?)))
-            .filter(|&hex| self.contains(hex))
+        let words = self.0.iter().enumerate();
+        words.flat_map(|(number, &word)| ones(word).map(move |bit| number * 64 + bit)).filter_map(hex_of)
     }
+}
+
+/// The numbers of the bits that are 1, ascending.
+fn ones(word: u64) -> impl Iterator<Item = usize> {
+    let mut left = word;
+    core::iter::from_fn(move || {
+        let bit = left.trailing_zeros() as usize;
+        left &= left.checked_sub(1)?;
+        Some(bit)
+    })
 }
 
 impl FromIterator<Hex> for HexSet {

@@ -151,6 +151,7 @@ impl Squadron {
     }
 
     /// Its fighters, ascending.
+    #[must_use]
     pub fn fighters(self) -> impl DoubleEndedIterator<Item = PieceId> + Clone {
         (0..6).map(move |place| self.fighter(place))
     }

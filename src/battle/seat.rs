@@ -28,6 +28,7 @@ impl Seat {
     }
 
     /// The seats of a table of `players`, in order.
+    #[must_use]
     pub fn of(players: u8) -> impl DoubleEndedIterator<Item = Self> + Clone {
         Self::ALL.into_iter().take(usize::from(players))
     }

@@ -48,9 +48,11 @@ impl Sortie {
         self.airborne.iter().filter(move |flier| flier.to == to)
     }
 
-    /// BBS-32: drops the fighters that are no longer on the board.
+    /// BBS-32: drops the fighters that are neither on the board nor in the air.
     pub(crate) fn prune(&mut self, aboard: Pieces) {
-        self.ready = self.ready.and(aboard);
-        self.turning = self.turning.and(aboard);
+        let mut present = aboard;
+        self.airborne.iter().for_each(|flier| present.insert(flier.piece));
+        self.ready = self.ready.and(present);
+        self.turning = self.turning.and(present);
     }
 }

@@ -3,8 +3,11 @@
 mod beginning;
 mod collisions;
 mod fire;
+mod harness;
 mod moving;
 mod numbers;
+mod parts;
+mod playthroughs;
 mod random;
 mod rounds;
 mod sailing;

@@ -94,5 +94,5 @@ fn ways_of_a_crowded_landing() {
 fn ways_of_a_capital_ship() {
     let board = Scene::new().capital(18, (0, -1), (0, 0)).damaged(19, (2, 2), (3, 1)).asteroid(0, -3).asteroid(1, 1);
     let board = board.probe(-1, 0).fighter(20, (1, -2), 0).fighter(40, (-1, -1), 0).capital(38, (-3, 0), (-3, 1));
-    perfts(board.step(Step::Capital).card(0, 0, 2), &[48, 0, 0]);
+    perfts(board.step(Step::Capital).card(0, 0, 2), &[48, 99, 99]);
 }

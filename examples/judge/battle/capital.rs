@@ -43,7 +43,7 @@ pub(crate) fn answer(case: &Value) -> Result<Value, String> {
     let shot = target.map_or(Action::HoldFire, |target| Action::Shoot { target });
     for action in [Action::Capital { ship, to }, shot] {
         if let Err(refusal) = game.apply(action, &mut Vec::new()) {
-            return Ok(illegal(&refusal));
+            return Ok(illegal(refusal));
         }
     }
     after(&game)

@@ -45,7 +45,7 @@ pub(crate) fn answer(case: &Value) -> Result<Value, String> {
     let mut game = Moment::new(script.squadron.seat(), card, Step::Squadron).game(case)?;
     while let Some(choice) = script.next(&game)? {
         if let Err(refusal) = game.choose(&choice, &mut Vec::new()) {
-            return Ok(illegal(&refusal));
+            return Ok(illegal(refusal));
         }
     }
     script.check_spent()?;

@@ -25,11 +25,6 @@ pub(crate) fn field<T: DeserializeOwned>(case: &Value, name: &str) -> Result<T, 
     serde_json::from_value(value.clone()).map_err(|error| format!("{name}: {error}"))
 }
 
-/// The value of a field that may be left out.
-pub(crate) fn maybe<T: DeserializeOwned>(case: &Value, name: &str) -> Result<Option<T>, String> {
-    case.get(name).map(|_| field(case, name)).transpose()
-}
-
 /// The moment of the game at which a case begins.
 pub(crate) struct Moment {
     /// Whose turn it is.
@@ -94,6 +89,6 @@ pub(crate) fn after(game: &Game) -> Result<Value, String> {
 }
 
 /// What a case expects when its last choice is refused: the one rule that the refusal names.
-pub(crate) fn illegal(refusal: &Refusal) -> Value {
+pub(crate) fn illegal(refusal: Refusal) -> Value {
     json!({ "illegal": [refusal.rule().id()] })
 }

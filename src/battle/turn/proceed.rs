@@ -12,6 +12,7 @@ impl Game {
     /// BBS-15: goes on to the next decision, past every step in which there is nothing to decide.
     pub(in crate::battle) fn proceed(&mut self, events: &mut Vec<Event>) {
         loop {
+            self.sortie.prune(self.field.aboard());
             match self.step {
                 Step::Squadron
                     if !Squadron::all(self.active).into_iter().any(|all| self.fighters(all).next().is_some()) =>
@@ -24,7 +25,6 @@ impl Game {
                     None => return,
                 },
                 Step::Fire => {
-                    self.sortie.prune(self.field.aboard());
                     if !self.sortie.ready.is_empty() {
                         return;
                     }
