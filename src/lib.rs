@@ -16,6 +16,8 @@ extern crate alloc;
 #[cfg(test)]
 extern crate self as starwright;
 
+pub mod battle;
 pub mod dice;
 pub mod grid;
+pub mod hex;
 pub mod trucker;
