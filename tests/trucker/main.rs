@@ -9,6 +9,7 @@ mod catalogue;
 mod check;
 mod components;
 mod drawing;
+mod fits;
 mod grid;
 mod insurance;
 mod joints;
