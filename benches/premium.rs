@@ -33,7 +33,7 @@ fn patterns(criterion: &mut Criterion) {
         surface.cells().iter().filter(|cell| cell.row() % 2 == 0 && cell.column() % 2 == 0).collect();
     assert_eq!((singles.len(), largest_group(surface, singles).len()), (9, 1));
     group.bench_function("nine scattered singles", |bencher| {
-        bencher.iter(|| largest_group(surface, black_box(singles)))
+        bencher.iter(|| largest_group(surface, black_box(singles)));
     });
 
     let pairs: CellSet = surface.cells().iter().filter(|cell| cell.row() % 2 == 0 && cell.column() % 3 != 2).collect();

@@ -15,6 +15,7 @@ pub mod fleet;
 pub mod insurance;
 pub mod joints;
 pub mod layout;
+pub mod notation;
 mod planes;
 pub mod rule;
 pub mod rulings;

@@ -13,5 +13,6 @@ mod fits;
 mod grid;
 mod insurance;
 mod joints;
+mod notation;
 mod pairs;
 mod symmetry;
