@@ -16,3 +16,4 @@ mod joints;
 mod notation;
 mod pairs;
 mod symmetry;
+mod wire;
