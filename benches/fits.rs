@@ -9,8 +9,7 @@ use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use starwright::grid::Rotation;
-use starwright::trucker::catalogue::TileId;
-use starwright::trucker::component::Component;
+use starwright::trucker::component::{Component, TileId};
 use starwright::trucker::layout::Layout;
 use starwright::trucker::rulings::Rulings;
 

@@ -80,6 +80,21 @@ pub struct NotADie {
 #[error("one more die is needed and none is left")]
 pub struct OutOfDice;
 
+/// All 36 throws of two dice in order, each as likely as any other; the second die runs fastest.
+pub fn pairs() -> impl Iterator<Item = [Die; 2]> {
+    Die::ALL.into_iter().flat_map(|first| Die::ALL.map(|second| [first, second]))
+}
+
+/// What two dice add up to, 2 to 12, each sum with the number of the 36 throws that make it.
+///
+/// ```
+/// assert!(starwright::dice::sums().any(|outcome| outcome == (7, 6)));
+/// assert_eq!(starwright::dice::sums().map(|(_, ways)| ways).sum::<u32>(), 36);
+/// ```
+pub fn sums() -> impl Iterator<Item = (u8, u32)> {
+    (2..=12).map(|sum: u8| (sum, 6 - u32::from(sum.abs_diff(7))))
+}
+
 /// A source of dice.
 pub trait Dice {
     /// The next die.

@@ -154,12 +154,14 @@ fn every_rule_has_its_origin() {
     ];
     assert_eq!(of("LM-", Origin::BaseGame), from_base_game);
     assert_eq!(of("LM-", Origin::Likely), ["LM-KIND-1", "LM-KIND-2", "LM-KIND-3", "LM-KIND-4", "LM-KIND-5"]);
-    assert_eq!(of("LM-", Origin::Ruling), ids(is_ruling));
+    for number in 1..=23 {
+        assert_eq!(of("LM-", Origin::Ruling(number)), [format!("LM-R{number}")]);
+    }
     assert_eq!(of("LM-", Origin::Said).len(), 82);
 
     assert_eq!(of("BG-", Origin::Said), ["BG-TIMER-2", "BG-METEOR"]);
     assert_eq!(of("BG-", Origin::Likely), ["BG-TRACK-2", "BG-END-4"]);
-    assert_eq!(of("BG-", Origin::Ruling), ["BG-TRACK-3", "BG-SABOTAGE"]);
+    assert_eq!(of("BG-", Origin::Recalled), ["BG-TRACK-3", "BG-SABOTAGE"]);
     assert_eq!(of("BG-", Origin::BaseGame).len(), 24);
 }
 

@@ -24,6 +24,7 @@ impl CellSet {
     /// No cell.
     pub const EMPTY: Self = Self(0);
     const FULL: u128 = (1 << Cell::COUNT) - 1;
+    /// All of the first column: a bit for every stride.
     const FIRST_COLUMN: u128 = Self::FULL / ((1 << MAX) - 1);
 
     /// One cell.
@@ -35,11 +36,12 @@ impl CellSet {
     /// The rectangle of `columns` by `rows` cells at the front-left corner; what exceeds the grid is left off.
     #[must_use]
     pub const fn rectangle(columns: u8, rows: u8) -> Self {
-        let width = if columns < MAX { columns } else { MAX };
-        let height = if rows < MAX { rows } else { MAX };
-        let row = (1 << width) - 1;
-        // a row of at most 11 bits times one bit a row: nothing is carried over
-        Self((row * Self::FIRST_COLUMN) & ((1 << (height * MAX)) - 1))
+        let columns = if columns < MAX { columns } else { MAX };
+        let rows = if rows < MAX { rows } else { MAX };
+        let first_row: u128 = (1 << columns) - 1;
+        let first_column = Self::FIRST_COLUMN & ((1 << (rows * MAX)) - 1);
+        // a row is at most as wide as the stride, so the copies do not overlap
+        Self(first_row * first_column)
     }
 
     /// How many cells.
@@ -76,6 +78,12 @@ impl CellSet {
     #[must_use]
     pub const fn first(self) -> Option<Cell> {
         if self.0 == 0 { None } else { Some(Cell::from_index(self.0.trailing_zeros())) }
+    }
+
+    /// The last cell in reading order.
+    #[must_use]
+    pub const fn last(self) -> Option<Cell> {
+        if self.0 == 0 { None } else { Some(Cell::from_index(self.0.ilog2())) }
     }
 
     /// Adds a cell.

@@ -7,6 +7,7 @@ mod cell;
 mod cell_set;
 mod side;
 mod surface;
+mod tally;
 pub(crate) mod word;
 
 pub use cell::{Cell, MAX, OffGrid};
@@ -14,3 +15,4 @@ pub use cell_set::{CellSet, Cells};
 pub use side::{Rotation, Side, SideSet, UnknownSide};
 pub(crate) use surface::{Shifts, spread};
 pub use surface::{Surface, SurfaceError, Topology};
+pub(crate) use tally::Tally;

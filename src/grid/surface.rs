@@ -171,6 +171,74 @@ impl Surface {
         })
     }
 
+    /// The cells of one column; none beyond the surface.
+    #[must_use]
+    pub const fn column(self, column: u8) -> CellSet {
+        if column >= self.columns {
+            return CellSet::EMPTY;
+        }
+        CellSet::from_bits(CellSet::rectangle(1, self.rows).bits() << column)
+    }
+
+    /// The cells of one row; none beyond the surface.
+    #[must_use]
+    pub const fn row(self, row: u8) -> CellSet {
+        if row >= self.rows {
+            return CellSet::EMPTY;
+        }
+        CellSet::from_bits(CellSet::rectangle(self.columns, 1).bits() << (row * MAX))
+    }
+
+    /// The row or column along the edge on `side`.
+    #[must_use]
+    pub const fn edge(self, side: Side) -> CellSet {
+        match side {
+            Side::Front => self.row(0),
+            Side::Right => self.column(self.columns - 1),
+            Side::Rear => self.row(self.rows - 1),
+            Side::Left => self.column(0),
+        }
+    }
+
+    /// The first cell of `among` that one meets from `start` on toward `side`, `start` itself included, to the end of the
+    /// surface or round it.
+    ///
+    /// ```
+    /// use starwright::grid::{Cell, CellSet, Side, Surface, Topology};
+    ///
+    /// let torus = Surface::new(Topology::Torus, 6, 6)?;
+    /// let lone = CellSet::of(Cell::new(2, 1)?);
+    /// assert_eq!(torus.first_met(Cell::new(2, 4)?, Side::Rear, lone), lone.first());
+    /// let plane = Surface::new(Topology::Plane, 6, 6)?;
+    /// assert_eq!(plane.first_met(Cell::new(2, 4)?, Side::Rear, lone), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn first_met(self, start: Cell, side: Side, among: CellSet) -> Option<Cell> {
+        if !self.contains(start) {
+            return None;
+        }
+        let line = if side.is_along_column() { self.column(start.column()) } else { self.row(start.row()) };
+        let on_line = among & line;
+        let before_start = (1 << start.index()) - 1;
+        let forward = matches!(side, Side::Rear | Side::Right);
+        let ahead = if forward { !before_start } else { before_start | CellSet::of(start).bits() };
+        let ahead = on_line & CellSet::from_bits(ahead);
+        let met = if ahead.is_empty() && self.wraps(side) { on_line } else { ahead };
+        if forward { met.first() } else { met.last() }
+    }
+
+    /// How many steps toward `side` lead from `start` to `end`, both on one line along `side`.
+    pub(crate) fn steps(self, start: Cell, side: Side, end: Cell) -> u8 {
+        let (count, from, to) = if side.is_along_column() {
+            (self.rows, start.row(), end.row())
+        } else {
+            (self.columns, start.column(), end.column())
+        };
+        let (from, to) = if matches!(side, Side::Rear | Side::Right) { (from, to) } else { (to, from) };
+        if to >= from { to - from } else { (to + count).saturating_sub(from) }
+    }
+
     /// Whether every cell is below bit 64, so that a kernel may work in `u64`.
     pub(crate) const fn is_narrow(self) -> bool {
         (self.rows as u32 - 1) * MAX as u32 + self.columns as u32 <= u64::BITS

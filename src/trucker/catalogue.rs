@@ -12,55 +12,21 @@
 //! assert_eq!(tile.edges().to_string(), "0010");
 //! ```
 
-use core::fmt;
-use core::num::NonZeroU8;
-
 use super::component::Capacity::{One, Three, Two};
 use super::component::Colour::{Brown, Purple};
 use super::component::Kind::{
     Battery, Cabin, CargoHold, DoubleCannon, DoubleEngine, LifeSupport, Shield, SingleCannon, SingleEngine,
     SpecialCargoHold, StartingCabin, Structural,
 };
-use super::component::{Component, Connector, Edges, Kind};
+use super::component::{Component, Connector, Edges, Kind, TileId};
 use crate::grid::{Rotation, Side};
 
-/// The number of a tile of the real set, from 1 to 144.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct TileId(NonZeroU8);
-
 impl TileId {
-    /// The id with this number.
-    #[must_use]
-    pub const fn new(number: u8) -> Option<Self> {
-        match NonZeroU8::new(number) {
-            Some(id) if number as usize <= ALL.len() => Some(Self(id)),
-            _ => None,
-        }
-    }
-
-    /// The number, 1 to 144.
-    #[must_use]
-    pub const fn get(self) -> u8 {
-        self.0.get()
-    }
-
     /// The tile as drawn.
     #[must_use]
     pub fn component(self) -> Component {
         #[expect(clippy::indexing_slicing, reason = "an id is never above the length of the table")]
         ALL[usize::from(self.get() - 1)]
-    }
-}
-
-impl fmt::Display for TileId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
-
-impl fmt::Debug for TileId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "TileId({self})")
     }
 }
 
@@ -89,16 +55,12 @@ const fn tile_row(number: u8, kind: Kind, edges: u16) -> Component {
         }
     }
     let edges = Edges::new(digit(edges, 3), digit(edges, 2), digit(edges, 1), digit(edges, 0));
-    let id = match NonZeroU8::new(number) {
-        Some(id) => Some(TileId(id)),
-        None => None,
-    };
-    Component::unchecked(kind, edges, Side::Front, id)
+    Component::unchecked(kind, edges, Side::Front, TileId::new(number))
 }
 
 /// Every tile as drawn, by its id.
 #[rustfmt::skip]
-pub const ALL: [Component; 144] = [
+pub const ALL: [Component; TileId::COUNT as usize] = [
     tile_row(1, Battery(Two), 0x0003),
     tile_row(2, Battery(Two), 0x0003),
     tile_row(3, Battery(Two), 0x0013),

@@ -56,7 +56,7 @@ impl Layout {
         self.closed_cells(&mut violations);
         let faulty = violations.iter().fold(CellSet::EMPTY, |cells, violation| cells | violation.offenders());
         let ships = self.ship_reports(&joints, faulty, &mut violations);
-        violations.sort_by_key(|violation| (violation.cells().first(), violation.rule()));
+        violations.sort_by_key(|violation| (violation.offenders().first(), violation.rule()));
         Report { violations, pieces: joints.pieces().collect(), exposed: self.exposed_connectors(), ships }
     }
 
@@ -143,7 +143,7 @@ fn outlets_free<W: Word>(planes: &Planes, shifts: &Shifts<W>) -> bool {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Report {
-    /// Every broken rule, ordered by its first cell in reading order.
+    /// Every broken rule, ordered by the component at fault, the first in reading order where there are several.
     pub violations: Vec<Violation>,
     /// All groups of components that hang together by legal joints, in the order of their first cells.
     pub pieces: Vec<CellSet>,

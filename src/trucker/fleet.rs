@@ -2,6 +2,7 @@
 
 use alloc::boxed::Box;
 
+use super::aboard::{Aboard, Crew};
 use super::board::Board;
 use super::check::Report;
 use super::component::Component;
@@ -12,9 +13,16 @@ use crate::grid::{Cell, CellSet};
 ///
 /// A player's ship is always a fleet: of one on most boards, of up to four on IVC; ships without components are not among
 /// its [`ships`](Fleet::ships). A building mistake found in flight (BG-END-4) cannot occur behind a complete check.
+///
+/// Fresh from the gate it has nothing [`aboard`](Fleet::aboard); [`embark`](Fleet::embark) fills it. Whatever changes what
+/// is aboard is a method that names its rule: boarding, gains, stowing, power, losses. Each changes all it is asked to, or
+/// refuses and changes nothing.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Fleet {
-    layout: Layout,
+    pub(super) layout: Layout,
+    pub(super) aboard: Aboard,
+    /// Whether crew and batteries have come aboard, which they do once (LM-LAUNCH-2).
+    pub(super) boarded: bool,
 }
 
 impl Layout {
@@ -34,11 +42,21 @@ impl Layout {
     /// ```
     pub fn into_fleet(self) -> Result<Fleet, Box<Rejected>> {
         if self.is_legal() {
-            Ok(Fleet { layout: self })
+            Ok(Fleet { layout: self, aboard: Aboard::EMPTY, boarded: false })
         } else {
             let report = self.check();
             Err(Box::new(Rejected { layout: self, report }))
         }
+    }
+}
+
+impl Layout {
+    /// The ships that have a component, in the order of their places on the board.
+    pub fn ships(&self) -> impl Iterator<Item = Ship> {
+        let cells = self.board().ships().iter().enumerate();
+        cells
+            .map(|(number, &cells)| Ship { number, components: cells & self.occupied() })
+            .filter(|ship| !ship.components.is_empty())
     }
 }
 
@@ -61,21 +79,30 @@ impl Fleet {
         self.layout.get(cell)
     }
 
+    /// What is aboard, cell by cell.
+    #[must_use]
+    pub const fn aboard(&self) -> &Aboard {
+        &self.aboard
+    }
+
     /// The ships that have a component, in the order of their places on the board.
     pub fn ships(&self) -> impl Iterator<Item = Ship> {
-        let cells = self.board().ships().iter().enumerate();
-        cells
-            .map(|(number, &cells)| Ship { number, components: cells & self.layout.occupied() })
-            .filter(|ship| !ship.components.is_empty())
+        self.layout.ships()
     }
 
-    /// Takes these components off. Pieces of a legal ship break no rule, so the fleet stays legal but for ships that fell
-    /// apart, whose pieces the caller settles (LM-LEGAL-12).
-    pub(super) fn remove(&mut self, cells: CellSet) {
-        self.layout.remove_all(cells);
+    /// The crew of all ships (LM-FLEET-5).
+    #[must_use]
+    pub fn crew(&self) -> Crew {
+        self.ships().map(|ship| self.ship_crew(ship)).sum()
     }
 
-    /// Back to a layout, as on the table after a flight.
+    /// The crew of one ship (BG-CREW-2); without a human it cannot fly (LM-LAUNCH-1, LM-END-2).
+    #[must_use]
+    pub fn ship_crew(&self, ship: Ship) -> Crew {
+        self.aboard.crew(ship.components)
+    }
+
+    /// Back to a layout, as on the table after a flight; what was aboard is gone.
     #[must_use]
     pub fn into_layout(self) -> Layout {
         self.layout

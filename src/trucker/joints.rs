@@ -86,6 +86,17 @@ impl Joints {
         })
     }
 
+    /// The joints that are left when these cells are emptied all at once; taking components away never makes a joint.
+    #[must_use]
+    pub fn without(&self, gone: CellSet) -> Self {
+        Self {
+            surface: self.surface,
+            occupied: self.occupied - gone,
+            right: self.right - gone - self.surface.shift(gone, Side::Left),
+            rear: self.rear - gone - self.surface.shift(gone, Side::Front),
+        }
+    }
+
     fn piece(&self, seed: CellSet) -> CellSet {
         let seed = (seed & self.occupied).bits();
         if self.surface.is_narrow() {

@@ -6,14 +6,21 @@
 #![allow(dead_code)] // several test targets include this module and each uses a part of it
 
 pub(crate) mod aim;
+pub(crate) mod answers;
 pub(crate) mod board;
 pub(crate) mod check;
+pub(crate) mod crew;
+pub(crate) mod defence;
 pub(crate) mod fits;
+pub(crate) mod intruder;
 pub(crate) mod json;
+pub(crate) mod loaded;
 pub(crate) mod odds;
+pub(crate) mod outcome;
 pub(crate) mod premium;
 pub(crate) mod react;
 pub(crate) mod side;
+pub(crate) mod stand;
 pub(crate) mod strength;
 pub(crate) mod strike;
 pub(crate) mod tile;

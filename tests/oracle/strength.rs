@@ -137,3 +137,52 @@ fn defence_pairs(board: &Board, aboard: &[Tile]) -> i32 {
     }
     i32::try_from(pairs.len()).expect("few pairs")
 }
+
+/// An alien aboard and the cell of his cabin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Alien {
+    pub(crate) at: Cell,
+    /// As the life supports are named: purple, brown, cyan.
+    pub(crate) colour: &'static str,
+    /// LM-FLEET-15: the cyan manager.
+    pub(crate) manager: bool,
+}
+
+/// LM-FLEET-2, LM-FLEET-15, LM-FLEET-16: engine strength of one ship with these components powered.
+pub(crate) fn engine_with(aboard: &[Tile], powered: &BTreeSet<Cell>, aliens: &[Alien]) -> i32 {
+    let mut strength = 0;
+    for tile in aboard {
+        strength += free_engine(tile);
+        if powered.contains(&tile.at) {
+            strength += powered_engine(tile);
+        }
+    }
+    if strength > 0 { strength + alien_points(aboard, aliens, "brown") } else { 0 }
+}
+
+/// LM-FLEET-4, LM-FLEET-15, LM-FLEET-16, LM-KIND-5: the same for the cannons, in half points.
+pub(crate) fn cannon_halves_with(board: &Board, aboard: &[Tile], powered: &BTreeSet<Cell>, aliens: &[Alien]) -> i32 {
+    let mut halves = 2 * defence_pairs(board, aboard);
+    for tile in aboard {
+        halves += free_cannon_halves(tile);
+        if powered.contains(&tile.at) {
+            halves += powered_cannon_halves(tile);
+        }
+    }
+    if halves > 0 { halves + 2 * alien_points(aboard, aliens, "purple") } else { 0 }
+}
+
+/// BG-POWER, LM-KIND-1: the components that do something for a battery.
+pub(crate) fn doubles(tiles: &[Tile]) -> Vec<Cell> {
+    let adds = |tile: &&Tile| powered_engine(tile) + powered_cannon_halves(tile) > 0;
+    tiles.iter().filter(adds).map(|tile| tile.at).collect()
+}
+
+/// LM-FLEET-15, LM-FLEET-16: what an alien of that colour adds to this ship.
+fn alien_points(aboard: &[Tile], aliens: &[Alien], colour: &str) -> i32 {
+    let here: Vec<&Alien> = aliens.iter().filter(|alien| aboard.iter().any(|tile| tile.at == alien.at)).collect();
+    if !here.iter().any(|alien| alien.colour == colour) {
+        return 0;
+    }
+    if here.iter().any(|alien| alien.manager) { 3 } else { 2 }
+}

@@ -1,19 +1,33 @@
 //! Properties and examples of the Galaxy Trucker half, most of them against the naive oracle.
 
+#![allow(clippy::unnested_or_patterns, reason = "a table of rolls reads better flat")]
+
 #[path = "../oracle/mod.rs"]
 mod oracle;
 mod support;
 
+mod aboard;
+mod aim;
+mod battery;
+mod boarding;
 mod boards;
 mod catalogue;
 mod check;
 mod components;
 mod drawing;
+#[cfg(feature = "serde")]
+mod examples;
+mod faults;
 mod fits;
+mod gate;
 mod grid;
+mod impact;
 mod insurance;
 mod joints;
 mod notation;
+mod odds;
 mod pairs;
+mod strength;
+mod strike;
 mod symmetry;
 mod wire;

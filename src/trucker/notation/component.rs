@@ -6,8 +6,7 @@ use core::fmt::Write;
 use super::error::{Fault, NotationError};
 use super::reader::Reader;
 use crate::grid::Side;
-use crate::trucker::catalogue::TileId;
-use crate::trucker::component::{Component, Kind};
+use crate::trucker::component::{Component, Kind, TileId};
 
 pub(super) fn write(text: &mut String, component: Component) {
     // writing to a string cannot fail

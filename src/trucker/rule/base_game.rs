@@ -11,7 +11,7 @@ macro_rules! base_game {
         BgTrack2 "BG-TRACK-2" Likely
             "The leader starts in front, and each next marker starts the flight's level plus one spaces behind the \
              one before it.";
-        BgTrack3 "BG-TRACK-3" Ruling
+        BgTrack3 "BG-TRACK-3" Recalled
             "Players resolve a card from the leader to the last, but days that all of them lose are lost from the \
              last to the leader.";
         BgPiles "BG-PILES" BaseGame
@@ -62,7 +62,7 @@ macro_rules! base_game {
         BgEpidemic "BG-EPIDEMIC" BaseGame
             "Every cabin with crew that is joined to another cabin with crew loses one of its crew, all judged \
              before anyone is removed.";
-        BgSabotage "BG-SABOTAGE" Ruling
+        BgSabotage "BG-SABOTAGE" Recalled
             "The player with the fewest crew, the one further ahead in a tie, loses the component on a rolled cell \
              without reaction, with up to three rolls to find one.";
         BgCrew1 "BG-CREW-1" BaseGame

@@ -282,61 +282,61 @@ macro_rules! latest_models {
         LmKind5 "LM-KIND-5" Likely
             "Every two auto-defences joined to each other add 1 to cannon strength, an auto-defence stops intruders, \
              and a crew armament arms the crew of a cabin joined to it by default.";
-        LmR1 "LM-R1" Ruling
+        LmR1 "LM-R1" Ruling(1)
             "Not insured means that nothing limits the penalty, and not a limit of zero.";
-        LmR2 "LM-R2" Ruling
+        LmR2 "LM-R2" Ruling(2)
             "A completely full IIIC board has no weak spot and pays no premium.";
-        LmR3 "LM-R3" Ruling
+        LmR3 "LM-R3" Ruling(3)
             "Rows 1 and 6 of IIIC are adjacent for cannons that point to a side, unless the table sets it otherwise.";
-        LmR4 "LM-R4" Ruling
+        LmR4 "LM-R4" Ruling(4)
             "A large meteor from the rear is shot by a cannon pointing there in the same column or one beside it, on \
              IIIC across the edge too, unless the table sets it otherwise.";
-        LmR5 "LM-R5" Ruling
+        LmR5 "LM-R5" Ruling(5)
             "A boosted shield stops large meteors and heavy cannon fire as well, for two batteries in all unless the \
              table sets it otherwise.";
-        LmR6 "LM-R6" Ruling
+        LmR6 "LM-R6" Ruling(6)
             "A small meteor that meets an exposed connector of plating destroys nothing.";
-        LmR7 "LM-R7" Ruling
+        LmR7 "LM-R7" Ruling(7)
             "Using a thruster takes one battery of its ship, unless the table sets it otherwise.";
-        LmR8 "LM-R8" Ruling
+        LmR8 "LM-R8" Ruling(8)
             "An illegal joint joins nothing, so besides being a mistake it may leave the ship in pieces.";
-        LmR9 "LM-R9" Ruling
+        LmR9 "LM-R9" Ruling(9)
             "An intruder walks over legal joints by its own order of turns, acts in each cell it enters, and ends at \
              an auto-defence, at armed crew or when it repeats a cell and heading.";
-        LmR10 "LM-R10" Ruling
+        LmR10 "LM-R10" Ruling(10)
             "On IIIC a thruster moves the aimed cell one step, across the edges too, and only across the direction \
              of travel unless the table sets it otherwise.";
-        LmR11 "LM-R11" Ruling
+        LmR11 "LM-R11" Ruling(11)
             "After a thruster each line of a duplicated attack is judged by itself, so that one may meet no \
              component while the other strikes.";
-        LmR12 "LM-R12" Ruling
+        LmR12 "LM-R12" Ruling(12)
             "A double cannon is powered for one shot at a known meteor, by a battery of its own ship.";
-        LmR13 "LM-R13" Ruling
+        LmR13 "LM-R13" Ruling(13)
             "The orange cells of IIC and the marked cells of IVC are reconstructed, and a table may load the printed \
              boards instead.";
-        LmR14 "LM-R14" Ruling
+        LmR14 "LM-R14" Ruling(14)
             "Whether a duplicated small meteor meets an exposed connector is judged on the ship before both hits.";
-        LmR15 "LM-R15" Ruling
+        LmR15 "LM-R15" Ruling(15)
             "A ship of a fleet may use its thrusters even against an attack that does not threaten it.";
-        LmR16 "LM-R16" Ruling
+        LmR16 "LM-R16" Ruling(16)
             "A ship shifted by its thrusters is shifted against the attack as a whole, the lines of its cannons \
              included.";
-        LmR17 "LM-R17" Ruling
+        LmR17 "LM-R17" Ruling(17)
             "Nobody must call overtime on IIIC, and without it building ends only when all have finished.";
-        LmR18 "LM-R18" Ruling
+        LmR18 "LM-R18" Ruling(18)
             "A component that touches its ship without joining it is a mistake for the check, and refused at once \
              only if the table sets it so.";
-        LmR19 "LM-R19" Ruling
+        LmR19 "LM-R19" Ruling(19)
             "If everybody on IVC finishes before both dice are rolled, the missing ones are rolled at once and \
              nothing more is built.";
-        LmR20 "LM-R20" Ruling
+        LmR20 "LM-R20" Ruling(20)
             "A ship that has components but no human at the start gives up before the first card.";
-        LmR21 "LM-R21" Ruling
+        LmR21 "LM-R21" Ruling(21)
             "If thrusters bring two ships of a fleet to the same distance on an attack's line, the owner chooses \
              which one it strikes.";
-        LmR22 "LM-R22" Ruling
+        LmR22 "LM-R22" Ruling(22)
             "The voluntary insurance of IVC cannot be bought on debt.";
-        LmR23 "LM-R23" Ruling
+        LmR23 "LM-R23" Ruling(23)
             "Shooting a cannon that costs nothing is a reaction too, and whether to shoot a large meteor is the \
              owner's choice.";
     } };

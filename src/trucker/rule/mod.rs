@@ -28,7 +28,7 @@ use core::str::FromStr;
 pub use origin::Origin;
 
 macro_rules! rules {
-    ($($rule:ident $id:literal $origin:ident $sentence:literal;)*) => {
+    ($($rule:ident $id:literal $origin:ident $(($number:literal))? $sentence:literal;)*) => {
         /// One numbered rule.
         ///
         /// `LM-…` are the rules of The Latest Models, `LM-R…` the rulings on what its rulebooks leave open, `BG-…` the
@@ -45,7 +45,7 @@ macro_rules! rules {
 
             const fn row(self) -> (&'static str, Origin, &'static str) {
                 match self {
-                    $(Self::$rule => ($id, Origin::$origin, $sentence),)*
+                    $(Self::$rule => ($id, Origin::$origin $(($number))?, $sentence),)*
                 }
             }
         }

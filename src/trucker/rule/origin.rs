@@ -9,7 +9,8 @@ pub enum Origin {
     BaseGame,
     /// Likely, but no rulebook at hand confirms it.
     Likely,
-    /// No rulebook at hand decides it and this crate does: the numbered rulings `LM-R1` to `LM-R23`, and the rules of the
-    /// base game that are restated from memory.
-    Ruling,
+    /// Restated from memory, because the rulebook of the base game is not at hand.
+    Recalled,
+    /// No rulebook decides it and this crate does, by its ruling of this number.
+    Ruling(u8),
 }

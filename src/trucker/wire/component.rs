@@ -10,7 +10,7 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::grid::{Cell, Rotation, Side, SideSet};
-use crate::trucker::catalogue::TileId;
+use crate::trucker::component::TileId;
 use crate::trucker::component::{Component, Edges, Kind};
 use crate::trucker::wire::board::text;
 

@@ -1,0 +1,31 @@
+//! How many there are to fly.
+
+use core::iter::Sum;
+
+/// Numbers of crew.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub struct Crew {
+    /// Humans, without whom no ship flies (BG-CREW-2, LM-END-2).
+    pub humans: u32,
+    /// Aliens.
+    pub aliens: u32,
+}
+
+impl Crew {
+    /// All of them (BG-CREW-2).
+    #[must_use]
+    pub const fn total(self) -> u32 {
+        self.humans + self.aliens
+    }
+}
+
+/// LM-FLEET-5: the crew of a fleet is that of all its ships.
+impl Sum for Crew {
+    fn sum<I: Iterator<Item = Self>>(ships: I) -> Self {
+        ships.fold(Self::default(), |sum, ship| Self {
+            humans: sum.humans + ship.humans,
+            aliens: sum.aliens + ship.aliens,
+        })
+    }
+}

@@ -1,0 +1,241 @@
+//! Aiming: from the dice to the final lines, one die at a time.
+
+use super::super::blueprint::Numbers;
+use super::super::board::Board;
+use super::super::rule::Rule;
+use super::lines::Lines;
+use crate::dice::{Dice, Die, OutOfDice};
+use crate::grid::{CellSet, Side, Surface, Topology};
+
+/// An attack whose dice are being rolled.
+///
+/// ```
+/// use starwright::dice::Die;
+/// use starwright::grid::Side;
+/// use starwright::trucker::attack::aim::{Step, Wanted};
+/// use starwright::trucker::attack::Line;
+/// use starwright::trucker::blueprint::Class;
+/// use starwright::trucker::board::Board;
+///
+/// let aim = Board::new(Class::IIC).aim(Side::Front)?;
+/// assert_eq!(aim.wanted(), Wanted::ColumnOrSide);
+/// let Step::More(aim) = aim.feed(Die::One) else { panic!("a 1 is rolled again") };
+/// assert_eq!((aim.from(), aim.wanted()), (Side::Left, Wanted::Row));
+/// let Step::Final(lines) = aim.feed(Die::Four) else { panic!("the row is known") };
+/// assert_eq!(lines.iter().collect::<Vec<_>>(), [Line::Row(3), Line::Row(5)]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Aim {
+    from: Side,
+    wanted: Wanted,
+    columns: Numbers,
+    rows: Numbers,
+    surface: Surface,
+}
+
+/// What the next die is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Wanted {
+    /// The first of two dice that are added (LM-ATTACK-1).
+    First,
+    /// The second of two dice that are added (LM-ATTACK-1).
+    Second {
+        /// The first.
+        first: Die,
+    },
+    /// One die: the column, or with a 1 or a 6 the side the attack comes from instead (LM-SPLICE-3).
+    ColumnOrSide,
+    /// One die: the row, of two rows if the number occurs twice (LM-SPLICE-4).
+    Row,
+    /// The column of the aimed cell (LM-TORUS-7).
+    AimedColumn,
+    /// The row of the aimed cell (LM-TORUS-7).
+    AimedRow {
+        /// The die for its column.
+        column: Die,
+    },
+}
+
+impl Wanted {
+    /// The rule by which that die is rolled.
+    #[must_use]
+    pub const fn rule(self) -> Rule {
+        match self {
+            Self::First | Self::Second { .. } => Rule::LmAttack1,
+            Self::ColumnOrSide => Rule::LmSplice3,
+            Self::Row => Rule::LmSplice4,
+            Self::AimedColumn | Self::AimedRow { .. } => Rule::LmTorus7,
+        }
+    }
+
+    const fn name(self) -> &'static str {
+        match self {
+            Self::First => "the first of two dice",
+            Self::Second { .. } => "the second of two dice",
+            Self::ColumnOrSide => "the die for the column or the side",
+            Self::Row => "the die for the row",
+            Self::AimedColumn => "the die for the column aimed at",
+            Self::AimedRow { .. } => "the die for the row aimed at",
+        }
+    }
+}
+
+/// Where one more die leads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Step {
+    /// Another die is asked for.
+    More(Aim),
+    /// The lines are known.
+    Final(Lines),
+}
+
+impl Board {
+    /// Starts rolling for an attack from that side, whatever its kind (LM-SPLICE-3).
+    ///
+    /// How the dice are read belongs to the board: a torus is aimed at by cell (LM-TORUS-7), a board with a splice by one
+    /// die a line (LM-SPLICE-3, LM-SPLICE-4), any other by the sum of two dice (LM-ATTACK-1).
+    ///
+    /// # Errors
+    /// [`NoNumbers`] if the board has no printed numbers that the dice could call.
+    pub fn aim(&self, from: Side) -> Result<Aim, NoNumbers> {
+        let blueprint = self.blueprint();
+        let (columns, rows, surface) = (blueprint.columns(), blueprint.rows(), blueprint.surface());
+        let by_column = from.is_along_column();
+        let wanted = match (surface.topology(), blueprint.splice()) {
+            (Topology::Torus, _) => Wanted::AimedColumn,
+            (_, Some(_)) if by_column => Wanted::ColumnOrSide,
+            (_, Some(_)) => Wanted::Row,
+            (_, None) => Wanted::First,
+        };
+        let both = matches!(wanted, Wanted::AimedColumn | Wanted::ColumnOrSide);
+        let unnumbered = (both || by_column) && columns.is_none() || (both || !by_column) && rows.is_none();
+        if unnumbered {
+            Err(NoNumbers { rule: wanted.rule() })
+        } else {
+            Ok(Aim { from, wanted, columns, rows, surface })
+        }
+    }
+}
+
+impl Aim {
+    /// The side the attack comes from, as far as the dice have told.
+    #[must_use]
+    pub const fn from(&self) -> Side {
+        self.from
+    }
+
+    /// What the next die is for.
+    #[must_use]
+    pub const fn wanted(&self) -> Wanted {
+        self.wanted
+    }
+
+    /// Reads the next die.
+    #[must_use]
+    pub fn feed(self, die: Die) -> Step {
+        match self.wanted {
+            Wanted::First => self.more(Wanted::Second { first: die }),
+            Wanted::Second { first } => self.called(first.face() + die.face()),
+            Wanted::ColumnOrSide => self.column_or_side(die),
+            Wanted::Row => self.called(die.face()),
+            Wanted::AimedColumn => self.more(Wanted::AimedRow { column: die }),
+            Wanted::AimedRow { column } => self.aimed(column, die),
+        }
+    }
+
+    /// Takes as many dice as are needed, and no more.
+    ///
+    /// # Errors
+    /// [`OutOfDice`] if the source has too few; what it had is taken then.
+    pub fn roll(self, dice: &mut impl Dice) -> Result<Lines, OutOfDice> {
+        let mut aim = self;
+        loop {
+            match aim.feed(dice.roll()?) {
+                Step::More(next) => aim = next,
+                Step::Final(lines) => return Ok(lines),
+            }
+        }
+    }
+
+    /// Reads dice already rolled, which must be exactly those that are needed.
+    ///
+    /// # Errors
+    /// [`WrongDice`] if one is missing or left over.
+    pub fn read(self, dice: impl IntoIterator<Item = Die>) -> Result<Lines, WrongDice> {
+        let mut dice = dice.into_iter();
+        let mut aim = self;
+        let lines = loop {
+            match aim.feed(dice.next().ok_or(WrongDice::Missing { wanted: aim.wanted })?) {
+                Step::More(next) => aim = next,
+                Step::Final(lines) => break lines,
+            }
+        };
+        dice.next().map_or(Ok(lines), |die| Err(WrongDice::Surplus { die, after: aim.wanted }))
+    }
+
+    const fn more(self, wanted: Wanted) -> Step {
+        Step::More(Self { wanted, ..self })
+    }
+
+    /// LM-SPLICE-3: 1 and 6 turn the attack to a side and are followed by a die for the row.
+    fn column_or_side(self, die: Die) -> Step {
+        match die {
+            Die::One => Self { from: Side::Left, ..self }.more(Wanted::Row),
+            Die::Six => Self { from: Side::Right, ..self }.more(Wanted::Row),
+            column => self.called(column.face()),
+        }
+    }
+
+    /// LM-ATTACK-1, LM-SPLICE-4: every line that bears the number, each from the edge where the attack comes in.
+    fn called(self, number: u8) -> Step {
+        let lines = if self.from.is_along_column() { self.columns_called(number) } else { self.rows_called(number) };
+        self.reached(lines & self.surface.edge(self.from))
+    }
+
+    /// LM-TORUS-7: the cell in the column of the first die and the row of the second.
+    fn aimed(self, column: Die, row: Die) -> Step {
+        self.reached(self.columns_called(column.face()) & self.rows_called(row.face()))
+    }
+
+    fn columns_called(&self, number: u8) -> CellSet {
+        self.columns.lines(number).fold(CellSet::EMPTY, |cells, column| cells | self.surface.column(column))
+    }
+
+    fn rows_called(&self, number: u8) -> CellSet {
+        self.rows.lines(number).fold(CellSet::EMPTY, |cells, row| cells | self.surface.row(row))
+    }
+
+    fn reached(self, starts: CellSet) -> Step {
+        Step::Final(Lines::new(self.from, starts, self.surface))
+    }
+}
+
+/// The dice cannot call a line of this board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("no attack can be aimed at a board without printed numbers ({rule})")]
+#[non_exhaustive]
+pub struct NoNumbers {
+    /// The rule by which the dice would be read.
+    pub rule: Rule,
+}
+
+/// Dice that are not just those an attack takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum WrongDice {
+    /// There are too few.
+    #[error("{} is missing ({})", .wanted.name(), .wanted.rule())]
+    Missing {
+        /// What the next die is for.
+        wanted: Wanted,
+    },
+    /// There is one too many.
+    #[error("a {die} is left over after {} ({})", .after.name(), .after.rule())]
+    Surplus {
+        /// The first die left over.
+        die: Die,
+        /// What the last die that was needed was for.
+        after: Wanted,
+    },
+}

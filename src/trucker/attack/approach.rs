@@ -1,0 +1,80 @@
+//! An attack's lines as the ships of one fleet meet them.
+
+use super::super::planes::BySide;
+use super::super::rulings::Rulings;
+use super::lines::Lines;
+use crate::grid::{CellSet, Side};
+
+/// The [`Lines`] of an attack, and which ships of a fleet have moved a step out of their place (LM-FLEET-14).
+///
+/// A ship that used its thrusters has moved as a whole, cannons and all, against lines that stay where they are (LM-R16).
+/// Where no ship has moved, the lines themselves do: `Lines` go wherever an `Approach` is asked for.
+///
+/// ```
+/// use starwright::dice::Die;
+/// use starwright::grid::Side;
+/// use starwright::trucker::attack::Approach;
+/// use starwright::trucker::blueprint::Class;
+/// use starwright::trucker::board::Board;
+/// use starwright::trucker::rulings::Rulings;
+///
+/// let board = Board::new(Class::IVC);
+/// let lines = board.aim(Side::Front)?.read([Die::Two, Die::Four])?;
+/// let first_ship = board.ships()[0];
+/// let approach = Approach::from(lines).thrust(first_ship, Side::Left, Rulings::DEFAULT);
+/// assert_eq!(approach.moved(), first_ship);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Approach {
+    lines: Lines,
+    /// By the side of the nozzle used: the cells of the ships that used it.
+    moved: BySide<CellSet>,
+}
+
+impl From<Lines> for Approach {
+    fn from(lines: Lines) -> Self {
+        Self { lines, moved: BySide::default() }
+    }
+}
+
+impl Approach {
+    /// The lines, as they came.
+    #[must_use]
+    pub const fn lines(&self) -> Lines {
+        self.lines
+    }
+
+    /// The cells of the ships that have moved.
+    #[must_use]
+    pub fn moved(&self) -> CellSet {
+        self.moved.front | self.moved.right | self.moved.rear | self.moved.left
+    }
+
+    /// Moves a ship, given by its [cells](super::super::board::Board::ships), one step from where it stood at first: a
+    /// second step does not add up, it takes the place of the first (LM-ATTACK-8). A nozzle that does not shift this
+    /// attack changes nothing.
+    #[must_use]
+    pub fn thrust(mut self, ship: CellSet, nozzle: Side, rulings: Rulings) -> Self {
+        if self.lines.is_shifted_by(nozzle, rulings) {
+            for side in Side::ALL {
+                let moved = self.moved.on_mut(side);
+                *moved = if side == nozzle { *moved | ship } else { *moved - ship };
+            }
+        }
+        self
+    }
+
+    /// The parts of `cells` that meet the lines alike, each with the nozzle that moved it.
+    pub(super) fn parts(&self, cells: CellSet) -> impl Iterator<Item = (CellSet, Option<Side>)> + use<> {
+        let BySide { front, right, rear, left } = self.moved;
+        let parts = [
+            (cells - self.moved(), None),
+            (cells & front, Some(Side::Front)),
+            (cells & right, Some(Side::Right)),
+            (cells & rear, Some(Side::Rear)),
+            (cells & left, Some(Side::Left)),
+        ];
+        parts.into_iter().filter(|(part, _)| !part.is_empty())
+    }
+}

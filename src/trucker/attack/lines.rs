@@ -1,0 +1,98 @@
+//! The final lines of an attack.
+
+use super::super::rulings::{Rulings, TorusThrusters};
+use crate::grid::{Cell, CellSet, Side, Surface, Topology};
+
+/// Where an attack flies once its dice are read: the side it comes from in the end, and its line or lines.
+///
+/// Only a completed [`Aim`](super::aim::Aim) yields them. There may be none (the roll is outside the board, LM-ATTACK-1),
+/// one, or more at the same time (LM-SPLICE-4). All players' ships meet the same lines (BG-METEOR).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Lines {
+    from: Side,
+    /// The cell each line starts at: on the edge where it comes in, on a torus the aimed cell.
+    starts: CellSet,
+    surface: Surface,
+}
+
+/// One line of an attack, counted from zero at the front-left corner.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Line {
+    /// Along this column.
+    Column(u8),
+    /// Along this row.
+    Row(u8),
+    /// On a torus: from this cell on in the direction of travel, and round (LM-TORUS-7).
+    Aimed(Cell),
+}
+
+impl Lines {
+    /// `starts` lie on `surface`.
+    pub(super) const fn new(from: Side, starts: CellSet, surface: Surface) -> Self {
+        Self { from, starts, surface }
+    }
+
+    /// The side the attack comes from; after a redirection that alone counts (LM-SPLICE-3).
+    #[must_use]
+    pub const fn from(&self) -> Side {
+        self.from
+    }
+
+    /// The side the attack travels toward.
+    #[must_use]
+    pub const fn travel(&self) -> Side {
+        self.from.opposite()
+    }
+
+    /// The cell each line starts at: on the edge where it comes in, on a torus the aimed cell.
+    #[must_use]
+    pub const fn starts(&self) -> CellSet {
+        self.starts
+    }
+
+    /// Whether there is no line, so that the attack misses every ship.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.starts.is_empty()
+    }
+
+    /// The lines, in reading order: upper before lower, left before right.
+    pub fn iter(&self) -> impl Iterator<Item = Line> {
+        let lines = *self;
+        self.starts.iter().map(move |start| lines.line(start))
+    }
+
+    /// Whether a thruster whose nozzle points to that side shifts this attack: only across its direction of travel
+    /// (LM-ATTACK-8), on a torus any if the table plays so (LM-R10).
+    #[must_use]
+    pub const fn is_shifted_by(&self, nozzle: Side, rulings: Rulings) -> bool {
+        nozzle.is_along_column() != self.from.is_along_column()
+            || matches!(self.surface.topology(), Topology::Torus)
+                && matches!(rulings.torus_thrusters, TorusThrusters::Any)
+    }
+
+    /// The lines as they run for a ship after a thruster with its nozzle on that side has moved it one step: each line one
+    /// step toward the nozzle, whatever the printed numbers, gone if that is off the board (LM-ATTACK-8, LM-SPLICE-6).
+    /// Unchanged for a nozzle that does not shift this attack.
+    #[must_use]
+    pub fn shifted(&self, nozzle: Side, rulings: Rulings) -> Self {
+        if self.is_shifted_by(nozzle, rulings) {
+            Self { starts: self.surface.shift(self.starts, nozzle), ..*self }
+        } else {
+            *self
+        }
+    }
+
+    pub(super) const fn surface(&self) -> Surface {
+        self.surface
+    }
+
+    /// The line that starts at that cell.
+    pub(super) const fn line(&self, start: Cell) -> Line {
+        match (self.surface.topology(), self.from) {
+            (Topology::Torus, _) => Line::Aimed(start),
+            (_, Side::Front | Side::Rear) => Line::Column(start.column()),
+            (_, Side::Left | Side::Right) => Line::Row(start.row()),
+        }
+    }
+}

@@ -1,0 +1,131 @@
+//! Attacks: from the dice to the wreck.
+//!
+//! One mechanism serves every board. [`aim`] turns dice into the final [`Lines`] of an attack, one step at a time; nothing
+//! can be asked about an attack before it has them (LM-SPLICE-5). [`strike`] says what stands on the lines and who could
+//! do something about it, on a layout as on a fleet; an [`Approach`] also knows which ships have moved out of the way.
+//! [`impact`] takes what is destroyed off a fleet and leaves the owner the choice of piece. [`odds`] looks ahead.
+//!
+//! ```
+//! use starwright::dice::Die;
+//! use starwright::grid::{Cell, CellSet, Side};
+//! use starwright::trucker::attack::{Attack, AttackKind};
+//! use starwright::trucker::blueprint::Class;
+//! use starwright::trucker::board::Board;
+//! use starwright::trucker::component::{Component, Kind};
+//! use starwright::trucker::layout::Layout;
+//!
+//! let strut = Component::new(Kind::Structural, "3333".parse()?, Side::Front)?;
+//! let mut layout = Layout::new(Board::new(Class::IC));
+//! for row in 2..5 {
+//!     layout.place(Cell::new(1, row)?, strut)?;
+//! }
+//! let fleet = layout.into_fleet()?;
+//!
+//! // A meteor from the front; the 1 makes it one from the left, the 3 duplicates it.
+//! let meteor = Attack { kind: AttackKind::LargeMeteor, from: Side::Front };
+//! let lines = fleet.board().aim(meteor.from)?.read([Die::One, Die::Three])?;
+//! assert_eq!(lines.from(), Side::Left);
+//!
+//! let struck = fleet.layout().struck(lines);
+//! let destroyed = fleet.layout().destroyed(meteor.kind, lines.from(), struck);
+//! let aftermath = fleet.destroy(destroyed).settle()?;
+//! assert_eq!(aftermath.losses.components.len(), 2);
+//! assert_eq!(aftermath.fleet.layout().occupied(), CellSet::of(Cell::new(1, 3)?));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+pub mod aim;
+mod approach;
+pub mod impact;
+mod lines;
+pub mod odds;
+pub mod strike;
+
+pub use approach::Approach;
+pub use lines::{Line, Lines};
+
+use core::fmt;
+
+use crate::grid::Side;
+
+/// An attack as a card sends it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
+pub struct Attack {
+    /// What comes.
+    pub kind: AttackKind,
+    /// The side of the ship it comes from; the dice may change it (LM-SPLICE-3).
+    pub from: Side,
+}
+
+/// Prints `large meteor from the front`.
+impl fmt::Display for Attack {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} from the {}", self.kind, self.from)
+    }
+}
+
+/// What comes in an attack.
+///
+/// | kind | destroys, unless stopped | stopped by |
+/// |---|---|---|
+/// | small meteor | a component whose connector on that side is not joined | any shield |
+/// | large meteor | any component | a cannon, a boosted shield |
+/// | light fire | any component | any shield |
+/// | heavy fire | any component | a boosted shield |
+/// | intruder | nothing | nothing of these |
+///
+/// (LM-ATTACK-3, -4, -5, -10.)
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+pub enum AttackKind {
+    /// A small meteor (LM-ATTACK-3).
+    SmallMeteor,
+    /// A large meteor (LM-ATTACK-4).
+    LargeMeteor,
+    /// Light cannon fire (LM-ATTACK-5).
+    #[cfg_attr(feature = "serde", serde(rename = "light_cannon_fire"))]
+    LightFire,
+    /// Heavy cannon fire (LM-ATTACK-5).
+    #[cfg_attr(feature = "serde", serde(rename = "heavy_cannon_fire"))]
+    HeavyFire,
+    /// An intruder (LM-ATTACK-10).
+    Intruder,
+}
+
+impl AttackKind {
+    /// The five kinds.
+    pub const ALL: [Self; 5] = [Self::SmallMeteor, Self::LargeMeteor, Self::LightFire, Self::HeavyFire, Self::Intruder];
+
+    /// Whether a cannon may shoot it down (LM-ATTACK-4; not -3, -5, -10).
+    #[must_use]
+    pub const fn stopped_by_cannon(self) -> bool {
+        matches!(self, Self::LargeMeteor)
+    }
+
+    /// Whether an ordinary shield stops it (LM-ATTACK-3, LM-ATTACK-5).
+    #[must_use]
+    pub const fn stopped_by_shield(self) -> bool {
+        matches!(self, Self::SmallMeteor | Self::LightFire)
+    }
+
+    /// Whether a boosted shield stops it (LM-R5): whatever an ordinary one stops, and what is large or heavy.
+    #[must_use]
+    pub const fn stopped_by_boosted_shield(self) -> bool {
+        !matches!(self, Self::Intruder)
+    }
+}
+
+impl fmt::Display for AttackKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::SmallMeteor => "small meteor",
+            Self::LargeMeteor => "large meteor",
+            Self::LightFire => "light cannon fire",
+            Self::HeavyFire => "heavy cannon fire",
+            Self::Intruder => "intruder",
+        })
+    }
+}

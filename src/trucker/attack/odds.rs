@@ -1,0 +1,149 @@
+//! What the dice may bring, exactly: every chance is a number of the 36 equally likely throws of two dice.
+//!
+//! An attack that needs one die only counts each face six times.
+
+use alloc::vec::Vec;
+use core::fmt;
+
+use super::super::layout::Layout;
+use super::Attack;
+use super::aim::{Aim, NoNumbers, Step};
+use super::lines::Lines;
+use crate::dice::Die;
+use crate::grid::{Cell, CellSet, Side};
+
+/// A chance: how many of the 36 throws of two dice bring it about.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Chance(u8);
+
+impl Chance {
+    /// The number of all throws.
+    pub const THROWS: u32 = 36;
+
+    /// The throws that bring it about, 0 to 36.
+    #[must_use]
+    pub fn throws(self) -> u32 {
+        self.0.into()
+    }
+
+    fn add(&mut self, throws: u8) {
+        self.0 = self.0.saturating_add(throws);
+    }
+}
+
+/// Prints `5/36`.
+impl fmt::Display for Chance {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}", self.0, Self::THROWS)
+    }
+}
+
+impl Aim {
+    /// Where the dice still to roll may lead: every outcome once, with its chance (LM-ATTACK-1, LM-SPLICE-3, LM-SPLICE-4,
+    /// LM-TORUS-7). The chances add up to 36 of 36.
+    ///
+    /// ```
+    /// use starwright::grid::Side;
+    /// use starwright::trucker::blueprint::Class;
+    /// use starwright::trucker::board::Board;
+    ///
+    /// let odds = Board::new(Class::IC).aim(Side::Front)?.odds();
+    /// let from_front = odds.iter().filter(|(lines, _)| lines.from() == Side::Front);
+    /// assert!(from_front.clone().all(|(_, chance)| chance.throws() == 6));
+    /// assert_eq!((from_front.count(), odds.len()), (4, 16));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn odds(self) -> Vec<(Lines, Chance)> {
+        let mut odds: Vec<(Lines, Chance)> = Vec::new();
+        for (lines, throws) in self.outcomes() {
+            match odds.iter_mut().find(|(known, _)| *known == lines) {
+                Some((_, chance)) => chance.add(throws),
+                None => odds.push((lines, Chance(throws))),
+            }
+        }
+        odds
+    }
+
+    /// The lines that each throw leads to, some of them more than once, with numbers of throws that add up to 36.
+    fn outcomes(self) -> impl Iterator<Item = (Lines, u8)> {
+        Die::ALL.into_iter().flat_map(move |first| {
+            let step = self.feed(first);
+            let (seconds, throws) = if matches!(step, Step::Final(_)) { (1, 6) } else { (6, 1) };
+            let second = move |die| match step {
+                Step::Final(lines) => Some((lines, throws)),
+                Step::More(aim) => match aim.feed(die) {
+                    Step::Final(lines) => Some((lines, throws)),
+                    Step::More(_) => None,
+                },
+            };
+            Die::ALL.into_iter().take(seconds).filter_map(second)
+        })
+    }
+}
+
+/// How likely each component of a layout is to be struck.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct HeatMap {
+    struck: [Chance; Cell::COUNT],
+    miss: Chance,
+}
+
+impl HeatMap {
+    /// The chance that the component on that cell is struck; none for an empty cell. A duplicated attack may strike two
+    /// components (LM-SPLICE-4), so these and [`miss`](Self::miss) may add up to more than 36.
+    #[must_use]
+    pub fn at(&self, cell: Cell) -> Chance {
+        self.struck.get(cell.index()).copied().unwrap_or_default()
+    }
+
+    /// The chance that nothing is struck.
+    #[must_use]
+    pub const fn miss(&self) -> Chance {
+        self.miss
+    }
+
+    /// The cells that may be struck, each with its chance, in reading order.
+    pub fn iter(&self) -> impl Iterator<Item = (Cell, Chance)> {
+        CellSet::rectangle(u8::MAX, u8::MAX).iter().zip(self.struck).filter(|(_, chance)| chance.0 > 0)
+    }
+
+    fn add(&mut self, struck: CellSet, throws: u8) {
+        if struck.is_empty() {
+            self.miss.add(throws);
+        }
+        for cell in struck {
+            if let Some(chance) = self.struck.get_mut(cell.index()) {
+                chance.add(throws);
+            }
+        }
+    }
+}
+
+impl Layout {
+    /// How likely an attack from that side is to strike each component, if no ship moves (LM-ATTACK-2).
+    ///
+    /// # Errors
+    /// [`NoNumbers`] if the dice cannot call lines of this board.
+    pub fn heat_map(&self, from: Side) -> Result<HeatMap, NoNumbers> {
+        let mut map = HeatMap { struck: [Chance::default(); Cell::COUNT], miss: Chance::default() };
+        for (lines, throws) in self.board().aim(from)?.outcomes() {
+            map.add(self.struck(lines), throws);
+        }
+        Ok(map)
+    }
+
+    /// The chance that an attack destroys something if nobody reacts (LM-R23): no thruster, no cannon, no shield.
+    ///
+    /// # Errors
+    /// [`NoNumbers`] if the dice cannot call lines of this board.
+    pub fn damage_chance(&self, attack: Attack) -> Result<Chance, NoNumbers> {
+        let mut chance = Chance::default();
+        for (lines, throws) in self.board().aim(attack.from)?.outcomes() {
+            if !self.destroyed(attack.kind, lines.from(), self.struck(lines)).is_empty() {
+                chance.add(throws);
+            }
+        }
+        Ok(chance)
+    }
+}

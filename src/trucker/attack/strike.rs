@@ -1,0 +1,201 @@
+//! What stands on the lines of an attack, and what could be done about it.
+//!
+//! Everything here can be asked of any [`Layout`], legal or not. What a player may choose from comes as a [`CellSet`].
+
+use super::super::component::Kind;
+use super::super::layout::Layout;
+use super::super::planes::Prongs;
+use super::super::rulings::{RearMeteors, Rulings};
+use super::AttackKind;
+use super::approach::Approach;
+use super::lines::{Line, Lines};
+use crate::grid::{Cell, CellSet, Side, Surface};
+
+/// One line of an attack and what it meets.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub struct Strike {
+    /// The line, as the dice called it.
+    pub line: Line,
+    /// What is first on it.
+    pub met: Met,
+}
+
+/// What an attack meets first on a line. [`Board::ship_at`](super::super::board::Board::ship_at) tells whose it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Met {
+    /// No component: it misses.
+    Nothing,
+    /// This component is struck.
+    Component(Cell),
+    /// Ships that moved toward each other stand equally near; the owner says which of these components is struck
+    /// (LM-R21).
+    Choice(CellSet),
+}
+
+impl Met {
+    /// The components that are or may be struck.
+    #[must_use]
+    pub fn cells(self) -> CellSet {
+        match self {
+            Self::Nothing => CellSet::EMPTY,
+            Self::Component(cell) => cell.into(),
+            Self::Choice(cells) => cells,
+        }
+    }
+
+    fn of(nearest: CellSet) -> Self {
+        match (nearest.len(), nearest.first()) {
+            (1, Some(cell)) => Self::Component(cell),
+            (_, Some(_)) => Self::Choice(nearest),
+            (_, None) => Self::Nothing,
+        }
+    }
+}
+
+impl Layout {
+    /// What each line meets, in the order of the lines: the first component over all ships (LM-ATTACK-2, LM-FLEET-10), on
+    /// a torus from the aimed cell on and round (LM-TORUS-7).
+    pub fn strikes(&self, approach: impl Into<Approach>) -> impl Iterator<Item = Strike> {
+        let (approach, occupied) = (approach.into(), self.occupied());
+        let lines = approach.lines();
+        lines.starts().iter().map(move |start| Strike { line: lines.line(start), met: met(&approach, occupied, start) })
+    }
+
+    /// The components that are struck, over all lines; of equally near ones (LM-R21) all are named.
+    #[must_use]
+    pub fn struck(&self, approach: impl Into<Approach>) -> CellSet {
+        self.strikes(approach).fold(CellSet::EMPTY, |struck, strike| struck | strike.met.cells())
+    }
+
+    /// The components that a small meteor from that side bounces off: their edge there is smooth, or its connector is
+    /// joined to another component (LM-ATTACK-3, LM-TORUS-8).
+    #[must_use]
+    pub fn bouncing(&self, from: Side) -> CellSet {
+        let Prongs { single, double } = *self.planes().edges.on(from);
+        self.occupied() - ((single | double) - self.joints().on(from))
+    }
+
+    /// What an attack from that side destroys if it strikes these components and nothing stops it: all of them judged as
+    /// the layout is now (LM-ATTACK-3, -4, -5, LM-R14), and never indestructible plating (LM-ATTACK-7).
+    #[must_use]
+    pub fn destroyed(&self, kind: AttackKind, from: Side, struck: CellSet) -> CellSet {
+        let hit = match kind {
+            AttackKind::SmallMeteor => struck - self.bouncing(from),
+            AttackKind::LargeMeteor | AttackKind::LightFire | AttackKind::HeavyFire => struck,
+            AttackKind::Intruder => CellSet::EMPTY,
+        };
+        let destructible = |cell: &Cell| self.get(*cell).is_some_and(|component| component.kind() != Kind::Plating);
+        hit.iter().filter(destructible).collect()
+    }
+
+    /// For each line, the cannons that may shoot a large meteor on it, whichever ship they belong to and whether or not a
+    /// battery is there for them (LM-ATTACK-4, LM-SPLICE-7, LM-TORUS-9, LM-FLEET-11).
+    ///
+    /// A cannon has a muzzle toward the side the attack comes from and stands in the line (attack from the front) or in
+    /// it or beside it (from a side, and by LM-R4 from the rear).
+    pub fn shooters(&self, approach: impl Into<Approach>, rulings: Rulings) -> impl Iterator<Item = (Line, CellSet)> {
+        let approach = approach.into();
+        let lines = approach.lines();
+        let muzzles = *self.planes().muzzle.on(lines.from());
+        lines.starts().iter().map(move |start| {
+            let able = approach.parts(muzzles).map(|(part, nozzle)| part & reach(lines, start, nozzle, rulings));
+            (lines.line(start), able.fold(CellSet::EMPTY, |able, part| able | part))
+        })
+    }
+
+    /// The shields that cover that side, wherever they are (LM-ATTACK-6, LM-TORUS-8). Each protects only its own ship
+    /// (LM-FLEET-12).
+    #[must_use]
+    pub fn shields(&self, from: Side) -> CellSet {
+        self.components().filter(|(_, component)| component.covers().contains(from)).map(|(cell, _)| cell).collect()
+    }
+
+    /// The thrusters with their nozzle on that side, if it shifts these lines (LM-ATTACK-8, LM-R10); where to, say
+    /// [`Lines::shifted`] and [`Approach::thrust`].
+    #[must_use]
+    pub fn thrusters(&self, lines: &Lines, nozzle: Side, rulings: Rulings) -> CellSet {
+        if lines.is_shifted_by(nozzle, rulings) { *self.planes().nozzle.on(nozzle) } else { CellSet::EMPTY }
+    }
+}
+
+/// What the line that starts there meets first. Ships that have moved are met where their own shifted line runs, as many
+/// steps from its start.
+fn met(approach: &Approach, occupied: CellSet, start: Cell) -> Met {
+    let lines = approach.lines();
+    let (surface, travel) = (lines.surface(), lines.travel());
+    if approach.moved().is_empty() {
+        return surface.first_met(start, travel, occupied).map_or(Met::Nothing, Met::Component);
+    }
+    let mut nearest = (u8::MAX, CellSet::EMPTY);
+    for (part, nozzle) in approach.parts(occupied) {
+        let shifted = nozzle.map_or(Some(start), |nozzle| surface.step(start, nozzle));
+        let Some(start) = shifted else { continue };
+        let Some(cell) = surface.first_met(start, travel, part) else { continue };
+        let steps = surface.steps(start, travel, cell);
+        if steps < nearest.0 {
+            nearest = (steps, cell.into());
+        } else if steps == nearest.0 {
+            nearest.1.insert(cell);
+        }
+    }
+    Met::of(nearest.1)
+}
+
+/// The cells from which a cannon reaches a large meteor on the line that starts there, for a ship that this nozzle moved.
+fn reach(lines: Lines, start: Cell, nozzle: Option<Side>, rulings: Rulings) -> CellSet {
+    let surface = lines.surface();
+    let (beside, round) = match lines.from() {
+        Side::Front => (0..=0, false),
+        Side::Rear => match rulings.rear_meteors {
+            RearMeteors::Same => (0..=0, false),
+            RearMeteors::SameOrAdjacent => (-1..=1, true),
+        },
+        Side::Left | Side::Right => (-1..=1, rulings.side_cannons_wrap),
+    };
+    let axis = Axis::across(surface, lines.from());
+    let line = axis.round(axis.place(start) + axis.shift(nozzle));
+    beside
+        .map(|offset| if round { axis.round(line + offset) } else { line + offset })
+        .fold(CellSet::EMPTY, |cells, line| cells | axis.line(line))
+}
+
+/// The lines of a surface that attacks from one side fly along, counted from zero; a ship that has moved may meet a line
+/// beyond the edge.
+#[derive(Clone, Copy)]
+struct Axis {
+    surface: Surface,
+    columns: bool,
+}
+
+impl Axis {
+    const fn across(surface: Surface, from: Side) -> Self {
+        Self { surface, columns: from.is_along_column() }
+    }
+
+    fn place(self, cell: Cell) -> i16 {
+        i16::from(if self.columns { cell.column() } else { cell.row() })
+    }
+
+    /// The step that a nozzle moves a line on this axis.
+    const fn shift(self, nozzle: Option<Side>) -> i16 {
+        match (self.columns, nozzle) {
+            (true, Some(Side::Left)) | (false, Some(Side::Front)) => -1,
+            (true, Some(Side::Right)) | (false, Some(Side::Rear)) => 1,
+            _ => 0,
+        }
+    }
+
+    /// The same line where the edges meet.
+    fn round(self, line: i16) -> i16 {
+        let (count, edge) =
+            if self.columns { (self.surface.columns(), Side::Left) } else { (self.surface.rows(), Side::Front) };
+        if self.surface.wraps(edge) { line.rem_euclid(i16::from(count)) } else { line }
+    }
+
+    /// Its cells; none beyond the edge.
+    fn line(self, line: i16) -> CellSet {
+        let cells = |line| if self.columns { self.surface.column(line) } else { self.surface.row(line) };
+        u8::try_from(line).map_or(CellSet::EMPTY, cells)
+    }
+}

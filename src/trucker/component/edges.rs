@@ -1,0 +1,130 @@
+//! What the four edges of a component bear.
+
+use core::fmt;
+
+use crate::grid::{Rotation, Side};
+
+/// What an edge of a component bears.
+///
+/// | facing | smooth | single | double | universal |
+/// |---|---|---|---|---|
+/// | **smooth** | allowed | error | error | error |
+/// | **single** | error | joins | error | joins |
+/// | **double** | error | error | joins | joins |
+/// | **universal** | error | joins | joins | joins |
+///
+/// (LM-LEGAL-1 to -3; across a splice a universal joins only a universal, LM-SPLICE-2.)
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Connector {
+    /// No connector: a smooth edge.
+    #[default]
+    Smooth = 0,
+    /// One prong.
+    Single = 1,
+    /// Two prongs.
+    Double = 2,
+    /// Three prongs: joins any connector.
+    Universal = 3,
+}
+
+impl Connector {
+    /// The four of them, by their prongs.
+    pub const ALL: [Self; 4] = [Self::Smooth, Self::Single, Self::Double, Self::Universal];
+
+    /// 0 for smooth, else the number of prongs, 1 to 3; the digit of the case format.
+    #[must_use]
+    pub const fn prongs(self) -> u8 {
+        self as u8
+    }
+
+    /// The inverse of [`prongs`](Self::prongs).
+    #[must_use]
+    pub const fn from_prongs(prongs: u8) -> Option<Self> {
+        match prongs {
+            0 => Some(Self::Smooth),
+            1 => Some(Self::Single),
+            2 => Some(Self::Double),
+            3 => Some(Self::Universal),
+            _ => None,
+        }
+    }
+
+    /// Whether the two may face each other and hold together (LM-LEGAL-1).
+    #[must_use]
+    pub const fn joins(self, other: Self) -> bool {
+        // a single fits bit 0, a double bit 1, a universal both
+        self as u8 & other as u8 != 0
+    }
+}
+
+impl fmt::Display for Connector {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::Smooth => "smooth edge",
+            Self::Single => "single connector",
+            Self::Double => "double connector",
+            Self::Universal => "universal connector",
+        })
+    }
+}
+
+/// The four edges of a component.
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Edges(u8);
+
+impl Edges {
+    /// From front, right, rear, left.
+    #[must_use]
+    pub const fn new(front: Connector, right: Connector, rear: Connector, left: Connector) -> Self {
+        Self(front as u8 | (right as u8) << 2 | (rear as u8) << 4 | (left as u8) << 6)
+    }
+
+    /// The edge on `side`.
+    #[must_use]
+    pub const fn on(self, side: Side) -> Connector {
+        match self.0 >> (2 * side as u8) & 3 {
+            0 => Connector::Smooth,
+            1 => Connector::Single,
+            2 => Connector::Double,
+            _ => Connector::Universal,
+        }
+    }
+
+    /// The edges after a turn.
+    #[must_use]
+    pub const fn turned(self, rotation: Rotation) -> Self {
+        Self(self.0.rotate_left(2 * rotation.quarters() as u32))
+    }
+}
+
+/// The four digits of the case format: prongs front, right, rear, left.
+impl fmt::Display for Edges {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Side::ALL.into_iter().try_for_each(|side| write!(f, "{}", self.on(side).prongs()))
+    }
+}
+
+impl fmt::Debug for Edges {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl core::str::FromStr for Edges {
+    type Err = BadEdges;
+
+    fn from_str(digits: &str) -> Result<Self, BadEdges> {
+        let connector = |byte: &u8| byte.checked_sub(b'0').and_then(Connector::from_prongs).ok_or(BadEdges);
+        match digits.as_bytes() {
+            [front, right, rear, left] => {
+                Ok(Self::new(connector(front)?, connector(right)?, connector(rear)?, connector(left)?))
+            }
+            _ => Err(BadEdges),
+        }
+    }
+}
+
+/// A text that is not four edges.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("edges are four digits 0 to 3: front, right, rear, left")]
+pub struct BadEdges;

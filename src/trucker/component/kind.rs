@@ -1,0 +1,239 @@
+//! What a component is.
+
+use core::fmt;
+
+/// How many tokens, blocks or crew fit on a component: 1 to 4.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Capacity {
+    /// One.
+    One = 1,
+    /// Two.
+    Two = 2,
+    /// Three.
+    Three = 3,
+    /// Four.
+    Four = 4,
+}
+
+impl Capacity {
+    /// The number, 1 to 4.
+    #[must_use]
+    pub const fn get(self) -> u8 {
+        self as u8
+    }
+
+    /// The inverse of [`get`](Self::get).
+    #[must_use]
+    pub const fn new(number: u8) -> Option<Self> {
+        match number {
+            1 => Some(Self::One),
+            2 => Some(Self::Two),
+            3 => Some(Self::Three),
+            4 => Some(Self::Four),
+            _ => None,
+        }
+    }
+}
+
+/// The colour of an alien and of its life support.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+pub enum Colour {
+    /// Gunners.
+    Purple,
+    /// Engineers.
+    Brown,
+    /// Specialists of many professions.
+    Cyan,
+}
+
+impl Colour {
+    /// The three colours.
+    pub const ALL: [Self; 3] = [Self::Purple, Self::Brown, Self::Cyan];
+}
+
+/// What a component is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Kind {
+    /// The cabin every player owns; never houses an alien (LM-LEGAL-13).
+    StartingCabin,
+    /// Two humans or one alien.
+    Cabin,
+    /// One human, never an alien (LM-KIND-3).
+    LuxuryCabin,
+    /// Up to four sleepers, no crew until woken (LM-KIND-3).
+    StasisChamber,
+    /// Engine strength 1.
+    SingleEngine,
+    /// Engine strength 2 for a battery.
+    DoubleEngine,
+    /// Cannon strength 1 to the front, else a half.
+    SingleCannon,
+    /// Twice that for a battery.
+    DoubleCannon,
+    /// Two muzzles on adjacent sides, one battery (LM-KIND-1).
+    BidirectionalCannon,
+    /// A single cannon and, across from its muzzle, a single engine (LM-KIND-2).
+    CannonEngine,
+    /// Battery tokens.
+    Battery(Capacity),
+    /// Goods, but no red ones.
+    CargoHold(Capacity),
+    /// Goods of every colour.
+    SpecialCargoHold(Capacity),
+    /// Lets an alien of a colour live in a joined cabin.
+    LifeSupport(Colour),
+    /// Covers two adjacent sides (LM-ATTACK-6).
+    Shield,
+    /// Shifts an attack a step (LM-ATTACK-8).
+    Thruster,
+    /// Edges and nothing else.
+    Structural,
+    /// Structural, and never destroyed by an attack (LM-KIND-4).
+    Plating,
+    /// Stops intruders; pairs of them add to the cannons (LM-KIND-5).
+    AutoDefence,
+    /// Arms the crew of a joined cabin (LM-KIND-5).
+    CrewArmament,
+    /// Inert here: drawn, welded, counted, lost. Its rules are not among our sources (LM-KIND-4).
+    Router,
+    /// Inert here, as [`Router`](Self::Router).
+    SolarPanel,
+    /// Inert here, as [`Router`](Self::Router).
+    Reactor,
+    /// Inert on the table; in flight it sends its ship into hyperspace (LM-FLEET-13).
+    Booster,
+}
+
+impl Kind {
+    /// Every kind, with every capacity.
+    pub const ALL: [Self; 35] = {
+        use Capacity::{Four, One, Three, Two};
+        [
+            Self::StartingCabin,
+            Self::Cabin,
+            Self::LuxuryCabin,
+            Self::StasisChamber,
+            Self::SingleEngine,
+            Self::DoubleEngine,
+            Self::SingleCannon,
+            Self::DoubleCannon,
+            Self::BidirectionalCannon,
+            Self::CannonEngine,
+            Self::Battery(One),
+            Self::Battery(Two),
+            Self::Battery(Three),
+            Self::Battery(Four),
+            Self::CargoHold(One),
+            Self::CargoHold(Two),
+            Self::CargoHold(Three),
+            Self::CargoHold(Four),
+            Self::SpecialCargoHold(One),
+            Self::SpecialCargoHold(Two),
+            Self::SpecialCargoHold(Three),
+            Self::SpecialCargoHold(Four),
+            Self::LifeSupport(Colour::Purple),
+            Self::LifeSupport(Colour::Brown),
+            Self::LifeSupport(Colour::Cyan),
+            Self::Shield,
+            Self::Thruster,
+            Self::Structural,
+            Self::Plating,
+            Self::AutoDefence,
+            Self::CrewArmament,
+            Self::Router,
+            Self::SolarPanel,
+            Self::Reactor,
+            Self::Booster,
+        ]
+    };
+
+    /// The name of the case format; sizes stand beside it there (`strength`, `capacity`).
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::StartingCabin => "starting_cabin",
+            Self::Cabin => "cabin",
+            Self::LuxuryCabin => "luxury_cabin",
+            Self::StasisChamber => "stasis_chamber",
+            Self::SingleEngine | Self::DoubleEngine => "engine",
+            Self::SingleCannon | Self::DoubleCannon => "cannon",
+            Self::BidirectionalCannon => "bidirectional_cannon",
+            Self::CannonEngine => "cannon_engine",
+            Self::Battery(_) => "battery",
+            Self::CargoHold(_) => "cargo_hold",
+            Self::SpecialCargoHold(_) => "special_cargo_hold",
+            Self::LifeSupport(Colour::Purple) => "life_support_purple",
+            Self::LifeSupport(Colour::Brown) => "life_support_brown",
+            Self::LifeSupport(Colour::Cyan) => "life_support_cyan",
+            Self::Shield => "shield",
+            Self::Thruster => "thruster",
+            Self::Structural => "structural",
+            Self::Plating => "plating",
+            Self::AutoDefence => "auto_defence",
+            Self::CrewArmament => "crew_armament",
+            Self::Router => "router",
+            Self::SolarPanel => "solar_panel",
+            Self::Reactor => "reactor",
+            Self::Booster => "booster",
+        }
+    }
+
+    /// Whether the component looks different when turned even if all its edges are alike.
+    #[must_use]
+    pub const fn has_direction(self) -> bool {
+        self.has_muzzle() || self.has_exhaust() || matches!(self, Self::Shield | Self::Thruster)
+    }
+
+    /// Whether crew or sleepers live in it.
+    #[must_use]
+    pub const fn is_cabin(self) -> bool {
+        matches!(self, Self::StartingCabin | Self::Cabin | Self::LuxuryCabin | Self::StasisChamber)
+    }
+
+    /// Whether it is a cannon of any kind (LM-LEGAL-7).
+    #[must_use]
+    pub const fn has_muzzle(self) -> bool {
+        matches!(self, Self::SingleCannon | Self::DoubleCannon | Self::BidirectionalCannon | Self::CannonEngine)
+    }
+
+    /// Whether it is an engine of any kind (LM-LEGAL-5).
+    #[must_use]
+    pub const fn has_exhaust(self) -> bool {
+        matches!(self, Self::SingleEngine | Self::DoubleEngine | Self::CannonEngine)
+    }
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::StartingCabin => "starting cabin",
+            Self::Cabin => "cabin",
+            Self::LuxuryCabin => "luxury cabin",
+            Self::StasisChamber => "stasis chamber",
+            Self::SingleEngine => "single engine",
+            Self::DoubleEngine => "double engine",
+            Self::SingleCannon => "single cannon",
+            Self::DoubleCannon => "double cannon",
+            Self::BidirectionalCannon => "bi-directional cannon",
+            Self::CannonEngine => "cannon-engine",
+            Self::Battery(_) => "battery",
+            Self::CargoHold(_) => "cargo hold",
+            Self::SpecialCargoHold(_) => "special cargo hold",
+            Self::LifeSupport(Colour::Purple) => "purple life support",
+            Self::LifeSupport(Colour::Brown) => "brown life support",
+            Self::LifeSupport(Colour::Cyan) => "cyan life support",
+            Self::Shield => "shield",
+            Self::Thruster => "thruster",
+            Self::Structural => "structural component",
+            Self::Plating => "plating",
+            Self::AutoDefence => "auto-defence",
+            Self::CrewArmament => "crew armament",
+            Self::Router => "router",
+            Self::SolarPanel => "solar panel",
+            Self::Reactor => "reactor",
+            Self::Booster => "booster",
+        })
+    }
+}
