@@ -51,6 +51,23 @@ fn what_is_not_understood_fails() {
     assert!(judged(r#"{"kind": "check", "class": "IIIC", "tiles": [], "expect": {"beautiful": true}}"#).is_err());
 }
 
+/// The judge writes a case back with `expect` filled in, whatever stood there, or with what is wrong with it.
+#[test]
+fn the_judge_fills_in_what_is_expected() {
+    let case = r#"{"id": "x", "kind": "premium", "empty": [[5, 0], [0, 5]], "expect": {"premium": 99}}"#;
+    let expected = r#"{"empty":[[5,0],[0,5]],"expect":{"largest_group":2,"premium":1},"id":"x","kind":"premium"}"#;
+    assert_eq!(judge::answer_line(case).to_string(), expected);
+    let unknown = judge::answer_line(r#"{"id": "x", "kind": "chess"}"#);
+    assert_eq!(unknown.to_string(), r#"{"error":"unknown kind `chess`","id":"x","kind":"chess"}"#);
+    assert_eq!(judge::answer_line("[1]").to_string(), r#"{"error":"a case is an object"}"#);
+    assert_eq!(judge::answer_line("{").as_object().map(serde_json::Map::len), Some(1));
+    let refused =
+        |empty: &str| judge::answer_line(&format!(r#"{{"kind": "premium", "empty": {empty}}}"#))["error"].clone();
+    assert_eq!(refused("[[6, 0]]"), "`empty` names a cell that IIIC has not");
+    assert_eq!(refused("3"), "`empty`: invalid type: integer `3`, expected a sequence");
+    assert_eq!(judge::answer_line(r#"{"kind": "premium"}"#)["error"], "there is no `empty`");
+}
+
 fn case_files(folder: &Path) -> Vec<PathBuf> {
     let mut files = Vec::new();
     for entry in fs::read_dir(folder).expect("a folder of cases") {

@@ -20,6 +20,7 @@ pub mod insurance;
 pub mod joints;
 pub mod layout;
 pub mod loss;
+pub mod notation;
 pub mod output;
 mod planes;
 pub mod power;

@@ -18,13 +18,16 @@ mod drawing;
 #[cfg(feature = "serde")]
 mod examples;
 mod faults;
+mod fits;
 mod gate;
 mod grid;
 mod impact;
 mod insurance;
 mod joints;
+mod notation;
 mod odds;
 mod pairs;
 mod strength;
 mod strike;
 mod symmetry;
+mod wire;
