@@ -5,10 +5,11 @@
 
 use super::card::Card;
 use super::piece::Pose;
+use super::powers::BONUS_POINTS;
 use crate::hex::{Direction, Hex};
 
 /// The most action points that a ship can ever have.
-const MOST: u8 = Card::MAX_POINTS;
+const MOST: u8 = Card::MAX_POINTS + BONUS_POINTS;
 const SIDE: usize = 2 * MOST as usize + 1;
 /// More than any pose within reach costs.
 const FAR: u8 = u8::MAX;

@@ -226,6 +226,10 @@ impl Turned for Step {
             Self::Collide { mover, other } => Self::Collide { mover: mover.turned(), other: other.turned() },
             Self::Turn { fighter } => Self::Turn { fighter: fighter.turned() },
             Self::Shoot { ship } => Self::Shoot { ship: ship.turned() },
+            Self::EliteEnd { elite } => Self::EliteEnd { elite: elite.turned() },
+            Self::EliteFace { elite } => Self::EliteFace { elite: elite.turned() },
+            Self::Answer { ship, volley } => Self::Answer { ship: ship.turned(), volley },
+            Self::Return { fighter } => Self::Return { fighter: fighter.turned() },
             same => same,
         }
     }
@@ -241,6 +245,21 @@ impl Turned for Action {
             Self::Turn { fighter, facing } => Self::Turn { fighter: fighter.turned(), facing: facing.turned() },
             Self::Capital { ship, to } => Self::Capital { ship: ship.turned(), to: to.turned() },
             Self::Shoot { target } => Self::Shoot { target: target.turned() },
+            Self::Elite { fighter } => Self::Elite { fighter: fighter.turned() },
+            Self::EliteEnd { to } => Self::EliteEnd { to: to.turned() },
+            Self::EliteFace { facing } => Self::EliteFace { facing: facing.turned() },
+            Self::Blast { fighter } => Self::Blast { fighter: fighter.turned() },
+            Self::Asteroid { from, to } => Self::Asteroid { from: from.turned(), to: to.turned() },
+            Self::Double { squadron, fighters } => Self::Double { squadron: squadron.turned(), fighters },
+            Self::Displace { squadron, by } => Self::Displace { squadron: squadron.turned(), by: by.turned() },
+            Self::Laser { ship } => Self::Laser { ship: ship.turned() },
+            Self::SuperShot { ship } => Self::SuperShot { ship: ship.turned() },
+            Self::Shield { ship } => Self::Shield { ship: ship.turned() },
+            Self::Resurrect { squadron } => Self::Resurrect { squadron: squadron.turned() },
+            Self::Return { fighter, at, facing } => {
+                Self::Return { fighter: fighter.turned(), at: at.turned(), facing: facing.turned() }
+            }
+            Self::Leave { fighter } => Self::Leave { fighter: fighter.turned() },
             same => same,
         }
     }
@@ -280,11 +299,21 @@ impl Turned for Position {
         for flier in &mut turned.under_way.airborne {
             flier.id = flier.id.turned();
             flier.from = flier.from.turned();
-            flier.to = flier.to.turned();
+            flier.to = flier.to.map(|to| to.turned());
             flier.facing = flier.facing.turned();
         }
         turned.under_way.ready = self.under_way.ready.turned();
         turned.under_way.turning = self.under_way.turning.turned();
+        turned.under_way.elite = self.under_way.elite.map(|elite| elite.turned());
+        for crash in &mut turned.under_way.crashed {
+            (crash.id, crash.at) = (crash.id.turned(), crash.at.turned());
+        }
+        for hit in &mut turned.hits {
+            hit.ship = hit.ship.turned();
+        }
+        if !self.asteroids_rammed.is_empty() {
+            turned.asteroids_rammed = by_seat(&self.asteroids_rammed);
+        }
         turned.first = self.first.turned();
         turned.active = self.active.turned();
         turned.step = self.step.turned();

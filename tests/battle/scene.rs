@@ -10,6 +10,7 @@ use starwright::battle::position::{CardsOf, Piece, Position, PositionError, Unde
 use starwright::battle::race::Race;
 use starwright::battle::refusal::Refusal;
 use starwright::battle::rule::Rule;
+use starwright::battle::rulings::Rulings;
 use starwright::battle::seat::Seat;
 use starwright::battle::step::Step;
 use starwright::hex::{Direction, Hex};
@@ -53,6 +54,8 @@ impl Scene {
             played: vec![filler; played],
         };
         Self(Position {
+            v: 1,
+            rulings: Rulings::DEFAULT,
             layout: Layout::four_players(),
             races: Race::ALL.to_vec(),
             powers: vec![None; 4],
@@ -70,7 +73,9 @@ impl Scene {
             round: 1,
             card: Some(card(1, 3, 3)),
             step: Step::Squadron,
+            asteroids_rammed: vec![],
             under_way: Under::default(),
+            hits: vec![],
         })
     }
 
@@ -93,7 +98,7 @@ impl Scene {
     fn piece(mut self, number: u8, at: Vec<Hex>, facing: Direction) -> Self {
         let id = id(number);
         self.0.lost.retain(|&lost| lost != id);
-        self.0.pieces.push(Piece { id, at, facing, damage: 0, shot: false });
+        self.0.pieces.push(Piece { id, at, facing, damage: 0, shot: false, elite: false, shield: 0 });
         self.0.pieces.sort_by_key(|piece| piece.id);
         self
     }

@@ -2,6 +2,7 @@
 
 use starwright::battle::Game;
 use starwright::battle::position::Position;
+use starwright::battle::powers::Holding;
 use starwright::battle::race::Race;
 use starwright::battle::seat::Seat;
 
@@ -23,7 +24,9 @@ fn shuffled_secrets(game: &Game, viewer: Seat, seed: u64) -> Game {
         cards.hand = hidden;
         let power = &mut position.powers[number];
         let race: Race = position.races[number];
-        *power = power.map(|_| race.powers()[dice.below(3) as usize]);
+        if power.is_some_and(|holding| !holding.revealed) {
+            *power = Some(Holding::hidden(race.powers()[dice.below(3) as usize]));
+        }
     }
     Game::try_from(position).unwrap()
 }

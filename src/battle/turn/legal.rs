@@ -44,10 +44,12 @@ impl Game {
                 self.field.may_shoot(ship, self.own_capital(ship)?, target)
             }
             (Step::Shoot { .. }, Action::HoldFire) | (Step::End, Action::End) => Ok(()),
+            (Step::EliteFace { .. }, Action::EliteFace { .. }) => Ok(()),
+            (Step::Fire, Action::Pass) if self.sortie.ready.is_empty() => Ok(()),
             (_, Action::Turn { fighter, .. }) if self.card.is_some() && self.turn_limit() == 0 => {
                 Err(Refusal::NobodyTurns { fighter })
             }
-            (expected, _) => Err(Refusal::OutOfOrder { expected }),
+            (_, action) => self.check_power(action),
         }
     }
 
@@ -76,7 +78,11 @@ impl Game {
 
     /// BBS-R5: is this an order in which the squadron can come down?
     pub(in crate::battle) fn may_land_so(&self, with: Action, order: &[PieceId]) -> Result<(), Refusal> {
-        let Action::Squadron { squadron } = with else { return Err(Refusal::NoLanding) };
+        let (Action::Squadron { squadron } | Action::Double { squadron, .. } | Action::Displace { squadron, .. }) =
+            with
+        else {
+            return Err(Refusal::NoLanding);
+        };
         self.check(with)?;
         let fighters: Pieces = self.fighters(squadron).collect();
         let each_once = fighters.iter().count() == order.len() && order.iter().copied().collect::<Pieces>() == fighters;
@@ -109,9 +115,14 @@ impl Game {
         self.field.ship(piece).ok_or(Refusal::NotOnBoard { piece })
     }
 
-    /// BBS-42: the action points of this turn's capital ship.
+    /// BBS-42, BBS-K1.1: the action points of this turn's capital ship.
     pub(in crate::battle) fn points(&self) -> u8 {
-        self.card.map_or(0, Card::points)
+        self.card.map_or(0, Card::points) + self.bonus_points()
+    }
+
+    /// BBS-21: how far the fighters of this turn move.
+    pub(in crate::battle) fn distance(&self) -> u8 {
+        self.card.map_or(0, Card::distance)
     }
 
     pub(in crate::battle) fn turn_limit(&self) -> u8 {
