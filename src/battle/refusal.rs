@@ -30,6 +30,14 @@ pub enum Refusal {
         /// The card.
         card: Card,
     },
+    /// The card is not among those that D3 lets choose from.
+    #[error("the card {card} is not among those in the hand of {seat} to choose from ({})", self.rule())]
+    NoChoice {
+        /// Whose hand.
+        seat: Seat,
+        /// The card.
+        card: Card,
+    },
     /// The ship or squadron is another player's.
     #[error("it is the turn of {seat}, and {piece} is not theirs ({})", self.rule())]
     NotOwn {
@@ -324,6 +332,7 @@ impl Refusal {
             Self::OutOfOrder { .. } => Rule::Bbs15,
             Self::Over => Rule::Bbs57,
             Self::NotInHand { .. } => Rule::Bbs16,
+            Self::NoChoice { .. } => Rule::BbsD3_1,
             Self::NotOwn { .. } => Rule::Bbs18,
             Self::EmptySquadron { .. } => Rule::BbsR2,
             Self::LandingOrder { .. } | Self::NoLanding | Self::NotLanding { .. } => Rule::BbsR5,

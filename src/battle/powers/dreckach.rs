@@ -222,6 +222,11 @@ impl Game {
 
 // D3: more cards. That one card of the hand is chosen each turn and one drawn at its end holds for every hand.
 impl Game {
+    /// BBS-D3.1: whether the player chooses from a larger hand.
+    pub(in crate::battle) fn chooses_cards(&self, seat: Seat) -> bool {
+        self.in_force(seat, Power::D3)
+    }
+
     /// BBS-D3.1, BBS-R32: draws the extra cards, as far as the deck lasts.
     pub(super) fn draw_extra(&mut self, events: &mut Vec<Event>) {
         let seat = self.active;

@@ -17,10 +17,7 @@ impl Game {
     pub fn check(&self, action: Action) -> Result<(), Refusal> {
         match (self.step, action) {
             (Step::Over, _) => Err(Refusal::Over),
-            (Step::Reveal, Action::Reveal { card }) => {
-                let held = self.cards.get(self.active).hand.contains(card);
-                held.then_some(()).ok_or(Refusal::NotInHand { seat: self.active, card })
-            }
+            (Step::Reveal, Action::Reveal { card }) => self.may_reveal(card),
             (Step::Squadron, Action::Squadron { squadron }) => self.may_fly(squadron),
             (Step::Land, Action::Land { fighter }) => {
                 let contends = self.sortie.contenders().any(|flier| flier.piece == fighter);
@@ -65,6 +62,18 @@ impl Game {
             }
             (Step::Squadron, Proposal::Landing { with, order }) => self.may_land_so(*with, order),
             (expected, _) => Err(Refusal::OutOfOrder { expected }),
+        }
+    }
+
+    /// BBS-16, BBS-D3.1: may this card be revealed?
+    fn may_reveal(&self, card: Card) -> Result<(), Refusal> {
+        let (seat, cards) = (self.active, self.cards.get(self.active));
+        if cards.hand.contains(card) {
+            Ok(())
+        } else if self.chooses_cards(seat) {
+            Err(Refusal::NoChoice { seat, card })
+        } else {
+            Err(Refusal::NotInHand { seat, card })
         }
     }
 
