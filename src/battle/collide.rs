@@ -52,8 +52,12 @@ impl Field {
 
     /// BBS-48, BBS-R12, BBS-D1.4: may this capital ship lie so at the end of its move?
     fn may_lie(&self, piece: PieceId, ship: Ship, to: Pose) -> Result<(), Refusal> {
+        let hexes = to.hexes();
+        if hexes.iter().all(|&hex| self.is_clear(hex)) {
+            return Ok(());
+        }
         let mut rammed = 0;
-        for hex in to.hexes() {
+        for hex in hexes {
             rammed += self.may_cover(piece, ship, hex)?;
         }
         if ship.damage + rammed > 1 && !ship.is_shielded() {

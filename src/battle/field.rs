@@ -169,6 +169,11 @@ impl Field {
         }
     }
 
+    /// Whether the hex is on the board and holds nothing that blocks: the common answer of [`Field::cell`], found faster.
+    pub(crate) fn is_clear(&self, hex: Hex) -> bool {
+        self.chart.get(hex) == Some(CLEAR)
+    }
+
     /// Whether a probe lies on the hex.
     #[must_use]
     pub fn has_probe(&self, hex: Hex) -> bool {

@@ -299,9 +299,15 @@ pub enum Refusal {
     /// Fighters return only at the end of the turn.
     #[error("fighters return at the end of the own turn, before the draw ({})", self.rule())]
     TooEarly,
-    /// The squadron is not the player's, has lost nobody, or finds no room.
-    #[error("no fighter of {squadron} can return to the start zone ({})", self.rule())]
+    /// The squadron is not the player's or has lost nobody.
+    #[error("{squadron} is not an own one with lost fighters ({})", self.rule())]
     NobodyReturns {
+        /// The squadron.
+        squadron: Squadron,
+    },
+    /// The start zone is full.
+    #[error("no hex of the start zone is empty for {squadron} ({})", self.rule())]
+    NoRoom {
         /// The squadron.
         squadron: Squadron,
     },
@@ -364,7 +370,7 @@ impl Refusal {
             Self::NoShield { .. } => Rule::BbsD1_1,
             Self::NoQuestion => Rule::BbsD1_2,
             Self::TooEarly | Self::NobodyReturns { .. } | Self::NotReturning { .. } => Rule::BbsD2_1,
-            Self::NoBerth { .. } => Rule::BbsD2_2,
+            Self::NoRoom { .. } | Self::NoBerth { .. } => Rule::BbsD2_2,
             Self::Placement(error) => error.rule(),
         }
     }

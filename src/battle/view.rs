@@ -102,7 +102,7 @@ impl Game {
             card: self.card(),
             step: self.step(),
             under_way: Under::of(&self.sortie),
-            hits: self.hits.iter().map(|hit| Waiting { ship: hit.ship, damage: hit.damage }).collect(),
+            hits: Waiting::of(self),
         }
     }
 

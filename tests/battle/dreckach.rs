@@ -229,7 +229,7 @@ fn as_many_as_fit() {
             board.fighter(number, (at.q, at.r), 0)
         })
     };
-    assert_eq!(crowd(0).game().refused(resurrect(0)), Rule::BbsD2_1);
+    assert_eq!(crowd(0).game().refused(resurrect(0)), Rule::BbsD2_2);
     let play = crowd(2).game().act(resurrect(0)).act(bring_back(60, zone[0].q, zone[0].r));
     let play = play.act(bring_back(61, zone[1].q, zone[1].r));
     assert_eq!(play.game.step(), Step::End);

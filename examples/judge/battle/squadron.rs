@@ -64,7 +64,7 @@ pub(crate) fn answer_with(case: &Value, power: Dealt) -> Result<Value, String> {
     let squadron: Squadron = field(case, "squadron")?;
     let card = [field(case, "move")?, field(case, "turn")?, 0];
     let round = maybe(case, "round")?.unwrap_or(1);
-    let mut game = Moment { power, round, ..Moment::new(squadron.seat(), card, Step::Squadron) }.game(case)?;
+    let mut game = Moment { round, power, ..Moment::new(squadron.seat(), card, Step::Squadron) }.game(case)?;
     let start = match start(case, squadron)? {
         Ok(start) => start,
         Err(refusal) => return Ok(refusal),

@@ -37,7 +37,7 @@ impl From<&Game> for Position {
             step: game.step,
             asteroids_rammed: if rammed.iter().all(|&count| count == 0) { Vec::new() } else { rammed },
             under_way: Under::of(&game.sortie),
-            hits: game.hits.iter().map(|hit| Waiting { ship: hit.ship, damage: hit.damage }).collect(),
+            hits: Waiting::of(game),
         }
     }
 }
@@ -46,6 +46,12 @@ impl Piece {
     pub(in crate::battle) fn of(id: PieceId, ship: Ship) -> Self {
         let Ship { facing, damage, shot, elite, shield, .. } = ship;
         Self { id, at: hexes(id, ship).collect(), facing, damage, shot, elite, shield }
+    }
+}
+
+impl Waiting {
+    pub(in crate::battle) fn of(game: &Game) -> Vec<Self> {
+        game.hits.iter().map(|hit| Self { ship: hit.ship, damage: hit.damage }).collect()
     }
 }
 

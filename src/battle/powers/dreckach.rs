@@ -147,8 +147,13 @@ impl Game {
         if self.step != Step::End {
             return Err(Refusal::TooEarly);
         }
-        let own = squadron.seat() == self.active && self.lost_after(squadron, None).is_some();
-        (own && self.berths().next().is_some()).then_some(()).ok_or(Refusal::NobodyReturns { squadron })
+        if squadron.seat() != self.active || self.lost_after(squadron, None).is_none() {
+            Err(Refusal::NobodyReturns { squadron })
+        } else if self.berths().next().is_none() {
+            Err(Refusal::NoRoom { squadron })
+        } else {
+            Ok(())
+        }
     }
 
     pub(super) fn list_resurrections(&self, actions: &mut Vec<Action>) {

@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 use super::Game;
 use crate::battle::action::Action;
 use crate::battle::event::Event;
+use crate::battle::few::Few;
 use crate::battle::field::Cell;
 use crate::battle::piece::{PieceId, Squadron};
 use crate::battle::pieces::Pieces;
@@ -31,12 +32,18 @@ impl Game {
 
     /// Whether a hex is near enough to a capital ship of the player whose turn it is.
     fn is_pulled(&self, hex: Hex) -> bool {
+        self.pulling().any(|end| end.distance(hex) <= PULL)
+    }
+
+    /// The hexes of the own capital ships.
+    fn pulling(&self) -> impl Iterator<Item = Hex> + '_ {
         let ships = PieceId::capitals(self.active).filter_map(|piece| self.field.ship(piece));
-        ships.flat_map(|ship| ship.pose().hexes()).any(|end| end.distance(hex) <= PULL)
+        ships.flat_map(|ship| ship.pose().hexes())
     }
 
     pub(super) fn list_asteroids(&self, actions: &mut Vec<Action>) {
-        for from in self.field.asteroids().filter(|&hex| self.is_pulled(hex)) {
+        let Some(pulling): Option<Few<Hex, 4>> = Few::collect(self.pulling()) else { return };
+        for from in self.field.asteroids().filter(|&hex| pulling.iter().any(|end| end.distance(hex) <= PULL)) {
             let free = from.neighbours().filter(|&to| !matches!(self.field.cell(to), Cell::Off | Cell::Asteroid));
             actions.extend(free.map(|to| Action::Asteroid { from, to }));
         }
@@ -165,8 +172,9 @@ impl Game {
             return;
         }
         for squadron in Squadron::all(self.active) {
-            let aboard: Pieces = self.fighters(squadron).collect();
-            let able = Wing::all().filter(|wing| wing.fighters(squadron).all(|fighter| aboard.contains(fighter)));
+            let places = (0..6).zip(squadron.fighters()).filter(|&(_, fighter)| self.field.is_aboard(fighter));
+            let aboard = places.fold(0, |wing, (place, _)| wing | 1 << place);
+            let able = Wing::all().filter(|wing| wing.0 & !aboard == 0);
             actions.extend(able.map(|fighters| Action::Double { squadron, fighters }));
         }
     }

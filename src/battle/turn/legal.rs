@@ -40,8 +40,9 @@ impl Game {
             (Step::Shoot { ship }, Action::Shoot { target }) => {
                 self.field.may_shoot(ship, self.own_capital(ship)?, target)
             }
-            (Step::Shoot { .. }, Action::HoldFire) | (Step::End, Action::End) => Ok(()),
-            (Step::EliteFace { .. }, Action::EliteFace { .. }) => Ok(()),
+            (Step::Shoot { .. }, Action::HoldFire)
+            | (Step::End, Action::End)
+            | (Step::EliteFace { .. }, Action::EliteFace { .. }) => Ok(()),
             (Step::Fire, Action::Pass) if self.sortie.ready.is_empty() => Ok(()),
             (_, Action::Turn { fighter, .. }) if self.card.is_some() && self.turn_limit() == 0 => {
                 Err(Refusal::NobodyTurns { fighter })

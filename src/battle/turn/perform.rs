@@ -104,12 +104,11 @@ impl Game {
     /// One fighter comes down on its final hex, unless its owner has to choose first (BBS-27).
     pub(in crate::battle) fn come_down(&mut self, flier: Flier, to: Hex, events: &mut Vec<Event>) {
         let mover = flier.piece;
-        match self.field.land(mover, flier.ship, to, events) {
-            Some(other) => self.step = Step::Collide { mover, other },
-            None => {
-                self.sortie.airborne.take(|each| each == flier);
-                self.note_crash(mover, to);
-            }
+        if let Some(other) = self.field.land(mover, flier.ship, to, events) {
+            self.step = Step::Collide { mover, other };
+        } else {
+            self.sortie.airborne.take(|each| each == flier);
+            self.note_crash(mover, to);
         }
     }
 
