@@ -5,5 +5,9 @@
 #[path = "../../examples/judge/mod.rs"]
 mod judge;
 
+mod compare;
+mod generate;
 mod given;
 mod oracle;
+mod random;
+mod shrink;

@@ -1,0 +1,8 @@
+//! Random cases, dense enough that everything happens often. The same seed gives the same cases everywhere.
+
+pub(crate) mod capital;
+pub(crate) mod chooser;
+pub(crate) mod crowd;
+pub(crate) mod owner;
+pub(crate) mod plain;
+pub(crate) mod squadron;
