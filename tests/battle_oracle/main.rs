@@ -9,5 +9,6 @@ mod compare;
 mod generate;
 mod given;
 mod oracle;
+mod powers;
 mod random;
 mod shrink;

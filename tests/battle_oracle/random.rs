@@ -44,7 +44,7 @@ fn told(case: Value) -> String {
 }
 
 /// Every one of these rules came into play, or was broken, at least so often.
-fn assert_exercised(counts: &Counts, least: usize, applied: &[&str], broken: &[&str]) {
+pub(crate) fn assert_exercised(counts: &Counts, least: usize, applied: &[&str], broken: &[&str]) {
     let of = |rule: &&str| counts.get(rule).copied().unwrap_or_default();
     let rare: Vec<_> = applied.iter().filter(|rule| of(rule).0 < least).collect();
     assert!(rare.is_empty(), "too rare: {rare:?} in {counts:?}");

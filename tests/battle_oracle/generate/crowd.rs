@@ -15,8 +15,10 @@ const RACES: [&str; 4] = ["earthers", "vonyan", "valkyries", "dreckach"];
 pub(crate) struct Wish {
     /// This race plays.
     pub(crate) race: Option<&'static str>,
-    /// There may be an elite and a shield.
-    pub(crate) marks: bool,
+    /// There may be an elite.
+    pub(crate) elite: bool,
+    /// There may be a shield, or a ship that was shot at.
+    pub(crate) shield: bool,
 }
 
 /// A random state, with the spot around which it is crowded.
@@ -28,8 +30,11 @@ pub(crate) fn crowd(chooser: &mut Chooser, wish: Wish) -> (State, Hex) {
     choose_centre(chooser, &mut state, spot);
     place_probes(chooser, &mut state);
     place_ships(chooser, &mut state, spot);
-    if wish.marks {
-        mark(chooser, &mut state);
+    if wish.elite && chooser.percent(60) {
+        make_elite(chooser, &mut state, |_| true);
+    }
+    if wish.shield {
+        mark_dreckach(chooser, &mut state);
     }
     account_for_the_rest(chooser, &mut state);
     (state, spot)
@@ -144,15 +149,12 @@ pub(crate) fn is_free(state: &State, hex: Hex) -> bool {
         && state.ship_on(hex).is_none()
 }
 
-/// An elite of the Earthers, a shield of the Dreckach or a ship of theirs that was shot at.
-fn mark(chooser: &mut Chooser, state: &mut State) {
-    if chooser.percent(60) {
-        make_elite(chooser, state, |_| true);
-    }
+/// A shield of the Dreckach, or a ship of theirs that was shot at.
+fn mark_dreckach(chooser: &mut Chooser, state: &mut State) {
     let Some(dreckach) = state.seat_of("dreckach") else { return };
     let ships: Vec<usize> =
         state.pieces.keys().copied().filter(|&id| is_capital(id) && owner(id) == dreckach).collect();
-    match (chooser.any(ships), chooser.below(3)) {
+    match (chooser.any(ships), chooser.below(4)) {
         (Some(ship), 0) => state.pieces.get_mut(&ship).expect("it is there").shield = chooser.between(1, 3),
         (Some(ship), 1) => {
             let piece = state.pieces.get_mut(&ship).expect("it is there");

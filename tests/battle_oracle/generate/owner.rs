@@ -15,6 +15,9 @@ pub(crate) struct Whim<'a> {
     pub(crate) overturns: bool,
     /// Whether someone is to blow up, and after how many shots.
     pub(crate) blast_after: Option<usize>,
+    /// Whether anyone at all may be chosen for it.
+    pub(crate) wild_blast: bool,
+    seat: usize,
     own_collisions: Vec<Value>,
     firing: Vec<usize>,
     facings: Vec<(usize, usize)>,
@@ -22,9 +25,20 @@ pub(crate) struct Whim<'a> {
 }
 
 impl<'a> Whim<'a> {
-    pub(crate) fn new(chooser: &'a mut Chooser, turn: usize) -> Self {
+    pub(crate) fn new(chooser: &'a mut Chooser, seat: usize, turn: usize) -> Self {
         let (own_collisions, firing, facings) = (Vec::new(), Vec::new(), Vec::new());
-        Self { chooser, turn, overturns: false, blast_after: None, own_collisions, firing, facings, blast: None }
+        Self {
+            chooser,
+            turn,
+            overturns: false,
+            blast_after: None,
+            wild_blast: false,
+            seat,
+            own_collisions,
+            firing,
+            facings,
+            blast: None,
+        }
     }
 
     /// Writes the decisions into the case.
@@ -54,7 +68,8 @@ impl Owner for Whim<'_> {
 
     fn blast(&mut self, shots: usize, able: &BTreeSet<usize>) -> Option<usize> {
         self.blast_after.filter(|&after| after == shots)?;
-        let ship = self.chooser.any(able.iter().copied())?;
+        let all = 20 * self.seat..20 * self.seat + 20;
+        let ship = if self.wild_blast { self.chooser.any(all)? } else { self.chooser.any(able.iter().copied())? };
         self.blast = Some(json!({ "ship": ship, "after_shots": shots }));
         Some(ship)
     }

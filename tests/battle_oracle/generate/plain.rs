@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::capital::{any_ship, command};
 use super::chooser::Chooser;
 use super::crowd::{Wish, crowd};
-use super::squadron::{Extra, aim, any_squadron, fly};
+use super::squadron::{Extra, any_squadron, fly, prepare};
 
 pub(crate) fn poses(chooser: &mut Chooser) -> Option<Value> {
     let (state, _) = crowd(chooser, Wish::default());
@@ -24,7 +24,7 @@ pub(crate) fn squadron(chooser: &mut Chooser) -> Option<Value> {
     let (mut state, _) = crowd(chooser, Wish::default());
     let squadron = any_squadron(chooser, &state, |_| true)?;
     let steps = chooser.between(0, 6);
-    aim(chooser, &mut state, squadron, steps);
+    prepare(chooser, &mut state, squadron, steps);
     Some(fly(chooser, &state, squadron, steps, Extra::default(), json!({ "kind": "battle_squadron" })))
 }
 

@@ -6,11 +6,12 @@ use serde_json::{Value, json};
 
 use crate::oracle::fire::{FIGHTER, Shot};
 use crate::oracle::hex::{Hex, ahead, within};
-use crate::oracle::play::Play;
+use crate::oracle::play::{Play, Reaction};
 use crate::oracle::sortie::{EliteMove, Sortie, Teleport};
-use crate::oracle::state::{State, owner, squadron};
+use crate::oracle::state::{Piece, State, owner, squadron};
 
 use super::chooser::Chooser;
+use super::crowd::is_free;
 use super::owner::Whim;
 
 /// What a power adds to the move of a squadron.
@@ -21,11 +22,13 @@ pub(crate) struct Extra {
     pub(crate) teleport: Option<Teleport>,
     pub(crate) used: bool,
     pub(crate) blast_after: Option<usize>,
+    pub(crate) wild_blast: bool,
+    pub(crate) react: Option<Reaction>,
 }
 
 impl Default for Extra {
     fn default() -> Self {
-        Self { shot: FIGHTER, doubled: BTreeSet::new(), teleport: None, used: false, blast_after: None }
+        Self { shot: FIGHTER, doubled: BTreeSet::new(), teleport: None, used: false, blast_after: None, wild_blast: false, react: None }
     }
 }
 
@@ -55,6 +58,40 @@ pub(crate) fn aim(chooser: &mut Chooser, state: &mut State, squadron: (usize, us
     }
 }
 
+/// Sets a squadron up so that many of its fighters come down on one hex, or on the hexes around it that face it.
+pub(crate) fn converge(
+    chooser: &mut Chooser,
+    state: &mut State,
+    squadron: (usize, usize),
+    steps: i32,
+    goal: Option<usize>,
+) {
+    let enemies = state.pieces.keys().copied().filter(|&id| owner(id) != squadron.0);
+    let goal = match goal {
+        Some(goal) => goal,
+        None => match chooser.any(enemies) {
+            Some(enemy) => enemy,
+            None => return,
+        },
+    };
+    let goals = state.pieces[&goal].at.clone();
+    let collide = chooser.percent(35);
+    for id in state.fighters(squadron) {
+        let piece = state.pieces.remove(&id).expect("it is there");
+        let facing = chooser.below(6);
+        let goal = chooser.of(&goals);
+        let short = if collide { 0 } else { chooser.between(1, 4) };
+        let start = ahead(goal, (facing + 3) % 6, short + steps);
+        let place = if is_free(state, start) { (start, facing) } else { (piece.at[0], piece.facing) };
+        state.pieces.insert(id, Piece { at: vec![place.0], facing: place.1, ..piece });
+    }
+}
+
+/// One of the two.
+pub(crate) fn prepare(chooser: &mut Chooser, state: &mut State, squadron: (usize, usize), steps: i32) {
+    if chooser.percent(50) { aim(chooser, state, squadron, steps) } else { converge(chooser, state, squadron, steps, None) }
+}
+
 /// A case of one squadron's move; `case` holds what the power needs.
 pub(crate) fn fly(
     chooser: &mut Chooser,
@@ -81,15 +118,22 @@ pub(crate) fn fly(
         case["teleport"] = json!(teleport.vector);
         case["round"] = json!(teleport.round);
     }
+    if extra.used {
+        case["used"] = json!(true);
+    }
+    if let Some(reaction) = &extra.react {
+        case["react"] = json!(reaction.ship);
+    }
     if !extra.doubled.is_empty() {
         case["doubled"] = json!(extra.doubled);
     }
-    let Extra { shot, doubled, teleport, used, blast_after } = extra;
+    let Extra { shot, doubled, teleport, used, blast_after, wild_blast, react } = extra;
     let sortie = Sortie { squadron, steps, turn, landing, doubled, teleport, elite, shot, used };
     let overturns = chooser.percent(4);
-    let mut whim = Whim::new(chooser, turn);
-    (whim.overturns, whim.blast_after) = (overturns, blast_after);
+    let mut whim = Whim::new(chooser, squadron.0, turn);
+    (whim.overturns, whim.blast_after, whim.wild_blast) = (overturns, blast_after, wild_blast);
     let mut play = Play::new(state.clone());
+    play.reaction = react;
     // If the choice is refused, what would follow is left out.
     let _ = play.fly(&sortie, &mut whim);
     whim.record(&mut case);
@@ -115,9 +159,4 @@ fn elite_move(chooser: &mut Chooser, state: &State, of: (usize, usize), steps: i
     let full: Vec<Hex> = near.iter().copied().filter(|&hex| open.ship_on(hex).is_some()).collect();
     let to = if full.is_empty() || chooser.percent(40) { chooser.of(&near) } else { chooser.of(&full) };
     Some(EliteMove { id, to, facing: chooser.below(6) })
-}
-
-/// Whether a ship belongs to someone else.
-pub(crate) fn is_enemy(id: usize, seat: usize) -> bool {
-    owner(id) != seat
 }

@@ -64,7 +64,10 @@ fn answered(case: &Value) -> Legal<(Value, Rules)> {
     }
     let force = Force::of(case);
     let mut play = Play::new(State::from_json(&case["state"]));
-    play.reaction = case.get("react").map(|ship| reaction(&play, number(ship), &force));
+    play.reaction = case.get("react").map(|ship| {
+        let ship = number(ship);
+        play.reaction_of(ship, force.has("D1", owner(ship)) && force.used)
+    });
     let expect = match what {
         "poses" => json!({ "poses": poses_of(&mut play, case, &force) }),
         "targets" => json!({ "targets": targets_of(&mut play, number(&case["ship"])) }),
@@ -123,11 +126,6 @@ fn once(case: &Value, force: &Force) -> Legal<()> {
         });
     }
     if rules.is_empty() { Ok(()) } else { Err(rules) }
-}
-
-fn reaction(play: &Play, ship: usize, force: &Force) -> Reaction {
-    let spent = play.has_shield(owner(ship)) || force.has("D1", owner(ship)) && force.used;
-    Reaction { ship, unspent: !spent, raised: false, was_shot: play.state.pieces[&ship].shot }
 }
 
 fn points(case: &Value, force: &Force) -> (i32, bool) {

@@ -1,6 +1,6 @@
 //! The Dreckach's shield.
 
-use super::play::{Legal, Play, broken};
+use super::play::{Legal, Play, Reaction, broken};
 use super::state::{is_capital, owner};
 
 impl Play {
@@ -21,6 +21,12 @@ impl Play {
     /// Whether the one shield of a seat is up on some ship.
     pub(crate) fn has_shield(&self, player: usize) -> bool {
         self.state.pieces.iter().any(|(&id, piece)| owner(id) == player && piece.shield > 0)
+    }
+
+    /// The owner of a ship will raise the shield if a window opens.
+    pub(crate) fn reaction_of(&self, ship: usize, used: bool) -> Reaction {
+        let unspent = !used && !self.has_shield(owner(ship));
+        Reaction { ship, unspent, raised: false, was_shot: self.state.pieces[&ship].shot }
     }
 
     /// BBS-D1.3: one token goes at the end of each turn of the owner.

@@ -147,6 +147,10 @@ impl Play {
         if ends.iter().collect::<BTreeSet<_>>().len() < ends.len() {
             self.note("BBS-R5");
         }
+        let ships: Vec<usize> = ends.iter().collect::<BTreeSet<_>>().into_iter().filter_map(|&end| self.state.ship_on(end)).collect();
+        if ships.iter().collect::<BTreeSet<_>>().len() < ships.len() {
+            self.note("two hexes of one ship");
+        }
     }
 
     /// BBS-33, BBS-39: one shot at a time; BBS-E3.1: a blast before, between or after them.
