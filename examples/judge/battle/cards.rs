@@ -26,6 +26,10 @@ pub(crate) fn answer(case: &Value) -> Result<Value, String> {
     let mut hands = Vec::new();
     for (number, &card) in plays.iter().enumerate() {
         let unveil = (reveal_at == Some(number)).then_some(Action::Unveil);
+        // a power revealed too late is refused whatever card lies open, also one that only the power would have drawn
+        let too_late = late && unveil.is_some();
+        let held = game.hand(OWNER);
+        let card = if too_late && !held.contains(&card) { held.first().copied().unwrap_or(card) } else { card };
         let reveal = Some(Action::Reveal { card });
         let (before, after) = if late { (reveal, unveil) } else { (unveil, reveal) };
         let mut play = |action: Option<Action>| -> Result<(), Refusal> {

@@ -28,7 +28,15 @@ pub(crate) struct Extra {
 
 impl Default for Extra {
     fn default() -> Self {
-        Self { shot: FIGHTER, doubled: BTreeSet::new(), teleport: None, used: false, blast_after: None, wild_blast: false, react: None }
+        Self {
+            shot: FIGHTER,
+            doubled: BTreeSet::new(),
+            teleport: None,
+            used: false,
+            blast_after: None,
+            wild_blast: false,
+            react: None,
+        }
     }
 }
 
@@ -89,7 +97,11 @@ pub(crate) fn converge(
 
 /// One of the two.
 pub(crate) fn prepare(chooser: &mut Chooser, state: &mut State, squadron: (usize, usize), steps: i32) {
-    if chooser.percent(50) { aim(chooser, state, squadron, steps) } else { converge(chooser, state, squadron, steps, None) }
+    if chooser.percent(50) {
+        aim(chooser, state, squadron, steps)
+    } else {
+        converge(chooser, state, squadron, steps, None)
+    }
 }
 
 /// A case of one squadron's move; `case` holds what the power needs.

@@ -58,7 +58,14 @@ pub(crate) fn doubled(chooser: &mut Chooser) -> Option<Value> {
         doubled.insert(20 * chooser.below(state.players) + chooser.below(20));
     }
     let react = any_reaction(chooser, &state, false);
-    Some(fly(chooser, &state, which, steps, Extra { doubled, react, ..Extra::default() }, case_of("V2", seat, "squadron")))
+    Some(fly(
+        chooser,
+        &state,
+        which,
+        steps,
+        Extra { doubled, react, ..Extra::default() },
+        case_of("V2", seat, "squadron"),
+    ))
 }
 
 /// V3: the squadron is displaced instead of moving.

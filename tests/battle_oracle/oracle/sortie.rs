@@ -147,7 +147,8 @@ impl Play {
         if ends.iter().collect::<BTreeSet<_>>().len() < ends.len() {
             self.note("BBS-R5");
         }
-        let ships: Vec<usize> = ends.iter().collect::<BTreeSet<_>>().into_iter().filter_map(|&end| self.state.ship_on(end)).collect();
+        let ships: Vec<usize> =
+            ends.iter().collect::<BTreeSet<_>>().into_iter().filter_map(|&end| self.state.ship_on(end)).collect();
         if ships.iter().collect::<BTreeSet<_>>().len() < ships.len() {
             self.note("two hexes of one ship");
         }

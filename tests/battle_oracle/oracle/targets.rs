@@ -7,9 +7,8 @@ use super::state::{State, owner};
 
 /// BBS-54, BBS-R14: next to a hex of the ship, or behind one free hex.
 fn in_range(state: &State, from: Hex, to: Hex) -> bool {
-    let free = |middle: &Hex| {
-        state.on_board(*middle) && !state.asteroids.contains(middle) && state.ship_on(*middle).is_none()
-    };
+    let free =
+        |middle: &Hex| state.on_board(*middle) && !state.asteroids.contains(middle) && state.ship_on(*middle).is_none();
     match distance(from, to) {
         1 => true,
         2 => neighbours(from).iter().filter(|&&middle| distance(middle, to) == 1).any(free),
