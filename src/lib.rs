@@ -16,6 +16,9 @@ extern crate alloc;
 #[cfg(test)]
 extern crate self as starwright;
 
+#[macro_use]
+mod numbered_rules;
+
 pub mod battle;
 pub mod dice;
 pub mod grid;

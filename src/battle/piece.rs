@@ -281,21 +281,37 @@ pub struct Ship {
     pub facing: Direction,
     /// How much damage it has taken and survived, 0 or 1.
     pub damage: u8,
-    /// Whether a capital ship has ever been damaged by a shot, or would have been without a shield (BBS-R27).
+    /// Whether a capital ship has ever been hit by a shot (BBS-R27).
     pub shot: bool,
+    /// Whether the fighter is the elite (BBS-E1.1).
+    pub elite: bool,
+    /// The shield tokens that a capital ship has left (BBS-D1.3).
+    pub shield: u8,
 }
 
 impl Ship {
     /// An undamaged ship.
     #[must_use]
     pub const fn new(at: Hex, facing: Direction) -> Self {
-        Self { at, facing, damage: 0, shot: false }
+        Self { at, facing, damage: 0, shot: false, elite: false, shield: 0 }
     }
 
     /// Its pose, if it is a capital ship.
     #[must_use]
     pub const fn pose(self) -> Pose {
         Pose::new(self.at, self.facing)
+    }
+
+    /// BBS-E1.5, BBS-E1.6: whether it takes two hits and collides like a capital ship: those and the elite.
+    #[must_use]
+    pub(crate) const fn is_heavy(self, piece: PieceId) -> bool {
+        piece.is_capital() || self.elite
+    }
+
+    /// BBS-D1.1: whether it takes no damage now.
+    #[must_use]
+    pub(crate) const fn is_shielded(self) -> bool {
+        self.shield > 0
     }
 
     /// This ship elsewhere.

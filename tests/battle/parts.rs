@@ -102,7 +102,8 @@ fn the_move_under_way_fits() {
         id: id(number),
         from: hex(0, 5),
         facing: Direction::North,
-        to: hex(to.0, to.1),
+        to: Some(hex(to.0, to.1)),
+        damage: 0,
     };
     let landing = |fliers: &[u8]| {
         let mut scene = Scene::new().fighter(0, (0, 0), 0).step(Step::Land);
@@ -163,7 +164,15 @@ fn forms_of_choices() {
         assert_eq!(serde_json::to_string(&choice).unwrap(), json);
         assert_eq!(serde_json::from_str::<Choice>(json).unwrap(), choice);
     }
-    let piece = Piece { id: id(18), at: vec![hex(0, -1), hex(0, 0)], facing: Direction::North, damage: 1, shot: false };
+    let piece = Piece {
+        id: id(18),
+        at: vec![hex(0, -1), hex(0, 0)],
+        facing: Direction::North,
+        damage: 1,
+        shot: false,
+        elite: false,
+        shield: 0,
+    };
     assert_eq!(serde_json::to_string(&piece).unwrap(), r#"{"id":18,"at":[[0,-1],[0,0]],"facing":0,"damage":1}"#);
     for wrong in [
         r#"{"do":"squadron","squadron":[4,0]}"#,
