@@ -1,5 +1,6 @@
-//! Judges ships: the board, every mistake with its rule, the pieces, the exposed connectors, the strengths, how likely an
-//! attack from each side is to strike each component; of legal ships also the crew, the batteries and where aliens may live.
+//! Judges ships: the board, its notation, every mistake with its rule, the pieces, the exposed connectors, the strengths,
+//! how likely an attack from each side is to strike each component; of legal ships also the crew, the batteries and where
+//! aliens may live.
 //!
 //! ```text
 //! inspect               judges the ships in examples/ships/
@@ -90,6 +91,7 @@ fn read(file: &Path) -> Result<Layout, Box<dyn Error>> {
 fn show(layout: &Layout) -> bool {
     let report = layout.check();
     println!("{}", layout.drawing().with_report(&report).with_weak_spot());
+    println!("in one line: {}", layout.notation());
     println!("{}", if report.is_legal() { "legal" } else { "not legal" });
     for (number, ship) in report.ships.iter().enumerate() {
         let verdict = if ship.is_legal() { "legal" } else { "not legal" };
