@@ -130,6 +130,9 @@ pub enum Action {
         /// The squadron.
         squadron: Squadron,
     },
+    /// D2: the fighters that have fallen lately return, where a table plays so
+    /// ([`Returning::Fallen`](super::rulings::Returning::Fallen)).
+    ResurrectFallen,
     /// D2: a fighter returns (BBS-D2.2).
     Return {
         /// The fighter that is asked for.

@@ -78,6 +78,7 @@ impl Scene {
             asteroids_rammed: vec![],
             under_way: Under::default(),
             hits: vec![],
+            fallen: vec![],
         })
     }
 

@@ -11,6 +11,7 @@ use crate::battle::piece::{Fate, PieceId, Pose, Ship, hexes};
 use crate::battle::pieces::Pieces;
 use crate::battle::powers::{Hit, Holding, SHIELD_TOKENS};
 use crate::battle::race::{Power, Race};
+use crate::battle::rulings::Returning;
 use crate::battle::save::VERSION;
 use crate::battle::seat::{PerSeat, Seat};
 use crate::battle::sortie::{Flier, Sortie};
@@ -149,6 +150,7 @@ impl Position {
             card: self.card,
             step: self.step,
             sortie: self.under_way.sortie().ok_or(PositionError::Step { step: self.step })?,
+            fallen: self.fallen.iter().copied().collect(),
             hits: self.waiting().ok_or(PositionError::Step { step: self.step })?,
         })
     }
@@ -266,7 +268,8 @@ impl Game {
         let mut next = self.clone();
         next.proceed(&mut Vec::new());
         let carded = self.card.is_some() == self.is_under_card();
-        let right = next == *self && carded && self.sortie_fits() && self.hits_fit() && self.actors_fit();
+        let right =
+            next == *self && carded && self.sortie_fits() && self.hits_fit() && self.fallen_fit() && self.actors_fit();
         right.then_some(()).ok_or(wrong)
     }
 
@@ -336,6 +339,13 @@ impl Game {
         };
         let once = self.hits.iter().skip(1).all(|hit| hit.ship != ship);
         first && once && self.hits.iter().all(fits) && !(volley && self.hits.len() > 1)
+    }
+
+    /// Whether the fallen are fighters, and noted only where a table plays so (BBS-R28).
+    fn fallen_fit(&self) -> bool {
+        let plays = self.field.rulings().returning == Returning::Fallen;
+        let known = |piece: PieceId| !piece.is_capital() && piece.seat().number() < self.field.players();
+        self.fallen.iter().all(|piece| plays && known(piece))
     }
 
     /// Whether the pieces that the step names are where they must be.

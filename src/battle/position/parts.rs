@@ -38,6 +38,7 @@ impl From<&Game> for Position {
             asteroids_rammed: if rammed.iter().all(|&count| count == 0) { Vec::new() } else { rammed },
             under_way: Under::of(&game.sortie),
             hits: Waiting::of(game),
+            fallen: game.fallen.iter().collect(),
         }
     }
 }
