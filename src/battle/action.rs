@@ -1,8 +1,9 @@
 //! What a player may do at a decision.
 
 use super::card::Card;
-use super::piece::{PieceId, Pose, Squadron};
+use super::piece::{PieceId, Squadron};
 use super::placement::Placement;
+use super::pose::Pose;
 use super::powers::Wing;
 use crate::hex::{Direction, Hex};
 

@@ -1,8 +1,9 @@
 //! Why a choice is refused.
 
 use super::card::Card;
-use super::piece::{PieceId, Pose, Squadron};
+use super::piece::{PieceId, Squadron};
 use super::placement::PlacementError;
+use super::pose::Pose;
 use super::race::Power;
 use super::rule::Rule;
 use super::seat::Seat;

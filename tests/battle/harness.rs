@@ -7,7 +7,8 @@ use starwright::battle::action::{Action, Choice, Proposal};
 use starwright::battle::card::Card;
 use starwright::battle::event::Event;
 use starwright::battle::field::Cell;
-use starwright::battle::piece::{Fate, PieceId, Pose, Squadron};
+use starwright::battle::piece::{PieceId, Squadron};
+use starwright::battle::pose::Pose;
 use starwright::battle::position::Position;
 use starwright::battle::powers::Wing;
 use starwright::battle::race::Power;
@@ -15,6 +16,7 @@ use starwright::battle::rulings::{Returning, Rulings};
 use starwright::battle::save::Save;
 use starwright::battle::score::worth;
 use starwright::battle::seat::Seat;
+use starwright::battle::ship::Fate;
 use starwright::battle::step::Step;
 use starwright::hex::{Direction, Hex};
 
@@ -188,7 +190,7 @@ fn check_events(before: &Game, game: &Game, events: &[Event]) {
 /// Other settings in every third game.
 fn rulings(seed: u64) -> Rulings {
     let other = Rulings::DEFAULT.with_straight_displacement(true).with_rammed_asteroid_points(1);
-    if seed % 3 == 0 { other.with_returning(Returning::Fallen) } else { Rulings::DEFAULT }
+    if seed.is_multiple_of(3) { other.with_returning(Returning::Fallen) } else { Rulings::DEFAULT }
 }
 
 fn play(players: u8, seed: u64, mut check: impl FnMut(&Game, &Game, &Save, &[Event], &mut Dice)) {

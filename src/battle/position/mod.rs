@@ -1,5 +1,6 @@
 //! A game as open parts: to save it, to read it, to start from any state.
 
+mod decision;
 mod error;
 mod gate;
 mod parts;

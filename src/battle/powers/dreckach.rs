@@ -1,6 +1,6 @@
 //! The Dreckach: D1 the shield, D2 resurrection, D3 more cards.
 //!
-//! D1 also shows where ships collide and take damage: [`Ship::is_shielded`](crate::battle::piece::Ship).
+//! D1 also shows where ships collide and take damage: [`Ship::is_shielded`](crate::battle::ship::Ship).
 
 use alloc::vec::Vec;
 
@@ -8,11 +8,12 @@ use super::Game;
 use crate::battle::action::Action;
 use crate::battle::event::Event;
 use crate::battle::field::{Cell, Field};
-use crate::battle::piece::{PieceId, Ship, Squadron};
+use crate::battle::piece::{PieceId, Squadron};
 use crate::battle::race::{Power, Race};
 use crate::battle::refusal::Refusal;
 use crate::battle::rulings::Returning;
 use crate::battle::seat::Seat;
+use crate::battle::ship::Ship;
 use crate::battle::step::Step;
 use crate::hex::{Direction, Hex};
 
