@@ -1,4 +1,7 @@
 //! Complete random games of Battle Beyond Space, four players, on one core; placement is outside the clock.
+//!
+//! Where the time goes (perf): nearly half lists the end poses of capital ships, a tenth each the turrets' targets and the
+//! other lists; taking the actions and finding the next decision is a fifth. Powers add a sixth.
 
 use std::hint::black_box;
 

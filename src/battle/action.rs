@@ -1,8 +1,9 @@
 //! What a player may do at a decision.
 
 use super::card::Card;
-use super::piece::{PieceId, Pose, Squadron};
+use super::piece::{PieceId, Squadron};
 use super::placement::Placement;
+use super::pose::Pose;
 use super::powers::Wing;
 use crate::hex::{Direction, Hex};
 
@@ -130,6 +131,9 @@ pub enum Action {
         /// The squadron.
         squadron: Squadron,
     },
+    /// D2: the fighters that have fallen lately return, where a table plays so
+    /// ([`Returning::Fallen`](super::rulings::Returning::Fallen)).
+    ResurrectFallen,
     /// D2: a fighter returns (BBS-D2.2).
     Return {
         /// The fighter that is asked for.

@@ -4,9 +4,11 @@ use alloc::vec::Vec;
 
 use super::event::Event;
 use super::field::{Cell, Field};
-use super::piece::{PieceId, Pose, Ship};
+use super::piece::PieceId;
+use super::pose::Pose;
 use super::reach;
 use super::refusal::Refusal;
+use super::ship::Ship;
 use crate::hex::Hex;
 
 impl Field {

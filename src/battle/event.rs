@@ -1,7 +1,8 @@
 //! What happened: the public record of an action.
 
 use super::card::Card;
-use super::piece::{PieceId, Pose};
+use super::piece::PieceId;
+use super::pose::Pose;
 use super::race::Power;
 use super::seat::Seat;
 use crate::hex::{Direction, Hex};

@@ -5,10 +5,11 @@ use alloc::vec::Vec;
 use super::board::Layout;
 use super::chart::{Chart, HexSet};
 use super::event::Event;
-use super::piece::{Fate, PieceId, Ship, hexes};
+use super::piece::PieceId;
 use super::pieces::Pieces;
 use super::rulings::Rulings;
 use super::seat::{PerSeat, Seat};
+use super::ship::{Fate, Ship, hexes};
 use crate::hex::{Direction, Hex};
 
 /// What a hex holds.

@@ -1,10 +1,11 @@
 //! Fire: what a shot meets, what is in range.
 
 use super::field::{Cell, Field};
-use super::piece::{PieceId, Ship, hexes};
+use super::piece::PieceId;
 use super::pieces::Pieces;
 use super::refusal::Refusal;
 use super::seat::Seat;
+use super::ship::{Ship, hexes};
 use crate::hex::{Direction, Hex};
 
 /// BBS-33: how far a fighter fires, in hexes. Printed on every movement card.

@@ -5,6 +5,7 @@ use super::cards::{Cards, ROUNDS};
 use super::few::Few;
 use super::field::Field;
 use super::piece::{PieceId, Squadron};
+use super::pieces::Pieces;
 use super::powers::{Hit, Holding};
 use super::race::Race;
 use super::seat::{PerSeat, Seat};
@@ -29,6 +30,8 @@ pub struct Game {
     pub(super) sortie: Sortie,
     /// Damage by shots that waits for an answer (BBS-R27).
     pub(super) hits: Few<Hit, 2>,
+    /// The fighters that may return where a table plays with [`Returning::Fallen`](super::rulings::Returning::Fallen).
+    pub(super) fallen: Pieces,
 }
 
 impl Game {
@@ -51,6 +54,7 @@ impl Game {
             step: Step::Place,
             sortie: Sortie::NONE,
             hits: Few::new(),
+            fallen: Pieces::EMPTY,
         })
     }
 

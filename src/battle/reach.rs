@@ -4,7 +4,7 @@
 //! on nothing but how it lies to the start. The poses are worked out once, when the crate is compiled.
 
 use super::card::Card;
-use super::piece::Pose;
+use super::pose::Pose;
 use super::powers::BONUS_POINTS;
 use crate::hex::{Direction, Hex};
 

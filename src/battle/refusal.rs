@@ -1,8 +1,9 @@
 //! Why a choice is refused.
 
 use super::card::Card;
-use super::piece::{PieceId, Pose, Squadron};
+use super::piece::{PieceId, Squadron};
 use super::placement::PlacementError;
+use super::pose::Pose;
 use super::race::Power;
 use super::rule::Rule;
 use super::seat::Seat;
@@ -305,11 +306,14 @@ pub enum Refusal {
         /// The squadron.
         squadron: Squadron,
     },
+    /// No own fighter has fallen lately, or the table does not play so.
+    #[error("no own fighter that a squadron has taken since the own previous turn can return ({})", self.rule())]
+    NobodyFallen,
     /// The start zone is full.
-    #[error("no hex of the start zone is empty for {squadron} ({})", self.rule())]
+    #[error("no hex of the start zone of {seat} is empty ({})", self.rule())]
     NoRoom {
-        /// The squadron.
-        squadron: Squadron,
+        /// Whose zone.
+        seat: Seat,
     },
     /// It is not this fighter that may return now.
     #[error("{fighter} is not the lost fighter that may return now ({})", self.rule())]
@@ -370,6 +374,7 @@ impl Refusal {
             Self::NoShield { .. } => Rule::BbsD1_1,
             Self::NoQuestion => Rule::BbsD1_2,
             Self::TooEarly | Self::NobodyReturns { .. } | Self::NotReturning { .. } => Rule::BbsD2_1,
+            Self::NobodyFallen => Rule::BbsR28,
             Self::NoRoom { .. } | Self::NoBerth { .. } => Rule::BbsD2_2,
             Self::Placement(error) => error.rule(),
         }

@@ -1,8 +1,9 @@
 //! A squadron's move under way: who is still in the air, who has yet to fire and to turn.
 
 use super::few::Few;
-use super::piece::{PieceId, Ship};
+use super::piece::PieceId;
 use super::pieces::Pieces;
+use super::ship::Ship;
 use crate::hex::Hex;
 
 /// A fighter in the air.

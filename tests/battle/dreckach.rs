@@ -3,7 +3,7 @@
 use starwright::battle::action::Action;
 use starwright::battle::race::Power;
 use starwright::battle::rule::Rule;
-use starwright::battle::rulings::Rulings;
+use starwright::battle::rulings::{Returning, Rulings};
 use starwright::battle::step::Step;
 use starwright::hex::Direction;
 
@@ -233,6 +233,41 @@ fn as_many_as_fit() {
     let play = crowd(2).game().act(resurrect(0)).act(bring_back(60, zone[0].q, zone[0].r));
     let play = play.act(bring_back(61, zone[1].q, zone[1].r));
     assert_eq!(play.game.step(), Step::End);
+}
+
+/// BBS-R28: a table may let the fighters return instead that squadrons have taken since the player's previous turn.
+#[test]
+fn the_fallen_return_as_a_setting() {
+    let board = |returning| {
+        let board =
+            Scene::new().fighter(0, (0, 5), 0).fighter(1, (3, 5), 0).fighter(60, (0, 4), 0).fighter(66, (3, 4), 0);
+        let mut board = board.fighter(67, (7, 0), 0).capital(18, (7, 2), (7, 1)).trophy(1, 61).hidden(Power::D2);
+        board.0.rulings = Rulings::DEFAULT.with_returning(returning);
+        let play =
+            board.card(0, 0, 0).game().fly(0, 0).fire_all().sail(18, (7, 2), (7, 1)).act(crate::scene::shoot(67));
+        assert_eq!(play.trophies(0), [60, 66, 67]);
+        let mut play = until(play, 3);
+        while play.game.step() != Step::End {
+            let first = play.listed()[0];
+            play = play.act(first);
+        }
+        play
+    };
+    let ours = board(Returning::OwnSquadron);
+    assert_eq!(ours.refused(Action::ResurrectFallen), Rule::BbsR28);
+    let fallen = board(Returning::Fallen);
+    assert_eq!(fallen.refused(resurrect(0)), Rule::BbsD2_1);
+    let play = fallen.act(Action::ResurrectFallen).act(bring_back(60, -6, 7));
+    assert_eq!(play.game.step(), Step::Return { fighter: id(66) }, "of another squadron; 61 fell long ago");
+    let play = play.act(bring_back(66, -6, 8));
+    assert_eq!((play.game.step(), play.trophies(0)), (Step::End, vec![67]), "67 was no squadron's");
+    let mut later = board(Returning::Fallen).act(Action::End);
+    later = until(later, 3);
+    while later.game.step() != Step::End {
+        let first = later.listed()[0];
+        later = later.act(first);
+    }
+    assert_eq!(later.refused(Action::ResurrectFallen), Rule::BbsR28, "a turn later it is too late");
 }
 
 /// Seat 3 before step 1 with one card in hand and these in the deck.

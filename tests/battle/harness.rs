@@ -7,13 +7,16 @@ use starwright::battle::action::{Action, Choice, Proposal};
 use starwright::battle::card::Card;
 use starwright::battle::event::Event;
 use starwright::battle::field::Cell;
-use starwright::battle::piece::{Fate, PieceId, Pose, Squadron};
+use starwright::battle::piece::{PieceId, Squadron};
+use starwright::battle::pose::Pose;
 use starwright::battle::position::Position;
 use starwright::battle::powers::Wing;
 use starwright::battle::race::Power;
+use starwright::battle::rulings::{Returning, Rulings};
 use starwright::battle::save::Save;
 use starwright::battle::score::worth;
 use starwright::battle::seat::Seat;
+use starwright::battle::ship::Fate;
 use starwright::battle::step::Step;
 use starwright::hex::{Direction, Hex};
 
@@ -102,7 +105,13 @@ fn universe(game: &Game, everywhere: bool) -> Vec<Action> {
 
 /// Every action of a power that could make sense anywhere in the game.
 fn powers(game: &Game, everywhere: bool) -> Vec<Action> {
-    let mut all = vec![Action::Pass, Action::Unveil, Action::Answer { raise: false }, Action::Answer { raise: true }];
+    let mut all = vec![
+        Action::Pass,
+        Action::Unveil,
+        Action::ResurrectFallen,
+        Action::Answer { raise: false },
+        Action::Answer { raise: true },
+    ];
     all.extend(Direction::ALL.map(|facing| Action::EliteFace { facing }));
     for piece in PieceId::of(4) {
         all.extend([
@@ -178,9 +187,16 @@ fn check_events(before: &Game, game: &Game, events: &[Event]) {
     }
 }
 
+/// Other settings in every third game.
+fn rulings(seed: u64) -> Rulings {
+    let other = Rulings::DEFAULT.with_straight_displacement(true).with_rammed_asteroid_points(1);
+    if seed.is_multiple_of(3) { other.with_returning(Returning::Fallen) } else { Rulings::DEFAULT }
+}
+
 fn play(players: u8, seed: u64, mut check: impl FnMut(&Game, &Game, &Save, &[Event], &mut Dice)) {
     let mut dice = dice(seed);
     let mut save = Save::new(setup(players, &mut dice));
+    save.setup.rulings = rulings(seed);
     let mut game = Game::new(&save.setup).unwrap();
     let mut events = vec![];
     while !game.is_over() {
@@ -376,6 +392,7 @@ impl Turned for Position {
             turned.asteroids_rammed = by_seat(&self.asteroids_rammed);
         }
         turned.first = self.first.turned();
+        turned.fallen = self.fallen.turned();
         turned.active = self.active.turned();
         turned.step = self.step.turned();
         turned

@@ -6,7 +6,8 @@ use starwright::battle::board::Layout;
 use starwright::battle::card::Card;
 use starwright::battle::event::Event;
 use starwright::battle::field::Cell;
-use starwright::battle::piece::{PieceId, Pose, Squadron};
+use starwright::battle::piece::{PieceId, Squadron};
+use starwright::battle::pose::Pose;
 use starwright::battle::position::{CardsOf, Piece, Position, PositionError, Under};
 use starwright::battle::powers::Holding;
 use starwright::battle::race::{Power, Race};
@@ -78,6 +79,7 @@ impl Scene {
             asteroids_rammed: vec![],
             under_way: Under::default(),
             hits: vec![],
+            fallen: vec![],
         })
     }
 

@@ -3,7 +3,8 @@
 use serde_json::{Value, json};
 use starwright::battle::Game;
 use starwright::battle::action::Action;
-use starwright::battle::piece::{PieceId, Pose};
+use starwright::battle::piece::PieceId;
+use starwright::battle::pose::Pose;
 use starwright::battle::step::Step;
 
 use super::reaction::Reaction;

@@ -1,5 +1,6 @@
 //! A game as open parts: to save it, to read it, to start from any state.
 
+mod decision;
 mod error;
 mod gate;
 mod parts;
@@ -75,6 +76,10 @@ pub struct Position {
     /// The damage by shots that waits for an answer, the next one first (BBS-R27).
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Vec::is_empty"))]
     pub hits: Vec<Waiting>,
+    /// The fighters that squadrons have taken since their owner's previous turn, where a table plays with
+    /// [`Returning::Fallen`](super::rulings::Returning::Fallen).
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Vec::is_empty"))]
+    pub fallen: Vec<PieceId>,
 }
 
 /// Damage by a shot that waits for the answer of its target's owner (BBS-R27).

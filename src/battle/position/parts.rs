@@ -5,9 +5,10 @@ use alloc::vec::Vec;
 use super::{Airborne, CardsOf, Crash, Piece, Position, Under, Waiting};
 use crate::battle::cards::Cards;
 use crate::battle::game::Game;
-use crate::battle::piece::{PieceId, Ship, hexes};
+use crate::battle::piece::PieceId;
 use crate::battle::save::VERSION;
 use crate::battle::seat::Seat;
+use crate::battle::ship::{Ship, hexes};
 use crate::battle::sortie::{Flier, Sortie};
 
 impl From<&Game> for Position {
@@ -38,6 +39,7 @@ impl From<&Game> for Position {
             asteroids_rammed: if rammed.iter().all(|&count| count == 0) { Vec::new() } else { rammed },
             under_way: Under::of(&game.sortie),
             hits: Waiting::of(game),
+            fallen: game.fallen.iter().collect(),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The Dreckach: D1 the shield, D2 resurrection, D3 more cards.
 //!
-//! D1 also shows where ships collide and take damage: [`Ship::is_shielded`](crate::battle::piece::Ship).
+//! D1 also shows where ships collide and take damage: [`Ship::is_shielded`](crate::battle::ship::Ship).
 
 use alloc::vec::Vec;
 
@@ -8,10 +8,12 @@ use super::Game;
 use crate::battle::action::Action;
 use crate::battle::event::Event;
 use crate::battle::field::{Cell, Field};
-use crate::battle::piece::{PieceId, Ship, Squadron};
+use crate::battle::piece::{PieceId, Squadron};
 use crate::battle::race::{Power, Race};
 use crate::battle::refusal::Refusal;
+use crate::battle::rulings::Returning;
 use crate::battle::seat::Seat;
+use crate::battle::ship::Ship;
 use crate::battle::step::Step;
 use crate::hex::{Direction, Hex};
 
@@ -143,29 +145,78 @@ impl Field {
 impl Game {
     /// BBS-D2.1, BBS-R28: may lost fighters of this squadron return now?
     pub(super) fn may_resurrect(&self, squadron: Squadron) -> Result<(), Refusal> {
+        self.may_return_at_all()?;
+        let own = squadron.seat() == self.active && !self.returns_fallen();
+        if !own || self.next_lost(Some(squadron), None).is_none() {
+            return Err(Refusal::NobodyReturns { squadron });
+        }
+        self.has_room()
+    }
+
+    /// BBS-R28: may the fallen return now, where a table plays so?
+    pub(super) fn may_resurrect_fallen(&self) -> Result<(), Refusal> {
+        self.may_return_at_all()?;
+        if !self.returns_fallen() || self.next_lost(None, None).is_none() {
+            return Err(Refusal::NobodyFallen);
+        }
+        self.has_room()
+    }
+
+    fn may_return_at_all(&self) -> Result<(), Refusal> {
         self.may_use(Power::D2)?;
-        if self.step != Step::End {
-            return Err(Refusal::TooEarly);
-        }
-        if squadron.seat() != self.active || self.lost_after(squadron, None).is_none() {
-            Err(Refusal::NobodyReturns { squadron })
-        } else if self.berths().next().is_none() {
-            Err(Refusal::NoRoom { squadron })
-        } else {
-            Ok(())
-        }
+        if self.step == Step::End { Ok(()) } else { Err(Refusal::TooEarly) }
+    }
+
+    fn has_room(&self) -> Result<(), Refusal> {
+        self.berths().next().map(|_| ()).ok_or(Refusal::NoRoom { seat: self.active })
+    }
+
+    fn returns_fallen(&self) -> bool {
+        self.field.rulings().returning == Returning::Fallen
     }
 
     pub(super) fn list_resurrections(&self, actions: &mut Vec<Action>) {
-        let squadrons = Squadron::all(self.active).into_iter();
-        let able = squadrons.filter(|&squadron| self.may_resurrect(squadron).is_ok());
-        actions.extend(able.map(|squadron| Action::Resurrect { squadron }));
+        let squadrons = Squadron::all(self.active).map(|squadron| Action::Resurrect { squadron });
+        let all = squadrons.into_iter().chain([Action::ResurrectFallen]);
+        actions.extend(all.filter(|&action| self.check_power(action).is_ok()));
     }
 
-    /// The next fighter of a squadron that is not on the board.
-    fn lost_after(&self, squadron: Squadron, fighter: Option<PieceId>) -> Option<PieceId> {
-        let rest = squadron.fighters().filter(|&each| fighter.is_none_or(|fighter| each > fighter));
-        rest.into_iter().find(|&each| !self.field.is_aboard(each))
+    /// The next fighter that may return: of a squadron, or of the fallen.
+    fn next_lost(&self, squadron: Option<Squadron>, after: Option<PieceId>) -> Option<PieceId> {
+        let among =
+            |piece: PieceId| squadron.map_or_else(|| self.fallen.contains(piece), |_| piece.squadron() == squadron);
+        let mut lost = PieceId::fleet(self.active).filter(|&piece| among(piece) && !self.field.is_aboard(piece));
+        lost.find(|&piece| after.is_none_or(|after| piece > after))
+    }
+
+    /// BBS-R28: notes the fighters that squadrons have just taken, where a table plays with the fallen.
+    pub(in crate::battle) fn note_fallen(&mut self, step: Step, action: Action, events: &[Event]) {
+        if !self.returns_fallen() {
+            return;
+        }
+        let by_squadron = matches!(
+            step,
+            Step::Squadron
+                | Step::Land
+                | Step::Collide { .. }
+                | Step::EliteEnd { .. }
+                | Step::Fire
+                | Step::Answer { volley: true, .. }
+        );
+        if !by_squadron || matches!(action, Action::Blast { .. } | Action::Asteroid { .. }) {
+            return;
+        }
+        for event in events {
+            match *event {
+                Event::Captured { piece, .. } if !piece.is_capital() => self.fallen.insert(piece),
+                _ => {}
+            }
+        }
+    }
+
+    /// BBS-R28: the fallen are those since the player's previous turn.
+    pub(super) fn forget_fallen(&mut self, seat: Seat) {
+        PieceId::fleet(seat).for_each(|piece| self.fallen.remove(piece));
     }
 
     /// BBS-D2.2: the empty hexes of the own start zone.
@@ -174,10 +225,10 @@ impl Game {
         zone.filter(|&hex| self.field.cell(hex) == Cell::Clear)
     }
 
-    /// BBS-D2.1: the fighters of the squadron that are not on the board are asked for one by one.
-    pub(super) fn resurrect(&mut self, squadron: Squadron, events: &mut Vec<Event>) {
+    /// BBS-D2.1: the lost fighters are asked for one by one.
+    pub(super) fn resurrect(&mut self, squadron: Option<Squadron>, events: &mut Vec<Event>) {
         self.spend(self.active, events);
-        if let Some(fighter) = self.lost_after(squadron, None) {
+        if let Some(fighter) = self.next_lost(squadron, None) {
             self.step = Step::Return { fighter };
         }
     }
@@ -199,7 +250,8 @@ impl Game {
     /// Whether a game can stand at the question of this fighter's return.
     pub(in crate::battle) fn is_returning(&self, fighter: PieceId) -> bool {
         let spent = self.holds(self.active, Power::D2).is_some_and(|holding| holding.spent);
-        let lost = fighter.squadron().is_some() && !self.field.is_aboard(fighter);
+        let fallen = !self.returns_fallen() || self.fallen.contains(fighter);
+        let lost = fighter.squadron().is_some() && !self.field.is_aboard(fighter) && fallen;
         spent && lost && fighter.seat() == self.active && self.berths().next().is_some()
     }
 
@@ -217,9 +269,10 @@ impl Game {
         self.return_next(fighter);
     }
 
-    /// BBS-R28: on to the next lost fighter of the squadron, as many as fit.
+    /// BBS-R28: on to the next lost fighter, as many as fit.
     pub(super) fn return_next(&mut self, fighter: PieceId) {
-        let next = fighter.squadron().and_then(|squadron| self.lost_after(squadron, Some(fighter)));
+        let squadron = fighter.squadron().filter(|_| !self.returns_fallen());
+        let next = self.next_lost(squadron, Some(fighter));
         let next = next.filter(|_| self.berths().next().is_some());
         self.step = next.map_or(Step::End, |fighter| Step::Return { fighter });
     }

@@ -1,6 +1,6 @@
 //! The Earthers: E1 the elite, E2 long range, E3 self-destruction.
 //!
-//! E1 also shows where ships collide and take damage: [`Ship::is_heavy`](crate::battle::piece::Ship).
+//! E1 also shows where ships collide and take damage: [`Ship::is_heavy`](crate::battle::ship::Ship).
 
 use alloc::vec::Vec;
 
@@ -9,10 +9,11 @@ use crate::battle::action::Action;
 use crate::battle::event::Event;
 use crate::battle::field::Cell;
 use crate::battle::fire::Gun;
-use crate::battle::piece::{PieceId, Ship, hexes};
+use crate::battle::piece::PieceId;
 use crate::battle::race::{Power, Race};
 use crate::battle::refusal::Refusal;
 use crate::battle::seat::Seat;
+use crate::battle::ship::{Ship, hexes};
 use crate::battle::sortie::Flier;
 use crate::battle::step::Step;
 use crate::hex::{Direction, Hex};

@@ -1,17 +1,17 @@
 //! The twelve powers, a file for each race, and the few points at which they enter the turn.
 //!
-//! | point | powers |
-//! |---|---|
-//! | a decision of the own turn outside a movement (BBS-R18): [`Game::check_power`], [`Game::list_powers`] | E1, E2, E3, V1, K1, D1, D2, D3 |
-//! | instead of a squadron's move: [`Game::lift_off`](super::game::Game) | V2, V3 |
-//! | in the air: where the elite comes down and how it faces | E1 |
-//! | the gun of a fighter: [`Game::gun`] | E2 |
-//! | the action points: [`Game::bonus_points`] | K1 |
-//! | the shot of a capital ship | K2, K3 |
-//! | the collision class and the damage it takes: [`Ship::is_heavy`](super::piece::Ship), [`Ship::is_shielded`](super::piece::Ship) | E1, D1 |
-//! | the first hit by a shot: [`Game::strike`] | D1 |
-//! | the end of the turn: [`Game::end_powers`] | V1, D1 |
-//! | the hand | D3 |
+//! | point | where | powers |
+//! |---|---|---|
+//! | a decision of the own turn outside a movement (BBS-R18) | `check_power`, `list_powers` | E1, E2, E3, V1, K1, D1, D2, D3 |
+//! | instead of a squadron's move | `lift_off` | V2, V3 |
+//! | in the air | `end_elite`, `face_elite` | E1 |
+//! | the gun of a fighter | `gun` | E2 |
+//! | the action points | `bonus_points` | K1 |
+//! | instead of the shot of a capital ship | `list_shots` | K2, K3 |
+//! | the collision class and the damage a ship takes | `Ship::is_heavy`, `Ship::is_shielded` | E1, D1 |
+//! | the first hit by a shot | `strike` | D1 |
+//! | the end of the turn | `end_powers` | V1, D1 |
+//! | the hand | `draw_extra` | D3 |
 
 mod dreckach;
 mod earthers;
@@ -148,6 +148,7 @@ impl Game {
             Action::Shield { ship } => self.may_shield(ship),
             Action::Answer { raise } => self.may_answer(raise),
             Action::Resurrect { squadron } => self.may_resurrect(squadron),
+            Action::ResurrectFallen => self.may_resurrect_fallen(),
             Action::Return { fighter, at, .. } => self.may_return(fighter, at),
             Action::Leave { fighter } => self.may_leave(fighter),
             _ => Err(Refusal::OutOfOrder { expected: self.step }),
@@ -169,7 +170,8 @@ impl Game {
             Action::SuperShot { ship } => self.fire_super_shot(ship, events),
             Action::Shield { ship } => self.raise_shield(ship, events),
             Action::Answer { raise } => self.answer(raise, events),
-            Action::Resurrect { squadron } => self.resurrect(squadron, events),
+            Action::Resurrect { squadron } => self.resurrect(Some(squadron), events),
+            Action::ResurrectFallen => self.resurrect(None, events),
             Action::Return { fighter, at, facing } => self.bring_back(fighter, at, facing, events),
             Action::Leave { fighter } => self.return_next(fighter),
             _ => {}
@@ -203,5 +205,6 @@ impl Game {
     pub(super) fn end_powers(&mut self, seat: Seat, events: &mut Vec<Event>) {
         self.rest_asteroid(seat);
         self.fade_shield(seat, events);
+        self.forget_fallen(seat);
     }
 }

@@ -8,9 +8,11 @@ use crate::battle::event::Event;
 use crate::battle::few::Few;
 use crate::battle::field::Cell;
 use crate::battle::fire::Gun;
-use crate::battle::piece::{PieceId, Pose, Ship};
+use crate::battle::piece::PieceId;
+use crate::battle::pose::Pose;
 use crate::battle::race::Power;
 use crate::battle::refusal::Refusal;
+use crate::battle::ship::Ship;
 use crate::battle::step::Step;
 use crate::hex::Hex;
 

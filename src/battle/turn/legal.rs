@@ -3,9 +3,10 @@
 use crate::battle::action::{Action, Proposal};
 use crate::battle::card::Card;
 use crate::battle::game::Game;
-use crate::battle::piece::{PieceId, Ship, Squadron};
+use crate::battle::piece::{PieceId, Squadron};
 use crate::battle::pieces::Pieces;
 use crate::battle::refusal::Refusal;
+use crate::battle::ship::Ship;
 use crate::battle::step::Step;
 use crate::hex::Direction;
 

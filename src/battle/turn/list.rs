@@ -5,8 +5,9 @@ use alloc::vec::Vec;
 use crate::battle::action::Action;
 use crate::battle::few::Few;
 use crate::battle::game::Game;
-use crate::battle::piece::{Pose, Squadron};
+use crate::battle::piece::Squadron;
 use crate::battle::pieces::Pieces;
+use crate::battle::pose::Pose;
 use crate::battle::step::Step;
 use crate::hex::Direction;
 
