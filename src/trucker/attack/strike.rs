@@ -85,8 +85,13 @@ impl Layout {
             AttackKind::LargeMeteor | AttackKind::LightFire | AttackKind::HeavyFire => struck,
             AttackKind::Intruder => CellSet::EMPTY,
         };
+        self.destructible(hit)
+    }
+
+    /// The components on `cells` that are not indestructible plating (LM-ATTACK-7).
+    pub(super) fn destructible(&self, cells: CellSet) -> CellSet {
         let destructible = |cell: &Cell| self.get(*cell).is_some_and(|component| component.kind() != Kind::Plating);
-        hit.iter().filter(destructible).collect()
+        cells.iter().filter(destructible).collect()
     }
 
     /// For each line, the cannons that may shoot a large meteor on it, whichever ship they belong to and whether or not a
