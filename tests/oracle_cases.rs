@@ -12,10 +12,14 @@ use serde_json::Value;
 use oracle::aim::{Aim, Line, aim};
 use oracle::board::Board;
 use oracle::check::{Violation, check};
+use oracle::defence::{Answer, Attack, Cover, HOUSE, House, Kind, Shot, Thrust, judge};
 use oracle::json;
+use oracle::loaded::Loaded;
+use oracle::outcome::Outcome;
 use oracle::premium::{largest_group, premium_for};
 use oracle::react::{self, shields, shifts, shooters};
-use oracle::side::Side;
+use oracle::side::{Cell, SIDES, Side};
+use oracle::stand::shot_cost;
 use oracle::strength::{Strength, fleet_strength, ship_strengths};
 use oracle::strike::{Impact, heavy_cannon_fire, small_meteor, struck};
 
@@ -177,4 +181,65 @@ fn verify_attack(case: &Value) {
 #[test]
 fn attack_cases() {
     assert!(each_case("attack", verify_attack) >= 150);
+}
+
+/// What an outcome destroys and leaves, as the older oracle puts it.
+fn impact(outcome: &Outcome) -> Impact {
+    let pieces = outcome.pieces.iter().flatten().map(|piece| piece.cells.clone()).collect();
+    Impact { destroyed: outcome.destroyed.clone(), pieces }
+}
+
+/// Compares the judge of whole answers with an `attack` case: nobody reacts; each component tried as a cannon against each
+/// line, as a shield, as a thruster each way. Every ship has tokens enough, on its first component.
+fn verify_defence(case: &Value) {
+    let expect = &case["expect"];
+    let (board, tiles) = (json::board(case), json::tiles(case));
+    let mut fleet = Loaded::new(board, tiles.clone());
+    let banks: Vec<Option<Cell>> = (0..fleet.ships.len()).map(|ship| Some(fleet.tiles_of(ship).first()?.at)).collect();
+    for bank in banks.iter().flatten() {
+        fleet = fleet.with_batteries(*bank, 9);
+    }
+    let lines: Vec<Line> = json::list(&expect["lines"]).iter().map(expected_line).collect();
+    let aim = Aim { from: Side::named(json::text(&expect["from"])), lines };
+    let attack = |kind| Attack { kind, aim: aim.clone() };
+    let vain = House { vain: true, ..HOUSE };
+    let ship_of = |cell| fleet.ship_of(cell).expect("a component of a ship");
+    let pay = |cell, cost| vec![banks[ship_of(cell)].expect("a ship with components"); cost];
+
+    for (kind, name) in [(Kind::HeavyFire, "heavy_cannon_fire"), (Kind::SmallMeteor, "small_meteor")] {
+        let nothing = judge(&fleet, &attack(kind), &HOUSE, &Answer::default()).expect("nobody reacts");
+        assert_eq!(impact(&nothing), expected_impact(&expect[name]));
+    }
+    for (line, able) in json::list(&expect["large_meteor"]["shooters"]).iter().enumerate() {
+        let accepted = tiles.iter().filter(|tile| {
+            let mut shots = vec![None; line];
+            shots.push(Some(Shot { cannon: tile.at, pay: pay(tile.at, shot_cost(tile)) }));
+            judge(&fleet, &attack(Kind::LargeMeteor), &vain, &Answer { shots, ..Answer::default() }).is_ok()
+        });
+        assert_eq!(accepted.map(|tile| tile.at).collect::<BTreeSet<_>>(), json::cell_set(able));
+    }
+    let covering = tiles.iter().filter(|tile| {
+        let covers = vec![Cover { ship: ship_of(tile.at), shield: tile.at, boosted: false, pay: pay(tile.at, 1) }];
+        judge(&fleet, &attack(Kind::LightFire), &vain, &Answer { covers, ..Answer::default() }).is_ok()
+    });
+    assert_eq!(covering.map(|tile| tile.at).collect::<BTreeSet<_>>(), json::cell_set(&expect["shields"]));
+    if let Some(after) = expect.get("shifts") {
+        let mut shifts = BTreeMap::new();
+        for (tile, nozzle) in tiles.iter().flat_map(|tile| SIDES.map(|side| (tile, side))) {
+            let thrusts = vec![Thrust { ship: ship_of(tile.at), thruster: tile.at, nozzle, pay: pay(tile.at, 1) }];
+            let answer = Answer { thrusts, ..Answer::default() };
+            if let Ok(outcome) = judge(&fleet, &attack(Kind::HeavyFire), &HOUSE, &answer) {
+                let met: BTreeSet<Cell> = outcome.lines.iter().filter_map(|end| end.met).collect();
+                shifts.insert(nozzle.name().to_string(), met);
+            }
+        }
+        let after = after.as_object().unwrap().iter();
+        assert_eq!(shifts, after.map(|(side, cells)| (side.clone(), json::cell_set(cells))).collect());
+    }
+}
+
+/// The oracle's judge of answers agrees with every `attack` case.
+#[test]
+fn defence_cases() {
+    assert!(each_case("attack", verify_defence) >= 150);
 }

@@ -40,7 +40,7 @@ fn shooters_of(board: &Board, tiles: &[Tile], from: Side, line: Line, table: Tab
 
 /// Whether a cannon on that cell, pointing the right way, is in reach of the line: the same column from the front, the same
 /// or an adjacent row from a side, the same or an adjacent column from the rear.
-fn reaches(board: &Board, (column, row): Cell, from: Side, line: Line, table: Table) -> bool {
+pub(crate) fn reaches(board: &Board, (column, row): Cell, from: Side, line: Line, table: Table) -> bool {
     let (flies_column, flies_row) = match line {
         Line::Column(index) => (index, 0),
         Line::Row(index) => (0, index),
@@ -80,7 +80,7 @@ pub(crate) fn shifts(board: &Board, tiles: &[Tile], aim: &Aim, table: Table) -> 
 }
 
 /// LM-ATTACK-8, ruling 10: nozzles along the attack's direction do nothing.
-fn useful(board: &Board, nozzle: Side, from: Side, table: Table) -> bool {
+pub(crate) fn useful(board: &Board, nozzle: Side, from: Side, table: Table) -> bool {
     let across = nozzle.along_column() != from.along_column();
     across || table.any_nozzle && board.aiming == Aiming::Cell
 }

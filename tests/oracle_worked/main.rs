@@ -4,10 +4,17 @@
 #[path = "../oracle/mod.rs"]
 mod oracle;
 
+mod answer;
+mod answers;
 mod check;
+mod defence;
 mod fits;
 mod fleet;
+mod fleet_defence;
+mod intruder;
+mod loaded;
 mod odds;
+mod outcome;
 mod premium;
 mod react;
 mod splice;
