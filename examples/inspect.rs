@@ -1,4 +1,5 @@
-//! Judges ships: the board, every mistake with its rule, the pieces, the exposed connectors.
+//! Judges ships: the board, every mistake with its rule, the pieces, the exposed connectors, and how likely an attack from
+//! each side is to strike each component.
 //!
 //! ```text
 //! inspect               judges the ships in examples/ships/
@@ -14,7 +15,8 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use starwright::grid::CellSet;
+use starwright::grid::{CellSet, Side};
+use starwright::trucker::attack::odds::HeatMap;
 use starwright::trucker::layout::Layout;
 
 fn main() -> ExitCode {
@@ -74,7 +76,35 @@ fn judge(layout: &Layout) -> bool {
         println!("piece of {}: {}", piece.len(), list(piece));
     }
     println!("exposed connectors: {}\n", report.exposed);
+    if let Some(maps) = heat_maps(layout) {
+        println!("struck in so many of 36 throws of two dice:\n{maps}");
+    }
     report.is_legal()
+}
+
+/// In how many of the 36 throws of two dice each component is struck, from each side; `None` on boards without numbers.
+fn heat_maps(layout: &Layout) -> Option<String> {
+    let from = |side| Some((side, layout.heat_map(side).ok()?));
+    let maps = Side::ALL.into_iter().map(from).collect::<Option<Vec<_>>>()?;
+    let surface = layout.board().surface();
+    let width = 3 * usize::from(surface.columns());
+    let line =
+        |part: &dyn Fn(&(Side, HeatMap)) -> String| maps.iter().map(part).collect::<Vec<_>>().join("    ") + "\n";
+    let titles = line(&|(side, _)| format!("{:>width$}", format!("from the {side}")));
+    let misses = line(&|(_, map)| format!("{:>width$}", format!("missed {}", map.miss())));
+    let rows = (0..surface.rows()).map(|row| line(&|(_, map)| heat_of(layout, map, surface.row(row))));
+    Some(titles + &rows.collect::<String>() + &misses)
+}
+
+/// A row of a heat map: `.` no component, `-` one that cannot be struck.
+fn heat_of(layout: &Layout, map: &HeatMap, row: CellSet) -> String {
+    row.iter()
+        .map(|cell| match map.at(cell).throws() {
+            _ if !layout.occupied().contains(cell) => "  .".to_owned(),
+            0 => "  -".to_owned(),
+            throws => format!("{throws:3}"),
+        })
+        .collect()
 }
 
 fn list(cells: CellSet) -> String {

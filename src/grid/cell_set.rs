@@ -24,6 +24,8 @@ impl CellSet {
     /// No cell.
     pub const EMPTY: Self = Self(0);
     const FULL: u128 = (1 << Cell::COUNT) - 1;
+    /// All of the first column: a bit for every stride.
+    const FIRST_COLUMN: u128 = Self::FULL / ((1 << MAX) - 1);
 
     /// One cell.
     #[must_use]
@@ -34,14 +36,12 @@ impl CellSet {
     /// The rectangle of `columns` by `rows` cells at the front-left corner; what exceeds the grid is left off.
     #[must_use]
     pub const fn rectangle(columns: u8, rows: u8) -> Self {
-        let width = if columns < MAX { columns } else { MAX };
-        let mut bits = 0;
-        let mut row = 0;
-        while row < rows && row < MAX {
-            bits |= ((1 << width) - 1) << (row * MAX);
-            row += 1;
-        }
-        Self(bits)
+        let columns = if columns < MAX { columns } else { MAX };
+        let rows = if rows < MAX { rows } else { MAX };
+        let first_row: u128 = (1 << columns) - 1;
+        let first_column = Self::FIRST_COLUMN & ((1 << (rows * MAX)) - 1);
+        // a row is at most as wide as the stride, so the copies do not overlap
+        Self(first_row * first_column)
     }
 
     /// How many cells.

@@ -177,7 +177,7 @@ impl Surface {
         if column >= self.columns {
             return CellSet::EMPTY;
         }
-        CellSet::from_bits((FIRST_COLUMN & ((1 << (self.rows * MAX)) - 1)) << column)
+        CellSet::from_bits(CellSet::rectangle(1, self.rows).bits() << column)
     }
 
     /// The cells of one row; none beyond the surface.
@@ -186,7 +186,18 @@ impl Surface {
         if row >= self.rows {
             return CellSet::EMPTY;
         }
-        CellSet::from_bits(((1 << self.columns) - 1) << (row * MAX))
+        CellSet::from_bits(CellSet::rectangle(self.columns, 1).bits() << (row * MAX))
+    }
+
+    /// The row or column along the edge on `side`.
+    #[must_use]
+    pub const fn edge(self, side: Side) -> CellSet {
+        match side {
+            Side::Front => self.row(0),
+            Side::Right => self.column(self.columns - 1),
+            Side::Rear => self.row(self.rows - 1),
+            Side::Left => self.column(0),
+        }
     }
 
     /// The first cell of `among` that one meets from `start` on toward `side`, `start` itself included, to the end of the
@@ -269,7 +280,6 @@ pub(crate) struct Shifts<W> {
 }
 
 const ROW: u32 = MAX as u32;
-const FIRST_COLUMN: u128 = CellSet::rectangle(1, MAX).bits();
 
 impl<W: Word> Shifts<W> {
     #[inline]

@@ -7,6 +7,7 @@ mod oracle;
 mod support;
 
 mod aboard;
+mod aim;
 mod battery;
 mod boarding;
 mod boards;
@@ -19,7 +20,10 @@ mod examples;
 mod faults;
 mod gate;
 mod grid;
+mod impact;
 mod joints;
+mod odds;
 mod pairs;
 mod strength;
+mod strike;
 mod symmetry;

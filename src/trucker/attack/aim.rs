@@ -5,7 +5,7 @@ use super::super::board::Board;
 use super::super::rule::Rule;
 use super::lines::Lines;
 use crate::dice::{Dice, Die, OutOfDice};
-use crate::grid::{Cell, CellSet, Side, Surface, Topology};
+use crate::grid::{CellSet, Side, Surface, Topology};
 
 /// An attack whose dice are being rolled.
 ///
@@ -189,22 +189,21 @@ impl Aim {
 
     /// LM-ATTACK-1, LM-SPLICE-4: every line that bears the number, each from the edge where the attack comes in.
     fn called(self, number: u8) -> Step {
-        let (last_column, last_row) = (self.surface.columns() - 1, self.surface.rows() - 1);
-        let numbers = if self.from.is_along_column() { self.columns } else { self.rows };
-        let start = |line| match self.from {
-            Side::Front => Cell::new(line, 0),
-            Side::Rear => Cell::new(line, last_row),
-            Side::Left => Cell::new(0, line),
-            Side::Right => Cell::new(last_column, line),
-        };
-        self.reached(numbers.lines(number).flat_map(start).collect())
+        let lines = if self.from.is_along_column() { self.columns_called(number) } else { self.rows_called(number) };
+        self.reached(lines & self.surface.edge(self.from))
     }
 
     /// LM-TORUS-7: the cell in the column of the first die and the row of the second.
     fn aimed(self, column: Die, row: Die) -> Step {
-        let columns = self.columns.lines(column.face());
-        let cells = columns.flat_map(|column| self.rows.lines(row.face()).flat_map(move |row| Cell::new(column, row)));
-        self.reached(cells.collect())
+        self.reached(self.columns_called(column.face()) & self.rows_called(row.face()))
+    }
+
+    fn columns_called(&self, number: u8) -> CellSet {
+        self.columns.lines(number).fold(CellSet::EMPTY, |cells, column| cells | self.surface.column(column))
+    }
+
+    fn rows_called(&self, number: u8) -> CellSet {
+        self.rows.lines(number).fold(CellSet::EMPTY, |cells, row| cells | self.surface.row(row))
     }
 
     fn reached(self, starts: CellSet) -> Step {

@@ -51,7 +51,7 @@ impl Approach {
     /// The cells of the ships that have moved.
     #[must_use]
     pub fn moved(&self) -> CellSet {
-        Side::ALL.into_iter().fold(CellSet::EMPTY, |moved, nozzle| moved | *self.moved.on(nozzle))
+        self.moved.front | self.moved.right | self.moved.rear | self.moved.left
     }
 
     /// Leaves out these ships, given by their cells, because they are in hyperspace: nothing strikes them, and they do
@@ -83,9 +83,16 @@ impl Approach {
     }
 
     /// The parts of `cells` that meet the lines alike, each with the nozzle that moved it.
-    pub(super) fn parts(&self, cells: CellSet) -> impl Iterator<Item = (CellSet, Option<Side>)> {
+    pub(super) fn parts(&self, cells: CellSet) -> impl Iterator<Item = (CellSet, Option<Side>)> + use<> {
         let cells = cells - self.away;
-        let moved = Side::ALL.into_iter().map(move |nozzle| (cells & *self.moved.on(nozzle), Some(nozzle)));
-        core::iter::once((cells - self.moved(), None)).chain(moved).filter(|(part, _)| !part.is_empty())
+        let BySide { front, right, rear, left } = self.moved;
+        let parts = [
+            (cells - self.moved(), None),
+            (cells & front, Some(Side::Front)),
+            (cells & right, Some(Side::Right)),
+            (cells & rear, Some(Side::Rear)),
+            (cells & left, Some(Side::Left)),
+        ];
+        parts.into_iter().filter(|(part, _)| !part.is_empty())
     }
 }

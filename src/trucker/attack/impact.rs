@@ -82,7 +82,7 @@ impl Impact {
         let manned = self.fleet.aboard.humans.cells();
         ships
             .map(move |ship| BrokenShip { ship, manned: ship.components & manned, joints: self.joints })
-            .filter(|broken| broken.pieces().nth(1).is_some())
+            .filter(BrokenShip::is_broken)
     }
 
     /// Keeps the piece with this component; the other pieces of its ship are lost (LM-LEGAL-12). They are returned.
@@ -114,9 +114,9 @@ impl Impact {
             return Err(Box::new(Undecided { impact: self, ship }));
         }
         let Self { mut fleet, destroyed, cut_off, .. } = self;
-        let gone = fleet.layout().components().filter(|&(cell, _)| (destroyed | cut_off).contains(cell));
-        let components = gone.collect();
-        let aboard = fleet.remove(destroyed | cut_off).aboard;
+        let lost = destroyed | cut_off;
+        let components = lost.iter().filter_map(|cell| Some((cell, fleet.get(cell)?))).collect();
+        let aboard = fleet.remove(lost).aboard;
         Ok(Aftermath { fleet, losses: Losses { destroyed, cut_off, components, aboard } })
     }
 }
@@ -142,6 +142,11 @@ impl BrokenShip {
     #[must_use]
     pub const fn may_keep(&self, piece: CellSet) -> bool {
         self.manned.is_empty() || !self.manned.is_disjoint(piece)
+    }
+
+    fn is_broken(&self) -> bool {
+        let first = self.pieces().next();
+        first.is_some_and(|piece| piece != self.ship.components)
     }
 }
 

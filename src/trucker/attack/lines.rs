@@ -42,8 +42,9 @@ impl fmt::Display for Line {
 }
 
 impl Lines {
-    pub(super) fn new(from: Side, starts: CellSet, surface: Surface) -> Self {
-        Self { from, starts: starts & surface.cells(), surface }
+    /// `starts` lie on `surface`.
+    pub(super) const fn new(from: Side, starts: CellSet, surface: Surface) -> Self {
+        Self { from, starts, surface }
     }
 
     /// The side the attack comes from; after a redirection that alone counts (LM-SPLICE-3).

@@ -96,8 +96,10 @@ pub enum AttackKind {
     /// A large meteor (LM-ATTACK-4).
     LargeMeteor,
     /// Light cannon fire (LM-ATTACK-5).
+    #[cfg_attr(feature = "serde", serde(rename = "light_cannon_fire"))]
     LightFire,
     /// Heavy cannon fire (LM-ATTACK-5).
+    #[cfg_attr(feature = "serde", serde(rename = "heavy_cannon_fire"))]
     HeavyFire,
     /// An intruder (LM-ATTACK-10).
     Intruder,

@@ -129,6 +129,9 @@ impl Layout {
 fn met(approach: &Approach, occupied: CellSet, start: Cell) -> Met {
     let lines = approach.lines();
     let (surface, travel) = (lines.surface(), lines.travel());
+    if approach.moved().is_empty() {
+        return surface.first_met(start, travel, occupied).map_or(Met::Nothing, Met::Component);
+    }
     let mut nearest = (u8::MAX, CellSet::EMPTY);
     for (part, nozzle) in approach.parts(occupied) {
         let shifted = nozzle.map_or(Some(start), |nozzle| surface.step(start, nozzle));

@@ -38,7 +38,13 @@ impl Numbers {
 
     /// The lines that bear `number`, lowest first.
     pub fn lines(self, number: u8) -> impl Iterator<Item = u8> {
-        (0..MAX).filter(move |&line| self.of(line) == Some(number))
+        let bears = |(line, printed): (usize, u8)| u16::from(printed == number && number != 0) << line;
+        let mut left = self.0.into_iter().enumerate().map(bears).fold(0, |lines, line| lines | line);
+        core::iter::from_fn(move || {
+            let line = u8::try_from(left.trailing_zeros()).ok().filter(|_| left != 0)?;
+            left &= left - 1;
+            Some(line)
+        })
     }
 
     /// Whether no line has a number.

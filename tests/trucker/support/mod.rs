@@ -2,6 +2,7 @@
 
 #![allow(dead_code, reason = "not every target uses all of it")]
 
+pub mod attacks;
 pub mod convert;
 pub mod fleets;
 pub mod random;
