@@ -1,5 +1,5 @@
-//! Judges ships: the board, every mistake with its rule, the pieces, the exposed connectors, and how likely an attack from
-//! each side is to strike each component.
+//! Judges ships: the board, every mistake with its rule, the pieces, the exposed connectors, the strengths, how likely an
+//! attack from each side is to strike each component; of legal ships also the crew, the batteries and where aliens may live.
 //!
 //! ```text
 //! inspect               judges the ships in examples/ships/
@@ -17,7 +17,10 @@ use std::process::ExitCode;
 
 use starwright::grid::{CellSet, Side};
 use starwright::trucker::attack::odds::HeatMap;
+use starwright::trucker::component::Colour;
+use starwright::trucker::fleet::Fleet;
 use starwright::trucker::layout::Layout;
+use starwright::trucker::strength::Reach;
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -75,9 +78,15 @@ fn judge(layout: &Layout) -> bool {
     for &piece in &report.pieces {
         println!("piece of {}: {}", piece.len(), list(piece));
     }
-    println!("exposed connectors: {}\n", report.exposed);
+    println!("exposed connectors: {}", report.exposed);
+    println!("strengths: {}", strengths(layout.strengths()));
+    if let Ok(mut fleet) = layout.clone().into_fleet()
+        && fleet.embark(&[]).is_ok()
+    {
+        load(&fleet);
+    }
     if let Some(maps) = heat_maps(layout) {
-        println!("struck in so many of 36 throws of two dice:\n{maps}");
+        println!("\nstruck in so many of 36 throws of two dice:\n{maps}");
     }
     report.is_legal()
 }
@@ -105,6 +114,26 @@ fn heat_of(layout: &Layout, map: &HeatMap, row: CellSet) -> String {
             throws => format!("{throws:3}"),
         })
         .collect()
+}
+
+/// Prints what comes aboard, ship by ship.
+fn load(fleet: &Fleet) {
+    for ship in fleet.ships() {
+        let (crew, batteries) = (fleet.ship_crew(ship).total(), fleet.aboard().batteries(ship.components));
+        let strengths = strengths(fleet.ship_strengths(ship));
+        println!("ship {}: {strengths}, crew {crew}, batteries {batteries}", ship.number + 1);
+    }
+    for colour in Colour::ALL {
+        let cabins = fleet.layout().alien_cabins(colour);
+        if !cabins.is_empty() {
+            println!("{colour:?} alien possible: {}", list(cabins));
+        }
+    }
+}
+
+fn strengths(Reach { unpowered, at_most, .. }: Reach) -> String {
+    let (engines, cannons) = (unpowered.engines, unpowered.cannons);
+    format!("engines {engines} to {}, cannons {cannons} to {}", at_most.engines, at_most.cannons)
 }
 
 fn list(cells: CellSet) -> String {

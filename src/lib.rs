@@ -1,5 +1,5 @@
 #![doc = include_str!("../README.md")]
-#![no_std]
+#![cfg_attr(not(test), no_std)]
 #![forbid(unsafe_code)]
 #![cfg_attr(docsrs, feature(doc_cfg))]
 #![warn(
@@ -13,7 +13,11 @@
 )]
 
 extern crate alloc;
+#[cfg(test)]
+extern crate self as starwright;
 
+pub mod battle;
 pub mod dice;
 pub mod grid;
+pub mod hex;
 pub mod trucker;

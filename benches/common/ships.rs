@@ -15,6 +15,12 @@ pub fn bench_ships() -> Vec<(String, Layout)> {
     lines.lines().map(|line| ship(&serde_json::from_str(line).expect("a case"))).collect()
 }
 
+/// Three ships of class IVC.
+pub fn three_ships() -> Layout {
+    let line = fs::read_to_string(format!("{ROOT}/tests/cases/bench/ivc.jsonl")).expect("the committed ships");
+    layout(&serde_json::from_str(&line).expect("a case"))
+}
+
 /// A ship of `examples/ships/`.
 pub fn example_ship(name: &str) -> Layout {
     let text = fs::read_to_string(format!("{ROOT}/examples/ships/{name}.json")).expect("a committed ship");
@@ -23,6 +29,11 @@ pub fn example_ship(name: &str) -> Layout {
 
 fn ship(case: &Value) -> (String, Layout) {
     let name = case["id"].as_str().expect("an id").to_owned();
-    let layout = json!({ "class": case["class"], "tiles": case["tiles"] });
-    (name, serde_json::from_value(layout).expect("a layout"))
+    (name, layout(case))
+}
+
+fn layout(case: &Value) -> Layout {
+    let opened = case.get("opened").cloned().unwrap_or_else(|| json!([]));
+    let layout = json!({ "class": case["class"], "opened": opened, "tiles": case["tiles"] });
+    serde_json::from_value(layout).expect("a layout")
 }

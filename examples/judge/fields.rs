@@ -1,5 +1,6 @@
 //! The fields of a case.
 
+use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
 use starwright::grid::CellSet;
 use starwright::trucker::layout::Layout;
@@ -24,6 +25,12 @@ pub fn layout(case: &Value, own: &[&str]) -> Result<Layout, String> {
     let parts = fields(case)?.iter().filter(|(field, _)| LAYOUT.contains(&field.as_str()));
     let parts: Map<_, _> = parts.map(|(field, value)| (field.clone(), value.clone())).collect();
     serde_json::from_value(Value::Object(parts)).map_err(|error| error.to_string())
+}
+
+/// The field `name`.
+pub fn read<T: DeserializeOwned>(case: &Value, name: &str) -> Result<T, String> {
+    let value = case.get(name).cloned().ok_or_else(|| format!("there is no `{name}`"))?;
+    serde_json::from_value(value).map_err(|error| format!("`{name}`: {error}"))
 }
 
 /// A list of cells.

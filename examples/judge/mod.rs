@@ -4,8 +4,10 @@
 //! committed cases. See `tests/cases/README.md` for the format.
 
 mod attack;
+mod battle;
 mod check;
 mod fields;
+mod premium;
 mod strength;
 
 use serde_json::Value;
@@ -14,8 +16,17 @@ use serde_json::Value;
 pub type Answer = fn(&Value) -> Result<Value, String>;
 
 /// The kinds of case, each with what answers it.
-pub const KINDS: &[(&str, Answer)] =
-    &[("attack", attack::answer), ("check", check::answer), ("strength", strength::answer)];
+const KINDS: &[(&str, Answer)] = &[
+    ("attack", attack::answer),
+    ("check", check::answer),
+    ("premium", premium::answer),
+    ("strength", strength::answer),
+];
+
+/// Everything that can be answered.
+pub fn kinds() -> impl Iterator<Item = &'static (&'static str, Answer)> {
+    KINDS.iter().chain(battle::KINDS)
+}
 
 /// What belongs under `expect` of `case`.
 ///
@@ -23,6 +34,7 @@ pub const KINDS: &[(&str, Answer)] =
 /// A sentence, if the case is of an unknown kind, has an unknown field, or holds something that cannot be.
 pub fn answer(case: &Value) -> Result<Value, String> {
     let kind = case.get("kind").and_then(Value::as_str).ok_or("a case has a `kind`")?;
-    let (_, answer) = KINDS.iter().find(|(name, _)| *name == kind).ok_or_else(|| format!("unknown kind `{kind}`"))?;
+    let known = kinds().find(|(name, _)| *name == kind);
+    let (_, answer) = known.ok_or_else(|| format!("unknown kind `{kind}`"))?;
     answer(case)
 }

@@ -246,19 +246,20 @@ impl Surface {
 
     /// The whole-board shifts in the width a kernel works in.
     pub(crate) fn shifts<W: Word>(self) -> Shifts<W> {
-        let first_column = CellSet::rectangle(1, self.rows).bits();
-        let last_column = first_column << (self.columns - 1);
-        let first_row = CellSet::rectangle(self.columns, 1).bits();
+        let first_column = W::narrow(CellSet::rectangle(1, self.rows).bits());
+        let last_column = first_column << u32::from(self.columns - 1);
+        let first_row = W::narrow(CellSet::rectangle(self.columns, 1).bits());
         let last_row_at = u32::from(self.rows - 1) * u32::from(MAX);
-        let if_wraps = |side, mask| if self.wraps(side) { mask } else { 0 };
+        let last_row = first_row << last_row_at;
+        let if_wraps = |side, mask| if self.wraps(side) { mask } else { W::ZERO };
         Shifts {
-            first_column: W::narrow(first_column),
-            last_column: W::narrow(last_column),
-            last_row: W::narrow(first_row << last_row_at),
-            over_left: W::narrow(if_wraps(Side::Left, first_column)),
-            over_right: W::narrow(if_wraps(Side::Right, last_column)),
-            over_front: W::narrow(if_wraps(Side::Front, first_row)),
-            over_rear: W::narrow(if_wraps(Side::Rear, first_row << last_row_at)),
+            first_column,
+            last_column,
+            last_row,
+            over_left: if_wraps(Side::Left, first_column),
+            over_right: if_wraps(Side::Right, last_column),
+            over_front: if_wraps(Side::Front, first_row),
+            over_rear: if_wraps(Side::Rear, last_row),
             across_columns: u32::from(self.columns - 1),
             across_rows: last_row_at,
         }

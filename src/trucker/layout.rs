@@ -134,7 +134,7 @@ impl Hash for Layout {
 }
 
 /// Why a component cannot lie on a cell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 #[non_exhaustive]
 pub enum PlaceError {
     /// The drawing of the board shows no cell there.

@@ -14,6 +14,7 @@ pub mod catalogue;
 pub mod check;
 pub mod component;
 pub mod drawing;
+pub mod fits;
 pub mod fleet;
 pub mod gain;
 pub mod insurance;

@@ -138,17 +138,17 @@ fn violations_are_lettered_where_they_are() {
     let text = layout.drawing().with_report(&layout.check()).to_string();
     let lines: Vec<&str> = text.lines().collect();
     let expected = [
-        "            ┌─────┐┊┌D────┐",
-        " 3     ·    │ str ≡C┤ str │    ·      3",
+        "            ┌─────┐┊┌C────┐",
+        " 3     ·    │ str ≡B┤ str │    ·      3",
         "            └──┬──┘┊└─────┘",
-        "               A B ┊",
-        "            ┌E─△─F┐┊",
+        "               A E ┊",
+        "            ┌D─△─F┐┊",
         " 4    o     │eng 1│┊   ·       o      4",
     ];
     assert_eq!(lines[10..14], expected[..4]);
     assert_eq!(lines[14], expected[4]);
-    assert!(text.contains("\nC LM-SPLICE-2: the universal connector of (1, 2)"));
-    assert!(text.contains("\nE LM-LEGAL-5: the exhaust of the engine on (1, 3) points to the front"));
+    assert!(text.contains("\nB LM-SPLICE-2: the universal connector of (1, 2)"));
+    assert!(text.contains("\nD LM-LEGAL-5: the exhaust of the engine on (1, 3) points to the front"));
     assert_eq!(text.lines().filter(|line| line.as_bytes().get(1) == Some(&b' ') && line.contains(": ")).count(), 6);
 }
 
@@ -161,7 +161,7 @@ fn the_weak_spot_is_filled() {
     }
     let text = torus.drawing().with_weak_spot().to_string();
     assert_eq!(text.matches("░░░·░░░").count(), 2);
-    assert!(text.contains("\n░ the weak spot\n") && !torus.to_string().contains('░'));
+    assert!(text.contains("\n░ the weak spot: 2 cells, premium 1\n") && !torus.to_string().contains('░'));
     assert!(!Layout::new(Board::new(Class::IVC)).drawing().with_weak_spot().to_string().contains('░'));
 }
 

@@ -21,6 +21,7 @@ mod faults;
 mod gate;
 mod grid;
 mod impact;
+mod insurance;
 mod joints;
 mod odds;
 mod pairs;

@@ -4,8 +4,6 @@ use core::fmt;
 
 /// The colour of a block of goods (BG-GOODS-1), the most valuable first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Good {
     /// Only special holds take it.
     Red,
@@ -53,8 +51,6 @@ impl fmt::Display for Good {
 /// assert_eq!((goods.blocks(), goods.value(), goods.of(Good::Blue)), (3, 6, 2));
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(default, deny_unknown_fields))]
 pub struct Goods {
     /// Red blocks.
     pub red: u16,

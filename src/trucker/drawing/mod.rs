@@ -100,7 +100,7 @@ impl fmt::Display for Drawing<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let spot = self.weak_spot.filter(|spot| !spot.cells.is_empty());
         write!(f, "{}\n{}", notes::title(self.layout.board()), self.picture())?;
-        notes::write(f, &notes::notes(self.layout, spot.is_some()))?;
+        notes::write(f, &notes::notes(self.layout, spot))?;
         if let Some(report) = self.report {
             faults::list(f, &report.violations)?;
         }

@@ -10,6 +10,7 @@ use crate::grid::Topology;
 use crate::trucker::blueprint::{Certainty, Mark, Provenance};
 use crate::trucker::board::Board;
 use crate::trucker::component::Kind;
+use crate::trucker::insurance::WeakSpot;
 use crate::trucker::layout::Layout;
 
 const LINE: usize = 78;
@@ -25,7 +26,7 @@ pub(super) fn title(board: &Board) -> String {
 }
 
 /// What the signs in the picture mean, as far as they occur, and how sure the board is.
-pub(super) fn notes(layout: &Layout, has_weak_spot: bool) -> Vec<String> {
+pub(super) fn notes(layout: &Layout, weak_spot: Option<WeakSpot>) -> Vec<String> {
     let board = layout.board();
     let blueprint = board.blueprint();
     let mut notes = key(layout);
@@ -46,9 +47,8 @@ pub(super) fn notes(layout: &Layout, has_weak_spot: bool) -> Vec<String> {
     if !layout.occupied().is_disjoint(!board.open()) {
         notes.push("× a component on a closed cell".to_string());
     }
-    if has_weak_spot {
-        notes.push("░ the weak spot".to_string());
-    }
+    notes
+        .extend(weak_spot.map(|spot| format!("░ the weak spot: {} cells, premium {}", spot.cells.len(), spot.premium)));
     notes.extend(provenance(blueprint.provenance()));
     notes
 }

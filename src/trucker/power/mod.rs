@@ -10,7 +10,7 @@ use super::boarding::Present;
 use super::component::{Component, Kind};
 use super::fleet::{Fleet, Ship};
 use super::rule::Rule;
-use super::strength::{Powered, Reckoning, Strengths};
+use super::strength::{Reckoning, Strengths};
 use crate::grid::{Cell, CellSet};
 
 impl Fleet {
@@ -29,7 +29,7 @@ impl Fleet {
     pub fn strengths_with(&self, powered: CellSet) -> Result<Strengths, PowerError> {
         self.can_power(powered)?;
         let reckoning = Reckoning::of_fleet(self);
-        let ships = self.ships().map(|ship| reckoning.strengths(ship.components, Powered::Only(powered)));
+        let ships = self.ships().map(|ship| reckoning.strengths(ship.components, powered));
         Ok(Strengths::of_fleet(ships))
     }
 
@@ -40,7 +40,7 @@ impl Fleet {
     /// As [`strengths_with`](Fleet::strengths_with).
     pub fn ship_strengths_with(&self, ship: Ship, powered: CellSet) -> Result<Strengths, PowerError> {
         self.can_power(powered)?;
-        Ok(Reckoning::of_fleet(self).strengths(ship.components, Powered::Only(powered)))
+        Ok(Reckoning::of_fleet(self).strengths(ship.components, powered))
     }
 
     /// Powers these components once: one token from each cell of `tokens`, which names a cell as often as tokens are taken

@@ -3,7 +3,7 @@
 use crate::grid::{Cell, CellSet};
 use crate::trucker::fleet::{Fleet, Ship};
 use crate::trucker::rule::Rule;
-use crate::trucker::strength::{Powered, Reckoning, Strength, Strengths};
+use crate::trucker::strength::{Reckoning, Strength, Strengths};
 
 /// A strength to reach.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -68,7 +68,7 @@ impl Fleet {
         };
         let powered = plan.ok_or_else(|| OutOfReach { goal, at_most: self.strengths().at_most })?;
         let reckoning = Reckoning::of_fleet(self);
-        let ships = self.ships().map(|ship| reckoning.strengths(ship.components, Powered::Only(powered)));
+        let ships = self.ships().map(|ship| reckoning.strengths(ship.components, powered));
         Ok(BatteryPlan { powered, strengths: Strengths::of_fleet(ships) })
     }
 
@@ -78,7 +78,7 @@ impl Fleet {
         let doubles = self.layout.planes().outputs.powered_engines.cells();
         let mut plan = CellSet::EMPTY;
         for Ship { components, .. } in self.ships() {
-            while reckoning.engines(components, Powered::Only(plan)) < wanted {
+            while reckoning.strengths(components, plan).engines < wanted {
                 let next = (doubles & components) - plan;
                 let unspent = (plan & components).len() < reckoning.batteries(components);
                 plan.insert(next.first().filter(|_| unspent)?);
@@ -93,7 +93,7 @@ impl Fleet {
         let reckoning = Reckoning::of_fleet(self);
         let mut plan = CellSet::EMPTY;
         loop {
-            let cannons = |ship: Ship, plan| reckoning.cannons(ship.components, Powered::Only(plan));
+            let cannons = |ship: Ship, plan| reckoning.strengths(ship.components, plan).cannons;
             if self.ships().map(|ship| cannons(ship, plan)).sum::<Strength>() >= wanted {
                 return Some(plan);
             }

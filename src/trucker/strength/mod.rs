@@ -4,7 +4,7 @@ mod points;
 mod reckoning;
 
 pub use points::Strength;
-pub(super) use reckoning::{Powered, Reckoning};
+pub(super) use reckoning::Reckoning;
 
 use super::fleet::{Fleet, Ship};
 use super::layout::Layout;

@@ -11,17 +11,6 @@ use crate::trucker::planes::Outputs;
 /// The most half points a component adds for a battery.
 const MOST_FOR_A_BATTERY: u8 = 4;
 
-/// Which of the components that need a battery have one.
-#[derive(Clone, Copy)]
-pub(in crate::trucker) enum Powered {
-    /// None.
-    Nothing,
-    /// As many as the ship has batteries, the strongest first.
-    Everything,
-    /// These.
-    Only(CellSet),
-}
-
 /// All that bears on the strengths of a layout's ships. Strengths are a pure function of it.
 #[derive(Clone, Copy)]
 pub(in crate::trucker) struct Reckoning<'a> {
@@ -47,44 +36,56 @@ impl<'a> Reckoning<'a> {
         self.batteries.total(ship)
     }
 
+    /// BG-POWER: what a ship can reach, engines and cannons each with all its batteries.
+    #[inline]
     pub(in crate::trucker) fn reach(&self, ship: CellSet) -> Reach {
-        Reach { unpowered: self.strengths(ship, Powered::Nothing), at_most: self.strengths(ship, Powered::Everything) }
+        let outputs = self.outputs();
+        let (engines, cannons) = (self.free_engines(ship), self.free_cannons(ship));
+        let more = |output: Tally| {
+            let doubles = output.within(ship);
+            if doubles.cells().is_empty() { 0 } else { most(doubles, self.batteries(ship)) }
+        };
+        Reach {
+            unpowered: self.with_aliens(ship, engines, cannons),
+            at_most: self.with_aliens(
+                ship,
+                engines + more(outputs.powered_engines),
+                cannons + more(outputs.powered_cannons),
+            ),
+        }
     }
 
+    /// BG-POWER: the strengths of a ship with just these of its components powered.
     #[inline]
-    pub(in crate::trucker) fn strengths(&self, ship: CellSet, powered: Powered) -> Strengths {
-        Strengths { engines: self.engines(ship, powered), cannons: self.cannons(ship, powered) }
+    pub(in crate::trucker) fn strengths(&self, ship: CellSet, powered: CellSet) -> Strengths {
+        let (outputs, doubles) = (self.outputs(), ship & powered);
+        let engines = self.free_engines(ship) + outputs.powered_engines.total(doubles);
+        let cannons = self.free_cannons(ship) + outputs.powered_cannons.total(doubles);
+        self.with_aliens(ship, engines, cannons)
     }
 
-    /// LM-FLEET-16, BG-POWER: engine strength of one ship, in points.
-    #[inline]
-    pub(in crate::trucker) fn engines(&self, ship: CellSet, powered: Powered) -> u32 {
-        let Outputs { engines, powered_engines, .. } = &self.outputs();
-        let without_alien = engines.total(ship) + self.powered(*powered_engines, ship, powered);
-        without_alien + self.bonus(Colour::Brown, ship, without_alien)
-    }
-
-    /// LM-FLEET-16, BG-POWER, LM-KIND-5: cannon strength of one ship.
-    #[inline]
-    pub(in crate::trucker) fn cannons(&self, ship: CellSet, powered: Powered) -> Strength {
-        let Outputs { cannons, powered_cannons, .. } = &self.outputs();
-        let without_alien =
-            cannons.total(ship) + self.powered(*powered_cannons, ship, powered) + 2 * self.defence_pairs(ship);
-        Strength::from_halves(without_alien + 2 * self.bonus(Colour::Purple, ship, without_alien))
-    }
-
-    fn outputs(&self) -> &'a Outputs {
+    const fn outputs(&self) -> &'a Outputs {
         &self.layout.planes().outputs
     }
 
-    /// BG-POWER: what the powered ones among a ship's components add.
+    /// LM-FLEET-16: engine points without batteries and aliens.
     #[inline]
-    fn powered(&self, output: Tally, ship: CellSet, powered: Powered) -> u32 {
-        match powered {
-            Powered::Nothing => 0,
-            Powered::Only(cells) => output.total(ship & cells),
-            Powered::Everything if (output.cells() & ship).is_empty() => 0,
-            Powered::Everything => most(output.within(ship), self.batteries(ship)),
+    fn free_engines(&self, ship: CellSet) -> u32 {
+        self.outputs().engines.total(ship)
+    }
+
+    /// LM-FLEET-16, LM-KIND-5: half points of cannons without batteries and aliens.
+    #[inline]
+    fn free_cannons(&self, ship: CellSet) -> u32 {
+        self.outputs().cannons.total(ship) + 2 * self.defence_pairs(ship)
+    }
+
+    /// LM-FLEET-2, LM-FLEET-4: engine points and half points of cannons, and what the aliens add.
+    #[inline]
+    fn with_aliens(&self, ship: CellSet, engines: u32, cannons: u32) -> Strengths {
+        Strengths {
+            engines: engines + self.bonus(Colour::Brown, ship, engines),
+            cannons: Strength::from_halves(cannons + 2 * self.bonus(Colour::Purple, ship, cannons)),
         }
     }
 
@@ -122,9 +123,12 @@ fn most(output: Tally, batteries: u32) -> u32 {
     let mut left = batteries;
     let mut sum = 0;
     for gain in (1..=MOST_FOR_A_BATTERY).rev() {
-        let powered = output.cells_of(gain).len().min(left);
-        sum += u32::from(gain) * powered;
-        left -= powered;
+        let doubles = output.cells_of(gain);
+        if !doubles.is_empty() {
+            let powered = doubles.len().min(left);
+            sum += u32::from(gain) * powered;
+            left -= powered;
+        }
     }
     sum
 }

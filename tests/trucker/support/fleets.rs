@@ -12,14 +12,19 @@ use starwright::trucker::room::Room;
 use super::random::{self, Chooser};
 
 /// What such a fleet is built of: everything that carries something or adds to a strength.
-const KINDS: [Kind; 26] = [
+const KINDS: [Kind; 31] = [
+    Kind::Cabin,
+    Kind::Cabin,
     Kind::Cabin,
     Kind::Cabin,
     Kind::Cabin,
     Kind::LifeSupport(Colour::Purple),
     Kind::LifeSupport(Colour::Purple),
+    Kind::LifeSupport(Colour::Purple),
     Kind::LifeSupport(Colour::Brown),
     Kind::LifeSupport(Colour::Brown),
+    Kind::LifeSupport(Colour::Brown),
+    Kind::LifeSupport(Colour::Cyan),
     Kind::LifeSupport(Colour::Cyan),
     Kind::LifeSupport(Colour::Cyan),
     Kind::StartingCabin,
@@ -68,14 +73,17 @@ fn component(chooser: &mut Chooser) -> Component {
 pub fn built(chooser: &mut Chooser, board: Board) -> Layout {
     let mut layout = Layout::new(board);
     let ships = layout.board().ships().to_vec();
-    let most = chooser.of(&[0, 6, 15, 40]);
+    let most = chooser.of(&[2, 10, 20, 60]);
     for ship in ships {
         for _ in 0..chooser.below(most + 1) {
             let built = layout.occupied() & ship;
             let beside = if built.is_empty() { ship } else { (layout.board().surface().grow(built) & ship) - built };
             let Some(cell) = chooser.cell(beside) else { break };
-            layout.place(cell, component(chooser)).expect("a free cell");
-            if !layout.is_legal() {
+            for _ in 0..4 {
+                layout.place(cell, component(chooser)).expect("a free cell");
+                if layout.is_legal() {
+                    break;
+                }
                 layout.remove(cell);
             }
         }

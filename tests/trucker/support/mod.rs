@@ -37,3 +37,10 @@ pub fn layout(board: Board, components: &[(u8, u8, Component)]) -> Layout {
     }
     layout
 }
+
+/// A ship of `examples/ships/`.
+#[cfg(feature = "serde")]
+pub fn example_ship(name: &str) -> Layout {
+    let file = format!("{}/examples/ships/{name}.json", env!("CARGO_MANIFEST_DIR"));
+    serde_json::from_str(&std::fs::read_to_string(file).expect("a committed ship")).expect("a layout")
+}

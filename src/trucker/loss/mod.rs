@@ -36,3 +36,7 @@ impl Fleet {
             .collect()
     }
 }
+
+#[cfg(test)]
+#[allow(clippy::expect_used, clippy::panic, clippy::indexing_slicing, unreachable_pub, reason = "tests")]
+mod tests;

@@ -1,9 +1,9 @@
-//! Insurance: the weak spot and what it costs before a flight, and what limits the penalty after it.
+//! The weak spot of a ship: its largest group of empty cells.
 
-use super::fleet::Fleet;
-use super::layout::Layout;
 use crate::grid::word::Word;
-use crate::grid::{CellSet, Shifts, Surface, spread};
+use crate::grid::{CellSet, Shifts, Surface};
+use crate::trucker::fleet::Fleet;
+use crate::trucker::layout::Layout;
 
 /// The weak spot of a layout, and the compulsory premium that its board asks for it (LM-TORUS-4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -81,11 +81,24 @@ fn largest<W: Word>(shifts: &Shifts<W>, cells: W) -> W {
     let (mut largest, mut size) = (cells.lowest(), u32::from(cells != W::ZERO));
     let mut left = shifts.touching(cells);
     while left.count() > size {
-        let group = spread(left.lowest(), |set| shifts.grow_by_corners(set) & left);
+        let group = group(shifts, left);
         if group.count() > size {
             (largest, size) = (group, group.count());
         }
         left = left & !group;
     }
     largest
+}
+
+/// The group of the lowest cell; where only one group is left, the last look round is saved.
+#[inline]
+fn group<W: Word>(shifts: &Shifts<W>, cells: W) -> W {
+    let mut reached = cells.lowest();
+    loop {
+        let next = shifts.grow_by_corners(reached) & cells;
+        if next == reached || next == cells {
+            return next;
+        }
+        reached = next;
+    }
 }

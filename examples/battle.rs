@@ -1,0 +1,182 @@
+//! A whole game of Battle Beyond Space between simple bots, with a log, drawings of the board and the final ranking.
+//!
+//! ```text
+//! cargo run --example battle -- --seed 7 --players 4
+//! ```
+//!
+//! The same seed always prints the same game.
+
+use std::env;
+use std::error::Error;
+
+use rand_core::SeedableRng;
+use rand_pcg::Pcg32;
+use starwright::battle::Game;
+use starwright::battle::action::{Action, Proposal};
+use starwright::battle::board::Layout;
+use starwright::battle::card::Deck;
+use starwright::battle::event::Event;
+use starwright::battle::field::{Cell, Field};
+use starwright::battle::placement::random_placement;
+use starwright::battle::race::Race;
+use starwright::battle::seat::Seat;
+use starwright::battle::setup::Setup;
+use starwright::battle::step::Step;
+use starwright::dice::Random;
+use starwright::hex::Hex;
+
+type Dice = Random<Pcg32>;
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let (seed, players) = options()?;
+    let mut dice = Random::new(Pcg32::seed_from_u64(seed));
+    let layout = if players == 3 { Layout::three_players() } else { Layout::four_players() };
+    let mut races = Race::ALL;
+    dice.shuffle(&mut races);
+    let decks: Vec<_> = races.into_iter().take(usize::from(players)).map(|race| (race, Deck::HOUSE)).collect();
+    let setup = Setup::shuffled(layout, &decks, &mut dice);
+    let mut game = Game::new(&setup)?;
+    println!("Layout: {:?}. Movement cards: invented.", game.field().layout().provenance());
+    let (mut actions, mut events) = (Vec::new(), Vec::new());
+    while !game.is_over() {
+        let (seat, round) = (game.active(), game.round());
+        events.clear();
+        if game.step() == Step::Place {
+            let zone = game.field().layout().zone(seat).try_into()?;
+            let fleet = random_placement(zone, &mut dice).ok_or("no fleet fits into the zone")?;
+            game.propose(&Proposal::Place(fleet), &mut events)?;
+        } else {
+            game.actions(&mut actions);
+            let action = choose(&game, &actions, &mut dice).ok_or("no action is left")?;
+            game.apply(action, &mut events)?;
+        }
+        for event in &events {
+            println!("{}", line(&game, *event));
+        }
+        if game.round() != round || game.is_over() {
+            println!("\nAfter round {round}:\n{}", drawing(game.field()));
+        }
+    }
+    print_ranking(&game);
+    Ok(())
+}
+
+/// Reads `--seed N` and `--players 3|4`.
+fn options() -> Result<(u64, u8), Box<dyn Error>> {
+    let (mut seed, mut players) = (1, 4);
+    let mut words = env::args().skip(1);
+    while let Some(word) = words.next() {
+        let value = words.next().ok_or_else(|| format!("{word} needs a value"))?;
+        match word.as_str() {
+            "--seed" => seed = value.parse()?,
+            "--players" => players = value.parse()?,
+            _ => return Err(format!("{word}: only --seed N and --players 3|4 are known").into()),
+        }
+    }
+    if (3..=4).contains(&players) { Ok((seed, players)) } else { Err("3 or 4 players".into()) }
+}
+
+/// A simple bot: it tries every action, takes one of those after which it leads by most, and turns to the centre.
+fn choose(game: &Game, actions: &[Action], dice: &mut Dice) -> Option<Action> {
+    let seat = game.decider()?;
+    let worth = |action: Action| {
+        let mut next = game.clone();
+        next.apply(action, &mut Vec::new()).ok()?;
+        let rivals = Seat::of(next.field().players()).filter(|&rival| rival != seat);
+        let rivals: i32 = rivals.map(|rival| i32::from(next.field().score(rival))).sum();
+        Some(
+            3 * i32::from(next.field().score(seat)) - rivals + 4 * own_ships(next.field(), seat) - drift(&next, action),
+        )
+    };
+    let rated: Vec<(i32, Action)> = actions.iter().filter_map(|&action| Some((worth(action)?, action))).collect();
+    let best = rated.iter().map(|&(worth, _)| worth).max()?;
+    let equal: Vec<Action> = rated.into_iter().filter(|&(worth, _)| worth == best).map(|(_, action)| action).collect();
+    let pick = dice.below(u32::try_from(equal.len()).ok()?);
+    equal.get(pick as usize).copied()
+}
+
+fn own_ships(field: &Field, seat: Seat) -> i32 {
+    let weights = field.ships().filter(|(piece, _)| piece.seat() == seat);
+    weights.map(|(piece, ship)| if piece.is_capital() { 4 - 2 * i32::from(ship.damage) } else { 1 }).sum()
+}
+
+/// How far from the centre a fighter looks that turns, or a capital ship lies that moves.
+fn drift(game: &Game, action: Action) -> i32 {
+    let centre = game.field().centre();
+    match action {
+        Action::Turn { fighter, facing } => {
+            game.field().ship(fighter).map_or(0, |ship| i32::from(ship.at.ahead(facing, 4).distance(centre)) / 2)
+        }
+        Action::Capital { to, .. } => i32::from(to.front().distance(centre)) / 2,
+        _ => 0,
+    }
+}
+
+fn line(game: &Game, event: Event) -> String {
+    let name = |seat: Seat| game.race(seat).map_or_else(|| seat.to_string(), |race| race.to_string());
+    match event {
+        Event::Placed { seat } => format!("{} place their fleet.", name(seat)),
+        Event::Revealed { seat, card } => format!("\n{} reveal {card}.", name(seat)),
+        Event::Flew { piece, from, to } => format!("  {piece} flies from {from} to {to}"),
+        Event::Fired { by, hit: Some(hit) } => format!("  {by} fires and hits {hit} of the {}", name(hit.seat())),
+        Event::Fired { by, hit: None } => format!("  {by} fires and hits nothing"),
+        Event::Turned { piece, facing } => format!("  {piece} faces {facing}"),
+        Event::Sailed { piece, from, to } if from == to => format!("  {piece} stays on {to}"),
+        Event::Sailed { piece, to, .. } => format!("  {piece} moves to {to}"),
+        Event::Shot { by, at } => format!("  {by} fires at {at} of the {}", name(at.seat())),
+        Event::Damaged { piece } => format!("    {piece} is damaged"),
+        Event::Captured { piece, by } => format!("    {piece} is destroyed and taken by the {}", name(by)),
+        Event::Lost { piece } => format!("    {piece} is lost"),
+        Event::Probe { at, by } => format!("    the {} collect the probe on {at}", name(by)),
+        Event::Drew { .. } => "  a card is drawn".into(),
+        Event::Ended { .. } => "  the turn ends".into(),
+        other => format!("  {other:?}"),
+    }
+}
+
+/// The board: `a0` to `d5` are fighters by seat and facing, `A` to `D` capital ships (`*` the bow), `##` asteroids, `o` probes.
+fn drawing(field: &Field) -> String {
+    let radius = i8::try_from(field.layout().radius()).unwrap_or(10);
+    let mut rows = String::new();
+    // Every column is half a hex lower than its left neighbour: a row of text is half a hex high.
+    for height in -2 * radius..=2 * radius {
+        let mut row = String::new();
+        for q in -radius..=radius {
+            let twice = height - q;
+            let here = Hex::new(q, twice / 2);
+            row += &if twice % 2 == 0 && field.layout().contains(here) { symbol(field, here) } else { "  ".into() };
+        }
+        rows += row.trim_end();
+        rows.push('\n');
+    }
+    rows
+}
+
+fn symbol(field: &Field, hex: Hex) -> String {
+    match field.cell(hex) {
+        Cell::Off => "  ".into(),
+        Cell::Asteroid => "##".into(),
+        Cell::Clear if field.has_probe(hex) => " o".into(),
+        Cell::Clear => " .".into(),
+        Cell::Ship(piece) => {
+            let letter = char::from(b'a' + piece.seat().number());
+            match field.ship(piece) {
+                Some(ship) if piece.is_capital() && ship.pose().front() == hex => {
+                    format!("{}*", letter.to_ascii_uppercase())
+                }
+                Some(_) if piece.is_capital() => format!("{} ", letter.to_ascii_uppercase()),
+                Some(ship) => format!("{letter}{}", ship.facing),
+                None => " ?".into(),
+            }
+        }
+    }
+}
+
+fn print_ranking(game: &Game) {
+    for (rank, group) in (1..).zip(game.field().ranking()) {
+        for seat in group {
+            let race = game.race(seat).map_or_else(String::new, |race| race.to_string());
+            println!("{rank}. {race}: {} points", game.field().score(seat));
+        }
+    }
+}

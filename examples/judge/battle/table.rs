@@ -1,0 +1,94 @@
+//! Reading a case: its fields, and the game that it describes at a step of a turn.
+
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+use starwright::battle::Game;
+use starwright::battle::refusal::Refusal;
+use starwright::battle::seat::Seat;
+use starwright::battle::step::Step;
+
+/// Fields that any case may have.
+const COMMON: [&str; 5] = ["id", "kind", "state", "expect", "why"];
+
+/// Refuses a case with a field that is neither common nor among `known`.
+pub(crate) fn only(case: &Value, known: &[&str]) -> Result<(), String> {
+    let fields = case.as_object().ok_or("a case is an object")?.keys();
+    match fields.map(String::as_str).find(|field| !COMMON.contains(field) && !known.contains(field)) {
+        Some(field) => Err(format!("unknown field {field:?}")),
+        None => Ok(()),
+    }
+}
+
+/// The value of a field.
+pub(crate) fn field<T: DeserializeOwned>(case: &Value, name: &str) -> Result<T, String> {
+    let value = case.get(name).ok_or_else(|| format!("the field {name:?} is missing"))?;
+    serde_json::from_value(value.clone()).map_err(|error| format!("{name}: {error}"))
+}
+
+/// The moment of the game at which a case begins.
+pub(crate) struct Moment {
+    /// Whose turn it is.
+    pub(crate) active: Seat,
+    /// Fighter move, rotation and action points of the revealed card.
+    pub(crate) card: [u8; 3],
+    /// The step of the turn.
+    pub(crate) step: Step,
+    /// The round.
+    pub(crate) round: u8,
+}
+
+impl Moment {
+    /// A step of a turn in the first round.
+    pub(crate) fn new(active: Seat, card: [u8; 3], step: Step) -> Self {
+        Self { active, card, step, round: 1 }
+    }
+
+    /// The game that the case's state describes, at this moment.
+    pub(crate) fn game(&self, case: &Value) -> Result<Game, String> {
+        let mut state: Value = field(case, "state")?;
+        let parts = state.as_object_mut().ok_or("a state is an object")?;
+        let players: usize = match parts.remove("players").and_then(|players| players.as_u64()) {
+            Some(3) => 3,
+            Some(4) => 4,
+            _ => return Err("a state has 3 or 4 players".into()),
+        };
+        let over = self.step == Step::Over;
+        let cards = (0..players).map(|seat| self.cards(over || seat == usize::from(self.active.number())));
+        parts.insert("layout".into(), json!(if players == 3 { "three_players" } else { "four_players" }));
+        parts.insert("powers".into(), json!(vec![Value::Null; players]));
+        parts.insert("cards".into(), cards.collect());
+        parts.insert("first".into(), json!(self.active));
+        parts.insert("active".into(), json!(self.active));
+        parts.insert("round".into(), json!(self.round));
+        parts.insert("card".into(), if over { Value::Null } else { json!(self.card) });
+        parts.insert("step".into(), json!(self.step));
+        serde_json::from_value(state).map_err(|error| format!("state: {error}"))
+    }
+
+    /// The cards of a player who has or has not revealed one in this round; nothing depends on their numbers.
+    fn cards(&self, revealed: bool) -> Value {
+        let filler = |count: u8| vec![json!([0, 0, 0]); usize::from(count)];
+        let played = self.round - u8::from(!revealed);
+        let hand = u8::from(!revealed);
+        json!({ "hand": filler(hand), "deck": filler(9 - played - hand), "played": filler(played) })
+    }
+}
+
+/// The state afterwards, as cases write it.
+pub(crate) fn after(game: &Game) -> Result<Value, String> {
+    let mut position = serde_json::to_value(game).map_err(|error| error.to_string())?;
+    let mut pieces = position["pieces"].take();
+    for piece in pieces.as_array_mut().into_iter().flatten() {
+        piece.as_object_mut().map(|piece| piece.remove("shot"));
+    }
+    let mut state = json!({ "pieces": pieces });
+    for part in ["asteroids", "centre", "central_asteroid", "probes", "trophies", "lost", "probes_held"] {
+        state[part] = position[part].take();
+    }
+    Ok(state)
+}
+
+/// What a case expects when its last choice is refused: the one rule that the refusal names.
+pub(crate) fn illegal(refusal: Refusal) -> Value {
+    json!({ "illegal": [refusal.rule().id()] })
+}

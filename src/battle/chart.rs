@@ -1,0 +1,117 @@
+//! Boards as flat arrays: one slot for each hex that any board can have.
+
+use core::fmt;
+
+use crate::hex::Hex;
+
+/// The largest radius of a board: everything within it has a slot.
+pub(crate) const REACH: u8 = 12;
+/// Columns and rows of the charts.
+const SIDE: usize = 2 * REACH as usize + 1;
+/// The slots of a chart.
+const SLOTS: usize = SIDE * SIDE;
+
+fn slot(hex: Hex) -> Option<usize> {
+    let reach = i16::from(REACH);
+    let column = usize::try_from(i16::from(hex.q) + reach).ok().filter(|&column| column < SIDE)?;
+    let row = usize::try_from(i16::from(hex.r) + reach).ok().filter(|&row| row < SIDE)?;
+    Some(column * SIDE + row)
+}
+
+fn hex_of(slot: usize) -> Option<Hex> {
+    let coordinate = |number: usize| Some(i8::try_from(number).ok()? - REACH.cast_signed());
+    Some(Hex::new(coordinate(slot / SIDE)?, coordinate(slot % SIDE)?))
+}
+
+/// One byte for each hex.
+#[derive(Clone, PartialEq, Eq)]
+pub(crate) struct Chart([u8; SLOTS]);
+
+impl Chart {
+    pub(crate) const fn filled(value: u8) -> Self {
+        Self([value; SLOTS])
+    }
+
+    /// The byte of a hex; `None` beyond every board.
+    pub(crate) fn get(&self, hex: Hex) -> Option<u8> {
+        self.0.get(slot(hex)?).copied()
+    }
+
+    /// Sets the byte of a hex; nothing happens beyond every board.
+    pub(crate) fn set(&mut self, hex: Hex, value: u8) {
+        if let Some(byte) = slot(hex).and_then(|slot| self.0.get_mut(slot)) {
+            *byte = value;
+        }
+    }
+}
+
+impl fmt::Debug for Chart {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Chart")
+    }
+}
+
+const WORDS: usize = SLOTS.div_ceil(64);
+
+/// A set of hexes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct HexSet([u64; WORDS]);
+
+impl HexSet {
+    pub(crate) const EMPTY: Self = Self([0; WORDS]);
+
+    pub(crate) fn contains(&self, hex: Hex) -> bool {
+        slot(hex).and_then(|slot| self.0.get(slot / 64).map(|word| word >> (slot % 64) & 1 == 1)).unwrap_or(false)
+    }
+
+    /// Adds a hex; false if it was there or is beyond every board.
+    pub(crate) fn insert(&mut self, hex: Hex) -> bool {
+        let new = !self.contains(hex);
+        self.toggle(hex, new) && new
+    }
+
+    /// Takes a hex out; false if it was not there.
+    pub(crate) fn remove(&mut self, hex: Hex) -> bool {
+        let there = self.contains(hex);
+        self.toggle(hex, there) && there
+    }
+
+    fn toggle(&mut self, hex: Hex, really: bool) -> bool {
+        let Some(slot) = slot(hex) else { return false };
+        let Some(word) = self.0.get_mut(slot / 64) else { return false };
+        *word ^= u64::from(really) << (slot % 64);
+        true
+    }
+
+    /// The hexes, ascending.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = Hex> + '_ {
+        let words = self.0.iter().enumerate();
+        words.flat_map(|(number, &word)| ones(word).map(move |bit| number * 64 + bit)).filter_map(hex_of)
+    }
+}
+
+/// The numbers of the bits that are 1, ascending.
+fn ones(word: u64) -> impl Iterator<Item = usize> {
+    let mut left = word;
+    core::iter::from_fn(move || {
+        let bit = left.trailing_zeros() as usize;
+        left &= left.checked_sub(1)?;
+        Some(bit)
+    })
+}
+
+impl FromIterator<Hex> for HexSet {
+    fn from_iter<I: IntoIterator<Item = Hex>>(hexes: I) -> Self {
+        let mut set = Self::EMPTY;
+        for hex in hexes {
+            set.insert(hex);
+        }
+        set
+    }
+}
+
+impl fmt::Debug for HexSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}

@@ -1,0 +1,101 @@
+//! What happened: the public record of an action.
+
+use super::card::Card;
+use super::piece::{PieceId, Pose};
+use super::seat::Seat;
+use crate::hex::{Direction, Hex};
+
+/// One thing that happened, in the order it happened. Every player may see every event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(tag = "event", rename_all = "snake_case"))]
+#[non_exhaustive]
+pub enum Event {
+    /// A player has placed a fleet.
+    Placed {
+        /// Who.
+        seat: Seat,
+    },
+    /// A movement card was revealed.
+    Revealed {
+        /// By whom.
+        seat: Seat,
+        /// The card.
+        card: Card,
+    },
+    /// A fighter ended its move, on or off the board; what it met there follows.
+    Flew {
+        /// The fighter.
+        piece: PieceId,
+        /// Where it lifted off.
+        from: Hex,
+        /// Where it ended.
+        to: Hex,
+    },
+    /// A fighter fired.
+    Fired {
+        /// The fighter.
+        by: PieceId,
+        /// The enemy ship it hit, if any.
+        hit: Option<PieceId>,
+    },
+    /// A fighter turned.
+    Turned {
+        /// The fighter.
+        piece: PieceId,
+        /// Where it faces now.
+        facing: Direction,
+    },
+    /// A capital ship ended its move.
+    Sailed {
+        /// The ship.
+        piece: PieceId,
+        /// Where it was.
+        from: Pose,
+        /// Where it is.
+        to: Pose,
+    },
+    /// A capital ship fired with its turrets.
+    Shot {
+        /// The ship.
+        by: PieceId,
+        /// Its target.
+        at: PieceId,
+    },
+    /// A ship took damage and survived it.
+    Damaged {
+        /// The ship.
+        piece: PieceId,
+    },
+    /// A ship was destroyed and is a trophy now.
+    Captured {
+        /// The ship.
+        piece: PieceId,
+        /// Whose trophy it is.
+        by: Seat,
+    },
+    /// A ship was destroyed and nobody scores it.
+    Lost {
+        /// The ship.
+        piece: PieceId,
+    },
+    /// A probe was collected.
+    Probe {
+        /// Where it lay.
+        at: Hex,
+        /// Who has it.
+        by: Seat,
+    },
+    /// A player drew a movement card, which only that player sees.
+    Drew {
+        /// Who.
+        seat: Seat,
+    },
+    /// A player's turn ended.
+    Ended {
+        /// Who.
+        seat: Seat,
+    },
+    /// The last turn is closed.
+    Over,
+}

@@ -1,0 +1,100 @@
+//! Seats at the table, counted from 0.
+
+use core::fmt;
+
+/// A player's place. Seat `i` has the `i`-th start zone (BBS-R1). Serialised as its number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "u8", into = "u8"))]
+pub enum Seat {
+    /// Seat 0.
+    Zero,
+    /// Seat 1.
+    One,
+    /// Seat 2.
+    Two,
+    /// Seat 3, only at a table of four.
+    Three,
+}
+
+impl Seat {
+    /// All four, in order.
+    pub const ALL: [Self; 4] = [Self::Zero, Self::One, Self::Two, Self::Three];
+
+    /// Its number, 0 to 3.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self as u8
+    }
+
+    /// The seats of a table of `players`, in order.
+    #[must_use]
+    pub fn of(players: u8) -> impl DoubleEndedIterator<Item = Self> + Clone {
+        Self::ALL.into_iter().take(usize::from(players))
+    }
+
+    /// The next seat clockwise at a table of `players` (BBS-R1).
+    #[must_use]
+    pub fn next(self, players: u8) -> Self {
+        let number = self.number() + 1;
+        Self::of(players).nth(usize::from(number)).unwrap_or(Self::Zero)
+    }
+}
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "seat {}", self.number())
+    }
+}
+
+impl From<Seat> for u8 {
+    fn from(seat: Seat) -> Self {
+        seat.number()
+    }
+}
+
+impl TryFrom<u8> for Seat {
+    type Error = NoSuchSeat;
+
+    fn try_from(number: u8) -> Result<Self, NoSuchSeat> {
+        Self::ALL.into_iter().find(|seat| seat.number() == number).ok_or(NoSuchSeat { number })
+    }
+}
+
+/// A number that is no seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a seat is 0 to 3, not {number} (BBS-1)")]
+pub struct NoSuchSeat {
+    /// The number given.
+    pub number: u8,
+}
+
+/// One value for each of the four seats.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) struct PerSeat<T>([T; 4]);
+
+impl<T> PerSeat<T> {
+    pub(crate) fn from_fn(mut value: impl FnMut(Seat) -> T) -> Self {
+        Self(Seat::ALL.map(&mut value))
+    }
+
+    pub(crate) const fn get(&self, seat: Seat) -> &T {
+        let [zero, one, two, three] = &self.0;
+        match seat {
+            Seat::Zero => zero,
+            Seat::One => one,
+            Seat::Two => two,
+            Seat::Three => three,
+        }
+    }
+
+    pub(crate) const fn get_mut(&mut self, seat: Seat) -> &mut T {
+        let [zero, one, two, three] = &mut self.0;
+        match seat {
+            Seat::Zero => zero,
+            Seat::One => one,
+            Seat::Two => two,
+            Seat::Three => three,
+        }
+    }
+}

@@ -1,0 +1,50 @@
+//! The turn as a state machine: what may be chosen at each step, what it does, what comes next.
+
+mod legal;
+mod list;
+mod perform;
+mod proceed;
+
+use alloc::vec::Vec;
+
+use super::action::{Action, Proposal};
+use super::event::Event;
+use super::game::Game;
+use super::refusal::Refusal;
+use super::step::Step;
+
+impl Game {
+    /// Takes an action and everything that follows from it without a question. What happened is appended to `events`.
+    ///
+    /// # Errors
+    /// [`Refusal`] with the rule that forbids it; nothing has changed then.
+    pub fn apply(&mut self, action: Action, events: &mut Vec<Event>) -> Result<(), Refusal> {
+        self.check(action)?;
+        self.perform(action, None, events);
+        self.proceed(events);
+        Ok(())
+    }
+
+    /// Takes a proposal and everything that follows from it without a question. What happened is appended to `events`.
+    ///
+    /// # Errors
+    /// [`Refusal`] with the rule that forbids it; nothing has changed then.
+    pub fn propose(&mut self, proposal: &Proposal, events: &mut Vec<Event>) -> Result<(), Refusal> {
+        self.check_proposal(proposal)?;
+        match proposal {
+            Proposal::Place(placement) => {
+                for (piece, ship) in placement.ships(self.active) {
+                    self.field.put(piece, ship);
+                }
+                events.push(Event::Placed { seat: self.active });
+                self.active = self.active.next(self.field.players());
+                if self.active == self.first {
+                    self.step = Step::Reveal;
+                }
+            }
+            Proposal::Landing { with, order } => self.perform(*with, Some(order), events),
+        }
+        self.proceed(events);
+        Ok(())
+    }
+}

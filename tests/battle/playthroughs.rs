@@ -1,0 +1,74 @@
+//! Four whole games, committed as text: the setup, then each choice with what happened, then the points.
+//!
+//! `STARWRIGHT_WRITE_PLAYTHROUGHS=1 cargo test --test battle playthroughs` writes them anew; do so only on purpose.
+
+use std::fmt::Write as _;
+use std::path::PathBuf;
+use std::{env, fs};
+
+use starwright::battle::Game;
+use starwright::battle::action::Choice;
+use starwright::battle::event::Event;
+use starwright::battle::setup::Setup;
+
+use crate::random::played;
+
+/// Name, players, seed of the random play that was written down.
+const GAMES: [(&str, u8, u64); 4] = [("three-a", 3, 101), ("three-b", 3, 102), ("four-a", 4, 103), ("four-b", 4, 104)];
+
+fn path(name: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("tests/playthroughs/battle-{name}.txt"))
+}
+
+fn json(value: &impl serde::Serialize) -> String {
+    serde_json::to_string(value).unwrap()
+}
+
+/// The text of a game that takes these choices.
+fn text(setup: &Setup, choices: &[Choice]) -> String {
+    let mut game = Game::new(setup).unwrap();
+    let mut text = format!("{}\n", json(setup));
+    for choice in choices {
+        let mut events: Vec<Event> = vec![];
+        writeln!(text, "{}: {}", game.decider().unwrap(), json(choice)).unwrap();
+        game.choose(choice, &mut events).unwrap();
+        for event in &events {
+            writeln!(text, "    {}", json(event)).unwrap();
+        }
+    }
+    writeln!(text, "points {}, ranking {}", json(&game.field().scores()), json(&game.field().ranking())).unwrap();
+    text
+}
+
+/// The setup and the choices that a text tells of.
+fn read(text: &str) -> (Setup, Vec<Choice>) {
+    let mut lines = text.lines();
+    let setup = serde_json::from_str(lines.next().unwrap()).unwrap();
+    let choices = lines.filter(|line| line.starts_with("seat "));
+    let choices = choices.map(|line| serde_json::from_str(line.split_once(": ").unwrap().1).unwrap());
+    (setup, choices.collect())
+}
+
+#[test]
+fn playthroughs_play_as_written() {
+    for (name, players, seed) in GAMES {
+        if env::var_os("STARWRIGHT_WRITE_PLAYTHROUGHS").is_some() {
+            let (save, _) = played(players, seed);
+            fs::create_dir_all(path(name).parent().unwrap()).unwrap();
+            fs::write(path(name), text(&save.setup, &save.log)).unwrap();
+        }
+        let written = fs::read_to_string(path(name)).unwrap();
+        let (setup, choices) = read(&written);
+        assert_eq!(text(&setup, &choices), written, "{name}");
+        assert!(choices.len() > 150);
+    }
+}
+
+/// The same seed gives the same game on every platform: dice, shuffles, lists and play.
+#[test]
+fn random_play_is_reproducible() {
+    for (name, players, seed) in GAMES {
+        let (save, _) = played(players, seed);
+        assert_eq!(read(&fs::read_to_string(path(name)).unwrap()), (save.setup, save.log), "{name}");
+    }
+}

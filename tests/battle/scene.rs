@@ -1,0 +1,238 @@
+//! Small boards for tests: an empty four-player board on which a few pieces stand, at a step of a turn.
+
+use starwright::battle::Game;
+use starwright::battle::action::Action;
+use starwright::battle::board::Layout;
+use starwright::battle::card::Card;
+use starwright::battle::event::Event;
+use starwright::battle::piece::{PieceId, Pose, Squadron};
+use starwright::battle::position::{CardsOf, Piece, Position, PositionError, Under};
+use starwright::battle::race::Race;
+use starwright::battle::refusal::Refusal;
+use starwright::battle::rule::Rule;
+use starwright::battle::seat::Seat;
+use starwright::battle::step::Step;
+use starwright::hex::{Direction, Hex};
+
+pub(crate) fn id(number: u8) -> PieceId {
+    PieceId::try_from(number).unwrap()
+}
+
+pub(crate) fn seat(number: u8) -> Seat {
+    Seat::try_from(number).unwrap()
+}
+
+pub(crate) fn hex(q: i8, r: i8) -> Hex {
+    Hex::new(q, r)
+}
+
+pub(crate) fn pose(front: (i8, i8), rear: (i8, i8)) -> Pose {
+    Pose::of(hex(front.0, front.1), hex(rear.0, rear.1)).unwrap()
+}
+
+pub(crate) fn card(distance: u8, turn: u8, points: u8) -> Card {
+    Card::new(distance, turn, points).unwrap()
+}
+
+pub(crate) fn squadron(seat: u8, index: u8) -> Squadron {
+    Squadron::try_from([seat, index]).unwrap()
+}
+
+/// Parts of a game that a test puts together; pieces not named are lost.
+#[derive(Clone)]
+pub(crate) struct Scene(pub(crate) Position);
+
+impl Scene {
+    /// An empty board of four: no asteroids, no probes, the probe
+    /// ring out of the way in a corner. Seat 0 has revealed the card 1/3/3 and chooses a squadron.
+    pub(crate) fn new() -> Self {
+        let filler = card(0, 0, 0);
+        let cards = |played: usize| CardsOf {
+            hand: vec![filler; 1 - played],
+            deck: vec![filler; 8],
+            played: vec![filler; played],
+        };
+        Self(Position {
+            layout: Layout::four_players(),
+            races: Race::ALL.to_vec(),
+            powers: vec![None; 4],
+            asteroids: vec![],
+            centre: Hex::new(-10, 10),
+            central_asteroid: false,
+            probes: vec![],
+            pieces: vec![],
+            trophies: vec![vec![]; 4],
+            lost: PieceId::of(4).collect(),
+            probes_held: vec![0; 4],
+            cards: [1, 0, 0, 0].map(cards).to_vec(),
+            first: Seat::Zero,
+            active: Seat::Zero,
+            round: 1,
+            card: Some(card(1, 3, 3)),
+            step: Step::Squadron,
+            under_way: Under::default(),
+        })
+    }
+
+    pub(crate) fn fighter(self, number: u8, at: (i8, i8), facing: u8) -> Self {
+        self.piece(number, vec![hex(at.0, at.1)], Direction::from_number(facing))
+    }
+
+    pub(crate) fn capital(self, number: u8, front: (i8, i8), rear: (i8, i8)) -> Self {
+        let pose = pose(front, rear);
+        self.piece(number, pose.hexes().to_vec(), pose.facing())
+    }
+
+    /// A capital ship with one damage.
+    pub(crate) fn damaged(mut self, number: u8, front: (i8, i8), rear: (i8, i8)) -> Self {
+        self = self.capital(number, front, rear);
+        self.0.pieces.iter_mut().find(|piece| piece.id == id(number)).unwrap().damage = 1;
+        self
+    }
+
+    fn piece(mut self, number: u8, at: Vec<Hex>, facing: Direction) -> Self {
+        let id = id(number);
+        self.0.lost.retain(|&lost| lost != id);
+        self.0.pieces.push(Piece { id, at, facing, damage: 0, shot: false });
+        self.0.pieces.sort_by_key(|piece| piece.id);
+        self
+    }
+
+    pub(crate) fn asteroid(mut self, q: i8, r: i8) -> Self {
+        self.0.asteroids.push(hex(q, r));
+        self.0.asteroids.sort_unstable();
+        self
+    }
+
+    pub(crate) fn probe(mut self, q: i8, r: i8) -> Self {
+        self.0.probes.push(hex(q, r));
+        self.0.probes.sort_unstable();
+        self
+    }
+
+    pub(crate) fn trophy(mut self, holder: usize, number: u8) -> Self {
+        self.0.lost.retain(|&lost| lost != id(number));
+        self.0.trophies[holder].push(id(number));
+        self.0.trophies[holder].sort_unstable();
+        self
+    }
+
+    pub(crate) fn card(mut self, distance: u8, turn: u8, points: u8) -> Self {
+        self.0.card = Some(card(distance, turn, points));
+        self
+    }
+
+    pub(crate) fn step(mut self, step: Step) -> Self {
+        self.0.step = step;
+        self
+    }
+
+    /// The capital ship `ship` has moved and may fire.
+    pub(crate) fn shooting(self, ship: u8) -> Self {
+        self.step(Step::Shoot { ship: id(ship) })
+    }
+
+    pub(crate) fn build(self) -> Result<Game, PositionError> {
+        Game::try_from(self.0)
+    }
+
+    pub(crate) fn game(self) -> Play {
+        Play { game: self.build().unwrap(), events: vec![] }
+    }
+}
+
+/// A game and what has happened in it since the scene.
+pub(crate) struct Play {
+    pub(crate) game: Game,
+    pub(crate) events: Vec<Event>,
+}
+
+impl Play {
+    pub(crate) fn act(mut self, action: Action) -> Self {
+        self.game.apply(action, &mut self.events).unwrap();
+        self
+    }
+
+    /// The rule that refuses an action, which changes nothing.
+    pub(crate) fn refused(&self, action: Action) -> Rule {
+        let refusal: Refusal = self.game.check(action).unwrap_err();
+        let mut game = self.game.clone();
+        assert_eq!(game.apply(action, &mut vec![]), Err(refusal));
+        assert_eq!(game, self.game);
+        assert!(!self.listed().contains(&action));
+        refusal.rule()
+    }
+
+    pub(crate) fn fly(self, seat: u8, index: u8) -> Self {
+        self.act(Action::Squadron { squadron: squadron(seat, index) })
+    }
+
+    pub(crate) fn fire(self, number: u8) -> Self {
+        self.act(Action::Fire { fighter: id(number) })
+    }
+
+    /// Fires with everybody, the lowest number first.
+    pub(crate) fn fire_all(mut self) -> Self {
+        while let (Step::Fire, Some(&action)) = (self.game.step(), self.listed().first()) {
+            self = self.act(action);
+        }
+        self
+    }
+
+    pub(crate) fn turn(self, number: u8, facing: u8) -> Self {
+        self.act(Action::Turn { fighter: id(number), facing: Direction::from_number(facing) })
+    }
+
+    pub(crate) fn sail(self, number: u8, front: (i8, i8), rear: (i8, i8)) -> Self {
+        self.act(sail(number, front, rear))
+    }
+
+    pub(crate) fn listed(&self) -> Vec<Action> {
+        let mut actions = vec![];
+        self.game.actions(&mut actions);
+        actions
+    }
+
+    /// The hexes of a ship on the board.
+    pub(crate) fn at(&self, number: u8) -> Option<Vec<(i8, i8)>> {
+        let position = Position::from(&self.game);
+        let piece = position.pieces.into_iter().find(|piece| piece.id == id(number))?;
+        Some(piece.at.iter().map(|hex| (hex.q, hex.r)).collect())
+    }
+
+    pub(crate) fn facing(&self, number: u8) -> u8 {
+        self.game.field().ship(id(number)).unwrap().facing.number()
+    }
+
+    pub(crate) fn damage(&self, number: u8) -> u8 {
+        self.game.field().ship(id(number)).unwrap().damage
+    }
+
+    pub(crate) fn trophies(&self, holder: u8) -> Vec<u8> {
+        self.game.field().trophies(seat(holder)).map(PieceId::number).collect()
+    }
+
+    pub(crate) fn is_lost(&self, number: u8) -> bool {
+        self.game.field().lost().any(|lost| lost == id(number))
+    }
+
+    pub(crate) fn targets(&self) -> Vec<u8> {
+        let target = |action| match action {
+            Action::Shoot { target } => Some(target.number()),
+            _ => None,
+        };
+        self.listed().into_iter().filter_map(target).collect()
+    }
+}
+
+pub(crate) fn sail(number: u8, front: (i8, i8), rear: (i8, i8)) -> Action {
+    Action::Capital { ship: id(number), to: pose(front, rear) }
+}
+
+pub(crate) fn shoot(number: u8) -> Action {
+    Action::Shoot { target: id(number) }
+}
+
+pub(crate) fn turn(number: u8, facing: u8) -> Action {
+    Action::Turn { fighter: id(number), facing: Direction::from_number(facing) }
+}

@@ -1,0 +1,66 @@
+//! What players may know.
+
+use starwright::battle::Game;
+use starwright::battle::position::Position;
+use starwright::battle::race::Race;
+use starwright::battle::seat::Seat;
+
+use crate::random::{after, dice};
+use crate::scene::seat;
+
+/// Everything that `viewer` does not know, dealt anew.
+fn shuffled_secrets(game: &Game, viewer: Seat, seed: u64) -> Game {
+    let mut dice = dice(seed);
+    let mut position = Position::from(game);
+    for (number, cards) in position.cards.iter_mut().enumerate() {
+        if number == usize::from(viewer.number()) {
+            dice.shuffle(&mut cards.deck);
+            continue;
+        }
+        let mut hidden: Vec<_> = cards.hand.iter().chain(&cards.deck).copied().collect();
+        dice.shuffle(&mut hidden);
+        cards.deck = hidden.split_off(cards.hand.len());
+        cards.hand = hidden;
+        let power = &mut position.powers[number];
+        let race: Race = position.races[number];
+        *power = power.map(|_| race.powers()[dice.below(3) as usize]);
+    }
+    Game::try_from(position).unwrap()
+}
+
+/// BBS-6, BBS-17: two games that differ only in what a player does not know look the same to that player.
+#[test]
+fn views_of_games_that_differ_in_secrets_are_equal() {
+    let mut different = 0;
+    for seed in 0..60 {
+        let game = after(4, seed, 4 + usize::try_from(seed).unwrap() * 4);
+        for viewer in Seat::ALL {
+            let other = shuffled_secrets(&game, viewer, seed);
+            different += usize::from(other != game);
+            assert_eq!(game.view(viewer), other.view(viewer));
+        }
+    }
+    assert!(different > 200);
+}
+
+/// BBS-7, BBS-17: each player sees the own top card before placing, and nobody else's.
+#[test]
+fn the_own_card_is_seen_before_placement() {
+    let game = after(4, 1, 0);
+    for viewer in Seat::ALL {
+        let view = game.view(viewer);
+        assert_eq!(view.hand, game.hand(viewer));
+        assert_eq!(view.hand.len(), 1);
+        assert!(view.players.iter().all(|player| player.hand == 1 && player.deck == 8 && player.played.is_empty()));
+    }
+}
+
+/// BBS-6: a player sees the own power and no other.
+#[test]
+fn the_own_power_is_seen() {
+    let game = after(4, 2, 30);
+    let powers = Position::from(&game).powers;
+    for (number, power) in (0..).zip(powers) {
+        assert_eq!(game.view(seat(number)).power, power);
+    }
+}
