@@ -14,6 +14,7 @@ mod boards;
 mod catalogue;
 mod check;
 mod components;
+mod defence;
 mod drawing;
 #[cfg(feature = "serde")]
 mod examples;

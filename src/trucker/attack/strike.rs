@@ -57,7 +57,8 @@ impl Layout {
     /// What each line meets, in the order of the lines: the first component over all ships (LM-ATTACK-2, LM-FLEET-10), on
     /// a torus from the aimed cell on and round (LM-TORUS-7).
     pub fn strikes(&self, approach: impl Into<Approach>) -> impl Iterator<Item = Strike> {
-        let (approach, occupied) = (approach.into(), self.occupied());
+        let approach = approach.into();
+        let occupied = self.occupied() - approach.away();
         let lines = approach.lines();
         lines.starts().iter().map(move |start| Strike { line: lines.line(start), met: met(&approach, occupied, start) })
     }

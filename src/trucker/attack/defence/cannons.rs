@@ -53,8 +53,8 @@ fn why_unable(fleet: &Fleet, incoming: &Incoming, OnLine { line, .. }: OnLine, c
     let kind = component.map(Component::kind);
     match component {
         _ if !kind.is_some_and(Kind::has_muzzle) => DefenceError::NoCannon { cell: cannon, kind },
+        Some(component) if !component.muzzles().contains(from) => DefenceError::PointsElsewhere { cannon, from },
         _ if incoming.away().contains(cannon) => DefenceError::InHyperspace { cell: cannon },
-        Some(component) if component.muzzles().contains(from) => DefenceError::OutOfReach { cannon, line },
-        _ => DefenceError::PointsElsewhere { cannon, from },
+        _ => DefenceError::OutOfReach { cannon, line },
     }
 }

@@ -1,5 +1,6 @@
 //! The third step: shields (LM-SPLICE-10).
 
+use super::super::AttackKind;
 use super::super::incoming::Incoming;
 use super::{Defence, DefenceError, OnLine};
 use crate::grid::{Cell, CellSet};
@@ -17,11 +18,12 @@ pub(super) fn cover(
     let mut up = CellSet::EMPTY;
     for (shields, boosted) in [(defence.shields, false), (defence.boosted_shields, true)] {
         for shield in shields {
-            may_cover(fleet, incoming, shield, boosted)?;
+            covers(fleet, incoming, shield)?;
             let ship = fleet.ship_around(shield);
             if let Some(first) = (up & ship).first() {
                 return Err(DefenceError::SecondShield { shield, first });
             }
+            helps(incoming.kind(), shield, boosted)?;
             up.insert(shield);
             stop(lines, ship, shield)?;
         }
@@ -29,24 +31,32 @@ pub(super) fn cover(
     Ok(())
 }
 
-/// Whether a shield covers that side and stops that kind of attack (LM-ATTACK-3 to -6, LM-TORUS-8, LM-R5).
-fn may_cover(fleet: &Fleet, incoming: &Incoming, cell: Cell, boosted: bool) -> Result<(), DefenceError> {
-    let component = fleet.get(cell);
-    let kind = component.map(Component::kind);
-    let (attack, from) = (incoming.kind(), incoming.lines().from());
-    if kind != Some(Kind::Shield) {
-        return Err(DefenceError::NoShield { cell, kind });
+/// Whether a shield takes part and covers the side the attack comes from (LM-ATTACK-6, LM-TORUS-8).
+fn covers(fleet: &Fleet, incoming: &Incoming, cell: Cell) -> Result<(), DefenceError> {
+    let from = incoming.lines().from();
+    match fleet.get(cell) {
+        Some(component) if component.covers().contains(from) => {
+            if incoming.away().contains(cell) {
+                Err(DefenceError::InHyperspace { cell })
+            } else {
+                Ok(())
+            }
+        }
+        Some(component) if component.kind() == Kind::Shield => {
+            Err(DefenceError::CoversElsewhere { shield: cell, from })
+        }
+        component => Err(DefenceError::NoShield { cell, kind: component.map(Component::kind) }),
     }
-    if incoming.away().contains(cell) {
-        return Err(DefenceError::InHyperspace { cell });
-    }
-    if !component.is_some_and(|component| component.covers().contains(from)) {
-        return Err(DefenceError::CoversElsewhere { shield: cell, from });
-    }
-    match (boosted, attack.stopped_by_shield(), attack.stopped_by_boosted_shield()) {
-        (false, true, _) | (true, _, true) => Ok(()),
-        (false, false, true) => Err(DefenceError::NeedsBoost { shield: cell, kind: attack }),
-        _ => Err(DefenceError::ShieldsDoNothing { shield: cell, kind: attack }),
+}
+
+/// Whether a shield stops that kind of attack (LM-ATTACK-3, -4, -5, -10, LM-R5).
+fn helps(kind: AttackKind, shield: Cell, boosted: bool) -> Result<(), DefenceError> {
+    if !kind.stopped_by_boosted_shield() {
+        Err(DefenceError::ShieldsDoNothing { shield, kind })
+    } else if boosted || kind.stopped_by_shield() {
+        Ok(())
+    } else {
+        Err(DefenceError::NeedsBoost { shield, kind })
     }
 }
 

@@ -12,29 +12,27 @@ use crate::trucker::fleet::Fleet;
 pub(super) fn moved(fleet: &Fleet, incoming: &Incoming, defence: &Defence) -> Result<Approach, DefenceError> {
     let mut approach = incoming.approach();
     for thruster in defence.thrusters {
-        let nozzle = usable_nozzle(fleet, incoming, thruster)?;
+        let nozzle = nozzle(fleet, incoming, thruster)?;
         let ship = fleet.ship_around(thruster);
         if let Some(first) = (defence.thrusters & ship).first().filter(|&first| first != thruster) {
             return Err(DefenceError::SecondThruster { thruster, first });
+        }
+        let lines = incoming.lines();
+        if !lines.is_shifted_by(nozzle, incoming.rulings()) {
+            return Err(DefenceError::IdleNozzle { thruster, nozzle, from: lines.from() });
         }
         approach = approach.thrust(ship, nozzle, incoming.rulings());
     }
     Ok(approach)
 }
 
-/// The nozzle of a thruster that shifts this attack.
-fn usable_nozzle(fleet: &Fleet, incoming: &Incoming, cell: Cell) -> Result<Side, DefenceError> {
+/// The nozzle of a thruster that takes part.
+fn nozzle(fleet: &Fleet, incoming: &Incoming, cell: Cell) -> Result<Side, DefenceError> {
     let component = fleet.get(cell);
-    let nozzle = component.and_then(Component::nozzle);
-    let nozzle = nozzle.ok_or(DefenceError::NoThruster { cell, kind: component.map(Component::kind) })?;
-    if incoming.away().contains(cell) {
-        return Err(DefenceError::InHyperspace { cell });
-    }
-    let lines = incoming.lines();
-    if lines.is_shifted_by(nozzle, incoming.rulings()) {
-        Ok(nozzle)
-    } else {
-        Err(DefenceError::IdleNozzle { thruster: cell, nozzle, from: lines.from() })
+    match component.and_then(Component::nozzle) {
+        None => Err(DefenceError::NoThruster { cell, kind: component.map(Component::kind) }),
+        Some(_) if incoming.away().contains(cell) => Err(DefenceError::InHyperspace { cell }),
+        Some(nozzle) => Ok(nozzle),
     }
 }
 
