@@ -1,5 +1,7 @@
 //! Why a defence is refused.
 
+use core::fmt;
+
 use super::super::AttackKind;
 use super::super::lines::Line;
 use crate::grid::{Cell, CellSet, Side};
@@ -94,7 +96,7 @@ pub enum DefenceError {
         kind: Option<Kind>,
     },
     /// Cannons do nothing against such an attack.
-    #[error("the cannon on {cannon} does nothing against a {kind} ({})", self.rule())]
+    #[error("the cannon on {cannon} does nothing against {} ({})", Many(*.kind), self.rule())]
     CannonsDoNothing {
         /// The cannon.
         cannon: Cell,
@@ -158,7 +160,7 @@ pub enum DefenceError {
         from: Side,
     },
     /// An ordinary shield does not stop such an attack, a boosted one does.
-    #[error("the shield on {shield} stops a {kind} only with a boost ({})", self.rule())]
+    #[error("the shield on {shield} stops {} only with a boost ({})", Many(*.kind), self.rule())]
     NeedsBoost {
         /// The shield.
         shield: Cell,
@@ -166,7 +168,7 @@ pub enum DefenceError {
         kind: AttackKind,
     },
     /// No shield stops such an attack.
-    #[error("the shield on {shield} does nothing against a {kind} ({})", self.rule())]
+    #[error("the shield on {shield} does nothing against {} ({})", Many(*.kind), self.rule())]
     ShieldsDoNothing {
         /// The shield.
         shield: Cell,
@@ -230,5 +232,18 @@ const fn stopping(kind: AttackKind) -> Rule {
         AttackKind::LargeMeteor => Rule::LmAttack4,
         AttackKind::LightFire | AttackKind::HeavyFire => Rule::LmAttack5,
         AttackKind::Intruder => Rule::LmAttack10,
+    }
+}
+
+/// An attack of that kind and all like it, in a sentence.
+struct Many(AttackKind);
+
+impl fmt::Display for Many {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let ending = match self.0 {
+            AttackKind::SmallMeteor | AttackKind::LargeMeteor | AttackKind::Intruder => "s",
+            AttackKind::LightFire | AttackKind::HeavyFire => "",
+        };
+        write!(f, "{}{ending}", self.0)
     }
 }
