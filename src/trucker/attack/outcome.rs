@@ -3,11 +3,11 @@
 use alloc::vec::Vec;
 
 use super::super::fleet::Fleet;
-use super::defence::{Bill, Course, Defence, DefenceError, OnLine};
+use super::defence::{Bill, Course, Defence, DefenceError};
 use super::impact::Impact;
 use super::incoming::Incoming;
 use super::lines::Line;
-use crate::grid::Cell;
+use crate::grid::{Cell, CellSet};
 
 /// How one line of an attack ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -110,11 +110,17 @@ impl Fleet {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn defend(&self, incoming: &Incoming, defence: &Defence) -> Result<Outcome, DefenceError> {
-        let course = Course::complete(self, incoming, defence)?;
-        let paid = self.charged(&Bill::new(defence, self, incoming.rulings()), &defence.tokens)?;
-        let end = |on_line: &OnLine| {
-            Some(LineEnd { line: on_line.line, struck: on_line.struck, fate: course.fate(on_line)? })
-        };
-        Ok(Outcome { lines: course.lines.iter().filter_map(end).collect(), impact: paid.destroy(course.destroyed()) })
+        let lines = Course::complete(self, incoming, defence)?.ends();
+        let bill = Bill::new(defence, self, incoming.rulings());
+        let batteries = self.batteries_after(|ship| bill.of(ship), &defence.tokens)?;
+        let mut paid = self.clone();
+        paid.aboard.batteries = batteries;
+        let impact = paid.destroy(destroyed(&lines));
+        Ok(Outcome { lines, impact })
     }
+}
+
+/// The components that lines at their end destroy.
+pub(super) fn destroyed(lines: &[LineEnd]) -> CellSet {
+    lines.iter().filter(|end| end.fate == Fate::Destroyed).filter_map(|end| end.struck).collect()
 }

@@ -114,7 +114,7 @@ impl Layout {
     /// (LM-FLEET-12).
     #[must_use]
     pub fn shields(&self, from: Side) -> CellSet {
-        self.components().filter(|(_, component)| component.covers().contains(from)).map(|(cell, _)| cell).collect()
+        *self.planes().cover.on(from)
     }
 
     /// The thrusters with their nozzle on that side, if it shifts these lines (LM-ATTACK-8, LM-R10); where to, say

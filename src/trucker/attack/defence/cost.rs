@@ -3,6 +3,7 @@
 use alloc::vec::Vec;
 
 use super::super::incoming::Incoming;
+use super::super::outcome::destroyed;
 use super::{Course, Defence, DefenceError};
 use crate::grid::{Cell, CellSet};
 use crate::trucker::fleet::{Fleet, Ship};
@@ -61,7 +62,7 @@ impl Fleet {
     /// # Errors
     /// [`DefenceError`] if the defence is refused, or if a ship has too few tokens.
     pub fn paid(&self, incoming: &Incoming, defence: Defence) -> Result<Defence, DefenceError> {
-        let doomed = Course::complete(self, incoming, &defence)?.destroyed();
+        let doomed = destroyed(&Course::complete(self, incoming, &defence)?.ends());
         let bill = Bill::new(&defence, self, incoming.rulings());
         let mut tokens = Vec::new();
         for &ship in self.board().ships() {
@@ -69,15 +70,8 @@ impl Fleet {
             let each = batteries.flat_map(|cell| core::iter::repeat_n(cell, self.tokens_on(cell)));
             tokens.extend(each.take(usize::try_from(bill.of(ship)).unwrap_or(usize::MAX)));
         }
-        self.charged(&bill, &tokens)?;
+        self.batteries_after(|ship| bill.of(ship), &tokens)?;
         Ok(Defence { tokens, ..defence })
-    }
-
-    /// The fleet without these tokens, if they are just what the bill says.
-    pub(in crate::trucker::attack) fn charged(&self, bill: &Bill, tokens: &[Cell]) -> Result<Self, DefenceError> {
-        let mut fleet = self.clone();
-        fleet.pay(|ship| bill.of(ship), tokens)?;
-        Ok(fleet)
     }
 
     /// The cannons that shoot for a battery only (BG-POWER, LM-KIND-1).

@@ -5,8 +5,8 @@ use alloc::vec::Vec;
 use super::super::approach::Approach;
 use super::super::incoming::Incoming;
 use super::super::lines::Line;
-use super::super::outcome::Fate;
-use super::super::strike::Met;
+use super::super::outcome::{Fate, LineEnd};
+use super::super::strike::{Met, Strike};
 use super::{Defence, DefenceError, cannons, shields, struck, thrusters};
 use crate::grid::{Cell, CellSet};
 use crate::trucker::attack::AttackKind;
@@ -122,15 +122,16 @@ impl<'a> Course<'a> {
             && self.fleet.layout().strikes(unmoved).any(|strike| strike.line == line && strike.met != Met::Nothing)
     }
 
-    /// The components that are destroyed if nothing more is done.
-    pub(in crate::trucker::attack) fn destroyed(&self) -> CellSet {
-        let hits = self.lines.iter().filter(|on_line| self.fate(on_line) == Some(Fate::Destroyed));
-        hits.filter_map(|on_line| on_line.struck).collect()
+    /// How every line ends, as far as it is settled.
+    pub(in crate::trucker::attack) fn ends(&self) -> Vec<LineEnd> {
+        let end =
+            |on_line: &OnLine| Some(LineEnd { line: on_line.line, struck: on_line.struck, fate: self.fate(on_line)? });
+        self.lines.iter().filter_map(end).collect()
     }
 }
 
 fn met(fleet: &Fleet, approach: Approach) -> Vec<OnLine> {
-    let on_line = |strike: super::super::strike::Strike| OnLine {
+    let on_line = |strike: Strike| OnLine {
         line: strike.line,
         met: strike.met,
         struck: if let Met::Component(cell) = strike.met { Some(cell) } else { None },
