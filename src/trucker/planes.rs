@@ -12,6 +12,7 @@ pub(super) struct Planes {
     pub(super) muzzle: BySide<CellSet>,
     pub(super) exhaust: BySide<CellSet>,
     pub(super) nozzle: BySide<CellSet>,
+    pub(super) cover: BySide<CellSet>,
     pub(super) rooms: Rooms,
     pub(super) outputs: Outputs,
 }
@@ -97,6 +98,7 @@ impl Planes {
         self.rooms.add(cell, component.kind());
         self.outputs.add(cell, component);
         component.muzzles().iter().for_each(|side| self.muzzle.on_mut(side).insert(cell));
+        component.covers().iter().for_each(|side| self.cover.on_mut(side).insert(cell));
         if let Some(side) = component.exhaust() {
             self.exhaust.on_mut(side).insert(cell);
         }
@@ -114,8 +116,9 @@ impl Planes {
             let prongs = self.edges.on_mut(side);
             prongs.single = prongs.single - cells;
             prongs.double = prongs.double - cells;
-            for outlet in [self.muzzle.on_mut(side), self.exhaust.on_mut(side), self.nozzle.on_mut(side)] {
-                *outlet = *outlet - cells;
+            for pointing in [&mut self.muzzle, &mut self.exhaust, &mut self.nozzle, &mut self.cover] {
+                let pointing = pointing.on_mut(side);
+                *pointing = *pointing - cells;
             }
         }
     }

@@ -45,7 +45,7 @@ impl Contents {
     }
 }
 
-/// A legal layout and what is aboard. A ship is named by its number: its place in `ships`.
+/// A layout and what is aboard; whether it is legal is not asked. A ship is named by its number: its place in `ships`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Loaded {
     pub(crate) board: Board,

@@ -3,6 +3,10 @@
 //! It is written from the numbered rules alone and uses nothing of the crate. Cells are `(column, row)` counted from the
 //! front-left corner of the board's art. A layout is a `&[Tile]` with at most one tile on a cell. Whoever tests the crate
 //! converts its values to the ones here and compares the answers.
+//!
+//! Attacks on a fleet with everything aboard: `loaded` says who and what is where, `defence::judge` takes an attack and the
+//! owner's whole answer and gives the `outcome` or the rule that refuses it, `answers` lists all legal answers,
+//! `outcome::keep` takes the owner's choice of pieces. `intruder` walks.
 #![allow(dead_code)] // several test targets include this module and each uses a part of it
 
 pub(crate) mod aim;

@@ -82,7 +82,8 @@ fn any_cannon_of_the_fleet_and_where_it_then_is() {
     }
     // Before row 1 there is nothing to strike unless something is added there.
     let mut fleet = fleet;
-    fleet.tiles.push(smooth((0, 0), "structural"));
+    fleet.tiles[1].edges = [3, 0, 0, 3];
+    fleet.tiles.push(Tile::new((1, 0), "structural", [0, 0, 3, 0]));
     let row_1 = attack(LargeMeteor, Left, &[Line::Row(0)]);
     assert_eq!(fates(&fleet, &row_1, &shots(&[Some(shot((3, 1), &[]))])), [Fate::ShotDown((3, 1))]);
     // The second ship steps back: to it the line is off the board, next to row 1 and two rows from row 2.

@@ -8,12 +8,15 @@ mod support;
 
 mod aboard;
 mod aim;
+mod attack_faults;
 mod battery;
 mod boarding;
 mod boards;
 mod catalogue;
 mod check;
 mod components;
+mod defence;
+mod defence_examples;
 mod drawing;
 #[cfg(feature = "serde")]
 mod examples;
@@ -23,11 +26,16 @@ mod gate;
 mod grid;
 mod impact;
 mod insurance;
+mod intruder;
 mod joints;
 mod notation;
 mod odds;
 mod pairs;
+mod refusals;
+mod salvo;
 mod strength;
 mod strike;
 mod symmetry;
+mod threat;
+#[cfg(feature = "serde")]
 mod wire;

@@ -5,7 +5,8 @@ use super::super::rulings::Rulings;
 use super::lines::Lines;
 use crate::grid::{CellSet, Side};
 
-/// The [`Lines`] of an attack, and which ships of a fleet have moved a step out of their place (LM-FLEET-14).
+/// The [`Lines`] of an attack, which ships of a fleet have moved a step out of their place (LM-FLEET-14), and which take no
+/// part (LM-FLEET-13).
 ///
 /// A ship that used its thrusters has moved as a whole, cannons and all, against lines that stay where they are (LM-R16).
 /// Where no ship has moved, the lines themselves do: `Lines` go wherever an `Approach` is asked for.
@@ -30,11 +31,13 @@ pub struct Approach {
     lines: Lines,
     /// By the side of the nozzle used: the cells of the ships that used it.
     moved: BySide<CellSet>,
+    /// The cells of the ships that take no part.
+    away: CellSet,
 }
 
 impl From<Lines> for Approach {
     fn from(lines: Lines) -> Self {
-        Self { lines, moved: BySide::default() }
+        Self { lines, moved: BySide::default(), away: CellSet::EMPTY }
     }
 }
 
@@ -49,6 +52,20 @@ impl Approach {
     #[must_use]
     pub fn moved(&self) -> CellSet {
         self.moved.front | self.moved.right | self.moved.rear | self.moved.left
+    }
+
+    /// Leaves out these ships, given by their cells, because they are in hyperspace: nothing strikes them, and they do
+    /// nothing (LM-FLEET-13).
+    #[must_use]
+    pub fn sparing(mut self, ships: CellSet) -> Self {
+        self.away |= ships;
+        self
+    }
+
+    /// The cells of the ships left out.
+    #[must_use]
+    pub const fn away(&self) -> CellSet {
+        self.away
     }
 
     /// Moves a ship, given by its [cells](super::super::board::Board::ships), one step from where it stood at first: a
@@ -67,6 +84,7 @@ impl Approach {
 
     /// The parts of `cells` that meet the lines alike, each with the nozzle that moved it.
     pub(super) fn parts(&self, cells: CellSet) -> impl Iterator<Item = (CellSet, Option<Side>)> + use<> {
+        let cells = cells - self.away;
         let BySide { front, right, rear, left } = self.moved;
         let parts = [
             (cells - self.moved(), None),

@@ -3,6 +3,7 @@
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 
+use super::super::aboard::Aboard;
 use super::super::component::Component;
 use super::super::fleet::{Fleet, Ship};
 use super::super::joints::Joints;
@@ -78,22 +79,32 @@ impl Impact {
     pub fn broken(&self) -> impl Iterator<Item = BrokenShip> {
         let lost = self.destroyed | self.cut_off;
         let ships = self.fleet.ships().map(move |ship| Ship { components: ship.components - lost, ..ship });
-        ships.map(|ship| BrokenShip { ship, joints: self.joints }).filter(BrokenShip::is_broken)
+        let manned = self.fleet.aboard.humans.cells();
+        ships
+            .map(move |ship| BrokenShip { ship, manned: ship.components & manned, joints: self.joints })
+            .filter(BrokenShip::is_broken)
     }
 
     /// Keeps the piece with this component; the other pieces of its ship are lost (LM-LEGAL-12). They are returned.
     ///
     /// # Errors
-    /// [`NoPiece`] if the cell belongs to no ship that is still in pieces; nothing is decided then.
-    pub fn keep(&mut self, cell: Cell) -> Result<CellSet, NoPiece> {
-        let chosen = self.broken().find(|broken| broken.ship.components.contains(cell)).ok_or(NoPiece { cell })?;
-        let lost = chosen.ship.components - self.joints.piece_at(cell);
+    /// [`KeepError`] if the cell belongs to no ship that is still in pieces, or to a piece that
+    /// [may not be kept](BrokenShip::may_keep); nothing is decided then.
+    pub fn keep(&mut self, cell: Cell) -> Result<CellSet, KeepError> {
+        let chosen = self.broken().find(|broken| broken.ship.components.contains(cell));
+        let chosen = chosen.ok_or(KeepError::NoPiece { cell })?;
+        let piece = self.joints.piece_at(cell);
+        if !chosen.may_keep(piece) {
+            return Err(KeepError::NobodyAboard { cell, manned: chosen.manned });
+        }
+        let lost = chosen.ship.components - piece;
         self.cut_off |= lost;
         self.joints = self.joints.without(lost);
         Ok(lost)
     }
 
-    /// The fleet after the hit, and what it lost.
+    /// The fleet after the hit, and what it lost. A ship that has no human left gives up when the card is resolved
+    /// (LM-END-2).
     ///
     /// # Errors
     /// [`Undecided`] hands the impact back if a ship is still in pieces.
@@ -105,8 +116,8 @@ impl Impact {
         let Self { mut fleet, destroyed, cut_off, .. } = self;
         let lost = destroyed | cut_off;
         let components = lost.iter().filter_map(|cell| Some((cell, fleet.get(cell)?))).collect();
-        fleet.remove(lost);
-        Ok(Aftermath { fleet, losses: Losses { destroyed, cut_off, components } })
+        let aboard = fleet.remove(lost).aboard;
+        Ok(Aftermath { fleet, losses: Losses { destroyed, cut_off, components, aboard } })
     }
 }
 
@@ -116,6 +127,8 @@ impl Impact {
 pub struct BrokenShip {
     /// Which ship, with all the components it has left.
     pub ship: Ship,
+    /// The cells of it with a human aboard.
+    pub manned: CellSet,
     joints: Joints,
 }
 
@@ -123,6 +136,12 @@ impl BrokenShip {
     /// Its pieces, in the order of their first cells.
     pub fn pieces(&self) -> impl Iterator<Item = CellSet> {
         self.joints.pieces_of(self.ship.components)
+    }
+
+    /// Whether its owner may keep that piece: one with a human aboard if there is one, else any (LM-LEGAL-12).
+    #[must_use]
+    pub const fn may_keep(&self, piece: CellSet) -> bool {
+        self.manned.is_empty() || !self.manned.is_disjoint(piece)
     }
 
     fn is_broken(&self) -> bool {
@@ -151,15 +170,37 @@ pub struct Losses {
     pub cut_off: CellSet,
     /// All those components, each once, in reading order of their cells: they go to the lost pile.
     pub components: Vec<(Cell, Component)>,
+    /// Crew, goods, batteries and sleepers that went with them, by cell (LM-ATTACK-9), and aliens who left cabins that are
+    /// still there because their life support is gone (BG-CREW-1).
+    pub aboard: Aboard,
 }
 
-/// A piece that cannot be kept, because there is none to choose there.
+/// Why a piece cannot be kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{cell} belongs to no ship that is in pieces ({})", Rule::LmLegal12)]
 #[non_exhaustive]
-pub struct NoPiece {
-    /// The cell asked for.
-    pub cell: Cell,
+pub enum KeepError {
+    /// There is nothing to choose there.
+    #[error("{cell} belongs to no ship that is in pieces ({})", self.rule())]
+    NoPiece {
+        /// The cell asked for.
+        cell: Cell,
+    },
+    /// Humans are aboard other pieces of the ship, and none aboard this one.
+    #[error("the piece with {cell} has no human aboard, and a piece with one of {manned:?} has ({})", self.rule())]
+    NobodyAboard {
+        /// The cell asked for.
+        cell: Cell,
+        /// The cells of the ship with a human aboard.
+        manned: CellSet,
+    },
+}
+
+impl KeepError {
+    /// The rule that refuses it.
+    #[must_use]
+    pub const fn rule(&self) -> Rule {
+        Rule::LmLegal12
+    }
 }
 
 /// A ship is still in pieces.

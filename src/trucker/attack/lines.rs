@@ -1,5 +1,7 @@
 //! The final lines of an attack.
 
+use core::fmt;
+
 use super::super::rulings::{Rulings, TorusThrusters};
 use crate::grid::{Cell, CellSet, Side, Surface, Topology};
 
@@ -17,6 +19,8 @@ pub struct Lines {
 
 /// One line of an attack, counted from zero at the front-left corner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Line {
     /// Along this column.
     Column(u8),
@@ -24,6 +28,17 @@ pub enum Line {
     Row(u8),
     /// On a torus: from this cell on in the direction of travel, and round (LM-TORUS-7).
     Aimed(Cell),
+}
+
+/// Prints `column 3`, `row 5` or `cell (3, 5)`, counted from zero.
+impl fmt::Display for Line {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Column(column) => write!(f, "column {column}"),
+            Self::Row(row) => write!(f, "row {row}"),
+            Self::Aimed(cell) => write!(f, "cell {cell}"),
+        }
+    }
 }
 
 impl Lines {

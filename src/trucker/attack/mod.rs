@@ -3,7 +3,10 @@
 //! One mechanism serves every board. [`aim`] turns dice into the final [`Lines`] of an attack, one step at a time; nothing
 //! can be asked about an attack before it has them (LM-SPLICE-5). [`strike`] says what stands on the lines and who could
 //! do something about it, on a layout as on a fleet; an [`Approach`] also knows which ships have moved out of the way.
-//! [`impact`] takes what is destroyed off a fleet and leaves the owner the choice of piece. [`odds`] looks ahead.
+//! A loaded fleet meets the lines as an [`Incoming`] attack: [`threat`] offers what can be done now, a
+//! [`Defence`](defence::Defence) is what its owner does, judged once, and [`outcome`] is how each line ends.
+//! [`impact`] takes what is destroyed off a fleet and leaves the owner the choice of piece. [`intruder`] walks aboard,
+//! [`salvo`] sends several attacks, [`odds`] looks ahead.
 //!
 //! ```
 //! use starwright::dice::Die;
@@ -36,12 +39,19 @@
 
 pub mod aim;
 mod approach;
+pub mod defence;
 pub mod impact;
+mod incoming;
+pub mod intruder;
 mod lines;
 pub mod odds;
+pub mod outcome;
+pub mod salvo;
 pub mod strike;
+pub mod threat;
 
 pub use approach::Approach;
+pub use incoming::Incoming;
 pub use lines::{Line, Lines};
 
 use core::fmt;

@@ -57,7 +57,8 @@ impl Layout {
     /// What each line meets, in the order of the lines: the first component over all ships (LM-ATTACK-2, LM-FLEET-10), on
     /// a torus from the aimed cell on and round (LM-TORUS-7).
     pub fn strikes(&self, approach: impl Into<Approach>) -> impl Iterator<Item = Strike> {
-        let (approach, occupied) = (approach.into(), self.occupied());
+        let approach = approach.into();
+        let occupied = self.occupied() - approach.away();
         let lines = approach.lines();
         lines.starts().iter().map(move |start| Strike { line: lines.line(start), met: met(&approach, occupied, start) })
     }
@@ -85,8 +86,13 @@ impl Layout {
             AttackKind::LargeMeteor | AttackKind::LightFire | AttackKind::HeavyFire => struck,
             AttackKind::Intruder => CellSet::EMPTY,
         };
+        self.destructible(hit)
+    }
+
+    /// The components on `cells` that are not indestructible plating (LM-ATTACK-7).
+    pub(super) fn destructible(&self, cells: CellSet) -> CellSet {
         let destructible = |cell: &Cell| self.get(*cell).is_some_and(|component| component.kind() != Kind::Plating);
-        hit.iter().filter(destructible).collect()
+        cells.iter().filter(destructible).collect()
     }
 
     /// For each line, the cannons that may shoot a large meteor on it, whichever ship they belong to and whether or not a
@@ -108,7 +114,7 @@ impl Layout {
     /// (LM-FLEET-12).
     #[must_use]
     pub fn shields(&self, from: Side) -> CellSet {
-        self.components().filter(|(_, component)| component.covers().contains(from)).map(|(cell, _)| cell).collect()
+        *self.planes().cover.on(from)
     }
 
     /// The thrusters with their nozzle on that side, if it shifts these lines (LM-ATTACK-8, LM-R10); where to, say

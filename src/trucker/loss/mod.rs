@@ -6,13 +6,12 @@ use crate::grid::CellSet;
 
 /// What left a fleet at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub struct Lost {
+pub(super) struct Lost {
     /// The cells whose component is gone.
-    pub components: CellSet,
+    pub(super) components: CellSet,
     /// What is gone with them, by cell (LM-ATTACK-9), and the aliens who left because no life support of their colour is
     /// joined to their cabin any more (BG-CREW-1); the cabin of such an alien may be there still.
-    pub aboard: Aboard,
+    pub(super) aboard: Aboard,
 }
 
 impl Fleet {
@@ -21,7 +20,6 @@ impl Fleet {
     ///
     /// Pieces of a legal ship break no rule, so the fleet stays legal but for ships that fell apart, whose pieces the
     /// caller settles (LM-LEGAL-12).
-    #[allow(dead_code, reason = "attacks take components off; nothing else here does")]
     pub(super) fn remove(&mut self, cells: CellSet) -> Lost {
         let components = cells & self.layout.occupied();
         self.layout.remove_all(components);

@@ -1,6 +1,6 @@
 //! Tokens taken from named cells of the right ship.
 
-use crate::grid::{Cell, CellSet};
+use crate::grid::{Cell, CellSet, Tally};
 use crate::trucker::fleet::Fleet;
 use crate::trucker::rule::Rule;
 
@@ -12,6 +12,16 @@ impl Fleet {
         cost: impl Fn(CellSet) -> u32,
         tokens: &[Cell],
     ) -> Result<(), PaymentError> {
+        self.aboard.batteries = self.batteries_after(cost, tokens)?;
+        Ok(())
+    }
+
+    /// The batteries that are left once that is paid.
+    pub(in crate::trucker) fn batteries_after(
+        &self,
+        cost: impl Fn(CellSet) -> u32,
+        tokens: &[Cell],
+    ) -> Result<Tally, PaymentError> {
         let mut batteries = self.aboard.batteries;
         for &cell in tokens {
             let left = batteries.get(cell).checked_sub(1).ok_or(PaymentError::NoToken { cell })?;
@@ -23,8 +33,7 @@ impl Fleet {
                 return Err(PaymentError::Amount { ship, cost, paid });
             }
         }
-        self.aboard.batteries = batteries;
-        Ok(())
+        Ok(batteries)
     }
 }
 

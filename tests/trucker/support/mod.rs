@@ -4,6 +4,7 @@
 
 pub mod attacks;
 pub mod convert;
+pub mod defences;
 pub mod fleets;
 pub mod random;
 

@@ -1,0 +1,101 @@
+//! Threat, defence and impact: what is offered against an attack, the answer judged, the fleet after it.
+//!
+//! Every bench asserts its answer.
+
+#[path = "common/ships.rs"]
+mod ships;
+
+use std::hint::black_box;
+use std::time::Instant;
+
+use criterion::{Criterion, criterion_group, criterion_main};
+use starwright::dice::Die;
+use starwright::grid::{Cell, CellSet, Side};
+use starwright::trucker::attack::defence::{Defence, Shot};
+use starwright::trucker::attack::outcome::Fate;
+use starwright::trucker::attack::threat::LineThreat;
+use starwright::trucker::attack::{AttackKind, Incoming};
+use starwright::trucker::blueprint::Class;
+use starwright::trucker::board::Board;
+use starwright::trucker::component::{Capacity, Component, Kind};
+use starwright::trucker::fleet::Fleet;
+use starwright::trucker::layout::Layout;
+
+/// Looks at the threat, takes the first thing offered against each line, and lets the attack hit.
+fn answered(fleet: &Fleet, incoming: &Incoming) -> (CellSet, usize) {
+    let threat = fleet.threat(incoming, &Defence::default()).expect("nothing to refuse");
+    let shot = |line: &LineThreat| Some(Shot { line: line.line, cannon: line.free_shooters.first()? });
+    let defence = Defence { shots: threat.lines.iter().filter_map(shot).collect(), ..Defence::default() };
+    let impact = fleet.defend(incoming, &defence).expect("as offered").impact;
+    (impact.destroyed(), impact.broken().count())
+}
+
+/// The nine ships of class IIIC under a large meteor from the front.
+fn nine_ships(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("threat, defence, impact");
+    for (name, layout) in ships::bench_ships() {
+        let (fleet, meteor) = attacked(layout);
+        assert!(answered(&fleet, &meteor).0.len() <= 1);
+        group.bench_function(&name, |bencher| bencher.iter(|| answered(black_box(&fleet), black_box(&meteor))));
+    }
+    group.finish();
+}
+
+/// The best of many short rounds, which other work on the machine disturbs least.
+fn best(_: &mut Criterion) {
+    const ROUND: u32 = 1_000;
+    let (fleet, meteor) = packed();
+    let round = || {
+        let start = Instant::now();
+        for _ in 0..ROUND {
+            black_box(answered(black_box(&fleet), black_box(&meteor)));
+        }
+        start.elapsed()
+    };
+    let best = (0..50).map(|_| round()).min().expect("some rounds");
+    println!("threat, defence and impact of the largest ship: {} ns at best", best.as_nanos() / u128::from(ROUND));
+}
+
+/// The largest ship of class IIIC and a large meteor from the front.
+fn packed() -> (Fleet, Incoming) {
+    let (_, layout) = ships::bench_ships().into_iter().next().expect("the largest ship comes first");
+    attacked(layout)
+}
+
+fn attacked(layout: Layout) -> (Fleet, Incoming) {
+    let mut fleet = layout.into_fleet().expect("a legal ship");
+    fleet.embark(&[]).expect("an empty fleet");
+    let lines = fleet.board().aim(Side::Front).expect("numbers").read([Die::Three, Die::Four]).expect("two dice");
+    (fleet, Incoming::new(AttackKind::LargeMeteor, lines))
+}
+
+/// Twins against a ship of class IC that shoots one of them down and loses two components to the other.
+fn twins(criterion: &mut Criterion) {
+    let place = |kind, edges: &str, facing| Component::new(kind, edges.parse().expect("four digits"), facing);
+    let components = [
+        (1, 2, place(Kind::SingleCannon, "3330", Side::Left)),
+        (1, 3, place(Kind::Battery(Capacity::Three), "3333", Side::Front)),
+        (1, 4, place(Kind::Structural, "3333", Side::Front)),
+        (1, 5, place(Kind::Shield, "3333", Side::Front)),
+        (2, 3, place(Kind::Thruster, "3033", Side::Right)),
+    ];
+    let mut layout = Layout::new(Board::new(Class::IC));
+    for (column, row, component) in components {
+        let cell = Cell::new(column, row).expect("on the grid");
+        layout.place(cell, component.expect("a component")).expect("a free cell");
+    }
+    let mut fleet = layout.into_fleet().expect("a legal ship");
+    fleet.embark(&[]).expect("an empty fleet");
+    let lines = fleet.board().aim(Side::Left).expect("numbers").read([Die::Three]).expect("one die");
+    let meteor = Incoming::new(AttackKind::LargeMeteor, lines);
+    let (destroyed, broken) = answered(&fleet, &meteor);
+    assert_eq!((destroyed.len(), broken), (1, 1));
+    let nothing = fleet.defend(&meteor, &Defence::default()).expect("nothing to refuse");
+    assert!(nothing.lines.iter().all(|end| end.fate == Fate::Destroyed));
+    criterion.bench_function("threat, defence, impact/twins", |bencher| {
+        bencher.iter(|| answered(black_box(&fleet), black_box(&meteor)));
+    });
+}
+
+criterion_group!(benches, nine_ships, best, twins);
+criterion_main!(benches);

@@ -1,0 +1,70 @@
+//! A captain who saves what he can, first components and then batteries.
+
+use starwright::trucker::attack::Incoming;
+use starwright::trucker::attack::defence::{Choice, Defence, DefenceError, Shot};
+use starwright::trucker::attack::outcome::Fate;
+use starwright::trucker::attack::threat::{LineThreat, Threat};
+use starwright::trucker::fleet::Fleet;
+
+/// Stays where he is or uses one thruster, whichever comes out best after that.
+pub fn answer(fleet: &Fleet, incoming: &Incoming) -> Result<Defence, DefenceError> {
+    let still = Defence::default();
+    let threat = fleet.threat(incoming, &still)?;
+    let thrusters = threat.dodges.iter().flat_map(|dodge| dodge.thrusters);
+    let moves = thrusters.map(|thruster| Defence { thrusters: thruster.into(), ..Defence::default() });
+    let mut best = finished(fleet, incoming, still)?;
+    for begun in moves {
+        let other = finished(fleet, incoming, begun)?;
+        if other.0 < best.0 {
+            best = other;
+        }
+    }
+    fleet.paid(incoming, best.1)
+}
+
+/// Stops line after line, and says how many components are hit all the same and how many batteries it takes.
+fn finished(
+    fleet: &Fleet,
+    incoming: &Incoming,
+    mut defence: Defence,
+) -> Result<((usize, usize), Defence), DefenceError> {
+    loop {
+        let threat = fleet.threat(incoming, &defence)?;
+        if !threat.lines.iter().any(|line| add(&mut defence, &threat, line)) {
+            let hits = threat.lines.iter().filter(|line| line.fate == Some(Fate::Destroyed)).count();
+            let batteries = fleet.paid(incoming, defence.clone())?.tokens.len();
+            return Ok(((hits, batteries), defence));
+        }
+    }
+}
+
+/// Adds one reaction against a line that would hit: a free cannon, a shield, any cannon, a boosted shield.
+fn add(defence: &mut Defence, threat: &Threat, on_line: &LineThreat) -> bool {
+    let line = on_line.line;
+    match on_line.fate {
+        None => on_line.met.cells().first().is_some_and(|struck| {
+            defence.choices.push(Choice { line, struck });
+            true
+        }),
+        Some(Fate::Destroyed) => {
+            // cannons first: once a shield is up nobody shoots any more
+            let cannon = on_line.free_shooters.first().or_else(|| on_line.shooters.first());
+            if let Some(cannon) = cannon {
+                defence.shots.push(Shot { line, cannon });
+                return true;
+            }
+            if threat.lines.iter().any(|line| line.fate == Some(Fate::Destroyed) && !line.shooters.is_empty()) {
+                return false;
+            }
+            if let Some(shield) = on_line.shields.first() {
+                defence.shields.insert(shield);
+                return true;
+            }
+            on_line.boosted_shields.first().is_some_and(|shield| {
+                defence.boosted_shields.insert(shield);
+                true
+            })
+        }
+        Some(_) => false,
+    }
+}

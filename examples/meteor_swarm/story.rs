@@ -1,0 +1,123 @@
+//! What happens, in words.
+
+use std::error::Error;
+
+use starwright::dice::{Dice, Die, OutOfDice};
+use starwright::grid::{Cell, CellSet};
+use starwright::trucker::aboard::Contents;
+use starwright::trucker::attack::Incoming;
+use starwright::trucker::attack::defence::Defence;
+use starwright::trucker::attack::impact::{Aftermath, Impact, Losses};
+use starwright::trucker::attack::outcome::{Fate, LineEnd, Outcome};
+use starwright::trucker::attack::salvo::Salvo;
+use starwright::trucker::component::Component;
+use starwright::trucker::fleet::Fleet;
+
+use crate::captain;
+
+/// Dice that remember what they showed.
+struct Remembered<'a, D> {
+    dice: &'a mut D,
+    shown: Vec<Die>,
+}
+
+impl<D: Dice> Dice for Remembered<'_, D> {
+    fn roll(&mut self) -> Result<Die, OutOfDice> {
+        let die = self.dice.roll()?;
+        self.shown.push(die);
+        Ok(die)
+    }
+}
+
+pub fn fleet(fleet: &Fleet) -> String {
+    let aboard = fleet.aboard();
+    let all = fleet.layout().occupied();
+    format!(
+        "{} in {}, with a crew of {}, {} and {}",
+        many(all.len(), "component"),
+        many(u32::try_from(fleet.ships().count()).unwrap_or_default(), "ship"),
+        fleet.crew().total(),
+        many(aboard.batteries(all), "battery token"),
+        aboard.goods(all),
+    )
+}
+
+/// Flies a fleet through all attacks of a card, and returns what is left of it.
+pub fn fly(mut fleet: Fleet, salvo: &Salvo, dice: &mut impl Dice) -> Result<Fleet, Box<dyn Error>> {
+    for (number, wave) in (1..).zip(salvo.waves()) {
+        let mut dice = Remembered { dice, shown: Vec::new() };
+        let lines = wave.roll(fleet.board(), &mut dice)?;
+        let shown: Vec<String> = dice.shown.iter().map(Die::to_string).collect();
+        println!("  {number}. {}, dice {}", wave.attack, shown.join(" "));
+        let incoming = Incoming::new(wave.attack.kind, lines);
+        let defence = captain::answer(&fleet, &incoming)?;
+        let Outcome { lines, impact, .. } = fleet.defend(&incoming, &defence)?;
+        reactions(&fleet, &defence);
+        if lines.is_empty() {
+            println!("     no line of the board");
+        }
+        for end in &lines {
+            println!("     {}", line(&fleet, end));
+        }
+        fleet = settled(impact)?;
+    }
+    println!("  left: {}", self::fleet(&fleet));
+    for ship in fleet.ships().filter(|&ship| fleet.ship_crew(ship).humans == 0) {
+        println!("  ship {} has no human left and would give up now (LM-END-2)", ship.number + 1);
+    }
+    Ok(fleet)
+}
+
+fn reactions(fleet: &Fleet, defence: &Defence) {
+    for thruster in defence.thrusters {
+        let nozzle = fleet.get(thruster).and_then(Component::nozzle).map_or("", |side| side.name());
+        println!("     the thruster on {thruster} shifts the lines to the {nozzle}");
+    }
+    if !defence.tokens.is_empty() {
+        let tokens: Vec<String> = defence.tokens.iter().map(Cell::to_string).collect();
+        println!("     batteries from {}", tokens.join(", "));
+    }
+}
+
+fn line(fleet: &Fleet, end: &LineEnd) -> String {
+    let component = end.struck.and_then(|cell| Some(format!("the {} on {cell}", fleet.get(cell)?.kind())));
+    let what = component.unwrap_or_else(|| "nothing".to_owned());
+    let fate = match end.fate {
+        Fate::Missed => "misses".to_owned(),
+        Fate::Dodged => "is dodged".to_owned(),
+        Fate::Bounced => format!("bounces off {what}"),
+        Fate::ShotDown(cannon) => format!("is shot down by the cannon on {cannon}"),
+        Fate::Shielded(shield) => format!("is stopped by the shield on {shield} before {what}"),
+        Fate::Withstood => format!("does not harm {what}"),
+        Fate::Destroyed => format!("destroys {what}"),
+        Fate::Repelled => format!("is defeated at {what}"),
+        Fate::Boarded => format!("boards at {what}"),
+    };
+    format!("{}: {fate}", end.line)
+}
+
+/// The captain keeps the largest piece of those he may keep.
+fn settled(mut impact: Impact) -> Result<Fleet, Box<dyn Error>> {
+    loop {
+        let Some(broken) = impact.broken().next() else { break };
+        let pieces = broken.pieces().filter(|&piece| broken.may_keep(piece));
+        let largest = pieces.max_by_key(|piece| piece.len()).and_then(CellSet::first).ok_or("no piece to keep")?;
+        let lost = impact.keep(largest)?;
+        println!("     the ship falls apart: {} cut off", many(lost.len(), "component"));
+    }
+    let Aftermath { fleet, losses, .. } = impact.settle()?;
+    let gone = gone(&losses);
+    if !gone.is_empty() {
+        println!("     lost with them: {}", gone.join(", "));
+    }
+    Ok(fleet)
+}
+
+fn gone(losses: &Losses) -> Vec<String> {
+    losses.aboard.contents().map(|(cell, contents): (Cell, Contents)| format!("{contents} on {cell}")).collect()
+}
+
+fn many(number: impl Into<u64> + Copy, thing: &str) -> String {
+    let ending = if number.into() == 1 { "" } else { "s" };
+    format!("{} {thing}{ending}", number.into())
+}

@@ -1,0 +1,85 @@
+//! What a defence costs and who pays.
+
+use alloc::vec::Vec;
+
+use super::super::incoming::Incoming;
+use super::super::outcome::destroyed;
+use super::{Course, Defence, DefenceError};
+use crate::grid::{Cell, CellSet};
+use crate::trucker::fleet::{Fleet, Ship};
+use crate::trucker::rulings::Rulings;
+
+/// The battery tokens of one use of an ordinary shield, or of one shot of a double or bi-directional cannon (BG-POWER,
+/// LM-KIND-1).
+pub(in crate::trucker::attack) const ONE_USE: u32 = 1;
+
+/// What is to be paid for in a defence.
+#[derive(Clone, Copy)]
+pub(in crate::trucker::attack) struct Bill {
+    thrusters: CellSet,
+    /// Only those that shoot for a battery.
+    cannons: CellSet,
+    shields: CellSet,
+    boosted_shields: CellSet,
+    rulings: Rulings,
+}
+
+impl Bill {
+    pub(in crate::trucker::attack) fn new(defence: &Defence, fleet: &Fleet, rulings: Rulings) -> Self {
+        let cannons: CellSet = defence.shots.iter().map(|shot| shot.cannon).collect();
+        Self {
+            thrusters: defence.thrusters,
+            cannons: cannons & fleet.powered_cannons(),
+            shields: defence.shields,
+            boosted_shields: defence.boosted_shields,
+            rulings,
+        }
+    }
+
+    /// LM-FLEET-1: the tokens that a ship owes for its own components.
+    pub(in crate::trucker::attack) fn of(&self, ship: CellSet) -> u32 {
+        let uses = |components: CellSet| (components & ship).len();
+        u32::from(self.rulings.thruster_cost) * uses(self.thrusters)
+            + ONE_USE * (uses(self.cannons) + uses(self.shields))
+            + u32::from(self.rulings.boosted_shield_cost) * uses(self.boosted_shields)
+    }
+}
+
+impl Defence {
+    /// The battery tokens that a ship owes for what its own components do in this defence (LM-FLEET-1): its thrusters
+    /// (LM-R7), the shots of its double and bi-directional cannons (LM-SPLICE-7, LM-KIND-1), its shields (LM-SPLICE-8,
+    /// LM-R5). Single cannons shoot for nothing.
+    #[must_use]
+    pub fn cost(&self, fleet: &Fleet, ship: Ship, rulings: Rulings) -> u32 {
+        Bill::new(self, fleet, rulings).of(ship.components)
+    }
+}
+
+impl Fleet {
+    /// The same defence with tokens that pay for it, each ship's from its own batteries (LM-FLEET-1): first from those that
+    /// the attack destroys all the same, then in reading order. Tokens named before are replaced.
+    ///
+    /// # Errors
+    /// [`DefenceError`] if the defence is refused, or if a ship has too few tokens.
+    pub fn paid(&self, incoming: &Incoming, defence: Defence) -> Result<Defence, DefenceError> {
+        let doomed = destroyed(&Course::complete(self, incoming, &defence)?.ends());
+        let bill = Bill::new(&defence, self, incoming.rulings());
+        let mut tokens = Vec::new();
+        for &ship in self.board().ships() {
+            let batteries = (ship & doomed).iter().chain((ship - doomed).iter());
+            let each = batteries.flat_map(|cell| core::iter::repeat_n(cell, self.tokens_on(cell)));
+            tokens.extend(each.take(usize::try_from(bill.of(ship)).unwrap_or(usize::MAX)));
+        }
+        self.batteries_after(|ship| bill.of(ship), &tokens)?;
+        Ok(Defence { tokens, ..defence })
+    }
+
+    /// The cannons that shoot for a battery only (BG-POWER, LM-KIND-1).
+    pub(in crate::trucker::attack) fn powered_cannons(&self) -> CellSet {
+        self.layout().planes().outputs.powered_cannons.cells()
+    }
+
+    fn tokens_on(&self, cell: Cell) -> usize {
+        self.aboard.batteries.get(cell).into()
+    }
+}

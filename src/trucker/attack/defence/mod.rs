@@ -1,0 +1,66 @@
+//! What the owner of a fleet does about an attack, as a plain value, and the one judge of it.
+
+mod cannons;
+mod cost;
+mod course;
+mod error;
+mod shields;
+mod struck;
+mod thrusters;
+
+pub use error::DefenceError;
+
+pub(super) use cost::{Bill, ONE_USE};
+pub(super) use course::{Course, OnLine};
+
+use alloc::vec::Vec;
+
+use super::lines::Line;
+use crate::grid::{Cell, CellSet};
+
+/// The owner's whole answer to one attack. The default is to do nothing (LM-R23).
+///
+/// Its parts take place in the order of the fields: thrusters, cannons, shields; batteries are paid before the hits
+/// (LM-SPLICE-10). Any value can be written down; [`Fleet::defend`](super::super::fleet::Fleet::defend) is the judge of
+/// it, [`Fleet::threat`](super::super::fleet::Fleet::threat) says what can be added to it, and
+/// [`Fleet::paid`](super::super::fleet::Fleet::paid) finds the tokens.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(default, deny_unknown_fields))]
+pub struct Defence {
+    /// The thrusters used: one at most of each ship, which moves one step (LM-ATTACK-8, LM-FLEET-14).
+    pub thrusters: CellSet,
+    /// What is struck where ships that moved stand equally near (LM-R21): one for each such line.
+    pub choices: Vec<Choice>,
+    /// The shots at large meteors: one at most from each cannon and at each line (LM-SPLICE-7).
+    pub shots: Vec<Shot>,
+    /// The shields used without a boost: one at most in each ship, boosted ones included (LM-SPLICE-8).
+    pub shields: CellSet,
+    /// The shields used with a boost (LM-R5).
+    pub boosted_shields: CellSet,
+    /// The cells a battery token is taken from, each as often as tokens are: for every ship just what its own components
+    /// [cost](Defence::cost) (LM-FLEET-1).
+    pub tokens: Vec<Cell>,
+}
+
+/// Which of several equally near components an attack strikes (LM-R21).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
+pub struct Choice {
+    /// The line.
+    pub line: Line,
+    /// The component it strikes.
+    pub struck: Cell,
+}
+
+/// A cannon that shoots at the meteor on a line (LM-ATTACK-4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
+pub struct Shot {
+    /// The line.
+    pub line: Line,
+    /// The cannon.
+    pub cannon: Cell,
+}

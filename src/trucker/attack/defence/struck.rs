@@ -1,0 +1,28 @@
+//! What is struck once the ships have moved, and the owner's choice among equally near components.
+
+use super::super::strike::Met;
+use super::{Choice, DefenceError, OnLine};
+
+/// Settles what each line strikes: one choice where there is one to make, and none elsewhere (LM-R21).
+pub(super) fn choose(lines: &mut [OnLine], choices: &[Choice]) -> Result<(), DefenceError> {
+    for &Choice { line, struck } in choices {
+        let on_line = lines.iter_mut().find(|on_line| on_line.line == line).ok_or(DefenceError::NoLine { line })?;
+        let Met::Choice(among) = on_line.met else { return Err(DefenceError::NoChoice { line, struck }) };
+        if !among.contains(struck) {
+            return Err(DefenceError::NotNearest { line, struck, among });
+        }
+        if on_line.struck.is_some() {
+            return Err(DefenceError::ChosenTwice { line });
+        }
+        on_line.struck = Some(struck);
+    }
+    Ok(())
+}
+
+/// Refuses to go on while a choice is to be made.
+pub(super) fn decided(lines: &[OnLine]) -> Result<(), DefenceError> {
+    match lines.iter().find(|on_line| on_line.is_undecided()) {
+        Some(&OnLine { line, met, .. }) => Err(DefenceError::Undecided { line, among: met.cells() }),
+        None => Ok(()),
+    }
+}

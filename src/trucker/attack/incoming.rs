@@ -1,0 +1,82 @@
+//! An attack on its way to a fleet.
+
+use super::super::rulings::Rulings;
+use super::AttackKind;
+use super::approach::Approach;
+use super::lines::Lines;
+use crate::grid::CellSet;
+
+/// An attack whose lines are final, as one fleet meets it. Only [`Lines`] make one, so nobody reacts before they are known
+/// (LM-SPLICE-5).
+///
+/// The kind and the lines are the same for all players (BG-METEOR); so should be the rulings of their table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Incoming {
+    kind: AttackKind,
+    lines: Lines,
+    rulings: Rulings,
+    away: CellSet,
+    guards: Option<CellSet>,
+}
+
+impl Incoming {
+    /// That attack, by the reference rulings, against every ship of the fleet.
+    #[must_use]
+    pub const fn new(kind: AttackKind, lines: Lines) -> Self {
+        Self { kind, lines, rulings: Rulings::DEFAULT, away: CellSet::EMPTY, guards: None }
+    }
+
+    /// The same by the rulings of a table.
+    #[must_use]
+    pub const fn under(self, rulings: Rulings) -> Self {
+        Self { rulings, ..self }
+    }
+
+    /// The same while these ships of the fleet, given by their [cells](super::super::board::Board::ships), are in
+    /// hyperspace and take no part (LM-FLEET-13).
+    #[must_use]
+    pub const fn sparing(self, ships: CellSet) -> Self {
+        Self { away: ships, ..self }
+    }
+
+    /// The same with intruders stopped on just these cells, where the table arms other crew than
+    /// [`Fleet::guards`](super::super::fleet::Fleet::guards) takes for armed (LM-KIND-5).
+    #[must_use]
+    pub const fn guarded(self, guards: CellSet) -> Self {
+        Self { guards: Some(guards), ..self }
+    }
+
+    /// What comes.
+    #[must_use]
+    pub const fn kind(&self) -> AttackKind {
+        self.kind
+    }
+
+    /// Its lines and the side it comes from.
+    #[must_use]
+    pub const fn lines(&self) -> Lines {
+        self.lines
+    }
+
+    /// How the table settles what the rules leave open.
+    #[must_use]
+    pub const fn rulings(&self) -> Rulings {
+        self.rulings
+    }
+
+    /// The cells of the ships that take no part.
+    #[must_use]
+    pub const fn away(&self) -> CellSet {
+        self.away
+    }
+
+    /// The cells that stop an intruder, if the table has its own.
+    pub(super) const fn guards(&self) -> Option<CellSet> {
+        self.guards
+    }
+
+    /// Where everything stands before a ship moves.
+    pub(super) fn approach(&self) -> Approach {
+        Approach::from(self.lines).sparing(self.away)
+    }
+}

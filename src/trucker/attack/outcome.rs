@@ -1,0 +1,126 @@
+//! How an attack ends, line by line, and what it does to the fleet.
+
+use alloc::vec::Vec;
+
+use super::super::fleet::Fleet;
+use super::defence::{Bill, Course, Defence, DefenceError};
+use super::impact::Impact;
+use super::incoming::Incoming;
+use super::lines::Line;
+use crate::grid::{Cell, CellSet};
+
+/// How one line of an attack ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+pub enum Fate {
+    /// No component was on the line (LM-ATTACK-1, LM-ATTACK-2, LM-TORUS-7).
+    Missed,
+    /// Ships moved, and so no component was on the line any more (LM-ATTACK-8).
+    Dodged,
+    /// A small meteor met a smooth edge, or a connector that is joined (LM-ATTACK-3).
+    Bounced,
+    /// This cannon shot the large meteor (LM-ATTACK-4).
+    ShotDown(Cell),
+    /// This shield stopped it (LM-ATTACK-3, LM-ATTACK-5, LM-R5).
+    Shielded(Cell),
+    /// It met indestructible plating (LM-ATTACK-7, LM-R6).
+    Withstood,
+    /// The struck component is destroyed.
+    Destroyed,
+    /// The intruder met an auto-defence or armed crew, is defeated at once, and pays (LM-ATTACK-10).
+    Repelled,
+    /// The intruder boards the struck component, see [`Layout::walk`](super::super::layout::Layout::walk) (LM-ATTACK-10).
+    Boarded,
+}
+
+/// One line of an attack at its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
+#[non_exhaustive]
+pub struct LineEnd {
+    /// The line, as the dice called it.
+    pub line: Line,
+    /// The component it struck, after thrusters.
+    pub struck: Option<Cell>,
+    /// How it ended.
+    pub fate: Fate,
+}
+
+/// An attack after the defence.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Outcome {
+    /// How each line ended, in the order of the lines.
+    pub lines: Vec<LineEnd>,
+    /// What it does to the fleet, whose batteries are paid already. If a ship falls apart, its owner still has to choose.
+    pub impact: Impact,
+}
+
+impl Outcome {
+    /// The cells that intruders board, in the order of the lines. Each has its own way to go, one after the other in any
+    /// order, and all charges go off together when all have gone, see [`Fleet::detonate`] (LM-SPLICE-11).
+    pub fn boarded(&self) -> impl Iterator<Item = Cell> {
+        self.lines.iter().filter(|end| end.fate == Fate::Boarded).filter_map(|end| end.struck)
+    }
+}
+
+impl Fleet {
+    /// Judges the owner's whole answer to an attack and lets the attack hit, in the order of LM-SPLICE-10: thrusters, cannons,
+    /// shields, payment, hits, and all that is destroyed removed at once. The fleet itself stays as it is.
+    ///
+    /// A reaction that would change nothing is refused: a nozzle along the attack, a shot at what strikes nothing, a shield
+    /// with nothing to stop. Moving a ship that is not threatened is not (LM-R15).
+    ///
+    /// # Errors
+    /// [`DefenceError`]: the first part of the defence, in that order, that a rule refuses.
+    ///
+    /// ```
+    /// use starwright::dice::Die;
+    /// use starwright::grid::{Cell, CellSet, Side};
+    /// use starwright::trucker::attack::{AttackKind, Incoming};
+    /// use starwright::trucker::attack::defence::{Defence, DefenceError, Shot};
+    /// use starwright::trucker::attack::outcome::Fate;
+    /// use starwright::trucker::blueprint::Class;
+    /// use starwright::trucker::board::Board;
+    /// use starwright::trucker::component::{Component, Kind};
+    /// use starwright::trucker::layout::Layout;
+    /// use starwright::trucker::rule::Rule;
+    ///
+    /// let mut layout = Layout::new(Board::new(Class::IC));
+    /// let cannon = Cell::new(1, 3)?;
+    /// layout.place(cannon, Component::new(Kind::SingleCannon, "3330".parse()?, Side::Left)?)?;
+    /// for row in [2, 4] {
+    ///     layout.place(Cell::new(1, row)?, Component::new(Kind::Structural, "3333".parse()?, Side::Front)?)?;
+    /// }
+    /// let mut fleet = layout.into_fleet()?;
+    /// fleet.embark(&[])?;
+    ///
+    /// // Twins on both sides of the cannon: it reaches each of them, but shoots once.
+    /// let lines = fleet.board().aim(Side::Left)?.read([Die::Three])?;
+    /// let incoming = Incoming::new(AttackKind::LargeMeteor, lines);
+    /// let shots: Vec<Shot> = lines.iter().map(|line| Shot { line, cannon }).collect();
+    /// let both = fleet.defend(&incoming, &Defence { shots: shots.clone(), ..Defence::default() });
+    /// assert_eq!(both.unwrap_err().rule(), Rule::LmSplice7);
+    ///
+    /// let one = fleet.defend(&incoming, &Defence { shots: shots[..1].to_vec(), ..Defence::default() })?;
+    /// assert_eq!(one.lines.iter().map(|end| end.fate).collect::<Vec<_>>(), [Fate::ShotDown(cannon), Fate::Destroyed]);
+    /// assert_eq!(one.impact.destroyed(), CellSet::of(Cell::new(1, 4)?));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn defend(&self, incoming: &Incoming, defence: &Defence) -> Result<Outcome, DefenceError> {
+        let lines = Course::complete(self, incoming, defence)?.ends();
+        let bill = Bill::new(defence, self, incoming.rulings());
+        let batteries = self.batteries_after(|ship| bill.of(ship), &defence.tokens)?;
+        let mut paid = self.clone();
+        paid.aboard.batteries = batteries;
+        let impact = paid.destroy(destroyed(&lines));
+        Ok(Outcome { lines, impact })
+    }
+}
+
+/// The components that lines at their end destroy.
+pub(super) fn destroyed(lines: &[LineEnd]) -> CellSet {
+    lines.iter().filter(|end| end.fate == Fate::Destroyed).filter_map(|end| end.struck).collect()
+}

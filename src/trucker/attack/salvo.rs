@@ -1,0 +1,103 @@
+//! Several attacks of one card, one after the other.
+
+use alloc::vec::Vec;
+
+use super::super::board::Board;
+use super::Attack;
+use super::aim::NoNumbers;
+use super::lines::Lines;
+use crate::dice::{Dice, OutOfDice};
+
+/// The attacks of a card in their order: a meteor swarm (BG-METEOR), the shots of pirates or of a combat zone
+/// (BG-ENEMY-2, BG-COMBAT).
+///
+/// Each is rolled once, for all players, who then resolve it one after the other, leader first, before the next is rolled.
+///
+/// ```
+/// use starwright::dice::{Die, Typed};
+/// use starwright::grid::Side;
+/// use starwright::trucker::attack::salvo::Salvo;
+/// use starwright::trucker::attack::{Attack, AttackKind};
+/// use starwright::trucker::blueprint::Class;
+/// use starwright::trucker::board::Board;
+///
+/// let shot = |kind| Attack { kind, from: Side::Front };
+/// let salvo: Salvo = [AttackKind::LightFire, AttackKind::HeavyFire].map(shot).into_iter().collect();
+/// let board = Board::new(Class::IVC);
+/// let mut dice = Typed::new([Die::Two, Die::Four, Die::One, Die::One, Die::Six, Die::Two]);
+///
+/// // A class IV flight with level III cards: the first shot comes twice, with dice of its own each time.
+/// let repeated = salvo.repeating_first();
+/// for wave in repeated.waves() {
+///     let lines = wave.roll(&board, &mut dice)?;
+///     println!("{}: {:?}", wave.attack, lines.iter().collect::<Vec<_>>());
+/// }
+/// assert_eq!(repeated.waves().map(|wave| wave.attack.kind).filter(|&kind| kind == AttackKind::LightFire).count(), 2);
+/// assert_eq!(dice.left(), 0);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(transparent))]
+pub struct Salvo {
+    attacks: Vec<Attack>,
+}
+
+impl FromIterator<Attack> for Salvo {
+    fn from_iter<I: IntoIterator<Item = Attack>>(attacks: I) -> Self {
+        Self { attacks: attacks.into_iter().collect() }
+    }
+}
+
+impl Salvo {
+    /// The attacks, in order.
+    #[must_use]
+    pub fn attacks(&self) -> &[Attack] {
+        &self.attacks
+    }
+
+    /// The same with its first attack twice, one after the other, as a class IV flight with level III cards has it: same
+    /// kind, same side, and each with its own dice (LM-IV3-6). Call it once for a card.
+    #[must_use]
+    pub fn repeating_first(&self) -> Self {
+        self.attacks.first().into_iter().chain(&self.attacks).copied().collect()
+    }
+
+    /// The attacks as they come.
+    pub fn waves(&self) -> impl Iterator<Item = Wave> {
+        self.attacks.iter().enumerate().map(|(number, &attack)| Wave { attack, is_first: number == 0 })
+    }
+}
+
+/// One attack of a salvo.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub struct Wave {
+    /// The attack, as the card sends it.
+    pub attack: Attack,
+    /// Whether it is the very first: an exemption from the first attack covers it, and not its repeat (LM-IV3-6).
+    pub is_first: bool,
+}
+
+impl Wave {
+    /// Rolls it, once for all players: their boards are of one class, so the side, the lines and the duplication are
+    /// common to all of them (BG-METEOR, BG-ENEMY-2).
+    ///
+    /// # Errors
+    /// [`RollError`] if the dice run out or cannot call lines of this board.
+    pub fn roll(&self, board: &Board, dice: &mut impl Dice) -> Result<Lines, RollError> {
+        Ok(board.aim(self.attack.from)?.roll(dice)?)
+    }
+}
+
+/// Why an attack cannot be rolled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum RollError {
+    /// The dice cannot call a line of this board.
+    #[error(transparent)]
+    NoNumbers(#[from] NoNumbers),
+    /// A die was asked for and there was none left.
+    #[error(transparent)]
+    OutOfDice(#[from] OutOfDice),
+}

@@ -1,0 +1,180 @@
+//! What an attack is about to do, and what its owner can still do about it.
+
+use alloc::vec::Vec;
+
+use super::super::fleet::{Fleet, Ship};
+use super::defence::{Bill, Course, Defence, DefenceError, ONE_USE, OnLine};
+use super::incoming::Incoming;
+use super::lines::Line;
+use super::outcome::Fate;
+use super::strike::{Met, Strike};
+use crate::grid::{CellSet, Side};
+
+/// Where a defence leads so far, and all that can be added to it now.
+///
+/// The steps of LM-SPLICE-10 follow one another: thrusters are offered until something later is in the defence, cannons and
+/// shields once every choice is made, cannons until a shield is up. What is offered is what the judge of the defence takes,
+/// and no ship is offered what it has no tokens left for (LM-FLEET-1).
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Threat {
+    /// The lines, in their order.
+    pub lines: Vec<LineThreat>,
+    /// The ways for a ship to move, by ship and then by nozzle, clockwise from the front.
+    pub dodges: Vec<Dodge>,
+}
+
+/// One line of an attack, and what could stop it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct LineThreat {
+    /// The line, as the dice called it.
+    pub line: Line,
+    /// What it meets; where that is a [`Met::Choice`] and no [`fate`](Self::fate), the owner has to choose (LM-R21).
+    pub met: Met,
+    /// How it ends if nothing is added to the defence; `None` as long as a choice is to be made.
+    pub fate: Option<Fate>,
+    /// The cannons that can shoot it down now.
+    pub shooters: CellSet,
+    /// Those of them that shoot for nothing; the others take a battery (BG-POWER).
+    pub free_shooters: CellSet,
+    /// The shields that can stop it now for a battery. A shield offered for two lines stops both at once (LM-SPLICE-8).
+    pub shields: CellSet,
+    /// The shields that can stop it now with a boost, for as many batteries as the rulings say (LM-R5).
+    pub boosted_shields: CellSet,
+}
+
+/// A step that a ship can make (LM-ATTACK-8).
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Dodge {
+    /// The number of the ship on its board, from 0.
+    pub ship: usize,
+    /// Where the nozzle points, and so where the lines shift.
+    pub nozzle: Side,
+    /// The thrusters of the ship that do it; it takes one.
+    pub thrusters: CellSet,
+    /// How many batteries of the ship that takes (LM-R7).
+    pub cost: u8,
+    /// What the lines meet after it, over all ships (LM-FLEET-14).
+    pub strikes: Vec<Strike>,
+}
+
+impl Fleet {
+    /// What the attack is about to do after the defence so far, by default none, and every reaction that can be added now.
+    /// Tokens named so far play no part.
+    ///
+    /// # Errors
+    /// [`DefenceError`] if a rule refuses what is in the defence so far.
+    ///
+    /// ```
+    /// use starwright::dice::Die;
+    /// use starwright::grid::{Cell, CellSet, Side};
+    /// use starwright::trucker::attack::defence::Defence;
+    /// use starwright::trucker::attack::outcome::Fate;
+    /// use starwright::trucker::attack::{AttackKind, Incoming};
+    /// use starwright::trucker::blueprint::Class;
+    /// use starwright::trucker::board::Board;
+    /// use starwright::trucker::component::{Capacity, Component, Kind};
+    /// use starwright::trucker::layout::Layout;
+    ///
+    /// let mut layout = Layout::new(Board::new(Class::IIIC));
+    /// let (shield, battery) = (Cell::new(2, 2)?, Cell::new(3, 2)?);
+    /// layout.place(shield, Component::new(Kind::Shield, "3333".parse()?, Side::Front)?)?;
+    /// layout.place(battery, Component::new(Kind::Battery(Capacity::Two), "3333".parse()?, Side::Front)?)?;
+    /// let mut fleet = layout.into_fleet()?;
+    /// fleet.embark(&[])?;
+    ///
+    /// let lines = fleet.board().aim(Side::Front)?.read([Die::Four, Die::One])?;
+    /// let incoming = Incoming::new(AttackKind::LightFire, lines);
+    /// let threat = fleet.threat(&incoming, &Defence::default())?;
+    /// assert_eq!(threat.lines[0].fate, Some(Fate::Destroyed));
+    /// assert_eq!(threat.lines[0].shields, CellSet::of(shield));
+    ///
+    /// let defence = fleet.paid(&incoming, Defence { shields: shield.into(), ..Defence::default() })?;
+    /// assert_eq!(defence.tokens, [battery]);
+    /// assert_eq!(fleet.defend(&incoming, &defence)?.lines[0].fate, Fate::Shielded(shield));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn threat(&self, incoming: &Incoming, so_far: &Defence) -> Result<Threat, DefenceError> {
+        let course = Course::begun(self, incoming, so_far)?;
+        let offer = Offer { course: &course, so_far, bill: Bill::new(so_far, self, incoming.rulings()) };
+        Ok(Threat { lines: offer.lines(), dodges: offer.dodges() })
+    }
+}
+
+/// What can be added to a defence.
+struct Offer<'a> {
+    course: &'a Course<'a>,
+    so_far: &'a Defence,
+    bill: Bill,
+}
+
+impl Offer<'_> {
+    fn lines(&self) -> Vec<LineThreat> {
+        let (fleet, incoming) = (self.course.fleet, self.course.incoming);
+        let all_chosen = !self.course.lines.iter().any(OnLine::is_undecided);
+        let shields_up = self.so_far.shields | self.so_far.boosted_shields;
+        let used: CellSet = self.so_far.shots.iter().map(|shot| shot.cannon).collect();
+        let powered = self.able_to_pay(ONE_USE);
+        let boosted = self.able_to_pay(incoming.rulings().boosted_shield_cost.into());
+        let covering = if all_chosen { fleet.layout().shields(incoming.lines().from()) } else { CellSet::EMPTY };
+        let line = |on_line: &OnLine| {
+            let mut threat = LineThreat {
+                line: on_line.line,
+                met: on_line.met,
+                fate: self.course.fate(on_line),
+                shooters: CellSet::EMPTY,
+                free_shooters: CellSet::EMPTY,
+                shields: CellSet::EMPTY,
+                boosted_shields: CellSet::EMPTY,
+            };
+            let Some(struck) = on_line.unstopped() else { return threat };
+            if all_chosen && shields_up.is_empty() {
+                let able = on_line.able - used;
+                threat.free_shooters = able - fleet.powered_cannons();
+                threat.shooters = threat.free_shooters | (able & powered);
+            }
+            let shields = covering & fleet.ship_around(struck);
+            if incoming.kind().stopped_by_shield() {
+                threat.shields = shields & powered;
+            }
+            if incoming.kind().stopped_by_boosted_shield() {
+                threat.boosted_shields = shields & boosted;
+            }
+            threat
+        };
+        self.course.lines.iter().map(line).collect()
+    }
+
+    fn dodges(&self) -> Vec<Dodge> {
+        let Defence { thrusters, choices, shots, shields, boosted_shields, tokens: _ } = self.so_far;
+        if !(choices.is_empty() && shots.is_empty() && shields.is_empty() && boosted_shields.is_empty()) {
+            return Vec::new();
+        }
+        let (fleet, incoming) = (self.course.fleet, self.course.incoming);
+        let cost = incoming.rulings().thruster_cost;
+        let ships = fleet.ships().filter(|ship| ship.components.is_disjoint(*thrusters | incoming.away()));
+        let ways = ships.flat_map(|ship| Side::ALL.map(|nozzle| (ship, nozzle)));
+        ways.filter_map(|(Ship { number, components, .. }, nozzle)| {
+            let thrusters = fleet.layout().thrusters(&incoming.lines(), nozzle, incoming.rulings()) & components;
+            if thrusters.is_empty() || !self.can_pay(components, cost.into()) {
+                return None;
+            }
+            let ship = thrusters.first().map_or(CellSet::EMPTY, |thruster| fleet.ship_around(thruster));
+            let approach = self.course.approach.thrust(ship, nozzle, incoming.rulings());
+            Some(Dodge { ship: number, nozzle, thrusters, cost, strikes: fleet.layout().strikes(approach).collect() })
+        })
+        .collect()
+    }
+
+    /// LM-FLEET-1: the cells of the ships that have so many tokens left.
+    fn able_to_pay(&self, cost: u32) -> CellSet {
+        let ships = self.course.fleet.board().ships().iter().copied();
+        ships.filter(|&ship| self.can_pay(ship, cost)).fold(CellSet::EMPTY, |able, ship| able | ship)
+    }
+
+    fn can_pay(&self, ship: CellSet, cost: u32) -> bool {
+        self.course.fleet.aboard().batteries(ship) >= self.bill.of(ship) + cost
+    }
+}

@@ -1,0 +1,330 @@
+//! Every refusal of a defence: the rule, the place and the reason, in the words a player reads.
+
+use starwright::dice::Die;
+use starwright::grid::{CellSet, Side};
+use starwright::trucker::attack::defence::{Choice, Defence, DefenceError, Shot};
+use starwright::trucker::attack::{AttackKind, Incoming, Line};
+use starwright::trucker::blueprint::Class;
+use starwright::trucker::board::Board;
+use starwright::trucker::component::Kind;
+use starwright::trucker::fleet::Fleet;
+use starwright::trucker::rule::Rule;
+
+use crate::defence_examples::{BATTERY, incoming, loaded, node, strut};
+use crate::support::attacks::lines;
+use crate::support::{cell, cells, component};
+
+/// Class IC. A 3 from the right strikes (3, 2) and (2, 4), a 5 the battery on (3, 6), a 1 nothing.
+fn fleet() -> Fleet {
+    loaded(
+        Board::new(Class::IC),
+        &[
+            (1, 1, component(Kind::Thruster, "0333", Side::Front)),
+            (2, 1, component(Kind::Thruster, "0333", Side::Front)),
+            (1, 2, component(Kind::Shield, "3333", Side::Front)),
+            (2, 2, component(Kind::Shield, "3333", Side::Right)),
+            (3, 2, component(Kind::SingleCannon, "3033", Side::Right)),
+            (0, 2, component(Kind::Thruster, "3330", Side::Left)),
+            (2, 3, node(BATTERY)),
+            (2, 4, strut()),
+            (2, 5, component(Kind::SingleCannon, "3033", Side::Right)),
+            (1, 5, component(Kind::SingleCannon, "3330", Side::Left)),
+            (2, 6, strut()),
+            (3, 6, node(BATTERY)),
+        ],
+    )
+}
+
+struct Refused {
+    kind: AttackKind,
+    die: Die,
+    defence: Defence,
+    rule: Rule,
+    text: &'static str,
+}
+
+fn refused(kind: AttackKind, die: Die, defence: Defence, rule: Rule, text: &'static str) -> Refused {
+    Refused { kind, die, defence, rule, text }
+}
+
+fn thrust(places: &[(u8, u8)]) -> Defence {
+    Defence { thrusters: cells(places), ..Defence::default() }
+}
+
+fn shoot(places: &[(u8, (u8, u8))]) -> Defence {
+    let shot = |&(row, (column, at)): &(u8, (u8, u8))| Shot { line: Line::Row(row), cannon: cell(column, at) };
+    Defence { shots: places.iter().map(shot).collect(), ..Defence::default() }
+}
+
+fn shield(places: &[(u8, u8)]) -> Defence {
+    Defence { shields: cells(places), ..Defence::default() }
+}
+
+fn boost(places: &[(u8, u8)]) -> Defence {
+    Defence { boosted_shields: cells(places), ..Defence::default() }
+}
+
+fn choose(row: u8, (column, at): (u8, u8)) -> Defence {
+    Defence { choices: vec![Choice { line: Line::Row(row), struck: cell(column, at) }], ..Defence::default() }
+}
+
+fn pay(tokens: &[(u8, u8)]) -> Defence {
+    Defence { tokens: tokens.iter().map(|&(column, row)| cell(column, row)).collect(), ..Defence::default() }
+}
+
+fn table() -> Vec<Refused> {
+    use AttackKind::{HeavyFire, Intruder, LargeMeteor, LightFire, SmallMeteor};
+    use Die::{Five, One, Three};
+    vec![
+        refused(
+            LightFire,
+            Three,
+            thrust(&[(3, 6)]),
+            Rule::LmAttack8,
+            "a ship moves by a thruster, and on (3, 6) there is a battery (LM-ATTACK-8)",
+        ),
+        refused(
+            LightFire,
+            Three,
+            thrust(&[(0, 0)]),
+            Rule::LmAttack8,
+            "a ship moves by a thruster, and on (0, 0) there is no component (LM-ATTACK-8)",
+        ),
+        refused(
+            LightFire,
+            Three,
+            thrust(&[(0, 2)]),
+            Rule::LmAttack8,
+            "the thruster on (0, 2) points to the left and does nothing against an attack from the right (LM-ATTACK-8)",
+        ),
+        refused(
+            LightFire,
+            Three,
+            thrust(&[(1, 1), (2, 1)]),
+            Rule::LmAttack8,
+            "the thruster on (2, 1) cannot be used after the one on (1, 1): its ship moves once against an attack \
+             (LM-ATTACK-8)",
+        ),
+        refused(
+            LightFire,
+            Three,
+            choose(3, (3, 2)),
+            Rule::LmAttack2,
+            "the attack does not come on row 3 (LM-ATTACK-2)",
+        ),
+        refused(
+            LightFire,
+            Three,
+            choose(2, (3, 2)),
+            Rule::LmR21,
+            "there is no choice to make on row 2, where (3, 2) was chosen to be struck (LM-R21)",
+        ),
+        refused(
+            LargeMeteor,
+            Three,
+            shoot(&[(2, (2, 4))]),
+            Rule::LmAttack4,
+            "a meteor is shot by a cannon, and on (2, 4) there is a structural component (LM-ATTACK-4)",
+        ),
+        refused(
+            SmallMeteor,
+            Three,
+            shoot(&[(2, (3, 2))]),
+            Rule::LmAttack3,
+            "the cannon on (3, 2) does nothing against small meteors (LM-ATTACK-3)",
+        ),
+        refused(
+            HeavyFire,
+            Three,
+            shoot(&[(2, (3, 2))]),
+            Rule::LmAttack5,
+            "the cannon on (3, 2) does nothing against heavy cannon fire (LM-ATTACK-5)",
+        ),
+        refused(
+            Intruder,
+            Three,
+            shoot(&[(2, (3, 2))]),
+            Rule::LmAttack10,
+            "the cannon on (3, 2) does nothing against intruders (LM-ATTACK-10)",
+        ),
+        refused(
+            LargeMeteor,
+            Three,
+            shoot(&[(5, (3, 2))]),
+            Rule::LmAttack2,
+            "the attack does not come on row 5 (LM-ATTACK-2)",
+        ),
+        refused(
+            LargeMeteor,
+            Three,
+            shoot(&[(4, (1, 5))]),
+            Rule::LmAttack4,
+            "the cannon on (1, 5) has no muzzle toward the right (LM-ATTACK-4)",
+        ),
+        refused(
+            LargeMeteor,
+            Three,
+            shoot(&[(4, (3, 2))]),
+            Rule::LmAttack4,
+            "the cannon on (3, 2) does not reach row 4 (LM-ATTACK-4)",
+        ),
+        refused(
+            LargeMeteor,
+            Five,
+            shoot(&[(6, (2, 5)), (6, (2, 5))]),
+            Rule::LmSplice7,
+            "the cannon on (2, 5) has shot already (LM-SPLICE-7)",
+        ),
+        refused(
+            LargeMeteor,
+            One,
+            shoot(&[(0, (3, 2))]),
+            Rule::LmAttack4,
+            "the cannon on (3, 2) does not reach row 0 (LM-ATTACK-4)",
+        ),
+        refused(
+            LightFire,
+            Three,
+            shield(&[(2, 4)]),
+            Rule::LmAttack6,
+            "a shield is needed on (2, 4), where there is a structural component (LM-ATTACK-6)",
+        ),
+        refused(
+            LargeMeteor,
+            Three,
+            shield(&[(2, 2)]),
+            Rule::LmAttack4,
+            "the shield on (2, 2) stops large meteors only with a boost (LM-ATTACK-4)",
+        ),
+        refused(
+            HeavyFire,
+            Three,
+            shield(&[(2, 2)]),
+            Rule::LmAttack5,
+            "the shield on (2, 2) stops heavy cannon fire only with a boost (LM-ATTACK-5)",
+        ),
+        refused(
+            Intruder,
+            Three,
+            boost(&[(2, 2)]),
+            Rule::LmAttack10,
+            "the shield on (2, 2) does nothing against intruders (LM-ATTACK-10)",
+        ),
+        refused(
+            LightFire,
+            Three,
+            shield(&[(1, 2), (2, 2)]),
+            Rule::LmSplice8,
+            "the shield on (2, 2) is not needed after the one on (1, 2): one use covers the whole attack (LM-SPLICE-8)",
+        ),
+        refused(
+            LightFire,
+            Three,
+            Defence { shields: cells(&[(2, 2)]), ..boost(&[(2, 2)]) },
+            Rule::LmSplice8,
+            "the shield on (2, 2) is not needed after the one on (2, 2): one use covers the whole attack (LM-SPLICE-8)",
+        ),
+        refused(
+            LightFire,
+            One,
+            shield(&[(2, 2)]),
+            Rule::LmAttack2,
+            "the shield on (2, 2) has nothing to stop (LM-ATTACK-2)",
+        ),
+        refused(
+            LargeMeteor,
+            Five,
+            Defence { shots: shoot(&[(6, (2, 5))]).shots, ..boost(&[(2, 2)]) },
+            Rule::LmSplice10,
+            "the shield on (2, 2) has nothing to stop (LM-SPLICE-10)",
+        ),
+        refused(
+            LightFire,
+            Three,
+            pay(&[(2, 4)]),
+            Rule::BgPower,
+            "there is no battery token left to take from (2, 4) (BG-POWER)",
+        ),
+        refused(
+            LightFire,
+            Three,
+            pay(&[(2, 3)]),
+            Rule::LmFleet1,
+            "ship 1 pays 0 battery tokens, and 1 of its tokens are named (LM-FLEET-1)",
+        ),
+        refused(
+            LightFire,
+            Three,
+            shield(&[(2, 2)]),
+            Rule::LmFleet1,
+            "ship 1 pays 1 battery tokens, and 0 of its tokens are named (LM-FLEET-1)",
+        ),
+    ]
+}
+
+/// LM-SPLICE-10, LM-ATTACK-8, LM-SPLICE-8, LM-SPLICE-7: each refusal names its rule and the component.
+#[test]
+fn words() {
+    let fleet = fleet();
+    for Refused { kind, die, defence, rule, text } in table() {
+        let attack = incoming(&fleet, kind, Side::Right, [die, die]);
+        let error = fleet.defend(&attack, &defence).expect_err(text);
+        assert_eq!((error.to_string().as_str(), error.rule()), (text, rule));
+    }
+}
+
+/// LM-ATTACK-4: a meteor shot down is not shot again; LM-ATTACK-2: one that strikes nothing is not shot at.
+#[test]
+fn nothing_to_shoot() {
+    let cannon = |row| (1, row, component(Kind::SingleCannon, "3330", Side::Left));
+    let fleet = loaded(Board::new(Class::II), &[cannon(3), cannon(2)]);
+    let meteor = incoming(&fleet, AttackKind::LargeMeteor, Side::Left, [Die::Three, Die::Four]);
+    let line = Line::Row(3);
+    let shots = [cell(1, 2), cell(1, 3)].map(|cannon| Shot { line, cannon });
+    let twice = fleet.defend(&meteor, &Defence { shots: shots.to_vec(), ..Defence::default() }).unwrap_err();
+    assert_eq!(twice, DefenceError::ShotTwice { line, cannon: cell(1, 3), first: cell(1, 2) });
+    assert_eq!(twice.rule(), Rule::LmAttack4);
+
+    let beside = incoming(&fleet, AttackKind::LargeMeteor, Side::Left, [Die::Four, Die::Four]);
+    let shot = Shot { line: Line::Row(4), cannon: cell(1, 3) };
+    let idle = fleet.defend(&beside, &Defence { shots: vec![shot], ..Defence::default() }).unwrap_err();
+    assert_eq!(
+        (idle, idle.rule()),
+        (DefenceError::NothingToShoot { line: shot.line, cannon: shot.cannon }, Rule::LmAttack2)
+    );
+}
+
+/// LM-TORUS-9: out of reach on the torus is another rule.
+#[test]
+fn out_of_reach_on_the_torus() {
+    let fleet =
+        loaded(Board::new(Class::IIIC), &[(2, 2, component(Kind::SingleCannon, "0333", Side::Front)), (1, 2, strut())]);
+    let meteor = incoming(&fleet, AttackKind::LargeMeteor, Side::Front, [Die::Two, Die::One]);
+    let shot = Shot { line: Line::Aimed(cell(1, 0)), cannon: cell(2, 2) };
+    let error = fleet.defend(&meteor, &Defence { shots: vec![shot], ..Defence::default() }).unwrap_err();
+    assert_eq!(error.rule(), Rule::LmTorus9);
+}
+
+/// LM-ATTACK-3: against a small meteor that bounces off nobody needs a shield.
+#[test]
+fn nothing_to_stop() {
+    let fleet = loaded(
+        Board::new(Class::II),
+        &[(2, 3, component(Kind::Shield, "0300", Side::Front)), (3, 3, component(BATTERY, "0003", Side::Front))],
+    );
+    let meteor = incoming(&fleet, AttackKind::SmallMeteor, Side::Front, [Die::Three, Die::Three]);
+    let error = fleet.defend(&meteor, &shield(&[(2, 3)])).unwrap_err();
+    assert_eq!(error, DefenceError::NothingToStop { shield: cell(2, 3), because: Rule::LmAttack3 });
+}
+
+/// LM-BOARD-3: lines rolled for another class are not for this fleet.
+#[test]
+fn lines_of_another_board() {
+    let fleet = loaded(Board::new(Class::II), &[(3, 3, strut())]);
+    let lines = lines(&Board::new(Class::IIIC), Side::Front, [Die::One, Die::One]);
+    let attack = Incoming::new(AttackKind::LightFire, lines);
+    let error = fleet.threat(&attack, &Defence::default()).unwrap_err();
+    assert_eq!((error, error.rule()), (DefenceError::OtherBoard, Rule::LmBoard3));
+    assert_eq!(fleet.defend(&attack, &Defence::default()).unwrap_err(), DefenceError::OtherBoard);
+    assert_eq!(fleet.layout().occupied(), CellSet::of(cell(3, 3)));
+}

@@ -1,0 +1,88 @@
+//! Salvos: several attacks of a card, each rolled once for all players.
+
+use starwright::dice::{Die, Typed};
+use starwright::grid::Side;
+use starwright::trucker::attack::salvo::{RollError, Salvo};
+use starwright::trucker::attack::{Attack, AttackKind, Line};
+use starwright::trucker::blueprint::{Blueprint, Certainty, Class};
+use starwright::trucker::board::Board;
+use starwright::trucker::cards::{Level, MeteorSwarm};
+
+fn salvo() -> Salvo {
+    let attack = |kind, from| Attack { kind, from };
+    [attack(AttackKind::LargeMeteor, Side::Front), attack(AttackKind::SmallMeteor, Side::Left)].into_iter().collect()
+}
+
+/// BG-METEOR, BG-ENEMY-2: in their order, each with its own dice, of which no more are taken than are needed: on IC from the
+/// front one, or two after a 1.
+#[test]
+fn each_is_rolled_once() {
+    let board = Board::new(Class::IC);
+    let mut dice = Typed::new([Die::One, Die::Three, Die::Two, Die::Six]);
+    let rolled: Vec<_> = salvo().waves().map(|wave| wave.roll(&board, &mut dice).unwrap()).collect();
+    let lines: Vec<Vec<Line>> = rolled.iter().map(|lines| lines.iter().collect()).collect();
+    assert_eq!(lines, [vec![Line::Row(2), Line::Row(4)], vec![Line::Row(1)]]);
+    assert_eq!(rolled.iter().map(|lines| lines.from()).collect::<Vec<_>>(), [Side::Left, Side::Left]);
+    assert_eq!(dice.left(), 1);
+}
+
+/// LM-IV3-6: the first attack comes twice, same kind and side, each with its own dice, one after the other; the others once.
+/// An exemption from the first covers one of the two.
+#[test]
+fn the_first_comes_twice() {
+    let (once, twice) = (salvo(), salvo().repeating_first());
+    assert_eq!(twice.attacks(), [once.attacks()[0], once.attacks()[0], once.attacks()[1]]);
+    assert_eq!(twice.waves().map(|wave| wave.is_first).collect::<Vec<_>>(), [true, false, false]);
+    let board = Board::new(Class::IVC);
+    let mut dice = Typed::new([Die::One, Die::Two, Die::Four, Die::Six, Die::Six, Die::Six]);
+    let lines = twice.waves().map(|wave| wave.roll(&board, &mut dice).unwrap().iter().collect());
+    assert_eq!(lines.collect::<Vec<Vec<Line>>>(), [vec![Line::Column(0)], vec![Line::Column(7)], vec![]]);
+    assert_eq!(Salvo::default().repeating_first(), Salvo::default());
+}
+
+/// BG-METEOR: without dice, or on a board that dice cannot call, there is no roll.
+#[test]
+fn nothing_to_roll() {
+    let wave = salvo().waves().next().unwrap();
+    let short = wave.roll(&Board::new(Class::IVC), &mut Typed::new([Die::One]));
+    assert!(matches!(short, Err(RollError::OutOfDice(_))));
+    let bare = Board::custom(Blueprint::builder(&["##"]).build().unwrap());
+    assert!(matches!(wave.roll(&bare, &mut Typed::new([])), Err(RollError::NoNumbers(_))));
+}
+
+/// BG-METEOR: three real swarms of each level; small and large meteors by level, and no large one from the rear.
+#[test]
+fn the_real_swarms() {
+    let counted = |level, kind| -> usize {
+        let swarms = MeteorSwarm::ALL.iter().filter(|swarm| swarm.level == level);
+        swarms.map(|swarm| swarm.meteors.iter().filter(|meteor| meteor.kind == kind).count()).sum()
+    };
+    let small_and_large = [Level::I, Level::II, Level::III]
+        .map(|level| [AttackKind::SmallMeteor, AttackKind::LargeMeteor].map(|kind| counted(level, kind)));
+    assert_eq!(small_and_large, [[7, 3], [12, 4], [12, 5]]);
+    let large_from_rear = Attack { kind: AttackKind::LargeMeteor, from: Side::Rear };
+    for swarm in MeteorSwarm::ALL {
+        assert!(!swarm.meteors.contains(&large_from_rear));
+        assert_eq!(swarm.salvo().attacks(), swarm.meteors);
+        assert_eq!(swarm.provenance(), Certainty::Real);
+    }
+    assert_eq!(
+        MeteorSwarm::ALL
+            .map(|swarm| swarm.level)
+            .into_iter()
+            .collect::<Vec<_>>()
+            .windows(2)
+            .filter(|two| two[0] > two[1])
+            .count(),
+        0
+    );
+}
+
+/// LM-IV3-6: a salvo is written as the list of its attacks.
+#[cfg(feature = "serde")]
+#[test]
+fn written_as_a_list() {
+    let text = r#"[{"kind":"large_meteor","from":"front"},{"kind":"small_meteor","from":"left"}]"#;
+    assert_eq!(serde_json::to_string(&salvo()).unwrap(), text);
+    assert_eq!(serde_json::from_str::<Salvo>(text).unwrap(), salvo());
+}
