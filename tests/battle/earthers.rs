@@ -312,3 +312,14 @@ fn a_blast_between_shots() {
     let play = play.fire(2);
     assert_eq!(play.game.step(), Step::Turn { fighter: id(2) });
 }
+
+/// BBS-R15, BBS-E3.1: a ship that a blast destroys before its shot has left at once, so nobody fires and the turn goes on.
+#[test]
+fn a_blast_under_the_ship_that_would_fire() {
+    let board = Scene::new().damaged(18, (0, 0), (0, 1)).fighter(0, (1, 0), 0).fighter(20, (0, -2), 0).shooting(18);
+    let play = board.hidden(Power::E3).game();
+    assert_eq!(play.targets(), [20]);
+    let play = play.act(blast(0));
+    assert!(play.is_lost(18));
+    assert_eq!(play.game.step(), Step::End);
+}
