@@ -56,7 +56,9 @@ pub fn fly(mut fleet: Fleet, salvo: &Salvo, dice: &mut impl Dice) -> Result<Flee
         if lines.is_empty() {
             println!("     no line of the board");
         }
-        lines.iter().for_each(|end| println!("     {}", line(&fleet, end)));
+        for end in &lines {
+            println!("     {}", line(&fleet, end));
+        }
         fleet = settled(impact)?;
     }
     println!("  left: {}", self::fleet(&fleet));
