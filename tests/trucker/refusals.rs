@@ -72,205 +72,225 @@ fn pay(tokens: &[(u8, u8)]) -> Defence {
     Defence { tokens: tokens.iter().map(|&(column, row)| cell(column, row)).collect(), ..Defence::default() }
 }
 
-fn table() -> Vec<Refused> {
-    use AttackKind::{HeavyFire, Intruder, LargeMeteor, LightFire, SmallMeteor};
-    use Die::{Five, One, Three};
-    vec![
+/// Each is refused by its rule, in these words.
+fn check(table: &[Refused]) {
+    let fleet = fleet();
+    for &Refused { kind, die, ref defence, rule, text } in table {
+        let attack = incoming(&fleet, kind, Side::Right, [die, die]);
+        let error = fleet.defend(&attack, defence).expect_err(text);
+        assert_eq!((error.to_string().as_str(), error.rule()), (text, rule));
+    }
+}
+
+/// LM-ATTACK-8, LM-R21, LM-ATTACK-2: thrusters and choices.
+#[test]
+fn thrusters_and_choices() {
+    check(&[
         refused(
-            LightFire,
-            Three,
+            AttackKind::LightFire,
+            Die::Three,
             thrust(&[(3, 6)]),
             Rule::LmAttack8,
             "a ship moves by a thruster, and on (3, 6) there is a battery (LM-ATTACK-8)",
         ),
         refused(
-            LightFire,
-            Three,
+            AttackKind::LightFire,
+            Die::Three,
             thrust(&[(0, 0)]),
             Rule::LmAttack8,
             "a ship moves by a thruster, and on (0, 0) there is no component (LM-ATTACK-8)",
         ),
         refused(
-            LightFire,
-            Three,
+            AttackKind::LightFire,
+            Die::Three,
             thrust(&[(0, 2)]),
             Rule::LmAttack8,
             "the thruster on (0, 2) points to the left and does nothing against an attack from the right (LM-ATTACK-8)",
         ),
         refused(
-            LightFire,
-            Three,
+            AttackKind::LightFire,
+            Die::Three,
             thrust(&[(1, 1), (2, 1)]),
             Rule::LmAttack8,
             "the thruster on (2, 1) cannot be used after the one on (1, 1): its ship moves once against an attack \
              (LM-ATTACK-8)",
         ),
         refused(
-            LightFire,
-            Three,
+            AttackKind::LightFire,
+            Die::Three,
             choose(3, (3, 2)),
             Rule::LmAttack2,
             "the attack does not come on row 3 (LM-ATTACK-2)",
         ),
         refused(
-            LightFire,
-            Three,
+            AttackKind::LightFire,
+            Die::Three,
             choose(2, (3, 2)),
             Rule::LmR21,
             "there is no choice to make on row 2, where (3, 2) was chosen to be struck (LM-R21)",
         ),
+    ]);
+}
+
+/// LM-ATTACK-4, LM-ATTACK-3, LM-ATTACK-5, LM-SPLICE-7: cannons.
+#[test]
+fn cannons() {
+    check(&[
         refused(
-            LargeMeteor,
-            Three,
+            AttackKind::LargeMeteor,
+            Die::Three,
             shoot(&[(2, (2, 4))]),
             Rule::LmAttack4,
             "a meteor is shot by a cannon, and on (2, 4) there is a structural component (LM-ATTACK-4)",
         ),
         refused(
-            SmallMeteor,
-            Three,
+            AttackKind::SmallMeteor,
+            Die::Three,
             shoot(&[(2, (3, 2))]),
             Rule::LmAttack3,
             "the cannon on (3, 2) does nothing against small meteors (LM-ATTACK-3)",
         ),
         refused(
-            HeavyFire,
-            Three,
+            AttackKind::HeavyFire,
+            Die::Three,
             shoot(&[(2, (3, 2))]),
             Rule::LmAttack5,
             "the cannon on (3, 2) does nothing against heavy cannon fire (LM-ATTACK-5)",
         ),
         refused(
-            Intruder,
-            Three,
+            AttackKind::Intruder,
+            Die::Three,
             shoot(&[(2, (3, 2))]),
             Rule::LmAttack10,
             "the cannon on (3, 2) does nothing against intruders (LM-ATTACK-10)",
         ),
         refused(
-            LargeMeteor,
-            Three,
+            AttackKind::LargeMeteor,
+            Die::Three,
             shoot(&[(5, (3, 2))]),
             Rule::LmAttack2,
             "the attack does not come on row 5 (LM-ATTACK-2)",
         ),
         refused(
-            LargeMeteor,
-            Three,
+            AttackKind::LargeMeteor,
+            Die::Three,
             shoot(&[(4, (1, 5))]),
             Rule::LmAttack4,
             "the cannon on (1, 5) has no muzzle toward the right (LM-ATTACK-4)",
         ),
         refused(
-            LargeMeteor,
-            Three,
+            AttackKind::LargeMeteor,
+            Die::Three,
             shoot(&[(4, (3, 2))]),
             Rule::LmAttack4,
             "the cannon on (3, 2) does not reach row 4 (LM-ATTACK-4)",
         ),
         refused(
-            LargeMeteor,
-            Five,
+            AttackKind::LargeMeteor,
+            Die::Five,
             shoot(&[(6, (2, 5)), (6, (2, 5))]),
             Rule::LmSplice7,
             "the cannon on (2, 5) has shot already (LM-SPLICE-7)",
         ),
         refused(
-            LargeMeteor,
-            One,
+            AttackKind::LargeMeteor,
+            Die::One,
             shoot(&[(0, (3, 2))]),
             Rule::LmAttack4,
             "the cannon on (3, 2) does not reach row 0 (LM-ATTACK-4)",
         ),
+    ]);
+}
+
+/// LM-ATTACK-6, LM-SPLICE-8, LM-SPLICE-10, LM-ATTACK-10: shields.
+#[test]
+fn shields() {
+    check(&[
         refused(
-            LightFire,
-            Three,
+            AttackKind::LightFire,
+            Die::Three,
             shield(&[(2, 4)]),
             Rule::LmAttack6,
             "a shield is needed on (2, 4), where there is a structural component (LM-ATTACK-6)",
         ),
         refused(
-            LargeMeteor,
-            Three,
+            AttackKind::LargeMeteor,
+            Die::Three,
             shield(&[(2, 2)]),
             Rule::LmAttack4,
             "the shield on (2, 2) stops large meteors only with a boost (LM-ATTACK-4)",
         ),
         refused(
-            HeavyFire,
-            Three,
+            AttackKind::HeavyFire,
+            Die::Three,
             shield(&[(2, 2)]),
             Rule::LmAttack5,
             "the shield on (2, 2) stops heavy cannon fire only with a boost (LM-ATTACK-5)",
         ),
         refused(
-            Intruder,
-            Three,
+            AttackKind::Intruder,
+            Die::Three,
             boost(&[(2, 2)]),
             Rule::LmAttack10,
             "the shield on (2, 2) does nothing against intruders (LM-ATTACK-10)",
         ),
         refused(
-            LightFire,
-            Three,
+            AttackKind::LightFire,
+            Die::Three,
             shield(&[(1, 2), (2, 2)]),
             Rule::LmSplice8,
             "the shield on (2, 2) is not needed after the one on (1, 2): one use covers the whole attack (LM-SPLICE-8)",
         ),
         refused(
-            LightFire,
-            Three,
+            AttackKind::LightFire,
+            Die::Three,
             Defence { shields: cells(&[(2, 2)]), ..boost(&[(2, 2)]) },
             Rule::LmSplice8,
             "the shield on (2, 2) is not needed after the one on (2, 2): one use covers the whole attack (LM-SPLICE-8)",
         ),
         refused(
-            LightFire,
-            One,
+            AttackKind::LightFire,
+            Die::One,
             shield(&[(2, 2)]),
             Rule::LmAttack2,
             "the shield on (2, 2) has nothing to stop (LM-ATTACK-2)",
         ),
         refused(
-            LargeMeteor,
-            Five,
+            AttackKind::LargeMeteor,
+            Die::Five,
             Defence { shots: shoot(&[(6, (2, 5))]).shots, ..boost(&[(2, 2)]) },
             Rule::LmSplice10,
             "the shield on (2, 2) has nothing to stop (LM-SPLICE-10)",
         ),
+    ]);
+}
+
+/// BG-POWER, LM-FLEET-1: payments.
+#[test]
+fn payments() {
+    check(&[
         refused(
-            LightFire,
-            Three,
+            AttackKind::LightFire,
+            Die::Three,
             pay(&[(2, 4)]),
             Rule::BgPower,
             "there is no battery token left to take from (2, 4) (BG-POWER)",
         ),
         refused(
-            LightFire,
-            Three,
+            AttackKind::LightFire,
+            Die::Three,
             pay(&[(2, 3)]),
             Rule::LmFleet1,
             "ship 1 pays 0 battery tokens, and 1 of its tokens are named (LM-FLEET-1)",
         ),
         refused(
-            LightFire,
-            Three,
+            AttackKind::LightFire,
+            Die::Three,
             shield(&[(2, 2)]),
             Rule::LmFleet1,
             "ship 1 pays 1 battery tokens, and 0 of its tokens are named (LM-FLEET-1)",
         ),
-    ]
-}
-
-/// LM-SPLICE-10, LM-ATTACK-8, LM-SPLICE-8, LM-SPLICE-7: each refusal names its rule and the component.
-#[test]
-fn words() {
-    let fleet = fleet();
-    for Refused { kind, die, defence, rule, text } in table() {
-        let attack = incoming(&fleet, kind, Side::Right, [die, die]);
-        let error = fleet.defend(&attack, &defence).expect_err(text);
-        assert_eq!((error.to_string().as_str(), error.rule()), (text, rule));
-    }
+    ]);
 }
 
 /// LM-ATTACK-4: a meteor shot down is not shot again; LM-ATTACK-2: one that strikes nothing is not shot at.

@@ -3,7 +3,7 @@
 use starwright::dice::{Die, Typed};
 use starwright::grid::Side;
 use starwright::trucker::attack::salvo::{RollError, Salvo};
-use starwright::trucker::attack::{Attack, AttackKind, Line};
+use starwright::trucker::attack::{Attack, AttackKind, Line, Lines};
 use starwright::trucker::blueprint::{Blueprint, Certainty, Class};
 use starwright::trucker::board::Board;
 use starwright::trucker::cards::{Level, MeteorSwarm};
@@ -22,7 +22,7 @@ fn each_is_rolled_once() {
     let rolled: Vec<_> = salvo().waves().map(|wave| wave.roll(&board, &mut dice).unwrap()).collect();
     let lines: Vec<Vec<Line>> = rolled.iter().map(|lines| lines.iter().collect()).collect();
     assert_eq!(lines, [vec![Line::Row(2), Line::Row(4)], vec![Line::Row(1)]]);
-    assert_eq!(rolled.iter().map(|lines| lines.from()).collect::<Vec<_>>(), [Side::Left, Side::Left]);
+    assert_eq!(rolled.iter().map(Lines::from).collect::<Vec<_>>(), [Side::Left, Side::Left]);
     assert_eq!(dice.left(), 1);
 }
 
