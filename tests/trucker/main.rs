@@ -28,6 +28,7 @@ mod impact;
 mod insurance;
 mod intruder;
 mod joints;
+mod loss;
 mod notation;
 mod odds;
 mod pairs;
