@@ -112,3 +112,10 @@ fn all_outcomes() {
     }
     assert!(sums().map(|(sum, _)| sum).eq(2..=12));
 }
+
+/// A generator that is stuck on a word that is always rejected does not keep anybody waiting.
+#[test]
+fn a_stuck_generator() {
+    let stuck = [u32::MAX; 129];
+    assert_eq!(faces(&mut words(&stuck), 1), [4]);
+}

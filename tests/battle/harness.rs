@@ -256,6 +256,17 @@ fn saves_and_states_round_trip_at_random_points() {
     }
 }
 
+/// BBS-R21, BBS-61: the state can be written and read at every decision, also between a crash and the first shot.
+#[test]
+fn every_state_on_the_way_is_one_that_can_be_read() {
+    for seed in 0..60 {
+        play(4, seed, |_, game, _, _, _| {
+            let read = Game::try_from(Position::from(game));
+            assert_eq!(read.as_ref(), Ok(game), "seed {seed}");
+        });
+    }
+}
+
 /// A seat, a piece and so on as they are when the board of four is turned by half.
 trait Turned {
     fn turned(&self) -> Self;

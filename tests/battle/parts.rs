@@ -48,6 +48,17 @@ fn ships_have_the_hexes_of_their_kind() {
     assert_eq!(wrong(|parts| parts.pieces[2].damage = 2), PositionError::Damage { piece: id(18), damage: 2 });
 }
 
+/// BBS-8, BBS-12: a fleet that is still to be placed finds its whole zone free.
+#[test]
+fn a_zone_to_be_placed_in_is_free() {
+    let game = Game::new(&setup(4, &mut dice(1))).unwrap();
+    assert_eq!(Game::try_from(Position::from(&game)), Ok(game.clone()));
+    let hex = game.field().layout().zone(game.active())[4];
+    let mut taken = Position::from(&game);
+    taken.asteroids.push(hex);
+    assert_eq!(Game::try_from(taken), Err(PositionError::Occupied { hex }));
+}
+
 #[test]
 fn nothing_shares_a_hex() {
     assert_eq!(wrong(|parts| parts.pieces[1].at = vec![hex(0, 0)]), PositionError::Occupied { hex: hex(0, 0) });

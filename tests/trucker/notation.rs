@@ -150,7 +150,7 @@ fn every_error_says_where_what_and_what_else() {
         ("I 2,cabin:004,2/5/5/5/5", "character 10, \"004\": expected four digits 0 to 3: front, right, rear, left"),
         (
             "I 2,thruster:1000,2/5/5/5/5",
-            "character 4, \"thruster:1000\": a thruster cannot have a single connector on its front side: its outlet points \
+            "character 4, \"thruster:1000\": a thruster cannot have a single connector on its front side: its nozzle points \
              there (LM-LEGAL-8)",
         ),
         ("I t1,4/5/5/5/5", "character 2, \"t1\": (0, 0) is no cell of this board (LM-LEGAL-10)"),

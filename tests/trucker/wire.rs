@@ -159,15 +159,15 @@ fn impossible_components_are_refused() {
         ),
         (
             r#"{"kind":"thruster","edges":"1000","points":"front"}"#,
-            "a thruster cannot have a single connector on its front side: its outlet points there (LM-LEGAL-8)",
+            "a thruster cannot have a single connector on its front side: its nozzle points there (LM-LEGAL-8)",
         ),
         (
             r#"{"kind":"engine","strength":1,"edges":"0020","points":"rear"}"#,
-            "a single engine cannot have a double connector on its rear side: its outlet points there (LM-LEGAL-6)",
+            "a single engine cannot have a double connector on its rear side: its exhaust points there (LM-LEGAL-6)",
         ),
         (
             r#"{"kind":"cannon","strength":2,"edges":"0300","points":"right"}"#,
-            "a double cannon cannot have a universal connector on its right side: its outlet points there (LM-LEGAL-7)",
+            "a double cannon cannot have a universal connector on its right side: its muzzle points there (LM-LEGAL-7)",
         ),
         (r#"{"kind":"cabin","edges":"0000","tile":145}"#, "there is no tile 145"),
         (r#"{"kind":"cabin","edges":"0000","tile":1}"#, "tile 1 is not such a component"),

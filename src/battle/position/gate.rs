@@ -24,6 +24,7 @@ impl TryFrom<Position> for Game {
         position.lay_out(&mut field)?;
         position.settle_pieces(&mut field)?;
         position.check_whereabouts(&field)?;
+        position.check_zones(&field)?;
         position.check_marks()?;
         let game = position.assemble(field)?;
         game.check_step()?;
@@ -129,6 +130,15 @@ impl Position {
         let placed = self.placed();
         let wrong = |&piece: &PieceId| (field.fate(piece) == Fate::Reserve) == placed(piece.seat());
         PieceId::of(self.layout.players()).find(wrong).map_or(Ok(()), |piece| Err(PositionError::Whereabouts { piece }))
+    }
+
+    /// BBS-8, BBS-12: a fleet that is still to be placed finds its whole zone free.
+    fn check_zones(&self, field: &Field) -> Result<(), PositionError> {
+        let placed = self.placed();
+        let waiting = self.seats().filter(|&seat| !placed(seat));
+        let mut zones = waiting.flat_map(|seat| self.layout.zone(seat).iter().copied());
+        let taken = zones.find(|&hex| field.cell(hex) != Cell::Clear || field.has_probe(hex));
+        taken.map_or(Ok(()), |hex| Err(PositionError::Occupied { hex }))
     }
 
     fn assemble(&self, field: Field) -> Result<Game, PositionError> {

@@ -22,6 +22,7 @@ use alloc::vec::Vec;
 
 use super::action::Action;
 use super::event::Event;
+use super::few::Few;
 use super::game::Game;
 use super::race::Power;
 use super::refusal::Refusal;
@@ -108,6 +109,9 @@ impl Game {
         {
             holding.revealed = true;
             events.push(Event::Unveiled { seat, power: holding.power });
+            if seat == self.active {
+                self.sortie.crashed = Few::new();
+            }
         }
     }
 
