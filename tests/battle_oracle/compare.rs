@@ -31,6 +31,8 @@ fn difference(found: &Value, right: &Value) -> String {
     let mut fields: Vec<&String> = all.filter(|&field| found.get(field) != right.get(field)).collect();
     fields.dedup();
     let of = |value: &Value, field: &str| value.get(field).map_or("nothing".to_owned(), Value::to_string);
-    let lines = fields.into_iter().map(|field| format!("{field}: the crate {}\n  the oracle {}", of(found, field), of(right, field)));
+    let lines = fields
+        .into_iter()
+        .map(|field| format!("{field}: the crate {}\n  the oracle {}", of(found, field), of(right, field)));
     lines.collect::<Vec<_>>().join("\n")
 }

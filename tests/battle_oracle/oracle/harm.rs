@@ -37,7 +37,8 @@ impl Play {
 
     /// BBS-D1.2: before the first damage by a shot is done, the owner may raise the shield, which takes it.
     fn answer_shot(&mut self, id: usize, cause: Cause) {
-        let Some(reaction) = self.reaction.as_mut().filter(|reaction| reaction.ship == id && cause == Cause::Shot) else {
+        let Some(reaction) = self.reaction.as_mut().filter(|reaction| reaction.ship == id && cause == Cause::Shot)
+        else {
             return;
         };
         let piece = self.state.pieces.get_mut(&id).expect("a ship that is there");

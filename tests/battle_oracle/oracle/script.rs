@@ -17,8 +17,7 @@ pub(crate) struct Script {
 
 impl Script {
     pub(crate) fn of(case: &Value) -> Self {
-        let collision =
-            |value: &Value| (number(&value["mover"]), number(&value["other"]), number(&value["destroyed"]));
+        let collision = |value: &Value| (number(&value["mover"]), number(&value["other"]), number(&value["destroyed"]));
         let facing = |pair: &Value| (number(&pair[0]), number(&pair[1]));
         Self {
             own_collisions: list(&case["own_collisions"]).iter().map(collision).collect(),
