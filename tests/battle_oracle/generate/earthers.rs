@@ -9,7 +9,7 @@ use crate::oracle::state::{State, is_capital, owner, squadron};
 use super::capital::{any_ship, command};
 use super::chooser::Chooser;
 use super::crowd::make_elite;
-use super::power::{Scene, any_reaction, case_of, misuse, scene};
+use super::power::{Scene, any_reaction, case_of, misuse, scene, thin_out};
 use super::squadron::{Extra, any_squadron, converge, fly, prepare};
 
 /// E1: a fighter is chosen.
@@ -113,7 +113,7 @@ pub(crate) fn long_squadron(chooser: &mut Chooser) -> Option<Value> {
     let steps = chooser.between(0, 6);
     prepare(chooser, &mut state, which, steps);
     if chooser.percent(40) {
-        thin_out(chooser, &mut state, which);
+        thin_out(chooser, &mut state, |id| is_capital(id) || squadron(id) != which);
     }
     let mut case = case_of("E2", seat, "squadron");
     let revealed = chooser.percent(85);
@@ -123,15 +123,6 @@ pub(crate) fn long_squadron(chooser: &mut Chooser) -> Option<Value> {
     let shot = if revealed && which.0 == seat { LONG } else { FIGHTER };
     let react = any_reaction(chooser, &state, false);
     Some(fly(chooser, &state, which, steps, Extra { shot, react, ..Extra::default() }, case))
-}
-
-/// Leaves more room between the ships, for long shots.
-fn thin_out(chooser: &mut Chooser, state: &mut State, which: (usize, usize)) {
-    let others = state.pieces.keys().copied().filter(|&id| is_capital(id) || squadron(id) != which);
-    for id in chooser.some(others.collect::<Vec<_>>(), 75) {
-        state.pieces.remove(&id);
-        state.lost.insert(id);
-    }
 }
 
 /// E2: it does not help the turrets.

@@ -47,6 +47,15 @@ pub(crate) fn any_reaction(chooser: &mut Chooser, state: &State, used: bool) -> 
     Some(Play::new(state.clone()).reaction_of(ship, used))
 }
 
+/// Leaves more room between the ships, for long shots.
+pub(crate) fn thin_out(chooser: &mut Chooser, state: &mut State, may_go: impl Fn(usize) -> bool) {
+    let others: Vec<usize> = state.pieces.keys().copied().filter(|&id| may_go(id)).collect();
+    for id in chooser.some(others, 75) {
+        state.pieces.remove(&id);
+        state.lost.insert(id);
+    }
+}
+
 const RACES: [(&str, [&str; 3]); 4] = [
     ("earthers", ["E1", "E2", "E3"]),
     ("vonyan", ["V1", "V2", "V3"]),

@@ -85,7 +85,8 @@ pub(crate) fn converge(
         let piece = state.pieces.remove(&id).expect("it is there");
         let facing = chooser.below(6);
         let goal = chooser.of(&goals);
-        let short = if collide { 0 } else { chooser.between(1, 4) };
+        let far = if chooser.percent(20) { 11 } else { 6 };
+        let short = if collide { 0 } else { chooser.between(1, far) };
         let start = ahead(goal, clockwise(facing, 3), short + steps);
         let place = if is_free(state, start) { (start, facing) } else { (piece.at[0], piece.facing) };
         state.pieces.insert(id, Piece { at: vec![place.0], facing: place.1, ..piece });
