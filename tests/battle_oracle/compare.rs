@@ -5,13 +5,16 @@ use serde_json::Value;
 use crate::judge;
 use crate::oracle::answer::{Answer, answer};
 
+/// How a difference begins if the crate does not take the case at all.
+pub(crate) const REFUSED: &str = "refused as a case";
+
 /// What the oracle says, or how the crate differs; a kind that the crate does not know yet is not compared.
 pub(crate) fn compare(case: &Value) -> Result<Answer, String> {
     let right = answer(case);
     if !judge::kinds().any(|(kind, _)| case["kind"] == **kind) {
         return Ok(right);
     }
-    let found = judge::answer(case).map_err(|error| format!("refused as a case: {error}"))?;
+    let found = judge::answer(case).map_err(|error| format!("{REFUSED}: {error}"))?;
     let same = match right.expect.get("illegal") {
         None => found == right.expect,
         Some(broken) => names_some(&found["illegal"], broken),
@@ -29,6 +32,7 @@ fn names_some(named: &Value, broken: &Value) -> bool {
 fn difference(found: &Value, right: &Value) -> String {
     let all = (found.as_object().into_iter().chain(right.as_object())).flat_map(|fields| fields.keys());
     let mut fields: Vec<&String> = all.filter(|&field| found.get(field) != right.get(field)).collect();
+    fields.sort();
     fields.dedup();
     let of = |value: &Value, field: &str| value.get(field).map_or("nothing".to_owned(), Value::to_string);
     let lines = fields

@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use crate::generate::chooser::Chooser;
-use crate::generate::{dreckach, earthers, valkyries, vonyan};
+use crate::generate::{dreckach, earthers, power, valkyries, vonyan};
 use crate::random::{Counts, assert_exercised, run};
 
 type Generator = fn(&mut Chooser) -> Option<Value>;
@@ -18,6 +18,13 @@ fn run_all(seed: u64, each: usize, generators: &[Generator]) -> Counts {
         }
     }
     all
+}
+
+/// BBS-61: a power that is hidden, or revealed and not used, changes nothing that others do.
+#[test]
+fn idle_powers_change_nothing() {
+    let counts = run_all(5, 6000, &[power::idle]);
+    assert_exercised(&counts, 40, &["BBS-21", "BBS-36", "BBS-42", "BBS-49", "BBS-53"], &["BBS-48", "BBS-54"]);
 }
 
 /// BBS-E1.2, BBS-E1.5, BBS-E1.6, BBS-R20: the elite moves, is met, fires and is fired at.
@@ -40,7 +47,9 @@ fn long_shots_do_what_the_oracle_says() {
 #[test]
 fn blasts_do_what_the_oracle_says() {
     let counts = run_all(30, 3000, &[earthers::blast, earthers::blast_squadron]);
-    let applied = ["BBS-E3.1", "BBS-E3.2", "BBS-E3.3", "BBS-E3.4", "BBS-R19", "BBS-R21", "BBS-R33", "BBS-D1.1"];
+    let applied =
+        ["BBS-E3.1", "BBS-E3.2", "BBS-E3.3", "BBS-E3.4", "BBS-E3.5", "BBS-R19", "BBS-R21", "BBS-R33", "BBS-D1.1"];
+    assert_exercised(&counts, 40, &["both hexes in the blast"], &[]);
     assert_exercised(&counts, 40, &applied, &["BBS-E3.1", "BBS-R21", "BBS-R27"]);
 }
 
@@ -85,6 +94,7 @@ fn lasers_do_what_the_oracle_says() {
 #[test]
 fn super_shots_do_what_the_oracle_says() {
     let counts = run_all(90, 5000, &[valkyries::super_shot]);
+    assert_exercised(&counts, 40, &["both hexes in the super shot"], &[]);
     let applied = ["BBS-K3.1", "BBS-R26", "BBS-R19", "BBS-E1.5", "BBS-D1.1", "BBS-D1.2"];
     assert_exercised(&counts, 20, &applied, &["BBS-K3.1", "BBS-R26", "BBS-53"]);
 }
@@ -110,6 +120,6 @@ fn resurrections_do_what_the_oracle_says() {
 /// BBS-D3.1, BBS-D3.2, BBS-R32, BBS-20: two more cards.
 #[test]
 fn hands_are_those_of_the_oracle() {
-    let counts = run_all(120, 3000, &[dreckach::cards]);
+    let counts = run_all(120, 3000, &[|chooser| Some(dreckach::cards(chooser))]);
     assert_exercised(&counts, 40, &["BBS-16", "BBS-20", "BBS-D3.1", "BBS-D3.2", "BBS-R32"], &["BBS-D3.1", "BBS-R18"]);
 }

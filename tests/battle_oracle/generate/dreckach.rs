@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::oracle::board::zone;
-use crate::oracle::hex::Hex;
+use crate::oracle::hex::{Hex, within};
 use crate::oracle::state::owner;
 
 use super::capital::{any_ship, command};
@@ -34,7 +34,15 @@ fn with_shield(chooser: &mut Chooser) -> Option<(Scene, usize)> {
     let mut scene = scene(chooser, "dreckach", true, false);
     let seat = scene.seat;
     let ship = any_ship(chooser, &scene.state, |of| of == seat)?;
-    scene.state.pieces.get_mut(&ship).expect("it is there").shield = chooser.between(1, 3);
+    let state = &mut scene.state;
+    state.pieces.get_mut(&ship).expect("it is there").shield = chooser.between(1, 3);
+    let near = within(state.pieces[&ship].at[0], 2).into_iter().filter(|&hex| is_free(state, hex));
+    if let Some(hex) = chooser.any(near).filter(|_| chooser.percent(40)) {
+        let gone = if state.central_asteroid { Some(state.centre) } else { state.asteroids.first().copied() };
+        state.asteroids.remove(&gone.unwrap_or(hex));
+        state.asteroids.insert(hex);
+        (state.centre, state.central_asteroid) = (hex, true);
+    }
     Some((scene, ship))
 }
 
@@ -85,7 +93,7 @@ pub(crate) fn shield_squadron(chooser: &mut Chooser) -> Option<Value> {
         let goal = react.as_ref().map(|reaction| reaction.ship).or(own);
         converge(chooser, &mut state, which, steps, goal);
     }
-    Some(fly(chooser, &state, which, steps, Extra { react, used, ..Extra::default() }, case_of("D1", seat, "squadron")))
+    Some(fly(chooser, &state, which, steps, Extra { used, react, ..Extra::default() }, case_of("D1", seat, "squadron")))
 }
 
 /// D1: a capital ship fires at a ship whose shield may go up.
@@ -145,7 +153,7 @@ pub(crate) fn resurrect(chooser: &mut Chooser) -> Option<Value> {
 }
 
 /// D3: the cards of a whole game, or of its end.
-pub(crate) fn cards(chooser: &mut Chooser) -> Option<Value> {
+pub(crate) fn cards(chooser: &mut Chooser) -> Value {
     let held = 1 + chooser.below(9);
     let mut deck: Vec<[i32; 3]> = chooser.shuffled(DECK).into_iter().take(held).collect();
     let hand = vec![deck.remove(0)];
@@ -157,9 +165,11 @@ pub(crate) fn cards(chooser: &mut Chooser) -> Option<Value> {
     });
     if reveal_at.is_some() && chooser.percent(8) {
         case["timing"] = json!("after_step_1");
+        case["plays"] = json!(hand.into_iter().chain(deck).take(turns).collect::<Vec<_>>());
+    } else {
+        case["plays"] = json!(plays(chooser, hand, deck, turns, reveal_at));
     }
-    case["plays"] = json!(plays(chooser, hand, deck, turns, reveal_at));
-    Some(case)
+    case
 }
 
 /// One card of the hand each turn; now and then the last is another.

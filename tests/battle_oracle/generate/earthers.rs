@@ -4,12 +4,12 @@ use serde_json::{Value, json};
 
 use crate::oracle::fire::{FIGHTER, LONG};
 use crate::oracle::hex::neighbours;
-use crate::oracle::state::{is_capital, owner, squadron};
+use crate::oracle::state::{State, is_capital, owner, squadron};
 
 use super::capital::{any_ship, command};
 use super::chooser::Chooser;
 use super::crowd::make_elite;
-use super::power::{Scene, any_reaction, case_of, misuse, scene};
+use super::power::{Scene, any_reaction, case_of, misuse, scene, thin_out};
 use super::squadron::{Extra, any_squadron, converge, fly, prepare};
 
 /// E1: a fighter is chosen.
@@ -26,7 +26,7 @@ pub(crate) fn choose_elite(chooser: &mut Chooser) -> Option<Value> {
 }
 
 /// Mostly an own fighter on the board, else any ship.
-fn own_fighter(chooser: &mut Chooser, state: &crate::oracle::state::State, seat: usize) -> Option<usize> {
+fn own_fighter(chooser: &mut Chooser, state: &State, seat: usize) -> Option<usize> {
     if chooser.percent(15) {
         return Some(chooser.below(20 * state.players));
     }
@@ -112,6 +112,9 @@ pub(crate) fn long_squadron(chooser: &mut Chooser) -> Option<Value> {
     let which = any_squadron(chooser, &state, |of| of == seat || of % 2 == 1)?;
     let steps = chooser.between(0, 6);
     prepare(chooser, &mut state, which, steps);
+    if chooser.percent(40) {
+        thin_out(chooser, &mut state, |id| is_capital(id) || squadron(id) != which);
+    }
     let mut case = case_of("E2", seat, "squadron");
     let revealed = chooser.percent(85);
     if !revealed {
@@ -153,6 +156,6 @@ pub(crate) fn blast_squadron(chooser: &mut Chooser) -> Option<Value> {
     let blast_after = Some(if chooser.percent(60) { 0 } else { chooser.below(5) });
     let (used, wild_blast) = (chooser.percent(4), chooser.percent(12));
     let react = any_reaction(chooser, &state, false).filter(|_| chooser.percent(50));
-    let extra = Extra { blast_after, used, wild_blast, react, ..Extra::default() };
+    let extra = Extra { used, blast_after, wild_blast, react, ..Extra::default() };
     Some(fly(chooser, &state, which, steps, extra, case_of("E3", seat, "squadron")))
 }

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use serde_json::{Value, json};
 
 use crate::oracle::sortie::Owner;
+use crate::oracle::state::number;
 
 use super::chooser::Chooser;
 
@@ -53,6 +54,16 @@ impl<'a> Whim<'a> {
     }
 }
 
+impl Whim<'_> {
+    /// Any own ship, on the board or not, preferably one of an own collision.
+    fn anyone(&mut self) -> usize {
+        let met = self.own_collisions.iter().map(|collision| number(&collision["destroyed"]));
+        let met: Vec<usize> = met.collect();
+        let one = self.chooser.any(met).filter(|_| self.chooser.percent(60));
+        one.unwrap_or(20 * self.seat + self.chooser.below(20))
+    }
+}
+
 impl Owner for Whim<'_> {
     fn destroyed(&mut self, mover: usize, other: usize) -> usize {
         let destroyed = self.chooser.of(&[mover, other]);
@@ -68,8 +79,7 @@ impl Owner for Whim<'_> {
 
     fn blast(&mut self, shots: usize, able: &BTreeSet<usize>) -> Option<usize> {
         self.blast_after.filter(|&after| after == shots)?;
-        let all = 20 * self.seat..20 * self.seat + 20;
-        let ship = if self.wild_blast { self.chooser.any(all)? } else { self.chooser.any(able.iter().copied())? };
+        let ship = if self.wild_blast { self.anyone() } else { self.chooser.any(able.iter().copied())? };
         self.blast = Some(json!({ "ship": ship, "after_shots": shots }));
         Some(ship)
     }

@@ -34,7 +34,7 @@ pub(crate) fn capital(chooser: &mut Chooser) -> Option<Value> {
     Some(command(chooser, &state, ship, 0, json!({ "kind": "battle_capital" })))
 }
 
-pub(crate) fn score(chooser: &mut Chooser) -> Option<Value> {
+pub(crate) fn score(chooser: &mut Chooser) -> Value {
     let (state, _) = crowd(chooser, Wish::default());
-    Some(json!({ "kind": "battle_score", "state": state.to_json() }))
+    json!({ "kind": "battle_score", "state": state.to_json() })
 }

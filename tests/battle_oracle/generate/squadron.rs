@@ -4,11 +4,12 @@ use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
 
+use crate::oracle::elite::ends as ends_of_elite;
 use crate::oracle::fire::{FIGHTER, Shot};
-use crate::oracle::hex::{Hex, ahead, within};
+use crate::oracle::hex::{Hex, ahead, clockwise, distance, within};
 use crate::oracle::play::{Play, Reaction};
 use crate::oracle::sortie::{EliteMove, Sortie, Teleport};
-use crate::oracle::state::{Piece, State, owner, squadron};
+use crate::oracle::state::{Piece, State, is_capital, owner, squadron};
 
 use super::chooser::Chooser;
 use super::crowd::is_free;
@@ -74,22 +75,19 @@ pub(crate) fn converge(
     steps: i32,
     goal: Option<usize>,
 ) {
+    let wants_capital = chooser.percent(50);
     let enemies = state.pieces.keys().copied().filter(|&id| owner(id) != squadron.0);
-    let goal = match goal {
-        Some(goal) => goal,
-        None => match chooser.any(enemies) {
-            Some(enemy) => enemy,
-            None => return,
-        },
-    };
+    let enemies: Vec<usize> = enemies.filter(|&id| !wants_capital || is_capital(id)).collect();
+    let Some(goal) = goal.or_else(|| chooser.any(enemies)) else { return };
     let goals = state.pieces[&goal].at.clone();
     let collide = chooser.percent(35);
     for id in state.fighters(squadron) {
         let piece = state.pieces.remove(&id).expect("it is there");
         let facing = chooser.below(6);
         let goal = chooser.of(&goals);
-        let short = if collide { 0 } else { chooser.between(1, 4) };
-        let start = ahead(goal, (facing + 3) % 6, short + steps);
+        let far = if chooser.percent(20) { 11 } else { 6 };
+        let short = if collide { 0 } else { chooser.between(1, far) };
+        let start = ahead(goal, clockwise(facing, 3), short + steps);
         let place = if is_free(state, start) { (start, facing) } else { (piece.at[0], piece.facing) };
         state.pieces.insert(id, Piece { at: vec![place.0], facing: place.1, ..piece });
     }
@@ -98,9 +96,9 @@ pub(crate) fn converge(
 /// One of the two.
 pub(crate) fn prepare(chooser: &mut Chooser, state: &mut State, squadron: (usize, usize), steps: i32) {
     if chooser.percent(50) {
-        aim(chooser, state, squadron, steps)
+        aim(chooser, state, squadron, steps);
     } else {
-        converge(chooser, state, squadron, steps, None)
+        converge(chooser, state, squadron, steps, None);
     }
 }
 
@@ -158,17 +156,26 @@ fn elite_move(chooser: &mut Chooser, state: &State, of: (usize, usize), steps: i
     let elite = state.pieces.iter().find(|&(&id, piece)| piece.elite && squadron(id) == of);
     let (&id, piece) = elite?;
     let from = piece.at[0];
-    let reach = if chooser.percent(10) { steps + 1 } else { steps };
+    let reach = if chooser.percent(30) { steps + 1 } else { steps };
     let mut open = state.clone();
     for mate in state.fighters(of) {
         open.pieces.remove(&mate);
     }
     let near = if chooser.percent(75) {
-        crate::oracle::elite::ends(&open, id, piece, steps).into_iter().collect()
+        ends_of_elite(&open, id, piece, steps).into_iter().collect()
     } else {
         within(from, reach)
     };
+    let ends = state.fighters(of).into_iter().filter(|&mate| mate != id).map(|mate| {
+        let mate = &state.pieces[&mate];
+        ahead(mate.at[0], mate.facing, steps)
+    });
+    let mate = chooser.any(ends.chain([from]).filter(|&end| distance(from, end) <= reach));
     let full: Vec<Hex> = near.iter().copied().filter(|&hex| open.ship_on(hex).is_some()).collect();
-    let to = if full.is_empty() || chooser.percent(40) { chooser.of(&near) } else { chooser.of(&full) };
+    let to = match (chooser.below(10), mate) {
+        (0..2, Some(mate)) => mate,
+        (2..6, _) if !full.is_empty() => chooser.of(&full),
+        _ => chooser.of(&near),
+    };
     Some(EliteMove { id, to, facing: chooser.below(6) })
 }

@@ -2,11 +2,13 @@
 
 use serde_json::{Value, json};
 
+use crate::oracle::hex::ahead;
 use crate::oracle::state::{is_capital, owner};
 
 use super::capital::{any_pose, any_ship, command};
 use super::chooser::Chooser;
-use super::power::{Scene, any_reaction, case_of, scene};
+use super::crowd::is_free;
+use super::power::{Scene, any_reaction, case_of, scene, thin_out};
 
 /// Mostly a ship of the power's owner.
 fn mostly_own(chooser: &mut Chooser, scene: &Scene) -> Option<usize> {
@@ -54,11 +56,26 @@ fn with_reaction(chooser: &mut Chooser, scene: &Scene, mut case: Value) -> Value
     case
 }
 
+/// Leaves few ships and puts a fighter about as far ahead as a laser reaches.
+fn put_far_ahead(chooser: &mut Chooser, scene: &mut Scene, ship: usize) {
+    thin_out(chooser, &mut scene.state, |id| id != ship);
+    let bow = &scene.state.pieces[&ship];
+    let hex = ahead(bow.at[0], bow.facing, chooser.between(7, 11));
+    let fighters = scene.state.pieces.keys().copied().filter(|&id| !is_capital(id));
+    if let Some(fighter) = chooser.any(fighters).filter(|_| is_free(&scene.state, hex)) {
+        scene.state.pieces.get_mut(&fighter).expect("it is there").at = vec![hex];
+    }
+}
+
 /// K2: what a laser strikes.
 pub(crate) fn laser(chooser: &mut Chooser) -> Option<Value> {
-    let scene = scene(chooser, "valkyries", true, true);
+    let mut scene = scene(chooser, "valkyries", true, true);
+    let ship = any_ship(chooser, &scene.state, |seat| seat == scene.seat)?;
+    if chooser.percent(40) {
+        put_far_ahead(chooser, &mut scene, ship);
+    }
     let mut case = case_of("K2", scene.seat, "laser");
-    case["ship"] = json!(any_ship(chooser, &scene.state, |seat| seat == scene.seat)?);
+    case["ship"] = json!(ship);
     case["state"] = scene.state.to_json();
     Some(case)
 }

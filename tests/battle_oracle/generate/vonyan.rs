@@ -4,15 +4,22 @@ use serde_json::{Value, json};
 
 use crate::oracle::hex::{Hex, distance, neighbours, within};
 use crate::oracle::sortie::Teleport;
-use crate::oracle::state::{is_capital, owner};
+use crate::oracle::state::{State, is_capital, owner};
 
 use super::chooser::Chooser;
+use super::crowd::make_elite;
 use super::power::{Scene, any_reaction, case_of, misuse, scene};
 use super::squadron::{Extra, any_squadron, fly, prepare};
 
 /// V1: mostly an asteroid near an own capital ship, to a hex where something is.
 pub(crate) fn asteroid(chooser: &mut Chooser) -> Option<Value> {
-    let Scene { state, seat, .. } = scene(chooser, "vonyan", true, true);
+    let Scene { mut state, seat, .. } = scene(chooser, "vonyan", true, true);
+    let asteroids: Vec<Hex> = state.asteroids.iter().copied().collect();
+    let beside = |id: usize, state: &State| asteroids.iter().any(|&hex| distance(state.pieces[&id].at[0], hex) == 1);
+    if chooser.percent(50) {
+        let before = state.clone();
+        make_elite(chooser, &mut state, |id| beside(id, &before));
+    }
     let own: Vec<Hex> = state
         .pieces
         .iter()
@@ -28,8 +35,10 @@ pub(crate) fn asteroid(chooser: &mut Chooser) -> Option<Value> {
     };
     let full = neighbours(from).into_iter().filter(|&hex| state.ship_on(hex).is_some() || state.probes.contains(&hex));
     let full: Vec<Hex> = full.collect();
+    let elite = full.iter().copied().find(|&hex| state.ship_on(hex).is_some_and(|id| state.is_elite(id)));
     let to = match chooser.below(10) {
         0 => chooser.of(&within(from, 2)),
+        1..7 if elite.is_some() => elite?,
         1..7 if !full.is_empty() => chooser.of(&full),
         _ => chooser.of(&neighbours(from)),
     };
@@ -73,13 +82,13 @@ pub(crate) fn teleport(chooser: &mut Chooser) -> Option<Value> {
     let Scene { mut state, seat, spot } = scene(chooser, "vonyan", true, true);
     let which = any_squadron(chooser, &state, |of| of == seat)?;
     prepare(chooser, &mut state, which, 0);
-    let reach = if chooser.percent(10) { 8 } else { 6 };
+    let farthest = if chooser.percent(10) { 8 } else { 6 };
     let goal = chooser.of(&within(spot, 3));
     let from = state.fighters(which).first().map(|id| state.pieces[id].at[0])?;
     let wanted = (goal.0 - from.0, goal.1 - from.1);
     let vector = match chooser.below(10) {
         0..6 if distance((0, 0), wanted) <= 6 => wanted,
-        _ => chooser.of(&within((0, 0), reach)),
+        _ => chooser.of(&within((0, 0), farthest)),
     };
     let round = if chooser.percent(8) { 1 } else { 2 + chooser.below(8) };
     let teleport = Some(Teleport { vector, round });

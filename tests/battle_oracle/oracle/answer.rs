@@ -8,14 +8,14 @@ use super::capital::{Order, Weapon, can_act};
 use super::cards::{Card, Plan, hands};
 use super::elite::ends;
 use super::fire::{FIGHTER, LONG};
-use super::play::{Legal, Play, Reaction, Rules};
+use super::play::{Legal, Play, Rules};
 use super::poses::poses;
 use super::resurrect::Return;
 use super::score::{applied, ranking, scores};
 use super::script::Script;
 use super::sortie::{EliteMove, Sortie, Teleport};
 use super::state::{State, hex, list, number, numbers, owner, small, squadron, squadron_of};
-use super::targets::targets;
+use super::targets::{contested, targets};
 use super::timing::allowed;
 
 /// What is expected, and which rules made it so: those that came into play, or all that are broken.
@@ -137,13 +137,17 @@ fn poses_of(play: &mut Play, case: &Value, force: &Force) -> BTreeSet<super::pos
     let ship = number(&case["ship"]);
     assert!(can_act(play, ship), "a capital ship that is there");
     let (points, faster) = points(case, force);
-    play.note(if faster { "BBS-K1.1" } else { "BBS-42" });
-    poses(&play.state, ship, points)
+    let (poses, rules) = poses(&play.state, ship, points);
+    play.applied.extend(rules);
+    if faster {
+        play.note("BBS-K1.1");
+    }
+    poses
 }
 
 fn targets_of(play: &mut Play, ship: usize) -> BTreeSet<usize> {
     assert!(can_act(play, ship), "a capital ship that is there");
-    play.note("BBS-54");
+    play.applied.extend(contested(&play.state, ship));
     targets(&play.state, ship)
 }
 
@@ -155,7 +159,11 @@ fn ends_of(play: &mut Play, case: &Value) -> BTreeSet<super::hex::Hex> {
         play.state.pieces.remove(&mate);
     }
     play.note("BBS-E1.2");
-    let (ends, steps) = (ends(&play.state, id, &elite, small(&case["move"])), small(&case["move"]));
+    let steps = small(&case["move"]);
+    let ends = ends(&play.state, id, &elite, steps);
+    if super::hex::within(elite.at[0], steps).len() > ends.len() + 1 {
+        play.note("BBS-E1.6");
+    }
     if steps == 1 && ends.contains(&elite.at[0]) {
         play.note("BBS-R20");
     }

@@ -13,6 +13,9 @@ impl Play {
             return Err(refused);
         }
         self.note("BBS-V1.1");
+        if from == self.state.centre && !self.state.central_asteroid {
+            self.note("BBS-R23");
+        }
         self.state.asteroids.remove(&from);
         let central = self.state.central_asteroid && self.state.centre == from;
         let arrives = self.strike(player, to);

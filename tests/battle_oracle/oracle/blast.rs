@@ -21,9 +21,16 @@ impl Play {
 
     /// BBS-E3.2: every ship takes one damage for each of its hexes at distance two or less.
     pub(crate) fn blast(&mut self, player: usize, centre: Hex) {
+        let things = self.state.asteroids.iter().chain(&self.state.probes);
+        if things.into_iter().any(|&hex| distance(hex, centre) <= 2) {
+            self.note("BBS-E3.5");
+        }
         let ships: Vec<usize> = self.state.pieces.keys().copied().collect();
         for id in ships {
             let near = self.state.pieces[&id].at.iter().filter(|&&hex| distance(hex, centre) <= 2).count();
+            if near == 2 {
+                self.note("both hexes in the blast");
+            }
             for _ in 0..near {
                 if self.state.pieces.contains_key(&id) {
                     self.note("BBS-E3.2");

@@ -2,6 +2,7 @@
 
 use super::fire::{LASER, Obstacle};
 use super::harm::Cause;
+use super::hex::{Hex, bearing};
 use super::play::{Legal, Play, Rules, broken};
 use super::poses::{Pose, forbidden, reachable};
 use super::state::{is_capital, owner};
@@ -66,12 +67,12 @@ impl Play {
         }
         let piece = self.state.pieces.get_mut(&ship).expect("a ship does not destroy itself");
         piece.at = vec![order.pose.0, order.pose.1];
-        piece.facing = super::hex::bearing(order.pose.1, order.pose.0);
+        piece.facing = bearing(order.pose.1, order.pose.0);
         Ok(())
     }
 
     /// BBS-49 to 51, BBS-D1.4: what stood where the ship ends.
-    fn run_over(&mut self, ship: usize, hex: super::hex::Hex) {
+    fn run_over(&mut self, ship: usize, hex: Hex) {
         if self.state.asteroids.remove(&hex) {
             self.note("BBS-D1.4");
             if self.state.central_asteroid && self.state.centre == hex {
@@ -82,6 +83,7 @@ impl Play {
         if let Some(other) = self.state.ship_on(hex).filter(|&other| other != ship) {
             if owner(other) == owner(ship) {
                 self.note("BBS-50");
+                self.note("BBS-R13");
                 self.lose(other);
             } else {
                 self.note("BBS-49");
@@ -91,6 +93,9 @@ impl Play {
         }
         if self.state.probes.contains(&hex) {
             self.note("BBS-51");
+            if self.applied.contains("BBS-49") {
+                self.note("BBS-R31");
+            }
             self.collect_probe(owner(ship), hex);
         }
     }
@@ -108,6 +113,9 @@ impl Play {
         }
         self.note("BBS-53");
         self.note("BBS-54");
+        if self.applied.contains("BBS-45") {
+            self.note("BBS-R3");
+        }
         self.harm(target, owner(order.ship), Cause::Shot);
         Ok(())
     }

@@ -48,6 +48,7 @@ impl Play {
                 passed_asteroid = true;
             }
             if let Some(ship) = self.state.ship_on(hex) {
+                self.note_behind(from, facing, steps, ship, shot);
                 if passed_asteroid {
                     self.note("BBS-E2.2");
                 }
@@ -58,6 +59,14 @@ impl Play {
             }
         }
         Obstacle::Nothing
+    }
+
+    /// BBS-34: another ship stands behind; BBS-38: or the other hex of the same.
+    fn note_behind(&mut self, from: Hex, facing: usize, first: i32, ship: usize, shot: Shot) {
+        let behind = (first + 1..=shot.range).filter_map(|steps| self.state.ship_on(ahead(from, facing, steps)));
+        for other in behind.collect::<Vec<_>>() {
+            self.note(if other == ship { "BBS-38" } else { "BBS-34" });
+        }
     }
 
     /// BBS-33 to 38: one fighter fires.
@@ -81,7 +90,12 @@ impl Play {
     pub(crate) fn super_shot(&mut self, id: usize) {
         self.note("BBS-K3.1");
         let piece = &self.state.pieces[&id];
-        for hex in super_shot_area(piece.at[0], piece.facing) {
+        let area = super_shot_area(piece.at[0], piece.facing);
+        if self.state.pieces.values().any(|other| other.at.len() == 2 && other.at.iter().all(|hex| area.contains(hex)))
+        {
+            self.note("both hexes in the super shot");
+        }
+        for hex in area {
             if let Some(ship) = self.state.ship_on(hex) {
                 self.note("BBS-R26");
                 self.harm(ship, owner(id), Cause::Shot);

@@ -32,6 +32,9 @@ impl Play {
         piece.at = vec![hex];
         match self.state.ship_on(hex) {
             None => {
+                if self.cleared.contains(&hex) {
+                    self.note("where a ship had just been");
+                }
                 self.state.pieces.insert(id, piece);
                 self.collect_probe(owner(id), hex);
                 Landing::Stands

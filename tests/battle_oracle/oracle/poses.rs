@@ -11,12 +11,7 @@ pub(crate) type Pose = (Hex, Hex);
 
 /// BBS-43 to 46, BBS-R11: everywhere so many points can bring a ship, off the board or not.
 pub(crate) fn reachable(start: Pose, points: i32) -> BTreeSet<Pose> {
-    let mut reached = BTreeSet::from([start]);
-    for _ in 0..points {
-        let next: Vec<Pose> = reached.iter().flat_map(|&pose| one_point(pose)).collect();
-        reached.extend(next);
-    }
-    reached
+    stepwise(start, points, |_| true)
 }
 
 /// One hex forward, or a pivot either way about either hex.
@@ -60,9 +55,37 @@ pub(crate) fn forbidden(state: &State, ship: usize, pose: Pose) -> Rules {
     rules
 }
 
-/// All legal end poses.
-pub(crate) fn poses(state: &State, ship: usize, points: i32) -> BTreeSet<Pose> {
+/// All legal end poses, and the rules that forbade others or that some of them need.
+pub(crate) fn poses(state: &State, ship: usize, points: i32) -> (BTreeSet<Pose>, Rules) {
     let at = &state.pieces[&ship].at;
-    let all = reachable((at[0], at[1]), points);
-    all.into_iter().filter(|&pose| forbidden(state, ship, pose).is_empty()).collect()
+    let start = (at[0], at[1]);
+    let mut legal = BTreeSet::new();
+    let mut rules = Rules::from(["BBS-42"]);
+    for pose in reachable(start, points) {
+        let against = forbidden(state, ship, pose);
+        if against.is_empty() {
+            legal.insert(pose);
+        }
+        rules.extend(against);
+    }
+    let on_board = |pose: Pose| state.on_board(pose.0) && state.on_board(pose.1);
+    if !legal.is_subset(&stepwise(start, points, on_board)) {
+        rules.insert("BBS-R11");
+    }
+    if !legal.is_subset(&stepwise(start, points, |pose| !on_board(pose) || forbidden(state, ship, pose).is_empty())) {
+        rules.insert("BBS-47");
+    }
+    (legal, rules)
+}
+
+/// Everywhere so many points bring a ship if every pose on the way must pass.
+fn stepwise(start: Pose, points: i32, passes: impl Fn(Pose) -> bool) -> BTreeSet<Pose> {
+    let mut reached = BTreeSet::from([start]);
+    let mut last = reached.clone();
+    for _ in 0..points {
+        let next: BTreeSet<Pose> = last.into_iter().flat_map(one_point).collect();
+        last = next.into_iter().filter(|&pose| !reached.contains(&pose) && passes(pose)).collect();
+        reached.extend(&last);
+    }
+    reached
 }

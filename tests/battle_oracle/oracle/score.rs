@@ -38,6 +38,9 @@ pub(crate) fn applied(state: &State) -> Rules {
     if state.pieces.values().any(|piece| piece.at.len() == 2 && piece.at.iter().all(|hex| ring.contains(hex))) {
         rules.insert("BBS-R16");
     }
+    if ring.iter().any(|hex| !state.on_board(*hex) || state.asteroids.contains(hex)) {
+        rules.insert("a ring with fewer hexes");
+    }
     if state.centre != (0, 0) || !state.central_asteroid {
         rules.insert("BBS-R23");
     }

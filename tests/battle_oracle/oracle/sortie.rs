@@ -68,6 +68,9 @@ impl Play {
         assert!(sortie.landing.len() == squadron.len(), "each lands once");
         self.check_powers(sortie, &squadron)?;
         let collided = self.come_down(sortie, choices)?;
+        if !collided.is_empty() {
+            self.note("BBS-32");
+        }
         self.cleared.clear();
         self.volley(sortie, collided, choices)?;
         self.turn_about(sortie, choices)
@@ -140,17 +143,33 @@ impl Play {
 
     fn note_flight(&mut self, sortie: &Sortie, air: &BTreeMap<usize, Piece>) {
         self.note("BBS-21");
+        for (&id, piece) in air.iter().filter(|_| sortie.teleport.is_none()) {
+            self.note_passed(piece.at[0], piece.facing, distance(piece.at[0], sortie.end_of(id, piece)));
+        }
         let ends: Vec<Hex> = air.iter().map(|(&id, piece)| sortie.end_of(id, piece)).collect();
         if ends.iter().any(|&end| air.values().any(|mate| mate.at[0] == end)) {
             self.note("BBS-R4");
         }
-        if ends.iter().collect::<BTreeSet<_>>().len() < ends.len() {
+        if ends.iter().copied().collect::<BTreeSet<Hex>>().len() < ends.len() {
             self.note("BBS-R5");
         }
-        let ships: Vec<usize> =
-            ends.iter().collect::<BTreeSet<_>>().into_iter().filter_map(|&end| self.state.ship_on(end)).collect();
-        if ships.iter().collect::<BTreeSet<_>>().len() < ships.len() {
-            self.note("two hexes of one ship");
+        let ends: BTreeSet<Hex> = ends.into_iter().collect();
+        let ships: Vec<usize> = ends.iter().filter_map(|&end| self.state.ship_on(end)).collect();
+        let each: BTreeSet<usize> = ships.iter().copied().collect();
+        if each.len() < ships.len() {
+            self.note("on both hexes of one ship");
+        }
+    }
+
+    /// BBS-23, BBS-56: what is on the way does not matter.
+    fn note_passed(&mut self, from: Hex, facing: usize, steps: i32) {
+        for hex in (1..steps).map(|steps| ahead(from, facing, steps)) {
+            if self.state.probes.contains(&hex) {
+                self.note("BBS-56");
+            }
+            if self.state.asteroids.contains(&hex) || self.state.ship_on(hex).is_some() {
+                self.note("BBS-23");
+            }
         }
     }
 
@@ -161,8 +180,11 @@ impl Play {
         for shots in 0.. {
             self.detonate(sortie, &dead, shots, choices)?;
             dead.clear();
-            let ready: BTreeSet<usize> = self.state.fighters(sortie.squadron);
-            let ready = ready.into_iter().filter(|id| sortie.landing.contains(id) && !sortie.doubled.contains(id));
+            let ready = self
+                .state
+                .fighters(sortie.squadron)
+                .into_iter()
+                .filter(|id| sortie.landing.contains(id) && !sortie.doubled.contains(id));
             let ready: BTreeSet<usize> = ready.filter(|id| !fired.contains(id)).collect();
             if ready.is_empty() {
                 break;
@@ -218,6 +240,9 @@ impl Play {
             }
             if now != then {
                 self.note("BBS-40");
+            }
+            if sortie.turn == 0 || turns_between(now, then) == 3 {
+                self.note("BBS-41");
             }
             self.state.pieces.get_mut(&id).expect("a fighter that is there").facing = then;
         }
