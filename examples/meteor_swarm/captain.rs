@@ -38,7 +38,8 @@ fn finished(
     }
 }
 
-/// Adds one reaction against a line that would hit: a free cannon, a shield, any cannon, a boosted shield.
+/// Adds one reaction against a line that would hit: a cannon, a free one if there is one; a shield once no cannon is of use,
+/// without a boost if that will do.
 fn add(defence: &mut Defence, threat: &Threat, on_line: &LineThreat) -> bool {
     let line = on_line.line;
     match on_line.fate {
@@ -47,7 +48,6 @@ fn add(defence: &mut Defence, threat: &Threat, on_line: &LineThreat) -> bool {
             true
         }),
         Some(Fate::Destroyed) => {
-            // cannons first: once a shield is up nobody shoots any more
             let cannon = on_line.free_shooters.first().or_else(|| on_line.shooters.first());
             if let Some(cannon) = cannon {
                 defence.shots.push(Shot { line, cannon });

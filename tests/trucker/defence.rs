@@ -87,14 +87,11 @@ fn counted(aboard: &Aboard) -> (u32, u32, u32, u32, u32) {
     (crew.humans, crew.aliens, aboard.sleepers(all), aboard.batteries(all), aboard.goods(all).blocks())
 }
 
-/// The rule for which the oracle has another name, because it sorts payments and choices differently.
+/// The crate asks for the tokens last of all, the oracle with each activation; and each has its own rule for a choice that
+/// is missing.
 fn same_rule(error: &DefenceError, refusal: &Refusal) -> bool {
-    let pays = |rule: &str| ["BG-POWER", "LM-FLEET-1"].contains(&rule);
-    match error {
-        DefenceError::Undecided { .. } => refusal.rule == "LM-FLEET-14",
-        // the crate asks for the tokens last of all
-        _ => pays(refusal.rule) || refusal.rule == error.rule().id(),
-    }
+    let missing_choice = matches!(error, DefenceError::Undecided { .. }) && refusal.rule == "LM-FLEET-14";
+    ["BG-POWER", "LM-FLEET-1"].contains(&refusal.rule) || missing_choice || refusal.rule == error.rule().id()
 }
 
 proptest! {

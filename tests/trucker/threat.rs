@@ -105,7 +105,7 @@ fn what_the_batteries_allow() {
     assert_eq!((line.met, line.shooters), (Met::Component(cell(4, 2)), CellSet::EMPTY));
 }
 
-/// LM-SPLICE-10: thrusters are offered before cannons and shields only, cannons before shields only.
+/// LM-SPLICE-10: thrusters are offered before cannons and shields only, and nothing against a line that is stopped.
 #[test]
 fn steps_follow_one_another() {
     let fleet = loaded(

@@ -10,6 +10,30 @@ use crate::grid::CellSet;
 /// (LM-SPLICE-5).
 ///
 /// The kind and the lines are the same for all players (BG-METEOR); so should be the rulings of their table.
+///
+/// ```
+/// use starwright::dice::Die;
+/// use starwright::grid::Side;
+/// use starwright::trucker::attack::{AttackKind, Incoming};
+/// use starwright::trucker::blueprint::Class;
+/// use starwright::trucker::board::Board;
+///
+/// let aim = Board::new(Class::IIC).aim(Side::Front)?;
+/// let incoming = Incoming::new(AttackKind::LargeMeteor, aim.read([Die::One, Die::Five])?);
+/// assert_eq!(incoming.lines().from(), Side::Left);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// An attack that is still being rolled does not do:
+///
+/// ```compile_fail,E0308
+/// # use starwright::grid::Side;
+/// # use starwright::trucker::attack::{AttackKind, Incoming};
+/// # use starwright::trucker::blueprint::Class;
+/// # use starwright::trucker::board::Board;
+/// let aim = Board::new(Class::IIC).aim(Side::Front).unwrap();
+/// let incoming = Incoming::new(AttackKind::LargeMeteor, aim);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Incoming {
     kind: AttackKind,

@@ -13,8 +13,8 @@ use crate::grid::{CellSet, Side};
 /// Where a defence leads so far, and all that can be added to it now.
 ///
 /// The steps of LM-SPLICE-10 follow one another: thrusters are offered until something later is in the defence, cannons and
-/// shields once every choice is made, cannons until a shield is up. What is offered is what the judge of the defence takes,
-/// and no ship is offered what it has no tokens left for (LM-FLEET-1).
+/// shields once every choice is made. What is offered is what the judge of the defence takes, and no ship is offered what it
+/// has no tokens left for (LM-FLEET-1).
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Threat {
@@ -114,7 +114,6 @@ impl Offer<'_> {
     fn lines(&self) -> Vec<LineThreat> {
         let (fleet, incoming) = (self.course.fleet, self.course.incoming);
         let all_chosen = !self.course.lines.iter().any(OnLine::is_undecided);
-        let shields_up = self.so_far.shields | self.so_far.boosted_shields;
         let used: CellSet = self.so_far.shots.iter().map(|shot| shot.cannon).collect();
         let powered = self.able_to_pay(ONE_USE);
         let boosted = self.able_to_pay(incoming.rulings().boosted_shield_cost.into());
@@ -130,7 +129,7 @@ impl Offer<'_> {
                 boosted_shields: CellSet::EMPTY,
             };
             let Some(struck) = on_line.unstopped() else { return threat };
-            if all_chosen && shields_up.is_empty() {
+            if all_chosen {
                 let able = on_line.able - used;
                 threat.free_shooters = able - fleet.powered_cannons();
                 threat.shooters = threat.free_shooters | (able & powered);
