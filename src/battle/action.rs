@@ -4,7 +4,7 @@ use super::card::Card;
 use super::piece::{PieceId, Squadron};
 use super::placement::Placement;
 use super::pose::Pose;
-use super::powers::Wing;
+use super::wing::Wing;
 use crate::hex::{Direction, Hex};
 
 /// A choice that [`Game::actions`](super::Game::actions) lists.

@@ -61,6 +61,7 @@ mod few;
 pub mod field;
 pub mod fire;
 mod game;
+pub mod holding;
 mod layouts;
 pub mod piece;
 mod pieces;
@@ -82,6 +83,7 @@ mod sortie;
 pub mod step;
 mod turn;
 pub mod view;
+pub mod wing;
 #[cfg(feature = "serde")]
 mod wire;
 

@@ -1,10 +1,10 @@
 //! Powers of different races that meet: one test for each of the known crossings, and the windows of all powers.
 
 use starwright::battle::action::Action;
-use starwright::battle::powers::Wing;
 use starwright::battle::race::Power;
 use starwright::battle::rule::Rule;
 use starwright::battle::step::Step;
+use starwright::battle::wing::Wing;
 use starwright::hex::Direction;
 
 use crate::scene::{Play, Scene, hex, id, sail, seat, squadron};

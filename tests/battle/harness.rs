@@ -10,7 +10,6 @@ use starwright::battle::field::Cell;
 use starwright::battle::piece::{PieceId, Squadron};
 use starwright::battle::pose::Pose;
 use starwright::battle::position::Position;
-use starwright::battle::powers::Wing;
 use starwright::battle::race::Power;
 use starwright::battle::rulings::{Returning, Rulings};
 use starwright::battle::save::Save;
@@ -18,6 +17,7 @@ use starwright::battle::score::worth;
 use starwright::battle::seat::Seat;
 use starwright::battle::ship::Fate;
 use starwright::battle::step::Step;
+use starwright::battle::wing::Wing;
 use starwright::hex::{Direction, Hex};
 
 use crate::random::{Dice, choice, dice, setup};

@@ -3,8 +3,8 @@
 use starwright::battle::Game;
 use starwright::battle::action::{Action, Choice, Proposal};
 use starwright::battle::event::Event;
+use starwright::battle::holding::Holding;
 use starwright::battle::position::Position;
-use starwright::battle::powers::Holding;
 use starwright::battle::race::Race;
 use starwright::battle::seat::Seat;
 

@@ -1,11 +1,11 @@
 //! V1 asteroids move, V2 fighters move twice as far, V3 a squadron is displaced.
 
 use starwright::battle::action::{Action, Proposal};
-use starwright::battle::powers::Wing;
 use starwright::battle::race::Power;
 use starwright::battle::rule::Rule;
 use starwright::battle::rulings::Rulings;
 use starwright::battle::step::Step;
+use starwright::battle::wing::Wing;
 
 use crate::scene::{Play, Scene, hex, id, sail, seat, squadron};
 

@@ -7,8 +7,8 @@ use serde_json::Value;
 use starwright::battle::Game;
 use starwright::battle::action::{Action, Choice, Proposal};
 use starwright::battle::piece::{PieceId, Squadron};
-use starwright::battle::powers::Wing;
 use starwright::battle::step::Step;
+use starwright::battle::wing::Wing;
 use starwright::hex::{Direction, Hex};
 
 use super::reaction::Reaction;

@@ -3,7 +3,7 @@
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
 use starwright::battle::Game;
-use starwright::battle::powers::Holding;
+use starwright::battle::holding::Holding;
 use starwright::battle::race::{Power, Race};
 use starwright::battle::refusal::Refusal;
 use starwright::battle::rule::Rule;

@@ -9,8 +9,8 @@ use alloc::vec::Vec;
 
 use super::board::Layout;
 use super::card::Card;
+use super::holding::Holding;
 use super::piece::PieceId;
-use super::powers::Holding;
 use super::race::Race;
 use super::rulings::Rulings;
 use super::seat::Seat;

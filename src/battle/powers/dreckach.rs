@@ -8,6 +8,7 @@ use super::Game;
 use crate::battle::action::Action;
 use crate::battle::event::Event;
 use crate::battle::field::{Cell, Field};
+use crate::battle::holding::Hit;
 use crate::battle::piece::{PieceId, Squadron};
 use crate::battle::race::{Power, Race};
 use crate::battle::refusal::Refusal;
@@ -21,14 +22,6 @@ use crate::hex::{Direction, Hex};
 pub const SHIELD_TOKENS: u8 = 3;
 /// BBS-D3.1: how many cards are drawn when D3 is revealed.
 const EXTRA_CARDS: u8 = 2;
-
-/// Damage by a shot that waits for its target's answer (BBS-R27).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Hit {
-    pub(crate) ship: PieceId,
-    /// 1, or 2 by a super shot on both hexes.
-    pub(crate) damage: u8,
-}
 
 // D1: the shield.
 impl Game {

@@ -24,39 +24,15 @@ use super::action::Action;
 use super::event::Event;
 use super::few::Few;
 use super::game::Game;
+use super::holding::Holding;
 use super::race::Power;
 use super::refusal::Refusal;
 use super::seat::Seat;
 use super::step::Step;
 
-pub(crate) use dreckach::Hit;
 pub use dreckach::SHIELD_TOKENS;
 pub use earthers::{BLAST_RADIUS, LONG_RANGE};
 pub use valkyries::{BONUS_POINTS, LASER_RANGE};
-pub use vonyan::{Wing, WingError};
-
-/// A power card before its owner (BBS-6, BBS-61).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
-pub struct Holding {
-    /// The power.
-    pub power: Power,
-    /// Whether it is revealed; it stays so.
-    #[cfg_attr(feature = "serde", serde(default))]
-    pub revealed: bool,
-    /// Whether its one use is spent: of the game, or for V1 of this turn.
-    #[cfg_attr(feature = "serde", serde(default))]
-    pub spent: bool,
-}
-
-impl Holding {
-    /// A power that has just been dealt.
-    #[must_use]
-    pub const fn hidden(power: Power) -> Self {
-        Self { power, revealed: false, spent: false }
-    }
-}
 
 impl Game {
     /// The power of a seat, if it is this one.
