@@ -11,7 +11,7 @@ use starwright::battle::seat::Seat;
 use starwright::battle::step::Step;
 
 /// Fields that any case may have.
-const COMMON: [&str; 5] = ["id", "kind", "state", "expect", "why"];
+const COMMON: [&str; 6] = ["id", "kind", "state", "expect", "why", "from_source"];
 
 /// Refuses a case with a field that is neither common nor among `known`.
 pub(crate) fn only(case: &Value, known: &[&str]) -> Result<(), String> {
