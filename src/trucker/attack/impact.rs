@@ -57,7 +57,7 @@ impl Fleet {
 }
 
 impl Impact {
-    /// The fleet as it was before the hit.
+    /// The fleet as it was before the hit, what was paid for its defence taken off.
     #[must_use]
     pub const fn before(&self) -> &Fleet {
         &self.fleet
