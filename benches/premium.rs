@@ -9,7 +9,7 @@ use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use starwright::dice::Random;
-use starwright::grid::CellSet;
+use starwright::grid::{CellSet, Surface, Topology};
 use starwright::trucker::blueprint::Class;
 use starwright::trucker::insurance::largest_group;
 
@@ -34,6 +34,14 @@ fn patterns(criterion: &mut Criterion) {
     assert_eq!((singles.len(), largest_group(surface, singles).len()), (9, 1));
     group.bench_function("nine scattered singles", |bencher| {
         bencher.iter(|| largest_group(surface, black_box(singles)));
+    });
+
+    // IIIC has room for nine cells that do not touch; twelve need a larger torus
+    let larger = Surface::new(Topology::Torus, 8, 6).expect("a torus");
+    let singles: CellSet = larger.cells().iter().filter(|cell| cell.row() % 2 == 0 && cell.column() % 2 == 0).collect();
+    assert_eq!((singles.len(), largest_group(larger, singles).len()), (12, 1));
+    group.bench_function("twelve scattered singles, 8 by 6", |bencher| {
+        bencher.iter(|| largest_group(larger, black_box(singles)));
     });
 
     let pairs: CellSet = surface.cells().iter().filter(|cell| cell.row() % 2 == 0 && cell.column() % 3 != 2).collect();

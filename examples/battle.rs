@@ -34,7 +34,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut races = Race::ALL;
     dice.shuffle(&mut races);
     let decks: Vec<_> = races.into_iter().take(usize::from(players)).map(|race| (race, Deck::HOUSE)).collect();
-    let setup = Setup::shuffled(layout, &decks, &mut dice);
+    let setup = Setup::shuffled(layout, &decks, &mut dice).with_powers(&mut dice);
     let mut game = Game::new(&setup)?;
     println!("Layout: {:?}. Movement cards: invented.", game.field().layout().provenance());
     let (mut actions, mut events) = (Vec::new(), Vec::new());
@@ -128,6 +128,17 @@ fn line(game: &Game, event: Event) -> String {
         Event::Captured { piece, by } => format!("    {piece} is destroyed and taken by the {}", name(by)),
         Event::Lost { piece } => format!("    {piece} is lost"),
         Event::Probe { at, by } => format!("    the {} collect the probe on {at}", name(by)),
+        Event::Absorbed { piece } => format!("    the shield of {piece} takes it"),
+        Event::Unveiled { seat, power } => format!("  {} reveal {power}", name(seat)),
+        Event::Elite { fighter } => format!("  {fighter} is the elite"),
+        Event::Blast { fighter, at } => format!("  {fighter} blows up on {at}"),
+        Event::Asteroid { from, to } => format!("  the asteroid on {from} moves to {to}"),
+        Event::AsteroidLost { at } => format!("    the asteroid is destroyed at {at}"),
+        Event::ProbeLost { at } => format!("    the probe on {at} is destroyed"),
+        Event::Laser { by, at } => format!("  {by} fires its laser at {at} of the {}", name(at.seat())),
+        Event::SuperShot { by } => format!("  {by} fires the super shot"),
+        Event::Shield { ship, tokens } => format!("  the shield of {ship} has {tokens} tokens"),
+        Event::Returned { piece, at } => format!("  {piece} returns to {at}"),
         Event::Drew { .. } => "  a card is drawn".into(),
         Event::Ended { .. } => "  the turn ends".into(),
         other => format!("  {other:?}"),

@@ -1,17 +1,22 @@
-//! Judges ships: the board, every mistake with its rule, the pieces, the exposed connectors, the strengths, how likely an
-//! attack from each side is to strike each component; of legal ships also the crew, the batteries and where aliens may live.
+//! Judges ships: the board, its notation, every mistake with its rule, the pieces, the exposed connectors, the strengths,
+//! how likely an attack from each side is to strike each component; of legal ships also the crew, the batteries and where
+//! aliens may live.
 //!
 //! ```text
 //! inspect               judges the ships in examples/ships/
 //! inspect FILE…         judges layouts in the JSON of the case format
 //! inspect -             judges the layout on standard input
+//! inspect --cases       answers the cases on standard input, one a line: writes each back with its `expect` filled in,
+//!                       or with an `error` if it is not understood; see tests/cases/README.md
 //! ```
 //!
-//! Exit code: 0 all legal, 1 at least one illegal, 2 something cannot be read.
+//! Exit code: 0 all legal or answered, 1 at least one illegal, 2 something cannot be read.
+
+mod judge;
 
 use std::error::Error;
 use std::fs;
-use std::io::{self, Read};
+use std::io::{self, BufRead, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -37,6 +42,7 @@ fn main() -> ExitCode {
 /// Whether everything asked for is legal.
 fn inspect(arguments: &[String]) -> Result<bool, Box<dyn Error>> {
     let files: Vec<PathBuf> = match arguments {
+        [flag] if flag == "--cases" => return answer_cases().map(|()| true),
         [] => example_ships()?,
         named => named.iter().map(PathBuf::from).collect(),
     };
@@ -44,9 +50,24 @@ fn inspect(arguments: &[String]) -> Result<bool, Box<dyn Error>> {
     for file in files {
         let layout = read(&file).map_err(|error| format!("{}: {error}", file.display()))?;
         println!("{}\n", file.file_stem().unwrap_or_default().display());
-        all_legal &= judge(&layout);
+        all_legal &= show(&layout);
     }
     Ok(all_legal)
+}
+
+/// Answers the cases on standard input; fails after the last if one was not understood.
+fn answer_cases() -> Result<(), Box<dyn Error>> {
+    let mut failed = 0;
+    for line in io::stdin().lock().lines() {
+        let line = line?;
+        if line.trim().is_empty() {
+            continue;
+        }
+        let answered = judge::answer_line(&line);
+        failed += u32::from(answered.get("error").is_some());
+        writeln!(io::stdout(), "{answered}")?;
+    }
+    if failed == 0 { Ok(()) } else { Err(format!("{failed} cases were not understood").into()) }
 }
 
 fn example_ships() -> io::Result<Vec<PathBuf>> {
@@ -67,9 +88,10 @@ fn read(file: &Path) -> Result<Layout, Box<dyn Error>> {
 }
 
 /// Prints everything about a layout, and says whether it is legal.
-fn judge(layout: &Layout) -> bool {
+fn show(layout: &Layout) -> bool {
     let report = layout.check();
     println!("{}", layout.drawing().with_report(&report).with_weak_spot());
+    println!("in one line: {}", layout.notation());
     println!("{}", if report.is_legal() { "legal" } else { "not legal" });
     for (number, ship) in report.ships.iter().enumerate() {
         let verdict = if ship.is_legal() { "legal" } else { "not legal" };

@@ -154,17 +154,21 @@ impl<R: Rng> Random<R> {
         Self { rng }
     }
 
-    /// A uniform number below `bound`; 0 for a bound of 0.
+    /// A uniform number below `bound`; 0 for a bound of 0. It ends with any generator: after 128 rejected values the next
+    /// is taken as it is.
     pub fn below(&mut self, bound: u32) -> u32 {
         let Some(rest) = u32::MAX.checked_rem(bound) else { return 0 };
         // 2^32 is one more than u32::MAX, so the last whole multiple of `bound` ends here:
         let last = u32::MAX - (rest + 1) % bound;
-        loop {
-            let value = self.rng.next_u32();
+        let mut value = self.rng.next_u32();
+        // half of all values pass at the least, so only a generator that is stuck needs so many
+        for _ in 0..128 {
             if value <= last {
-                return value % bound;
+                break;
             }
+            value = self.rng.next_u32();
         }
+        value % bound
     }
 
     /// Puts `items` in a uniformly random order (Fisher–Yates, from the last place down).

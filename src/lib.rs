@@ -1,5 +1,5 @@
 #![doc = include_str!("../README.md")]
-#![cfg_attr(not(test), no_std)]
+#![no_std]
 #![forbid(unsafe_code)]
 #![cfg_attr(docsrs, feature(doc_cfg))]
 #![warn(
@@ -13,8 +13,9 @@
 )]
 
 extern crate alloc;
-#[cfg(test)]
-extern crate self as starwright;
+
+#[macro_use]
+mod numbered_rules;
 
 pub mod battle;
 pub mod dice;

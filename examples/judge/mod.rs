@@ -10,7 +10,7 @@ mod fields;
 mod premium;
 mod strength;
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// Works out the `expect` of one case.
 pub type Answer = fn(&Value) -> Result<Value, String>;
@@ -37,4 +37,19 @@ pub fn answer(case: &Value) -> Result<Value, String> {
     let known = kinds().find(|(name, _)| *name == kind);
     let (_, answer) = known.ok_or_else(|| format!("unknown kind `{kind}`"))?;
     answer(case)
+}
+
+/// The case of one line with its `expect` filled in; if it cannot be, with the reason under `error` instead.
+#[allow(dead_code, reason = "not every target reads lines")]
+pub fn answer_line(line: &str) -> Value {
+    let mut case: Value = match serde_json::from_str(line) {
+        Ok(case @ Value::Object(_)) => case,
+        Ok(_) => return json!({ "error": "a case is an object" }),
+        Err(error) => return json!({ "error": error.to_string() }),
+    };
+    match answer(&case) {
+        Ok(expect) => case["expect"] = expect,
+        Err(error) => case["error"] = error.into(),
+    }
+    case
 }

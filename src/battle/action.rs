@@ -1,9 +1,11 @@
 //! What a player may do at a decision.
 
 use super::card::Card;
-use super::piece::{PieceId, Pose, Squadron};
+use super::piece::{PieceId, Squadron};
 use super::placement::Placement;
-use crate::hex::Direction;
+use super::pose::Pose;
+use super::powers::Wing;
+use crate::hex::{Direction, Hex};
 
 /// A choice that [`Game::actions`](super::Game::actions) lists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -59,6 +61,93 @@ pub enum Action {
     HoldFire,
     /// Step 7: the turn ends, and a card is drawn if the deck has one.
     End,
+    /// Step 3: nobody is left to fire, and no fighter that was destroyed where it came down blows up (BBS-R21).
+    Pass,
+    /// E2, K1, D3: the power is revealed and works from now on (BBS-61).
+    Unveil,
+    /// E1: the power is revealed, and this fighter is the elite (BBS-E1.1).
+    Elite {
+        /// The fighter.
+        fighter: PieceId,
+    },
+    /// E1: the elite comes down here (BBS-E1.2).
+    EliteEnd {
+        /// The hex.
+        to: Hex,
+    },
+    /// E1: the elite takes this facing before it fires (BBS-E1.3).
+    EliteFace {
+        /// The facing.
+        facing: Direction,
+    },
+    /// E3: a fighter blows up (BBS-E3.1).
+    Blast {
+        /// The fighter.
+        fighter: PieceId,
+    },
+    /// V1: an asteroid moves (BBS-V1.1).
+    Asteroid {
+        /// Where it is.
+        from: Hex,
+        /// Where it goes.
+        to: Hex,
+    },
+    /// V2: a squadron moves, some of its fighters twice as far (BBS-V2.1).
+    Double {
+        /// The squadron.
+        squadron: Squadron,
+        /// The fighters that move twice as far.
+        fighters: Wing,
+    },
+    /// V3: a squadron is displaced instead of moving (BBS-V3.1).
+    Displace {
+        /// The squadron.
+        squadron: Squadron,
+        /// How far and where.
+        by: Hex,
+    },
+    /// K2: the capital ship fires straight ahead (BBS-K2.1).
+    Laser {
+        /// The ship.
+        ship: PieceId,
+    },
+    /// K3: the capital ship fires the super shot (BBS-K3.1).
+    SuperShot {
+        /// The ship.
+        ship: PieceId,
+    },
+    /// D1: a capital ship is shielded, on the own turn (BBS-D1.2).
+    Shield {
+        /// The ship.
+        ship: PieceId,
+    },
+    /// Any hidden power of the Dreckach: the answer to the first shot at a capital ship (BBS-R27).
+    Answer {
+        /// Whether the shield is raised, which needs D1.
+        raise: bool,
+    },
+    /// D2: lost fighters of a squadron return (BBS-D2.1).
+    Resurrect {
+        /// The squadron.
+        squadron: Squadron,
+    },
+    /// D2: the fighters that have fallen lately return, where a table plays so
+    /// ([`Returning::Fallen`](super::rulings::Returning::Fallen)).
+    ResurrectFallen,
+    /// D2: a fighter returns (BBS-D2.2).
+    Return {
+        /// The fighter that is asked for.
+        fighter: PieceId,
+        /// An empty hex of the own start zone.
+        at: Hex,
+        /// Its facing.
+        facing: Direction,
+    },
+    /// D2: a fighter does not return (BBS-R28).
+    Leave {
+        /// The fighter that is asked for.
+        fighter: PieceId,
+    },
 }
 
 /// A choice among too many to list, which [`Game::propose`](super::Game::propose) validates.

@@ -8,8 +8,7 @@ use super::layouts::{self, BuiltIn};
 use super::seat::Seat;
 use crate::hex::Hex;
 
-/// How many hexes a start zone has: room for a fleet and one hex more (BBS-12).
-pub const ZONE: usize = 23;
+pub use super::layouts::ZONE;
 
 /// Where a layout comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

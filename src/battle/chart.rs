@@ -12,10 +12,9 @@ const SIDE: usize = 2 * REACH as usize + 1;
 const SLOTS: usize = SIDE * SIDE;
 
 fn slot(hex: Hex) -> Option<usize> {
-    let reach = i16::from(REACH);
-    let column = usize::try_from(i16::from(hex.q) + reach).ok().filter(|&column| column < SIDE)?;
-    let row = usize::try_from(i16::from(hex.r) + reach).ok().filter(|&row| row < SIDE)?;
-    Some(column * SIDE + row)
+    let place = |coordinate: i8| usize::from(coordinate.wrapping_add(REACH.cast_signed()).cast_unsigned());
+    let (column, row) = (place(hex.q), place(hex.r));
+    (column < SIDE && row < SIDE).then_some(column * SIDE + row)
 }
 
 fn hex_of(slot: usize) -> Option<Hex> {

@@ -4,23 +4,23 @@ use alloc::vec::Vec;
 
 use super::event::Event;
 use super::field::{Cell, Field};
-use super::piece::{PieceId, Pose, Ship};
+use super::piece::PieceId;
+use super::pose::Pose;
 use super::reach;
 use super::refusal::Refusal;
-use super::sortie::Flier;
+use super::ship::Ship;
 use crate::hex::Hex;
 
 impl Field {
     /// BBS-24 to BBS-31: a fighter comes down on its final hex. Returns the own fighter it met there, between which and itself
     /// its owner has to choose (BBS-27); the flier is then still in the air.
-    pub(crate) fn land(&mut self, flier: Flier, events: &mut Vec<Event>) -> Option<PieceId> {
-        let Flier { piece, ship, to } = flier;
+    pub(crate) fn land(&mut self, piece: PieceId, ship: Ship, to: Hex, events: &mut Vec<Event>) -> Option<PieceId> {
         events.push(Event::Flew { piece, from: ship.at, to });
         match self.cell(to) {
             Cell::Off | Cell::Asteroid => self.destroy(piece, None, events),
             Cell::Clear => self.touch_down(piece, ship.moved(to, ship.facing), events),
             Cell::Ship(other) if other.seat() == piece.seat() => {
-                if !other.is_capital() {
+                if !self.is_heavy(other) {
                     return Some(other);
                 }
                 self.destroy(piece, None, events);
@@ -31,6 +31,11 @@ impl Field {
             }
         }
         None
+    }
+
+    /// Whether a piece on the board collides like a capital ship (BBS-E1.6).
+    pub(crate) fn is_heavy(&self, piece: PieceId) -> bool {
+        self.ship(piece).is_some_and(|ship| ship.is_heavy(piece))
     }
 
     /// Puts a fighter on a free hex, where it may find a probe (BBS-31).
@@ -47,26 +52,31 @@ impl Field {
         self.may_lie(piece, ship, to)
     }
 
-    /// BBS-48, BBS-R12: may this capital ship lie so at the end of its move?
+    /// BBS-48, BBS-R12, BBS-D1.4: may this capital ship lie so at the end of its move?
     fn may_lie(&self, piece: PieceId, ship: Ship, to: Pose) -> Result<(), Refusal> {
-        let mut rammed = 0;
-        for hex in to.hexes() {
-            rammed += self.may_cover(piece, hex)?;
+        let hexes = to.hexes();
+        if hexes.iter().all(|&hex| self.is_clear(hex)) {
+            return Ok(());
         }
-        if ship.damage + rammed > 1 {
+        let mut rammed = 0;
+        for hex in hexes {
+            rammed += self.may_cover(piece, ship, hex)?;
+        }
+        if ship.damage + rammed > 1 && !ship.is_shielded() {
             return Err(Refusal::Suicide { ship: piece, rammed });
         }
         Ok(())
     }
 
     /// Whether half of a capital ship may come to lie on this hex, and how many enemy fighters it rams there.
-    fn may_cover(&self, piece: PieceId, hex: Hex) -> Result<u8, Refusal> {
+    fn may_cover(&self, piece: PieceId, ship: Ship, hex: Hex) -> Result<u8, Refusal> {
         match self.cell(hex) {
             Cell::Off => Err(Refusal::EndsOffBoard { ship: piece, hex }),
+            Cell::Asteroid if ship.is_shielded() => Ok(0),
             Cell::Asteroid => Err(Refusal::EndsOnAsteroid { ship: piece, hex }),
             Cell::Clear => Ok(0),
             Cell::Ship(other) if other == piece => Ok(0),
-            Cell::Ship(other) if other.is_capital() => Err(Refusal::EndsOnShip { ship: piece, hex, other }),
+            Cell::Ship(other) if self.is_heavy(other) => Err(Refusal::EndsOnShip { ship: piece, hex, other }),
             Cell::Ship(other) => Ok(u8::from(other.seat() != piece.seat())),
         }
     }
@@ -81,15 +91,16 @@ impl Field {
         let Some(ship) = self.ship(piece) else { return };
         events.push(Event::Sailed { piece, from: ship.pose(), to });
         let owner = piece.seat();
-        let met = to.hexes().map(|hex| self.cell(hex));
-        for cell in met {
-            if let Cell::Ship(other) = cell
-                && other != piece
-            {
-                self.destroy(other, Some(owner), events);
-                if other.seat() != owner {
-                    self.damage(piece, other.seat(), events);
+        for hex in to.hexes() {
+            match self.cell(hex) {
+                Cell::Asteroid => self.ram_asteroid(hex, owner, events),
+                Cell::Ship(other) if other != piece => {
+                    self.destroy(other, Some(owner), events);
+                    if other.seat() != owner {
+                        self.damage(piece, other.seat(), events);
+                    }
                 }
+                _ => {}
             }
         }
         self.shift(piece, to.rear(), to.facing());

@@ -1,7 +1,9 @@
 //! What happened: the public record of an action.
 
 use super::card::Card;
-use super::piece::{PieceId, Pose};
+use super::piece::PieceId;
+use super::pose::Pose;
+use super::race::Power;
 use super::seat::Seat;
 use crate::hex::{Direction, Hex};
 
@@ -85,6 +87,73 @@ pub enum Event {
         at: Hex,
         /// Who has it.
         by: Seat,
+    },
+    /// A shield took damage for a ship (BBS-D1.1).
+    Absorbed {
+        /// The ship.
+        piece: PieceId,
+    },
+    /// A power was revealed (BBS-61).
+    Unveiled {
+        /// Whose.
+        seat: Seat,
+        /// Which.
+        power: Power,
+    },
+    /// A fighter became the elite (BBS-E1.1).
+    Elite {
+        /// The fighter.
+        fighter: PieceId,
+    },
+    /// A fighter blew up (BBS-E3.1).
+    Blast {
+        /// The fighter.
+        fighter: PieceId,
+        /// The centre of the blast.
+        at: Hex,
+    },
+    /// An asteroid moved, or tried to (BBS-V1.1).
+    Asteroid {
+        /// Where it was.
+        from: Hex,
+        /// Where it went.
+        to: Hex,
+    },
+    /// An asteroid was destroyed.
+    AsteroidLost {
+        /// The hex of what destroyed it.
+        at: Hex,
+    },
+    /// A probe was removed for good (BBS-V1.7).
+    ProbeLost {
+        /// Where it lay.
+        at: Hex,
+    },
+    /// A capital ship fired its laser (BBS-K2.1).
+    Laser {
+        /// The ship.
+        by: PieceId,
+        /// The ship it struck.
+        at: PieceId,
+    },
+    /// A capital ship fired the super shot (BBS-K3.1).
+    SuperShot {
+        /// The ship.
+        by: PieceId,
+    },
+    /// A shield has so many tokens now (BBS-D1.3).
+    Shield {
+        /// The ship.
+        ship: PieceId,
+        /// The tokens left.
+        tokens: u8,
+    },
+    /// A lost fighter returned (BBS-D2.2).
+    Returned {
+        /// The fighter.
+        piece: PieceId,
+        /// Its hex.
+        at: Hex,
     },
     /// A player drew a movement card, which only that player sees.
     Drew {

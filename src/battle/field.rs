@@ -5,9 +5,11 @@ use alloc::vec::Vec;
 use super::board::Layout;
 use super::chart::{Chart, HexSet};
 use super::event::Event;
-use super::piece::{Fate, PieceId, Ship, hexes};
+use super::piece::PieceId;
 use super::pieces::Pieces;
+use super::rulings::Rulings;
 use super::seat::{PerSeat, Seat};
+use super::ship::{Fate, Ship, hexes};
 use crate::hex::{Direction, Hex};
 
 /// What a hex holds.
@@ -40,6 +42,9 @@ pub struct Field {
     centre: Hex,
     central: bool,
     held: PerSeat<u8>,
+    /// Asteroids rammed by a shielded ship, by seat (BBS-R27).
+    rammed: PerSeat<u8>,
+    rulings: Rulings,
 }
 
 impl PartialEq for Field {
@@ -48,6 +53,7 @@ impl PartialEq for Field {
             && self.asteroids == other.asteroids
             && self.probes == other.probes
             && (self.centre, self.central, self.held) == (other.centre, other.central, other.held)
+            && (self.rammed, self.rulings) == (other.rammed, other.rulings)
             && self.layout == other.layout
     }
 }
@@ -60,14 +66,15 @@ impl core::hash::Hash for Field {
         self.asteroids.hash(state);
         self.probes.hash(state);
         (self.centre, self.central, self.held).hash(state);
+        (self.rammed, self.rulings).hash(state);
     }
 }
 
 impl Field {
     /// The board before anybody has placed a ship: asteroids and probes of the layout, all fleets in reserve.
     #[must_use]
-    pub(crate) fn new(layout: Layout) -> Self {
-        let mut field = Self::bare(layout);
+    pub(crate) fn new(layout: Layout, rulings: Rulings) -> Self {
+        let mut field = Self::bare(layout, rulings);
         for &hex in field.layout.clone().asteroids() {
             field.add_asteroid(hex);
         }
@@ -76,7 +83,7 @@ impl Field {
     }
 
     /// A board without asteroids, probes and ships.
-    pub(crate) fn bare(layout: Layout) -> Self {
+    pub(crate) fn bare(layout: Layout, rulings: Rulings) -> Self {
         let mut chart = Chart::filled(OFF);
         for hex in Hex::ORIGIN.disc(layout.radius()) {
             chart.set(hex, CLEAR);
@@ -95,6 +102,8 @@ impl Field {
             centre: Hex::ORIGIN,
             central: true,
             held: PerSeat::default(),
+            rammed: PerSeat::default(),
+            rulings,
         }
     }
 
@@ -111,6 +120,22 @@ impl Field {
     /// Lays a probe on a hex; false if one is there or the hex is off the board.
     pub(crate) fn add_probe(&mut self, hex: Hex) -> bool {
         self.layout.contains(hex) && self.probes.insert(hex)
+    }
+
+    /// Takes an asteroid off its hex.
+    pub(crate) fn remove_asteroid(&mut self, hex: Hex) {
+        if self.asteroids.remove(hex) {
+            self.chart.set(hex, CLEAR);
+        }
+    }
+
+    /// Removes a probe for good (BBS-V1.7); false if there was none.
+    pub(crate) fn remove_probe(&mut self, hex: Hex) -> bool {
+        self.probes.remove(hex)
+    }
+
+    pub(crate) fn set_asteroids_rammed(&mut self, seat: Seat, asteroids: u8) {
+        *self.rammed.get_mut(seat) = asteroids;
     }
 
     /// Moves the centre of the probe ring, with or without the central asteroid (BBS-R23).
@@ -145,6 +170,11 @@ impl Field {
         }
     }
 
+    /// Whether the hex is on the board and holds nothing that blocks: the common answer of [`Field::cell`], found faster.
+    pub(crate) fn is_clear(&self, hex: Hex) -> bool {
+        self.chart.get(hex) == Some(CLEAR)
+    }
+
     /// Whether a probe lies on the hex.
     #[must_use]
     pub fn has_probe(&self, hex: Hex) -> bool {
@@ -177,6 +207,18 @@ impl Field {
     #[must_use]
     pub const fn probes_held(&self, seat: Seat) -> u8 {
         *self.held.get(seat)
+    }
+
+    /// How many asteroids a shielded ship of a seat has rammed (BBS-D1.4, BBS-R27).
+    #[must_use]
+    pub const fn asteroids_rammed(&self, seat: Seat) -> u8 {
+        *self.rammed.get(seat)
+    }
+
+    /// How the table settles what the rulebook leaves open.
+    #[must_use]
+    pub const fn rulings(&self) -> Rulings {
+        self.rulings
     }
 
     /// Where a piece is; pieces of a seat that nobody has count as lost.

@@ -1,46 +1,39 @@
 //! Fire: what a shot meets, what is in range.
 
-use alloc::vec::Vec;
-
-use super::event::Event;
 use super::field::{Cell, Field};
-use super::piece::{PieceId, Ship, hexes};
+use super::piece::PieceId;
 use super::pieces::Pieces;
 use super::refusal::Refusal;
+use super::seat::Seat;
+use super::ship::{Ship, hexes};
 use crate::hex::{Direction, Hex};
 
 /// BBS-33: how far a fighter fires, in hexes. Printed on every movement card.
 pub const FIGHTER_RANGE: u8 = 5;
 
-impl Field {
-    /// BBS-34, BBS-R9: the first asteroid or ship straight ahead within `range`.
-    pub(crate) fn first_obstacle(&self, from: Hex, facing: Direction, range: u8) -> Cell {
-        let line = from.ray(facing, range).map(|hex| self.cell(hex));
-        line.into_iter().find(|&cell| cell != Cell::Clear).unwrap_or(Cell::Off)
-    }
+/// A gun that fires straight ahead.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Gun {
+    /// How far it fires, in hexes.
+    pub(crate) range: u8,
+    /// Whether asteroids do not stop its shots (BBS-E2.2).
+    pub(crate) pierces_asteroids: bool,
+}
 
-    /// BBS-35: the enemy ship that a fighter on the board would hit now.
-    pub(crate) fn aim(&self, fighter: PieceId, ship: Ship) -> Option<PieceId> {
-        match self.first_obstacle(ship.at, ship.facing, FIGHTER_RANGE) {
-            Cell::Ship(other) if other.seat() != fighter.seat() => Some(other),
+impl Gun {
+    /// The gun of a fighter (BBS-33).
+    pub(crate) const FIGHTER: Self = Self { range: FIGHTER_RANGE, pierces_asteroids: false };
+}
+
+impl Field {
+    /// BBS-34, BBS-R9: the ship that is the first obstacle straight ahead, if it is an enemy of `seat` (BBS-35, BBS-K2.1).
+    pub(crate) fn aim(&self, seat: Seat, from: Hex, facing: Direction, gun: Gun) -> Option<PieceId> {
+        let line = from.ray(facing, gun.range).map(|hex| self.cell(hex));
+        let passes = |cell: Cell| cell == Cell::Clear || (gun.pierces_asteroids && cell == Cell::Asteroid);
+        match line.into_iter().find(|&cell| !passes(cell))? {
+            Cell::Ship(other) if other.seat() != seat => Some(other),
             _ => None,
         }
-    }
-
-    /// BBS-33 to BBS-39: a fighter fires.
-    pub(crate) fn fire(&mut self, by: PieceId, events: &mut Vec<Event>) {
-        let Some(ship) = self.ship(by) else { return };
-        let hit = self.aim(by, ship);
-        events.push(Event::Fired { by, hit });
-        if let Some(target) = hit {
-            self.shoot(target, by, events);
-        }
-    }
-
-    /// One damage by a shot.
-    pub(crate) fn shoot(&mut self, target: PieceId, by: PieceId, events: &mut Vec<Event>) {
-        self.mark(target, |ship| ship.shot = target.is_capital());
-        self.damage(target, by.seat(), events);
     }
 
     /// BBS-54, BBS-55, BBS-R14: the enemy ships in range of a capital ship's turrets: next to it, or behind one hex that is

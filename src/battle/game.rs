@@ -2,9 +2,12 @@
 
 use super::card::Card;
 use super::cards::{Cards, ROUNDS};
+use super::few::Few;
 use super::field::Field;
 use super::piece::{PieceId, Squadron};
-use super::race::{Power, Race};
+use super::pieces::Pieces;
+use super::powers::{Hit, Holding};
+use super::race::Race;
 use super::seat::{PerSeat, Seat};
 use super::setup::{Setup, SetupError};
 use super::sortie::Sortie;
@@ -17,7 +20,7 @@ use super::step::Step;
 pub struct Game {
     pub(super) field: Field,
     pub(super) races: PerSeat<Option<Race>>,
-    pub(super) powers: PerSeat<Option<Power>>,
+    pub(super) powers: PerSeat<Option<Holding>>,
     pub(super) cards: PerSeat<Cards>,
     pub(super) first: Seat,
     pub(super) active: Seat,
@@ -25,6 +28,10 @@ pub struct Game {
     pub(super) card: Option<Card>,
     pub(super) step: Step,
     pub(super) sortie: Sortie,
+    /// Damage by shots that waits for an answer (BBS-R27).
+    pub(super) hits: Few<Hit, 2>,
+    /// The fighters that may return where a table plays with [`Returning::Fallen`](super::rulings::Returning::Fallen).
+    pub(super) fallen: Pieces,
 }
 
 impl Game {
@@ -36,9 +43,9 @@ impl Game {
         setup.check()?;
         let player = |seat: Seat| setup.players.get(usize::from(seat.number()));
         Ok(Self {
-            field: Field::new(setup.layout.clone()),
+            field: Field::new(setup.layout.clone(), setup.rulings),
             races: PerSeat::from_fn(|seat| player(seat).map(|player| player.race)),
-            powers: PerSeat::from_fn(|seat| player(seat).and_then(|player| player.power)),
+            powers: PerSeat::from_fn(|seat| player(seat)?.power.map(Holding::hidden)),
             cards: PerSeat::from_fn(|seat| player(seat).map_or(Cards::NONE, |player| Cards::dealt(player.deck))),
             first: setup.first,
             active: setup.first,
@@ -46,6 +53,8 @@ impl Game {
             card: None,
             step: Step::Place,
             sortie: Sortie::NONE,
+            hits: Few::new(),
+            fallen: Pieces::EMPTY,
         })
     }
 
@@ -66,6 +75,7 @@ impl Game {
     pub const fn decider(&self) -> Option<Seat> {
         match self.step {
             Step::Over => None,
+            Step::Answer { ship, .. } => Some(ship.seat()),
             _ => Some(self.active),
         }
     }
@@ -98,6 +108,12 @@ impl Game {
     #[must_use]
     pub const fn race(&self, seat: Seat) -> Option<Race> {
         *self.races.get(seat)
+    }
+
+    /// The power of a seat: for that player's eyes until it is revealed (BBS-6).
+    #[must_use]
+    pub const fn power(&self, seat: Seat) -> Option<Holding> {
+        *self.powers.get(seat)
     }
 
     /// Whether the game is over (BBS-57).

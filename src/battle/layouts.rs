@@ -1,6 +1,7 @@
 //! The two built-in layouts as data: radius, asteroids, start zones clockwise.
 
-use super::board::ZONE;
+/// How many hexes a start zone has: room for a fleet and one hex more (BBS-12).
+pub const ZONE: usize = 23;
 
 /// A layout as it is written down.
 pub(super) struct BuiltIn {

@@ -32,6 +32,11 @@ impl Pieces {
         Self(self.0 & other.0)
     }
 
+    /// The pieces of this set that are not in the other.
+    pub(crate) const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
     pub(crate) fn first(self) -> Option<PieceId> {
         u8::try_from(self.0.trailing_zeros()).ok().and_then(|number| PieceId::try_from(number).ok())
     }

@@ -5,9 +5,11 @@ use rand_core::Rng;
 use super::board::ZONE;
 use super::chart::HexSet;
 use super::few::Few;
-use super::piece::{PieceId, Pose, Ship, Squadron};
+use super::piece::{PieceId, Squadron};
+use super::pose::Pose;
 use super::rule::Rule;
 use super::seat::Seat;
+use super::ship::Ship;
 use crate::dice::Random;
 use crate::hex::{Direction, Hex};
 
@@ -48,7 +50,7 @@ impl Placement {
     pub fn check(&self, seat: Seat, zone: &[Hex]) -> Result<(), PlacementError> {
         let mut free: HexSet = zone.iter().copied().collect();
         for (piece, ship) in self.ships(seat) {
-            for hex in super::piece::hexes(piece, ship) {
+            for hex in super::ship::hexes(piece, ship) {
                 if !zone.contains(&hex) {
                     return Err(PlacementError::OutsideZone { piece, hex });
                 }

@@ -29,7 +29,8 @@ impl Field {
     #[must_use]
     pub fn score(&self, seat: Seat) -> u16 {
         let trophies: u16 = self.trophies(seat).map(worth).sum();
-        trophies + PROBE_POINTS * u16::from(self.probes_held(seat)) + RING_POINTS * self.ring_hexes(seat)
+        let asteroids = u16::from(self.asteroids_rammed(seat)) * u16::from(self.rulings().rammed_asteroid_points);
+        trophies + PROBE_POINTS * u16::from(self.probes_held(seat)) + RING_POINTS * self.ring_hexes(seat) + asteroids
     }
 
     /// BBS-R16: the hexes of the probe ring that ships of this seat occupy, a capital ship up to two.

@@ -8,6 +8,7 @@ use super::board::Layout;
 use super::card::Deck;
 use super::race::{Power, Race};
 use super::rule::Rule;
+use super::rulings::Rulings;
 use super::seat::Seat;
 use crate::dice::Random;
 
@@ -37,6 +38,9 @@ pub struct Setup {
     pub players: Vec<Player>,
     /// Who begins (BBS-14).
     pub first: Seat,
+    /// How the table settles what the rulebook leaves open.
+    #[cfg_attr(feature = "serde", serde(default))]
+    pub rulings: Rulings,
 }
 
 impl Setup {
@@ -51,7 +55,8 @@ impl Setup {
             })
             .collect();
         let first = dice.below(u32::from(layout.players())).to_le_bytes()[0];
-        Self { layout, players, first: Seat::of(4).nth(usize::from(first)).unwrap_or(Seat::Zero) }
+        let first = Seat::of(4).nth(usize::from(first)).unwrap_or(Seat::Zero);
+        Self { layout, players, first, rulings: Rulings::DEFAULT }
     }
 
     /// Deals every player one of the race's three powers (BBS-6).

@@ -1,8 +1,9 @@
 //! A squadron's move under way: who is still in the air, who has yet to fire and to turn.
 
 use super::few::Few;
-use super::piece::{PieceId, Ship};
+use super::piece::PieceId;
 use super::pieces::Pieces;
+use super::ship::Ship;
 use crate::hex::Hex;
 
 /// A fighter in the air.
@@ -11,8 +12,8 @@ pub(crate) struct Flier {
     pub(crate) piece: PieceId,
     /// The ship as it lifted off.
     pub(crate) ship: Ship,
-    /// Where it comes down.
-    pub(crate) to: Hex,
+    /// Where it comes down; the elite's owner chooses that when it does (BBS-E1.2).
+    pub(crate) to: Option<Hex>,
 }
 
 /// The state of the chosen squadron; empty outside steps 2 to 4 of a turn (BBS-15).
@@ -26,17 +27,27 @@ pub(crate) struct Sortie {
     pub(crate) ready: Pieces,
     /// The fighters that may yet turn.
     pub(crate) turning: Pieces,
+    /// The elite, if it has yet to take its facing (BBS-E1.3).
+    pub(crate) elite: Option<PieceId>,
+    /// The fighters destroyed where they came down, with those hexes, for as long as they may blow up (BBS-E3.4).
+    pub(crate) crashed: Few<(PieceId, Hex), 6>,
 }
 
 impl Sortie {
-    pub(crate) const NONE: Self =
-        Self { airborne: Few::new(), ordered: false, ready: Pieces::EMPTY, turning: Pieces::EMPTY };
+    pub(crate) const NONE: Self = Self {
+        airborne: Few::new(),
+        ordered: false,
+        ready: Pieces::EMPTY,
+        turning: Pieces::EMPTY,
+        elite: None,
+        crashed: Few::new(),
+    };
 
     /// BBS-R5: who comes down next without a question: in a named order the first, otherwise the first fighter that has its
     /// final hex for itself among those in the air.
     pub(crate) fn next(&self) -> Option<Flier> {
         let mut fliers = self.airborne.iter();
-        if self.ordered { fliers.next() } else { fliers.find(|flier| self.bound_for(flier.to).count() == 1) }
+        if self.ordered { fliers.next() } else { fliers.find(|&flier| self.is_alone(flier)) }
     }
 
     /// BBS-R5: the fighters among which the owner picks the next to come down: all that end on the hex of the first of them.
@@ -44,7 +55,11 @@ impl Sortie {
         self.airborne.first().into_iter().flat_map(|first| self.bound_for(first.to))
     }
 
-    fn bound_for(&self, to: Hex) -> impl Iterator<Item = Flier> + '_ {
+    fn is_alone(&self, flier: Flier) -> bool {
+        flier.to.is_none_or(|_| self.bound_for(flier.to).count() == 1)
+    }
+
+    fn bound_for(&self, to: Option<Hex>) -> impl Iterator<Item = Flier> + '_ {
         self.airborne.iter().filter(move |flier| flier.to == to)
     }
 
@@ -54,5 +69,6 @@ impl Sortie {
         self.airborne.iter().for_each(|flier| present.insert(flier.piece));
         self.ready = self.ready.and(present);
         self.turning = self.turning.and(present);
+        self.elite = self.elite.filter(|&elite| present.contains(elite));
     }
 }

@@ -25,6 +25,16 @@ pub enum Step {
         /// The fighter on that hex.
         other: PieceId,
     },
+    /// Step 2, E1: name the hex where the elite comes down (BBS-E1.2).
+    EliteEnd {
+        /// The elite.
+        elite: PieceId,
+    },
+    /// Step 3, E1: turn the elite before it fires (BBS-E1.3).
+    EliteFace {
+        /// The elite.
+        elite: PieceId,
+    },
     /// Step 3: name the fighter that fires next (BBS-R8).
     Fire,
     /// Step 4: turn a fighter (BBS-40).
@@ -39,8 +49,20 @@ pub enum Step {
         /// The ship.
         ship: PieceId,
     },
+    /// Step 3 or 6: the owner of a capital ship that is hit by its first shot answers (BBS-R27).
+    Answer {
+        /// The ship.
+        ship: PieceId,
+        /// Whether a fighter fired; the volley goes on then.
+        volley: bool,
+    },
     /// Step 7: end the turn and draw a card.
     End,
+    /// Step 7, D2: say whether and where a lost fighter returns (BBS-D2.2).
+    Return {
+        /// The fighter.
+        fighter: PieceId,
+    },
     /// The game is over.
     Over,
 }
@@ -57,6 +79,10 @@ impl fmt::Display for Step {
             Self::Turn { fighter } => write!(f, "turn {fighter}"),
             Self::Capital => f.write_str("move a capital ship"),
             Self::Shoot { ship } => write!(f, "fire with {ship} or hold fire"),
+            Self::EliteEnd { elite } => write!(f, "name the hex where {elite}, the elite, comes down"),
+            Self::EliteFace { elite } => write!(f, "turn {elite}, the elite, before it fires"),
+            Self::Answer { ship, .. } => write!(f, "answer the first shot at {ship}"),
+            Self::Return { fighter } => write!(f, "let {fighter} return or not"),
             Self::End => f.write_str("end the turn"),
             Self::Over => f.write_str("nothing, for the game is over"),
         }

@@ -6,8 +6,9 @@ use super::board::Layout;
 use super::card::Card;
 use super::game::Game;
 use super::piece::PieceId;
-use super::position::{Piece, Under};
-use super::race::{Power, Race};
+use super::position::{Piece, Under, Waiting};
+use super::powers::Holding;
+use super::race::Race;
 use super::seat::Seat;
 use super::step::Step;
 use crate::hex::Hex;
@@ -38,7 +39,7 @@ pub struct View {
     /// The viewer's own movement cards in hand.
     pub hand: Vec<Card>,
     /// The viewer's own power.
-    pub power: Option<Power>,
+    pub power: Option<Holding>,
     /// Who began.
     pub first: Seat,
     /// Whose turn it is.
@@ -51,6 +52,8 @@ pub struct View {
     pub step: Step,
     /// The squadron's move under way.
     pub under_way: Under,
+    /// The damage by shots that waits for an answer.
+    pub hits: Vec<Waiting>,
 }
 
 /// What everybody sees of a player.
@@ -60,10 +63,14 @@ pub struct View {
 pub struct PlayerView {
     /// The race.
     pub race: Option<Race>,
+    /// The power, once it is revealed.
+    pub power: Option<Holding>,
     /// The trophies.
     pub trophies: Vec<PieceId>,
     /// The probes collected.
     pub probes: u8,
+    /// The asteroids rammed by a shielded ship.
+    pub asteroids: u8,
     /// The cards revealed so far, the first one first.
     pub played: Vec<Card>,
     /// How many cards are in hand.
@@ -88,13 +95,14 @@ impl Game {
             lost: field.lost().collect(),
             players: Seat::of(field.players()).map(|seat| self.player_view(seat)).collect(),
             hand: self.hand(viewer),
-            power: *self.powers.get(viewer),
+            power: self.power(viewer),
             first: self.first(),
             active: self.active(),
             round: self.round(),
             card: self.card(),
             step: self.step(),
             under_way: Under::of(&self.sortie),
+            hits: Waiting::of(self),
         }
     }
 
@@ -108,8 +116,10 @@ impl Game {
         let cards = self.cards.get(seat);
         PlayerView {
             race: self.race(seat),
+            power: self.power(seat).filter(|holding| holding.revealed),
             trophies: self.field().trophies(seat).collect(),
             probes: self.field().probes_held(seat),
+            asteroids: self.field().asteroids_rammed(seat),
             played: cards.played.iter().collect(),
             hand: cards.hand.len().to_le_bytes()[0],
             deck: cards.deck.len().to_le_bytes()[0],

@@ -1,7 +1,6 @@
 //! Where a component may be added: cells to build on, cells where it fits, and for one cell all that speaks against it.
 
 use alloc::vec::Vec;
-use core::fmt;
 
 use super::component::{Component, Connector};
 use super::layout::{Layout, PlaceError};
@@ -47,9 +46,7 @@ impl Layout {
     pub fn sites(&self) -> CellSet {
         let (open, occupied) = (self.board().open(), self.occupied());
         let attached = self.board().surface().grow(occupied & open);
-        let unstarted = self.board().ships().iter().filter(|ship| ship.is_disjoint(occupied));
-        let sites = unstarted.fold(attached, |sites, &ship| sites | ship);
-        (sites & open) - occupied
+        ((attached | self.unstarted()) & open) - occupied
     }
 
     /// Where a component fits, in each of its rotations: on a [site](Self::sites), and breaking no rule of the check that is
@@ -99,7 +96,7 @@ impl Layout {
             let (mut fitting, mut joined) = (sites, unstarted);
             for (side, neighbours) in Side::ALL.into_iter().zip(&around) {
                 fitting = fitting & neighbours.accept(turned.edge(side), turned.outlets().contains(side));
-                joined = joined | neighbours.join(turned.edge(side));
+                joined = joined | (neighbours.join(turned.edge(side)) & neighbours.own_ship);
             }
             CellSet::from_bits((fitting & joined).widen())
         }))
@@ -172,6 +169,8 @@ impl Layout {
 struct Neighbours<W> {
     /// A component.
     present: W,
+    /// A cell of the same ship.
+    own_ship: W,
     /// An edge that fits a single.
     single: W,
     /// An edge that fits a double.
@@ -191,6 +190,7 @@ impl<W: Word> Neighbours<W> {
         let left_of_splice = layout.board().blueprint().left_of_splice();
         Self {
             present: pull(planes.occupied),
+            own_ship: pull(layout.board().open()),
             single: pull(edges.single),
             double: pull(edges.double),
             awaiting: pull(planes.outlets(facing)),
@@ -227,12 +227,14 @@ impl<W: Word> Neighbours<W> {
 }
 
 /// Something that speaks against adding a component on a cell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum Misfit {
     /// The cell is taken, or there is none.
+    #[error("{0}")]
     NoRoom(PlaceError),
     /// The component would touch nothing of a ship that has components.
+    #[error("{cell} shares no edge with a component of its ship ({rule})")]
     Unattached {
         /// The cell asked for.
         cell: Cell,
@@ -240,11 +242,13 @@ pub enum Misfit {
         rule: Rule,
     },
     /// The component would touch its ship but join nothing of it, and the table demands that (LM-R18).
+    #[error("on {cell} it would be joined to no component of its ship ({})", self.rule())]
     Unjoined {
         /// The cell asked for.
         cell: Cell,
     },
     /// The check would find this besides what it finds already.
+    #[error("{0} ({rule})", rule = .0.rule())]
     Breaks(Violation),
 }
 
@@ -257,17 +261,6 @@ impl Misfit {
             Self::Unattached { rule, .. } => *rule,
             Self::Unjoined { .. } => Rule::LmR18,
             Self::Breaks(violation) => violation.rule(),
-        }
-    }
-}
-
-impl fmt::Display for Misfit {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NoRoom(error) => error.fmt(f),
-            Self::Unattached { cell, .. } => write!(f, "{cell} shares no edge with a component of its ship"),
-            Self::Unjoined { cell } => write!(f, "on {cell} it would be joined to nothing of its ship"),
-            Self::Breaks(violation) => violation.fmt(f),
         }
     }
 }

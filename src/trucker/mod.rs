@@ -21,6 +21,7 @@ pub mod insurance;
 pub mod joints;
 pub mod layout;
 mod loss;
+pub mod notation;
 pub mod output;
 mod planes;
 pub mod power;

@@ -6,6 +6,8 @@ use super::component::{Connector, Kind};
 use super::rule::Rule;
 use crate::grid::{Cell, CellSet, Side};
 
+pub use super::component::Outlet;
+
 /// One broken building rule: which, where, and what lies there.
 ///
 /// `Display` is an English sentence for the player; the fields are there for a front end that words it otherwise.
@@ -56,39 +58,6 @@ pub enum Violation {
         /// LM-LEGAL-9 or LM-IVC-CHECK.
         rule: Rule,
     },
-}
-
-/// What needs the cell before it empty.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Outlet {
-    /// Of an engine (LM-LEGAL-6).
-    Exhaust,
-    /// Of a cannon (LM-LEGAL-7).
-    Muzzle,
-    /// Of a thruster (LM-LEGAL-8).
-    Nozzle,
-}
-
-impl Outlet {
-    /// The rule that asks for the empty cell.
-    #[must_use]
-    pub const fn rule(self) -> Rule {
-        match self {
-            Self::Exhaust => Rule::LmLegal6,
-            Self::Muzzle => Rule::LmLegal7,
-            Self::Nozzle => Rule::LmLegal8,
-        }
-    }
-}
-
-impl fmt::Display for Outlet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            Self::Exhaust => "exhaust",
-            Self::Muzzle => "muzzle",
-            Self::Nozzle => "nozzle",
-        })
-    }
 }
 
 impl Violation {

@@ -1,4 +1,4 @@
-//! The serde forms of boards, components and layouts: the format of the case files.
+//! The serde forms of components, boards, layouts and reports of the check: the format of the case files.
 //!
 //! ```
 //! use starwright::trucker::layout::Layout;
@@ -15,3 +15,5 @@
 mod board;
 mod component;
 mod layout;
+mod report;
+mod violation;

@@ -7,11 +7,16 @@ use starwright::battle::action::{Action, Choice, Proposal};
 use starwright::battle::card::Card;
 use starwright::battle::event::Event;
 use starwright::battle::field::Cell;
-use starwright::battle::piece::{Fate, PieceId, Pose, Squadron};
+use starwright::battle::piece::{PieceId, Squadron};
+use starwright::battle::pose::Pose;
 use starwright::battle::position::Position;
+use starwright::battle::powers::Wing;
+use starwright::battle::race::Power;
+use starwright::battle::rulings::{Returning, Rulings};
 use starwright::battle::save::Save;
 use starwright::battle::score::worth;
 use starwright::battle::seat::Seat;
+use starwright::battle::ship::Fate;
 use starwright::battle::step::Step;
 use starwright::hex::{Direction, Hex};
 
@@ -38,7 +43,8 @@ fn check_invariants(game: &Game, whole_board: bool) {
     }
     for (piece, ship) in field.ships() {
         let hexes = if piece.is_capital() { ship.pose().hexes().to_vec() } else { vec![ship.at] };
-        assert!(ship.damage <= u8::from(piece.is_capital()));
+        assert!(ship.damage <= u8::from(piece.is_capital() || ship.elite));
+        assert!(ship.shield <= 3 && (ship.shield == 0 || piece.is_capital()));
         for hex in hexes {
             assert_eq!(covered.insert(hex, piece), None, "{hex} is shared");
             assert_eq!(field.cell(hex), Cell::Ship(piece));
@@ -59,8 +65,11 @@ fn check_invariants(game: &Game, whole_board: bool) {
     assert_eq!(trophies, counts[1]);
     assert_eq!(counts.iter().sum::<u32>(), 20 * u32::from(field.players()));
     let held: u8 = Seat::of(field.players()).map(|seat| field.probes_held(seat)).sum();
-    assert_eq!(usize::from(held) + field.probes().count(), 6);
-    let airborne = matches!(game.step(), Step::Land | Step::Collide { .. });
+    assert!(usize::from(held) + field.probes().count() <= 6);
+    if field.has_central_asteroid() {
+        assert_eq!(field.cell(field.centre()), Cell::Asteroid);
+    }
+    let airborne = matches!(game.step(), Step::Land | Step::Collide { .. } | Step::EliteEnd { .. });
     assert_eq!(counts[3] > 0, airborne);
 }
 
@@ -89,6 +98,48 @@ fn universe(game: &Game, everywhere: bool) -> Vec<Action> {
             let poses = stern.disc(reach).flat_map(|rear| Direction::ALL.map(|facing| Pose::new(rear, facing)));
             all.extend(poses.map(|to| Action::Capital { ship: piece, to }));
         }
+    }
+    all.extend(powers(game, everywhere));
+    all
+}
+
+/// Every action of a power that could make sense anywhere in the game.
+fn powers(game: &Game, everywhere: bool) -> Vec<Action> {
+    let mut all = vec![
+        Action::Pass,
+        Action::Unveil,
+        Action::ResurrectFallen,
+        Action::Answer { raise: false },
+        Action::Answer { raise: true },
+    ];
+    all.extend(Direction::ALL.map(|facing| Action::EliteFace { facing }));
+    for piece in PieceId::of(4) {
+        all.extend([
+            Action::Elite { fighter: piece },
+            Action::Blast { fighter: piece },
+            Action::Leave { fighter: piece },
+        ]);
+        all.extend([Action::Laser { ship: piece }, Action::SuperShot { ship: piece }, Action::Shield { ship: piece }]);
+    }
+    for squadron in Seat::ALL.into_iter().flat_map(Squadron::all) {
+        all.push(Action::Resurrect { squadron });
+        all.extend(Hex::ORIGIN.disc(if everywhere { 8 } else { 2 }).map(|by| Action::Displace { squadron, by }));
+        for wing in 0..64_u8 {
+            let chosen = (0..6).zip(squadron.fighters()).filter(|(bit, _)| wing >> bit & 1 == 1);
+            let chosen: Vec<PieceId> = chosen.map(|(_, fighter)| fighter).collect();
+            all.push(Action::Double { squadron, fighters: Wing::of(squadron, &chosen).unwrap() });
+        }
+    }
+    let asked = match game.step() {
+        Step::Return { fighter } => fighter,
+        _ => PieceId::fleet(game.active()).next().unwrap(),
+    };
+    for from in Hex::ORIGIN.disc(11) {
+        all.push(Action::EliteEnd { to: from });
+        if game.field().cell(from) == Cell::Asteroid || everywhere {
+            all.extend(from.disc(2).map(|to| Action::Asteroid { from, to }));
+        }
+        all.extend(Direction::ALL.map(|facing| Action::Return { fighter: asked, at: from, facing }));
     }
     all
 }
@@ -125,15 +176,27 @@ fn check_events(before: &Game, game: &Game, events: &[Event]) {
             Event::Captured { piece, by } if by == seat => worth(piece),
             _ => 0,
         };
+        let returned = |event: &Event| match *event {
+            Event::Returned { piece, .. } if before.field().fate(piece) == Fate::Captured(seat) => worth(piece),
+            _ => 0,
+        };
         let gained: u16 = events.iter().map(captured).sum();
+        let given_back: u16 = events.iter().map(returned).sum();
         let sum = |game: &Game| game.field().trophies(seat).map(worth).sum::<u16>();
-        assert_eq!(sum(game), sum(before) + gained);
+        assert_eq!(sum(game) + given_back, sum(before) + gained);
     }
+}
+
+/// Other settings in every third game.
+fn rulings(seed: u64) -> Rulings {
+    let other = Rulings::DEFAULT.with_straight_displacement(true).with_rammed_asteroid_points(1);
+    if seed.is_multiple_of(3) { other.with_returning(Returning::Fallen) } else { Rulings::DEFAULT }
 }
 
 fn play(players: u8, seed: u64, mut check: impl FnMut(&Game, &Game, &Save, &[Event], &mut Dice)) {
     let mut dice = dice(seed);
     let mut save = Save::new(setup(players, &mut dice));
+    save.setup.rulings = rulings(seed);
     let mut game = Game::new(&save.setup).unwrap();
     let mut events = vec![];
     while !game.is_over() {
@@ -145,6 +208,20 @@ fn play(players: u8, seed: u64, mut check: impl FnMut(&Game, &Game, &Save, &[Eve
         check(&before, &game, &save, &events, &mut dice);
     }
     assert_eq!(game.round(), 9);
+}
+
+/// Every power takes part in games in which it is used, among changing rivals.
+#[test]
+fn all_powers_are_used() {
+    let mut used: BTreeMap<Power, u32> = BTreeMap::new();
+    for seed in 0..120 {
+        play(if seed % 4 == 0 { 3 } else { 4 }, seed, |_, game, _, _, _| {
+            for holding in Seat::of(game.field().players()).filter_map(|seat| game.power(seat)) {
+                *used.entry(holding.power).or_default() += u32::from(game.is_over() && holding.revealed);
+            }
+        });
+    }
+    assert!(Power::ALL.iter().all(|power| used.get(power).is_some_and(|&games| games >= 5)), "{used:?}");
 }
 
 #[test]
@@ -175,6 +252,17 @@ fn saves_and_states_round_trip_at_random_points() {
             if game.is_over() || dice.below(60) == 0 {
                 check_round_trips(game, save);
             }
+        });
+    }
+}
+
+/// BBS-R21, BBS-61: the state can be written and read at every decision, also between a crash and the first shot.
+#[test]
+fn every_state_on_the_way_is_one_that_can_be_read() {
+    for seed in 0..60 {
+        play(4, seed, |_, game, _, _, _| {
+            let read = Game::try_from(Position::from(game));
+            assert_eq!(read.as_ref(), Ok(game), "seed {seed}");
         });
     }
 }
@@ -226,6 +314,10 @@ impl Turned for Step {
             Self::Collide { mover, other } => Self::Collide { mover: mover.turned(), other: other.turned() },
             Self::Turn { fighter } => Self::Turn { fighter: fighter.turned() },
             Self::Shoot { ship } => Self::Shoot { ship: ship.turned() },
+            Self::EliteEnd { elite } => Self::EliteEnd { elite: elite.turned() },
+            Self::EliteFace { elite } => Self::EliteFace { elite: elite.turned() },
+            Self::Answer { ship, volley } => Self::Answer { ship: ship.turned(), volley },
+            Self::Return { fighter } => Self::Return { fighter: fighter.turned() },
             same => same,
         }
     }
@@ -241,6 +333,21 @@ impl Turned for Action {
             Self::Turn { fighter, facing } => Self::Turn { fighter: fighter.turned(), facing: facing.turned() },
             Self::Capital { ship, to } => Self::Capital { ship: ship.turned(), to: to.turned() },
             Self::Shoot { target } => Self::Shoot { target: target.turned() },
+            Self::Elite { fighter } => Self::Elite { fighter: fighter.turned() },
+            Self::EliteEnd { to } => Self::EliteEnd { to: to.turned() },
+            Self::EliteFace { facing } => Self::EliteFace { facing: facing.turned() },
+            Self::Blast { fighter } => Self::Blast { fighter: fighter.turned() },
+            Self::Asteroid { from, to } => Self::Asteroid { from: from.turned(), to: to.turned() },
+            Self::Double { squadron, fighters } => Self::Double { squadron: squadron.turned(), fighters },
+            Self::Displace { squadron, by } => Self::Displace { squadron: squadron.turned(), by: by.turned() },
+            Self::Laser { ship } => Self::Laser { ship: ship.turned() },
+            Self::SuperShot { ship } => Self::SuperShot { ship: ship.turned() },
+            Self::Shield { ship } => Self::Shield { ship: ship.turned() },
+            Self::Resurrect { squadron } => Self::Resurrect { squadron: squadron.turned() },
+            Self::Return { fighter, at, facing } => {
+                Self::Return { fighter: fighter.turned(), at: at.turned(), facing: facing.turned() }
+            }
+            Self::Leave { fighter } => Self::Leave { fighter: fighter.turned() },
             same => same,
         }
     }
@@ -280,12 +387,23 @@ impl Turned for Position {
         for flier in &mut turned.under_way.airborne {
             flier.id = flier.id.turned();
             flier.from = flier.from.turned();
-            flier.to = flier.to.turned();
+            flier.to = flier.to.map(|to| to.turned());
             flier.facing = flier.facing.turned();
         }
         turned.under_way.ready = self.under_way.ready.turned();
         turned.under_way.turning = self.under_way.turning.turned();
+        turned.under_way.elite = self.under_way.elite.map(|elite| elite.turned());
+        for crash in &mut turned.under_way.crashed {
+            (crash.id, crash.at) = (crash.id.turned(), crash.at.turned());
+        }
+        for hit in &mut turned.hits {
+            hit.ship = hit.ship.turned();
+        }
+        if !self.asteroids_rammed.is_empty() {
+            turned.asteroids_rammed = by_seat(&self.asteroids_rammed);
+        }
         turned.first = self.first.turned();
+        turned.fallen = self.fallen.turned();
         turned.active = self.active.turned();
         turned.step = self.step.turned();
         turned

@@ -2,6 +2,9 @@
 
 mod beginning;
 mod collisions;
+mod crossing;
+mod dreckach;
+mod earthers;
 mod fire;
 mod harness;
 mod moving;
@@ -14,3 +17,5 @@ mod sailing;
 mod scene;
 mod scoring;
 mod secrets;
+mod valkyries;
+mod vonyan;

@@ -48,6 +48,17 @@ fn ships_have_the_hexes_of_their_kind() {
     assert_eq!(wrong(|parts| parts.pieces[2].damage = 2), PositionError::Damage { piece: id(18), damage: 2 });
 }
 
+/// BBS-8, BBS-12: a fleet that is still to be placed finds its whole zone free.
+#[test]
+fn a_zone_to_be_placed_in_is_free() {
+    let game = Game::new(&setup(4, &mut dice(1))).unwrap();
+    assert_eq!(Game::try_from(Position::from(&game)), Ok(game.clone()));
+    let hex = game.field().layout().zone(game.active())[4];
+    let mut taken = Position::from(&game);
+    taken.asteroids.push(hex);
+    assert_eq!(Game::try_from(taken), Err(PositionError::Occupied { hex }));
+}
+
 #[test]
 fn nothing_shares_a_hex() {
     assert_eq!(wrong(|parts| parts.pieces[1].at = vec![hex(0, 0)]), PositionError::Occupied { hex: hex(0, 0) });
@@ -102,7 +113,8 @@ fn the_move_under_way_fits() {
         id: id(number),
         from: hex(0, 5),
         facing: Direction::North,
-        to: hex(to.0, to.1),
+        to: Some(hex(to.0, to.1)),
+        damage: 0,
     };
     let landing = |fliers: &[u8]| {
         let mut scene = Scene::new().fighter(0, (0, 0), 0).step(Step::Land);
@@ -163,7 +175,15 @@ fn forms_of_choices() {
         assert_eq!(serde_json::to_string(&choice).unwrap(), json);
         assert_eq!(serde_json::from_str::<Choice>(json).unwrap(), choice);
     }
-    let piece = Piece { id: id(18), at: vec![hex(0, -1), hex(0, 0)], facing: Direction::North, damage: 1, shot: false };
+    let piece = Piece {
+        id: id(18),
+        at: vec![hex(0, -1), hex(0, 0)],
+        facing: Direction::North,
+        damage: 1,
+        shot: false,
+        elite: false,
+        shield: 0,
+    };
     assert_eq!(serde_json::to_string(&piece).unwrap(), r#"{"id":18,"at":[[0,-1],[0,0]],"facing":0,"damage":1}"#);
     for wrong in [
         r#"{"do":"squadron","squadron":[4,0]}"#,

@@ -5,11 +5,15 @@ use starwright::battle::action::Action;
 use starwright::battle::board::Layout;
 use starwright::battle::card::Card;
 use starwright::battle::event::Event;
-use starwright::battle::piece::{PieceId, Pose, Squadron};
+use starwright::battle::field::Cell;
+use starwright::battle::piece::{PieceId, Squadron};
+use starwright::battle::pose::Pose;
 use starwright::battle::position::{CardsOf, Piece, Position, PositionError, Under};
-use starwright::battle::race::Race;
+use starwright::battle::powers::Holding;
+use starwright::battle::race::{Power, Race};
 use starwright::battle::refusal::Refusal;
 use starwright::battle::rule::Rule;
+use starwright::battle::rulings::Rulings;
 use starwright::battle::seat::Seat;
 use starwright::battle::step::Step;
 use starwright::hex::{Direction, Hex};
@@ -53,6 +57,8 @@ impl Scene {
             played: vec![filler; played],
         };
         Self(Position {
+            v: 1,
+            rulings: Rulings::DEFAULT,
             layout: Layout::four_players(),
             races: Race::ALL.to_vec(),
             powers: vec![None; 4],
@@ -70,7 +76,10 @@ impl Scene {
             round: 1,
             card: Some(card(1, 3, 3)),
             step: Step::Squadron,
+            asteroids_rammed: vec![],
             under_way: Under::default(),
+            hits: vec![],
+            fallen: vec![],
         })
     }
 
@@ -93,7 +102,7 @@ impl Scene {
     fn piece(mut self, number: u8, at: Vec<Hex>, facing: Direction) -> Self {
         let id = id(number);
         self.0.lost.retain(|&lost| lost != id);
-        self.0.pieces.push(Piece { id, at, facing, damage: 0, shot: false });
+        self.0.pieces.push(Piece { id, at, facing, damage: 0, shot: false, elite: false, shield: 0 });
         self.0.pieces.sort_by_key(|piece| piece.id);
         self
     }
@@ -130,6 +139,71 @@ impl Scene {
     /// The capital ship `ship` has moved and may fire.
     pub(crate) fn shooting(self, ship: u8) -> Self {
         self.step(Step::Shoot { ship: id(ship) })
+    }
+
+    /// It is the turn of this seat, which is also the first of the round.
+    pub(crate) fn of(mut self, number: usize) -> Self {
+        let active = self.0.active.number();
+        self.0.cards.swap(usize::from(active), number);
+        self.0.active = seat(u8::try_from(number).unwrap());
+        self.0.first = self.0.active;
+        self
+    }
+
+    pub(crate) fn round(mut self, round: u8) -> Self {
+        for cards in &mut self.0.cards {
+            for _ in self.0.round..round {
+                cards.played.push(card(0, 0, 0));
+                cards.deck.pop();
+            }
+        }
+        self.0.round = round;
+        self
+    }
+
+    /// The seat has a power that it has not revealed.
+    pub(crate) fn hidden(mut self, power: Power) -> Self {
+        self.0.powers[power.race() as usize] = Some(Holding::hidden(power));
+        self
+    }
+
+    /// The seat has revealed a power.
+    pub(crate) fn revealed(mut self, power: Power) -> Self {
+        self.0.powers[power.race() as usize] = Some(Holding { power, revealed: true, spent: false });
+        self
+    }
+
+    /// The seat has used its power.
+    pub(crate) fn spent(mut self, power: Power) -> Self {
+        self.0.powers[power.race() as usize] = Some(Holding { power, revealed: true, spent: true });
+        self
+    }
+
+    fn mark(mut self, number: u8, mark: impl Fn(&mut Piece)) -> Self {
+        mark(self.0.pieces.iter_mut().find(|piece| piece.id == id(number)).unwrap());
+        self
+    }
+
+    /// This fighter of seat 0 is the elite, with so much damage.
+    pub(crate) fn elite(self, number: u8, damage: u8) -> Self {
+        self.revealed(Power::E1).mark(number, |piece| (piece.elite, piece.damage) = (true, damage))
+    }
+
+    /// This capital ship of seat 3 is shielded.
+    pub(crate) fn shielded(self, number: u8, tokens: u8) -> Self {
+        self.spent(Power::D1).mark(number, |piece| piece.shield = tokens)
+    }
+
+    /// This capital ship has been hit by a shot before.
+    pub(crate) fn shot_before(self, number: u8) -> Self {
+        self.mark(number, |piece| piece.shot = true)
+    }
+
+    /// The probe ring around this hex, with or without the central asteroid there.
+    pub(crate) fn centre(mut self, q: i8, r: i8, asteroid: bool) -> Self {
+        self.0.centre = hex(q, r);
+        self.0.central_asteroid = asteroid;
+        if asteroid { self.asteroid(q, r) } else { self }
     }
 
     pub(crate) fn build(self) -> Result<Game, PositionError> {
@@ -191,6 +265,14 @@ impl Play {
         let mut actions = vec![];
         self.game.actions(&mut actions);
         actions
+    }
+
+    pub(crate) fn tokens(&self, number: u8) -> u8 {
+        self.game.field().ship(id(number)).unwrap().shield
+    }
+
+    pub(crate) fn has_asteroid(&self, q: i8, r: i8) -> bool {
+        self.game.field().cell(hex(q, r)) == Cell::Asteroid
     }
 
     /// The hexes of a ship on the board.

@@ -1,11 +1,14 @@
 //! What players may know.
 
 use starwright::battle::Game;
+use starwright::battle::action::{Action, Choice, Proposal};
+use starwright::battle::event::Event;
 use starwright::battle::position::Position;
+use starwright::battle::powers::Holding;
 use starwright::battle::race::Race;
 use starwright::battle::seat::Seat;
 
-use crate::random::{after, dice};
+use crate::random::{after, dice, placement, setup};
 use crate::scene::seat;
 
 /// Everything that `viewer` does not know, dealt anew.
@@ -23,7 +26,9 @@ fn shuffled_secrets(game: &Game, viewer: Seat, seed: u64) -> Game {
         cards.hand = hidden;
         let power = &mut position.powers[number];
         let race: Race = position.races[number];
-        *power = power.map(|_| race.powers()[dice.below(3) as usize]);
+        if power.is_some_and(|holding| !holding.revealed) {
+            *power = Some(Holding::hidden(race.powers()[dice.below(3) as usize]));
+        }
     }
     Game::try_from(position).unwrap()
 }
@@ -62,5 +67,73 @@ fn the_own_power_is_seen() {
     let powers = Position::from(&game).powers;
     for (number, power) in (0..).zip(powers) {
         assert_eq!(game.view(seat(number)).power, power);
+    }
+}
+
+/// The choices that are open to everybody, whatever the hidden power.
+fn ordinary(game: &Game) -> Vec<Action> {
+    let mut actions = vec![];
+    game.actions(&mut actions);
+    actions.retain(|action| {
+        matches!(
+            action,
+            Action::Reveal { .. }
+                | Action::Squadron { .. }
+                | Action::Land { .. }
+                | Action::Destroy { .. }
+                | Action::Fire { .. }
+                | Action::Pass
+                | Action::Turn { .. }
+                | Action::Capital { .. }
+                | Action::Shoot { .. }
+                | Action::HoldFire
+                | Action::Answer { raise: false }
+                | Action::End
+        )
+    });
+    actions
+}
+
+/// BBS-61, BBS-R27: as long as nobody uses a power, a whole game looks the same to everybody, whatever powers are hidden: the
+/// same steps, the same questions, the same views.
+#[test]
+fn unused_powers_leave_no_trace() {
+    for seed in 0..30 {
+        let mut dice = dice(seed);
+        let setup = setup(4, &mut dice);
+        let mut games: Vec<Game> = (0..3)
+            .map(|number| {
+                let mut setup = setup.clone();
+                for player in &mut setup.players {
+                    player.power = Some(player.race.powers()[number]);
+                }
+                Game::new(&setup).unwrap()
+            })
+            .collect();
+        while !games[0].is_over() {
+            let choice = match ordinary(&games[0]) {
+                actions if actions.is_empty() => Proposal::Place(placement(&games[0], &mut dice)).into(),
+                actions => Choice::from(actions[dice.below(u32::try_from(actions.len()).unwrap()) as usize]),
+            };
+            let events: Vec<Vec<Event>> = games
+                .iter_mut()
+                .map(|game| {
+                    let mut events = vec![];
+                    game.choose(&choice, &mut events).unwrap();
+                    events
+                })
+                .collect();
+            assert!(events.iter().all(|each| *each == events[0]));
+            for viewer in Seat::ALL {
+                let views = games.iter().map(|game| {
+                    let mut view = game.view(viewer);
+                    assert_eq!(view.power.take(), game.power(viewer));
+                    view
+                });
+                let views: Vec<_> = views.collect();
+                assert!(views.iter().all(|view| *view == views[0]));
+            }
+        }
+        assert!(games.iter().all(Game::is_over));
     }
 }

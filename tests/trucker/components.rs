@@ -100,10 +100,12 @@ fn impossible_components_cannot_be_made() {
     assert_eq!(refused.rule(), Rule::LmLegal6);
     assert_eq!(
         refused.to_string(),
-        "a double engine cannot have a single connector on its rear side: its outlet points there (LM-LEGAL-6)"
+        "a double engine cannot have a single connector on its rear side: its exhaust points there (LM-LEGAL-6)"
     );
     let cannon = Component::new(Kind::BidirectionalCannon, "0300".parse().unwrap(), Side::Front).unwrap_err();
     assert_eq!((cannon.rule(), cannon.side), (Rule::LmLegal7, Side::Right));
+    let exhaust = Component::new(Kind::CannonEngine, "0030".parse().unwrap(), Side::Front).unwrap_err();
+    assert_eq!((exhaust.rule(), exhaust.side), (Rule::LmLegal6, Side::Rear));
     let thruster = Component::new(Kind::Thruster, "2000".parse().unwrap(), Side::Front).unwrap_err();
     assert_eq!(thruster.rule(), Rule::LmLegal8);
 }

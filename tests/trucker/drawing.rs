@@ -119,6 +119,13 @@ fn marked_cells_show_whether_they_are_open() {
 }
 
 #[test]
+fn numbers_have_room_for_two_digits() {
+    let blueprint = Blueprint::builder(&["####"]).numbers(&[0, 7, 12, 255], &[99]).build().expect("a sound drawing");
+    let expected = ["               7      12      ##", "", "99     ·       ·       ·       ·     99", ""];
+    assert_eq!(picture(&Layout::new(Board::custom(blueprint)))[..4], expected);
+}
+
+#[test]
 fn the_older_boards_show_where_the_starting_cabin_lies() {
     let empty = Layout::new(Board::new(Class::I));
     assert!(empty.to_string().contains(" 7     ·       ·       ⌂       ·       ·      7\n"));
@@ -177,9 +184,8 @@ proptest! {
         let picture: Vec<&str> = text.lines().skip(1).take(2 * margin + 4 * rows - 1).collect();
         prop_assert!(picture.iter().all(|line| line.chars().count() <= 8 * columns + 7));
         prop_assert_eq!(picture.iter().map(|line| line.matches('┌').count()).sum::<usize>(), layout.occupied().len() as usize);
-        let letters: Vec<char> = ('A'..='Z').chain('a'..='z').take(report.violations.len()).collect();
         let drawn: BTreeSet<char> = picture.iter().flat_map(|line| line.chars()).collect();
-        for letter in letters {
+        for letter in ('A'..='Z').take(report.violations.len()).filter(|letter| !"HOME".contains(*letter)) {
             prop_assert!(drawn.contains(&letter), "{} in\n{}", letter, text);
         }
     }

@@ -21,12 +21,15 @@ mod drawing;
 #[cfg(feature = "serde")]
 mod examples;
 mod faults;
+mod fits;
 mod gate;
 mod grid;
 mod impact;
 mod insurance;
 mod intruder;
 mod joints;
+mod loss;
+mod notation;
 mod odds;
 mod pairs;
 mod refusals;
@@ -35,3 +38,5 @@ mod strength;
 mod strike;
 mod symmetry;
 mod threat;
+#[cfg(feature = "serde")]
+mod wire;

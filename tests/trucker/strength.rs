@@ -9,7 +9,9 @@ use starwright::trucker::blueprint::Class;
 use starwright::trucker::board::Board;
 use starwright::trucker::component::{Capacity, Colour, Component, Kind};
 use starwright::trucker::fleet::{Fleet, Ship};
+use starwright::trucker::gain::Gain;
 use starwright::trucker::layout::Layout;
+use starwright::trucker::power::Goal;
 use starwright::trucker::strength::{Reach, Strength, Strengths};
 
 use crate::oracle::strength as oracle;
@@ -330,17 +332,29 @@ proptest! {
     }
 }
 
-/// Reckoning allocates nothing.
+/// Nothing that is reckoned or changed aboard allocates.
 #[test]
-fn strengths_do_not_allocate() {
+fn nothing_aboard_allocates() {
     let universal = |kind| component(kind, "3333", Side::Front);
-    let ship =
-        |column, row| [(column, row, universal(Kind::AutoDefence)), (column + 1, row, universal(Kind::AutoDefence))];
-    let fleet = layout(board(Class::IVC, &[]), &[ship(1, 2), ship(6, 2), ship(1, 6)].concat());
+    let ship = |column, row| {
+        [
+            (column, row, universal(Kind::AutoDefence)),
+            (column + 1, row, universal(Kind::AutoDefence)),
+            (column, row + 1, universal(Kind::Battery(Capacity::Two))),
+            (column + 1, row + 1, component(Kind::DoubleEngine, "3003", Side::Front)),
+        ]
+    };
+    let fleet = layout(board(Class::IVC, &[]), &[ship(1, 2), ship(5, 2), ship(1, 6)].concat());
     let mut fleet = fleet.into_fleet().expect("legal");
-    fleet.embark(&[]).expect("always possible once");
+    let engines = fleet.doubles();
+    let tokens: Vec<Cell> = cells(&[(1, 3), (5, 3), (1, 7)]).iter().collect();
     let counted = allocation_counter::measure(|| {
-        assert_eq!(fleet.strengths().at_most.cannons, Strength::from_points(3));
+        fleet.embark(&[]).expect("always possible once");
+        let most = fleet.strengths().at_most;
+        assert_eq!((most.engines, most.cannons), (2, Strength::from_points(3)));
+        assert_eq!(fleet.battery_plan(Goal::Engines(1)).map(|plan| plan.powered), Ok(engines));
+        assert_eq!(fleet.power(engines, &tokens).map(|strengths| strengths.engines), Ok(2));
+        assert_eq!(fleet.gain(Gain::Battery, &tokens), Ok(()));
         assert_eq!(fleet.crew().total(), 0);
     });
     assert_eq!(counted.count_total, 0);

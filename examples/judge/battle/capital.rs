@@ -3,16 +3,24 @@
 use serde_json::{Value, json};
 use starwright::battle::Game;
 use starwright::battle::action::Action;
-use starwright::battle::piece::{PieceId, Pose};
+use starwright::battle::piece::PieceId;
+use starwright::battle::pose::Pose;
 use starwright::battle::step::Step;
 
-use super::table::{Moment, after, field, illegal, only};
+use super::reaction::Reaction;
+use super::table::{Dealt, Moment, after, field, illegal, maybe, only};
 
 /// `battle_poses`: all legal end poses.
 pub(crate) fn poses(case: &Value) -> Result<Value, String> {
     only(case, &["ship", "points"])?;
+    poses_with(case, None)
+}
+
+/// End poses in a game with a power.
+pub(crate) fn poses_with(case: &Value, power: Dealt) -> Result<Value, String> {
     let ship: PieceId = field(case, "ship")?;
-    let game = Moment::new(ship.seat(), [0, 0, field(case, "points")?], Step::Capital).game(case)?;
+    let card = [0, 0, field(case, "points")?];
+    let game = Moment { power, ..Moment::new(ship.seat(), card, Step::Capital) }.game(case)?;
     let mut poses: Vec<[_; 2]> = listed(&game, |action| match action {
         Action::Capital { ship: each, to } if each == ship => Some(to.hexes()),
         _ => None,
@@ -24,8 +32,13 @@ pub(crate) fn poses(case: &Value) -> Result<Value, String> {
 /// `battle_targets`: the ships it may fire at.
 pub(crate) fn targets(case: &Value) -> Result<Value, String> {
     only(case, &["ship"])?;
+    targets_with(case, None)
+}
+
+/// Targets in a game with a power.
+pub(crate) fn targets_with(case: &Value, power: Dealt) -> Result<Value, String> {
     let ship: PieceId = field(case, "ship")?;
-    let game = Moment::new(ship.seat(), [0, 0, 0], Step::Shoot { ship }).game(case)?;
+    let game = Moment { power, ..Moment::new(ship.seat(), [0, 0, 0], Step::Shoot { ship }) }.game(case)?;
     let targets: Vec<PieceId> = listed(&game, |action| match action {
         Action::Shoot { target } => Some(target),
         _ => None,
@@ -36,17 +49,45 @@ pub(crate) fn targets(case: &Value) -> Result<Value, String> {
 /// `battle_capital`: a move and a shot.
 pub(crate) fn answer(case: &Value) -> Result<Value, String> {
     only(case, &["ship", "points", "pose", "target"])?;
+    answer_with(case, None)
+}
+
+/// A move and a shot in a game with a power.
+pub(crate) fn answer_with(case: &Value, power: Dealt) -> Result<Value, String> {
     let ship: PieceId = field(case, "ship")?;
     let to: Pose = field(case, "pose")?;
-    let target: Option<PieceId> = field(case, "target")?;
-    let mut game = Moment::new(ship.seat(), [0, 0, field(case, "points")?], Step::Capital).game(case)?;
-    let shot = target.map_or(Action::HoldFire, |target| Action::Shoot { target });
-    for action in [Action::Capital { ship, to }, shot] {
+    let card = [0, 0, field(case, "points")?];
+    let mut game = Moment { power, ..Moment::new(ship.seat(), card, Step::Capital) }.game(case)?;
+    let sailing = match maybe::<PieceId>(case, "activated")? {
+        Some(other) => stay(&game, other)?,
+        None => Action::Capital { ship, to },
+    };
+    for action in [sailing, shot(case, ship)?] {
         if let Err(refusal) = game.apply(action, &mut Vec::new()) {
             return Ok(illegal(refusal));
         }
     }
-    after(&game)
+    match Reaction::read(case)?.finish(&mut game) {
+        Ok(()) => after(&game),
+        Err(refusal) => Ok(illegal(refusal)),
+    }
+}
+
+fn stay(game: &Game, ship: PieceId) -> Result<Action, String> {
+    let to = game.field().ship(ship).ok_or("the activated ship is not on the board")?.pose();
+    Ok(Action::Capital { ship, to })
+}
+
+fn shot(case: &Value, ship: PieceId) -> Result<Action, String> {
+    let flag = |name| maybe::<bool>(case, name).map(Option::unwrap_or_default);
+    let target: Option<PieceId> = field(case, "target")?;
+    match (target, flag("laser")?, flag("super_shot")?) {
+        (Some(target), false, false) => Ok(Action::Shoot { target }),
+        (None, true, false) => Ok(Action::Laser { ship }),
+        (None, false, true) => Ok(Action::SuperShot { ship }),
+        (None, false, false) => Ok(Action::HoldFire),
+        _ => Err("a ship fires once".into()),
+    }
 }
 
 fn listed<T>(game: &Game, pick: impl Fn(Action) -> Option<T>) -> Vec<T> {

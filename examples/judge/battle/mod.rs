@@ -1,6 +1,9 @@
 //! Answers to the cases of Battle Beyond Space.
 
 mod capital;
+mod cards;
+mod power;
+mod reaction;
 mod score;
 mod squadron;
 mod table;
@@ -17,4 +20,5 @@ pub(crate) const KINDS: &[(&str, Answer)] = &[
     ("battle_squadron", squadron::answer),
     ("battle_capital", capital::answer),
     ("battle_score", score::answer),
+    ("battle_power", power::answer),
 ];

@@ -7,10 +7,12 @@ use serde_json::Value;
 use starwright::battle::Game;
 use starwright::battle::action::{Action, Choice, Proposal};
 use starwright::battle::piece::{PieceId, Squadron};
+use starwright::battle::powers::Wing;
 use starwright::battle::step::Step;
-use starwright::hex::Direction;
+use starwright::hex::{Direction, Hex};
 
-use super::table::{Moment, after, field, illegal, only};
+use super::reaction::Reaction;
+use super::table::{Dealt, Moment, after, broken, field, illegal, maybe, only};
 
 /// One own collision and its outcome.
 #[derive(Deserialize)]
@@ -21,45 +23,105 @@ struct OwnCollision {
     destroyed: PieceId,
 }
 
+/// What the elite does.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Elite {
+    id: PieceId,
+    to: Hex,
+    facing: Direction,
+}
+
+/// A fighter that blows up after so many shots.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Blast {
+    ship: PieceId,
+    after_shots: usize,
+}
+
 /// What the case's player chooses on the way.
 struct Script {
-    squadron: Squadron,
+    start: Action,
     landing: Vec<PieceId>,
     collisions: VecDeque<OwnCollision>,
     firing: VecDeque<PieceId>,
+    fired: usize,
     facings: BTreeMap<PieceId, Direction>,
+    elite: Option<Elite>,
+    blast: Option<Blast>,
+    reaction: Reaction,
 }
 
 /// `battle_squadron`: move, fire and rotation of one squadron.
 pub(crate) fn answer(case: &Value) -> Result<Value, String> {
     only(case, &["squadron", "move", "turn", "landing", "own_collisions", "firing", "facings"])?;
-    let facings: Vec<(PieceId, Direction)> = field(case, "facings")?;
-    let mut script = Script {
-        squadron: field(case, "squadron")?,
-        landing: field(case, "landing")?,
-        collisions: field(case, "own_collisions")?,
-        firing: field(case, "firing")?,
-        facings: facings.into_iter().collect(),
-    };
+    answer_with(case, None)
+}
+
+/// A squadron's turn in a game with a power.
+pub(crate) fn answer_with(case: &Value, power: Dealt) -> Result<Value, String> {
+    let squadron: Squadron = field(case, "squadron")?;
     let card = [field(case, "move")?, field(case, "turn")?, 0];
-    let mut game = Moment::new(script.squadron.seat(), card, Step::Squadron).game(case)?;
+    let round = maybe(case, "round")?.unwrap_or(1);
+    let mut game = Moment { round, power, ..Moment::new(squadron.seat(), card, Step::Squadron) }.game(case)?;
+    let start = match start(case, squadron)? {
+        Ok(start) => start,
+        Err(refusal) => return Ok(refusal),
+    };
+    let mut script = Script::read(case, start)?;
     while let Some(choice) = script.next(&game)? {
         if let Err(refusal) = game.choose(&choice, &mut Vec::new()) {
             return Ok(illegal(refusal));
         }
     }
     script.check_spent()?;
-    after(&game)
+    match script.reaction.finish(&mut game) {
+        Ok(()) => after(&game),
+        Err(refusal) => Ok(illegal(refusal)),
+    }
+}
+
+/// How the squadron moves, or what the case expects when it names fighters that the squadron does not have.
+fn start(case: &Value, squadron: Squadron) -> Result<Result<Action, Value>, String> {
+    let doubled: Option<Vec<PieceId>> = maybe(case, "doubled")?;
+    let by: Option<Hex> = maybe(case, "teleport")?;
+    Ok(match (doubled, by) {
+        (None, None) => Ok(Action::Squadron { squadron }),
+        (None, Some(by)) => Ok(Action::Displace { squadron, by }),
+        (Some(doubled), None) if doubled.is_empty() => Ok(Action::Squadron { squadron }),
+        (Some(doubled), None) => match Wing::of(squadron, &doubled) {
+            Ok(fighters) => Ok(Action::Double { squadron, fighters }),
+            Err(error) => Err(broken(error.rule())),
+        },
+        (Some(_), Some(_)) => return Err("a squadron is doubled or displaced".into()),
+    })
 }
 
 impl Script {
+    fn read(case: &Value, start: Action) -> Result<Self, String> {
+        let facings: Vec<(PieceId, Direction)> = field(case, "facings")?;
+        Ok(Self {
+            start,
+            landing: field(case, "landing")?,
+            collisions: field(case, "own_collisions")?,
+            firing: field(case, "firing")?,
+            fired: 0,
+            facings: facings.into_iter().collect(),
+            elite: maybe(case, "elite")?,
+            blast: maybe(case, "blast")?,
+            reaction: Reaction::read(case)?,
+        })
+    }
+
     /// The next choice, or none when the squadron is done.
     fn next(&mut self, game: &Game) -> Result<Option<Choice>, String> {
+        if let Some(blast) = self.blast_now(game) {
+            return Ok(Some(blast.into()));
+        }
         let action = match game.step() {
             Step::Squadron => {
-                let with = Action::Squadron { squadron: self.squadron };
-                let order = self.landing.clone();
-                return Ok(Some(Proposal::Landing { with, order }.into()));
+                return Ok(Some(Proposal::Landing { with: self.start, order: self.landing.clone() }.into()));
             }
             Step::Collide { mover, other } => {
                 let given = self.collisions.pop_front();
@@ -67,16 +129,48 @@ impl Script {
                 let given = given.ok_or_else(|| format!("{mover} meets {other}, which the case does not know"))?;
                 Action::Destroy { fighter: given.destroyed }
             }
-            Step::Fire => Action::Fire {
-                fighter: self.firing.pop_front().ok_or("more fighters have to fire than the case knows")?,
-            },
+            Step::EliteEnd { elite } => Action::EliteEnd { to: self.elite(elite)?.to },
+            Step::EliteFace { elite } => self.face_elite(game, elite)?,
+            Step::Fire if self.firing.is_empty() => Action::Pass,
+            Step::Fire => {
+                self.fired += 1;
+                Action::Fire { fighter: self.firing.pop_front().ok_or("nobody is left to fire")? }
+            }
             Step::Turn { fighter } => {
                 let facing = self.facings.remove(&fighter).ok_or_else(|| format!("no facing for {fighter}"))?;
                 Action::Turn { fighter, facing }
             }
+            Step::Answer { .. } => self.reaction.next(game).ok_or("nobody answers")?,
             _ => return Ok(self.forbidden_turn(game)),
         };
         Ok(Some(action.into()))
+    }
+
+    fn elite(&self, id: PieceId) -> Result<&Elite, String> {
+        self.elite
+            .as_ref()
+            .filter(|elite| elite.id == id)
+            .ok_or_else(|| format!("the case does not know that {id} is the elite"))
+    }
+
+    /// The elite takes its facing, or tries to be elsewhere than it is.
+    fn face_elite(&self, game: &Game, id: PieceId) -> Result<Action, String> {
+        let &Elite { to, facing, .. } = self.elite(id)?;
+        let there = game.field().ship(id).is_some_and(|ship| ship.at == to);
+        Ok(if there { Action::EliteFace { facing } } else { Action::EliteEnd { to } })
+    }
+
+    /// The blast, at the first decision of the owner outside the movement after as many shots as the case says.
+    fn blast_now(&mut self, game: &Game) -> Option<Action> {
+        let moving = matches!(
+            game.step(),
+            Step::Squadron | Step::Land | Step::Collide { .. } | Step::EliteEnd { .. } | Step::Answer { .. }
+        );
+        let due = self.blast.as_ref().is_some_and(|blast| blast.after_shots == self.fired);
+        if moving || !due {
+            return None;
+        }
+        self.blast.take().map(|blast| Action::Blast { fighter: blast.ship })
     }
 
     /// A turn that the case asks for although nobody turns any more.
@@ -87,10 +181,10 @@ impl Script {
     }
 
     fn check_spent(&self) -> Result<(), String> {
-        if self.collisions.is_empty() && self.firing.is_empty() {
+        if self.collisions.is_empty() && self.firing.is_empty() && self.blast.is_none() {
             Ok(())
         } else {
-            Err("the case knows more collisions or shots than there were".into())
+            Err("the case knows more collisions, shots or blasts than there were".into())
         }
     }
 }

@@ -1,9 +1,12 @@
 //! Reading a case: its fields, and the game that it describes at a step of a turn.
 
 use serde::de::DeserializeOwned;
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 use starwright::battle::Game;
+use starwright::battle::powers::Holding;
+use starwright::battle::race::{Power, Race};
 use starwright::battle::refusal::Refusal;
+use starwright::battle::rule::Rule;
 use starwright::battle::seat::Seat;
 use starwright::battle::step::Step;
 
@@ -25,6 +28,11 @@ pub(crate) fn field<T: DeserializeOwned>(case: &Value, name: &str) -> Result<T, 
     serde_json::from_value(value.clone()).map_err(|error| format!("{name}: {error}"))
 }
 
+/// The value of a field that may be left out.
+pub(crate) fn maybe<T: DeserializeOwned>(case: &Value, name: &str) -> Result<Option<T>, String> {
+    case.get(name).map(|_| field(case, name)).transpose()
+}
+
 /// The moment of the game at which a case begins.
 pub(crate) struct Moment {
     /// Whose turn it is.
@@ -35,12 +43,17 @@ pub(crate) struct Moment {
     pub(crate) step: Step,
     /// The round.
     pub(crate) round: u8,
+    /// The power that the case is about, if any.
+    pub(crate) power: Dealt,
 }
+
+/// A power and the seat that has it.
+pub(crate) type Dealt = Option<(Seat, Holding)>;
 
 impl Moment {
     /// A step of a turn in the first round.
     pub(crate) fn new(active: Seat, card: [u8; 3], step: Step) -> Self {
-        Self { active, card, step, round: 1 }
+        Self { active, card, step, round: 1, power: None }
     }
 
     /// The game that the case's state describes, at this moment.
@@ -52,17 +65,39 @@ impl Moment {
             Some(4) => 4,
             _ => return Err("a state has 3 or 4 players".into()),
         };
-        let over = self.step == Step::Over;
-        let cards = (0..players).map(|seat| self.cards(over || seat == usize::from(self.active.number())));
+        let (over, revealed) = (self.step == Step::Over, self.step != Step::Reveal);
+        let begun = |seat| over || (revealed && seat == usize::from(self.active.number()));
+        let cards = (0..players).map(|seat| self.cards(begun(seat)));
         parts.insert("layout".into(), json!(if players == 3 { "three_players" } else { "four_players" }));
-        parts.insert("powers".into(), json!(vec![Value::Null; players]));
+        let powers = self.powers(parts)?;
+        parts.insert("v".into(), json!(1));
+        parts.insert("powers".into(), json!(powers));
         parts.insert("cards".into(), cards.collect());
         parts.insert("first".into(), json!(self.active));
         parts.insert("active".into(), json!(self.active));
         parts.insert("round".into(), json!(self.round));
-        parts.insert("card".into(), if over { Value::Null } else { json!(self.card) });
+        parts.insert("card".into(), if over || !revealed { Value::Null } else { json!(self.card) });
         parts.insert("step".into(), json!(self.step));
         serde_json::from_value(state).map_err(|error| format!("state: {error}"))
+    }
+
+    /// The powers by seat: the one that the case is about; those that a mark on a ship betrays; any for the others, hidden.
+    fn powers(&self, state: &Map<String, Value>) -> Result<Vec<Holding>, String> {
+        let races: Vec<Race> = field(&Value::Object(state.clone()), "races")?;
+        let betrays = |mark: &str| {
+            let pieces = state.get("pieces").and_then(Value::as_array);
+            pieces.is_some_and(|pieces| pieces.iter().any(|piece| piece.get(mark).is_some()))
+        };
+        let holding = |(seat, race): (u8, &Race)| {
+            let [first, ..] = race.powers();
+            match self.power {
+                Some((owner, holding)) if owner.number() == seat => holding,
+                _ if first == Power::E1 && betrays("elite") => Holding { revealed: true, ..Holding::hidden(first) },
+                _ if first == Power::D1 && betrays("shield") => Holding { power: first, revealed: true, spent: true },
+                _ => Holding::hidden(first),
+            }
+        };
+        Ok((0..).zip(&races).map(holding).collect())
     }
 
     /// The cards of a player who has or has not revealed one in this round; nothing depends on their numbers.
@@ -90,5 +125,10 @@ pub(crate) fn after(game: &Game) -> Result<Value, String> {
 
 /// What a case expects when its last choice is refused: the one rule that the refusal names.
 pub(crate) fn illegal(refusal: Refusal) -> Value {
-    json!({ "illegal": [refusal.rule().id()] })
+    broken(refusal.rule())
+}
+
+/// What a case expects when a choice breaks this rule.
+pub(crate) fn broken(rule: Rule) -> Value {
+    json!({ "illegal": [rule.id()] })
 }

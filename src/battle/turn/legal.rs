@@ -3,9 +3,10 @@
 use crate::battle::action::{Action, Proposal};
 use crate::battle::card::Card;
 use crate::battle::game::Game;
-use crate::battle::piece::{PieceId, Ship, Squadron};
+use crate::battle::piece::{PieceId, Squadron};
 use crate::battle::pieces::Pieces;
 use crate::battle::refusal::Refusal;
+use crate::battle::ship::Ship;
 use crate::battle::step::Step;
 use crate::hex::Direction;
 
@@ -17,10 +18,7 @@ impl Game {
     pub fn check(&self, action: Action) -> Result<(), Refusal> {
         match (self.step, action) {
             (Step::Over, _) => Err(Refusal::Over),
-            (Step::Reveal, Action::Reveal { card }) => {
-                let held = self.cards.get(self.active).hand.contains(card);
-                held.then_some(()).ok_or(Refusal::NotInHand { seat: self.active, card })
-            }
+            (Step::Reveal, Action::Reveal { card }) => self.may_reveal(card),
             (Step::Squadron, Action::Squadron { squadron }) => self.may_fly(squadron),
             (Step::Land, Action::Land { fighter }) => {
                 let contends = self.sortie.contenders().any(|flier| flier.piece == fighter);
@@ -43,11 +41,14 @@ impl Game {
             (Step::Shoot { ship }, Action::Shoot { target }) => {
                 self.field.may_shoot(ship, self.own_capital(ship)?, target)
             }
-            (Step::Shoot { .. }, Action::HoldFire) | (Step::End, Action::End) => Ok(()),
+            (Step::Shoot { .. }, Action::HoldFire)
+            | (Step::End, Action::End)
+            | (Step::EliteFace { .. }, Action::EliteFace { .. }) => Ok(()),
+            (Step::Fire, Action::Pass) if self.sortie.ready.is_empty() => Ok(()),
             (_, Action::Turn { fighter, .. }) if self.card.is_some() && self.turn_limit() == 0 => {
                 Err(Refusal::NobodyTurns { fighter })
             }
-            (expected, _) => Err(Refusal::OutOfOrder { expected }),
+            (_, action) => self.check_power(action),
         }
     }
 
@@ -66,6 +67,18 @@ impl Game {
         }
     }
 
+    /// BBS-16, BBS-D3.1: may this card be revealed?
+    fn may_reveal(&self, card: Card) -> Result<(), Refusal> {
+        let (seat, cards) = (self.active, self.cards.get(self.active));
+        if cards.hand.contains(card) {
+            Ok(())
+        } else if self.chooses_cards(seat) {
+            Err(Refusal::NoChoice { seat, card })
+        } else {
+            Err(Refusal::NotInHand { seat, card })
+        }
+    }
+
     /// BBS-18, BBS-R2: may this squadron be the one that moves?
     pub(in crate::battle) fn may_fly(&self, squadron: Squadron) -> Result<(), Refusal> {
         if squadron.seat() != self.active {
@@ -76,7 +89,11 @@ impl Game {
 
     /// BBS-R5: is this an order in which the squadron can come down?
     pub(in crate::battle) fn may_land_so(&self, with: Action, order: &[PieceId]) -> Result<(), Refusal> {
-        let Action::Squadron { squadron } = with else { return Err(Refusal::NoLanding) };
+        let (Action::Squadron { squadron } | Action::Double { squadron, .. } | Action::Displace { squadron, .. }) =
+            with
+        else {
+            return Err(Refusal::NoLanding);
+        };
         self.check(with)?;
         let fighters: Pieces = self.fighters(squadron).collect();
         let each_once = fighters.iter().count() == order.len() && order.iter().copied().collect::<Pieces>() == fighters;
@@ -109,9 +126,14 @@ impl Game {
         self.field.ship(piece).ok_or(Refusal::NotOnBoard { piece })
     }
 
-    /// BBS-42: the action points of this turn's capital ship.
+    /// BBS-42, BBS-K1.1: the action points of this turn's capital ship.
     pub(in crate::battle) fn points(&self) -> u8 {
-        self.card.map_or(0, Card::points)
+        self.card.map_or(0, Card::points) + self.bonus_points()
+    }
+
+    /// BBS-21: how far the fighters of this turn move.
+    pub(in crate::battle) fn distance(&self) -> u8 {
+        self.card.map_or(0, Card::distance)
     }
 
     pub(in crate::battle) fn turn_limit(&self) -> u8 {

@@ -5,14 +5,16 @@ use alloc::vec::Vec;
 use crate::battle::action::Action;
 use crate::battle::few::Few;
 use crate::battle::game::Game;
-use crate::battle::piece::{Pose, Squadron};
+use crate::battle::piece::Squadron;
 use crate::battle::pieces::Pieces;
+use crate::battle::pose::Pose;
 use crate::battle::step::Step;
 use crate::hex::Direction;
 
 impl Game {
     /// Replaces the content of `actions` by everything that [`Game::apply`] accepts now: each action once, ordered by piece,
-    /// then end poses cheapest first and facings by number. The list is empty when a fleet has to be placed, which is a
+    /// then end poses cheapest first and facings by number; what a power
+    /// allows comes last. The list is empty when a fleet has to be placed, which is a
     /// proposal, and when the game is over.
     pub fn actions(&self, actions: &mut Vec<Action>) {
         actions.clear();
@@ -32,6 +34,9 @@ impl Game {
                 let pair: Pieces = [mover, other].into_iter().collect();
                 actions.extend(pair.iter().map(|fighter| Action::Destroy { fighter }));
             }
+            Step::EliteEnd { .. } => self.list_elite_ends(actions),
+            Step::EliteFace { .. } => actions.extend(Direction::ALL.map(|facing| Action::EliteFace { facing })),
+            Step::Fire if self.sortie.ready.is_empty() => actions.push(Action::Pass),
             Step::Fire => actions.extend(self.sortie.ready.iter().map(|fighter| Action::Fire { fighter })),
             Step::Turn { fighter } => {
                 let facings =
@@ -53,8 +58,11 @@ impl Game {
                 }
                 actions.push(Action::HoldFire);
             }
+            Step::Answer { .. } => self.list_answers(actions),
             Step::End => actions.push(Action::End),
+            Step::Return { fighter } => self.list_returns(fighter, actions),
         }
+        self.list_powers(actions);
     }
 
     fn list_cards(&self, actions: &mut Vec<Action>) {

@@ -20,8 +20,10 @@ impl Game {
     /// [`Refusal`] with the rule that forbids it; nothing has changed then.
     pub fn apply(&mut self, action: Action, events: &mut Vec<Event>) -> Result<(), Refusal> {
         self.check(action)?;
+        let (step, before) = (self.step, events.len());
         self.perform(action, None, events);
         self.proceed(events);
+        self.note_fallen(step, action, events.get(before..).unwrap_or_default());
         Ok(())
     }
 
@@ -42,9 +44,13 @@ impl Game {
                     self.step = Step::Reveal;
                 }
             }
-            Proposal::Landing { with, order } => self.perform(*with, Some(order), events),
+            Proposal::Landing { with, order } => {
+                let (step, before) = (self.step, events.len());
+                self.perform(*with, Some(order), events);
+                self.proceed(events);
+                self.note_fallen(step, *with, events.get(before..).unwrap_or_default());
+            }
         }
-        self.proceed(events);
         Ok(())
     }
 }

@@ -5,12 +5,15 @@ use alloc::vec::Vec;
 use crate::battle::event::Event;
 use crate::battle::game::Game;
 use crate::battle::piece::Squadron;
-use crate::battle::sortie::Sortie;
+use crate::battle::sortie::{Flier, Sortie};
 use crate::battle::step::Step;
 
 impl Game {
     /// BBS-15: goes on to the next decision, past every step in which there is nothing to decide.
     pub(in crate::battle) fn proceed(&mut self, events: &mut Vec<Event>) {
+        if self.settle_hits(events) {
+            return;
+        }
         loop {
             self.sortie.prune(self.field.aboard());
             match self.step {
@@ -20,14 +23,20 @@ impl Game {
                     self.step = Step::Capital;
                 }
                 Step::Land => match self.sortie.next() {
-                    Some(flier) => self.come_down(flier, events),
+                    Some(flier @ Flier { to: Some(to), .. }) => self.come_down(flier, to, events),
+                    Some(Flier { piece: elite, .. }) => self.step = Step::EliteEnd { elite },
                     None if self.sortie.airborne.is_empty() => self.step = Step::Fire,
                     None => return,
                 },
                 Step::Fire => {
-                    if !self.sortie.ready.is_empty() {
+                    if let Some(elite) = self.sortie.elite {
+                        self.step = Step::EliteFace { elite };
                         return;
                     }
+                    if !self.sortie.ready.is_empty() || self.pauses_for_blast() {
+                        return;
+                    }
+                    self.sortie = Sortie { turning: self.sortie.turning, ..Sortie::NONE };
                     self.step = self.next_to_turn();
                 }
                 Step::Turn { fighter } if !self.sortie.turning.contains(fighter) => self.step = self.next_to_turn(),
@@ -38,6 +47,7 @@ impl Game {
                     }
                     self.step = Step::End;
                 }
+                Step::Shoot { ship } if !self.field.is_aboard(ship) => self.step = Step::End,
                 _ => return,
             }
         }

@@ -2,10 +2,12 @@
 
 mod edges;
 mod kind;
+mod outlet;
 mod tile_id;
 
 pub use edges::{BadEdges, Connector, Edges};
 pub use kind::{Capacity, Colour, Kind};
+pub use outlet::Outlet;
 pub use tile_id::TileId;
 
 use super::rule::Rule;
@@ -45,8 +47,9 @@ impl Component {
         let mut quarters = 0;
         while quarters < 4 {
             let side = Side::Front.turned(Rotation::from_quarters(quarters));
-            if component.outlets().contains(side) && !matches!(edges.on(side), Connector::Smooth) {
-                return Err(ConnectorOnOutlet { kind, side, connector: edges.on(side) });
+            match (component.outlet(side), edges.on(side)) {
+                (None, _) | (_, Connector::Smooth) => {}
+                (Some(outlet), connector) => return Err(ConnectorOnOutlet { kind, outlet, side, connector }),
             }
             quarters += 1;
         }
@@ -127,28 +130,34 @@ impl Component {
         }
     }
 
+    /// What points to that side and needs the cell there empty.
+    #[must_use]
+    pub const fn outlet(self, side: Side) -> Option<Outlet> {
+        match (self.exhaust(), self.nozzle()) {
+            (Some(exhaust), _) if exhaust as u8 == side as u8 => Some(Outlet::Exhaust),
+            (_, Some(nozzle)) if nozzle as u8 == side as u8 => Some(Outlet::Nozzle),
+            _ if self.muzzles().contains(side) => Some(Outlet::Muzzle),
+            _ => None,
+        }
+    }
+
     /// The sides whose neighbouring cell must be empty: muzzles, exhaust and nozzle.
     #[must_use]
-    pub const fn outlets(self) -> SideSet {
-        let mut outlets = self.muzzles();
-        if let Some(exhaust) = self.exhaust() {
-            outlets = outlets.with(exhaust);
-        }
-        if let Some(nozzle) = self.nozzle() {
-            outlets = outlets.with(nozzle);
-        }
-        outlets
+    pub fn outlets(self) -> SideSet {
+        Side::ALL.into_iter().filter(|&side| self.outlet(side).is_some()).collect()
     }
 }
 
 /// A connector stands where a muzzle, an exhaust or a nozzle points: there is no such component.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a {kind} cannot have a {connector} on its {side} side: its outlet points there ({})", self.rule())]
+#[error("a {kind} cannot have a {connector} on its {side} side: its {outlet} points there ({})", self.rule())]
 #[non_exhaustive]
 pub struct ConnectorOnOutlet {
     /// What was to be made.
     pub kind: Kind,
-    /// The side where the outlet points.
+    /// What points there.
+    pub outlet: Outlet,
+    /// The side.
     pub side: Side,
     /// What was to stand there.
     pub connector: Connector,
@@ -158,10 +167,6 @@ impl ConnectorOnOutlet {
     /// The rule about that outlet: LM-LEGAL-6, -7 or -8.
     #[must_use]
     pub const fn rule(&self) -> Rule {
-        match self.kind {
-            Kind::Thruster => Rule::LmLegal8,
-            Kind::SingleEngine | Kind::DoubleEngine => Rule::LmLegal6,
-            _ => Rule::LmLegal7,
-        }
+        self.outlet.rule()
     }
 }

@@ -1,5 +1,7 @@
 //! The printed numbers around the board, with hints where opposite edges meet.
 
+use alloc::string::ToString;
+
 use super::canvas::{Canvas, Spot};
 use super::plan::Plan;
 use crate::grid::{Cell, Side};
@@ -31,11 +33,9 @@ pub(super) fn draw(canvas: &mut Canvas, plan: Plan, board: &Board) {
     }
 }
 
-/// A number that ends at a spot.
+/// A number that ends at a spot; no die calls one of three digits, for which there is no room.
 fn number(canvas: &mut Canvas, end: Spot, number: Option<u8>) {
     let Some(number) = number else { return };
-    canvas.put(end, char::from(b'0' + number % 10));
-    if let Some(tens) = char::from_digit(u32::from(number / 10), 36).filter(|&tens| tens != '0') {
-        canvas.put(Spot { x: end.x.saturating_sub(1), ..end }, tens);
-    }
+    let digits = if number < 100 { number.to_string() } else { "##".to_string() };
+    canvas.write(Spot { x: end.x + 1 - digits.len().min(end.x + 1), ..end }, &digits);
 }

@@ -73,29 +73,13 @@ impl TileWire {
     }
 
     pub(super) fn component(&self) -> Result<Component, String> {
-        let kind = self.read_kind()?;
+        let kind = kind(&self.kind, self.strength, self.capacity)?;
         let edges = self.edges.parse().map_err(text)?;
         let component = Component::new(kind, edges, self.read_facing(kind)?).map_err(text)?;
         match self.tile {
             None => Ok(component),
             Some(number) => catalogued(component, number),
         }
-    }
-
-    fn read_kind(&self) -> Result<Kind, String> {
-        let mut named = Kind::ALL.into_iter().filter(|kind| kind.name() == self.kind).peekable();
-        if named.peek().is_none() {
-            return Err(format!("`{}` is no kind of component", self.kind));
-        }
-        named
-            .find(|&kind| strength(kind) == self.strength && self.has_capacity(kind))
-            .ok_or_else(|| format!("there is no {} of that `strength` or `capacity`", self.kind))
-    }
-
-    /// Cabins need not say theirs.
-    fn has_capacity(&self, kind: Kind) -> bool {
-        let own = capacity(kind);
-        own == self.capacity || self.capacity.is_none() && kind.is_cabin()
     }
 
     /// Where the drawn front lies, from `points` or `covers`.
@@ -112,6 +96,18 @@ impl TileWire {
         }
         facing(kind, given).ok_or_else(|| format!("`{field}` does not fit a {}", self.kind))
     }
+}
+
+/// The kind with this name and these sizes; cabins need not say theirs.
+pub(super) fn kind(name: &str, strength_given: Option<u8>, capacity_given: Option<u8>) -> Result<Kind, String> {
+    let mut named = Kind::ALL.into_iter().filter(|kind| kind.name() == name).peekable();
+    if named.peek().is_none() {
+        return Err(format!("`{name}` is no kind of component"));
+    }
+    let has_capacity = |kind: Kind| capacity(kind) == capacity_given || capacity_given.is_none() && kind.is_cabin();
+    named
+        .find(|&kind| strength(kind) == strength_given && has_capacity(kind))
+        .ok_or_else(|| format!("there is no {name} of that `strength` or `capacity`"))
 }
 
 /// The facing in which a component of `kind` points to, or covers, just these sides.
@@ -146,7 +142,7 @@ fn catalogued(component: Component, number: u8) -> Result<Component, String> {
         .ok_or_else(|| format!("tile {number} is not such a component"))
 }
 
-const fn strength(kind: Kind) -> Option<u8> {
+pub(super) const fn strength(kind: Kind) -> Option<u8> {
     match kind {
         Kind::SingleEngine | Kind::SingleCannon => Some(1),
         Kind::DoubleEngine | Kind::DoubleCannon => Some(2),

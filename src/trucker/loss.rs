@@ -36,7 +36,3 @@ impl Fleet {
             .collect()
     }
 }
-
-#[cfg(test)]
-#[allow(clippy::expect_used, clippy::panic, clippy::indexing_slicing, unreachable_pub, reason = "tests")]
-mod tests;

@@ -1,47 +1,50 @@
-//! Losses are tried here because a fleet does not fall apart in public: those who take components off also settle the
-//! pieces.
-
-#[path = "../../../tests/trucker/support/fleets.rs"]
-#[allow(dead_code, reason = "not all of it is needed here")]
-mod fleets;
-#[path = "../../../tests/trucker/support/random.rs"]
-#[allow(dead_code, reason = "not all of it is needed here")]
-mod random;
+//! What a fleet loses with its components.
 
 use proptest::prelude::*;
+use starwright::grid::{Cell, CellSet, Side};
+use starwright::trucker::aboard::{Aboard, Alien, Contents, Goods};
+use starwright::trucker::attack::impact::Losses;
+use starwright::trucker::blueprint::Class;
+use starwright::trucker::board::Board;
+use starwright::trucker::component::{Capacity, Colour, Component, Kind};
+use starwright::trucker::fleet::Fleet;
+use starwright::trucker::gain::Gain;
+use starwright::trucker::layout::Layout;
+use starwright::trucker::room::Room;
 
-use super::Lost;
-use crate::grid::{Cell, CellSet, Side};
-use crate::trucker::aboard::{Alien, Contents, Goods};
-use crate::trucker::blueprint::Class;
-use crate::trucker::board::Board;
-use crate::trucker::component::{Capacity, Colour, Component, Kind};
-use crate::trucker::fleet::Fleet;
-use crate::trucker::gain::Gain;
-use crate::trucker::layout::Layout;
-use crate::trucker::room::Room;
-use fleets::{any_loaded_fleet, plus};
+use crate::support::fleets::{any_loaded_fleet, plus};
+use crate::support::random::Chooser;
+use crate::support::{cell, component};
 
 const PURPLE: Kind = Kind::LifeSupport(Colour::Purple);
 
-fn cell(column: u8) -> Cell {
-    Cell::new(column, 0).expect("on the grid")
-}
-
-/// A row of components on class IIIC, joined in the order given and not around the board.
+/// A row of components on class IIIC, joined to each other and to a row of struts behind them, so that whatever goes, the
+/// rest hangs together.
 fn row(kinds: &[Kind], aliens: &[(Cell, Alien)]) -> Fleet {
     let mut layout = Layout::new(Board::new(Class::IIIC));
     for (&kind, column) in kinds.iter().zip(0..) {
-        let component = Component::new(kind, "3333".parse().expect("four digits"), Side::Front).expect("no outlet");
-        layout.place(cell(column), component).expect("a free cell");
+        layout.place(cell(column, 0), component(kind, "3333", Side::Front)).expect("a free cell");
+        layout.place(cell(column, 1), component(Kind::Structural, "3333", Side::Front)).expect("a free cell");
     }
     let mut fleet = layout.into_fleet().expect("a legal layout");
     fleet.embark(aliens).expect("where they may live");
     fleet
 }
 
-fn remove(fleet: &mut Fleet, columns: &[u8]) -> Lost {
-    fleet.remove(columns.iter().copied().map(cell).collect())
+/// Destroys these cells, keeps the first piece that may be kept of every ship that falls apart, and says what was lost.
+fn lose(fleet: &mut Fleet, cells: CellSet) -> Losses {
+    let mut impact = fleet.clone().destroy(cells);
+    for ship in impact.clone().broken() {
+        let piece = ship.pieces().find(|&piece| ship.may_keep(piece)).expect("one may be kept");
+        impact.keep(piece.first().expect("a component")).expect("a piece that may be kept");
+    }
+    let aftermath = impact.settle().expect("all is decided");
+    *fleet = aftermath.fleet;
+    aftermath.losses
+}
+
+fn remove(fleet: &mut Fleet, columns: &[u8]) -> Losses {
+    lose(fleet, columns.iter().map(|&column| cell(column, 0)).collect())
 }
 
 /// LM-ATTACK-9: what is on a component goes with it, and nothing else does.
@@ -51,17 +54,17 @@ fn contents_go_with_their_component() {
     let kinds = [Kind::Cabin, Kind::Battery(Capacity::Three), hold, Kind::StasisChamber, Kind::StartingCabin];
     let mut fleet = row(&kinds, &[]);
     let goods = Goods { red: 1, green: 1, ..Goods::NONE };
-    fleet.stow(goods, &[(cell(2), goods)]).expect("two slots");
+    fleet.stow(goods, &[(cell(2, 0), goods)]).expect("two slots");
     let before = *fleet.aboard();
     for (column, contents) in
         [Contents::Humans(2), Contents::Batteries(3), Contents::Goods(goods), Contents::Sleepers(4)]
             .into_iter()
             .enumerate()
     {
-        let at = cell(column.try_into().expect("a small number"));
+        let at = cell(column.try_into().expect("a small number"), 0);
         let mut hit = fleet.clone();
-        let lost = hit.remove(at.into());
-        assert_eq!(lost.components, at.into());
+        let lost = lose(&mut hit, at.into());
+        assert_eq!(lost.destroyed, at.into());
         assert_eq!(lost.aboard.contents().collect::<Vec<_>>(), [(at, contents)]);
         assert_eq!(hit.aboard().on(at), Contents::Nothing);
         assert_eq!(hit.aboard().cells(), before.cells() - at.into());
@@ -70,7 +73,7 @@ fn contents_go_with_their_component() {
     remove(&mut fleet, &[0]);
     assert_eq!(fleet.crew().total(), 2, "the crew counts for what it is");
     let nothing = remove(&mut fleet, &[0, 5]);
-    assert_eq!((nothing.components, nothing.aboard.is_empty()), (CellSet::EMPTY, true));
+    assert_eq!((nothing.components.len(), nothing.aboard.is_empty()), (0, true));
 }
 
 /// BG-CREW-1, LM-LEGAL-13: an alien goes with his cabin, and he leaves when his last life support is gone; the rest of
@@ -78,21 +81,21 @@ fn contents_go_with_their_component() {
 #[test]
 fn an_alien_leaves_without_life_support() {
     let kinds = [Kind::StartingCabin, PURPLE, Kind::Cabin, PURPLE, Kind::Cabin];
-    let fleet = row(&kinds, &[(cell(2), Alien::Purple)]);
+    let fleet = row(&kinds, &[(cell(2, 0), Alien::Purple)]);
     assert_eq!(fleet.crew().total(), 5);
 
     let mut hit = fleet.clone();
     let lost = remove(&mut hit, &[2]);
-    assert_eq!(lost.aboard.alien(Colour::Purple), Some((cell(2), Alien::Purple)));
+    assert_eq!(lost.aboard.alien(Colour::Purple), Some((cell(2, 0), Alien::Purple)));
     assert_eq!((hit.aboard().alien(Colour::Purple), hit.crew().total()), (None, 4));
 
     let mut hit = fleet;
     let lost = remove(&mut hit, &[1]);
     assert!(lost.aboard.is_empty(), "the second life support keeps him");
     let lost = remove(&mut hit, &[3]);
-    assert_eq!(lost.components, cell(3).into());
-    assert_eq!(lost.aboard.contents().collect::<Vec<_>>(), [(cell(2), Contents::Alien(Alien::Purple))]);
-    assert_eq!((hit.aboard().crew(cell(2).into()).total(), hit.crew().total()), (0, 4));
+    assert_eq!(lost.destroyed, cell(3, 0).into());
+    assert_eq!(lost.aboard.contents().collect::<Vec<_>>(), [(cell(2, 0), Contents::Alien(Alien::Purple))]);
+    assert_eq!((hit.aboard().crew(cell(2, 0).into()).total(), hit.crew().total()), (0, 4));
     assert!(hit.layout().alien_cabins(Colour::Purple).is_empty(), "no cabin is supported any more");
 }
 
@@ -100,32 +103,32 @@ fn an_alien_leaves_without_life_support() {
 #[test]
 fn another_colour_does_not_keep_an_alien() {
     let kinds = [PURPLE, Kind::Cabin, Kind::LifeSupport(Colour::Brown)];
-    let mut fleet = row(&kinds, &[(cell(1), Alien::Purple)]);
+    let mut fleet = row(&kinds, &[(cell(1, 0), Alien::Purple)]);
     remove(&mut fleet, &[2]);
-    assert_eq!(fleet.aboard().on(cell(1)), Contents::Alien(Alien::Purple));
-    let mut fleet = row(&kinds, &[(cell(1), Alien::Purple)]);
+    assert_eq!(fleet.aboard().on(cell(1, 0)), Contents::Alien(Alien::Purple));
+    let mut fleet = row(&kinds, &[(cell(1, 0), Alien::Purple)]);
     remove(&mut fleet, &[0]);
-    assert_eq!(fleet.aboard().on(cell(1)), Contents::Nothing);
+    assert_eq!(fleet.aboard().on(cell(1, 0)), Contents::Nothing);
 }
 
 /// BG-CREW-1, LM-FLEET-7, LM-FLEET-8: a cabin left stays empty until crew is gained or wakes, and then houses humans.
 #[test]
 fn a_cabin_left_has_room_for_humans() {
     let kinds = [PURPLE, Kind::Cabin, Kind::StasisChamber, Kind::StartingCabin];
-    let mut fleet = row(&kinds, &[(cell(1), Alien::Purple)]);
+    let mut fleet = row(&kinds, &[(cell(1, 0), Alien::Purple)]);
     assert!(fleet.room_for(Gain::Human).is_empty());
     remove(&mut fleet, &[0]);
-    assert_eq!(fleet.room_for(Gain::Human), cell(1).into());
+    assert_eq!(fleet.room_for(Gain::Human), cell(1, 0).into());
     assert!(fleet.embark(&[]).is_err());
 
     let mut woken = fleet.clone();
-    woken.wake(cell(2), &[cell(1); 2]).expect("two places and a human");
-    assert_eq!(woken.aboard().on(cell(1)), Contents::Humans(2));
-    assert_eq!(woken.aboard().on(cell(2)), Contents::Sleepers(2));
+    woken.wake(cell(2, 0), &[cell(1, 0); 2]).expect("two places and a human");
+    assert_eq!(woken.aboard().on(cell(1, 0)), Contents::Humans(2));
+    assert_eq!(woken.aboard().on(cell(2, 0)), Contents::Sleepers(2));
     assert_eq!(woken.crew().total(), 4);
-    fleet.gain(Gain::Human, &[cell(1)]).expect("two places");
-    assert_eq!(fleet.aboard().on(cell(1)), Contents::Humans(1));
-    assert!(fleet.gain(Gain::Human, &[cell(1); 2]).is_err());
+    fleet.gain(Gain::Human, &[cell(1, 0)]).expect("two places");
+    assert_eq!(fleet.aboard().on(cell(1, 0)), Contents::Humans(1));
+    assert!(fleet.gain(Gain::Human, &[cell(1, 0); 2]).is_err());
 }
 
 /// Nothing lies where there is no room for it, and aliens live where they may.
@@ -145,13 +148,13 @@ fn is_sound(fleet: &Fleet) -> bool {
     fleet.aboard().contents().all(fits)
 }
 
-fn everything(fleet: &Fleet) -> (u32, u32, u32, u32, Goods) {
-    let (aboard, all) = (fleet.aboard(), !CellSet::EMPTY);
+fn everything(aboard: &Aboard) -> (u32, u32, u32, u32, Goods) {
+    let all = !CellSet::EMPTY;
     let crew = aboard.crew(all);
     (crew.humans, crew.aliens, aboard.sleepers(all), aboard.batteries(all), aboard.goods(all))
 }
 
-fn lost_cells(chooser: &mut random::Chooser, fleet: &Fleet) -> CellSet {
+fn lost_cells(chooser: &mut Chooser, fleet: &Fleet) -> CellSet {
     let share = chooser.of(&[5, 30, 70]);
     fleet.board().blueprint().cells().iter().filter(|_| chooser.percent(share)).collect()
 }
@@ -163,23 +166,25 @@ proptest! {
     /// where it was or among the losses, and only aliens are lost from components that stay.
     #[test]
     fn everything_stays_or_is_lost(fleet in any_loaded_fleet(), seed in any::<u64>()) {
-        let mut chooser = random::Chooser::new(seed);
+        let mut chooser = Chooser::new(seed);
         let mut fleet = fleet;
         prop_assert!(is_sound(&fleet));
         for _ in 0..4 {
             let before = fleet.clone();
             let cells = lost_cells(&mut chooser, &fleet);
-            let lost = fleet.remove(cells);
-            prop_assert_eq!(lost.components, cells & before.layout().occupied());
-            prop_assert_eq!(fleet.layout().occupied(), before.layout().occupied() - cells);
+            let lost = lose(&mut fleet, cells);
+            let gone = lost.destroyed | lost.cut_off;
+            prop_assert_eq!(lost.destroyed, cells & before.layout().occupied());
+            prop_assert_eq!(lost.components.iter().map(|&(at, _)| at).collect::<CellSet>(), gone);
+            prop_assert_eq!(fleet.layout().occupied(), before.layout().occupied() - gone);
             for (at, contents) in before.aboard().contents() {
-                let (gone, left) = (lost.aboard.on(at), fleet.aboard().on(at));
-                prop_assert!((gone, left) == (contents, Contents::Nothing) || (gone, left) == (Contents::Nothing, contents));
+                let (lost, left) = (lost.aboard.on(at), fleet.aboard().on(at));
+                prop_assert!((lost, left) == (contents, Contents::Nothing) || (lost, left) == (Contents::Nothing, contents));
                 let leaves = matches!(contents, Contents::Alien(_)) && left == Contents::Nothing;
-                prop_assert_eq!(gone == contents, cells.contains(at) || leaves);
+                prop_assert_eq!(lost == contents, gone.contains(at) || leaves);
             }
-            let lost_sums = everything(&Fleet { aboard: lost.aboard, ..fleet.clone() });
-            let left_sums = everything(&fleet);
+            let lost_sums = everything(&lost.aboard);
+            let left_sums = everything(fleet.aboard());
             let sums = (
                 lost_sums.0 + left_sums.0,
                 lost_sums.1 + left_sums.1,
@@ -187,7 +192,7 @@ proptest! {
                 lost_sums.3 + left_sums.3,
                 plus(lost_sums.4, left_sums.4),
             );
-            prop_assert_eq!(everything(&before), sums);
+            prop_assert_eq!(everything(before.aboard()), sums);
             prop_assert!(is_sound(&fleet));
         }
     }
@@ -196,7 +201,7 @@ proptest! {
     #[test]
     fn aliens_stay_as_long_as_they_are_supported(fleet in any_loaded_fleet(), seed in any::<u64>()) {
         let mut after = fleet.clone();
-        after.remove(lost_cells(&mut random::Chooser::new(seed), &fleet));
+        lose(&mut after, lost_cells(&mut Chooser::new(seed), &fleet));
         for colour in Colour::ALL {
             let Some((home, alien)) = fleet.aboard().alien(colour) else { continue };
             let joints = after.layout().joints();

@@ -1,0 +1,36 @@
+//! How the owner of a capital ship answers the first shot at it.
+
+use serde_json::Value;
+use starwright::battle::Game;
+use starwright::battle::action::Action;
+use starwright::battle::piece::PieceId;
+use starwright::battle::refusal::Refusal;
+use starwright::battle::step::Step;
+
+use super::table::maybe;
+
+/// The ship whose owner raises the shield, until that has happened; all others decline.
+pub(crate) struct Reaction(Option<PieceId>);
+
+impl Reaction {
+    /// Reads the field `react`.
+    pub(crate) fn read(case: &Value) -> Result<Self, String> {
+        maybe(case, "react").map(Self)
+    }
+
+    /// The answer, if one is asked for now.
+    pub(crate) fn next(&mut self, game: &Game) -> Option<Action> {
+        let Step::Answer { ship, .. } = game.step() else { return None };
+        let raise = self.0 == Some(ship);
+        self.0 = self.0.filter(|_| !raise);
+        Some(Action::Answer { raise })
+    }
+
+    /// Answers whatever is asked for now; then whoever should have raised a shield and was not asked tries to.
+    pub(crate) fn finish(mut self, game: &mut Game) -> Result<(), Refusal> {
+        while let Some(answer) = self.next(game) {
+            game.apply(answer, &mut Vec::new())?;
+        }
+        if self.0.is_some() { game.apply(Action::Answer { raise: true }, &mut Vec::new()) } else { Ok(()) }
+    }
+}

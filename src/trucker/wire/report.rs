@@ -1,0 +1,88 @@
+//! `{"legal": true, "violations": [], "pieces": [...], "exposed": 3, "ships": [...]}`: what the ship check says.
+
+use alloc::vec::Vec;
+
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::grid::CellSet;
+use crate::trucker::check::{Report, ShipReport};
+use crate::trucker::violation::Violation;
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ReportWire {
+    legal: bool,
+    violations: Vec<Violation>,
+    pieces: Vec<CellSet>,
+    exposed: u32,
+    ships: Vec<ShipReport>,
+}
+
+impl Serialize for Report {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        ReportWire {
+            legal: self.is_legal(),
+            violations: self.violations.clone(),
+            pieces: self.pieces.clone(),
+            exposed: self.exposed,
+            ships: self.ships.clone(),
+        }
+        .serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Report {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let ReportWire { legal, violations, pieces, exposed, ships } = ReportWire::deserialize(deserializer)?;
+        if legal != violations.is_empty() {
+            return Err(D::Error::custom("a report is legal just if it has no violations"));
+        }
+        if !are_parts(&pieces) {
+            return Err(D::Error::custom("pieces are not empty and share no cell"));
+        }
+        Ok(Self { violations, pieces, exposed, ships })
+    }
+}
+
+/// Whether the sets share no cell and none is empty.
+fn are_parts(sets: &[CellSet]) -> bool {
+    let mut seen = CellSet::EMPTY;
+    sets.iter().all(|&set| {
+        let is_new = !set.is_empty() && set.is_disjoint(seen);
+        seen |= set;
+        is_new
+    })
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ShipWire {
+    legal: bool,
+    cells: CellSet,
+    components: CellSet,
+    pieces: u32,
+    faulty: CellSet,
+}
+
+impl Serialize for ShipReport {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let pieces = u32::try_from(self.pieces).unwrap_or(u32::MAX);
+        let Self { cells, components, faulty, .. } = *self;
+        ShipWire { legal: self.is_legal(), cells, components, pieces, faulty }.serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for ShipReport {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let ShipWire { legal, cells, components, pieces, faulty } = ShipWire::deserialize(deserializer)?;
+        let enough = pieces <= components.len() && (pieces == 0) == components.is_empty();
+        let count = usize::try_from(pieces).map_err(D::Error::custom)?;
+        let ship = Self { cells, components, pieces: count, faulty };
+        if enough && cells.is_superset(components) && components.is_superset(faulty) && legal == ship.is_legal() {
+            Ok(ship)
+        } else {
+            Err(D::Error::custom("the parts of a ship's report do not go together"))
+        }
+    }
+}

@@ -1,0 +1,252 @@
+//! Layouts in one line of text.
+
+use proptest::prelude::*;
+use starwright::grid::{Rotation, Side, Topology};
+use starwright::trucker::blueprint::{Blueprint, Class, LossPenalty, Mark, PremiumTable};
+use starwright::trucker::board::Board;
+use starwright::trucker::catalogue;
+use starwright::trucker::component::{Component, Kind};
+use starwright::trucker::layout::Layout;
+use starwright::trucker::notation::Fault;
+
+use crate::support::random::{self, Chooser};
+use crate::support::{board, cell, component, layout};
+
+fn tile(number: u8) -> Component {
+    catalogue::tile(number).expect("a tile of the catalogue")
+}
+
+fn refused(text: &str) -> String {
+    Layout::from_notation(text).expect_err(text).to_string()
+}
+
+/// A board with anything printed on it.
+fn printed_board(chooser: &mut Chooser) -> Board {
+    let (columns, rows) = (3 + chooser.below(9), 3 + chooser.below(9));
+    let mut letter = |_| chooser.of(&['#', '#', '#', '.', 'o', '1', '2', '5', '6', '=']);
+    let mut art: Vec<String> = (0..rows).map(|_| (0..columns).map(&mut letter).collect()).collect();
+    art[0].replace_range(0..1, "#");
+    let art: Vec<&str> = art.iter().map(String::as_str).collect();
+    let numbers: Vec<u8> = (0..22).map(|_| u8::try_from(chooser.below(14)).expect("small")).collect();
+    let (column_numbers, row_numbers) = (&numbers[..columns], &numbers[11..11 + rows]);
+    let mut builder = Blueprint::builder(&art)
+        .topology(chooser.of(&Topology::ALL))
+        .orange_open(chooser.percent(50))
+        .numbers(
+            if chooser.percent(50) { column_numbers } else { &[] },
+            if chooser.percent(50) { row_numbers } else { &[] },
+        )
+        .loss_penalty(chooser.of(&[LossPenalty::Uncapped, LossPenalty::CappedAt(65535), LossPenalty::ByInsurance]));
+    if chooser.percent(50) {
+        builder = builder.splice_right_of(u8::try_from(chooser.below(columns - 1)).expect("small"));
+    }
+    if chooser.percent(50) {
+        builder = builder.starting_cabin(cell(0, 0));
+    }
+    if chooser.percent(50) {
+        builder = builder.premium(PremiumTable::new([0, 0, 1, 3, 6, 10, 65535]));
+    }
+    let board = Board::custom(builder.build().expect("a sound board"));
+    let marks = board.blueprint().marks();
+    let opened = Mark::ALL.into_iter().filter(|&mark| marks.contains(mark) && chooser.percent(50)).collect();
+    board.with_opened(opened).expect("its own marks")
+}
+
+fn any_layout(seed: u64) -> Layout {
+    let mut chooser = Chooser::new(seed);
+    if chooser.percent(40) {
+        let board = printed_board(&mut chooser);
+        random::scattered(&mut chooser, board)
+    } else {
+        random::layout(&mut chooser)
+    }
+}
+
+/// Five lines written by hand, and what they mean.
+#[test]
+fn lines_written_by_hand() {
+    let by_hand = |text: &str, layout: &Layout| {
+        assert_eq!(layout.notation(), text);
+        assert_eq!(Layout::from_notation(text).as_ref(), Ok(layout));
+    };
+    by_hand("I 5/5/2,t31,2/5/5", &layout(Board::new(Class::I), &[(2, 2, tile(31))]));
+    by_hand(
+        "IIIC t88v,4,t103>/6/6/6/6/5,t64",
+        &layout(
+            Board::new(Class::IIIC),
+            &[(0, 0, tile(88).turned(Rotation::Half)), (5, 0, tile(103).turned(Rotation::Quarter)), (5, 5, tile(64))],
+        ),
+    );
+    by_hand(
+        "IVC+3= 9/4,shield:0123<,4/9/4,structural:3333,4/9/9/9/9/9",
+        &layout(
+            board(Class::IVC, &[Mark::Equals, Mark::Three]),
+            &[
+                (4, 1, component(Kind::Shield, "0123", Side::Left)),
+                (4, 3, component(Kind::Structural, "3333", Side::Rear)),
+            ],
+        ),
+    );
+    by_hand(
+        "cylinder(#.#/ooo);orange;columns=7.0.9;splice=0;cabin=2.0;insured 2,cannon2:0301v/3",
+        &layout(
+            Board::custom(
+                Blueprint::builder(&["#.#", "ooo"])
+                    .topology(Topology::Cylinder)
+                    .orange_open(true)
+                    .numbers(&[7, 0, 9], &[])
+                    .splice_right_of(0)
+                    .starting_cabin(cell(2, 0))
+                    .loss_penalty(LossPenalty::ByInsurance)
+                    .build()
+                    .expect("a sound board"),
+            ),
+            &[(2, 0, component(Kind::DoubleCannon, "0301", Side::Rear))],
+        ),
+    );
+    by_hand(
+        "torus(###/#6#/###);rows=1.2.12;cap=15;premium=0.0.1.3.6.10.15+6 3/1,cannon_engine:0000>,battery3:0101/3",
+        &layout(
+            Board::custom(
+                Blueprint::builder(&["###", "#6#", "###"])
+                    .topology(Topology::Torus)
+                    .numbers(&[], &[1, 2, 12])
+                    .loss_penalty(LossPenalty::CappedAt(15))
+                    .premium(PremiumTable::IIIC)
+                    .build()
+                    .expect("a sound board"),
+            )
+            .with_opened([Mark::Six].into_iter().collect())
+            .expect("its own mark"),
+            &[
+                (1, 1, component(Kind::CannonEngine, "0000", Side::Right)),
+                (2, 1, component(Kind::Battery(starwright::trucker::component::Capacity::Three), "0101", Side::Front)),
+            ],
+        ),
+    );
+}
+
+/// Position, what was found, what was expected.
+#[test]
+fn every_error_says_where_what_and_what_else() {
+    let cases = [
+        ("", "character 0, the end: expected a class, or plane, cylinder or torus"),
+        ("X 1", "character 0, \"X\": expected a class, or plane, cylinder or torus"),
+        ("I", "character 1, the end: expected a blank behind the board"),
+        ("I 5/5/5/5", "character 9, the end: expected a slash and the next row"),
+        ("I 5/5/5/5/5/5", "character 11, \"/\": expected the end of the text"),
+        ("I 5/5/5/2/5", "character 9, \"/\": expected a comma and the next place of the row"),
+        ("I 6/5/5/5/5", "character 2, \"6\": expected a number of empty places from 1 to what is left of the row"),
+        ("I 5/0,5/5/5/5", "character 4, \"0\": expected a number of empty places from 1 to what is left of the row"),
+        ("I 999/5/5/5/5", "character 2, \"999\": expected a number of empty places from 1 to what is left of the row"),
+        ("I 2,t200,2/5/5/5/5", "character 5, \"200\": expected the number of a tile, 1 to 144"),
+        ("I 2,t,2/5/5/5/5", "character 5, \",\": expected the number of a tile, 1 to 144"),
+        ("I 2,gun:0000,2/5/5/5/5", "character 4, \"gun\": expected an empty place, a tile or a kind of component"),
+        (
+            "I 2,cannon3:0000,2/5/5/5/5",
+            "character 4, \"cannon3\": expected an empty place, a tile or a kind of component",
+        ),
+        ("I 2,cabin,2/5/5/5/5", "character 9, \",\": expected a colon"),
+        ("I 2,cabin:004,2/5/5/5/5", "character 10, \"004\": expected four digits 0 to 3: front, right, rear, left"),
+        (
+            "I 2,thruster:1000,2/5/5/5/5",
+            "character 4, \"thruster:1000\": a thruster cannot have a single connector on its front side: its nozzle points \
+             there (LM-LEGAL-8)",
+        ),
+        ("I t1,4/5/5/5/5", "character 2, \"t1\": (0, 0) is no cell of this board (LM-LEGAL-10)"),
+        ("IVC+x 9", "character 4, \"x\": expected an opened mark, 1 to 6 or ="),
+        ("IIIC+3 6", "character 5, \"3\": this board has no cells marked 3 (LM-IVC-1)"),
+        ("plane 1", "character 5, \" \": expected a drawing in parentheses"),
+        ("plane(# 1", "character 9, the end: expected the parenthesis behind the drawing"),
+        ("plane(.) 1", "character 0, \"plane(.)\": the drawing shows no cell"),
+        (
+            "plane(#);colour 1",
+            "character 9, \"colour\": expected orange, columns, rows, splice, cabin, cap, insured or premium",
+        ),
+        ("plane(#);cap 1", "character 12, \" \": expected = and numbers with dots between"),
+        ("plane(#);cap=99999 1", "character 13, \"99999\": expected a number that is not too large"),
+        (
+            "plane(##);cap=1.2 2",
+            "character 13, \"=1.2\": expected as many numbers as there are: 1 for splice and cap, 2 for cabin, 7 for premium",
+        ),
+        ("plane(##);cabin=0.11 2", "character 15, \"=0.11\": expected a column and a row below 11"),
+        (
+            "torus(##) 2",
+            "character 0, \"torus(##)\": an axis whose ends meet needs at least 3 cells, not 2 columns by 1 rows (LM-TORUS-1)",
+        ),
+    ];
+    for (text, expected) in cases {
+        assert_eq!(refused(text), expected, "{text}");
+    }
+}
+
+/// One layout, one text: other ways to write the same are refused, with the one that is right.
+#[test]
+fn other_ways_to_write_it_are_refused() {
+    let cases = [
+        ("I 2,3/5/5/5/5", 2, "I 5/5/5/5/5"),
+        ("I 05/5/5/5/5", 2, "I 5/5/5/5/5"),
+        ("I 2,t31>,2/5/5/5/5", 7, "I 2,t31,2/5/5/5/5"),
+        ("I 2,t031,2/5/5/5/5", 5, "I 2,t31,2/5/5/5/5"),
+        ("I 2,cabin:0000>,2/5/5/5/5", 14, "I 2,cabin:0000,2/5/5/5/5"),
+        ("IVC+63 9/9/9/9/9/9/9/9/9", 4, "IVC+36 9/9/9/9/9/9/9/9/9"),
+        ("IVC+ 9/9/9/9/9/9/9/9/9", 3, "IVC 9/9/9/9/9/9/9/9/9"),
+        ("plane(##);cap=3;orange 2", 10, "plane(##);orange;cap=3 2"),
+    ];
+    for (text, at, canonical) in cases {
+        let error = Layout::from_notation(text).expect_err(text);
+        assert_eq!((error.at, error.fault), (at, Fault::NotCanonical(canonical.into())), "{text}");
+    }
+}
+
+proptest! {
+    /// What is written is read back, whatever lies on whatever board.
+    #[test]
+    fn what_is_written_is_read_back(seed in any::<u64>()) {
+        let layout = any_layout(seed);
+        let text = layout.notation();
+        prop_assert!(!text.contains('\n'));
+        prop_assert_eq!(Layout::from_notation(&text), Ok(layout));
+    }
+
+    /// Two layouts have two texts.
+    #[test]
+    fn two_layouts_have_two_texts(first in any::<u64>(), second in any::<u64>()) {
+        let (first, second) = (any_layout(first), any_layout(second));
+        prop_assert_eq!(first == second, first.notation() == second.notation());
+    }
+
+    /// Any text at all is refused or means what it says.
+    #[test]
+    fn any_text_is_refused_or_canonical(text in "(I{1,3}C?|IVC|[a-z]{5,8}\\([#o.=1-6/]{1,20}\\))?[ -~é×]{0,40}") {
+        if let Ok(layout) = Layout::from_notation(&text) {
+            prop_assert_eq!(layout.notation(), text);
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(10))]
+
+    /// Every text that differs in one character is refused or means another layout.
+    #[test]
+    fn one_character_makes_a_difference(seed in any::<u64>()) {
+        let layout = any_layout(seed);
+        let letters: Vec<char> = layout.notation().chars().collect();
+        for at in 0..=letters.len() {
+            for letter in "0123456789/,:;+=.()#o ><vtIVCabcdelnrz\u{e9}\0".chars() {
+                let (before, after) = letters.split_at(at);
+                let other = |rest: &[char], put: &[char]| -> String { before.iter().chain(put).chain(rest).collect() };
+                let rest = after.get(1..).unwrap_or_default();
+                for text in [other(after, &[letter]), other(rest, &[letter]), other(rest, &[])] {
+                    if text != letters.iter().collect::<String>()
+                        && let Ok(meant) = Layout::from_notation(&text)
+                    {
+                        prop_assert_ne!(&meant, &layout);
+                        prop_assert_eq!(meant.notation(), text);
+                    }
+                }
+            }
+        }
+    }
+}
