@@ -208,6 +208,8 @@ fn two_ships_thrust_toward_each_other() {
     let among = cells(&[(1, 1), (3, 1)]);
     let undecided = fleet.paid(&fire, both.clone()).unwrap_err();
     assert_eq!((undecided, undecided.rule()), (DefenceError::Undecided { line, among }, Rule::LmR21));
+    let text = "the owner must choose which of {(1, 1), (3, 1)} is struck on column 2 (LM-R21)";
+    assert_eq!(undecided.to_string(), text);
     let threat = fleet.threat(&fire, &both).unwrap();
     assert_eq!((threat.lines[0].met, threat.lines[0].fate), (Met::Choice(among), None));
     assert!(threat.dodges.is_empty());
@@ -218,6 +220,8 @@ fn two_ships_thrust_toward_each_other() {
     }
     let other = judged(&fleet, &fire, choosing(cell(1, 2))).unwrap_err();
     assert_eq!(other, DefenceError::NotNearest { line, struck: cell(1, 2), among });
+    let text = "(1, 2) cannot be chosen to be struck on column 2, only one of {(1, 1), (3, 1)} (LM-R21)";
+    assert_eq!(other.to_string(), text);
     let twice = Defence { choices: [choosing(cell(1, 1)).choices, choosing(cell(3, 1)).choices].concat(), ..both };
     assert_eq!(judged(&fleet, &fire, twice).unwrap_err(), DefenceError::ChosenTwice { line });
 }
@@ -314,7 +318,8 @@ fn a_ship_in_hyperspace_takes_no_part() {
     assert_eq!((threat.lines[0].shooters, threat.lines[0].boosted_shields), (cells(&[(3, 0)]), cells(&[(3, 1)])));
     let absent = [shots(&[(1, (0, 0))]), Defence { boosted_shields: cell(0, 1).into(), ..Defence::default() }];
     for defence in absent {
-        assert_eq!(judged(&fleet, &sparing, defence).unwrap_err().rule(), Rule::LmFleet13);
+        let refused = judged(&fleet, &sparing, defence).unwrap_err().to_string();
+        assert!(refused.ends_with("is in hyperspace and takes no part (LM-FLEET-13)"), "{refused}");
     }
 }
 

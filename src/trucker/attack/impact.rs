@@ -57,7 +57,7 @@ impl Fleet {
 }
 
 impl Impact {
-    /// The fleet as it was before the hit.
+    /// The fleet as it was before the hit, what was paid for its defence taken off.
     #[must_use]
     pub const fn before(&self) -> &Fleet {
         &self.fleet
@@ -116,7 +116,7 @@ impl Impact {
         let Self { mut fleet, destroyed, cut_off, .. } = self;
         let lost = destroyed | cut_off;
         let components = lost.iter().filter_map(|cell| Some((cell, fleet.get(cell)?))).collect();
-        let aboard = fleet.remove(lost).aboard;
+        let aboard = fleet.remove(lost);
         Ok(Aftermath { fleet, losses: Losses { destroyed, cut_off, components, aboard } })
     }
 }

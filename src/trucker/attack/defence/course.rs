@@ -142,3 +142,10 @@ fn met(fleet: &Fleet, approach: Approach) -> Vec<OnLine> {
     };
     fleet.layout().strikes(approach).map(on_line).collect()
 }
+
+impl Fleet {
+    /// All cells of the ship a cell belongs to.
+    pub(in crate::trucker::attack) fn ship_around(&self, cell: Cell) -> CellSet {
+        self.board().ships().iter().copied().find(|ship| ship.contains(cell)).unwrap_or_default()
+    }
+}

@@ -3,7 +3,7 @@
 use super::super::approach::Approach;
 use super::super::incoming::Incoming;
 use super::{Defence, DefenceError};
-use crate::grid::{Cell, CellSet, Side};
+use crate::grid::{Cell, Side};
 use crate::trucker::component::Component;
 use crate::trucker::fleet::Fleet;
 
@@ -33,12 +33,5 @@ fn nozzle(fleet: &Fleet, incoming: &Incoming, cell: Cell) -> Result<Side, Defenc
         None => Err(DefenceError::NoThruster { cell, kind: component.map(Component::kind) }),
         Some(_) if incoming.away().contains(cell) => Err(DefenceError::InHyperspace { cell }),
         Some(nozzle) => Ok(nozzle),
-    }
-}
-
-impl Fleet {
-    /// All cells of the ship a cell belongs to.
-    pub(in crate::trucker::attack) fn ship_around(&self, cell: Cell) -> CellSet {
-        self.board().ships().iter().copied().find(|ship| ship.contains(cell)).unwrap_or_default()
     }
 }
