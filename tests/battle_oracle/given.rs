@@ -11,8 +11,8 @@ use crate::oracle::answer::answer;
 #[test]
 fn the_oracle_agrees_with_every_given_case() {
     let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/cases/battle"));
-    let mut files: Vec<_> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
-    files.sort();
+    let kinds = ["capital", "poses", "power", "score", "squadron", "targets"];
+    let files = kinds.map(|kind| folder.join(format!("battle_{kind}.jsonl")));
     let mut count = 0;
     let mut faults = Vec::new();
     for file in files {
