@@ -73,7 +73,7 @@ impl Fleet {
     }
 
     /// LM-LEGAL-13: whether one more alien may live there beside those already housed.
-    fn admit(&self, housed: Aliens, cell: Cell, alien: Alien) -> Result<(), BoardingError> {
+    pub(super) fn admit(&self, housed: Aliens, cell: Cell, alien: Alien) -> Result<(), BoardingError> {
         let colour = alien.colour();
         let kind = self.get(cell).map(super::component::Component::kind);
         if !kind.is_some_and(Kind::houses_aliens) {

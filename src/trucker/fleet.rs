@@ -17,6 +17,12 @@ use crate::grid::{Cell, CellSet};
 /// Fresh from the gate it has nothing [`aboard`](Fleet::aboard); [`embark`](Fleet::embark) fills it. Whatever changes what
 /// is aboard is a method that names its rule: boarding, gains, stowing, power, losses. Each changes all it is asked to, or
 /// refuses and changes nothing.
+///
+/// With the feature `serde` it has a form of its own, which goes through the gate again when it is read: the fields of its
+/// layout, `"boarded": true` once crew and batteries have come aboard, and `"aboard"`, a list by cell of
+/// `{"at": [2, 3], "humans": 2}`, where other entries have `"alien": "purple"` or `"alien": {"cyan": "manager"}`,
+/// `"sleepers": 4`, `"batteries": 3` or `"goods": {"red": 1, "blue": 2}`. A fleet that took something aboard before it
+/// boarded (LM-LAUNCH-2) is neither written nor read.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Fleet {
     pub(super) layout: Layout,

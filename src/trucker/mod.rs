@@ -25,6 +25,8 @@ pub mod notation;
 pub mod output;
 mod planes;
 pub mod power;
+#[cfg(feature = "serde")]
+mod restore;
 pub mod room;
 pub mod rule;
 pub mod rulings;

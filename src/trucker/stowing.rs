@@ -63,7 +63,7 @@ impl Fleet {
     }
 
     /// BG-GOODS-1: one block a slot, red only in special holds.
-    fn fits(&self, hold: Cell, goods: Goods) -> Result<(), StowError> {
+    pub(super) fn fits(&self, hold: Cell, goods: Goods) -> Result<(), StowError> {
         let kind = self.get(hold).map(Component::kind);
         let slots = match kind.map_or(Room::Nothing, Kind::room) {
             Room::Goods(_) if goods.red > 0 => return Err(StowError::RedGoods { hold }),

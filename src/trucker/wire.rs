@@ -1,4 +1,5 @@
-//! The serde forms of components, boards, layouts and reports of the check: the format of the case files.
+//! The serde forms of components, boards, layouts and reports of the check: the format of the case files. A fleet is
+//! written as its layout with what is aboard.
 //!
 //! ```
 //! use starwright::trucker::layout::Layout;
@@ -14,6 +15,7 @@
 
 mod board;
 mod component;
+mod fleet;
 mod layout;
 mod report;
 mod violation;

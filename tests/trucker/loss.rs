@@ -32,7 +32,7 @@ fn row(kinds: &[Kind], aliens: &[(Cell, Alien)]) -> Fleet {
 }
 
 /// Destroys these cells, keeps the first piece that may be kept of every ship that falls apart, and says what was lost.
-fn lose(fleet: &mut Fleet, cells: CellSet) -> Losses {
+pub fn lose(fleet: &mut Fleet, cells: CellSet) -> Losses {
     let mut impact = fleet.clone().destroy(cells);
     for ship in impact.clone().broken() {
         let piece = ship.pieces().find(|&piece| ship.may_keep(piece)).expect("one may be kept");
@@ -154,7 +154,7 @@ fn everything(aboard: &Aboard) -> (u32, u32, u32, u32, Goods) {
     (crew.humans, crew.aliens, aboard.sleepers(all), aboard.batteries(all), aboard.goods(all))
 }
 
-fn lost_cells(chooser: &mut Chooser, fleet: &Fleet) -> CellSet {
+pub fn lost_cells(chooser: &mut Chooser, fleet: &Fleet) -> CellSet {
     let share = chooser.of(&[5, 30, 70]);
     fleet.board().blueprint().cells().iter().filter(|_| chooser.percent(share)).collect()
 }

@@ -22,6 +22,8 @@ mod drawing;
 mod examples;
 mod faults;
 mod fits;
+#[cfg(feature = "serde")]
+mod fleet_wire;
 mod gate;
 mod grid;
 mod impact;

@@ -20,7 +20,7 @@ use crate::support::random::any_layout;
 use crate::support::{board, cell, component, layout};
 
 /// Each line of a golden file, which was written by hand, is just how its value is written, and is read back as that.
-fn golden<T: Serialize + DeserializeOwned + PartialEq + Debug>(file: &str, values: [T; 5]) {
+pub fn golden<T: Serialize + DeserializeOwned + PartialEq + Debug>(file: &str, values: [T; 5]) {
     let path = format!("{}/tests/golden/{file}.jsonl", env!("CARGO_MANIFEST_DIR"));
     let text = std::fs::read_to_string(path).expect("a committed file");
     assert_eq!(text.lines().count(), 5);
@@ -31,7 +31,7 @@ fn golden<T: Serialize + DeserializeOwned + PartialEq + Debug>(file: &str, value
 }
 
 /// Why a text is no such value.
-fn refused<T: DeserializeOwned + Debug>(text: &str) -> String {
+pub fn refused<T: DeserializeOwned + Debug>(text: &str) -> String {
     let error = serde_json::from_str::<T>(text).expect_err(text).to_string();
     error.split(" at line").next().unwrap_or_default().to_owned()
 }
@@ -40,7 +40,7 @@ fn tile(number: u8) -> Component {
     catalogue::tile(number).expect("a tile of the catalogue")
 }
 
-fn custom(art: &[&str]) -> Board {
+pub fn custom(art: &[&str]) -> Board {
     Board::custom(Blueprint::builder(art).build().expect("a sound drawing"))
 }
 
@@ -264,7 +264,7 @@ fn impossible_reports_are_refused() {
 }
 
 /// The value after a way through JSON.
-fn there_and_back<T: Serialize + DeserializeOwned>(value: &T) -> T {
+pub fn there_and_back<T: Serialize + DeserializeOwned>(value: &T) -> T {
     serde_json::from_str(&serde_json::to_string(value).expect("it can be written")).expect("it can be read")
 }
 

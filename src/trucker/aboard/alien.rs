@@ -14,6 +14,8 @@ use crate::trucker::component::Colour;
 /// assert_eq!(Alien::Cyan(Specialisation::Manager).colour(), Colour::Cyan);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Alien {
     /// Adds to the cannons of his ship (LM-FLEET-4).
     Purple,
@@ -26,6 +28,8 @@ pub enum Alien {
 /// What a cyan alien is good at (LM-FLEET-15). Strength and crew know the manager only; what the others do is for those
 /// who resolve cards and settle up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Specialisation {
     /// Serves the whole fleet. No effect here.
     Lawyer,

@@ -14,26 +14,31 @@ use crate::trucker::layout::Layout;
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct LayoutWire {
+pub(super) struct LayoutWire {
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    class: Option<Class>,
+    pub(super) class: Option<Class>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    board: Option<BlueprintWire>,
+    pub(super) board: Option<BlueprintWire>,
     #[serde(default, skip_serializing_if = "no_marks")]
-    opened: Marks,
-    tiles: Vec<TileWire>,
+    pub(super) opened: Marks,
+    pub(super) tiles: Vec<TileWire>,
+}
+
+impl LayoutWire {
+    pub(super) fn of(layout: &Layout) -> Self {
+        let class = layout.board().class();
+        Self {
+            class,
+            board: class.is_none().then(|| BlueprintWire::of(layout.board().blueprint())),
+            opened: layout.board().opened(),
+            tiles: layout.components().map(|(cell, component)| TileWire::of(Some(cell), component)).collect(),
+        }
+    }
 }
 
 impl Serialize for Layout {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let class = self.board().class();
-        LayoutWire {
-            class,
-            board: class.is_none().then(|| BlueprintWire::of(self.board().blueprint())),
-            opened: self.board().opened(),
-            tiles: self.components().map(|(cell, component)| TileWire::of(Some(cell), component)).collect(),
-        }
-        .serialize(serializer)
+        LayoutWire::of(self).serialize(serializer)
     }
 }
 
@@ -43,7 +48,8 @@ impl<'de> Deserialize<'de> for Layout {
     }
 }
 
-fn read(wire: LayoutWire) -> Result<Layout, String> {
+/// A layout from its wire parts.
+pub(super) fn read(wire: LayoutWire) -> Result<Layout, String> {
     let mut layout = Layout::new(board::read(wire.class, wire.board, wire.opened)?);
     for (number, tile) in wire.tiles.iter().enumerate() {
         let tile_text = |error| format!("tile {number}: {error}");

@@ -1,0 +1,144 @@
+//! `{"class": "IIIC", "tiles": [...], "boarded": true, "aboard": [{"at": [0, 1], "humans": 2}]}`: a layout, and what is
+//! aboard by cell.
+
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use serde::de::Error as _;
+use serde::ser::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::board::{BlueprintWire, no_marks, text};
+use super::component::TileWire;
+use super::layout::{self, LayoutWire};
+use crate::grid::Cell;
+use crate::trucker::aboard::{Alien, Contents, Goods};
+use crate::trucker::blueprint::{Class, Marks};
+use crate::trucker::fleet::Fleet;
+
+/// The fields of a layout and two more; flattened, unknown fields could not be refused.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct FleetWire {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    class: Option<Class>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    board: Option<BlueprintWire>,
+    #[serde(default, skip_serializing_if = "no_marks")]
+    opened: Marks,
+    tiles: Vec<TileWire>,
+    boarded: bool,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    aboard: Vec<ContentsWire>,
+}
+
+/// What lies on a cell: one of the fields beside `at`.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ContentsWire {
+    at: Cell,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    humans: Option<u8>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    alien: Option<Alien>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    sleepers: Option<u8>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    batteries: Option<u8>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    goods: Option<GoodsWire>,
+}
+
+#[derive(Clone, Copy, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct GoodsWire {
+    #[serde(default, skip_serializing_if = "is_zero")]
+    red: u16,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    yellow: u16,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    green: u16,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    blue: u16,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference over")]
+const fn is_zero(number: &u16) -> bool {
+    *number == 0
+}
+
+impl From<Goods> for GoodsWire {
+    fn from(Goods { red, yellow, green, blue }: Goods) -> Self {
+        Self { red, yellow, green, blue }
+    }
+}
+
+impl From<GoodsWire> for Goods {
+    fn from(GoodsWire { red, yellow, green, blue }: GoodsWire) -> Self {
+        Self { red, yellow, green, blue }
+    }
+}
+
+impl ContentsWire {
+    fn of(at: Cell, contents: Contents) -> Self {
+        let nothing = Self { at, humans: None, alien: None, sleepers: None, batteries: None, goods: None };
+        match contents {
+            Contents::Nothing => nothing,
+            Contents::Humans(number) => Self { humans: Some(number), ..nothing },
+            Contents::Alien(alien) => Self { alien: Some(alien), ..nothing },
+            Contents::Sleepers(number) => Self { sleepers: Some(number), ..nothing },
+            Contents::Batteries(number) => Self { batteries: Some(number), ..nothing },
+            Contents::Goods(goods) => Self { goods: Some(goods.into()), ..nothing },
+        }
+    }
+
+    fn read(&self) -> Result<(Cell, Contents), String> {
+        let mut given = [
+            self.humans.map(Contents::Humans),
+            self.alien.map(Contents::Alien),
+            self.sleepers.map(Contents::Sleepers),
+            self.batteries.map(Contents::Batteries),
+            self.goods.map(|goods| Contents::Goods(goods.into())),
+        ]
+        .into_iter()
+        .flatten();
+        match (given.next(), given.next()) {
+            (Some(contents), None) if is_something(contents) => Ok((self.at, contents)),
+            _ => Err(format!(
+                "{} needs one of `humans`, `alien`, `sleepers`, `batteries` and `goods`, and at least 1 of it",
+                self.at
+            )),
+        }
+    }
+}
+
+fn is_something(contents: Contents) -> bool {
+    match contents {
+        Contents::Nothing => false,
+        Contents::Humans(number) | Contents::Sleepers(number) | Contents::Batteries(number) => number > 0,
+        Contents::Alien(_) => true,
+        Contents::Goods(goods) => !goods.is_none(),
+    }
+}
+
+impl Serialize for Fleet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.boarded_first().map_err(S::Error::custom)?;
+        let LayoutWire { class, board, opened, tiles } = LayoutWire::of(self.layout());
+        let aboard = self.aboard().contents().map(|(cell, contents)| ContentsWire::of(cell, contents)).collect();
+        FleetWire { class, board, opened, tiles, boarded: self.boarded, aboard }.serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Fleet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        read(FleetWire::deserialize(deserializer)?).map_err(D::Error::custom)
+    }
+}
+
+fn read(FleetWire { class, board, opened, tiles, boarded, aboard }: FleetWire) -> Result<Fleet, String> {
+    let layout = layout::read(LayoutWire { class, board, opened, tiles })?;
+    let aboard: Vec<_> = aboard.iter().map(ContentsWire::read).collect::<Result<_, _>>()?;
+    Fleet::restore(layout, boarded, aboard).map_err(text)
+}
