@@ -241,3 +241,13 @@ fn charges_together() {
     assert_eq!(impact.destroyed(), cells(&[(1, 2), (3, 2)]));
     assert_eq!(impact.broken().map(|ship| ship.pieces().count()).collect::<Vec<_>>(), [3]);
 }
+
+/// LM-SPLICE-11, LM-ATTACK-10: of twins the one that is defeated at once does not board; the other does.
+#[test]
+fn only_one_twin_boards() {
+    let fleet = loaded(Board::new(Class::IC), &[(1, 2, node(Kind::AutoDefence)), (1, 3, strut()), (1, 4, strut())]);
+    let twins = incoming(&fleet, AttackKind::Intruder, Side::Left, [Die::Three, Die::One]);
+    let outcome = fleet.defend(&twins, &Defence::default()).unwrap();
+    assert_eq!(outcome.lines.iter().map(|end| end.fate).collect::<Vec<_>>(), [Fate::Repelled, Fate::Boarded]);
+    assert_eq!(outcome.boarded().collect::<Vec<_>>(), [cell(1, 4)]);
+}

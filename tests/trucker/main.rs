@@ -40,5 +40,6 @@ mod strength;
 mod strike;
 mod symmetry;
 mod threat;
+mod undecided;
 #[cfg(feature = "serde")]
 mod wire;

@@ -175,3 +175,35 @@ fn written_form() {
         assert_eq!(serde_json::from_str::<Fate>(text).unwrap(), fate);
     }
 }
+
+/// LM-FLEET-1: nothing can be added to a defence that a ship cannot pay, and why is said in its own tokens.
+#[test]
+fn beyond_the_batteries() {
+    let fleet = armed(Capacity::One);
+    let meteor = incoming(&fleet, AttackKind::LargeMeteor, Side::Front, [Die::Three, Die::Four]);
+    let shield = Defence { boosted_shields: cells(&[(4, 2)]), ..Defence::default() };
+    for error in [fleet.threat(&meteor, &shield).unwrap_err(), fleet.paid(&meteor, shield).unwrap_err()] {
+        assert_eq!(error.to_string(), "ship 1 pays 2 battery tokens and has 1 (LM-FLEET-1)");
+    }
+}
+
+/// LM-FLEET-13: any cell of a ship stands for the whole of it, and ships spared one after the other are all spared.
+#[test]
+fn ships_are_spared_whole() {
+    let ship = |column| {
+        [(column, 0, component(Kind::Thruster, "0333", Side::Front)), (column, 1, strut()), (column, 2, node(BATTERY))]
+    };
+    let fleet = loaded(two_ships(), &[ship(0), ship(3)].concat());
+    let fire = incoming(&fleet, AttackKind::HeavyFire, Side::Left, [Die::Three, Die::Three]);
+    let sparing = fire.sparing(cells(&[(0, 2)]));
+    let threat = fleet.threat(&sparing, &Defence::default()).unwrap();
+    assert_eq!(threat.lines[0].met, Met::Component(cell(3, 1)));
+    assert_eq!(threat.dodges.iter().map(|dodge| dodge.ship).collect::<Vec<_>>(), [1]);
+    let moved = Defence { thrusters: cells(&[(0, 0)]), ..Defence::default() };
+    assert_eq!(
+        fleet.paid(&sparing, moved).unwrap_err().to_string(),
+        "the ship of (0, 0) is in hyperspace and takes no part (LM-FLEET-13)"
+    );
+    let both = sparing.sparing(cells(&[(4, 1)]));
+    assert_eq!(fleet.defend(&both, &Defence::default()).unwrap().lines[0].fate, Fate::Missed);
+}

@@ -56,11 +56,11 @@ impl Incoming {
         Self { rulings, ..self }
     }
 
-    /// The same while these ships of the fleet, given by their [cells](super::super::board::Board::ships), are in
-    /// hyperspace and take no part (LM-FLEET-13).
+    /// The same while these ships of the fleet, besides those named before, are in hyperspace and take no part
+    /// (LM-FLEET-13). Any cells of a ship stand for the whole of it.
     #[must_use]
-    pub const fn sparing(self, ships: CellSet) -> Self {
-        Self { away: ships, ..self }
+    pub fn sparing(self, ships: CellSet) -> Self {
+        Self { away: self.away | ships, ..self }
     }
 
     /// The same with intruders stopped on just these cells, where the table arms other crew than
@@ -88,7 +88,7 @@ impl Incoming {
         self.rulings
     }
 
-    /// The cells of the ships that take no part.
+    /// The cells named of the ships that take no part.
     #[must_use]
     pub const fn away(&self) -> CellSet {
         self.away

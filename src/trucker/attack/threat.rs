@@ -65,7 +65,7 @@ impl Fleet {
     /// Tokens named so far play no part.
     ///
     /// # Errors
-    /// [`DefenceError`] if a rule refuses what is in the defence so far.
+    /// [`DefenceError`] if a rule refuses what is in the defence so far, or a ship has too few tokens for it.
     ///
     /// ```
     /// use starwright::dice::Die;
@@ -98,7 +98,9 @@ impl Fleet {
     /// ```
     pub fn threat(&self, incoming: &Incoming, so_far: &Defence) -> Result<Threat, DefenceError> {
         let course = Course::begun(self, incoming, so_far)?;
-        let offer = Offer { course: &course, so_far, bill: Bill::new(so_far, self, incoming.rulings()) };
+        let bill = Bill::new(so_far, self, incoming.rulings());
+        bill.affordable(self)?;
+        let offer = Offer { course: &course, so_far, bill };
         Ok(Threat { lines: offer.lines(), dodges: offer.dodges() })
     }
 }

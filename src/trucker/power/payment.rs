@@ -47,6 +47,16 @@ pub enum PaymentError {
         /// The cell named.
         cell: Cell,
     },
+    /// A ship has fewer tokens than it would have to pay.
+    #[error("ship {} pays {cost} battery tokens and has {aboard} ({})", .ship + 1, self.rule())]
+    TooFew {
+        /// The number of the ship on its board, from 0.
+        ship: usize,
+        /// The tokens it owes.
+        cost: u32,
+        /// The tokens it has.
+        aboard: u32,
+    },
     /// A ship would pay too little, or for another ship.
     #[error("ship {} pays {cost} battery tokens, and {paid} of its tokens are named ({})", .ship + 1, self.rule())]
     Amount {
@@ -65,7 +75,7 @@ impl PaymentError {
     pub const fn rule(&self) -> Rule {
         match self {
             Self::NoToken { .. } => Rule::BgPower,
-            Self::Amount { .. } => Rule::LmFleet1,
+            Self::TooFew { .. } | Self::Amount { .. } => Rule::LmFleet1,
         }
     }
 }

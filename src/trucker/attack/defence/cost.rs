@@ -7,6 +7,7 @@ use super::super::outcome::destroyed;
 use super::{Course, Defence, DefenceError};
 use crate::grid::{Cell, CellSet};
 use crate::trucker::fleet::{Fleet, Ship};
+use crate::trucker::power::PaymentError;
 use crate::trucker::rulings::Rulings;
 
 /// The battery tokens of one use of an ordinary shield, or of one shot of a double or bi-directional cannon (BG-POWER,
@@ -45,6 +46,19 @@ impl Bill {
     }
 }
 
+impl Bill {
+    /// LM-FLEET-1: whether every ship has the tokens that it owes.
+    pub(in crate::trucker::attack) fn affordable(&self, fleet: &Fleet) -> Result<(), PaymentError> {
+        for (ship, &cells) in fleet.board().ships().iter().enumerate() {
+            let (cost, aboard) = (self.of(cells), fleet.aboard().batteries(cells));
+            if cost > aboard {
+                return Err(PaymentError::TooFew { ship, cost, aboard });
+            }
+        }
+        Ok(())
+    }
+}
+
 impl Defence {
     /// The battery tokens that a ship owes for what its own components do in this defence (LM-FLEET-1): its thrusters
     /// (LM-R7), the shots of its double and bi-directional cannons (LM-SPLICE-7, LM-KIND-1), its shields (LM-SPLICE-8,
@@ -64,13 +78,13 @@ impl Fleet {
     pub fn paid(&self, incoming: &Incoming, defence: Defence) -> Result<Defence, DefenceError> {
         let doomed = destroyed(&Course::complete(self, incoming, &defence)?.ends());
         let bill = Bill::new(&defence, self, incoming.rulings());
+        bill.affordable(self)?;
         let mut tokens = Vec::new();
         for &ship in self.board().ships() {
             let batteries = (ship & doomed).iter().chain((ship - doomed).iter());
             let each = batteries.flat_map(|cell| core::iter::repeat_n(cell, self.tokens_on(cell)));
             tokens.extend(each.take(usize::try_from(bill.of(ship)).unwrap_or(usize::MAX)));
         }
-        self.batteries_after(|ship| bill.of(ship), &tokens)?;
         Ok(Defence { tokens, ..defence })
     }
 

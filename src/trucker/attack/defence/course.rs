@@ -15,7 +15,7 @@ use crate::trucker::fleet::Fleet;
 /// An attack after the reactions of a defence that no rule refuses, tokens apart.
 pub(in crate::trucker::attack) struct Course<'a> {
     pub(in crate::trucker::attack) fleet: &'a Fleet,
-    pub(in crate::trucker::attack) incoming: &'a Incoming,
+    pub(in crate::trucker::attack) incoming: Incoming,
     pub(in crate::trucker::attack) lines: Vec<OnLine>,
     pub(in crate::trucker::attack) approach: Approach,
 }
@@ -50,21 +50,22 @@ impl<'a> Course<'a> {
     /// After a defence that may lack choices as long as nobody shoots or shields.
     pub(in crate::trucker::attack) fn begun(
         fleet: &'a Fleet,
-        incoming: &'a Incoming,
+        incoming: &Incoming,
         defence: &Defence,
     ) -> Result<Self, DefenceError> {
         if incoming.lines().surface() != fleet.board().surface() {
             return Err(DefenceError::OtherBoard);
         }
-        let approach = thrusters::moved(fleet, incoming, defence)?;
+        let incoming = incoming.sparing(fleet.ships_around(incoming.away()));
+        let approach = thrusters::moved(fleet, &incoming, defence)?;
         let mut course = Self { fleet, incoming, lines: met(fleet, approach), approach };
         struck::choose(&mut course.lines, &defence.choices)?;
         course.note_bounces();
-        cannons::aim(fleet, incoming, approach, &mut course.lines);
+        cannons::aim(fleet, &incoming, approach, &mut course.lines);
         if !(defence.shots.is_empty() && defence.shields.is_empty() && defence.boosted_shields.is_empty()) {
             struck::decided(&course.lines)?;
-            cannons::shoot(fleet, incoming, &mut course.lines, &defence.shots)?;
-            shields::cover(fleet, incoming, &mut course.lines, defence)?;
+            cannons::shoot(fleet, &incoming, &mut course.lines, &defence.shots)?;
+            shields::cover(fleet, &incoming, &mut course.lines, defence)?;
         }
         Ok(course)
     }
@@ -72,7 +73,7 @@ impl<'a> Course<'a> {
     /// After a whole defence.
     pub(in crate::trucker::attack) fn complete(
         fleet: &'a Fleet,
-        incoming: &'a Incoming,
+        incoming: &Incoming,
         defence: &Defence,
     ) -> Result<Self, DefenceError> {
         let course = Self::begun(fleet, incoming, defence)?;
@@ -147,5 +148,14 @@ impl Fleet {
     /// All cells of the ship a cell belongs to.
     pub(in crate::trucker::attack) fn ship_around(&self, cell: Cell) -> CellSet {
         self.board().ships().iter().copied().find(|ship| ship.contains(cell)).unwrap_or_default()
+    }
+
+    /// All cells of the ships that have one of these cells.
+    pub(in crate::trucker::attack) fn ships_around(&self, cells: CellSet) -> CellSet {
+        if cells.is_empty() {
+            return CellSet::EMPTY;
+        }
+        let ships = self.board().ships().iter().copied().filter(|ship| !ship.is_disjoint(cells));
+        ships.fold(CellSet::EMPTY, |all, ship| all | ship)
     }
 }
