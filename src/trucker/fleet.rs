@@ -21,8 +21,7 @@ use crate::grid::{Cell, CellSet};
 /// With the feature `serde` it has a form of its own, which goes through the gate again when it is read: the fields of its
 /// layout, `"boarded": true` once crew and batteries have come aboard, and `"aboard"`, a list by cell of
 /// `{"at": [2, 3], "humans": 2}`, where other entries have `"alien": "purple"` or `"alien": {"cyan": "manager"}`,
-/// `"sleepers": 4`, `"batteries": 3` or `"goods": {"red": 1, "blue": 2}`. A fleet that took something aboard before it
-/// boarded (LM-LAUNCH-2) is neither written nor read.
+/// `"sleepers": 4`, `"batteries": 3` or `"goods": {"red": 1, "blue": 2}`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Fleet {
     pub(super) layout: Layout,
@@ -127,7 +126,7 @@ pub struct Ship {
 
 /// A layout that is not legal, handed back with everything that is wrong with it.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("the ship check found {} mistakes:\n{report}", .report.violations.len())]
+#[error("the ship does not pass the check:\n{report}")]
 #[non_exhaustive]
 pub struct Rejected {
     /// The layout, unchanged.

@@ -24,16 +24,7 @@ impl Fleet {
         for (cell, contents) in aboard {
             fleet.put(cell, contents)?;
         }
-        fleet.boarded_first()?;
         Ok(fleet)
-    }
-
-    /// LM-LAUNCH-2: crew and batteries come aboard before anything else does.
-    pub(super) fn boarded_first(&self) -> Result<(), RestoreError> {
-        match self.aboard.cells().first() {
-            Some(cell) if !self.boarded => Err(RestoreError::NotBoarded { cell, contents: self.aboard.on(cell) }),
-            _ => Ok(()),
-        }
     }
 
     fn put(&mut self, cell: Cell, contents: Contents) -> Result<(), RestoreError> {
@@ -95,9 +86,6 @@ pub(super) enum RestoreError {
     /// Something lies there already.
     #[error("{cell} is named twice, with {by} and with {contents} ({})", rule(*.contents, *.kind))]
     Taken { cell: Cell, contents: Contents, kind: Option<Kind>, by: Contents },
-    /// Something is aboard before crew and batteries are.
-    #[error("{cell} has something aboard before crew and batteries have boarded: {contents} ({})", Rule::LmLaunch2)]
-    NotBoarded { cell: Cell, contents: Contents },
 }
 
 /// The rule that says how much of it fits on such a component.

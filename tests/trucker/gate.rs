@@ -78,7 +78,7 @@ fn the_ships_of_a_fleet() {
     assert_eq!(rejected.report, joined.check());
     assert_eq!(
         rejected.to_string(),
-        "the ship check found 1 mistakes:\nLM-IVC-CHECK: not joined to the rest of ship 1: (5, 0)\n"
+        "the ship does not pass the check:\nLM-IVC-CHECK: not joined to the rest of ship 1: (5, 0)\n"
     );
 
     let one = layout(board(Class::IVC, &[Mark::Four]), &[(7, 6, cabin())]).into_fleet().unwrap();

@@ -39,7 +39,7 @@ pub struct Impact {
     fleet: Fleet,
     destroyed: CellSet,
     cut_off: CellSet,
-    /// The joints once everything that is lost so far is gone.
+    /// The joints once everything destroyed is gone.
     joints: Joints,
 }
 
@@ -99,7 +99,6 @@ impl Impact {
         }
         let lost = chosen.ship.components - piece;
         self.cut_off |= lost;
-        self.joints = self.joints.without(lost);
         Ok(lost)
     }
 

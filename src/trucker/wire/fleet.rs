@@ -6,7 +6,6 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use serde::de::Error as _;
-use serde::ser::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::board::{BlueprintWire, no_marks, text};
@@ -124,7 +123,6 @@ fn is_something(contents: Contents) -> bool {
 
 impl Serialize for Fleet {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.boarded_first().map_err(S::Error::custom)?;
         let LayoutWire { class, board, opened, tiles } = LayoutWire::of(self.layout());
         let aboard = self.aboard().contents().map(|(cell, contents)| ContentsWire::of(cell, contents)).collect();
         FleetWire { class, board, opened, tiles, boarded: self.boarded, aboard }.serialize(serializer)
