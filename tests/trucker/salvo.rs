@@ -2,11 +2,18 @@
 
 use starwright::dice::{Die, Typed};
 use starwright::grid::Side;
+use starwright::trucker::attack::defence::{Defence, Shot};
+use starwright::trucker::attack::outcome::Fate;
 use starwright::trucker::attack::salvo::{RollError, Salvo};
-use starwright::trucker::attack::{Attack, AttackKind, Line, Lines};
+use starwright::trucker::attack::{Attack, AttackKind, Incoming, Line, Lines};
 use starwright::trucker::blueprint::{Blueprint, Certainty, Class};
 use starwright::trucker::board::Board;
 use starwright::trucker::cards::{Level, MeteorSwarm};
+use starwright::trucker::component::Kind;
+use starwright::trucker::fleet::Fleet;
+
+use crate::defence_examples::{loaded, strut};
+use crate::support::{cell, component};
 
 fn salvo() -> Salvo {
     let attack = |kind, from| Attack { kind, from };
@@ -24,6 +31,28 @@ fn each_is_rolled_once() {
     assert_eq!(lines, [vec![Line::Row(2), Line::Row(4)], vec![Line::Row(1)]]);
     assert_eq!(rolled.iter().map(Lines::from).collect::<Vec<_>>(), [Side::Left, Side::Left]);
     assert_eq!(dice.left(), 1);
+}
+
+/// BG-METEOR, BG-ENEMY-2: one roll meets every player, who each resolve it on their own ships: here one is struck twice, one
+/// shoots, and one is missed.
+#[test]
+fn one_roll_for_all_players() {
+    let board = || Board::new(Class::IC);
+    let struck = loaded(board(), &[(1, 2, strut()), (1, 3, strut()), (1, 4, strut())]);
+    let cannon = component(Kind::SingleCannon, "3330", Side::Left);
+    let armed = loaded(board(), &[(1, 2, cannon), (1, 3, strut())]);
+    let missed = loaded(board(), &[(1, 5, strut())]);
+    let mut dice = Typed::new([Die::One, Die::Three]);
+    let wave = salvo().waves().next().unwrap();
+    let incoming = Incoming::new(wave.attack.kind, wave.roll(&board(), &mut dice).unwrap());
+    let fates = |fleet: &Fleet, defence: &Defence| {
+        fleet.defend(&incoming, defence).unwrap().lines.iter().map(|end| end.fate).collect::<Vec<_>>()
+    };
+    assert_eq!(fates(&struck, &Defence::default()), [Fate::Destroyed; 2]);
+    let shot = Shot { line: Line::Row(2), cannon: cell(1, 2) };
+    let shoots = Defence { shots: vec![shot], ..Defence::default() };
+    assert_eq!(fates(&armed, &shoots), [Fate::ShotDown(cell(1, 2)), Fate::Missed]);
+    assert_eq!(fates(&missed, &Defence::default()), [Fate::Missed; 2]);
 }
 
 /// LM-IV3-6: the first attack comes twice, same kind and side, each with its own dice, one after the other; the others once.

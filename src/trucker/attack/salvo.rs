@@ -17,20 +17,28 @@ use crate::dice::{Dice, OutOfDice};
 /// use starwright::dice::{Die, Typed};
 /// use starwright::grid::Side;
 /// use starwright::trucker::attack::salvo::Salvo;
-/// use starwright::trucker::attack::{Attack, AttackKind};
+/// use starwright::trucker::attack::defence::Defence;
+/// use starwright::trucker::attack::{Attack, AttackKind, Incoming};
 /// use starwright::trucker::blueprint::Class;
 /// use starwright::trucker::board::Board;
+/// use starwright::trucker::layout::Layout;
 ///
 /// let shot = |kind| Attack { kind, from: Side::Front };
 /// let salvo: Salvo = [AttackKind::LightFire, AttackKind::HeavyFire].map(shot).into_iter().collect();
 /// let board = Board::new(Class::IVC);
+/// let fleet = || Layout::new(board.clone()).into_fleet();
+/// let players = [fleet()?, fleet()?]; // leader first
 /// let mut dice = Typed::new([Die::Two, Die::Four, Die::One, Die::One, Die::Six, Die::Two]);
 ///
 /// // A class IV flight with level III cards: the first shot comes twice, with dice of its own each time.
 /// let repeated = salvo.repeating_first();
 /// for wave in repeated.waves() {
 ///     let lines = wave.roll(&board, &mut dice)?;
-///     println!("{}: {:?}", wave.attack, lines.iter().collect::<Vec<_>>());
+///     let incoming = Incoming::new(wave.attack.kind, lines);
+///     for fleet in &players {
+///         let outcome = fleet.defend(&incoming, &Defence::default())?;
+///         println!("{}: {:?}", wave.attack, outcome.lines);
+///     }
 /// }
 /// assert_eq!(repeated.waves().map(|wave| wave.attack.kind).filter(|&kind| kind == AttackKind::LightFire).count(), 2);
 /// assert_eq!(dice.left(), 0);
