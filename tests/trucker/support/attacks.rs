@@ -86,12 +86,17 @@ fn custom_board(chooser: &mut Chooser) -> Board {
     let art: Vec<&str> = art.iter().map(String::as_str).collect();
     let [columns, rows] = lengths.map(|length| match topology {
         Topology::Torus => (1u8..).take(length).collect::<Vec<u8>>(),
-        _ => (0..length).map(|_| chooser.of(&[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])).collect(),
+        // the first line always has a number, so that there is something to call
+        _ => (0..length).map(|line| chooser.below(13).max(usize::from(line == 0))).map(number).collect(),
     });
     let builder = Blueprint::builder(&art).topology(topology).numbers(&columns, &rows);
     let spliced = topology != Topology::Torus && chooser.percent(30);
     let builder = if spliced { builder.splice_right_of(2) } else { builder };
     Board::custom(builder.build().expect("a sound drawing"))
+}
+
+fn number(number: usize) -> u8 {
+    u8::try_from(number).expect("at most twelve")
 }
 
 pub fn board(board: &Board) -> OracleBoard {
