@@ -6,7 +6,7 @@ use starwright::trucker::rule::{Origin, Rule};
 use starwright::trucker::rulings::{RearMeteors, Rulings, TorusThrusters};
 
 const LATEST_MODELS: usize = 102;
-const RULINGS: usize = 23;
+const RULINGS: usize = 48;
 const BASE_GAME: usize = 30;
 
 /// Families whose rules are numbered from 1, with their last number.
@@ -106,7 +106,7 @@ fn an_id_is_read_as_it_is_printed() {
 #[test]
 fn an_unknown_id_is_refused_with_what_was_given() {
     let wrong =
-        ["", "LM-LEGAL-14", "LM-LEGAL-02", "lm-legal-2", " LM-LEGAL-2", "LM-LEGAL", "LmLegal2", "LM-R0", "LM-R24"];
+        ["", "LM-LEGAL-14", "LM-LEGAL-02", "lm-legal-2", " LM-LEGAL-2", "LM-LEGAL", "LmLegal2", "LM-R0", "LM-R49"];
     for id in wrong {
         let unknown = id.parse::<Rule>().unwrap_err();
         assert_eq!(unknown.id, id);
@@ -154,7 +154,7 @@ fn every_rule_has_its_origin() {
     ];
     assert_eq!(of("LM-", Origin::BaseGame), from_base_game);
     assert_eq!(of("LM-", Origin::Likely), ["LM-KIND-1", "LM-KIND-2", "LM-KIND-3", "LM-KIND-4", "LM-KIND-5"]);
-    for number in 1..=23 {
+    for number in 1..=48 {
         assert_eq!(of("LM-", Origin::Ruling(number)), [format!("LM-R{number}")]);
     }
     assert_eq!(of("LM-", Origin::Said).len(), 82);
@@ -248,8 +248,8 @@ mod wire {
     fn what_is_no_id_is_refused() {
         let refusal = |text| from_str::<Rule>(text).unwrap_err().to_string();
         assert_eq!(
-            refusal("\"LM-R24\""),
-            "no rule has the id \"LM-R24\"; an id looks like LM-LEGAL-2, LM-R8 or BG-PILES at line 1 column 8"
+            refusal("\"LM-R49\""),
+            "no rule has the id \"LM-R49\"; an id looks like LM-LEGAL-2, LM-R8 or BG-PILES at line 1 column 8"
         );
         assert_eq!(refusal("2"), "invalid type: integer `2`, expected the id of a rule at line 1 column 1");
     }

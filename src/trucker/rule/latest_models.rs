@@ -339,5 +339,71 @@ macro_rules! latest_models {
         LmR23 "LM-R23" Ruling(23)
             "Shooting a cannon that costs nothing is a reaction too, and whether to shoot a large meteor is the \
              owner's choice.";
+        LmR24 "LM-R24" Ruling(24)
+            "A reaction that cannot act is refused, such as a shot at a line that strikes nothing or a second step of \
+             one ship, while a needless one is allowed.";
+        LmR25 "LM-R25" Ruling(25)
+            "The component placed last is welded once any component is taken in hand, the player finishes or looks at \
+             cards, or building ends.";
+        LmR26 "LM-R26" Ruling(26)
+            "The component placed last is taken back into the hand, from where one that was set aside before never \
+             returns to the table, and a ship that loses its only component so is without components again.";
+        LmR27 "LM-R27" Ruling(27)
+            "Taking a component, finishing and looking at cards need an empty hand, rolling and flipping do not, and \
+             nothing can be taken from an empty face-down pool.";
+        LmR28 "LM-R28" Ruling(28)
+            "A finished player takes the lowest free order tile, unless the table lets him choose while time runs, \
+             and when time is out the rest follow in the order of events.";
+        LmR29 "LM-R29" Ruling(29)
+            "A look is at one of three piles, by one player at a time and never at the fourth, and finished players \
+             may look unless the table sets it otherwise.";
+        LmR30 "LM-R30" Ruling(30)
+            "At the ship check only a component that is in a mistake at that moment may be removed, one at a time, \
+             and then one piece a ship is kept, unless the table sets it otherwise.";
+        LmR31 "LM-R31" Ruling(31)
+            "After building come the missing dice, order tiles, check and repair, the premium, boarding in tile \
+             order, insurance, ships that give up, markers and then the first card.";
+        LmR32 "LM-R32" Ruling(32)
+            "Only players with a ship that starts get a marker, in tile order with the gaps between those alone.";
+        LmR33 "LM-R33" Ruling(33)
+            "Insurance on IVC is chosen in tile order, also by players none of whose ships starts.";
+        LmR34 "LM-R34" Ruling(34)
+            "Once all have finished building ends at once, whether the hourglass runs or not, and on IIIC all build \
+             on between the end of Start and the overtime flip.";
+        LmR35 "LM-R35" Ruling(35)
+            "A premium dearer than the purse takes what the purse holds, and the rest is a debt, or a loan if the \
+             table plays with loans.";
+        LmR36 "LM-R36" Ruling(36)
+            "A flight is settled as arrival, best-looking ships, goods in full, goods at half value, merchant and \
+             manager, debt and loss penalty, and no payment takes more than there is.";
+        LmR37 "LM-R37" Ruling(37)
+            "A merchant whose ship gave up is remembered and still serves the goods of that ship.";
+        LmR38 "LM-R38" Ruling(38)
+            "There are always enough goods, crew and tokens.";
+        LmR39 "LM-R39" Ruling(39)
+            "On IVC nobody must roll or flip, and while nobody does time stands still.";
+        LmR40 "LM-R40" Ruling(40)
+            "In open space a ship with engine strength 0 gives up at its player's turn, and the space of a player \
+             without ships is empty for those behind.";
+        LmR41 "LM-R41" Ruling(41)
+            "Each line of a combat zone is judged by the positions of that moment, after days lost to an earlier \
+             line.";
+        LmR42 "LM-R42" Ruling(42)
+            "Who is lapped is judged by the positions at the end of a card, before anybody is taken off, and all who \
+             must leave do so together.";
+        LmR43 "LM-R43" Ruling(43)
+            "A lone player has the fewest crew and suffers the sabotage.";
+        LmR44 "LM-R44" Ruling(44)
+            "Nobody reacts to an attack whose line lies outside the board.";
+        LmR45 "LM-R45" Ruling(45)
+            "A player who loses his last component within a card is asked and struck no more, and gives up when the \
+             card is resolved.";
+        LmR46 "LM-R46" Ruling(46)
+            "A ship of a fleet that loses its last component within a card is left out of every sum, minimum and \
+             count from then on.";
+        LmR47 "LM-R47" Ruling(47)
+            "Who beats pirates is not shot at, and is rewarded after the salvo.";
+        LmR48 "LM-R48" Ruling(48)
+            "An attack that would meet nobody is not rolled.";
     } };
 }
