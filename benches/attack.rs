@@ -11,8 +11,7 @@ use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 use starwright::dice::Die;
 use starwright::grid::{CellSet, Side};
 use starwright::trucker::attack::AttackKind;
-use starwright::trucker::fleet::Fleet;
-use starwright::trucker::layout::Layout;
+use starwright::trucker::{Fleet, Layout};
 
 const DICE: [Die; 2] = [Die::Three, Die::Four];
 

@@ -8,13 +8,7 @@ use std::hint::black_box;
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
-use starwright::battle::Game;
-use starwright::battle::action::{Action, Proposal};
-use starwright::battle::board::{Layout, ZONE};
-use starwright::battle::card::Deck;
-use starwright::battle::placement::random_placement;
-use starwright::battle::race::Race;
-use starwright::battle::setup::Setup;
+use starwright::battle::{Action, Deck, Game, Layout, Proposal, Race, Setup, ZONE, random_placement};
 use starwright::dice::Random;
 use starwright::hex::Hex;
 

@@ -11,15 +11,8 @@ use std::time::Instant;
 use criterion::{Criterion, criterion_group, criterion_main};
 use starwright::dice::Die;
 use starwright::grid::{Cell, CellSet, Side};
-use starwright::trucker::attack::defence::{Defence, Shot};
-use starwright::trucker::attack::outcome::Fate;
-use starwright::trucker::attack::threat::LineThreat;
-use starwright::trucker::attack::{AttackKind, Incoming};
-use starwright::trucker::blueprint::Class;
-use starwright::trucker::board::Board;
-use starwright::trucker::component::{Capacity, Component, Kind};
-use starwright::trucker::fleet::Fleet;
-use starwright::trucker::layout::Layout;
+use starwright::trucker::attack::{AttackKind, Defence, Fate, Incoming, LineThreat, Shot};
+use starwright::trucker::{Board, Capacity, Class, Component, Fleet, Kind, Layout};
 
 /// Looks at the threat, takes the first thing offered against each line, and lets the attack hit.
 fn answered(fleet: &Fleet, incoming: &Incoming) -> (CellSet, usize) {

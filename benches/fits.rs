@@ -9,9 +9,7 @@ use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use starwright::grid::Rotation;
-use starwright::trucker::component::{Component, TileId};
-use starwright::trucker::layout::Layout;
-use starwright::trucker::rulings::Rulings;
+use starwright::trucker::{Component, Layout, Rulings, TileId};
 
 /// The front three rows of the largest ship.
 fn half_built() -> Layout {

@@ -9,10 +9,7 @@ use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use starwright::grid::{Cell, CellSet};
-use starwright::trucker::aboard::Alien;
-use starwright::trucker::fleet::Fleet;
-use starwright::trucker::power::Goal;
-use starwright::trucker::strength::Strength;
+use starwright::trucker::{Alien, Fleet, Goal, Strength};
 
 fn at(column: u8, row: u8) -> Cell {
     Cell::new(column, row).expect("on the grid")

@@ -11,7 +11,7 @@ use std::hint::black_box;
 use std::time::Instant;
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use starwright::trucker::layout::Layout;
+use starwright::trucker::Layout;
 
 fn verdict(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("verdict");

@@ -10,8 +10,7 @@ use std::hint::black_box;
 use criterion::{Criterion, criterion_group, criterion_main};
 use starwright::dice::Random;
 use starwright::grid::{CellSet, Surface, Topology};
-use starwright::trucker::blueprint::Class;
-use starwright::trucker::insurance::largest_group;
+use starwright::trucker::{Class, largest_group};
 
 fn seven_empty_cells(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("premium");

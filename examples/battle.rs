@@ -11,19 +11,12 @@ use std::error::Error;
 
 use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
-use starwright::battle::Game;
-use starwright::battle::action::{Action, Proposal};
-use starwright::battle::board::Layout;
-use starwright::battle::card::Deck;
-use starwright::battle::event::Event;
-use starwright::battle::field::{Cell, Field};
-use starwright::battle::placement::random_placement;
-use starwright::battle::race::Race;
-use starwright::battle::seat::Seat;
-use starwright::battle::setup::Setup;
-use starwright::battle::step::Step;
+use starwright::battle::{
+    Action, Cell, Deck, Event, Field, Game, Layout, Proposal, Race, Setup, Step, random_placement,
+};
 use starwright::dice::Random;
 use starwright::hex::Hex;
+use starwright::table::Seat;
 
 type Dice = Random<Pcg32>;
 

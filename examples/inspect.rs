@@ -21,11 +21,8 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use starwright::grid::{CellSet, Side};
-use starwright::trucker::attack::odds::HeatMap;
-use starwright::trucker::component::Colour;
-use starwright::trucker::fleet::Fleet;
-use starwright::trucker::layout::Layout;
-use starwright::trucker::strength::Reach;
+use starwright::trucker::attack::HeatMap;
+use starwright::trucker::{Colour, Fleet, Layout, Reach};
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();

@@ -15,7 +15,7 @@
 extern crate alloc;
 
 #[macro_use]
-mod numbered_rules;
+pub mod table;
 
 pub mod battle;
 pub mod dice;

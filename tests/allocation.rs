@@ -7,7 +7,7 @@ use std::hint::black_box;
 
 use allocation_counter::measure;
 use serde_json::{Value, json};
-use starwright::trucker::layout::Layout;
+use starwright::trucker::Layout;
 
 fn ships() -> Vec<Layout> {
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/cases/bench/iiic.jsonl");

@@ -2,8 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use starwright::trucker::rule::{Origin, Rule};
-use starwright::trucker::rulings::{RearMeteors, Rulings, TorusThrusters};
+use starwright::trucker::{Origin, RearMeteors, Rule, Rulings, TorusThrusters};
 
 const LATEST_MODELS: usize = 102;
 const RULINGS: usize = 48;

@@ -1,8 +1,7 @@
 //! The ship check as one would first write it: a loop over the cells and a search along the joints.
 
 use starwright::grid::{Cell, Side};
-use starwright::trucker::component::{Component, Connector};
-use starwright::trucker::layout::Layout;
+use starwright::trucker::{Component, Connector, Layout};
 
 pub fn is_legal(layout: &Layout) -> bool {
     layout.components().all(|(cell, component)| component_is_legal(layout, cell, component)) && ships_are_whole(layout)

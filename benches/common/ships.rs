@@ -5,7 +5,7 @@
 use std::fs;
 
 use serde_json::{Value, json};
-use starwright::trucker::layout::Layout;
+use starwright::trucker::Layout;
 
 const ROOT: &str = env!("CARGO_MANIFEST_DIR");
 

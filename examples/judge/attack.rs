@@ -4,8 +4,7 @@ use serde_json::{Map, Value, json};
 use starwright::dice::Die;
 use starwright::grid::{CellSet, Side};
 use starwright::trucker::attack::{AttackKind, Line, Lines};
-use starwright::trucker::layout::Layout;
-use starwright::trucker::rulings::Rulings;
+use starwright::trucker::{Layout, Rulings};
 
 use super::fields;
 

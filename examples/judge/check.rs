@@ -1,7 +1,7 @@
 //! `check`: the ship check of a layout.
 
 use serde_json::{Value, json};
-use starwright::trucker::violation::Violation;
+use starwright::trucker::Violation;
 
 use super::fields;
 

@@ -3,7 +3,7 @@
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
 use starwright::grid::CellSet;
-use starwright::trucker::layout::Layout;
+use starwright::trucker::Layout;
 
 /// Fields that any case may have and that are for people or for the runner.
 const COMMON: [&str; 5] = ["id", "kind", "why", "from_source", "expect"];

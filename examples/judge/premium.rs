@@ -2,8 +2,8 @@
 
 use serde_json::{Value, json};
 use starwright::grid::CellSet;
-use starwright::trucker::blueprint::Class;
-use starwright::trucker::insurance;
+use starwright::trucker;
+use starwright::trucker::Class;
 
 use super::fields;
 
@@ -17,7 +17,7 @@ pub fn answer(case: &Value) -> Result<Value, String> {
     if !board.cells().is_superset(empty) {
         return Err("`empty` names a cell that IIIC has not".into());
     }
-    let group = insurance::largest_group(board.surface(), empty).len();
+    let group = trucker::largest_group(board.surface(), empty).len();
     let table = board.premium().ok_or("IIIC asks for a premium")?;
     Ok(json!({ "largest_group": group, "premium": table.premium(group) }))
 }

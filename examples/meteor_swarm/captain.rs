@@ -1,10 +1,7 @@
 //! A captain who saves what he can, first components and then batteries.
 
-use starwright::trucker::attack::Incoming;
-use starwright::trucker::attack::defence::{Choice, Defence, DefenceError, Shot};
-use starwright::trucker::attack::outcome::Fate;
-use starwright::trucker::attack::threat::{LineThreat, Threat};
-use starwright::trucker::fleet::Fleet;
+use starwright::trucker::Fleet;
+use starwright::trucker::attack::{Choice, Defence, DefenceError, Fate, Incoming, LineThreat, Shot, Threat};
 
 /// Stays where he is or uses one thruster, whichever comes out best after that.
 pub fn answer(fleet: &Fleet, incoming: &Incoming) -> Result<Defence, DefenceError> {

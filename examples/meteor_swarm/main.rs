@@ -17,7 +17,7 @@ use std::process::ExitCode;
 use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
 use starwright::dice::Random;
-use starwright::trucker::blueprint::Class;
+use starwright::trucker::Class;
 use starwright::trucker::cards::{Level, MeteorSwarm};
 
 fn main() -> ExitCode {

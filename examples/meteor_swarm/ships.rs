@@ -3,13 +3,9 @@
 use std::error::Error;
 
 use starwright::grid::{Cell, Side};
-use starwright::trucker::aboard::{Alien, Goods};
-use starwright::trucker::blueprint::{Class, Mark};
-use starwright::trucker::board::Board;
-use starwright::trucker::component::{Capacity, Colour, Component, Connector, Edges, Kind};
-use starwright::trucker::fleet::Fleet;
-use starwright::trucker::layout::Layout;
-use starwright::trucker::room::Room;
+use starwright::trucker::{
+    Alien, Board, Capacity, Class, Colour, Component, Connector, Edges, Fleet, Goods, Kind, Layout, Mark, Room,
+};
 
 const IIC: [&str; 8] = [".^A.", "fSb>", "<CHx", "xbZ>", ".PC.", "ugGx", "xtex", "E..e"];
 const IIIC: [&str; 6] = ["......", "..^.A.", ".<HCb.", ".xPSx>", ".gGZb.", "..e.Ev"];

@@ -4,14 +4,8 @@ use std::error::Error;
 
 use starwright::dice::{Dice, Die, OutOfDice};
 use starwright::grid::{Cell, CellSet};
-use starwright::trucker::aboard::Contents;
-use starwright::trucker::attack::Incoming;
-use starwright::trucker::attack::defence::Defence;
-use starwright::trucker::attack::impact::{Aftermath, Impact, Losses};
-use starwright::trucker::attack::outcome::{Fate, LineEnd, Outcome};
-use starwright::trucker::attack::salvo::Salvo;
-use starwright::trucker::component::Component;
-use starwright::trucker::fleet::Fleet;
+use starwright::trucker::attack::{Aftermath, Defence, Fate, Impact, Incoming, LineEnd, Losses, Outcome, Salvo};
+use starwright::trucker::{Component, Contents, Fleet};
 
 use crate::captain;
 

@@ -1,30 +1,24 @@
 //! Battle Beyond Space: fleets of fighters and capital ships on a board of hexes, nine turns for each player.
 //!
-//! A [`Setup`](setup::Setup) holds everything that chance decides: shuffled decks, dealt powers, the first player. From it a
+//! A [`Setup`] holds everything that chance decides: shuffled decks, dealt powers, the first player. From it a
 //! [`Game`] begins, a state machine that always stands at one decision:
 //!
 //! - [`Game::step`] says what has to be decided, [`Game::decider`] by whom,
-//! - [`Game::actions`] lists every [`Action`](action::Action) that is accepted there; the few choices that are too many to
-//!   list are a [`Proposal`](action::Proposal),
+//! - [`Game::actions`] lists every [`Action`] that is accepted there; the few choices that are too many to
+//!   list are a [`Proposal`],
 //! - [`Game::check`] tries an action without taking it, [`Game::apply`] takes it and says what happened in
-//!   [events](event::Event), or refuses it with the [`Rule`](rule::Rule) that it breaks and changes nothing,
+//!   [events](Event), or refuses it with the [`Rule`] that it breaks and changes nothing,
 //! - [`Game::view`] is what one player may know.
 //!
-//! A [`Save`](save::Save) is the setup and a log of choices; a [`Position`](position::Position) is the state itself as open
+//! A [`Save`] is the setup and a log of choices; a [`Position`] is the state itself as open
 //! parts, from which a game can start anywhere. Both replay without dice.
 //!
 //! The board for three players and the values of the movement cards are invented, because no source at hand gives them; see
-//! [`Layout::provenance`](board::Layout::provenance) and [`Deck::HOUSE`](card::Deck::HOUSE). Bring your own if you have them.
+//! [`Layout::provenance`] and [`Deck::HOUSE`]. Bring your own if you have them.
 //!
 //! ```
 //! use rand_core::SeedableRng;
-//! use starwright::battle::Game;
-//! use starwright::battle::action::{Action, Proposal};
-//! use starwright::battle::board::Layout;
-//! use starwright::battle::card::Deck;
-//! use starwright::battle::placement::random_placement;
-//! use starwright::battle::race::Race;
-//! use starwright::battle::setup::Setup;
+//! use starwright::battle::{Action, Deck, Game, Layout, Proposal, Race, Setup, random_placement};
 //! use starwright::dice::Random;
 //!
 //! let mut dice = Random::new(rand_pcg::Pcg32::seed_from_u64(1));
@@ -49,42 +43,35 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-pub mod action;
-pub mod board;
-pub mod card;
-mod cards;
-mod chart;
-mod collide;
-mod damage;
-pub mod event;
-mod few;
-pub mod field;
-pub mod fire;
-mod game;
-pub mod holding;
-mod layouts;
-pub mod piece;
-mod pieces;
-pub mod placement;
-pub mod pose;
-pub mod position;
-pub mod powers;
-pub mod race;
-mod reach;
-pub mod refusal;
-pub mod rule;
-pub mod rulings;
-pub mod save;
-pub mod score;
-pub mod seat;
-pub mod setup;
-pub mod ship;
-mod sortie;
-pub mod step;
-mod turn;
-pub mod view;
-pub mod wing;
+pub(crate) mod board;
+pub(crate) mod field;
+pub(crate) mod game;
+pub(crate) mod pieces;
+pub(crate) mod rules;
 #[cfg(feature = "serde")]
 mod wire;
 
+pub use board::{Layout, LayoutError, Provenance, ZONE};
+pub use field::fire::FIGHTER_RANGE;
+pub use field::score::{CAPITAL_POINTS, FIGHTER_POINTS, PROBE_POINTS, RING_POINTS, worth};
+pub use field::{Cell, Field};
 pub use game::Game;
+pub use game::action::{Action, Choice, Proposal};
+pub use game::event::Event;
+pub use game::holding::Holding;
+pub use game::placement::{Berth, Placement, PlacementError, random_placement};
+pub use game::position::{Airborne, CardsOf, Crash, Piece, Position, PositionError, Under, Waiting};
+pub use game::powers::{BLAST_RADIUS, BONUS_POINTS, LASER_RANGE, LONG_RANGE, SHIELD_TOKENS};
+pub use game::refusal::Refusal;
+pub use game::save::{Save, SaveError, VERSION};
+pub use game::setup::{Player, Setup, SetupError};
+pub use game::step::Step;
+pub use game::view::{PlayerView, View};
+pub use pieces::card::{Card, CardError, Deck};
+pub use pieces::piece::{Kind, NoSuchPiece, NoSuchSquadron, PieceId, Squadron};
+pub use pieces::pose::{NotAdjacent, Pose};
+pub use pieces::race::{Power, Race};
+pub use pieces::ship::{Fate, Ship};
+pub use pieces::wing::{Wing, WingError};
+pub use rules::rulings::{Returning, Rulings};
+pub use rules::{Origin, Rule, UnknownRule};

@@ -47,7 +47,7 @@ impl Cell {
         self.row
     }
 
-    /// The cell's bit in a [`CellSet`](super::CellSet), below [`Cell::COUNT`].
+    /// The cell's bit in a [`CellSet`](crate::grid::CellSet), below [`Cell::COUNT`].
     pub(crate) const fn index(self) -> usize {
         self.row as usize * MAX as usize + self.column as usize
     }
@@ -82,7 +82,7 @@ pub struct OffGrid {
 
 #[cfg(feature = "serde")]
 mod wire {
-    use super::Cell;
+    use crate::grid::Cell;
 
     /// A cell is written `[column, row]`.
     impl serde::Serialize for Cell {

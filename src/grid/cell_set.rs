@@ -3,7 +3,7 @@
 use core::fmt;
 use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, Not, Sub};
 
-use super::cell::{Cell, MAX};
+use crate::grid::cell::{Cell, MAX};
 
 /// A set of cells: one integer, so that a union is one instruction and a copy is free.
 ///
@@ -210,7 +210,7 @@ impl fmt::Debug for CellSet {
 
 #[cfg(feature = "serde")]
 mod wire {
-    use super::{Cell, CellSet};
+    use crate::grid::{Cell, CellSet};
 
     /// A set is written as the list of its cells in reading order.
     impl serde::Serialize for CellSet {

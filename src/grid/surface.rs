@@ -1,9 +1,9 @@
 //! The surface a grid lies on: which edges meet, and everything that moves along it.
 
-use super::cell::{Cell, MAX};
-use super::cell_set::CellSet;
-use super::side::Side;
-use super::word::Word;
+use crate::grid::cell::{Cell, MAX};
+use crate::grid::cell_set::CellSet;
+use crate::grid::side::Side;
+use crate::grid::word::Word;
 
 /// Which edges of a rectangle meet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

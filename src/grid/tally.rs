@@ -1,7 +1,7 @@
 //! A small number on every cell, kept as three sets of cells so that sums are counts of bits.
 
-use super::cell::Cell;
-use super::cell_set::CellSet;
+use crate::grid::cell::Cell;
+use crate::grid::cell_set::CellSet;
 
 /// A number from 0 to 7 on every cell: the sets where its 1, its 2 and its 4 count.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

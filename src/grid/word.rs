@@ -1,4 +1,4 @@
-//! The integer a kernel works in: a grid whose last cell is below bit 64 needs only half of a [`CellSet`](super::CellSet).
+//! The integer a kernel works in: a grid whose last cell is below bit 64 needs only half of a [`CellSet`](crate::grid::CellSet).
 
 use core::ops::{BitAnd, BitOr, BitXor, Not, Shl, Shr};
 

@@ -1,37 +1,45 @@
 //! Galaxy Trucker: The Latest Models.
 //!
-//! A player's components go onto a [`Layout`](layout::Layout), mistakes and all; [`check`](layout::Layout::check) reports
-//! every broken rule, and [`into_fleet`](layout::Layout::into_fleet) is the one gate to a [`Fleet`](fleet::Fleet), which
-//! cannot be illegal.
+//! A player's components go onto a [`Layout`], mistakes and all; [`check`](Layout::check) reports every broken rule, and
+//! [`into_fleet`](Layout::into_fleet) is the one gate to a [`Fleet`], which cannot be illegal.
 
-pub mod aboard;
 pub mod attack;
-pub mod blueprint;
-pub mod board;
-pub mod boarding;
 pub mod cards;
-pub mod catalogue;
-pub mod check;
-pub mod component;
-pub mod drawing;
-pub mod fits;
-pub mod fleet;
-pub mod gain;
-pub mod insurance;
-pub mod joints;
-pub mod layout;
-mod loss;
-pub mod notation;
-pub mod output;
-mod planes;
-pub mod power;
-#[cfg(feature = "serde")]
-mod restore;
-pub mod room;
-pub mod rule;
-pub mod rulings;
-pub mod stowing;
-pub mod strength;
-pub mod violation;
+pub(crate) mod fleet;
+pub(crate) mod parts;
+pub(crate) mod rules;
+pub(crate) mod settlement;
+pub(crate) mod ship;
+pub(crate) mod show;
 #[cfg(feature = "serde")]
 mod wire;
+
+pub use fleet::aboard::{Aboard, Alien, Contents, Crew, Good, Goods, Specialisation};
+pub use fleet::boarding::BoardingError;
+pub use fleet::gain::{Gain, GainError};
+pub use fleet::power::{BatteryPlan, Goal, OutOfReach, PaymentError, PowerError};
+pub use fleet::stowing::StowError;
+pub use fleet::strength::{Reach, Strength, Strengths};
+pub use fleet::{Fleet, Rejected, Ship};
+pub use parts::blueprint::{
+    ArtError, Blueprint, BlueprintError, Builder, Certainty, Class, LossPenalty, Mark, Marks, Numbers, PremiumTable,
+    Provenance, UnknownClass, UnknownMark,
+};
+pub use parts::board::{Board, NoSuchMark};
+pub use parts::catalogue;
+pub use parts::component::output::Output;
+pub use parts::component::room::Room;
+pub use parts::component::{
+    BadEdges, Capacity, Colour, Component, Connector, ConnectorOnOutlet, Edges, Kind, Outlet, TileId,
+};
+pub use rules::rulings::{RearMeteors, Rulings, TorusThrusters};
+pub use rules::{Origin, Rule, UnknownRule};
+pub use settlement::penalty::{Insurance, InsureError, LossCap};
+pub use ship::check::{Report, ShipReport};
+pub use ship::fits::{Fits, Misfit};
+pub use ship::joints::Joints;
+pub use ship::layout::{Layout, PlaceError};
+pub use ship::violation::Violation;
+pub use ship::weak_spot::{WeakSpot, largest_group};
+pub use show::drawing::Drawing;
+pub use show::notation;

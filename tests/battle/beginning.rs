@@ -1,18 +1,11 @@
 //! Setup and placement.
 
-use starwright::battle::Game;
-use starwright::battle::action::Proposal;
-use starwright::battle::board::{Layout, LayoutError, Provenance};
-use starwright::battle::card::{Card, Deck};
-use starwright::battle::piece::{PieceId, Squadron};
-use starwright::battle::placement::Placement;
-use starwright::battle::pose::Pose;
-use starwright::battle::race::{Power, Race};
-use starwright::battle::rule::Rule;
-use starwright::battle::seat::Seat;
-use starwright::battle::setup::{Player, Setup};
-use starwright::battle::step::Step;
+use starwright::battle::{
+    Card, Deck, Game, Layout, LayoutError, PieceId, Placement, Player, Pose, Power, Proposal, Provenance, Race, Rule,
+    Setup, Squadron, Step,
+};
 use starwright::hex::{Direction, Hex};
+use starwright::table::Seat;
 
 use crate::random::{dice, layout, placement, setup};
 use crate::scene::{hex, id, seat};
@@ -236,7 +229,7 @@ fn one_hex_stays_free() {
         let zone = game.field().layout().zone(game.active()).to_vec();
         let fleet = placement(&game, &mut dice);
         game.propose(&Proposal::Place(fleet), &mut vec![]).unwrap();
-        let free = zone.iter().filter(|&&hex| game.field().cell(hex) == starwright::battle::field::Cell::Clear);
+        let free = zone.iter().filter(|&&hex| game.field().cell(hex) == starwright::battle::Cell::Clear);
         assert_eq!(free.count(), 1);
     }
 }
@@ -268,11 +261,11 @@ fn random_placements_are_legal() {
         for seat in Seat::of(players) {
             let zone = layout.zone(seat).try_into().unwrap();
             for _ in 0..150 {
-                let fleet = starwright::battle::placement::random_placement(zone, &mut dice).unwrap();
+                let fleet = starwright::battle::random_placement(zone, &mut dice).unwrap();
                 assert_eq!(fleet.check(seat, zone), Ok(()));
             }
         }
     }
     let far_apart: Vec<Hex> = (-11..12).map(|q| hex(q, if q % 2 == 0 { 5 } else { -5 })).collect();
-    assert_eq!(starwright::battle::placement::random_placement(&far_apart.try_into().unwrap(), &mut dice), None);
+    assert_eq!(starwright::battle::random_placement(&far_apart.try_into().unwrap(), &mut dice), None);
 }

@@ -1,8 +1,6 @@
 //! Collisions of fighters that have moved.
 
-use starwright::battle::action::Action;
-use starwright::battle::rule::Rule;
-use starwright::battle::step::Step;
+use starwright::battle::{Action, Rule, Step};
 
 use crate::scene::{Play, Scene, id, seat};
 

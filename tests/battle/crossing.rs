@@ -1,10 +1,6 @@
 //! Powers of different races that meet: one test for each of the known crossings, and the windows of all powers.
 
-use starwright::battle::action::Action;
-use starwright::battle::race::Power;
-use starwright::battle::rule::Rule;
-use starwright::battle::step::Step;
-use starwright::battle::wing::Wing;
+use starwright::battle::{Action, Power, Rule, Step, Wing};
 use starwright::hex::Direction;
 
 use crate::scene::{Play, Scene, hex, id, sail, seat, squadron};
@@ -63,7 +59,7 @@ fn long_range_and_moved_asteroid() {
         Scene::new().of(1).capital(38, (3, 2), (3, 3)).asteroid(1, 2).fighter(0, (0, 5), 0).fighter(20, (0, -2), 0);
     let play = board.hidden(Power::V1).revealed(Power::E2).step(Step::End).game().act(push((1, 2), (0, 3)));
     assert!(play.has_asteroid(0, 3));
-    let mut position = starwright::battle::position::Position::from(&play.game);
+    let mut position = starwright::battle::Position::from(&play.game);
     let mut scene = Scene::new().revealed(Power::E2).card(0, 0, 0);
     std::mem::swap(&mut scene.0.pieces, &mut position.pieces);
     scene.0.lost = position.lost;

@@ -1,10 +1,6 @@
 //! D1 the shield, D2 resurrection, D3 more cards.
 
-use starwright::battle::action::Action;
-use starwright::battle::race::Power;
-use starwright::battle::rule::Rule;
-use starwright::battle::rulings::{Returning, Rulings};
-use starwright::battle::step::Step;
+use starwright::battle::{Action, Power, Returning, Rule, Rulings, Step};
 use starwright::hex::Direction;
 
 use crate::scene::{Play, Scene, card, hex, id, sail, seat, squadron};
@@ -90,7 +86,7 @@ fn what_raises_no_question() {
     let collided = Scene::new().capital(78, (0, 2), (1, 2)).fighter(0, (0, 3), 0).hidden(Power::D1).game().fly(0, 0);
     assert_eq!((collided.damage(78), collided.game.step()), (1, Step::End), "a collision is no shot");
     let after_collision = shot_at(Scene::new().hidden(Power::D1));
-    let mut position = starwright::battle::position::Position::from(&after_collision.game);
+    let mut position = starwright::battle::Position::from(&after_collision.game);
     position.pieces.iter_mut().find(|piece| piece.id == id(78)).unwrap().damage = 1;
     let damaged = Play { game: position.try_into().unwrap(), events: vec![] };
     let saved = damaged.act(answer(true));
@@ -222,7 +218,7 @@ fn returned_trophies() {
 /// BBS-R28: as many as fit; with a full zone nobody returns.
 #[test]
 fn as_many_as_fit() {
-    let zone = starwright::battle::board::Layout::four_players().zone(seat(3)).to_vec();
+    let zone = starwright::battle::Layout::four_players().zone(seat(3)).to_vec();
     let crowd = |free: usize| {
         let others = (0..18).chain(20..38).zip(&zone[free..]);
         others.fold(Scene::new().of(3).hidden(Power::D2).step(Step::End), |board, (number, at)| {

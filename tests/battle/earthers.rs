@@ -1,10 +1,6 @@
 //! E1 the elite, E2 long range, E3 self-destruction.
 
-use starwright::battle::action::{Action, Proposal};
-use starwright::battle::event::Event;
-use starwright::battle::race::Power;
-use starwright::battle::rule::Rule;
-use starwright::battle::step::Step;
+use starwright::battle::{Action, Event, Power, Proposal, Rule, Step};
 use starwright::hex::Direction;
 
 use crate::scene::{Play, Scene, hex, id, sail, seat, squadron, turn};

@@ -1,9 +1,6 @@
 //! Fire of fighters and of capital ships.
 
-use starwright::battle::action::Action;
-use starwright::battle::event::Event;
-use starwright::battle::rule::Rule;
-use starwright::battle::step::Step;
+use starwright::battle::{Action, Event, Rule, Step};
 
 use crate::scene::{Play, Scene, hex, id, shoot};
 

@@ -2,23 +2,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use starwright::battle::Game;
-use starwright::battle::action::{Action, Choice, Proposal};
-use starwright::battle::card::Card;
-use starwright::battle::event::Event;
-use starwright::battle::field::Cell;
-use starwright::battle::piece::{PieceId, Squadron};
-use starwright::battle::pose::Pose;
-use starwright::battle::position::Position;
-use starwright::battle::race::Power;
-use starwright::battle::rulings::{Returning, Rulings};
-use starwright::battle::save::Save;
-use starwright::battle::score::worth;
-use starwright::battle::seat::Seat;
-use starwright::battle::ship::Fate;
-use starwright::battle::step::Step;
-use starwright::battle::wing::Wing;
+use starwright::battle::{
+    Action, Card, Cell, Choice, Event, Fate, Game, PieceId, Pose, Position, Power, Proposal, Returning, Rulings, Save,
+    Squadron, Step, Wing, worth,
+};
 use starwright::hex::{Direction, Hex};
+use starwright::table::Seat;
 
 use crate::random::{Dice, choice, dice, setup};
 

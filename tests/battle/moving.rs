@@ -1,8 +1,6 @@
 //! Fighter movement and rotation.
 
-use starwright::battle::action::{Action, Proposal};
-use starwright::battle::rule::Rule;
-use starwright::battle::step::Step;
+use starwright::battle::{Action, Proposal, Rule, Step};
 
 use crate::scene::{Scene, id, squadron, turn};
 

@@ -1,7 +1,6 @@
 //! Geometry and counts.
 
-use starwright::battle::Game;
-use starwright::battle::step::Step;
+use starwright::battle::{Game, Step};
 use starwright::hex::{Direction, Hex};
 
 use crate::scene::{Scene, hex};

@@ -1,13 +1,10 @@
 //! Putting a game together from parts, and every way in which they do not fit.
 
-use starwright::battle::Game;
-use starwright::battle::action::{Action, Choice, Proposal};
-use starwright::battle::position::{Airborne, Piece, Position, PositionError};
-use starwright::battle::race::Race;
-use starwright::battle::save::{Save, SaveError};
-use starwright::battle::seat::Seat;
-use starwright::battle::step::Step;
+use starwright::battle::{
+    Action, Airborne, Choice, Game, Piece, Position, PositionError, Proposal, Race, Save, SaveError, Step,
+};
 use starwright::hex::Direction;
+use starwright::table::Seat;
 
 use crate::random::{after, dice, played, setup};
 use crate::scene::{Scene, card, hex, id};

@@ -6,10 +6,7 @@ use std::fmt::Write as _;
 use std::path::PathBuf;
 use std::{env, fs};
 
-use starwright::battle::Game;
-use starwright::battle::action::Choice;
-use starwright::battle::event::Event;
-use starwright::battle::setup::Setup;
+use starwright::battle::{Choice, Event, Game, Setup};
 
 use crate::random::played;
 

@@ -2,14 +2,7 @@
 
 use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
-use starwright::battle::Game;
-use starwright::battle::action::{Choice, Proposal};
-use starwright::battle::board::{Layout, ZONE};
-use starwright::battle::card::Deck;
-use starwright::battle::placement::{Placement, random_placement};
-use starwright::battle::race::Race;
-use starwright::battle::save::Save;
-use starwright::battle::setup::Setup;
+use starwright::battle::{Choice, Deck, Game, Layout, Placement, Proposal, Race, Save, Setup, ZONE, random_placement};
 use starwright::dice::Random;
 use starwright::hex::Hex;
 

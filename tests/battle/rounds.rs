@@ -1,10 +1,6 @@
 //! Cards, rounds, the end of the game.
 
-use starwright::battle::action::Action;
-use starwright::battle::event::Event;
-use starwright::battle::race::Power;
-use starwright::battle::rule::Rule;
-use starwright::battle::step::Step;
+use starwright::battle::{Action, Event, Power, Rule, Step};
 
 use crate::random::{after, dice, played, setup};
 use crate::scene::{Scene, card, id, seat};

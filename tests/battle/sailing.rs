@@ -1,8 +1,6 @@
 //! Moves of capital ships.
 
-use starwright::battle::action::Action;
-use starwright::battle::rule::Rule;
-use starwright::battle::step::Step;
+use starwright::battle::{Action, Rule, Step};
 
 use crate::scene::{Scene, hex, id, sail, seat};
 

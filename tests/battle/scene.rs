@@ -1,22 +1,11 @@
 //! Small boards for tests: an empty four-player board on which a few pieces stand, at a step of a turn.
 
-use starwright::battle::Game;
-use starwright::battle::action::Action;
-use starwright::battle::board::Layout;
-use starwright::battle::card::Card;
-use starwright::battle::event::Event;
-use starwright::battle::field::Cell;
-use starwright::battle::holding::Holding;
-use starwright::battle::piece::{PieceId, Squadron};
-use starwright::battle::pose::Pose;
-use starwright::battle::position::{CardsOf, Piece, Position, PositionError, Under};
-use starwright::battle::race::{Power, Race};
-use starwright::battle::refusal::Refusal;
-use starwright::battle::rule::Rule;
-use starwright::battle::rulings::Rulings;
-use starwright::battle::seat::Seat;
-use starwright::battle::step::Step;
+use starwright::battle::{
+    Action, Card, CardsOf, Cell, Event, Game, Holding, Layout, Piece, PieceId, Pose, Position, PositionError, Power,
+    Race, Refusal, Rule, Rulings, Squadron, Step, Under,
+};
 use starwright::hex::{Direction, Hex};
+use starwright::table::Seat;
 
 pub(crate) fn id(number: u8) -> PieceId {
     PieceId::try_from(number).unwrap()

@@ -1,12 +1,7 @@
 //! What players may know.
 
-use starwright::battle::Game;
-use starwright::battle::action::{Action, Choice, Proposal};
-use starwright::battle::event::Event;
-use starwright::battle::holding::Holding;
-use starwright::battle::position::Position;
-use starwright::battle::race::Race;
-use starwright::battle::seat::Seat;
+use starwright::battle::{Action, Choice, Event, Game, Holding, Position, Proposal, Race};
+use starwright::table::Seat;
 
 use crate::random::{after, dice, placement, setup};
 use crate::scene::seat;

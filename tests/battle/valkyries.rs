@@ -1,9 +1,6 @@
 //! K1 more action points, K2 lasers, K3 the super shot.
 
-use starwright::battle::action::Action;
-use starwright::battle::race::Power;
-use starwright::battle::rule::Rule;
-use starwright::battle::step::Step;
+use starwright::battle::{Action, Power, Rule, Step};
 
 use crate::scene::{Scene, id, sail, shoot};
 

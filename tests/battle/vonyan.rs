@@ -1,11 +1,6 @@
 //! V1 asteroids move, V2 fighters move twice as far, V3 a squadron is displaced.
 
-use starwright::battle::action::{Action, Proposal};
-use starwright::battle::race::Power;
-use starwright::battle::rule::Rule;
-use starwright::battle::rulings::Rulings;
-use starwright::battle::step::Step;
-use starwright::battle::wing::Wing;
+use starwright::battle::{Action, Power, Proposal, Rule, Rulings, Step, Wing};
 
 use crate::scene::{Play, Scene, hex, id, sail, seat, squadron};
 
@@ -50,7 +45,7 @@ fn one_asteroid_moves_one_hex() {
         let first = next.listed()[0];
         next = next.act(first);
     }
-    let mut position = starwright::battle::position::Position::from(&next.game);
+    let mut position = starwright::battle::Position::from(&next.game);
     position.asteroids = vec![hex(0, 0)];
     let again = Play { game: position.try_into().unwrap(), events: vec![] };
     assert!(again.act(move_asteroid((0, 0), (0, 1))).has_asteroid(0, 1), "next turn again");
@@ -136,7 +131,7 @@ fn the_ring_follows_the_central_asteroid() {
 fn flying_into_a_moved_asteroid() {
     let mut play = push(board().fighter(40, (0, -3), 3)).act(Action::End);
     play = play.act(Action::Reveal { card: crate::scene::card(0, 0, 0) });
-    let mut position = starwright::battle::position::Position::from(&play.game);
+    let mut position = starwright::battle::Position::from(&play.game);
     position.card = Some(crate::scene::card(2, 0, 0));
     let play = Play { game: position.try_into().unwrap(), events: vec![] }.fly(2, 0);
     assert!(play.is_lost(40));

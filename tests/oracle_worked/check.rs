@@ -1,12 +1,11 @@
 //! Ships, contacts and openings.
 
-use crate::errors;
 use crate::oracle::board::Board;
 use crate::oracle::check::{Violation, check};
 use crate::oracle::side::SIDES;
 use crate::oracle::side::Side::{Front, Left, Rear, Right};
 use crate::oracle::tile::Tile;
-use crate::smooth;
+use crate::{errors, smooth};
 
 #[test]
 fn every_board_but_the_fleet_is_one_ship() {

@@ -2,10 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use crate::errors;
 use crate::oracle::board::{Board, marks};
 use crate::oracle::check::Violation;
-use crate::smooth;
+use crate::{errors, smooth};
 
 /// Which of the four ships of class IVC are one: F front, R rear, then L left, R right.
 fn joined_ships(opened: &[&str]) -> BTreeSet<BTreeSet<&'static str>> {

@@ -1,13 +1,10 @@
 //! What is aboard, what comes aboard in flight, and how goods are stowed.
 
 use starwright::grid::{CellSet, Side};
-use starwright::trucker::aboard::{Alien, Contents, Crew, Good, Goods};
-use starwright::trucker::blueprint::Class;
-use starwright::trucker::component::{Capacity, Colour, Component, Kind};
-use starwright::trucker::fleet::Fleet;
-use starwright::trucker::gain::{Gain, GainError};
-use starwright::trucker::rule::Rule;
-use starwright::trucker::stowing::StowError;
+use starwright::trucker::{
+    Alien, Capacity, Class, Colour, Component, Contents, Crew, Fleet, Gain, GainError, Good, Goods, Kind, Rule,
+    StowError,
+};
 
 use crate::support::{board, cell, cells, component, layout};
 

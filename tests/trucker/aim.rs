@@ -3,11 +3,8 @@
 use proptest::prelude::*;
 use starwright::dice::{Die, Typed, pairs};
 use starwright::grid::{Side, Topology};
-use starwright::trucker::attack::aim::{Step, Wanted, WrongDice};
-use starwright::trucker::attack::{Line, Lines};
-use starwright::trucker::blueprint::{Blueprint, Class};
-use starwright::trucker::board::Board;
-use starwright::trucker::rulings::{Rulings, TorusThrusters};
+use starwright::trucker::attack::{Line, Lines, Step, Wanted, WrongDice};
+use starwright::trucker::{Blueprint, Board, Class, Rulings, TorusThrusters};
 
 use crate::support::attacks::{self, lines, numbered_board, oracle_aim};
 use crate::support::cell;

@@ -2,14 +2,8 @@
 
 use starwright::dice::Die::{self, Five, Four, One, Six, Three, Two};
 use starwright::grid::{CellSet, Rotation, Side};
-use starwright::trucker::aboard::Alien;
-use starwright::trucker::attack::defence::{Defence, Shot};
-use starwright::trucker::attack::outcome::Fate;
-use starwright::trucker::attack::{AttackKind, Line};
-use starwright::trucker::blueprint::Class;
-use starwright::trucker::board::Board;
-use starwright::trucker::component::{Colour, Component, Kind};
-use starwright::trucker::fleet::Fleet;
+use starwright::trucker::attack::{AttackKind, Defence, Fate, Line, Shot};
+use starwright::trucker::{Alien, Board, Class, Colour, Component, Fleet, Kind};
 
 use crate::defence_examples::{BATTERY, incoming, loaded, node, strut};
 use crate::support::{cell, cells, component, layout};

@@ -4,12 +4,7 @@ use std::collections::BTreeMap;
 
 use proptest::prelude::*;
 use starwright::grid::{Cell, CellSet, Side};
-use starwright::trucker::blueprint::Class;
-use starwright::trucker::component::{Capacity, Kind};
-use starwright::trucker::fleet::Fleet;
-use starwright::trucker::power::{Goal, PaymentError, PowerError};
-use starwright::trucker::rule::Rule;
-use starwright::trucker::strength::Strength;
+use starwright::trucker::{Capacity, Class, Fleet, Goal, Kind, PaymentError, PowerError, Rule, Strength};
 
 use crate::strength::{oracle_strengths, subsets};
 use crate::support::fleets::any_loaded_fleet;
@@ -115,7 +110,7 @@ fn plans_reach_their_goal() {
 fn cheapest(fleet: &Fleet) -> BTreeMap<(bool, u32), u32> {
     let mut cheapest = BTreeMap::new();
     for powered in subsets(fleet.doubles(), u32::MAX) {
-        let batteries = |ship: starwright::trucker::fleet::Ship| fleet.aboard().batteries(ship.components);
+        let batteries = |ship: starwright::trucker::Ship| fleet.aboard().batteries(ship.components);
         if fleet.ships().any(|ship| (powered & ship.components).len() > batteries(ship)) {
             continue;
         }

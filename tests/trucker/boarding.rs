@@ -4,13 +4,10 @@ use std::collections::BTreeSet;
 
 use proptest::prelude::*;
 use starwright::grid::{Cell, CellSet, Side};
-use starwright::trucker::aboard::{Aboard, Alien, Contents, Specialisation};
-use starwright::trucker::blueprint::Class;
-use starwright::trucker::boarding::BoardingError;
-use starwright::trucker::component::{Capacity, Colour, Component, Kind};
-use starwright::trucker::fleet::Fleet;
-use starwright::trucker::layout::Layout;
-use starwright::trucker::rule::Rule;
+use starwright::trucker::{
+    Aboard, Alien, BoardingError, Capacity, Class, Colour, Component, Contents, Fleet, Kind, Layout, Rule,
+    Specialisation,
+};
 
 use crate::oracle::crew;
 use crate::support::convert::{self, places};

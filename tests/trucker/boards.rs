@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 
 use starwright::dice::Die;
 use starwright::grid::{CellSet, Side, Topology};
-use starwright::trucker::blueprint::{
+use starwright::trucker::Board;
+use starwright::trucker::{
     ArtError, Blueprint, BlueprintError, Certainty, Class, LossPenalty, Mark, Marks, Numbers, PremiumTable,
 };
-use starwright::trucker::board::Board;
 
 use crate::support::convert::{self, places};
 use crate::support::{board, cell, cells};
@@ -230,10 +230,7 @@ fn custom_boards() {
     assert_eq!(blueprint.columns().lines(3).collect::<Vec<_>>(), [1, 2]);
     assert_eq!(blueprint.columns().of(3), None);
     assert_eq!(blueprint.marks().iter().collect::<Vec<_>>(), [Mark::One, Mark::Two, Mark::Equals]);
-    assert_eq!(
-        blueprint.premium().map(starwright::trucker::blueprint::PremiumTable::by_group),
-        Some([1, 2, 3, 4, 5, 6, 7])
-    );
+    assert_eq!(blueprint.premium().map(starwright::trucker::PremiumTable::by_group), Some([1, 2, 3, 4, 5, 6, 7]));
     assert!(!blueprint.plain().contains(cell(0, 0)));
     let open = Blueprint::builder(&art).orange_open(true).build().unwrap();
     assert!(open.plain().contains(cell(0, 0)));

@@ -3,9 +3,8 @@
 use std::collections::BTreeMap;
 
 use starwright::grid::{Rotation, Side};
-use starwright::trucker::catalogue;
-use starwright::trucker::component::Capacity::{One, Three, Two};
-use starwright::trucker::component::{Colour, Component, Kind, TileId};
+use starwright::trucker::Capacity::{One, Three, Two};
+use starwright::trucker::{Colour, Component, Kind, TileId, catalogue};
 
 /// 140 components and 4 starting cabins, counted kind by kind.
 #[test]

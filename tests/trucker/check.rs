@@ -4,8 +4,7 @@ use std::collections::BTreeSet;
 
 use proptest::prelude::*;
 use starwright::grid::CellSet;
-use starwright::trucker::layout::Layout;
-use starwright::trucker::violation::Violation;
+use starwright::trucker::{Layout, Violation};
 
 use crate::oracle::check::{self as oracle, Violation as Fault};
 use crate::support::convert::{self, place, places};
@@ -66,7 +65,7 @@ proptest! {
     fn ships_add_up(layout in any_layout()) {
         let report = layout.check();
         let closed = report.violations.iter().any(|violation| matches!(violation, Violation::ClosedCell { .. }));
-        prop_assert_eq!(report.is_legal(), !closed && report.ships.iter().all(starwright::trucker::check::ShipReport::is_legal));
+        prop_assert_eq!(report.is_legal(), !closed && report.ships.iter().all(starwright::trucker::ShipReport::is_legal));
         for (number, ship) in report.ships.iter().enumerate() {
             let cut_off: CellSet = report.violations.iter().filter_map(|violation| match violation {
                 Violation::CutOff { piece, ship, .. } if *ship == number => Some(*piece),

@@ -1,8 +1,7 @@
 //! Components: edges, turning, outlets, and what cannot be.
 
 use starwright::grid::{Rotation, Side, SideSet};
-use starwright::trucker::component::{BadEdges, Capacity, Component, Connector, Edges, Kind};
-use starwright::trucker::rule::Rule;
+use starwright::trucker::{BadEdges, Capacity, Component, Connector, Edges, Kind, Rule};
 
 use crate::support::component;
 

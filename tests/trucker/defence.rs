@@ -4,12 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use proptest::prelude::*;
 use starwright::grid::CellSet;
-use starwright::trucker::aboard::Aboard;
-use starwright::trucker::attack::defence::{Defence, DefenceError};
-use starwright::trucker::attack::impact::KeepError;
-use starwright::trucker::attack::outcome::Outcome;
-use starwright::trucker::fleet::Fleet;
-use starwright::trucker::rule::Rule;
+use starwright::trucker::attack::{Defence, DefenceError, KeepError, Outcome};
+use starwright::trucker::{Aboard, Fleet, Rule};
 
 use crate::oracle::answers::all_answers;
 use crate::oracle::defence::{Refusal, judge};
@@ -67,7 +63,7 @@ fn accepted(attacked: &Attacked) -> BTreeSet<Chosen> {
 }
 
 fn ends(outcome: &Outcome) -> Vec<LineEnd> {
-    let end = |end: &starwright::trucker::attack::outcome::LineEnd| LineEnd {
+    let end = |end: &starwright::trucker::attack::LineEnd| LineEnd {
         met: end.struck.map(place),
         fate: defences::fate(end.fate),
     };

@@ -2,17 +2,13 @@
 
 use starwright::dice::Die;
 use starwright::grid::{Cell, CellSet, Side};
-use starwright::trucker::aboard::{Alien, Contents, Goods};
-use starwright::trucker::attack::defence::{Choice, Defence, DefenceError, Shot};
-use starwright::trucker::attack::outcome::{Fate, Outcome};
-use starwright::trucker::attack::strike::Met;
-use starwright::trucker::attack::{AttackKind, Incoming, Line};
-use starwright::trucker::blueprint::{Blueprint, Class};
-use starwright::trucker::board::Board;
-use starwright::trucker::component::{Capacity, Colour, Component, Kind};
-use starwright::trucker::fleet::Fleet;
-use starwright::trucker::rule::Rule;
-use starwright::trucker::rulings::{Rulings, TorusThrusters};
+use starwright::trucker::attack::{
+    AttackKind, Choice, Defence, DefenceError, Fate, Incoming, Line, Met, Outcome, Shot,
+};
+use starwright::trucker::{
+    Alien, Blueprint, Board, Capacity, Class, Colour, Component, Contents, Fleet, Goods, Kind, Rule, Rulings,
+    TorusThrusters,
+};
 
 use crate::support::attacks::lines;
 use crate::support::{cell, cells, component, layout};

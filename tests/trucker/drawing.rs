@@ -4,10 +4,7 @@ use std::collections::BTreeSet;
 
 use proptest::prelude::*;
 use starwright::grid::{Side, Topology};
-use starwright::trucker::blueprint::{Blueprint, Class, Mark};
-use starwright::trucker::board::Board;
-use starwright::trucker::component::{Component, Kind};
-use starwright::trucker::layout::Layout;
+use starwright::trucker::{Blueprint, Board, Class, Component, Kind, Layout, Mark};
 
 use crate::support::random::any_layout;
 use crate::support::{board, component, layout};

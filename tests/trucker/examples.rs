@@ -3,9 +3,7 @@
 use std::collections::BTreeMap;
 
 use starwright::grid::{Cell, Side};
-use starwright::trucker::layout::Layout;
-use starwright::trucker::rule::Rule;
-use starwright::trucker::violation::Violation;
+use starwright::trucker::{Layout, Rule, Violation};
 
 fn ship(name: &str) -> Layout {
     let path = format!("{}/examples/ships/{name}.json", env!("CARGO_MANIFEST_DIR"));

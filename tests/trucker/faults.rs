@@ -1,12 +1,7 @@
 //! Faults that other implementations of these games had, each as its kind: the ship check.
 
 use starwright::grid::{Side, Topology};
-use starwright::trucker::blueprint::{Blueprint, Class};
-use starwright::trucker::board::Board;
-use starwright::trucker::component::{Component, Kind};
-use starwright::trucker::layout::Layout;
-use starwright::trucker::rule::Rule;
-use starwright::trucker::violation::Violation;
+use starwright::trucker::{Blueprint, Board, Class, Component, Kind, Layout, Rule, Violation};
 
 use crate::support::{cell, cells, component, layout};
 

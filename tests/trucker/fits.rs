@@ -2,14 +2,9 @@
 
 use proptest::prelude::*;
 use starwright::grid::{CellSet, Rotation, Side};
-use starwright::trucker::blueprint::{Blueprint, Class, Mark};
-use starwright::trucker::board::Board;
-use starwright::trucker::component::{Component, Kind};
-use starwright::trucker::fits::{Fits, Misfit};
-use starwright::trucker::layout::Layout;
-use starwright::trucker::rule::Rule;
-use starwright::trucker::rulings::Rulings;
-use starwright::trucker::violation::Violation;
+use starwright::trucker::{
+    Blueprint, Board, Class, Component, Fits, Kind, Layout, Mark, Misfit, Rule, Rulings, Violation,
+};
 
 use crate::oracle::fits as oracle;
 use crate::support::convert::{self, places};

@@ -3,13 +3,9 @@
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use starwright::grid::{Cell, Side};
-use starwright::trucker::aboard::{Alien, Contents, Goods, Specialisation};
-use starwright::trucker::blueprint::{Class, Mark};
-use starwright::trucker::board::Board;
-use starwright::trucker::component::{Capacity, Colour, Component, Kind};
-use starwright::trucker::fleet::Fleet;
-use starwright::trucker::gain::Gain;
-use starwright::trucker::layout::Layout;
+use starwright::trucker::{
+    Alien, Board, Capacity, Class, Colour, Component, Contents, Fleet, Gain, Goods, Kind, Layout, Mark, Specialisation,
+};
 
 use crate::loss::{lose, lost_cells};
 use crate::support::fleets::{any_built_layout, any_loaded_fleet};

@@ -3,12 +3,7 @@
 use std::hash::{BuildHasher, RandomState};
 
 use starwright::grid::{CellSet, Rotation, Side};
-use starwright::trucker::blueprint::{Class, Mark, Marks};
-use starwright::trucker::board::Board;
-use starwright::trucker::catalogue;
-use starwright::trucker::component::{Component, Kind};
-use starwright::trucker::layout::{Layout, PlaceError};
-use starwright::trucker::rule::Rule;
+use starwright::trucker::{Board, Class, Component, Kind, Layout, Mark, Marks, PlaceError, Rule, catalogue};
 
 use crate::support::{board, cell, cells, component, layout};
 
@@ -36,8 +31,7 @@ fn a_layout_refuses_what_cannot_lie() {
 fn a_layout_takes_mistakes() {
     let engine = component(Kind::SingleEngine, "0000", Side::Left);
     let built = layout(Board::new(Class::III), &[(4, 3, cabin()), (5, 3, engine), (8, 5, cabin())]);
-    let rules: Vec<Rule> =
-        built.check().violations.iter().map(starwright::trucker::violation::Violation::rule).collect();
+    let rules: Vec<Rule> = built.check().violations.iter().map(starwright::trucker::Violation::rule).collect();
     assert_eq!(rules, [Rule::LmLegal3, Rule::LmLegal5, Rule::LmLegal9, Rule::LmLegal9]);
     assert_eq!(
         built.check().to_string(),

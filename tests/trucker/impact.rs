@@ -5,13 +5,8 @@ use std::collections::BTreeSet;
 use proptest::prelude::*;
 use starwright::dice::Die;
 use starwright::grid::{CellSet, Side};
-use starwright::trucker::attack::AttackKind;
-use starwright::trucker::attack::impact::Impact;
-use starwright::trucker::blueprint::{Class, Mark};
-use starwright::trucker::board::Board;
-use starwright::trucker::component::{Component, Kind};
-use starwright::trucker::fleet::Fleet;
-use starwright::trucker::layout::Layout;
+use starwright::trucker::attack::{AttackKind, Impact};
+use starwright::trucker::{Board, Class, Component, Fleet, Kind, Layout, Mark};
 
 use crate::oracle::check;
 use crate::support::attacks::lines;

@@ -4,20 +4,17 @@ use std::collections::BTreeSet;
 
 use proptest::prelude::*;
 use starwright::grid::{Cell, CellSet, Side, Surface, Topology};
-use starwright::trucker::blueprint::{Blueprint, Class, LossPenalty, PremiumTable};
-use starwright::trucker::board::Board;
-use starwright::trucker::component::Kind;
-use starwright::trucker::insurance::{Insurance, InsureError, LossCap, largest_group};
-use starwright::trucker::layout::Layout;
-use starwright::trucker::rule::Rule;
+use starwright::trucker::{
+    Blueprint, Board, Class, Insurance, InsureError, Kind, Layout, LossCap, LossPenalty, PremiumTable, Rule,
+    largest_group,
+};
 
 use crate::oracle::board::Board as OracleBoard;
 use crate::oracle::premium as oracle;
 use crate::support::convert::{self, places};
-#[cfg(feature = "serde")]
-use crate::support::example_ship;
 use crate::support::random::{Chooser, any_layout, any_legal_layout};
-use crate::support::{cells, component};
+#[cfg(feature = "serde")]
+use crate::support::{cells, component, example_ship};
 
 fn torus(columns: u8, rows: u8) -> Surface {
     Surface::new(Topology::Torus, columns, rows).expect("a torus")

@@ -3,24 +3,15 @@
 use proptest::prelude::*;
 use starwright::dice::Die;
 use starwright::grid::{CellSet, Side};
-use starwright::trucker::attack::defence::Defence;
-use starwright::trucker::attack::intruder::{Turn, Walk, WalkEnd};
-use starwright::trucker::attack::outcome::Fate;
-use starwright::trucker::attack::{AttackKind, Incoming};
-use starwright::trucker::blueprint::Class;
-use starwright::trucker::board::Board;
-use starwright::trucker::component::{Component, Kind};
-use starwright::trucker::fleet::Fleet;
-use starwright::trucker::layout::Layout;
-use starwright::trucker::rule::Rule;
+use starwright::trucker::attack::{AttackKind, Defence, Fate, Incoming, Turn, Walk, WalkEnd};
+use starwright::trucker::{Board, Class, Component, Fleet, Kind, Layout, Rule};
 
 use crate::defence_examples::{BATTERY, incoming, loaded, node, strut, two_ships};
 use crate::oracle::intruder::{self as oracle, End, Turn as OracleTurn};
-use crate::support::attacks;
 use crate::support::convert::{self, place, places};
 use crate::support::defences::{self, any_attacked};
 use crate::support::random::{Chooser, any_layout};
-use crate::support::{cell, cells, component, layout};
+use crate::support::{attacks, cell, cells, component, layout};
 
 fn oracle_turn(turn: Turn) -> OracleTurn {
     match turn {

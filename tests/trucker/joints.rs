@@ -4,10 +4,7 @@ use std::collections::BTreeSet;
 
 use proptest::prelude::*;
 use starwright::grid::{CellSet, Side};
-use starwright::trucker::blueprint::Class;
-use starwright::trucker::board::Board;
-use starwright::trucker::component::Kind;
-use starwright::trucker::layout::Layout;
+use starwright::trucker::{Board, Class, Kind, Layout};
 
 use crate::oracle::check as oracle;
 use crate::support::random::any_layout;

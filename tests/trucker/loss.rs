@@ -2,15 +2,10 @@
 
 use proptest::prelude::*;
 use starwright::grid::{Cell, CellSet, Side};
-use starwright::trucker::aboard::{Aboard, Alien, Contents, Goods};
-use starwright::trucker::attack::impact::Losses;
-use starwright::trucker::blueprint::Class;
-use starwright::trucker::board::Board;
-use starwright::trucker::component::{Capacity, Colour, Component, Kind};
-use starwright::trucker::fleet::Fleet;
-use starwright::trucker::gain::Gain;
-use starwright::trucker::layout::Layout;
-use starwright::trucker::room::Room;
+use starwright::trucker::attack::Losses;
+use starwright::trucker::{
+    Aboard, Alien, Board, Capacity, Class, Colour, Component, Contents, Fleet, Gain, Goods, Kind, Layout, Room,
+};
 
 use crate::support::fleets::{any_loaded_fleet, plus};
 use crate::support::random::Chooser;

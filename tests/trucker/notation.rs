@@ -2,12 +2,10 @@
 
 use proptest::prelude::*;
 use starwright::grid::{Rotation, Side, Topology};
-use starwright::trucker::blueprint::{Blueprint, Class, LossPenalty, Mark, PremiumTable};
-use starwright::trucker::board::Board;
-use starwright::trucker::catalogue;
-use starwright::trucker::component::{Component, Kind};
-use starwright::trucker::layout::Layout;
 use starwright::trucker::notation::Fault;
+use starwright::trucker::{
+    Blueprint, Board, Class, Component, Kind, Layout, LossPenalty, Mark, PremiumTable, catalogue,
+};
 
 use crate::support::random::{self, Chooser};
 use crate::support::{board, cell, component, layout};
@@ -120,7 +118,7 @@ fn lines_written_by_hand() {
             .expect("its own mark"),
             &[
                 (1, 1, component(Kind::CannonEngine, "0000", Side::Right)),
-                (2, 1, component(Kind::Battery(starwright::trucker::component::Capacity::Three), "0101", Side::Front)),
+                (2, 1, component(Kind::Battery(starwright::trucker::Capacity::Three), "0101", Side::Front)),
             ],
         ),
     );

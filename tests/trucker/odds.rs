@@ -5,13 +5,8 @@ use std::collections::BTreeMap;
 use proptest::prelude::*;
 use starwright::dice::{Die, pairs};
 use starwright::grid::{CellSet, Side};
-use starwright::trucker::attack::aim::Step;
-use starwright::trucker::attack::odds::Chance;
-use starwright::trucker::attack::{Attack, AttackKind, Line};
-use starwright::trucker::blueprint::{Blueprint, Class};
-use starwright::trucker::board::Board;
-use starwright::trucker::component::Kind;
-use starwright::trucker::layout::Layout;
+use starwright::trucker::attack::{Attack, AttackKind, Chance, Line, Step};
+use starwright::trucker::{Blueprint, Board, Class, Kind, Layout};
 
 use crate::oracle::odds as oracle;
 use crate::oracle::strike::{heavy_cannon_fire, small_meteor, struck};

@@ -3,12 +3,7 @@
 use std::collections::BTreeSet;
 
 use starwright::grid::{Cell, Rotation, Side};
-use starwright::trucker::blueprint::Class;
-use starwright::trucker::board::Board;
-use starwright::trucker::component::{Component, Connector, Edges, Kind};
-use starwright::trucker::layout::Layout;
-use starwright::trucker::rule::Rule;
-use starwright::trucker::violation::Violation;
+use starwright::trucker::{Board, Class, Component, Connector, Edges, Kind, Layout, Rule, Violation};
 
 use crate::oracle;
 use crate::support::{cell, component, convert};

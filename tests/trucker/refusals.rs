@@ -2,13 +2,8 @@
 
 use starwright::dice::Die;
 use starwright::grid::{CellSet, Side};
-use starwright::trucker::attack::defence::{Choice, Defence, DefenceError, Shot};
-use starwright::trucker::attack::{AttackKind, Incoming, Line};
-use starwright::trucker::blueprint::Class;
-use starwright::trucker::board::Board;
-use starwright::trucker::component::Kind;
-use starwright::trucker::fleet::Fleet;
-use starwright::trucker::rule::Rule;
+use starwright::trucker::attack::{AttackKind, Choice, Defence, DefenceError, Incoming, Line, Shot};
+use starwright::trucker::{Board, Class, Fleet, Kind, Rule};
 
 use crate::defence_examples::{BATTERY, incoming, loaded, node, strut};
 use crate::support::attacks::lines;

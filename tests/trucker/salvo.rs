@@ -2,15 +2,9 @@
 
 use starwright::dice::{Die, Typed};
 use starwright::grid::Side;
-use starwright::trucker::attack::defence::{Defence, Shot};
-use starwright::trucker::attack::outcome::Fate;
-use starwright::trucker::attack::salvo::{RollError, Salvo};
-use starwright::trucker::attack::{Attack, AttackKind, Incoming, Line, Lines};
-use starwright::trucker::blueprint::{Blueprint, Certainty, Class};
-use starwright::trucker::board::Board;
+use starwright::trucker::attack::{Attack, AttackKind, Defence, Fate, Incoming, Line, Lines, RollError, Salvo, Shot};
 use starwright::trucker::cards::{Level, MeteorSwarm};
-use starwright::trucker::component::Kind;
-use starwright::trucker::fleet::Fleet;
+use starwright::trucker::{Blueprint, Board, Certainty, Class, Fleet, Kind};
 
 use crate::defence_examples::{loaded, strut};
 use crate::support::{cell, component};

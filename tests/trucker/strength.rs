@@ -4,15 +4,10 @@ use std::collections::BTreeSet;
 
 use proptest::prelude::*;
 use starwright::grid::{Cell, CellSet, Side};
-use starwright::trucker::aboard::{Alien, Specialisation};
-use starwright::trucker::blueprint::Class;
-use starwright::trucker::board::Board;
-use starwright::trucker::component::{Capacity, Colour, Component, Kind};
-use starwright::trucker::fleet::{Fleet, Ship};
-use starwright::trucker::gain::Gain;
-use starwright::trucker::layout::Layout;
-use starwright::trucker::power::Goal;
-use starwright::trucker::strength::{Reach, Strength, Strengths};
+use starwright::trucker::{
+    Alien, Board, Capacity, Class, Colour, Component, Fleet, Gain, Goal, Kind, Layout, Reach, Ship, Specialisation,
+    Strength, Strengths,
+};
 
 use crate::oracle::strength as oracle;
 use crate::support::convert::{self, Place};

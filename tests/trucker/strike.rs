@@ -5,13 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use proptest::prelude::*;
 use starwright::dice::Die;
 use starwright::grid::{Cell, CellSet, Side, Surface, Topology};
-use starwright::trucker::attack::strike::Met;
-use starwright::trucker::attack::{Approach, AttackKind, Lines};
-use starwright::trucker::blueprint::{Blueprint, Class, Mark};
-use starwright::trucker::board::Board;
-use starwright::trucker::component::{Component, Kind};
-use starwright::trucker::layout::Layout;
-use starwright::trucker::rulings::{RearMeteors, Rulings, TorusThrusters};
+use starwright::trucker::attack::{Approach, AttackKind, Lines, Met};
+use starwright::trucker::{
+    Blueprint, Board, Class, Component, Kind, Layout, Mark, RearMeteors, Rulings, TorusThrusters,
+};
 
 use crate::oracle::aim::Line as OracleLine;
 use crate::oracle::board::Board as OracleBoard;

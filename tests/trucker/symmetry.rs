@@ -4,11 +4,7 @@ use std::collections::BTreeMap;
 
 use proptest::prelude::*;
 use starwright::grid::{Cell, Side, SideSet};
-use starwright::trucker::blueprint::{Blueprint, Class};
-use starwright::trucker::board::Board;
-use starwright::trucker::component::{Component, Edges};
-use starwright::trucker::layout::Layout;
-use starwright::trucker::rule::Rule;
+use starwright::trucker::{Blueprint, Board, Class, Component, Edges, Layout, Rule};
 
 use crate::support::cell;
 use crate::support::random::{self, Chooser};

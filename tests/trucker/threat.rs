@@ -2,15 +2,8 @@
 
 use starwright::dice::Die;
 use starwright::grid::{CellSet, Side};
-use starwright::trucker::attack::defence::{Defence, Shot};
-use starwright::trucker::attack::outcome::Fate;
-use starwright::trucker::attack::strike::Met;
-use starwright::trucker::attack::{AttackKind, Incoming, Line};
-use starwright::trucker::blueprint::Class;
-use starwright::trucker::board::Board;
-use starwright::trucker::component::{Capacity, Kind};
-use starwright::trucker::fleet::Fleet;
-use starwright::trucker::rulings::Rulings;
+use starwright::trucker::attack::{AttackKind, Defence, Fate, Incoming, Line, Met, Shot};
+use starwright::trucker::{Board, Capacity, Class, Fleet, Kind, Rulings};
 
 use crate::defence_examples::{BATTERY, incoming, loaded, node, strut, two_ships};
 use crate::support::{cell, cells, component};

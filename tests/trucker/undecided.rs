@@ -2,15 +2,8 @@
 
 use starwright::dice::Die;
 use starwright::grid::{CellSet, Side};
-use starwright::trucker::attack::defence::{Choice, Defence, DefenceError, Shot};
-use starwright::trucker::attack::outcome::Fate;
-use starwright::trucker::attack::strike::Met;
-use starwright::trucker::attack::{AttackKind, Line};
-use starwright::trucker::blueprint::Blueprint;
-use starwright::trucker::board::Board;
-use starwright::trucker::component::{Capacity, Component, Kind};
-use starwright::trucker::fleet::Fleet;
-use starwright::trucker::rulings::Rulings;
+use starwright::trucker::attack::{AttackKind, Choice, Defence, DefenceError, Fate, Line, Met, Shot};
+use starwright::trucker::{Blueprint, Board, Capacity, Component, Fleet, Kind, Rulings};
 
 use crate::defence_examples::{BATTERY, incoming, loaded, node, strut};
 use crate::support::{cell, cells, component};

@@ -8,13 +8,10 @@ use proptest::prelude::*;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use starwright::grid::{Rotation, Side, Topology};
-use starwright::trucker::blueprint::{Blueprint, Class, LossPenalty, Mark, PremiumTable};
-use starwright::trucker::board::Board;
-use starwright::trucker::catalogue;
-use starwright::trucker::check::{Report, ShipReport};
-use starwright::trucker::component::{Component, Kind};
-use starwright::trucker::layout::Layout;
-use starwright::trucker::violation::Violation;
+use starwright::trucker::{
+    Blueprint, Board, Class, Component, Kind, Layout, LossPenalty, Mark, PremiumTable, Report, ShipReport, Violation,
+    catalogue,
+};
 
 use crate::support::random::any_layout;
 use crate::support::{board, cell, component, layout};

@@ -1,11 +1,7 @@
 //! Capital ships: end poses, targets, a whole move with its shot.
 
 use serde_json::{Value, json};
-use starwright::battle::Game;
-use starwright::battle::action::Action;
-use starwright::battle::piece::PieceId;
-use starwright::battle::pose::Pose;
-use starwright::battle::step::Step;
+use starwright::battle::{Action, Game, PieceId, Pose, Step};
 
 use super::reaction::Reaction;
 use super::table::{Dealt, Moment, after, field, illegal, maybe, only};

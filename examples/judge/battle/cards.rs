@@ -1,12 +1,8 @@
 //! The hand and the deck with D3: a game without ships, in which only cards are played.
 
 use serde_json::{Value, json};
-use starwright::battle::Game;
-use starwright::battle::action::Action;
-use starwright::battle::card::Card;
-use starwright::battle::refusal::Refusal;
-use starwright::battle::seat::Seat;
-use starwright::battle::step::Step;
+use starwright::battle::{Action, Card, Game, Refusal, Step};
+use starwright::table::Seat;
 
 use super::table::{field, illegal, maybe};
 

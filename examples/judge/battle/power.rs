@@ -2,16 +2,9 @@
 
 use serde::Deserialize;
 use serde_json::{Value, json};
-use starwright::battle::action::Action;
-use starwright::battle::event::Event;
-use starwright::battle::holding::Holding;
-use starwright::battle::piece::{PieceId, Squadron};
-use starwright::battle::race::Power;
-use starwright::battle::refusal::Refusal;
-use starwright::battle::seat::Seat;
-use starwright::battle::step::Step;
-use starwright::battle::{Game, action::Proposal};
+use starwright::battle::{Action, Event, Game, Holding, PieceId, Power, Proposal, Refusal, Squadron, Step};
 use starwright::hex::{Direction, Hex};
+use starwright::table::Seat;
 
 use super::reaction::Reaction;
 use super::table::{Moment, after, field, illegal, maybe, only};

@@ -1,11 +1,7 @@
 //! How the owner of a capital ship answers the first shot at it.
 
 use serde_json::Value;
-use starwright::battle::Game;
-use starwright::battle::action::Action;
-use starwright::battle::piece::PieceId;
-use starwright::battle::refusal::Refusal;
-use starwright::battle::step::Step;
+use starwright::battle::{Action, Game, PieceId, Refusal, Step};
 
 use super::table::maybe;
 

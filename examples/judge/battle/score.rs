@@ -1,8 +1,8 @@
 //! Points and ranking.
 
 use serde_json::{Value, json};
-use starwright::battle::seat::Seat;
-use starwright::battle::step::Step;
+use starwright::battle::Step;
+use starwright::table::Seat;
 
 use super::table::{Moment, only};
 

@@ -4,11 +4,7 @@ use std::collections::{BTreeMap, VecDeque};
 
 use serde::Deserialize;
 use serde_json::Value;
-use starwright::battle::Game;
-use starwright::battle::action::{Action, Choice, Proposal};
-use starwright::battle::piece::{PieceId, Squadron};
-use starwright::battle::step::Step;
-use starwright::battle::wing::Wing;
+use starwright::battle::{Action, Choice, Game, PieceId, Proposal, Squadron, Step, Wing};
 use starwright::hex::{Direction, Hex};
 
 use super::reaction::Reaction;

@@ -2,13 +2,8 @@
 
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
-use starwright::battle::Game;
-use starwright::battle::holding::Holding;
-use starwright::battle::race::{Power, Race};
-use starwright::battle::refusal::Refusal;
-use starwright::battle::rule::Rule;
-use starwright::battle::seat::Seat;
-use starwright::battle::step::Step;
+use starwright::battle::{Game, Holding, Power, Race, Refusal, Rule, Step};
+use starwright::table::Seat;
 
 /// Fields that any case may have.
 const COMMON: [&str; 6] = ["id", "kind", "state", "expect", "why", "from_source"];

@@ -1,21 +1,19 @@
 //! Aiming: from the dice to the final lines, one die at a time.
 
-use super::super::blueprint::Numbers;
-use super::super::board::Board;
-use super::super::rule::Rule;
-use super::lines::Lines;
 use crate::dice::{Dice, Die, OutOfDice};
 use crate::grid::{CellSet, Side, Surface, Topology};
+use crate::trucker::attack::lines::Lines;
+use crate::trucker::parts::blueprint::Numbers;
+use crate::trucker::parts::board::Board;
+use crate::trucker::rules::Rule;
 
 /// An attack whose dice are being rolled.
 ///
 /// ```
 /// use starwright::dice::Die;
 /// use starwright::grid::Side;
-/// use starwright::trucker::attack::aim::{Step, Wanted};
-/// use starwright::trucker::attack::Line;
-/// use starwright::trucker::blueprint::Class;
-/// use starwright::trucker::board::Board;
+/// use starwright::trucker::{Board, Class};
+/// use starwright::trucker::attack::{Line, Step, Wanted};
 ///
 /// let aim = Board::new(Class::IIC).aim(Side::Front)?;
 /// assert_eq!(aim.wanted(), Wanted::ColumnOrSide);

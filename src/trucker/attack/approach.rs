@@ -1,9 +1,9 @@
 //! An attack's lines as the ships of one fleet meet them.
 
-use super::super::planes::BySide;
-use super::super::rulings::Rulings;
-use super::lines::Lines;
 use crate::grid::{CellSet, Side};
+use crate::trucker::attack::lines::Lines;
+use crate::trucker::rules::rulings::Rulings;
+use crate::trucker::ship::planes::BySide;
 
 /// The [`Lines`] of an attack, which ships of a fleet have moved a step out of their place (LM-FLEET-14), and which take no
 /// part (LM-FLEET-13).
@@ -14,10 +14,8 @@ use crate::grid::{CellSet, Side};
 /// ```
 /// use starwright::dice::Die;
 /// use starwright::grid::Side;
+/// use starwright::trucker::{Board, Class, Rulings};
 /// use starwright::trucker::attack::Approach;
-/// use starwright::trucker::blueprint::Class;
-/// use starwright::trucker::board::Board;
-/// use starwright::trucker::rulings::Rulings;
 ///
 /// let board = Board::new(Class::IVC);
 /// let lines = board.aim(Side::Front)?.read([Die::Two, Die::Four])?;
@@ -68,7 +66,7 @@ impl Approach {
         self.away
     }
 
-    /// Moves a ship, given by its [cells](super::super::board::Board::ships), one step from where it stood at first: a
+    /// Moves a ship, given by its [cells](crate::trucker::parts::board::Board::ships), one step from where it stood at first: a
     /// second step does not add up, it takes the place of the first (LM-ATTACK-8). A nozzle that does not shift this
     /// attack changes nothing.
     #[must_use]

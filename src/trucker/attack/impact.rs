@@ -3,21 +3,18 @@
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 
-use super::super::aboard::Aboard;
-use super::super::component::Component;
-use super::super::fleet::{Fleet, Ship};
-use super::super::joints::Joints;
-use super::super::rule::Rule;
 use crate::grid::{Cell, CellSet};
+use crate::trucker::fleet::aboard::Aboard;
+use crate::trucker::fleet::{Fleet, Ship};
+use crate::trucker::parts::component::Component;
+use crate::trucker::rules::Rule;
+use crate::trucker::ship::joints::Joints;
 
 /// A fleet that loses components, while its owner decides which piece to keep of each ship that falls apart.
 ///
 /// ```
 /// use starwright::grid::{Cell, CellSet, Side};
-/// use starwright::trucker::blueprint::Class;
-/// use starwright::trucker::board::Board;
-/// use starwright::trucker::component::{Component, Kind};
-/// use starwright::trucker::layout::Layout;
+/// use starwright::trucker::{Board, Class, Component, Kind, Layout};
 ///
 /// let strut = Component::new(Kind::Structural, "0303".parse()?, Side::Front)?;
 /// let mut layout = Layout::new(Board::new(Class::II));
@@ -47,7 +44,7 @@ impl Fleet {
     /// Destroys these components all at once; only then do the ships fall apart, each by itself (LM-SPLICE-9,
     /// LM-LEGAL-12). Empty cells are passed over.
     ///
-    /// Which components an attack destroys says [`Layout::destroyed`](super::super::layout::Layout::destroyed).
+    /// Which components an attack destroys says [`Layout::destroyed`](crate::trucker::ship::layout::Layout::destroyed).
     #[must_use]
     pub fn destroy(self, cells: CellSet) -> Impact {
         let destroyed = cells & self.layout().occupied();

@@ -1,10 +1,10 @@
 //! An attack on its way to a fleet.
 
-use super::super::rulings::Rulings;
-use super::AttackKind;
-use super::approach::Approach;
-use super::lines::Lines;
 use crate::grid::CellSet;
+use crate::trucker::attack::AttackKind;
+use crate::trucker::attack::approach::Approach;
+use crate::trucker::attack::lines::Lines;
+use crate::trucker::rules::rulings::Rulings;
 
 /// An attack whose lines are final, as one fleet meets it. Only [`Lines`] make one, so nobody reacts before they are known
 /// (LM-SPLICE-5).
@@ -14,9 +14,8 @@ use crate::grid::CellSet;
 /// ```
 /// use starwright::dice::Die;
 /// use starwright::grid::Side;
+/// use starwright::trucker::{Board, Class};
 /// use starwright::trucker::attack::{AttackKind, Incoming};
-/// use starwright::trucker::blueprint::Class;
-/// use starwright::trucker::board::Board;
 ///
 /// let aim = Board::new(Class::IIC).aim(Side::Front)?;
 /// let incoming = Incoming::new(AttackKind::LargeMeteor, aim.read([Die::One, Die::Five])?);
@@ -28,9 +27,8 @@ use crate::grid::CellSet;
 ///
 /// ```compile_fail,E0308
 /// # use starwright::grid::Side;
+/// # use starwright::trucker::{Board, Class};
 /// # use starwright::trucker::attack::{AttackKind, Incoming};
-/// # use starwright::trucker::blueprint::Class;
-/// # use starwright::trucker::board::Board;
 /// let aim = Board::new(Class::IIC).aim(Side::Front).unwrap();
 /// let incoming = Incoming::new(AttackKind::LargeMeteor, aim);
 /// ```
@@ -64,7 +62,7 @@ impl Incoming {
     }
 
     /// The same with intruders stopped on just these cells, where the table arms other crew than
-    /// [`Fleet::guards`](super::super::fleet::Fleet::guards) takes for armed (LM-KIND-5).
+    /// [`Fleet::guards`](crate::trucker::fleet::Fleet::guards) takes for armed (LM-KIND-5).
     #[must_use]
     pub const fn guarded(self, guards: CellSet) -> Self {
         Self { guards: Some(guards), ..self }

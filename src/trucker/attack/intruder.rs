@@ -2,14 +2,14 @@
 
 use alloc::vec::Vec;
 
-use super::super::fleet::Fleet;
-use super::super::joints::Joints;
-use super::super::layout::Layout;
-use super::super::planes::BySide;
-use super::super::rule::Rule;
-use super::impact::Impact;
 use crate::grid::{Cell, CellSet, Side};
-use crate::trucker::component::Kind;
+use crate::trucker::attack::impact::Impact;
+use crate::trucker::fleet::Fleet;
+use crate::trucker::parts::component::Kind;
+use crate::trucker::rules::Rule;
+use crate::trucker::ship::joints::Joints;
+use crate::trucker::ship::layout::Layout;
+use crate::trucker::ship::planes::BySide;
 
 /// A turn, seen from the way an intruder came.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -94,11 +94,8 @@ impl Layout {
     ///
     /// ```
     /// use starwright::grid::{Cell, CellSet, Side};
-    /// use starwright::trucker::attack::intruder::{Turn, WalkEnd};
-    /// use starwright::trucker::blueprint::Class;
-    /// use starwright::trucker::board::Board;
-    /// use starwright::trucker::component::{Component, Kind};
-    /// use starwright::trucker::layout::Layout;
+    /// use starwright::trucker::{Board, Class, Component, Kind, Layout};
+    /// use starwright::trucker::attack::{Turn, WalkEnd};
     ///
     /// let strut = Component::new(Kind::Structural, "0303".parse()?, Side::Front)?;
     /// let mut layout = Layout::new(Board::new(Class::IIIC));

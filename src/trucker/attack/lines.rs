@@ -2,12 +2,12 @@
 
 use core::fmt;
 
-use super::super::rulings::{Rulings, TorusThrusters};
 use crate::grid::{Cell, CellSet, Side, Surface, Topology};
+use crate::trucker::rules::rulings::{Rulings, TorusThrusters};
 
 /// Where an attack flies once its dice are read: the side it comes from in the end, and its line or lines.
 ///
-/// Only a completed [`Aim`](super::aim::Aim) yields them. There may be none (the roll is outside the board, LM-ATTACK-1),
+/// Only a completed [`Aim`](crate::trucker::attack::aim::Aim) yields them. There may be none (the roll is outside the board, LM-ATTACK-1),
 /// one, or more at the same time (LM-SPLICE-4). All players' ships meet the same lines (BG-METEOR).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Lines {

@@ -1,21 +1,18 @@
 //! Attacks: from the dice to the wreck.
 //!
-//! One mechanism serves every board. [`aim`] turns dice into the final [`Lines`] of an attack, one step at a time; nothing
-//! can be asked about an attack before it has them (LM-SPLICE-5). [`strike`] says what stands on the lines and who could
+//! One mechanism serves every board. An [`Aim`] turns dice into the final [`Lines`] of an attack, one step at a time; nothing
+//! can be asked about an attack before it has them (LM-SPLICE-5). A [`Strike`] says what stands on the lines and who could
 //! do something about it, on a layout as on a fleet; an [`Approach`] also knows which ships have moved out of the way.
-//! A loaded fleet meets the lines as an [`Incoming`] attack: [`threat`] offers what can be done now, a
-//! [`Defence`](defence::Defence) is what its owner does, judged once, and [`outcome`] is how each line ends.
-//! [`impact`] takes what is destroyed off a fleet and leaves the owner the choice of piece. [`intruder`] walks aboard,
-//! [`salvo`] sends several attacks, [`odds`] looks ahead.
+//! A loaded fleet meets the lines as an [`Incoming`] attack: a [`Threat`] offers what can be done now, a
+//! [`Defence`] is what its owner does, judged once, and an [`Outcome`] is how each line ends.
+//! [`Impact`] takes what is destroyed off a fleet and leaves the owner the choice of piece. A [`Walk`] is that of an intruder aboard,
+//! a [`Salvo`] sends several attacks, [`HeatMap`] and [`Chance`] look ahead.
 //!
 //! ```
 //! use starwright::dice::Die;
 //! use starwright::grid::{Cell, CellSet, Side};
+//! use starwright::trucker::{Board, Class, Component, Kind, Layout};
 //! use starwright::trucker::attack::{Attack, AttackKind};
-//! use starwright::trucker::blueprint::Class;
-//! use starwright::trucker::board::Board;
-//! use starwright::trucker::component::{Component, Kind};
-//! use starwright::trucker::layout::Layout;
 //!
 //! let strut = Component::new(Kind::Structural, "3333".parse()?, Side::Front)?;
 //! let mut layout = Layout::new(Board::new(Class::IC));
@@ -37,22 +34,31 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-pub mod aim;
+pub(crate) mod aim;
 mod approach;
-pub mod defence;
-pub mod impact;
+pub(crate) mod defence;
+pub(crate) mod impact;
 mod incoming;
-pub mod intruder;
+pub(crate) mod intruder;
 mod lines;
-pub mod odds;
-pub mod outcome;
-pub mod salvo;
-pub mod strike;
-pub mod threat;
+pub(crate) mod odds;
+pub(crate) mod outcome;
+pub(crate) mod salvo;
+pub(crate) mod strike;
+pub(crate) mod threat;
 
+pub use aim::{Aim, NoNumbers, Step, Wanted, WrongDice};
 pub use approach::Approach;
+pub use defence::{Choice, Defence, DefenceError, Shot};
+pub use impact::{Aftermath, BrokenShip, Impact, KeepError, Losses, Undecided};
 pub use incoming::Incoming;
+pub use intruder::{NothingToBoard, Turn, Walk, WalkEnd};
 pub use lines::{Line, Lines};
+pub use odds::{Chance, HeatMap};
+pub use outcome::{Fate, LineEnd, Outcome};
+pub use salvo::{RollError, Salvo, Wave};
+pub use strike::{Met, Strike};
+pub use threat::{Dodge, LineThreat, Threat};
 
 use core::fmt;
 

@@ -5,12 +5,12 @@
 use alloc::vec::Vec;
 use core::fmt;
 
-use super::super::layout::Layout;
-use super::Attack;
-use super::aim::{Aim, NoNumbers, Step};
-use super::lines::Lines;
 use crate::dice::Die;
 use crate::grid::{Cell, CellSet, Side};
+use crate::trucker::attack::Attack;
+use crate::trucker::attack::aim::{Aim, NoNumbers, Step};
+use crate::trucker::attack::lines::Lines;
+use crate::trucker::ship::layout::Layout;
 
 /// A chance: how many of the 36 throws of two dice bring it about.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -44,8 +44,7 @@ impl Aim {
     ///
     /// ```
     /// use starwright::grid::Side;
-    /// use starwright::trucker::blueprint::Class;
-    /// use starwright::trucker::board::Board;
+    /// use starwright::trucker::{Board, Class};
     ///
     /// let odds = Board::new(Class::IC).aim(Side::Front)?.odds();
     /// let from_front = odds.iter().filter(|(lines, _)| lines.from() == Side::Front);

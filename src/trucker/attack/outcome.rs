@@ -2,12 +2,12 @@
 
 use alloc::vec::Vec;
 
-use super::super::fleet::Fleet;
-use super::defence::{Bill, Course, Defence, DefenceError};
-use super::impact::Impact;
-use super::incoming::Incoming;
-use super::lines::Line;
 use crate::grid::{Cell, CellSet};
+use crate::trucker::attack::defence::{Bill, Course, Defence, DefenceError};
+use crate::trucker::attack::impact::Impact;
+use crate::trucker::attack::incoming::Incoming;
+use crate::trucker::attack::lines::Line;
+use crate::trucker::fleet::Fleet;
 
 /// How one line of an attack ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -30,7 +30,7 @@ pub enum Fate {
     Destroyed,
     /// The intruder met an auto-defence or armed crew, is defeated at once, and pays (LM-ATTACK-10).
     Repelled,
-    /// The intruder boards the struck component, see [`Layout::walk`](super::super::layout::Layout::walk) (LM-ATTACK-10).
+    /// The intruder boards the struck component, see [`Layout::walk`](crate::trucker::ship::layout::Layout::walk) (LM-ATTACK-10).
     Boarded,
 }
 
@@ -79,14 +79,8 @@ impl Fleet {
     /// ```
     /// use starwright::dice::Die;
     /// use starwright::grid::{Cell, CellSet, Side};
-    /// use starwright::trucker::attack::{AttackKind, Incoming};
-    /// use starwright::trucker::attack::defence::{Defence, DefenceError, Shot};
-    /// use starwright::trucker::attack::outcome::Fate;
-    /// use starwright::trucker::blueprint::Class;
-    /// use starwright::trucker::board::Board;
-    /// use starwright::trucker::component::{Component, Kind};
-    /// use starwright::trucker::layout::Layout;
-    /// use starwright::trucker::rule::Rule;
+    /// use starwright::trucker::{Board, Class, Component, Kind, Layout, Rule};
+    /// use starwright::trucker::attack::{AttackKind, Defence, DefenceError, Fate, Incoming, Shot};
     ///
     /// let mut layout = Layout::new(Board::new(Class::IC));
     /// let cannon = Cell::new(1, 3)?;

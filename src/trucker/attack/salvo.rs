@@ -2,11 +2,11 @@
 
 use alloc::vec::Vec;
 
-use super::super::board::Board;
-use super::Attack;
-use super::aim::NoNumbers;
-use super::lines::Lines;
 use crate::dice::{Dice, OutOfDice};
+use crate::trucker::attack::Attack;
+use crate::trucker::attack::aim::NoNumbers;
+use crate::trucker::attack::lines::Lines;
+use crate::trucker::parts::board::Board;
 
 /// The attacks of a card in their order: a meteor swarm (BG-METEOR), the shots of pirates or of a combat zone
 /// (BG-ENEMY-2, BG-COMBAT).
@@ -16,12 +16,8 @@ use crate::dice::{Dice, OutOfDice};
 /// ```
 /// use starwright::dice::{Die, Typed};
 /// use starwright::grid::Side;
-/// use starwright::trucker::attack::salvo::Salvo;
-/// use starwright::trucker::attack::defence::Defence;
-/// use starwright::trucker::attack::{Attack, AttackKind, Incoming};
-/// use starwright::trucker::blueprint::Class;
-/// use starwright::trucker::board::Board;
-/// use starwright::trucker::layout::Layout;
+/// use starwright::trucker::{Board, Class, Layout};
+/// use starwright::trucker::attack::{Attack, AttackKind, Defence, Incoming, Salvo};
 ///
 /// let shot = |kind| Attack { kind, from: Side::Front };
 /// let salvo: Salvo = [AttackKind::LightFire, AttackKind::HeavyFire].map(shot).into_iter().collect();

@@ -2,14 +2,14 @@
 //!
 //! Everything here can be asked of any [`Layout`], legal or not. What a player may choose from comes as a [`CellSet`].
 
-use super::super::component::Kind;
-use super::super::layout::Layout;
-use super::super::planes::Prongs;
-use super::super::rulings::{RearMeteors, Rulings};
-use super::AttackKind;
-use super::approach::Approach;
-use super::lines::{Line, Lines};
 use crate::grid::{Cell, CellSet, Side, Surface};
+use crate::trucker::attack::AttackKind;
+use crate::trucker::attack::approach::Approach;
+use crate::trucker::attack::lines::{Line, Lines};
+use crate::trucker::parts::component::Kind;
+use crate::trucker::rules::rulings::{RearMeteors, Rulings};
+use crate::trucker::ship::layout::Layout;
+use crate::trucker::ship::planes::Prongs;
 
 /// One line of an attack and what it meets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -21,7 +21,7 @@ pub struct Strike {
     pub met: Met,
 }
 
-/// What an attack meets first on a line. [`Board::ship_at`](super::super::board::Board::ship_at) tells whose it is.
+/// What an attack meets first on a line. [`Board::ship_at`](crate::trucker::parts::board::Board::ship_at) tells whose it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Met {
     /// No component: it misses.

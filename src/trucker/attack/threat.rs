@@ -2,13 +2,13 @@
 
 use alloc::vec::Vec;
 
-use super::super::fleet::{Fleet, Ship};
-use super::defence::{Bill, Course, Defence, DefenceError, ONE_USE, OnLine};
-use super::incoming::Incoming;
-use super::lines::Line;
-use super::outcome::Fate;
-use super::strike::{Met, Strike};
 use crate::grid::{CellSet, Side};
+use crate::trucker::attack::defence::{Bill, Course, Defence, DefenceError, ONE_USE, OnLine};
+use crate::trucker::attack::incoming::Incoming;
+use crate::trucker::attack::lines::Line;
+use crate::trucker::attack::outcome::Fate;
+use crate::trucker::attack::strike::{Met, Strike};
+use crate::trucker::fleet::{Fleet, Ship};
 
 /// Where a defence leads so far, and all that can be added to it now.
 ///
@@ -70,13 +70,8 @@ impl Fleet {
     /// ```
     /// use starwright::dice::Die;
     /// use starwright::grid::{Cell, CellSet, Side};
-    /// use starwright::trucker::attack::defence::Defence;
-    /// use starwright::trucker::attack::outcome::Fate;
-    /// use starwright::trucker::attack::{AttackKind, Incoming};
-    /// use starwright::trucker::blueprint::Class;
-    /// use starwright::trucker::board::Board;
-    /// use starwright::trucker::component::{Capacity, Component, Kind};
-    /// use starwright::trucker::layout::Layout;
+    /// use starwright::trucker::{Board, Capacity, Class, Component, Kind, Layout};
+    /// use starwright::trucker::attack::{AttackKind, Defence, Fate, Incoming};
     ///
     /// let mut layout = Layout::new(Board::new(Class::IIIC));
     /// let (shield, battery) = (Cell::new(2, 2)?, Cell::new(3, 2)?);

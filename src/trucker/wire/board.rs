@@ -7,8 +7,10 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::grid::{Cell, MAX, Topology};
-use crate::trucker::blueprint::{Blueprint, BlueprintError, Class, LossPenalty, Mark, Marks, Numbers, PremiumTable};
-use crate::trucker::board::Board;
+use crate::trucker::parts::blueprint::{
+    Blueprint, BlueprintError, Class, LossPenalty, Mark, Marks, Numbers, PremiumTable,
+};
+use crate::trucker::parts::board::Board;
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

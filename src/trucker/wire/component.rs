@@ -10,8 +10,7 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::grid::{Cell, Rotation, Side, SideSet};
-use crate::trucker::component::TileId;
-use crate::trucker::component::{Component, Edges, Kind};
+use crate::trucker::parts::component::{Component, Edges, Kind, TileId};
 use crate::trucker::wire::board::text;
 
 /// A component, and its cell where it lies on a layout.

@@ -8,13 +8,14 @@ use alloc::vec::Vec;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::board::{BlueprintWire, no_marks, text};
-use super::component::TileWire;
-use super::layout::{self, LayoutWire};
 use crate::grid::Cell;
-use crate::trucker::aboard::{Alien, Contents, Goods};
-use crate::trucker::blueprint::{Class, Marks};
 use crate::trucker::fleet::Fleet;
+use crate::trucker::fleet::aboard::{Alien, Contents, Goods};
+use crate::trucker::parts::blueprint::{Class, Marks};
+use crate::trucker::wire::board::{BlueprintWire, no_marks, text};
+use crate::trucker::wire::component::TileWire;
+use crate::trucker::wire::layout;
+use crate::trucker::wire::layout::LayoutWire;
 
 /// The fields of a layout and two more; flattened, unknown fields could not be refused.
 #[derive(Serialize, Deserialize)]

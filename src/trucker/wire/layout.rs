@@ -7,10 +7,11 @@ use alloc::vec::Vec;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::board::{self, BlueprintWire, no_marks};
-use super::component::TileWire;
-use crate::trucker::blueprint::{Class, Marks};
-use crate::trucker::layout::Layout;
+use crate::trucker::parts::blueprint::{Class, Marks};
+use crate::trucker::ship::layout::Layout;
+use crate::trucker::wire::board;
+use crate::trucker::wire::board::{BlueprintWire, no_marks};
+use crate::trucker::wire::component::TileWire;
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -6,8 +6,8 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::grid::CellSet;
-use crate::trucker::check::{Report, ShipReport};
-use crate::trucker::violation::Violation;
+use crate::trucker::ship::check::{Report, ShipReport};
+use crate::trucker::ship::violation::Violation;
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

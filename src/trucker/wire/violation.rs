@@ -8,11 +8,11 @@ use alloc::vec::Vec;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::component;
 use crate::grid::{Cell, Side};
-use crate::trucker::component::{Connector, Kind};
-use crate::trucker::rule::Rule;
-use crate::trucker::violation::{Outlet, Violation};
+use crate::trucker::parts::component::{Connector, Kind, Outlet};
+use crate::trucker::rules::Rule;
+use crate::trucker::ship::violation::Violation;
+use crate::trucker::wire::component;
 
 /// Which of the fields there are depends on the rule.
 #[derive(Serialize, Deserialize)]

@@ -4,10 +4,7 @@ use proptest::prelude::*;
 use starwright::dice::Die;
 use starwright::grid::{Side, Topology};
 use starwright::trucker::attack::{Line, Lines};
-use starwright::trucker::blueprint::{Blueprint, Numbers};
-use starwright::trucker::board::Board;
-use starwright::trucker::layout::Layout;
-use starwright::trucker::rulings::{RearMeteors, Rulings, TorusThrusters};
+use starwright::trucker::{Blueprint, Board, Layout, Numbers, RearMeteors, Rulings, TorusThrusters};
 
 use crate::oracle::aim::{Aim as OracleAim, Line as OracleLine, dice_needed};
 use crate::oracle::board::{Aiming, Board as OracleBoard};

@@ -3,9 +3,7 @@
 use std::collections::BTreeSet;
 
 use starwright::grid::{Cell, CellSet, Side, Topology};
-use starwright::trucker::board::Board;
-use starwright::trucker::component::{Component, Kind};
-use starwright::trucker::layout::Layout;
+use starwright::trucker::{Board, Component, Kind, Layout};
 
 use crate::oracle::board::Board as OracleBoard;
 use crate::oracle::side::Side as OracleSide;
@@ -27,7 +25,7 @@ pub fn side(side: Side) -> OracleSide {
 
 /// Built-in classes are the oracle's own; a custom board is read from its drawing.
 pub fn board(board: &Board) -> OracleBoard {
-    let opened: Vec<&str> = board.opened().iter().map(starwright::trucker::blueprint::Mark::name).collect();
+    let opened: Vec<&str> = board.opened().iter().map(starwright::trucker::Mark::name).collect();
     if let Some(class) = board.class() {
         return OracleBoard::of_class(class.name(), &opened);
     }

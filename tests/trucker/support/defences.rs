@@ -5,24 +5,18 @@ use std::collections::BTreeMap;
 use proptest::prelude::*;
 use starwright::dice::Die;
 use starwright::grid::{Cell, CellSet, Side};
-use starwright::trucker::aboard::{Alien, Contents, Good};
-use starwright::trucker::attack::defence::{Choice, Defence, Shot};
-use starwright::trucker::attack::outcome::Fate;
-use starwright::trucker::attack::{AttackKind, Incoming};
-use starwright::trucker::blueprint::{Blueprint, Class};
-use starwright::trucker::board::Board;
-use starwright::trucker::component::{Capacity, Colour, Component, Connector, Edges, Kind};
-use starwright::trucker::fleet::Fleet;
-use starwright::trucker::layout::Layout;
-use starwright::trucker::rulings::Rulings;
+use starwright::trucker::attack::{AttackKind, Choice, Defence, Fate, Incoming, Shot};
+use starwright::trucker::{
+    Alien, Blueprint, Board, Capacity, Class, Colour, Component, Connector, Contents, Edges, Fleet, Good, Kind, Layout,
+    Rulings,
+};
 
 use crate::oracle::defence as oracle;
 use crate::oracle::loaded::Loaded;
 use crate::oracle::outcome::Fate as OracleFate;
-use crate::support::attacks;
 use crate::support::convert::{self, Place, place};
-use crate::support::fleets;
 use crate::support::random::Chooser;
+use crate::support::{attacks, fleets};
 
 /// What fleets under attack are built of: of everything, of thrusters in the main, of cannons, of shields.
 const PALETTES: [&[Kind]; 4] = [

@@ -2,12 +2,9 @@
 
 use proptest::prelude::*;
 use starwright::grid::{Cell, CellSet, Side};
-use starwright::trucker::aboard::{Alien, Goods, Specialisation};
-use starwright::trucker::board::Board;
-use starwright::trucker::component::{Capacity, Colour, Component, Connector, Edges, Kind};
-use starwright::trucker::fleet::Fleet;
-use starwright::trucker::layout::Layout;
-use starwright::trucker::room::Room;
+use starwright::trucker::{
+    Alien, Board, Capacity, Colour, Component, Connector, Edges, Fleet, Goods, Kind, Layout, Room, Specialisation,
+};
 
 use super::random::{self, Chooser};
 

@@ -9,10 +9,7 @@ pub mod fleets;
 pub mod random;
 
 use starwright::grid::{Cell, CellSet, Side};
-use starwright::trucker::blueprint::{Class, Mark, Marks};
-use starwright::trucker::board::Board;
-use starwright::trucker::component::{Component, Kind};
-use starwright::trucker::layout::Layout;
+use starwright::trucker::{Board, Class, Component, Kind, Layout, Mark, Marks};
 
 pub fn cell(column: u8, row: u8) -> Cell {
     Cell::new(column, row).expect("on the grid")

@@ -5,11 +5,7 @@ use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
 use starwright::dice::{Die, Random};
 use starwright::grid::{Cell, CellSet, Rotation, Side, Topology};
-use starwright::trucker::blueprint::{Blueprint, Class, Mark, Marks};
-use starwright::trucker::board::Board;
-use starwright::trucker::catalogue;
-use starwright::trucker::component::{Component, Connector, Edges, Kind};
-use starwright::trucker::layout::Layout;
+use starwright::trucker::{Blueprint, Board, Class, Component, Connector, Edges, Kind, Layout, Mark, Marks, catalogue};
 
 /// A source of choices.
 pub struct Chooser(Random<Pcg32>);

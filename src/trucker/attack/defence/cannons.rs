@@ -1,12 +1,12 @@
 //! The second step: cannons shoot (LM-SPLICE-10).
 
-use super::super::approach::Approach;
-use super::super::incoming::Incoming;
-use super::super::strike::Met;
-use super::{DefenceError, OnLine, Shot};
 use crate::grid::Cell;
-use crate::trucker::component::{Component, Kind};
+use crate::trucker::attack::approach::Approach;
+use crate::trucker::attack::defence::{DefenceError, OnLine, Shot};
+use crate::trucker::attack::incoming::Incoming;
+use crate::trucker::attack::strike::Met;
 use crate::trucker::fleet::Fleet;
+use crate::trucker::parts::component::{Component, Kind};
 
 /// Notes for each line which cannons may shoot at it: none but at a large meteor, and none at what strikes nothing.
 pub(super) fn aim(fleet: &Fleet, incoming: &Incoming, approach: Approach, lines: &mut [OnLine]) {

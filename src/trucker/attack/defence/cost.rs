@@ -2,13 +2,13 @@
 
 use alloc::vec::Vec;
 
-use super::super::incoming::Incoming;
-use super::super::outcome::destroyed;
-use super::{Course, Defence, DefenceError};
 use crate::grid::{Cell, CellSet};
+use crate::trucker::attack::defence::{Course, Defence, DefenceError};
+use crate::trucker::attack::incoming::Incoming;
+use crate::trucker::attack::outcome::destroyed;
+use crate::trucker::fleet::power::PaymentError;
 use crate::trucker::fleet::{Fleet, Ship};
-use crate::trucker::power::PaymentError;
-use crate::trucker::rulings::Rulings;
+use crate::trucker::rules::rulings::Rulings;
 
 /// The battery tokens of one use of an ordinary shield, or of one shot of a double or bi-directional cannon (BG-POWER,
 /// LM-KIND-1).

@@ -2,14 +2,14 @@
 
 use alloc::vec::Vec;
 
-use super::super::approach::Approach;
-use super::super::incoming::Incoming;
-use super::super::lines::Line;
-use super::super::outcome::{Fate, LineEnd};
-use super::super::strike::{Met, Strike};
-use super::{Defence, DefenceError, cannons, shields, struck, thrusters};
 use crate::grid::{Cell, CellSet};
 use crate::trucker::attack::AttackKind;
+use crate::trucker::attack::approach::Approach;
+use crate::trucker::attack::defence::{Defence, DefenceError, cannons, shields, struck, thrusters};
+use crate::trucker::attack::incoming::Incoming;
+use crate::trucker::attack::lines::Line;
+use crate::trucker::attack::outcome::{Fate, LineEnd};
+use crate::trucker::attack::strike::{Met, Strike};
 use crate::trucker::fleet::Fleet;
 
 /// An attack after the reactions of a defence that no rule refuses, tokens apart.

@@ -2,13 +2,13 @@
 
 use core::fmt;
 
-use super::super::AttackKind;
-use super::super::lines::Line;
 use crate::grid::{Cell, CellSet, Side};
-use crate::trucker::boarding::Present;
-use crate::trucker::component::Kind;
-use crate::trucker::power::PaymentError;
-use crate::trucker::rule::Rule;
+use crate::trucker::attack::AttackKind;
+use crate::trucker::attack::lines::Line;
+use crate::trucker::fleet::boarding::Present;
+use crate::trucker::fleet::power::PaymentError;
+use crate::trucker::parts::component::Kind;
+use crate::trucker::rules::Rule;
 
 /// The first thing in a defence that a rule refuses. The fleet is as it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]

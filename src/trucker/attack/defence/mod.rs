@@ -15,15 +15,15 @@ pub(super) use course::{Course, OnLine};
 
 use alloc::vec::Vec;
 
-use super::lines::Line;
 use crate::grid::{Cell, CellSet};
+use crate::trucker::attack::lines::Line;
 
 /// The owner's whole answer to one attack. The default is to do nothing (LM-R23).
 ///
 /// Its parts take place in the order of the fields: thrusters, cannons, shields; batteries are paid before the hits
-/// (LM-SPLICE-10). Any value can be written down; [`Fleet::defend`](super::super::fleet::Fleet::defend) is the judge of
-/// it, [`Fleet::threat`](super::super::fleet::Fleet::threat) says what can be added to it, and
-/// [`Fleet::paid`](super::super::fleet::Fleet::paid) finds the tokens.
+/// (LM-SPLICE-10). Any value can be written down; [`Fleet::defend`](crate::trucker::fleet::Fleet::defend) is the judge of
+/// it, [`Fleet::threat`](crate::trucker::fleet::Fleet::threat) says what can be added to it, and
+/// [`Fleet::paid`](crate::trucker::fleet::Fleet::paid) finds the tokens.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(default, deny_unknown_fields))]

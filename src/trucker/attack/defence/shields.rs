@@ -1,12 +1,12 @@
 //! The third step: shields (LM-SPLICE-10).
 
-use super::super::AttackKind;
-use super::super::incoming::Incoming;
-use super::{Defence, DefenceError, OnLine};
 use crate::grid::{Cell, CellSet};
-use crate::trucker::component::{Component, Kind};
+use crate::trucker::attack::AttackKind;
+use crate::trucker::attack::defence::{Defence, DefenceError, OnLine};
+use crate::trucker::attack::incoming::Incoming;
 use crate::trucker::fleet::Fleet;
-use crate::trucker::rule::Rule;
+use crate::trucker::parts::component::{Component, Kind};
+use crate::trucker::rules::Rule;
 
 /// Puts the shields up: one in each ship, which covers all lines that strike it (LM-SPLICE-8).
 pub(super) fn cover(

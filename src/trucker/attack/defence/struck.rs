@@ -1,7 +1,7 @@
 //! What is struck once the ships have moved, and the owner's choice among equally near components.
 
-use super::super::strike::Met;
-use super::{Choice, DefenceError, OnLine};
+use crate::trucker::attack::defence::{Choice, DefenceError, OnLine};
+use crate::trucker::attack::strike::Met;
 
 /// Settles what each line strikes: one choice where there is one to make, and none elsewhere (LM-R21).
 pub(super) fn choose(lines: &mut [OnLine], choices: &[Choice]) -> Result<(), DefenceError> {

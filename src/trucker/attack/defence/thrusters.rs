@@ -1,11 +1,11 @@
 //! The first step: ships move (LM-SPLICE-10).
 
-use super::super::approach::Approach;
-use super::super::incoming::Incoming;
-use super::{Defence, DefenceError};
 use crate::grid::{Cell, Side};
-use crate::trucker::component::Component;
+use crate::trucker::attack::approach::Approach;
+use crate::trucker::attack::defence::{Defence, DefenceError};
+use crate::trucker::attack::incoming::Incoming;
 use crate::trucker::fleet::Fleet;
+use crate::trucker::parts::component::Component;
 
 /// Where everything stands once these thrusters are used: each moves its own ship one step, once (LM-ATTACK-8,
 /// LM-FLEET-14), threatened or not (LM-R15).

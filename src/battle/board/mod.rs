@@ -1,0 +1,182 @@
+//! Layouts: the board's size, its asteroids, its start zones.
+
+mod layouts;
+
+use alloc::sync::Arc;
+use alloc::vec::Vec;
+
+use crate::battle::board::layouts::BuiltIn;
+use crate::battle::field::chart::{HexSet, REACH};
+use crate::hex::Hex;
+use crate::table::seat::Seat;
+
+pub use crate::battle::board::layouts::ZONE;
+
+/// Where a layout comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Provenance {
+    /// Reconstructed from public pictures and play; likely.
+    Reconstructed,
+    /// Invented for this crate: no source at hand gives it.
+    Invented,
+    /// Brought by the caller.
+    Custom,
+}
+
+/// A board of hexes around (0,0) with its asteroids and start zones (BBS-3). Cheap to clone.
+///
+/// ```
+/// use starwright::battle::{Layout, Provenance};
+///
+/// let layout = Layout::four_players();
+/// assert_eq!((layout.players(), layout.radius(), layout.asteroids().len()), (4, 10, 15));
+/// assert_eq!(Layout::three_players().provenance(), Provenance::Invented);
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Layout(Arc<Plan>);
+
+#[derive(Debug, PartialEq, Eq, Hash)]
+struct Plan {
+    provenance: Provenance,
+    radius: u8,
+    asteroids: Vec<Hex>,
+    zones: Vec<[Hex; ZONE]>,
+}
+
+impl Layout {
+    /// The widest board that can be played, in hexes from the centre to the edge.
+    pub const MAX_RADIUS: u8 = REACH;
+
+    /// The layout for four players: reconstructed, likely.
+    #[must_use]
+    pub fn four_players() -> Self {
+        Self::built_in(&layouts::FOUR, Provenance::Reconstructed)
+    }
+
+    /// The layout for three players: invented, no source at hand gives it.
+    #[must_use]
+    pub fn three_players() -> Self {
+        Self::built_in(&layouts::THREE, Provenance::Invented)
+    }
+
+    fn built_in(plan: &BuiltIn, provenance: Provenance) -> Self {
+        Self(Arc::new(Plan {
+            provenance,
+            radius: plan.radius,
+            asteroids: plan.asteroids.iter().map(|&hex| hex.into()).collect(),
+            zones: plan.zones.iter().map(|zone| zone.map(Hex::from)).collect(),
+        }))
+    }
+
+    /// A layout of your own: a board of this radius with its asteroids, one of them on (0,0), and one start zone for each
+    /// of 3 or 4 players, clockwise. The six probes are always on the hexes around (0,0) (BBS-4).
+    ///
+    /// # Errors
+    /// [`LayoutError`] for the first thing that no layout can have. Whether a fleet fits into a zone is not asked.
+    pub fn custom(radius: u8, asteroids: &[Hex], zones: &[[Hex; ZONE]]) -> Result<Self, LayoutError> {
+        if !(2..=Self::MAX_RADIUS).contains(&radius) {
+            return Err(LayoutError::Radius { given: radius });
+        }
+        if !(3..=4).contains(&zones.len()) {
+            return Err(LayoutError::Players { zones: zones.len() });
+        }
+        if !asteroids.contains(&Hex::ORIGIN) {
+            return Err(LayoutError::NoCentre);
+        }
+        let mut taken = Hex::ORIGIN.ring(1).collect::<HexSet>();
+        for &hex in asteroids.iter().chain(zones.iter().flatten()) {
+            if hex.length() > radius {
+                return Err(LayoutError::OffBoard { hex, radius });
+            }
+            if !taken.insert(hex) {
+                return Err(LayoutError::Twice { hex });
+            }
+        }
+        let mut asteroids = asteroids.to_vec();
+        asteroids.sort_unstable();
+        Ok(Self(Arc::new(Plan { provenance: Provenance::Custom, radius, asteroids, zones: zones.to_vec() })))
+    }
+
+    /// Where it comes from.
+    #[must_use]
+    pub fn provenance(&self) -> Provenance {
+        self.0.provenance
+    }
+
+    /// How many players it is for, 3 or 4 (BBS-1).
+    #[must_use]
+    pub fn players(&self) -> u8 {
+        if self.0.zones.len() == 3 { 3 } else { 4 }
+    }
+
+    /// How far the edge is from the centre, in hexes.
+    #[must_use]
+    pub fn radius(&self) -> u8 {
+        self.0.radius
+    }
+
+    /// Whether the hex is on the board.
+    #[must_use]
+    pub fn contains(&self, hex: Hex) -> bool {
+        hex.length() <= self.0.radius
+    }
+
+    /// The hexes that hold an asteroid at the start.
+    #[must_use]
+    pub fn asteroids(&self) -> &[Hex] {
+        &self.0.asteroids
+    }
+
+    /// The six hexes that hold a probe at the start (BBS-4).
+    pub fn probes(&self) -> impl Iterator<Item = Hex> + Clone + use<> {
+        Hex::ORIGIN.ring(1)
+    }
+
+    /// The start zone of a seat (BBS-8, BBS-R1); empty for seat 3 at a table of three.
+    #[must_use]
+    pub fn zone(&self, seat: Seat) -> &[Hex] {
+        self.0.zones.get(usize::from(seat.number())).map_or(&[], |zone| zone)
+    }
+
+    /// The start zones, clockwise.
+    #[cfg(feature = "serde")]
+    pub(super) fn zones(&self) -> &[[Hex; ZONE]] {
+        &self.0.zones
+    }
+}
+
+/// Why something is no layout.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum LayoutError {
+    /// The board is too small or too large.
+    #[error("a board has a radius of 2 to {max} hexes, not {given} (BBS-3)", max = Layout::MAX_RADIUS)]
+    Radius {
+        /// The radius given.
+        given: u8,
+    },
+    /// There must be a zone for each of 3 or 4 players.
+    #[error("a layout has 3 or 4 start zones, not {zones} (BBS-1, BBS-8)")]
+    Players {
+        /// How many were given.
+        zones: usize,
+    },
+    /// There is no asteroid at the centre.
+    #[error("one asteroid is on (0,0), and this layout has none there (BBS-4)")]
+    NoCentre,
+    /// An asteroid or zone hex is off the board.
+    #[error("{hex} is off a board of radius {radius} (BBS-3)")]
+    OffBoard {
+        /// The hex.
+        hex: Hex,
+        /// The board's radius.
+        radius: u8,
+    },
+    /// A hex is listed twice, or is one of the six probe hexes.
+    #[error("{hex} has more than one of asteroid, probe and start zone (BBS-3, BBS-4)")]
+    Twice {
+        /// The hex.
+        hex: Hex,
+    },
+}

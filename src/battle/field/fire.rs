@@ -1,0 +1,74 @@
+//! Fire: what a shot meets, what is in range.
+
+use crate::battle::field::{Cell, Field};
+use crate::battle::game::refusal::Refusal;
+use crate::battle::pieces::piece::PieceId;
+use crate::battle::pieces::set::Pieces;
+use crate::battle::pieces::ship::{Ship, hexes};
+use crate::hex::{Direction, Hex};
+use crate::table::seat::Seat;
+
+/// BBS-33: how far a fighter fires, in hexes. Printed on every movement card.
+pub const FIGHTER_RANGE: u8 = 5;
+
+/// A gun that fires straight ahead.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Gun {
+    /// How far it fires, in hexes.
+    pub(crate) range: u8,
+    /// Whether asteroids do not stop its shots (BBS-E2.2).
+    pub(crate) pierces_asteroids: bool,
+}
+
+impl Gun {
+    /// The gun of a fighter (BBS-33).
+    pub(crate) const FIGHTER: Self = Self { range: FIGHTER_RANGE, pierces_asteroids: false };
+}
+
+impl Field {
+    /// BBS-34, BBS-R9: the ship that is the first obstacle straight ahead, if it is an enemy of `seat` (BBS-35, BBS-K2.1).
+    pub(crate) fn aim(&self, seat: Seat, from: Hex, facing: Direction, gun: Gun) -> Option<PieceId> {
+        let line = from.ray(facing, gun.range).map(|hex| self.cell(hex));
+        let passes = |cell: Cell| cell == Cell::Clear || (gun.pierces_asteroids && cell == Cell::Asteroid);
+        match line.into_iter().find(|&cell| !passes(cell))? {
+            Cell::Ship(other) if other.seat() != seat => Some(other),
+            _ => None,
+        }
+    }
+
+    /// BBS-54, BBS-55, BBS-R14: the enemy ships in range of a capital ship's turrets: next to it, or behind one hex that is
+    /// on the board and free of asteroids and ships. Direction and facing do not matter.
+    pub(crate) fn turret_targets(&self, piece: PieceId, ship: Ship) -> Pieces {
+        let mut targets = Pieces::EMPTY;
+        let mut see = |hex: Hex| {
+            let cell = self.cell(hex);
+            if let Cell::Ship(other) = cell
+                && other.seat() != piece.seat()
+            {
+                targets.insert(other);
+            }
+            cell == Cell::Clear
+        };
+        for near in hexes(piece, ship).flat_map(Hex::neighbours) {
+            if see(near) {
+                near.neighbours().for_each(|far| {
+                    see(far);
+                });
+            }
+        }
+        targets
+    }
+
+    /// BBS-53 to BBS-55: may this capital ship fire at that target?
+    pub(crate) fn may_shoot(&self, piece: PieceId, ship: Ship, target: PieceId) -> Result<(), Refusal> {
+        if !self.is_aboard(target) {
+            Err(Refusal::NotOnBoard { piece: target })
+        } else if target.seat() == piece.seat() {
+            Err(Refusal::FriendlyTarget { target })
+        } else if self.turret_targets(piece, ship).contains(target) {
+            Ok(())
+        } else {
+            Err(Refusal::OutOfRange { ship: piece, target })
+        }
+    }
+}

@@ -1,0 +1,340 @@
+//! What lies on the board: ships, asteroids, probes, and what has been taken from it.
+
+pub(crate) mod chart;
+pub(crate) mod collide;
+pub(crate) mod damage;
+pub(crate) mod fire;
+pub(crate) mod reach;
+pub(crate) mod score;
+
+use alloc::vec::Vec;
+
+use crate::battle::board::Layout;
+use crate::battle::field::chart::{Chart, HexSet};
+use crate::battle::game::event::Event;
+use crate::battle::pieces::piece::PieceId;
+use crate::battle::pieces::set::Pieces;
+use crate::battle::pieces::ship::{Fate, Ship, hexes};
+use crate::battle::rules::rulings::Rulings;
+use crate::hex::{Direction, Hex};
+use crate::table::seat::{PerSeat, Seat};
+
+/// What a hex holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cell {
+    /// The hex is not on the board.
+    Off,
+    /// Nothing that blocks; perhaps a probe.
+    Clear,
+    /// An asteroid.
+    Asteroid,
+    /// A ship, or half of a capital ship.
+    Ship(PieceId),
+}
+
+const OFF: u8 = 255;
+const CLEAR: u8 = 254;
+const ASTEROID: u8 = 253;
+
+/// The board as it lies on the table, with the trophies beside it. A [`Game`](crate::battle::game::Game) is read as its field.
+#[derive(Clone, Debug)]
+pub struct Field {
+    layout: Layout,
+    fates: [Fate; PieceId::COUNT as usize],
+    /// Ships and asteroids by hex, in step with `fates` and `asteroids`.
+    chart: Chart,
+    aboard: Pieces,
+    asteroids: HexSet,
+    probes: HexSet,
+    centre: Hex,
+    central: bool,
+    held: PerSeat<u8>,
+    /// Asteroids rammed by a shielded ship, by seat (BBS-R27).
+    rammed: PerSeat<u8>,
+    rulings: Rulings,
+}
+
+impl PartialEq for Field {
+    fn eq(&self, other: &Self) -> bool {
+        self.fates == other.fates
+            && self.asteroids == other.asteroids
+            && self.probes == other.probes
+            && (self.centre, self.central, self.held) == (other.centre, other.central, other.held)
+            && (self.rammed, self.rulings) == (other.rammed, other.rulings)
+            && self.layout == other.layout
+    }
+}
+
+impl Eq for Field {}
+
+impl core::hash::Hash for Field {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.fates.hash(state);
+        self.asteroids.hash(state);
+        self.probes.hash(state);
+        (self.centre, self.central, self.held).hash(state);
+        (self.rammed, self.rulings).hash(state);
+    }
+}
+
+impl Field {
+    /// The board before anybody has placed a ship: asteroids and probes of the layout, all fleets in reserve.
+    #[must_use]
+    pub(crate) fn new(layout: Layout, rulings: Rulings) -> Self {
+        let mut field = Self::bare(layout, rulings);
+        for &hex in field.layout.clone().asteroids() {
+            field.add_asteroid(hex);
+        }
+        field.probes = field.layout.probes().collect();
+        field
+    }
+
+    /// A board without asteroids, probes and ships.
+    pub(crate) fn bare(layout: Layout, rulings: Rulings) -> Self {
+        let mut chart = Chart::filled(OFF);
+        for hex in Hex::ORIGIN.disc(layout.radius()) {
+            chart.set(hex, CLEAR);
+        }
+        let mut fates = [Fate::Lost; PieceId::COUNT as usize];
+        for fate in fates.iter_mut().take(usize::from(PieceId::FLEET * layout.players())) {
+            *fate = Fate::Reserve;
+        }
+        Self {
+            layout,
+            fates,
+            chart,
+            aboard: Pieces::EMPTY,
+            asteroids: HexSet::EMPTY,
+            probes: HexSet::EMPTY,
+            centre: Hex::ORIGIN,
+            central: true,
+            held: PerSeat::default(),
+            rammed: PerSeat::default(),
+            rulings,
+        }
+    }
+
+    /// Lays an asteroid on a hex; false if the hex is not clear.
+    pub(crate) fn add_asteroid(&mut self, hex: Hex) -> bool {
+        let clear = self.cell(hex) == Cell::Clear;
+        if clear {
+            self.chart.set(hex, ASTEROID);
+            self.asteroids.insert(hex);
+        }
+        clear
+    }
+
+    /// Lays a probe on a hex; false if one is there or the hex is off the board.
+    pub(crate) fn add_probe(&mut self, hex: Hex) -> bool {
+        self.layout.contains(hex) && self.probes.insert(hex)
+    }
+
+    /// Takes an asteroid off its hex.
+    pub(crate) fn remove_asteroid(&mut self, hex: Hex) {
+        if self.asteroids.remove(hex) {
+            self.chart.set(hex, CLEAR);
+        }
+    }
+
+    /// Removes a probe for good (BBS-V1.7); false if there was none.
+    pub(crate) fn remove_probe(&mut self, hex: Hex) -> bool {
+        self.probes.remove(hex)
+    }
+
+    pub(crate) fn set_asteroids_rammed(&mut self, seat: Seat, asteroids: u8) {
+        *self.rammed.get_mut(seat) = asteroids;
+    }
+
+    /// Moves the centre of the probe ring, with or without the central asteroid (BBS-R23).
+    pub(crate) const fn set_centre(&mut self, centre: Hex, asteroid: bool) {
+        self.centre = centre;
+        self.central = asteroid;
+    }
+
+    pub(crate) const fn set_probes_held(&mut self, seat: Seat, probes: u8) {
+        *self.held.get_mut(seat) = probes;
+    }
+
+    /// The layout that is played.
+    #[must_use]
+    pub const fn layout(&self) -> &Layout {
+        &self.layout
+    }
+
+    /// How many players there are.
+    #[must_use]
+    pub fn players(&self) -> u8 {
+        self.layout.players()
+    }
+
+    /// What a hex holds.
+    #[must_use]
+    pub fn cell(&self, hex: Hex) -> Cell {
+        match self.chart.get(hex) {
+            None | Some(OFF) => Cell::Off,
+            Some(ASTEROID) => Cell::Asteroid,
+            Some(number) => PieceId::try_from(number).map_or(Cell::Clear, Cell::Ship),
+        }
+    }
+
+    /// Whether the hex is on the board and holds nothing that blocks: the common answer of [`Field::cell`], found faster.
+    pub(crate) fn is_clear(&self, hex: Hex) -> bool {
+        self.chart.get(hex) == Some(CLEAR)
+    }
+
+    /// Whether a probe lies on the hex.
+    #[must_use]
+    pub fn has_probe(&self, hex: Hex) -> bool {
+        self.probes.contains(hex)
+    }
+
+    /// The hexes that hold an asteroid, ascending.
+    pub fn asteroids(&self) -> impl Iterator<Item = Hex> + '_ {
+        self.asteroids.iter()
+    }
+
+    /// The hexes that hold a probe, ascending.
+    pub fn probes(&self) -> impl Iterator<Item = Hex> + '_ {
+        self.probes.iter()
+    }
+
+    /// The centre of the probe ring (BBS-R23).
+    #[must_use]
+    pub const fn centre(&self) -> Hex {
+        self.centre
+    }
+
+    /// Whether the central asteroid still exists; it is then on [`Field::centre`].
+    #[must_use]
+    pub const fn has_central_asteroid(&self) -> bool {
+        self.central
+    }
+
+    /// How many probes a seat has collected.
+    #[must_use]
+    pub const fn probes_held(&self, seat: Seat) -> u8 {
+        *self.held.get(seat)
+    }
+
+    /// How many asteroids a shielded ship of a seat has rammed (BBS-D1.4, BBS-R27).
+    #[must_use]
+    pub const fn asteroids_rammed(&self, seat: Seat) -> u8 {
+        *self.rammed.get(seat)
+    }
+
+    /// How the table settles what the rulebook leaves open.
+    #[must_use]
+    pub const fn rulings(&self) -> Rulings {
+        self.rulings
+    }
+
+    /// Where a piece is; pieces of a seat that nobody has count as lost.
+    #[must_use]
+    pub fn fate(&self, piece: PieceId) -> Fate {
+        self.fates.get(usize::from(piece.number())).copied().unwrap_or(Fate::Lost)
+    }
+
+    /// The ship, if it is on the board.
+    #[must_use]
+    pub fn ship(&self, piece: PieceId) -> Option<Ship> {
+        match self.fate(piece) {
+            Fate::Board(ship) => Some(ship),
+            _ => None,
+        }
+    }
+
+    /// The ships on the board, ascending.
+    pub fn ships(&self) -> impl Iterator<Item = (PieceId, Ship)> + '_ {
+        self.aboard.iter().filter_map(|piece| Some((piece, self.ship(piece)?)))
+    }
+
+    /// The trophies of a seat, ascending.
+    pub fn trophies(&self, seat: Seat) -> impl Iterator<Item = PieceId> + '_ {
+        PieceId::of(self.players()).filter(move |&piece| self.fate(piece) == Fate::Captured(seat))
+    }
+
+    /// The pieces that nobody scores, ascending.
+    pub fn lost(&self) -> impl Iterator<Item = PieceId> + '_ {
+        PieceId::of(self.players()).filter(move |&piece| self.fate(piece) == Fate::Lost)
+    }
+
+    pub(crate) const fn aboard(&self) -> Pieces {
+        self.aboard
+    }
+
+    pub(crate) const fn is_aboard(&self, piece: PieceId) -> bool {
+        self.aboard.contains(piece)
+    }
+
+    pub(crate) fn settle(&mut self, piece: PieceId, fate: Fate) {
+        if let Some(place) = self.fates.get_mut(usize::from(piece.number())) {
+            *place = fate;
+        }
+    }
+
+    /// Puts a ship on the board, whose hexes must be free.
+    pub(crate) fn put(&mut self, piece: PieceId, ship: Ship) {
+        for hex in hexes(piece, ship) {
+            self.chart.set(hex, piece.number());
+        }
+        self.aboard.insert(piece);
+        self.settle(piece, Fate::Board(ship));
+    }
+
+    /// Takes a ship off the board, whose new fate is up to the caller.
+    fn lift(&mut self, piece: PieceId, fate: Fate) -> Option<Ship> {
+        let ship = self.ship(piece)?;
+        for hex in hexes(piece, ship) {
+            self.chart.set(hex, CLEAR);
+        }
+        self.aboard.remove(piece);
+        self.settle(piece, fate);
+        Some(ship)
+    }
+
+    /// Lifts a fighter off for its squadron's move (BBS-R4).
+    pub(crate) fn take_off(&mut self, piece: PieceId) -> Option<Ship> {
+        self.lift(piece, Fate::Airborne)
+    }
+
+    /// Removes a destroyed piece, on the board or in the air, at once (BBS-R15): a trophy of `by`, or of nobody if that is
+    /// its own owner (BBS-59).
+    pub(crate) fn destroy(&mut self, piece: PieceId, by: Option<Seat>, events: &mut Vec<Event>) {
+        let captor = by.filter(|&seat| seat != piece.seat());
+        let fate = captor.map_or(Fate::Lost, Fate::Captured);
+        if self.lift(piece, fate).is_none() {
+            self.settle(piece, fate);
+        }
+        events.push(captor.map_or(Event::Lost { piece }, |by| Event::Captured { piece, by }));
+    }
+
+    /// Marks a ship that stays where it is.
+    pub(crate) fn mark(&mut self, piece: PieceId, change: impl FnOnce(&mut Ship)) {
+        if let Some(Fate::Board(ship)) = self.fates.get_mut(usize::from(piece.number())) {
+            change(ship);
+        }
+    }
+
+    /// Turns a fighter where it is.
+    pub(crate) fn turn(&mut self, piece: PieceId, facing: Direction) {
+        if !piece.is_capital() {
+            self.mark(piece, |ship| ship.facing = facing);
+        }
+    }
+
+    /// Moves a ship whose new hexes are free.
+    pub(crate) fn shift(&mut self, piece: PieceId, at: Hex, facing: Direction) {
+        if let Some(ship) = self.lift(piece, Fate::Airborne) {
+            self.put(piece, ship.moved(at, facing));
+        }
+    }
+
+    /// Gives a probe on this hex to `by` (BBS-31, BBS-51, BBS-56).
+    pub(crate) fn collect_probe(&mut self, at: Hex, by: Seat, events: &mut Vec<Event>) {
+        if self.probes.remove(at) {
+            let held = self.held.get_mut(by);
+            *held = held.saturating_add(1);
+            events.push(Event::Probe { at, by });
+        }
+    }
+}

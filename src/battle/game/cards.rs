@@ -1,0 +1,52 @@
+//! A player's movement cards: hand, deck, and what has been played.
+
+use crate::battle::pieces::card::{Card, Deck};
+use crate::table::few::Few;
+
+/// How many cards a player uses, and so how many turns a player takes (BBS-19).
+pub(crate) const ROUNDS: u8 = 9;
+
+/// The movement cards of one player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Cards {
+    /// The cards that the player may reveal next, in the order they were drawn (BBS-17).
+    pub(crate) hand: Few<Card, 3>,
+    /// The face-down cards, the next one first.
+    pub(crate) deck: Few<Card, 9>,
+    /// The revealed cards, the first one first.
+    pub(crate) played: Few<Card, 9>,
+}
+
+impl Cards {
+    pub(crate) const NONE: Self = Self { hand: Few::new(), deck: Few::new(), played: Few::new() };
+
+    /// BBS-7: a shuffled deck, its top card drawn.
+    pub(crate) fn dealt(deck: Deck) -> Self {
+        let deck = Few::collect(deck.0).unwrap_or(Few::new());
+        let mut cards = Self { deck, ..Self::NONE };
+        cards.draw();
+        cards
+    }
+
+    /// Draws a card; false if the deck has none (BBS-20).
+    pub(crate) fn draw(&mut self) -> bool {
+        let Some(card) = self.deck.first() else { return false };
+        let drawn = self.hand.push(card).is_ok();
+        if drawn {
+            self.deck.take(|_| true);
+        }
+        drawn
+    }
+
+    /// Reveals a card of the hand (BBS-16).
+    pub(crate) fn play(&mut self, card: Card) {
+        if self.played.push(card).is_ok() {
+            self.hand.take(|held| held == card);
+        }
+    }
+
+    /// How many cards have not been revealed.
+    pub(crate) fn left(&self) -> usize {
+        self.hand.len() + self.deck.len()
+    }
+}

@@ -1,0 +1,35 @@
+//! A power before its owner, and what a power may still answer.
+
+use crate::battle::pieces::piece::PieceId;
+use crate::battle::pieces::race::Power;
+
+/// A power card before its owner (BBS-6, BBS-61).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
+pub struct Holding {
+    /// The power.
+    pub power: Power,
+    /// Whether it is revealed; it stays so.
+    #[cfg_attr(feature = "serde", serde(default))]
+    pub revealed: bool,
+    /// Whether its one use is spent: of the game, or for V1 of this turn.
+    #[cfg_attr(feature = "serde", serde(default))]
+    pub spent: bool,
+}
+
+impl Holding {
+    /// A power that has just been dealt.
+    #[must_use]
+    pub const fn hidden(power: Power) -> Self {
+        Self { power, revealed: false, spent: false }
+    }
+}
+
+/// Damage by a shot that waits for its target's answer (BBS-R27).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Hit {
+    pub(crate) ship: PieceId,
+    /// 1, or 2 by a super shot on both hexes.
+    pub(crate) damage: u8,
+}

@@ -1,0 +1,159 @@
+//! A game under way.
+
+pub(crate) mod action;
+pub(crate) mod cards;
+pub(crate) mod event;
+pub(crate) mod holding;
+pub(crate) mod placement;
+pub(crate) mod position;
+pub(crate) mod powers;
+pub(crate) mod refusal;
+pub(crate) mod save;
+pub(crate) mod setup;
+pub(crate) mod sortie;
+pub(crate) mod step;
+pub(crate) mod turn;
+pub(crate) mod view;
+
+use crate::battle::field::Field;
+use crate::battle::game::cards::{Cards, ROUNDS};
+use crate::battle::game::holding::{Hit, Holding};
+use crate::battle::game::setup::{Setup, SetupError};
+use crate::battle::game::sortie::Sortie;
+use crate::battle::game::step::Step;
+use crate::battle::pieces::card::Card;
+use crate::battle::pieces::piece::{PieceId, Squadron};
+use crate::battle::pieces::race::Race;
+use crate::battle::pieces::set::Pieces;
+use crate::table::few::Few;
+use crate::table::seat::{PerSeat, Seat};
+
+/// A game of Battle Beyond Space at one of its decisions.
+///
+/// It knows every secret of the table. Show a player [`Game::view`] instead.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Game {
+    pub(super) field: Field,
+    pub(super) races: PerSeat<Option<Race>>,
+    pub(super) powers: PerSeat<Option<Holding>>,
+    pub(super) cards: PerSeat<Cards>,
+    pub(super) first: Seat,
+    pub(super) active: Seat,
+    pub(super) round: u8,
+    pub(super) card: Option<Card>,
+    pub(super) step: Step,
+    pub(super) sortie: Sortie,
+    /// Damage by shots that waits for an answer (BBS-R27).
+    pub(super) hits: Few<Hit, 2>,
+    /// The fighters that may return where a table plays with [`Returning::Fallen`](crate::battle::rules::rulings::Returning::Fallen).
+    pub(super) fallen: Pieces,
+}
+
+impl Game {
+    /// A game at its first decision: the first player places a fleet (BBS-R1).
+    ///
+    /// # Errors
+    /// [`SetupError`] as [`Setup::check`] says.
+    pub fn new(setup: &Setup) -> Result<Self, SetupError> {
+        setup.check()?;
+        let player = |seat: Seat| setup.players.get(usize::from(seat.number()));
+        Ok(Self {
+            field: Field::new(setup.layout.clone(), setup.rulings),
+            races: PerSeat::from_fn(|seat| player(seat).map(|player| player.race)),
+            powers: PerSeat::from_fn(|seat| player(seat)?.power.map(Holding::hidden)),
+            cards: PerSeat::from_fn(|seat| player(seat).map_or(Cards::NONE, |player| Cards::dealt(player.deck))),
+            first: setup.first,
+            active: setup.first,
+            round: 1,
+            card: None,
+            step: Step::Place,
+            sortie: Sortie::NONE,
+            hits: Few::new(),
+            fallen: Pieces::EMPTY,
+        })
+    }
+
+    /// The board and the trophies, which everybody sees.
+    #[must_use]
+    pub const fn field(&self) -> &Field {
+        &self.field
+    }
+
+    /// What has to be decided next.
+    #[must_use]
+    pub const fn step(&self) -> Step {
+        self.step
+    }
+
+    /// Who decides next; nobody when the game is over.
+    #[must_use]
+    pub const fn decider(&self) -> Option<Seat> {
+        match self.step {
+            Step::Over => None,
+            Step::Answer { ship, .. } => Some(ship.seat()),
+            _ => Some(self.active),
+        }
+    }
+
+    /// Whose turn it is.
+    #[must_use]
+    pub const fn active(&self) -> Seat {
+        self.active
+    }
+
+    /// Who began (BBS-14).
+    #[must_use]
+    pub const fn first(&self) -> Seat {
+        self.first
+    }
+
+    /// The round, 1 to 9 (BBS-19).
+    #[must_use]
+    pub const fn round(&self) -> u8 {
+        self.round
+    }
+
+    /// The movement card of this turn, once it is revealed.
+    #[must_use]
+    pub const fn card(&self) -> Option<Card> {
+        self.card
+    }
+
+    /// The race of a seat.
+    #[must_use]
+    pub const fn race(&self, seat: Seat) -> Option<Race> {
+        *self.races.get(seat)
+    }
+
+    /// The power of a seat: for that player's eyes until it is revealed (BBS-6).
+    #[must_use]
+    pub const fn power(&self, seat: Seat) -> Option<Holding> {
+        *self.powers.get(seat)
+    }
+
+    /// Whether the game is over (BBS-57).
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.step == Step::Over
+    }
+
+    /// The fighters of a squadron that are on the board.
+    pub(super) fn fighters(&self, squadron: Squadron) -> impl Iterator<Item = PieceId> + '_ {
+        squadron.fighters().filter(|&fighter| self.field.is_aboard(fighter))
+    }
+
+    /// The capital ships of the player whose turn it is.
+    pub(super) fn capitals(&self) -> impl Iterator<Item = PieceId> + '_ {
+        PieceId::capitals(self.active).filter(|&ship| self.field.is_aboard(ship))
+    }
+
+    /// BBS-R29: the next player's turn, or the end after nine rounds (BBS-19, BBS-57).
+    pub(super) fn pass_on(&mut self) {
+        self.active = self.active.next(self.field.players());
+        if self.active == self.first && self.round == ROUNDS {
+            self.step = Step::Over;
+        } else if self.active == self.first {
+            self.round += 1;
+        }
+    }
+}

@@ -1,0 +1,186 @@
+//! Placing a fleet in its start zone.
+
+use rand_core::Rng;
+
+use crate::battle::board::ZONE;
+use crate::battle::field::chart::HexSet;
+use crate::battle::pieces::piece::{PieceId, Squadron};
+use crate::battle::pieces::pose::Pose;
+use crate::battle::pieces::ship::Ship;
+use crate::battle::rules::Rule;
+use crate::dice::Random;
+use crate::hex::{Direction, Hex};
+use crate::table::few::Few;
+use crate::table::seat::Seat;
+
+/// Where a fighter is placed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
+pub struct Berth {
+    /// Its hex.
+    pub at: Hex,
+    /// The hexside it faces (BBS-10).
+    pub facing: Direction,
+}
+
+/// A whole fleet in its start zone: anything, right or wrong.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
+pub struct Placement {
+    /// The fighters by number, six of each squadron.
+    pub fighters: [Berth; 18],
+    /// The two capital ships by number.
+    pub capitals: [Pose; 2],
+}
+
+impl Placement {
+    /// The ships of this fleet, as pieces of `seat`.
+    pub fn ships(&self, seat: Seat) -> impl Iterator<Item = (PieceId, Ship)> + '_ {
+        let fighters = self.fighters.iter().map(|berth| Ship::new(berth.at, berth.facing));
+        let capitals = self.capitals.iter().map(|pose| Ship::new(pose.rear(), pose.facing()));
+        PieceId::fleet(seat).zip(fighters.chain(capitals))
+    }
+
+    /// BBS-8 to BBS-12: may `seat` place its fleet so in `zone`?
+    ///
+    /// # Errors
+    /// [`PlacementError`] for the first ship, by number, that stands wrong.
+    pub fn check(&self, seat: Seat, zone: &[Hex]) -> Result<(), PlacementError> {
+        let mut free: HexSet = zone.iter().copied().collect();
+        for (piece, ship) in self.ships(seat) {
+            for hex in crate::battle::pieces::ship::hexes(piece, ship) {
+                if !zone.contains(&hex) {
+                    return Err(PlacementError::OutsideZone { piece, hex });
+                }
+                if !free.remove(hex) {
+                    return Err(PlacementError::SharedHex { piece, hex });
+                }
+            }
+        }
+        let squadrons = Squadron::all(seat).into_iter().zip(self.fighters.chunks(6));
+        for (squadron, berths) in squadrons {
+            if !connected(berths) {
+                return Err(PlacementError::Scattered { squadron });
+            }
+        }
+        Ok(())
+    }
+}
+
+/// BBS-9: whether these hexes hang together by themselves.
+fn connected(berths: &[Berth]) -> bool {
+    let mut loose: HexSet = berths.iter().map(|berth| berth.at).collect();
+    let mut reached: Few<Hex, 6> = Few::new();
+    let mut next = berths.first().map(|berth| berth.at);
+    while let Some(hex) = next {
+        loose.remove(hex);
+        if reached.push(hex).is_err() {
+            break;
+        }
+        next = reached.iter().flat_map(Hex::neighbours).find(|&near| loose.contains(near));
+    }
+    reached.len() == berths.len()
+}
+
+/// Why a fleet may not be placed so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum PlacementError {
+    /// A ship is not wholly inside the start zone.
+    #[error("{piece} is on {hex}, outside its start zone ({})", self.rule())]
+    OutsideZone {
+        /// The ship.
+        piece: PieceId,
+        /// The hex.
+        hex: Hex,
+    },
+    /// Two ships share a hex.
+    #[error("{piece} shares {hex} with another ship ({})", self.rule())]
+    SharedHex {
+        /// The later ship.
+        piece: PieceId,
+        /// The hex.
+        hex: Hex,
+    },
+    /// A squadron is not one connected group.
+    #[error("{squadron} is not one connected group ({})", self.rule())]
+    Scattered {
+        /// The squadron.
+        squadron: Squadron,
+    },
+}
+
+impl PlacementError {
+    /// The rule that refuses.
+    #[must_use]
+    pub const fn rule(self) -> Rule {
+        match self {
+            Self::OutsideZone { .. } => Rule::Bbs8,
+            Self::SharedHex { .. } => Rule::Bbs12,
+            Self::Scattered { .. } => Rule::Bbs9,
+        }
+    }
+}
+
+/// How often [`random_placement`] starts again.
+const TRIES: usize = 1000;
+
+/// A random fleet for a start zone, for bots: every ship somewhere, every facing random.
+///
+/// Returns `None` if a thousand tries find none, which does not happen in the built-in zones. Not every legal placement is
+/// equally likely.
+pub fn random_placement<R: Rng>(zone: &[Hex; ZONE], dice: &mut Random<R>) -> Option<Placement> {
+    (0..TRIES).find_map(|_| try_placement(zone, dice))
+}
+
+fn try_placement<R: Rng>(zone: &[Hex; ZONE], dice: &mut Random<R>) -> Option<Placement> {
+    let mut free: Few<Hex, ZONE> = Few::collect(zone.iter().copied())?;
+    let mut fighters: Few<Berth, 18> = Few::new();
+    for _ in 0..3 {
+        let mut squadron: Few<Hex, 6> = Few::new();
+        while squadron.len() < 6 {
+            let at = pick(&free, &squadron, dice)?;
+            free.take(|hex| hex == at);
+            squadron.push(at).ok()?;
+            fighters.push(Berth { at, facing: any_direction(dice) }).ok()?;
+        }
+    }
+    let capitals = [take_pair(&mut free, dice)?, take_pair(&mut free, dice)?];
+    let mut berths = fighters.iter();
+    let first = fighters.first()?;
+    let placed = [first; 18].map(|_| berths.next().unwrap_or(first));
+    Some(Placement { fighters: placed, capitals })
+}
+
+fn any_direction<R: Rng>(dice: &mut Random<R>) -> Direction {
+    Direction::from_number(dice.below(6).to_le_bytes()[0])
+}
+
+/// A free hex next to the squadron, if it has begun, of two random ones the one with fewer free neighbours.
+fn pick<R: Rng>(free: &Few<Hex, ZONE>, squadron: &Few<Hex, 6>, dice: &mut Random<R>) -> Option<Hex> {
+    let open = |hex: Hex| squadron.is_empty() || hex.neighbours().any(|near| squadron.contains(near));
+    let candidates: Few<Hex, ZONE> = Few::collect(free.iter().filter(|&hex| open(hex)))?;
+    let lonely = |hex: &Hex| hex.neighbours().filter(|&near| free.contains(near)).count();
+    let one = any(&candidates, dice)?;
+    let other = any(&candidates, dice)?;
+    [one, other].into_iter().min_by_key(lonely)
+}
+
+fn any<R: Rng>(hexes: &Few<Hex, ZONE>, dice: &mut Random<R>) -> Option<Hex> {
+    let count = u32::try_from(hexes.len()).ok()?;
+    hexes.iter().nth(dice.below(count) as usize)
+}
+
+/// Takes two adjacent free hexes for a capital ship.
+fn take_pair<R: Rng>(free: &mut Few<Hex, ZONE>, dice: &mut Random<R>) -> Option<Pose> {
+    let paired = |hex: Hex| hex.neighbours().any(|near| free.contains(near));
+    let rears: Few<Hex, ZONE> = Few::collect(free.iter().filter(|&hex| paired(hex)))?;
+    let rear = any(&rears, dice)?;
+    let fronts: Few<Hex, ZONE> = Few::collect(rear.neighbours().filter(|&near| free.contains(near)))?;
+    let front = any(&fronts, dice)?;
+    free.take(|hex| hex == rear || hex == front);
+    free.take(|hex| hex == rear || hex == front);
+    Pose::of(front, rear).ok()
+}

@@ -1,0 +1,196 @@
+//! The Earthers: E1 the elite, E2 long range, E3 self-destruction.
+//!
+//! E1 also shows where ships collide and take damage: [`Ship::is_heavy`](crate::battle::pieces::ship::Ship).
+
+use alloc::vec::Vec;
+
+use crate::battle::field::Cell;
+use crate::battle::field::fire::Gun;
+use crate::battle::game::action::Action;
+use crate::battle::game::event::Event;
+use crate::battle::game::powers::{Game, Holding};
+use crate::battle::game::refusal::Refusal;
+use crate::battle::game::sortie::Flier;
+use crate::battle::game::step::Step;
+use crate::battle::pieces::piece::PieceId;
+use crate::battle::pieces::race::{Power, Race};
+use crate::battle::pieces::ship::{Ship, hexes};
+use crate::hex::{Direction, Hex};
+use crate::table::seat::Seat;
+
+/// BBS-E2.1: how far fighters fire with the power E2, in hexes.
+pub const LONG_RANGE: u8 = 10;
+/// BBS-E3.2: how far a blast reaches, in hexes.
+pub const BLAST_RADIUS: u8 = 2;
+
+// E1: the elite.
+impl Game {
+    /// BBS-E1.1: may this fighter become the elite?
+    pub(super) fn may_choose_elite(&self, fighter: PieceId) -> Result<(), Refusal> {
+        if self.in_force(self.active, Power::E1) {
+            return Err(Refusal::Spent { power: Power::E1 });
+        }
+        self.may_use(Power::E1)?;
+        let own = fighter.seat() == self.active && !fighter.is_capital() && self.field.is_aboard(fighter);
+        own.then_some(()).ok_or(Refusal::NoElite { fighter })
+    }
+
+    pub(super) fn list_elites(&self, actions: &mut Vec<Action>) {
+        if !self.in_force(self.active, Power::E1) {
+            let fighters =
+                PieceId::fleet(self.active).filter(|&piece| !piece.is_capital() && self.field.is_aboard(piece));
+            actions.extend(fighters.map(|fighter| Action::Elite { fighter }));
+        }
+    }
+
+    /// BBS-E1.1: the marker is public and stays. Rotation never turns the elite (BBS-E1.6).
+    pub(super) fn choose_elite(&mut self, fighter: PieceId, events: &mut Vec<Event>) {
+        self.unveil(self.active, events);
+        self.field.mark(fighter, |ship| ship.elite = true);
+        self.sortie.turning.remove(fighter);
+        events.push(Event::Elite { fighter });
+    }
+
+    /// The elite that is about to come down.
+    fn landing_elite(&self) -> Option<Flier> {
+        let Step::EliteEnd { elite } = self.step else { return None };
+        self.sortie.airborne.iter().find(|flier| flier.piece == elite)
+    }
+
+    /// BBS-E1.2, BBS-R20: may the elite, which turns at every step, end so far away? In two steps or more it can also come
+    /// back to where it was.
+    fn elite_reaches(&self, from: Hex, to: Hex) -> bool {
+        let (distance, way) = (self.distance(), from.distance(to));
+        if distance < 2 { way == distance } else { way <= distance }
+    }
+
+    /// BBS-E1.6: may the elite end on this hex, as it is now? Like a capital ship, and without suicide (BBS-R20).
+    fn elite_may_cover(&self, elite: PieceId, ship: Ship, hex: Hex) -> bool {
+        match self.field.cell(hex) {
+            Cell::Off | Cell::Asteroid => false,
+            Cell::Clear => true,
+            Cell::Ship(other) if self.field.is_heavy(other) => false,
+            Cell::Ship(other) => other.seat() == elite.seat() || ship.damage == 0,
+        }
+    }
+
+    /// The hexes where the elite may end, ring by ring; its own one if there is no other (BBS-R20).
+    fn elite_ends(&self, flier: Flier) -> impl Iterator<Item = Hex> + '_ {
+        let Flier { piece, ship, .. } = flier;
+        let legal = move |&to: &Hex| self.elite_reaches(ship.at, to) && self.elite_may_cover(piece, ship, to);
+        let ends = ship.at.disc(self.distance()).filter(legal);
+        let stuck = ends.clone().next().is_none().then_some(ship.at);
+        ends.chain(stuck)
+    }
+
+    /// May the elite end there?
+    pub(super) fn may_end_elite(&self, to: Hex) -> Result<(), Refusal> {
+        let Some(flier) = self.landing_elite() else { return Err(Refusal::EliteStays { to }) };
+        if self.elite_ends(flier).any(|end| end == to) {
+            Ok(())
+        } else if self.elite_reaches(flier.ship.at, to) {
+            Err(Refusal::EliteEndsOn { elite: flier.piece, to })
+        } else {
+            Err(Refusal::EliteOutOfReach { elite: flier.piece, to })
+        }
+    }
+
+    pub(in crate::battle) fn list_elite_ends(&self, actions: &mut Vec<Action>) {
+        if let Some(flier) = self.landing_elite() {
+            actions.extend(self.elite_ends(flier).map(|to| Action::EliteEnd { to }));
+        }
+    }
+
+    /// BBS-E1.6: the elite comes down: it rams enemy fighters, destroys own ones and collects probes.
+    pub(super) fn end_elite(&mut self, to: Hex, events: &mut Vec<Event>) {
+        let Some(Flier { piece, ship, .. }) = self.landing_elite() else { return };
+        self.step = Step::Land;
+        self.sortie.airborne.take(|flier| flier.piece == piece);
+        events.push(Event::Flew { piece, from: ship.at, to });
+        let met = self.field.cell(to);
+        if let Cell::Ship(other) = met {
+            self.field.destroy(other, Some(piece.seat()), events);
+        }
+        self.field.touch_down(piece, ship.moved(to, ship.facing), events);
+        if let Cell::Ship(other) = met
+            && other.seat() != piece.seat()
+        {
+            self.field.damage(piece, other.seat(), events);
+        }
+    }
+
+    /// BBS-E1.3: the elite takes any facing before it fires.
+    pub(in crate::battle) fn face_elite(&mut self, elite: PieceId, facing: Direction, events: &mut Vec<Event>) {
+        self.field.turn(elite, facing);
+        self.sortie.elite = None;
+        self.step = Step::Fire;
+        events.push(Event::Turned { piece: elite, facing });
+    }
+}
+
+// E2: long range.
+impl Game {
+    /// BBS-E2.1, BBS-E2.2: the gun of a seat's fighters.
+    pub(in crate::battle) fn gun(&self, seat: Seat) -> Gun {
+        if self.in_force(seat, Power::E2) { Gun { range: LONG_RANGE, pierces_asteroids: true } } else { Gun::FIGHTER }
+    }
+}
+
+// E3: self-destruction.
+impl Game {
+    /// BBS-E3.1, BBS-E3.4: may this fighter blow up now?
+    pub(super) fn may_blast(&self, fighter: PieceId) -> Result<(), Refusal> {
+        self.may_use(Power::E3)?;
+        let own = fighter.seat() == self.active && !fighter.is_capital();
+        let there = own && self.blast_centre(fighter).is_some();
+        there.then_some(()).ok_or(Refusal::NoBlast { fighter })
+    }
+
+    /// Where a fighter blows up: on its hex, or on the one it hit (BBS-R21).
+    fn blast_centre(&self, fighter: PieceId) -> Option<Hex> {
+        let crashed = self.sortie.crashed.iter().find(|&(piece, _)| piece == fighter).map(|(_, hex)| hex);
+        self.field.ship(fighter).map(|ship| ship.at).or(crashed)
+    }
+
+    pub(super) fn list_blasts(&self, actions: &mut Vec<Action>) {
+        let able =
+            PieceId::fleet(self.active).filter(|&piece| !piece.is_capital() && self.blast_centre(piece).is_some());
+        actions.extend(able.map(|fighter| Action::Blast { fighter }));
+    }
+
+    /// BBS-E3.2, BBS-E3.3, BBS-E3.5: the fighter is gone, and every ship takes 1 damage for each of its hexes within reach,
+    /// all at once. Nothing is in the way, and asteroids and probes are left alone. A blast is no shot (BBS-R27).
+    pub(super) fn blast(&mut self, fighter: PieceId, events: &mut Vec<Event>) {
+        let Some(centre) = self.blast_centre(fighter) else { return };
+        self.spend(self.active, events);
+        events.push(Event::Blast { fighter, at: centre });
+        if self.field.is_aboard(fighter) {
+            self.field.destroy(fighter, None, events);
+        }
+        let aboard = self.field.aboard();
+        for piece in aboard.iter() {
+            let Some(ship) = self.field.ship(piece) else { continue };
+            for _ in hexes(piece, ship).filter(|hex| hex.distance(centre) <= BLAST_RADIUS) {
+                self.field.damage(piece, self.active, events);
+            }
+        }
+        self.sortie.crashed.take(|(piece, _)| piece == fighter);
+    }
+
+    /// Notes where a fighter was destroyed by what it hit, for as long as that matters: a power of the Earthers is hidden.
+    pub(in crate::battle) fn note_crash(&mut self, fighter: PieceId, to: Hex) {
+        let seat = fighter.seat();
+        let matters = self.race(seat) == Some(Race::Earthers) && self.hides_power(seat);
+        if matters && self.field.cell(to) != Cell::Off && !self.field.is_aboard(fighter) {
+            // A squadron has six fighters: there is room for each.
+            let _ = self.sortie.crashed.push((fighter, to));
+        }
+    }
+
+    /// BBS-R21: whether nobody is left to fire, but a fighter that was destroyed in a collision could still blow up. Asked
+    /// for any hidden power of the Earthers, so that the question tells nothing.
+    pub(in crate::battle) fn pauses_for_blast(&self) -> bool {
+        let hidden = matches!(self.powers.get(self.active), Some(Holding { revealed: false, .. }));
+        hidden && !self.sortie.crashed.is_empty()
+    }
+}

@@ -1,0 +1,190 @@
+//! The twelve powers, a file for each race, and the few points at which they enter the turn.
+//!
+//! | point | where | powers |
+//! |---|---|---|
+//! | a decision of the own turn outside a movement (BBS-R18) | `check_power`, `list_powers` | E1, E2, E3, V1, K1, D1, D2, D3 |
+//! | instead of a squadron's move | `lift_off` | V2, V3 |
+//! | in the air | `end_elite`, `face_elite` | E1 |
+//! | the gun of a fighter | `gun` | E2 |
+//! | the action points | `bonus_points` | K1 |
+//! | instead of the shot of a capital ship | `list_shots` | K2, K3 |
+//! | the collision class and the damage a ship takes | `Ship::is_heavy`, `Ship::is_shielded` | E1, D1 |
+//! | the first hit by a shot | `strike` | D1 |
+//! | the end of the turn | `end_powers` | V1, D1 |
+//! | the hand | `draw_extra` | D3 |
+
+mod dreckach;
+mod earthers;
+mod valkyries;
+mod vonyan;
+
+use alloc::vec::Vec;
+
+use crate::battle::game::Game;
+use crate::battle::game::action::Action;
+use crate::battle::game::event::Event;
+use crate::battle::game::holding::Holding;
+use crate::battle::game::refusal::Refusal;
+use crate::battle::game::step::Step;
+use crate::battle::pieces::race::Power;
+use crate::table::few::Few;
+use crate::table::seat::Seat;
+
+pub use dreckach::SHIELD_TOKENS;
+pub use earthers::{BLAST_RADIUS, LONG_RANGE};
+pub use valkyries::{BONUS_POINTS, LASER_RANGE};
+
+impl Game {
+    /// The power of a seat, if it is this one.
+    fn holds(&self, seat: Seat, power: Power) -> Option<Holding> {
+        (*self.powers.get(seat)).filter(|holding| holding.power == power)
+    }
+
+    /// BBS-61: whether a permanent power of this seat is revealed and so in force.
+    fn in_force(&self, seat: Seat, power: Power) -> bool {
+        self.holds(seat, power).is_some_and(|holding| holding.revealed)
+    }
+
+    /// Whether this seat has a power that it has not revealed, whichever.
+    fn hides_power(&self, seat: Seat) -> bool {
+        self.powers.get(seat).is_some_and(|holding| !holding.revealed)
+    }
+
+    /// BBS-R18: whether this is a decision of the own turn outside a movement.
+    pub(in crate::battle) const fn is_window(&self) -> bool {
+        matches!(
+            self.step,
+            Step::Reveal
+                | Step::Squadron
+                | Step::Fire
+                | Step::Turn { .. }
+                | Step::Capital
+                | Step::Shoot { .. }
+                | Step::End
+        )
+    }
+
+    /// BBS-61, BBS-R18: whether the player whose turn it is may use this power now, as far as time and number of uses go.
+    fn may_use(&self, power: Power) -> Result<(), Refusal> {
+        let Some(holding) = self.holds(self.active, power) else {
+            return Err(Refusal::NotHeld { seat: self.active, power });
+        };
+        if holding.spent {
+            Err(Refusal::Spent { power })
+        } else if self.is_window() {
+            Ok(())
+        } else {
+            Err(Refusal::InMovement { power })
+        }
+    }
+
+    /// BBS-61: reveals a power; it stays revealed.
+    fn unveil(&mut self, seat: Seat, events: &mut Vec<Event>) {
+        if let Some(holding) = self.powers.get_mut(seat)
+            && !holding.revealed
+        {
+            holding.revealed = true;
+            events.push(Event::Unveiled { seat, power: holding.power });
+            if seat == self.active {
+                self.sortie.crashed = Few::new();
+            }
+        }
+    }
+
+    /// Reveals a power by using it (BBS-R18), and counts the use.
+    fn spend(&mut self, seat: Seat, events: &mut Vec<Event>) {
+        self.unveil(seat, events);
+        if let Some(holding) = self.powers.get_mut(seat) {
+            holding.spent = true;
+        }
+    }
+
+    /// BBS-R18: may the power of the player whose turn it is be revealed now without being used? So are those that work by
+    /// themselves from then on: E2, K1 and, before a card is revealed (BBS-R32), D3.
+    fn may_unveil(&self) -> Result<(), Refusal> {
+        let seat = self.active;
+        let Some(Holding { power, revealed, .. }) = *self.powers.get(seat) else {
+            return Err(Refusal::NoPower { seat });
+        };
+        if revealed || !matches!(power, Power::E2 | Power::K1 | Power::D3) {
+            return Err(Refusal::NothingToReveal { seat });
+        }
+        self.may_use(power)?;
+        if power == Power::D3 && self.step != Step::Reveal { Err(Refusal::TooLate { power }) } else { Ok(()) }
+    }
+
+    /// Whether a power's action is allowed now.
+    pub(in crate::battle) fn check_power(&self, action: Action) -> Result<(), Refusal> {
+        match action {
+            Action::Unveil => self.may_unveil(),
+            Action::Elite { fighter } => self.may_choose_elite(fighter),
+            Action::EliteEnd { to } => self.may_end_elite(to),
+            Action::Blast { fighter } => self.may_blast(fighter),
+            Action::Asteroid { from, to } => self.may_move_asteroid(from, to),
+            Action::Double { squadron, fighters } => self.may_double(squadron, fighters),
+            Action::Displace { squadron, by } => self.may_displace(squadron, by),
+            Action::Laser { ship } => self.may_fire_laser(ship).map(|_| ()),
+            Action::SuperShot { ship } => self.may_fire_super_shot(ship),
+            Action::Shield { ship } => self.may_shield(ship),
+            Action::Answer { raise } => self.may_answer(raise),
+            Action::Resurrect { squadron } => self.may_resurrect(squadron),
+            Action::ResurrectFallen => self.may_resurrect_fallen(),
+            Action::Return { fighter, at, .. } => self.may_return(fighter, at),
+            Action::Leave { fighter } => self.may_leave(fighter),
+            _ => Err(Refusal::OutOfOrder { expected: self.step }),
+        }
+    }
+
+    /// Does what [`Game::check_power`] has allowed, except moves of squadrons.
+    pub(in crate::battle) fn perform_power(&mut self, action: Action, events: &mut Vec<Event>) {
+        match action {
+            Action::Unveil => {
+                self.unveil(self.active, events);
+                self.draw_extra(events);
+            }
+            Action::Elite { fighter } => self.choose_elite(fighter, events),
+            Action::EliteEnd { to } => self.end_elite(to, events),
+            Action::Blast { fighter } => self.blast(fighter, events),
+            Action::Asteroid { from, to } => self.move_asteroid(from, to, events),
+            Action::Laser { ship } => self.fire_laser(ship, events),
+            Action::SuperShot { ship } => self.fire_super_shot(ship, events),
+            Action::Shield { ship } => self.raise_shield(ship, events),
+            Action::Answer { raise } => self.answer(raise, events),
+            Action::Resurrect { squadron } => self.resurrect(Some(squadron), events),
+            Action::ResurrectFallen => self.resurrect(None, events),
+            Action::Return { fighter, at, facing } => self.bring_back(fighter, at, facing, events),
+            Action::Leave { fighter } => self.return_next(fighter),
+            _ => {}
+        }
+    }
+
+    /// Lists what [`Game::check_power`] allows at a window of the own turn.
+    pub(in crate::battle) fn list_powers(&self, actions: &mut Vec<Action>) {
+        let Some(Holding { power, spent: false, .. }) = *self.powers.get(self.active) else { return };
+        if !self.is_window() {
+            return;
+        }
+        match power {
+            Power::E2 | Power::K1 | Power::D3 => {
+                if self.may_unveil().is_ok() {
+                    actions.push(Action::Unveil);
+                }
+            }
+            Power::E1 => self.list_elites(actions),
+            Power::E3 => self.list_blasts(actions),
+            Power::V1 => self.list_asteroids(actions),
+            Power::V2 => self.list_doubles(actions),
+            Power::V3 => self.list_displacements(actions),
+            Power::K2 | Power::K3 => self.list_shots(actions),
+            Power::D1 => self.list_shields(actions),
+            Power::D2 => self.list_resurrections(actions),
+        }
+    }
+
+    /// What ends with the turn of `seat`.
+    pub(in crate::battle) fn end_powers(&mut self, seat: Seat, events: &mut Vec<Event>) {
+        self.rest_asteroid(seat);
+        self.fade_shield(seat, events);
+        self.forget_fallen(seat);
+    }
+}

@@ -1,0 +1,107 @@
+//! The Valkyries: K1 more action points, K2 lasers, K3 the super shot.
+
+use alloc::vec::Vec;
+
+use crate::battle::field::Cell;
+use crate::battle::field::fire::Gun;
+use crate::battle::game::action::Action;
+use crate::battle::game::event::Event;
+use crate::battle::game::powers::Game;
+use crate::battle::game::refusal::Refusal;
+use crate::battle::game::step::Step;
+use crate::battle::pieces::piece::PieceId;
+use crate::battle::pieces::pose::Pose;
+use crate::battle::pieces::race::Power;
+use crate::battle::pieces::ship::Ship;
+use crate::hex::Hex;
+use crate::table::few::Few;
+
+/// BBS-K1.1, BBS-R25: the action points that the power K1 adds.
+pub const BONUS_POINTS: u8 = 2;
+/// BBS-K2.1: how far a laser fires, in hexes.
+pub const LASER_RANGE: u8 = 9;
+/// BBS-R26: how long the area of the super shot is, in hexes.
+const SUPER_LENGTH: i8 = 3;
+
+// K1: more action points.
+impl Game {
+    /// BBS-K1.1: what is added to the action points of the card.
+    pub(in crate::battle) fn bonus_points(&self) -> u8 {
+        if self.in_force(self.active, Power::K1) { BONUS_POINTS } else { 0 }
+    }
+}
+
+// K2 and K3: the capital ship that acts fires with something else.
+impl Game {
+    /// BBS-53: the ship, if it is the one activated this turn and has yet to fire.
+    fn activated(&self, ship: PieceId) -> Result<Ship, Refusal> {
+        match self.step {
+            Step::Shoot { ship: active } if active == ship => {
+                self.field.ship(ship).ok_or(Refusal::NotOnBoard { piece: ship })
+            }
+            Step::Shoot { .. } => Err(Refusal::NotActivated { ship }),
+            expected => Err(Refusal::OutOfOrder { expected }),
+        }
+    }
+
+    pub(super) fn list_shots(&self, actions: &mut Vec<Action>) {
+        let Step::Shoot { ship } = self.step else { return };
+        if self.may_fire_laser(ship).is_ok() {
+            actions.push(Action::Laser { ship });
+        }
+        if self.may_fire_super_shot(ship).is_ok() {
+            actions.push(Action::SuperShot { ship });
+        }
+    }
+
+    /// BBS-K2.1: the enemy that the laser strikes, if it may fire.
+    pub(super) fn may_fire_laser(&self, ship: PieceId) -> Result<PieceId, Refusal> {
+        self.may_use(Power::K2)?;
+        let pose = self.activated(ship)?.pose();
+        let laser = Gun { range: LASER_RANGE, pierces_asteroids: false };
+        self.field.aim(self.active, pose.front(), pose.facing(), laser).ok_or(Refusal::NothingAhead { ship })
+    }
+
+    /// BBS-K2.1: 1 damage to the first obstacle ahead of the bow.
+    pub(super) fn fire_laser(&mut self, ship: PieceId, events: &mut Vec<Event>) {
+        let Ok(target) = self.may_fire_laser(ship) else { return };
+        self.unveil(self.active, events);
+        events.push(Event::Laser { by: ship, at: target });
+        self.step = Step::End;
+        self.strike(target, 1, events);
+    }
+
+    /// BBS-K3.1: may this ship fire the super shot?
+    pub(super) fn may_fire_super_shot(&self, ship: PieceId) -> Result<(), Refusal> {
+        self.may_use(Power::K3)?;
+        self.activated(ship).map(|_| ())
+    }
+
+    /// BBS-K3.1, BBS-R26: 1 damage for each covered hex of a ship, own ships included, all at once.
+    pub(super) fn fire_super_shot(&mut self, ship: PieceId, events: &mut Vec<Event>) {
+        let Some(pose) = self.field.ship(ship).map(Ship::pose) else { return };
+        self.spend(self.active, events);
+        events.push(Event::SuperShot { by: ship });
+        self.step = Step::End;
+        let mut struck: Few<PieceId, 9> = Few::new();
+        for hex in super_area(pose) {
+            if let Cell::Ship(target) = self.field.cell(hex) {
+                // Nine hexes hold at most nine ships: there is room for each.
+                let _ = struck.push(target);
+            }
+        }
+        for (place, target) in struck.iter().enumerate() {
+            if !struck.iter().take(place).any(|earlier| earlier == target) {
+                let hits = struck.iter().filter(|&each| each == target).count();
+                self.strike(target, if hits > 1 { 2 } else { 1 }, events);
+            }
+        }
+    }
+}
+
+/// BBS-R26: three hexes straight ahead of the bow, and as many on either side that start beside the bow.
+fn super_area(pose: Pose) -> impl Iterator<Item = Hex> {
+    let (bow, ahead) = (pose.front(), pose.facing());
+    let starts = [bow.step(ahead), bow.step(ahead.clockwise(5)), bow.step(ahead.clockwise(1))];
+    starts.into_iter().flat_map(move |start| (0..SUPER_LENGTH).map(move |steps| start.ahead(ahead, steps)))
+}

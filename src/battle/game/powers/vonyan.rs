@@ -1,0 +1,173 @@
+//! The Vonyan: V1 asteroids move, V2 fighters move twice as far, V3 a squadron is displaced.
+
+use alloc::vec::Vec;
+
+use crate::battle::field::Cell;
+use crate::battle::game::action::Action;
+use crate::battle::game::event::Event;
+use crate::battle::game::powers::Game;
+use crate::battle::game::refusal::Refusal;
+use crate::battle::game::step::Step;
+use crate::battle::pieces::piece::{PieceId, Squadron};
+use crate::battle::pieces::race::Power;
+use crate::battle::pieces::set::Pieces;
+use crate::battle::pieces::wing::Wing;
+use crate::hex::Hex;
+use crate::table::few::Few;
+use crate::table::seat::Seat;
+
+/// BBS-V1.1: how far from an own capital ship an asteroid may start, in hexes.
+const PULL: u8 = 3;
+/// BBS-V3.1: how far a squadron is displaced at most, in hexes.
+const LEAP: u8 = 6;
+
+// V1: asteroids move.
+impl Game {
+    /// BBS-V1.1, BBS-R22: may this asteroid move there?
+    pub(super) fn may_move_asteroid(&self, from: Hex, to: Hex) -> Result<(), Refusal> {
+        self.may_use(Power::V1)?;
+        let near = self.field.cell(from) == Cell::Asteroid && self.is_pulled(from);
+        let free = from.distance(to) == 1 && !matches!(self.field.cell(to), Cell::Off | Cell::Asteroid);
+        (near && free).then_some(()).ok_or(Refusal::NoAsteroidMove { from, to })
+    }
+
+    /// Whether a hex is near enough to a capital ship of the player whose turn it is.
+    fn is_pulled(&self, hex: Hex) -> bool {
+        self.pulling().any(|end| end.distance(hex) <= PULL)
+    }
+
+    /// The hexes of the own capital ships.
+    fn pulling(&self) -> impl Iterator<Item = Hex> + '_ {
+        let ships = PieceId::capitals(self.active).filter_map(|piece| self.field.ship(piece));
+        ships.flat_map(|ship| ship.pose().hexes())
+    }
+
+    pub(super) fn list_asteroids(&self, actions: &mut Vec<Action>) {
+        let Some(pulling): Option<Few<Hex, 4>> = Few::collect(self.pulling()) else { return };
+        for from in self.field.asteroids().filter(|&hex| pulling.iter().any(|end| end.distance(hex) <= PULL)) {
+            let free = from.neighbours().filter(|&to| !matches!(self.field.cell(to), Cell::Off | Cell::Asteroid));
+            actions.extend(free.map(|to| Action::Asteroid { from, to }));
+        }
+    }
+
+    /// BBS-V1.3 to BBS-V1.8: an asteroid moves. An undamaged or shielded capital ship and an undamaged elite destroy it; all
+    /// other ships are destroyed by it, and it takes their hex. It takes the probe ring along.
+    pub(super) fn move_asteroid(&mut self, from: Hex, to: Hex, events: &mut Vec<Event>) {
+        self.spend(self.active, events);
+        events.push(Event::Asteroid { from, to });
+        self.field.remove_asteroid(from);
+        let central = self.field.has_central_asteroid() && from == self.field.centre();
+        if let Cell::Ship(piece) = self.field.cell(to) {
+            self.field.damage(piece, self.active, events);
+        }
+        if self.field.remove_probe(to) {
+            events.push(Event::ProbeLost { at: to });
+        }
+        let arrives = self.field.add_asteroid(to);
+        if !arrives {
+            events.push(Event::AsteroidLost { at: to });
+        }
+        if central {
+            self.field.set_centre(if arrives { to } else { from }, arrives);
+        }
+    }
+
+    /// BBS-V1.1: once per own turn.
+    pub(super) fn rest_asteroid(&mut self, seat: Seat) {
+        if self.holds(seat, Power::V1).is_some()
+            && let Some(holding) = self.powers.get_mut(seat)
+        {
+            holding.spent = false;
+        }
+    }
+}
+
+// V2: fighters move twice as far.
+impl Game {
+    /// BBS-V2.1: may these fighters of the squadron move twice as far?
+    pub(super) fn may_double(&self, squadron: Squadron, wing: Wing) -> Result<(), Refusal> {
+        self.may_use(Power::V2)?;
+        self.is_step_two()?;
+        self.may_fly(squadron)?;
+        let mut doubled = wing.fighters(squadron).peekable();
+        let some = doubled.peek().is_some();
+        let aboard = doubled.all(|fighter| self.field.is_aboard(fighter));
+        (some && aboard).then_some(()).ok_or(Refusal::NoDouble { squadron })
+    }
+
+    fn is_step_two(&self) -> Result<(), Refusal> {
+        if self.step == Step::Squadron { Ok(()) } else { Err(Refusal::OutOfOrder { expected: self.step }) }
+    }
+
+    pub(super) fn list_doubles(&self, actions: &mut Vec<Action>) {
+        if self.step != Step::Squadron {
+            return;
+        }
+        for squadron in Squadron::all(self.active) {
+            let gone: Pieces = squadron.fighters().filter(|&fighter| !self.field.is_aboard(fighter)).collect();
+            let able = Wing::all().filter(|wing| !wing.fighters(squadron).any(|fighter| gone.contains(fighter)));
+            actions.extend(able.map(|fighters| Action::Double { squadron, fighters }));
+        }
+    }
+
+    /// BBS-V2.1, BBS-V2.2: the doubled fighters move twice as far and do not fire.
+    pub(in crate::battle) fn lift_off_doubled(
+        &mut self,
+        squadron: Squadron,
+        wing: Wing,
+        order: Option<&[PieceId]>,
+        events: &mut Vec<Event>,
+    ) {
+        self.unveil(self.active, events);
+        let (distance, doubled) = (self.distance(), wing.fighters(squadron).collect::<Pieces>());
+        let far = |fighter| if doubled.contains(fighter) { 2 * distance } else { distance };
+        self.lift_off(squadron, order, |fighter, ship| Some(ship.at.ahead(ship.facing, far(fighter).cast_signed())));
+        self.sortie.ready = self.sortie.ready.without(doubled);
+    }
+}
+
+// V3: a squadron is displaced.
+impl Game {
+    /// BBS-V3.1, BBS-V3.2, BBS-R24: may this squadron be displaced so?
+    pub(super) fn may_displace(&self, squadron: Squadron, by: Hex) -> Result<(), Refusal> {
+        self.may_use(Power::V3)?;
+        self.is_step_two()?;
+        self.may_fly(squadron)?;
+        if self.round == 1 {
+            Err(Refusal::FirstRound)
+        } else if self.is_leap(by) {
+            Ok(())
+        } else {
+            Err(Refusal::NoDisplacement { by })
+        }
+    }
+
+    fn is_leap(&self, by: Hex) -> bool {
+        let straight = by.q == 0 || by.r == 0 || by.q == by.r.wrapping_neg();
+        (1..=LEAP).contains(&by.length()) && (straight || !self.field.rulings().straight_displacement)
+    }
+
+    pub(super) fn list_displacements(&self, actions: &mut Vec<Action>) {
+        if self.step != Step::Squadron || self.round == 1 {
+            return;
+        }
+        for squadron in Squadron::all(self.active) {
+            if self.may_fly(squadron).is_ok() {
+                let leaps = Hex::ORIGIN.disc(LEAP).filter(|&by| self.is_leap(by));
+                actions.extend(leaps.map(|by| Action::Displace { squadron, by }));
+            }
+        }
+    }
+
+    /// BBS-V3.1, BBS-V3.3: all fighters end as far away in the same direction; then they land like any others.
+    pub(in crate::battle) fn displace(
+        &mut self,
+        squadron: Squadron,
+        by: Hex,
+        order: Option<&[PieceId]>,
+        events: &mut Vec<Event>,
+    ) {
+        self.spend(self.active, events);
+        self.lift_off(squadron, order, |_, ship| Some(ship.at.plus(by)));
+    }
+}

@@ -1,0 +1,150 @@
+//! Setting up a game: who plays what, and how the cards were shuffled and dealt.
+
+use alloc::vec::Vec;
+
+use rand_core::Rng;
+
+use crate::battle::board::Layout;
+use crate::battle::pieces::card::Deck;
+use crate::battle::pieces::race::{Power, Race};
+use crate::battle::rules::Rule;
+use crate::battle::rules::rulings::Rulings;
+use crate::dice::Random;
+use crate::table::seat::Seat;
+
+/// What one player brings to the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
+pub struct Player {
+    /// The race; each player's is different (BBS-1).
+    pub race: Race,
+    /// The movement cards, already shuffled: the first is drawn first (BBS-5).
+    pub deck: Deck,
+    /// The power dealt (BBS-6), or none in a game without powers.
+    pub power: Option<Power>,
+}
+
+/// Everything that is decided before the first ship is placed. Shuffles are outcomes here, never a seed, so the same setup
+/// and the same choices give the same game everywhere. It holds every secret of the game: show players their
+/// [`View`](crate::battle::game::view::View) instead.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
+pub struct Setup {
+    /// The board (BBS-3).
+    pub layout: Layout,
+    /// The players by seat.
+    pub players: Vec<Player>,
+    /// Who begins (BBS-14).
+    pub first: Seat,
+    /// How the table settles what the rulebook leaves open.
+    #[cfg_attr(feature = "serde", serde(default))]
+    pub rulings: Rulings,
+}
+
+impl Setup {
+    /// Shuffles every deck (BBS-5) and draws the first player (BBS-14). Every player brings a race and a deck; nobody has a
+    /// power.
+    pub fn shuffled<R: Rng>(layout: Layout, players: &[(Race, Deck)], dice: &mut Random<R>) -> Self {
+        let players: Vec<Player> = players
+            .iter()
+            .map(|&(race, mut deck)| {
+                dice.shuffle(&mut deck.0);
+                Player { race, deck, power: None }
+            })
+            .collect();
+        let first = dice.below(u32::from(layout.players())).to_le_bytes()[0];
+        let first = Seat::of(4).nth(usize::from(first)).unwrap_or(Seat::Zero);
+        Self { layout, players, first, rulings: Rulings::DEFAULT }
+    }
+
+    /// Deals every player one of the race's three powers (BBS-6).
+    #[must_use]
+    pub fn with_powers<R: Rng>(mut self, dice: &mut Random<R>) -> Self {
+        for player in &mut self.players {
+            let [one, two, three] = player.race.powers();
+            player.power = Some(match dice.below(3) {
+                0 => one,
+                1 => two,
+                _ => three,
+            });
+        }
+        self
+    }
+
+    /// Whether a game can start so.
+    ///
+    /// # Errors
+    /// [`SetupError`] for the first thing that is wrong.
+    pub fn check(&self) -> Result<(), SetupError> {
+        let seats = self.layout.players();
+        if self.players.len() != usize::from(seats) {
+            return Err(SetupError::Players { given: self.players.len(), expected: seats });
+        }
+        if !Seat::of(seats).any(|seat| seat == self.first) {
+            return Err(SetupError::First { seat: self.first });
+        }
+        for (seat, player) in Seat::of(seats).zip(&self.players) {
+            let same =
+                Seat::of(seats).zip(&self.players).find(|(other, each)| *other < seat && each.race == player.race);
+            if let Some((other, _)) = same {
+                return Err(SetupError::SameRace { seat, other, race: player.race });
+            }
+            if let Some(power) = player.power.filter(|power| power.race() != player.race) {
+                return Err(SetupError::ForeignPower { seat, power });
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Why a game cannot start so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum SetupError {
+    /// The number of players is not that of the layout.
+    #[error("this layout is for {expected} players, not {given} ({})", self.rule())]
+    Players {
+        /// How many were given.
+        given: usize,
+        /// How many the layout is for.
+        expected: u8,
+    },
+    /// Nobody sits where the first player should.
+    #[error("nobody sits on {seat}, so it cannot begin ({})", self.rule())]
+    First {
+        /// The seat.
+        seat: Seat,
+    },
+    /// Two players have the same race.
+    #[error("{seat} and {other} both play the {race} ({})", self.rule())]
+    SameRace {
+        /// The later seat.
+        seat: Seat,
+        /// The earlier seat.
+        other: Seat,
+        /// The race.
+        race: Race,
+    },
+    /// A player has another race's power.
+    #[error("{seat} has the power {power} of another race ({})", self.rule())]
+    ForeignPower {
+        /// The seat.
+        seat: Seat,
+        /// The power.
+        power: Power,
+    },
+}
+
+impl SetupError {
+    /// The rule that refuses.
+    #[must_use]
+    pub const fn rule(self) -> Rule {
+        match self {
+            Self::Players { .. } | Self::SameRace { .. } => Rule::Bbs1,
+            Self::First { .. } => Rule::Bbs14,
+            Self::ForeignPower { .. } => Rule::Bbs6,
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! The steps of a game: what has to be decided next.
+
+use core::fmt;
+
+use crate::battle::pieces::piece::PieceId;
+
+/// What has to be decided next (BBS-15).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(tag = "step", rename_all = "snake_case", deny_unknown_fields))]
+#[non_exhaustive]
+pub enum Step {
+    /// A player places a fleet (BBS-13).
+    Place,
+    /// Step 1: reveal a movement card.
+    Reveal,
+    /// Step 2: choose the squadron that moves.
+    Squadron,
+    /// Step 2: of the fighters that end on one hex, name the next to come down (BBS-R5).
+    Land,
+    /// Step 2: two own fighters have collided; name the one that is destroyed (BBS-27).
+    Collide {
+        /// The fighter that comes down.
+        mover: PieceId,
+        /// The fighter on that hex.
+        other: PieceId,
+    },
+    /// Step 2, E1: name the hex where the elite comes down (BBS-E1.2).
+    EliteEnd {
+        /// The elite.
+        elite: PieceId,
+    },
+    /// Step 3, E1: turn the elite before it fires (BBS-E1.3).
+    EliteFace {
+        /// The elite.
+        elite: PieceId,
+    },
+    /// Step 3: name the fighter that fires next (BBS-R8).
+    Fire,
+    /// Step 4: turn a fighter (BBS-40).
+    Turn {
+        /// The fighter.
+        fighter: PieceId,
+    },
+    /// Step 5: move a capital ship.
+    Capital,
+    /// Step 6: the capital ship fires, or does not.
+    Shoot {
+        /// The ship.
+        ship: PieceId,
+    },
+    /// Step 3 or 6: the owner of a capital ship that is hit by its first shot answers (BBS-R27).
+    Answer {
+        /// The ship.
+        ship: PieceId,
+        /// Whether a fighter fired; the volley goes on then.
+        volley: bool,
+    },
+    /// Step 7: end the turn and draw a card.
+    End,
+    /// Step 7, D2: say whether and where a lost fighter returns (BBS-D2.2).
+    Return {
+        /// The fighter.
+        fighter: PieceId,
+    },
+    /// The game is over.
+    Over,
+}
+
+impl fmt::Display for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Place => f.write_str("place a fleet"),
+            Self::Reveal => f.write_str("reveal a movement card"),
+            Self::Squadron => f.write_str("move a squadron"),
+            Self::Land => f.write_str("name the fighter that lands next"),
+            Self::Collide { mover, other } => write!(f, "choose which of {mover} and {other} is destroyed"),
+            Self::Fire => f.write_str("name the fighter that fires next"),
+            Self::Turn { fighter } => write!(f, "turn {fighter}"),
+            Self::Capital => f.write_str("move a capital ship"),
+            Self::Shoot { ship } => write!(f, "fire with {ship} or hold fire"),
+            Self::EliteEnd { elite } => write!(f, "name the hex where {elite}, the elite, comes down"),
+            Self::EliteFace { elite } => write!(f, "turn {elite}, the elite, before it fires"),
+            Self::Answer { ship, .. } => write!(f, "answer the first shot at {ship}"),
+            Self::Return { fighter } => write!(f, "let {fighter} return or not"),
+            Self::End => f.write_str("end the turn"),
+            Self::Over => f.write_str("nothing, for the game is over"),
+        }
+    }
+}

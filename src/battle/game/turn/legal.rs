@@ -1,0 +1,142 @@
+//! What may be chosen at each step.
+
+use crate::battle::game::Game;
+use crate::battle::game::action::{Action, Proposal};
+use crate::battle::game::refusal::Refusal;
+use crate::battle::game::step::Step;
+use crate::battle::pieces::card::Card;
+use crate::battle::pieces::piece::{PieceId, Squadron};
+use crate::battle::pieces::set::Pieces;
+use crate::battle::pieces::ship::Ship;
+use crate::hex::Direction;
+
+impl Game {
+    /// Whether an action is allowed now, without taking it.
+    ///
+    /// # Errors
+    /// [`Refusal`] with the rule that forbids it.
+    pub fn check(&self, action: Action) -> Result<(), Refusal> {
+        match (self.step, action) {
+            (Step::Over, _) => Err(Refusal::Over),
+            (Step::Reveal, Action::Reveal { card }) => self.may_reveal(card),
+            (Step::Squadron, Action::Squadron { squadron }) => self.may_fly(squadron),
+            (Step::Land, Action::Land { fighter }) => {
+                let contends = self.sortie.contenders().any(|flier| flier.piece == fighter);
+                contends.then_some(()).ok_or(Refusal::NotLanding { fighter })
+            }
+            (Step::Collide { mover, other }, Action::Destroy { fighter }) => {
+                let collided = fighter == mover || fighter == other;
+                collided.then_some(()).ok_or(Refusal::NotColliding { fighter, mover, other })
+            }
+            (Step::Fire, Action::Fire { fighter }) => {
+                let ready = self.sortie.ready.contains(fighter);
+                ready.then_some(()).ok_or(Refusal::NotFiring { fighter })
+            }
+            (Step::Turn { fighter: expected }, Action::Turn { fighter, facing }) => {
+                self.may_turn(fighter, facing, expected)
+            }
+            (Step::Capital, Action::Capital { ship, to }) => {
+                self.field.may_sail(ship, self.own_capital(ship)?, to, self.points())
+            }
+            (Step::Shoot { ship }, Action::Shoot { target }) => {
+                self.field.may_shoot(ship, self.own_capital(ship)?, target)
+            }
+            (Step::Shoot { .. }, Action::HoldFire)
+            | (Step::End, Action::End)
+            | (Step::EliteFace { .. }, Action::EliteFace { .. }) => Ok(()),
+            (Step::Fire, Action::Pass) if self.sortie.ready.is_empty() => Ok(()),
+            (_, Action::Turn { fighter, .. }) if self.card.is_some() && self.turn_limit() == 0 => {
+                Err(Refusal::NobodyTurns { fighter })
+            }
+            (_, action) => self.check_power(action),
+        }
+    }
+
+    /// Whether a proposal is allowed now, without taking it.
+    ///
+    /// # Errors
+    /// [`Refusal`] with the rule that forbids it.
+    pub fn check_proposal(&self, proposal: &Proposal) -> Result<(), Refusal> {
+        match (self.step, proposal) {
+            (Step::Over, _) => Err(Refusal::Over),
+            (Step::Place, Proposal::Place(placement)) => {
+                Ok(placement.check(self.active, self.field.layout().zone(self.active))?)
+            }
+            (Step::Squadron, Proposal::Landing { with, order }) => self.may_land_so(*with, order),
+            (expected, _) => Err(Refusal::OutOfOrder { expected }),
+        }
+    }
+
+    /// BBS-16, BBS-D3.1: may this card be revealed?
+    fn may_reveal(&self, card: Card) -> Result<(), Refusal> {
+        let (seat, cards) = (self.active, self.cards.get(self.active));
+        if cards.hand.contains(card) {
+            Ok(())
+        } else if self.chooses_cards(seat) {
+            Err(Refusal::NoChoice { seat, card })
+        } else {
+            Err(Refusal::NotInHand { seat, card })
+        }
+    }
+
+    /// BBS-18, BBS-R2: may this squadron be the one that moves?
+    pub(in crate::battle) fn may_fly(&self, squadron: Squadron) -> Result<(), Refusal> {
+        if squadron.seat() != self.active {
+            return Err(Refusal::NotOwn { seat: self.active, piece: squadron.fighter(0) });
+        }
+        self.fighters(squadron).next().map(|_| ()).ok_or(Refusal::EmptySquadron { squadron })
+    }
+
+    /// BBS-R5: is this an order in which the squadron can come down?
+    pub(in crate::battle) fn may_land_so(&self, with: Action, order: &[PieceId]) -> Result<(), Refusal> {
+        let (Action::Squadron { squadron } | Action::Double { squadron, .. } | Action::Displace { squadron, .. }) =
+            with
+        else {
+            return Err(Refusal::NoLanding);
+        };
+        self.check(with)?;
+        let fighters: Pieces = self.fighters(squadron).collect();
+        let each_once = fighters.iter().count() == order.len() && order.iter().copied().collect::<Pieces>() == fighters;
+        each_once.then_some(()).ok_or(Refusal::LandingOrder { squadron })
+    }
+
+    /// BBS-40, BBS-41: may this fighter turn so far?
+    pub(in crate::battle) fn may_turn(
+        &self,
+        fighter: PieceId,
+        facing: Direction,
+        expected: PieceId,
+    ) -> Result<(), Refusal> {
+        if fighter != expected {
+            return Err(Refusal::NotTurning { fighter, expected });
+        }
+        let ship = self.field.ship(fighter).ok_or(Refusal::NotOnBoard { piece: fighter })?;
+        let (sides, most) = (ship.facing.apart(facing), self.turn_limit());
+        if sides > most { Err(Refusal::TurnsTooFar { fighter, sides, most }) } else { Ok(()) }
+    }
+
+    /// BBS-18, BBS-42: a capital ship of the player whose turn it is.
+    fn own_capital(&self, piece: PieceId) -> Result<Ship, Refusal> {
+        if piece.seat() != self.active {
+            return Err(Refusal::NotOwn { seat: self.active, piece });
+        }
+        if !piece.is_capital() {
+            return Err(Refusal::NotCapital { piece });
+        }
+        self.field.ship(piece).ok_or(Refusal::NotOnBoard { piece })
+    }
+
+    /// BBS-42, BBS-K1.1: the action points of this turn's capital ship.
+    pub(in crate::battle) fn points(&self) -> u8 {
+        self.card.map_or(0, Card::points) + self.bonus_points()
+    }
+
+    /// BBS-21: how far the fighters of this turn move.
+    pub(in crate::battle) fn distance(&self) -> u8 {
+        self.card.map_or(0, Card::distance)
+    }
+
+    pub(in crate::battle) fn turn_limit(&self) -> u8 {
+        self.card.map_or(0, Card::turn)
+    }
+}

@@ -1,0 +1,158 @@
+//! What a choice does.
+
+use alloc::vec::Vec;
+
+use crate::battle::game::Game;
+use crate::battle::game::action::Action;
+use crate::battle::game::event::Event;
+use crate::battle::game::sortie::{Flier, Sortie};
+use crate::battle::game::step::Step;
+use crate::battle::pieces::piece::{PieceId, Squadron};
+use crate::battle::pieces::set::Pieces;
+use crate::battle::pieces::ship::Ship;
+use crate::hex::Hex;
+use crate::table::few::Few;
+
+impl Game {
+    /// Does what [`Game::check`] has allowed.
+    pub(in crate::battle) fn perform(&mut self, action: Action, order: Option<&[PieceId]>, events: &mut Vec<Event>) {
+        match action {
+            Action::Reveal { card } => {
+                self.cards.get_mut(self.active).play(card);
+                self.card = Some(card);
+                self.step = Step::Squadron;
+                events.push(Event::Revealed { seat: self.active, card });
+            }
+            Action::Squadron { squadron } => self.fly(squadron, order),
+            Action::Double { squadron, fighters } => self.lift_off_doubled(squadron, fighters, order, events),
+            Action::Displace { squadron, by } => self.displace(squadron, by, order, events),
+            Action::Land { fighter } => {
+                let flier = self.sortie.airborne.iter().find(|flier| flier.piece == fighter);
+                if let Some((flier, to)) = flier.and_then(|flier| Some((flier, flier.to?))) {
+                    self.come_down(flier, to, events);
+                }
+            }
+            Action::Destroy { fighter } => self.settle_collision(fighter, events),
+            Action::EliteFace { facing } => {
+                if let Step::EliteFace { elite } = self.step {
+                    self.face_elite(elite, facing, events);
+                }
+            }
+            Action::Fire { fighter } => self.fire(fighter, events),
+            Action::Pass => self.sortie.crashed = Few::new(),
+            Action::Turn { fighter, facing } => {
+                self.field.turn(fighter, facing);
+                self.sortie.turning.remove(fighter);
+                events.push(Event::Turned { piece: fighter, facing });
+            }
+            Action::Capital { ship, to } => {
+                self.field.sail(ship, to, events);
+                self.step = Step::Shoot { ship };
+            }
+            Action::Shoot { target } => {
+                if let Step::Shoot { ship } = self.step {
+                    events.push(Event::Shot { by: ship, at: target });
+                    self.step = Step::End;
+                    self.strike(target, 1, events);
+                }
+            }
+            Action::HoldFire => self.step = Step::End,
+            Action::End => self.end_turn(events),
+            _ => self.perform_power(action, events),
+        }
+    }
+
+    /// BBS-21: the squadron moves straight ahead, except the elite (BBS-E1.2). With a first number of 0 it stays where it is
+    /// (BBS-R30).
+    fn fly(&mut self, squadron: Squadron, order: Option<&[PieceId]>) {
+        let distance = self.distance().cast_signed();
+        self.lift_off(squadron, order, |_, ship| (!ship.elite).then(|| ship.at.ahead(ship.facing, distance)));
+    }
+
+    /// BBS-R4: the whole squadron lifts off, unless everybody ends where they are. `end` is the hex where a fighter comes down,
+    /// if that is known already.
+    pub(in crate::battle) fn lift_off(
+        &mut self,
+        squadron: Squadron,
+        order: Option<&[PieceId]>,
+        end: impl Fn(PieceId, Ship) -> Option<Hex>,
+    ) {
+        let fighters: Pieces = self.fighters(squadron).collect();
+        let elite = fighters.iter().find(|&piece| self.field.ship(piece).is_some_and(|ship| ship.elite));
+        let turning = fighters.without(elite.into_iter().collect());
+        self.sortie = Sortie { ready: fighters, turning, elite, ..Sortie::NONE };
+        self.step = Step::Fire;
+        let ends = |piece: PieceId| self.field.ship(piece).and_then(|ship| Some((ship.at, end(piece, ship)?)));
+        if self.distance() == 0 && fighters.iter().filter_map(ends).all(|(from, to)| from == to) {
+            return;
+        }
+        self.step = Step::Land;
+        self.sortie.ordered = order.is_some();
+        match order {
+            Some(order) => order.iter().for_each(|&piece| self.take_off(piece, &end)),
+            None => fighters.iter().for_each(|piece| self.take_off(piece, &end)),
+        }
+    }
+
+    fn take_off(&mut self, piece: PieceId, end: &impl Fn(PieceId, Ship) -> Option<Hex>) {
+        if let Some(ship) = self.field.take_off(piece) {
+            let to = end(piece, ship);
+            // A squadron has six fighters: there is room for each.
+            let _ = self.sortie.airborne.push(Flier { piece, ship, to });
+        }
+    }
+
+    /// One fighter comes down on its final hex, unless its owner has to choose first (BBS-27).
+    pub(in crate::battle) fn come_down(&mut self, flier: Flier, to: Hex, events: &mut Vec<Event>) {
+        let mover = flier.piece;
+        if let Some(other) = self.field.land(mover, flier.ship, to, events) {
+            self.step = Step::Collide { mover, other };
+        } else {
+            self.sortie.airborne.take(|each| each == flier);
+            self.note_crash(mover, to);
+        }
+    }
+
+    /// BBS-33 to BBS-39: a fighter fires.
+    fn fire(&mut self, by: PieceId, events: &mut Vec<Event>) {
+        self.sortie.ready.remove(by);
+        self.sortie.crashed = Few::new();
+        let Some(ship) = self.field.ship(by) else { return };
+        let hit = self.field.aim(by.seat(), ship.at, ship.facing, self.gun(by.seat()));
+        events.push(Event::Fired { by, hit });
+        if let Some(target) = hit {
+            self.strike(target, 1, events);
+        }
+    }
+
+    /// BBS-27, BBS-R6: one of two own fighters is destroyed, and the other has the hex.
+    pub(in crate::battle) fn settle_collision(&mut self, destroyed: PieceId, events: &mut Vec<Event>) {
+        let Step::Collide { mover, .. } = self.step else { return };
+        self.step = Step::Land;
+        let Some(Flier { ship, to: Some(to), .. }) = self.sortie.airborne.take(|flier| flier.piece == mover) else {
+            return;
+        };
+        self.field.destroy(destroyed, None, events);
+        if destroyed == mover {
+            self.note_crash(mover, to);
+        } else {
+            self.field.touch_down(mover, ship.moved(to, ship.facing), events);
+        }
+    }
+
+    /// BBS-15, BBS-20: the turn ends, and a card is drawn if there is one.
+    fn end_turn(&mut self, events: &mut Vec<Event>) {
+        let seat = self.active;
+        self.end_powers(seat, events);
+        if self.cards.get_mut(seat).draw() {
+            events.push(Event::Drew { seat });
+        }
+        events.push(Event::Ended { seat });
+        self.card = None;
+        self.step = Step::Reveal;
+        self.pass_on();
+        if self.step == Step::Over {
+            events.push(Event::Over);
+        }
+    }
+}

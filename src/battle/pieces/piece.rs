@@ -1,0 +1,191 @@
+//! Pieces: their numbers and their squadrons.
+
+use core::fmt;
+
+use crate::table::seat::Seat;
+
+/// The number of a ship: 20 × seat + n, where n = 0 to 17 are fighters (squadron n div 6) and 18, 19 capital ships (BBS-2).
+///
+/// ```
+/// use starwright::battle::{Kind, PieceId};
+///
+/// let piece = PieceId::try_from(38)?;
+/// assert_eq!((piece.seat().number(), piece.kind()), (1, Kind::Capital));
+/// assert!(PieceId::try_from(80).is_err());
+/// # Ok::<(), starwright::battle::NoSuchPiece>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "u8", into = "u8"))]
+pub struct PieceId(u8);
+
+/// The two kinds of ships.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Kind {
+    /// One hex; destroyed by its first damage.
+    Fighter,
+    /// Two hexes; destroyed by its second damage.
+    Capital,
+}
+
+impl PieceId {
+    /// How many pieces a table of four has.
+    pub const COUNT: u8 = 80;
+    /// How many ships a fleet has (BBS-2).
+    pub const FLEET: u8 = 20;
+    /// How many of them are fighters; the others are capital ships.
+    pub const FIGHTERS: u8 = 18;
+
+    /// The number.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// Whose ship it is.
+    #[must_use]
+    pub const fn seat(self) -> Seat {
+        match self.0 / Self::FLEET {
+            0 => Seat::Zero,
+            1 => Seat::One,
+            2 => Seat::Two,
+            _ => Seat::Three,
+        }
+    }
+
+    /// Fighter or capital ship.
+    #[must_use]
+    pub const fn kind(self) -> Kind {
+        if self.0 % Self::FLEET < Self::FIGHTERS { Kind::Fighter } else { Kind::Capital }
+    }
+
+    /// Whether it is a capital ship.
+    #[must_use]
+    pub const fn is_capital(self) -> bool {
+        matches!(self.kind(), Kind::Capital)
+    }
+
+    /// The squadron of a fighter.
+    #[must_use]
+    pub const fn squadron(self) -> Option<Squadron> {
+        match self.kind() {
+            Kind::Fighter => Some(Squadron(self.0 / Self::FLEET * 3 + self.0 % Self::FLEET / 6)),
+            Kind::Capital => None,
+        }
+    }
+
+    /// The ships of a seat, ascending.
+    pub fn fleet(seat: Seat) -> impl DoubleEndedIterator<Item = Self> + Clone {
+        let first = seat.number() * Self::FLEET;
+        (first..first + Self::FLEET).map(Self)
+    }
+
+    /// The two capital ships of a seat, ascending.
+    pub fn capitals(seat: Seat) -> impl DoubleEndedIterator<Item = Self> + Clone {
+        let first = seat.number() * Self::FLEET;
+        (first + Self::FIGHTERS..first + Self::FLEET).map(Self)
+    }
+
+    /// The ships of all seats of a table of `players`, ascending.
+    pub fn of(players: u8) -> impl DoubleEndedIterator<Item = Self> + Clone {
+        (0..players.min(4) * Self::FLEET).map(Self)
+    }
+}
+
+impl fmt::Display for PieceId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.kind() {
+            Kind::Fighter => write!(f, "fighter {}", self.0),
+            Kind::Capital => write!(f, "capital ship {}", self.0),
+        }
+    }
+}
+
+impl From<PieceId> for u8 {
+    fn from(piece: PieceId) -> Self {
+        piece.0
+    }
+}
+
+impl TryFrom<u8> for PieceId {
+    type Error = NoSuchPiece;
+
+    fn try_from(number: u8) -> Result<Self, NoSuchPiece> {
+        if number < Self::COUNT { Ok(Self(number)) } else { Err(NoSuchPiece { number }) }
+    }
+}
+
+/// A number that is no piece.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a piece is 0 to 79, not {number} (BBS-2)")]
+pub struct NoSuchPiece {
+    /// The number given.
+    pub number: u8,
+}
+
+/// One of a seat's three squadrons of six fighters (BBS-2). Serialised as `[seat, index]`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "[u8; 2]", into = "[u8; 2]"))]
+pub struct Squadron(u8);
+
+impl Squadron {
+    /// The three squadrons of a seat.
+    #[must_use]
+    pub const fn all(seat: Seat) -> [Self; 3] {
+        let first = seat.number() * 3;
+        [Self(first), Self(first + 1), Self(first + 2)]
+    }
+
+    /// Whose squadron it is.
+    #[must_use]
+    pub fn seat(self) -> Seat {
+        self.fighter(0).seat()
+    }
+
+    /// Which of the seat's squadrons, 0 to 2.
+    #[must_use]
+    pub const fn index(self) -> u8 {
+        self.0 % 3
+    }
+
+    /// Its fighters, ascending.
+    #[must_use]
+    pub fn fighters(self) -> impl DoubleEndedIterator<Item = PieceId> + Clone {
+        (0..6).map(move |place| self.fighter(place))
+    }
+
+    pub(crate) const fn fighter(self, place: u8) -> PieceId {
+        PieceId(self.0 / 3 * PieceId::FLEET + self.0 % 3 * 6 + place % 6)
+    }
+}
+
+impl fmt::Display for Squadron {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "squadron {} of {}", self.index(), self.seat())
+    }
+}
+
+impl From<Squadron> for [u8; 2] {
+    fn from(squadron: Squadron) -> Self {
+        [squadron.0 / 3, squadron.index()]
+    }
+}
+
+impl TryFrom<[u8; 2]> for Squadron {
+    type Error = NoSuchSquadron;
+
+    fn try_from([seat, index]: [u8; 2]) -> Result<Self, NoSuchSquadron> {
+        if seat < 4 && index < 3 { Ok(Self(seat * 3 + index)) } else { Err(NoSuchSquadron { seat, index }) }
+    }
+}
+
+/// Numbers that are no squadron.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a squadron is 0 to 2 of seat 0 to 3, not {index} of seat {seat} (BBS-2)")]
+pub struct NoSuchSquadron {
+    /// The seat given.
+    pub seat: u8,
+    /// The index given.
+    pub index: u8,
+}

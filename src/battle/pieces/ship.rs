@@ -1,0 +1,78 @@
+//! What is known of a ship on the board, and where pieces are that are not there.
+
+use crate::battle::pieces::piece::PieceId;
+use crate::battle::pieces::pose::Pose;
+use crate::hex::{Direction, Hex};
+use crate::table::seat::Seat;
+
+/// A ship on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub struct Ship {
+    /// A fighter's hex; the rear hex of a capital ship.
+    pub at: Hex,
+    /// Where its bow points.
+    pub facing: Direction,
+    /// How much damage it has taken and survived, 0 or 1.
+    pub damage: u8,
+    /// Whether a capital ship has ever been hit by a shot (BBS-R27).
+    pub shot: bool,
+    /// Whether the fighter is the elite (BBS-E1.1).
+    pub elite: bool,
+    /// The shield tokens that a capital ship has left (BBS-D1.3).
+    pub shield: u8,
+}
+
+impl Ship {
+    /// An undamaged ship.
+    #[must_use]
+    pub const fn new(at: Hex, facing: Direction) -> Self {
+        Self { at, facing, damage: 0, shot: false, elite: false, shield: 0 }
+    }
+
+    /// Its pose, if it is a capital ship.
+    #[must_use]
+    pub const fn pose(self) -> Pose {
+        Pose::new(self.at, self.facing)
+    }
+
+    /// BBS-E1.5, BBS-E1.6: whether it takes two hits and collides like a capital ship: those and the elite.
+    #[must_use]
+    pub(crate) const fn is_heavy(self, piece: PieceId) -> bool {
+        piece.is_capital() || self.elite
+    }
+
+    /// BBS-D1.1: whether it takes no damage now.
+    #[must_use]
+    pub(crate) const fn is_shielded(self) -> bool {
+        self.shield > 0
+    }
+
+    /// This ship elsewhere.
+    #[must_use]
+    pub(crate) const fn moved(self, at: Hex, facing: Direction) -> Self {
+        Self { at, facing, ..self }
+    }
+}
+
+/// Where a piece is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Fate {
+    /// Not placed yet.
+    Reserve,
+    /// On the board.
+    Board(Ship),
+    /// Lifted off in the middle of its squadron's move.
+    Airborne,
+    /// A trophy of this seat, which is not its owner.
+    Captured(Seat),
+    /// Out of the game; nobody scores it.
+    Lost,
+}
+
+/// The hexes that `piece` covers when it is `ship`: front then rear for a capital ship.
+pub(crate) fn hexes(piece: PieceId, ship: Ship) -> impl Iterator<Item = Hex> + Clone {
+    let front = piece.is_capital().then(|| ship.pose().front());
+    front.into_iter().chain([ship.at])
+}

@@ -1,0 +1,103 @@
+//! The enum of a game's numbered rules, made from one row a rule.
+
+/// Makes `enum Rule` and everything a rule can be asked, from rows of variant, id, origin and sentence.
+macro_rules! numbered_rules {
+    (
+        $(#[$about:meta])*
+        like $examples:literal;
+        $($rule:ident $id:literal $origin:ident $(($number:literal))? $sentence:literal;)*
+    ) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum Rule {
+            $(#[doc = concat!("**", $id, "**: ", $sentence)] $rule,)*
+        }
+
+        impl Rule {
+            /// Every rule, in order.
+            pub const ALL: [Self; [$($id),*].len()] = [$(Self::$rule),*];
+
+            /// The id, such as
+            #[doc = concat!($examples, ".")]
+            #[must_use]
+            pub const fn id(self) -> &'static str {
+                self.row().0
+            }
+
+            /// Where the rule comes from.
+            #[must_use]
+            pub const fn origin(self) -> Origin {
+                self.row().1
+            }
+
+            /// The core of the rule in one English sentence for players.
+            #[must_use]
+            pub const fn sentence(self) -> &'static str {
+                self.row().2
+            }
+
+            const fn row(self) -> (&'static str, Origin, &'static str) {
+                match self {
+                    $(Self::$rule => ($id, Origin::$origin $(($number))?, $sentence),)*
+                }
+            }
+        }
+
+        /// Prints the id.
+        impl core::fmt::Display for Rule {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                f.pad(self.id())
+            }
+        }
+
+        /// Reads an id exactly as it is printed.
+        impl core::str::FromStr for Rule {
+            type Err = UnknownRule;
+
+            fn from_str(id: &str) -> Result<Self, UnknownRule> {
+                Self::ALL.into_iter().find(|rule| rule.id() == id).ok_or_else(|| UnknownRule { id: id.into() })
+            }
+        }
+
+        /// A text that is the id of no rule.
+        #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+        #[error("no rule has the id {id:?}; an id looks like {}", $examples)]
+        #[non_exhaustive]
+        pub struct UnknownRule {
+            /// The text given.
+            pub id: alloc::string::String,
+        }
+
+        /// A rule is the string of its id.
+        #[cfg(feature = "serde")]
+        impl serde::Serialize for Rule {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(self.id())
+            }
+        }
+
+        #[cfg(feature = "serde")]
+        impl<'de> serde::Deserialize<'de> for Rule {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                deserializer.deserialize_str($crate::table::rules::Id(core::marker::PhantomData))
+            }
+        }
+    };
+}
+
+/// Reads a rule from the string of its id.
+#[cfg(feature = "serde")]
+pub(crate) struct Id<R>(pub(crate) core::marker::PhantomData<R>);
+
+#[cfg(feature = "serde")]
+impl<R: core::str::FromStr<Err: core::fmt::Display>> serde::de::Visitor<'_> for Id<R> {
+    type Value = R;
+
+    fn expecting(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str("the id of a rule")
+    }
+
+    fn visit_str<E: serde::de::Error>(self, id: &str) -> Result<R, E> {
+        id.parse().map_err(E::custom)
+    }
+}

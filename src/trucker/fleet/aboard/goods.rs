@@ -1,0 +1,115 @@
+//! Blocks of goods.
+
+use core::fmt;
+
+/// The colour of a block of goods (BG-GOODS-1), the most valuable first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Good {
+    /// Only special holds take it.
+    Red,
+    /// Any hold takes it.
+    Yellow,
+    /// Any hold takes it.
+    Green,
+    /// Any hold takes it.
+    Blue,
+}
+
+impl Good {
+    /// The four colours, the most valuable first.
+    pub const ALL: [Self; 4] = [Self::Red, Self::Yellow, Self::Green, Self::Blue];
+
+    /// What a block sells for, in credits: 4, 3, 2, 1 (BG-GOODS-1).
+    #[must_use]
+    pub const fn value(self) -> u8 {
+        match self {
+            Self::Red => 4,
+            Self::Yellow => 3,
+            Self::Green => 2,
+            Self::Blue => 1,
+        }
+    }
+}
+
+impl fmt::Display for Good {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::Red => "red",
+            Self::Yellow => "yellow",
+            Self::Green => "green",
+            Self::Blue => "blue",
+        })
+    }
+}
+
+/// Numbers of blocks by colour.
+///
+/// ```
+/// use starwright::trucker::{Good, Goods};
+///
+/// let goods = Goods { red: 1, blue: 2, ..Goods::default() };
+/// assert_eq!((goods.blocks(), goods.value(), goods.of(Good::Blue)), (3, 6, 2));
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Goods {
+    /// Red blocks.
+    pub red: u16,
+    /// Yellow blocks.
+    pub yellow: u16,
+    /// Green blocks.
+    pub green: u16,
+    /// Blue blocks.
+    pub blue: u16,
+}
+
+impl Goods {
+    /// No block.
+    pub const NONE: Self = Self { red: 0, yellow: 0, green: 0, blue: 0 };
+
+    /// As many blocks of each colour as `count` says.
+    pub(crate) fn each(mut count: impl FnMut(Good) -> u16) -> Self {
+        let [red, yellow, green, blue] = Good::ALL.map(&mut count);
+        Self { red, yellow, green, blue }
+    }
+
+    /// The number of blocks of one colour.
+    #[must_use]
+    pub const fn of(self, good: Good) -> u16 {
+        match good {
+            Good::Red => self.red,
+            Good::Yellow => self.yellow,
+            Good::Green => self.green,
+            Good::Blue => self.blue,
+        }
+    }
+
+    /// The number of blocks.
+    #[must_use]
+    pub fn blocks(self) -> u32 {
+        Good::ALL.into_iter().map(|good| u32::from(self.of(good))).sum()
+    }
+
+    /// What they sell for, in credits (BG-GOODS-1).
+    #[must_use]
+    pub fn value(self) -> u32 {
+        Good::ALL.into_iter().map(|good| u32::from(self.of(good)) * u32::from(good.value())).sum()
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub fn is_none(self) -> bool {
+        self == Self::NONE
+    }
+}
+
+/// `2 red, 1 blue`, or `no goods`.
+impl fmt::Display for Goods {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut between = "";
+        for good in Good::ALL.into_iter().filter(|&good| self.of(good) > 0) {
+            write!(f, "{between}{} {good}", self.of(good))?;
+            between = ", ";
+        }
+        if between.is_empty() { f.write_str("no goods") } else { Ok(()) }
+    }
+}

@@ -1,0 +1,150 @@
+//! Humans and batteries that come aboard in flight.
+
+use core::fmt;
+
+use crate::grid::{Cell, CellSet};
+use crate::trucker::fleet::Fleet;
+use crate::trucker::fleet::aboard::Aboard;
+use crate::trucker::fleet::boarding::Present;
+use crate::trucker::parts::component::{Component, Kind};
+use crate::trucker::rules::Rule;
+use crate::trucker::ship::planes::Rooms;
+
+/// What comes aboard by the piece.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Gain {
+    /// A human, gained or woken.
+    Human,
+    /// A battery token.
+    Battery,
+}
+
+impl fmt::Display for Gain {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::Human => "human",
+            Self::Battery => "battery token",
+        })
+    }
+}
+
+impl Fleet {
+    /// The cells with room for one more: a cabin that is not full and has no alien, a battery component that is not full
+    /// (LM-FLEET-7).
+    #[must_use]
+    pub fn room_for(&self, gain: Gain) -> CellSet {
+        let rooms = &self.layout.planes().rooms;
+        let cells = match gain {
+            Gain::Human => rooms.humans.cells(),
+            Gain::Battery => rooms.batteries.cells(),
+        };
+        cells.iter().filter(|&cell| has_room(&self.aboard, rooms, gain, cell)).collect()
+    }
+
+    /// Takes humans or batteries aboard, one on each cell of `onto`, which names a cell as often as it gets one; on any
+    /// ships, while what is aboard stays where it is (LM-FLEET-7). Crew that is gained is human.
+    ///
+    /// # Errors
+    /// [`GainError`] names the first cell without room; the fleet is unchanged then.
+    pub fn gain(&mut self, gain: Gain, onto: &[Cell]) -> Result<(), GainError> {
+        self.aboard = self.with_gained(gain, onto)?;
+        Ok(())
+    }
+
+    /// Wakes a sleeper of the stasis chamber for each cell of `cabins`, which names a cabin as often as it gets one. They
+    /// go only to the chamber's own ship, and only if a human is aboard it (LM-FLEET-8).
+    ///
+    /// # Errors
+    /// [`GainError`]; the fleet is unchanged then.
+    pub fn wake(&mut self, chamber: Cell, cabins: &[Cell]) -> Result<(), GainError> {
+        let aboard = self.aboard.sleepers.get(chamber);
+        let left = u8::try_from(cabins.len()).ok().and_then(|woken| aboard.checked_sub(woken));
+        let left = left.ok_or(GainError::TooFewSleepers { chamber, aboard, wanted: cabins.len() })?;
+        let ship = self.ships().find(|ship| ship.components.contains(chamber));
+        let components = ship.map_or(CellSet::EMPTY, |ship| ship.components);
+        if self.aboard.crew(components).humans == 0 {
+            return Err(GainError::NobodyToWake { chamber });
+        }
+        if let Some(&cell) = cabins.iter().find(|&&cabin| !components.contains(cabin)) {
+            return Err(GainError::OtherShip { chamber, cell });
+        }
+        self.aboard = self.with_gained(Gain::Human, cabins)?;
+        self.aboard.sleepers.set(chamber, left);
+        Ok(())
+    }
+
+    fn with_gained(&self, gain: Gain, onto: &[Cell]) -> Result<Aboard, GainError> {
+        let mut aboard = self.aboard;
+        for &cell in onto {
+            if !has_room(&aboard, &self.layout.planes().rooms, gain, cell) {
+                return Err(GainError::NoRoom { cell, gain, kind: self.get(cell).map(Component::kind) });
+            }
+            let tokens = match gain {
+                Gain::Human => &mut aboard.humans,
+                Gain::Battery => &mut aboard.batteries,
+            };
+            tokens.set(cell, tokens.get(cell) + 1);
+        }
+        Ok(aboard)
+    }
+}
+
+/// LM-FLEET-7.
+fn has_room(aboard: &Aboard, rooms: &Rooms, gain: Gain, cell: Cell) -> bool {
+    match gain {
+        Gain::Human => aboard.humans.get(cell) < rooms.humans.get(cell) && aboard.alien_on(cell).is_none(),
+        Gain::Battery => aboard.batteries.get(cell) < rooms.batteries.get(cell),
+    }
+}
+
+/// Why nobody and nothing comes aboard so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum GainError {
+    /// The cell has no room for one more.
+    #[error("there is no room for one more {gain} on {cell}, where there is {} ({})", Present(*.kind), self.rule())]
+    NoRoom {
+        /// The cell named.
+        cell: Cell,
+        /// What was to come there.
+        gain: Gain,
+        /// What lies there.
+        kind: Option<Kind>,
+    },
+    /// Fewer sleep in the chamber than were to be woken.
+    #[error("{wanted} were to be woken on {chamber}, where {aboard} sleep ({})", self.rule())]
+    TooFewSleepers {
+        /// The cell of the chamber.
+        chamber: Cell,
+        /// How many sleep there.
+        aboard: u8,
+        /// How many were to be woken.
+        wanted: usize,
+    },
+    /// No human is aboard the chamber's ship.
+    #[error("no human is aboard the ship of the stasis chamber on {chamber} to wake anybody ({})", self.rule())]
+    NobodyToWake {
+        /// The cell of the chamber.
+        chamber: Cell,
+    },
+    /// The cabin belongs to another ship than the chamber, or to none.
+    #[error("who wakes on {chamber} cannot go to {cell}, which is not of the same ship ({})", self.rule())]
+    OtherShip {
+        /// The cell of the chamber.
+        chamber: Cell,
+        /// The cell named.
+        cell: Cell,
+    },
+}
+
+impl GainError {
+    /// The rule that refuses it.
+    #[must_use]
+    pub const fn rule(&self) -> Rule {
+        match self {
+            Self::NoRoom { .. } => Rule::LmFleet7,
+            Self::TooFewSleepers { .. } => Rule::LmKind3,
+            Self::NobodyToWake { .. } | Self::OtherShip { .. } => Rule::LmFleet8,
+        }
+    }
+}

@@ -1,0 +1,144 @@
+//! What flies: a layout that passed the check, with its ships.
+
+pub(crate) mod aboard;
+pub(crate) mod boarding;
+pub(crate) mod gain;
+pub(crate) mod loss;
+pub(crate) mod power;
+#[cfg(feature = "serde")]
+pub(crate) mod restore;
+pub(crate) mod stowing;
+pub(crate) mod strength;
+
+use alloc::boxed::Box;
+
+use crate::grid::{Cell, CellSet};
+use crate::trucker::fleet::aboard::{Aboard, Crew};
+use crate::trucker::parts::board::Board;
+use crate::trucker::parts::component::Component;
+use crate::trucker::ship::check::Report;
+use crate::trucker::ship::layout::Layout;
+
+/// A legal layout and its ships. It cannot be illegal: [`Layout::into_fleet`] is the only way in.
+///
+/// A player's ship is always a fleet: of one on most boards, of up to four on IVC; ships without components are not among
+/// its [`ships`](Fleet::ships). A building mistake found in flight (BG-END-4) cannot occur behind a complete check.
+///
+/// Fresh from the gate it has nothing [`aboard`](Fleet::aboard); [`embark`](Fleet::embark) fills it. Whatever changes what
+/// is aboard is a method that names its rule: boarding, gains, stowing, power, losses. Each changes all it is asked to, or
+/// refuses and changes nothing.
+///
+/// With the feature `serde` it has a form of its own, which goes through the gate again when it is read: the fields of its
+/// layout, `"boarded": true` once crew and batteries have come aboard, and `"aboard"`, a list by cell of
+/// `{"at": [2, 3], "humans": 2}`, where other entries have `"alien": "purple"` or `"alien": {"cyan": "manager"}`,
+/// `"sleepers": 4`, `"batteries": 3` or `"goods": {"red": 1, "blue": 2}`.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Fleet {
+    pub(super) layout: Layout,
+    pub(super) aboard: Aboard,
+    /// Whether crew and batteries have come aboard, which they do once (LM-LAUNCH-2).
+    pub(super) boarded: bool,
+}
+
+impl Layout {
+    /// The gate: a fleet, if the ship check finds nothing.
+    ///
+    /// # Errors
+    /// [`Rejected`] hands the layout back together with the whole report.
+    ///
+    /// ```
+    /// use starwright::trucker::{Board, Class, Layout};
+    ///
+    /// let fleet = Layout::new(Board::new(Class::IVC)).into_fleet()?;
+    /// assert_eq!(fleet.ships().count(), 0);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn into_fleet(self) -> Result<Fleet, Box<Rejected>> {
+        if self.is_legal() {
+            Ok(Fleet { layout: self, aboard: Aboard::EMPTY, boarded: false })
+        } else {
+            let report = self.check();
+            Err(Box::new(Rejected { layout: self, report }))
+        }
+    }
+}
+
+impl Layout {
+    /// The ships that have a component, in the order of their places on the board.
+    pub fn ships(&self) -> impl Iterator<Item = Ship> {
+        let cells = self.board().ships().iter().enumerate();
+        cells
+            .map(|(number, &cells)| Ship { number, components: cells & self.occupied() })
+            .filter(|ship| !ship.components.is_empty())
+    }
+}
+
+impl Fleet {
+    /// The components on their board.
+    #[must_use]
+    pub const fn layout(&self) -> &Layout {
+        &self.layout
+    }
+
+    /// The board.
+    #[must_use]
+    pub const fn board(&self) -> &Board {
+        self.layout.board()
+    }
+
+    /// The component on a cell.
+    #[must_use]
+    pub fn get(&self, cell: Cell) -> Option<Component> {
+        self.layout.get(cell)
+    }
+
+    /// What is aboard, cell by cell.
+    #[must_use]
+    pub const fn aboard(&self) -> &Aboard {
+        &self.aboard
+    }
+
+    /// The ships that have a component, in the order of their places on the board.
+    pub fn ships(&self) -> impl Iterator<Item = Ship> {
+        self.layout.ships()
+    }
+
+    /// The crew of all ships (LM-FLEET-5).
+    #[must_use]
+    pub fn crew(&self) -> Crew {
+        self.ships().map(|ship| self.ship_crew(ship)).sum()
+    }
+
+    /// The crew of one ship (BG-CREW-2); without a human it cannot fly (LM-LAUNCH-1, LM-END-2).
+    #[must_use]
+    pub fn ship_crew(&self, ship: Ship) -> Crew {
+        self.aboard.crew(ship.components)
+    }
+
+    /// Back to a layout, as on the table after a flight; what was aboard is gone.
+    #[must_use]
+    pub fn into_layout(self) -> Layout {
+        self.layout
+    }
+}
+
+/// A handle to one ship of a fleet: which it is and where it lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub struct Ship {
+    /// Its number on the board, see [`Board::ships`](crate::trucker::parts::board::Board::ships).
+    pub number: usize,
+    /// The cells of its components, at least one.
+    pub components: CellSet,
+}
+
+/// A layout that is not legal, handed back with everything that is wrong with it.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the ship does not pass the check:\n{report}")]
+#[non_exhaustive]
+pub struct Rejected {
+    /// The layout, unchanged.
+    pub layout: Layout,
+    /// What is wrong.
+    pub report: Report,
+}

@@ -1,0 +1,126 @@
+//! Batteries spent on power, and the cheapest way to a strength.
+
+mod payment;
+mod plan;
+
+pub use payment::PaymentError;
+pub use plan::{BatteryPlan, Goal, OutOfReach};
+
+use crate::grid::{Cell, CellSet};
+use crate::trucker::fleet::boarding::Present;
+use crate::trucker::fleet::strength::{Reckoning, Strengths};
+use crate::trucker::fleet::{Fleet, Ship};
+use crate::trucker::parts::component::{Component, Kind};
+use crate::trucker::rules::Rule;
+
+impl Fleet {
+    /// The components that add to the strengths for a battery each: double cannons, bi-directional cannons and double
+    /// engines (BG-POWER, LM-KIND-1).
+    #[must_use]
+    pub fn doubles(&self) -> CellSet {
+        self.layout.planes().outputs.powered()
+    }
+
+    /// The strengths of the fleet with just these components powered, each ship by its own batteries (LM-FLEET-1).
+    /// Nothing is spent.
+    ///
+    /// # Errors
+    /// [`PowerError`] if one of them is not among the [`doubles`](Fleet::doubles), or a ship has too few batteries.
+    pub fn strengths_with(&self, powered: CellSet) -> Result<Strengths, PowerError> {
+        self.can_power(powered)?;
+        let reckoning = Reckoning::of_fleet(self);
+        let ships = self.ships().map(|ship| reckoning.strengths(ship.components, powered));
+        Ok(Strengths::of_fleet(ships))
+    }
+
+    /// The strengths of one ship with just these components powered. Those of other ships are checked too, but add
+    /// nothing here. Nothing is spent.
+    ///
+    /// # Errors
+    /// As [`strengths_with`](Fleet::strengths_with).
+    pub fn ship_strengths_with(&self, ship: Ship, powered: CellSet) -> Result<Strengths, PowerError> {
+        self.can_power(powered)?;
+        Ok(Reckoning::of_fleet(self).strengths(ship.components, powered))
+    }
+
+    /// Powers these components once: one token from each cell of `tokens`, which names a cell as often as tokens are taken
+    /// from it. Each ship pays for its own components (BG-POWER, LM-FLEET-1). Returns the strengths of the fleet with that
+    /// power.
+    ///
+    /// # Errors
+    /// [`PowerError`]; the fleet is unchanged then.
+    ///
+    /// ```
+    /// use starwright::grid::{Cell, Side};
+    /// use starwright::trucker::{Board, Capacity, Class, Component, Kind, Layout};
+    ///
+    /// let mut layout = Layout::new(Board::new(Class::IIIC));
+    /// let (cannon, battery) = (Cell::new(2, 2)?, Cell::new(3, 2)?);
+    /// layout.place(cannon, Component::new(Kind::DoubleCannon, "0100".parse()?, Side::Front)?)?;
+    /// layout.place(battery, Component::new(Kind::Battery(Capacity::Two), "0001".parse()?, Side::Front)?)?;
+    /// let mut fleet = layout.into_fleet()?;
+    /// fleet.embark(&[])?;
+    ///
+    /// let strengths = fleet.power(cannon.into(), &[battery])?;
+    /// assert_eq!(strengths.cannons.to_string(), "2");
+    /// assert_eq!(fleet.aboard().batteries(battery.into()), 1);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn power(&mut self, powered: CellSet, tokens: &[Cell]) -> Result<Strengths, PowerError> {
+        let strengths = self.strengths_with(powered)?;
+        self.pay(|ship| (powered & ship).len(), tokens)?;
+        Ok(strengths)
+    }
+
+    fn can_power(&self, powered: CellSet) -> Result<(), PowerError> {
+        if let Some(cell) = (powered - self.doubles()).first() {
+            return Err(PowerError::NotADouble { cell, kind: self.get(cell).map(Component::kind) });
+        }
+        for Ship { number, components, .. } in self.ships() {
+            let (needed, aboard) = ((powered & components).len(), self.aboard.batteries(components));
+            if needed > aboard {
+                return Err(PowerError::TooFewBatteries { ship: number, needed, aboard });
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Why these components cannot be powered so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum PowerError {
+    /// The component does not add to a strength for a battery.
+    #[error("only a double can be powered, and on {cell} there is {} ({})", Present(*.kind), self.rule())]
+    NotADouble {
+        /// The cell named.
+        cell: Cell,
+        /// What lies there.
+        kind: Option<Kind>,
+    },
+    /// A ship has fewer batteries than components to power.
+    #[error("ship {} has batteries for {aboard} components, not for {needed} ({})", .ship + 1, self.rule())]
+    TooFewBatteries {
+        /// The number of the ship on its board, from 0.
+        ship: usize,
+        /// How many batteries it takes.
+        needed: u32,
+        /// How many are aboard that ship.
+        aboard: u32,
+    },
+    /// The tokens named do not pay for it.
+    #[error(transparent)]
+    Payment(#[from] PaymentError),
+}
+
+impl PowerError {
+    /// The rule that refuses it.
+    #[must_use]
+    pub const fn rule(&self) -> Rule {
+        match self {
+            Self::NotADouble { .. } => Rule::BgPower,
+            Self::TooFewBatteries { .. } => Rule::LmFleet1,
+            Self::Payment(error) => error.rule(),
+        }
+    }
+}

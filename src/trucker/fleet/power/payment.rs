@@ -1,0 +1,81 @@
+//! Tokens taken from named cells of the right ship.
+
+use crate::grid::{Cell, CellSet, Tally};
+use crate::trucker::fleet::Fleet;
+use crate::trucker::rules::Rule;
+
+impl Fleet {
+    /// Takes a token from each cell of `tokens` if that is for every ship, given by its cells, just what `cost` says
+    /// (BG-POWER, LM-FLEET-1). Power is no loss (LM-FLEET-9).
+    pub(in crate::trucker) fn pay(
+        &mut self,
+        cost: impl Fn(CellSet) -> u32,
+        tokens: &[Cell],
+    ) -> Result<(), PaymentError> {
+        self.aboard.batteries = self.batteries_after(cost, tokens)?;
+        Ok(())
+    }
+
+    /// The batteries that are left once that is paid.
+    pub(in crate::trucker) fn batteries_after(
+        &self,
+        cost: impl Fn(CellSet) -> u32,
+        tokens: &[Cell],
+    ) -> Result<Tally, PaymentError> {
+        let mut batteries = self.aboard.batteries;
+        for &cell in tokens {
+            let left = batteries.get(cell).checked_sub(1).ok_or(PaymentError::NoToken { cell })?;
+            batteries.set(cell, left);
+        }
+        for (ship, &cells) in self.board().ships().iter().enumerate() {
+            let (cost, paid) = (cost(cells), self.aboard.batteries.total(cells) - batteries.total(cells));
+            if paid != cost {
+                return Err(PaymentError::Amount { ship, cost, paid });
+            }
+        }
+        Ok(batteries)
+    }
+}
+
+/// Why these tokens do not pay.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum PaymentError {
+    /// There is no token on the cell, or none is left after those taken already.
+    #[error("there is no battery token left to take from {cell} ({})", self.rule())]
+    NoToken {
+        /// The cell named.
+        cell: Cell,
+    },
+    /// A ship has fewer tokens than it would have to pay.
+    #[error("ship {} pays {cost} battery tokens and has {aboard} ({})", .ship + 1, self.rule())]
+    TooFew {
+        /// The number of the ship on its board, from 0.
+        ship: usize,
+        /// The tokens it owes.
+        cost: u32,
+        /// The tokens it has.
+        aboard: u32,
+    },
+    /// A ship would pay too little, or for another ship.
+    #[error("ship {} pays {cost} battery tokens, and {paid} of its tokens are named ({})", .ship + 1, self.rule())]
+    Amount {
+        /// The number of the ship on its board, from 0.
+        ship: usize,
+        /// The tokens it owes.
+        cost: u32,
+        /// The tokens named.
+        paid: u32,
+    },
+}
+
+impl PaymentError {
+    /// The rule that refuses it.
+    #[must_use]
+    pub const fn rule(&self) -> Rule {
+        match self {
+            Self::NoToken { .. } => Rule::BgPower,
+            Self::TooFew { .. } | Self::Amount { .. } => Rule::LmFleet1,
+        }
+    }
+}

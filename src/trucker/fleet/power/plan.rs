@@ -1,0 +1,141 @@
+//! The fewest batteries that reach a strength.
+
+use crate::grid::{Cell, CellSet};
+use crate::trucker::fleet::strength::{Reckoning, Strength, Strengths};
+use crate::trucker::fleet::{Fleet, Ship};
+use crate::trucker::rules::Rule;
+
+/// A strength to reach.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Goal {
+    /// Engine strength, in points: in every ship (LM-FLEET-2).
+    Engines(u32),
+    /// Cannon strength, over all ships (LM-FLEET-4).
+    Cannons(Strength),
+}
+
+/// A cheapest set of components to power.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub struct BatteryPlan {
+    /// What to power, a battery each.
+    pub powered: CellSet,
+    /// The strengths of the fleet with that power.
+    pub strengths: Strengths,
+}
+
+impl BatteryPlan {
+    /// The number of batteries it takes.
+    #[must_use]
+    pub const fn batteries(&self) -> u32 {
+        self.powered.len()
+    }
+}
+
+/// The goal is more than all batteries can bring (BG-POWER, LM-FLEET-1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{} is out of reach: at most {} ({})", Wanted(.goal), Most(.goal, .at_most), self.rule())]
+#[non_exhaustive]
+pub struct OutOfReach {
+    /// What was wanted.
+    pub goal: Goal,
+    /// What the fleet can reach, see [`Reach::at_most`](crate::trucker::fleet::strength::Reach::at_most).
+    pub at_most: Strengths,
+}
+
+impl OutOfReach {
+    /// The rule that makes the strength of a fleet.
+    #[must_use]
+    pub const fn rule(&self) -> Rule {
+        match self.goal {
+            Goal::Engines(_) => Rule::LmFleet2,
+            Goal::Cannons(_) => Rule::LmFleet4,
+        }
+    }
+}
+
+impl Fleet {
+    /// A cheapest way to reach a strength: as few components as can be, each powered by a battery of its own ship
+    /// (BG-POWER, LM-FLEET-1). Among equally cheap ways it takes components of the first ships, in reading order. A
+    /// strength that is there already takes none.
+    ///
+    /// # Errors
+    /// [`OutOfReach`] if all batteries together do not reach it.
+    pub fn battery_plan(&self, goal: Goal) -> Result<BatteryPlan, OutOfReach> {
+        let plan = match goal {
+            Goal::Engines(wanted) => self.engine_plan(wanted),
+            Goal::Cannons(wanted) => self.cannon_plan(wanted),
+        };
+        let powered = plan.ok_or_else(|| OutOfReach { goal, at_most: self.strengths().at_most })?;
+        let reckoning = Reckoning::of_fleet(self);
+        let ships = self.ships().map(|ship| reckoning.strengths(ship.components, powered));
+        Ok(BatteryPlan { powered, strengths: Strengths::of_fleet(ships) })
+    }
+
+    /// LM-FLEET-2: every ship must get there by itself. All double engines add the same, so any will do.
+    fn engine_plan(&self, wanted: u32) -> Option<CellSet> {
+        let reckoning = Reckoning::of_fleet(self);
+        let doubles = self.layout.planes().outputs.powered_engines.cells();
+        let mut plan = CellSet::EMPTY;
+        for Ship { components, .. } in self.ships() {
+            while reckoning.strengths(components, plan).engines < wanted {
+                let next = (doubles & components) - plan;
+                let unspent = (plan & components).len() < reckoning.batteries(components);
+                plan.insert(next.first().filter(|_| unspent)?);
+            }
+        }
+        (wanted == 0 || self.ships().next().is_some()).then_some(plan)
+    }
+
+    /// LM-FLEET-4: the cannon that adds the most first, over all ships. That is exact: in each ship a cannon powered later
+    /// adds no more than one powered earlier, an alien who joins in with the first one included.
+    fn cannon_plan(&self, wanted: Strength) -> Option<CellSet> {
+        let reckoning = Reckoning::of_fleet(self);
+        let mut plan = CellSet::EMPTY;
+        loop {
+            let cannons = |ship: Ship, plan| reckoning.strengths(ship.components, plan).cannons;
+            if self.ships().map(|ship| cannons(ship, plan)).sum::<Strength>() >= wanted {
+                return Some(plan);
+            }
+            let candidates = self.ships().filter_map(|ship| {
+                let cell = self.next_cannon(ship, plan, reckoning.batteries(ship.components))?;
+                let gain = cannons(ship, plan | cell.into()).halves() - cannons(ship, plan).halves();
+                Some((gain, cell))
+            });
+            let (_, cell) = candidates.reduce(|best, next| if next.0 > best.0 { next } else { best })?;
+            plan.insert(cell);
+        }
+    }
+
+    /// The strongest cannon a ship can power besides those of the plan.
+    fn next_cannon(&self, ship: Ship, plan: CellSet, batteries: u32) -> Option<Cell> {
+        let powered = self.layout.planes().outputs.powered_cannons;
+        if (plan & ship.components).len() >= batteries {
+            return None;
+        }
+        let left = powered.within(ship.components - plan);
+        left.highest().first()
+    }
+}
+
+struct Wanted<'a>(&'a Goal);
+
+impl core::fmt::Display for Wanted<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        match self.0 {
+            Goal::Engines(points) => write!(f, "engine strength {points}"),
+            Goal::Cannons(strength) => write!(f, "cannon strength {strength}"),
+        }
+    }
+}
+
+struct Most<'a>(&'a Goal, &'a Strengths);
+
+impl core::fmt::Display for Most<'_> {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        match self.0 {
+            Goal::Engines(_) => write!(f, "{}", self.1.engines),
+            Goal::Cannons(_) => write!(f, "{}", self.1.cannons),
+        }
+    }
+}

@@ -1,0 +1,134 @@
+//! Goods gained, rearranged and thrown away.
+
+use crate::grid::{Cell, CellSet, Tally};
+use crate::trucker::fleet::Fleet;
+use crate::trucker::fleet::aboard::{Aboard, Good, Goods};
+use crate::trucker::fleet::boarding::Present;
+use crate::trucker::parts::component::room::Room;
+use crate::trucker::parts::component::{Component, Kind};
+use crate::trucker::rules::Rule;
+
+impl Fleet {
+    /// Takes goods aboard. At that moment, and at no other, all goods of the fleet may be moved between its ships or thrown
+    /// away: `holds` says what every hold has afterwards, a hold not named is empty (BG-GOODS-2, LM-FLEET-6). Returns what
+    /// was thrown away of the goods gained and of those aboard before.
+    ///
+    /// # Errors
+    /// [`StowError`] names the first hold that is wrong, or the colour there is too little of; the fleet is unchanged then.
+    ///
+    /// ```
+    /// use starwright::grid::{Cell, Side};
+    /// use starwright::trucker::{Board, Capacity, Class, Component, Edges, Goods, Kind, Layout};
+    ///
+    /// let mut layout = Layout::new(Board::new(Class::IIIC));
+    /// let hold = Cell::new(0, 0)?;
+    /// layout.place(hold, Component::new(Kind::CargoHold(Capacity::Two), Edges::default(), Side::Front)?)?;
+    /// let mut fleet = layout.into_fleet()?;
+    ///
+    /// let gained = Goods { red: 1, green: 2, ..Goods::default() };
+    /// assert!(fleet.stow(gained, &[(hold, Goods { red: 1, ..Goods::default() })]).is_err());
+    /// let thrown_away = fleet.stow(gained, &[(hold, Goods { green: 2, ..Goods::default() })])?;
+    /// assert_eq!(thrown_away, Goods { red: 1, ..Goods::default() });
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn stow(&mut self, gained: Goods, holds: &[(Cell, Goods)]) -> Result<Goods, StowError> {
+        if gained.is_none() {
+            return Err(StowError::NothingGained);
+        }
+        let mut aboard = Aboard { goods: [Tally::EMPTY; 4], ..self.aboard };
+        let mut named = CellSet::EMPTY;
+        for &(hold, goods) in holds {
+            self.fits(hold, goods)?;
+            if named.contains(hold) {
+                return Err(StowError::NamedTwice { hold });
+            }
+            named.insert(hold);
+            aboard.put_goods(hold, goods);
+        }
+        let (before, after) = (self.aboard.goods(!CellSet::EMPTY), aboard.goods(!CellSet::EMPTY));
+        for good in Good::ALL {
+            let available = u32::from(before.of(good)) + u32::from(gained.of(good));
+            let wanted = u32::from(after.of(good));
+            if wanted > available {
+                return Err(StowError::NotThere { good, wanted, available });
+            }
+        }
+        self.aboard = aboard;
+        // never negative, as just shown, and no more blocks than were gained or aboard
+        Ok(Goods::each(|good| gained.of(good).saturating_add(before.of(good)).saturating_sub(after.of(good))))
+    }
+
+    /// BG-GOODS-1: one block a slot, red only in special holds.
+    pub(in crate::trucker) fn fits(&self, hold: Cell, goods: Goods) -> Result<(), StowError> {
+        let kind = self.get(hold).map(Component::kind);
+        let slots = match kind.map_or(Room::Nothing, Kind::room) {
+            Room::Goods(_) if goods.red > 0 => return Err(StowError::RedGoods { hold }),
+            Room::Goods(slots) | Room::AllGoods(slots) => slots,
+            _ => return Err(StowError::NoHold { hold, kind }),
+        };
+        if goods.blocks() > slots.into() {
+            return Err(StowError::TooMany { hold, slots, blocks: goods.blocks() });
+        }
+        Ok(())
+    }
+}
+
+/// Why goods cannot be stowed so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum StowError {
+    /// Goods stay as they are until more are gained.
+    #[error("goods are moved or thrown away only when goods are gained ({})", self.rule())]
+    NothingGained,
+    /// There is no hold on the cell.
+    #[error("goods need a hold on {hold}, where there is {} ({})", Present(*.kind), self.rule())]
+    NoHold {
+        /// The cell named.
+        hold: Cell,
+        /// What lies there.
+        kind: Option<Kind>,
+    },
+    /// Red goods in a hold that is not special.
+    #[error("red goods need a special hold, and the one on {hold} is none ({})", self.rule())]
+    RedGoods {
+        /// The hold.
+        hold: Cell,
+    },
+    /// More blocks than slots.
+    #[error("the hold on {hold} has {slots} slots, not {blocks} ({})", self.rule())]
+    TooMany {
+        /// The hold.
+        hold: Cell,
+        /// How many blocks it takes.
+        slots: u8,
+        /// How many were to be put there.
+        blocks: u32,
+    },
+    /// A hold is named twice.
+    #[error("the hold on {hold} is named twice ({})", self.rule())]
+    NamedTwice {
+        /// The hold.
+        hold: Cell,
+    },
+    /// More blocks of a colour than are gained and aboard together.
+    #[error("{wanted} {good} blocks were to be stowed, and there are {available} ({})", self.rule())]
+    NotThere {
+        /// The colour.
+        good: Good,
+        /// The number of blocks stowed.
+        wanted: u32,
+        /// The number of blocks there are.
+        available: u32,
+    },
+}
+
+impl StowError {
+    /// The rule that refuses it.
+    #[must_use]
+    pub const fn rule(&self) -> Rule {
+        match self {
+            Self::NothingGained | Self::NamedTwice { .. } | Self::NotThere { .. } => Rule::BgGoods2,
+            Self::NoHold { .. } | Self::RedGoods { .. } | Self::TooMany { .. } => Rule::BgGoods1,
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! Engines and cannons of ships and fleets.
+
+mod points;
+mod reckoning;
+
+pub use points::Strength;
+pub(in crate::trucker) use reckoning::Reckoning;
+
+use crate::trucker::fleet::{Fleet, Ship};
+use crate::trucker::ship::layout::Layout;
+
+/// Engine and cannon strength at one moment.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub struct Strengths {
+    /// Engine strength, in points.
+    pub engines: u32,
+    /// Cannon strength.
+    pub cannons: Strength,
+}
+
+impl Strengths {
+    /// The strengths of a fleet of these ships: the lowest engine strength (LM-FLEET-2) and the sum of the cannon strengths
+    /// (LM-FLEET-4), both 0 without a ship. Ships that take no part in a card are left out by the caller (LM-FLEET-13).
+    #[must_use]
+    pub fn of_fleet(ships: impl IntoIterator<Item = Self>) -> Self {
+        let together = |fleet: Self, ship: Self| Self {
+            engines: fleet.engines.min(ship.engines),
+            cannons: fleet.cannons + ship.cannons,
+        };
+        ships.into_iter().reduce(together).unwrap_or_default()
+    }
+}
+
+/// What a ship or fleet can reach.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub struct Reach {
+    /// With no battery spent.
+    pub unpowered: Strengths,
+    /// With as many batteries spent as there are and as help, each ship its own (LM-FLEET-1): on engines alone for the
+    /// engines, on cannons alone for the cannons. The two may be out of reach together.
+    pub at_most: Strengths,
+}
+
+impl Layout {
+    /// What the ships as built could reach together, with full batteries and no alien. Mistakes play no part.
+    #[must_use]
+    pub fn strengths(&self) -> Reach {
+        reach_of_fleet(self.ships().map(|ship| self.ship_strengths(ship)))
+    }
+
+    /// What one ship as built could reach, with full batteries and no alien.
+    #[must_use]
+    pub fn ship_strengths(&self, ship: Ship) -> Reach {
+        Reckoning::of_layout(self).reach(ship.components)
+    }
+}
+
+impl Fleet {
+    /// What the fleet can reach now: the lowest engine strength of its ships and the sum of their cannon strengths, aliens
+    /// included (LM-FLEET-1, -2, -4). All ships with a component count.
+    ///
+    /// For the strengths with certain components powered see [`strengths_with`](Fleet::strengths_with).
+    #[must_use]
+    pub fn strengths(&self) -> Reach {
+        reach_of_fleet(self.ships().map(|ship| self.ship_strengths(ship)))
+    }
+
+    /// What one ship can reach now, aliens included.
+    #[must_use]
+    pub fn ship_strengths(&self, ship: Ship) -> Reach {
+        Reckoning::of_fleet(self).reach(ship.components)
+    }
+}
+
+fn reach_of_fleet(ships: impl Iterator<Item = Reach>) -> Reach {
+    let together = |fleet: Reach, ship: Reach| Reach {
+        unpowered: Strengths::of_fleet([fleet.unpowered, ship.unpowered]),
+        at_most: Strengths::of_fleet([fleet.at_most, ship.at_most]),
+    };
+    ships.reduce(together).unwrap_or_default()
+}

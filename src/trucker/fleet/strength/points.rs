@@ -1,0 +1,69 @@
+//! Cannon strength, exact in half points.
+
+use core::fmt;
+use core::iter::Sum;
+use core::ops::{Add, AddAssign};
+
+/// A strength in half points, so that sums and comparisons are exact (BG-HALF). Prints as `4½`.
+///
+/// ```
+/// use starwright::trucker::Strength;
+///
+/// let ours = Strength::from_points(5) + Strength::from_halves(1);
+/// assert!(ours > Strength::from_points(5));
+/// assert_eq!(ours.to_string(), "5½");
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Strength(u32);
+
+impl Strength {
+    /// Strength 0.
+    pub const ZERO: Self = Self(0);
+
+    /// So many half points.
+    #[must_use]
+    pub const fn from_halves(halves: u32) -> Self {
+        Self(halves)
+    }
+
+    /// So many whole points. Beyond two thousand million it stays at the largest strength.
+    #[must_use]
+    pub const fn from_points(points: u32) -> Self {
+        Self(points.saturating_mul(2))
+    }
+
+    /// The number of half points.
+    #[must_use]
+    pub const fn halves(self) -> u32 {
+        self.0
+    }
+}
+
+impl Add for Strength {
+    type Output = Self;
+    fn add(self, other: Self) -> Self {
+        Self(self.0.saturating_add(other.0))
+    }
+}
+
+impl AddAssign for Strength {
+    fn add_assign(&mut self, other: Self) {
+        *self = *self + other;
+    }
+}
+
+impl Sum for Strength {
+    fn sum<I: Iterator<Item = Self>>(strengths: I) -> Self {
+        strengths.fold(Self::ZERO, Self::add)
+    }
+}
+
+impl fmt::Display for Strength {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.0 / 2, self.0 % 2) {
+            (points, 0) => write!(f, "{points}"),
+            (0, _) => f.write_str("½"),
+            (points, _) => write!(f, "{points}½"),
+        }
+    }
+}

@@ -1,0 +1,159 @@
+//! A board in play: a blueprint, and which of its marked cells are open.
+
+use alloc::sync::Arc;
+use core::fmt;
+use core::hash::{Hash, Hasher};
+use core::ops::Deref;
+
+use crate::grid::{Cell, CellSet, Surface};
+use crate::trucker::parts::blueprint::{Blueprint, Class, Mark, Marks};
+use crate::trucker::rules::Rule;
+
+/// A board and what is opened on it. Cheap to clone.
+///
+/// ```
+/// use starwright::dice::Die;
+/// use starwright::trucker::{Board, Class, Marks};
+///
+/// let board = Board::new(Class::IVC).with_opened(Marks::rolled(Die::Three, Some(Die::Six)))?;
+/// assert_eq!(board.ships().len(), 2);
+/// # Ok::<(), starwright::trucker::NoSuchMark>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Board {
+    blueprint: Shared,
+    opened: Marks,
+    open: CellSet,
+    ships: Arc<[CellSet]>,
+}
+
+impl Board {
+    /// The board of a built-in class, no mark opened.
+    #[must_use]
+    pub fn new(class: Class) -> Self {
+        Self::of(Shared::Static(class.blueprint()), Marks::EMPTY)
+    }
+
+    /// A board of the caller's own, no mark opened.
+    #[must_use]
+    pub fn custom(blueprint: impl Into<Arc<Blueprint>>) -> Self {
+        Self::of(Shared::Counted(blueprint.into()), Marks::EMPTY)
+    }
+
+    /// The same board with these marks opened besides (LM-IVC-3).
+    ///
+    /// # Errors
+    /// [`NoSuchMark`] if the board has no cells of one of them.
+    pub fn with_opened(&self, marks: Marks) -> Result<Self, NoSuchMark> {
+        let known = self.blueprint.marks();
+        match marks.iter().find(|&mark| !known.contains(mark)) {
+            Some(mark) => Err(NoSuchMark { mark }),
+            None => Ok(Self::of(self.blueprint.clone(), self.opened.iter().chain(marks.iter()).collect())),
+        }
+    }
+
+    fn of(blueprint: Shared, opened: Marks) -> Self {
+        let open = opened.iter().fold(blueprint.plain(), |open, mark| open | blueprint.marked(mark));
+        let ships = blueprint.surface().regions(open).collect();
+        Self { blueprint, opened, open, ships }
+    }
+
+    /// What is printed on it.
+    #[must_use]
+    pub fn blueprint(&self) -> &Blueprint {
+        &self.blueprint
+    }
+
+    /// The class, if it is a real one.
+    #[must_use]
+    pub fn class(&self) -> Option<Class> {
+        self.blueprint.class()
+    }
+
+    /// The surface its cells lie on.
+    #[must_use]
+    pub fn surface(&self) -> Surface {
+        self.blueprint.surface()
+    }
+
+    /// The marks opened so far.
+    #[must_use]
+    pub const fn opened(&self) -> Marks {
+        self.opened
+    }
+
+    /// The cells that may hold a component now (LM-LEGAL-10).
+    #[must_use]
+    pub const fn open(&self) -> CellSet {
+        self.open
+    }
+
+    /// The cells of each ship: the edge-connected regions of the open cells, in the order of their first cells
+    /// (LM-BOARD-5).
+    #[must_use]
+    pub fn ships(&self) -> &[CellSet] {
+        &self.ships
+    }
+
+    /// The number of the ship that `cell` belongs to, in the order of [`ships`](Self::ships); `None` for closed cells.
+    #[must_use]
+    pub fn ship_at(&self, cell: Cell) -> Option<usize> {
+        self.ships.iter().position(|ship| ship.contains(cell))
+    }
+
+    /// The printed column and row number of a cell, where its lines have one.
+    #[must_use]
+    pub fn printed(&self, cell: Cell) -> (Option<u8>, Option<u8>) {
+        (self.blueprint.columns().of(cell.column()), self.blueprint.rows().of(cell.row()))
+    }
+}
+
+/// A mark that the board has no cells of (LM-IVC-1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("this board has no cells marked {mark} ({})", Rule::LmIvc1)]
+#[non_exhaustive]
+pub struct NoSuchMark {
+    /// The mark that was to be opened.
+    pub mark: Mark,
+}
+
+/// A built-in blueprint costs nothing to share, another is counted.
+#[derive(Clone)]
+enum Shared {
+    Static(&'static Blueprint),
+    Counted(Arc<Blueprint>),
+}
+
+impl Deref for Shared {
+    type Target = Blueprint;
+
+    fn deref(&self) -> &Blueprint {
+        match self {
+            Self::Static(blueprint) => blueprint,
+            Self::Counted(blueprint) => blueprint,
+        }
+    }
+}
+
+impl PartialEq for Shared {
+    fn eq(&self, other: &Self) -> bool {
+        core::ptr::eq(&raw const **self, &raw const **other) || **self == **other
+    }
+}
+
+impl Eq for Shared {}
+
+impl Hash for Shared {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (**self).hash(state);
+    }
+}
+
+impl fmt::Debug for Shared {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.class() {
+            Some(class) => write!(f, "Class {class}"),
+            None => (**self).fmt(f),
+        }
+    }
+}

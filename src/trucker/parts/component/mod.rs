@@ -1,0 +1,174 @@
+//! Components: four edges, a kind, and what of it points somewhere.
+
+mod edges;
+mod kind;
+mod outlet;
+pub(crate) mod output;
+pub(crate) mod room;
+mod tile_id;
+
+pub use edges::{BadEdges, Connector, Edges};
+pub use kind::{Capacity, Colour, Kind};
+pub use outlet::Outlet;
+pub use tile_id::TileId;
+
+use crate::grid::{Rotation, Side, SideSet};
+use crate::trucker::rules::Rule;
+
+/// A component as it lies: its kind, its edges and where it points.
+///
+/// As drawn, every component faces the front: a cannon's muzzle and a thruster's nozzle point there, an engine's exhaust
+/// points to the rear, a shield covers front and right, a bi-directional cannon has its muzzles there.
+/// A component without a direction always faces the front.
+///
+/// ```
+/// use starwright::grid::{Rotation, Side};
+/// use starwright::trucker::{Component, Kind};
+///
+/// let cannon = Component::new(Kind::SingleCannon, "0021".parse()?, Side::Front)?;
+/// let turned = cannon.turned(Rotation::Quarter);
+/// assert_eq!(turned.edges().to_string(), "1002");
+/// assert!(turned.muzzles().contains(Side::Right));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Component {
+    kind: Kind,
+    edges: Edges,
+    facing: Side,
+    tile: Option<TileId>,
+}
+
+impl Component {
+    /// A component with `edges` as they lie, facing `facing` (ignored for kinds without a direction).
+    ///
+    /// # Errors
+    /// [`ConnectorOnOutlet`] if a connector stands where a muzzle, an exhaust or a nozzle points (LM-LEGAL-6, -7, -8).
+    pub const fn new(kind: Kind, edges: Edges, facing: Side) -> Result<Self, ConnectorOnOutlet> {
+        let component = Self::unchecked(kind, edges, facing, None);
+        let mut quarters = 0;
+        while quarters < 4 {
+            let side = Side::Front.turned(Rotation::from_quarters(quarters));
+            match (component.outlet(side), edges.on(side)) {
+                (None, _) | (_, Connector::Smooth) => {}
+                (Some(outlet), connector) => return Err(ConnectorOnOutlet { kind, outlet, side, connector }),
+            }
+            quarters += 1;
+        }
+        Ok(component)
+    }
+
+    /// For the catalogue, whose tiles a test passes through [`new`](Self::new).
+    pub(in crate::trucker) const fn unchecked(kind: Kind, edges: Edges, facing: Side, tile: Option<TileId>) -> Self {
+        let facing = if kind.has_direction() { facing } else { Side::Front };
+        Self { kind, edges, facing, tile }
+    }
+
+    /// What it is.
+    #[must_use]
+    pub const fn kind(self) -> Kind {
+        self.kind
+    }
+
+    /// Its edges as they lie.
+    #[must_use]
+    pub const fn edges(self) -> Edges {
+        self.edges
+    }
+
+    /// The edge on `side`.
+    #[must_use]
+    pub const fn edge(self, side: Side) -> Connector {
+        self.edges.on(side)
+    }
+
+    /// Where its drawn front lies; always the front for kinds without a direction.
+    #[must_use]
+    pub const fn facing(self) -> Side {
+        self.facing
+    }
+
+    /// The tile of the real set it is, if it was taken from the [catalogue](crate::trucker::parts::catalogue).
+    #[must_use]
+    pub const fn tile(self) -> Option<TileId> {
+        self.tile
+    }
+
+    /// The same component turned clockwise.
+    #[must_use]
+    pub const fn turned(self, rotation: Rotation) -> Self {
+        Self::unchecked(self.kind, self.edges.turned(rotation), self.facing.turned(rotation), self.tile)
+    }
+
+    /// The sides its muzzles point to (LM-LEGAL-7, LM-KIND-1, LM-KIND-2).
+    #[must_use]
+    pub const fn muzzles(self) -> SideSet {
+        match self.kind {
+            Kind::SingleCannon | Kind::DoubleCannon | Kind::CannonEngine => SideSet::of(self.facing),
+            Kind::BidirectionalCannon => SideSet::of(self.facing).with(self.facing.clockwise()),
+            _ => SideSet::EMPTY,
+        }
+    }
+
+    /// The side its exhaust points to (LM-LEGAL-5, LM-LEGAL-6).
+    #[must_use]
+    pub const fn exhaust(self) -> Option<Side> {
+        if self.kind.has_exhaust() { Some(self.facing.opposite()) } else { None }
+    }
+
+    /// The side its nozzle points to (LM-LEGAL-8).
+    #[must_use]
+    pub const fn nozzle(self) -> Option<Side> {
+        if matches!(self.kind, Kind::Thruster) { Some(self.facing) } else { None }
+    }
+
+    /// The sides it shields: two adjacent ones or none (LM-ATTACK-6).
+    #[must_use]
+    pub const fn covers(self) -> SideSet {
+        if matches!(self.kind, Kind::Shield) {
+            SideSet::of(self.facing).with(self.facing.clockwise())
+        } else {
+            SideSet::EMPTY
+        }
+    }
+
+    /// What points to that side and needs the cell there empty.
+    #[must_use]
+    pub const fn outlet(self, side: Side) -> Option<Outlet> {
+        match (self.exhaust(), self.nozzle()) {
+            (Some(exhaust), _) if exhaust as u8 == side as u8 => Some(Outlet::Exhaust),
+            (_, Some(nozzle)) if nozzle as u8 == side as u8 => Some(Outlet::Nozzle),
+            _ if self.muzzles().contains(side) => Some(Outlet::Muzzle),
+            _ => None,
+        }
+    }
+
+    /// The sides whose neighbouring cell must be empty: muzzles, exhaust and nozzle.
+    #[must_use]
+    pub fn outlets(self) -> SideSet {
+        Side::ALL.into_iter().filter(|&side| self.outlet(side).is_some()).collect()
+    }
+}
+
+/// A connector stands where a muzzle, an exhaust or a nozzle points: there is no such component.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a {kind} cannot have a {connector} on its {side} side: its {outlet} points there ({})", self.rule())]
+#[non_exhaustive]
+pub struct ConnectorOnOutlet {
+    /// What was to be made.
+    pub kind: Kind,
+    /// What points there.
+    pub outlet: Outlet,
+    /// The side.
+    pub side: Side,
+    /// What was to stand there.
+    pub connector: Connector,
+}
+
+impl ConnectorOnOutlet {
+    /// The rule about that outlet: LM-LEGAL-6, -7 or -8.
+    #[must_use]
+    pub const fn rule(&self) -> Rule {
+        self.outlet.rule()
+    }
+}

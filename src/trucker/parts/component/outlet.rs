@@ -1,0 +1,38 @@
+//! What of a component needs the cell before it empty.
+
+use core::fmt;
+
+use crate::trucker::rules::Rule;
+
+/// What needs the cell before it empty.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Outlet {
+    /// Of an engine (LM-LEGAL-6).
+    Exhaust,
+    /// Of a cannon (LM-LEGAL-7).
+    Muzzle,
+    /// Of a thruster (LM-LEGAL-8).
+    Nozzle,
+}
+
+impl Outlet {
+    /// The rule that asks for the empty cell.
+    #[must_use]
+    pub const fn rule(self) -> Rule {
+        match self {
+            Self::Exhaust => Rule::LmLegal6,
+            Self::Muzzle => Rule::LmLegal7,
+            Self::Nozzle => Rule::LmLegal8,
+        }
+    }
+}
+
+impl fmt::Display for Outlet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::Exhaust => "exhaust",
+            Self::Muzzle => "muzzle",
+            Self::Nozzle => "nozzle",
+        })
+    }
+}

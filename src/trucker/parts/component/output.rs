@@ -1,0 +1,47 @@
+//! What a single component adds to the strengths of its ship.
+
+use crate::grid::Side;
+use crate::trucker::parts::component::{Component, Kind};
+
+/// What a component adds to the strengths of its ship (LM-FLEET-16, LM-KIND-1, LM-KIND-2).
+///
+/// A pair of auto-defences adds strength too, but none of them alone (LM-KIND-5).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub struct Output {
+    /// Engine strength, in points.
+    pub engine_points: u8,
+    /// Cannon strength, in half points.
+    pub cannon_halves: u8,
+    /// Whether it adds that only for a battery, each time (BG-POWER).
+    pub powered: bool,
+}
+
+impl Component {
+    /// What it adds to the strengths of its ship. Where an engine points plays no part; an engine that does not point to
+    /// the rear is a mistake (LM-LEGAL-5) and never flies.
+    ///
+    /// ```
+    /// use starwright::grid::Side;
+    /// use starwright::trucker::{Component, Edges, Kind};
+    ///
+    /// let to_the_left = Component::new(Kind::DoubleCannon, Edges::default(), Side::Left)?;
+    /// assert_eq!(to_the_left.output().cannon_halves, 2);
+    /// assert!(to_the_left.output().powered);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub const fn output(self) -> Output {
+        let forward = self.muzzles().contains(Side::Front);
+        let (engine_points, cannon_halves, powered) = match self.kind() {
+            Kind::SingleEngine => (1, 0, false),
+            Kind::DoubleEngine => (2, 0, true),
+            Kind::SingleCannon => (0, if forward { 2 } else { 1 }, false),
+            Kind::DoubleCannon => (0, if forward { 4 } else { 2 }, true),
+            Kind::BidirectionalCannon => (0, if forward { 3 } else { 2 }, true),
+            Kind::CannonEngine => (1, if forward { 2 } else { 1 }, false),
+            _ => (0, 0, false),
+        };
+        Output { engine_points, cannon_halves, powered }
+    }
+}

@@ -1,0 +1,42 @@
+//! What fits on a component.
+
+use crate::trucker::parts::component::Kind;
+
+/// What a component has room for, and how much of it; nothing else may lie there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Room {
+    /// Nothing.
+    Nothing,
+    /// Humans; some cabins may house one alien in their stead, see [`Kind::houses_aliens`].
+    Humans(u8),
+    /// Sleepers.
+    Sleepers(u8),
+    /// Battery tokens.
+    Batteries(u8),
+    /// Blocks of goods, but no red ones.
+    Goods(u8),
+    /// Blocks of goods of every colour.
+    AllGoods(u8),
+}
+
+impl Kind {
+    /// What it has room for (BG-CREW-1, BG-GOODS-1, LM-LAUNCH-2, LM-KIND-3).
+    #[must_use]
+    pub const fn room(self) -> Room {
+        match self {
+            Self::StartingCabin | Self::Cabin => Room::Humans(2),
+            Self::LuxuryCabin => Room::Humans(1),
+            Self::StasisChamber => Room::Sleepers(4),
+            Self::Battery(tokens) => Room::Batteries(tokens.get()),
+            Self::CargoHold(slots) => Room::Goods(slots.get()),
+            Self::SpecialCargoHold(slots) => Room::AllGoods(slots.get()),
+            _ => Room::Nothing,
+        }
+    }
+
+    /// Whether an alien may live in it, given life support of his colour (LM-LEGAL-13, LM-KIND-3).
+    #[must_use]
+    pub const fn houses_aliens(self) -> bool {
+        matches!(self, Self::Cabin)
+    }
+}

@@ -1,0 +1,6 @@
+//! What ships are made of: components, the real tiles, the boards they are built on.
+
+pub(crate) mod blueprint;
+pub(crate) mod board;
+pub mod catalogue;
+pub(crate) mod component;

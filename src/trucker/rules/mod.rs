@@ -1,0 +1,39 @@
+//! Every numbered rule of the game, once: its id, its sentence in our words and where it comes from.
+//!
+//! A [`Rule`] is the only identifier of a refusal. Whatever the crate refuses or reports names the rule that is broken,
+//! and a front end that wants other words or another language maps `Rule` to them.
+//!
+//! ```
+//! use starwright::trucker::{Origin, Rule};
+//!
+//! let rule: Rule = "LM-LEGAL-2".parse()?;
+//! assert_eq!(rule, Rule::LmLegal2);
+//! assert_eq!(rule.sentence(), "A single connector may not meet a double one.");
+//! assert_eq!(rule.origin(), Origin::BaseGame);
+//! # Ok::<(), starwright::trucker::UnknownRule>(())
+//! ```
+
+#[macro_use]
+mod base_game;
+#[macro_use]
+mod latest_models;
+mod origin;
+pub(crate) mod rulings;
+
+pub use origin::Origin;
+
+macro_rules! rules {
+    ($($rows:tt)*) => {
+        numbered_rules! {
+            /// One numbered rule.
+            ///
+            /// `LM-…` are the rules of The Latest Models, `LM-R…` the rulings on what its rulebooks leave open, `BG-…` the
+            /// rules of the base game underneath. Rules are ordered as in [`Rule::ALL`]. With the feature `serde` a rule is
+            /// the string of its id.
+            like "LM-LEGAL-2, LM-R8 or BG-PILES";
+            $($rows)*
+        }
+    };
+}
+
+latest_models! { base_game! rules! }

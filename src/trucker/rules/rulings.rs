@@ -1,0 +1,112 @@
+//! The choices the rulebooks leave open and a table may settle its own way.
+//!
+//! Only these are settings; every other ruling (`LM-R…` in [`Rule`](crate::trucker::rules::Rule)) is fixed.
+
+/// How a table settles what the rulebooks leave open.
+///
+/// [`Rulings::default`] is the reference answer to each question. The struct may grow, so change single answers:
+///
+/// ```
+/// use starwright::trucker::Rulings;
+///
+/// const OURS: Rulings = Rulings::DEFAULT.with_thruster_cost(2);
+/// assert_eq!(OURS.thruster_cost, 2);
+/// assert_eq!(OURS.with_thruster_cost(1), Rulings::default());
+/// ```
+///
+/// With the feature `serde` an answer left out is the default, and an unknown question is refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(default, deny_unknown_fields))]
+#[non_exhaustive]
+pub struct Rulings {
+    /// LM-R3: are rows 1 and 6 of IIIC adjacent for cannons that point to a side? Default: yes.
+    pub side_cannons_wrap: bool,
+    /// LM-R4: which cannons shoot a large meteor from the rear? Default: [`RearMeteors::SameOrAdjacent`].
+    pub rear_meteors: RearMeteors,
+    /// LM-R5: how many batteries does one use of a boosted shield take, in all? Default: 2.
+    pub boosted_shield_cost: u8,
+    /// LM-R7: how many batteries does one use of a ship's thrusters take? Default: 1.
+    pub thruster_cost: u8,
+    /// LM-R10: which thrusters shift an attack on IIIC? Default: [`TorusThrusters::AcrossTravel`].
+    pub torus_thrusters: TorusThrusters,
+    /// LM-R18: is a component that touches its ship but does not join it refused at once while building, rather than left
+    /// to the ship check? Default: no.
+    pub strict_joints: bool,
+}
+
+/// Which columns a cannon pointing to the rear may stand in to shoot a large meteor from the rear (LM-R4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+pub enum RearMeteors {
+    /// The meteor's column or one beside it, as from the sides; on IIIC columns 1 and 6 are beside each other.
+    SameOrAdjacent,
+    /// Only the meteor's column, as from the front.
+    Same,
+}
+
+/// Which thrusters shift the cell that an attack on IIIC is aimed at (LM-R10).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+pub enum TorusThrusters {
+    /// Only those whose nozzle points across the attack's direction of travel, as on other boards.
+    AcrossTravel,
+    /// All, also those whose nozzle points along the attack's direction of travel.
+    Any,
+}
+
+impl Rulings {
+    /// The reference answers; the same as [`Rulings::default`], for constants.
+    pub const DEFAULT: Self = Self {
+        side_cannons_wrap: true,
+        rear_meteors: RearMeteors::SameOrAdjacent,
+        boosted_shield_cost: 2,
+        thruster_cost: 1,
+        torus_thrusters: TorusThrusters::AcrossTravel,
+        strict_joints: false,
+    };
+
+    /// Settles LM-R3, see [`Rulings::side_cannons_wrap`].
+    #[must_use]
+    pub const fn with_side_cannons_wrap(self, side_cannons_wrap: bool) -> Self {
+        Self { side_cannons_wrap, ..self }
+    }
+
+    /// Settles LM-R4, see [`Rulings::rear_meteors`].
+    #[must_use]
+    pub const fn with_rear_meteors(self, rear_meteors: RearMeteors) -> Self {
+        Self { rear_meteors, ..self }
+    }
+
+    /// Settles LM-R5, see [`Rulings::boosted_shield_cost`].
+    #[must_use]
+    pub const fn with_boosted_shield_cost(self, boosted_shield_cost: u8) -> Self {
+        Self { boosted_shield_cost, ..self }
+    }
+
+    /// Settles LM-R7, see [`Rulings::thruster_cost`].
+    #[must_use]
+    pub const fn with_thruster_cost(self, thruster_cost: u8) -> Self {
+        Self { thruster_cost, ..self }
+    }
+
+    /// Settles LM-R10, see [`Rulings::torus_thrusters`].
+    #[must_use]
+    pub const fn with_torus_thrusters(self, torus_thrusters: TorusThrusters) -> Self {
+        Self { torus_thrusters, ..self }
+    }
+
+    /// Settles LM-R18, see [`Rulings::strict_joints`].
+    #[must_use]
+    pub const fn with_strict_joints(self, strict_joints: bool) -> Self {
+        Self { strict_joints, ..self }
+    }
+}
+
+impl Default for Rulings {
+    fn default() -> Self {
+        Self::DEFAULT
+    }
+}

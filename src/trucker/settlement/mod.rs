@@ -1,0 +1,3 @@
+//! After the flight: what has to be paid.
+
+pub(crate) mod penalty;

@@ -1,0 +1,150 @@
+//! The penalty for lost components and what limits it: the board, or the insurance a player chose.
+
+use crate::trucker::parts::blueprint::LossPenalty;
+use crate::trucker::parts::board::Board;
+use crate::trucker::rules::Rule;
+
+/// What a player of IVC may choose before the first card (LM-IVC-INSURE). The choice stands for the whole flight, and its
+/// price is gone whatever is lost.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Insurance {
+    /// Nothing paid, nothing limited (LM-R1).
+    #[default]
+    None,
+    /// 2 credits; the penalty is at most 26.
+    Two,
+    /// 5 credits; the penalty is at most 19.
+    Five,
+    /// 8 credits; the penalty is at most 12.
+    Eight,
+}
+
+impl Insurance {
+    /// The four choices, cheapest first.
+    pub const ALL: [Self; 4] = [Self::None, Self::Two, Self::Five, Self::Eight];
+
+    /// What it costs, in credits.
+    #[must_use]
+    pub const fn price(self) -> u16 {
+        match self {
+            Self::None => 0,
+            Self::Two => 2,
+            Self::Five => 5,
+            Self::Eight => 8,
+        }
+    }
+
+    /// The limit it buys.
+    #[must_use]
+    pub const fn cap(self) -> LossCap {
+        match self {
+            Self::None => LossCap::NONE,
+            Self::Two => LossCap::at(26),
+            Self::Five => LossCap::at(19),
+            Self::Eight => LossCap::at(12),
+        }
+    }
+}
+
+/// What limits a player's penalty for lost components in one flight.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct LossCap(Option<u16>);
+
+impl LossCap {
+    /// No limit: not insured (LM-SPLICE-12, LM-R1).
+    pub const NONE: Self = Self(None);
+
+    /// At most so many credits.
+    #[must_use]
+    pub const fn at(credits: u16) -> Self {
+        Self(Some(credits))
+    }
+
+    /// The most credits there are to pay, if there is a limit.
+    #[must_use]
+    pub const fn limit(self) -> Option<u16> {
+        self.0
+    }
+
+    /// The penalty in credits for so many components in the lost pile: one each, up to the limit (LM-END-6).
+    ///
+    /// ```
+    /// use starwright::trucker::LossCap;
+    ///
+    /// assert_eq!([3, 15, 40].map(|lost| LossCap::at(15).penalty(lost)), [3, 15, 15]);
+    /// assert_eq!(LossCap::NONE.penalty(40), 40);
+    /// ```
+    #[must_use]
+    pub const fn penalty(self, lost: u32) -> u32 {
+        match self.0 {
+            Some(limit) if lost > limit as u32 => limit as u32,
+            _ => lost,
+        }
+    }
+}
+
+impl Board {
+    /// What limits the loss penalty of a player with so many credits who makes this choice: on most boards what is printed
+    /// there, and nobody chooses anything but [`Insurance::None`]; on IVC what he buys. He then pays
+    /// [`price`](Insurance::price).
+    ///
+    /// # Errors
+    /// [`InsureError`], if the board sells no insurance (LM-IVC-INSURE) or the player has less than the price (LM-R22).
+    ///
+    /// ```
+    /// use starwright::trucker::{Board, Class, Insurance};
+    ///
+    /// let board = Board::new(Class::IVC);
+    /// assert_eq!(board.insure(Insurance::Five, 9)?.limit(), Some(19));
+    /// assert_eq!(board.insure(Insurance::None, 9)?.limit(), None);
+    /// assert!(board.insure(Insurance::Five, 4).is_err());
+    /// assert_eq!(Board::new(Class::IIIC).insure(Insurance::None, 0)?.limit(), Some(15));
+    /// # Ok::<(), starwright::trucker::InsureError>(())
+    /// ```
+    pub fn insure(&self, choice: Insurance, credits: u32) -> Result<LossCap, InsureError> {
+        match self.blueprint().loss_penalty() {
+            LossPenalty::ByInsurance if credits >= u32::from(choice.price()) => Ok(choice.cap()),
+            LossPenalty::ByInsurance => Err(InsureError::TooDear { choice, credits }),
+            _ if choice != Insurance::None => Err(InsureError::NotSold { choice }),
+            LossPenalty::CappedAt(credits) => Ok(LossCap::at(credits)),
+            LossPenalty::Uncapped => Ok(LossCap::NONE),
+        }
+    }
+
+    /// What a player with so many credits may choose, cheapest first; on boards that sell no insurance only
+    /// [`Insurance::None`] (LM-IVC-INSURE, LM-R22).
+    pub fn insurances(&self, credits: u32) -> impl Iterator<Item = Insurance> {
+        Insurance::ALL.into_iter().filter(move |&choice| self.insure(choice, credits).is_ok())
+    }
+}
+
+/// Why a player cannot have an insurance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum InsureError {
+    /// The board sells none.
+    #[error("this board sells no insurance, so not one for {} credits either ({})", .choice.price(), self.rule())]
+    NotSold {
+        /// What was chosen.
+        choice: Insurance,
+    },
+    /// He has too little, and a voluntary insurance is not bought on debt.
+    #[error("an insurance for {} credits cannot be paid from {credits} ({})", .choice.price(), self.rule())]
+    TooDear {
+        /// What was chosen.
+        choice: Insurance,
+        /// What the player has.
+        credits: u32,
+    },
+}
+
+impl InsureError {
+    /// The rule that refuses it.
+    #[must_use]
+    pub const fn rule(&self) -> Rule {
+        match self {
+            Self::NotSold { .. } => Rule::LmIvcInsure,
+            Self::TooDear { .. } => Rule::LmR22,
+        }
+    }
+}

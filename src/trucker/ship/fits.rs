@@ -1,0 +1,258 @@
+//! Where a component may be added: cells to build on, cells where it fits, and for one cell all that speaks against it.
+
+use alloc::vec::Vec;
+
+use crate::grid::word::Word;
+use crate::grid::{Cell, CellSet, Rotation, Shifts, Side};
+use crate::trucker::parts::component::{Component, Connector};
+use crate::trucker::rules::Rule;
+use crate::trucker::rules::rulings::Rulings;
+use crate::trucker::ship::layout::{Layout, PlaceError};
+use crate::trucker::ship::violation::Violation;
+
+/// For each rotation of a component, the cells where it fits; made by [`Layout::fits`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Fits([CellSet; 4]);
+
+impl Fits {
+    /// The cells where the component fits when it is turned so far from how it was given.
+    #[must_use]
+    pub const fn turned(self, rotation: Rotation) -> CellSet {
+        let [none, quarter, half, three_quarters] = self.0;
+        match rotation {
+            Rotation::None => none,
+            Rotation::Quarter => quarter,
+            Rotation::Half => half,
+            Rotation::ThreeQuarters => three_quarters,
+        }
+    }
+
+    /// The cells where it fits in any rotation.
+    #[must_use]
+    pub fn anyhow(self) -> CellSet {
+        self.0.into_iter().fold(CellSet::EMPTY, |cells, more| cells | more)
+    }
+
+    /// The rotations in which it fits on `cell`.
+    pub fn on(self, cell: Cell) -> impl Iterator<Item = Rotation> {
+        Rotation::ALL.into_iter().filter(move |&rotation| self.turned(rotation).contains(cell))
+    }
+}
+
+impl Layout {
+    /// The cells that may be built on now (LM-CABIN-4): empty and open, and sharing an edge with a component of their ship;
+    /// of a ship without components all cells (LM-IVC-BUILD-1, LM-IVC-BUILD-2).
+    #[must_use]
+    pub fn sites(&self) -> CellSet {
+        let (open, occupied) = (self.board().open(), self.occupied());
+        let attached = self.board().surface().grow(occupied & open);
+        ((attached | self.unstarted()) & open) - occupied
+    }
+
+    /// Where a component fits, in each of its rotations: on a [site](Self::sites), and breaking no rule of the check that is
+    /// not broken already (LM-LEGAL-1 to -8, LM-SPLICE-2). Without allocating, and without a loop over cells.
+    ///
+    /// Whether it joins its ship is left to the check, which may find the ship in pieces (LM-LEGAL-9), unless the table
+    /// demands at once that a component joins one that it touches ([`Rulings::strict_joints`], LM-R18).
+    ///
+    /// ```
+    /// use starwright::grid::{Cell, Rotation};
+    /// use starwright::trucker::{Board, Class, Layout, Rulings, catalogue};
+    ///
+    /// let mut layout = Layout::new(Board::new(Class::I));
+    /// let cabin = catalogue::tile(31).ok_or("no such tile")?;
+    /// layout.place(Cell::new(2, 2)?, cabin)?;
+    /// let engine = catalogue::tile(66).ok_or("no such tile")?; // one connector, at its front
+    /// let fits = layout.fits(engine, Rulings::default());
+    /// assert_eq!(fits.anyhow(), Cell::new(2, 3)?.into());
+    /// assert_eq!(fits.on(Cell::new(2, 3)?).collect::<Vec<_>>(), [Rotation::None]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn fits(&self, component: Component, rulings: Rulings) -> Fits {
+        if self.board().surface().is_narrow() {
+            self.fits_in::<u64>(component, rulings)
+        } else {
+            self.fits_in::<u128>(component, rulings)
+        }
+    }
+
+    fn fits_in<W: Word>(&self, component: Component, rulings: Rulings) -> Fits {
+        let shifts = self.board().surface().shifts::<W>();
+        let around = Side::ALL.map(|side| Neighbours::of(self, &shifts, side));
+        let awaited = around.iter().fold(W::ZERO, |cells, neighbours| cells | neighbours.awaiting);
+        let sites = W::narrow(self.sites().bits()) & !awaited;
+        let unstarted = if rulings.strict_joints { self.unstarted() } else { self.board().open() };
+        let unstarted = W::narrow(unstarted.bits());
+        Fits(Rotation::ALL.map(|rotation| {
+            let turned = component.turned(rotation);
+            if turned.exhaust().is_some_and(|side| side != Side::Rear) {
+                return CellSet::EMPTY;
+            }
+            let (mut fitting, mut joined) = (sites, unstarted);
+            for (side, neighbours) in Side::ALL.into_iter().zip(&around) {
+                fitting = fitting & neighbours.accept(turned.edge(side), turned.outlets().contains(side));
+                joined = joined | (neighbours.join(turned.edge(side)) & neighbours.own_ship);
+            }
+            CellSet::from_bits((fitting & joined).widen())
+        }))
+    }
+
+    /// The cells of the ships that have no component yet.
+    fn unstarted(&self) -> CellSet {
+        let ships = self.board().ships().iter().filter(|ship| ship.is_disjoint(self.occupied()));
+        ships.fold(CellSet::EMPTY, |cells, &ship| cells | ship)
+    }
+
+    /// Everything that speaks against adding a component, as it is turned, on one cell; nothing if it fits. The layout is
+    /// not changed.
+    ///
+    /// ```
+    /// use starwright::grid::Cell;
+    /// use starwright::trucker::{Board, Class, Layout, Rulings, catalogue};
+    ///
+    /// let mut layout = Layout::new(Board::new(Class::I));
+    /// layout.place(Cell::new(2, 2)?, catalogue::tile(31).ok_or("no such tile")?)?;
+    /// let engine = catalogue::tile(66).ok_or("no such tile")?;
+    /// let misfits = layout.misfits(Cell::new(2, 1)?, engine, Rulings::default());
+    /// let rules: Vec<_> = misfits.iter().map(|misfit| misfit.rule().id()).collect();
+    /// assert_eq!(rules, ["LM-LEGAL-3", "LM-LEGAL-6"]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn misfits(&self, cell: Cell, component: Component, rulings: Rulings) -> Vec<Misfit> {
+        let mut after = self.clone();
+        if let Err(error) = after.place(cell, component) {
+            return alloc::vec![Misfit::NoRoom(error)];
+        }
+        let before = self.check().violations;
+        let new = after.check().violations.into_iter().filter(|violation| !before.contains(violation));
+        let is_joint = |violation: &Violation| matches!(violation, Violation::CutOff { .. });
+        let mut misfits: Vec<Misfit> = new.filter(|violation| !is_joint(violation)).map(Misfit::Breaks).collect();
+        if self.board().open().contains(cell) && !self.sites().contains(cell) {
+            misfits.insert(0, Misfit::Unattached { cell, rule: self.attaching_rule() });
+        } else if rulings.strict_joints && self.sites().contains(cell) && !after.joins_its_ship(cell) {
+            misfits.push(Misfit::Unjoined { cell });
+        }
+        misfits
+    }
+
+    /// Whether the component on `cell` is joined to one of its ship, or alone in it (LM-R18).
+    fn joins_its_ship(&self, cell: Cell) -> bool {
+        let ship = self.board().ships().iter().find(|ship| ship.contains(cell)).copied().unwrap_or_default();
+        let others = (self.occupied() & ship) - cell.into();
+        others.is_empty() || !self.joints().neighbours(cell.into()).is_disjoint(others)
+    }
+
+    /// The rule that a component is built onto its own ship.
+    fn attaching_rule(&self) -> Rule {
+        if self.board().blueprint().marks().is_empty() {
+            Rule::LmCabin4
+        } else if self.board().opened().is_empty() {
+            Rule::LmIvcBuild1
+        } else {
+            Rule::LmIvcBuild2
+        }
+    }
+}
+
+/// What the cells of a board have beside them on one side.
+#[derive(Clone, Copy)]
+struct Neighbours<W> {
+    /// A component.
+    present: W,
+    /// A cell of the same ship.
+    own_ship: W,
+    /// An edge that fits a single.
+    single: W,
+    /// An edge that fits a double.
+    double: W,
+    /// A muzzle, an exhaust or a nozzle that wants this cell empty.
+    awaiting: W,
+    /// The splice between.
+    splice: W,
+}
+
+impl<W: Word> Neighbours<W> {
+    #[inline]
+    fn of(layout: &Layout, shifts: &Shifts<W>, side: Side) -> Self {
+        let (planes, facing) = (layout.planes(), side.opposite());
+        let pull = |set: CellSet| shifts.toward(facing, W::narrow(set.bits()));
+        let edges = planes.edges.on(facing);
+        let left_of_splice = layout.board().blueprint().left_of_splice();
+        Self {
+            present: pull(planes.occupied),
+            own_ship: pull(layout.board().open()),
+            single: pull(edges.single),
+            double: pull(edges.double),
+            awaiting: pull(planes.outlets(facing)),
+            splice: match side {
+                Side::Right => W::narrow(left_of_splice.bits()),
+                Side::Left => pull(left_of_splice),
+                Side::Front | Side::Rear => W::ZERO,
+            },
+        }
+    }
+
+    /// Where a component with this edge, perhaps with an outlet there, breaks no rule on this side (LM-LEGAL-1 to -8,
+    /// LM-SPLICE-2).
+    #[inline]
+    fn accept(&self, edge: Connector, is_outlet: bool) -> W {
+        match edge {
+            _ if is_outlet => !self.present,
+            Connector::Smooth => !(self.single | self.double),
+            Connector::Single | Connector::Double | Connector::Universal => !self.present | self.join(edge),
+        }
+    }
+
+    /// Where this edge is held by a legal joint (LM-LEGAL-1, LM-SPLICE-2).
+    #[inline]
+    fn join(&self, edge: Connector) -> W {
+        let (fits, differs) = match edge {
+            Connector::Smooth => return W::ZERO,
+            Connector::Single => (self.single, self.double),
+            Connector::Double => (self.double, self.single),
+            Connector::Universal => (self.single | self.double, self.single ^ self.double),
+        };
+        fits & !(self.splice & differs)
+    }
+}
+
+/// Something that speaks against adding a component on a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum Misfit {
+    /// The cell is taken, or there is none.
+    #[error("{0}")]
+    NoRoom(PlaceError),
+    /// The component would touch nothing of a ship that has components.
+    #[error("{cell} shares no edge with a component of its ship ({rule})")]
+    Unattached {
+        /// The cell asked for.
+        cell: Cell,
+        /// LM-CABIN-4, on IVC LM-IVC-BUILD-1 or LM-IVC-BUILD-2.
+        rule: Rule,
+    },
+    /// The component would touch its ship but join nothing of it, and the table demands that (LM-R18).
+    #[error("on {cell} it would be joined to no component of its ship ({})", self.rule())]
+    Unjoined {
+        /// The cell asked for.
+        cell: Cell,
+    },
+    /// The check would find this besides what it finds already.
+    #[error("{0} ({rule})", rule = .0.rule())]
+    Breaks(Violation),
+}
+
+impl Misfit {
+    /// The rule that refuses it.
+    #[must_use]
+    pub const fn rule(&self) -> Rule {
+        match self {
+            Self::NoRoom(error) => error.rule(),
+            Self::Unattached { rule, .. } => *rule,
+            Self::Unjoined { .. } => Rule::LmR18,
+            Self::Breaks(violation) => violation.rule(),
+        }
+    }
+}

@@ -1,0 +1,213 @@
+//! What is joined to what: the contacts between components, the pieces they form, and the connectors left exposed.
+
+use core::ops::BitOr;
+
+use crate::grid::word::Word;
+use crate::grid::{Cell, CellSet, Shifts, Side, Surface, spread};
+use crate::trucker::parts::board::Board;
+use crate::trucker::ship::layout::Layout;
+use crate::trucker::ship::planes::{Planes, Prongs};
+
+/// The legal joints of a layout at one moment (LM-LEGAL-1; an illegal joint joins nothing, LM-R8).
+///
+/// ```
+/// use starwright::grid::{Cell, Side};
+/// use starwright::trucker::{Board, Class, Component, Kind, Layout};
+///
+/// let mut layout = Layout::new(Board::new(Class::IIIC));
+/// let strut = Component::new(Kind::Structural, "0303".parse()?, Side::Front)?;
+/// layout.place(Cell::new(0, 0)?, strut)?;
+/// layout.place(Cell::new(5, 0)?, strut)?; // the left edge meets the right edge
+/// assert!(layout.joints().joined(Cell::new(0, 0)?, Side::Left));
+/// assert_eq!(layout.joints().pieces().count(), 1);
+/// assert_eq!(layout.exposed_connectors(), 2);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Joints {
+    surface: Surface,
+    occupied: CellSet,
+    /// Cells joined to their right neighbour.
+    right: CellSet,
+    /// Cells joined to their rear neighbour.
+    rear: CellSet,
+}
+
+impl Joints {
+    /// Whether the component on `cell` is joined to its neighbour on `side`.
+    #[must_use]
+    pub fn joined(&self, cell: Cell, side: Side) -> bool {
+        self.on(side).contains(cell)
+    }
+
+    /// The cells joined to their neighbour on `side`.
+    #[must_use]
+    pub fn on(&self, side: Side) -> CellSet {
+        match side {
+            Side::Right => self.right,
+            Side::Rear => self.rear,
+            Side::Left => self.surface.shift(self.right, Side::Right),
+            Side::Front => self.surface.shift(self.rear, Side::Rear),
+        }
+    }
+
+    /// The components joined to a component on any of `cells`.
+    #[must_use]
+    pub fn neighbours(&self, cells: CellSet) -> CellSet {
+        Side::ALL
+            .into_iter()
+            .map(|side| self.surface.shift(cells & self.on(side), side))
+            .fold(CellSet::EMPTY, CellSet::bitor)
+    }
+
+    /// The components that hang together with the one on `cell`; nothing for an empty cell.
+    #[must_use]
+    pub fn piece_at(&self, cell: Cell) -> CellSet {
+        self.piece(CellSet::of(cell))
+    }
+
+    /// All groups of components that hang together, in the order of their first cells (LM-LEGAL-9).
+    pub fn pieces(&self) -> impl Iterator<Item = CellSet> {
+        self.pieces_of(self.occupied)
+    }
+
+    /// The pieces that have a component on `cells`.
+    pub fn pieces_of(&self, cells: CellSet) -> impl Iterator<Item = CellSet> {
+        let joints = *self;
+        let mut left = cells & self.occupied;
+        core::iter::from_fn(move || {
+            let piece = joints.piece(left.first()?.into());
+            left = left - piece;
+            Some(piece)
+        })
+    }
+
+    /// The joints that are left when these cells are emptied all at once; taking components away never makes a joint.
+    #[must_use]
+    pub fn without(&self, gone: CellSet) -> Self {
+        Self {
+            surface: self.surface,
+            occupied: self.occupied - gone,
+            right: self.right - gone - self.surface.shift(gone, Side::Left),
+            rear: self.rear - gone - self.surface.shift(gone, Side::Front),
+        }
+    }
+
+    fn piece(&self, seed: CellSet) -> CellSet {
+        let seed = (seed & self.occupied).bits();
+        if self.surface.is_narrow() {
+            CellSet::from_bits(self.links::<u64>().piece(u64::narrow(seed)).widen())
+        } else {
+            CellSet::from_bits(self.links::<u128>().piece(seed))
+        }
+    }
+
+    fn links<W: Word>(&self) -> Links<W> {
+        Links { shifts: self.surface.shifts(), right: W::narrow(self.right.bits()), rear: W::narrow(self.rear.bits()) }
+    }
+}
+
+impl Layout {
+    /// What is joined to what.
+    #[must_use]
+    pub fn joints(&self) -> Joints {
+        if self.board().surface().is_narrow() { self.joints_in::<u64>() } else { self.joints_in::<u128>() }
+    }
+
+    fn joints_in<W: Word>(&self) -> Joints {
+        let contacts = Contacts::<W>::of(self.board(), self.planes());
+        Joints {
+            surface: self.board().surface(),
+            occupied: self.occupied(),
+            right: CellSet::from_bits(contacts.right.joined.widen()),
+            rear: CellSet::from_bits(contacts.rear.joined.widen()),
+        }
+    }
+
+    /// The components with an exposed connector on `side`: one that faces an empty cell, a closed one, or the outside
+    /// (LM-LEGAL-4).
+    #[must_use]
+    pub fn exposed(&self, side: Side) -> CellSet {
+        let Prongs { single, double } = *self.planes().edges.on(side);
+        (single | double) - self.board().surface().shift(self.occupied(), side.opposite())
+    }
+
+    /// The number of exposed connectors (LM-LEGAL-4).
+    #[must_use]
+    pub fn exposed_connectors(&self) -> u32 {
+        Side::ALL.into_iter().map(|side| self.exposed(side).len()).sum()
+    }
+}
+
+/// Every contact of two components on a board, judged at once; cells stand for the first of the two.
+#[derive(Clone, Copy)]
+pub(in crate::trucker) struct Contacts<W> {
+    pub(in crate::trucker) right: Facing<W>,
+    pub(in crate::trucker) rear: Facing<W>,
+}
+
+/// The contacts of components with their neighbours on one side.
+#[derive(Clone, Copy)]
+pub(in crate::trucker) struct Facing<W> {
+    /// Held together by a legal joint.
+    pub(in crate::trucker) joined: W,
+    /// LM-LEGAL-2, LM-LEGAL-3 or LM-SPLICE-2 is broken.
+    pub(in crate::trucker) refused: W,
+}
+
+impl<W: Word> Contacts<W> {
+    #[inline]
+    pub(in crate::trucker) fn of(board: &Board, planes: &Planes) -> Self {
+        let shifts = board.surface().shifts::<W>();
+        let occupied = W::narrow(planes.occupied.bits());
+        let edges = &planes.edges;
+        let splice = W::narrow(board.blueprint().left_of_splice().bits());
+        Self {
+            right: Facing::of(edges.right, edges.left, occupied, splice, |set| shifts.left(set)),
+            rear: Facing::of(edges.rear, edges.front, occupied, W::ZERO, |set| shifts.front(set)),
+        }
+    }
+
+    #[inline]
+    pub(in crate::trucker) fn links(&self, shifts: Shifts<W>) -> Links<W> {
+        Links { shifts, right: self.right.joined, rear: self.rear.joined }
+    }
+}
+
+impl<W: Word> Facing<W> {
+    /// `near` edges face the `far` edges of the neighbours, which `pull` brings onto the near cells.
+    #[inline]
+    fn of(near: Prongs, far: Prongs, occupied: W, splice: W, pull: impl Fn(W) -> W) -> Self {
+        let (single, double) = (W::narrow(near.single.bits()), W::narrow(near.double.bits()));
+        let (far_single, far_double) = (pull(W::narrow(far.single.bits())), pull(W::narrow(far.double.bits())));
+        let touching = occupied & pull(occupied);
+        let fits = (single & far_single) | (double & far_double);
+        let differs = (single ^ far_single) | (double ^ far_double);
+        let joined = fits & !(splice & differs);
+        let connector = single | double | far_single | far_double;
+        Self { joined, refused: touching & connector & !joined }
+    }
+}
+
+/// Joints ready for flooding.
+#[derive(Clone, Copy)]
+pub(in crate::trucker) struct Links<W> {
+    shifts: Shifts<W>,
+    right: W,
+    rear: W,
+}
+
+impl<W: Word> Links<W> {
+    /// The cells and what is joined to them.
+    #[inline]
+    pub(in crate::trucker) fn grow(&self, set: W) -> W {
+        let along = set | self.shifts.right(set & self.right) | (self.shifts.left(set) & self.right);
+        along | self.shifts.rear(along & self.rear) | (self.shifts.front(along) & self.rear)
+    }
+
+    /// Everything that hangs together with `seed`.
+    #[inline]
+    pub(in crate::trucker) fn piece(&self, seed: W) -> W {
+        spread(seed, |set| self.grow(set))
+    }
+}

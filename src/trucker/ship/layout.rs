@@ -1,0 +1,162 @@
+//! What a player has built: components on a board, right or wrong.
+
+use core::hash::{Hash, Hasher};
+
+use crate::grid::{Cell, CellSet};
+use crate::trucker::parts::blueprint::Marks;
+use crate::trucker::parts::board::{Board, NoSuchMark};
+use crate::trucker::parts::component::Component;
+use crate::trucker::rules::Rule;
+use crate::trucker::ship::planes::Planes;
+
+/// Components on a board, mistakes and all; only two components on one cell, or a component where the board's drawing
+/// shows no cell, cannot be.
+///
+/// [`check`](Layout::check) says what is wrong, [`into_fleet`](Layout::into_fleet) is the gate to what flies.
+///
+/// ```
+/// use starwright::grid::{Cell, Rotation};
+/// use starwright::trucker::{Board, Class, Layout, catalogue};
+///
+/// let mut layout = Layout::new(Board::new(Class::IIIC));
+/// let cannon = catalogue::tile(88).ok_or("no such tile")?;
+/// layout.place(Cell::new(2, 0)?, cannon.turned(Rotation::Half))?;
+/// assert!(layout.place(Cell::new(2, 0)?, cannon).is_err());
+/// assert!(layout.is_legal());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Layout {
+    board: Board,
+    slots: [Option<Component>; Cell::COUNT],
+    planes: Planes,
+}
+
+impl Layout {
+    /// An empty board.
+    #[must_use]
+    pub fn new(board: Board) -> Self {
+        Self { board, slots: [None; Cell::COUNT], planes: Planes::default() }
+    }
+
+    /// The board built on.
+    #[must_use]
+    pub const fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// Opens marked cells (LM-IVC-3); marks opened already stay so.
+    ///
+    /// # Errors
+    /// [`NoSuchMark`] if the board has no such cells; nothing is opened then.
+    pub fn open(&mut self, marks: Marks) -> Result<(), NoSuchMark> {
+        self.board = self.board.with_opened(marks)?;
+        Ok(())
+    }
+
+    /// Puts a component on an empty cell. No rule of building is asked; a closed cell is a mistake for the check
+    /// (LM-LEGAL-10), a cell that the drawing does not show is refused.
+    ///
+    /// # Errors
+    /// [`PlaceError`]; the layout is unchanged then.
+    pub fn place(&mut self, cell: Cell, component: Component) -> Result<(), PlaceError> {
+        if !self.board.blueprint().cells().contains(cell) {
+            return Err(PlaceError::NoCell { cell });
+        }
+        if let Some(present) = self.get(cell) {
+            return Err(PlaceError::Occupied { cell, present });
+        }
+        self.put(cell, Some(component));
+        self.planes.add(cell, component);
+        Ok(())
+    }
+
+    /// Takes the component off a cell, if there is one.
+    pub fn remove(&mut self, cell: Cell) -> Option<Component> {
+        let component = self.get(cell)?;
+        self.put(cell, None);
+        self.planes.clear(cell.into());
+        Some(component)
+    }
+
+    /// Takes every component off these cells.
+    pub fn remove_all(&mut self, cells: CellSet) {
+        let gone = cells & self.occupied();
+        gone.iter().for_each(|cell| self.put(cell, None));
+        self.planes.clear(gone);
+    }
+
+    /// The component on a cell.
+    #[must_use]
+    pub fn get(&self, cell: Cell) -> Option<Component> {
+        self.slots.get(cell.index()).copied().flatten()
+    }
+
+    /// The cells with a component.
+    #[must_use]
+    pub const fn occupied(&self) -> CellSet {
+        self.planes.occupied
+    }
+
+    /// The components with their cells, in reading order.
+    pub fn components(&self) -> impl Iterator<Item = (Cell, Component)> {
+        self.occupied().iter().filter_map(|cell| Some((cell, self.get(cell)?)))
+    }
+
+    /// The bitboards of the components.
+    pub(in crate::trucker) const fn planes(&self) -> &Planes {
+        &self.planes
+    }
+
+    fn put(&mut self, cell: Cell, component: Option<Component>) {
+        if let Some(slot) = self.slots.get_mut(cell.index()) {
+            *slot = component;
+        }
+    }
+}
+
+impl PartialEq for Layout {
+    fn eq(&self, other: &Self) -> bool {
+        self.board == other.board && self.slots == other.slots
+    }
+}
+
+impl Eq for Layout {}
+
+impl Hash for Layout {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.board.hash(state);
+        self.slots.hash(state);
+    }
+}
+
+/// Why a component cannot lie on a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
+#[non_exhaustive]
+pub enum PlaceError {
+    /// The drawing of the board shows no cell there.
+    #[error("{cell} is no cell of this board ({})", self.rule())]
+    NoCell {
+        /// The place asked for.
+        cell: Cell,
+    },
+    /// There is a component already.
+    #[error("{cell} already holds a {} ({})", .present.kind(), self.rule())]
+    Occupied {
+        /// The place asked for.
+        cell: Cell,
+        /// What lies there.
+        present: Component,
+    },
+}
+
+impl PlaceError {
+    /// The rule that refuses it.
+    #[must_use]
+    pub const fn rule(&self) -> Rule {
+        match self {
+            Self::NoCell { .. } => Rule::LmLegal10,
+            Self::Occupied { .. } => Rule::LmCabin4,
+        }
+    }
+}

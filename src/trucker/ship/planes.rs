@@ -1,0 +1,196 @@
+//! Bitboards of a layout: one set for each thing the whole-board rules ask about.
+
+use crate::grid::{Cell, CellSet, Side, Tally};
+use crate::trucker::parts::component::room::Room;
+use crate::trucker::parts::component::{Colour, Component, Connector, Kind};
+
+/// Kept in step with the components of a [`Layout`](crate::trucker::ship::layout::Layout), which alone changes it.
+#[derive(Clone, Debug, Default)]
+pub(in crate::trucker) struct Planes {
+    pub(in crate::trucker) occupied: CellSet,
+    pub(in crate::trucker) edges: BySide<Prongs>,
+    pub(in crate::trucker) muzzle: BySide<CellSet>,
+    pub(in crate::trucker) exhaust: BySide<CellSet>,
+    pub(in crate::trucker) nozzle: BySide<CellSet>,
+    pub(in crate::trucker) cover: BySide<CellSet>,
+    pub(in crate::trucker) rooms: Rooms,
+    pub(in crate::trucker) outputs: Outputs,
+}
+
+/// How much fits on each cell, and where aliens may live.
+#[derive(Clone, Copy, Debug, Default)]
+pub(in crate::trucker) struct Rooms {
+    pub(in crate::trucker) humans: Tally,
+    pub(in crate::trucker) sleepers: Tally,
+    pub(in crate::trucker) batteries: Tally,
+    pub(in crate::trucker) aliens: CellSet,
+    purple_support: CellSet,
+    brown_support: CellSet,
+    cyan_support: CellSet,
+}
+
+/// What each cell adds to the strengths, see [`Component::output`], and the auto-defences.
+#[derive(Clone, Copy, Debug, Default)]
+pub(in crate::trucker) struct Outputs {
+    /// In points.
+    pub(in crate::trucker) engines: Tally,
+    /// In points.
+    pub(in crate::trucker) powered_engines: Tally,
+    /// In half points.
+    pub(in crate::trucker) cannons: Tally,
+    /// In half points.
+    pub(in crate::trucker) powered_cannons: Tally,
+    pub(in crate::trucker) auto_defences: CellSet,
+}
+
+/// Where a connector fits a single, and where it fits a double; a universal fits both, a smooth edge neither.
+#[derive(Clone, Copy, Debug, Default)]
+pub(in crate::trucker) struct Prongs {
+    pub(in crate::trucker) single: CellSet,
+    pub(in crate::trucker) double: CellSet,
+}
+
+/// One value for each side.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(in crate::trucker) struct BySide<T> {
+    pub(in crate::trucker) front: T,
+    pub(in crate::trucker) right: T,
+    pub(in crate::trucker) rear: T,
+    pub(in crate::trucker) left: T,
+}
+
+impl<T> BySide<T> {
+    pub(in crate::trucker) const fn on(&self, side: Side) -> &T {
+        match side {
+            Side::Front => &self.front,
+            Side::Right => &self.right,
+            Side::Rear => &self.rear,
+            Side::Left => &self.left,
+        }
+    }
+
+    pub(in crate::trucker) const fn on_mut(&mut self, side: Side) -> &mut T {
+        match side {
+            Side::Front => &mut self.front,
+            Side::Right => &mut self.right,
+            Side::Rear => &mut self.rear,
+            Side::Left => &mut self.left,
+        }
+    }
+}
+
+impl Planes {
+    /// Adds a component to an empty cell.
+    pub(in crate::trucker) fn add(&mut self, cell: Cell, component: Component) {
+        self.occupied.insert(cell);
+        for side in Side::ALL {
+            let prongs = self.edges.on_mut(side);
+            match component.edge(side) {
+                Connector::Smooth => {}
+                Connector::Single => prongs.single.insert(cell),
+                Connector::Double => prongs.double.insert(cell),
+                Connector::Universal => {
+                    prongs.single.insert(cell);
+                    prongs.double.insert(cell);
+                }
+            }
+        }
+        self.rooms.add(cell, component.kind());
+        self.outputs.add(cell, component);
+        component.muzzles().iter().for_each(|side| self.muzzle.on_mut(side).insert(cell));
+        component.covers().iter().for_each(|side| self.cover.on_mut(side).insert(cell));
+        if let Some(side) = component.exhaust() {
+            self.exhaust.on_mut(side).insert(cell);
+        }
+        if let Some(side) = component.nozzle() {
+            self.nozzle.on_mut(side).insert(cell);
+        }
+    }
+
+    /// Empties all these cells at once.
+    pub(in crate::trucker) fn clear(&mut self, cells: CellSet) {
+        self.occupied = self.occupied - cells;
+        self.rooms.clear(cells);
+        self.outputs.clear(cells);
+        for side in Side::ALL {
+            let prongs = self.edges.on_mut(side);
+            prongs.single = prongs.single - cells;
+            prongs.double = prongs.double - cells;
+            for pointing in [&mut self.muzzle, &mut self.exhaust, &mut self.nozzle, &mut self.cover] {
+                let pointing = pointing.on_mut(side);
+                *pointing = *pointing - cells;
+            }
+        }
+    }
+
+    /// The components that need the cell on `side` empty (LM-LEGAL-6, -7, -8).
+    pub(in crate::trucker) fn outlets(&self, side: Side) -> CellSet {
+        *self.muzzle.on(side) | *self.exhaust.on(side) | *self.nozzle.on(side)
+    }
+}
+
+impl Rooms {
+    fn add(&mut self, cell: Cell, kind: Kind) {
+        match kind.room() {
+            Room::Humans(number) => self.humans.set(cell, number),
+            Room::Sleepers(number) => self.sleepers.set(cell, number),
+            Room::Batteries(number) => self.batteries.set(cell, number),
+            Room::Nothing | Room::Goods(_) | Room::AllGoods(_) => {}
+        }
+        if kind.houses_aliens() {
+            self.aliens.insert(cell);
+        }
+        match kind {
+            Kind::LifeSupport(Colour::Purple) => self.purple_support.insert(cell),
+            Kind::LifeSupport(Colour::Brown) => self.brown_support.insert(cell),
+            Kind::LifeSupport(Colour::Cyan) => self.cyan_support.insert(cell),
+            _ => {}
+        }
+    }
+
+    fn clear(&mut self, cells: CellSet) {
+        for room in [&mut self.humans, &mut self.sleepers, &mut self.batteries] {
+            *room = room.within(!cells);
+        }
+        for places in [&mut self.aliens, &mut self.purple_support, &mut self.brown_support, &mut self.cyan_support] {
+            *places = *places - cells;
+        }
+    }
+
+    /// The life supports of a colour.
+    pub(in crate::trucker) const fn life_support(&self, colour: Colour) -> CellSet {
+        match colour {
+            Colour::Purple => self.purple_support,
+            Colour::Brown => self.brown_support,
+            Colour::Cyan => self.cyan_support,
+        }
+    }
+}
+
+impl Outputs {
+    fn add(&mut self, cell: Cell, component: Component) {
+        let output = component.output();
+        let (engines, cannons) = if output.powered {
+            (&mut self.powered_engines, &mut self.powered_cannons)
+        } else {
+            (&mut self.engines, &mut self.cannons)
+        };
+        engines.set(cell, output.engine_points);
+        cannons.set(cell, output.cannon_halves);
+        if component.kind() == Kind::AutoDefence {
+            self.auto_defences.insert(cell);
+        }
+    }
+
+    fn clear(&mut self, cells: CellSet) {
+        for output in [&mut self.engines, &mut self.powered_engines, &mut self.cannons, &mut self.powered_cannons] {
+            *output = output.within(!cells);
+        }
+        self.auto_defences = self.auto_defences - cells;
+    }
+
+    /// The components that add something for a battery only (BG-POWER).
+    pub(in crate::trucker) fn powered(&self) -> CellSet {
+        self.powered_engines.cells() | self.powered_cannons.cells()
+    }
+}

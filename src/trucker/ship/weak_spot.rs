@@ -1,0 +1,102 @@
+//! The weak spot of a ship: its largest group of empty cells.
+
+use crate::grid::word::Word;
+use crate::grid::{CellSet, Shifts, Surface};
+use crate::trucker::fleet::Fleet;
+use crate::trucker::ship::layout::Layout;
+
+/// The weak spot of a layout, and the compulsory premium that its board asks for it (LM-TORUS-4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub struct WeakSpot {
+    /// The largest group of empty cells that touch by edge or corner; of equals the one with the first cell; nothing on
+    /// a full board (LM-R2).
+    pub cells: CellSet,
+    /// The premium in credits.
+    pub premium: u16,
+}
+
+impl Layout {
+    /// The open cells without a component.
+    #[must_use]
+    pub fn empty(&self) -> CellSet {
+        self.board().open() - self.occupied()
+    }
+
+    /// The weak spot and its premium; `None` on boards that ask for no premium (LM-TORUS-4, LM-SPLICE-12).
+    ///
+    /// The premium is due once, after the ship check: cells emptied there count as empty, and what is lost in flight
+    /// changes nothing. While building it says what the ship would cost as it is.
+    ///
+    /// ```
+    /// use starwright::trucker::{Board, Class, Layout};
+    ///
+    /// let spot = Layout::new(Board::new(Class::IIIC)).weak_spot().expect("IIIC asks for a premium");
+    /// assert_eq!((spot.cells.len(), spot.premium), (36, 15));
+    /// assert_eq!(Layout::new(Board::new(Class::IVC)).weak_spot(), None);
+    /// ```
+    #[must_use]
+    pub fn weak_spot(&self) -> Option<WeakSpot> {
+        let table = self.board().blueprint().premium()?;
+        let cells = largest_group(self.board().surface(), self.empty());
+        Some(WeakSpot { cells, premium: table.premium(cells.len()) })
+    }
+}
+
+impl Fleet {
+    /// As [`Layout::weak_spot`]; of a meaning only before the flight (LM-TORUS-4).
+    #[must_use]
+    pub fn weak_spot(&self) -> Option<WeakSpot> {
+        self.layout().weak_spot()
+    }
+}
+
+/// The largest group of `cells` that touch by edge or corner on a surface; of equals the one with the first cell
+/// (LM-TORUS-4).
+///
+/// ```
+/// use starwright::grid::{Cell, CellSet, Surface, Topology};
+/// use starwright::trucker::largest_group;
+///
+/// let torus = Surface::new(Topology::Torus, 6, 6)?;
+/// let corners: CellSet = [Cell::new(5, 0)?, Cell::new(0, 5)?].into_iter().collect();
+/// assert_eq!(largest_group(torus, corners).len(), 2);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn largest_group(surface: Surface, cells: CellSet) -> CellSet {
+    let cells = cells & surface.cells();
+    if surface.is_narrow() {
+        CellSet::from_bits(largest(&surface.shifts::<u64>(), u64::narrow(cells.bits())).widen())
+    } else {
+        CellSet::from_bits(largest(&surface.shifts::<u128>(), cells.bits()))
+    }
+}
+
+/// Cells that touch none of the others are groups of one, so only the rest is flooded; and no further than a larger
+/// group can still be found.
+fn largest<W: Word>(shifts: &Shifts<W>, cells: W) -> W {
+    let (mut largest, mut size) = (cells.lowest(), u32::from(cells != W::ZERO));
+    let mut left = shifts.touching(cells);
+    while left.count() > size {
+        let group = group(shifts, left);
+        if group.count() > size {
+            (largest, size) = (group, group.count());
+        }
+        left = left & !group;
+    }
+    largest
+}
+
+/// The group of the lowest cell; where only one group is left, the last look round is saved.
+#[inline]
+fn group<W: Word>(shifts: &Shifts<W>, cells: W) -> W {
+    let mut reached = cells.lowest();
+    loop {
+        let next = shifts.grow_by_corners(reached) & cells;
+        if next == reached || next == cells {
+            return next;
+        }
+        reached = next;
+    }
+}

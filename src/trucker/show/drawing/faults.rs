@@ -1,0 +1,66 @@
+//! Letters where rules are broken.
+
+use core::fmt;
+
+use crate::grid::{Cell, CellSet, Side};
+use crate::trucker::ship::violation::Violation;
+use crate::trucker::show::drawing::canvas::{Canvas, Spot};
+use crate::trucker::show::drawing::plan::{Plan, WIDTH};
+
+/// The letters of the violations in their order: A to Z, a to z, and `!` for all beyond.
+fn letters() -> impl Iterator<Item = char> {
+    ('A'..='Z').chain('a'..='z').chain(core::iter::repeat('!'))
+}
+
+/// What each letter stands for.
+pub(super) fn list(f: &mut fmt::Formatter<'_>, violations: &[Violation]) -> fmt::Result {
+    if !violations.is_empty() {
+        writeln!(f, "(column, row) are counted from 0 at the front left")?;
+    }
+    letters()
+        .zip(violations)
+        .try_for_each(|(letter, violation)| writeln!(f, "{letter} {}: {violation}", violation.rule()))
+}
+
+/// Puts the letter of each violation in the gap where two cells meet, or in a corner of every component it is about.
+pub(super) fn draw(canvas: &mut Canvas, plan: Plan, violations: &[Violation]) {
+    for (letter, violation) in letters().zip(violations) {
+        match *violation {
+            Violation::Mismatch { cells: [near, far], side, .. } => at_contact(canvas, plan, near, far, side, letter),
+            Violation::Blocked { cell, side, by, .. } => at_contact(canvas, plan, cell, by, side, letter),
+            Violation::ExhaustDirection { cell, .. } | Violation::ClosedCell { cell } => {
+                at_cells(canvas, plan, cell.into(), letter);
+            }
+            Violation::CutOff { piece, .. } => at_cells(canvas, plan, piece, letter),
+        }
+    }
+}
+
+/// One gap, or over a meeting edge the gaps at both ends.
+fn at_contact(canvas: &mut Canvas, plan: Plan, near: Cell, far: Cell, side: Side, letter: char) {
+    let (here, there) = (plan.gap(near, side), plan.gap(far, side.opposite()));
+    at_gap(canvas, here, side, letter);
+    if there != here {
+        at_gap(canvas, there, side, letter);
+    }
+}
+
+/// A contact breaks at most two rules: the edges do not fit, and one side or each needs the other cell empty.
+fn at_gap(canvas: &mut Canvas, gap: Spot, side: Side, letter: char) {
+    let beside = if side.is_along_column() { gap.right(2) } else { gap.down(1) };
+    put_first_free(canvas, [gap, beside], letter);
+}
+
+/// A component breaks at most two rules by itself: one about its exhaust, and one about where it lies.
+fn at_cells(canvas: &mut Canvas, plan: Plan, cells: CellSet, letter: char) {
+    for cell in cells {
+        let corner = plan.corner(cell);
+        put_first_free(canvas, [corner.right(1), corner.right(WIDTH - 2)], letter);
+    }
+}
+
+/// Where no other letter stands yet.
+fn put_first_free(canvas: &mut Canvas, [first, second]: [Spot; 2], letter: char) {
+    let taken = canvas.get(first).is_some_and(|drawn| drawn.is_ascii_alphabetic() || drawn == '!');
+    canvas.put(if taken { second } else { first }, letter);
+}

@@ -1,0 +1,126 @@
+//! The words above and below the picture.
+
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use alloc::{format, vec};
+use core::fmt;
+
+use crate::grid::Topology;
+use crate::trucker::parts::blueprint::{Certainty, Mark, Provenance};
+use crate::trucker::parts::board::Board;
+use crate::trucker::parts::component::Kind;
+use crate::trucker::ship::layout::Layout;
+use crate::trucker::ship::weak_spot::WeakSpot;
+use crate::trucker::show::drawing::label;
+
+const LINE: usize = 78;
+
+/// `class IVC, opened 3 =`.
+pub(super) fn title(board: &Board) -> String {
+    let title = board.class().map_or_else(|| "custom board".to_string(), |class| format!("class {class}"));
+    if board.opened().is_empty() {
+        return title;
+    }
+    let opened: Vec<&str> = board.opened().iter().map(Mark::name).collect();
+    format!("{title}, opened {}", opened.join(" "))
+}
+
+/// What the signs in the picture mean, as far as they occur, and how sure the board is.
+pub(super) fn notes(layout: &Layout, weak_spot: Option<WeakSpot>) -> Vec<String> {
+    let board = layout.board();
+    let blueprint = board.blueprint();
+    let mut notes = key(layout);
+    match board.surface().topology() {
+        Topology::Plane => {}
+        Topology::Cylinder => notes.push("↔ the left edge meets the right edge".to_string()),
+        Topology::Torus => {
+            notes.push("↔ the left edge meets the right edge · ↕ the front edge meets the rear edge".to_string());
+        }
+    }
+    if blueprint.starting_cabin().is_some_and(|cell| layout.get(cell).is_none()) {
+        notes.push("⌂ the place of the starting cabin".to_string());
+    }
+    if blueprint.splice().is_some() {
+        notes.push("┊ the splice: connectors that meet across it must be identical".to_string());
+    }
+    notes.extend(ground(board));
+    if !layout.occupied().is_disjoint(!board.open()) {
+        notes.push("× a component on a closed cell".to_string());
+    }
+    notes
+        .extend(weak_spot.map(|spot| format!("░ the weak spot: {} cells, premium {}", spot.cells.len(), spot.premium)));
+    notes.extend(provenance(blueprint.provenance()));
+    notes
+}
+
+/// The signs of special cells.
+fn ground(board: &Board) -> Option<String> {
+    let blueprint = board.blueprint();
+    if !blueprint.marks().is_empty() {
+        Some("1 to 6 and = marked cells, in brackets while closed".to_string())
+    } else if !blueprint.orange().is_empty() {
+        Some(if blueprint.orange_open() { "o orange cells" } else { "[o] orange cells, closed" }.to_string())
+    } else {
+        None
+    }
+}
+
+/// The words for the kinds that lie on the board.
+fn key(layout: &Layout) -> Vec<String> {
+    let on_board = |kind: Kind| layout.components().any(|(_, component)| component.kind() == kind);
+    let mut words: Vec<String> = Vec::new();
+    for kind in Kind::ALL.into_iter().filter(|&kind| on_board(kind)) {
+        let (word, meaning) = (label::word(kind), meaning(kind));
+        let entry = if word == meaning { continue } else { format!("{word} {meaning}") };
+        if words.last() != Some(&entry) {
+            words.push(entry);
+        }
+    }
+    wrapped(&words)
+}
+
+/// Sizes stand in the picture, so one entry serves for single and double.
+fn meaning(kind: Kind) -> String {
+    match kind {
+        Kind::SingleEngine | Kind::DoubleEngine => "engine".to_string(),
+        Kind::SingleCannon | Kind::DoubleCannon => "cannon".to_string(),
+        _ => kind.to_string(),
+    }
+}
+
+fn wrapped(words: &[String]) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    for word in words {
+        match lines.last_mut() {
+            Some(line) if line.is_empty() => line.push_str(word),
+            Some(line) if line.chars().count() + word.chars().count() + 3 <= LINE => {
+                line.push_str(" · ");
+                line.push_str(word);
+            }
+            _ => lines.push(word.clone()),
+        }
+    }
+    lines.retain(|line| !line.is_empty());
+    lines
+}
+
+/// LM-R13: which parts of the board are not surely as printed.
+fn provenance(provenance: Provenance) -> Option<String> {
+    if !provenance.is_reconstructed() {
+        return None;
+    }
+    let parts = [
+        ("cells", provenance.cells),
+        ("special cells", provenance.special_cells),
+        ("numbers", provenance.numbers),
+        ("money", provenance.money),
+    ];
+    let unsure = parts.iter().filter(|(_, certainty)| matches!(certainty, Certainty::Likely | Certainty::Invented));
+    let unsure: Vec<String> = unsure.map(|(part, certainty)| format!("{part} {certainty}")).collect();
+    Some(format!("reconstructed: {}", unsure.join(", ")))
+}
+
+/// Writes lines.
+pub(super) fn write(f: &mut fmt::Formatter<'_>, lines: &[String]) -> fmt::Result {
+    lines.iter().try_for_each(|line| writeln!(f, "{line}"))
+}

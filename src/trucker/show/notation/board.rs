@@ -1,0 +1,178 @@
+//! `IVC+3=`, or a board of the caller's own.
+
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use crate::grid::{Cell, Topology};
+use crate::trucker::parts::blueprint::{Blueprint, Builder, Class, LossPenalty, Mark, Marks, Numbers, PremiumTable};
+use crate::trucker::parts::board::Board;
+use crate::trucker::show::notation::error::{Fault, NotationError};
+use crate::trucker::show::notation::reader::Reader;
+
+pub(super) fn write(text: &mut String, board: &Board) {
+    match board.class() {
+        Some(class) => text.push_str(class.name()),
+        None => write_custom(text, board.blueprint()),
+    }
+    if !board.opened().is_empty() {
+        text.push('+');
+        board.opened().iter().for_each(|mark| text.push_str(mark.name()));
+    }
+}
+
+fn write_custom(text: &mut String, blueprint: &Blueprint) {
+    let surface = blueprint.surface();
+    text.push_str(name(surface.topology()));
+    text.push('(');
+    text.push_str(&blueprint.art().collect::<Vec<_>>().join("/"));
+    text.push(')');
+    if blueprint.orange_open() {
+        text.push_str(";orange");
+    }
+    list(text, "columns", lines(blueprint.columns(), surface.columns()));
+    list(text, "rows", lines(blueprint.rows(), surface.rows()));
+    list(text, "splice", blueprint.splice());
+    list(text, "cabin", blueprint.starting_cabin().into_iter().flat_map(|cell| [cell.column(), cell.row()]));
+    match blueprint.loss_penalty() {
+        LossPenalty::Uncapped => {}
+        LossPenalty::CappedAt(credits) => list(text, "cap", [credits]),
+        LossPenalty::ByInsurance => text.push_str(";insured"),
+    }
+    list(text, "premium", blueprint.premium().into_iter().flat_map(PremiumTable::by_group));
+}
+
+/// `;name=1.2.3`, if there is anything to list.
+fn list<N: Into<u16>>(text: &mut String, name: &str, numbers: impl IntoIterator<Item = N>) {
+    let numbers: Vec<String> = numbers.into_iter().map(|number| number.into().to_string()).collect();
+    if !numbers.is_empty() {
+        text.push(';');
+        text.push_str(name);
+        text.push('=');
+        text.push_str(&numbers.join("."));
+    }
+}
+
+fn lines(numbers: Numbers, lines: u8) -> impl Iterator<Item = u8> {
+    let lines = if numbers.is_none() { 0 } else { lines };
+    (0..lines).map(move |line| numbers.of(line).unwrap_or(0))
+}
+
+pub(super) fn read(reader: &mut Reader<'_>) -> Result<Board, NotationError> {
+    let start = *reader;
+    let word = reader.word(|letter| letter.is_ascii_alphabetic());
+    let topology = Topology::ALL.into_iter().find(|&topology| name(topology) == word);
+    let board = match (word.parse::<Class>(), topology) {
+        (Ok(class), _) => Board::new(class),
+        (_, Some(topology)) => Board::custom(read_custom(reader, start, topology)?),
+        _ => return Err(start.wrong(word, Fault::Expected("a class, or plane, cylinder or torus"))),
+    };
+    if !reader.eat('+') {
+        return Ok(board);
+    }
+    let start = *reader;
+    let marks = read_marks(reader)?;
+    board.with_opened(marks).map_err(|error| start.wrong(start.until(reader), error))
+}
+
+fn read_marks(reader: &mut Reader<'_>) -> Result<Marks, NotationError> {
+    let mut marks = Marks::EMPTY;
+    while reader.peek() != Some(' ') {
+        let letter = reader.peek().unwrap_or_default();
+        let mark = Mark::ALL.into_iter().find(|mark| mark.name().starts_with(letter));
+        marks = marks.with(mark.ok_or_else(|| reader.expected("an opened mark, 1 to 6 or ="))?);
+        reader.eat(letter);
+    }
+    Ok(marks)
+}
+
+/// What stands behind the drawing; the same for all boards that have nothing printed there.
+#[derive(Default)]
+struct Printed {
+    orange_open: bool,
+    columns: Vec<u8>,
+    rows: Vec<u8>,
+    splice: Option<u8>,
+    cabin: Option<Cell>,
+    loss_penalty: LossPenalty,
+    premium: Option<PremiumTable>,
+}
+
+fn read_custom(reader: &mut Reader<'_>, start: Reader<'_>, topology: Topology) -> Result<Blueprint, NotationError> {
+    reader.expect('(', "a drawing in parentheses")?;
+    let art: Vec<&str> = reader.word(|letter| letter != ')').split('/').collect();
+    reader.expect(')', "the parenthesis behind the drawing")?;
+    let mut printed = Printed::default();
+    while reader.eat(';') {
+        printed.read(reader)?;
+    }
+    let built = printed.print(Blueprint::builder(&art).topology(topology)).build();
+    built.map_err(|error| start.wrong(start.until(reader), error))
+}
+
+impl Printed {
+    fn read(&mut self, reader: &mut Reader<'_>) -> Result<(), NotationError> {
+        const EXPECTED: &str = "orange, columns, rows, splice, cabin, cap, insured or premium";
+        let start = *reader;
+        match reader.word(|letter| letter.is_ascii_alphabetic()) {
+            "orange" => self.orange_open = true,
+            "columns" => self.columns = numbers(reader)?,
+            "rows" => self.rows = numbers(reader)?,
+            "splice" => self.splice = Some(exactly(reader).map(|[column]| column)?),
+            "cabin" => self.cabin = Some(cell(reader)?),
+            "cap" => self.loss_penalty = LossPenalty::CappedAt(exactly(reader).map(|[credits]| credits)?),
+            "insured" => self.loss_penalty = LossPenalty::ByInsurance,
+            "premium" => self.premium = Some(PremiumTable::new(exactly(reader)?)),
+            word => return Err(start.wrong(word, Fault::Expected(EXPECTED))),
+        }
+        Ok(())
+    }
+
+    fn print<'a>(&'a self, board: Builder<'a>) -> Builder<'a> {
+        let mut board =
+            board.orange_open(self.orange_open).numbers(&self.columns, &self.rows).loss_penalty(self.loss_penalty);
+        if let Some(column) = self.splice {
+            board = board.splice_right_of(column);
+        }
+        if let Some(cell) = self.cabin {
+            board = board.starting_cabin(cell);
+        }
+        if let Some(table) = self.premium {
+            board = board.premium(table);
+        }
+        board
+    }
+}
+
+fn cell(reader: &mut Reader<'_>) -> Result<Cell, NotationError> {
+    let start = *reader;
+    let [column, row] = exactly(reader)?;
+    let expected = Fault::Expected("a column and a row below 11");
+    Cell::new(column, row).map_err(|_| start.wrong(start.until(reader), expected))
+}
+
+fn exactly<N: core::str::FromStr, const COUNT: usize>(reader: &mut Reader<'_>) -> Result<[N; COUNT], NotationError> {
+    let start = *reader;
+    let numbers = numbers(reader)?;
+    let expected = Fault::Expected("as many numbers as there are: 1 for splice and cap, 2 for cabin, 7 for premium");
+    numbers.try_into().map_err(|_| start.wrong(start.until(reader), expected))
+}
+
+/// `=1.2.3`.
+fn numbers<N: core::str::FromStr>(reader: &mut Reader<'_>) -> Result<Vec<N>, NotationError> {
+    reader.expect('=', "= and numbers with dots between")?;
+    let mut numbers = Vec::new();
+    loop {
+        numbers.push(reader.number("a number that is not too large")?);
+        if !reader.eat('.') {
+            return Ok(numbers);
+        }
+    }
+}
+
+const fn name(topology: Topology) -> &'static str {
+    match topology {
+        Topology::Plane => "plane",
+        Topology::Cylinder => "cylinder",
+        Topology::Torus => "torus",
+    }
+}

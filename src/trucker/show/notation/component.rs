@@ -1,0 +1,77 @@
+//! `t94v` or `cannon2:0130<`: one component.
+
+use alloc::string::String;
+use core::fmt::Write;
+
+use crate::grid::Side;
+use crate::trucker::parts::component::{Component, Kind, TileId};
+use crate::trucker::show::notation::error::{Fault, NotationError};
+use crate::trucker::show::notation::reader::Reader;
+
+pub(super) fn write(text: &mut String, component: Component) {
+    // writing to a string cannot fail
+    let _ = match component.tile() {
+        Some(tile) => write!(text, "t{tile}"),
+        None => write!(text, "{}{}:{}", component.kind().name(), Size(component.kind()), component.edges()),
+    };
+    let front = component.rotation().map_or(component.facing(), |rotation| Side::Front.turned(rotation));
+    text.extend(pointer(front));
+}
+
+pub(super) fn read(reader: &mut Reader<'_>) -> Result<Component, NotationError> {
+    let start = *reader;
+    let name = reader.word(|letter| letter.is_ascii_lowercase() || letter == '_');
+    if name == "t" { tile(reader) } else { other(reader, start, name) }
+}
+
+fn tile(reader: &mut Reader<'_>) -> Result<Component, NotationError> {
+    const EXPECTED: &str = "the number of a tile, 1 to 144";
+    let start = *reader;
+    let number: u8 = reader.number(EXPECTED)?;
+    let tile = TileId::new(number).ok_or_else(|| start.wrong(start.until(reader), Fault::Expected(EXPECTED)))?;
+    Ok(tile.component().turned(front(reader).from_front()))
+}
+
+fn other(reader: &mut Reader<'_>, start: Reader<'_>, name: &str) -> Result<Component, NotationError> {
+    let size = reader.word(|letter| letter.is_ascii_digit());
+    let kind = Kind::ALL.into_iter().find(|&kind| kind.name() == name && size == alloc::format!("{}", Size(kind)));
+    let unknown = || start.wrong(start.until(reader), Fault::Expected("an empty place, a tile or a kind of component"));
+    let kind = kind.ok_or_else(unknown)?;
+    reader.expect(':', "a colon")?;
+    let before = *reader;
+    let digits = reader.word(|letter| letter.is_ascii_digit());
+    let edges = digits.parse();
+    let edges =
+        edges.map_err(|_| before.wrong(digits, Fault::Expected("four digits 0 to 3: front, right, rear, left")))?;
+    let facing = front(reader);
+    Component::new(kind, edges, facing).map_err(|error| start.wrong(start.until(reader), error))
+}
+
+/// Where the drawn front lies.
+fn front(reader: &mut Reader<'_>) -> Side {
+    let turned = Side::ALL.into_iter().find(|&side| pointer(side).is_some_and(|pointer| reader.eat(pointer)));
+    turned.unwrap_or(Side::Front)
+}
+
+const fn pointer(side: Side) -> Option<char> {
+    match side {
+        Side::Front => None,
+        Side::Right => Some('>'),
+        Side::Rear => Some('v'),
+        Side::Left => Some('<'),
+    }
+}
+
+/// Strength or capacity where a name stands for several kinds.
+struct Size(Kind);
+
+impl core::fmt::Display for Size {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        match self.0 {
+            Kind::SingleEngine | Kind::SingleCannon => f.write_char('1'),
+            Kind::DoubleEngine | Kind::DoubleCannon => f.write_char('2'),
+            Kind::Battery(size) | Kind::CargoHold(size) | Kind::SpecialCargoHold(size) => write!(f, "{}", size.get()),
+            _ => Ok(()),
+        }
+    }
+}

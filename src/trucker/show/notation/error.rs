@@ -1,0 +1,58 @@
+//! What is wrong with a text.
+
+use alloc::string::{String, ToString};
+
+use crate::trucker::parts::blueprint::BlueprintError;
+use crate::trucker::parts::board::NoSuchMark;
+use crate::trucker::parts::component::ConnectorOnOutlet;
+use crate::trucker::ship::layout::PlaceError;
+
+/// A text that is no layout: where it goes wrong, what stands there, and what should.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("character {at}, {}: {fault}", self.quoted())]
+#[non_exhaustive]
+pub struct NotationError {
+    /// How many characters stand before it.
+    pub at: usize,
+    /// What stands there; nothing at the end of the text.
+    pub found: String,
+    /// What is wrong with it.
+    pub fault: Fault,
+}
+
+impl NotationError {
+    fn quoted(&self) -> String {
+        if self.found.is_empty() { "the end".to_string() } else { alloc::format!("{:?}", self.found) }
+    }
+}
+
+/// What is wrong at one place of a text.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum Fault {
+    /// Something else belongs there.
+    #[error("expected {0}")]
+    Expected(&'static str),
+    /// The board cannot be.
+    #[error(transparent)]
+    Board(#[from] BlueprintError),
+    /// The board has no such mark.
+    #[error(transparent)]
+    Mark(#[from] NoSuchMark),
+    /// There is no such component.
+    #[error(transparent)]
+    Component(#[from] ConnectorOnOutlet),
+    /// The component cannot lie there.
+    #[error(transparent)]
+    Place(#[from] PlaceError),
+    /// The text has a meaning, but this is how it is written.
+    #[error("expected the one text for this layout, {0}")]
+    NotCanonical(String),
+}
+
+/// From the first character that differs.
+pub(super) fn not_canonical(text: &str, canonical: String) -> NotationError {
+    let at = text.chars().zip(canonical.chars()).take_while(|(found, expected)| found == expected).count();
+    let found = text.chars().nth(at).map(String::from).unwrap_or_default();
+    NotationError { at, found, fault: Fault::NotCanonical(canonical) }
+}

@@ -1,0 +1,21 @@
+//! The serde forms of components, boards, layouts and reports of the check: the format of the case files. A fleet is
+//! written as its layout with what is aboard.
+//!
+//! ```
+//! use starwright::trucker::Layout;
+//!
+//! let text = r#"{"class": "IIIC", "tiles": [
+//!     {"at": [0, 0], "kind": "cannon", "strength": 1, "edges": "0030", "points": "front"},
+//!     {"at": [0, 1], "kind": "starting_cabin", "capacity": 2, "edges": "3333"}]}"#;
+//! let layout: Layout = serde_json::from_str(text)?;
+//! assert!(layout.is_legal());
+//! assert_eq!(serde_json::from_str::<Layout>(&serde_json::to_string(&layout)?)?, layout);
+//! # Ok::<(), serde_json::Error>(())
+//! ```
+
+mod board;
+mod component;
+mod fleet;
+mod layout;
+mod report;
+mod violation;
