@@ -2,7 +2,7 @@
 
 #![allow(clippy::unnested_or_patterns, reason = "a table of rolls reads better flat")]
 
-#[path = "../oracle/mod.rs"]
+#[path = "../oracles/trucker/mod.rs"]
 mod oracle;
 mod support;
 

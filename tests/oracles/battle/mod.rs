@@ -1,0 +1,12 @@
+//! Battle Beyond Space against an independent oracle: every case that is given, and thousands of random ones.
+
+#[path = "../../../examples/judge/mod.rs"]
+mod judge;
+
+mod compare;
+mod generate;
+mod given;
+mod oracle;
+mod powers;
+mod random;
+mod shrink;
