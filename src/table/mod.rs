@@ -1,8 +1,19 @@
-//! What every game here shares: the seats of a table, and the numbered rules of a game.
+//! What every game here shares: the seats of a table, who is awaited, the one shape of everything that is played, its
+//! record, and the numbered rules that refusals name.
 
+mod actor;
 pub(crate) mod few;
+mod play;
+mod record;
+mod refused;
 #[macro_use]
 pub(crate) mod rules;
 pub(crate) mod seat;
+mod seats;
 
+pub use actor::{Actor, Awaited};
+pub use play::Play;
+pub use record::{Entry, Record};
+pub use refused::{Numbered, Refused};
 pub use seat::{NoSuchSeat, Seat};
+pub use seats::SeatSet;

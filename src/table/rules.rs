@@ -43,6 +43,16 @@ macro_rules! numbered_rules {
             }
         }
 
+        impl $crate::table::Numbered for Rule {
+            fn id(self) -> &'static str {
+                Self::id(self)
+            }
+
+            fn sentence(self) -> &'static str {
+                Self::sentence(self)
+            }
+        }
+
         /// Prints the id.
         impl core::fmt::Display for Rule {
             fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {

@@ -2,7 +2,14 @@
 
 use core::fmt;
 
-/// A player's place. Seat `i` has the `i`-th start zone (BBS-R1). Serialised as its number.
+/// A player's place, in the order of play. Serialised as its number.
+///
+/// ```
+/// use starwright::table::Seat;
+///
+/// assert_eq!(Seat::Two.next(3), Seat::Zero);
+/// assert_eq!(Seat::of(2).map(Seat::number).collect::<Vec<_>>(), [0, 1]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(try_from = "u8", into = "u8"))]
@@ -13,15 +20,17 @@ pub enum Seat {
     One,
     /// Seat 2.
     Two,
-    /// Seat 3, only at a table of four.
+    /// Seat 3.
     Three,
+    /// Seat 4.
+    Four,
 }
 
 impl Seat {
-    /// All four, in order.
-    pub const ALL: [Self; 4] = [Self::Zero, Self::One, Self::Two, Self::Three];
+    /// All five, in order.
+    pub const ALL: [Self; 5] = [Self::Zero, Self::One, Self::Two, Self::Three, Self::Four];
 
-    /// Its number, 0 to 3.
+    /// Its number, 0 to 4.
     #[must_use]
     pub const fn number(self) -> u8 {
         self as u8
@@ -33,7 +42,7 @@ impl Seat {
         Self::ALL.into_iter().take(usize::from(players))
     }
 
-    /// The next seat clockwise at a table of `players` (BBS-R1).
+    /// The next seat clockwise at a table of `players`.
     #[must_use]
     pub fn next(self, players: u8) -> Self {
         let number = self.number() + 1;
@@ -63,15 +72,15 @@ impl TryFrom<u8> for Seat {
 
 /// A number that is no seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a seat is 0 to 3, not {number} (BBS-1)")]
+#[error("a seat is 0 to 4, not {number}")]
 pub struct NoSuchSeat {
     /// The number given.
     pub number: u8,
 }
 
-/// One value for each of the four seats.
+/// One value for each seat there can be.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub(crate) struct PerSeat<T>([T; 4]);
+pub(crate) struct PerSeat<T>([T; 5]);
 
 impl<T> PerSeat<T> {
     pub(crate) fn from_fn(mut value: impl FnMut(Seat) -> T) -> Self {
@@ -79,22 +88,24 @@ impl<T> PerSeat<T> {
     }
 
     pub(crate) const fn get(&self, seat: Seat) -> &T {
-        let [zero, one, two, three] = &self.0;
+        let [zero, one, two, three, four] = &self.0;
         match seat {
             Seat::Zero => zero,
             Seat::One => one,
             Seat::Two => two,
             Seat::Three => three,
+            Seat::Four => four,
         }
     }
 
     pub(crate) const fn get_mut(&mut self, seat: Seat) -> &mut T {
-        let [zero, one, two, three] = &mut self.0;
+        let [zero, one, two, three, four] = &mut self.0;
         match seat {
             Seat::Zero => zero,
             Seat::One => one,
             Seat::Two => two,
             Seat::Three => three,
+            Seat::Four => four,
         }
     }
 }

@@ -49,7 +49,8 @@ impl PieceId {
             0 => Seat::Zero,
             1 => Seat::One,
             2 => Seat::Two,
-            _ => Seat::Three,
+            3 => Seat::Three,
+            _ => Seat::Four,
         }
     }
 

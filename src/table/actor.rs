@@ -1,0 +1,127 @@
+//! Who makes a choice, and who is awaited.
+
+use core::fmt;
+
+use crate::table::{Seat, SeatSet};
+
+/// Who makes a choice: a player, or the table itself, which says what chance and the clock bring: what a die shows, which
+/// tile came up, that the sand ran out. Serialised as the number of the seat, or `"table"`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Actor {
+    /// A player.
+    Seat(Seat),
+    /// The table itself.
+    Table,
+}
+
+impl Actor {
+    /// The seat of a player.
+    #[must_use]
+    pub const fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Seat(seat) => Some(seat),
+            Self::Table => None,
+        }
+    }
+}
+
+impl From<Seat> for Actor {
+    fn from(seat: Seat) -> Self {
+        Self::Seat(seat)
+    }
+}
+
+impl fmt::Display for Actor {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Seat(seat) => seat.fmt(f),
+            Self::Table => f.write_str("the table"),
+        }
+    }
+}
+
+/// Who may choose next: any number of players, and the table. Nobody is awaited when a game is over.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
+pub struct Awaited {
+    /// The players.
+    pub seats: SeatSet,
+    /// Whether the table is awaited, too.
+    pub table: bool,
+}
+
+impl Awaited {
+    /// Nobody: the game is over.
+    pub const NOBODY: Self = Self { seats: SeatSet::EMPTY, table: false };
+    /// Only the table.
+    pub const TABLE: Self = Self { seats: SeatSet::EMPTY, table: true };
+
+    /// Whether nobody is awaited.
+    #[must_use]
+    pub const fn is_nobody(self) -> bool {
+        self.seats.is_empty() && !self.table
+    }
+
+    /// Whether this actor is awaited.
+    #[must_use]
+    pub const fn contains(self, actor: Actor) -> bool {
+        match actor {
+            Actor::Seat(seat) => self.seats.contains(seat),
+            Actor::Table => self.table,
+        }
+    }
+
+    /// The actors, players first.
+    pub fn iter(self) -> impl Iterator<Item = Actor> + Clone {
+        self.seats.iter().map(Actor::Seat).chain(self.table.then_some(Actor::Table))
+    }
+}
+
+impl From<Seat> for Awaited {
+    fn from(seat: Seat) -> Self {
+        Self { seats: seat.into(), table: false }
+    }
+}
+
+#[cfg(feature = "serde")]
+impl serde::Serialize for Actor {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Seat(seat) => seat.serialize(serializer),
+            Self::Table => serializer.serialize_str("table"),
+        }
+    }
+}
+
+#[cfg(feature = "serde")]
+impl<'de> serde::Deserialize<'de> for Actor {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_any(ActorVisitor)
+    }
+}
+
+#[cfg(feature = "serde")]
+struct ActorVisitor;
+
+#[cfg(feature = "serde")]
+impl serde::de::Visitor<'_> for ActorVisitor {
+    type Value = Actor;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the number of a seat, or \"table\"")
+    }
+
+    fn visit_u64<E: serde::de::Error>(self, number: u64) -> Result<Actor, E> {
+        let number = u8::try_from(number).unwrap_or(u8::MAX);
+        Seat::try_from(number).map(Actor::Seat).map_err(E::custom)
+    }
+
+    fn visit_i64<E: serde::de::Error>(self, number: i64) -> Result<Actor, E> {
+        self.visit_u64(u64::try_from(number).unwrap_or(u64::MAX))
+    }
+
+    fn visit_str<E: serde::de::Error>(self, name: &str) -> Result<Actor, E> {
+        if name == "table" { Ok(Actor::Table) } else { Err(E::invalid_value(serde::de::Unexpected::Str(name), &self)) }
+    }
+}

@@ -1,0 +1,68 @@
+//! The one shape of everything that is played.
+
+use alloc::vec::Vec;
+
+use crate::table::{Actor, Awaited, Refused, Seat};
+
+/// A game at one of its moments. Whatever is played here has this shape: bots, servers, bindings and tests speak to it only.
+///
+/// A game knows every secret of the table and holds no dice: what chance brings is in the setup, or a choice of
+/// [`Actor::Table`]. So a setup and the choices made are the whole game, see [`Record`](crate::table::Record).
+pub trait Play: Clone {
+    /// Everything that is settled before the first choice.
+    type Setup: Clone;
+    /// Why no game can begin so.
+    type SetupError: Refused;
+    /// What an actor may choose.
+    type Choice: Clone + PartialEq;
+    /// One thing that happened.
+    type Event: Clone + PartialEq;
+    /// Why a choice is refused.
+    type Refusal: Refused;
+    /// What one seat may know.
+    type View;
+
+    /// The game at its first moment.
+    ///
+    /// # Errors
+    /// [`SetupError`](Self::SetupError) for the first thing that is wrong.
+    fn begin(setup: &Self::Setup) -> Result<Self, Self::SetupError>;
+
+    /// Who may choose now; nobody when the game is over.
+    fn awaited(&self) -> Awaited;
+
+    /// Whether the game is over.
+    fn is_over(&self) -> bool {
+        self.awaited().is_nobody()
+    }
+
+    /// Appends the choices that are listed for an actor: each of them is accepted, none stands twice, and their order is
+    /// always the same. Nothing for an actor who is not awaited.
+    fn choices(&self, actor: Actor, choices: &mut Vec<Self::Choice>);
+
+    /// Whether an actor may propose more than is listed: choices among too many to list, which [`check`](Self::check) judges.
+    fn is_open(&self, actor: Actor) -> bool;
+
+    /// Judges a choice without taking it.
+    ///
+    /// # Errors
+    /// [`Refusal`](Self::Refusal) with the rule that forbids it.
+    fn check(&self, actor: Actor, choice: &Self::Choice) -> Result<(), Self::Refusal>;
+
+    /// Takes a choice and everything that follows from it without a question, and appends what happened to `events`.
+    ///
+    /// # Errors
+    /// [`Refusal`](Self::Refusal) as [`check`](Self::check) gives it; nothing has changed then, and no event was appended.
+    fn apply(
+        &mut self,
+        actor: Actor,
+        choice: &Self::Choice,
+        events: &mut Vec<Self::Event>,
+    ) -> Result<(), Self::Refusal>;
+
+    /// What a seat may know; without a seat, what everybody may know who stands by.
+    fn view(&self, viewer: Option<Seat>) -> Self::View;
+
+    /// Whether a seat, or without one everybody who stands by, may see an event.
+    fn sees(viewer: Option<Seat>, event: &Self::Event) -> bool;
+}

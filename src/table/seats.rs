@@ -1,0 +1,117 @@
+//! Sets of seats.
+
+use core::fmt;
+
+use crate::table::Seat;
+
+/// A set of seats. Serialised as the list of their numbers, ascending.
+///
+/// ```
+/// use starwright::table::{Seat, SeatSet};
+///
+/// let mut seats = SeatSet::of(3);
+/// seats.remove(Seat::One);
+/// assert_eq!(seats.iter().collect::<Vec<_>>(), [Seat::Zero, Seat::Two]);
+/// assert_eq!(seats.to_string(), "seat 0, seat 2");
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct SeatSet(u8);
+
+impl SeatSet {
+    /// No seat.
+    pub const EMPTY: Self = Self(0);
+
+    /// The seats of a table of `players`.
+    #[must_use]
+    pub fn of(players: u8) -> Self {
+        Seat::of(players).collect()
+    }
+
+    /// Whether there is no seat in it.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many seats are in it.
+    #[must_use]
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Whether a seat is in it.
+    #[must_use]
+    pub const fn contains(self, seat: Seat) -> bool {
+        self.0 >> seat.number() & 1 == 1
+    }
+
+    /// Puts a seat in.
+    pub const fn insert(&mut self, seat: Seat) {
+        self.0 |= 1 << seat.number();
+    }
+
+    /// Takes a seat out.
+    pub const fn remove(&mut self, seat: Seat) {
+        self.0 &= !(1 << seat.number());
+    }
+
+    /// The seats, ascending.
+    pub fn iter(self) -> impl DoubleEndedIterator<Item = Seat> + Clone {
+        Seat::ALL.into_iter().filter(move |&seat| self.contains(seat))
+    }
+
+    /// The first seat.
+    #[must_use]
+    pub fn first(self) -> Option<Seat> {
+        self.iter().next()
+    }
+}
+
+impl From<Seat> for SeatSet {
+    fn from(seat: Seat) -> Self {
+        Self(1 << seat.number())
+    }
+}
+
+impl FromIterator<Seat> for SeatSet {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
+        seats.into_iter().fold(Self::EMPTY, |mut set, seat| {
+            set.insert(seat);
+            set
+        })
+    }
+}
+
+/// The seats, parted by commas.
+impl fmt::Display for SeatSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_empty() {
+            return f.write_str("nobody");
+        }
+        self.iter().enumerate().try_for_each(|(place, seat)| {
+            f.write_str(if place == 0 { "" } else { ", " })?;
+            seat.fmt(f)
+        })
+    }
+}
+
+#[cfg(feature = "serde")]
+impl serde::Serialize for SeatSet {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+#[cfg(feature = "serde")]
+impl<'de> serde::Deserialize<'de> for SeatSet {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let seats = alloc::vec::Vec::<Seat>::deserialize(deserializer)?;
+        let set: Self = seats.iter().copied().collect();
+        let twice =
+            seats.iter().enumerate().find(|(place, seat)| seats.iter().take(*place).any(|other| other == *seat));
+        match twice {
+            Some((_, seat)) => Err(serde::de::Error::custom(format_args!("{seat} stands twice in a set of seats"))),
+            None => Ok(set),
+        }
+    }
+}
