@@ -27,6 +27,15 @@ fn two_ships(left: &[Kind], right: &[Kind]) -> Fleet {
     fleet
 }
 
+/// The fleet with everybody and everything gone that came aboard at the start.
+#[cfg(feature = "serde")]
+fn emptied(mut fleet: Fleet) -> Fleet {
+    fleet.embark(&[]).expect("always possible once");
+    let mut wire = serde_json::to_value(&fleet).expect("any fleet");
+    wire["aboard"] = serde_json::json!([]);
+    serde_json::from_value(wire).expect("a fleet with nothing aboard")
+}
+
 fn goods(red: u16, yellow: u16, green: u16, blue: u16) -> Goods {
     Goods { red, yellow, green, blue }
 }
@@ -57,10 +66,29 @@ fn crew_is_summed_over_the_ships() {
     assert_eq!(fleet.aboard().crewed(), cells(&[(1, 2), (5, 7), (6, 7)]));
 }
 
+/// LM-LAUNCH-2: crew and batteries come first; nothing is gained, woken or stowed before, and so nothing bars them.
+#[test]
+fn nothing_comes_aboard_before_crew_and_batteries() {
+    let mut fleet = two_ships(&[Kind::Cabin, BATTERY, HOLD], &[Kind::StasisChamber]);
+    for (gain, onto) in [(Gain::Human, cell(1, 2)), (Gain::Battery, cell(2, 2))] {
+        let error = refused(&fleet, |fleet| fleet.gain(gain, &[onto]));
+        assert_eq!((error, error.rule()), (GainError::NotBoarded, Rule::LmLaunch2));
+        assert_eq!(error.to_string(), "nothing is gained before crew and batteries have come aboard (LM-LAUNCH-2)");
+    }
+    assert_eq!(refused(&fleet, |fleet| fleet.wake(cell(5, 7), &[])), GainError::NotBoarded);
+    let one = goods(0, 0, 0, 1);
+    let error = refused(&fleet, |fleet| fleet.stow(one, &[(cell(3, 2), one)]).map(drop));
+    assert_eq!((error, error.rule()), (StowError::NotBoarded, Rule::LmLaunch2));
+    assert_eq!(error.to_string(), "goods are gained only after crew and batteries have come aboard (LM-LAUNCH-2)");
+    fleet.embark(&[]).expect("nothing is in the way");
+    fleet.stow(one, &[(cell(3, 2), one)]).expect("a free slot");
+}
+
 /// LM-FLEET-7: gained batteries go to any ships, as far as there is room.
+#[cfg(feature = "serde")]
 #[test]
 fn gained_batteries_need_room() {
-    let mut fleet = two_ships(&[BATTERY, Kind::Cabin], &[BATTERY]);
+    let mut fleet = emptied(two_ships(&[BATTERY, Kind::Cabin], &[BATTERY]));
     assert_eq!(fleet.room_for(Gain::Battery), cells(&[(1, 2), (5, 7)]));
     fleet.gain(Gain::Battery, &[cell(5, 7), cell(1, 2), cell(5, 7)]).expect("three of four places");
     assert_eq!(fleet.aboard().on(cell(5, 7)), Contents::Batteries(2));
@@ -76,6 +104,7 @@ fn gained_batteries_need_room() {
 }
 
 /// LM-FLEET-7, BG-CREW-1: gained crew is human and needs room in a cabin without an alien.
+#[cfg(feature = "serde")]
 #[test]
 fn gained_humans_need_a_cabin_without_an_alien() {
     let brown = Kind::LifeSupport(Colour::Brown);
@@ -87,7 +116,7 @@ fn gained_humans_need_a_cabin_without_an_alien() {
     let text = "there is no room for one more human on (1, 2), where there is a cabin (LM-FLEET-7)";
     assert_eq!(error.to_string(), text);
 
-    let mut empty = two_ships(&[Kind::Cabin], &[Kind::LuxuryCabin]);
+    let mut empty = emptied(two_ships(&[Kind::Cabin], &[Kind::LuxuryCabin]));
     empty.gain(Gain::Human, &[cell(1, 2), cell(5, 7), cell(1, 2)]).expect("three places");
     assert_eq!(empty.crew().humans, 3);
     let error = refused(&empty, |fleet| fleet.gain(Gain::Human, &[cell(5, 7)]));
@@ -125,7 +154,8 @@ fn sleepers_wake_on_their_own_ship() {
 /// BG-GOODS-1: a block a slot, red ones in special holds only.
 #[test]
 fn goods_fit_into_their_holds() {
-    let fleet = two_ships(&[HOLD, SPECIAL], &[BATTERY]);
+    let mut fleet = two_ships(&[HOLD, SPECIAL], &[BATTERY]);
+    fleet.embark(&[]).expect("always possible once");
     let stow = |hold: (u8, u8), goods| {
         let holds = [(cell(hold.0, hold.1), goods)];
         refused(&fleet, |fleet| fleet.stow(self::goods(3, 3, 3, 3), &holds).map(drop))
@@ -159,6 +189,7 @@ fn goods_are_worth_four_to_one() {
 #[test]
 fn goods_move_when_goods_are_gained() {
     let mut fleet = two_ships(&[HOLD, SPECIAL], &[HOLD]);
+    fleet.embark(&[]).expect("always possible once");
     let (hold, special, far) = (cell(1, 2), cell(2, 2), cell(5, 7));
     let thrown = fleet.stow(goods(1, 1, 1, 0), &[(hold, goods(0, 1, 1, 0)), (special, goods(1, 0, 0, 0))]);
     assert_eq!(thrown, Ok(Goods::NONE));
@@ -178,4 +209,29 @@ fn goods_move_when_goods_are_gained() {
     assert_eq!(fleet.aboard().goods(cells(&[(1, 2)])), Goods::NONE);
     assert_eq!(fleet.aboard().goods(!CellSet::EMPTY), goods(1, 1, 0, 1));
     assert_eq!(fleet.aboard().on(far).to_string(), "1 yellow, 1 blue");
+}
+
+/// BG-GOODS-2: what is thrown away is counted to the last block, or refused if it cannot be.
+#[test]
+fn no_block_is_lost_count_of() {
+    let mut fleet = two_ships(&[HOLD], &[HOLD]);
+    fleet.embark(&[]).expect("always possible once");
+    let (hold, two) = (cell(1, 2), goods(0, 0, 0, 2));
+    fleet.stow(two, &[(hold, two)]).expect("two slots");
+    let all = goods(0, 0, 0, u16::MAX);
+    let error = refused(&fleet, |fleet| fleet.stow(all, &[]).map(drop));
+    assert_eq!((error, error.rule()), (StowError::TooManyLeft { good: Good::Blue, left: 65_537 }, Rule::BgGoods2));
+    assert_eq!(error.to_string(), "65537 blue blocks cannot be thrown away at once, only 65535 (BG-GOODS-2)");
+    assert_eq!(fleet.stow(all, &[(hold, two)]), Ok(all));
+    assert_eq!(fleet.stow(goods(0, 0, 0, u16::MAX - 2), &[]), Ok(all));
+}
+
+/// BG-CREW-2: numbers of crew never wrap.
+#[test]
+fn crew_never_wraps() {
+    let mut crowd = Crew::default();
+    crowd.humans = u32::MAX;
+    crowd.aliens = 3;
+    assert_eq!(crowd.total(), u32::MAX);
+    assert_eq!(humans_and_aliens([crowd, crowd].into_iter().sum()), (u32::MAX, 6));
 }

@@ -11,24 +11,18 @@ use starwright::trucker::{
 
 use crate::oracle::crew;
 use crate::support::convert::{self, places};
+use crate::support::defences::loaded;
 use crate::support::fleets::{aliens, any_built_layout};
-use crate::support::random::Chooser;
+use crate::support::random::{Chooser, any_layout};
 use crate::support::{board, cell, cells, component, layout};
 
 const PURPLE: Kind = Kind::LifeSupport(Colour::Purple);
 const BROWN: Kind = Kind::LifeSupport(Colour::Brown);
+const MANAGER: Alien = Alien::Cyan(Specialisation::Manager);
 const CYAN: Kind = Kind::LifeSupport(Colour::Cyan);
 
 fn universal(kind: Kind) -> Component {
     component(kind, "3333", Side::Front)
-}
-
-fn name(colour: Colour) -> &'static str {
-    match colour {
-        Colour::Purple => "purple",
-        Colour::Brown => "brown",
-        Colour::Cyan => "cyan",
-    }
 }
 
 fn fleet(layout: Layout) -> Fleet {
@@ -191,41 +185,56 @@ fn two_aliens_do_not_share_a_cabin() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(1000))]
 
-    /// LM-LEGAL-13, BG-CREW-1: just the cabins of the oracle take an alien, each colour by itself, also on layouts with
-    /// mistakes; and what is offered is what is accepted.
+    /// LM-LEGAL-13: the cabins for aliens are the oracle's, each colour by itself, also on layouts with mistakes.
     #[test]
-    fn alien_cabins_are_those_of_the_oracle(layout in any_built_layout()) {
-        let (board, tiles) = (convert::board(layout.board()), convert::tiles(&layout));
+    fn alien_cabins_are_those_of_the_oracle(scattered in any_layout(), built in any_built_layout()) {
+        for layout in [scattered, built] {
+            let (board, tiles) = (convert::board(layout.board()), convert::tiles(&layout));
+            for colour in Colour::ALL {
+                prop_assert_eq!(places(layout.alien_cabins(colour)), crew::alien_cabins(&board, &tiles, convert::colour(colour)));
+            }
+        }
+    }
+
+    /// LM-LEGAL-13: what is offered is what is accepted.
+    #[test]
+    fn offered_cabins_are_accepted(layout in any_built_layout()) {
         let fleet = fleet(layout.clone());
         for alien in [Alien::Purple, Alien::Brown, Alien::Cyan(Specialisation::Diplomat)] {
             let offered = layout.alien_cabins(alien.colour());
-            prop_assert_eq!(places(offered), crew::alien_cabins(&board, &tiles, name(alien.colour())));
             for at in layout.board().blueprint().cells() {
                 prop_assert_eq!(fleet.clone().embark(&[(at, alien)]).is_ok(), offered.contains(at));
             }
         }
     }
 
-    /// LM-LAUNCH-2, LM-KIND-3: every place is filled as the oracle fills it, but for the cabins of aliens.
+    /// LM-LAUNCH-2, LM-LEGAL-13, BG-CREW-1, LM-KIND-3: whatever aliens want to board which cabins, the oracle has the same
+    /// aboard, or names the rule of the refusal among those that are broken.
     #[test]
-    fn every_place_is_filled(layout in any_built_layout(), seed in any::<u64>()) {
-        let aliens = aliens(&mut Chooser::new(seed), &layout);
-        let mut fleet = fleet(layout.clone());
-        fleet.embark(&aliens).expect("where they may live");
-        for (at, component) in layout.components() {
-            let tile = convert::tile(at, component);
-            let numbers = [crew::humans(&tile), crew::sleepers(&tile), crew::tokens(&tile)];
-            let expected = match (aliens.iter().find(|&&(home, _)| home == at), numbers) {
-                (Some(&(_, alien)), _) => Contents::Alien(alien),
-                (None, [0, 0, 0]) => Contents::Nothing,
-                (None, [humans @ (1..), ..]) => Contents::Humans(humans.try_into()?),
-                (None, [_, sleepers @ (1..), _]) => Contents::Sleepers(sleepers.try_into()?),
-                (None, [.., tokens]) => Contents::Batteries(tokens.try_into()?),
-            };
-            prop_assert_eq!(fleet.aboard().on(at), expected);
+    fn boarding_agrees_with_the_oracle(layout in any_built_layout(), seed in any::<u64>()) {
+        let wanted = wanted(&mut Chooser::new(seed), &layout);
+        let aliens: Vec<_> = wanted.iter().map(|&(at, alien)| convert::alien(at, alien)).collect();
+        let expected = crew::embark(convert::board(layout.board()), convert::tiles(&layout), &aliens);
+        let mut fleet = fleet(layout);
+        match (fleet.embark(&wanted), expected) {
+            (Ok(()), Ok(expected)) => prop_assert_eq!(loaded(&fleet, CellSet::EMPTY).aboard, expected.aboard),
+            (Err(refused), Err(broken)) => prop_assert!(broken.contains(refused.rule().id()), "{refused}, not {broken:?}"),
+            (result, expected) => prop_assert!(false, "{result:?}, not {expected:?}"),
         }
-        prop_assert!(layout.occupied().is_superset(fleet.aboard().cells()));
     }
+}
+
+/// Aliens who mostly may live where they want to, some of them on any component or twice.
+fn wanted(chooser: &mut Chooser, layout: &Layout) -> Vec<(Cell, Alien)> {
+    let mut wanted = aliens(chooser, layout);
+    let extra = chooser.of(&[0, 0, 1, 3]);
+    for _ in 0..extra {
+        let alien = chooser.of(&[Alien::Purple, Alien::Brown, MANAGER, Alien::Cyan(Specialisation::Lawyer)]);
+        let among =
+            if chooser.percent(50) { layout.alien_cabins(alien.colour()) } else { layout.board().blueprint().cells() };
+        wanted.extend(chooser.cell(among).map(|at| (at, alien)));
+    }
+    wanted
 }
 
 /// The random aliens of the other tests are aliens of every colour, and not few.

@@ -119,7 +119,7 @@ fn the_thirty_six_rolls() {
                 _ => 4,
             };
             kinds[expected] += 1;
-            let ships: BTreeSet<usize> = [front_left, front_right, rear_left, rear_right].into();
+            let ships: BTreeSet<u8> = [front_left, front_right, rear_left, rear_right].into();
             match expected {
                 0 => assert!(front_left == front_right && rear_left == rear_right && ships.len() == 2),
                 1 => assert!(front_left == rear_left && front_right == rear_right && ships.len() == 2),

@@ -66,7 +66,7 @@ proptest! {
         let report = layout.check();
         let closed = report.violations.iter().any(|violation| matches!(violation, Violation::ClosedCell { .. }));
         prop_assert_eq!(report.is_legal(), !closed && report.ships.iter().all(starwright::trucker::ShipReport::is_legal));
-        for (number, ship) in report.ships.iter().enumerate() {
+        for (number, ship) in (0..).zip(&report.ships) {
             let cut_off: CellSet = report.violations.iter().filter_map(|violation| match violation {
                 Violation::CutOff { piece, ship, .. } if *ship == number => Some(*piece),
                 _ => None,

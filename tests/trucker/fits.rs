@@ -39,7 +39,7 @@ fn by_trying(layout: &Layout, component: Component, strict: bool) -> CellSet {
     let fits = |&cell: &starwright::grid::Cell| {
         let mut after = layout.clone();
         after.place(cell, component).expect("a free cell");
-        let ship = after.board().ships()[after.board().ship_at(cell).expect("a site is open")];
+        let ship = after.board().ships()[usize::from(after.board().ship_at(cell).expect("a site is open"))];
         let others = layout.occupied() & ship;
         let joined = others.is_empty() || !after.joints().neighbours(cell.into()).is_disjoint(others);
         faults(&after).iter().all(|fault| before.contains(fault)) && (joined || !strict)
@@ -78,7 +78,7 @@ fn lm_ivc_build_2_joined_ships_grow_from_what_they_have() {
     let mut fleet = Layout::new(board);
     assert!(fleet.sites().contains(cell(4, 3)), "a newly opened cell");
     fleet.place(cell(2, 1), strut("0000")).expect("free");
-    let front = fleet.board().ships()[fleet.board().ship_at(cell(6, 1)).expect("open")];
+    let front = fleet.board().ships()[usize::from(fleet.board().ship_at(cell(6, 1)).expect("open"))];
     assert_eq!(fleet.sites() & front, cells(&[(3, 1), (2, 2)]));
     assert_eq!(rules(&fleet.misfits(cell(6, 1), strut("0000"), EASY)), ["LM-IVC-BUILD-2"]);
 }

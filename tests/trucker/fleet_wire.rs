@@ -238,14 +238,12 @@ fn other_forms_are_refused() {
     );
 }
 
-/// LM-LAUNCH-2, LM-FLEET-7: what was gained before boarding is kept, and that nobody has boarded.
+/// LM-LAUNCH-2: nothing is aboard a fleet that has not boarded.
 #[test]
-fn a_fleet_that_gained_before_boarding() {
-    let mut early = fleet(custom(&["##"]), &[(0, 0, Kind::Cabin, "0100"), (1, 0, Kind::Cabin, "0001")]);
-    early.gain(Gain::Human, &[cell(1, 0)]).expect("an empty cabin");
-    let text = serde_json::to_string(&early).expect("any fleet");
-    assert!(text.contains(r#""boarded":false"#));
-    assert_eq!(serde_json::from_str::<Fleet>(&text).expect("as it was written"), early);
+fn contents_before_boarding_are_refused() {
+    let unboarded = row(SHIP, r#"{"at":[1,0],"humans":1}"#).replace(r#""boarded":true"#, r#""boarded":false"#);
+    let expected = "before crew and batteries have come aboard there cannot be 1 human on (1, 0) (LM-LAUNCH-2)";
+    assert_eq!(refused::<Fleet>(&unboarded), expected);
 }
 
 /// LM-LAUNCH-2: whether a fleet has boarded is kept even if nothing is aboard, so that it boards once.

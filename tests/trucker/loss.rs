@@ -7,6 +7,9 @@ use starwright::trucker::{
     Aboard, Alien, Board, Capacity, Class, Colour, Component, Contents, Fleet, Gain, Goods, Kind, Layout, Room,
 };
 
+use crate::oracle::crew;
+use crate::support::convert::places;
+use crate::support::defences::loaded;
 use crate::support::fleets::{any_loaded_fleet, plus};
 use crate::support::random::Chooser;
 use crate::support::{cell, component};
@@ -192,20 +195,26 @@ proptest! {
         }
     }
 
-    /// BG-CREW-1: an alien stays exactly if his cabin is still joined to a life support of his colour.
+    /// BG-CREW-1, LM-ATTACK-9, LM-FLEET-7: after any losses, one after the other, the oracle has the same aboard, the aliens
+    /// without life support gone, and room for the same humans.
     #[test]
-    fn aliens_stay_as_long_as_they_are_supported(fleet in any_loaded_fleet(), seed in any::<u64>()) {
-        let mut after = fleet.clone();
-        lose(&mut after, lost_cells(&mut Chooser::new(seed), &fleet));
-        for colour in Colour::ALL {
-            let Some((home, alien)) = fleet.aboard().alien(colour) else { continue };
-            let joints = after.layout().joints();
-            let supported = Side::ALL.into_iter().any(|side| {
-                let neighbour = after.board().surface().step(home, side).and_then(|cell| after.get(cell));
-                joints.joined(home, side) && neighbour.is_some_and(|other| other.kind() == Kind::LifeSupport(colour))
-            });
-            let stays = after.get(home).is_some() && supported;
-            prop_assert_eq!(after.aboard().alien(colour), stays.then_some((home, alien)));
+    fn losses_agree_with_the_oracle(fleet in any_loaded_fleet(), seed in any::<u64>()) {
+        let mut chooser = Chooser::new(seed);
+        let (mut fleet, mut expected) = (fleet.clone(), loaded(&fleet, CellSet::EMPTY));
+        for _ in 0..3 {
+            let hit = lost_cells(&mut chooser, &fleet);
+            let lost = lose(&mut fleet, hit);
+            expected = crew::left_behind(expected.without(&places(lost.destroyed | lost.cut_off)));
+            prop_assert_eq!(&loaded(&fleet, CellSet::EMPTY).aboard, &expected.aboard);
+
+            let room = crew::room(&expected);
+            prop_assert_eq!(places(fleet.room_for(Gain::Human)), room.iter().copied().collect());
+            let at = |&(column, row): &(i32, i32)| Some(cell(u8::try_from(column).ok()?, u8::try_from(row).ok()?));
+            let onto: Vec<Cell> = room.iter().filter_map(at).collect();
+            prop_assert_eq!(onto.len(), room.len());
+            let mut full = fleet.clone();
+            prop_assert_eq!(full.gain(Gain::Human, &onto), Ok(()));
+            prop_assert!(full.room_for(Gain::Human).is_empty());
         }
     }
 }

@@ -9,6 +9,7 @@ use starwright::trucker::{
     Strength, Strengths,
 };
 
+use crate::oracle::crew;
 use crate::oracle::strength as oracle;
 use crate::support::convert::{self, Place};
 use crate::support::fleets::{any_built_layout, any_loaded_fleet};
@@ -55,21 +56,36 @@ fn what_each_kind_adds() {
     }
 }
 
-/// LM-KIND-5: each joint between two auto-defences adds a point; touching with smooth edges does not.
+/// LM-KIND-5: every two auto-defences that are joined to another one add a point, however the joints lie; those that touch
+/// with smooth edges are not joined, and those of two ships are not counted together.
 #[test]
-fn auto_defences_count_in_joined_pairs() {
-    let defences = |places: &[(u8, u8, &str)]| {
+fn every_two_joined_auto_defences_add_a_point() {
+    let defences = |class, places: &[(u8, u8, &str)]| {
         let ship: Vec<_> = places
             .iter()
             .map(|&(column, row, edges)| (column, row, component(Kind::AutoDefence, edges, Side::Front)))
             .collect();
-        layout(board(Class::IIIC, &[]), &ship).strengths().unpowered.cannons
+        layout(board(class, &[]), &ship).strengths().unpowered.cannons
     };
-    assert_eq!(defences(&[(0, 0, "3333")]), Strength::ZERO);
-    assert_eq!(defences(&[(0, 0, "0300"), (1, 0, "0303"), (2, 0, "0003")]), Strength::from_points(2));
-    assert_eq!(defences(&[(0, 0, "3000"), (0, 5, "0030")]), Strength::from_points(1), "across the edge of the board");
-    assert_eq!(defences(&[(0, 0, "0330"), (1, 0, "0033"), (0, 1, "3300"), (1, 1, "3003")]), Strength::from_points(4));
-    assert_eq!(defences(&[(0, 0, "0000"), (1, 0, "0000"), (0, 1, "0000")]), Strength::ZERO);
+    let torus = |places| defences(Class::IIIC, places);
+    let full = |places: &[(u8, u8)]| {
+        let places: Vec<_> = places.iter().map(|&(column, row)| (column, row, "3333")).collect();
+        defences(Class::IIIC, &places)
+    };
+    assert_eq!(torus(&[(0, 0, "3333")]), Strength::ZERO);
+    assert_eq!(torus(&[(0, 0, "0300"), (1, 0, "0303"), (2, 0, "0003")]), Strength::from_points(1), "three in a row");
+    assert_eq!(torus(&[(0, 0, "3000"), (0, 5, "0030")]), Strength::from_points(1), "across the edge of the board");
+    assert_eq!(torus(&[(0, 0, "0330"), (1, 0, "0033"), (0, 1, "3300"), (1, 1, "3003")]), Strength::from_points(2));
+    assert_eq!(full(&[(1, 1), (2, 1), (3, 1), (3, 2), (2, 2), (1, 2)]), Strength::from_points(3), "six");
+    assert_eq!(full(&[(0, 1), (1, 1), (2, 1), (3, 1), (4, 1), (5, 1)]), Strength::from_points(3), "a ring of six");
+    assert_eq!(full(&[(0, 0), (1, 0), (2, 0), (0, 2), (1, 2), (2, 2)]), Strength::from_points(3), "two rows of three");
+    assert_eq!(torus(&[(0, 0, "0000"), (1, 0, "0000"), (0, 1, "0000")]), Strength::ZERO);
+    let three = |column| [(column, 2, "3333"), (column + 1, 2, "3333"), (column + 2, 2, "3333")];
+    assert_eq!(
+        defences(Class::IVC, &[three(1), three(5)].concat()),
+        Strength::from_points(2),
+        "three on each of two ships"
+    );
 }
 
 /// BG-HALF: halves are kept, compared and printed.
@@ -222,25 +238,12 @@ fn places(cells: CellSet) -> BTreeSet<Place> {
     convert::places(cells)
 }
 
-/// The aliens in the oracle's words.
-pub fn oracle_aliens(fleet: &Fleet) -> Vec<oracle::Alien> {
-    let words = |(at, alien)| {
-        let colour = match alien {
-            Alien::Purple => "purple",
-            Alien::Brown => "brown",
-            Alien::Cyan(_) => "cyan",
-        };
-        oracle::Alien { at: convert::place(at), colour, manager: alien == MANAGER }
-    };
-    Colour::ALL.into_iter().filter_map(|colour| fleet.aboard().alien(colour)).map(words).collect()
-}
-
 /// One ship's strengths by the oracle: engines, half points of cannons.
 pub fn oracle_strengths(fleet: &Fleet, ship: Ship, powered: CellSet) -> (u32, u32) {
     let tiles: Vec<_> = ship.components.iter().filter_map(|cell| Some(convert::tile(cell, fleet.get(cell)?))).collect();
-    let (board, aliens) = (convert::board(fleet.board()), oracle_aliens(fleet));
-    let engines = oracle::engine_with(&tiles, &places(powered), &aliens);
-    let cannons = oracle::cannon_halves_with(&board, &tiles, &places(powered), &aliens);
+    let (board, aliens) = (convert::board(fleet.board()), convert::aliens(fleet));
+    let engines = crew::engines(&tiles, &aliens, &places(powered));
+    let cannons = crew::cannon_halves(&board, &tiles, &aliens, &places(powered));
     (engines.try_into().expect("not negative"), cannons.try_into().expect("not negative"))
 }
 

@@ -300,10 +300,18 @@ fn small_meteors_bounce() {
     let destroyed = |from, at| ship.destroyed(AttackKind::SmallMeteor, from, CellSet::of(at));
     assert_eq!(destroyed(Side::Front, cell(3, 2)), cells(&[(3, 2)]));
     assert_eq!(destroyed(Side::Rear, cell(3, 3)), CellSet::EMPTY);
+    let wrong = |far| {
+        let near = component(Kind::Cabin, "0010", Side::Front);
+        layout(Board::new(Class::II), &[(3, 2, near), (3, 3, component(Kind::Cabin, far, Side::Front))])
+    };
+    for far in ["0000", "2000", "3000"] {
+        let bouncing = wrong(far).bouncing(Side::Rear);
+        assert!(bouncing.contains(cell(3, 2)), "a mistake is not exposed: {far}");
+    }
 }
 
-/// LM-TORUS-8: on the torus a connector that faces its joint across the edge is joined, and one that faces an illegal
-/// contact is not.
+/// LM-TORUS-8, LM-LEGAL-4: on the torus a connector that faces a component across the edge is not exposed, whether the
+/// contact is a joint or a mistake; one that faces an empty cell there is.
 #[test]
 fn small_meteors_across_the_edge() {
     let ship = |rear| {
@@ -312,8 +320,10 @@ fn small_meteors_across_the_edge() {
             &[(0, 0, component(Kind::Cabin, "1010", Side::Front)), (0, 5, component(Kind::Cabin, rear, Side::Front))],
         )
     };
-    assert!(ship("0010").bouncing(Side::Front).contains(cell(0, 0)));
-    assert!(!ship("0020").bouncing(Side::Front).contains(cell(0, 0)));
+    for rear in ["0010", "0020", "0000"] {
+        assert!(ship(rear).bouncing(Side::Front).contains(cell(0, 0)), "{rear}");
+    }
+    assert!(!ship("0000").bouncing(Side::Rear).contains(cell(0, 0)));
 }
 
 /// LM-ATTACK-7, LM-R6, LM-KIND-4: plating stays whatever strikes it; its neighbour does not.
@@ -441,7 +451,7 @@ fn thrusters_across_the_travel() {
 fn two_ships() -> (Layout, [CellSet; 2]) {
     let fleet = layout(Board::new(Class::IVC), &[(3, 1, strut()), (5, 1, strut()), (6, 7, strut())]);
     let ship = |column| fleet.board().ship_at(cell(column, 1)).expect("an open cell");
-    let ships = [ship(3), ship(5)].map(|number| fleet.board().ships()[number]);
+    let ships = [ship(3), ship(5)].map(|number| fleet.board().ships()[usize::from(number)]);
     (fleet, ships)
 }
 

@@ -6,6 +6,7 @@ use alloc::vec::Vec;
 use crate::grid::{Cell, CellSet};
 use crate::trucker::fleet::aboard::Aboard;
 use crate::trucker::fleet::{Fleet, Ship};
+use crate::trucker::parts::board::Nth;
 use crate::trucker::parts::component::Component;
 use crate::trucker::rules::Rule;
 use crate::trucker::ship::joints::Joints;
@@ -201,7 +202,7 @@ impl KeepError {
 
 /// A ship is still in pieces.
 #[derive(Clone, Debug, thiserror::Error)]
-#[error("ship {} is in pieces and its owner must keep one ({})", .ship.ship.number + 1, Rule::LmLegal12)]
+#[error("{} is in pieces and its owner must keep one ({})", Nth(.ship.ship.number), Rule::LmLegal12)]
 #[non_exhaustive]
 pub struct Undecided {
     /// Everything as it was.

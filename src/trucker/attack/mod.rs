@@ -86,7 +86,7 @@ impl fmt::Display for Attack {
 ///
 /// | kind | destroys, unless stopped | stopped by |
 /// |---|---|---|
-/// | small meteor | a component whose connector on that side is not joined | any shield |
+/// | small meteor | a component with an exposed connector on that side | any shield |
 /// | large meteor | any component | a cannon, a boosted shield |
 /// | light fire | any component | any shield |
 /// | heavy fire | any component | a boosted shield |

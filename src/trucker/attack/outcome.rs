@@ -18,7 +18,7 @@ pub enum Fate {
     Missed,
     /// Ships moved, and so no component was on the line any more (LM-ATTACK-8).
     Dodged,
-    /// A small meteor met a smooth edge, or a connector that is joined (LM-ATTACK-3).
+    /// A small meteor met an edge that is no exposed connector (LM-ATTACK-3).
     Bounced,
     /// This cannon shot the large meteor (LM-ATTACK-4).
     ShotDown(Cell),

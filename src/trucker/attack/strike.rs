@@ -9,7 +9,6 @@ use crate::trucker::attack::lines::{Line, Lines};
 use crate::trucker::parts::component::Kind;
 use crate::trucker::rules::rulings::{RearMeteors, Rulings};
 use crate::trucker::ship::layout::Layout;
-use crate::trucker::ship::planes::Prongs;
 
 /// One line of an attack and what it meets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -69,12 +68,11 @@ impl Layout {
         self.strikes(approach).fold(CellSet::EMPTY, |struck, strike| struck | strike.met.cells())
     }
 
-    /// The components that a small meteor from that side bounces off: their edge there is smooth, or its connector is
-    /// joined to another component (LM-ATTACK-3, LM-TORUS-8).
+    /// The components that a small meteor from that side bounces off: all but those with an exposed connector there
+    /// (LM-ATTACK-3, LM-TORUS-8). A connector that faces a component is not exposed, joined or not (LM-LEGAL-4).
     #[must_use]
     pub fn bouncing(&self, from: Side) -> CellSet {
-        let Prongs { single, double } = *self.planes().edges.on(from);
-        self.occupied() - ((single | double) - self.joints().on(from))
+        self.occupied() - self.exposed(from)
     }
 
     /// What an attack from that side destroys if it strikes these components and nothing stops it: all of them judged as

@@ -49,7 +49,7 @@ pub struct LineThreat {
 #[non_exhaustive]
 pub struct Dodge {
     /// The number of the ship on its board, from 0.
-    pub ship: usize,
+    pub ship: u8,
     /// Where the nozzle points, and so where the lines shift.
     pub nozzle: Side,
     /// The thrusters of the ship that do it; it takes one.

@@ -47,7 +47,7 @@ impl Fleet {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn embark(&mut self, aliens: &[(Cell, Alien)]) -> Result<(), BoardingError> {
-        if self.boarded || !self.aboard.is_empty() {
+        if self.boarded {
             return Err(BoardingError::AlreadyAboard);
         }
         let mut housed = Aliens::NONE;
@@ -91,7 +91,7 @@ impl Fleet {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum BoardingError {
-    /// Crew and batteries come aboard once, and onto an empty fleet.
+    /// Crew and batteries come aboard once.
     #[error("crew and batteries are aboard already ({})", self.rule())]
     AlreadyAboard,
     /// The cell has no cabin that houses aliens.

@@ -45,7 +45,8 @@ impl Fleet {
     /// ships, while what is aboard stays where it is (LM-FLEET-7). Crew that is gained is human.
     ///
     /// # Errors
-    /// [`GainError`] names the first cell without room; the fleet is unchanged then.
+    /// [`GainError`] if nothing is gained before the fleet has [embarked](Fleet::embark), or with the first cell without room;
+    /// the fleet is unchanged then.
     pub fn gain(&mut self, gain: Gain, onto: &[Cell]) -> Result<(), GainError> {
         self.aboard = self.with_gained(gain, onto)?;
         Ok(())
@@ -74,6 +75,9 @@ impl Fleet {
     }
 
     fn with_gained(&self, gain: Gain, onto: &[Cell]) -> Result<Aboard, GainError> {
+        if !self.boarded {
+            return Err(GainError::NotBoarded);
+        }
         let mut aboard = self.aboard;
         for &cell in onto {
             if !has_room(&aboard, &self.layout.planes().rooms, gain, cell) {
@@ -101,6 +105,9 @@ fn has_room(aboard: &Aboard, rooms: &Rooms, gain: Gain, cell: Cell) -> bool {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum GainError {
+    /// Crew and batteries have not come aboard yet, and they come first.
+    #[error("nothing is gained before crew and batteries have come aboard ({})", self.rule())]
+    NotBoarded,
     /// The cell has no room for one more.
     #[error("there is no room for one more {gain} on {cell}, where there is {} ({})", Present(*.kind), self.rule())]
     NoRoom {
@@ -142,6 +149,7 @@ impl GainError {
     #[must_use]
     pub const fn rule(&self) -> Rule {
         match self {
+            Self::NotBoarded => Rule::LmLaunch2,
             Self::NoRoom { .. } => Rule::LmFleet7,
             Self::TooFewSleepers { .. } => Rule::LmKind3,
             Self::NobodyToWake { .. } | Self::OtherShip { .. } => Rule::LmFleet8,

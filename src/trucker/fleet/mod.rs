@@ -24,7 +24,8 @@ use crate::trucker::ship::layout::Layout;
 /// A player's ship is always a fleet: of one on most boards, of up to four on IVC; ships without components are not among
 /// its [`ships`](Fleet::ships). A building mistake found in flight (BG-END-4) cannot occur behind a complete check.
 ///
-/// Fresh from the gate it has nothing [`aboard`](Fleet::aboard); [`embark`](Fleet::embark) fills it. Whatever changes what
+/// Fresh from the gate it has nothing [`aboard`](Fleet::aboard), and nothing comes aboard before [`embark`](Fleet::embark)
+/// fills it (LM-LAUNCH-2). Whatever changes what
 /// is aboard is a method that names its rule: boarding, gains, stowing, power, losses. Each changes all it is asked to, or
 /// refuses and changes nothing.
 ///
@@ -66,9 +67,9 @@ impl Layout {
 impl Layout {
     /// The ships that have a component, in the order of their places on the board.
     pub fn ships(&self) -> impl Iterator<Item = Ship> {
-        let cells = self.board().ships().iter().enumerate();
+        let cells = self.board().numbered_ships();
         cells
-            .map(|(number, &cells)| Ship { number, components: cells & self.occupied() })
+            .map(|(number, cells)| Ship { number, components: cells & self.occupied() })
             .filter(|ship| !ship.components.is_empty())
     }
 }
@@ -127,7 +128,7 @@ impl Fleet {
 #[non_exhaustive]
 pub struct Ship {
     /// Its number on the board, see [`Board::ships`](crate::trucker::parts::board::Board::ships).
-    pub number: usize,
+    pub number: u8,
     /// The cells of its components, at least one.
     pub components: CellSet,
 }

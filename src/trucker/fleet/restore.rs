@@ -22,6 +22,9 @@ impl Fleet {
         let mut fleet = layout.into_fleet()?;
         fleet.boarded = boarded;
         for (cell, contents) in aboard {
+            if !boarded {
+                return Err(RestoreError::NotBoarded { cell, contents });
+            }
             fleet.put(cell, contents)?;
         }
         Ok(fleet)
@@ -71,6 +74,9 @@ pub(in crate::trucker) enum RestoreError {
     /// The layout does not pass the gate.
     #[error(transparent)]
     Rejected(#[from] Box<Rejected>),
+    /// Nothing comes aboard before crew and batteries do.
+    #[error("before crew and batteries have come aboard there cannot be {contents} on {cell} ({})", Rule::LmLaunch2)]
+    NotBoarded { cell: Cell, contents: Contents },
     /// An alien cannot live there.
     #[error(transparent)]
     Alien(#[from] BoardingError),

@@ -24,6 +24,7 @@ impl Fleet {
     /// let hold = Cell::new(0, 0)?;
     /// layout.place(hold, Component::new(Kind::CargoHold(Capacity::Two), Edges::default(), Side::Front)?)?;
     /// let mut fleet = layout.into_fleet()?;
+    /// fleet.embark(&[])?;
     ///
     /// let gained = Goods { red: 1, green: 2, ..Goods::default() };
     /// assert!(fleet.stow(gained, &[(hold, Goods { red: 1, ..Goods::default() })]).is_err());
@@ -32,6 +33,9 @@ impl Fleet {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn stow(&mut self, gained: Goods, holds: &[(Cell, Goods)]) -> Result<Goods, StowError> {
+        if !self.boarded {
+            return Err(StowError::NotBoarded);
+        }
         if gained.is_none() {
             return Err(StowError::NothingGained);
         }
@@ -46,16 +50,14 @@ impl Fleet {
             aboard.put_goods(hold, goods);
         }
         let (before, after) = (self.aboard.goods(!CellSet::EMPTY), aboard.goods(!CellSet::EMPTY));
-        for good in Good::ALL {
+        let thrown_away = Goods::try_each(|good| {
             let available = u32::from(before.of(good)) + u32::from(gained.of(good));
             let wanted = u32::from(after.of(good));
-            if wanted > available {
-                return Err(StowError::NotThere { good, wanted, available });
-            }
-        }
+            let left = available.checked_sub(wanted).ok_or(StowError::NotThere { good, wanted, available })?;
+            u16::try_from(left).map_err(|_| StowError::TooManyLeft { good, left })
+        })?;
         self.aboard = aboard;
-        // never negative, as just shown, and no more blocks than were gained or aboard
-        Ok(Goods::each(|good| gained.of(good).saturating_add(before.of(good)).saturating_sub(after.of(good))))
+        Ok(thrown_away)
     }
 
     /// BG-GOODS-1: one block a slot, red only in special holds.
@@ -77,6 +79,9 @@ impl Fleet {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum StowError {
+    /// Crew and batteries have not come aboard yet, and they come first.
+    #[error("goods are gained only after crew and batteries have come aboard ({})", self.rule())]
+    NotBoarded,
     /// Goods stay as they are until more are gained.
     #[error("goods are moved or thrown away only when goods are gained ({})", self.rule())]
     NothingGained,
@@ -120,6 +125,14 @@ pub enum StowError {
         /// The number of blocks there are.
         available: u32,
     },
+    /// More blocks of a colour would be thrown away than [`Goods`] can count.
+    #[error("{left} {good} blocks cannot be thrown away at once, only {} ({})", u16::MAX, self.rule())]
+    TooManyLeft {
+        /// The colour.
+        good: Good,
+        /// The number of blocks that no hold has.
+        left: u32,
+    },
 }
 
 impl StowError {
@@ -127,7 +140,10 @@ impl StowError {
     #[must_use]
     pub const fn rule(&self) -> Rule {
         match self {
-            Self::NothingGained | Self::NamedTwice { .. } | Self::NotThere { .. } => Rule::BgGoods2,
+            Self::NotBoarded => Rule::LmLaunch2,
+            Self::NothingGained | Self::NamedTwice { .. } | Self::NotThere { .. } | Self::TooManyLeft { .. } => {
+                Rule::BgGoods2
+            }
             Self::NoHold { .. } | Self::RedGoods { .. } | Self::TooMany { .. } => Rule::BgGoods1,
         }
     }

@@ -97,14 +97,28 @@ impl Board {
 
     /// The number of the ship that `cell` belongs to, in the order of [`ships`](Self::ships); `None` for closed cells.
     #[must_use]
-    pub fn ship_at(&self, cell: Cell) -> Option<usize> {
-        self.ships.iter().position(|ship| ship.contains(cell))
+    pub fn ship_at(&self, cell: Cell) -> Option<u8> {
+        self.numbered_ships().find_map(|(number, ship)| ship.contains(cell).then_some(number))
+    }
+
+    /// The cells of each ship with its number.
+    pub(in crate::trucker) fn numbered_ships(&self) -> impl Iterator<Item = (u8, CellSet)> {
+        (0..).zip(self.ships.iter().copied())
     }
 
     /// The printed column and row number of a cell, where its lines have one.
     #[must_use]
     pub fn printed(&self, cell: Cell) -> (Option<u8>, Option<u8>) {
         (self.blueprint.columns().of(cell.column()), self.blueprint.rows().of(cell.row()))
+    }
+}
+
+/// A ship by its number, as people count: `ship 1` is the first.
+pub(in crate::trucker) struct Nth(pub(in crate::trucker) u8);
+
+impl fmt::Display for Nth {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "ship {}", u16::from(self.0) + 1)
     }
 }
 

@@ -111,16 +111,17 @@ impl Layout {
     /// LM-LEGAL-9, LM-IVC-CHECK.
     fn ship_reports(&self, joints: &Joints, faulty: CellSet, violations: &mut Vec<Violation>) -> Vec<ShipReport> {
         let rule = if self.board().blueprint().marks().is_empty() { Rule::LmLegal9 } else { Rule::LmIvcCheck };
-        let ships = self.board().ships().iter().enumerate();
+        let ships = self.board().numbered_ships();
         ships
-            .map(|(ship, &cells)| {
+            .map(|(ship, cells)| {
                 let components = self.occupied() & cells;
                 let pieces: Vec<CellSet> = joints.pieces_of(components).map(|piece| piece & components).collect();
                 // max_by_key takes the last of equals, so the search runs backwards to keep the first
                 let kept = pieces.iter().rev().max_by_key(|piece| piece.len());
                 let cut_off = pieces.iter().filter(|&piece| Some(piece) != kept);
                 violations.extend(cut_off.map(|&piece| Violation::CutOff { piece, ship, rule }));
-                ShipReport { cells, components, pieces: pieces.len(), faulty: components & faulty }
+                let count = u8::try_from(pieces.len()).unwrap_or(u8::MAX);
+                ShipReport { cells, components, pieces: count, faulty: components & faulty }
             })
             .collect()
     }
@@ -178,7 +179,7 @@ pub struct ShipReport {
     /// Those with a component.
     pub components: CellSet,
     /// The number of pieces the components form.
-    pub pieces: usize,
+    pub pieces: u8,
     /// The components that break another rule than that of the one piece.
     pub faulty: CellSet,
 }

@@ -3,6 +3,7 @@
 use core::fmt;
 
 use crate::grid::{Cell, CellSet, Side};
+use crate::trucker::parts::board::Nth;
 use crate::trucker::parts::component::{Connector, Kind};
 use crate::trucker::rules::Rule;
 
@@ -54,7 +55,7 @@ pub enum Violation {
         /// The components of the piece.
         piece: CellSet,
         /// The number of the ship on its board.
-        ship: usize,
+        ship: u8,
         /// LM-LEGAL-9 or LM-IVC-CHECK.
         rule: Rule,
     },
@@ -114,7 +115,7 @@ impl fmt::Display for Violation {
             }
             Self::ClosedCell { cell } => write!(f, "{cell} is closed and cannot hold a component"),
             Self::CutOff { piece, ship, .. } => {
-                write!(f, "not joined to the rest of ship {}:", ship + 1)?;
+                write!(f, "not joined to the rest of {}:", Nth(*ship))?;
                 piece.iter().try_for_each(|cell| write!(f, " {cell}"))
             }
         }

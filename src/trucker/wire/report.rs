@@ -61,14 +61,13 @@ struct ShipWire {
     legal: bool,
     cells: CellSet,
     components: CellSet,
-    pieces: u32,
+    pieces: u8,
     faulty: CellSet,
 }
 
 impl Serialize for ShipReport {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let pieces = u32::try_from(self.pieces).unwrap_or(u32::MAX);
-        let Self { cells, components, faulty, .. } = *self;
+        let Self { cells, components, pieces, faulty } = *self;
         ShipWire { legal: self.is_legal(), cells, components, pieces, faulty }.serialize(serializer)
     }
 }
@@ -76,9 +75,8 @@ impl Serialize for ShipReport {
 impl<'de> Deserialize<'de> for ShipReport {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let ShipWire { legal, cells, components, pieces, faulty } = ShipWire::deserialize(deserializer)?;
-        let enough = pieces <= components.len() && (pieces == 0) == components.is_empty();
-        let count = usize::try_from(pieces).map_err(D::Error::custom)?;
-        let ship = Self { cells, components, pieces: count, faulty };
+        let enough = u32::from(pieces) <= components.len() && (pieces == 0) == components.is_empty();
+        let ship = Self { cells, components, pieces, faulty };
         if enough && cells.is_superset(components) && components.is_superset(faulty) && legal == ship.is_legal() {
             Ok(ship)
         } else {

@@ -31,7 +31,7 @@ struct ViolationWire {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     strength: Option<u8>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    ship: Option<u32>,
+    ship: Option<u8>,
 }
 
 impl ViolationWire {
@@ -56,7 +56,7 @@ impl ViolationWire {
             },
             Violation::ClosedCell { cell } => Self::new(rule, vec![cell]),
             Violation::CutOff { piece, ship, .. } => {
-                Self { ship: u32::try_from(ship).ok(), ..Self::new(rule, piece.iter().collect()) }
+                Self { ship: Some(ship), ..Self::new(rule, piece.iter().collect()) }
             }
         }
     }
@@ -78,8 +78,7 @@ impl ViolationWire {
             }
             (Rule::LmLegal10, &[cell]) => Violation::ClosedCell { cell },
             (Rule::LmLegal9 | Rule::LmIvcCheck, piece) => {
-                let ship = usize::try_from(self.ship?).ok()?;
-                Violation::CutOff { piece: piece.iter().copied().collect(), ship, rule: self.rule }
+                Violation::CutOff { piece: piece.iter().copied().collect(), ship: self.ship?, rule: self.rule }
             }
             _ => return None,
         };

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::aim::Line;
 use super::board::Board;
-use super::check::joined;
+use super::check::neighbour;
 use super::defence::{Attack, Cover, House, Kind, Refusal, Shot, Thrust, refuse};
 use super::loaded::Loaded;
 use super::react::{reaches, useful};
@@ -208,11 +208,11 @@ impl<'a> Stand<'a> {
         Err(why)
     }
 
-    /// LM-ATTACK-3, LM-TORUS-8, ruling 14: a small meteor bounces off an edge that is smooth or whose connector is joined.
+    /// LM-ATTACK-3, LM-TORUS-8, LM-LEGAL-4, ruling 14: a small meteor bounces off an edge that is smooth or faces a component.
     pub(crate) fn bounces(&self, cell: Cell) -> bool {
         let (fleet, from) = (self.fleet, self.attack.aim.from);
         let tile = tile_at(&fleet.tiles, cell).expect("a struck component");
-        let exposed = tile.edge(from) != SMOOTH && joined(&fleet.board, &fleet.tiles, tile, from).is_none();
+        let exposed = tile.edge(from) != SMOOTH && neighbour(&fleet.board, &fleet.tiles, cell, from).is_none();
         self.attack.kind == Kind::SmallMeteor && !exposed
     }
 

@@ -1,6 +1,4 @@
-//! Engine and cannon strengths, without aliens and with all batteries full.
-
-use std::collections::BTreeSet;
+//! Engine and cannon strengths, without aliens and with all batteries full. With crew: `crew`.
 
 use super::board::Board;
 use super::check::joined;
@@ -43,7 +41,7 @@ pub(crate) fn fleet_strength(ships: &[Strength]) -> Strength {
 pub(crate) fn ship_strength(board: &Board, aboard: &[Tile]) -> Strength {
     let tokens = tokens(aboard);
     let engine_min = aboard.iter().map(free_engine).sum();
-    let cannon_min_halves = aboard.iter().map(free_cannon_halves).sum::<i32>() + 2 * defence_pairs(board, aboard);
+    let cannon_min_halves = aboard.iter().map(free_cannon_halves).sum::<i32>() + 2 * defence_points(board, aboard);
     Strength {
         engine_min,
         engine_max: engine_min + best(aboard.iter().map(powered_engine).collect(), tokens),
@@ -71,7 +69,7 @@ fn best(mut gains: Vec<i32>, tokens: i32) -> i32 {
 }
 
 /// LM-FLEET-16, LM-KIND-2: what a component adds to the engines for nothing.
-fn free_engine(tile: &Tile) -> i32 {
+pub(crate) fn free_engine(tile: &Tile) -> i32 {
     match (tile.kind.as_str(), tile.strength) {
         ("engine", 1) | ("cannon_engine", _) => 1,
         _ => 0,
@@ -79,7 +77,7 @@ fn free_engine(tile: &Tile) -> i32 {
 }
 
 /// LM-FLEET-16: what a component adds to the engines for a battery.
-fn powered_engine(tile: &Tile) -> i32 {
+pub(crate) fn powered_engine(tile: &Tile) -> i32 {
     match (tile.kind.as_str(), tile.strength) {
         ("engine", 2) => 2,
         _ => 0,
@@ -87,7 +85,7 @@ fn powered_engine(tile: &Tile) -> i32 {
 }
 
 /// LM-FLEET-16, LM-KIND-2: the half points a component adds to the cannons for nothing.
-fn free_cannon_halves(tile: &Tile) -> i32 {
+pub(crate) fn free_cannon_halves(tile: &Tile) -> i32 {
     let forward = tile.muzzles().contains(&Side::Front);
     match (tile.kind.as_str(), tile.strength) {
         ("cannon", 1) | ("cannon_engine", _) => {
@@ -102,7 +100,7 @@ fn free_cannon_halves(tile: &Tile) -> i32 {
 }
 
 /// LM-FLEET-16, LM-KIND-1: the half points a component adds to the cannons for a battery.
-fn powered_cannon_halves(tile: &Tile) -> i32 {
+pub(crate) fn powered_cannon_halves(tile: &Tile) -> i32 {
     let forward = tile.muzzles().contains(&Side::Front);
     match (tile.kind.as_str(), tile.strength) {
         ("cannon", 2) => {
@@ -123,66 +121,20 @@ fn powered_cannon_halves(tile: &Tile) -> i32 {
     }
 }
 
-/// LM-KIND-5: how many pairs of auto-defences are joined to each other.
-fn defence_pairs(board: &Board, aboard: &[Tile]) -> i32 {
-    let mut pairs: BTreeSet<[Cell; 2]> = BTreeSet::new();
+/// LM-KIND-5: a point for every two auto-defences that have another one joined to them; one left over adds nothing.
+pub(crate) fn defence_points(board: &Board, aboard: &[Tile]) -> i32 {
+    let mut joined_ones = 0;
     for tile in aboard.iter().filter(|tile| tile.kind == "auto_defence") {
-        for side in SIDES {
-            if let Some(other) = joined(board, aboard, tile, side)
-                && other.kind == "auto_defence"
-            {
-                pairs.insert([tile.at.min(other.at), tile.at.max(other.at)]);
-            }
+        let partners = SIDES.iter().filter_map(|&side| joined(board, aboard, tile, side));
+        if partners.into_iter().any(|other| other.kind == "auto_defence") {
+            joined_ones += 1;
         }
     }
-    i32::try_from(pairs.len()).expect("few pairs")
-}
-
-/// An alien aboard and the cell of his cabin.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) struct Alien {
-    pub(crate) at: Cell,
-    /// As the life supports are named: purple, brown, cyan.
-    pub(crate) colour: &'static str,
-    /// LM-FLEET-15: the cyan manager.
-    pub(crate) manager: bool,
-}
-
-/// LM-FLEET-2, LM-FLEET-15, LM-FLEET-16: engine strength of one ship with these components powered.
-pub(crate) fn engine_with(aboard: &[Tile], powered: &BTreeSet<Cell>, aliens: &[Alien]) -> i32 {
-    let mut strength = 0;
-    for tile in aboard {
-        strength += free_engine(tile);
-        if powered.contains(&tile.at) {
-            strength += powered_engine(tile);
-        }
-    }
-    if strength > 0 { strength + alien_points(aboard, aliens, "brown") } else { 0 }
-}
-
-/// LM-FLEET-4, LM-FLEET-15, LM-FLEET-16, LM-KIND-5: the same for the cannons, in half points.
-pub(crate) fn cannon_halves_with(board: &Board, aboard: &[Tile], powered: &BTreeSet<Cell>, aliens: &[Alien]) -> i32 {
-    let mut halves = 2 * defence_pairs(board, aboard);
-    for tile in aboard {
-        halves += free_cannon_halves(tile);
-        if powered.contains(&tile.at) {
-            halves += powered_cannon_halves(tile);
-        }
-    }
-    if halves > 0 { halves + 2 * alien_points(aboard, aliens, "purple") } else { 0 }
+    joined_ones / 2
 }
 
 /// BG-POWER, LM-KIND-1: the components that do something for a battery.
 pub(crate) fn doubles(tiles: &[Tile]) -> Vec<Cell> {
     let adds = |tile: &&Tile| powered_engine(tile) + powered_cannon_halves(tile) > 0;
     tiles.iter().filter(adds).map(|tile| tile.at).collect()
-}
-
-/// LM-FLEET-15, LM-FLEET-16: what an alien of that colour adds to this ship.
-fn alien_points(aboard: &[Tile], aliens: &[Alien], colour: &str) -> i32 {
-    let here: Vec<&Alien> = aliens.iter().filter(|alien| aboard.iter().any(|tile| tile.at == alien.at)).collect();
-    if !here.iter().any(|alien| alien.colour == colour) {
-        return 0;
-    }
-    if here.iter().any(|alien| alien.manager) { 3 } else { 2 }
 }

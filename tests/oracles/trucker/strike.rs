@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::aim::{Aim, Line};
 use super::board::Board;
-use super::check::{joined, pieces};
+use super::check::{neighbour, pieces};
 use super::side::{Cell, Side};
 use super::tile::{SMOOTH, Tile, tile_at};
 
@@ -52,12 +52,12 @@ pub(crate) fn struck(board: &Board, tiles: &[Tile], aim: &Aim) -> BTreeSet<Cell>
 }
 
 /// LM-ATTACK-3, LM-ATTACK-7, LM-TORUS-8, LM-SPLICE-9, rulings 6 and 14: if nobody reacts, a small meteor destroys what it
-/// strikes where that shows it a connector that is joined to nothing; all is judged on the ship before any hit.
+/// strikes where that shows it a connector that faces no component; all is judged on the ship before any hit.
 pub(crate) fn small_meteor(board: &Board, tiles: &[Tile], from: Side, struck: &BTreeSet<Cell>) -> Impact {
     let mut destroyed = BTreeSet::new();
     for &cell in struck {
         let tile = tile_at(tiles, cell).expect("a struck component");
-        let bounces = tile.edge(from) == SMOOTH || joined(board, tiles, tile, from).is_some();
+        let bounces = tile.edge(from) == SMOOTH || neighbour(board, tiles, cell, from).is_some();
         if !bounces && !tile.indestructible() {
             destroyed.insert(cell);
         }

@@ -20,6 +20,6 @@ fn strengths_of_the_other_kinds() {
     let alone = Strength { engine_min: 2, engine_max: 4, cannon_min_halves: 3, cannon_max_halves: 6 };
     assert_eq!(ship_strengths(&board, &ship), [alone]);
     let chain = [(0, 3), (1, 3), (2, 3)].map(|cell| universal(cell, "auto_defence"));
-    let defended = Strength { engine_min: 0, engine_max: 0, cannon_min_halves: 4, cannon_max_halves: 4 };
+    let defended = Strength { engine_min: 0, engine_max: 0, cannon_min_halves: 2, cannon_max_halves: 2 };
     assert_eq!(ship_strengths(&board, &chain), [defended]);
 }

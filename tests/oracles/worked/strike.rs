@@ -24,7 +24,7 @@ fn the_first_component_met_from_each_side() {
 
 #[test]
 fn a_small_meteor_looks_at_the_struck_side_only() {
-    // LM-ATTACK-3, LM-TORUS-8: smooth or joined there bounces, exposed there does not.
+    // LM-ATTACK-3, LM-TORUS-8, LM-LEGAL-4: smooth or facing a component there bounces, exposed there does not.
     let torus = Board::of_class("IIIC", &[]);
     let ship = [Tile::new((2, 2), "cabin", [1, 0, 1, 0]), Tile::new((2, 3), "cabin", [1, 0, 0, 0])];
     let small = |from, cell: Cell| small_meteor(&torus, &ship, from, &BTreeSet::from([cell])).destroyed;
@@ -32,6 +32,10 @@ fn a_small_meteor_looks_at_the_struck_side_only() {
     assert_eq!(small(Left, (2, 2)), BTreeSet::new());
     assert_eq!(small(Rear, (2, 2)), BTreeSet::new());
     assert_eq!(small(Front, (2, 3)), BTreeSet::new());
+    let wrong = [Tile::new((2, 2), "cabin", [0, 0, 1, 0]), Tile::new((2, 3), "cabin", [2, 0, 0, 0])];
+    for (from, cell) in [(Rear, (2, 2)), (Front, (2, 3))] {
+        assert_eq!(small_meteor(&torus, &wrong, from, &BTreeSet::from([cell])).destroyed, BTreeSet::new());
+    }
     // The dice may well call the inside of the ship: column 3, row 4 is (2, 3).
     assert_eq!(struck(&torus, &ship, &aim(&torus, Front, &[3, 4])), BTreeSet::from([(2, 3)]));
     assert_eq!(struck(&torus, &ship, &aim(&torus, Front, &[3, 5])), BTreeSet::from([(2, 2)]));

@@ -3,9 +3,10 @@
 use std::collections::BTreeSet;
 
 use starwright::grid::{Cell, CellSet, Side, Topology};
-use starwright::trucker::{Board, Component, Kind, Layout};
+use starwright::trucker::{Alien, Board, Colour, Component, Fleet, Kind, Layout, Specialisation};
 
 use crate::oracle::board::Board as OracleBoard;
+use crate::oracle::crew::Alien as OracleAlien;
 use crate::oracle::side::Side as OracleSide;
 use crate::oracle::tile::Tile;
 
@@ -69,4 +70,32 @@ fn capacity(kind: Kind) -> i32 {
         Kind::StartingCabin | Kind::Cabin => 2,
         _ => 0,
     }
+}
+
+pub const fn colour(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Purple => "purple",
+        Colour::Brown => "brown",
+        Colour::Cyan => "cyan",
+    }
+}
+
+/// The aliens aboard.
+pub fn aliens(fleet: &Fleet) -> Vec<OracleAlien> {
+    let aboard = Colour::ALL.into_iter().filter_map(|colour| fleet.aboard().alien(colour));
+    aboard.map(|(at, alien)| self::alien(at, alien)).collect()
+}
+
+pub fn alien(at: Cell, alien: Alien) -> OracleAlien {
+    let name = match alien {
+        Alien::Purple => "purple",
+        Alien::Brown => "brown",
+        Alien::Cyan(Specialisation::Lawyer) => "lawyer",
+        Alien::Cyan(Specialisation::Diplomat) => "diplomat",
+        Alien::Cyan(Specialisation::Technician) => "technician",
+        Alien::Cyan(Specialisation::TelepathicGuru) => "telepathic_guru",
+        Alien::Cyan(Specialisation::Merchant) => "merchant",
+        Alien::Cyan(Specialisation::Manager) => "manager",
+    };
+    OracleAlien { at: place(at), name }
 }

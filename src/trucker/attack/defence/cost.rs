@@ -49,7 +49,7 @@ impl Bill {
 impl Bill {
     /// LM-FLEET-1: whether every ship has the tokens that it owes.
     pub(in crate::trucker::attack) fn affordable(&self, fleet: &Fleet) -> Result<(), PaymentError> {
-        for (ship, &cells) in fleet.board().ships().iter().enumerate() {
+        for (ship, cells) in fleet.board().numbered_ships() {
             let (cost, aboard) = (self.of(cells), fleet.aboard().batteries(cells));
             if cost > aboard {
                 return Err(PaymentError::TooFew { ship, cost, aboard });

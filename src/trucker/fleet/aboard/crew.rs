@@ -13,10 +13,10 @@ pub struct Crew {
 }
 
 impl Crew {
-    /// All of them (BG-CREW-2).
+    /// All of them (BG-CREW-2). Sums never wrap: beyond four thousand million they stay at the largest number.
     #[must_use]
     pub const fn total(self) -> u32 {
-        self.humans + self.aliens
+        self.humans.saturating_add(self.aliens)
     }
 }
 
@@ -24,8 +24,8 @@ impl Crew {
 impl Sum for Crew {
     fn sum<I: Iterator<Item = Self>>(ships: I) -> Self {
         ships.fold(Self::default(), |sum, ship| Self {
-            humans: sum.humans + ship.humans,
-            aliens: sum.aliens + ship.aliens,
+            humans: sum.humans.saturating_add(ship.humans),
+            aliens: sum.aliens.saturating_add(ship.aliens),
         })
     }
 }

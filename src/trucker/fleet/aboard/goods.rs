@@ -67,9 +67,14 @@ impl Goods {
     pub const NONE: Self = Self { red: 0, yellow: 0, green: 0, blue: 0 };
 
     /// As many blocks of each colour as `count` says.
-    pub(crate) fn each(mut count: impl FnMut(Good) -> u16) -> Self {
-        let [red, yellow, green, blue] = Good::ALL.map(&mut count);
-        Self { red, yellow, green, blue }
+    pub(crate) fn try_each<E>(mut count: impl FnMut(Good) -> Result<u16, E>) -> Result<Self, E> {
+        let mut count = |good| count(good);
+        Ok(Self {
+            red: count(Good::Red)?,
+            yellow: count(Good::Yellow)?,
+            green: count(Good::Green)?,
+            blue: count(Good::Blue)?,
+        })
     }
 
     /// The number of blocks of one colour.

@@ -10,6 +10,7 @@ use crate::grid::{Cell, CellSet};
 use crate::trucker::fleet::boarding::Present;
 use crate::trucker::fleet::strength::{Reckoning, Strengths};
 use crate::trucker::fleet::{Fleet, Ship};
+use crate::trucker::parts::board::Nth;
 use crate::trucker::parts::component::{Component, Kind};
 use crate::trucker::rules::Rule;
 
@@ -99,10 +100,10 @@ pub enum PowerError {
         kind: Option<Kind>,
     },
     /// A ship has fewer batteries than components to power.
-    #[error("ship {} has batteries for {aboard} components, not for {needed} ({})", .ship + 1, self.rule())]
+    #[error("{} has batteries for {aboard} components, not for {needed} ({})", Nth(*.ship), self.rule())]
     TooFewBatteries {
         /// The number of the ship on its board, from 0.
-        ship: usize,
+        ship: u8,
         /// How many batteries it takes.
         needed: u32,
         /// How many are aboard that ship.

@@ -2,6 +2,7 @@
 
 use crate::grid::{Cell, CellSet, Tally};
 use crate::trucker::fleet::Fleet;
+use crate::trucker::parts::board::Nth;
 use crate::trucker::rules::Rule;
 
 impl Fleet {
@@ -27,7 +28,7 @@ impl Fleet {
             let left = batteries.get(cell).checked_sub(1).ok_or(PaymentError::NoToken { cell })?;
             batteries.set(cell, left);
         }
-        for (ship, &cells) in self.board().ships().iter().enumerate() {
+        for (ship, cells) in self.board().numbered_ships() {
             let (cost, paid) = (cost(cells), self.aboard.batteries.total(cells) - batteries.total(cells));
             if paid != cost {
                 return Err(PaymentError::Amount { ship, cost, paid });
@@ -48,20 +49,20 @@ pub enum PaymentError {
         cell: Cell,
     },
     /// A ship has fewer tokens than it would have to pay.
-    #[error("ship {} pays {cost} battery tokens and has {aboard} ({})", .ship + 1, self.rule())]
+    #[error("{} pays {cost} battery tokens and has {aboard} ({})", Nth(*.ship), self.rule())]
     TooFew {
         /// The number of the ship on its board, from 0.
-        ship: usize,
+        ship: u8,
         /// The tokens it owes.
         cost: u32,
         /// The tokens it has.
         aboard: u32,
     },
     /// A ship would pay too little, or for another ship.
-    #[error("ship {} pays {cost} battery tokens, and {paid} of its tokens are named ({})", .ship + 1, self.rule())]
+    #[error("{} pays {cost} battery tokens, and {paid} of its tokens are named ({})", Nth(*.ship), self.rule())]
     Amount {
         /// The number of the ship on its board, from 0.
-        ship: usize,
+        ship: u8,
         /// The tokens it owes.
         cost: u32,
         /// The tokens named.

@@ -77,7 +77,7 @@ impl<'a> Reckoning<'a> {
     /// LM-FLEET-16, LM-KIND-5: half points of cannons without batteries and aliens.
     #[inline]
     fn free_cannons(&self, ship: CellSet) -> u32 {
-        self.outputs().cannons.total(ship) + 2 * self.defence_pairs(ship)
+        self.outputs().cannons.total(ship) + 2 * self.defence_points(ship)
     }
 
     /// LM-FLEET-2, LM-FLEET-4: engine points and half points of cannons, and what the aliens add.
@@ -104,17 +104,18 @@ impl<'a> Reckoning<'a> {
         matches!(self.aliens.of(Colour::Cyan), Some((cell, Alien::Cyan(Specialisation::Manager))) if ship.contains(cell))
     }
 
-    /// LM-KIND-5: the number of auto-defences joined to each other, two by two.
+    /// LM-KIND-5: a point for every two of the auto-defences that are joined to another one.
     #[inline]
-    fn defence_pairs(&self, ship: CellSet) -> u32 {
+    fn defence_points(&self, ship: CellSet) -> u32 {
         let defences = self.outputs().auto_defences & ship;
         if defences.is_empty() {
             return 0;
         }
         let joints = self.layout.joints();
         let surface = self.layout.board().surface();
-        let pairs = |side: Side| (defences & joints.on(side) & surface.shift(defences, side.opposite())).len();
-        pairs(Side::Right) + pairs(Side::Rear)
+        let beside = |side: Side| defences & joints.on(side) & surface.shift(defences, side.opposite());
+        let joined = Side::ALL.into_iter().fold(CellSet::EMPTY, |joined, side| joined | beside(side));
+        joined.len() / 2
     }
 }
 
