@@ -56,6 +56,7 @@ impl SeatSet {
     }
 
     /// The seats, ascending.
+    #[must_use]
     pub fn iter(self) -> impl DoubleEndedIterator<Item = Seat> + Clone {
         Seat::ALL.into_iter().filter(move |&seat| self.contains(seat))
     }
@@ -105,13 +106,13 @@ impl serde::Serialize for SeatSet {
 #[cfg(feature = "serde")]
 impl<'de> serde::Deserialize<'de> for SeatSet {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let seats = alloc::vec::Vec::<Seat>::deserialize(deserializer)?;
-        let set: Self = seats.iter().copied().collect();
-        let twice =
-            seats.iter().enumerate().find(|(place, seat)| seats.iter().take(*place).any(|other| other == *seat));
-        match twice {
-            Some((_, seat)) => Err(serde::de::Error::custom(format_args!("{seat} stands twice in a set of seats"))),
-            None => Ok(set),
+        let mut set = Self::EMPTY;
+        for seat in alloc::vec::Vec::<Seat>::deserialize(deserializer)? {
+            if set.contains(seat) {
+                return Err(serde::de::Error::custom(format_args!("{seat} stands twice in a set of seats")));
+            }
+            set.insert(seat);
         }
+        Ok(set)
     }
 }

@@ -4,12 +4,11 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use crate::grid::word::Word;
-use crate::grid::{Cell, CellSet, Shifts, Side};
-use crate::trucker::parts::component::Outlet;
+use crate::grid::{Cell, CellSet, Side};
 use crate::trucker::rules::Rule;
-use crate::trucker::ship::joints::{Contacts, Joints};
+use crate::trucker::ship::faults::Faults;
+use crate::trucker::ship::joints::Joints;
 use crate::trucker::ship::layout::Layout;
-use crate::trucker::ship::planes::{BySide, Planes};
 use crate::trucker::ship::violation::Violation;
 
 impl Layout {
@@ -23,26 +22,8 @@ impl Layout {
     }
 
     fn verdict<W: Word>(&self) -> bool {
-        let planes = self.planes();
-        let contacts = Contacts::<W>::of(self.board(), planes);
-        let shifts = self.board().surface().shifts::<W>();
-        contacts.right.refused == W::ZERO
-            && contacts.rear.refused == W::ZERO
-            && turned_exhausts(planes).is_empty()
-            && planes.occupied.bits() & !self.board().open().bits() == 0
-            && outlets_free(planes, &shifts)
-            && self.ships_whole(&contacts, shifts)
-    }
-
-    /// LM-LEGAL-9, LM-IVC-CHECK: the components of each ship are one piece, or none.
-    #[inline]
-    fn ships_whole<W: Word>(&self, contacts: &Contacts<W>, shifts: Shifts<W>) -> bool {
-        let links = contacts.links(shifts);
-        let occupied = W::narrow(self.occupied().bits());
-        self.board().ships().iter().all(|ship| {
-            let components = occupied & W::narrow(ship.bits());
-            links.piece(components.lowest()) == components
-        })
+        let faults = Faults::<W>::of(self);
+        faults.are_none() && faults.ships_are_whole()
     }
 
     /// The full ship check (LM-LEGAL-1 to -10, LM-SPLICE-2, LM-TORUS-2, LM-IVC-CHECK): every broken rule by itself, once
@@ -51,21 +32,20 @@ impl Layout {
     pub fn check(&self) -> Report {
         let joints = self.joints();
         let mut violations = Vec::new();
-        self.mismatches(&mut violations);
-        self.turned_engines(&mut violations);
-        self.blocked_outlets(&mut violations);
-        self.closed_cells(&mut violations);
-        let faulty = violations.iter().fold(CellSet::EMPTY, |cells, violation| cells | violation.offenders());
-        let ships = self.ship_reports(&joints, faulty, &mut violations);
+        let faults = Faults::<u128>::of(self);
+        self.mismatches(&faults, &mut violations);
+        self.turned_engines(&faults, &mut violations);
+        self.blocked_outlets(&faults, &mut violations);
+        violations.extend(cells(faults.closed()).map(|cell| Violation::ClosedCell { cell }));
+        let offenders = violations.iter().fold(CellSet::EMPTY, |cells, violation| cells | violation.offenders());
+        let ships = self.ship_reports(&joints, offenders, &mut violations);
         violations.sort_by_key(|violation| (violation.offenders().first(), violation.rule()));
         Report { violations, pieces: joints.pieces().collect(), exposed: self.exposed_connectors(), ships }
     }
 
-    /// LM-LEGAL-2, LM-LEGAL-3, LM-SPLICE-2.
-    fn mismatches(&self, violations: &mut Vec<Violation>) {
-        let contacts = Contacts::<u128>::of(self.board(), self.planes());
-        for (side, refused) in [(Side::Right, contacts.right.refused), (Side::Rear, contacts.rear.refused)] {
-            violations.extend(CellSet::from_bits(refused).iter().filter_map(|cell| {
+    fn mismatches(&self, faults: &Faults<'_, u128>, violations: &mut Vec<Violation>) {
+        for side in [Side::Right, Side::Rear] {
+            violations.extend(cells(faults.mismatched(side)).filter_map(|cell| {
                 let other = self.board().surface().step(cell, side)?;
                 let edges = [self.get(cell)?.edge(side), self.get(other)?.edge(side.opposite())];
                 Some(Violation::Mismatch { cells: [cell, other], side, edges })
@@ -73,39 +53,21 @@ impl Layout {
         }
     }
 
-    /// LM-LEGAL-5.
-    fn turned_engines(&self, violations: &mut Vec<Violation>) {
+    fn turned_engines(&self, faults: &Faults<'_, u128>, violations: &mut Vec<Violation>) {
         violations.extend(
-            turned_exhausts(self.planes())
-                .iter()
+            cells(faults.turned())
                 .filter_map(|cell| Some(Violation::ExhaustDirection { cell, points: self.get(cell)?.exhaust()? })),
         );
     }
 
-    /// LM-LEGAL-6, LM-LEGAL-7, LM-LEGAL-8.
-    fn blocked_outlets(&self, violations: &mut Vec<Violation>) {
-        let Planes { muzzle, exhaust, nozzle, .. } = self.planes();
-        for (outlet, plane) in [(Outlet::Exhaust, exhaust), (Outlet::Muzzle, muzzle), (Outlet::Nozzle, nozzle)] {
-            for side in Side::ALL {
-                let blocked = self.blocked(plane, side);
-                violations.extend(blocked.iter().filter_map(|cell| self.blocked_at(outlet, cell, side)));
-            }
+    fn blocked_outlets(&self, faults: &Faults<'_, u128>, violations: &mut Vec<Violation>) {
+        for side in Side::ALL {
+            violations.extend(cells(faults.blocking(side)).filter_map(|by| {
+                let cell = self.board().surface().step(by, side.opposite())?;
+                let component = self.get(cell)?;
+                Some(Violation::Blocked { outlet: component.outlet(side)?, cell, kind: component.kind(), side, by })
+            }));
         }
-    }
-
-    fn blocked(&self, outlets: &BySide<CellSet>, side: Side) -> CellSet {
-        *outlets.on(side) & self.board().surface().shift(self.occupied(), side.opposite())
-    }
-
-    fn blocked_at(&self, outlet: Outlet, cell: Cell, side: Side) -> Option<Violation> {
-        let by = self.board().surface().step(cell, side)?;
-        Some(Violation::Blocked { outlet, cell, kind: self.get(cell)?.kind(), side, by })
-    }
-
-    /// LM-LEGAL-10.
-    fn closed_cells(&self, violations: &mut Vec<Violation>) {
-        let closed = self.occupied() - self.board().open();
-        violations.extend(closed.iter().map(|cell| Violation::ClosedCell { cell }));
     }
 
     /// LM-LEGAL-9, LM-IVC-CHECK.
@@ -127,18 +89,8 @@ impl Layout {
     }
 }
 
-/// LM-LEGAL-5: engines whose exhaust points anywhere but to the rear.
-fn turned_exhausts(planes: &Planes) -> CellSet {
-    planes.exhaust.front | planes.exhaust.right | planes.exhaust.left
-}
-
-/// LM-LEGAL-6, -7, -8: whether every exhaust, muzzle and nozzle has an empty cell before it.
-#[inline]
-fn outlets_free<W: Word>(planes: &Planes, shifts: &Shifts<W>) -> bool {
-    let needed = Side::ALL
-        .into_iter()
-        .fold(W::ZERO, |needed, side| needed | shifts.toward(side, W::narrow(planes.outlets(side).bits())));
-    needed & W::narrow(planes.occupied.bits()) == W::ZERO
+fn cells(bits: u128) -> impl Iterator<Item = Cell> {
+    CellSet::from_bits(bits).iter()
 }
 
 /// Everything the ship check has to say.

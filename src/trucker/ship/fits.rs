@@ -7,6 +7,7 @@ use crate::grid::{Cell, CellSet, Rotation, Shifts, Side};
 use crate::trucker::parts::component::{Component, Connector};
 use crate::trucker::rules::Rule;
 use crate::trucker::rules::rulings::Rulings;
+use crate::trucker::ship::contact::{Contact, Edge};
 use crate::trucker::ship::layout::{Layout, PlaceError};
 use crate::trucker::ship::violation::Violation;
 
@@ -91,8 +92,10 @@ impl Layout {
             }
             let (mut fitting, mut joined) = (sites, unstarted);
             for (side, neighbours) in Side::ALL.into_iter().zip(&around) {
-                fitting = fitting & neighbours.accept(turned.edge(side), turned.outlets().contains(side));
-                joined = joined | (neighbours.join(turned.edge(side)) & neighbours.own_ship);
+                let contact = neighbours.contact(turned.edge(side));
+                let blocked = if turned.outlet(side).is_some() { neighbours.present } else { W::ZERO };
+                fitting = fitting & !(contact.refused() | blocked);
+                joined = joined | (contact.joined() & neighbours.own_ship);
             }
             CellSet::from_bits((fitting & joined).widen())
         }))
@@ -163,10 +166,8 @@ struct Neighbours<W> {
     present: W,
     /// A cell of the same ship.
     own_ship: W,
-    /// An edge that fits a single.
-    single: W,
-    /// An edge that fits a double.
-    double: W,
+    /// The edges that face these cells.
+    facing: Edge<W>,
     /// A muzzle, an exhaust or a nozzle that wants this cell empty.
     awaiting: W,
     /// The splice between.
@@ -178,13 +179,11 @@ impl<W: Word> Neighbours<W> {
     fn of(layout: &Layout, shifts: &Shifts<W>, side: Side) -> Self {
         let (planes, facing) = (layout.planes(), side.opposite());
         let pull = |set: CellSet| shifts.toward(facing, W::narrow(set.bits()));
-        let edges = planes.edges.on(facing);
         let left_of_splice = layout.board().blueprint().left_of_splice();
         Self {
             present: pull(planes.occupied),
             own_ship: pull(layout.board().open()),
-            single: pull(edges.single),
-            double: pull(edges.double),
+            facing: Edge::of(*planes.edges.on(facing), pull),
             awaiting: pull(planes.outlets(facing)),
             splice: match side {
                 Side::Right => W::narrow(left_of_splice.bits()),
@@ -194,27 +193,10 @@ impl<W: Word> Neighbours<W> {
         }
     }
 
-    /// Where a component with this edge, perhaps with an outlet there, breaks no rule on this side (LM-LEGAL-1 to -8,
-    /// LM-SPLICE-2).
+    /// The contacts of that edge, wherever its component is put.
     #[inline]
-    fn accept(&self, edge: Connector, is_outlet: bool) -> W {
-        match edge {
-            _ if is_outlet => !self.present,
-            Connector::Smooth => !(self.single | self.double),
-            Connector::Single | Connector::Double | Connector::Universal => !self.present | self.join(edge),
-        }
-    }
-
-    /// Where this edge is held by a legal joint (LM-LEGAL-1, LM-SPLICE-2).
-    #[inline]
-    fn join(&self, edge: Connector) -> W {
-        let (fits, differs) = match edge {
-            Connector::Smooth => return W::ZERO,
-            Connector::Single => (self.single, self.double),
-            Connector::Double => (self.double, self.single),
-            Connector::Universal => (self.single | self.double, self.single ^ self.double),
-        };
-        fits & !(self.splice & differs)
+    fn contact(&self, edge: Connector) -> Contact<W> {
+        Contact::new(Edge::everywhere(edge), self.facing, self.present, self.splice)
     }
 }
 
@@ -247,7 +229,7 @@ pub enum Misfit {
 impl Misfit {
     /// The rule that refuses it.
     #[must_use]
-    pub const fn rule(&self) -> Rule {
+    pub fn rule(&self) -> Rule {
         match self {
             Self::NoRoom(error) => error.rule(),
             Self::Unattached { rule, .. } => *rule,

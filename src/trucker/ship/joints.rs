@@ -5,6 +5,7 @@ use core::ops::BitOr;
 use crate::grid::word::Word;
 use crate::grid::{Cell, CellSet, Shifts, Side, Surface, spread};
 use crate::trucker::parts::board::Board;
+use crate::trucker::ship::contact::{Contact, Edge};
 use crate::trucker::ship::layout::Layout;
 use crate::trucker::ship::planes::{Planes, Prongs};
 
@@ -115,12 +116,13 @@ impl Layout {
     }
 
     fn joints_in<W: Word>(&self) -> Joints {
-        let contacts = Contacts::<W>::of(self.board(), self.planes());
+        let surface = self.board().surface();
+        let contacts = Contacts::<W>::of(self.board(), self.planes(), &surface.shifts());
         Joints {
-            surface: self.board().surface(),
+            surface,
             occupied: self.occupied(),
-            right: CellSet::from_bits(contacts.right.joined.widen()),
-            rear: CellSet::from_bits(contacts.rear.joined.widen()),
+            right: CellSet::from_bits(contacts.right.joined().widen()),
+            rear: CellSet::from_bits(contacts.rear.joined().widen()),
         }
     }
 
@@ -139,53 +141,39 @@ impl Layout {
     }
 }
 
-/// Every contact of two components on a board, judged at once; cells stand for the first of the two.
+/// Every contact of two components on a board; cells stand for the first of the two.
 #[derive(Clone, Copy)]
 pub(in crate::trucker) struct Contacts<W> {
-    pub(in crate::trucker) right: Facing<W>,
-    pub(in crate::trucker) rear: Facing<W>,
-}
-
-/// The contacts of components with their neighbours on one side.
-#[derive(Clone, Copy)]
-pub(in crate::trucker) struct Facing<W> {
-    /// Held together by a legal joint.
-    pub(in crate::trucker) joined: W,
-    /// LM-LEGAL-2, LM-LEGAL-3 or LM-SPLICE-2 is broken.
-    pub(in crate::trucker) refused: W,
+    right: Contact<W>,
+    rear: Contact<W>,
 }
 
 impl<W: Word> Contacts<W> {
     #[inline]
-    pub(in crate::trucker) fn of(board: &Board, planes: &Planes) -> Self {
-        let shifts = board.surface().shifts::<W>();
-        let occupied = W::narrow(planes.occupied.bits());
+    pub(in crate::trucker) fn of(board: &Board, planes: &Planes, shifts: &Shifts<W>) -> Self {
+        let narrow = |set: CellSet| W::narrow(set.bits());
+        let occupied = narrow(planes.occupied);
+        let contact = |near: Prongs, far: Prongs, splice: W, back: Side| {
+            let pull = |set: CellSet| shifts.toward(back, narrow(set));
+            Contact::new(Edge::of(near, narrow), Edge::of(far, pull), occupied & pull(planes.occupied), splice)
+        };
         let edges = &planes.edges;
-        let splice = W::narrow(board.blueprint().left_of_splice().bits());
+        let splice = narrow(board.blueprint().left_of_splice());
         Self {
-            right: Facing::of(edges.right, edges.left, occupied, splice, |set| shifts.left(set)),
-            rear: Facing::of(edges.rear, edges.front, occupied, W::ZERO, |set| shifts.front(set)),
+            right: contact(edges.right, edges.left, splice, Side::Left),
+            rear: contact(edges.rear, edges.front, W::ZERO, Side::Front),
         }
+    }
+
+    /// The contacts of components with their neighbours to the right or to the rear.
+    #[inline]
+    pub(in crate::trucker) fn on(&self, side: Side) -> &Contact<W> {
+        if side.is_along_column() { &self.rear } else { &self.right }
     }
 
     #[inline]
     pub(in crate::trucker) fn links(&self, shifts: Shifts<W>) -> Links<W> {
-        Links { shifts, right: self.right.joined, rear: self.rear.joined }
-    }
-}
-
-impl<W: Word> Facing<W> {
-    /// `near` edges face the `far` edges of the neighbours, which `pull` brings onto the near cells.
-    #[inline]
-    fn of(near: Prongs, far: Prongs, occupied: W, splice: W, pull: impl Fn(W) -> W) -> Self {
-        let (single, double) = (W::narrow(near.single.bits()), W::narrow(near.double.bits()));
-        let (far_single, far_double) = (pull(W::narrow(far.single.bits())), pull(W::narrow(far.double.bits())));
-        let touching = occupied & pull(occupied);
-        let fits = (single & far_single) | (double & far_double);
-        let differs = (single ^ far_single) | (double ^ far_double);
-        let joined = fits & !(splice & differs);
-        let connector = single | double | far_single | far_double;
-        Self { joined, refused: touching & connector & !joined }
+        Links { shifts, right: self.right.joined(), rear: self.rear.joined() }
     }
 }
 

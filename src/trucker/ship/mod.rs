@@ -1,6 +1,8 @@
 //! What a player has built, and everything that is asked about it before it flies.
 
 pub(crate) mod check;
+pub(crate) mod contact;
+pub(crate) mod faults;
 pub(crate) mod fits;
 pub(crate) mod joints;
 pub(crate) mod layout;

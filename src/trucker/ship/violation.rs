@@ -4,10 +4,9 @@ use core::fmt;
 
 use crate::grid::{Cell, CellSet, Side};
 use crate::trucker::parts::board::Nth;
-use crate::trucker::parts::component::{Connector, Kind};
+use crate::trucker::parts::component::{Connector, Kind, Outlet};
 use crate::trucker::rules::Rule;
-
-use crate::trucker::parts::component::Outlet;
+use crate::trucker::ship::contact::broken_rule;
 
 /// One broken building rule: which, where, and what lies there.
 ///
@@ -64,11 +63,10 @@ pub enum Violation {
 impl Violation {
     /// The broken rule.
     #[must_use]
-    pub const fn rule(&self) -> Rule {
+    pub fn rule(&self) -> Rule {
         match self {
-            Self::Mismatch { edges: [Connector::Smooth, _] | [_, Connector::Smooth], .. } => Rule::LmLegal3,
-            Self::Mismatch { edges: [Connector::Universal, _] | [_, Connector::Universal], .. } => Rule::LmSplice2,
-            Self::Mismatch { .. } => Rule::LmLegal2,
+            // only edges that fit can be refused for the splice alone
+            Self::Mismatch { edges: [near, far], .. } => broken_rule(*near, *far, true).unwrap_or(Rule::LmSplice2),
             Self::ExhaustDirection { .. } => Rule::LmLegal5,
             Self::Blocked { outlet, .. } => outlet.rule(),
             Self::ClosedCell { .. } => Rule::LmLegal10,

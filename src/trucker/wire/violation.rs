@@ -11,6 +11,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::grid::{Cell, Side};
 use crate::trucker::parts::component::{Connector, Kind, Outlet};
 use crate::trucker::rules::Rule;
+use crate::trucker::ship::contact::broken_rule;
 use crate::trucker::ship::violation::Violation;
 use crate::trucker::wire::component;
 
@@ -97,9 +98,9 @@ impl PartialEq for ViolationWire {
 fn is_possible(violation: &Violation) -> bool {
     match *violation {
         Violation::Mismatch { cells: [near, far], side, edges: [one, other] } => {
-            let may_meet = one.joins(other) || one == other;
-            let only_on_splice = one.joins(other) && one != other && side == Side::Right;
-            near != far && matches!(side, Side::Right | Side::Rear) && (!may_meet || only_on_splice)
+            let is_refused =
+                matches!(side, Side::Right | Side::Rear) && broken_rule(one, other, side == Side::Right).is_some();
+            near != far && is_refused
         }
         Violation::ExhaustDirection { points, .. } => points != Side::Rear,
         Violation::Blocked { outlet, cell, kind, by, .. } => cell != by && has(kind, outlet),

@@ -48,13 +48,6 @@ impl Connector {
             _ => None,
         }
     }
-
-    /// Whether the two may face each other and hold together (LM-LEGAL-1).
-    #[must_use]
-    pub const fn joins(self, other: Self) -> bool {
-        // a single fits bit 0, a double bit 1, a universal both
-        self as u8 & other as u8 != 0
-    }
 }
 
 impl fmt::Display for Connector {

@@ -1,0 +1,104 @@
+//! The edge rule, defined once: what two facing edges make of each other, for two edges as for all contacts of a board.
+//!
+//! The rule works on bits. A bit of a word is a contact, two bitboards say what one of its edges bears, and whole boards,
+//! a held component against a board, or two single edges are judged by the same lines.
+
+use crate::grid::CellSet;
+use crate::grid::word::Word;
+use crate::trucker::parts::component::Connector;
+use crate::trucker::rules::Rule;
+use crate::trucker::ship::planes::Prongs;
+
+/// The edges on one side of many contacts: where they fit a single, and where they fit a double; a universal fits both, a
+/// smooth edge neither.
+#[derive(Clone, Copy)]
+pub(in crate::trucker) struct Edge<W> {
+    single: W,
+    double: W,
+}
+
+impl<W: Word> Edge<W> {
+    /// The edges of a board, brought to where their contacts are counted.
+    #[inline]
+    pub(in crate::trucker) fn of(prongs: Prongs, bring: impl Fn(CellSet) -> W) -> Self {
+        Self { single: bring(prongs.single), double: bring(prongs.double) }
+    }
+
+    /// The same edge at every contact.
+    #[inline]
+    pub(in crate::trucker) fn everywhere(connector: Connector) -> Self {
+        let all = |bit: u8| if connector.prongs() & bit == 0 { W::ZERO } else { !W::ZERO };
+        Self { single: all(Connector::Single.prongs()), double: all(Connector::Double.prongs()) }
+    }
+
+    #[inline]
+    fn connector(self) -> W {
+        self.single | self.double
+    }
+}
+
+/// Many contacts of two edges each.
+#[derive(Clone, Copy)]
+pub(in crate::trucker) struct Contact<W> {
+    near: Edge<W>,
+    far: Edge<W>,
+    /// Where there are two components to touch each other.
+    touching: W,
+    /// Where the splice runs between them.
+    splice: W,
+}
+
+impl<W: Word> Contact<W> {
+    #[inline]
+    pub(in crate::trucker) fn new(near: Edge<W>, far: Edge<W>, touching: W, splice: W) -> Self {
+        Self { near, far, touching, splice }
+    }
+
+    /// LM-LEGAL-1, LM-SPLICE-2: where a legal joint holds the two together.
+    #[inline]
+    pub(in crate::trucker) fn joined(&self) -> W {
+        self.fitting() & !(self.splice & self.differing())
+    }
+
+    /// LM-LEGAL-2, LM-LEGAL-3, LM-SPLICE-2: where a connector is not held by a joint though something is there.
+    #[inline]
+    pub(in crate::trucker) fn refused(&self) -> W {
+        self.touching & (self.near.connector() | self.far.connector()) & !self.joined()
+    }
+
+    #[inline]
+    fn fitting(&self) -> W {
+        (self.near.single & self.far.single) | (self.near.double & self.far.double)
+    }
+
+    #[inline]
+    fn differing(&self) -> W {
+        (self.near.single ^ self.far.single) | (self.near.double ^ self.far.double)
+    }
+}
+
+impl Connector {
+    /// Whether the two may face each other and hold together away from a splice (LM-LEGAL-1); across it they have to be
+    /// identical, too (LM-SPLICE-2).
+    #[must_use]
+    pub fn joins(self, other: Self) -> bool {
+        lone(self, other, false).joined() != 0
+    }
+}
+
+/// The rule that two edges break when they face each other, on the splice or elsewhere; none if they may.
+pub(in crate::trucker) fn broken_rule(near: Connector, far: Connector, on_splice: bool) -> Option<Rule> {
+    let contact = lone(near, far, on_splice);
+    match (contact.refused(), contact.near.connector() & contact.far.connector(), contact.fitting()) {
+        (0, _, _) => None,
+        (_, 0, _) => Some(Rule::LmLegal3),
+        (_, _, 0) => Some(Rule::LmLegal2),
+        _ => Some(Rule::LmSplice2),
+    }
+}
+
+/// The contact of two edges alone; its bits are all alike.
+fn lone(near: Connector, far: Connector, on_splice: bool) -> Contact<u64> {
+    let splice = if on_splice { u64::MAX } else { 0 };
+    Contact::new(Edge::everywhere(near), Edge::everywhere(far), u64::MAX, splice)
+}
