@@ -6,7 +6,6 @@ use crate::grid::{Cell, CellSet, Side, Surface};
 use crate::trucker::attack::AttackKind;
 use crate::trucker::attack::approach::Approach;
 use crate::trucker::attack::lines::{Line, Lines};
-use crate::trucker::parts::component::Kind;
 use crate::trucker::rules::rulings::{RearMeteors, Rulings};
 use crate::trucker::ship::layout::Layout;
 
@@ -89,7 +88,7 @@ impl Layout {
 
     /// The components on `cells` that are not indestructible plating (LM-ATTACK-7).
     pub(super) fn destructible(&self, cells: CellSet) -> CellSet {
-        let destructible = |cell: &Cell| self.get(*cell).is_some_and(|component| component.kind() != Kind::Plating);
+        let destructible = |cell: &Cell| self.get(*cell).is_some_and(|component| component.kind().row().destructible);
         cells.iter().filter(destructible).collect()
     }
 

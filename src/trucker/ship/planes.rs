@@ -140,11 +140,8 @@ impl Rooms {
         if kind.houses_aliens() {
             self.aliens.insert(cell);
         }
-        match kind {
-            Kind::LifeSupport(Colour::Purple) => self.purple_support.insert(cell),
-            Kind::LifeSupport(Colour::Brown) => self.brown_support.insert(cell),
-            Kind::LifeSupport(Colour::Cyan) => self.cyan_support.insert(cell),
-            _ => {}
+        if let Some(colour) = kind.row().supports {
+            self.life_support_mut(colour).insert(cell);
         }
     }
 
@@ -154,6 +151,14 @@ impl Rooms {
         }
         for places in [&mut self.aliens, &mut self.purple_support, &mut self.brown_support, &mut self.cyan_support] {
             *places = *places - cells;
+        }
+    }
+
+    const fn life_support_mut(&mut self, colour: Colour) -> &mut CellSet {
+        match colour {
+            Colour::Purple => &mut self.purple_support,
+            Colour::Brown => &mut self.brown_support,
+            Colour::Cyan => &mut self.cyan_support,
         }
     }
 

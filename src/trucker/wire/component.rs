@@ -10,6 +10,8 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::grid::{Cell, Rotation, Side, SideSet};
+use crate::trucker::parts::component::room::Room;
+use crate::trucker::parts::component::row::Size;
 use crate::trucker::parts::component::{Component, Edges, Kind, TileId};
 use crate::trucker::wire::board::text;
 
@@ -84,8 +86,8 @@ impl TileWire {
     /// Where the drawn front lies, from `points` or `covers`.
     fn read_facing(&self, kind: Kind) -> Result<Side, String> {
         let (field, expected, given) =
-            if kind == Kind::Shield { ("covers", "points", &self.covers) } else { ("points", "covers", &self.points) };
-        let other = if kind == Kind::Shield { &self.points } else { &self.covers };
+            if kind.row().shields { ("covers", "points", &self.covers) } else { ("points", "covers", &self.points) };
+        let other = if kind.row().shields { &self.points } else { &self.covers };
         if other.is_some() {
             return Err(format!("a {} has no `{expected}`", self.kind));
         }
@@ -142,19 +144,15 @@ fn catalogued(component: Component, number: u8) -> Result<Component, String> {
 }
 
 pub(super) const fn strength(kind: Kind) -> Option<u8> {
-    match kind {
-        Kind::SingleEngine | Kind::SingleCannon => Some(1),
-        Kind::DoubleEngine | Kind::DoubleCannon => Some(2),
-        _ => None,
+    match kind.row().size {
+        Size::Strength(strength) => Some(strength),
+        Size::Only | Size::Capacity(_) => None,
     }
 }
 
 const fn capacity(kind: Kind) -> Option<u8> {
-    match kind {
-        Kind::StartingCabin | Kind::Cabin => Some(2),
-        Kind::LuxuryCabin => Some(1),
-        Kind::StasisChamber => Some(4),
-        Kind::Battery(capacity) | Kind::CargoHold(capacity) | Kind::SpecialCargoHold(capacity) => Some(capacity.get()),
+    match (kind.row().size, kind.room()) {
+        (Size::Capacity(capacity), _) | (_, Room::Humans(capacity) | Room::Sleepers(capacity)) => Some(capacity),
         _ => None,
     }
 }

@@ -113,7 +113,7 @@ const fn has(kind: Kind, outlet: Outlet) -> bool {
     match outlet {
         Outlet::Exhaust => kind.has_exhaust(),
         Outlet::Muzzle => kind.has_muzzle(),
-        Outlet::Nozzle => matches!(kind, Kind::Thruster),
+        Outlet::Nozzle => kind.row().nozzle,
     }
 }
 

@@ -2,6 +2,9 @@
 
 use core::fmt;
 
+use crate::trucker::parts::component::room::Room;
+use crate::trucker::parts::component::row::Row;
+
 /// How many tokens, blocks or crew fit on a component: 1 to 4.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Capacity {
@@ -152,88 +155,37 @@ impl Kind {
     /// The name of the case format; sizes stand beside it there (`strength`, `capacity`).
     #[must_use]
     pub const fn name(self) -> &'static str {
-        match self {
-            Self::StartingCabin => "starting_cabin",
-            Self::Cabin => "cabin",
-            Self::LuxuryCabin => "luxury_cabin",
-            Self::StasisChamber => "stasis_chamber",
-            Self::SingleEngine | Self::DoubleEngine => "engine",
-            Self::SingleCannon | Self::DoubleCannon => "cannon",
-            Self::BidirectionalCannon => "bidirectional_cannon",
-            Self::CannonEngine => "cannon_engine",
-            Self::Battery(_) => "battery",
-            Self::CargoHold(_) => "cargo_hold",
-            Self::SpecialCargoHold(_) => "special_cargo_hold",
-            Self::LifeSupport(Colour::Purple) => "life_support_purple",
-            Self::LifeSupport(Colour::Brown) => "life_support_brown",
-            Self::LifeSupport(Colour::Cyan) => "life_support_cyan",
-            Self::Shield => "shield",
-            Self::Thruster => "thruster",
-            Self::Structural => "structural",
-            Self::Plating => "plating",
-            Self::AutoDefence => "auto_defence",
-            Self::CrewArmament => "crew_armament",
-            Self::Router => "router",
-            Self::SolarPanel => "solar_panel",
-            Self::Reactor => "reactor",
-            Self::Booster => "booster",
-        }
+        self.row().name
     }
 
     /// Whether the component looks different when turned even if all its edges are alike.
     #[must_use]
     pub const fn has_direction(self) -> bool {
-        self.has_muzzle() || self.has_exhaust() || matches!(self, Self::Shield | Self::Thruster)
+        let Row { nozzle, shields, .. } = self.row();
+        self.has_muzzle() || self.has_exhaust() || nozzle || shields
     }
 
     /// Whether crew or sleepers live in it.
     #[must_use]
     pub const fn is_cabin(self) -> bool {
-        matches!(self, Self::StartingCabin | Self::Cabin | Self::LuxuryCabin | Self::StasisChamber)
+        matches!(self.row().room, Room::Humans(_) | Room::Sleepers(_))
     }
 
     /// Whether it is a cannon of any kind (LM-LEGAL-7).
     #[must_use]
     pub const fn has_muzzle(self) -> bool {
-        matches!(self, Self::SingleCannon | Self::DoubleCannon | Self::BidirectionalCannon | Self::CannonEngine)
+        self.row().muzzles > 0
     }
 
     /// Whether it is an engine of any kind (LM-LEGAL-5).
     #[must_use]
     pub const fn has_exhaust(self) -> bool {
-        matches!(self, Self::SingleEngine | Self::DoubleEngine | Self::CannonEngine)
+        self.row().exhaust
     }
 }
 
 impl fmt::Display for Kind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            Self::StartingCabin => "starting cabin",
-            Self::Cabin => "cabin",
-            Self::LuxuryCabin => "luxury cabin",
-            Self::StasisChamber => "stasis chamber",
-            Self::SingleEngine => "single engine",
-            Self::DoubleEngine => "double engine",
-            Self::SingleCannon => "single cannon",
-            Self::DoubleCannon => "double cannon",
-            Self::BidirectionalCannon => "bi-directional cannon",
-            Self::CannonEngine => "cannon-engine",
-            Self::Battery(_) => "battery",
-            Self::CargoHold(_) => "cargo hold",
-            Self::SpecialCargoHold(_) => "special cargo hold",
-            Self::LifeSupport(Colour::Purple) => "purple life support",
-            Self::LifeSupport(Colour::Brown) => "brown life support",
-            Self::LifeSupport(Colour::Cyan) => "cyan life support",
-            Self::Shield => "shield",
-            Self::Thruster => "thruster",
-            Self::Structural => "structural component",
-            Self::Plating => "plating",
-            Self::AutoDefence => "auto-defence",
-            Self::CrewArmament => "crew armament",
-            Self::Router => "router",
-            Self::SolarPanel => "solar panel",
-            Self::Reactor => "reactor",
-            Self::Booster => "booster",
-        })
+        f.pad(self.row().title)
     }
 }

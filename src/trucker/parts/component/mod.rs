@@ -5,6 +5,7 @@ mod kind;
 mod outlet;
 pub(crate) mod output;
 pub(crate) mod room;
+pub(crate) mod row;
 mod tile_id;
 
 pub use edges::{BadEdges, Connector, Edges};
@@ -103,10 +104,10 @@ impl Component {
     /// The sides its muzzles point to (LM-LEGAL-7, LM-KIND-1, LM-KIND-2).
     #[must_use]
     pub const fn muzzles(self) -> SideSet {
-        match self.kind {
-            Kind::SingleCannon | Kind::DoubleCannon | Kind::CannonEngine => SideSet::of(self.facing),
-            Kind::BidirectionalCannon => SideSet::of(self.facing).with(self.facing.clockwise()),
-            _ => SideSet::EMPTY,
+        match self.kind.row().muzzles {
+            0 => SideSet::EMPTY,
+            1 => SideSet::of(self.facing),
+            _ => SideSet::of(self.facing).with(self.facing.clockwise()),
         }
     }
 
@@ -119,17 +120,13 @@ impl Component {
     /// The side its nozzle points to (LM-LEGAL-8).
     #[must_use]
     pub const fn nozzle(self) -> Option<Side> {
-        if matches!(self.kind, Kind::Thruster) { Some(self.facing) } else { None }
+        if self.kind.row().nozzle { Some(self.facing) } else { None }
     }
 
     /// The sides it shields: two adjacent ones or none (LM-ATTACK-6).
     #[must_use]
     pub const fn covers(self) -> SideSet {
-        if matches!(self.kind, Kind::Shield) {
-            SideSet::of(self.facing).with(self.facing.clockwise())
-        } else {
-            SideSet::EMPTY
-        }
+        if self.kind.row().shields { SideSet::of(self.facing).with(self.facing.clockwise()) } else { SideSet::EMPTY }
     }
 
     /// What points to that side and needs the cell there empty.

@@ -1,7 +1,8 @@
 //! What a single component adds to the strengths of its ship.
 
 use crate::grid::Side;
-use crate::trucker::parts::component::{Component, Kind};
+use crate::trucker::parts::component::Component;
+use crate::trucker::parts::component::row::Row;
 
 /// What a component adds to the strengths of its ship (LM-FLEET-16, LM-KIND-1, LM-KIND-2).
 ///
@@ -32,16 +33,8 @@ impl Component {
     /// ```
     #[must_use]
     pub const fn output(self) -> Output {
-        let forward = self.muzzles().contains(Side::Front);
-        let (engine_points, cannon_halves, powered) = match self.kind() {
-            Kind::SingleEngine => (1, 0, false),
-            Kind::DoubleEngine => (2, 0, true),
-            Kind::SingleCannon => (0, if forward { 2 } else { 1 }, false),
-            Kind::DoubleCannon => (0, if forward { 4 } else { 2 }, true),
-            Kind::BidirectionalCannon => (0, if forward { 3 } else { 2 }, true),
-            Kind::CannonEngine => (1, if forward { 2 } else { 1 }, false),
-            _ => (0, 0, false),
-        };
+        let Row { engine_points, cannon_halves: [forward, otherwise], powered, .. } = self.kind().row();
+        let cannon_halves = if self.muzzles().contains(Side::Front) { forward } else { otherwise };
         Output { engine_points, cannon_halves, powered }
     }
 }

@@ -23,20 +23,12 @@ impl Kind {
     /// What it has room for (BG-CREW-1, BG-GOODS-1, LM-LAUNCH-2, LM-KIND-3).
     #[must_use]
     pub const fn room(self) -> Room {
-        match self {
-            Self::StartingCabin | Self::Cabin => Room::Humans(2),
-            Self::LuxuryCabin => Room::Humans(1),
-            Self::StasisChamber => Room::Sleepers(4),
-            Self::Battery(tokens) => Room::Batteries(tokens.get()),
-            Self::CargoHold(slots) => Room::Goods(slots.get()),
-            Self::SpecialCargoHold(slots) => Room::AllGoods(slots.get()),
-            _ => Room::Nothing,
-        }
+        self.row().room
     }
 
     /// Whether an alien may live in it, given life support of his colour (LM-LEGAL-13, LM-KIND-3).
     #[must_use]
     pub const fn houses_aliens(self) -> bool {
-        matches!(self, Self::Cabin)
+        self.row().houses_aliens
     }
 }

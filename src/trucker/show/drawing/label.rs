@@ -1,6 +1,7 @@
 //! What is written inside a component.
 
 use crate::grid::Side;
+use crate::trucker::parts::component::row::{Row, Size};
 use crate::trucker::parts::component::{Colour, Component, Kind};
 
 /// The word for a kind, at most five letters with its size.
@@ -35,18 +36,13 @@ pub(super) const fn word(kind: Kind) -> &'static str {
 
 /// What stands behind the word: strength, capacity, or the corner that a shield covers.
 pub(super) fn size(component: Component) -> Option<char> {
-    match component.kind() {
-        Kind::SingleEngine | Kind::SingleCannon => Some('1'),
-        Kind::DoubleEngine | Kind::DoubleCannon => Some('2'),
-        Kind::Battery(capacity) | Kind::CargoHold(capacity) | Kind::SpecialCargoHold(capacity) => {
-            Some(char::from(b'0' + capacity.get()))
-        }
-        Kind::Shield => Some(match component.facing() {
-            Side::Front => '◥',
-            Side::Right => '◢',
-            Side::Rear => '◣',
-            Side::Left => '◤',
-        }),
-        _ => None,
+    let Row { size, shields, .. } = component.kind().row();
+    match (size, component.facing()) {
+        (Size::Strength(size) | Size::Capacity(size), _) => Some(char::from(b'0' + size)),
+        (Size::Only, _) if !shields => None,
+        (Size::Only, Side::Front) => Some('◥'),
+        (Size::Only, Side::Right) => Some('◢'),
+        (Size::Only, Side::Rear) => Some('◣'),
+        (Size::Only, Side::Left) => Some('◤'),
     }
 }

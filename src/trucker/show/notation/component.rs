@@ -4,6 +4,7 @@ use alloc::string::String;
 use core::fmt::Write;
 
 use crate::grid::Side;
+use crate::trucker::parts::component::row::Size;
 use crate::trucker::parts::component::{Component, Kind, TileId};
 use crate::trucker::show::notation::error::{Fault, NotationError};
 use crate::trucker::show::notation::reader::Reader;
@@ -12,7 +13,7 @@ pub(super) fn write(text: &mut String, component: Component) {
     // writing to a string cannot fail
     let _ = match component.tile() {
         Some(tile) => write!(text, "t{tile}"),
-        None => write!(text, "{}{}:{}", component.kind().name(), Size(component.kind()), component.edges()),
+        None => write!(text, "{}{}:{}", component.kind().name(), Sized(component.kind()), component.edges()),
     };
     let front = component.rotation().map_or(component.facing(), |rotation| Side::Front.turned(rotation));
     text.extend(pointer(front));
@@ -34,7 +35,7 @@ fn tile(reader: &mut Reader<'_>) -> Result<Component, NotationError> {
 
 fn other(reader: &mut Reader<'_>, start: Reader<'_>, name: &str) -> Result<Component, NotationError> {
     let size = reader.word(|letter| letter.is_ascii_digit());
-    let kind = Kind::ALL.into_iter().find(|&kind| kind.name() == name && size == alloc::format!("{}", Size(kind)));
+    let kind = Kind::ALL.into_iter().find(|&kind| kind.name() == name && size == alloc::format!("{}", Sized(kind)));
     let unknown = || start.wrong(start.until(reader), Fault::Expected("an empty place, a tile or a kind of component"));
     let kind = kind.ok_or_else(unknown)?;
     reader.expect(':', "a colon")?;
@@ -63,15 +64,13 @@ const fn pointer(side: Side) -> Option<char> {
 }
 
 /// Strength or capacity where a name stands for several kinds.
-struct Size(Kind);
+struct Sized(Kind);
 
-impl core::fmt::Display for Size {
+impl core::fmt::Display for Sized {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        match self.0 {
-            Kind::SingleEngine | Kind::SingleCannon => f.write_char('1'),
-            Kind::DoubleEngine | Kind::DoubleCannon => f.write_char('2'),
-            Kind::Battery(size) | Kind::CargoHold(size) | Kind::SpecialCargoHold(size) => write!(f, "{}", size.get()),
-            _ => Ok(()),
+        match self.0.row().size {
+            Size::Only => Ok(()),
+            Size::Strength(size) | Size::Capacity(size) => write!(f, "{size}"),
         }
     }
 }
