@@ -4,9 +4,9 @@ use alloc::vec::Vec;
 
 use crate::grid::{CellSet, Side};
 use crate::trucker::attack::defence::{Bill, Course, Defence, DefenceError, ONE_USE, OnLine};
+use crate::trucker::attack::fate::Fate;
 use crate::trucker::attack::incoming::Incoming;
 use crate::trucker::attack::lines::Line;
-use crate::trucker::attack::outcome::Fate;
 use crate::trucker::attack::strike::{Met, Strike};
 use crate::trucker::fleet::{Fleet, Ship};
 
@@ -131,7 +131,7 @@ impl Offer<'_> {
                 threat.free_shooters = able - fleet.powered_cannons();
                 threat.shooters = threat.free_shooters | (able & powered);
             }
-            let shields = covering & fleet.ship_around(struck);
+            let shields = covering & fleet.board().ship_around(struck);
             if incoming.kind().stopped_by_shield() {
                 threat.shields = shields & powered;
             }
@@ -157,7 +157,7 @@ impl Offer<'_> {
             if thrusters.is_empty() || !self.can_pay(components, cost.into()) {
                 return None;
             }
-            let ship = thrusters.first().map_or(CellSet::EMPTY, |thruster| fleet.ship_around(thruster));
+            let ship = thrusters.first().map_or(CellSet::EMPTY, |thruster| fleet.board().ship_around(thruster));
             let approach = self.course.approach.thrust(ship, nozzle, incoming.rulings());
             Some(Dodge { ship: number, nozzle, thrusters, cost, strikes: fleet.layout().strikes(approach).collect() })
         })

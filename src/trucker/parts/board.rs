@@ -101,6 +101,18 @@ impl Board {
         self.numbered_ships().find_map(|(number, ship)| ship.contains(cell).then_some(number))
     }
 
+    /// All cells of the ship that `cell` belongs to; none for a closed cell.
+    #[must_use]
+    pub fn ship_around(&self, cell: Cell) -> CellSet {
+        self.ships_around(cell.into())
+    }
+
+    /// All cells of the ships that have one of these cells.
+    pub(in crate::trucker) fn ships_around(&self, cells: CellSet) -> CellSet {
+        let ships = self.ships.iter().filter(|ship| !ship.is_disjoint(cells));
+        ships.fold(CellSet::EMPTY, |all, &ship| all | ship)
+    }
+
     /// The cells of each ship with its number.
     pub(in crate::trucker) fn numbered_ships(&self) -> impl Iterator<Item = (u8, CellSet)> {
         (0..).zip(self.ships.iter().copied())

@@ -103,8 +103,7 @@ impl Layout {
 
     /// The cells of the ships that have no component yet.
     fn unstarted(&self) -> CellSet {
-        let ships = self.board().ships().iter().filter(|ship| ship.is_disjoint(self.occupied()));
-        ships.fold(CellSet::EMPTY, |cells, &ship| cells | ship)
+        self.board().open() - self.board().ships_around(self.occupied())
     }
 
     /// Everything that speaks against adding a component, as it is turned, on one cell; nothing if it fits. The layout is
@@ -142,8 +141,7 @@ impl Layout {
 
     /// Whether the component on `cell` is joined to one of its ship, or alone in it (LM-R18).
     fn joins_its_ship(&self, cell: Cell) -> bool {
-        let ship = self.board().ships().iter().find(|ship| ship.contains(cell)).copied().unwrap_or_default();
-        let others = (self.occupied() & ship) - cell.into();
+        let others = (self.occupied() & self.board().ship_around(cell)) - cell.into();
         others.is_empty() || !self.joints().neighbours(cell.into()).is_disjoint(others)
     }
 

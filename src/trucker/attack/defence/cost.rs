@@ -4,8 +4,8 @@ use alloc::vec::Vec;
 
 use crate::grid::{Cell, CellSet};
 use crate::trucker::attack::defence::{Course, Defence, DefenceError};
+use crate::trucker::attack::fate::destroyed;
 use crate::trucker::attack::incoming::Incoming;
-use crate::trucker::attack::outcome::destroyed;
 use crate::trucker::fleet::power::PaymentError;
 use crate::trucker::fleet::{Fleet, Ship};
 use crate::trucker::rules::rulings::Rulings;

@@ -6,9 +6,9 @@ use crate::grid::{Cell, CellSet};
 use crate::trucker::attack::AttackKind;
 use crate::trucker::attack::approach::Approach;
 use crate::trucker::attack::defence::{Defence, DefenceError, cannons, shields, struck, thrusters};
+use crate::trucker::attack::fate::{Fate, LineEnd};
 use crate::trucker::attack::incoming::Incoming;
 use crate::trucker::attack::lines::Line;
-use crate::trucker::attack::outcome::{Fate, LineEnd};
 use crate::trucker::attack::strike::{Met, Strike};
 use crate::trucker::fleet::Fleet;
 
@@ -56,7 +56,7 @@ impl<'a> Course<'a> {
         if incoming.lines().surface() != fleet.board().surface() {
             return Err(DefenceError::OtherBoard);
         }
-        let incoming = incoming.sparing(fleet.ships_around(incoming.away()));
+        let incoming = incoming.sparing(fleet.board().ships_around(incoming.away()));
         let approach = thrusters::moved(fleet, &incoming, defence)?;
         let mut course = Self { fleet, incoming, lines: met(fleet, approach), approach };
         struck::choose(&mut course.lines, &defence.choices)?;
@@ -142,20 +142,4 @@ fn met(fleet: &Fleet, approach: Approach) -> Vec<OnLine> {
         shielded_by: None,
     };
     fleet.layout().strikes(approach).map(on_line).collect()
-}
-
-impl Fleet {
-    /// All cells of the ship a cell belongs to.
-    pub(in crate::trucker::attack) fn ship_around(&self, cell: Cell) -> CellSet {
-        self.board().ships().iter().copied().find(|ship| ship.contains(cell)).unwrap_or_default()
-    }
-
-    /// All cells of the ships that have one of these cells.
-    pub(in crate::trucker::attack) fn ships_around(&self, cells: CellSet) -> CellSet {
-        if cells.is_empty() {
-            return CellSet::EMPTY;
-        }
-        let ships = self.board().ships().iter().copied().filter(|ship| !ship.is_disjoint(cells));
-        ships.fold(CellSet::EMPTY, |all, ship| all | ship)
-    }
 }

@@ -19,7 +19,7 @@ pub(super) fn cover(
     for (shields, boosted) in [(defence.shields, false), (defence.boosted_shields, true)] {
         for shield in shields {
             covers(fleet, incoming, shield)?;
-            let ship = fleet.ship_around(shield);
+            let ship = fleet.board().ship_around(shield);
             if let Some(first) = (up & ship).first() {
                 return Err(DefenceError::SecondShield { shield, first });
             }

@@ -13,7 +13,7 @@ pub(super) fn moved(fleet: &Fleet, incoming: &Incoming, defence: &Defence) -> Re
     let mut approach = incoming.approach();
     for thruster in defence.thrusters {
         let nozzle = nozzle(fleet, incoming, thruster)?;
-        let ship = fleet.ship_around(thruster);
+        let ship = fleet.board().ship_around(thruster);
         if let Some(first) = (defence.thrusters & ship).first().filter(|&first| first != thruster) {
             return Err(DefenceError::SecondThruster { thruster, first });
         }

@@ -1,0 +1,48 @@
+//! How each line of an attack ends.
+
+use crate::grid::{Cell, CellSet};
+use crate::trucker::attack::lines::Line;
+
+/// How one line of an attack ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+pub enum Fate {
+    /// No component was on the line (LM-ATTACK-1, LM-ATTACK-2, LM-TORUS-7).
+    Missed,
+    /// Ships moved, and so no component was on the line any more (LM-ATTACK-8).
+    Dodged,
+    /// A small meteor met an edge that is no exposed connector (LM-ATTACK-3).
+    Bounced,
+    /// This cannon shot the large meteor (LM-ATTACK-4).
+    ShotDown(Cell),
+    /// This shield stopped it (LM-ATTACK-3, LM-ATTACK-5, LM-R5).
+    Shielded(Cell),
+    /// It met indestructible plating (LM-ATTACK-7, LM-R6).
+    Withstood,
+    /// The struck component is destroyed.
+    Destroyed,
+    /// The intruder met an auto-defence or armed crew, is defeated at once, and pays (LM-ATTACK-10).
+    Repelled,
+    /// The intruder boards the struck component, see [`Layout::walk`](crate::trucker::ship::layout::Layout::walk) (LM-ATTACK-10).
+    Boarded,
+}
+
+/// One line of an attack at its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
+#[non_exhaustive]
+pub struct LineEnd {
+    /// The line, as the dice called it.
+    pub line: Line,
+    /// The component it struck, after thrusters.
+    pub struck: Option<Cell>,
+    /// How it ended.
+    pub fate: Fate,
+}
+
+/// The components that lines at their end destroy.
+pub(super) fn destroyed(lines: &[LineEnd]) -> CellSet {
+    lines.iter().filter(|end| end.fate == Fate::Destroyed).filter_map(|end| end.struck).collect()
+}
