@@ -60,7 +60,10 @@ pub use game::action::{Action, Choice, Proposal};
 pub use game::event::Event;
 pub use game::holding::Holding;
 pub use game::placement::{Berth, Placement, PlacementError, random_placement};
-pub use game::position::{Airborne, CardsOf, Crash, Piece, Position, PositionError, Under, Waiting};
+pub use game::position::{
+    Airborne, BoardError, CardsError, CardsOf, Crash, HitsError, NoQuestion, Piece, PieceError, Position,
+    PositionError, StepError, TableError, Taken, Unable, Under, UnderWayError, Waiting,
+};
 pub use game::powers::{BLAST_RADIUS, BONUS_POINTS, LASER_RANGE, LONG_RANGE, SHIELD_TOKENS};
 pub use game::refusal::Refusal;
 pub use game::save::{Save, SaveError, VERSION};

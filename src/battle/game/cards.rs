@@ -44,9 +44,4 @@ impl Cards {
             self.hand.take(|held| held == card);
         }
     }
-
-    /// How many cards have not been revealed.
-    pub(crate) fn left(&self) -> usize {
-        self.hand.len() + self.deck.len()
-    }
 }

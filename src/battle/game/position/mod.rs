@@ -1,9 +1,17 @@
 //! A game as open parts: to save it, to read it, to start from any state.
 
-mod decision;
+mod board;
+mod cards;
 mod error;
 mod gate;
+mod hits;
 mod parts;
+mod pieces;
+mod squadron;
+mod step;
+mod table;
+mod under_way;
+mod whereabouts;
 
 use alloc::vec::Vec;
 
@@ -17,10 +25,18 @@ use crate::battle::rules::rulings::Rulings;
 use crate::hex::{Direction, Hex};
 use crate::table::seat::Seat;
 
+pub use board::BoardError;
+pub use cards::CardsError;
 pub use error::PositionError;
+pub use hits::{HitsError, NoQuestion};
+pub use pieces::PieceError;
+pub use step::{StepError, Unable};
+pub use table::TableError;
+pub use under_way::{Taken, UnderWayError};
 
 /// Every part of a game, legal or not. `Position::from(&game)` takes a game apart, `Game::try_from(position)` puts one
-/// together if the parts fit; it need not be one that play can reach. Like the game it knows every secret.
+/// together if the parts fit, each to every other; how they came to be so is not asked, so it need not be one that play can
+/// reach. Like the game it knows every secret.
 ///
 /// All lists by seat have one entry for each player, all others are sorted, and every piece is in exactly one of `pieces`,
 /// `airborne`, `trophies` and `lost`, except fleets that have not been placed yet.

@@ -4,7 +4,7 @@
 
 use alloc::vec::Vec;
 
-use crate::battle::field::{Cell, Field};
+use crate::battle::field::Field;
 use crate::battle::game::action::Action;
 use crate::battle::game::event::Event;
 use crate::battle::game::holding::Hit;
@@ -164,7 +164,7 @@ impl Game {
         self.berths().next().map(|_| ()).ok_or(Refusal::NoRoom { seat: self.active })
     }
 
-    fn returns_fallen(&self) -> bool {
+    pub(in crate::battle) fn returns_fallen(&self) -> bool {
         self.field.rulings().returning == Returning::Fallen
     }
 
@@ -213,9 +213,9 @@ impl Game {
     }
 
     /// BBS-D2.2: the empty hexes of the own start zone.
-    fn berths(&self) -> impl Iterator<Item = Hex> + '_ {
+    pub(in crate::battle) fn berths(&self) -> impl Iterator<Item = Hex> + '_ {
         let zone = self.field.layout().zone(self.active).iter().copied();
-        zone.filter(|&hex| self.field.cell(hex) == Cell::Clear)
+        zone.filter(|&hex| self.field.is_clear(hex) && !self.field.has_probe(hex))
     }
 
     /// BBS-D2.1: the lost fighters are asked for one by one.
@@ -240,14 +240,6 @@ impl Game {
         }
     }
 
-    /// Whether a game can stand at the question of this fighter's return.
-    pub(in crate::battle) fn is_returning(&self, fighter: PieceId) -> bool {
-        let spent = self.holds(self.active, Power::D2).is_some_and(|holding| holding.spent);
-        let fallen = !self.returns_fallen() || self.fallen.contains(fighter);
-        let lost = fighter.squadron().is_some() && !self.field.is_aboard(fighter) && fallen;
-        spent && lost && fighter.seat() == self.active && self.berths().next().is_some()
-    }
-
     pub(in crate::battle) fn list_returns(&self, fighter: PieceId, actions: &mut Vec<Action>) {
         for at in self.berths() {
             actions.extend(Direction::ALL.map(|facing| Action::Return { fighter, at, facing }));
@@ -258,6 +250,7 @@ impl Game {
     /// BBS-D2.2: back on the board as good as new, and so no longer anybody's trophy.
     pub(super) fn bring_back(&mut self, fighter: PieceId, at: Hex, facing: Direction, events: &mut Vec<Event>) {
         self.field.put(fighter, Ship::new(at, facing));
+        self.fallen.remove(fighter);
         events.push(Event::Returned { piece: fighter, at });
         self.return_next(fighter);
     }

@@ -142,7 +142,8 @@ impl Game {
         }
     }
 
-    fn is_leap(&self, by: Hex) -> bool {
+    /// BBS-V3.1, BBS-R24: whether a squadron can be displaced so far and that way.
+    pub(in crate::battle) fn is_leap(&self, by: Hex) -> bool {
         let straight = by.q == 0 || by.r == 0 || by.q == by.r.wrapping_neg();
         (1..=LEAP).contains(&by.length()) && (straight || !self.field.rulings().straight_displacement)
     }
