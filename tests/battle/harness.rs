@@ -12,7 +12,7 @@ use starwright::table::Seat;
 use crate::random::{Dice, choice, dice, setup};
 
 /// Every piece is in one place, no two on one hex, and everything that can be counted adds up.
-fn check_invariants(game: &Game, whole_board: bool) {
+pub(crate) fn check_invariants(game: &Game, whole_board: bool) {
     let field = game.field();
     let mut covered: BTreeMap<Hex, PieceId> = BTreeMap::new();
     let mut counts = [0_u32; 5];
@@ -177,7 +177,7 @@ fn check_events(before: &Game, game: &Game, events: &[Event]) {
 }
 
 /// Other settings in every third game.
-fn rulings(seed: u64) -> Rulings {
+pub(crate) fn rulings(seed: u64) -> Rulings {
     let other = Rulings::DEFAULT.with_straight_displacement(true).with_rammed_asteroid_points(1);
     if seed.is_multiple_of(3) { other.with_returning(Returning::Fallen) } else { Rulings::DEFAULT }
 }

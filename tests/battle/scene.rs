@@ -156,8 +156,12 @@ impl Scene {
         self
     }
 
-    /// The seat has revealed a power.
+    /// The seat has revealed a power; with D3 it has drawn two cards more.
     pub(crate) fn revealed(mut self, power: Power) -> Self {
+        if power == Power::D3 {
+            let CardsOf { hand, deck, .. } = &mut self.0.cards[3];
+            hand.extend(deck.drain(..2));
+        }
         self.0.powers[power.race() as usize] = Some(Holding { power, revealed: true, spent: false });
         self
     }
@@ -195,7 +199,12 @@ impl Scene {
         if asteroid { self.asteroid(q, r) } else { self }
     }
 
-    pub(crate) fn build(self) -> Result<Game, PositionError> {
+    /// The game, in which the card of the turn is the one that was played last.
+    pub(crate) fn build(mut self) -> Result<Game, PositionError> {
+        let played = &mut self.0.cards[usize::from(self.0.active.number())].played;
+        if let (Some(card), Some(last)) = (self.0.card, played.last_mut()) {
+            *last = card;
+        }
         Game::try_from(self.0)
     }
 

@@ -133,6 +133,7 @@ fn flying_into_a_moved_asteroid() {
     play = play.act(Action::Reveal { card: crate::scene::card(0, 0, 0) });
     let mut position = starwright::battle::Position::from(&play.game);
     position.card = Some(crate::scene::card(2, 0, 0));
+    position.cards[2].played = vec![crate::scene::card(2, 0, 0)];
     let play = Play { game: position.try_into().unwrap(), events: vec![] }.fly(2, 0);
     assert!(play.is_lost(40));
 }

@@ -100,7 +100,7 @@ fn game(case: &Value) -> Result<Game, String> {
         Some("own_turn") => at(power.0, Step::Reveal).game(case),
         Some("other_turn") => at(power.0.next(others), Step::End).game(case),
         Some("in_movement") => match in_the_air(case, power.0) {
-            Some(moved) => at(power.0, Step::Land).game(&moved),
+            Some(moved) => Moment { card: [1, 0, 0], ..at(power.0, Step::Land) }.game(&moved),
             // Without two fighters of a squadron there is no point in the middle of a move: somebody else's turn will do.
             None => at(power.0.next(others), Step::End).game(case),
         },
@@ -108,7 +108,7 @@ fn game(case: &Value) -> Result<Game, String> {
     }
 }
 
-/// The case with two fighters of one of the player's squadrons in the air, bound for one hex.
+/// The case with two fighters of one of the player's squadrons in the air, bound for one hex by a card of 1.
 fn in_the_air(case: &Value, player: Seat) -> Option<Value> {
     let mut case = case.clone();
     let pieces = case["state"]["pieces"].as_array()?.clone();
@@ -117,16 +117,38 @@ fn in_the_air(case: &Value, player: Seat) -> Option<Value> {
     for squadron in Squadron::all(player) {
         let of =
             |piece: &&Value| id(piece).and_then(PieceId::squadron) == Some(squadron) && piece.get("elite").is_none();
-        let fliers: Vec<&Value> = pieces.iter().filter(of).take(2).collect();
-        if let [one, other] = fliers[..] {
-            let aloft = |piece: &Value| json!({ "id": piece["id"], "from": piece["at"][0], "facing": piece["facing"], "to": one["at"][0] });
-            case["state"]["under_way"] = json!({ "airborne": [aloft(one), aloft(other)] });
-            let rest = pieces.iter().filter(|piece| ![one, other].contains(piece)).cloned();
-            case["state"]["pieces"] = rest.collect();
-            return Some(case);
+        let mates: Vec<&Value> = pieces.iter().filter(of).collect();
+        let elite = pieces
+            .iter()
+            .any(|piece| id(piece).and_then(PieceId::squadron) == Some(squadron) && piece.get("elite").is_some());
+        let [one, other, ..] = mates[..] else { continue };
+        if elite {
+            continue;
         }
+        let rest: Vec<Value> = pieces.iter().filter(|piece| ![one, other].contains(piece)).cloned().collect();
+        let [from, to, beyond] = line(&case, &rest)?;
+        let ahead = from.direction_to(to)?;
+        let aloft = |piece: &Value, from: Hex, facing: Direction| json!({ "id": piece["id"], "from": from, "facing": facing, "to": to });
+        let all: Vec<&Value> = mates.iter().map(|piece| &piece["id"]).collect();
+        case["state"]["under_way"] = json!({
+            "airborne": [aloft(one, from, ahead), aloft(other, beyond, ahead.clockwise(3))], "ready": all, "turning": all,
+        });
+        case["state"]["pieces"] = json!(rest);
+        return Some(case);
     }
     None
+}
+
+/// Three free hexes in a line.
+fn line(case: &Value, pieces: &[Value]) -> Option<[Hex; 3]> {
+    let hexes = |value: &Value| serde_json::from_value::<Vec<Hex>>(value.clone()).ok();
+    let mut taken = hexes(&case["state"]["asteroids"])?;
+    for piece in pieces {
+        taken.extend(hexes(&piece["at"])?);
+    }
+    let free = |hex: &Hex| !taken.contains(hex);
+    let lines = Hex::ORIGIN.disc(7).map(|from| [from, from.step(Direction::North), from.ahead(Direction::North, 2)]);
+    lines.into_iter().find(|line| line.iter().all(free))
 }
 
 /// A choice that is over at once.

@@ -62,7 +62,7 @@ impl Moment {
         };
         let (over, revealed) = (self.step == Step::Over, self.step != Step::Reveal);
         let begun = |seat| over || (revealed && seat == usize::from(self.active.number()));
-        let cards = (0..players).map(|seat| self.cards(begun(seat)));
+        let cards = (0..players).map(|seat| self.cards(begun(seat), seat == usize::from(self.active.number())));
         parts.insert("layout".into(), json!(if players == 3 { "three_players" } else { "four_players" }));
         let powers = self.powers(parts)?;
         parts.insert("v".into(), json!(1));
@@ -95,12 +95,16 @@ impl Moment {
         Ok((0..).zip(&races).map(holding).collect())
     }
 
-    /// The cards of a player who has or has not revealed one in this round; nothing depends on their numbers.
-    fn cards(&self, revealed: bool) -> Value {
+    /// The cards of a player who has or has not revealed one in this round; nothing depends on their numbers, but the last
+    /// one that the active player has revealed is the card of the turn.
+    fn cards(&self, revealed: bool, active: bool) -> Value {
         let filler = |count: u8| vec![json!([0, 0, 0]); usize::from(count)];
-        let played = self.round - u8::from(!revealed);
-        let hand = u8::from(!revealed);
-        json!({ "hand": filler(hand), "deck": filler(9 - played - hand), "played": filler(played) })
+        let count = self.round - u8::from(!revealed);
+        let (hand, mut played) = (u8::from(!revealed), filler(count));
+        if let Some(last) = played.last_mut().filter(|_| revealed && active) {
+            *last = json!(self.card);
+        }
+        json!({ "hand": filler(hand), "deck": filler(9 - count - hand), "played": played })
     }
 }
 

@@ -90,14 +90,6 @@ pub enum PieceError {
         /// The hex.
         hex: Hex,
     },
-    /// A ship is on a probe, which it would have collected.
-    #[error("{piece} is on {hex}, and so is a probe, which it would have collected ({})", self.rule())]
-    OnProbe {
-        /// The piece.
-        piece: PieceId,
-        /// The hex.
-        hex: Hex,
-    },
     /// Two ships share a hex.
     #[error("{piece} is on {hex}, and so is {other} ({})", self.rule())]
     Shared {
@@ -197,7 +189,6 @@ impl PieceError {
                     Rule::Bbs28
                 }
             }
-            Self::OnProbe { .. } => Rule::Bbs56,
             Self::Shared { .. } => Rule::Bbs12,
             Self::Damage { piece, .. } => {
                 if piece.is_capital() {

@@ -109,7 +109,6 @@ impl Game {
             Cell::Off => Taken::Off,
             Cell::Asteroid => Taken::Asteroid,
             Cell::Ship(other) if other.squadron() != piece.squadron() => Taken::Ship(other),
-            Cell::Clear if self.field.has_probe(from) => Taken::Probe,
             Cell::Clear | Cell::Ship(_) => return Ok(()),
         };
         Err(UnderWayError::From { piece, from, what })

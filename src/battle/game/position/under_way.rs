@@ -227,8 +227,6 @@ pub enum Taken {
     Off,
     /// An asteroid.
     Asteroid,
-    /// A probe.
-    Probe,
     /// A ship that has not moved with the squadron.
     Ship(PieceId),
 }
@@ -238,7 +236,6 @@ impl core::fmt::Display for Taken {
         match self {
             Self::Off => f.write_str("there is no board"),
             Self::Asteroid => f.write_str("an asteroid is"),
-            Self::Probe => f.write_str("a probe is"),
             Self::Ship(piece) => write!(f, "{piece} is"),
         }
     }

@@ -176,7 +176,6 @@ impl Piece {
             Cell::Off => Err(PieceError::OffBoard { piece, hex, radius: field.layout().radius() }),
             Cell::Asteroid => Err(PieceError::OnAsteroid { piece, hex }),
             Cell::Ship(other) => Err(PieceError::Shared { piece, other, hex }),
-            Cell::Clear if field.has_probe(hex) => Err(PieceError::OnProbe { piece, hex }),
             Cell::Clear => Ok(()),
         })
     }

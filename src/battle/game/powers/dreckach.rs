@@ -215,7 +215,7 @@ impl Game {
     /// BBS-D2.2: the empty hexes of the own start zone.
     pub(in crate::battle) fn berths(&self) -> impl Iterator<Item = Hex> + '_ {
         let zone = self.field.layout().zone(self.active).iter().copied();
-        zone.filter(|&hex| self.field.is_clear(hex) && !self.field.has_probe(hex))
+        zone.filter(|&hex| self.field.is_clear(hex))
     }
 
     /// BBS-D2.1: the lost fighters are asked for one by one.

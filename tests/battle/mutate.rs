@@ -1,0 +1,425 @@
+//! Positions with a few parts changed: as a careless or hostile hand might change them.
+
+use serde_json::{Map, Value, json};
+use starwright::battle::{
+    Airborne, Card, CardsOf, Crash, Game, Holding, PieceId, Position, Power, Race, Returning, Step, Waiting,
+};
+use starwright::hex::{Direction, Hex};
+use starwright::table::Seat;
+
+use crate::random::Dice;
+
+/// A random number below `count`.
+pub(crate) fn below(dice: &mut Dice, count: usize) -> usize {
+    dice.below(u32::try_from(count).unwrap()) as usize
+}
+
+fn chance(dice: &mut Dice, one_in: u32) -> bool {
+    dice.below(one_in) == 0
+}
+
+/// One of them, if there are any.
+fn pick<T: Clone>(dice: &mut Dice, from: &[T]) -> Option<T> {
+    (!from.is_empty()).then(|| from[below(dice, from.len())].clone())
+}
+
+/// A small number, or any.
+fn byte(dice: &mut Dice, near: u8) -> u8 {
+    match dice.below(4) {
+        0 => near.wrapping_add(1),
+        1 => near.wrapping_sub(1),
+        2 => below(dice, 5) as u8,
+        _ => below(dice, 256) as u8,
+    }
+}
+
+/// A hex near this one, of something on the board, of the board, or anywhere.
+fn hex(dice: &mut Dice, parts: &Position, near: Hex) -> Hex {
+    let ships: Vec<Hex> = parts.pieces.iter().flat_map(|piece| piece.at.clone()).collect();
+    let any = |dice: &mut Dice| Hex::new(below(dice, 256) as u8 as i8, below(dice, 256) as u8 as i8);
+    let listed = match dice.below(7) {
+        0 => pick(dice, &ships),
+        1 => pick(dice, &parts.asteroids),
+        2 => pick(dice, &parts.probes),
+        3 => Some(any(dice)),
+        4 => pick(dice, &Hex::ORIGIN.disc(11).collect::<Vec<_>>()),
+        _ => None,
+    };
+    listed.unwrap_or_else(|| near.step(direction(dice)))
+}
+
+fn direction(dice: &mut Dice) -> Direction {
+    Direction::ALL[below(dice, 6)]
+}
+
+fn seat(dice: &mut Dice) -> Seat {
+    Seat::ALL[below(dice, 4)]
+}
+
+/// A piece near this one in number, of the active player, of the move under way, or any.
+fn piece(dice: &mut Dice, parts: &Position, near: PieceId) -> PieceId {
+    let any: Vec<PieceId> = PieceId::of(4).collect();
+    let own: Vec<PieceId> = PieceId::fleet(parts.active).collect();
+    let mates: Vec<PieceId> = near.squadron().into_iter().flat_map(|squadron| squadron.fighters()).collect();
+    let moving = [parts.under_way.ready.as_slice(), &parts.under_way.turning].concat();
+    let listed = match dice.below(4) {
+        0 => pick(dice, &own),
+        1 => pick(dice, &mates),
+        2 => pick(dice, &moving),
+        _ => None,
+    };
+    listed.or_else(|| pick(dice, &any)).unwrap()
+}
+
+fn step(dice: &mut Dice, parts: &Position) -> Step {
+    let first = PieceId::fleet(parts.active).next().unwrap();
+    let (one, other) = (piece(dice, parts, first), piece(dice, parts, first));
+    match dice.below(15) {
+        0 => Step::Place,
+        1 => Step::Reveal,
+        2 => Step::Squadron,
+        3 => Step::Land,
+        4 => Step::Collide { mover: one, other },
+        5 => Step::EliteEnd { elite: one },
+        6 => Step::EliteFace { elite: one },
+        7 => Step::Fire,
+        8 => Step::Turn { fighter: one },
+        9 => Step::Capital,
+        10 => Step::Shoot { ship: one },
+        11 => Step::Answer { ship: one, volley: chance(dice, 2) },
+        12 => Step::End,
+        13 => Step::Return { fighter: one },
+        _ => Step::Over,
+    }
+}
+
+/// The step names another piece.
+fn other_actor(dice: &mut Dice, parts: &mut Position) {
+    let new = |dice: &mut Dice, parts: &Position, old| piece(dice, parts, old);
+    let step = match parts.step {
+        Step::Collide { mover, other } if chance(dice, 2) => Step::Collide { mover: new(dice, parts, mover), other },
+        Step::Collide { mover, other } => Step::Collide { mover, other: new(dice, parts, other) },
+        Step::EliteEnd { elite } => Step::EliteEnd { elite: new(dice, parts, elite) },
+        Step::EliteFace { elite } => Step::EliteFace { elite: new(dice, parts, elite) },
+        Step::Turn { fighter } => Step::Turn { fighter: new(dice, parts, fighter) },
+        Step::Shoot { ship } => Step::Shoot { ship: new(dice, parts, ship) },
+        Step::Return { fighter } => Step::Return { fighter: new(dice, parts, fighter) },
+        Step::Answer { ship, volley } if chance(dice, 2) => Step::Answer { ship, volley: !volley },
+        Step::Answer { ship, volley } => Step::Answer { ship: new(dice, parts, ship), volley },
+        other => other,
+    };
+    parts.step = step;
+}
+
+fn list_of_hexes(dice: &mut Dice, parts: &Position, list: &mut Vec<Hex>) {
+    let place = below(dice, list.len() + 1);
+    let near = list.get(place).copied().unwrap_or(Hex::ORIGIN);
+    let new = hex(dice, parts, near);
+    match dice.below(3) {
+        0 if place < list.len() => drop(list.remove(place)),
+        1 => list.insert(place, new),
+        _ if place < list.len() => list[place] = new,
+        _ => {}
+    }
+}
+
+fn list_of_pieces(dice: &mut Dice, parts: &Position, list: &mut Vec<PieceId>) {
+    let place = below(dice, list.len() + 1);
+    let near = list.get(place).copied().unwrap_or_else(|| PieceId::fleet(parts.active).next().unwrap());
+    let new = piece(dice, parts, near);
+    match dice.below(4) {
+        0 if place < list.len() => drop(list.remove(place)),
+        1 => list.insert(place, new),
+        2 => {
+            list.push(new);
+            list.sort_unstable();
+        }
+        _ if place < list.len() => list[place] = new,
+        _ => {}
+    }
+}
+
+/// A piece goes from where it is to somewhere else, so that it is still in one place.
+fn whereabouts(dice: &mut Dice, parts: &mut Position) {
+    let id = piece(dice, parts, PieceId::fleet(parts.active).next().unwrap());
+    let ship = parts.pieces.iter().position(|piece| piece.id == id).map(|place| parts.pieces.remove(place));
+    parts.under_way.airborne.retain(|flier| flier.id != id);
+    parts.trophies.iter_mut().for_each(|trophies| trophies.retain(|&trophy| trophy != id));
+    parts.lost.retain(|&lost| lost != id);
+    let from = ship.as_ref().map_or(Hex::ORIGIN, |ship| ship.at[0]);
+    match dice.below(5) {
+        0 => parts.lost.push(id),
+        1 => {
+            let to = below(dice, parts.trophies.len());
+            parts.trophies[to].push(id);
+        }
+        2 => {
+            let (facing, distance) = (direction(dice), parts.card.map_or(1, Card::distance));
+            let to = Some(from.ahead(facing, distance.cast_signed())).filter(|_| !chance(dice, 4));
+            parts.under_way.airborne.push(Airborne { id, from, facing, to, damage: 0 });
+            parts.under_way.airborne.sort_by_key(|flier| flier.id);
+        }
+        _ => {
+            let (at, facing) = (hex(dice, parts, from), direction(dice));
+            let at = if id.is_capital() { vec![at.step(facing), at] } else { vec![at] };
+            let new = starwright::battle::Piece { id, at, facing, damage: 0, shot: false, elite: false, shield: 0 };
+            parts.pieces.push(new);
+            parts.pieces.sort_by_key(|piece| piece.id);
+        }
+    }
+    // Half the time the move under way knows of it.
+    if chance(dice, 2) && id.seat() == parts.active {
+        let there = parts.pieces.iter().any(|piece| piece.id == id)
+            || parts.under_way.airborne.iter().any(|flier| flier.id == id);
+        for list in [&mut parts.under_way.ready, &mut parts.under_way.turning] {
+            list.retain(|&listed| listed != id);
+            if there {
+                list.push(id);
+                list.sort_unstable();
+            }
+        }
+    }
+}
+
+fn one_ship(dice: &mut Dice, parts: &mut Position) {
+    if parts.pieces.is_empty() {
+        return;
+    }
+    let place = below(dice, parts.pieces.len());
+    let mut ship = parts.pieces[place].clone();
+    match dice.below(9) {
+        0 => ship.id = piece(dice, parts, ship.id),
+        1 => ship.damage = byte(dice, ship.damage),
+        2 => ship.shot = !ship.shot,
+        3 => ship.elite = !ship.elite,
+        4 => ship.shield = byte(dice, ship.shield),
+        5 => ship.facing = direction(dice),
+        6 => list_of_hexes(dice, parts, &mut ship.at),
+        _ => {
+            let (at, facing) = (hex(dice, parts, *ship.at.last().unwrap_or(&Hex::ORIGIN)), direction(dice));
+            ship.facing = facing;
+            ship.at = if ship.id.is_capital() { vec![at.step(facing), at] } else { vec![at] };
+        }
+    }
+    parts.pieces[place] = ship;
+}
+
+fn one_flier(dice: &mut Dice, parts: &mut Position) {
+    if parts.under_way.airborne.is_empty() {
+        return;
+    }
+    let place = below(dice, parts.under_way.airborne.len());
+    let mut flier = parts.under_way.airborne[place].clone();
+    let distance = parts.card.map_or(1, Card::distance).cast_signed();
+    match dice.below(7) {
+        0 => flier.id = piece(dice, parts, flier.id),
+        1 => flier.damage = byte(dice, flier.damage),
+        2 => flier.facing = direction(dice),
+        3 => flier.to = flier.to.map(|to| hex(dice, parts, to)).filter(|_| !chance(dice, 3)),
+        4 => flier.from = hex(dice, parts, flier.from),
+        // moved whole, so that the card still fits
+        _ => {
+            flier.from = hex(dice, parts, flier.from);
+            flier.facing = direction(dice);
+            flier.to = flier.to.map(|_| flier.from.ahead(flier.facing, distance));
+        }
+    }
+    parts.under_way.airborne[place] = flier;
+}
+
+fn power(dice: &mut Dice, parts: &mut Position) {
+    let place = below(dice, parts.powers.len());
+    let race = parts.races.get(place).copied().unwrap_or(Race::Vonyan);
+    let own = race.powers()[below(dice, 3)];
+    parts.powers[place] = match (dice.below(6), parts.powers[place]) {
+        (0, _) => None,
+        (1, Some(old)) => Some(Holding { revealed: !old.revealed, ..old }),
+        (2, Some(old)) => Some(Holding { spent: !old.spent, ..old }),
+        (3, Some(old)) => Some(Holding { power: Power::ALL[below(dice, 12)], ..old }),
+        (4, Some(old)) => Some(Holding { power: own, ..old }),
+        _ => Some(Holding { power: own, revealed: chance(dice, 2), spent: chance(dice, 2) }),
+    };
+}
+
+fn cards(dice: &mut Dice, parts: &mut Position) {
+    let place = below(dice, parts.cards.len());
+    let card = Card::new(below(dice, 13) as u8, below(dice, 4) as u8, below(dice, 7) as u8).unwrap();
+    let CardsOf { hand, deck, played } = &mut parts.cards[place];
+    let [from, to] = match dice.below(6) {
+        0 => [hand, deck],
+        1 => [deck, hand],
+        2 => [hand, played],
+        3 => [played, hand],
+        4 => [deck, played],
+        _ => [played, deck],
+    };
+    match dice.below(5) {
+        0 => drop(from.pop()),
+        1 => from.push(card),
+        2 if !from.is_empty() => from[0] = card,
+        _ => to.extend(from.pop()),
+    }
+}
+
+/// Whose turn it is and everything that goes with it changes, or only some of it.
+fn turn(dice: &mut Dice, parts: &mut Position) {
+    match dice.below(6) {
+        0 => parts.first = seat(dice),
+        1 => parts.active = seat(dice),
+        2 => parts.round = byte(dice, parts.round),
+        3 => {
+            let new = Card::new(below(dice, 13) as u8, below(dice, 4) as u8, below(dice, 7) as u8).ok();
+            parts.card = new.filter(|_| !chance(dice, 4));
+            let active = usize::from(parts.active.number());
+            let last = parts.cards.get_mut(active).and_then(|cards| cards.played.last_mut());
+            if let (Some(last), Some(card)) = (last, parts.card) {
+                *last = card;
+            }
+        }
+        4 => parts.step = step(dice, parts),
+        _ => other_actor(dice, parts),
+    }
+}
+
+fn waiting(dice: &mut Dice, parts: &mut Position) {
+    let old = parts.hits.first().map_or_else(|| PieceId::capitals(parts.active).next().unwrap(), |hit| hit.ship);
+    let ship = piece(dice, parts, old);
+    match (dice.below(4), parts.hits.first_mut()) {
+        (0, Some(hit)) => hit.damage = byte(dice, hit.damage),
+        (1, Some(hit)) => hit.ship = ship,
+        (2, Some(_)) => drop(parts.hits.pop()),
+        _ => parts.hits.push(Waiting { ship, damage: 1 + below(dice, 3) as u8 }),
+    }
+}
+
+fn crash(dice: &mut Dice, parts: &mut Position) {
+    let first = PieceId::fleet(parts.active).next().unwrap();
+    let (id, at) = (piece(dice, parts, first), hex(dice, parts, Hex::ORIGIN));
+    match (dice.below(3), parts.under_way.crashed.first_mut()) {
+        (0, Some(crash)) => crash.id = id,
+        (1, Some(crash)) => crash.at = at,
+        _ => parts.under_way.crashed.push(Crash { id, at }),
+    }
+}
+
+fn under_way(dice: &mut Dice, parts: &mut Position) {
+    let shown = parts.clone();
+    match dice.below(5) {
+        0 => list_of_pieces(dice, &shown, &mut parts.under_way.ready),
+        1 => list_of_pieces(dice, &shown, &mut parts.under_way.turning),
+        2 => parts.under_way.ordered = !parts.under_way.ordered,
+        3 => {
+            let near = PieceId::fleet(parts.active).next().unwrap();
+            parts.under_way.elite = Some(piece(dice, parts, near)).filter(|_| !chance(dice, 3));
+        }
+        _ => {
+            let count = parts.under_way.airborne.len();
+            if count > 1 {
+                parts.under_way.airborne.swap(0, count - 1);
+            }
+        }
+    }
+}
+
+fn table(dice: &mut Dice, parts: &mut Position) {
+    let seat = below(dice, parts.probes_held.len());
+    match dice.below(8) {
+        0 => parts.centre = hex(dice, parts, parts.centre),
+        1 => parts.central_asteroid = !parts.central_asteroid,
+        2 => parts.probes_held[seat] = byte(dice, parts.probes_held[seat]),
+        3 => {
+            parts.asteroids_rammed.resize(parts.probes_held.len(), 0);
+            parts.asteroids_rammed[seat] = byte(dice, parts.asteroids_rammed[seat]);
+        }
+        4 => {
+            let fallen = if chance(dice, 2) { Returning::Fallen } else { Returning::OwnSquadron };
+            parts.rulings = parts.rulings.with_returning(fallen).with_straight_displacement(chance(dice, 2));
+        }
+        5 => parts.rulings = parts.rulings.with_rammed_asteroid_points(byte(dice, 255)),
+        6 => parts.races[seat] = Race::ALL[below(dice, 4)],
+        _ => {
+            let shown = parts.clone();
+            list_of_pieces(dice, &shown, &mut parts.fallen);
+        }
+    }
+}
+
+/// Changes one part.
+pub(crate) fn mutate(dice: &mut Dice, parts: &mut Position) {
+    let shown = parts.clone();
+    match dice.below(16) {
+        0 => list_of_hexes(dice, &shown, &mut parts.asteroids),
+        1 => list_of_hexes(dice, &shown, &mut parts.probes),
+        2 | 3 => whereabouts(dice, parts),
+        4 | 5 => one_ship(dice, parts),
+        6 | 7 => one_flier(dice, parts),
+        8 => power(dice, parts),
+        9 => cards(dice, parts),
+        10 | 11 => turn(dice, parts),
+        12 => waiting(dice, parts),
+        13 => crash(dice, parts),
+        14 => under_way(dice, parts),
+        _ => table(dice, parts),
+    }
+}
+
+/// The JSON of a game with one value changed, wherever it is.
+pub(crate) fn mutate_json(dice: &mut Dice, game: &Game) -> Value {
+    let mut json = serde_json::to_value(game).unwrap();
+    let spare = json.clone();
+    change(dice, &mut json, &spare);
+    json
+}
+
+/// Goes down to a random value and changes it.
+fn change(dice: &mut Dice, value: &mut Value, spare: &Value) {
+    let down = !chance(dice, 6);
+    match value {
+        Value::Object(fields) if down && !fields.is_empty() => {
+            let place = below(dice, fields.len());
+            change(dice, fields.values_mut().nth(place).unwrap(), spare);
+        }
+        Value::Array(items) if down && !items.is_empty() => {
+            let place = below(dice, items.len());
+            change(dice, &mut items[place], spare);
+        }
+        Value::Object(fields) => change_fields(dice, fields),
+        Value::Array(items) => change_items(dice, items),
+        Value::Number(number) => {
+            let old = number.as_i64().unwrap();
+            *value = json!([old + 1, old - 1, 0, 255, 256, -129, i64::MAX][below(dice, 7)]);
+        }
+        Value::Bool(answer) => *value = json!(!*answer),
+        _ => *value = any_part(dice, spare),
+    }
+}
+
+fn change_fields(dice: &mut Dice, fields: &mut Map<String, Value>) {
+    let names: Vec<String> = fields.keys().cloned().collect();
+    match pick(dice, &names) {
+        Some(name) if chance(dice, 2) => drop(fields.remove(&name)),
+        _ => drop(fields.insert("other".to_owned(), json!(1))),
+    }
+}
+
+fn change_items(dice: &mut Dice, items: &mut Vec<Value>) {
+    let place = below(dice, items.len() + 1);
+    match (dice.below(3), items.get(place).cloned()) {
+        (0, Some(_)) => drop(items.remove(place)),
+        (1, Some(item)) => items.push(item),
+        _ => items.push(json!(below(dice, 80))),
+    }
+}
+
+/// Some part of the whole.
+fn any_part(dice: &mut Dice, whole: &Value) -> Value {
+    let inner: Vec<Value> = match whole {
+        Value::Object(fields) => fields.values().cloned().collect(),
+        Value::Array(items) => items.clone(),
+        _ => vec![],
+    };
+    match pick(dice, &inner) {
+        Some(part) if !chance(dice, 4) => any_part(dice, &part),
+        _ => whole.clone(),
+    }
+}
