@@ -96,14 +96,20 @@ fn start(case: &Value, squadron: Squadron) -> Result<Result<Action, Value>, Stri
 
 impl Script {
     fn read(case: &Value, start: Action) -> Result<Self, String> {
-        let facings: Vec<(PieceId, Direction)> = field(case, "facings")?;
+        let listed: Vec<(PieceId, Direction)> = field(case, "facings")?;
+        let mut facings = BTreeMap::new();
+        for (fighter, facing) in listed {
+            if facings.insert(fighter, facing).is_some() {
+                return Err(format!("`facings` names {fighter} twice"));
+            }
+        }
         Ok(Self {
             start,
             landing: field(case, "landing")?,
             collisions: field(case, "own_collisions")?,
             firing: field(case, "firing")?,
             fired: 0,
-            facings: facings.into_iter().collect(),
+            facings,
             elite: maybe(case, "elite")?,
             blast: maybe(case, "blast")?,
             reaction: Reaction::read(case)?,

@@ -1,6 +1,8 @@
 //! Battle Beyond Space against an independent oracle: every case that is given, and thousands of random ones.
 
-#[path = "../../../examples/judge/mod.rs"]
+#[path = "../../cases/example.rs"]
+mod example;
+#[path = "../../cases/judge.rs"]
 mod judge;
 
 mod compare;

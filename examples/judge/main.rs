@@ -1,0 +1,102 @@
+//! Answers cases, one a line: what belongs under `expect`, for every kind of case there is. People pipe their own cases
+//! through it, and the tests every committed one. The format stands in `tests/cases/README.md`.
+//!
+//! A new kind is a file here and a row in [`KINDS`].
+
+mod aliens;
+mod attack;
+mod battle;
+mod check;
+mod fields;
+mod line;
+mod premium;
+mod strength;
+
+#[path = "../manners/mod.rs"]
+mod manners;
+
+use std::error::Error;
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, Write};
+use std::process::ExitCode;
+
+use serde_json::Value;
+
+use line::Line;
+
+const HELP: &str = "\
+Answers cases, one a line: writes each back with its `expect` filled in, or with an `error` if it is not understood.
+The format of cases stands in tests/cases/README.md.
+
+judge             answers the cases on standard input
+judge FILE...     answers those in files; - is standard input
+
+Exit code: 0 all are answered, 2 at least one is not understood or a file cannot be read, 3 the output cannot be written.
+";
+
+/// Works out the `expect` of one case, or says in a sentence what is wrong with the case.
+type Answer = fn(&Value) -> Result<Value, String>;
+
+/// The kinds of case, each with what answers it.
+const KINDS: &[(&str, Answer)] = &[
+    ("aliens", aliens::answer),
+    ("attack", attack::answer),
+    ("check", check::answer),
+    ("premium", premium::answer),
+    ("strength", strength::answer),
+    ("battle_poses", battle::capital::poses),
+    ("battle_targets", battle::capital::targets),
+    ("battle_squadron", battle::squadron::answer),
+    ("battle_capital", battle::capital::answer),
+    ("battle_score", battle::score::answer),
+    ("battle_power", battle::power::answer),
+];
+
+fn main() -> ExitCode {
+    manners::run(HELP, judge)
+}
+
+fn judge(files: &[String], out: &mut dyn Write) -> Result<ExitCode, Box<dyn Error>> {
+    let standard_input = ["-".to_owned()];
+    let files = if files.is_empty() { &standard_input } else { files };
+    let mut failed = 0;
+    for file in files {
+        let lines: Box<dyn BufRead> = match file.as_str() {
+            "-" => Box::new(io::stdin().lock()),
+            _ => Box::new(BufReader::new(File::open(file).map_err(|error| format!("{file}: {error}"))?)),
+        };
+        failed += answer_all(lines, out).map_err(|error| format!("{file}: {error}"))?;
+    }
+    match failed {
+        0 => Ok(ExitCode::SUCCESS),
+        1 => Err("one case was not understood".into()),
+        _ => Err(format!("{failed} cases were not understood").into()),
+    }
+}
+
+/// Answers every line that is not empty; how many were not understood.
+fn answer_all(mut lines: impl BufRead, out: &mut dyn Write) -> io::Result<u32> {
+    let mut failed = 0;
+    let mut bytes = Vec::new();
+    let mut first = true;
+    while lines.read_until(b'\n', &mut bytes)? > 0 {
+        let line = bytes.strip_prefix(b"\xef\xbb\xbf").filter(|_| first).unwrap_or(&bytes);
+        if !line.trim_ascii().is_empty() {
+            let (answered, understood) = line::answered(line, answer);
+            writeln!(out, "{answered}")?;
+            failed += u32::from(!understood);
+        }
+        bytes.clear();
+        first = false;
+    }
+    Ok(failed)
+}
+
+/// What belongs under `expect` of a case.
+fn answer(line: &Line) -> Result<Value, String> {
+    let case = line.case()?;
+    let kind = case.get("kind").and_then(Value::as_str).ok_or("a case has a `kind`")?;
+    let known = KINDS.iter().find(|(name, _)| *name == kind);
+    let (_, answer) = known.ok_or_else(|| format!("unknown kind `{kind}`"))?;
+    answer(&case)
+}

@@ -1,0 +1,66 @@
+//! How every example behaves: it explains itself when asked, ends quietly when nobody reads on, and says so when it cannot
+//! write.
+
+use std::env;
+use std::error::Error;
+use std::fmt;
+use std::io::{self, ErrorKind, StdoutLock, Write};
+use std::process::ExitCode;
+
+/// Something was asked for that cannot be done.
+const REFUSED: u8 = 2;
+/// The answer cannot be written.
+const UNWRITTEN: u8 = 3;
+
+/// Prints `help` if that is asked for; otherwise what `tell` writes, given the words after the program's name.
+pub fn run(help: &str, tell: impl FnOnce(&[String], &mut dyn Write) -> Result<ExitCode, Box<dyn Error>>) -> ExitCode {
+    let words: Vec<String> = env::args_os().skip(1).map(|word| word.to_string_lossy().into_owned()).collect();
+    let mut out = Output { to: io::stdout().lock(), failure: None };
+    let told = if words.iter().any(|word| word == "--help" || word == "-h") {
+        out.write_all(help.as_bytes()).map(|()| ExitCode::SUCCESS).map_err(Into::into)
+    } else {
+        tell(&words, &mut out)
+    };
+    let flushed = out.flush();
+    match (out.failure, told.and_then(|code| flushed.map(|()| code).map_err(Into::into))) {
+        (Some(ErrorKind::BrokenPipe), _) => ExitCode::SUCCESS,
+        (Some(failure), _) => complain(UNWRITTEN, format_args!("the output cannot be written: {failure}")),
+        (None, Ok(code)) => code,
+        (None, Err(error)) => complain(REFUSED, format_args!("{error}")),
+    }
+}
+
+fn complain(code: u8, about: fmt::Arguments) -> ExitCode {
+    // whoever cannot read this still gets the code
+    let _ = writeln!(io::stderr(), "{about}");
+    ExitCode::from(code)
+}
+
+/// Standard output, and how writing to it failed first.
+struct Output<'a> {
+    to: StdoutLock<'a>,
+    failure: Option<ErrorKind>,
+}
+
+impl Output<'_> {
+    fn noted<T>(&mut self, result: io::Result<T>) -> io::Result<T> {
+        if let Err(error) = &result
+            && error.kind() != ErrorKind::Interrupted
+        {
+            self.failure.get_or_insert(error.kind());
+        }
+        result
+    }
+}
+
+impl Write for Output<'_> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let written = self.to.write(bytes);
+        self.noted(written)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        let flushed = self.to.flush();
+        self.noted(flushed)
+    }
+}

@@ -1,0 +1,68 @@
+//! How every example behaves at the command line.
+
+use std::fs::{self, File};
+use std::io::{BufRead, BufReader};
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use super::example::program;
+
+/// The examples, which are the folders with a `main.rs` and the files of `examples/`.
+fn examples() -> Vec<String> {
+    let folder = fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/examples")).expect("a folder");
+    let paths = folder.map(|entry| entry.expect("readable").path());
+    let examples = paths.filter(|path| path.is_file() || path.join("main.rs").exists());
+    let mut names: Vec<String> =
+        examples.map(|path| path.file_stem().expect("a name").to_string_lossy().into_owned()).collect();
+    names.sort();
+    names
+}
+
+/// The example, with something to say at great length.
+fn talking(name: &str) -> Command {
+    let mut command = Command::new(program(name));
+    command.stdin(Stdio::null()).stderr(Stdio::piped());
+    if name == "judge" {
+        command.args([concat!(env!("CARGO_MANIFEST_DIR"), "/tests/cases/generated/check.jsonl"); 4]);
+    }
+    command
+}
+
+#[test]
+fn every_example_explains_itself() {
+    for name in examples() {
+        for flag in ["--help", "-h"] {
+            let told = Command::new(program(&name)).arg(flag).output().expect("it runs");
+            let (text, code) = (String::from_utf8(told.stdout).expect("text"), told.status.code());
+            assert_eq!((code, told.stderr.len()), (Some(0), 0), "{name}");
+            assert!(text.contains(&format!("\n{name} ")) && text.contains("\nExit code: 0 "), "{name}: {text}");
+        }
+    }
+}
+
+#[test]
+fn every_example_ends_quietly_when_nobody_reads_on() {
+    for name in examples() {
+        let mut process = talking(&name).stdout(Stdio::piped()).spawn().expect("it runs");
+        let mut reader = BufReader::with_capacity(1, process.stdout.take().expect("a pipe"));
+        assert!(reader.read_line(&mut String::new()).expect("a line") > 0, "{name}");
+        drop(reader);
+        let ended = process.wait_with_output().expect("it ends");
+        assert_eq!((ended.status.code(), String::from_utf8_lossy(&ended.stderr).as_ref()), (Some(0), ""), "{name}");
+    }
+}
+
+#[test]
+fn every_example_says_that_it_cannot_write() {
+    let full = Path::new("/dev/full");
+    if !full.exists() {
+        return;
+    }
+    for name in examples() {
+        let output = File::options().write(true).open(full).expect("a full disk");
+        let ended = talking(&name).stdout(output).output().expect("it runs");
+        let error = String::from_utf8(ended.stderr).expect("text");
+        assert_eq!(ended.status.code(), Some(3), "{name}: {error}");
+        assert!(error.starts_with("the output cannot be written: ") && error.lines().count() == 1, "{name}: {error}");
+    }
+}
