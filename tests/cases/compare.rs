@@ -97,3 +97,65 @@ fn is_tuple(items: &[Value]) -> bool {
 fn is_of_a_blocked_outlet(rule: &Value) -> bool {
     ["LM-LEGAL-6", "LM-LEGAL-7", "LM-LEGAL-8"].iter().any(|id| rule == id)
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, json};
+
+    use super::difference;
+
+    fn same(kind: &str, expect: Value, answer: Value) -> bool {
+        difference(kind, &expect, &answer).is_ok()
+    }
+
+    #[test]
+    fn sets_are_equal_in_any_order() {
+        let pieces = |pieces: Value| json!({ "pieces": pieces });
+        let expected = pieces(json!([[[0, 1], [2, 3]], [[4, 5]]]));
+        assert!(same("check", expected.clone(), pieces(json!([[[4, 5]], [[2, 3], [0, 1]]]))));
+        for wrong in [
+            json!([[[0, 1], [2, 3]]]),
+            json!([[[0, 1], [2, 3]], [[0, 1], [2, 3]]]),
+            json!([[[1, 0], [2, 3]], [[4, 5]]]),
+            json!([[[0, 1], [2, 3]], [[4, 5]], [[4, 5]]]),
+        ] {
+            assert!(!same("check", expected.clone(), pieces(wrong)));
+        }
+    }
+
+    #[test]
+    fn ordered_lists_are_not() {
+        let room = |room: Value| json!({ "room_after": room });
+        let expected = room(json!([[[1, 1], [1, 2], [1, 1]], []]));
+        assert!(same("aliens", expected.clone(), room(json!([[[1, 1], [1, 1], [1, 2]], []]))));
+        assert!(!same("aliens", expected.clone(), room(json!([[], [[1, 1], [1, 2], [1, 1]]]))));
+        assert!(!same("aliens", expected, room(json!([[[1, 1], [1, 2], [1, 2]], []]))));
+        assert!(!same("track", json!({ "order": [1, 2] }), json!({ "order": [2, 1] })));
+        assert!(same("track", json!({ "lapped": [1, 2] }), json!({ "lapped": [2, 1] })));
+        let shots = |shots: Value| json!({ "card": { "lines": [["weakest cannons", "shots", shots]] } });
+        assert!(!same("level_four", shots(json!(["sF", "LB"])), shots(json!(["LB", "sF"]))));
+    }
+
+    #[test]
+    fn the_cells_of_a_blocked_outlet_are_ordered_and_those_of_a_contact_not() {
+        let error = |rule: &str, cells: Value| json!({ "errors": [{ "rule": rule, "cells": cells }] });
+        let turned = |rule| same("check", error(rule, json!([[0, 0], [1, 0]])), error(rule, json!([[1, 0], [0, 0]])));
+        assert!(turned("LM-LEGAL-2") && turned("LM-SPLICE-2"));
+        assert!(!turned("LM-LEGAL-6") && !turned("LM-LEGAL-7") && !turned("LM-LEGAL-8"));
+    }
+
+    #[test]
+    fn a_refusal_names_some_of_the_rules() {
+        let events = |second: Value| json!({ "events": [null, second] });
+        let expected = events(json!(["BG-BUILD-1", "LM-R27"]));
+        assert!(same("yard", expected.clone(), events(json!(["LM-R27"]))));
+        assert!(!same("yard", expected.clone(), events(json!([]))));
+        assert!(!same("yard", expected.clone(), events(Value::Null)));
+        assert!(!same("yard", expected.clone(), events(json!(["LM-R27", "LM-R28"]))));
+        assert!(!same("yard", expected, json!({ "events": [["LM-R27"], null] })));
+        let illegal = |rules: Value| json!({ "illegal": rules });
+        assert!(same("battle_capital", illegal(json!(["BBS-48", "BBS-52"])), illegal(json!(["BBS-52"]))));
+        assert!(!same("battle_capital", illegal(json!(["BBS-48"])), json!({ "pieces": [] })));
+        assert!(!same("battle_capital", json!({ "pieces": [] }), json!({ "pieces": [], "lost": [] })));
+    }
+}
