@@ -10,7 +10,9 @@ mod check;
 mod fields;
 mod line;
 mod premium;
+mod settle;
 mod strength;
+mod track;
 
 #[path = "../manners/mod.rs"]
 mod manners;
@@ -43,7 +45,9 @@ const KINDS: &[(&str, Answer)] = &[
     ("attack", attack::answer),
     ("check", check::answer),
     ("premium", premium::answer),
+    ("settle", settle::answer),
     ("strength", strength::answer),
+    ("track", track::answer),
     ("battle_poses", battle::capital::poses),
     ("battle_targets", battle::capital::targets),
     ("battle_squadron", battle::squadron::answer),

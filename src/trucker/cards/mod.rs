@@ -1,4 +1,8 @@
-//! Cards of the base game of 2007, as data: the meteor swarms.
+//! Cards of the base game of 2007, as data: the meteor swarms, and the round cards.
+
+mod round_card;
+
+pub use round_card::{Rewards, RoundCard};
 
 use crate::grid::Side;
 use crate::trucker::attack::salvo::Salvo;

@@ -1,3 +1,54 @@
-//! After the flight: what has to be paid.
+//! The settlement: who arrived in what order, and what everybody is paid and pays at the end of a flight.
+//!
+//! What came back of each player's fleet is a [`Homecoming`]; [`settle`] turns all of them into one [`Statement`] a player.
+//!
+//! ```
+//! use starwright::trucker::cards::RoundCard;
+//! use starwright::trucker::settlement::{Homecoming, Owed, Returned, settle};
+//! use starwright::trucker::{Goods, LossCap};
+//!
+//! let first = Homecoming {
+//!     position: Some(31),
+//!     ships: vec![Returned::arrived(2, Goods { red: 1, blue: 1, ..Goods::NONE })],
+//!     lost: 20,
+//!     cap: LossCap::at(15),
+//!     owed: Owed::Debt(9),
+//!     ..Homecoming::default()
+//! };
+//! let second = Homecoming {
+//!     ships: vec![Returned::gave_up(Goods { yellow: 1, ..Goods::NONE })],
+//!     lost: 1,
+//!     purse: 3,
+//!     ..Homecoming::default()
+//! };
+//! let settlement = settle(RoundCard::III.rewards(), &[first, second])?;
+//! assert_eq!(settlement.statements[1].after(), 4);
+//! assert_eq!(
+//!     settlement.statements[0].to_string(),
+//!     "Arrived in place 1, with 0 credits in the purse.\n\
+//!      Arriving pays 12 credits (BG-END-1).\n\
+//!      The best-looking ship pays 6 credits (LM-END-5).\n\
+//!      The goods sell for 5 credits (BG-END-2).\n\
+//!      A debt of 9 credits is paid (LM-TORUS-5).\n\
+//!      Lost components cost 15 credits, of which 14 can be paid (LM-END-6).\n\
+//!      The purse now holds 0 credits."
+//! );
+//! # Ok::<(), starwright::trucker::settlement::SettleError>(())
+//! ```
 
+mod debt;
+mod homecoming;
+mod line;
 pub(crate) mod penalty;
+mod ranking;
+mod sale;
+mod settle;
+mod specialist;
+mod statement;
+
+pub use debt::{Owed, PremiumPayment, pay_premium};
+pub use homecoming::{Homecoming, Returned};
+pub use line::{Item, Line};
+pub use settle::{SettleError, Settlement, settle};
+pub use specialist::{Specialist, SpecialistKind};
+pub use statement::Statement;

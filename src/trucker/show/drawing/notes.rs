@@ -115,7 +115,9 @@ fn provenance(provenance: Provenance) -> Option<String> {
         ("numbers", provenance.numbers),
         ("money", provenance.money),
     ];
-    let unsure = parts.iter().filter(|(_, certainty)| matches!(certainty, Certainty::Likely | Certainty::Invented));
+    let unsure = parts
+        .iter()
+        .filter(|(_, certainty)| matches!(certainty, Certainty::Likely | Certainty::Recalled | Certainty::Invented));
     let unsure: Vec<String> = unsure.map(|(part, certainty)| format!("{part} {certainty}")).collect();
     Some(format!("reconstructed: {}", unsure.join(", ")))
 }

@@ -1,0 +1,126 @@
+//! The round cards: the starting gap and the rewards of a flight.
+
+use core::fmt;
+
+use crate::trucker::parts::blueprint::{Certainty, Class};
+
+/// The card of a flight's level (LM-BOARD-2). A class IV flight with level III cards takes the one of level III (LM-IV3-1).
+///
+/// ```
+/// use starwright::trucker::Certainty;
+/// use starwright::trucker::cards::RoundCard;
+///
+/// let rewards = RoundCard::III.rewards();
+/// assert_eq!([1, 2, 4, 5].map(|place| rewards.arrival(place)), [12, 9, 3, 0]);
+/// assert_eq!(rewards.best_looking(), 6);
+/// assert_ne!(rewards.provenance(), Certainty::Real);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub enum RoundCard {
+    /// Level I.
+    I,
+    /// Level II.
+    II,
+    /// Level III.
+    III,
+    /// Level IV, of the second expansion.
+    IV,
+}
+
+impl RoundCard {
+    /// The four levels, the easiest first.
+    pub const ALL: [Self; 4] = [Self::I, Self::II, Self::III, Self::IV];
+
+    /// The card of the level that a class flies at, whatever the round of the game (LM-BOARD-2).
+    #[must_use]
+    pub const fn of(class: Class) -> Self {
+        match class {
+            Class::I | Class::IC => Self::I,
+            Class::II | Class::IIC => Self::II,
+            Class::III | Class::IIIA | Class::IIIC => Self::III,
+            Class::IVC => Self::IV,
+        }
+    }
+
+    /// The number of the level, 1 to 4.
+    #[must_use]
+    pub const fn level(self) -> u8 {
+        match self {
+            Self::I => 1,
+            Self::II => 2,
+            Self::III => 3,
+            Self::IV => 4,
+        }
+    }
+
+    /// How many spaces behind the one before it each marker starts (BG-TRACK-2).
+    #[must_use]
+    pub const fn start_gap(self) -> u8 {
+        self.level() + 1
+    }
+
+    /// What it pays for arriving and for looks (BG-END-1).
+    #[must_use]
+    pub const fn rewards(self) -> Rewards {
+        match self {
+            Self::I => Rewards::new([4, 3, 2, 1], 2, Certainty::Real),
+            Self::II => Rewards::new([8, 6, 4, 2], 4, Certainty::Likely),
+            Self::III => Rewards::new([12, 9, 6, 3], 6, Certainty::Recalled),
+            Self::IV => Rewards::new([16, 12, 8, 4], 8, Certainty::Recalled),
+        }
+    }
+}
+
+/// Prints `III`.
+impl fmt::Display for RoundCard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::I => "I",
+            Self::II => "II",
+            Self::III => "III",
+            Self::IV => "IV",
+        })
+    }
+}
+
+/// The rewards of a flight, in credits, and how sure they are (BG-END-1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
+pub struct Rewards {
+    arrival: [u16; 4],
+    best_looking: u16,
+    provenance: Certainty,
+}
+
+impl Rewards {
+    const fn new(arrival: [u16; 4], best_looking: u16, provenance: Certainty) -> Self {
+        Self { arrival, best_looking, provenance }
+    }
+
+    /// A table's own: for the first four to arrive, and for the best-looking ship.
+    #[must_use]
+    pub const fn custom(arrival: [u16; 4], best_looking: u16) -> Self {
+        Self::new(arrival, best_looking, Certainty::Custom)
+    }
+
+    /// For who arrives in that place, counted from 1. A fifth gets nothing.
+    #[must_use]
+    pub fn arrival(self, place: u8) -> u16 {
+        let before = place.checked_sub(1);
+        before.and_then(|before| self.arrival.get(usize::from(before))).copied().unwrap_or(0)
+    }
+
+    /// For each of those whose ships look best (LM-END-5).
+    #[must_use]
+    pub const fn best_looking(self) -> u16 {
+        self.best_looking
+    }
+
+    /// How sure the numbers are.
+    #[must_use]
+    pub const fn provenance(self) -> Certainty {
+        self.provenance
+    }
+}

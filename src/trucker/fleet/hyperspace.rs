@@ -1,0 +1,40 @@
+//! What a fleet sums up to while some of its ships are in hyperspace.
+
+use crate::grid::{CellSet, Side};
+use crate::trucker::fleet::aboard::Crew;
+use crate::trucker::fleet::strength::Reach;
+use crate::trucker::fleet::{Fleet, Ship};
+
+/// A ship in hyperspace takes no part in a card: no sum, minimum or count includes it, until the card is over
+/// (LM-FLEET-13). `away` are its cells; a ship with one of them is away as a whole.
+impl Fleet {
+    /// The ships that take part, in the order of their places on the board.
+    pub fn ships_beside(&self, away: CellSet) -> impl Iterator<Item = Ship> {
+        self.ships().filter(move |ship| ship.components.is_disjoint(away))
+    }
+
+    /// The components of the ships that take part.
+    pub(super) fn cells_beside(&self, away: CellSet) -> CellSet {
+        self.ships_beside(away).fold(CellSet::EMPTY, |cells, ship| cells | ship.components)
+    }
+
+    /// The crew of the ships that take part (LM-FLEET-5).
+    #[must_use]
+    pub fn crew_beside(&self, away: CellSet) -> Crew {
+        self.aboard.crew(self.cells_beside(away))
+    }
+
+    /// What the ships that take part can reach: the lowest engine strength and the sum of the cannon strengths (LM-FLEET-2,
+    /// LM-FLEET-4).
+    #[must_use]
+    pub fn strengths_beside(&self, away: CellSet) -> Reach {
+        Reach::of_fleet(self.ships_beside(away).map(|ship| self.ship_strengths(ship)))
+    }
+
+    /// The exposed connectors of the ships that take part (BG-STARDUST, LM-END-5).
+    #[must_use]
+    pub fn exposed_connectors(&self, away: CellSet) -> u32 {
+        let cells = self.cells_beside(away);
+        Side::ALL.into_iter().map(|side| (self.layout.exposed(side) & cells).len()).sum()
+    }
+}

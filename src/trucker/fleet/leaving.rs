@@ -1,0 +1,101 @@
+//! Ships that give up, and what is remembered of them.
+
+use alloc::vec::Vec;
+
+use crate::grid::Cell;
+use crate::trucker::fleet::aboard::{Aboard, Alien, Goods, Specialisation};
+use crate::trucker::fleet::{Fleet, Ship};
+use crate::trucker::parts::component::{Colour, Component};
+use crate::trucker::rules::Rule;
+
+impl Fleet {
+    /// The ships without a human aboard, which give up when a card is resolved (LM-END-2), and before the first card
+    /// (LM-LAUNCH-1).
+    pub fn unmanned(&self) -> impl Iterator<Item = Ship> {
+        self.ships().filter(|&ship| self.ship_crew(ship).humans == 0)
+    }
+
+    /// Takes a ship out of the flight, by its owner's choice before a new card (LM-END-1) or because it must (LM-END-2): its
+    /// components, crew and batteries go back to the table and not to the lost pile, its goods are set aside (LM-END-3). The
+    /// other ships fly on.
+    ///
+    /// # Errors
+    /// [`NotFlying`], if the fleet has no such ship; it is unchanged then.
+    ///
+    /// ```
+    /// use starwright::grid::{Cell, Side};
+    /// use starwright::trucker::{Board, Class, Component, Kind, Layout};
+    ///
+    /// let mut layout = Layout::new(Board::new(Class::IVC));
+    /// for (column, row) in [(1, 3), (7, 3)] {
+    ///     layout.place(Cell::new(column, row)?, Component::new(Kind::Cabin, "3333".parse()?, Side::Front)?)?;
+    /// }
+    /// let mut fleet = layout.into_fleet()?;
+    /// fleet.embark(&[])?;
+    /// let ship = fleet.ships().next().ok_or("two ships")?;
+    /// let departure = fleet.give_up(ship)?;
+    /// assert_eq!(departure.components.len(), 1);
+    /// assert_eq!(fleet.crew().total(), 2);
+    /// assert!(fleet.give_up(ship).is_err());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn give_up(&mut self, ship: Ship) -> Result<Departure, NotFlying> {
+        let flying = self.ships().find(|flying| flying.number == ship.number);
+        let ship = flying.ok_or(NotFlying { ship })?;
+        let components = ship.components.iter().filter_map(|cell| Some((cell, self.get(cell)?))).collect();
+        let aboard = self.remove(ship.components);
+        Ok(Departure { ship, components, aboard })
+    }
+
+    /// Takes all ships out of the flight, as when their owner is lapped (LM-END-2).
+    pub fn give_up_all(&mut self) -> Vec<Departure> {
+        let ships: Vec<Ship> = self.ships().collect();
+        ships.into_iter().filter_map(|ship| self.give_up(ship).ok()).collect()
+    }
+}
+
+/// A ship that gave up.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub struct Departure {
+    /// The ship as it was.
+    pub ship: Ship,
+    /// Its components, each once, in reading order of their cells: they go back to the table.
+    pub components: Vec<(Cell, Component)>,
+    /// What was aboard, by cell: all but the goods goes back to the table.
+    pub aboard: Aboard,
+}
+
+impl Departure {
+    /// Its goods, set aside until they are sold at half value (LM-END-3).
+    #[must_use]
+    pub fn set_aside(&self) -> Goods {
+        self.aboard.goods(self.ship.components)
+    }
+
+    /// Its cyan alien: a merchant is remembered and still serves its goods (LM-R37).
+    #[must_use]
+    pub fn remembered(&self) -> Option<Specialisation> {
+        match self.aboard.alien(Colour::Cyan) {
+            Some((_, Alien::Cyan(specialisation))) => Some(specialisation),
+            _ => None,
+        }
+    }
+}
+
+/// The fleet has no such ship, or it has no component left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("no ship flies at place {} of the board, and so none gives up there ({})", .ship.number, self.rule())]
+#[non_exhaustive]
+pub struct NotFlying {
+    /// The ship named.
+    pub ship: Ship,
+}
+
+impl NotFlying {
+    /// The rule that refuses it.
+    #[must_use]
+    pub const fn rule(&self) -> Rule {
+        Rule::LmEnd1
+    }
+}

@@ -1,0 +1,75 @@
+//! Why a loss is not one that a card demands.
+
+use core::fmt;
+
+use crate::grid::Cell;
+use crate::trucker::fleet::aboard::Good;
+use crate::trucker::rules::Rule;
+
+/// What a card takes by the piece.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+pub enum Lost {
+    /// Crew, human or alien.
+    Crew,
+    /// Blocks of that colour.
+    Goods(Good),
+    /// Battery tokens.
+    Battery,
+}
+
+impl fmt::Display for Lost {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Crew => f.write_str("of the crew"),
+            Self::Goods(good) => write!(f, "of the {good} blocks"),
+            Self::Battery => f.write_str("of the battery tokens"),
+        }
+    }
+}
+
+/// Why a loss is refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum LossError {
+    /// The ship is in hyperspace.
+    #[error("the ship of {cell} is in hyperspace and loses nothing ({})", self.rule())]
+    OutOfReach {
+        /// The cell named.
+        cell: Cell,
+    },
+    /// More than there is on the cell.
+    #[error("{named} {what} were to go from {cell}, where there are {aboard} ({})", self.rule())]
+    TooFew {
+        /// The cell named.
+        cell: Cell,
+        /// Of what.
+        what: Lost,
+        /// How many were named.
+        named: u32,
+        /// How many are there.
+        aboard: u32,
+    },
+    /// Too much or too little, or not the most valuable goods first.
+    #[error("{due} {what} have to go, not {named} ({})", self.rule())]
+    Amount {
+        /// Of what.
+        what: Lost,
+        /// How many have to go.
+        due: u32,
+        /// How many were named.
+        named: u32,
+    },
+}
+
+impl LossError {
+    /// The rule that refuses it.
+    #[must_use]
+    pub const fn rule(&self) -> Rule {
+        match self {
+            Self::OutOfReach { .. } => Rule::LmFleet13,
+            Self::TooFew { .. } | Self::Amount { .. } => Rule::LmFleet9,
+        }
+    }
+}

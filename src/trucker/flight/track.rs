@@ -1,0 +1,260 @@
+//! The track: whose marker stands where, and who is ahead.
+
+use alloc::vec;
+use alloc::vec::Vec;
+use core::cmp::Reverse;
+
+use crate::table::{Seat, SeatSet};
+use crate::trucker::cards::RoundCard;
+use crate::trucker::rules::Rule;
+
+/// The markers of up to five players on a circle of [`SPACES`](Track::SPACES) spaces, one for each fleet (BG-TRACK-1).
+///
+/// A position is the number of spaces travelled, from −1 000 000 to 1 000 000; the space of the circle is its remainder by
+/// 40, and the greater number is further ahead, by whole laps if need be. No two markers stand on one space, also not laps
+/// apart, so there are no ties. Who gave up, or never started, has no marker.
+///
+/// With the feature `serde` it is the list of positions by seat, `[13, null, 51]`.
+///
+/// ```
+/// use starwright::table::Seat;
+/// use starwright::trucker::flight::Track;
+///
+/// let mut track = Track::new(&[Some(10), Some(12), Some(51)])?;
+/// // 11 is the space of 51, 12 is taken
+/// assert_eq!(track.advance(Seat::Zero, 1)?, 13);
+/// assert_eq!(track.order().collect::<Vec<_>>(), [Seat::Two, Seat::Zero, Seat::One]);
+/// assert!(track.lapped().is_empty());
+/// # Ok::<(), starwright::trucker::flight::TrackError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "Vec<Option<i32>>", into = "Vec<Option<i32>>"))]
+pub struct Track {
+    markers: Vec<Option<i32>>,
+}
+
+impl Track {
+    /// The spaces of the circle, on every level (BG-TRACK-1).
+    pub const SPACES: u8 = 40;
+    /// No marker is further from its start, ahead or behind.
+    const FURTHEST: i32 = 1_000_000;
+
+    /// The position of the marker of each seat, `None` for a seat without one.
+    ///
+    /// # Errors
+    /// [`TrackError`], if there are more than five seats, two markers stand on one space, or one is out of range.
+    pub fn new(markers: &[Option<i32>]) -> Result<Self, TrackError> {
+        if markers.len() > Seat::ALL.len() {
+            return Err(TrackError::TooManySeats);
+        }
+        let mut standing: Vec<(Seat, i32)> = Vec::new();
+        for (seat, position) in Seat::ALL.into_iter().zip(markers) {
+            let Some(position) = *position else { continue };
+            if !in_range(position) {
+                return Err(TrackError::OutOfRange { seat, position });
+            }
+            if let Some(&(other, _)) = standing.iter().find(|(_, other)| space(*other) == space(position)) {
+                return Err(TrackError::SpaceTaken { seat, other, space: space(position) });
+            }
+            standing.push((seat, position));
+        }
+        Ok(Self { markers: markers.to_vec() })
+    }
+
+    /// The start: the leader first, on position 0, each next one as far behind as the round card says (BG-TRACK-2,
+    /// LM-IV3-1). `leader_first` names, of so many `players`, those with a ship that starts (LM-R32).
+    ///
+    /// # Errors
+    /// [`TrackError`], if there are more than five players, or a seat is named twice or is none of theirs.
+    ///
+    /// ```
+    /// use starwright::table::Seat;
+    /// use starwright::trucker::cards::RoundCard;
+    /// use starwright::trucker::flight::Track;
+    ///
+    /// let track = Track::start(3, &[Seat::Two, Seat::Zero], RoundCard::II)?;
+    /// assert_eq!(track.positions(), [Some(-3), None, Some(0)]);
+    /// # Ok::<(), starwright::trucker::flight::TrackError>(())
+    /// ```
+    pub fn start(players: u8, leader_first: &[Seat], round: RoundCard) -> Result<Self, TrackError> {
+        if usize::from(players) > Seat::ALL.len() {
+            return Err(TrackError::TooManySeats);
+        }
+        let mut markers = vec![None; players.into()];
+        let mut position = 0;
+        for &seat in leader_first {
+            let marker = markers.get_mut(index(seat)).ok_or(TrackError::NoMarker { seat })?;
+            if marker.replace(position).is_some() {
+                return Err(TrackError::NamedTwice { seat });
+            }
+            position -= i32::from(round.start_gap());
+        }
+        Ok(Self { markers })
+    }
+
+    /// The position of a seat's marker, if it has one.
+    #[must_use]
+    pub fn position(&self, seat: Seat) -> Option<i32> {
+        self.markers.get(index(seat)).copied().flatten()
+    }
+
+    /// The positions by seat.
+    #[must_use]
+    pub fn positions(&self) -> &[Option<i32>] {
+        &self.markers
+    }
+
+    /// The space of the circle a seat's marker stands on, from 0 to 39.
+    #[must_use]
+    pub fn space(&self, seat: Seat) -> Option<u8> {
+        self.position(seat).map(space)
+    }
+
+    /// Moves a marker a free space forward for each day gained, or backward for each day lost, if `days` is below 0. Spaces
+    /// where another marker stands do not count, whatever its laps; the one just left is free (BG-TRACK-1). Returns the new
+    /// position, which is never out of range: there the marker stops.
+    ///
+    /// # Errors
+    /// [`TrackError::NoMarker`], if the seat has none.
+    pub fn advance(&mut self, seat: Seat, days: i16) -> Result<i32, TrackError> {
+        let from = self.position(seat).ok_or(TrackError::NoMarker { seat })?;
+        let others = self.standing().filter(|&(other, _)| other != seat);
+        let taken = others.fold(0_u64, |taken, (_, position)| taken | 1 << space(position));
+        let step = i32::from(days.signum());
+        let mut to = from;
+        for _ in 0..days.unsigned_abs() {
+            let next = next_free(taken, to, step);
+            if !in_range(next) {
+                break;
+            }
+            to = next;
+        }
+        if let Some(marker) = self.markers.get_mut(index(seat)) {
+            *marker = Some(to);
+        }
+        Ok(to)
+    }
+
+    /// Takes the marker of a player off who gave up with all ships (BG-TRACK-1). Returns where it stood.
+    ///
+    /// # Errors
+    /// [`TrackError::NoMarker`], if the seat has none.
+    pub fn take_off(&mut self, seat: Seat) -> Result<i32, TrackError> {
+        let marker = self.markers.get_mut(index(seat)).and_then(Option::take);
+        marker.ok_or(TrackError::NoMarker { seat })
+    }
+
+    /// The seats with a marker, leader first.
+    #[must_use]
+    pub fn order(&self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + use<> {
+        let mut standing: Vec<_> = self.standing().collect();
+        standing.sort_unstable_by_key(|&(_, position)| Reverse(position));
+        standing.into_iter().map(|(seat, _)| seat)
+    }
+
+    /// The seat furthest ahead.
+    #[must_use]
+    pub fn leader(&self) -> Option<Seat> {
+        self.order().next()
+    }
+
+    /// The seats more than a whole lap behind the leader, who give up with all their ships when the card is resolved
+    /// (LM-END-2). Judged on the positions as they are, before anybody is taken off (LM-R42).
+    #[must_use]
+    pub fn lapped(&self) -> SeatSet {
+        let leader = self.standing().map(|(_, position)| position).max();
+        let is_lapped = |position| leader.is_some_and(|leader| leader - position > i32::from(Self::SPACES));
+        self.standing().filter(|&(_, position)| is_lapped(position)).map(|(seat, _)| seat).collect()
+    }
+
+    fn standing(&self) -> impl Iterator<Item = (Seat, i32)> {
+        Seat::ALL.into_iter().zip(&self.markers).filter_map(|(seat, position)| Some((seat, (*position)?)))
+    }
+}
+
+fn index(seat: Seat) -> usize {
+    seat.number().into()
+}
+
+fn in_range(position: i32) -> bool {
+    position.unsigned_abs() <= Track::FURTHEST.unsigned_abs()
+}
+
+fn space(position: i32) -> u8 {
+    u8::try_from(position.rem_euclid(Track::SPACES.into())).unwrap_or_default()
+}
+
+/// The next position that is on no space of `taken`; there is one, for at most four are taken.
+fn next_free(taken: u64, from: i32, step: i32) -> i32 {
+    let mut next = from + step;
+    while taken >> space(next) & 1 == 1 {
+        next += step;
+    }
+    next
+}
+
+impl TryFrom<Vec<Option<i32>>> for Track {
+    type Error = TrackError;
+
+    fn try_from(markers: Vec<Option<i32>>) -> Result<Self, TrackError> {
+        Self::new(&markers)
+    }
+}
+
+impl From<Track> for Vec<Option<i32>> {
+    fn from(track: Track) -> Self {
+        track.markers
+    }
+}
+
+/// Why markers cannot stand or move so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum TrackError {
+    /// More seats than there are boards.
+    #[error("there are at most {} players ({})", Seat::ALL.len(), self.rule())]
+    TooManySeats,
+    /// Two markers on one space.
+    #[error("the markers of {seat} and {other} would both stand on space {space} ({})", self.rule())]
+    SpaceTaken {
+        /// Whose marker has no place.
+        seat: Seat,
+        /// Whose marker stands there.
+        other: Seat,
+        /// The space of the circle, from 0 to 39.
+        space: u8,
+    },
+    /// A position further than any flight leads.
+    #[error("the marker of {seat} cannot have travelled {position} spaces ({})", self.rule())]
+    OutOfRange {
+        /// Whose marker.
+        seat: Seat,
+        /// The position given.
+        position: i32,
+    },
+    /// The seat has no marker on the track.
+    #[error("{seat} has no marker on the track ({})", self.rule())]
+    NoMarker {
+        /// The seat named.
+        seat: Seat,
+    },
+    /// A seat is to start twice.
+    #[error("{seat} cannot start twice ({})", self.rule())]
+    NamedTwice {
+        /// The seat named.
+        seat: Seat,
+    },
+}
+
+impl TrackError {
+    /// The rule that refuses it.
+    #[must_use]
+    pub const fn rule(&self) -> Rule {
+        match self {
+            Self::TooManySeats => Rule::LmBoard4,
+            Self::NamedTwice { .. } => Rule::BgTrack2,
+            Self::SpaceTaken { .. } | Self::OutOfRange { .. } | Self::NoMarker { .. } => Rule::BgTrack1,
+        }
+    }
+}

@@ -1,0 +1,70 @@
+//! What a compulsory premium takes, and what stays owed of it.
+
+/// What a player still owes for his compulsory premium (LM-TORUS-5).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+pub enum Owed {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// So many credits, paid after the flight as far as the purse then goes; the rest is forgiven.
+    Debt(u32),
+    /// So many credits covered by loan tokens of the first expansion. They have rules of their own, and nothing of them is
+    /// forgiven: a settlement leaves them as they are.
+    Loan(u32),
+}
+
+impl Owed {
+    /// The credits of a debt.
+    pub(super) const fn debt(self) -> u32 {
+        match self {
+            Self::Debt(credits) => credits,
+            Self::Nothing | Self::Loan(_) => 0,
+        }
+    }
+
+    /// The credits of a loan.
+    pub(super) const fn loan(self) -> u32 {
+        match self {
+            Self::Loan(credits) => credits,
+            Self::Nothing | Self::Debt(_) => 0,
+        }
+    }
+}
+
+/// A compulsory premium as it was paid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
+#[non_exhaustive]
+pub struct PremiumPayment {
+    /// The credits paid.
+    pub paid: u32,
+    /// The credits left in the purse.
+    pub purse: u32,
+    /// What stays owed.
+    pub owed: Owed,
+}
+
+/// Pays a compulsory premium out of the purse as far as that goes; the rest is a loan if the table plays with `loans`, else
+/// a debt (LM-TORUS-5, LM-R35).
+///
+/// ```
+/// use starwright::trucker::settlement::{Owed, pay_premium};
+///
+/// let payment = pay_premium(15, 6, false);
+/// assert_eq!((payment.paid, payment.purse, payment.owed), (6, 0, Owed::Debt(9)));
+/// assert_eq!(pay_premium(15, 6, true).owed, Owed::Loan(9));
+/// assert_eq!(pay_premium(15, 20, true).owed, Owed::Nothing);
+/// ```
+#[must_use]
+pub fn pay_premium(premium: u16, purse: u32, loans: bool) -> PremiumPayment {
+    let paid = purse.min(premium.into());
+    let owed = match u32::from(premium) - paid {
+        0 => Owed::Nothing,
+        rest if loans => Owed::Loan(rest),
+        rest => Owed::Debt(rest),
+    };
+    PremiumPayment { paid, purse: purse - paid, owed }
+}

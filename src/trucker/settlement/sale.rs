@@ -1,0 +1,20 @@
+//! What goods sell for.
+
+use crate::trucker::settlement::homecoming::Homecoming;
+
+impl Homecoming {
+    /// BG-END-2: the goods of the ships that arrived, at full value.
+    pub(super) fn full_sale(&self) -> u32 {
+        self.value(true)
+    }
+
+    /// LM-END-3: the goods of all his ships that gave up, together at half value, rounded up once.
+    pub(super) fn half_sale(&self) -> u32 {
+        self.value(false).div_ceil(2)
+    }
+
+    fn value(&self, arrived: bool) -> u32 {
+        let ships = self.ships.iter().filter(|ship| ship.has_arrived() == arrived);
+        ships.map(|ship| ship.goods.value()).fold(0, u32::saturating_add)
+    }
+}

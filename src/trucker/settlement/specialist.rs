@@ -1,0 +1,60 @@
+//! The cyan aliens who bring credits at the end.
+
+use crate::trucker::fleet::aboard::Specialisation;
+use crate::trucker::settlement::homecoming::{Homecoming, Returned};
+use crate::trucker::settlement::line::Item;
+
+/// A merchant or manager, and the ship he is aboard or was aboard when it gave up (LM-R37).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
+pub struct Specialist {
+    /// Which of the two.
+    pub kind: SpecialistKind,
+    /// His ship, counted from 0 in [`Homecoming::ships`].
+    pub ship: u8,
+}
+
+/// The specialisations that bring credits at the end (LM-FLEET-15).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+pub enum SpecialistKind {
+    /// Serves every ship that finished if his own did, else his own.
+    Merchant,
+    /// Serves every ship that finished if his own did, else none.
+    Manager,
+}
+
+impl SpecialistKind {
+    /// Which of the two a cyan alien is, if he is one.
+    #[must_use]
+    pub const fn of(specialisation: Specialisation) -> Option<Self> {
+        match specialisation {
+            Specialisation::Merchant => Some(Self::Merchant),
+            Specialisation::Manager => Some(Self::Manager),
+            _ => None,
+        }
+    }
+
+    pub(super) const fn item(self) -> Item {
+        match self {
+            Self::Merchant => Item::Merchant,
+            Self::Manager => Item::Manager,
+        }
+    }
+}
+
+impl Homecoming {
+    /// LM-FLEET-15, LM-R37: what the specialist brings for all the ships that he serves.
+    pub(super) fn reward(&self, specialist: Specialist) -> u32 {
+        let own = self.ships.get(usize::from(specialist.ship));
+        let sum =
+            |rewards: &mut dyn Iterator<Item = &Returned>| rewards.map(|ship| ship.reward).fold(0, u32::saturating_add);
+        match (own, specialist.kind) {
+            (Some(own), _) if own.has_arrived() => sum(&mut self.arrived()),
+            (Some(own), SpecialistKind::Merchant) => own.reward,
+            (Some(_), SpecialistKind::Manager) | (None, _) => 0,
+        }
+    }
+}

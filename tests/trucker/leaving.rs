@@ -1,0 +1,135 @@
+//! Ships that give up, and sums without ships that are away.
+
+use proptest::prelude::*;
+use starwright::grid::{CellSet, Side};
+use starwright::trucker::settlement::Returned;
+use starwright::trucker::{Alien, Board, Class, Colour, Fleet, Goods, Kind, Layout, Rule, Ship, Specialisation};
+
+use crate::support::fleets::{built, loaded, plus};
+use crate::support::random::{self, Chooser};
+use crate::support::{cell, component};
+
+/// A fleet with everything aboard, most often of several ships.
+fn any_fleet() -> impl Strategy<Value = Fleet> {
+    any::<u64>().prop_map(|seed| {
+        let mut chooser = Chooser::new(seed);
+        let board = if chooser.percent(80) { Board::new(Class::IVC) } else { random::board(&mut chooser) };
+        let layout = built(&mut chooser, board);
+        loaded(&mut chooser, layout)
+    })
+}
+
+proptest! {
+    /// LM-END-3: all components of the ship and all that was aboard leave, nothing else does, and nothing is in two places.
+    #[test]
+    fn a_ship_leaves_whole_and_alone(fleet in any_fleet()) {
+        for ship in fleet.ships() {
+            let mut left = fleet.clone();
+            let departure = left.give_up(ship).expect("it flies");
+            prop_assert_eq!(departure.ship, ship);
+            prop_assert_eq!(left.layout().occupied(), fleet.layout().occupied() - ship.components);
+            let mut components: Vec<_> = left.layout().components().chain(departure.components.clone()).collect();
+            components.sort_by_key(|&(cell, _)| cell);
+            prop_assert_eq!(components, fleet.layout().components().collect::<Vec<_>>());
+            let mut contents: Vec<_> = left.aboard().contents().chain(departure.aboard.contents()).collect();
+            contents.sort_by_key(|&(cell, _)| cell);
+            prop_assert_eq!(contents, fleet.aboard().contents().collect::<Vec<_>>());
+            prop_assert!(ship.components.is_superset(departure.aboard.cells()));
+            prop_assert_eq!(departure.set_aside(), fleet.aboard().goods(ship.components));
+            prop_assert!(left.layout().is_legal());
+            prop_assert_eq!(Returned::from(&departure), Returned::gave_up(departure.set_aside()));
+        }
+    }
+
+    /// LM-END-2: a lapped player's ships leave one and all.
+    #[test]
+    fn all_ships_leave(fleet in any_fleet()) {
+        let mut left = fleet.clone();
+        let departures = left.give_up_all();
+        prop_assert_eq!(departures.len(), fleet.ships().count());
+        prop_assert_eq!((left.ships().count(), left.aboard().is_empty()), (0, true));
+        let goods = departures.iter().fold(Goods::NONE, |sum, departure| plus(sum, departure.set_aside()));
+        prop_assert_eq!(goods, fleet.aboard().goods(!CellSet::EMPTY));
+    }
+
+    /// LM-END-2: who must give up after a card are the ships without a human; aliens and sleepers fly nothing.
+    #[test]
+    fn ships_without_humans_must_give_up(fleet in any_fleet(), seed: u64) {
+        let mut fleet = fleet;
+        let chooser = &mut Chooser::new(seed);
+        for ship in fleet.clone().ships() {
+            if chooser.percent(50) {
+                let humans = fleet.aboard().crewed() & ship.components;
+                let from: Vec<_> = humans.iter().filter(|&at| fleet.aboard().alien_on(at).is_none())
+                    .map(|at| (at, u8::try_from(fleet.aboard().crew(at.into()).humans).unwrap())).collect();
+                let count = from.iter().map(|&(_, number)| u32::from(number)).sum();
+                fleet.lose_crew(count, CellSet::EMPTY, &from).expect("those who are there");
+            }
+        }
+        let has_human = |ship: &Ship| ship.components.iter().any(|at| fleet.aboard().crew(at.into()).humans > 0);
+        let expected: Vec<Ship> = fleet.ships().filter(|ship| !has_human(ship)).collect();
+        prop_assert_eq!(fleet.unmanned().collect::<Vec<_>>(), expected);
+    }
+
+    /// LM-FLEET-13: the sums of a fleet with a ship in hyperspace are those of the fleet without the ship.
+    #[test]
+    fn a_ship_in_hyperspace_counts_for_nothing(fleet in any_fleet()) {
+        for ship in fleet.ships() {
+            let mut rest = fleet.clone();
+            rest.give_up(ship).expect("it flies");
+            // one cell stands for the whole ship
+            for away in ship.components.iter().take(3).map(CellSet::of).chain([ship.components]) {
+                prop_assert_eq!(fleet.crew_beside(away), rest.crew());
+                prop_assert_eq!(fleet.strengths_beside(away), rest.strengths());
+                prop_assert_eq!(fleet.exposed_connectors(away), rest.layout().exposed_connectors());
+                prop_assert_eq!(fleet.goods_due(5, away), rest.goods_due(5, CellSet::EMPTY));
+                prop_assert_eq!(fleet.ships_beside(away).collect::<Vec<_>>(), rest.ships().collect::<Vec<_>>());
+            }
+            prop_assert_eq!(Returned::home(&fleet, ship).goods, fleet.aboard().goods(ship.components));
+        }
+        prop_assert_eq!(fleet.exposed_connectors(CellSet::EMPTY), fleet.layout().exposed_connectors());
+        let exposed: u32 = fleet.ships().filter_map(|ship| Returned::home(&fleet, ship).exposed).sum();
+        prop_assert_eq!(exposed, fleet.layout().exposed_connectors());
+    }
+}
+
+/// LM-END-1: what does not fly cannot give up, and nothing changes.
+#[test]
+fn a_ship_gives_up_once() {
+    let mut layout = Layout::new(Board::new(Class::IIIC));
+    layout.place(cell(0, 0), component(Kind::StartingCabin, "3333", Side::Front)).expect("a free cell");
+    let mut fleet = layout.into_fleet().expect("a legal layout");
+    let ship = fleet.ships().next().expect("a ship");
+    fleet.give_up(ship).expect("it flies");
+    let before = fleet.clone();
+    let error = fleet.give_up(ship).unwrap_err();
+    assert_eq!((error.ship, error.rule()), (ship, Rule::LmEnd1));
+    assert_eq!(error.to_string(), "no ship flies at place 0 of the board, and so none gives up there (LM-END-1)");
+    assert_eq!(fleet, before);
+}
+
+/// LM-R37: a cyan alien of a ship that gave up is remembered, others are not.
+#[test]
+fn a_merchant_who_gave_up_is_remembered() {
+    for (alien, remembered) in [
+        (Alien::Cyan(Specialisation::Merchant), Some(Specialisation::Merchant)),
+        (Alien::Cyan(Specialisation::Lawyer), Some(Specialisation::Lawyer)),
+        (Alien::Purple, None),
+    ] {
+        let mut layout = Layout::new(Board::new(Class::IIIC));
+        let kinds = [
+            Kind::StartingCabin,
+            Kind::Cabin,
+            Kind::LifeSupport(Colour::Cyan),
+            Kind::Cabin,
+            Kind::LifeSupport(Colour::Purple),
+        ];
+        for (kind, column) in kinds.into_iter().zip(0..) {
+            layout.place(cell(column, 0), component(kind, "3333", Side::Front)).expect("a free cell");
+        }
+        let mut fleet = layout.into_fleet().expect("a legal layout");
+        fleet.embark(&[(cell(3, 0), alien)]).expect("where he may live");
+        let ship = fleet.ships().next().expect("a ship");
+        assert_eq!(fleet.give_up(ship).expect("it flies").remembered(), remembered);
+    }
+}

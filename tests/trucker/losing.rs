@@ -1,0 +1,294 @@
+//! What a card takes of a fleet, against plain lists of everything aboard; and the stowage that wastes least.
+
+use std::collections::BTreeMap;
+
+use proptest::prelude::*;
+use starwright::grid::{Cell, CellSet, Side};
+use starwright::trucker::{
+    Aboard, Alien, Board, Capacity, Class, Contents, Fleet, Good, Goods, GoodsDue, GoodsLoss, Kind, Layout, LossError,
+    Lost, Room, Rule,
+};
+
+use crate::support::fleets::{built, loaded};
+use crate::support::random::{self, Chooser};
+use crate::support::{cell, component};
+
+/// A fleet with everything aboard, often of several ships, and the cells of one that is in hyperspace, or of none.
+fn any_fleet() -> impl Strategy<Value = (Fleet, CellSet)> {
+    any::<u64>().prop_map(|seed| {
+        let mut chooser = Chooser::new(seed);
+        let board = if chooser.percent(60) { Board::new(Class::IVC) } else { random::board(&mut chooser) };
+        let layout = built(&mut chooser, board);
+        let fleet = loaded(&mut chooser, layout);
+        let ships: Vec<CellSet> = fleet.ships().map(|ship| ship.components).collect();
+        let away = if chooser.percent(30) && !ships.is_empty() { chooser.of(&ships) } else { CellSet::EMPTY };
+        (fleet, away)
+    })
+}
+
+/// A thing that a card may take, and the cell it lies on: `R` `Y` `G` `B` for goods, `b` for a token, `c` for crew.
+type Thing = (Cell, char);
+
+const GOODS: [(Good, char); 4] = [(Good::Red, 'R'), (Good::Yellow, 'Y'), (Good::Green, 'G'), (Good::Blue, 'B')];
+
+/// Everything aboard, one by one.
+fn things(aboard: &Aboard) -> Vec<Thing> {
+    let mut things = Vec::new();
+    for (at, contents) in aboard.contents() {
+        match contents {
+            Contents::Humans(number) => things.extend(vec![(at, 'c'); number.into()]),
+            Contents::Alien(_) => things.push((at, 'c')),
+            Contents::Batteries(number) => things.extend(vec![(at, 'b'); number.into()]),
+            Contents::Goods(goods) => {
+                for (good, letter) in GOODS {
+                    things.extend(vec![(at, letter); goods.of(good).into()]);
+                }
+            }
+            Contents::Nothing | Contents::Sleepers(_) => {}
+        }
+    }
+    things.sort();
+    things
+}
+
+fn without(mut all: Vec<Thing>, gone: &[Thing]) -> Vec<Thing> {
+    for thing in gone {
+        let place = all.iter().position(|other| other == thing).expect("what is gone was there");
+        all.remove(place);
+    }
+    all
+}
+
+/// What of these letters is within reach.
+fn reachable(fleet: &Fleet, away: CellSet, letters: &str) -> Vec<Thing> {
+    things(fleet.aboard()).into_iter().filter(|&(at, thing)| !away.contains(at) && letters.contains(thing)).collect()
+}
+
+/// The letters a card takes: the dearest goods, then tokens; crew apart.
+fn due(fleet: &Fleet, away: CellSet, count: usize) -> String {
+    let mut all: Vec<char> = reachable(fleet, away, "RYGBb").into_iter().map(|(_, thing)| thing).collect();
+    all.sort_by_key(|&thing| "RYGBb".find(thing));
+    all.into_iter().take(count).collect()
+}
+
+fn letters(due: GoodsDue) -> String {
+    let goods = GOODS.map(|(good, letter)| letter.to_string().repeat(due.goods.of(good).into()));
+    goods.concat() + &"b".repeat(usize::try_from(due.batteries).unwrap())
+}
+
+fn proposal(chosen: &[Thing]) -> GoodsLoss {
+    let mut loss = GoodsLoss::default();
+    for &(at, thing) in chosen {
+        match thing {
+            'R' => loss.goods.push((at, Goods { red: 1, ..Goods::NONE })),
+            'Y' => loss.goods.push((at, Goods { yellow: 1, ..Goods::NONE })),
+            'G' => loss.goods.push((at, Goods { green: 1, ..Goods::NONE })),
+            'B' => loss.goods.push((at, Goods { blue: 1, ..Goods::NONE })),
+            _ => loss.batteries.push((at, 1)),
+        }
+    }
+    loss
+}
+
+/// In how many ways `count` of these may go, counted by what stays behind on each cell.
+fn ways(things: &[Thing], count: usize) -> usize {
+    let mut by_cell: BTreeMap<Cell, usize> = BTreeMap::new();
+    for &(at, _) in things {
+        *by_cell.entry(at).or_default() += 1;
+    }
+    let mut ways = vec![0; count + 1];
+    ways[0] = 1;
+    for there in by_cell.into_values() {
+        ways =
+            (0..=count).map(|gone| (0..=there.min(gone)).map(|here| ways[gone - here]).sum::<usize>().min(2)).collect();
+    }
+    ways[count]
+}
+
+fn some(chooser: &mut Chooser, mut things: Vec<Thing>, count: usize) -> Vec<Thing> {
+    while things.len() > count {
+        things.remove(chooser.below(things.len()));
+    }
+    things
+}
+
+proptest! {
+    /// BG-ENEMY-2, LM-FLEET-9, LM-FLEET-13: the dearest goods of the whole fleet go first, then tokens, and no more than
+    /// there is.
+    #[test]
+    fn the_dearest_goods_go_first((fleet, away) in any_fleet(), count in 0_u32..12) {
+        let expected = due(&fleet, away, count.try_into().unwrap());
+        prop_assert_eq!(letters(fleet.goods_due(count, away)), expected);
+    }
+
+    /// LM-FLEET-9: any choice of what is due is taken, from just the cells named, and nothing else is.
+    #[test]
+    fn the_owner_chooses_among_equals((fleet, away) in any_fleet(), count in 0_u32..12, seed: u64) {
+        let chooser = &mut Chooser::new(seed);
+        let due = due(&fleet, away, count.try_into().unwrap());
+        let mut chosen: Vec<Thing> = Vec::new();
+        for letter in "RYGBb".chars() {
+            let of_letter = reachable(&fleet, away, &letter.to_string());
+            chosen.extend(some(chooser, of_letter, due.matches(letter).count()));
+        }
+        let mut after = fleet.clone();
+        let lost = after.lose_goods(count, away, &proposal(&chosen)).expect("what is due");
+        chosen.sort();
+        prop_assert_eq!(things(&lost), chosen.clone());
+        prop_assert_eq!(things(after.aboard()), without(things(fleet.aboard()), &chosen));
+        prop_assert_eq!(after.layout(), fleet.layout());
+    }
+
+    /// LM-FLEET-9: a choice of something else is refused, and changes nothing.
+    #[test]
+    fn nothing_else_goes((fleet, away) in any_fleet(), count in 0_u32..8, seed: u64) {
+        let chooser = &mut Chooser::new(seed);
+        let number = chooser.below(9);
+        let chosen = some(chooser, things(fleet.aboard()).into_iter().filter(|thing| thing.1 != 'c').collect(), number);
+        let mut named: Vec<char> = chosen.iter().map(|&(_, thing)| thing).collect();
+        named.sort_by_key(|&thing| "RYGBb".find(thing));
+        let is_due = named.into_iter().collect::<String>() == due(&fleet, away, count.try_into().unwrap());
+        let is_near = chosen.iter().all(|&(at, _)| !away.contains(at));
+        let mut after = fleet.clone();
+        match after.lose_goods(count, away, &proposal(&chosen)) {
+            Ok(_) => prop_assert!(is_due && is_near),
+            Err(error) => {
+                prop_assert!(!is_due || !is_near);
+                prop_assert_eq!(error.rule() == Rule::LmFleet13, !is_near);
+                prop_assert_eq!(after, fleet);
+            }
+        }
+    }
+
+    /// LM-FLEET-9: nobody is asked if there is one way only, and it is the one.
+    #[test]
+    fn one_way_is_no_choice((fleet, away) in any_fleet(), count in 0_u32..14) {
+        let due = due(&fleet, away, count.try_into().unwrap());
+        let all_ways: usize = "RYGBb".chars().map(|letter| ways(&reachable(&fleet, away, &letter.to_string()), due.matches(letter).count())).product();
+        let only = fleet.only_goods_loss(count, away);
+        prop_assert_eq!(only.is_some(), all_ways == 1);
+        if let Some(only) = only {
+            prop_assert!(fleet.clone().lose_goods(count, away, &only).is_ok());
+        }
+        let crew = reachable(&fleet, away, "c");
+        let only = fleet.only_crew_loss(count, away);
+        prop_assert_eq!(only.is_some(), ways(&crew, crew.len().min(count.try_into().unwrap())) == 1);
+        if let Some(only) = only {
+            prop_assert!(fleet.clone().lose_crew(count, away, &only).is_ok());
+        }
+    }
+
+    /// LM-FLEET-9, BG-CREW-2: just as much crew goes as is due, humans and aliens alike, from the cabins named.
+    #[test]
+    fn crew_goes_from_named_cabins((fleet, away) in any_fleet(), count in 0_u32..10, seed: u64) {
+        let chooser = &mut Chooser::new(seed);
+        let crew = reachable(&fleet, away, "c");
+        let due = crew.len().min(count.try_into().unwrap());
+        prop_assert_eq!(fleet.crew_due(count, away), u32::try_from(due).unwrap());
+        for number in [due, chooser.below(10)] {
+            let mut chosen = some(chooser, crew.clone(), number);
+            let from: Vec<(Cell, u8)> = chosen.iter().map(|&(at, _)| (at, 1)).collect();
+            let mut after = fleet.clone();
+            let lost = after.lose_crew(count, away, &from);
+            if chosen.len() == due {
+                chosen.sort();
+                prop_assert_eq!(things(&lost.expect("what is due")), chosen.clone());
+                prop_assert_eq!(things(after.aboard()), without(things(fleet.aboard()), &chosen));
+            } else {
+                let named = u32::try_from(chosen.len()).unwrap();
+                prop_assert_eq!(lost, Err(LossError::Amount { what: Lost::Crew, due: u32::try_from(due).unwrap(), named }));
+                prop_assert_eq!(after, fleet.clone());
+            }
+        }
+    }
+
+    /// LM-FLEET-6, BG-GOODS-1: no stowage of all goods over all ships is worth more, and this one is accepted.
+    #[test]
+    fn the_best_stowage_wastes_least((fleet, _) in any_fleet(), red in 0_u16..4, yellow in 0_u16..3, green in 0_u16..3, blue in 1_u16..4) {
+        let gained = Goods { red, yellow, green, blue };
+        let all = fleet.aboard().goods(!CellSet::EMPTY);
+        let all = Goods { red: all.red + red, yellow: all.yellow + yellow, green: all.green + green, blue: all.blue + blue };
+        let slots = |special: bool| fleet.layout().components().map(|(_, component)| match component.kind().room() {
+            Room::Goods(slots) if !special => u16::from(slots),
+            Room::AllGoods(slots) if special => u16::from(slots),
+            _ => 0,
+        }).sum::<u16>();
+        let (special, plain) = (slots(true), slots(false));
+        let mut best = 0;
+        for red in 0..=all.red.min(special) {
+            for yellow in 0..=all.yellow {
+                for green in 0..=all.green {
+                    let taken = red + yellow + green;
+                    if taken <= special + plain {
+                        let blue = all.blue.min(special + plain - taken);
+                        best = best.max(Goods { red, yellow, green, blue }.value());
+                    }
+                }
+            }
+        }
+        let stowage = fleet.best_stowage(gained);
+        let mut after = fleet.clone();
+        let thrown_away = after.stow(gained, &stowage).expect("a stowage that fits");
+        prop_assert_eq!(after.aboard().goods(!CellSet::EMPTY).value(), best);
+        prop_assert_eq!(thrown_away.value() + best, all.value());
+        prop_assert_eq!(fleet.best_stowage(gained), stowage);
+    }
+}
+
+/// A row of holds, batteries and cabins on class IIIC.
+fn row(kinds: &[Kind]) -> Fleet {
+    let mut layout = Layout::new(Board::new(Class::IIIC));
+    for (&kind, column) in kinds.iter().zip(0..) {
+        layout.place(cell(column, 0), component(kind, "3333", Side::Front)).expect("a free cell");
+    }
+    let mut fleet = layout.into_fleet().expect("a legal layout");
+    fleet.embark(&[]).expect("always possible once");
+    fleet
+}
+
+/// LM-FLEET-9, BG-ENEMY-2: cheap goods before dear ones, batteries before goods, too much, too little: each refusal says
+/// what has to go.
+#[test]
+fn a_wrong_loss_says_what_has_to_go() {
+    let mut fleet = row(&[Kind::CargoHold(Capacity::Two), Kind::Battery(Capacity::Two), Kind::Cabin]);
+    let (hold, battery, cabin) = (cell(0, 0), cell(1, 0), cell(2, 0));
+    let aboard = Goods { yellow: 1, blue: 1, ..Goods::NONE };
+    fleet.stow(aboard, &[(hold, aboard)]).expect("two slots");
+    let before = fleet.clone();
+    let mut refusal = |count, goods: Goods, batteries: u8| {
+        let loss = GoodsLoss { goods: vec![(hold, goods)], batteries: vec![(battery, batteries)] };
+        fleet.lose_goods(count, CellSet::EMPTY, &loss).unwrap_err().to_string()
+    };
+    let (blue, yellow) = (Goods { blue: 1, ..Goods::NONE }, Goods { yellow: 1, ..Goods::NONE });
+    assert_eq!(refusal(1, blue, 0), "1 of the yellow blocks have to go, not 0 (LM-FLEET-9)");
+    assert_eq!(refusal(2, yellow, 1), "1 of the blue blocks have to go, not 0 (LM-FLEET-9)");
+    assert_eq!(refusal(3, aboard, 2), "1 of the battery tokens have to go, not 2 (LM-FLEET-9)");
+    let two = Goods { yellow: 2, ..Goods::NONE };
+    assert_eq!(refusal(2, two, 0), "2 of the yellow blocks were to go from (0, 0), where there are 1 (LM-FLEET-9)");
+    let crew = fleet.lose_crew(1, CellSet::EMPTY, &[(hold, 1)]).unwrap_err();
+    assert_eq!(crew.to_string(), "1 of the crew were to go from (0, 0), where there are 0 (LM-FLEET-9)");
+    let crew = fleet.lose_crew(1, CellSet::EMPTY, &[(cabin, 1), (cabin, 1)]).unwrap_err();
+    assert_eq!(crew.to_string(), "1 of the crew have to go, not 2 (LM-FLEET-9)");
+    assert_eq!(fleet, before);
+    let away = fleet.ships().next().expect("a ship").components;
+    let crew = fleet.lose_crew(1, away, &[(cabin, 1)]).unwrap_err();
+    assert_eq!(crew.to_string(), "the ship of (2, 0) is in hyperspace and loses nothing (LM-FLEET-13)");
+    assert!(fleet.lose_crew(1, away, &[]).expect("nothing is in reach").is_empty());
+}
+
+/// LM-FLEET-9, BG-CREW-2: an alien goes like any of the crew, and a cabin named twice gives twice.
+#[test]
+fn an_alien_is_crew_to_lose() {
+    let mut layout = Layout::new(Board::new(Class::IIIC));
+    let kinds = [Kind::Cabin, Kind::LifeSupport(starwright::trucker::Colour::Brown), Kind::StartingCabin];
+    for (kind, column) in kinds.into_iter().zip(0..) {
+        layout.place(cell(column, 0), component(kind, "3333", Side::Front)).expect("a free cell");
+    }
+    let mut fleet = layout.into_fleet().expect("a legal layout");
+    fleet.embark(&[(cell(0, 0), Alien::Brown)]).expect("where he may live");
+    assert!(fleet.lose_crew(2, CellSet::EMPTY, &[(cell(0, 0), 2)]).is_err(), "there is one alien");
+    assert!(fleet.lose_crew(2, CellSet::EMPTY, &[(cell(0, 0), 1), (cell(0, 0), 1)]).is_err(), "and he goes once");
+    let lost = fleet.lose_crew(3, CellSet::EMPTY, &[(cell(2, 0), 1), (cell(0, 0), 1), (cell(2, 0), 1)]).expect("all");
+    assert_eq!((lost.on(cell(0, 0)), lost.on(cell(2, 0))), (Contents::Alien(Alien::Brown), Contents::Humans(2)));
+    assert!(fleet.aboard().is_empty());
+}

@@ -1,0 +1,483 @@
+//! The settlement against a plain second computation, and statements written by hand.
+
+use proptest::prelude::*;
+use starwright::table::Seat;
+use starwright::trucker::cards::{Rewards, RoundCard};
+use starwright::trucker::settlement::{
+    Homecoming, Item, Line, Owed, Returned, SettleError, Settlement, Specialist, SpecialistKind, Statement,
+    pay_premium, settle,
+};
+use starwright::trucker::{Certainty, Class, Goods, Insurance, LossCap, Rule};
+
+use crate::oracle::settle as oracle;
+
+fn number(seat: Seat) -> usize {
+    seat.number().into()
+}
+
+fn any_goods() -> impl Strategy<Value = Goods> {
+    (0_u16..4, 0_u16..4, 0_u16..4, 0_u16..4).prop_map(|(red, yellow, green, blue)| Goods { red, yellow, green, blue })
+}
+
+fn any_ship() -> impl Strategy<Value = Returned> {
+    let exposed = proptest::option::weighted(0.7, 0_u32..4);
+    (exposed, any_goods(), 0_u32..4).prop_map(|(exposed, goods, reward)| Returned { exposed, goods, reward })
+}
+
+fn any_specialist() -> impl Strategy<Value = Option<(SpecialistKind, u8)>> {
+    proptest::option::of((proptest::sample::select(&[SpecialistKind::Merchant, SpecialistKind::Manager]), any::<u8>()))
+}
+
+fn any_player() -> impl Strategy<Value = Homecoming> {
+    let ships = proptest::collection::vec(any_ship(), 0..4);
+    let cap = prop_oneof![Just(LossCap::NONE), (0_u16..30).prop_map(LossCap::at)];
+    let owed = prop_oneof![Just(Owed::Nothing), (0_u32..20).prop_map(Owed::Debt), (0_u32..20).prop_map(Owed::Loan)];
+    (ships, any_specialist(), 0_u32..40, cap, 0_u32..20, owed).prop_map(
+        |(ships, specialist, lost, cap, purse, owed)| {
+            let specialist = specialist.filter(|_| !ships.is_empty()).map(|(kind, ship)| {
+                let ship = ship % u8::try_from(ships.len()).unwrap();
+                Specialist { kind, ship }
+            });
+            Homecoming { position: None, ships, specialist, lost, cap, purse, owed }
+        },
+    )
+}
+
+/// Positions are all different, as on the track.
+fn any_players() -> impl Strategy<Value = Vec<Homecoming>> {
+    let positions = Just((-40..45).collect::<Vec<i32>>()).prop_shuffle();
+    (proptest::collection::vec(any_player(), 0..=5), positions).prop_map(|(mut players, positions)| {
+        for (player, position) in players.iter_mut().zip(positions) {
+            let arrived = player.ships.iter().any(Returned::has_arrived);
+            player.position = arrived.then_some(position);
+        }
+        players
+    })
+}
+
+fn letters(goods: Goods) -> String {
+    let blocks = [("R", goods.red), ("Y", goods.yellow), ("G", goods.green), ("B", goods.blue)];
+    blocks.map(|(letter, count)| letter.repeat(count.into())).concat()
+}
+
+fn translated(player: &Homecoming) -> oracle::Player {
+    let ship = |ship: &Returned| oracle::Ship {
+        arrived: ship.has_arrived(),
+        goods: letters(ship.goods),
+        exposed: ship.exposed.unwrap_or(0).into(),
+        reward: ship.reward.into(),
+    };
+    let name = |kind| if kind == SpecialistKind::Merchant { "merchant" } else { "manager" };
+    oracle::Player {
+        position: player.position.unwrap_or(0).into(),
+        ships: player.ships.iter().map(ship).collect(),
+        specialist: player.specialist.map(|specialist| (name(specialist.kind), specialist.ship.into())),
+        lost: player.lost.into(),
+        cap: player.cap.limit().map(Into::into),
+        purse: player.purse.into(),
+        debt: if let Owed::Debt(debt) = player.owed { debt.into() } else { 0 },
+    }
+}
+
+fn item(item: Item) -> &'static str {
+    match item {
+        Item::Arrival => "arrival",
+        Item::BestLooking => "best_looking",
+        Item::Goods => "goods",
+        Item::SetAside => "set_aside",
+        Item::Merchant => "merchant",
+        Item::Manager => "manager",
+        Item::Debt => "debt",
+        Item::Penalty => "penalty",
+    }
+}
+
+fn plain(settlement: &Settlement) -> oracle::Settled {
+    let line = |line: &Line| (item(line.item()), line.owed().map(i64::from), line.credits());
+    let player = |statement: &Statement| (statement.lines().iter().map(line).collect(), statement.after().into());
+    oracle::Settled {
+        ranking: settlement.ranking.iter().copied().map(number).collect(),
+        best_looking: settlement.best_looking.iter().map(number).collect(),
+        players: settlement.statements.iter().map(player).collect(),
+    }
+}
+
+proptest! {
+    /// BG-END-1, LM-END-3, LM-END-6, LM-R36: the same as a plain second computation.
+    #[test]
+    fn a_settlement_is_what_the_rules_add_up_to(players in any_players(), level in 0_usize..4) {
+        let settlement = settle(RoundCard::ALL[level].rewards(), &players).unwrap();
+        let expected = oracle::settle(level + 1, &players.iter().map(translated).collect::<Vec<_>>());
+        prop_assert_eq!(plain(&settlement), expected);
+    }
+
+    /// BG-END-3: the lines of a statement make up the difference of the purse, which never falls below zero, and nobody pays
+    /// more than is owed.
+    #[test]
+    fn credits_are_conserved(players in any_players()) {
+        let settlement = settle(RoundCard::IV.rewards(), &players).unwrap();
+        for (player, statement) in players.iter().zip(&settlement.statements) {
+            let mut purse = i64::from(player.purse);
+            for line in statement.lines() {
+                purse += line.credits();
+                prop_assert!(purse >= 0);
+                if let Some(owed) = line.owed() {
+                    prop_assert!(-line.credits() == i64::from(owed) || purse == 0, "who pays too little has nothing left");
+                }
+            }
+            prop_assert_eq!(purse, i64::from(statement.after()));
+            prop_assert_eq!(statement.before(), player.purse);
+        }
+    }
+
+    /// LM-END-4: a total preorder, whose only equals are those who did not arrive; whoever has more ships is before.
+    #[test]
+    fn the_ranking_is_an_order_of_all_who_arrived(players in any_players()) {
+        let settlement = settle(RoundCard::I.rewards(), &players).unwrap();
+        let finished = |seat: Seat| players[number(seat)].ships.iter().filter(|ship| ship.has_arrived()).count();
+        let mut ranked: Vec<Seat> = settlement.ranking.clone();
+        for pair in ranked.windows(2) {
+            let keys = [pair[0], pair[1]].map(|seat| (finished(seat), players[number(seat)].position));
+            prop_assert!(keys[0] > keys[1]);
+        }
+        ranked.sort();
+        let arrived: Vec<Seat> = Seat::ALL.into_iter().take(players.len()).filter(|&seat| finished(seat) > 0).collect();
+        prop_assert_eq!(ranked, arrived);
+    }
+
+    /// LM-END-4, LM-END-5: seats mean nothing: whoever sits elsewhere is paid the same.
+    #[test]
+    fn seats_play_no_part(players in any_players(), turn in 0_usize..5) {
+        prop_assume!(!players.is_empty());
+        let turn = turn % players.len();
+        let mut turned = players.clone();
+        turned.rotate_left(turn);
+        let (here, there) =
+            (settle(RoundCard::II.rewards(), &players).unwrap(), settle(RoundCard::II.rewards(), &turned).unwrap());
+        let mut statements = here.statements;
+        statements.rotate_left(turn);
+        prop_assert_eq!(statements, there.statements);
+    }
+
+    /// LM-END-5: players with equal fleets both have the bonus or neither.
+    #[test]
+    fn equal_fleets_look_equally_good(players in any_players()) {
+        prop_assume!(players.len() < 5 && !players.is_empty());
+        let mut twins = players.clone();
+        twins.push(Homecoming { position: players[0].position.map(|_| 1000), ..players[0].clone() });
+        let settlement = settle(RoundCard::I.rewards(), &twins).unwrap();
+        let [one, other] = [Seat::Zero, Seat::ALL[players.len()]].map(|seat| settlement.best_looking.contains(seat));
+        prop_assert_eq!(one, other);
+    }
+}
+
+fn goods(letters: &str) -> Goods {
+    let count = |letter| u16::try_from(letters.matches(letter).count()).unwrap();
+    Goods { red: count('R'), yellow: count('Y'), green: count('G'), blue: count('B') }
+}
+
+fn arrived(position: i32, exposed: u32, aboard: &str) -> Homecoming {
+    let ships = vec![Returned::arrived(exposed, goods(aboard))];
+    Homecoming { position: Some(position), ships, ..Homecoming::default() }
+}
+
+fn cap(class: Class) -> LossCap {
+    starwright::trucker::Board::new(class).insure(Insurance::None, 0).expect("nothing is bought")
+}
+
+/// Three players with IIC, level II, without limit of the penalty: worked out by hand from BG-END-1 (8 6 4 and 4), LM-END-5
+/// (two tie with 3), BG-END-2, LM-END-3 (4 + 3 + 1 = 8, half 4) and LM-SPLICE-12.
+#[test]
+fn a_settlement_of_iic_by_hand() {
+    let one = Homecoming { lost: 25, cap: cap(Class::IIC), purse: 2, ..arrived(17, 3, "RYG") };
+    let two = Homecoming { lost: 1, cap: cap(Class::IIC), purse: 0, ..arrived(30, 3, "") };
+    let three = Homecoming {
+        ships: vec![Returned::gave_up(goods("RYB"))],
+        lost: 9,
+        cap: cap(Class::IIC),
+        purse: 1,
+        ..Homecoming::default()
+    };
+    let settlement = settle(RoundCard::II.rewards(), &[one, two, three]).unwrap();
+    assert_eq!(
+        settlement.to_string(),
+        "The statement of seat 0:\n\
+         Arrived in place 2, with 2 credits in the purse.\n\
+         Arriving pays 6 credits (BG-END-1).\n\
+         The best-looking ship pays 4 credits (LM-END-5).\n\
+         The goods sell for 9 credits (BG-END-2).\n\
+         Lost components cost 25 credits, of which 21 can be paid (LM-END-6).\n\
+         The purse now holds 0 credits.\n\
+         \n\
+         The statement of seat 1:\n\
+         Arrived in place 1, with 0 credits in the purse.\n\
+         Arriving pays 8 credits (BG-END-1).\n\
+         The best-looking ship pays 4 credits (LM-END-5).\n\
+         Lost components cost 1 credit (LM-END-6).\n\
+         The purse now holds 11 credits.\n\
+         \n\
+         The statement of seat 2:\n\
+         Did not arrive, with 1 credit in the purse.\n\
+         The goods set aside sell for 4 credits, half their value (LM-END-3).\n\
+         Lost components cost 9 credits, of which 5 can be paid (LM-END-6).\n\
+         The purse now holds 0 credits."
+    );
+}
+
+/// Three players with IIIC, level III, a limit of 15: one pays his debt of 9, one a part of his, whose rest is forgiven
+/// (LM-TORUS-5), and one has a loan, of which nothing is; the worst looks rank first all the same.
+#[test]
+fn a_settlement_of_iiic_by_hand() {
+    let one = Homecoming { lost: 40, cap: cap(Class::IIIC), owed: Owed::Debt(9), ..arrived(-3, 1, "BB") };
+    let two = Homecoming {
+        ships: vec![Returned::gave_up(goods("B"))],
+        lost: 15,
+        cap: cap(Class::IIIC),
+        owed: Owed::Debt(15),
+        ..Homecoming::default()
+    };
+    let three =
+        Homecoming { lost: 14, cap: cap(Class::IIIC), owed: Owed::Loan(6), purse: 5, ..arrived(61, 20, "RRRR") };
+    let settlement = settle(RoundCard::III.rewards(), &[one, two, three]).unwrap();
+    assert_eq!(
+        settlement.to_string(),
+        "The statement of seat 0:\n\
+         Arrived in place 2, with 0 credits in the purse.\n\
+         Arriving pays 9 credits (BG-END-1).\n\
+         The best-looking ship pays 6 credits (LM-END-5).\n\
+         The goods sell for 2 credits (BG-END-2).\n\
+         A debt of 9 credits is paid (LM-TORUS-5).\n\
+         Lost components cost 15 credits, of which 8 can be paid (LM-END-6).\n\
+         The purse now holds 0 credits.\n\
+         \n\
+         The statement of seat 1:\n\
+         Did not arrive, with 0 credits in the purse.\n\
+         The goods set aside sell for 1 credit, half their value (LM-END-3).\n\
+         Of a debt of 15 credits 1 can be paid, and 14 forgiven (LM-TORUS-5).\n\
+         Lost components cost 15 credits, of which 0 can be paid (LM-END-6).\n\
+         The purse now holds 0 credits.\n\
+         \n\
+         The statement of seat 2:\n\
+         Arrived in place 1, with 5 credits in the purse.\n\
+         Arriving pays 12 credits (BG-END-1).\n\
+         The goods sell for 16 credits (BG-END-2).\n\
+         Lost components cost 14 credits (LM-END-6).\n\
+         The purse now holds 19 credits.\n\
+         A loan of 6 credits stays open (LM-TORUS-5)."
+    );
+}
+
+/// Three players with IVC, level IV: two ships rank before one that is further ahead (LM-END-4), and only they compete for
+/// the looks (LM-END-5); goods of two ships that gave up are sold together, 4 + 3 = 7 at half 4 (LM-END-3); insured for 8 and
+/// for 2 credits, and not at all (LM-IVC-INSURE); a merchant of a ship that gave up still serves it (LM-FLEET-15, LM-R37).
+#[test]
+fn a_settlement_of_ivc_by_hand() {
+    let one = Homecoming {
+        position: Some(2),
+        ships: vec![
+            Returned::arrived(4, goods("GB")),
+            Returned::arrived(5, Goods::NONE).with_reward(3),
+            Returned::gave_up(goods("R")).with_reward(50),
+        ],
+        specialist: Some(Specialist { kind: SpecialistKind::Manager, ship: 0 }),
+        lost: 13,
+        cap: Insurance::Eight.cap(),
+        ..Homecoming::default()
+    };
+    let two = Homecoming { lost: 27, cap: Insurance::Two.cap(), purse: 10, ..arrived(39, 0, "R") };
+    let three = Homecoming {
+        ships: vec![Returned::gave_up(goods("R")).with_reward(50), Returned::gave_up(goods("Y")).with_reward(2)],
+        specialist: Some(Specialist { kind: SpecialistKind::Merchant, ship: 1 }),
+        lost: 30,
+        cap: Insurance::None.cap(),
+        purse: 30,
+        ..Homecoming::default()
+    };
+    let settlement = settle(RoundCard::IV.rewards(), &[one, two, three]).unwrap();
+    assert_eq!(
+        settlement.to_string(),
+        "The statement of seat 0:\n\
+         Arrived in place 1, with 0 credits in the purse.\n\
+         Arriving pays 16 credits (BG-END-1).\n\
+         The best-looking ship pays 8 credits (LM-END-5).\n\
+         The goods sell for 3 credits (BG-END-2).\n\
+         The goods set aside sell for 2 credits, half their value (LM-END-3).\n\
+         The manager brings 3 credits (LM-FLEET-15).\n\
+         Lost components cost 12 credits (LM-END-6).\n\
+         The purse now holds 20 credits.\n\
+         \n\
+         The statement of seat 1:\n\
+         Arrived in place 2, with 10 credits in the purse.\n\
+         Arriving pays 12 credits (BG-END-1).\n\
+         The goods sell for 4 credits (BG-END-2).\n\
+         Lost components cost 26 credits (LM-END-6).\n\
+         The purse now holds 0 credits.\n\
+         \n\
+         The statement of seat 2:\n\
+         Did not arrive, with 30 credits in the purse.\n\
+         The goods set aside sell for 4 credits, half their value (LM-END-3).\n\
+         The merchant brings 2 credits (LM-FLEET-15).\n\
+         Lost components cost 30 credits (LM-END-6).\n\
+         The purse now holds 6 credits."
+    );
+}
+
+/// LM-FLEET-15: a manager whose ship gave up brings nothing.
+#[test]
+fn a_manager_who_gave_up_brings_nothing() {
+    let ships = vec![Returned::arrived(0, Goods::NONE).with_reward(3), Returned::gave_up(Goods::NONE).with_reward(4)];
+    for (kind, ship, brought) in [
+        (SpecialistKind::Manager, 1, None),
+        (SpecialistKind::Merchant, 1, Some(4)),
+        (SpecialistKind::Manager, 0, Some(3)),
+        (SpecialistKind::Merchant, 0, Some(3)),
+    ] {
+        let specialist = Some(Specialist { kind, ship });
+        let player = Homecoming { position: Some(0), ships: ships.clone(), specialist, ..Homecoming::default() };
+        let statement = settle(RoundCard::I.rewards(), &[player]).unwrap().statements.remove(0);
+        let lines = statement.lines().iter().filter(|line| line.rule() == Rule::LmFleet15);
+        assert_eq!(lines.map(|line| line.credits()).next(), brought, "{kind:?} of ship {ship}");
+    }
+}
+
+/// BG-END-1: the numbers of every level with their marks; a fifth gets nothing.
+#[test]
+fn every_level_has_its_rewards() {
+    let rows = [
+        (RoundCard::I, [4, 3, 2, 1, 0], 2, Certainty::Real),
+        (RoundCard::II, [8, 6, 4, 2, 0], 4, Certainty::Likely),
+        (RoundCard::III, [12, 9, 6, 3, 0], 6, Certainty::Recalled),
+        (RoundCard::IV, [16, 12, 8, 4, 0], 8, Certainty::Recalled),
+    ];
+    for (round, arrival, looks, certainty) in rows {
+        let rewards = round.rewards();
+        assert_eq!([1, 2, 3, 4, 5].map(|place| rewards.arrival(place)), arrival);
+        assert_eq!((rewards.best_looking(), rewards.provenance()), (looks, certainty));
+    }
+    assert_eq!((RoundCard::I.rewards().arrival(0), RoundCard::I.rewards().arrival(255)), (0, 0));
+    assert_eq!(Rewards::custom([9, 1, 0, 0], 7).provenance(), Certainty::Custom);
+}
+
+/// LM-BOARD-2: the class fixes the level.
+#[test]
+fn a_class_has_its_round_card() {
+    for (class, level) in [
+        (Class::I, 1),
+        (Class::IC, 1),
+        (Class::II, 2),
+        (Class::IIC, 2),
+        (Class::III, 3),
+        (Class::IIIA, 3),
+        (Class::IIIC, 3),
+        (Class::IVC, 4),
+    ] {
+        assert_eq!(RoundCard::of(class).level(), level, "{class}");
+    }
+}
+
+/// LM-TORUS-5, LM-R35: a premium takes what the purse holds, and nothing comes of nothing.
+#[test]
+fn a_premium_is_paid_as_far_as_the_purse_goes() {
+    for premium in 0..20_u16 {
+        for purse in 0..20_u32 {
+            for loans in [false, true] {
+                let payment = pay_premium(premium, purse, loans);
+                assert_eq!(payment.paid + payment.purse, purse);
+                let rest = match payment.owed {
+                    Owed::Nothing => 0,
+                    Owed::Debt(rest) if !loans => rest,
+                    Owed::Loan(rest) if loans => rest,
+                    other => panic!("{other:?}"),
+                };
+                assert_eq!(payment.paid + rest, u32::from(premium));
+                assert!(rest == 0 || payment.purse == 0);
+                assert_eq!(rest == 0, payment.owed == Owed::Nothing);
+            }
+        }
+    }
+}
+
+/// LM-END-4, BG-TRACK-1: what cannot be the end of a flight is refused.
+#[test]
+fn an_impossible_end_is_refused() {
+    let refusal = |players: &[Homecoming]| settle(RoundCard::I.rewards(), players).unwrap_err();
+    let tied = refusal(&[Homecoming::default(), arrived(3, 0, ""), arrived(3, 0, "")]);
+    assert_eq!(tied, SettleError::SamePosition { seat: Seat::Two, other: Seat::One });
+    assert_eq!(tied.to_string(), "the markers of seat 2 and seat 1 cannot have the same position (BG-TRACK-1)");
+    let homeless = refusal(&[Homecoming { position: None, ..arrived(3, 0, "") }]);
+    assert_eq!(homeless.to_string(), "a ship of seat 0 arrived, and so its marker has a position (LM-END-4)");
+    let ghost = refusal(&[Homecoming { position: Some(1), ..Homecoming::default() }]);
+    assert_eq!(ghost.to_string(), "no ship of seat 0 arrived, and so it has no marker (BG-TRACK-1)");
+    assert_eq!(refusal(&vec![Homecoming::default(); 6]), SettleError::TooManyPlayers);
+    let specialist = Some(Specialist { kind: SpecialistKind::Merchant, ship: 1 });
+    let lost = refusal(&[Homecoming { specialist, ..arrived(3, 0, "") }]);
+    assert_eq!((lost, lost.rule()), (SettleError::NoSuchShip { seat: Seat::Zero, ship: 1 }, Rule::LmFleet15));
+}
+
+/// BG-END-3: no number is too large.
+#[test]
+fn large_numbers_stop_at_the_largest() {
+    let many = Goods { red: u16::MAX, yellow: u16::MAX, green: u16::MAX, blue: u16::MAX };
+    let ships = vec![Returned::arrived(u32::MAX, many).with_reward(u32::MAX); 4];
+    let rich = Homecoming { position: Some(i32::MAX), ships, purse: u32::MAX - 5, ..Homecoming::default() };
+    let poor = Homecoming { lost: u32::MAX, owed: Owed::Debt(u32::MAX), purse: 7, ..Homecoming::default() };
+    let settlement = settle(RoundCard::IV.rewards(), &[rich, poor]).unwrap();
+    let [rich, poor] = &settlement.statements[..] else { panic!("two") };
+    assert_eq!((rich.after(), rich.lines().len(), rich.lines()[0].credits()), (u32::MAX, 1, 5));
+    assert_eq!((poor.after(), poor.lines().len()), (0, 2));
+}
+
+#[cfg(feature = "serde")]
+mod wire {
+    use super::*;
+    use serde_json::{from_str, from_value, json, to_value};
+
+    proptest! {
+        #[test]
+        fn a_settlement_is_read_as_it_is_written(players in any_players()) {
+            let settlement = settle(RoundCard::III.rewards(), &players).unwrap();
+            prop_assert_eq!(&from_value::<Settlement>(to_value(&settlement).unwrap()).unwrap(), &settlement);
+            prop_assert_eq!(from_value::<Vec<Homecoming>>(to_value(&players).unwrap()).unwrap(), players);
+        }
+    }
+
+    #[test]
+    fn a_line_carries_its_rule() {
+        let player = Homecoming { lost: 4, purse: 1, ..arrived(0, 0, "") };
+        let statement = settle(Rewards::custom([2, 0, 0, 0], 0), &[player]).unwrap().statements.remove(0);
+        let lines = json!([
+            {"item": "arrival", "rule": "BG-END-1", "credits": 2},
+            {"item": "penalty", "rule": "LM-END-6", "owed": 4, "credits": -3},
+        ]);
+        assert_eq!(
+            to_value(&statement).unwrap(),
+            json!({"place": 1, "before": 1, "lines": lines, "after": 0, "loan": 0})
+        );
+    }
+
+    #[test]
+    fn what_does_not_add_up_is_refused() {
+        let line = |text| from_str::<Line>(text).map(|line| line.to_string()).map_err(|error| error.to_string());
+        let arrival = r#"{"item": "arrival", "rule": "BG-END-1", "credits": 2}"#;
+        assert_eq!(line(arrival), Ok("Arriving pays 2 credits (BG-END-1).".into()));
+        for wrong in [
+            r#"{"item": "arrival", "rule": "BG-END-2", "credits": 2}"#,
+            r#"{"item": "arrival", "rule": "BG-END-1", "credits": -2}"#,
+            r#"{"item": "arrival", "rule": "BG-END-1", "owed": 2, "credits": 2}"#,
+            r#"{"item": "penalty", "rule": "LM-END-6", "credits": -2}"#,
+            r#"{"item": "penalty", "rule": "LM-END-6", "owed": 1, "credits": -2}"#,
+            r#"{"item": "penalty", "rule": "LM-END-6", "owed": 3, "credits": 2}"#,
+            r#"{"item": "arrival", "rule": "BG-END-1", "credits": 2, "debit": 1}"#,
+            r#"{"item": "arrival", "rule": "BG-END-1", "credits": 4294967296}"#,
+        ] {
+            assert!(line(wrong).is_err(), "{wrong}");
+        }
+        let statement = |before: u32, after: u32| {
+            let statement =
+                format!(r#"{{"place": 1, "before": {before}, "lines": [{arrival}], "after": {after}, "loan": 0}}"#);
+            from_str::<Statement>(&statement)
+        };
+        assert!(statement(1, 3).is_ok());
+        assert!(statement(1, 4).unwrap_err().to_string().starts_with("the lines of a statement add up"));
+    }
+}
