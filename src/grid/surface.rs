@@ -62,7 +62,7 @@ impl Surface {
     /// A surface of `columns` by `rows` cells.
     ///
     /// # Errors
-    /// [`SurfaceError`] if a count is 0 or more than 11, or below 3 along an axis whose edges meet (LM-TORUS-1).
+    /// [`SurfaceError`] if a count is 0 or more than 11, or below 3 along an axis whose edges meet.
     pub const fn new(topology: Topology, columns: u8, rows: u8) -> Result<Self, SurfaceError> {
         if columns == 0 || columns > MAX || rows == 0 || rows > MAX {
             return Err(SurfaceError::Size { columns, rows });
@@ -358,7 +358,7 @@ pub enum SurfaceError {
         rows: u8,
     },
     /// An axis whose ends meet is so short that a cell would be its own neighbour, or a neighbour twice over.
-    #[error("an axis whose ends meet needs at least 3 cells, not {columns} columns by {rows} rows (LM-TORUS-1)")]
+    #[error("an axis whose ends meet needs at least 3 cells, not {columns} columns by {rows} rows")]
     WrapTooShort {
         /// Columns asked for.
         columns: u8,

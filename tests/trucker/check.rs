@@ -3,12 +3,13 @@
 use std::collections::BTreeSet;
 
 use proptest::prelude::*;
-use starwright::grid::CellSet;
-use starwright::trucker::{Layout, Violation};
+use starwright::grid::{CellSet, Side};
+use starwright::trucker::{Board, Class, Kind, Layout, Violation};
 
 use crate::oracle::check::{self as oracle, Violation as Fault};
 use crate::support::convert::{self, place, places};
 use crate::support::random::{any_layout, any_legal_layout};
+use crate::support::{cell, component};
 
 /// The violation in the oracle's words; it does not name disconnections.
 fn fault(violation: &Violation) -> Option<Fault> {
@@ -79,4 +80,14 @@ proptest! {
             prop_assert!(largest);
         }
     }
+}
+
+/// LM-LEGAL-5: a report says something in either case.
+#[test]
+fn a_report_reads_as_a_sentence() {
+    let mut layout = Layout::new(Board::new(Class::I));
+    assert_eq!(layout.check().to_string(), "the ship check finds nothing wrong\n");
+    layout.place(cell(2, 0), component(Kind::SingleEngine, "0000", Side::Left)).expect("a free cell");
+    assert!(!layout.check().is_legal());
+    assert!(layout.check().to_string().starts_with("LM-LEGAL-5: "));
 }

@@ -6,12 +6,12 @@ macro_rules! base_game {
     ($next:ident! $($before:tt)*) => { $next! {
         $($before)*
         BgTrack1 "BG-TRACK-1" BaseGame
-            "Each day gained or lost moves a marker to the next empty space ahead or behind, and a player a whole \
-             lap behind the leader gives up.";
-        BgTrack2 "BG-TRACK-2" Likely
+            "Each day gained or lost moves a marker to the next empty space ahead or behind, and a player more than \
+             the 40 spaces of a lap behind the leader gives up.";
+        BgTrack2 "BG-TRACK-2" Said
             "The leader starts in front, and each next marker starts the flight's level plus one spaces behind the \
              one before it.";
-        BgTrack3 "BG-TRACK-3" Recalled
+        BgTrack3 "BG-TRACK-3" Likely
             "Players resolve a card from the leader to the last, but days that all of them lose are lost from the \
              last to the leader.";
         BgPiles "BG-PILES" BaseGame
@@ -46,7 +46,7 @@ macro_rules! base_game {
              ahead in a tie, and a player flying alone skips the card.";
         BgShip "BG-SHIP" BaseGame
             "The first player in order who wants an abandoned ship gives up the crew it asks for, takes its credits \
-             and loses its days.";
+             and loses its days, unless that was all his crew.";
         BgStation "BG-STATION" BaseGame
             "The first player in order who wants an abandoned station and has the crew it asks for takes its goods, \
              loses its days and keeps the crew.";
@@ -62,7 +62,7 @@ macro_rules! base_game {
         BgEpidemic "BG-EPIDEMIC" BaseGame
             "Every cabin with crew that is joined to another cabin with crew loses one of its crew, all judged \
              before anyone is removed.";
-        BgSabotage "BG-SABOTAGE" Recalled
+        BgSabotage "BG-SABOTAGE" Said
             "The player with the fewest crew, the one further ahead in a tie, loses the component on a rolled cell \
              without reaction, with up to three rolls to find one.";
         BgCrew1 "BG-CREW-1" BaseGame
@@ -80,7 +80,7 @@ macro_rules! base_game {
              always count.";
         BgHalf "BG-HALF" BaseGame
             "Half points count when strengths are compared.";
-        BgEnd1 "BG-END-1" BaseGame
+        BgEnd1 "BG-END-1" Recalled
             "Arriving first, second, third or fourth pays 4, 3, 2 or 1 credits times the flight's level, and the \
              best-looking ship pays twice the level.";
         BgEnd2 "BG-END-2" BaseGame
@@ -91,5 +91,8 @@ macro_rules! base_game {
              never falls below zero.";
         BgEnd4 "BG-END-4" Likely
             "Whoever is found in flight with a building mistake mends it there and then and pays one extra credit.";
+        BgEnd5 "BG-END-5" Likely
+            "Credits start at 0 and carry over between flights, and after the last one everybody with at least one \
+             credit has won, the richest most.";
     } };
 }

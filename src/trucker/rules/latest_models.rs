@@ -58,14 +58,14 @@ macro_rules! latest_models {
             "A component may lie only on a cell that is open for the class of the board and for what has been opened \
              on it.";
         LmLegal11 "LM-LEGAL-11" Said
-            "A player whose ship has mistakes at the check moves components of his choice to the lost pile until no \
-             mistake is left.";
+            "A player whose ship has mistakes at the check moves components in a mistake, of his choice, to the lost \
+             pile until no mistake is left.";
         LmLegal12 "LM-LEGAL-12" Said
             "When a ship falls apart its owner keeps one piece, in flight one with a human aboard if there is any, \
              and the rest goes to the lost pile.";
         LmLegal13 "LM-LEGAL-13" Said
-            "A player's whole fleet may carry one alien of each colour, in a cabin joined to a life support of that \
-             colour and never in a starting cabin.";
+            "A player's whole fleet may carry one alien of each colour, alone in an ordinary cabin joined to a life \
+             support of that colour and never in a starting cabin.";
         LmLaunch1 "LM-LAUNCH-1" BaseGame
             "A ship without a human once crew has boarded gives up before the first card, and its components return \
              to the table and not to the lost pile.";
@@ -126,8 +126,8 @@ macro_rules! latest_models {
             "On IIIC one die gives the column and one the row, and from an empty cell the attack travels on, across \
              the edges, to the first component of its line, missing only an empty line.";
         LmTorus8 "LM-TORUS-8" Said
-            "On IIIC a hit is judged by the struck component's edge on the side it comes from, and a shield by the \
-             sides it covers, wherever the hit is.";
+            "On IIIC a small meteor bounces unless the struck component has an exposed connector on the side it \
+             comes from, and a shield counts by the sides it covers, wherever the hit is.";
         LmTorus9 "LM-TORUS-9" Said
             "On IIIC a cannon pointing at a large meteor may stand anywhere in the meteor's column if it comes from \
              the front, and in its line or one beside it if it comes from a side or the rear.";
@@ -247,8 +247,8 @@ macro_rules! latest_models {
         LmAttack2 "LM-ATTACK-2" BaseGame
             "An attack strikes the first component on its line, seen from the side it comes from.";
         LmAttack3 "LM-ATTACK-3" BaseGame
-            "A small meteor destroys the component it strikes only at an exposed connector on that side, and only if \
-             no powered shield covers the side.";
+            "A small meteor bounces unless it strikes an exposed connector, where only a powered shield that covers \
+             the side keeps it from destroying the component.";
         LmAttack4 "LM-ATTACK-4" BaseGame
             "A large meteor destroys what it strikes unless a boosted shield covers the side or a cannon pointing \
              there shoots it, from the same column at the front, else from the same line or one beside it.";
@@ -271,17 +271,17 @@ macro_rules! latest_models {
             "A bi-directional cannon has muzzles on two sides next to each other, takes one battery, counts 1½ with \
              a muzzle to the front and else 1, and shoots one large meteor per attack.";
         LmKind2 "LM-KIND-2" Likely
-            "A cannon-engine is a single cannon and a single engine in one, with its exhaust to the rear and an \
-             empty cell at both.";
+            "A cannon-engine is a single cannon and a single engine in one, its exhaust to the rear and its muzzle \
+             on the other side, with an empty cell at both.";
         LmKind3 "LM-KIND-3" Likely
-            "A luxury cabin holds one human and no alien, a stasis chamber up to four sleepers who are no crew until \
-             woken, and a combined hold works as each of its parts.";
+            "A luxury cabin holds one human and never an alien, and a stasis chamber up to four sleepers, who are no \
+             crew until woken.";
         LmKind4 "LM-KIND-4" Likely
             "Plating is a structural component that no attack destroys, and a router, solar panel, reactor or \
              booster has edges and, but for the booster's hyperspace, no effect.";
         LmKind5 "LM-KIND-5" Likely
-            "Every two auto-defences joined to each other add 1 to cannon strength, an auto-defence stops intruders, \
-             and a crew armament arms the crew of a cabin joined to it by default.";
+            "Every two auto-defences of a ship that are joined to another one add 1 to cannon strength, an \
+             auto-defence stops intruders, and a crew armament arms the crew of a cabin joined to it by default.";
         LmR1 "LM-R1" Ruling(1)
             "Not insured means that nothing limits the penalty, and not a limit of zero.";
         LmR2 "LM-R2" Ruling(2)
@@ -324,8 +324,8 @@ macro_rules! latest_models {
         LmR17 "LM-R17" Ruling(17)
             "Nobody must call overtime on IIIC, and without it building ends only when all have finished.";
         LmR18 "LM-R18" Ruling(18)
-            "A component that touches its ship without joining it is a mistake for the check, and refused at once \
-             only if the table sets it so.";
+            "A component that touches its ship without joining it is left to the check, where a later one may have \
+             mended it, unless the table demands a legal joint to its ship at once.";
         LmR19 "LM-R19" Ruling(19)
             "If everybody on IVC finishes before both dice are rolled, the missing ones are rolled at once and \
              nothing more is built.";
@@ -340,8 +340,8 @@ macro_rules! latest_models {
             "Shooting a cannon that costs nothing is a reaction too, and whether to shoot a large meteor is the \
              owner's choice.";
         LmR24 "LM-R24" Ruling(24)
-            "A reaction that cannot act is refused, such as a shot at a line that strikes nothing or a second step of \
-             one ship, while a needless one is allowed.";
+            "A reaction that cannot act is refused, such as a nozzle along the attack, a shot at nothing, a shield \
+             with nothing to stop or a second one of a ship, while one that is merely needless is allowed.";
         LmR25 "LM-R25" Ruling(25)
             "The component placed last is welded once any component is taken in hand, the player finishes or looks at \
              cards, or building ends.";

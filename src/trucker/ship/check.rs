@@ -115,9 +115,12 @@ impl Report {
     }
 }
 
-/// One sentence a line; nothing for a legal layout.
+/// One sentence a line, also for a legal layout.
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_legal() {
+            return writeln!(f, "the ship check finds nothing wrong");
+        }
         self.violations.iter().try_for_each(|violation| writeln!(f, "{}: {violation}", violation.rule()))
     }
 }

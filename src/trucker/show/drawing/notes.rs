@@ -71,7 +71,11 @@ fn key(layout: &Layout) -> Vec<String> {
     let mut words: Vec<String> = Vec::new();
     for kind in Kind::ALL.into_iter().filter(|&kind| on_board(kind)) {
         let (word, meaning) = (label::word(kind), meaning(kind));
-        let entry = if word == meaning { continue } else { format!("{word} {meaning}") };
+        let says_itself = meaning.strip_prefix(word).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '));
+        let entry = if says_itself { meaning } else { format!("{word} {meaning}") };
+        if entry == word {
+            continue;
+        }
         if words.last() != Some(&entry) {
             words.push(entry);
         }
@@ -115,9 +119,7 @@ fn provenance(provenance: Provenance) -> Option<String> {
         ("numbers", provenance.numbers),
         ("money", provenance.money),
     ];
-    let unsure = parts
-        .iter()
-        .filter(|(_, certainty)| matches!(certainty, Certainty::Likely | Certainty::Recalled | Certainty::Invented));
+    let unsure = parts.iter().filter(|(_, certainty)| matches!(certainty, Certainty::Likely | Certainty::Invented));
     let unsure: Vec<String> = unsure.map(|(part, certainty)| format!("{part} {certainty}")).collect();
     Some(format!("reconstructed: {}", unsure.join(", ")))
 }
