@@ -1,10 +1,13 @@
 //! A whole game of Battle Beyond Space between simple bots, with a log, drawings of the board and the final ranking.
+//!
+//! ```text
+//! cargo run --example battle -- --seed 7 --players 4
+//! ```
+//!
+//! The same seed always prints the same game.
 
-mod manners;
-
+use std::env;
 use std::error::Error;
-use std::io::{self, Write};
-use std::process::ExitCode;
 
 use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
@@ -17,20 +20,8 @@ use starwright::table::Seat;
 
 type Dice = Random<Pcg32>;
 
-const HELP: &str = "\
-A whole game of Battle Beyond Space between simple bots. The same seed always tells the same game.
-
-battle [--seed N] [--players 3|4]
-
-Exit code: 0 the game is over, 2 the options are wrong, 3 the output cannot be written.
-";
-
-fn main() -> ExitCode {
-    manners::run(HELP, play)
-}
-
-fn play(words: &[String], out: &mut dyn Write) -> Result<ExitCode, Box<dyn Error>> {
-    let (seed, players) = options(words)?;
+fn main() -> Result<(), Box<dyn Error>> {
+    let (seed, players) = options()?;
     let mut dice = Random::new(Pcg32::seed_from_u64(seed));
     let layout = if players == 3 { Layout::three_players() } else { Layout::four_players() };
     let mut races = Race::ALL;
@@ -38,7 +29,7 @@ fn play(words: &[String], out: &mut dyn Write) -> Result<ExitCode, Box<dyn Error
     let decks: Vec<_> = races.into_iter().take(usize::from(players)).map(|race| (race, Deck::HOUSE)).collect();
     let setup = Setup::shuffled(layout, &decks, &mut dice).with_powers(&mut dice);
     let mut game = Game::new(&setup)?;
-    writeln!(out, "Layout: {:?}. Movement cards: invented.", game.field().layout().provenance())?;
+    println!("Layout: {:?}. Movement cards: invented.", game.field().layout().provenance());
     let (mut actions, mut events) = (Vec::new(), Vec::new());
     while !game.is_over() {
         let (seat, round) = (game.active(), game.round());
@@ -53,25 +44,25 @@ fn play(words: &[String], out: &mut dyn Write) -> Result<ExitCode, Box<dyn Error
             game.apply(action, &mut events)?;
         }
         for event in &events {
-            writeln!(out, "{}", line(&game, *event))?;
+            println!("{}", line(&game, *event));
         }
         if game.round() != round || game.is_over() {
-            writeln!(out, "\nAfter round {round}:\n{}", drawing(game.field()))?;
+            println!("\nAfter round {round}:\n{}", drawing(game.field()));
         }
     }
-    ranking(out, &game)?;
-    Ok(ExitCode::SUCCESS)
+    print_ranking(&game);
+    Ok(())
 }
 
 /// Reads `--seed N` and `--players 3|4`.
-fn options(words: &[String]) -> Result<(u64, u8), Box<dyn Error>> {
+fn options() -> Result<(u64, u8), Box<dyn Error>> {
     let (mut seed, mut players) = (1, 4);
-    let mut words = words.iter();
+    let mut words = env::args().skip(1);
     while let Some(word) = words.next() {
         let value = words.next().ok_or_else(|| format!("{word} needs a value"))?;
         match word.as_str() {
-            "--seed" => seed = value.parse().map_err(|error| format!("{word} {value}: {error}"))?,
-            "--players" => players = value.parse().map_err(|error| format!("{word} {value}: {error}"))?,
+            "--seed" => seed = value.parse()?,
+            "--players" => players = value.parse()?,
             _ => return Err(format!("{word}: only --seed N and --players 3|4 are known").into()),
         }
     }
@@ -185,12 +176,11 @@ fn symbol(field: &Field, hex: Hex) -> String {
     }
 }
 
-fn ranking(out: &mut dyn Write, game: &Game) -> io::Result<()> {
+fn print_ranking(game: &Game) {
     for (rank, group) in (1..).zip(game.field().ranking()) {
         for seat in group {
             let race = game.race(seat).map_or_else(String::new, |race| race.to_string());
-            writeln!(out, "{rank}. {race}: {} points", game.field().score(seat))?;
+            println!("{rank}. {race}: {} points", game.field().score(seat));
         }
     }
-    Ok(())
 }

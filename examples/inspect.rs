@@ -1,70 +1,70 @@
 //! Judges ships: the board, its notation, every mistake with its rule, the pieces, the exposed connectors, the strengths,
 //! how likely an attack from each side is to strike each component; of legal ships also the crew, the batteries and where
 //! aliens may live.
+//!
+//! ```text
+//! inspect               judges the ships in examples/ships/
+//! inspect FILE…         judges layouts in the JSON of the case format
+//! inspect -             judges the layout on standard input
+//! inspect --cases       answers the cases on standard input, one a line: writes each back with its `expect` filled in,
+//!                       or with an `error` if it is not understood; see tests/cases/README.md
+//! ```
+//!
+//! Exit code: 0 all legal or answered, 1 at least one illegal, 2 something cannot be read.
 
-mod manners;
+mod judge;
 
-use std::env::{self, consts::EXE_SUFFIX};
 use std::error::Error;
 use std::fs;
-use std::io::{self, Write};
+use std::io::{self, BufRead, Read, Write};
 use std::path::{Path, PathBuf};
-use std::process::{Command, ExitCode};
+use std::process::ExitCode;
 
 use starwright::grid::{CellSet, Side};
 use starwright::trucker::attack::HeatMap;
-use starwright::trucker::{Colour, Fleet, Layout, Reach, Report};
-
-const HELP: &str = "\
-Judges ships: the board, every mistake with its rule, the pieces, the exposed connectors, the strengths and more.
-
-inspect             shows the ships in examples/ships/, some of which are wrong on purpose, and ends with a table of them
-inspect FILE...     judges layouts in the JSON of the case format; - is standard input
-inspect --cases     answers cases on standard input, as `judge` does
-
-Exit code: 0 all are legal or only shown, 1 at least one is not legal, 2 something cannot be read, 3 the output cannot be
-written.
-";
+use starwright::trucker::{Colour, Fleet, Layout, Reach};
 
 fn main() -> ExitCode {
-    manners::run(HELP, inspect)
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    match inspect(&arguments) {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::from(1),
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::from(2)
+        }
+    }
 }
 
-fn inspect(files: &[String], out: &mut dyn Write) -> Result<ExitCode, Box<dyn Error>> {
-    match files {
-        [] => return demonstrate(out),
-        [flag] if flag == "--cases" => return hand_over(),
-        _ => {}
-    }
+/// Whether everything asked for is legal.
+fn inspect(arguments: &[String]) -> Result<bool, Box<dyn Error>> {
+    let files: Vec<PathBuf> = match arguments {
+        [flag] if flag == "--cases" => return answer_cases().map(|()| true),
+        [] => example_ships()?,
+        named => named.iter().map(PathBuf::from).collect(),
+    };
     let mut all_legal = true;
     for file in files {
-        let (name, layout) = read(Path::new(file))?;
-        all_legal &= show(out, &name, &layout)?.is_legal();
+        let layout = read(&file).map_err(|error| format!("{}: {error}", file.display()))?;
+        println!("{}\n", file.file_stem().unwrap_or_default().display());
+        all_legal &= show(&layout);
     }
-    Ok(if all_legal { ExitCode::SUCCESS } else { ExitCode::from(1) })
+    Ok(all_legal)
 }
 
-/// Lets the judge answer cases, who is built beside this program.
-fn hand_over() -> Result<ExitCode, Box<dyn Error>> {
-    let judge = env::current_exe()?.with_file_name(format!("judge{EXE_SUFFIX}"));
-    let status = Command::new(judge).status();
-    let status = status.map_err(|error| format!("the example `judge` answers cases: build it first ({error})"))?;
-    Ok(status.code().and_then(|code| u8::try_from(code).ok()).unwrap_or(2).into())
-}
-
-/// Shows the example ships, and then all of them in a table.
-fn demonstrate(out: &mut dyn Write) -> Result<ExitCode, Box<dyn Error>> {
-    let mut table =
-        format!("{:28}{:>11}{:>10}{:>9}{:>20}\n", "", "verdict", "mistakes", "premium", "exposed connectors");
-    for file in example_ships()? {
-        let (name, layout) = read(&file)?;
-        let report = show(out, &name, &layout)?;
-        let (verdict, mistakes) = (verdict(report.is_legal()), report.violations.len());
-        let premium = layout.weak_spot().map_or("-".to_owned(), |weak_spot| weak_spot.premium.to_string());
-        table += &format!("{name:28}{verdict:>11}{mistakes:>10}{premium:>9}{:>20}\n", report.exposed);
+/// Answers the cases on standard input; fails after the last if one was not understood.
+fn answer_cases() -> Result<(), Box<dyn Error>> {
+    let mut failed = 0;
+    for line in io::stdin().lock().lines() {
+        let line = line?;
+        if line.trim().is_empty() {
+            continue;
+        }
+        let answered = judge::answer_line(&line);
+        failed += u32::from(answered.get("error").is_some());
+        writeln!(io::stdout(), "{answered}")?;
     }
-    write!(out, "\n{table}")?;
-    Ok(ExitCode::SUCCESS)
+    if failed == 0 { Ok(()) } else { Err(format!("{failed} cases were not understood").into()) }
 }
 
 fn example_ships() -> io::Result<Vec<PathBuf>> {
@@ -74,46 +74,40 @@ fn example_ships() -> io::Result<Vec<PathBuf>> {
     Ok(files)
 }
 
-/// The name of a ship and how it is built.
-fn read(file: &Path) -> Result<(String, Layout), String> {
-    let layout = layout(file).map_err(|error| format!("{}: {error}", file.display()))?;
-    Ok((file.file_stem().unwrap_or_default().to_string_lossy().into_owned(), layout))
+fn read(file: &Path) -> Result<Layout, Box<dyn Error>> {
+    let mut text = String::new();
+    if file == Path::new("-") {
+        io::stdin().read_to_string(&mut text)?;
+    } else {
+        text = fs::read_to_string(file)?;
+    }
+    Ok(serde_json::from_str(&text)?)
 }
 
-fn layout(file: &Path) -> Result<Layout, Box<dyn Error>> {
-    let text = if file == Path::new("-") { io::read_to_string(io::stdin())? } else { fs::read_to_string(file)? };
-    // some editors put a byte order mark before everything
-    Ok(serde_json::from_str(text.strip_prefix('\u{feff}').unwrap_or(&text))?)
-}
-
-fn verdict(legal: bool) -> &'static str {
-    if legal { "legal" } else { "not legal" }
-}
-
-/// Writes everything about a layout.
-fn show(out: &mut dyn Write, name: &str, layout: &Layout) -> io::Result<Report> {
+/// Prints everything about a layout, and says whether it is legal.
+fn show(layout: &Layout) -> bool {
     let report = layout.check();
-    writeln!(out, "{name}\n\n{}", layout.drawing().with_report(&report).with_weak_spot())?;
-    writeln!(out, "in one line: {}", layout.notation())?;
-    writeln!(out, "{}", verdict(report.is_legal()))?;
+    println!("{}", layout.drawing().with_report(&report).with_weak_spot());
+    println!("in one line: {}", layout.notation());
+    println!("{}", if report.is_legal() { "legal" } else { "not legal" });
     for (number, ship) in report.ships.iter().enumerate() {
-        let verdict = verdict(ship.is_legal());
-        writeln!(out, "ship {}: {} components, {verdict}", number + 1, ship.components.len())?;
+        let verdict = if ship.is_legal() { "legal" } else { "not legal" };
+        println!("ship {}: {} components, {verdict}", number + 1, ship.components.len());
     }
     for &piece in &report.pieces {
-        writeln!(out, "piece of {}: {}", piece.len(), list(piece))?;
+        println!("piece of {}: {}", piece.len(), list(piece));
     }
-    writeln!(out, "exposed connectors: {}", report.exposed)?;
-    writeln!(out, "strengths: {}", strengths(layout.strengths()))?;
+    println!("exposed connectors: {}", report.exposed);
+    println!("strengths: {}", strengths(layout.strengths()));
     if let Ok(mut fleet) = layout.clone().into_fleet()
         && fleet.embark(&[]).is_ok()
     {
-        load(out, &fleet)?;
+        load(&fleet);
     }
     if let Some(maps) = heat_maps(layout) {
-        writeln!(out, "\nstruck in so many of 36 throws of two dice:\n{maps}")?;
+        println!("\nstruck in so many of 36 throws of two dice:\n{maps}");
     }
-    Ok(report)
+    report.is_legal()
 }
 
 /// In how many of the 36 throws of two dice each component is struck, from each side; `None` on boards without numbers.
@@ -141,20 +135,19 @@ fn heat_of(layout: &Layout, map: &HeatMap, row: CellSet) -> String {
         .collect()
 }
 
-/// Writes what comes aboard, ship by ship.
-fn load(out: &mut dyn Write, fleet: &Fleet) -> io::Result<()> {
+/// Prints what comes aboard, ship by ship.
+fn load(fleet: &Fleet) {
     for ship in fleet.ships() {
         let (crew, batteries) = (fleet.ship_crew(ship).total(), fleet.aboard().batteries(ship.components));
         let strengths = strengths(fleet.ship_strengths(ship));
-        writeln!(out, "ship {}: {strengths}, crew {crew}, batteries {batteries}", ship.number + 1)?;
+        println!("ship {}: {strengths}, crew {crew}, batteries {batteries}", ship.number + 1);
     }
     for colour in Colour::ALL {
         let cabins = fleet.layout().alien_cabins(colour);
         if !cabins.is_empty() {
-            writeln!(out, "{colour:?} alien possible: {}", list(cabins))?;
+            println!("{colour:?} alien possible: {}", list(cabins));
         }
     }
-    Ok(())
 }
 
 fn strengths(Reach { unpowered, at_most, .. }: Reach) -> String {

@@ -1,14 +1,17 @@
 //! The real meteor swarms of the base game against a loaded fleet of each class, told step by step.
-
-#[path = "../manners/mod.rs"]
-mod manners;
+//!
+//! ```text
+//! meteor_swarm          with the seed 8
+//! meteor_swarm SEED     with another; the same seed tells the same story
+//! ```
+//!
+//! The swarms are of the level of the class, and each fleet flies through all three of them with what it has left. IVC flies with level III cards, whose first meteor comes twice (LM-IV3-6).
 
 mod captain;
 mod ships;
 mod story;
 
 use std::error::Error;
-use std::io::Write;
 use std::process::ExitCode;
 
 use rand_core::SeedableRng;
@@ -17,38 +20,31 @@ use starwright::dice::Random;
 use starwright::trucker::Class;
 use starwright::trucker::cards::{Level, MeteorSwarm};
 
-const HELP: &str = "\
-The real meteor swarms of the base game against a loaded fleet of each class, told step by step.
-
-meteor_swarm          with the seed 8
-meteor_swarm SEED     with another; the same seed tells the same story
-
-The swarms are of the level of the class, and each fleet flies through all three of them with what it has left. IVC flies
-with level III cards, whose first meteor comes twice (LM-IV3-6).
-
-Exit code: 0 the story is told, 2 the seed is no number, 3 the output cannot be written.
-";
-
 fn main() -> ExitCode {
-    manners::run(HELP, tell)
+    match seed().and_then(tell) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::from(2)
+        }
+    }
 }
 
-fn tell(words: &[String], out: &mut dyn Write) -> Result<ExitCode, Box<dyn Error>> {
-    let seed = match words {
-        [] => 8,
-        [seed] => seed.parse().map_err(|error| format!("{seed}: {error}"))?,
-        _ => return Err("one seed is enough".into()),
-    };
+fn seed() -> Result<u64, Box<dyn Error>> {
+    Ok(std::env::args().nth(1).map_or(Ok(8), |seed| seed.parse())?)
+}
+
+fn tell(seed: u64) -> Result<(), Box<dyn Error>> {
     let mut dice = Random::new(Pcg32::seed_from_u64(seed));
     for (class, level) in [(Class::IIC, Level::II), (Class::IIIC, Level::III), (Class::IVC, Level::III)] {
         let mut fleet = ships::loaded(class)?;
-        writeln!(out, "Class {class}: {}", story::fleet(&fleet))?;
+        println!("Class {class}: {}", story::fleet(&fleet));
         for swarm in MeteorSwarm::ALL.iter().filter(|swarm| swarm.level == level) {
             let salvo = if class == Class::IVC { swarm.salvo().repeating_first() } else { swarm.salvo() };
-            writeln!(out, "\n  A swarm of {} meteors of level {level:?}", salvo.attacks().len())?;
-            fleet = story::fly(out, fleet, &salvo, &mut dice)?;
+            println!("\n  A swarm of {} meteors of level {level:?}", salvo.attacks().len());
+            fleet = story::fly(fleet, &salvo, &mut dice)?;
         }
-        writeln!(out)?;
+        println!();
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(())
 }

@@ -1,7 +1,6 @@
 //! What happens, in words.
 
 use std::error::Error;
-use std::io::{self, Write};
 
 use starwright::dice::{Dice, Die, OutOfDice};
 use starwright::grid::{Cell, CellSet};
@@ -38,46 +37,40 @@ pub fn fleet(fleet: &Fleet) -> String {
 }
 
 /// Flies a fleet through all attacks of a card, and returns what is left of it.
-pub fn fly(
-    out: &mut dyn Write,
-    mut fleet: Fleet,
-    salvo: &Salvo,
-    dice: &mut impl Dice,
-) -> Result<Fleet, Box<dyn Error>> {
+pub fn fly(mut fleet: Fleet, salvo: &Salvo, dice: &mut impl Dice) -> Result<Fleet, Box<dyn Error>> {
     for (number, wave) in (1..).zip(salvo.waves()) {
         let mut dice = Remembered { dice, shown: Vec::new() };
         let lines = wave.roll(fleet.board(), &mut dice)?;
         let shown: Vec<String> = dice.shown.iter().map(Die::to_string).collect();
-        writeln!(out, "  {number}. {}, dice {}", wave.attack, shown.join(" "))?;
+        println!("  {number}. {}, dice {}", wave.attack, shown.join(" "));
         let incoming = Incoming::new(wave.attack.kind, lines);
         let defence = captain::answer(&fleet, &incoming)?;
         let Outcome { lines, impact, .. } = fleet.defend(&incoming, &defence)?;
-        reactions(out, &fleet, &defence)?;
+        reactions(&fleet, &defence);
         if lines.is_empty() {
-            writeln!(out, "     no line of the board")?;
+            println!("     no line of the board");
         }
         for end in &lines {
-            writeln!(out, "     {}", line(&fleet, end))?;
+            println!("     {}", line(&fleet, end));
         }
-        fleet = settled(out, impact)?;
+        fleet = settled(impact)?;
     }
-    writeln!(out, "  left: {}", self::fleet(&fleet))?;
+    println!("  left: {}", self::fleet(&fleet));
     for ship in fleet.ships().filter(|&ship| fleet.ship_crew(ship).humans == 0) {
-        writeln!(out, "  ship {} has no human left and would give up now (LM-END-2)", ship.number + 1)?;
+        println!("  ship {} has no human left and would give up now (LM-END-2)", ship.number + 1);
     }
     Ok(fleet)
 }
 
-fn reactions(out: &mut dyn Write, fleet: &Fleet, defence: &Defence) -> io::Result<()> {
+fn reactions(fleet: &Fleet, defence: &Defence) {
     for thruster in defence.thrusters {
         let nozzle = fleet.get(thruster).and_then(Component::nozzle).map_or("", |side| side.name());
-        writeln!(out, "     the thruster on {thruster} shifts the lines to the {nozzle}")?;
+        println!("     the thruster on {thruster} shifts the lines to the {nozzle}");
     }
     if !defence.tokens.is_empty() {
         let tokens: Vec<String> = defence.tokens.iter().map(Cell::to_string).collect();
-        writeln!(out, "     batteries from {}", tokens.join(", "))?;
+        println!("     batteries from {}", tokens.join(", "));
     }
-    Ok(())
 }
 
 fn line(fleet: &Fleet, end: &LineEnd) -> String {
@@ -98,18 +91,18 @@ fn line(fleet: &Fleet, end: &LineEnd) -> String {
 }
 
 /// The captain keeps the largest piece of those he may keep.
-fn settled(out: &mut dyn Write, mut impact: Impact) -> Result<Fleet, Box<dyn Error>> {
+fn settled(mut impact: Impact) -> Result<Fleet, Box<dyn Error>> {
     loop {
         let Some(broken) = impact.broken().next() else { break };
         let pieces = broken.pieces().filter(|&piece| broken.may_keep(piece));
         let largest = pieces.max_by_key(|piece| piece.len()).and_then(CellSet::first).ok_or("no piece to keep")?;
         let lost = impact.keep(largest)?;
-        writeln!(out, "     the ship falls apart: {} cut off", many(lost.len(), "component"))?;
+        println!("     the ship falls apart: {} cut off", many(lost.len(), "component"));
     }
     let Aftermath { fleet, losses, .. } = impact.settle()?;
     let gone = gone(&losses);
     if !gone.is_empty() {
-        writeln!(out, "     lost with them: {}", gone.join(", "))?;
+        println!("     lost with them: {}", gone.join(", "));
     }
     Ok(fleet)
 }

@@ -4,13 +4,11 @@
 //! [`into_fleet`](Layout::into_fleet) is the one gate to a [`Fleet`], which cannot be illegal.
 
 pub mod attack;
-pub mod campaign;
 pub mod cards;
 pub(crate) mod fleet;
-pub mod flight;
 pub(crate) mod parts;
 pub(crate) mod rules;
-pub mod settlement;
+pub(crate) mod settlement;
 pub(crate) mod ship;
 pub(crate) mod show;
 #[cfg(feature = "serde")]
@@ -19,9 +17,6 @@ mod wire;
 pub use fleet::aboard::{Aboard, Alien, Contents, Crew, Good, Goods, Specialisation};
 pub use fleet::boarding::BoardingError;
 pub use fleet::gain::{Gain, GainError};
-pub use fleet::goods_loss::{GoodsDue, GoodsLoss};
-pub use fleet::leaving::{Departure, NotFlying};
-pub use fleet::loss_error::{LossError, Lost};
 pub use fleet::power::{BatteryPlan, Goal, OutOfReach, PaymentError, PowerError};
 pub use fleet::stowing::StowError;
 pub use fleet::strength::{Reach, Strength, Strengths};

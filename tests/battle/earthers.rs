@@ -239,8 +239,7 @@ fn self_destruction_once() {
     assert_eq!(play.refused(blast(1)), Rule::BbsE3_1, "not on another's turn");
 }
 
-/// BBS-E3.2, BBS-E3.3, BBS-R19: every ship within 2, own ones too, capital ships once for each hex; the fighter itself is lost
-/// (H7).
+/// BBS-E3.2, BBS-E3.3, BBS-R19: every ship within 2, own ones too, capital ships once for each hex; the fighter itself is lost.
 #[test]
 fn what_a_blast_does() {
     let board = Scene::new().fighter(0, (0, 0), 0).fighter(1, (0, 2), 0).fighter(20, (2, -2), 0).fighter(21, (3, 0), 0);

@@ -11,7 +11,7 @@ use starwright::table::Seat;
 
 use crate::random::{Dice, choice, dice, setup};
 
-/// Every piece is in one place, no two on one hex, nothing off the board (H3), and everything that can be counted adds up.
+/// Every piece is in one place, no two on one hex, and everything that can be counted adds up.
 pub(crate) fn check_invariants(game: &Game, whole_board: bool) {
     let field = game.field();
     let mut covered: BTreeMap<Hex, PieceId> = BTreeMap::new();
@@ -245,7 +245,7 @@ fn saves_and_states_round_trip_at_random_points() {
     }
 }
 
-/// BBS-R21, BBS-61: the state can be written and read at every decision, also between a crash and the first shot (H10).
+/// BBS-R21, BBS-61: the state can be written and read at every decision, also between a crash and the first shot.
 #[test]
 fn every_state_on_the_way_is_one_that_can_be_read() {
     for seed in 0..60 {
@@ -434,7 +434,7 @@ fn half_a_turn_commutes_with_play() {
     }
 }
 
-/// Equal games hash equally, whatever way led to them (H11).
+/// Equal games hash equally, whatever way led to them.
 #[test]
 fn equal_games_hash_equally() {
     use std::hash::{DefaultHasher, Hash, Hasher};

@@ -5,7 +5,7 @@ use starwright::hex::{Direction, Hex};
 
 use crate::scene::{Scene, hex};
 
-/// Counts, symmetry and translation of discs, rings and rays, wherever they lie (H1, H2).
+/// Counts, symmetry and translation of discs, rings and rays, wherever they lie.
 #[test]
 fn shapes_look_the_same_everywhere() {
     for centre in [hex(0, 0), hex(5, -9), hex(-12, 3), hex(120, 120)] {

@@ -82,7 +82,7 @@ fn off_the_board_in_between() {
     assert_eq!(on_board((1, -10), (0, -10)).at(18), Some(vec![(1, -10), (0, -10)]));
 }
 
-/// BBS-48, BBS-R13: not off the board, not on an asteroid, not on any other capital ship (H6).
+/// BBS-48, BBS-R13: not off the board, not on an asteroid, not on any other capital ship.
 #[test]
 fn forbidden_ends() {
     let end = sail(18, (0, -2), (0, -1));

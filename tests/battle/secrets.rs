@@ -28,7 +28,7 @@ fn shuffled_secrets(game: &Game, viewer: Seat, seed: u64) -> Game {
     Game::try_from(position).unwrap()
 }
 
-/// BBS-6, BBS-17: two games that differ only in what a player does not know look the same to that player (H12).
+/// BBS-6, BBS-17: two games that differ only in what a player does not know look the same to that player.
 #[test]
 fn views_of_games_that_differ_in_secrets_are_equal() {
     let mut different = 0;

@@ -1,16 +1,7 @@
 //! What a person runs: every case below this folder, and the examples.
 
 #[cfg(feature = "serde")]
-mod compare;
-#[cfg(feature = "serde")]
 mod every_case;
-mod example;
 #[cfg(feature = "serde")]
 mod inspect;
-#[cfg(feature = "serde")]
-mod judge;
-#[cfg(feature = "serde")]
-mod lines;
-#[cfg(feature = "serde")]
-mod manners;
 mod meteor_swarm;

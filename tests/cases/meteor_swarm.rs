@@ -2,10 +2,10 @@
 
 use std::process::Command;
 
-use super::example::program;
-
 fn told(arguments: &[&str]) -> (Option<i32>, String, String) {
-    let output = Command::new(program("meteor_swarm")).args(arguments).output().expect("the example runs");
+    let tests = std::env::current_exe().expect("a test runs from a file");
+    let program = tests.ancestors().nth(2).expect("a target directory").join("examples").join("meteor_swarm");
+    let output = Command::new(program).args(arguments).output().expect("the example is built with the tests");
     let text = |bytes| String::from_utf8(bytes).expect("text");
     (output.status.code(), text(output.stdout), text(output.stderr))
 }

@@ -1,14 +1,16 @@
 //! From the dice to the lines.
 
+use std::collections::BTreeMap;
+
 use proptest::prelude::*;
 use starwright::dice::{Die, Typed, pairs};
-use starwright::grid::{Side, Topology};
+use starwright::grid::{Cell, Side, Topology};
 use starwright::trucker::attack::{Line, Lines, Step, Wanted, WrongDice};
-use starwright::trucker::{Blueprint, Board, Class, Rulings, TorusThrusters};
+use starwright::trucker::{Blueprint, Board, Class, Kind, Rulings, TorusThrusters};
 
 use crate::support::attacks::{self, lines, numbered_board, oracle_aim};
-use crate::support::cell;
 use crate::support::random::Chooser;
+use crate::support::{cell, component, layout};
 
 const SPLICED: [Class; 2] = [Class::IC, Class::IIC];
 const SIDES: [Side; 2] = [Side::Left, Side::Right];
@@ -251,6 +253,44 @@ fn boards_without_numbers() {
     assert_eq!(refusal.to_string(), "no attack can be aimed at a board without printed numbers (LM-ATTACK-1)");
     let spliced = Board::custom(columns_only.splice_right_of(0).build().expect("a board"));
     assert!(spliced.aim(Side::Rear).is_err(), "a 1 would call for a row");
+}
+
+/// LM-BOARD-1: on a board like IA, whose columns answer to two numbers each and whose rows have one, none or three, every
+/// throw calls the lines that bear its sum, by whichever of their numbers; odds and heat are counted over all throws.
+#[test]
+fn lines_with_several_numbers() {
+    let columns: [&[u8]; 5] = [&[2, 7], &[3, 8], &[4, 9], &[5, 10], &[6, 11]];
+    let rows: [&[u8]; 5] = [&[5], &[6, 12, 2], &[], &[8], &[5, 9]];
+    let art = ["..#..", ".###.", "#####", "#####", "##.##"];
+    let blueprint = Blueprint::builder(&art).several_numbers(&columns, &rows).build().expect("a sound drawing");
+    let strut = component(Kind::Structural, "3333", Side::Front);
+    let ship = layout(Board::custom(blueprint), &[(2, 0, strut), (2, 1, strut), (1, 1, strut), (4, 4, strut)]);
+    for from in Side::ALL {
+        let along_column = from.is_along_column();
+        let mut calls = BTreeMap::<Vec<Line>, u32>::new();
+        let mut struck = BTreeMap::<Cell, u32>::new();
+        for dice in pairs() {
+            let sum = dice[0].face() + dice[1].face();
+            let table = if along_column { columns } else { rows };
+            let called = (0..5).filter(|&line: &u8| table[usize::from(line)].contains(&sum));
+            let expected: Vec<Line> =
+                called.map(|line| if along_column { Line::Column(line) } else { Line::Row(line) }).collect();
+            let aimed = lines(ship.board(), from, dice);
+            assert_eq!(list(aimed), expected, "{dice:?} from the {from}");
+            *calls.entry(expected).or_default() += 1;
+            ship.struck(aimed).iter().for_each(|cell| *struck.entry(cell).or_default() += 1);
+        }
+        let odds = ship.board().aim(from).expect("numbers").odds();
+        assert_eq!(
+            odds.iter().map(|&(lines, chance)| (list(lines), chance.throws())).collect::<BTreeMap<_, _>>(),
+            calls
+        );
+        let heat = ship.heat_map(from).expect("numbers");
+        assert_eq!(heat.iter().map(|(cell, chance)| (cell, chance.throws())).collect::<BTreeMap<_, _>>(), struck);
+    }
+    let front = ship.heat_map(Side::Front).expect("numbers");
+    assert_eq!(front.at(cell(2, 0)).to_string(), "7/36", "a 4 or a 9");
+    assert_eq!(list(lines(ship.board(), Side::Left, [Die::Two, Die::Three])), self::rows(&[0, 4]), "two rows bear a 5");
 }
 
 #[cfg(feature = "serde")]

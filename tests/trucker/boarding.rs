@@ -119,7 +119,7 @@ fn each_colour_needs_its_own_life_support() {
 }
 
 /// LM-LEGAL-13, LM-LEGAL-1: touching is not enough, be it with smooth edges or by way of another cabin; every cabin is
-/// judged by itself (B09, B41).
+/// judged by itself.
 #[test]
 fn life_support_must_be_joined_to_the_very_cabin() {
     let smooth_below = component(Kind::Cabin, "3003", Side::Front);
@@ -155,7 +155,7 @@ fn life_support_is_joined_across_edges_and_the_splice() {
     assert_eq!(across("0001"), CellSet::EMPTY, "universal against single joins nothing across the splice");
 }
 
-/// LM-LEGAL-13: one alien of a colour over the whole fleet, whatever ship he is on (B46).
+/// LM-LEGAL-13: one alien of a colour over the whole fleet, whatever ship he is on.
 #[test]
 fn a_second_alien_of_a_colour_is_refused() {
     let ship = |column, row| [(column, row, universal(Kind::Cabin)), (column + 1, row, universal(CYAN))];

@@ -34,7 +34,7 @@ fn counts_per_kind() {
     assert_eq!(counts, expected);
 }
 
-/// Every tile is a possible component, knows its id, lies as drawn, and has a connector somewhere (B12).
+/// Every tile is a possible component, knows its id, lies as drawn, and has a connector somewhere.
 #[test]
 fn every_tile_is_sound() {
     for (number, tile) in (1..).zip(catalogue::ALL) {
@@ -48,36 +48,6 @@ fn every_tile_is_sound() {
     assert_eq!(catalogue::tile(0), None);
     assert_eq!(catalogue::tile(145), None);
     assert_eq!(catalogue::tile(255), None);
-}
-
-/// How many edges of the tiles of each kind are smooth, single, double and universal, counted in the public data (B60).
-#[test]
-fn edges_per_kind() {
-    let mut counts = BTreeMap::new();
-    for tile in catalogue::ALL {
-        for digit in tile.edges().to_string().bytes() {
-            counts.entry(tile.kind()).or_insert([0; 4])[usize::from(digit - b'0')] += 1;
-        }
-    }
-    let kinds = |kinds: &[Kind]| {
-        kinds
-            .iter()
-            .map(|kind| counts[kind])
-            .fold([0; 4], |sum, more| [0, 1, 2, 3].map(|digit| sum[digit] + more[digit]))
-    };
-    assert_eq!(kinds(&[Kind::StartingCabin]), [0, 0, 0, 16]);
-    assert_eq!(kinds(&[Kind::Cabin]), [16, 19, 19, 10]);
-    assert_eq!(kinds(&[Kind::SingleEngine]), [43, 11, 11, 11]);
-    assert_eq!(kinds(&[Kind::DoubleEngine]), [14, 5, 5, 4]);
-    assert_eq!(kinds(&[Kind::SingleCannon]), [50, 15, 15, 12]);
-    assert_eq!(kinds(&[Kind::DoubleCannon]), [16, 6, 6, 4]);
-    assert_eq!(kinds(&[Kind::Battery(Two), Kind::Battery(Three)]), [26, 12, 12, 10]);
-    assert_eq!(kinds(&[Kind::CargoHold(Two), Kind::CargoHold(Three)]), [28, 11, 11, 10]);
-    assert_eq!(kinds(&[Kind::SpecialCargoHold(One), Kind::SpecialCargoHold(Two)]), [14, 7, 7, 8]);
-    assert_eq!(kinds(&[Kind::LifeSupport(Colour::Purple)]), [11, 2, 7, 4]);
-    assert_eq!(kinds(&[Kind::LifeSupport(Colour::Brown)]), [11, 7, 2, 4]);
-    assert_eq!(kinds(&[Kind::Shield]), [8, 10, 10, 4]);
-    assert_eq!(kinds(&[Kind::Structural]), [4, 6, 6, 16]);
 }
 
 /// A sample of every kind, read off the table by eye.

@@ -30,7 +30,7 @@ fn what_joins_what() {
     assert!(!Smooth.joins(Smooth), "smooth edges may meet but hold nothing");
 }
 
-/// A clockwise turn by k moves the front edge to side k (B13, B22).
+/// A clockwise turn by k moves the front edge to side k.
 #[test]
 fn edges_turn_clockwise() {
     let edges: Edges = "0123".parse().unwrap();
@@ -80,7 +80,7 @@ fn what_points_where() {
     assert_eq!(component(Kind::Shield, "0000", Left).covers(), sides(&[Left, Front]));
 }
 
-/// LM-LEGAL-6, LM-LEGAL-7, LM-LEGAL-8: no connector stands where a muzzle, an exhaust or a nozzle points (B04).
+/// LM-LEGAL-6, LM-LEGAL-7, LM-LEGAL-8: no connector stands where a muzzle, an exhaust or a nozzle points.
 #[test]
 fn impossible_components_cannot_be_made() {
     for kind in Kind::ALL {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use proptest::prelude::*;
 use starwright::grid::{Side, Topology};
-use starwright::trucker::{Blueprint, Board, Class, Component, Kind, Layout, Mark};
+use starwright::trucker::{Blueprint, Board, Class, Colour, Component, Kind, Layout, Mark};
 
 use crate::support::random::any_layout;
 use crate::support::{board, component, layout};
@@ -117,9 +117,49 @@ fn marked_cells_show_whether_they_are_open() {
 
 #[test]
 fn numbers_have_room_for_two_digits() {
-    let blueprint = Blueprint::builder(&["####"]).numbers(&[0, 7, 12, 255], &[99]).build().expect("a sound drawing");
-    let expected = ["               7      12      ##", "", "99     ·       ·       ·       ·     99", ""];
+    let blueprint = Blueprint::builder(&["####"]).numbers(&[0, 7, 12, 31], &[29]).build().expect("a sound drawing");
+    let expected = ["               7      12      31", "", "29     ·       ·       ·       ·     29", ""];
     assert_eq!(picture(&Layout::new(Board::custom(blueprint)))[..4], expected);
+}
+
+/// No sign is explained by a repetition of itself.
+#[test]
+fn the_key_repeats_no_word() {
+    for kind in Kind::ALL {
+        let text = layout(Board::new(Class::IIIC), &[(2, 2, component(kind, "0000", Side::Front))]).to_string();
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let is_word = |word: &str| word.chars().all(|letter| letter.is_alphabetic());
+        assert!(words.windows(2).all(|pair| pair[0] != pair[1] || !is_word(pair[0])), "{text}");
+    }
+    let cyan = component(Kind::LifeSupport(Colour::Cyan), "0000", Side::Front);
+    let text = layout(Board::new(Class::IIIC), &[(2, 2, cyan)]).to_string();
+    assert!(text.contains("\ncyan life support\n"), "{text}");
+}
+
+/// LM-BOARD-1: the numbers of a column stand one above the other, next to the board where there are fewer; those of a row
+/// side by side.
+#[test]
+fn several_numbers_of_a_line_are_all_shown() {
+    let columns = [vec![2, 7, 12], vec![10], vec![]];
+    let blueprint = Blueprint::builder(&["###", "###"]).several_numbers(&columns, &[vec![5, 10], vec![6]]);
+    let text = Layout::new(Board::custom(blueprint.build().expect("a sound drawing"))).to_string();
+    let picture: Vec<&str> = text.lines().skip(1).take(13).collect();
+    let expected = [
+        "         2",
+        "         7",
+        "        12      10",
+        "",
+        "5,10     ·       ·       ·     5,10",
+        "",
+        "",
+        "",
+        "   6     ·       ·       ·        6",
+        "",
+        "         2      10",
+        "         7",
+        "        12",
+    ];
+    assert_eq!(picture, expected);
 }
 
 #[test]

@@ -26,7 +26,7 @@ fn a_layout_refuses_what_cannot_lie() {
     assert_eq!(built, before);
 }
 
-/// LM-CABIN-4: what touches nothing, or does not join, may lie on a layout: the check finds it (B11).
+/// LM-CABIN-4: what touches nothing, or does not join, may lie on a layout: the check finds it.
 #[test]
 fn a_layout_takes_mistakes() {
     let engine = component(Kind::SingleEngine, "0000", Side::Left);

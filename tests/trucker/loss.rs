@@ -75,7 +75,7 @@ fn contents_go_with_their_component() {
 }
 
 /// BG-CREW-1, LM-LEGAL-13: an alien goes with his cabin, and he leaves when his last life support is gone; the rest of
-/// the crew stays (B10, B25, B43).
+/// the crew stays.
 #[test]
 fn an_alien_leaves_without_life_support() {
     let kinds = [Kind::StartingCabin, PURPLE, Kind::Cabin, PURPLE, Kind::Cabin];

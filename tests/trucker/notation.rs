@@ -18,6 +18,11 @@ fn refused(text: &str) -> String {
     Layout::from_notation(text).expect_err(text).to_string()
 }
 
+fn printed_numbers(chooser: &mut Chooser) -> Vec<u8> {
+    let highest = chooser.of(&[0, 1, 6, 12, 31]);
+    (1..=highest).filter(|_| chooser.percent(20)).collect()
+}
+
 /// A board with anything printed on it.
 fn printed_board(chooser: &mut Chooser) -> Board {
     let (columns, rows) = (3 + chooser.below(9), 3 + chooser.below(9));
@@ -25,12 +30,12 @@ fn printed_board(chooser: &mut Chooser) -> Board {
     let mut art: Vec<String> = (0..rows).map(|_| (0..columns).map(&mut letter).collect()).collect();
     art[0].replace_range(0..1, "#");
     let art: Vec<&str> = art.iter().map(String::as_str).collect();
-    let numbers: Vec<u8> = (0..22).map(|_| u8::try_from(chooser.below(14)).expect("small")).collect();
+    let numbers: Vec<Vec<u8>> = (0..22).map(|_| printed_numbers(chooser)).collect();
     let (column_numbers, row_numbers) = (&numbers[..columns], &numbers[11..11 + rows]);
     let mut builder = Blueprint::builder(&art)
         .topology(chooser.of(&Topology::ALL))
         .orange_open(chooser.percent(50))
-        .numbers(
+        .several_numbers(
             if chooser.percent(50) { column_numbers } else { &[] },
             if chooser.percent(50) { row_numbers } else { &[] },
         )
@@ -86,13 +91,13 @@ fn lines_written_by_hand() {
         ),
     );
     by_hand(
-        "cylinder(#.#/ooo);orange;columns=7.0.9;splice=0;cabin=2.0;insured 2,cannon2:0301v/3",
+        "cylinder(#.#/ooo);orange;columns=2,7.0.9;splice=0;cabin=2.0;insured 2,cannon2:0301v/3",
         &layout(
             Board::custom(
                 Blueprint::builder(&["#.#", "ooo"])
                     .topology(Topology::Cylinder)
                     .orange_open(true)
-                    .numbers(&[7, 0, 9], &[])
+                    .several_numbers(&[vec![2, 7], vec![], vec![9]], &[])
                     .splice_right_of(0)
                     .starting_cabin(cell(2, 0))
                     .loss_penalty(LossPenalty::ByInsurance)
@@ -128,49 +133,65 @@ fn lines_written_by_hand() {
 #[test]
 fn every_error_says_where_what_and_what_else() {
     let cases = [
-        ("", "character 0, the end: expected a class, or plane, cylinder or torus"),
-        ("X 1", "character 0, \"X\": expected a class, or plane, cylinder or torus"),
-        ("I", "character 1, the end: expected a blank behind the board"),
-        ("I 5/5/5/5", "character 9, the end: expected a slash and the next row"),
-        ("I 5/5/5/5/5/5", "character 11, \"/\": expected the end of the text"),
-        ("I 5/5/5/2/5", "character 9, \"/\": expected a comma and the next place of the row"),
-        ("I 6/5/5/5/5", "character 2, \"6\": expected a number of empty places from 1 to what is left of the row"),
-        ("I 5/0,5/5/5/5", "character 4, \"0\": expected a number of empty places from 1 to what is left of the row"),
-        ("I 999/5/5/5/5", "character 2, \"999\": expected a number of empty places from 1 to what is left of the row"),
-        ("I 2,t200,2/5/5/5/5", "character 5, \"200\": expected the number of a tile, 1 to 144"),
-        ("I 2,t,2/5/5/5/5", "character 5, \",\": expected the number of a tile, 1 to 144"),
-        ("I 2,gun:0000,2/5/5/5/5", "character 4, \"gun\": expected an empty place, a tile or a kind of component"),
+        ("", "character 1, the end: expected a class, or plane, cylinder or torus"),
+        ("X 1", "character 1, \"X\": expected a class, or plane, cylinder or torus"),
+        ("iiic 6/6/6/6/6/6", "character 1, \"iiic\": IIIC is written just so, in small and capital letters"),
+        ("iic 4", "character 1, \"iic\": IIC is written just so, in small and capital letters"),
+        ("Torus(###) 3", "character 1, \"Torus\": torus is written just so, in small and capital letters"),
+        ("plane(#);CAP=1 1", "character 10, \"CAP\": cap is written just so, in small and capital letters"),
+        ("IIIC 6/6/2,T31", "character 12, \"T\": t is written just so, in small and capital letters"),
+        ("I 2,CABIN:0000,2", "character 5, \"CABIN\": cabin is written just so, in small and capital letters"),
+        ("I 2,!31", "character 5, \"!\": expected an empty place, a tile or a kind of component"),
+        ("I 2,", "character 5, the end: expected an empty place, a tile or a kind of component"),
+        ("I 2,cabin:x", "character 11, \"x\": expected four digits 0 to 3: front, right, rear, left"),
+        (" I 5/5/5/5/5", "character 1, \" \": expected a class, or plane, cylinder or torus"),
+        (
+            "plane(#);;cap=1 1",
+            "character 10, \";\": expected orange, columns, rows, splice, cabin, cap, insured or premium",
+        ),
+        ("plane(##);columns=7,0.8 2", "character 1, \"plane(##);columns=7,0.8\": a printed number is 1 to 31, not 0"),
+        ("plane(##);columns=7,. 2", "character 21, \".\": expected a number that is not too large"),
+        ("I", "character 2, the end: expected a blank behind the board"),
+        ("I 5/5/5/5", "character 10, the end: expected a slash and the next row"),
+        ("I 5/5/5/5/5/5", "character 12, \"/\": expected the end of the text"),
+        ("I 5/5/5/2/5", "character 10, \"/\": expected a comma and the next place of the row"),
+        ("I 6/5/5/5/5", "character 3, \"6\": expected a number of empty places from 1 to what is left of the row"),
+        ("I 5/0,5/5/5/5", "character 5, \"0\": expected a number of empty places from 1 to what is left of the row"),
+        ("I 999/5/5/5/5", "character 3, \"999\": expected a number of empty places from 1 to what is left of the row"),
+        ("I 2,t200,2/5/5/5/5", "character 6, \"200\": expected the number of a tile, 1 to 144"),
+        ("I 2,t,2/5/5/5/5", "character 6, \",\": expected the number of a tile, 1 to 144"),
+        ("I 2,gun:0000,2/5/5/5/5", "character 5, \"gun\": expected an empty place, a tile or a kind of component"),
         (
             "I 2,cannon3:0000,2/5/5/5/5",
-            "character 4, \"cannon3\": expected an empty place, a tile or a kind of component",
+            "character 5, \"cannon3\": expected an empty place, a tile or a kind of component",
         ),
-        ("I 2,cabin,2/5/5/5/5", "character 9, \",\": expected a colon"),
-        ("I 2,cabin:004,2/5/5/5/5", "character 10, \"004\": expected four digits 0 to 3: front, right, rear, left"),
+        ("I 2,cabin,2/5/5/5/5", "character 10, \",\": expected a colon"),
+        ("I 2,cabin:004,2/5/5/5/5", "character 11, \"004\": expected four digits 0 to 3: front, right, rear, left"),
         (
             "I 2,thruster:1000,2/5/5/5/5",
-            "character 4, \"thruster:1000\": a thruster cannot have a single connector on its front side: its nozzle points \
+            "character 5, \"thruster:1000\": a thruster cannot have a single connector on its front side: its nozzle points \
              there (LM-LEGAL-8)",
         ),
-        ("I t1,4/5/5/5/5", "character 2, \"t1\": (0, 0) is no cell of this board (LM-LEGAL-10)"),
-        ("IVC+x 9", "character 4, \"x\": expected an opened mark, 1 to 6 or ="),
-        ("IIIC+3 6", "character 5, \"3\": this board has no cells marked 3 (LM-IVC-1)"),
-        ("plane 1", "character 5, \" \": expected a drawing in parentheses"),
-        ("plane(# 1", "character 9, the end: expected the parenthesis behind the drawing"),
-        ("plane(.) 1", "character 0, \"plane(.)\": the drawing shows no cell"),
+        ("I t1,4/5/5/5/5", "character 3, \"t1\": (0, 0) is no cell of this board (LM-LEGAL-10)"),
+        ("IVC+x 9", "character 5, \"x\": expected an opened mark, 1 to 6 or ="),
+        ("IIIC+3 6", "character 6, \"3\": this board has no cells marked 3 (LM-IVC-1)"),
+        ("plane 1", "character 6, \" \": expected a drawing in parentheses"),
+        ("plane(# 1", "character 10, the end: expected the parenthesis behind the drawing"),
+        ("plane(.) 1", "character 1, \"plane(.)\": the drawing shows no cell"),
         (
             "plane(#);colour 1",
-            "character 9, \"colour\": expected orange, columns, rows, splice, cabin, cap, insured or premium",
+            "character 10, \"colour\": expected orange, columns, rows, splice, cabin, cap, insured or premium",
         ),
-        ("plane(#);cap 1", "character 12, \" \": expected = and numbers with dots between"),
-        ("plane(#);cap=99999 1", "character 13, \"99999\": expected a number that is not too large"),
+        ("plane(#);cap 1", "character 13, \" \": expected = and numbers with dots between"),
+        ("plane(#);cap=99999 1", "character 14, \"99999\": expected a number that is not too large"),
         (
             "plane(##);cap=1.2 2",
-            "character 13, \"=1.2\": expected as many numbers as there are: 1 for splice and cap, 2 for cabin, 7 for premium",
+            "character 14, \"=1.2\": expected as many numbers as there are: 1 for splice and cap, 2 for cabin, 7 for premium",
         ),
-        ("plane(##);cabin=0.11 2", "character 15, \"=0.11\": expected a column and a row below 11"),
+        ("plane(##);cabin=0.11 2", "character 16, \"=0.11\": expected a column and a row below 11"),
         (
             "torus(##) 2",
-            "character 0, \"torus(##)\": an axis whose ends meet needs at least 3 cells, not 2 columns by 1 rows (LM-TORUS-1)",
+            "character 1, \"torus(##)\": an axis whose ends meet needs at least 3 cells, not 2 columns by 1 rows (LM-TORUS-1)",
         ),
     ];
     for (text, expected) in cases {
@@ -182,14 +203,16 @@ fn every_error_says_where_what_and_what_else() {
 #[test]
 fn other_ways_to_write_it_are_refused() {
     let cases = [
-        ("I 2,3/5/5/5/5", 2, "I 5/5/5/5/5"),
-        ("I 05/5/5/5/5", 2, "I 5/5/5/5/5"),
-        ("I 2,t31>,2/5/5/5/5", 7, "I 2,t31,2/5/5/5/5"),
-        ("I 2,t031,2/5/5/5/5", 5, "I 2,t31,2/5/5/5/5"),
-        ("I 2,cabin:0000>,2/5/5/5/5", 14, "I 2,cabin:0000,2/5/5/5/5"),
-        ("IVC+63 9/9/9/9/9/9/9/9/9", 4, "IVC+36 9/9/9/9/9/9/9/9/9"),
-        ("IVC+ 9/9/9/9/9/9/9/9/9", 3, "IVC 9/9/9/9/9/9/9/9/9"),
-        ("plane(##);cap=3;orange 2", 10, "plane(##);orange;cap=3 2"),
+        ("I 2,3/5/5/5/5", 3, "I 5/5/5/5/5"),
+        ("I 05/5/5/5/5", 3, "I 5/5/5/5/5"),
+        ("I 2,t31>,2/5/5/5/5", 8, "I 2,t31,2/5/5/5/5"),
+        ("I 2,t031,2/5/5/5/5", 6, "I 2,t31,2/5/5/5/5"),
+        ("I 2,cabin:0000>,2/5/5/5/5", 15, "I 2,cabin:0000,2/5/5/5/5"),
+        ("IVC+63 9/9/9/9/9/9/9/9/9", 5, "IVC+36 9/9/9/9/9/9/9/9/9"),
+        ("IVC+ 9/9/9/9/9/9/9/9/9", 4, "IVC 9/9/9/9/9/9/9/9/9"),
+        ("plane(##);cap=3;orange 2", 11, "plane(##);orange;cap=3 2"),
+        ("plane(##);columns=7,2.3 2", 19, "plane(##);columns=2,7.3 2"),
+        ("plane(##);columns=0.0 2", 10, "plane(##) 2"),
     ];
     for (text, at, canonical) in cases {
         let error = Layout::from_notation(text).expect_err(text);

@@ -3,11 +3,11 @@
 use starwright::dice::Die;
 use starwright::grid::{CellSet, Side};
 use starwright::trucker::attack::{AttackKind, Choice, Defence, DefenceError, Incoming, Line, Shot};
-use starwright::trucker::{Board, Class, Fleet, Kind, Rule};
+use starwright::trucker::{Blueprint, Board, Class, Fleet, Kind, Mark, Rule};
 
 use crate::defence_examples::{BATTERY, incoming, loaded, node, strut};
 use crate::support::attacks::lines;
-use crate::support::{cell, cells, component};
+use crate::support::{board, cell, cells, component};
 
 /// Class IC. A 3 from the right strikes (3, 2) and (2, 4), a 5 the battery on (3, 6), a 1 nothing.
 fn fleet() -> Fleet {
@@ -342,4 +342,30 @@ fn lines_of_another_board() {
     assert_eq!((error, error.rule()), (DefenceError::OtherBoard, Rule::LmBoard3));
     assert_eq!(fleet.defend(&attack, &Defence::default()).unwrap_err(), DefenceError::OtherBoard);
     assert_eq!(fleet.layout().occupied(), CellSet::of(cell(3, 3)));
+}
+
+/// LM-BOARD-3: nor are lines rolled for a board of the same shape with other numbers or other cells.
+#[test]
+fn lines_of_a_board_of_the_same_shape() {
+    let numbered = |columns: &[u8]| {
+        let board = Blueprint::builder(&["###", "###", "###"]).numbers(columns, &[5, 6, 7]).build();
+        Board::custom(board.expect("a sound drawing"))
+    };
+    let takes = |fleet: &Board, rolled: &Board| {
+        let fleet = loaded(fleet.clone(), &[(1, 2, strut())]);
+        let lines = lines(rolled, Side::Front, [Die::Three, Die::Three]);
+        fleet.threat(&Incoming::new(AttackKind::LightFire, lines), &Defence::default()).is_ok()
+    };
+    let (ours, theirs) = (numbered(&[5, 6, 7]), numbered(&[6, 7, 8]));
+    assert!(takes(&ours, &ours) && takes(&ours, &numbered(&[5, 6, 7])), "an equal board is the same board");
+    assert!(!takes(&ours, &theirs) && !takes(&theirs, &ours), "the dice call other columns");
+    let (small, large) = (Board::new(Class::IC), Board::new(Class::IIC));
+    let spliced = |rolled: &Board| {
+        let lines = lines(rolled, Side::Left, [Die::Three, Die::One]);
+        let fleet = loaded(small.clone(), &[(1, 2, strut())]);
+        fleet.threat(&Incoming::new(AttackKind::LightFire, lines), &Defence::default()).is_ok()
+    };
+    assert!(spliced(&small) && !spliced(&large));
+    let opened = board(Class::IVC, &[Mark::Three]);
+    assert!(takes(&opened, &Board::new(Class::IVC)), "what is opened changes no number");
 }

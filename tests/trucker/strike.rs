@@ -555,7 +555,7 @@ fn a_joined_fleet_is_a_ship() {
         for from in Side::ALL {
             let dice = [chooser.die(), chooser.die()];
             let here = lines(&joined, from, dice);
-            assert_eq!(here, lines(&ordinary, from, dice));
+            assert_eq!(here.iter().collect::<Vec<_>>(), lines(&ordinary, from, dice).iter().collect::<Vec<_>>());
             assert_eq!(fleet.struck(here), ship.struck(here));
             assert_eq!(shooters(&fleet, here, Rulings::DEFAULT), shooters(&ship, here, Rulings::DEFAULT));
             let destroyed = fleet.destroyed(AttackKind::LargeMeteor, from, fleet.struck(here));

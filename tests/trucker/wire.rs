@@ -60,7 +60,7 @@ fn golden_boards() {
     let cylinder = Blueprint::builder(&["###", "#.#"]).topology(Topology::Cylinder).build().expect("sound");
     let printed = Blueprint::builder(&["#o#"])
         .orange_open(true)
-        .numbers(&[2, 3, 4], &[1])
+        .several_numbers(&[vec![2, 7], vec![], vec![4]], &[vec![1]])
         .splice_right_of(1)
         .starting_cabin(cell(2, 0))
         .loss_penalty(LossPenalty::CappedAt(15))

@@ -96,20 +96,14 @@ fn start(case: &Value, squadron: Squadron) -> Result<Result<Action, Value>, Stri
 
 impl Script {
     fn read(case: &Value, start: Action) -> Result<Self, String> {
-        let listed: Vec<(PieceId, Direction)> = field(case, "facings")?;
-        let mut facings = BTreeMap::new();
-        for (fighter, facing) in listed {
-            if facings.insert(fighter, facing).is_some() {
-                return Err(format!("`facings` names {fighter} twice"));
-            }
-        }
+        let facings: Vec<(PieceId, Direction)> = field(case, "facings")?;
         Ok(Self {
             start,
             landing: field(case, "landing")?,
             collisions: field(case, "own_collisions")?,
             firing: field(case, "firing")?,
             fired: 0,
-            facings,
+            facings: facings.into_iter().collect(),
             elite: maybe(case, "elite")?,
             blast: maybe(case, "blast")?,
             reaction: Reaction::read(case)?,

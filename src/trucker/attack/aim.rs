@@ -3,7 +3,7 @@
 use crate::dice::{Dice, Die, OutOfDice};
 use crate::grid::{CellSet, Side, Surface, Topology};
 use crate::trucker::attack::lines::Lines;
-use crate::trucker::parts::blueprint::Numbers;
+use crate::trucker::parts::blueprint::{Identity, Numbers};
 use crate::trucker::parts::board::Board;
 use crate::trucker::rules::Rule;
 
@@ -30,6 +30,7 @@ pub struct Aim {
     columns: Numbers,
     rows: Numbers,
     surface: Surface,
+    board: Identity,
 }
 
 /// What the next die is for.
@@ -111,7 +112,7 @@ impl Board {
         if unnumbered {
             Err(NoNumbers { rule: wanted.rule() })
         } else {
-            Ok(Aim { from, wanted, columns, rows, surface })
+            Ok(Aim { from, wanted, columns, rows, surface, board: blueprint.identity() })
         }
     }
 }
@@ -185,7 +186,7 @@ impl Aim {
         }
     }
 
-    /// LM-ATTACK-1, LM-SPLICE-4: every line that bears the number, each from the edge where the attack comes in.
+    /// LM-ATTACK-1, LM-SPLICE-4, LM-BOARD-1: every line that bears the number, whatever others it bears, each from the edge where the attack comes in.
     fn called(self, number: u8) -> Step {
         let lines = if self.from.is_along_column() { self.columns_called(number) } else { self.rows_called(number) };
         self.reached(lines & self.surface.edge(self.from))
@@ -205,7 +206,7 @@ impl Aim {
     }
 
     fn reached(self, starts: CellSet) -> Step {
-        Step::Final(Lines::new(self.from, starts, self.surface))
+        Step::Final(Lines::new(self.from, starts, self.surface, self.board))
     }
 }
 

@@ -3,6 +3,7 @@
 use core::fmt;
 
 use crate::grid::{Cell, CellSet, Side, Surface, Topology};
+use crate::trucker::parts::blueprint::Identity;
 use crate::trucker::rules::rulings::{Rulings, TorusThrusters};
 
 /// Where an attack flies once its dice are read: the side it comes from in the end, and its line or lines.
@@ -15,6 +16,7 @@ pub struct Lines {
     /// The cell each line starts at: on the edge where it comes in, on a torus the aimed cell.
     starts: CellSet,
     surface: Surface,
+    board: Identity,
 }
 
 /// One line of an attack, counted from zero at the front-left corner.
@@ -42,9 +44,9 @@ impl fmt::Display for Line {
 }
 
 impl Lines {
-    /// `starts` lie on `surface`.
-    pub(super) const fn new(from: Side, starts: CellSet, surface: Surface) -> Self {
-        Self { from, starts, surface }
+    /// `starts` lie on `surface`, which is that of the board.
+    pub(super) const fn new(from: Side, starts: CellSet, surface: Surface, board: Identity) -> Self {
+        Self { from, starts, surface, board }
     }
 
     /// The side the attack comes from; after a redirection that alone counts (LM-SPLICE-3).
@@ -96,6 +98,11 @@ impl Lines {
         } else {
             *self
         }
+    }
+
+    /// The board whose numbers the dice called (LM-BOARD-3).
+    pub(super) const fn board(&self) -> Identity {
+        self.board
     }
 
     pub(super) const fn surface(&self) -> Surface {

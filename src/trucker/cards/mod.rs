@@ -1,8 +1,4 @@
-//! Cards of the base game of 2007, as data: the meteor swarms, and the round cards.
-
-mod round_card;
-
-pub use round_card::{Rewards, RoundCard};
+//! Cards of the base game of 2007, as data: the meteor swarms.
 
 use crate::grid::Side;
 use crate::trucker::attack::salvo::Salvo;

@@ -41,17 +41,6 @@ impl Fleet {
         cells.iter().filter(|&cell| has_room(&self.aboard, rooms, gain, cell)).collect()
     }
 
-    /// How many more there is room for over all ships, which is the most that can be gained (LM-FLEET-7).
-    #[must_use]
-    pub fn places_for(&self, gain: Gain) -> u32 {
-        let rooms = &self.layout.planes().rooms;
-        let (all, taken) = match gain {
-            Gain::Human => (rooms.humans.within(!self.aboard.aliens.cells()), self.aboard.humans),
-            Gain::Battery => (rooms.batteries, self.aboard.batteries),
-        };
-        all.total(!CellSet::EMPTY) - taken.total(!CellSet::EMPTY)
-    }
-
     /// Takes humans or batteries aboard, one on each cell of `onto`, which names a cell as often as it gets one; on any
     /// ships, while what is aboard stays where it is (LM-FLEET-7). Crew that is gained is human.
     ///

@@ -1,15 +1,9 @@
 //! What flies: a layout that passed the check, with its ships.
 
 pub(crate) mod aboard;
-mod best_stowage;
 pub(crate) mod boarding;
-mod crew_loss;
 pub(crate) mod gain;
-pub(crate) mod goods_loss;
-mod hyperspace;
-pub(crate) mod leaving;
 pub(crate) mod loss;
-pub(crate) mod loss_error;
 pub(crate) mod power;
 #[cfg(feature = "serde")]
 pub(crate) mod restore;

@@ -118,9 +118,9 @@ impl Board {
         (0..).zip(self.ships.iter().copied())
     }
 
-    /// The printed column and row number of a cell, where its lines have one.
+    /// The printed column and row numbers of a cell, none or several where its lines have so many (LM-BOARD-1).
     #[must_use]
-    pub fn printed(&self, cell: Cell) -> (Option<u8>, Option<u8>) {
+    pub fn printed(&self, cell: Cell) -> (impl Iterator<Item = u8> + use<>, impl Iterator<Item = u8> + use<>) {
         (self.blueprint.columns().of(cell.column()), self.blueprint.rows().of(cell.row()))
     }
 }

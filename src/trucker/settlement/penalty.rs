@@ -46,11 +46,8 @@ impl Insurance {
     }
 }
 
-/// What limits a player's penalty for lost components in one flight; by default nothing.
-///
-/// With the feature `serde` it is the limit in credits, or null.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+/// What limits a player's penalty for lost components in one flight.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct LossCap(Option<u16>);
 
 impl LossCap {

@@ -1,12 +1,14 @@
 //! `{"class": "IVC", "opened": ["3", "="]}`, or a `board` of the caller's own.
 
 use alloc::string::String;
+use alloc::vec;
 use alloc::vec::Vec;
+use core::fmt;
 
-use serde::de::Error as _;
+use serde::de::{Error as _, SeqAccess, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::grid::{Cell, MAX, Topology};
+use crate::grid::{Cell, Topology};
 use crate::trucker::parts::blueprint::{
     Blueprint, BlueprintError, Class, LossPenalty, Mark, Marks, Numbers, PremiumTable,
 };
@@ -47,9 +49,9 @@ pub(super) struct BlueprintWire {
     #[serde(default, skip_serializing_if = "is_false")]
     orange_open: bool,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    columns: Vec<u8>,
+    columns: Vec<PrintedWire>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    rows: Vec<u8>,
+    rows: Vec<PrintedWire>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     splice_right_of: Option<u8>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -81,7 +83,7 @@ impl BlueprintWire {
         let mut builder = Blueprint::builder(&art)
             .topology(self.surface)
             .orange_open(self.orange_open)
-            .numbers(&self.columns, &self.rows)
+            .several_numbers(&self.columns, &self.rows)
             .loss_penalty(self.loss_penalty);
         if let Some(column) = self.splice_right_of {
             builder = builder.splice_right_of(column);
@@ -110,8 +112,65 @@ pub(super) fn text(error: impl core::fmt::Display) -> String {
     alloc::format!("{error}")
 }
 
-fn numbers(numbers: Numbers, lines: u8) -> Vec<u8> {
-    if numbers.is_none() { Vec::new() } else { (0..lines.min(MAX)).map(|line| numbers.of(line).unwrap_or(0)).collect() }
+fn numbers(numbers: Numbers, lines: u8) -> Vec<PrintedWire> {
+    let lines = if numbers.is_none() { 0 } else { lines };
+    (0..lines).map(|line| PrintedWire(numbers.of(line).collect())).collect()
+}
+
+/// The numbers of a line: one by itself, several as a list, none as null (LM-BOARD-1).
+struct PrintedWire(Vec<u8>);
+
+impl AsRef<[u8]> for PrintedWire {
+    fn as_ref(&self) -> &[u8] {
+        &self.0
+    }
+}
+
+impl Serialize for PrintedWire {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self.0.as_slice() {
+            [] => serializer.serialize_none(),
+            [number] => serializer.serialize_u8(*number),
+            numbers => serializer.collect_seq(numbers),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for PrintedWire {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_any(PrintedVisitor)
+    }
+}
+
+struct PrintedVisitor;
+
+impl<'de> Visitor<'de> for PrintedVisitor {
+    type Value = PrintedWire;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the number printed at a line, a list of its numbers, or null")
+    }
+
+    fn visit_unit<E: serde::de::Error>(self) -> Result<PrintedWire, E> {
+        Ok(PrintedWire(Vec::new()))
+    }
+
+    fn visit_none<E: serde::de::Error>(self) -> Result<PrintedWire, E> {
+        self.visit_unit()
+    }
+
+    fn visit_u64<E: serde::de::Error>(self, number: u64) -> Result<PrintedWire, E> {
+        let printed = u8::try_from(number).map_err(|_| E::invalid_value(Unexpected::Unsigned(number), &self))?;
+        Ok(PrintedWire(vec![printed]))
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<PrintedWire, A::Error> {
+        let mut numbers = Vec::new();
+        while let Some(number) = list.next_element()? {
+            numbers.push(number);
+        }
+        if numbers.is_empty() { Err(A::Error::invalid_length(0, &self)) } else { Ok(PrintedWire(numbers)) }
+    }
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference over")]

@@ -47,7 +47,37 @@ struct ContentsWire {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     batteries: Option<u8>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    goods: Option<Goods>,
+    goods: Option<GoodsWire>,
+}
+
+#[derive(Clone, Copy, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct GoodsWire {
+    #[serde(default, skip_serializing_if = "is_zero")]
+    red: u16,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    yellow: u16,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    green: u16,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    blue: u16,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference over")]
+const fn is_zero(number: &u16) -> bool {
+    *number == 0
+}
+
+impl From<Goods> for GoodsWire {
+    fn from(Goods { red, yellow, green, blue }: Goods) -> Self {
+        Self { red, yellow, green, blue }
+    }
+}
+
+impl From<GoodsWire> for Goods {
+    fn from(GoodsWire { red, yellow, green, blue }: GoodsWire) -> Self {
+        Self { red, yellow, green, blue }
+    }
 }
 
 impl ContentsWire {
@@ -59,7 +89,7 @@ impl ContentsWire {
             Contents::Alien(alien) => Self { alien: Some(alien), ..nothing },
             Contents::Sleepers(number) => Self { sleepers: Some(number), ..nothing },
             Contents::Batteries(number) => Self { batteries: Some(number), ..nothing },
-            Contents::Goods(goods) => Self { goods: Some(goods), ..nothing },
+            Contents::Goods(goods) => Self { goods: Some(goods.into()), ..nothing },
         }
     }
 
@@ -69,7 +99,7 @@ impl ContentsWire {
             self.alien.map(Contents::Alien),
             self.sleepers.map(Contents::Sleepers),
             self.batteries.map(Contents::Batteries),
-            self.goods.map(Contents::Goods),
+            self.goods.map(|goods| Contents::Goods(goods.into())),
         ]
         .into_iter()
         .flatten();

@@ -53,18 +53,18 @@ fn aim_across_splice(board: &Board, from: Side, dice: &[i32]) -> Aim {
     }
 }
 
-/// LM-ATTACK-1, LM-SPLICE-4: every line of that number that an attack from that side can fly along.
+/// LM-ATTACK-1, LM-SPLICE-4, LM-BOARD-1: every line with that number that an attack from that side can fly along.
 fn lines_called(board: &Board, from: Side, number: i32) -> Vec<Line> {
     let mut lines = Vec::new();
     if from.along_column() {
-        for (index, &printed) in (0..).zip(&board.column_numbers) {
-            if printed == number {
+        for (index, printed) in (0..).zip(&board.column_numbers) {
+            if printed.contains(&number) {
                 lines.push(Line::Column(index));
             }
         }
     } else {
-        for (index, &printed) in (0..).zip(&board.row_numbers) {
-            if printed == number {
+        for (index, printed) in (0..).zip(&board.row_numbers) {
+            if printed.contains(&number) {
                 lines.push(Line::Row(index));
             }
         }

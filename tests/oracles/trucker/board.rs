@@ -13,7 +13,7 @@ pub(crate) enum Aiming {
     Splice,
     /// LM-TORUS-7: a die for the column and a die for the row.
     Cell,
-    /// A custom board: its lines have no numbers.
+    /// A custom board whose lines have no numbers.
     None,
 }
 
@@ -33,10 +33,10 @@ pub(crate) struct Board {
     /// LM-SPLICE-2: the splice runs between this column and the next.
     pub(crate) splice: Option<i32>,
     pub(crate) aiming: Aiming,
-    /// What the dice call the columns, left to right.
-    pub(crate) column_numbers: Vec<i32>,
+    /// What the dice call the columns, left to right: each may have several numbers, or none.
+    pub(crate) column_numbers: Vec<Vec<i32>>,
     /// What the dice call the rows, front to rear.
-    pub(crate) row_numbers: Vec<i32>,
+    pub(crate) row_numbers: Vec<Vec<i32>>,
 }
 
 const ART_I: &[&str] = &["..#..", ".###.", "#####", "#####", "##.##"];
@@ -88,6 +88,14 @@ impl Board {
         board
     }
 
+    /// The same custom board with numbers at its lines, for dice to call (LM-BOARD-1, LM-ATTACK-1, LM-TORUS-7).
+    pub(crate) fn printed(mut self, columns: Vec<Vec<i32>>, rows: Vec<Vec<i32>>) -> Board {
+        self.aiming = if self.wrap_rows { Aiming::Cell } else { Aiming::Sum };
+        self.column_numbers = columns;
+        self.row_numbers = rows;
+        self
+    }
+
     /// A coordinate brought back onto the board where its axis wraps; `None` beyond an edge that does not.
     pub(crate) fn on_surface(&self, (column, row): Cell) -> Option<Cell> {
         let column = wrapped(column, self.width, self.wrap_columns)?;
@@ -128,6 +136,11 @@ impl Board {
 /// LM-IVC-3: the marks that two dice open; the second opens `=` if it equals the first.
 pub(crate) fn marks(first: i32, second: i32) -> [String; 2] {
     if first == second { [first.to_string(), "=".to_string()] } else { [first.to_string(), second.to_string()] }
+}
+
+/// Lines with a number each.
+fn one_each(numbers: &[i32]) -> Vec<Vec<i32>> {
+    numbers.iter().map(|&number| vec![number]).collect()
 }
 
 /// One coordinate on an axis of that length.
@@ -174,8 +187,8 @@ fn drawn(art: &[&str], open: &str) -> Board {
 fn numbered(art: &[&str], columns: &[i32], rows: &[i32]) -> Board {
     let mut board = drawn(art, "#");
     board.aiming = Aiming::Sum;
-    board.column_numbers = columns.to_vec();
-    board.row_numbers = rows.to_vec();
+    board.column_numbers = one_each(columns);
+    board.row_numbers = one_each(rows);
     board
 }
 
@@ -184,8 +197,8 @@ fn spliced(open: &str) -> Board {
     let mut board = drawn(ART_IC_IIC, open);
     board.aiming = Aiming::Splice;
     board.splice = Some(1); // columns 3 and 4 are the second and the third
-    board.column_numbers = vec![2, 3, 4, 5];
-    board.row_numbers = vec![1, 2, 3, 4, 3, 4, 5, 6];
+    board.column_numbers = one_each(&[2, 3, 4, 5]);
+    board.row_numbers = one_each(&[1, 2, 3, 4, 3, 4, 5, 6]);
     board
 }
 
@@ -195,8 +208,8 @@ fn doughnut() -> Board {
     board.aiming = Aiming::Cell;
     board.wrap_columns = true;
     board.wrap_rows = true;
-    board.column_numbers = vec![1, 2, 3, 4, 5, 6];
-    board.row_numbers = vec![1, 2, 3, 4, 5, 6];
+    board.column_numbers = one_each(&[1, 2, 3, 4, 5, 6]);
+    board.row_numbers = one_each(&[1, 2, 3, 4, 5, 6]);
     board
 }
 
@@ -204,7 +217,7 @@ fn doughnut() -> Board {
 fn fleet(opened: &[&str]) -> Board {
     let mut board = drawn(ART_IVC, &format!("#{}", opened.concat()));
     board.aiming = Aiming::Sum;
-    board.column_numbers = vec![3, 4, 5, 6, 7, 8, 9, 10, 11];
-    board.row_numbers = vec![3, 4, 5, 6, 7, 8, 9, 10, 11];
+    board.column_numbers = one_each(&[3, 4, 5, 6, 7, 8, 9, 10, 11]);
+    board.row_numbers = one_each(&[3, 4, 5, 6, 7, 8, 9, 10, 11]);
     board
 }

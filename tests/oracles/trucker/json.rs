@@ -18,12 +18,26 @@ pub(crate) fn only_fields(object: &Value, known: &[&str]) {
 /// The board of a case: its class with the opened marks, or its own art.
 pub(crate) fn board(case: &Value) -> Board {
     if let Some(own) = case.get("board") {
-        only_fields(own, &["art", "surface"]);
+        only_fields(own, &["art", "surface", "columns", "rows"]);
         assert!(case.get("class").is_none() && case.get("opened").is_none(), "a class and a board");
-        return Board::from_art(&texts(&own["art"]), text(&own["surface"]));
+        let board = Board::from_art(&texts(&own["art"]), text(&own["surface"]));
+        return match (own.get("columns"), own.get("rows")) {
+            (None, None) => board,
+            (columns, rows) => board.printed(columns.map_or(Vec::new(), lines), rows.map_or(Vec::new(), lines)),
+        };
     }
     let opened = case.get("opened").map_or(Vec::new(), texts);
     Board::of_class(text(&case["class"]), &opened)
+}
+
+/// The printed numbers of each line: one, a list, or null for none.
+fn lines(value: &Value) -> Vec<Vec<i32>> {
+    let line = |line: &Value| match line {
+        Value::Null => Vec::new(),
+        Value::Array(numbers) => numbers.iter().map(number).collect(),
+        one => vec![number(one)],
+    };
+    list(value).iter().map(line).collect()
 }
 
 /// The tiles of a case.

@@ -23,7 +23,6 @@ pub(crate) mod odds;
 pub(crate) mod outcome;
 pub(crate) mod premium;
 pub(crate) mod react;
-pub(crate) mod settle;
 pub(crate) mod side;
 pub(crate) mod stand;
 pub(crate) mod strength;

@@ -1,5 +1,7 @@
 //! Random attacks, and their translation for the oracle.
 
+use std::collections::BTreeSet;
+
 use proptest::prelude::*;
 use starwright::dice::Die;
 use starwright::grid::{Side, Topology};
@@ -82,18 +84,24 @@ fn custom_board(chooser: &mut Chooser) -> Board {
         .collect();
     let art: Vec<&str> = art.iter().map(String::as_str).collect();
     let [columns, rows] = lengths.map(|length| match topology {
-        Topology::Torus => (1u8..).take(length).collect::<Vec<u8>>(),
+        Topology::Torus => (1u8..).take(length).map(|number| vec![number]).collect::<Vec<_>>(),
         // the first line always has a number, so that there is something to call
-        _ => (0..length).map(|line| chooser.below(13).max(usize::from(line == 0))).map(number).collect(),
+        _ => (0..length).map(|line| printed(chooser, usize::from(line == 0))).collect(),
     });
-    let builder = Blueprint::builder(&art).topology(topology).numbers(&columns, &rows);
+    let builder = Blueprint::builder(&art).topology(topology).several_numbers(&columns, &rows);
     let spliced = topology != Topology::Torus && chooser.percent(30);
     let builder = if spliced { builder.splice_right_of(2) } else { builder };
     Board::custom(builder.build().expect("a sound drawing"))
 }
 
-fn number(number: usize) -> u8 {
-    u8::try_from(number).expect("at most twelve")
+/// The numbers of a line: mostly one, often none, some several, and not fewer than so many.
+fn printed(chooser: &mut Chooser, least: usize) -> Vec<u8> {
+    let count = chooser.of(&[0, 1, 1, 1, 2, 3]).max(least);
+    let mut numbers = BTreeSet::new();
+    while numbers.len() < count {
+        numbers.insert(u8::try_from(chooser.below(12) + 1).expect("at most twelve"));
+    }
+    numbers.into_iter().collect()
 }
 
 pub fn board(board: &Board) -> OracleBoard {
@@ -101,7 +109,7 @@ pub fn board(board: &Board) -> OracleBoard {
     let blueprint = board.blueprint();
     if board.class().is_none() {
         let printed =
-            |numbers: Numbers, lines: u8| (0..lines).map(|line| numbers.of(line).unwrap_or(0).into()).collect();
+            |numbers: Numbers, lines: u8| (0..lines).map(|line| numbers.of(line).map(i32::from).collect()).collect();
         oracle.column_numbers = printed(blueprint.columns(), board.surface().columns());
         oracle.row_numbers = printed(blueprint.rows(), board.surface().rows());
         oracle.splice = blueprint.splice().map(i32::from);

@@ -10,9 +10,6 @@ use crate::table::seat::Seat;
 
 use crate::battle::game::position::table::TableError;
 
-/// How many asteroids the box holds, enough for either built-in board.
-const BOX: usize = 17;
-
 /// Why asteroids and probes are not as a game can have them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
@@ -31,12 +28,12 @@ pub enum BoardError {
         /// The hex.
         hex: Hex,
     },
-    /// There are more asteroids than a table has.
-    #[error("{given} asteroids are on the board or rammed, and a table has {most} ({})", self.rule())]
+    /// There are more asteroids than at the start.
+    #[error("{given} asteroids are on the board or rammed, and the layout has {most} ({})", self.rule())]
     Asteroids {
         /// How many are on the board or rammed.
         given: usize,
-        /// How many there are, in the box or on a layout that has more.
+        /// How many the layout has.
         most: usize,
     },
     /// Somebody without a shield has rammed asteroids.
@@ -167,7 +164,7 @@ impl Position {
 
     fn count_asteroids(&self, field: &mut Field) -> Result<(), BoardError> {
         let rammed: usize = self.asteroids_rammed.iter().map(|&asteroids| usize::from(asteroids)).sum();
-        let (given, most) = (rammed + self.asteroids.len(), self.layout.asteroids().len().max(BOX));
+        let (given, most) = (rammed + self.asteroids.len(), self.layout.asteroids().len());
         if given > most {
             return Err(BoardError::Asteroids { given, most });
         }

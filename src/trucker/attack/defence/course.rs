@@ -53,7 +53,7 @@ impl<'a> Course<'a> {
         incoming: &Incoming,
         defence: &Defence,
     ) -> Result<Self, DefenceError> {
-        if incoming.lines().surface() != fleet.board().surface() {
+        if incoming.lines().board() != fleet.board().blueprint().identity() {
             return Err(DefenceError::OtherBoard);
         }
         let incoming = incoming.sparing(fleet.board().ships_around(incoming.away()));

@@ -14,7 +14,7 @@ use crate::trucker::rules::Rule;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum DefenceError {
-    /// The lines were rolled for a board of another shape.
+    /// The lines were rolled for another board, be it of the same shape (LM-BOARD-3).
     #[error("the attack was rolled for another board than the fleet's ({})", self.rule())]
     OtherBoard,
     /// The component named takes no part.

@@ -4,8 +4,6 @@ use core::fmt;
 
 /// The colour of a block of goods (BG-GOODS-1), the most valuable first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Good {
     /// Only special holds take it.
     Red,
@@ -52,43 +50,23 @@ impl fmt::Display for Good {
 /// let goods = Goods { red: 1, blue: 2, ..Goods::default() };
 /// assert_eq!((goods.blocks(), goods.value(), goods.of(Good::Blue)), (3, 6, 2));
 /// ```
-///
-/// With the feature `serde`: `{"red": 1, "blue": 2}`; a colour left out is 0.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(default, deny_unknown_fields))]
 pub struct Goods {
     /// Red blocks.
-    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "is_zero"))]
     pub red: u16,
     /// Yellow blocks.
-    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "is_zero"))]
     pub yellow: u16,
     /// Green blocks.
-    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "is_zero"))]
     pub green: u16,
     /// Blue blocks.
-    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "is_zero"))]
     pub blue: u16,
-}
-
-#[cfg(feature = "serde")]
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference over")]
-const fn is_zero(number: &u16) -> bool {
-    *number == 0
 }
 
 impl Goods {
     /// No block.
     pub const NONE: Self = Self { red: 0, yellow: 0, green: 0, blue: 0 };
 
-    /// As many blocks of each colour as `count` says, asked from the most valuable on.
-    pub(crate) fn each(mut count: impl FnMut(Good) -> u16) -> Self {
-        let [red, yellow, green, blue] = Good::ALL.map(&mut count);
-        Self { red, yellow, green, blue }
-    }
-
-    /// As many blocks of each colour as `count` says, if it says so of all.
+    /// As many blocks of each colour as `count` says.
     pub(crate) fn try_each<E>(mut count: impl FnMut(Good) -> Result<u16, E>) -> Result<Self, E> {
         let mut count = |good| count(good);
         Ok(Self {

@@ -47,7 +47,7 @@ impl Layout {
     /// What the ships as built could reach together, with full batteries and no alien. Mistakes play no part.
     #[must_use]
     pub fn strengths(&self) -> Reach {
-        Reach::of_fleet(self.ships().map(|ship| self.ship_strengths(ship)))
+        reach_of_fleet(self.ships().map(|ship| self.ship_strengths(ship)))
     }
 
     /// What one ship as built could reach, with full batteries and no alien.
@@ -64,7 +64,7 @@ impl Fleet {
     /// For the strengths with certain components powered see [`strengths_with`](Fleet::strengths_with).
     #[must_use]
     pub fn strengths(&self) -> Reach {
-        Reach::of_fleet(self.ships().map(|ship| self.ship_strengths(ship)))
+        reach_of_fleet(self.ships().map(|ship| self.ship_strengths(ship)))
     }
 
     /// What one ship can reach now, aliens included.
@@ -74,12 +74,10 @@ impl Fleet {
     }
 }
 
-impl Reach {
-    pub(super) fn of_fleet(ships: impl Iterator<Item = Self>) -> Self {
-        let together = |fleet: Self, ship: Self| Self {
-            unpowered: Strengths::of_fleet([fleet.unpowered, ship.unpowered]),
-            at_most: Strengths::of_fleet([fleet.at_most, ship.at_most]),
-        };
-        ships.reduce(together).unwrap_or_default()
-    }
+fn reach_of_fleet(ships: impl Iterator<Item = Reach>) -> Reach {
+    let together = |fleet: Reach, ship: Reach| Reach {
+        unpowered: Strengths::of_fleet([fleet.unpowered, ship.unpowered]),
+        at_most: Strengths::of_fleet([fleet.at_most, ship.at_most]),
+    };
+    ships.reduce(together).unwrap_or_default()
 }

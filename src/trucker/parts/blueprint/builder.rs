@@ -2,7 +2,10 @@
 
 use crate::grid::{Cell, CellSet, Surface, SurfaceError, Topology};
 use crate::trucker::parts::blueprint::art::ArtError;
-use crate::trucker::parts::blueprint::{Blueprint, Certainty, LossPenalty, Numbers, PremiumTable, Provenance, art};
+use crate::trucker::parts::blueprint::{
+    Blueprint, Certainty, Identity, LossPenalty, Numbers, PremiumTable, Provenance, art,
+};
+use crate::trucker::rules::Rule;
 
 /// Makes a [`Blueprint`] from a drawing, front row first, one character a cell.
 ///
@@ -28,8 +31,8 @@ pub struct Builder<'a> {
     art: &'a [&'a str],
     topology: Topology,
     orange_open: bool,
-    columns: &'a [u8],
-    rows: &'a [u8],
+    columns: Given,
+    rows: Given,
     splice: Option<u8>,
     starting_cabin: Option<Cell>,
     loss_penalty: LossPenalty,
@@ -43,8 +46,8 @@ impl<'a> Builder<'a> {
             art,
             topology: Topology::Plane,
             orange_open: false,
-            columns: &[],
-            rows: &[],
+            columns: Given::NOTHING,
+            rows: Given::NOTHING,
             splice: None,
             starting_cabin: None,
             loss_penalty: LossPenalty::Uncapped,
@@ -65,9 +68,25 @@ impl<'a> Builder<'a> {
     }
 
     /// The printed numbers, one for each column and each row; 0 is a line without one.
-    pub const fn numbers(mut self, columns: &'a [u8], rows: &'a [u8]) -> Self {
-        self.columns = columns;
-        self.rows = rows;
+    pub const fn numbers(mut self, columns: &[u8], rows: &[u8]) -> Self {
+        self.columns = Given::one(columns);
+        self.rows = Given::one(rows);
+        self
+    }
+
+    /// The printed numbers, for each column and each row all that it answers to, or none (LM-BOARD-1).
+    ///
+    /// ```
+    /// use starwright::trucker::Blueprint;
+    ///
+    /// let board = Blueprint::builder(&["##", "##"]).several_numbers(&[vec![2, 7], vec![3]], &[vec![], vec![5]]).build()?;
+    /// assert_eq!(board.columns().of(0).collect::<Vec<_>>(), [2, 7]);
+    /// assert_eq!(board.rows().of(0).count(), 0);
+    /// # Ok::<(), starwright::trucker::BlueprintError>(())
+    /// ```
+    pub fn several_numbers<L: AsRef<[u8]>>(mut self, columns: &[L], rows: &[L]) -> Self {
+        self.columns = Given::several(columns);
+        self.rows = Given::several(rows);
         self
     }
 
@@ -103,16 +122,15 @@ impl<'a> Builder<'a> {
     pub fn build(self) -> Result<Blueprint, BlueprintError> {
         let art = art::parse(self.art)?;
         let surface = Surface::new(self.topology, art.columns, art.rows)?;
-        let blueprint = Blueprint {
-            class: None,
+        let mut blueprint = Blueprint {
+            identity: Identity::BLANK,
             surface,
             plain: art.plain,
             orange: art.orange,
             orange_open: self.orange_open,
             marked: art.marked,
-            columns: numbers(self.columns, art.columns)
-                .ok_or(BlueprintError::ColumnNumbers { columns: art.columns })?,
-            rows: numbers(self.rows, art.rows).ok_or(BlueprintError::RowNumbers { rows: art.rows })?,
+            columns: self.columns.along(art.columns, BlueprintError::ColumnNumbers { columns: art.columns })?,
+            rows: self.rows.along(art.rows, BlueprintError::RowNumbers { rows: art.rows })?,
             splice: self.splice,
             starting_cabin: self.starting_cabin,
             loss_penalty: self.loss_penalty,
@@ -128,13 +146,61 @@ impl<'a> Builder<'a> {
         if let Some(cell) = self.starting_cabin.filter(|&cell| !blueprint.plain.contains(cell)) {
             return Err(BlueprintError::StartingCabin { cell });
         }
+        blueprint.identity = Identity::of(&blueprint);
         Ok(blueprint)
     }
 }
 
-/// One number a line, or none at all.
-fn numbers(given: &[u8], lines: u8) -> Option<Numbers> {
-    (given.is_empty() || given.len() == usize::from(lines)).then(|| Numbers::new(given))
+/// The numbers of some lines, not yet held against the drawing.
+#[derive(Clone, Copy, Debug)]
+struct Given {
+    numbers: Numbers,
+    lines: usize,
+    /// The first of the numbers that cannot stand where it was to.
+    fault: Option<BlueprintError>,
+}
+
+impl Given {
+    const NOTHING: Self = Self { numbers: Numbers::NONE, lines: 0, fault: None };
+
+    const fn one(numbers: &[u8]) -> Self {
+        let mut fault = None;
+        let mut left = numbers;
+        while let [number, rest @ ..] = left {
+            if *number > Numbers::GREATEST && fault.is_none() {
+                fault = Some(BlueprintError::Number { number: *number });
+            }
+            left = rest;
+        }
+        Self { numbers: Numbers::new(numbers), lines: numbers.len(), fault }
+    }
+
+    fn several<L: AsRef<[u8]>>(lines: &[L]) -> Self {
+        let fault = lines.iter().find_map(|line| fault(line.as_ref()));
+        Self { numbers: Numbers::several(lines), lines: lines.len(), fault }
+    }
+
+    /// For each of so many lines some numbers, or nothing for any of them.
+    fn along(self, lines: u8, mismatch: BlueprintError) -> Result<Numbers, BlueprintError> {
+        match self.fault {
+            Some(fault) => Err(fault),
+            None if self.lines == 0 || self.lines == usize::from(lines) => Ok(self.numbers),
+            None => Err(mismatch),
+        }
+    }
+}
+
+/// What is wrong with the numbers of one line.
+fn fault(line: &[u8]) -> Option<BlueprintError> {
+    line.iter().enumerate().find_map(|(place, &number)| {
+        if number == 0 || number > Numbers::GREATEST {
+            Some(BlueprintError::Number { number })
+        } else if line.iter().take(place).any(|&before| before == number) {
+            Some(BlueprintError::NumberTwice { number })
+        } else {
+            None
+        }
+    })
 }
 
 /// Why there is no such board.
@@ -144,8 +210,8 @@ pub enum BlueprintError {
     /// The drawing cannot be read.
     #[error(transparent)]
     Art(#[from] ArtError),
-    /// The surface cannot be.
-    #[error(transparent)]
+    /// The surface cannot be (LM-TORUS-1).
+    #[error("{0} ({rule})", rule = Rule::LmTorus1)]
     Surface(#[from] SurfaceError),
     /// The drawing shows no cell.
     #[error("the drawing shows no cell")]
@@ -161,6 +227,18 @@ pub enum BlueprintError {
     RowNumbers {
         /// Rows of the drawing.
         rows: u8,
+    },
+    /// No such number can be printed.
+    #[error("a printed number is 1 to {}, not {number}", Numbers::GREATEST)]
+    Number {
+        /// The number given.
+        number: u8,
+    },
+    /// A line has a number twice.
+    #[error("one line has the number {number} twice")]
+    NumberTwice {
+        /// The number.
+        number: u8,
     },
     /// The splice does not run between two columns.
     #[error("a splice right of column {column} does not run between two of the {columns} columns (LM-SPLICE-2)")]

@@ -4,7 +4,9 @@ use core::fmt;
 use core::str::FromStr;
 
 use crate::grid::{Cell, Surface, Topology};
-use crate::trucker::parts::blueprint::{Blueprint, Certainty, LossPenalty, Numbers, PremiumTable, Provenance, art};
+use crate::trucker::parts::blueprint::{
+    Blueprint, Certainty, Identity, LossPenalty, Numbers, PremiumTable, Provenance, art,
+};
 
 /// A ship class of the real game (LM-BOARD-1).
 ///
@@ -90,7 +92,7 @@ const fn printed(class: Class, drawing: &[&str], topology: Topology, columns: &[
     let Ok(art) = art::parse(drawing) else { panic!("the drawing of a class is wrong") };
     let Ok(surface) = Surface::new(topology, art.columns, art.rows) else { panic!("the surface of a class is wrong") };
     Blueprint {
-        class: Some(class),
+        identity: Identity::Class(class),
         surface,
         plain: art.plain,
         orange: art.orange,

@@ -3,6 +3,7 @@
 mod art;
 mod builder;
 mod classes;
+mod identity;
 mod mark;
 mod money;
 mod numbers;
@@ -11,6 +12,7 @@ mod provenance;
 pub use art::ArtError;
 pub use builder::{BlueprintError, Builder};
 pub use classes::{Class, UnknownClass};
+pub(in crate::trucker) use identity::Identity;
 pub use mark::{Mark, Marks, UnknownMark};
 pub use money::{LossPenalty, PremiumTable};
 pub use numbers::Numbers;
@@ -25,7 +27,7 @@ use crate::grid::{Cell, CellSet, Side, Surface};
 /// The real classes are built in, see [`Class::blueprint`]; any other board is made with a [`Builder`].
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Blueprint {
-    class: Option<Class>,
+    identity: Identity,
     surface: Surface,
     plain: CellSet,
     orange: CellSet,
@@ -49,7 +51,15 @@ impl Blueprint {
     /// The class, if it is one of the real ones.
     #[must_use]
     pub const fn class(&self) -> Option<Class> {
-        self.class
+        match self.identity {
+            Identity::Class(class) => Some(class),
+            Identity::Custom(_) => None,
+        }
+    }
+
+    /// Which board it is.
+    pub(in crate::trucker) const fn identity(&self) -> Identity {
+        self.identity
     }
 
     /// The rectangle the cells lie in, and which of its edges meet.

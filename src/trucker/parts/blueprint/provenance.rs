@@ -4,15 +4,11 @@ use core::fmt;
 
 /// How sure a fact is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Certainty {
     /// As printed in the real game.
     Real,
     /// Reconstructed; likely as printed.
     Likely,
-    /// Restated from memory, or ruled here where memory ends; no source confirms it.
-    Recalled,
     /// Invented here, because no text says; fits every rule that is known.
     Invented,
     /// The caller's own.
@@ -24,7 +20,6 @@ impl fmt::Display for Certainty {
         f.pad(match self {
             Self::Real => "real",
             Self::Likely => "likely",
-            Self::Recalled => "recalled",
             Self::Invented => "invented",
             Self::Custom => "custom",
         })
@@ -62,6 +57,6 @@ impl Provenance {
     pub fn is_reconstructed(self) -> bool {
         [self.cells, self.special_cells, self.numbers, self.money]
             .iter()
-            .any(|part| matches!(part, Certainty::Likely | Certainty::Recalled | Certainty::Invented))
+            .any(|part| matches!(part, Certainty::Likely | Certainty::Invented))
     }
 }

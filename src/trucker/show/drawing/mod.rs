@@ -71,7 +71,7 @@ impl<'a> Drawing<'a> {
 
     fn picture(&self) -> Canvas {
         let (layout, board) = (self.layout, self.layout.board());
-        let plan = Plan::new(board.surface());
+        let plan = Plan::new(board);
         let mut canvas = Canvas::new(plan.width(), plan.height());
         rim::draw(&mut canvas, plan, board);
         seams::splice(&mut canvas, plan, layout);

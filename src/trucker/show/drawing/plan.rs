@@ -1,33 +1,54 @@
 //! Where the cells of a board, and the gaps between them, lie on the canvas.
 
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
 use crate::grid::{Cell, Side, Surface};
+use crate::trucker::parts::board::Board;
 use crate::trucker::show::drawing::canvas::Spot;
 
 /// Characters of one cell.
 pub(super) const WIDTH: usize = 7;
 /// Lines of one cell.
 pub(super) const HEIGHT: usize = 3;
-/// A row number, a hint that the edges meet, and a gap.
-const GUTTER: usize = 4;
+/// Beside the row numbers: a hint that the edges meet, and a gap.
+const GUTTER: usize = 2;
 
 /// Cells lie a gap of one character or one line apart; around them stand the printed numbers.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Plan {
     surface: Surface,
+    /// Lines for the numbers of the columns, which stand one above the other.
+    pub(super) above: usize,
+    /// Characters for the numbers of the rows, which stand side by side.
+    pub(super) beside: usize,
+}
+
+/// The numbers of a row, `5` or `5,10`.
+pub(super) fn label(numbers: impl Iterator<Item = u8>) -> String {
+    numbers.map(|number| number.to_string()).collect::<Vec<_>>().join(",")
 }
 
 impl Plan {
-    pub(super) const fn new(surface: Surface) -> Self {
-        Self { surface }
+    pub(super) fn new(board: &Board) -> Self {
+        let (surface, blueprint) = (board.surface(), board.blueprint());
+        let above = (0..surface.columns()).map(|column| blueprint.columns().of(column).count()).max();
+        let beside = (0..surface.rows()).map(|row| label(blueprint.rows().of(row)).len()).max();
+        Self { surface, above: above.unwrap_or_default().max(1), beside: beside.unwrap_or_default().max(2) }
     }
 
     /// Lines above the front row, and below the rear one: the numbers, and a gap where that edge meets another.
     fn margin(self) -> usize {
-        if self.surface.wraps(Side::Front) { 2 } else { 1 }
+        self.above + usize::from(self.surface.wraps(Side::Front))
+    }
+
+    /// Characters left of the first column, and right of the last.
+    fn gutter(self) -> usize {
+        self.beside + GUTTER
     }
 
     pub(super) fn width(self) -> usize {
-        2 * GUTTER + usize::from(self.surface.columns()) * (WIDTH + 1) - 1
+        2 * self.gutter() + usize::from(self.surface.columns()) * (WIDTH + 1) - 1
     }
 
     pub(super) fn height(self) -> usize {
@@ -37,7 +58,7 @@ impl Plan {
     /// The upper left corner of a cell.
     pub(super) fn corner(self, cell: Cell) -> Spot {
         Spot {
-            x: GUTTER + usize::from(cell.column()) * (WIDTH + 1),
+            x: self.gutter() + usize::from(cell.column()) * (WIDTH + 1),
             y: self.margin() + usize::from(cell.row()) * (HEIGHT + 1),
         }
     }

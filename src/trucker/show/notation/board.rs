@@ -6,8 +6,11 @@ use alloc::vec::Vec;
 use crate::grid::{Cell, Topology};
 use crate::trucker::parts::blueprint::{Blueprint, Builder, Class, LossPenalty, Mark, Marks, Numbers, PremiumTable};
 use crate::trucker::parts::board::Board;
-use crate::trucker::show::notation::error::{Fault, NotationError};
+use crate::trucker::show::notation::error::{Fault, NotationError, letters};
 use crate::trucker::show::notation::reader::Reader;
+
+const EXPECTED_NUMBERS: &str = "= and numbers with dots between";
+const EXPECTED_NUMBER: &str = "a number that is not too large";
 
 pub(super) fn write(text: &mut String, board: &Board) {
     match board.class() {
@@ -29,8 +32,8 @@ fn write_custom(text: &mut String, blueprint: &Blueprint) {
     if blueprint.orange_open() {
         text.push_str(";orange");
     }
-    list(text, "columns", lines(blueprint.columns(), surface.columns()));
-    list(text, "rows", lines(blueprint.rows(), surface.rows()));
+    lines(text, "columns", blueprint.columns(), surface.columns());
+    lines(text, "rows", blueprint.rows(), surface.rows());
     list(text, "splice", blueprint.splice());
     list(text, "cabin", blueprint.starting_cabin().into_iter().flat_map(|cell| [cell.column(), cell.row()]));
     match blueprint.loss_penalty() {
@@ -43,18 +46,26 @@ fn write_custom(text: &mut String, blueprint: &Blueprint) {
 
 /// `;name=1.2.3`, if there is anything to list.
 fn list<N: Into<u16>>(text: &mut String, name: &str, numbers: impl IntoIterator<Item = N>) {
-    let numbers: Vec<String> = numbers.into_iter().map(|number| number.into().to_string()).collect();
-    if !numbers.is_empty() {
+    items(text, name, &numbers.into_iter().map(|number| number.into().to_string()).collect::<Vec<_>>());
+}
+
+fn items(text: &mut String, name: &str, items: &[String]) {
+    if !items.is_empty() {
         text.push(';');
         text.push_str(name);
         text.push('=');
-        text.push_str(&numbers.join("."));
+        text.push_str(&items.join("."));
     }
 }
 
-fn lines(numbers: Numbers, lines: u8) -> impl Iterator<Item = u8> {
+/// `;name=2,7.3.0`: the numbers of each line, 0 for a line without one.
+fn lines(text: &mut String, name: &str, numbers: Numbers, lines: u8) {
+    let line = |line| {
+        let printed: Vec<String> = numbers.of(line).map(|number| number.to_string()).collect();
+        if printed.is_empty() { "0".to_string() } else { printed.join(",") }
+    };
     let lines = if numbers.is_none() { 0 } else { lines };
-    (0..lines).map(move |line| numbers.of(line).unwrap_or(0))
+    items(text, name, &(0..lines).map(line).collect::<Vec<_>>());
 }
 
 pub(super) fn read(reader: &mut Reader<'_>) -> Result<Board, NotationError> {
@@ -64,7 +75,7 @@ pub(super) fn read(reader: &mut Reader<'_>) -> Result<Board, NotationError> {
     let board = match (word.parse::<Class>(), topology) {
         (Ok(class), _) => Board::new(class),
         (_, Some(topology)) => Board::custom(read_custom(reader, start, topology)?),
-        _ => return Err(start.wrong(word, Fault::Expected("a class, or plane, cylinder or torus"))),
+        _ => return Err(start.wrong(word, no_board(word))),
     };
     if !reader.eat('+') {
         return Ok(board);
@@ -72,6 +83,11 @@ pub(super) fn read(reader: &mut Reader<'_>) -> Result<Board, NotationError> {
     let start = *reader;
     let marks = read_marks(reader)?;
     board.with_opened(marks).map_err(|error| start.wrong(start.until(reader), error))
+}
+
+fn no_board(word: &str) -> Fault {
+    let names = Class::ALL.map(Class::name).into_iter().chain(Topology::ALL.map(name));
+    letters(word, names).unwrap_or(Fault::Expected("a class, or plane, cylinder or torus"))
 }
 
 fn read_marks(reader: &mut Reader<'_>) -> Result<Marks, NotationError> {
@@ -89,8 +105,8 @@ fn read_marks(reader: &mut Reader<'_>) -> Result<Marks, NotationError> {
 #[derive(Default)]
 struct Printed {
     orange_open: bool,
-    columns: Vec<u8>,
-    rows: Vec<u8>,
+    columns: Vec<Vec<u8>>,
+    rows: Vec<Vec<u8>>,
     splice: Option<u8>,
     cabin: Option<Cell>,
     loss_penalty: LossPenalty,
@@ -115,21 +131,26 @@ impl Printed {
         let start = *reader;
         match reader.word(|letter| letter.is_ascii_alphabetic()) {
             "orange" => self.orange_open = true,
-            "columns" => self.columns = numbers(reader)?,
-            "rows" => self.rows = numbers(reader)?,
+            "columns" => self.columns = numbers_of_lines(reader)?,
+            "rows" => self.rows = numbers_of_lines(reader)?,
             "splice" => self.splice = Some(exactly(reader).map(|[column]| column)?),
             "cabin" => self.cabin = Some(cell(reader)?),
             "cap" => self.loss_penalty = LossPenalty::CappedAt(exactly(reader).map(|[credits]| credits)?),
             "insured" => self.loss_penalty = LossPenalty::ByInsurance,
             "premium" => self.premium = Some(PremiumTable::new(exactly(reader)?)),
-            word => return Err(start.wrong(word, Fault::Expected(EXPECTED))),
+            word => {
+                let names = EXPECTED.split([',', ' ']).filter(|name| *name != "or");
+                return Err(start.wrong(word, letters(word, names).unwrap_or(Fault::Expected(EXPECTED))));
+            }
         }
         Ok(())
     }
 
-    fn print<'a>(&'a self, board: Builder<'a>) -> Builder<'a> {
-        let mut board =
-            board.orange_open(self.orange_open).numbers(&self.columns, &self.rows).loss_penalty(self.loss_penalty);
+    fn print<'a>(&self, board: Builder<'a>) -> Builder<'a> {
+        let mut board = board
+            .orange_open(self.orange_open)
+            .several_numbers(&self.columns, &self.rows)
+            .loss_penalty(self.loss_penalty);
         if let Some(column) = self.splice {
             board = board.splice_right_of(column);
         }
@@ -157,12 +178,31 @@ fn exactly<N: core::str::FromStr, const COUNT: usize>(reader: &mut Reader<'_>) -
     numbers.try_into().map_err(|_| start.wrong(start.until(reader), expected))
 }
 
+/// `=2,7.3.0`.
+fn numbers_of_lines(reader: &mut Reader<'_>) -> Result<Vec<Vec<u8>>, NotationError> {
+    reader.expect('=', EXPECTED_NUMBERS)?;
+    let mut lines = Vec::new();
+    loop {
+        let mut line = Vec::new();
+        loop {
+            line.push(reader.number(EXPECTED_NUMBER)?);
+            if !reader.eat(',') {
+                break;
+            }
+        }
+        lines.push(if line == [0] { Vec::new() } else { line });
+        if !reader.eat('.') {
+            return Ok(lines);
+        }
+    }
+}
+
 /// `=1.2.3`.
 fn numbers<N: core::str::FromStr>(reader: &mut Reader<'_>) -> Result<Vec<N>, NotationError> {
-    reader.expect('=', "= and numbers with dots between")?;
+    reader.expect('=', EXPECTED_NUMBERS)?;
     let mut numbers = Vec::new();
     loop {
-        numbers.push(reader.number("a number that is not too large")?);
+        numbers.push(reader.number(EXPECTED_NUMBER)?);
         if !reader.eat('.') {
             return Ok(numbers);
         }

@@ -6,8 +6,10 @@ use core::fmt::Write;
 use crate::grid::Side;
 use crate::trucker::parts::component::row::Size;
 use crate::trucker::parts::component::{Component, Kind, TileId};
-use crate::trucker::show::notation::error::{Fault, NotationError};
+use crate::trucker::show::notation::error::{Fault, NotationError, letters};
 use crate::trucker::show::notation::reader::Reader;
+
+const EXPECTED: &str = "an empty place, a tile or a kind of component";
 
 pub(super) fn write(text: &mut String, component: Component) {
     // writing to a string cannot fail
@@ -22,7 +24,21 @@ pub(super) fn write(text: &mut String, component: Component) {
 pub(super) fn read(reader: &mut Reader<'_>) -> Result<Component, NotationError> {
     let start = *reader;
     let name = reader.word(|letter| letter.is_ascii_lowercase() || letter == '_');
+    if name.is_empty() {
+        return Err(nameless(start));
+    }
     if name == "t" { tile(reader) } else { other(reader, start, name) }
+}
+
+/// No name of small letters stands there.
+fn nameless(mut reader: Reader<'_>) -> NotationError {
+    let start = reader;
+    let word = reader.word(|letter| letter.is_ascii_alphabetic() || letter == '_');
+    let names = core::iter::once("t").chain(Kind::ALL.into_iter().map(Kind::name));
+    match letters(word, names) {
+        Some(fault) => start.wrong(word, fault),
+        None => start.expected(EXPECTED),
+    }
 }
 
 fn tile(reader: &mut Reader<'_>) -> Result<Component, NotationError> {
@@ -36,7 +52,7 @@ fn tile(reader: &mut Reader<'_>) -> Result<Component, NotationError> {
 fn other(reader: &mut Reader<'_>, start: Reader<'_>, name: &str) -> Result<Component, NotationError> {
     let size = reader.word(|letter| letter.is_ascii_digit());
     let kind = Kind::ALL.into_iter().find(|&kind| kind.name() == name && size == alloc::format!("{}", Sized(kind)));
-    let unknown = || start.wrong(start.until(reader), Fault::Expected("an empty place, a tile or a kind of component"));
+    let unknown = || start.wrong(start.until(reader), Fault::Expected(EXPECTED));
     let kind = kind.ok_or_else(unknown)?;
     reader.expect(':', "a colon")?;
     let before = *reader;

@@ -12,7 +12,7 @@ use crate::trucker::ship::layout::PlaceError;
 #[error("character {at}, {}: {fault}", self.quoted())]
 #[non_exhaustive]
 pub struct NotationError {
-    /// How many characters stand before it.
+    /// Which character it is, from 1.
     pub at: usize,
     /// What stands there; nothing at the end of the text.
     pub found: String,
@@ -33,6 +33,9 @@ pub enum Fault {
     /// Something else belongs there.
     #[error("expected {0}")]
     Expected(&'static str),
+    /// The name belongs there, in other letters.
+    #[error("{0} is written just so, in small and capital letters")]
+    Letters(&'static str),
     /// The board cannot be.
     #[error(transparent)]
     Board(#[from] BlueprintError),
@@ -52,7 +55,12 @@ pub enum Fault {
 
 /// From the first character that differs.
 pub(super) fn not_canonical(text: &str, canonical: String) -> NotationError {
-    let at = text.chars().zip(canonical.chars()).take_while(|(found, expected)| found == expected).count();
-    let found = text.chars().nth(at).map(String::from).unwrap_or_default();
-    NotationError { at, found, fault: Fault::NotCanonical(canonical) }
+    let same = text.chars().zip(canonical.chars()).take_while(|(found, expected)| found == expected).count();
+    let found = text.chars().nth(same).map(String::from).unwrap_or_default();
+    NotationError { at: same + 1, found, fault: Fault::NotCanonical(canonical) }
+}
+
+/// The name that was meant if a word is one of these but for small and capital letters.
+pub(super) fn letters(word: &str, names: impl IntoIterator<Item = &'static str>) -> Option<Fault> {
+    names.into_iter().find(|name| word != *name && word.eq_ignore_ascii_case(name)).map(Fault::Letters)
 }

@@ -57,13 +57,14 @@ impl<'a> Reader<'a> {
 
     /// Something else belongs where the reader stands.
     pub(super) fn expected(&self, expected: &'static str) -> NotationError {
-        let found = self.peek().map(String::from).unwrap_or_default();
-        self.wrong(&found, Fault::Expected(expected))
+        self.wrong("", Fault::Expected(expected))
     }
 
-    /// `found`, from where the reader stands, is wrong.
+    /// `found`, from where the reader stands, is wrong; if it is nothing, what stands there is, or the end of the text.
     pub(super) fn wrong(&self, found: &str, fault: impl Into<Fault>) -> NotationError {
-        NotationError { at: self.read, found: found.into(), fault: fault.into() }
+        let next = || self.peek().map(String::from).unwrap_or_default();
+        let found = if found.is_empty() { next() } else { found.into() };
+        NotationError { at: self.read + 1, found, fault: fault.into() }
     }
 
     /// What was read from here until `end`.

@@ -1,0 +1,41 @@
+//! Which board a board is.
+
+use core::hash::{Hash, Hasher};
+
+use crate::trucker::parts::blueprint::{Blueprint, Class};
+
+/// What two boards share exactly if they are one board, drawing, numbers, money and all (LM-BOARD-3). Small enough to go
+/// with every attack.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(in crate::trucker) enum Identity {
+    /// A built-in class.
+    Class(Class),
+    /// A digest of everything printed on a board of the caller's.
+    Custom(u128),
+}
+
+impl Identity {
+    /// Before anything is printed.
+    pub(super) const BLANK: Self = Self::Custom(0);
+
+    /// The identity of a board on which all is printed but that.
+    pub(super) fn of(blueprint: &Blueprint) -> Self {
+        let mut digest = Digest(0x6c62_272e_07bb_0142_62b8_2175_6295_c58d);
+        blueprint.hash(&mut digest);
+        Self::Custom(digest.0)
+    }
+}
+
+/// FNV-1a with 128 bits.
+struct Digest(u128);
+
+impl Hasher for Digest {
+    fn write(&mut self, bytes: &[u8]) {
+        const PRIME: u128 = 0x0000_0000_0100_0000_0000_0000_0000_013b;
+        self.0 = bytes.iter().fold(self.0, |digest, &byte| (digest ^ u128::from(byte)).wrapping_mul(PRIME));
+    }
+
+    fn finish(&self) -> u64 {
+        u64::try_from(self.0 >> 64).unwrap_or_default()
+    }
+}
