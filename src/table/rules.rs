@@ -9,13 +9,14 @@ macro_rules! numbered_rules {
     ) => {
         $(#[$about])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[non_exhaustive]
         pub enum Rule {
             $(#[doc = concat!("**", $id, "**: ", $sentence)] $rule,)*
         }
 
         impl Rule {
             /// Every rule, in order.
-            pub const ALL: [Self; [$($id),*].len()] = [$(Self::$rule),*];
+            pub const ALL: &[Self] = &[$(Self::$rule),*];
 
             /// The id, such as
             #[doc = concat!($examples, ".")]
@@ -65,7 +66,7 @@ macro_rules! numbered_rules {
             type Err = UnknownRule;
 
             fn from_str(id: &str) -> Result<Self, UnknownRule> {
-                Self::ALL.into_iter().find(|rule| rule.id() == id).ok_or_else(|| UnknownRule { id: id.into() })
+                Self::ALL.iter().copied().find(|rule| rule.id() == id).ok_or_else(|| UnknownRule { id: id.into() })
             }
         }
 

@@ -3,16 +3,27 @@
 //! A player's components go onto a [`Layout`], mistakes and all; [`check`](Layout::check) reports every broken rule, and
 //! [`into_fleet`](Layout::into_fleet) is the one gate to a [`Fleet`], which cannot be illegal.
 
-pub mod attack;
-pub mod campaign;
-pub mod cards;
-pub(crate) mod fleet;
-pub mod flight;
-pub(crate) mod parts;
+// The way of the data, which is also the order of the documentation.
 pub(crate) mod rules;
-pub mod settlement;
+
+pub(crate) mod parts;
+
 pub(crate) mod ship;
+
+pub(crate) mod fleet;
+
+pub mod attack;
+
+pub mod cards;
+
+pub mod flight;
+
+pub mod settlement;
+
+pub mod campaign;
+
 pub(crate) mod show;
+
 #[cfg(feature = "serde")]
 mod wire;
 

@@ -59,7 +59,7 @@ fn is_ruling(rule: Rule) -> bool {
 
 /// The ids among the rules chosen, in order.
 fn ids(chosen: impl Fn(Rule) -> bool) -> Vec<&'static str> {
-    Rule::ALL.into_iter().filter(|&rule| chosen(rule)).map(Rule::id).collect()
+    Rule::ALL.iter().copied().filter(|&rule| chosen(rule)).map(Rule::id).collect()
 }
 
 #[test]
@@ -87,7 +87,7 @@ fn rules_are_ordered_as_listed_and_rulings_by_number() {
 
 #[test]
 fn a_variant_is_its_id_in_camel_case() {
-    for rule in Rule::ALL {
+    for &rule in Rule::ALL {
         let camel: String = rule.id().split('-').map(|part| part[..1].to_owned() + &part[1..].to_lowercase()).collect();
         assert_eq!(format!("{rule:?}"), camel);
     }
@@ -95,7 +95,7 @@ fn a_variant_is_its_id_in_camel_case() {
 
 #[test]
 fn an_id_is_read_as_it_is_printed() {
-    for rule in Rule::ALL {
+    for &rule in Rule::ALL {
         assert_eq!(rule.to_string(), rule.id());
         assert_eq!(rule.to_string().parse(), Ok(rule));
     }
@@ -121,7 +121,7 @@ fn an_unknown_id_is_refused_with_what_was_given() {
 #[test]
 fn every_rule_has_one_sentence_of_its_own() {
     let mut seen = BTreeSet::new();
-    for rule in Rule::ALL {
+    for &rule in Rule::ALL {
         let sentence = rule.sentence();
         assert!(sentence.starts_with(char::is_uppercase), "{rule}: {sentence}");
         assert_eq!(sentence.find('.'), Some(sentence.len() - 1), "{rule} ends with its only full stop: {sentence}");
@@ -235,7 +235,7 @@ mod wire {
 
     #[test]
     fn a_rule_is_the_string_of_its_id() {
-        for rule in Rule::ALL {
+        for &rule in Rule::ALL {
             let text = to_string(&rule).unwrap();
             assert_eq!(text, format!("\"{}\"", rule.id()));
             assert_eq!(from_str::<Rule>(&text).unwrap(), rule);

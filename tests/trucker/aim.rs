@@ -34,7 +34,7 @@ fn shifted(lines: Lines, nozzle: Side) -> Vec<Line> {
 /// LM-ATTACK-1, LM-SPLICE-3, LM-SPLICE-4, LM-TORUS-7: every throw on every built-in board leads where the oracle says.
 #[test]
 fn every_throw_on_every_board() {
-    for class in Class::ALL {
+    for &class in Class::ALL {
         let board = Board::new(class);
         for from in Side::ALL {
             for dice in pairs() {

@@ -25,7 +25,7 @@ fn printed(board: &Board, at: Cell) -> (Vec<u8>, Vec<u8>) {
 /// another hand, in every state of the marks.
 #[test]
 fn built_in_boards_are_the_oracles() {
-    for class in Class::ALL {
+    for &class in Class::ALL {
         let all = Class::blueprint(class).marks();
         for bits in 0..128_u8 {
             let opened: Marks = Mark::ALL.into_iter().filter(|&mark| bits >> (mark as u8) & 1 == 1).collect();
@@ -157,7 +157,7 @@ fn unknown_marks_are_refused() {
 /// LM-CABIN-1: no board of this expansion has a starting-cabin cell; on the older ones it is column 7, row 7.
 #[test]
 fn starting_cabins() {
-    for class in Class::ALL {
+    for &class in Class::ALL {
         let blueprint = class.blueprint();
         let numbers = blueprint.starting_cabin().map(|at| printed(&Board::new(class), at));
         let older = matches!(class, Class::I | Class::II | Class::III | Class::IIIA);
@@ -169,12 +169,12 @@ fn starting_cabins() {
 #[test]
 fn money() {
     use LossPenalty::{ByInsurance, CappedAt, Uncapped};
-    let penalties = Class::ALL.map(|class| class.blueprint().loss_penalty());
+    let penalties: Vec<LossPenalty> = Class::ALL.iter().map(|class| class.blueprint().loss_penalty()).collect();
     assert_eq!(
         penalties,
         [CappedAt(5), CappedAt(8), CappedAt(11), CappedAt(11), Uncapped, Uncapped, CappedAt(15), ByInsurance]
     );
-    for class in Class::ALL {
+    for &class in Class::ALL {
         let premium = class.blueprint().premium();
         assert_eq!(premium.is_some(), class == Class::IIIC);
         assert!(
@@ -205,7 +205,7 @@ fn provenance() {
 
 #[test]
 fn classes_read_what_they_print() {
-    for class in Class::ALL {
+    for &class in Class::ALL {
         assert_eq!(class.to_string().parse(), Ok(class));
         assert_eq!(class.blueprint().class(), Some(class));
     }

@@ -57,7 +57,7 @@ fn edges_are_four_digits() {
 #[test]
 fn what_points_where() {
     use Side::{Front, Left, Rear, Right};
-    for kind in Kind::ALL {
+    for &kind in Kind::ALL {
         let drawn = component(kind, "0000", Front);
         let (muzzles, exhaust, nozzle, covers): (&[Side], _, _, &[Side]) = match kind {
             Kind::SingleCannon | Kind::DoubleCannon => (&[Front], None, None, &[]),
@@ -83,7 +83,7 @@ fn what_points_where() {
 /// LM-LEGAL-6, LM-LEGAL-7, LM-LEGAL-8: no connector stands where a muzzle, an exhaust or a nozzle points (B04).
 #[test]
 fn impossible_components_cannot_be_made() {
-    for kind in Kind::ALL {
+    for &kind in Kind::ALL {
         for facing in Side::ALL {
             let outlets = component(kind, "0000", facing).outlets();
             for side in Side::ALL {
@@ -121,6 +121,6 @@ fn inert_kinds_have_no_direction() {
 
 #[test]
 fn kinds_are_all_there_once() {
-    let unique: std::collections::BTreeSet<Kind> = Kind::ALL.into_iter().collect();
+    let unique: std::collections::BTreeSet<Kind> = Kind::ALL.iter().copied().collect();
     assert_eq!(unique.len(), Kind::ALL.len());
 }

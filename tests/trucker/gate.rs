@@ -68,12 +68,12 @@ fn the_ships_of_a_fleet() {
     let mut joined = four;
     joined.open(Marks::EMPTY.with(Mark::Three)).unwrap();
     let rejected = joined.clone().into_fleet().unwrap_err();
-    assert_eq!(rejected.layout, joined);
-    assert_eq!(rejected.report, joined.check());
+    assert_eq!(*rejected.report(), joined.check());
     assert_eq!(
         rejected.to_string(),
         "the ship does not pass the check:\nLM-IVC-CHECK: not joined to the rest of ship 1: (5, 0)\n"
     );
+    assert_eq!(rejected.into_layout(), joined);
 
     let one = layout(board(Class::IVC, &[Mark::Four]), &[(7, 6, cabin())]).into_fleet().unwrap();
     assert_eq!(one.ships().map(|ship| (ship.number, ship.components)).collect::<Vec<_>>(), [(2, cells(&[(7, 6)]))]);
@@ -86,7 +86,7 @@ fn removing_forgets_everything() {
     let cannon = catalogue::tile(102).unwrap().turned(Rotation::Quarter);
     let mut built = Layout::new(Board::new(Class::IIIC));
     let empty = built.clone();
-    for kind in Kind::ALL {
+    for &kind in Kind::ALL {
         built.place(cell(0, 0), component(kind, "0000", Side::Front)).unwrap();
         built.place(cell(1, 0), cannon).unwrap();
         assert_ne!(built, empty);

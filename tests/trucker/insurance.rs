@@ -125,7 +125,7 @@ fn a_full_board_has_no_weak_spot() {
 #[test]
 fn only_boards_with_a_table_ask_for_a_premium() {
     let asks = |class: &Class| Layout::new(Board::new(*class)).weak_spot().is_some();
-    assert_eq!(Class::ALL.into_iter().filter(asks).collect::<Vec<_>>(), [Class::IIIC]);
+    assert_eq!(Class::ALL.iter().copied().filter(asks).collect::<Vec<_>>(), [Class::IIIC]);
     let table = PremiumTable::new([7, 0, 0, 4, 0, 0, 0]);
     let custom = Blueprint::builder(&["###"]).premium(table).build().expect("a sound drawing");
     let mut layout = Layout::new(Board::custom(custom));

@@ -61,7 +61,7 @@ fn the_four_corners_of_a_torus() {
 /// Nothing hangs together on an empty board.
 #[test]
 fn the_empty_board() {
-    for class in Class::ALL {
+    for &class in Class::ALL {
         let empty = Layout::new(Board::new(class));
         assert!(empty.is_legal() && empty.check().is_legal());
         assert_eq!((empty.joints().pieces().count(), empty.exposed_connectors()), (0, 0));

@@ -43,6 +43,7 @@ mod salvo;
 mod settlement;
 mod strength;
 mod strike;
+mod surface;
 mod symmetry;
 mod threat;
 mod track;

@@ -40,7 +40,7 @@ fn odds_are_counted(board: &Board, from: Side) {
 /// LM-ATTACK-1, LM-SPLICE-3, LM-SPLICE-4, LM-TORUS-7: on every board from every side.
 #[test]
 fn odds_of_every_board() {
-    for board in Class::ALL.map(Board::new) {
+    for board in Class::ALL.iter().map(|&class| Board::new(class)) {
         for from in Side::ALL {
             odds_are_counted(&board, from);
         }

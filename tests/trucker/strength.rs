@@ -50,7 +50,7 @@ fn what_each_kind_adds() {
     assert_eq!(facings(Kind::CannonEngine), [[1, 1, 2, 2], [1, 1, 1, 1], [1, 1, 1, 1], [1, 1, 1, 1]]);
     assert_eq!(facings(Kind::SingleEngine), [[1, 1, 0, 0]; 4]);
     assert_eq!(facings(Kind::DoubleEngine), [[0, 2, 0, 0]; 4]);
-    for kind in Kind::ALL {
+    for &kind in Kind::ALL {
         let adds = kind.has_muzzle() || kind.has_exhaust();
         assert_eq!(halves(alone(kind, Side::Front)) != [0; 4], adds, "{kind}");
     }

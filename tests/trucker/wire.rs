@@ -281,7 +281,7 @@ proptest! {
 
 #[test]
 fn every_kind_comes_back_facing_any_way() {
-    for kind in Kind::ALL {
+    for &kind in Kind::ALL {
         for facing in Side::ALL {
             let component = component(kind, "0000", facing);
             assert_eq!(there_and_back(&component), component);

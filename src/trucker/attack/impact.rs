@@ -2,6 +2,7 @@
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;
+use core::fmt;
 
 use crate::grid::{Cell, CellSet};
 use crate::trucker::fleet::aboard::Aboard;
@@ -41,6 +42,7 @@ pub struct Impact {
     joints: Joints,
 }
 
+/// # Losing components
 impl Fleet {
     /// Destroys these components all at once; only then do the ships fall apart, each by itself (LM-SPLICE-9,
     /// LM-LEGAL-12). Empty cells are passed over.
@@ -105,10 +107,10 @@ impl Impact {
     ///
     /// # Errors
     /// [`Undecided`] hands the impact back if a ship is still in pieces.
-    pub fn settle(self) -> Result<Aftermath, Box<Undecided>> {
+    pub fn settle(self) -> Result<Aftermath, Undecided> {
         let undecided = self.broken().next();
         if let Some(ship) = undecided {
-            return Err(Box::new(Undecided { impact: self, ship }));
+            return Err(Undecided(Box::new(Pending { impact: self, ship })));
         }
         let Self { mut fleet, destroyed, cut_off, .. } = self;
         let lost = destroyed | cut_off;
@@ -201,12 +203,32 @@ impl KeepError {
 }
 
 /// A ship is still in pieces.
-#[derive(Clone, Debug, thiserror::Error)]
-#[error("{} is in pieces and its owner must keep one ({})", Nth(.ship.ship.number), Rule::LmLegal12)]
-#[non_exhaustive]
-pub struct Undecided {
-    /// Everything as it was.
-    pub impact: Impact,
+#[derive(Clone, thiserror::Error)]
+#[error("{} is in pieces and its owner must keep one ({})", Nth(.0.ship.ship.number), Rule::LmLegal12)]
+pub struct Undecided(Box<Pending>);
+
+#[derive(Clone)]
+struct Pending {
+    impact: Impact,
+    ship: BrokenShip,
+}
+
+impl Undecided {
     /// The first ship to decide about.
-    pub ship: BrokenShip,
+    #[must_use]
+    pub const fn ship(&self) -> &BrokenShip {
+        &self.0.ship
+    }
+
+    /// Everything as it was.
+    #[must_use]
+    pub fn into_impact(self) -> Impact {
+        self.0.impact
+    }
+}
+
+impl fmt::Debug for Undecided {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Undecided({self})")
+    }
 }

@@ -81,6 +81,7 @@ impl Walk {
     }
 }
 
+/// # Intruders
 impl Layout {
     /// The way of an intruder who strikes the component on `start`: unless one of `guards` is there he boards, faces
     /// `heading`, the side the attack travels toward, and goes from component to component over legal joints of that ship,
@@ -137,6 +138,7 @@ impl Layout {
     }
 }
 
+/// # Intruders
 impl Fleet {
     /// The cells that stop an intruder: auto-defences, and armed crew, that is crew in a cabin joined to a crew armament
     /// (LM-ATTACK-10, LM-KIND-5). Whom an armament arms stands in no text at hand; a table that knows better names the

@@ -34,19 +34,25 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+// The way of an attack, which is also the order of the documentation.
 pub(crate) mod aim;
+mod lines;
+
 mod approach;
+pub(crate) mod strike;
+
+mod incoming;
+pub(crate) mod threat;
+
 pub(crate) mod defence;
 pub(crate) mod fate;
-pub(crate) mod impact;
-mod incoming;
-pub(crate) mod intruder;
-mod lines;
-pub(crate) mod odds;
 pub(crate) mod outcome;
+
+pub(crate) mod impact;
+
+pub(crate) mod intruder;
+pub(crate) mod odds;
 pub(crate) mod salvo;
-pub(crate) mod strike;
-pub(crate) mod threat;
 
 pub use aim::{Aim, NoNumbers, Step, Wanted, WrongDice};
 pub use approach::Approach;

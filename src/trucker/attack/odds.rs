@@ -119,6 +119,7 @@ impl HeatMap {
     }
 }
 
+/// # Odds of an attack
 impl Layout {
     /// How likely an attack from that side is to strike each component, if no ship moves (LM-ATTACK-2).
     ///

@@ -27,6 +27,7 @@ impl Outcome {
     }
 }
 
+/// # Defence
 impl Fleet {
     /// Judges the owner's whole answer to an attack and lets the attack hit, in the order of LM-SPLICE-10: thrusters, cannons,
     /// shields, payment, hits, and all that is destroyed removed at once. The fleet itself stays as it is.

@@ -51,6 +51,7 @@ impl Met {
     }
 }
 
+/// # Under attack
 impl Layout {
     /// What each line meets, in the order of the lines: the first component over all ships (LM-ATTACK-2, LM-FLEET-10), on
     /// a torus from the aimed cell on and round (LM-TORUS-7).

@@ -60,6 +60,7 @@ pub struct Dodge {
     pub strikes: Vec<Strike>,
 }
 
+/// # What threatens
 impl Fleet {
     /// What the attack is about to do after the defence so far, by default none, and every reaction that can be added now.
     /// Tokens named so far play no part.

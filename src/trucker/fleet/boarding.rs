@@ -7,6 +7,7 @@ use crate::trucker::parts::component::{Colour, Kind};
 use crate::trucker::rules::Rule;
 use crate::trucker::ship::layout::Layout;
 
+/// # Where aliens may live
 impl Layout {
     /// The cabins where an alien of this colour may live: joined to a life support of the colour, and of a kind that
     /// houses aliens (LM-LEGAL-13, BG-CREW-1, LM-KIND-3).
@@ -21,6 +22,7 @@ impl Layout {
     }
 }
 
+/// # Boarding
 impl Fleet {
     /// Fills the fleet before the first card: every battery, a human in every place of every cabin, sleepers in every
     /// stasis chamber, and these aliens in their cabins in place of humans (LM-LAUNCH-2, LM-LEGAL-13).

@@ -28,6 +28,7 @@ impl fmt::Display for Gain {
     }
 }
 
+/// # Gains
 impl Fleet {
     /// The cells with room for one more: a cabin that is not full and has no alien, a battery component that is not full
     /// (LM-FLEET-7).

@@ -1,22 +1,7 @@
 //! What flies: a layout that passed the check, with its ships.
 
-pub(crate) mod aboard;
-mod best_stowage;
-pub(crate) mod boarding;
-mod crew_loss;
-pub(crate) mod gain;
-pub(crate) mod goods_loss;
-mod hyperspace;
-pub(crate) mod leaving;
-pub(crate) mod loss;
-pub(crate) mod loss_error;
-pub(crate) mod power;
-#[cfg(feature = "serde")]
-pub(crate) mod restore;
-pub(crate) mod stowing;
-pub(crate) mod strength;
-
 use alloc::boxed::Box;
+use core::fmt;
 
 use crate::grid::{Cell, CellSet};
 use crate::trucker::fleet::aboard::{Aboard, Crew};
@@ -39,7 +24,7 @@ use crate::trucker::ship::layout::Layout;
 /// layout, `"boarded": true` once crew and batteries have come aboard, and `"aboard"`, a list by cell of
 /// `{"at": [2, 3], "humans": 2}`, where other entries have `"alien": "purple"` or `"alien": {"cyan": "manager"}`,
 /// `"sleepers": 4`, `"batteries": 3` or `"goods": {"red": 1, "blue": 2}`.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Fleet {
     pub(super) layout: Layout,
     pub(super) aboard: Aboard,
@@ -47,6 +32,7 @@ pub struct Fleet {
     pub(super) boarded: bool,
 }
 
+/// # The gate
 impl Layout {
     /// The gate: a fleet, if the ship check finds nothing.
     ///
@@ -60,16 +46,17 @@ impl Layout {
     /// assert_eq!(fleet.ships().count(), 0);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn into_fleet(self) -> Result<Fleet, Box<Rejected>> {
+    pub fn into_fleet(self) -> Result<Fleet, Rejected> {
         if self.is_legal() {
             Ok(Fleet { layout: self, aboard: Aboard::EMPTY, boarded: false })
         } else {
             let report = self.check();
-            Err(Box::new(Rejected { layout: self, report }))
+            Err(Rejected(Box::new(Parts { layout: self, report })))
         }
     }
 }
 
+/// # Ships
 impl Layout {
     /// The ships that have a component, in the order of their places on the board.
     pub fn ships(&self) -> impl Iterator<Item = Ship> {
@@ -80,6 +67,7 @@ impl Layout {
     }
 }
 
+/// # Ships and crew
 impl Fleet {
     /// The components on their board.
     #[must_use]
@@ -129,6 +117,13 @@ impl Fleet {
     }
 }
 
+/// One line: the notation of its layout, and what is aboard.
+impl fmt::Debug for Fleet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Fleet({:?}, {:?})", self.layout, self.aboard)
+    }
+}
+
 /// A handle to one ship of a fleet: which it is and where it lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
@@ -140,12 +135,55 @@ pub struct Ship {
 }
 
 /// A layout that is not legal, handed back with everything that is wrong with it.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("the ship does not pass the check:\n{report}")]
-#[non_exhaustive]
-pub struct Rejected {
-    /// The layout, unchanged.
-    pub layout: Layout,
-    /// What is wrong.
-    pub report: Report,
+#[derive(Clone, PartialEq, Eq, thiserror::Error)]
+#[error("the ship does not pass the check:\n{}", .0.report)]
+pub struct Rejected(Box<Parts>);
+
+#[derive(Clone, PartialEq, Eq)]
+struct Parts {
+    layout: Layout,
+    report: Report,
 }
+
+impl Rejected {
+    /// What is wrong.
+    #[must_use]
+    pub const fn report(&self) -> &Report {
+        &self.0.report
+    }
+
+    /// The layout, unchanged.
+    #[must_use]
+    pub fn into_layout(self) -> Layout {
+        self.0.layout
+    }
+}
+
+/// The report.
+impl fmt::Debug for Rejected {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Rejected({})", self.0.report)
+    }
+}
+
+// Below the type, so that its own methods come first in the documentation.
+pub(crate) mod aboard;
+pub(crate) mod boarding;
+
+pub(crate) mod strength;
+
+pub(crate) mod power;
+
+pub(crate) mod gain;
+pub(crate) mod stowing;
+
+mod crew_loss;
+pub(crate) mod goods_loss;
+pub(crate) mod leaving;
+
+mod best_stowage;
+mod hyperspace;
+pub(crate) mod loss;
+pub(crate) mod loss_error;
+#[cfg(feature = "serde")]
+pub(crate) mod restore;

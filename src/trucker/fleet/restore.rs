@@ -1,7 +1,5 @@
 //! A fleet brought back with what it had aboard.
 
-use alloc::boxed::Box;
-
 use crate::grid::Cell;
 use crate::trucker::fleet::aboard::Contents;
 use crate::trucker::fleet::boarding::{BoardingError, Present};
@@ -73,7 +71,7 @@ impl Fleet {
 pub(in crate::trucker) enum RestoreError {
     /// The layout does not pass the gate.
     #[error(transparent)]
-    Rejected(#[from] Box<Rejected>),
+    Rejected(#[from] Rejected),
     /// Nothing comes aboard before crew and batteries do.
     #[error("before crew and batteries have come aboard there cannot be {contents} on {cell} ({})", Rule::LmLaunch2)]
     NotBoarded { cell: Cell, contents: Contents },

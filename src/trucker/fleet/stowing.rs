@@ -8,6 +8,7 @@ use crate::trucker::parts::component::room::Room;
 use crate::trucker::parts::component::{Component, Kind};
 use crate::trucker::rules::Rule;
 
+/// # Stowing goods
 impl Fleet {
     /// Takes goods aboard. At that moment, and at no other, all goods of the fleet may be moved between its ships or thrown
     /// away: `holds` says what every hold has afterwards, a hold not named is empty (BG-GOODS-2, LM-FLEET-6). Returns what

@@ -11,6 +11,7 @@ use crate::trucker::ship::joints::Joints;
 use crate::trucker::ship::layout::Layout;
 use crate::trucker::ship::violation::Violation;
 
+/// # The ship check
 impl Layout {
     /// Whether the ship check finds nothing: `check().is_legal()`, but without saying why, without allocating, and without
     /// a loop over cells.

@@ -40,6 +40,7 @@ impl Fits {
     }
 }
 
+/// # Where a component fits
 impl Layout {
     /// The cells that may be built on now (LM-CABIN-4): empty and open, and sharing an edge with a component of their ship;
     /// of a ship without components all cells (LM-IVC-BUILD-1, LM-IVC-BUILD-2).

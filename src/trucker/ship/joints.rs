@@ -108,6 +108,7 @@ impl Joints {
     }
 }
 
+/// # Joints and exposed connectors
 impl Layout {
     /// What is joined to what.
     #[must_use]

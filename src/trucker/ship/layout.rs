@@ -25,13 +25,14 @@ use crate::trucker::ship::planes::Planes;
 /// assert!(layout.is_legal());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Layout {
     board: Board,
     slots: [Option<Component>; Cell::COUNT],
     planes: Planes,
 }
 
+/// # Building
 impl Layout {
     /// An empty board.
     #[must_use]

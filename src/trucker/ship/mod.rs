@@ -1,11 +1,16 @@
 //! What a player has built, and everything that is asked about it before it flies.
 
+pub(crate) mod layout;
+
 pub(crate) mod check;
+
+pub(crate) mod joints;
+
+pub(crate) mod fits;
+
+pub(crate) mod weak_spot;
+
 pub(crate) mod contact;
 pub(crate) mod faults;
-pub(crate) mod fits;
-pub(crate) mod joints;
-pub(crate) mod layout;
 pub(crate) mod planes;
 pub(crate) mod violation;
-pub(crate) mod weak_spot;

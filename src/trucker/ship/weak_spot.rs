@@ -16,6 +16,7 @@ pub struct WeakSpot {
     pub premium: u16,
 }
 
+/// # The weak spot
 impl Layout {
     /// The open cells without a component.
     #[must_use]
@@ -43,6 +44,7 @@ impl Layout {
     }
 }
 
+/// # The weak spot
 impl Fleet {
     /// As [`Layout::weak_spot`]; of a meaning only before the flight (LM-TORUS-4).
     #[must_use]

@@ -101,7 +101,7 @@ impl TileWire {
 
 /// The kind with this name and these sizes; cabins need not say theirs.
 pub(super) fn kind(name: &str, strength_given: Option<u8>, capacity_given: Option<u8>) -> Result<Kind, String> {
-    let mut named = Kind::ALL.into_iter().filter(|kind| kind.name() == name).peekable();
+    let mut named = Kind::ALL.iter().copied().filter(|kind| kind.name() == name).peekable();
     if named.peek().is_none() {
         return Err(format!("`{name}` is no kind of component"));
     }

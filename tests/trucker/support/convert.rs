@@ -96,6 +96,7 @@ pub fn alien(at: Cell, alien: Alien) -> OracleAlien {
         Alien::Cyan(Specialisation::TelepathicGuru) => "telepathic_guru",
         Alien::Cyan(Specialisation::Merchant) => "merchant",
         Alien::Cyan(Specialisation::Manager) => "manager",
+        Alien::Cyan(_) => unreachable!(),
     };
     OracleAlien { at: place(at), name }
 }

@@ -42,7 +42,7 @@ pub fn board(chooser: &mut Chooser) -> Board {
 }
 
 pub fn built_in_board(chooser: &mut Chooser) -> Board {
-    let board = Board::new(chooser.of(&Class::ALL));
+    let board = Board::new(chooser.of(Class::ALL));
     let marks = board.blueprint().marks();
     let opened: Marks = Mark::ALL.into_iter().filter(|&mark| marks.contains(mark) && chooser.percent(40)).collect();
     board.with_opened(opened).expect("marks of the board")
@@ -66,7 +66,7 @@ pub fn component(chooser: &mut Chooser) -> Component {
     if chooser.percent(50) {
         return chooser.of(&catalogue::ALL).turned(chooser.of(&Rotation::ALL));
     }
-    let kind = chooser.of(&Kind::ALL);
+    let kind = chooser.of(Kind::ALL);
     let facing = chooser.of(&Side::ALL);
     let outlets = Component::new(kind, Edges::default(), facing).expect("all smooth").outlets();
     let edge = |chooser: &mut Chooser, side| {

@@ -14,6 +14,7 @@ use crate::trucker::parts::board::Nth;
 use crate::trucker::parts::component::{Component, Kind};
 use crate::trucker::rules::Rule;
 
+/// # Power
 impl Fleet {
     /// The components that add to the strengths for a battery each: double cannons, bi-directional cannons and double
     /// engines (BG-POWER, LM-KIND-1).

@@ -54,6 +54,7 @@ impl OutOfReach {
     }
 }
 
+/// # The batteries that a strength needs
 impl Fleet {
     /// A cheapest way to reach a strength: as few components as can be, each powered by a battery of its own ship
     /// (BG-POWER, LM-FLEET-1). Among equally cheap ways it takes components of the first ships, in reading order. A

@@ -43,6 +43,7 @@ pub struct Reach {
     pub at_most: Strengths,
 }
 
+/// # Strengths
 impl Layout {
     /// What the ships as built could reach together, with full batteries and no alien. Mistakes play no part.
     #[must_use]
@@ -57,6 +58,7 @@ impl Layout {
     }
 }
 
+/// # Strengths
 impl Fleet {
     /// What the fleet can reach now: the lowest engine strength of its ships and the sum of their cannon strengths, aliens
     /// included (LM-FLEET-1, -2, -4). All ships with a component count.

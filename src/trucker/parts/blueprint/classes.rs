@@ -13,6 +13,7 @@ use crate::trucker::parts::blueprint::{
 /// In scope are the four of The Latest Models, and the older I, II, III and IIIA, because real ships of them exist.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[non_exhaustive]
 pub enum Class {
     /// Base game.
     I,
@@ -34,7 +35,7 @@ pub enum Class {
 
 impl Class {
     /// All built-in classes.
-    pub const ALL: [Self; 8] = [Self::I, Self::II, Self::III, Self::IIIA, Self::IC, Self::IIC, Self::IIIC, Self::IVC];
+    pub const ALL: &[Self] = &[Self::I, Self::II, Self::III, Self::IIIA, Self::IC, Self::IIC, Self::IIIC, Self::IVC];
 
     /// The name as printed, `IIIC`.
     #[must_use]
@@ -77,7 +78,7 @@ impl FromStr for Class {
     type Err = UnknownClass;
 
     fn from_str(name: &str) -> Result<Self, UnknownClass> {
-        Self::ALL.into_iter().find(|class| class.name() == name).ok_or(UnknownClass)
+        Self::ALL.iter().copied().find(|class| class.name() == name).ok_or(UnknownClass)
     }
 }
 

@@ -58,6 +58,7 @@ impl Colour {
 
 /// What a component is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
 pub enum Kind {
     /// The cabin every player owns; never houses an alien (LM-LEGAL-13).
     StartingCabin,
@@ -111,9 +112,9 @@ pub enum Kind {
 
 impl Kind {
     /// Every kind, with every capacity.
-    pub const ALL: [Self; 35] = {
+    pub const ALL: &[Self] = {
         use Capacity::{Four, One, Three, Two};
-        [
+        &[
             Self::StartingCabin,
             Self::Cabin,
             Self::LuxuryCabin,

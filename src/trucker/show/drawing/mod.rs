@@ -40,6 +40,7 @@ pub struct Drawing<'a> {
     weak_spot: Option<WeakSpot>,
 }
 
+/// # Drawn
 impl Layout {
     /// A picture of this layout: the one that `Display` prints, to which more can be added.
     ///

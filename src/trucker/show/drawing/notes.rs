@@ -69,7 +69,7 @@ fn ground(board: &Board) -> Option<String> {
 fn key(layout: &Layout) -> Vec<String> {
     let on_board = |kind: Kind| layout.components().any(|(_, component)| component.kind() == kind);
     let mut words: Vec<String> = Vec::new();
-    for kind in Kind::ALL.into_iter().filter(|&kind| on_board(kind)) {
+    for kind in Kind::ALL.iter().copied().filter(|&kind| on_board(kind)) {
         let (word, meaning) = (label::word(kind), meaning(kind));
         let says_itself = meaning.strip_prefix(word).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '));
         let entry = if says_itself { meaning } else { format!("{word} {meaning}") };

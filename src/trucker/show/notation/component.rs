@@ -51,7 +51,7 @@ fn tile(reader: &mut Reader<'_>) -> Result<Component, NotationError> {
 
 fn other(reader: &mut Reader<'_>, start: Reader<'_>, name: &str) -> Result<Component, NotationError> {
     let size = reader.word(|letter| letter.is_ascii_digit());
-    let kind = Kind::ALL.into_iter().find(|&kind| kind.name() == name && size == alloc::format!("{}", Sized(kind)));
+    let kind = Kind::ALL.iter().copied().find(|&kind| kind.name() == name && size == alloc::format!("{}", Sized(kind)));
     let unknown = || start.wrong(start.until(reader), Fault::Expected(EXPECTED));
     let kind = kind.ok_or_else(unknown)?;
     reader.expect(':', "a colon")?;

@@ -27,12 +27,14 @@ mod reader;
 mod rows;
 
 use alloc::string::String;
+use core::fmt;
 
 pub use error::{Fault, NotationError};
 
 use crate::trucker::ship::layout::Layout;
 use crate::trucker::show::notation::reader::Reader;
 
+/// # In one line of text
 impl Layout {
     /// The layout in one line, see [`notation`](self).
     ///
@@ -70,5 +72,12 @@ impl Layout {
         reader.end()?;
         let canonical = layout.notation();
         if canonical == text { Ok(layout) } else { Err(error::not_canonical(text, canonical)) }
+    }
+}
+
+/// One line: the notation.
+impl fmt::Debug for Layout {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Layout({})", self.notation())
     }
 }
