@@ -125,7 +125,7 @@ fn numbers_have_room_for_two_digits() {
 /// No sign is explained by a repetition of itself.
 #[test]
 fn the_key_repeats_no_word() {
-    for kind in Kind::ALL {
+    for &kind in Kind::ALL {
         let text = layout(Board::new(Class::IIIC), &[(2, 2, component(kind, "0000", Side::Front))]).to_string();
         let words: Vec<&str> = text.split_whitespace().collect();
         let is_word = |word: &str| word.chars().all(|letter| letter.is_alphabetic());

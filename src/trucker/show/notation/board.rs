@@ -86,7 +86,7 @@ pub(super) fn read(reader: &mut Reader<'_>) -> Result<Board, NotationError> {
 }
 
 fn no_board(word: &str) -> Fault {
-    let names = Class::ALL.map(Class::name).into_iter().chain(Topology::ALL.map(name));
+    let names = Class::ALL.iter().copied().map(Class::name).chain(Topology::ALL.map(name));
     letters(word, names).unwrap_or(Fault::Expected("a class, or plane, cylinder or torus"))
 }
 

@@ -34,7 +34,7 @@ pub(super) fn read(reader: &mut Reader<'_>) -> Result<Component, NotationError> 
 fn nameless(mut reader: Reader<'_>) -> NotationError {
     let start = reader;
     let word = reader.word(|letter| letter.is_ascii_alphabetic() || letter == '_');
-    let names = core::iter::once("t").chain(Kind::ALL.into_iter().map(Kind::name));
+    let names = core::iter::once("t").chain(Kind::ALL.iter().copied().map(Kind::name));
     match letters(word, names) {
         Some(fault) => start.wrong(word, fault),
         None => start.expected(EXPECTED),
