@@ -25,8 +25,8 @@ fn three_growing_rounds_are_advised() {
 /// LM-BOARD-4: not both IC and IIC.
 #[test]
 fn ic_and_iic_are_one_board() {
-    for one in Class::ALL {
-        for other in Class::ALL {
+    for &one in Class::ALL {
+        for &other in Class::ALL {
             let advised = plan(&[one, other]).advice().contains(&Advice::BothSpliced);
             assert_eq!(
                 advised,
@@ -39,7 +39,7 @@ fn ic_and_iic_are_one_board() {
 /// LM-BOARD-4: with the whole second expansion level I is left out, with a part of it not.
 #[test]
 fn the_second_expansion_drops_level_one() {
-    for class in Class::ALL {
+    for &class in Class::ALL {
         for second_expansion in [SecondExpansion::None, SecondExpansion::LevelFourOnly, SecondExpansion::Whole] {
             let advised = Plan { second_expansion, ..plan(&[class]) }.advice().contains(&Advice::DropLevelOne);
             let expected = second_expansion == SecondExpansion::Whole && [Class::I, Class::IC].contains(&class);
