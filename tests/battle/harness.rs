@@ -1,6 +1,7 @@
 //! What must hold in every game, checked step by step in thousands of random ones.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Range;
 
 use starwright::battle::{
     Action, Card, Cell, Choice, Event, Fate, Game, PieceId, Pose, Position, Power, Proposal, Returning, Rulings, Save,
@@ -213,14 +214,33 @@ fn all_powers_are_used() {
     assert!(Power::ALL.iter().all(|power| used.get(power).is_some_and(|&games| games >= 5)), "{used:?}");
 }
 
-#[test]
-fn invariants_hold_in_thousands_of_games() {
-    for seed in 0..2000 {
+fn invariants_hold(seeds: Range<u64>) {
+    for seed in seeds {
         play(if seed % 4 == 0 { 3 } else { 4 }, seed, |before, game, _, events, dice| {
             check_invariants(game, dice.below(16) == 0);
             check_events(before, game, events);
         });
     }
+}
+
+#[test]
+fn invariants_hold_in_games_0_to_499() {
+    invariants_hold(0..500);
+}
+
+#[test]
+fn invariants_hold_in_games_500_to_999() {
+    invariants_hold(500..1000);
+}
+
+#[test]
+fn invariants_hold_in_games_1000_to_1499() {
+    invariants_hold(1000..1500);
+}
+
+#[test]
+fn invariants_hold_in_games_1500_to_1999() {
+    invariants_hold(1500..2000);
 }
 
 #[test]

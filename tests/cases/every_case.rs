@@ -11,24 +11,34 @@ use super::judge::Judge;
 #[test]
 fn every_case_is_answered_as_expected() {
     let files = case_files(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/cases")));
-    let texts: Vec<String> = files.iter().map(|file| fs::read_to_string(file).expect("readable")).collect();
+    let read = |file: &PathBuf| (file.display().to_string(), fs::read_to_string(file).expect("readable"));
+    let files: Vec<(String, String)> = files.iter().map(read).collect();
+    let (run, failures) = run(&files);
+    assert!(failures.is_empty(), "{} of {run} cases fail:\n{}", failures.len(), failures.join("\n"));
+    assert!(run >= 980, "only {run} cases were found");
+}
+
+#[test]
+fn a_failure_names_its_file_and_line() {
+    let good = r#"{"kind": "premium", "empty": [], "expect": {"premium": 0}}"#;
+    let text = format!("{good}\n\n{}\n{{\n", good.replace("premium\", \"empty", "chess\", \"empty"));
+    let files = [("a".to_owned(), good.to_owned()), ("b".to_owned(), text)];
+    let (run, failures) = run(&files);
+    assert_eq!((run, failures.len(), failures[0].as_str()), (4, 2, "b:3: unknown kind `chess`"));
+    assert!(failures[1].starts_with("b:4: EOF while parsing"));
+}
+
+/// How many cases there are in files of these names and texts, and what is wrong with which of them.
+fn run(files: &[(String, String)]) -> (usize, Vec<String>) {
     let lines = || {
-        let files = files.iter().zip(&texts);
         let lines =
-            files.flat_map(|(file, text)| (1..).zip(text.lines()).map(move |(number, line)| (file, number, line)));
+            files.iter().flat_map(|(file, text)| (1..).zip(text.lines()).map(move |(at, line)| (file, at, line)));
         lines.filter(|(.., line)| !line.trim().is_empty())
     };
     let mut judge = Judge::start();
     lines().for_each(|(.., line)| judge.ask(line));
-    let mut failures = Vec::new();
-    for (file, number, line) in lines() {
-        if let Err(fault) = judged(line, judge.answer()) {
-            failures.push(format!("{}:{number}: {fault}", file.display()));
-        }
-    }
-    let run = lines().count();
-    assert!(failures.is_empty(), "{} of {run} cases fail:\n{}", failures.len(), failures.join("\n"));
-    assert!(run > 970, "only {run} cases were found in {files:?}");
+    let failure = |(file, at, line)| Some(format!("{file}:{at}: {}", judged(line, judge.answer()).err()?));
+    (lines().count(), lines().filter_map(failure).collect())
 }
 
 #[test]

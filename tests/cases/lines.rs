@@ -10,7 +10,8 @@ fn judge(arguments: &[&str], input: &[u8]) -> (Option<i32>, Vec<String>, String)
     let mut command = Command::new(program("judge"));
     let pipes = command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut process = pipes.spawn().expect("it runs");
-    process.stdin.take().expect("a pipe").write_all(input).expect("it reads");
+    // a judge that cannot find a file does not read what it is given
+    let _ = process.stdin.take().expect("a pipe").write_all(input);
     let ended = process.wait_with_output().expect("it ends");
     let text = |bytes| String::from_utf8(bytes).expect("text");
     (ended.status.code(), text(ended.stdout).lines().map(Into::into).collect(), text(ended.stderr))
@@ -119,4 +120,14 @@ fn a_fighter_that_is_named_twice_is_refused() {
     let (first, _) = after.split_once("],").expect("a facing");
     let error = error(&format!(r#"{before}"facings": [{first}], {after}"#));
     assert!(error.starts_with("`facings` names ") && error.ends_with(" twice"), "{error}");
+
+    let cases = include_str!("battle/battle_power.jsonl");
+    let case =
+        cases.lines().find(|case| case.contains(r#""doubled":["#) && !case.contains(r#""doubled":[]"#)).expect("one");
+    let (before, after) = case.split_once(r#""doubled":["#).expect("fighters");
+    let first = after.split([',', ']']).next().expect("a fighter");
+    assert_eq!(
+        self::error(&format!(r#"{before}"doubled":[{first}, {after}"#)),
+        format!("`doubled` holds {first} twice")
+    );
 }

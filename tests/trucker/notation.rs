@@ -246,27 +246,47 @@ proptest! {
     }
 }
 
+/// Every text that differs by `letters` put in the place of so many characters is refused or means another layout.
+fn makes_a_difference(layout: &Layout, letters: &str, replaced: usize) {
+    let text: Vec<char> = layout.notation().chars().collect();
+    for at in 0..=text.len() - replaced {
+        for letter in letters.chars() {
+            let other: String = text[..at].iter().chain([&letter]).chain(&text[at + replaced..]).collect();
+            if !other.chars().eq(text.iter().copied())
+                && let Ok(meant) = Layout::from_notation(&other)
+            {
+                assert_ne!(&meant, layout);
+                assert_eq!(meant.notation(), other);
+            }
+        }
+    }
+}
+
+/// What the notation is written in, and some more.
+const LETTERS: &str = "0123456789/,:;+=.()#o ><vtIVCabcdelnrz\u{e9}\0";
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(10))]
 
-    /// Every text that differs in one character is refused or means another layout.
     #[test]
-    fn one_character_makes_a_difference(seed in any::<u64>()) {
+    fn one_character_more_makes_a_difference(seed in any::<u64>()) {
+        makes_a_difference(&any_layout(seed), LETTERS, 0);
+    }
+
+    #[test]
+    fn another_character_makes_a_difference(seed in any::<u64>()) {
+        makes_a_difference(&any_layout(seed), LETTERS, 1);
+    }
+
+    #[test]
+    fn one_character_less_makes_a_difference(seed in any::<u64>()) {
         let layout = any_layout(seed);
-        let letters: Vec<char> = layout.notation().chars().collect();
-        for at in 0..=letters.len() {
-            for letter in "0123456789/,:;+=.()#o ><vtIVCabcdelnrz\u{e9}\0".chars() {
-                let (before, after) = letters.split_at(at);
-                let other = |rest: &[char], put: &[char]| -> String { before.iter().chain(put).chain(rest).collect() };
-                let rest = after.get(1..).unwrap_or_default();
-                for text in [other(after, &[letter]), other(rest, &[letter]), other(rest, &[])] {
-                    if text != letters.iter().collect::<String>()
-                        && let Ok(meant) = Layout::from_notation(&text)
-                    {
-                        prop_assert_ne!(&meant, &layout);
-                        prop_assert_eq!(meant.notation(), text);
-                    }
-                }
+        let text: Vec<char> = layout.notation().chars().collect();
+        for at in 0..text.len() {
+            let other: String = text[..at].iter().chain(&text[at + 1..]).collect();
+            if let Ok(meant) = Layout::from_notation(&other) {
+                prop_assert_ne!(&meant, &layout);
+                prop_assert_eq!(meant.notation(), other);
             }
         }
     }

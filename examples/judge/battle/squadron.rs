@@ -7,6 +7,7 @@ use serde_json::Value;
 use starwright::battle::{Action, Choice, Game, PieceId, Proposal, Squadron, Step, Wing};
 use starwright::hex::{Direction, Hex};
 
+use super::super::fields::each_once;
 use super::reaction::Reaction;
 use super::table::{Dealt, Moment, after, broken, field, illegal, maybe, only};
 
@@ -80,6 +81,7 @@ pub(crate) fn answer_with(case: &Value, power: Dealt) -> Result<Value, String> {
 
 /// How the squadron moves, or what the case expects when it names fighters that the squadron does not have.
 fn start(case: &Value, squadron: Squadron) -> Result<Result<Action, Value>, String> {
+    each_once(case, "doubled")?;
     let doubled: Option<Vec<PieceId>> = maybe(case, "doubled")?;
     let by: Option<Hex> = maybe(case, "teleport")?;
     Ok(match (doubled, by) {
