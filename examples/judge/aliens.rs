@@ -46,7 +46,11 @@ fn destroy(mut fleet: Fleet, case: &Value, answer: &mut Value) -> Result<(), Str
         return Ok(());
     }
     let (mut crew, mut rooms) = (Vec::new(), Vec::new());
-    for cells in fields::read::<Vec<CellSet>>(case, "destroy")? {
+    for listed in fields::read::<Vec<Vec<Cell>>>(case, "destroy")? {
+        let cells: CellSet = listed.iter().copied().collect();
+        if listed.len() != cells.iter().count() {
+            return Err("`destroy` destroys a cell twice at once".into());
+        }
         fleet = fleet.destroy(cells).settle().map_err(|_| "a ship falls apart")?.fleet;
         crew.push(fleet.crew().total());
         rooms.push(room(fleet.clone())?);
