@@ -55,6 +55,7 @@ pub use ship::check::{Report, ShipReport};
 pub use ship::fits::{Fits, Misfit};
 pub use ship::joints::Joints;
 pub use ship::layout::{Layout, PlaceError};
+pub use ship::repair::{NoRepair, PieceError, Removal, RemovalError, Repair, ShipRepair};
 pub use ship::violation::Violation;
 pub use ship::weak_spot::{WeakSpot, largest_group};
 pub use show::drawing::Drawing;

@@ -206,6 +206,13 @@ fn joints_are_not_strict_by_default() {
     assert!(Rulings::default().with_strict_joints(true).strict_joints);
 }
 
+/// LM-R30: only what is in a mistake may be removed at the check unless told otherwise.
+#[test]
+fn repairs_are_not_free_by_default() {
+    assert!(!Rulings::default().free_repair);
+    assert!(Rulings::default().with_free_repair(true).free_repair);
+}
+
 #[test]
 fn each_setter_changes_its_own_answer_only() {
     let changed = Rulings::DEFAULT
@@ -214,9 +221,10 @@ fn each_setter_changes_its_own_answer_only() {
         .with_boosted_shield_cost(3)
         .with_thruster_cost(2)
         .with_torus_thrusters(TorusThrusters::Any)
-        .with_strict_joints(true);
+        .with_strict_joints(true)
+        .with_free_repair(true);
     let text = "Rulings { side_cannons_wrap: false, rear_meteors: Same, boosted_shield_cost: 3, thruster_cost: 2, \
-                torus_thrusters: Any, strict_joints: true }";
+                torus_thrusters: Any, strict_joints: true, free_repair: true }";
     assert_eq!(format!("{changed:?}"), text);
     let back = changed
         .with_side_cannons_wrap(true)
@@ -224,7 +232,8 @@ fn each_setter_changes_its_own_answer_only() {
         .with_boosted_shield_cost(2)
         .with_thruster_cost(1)
         .with_torus_thrusters(TorusThrusters::AcrossTravel)
-        .with_strict_joints(false);
+        .with_strict_joints(false)
+        .with_free_repair(false);
     assert_eq!(back, Rulings::default());
 }
 
@@ -262,6 +271,7 @@ mod wire {
             "thruster_cost": 1,
             "torus_thrusters": "across_travel",
             "strict_joints": false,
+            "free_repair": false,
         });
         assert_eq!(to_value(Rulings::default()).unwrap(), default);
         assert_eq!(from_value::<Rulings>(default).unwrap(), Rulings::default());

@@ -39,6 +39,7 @@ mod notation;
 mod odds;
 mod pairs;
 mod refusals;
+mod repair;
 mod salvo;
 mod settlement;
 mod strength;

@@ -62,6 +62,14 @@ fn torus_layout(seed: u64) -> Layout {
     }
 }
 
+/// How many components a repair keeps of each ship, places forgotten, if it is proven.
+fn kept(layout: &Layout) -> Option<Vec<u32>> {
+    let repair = layout.repair();
+    let mut kept: Vec<u32> = repair.ships.iter().map(|ship| ship.kept.len()).collect();
+    kept.sort_unstable();
+    repair.proven.then_some(kept)
+}
+
 proptest! {
     /// LM-TORUS-1, LM-TORUS-2: a ship on the torus may be moved any way round.
     #[test]
@@ -88,5 +96,34 @@ proptest! {
         let last = board.surface().columns() - 1;
         let image = moved(&layout, mirror, |at| cell(last - at.column(), at.row()), mirrored);
         prop_assert_eq!(shape(&image), shape(&layout));
+    }
+    /// LM-TORUS-1, LM-TORUS-2, LM-R30: what a repair keeps is as much wherever the torus is cut open.
+    #[test]
+    fn repairs_of_a_translated_torus_ship(seed in any::<u64>()) {
+        let layout = torus_layout(seed);
+        let expected = kept(&layout);
+        prop_assert!(expected.is_some());
+        for columns in 0..6 {
+            for rows in 0..6 {
+                let to = |at: Cell| cell((at.column() + columns) % 6, (at.row() + rows) % 6);
+                let moved = moved(&layout, layout.board().clone(), to, |component| component);
+                prop_assert_eq!(kept(&moved), expected.clone());
+            }
+        }
+    }
+
+    /// LM-LEGAL-11, LM-R30: and as much in the mirror.
+    #[test]
+    fn repairs_of_mirror_images(seed in any::<u64>()) {
+        let mut chooser = Chooser::new(seed);
+        let layout = random::layout(&mut chooser);
+        let board = layout.board();
+        prop_assume!(board.class() != Some(Class::IVC)); // its marks have no mirror image
+        let mirror = if board.class().is_some() { board.clone() } else { mirror_board(board) };
+        let last = board.surface().columns() - 1;
+        let image = moved(&layout, mirror, |at| cell(last - at.column(), at.row()), mirrored);
+        let (kept, of_image) = (kept(&layout), kept(&image));
+        prop_assume!(kept.is_some() && of_image.is_some());
+        prop_assert_eq!(of_image, kept);
     }
 }

@@ -33,6 +33,9 @@ pub struct Rulings {
     /// LM-R18: is a component that touches its ship but does not join it refused at once while building, rather than left
     /// to the ship check? Default: no.
     pub strict_joints: bool,
+    /// LM-R30: may any component be removed at the ship check, rather than only one that is in a mistake at that moment?
+    /// Default: no.
+    pub free_repair: bool,
 }
 
 /// Which columns a cannon pointing to the rear may stand in to shoot a large meteor from the rear (LM-R4).
@@ -66,6 +69,7 @@ impl Rulings {
         thruster_cost: 1,
         torus_thrusters: TorusThrusters::AcrossTravel,
         strict_joints: false,
+        free_repair: false,
     };
 
     /// Settles LM-R3, see [`Rulings::side_cannons_wrap`].
@@ -102,6 +106,12 @@ impl Rulings {
     #[must_use]
     pub const fn with_strict_joints(self, strict_joints: bool) -> Self {
         Self { strict_joints, ..self }
+    }
+
+    /// Settles LM-R30, see [`Rulings::free_repair`].
+    #[must_use]
+    pub const fn with_free_repair(self, free_repair: bool) -> Self {
+        Self { free_repair, ..self }
     }
 }
 

@@ -178,15 +178,32 @@ impl<W: Word> Contacts<W> {
     }
 }
 
-/// Joints ready for flooding.
+/// Which neighbours are linked, by a joint or by something else, ready for flooding; cells stand for the first of the two.
 #[derive(Clone, Copy)]
 pub(in crate::trucker) struct Links<W> {
-    shifts: Shifts<W>,
-    right: W,
-    rear: W,
+    pub(in crate::trucker) shifts: Shifts<W>,
+    pub(in crate::trucker) right: W,
+    pub(in crate::trucker) rear: W,
 }
 
 impl<W: Word> Links<W> {
+    /// The links of these cells with each other.
+    #[inline]
+    pub(in crate::trucker) fn within(&self, cells: W) -> Self {
+        let right = self.right & cells & self.shifts.left(cells);
+        let rear = self.rear & cells & self.shifts.front(cells);
+        Self { shifts: self.shifts, right, rear }
+    }
+
+    /// What is linked to a cell of `set`.
+    #[inline]
+    pub(in crate::trucker) fn beside(&self, set: W) -> W {
+        self.shifts.right(set & self.right)
+            | self.shifts.left(set) & self.right
+            | self.shifts.rear(set & self.rear)
+            | self.shifts.front(set) & self.rear
+    }
+
     /// The cells and what is joined to them.
     #[inline]
     pub(in crate::trucker) fn grow(&self, set: W) -> W {

@@ -13,4 +13,5 @@ pub(crate) mod weak_spot;
 pub(crate) mod contact;
 pub(crate) mod faults;
 pub(crate) mod planes;
+pub(crate) mod repair;
 pub(crate) mod violation;

@@ -23,6 +23,7 @@ pub(crate) mod odds;
 pub(crate) mod outcome;
 pub(crate) mod premium;
 pub(crate) mod react;
+pub(crate) mod repair;
 pub(crate) mod settle;
 pub(crate) mod side;
 pub(crate) mod stand;

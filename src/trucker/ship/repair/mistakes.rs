@@ -1,0 +1,65 @@
+//! What a repair chooses from: the mistakes and the joints of a layout as links between neighbouring cells.
+
+use crate::grid::word::Word;
+use crate::grid::{CellSet, Side};
+use crate::trucker::ship::faults::Faults;
+use crate::trucker::ship::joints::Links;
+use crate::trucker::ship::layout::Layout;
+
+/// The components of a layout with everything that decides which of them may stay together.
+#[derive(Clone, Copy)]
+pub(super) struct Mistakes<W> {
+    pub(super) occupied: W,
+    /// Those in a mistake whatever becomes of the others (LM-LEGAL-5, LM-LEGAL-10).
+    pub(super) alone: W,
+    /// Neighbours in a mistake with each other (LM-LEGAL-2, -3, -6, -7, -8, LM-SPLICE-2).
+    pub(super) pairs: Links<W>,
+    /// Neighbours held together by a legal joint (LM-LEGAL-1).
+    pub(super) joints: Links<W>,
+}
+
+impl<W: Word> Mistakes<W> {
+    pub(super) fn of(layout: &Layout) -> Self {
+        let faults = Faults::<W>::of(layout);
+        let shifts = layout.board().surface().shifts::<W>();
+        let at_right = shifts.left(faults.blocking(Side::Right)) | faults.blocking(Side::Left);
+        let at_rear = shifts.front(faults.blocking(Side::Rear)) | faults.blocking(Side::Front);
+        Self {
+            occupied: W::narrow(layout.occupied().bits()),
+            alone: faults.turned() | faults.closed(),
+            pairs: Links {
+                shifts,
+                right: faults.mismatched(Side::Right) | at_right,
+                rear: faults.mismatched(Side::Rear) | at_rear,
+            },
+            joints: faults.contacts.links(shifts),
+        }
+    }
+
+    /// Every component in a mistake.
+    pub(super) fn offenders(&self) -> W {
+        self.alone | self.pairs.beside(self.occupied)
+    }
+
+    /// What must have been removed one by one before the rest of these ships can be `kept` (LM-R30): all that is joined to
+    /// what is kept, and every component of a ship of which nothing is kept.
+    pub(super) fn removed_singly(&self, kept: W, ships: &[CellSet]) -> W {
+        let joined = self.joints.beside(kept) & !kept;
+        let ships = ships.iter().map(|ship| self.occupied & W::narrow(ship.bits()));
+        ships.filter(|&ship| ship & kept == W::ZERO).fold(joined, |removed, ship| removed | ship)
+    }
+
+    /// The first components that cannot all have been removed one by one: they are in no mistake but with each other, so
+    /// that the last of them is in none (LM-R30).
+    pub(super) fn inseparable(&self, removed: W) -> Option<W> {
+        let mut left = removed & !self.alone;
+        while left != W::ZERO {
+            let group = self.pairs.piece(left.lowest());
+            if group & self.alone == W::ZERO && group & !removed == W::ZERO {
+                return Some(group);
+            }
+            left = left & !group;
+        }
+        None
+    }
+}

@@ -1,0 +1,154 @@
+//! The repair at the ship check: what may be removed, whether a proposal is legal, and the least that must go.
+//!
+//! While there are mistakes, components in one of them are removed, one after the other; when none are left every ship that
+//! still has components keeps one whole piece (LM-LEGAL-11, LM-LEGAL-12, LM-IVC-CHECK, LM-R30). All that goes is lost.
+
+mod inspection;
+mod judge;
+mod mistakes;
+mod search;
+mod steps;
+
+use alloc::vec::Vec;
+use core::fmt;
+
+pub use inspection::{PieceError, RemovalError};
+pub use judge::NoRepair;
+
+use self::mistakes::Mistakes;
+use self::search::Search;
+use crate::grid::word::Word;
+use crate::grid::{Cell, CellSet};
+use crate::trucker::parts::board::Board;
+use crate::trucker::rules::Rule;
+use crate::trucker::ship::layout::Layout;
+use crate::trucker::ship::violation::Violation;
+
+/// A legal repair that keeps as many components as possible, or as many as were found.
+///
+/// Prints what to remove and why, one sentence a line; nothing for a legal layout.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub struct Repair {
+    /// What stays on the board.
+    pub kept: CellSet,
+    /// Everything that goes to the lost pile.
+    pub removed: CellSet,
+    /// One way there: what to remove, in this order, each with a mistake it is in at that moment.
+    pub why: Vec<Removal>,
+    /// What is then lost with its piece.
+    pub cut_off: CellSet,
+    /// The rule by which pieces are lost: LM-LEGAL-12, or LM-IVC-CHECK on a board whose dice join ships.
+    pub piece_rule: Rule,
+    /// Each ship of the board, in the order of [`Board::ships`].
+    pub ships: Vec<ShipRepair>,
+    /// Whether every ship is [proven](ShipRepair::proven).
+    pub proven: bool,
+    /// The work it took, in steps of the search.
+    pub work: u32,
+}
+
+impl Repair {
+    /// The work that [`Layout::repair`] may take, in steps of its search.
+    pub const WORK: u32 = 50_000;
+}
+
+/// One component to remove.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub struct Removal {
+    /// The component.
+    pub cell: Cell,
+    /// A mistake that it is in.
+    pub mistake: Violation,
+}
+
+/// The repair of one ship of a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub struct ShipRepair {
+    /// What it keeps.
+    pub kept: CellSet,
+    /// No legal repair of the ship keeps more components than this.
+    pub at_most: u32,
+    /// Whether [`kept`](Self::kept) is the answer: no legal repair keeps more, and of those that keep as many it is the first,
+    /// of two that which keeps the first component, in reading order, that the other does not.
+    pub proven: bool,
+}
+
+impl Layout {
+    /// The least that must go, and why, with at most [`Repair::WORK`] steps of search.
+    ///
+    /// ```
+    /// use starwright::grid::{Cell, Side};
+    /// use starwright::trucker::{Board, Class, Component, Kind, Layout};
+    ///
+    /// let mut layout = Layout::new(Board::new(Class::IIIC));
+    /// let cannon = Component::new(Kind::SingleCannon, "0030".parse()?, Side::Front)?;
+    /// layout.place(Cell::new(2, 0)?, cannon)?; // looks over the edge at the rear row
+    /// layout.place(Cell::new(2, 1)?, Component::new(Kind::StartingCabin, "3333".parse()?, Side::Front)?)?;
+    /// layout.place(Cell::new(2, 5)?, Component::new(Kind::Structural, "0003".parse()?, Side::Front)?)?;
+    ///
+    /// let repair = layout.repair();
+    /// assert!(repair.proven);
+    /// assert_eq!(repair.removed.first(), Some(Cell::new(2, 5)?));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn repair(&self) -> Repair {
+        self.repair_within(Repair::WORK)
+    }
+
+    /// The same with at most `work` steps of search: always a legal repair, and [`proven`](Repair::proven) if the search came
+    /// to its end. Every ship gets its share of the work, and what one leaves over goes to those after it.
+    #[must_use]
+    pub fn repair_within(&self, work: u32) -> Repair {
+        let (ships, left) = if self.board().surface().is_narrow() {
+            self.ship_repairs::<u64>(work)
+        } else {
+            self.ship_repairs::<u128>(work)
+        };
+        let kept = ships.iter().fold(CellSet::EMPTY, |kept, ship| kept | ship.kept);
+        let removed = self.occupied() - kept;
+        let why = self.removals(kept);
+        let cut_off = why.iter().fold(removed, |cut_off, removal| cut_off - removal.cell.into());
+        let proven = ships.iter().all(|ship| ship.proven);
+        Repair { kept, removed, why, cut_off, piece_rule: piece_rule(self.board()), ships, proven, work: work - left }
+    }
+
+    fn ship_repairs<W: Word>(&self, work: u32) -> (Vec<ShipRepair>, u32) {
+        let mistakes = Mistakes::<W>::of(self);
+        let ships = self.board().ships();
+        let mut left = work;
+        let count: u32 = ships.iter().map(|_| 1).sum();
+        let repairs = ships.iter().zip((1..=count).rev()).map(|(ship, waiting)| {
+            let share = left / waiting;
+            let components = mistakes.occupied & W::narrow(ship.bits()) & !mistakes.alone;
+            let mut search = Search::new(mistakes.joints, mistakes.pairs, share);
+            let at_most = search.largest(components);
+            let proven = at_most == search.size && search.first_of_equals(components);
+            left -= share - search.work;
+            let kept = CellSet::from_bits(search.completed(components).widen());
+            ShipRepair { kept, at_most, proven }
+        });
+        (repairs.collect(), left)
+    }
+}
+
+impl fmt::Display for Repair {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for Removal { cell, mistake } in &self.why {
+            writeln!(f, "remove {cell}: {mistake} ({})", mistake.rule())?;
+        }
+        self.cut_off.iter().try_for_each(|cell| writeln!(f, "lost with its piece: {cell} ({})", self.piece_rule))
+    }
+}
+
+/// The rule by which a ship in pieces loses all but one at the check.
+fn piece_rule(board: &Board) -> Rule {
+    if board.blueprint().marks().is_empty() { Rule::LmLegal12 } else { Rule::LmIvcCheck }
+}
+
+fn is_cut_off(violation: &Violation) -> bool {
+    matches!(violation, Violation::CutOff { .. })
+}
