@@ -10,6 +10,7 @@ mod check;
 mod fields;
 mod line;
 mod premium;
+mod repair;
 mod settle;
 mod strength;
 mod track;
@@ -45,6 +46,7 @@ const KINDS: &[(&str, Answer)] = &[
     ("attack", attack::answer),
     ("check", check::answer),
     ("premium", premium::answer),
+    ("repair", repair::answer),
     ("settle", settle::answer),
     ("strength", strength::answer),
     ("track", track::answer),
