@@ -85,8 +85,8 @@ fn agrees(markers: &[Option<i32>], moves: &[(Seat, i16)]) {
         for _ in 0..days.abs() {
             circle.step(number(seat), days > 0);
         }
-        let moved = track.advance(seat, days).expect("it has a marker");
-        assert_eq!(Some(moved), circle.positions()[number(seat)]);
+        let position = track.advance(seat, days).expect("it has a marker");
+        assert_eq!(Some(position), circle.positions()[number(seat)]);
     }
     let expected = circle.positions();
     assert_eq!(track.positions(), expected, "{markers:?} {moves:?}");
