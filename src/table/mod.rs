@@ -10,6 +10,8 @@ mod refused;
 pub(crate) mod rules;
 pub(crate) mod seat;
 mod seats;
+#[cfg(feature = "serde")]
+pub(crate) mod wire;
 
 pub use actor::{Actor, Awaited};
 pub use play::Play;

@@ -274,3 +274,23 @@ fn powers_work_to_the_very_end() {
     let back: Play = back.act(Action::Return { fighter: id(60), at: hex(-6, 7), facing: Direction::North });
     assert_eq!(back.game.field().scores(), [0, 0, 0, 0]);
 }
+
+/// BBS-R18: only E2, K1 and D3 are revealed by themselves; of V2 and K2, too, a bare reveal would change nothing, so it is
+/// no action.
+#[test]
+fn bare_reveals() {
+    for power in Power::ALL {
+        let seat = power.race() as usize;
+        let fighter = 20 * u8::try_from(seat).unwrap();
+        let mut board = Scene::new().of(seat).fighter(fighter, (0, 0), 0).round(2).hidden(power).step(Step::Reveal);
+        let cards = &mut board.0.cards[seat];
+        board.0.card = None;
+        cards.hand = vec![cards.played.pop().unwrap()];
+        let play = board.game();
+        if matches!(power, Power::E2 | Power::K1 | Power::D3) {
+            assert!(play.listed().contains(&Action::Unveil), "{power}");
+        } else {
+            assert_eq!(play.refused(Action::Unveil), Rule::Bbs61, "{power}");
+        }
+    }
+}

@@ -283,6 +283,29 @@ fn a_crashed_fighter_blows_up() {
     assert_eq!(off.refused(blast(0)), Rule::BbsE3_1, "lost off the board");
 }
 
+/// BBS-R21: of two mates that collide the mover may blow up if it was destroyed; the one that came down unharmed before it
+/// may not.
+#[test]
+fn only_a_destroyed_mover_blows_up() {
+    let board = || Scene::new().fighter(0, (0, 1), 0).fighter(1, (0, -1), 3).fighter(2, (8, 0), 0).hidden(Power::E3);
+    let met = || board().game().fly(0, 0).act(Action::Land { fighter: id(0) });
+    assert_eq!(met().game.step(), Step::Collide { mover: id(1), other: id(0) });
+    let mover = met().act(Action::Destroy { fighter: id(1) });
+    assert!(mover.listed().contains(&blast(1)));
+    let mate = met().act(Action::Destroy { fighter: id(0) });
+    assert_eq!(mate.refused(blast(0)), Rule::BbsE3_1);
+    assert!(mate.listed().contains(&blast(1)), "the survivor, which is on the board");
+}
+
+/// BBS-R30, BBS-E1.3: with a first number of 0 the elite stays, too, and takes any facing before it fires.
+#[test]
+fn the_elite_turns_where_it_stays() {
+    let play = Scene::new().fighter(0, (0, 0), 0).elite(0, 0).fighter(20, (0, 2), 0).card(0, 0, 0).game().fly(0, 0);
+    assert_eq!(play.game.step(), Step::EliteFace { elite: id(0) });
+    let play = play.act(Action::EliteFace { facing: Direction::South }).fire(0);
+    assert_eq!((play.at(0), play.trophies(0)), (Some(vec![(0, 0)]), vec![20]));
+}
+
 /// BBS-R21: with nobody left to fire the question is asked for any hidden power of the Earthers, and only then.
 #[test]
 fn the_pause_after_a_crash_tells_nothing() {

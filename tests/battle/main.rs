@@ -6,6 +6,7 @@ mod crossing;
 mod dreckach;
 mod earthers;
 mod fire;
+mod forms;
 mod harness;
 mod moves_under_way;
 mod moving;

@@ -138,6 +138,18 @@ fn flying_into_a_moved_asteroid() {
     assert!(play.is_lost(40));
 }
 
+/// BBS-R30: with a first number of 0 the doubled stay and forfeit their shots all the same, and the displaced move.
+#[test]
+fn powers_with_a_first_number_of_0() {
+    let board =
+        |power| Scene::new().of(1).round(2).fighter(20, (0, 0), 0).fighter(21, (3, 0), 0).card(0, 0, 0).hidden(power);
+    let fighters = Wing::of(squadron(1, 0), &[id(20)]).unwrap();
+    let doubled = board(Power::V2).game().act(Action::Double { squadron: squadron(1, 0), fighters });
+    assert_eq!((doubled.at(20), doubled.listed()), (Some(vec![(0, 0)]), vec![Action::Fire { fighter: id(21) }]));
+    let displaced = board(Power::V3).game().act(Action::Displace { squadron: squadron(1, 0), by: hex(0, 2) });
+    assert_eq!((displaced.at(20), displaced.at(21)), (Some(vec![(0, 2)]), Some(vec![(3, 2)])));
+}
+
 /// BBS-V2.1: any subset of the squadron moves exactly twice as far; BBS-V2.2: those do not fire, the others do, all may turn.
 #[test]
 fn some_move_twice_as_far() {

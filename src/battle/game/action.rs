@@ -9,8 +9,8 @@ use crate::hex::{Direction, Hex};
 
 /// A choice that [`Game::actions`](crate::battle::game::Game::actions) lists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(tag = "do", rename_all = "snake_case", deny_unknown_fields))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(tag = "do", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum Action {
     /// Step 1: reveal a movement card of the hand.
@@ -152,8 +152,8 @@ pub enum Action {
 
 /// A choice among too many to list, which [`Game::propose`](crate::battle::game::Game::propose) validates.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(tag = "propose", rename_all = "snake_case", deny_unknown_fields))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(tag = "propose", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum Proposal {
     /// Setup: a whole fleet (BBS-R1).
@@ -170,7 +170,7 @@ pub enum Proposal {
 
 /// Any choice, as a log keeps it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "serde", serde(untagged))]
 pub enum Choice {
     /// One that is listed.

@@ -5,16 +5,13 @@ use crate::battle::pieces::race::Power;
 
 /// A power card before its owner (BBS-6, BBS-61).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Holding {
     /// The power.
     pub power: Power,
     /// Whether it is revealed; it stays so.
-    #[cfg_attr(feature = "serde", serde(default))]
     pub revealed: bool,
     /// Whether its one use is spent: of the game, or for V1 of this turn.
-    #[cfg_attr(feature = "serde", serde(default))]
     pub spent: bool,
 }
 

@@ -15,8 +15,7 @@ use crate::table::seat::Seat;
 
 /// Where a fighter is placed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Berth {
     /// Its hex.
     pub at: Hex,
@@ -26,8 +25,7 @@ pub struct Berth {
 
 /// A whole fleet in its start zone: anything, right or wrong.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Placement {
     /// The fighters by number, six of each squadron.
     pub fighters: [Berth; 18],

@@ -252,7 +252,7 @@ pub enum Refusal {
     },
     /// The asteroid cannot move so.
     #[error(
-        "no asteroid within 3 hexes of an own capital ship moves from {from} to a next hex {to} on the board without          asteroid ({})",
+        "no asteroid within 3 hexes of an own capital ship moves from {from} to a next hex {to} on the board without an asteroid ({})",
         self.rule()
     )]
     NoAsteroidMove {

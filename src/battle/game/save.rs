@@ -13,8 +13,7 @@ pub const VERSION: u8 = 1;
 
 /// A saved game: version, setup, log. It holds every secret of the game.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Save {
     /// The version of the form, [`VERSION`].
     pub v: u8,

@@ -14,8 +14,7 @@ use crate::table::seat::Seat;
 
 /// What one player brings to the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Player {
     /// The race; each player's is different (BBS-1).
     pub race: Race,
@@ -29,8 +28,7 @@ pub struct Player {
 /// and the same choices give the same game everywhere. It holds every secret of the game: show players their
 /// [`View`](crate::battle::game::view::View) instead.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Setup {
     /// The board (BBS-3).
     pub layout: Layout,
@@ -39,7 +37,6 @@ pub struct Setup {
     /// Who begins (BBS-14).
     pub first: Seat,
     /// How the table settles what the rulebook leaves open.
-    #[cfg_attr(feature = "serde", serde(default))]
     pub rulings: Rulings,
 }
 

@@ -233,7 +233,8 @@ macro_rules! rows {
         BbsR4 "BBS-R4" Ruling
             "A squadron lifts off together, so hexes vacated by its fighters are free.";
         BbsR5 "BBS-R5" Ruling
-            "Fighters land one by one in an order their owner chooses, and each collision is resolved at once.";
+            "Fighters land one by one in the order their owner names, each collision resolved at once; without one, those \
+             alone on their hex come first by number, then the owner is asked hex by hex.";
         BbsR6 "BBS-R6" Ruling
             "Either of two colliding own fighters may be destroyed; the survivor keeps facing and squadron, and \
              fires only if it moved.";
@@ -253,8 +254,8 @@ macro_rules! rows {
         BbsR13 "BBS-R13" Ruling
             "A capital ship may end on own fighters, but not on any capital ship.";
         BbsR14 "BBS-R14" Ruling
-            "A turret reaches hexes up to 2 away by a path whose middle hex, if any, is on the board and free of \
-             asteroids and ships.";
+            "A turret reaches hexes up to 2 away if a hex between, if any, is free of asteroids and ships; the own hexes \
+             never block, and one hex of a target is enough.";
         BbsR15 "BBS-R15" Ruling
             "Destroyed ships leave at once, so nobody can fire at them.";
         BbsR16 "BBS-R16" Ruling
@@ -262,16 +263,16 @@ macro_rules! rows {
         BbsR17 "BBS-R17" Ruling
             "Players with equal points share their rank.";
         BbsR18 "BBS-R18" Ruling
-            "A power may be revealed at any decision of the own turn outside a movement, and some are revealed by \
-             using them.";
+            "A power may be revealed at any decision of the own turn outside a movement: E1 and D1 by naming the ship, E2, K1 \
+             and D3 by themselves, all others by their first use.";
         BbsR19 "BBS-R19" Ruling
             "Own ships destroyed by an own power score for nobody, as do fighters that fly into a moved asteroid.";
         BbsR20 "BBS-R20" Ruling
             "The elite takes two hits, counts as a capital ship only in collisions, and stays put if it has no legal \
              end hex.";
         BbsR21 "BBS-R21" Ruling
-            "A fighter may blow up at any decision of the own turn outside a movement, and a destroyed mover once \
-             all have landed and before the first shot.";
+            "A fighter may blow up at any decision of the own turn outside a movement, and a mover that was itself destroyed \
+             once all have landed and before the first shot.";
         BbsR22 "BBS-R22" Ruling
             "An asteroid is measured from where it starts, never enters another asteroid or leaves the board, and \
              takes the hex of a ship it destroys.";
@@ -288,11 +289,13 @@ macro_rules! rows {
             "The shield stops damage of every kind, answers only the first shot, absorbs it, and is offered for any \
              hidden Dreckach power.";
         BbsR28 "BBS-R28" Ruling
-            "One own squadron's lost fighters return at the end of the own turn, before the draw.";
+            "Of one own squadron the lost fighters return, however they were lost, at the end of the own turn before the \
+             draw: as many as fit and as the owner wants.";
         BbsR29 "BBS-R29" Ruling
             "A player without ships keeps taking turns.";
         BbsR30 "BBS-R30" Ruling
-            "With a first number of 0 the fighters stay, no collision is checked, and they fire.";
+            "With a first number of 0 the fighters stay, no collision is checked, and they fire; the elite turns first, the \
+             doubled do not fire, and a displacement is a move all the same.";
         BbsR31 "BBS-R31" Ruling
             "A capital ship that ends on a probe and an enemy fighter gets both.";
         BbsR32 "BBS-R32" Ruling

@@ -9,6 +9,7 @@ use serde::de::{Error as _, SeqAccess, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::grid::{Cell, Topology};
+use crate::table::wire::derived;
 use crate::trucker::parts::blueprint::{
     Blueprint, BlueprintError, Class, LossPenalty, Mark, Marks, Numbers, PremiumTable,
 };
@@ -35,7 +36,7 @@ impl Serialize for Board {
 
 impl<'de> Deserialize<'de> for Board {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let BoardWire { class, board, opened } = BoardWire::deserialize(deserializer)?;
+        let BoardWire { class, board, opened } = derived(deserializer)?;
         read(class, board, opened).map_err(D::Error::custom)
     }
 }

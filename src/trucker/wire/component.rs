@@ -10,6 +10,7 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::grid::{Cell, Rotation, Side, SideSet};
+use crate::table::wire::{Node, Wire, WireError, derived, readable};
 use crate::trucker::parts::component::room::Room;
 use crate::trucker::parts::component::row::Size;
 use crate::trucker::parts::component::{Component, Edges, Kind, TileId};
@@ -36,12 +37,25 @@ pub(super) struct TileWire {
     tile: Option<u8>,
 }
 
-#[derive(Serialize, Deserialize)]
+/// One side, or a list of them.
+#[derive(Serialize)]
 #[serde(untagged)]
 enum Sides {
     One(Side),
     Many(Vec<Side>),
 }
+
+impl Wire for Sides {
+    fn of(node: &Node) -> Result<Self, WireError> {
+        if matches!(node, Node::List(_)) {
+            Vec::deserialize(node).map(Self::Many)
+        } else {
+            Side::deserialize(node).map(Self::One)
+        }
+    }
+}
+
+readable!(Sides);
 
 impl Sides {
     fn list(&self) -> &[Side] {
@@ -165,7 +179,7 @@ impl Serialize for Component {
 
 impl<'de> Deserialize<'de> for Component {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let wire = TileWire::deserialize(deserializer)?;
+        let wire: TileWire = derived(deserializer)?;
         if wire.at.is_some() {
             return Err(D::Error::custom("a component that lies nowhere has no `at`"));
         }

@@ -9,6 +9,7 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::grid::Cell;
+use crate::table::wire::derived;
 use crate::trucker::fleet::Fleet;
 use crate::trucker::fleet::aboard::{Alien, Contents, Goods};
 use crate::trucker::parts::blueprint::{Class, Marks};
@@ -102,7 +103,7 @@ impl Serialize for Fleet {
 
 impl<'de> Deserialize<'de> for Fleet {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        read(FleetWire::deserialize(deserializer)?).map_err(D::Error::custom)
+        read(derived::<FleetWire, D>(deserializer)?).map_err(D::Error::custom)
     }
 }
 

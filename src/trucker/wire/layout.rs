@@ -7,6 +7,7 @@ use alloc::vec::Vec;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::table::wire::derived;
 use crate::trucker::parts::blueprint::{Class, Marks};
 use crate::trucker::ship::layout::Layout;
 use crate::trucker::wire::board;
@@ -45,7 +46,7 @@ impl Serialize for Layout {
 
 impl<'de> Deserialize<'de> for Layout {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        read(LayoutWire::deserialize(deserializer)?).map_err(D::Error::custom)
+        read(derived::<LayoutWire, D>(deserializer)?).map_err(D::Error::custom)
     }
 }
 

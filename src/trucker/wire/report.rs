@@ -6,6 +6,7 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::grid::CellSet;
+use crate::table::wire::derived;
 use crate::trucker::ship::check::{Report, ShipReport};
 use crate::trucker::ship::violation::Violation;
 
@@ -34,7 +35,7 @@ impl Serialize for Report {
 
 impl<'de> Deserialize<'de> for Report {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let ReportWire { legal, violations, pieces, exposed, ships } = ReportWire::deserialize(deserializer)?;
+        let ReportWire { legal, violations, pieces, exposed, ships } = derived(deserializer)?;
         if legal != violations.is_empty() {
             return Err(D::Error::custom("a report is legal just if it has no violations"));
         }
@@ -74,7 +75,7 @@ impl Serialize for ShipReport {
 
 impl<'de> Deserialize<'de> for ShipReport {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let ShipWire { legal, cells, components, pieces, faulty } = ShipWire::deserialize(deserializer)?;
+        let ShipWire { legal, cells, components, pieces, faulty } = derived(deserializer)?;
         let enough = u32::from(pieces) <= components.len() && (pieces == 0) == components.is_empty();
         let ship = Self { cells, components, pieces, faulty };
         if enough && cells.is_superset(components) && components.is_superset(faulty) && legal == ship.is_legal() {

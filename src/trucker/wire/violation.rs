@@ -9,6 +9,7 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::grid::{Cell, Side};
+use crate::table::wire::derived;
 use crate::trucker::parts::component::{Connector, Kind, Outlet};
 use crate::trucker::rules::Rule;
 use crate::trucker::ship::contact::broken_rule;
@@ -125,7 +126,7 @@ impl Serialize for Violation {
 
 impl<'de> Deserialize<'de> for Violation {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let wire = ViolationWire::deserialize(deserializer)?;
+        let wire: ViolationWire = derived(deserializer)?;
         wire.violation().ok_or_else(|| D::Error::custom(format!("{} cannot be broken like that", wire.rule)))
     }
 }

@@ -41,15 +41,13 @@ pub use under_way::{Taken, UnderWayError};
 /// All lists by seat have one entry for each player, all others are sorted, and every piece is in exactly one of `pieces`,
 /// `airborne`, `trophies` and `lost`, except fleets that have not been placed yet.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Position {
     /// The version of the form, [`VERSION`](crate::battle::game::save::VERSION).
     pub v: u8,
     /// The board.
     pub layout: Layout,
     /// How the table settles what the rulebook leaves open.
-    #[cfg_attr(feature = "serde", serde(default))]
     pub rulings: Rulings,
     /// The races by seat.
     pub races: Vec<Race>,
@@ -72,7 +70,7 @@ pub struct Position {
     /// The probes collected, by seat.
     pub probes_held: Vec<u8>,
     /// The asteroids that shielded ships have rammed, by seat; left out if there are none (BBS-R27).
-    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Vec::is_empty"))]
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Vec::is_empty"))]
     pub asteroids_rammed: Vec<u8>,
     /// The movement cards by seat.
     pub cards: Vec<CardsOf>,
@@ -87,21 +85,20 @@ pub struct Position {
     /// What has to be decided.
     pub step: Step,
     /// The squadron's move under way, in steps 2 to 4 of a turn.
-    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Under::is_none"))]
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Under::is_none"))]
     pub under_way: Under,
     /// The damage by shots that waits for an answer, the next one first (BBS-R27).
-    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Vec::is_empty"))]
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Vec::is_empty"))]
     pub hits: Vec<Waiting>,
     /// The fighters that squadrons have taken since their owner's previous turn, where a table plays with
     /// [`Returning::Fallen`](crate::battle::rules::rulings::Returning::Fallen).
-    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Vec::is_empty"))]
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Vec::is_empty"))]
     pub fallen: Vec<PieceId>,
 }
 
 /// Damage by a shot that waits for the answer of its target's owner (BBS-R27).
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Waiting {
     /// The capital ship.
     pub ship: PieceId,
@@ -111,8 +108,7 @@ pub struct Waiting {
 
 /// A ship on the board.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Piece {
     /// Its number.
     pub id: PieceId,
@@ -121,23 +117,22 @@ pub struct Piece {
     /// Where its bow points.
     pub facing: Direction,
     /// The damage it has survived.
-    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "is_zero"))]
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "is_zero"))]
     pub damage: u8,
     /// Whether a capital ship has ever been hit by a shot (BBS-R27).
-    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "is_false"))]
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "is_false"))]
     pub shot: bool,
     /// Whether the fighter is the elite (BBS-E1.1).
-    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "is_false"))]
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "is_false"))]
     pub elite: bool,
     /// The shield tokens that a capital ship has left (BBS-D1.3).
-    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "is_zero"))]
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "is_zero"))]
     pub shield: u8,
 }
 
 /// The movement cards of one player.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct CardsOf {
     /// The cards in hand, in the order they were drawn.
     pub hand: Vec<Card>,
@@ -149,8 +144,7 @@ pub struct CardsOf {
 
 /// A squadron's move under way.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(default, deny_unknown_fields))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Under {
     /// The fighters in the air.
     pub airborne: Vec<Airborne>,
@@ -168,8 +162,7 @@ pub struct Under {
 
 /// A fighter that was destroyed where it came down.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Crash {
     /// Its number.
     pub id: PieceId,
@@ -187,8 +180,7 @@ impl Under {
 
 /// A fighter in the air.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Airborne {
     /// Its number.
     pub id: PieceId,
@@ -199,7 +191,7 @@ pub struct Airborne {
     /// Where it comes down, on or off the board; nothing for the elite, whose owner chooses that when it does.
     pub to: Option<Hex>,
     /// The damage that the elite has survived; the elite is the one that has no `to`.
-    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "is_zero"))]
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "is_zero"))]
     pub damage: u8,
 }
 

@@ -1,0 +1,51 @@
+//! A layout: the name of a built-in one, or all of a custom one.
+
+use alloc::vec::Vec;
+
+use serde::ser::{Serialize, Serializer};
+
+use crate::battle::board::{Layout, Provenance, ZONE};
+use crate::hex::Hex;
+use crate::table::wire::{Node, Wire, WireError, object, readable};
+
+const THREE: &str = "three_players";
+const FOUR: &str = "four_players";
+
+/// A layout of the caller's own.
+#[derive(serde::Serialize)]
+struct Custom {
+    radius: u8,
+    asteroids: Vec<Hex>,
+    zones: Vec<[Hex; ZONE]>,
+}
+
+object!(Custom { radius, asteroids, zones });
+
+impl Serialize for Layout {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match (self.provenance(), self.players()) {
+            (Provenance::Reconstructed, _) => serializer.serialize_str(FOUR),
+            (Provenance::Invented, _) => serializer.serialize_str(THREE),
+            (Provenance::Custom, _) => {
+                Custom { radius: self.radius(), asteroids: self.asteroids().to_vec(), zones: self.zones().to_vec() }
+                    .serialize(serializer)
+            }
+        }
+    }
+}
+
+impl Wire for Layout {
+    fn of(node: &Node) -> Result<Self, WireError> {
+        match node {
+            Node::Text(name) if name == THREE => Ok(Self::three_players()),
+            Node::Text(name) if name == FOUR => Ok(Self::four_players()),
+            Node::Text(name) => Err(WireError::unknown_variant(name, &[THREE, FOUR])),
+            _ => {
+                let Custom { radius, asteroids, zones } = Wire::of(node)?;
+                Self::custom(radius, &asteroids, &zones).map_err(WireError::new)
+            }
+        }
+    }
+}
+
+readable!(Layout);

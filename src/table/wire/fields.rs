@@ -1,0 +1,71 @@
+//! The fields of an object, read by name.
+
+use alloc::string::String;
+
+use serde::de::{Deserialize, Error};
+
+use crate::table::wire::{Node, WireError};
+
+/// The fields of an object.
+pub(crate) struct Fields<'a> {
+    all: &'a [(String, Node)],
+    /// The tag, once it is read, and what it says.
+    tag: Option<(&'static str, &'a str)>,
+}
+
+impl<'a> Fields<'a> {
+    /// The fields of this node, which is an object that gives none of them twice.
+    pub(crate) fn of(node: &'a Node) -> Result<Self, WireError> {
+        Ok(Self { all: node.fields()?, tag: None })
+    }
+
+    /// What a field holds, if it is there.
+    pub(crate) fn get(&self, name: &str) -> Option<&'a Node> {
+        self.all.iter().find(|(field, _)| field == name).map(|(_, node)| node)
+    }
+
+    /// The text of the tag.
+    pub(crate) fn text(&mut self, name: &'static str) -> Result<&'a str, WireError> {
+        match self.get(name).ok_or_else(|| WireError::missing_field(name))? {
+            Node::Text(text) => {
+                self.tag = Some((name, text));
+                Ok(text)
+            }
+            other => Err(WireError::invalid_type(other.kind(), &"a text").within(name)),
+        }
+    }
+
+    /// Whether there are no fields but the tag and these.
+    pub(crate) fn only(&self, known: &'static [&'static str]) -> Result<(), WireError> {
+        let tag = self.tag.map(|(tag, _)| tag);
+        let unknown =
+            self.all.iter().find(|(field, _)| Some(field.as_str()) != tag && !known.contains(&field.as_str()));
+        let Some((field, _)) = unknown else { return Ok(()) };
+        let error = WireError::unknown_field(field, known);
+        Err(match self.tag {
+            Some((_, variant)) => WireError::new(format_args!("`{variant}`: {error}")),
+            None => error,
+        })
+    }
+
+    /// The value of a field that must be there.
+    pub(crate) fn take<'de, T: Deserialize<'de>>(&mut self, name: &'static str) -> Result<T, WireError> {
+        let node = self.get(name).ok_or_else(|| WireError::missing_field(name))?;
+        T::deserialize(node).map_err(|error| error.within(name))
+    }
+
+    /// The value of a field that may be left out.
+    pub(crate) fn take_or<'de, T: Deserialize<'de>>(
+        &mut self,
+        name: &'static str,
+        left_out: T,
+    ) -> Result<T, WireError> {
+        if self.get(name).is_some() { self.take(name) } else { Ok(left_out) }
+    }
+
+    /// All fields but the tag, as an object.
+    pub(crate) fn rest(&self) -> Node {
+        let tag = self.tag.map(|(tag, _)| tag);
+        Node::Object(self.all.iter().filter(|(field, _)| Some(field.as_str()) != tag).cloned().collect())
+    }
+}

@@ -1,0 +1,115 @@
+//! What is written, as a tree.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+
+use serde::de::{Deserialize, Deserializer, Error, MapAccess, SeqAccess, Unexpected, Visitor};
+
+use crate::table::wire::WireError;
+
+/// A value as it is written, before anything is made of it. Numbers are whole.
+#[derive(Clone, Debug)]
+pub(crate) enum Node {
+    Null,
+    Bool(bool),
+    Unsigned(u64),
+    Signed(i64),
+    Text(String),
+    List(Vec<Node>),
+    /// The fields in the order in which they are written.
+    Object(Vec<(String, Node)>),
+}
+
+impl Node {
+    /// What it is, for errors.
+    pub(crate) fn kind(&self) -> Unexpected<'_> {
+        match self {
+            Self::Null => Unexpected::Unit,
+            Self::Bool(answer) => Unexpected::Bool(*answer),
+            Self::Unsigned(number) => Unexpected::Unsigned(*number),
+            Self::Signed(number) => Unexpected::Signed(*number),
+            Self::Text(text) => Unexpected::Str(text),
+            Self::List(_) => Unexpected::Seq,
+            Self::Object(_) => Unexpected::Map,
+        }
+    }
+
+    /// The fields of an object, none of them given twice.
+    pub(crate) fn fields(&self) -> Result<&[(String, Self)], WireError> {
+        let Self::Object(fields) = self else {
+            return Err(WireError::invalid_type(self.kind(), &"an object"));
+        };
+        for (place, (name, _)) in fields.iter().enumerate() {
+            if fields.iter().take(place).any(|(earlier, _)| earlier == name) {
+                return Err(WireError::new(format_args!("the field `{name}` is given twice")));
+            }
+        }
+        Ok(fields)
+    }
+}
+
+impl<'de> Deserialize<'de> for Node {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_any(Written)
+    }
+}
+
+/// Takes down what is written.
+struct Written;
+
+impl<'de> Visitor<'de> for Written {
+    type Value = Node;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("null, true or false, a whole number below 2^64, a text, a list or an object")
+    }
+
+    fn visit_unit<E>(self) -> Result<Node, E> {
+        Ok(Node::Null)
+    }
+
+    fn visit_none<E>(self) -> Result<Node, E> {
+        Ok(Node::Null)
+    }
+
+    fn visit_some<D: Deserializer<'de>>(self, deserializer: D) -> Result<Node, D::Error> {
+        Node::deserialize(deserializer)
+    }
+
+    fn visit_newtype_struct<D: Deserializer<'de>>(self, deserializer: D) -> Result<Node, D::Error> {
+        Node::deserialize(deserializer)
+    }
+
+    fn visit_bool<E>(self, answer: bool) -> Result<Node, E> {
+        Ok(Node::Bool(answer))
+    }
+
+    fn visit_u64<E>(self, number: u64) -> Result<Node, E> {
+        Ok(Node::Unsigned(number))
+    }
+
+    fn visit_i64<E>(self, number: i64) -> Result<Node, E> {
+        Ok(u64::try_from(number).map_or(Node::Signed(number), Node::Unsigned))
+    }
+
+    fn visit_str<E: Error>(self, text: &str) -> Result<Node, E> {
+        Ok(Node::Text(text.into()))
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<Node, A::Error> {
+        let mut list = Vec::new();
+        while let Some(item) = items.next_element()? {
+            list.push(item);
+        }
+        Ok(Node::List(list))
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut entries: A) -> Result<Node, A::Error> {
+        let mut fields = Vec::new();
+        while let Some(field) = entries.next_entry()? {
+            fields.push(field);
+        }
+        Ok(Node::Object(fields))
+    }
+}

@@ -1,0 +1,117 @@
+//! A tree as a deserializer, so that whatever serde derives can be read from it.
+
+use alloc::string::String;
+
+use serde::de::value::StrDeserializer;
+use serde::de::{DeserializeSeed, Deserializer, Error, IntoDeserializer, MapAccess, SeqAccess, Visitor};
+use serde::forward_to_deserialize_any;
+
+use crate::table::wire::{Node, WireError};
+
+impl<'de> Deserializer<'de> for &Node {
+    type Error = WireError;
+
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, WireError> {
+        match self {
+            Node::Null => visitor.visit_unit(),
+            Node::Bool(answer) => visitor.visit_bool(*answer),
+            Node::Unsigned(number) => visitor.visit_u64(*number),
+            Node::Signed(number) => visitor.visit_i64(*number),
+            Node::Text(text) => visitor.visit_str(text),
+            Node::List(list) => {
+                let mut items = Items { rest: list, read: 0 };
+                let value = visitor.visit_seq(&mut items)?;
+                if items.rest.is_empty() {
+                    Ok(value)
+                } else {
+                    Err(WireError::invalid_length(list.len(), &"fewer items"))
+                }
+            }
+            Node::Object(_) => visitor.visit_map(Entries { rest: self.fields()?, value: None }),
+        }
+    }
+
+    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, WireError> {
+        if matches!(self, Node::Null) { visitor.visit_none() } else { visitor.visit_some(self) }
+    }
+
+    fn deserialize_newtype_struct<V: Visitor<'de>>(self, _: &'static str, visitor: V) -> Result<V::Value, WireError> {
+        visitor.visit_newtype_struct(self)
+    }
+
+    /// An object: an array is none.
+    fn deserialize_struct<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        _: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, WireError> {
+        visitor.visit_map(Entries { rest: self.fields()?, value: None })
+    }
+
+    /// An enum without fields, by its name.
+    fn deserialize_enum<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        _: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, WireError> {
+        match self {
+            Node::Text(name) => {
+                let name: StrDeserializer<'_, WireError> = name.as_str().into_deserializer();
+                visitor.visit_enum(name)
+            }
+            other => Err(WireError::invalid_type(other.kind(), &"a name")),
+        }
+    }
+
+    forward_to_deserialize_any! {
+        bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf unit unit_struct seq tuple
+        tuple_struct map identifier ignored_any
+    }
+}
+
+/// The items of a list that are still to be read.
+struct Items<'a> {
+    rest: &'a [Node],
+    read: usize,
+}
+
+impl<'de> SeqAccess<'de> for &mut Items<'_> {
+    type Error = WireError;
+
+    fn next_element_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<Option<T::Value>, WireError> {
+        let Some((item, rest)) = self.rest.split_first() else { return Ok(None) };
+        let number = self.read;
+        (self.rest, self.read) = (rest, number + 1);
+        seed.deserialize(item).map(Some).map_err(|error| error.at(number))
+    }
+
+    fn size_hint(&self) -> Option<usize> {
+        Some(self.rest.len())
+    }
+}
+
+/// The fields of an object that are still to be read.
+struct Entries<'a> {
+    rest: &'a [(String, Node)],
+    value: Option<&'a (String, Node)>,
+}
+
+impl<'de> MapAccess<'de> for Entries<'_> {
+    type Error = WireError;
+
+    fn next_key_seed<K: DeserializeSeed<'de>>(&mut self, seed: K) -> Result<Option<K::Value>, WireError> {
+        let Some((field, rest)) = self.rest.split_first() else { return Ok(None) };
+        (self.rest, self.value) = (rest, Some(field));
+        let name: StrDeserializer<'_, WireError> = field.0.as_str().into_deserializer();
+        seed.deserialize(name).map(Some)
+    }
+
+    fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, WireError> {
+        let Some((name, value)) = self.value.take() else {
+            return Err(WireError::new("a value is read before its name"));
+        };
+        seed.deserialize(value).map_err(|error| error.within(name))
+    }
+}

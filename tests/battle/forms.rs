@@ -1,0 +1,273 @@
+//! The forms in which games, saves, choices and events are written, and everything that is refused when they are read.
+
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+use starwright::battle::{
+    Action, Choice, Event, Game, Holding, Layout, Piece, Placement, Player, Position, Proposal, Rulings, Save,
+    SaveError, Step, Wing,
+};
+use starwright::hex::{Direction, Hex};
+
+use crate::random::{after, dice, played, setup};
+use crate::scene::{card, hex, id, pose, sail, squadron};
+
+/// An illegal value does not come out of JSON.
+#[test]
+fn json_goes_through_the_same_gate() {
+    let game = after(3, 5, 50);
+    let json = serde_json::to_value(&game).unwrap();
+    assert_eq!(serde_json::from_value::<Game>(json.clone()).unwrap(), game);
+    for (part, value) in [
+        ("round", json!(12)),
+        ("lost", json!([])),
+        ("step", json!({ "step": "dance" })),
+        ("card", json!([1, 9, 1])),
+        ("layout", json!("five_players")),
+        ("extra", json!(1)),
+    ] {
+        let mut changed = json.clone();
+        changed[part] = value;
+        assert!(serde_json::from_value::<Game>(changed).is_err(), "{part}");
+    }
+}
+
+/// The forms of actions and of the pieces of a state, written by hand.
+#[test]
+fn forms_of_choices() {
+    for (json, choice) in [
+        (r#"{"do":"reveal","card":[3,2,1]}"#, Choice::from(Action::Reveal { card: card(3, 2, 1) })),
+        (r#"{"do":"squadron","squadron":[2,1]}"#, Action::Squadron { squadron: squadron(2, 1) }.into()),
+        (r#"{"do":"turn","fighter":7,"facing":5}"#, crate::scene::turn(7, 5).into()),
+        (r#"{"do":"capital","ship":38,"to":[[1,-1],[1,0]]}"#, sail(38, (1, -1), (1, 0)).into()),
+        (r#"{"do":"hold_fire"}"#, Action::HoldFire.into()),
+        (
+            r#"{"propose":"landing","with":{"do":"squadron","squadron":[0,0]},"order":[2,1]}"#,
+            Proposal::Landing { with: Action::Squadron { squadron: squadron(0, 0) }, order: vec![id(2), id(1)] }.into(),
+        ),
+    ] {
+        assert_eq!(serde_json::to_string(&choice).unwrap(), json);
+        assert_eq!(serde_json::from_str::<Choice>(json).unwrap(), choice);
+    }
+    let piece = Piece {
+        id: id(18),
+        at: vec![hex(0, -1), hex(0, 0)],
+        facing: Direction::North,
+        damage: 1,
+        shot: false,
+        elite: false,
+        shield: 0,
+    };
+    assert_eq!(serde_json::to_string(&piece).unwrap(), r#"{"id":18,"at":[[0,-1],[0,0]],"facing":0,"damage":1}"#);
+    for wrong in [
+        r#"{"do":"squadron","squadron":[4,0]}"#,
+        r#"{"do":"capital","ship":38,"to":[[1,-1],[3,0]]}"#,
+        r#"{"do":"fire","fighter":80}"#,
+        r#"{"do":"turn","fighter":7,"facing":6}"#,
+    ] {
+        assert!(serde_json::from_str::<Choice>(wrong).is_err(), "{wrong}");
+    }
+}
+
+/// A save of another version, of a wrong setup or with a refused choice is no game; the error names the entry.
+#[test]
+fn wrong_saves() {
+    let (mut save, end) = played(4, 3);
+    assert_eq!(save.replay(), Ok(end));
+    save.v = 2;
+    assert_eq!(save.replay(), Err(SaveError::Version { given: 2 }));
+    save.v = 1;
+    save.log[6] = Action::End.into();
+    let error = save.replay().unwrap_err();
+    assert!(matches!(error, SaveError::Refused { entry: 6, .. }));
+    assert!(error.to_string().starts_with("entry 6 of the log: now it is time to"), "{error}");
+    let mut setup = setup(4, &mut dice(1));
+    setup.players.pop();
+    assert!(matches!(Save::new(setup).replay(), Err(SaveError::Setup(_))));
+}
+
+/// Why a text is no such value.
+fn wrong<T: DeserializeOwned>(text: &str) -> String {
+    let error = serde_json::from_str::<T>(text).err().unwrap_or_else(|| panic!("taken: {text}"));
+    // Where in the text is the format's own business.
+    error.to_string().split(" at line").next().unwrap().to_owned()
+}
+
+/// A variant without fields has none; nor does any other have more than its own.
+#[test]
+fn unknown_fields_are_refused_by_name() {
+    let held = wrong::<Choice>(r#"{"do":"hold_fire","target":37}"#);
+    assert_eq!(held, "`hold_fire`: unknown field `target`, there are no fields");
+    assert_eq!(wrong::<Action>(r#"{"do":"end","x":1}"#), "`end`: unknown field `x`, there are no fields");
+    let fired = wrong::<Action>(r#"{"do":"fire","fighter":1,"facing":2}"#);
+    assert_eq!(fired, "`fire`: unknown field `facing`, expected `fighter`");
+    assert_eq!(
+        wrong::<Step>(r#"{"step":"reveal","card":[1,1,1]}"#),
+        "`reveal`: unknown field `card`, there are no fields"
+    );
+    assert_eq!(wrong::<Event>(r#"{"event":"over","by":1}"#), "`over`: unknown field `by`, there are no fields");
+    let drew = wrong::<Event>(r#"{"event":"drew","seat":1,"card":[1,1,1]}"#);
+    assert_eq!(drew, "`drew`: unknown field `card`, expected `seat`");
+    let placed = wrong::<Proposal>(r#"{"propose":"place","fighters":[],"capitals":[],"seat":1}"#);
+    assert_eq!(placed, "unknown field `seat`, expected `fighters` or `capitals`");
+    assert_eq!(wrong::<Rulings>(r#"{"tie":1}"#).split(',').next(), Some("unknown field `tie`"));
+}
+
+/// An array is no object, and an object is no array.
+#[test]
+fn arrays_are_no_objects() {
+    let array = "invalid type: sequence, expected an object";
+    assert_eq!(wrong::<Choice>(r#"["end"]"#), array);
+    assert_eq!(wrong::<Action>(r#"["fire",1]"#), array);
+    assert_eq!(wrong::<Event>(r#"["over"]"#), array);
+    assert_eq!(wrong::<Step>(r#"["end"]"#), array);
+    assert_eq!(wrong::<Piece>("[0,[[0,0]],0,0,false,false,0]"), array);
+    assert_eq!(wrong::<Holding>(r#"["E1",true,false]"#), array);
+    assert_eq!(wrong::<Rulings>(r#"[false,0,"fallen"]"#), array);
+    assert_eq!(wrong::<Player>(r#"["vonyan",[],null]"#), array);
+    assert_eq!(wrong::<Save>("[1,{},[]]"), array);
+    assert_eq!(wrong::<Game>("[1]"), array);
+    assert_eq!(wrong::<Layout>("[8,[],[]]"), array);
+    assert_eq!(wrong::<Placement>("[[],[]]"), array);
+    assert_eq!(wrong::<Hex>(r#"{"q":0,"r":0}"#).split(',').next(), Some("invalid type: map"));
+}
+
+/// A field that is given twice is refused, whichever it is.
+#[test]
+fn doubled_fields_are_refused_by_name() {
+    let twice = |field| format!("the field `{field}` is given twice");
+    assert_eq!(wrong::<Action>(r#"{"do":"fire","fighter":1,"fighter":2}"#), twice("fighter"));
+    assert_eq!(wrong::<Choice>(r#"{"do":"end","do":"pass"}"#), twice("do"));
+    assert_eq!(wrong::<Event>(r#"{"event":"over","event":"over"}"#), twice("event"));
+    assert_eq!(wrong::<Piece>(r#"{"id":0,"at":[[0,0]],"facing":0,"id":1}"#), twice("id"));
+    let json = serde_json::to_string(&after(4, 1, 30)).unwrap();
+    assert_eq!(wrong::<Game>(&json.replacen('{', r#"{"round":1,"#, 1)), twice("round"));
+}
+
+/// The tag is looked at first: what it says decides what is wrong. BBS-2: so a number is refused by its rule.
+#[test]
+fn choices_are_refused_with_a_reason() {
+    let neither = "a choice has the field `do` or the field `propose`, and this has neither";
+    assert_eq!(wrong::<Choice>("{}"), neither);
+    let both = "a choice has the field `do` or the field `propose`, and this has both";
+    assert_eq!(wrong::<Choice>(r#"{"do":"end","propose":"landing"}"#), both);
+    let dance = wrong::<Choice>(r#"{"do":"dance"}"#);
+    assert!(dance.starts_with("do: unknown variant `dance`, expected one of `reveal`, `squadron`, `land`"), "{dance}");
+    assert_eq!(wrong::<Choice>(r#"{"do":7}"#), "do: invalid type: integer `7`, expected a text");
+    let flee = wrong::<Choice>(r#"{"propose":"flee"}"#);
+    assert_eq!(flee, "propose: unknown variant `flee`, expected `place` or `landing`");
+    assert_eq!(wrong::<Choice>(r#"{"do":"fire"}"#), "missing field `fighter`");
+    assert_eq!(wrong::<Choice>(r#"{"fighter":80,"do":"fire"}"#), "fighter: a piece is 0 to 79, not 80 (BBS-2)");
+    assert_eq!(
+        wrong::<Choice>(r#"{"do":"capital","ship":38,"to":[[1,-1],[3,0]]}"#),
+        "to: a capital ship covers two adjacent hexes, not (1,-1) and (3,0) (BBS-11)"
+    );
+    let landing = r#"{"propose":"landing","with":{"do":"squadron","squadron":[4,0]},"order":[2]}"#;
+    assert_eq!(
+        wrong::<Choice>(landing),
+        "with: squadron: a squadron is 0 to 2 of seat 0 to 3, not 0 of seat 4 (BBS-2)"
+    );
+    assert_eq!(
+        wrong::<Layout>(r#""five_players""#),
+        "unknown variant `five_players`, expected `three_players` or `four_players`"
+    );
+    let small = wrong::<Layout>(r#"{"radius":1,"asteroids":[],"zones":[]}"#);
+    assert_eq!(small, "a board has a radius of 2 to 12 hexes, not 1 (BBS-3)");
+}
+
+/// In a save the entry of the log is named, and the version is read before anything else, wherever it stands.
+#[test]
+fn saves_are_refused_with_the_entry() {
+    let (save, _) = played(3, 4);
+    let json = |change: &dyn Fn(&mut Value)| {
+        let mut json = serde_json::to_value(&save).unwrap();
+        change(&mut json);
+        json.to_string()
+    };
+    let entry = json(&|json| json["log"][6] = json!({ "do": "fire", "fighter": 99 }));
+    assert_eq!(wrong::<Save>(&entry), "log[6]: fighter: a piece is 0 to 79, not 99 (BBS-2)");
+    let unknown = json(&|json| json["log"][2] = json!({ "do": "dance" }));
+    assert!(wrong::<Save>(&unknown).starts_with("log[2]: do: unknown variant `dance`"));
+    let race = json(&|json| json["setup"]["players"][1]["race"] = json!("elves"));
+    assert!(
+        wrong::<Save>(&race).starts_with("setup: players[1]: race: unknown variant `elves`"),
+        "{}",
+        wrong::<Save>(&race)
+    );
+    let newer = r#"{"log":[{"do":"dance"}],"extra":1,"setup":7,"v":2}"#;
+    assert_eq!(wrong::<Save>(newer), "this save has version 2, and version 1 was expected");
+    assert_eq!(wrong::<Save>(r#"{"log":[]}"#), "missing field `v`");
+    let newer = r#"{"board":{},"v":2}"#;
+    assert_eq!(wrong::<Game>(newer), "this position has version 2, and version 1 was expected");
+}
+
+/// In a position the part is named.
+#[test]
+fn positions_are_refused_with_the_part() {
+    let json = |change: &dyn Fn(&mut Value)| {
+        let mut json = serde_json::to_value(after(4, 1, 30)).unwrap();
+        change(&mut json);
+        json.to_string()
+    };
+    let facing = json(&|json| json["pieces"][3]["facing"] = json!(6));
+    assert!(wrong::<Game>(&facing).starts_with("pieces[3]: facing: "), "{}", wrong::<Game>(&facing));
+    let step = json(&|json| json["step"] = json!({ "step": "end", "fighter": 3 }));
+    assert_eq!(wrong::<Position>(&step), "step: `end`: unknown field `fighter`, there are no fields");
+    let three = json(&|json| json["card"] = json!([1, 2, 3, 4]));
+    assert!(wrong::<Position>(&three).starts_with("card: invalid length 4"), "{}", wrong::<Position>(&three));
+}
+
+/// Every event, step and choice of whole games is read as it was written.
+#[test]
+fn everything_that_is_written_is_read() {
+    for seed in 0..30 {
+        let (save, _) = played(if seed % 4 == 0 { 3 } else { 4 }, seed);
+        let mut game = Game::new(&save.setup).unwrap();
+        let mut events = vec![];
+        for choice in &save.log {
+            game.choose(choice, &mut events).unwrap();
+            let step: Step = serde_json::from_value(serde_json::to_value(game.step()).unwrap()).unwrap();
+            assert_eq!(step, game.step());
+        }
+        let read: Vec<Event> = serde_json::from_value(serde_json::to_value(&events).unwrap()).unwrap();
+        assert_eq!(read, events);
+    }
+    for action in every_action() {
+        let json = serde_json::to_value(action).unwrap();
+        assert_eq!(serde_json::from_value::<Action>(json.clone()).unwrap(), action);
+        assert_eq!(serde_json::from_value::<Choice>(json).unwrap(), action.into());
+    }
+}
+
+/// One of each.
+fn every_action() -> Vec<Action> {
+    let (fighter, ship, squadron, to, facing) = (id(3), id(18), squadron(0, 0), hex(1, 2), Direction::South);
+    vec![
+        Action::Reveal { card: card(1, 2, 3) },
+        Action::Squadron { squadron },
+        Action::Land { fighter },
+        Action::Destroy { fighter },
+        Action::Fire { fighter },
+        Action::Turn { fighter, facing },
+        Action::Capital { ship, to: pose((0, 0), (0, 1)) },
+        Action::Shoot { target: ship },
+        Action::HoldFire,
+        Action::End,
+        Action::Pass,
+        Action::Unveil,
+        Action::Elite { fighter },
+        Action::EliteEnd { to },
+        Action::EliteFace { facing },
+        Action::Blast { fighter },
+        Action::Asteroid { from: to, to: hex(1, 1) },
+        Action::Double { squadron, fighters: Wing::of(squadron, &[fighter]).unwrap() },
+        Action::Displace { squadron, by: to },
+        Action::Laser { ship },
+        Action::SuperShot { ship },
+        Action::Shield { ship },
+        Action::Answer { raise: true },
+        Action::Resurrect { squadron },
+        Action::ResurrectFallen,
+        Action::Return { fighter, at: to, facing },
+        Action::Leave { fighter },
+    ]
+}
