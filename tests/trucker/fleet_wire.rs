@@ -217,15 +217,15 @@ fn other_forms_are_refused() {
         (r#"{"at":[1,0],"humans":0}"#, needs),
         (r#"{"at":[1,0],"goods":{}}"#, needs),
         (r#"{"at":[1,0],"humans":1,"alien":"purple"}"#, needs),
-        (r#"{"humans":1}"#, "missing field `at`"),
-        (r#"{"at":[1,0],"alien":"green"}"#, "unknown variant `green`, expected one of `purple`, `brown`, `cyan`"),
+        (r#"{"humans":1}"#, "aboard[0]: missing field `at`"),
+        (r#"{"at":[1,0],"alien":"green"}"#, "aboard[0].alien: unknown variant `green`, expected one of `purple`, `brown`, `cyan`"),
         (
             r#"{"at":[1,0],"cats":1}"#,
-            "unknown field `cats`, expected one of `at`, `humans`, `alien`, `sleepers`, `batteries`, `goods`",
+            "aboard[0]: unknown field `cats`, expected one of `at`, `humans`, `alien`, `sleepers`, `batteries`, `goods`",
         ),
         (
             r#"{"at":[1,0],"goods":{"pink":1}}"#,
-            "unknown field `pink`, expected one of `red`, `yellow`, `green`, `blue`",
+            "aboard[0].goods: unknown field `pink`, expected one of `red`, `yellow`, `green`, `blue`",
         ),
     ];
     for (aboard, expected) in cases {
