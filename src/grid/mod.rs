@@ -5,6 +5,7 @@
 
 mod cell;
 mod cell_set;
+pub(crate) mod shifts;
 mod side;
 mod surface;
 mod tally;
@@ -12,7 +13,7 @@ pub(crate) mod word;
 
 pub use cell::{Cell, MAX, OffGrid};
 pub use cell_set::{CellSet, Cells};
+pub(crate) use shifts::{Shifts, spread};
 pub use side::{Rotation, Side, SideSet, UnknownSide};
-pub(crate) use surface::{Shifts, spread};
 pub use surface::{Surface, SurfaceError, Topology};
 pub(crate) use tally::Tally;

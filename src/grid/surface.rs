@@ -2,6 +2,7 @@
 
 use crate::grid::cell::{Cell, MAX};
 use crate::grid::cell_set::CellSet;
+use crate::grid::shifts::{Shifts, spread};
 use crate::grid::side::Side;
 use crate::grid::word::Word;
 
@@ -246,102 +247,7 @@ impl Surface {
 
     /// The whole-board shifts in the width a kernel works in.
     pub(crate) fn shifts<W: Word>(self) -> Shifts<W> {
-        let first_column = W::narrow(CellSet::rectangle(1, self.rows).bits());
-        let last_column = first_column << u32::from(self.columns - 1);
-        let first_row = W::narrow(CellSet::rectangle(self.columns, 1).bits());
-        let last_row_at = u32::from(self.rows - 1) * u32::from(MAX);
-        let last_row = first_row << last_row_at;
-        let if_wraps = |side, mask| if self.wraps(side) { mask } else { W::ZERO };
-        Shifts {
-            first_column,
-            last_column,
-            last_row,
-            over_left: if_wraps(Side::Left, first_column),
-            over_right: if_wraps(Side::Right, last_column),
-            over_front: if_wraps(Side::Front, first_row),
-            over_rear: if_wraps(Side::Rear, last_row),
-            across_columns: u32::from(self.columns - 1),
-            across_rows: last_row_at,
-        }
-    }
-}
-
-/// Masks and distances of the whole-board shifts of one surface. A set given to them lies on the surface.
-#[derive(Clone, Copy)]
-pub(crate) struct Shifts<W> {
-    first_column: W,
-    last_column: W,
-    last_row: W,
-    over_left: W,
-    over_right: W,
-    over_front: W,
-    over_rear: W,
-    across_columns: u32,
-    across_rows: u32,
-}
-
-const ROW: u32 = MAX as u32;
-
-impl<W: Word> Shifts<W> {
-    #[inline]
-    pub(crate) fn front(&self, set: W) -> W {
-        set >> ROW | (set & self.over_front) << self.across_rows
-    }
-
-    #[inline]
-    pub(crate) fn rear(&self, set: W) -> W {
-        (set & !self.last_row) << ROW | (set & self.over_rear) >> self.across_rows
-    }
-
-    #[inline]
-    pub(crate) fn left(&self, set: W) -> W {
-        (set & !self.first_column) >> 1 | (set & self.over_left) << self.across_columns
-    }
-
-    #[inline]
-    pub(crate) fn right(&self, set: W) -> W {
-        (set & !self.last_column) << 1 | (set & self.over_right) >> self.across_columns
-    }
-
-    #[inline]
-    pub(crate) fn toward(&self, side: Side, set: W) -> W {
-        match side {
-            Side::Front => self.front(set),
-            Side::Right => self.right(set),
-            Side::Rear => self.rear(set),
-            Side::Left => self.left(set),
-        }
-    }
-
-    #[inline]
-    pub(crate) fn grow(&self, set: W) -> W {
-        set | self.front(set) | self.rear(set) | self.left(set) | self.right(set)
-    }
-
-    #[inline]
-    pub(crate) fn grow_by_corners(&self, set: W) -> W {
-        let rows = set | self.front(set) | self.rear(set);
-        rows | self.left(rows) | self.right(rows)
-    }
-
-    /// The cells of `set` that touch another one by edge or corner.
-    #[inline]
-    pub(crate) fn touching(&self, set: W) -> W {
-        let beside = self.front(set) | self.rear(set);
-        let rows = set | beside;
-        set & (beside | self.left(rows) | self.right(rows))
-    }
-}
-
-/// Applies `grow` until nothing is added.
-pub(crate) fn spread<W: Word>(seed: W, mut grow: impl FnMut(W) -> W) -> W {
-    let mut reached = seed;
-    loop {
-        let next = grow(reached);
-        if next == reached {
-            return reached;
-        }
-        reached = next;
+        Shifts::new(self.columns, self.rows, self.wraps(Side::Left), self.wraps(Side::Front))
     }
 }
 

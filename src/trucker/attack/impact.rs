@@ -79,7 +79,7 @@ impl Impact {
     pub fn broken(&self) -> impl Iterator<Item = BrokenShip> {
         let lost = self.destroyed | self.cut_off;
         let ships = self.fleet.ships().map(move |ship| Ship { components: ship.components - lost, ..ship });
-        let manned = self.fleet.aboard.humans.cells();
+        let manned = self.fleet.aboard().manned();
         ships
             .map(move |ship| BrokenShip { ship, manned: ship.components & manned, joints: self.joints })
             .filter(BrokenShip::is_broken)

@@ -70,7 +70,7 @@ impl Fleet {
     /// # Errors
     /// [`GainError`]; the fleet is unchanged then.
     pub fn wake(&mut self, chamber: Cell, cabins: &[Cell]) -> Result<(), GainError> {
-        self.has_boarded()?;
+        self.need_boarded()?;
         let aboard = self.aboard.sleepers.get(chamber);
         let left = u8::try_from(cabins.len()).ok().and_then(|woken| aboard.checked_sub(woken));
         let left = left.ok_or(GainError::TooFewSleepers { chamber, aboard, wanted: cabins.len() })?;
@@ -87,12 +87,12 @@ impl Fleet {
         Ok(())
     }
 
-    fn has_boarded(&self) -> Result<(), GainError> {
+    fn need_boarded(&self) -> Result<(), GainError> {
         if self.boarded { Ok(()) } else { Err(GainError::NotBoarded) }
     }
 
     fn with_gained(&self, gain: Gain, onto: &[Cell]) -> Result<Aboard, GainError> {
-        self.has_boarded()?;
+        self.need_boarded()?;
         let mut aboard = self.aboard;
         for &cell in onto {
             if !has_room(&aboard, &self.layout.planes().rooms, gain, cell) {

@@ -26,10 +26,10 @@ use crate::trucker::ship::layout::Layout;
 /// `"sleepers": 4`, `"batteries": 3` or `"goods": {"red": 1, "blue": 2}`.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Fleet {
-    pub(super) layout: Layout,
-    pub(super) aboard: Aboard,
+    layout: Layout,
+    aboard: Aboard,
     /// Whether crew and batteries have come aboard, which they do once (LM-LAUNCH-2).
-    pub(super) boarded: bool,
+    boarded: bool,
 }
 
 /// # The gate
@@ -91,6 +91,12 @@ impl Fleet {
     #[must_use]
     pub const fn aboard(&self) -> &Aboard {
         &self.aboard
+    }
+
+    /// Whether crew and batteries have come aboard, which they do once (LM-LAUNCH-2).
+    #[must_use]
+    pub const fn has_boarded(&self) -> bool {
+        self.boarded
     }
 
     /// The ships that have a component, in the order of their places on the board.

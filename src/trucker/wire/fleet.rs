@@ -97,7 +97,7 @@ impl Serialize for Fleet {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let LayoutWire { class, board, opened, tiles } = LayoutWire::of(self.layout());
         let aboard = self.aboard().contents().map(|(cell, contents)| ContentsWire::of(cell, contents)).collect();
-        FleetWire { class, board, opened, tiles, boarded: self.boarded, aboard }.serialize(serializer)
+        FleetWire { class, board, opened, tiles, boarded: self.has_boarded(), aboard }.serialize(serializer)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use crate::grid::{Cell, CellSet};
+use crate::grid::CellSet;
 use crate::trucker::attack::defence::{Course, Defence, DefenceError};
 use crate::trucker::attack::fate::destroyed;
 use crate::trucker::attack::incoming::Incoming;
@@ -82,7 +82,8 @@ impl Fleet {
         let mut tokens = Vec::new();
         for &ship in self.board().ships() {
             let batteries = (ship & doomed).iter().chain((ship - doomed).iter());
-            let each = batteries.flat_map(|cell| core::iter::repeat_n(cell, self.tokens_on(cell)));
+            let each =
+                batteries.flat_map(|cell| core::iter::repeat_n(cell, self.aboard().batteries(cell.into()) as usize));
             tokens.extend(each.take(usize::try_from(bill.of(ship)).unwrap_or(usize::MAX)));
         }
         Ok(Defence { tokens, ..defence })
@@ -91,9 +92,5 @@ impl Fleet {
     /// The cannons that shoot for a battery only (BG-POWER, LM-KIND-1).
     pub(in crate::trucker::attack) fn powered_cannons(&self) -> CellSet {
         self.layout().planes().outputs.powered_cannons.cells()
-    }
-
-    fn tokens_on(&self, cell: Cell) -> usize {
-        self.aboard.batteries.get(cell).into()
     }
 }

@@ -21,11 +21,11 @@ use crate::trucker::parts::component::Colour;
 /// cells: sums over cells and the removal of cells are a handful of masks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Aboard {
-    pub(in crate::trucker) humans: Tally,
-    pub(in crate::trucker) sleepers: Tally,
-    pub(in crate::trucker) batteries: Tally,
-    pub(in crate::trucker) goods: [Tally; 4],
-    pub(in crate::trucker) aliens: Aliens,
+    pub(in crate::trucker::fleet) humans: Tally,
+    pub(in crate::trucker::fleet) sleepers: Tally,
+    pub(in crate::trucker::fleet) batteries: Tally,
+    pub(in crate::trucker::fleet) goods: [Tally; 4],
+    pub(in crate::trucker::fleet) aliens: Aliens,
 }
 
 impl Aboard {
@@ -74,6 +74,12 @@ impl Aboard {
     #[must_use]
     pub fn crewed(&self) -> CellSet {
         self.humans.cells() | self.aliens.cells()
+    }
+
+    /// The cabins with a human (BG-CREW-2).
+    #[must_use]
+    pub fn manned(&self) -> CellSet {
+        self.humans.cells()
     }
 
     /// The crew on `cells` (BG-CREW-2).

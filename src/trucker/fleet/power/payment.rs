@@ -17,12 +17,19 @@ impl Fleet {
         Ok(())
     }
 
-    /// The batteries that are left once that is paid.
-    pub(in crate::trucker) fn batteries_after(
+    /// The fleet once that is paid.
+    pub(in crate::trucker) fn paying(
         &self,
         cost: impl Fn(CellSet) -> u32,
         tokens: &[Cell],
-    ) -> Result<Tally, PaymentError> {
+    ) -> Result<Self, PaymentError> {
+        let batteries = self.batteries_after(cost, tokens)?;
+        let mut paid = self.clone();
+        paid.aboard.batteries = batteries;
+        Ok(paid)
+    }
+
+    fn batteries_after(&self, cost: impl Fn(CellSet) -> u32, tokens: &[Cell]) -> Result<Tally, PaymentError> {
         let mut batteries = self.aboard.batteries;
         for &cell in tokens {
             let left = batteries.get(cell).checked_sub(1).ok_or(PaymentError::NoToken { cell })?;
