@@ -213,6 +213,13 @@ fn repairs_are_not_free_by_default() {
     assert!(Rulings::default().with_free_repair(true).free_repair);
 }
 
+/// LM-R35: a table plays without loans unless told otherwise.
+#[test]
+fn there_are_no_loans_by_default() {
+    assert!(!Rulings::default().loans);
+    assert!(Rulings::default().with_loans(true).loans);
+}
+
 #[test]
 fn each_setter_changes_its_own_answer_only() {
     let changed = Rulings::DEFAULT
@@ -222,9 +229,10 @@ fn each_setter_changes_its_own_answer_only() {
         .with_thruster_cost(2)
         .with_torus_thrusters(TorusThrusters::Any)
         .with_strict_joints(true)
-        .with_free_repair(true);
+        .with_free_repair(true)
+        .with_loans(true);
     let text = "Rulings { side_cannons_wrap: false, rear_meteors: Same, boosted_shield_cost: 3, thruster_cost: 2, \
-                torus_thrusters: Any, strict_joints: true, free_repair: true }";
+                torus_thrusters: Any, strict_joints: true, free_repair: true, loans: true }";
     assert_eq!(format!("{changed:?}"), text);
     let back = changed
         .with_side_cannons_wrap(true)
@@ -233,7 +241,8 @@ fn each_setter_changes_its_own_answer_only() {
         .with_thruster_cost(1)
         .with_torus_thrusters(TorusThrusters::AcrossTravel)
         .with_strict_joints(false)
-        .with_free_repair(false);
+        .with_free_repair(false)
+        .with_loans(false);
     assert_eq!(back, Rulings::default());
 }
 
@@ -272,6 +281,7 @@ mod wire {
             "torus_thrusters": "across_travel",
             "strict_joints": false,
             "free_repair": false,
+            "loans": false,
         });
         assert_eq!(to_value(Rulings::default()).unwrap(), default);
         assert_eq!(from_value::<Rulings>(default).unwrap(), Rulings::default());

@@ -7,7 +7,7 @@ use starwright::trucker::settlement::{
     Homecoming, Item, Line, Owed, Returned, SettleError, Settlement, Specialist, SpecialistKind, Statement,
     pay_premium, settle,
 };
-use starwright::trucker::{Certainty, Class, Goods, Insurance, LossCap, Rule};
+use starwright::trucker::{Certainty, Class, Goods, Insurance, LossCap, Rule, Rulings};
 
 use crate::oracle::settle as oracle;
 
@@ -381,7 +381,7 @@ fn a_premium_is_paid_as_far_as_the_purse_goes() {
     for premium in 0..20_u16 {
         for purse in 0..20_u32 {
             for loans in [false, true] {
-                let payment = pay_premium(premium, purse, loans);
+                let payment = pay_premium(premium, purse, Rulings::DEFAULT.with_loans(loans));
                 assert_eq!(payment.paid + payment.purse, purse);
                 let rest = match payment.owed {
                     Owed::Nothing => 0,

@@ -10,33 +10,25 @@ use crate::trucker::parts::component::room::Room;
 
 impl Fleet {
     /// A stowage of all that is aboard and all that is gained, over all ships, that throws the least value away; to hand to
-    /// [`stow`](Fleet::stow). Exact: red blocks take the special holds, and the slots that are left take the most valuable of
-    /// the rest (LM-FLEET-6, BG-GOODS-1). Holds that stay empty are not named.
+    /// [`stow`](Fleet::stow) (LM-FLEET-6). Holds that stay empty are not named.
+    ///
+    /// Exact: each hold in turn takes the most valuable blocks left that may lie there. Red ones, which only special holds
+    /// take (BG-GOODS-1), are worth most, so no special slot goes to others while a red block is left.
     #[must_use]
     pub fn best_stowage(&self, gained: Goods) -> Vec<(Cell, Goods)> {
         let aboard = self.aboard.goods(self.layout.occupied());
         let mut left = Goods::each(|good| gained.of(good).saturating_add(aboard.of(good)));
-        let mut holds = self.holds();
-        // special holds first, so that all red blocks find their slots before others take them
-        holds.sort_by_key(|hold| !hold.is_special);
-        let mut stowage: Vec<(Cell, Goods)> = Vec::new();
-        for hold in holds {
-            let stowed = hold.fill(&mut left);
-            if !stowed.is_none() {
-                stowage.push((hold.cell, stowed));
-            }
-        }
-        stowage.sort_unstable_by_key(|&(cell, _)| cell);
-        stowage
+        let stowage = self.holds().map(|hold| (hold.cell, hold.fill(&mut left)));
+        stowage.filter(|(_, stowed)| !stowed.is_none()).collect()
     }
 
-    fn holds(&self) -> Vec<Hold> {
+    fn holds(&self) -> impl Iterator<Item = Hold> {
         let hold = |cell, kind: Kind| match kind.room() {
             Room::Goods(slots) => Some(Hold { cell, slots, is_special: false }),
             Room::AllGoods(slots) => Some(Hold { cell, slots, is_special: true }),
             _ => None,
         };
-        self.layout.components().filter_map(|(cell, component)| hold(cell, component.kind())).collect()
+        self.layout.components().filter_map(move |(cell, component)| hold(cell, component.kind()))
     }
 }
 

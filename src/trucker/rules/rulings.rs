@@ -19,6 +19,7 @@
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(default, deny_unknown_fields))]
 #[non_exhaustive]
+#[expect(clippy::struct_excessive_bools, reason = "each is a question of its own with yes or no for an answer")]
 pub struct Rulings {
     /// LM-R3: are rows 1 and 6 of IIIC adjacent for cannons that point to a side? Default: yes.
     pub side_cannons_wrap: bool,
@@ -36,6 +37,9 @@ pub struct Rulings {
     /// LM-R30: may any component be removed at the ship check, rather than only one that is in a mistake at that moment?
     /// Default: no.
     pub free_repair: bool,
+    /// LM-R35: does the table play with the loan tokens of the first expansion, so that a premium that a purse does not
+    /// cover becomes a loan rather than a debt (LM-TORUS-5)? Default: no.
+    pub loans: bool,
 }
 
 /// Which columns a cannon pointing to the rear may stand in to shoot a large meteor from the rear (LM-R4).
@@ -70,6 +74,7 @@ impl Rulings {
         torus_thrusters: TorusThrusters::AcrossTravel,
         strict_joints: false,
         free_repair: false,
+        loans: false,
     };
 
     /// Settles LM-R3, see [`Rulings::side_cannons_wrap`].
@@ -112,6 +117,12 @@ impl Rulings {
     #[must_use]
     pub const fn with_free_repair(self, free_repair: bool) -> Self {
         Self { free_repair, ..self }
+    }
+
+    /// Settles LM-R35, see [`Rulings::loans`].
+    #[must_use]
+    pub const fn with_loans(self, loans: bool) -> Self {
+        Self { loans, ..self }
     }
 }
 

@@ -1,5 +1,7 @@
 //! What a compulsory premium takes, and what stays owed of it.
 
+use crate::trucker::rules::rulings::Rulings;
+
 /// What a player still owes for his compulsory premium (LM-TORUS-5).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -47,23 +49,24 @@ pub struct PremiumPayment {
     pub owed: Owed,
 }
 
-/// Pays a compulsory premium out of the purse as far as that goes; the rest is a loan if the table plays with `loans`, else
-/// a debt (LM-TORUS-5, LM-R35).
+/// Pays a compulsory premium out of the purse as far as that goes; the rest is a loan if the table plays with
+/// [`loans`](Rulings::loans), else a debt (LM-TORUS-5, LM-R35).
 ///
 /// ```
+/// use starwright::trucker::Rulings;
 /// use starwright::trucker::settlement::{Owed, pay_premium};
 ///
-/// let payment = pay_premium(15, 6, false);
+/// let payment = pay_premium(15, 6, Rulings::DEFAULT);
 /// assert_eq!((payment.paid, payment.purse, payment.owed), (6, 0, Owed::Debt(9)));
-/// assert_eq!(pay_premium(15, 6, true).owed, Owed::Loan(9));
-/// assert_eq!(pay_premium(15, 20, true).owed, Owed::Nothing);
+/// assert_eq!(pay_premium(15, 6, Rulings::DEFAULT.with_loans(true)).owed, Owed::Loan(9));
+/// assert_eq!(pay_premium(15, 20, Rulings::DEFAULT).owed, Owed::Nothing);
 /// ```
 #[must_use]
-pub fn pay_premium(premium: u16, purse: u32, loans: bool) -> PremiumPayment {
+pub fn pay_premium(premium: u16, purse: u32, rulings: Rulings) -> PremiumPayment {
     let paid = purse.min(premium.into());
     let owed = match u32::from(premium) - paid {
         0 => Owed::Nothing,
-        rest if loans => Owed::Loan(rest),
+        rest if rulings.loans => Owed::Loan(rest),
         rest => Owed::Debt(rest),
     };
     PremiumPayment { paid, purse: purse - paid, owed }
