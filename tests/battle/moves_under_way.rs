@@ -20,7 +20,7 @@ fn aloft(mut scene: Scene, fliers: Vec<Airborne>) -> Scene {
     let flying: Vec<_> = fliers.iter().map(|flier| flier.id).collect();
     scene.0.lost.retain(|lost| !flying.contains(lost));
     scene.0.under_way.airborne = fliers;
-    scene.0.under_way.ready = flying.clone();
+    scene.0.under_way.ready.clone_from(&flying);
     scene.0.under_way.turning = flying;
     scene.step(Step::Land)
 }
@@ -271,7 +271,7 @@ fn damage_waits_for_an_answer() {
     assert_eq!(
         waiting(&|parts| {
             two(parts);
-            spent(parts)
+            spent(parts);
         }),
         Ok(())
     );

@@ -14,6 +14,11 @@ pub(crate) fn below(dice: &mut Dice, count: usize) -> usize {
     dice.below(u32::try_from(count).unwrap()) as usize
 }
 
+/// A random number below `count`, which is at most 256.
+fn small(dice: &mut Dice, count: u32) -> u8 {
+    dice.below(count).to_le_bytes()[0]
+}
+
 fn chance(dice: &mut Dice, one_in: u32) -> bool {
     dice.below(one_in) == 0
 }
@@ -28,15 +33,15 @@ fn byte(dice: &mut Dice, near: u8) -> u8 {
     match dice.below(4) {
         0 => near.wrapping_add(1),
         1 => near.wrapping_sub(1),
-        2 => below(dice, 5) as u8,
-        _ => below(dice, 256) as u8,
+        2 => small(dice, 5),
+        _ => small(dice, 256),
     }
 }
 
 /// A hex near this one, of something on the board, of the board, or anywhere.
 fn hex(dice: &mut Dice, parts: &Position, near: Hex) -> Hex {
     let ships: Vec<Hex> = parts.pieces.iter().flat_map(|piece| piece.at.clone()).collect();
-    let any = |dice: &mut Dice| Hex::new(below(dice, 256) as u8 as i8, below(dice, 256) as u8 as i8);
+    let any = |dice: &mut Dice| Hex::new(small(dice, 256).cast_signed(), small(dice, 256).cast_signed());
     let listed = match dice.below(7) {
         0 => pick(dice, &ships),
         1 => pick(dice, &parts.asteroids),
@@ -60,7 +65,7 @@ fn seat(dice: &mut Dice) -> Seat {
 fn piece(dice: &mut Dice, parts: &Position, near: PieceId) -> PieceId {
     let any: Vec<PieceId> = PieceId::of(4).collect();
     let own: Vec<PieceId> = PieceId::fleet(parts.active).collect();
-    let mates: Vec<PieceId> = near.squadron().into_iter().flat_map(|squadron| squadron.fighters()).collect();
+    let mates: Vec<PieceId> = near.squadron().into_iter().flat_map(starwright::battle::Squadron::fighters).collect();
     let moving = [parts.under_way.ready.as_slice(), &parts.under_way.turning].concat();
     let listed = match dice.below(4) {
         0 => pick(dice, &own),
@@ -243,7 +248,7 @@ fn power(dice: &mut Dice, parts: &mut Position) {
 
 fn cards(dice: &mut Dice, parts: &mut Position) {
     let place = below(dice, parts.cards.len());
-    let card = Card::new(below(dice, 13) as u8, below(dice, 4) as u8, below(dice, 7) as u8).unwrap();
+    let card = Card::new(small(dice, 13), small(dice, 4), small(dice, 7)).unwrap();
     let CardsOf { hand, deck, played } = &mut parts.cards[place];
     let [from, to] = match dice.below(6) {
         0 => [hand, deck],
@@ -268,7 +273,7 @@ fn turn(dice: &mut Dice, parts: &mut Position) {
         1 => parts.active = seat(dice),
         2 => parts.round = byte(dice, parts.round),
         3 => {
-            let new = Card::new(below(dice, 13) as u8, below(dice, 4) as u8, below(dice, 7) as u8).ok();
+            let new = Card::new(small(dice, 13), small(dice, 4), small(dice, 7)).ok();
             parts.card = new.filter(|_| !chance(dice, 4));
             let active = usize::from(parts.active.number());
             let last = parts.cards.get_mut(active).and_then(|cards| cards.played.last_mut());
@@ -288,7 +293,7 @@ fn waiting(dice: &mut Dice, parts: &mut Position) {
         (0, Some(hit)) => hit.damage = byte(dice, hit.damage),
         (1, Some(hit)) => hit.ship = ship,
         (2, Some(_)) => drop(parts.hits.pop()),
-        _ => parts.hits.push(Waiting { ship, damage: 1 + below(dice, 3) as u8 }),
+        _ => parts.hits.push(Waiting { ship, damage: 1 + small(dice, 3) }),
     }
 }
 

@@ -43,7 +43,7 @@ fn rounds_fit_the_step() {
     assert_eq!(
         wrong(|parts| {
             over(parts);
-            (parts.round, parts.active) = (9, Seat::One)
+            (parts.round, parts.active) = (9, Seat::One);
         }),
         end.into()
     );
@@ -53,13 +53,13 @@ fn rounds_fit_the_step() {
 #[test]
 fn powers_are_revealed_and_spent_as_play_does_that() {
     let (seat, other) = (Seat::Three, Power::E1);
-    let set =
+    let holding =
         |power, revealed, spent| move |parts: &mut Position| parts.powers[3] = Some(Holding { power, revealed, spent });
     let foreign = TableError::ForeignPower { seat, race: Race::Dreckach, power: other };
-    assert_eq!(wrong(set(other, false, false)), foreign.into());
-    assert_eq!(wrong(set(Power::D1, false, true)), TableError::SpentHidden { seat, power: Power::D1 }.into());
-    assert_eq!(wrong(set(Power::D1, true, false)), TableError::RevealedUnused { seat, power: Power::D1 }.into());
-    assert_eq!(wrong(set(Power::D3, true, true)), TableError::NeverSpent { seat, power: Power::D3 }.into());
+    assert_eq!(wrong(holding(other, false, false)), foreign.into());
+    assert_eq!(wrong(holding(Power::D1, false, true)), TableError::SpentHidden { seat, power: Power::D1 }.into());
+    assert_eq!(wrong(holding(Power::D1, true, false)), TableError::RevealedUnused { seat, power: Power::D1 }.into());
+    assert_eq!(wrong(holding(Power::D3, true, true)), TableError::NeverSpent { seat, power: Power::D3 }.into());
     let asteroid = |parts: &mut Position| {
         parts.powers[1] = Some(Holding { power: Power::V1, revealed: true, spent: true });
     };
@@ -122,7 +122,7 @@ fn marks_fit_ship_and_power() {
         wrong(|parts| {
             revealed(parts);
             elite(0)(parts);
-            elite(1)(parts)
+            elite(1)(parts);
         }),
         second.into()
     );
@@ -157,14 +157,14 @@ fn while_fleets_are_placed() {
         Game::try_from(parts).unwrap_err()
     };
     let (seat, fleet) = (placed.first(), PieceId::fleet(placed.first()).collect::<Vec<_>>());
-    let played = |part| TableError::PlayedAlready { part, seat }.into();
-    assert_eq!(wrong(&|parts| parts.powers[seat as usize].as_mut().unwrap().revealed = true), played("powers"));
+    let already = |part| TableError::PlayedAlready { part, seat }.into();
+    assert_eq!(wrong(&|parts| parts.powers[seat as usize].as_mut().unwrap().revealed = true), already("powers"));
     assert_eq!(
         wrong(&|parts| {
             parts.probes.pop();
             parts.probes_held[seat as usize] = 1;
         }),
-        played("probes_held")
+        already("probes_held")
     );
     let harmed = PieceError::HarmedAlready { piece: fleet[18] };
     assert_eq!(wrong(&|parts| parts.pieces[18].damage = 1), harmed.into());

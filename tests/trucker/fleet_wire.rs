@@ -218,7 +218,10 @@ fn other_forms_are_refused() {
         (r#"{"at":[1,0],"goods":{}}"#, needs),
         (r#"{"at":[1,0],"humans":1,"alien":"purple"}"#, needs),
         (r#"{"humans":1}"#, "aboard[0]: missing field `at`"),
-        (r#"{"at":[1,0],"alien":"green"}"#, "aboard[0].alien: unknown variant `green`, expected one of `purple`, `brown`, `cyan`"),
+        (
+            r#"{"at":[1,0],"alien":"green"}"#,
+            "aboard[0].alien: unknown variant `green`, expected one of `purple`, `brown`, `cyan`",
+        ),
         (
             r#"{"at":[1,0],"cats":1}"#,
             "aboard[0]: unknown field `cats`, expected one of `at`, `humans`, `alien`, `sleepers`, `batteries`, `goods`",

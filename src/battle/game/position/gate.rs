@@ -22,7 +22,7 @@ impl TryFrom<Position> for Game {
         position.check_marks()?;
         position.check_setup(&field)?;
         let cards = position.check_cards()?;
-        let game = position.assemble(field, cards)?;
+        let game = position.assemble(field, &cards)?;
         game.check_under_way()?;
         game.check_hits()?;
         game.check_fallen()?;
@@ -40,12 +40,12 @@ impl Position {
         Ok(self.check_zones(field)?)
     }
 
-    fn assemble(&self, field: Field, cards: PerSeat<Cards>) -> Result<Game, PositionError> {
+    fn assemble(&self, field: Field, cards: &PerSeat<Cards>) -> Result<Game, PositionError> {
         Ok(Game {
             field,
             races: PerSeat::from_fn(|seat| self.race(seat)),
             powers: PerSeat::from_fn(|seat| self.holding(seat)),
-            cards,
+            cards: *cards,
             first: self.first,
             active: self.active,
             round: self.round,

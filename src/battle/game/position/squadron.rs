@@ -3,13 +3,50 @@
 use crate::battle::field::Cell;
 use crate::battle::game::Game;
 use crate::battle::game::position::under_way::{Taken, UnderWayError};
+use crate::battle::game::position::{Airborne, Crash, Under};
 use crate::battle::game::sortie::{Flier, Sortie};
 use crate::battle::game::step::Step;
 use crate::battle::pieces::piece::{PieceId, Squadron};
 use crate::battle::pieces::race::{Power, Race};
 use crate::battle::pieces::set::Pieces;
-use crate::battle::pieces::ship::Fate;
+use crate::battle::pieces::ship::{Fate, Ship};
 use crate::hex::Hex;
+use crate::table::few::Few;
+
+impl Under {
+    /// The move under way, if its lists are those of a squadron.
+    pub(super) fn sortie(&self) -> Result<Sortie, UnderWayError> {
+        let flier = |airborne: &Airborne| {
+            let Airborne { id: piece, from, facing, to, damage } = *airborne;
+            Flier { piece, ship: Ship { damage, elite: to.is_none(), ..Ship::new(from, facing) }, to }
+        };
+        no_twice("ready", self.ready.iter().copied())?;
+        no_twice("turning", self.turning.iter().copied())?;
+        no_twice("crashed", self.crashed.iter().map(|crash| crash.id))?;
+        let (airborne, crashed) = (self.airborne.len(), self.crashed.len());
+        Ok(Sortie {
+            airborne: Few::collect(self.airborne.iter().map(flier))
+                .ok_or(UnderWayError::Crowd { list: "airborne", given: airborne })?,
+            ordered: self.ordered,
+            ready: self.ready.iter().copied().collect(),
+            turning: self.turning.iter().copied().collect(),
+            elite: self.elite,
+            crashed: Few::collect(self.crashed.iter().map(|&Crash { id, at }| (id, at)))
+                .ok_or(UnderWayError::Crowd { list: "crashed", given: crashed })?,
+        })
+    }
+}
+
+fn no_twice(list: &'static str, pieces: impl Iterator<Item = PieceId>) -> Result<(), UnderWayError> {
+    let mut seen = Pieces::EMPTY;
+    for piece in pieces {
+        if seen.contains(piece) {
+            return Err(UnderWayError::Twice { list, piece });
+        }
+        seen.insert(piece);
+    }
+    Ok(())
+}
 
 impl Game {
     /// Whether the move under way fits the board, the card and the step.

@@ -1,13 +1,9 @@
 //! The squadron's move under way: its lists, and why they do not fit the board and the step.
 
-use crate::battle::game::position::{Airborne, Crash, Under};
-use crate::battle::game::sortie::{Flier, Sortie};
 use crate::battle::game::step::Step;
 use crate::battle::pieces::piece::{PieceId, Squadron};
-use crate::battle::pieces::ship::Ship;
 use crate::battle::rules::Rule;
 use crate::hex::Hex;
-use crate::table::few::Few;
 
 /// Why a move under way does not fit the board, the card and the step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -265,33 +261,4 @@ impl UnderWayError {
             | Self::CrashAfterShot { .. } => Rule::BbsR21,
         }
     }
-}
-
-impl Under {
-    /// The move under way, if its lists are those of a squadron.
-    pub(super) fn sortie(&self) -> Result<Sortie, UnderWayError> {
-        let flier = |airborne: &Airborne| {
-            let Airborne { id: piece, from, facing, to, damage } = *airborne;
-            Flier { piece, ship: Ship { damage, elite: to.is_none(), ..Ship::new(from, facing) }, to }
-        };
-        no_twice("ready", self.ready.iter().copied())?;
-        no_twice("turning", self.turning.iter().copied())?;
-        no_twice("crashed", self.crashed.iter().map(|crash| crash.id))?;
-        let (airborne, crashed) = (self.airborne.len(), self.crashed.len());
-        Ok(Sortie {
-            airborne: Few::collect(self.airborne.iter().map(flier))
-                .ok_or(UnderWayError::Crowd { list: "airborne", given: airborne })?,
-            ordered: self.ordered,
-            ready: self.ready.iter().copied().collect(),
-            turning: self.turning.iter().copied().collect(),
-            elite: self.elite,
-            crashed: Few::collect(self.crashed.iter().map(|&Crash { id, at }| (id, at)))
-                .ok_or(UnderWayError::Crowd { list: "crashed", given: crashed })?,
-        })
-    }
-}
-
-fn no_twice(list: &'static str, pieces: impl Iterator<Item = PieceId> + Clone) -> Result<(), UnderWayError> {
-    let twice = pieces.clone().enumerate().find(|&(place, piece)| pieces.clone().take(place).any(|each| each == piece));
-    twice.map_or(Ok(()), |(_, piece)| Err(UnderWayError::Twice { list, piece }))
 }
