@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 
 use proptest::prelude::*;
-use starwright::grid::{CellSet, Side};
+use starwright::grid::{CellSet, Side, Topology};
 use starwright::trucker::{
-    Board, Class, Kind, Layout, Mark, NoRepair, PieceError, RemovalError, Repair, Rule, Rulings, Violation,
+    Blueprint, Board, Class, Kind, Layout, Mark, NoRepair, PieceError, RemovalError, Repair, Rule, Rulings, Violation,
 };
 
 use crate::oracle::repair as oracle;
@@ -18,7 +18,7 @@ const FREE: Rulings = Rulings::DEFAULT.with_free_repair(true);
 /// Up to that many components that lie close together, most of them wrong, on any board.
 fn small(seed: u64, most: u32) -> Layout {
     let mut chooser = Chooser::new(seed);
-    let mut layout = random::layout(&mut chooser);
+    let mut layout = if chooser.percent(50) { tangled(&mut chooser) } else { random::layout(&mut chooser) };
     let surface = layout.board().surface();
     let Some(start) = chooser.cell(layout.occupied()) else { return layout };
     let mut kept = CellSet::of(start);
@@ -28,6 +28,19 @@ fn small(seed: u64, most: u32) -> Layout {
         kept.insert(chooser.cell(next).expect("there are more"));
     }
     layout.remove_all(layout.occupied() - kept);
+    layout
+}
+
+/// A small board without a gap, on which much hangs together in many ways.
+fn tangled(chooser: &mut Chooser) -> Layout {
+    let art = ["#####"; 4];
+    let blueprint = Blueprint::builder(&art).topology(chooser.of(&Topology::ALL)).build().expect("a sound drawing");
+    let mut layout = Layout::new(Board::custom(blueprint));
+    for cell in layout.board().open() {
+        let strut = component(Kind::Structural, "3333", Side::Front);
+        let component = if chooser.percent(50) { strut } else { random::component(chooser) };
+        layout.place(cell, component).expect("a free cell");
+    }
     layout
 }
 

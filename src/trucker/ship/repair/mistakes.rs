@@ -52,7 +52,7 @@ impl<W: Word> Mistakes<W> {
     /// The first components that cannot all have been removed one by one: they are in no mistake but with each other, so
     /// that the last of them is in none (LM-R30).
     pub(super) fn inseparable(&self, removed: W) -> Option<W> {
-        let mut left = removed & !self.alone;
+        let mut left = removed;
         while left != W::ZERO {
             let group = self.pairs.piece(left.lowest());
             if group & self.alone == W::ZERO && group & !removed == W::ZERO {
