@@ -7,11 +7,12 @@ use crate::grid::side::Side;
 use crate::grid::word::Word;
 
 /// Which edges of a rectangle meet.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Topology {
     /// No edges meet.
+    #[default]
     Plane,
     /// The left edge meets the right edge.
     Cylinder,

@@ -51,7 +51,7 @@ impl Layout {
             Ok(Fleet { layout: self, aboard: Aboard::EMPTY, boarded: false })
         } else {
             let report = self.check();
-            Err(Rejected(Box::new(Parts { layout: self, report })))
+            Err(Rejected(Box::new(Faulty { layout: self, report })))
         }
     }
 }
@@ -143,10 +143,10 @@ pub struct Ship {
 /// A layout that is not legal, handed back with everything that is wrong with it.
 #[derive(Clone, PartialEq, Eq, thiserror::Error)]
 #[error("the ship does not pass the check:\n{}", .0.report)]
-pub struct Rejected(Box<Parts>);
+pub struct Rejected(Box<Faulty>);
 
 #[derive(Clone, PartialEq, Eq)]
-struct Parts {
+struct Faulty {
     layout: Layout,
     report: Report,
 }

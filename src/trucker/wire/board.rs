@@ -10,9 +10,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::grid::{Cell, Topology};
 use crate::table::wire::derived;
-use crate::trucker::parts::blueprint::{
-    Blueprint, BlueprintError, Class, LossPenalty, Mark, Marks, Numbers, PremiumTable,
-};
+use crate::trucker::parts::blueprint::{Blueprint, Class, LossPenalty, Mark, Marks, Parts, PremiumTable};
 use crate::trucker::parts::board::Board;
 
 #[derive(Serialize, Deserialize)]
@@ -65,37 +63,33 @@ pub(super) struct BlueprintWire {
 
 impl BlueprintWire {
     pub(super) fn of(blueprint: &Blueprint) -> Self {
-        let surface = blueprint.surface();
+        let parts = Parts::of(blueprint);
         Self {
-            art: blueprint.art().collect(),
-            surface: surface.topology(),
-            orange_open: blueprint.orange_open(),
-            columns: numbers(blueprint.columns(), surface.columns()),
-            rows: numbers(blueprint.rows(), surface.rows()),
-            splice_right_of: blueprint.splice(),
-            starting_cabin: blueprint.starting_cabin(),
-            loss_penalty: blueprint.loss_penalty(),
-            premium: blueprint.premium(),
+            art: parts.art,
+            surface: parts.topology,
+            orange_open: parts.orange_open,
+            columns: parts.columns.into_iter().map(PrintedWire).collect(),
+            rows: parts.rows.into_iter().map(PrintedWire).collect(),
+            splice_right_of: parts.splice_right_of,
+            starting_cabin: parts.starting_cabin,
+            loss_penalty: parts.loss_penalty,
+            premium: parts.premium,
         }
     }
 
-    fn build(&self) -> Result<Blueprint, BlueprintError> {
-        let art: Vec<&str> = self.art.iter().map(String::as_str).collect();
-        let mut builder = Blueprint::builder(&art)
-            .topology(self.surface)
-            .orange_open(self.orange_open)
-            .several_numbers(&self.columns, &self.rows)
-            .loss_penalty(self.loss_penalty);
-        if let Some(column) = self.splice_right_of {
-            builder = builder.splice_right_of(column);
+    fn parts(self) -> Parts {
+        let numbers = |lines: Vec<PrintedWire>| lines.into_iter().map(|PrintedWire(numbers)| numbers).collect();
+        Parts {
+            art: self.art,
+            topology: self.surface,
+            orange_open: self.orange_open,
+            columns: numbers(self.columns),
+            rows: numbers(self.rows),
+            splice_right_of: self.splice_right_of,
+            starting_cabin: self.starting_cabin,
+            loss_penalty: self.loss_penalty,
+            premium: self.premium,
         }
-        if let Some(cell) = self.starting_cabin {
-            builder = builder.starting_cabin(cell);
-        }
-        if let Some(table) = self.premium {
-            builder = builder.premium(table);
-        }
-        builder.build()
     }
 }
 
@@ -103,7 +97,7 @@ impl BlueprintWire {
 pub(super) fn read(class: Option<Class>, board: Option<BlueprintWire>, opened: Marks) -> Result<Board, String> {
     let board = match (class, board) {
         (Some(class), None) => Board::new(class),
-        (None, Some(wire)) => Board::custom(wire.build().map_err(text)?),
+        (None, Some(wire)) => Board::custom(wire.parts().build().map_err(text)?),
         _ => return Err("there must be either a `class` or a `board`".into()),
     };
     board.with_opened(opened).map_err(text)
@@ -113,19 +107,8 @@ pub(super) fn text(error: impl core::fmt::Display) -> String {
     alloc::format!("{error}")
 }
 
-fn numbers(numbers: Numbers, lines: u8) -> Vec<PrintedWire> {
-    let lines = if numbers.is_none() { 0 } else { lines };
-    (0..lines).map(|line| PrintedWire(numbers.of(line).collect())).collect()
-}
-
 /// The numbers of a line: one by itself, several as a list, none as null (LM-BOARD-1).
 struct PrintedWire(Vec<u8>);
-
-impl AsRef<[u8]> for PrintedWire {
-    fn as_ref(&self) -> &[u8] {
-        &self.0
-    }
-}
 
 impl Serialize for PrintedWire {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {

@@ -7,6 +7,7 @@ mod identity;
 mod mark;
 mod money;
 mod numbers;
+mod parts;
 mod provenance;
 
 pub use art::ArtError;
@@ -16,6 +17,7 @@ pub(in crate::trucker) use identity::Identity;
 pub use mark::{Mark, Marks, UnknownMark};
 pub use money::{LossPenalty, PremiumTable};
 pub use numbers::Numbers;
+pub(in crate::trucker) use parts::Parts;
 pub use provenance::{Certainty, Provenance};
 
 use alloc::string::String;

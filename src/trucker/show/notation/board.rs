@@ -4,7 +4,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use crate::grid::{Cell, Topology};
-use crate::trucker::parts::blueprint::{Blueprint, Builder, Class, LossPenalty, Mark, Marks, Numbers, PremiumTable};
+use crate::trucker::parts::blueprint::{Blueprint, Class, LossPenalty, Mark, Marks, Parts, PremiumTable};
 use crate::trucker::parts::board::Board;
 use crate::trucker::show::notation::error::{Fault, NotationError, letters};
 use crate::trucker::show::notation::reader::Reader;
@@ -24,24 +24,24 @@ pub(super) fn write(text: &mut String, board: &Board) {
 }
 
 fn write_custom(text: &mut String, blueprint: &Blueprint) {
-    let surface = blueprint.surface();
-    text.push_str(name(surface.topology()));
+    let parts = Parts::of(blueprint);
+    text.push_str(name(parts.topology));
     text.push('(');
-    text.push_str(&blueprint.art().collect::<Vec<_>>().join("/"));
+    text.push_str(&parts.art.join("/"));
     text.push(')');
-    if blueprint.orange_open() {
+    if parts.orange_open {
         text.push_str(";orange");
     }
-    lines(text, "columns", blueprint.columns(), surface.columns());
-    lines(text, "rows", blueprint.rows(), surface.rows());
-    list(text, "splice", blueprint.splice());
-    list(text, "cabin", blueprint.starting_cabin().into_iter().flat_map(|cell| [cell.column(), cell.row()]));
-    match blueprint.loss_penalty() {
+    lines(text, "columns", &parts.columns);
+    lines(text, "rows", &parts.rows);
+    list(text, "splice", parts.splice_right_of);
+    list(text, "cabin", parts.starting_cabin.into_iter().flat_map(|cell| [cell.column(), cell.row()]));
+    match parts.loss_penalty {
         LossPenalty::Uncapped => {}
         LossPenalty::CappedAt(credits) => list(text, "cap", [credits]),
         LossPenalty::ByInsurance => text.push_str(";insured"),
     }
-    list(text, "premium", blueprint.premium().into_iter().flat_map(PremiumTable::by_group));
+    list(text, "premium", parts.premium.into_iter().flat_map(PremiumTable::by_group));
 }
 
 /// `;name=1.2.3`, if there is anything to list.
@@ -59,13 +59,12 @@ fn items(text: &mut String, name: &str, items: &[String]) {
 }
 
 /// `;name=2,7.3.0`: the numbers of each line, 0 for a line without one.
-fn lines(text: &mut String, name: &str, numbers: Numbers, lines: u8) {
-    let line = |line| {
-        let printed: Vec<String> = numbers.of(line).map(|number| number.to_string()).collect();
-        if printed.is_empty() { "0".to_string() } else { printed.join(",") }
+fn lines(text: &mut String, name: &str, lines: &[Vec<u8>]) {
+    let line = |numbers: &Vec<u8>| match numbers.as_slice() {
+        [] => "0".to_string(),
+        numbers => numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(","),
     };
-    let lines = if numbers.is_none() { 0 } else { lines };
-    items(text, name, &(0..lines).map(line).collect::<Vec<_>>());
+    items(text, name, &lines.iter().map(line).collect::<Vec<_>>());
 }
 
 pub(super) fn read(reader: &mut Reader<'_>) -> Result<Board, NotationError> {
@@ -101,67 +100,36 @@ fn read_marks(reader: &mut Reader<'_>) -> Result<Marks, NotationError> {
     Ok(marks)
 }
 
-/// What stands behind the drawing; the same for all boards that have nothing printed there.
-#[derive(Default)]
-struct Printed {
-    orange_open: bool,
-    columns: Vec<Vec<u8>>,
-    rows: Vec<Vec<u8>>,
-    splice: Option<u8>,
-    cabin: Option<Cell>,
-    loss_penalty: LossPenalty,
-    premium: Option<PremiumTable>,
-}
-
 fn read_custom(reader: &mut Reader<'_>, start: Reader<'_>, topology: Topology) -> Result<Blueprint, NotationError> {
     reader.expect('(', "a drawing in parentheses")?;
-    let art: Vec<&str> = reader.word(|letter| letter != ')').split('/').collect();
+    let art = reader.word(|letter| letter != ')').split('/').map(ToString::to_string).collect();
     reader.expect(')', "the parenthesis behind the drawing")?;
-    let mut printed = Printed::default();
+    let mut parts = Parts { art, topology, ..Parts::default() };
     while reader.eat(';') {
-        printed.read(reader)?;
+        read_part(&mut parts, reader)?;
     }
-    let built = printed.print(Blueprint::builder(&art).topology(topology)).build();
-    built.map_err(|error| start.wrong(start.until(reader), error))
+    parts.build().map_err(|error| start.wrong(start.until(reader), error))
 }
 
-impl Printed {
-    fn read(&mut self, reader: &mut Reader<'_>) -> Result<(), NotationError> {
-        const EXPECTED: &str = "orange, columns, rows, splice, cabin, cap, insured or premium";
-        let start = *reader;
-        match reader.word(|letter| letter.is_ascii_alphabetic()) {
-            "orange" => self.orange_open = true,
-            "columns" => self.columns = numbers_of_lines(reader)?,
-            "rows" => self.rows = numbers_of_lines(reader)?,
-            "splice" => self.splice = Some(exactly(reader).map(|[column]| column)?),
-            "cabin" => self.cabin = Some(cell(reader)?),
-            "cap" => self.loss_penalty = LossPenalty::CappedAt(exactly(reader).map(|[credits]| credits)?),
-            "insured" => self.loss_penalty = LossPenalty::ByInsurance,
-            "premium" => self.premium = Some(PremiumTable::new(exactly(reader)?)),
-            word => {
-                let names = EXPECTED.split([',', ' ']).filter(|name| *name != "or");
-                return Err(start.wrong(word, letters(word, names).unwrap_or(Fault::Expected(EXPECTED))));
-            }
+/// What stands behind the drawing.
+fn read_part(parts: &mut Parts, reader: &mut Reader<'_>) -> Result<(), NotationError> {
+    const EXPECTED: &str = "orange, columns, rows, splice, cabin, cap, insured or premium";
+    let start = *reader;
+    match reader.word(|letter| letter.is_ascii_alphabetic()) {
+        "orange" => parts.orange_open = true,
+        "columns" => parts.columns = numbers_of_lines(reader)?,
+        "rows" => parts.rows = numbers_of_lines(reader)?,
+        "splice" => parts.splice_right_of = Some(exactly(reader).map(|[column]| column)?),
+        "cabin" => parts.starting_cabin = Some(cell(reader)?),
+        "cap" => parts.loss_penalty = LossPenalty::CappedAt(exactly(reader).map(|[credits]| credits)?),
+        "insured" => parts.loss_penalty = LossPenalty::ByInsurance,
+        "premium" => parts.premium = Some(PremiumTable::new(exactly(reader)?)),
+        word => {
+            let names = EXPECTED.split([',', ' ']).filter(|name| *name != "or");
+            return Err(start.wrong(word, letters(word, names).unwrap_or(Fault::Expected(EXPECTED))));
         }
-        Ok(())
     }
-
-    fn print<'a>(&self, board: Builder<'a>) -> Builder<'a> {
-        let mut board = board
-            .orange_open(self.orange_open)
-            .several_numbers(&self.columns, &self.rows)
-            .loss_penalty(self.loss_penalty);
-        if let Some(column) = self.splice {
-            board = board.splice_right_of(column);
-        }
-        if let Some(cell) = self.cabin {
-            board = board.starting_cabin(cell);
-        }
-        if let Some(table) = self.premium {
-            board = board.premium(table);
-        }
-        board
-    }
+    Ok(())
 }
 
 fn cell(reader: &mut Reader<'_>) -> Result<Cell, NotationError> {
