@@ -2,7 +2,7 @@
 
 use alloc::string::String;
 
-use serde::de::value::StrDeserializer;
+use serde::de::value::{MapAccessDeserializer, StrDeserializer};
 use serde::de::{DeserializeSeed, Deserializer, Error, IntoDeserializer, MapAccess, SeqAccess, Visitor};
 use serde::forward_to_deserialize_any;
 
@@ -49,7 +49,7 @@ impl<'de> Deserializer<'de> for &Node {
         visitor.visit_map(Entries { rest: self.fields()?, value: None })
     }
 
-    /// An enum without fields, by its name.
+    /// An enum by the name of its variant, which stands alone or before what the variant holds.
     fn deserialize_enum<V: Visitor<'de>>(
         self,
         _: &'static str,
@@ -61,6 +61,10 @@ impl<'de> Deserializer<'de> for &Node {
                 let name: StrDeserializer<'_, WireError> = name.as_str().into_deserializer();
                 visitor.visit_enum(name)
             }
+            Node::Object(_) => match self.fields()? {
+                rest @ [_] => visitor.visit_enum(MapAccessDeserializer::new(Entries { rest, value: None })),
+                several => Err(WireError::invalid_length(several.len(), &"the name of one variant")),
+            },
             other => Err(WireError::invalid_type(other.kind(), &"a name")),
         }
     }
