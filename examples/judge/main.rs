@@ -14,6 +14,7 @@ mod repair;
 mod settle;
 mod strength;
 mod track;
+mod yard;
 
 #[path = "../manners/mod.rs"]
 mod manners;
@@ -50,6 +51,7 @@ const KINDS: &[(&str, Answer)] = &[
     ("settle", settle::answer),
     ("strength", strength::answer),
     ("track", track::answer),
+    ("yard", yard::answer),
     ("battle_poses", battle::capital::poses),
     ("battle_targets", battle::capital::targets),
     ("battle_squadron", battle::squadron::answer),

@@ -14,6 +14,6 @@ pub(crate) mod word;
 pub use cell::{Cell, MAX, OffGrid};
 pub use cell_set::{CellSet, Cells};
 pub(crate) use shifts::{Shifts, spread};
-pub use side::{Rotation, Side, SideSet, UnknownSide};
+pub use side::{NoSuchRotation, Rotation, Side, SideSet, UnknownSide};
 pub use surface::{Surface, SurfaceError, Topology};
 pub(crate) use tally::Tally;

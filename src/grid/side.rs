@@ -105,8 +105,10 @@ impl FromStr for Side {
 #[error("a side is one of front, right, rear, left")]
 pub struct UnknownSide;
 
-/// Clockwise quarter turns.
+/// Clockwise quarter turns. Serialised as their number, 0 to 3.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "u8", into = "u8"))]
 pub enum Rotation {
     /// Not turned.
     #[default]
@@ -151,6 +153,28 @@ impl Rotation {
     pub const fn inverse(self) -> Self {
         Self::from_quarters(4 - self as u8)
     }
+}
+
+impl From<Rotation> for u8 {
+    fn from(rotation: Rotation) -> Self {
+        rotation.quarters()
+    }
+}
+
+impl TryFrom<u8> for Rotation {
+    type Error = NoSuchRotation;
+
+    fn try_from(quarters: u8) -> Result<Self, NoSuchRotation> {
+        Self::ALL.into_iter().find(|rotation| rotation.quarters() == quarters).ok_or(NoSuchRotation { quarters })
+    }
+}
+
+/// A number that is no rotation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a rotation is 0 to 3 quarter turns, not {quarters}")]
+pub struct NoSuchRotation {
+    /// The number given.
+    pub quarters: u8,
 }
 
 /// Some of the four sides.

@@ -26,6 +26,7 @@ pub(crate) mod show;
 
 #[cfg(feature = "serde")]
 mod wire;
+pub mod yard;
 
 pub use fleet::aboard::{Aboard, Alien, Contents, Crew, Good, Goods, Specialisation};
 pub use fleet::boarding::BoardingError;
@@ -46,11 +47,11 @@ pub use parts::catalogue;
 pub use parts::component::output::Output;
 pub use parts::component::room::Room;
 pub use parts::component::{
-    BadEdges, Capacity, Colour, Component, Connector, ConnectorOnOutlet, Edges, Kind, Outlet, TileId,
+    BadEdges, Capacity, Colour, Component, Connector, ConnectorOnOutlet, Edges, Kind, NoSuchTile, Outlet, TileId,
 };
 pub use rules::rulings::{RearMeteors, Rulings, TorusThrusters};
 pub use rules::{Origin, Rule, UnknownRule};
-pub use settlement::penalty::{Insurance, InsureError, LossCap};
+pub use settlement::penalty::{Insurance, InsureError, LossCap, NoSuchInsurance};
 pub use ship::check::{Report, ShipReport};
 pub use ship::fits::{Fits, Misfit};
 pub use ship::joints::Joints;

@@ -27,7 +27,7 @@ use crate::trucker::rules::Rule;
 /// assert!(track.lapped().is_empty());
 /// # Ok::<(), starwright::trucker::flight::TrackError>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(try_from = "Vec<Option<i32>>", into = "Vec<Option<i32>>"))]
 pub struct Track {

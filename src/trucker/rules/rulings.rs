@@ -34,6 +34,10 @@ pub struct Rulings {
     /// LM-R18: is a component that touches its ship but does not join it refused at once while building, rather than left
     /// to the ship check? Default: no.
     pub strict_joints: bool,
+    /// LM-R28: may a player who finishes while time runs take any free order tile, rather than the lowest? Default: no.
+    pub any_free_tile: bool,
+    /// LM-R29: may a player who has finished still look at cards? Default: yes.
+    pub finished_may_look: bool,
     /// LM-R30: may any component be removed at the ship check, rather than only one that is in a mistake at that moment?
     /// Default: no.
     pub free_repair: bool,
@@ -73,6 +77,8 @@ impl Rulings {
         thruster_cost: 1,
         torus_thrusters: TorusThrusters::AcrossTravel,
         strict_joints: false,
+        any_free_tile: false,
+        finished_may_look: true,
         free_repair: false,
         loans: false,
     };
@@ -111,6 +117,18 @@ impl Rulings {
     #[must_use]
     pub const fn with_strict_joints(self, strict_joints: bool) -> Self {
         Self { strict_joints, ..self }
+    }
+
+    /// Settles LM-R28, see [`Rulings::any_free_tile`].
+    #[must_use]
+    pub const fn with_any_free_tile(self, any_free_tile: bool) -> Self {
+        Self { any_free_tile, ..self }
+    }
+
+    /// Settles LM-R29, see [`Rulings::finished_may_look`].
+    #[must_use]
+    pub const fn with_finished_may_look(self, finished_may_look: bool) -> Self {
+        Self { finished_may_look, ..self }
     }
 
     /// Settles LM-R30, see [`Rulings::free_repair`].

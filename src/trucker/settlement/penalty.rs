@@ -5,8 +5,10 @@ use crate::trucker::parts::board::Board;
 use crate::trucker::rules::Rule;
 
 /// What a player of IVC may choose before the first card (LM-IVC-INSURE). The choice stands for the whole flight, and its
-/// price is gone whatever is lost.
+/// price is gone whatever is lost. Serialised as its price.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "u16", into = "u16"))]
 pub enum Insurance {
     /// Nothing paid, nothing limited (LM-R1).
     #[default]
@@ -44,6 +46,28 @@ impl Insurance {
             Self::Eight => LossCap::at(12),
         }
     }
+}
+
+impl From<Insurance> for u16 {
+    fn from(insurance: Insurance) -> Self {
+        insurance.price()
+    }
+}
+
+impl TryFrom<u16> for Insurance {
+    type Error = NoSuchInsurance;
+
+    fn try_from(price: u16) -> Result<Self, NoSuchInsurance> {
+        Self::ALL.into_iter().find(|choice| choice.price() == price).ok_or(NoSuchInsurance { price })
+    }
+}
+
+/// A price that no insurance has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("an insurance costs 0, 2, 5 or 8 credits, not {price} ({})", Rule::LmIvcInsure)]
+pub struct NoSuchInsurance {
+    /// The price given.
+    pub price: u16,
 }
 
 /// What limits a player's penalty for lost components in one flight; by default nothing.

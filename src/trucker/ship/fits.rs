@@ -141,13 +141,13 @@ impl Layout {
     }
 
     /// Whether the component on `cell` is joined to one of its ship, or alone in it (LM-R18).
-    fn joins_its_ship(&self, cell: Cell) -> bool {
+    pub(in crate::trucker) fn joins_its_ship(&self, cell: Cell) -> bool {
         let others = (self.occupied() & self.board().ship_around(cell)) - cell.into();
         others.is_empty() || !self.joints().neighbours(cell.into()).is_disjoint(others)
     }
 
     /// The rule that a component is built onto its own ship.
-    fn attaching_rule(&self) -> Rule {
+    pub(in crate::trucker) fn attaching_rule(&self) -> Rule {
         if self.board().blueprint().marks().is_empty() {
             Rule::LmCabin4
         } else if self.board().opened().is_empty() {

@@ -11,7 +11,7 @@ mod tile_id;
 pub use edges::{BadEdges, Connector, Edges};
 pub use kind::{Capacity, Colour, Kind};
 pub use outlet::Outlet;
-pub use tile_id::TileId;
+pub use tile_id::{NoSuchTile, TileId};
 
 use crate::grid::{Rotation, Side, SideSet};
 use crate::trucker::rules::Rule;

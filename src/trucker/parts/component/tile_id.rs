@@ -3,8 +3,10 @@
 use core::fmt;
 use core::num::NonZeroU8;
 
-/// The number of a tile of the real set, from 1 to 144.
+/// The number of a tile of the real set, from 1 to 144. Serialised as that number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "u8", into = "u8"))]
 pub struct TileId(NonZeroU8);
 
 impl TileId {
@@ -37,4 +39,26 @@ impl fmt::Debug for TileId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "TileId({self})")
     }
+}
+
+impl From<TileId> for u8 {
+    fn from(tile: TileId) -> Self {
+        tile.get()
+    }
+}
+
+impl TryFrom<u8> for TileId {
+    type Error = NoSuchTile;
+
+    fn try_from(number: u8) -> Result<Self, NoSuchTile> {
+        Self::new(number).ok_or(NoSuchTile { number })
+    }
+}
+
+/// A number that no tile has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a tile is 1 to 144, not {number}")]
+pub struct NoSuchTile {
+    /// The number given.
+    pub number: u8,
 }

@@ -1,0 +1,59 @@
+//! Finishing, and the end of building (BG-BUILD-3, LM-R28, LM-R34).
+
+use alloc::vec::Vec;
+
+use super::Building;
+use crate::table::Seat;
+use crate::trucker::yard::Terms;
+use crate::trucker::yard::event::Event;
+use crate::trucker::yard::refusal::Refusal;
+
+impl Building {
+    /// BG-BUILD-3, LM-R27, LM-R28: once, with an empty hand; a tile of one's choice only if the table lets players choose, and
+    /// only while time runs.
+    pub(super) fn may_finish(&self, terms: &Terms, seat: Seat, order: Option<u8>) -> Result<(), Refusal> {
+        let bench = self.benches.get(seat);
+        if let Some(order) = bench.order {
+            return Err(Refusal::HasFinished { seat, order });
+        }
+        bench.hand_is_empty()?;
+        let Some(order) = order else { return Ok(()) };
+        if !terms.rulings.any_free_tile || self.over && Some(order) != self.lowest_free(terms) {
+            return Err(Refusal::OrderNotChosen { order });
+        }
+        if self.free_orders(terms).any(|free| free == order) { Ok(()) } else { Err(Refusal::OrderNotFree { order }) }
+    }
+
+    /// The order tiles nobody has yet: there are as many as players.
+    pub(super) fn free_orders(&self, terms: &Terms) -> impl Iterator<Item = u8> {
+        let taken = |order| terms.seats().any(|seat| self.benches.get(seat).order == Some(order));
+        (1..=terms.players).filter(move |&order| !taken(order))
+    }
+
+    fn lowest_free(&self, terms: &Terms) -> Option<u8> {
+        self.free_orders(terms).next()
+    }
+
+    pub(super) fn finish(&mut self, terms: &Terms, seat: Seat, order: Option<u8>, events: &mut Vec<Event>) {
+        let Some(order) = order.or_else(|| self.lowest_free(terms)) else { return };
+        let bench = self.benches.get_mut(seat);
+        bench.weld();
+        bench.order = Some(order);
+        events.push(Event::Finished { seat, order });
+        if !self.over && self.unfinished(terms).next().is_none() {
+            self.end(terms, events);
+        }
+    }
+
+    /// LM-R34: time is out or all have finished; hands are emptied, and what was placed last is welded.
+    pub(super) fn end(&mut self, terms: &Terms, events: &mut Vec<Event>) {
+        self.over = true;
+        self.hourglass.running = false;
+        events.push(Event::BuildingOver);
+        for seat in terms.seats() {
+            self.benches.get_mut(seat).weld();
+            self.empty_hand(seat, events);
+        }
+        self.ask_for_missing_die(terms);
+    }
+}

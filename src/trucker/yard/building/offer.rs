@@ -1,0 +1,78 @@
+//! Who may act while building, and what is listed for them.
+
+use alloc::vec::Vec;
+
+use super::{Asked, Building};
+use crate::dice::Die;
+use crate::grid::CellSet;
+use crate::table::{Actor, Awaited, Seat};
+use crate::trucker::ship::fits::Fits;
+use crate::trucker::yard::Terms;
+use crate::trucker::yard::choice::Choice;
+
+impl Building {
+    pub(in crate::trucker::yard) fn awaited(&self, terms: &Terms) -> Awaited {
+        if self.asked.is_some() {
+            return Awaited::TABLE;
+        }
+        let seats = terms.seats().filter(|&seat| self.is_awaited(terms, seat)).collect();
+        Awaited { seats, table: self.hourglass.running }
+    }
+
+    /// Who has not finished always has something to do; who has may flip, roll or look at times.
+    fn is_awaited(&self, terms: &Terms, seat: Seat) -> bool {
+        self.benches.get(seat).order.is_none()
+            || !self.over
+                && (self.may_flip(terms, seat).is_ok()
+                    || self.may_roll().is_ok()
+                    || self.may_look(terms, seat, 1).is_ok())
+    }
+
+    pub(in crate::trucker::yard) fn choices(&self, terms: &Terms, actor: Actor, choices: &mut Vec<Choice>) {
+        match actor {
+            Actor::Table => self.table_choices(choices),
+            Actor::Seat(seat) => self.seat_choices(terms, seat, choices),
+        }
+    }
+
+    fn table_choices(&self, choices: &mut Vec<Choice>) {
+        match self.asked {
+            Some(Asked::Tile(_)) => choices.extend(self.face_down.iter().map(|tile| Choice::CameUp { tile })),
+            Some(Asked::Die) => choices.extend(Die::ALL.map(|face| Choice::Die { face })),
+            None => choices.extend(self.hourglass.running.then_some(Choice::RanOut)),
+        }
+    }
+
+    fn seat_choices(&self, terms: &Terms, seat: Seat, choices: &mut Vec<Choice>) {
+        let bench = self.benches.get(seat);
+        let face_up = self.face_up.iter().map(|tile| Choice::TakeFaceUp { tile });
+        let aside = bench.aside.iter().map(|tile| Choice::TakeAside { tile });
+        let looks = (1..=3).map(|pile| Choice::Look { pile });
+        let chooses = terms.rulings.any_free_tile && !self.over;
+        let orders = self.free_orders(terms).map(Some).filter(|_| chooses);
+        let finish = orders.chain((!chooses).then_some(None)).map(|order| Choice::Finish { order });
+        let all = core::iter::once(Choice::TakeFaceDown)
+            .chain(face_up)
+            .chain(aside)
+            .chain([Choice::TakeBack, Choice::Return, Choice::SetAside])
+            .chain(looks)
+            .chain(finish)
+            .chain([Choice::Flip, Choice::Roll]);
+        choices.extend(all.filter(|choice| self.check_seat(terms, seat, choice).is_ok()));
+    }
+
+    /// The cells a player may build on with what is in the hand; nothing if that is empty.
+    pub(in crate::trucker::yard) fn sites(&self, seat: Seat) -> CellSet {
+        let bench = self.benches.get(seat);
+        if self.asked.is_some() || bench.hand.is_none() { CellSet::EMPTY } else { bench.sites() }
+    }
+
+    /// Where what is in a player's hand fits.
+    pub(in crate::trucker::yard) fn fits(&self, terms: &Terms, seat: Seat) -> Fits {
+        let bench = self.benches.get(seat);
+        match bench.hand {
+            Some(held) if self.asked.is_none() => bench.layout.fits(held.tile.component(seat), terms.rulings),
+            _ => Fits::default(),
+        }
+    }
+}

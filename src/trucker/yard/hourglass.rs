@@ -1,0 +1,75 @@
+//! The hourglass and the places it goes through.
+
+use core::fmt;
+
+use crate::trucker::cards::RoundCard;
+
+/// Where the hourglass stands, in the order it goes through (BG-TIMER-1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+pub enum TimerPlace {
+    /// Beside the flight board, where it starts on boards of level IV (LM-IV3-8).
+    #[cfg_attr(feature = "serde", serde(rename = "beside"))]
+    Beside,
+    /// III.
+    III,
+    /// II.
+    II,
+    /// I.
+    I,
+    /// "Start", onto which only a player who has finished may flip it (BG-TIMER-2).
+    Start,
+    /// On the ship board of the player who called overtime on IIIC (LM-TORUS-3).
+    #[cfg_attr(feature = "serde", serde(rename = "overtime"))]
+    Overtime,
+}
+
+impl TimerPlace {
+    /// Where it starts: on the number of the level, on level IV beside the flight board (BG-TIMER-1, LM-IV3-8).
+    #[must_use]
+    pub const fn first(level: RoundCard) -> Self {
+        match level {
+            RoundCard::I => Self::I,
+            RoundCard::II => Self::II,
+            RoundCard::III => Self::III,
+            RoundCard::IV => Self::Beside,
+        }
+    }
+
+    /// Where it goes next; `None` when there is no more run (BG-TIMER-1, LM-TORUS-3).
+    #[must_use]
+    pub const fn next(self, overtime: bool) -> Option<Self> {
+        match self {
+            Self::Beside => Some(Self::III),
+            Self::III => Some(Self::II),
+            Self::II => Some(Self::I),
+            Self::I => Some(Self::Start),
+            Self::Start if overtime => Some(Self::Overtime),
+            Self::Start | Self::Overtime => None,
+        }
+    }
+}
+
+impl fmt::Display for TimerPlace {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::Beside => "the place beside the flight board",
+            Self::III => "III",
+            Self::II => "II",
+            Self::I => "I",
+            Self::Start => "Start",
+            Self::Overtime => "the board of the player who calls overtime",
+        })
+    }
+}
+
+/// The hourglass.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
+pub struct Hourglass {
+    /// Where it stands.
+    pub place: TimerPlace,
+    /// Whether the sand runs.
+    pub running: bool,
+}

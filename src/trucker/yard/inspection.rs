@@ -1,0 +1,144 @@
+//! The ship check of all players at once (LM-LEGAL-11, LM-LEGAL-12, LM-IVC-CHECK, LM-R30).
+
+use alloc::vec::Vec;
+
+use crate::grid::{Cell, CellSet};
+use crate::table::seat::PerSeat;
+use crate::table::{Actor, Awaited, Seat};
+use crate::trucker::fleet::Fleet;
+use crate::trucker::ship::layout::Layout;
+use crate::trucker::yard::Terms;
+use crate::trucker::yard::building::{Bench, Building};
+use crate::trucker::yard::choice::Choice;
+use crate::trucker::yard::event::Event;
+use crate::trucker::yard::refusal::Refusal;
+
+/// Who has passed the check: whoever has a fleet.
+#[derive(Clone, Debug)]
+pub(super) struct Inspection {
+    fleets: PerSeat<Option<Fleet>>,
+}
+
+impl Inspection {
+    /// All are looked at; who has no mistake passes at once, unless anything may be removed.
+    pub(super) fn begin(terms: &Terms, building: &mut Building, events: &mut Vec<Event>) -> Self {
+        let mut inspection = Self { fleets: PerSeat::from_fn(|_| None) };
+        for seat in terms.seats() {
+            let bench = building.bench_mut(seat);
+            // BG-BUILD-2, LM-CABIN-3
+            bench.lost = bench.left_over();
+            inspection.pass_if_legal(terms, seat, bench, events);
+        }
+        inspection
+    }
+
+    /// Whether all have passed.
+    pub(super) fn is_complete(&self, terms: &Terms) -> bool {
+        terms.seats().all(|seat| self.fleets.get(seat).is_some())
+    }
+
+    pub(super) fn awaited(&self, terms: &Terms) -> Awaited {
+        Awaited { seats: terms.seats().filter(|&seat| self.fleets.get(seat).is_none()).collect(), table: false }
+    }
+
+    pub(super) fn choices(&self, terms: &Terms, building: &Building, actor: Actor, choices: &mut Vec<Choice>) {
+        let Some(seat) = actor.seat().filter(|&seat| self.fleets.get(seat).is_none()) else { return };
+        let layout = &building.bench(seat).layout;
+        choices.extend(layout.removable(&terms.rulings).iter().map(|at| Choice::Remove { at }));
+        if layout.in_mistake().is_empty() {
+            choices.extend(pieces_to_choose_from(layout).map(|at| Choice::Keep { at }));
+        }
+        choices.extend(self.may_pass(terms, seat, layout).is_ok().then_some(Choice::Pass));
+    }
+
+    pub(super) fn check(
+        &self,
+        terms: &Terms,
+        building: &Building,
+        actor: Actor,
+        choice: &Choice,
+    ) -> Result<(), Refusal> {
+        let Actor::Seat(seat) = actor else { return Err(Refusal::NotForActor { actor }) };
+        if self.fleets.get(seat).is_some() {
+            return Err(Refusal::HasPassed { seat });
+        }
+        let layout = &building.bench(seat).layout;
+        match *choice {
+            Choice::Remove { at } => Ok(layout.clone().remove_at_check(at, &terms.rulings).map(drop)?),
+            Choice::Keep { at } => may_keep(layout, at),
+            Choice::Repair { removed } => Ok(layout.judge_repair(removed, &terms.rulings)?),
+            Choice::Pass => self.may_pass(terms, seat, layout),
+            _ => Err(Refusal::OutOfTurn { seat }),
+        }
+    }
+
+    /// Takes a choice that [`check`](Self::check) accepts.
+    pub(super) fn apply(
+        &mut self,
+        terms: &Terms,
+        bench: &mut Bench,
+        seat: Seat,
+        choice: &Choice,
+        events: &mut Vec<Event>,
+    ) {
+        let removed = match *choice {
+            Choice::Remove { at } => at.into(),
+            Choice::Keep { at } => lost_with(&bench.layout, at),
+            Choice::Repair { removed } => removed,
+            _ => CellSet::EMPTY,
+        };
+        if !removed.is_empty() {
+            bench.layout.remove_all(removed);
+            bench.lost += removed.len();
+            events.push(Event::Removed { seat, cells: removed });
+        }
+        match choice {
+            Choice::Pass | Choice::Repair { .. } => self.pass(seat, bench, events),
+            _ => self.pass_if_legal(terms, seat, bench, events),
+        }
+    }
+
+    /// Where any component may be removed a player says when it is enough (LM-R30).
+    fn pass_if_legal(&mut self, terms: &Terms, seat: Seat, bench: &Bench, events: &mut Vec<Event>) {
+        let is_asked = terms.rulings.free_repair && !bench.layout.occupied().is_empty();
+        if !is_asked && bench.layout.is_legal() {
+            self.pass(seat, bench, events);
+        }
+    }
+
+    fn pass(&mut self, seat: Seat, bench: &Bench, events: &mut Vec<Event>) {
+        if let Ok(fleet) = bench.layout.clone().into_fleet() {
+            *self.fleets.get_mut(seat) = Some(fleet);
+            events.push(Event::Passed { seat, lost: bench.lost });
+        }
+    }
+
+    fn may_pass(&self, terms: &Terms, seat: Seat, layout: &Layout) -> Result<(), Refusal> {
+        if !terms.rulings.free_repair {
+            return Err(Refusal::OutOfTurn { seat });
+        }
+        Ok(layout.judge_repair(CellSet::EMPTY, &terms.rulings)?)
+    }
+
+    /// The fleets that have passed.
+    pub(super) const fn fleets(&self) -> &PerSeat<Option<Fleet>> {
+        &self.fleets
+    }
+}
+
+/// LM-LEGAL-12: a piece of a ship that is in several.
+fn may_keep(layout: &Layout, at: Cell) -> Result<(), Refusal> {
+    layout.clone().keep_piece(at)?;
+    if lost_with(layout, at).is_empty() { Err(Refusal::ShipWhole { at }) } else { Ok(()) }
+}
+
+/// What of its ship hangs together with another piece than the one at a cell.
+fn lost_with(layout: &Layout, at: Cell) -> CellSet {
+    (layout.occupied() & layout.board().ship_around(at)) - layout.joints().piece_at(at)
+}
+
+/// The first cell of every piece of a ship that is in several.
+fn pieces_to_choose_from(layout: &Layout) -> impl Iterator<Item = Cell> {
+    let pieces = layout.joints().pieces();
+    pieces.filter_map(|piece| piece.first()).filter(|&at| !lost_with(layout, at).is_empty())
+}

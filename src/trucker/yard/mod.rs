@@ -1,0 +1,256 @@
+//! The yard: from the first tile to launch (BG-BUILD, BG-TIMER, LM-CABIN, LM-IVC, LM-R31).
+//!
+//! A [`Yard`] is everything between the shuffled tiles and the first card: all players build at once, against an hourglass
+//! that the caller watches. It holds no clock and no dice: which tile came up, what a die shows and that the sand has run out
+//! are choices of [`Actor::Table`].
+//!
+//! It goes through the [`Step`]s of LM-R31 and ends in a [`Launched`], the only thing a flight begins with. Ships built
+//! elsewhere begin with the check, see [`Start::Built`].
+//!
+//! ```
+//! use starwright::grid::{Cell, Rotation};
+//! use starwright::table::{Actor, Record, Seat};
+//! use starwright::trucker::yard::{Choice, Setup, Tile, Yard};
+//! use starwright::trucker::Class;
+//!
+//! let mut yard = Record::<Yard>::begin(Setup::new(Class::IIIC, 2))?;
+//! let mut events = Vec::new();
+//! let cabin = Choice::TakeAside { tile: Tile::StartingCabin };
+//! yard.apply(Seat::Zero, cabin, &mut events)?;
+//! yard.apply(Seat::Zero, Choice::Place { at: Cell::new(2, 2)?, turn: Rotation::None }, &mut events)?;
+//! yard.apply(Actor::Table, Choice::RanOut, &mut events)?;
+//! assert!(yard.apply(Actor::Table, Choice::RanOut, &mut events).is_err());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod building;
+mod choice;
+mod event;
+mod hourglass;
+mod inspection;
+mod launch;
+mod launched;
+mod premium;
+mod refusal;
+mod setup;
+mod stage;
+mod tile;
+mod tile_set;
+mod view;
+
+use alloc::boxed::Box;
+use alloc::vec::Vec;
+
+pub use choice::Choice;
+pub use event::{Event, From};
+pub use hourglass::{Hourglass, TimerPlace};
+pub use launched::{Launched, Starter};
+pub use premium::Premium;
+pub use refusal::Refusal;
+pub use setup::{Built, Setup, SetupError, Start};
+pub use tile::{Tile, from_first_expansion, starting_cabin};
+pub use tile_set::TileSet;
+pub use stage::Step;
+pub use view::{PlayerView, View};
+
+use crate::grid::CellSet;
+use crate::table::{Actor, Awaited, Play, Seat};
+use crate::trucker::cards::RoundCard;
+use crate::trucker::rules::rulings::Rulings;
+use crate::trucker::ship::fits::Fits;
+use crate::trucker::yard::building::Building;
+use crate::trucker::yard::inspection::Inspection;
+use crate::trucker::yard::launch::Launch;
+
+/// The yard at one of its moments.
+#[derive(Clone, Debug)]
+pub struct Yard {
+    terms: Terms,
+    /// Everything that lies on the table.
+    building: Box<Building>,
+    stage: Stage,
+}
+
+/// What holds for the whole yard.
+#[derive(Clone, Copy, Debug)]
+struct Terms {
+    players: u8,
+    level: RoundCard,
+    level_iii_cards: bool,
+    rulings: Rulings,
+    /// LM-TORUS-3.
+    overtime: bool,
+}
+
+impl Terms {
+    fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::of(self.players)
+    }
+
+    /// LM-IV3-1: the round card that says the starting gap.
+    const fn round_card(&self) -> RoundCard {
+        if self.level_iii_cards { RoundCard::III } else { self.level }
+    }
+}
+
+#[derive(Clone, Debug)]
+enum Stage {
+    Building,
+    Check(Box<Inspection>),
+    Launch(Launch),
+    Launched(Box<Launched>),
+}
+
+impl Yard {
+    /// The cells a player may build on with what is in the hand, mistakes included: whatever is placed there, in any rotation,
+    /// is accepted, but where the table demands a joint at once (LM-R18). Nothing with an empty hand.
+    #[must_use]
+    pub fn sites(&self, seat: Seat) -> CellSet {
+        match self.stage {
+            Stage::Building => self.building.sites(seat),
+            _ => CellSet::EMPTY,
+        }
+    }
+
+    /// Where what is in a player's hand fits: on those of the [`sites`](Self::sites) that touch the ship, and breaking no rule
+    /// of the check anew. Nothing with an empty hand.
+    #[must_use]
+    pub fn fits(&self, seat: Seat) -> Fits {
+        match self.stage {
+            Stage::Building => self.building.fits(&self.terms, seat),
+            _ => Fits::default(),
+        }
+    }
+
+    /// What is going on.
+    #[must_use]
+    pub const fn step(&self) -> Step {
+        match &self.stage {
+            Stage::Building => self.building.step(),
+            Stage::Check(_) => Step::Check,
+            Stage::Launch(launch) => launch.step(),
+            Stage::Launched(_) => Step::Launched,
+        }
+    }
+
+    /// What the flight begins with, when the yard is over.
+    #[must_use]
+    pub fn launched(&self) -> Option<&Launched> {
+        match &self.stage {
+            Stage::Launched(launched) => Some(launched),
+            _ => None,
+        }
+    }
+
+    /// Goes on as long as nobody is asked anything (LM-R31).
+    fn proceed(&mut self, events: &mut Vec<Event>) {
+        let Self { terms, building, stage } = self;
+        if matches!(stage, Stage::Building) && building.is_complete(terms) {
+            *stage = Stage::Check(Box::new(Inspection::begin(terms, building, events)));
+        }
+        if let Stage::Check(inspection) = stage
+            && inspection.is_complete(terms)
+        {
+            *stage = Stage::Launch(Launch::begin(terms, building, inspection.fleets(), events));
+        }
+        if let Stage::Launch(launch) = stage
+            && launch.step() == Step::Launched
+        {
+            *stage = Stage::Launched(Box::new(Launched::new(terms, building, launch.crews(), events)));
+        }
+    }
+}
+
+impl Play for Yard {
+    type Setup = Setup;
+    type SetupError = SetupError;
+    type Choice = Choice;
+    type Event = Event;
+    type Refusal = Refusal;
+    type View = View;
+
+    fn begin(setup: &Setup) -> Result<Self, SetupError> {
+        setup.check()?;
+        let terms = Terms {
+            players: setup.players(),
+            level: setup.level,
+            level_iii_cards: setup.level_iii_cards,
+            rulings: setup.rulings,
+            overtime: building::has_overtime(&setup.board),
+        };
+        let building = match &setup.start {
+            Start::Building { pool, piles } => Building::new(setup, pool.iter().copied().collect(), piles),
+            Start::Built(ships) => Building::built(setup, ships),
+        };
+        let mut yard = Self { terms, building: Box::new(building), stage: Stage::Building };
+        yard.proceed(&mut Vec::new());
+        Ok(yard)
+    }
+
+    fn awaited(&self) -> Awaited {
+        match &self.stage {
+            Stage::Building => self.building.awaited(&self.terms),
+            Stage::Check(inspection) => inspection.awaited(&self.terms),
+            Stage::Launch(launch) => launch.awaited(),
+            Stage::Launched(_) => Awaited::NOBODY,
+        }
+    }
+
+    fn choices(&self, actor: Actor, choices: &mut Vec<Choice>) {
+        if actor.seat().is_some_and(|seat| seat.number() >= self.terms.players) {
+            return;
+        }
+        match &self.stage {
+            Stage::Building => self.building.choices(&self.terms, actor, choices),
+            Stage::Check(inspection) => inspection.choices(&self.terms, &self.building, actor, choices),
+            Stage::Launch(launch) => launch.choices(&self.building, actor, choices),
+            Stage::Launched(_) => {}
+        }
+    }
+
+    /// A component in the hand may be [placed](Choice::Place) on any of the [`sites`](Self::sites), and a whole
+    /// [repair](Choice::Repair) may be proposed at the check.
+    fn is_open(&self, actor: Actor) -> bool {
+        match &self.stage {
+            Stage::Building => actor.seat().is_some_and(|seat| !self.sites(seat).is_empty()),
+            Stage::Check(inspection) => inspection.awaited(&self.terms).contains(actor),
+            Stage::Launch(_) | Stage::Launched(_) => false,
+        }
+    }
+
+    fn check(&self, actor: Actor, choice: &Choice) -> Result<(), Refusal> {
+        let players = self.terms.players;
+        if let Some(seat) = actor.seat().filter(|seat| seat.number() >= players) {
+            return Err(Refusal::NoSeat { seat, players });
+        }
+        match &self.stage {
+            _ if !choice.is_after_building() => self.building.check(&self.terms, actor, choice),
+            Stage::Building => Err(Refusal::StillBuilding),
+            Stage::Check(inspection) => inspection.check(&self.terms, &self.building, actor, choice),
+            Stage::Launch(launch) => launch.check(&self.building, actor, choice),
+            Stage::Launched(_) => Err(Refusal::Launched),
+        }
+    }
+
+    fn apply(&mut self, actor: Actor, choice: &Choice, events: &mut Vec<Event>) -> Result<(), Refusal> {
+        self.check(actor, choice)?;
+        match (&mut self.stage, actor) {
+            (Stage::Building, _) => self.building.apply(&self.terms, actor, choice, events),
+            (Stage::Check(inspection), Actor::Seat(seat)) => {
+                inspection.apply(&self.terms, self.building.bench_mut(seat), seat, choice, events);
+            }
+            (Stage::Launch(launch), _) => launch.apply(&mut self.building, choice, events),
+            (Stage::Check(_), Actor::Table) | (Stage::Launched(_), _) => {}
+        }
+        self.proceed(events);
+        Ok(())
+    }
+
+    fn view(&self, viewer: Option<Seat>) -> View {
+        self.building.view(&self.terms, viewer, self.step())
+    }
+
+    fn sees(_viewer: Option<Seat>, _event: &Event) -> bool {
+        true
+    }
+}

@@ -1,0 +1,28 @@
+//! The compulsory premium of IIIC.
+
+use crate::trucker::settlement::{Owed, PremiumPayment, pay_premium};
+use crate::trucker::ship::weak_spot::WeakSpot;
+
+/// A compulsory premium and how it was paid (LM-TORUS-4, LM-TORUS-5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
+pub struct Premium {
+    /// How many empty cells the weak spot has.
+    pub largest_group: u32,
+    /// What it costs, in credits.
+    pub premium: u16,
+    /// What the purse paid, in credits.
+    pub paid: u32,
+    /// What stays owed.
+    pub owed: Owed,
+}
+
+impl Premium {
+    /// The premium for a weak spot, paid out of a purse, and what is left there.
+    pub(super) fn from_purse(spot: WeakSpot, purse: u32, loans: bool) -> (Self, u32) {
+        let WeakSpot { cells, premium } = spot;
+        let PremiumPayment { paid, purse, owed } = pay_premium(premium, purse, loans);
+        (Self { largest_group: cells.len(), premium, paid, owed }, purse)
+    }
+}

@@ -1,0 +1,116 @@
+//! What a setup must be.
+
+use alloc::vec::Vec;
+
+use super::{Built, CARDS, Setup, SetupError, Start, is_cabin};
+use crate::table::Seat;
+use crate::trucker::cards::RoundCard;
+use crate::trucker::parts::component::TileId;
+use crate::trucker::yard::tile_set::TileSet;
+
+impl Setup {
+    /// # Errors
+    /// The first thing that is wrong.
+    pub(in crate::trucker::yard) fn check(&self) -> Result<(), SetupError> {
+        let players = self.players();
+        if !(2..=5).contains(&players) {
+            return Err(SetupError::Players { players });
+        }
+        if let Some(class) = self.board.class().filter(|class| RoundCard::of(class) != self.level) {
+            return Err(SetupError::Level { class, level: self.level });
+        }
+        if self.level_iii_cards && self.level != RoundCard::IV {
+            return Err(SetupError::LevelIiiCards { level: self.level });
+        }
+        match &self.start {
+            Start::Building { pool, piles } => {
+                self.check_board()?;
+                check_pool(pool)?;
+                self.check_piles(piles)
+            }
+            Start::Built(built) => self.check_built(built),
+        }
+    }
+
+    fn check_board(&self) -> Result<(), SetupError> {
+        if !self.board.opened().is_empty() {
+            return Err(SetupError::Opened);
+        }
+        if !self.board.blueprint().marks().is_empty() && self.level != RoundCard::IV {
+            return Err(SetupError::DiceOnLevel { level: self.level });
+        }
+        let mut cells = self.board.open();
+        if let Some(cabin) = self.board.blueprint().starting_cabin() {
+            cells.remove(cabin);
+        }
+        if cells.is_empty() { Err(SetupError::NothingToBuildOn) } else { Ok(()) }
+    }
+
+    /// BG-PILES, LM-IV3-1.
+    fn check_piles(&self, piles: &[Vec<u8>]) -> Result<(), SetupError> {
+        if piles.is_empty() {
+            return Ok(());
+        }
+        if piles.len() != 4 {
+            return Err(SetupError::Piles { piles: piles.len() });
+        }
+        let expected = match self.level {
+            RoundCard::I => Some(2),
+            RoundCard::II => Some(3),
+            RoundCard::III => Some(4),
+            RoundCard::IV if self.level_iii_cards => Some(5),
+            RoundCard::IV => None,
+        };
+        let sizes = piles.iter().zip(1..).map(|(pile, number)| (number, pile.len()));
+        if let Some((expected, (pile, cards))) =
+            expected.and_then(|expected| Some((expected, { sizes }.find(|&(_, cards)| cards != expected)?)))
+        {
+            return Err(SetupError::Pile { pile, cards, expected });
+        }
+        let mut seen = 0_u64;
+        for &card in piles.iter().flatten() {
+            if !(1..=CARDS).contains(&card) {
+                return Err(SetupError::NoSuchCard { card });
+            }
+            if seen >> card & 1 == 1 {
+                return Err(SetupError::CardTwice { card });
+            }
+            seen |= 1 << card;
+        }
+        Ok(())
+    }
+
+    fn check_built(&self, built: &[Built]) -> Result<(), SetupError> {
+        let players = self.players();
+        if built.len() != self.purses.len() {
+            return Err(SetupError::Ships { ships: built.len(), players });
+        }
+        let mut taken = 0_u8;
+        for (seat, ship) in Seat::of(players).zip(built) {
+            if ship.layout.board() != &self.board {
+                return Err(SetupError::OtherBoard { seat });
+            }
+            if ship.aside > 2 {
+                return Err(SetupError::Aside { seat, aside: ship.aside });
+            }
+            if !(1..=players).contains(&ship.order) || taken >> ship.order & 1 == 1 {
+                return Err(SetupError::Order { seat, order: ship.order });
+            }
+            taken |= 1 << ship.order;
+        }
+        Ok(())
+    }
+}
+
+fn check_pool(pool: &[TileId]) -> Result<(), SetupError> {
+    let mut seen = TileSet::EMPTY;
+    for &tile in pool {
+        if is_cabin(tile) {
+            return Err(SetupError::CabinInPool { tile });
+        }
+        if !seen.insert(tile) {
+            return Err(SetupError::TileTwice { tile });
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,145 @@
+//! Why no yard can begin.
+
+use super::CARDS;
+use crate::table::{Refused, Seat};
+use crate::trucker::cards::RoundCard;
+use crate::trucker::parts::blueprint::Class;
+use crate::trucker::parts::component::TileId;
+use crate::trucker::rules::Rule;
+
+/// Why no yard can begin so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum SetupError {
+    /// Two to five play.
+    #[error("2 to 5 play, not {players} ({})", self.rule())]
+    Players {
+        /// How many purses there are.
+        players: u8,
+    },
+    /// The class flies at another level.
+    #[error("class {class} flies at level {}, not {level} ({})", RoundCard::of(*.class), self.rule())]
+    Level {
+        /// The class.
+        class: Class,
+        /// The level given.
+        level: RoundCard,
+    },
+    /// Only level IV is flown with cards of level III instead of its own.
+    #[error("only a flight of level IV uses level III cards, not one of level {level} ({})", self.rule())]
+    LevelIiiCards {
+        /// The level given.
+        level: RoundCard,
+    },
+    /// Marks are opened by the dice rolled while building.
+    #[error("no marked cell is open before the dice are rolled ({})", self.rule())]
+    Opened,
+    /// The dice need the hourglass of level IV.
+    #[error("marked cells need the hourglass of level IV, not of level {level} ({})", self.rule())]
+    DiceOnLevel {
+        /// The level given.
+        level: RoundCard,
+    },
+    /// There is no cell for a first component.
+    #[error("the board has no open cell to build on ({})", self.rule())]
+    NothingToBuildOn,
+    /// A starting cabin is nobody's to draw.
+    #[error("tile {tile} is a starting cabin and not of the pool ({})", self.rule())]
+    CabinInPool {
+        /// The tile.
+        tile: TileId,
+    },
+    /// Every tile is there once.
+    #[error("tile {tile} is in the pool twice ({})", self.rule())]
+    TileTwice {
+        /// The tile.
+        tile: TileId,
+    },
+    /// There are four piles.
+    #[error("there are four piles of cards, not {piles} ({})", self.rule())]
+    Piles {
+        /// How many were given.
+        piles: usize,
+    },
+    /// The level says how many cards a pile has.
+    #[error("pile {pile} has {cards} cards instead of {expected} ({})", self.rule())]
+    Pile {
+        /// Which, 1 to 4.
+        pile: u8,
+        /// How many cards it has.
+        cards: usize,
+        /// How many it should have.
+        expected: usize,
+    },
+    /// There is no such card.
+    #[error("cards are 1 to {CARDS}, not {card} ({})", self.rule())]
+    NoSuchCard {
+        /// The number given.
+        card: u8,
+    },
+    /// Every card is there once.
+    #[error("card {card} is in the piles twice ({})", self.rule())]
+    CardTwice {
+        /// The card.
+        card: u8,
+    },
+    /// There is a ship, or fleet, for each player.
+    #[error("there are {ships} boards for {players} players ({})", self.rule())]
+    Ships {
+        /// How many boards were given.
+        ships: usize,
+        /// How many play.
+        players: u8,
+    },
+    /// All fly the same board.
+    #[error("the board of {seat} is not that of the table ({})", self.rule())]
+    OtherBoard {
+        /// Whose.
+        seat: Seat,
+    },
+    /// There are two set-aside places.
+    #[error("{seat} has {aside} components set aside, but there are two places ({})", self.rule())]
+    Aside {
+        /// Who.
+        seat: Seat,
+        /// How many.
+        aside: u8,
+    },
+    /// There is one order tile for each player, from 1.
+    #[error("{seat} cannot have order tile {order} ({})", self.rule())]
+    Order {
+        /// Who.
+        seat: Seat,
+        /// The tile.
+        order: u8,
+    },
+}
+
+impl SetupError {
+    /// The rule that refuses it.
+    #[must_use]
+    pub const fn rule(&self) -> Rule {
+        match self {
+            Self::Players { .. } => Rule::LmBoard4,
+            Self::Level { .. } => Rule::LmBoard2,
+            Self::LevelIiiCards { .. } => Rule::LmIv31,
+            Self::Opened => Rule::LmIvc1,
+            Self::DiceOnLevel { .. } => Rule::LmIvcTimer,
+            Self::NothingToBuildOn => Rule::LmBoard5,
+            Self::CabinInPool { .. } => Rule::LmCabin1,
+            Self::TileTwice { .. } => Rule::BgBuild1,
+            Self::Piles { .. } | Self::Pile { .. } | Self::NoSuchCard { .. } | Self::CardTwice { .. } => Rule::BgPiles,
+            Self::Ships { .. } | Self::OtherBoard { .. } => Rule::LmBoard3,
+            Self::Aside { .. } => Rule::BgBuild1,
+            Self::Order { .. } => Rule::LmR28,
+        }
+    }
+}
+
+impl Refused for SetupError {
+    type Rule = Rule;
+
+    fn rule(&self) -> Rule {
+        Self::rule(self)
+    }
+}

@@ -1,0 +1,104 @@
+//! Everything that is settled before the first choice in the yard.
+
+mod check;
+mod error;
+
+use alloc::vec::Vec;
+
+use crate::table::Seat;
+use crate::trucker::cards::RoundCard;
+use crate::trucker::parts::blueprint::Class;
+use crate::trucker::parts::board::Board;
+use crate::trucker::parts::component::{Kind, TileId};
+use crate::trucker::rules::rulings::Rulings;
+use crate::trucker::ship::layout::Layout;
+
+pub use error::SetupError;
+
+/// The highest number of an adventure card.
+const CARDS: u8 = 60;
+
+/// How a yard begins. [`Yard::begin`](crate::table::Play::begin) judges it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
+pub struct Setup {
+    /// The board of every player (LM-BOARD-3); where building is still to come, without a mark opened.
+    pub board: Board,
+    /// The level of the flight (LM-BOARD-2).
+    pub level: RoundCard,
+    /// Whether a flight of level IV uses the cards of level III (LM-IV3-1).
+    #[cfg_attr(feature = "serde", serde(default))]
+    pub level_iii_cards: bool,
+    /// How the table settles what the rulebooks leave open.
+    #[cfg_attr(feature = "serde", serde(default))]
+    pub rulings: Rulings,
+    /// What each player has in the purse, in credits, in the order of the seats. There are as many players.
+    pub purses: Vec<u32>,
+    /// Where the yard begins.
+    pub start: Start,
+}
+
+/// Where a yard begins.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case", deny_unknown_fields))]
+pub enum Start {
+    /// With the first tile.
+    Building {
+        /// The tiles that lie face down on the table, in any order; never a starting cabin.
+        pool: Vec<TileId>,
+        /// The four piles of cards, by their numbers 1 to 60; none, if the yard need not know them. The fourth is the one
+        /// that nobody looks at (BG-PILES).
+        #[cfg_attr(feature = "serde", serde(default))]
+        piles: Vec<Vec<u8>>,
+    },
+    /// With the ship check: ships built elsewhere, one for each player.
+    Built(Vec<Built>),
+}
+
+/// A ship built elsewhere, mistakes and all.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
+pub struct Built {
+    /// The ship, or ships, on the board of the setup.
+    pub layout: Layout,
+    /// How many components lie set aside, an unplaced starting cabin among them (LM-CABIN-3); two at most.
+    pub aside: u8,
+    /// The number of the player's order tile.
+    pub order: u8,
+}
+
+impl Setup {
+    /// A table of so many players who build ships of a class from all 140 tiles, with empty purses and cards that the yard
+    /// does not know.
+    #[must_use]
+    pub fn new(class: Class, players: u8) -> Self {
+        let pool = (1..=TileId::COUNT).filter_map(TileId::new).filter(|tile| !is_cabin(*tile)).collect();
+        Self {
+            board: Board::new(class),
+            level: RoundCard::of(class),
+            level_iii_cards: false,
+            rulings: Rulings::DEFAULT,
+            purses: core::iter::repeat_n(0, usize::from(players)).collect(),
+            start: Start::Building { pool, piles: Vec::new() },
+        }
+    }
+
+    /// How many play.
+    #[must_use]
+    pub fn players(&self) -> u8 {
+        u8::try_from(self.purses.len()).unwrap_or(u8::MAX)
+    }
+
+    /// What a player has in the purse; nothing at a seat that the table has not.
+    pub(super) fn purse(&self, seat: Seat) -> u32 {
+        self.purses.get(usize::from(seat.number())).copied().unwrap_or(0)
+    }
+}
+
+fn is_cabin(tile: TileId) -> bool {
+    tile.component().kind() == Kind::StartingCabin
+}
+

@@ -1,0 +1,132 @@
+//! What a player builds with: a tile of the real set, or the starting cabin.
+
+use core::fmt;
+
+use crate::grid::{Rotation, Side};
+use crate::table::Seat;
+use crate::trucker::parts::component::{Component, Connector, Edges, Kind, TileId};
+
+/// A component by its name: a numbered tile of the pool, or the starting cabin of whoever it lies before. Serialised as the
+/// number, or `"starting_cabin"`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Tile {
+    /// A tile of the pool.
+    Number(TileId),
+    /// The starting cabin of its player (LM-CABIN-1).
+    StartingCabin,
+}
+
+impl Tile {
+    /// The component as drawn, if it is in the hands of this player.
+    #[must_use]
+    pub fn component(self, owner: Seat) -> Component {
+        match self {
+            Self::Number(tile) => tile.component(),
+            Self::StartingCabin => starting_cabin(owner),
+        }
+    }
+
+    /// The name of a component of the yard.
+    #[must_use]
+    pub fn of(component: Component) -> Self {
+        match component.tile() {
+            Some(tile) if component.kind() != Kind::StartingCabin => Self::Number(tile),
+            _ => Self::StartingCabin,
+        }
+    }
+}
+
+impl From<TileId> for Tile {
+    fn from(tile: TileId) -> Self {
+        Self::Number(tile)
+    }
+}
+
+impl fmt::Display for Tile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Number(tile) => write!(f, "tile {tile}"),
+            Self::StartingCabin => f.write_str("the starting cabin"),
+        }
+    }
+}
+
+/// The starting cabin of a player: the tiles 31 to 34, and a fifth, which comes
+/// [with the first expansion](from_first_expansion) and is no tile of the catalogue.
+///
+/// ```
+/// use starwright::table::Seat;
+/// use starwright::trucker::{Kind, yard};
+///
+/// let cabins = Seat::ALL.map(yard::starting_cabin);
+/// assert!(cabins.iter().all(|cabin| cabin.kind() == Kind::StartingCabin));
+/// assert_eq!(cabins[4].tile(), None);
+/// assert!(yard::from_first_expansion(Seat::Four));
+/// ```
+#[must_use]
+pub fn starting_cabin(owner: Seat) -> Component {
+    match TileId::new(31 + owner.number()).filter(|_| !from_first_expansion(owner)) {
+        Some(tile) => tile.component(),
+        None => {
+            let universal = Connector::Universal;
+            let edges = Edges::new(universal, universal, universal, universal);
+            Component::unchecked(Kind::StartingCabin, edges, Side::Front, None)
+        }
+    }
+}
+
+/// Whether the starting cabin of this player is not of the base game: the fifth is of the first expansion (LM-BOARD-4).
+#[must_use]
+pub const fn from_first_expansion(owner: Seat) -> bool {
+    matches!(owner, Seat::Four)
+}
+
+/// How far a component of the yard is turned from its drawing; where several turns look alike, the smallest.
+pub(super) fn turn(component: Component) -> Rotation {
+    component.rotation().unwrap_or_default()
+}
+
+#[cfg(feature = "serde")]
+impl serde::Serialize for Tile {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Number(tile) => tile.serialize(serializer),
+            Self::StartingCabin => serializer.serialize_str(STARTING_CABIN),
+        }
+    }
+}
+
+#[cfg(feature = "serde")]
+impl<'de> serde::Deserialize<'de> for Tile {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_any(TileVisitor)
+    }
+}
+
+#[cfg(feature = "serde")]
+const STARTING_CABIN: &str = "starting_cabin";
+
+#[cfg(feature = "serde")]
+struct TileVisitor;
+
+#[cfg(feature = "serde")]
+impl serde::de::Visitor<'_> for TileVisitor {
+    type Value = Tile;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the number of a tile, 1 to 144, or \"starting_cabin\"")
+    }
+
+    fn visit_u64<E: serde::de::Error>(self, number: u64) -> Result<Tile, E> {
+        let tile = u8::try_from(number).ok().and_then(TileId::new);
+        tile.map(Tile::Number).ok_or_else(|| E::invalid_value(serde::de::Unexpected::Unsigned(number), &self))
+    }
+
+    fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<Tile, E> {
+        if text == STARTING_CABIN {
+            Ok(Tile::StartingCabin)
+        } else {
+            Err(E::invalid_value(serde::de::Unexpected::Str(text), &self))
+        }
+    }
+}

@@ -1,0 +1,102 @@
+//! Sets of tiles.
+
+use crate::trucker::parts::component::TileId;
+
+/// A set of tiles of the real set. Serialised as the list of their numbers, ascending.
+///
+/// ```
+/// use starwright::trucker::TileId;
+/// use starwright::trucker::yard::TileSet;
+///
+/// let mut tiles = TileSet::EMPTY;
+/// assert!(tiles.insert(TileId::new(88).ok_or("no such tile")?));
+/// assert_eq!(tiles.iter().map(TileId::get).collect::<Vec<_>>(), [88]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct TileSet([u64; 3]);
+
+impl TileSet {
+    /// No tile.
+    pub const EMPTY: Self = Self([0; 3]);
+
+    /// How many tiles are in it.
+    #[must_use]
+    pub fn len(self) -> u32 {
+        self.0.iter().map(|word| word.count_ones()).sum()
+    }
+
+    /// Whether there is no tile in it.
+    #[must_use]
+    pub fn is_empty(self) -> bool {
+        self == Self::EMPTY
+    }
+
+    /// Whether a tile is in it.
+    #[must_use]
+    pub fn contains(self, tile: TileId) -> bool {
+        let (word, bit) = place(tile);
+        self.0.get(word).is_some_and(|word| word & bit != 0)
+    }
+
+    /// Puts a tile in; whether it was not in it before.
+    pub fn insert(&mut self, tile: TileId) -> bool {
+        let new = !self.contains(tile);
+        let (word, bit) = place(tile);
+        if let Some(word) = self.0.get_mut(word) {
+            *word |= bit;
+        }
+        new
+    }
+
+    /// Takes a tile out; whether it was in it.
+    pub fn remove(&mut self, tile: TileId) -> bool {
+        let present = self.contains(tile);
+        let (word, bit) = place(tile);
+        if let Some(word) = self.0.get_mut(word) {
+            *word &= !bit;
+        }
+        present
+    }
+
+    /// The tiles by their numbers, ascending.
+    pub fn iter(self) -> impl Iterator<Item = TileId> {
+        let words = self.0.into_iter().zip([0, 64, 128]);
+        words.flat_map(|(word, first)| Bits(word).filter_map(move |bit| TileId::new(first + bit + 1)))
+    }
+}
+
+impl FromIterator<TileId> for TileSet {
+    fn from_iter<I: IntoIterator<Item = TileId>>(tiles: I) -> Self {
+        let mut set = Self::EMPTY;
+        tiles.into_iter().for_each(|tile| {
+            set.insert(tile);
+        });
+        set
+    }
+}
+
+fn place(tile: TileId) -> (usize, u64) {
+    let index = tile.get() - 1;
+    (usize::from(index / 64), 1 << (index % 64))
+}
+
+/// The numbers of the bits that are set, ascending.
+struct Bits(u64);
+
+impl Iterator for Bits {
+    type Item = u8;
+
+    fn next(&mut self) -> Option<u8> {
+        let bit = u8::try_from(self.0.trailing_zeros()).ok().filter(|&bit| bit < 64)?;
+        self.0 &= self.0 - 1;
+        Some(bit)
+    }
+}
+
+#[cfg(feature = "serde")]
+impl serde::Serialize for TileSet {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
