@@ -13,8 +13,12 @@ const LAYOUT: [&str; 4] = ["class", "board", "opened", "tiles"];
 
 /// Refuses a field that is neither common nor one of `own`.
 pub fn only(case: &Value, own: &[&str]) -> Result<(), String> {
-    let known = |field: &String| COMMON.contains(&field.as_str()) || own.contains(&field.as_str());
-    match fields(case)?.keys().find(|field| !known(field)) {
+    known(case, &[&COMMON, own].concat())
+}
+
+/// Refuses a field that is none of these.
+pub fn known(object: &Value, names: &[&str]) -> Result<(), String> {
+    match fields(object)?.keys().find(|field| !names.contains(&field.as_str())) {
         Some(field) => Err(format!("unknown field `{field}`")),
         None => Ok(()),
     }
@@ -40,10 +44,13 @@ struct Passenger {
 /// The fleet of a case with its `aliens` and everybody else aboard, or why they may not board so.
 pub fn embarked(layout: Layout, case: &Value) -> Result<Result<Fleet, BoardingError>, String> {
     let mut fleet = layout.into_fleet().map_err(|rejected| rejected.to_string())?;
+    Ok(fleet.embark(&aliens(case)?).map(|()| fleet))
+}
+
+/// The `aliens` of a case and their cabins.
+pub fn aliens(case: &Value) -> Result<Vec<(Cell, Alien)>, String> {
     let passengers: Vec<Passenger> = read(case, "aliens")?;
-    let aliens = passengers.iter().map(|passenger| Ok((passenger.at, alien(&passenger.alien)?)));
-    let aliens: Vec<(Cell, Alien)> = aliens.collect::<Result<_, String>>()?;
-    Ok(fleet.embark(&aliens).map(|()| fleet))
+    passengers.iter().map(|passenger| Ok((passenger.at, alien(&passenger.alien)?))).collect()
 }
 
 /// An alien; of a cyan one a case need not say what he is good at where that does not matter.

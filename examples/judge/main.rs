@@ -8,6 +8,7 @@ mod attack;
 mod battle;
 mod check;
 mod fields;
+mod launch;
 mod line;
 mod premium;
 mod repair;
@@ -46,6 +47,7 @@ const KINDS: &[(&str, Answer)] = &[
     ("aliens", aliens::answer),
     ("attack", attack::answer),
     ("check", check::answer),
+    ("launch", launch::answer),
     ("premium", premium::answer),
     ("repair", repair::answer),
     ("settle", settle::answer),

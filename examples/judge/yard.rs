@@ -81,10 +81,7 @@ fn verdict(yard: &mut Yard, pool: &mut impl Iterator<Item = TileId>, event: &Val
         "take_face_down" | "take_back" | "return" | "set_aside" | "flip" | "ran_out" => &[],
         _ => return Err(format!("unknown event `{what}`")),
     };
-    let fields = event.as_object().into_iter().flat_map(Map::keys);
-    if let Some(field) = fields.into_iter().find(|field| !["by", "do"].contains(&field.as_str()) && !known.contains(&field.as_str())) {
-        return Err(format!("unknown field `{field}` of `{what}`"));
-    }
+    fields::known(event, &[&["by", "do"], known].concat()).map_err(|error| format!("{error} of `{what}`"))?;
     let refusal = match what.as_str() {
         "take_face_down" => yard.apply(by, &Choice::TakeFaceDown, &mut Vec::new()).and_then(|()| {
             let tile = pool.next();

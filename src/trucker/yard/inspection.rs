@@ -139,6 +139,6 @@ fn lost_with(layout: &Layout, at: Cell) -> CellSet {
 
 /// The first cell of every piece of a ship that is in several.
 fn pieces_to_choose_from(layout: &Layout) -> impl Iterator<Item = Cell> {
-    let pieces = layout.joints().pieces();
-    pieces.filter_map(|piece| piece.first()).filter(|&at| !lost_with(layout, at).is_empty())
+    let pieces: Vec<CellSet> = layout.joints().pieces().collect();
+    pieces.into_iter().filter_map(|piece| piece.first()).filter(|&at| !lost_with(layout, at).is_empty())
 }

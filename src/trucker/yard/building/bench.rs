@@ -17,6 +17,8 @@ pub(in crate::trucker::yard) struct Bench {
     /// The cells of ships whose only component was not welded when a die came (LM-IVC-BUILD-2, LM-R26).
     pub(super) parts: Few<CellSet, 2>,
     pub(in crate::trucker::yard) order: Option<u8>,
+    /// How many components are set aside besides, of ships built elsewhere.
+    pub(super) unnamed_aside: u32,
     /// A bit for each pile that the player has looked at.
     pub(super) looked: u8,
     /// The purse.
@@ -54,6 +56,7 @@ impl Bench {
             last: None,
             parts: Few::new(),
             order: None,
+            unnamed_aside: 0,
             looked: 0,
             credits,
             lost: 0,

@@ -25,7 +25,7 @@ use crate::trucker::yard::choice::Choice;
 use crate::trucker::yard::event::Event;
 use crate::trucker::yard::hourglass::{Hourglass, TimerPlace};
 use crate::trucker::yard::refusal::Refusal;
-use crate::trucker::yard::setup::Setup;
+use crate::trucker::yard::setup::{Built, Setup};
 use crate::trucker::yard::tile_set::TileSet;
 
 /// What the table has to say before anybody goes on.
@@ -64,6 +64,21 @@ impl Building {
             over: false,
             piles: piles.into(),
         }
+    }
+
+    /// The last moment, with ships built elsewhere.
+    pub(super) fn built(setup: &Setup, ships: &[Built]) -> Self {
+        let mut building = Self::new(setup, TileSet::EMPTY, &[]);
+        building.over = true;
+        building.hourglass.running = false;
+        for (seat, ship) in Seat::of(setup.players()).zip(ships) {
+            let bench = building.benches.get_mut(seat);
+            bench.layout = ship.layout.clone();
+            bench.aside = Few::new();
+            bench.unnamed_aside = ship.aside.into();
+            bench.order = Some(ship.order);
+        }
+        building
     }
 
     /// Whether nothing is left to do: building is over, every player has an order tile and no die is missing (LM-R31).

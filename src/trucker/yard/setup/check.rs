@@ -16,7 +16,7 @@ impl Setup {
         if !(2..=5).contains(&players) {
             return Err(SetupError::Players { players });
         }
-        if let Some(class) = self.board.class().filter(|class| RoundCard::of(class) != self.level) {
+        if let Some(class) = self.board.class().filter(|&class| RoundCard::of(class) != self.level) {
             return Err(SetupError::Level { class, level: self.level });
         }
         if self.level_iii_cards && self.level != RoundCard::IV {
