@@ -21,7 +21,11 @@ pub fn answer(case: &Value) -> Result<Value, String> {
             repair.map_err(|refusal| format!("`removed` of {seat}: {refusal}"))?;
         }
     }
-    for (seat, refusal) in [board(&mut yard, &players)?, insure(&mut yard, &players)?].into_iter().flatten() {
+    let refused = match board(&mut yard, &players)? {
+        Some(refused) => Some(refused),
+        None => insure(&mut yard, &players)?,
+    };
+    if let Some((seat, refusal)) = refused {
         return Ok(json!({ "refused": { "player": seat, "rules": [refusal.rule()] } }));
     }
     let launched = yard.launched().ok_or("`removed` of a player leaves mistakes")?;
@@ -97,17 +101,16 @@ fn outcome(launched: &Launched, starter: &Starter) -> Value {
             Owed::Nothing if launched.rulings().loans => ("loan", 0),
             Owed::Nothing => ("debt", 0),
         };
-        outcome["premium"] =
-            json!({ "largest_group": premium.largest_group, "premium": premium.premium, "paid": premium.paid, name: owed });
+        outcome["premium"] = json!({ "largest_group": premium.largest_group, "premium": premium.premium, "paid": premium.paid, name: owed });
     }
     outcome
 }
 
 fn ship(fleet: &Fleet, ship: Ship) -> Value {
     let cells = ship.components;
-    let aliens = Colour::ALL.into_iter().filter(|&colour| {
-        fleet.aboard().alien(colour).is_some_and(|(home, _): (Cell, _)| cells.contains(home))
-    });
+    let aliens = Colour::ALL
+        .into_iter()
+        .filter(|&colour| fleet.aboard().alien(colour).is_some_and(|(home, _): (Cell, _)| cells.contains(home)));
     json!({
         "cells": fields::cells(cells),
         "humans": fleet.ship_crew(ship).humans,

@@ -3,8 +3,8 @@
 use serde_json::{Map, Value, json};
 use starwright::grid::Rotation;
 use starwright::table::{Actor, Play};
-use starwright::trucker::yard::{Choice, PlayerView, Setup, Start, Step, Tile, Yard};
 use starwright::trucker::cards::RoundCard;
+use starwright::trucker::yard::{Choice, PlayerView, Setup, Start, Step, Tile, Yard};
 use starwright::trucker::{Board, Rulings, TileId};
 
 use super::fields;
@@ -15,7 +15,8 @@ pub fn answer(case: &Value) -> Result<Value, String> {
     let mut yard = Yard::begin(&setup(case, pool.clone())?).map_err(|error| error.to_string())?;
     let mut pool = pool.into_iter();
     let events: Vec<Value> = fields::read(case, "events")?;
-    let verdicts: Vec<Value> = events.iter().map(|event| verdict(&mut yard, &mut pool, event)).collect::<Result<_, _>>()?;
+    let verdicts: Vec<Value> =
+        events.iter().map(|event| verdict(&mut yard, &mut pool, event)).collect::<Result<_, _>>()?;
     Ok(json!({ "events": verdicts, "end": end(&yard) }))
 }
 
@@ -43,7 +44,8 @@ fn level(number: u8) -> Result<RoundCard, String> {
 
 /// The board of a case, by `class` or `board`, with what is `opened`.
 pub fn board(case: &Value) -> Result<Board, String> {
-    let parts = ["class", "board", "opened"].into_iter().filter_map(|name| Some((name.to_owned(), case.get(name)?.clone())));
+    let parts =
+        ["class", "board", "opened"].into_iter().filter_map(|name| Some((name.to_owned(), case.get(name)?.clone())));
     serde_json::from_value(Value::Object(parts.collect())).map_err(|error| error.to_string())
 }
 
@@ -119,7 +121,9 @@ fn end(yard: &Yard) -> Value {
     if !over {
         end["hourglass"] = json!(view.hourglass);
     }
-    if let Some(board) = view.players.first().map(|player| player.layout.board()).filter(|board| !board.blueprint().marks().is_empty()) {
+    if let Some(board) =
+        view.players.first().map(|player| player.layout.board()).filter(|board| !board.blueprint().marks().is_empty())
+    {
         end["dice"] = json!(view.dice);
         end["opened"] = json!(board.opened());
     }

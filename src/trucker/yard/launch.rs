@@ -44,7 +44,8 @@ impl Launch {
         fleets: &PerSeat<Option<Fleet>>,
         events: &mut Vec<Event>,
     ) -> Self {
-        let mut crews: Vec<Crew> = terms.seats().filter_map(|seat| Some(Crew::new(seat, fleets.get(seat).clone()?))).collect();
+        let mut crews: Vec<Crew> =
+            terms.seats().filter_map(|seat| Some(Crew::new(seat, fleets.get(seat).clone()?))).collect();
         crews.sort_by_key(|crew| building.bench(crew.seat).order);
         for crew in &mut crews {
             let Some(spot) = crew.fleet.weak_spot() else { continue };

@@ -48,9 +48,9 @@ pub use launched::{Launched, Starter};
 pub use premium::Premium;
 pub use refusal::Refusal;
 pub use setup::{Built, Setup, SetupError, Start};
+pub use stage::Step;
 pub use tile::{Tile, from_first_expansion, starting_cabin};
 pub use tile_set::TileSet;
-pub use stage::Step;
 pub use view::{PlayerView, View};
 
 use crate::grid::CellSet;

@@ -257,9 +257,7 @@ impl Refusal {
             Self::StillRunning { .. } | Self::NotRunning { .. } => Rule::BgTimer1,
             Self::NotFinished { to: TimerPlace::Overtime } => Rule::LmTorus3,
             Self::NotFinished { .. } => Rule::BgTimer2,
-            Self::DieDue | Self::NoDieDue | Self::RollFirst { .. } | Self::NoRollNow | Self::NoDice => {
-                Rule::LmIvcTimer
-            }
+            Self::DieDue | Self::NoDieDue | Self::RollFirst { .. } | Self::NoRollNow | Self::NoDice => Rule::LmIvcTimer,
             Self::HasPassed { .. } => Rule::LmLegal11,
             Self::Removal(error) => error.rule(),
             Self::Piece(error) => error.rule(),

@@ -9,7 +9,6 @@ mod offer;
 mod place;
 mod seen;
 
-
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 

@@ -101,4 +101,3 @@ impl Setup {
 fn is_cabin(tile: TileId) -> bool {
     tile.component().kind() == Kind::StartingCabin
 }
-
