@@ -206,6 +206,20 @@ fn joints_are_not_strict_by_default() {
     assert!(Rulings::default().with_strict_joints(true).strict_joints);
 }
 
+/// LM-R28: the lowest order tile that is free is taken unless told otherwise.
+#[test]
+fn order_tiles_are_not_chosen_by_default() {
+    assert!(!Rulings::default().any_free_tile);
+    assert!(Rulings::default().with_any_free_tile(true).any_free_tile);
+}
+
+/// LM-R29: who has finished may still look at cards unless told otherwise.
+#[test]
+fn who_has_finished_may_look_by_default() {
+    assert!(Rulings::default().finished_may_look);
+    assert!(!Rulings::default().with_finished_may_look(false).finished_may_look);
+}
+
 /// LM-R30: only what is in a mistake may be removed at the check unless told otherwise.
 #[test]
 fn repairs_are_not_free_by_default() {
@@ -229,10 +243,13 @@ fn each_setter_changes_its_own_answer_only() {
         .with_thruster_cost(2)
         .with_torus_thrusters(TorusThrusters::Any)
         .with_strict_joints(true)
+        .with_any_free_tile(true)
+        .with_finished_may_look(false)
         .with_free_repair(true)
         .with_loans(true);
     let text = "Rulings { side_cannons_wrap: false, rear_meteors: Same, boosted_shield_cost: 3, thruster_cost: 2, \
-                torus_thrusters: Any, strict_joints: true, free_repair: true, loans: true }";
+                torus_thrusters: Any, strict_joints: true, any_free_tile: true, finished_may_look: false, \
+                free_repair: true, loans: true }";
     assert_eq!(format!("{changed:?}"), text);
     let back = changed
         .with_side_cannons_wrap(true)
@@ -241,6 +258,8 @@ fn each_setter_changes_its_own_answer_only() {
         .with_thruster_cost(1)
         .with_torus_thrusters(TorusThrusters::AcrossTravel)
         .with_strict_joints(false)
+        .with_any_free_tile(false)
+        .with_finished_may_look(true)
         .with_free_repair(false)
         .with_loans(false);
     assert_eq!(back, Rulings::default());
@@ -280,6 +299,8 @@ mod wire {
             "thruster_cost": 1,
             "torus_thrusters": "across_travel",
             "strict_joints": false,
+            "any_free_tile": false,
+            "finished_may_look": true,
             "free_repair": false,
             "loans": false,
         });

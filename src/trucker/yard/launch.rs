@@ -50,7 +50,7 @@ impl Launch {
         for crew in &mut crews {
             let Some(spot) = crew.fleet.weak_spot() else { continue };
             let bench = building.bench_mut(crew.seat);
-            let (premium, purse) = Premium::from_purse(spot, bench.credits, terms.rulings.loans);
+            let (premium, purse) = Premium::from_purse(spot, bench.credits, terms.rulings);
             bench.credits = purse;
             crew.premium = Some(premium);
             events.push(Event::PaidPremium { seat: crew.seat, premium });

@@ -1,5 +1,6 @@
 //! The compulsory premium of IIIC.
 
+use crate::trucker::rules::rulings::Rulings;
 use crate::trucker::settlement::{Owed, PremiumPayment, pay_premium};
 use crate::trucker::ship::weak_spot::WeakSpot;
 
@@ -20,9 +21,9 @@ pub struct Premium {
 
 impl Premium {
     /// The premium for a weak spot, paid out of a purse, and what is left there.
-    pub(super) fn from_purse(spot: WeakSpot, purse: u32, loans: bool) -> (Self, u32) {
+    pub(super) fn from_purse(spot: WeakSpot, purse: u32, rulings: Rulings) -> (Self, u32) {
         let WeakSpot { cells, premium } = spot;
-        let PremiumPayment { paid, purse, owed } = pay_premium(premium, purse, loans);
+        let PremiumPayment { paid, purse, owed } = pay_premium(premium, purse, rulings);
         (Self { largest_group: cells.len(), premium, paid, owed }, purse)
     }
 }
