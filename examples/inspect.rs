@@ -54,16 +54,16 @@ fn hand_over() -> Result<ExitCode, Box<dyn Error>> {
 
 /// Shows the example ships, and then all of them in a table.
 fn demonstrate(out: &mut dyn Write) -> Result<ExitCode, Box<dyn Error>> {
-    let mut table =
-        format!("{:28}{:>11}{:>10}{:>9}{:>20}\n", "", "verdict", "mistakes", "premium", "exposed connectors");
+    let mut rows = Vec::new();
     for file in example_ships()? {
         let (name, layout) = read(&file)?;
         let report = show(out, &name, &layout)?;
         let (verdict, mistakes) = (verdict(report.is_legal()), report.violations.len());
         let premium = layout.weak_spot().map_or("-".to_owned(), |weak_spot| weak_spot.premium.to_string());
-        table += &format!("{name:28}{verdict:>11}{mistakes:>10}{premium:>9}{:>20}\n", report.exposed);
+        rows.push(format!("{name:28}{verdict:>11}{mistakes:>10}{premium:>9}{:>20}", report.exposed));
     }
-    write!(out, "\n{table}")?;
+    writeln!(out, "\n{:28}{:>11}{:>10}{:>9}{:>20}", "ship", "verdict", "mistakes", "premium", "exposed connectors")?;
+    writeln!(out, "{}", rows.join("\n"))?;
     Ok(ExitCode::SUCCESS)
 }
 

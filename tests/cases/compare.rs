@@ -100,26 +100,28 @@ fn is_of_a_blocked_outlet(rule: &Value) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use std::borrow::Borrow;
+
     use serde_json::{Value, json};
 
     use super::difference;
 
-    fn same(kind: &str, expect: Value, answer: Value) -> bool {
-        difference(kind, &expect, &answer).is_ok()
+    fn same(kind: &str, expect: impl Borrow<Value>, answer: impl Borrow<Value>) -> bool {
+        difference(kind, expect.borrow(), answer.borrow()).is_ok()
     }
 
     #[test]
     fn sets_are_equal_in_any_order() {
         let pieces = |pieces: Value| json!({ "pieces": pieces });
         let expected = pieces(json!([[[0, 1], [2, 3]], [[4, 5]]]));
-        assert!(same("check", expected.clone(), pieces(json!([[[4, 5]], [[2, 3], [0, 1]]]))));
+        assert!(same("check", &expected, pieces(json!([[[4, 5]], [[2, 3], [0, 1]]]))));
         for wrong in [
             json!([[[0, 1], [2, 3]]]),
             json!([[[0, 1], [2, 3]], [[0, 1], [2, 3]]]),
             json!([[[1, 0], [2, 3]], [[4, 5]]]),
             json!([[[0, 1], [2, 3]], [[4, 5]], [[4, 5]]]),
         ] {
-            assert!(!same("check", expected.clone(), pieces(wrong)));
+            assert!(!same("check", &expected, pieces(wrong)));
         }
     }
 
@@ -127,8 +129,8 @@ mod tests {
     fn ordered_lists_are_not() {
         let room = |room: Value| json!({ "room_after": room });
         let expected = room(json!([[[1, 1], [1, 2], [1, 1]], []]));
-        assert!(same("aliens", expected.clone(), room(json!([[[1, 1], [1, 1], [1, 2]], []]))));
-        assert!(!same("aliens", expected.clone(), room(json!([[], [[1, 1], [1, 2], [1, 1]]]))));
+        assert!(same("aliens", &expected, room(json!([[[1, 1], [1, 1], [1, 2]], []]))));
+        assert!(!same("aliens", &expected, room(json!([[], [[1, 1], [1, 2], [1, 1]]]))));
         assert!(!same("aliens", expected, room(json!([[[1, 1], [1, 2], [1, 2]], []]))));
         assert!(!same("track", json!({ "order": [1, 2] }), json!({ "order": [2, 1] })));
         assert!(same("track", json!({ "lapped": [1, 2] }), json!({ "lapped": [2, 1] })));
@@ -148,10 +150,10 @@ mod tests {
     fn a_refusal_names_some_of_the_rules() {
         let events = |second: Value| json!({ "events": [null, second] });
         let expected = events(json!(["BG-BUILD-1", "LM-R27"]));
-        assert!(same("yard", expected.clone(), events(json!(["LM-R27"]))));
-        assert!(!same("yard", expected.clone(), events(json!([]))));
-        assert!(!same("yard", expected.clone(), events(Value::Null)));
-        assert!(!same("yard", expected.clone(), events(json!(["LM-R27", "LM-R28"]))));
+        assert!(same("yard", &expected, events(json!(["LM-R27"]))));
+        assert!(!same("yard", &expected, events(json!([]))));
+        assert!(!same("yard", &expected, events(Value::Null)));
+        assert!(!same("yard", &expected, events(json!(["LM-R27", "LM-R28"]))));
         assert!(!same("yard", expected, json!({ "events": [["LM-R27"], null] })));
         let illegal = |rules: Value| json!({ "illegal": rules });
         assert!(same("battle_capital", illegal(json!(["BBS-48", "BBS-52"])), illegal(json!(["BBS-52"]))));

@@ -30,6 +30,12 @@ fn all_example_ships() {
     for word in ["iiic-eight-mistakes", "ivc-fleet", "LM-SPLICE-2", "exposed connectors: 3"] {
         assert!(out.contains(word), "{word}");
     }
+    let table: Vec<Vec<&str>> = out.lines().rev().take(8).map(|row| row.split_whitespace().collect()).collect();
+    assert_eq!(table[7], ["ship", "verdict", "mistakes", "premium", "exposed", "connectors"]);
+    let row = |name| table.iter().find(|row| row[0] == name).expect(name)[1..].join(" ");
+    assert_eq!(row("iiic-premium-15"), "legal 0 15 0");
+    assert_eq!(row("iiic-eight-mistakes"), "not legal 8 15 24");
+    assert!(row("ivc-fleet").starts_with("legal 0 - "), "{}", row("ivc-fleet"));
 }
 
 #[test]

@@ -103,7 +103,7 @@ fn what_stands_twice_is_refused_with_the_field() {
     }
     for field in [r#""at": [2, 3]"#, r#""kind": "structural""#, r#""edges": "0000""#] {
         let name = field.split('"').nth(1).expect("a name");
-        let doubled = case.replace(r#"[{"#, &format!("[{{{field}, "));
+        let doubled = case.replace("[{", &format!("[{{{field}, "));
         assert!(error(&doubled).starts_with(&format!("`tiles`: the field `{name}` stands twice")));
     }
     assert_eq!(error(&case.replace(r#"["1"]"#, r#"["1", "=", "1"]"#)), r#"`opened` holds "1" twice"#);
