@@ -8,9 +8,7 @@ use std::process::ExitCode;
 
 use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
-use starwright::battle::{
-    Action, Cell, Deck, Event, Field, Game, Layout, Proposal, Race, Setup, Step, random_placement,
-};
+use starwright::battle::{Cell, Choice, Deck, Event, Field, Game, Layout, Race, Setup, Step, random_placement};
 use starwright::dice::Random;
 use starwright::hex::Hex;
 use starwright::table::Seat;
@@ -39,18 +37,19 @@ fn play(words: &[String], out: &mut dyn Write) -> Result<ExitCode, Box<dyn Error
     let setup = Setup::shuffled(layout, &decks, &mut dice).with_powers(&mut dice);
     let mut game = Game::new(&setup)?;
     writeln!(out, "Layout: {:?}. Movement cards: invented.", game.field().layout().provenance())?;
-    let (mut actions, mut events) = (Vec::new(), Vec::new());
-    while !game.is_over() {
-        let (seat, round) = (game.active(), game.round());
+    let (mut choices, mut events) = (Vec::new(), Vec::new());
+    while let Some(seat) = game.decider() {
+        let round = game.round();
         events.clear();
         if game.step() == Step::Place {
             let zone = game.field().layout().zone(seat).try_into()?;
             let fleet = random_placement(zone, &mut dice).ok_or("no fleet fits into the zone")?;
-            game.propose(&Proposal::Place(fleet), &mut events)?;
+            game.apply(seat, &Choice::place(fleet), &mut events)?;
         } else {
-            game.actions(&mut actions);
-            let action = choose(&game, &actions, &mut dice).ok_or("no action is left")?;
-            game.apply(action, &mut events)?;
+            choices.clear();
+            game.choices(seat, &mut choices);
+            let choice = choose(&game, seat, &choices, &mut dice).ok_or("no choice is left")?;
+            game.apply(seat, choice, &mut events)?;
         }
         for event in &events {
             writeln!(out, "{}", line(&game, *event))?;
@@ -78,21 +77,20 @@ fn options(words: &[String]) -> Result<(u64, u8), Box<dyn Error>> {
     if (3..=4).contains(&players) { Ok((seed, players)) } else { Err("3 or 4 players".into()) }
 }
 
-/// A simple bot: it tries every action, takes one of those after which it leads by most, and turns to the centre.
-fn choose(game: &Game, actions: &[Action], dice: &mut Dice) -> Option<Action> {
-    let seat = game.decider()?;
-    let worth = |action: Action| {
+/// A simple bot: it tries every choice, takes one of those after which it leads by most, and turns to the centre.
+fn choose<'a>(game: &Game, seat: Seat, choices: &'a [Choice], dice: &mut Dice) -> Option<&'a Choice> {
+    let worth = |choice: &Choice| {
         let mut next = game.clone();
-        next.apply(action, &mut Vec::new()).ok()?;
+        next.apply(seat, choice, &mut Vec::new()).ok()?;
         let rivals = Seat::of(next.field().players()).filter(|&rival| rival != seat);
         let rivals: i32 = rivals.map(|rival| i32::from(next.field().score(rival))).sum();
         Some(
-            3 * i32::from(next.field().score(seat)) - rivals + 4 * own_ships(next.field(), seat) - drift(&next, action),
+            3 * i32::from(next.field().score(seat)) - rivals + 4 * own_ships(next.field(), seat) - drift(&next, choice),
         )
     };
-    let rated: Vec<(i32, Action)> = actions.iter().filter_map(|&action| Some((worth(action)?, action))).collect();
+    let rated: Vec<(i32, &Choice)> = choices.iter().filter_map(|choice| Some((worth(choice)?, choice))).collect();
     let best = rated.iter().map(|&(worth, _)| worth).max()?;
-    let equal: Vec<Action> = rated.into_iter().filter(|&(worth, _)| worth == best).map(|(_, action)| action).collect();
+    let equal: Vec<&Choice> = rated.into_iter().filter(|&(worth, _)| worth == best).map(|(_, choice)| choice).collect();
     let pick = dice.below(u32::try_from(equal.len()).ok()?);
     equal.get(pick as usize).copied()
 }
@@ -103,13 +101,13 @@ fn own_ships(field: &Field, seat: Seat) -> i32 {
 }
 
 /// How far from the centre a fighter looks that turns, or a capital ship lies that moves.
-fn drift(game: &Game, action: Action) -> i32 {
+fn drift(game: &Game, choice: &Choice) -> i32 {
     let centre = game.field().centre();
-    match action {
-        Action::Turn { fighter, facing } => {
+    match *choice {
+        Choice::Turn { fighter, facing } => {
             game.field().ship(fighter).map_or(0, |ship| i32::from(ship.at.ahead(facing, 4).distance(centre)) / 2)
         }
-        Action::Capital { to, .. } => i32::from(to.front().distance(centre)) / 2,
+        Choice::Capital { to, .. } => i32::from(to.front().distance(centre)) / 2,
         _ => 0,
     }
 }

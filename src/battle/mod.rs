@@ -4,21 +4,22 @@
 //! [`Game`] begins, a state machine that always stands at one decision:
 //!
 //! - [`Game::step`] says what has to be decided, [`Game::decider`] by whom,
-//! - [`Game::actions`] lists every [`Action`] that is accepted there; the few choices that are too many to
-//!   list are a [`Proposal`],
-//! - [`Game::check`] tries an action without taking it, [`Game::apply`] takes it and says what happened in
+//! - [`Game::choices`] lists every [`Choice`] that is accepted there, but for placements and orders of landing, which are too
+//!   many to list ([`Game::is_open`] says when),
+//! - [`Game::check`] tries a choice without taking it, [`Game::apply`] takes it and says what happened in
 //!   [events](Event), or refuses it with the [`Rule`] that it breaks and changes nothing,
-//! - [`Game::view`] is what one player may know.
+//! - [`Game::view`] is what one player may know, or somebody who stands by.
 //!
-//! A [`Save`] is the setup and a log of choices; a [`Position`] is the state itself as open
-//! parts, from which a game can start anywhere. Both replay without dice.
+//! It is played like everything here, see [`Play`](crate::table::Play); a [`Record`](crate::table::Record) of it is the setup
+//! and a log of choices. A [`Position`] is the state itself as open parts, from which a game can start anywhere. Both replay
+//! without dice.
 //!
 //! The board for three players and the values of the movement cards are invented, because no source at hand gives them; see
 //! [`Layout::provenance`] and [`Deck::HOUSE`]. Bring your own if you have them.
 //!
 //! ```
 //! use rand_core::SeedableRng;
-//! use starwright::battle::{Action, Deck, Game, Layout, Proposal, Race, Setup, random_placement};
+//! use starwright::battle::{Choice, Deck, Game, Layout, Race, Setup, random_placement};
 //! use starwright::dice::Random;
 //!
 //! let mut dice = Random::new(rand_pcg::Pcg32::seed_from_u64(1));
@@ -28,17 +29,18 @@
 //! for _ in 0..4 {
 //!     let zone = game.field().layout().zone(game.active()).try_into()?;
 //!     let fleet = random_placement(zone, &mut dice).ok_or("no fleet fits")?;
-//!     game.propose(&Proposal::Place(fleet), &mut events)?;
+//!     game.apply(game.active(), &Choice::place(fleet), &mut events)?;
 //! }
-//! let mut actions = Vec::new();
-//! while !game.is_over() {
-//!     game.actions(&mut actions);
-//!     let choice = actions[dice.below(actions.len() as u32) as usize];
-//!     game.apply(choice, &mut events)?;
+//! let mut choices = Vec::new();
+//! while let Some(seat) = game.decider() {
+//!     choices.clear();
+//!     game.choices(seat, &mut choices);
+//!     let choice = &choices[dice.below(choices.len() as u32) as usize];
+//!     game.apply(seat, choice, &mut events)?;
 //! }
 //! assert_eq!(game.round(), 9);
 //! assert!(!game.field().ranking()[0].is_empty());
-//! let late = game.check(Action::End).unwrap_err();
+//! let late = game.check(game.active(), &Choice::End).unwrap_err();
 //! assert_eq!(late.rule().id(), "BBS-57");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -56,7 +58,7 @@ pub use field::fire::FIGHTER_RANGE;
 pub use field::score::{CAPITAL_POINTS, FIGHTER_POINTS, PROBE_POINTS, RING_POINTS, worth};
 pub use field::{Cell, Field};
 pub use game::Game;
-pub use game::action::{Action, Choice, Proposal};
+pub use game::choice::{Choice, Landing};
 pub use game::event::Event;
 pub use game::holding::Holding;
 pub use game::placement::{Berth, Placement, PlacementError, random_placement};
@@ -66,10 +68,9 @@ pub use game::position::{
 };
 pub use game::powers::{BLAST_RADIUS, BONUS_POINTS, LASER_RANGE, LONG_RANGE, SHIELD_TOKENS};
 pub use game::refusal::Refusal;
-pub use game::save::{Save, SaveError, VERSION};
 pub use game::setup::{Player, Setup, SetupError};
 pub use game::step::Step;
-pub use game::view::{PlayerView, View};
+pub use game::view::{PlayerView, Standing, View};
 pub use pieces::card::{Card, CardError, Deck};
 pub use pieces::piece::{Kind, NoSuchPiece, NoSuchSquadron, PieceId, Squadron};
 pub use pieces::pose::{NotAdjacent, Pose};

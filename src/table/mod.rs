@@ -5,7 +5,8 @@ mod actor;
 pub(crate) mod few;
 mod play;
 mod record;
-mod refused;
+#[macro_use]
+pub(crate) mod refused;
 #[macro_use]
 pub(crate) mod rules;
 pub(crate) mod seat;
@@ -15,7 +16,7 @@ pub(crate) mod wire;
 
 pub use actor::{Actor, Awaited};
 pub use play::Play;
-pub use record::{Entry, Record};
+pub use record::{Entry, ReadError, Record, VERSION};
 pub use refused::{Numbered, Refused};
 pub use seat::{NoSuchSeat, Seat};
 pub use seats::SeatSet;

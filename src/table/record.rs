@@ -2,10 +2,15 @@
 
 use alloc::vec::Vec;
 
-use crate::table::{Actor, Play};
+use crate::table::{Actor, Play, Refused};
+
+/// The version of the forms of records and states that this crate writes and reads.
+pub const VERSION: u8 = 1;
 
 /// One choice of the log.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Entry<C> {
     /// Who chose.
     pub by: Actor,
@@ -15,6 +20,10 @@ pub struct Entry<C> {
 
 /// A game under way together with its setup and the log of every choice. It holds every secret of the game: show players
 /// their [`view`](Play::view).
+///
+/// A record is also how a game is saved: with the feature `serde` it is
+/// `{"v": 1, "setup": …, "log": [{"by": 0, "choice": …}, …]}`, and what is read has been played again from the setup, so a
+/// record that breaks a rule does not come in.
 #[derive(Clone, Debug)]
 pub struct Record<G: Play> {
     setup: G::Setup,
@@ -30,6 +39,20 @@ impl<G: Play> Record<G> {
     pub fn begin(setup: G::Setup) -> Result<Self, G::SetupError> {
         let game = G::begin(&setup)?;
         Ok(Self { setup, log: Vec::new(), game })
+    }
+
+    /// The game to which a setup and a log lead.
+    ///
+    /// # Errors
+    /// [`ReadError`] if no game can begin so, or for the first entry that is refused.
+    pub fn replay(setup: G::Setup, log: Vec<Entry<G::Choice>>) -> Result<Self, ReadError<G::SetupError, G::Refusal>> {
+        let mut game = G::begin(&setup).map_err(ReadError::Setup)?;
+        let mut events = Vec::new();
+        for (entry, Entry { by, choice }) in (0..).zip(&log) {
+            events.clear();
+            game.apply(*by, choice, &mut events).map_err(|refusal| ReadError::Entry { entry, by: *by, refusal })?;
+        }
+        Ok(Self { setup, log, game })
     }
 
     /// The game as it stands.
@@ -66,26 +89,54 @@ impl<G: Play> Record<G> {
         Ok(())
     }
 
-    /// The game as it stood after the first `entries` choices; all of them, if there are fewer.
+    /// The record as it stood after the first `entries` choices; all of it, if there are fewer. It goes on by itself.
     #[must_use]
     pub fn branch(&self, entries: usize) -> Self {
-        let mut branch = Self { setup: self.setup.clone(), log: Vec::new(), game: self.game.clone() };
-        let Ok(begun) = G::begin(&self.setup) else { return branch };
-        branch.game = begun;
-        let mut events = Vec::new();
-        for Entry { by, choice } in self.log.iter().take(entries) {
-            events.clear();
-            if branch.apply(*by, choice.clone(), &mut events).is_err() {
-                break;
-            }
-        }
-        branch
+        let log = self.log.iter().take(entries).cloned().collect();
+        // What was taken once is taken again: a game holds no dice.
+        Self::replay(self.setup.clone(), log).unwrap_or_else(|_| self.clone())
     }
 
     /// Takes back the last choice and returns it; nothing at the beginning.
     pub fn undo(&mut self) -> Option<Entry<G::Choice>> {
-        let last = self.log.last()?.clone();
-        *self = self.branch(self.log.len() - 1);
-        Some(last)
+        let last = self.log.len().checked_sub(1)?;
+        let before = self.branch(last);
+        core::mem::replace(self, before).log.pop()
+    }
+}
+
+/// Records are equal if they began alike and went alike.
+impl<G: Play<Setup: PartialEq>> PartialEq for Record<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.setup == other.setup && self.log == other.log
+    }
+}
+
+/// Why a setup and a log are no record of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ReadError<S, R> {
+    /// No game can begin so.
+    #[error("the setup: {0}")]
+    Setup(S),
+    /// A choice is refused.
+    #[error("entry {entry} of the log, by {by}: {refusal}")]
+    Entry {
+        /// Which one, from 0.
+        entry: u32,
+        /// Who chose.
+        by: Actor,
+        /// Why it is refused.
+        refusal: R,
+    },
+}
+
+impl<S: Refused, R: Refused<Rule = S::Rule>> Refused for ReadError<S, R> {
+    type Rule = S::Rule;
+
+    fn rule(&self) -> S::Rule {
+        match self {
+            Self::Setup(error) => error.rule(),
+            Self::Entry { refusal, .. } => refusal.rule(),
+        }
     }
 }

@@ -21,3 +21,44 @@ pub trait Refused: core::error::Error {
     /// The rule that refuses.
     fn rule(&self) -> Self::Rule;
 }
+
+/// Gives errors their [`Refused`], and with the feature `serde` their form, from their own method `rule` and a derived
+/// `serialize` of their fields under the tag `refused` (`serde(remote = "Self", tag = "refused")`).
+macro_rules! refused {
+    ($($error:ty),+ $(,)?) => {$(
+        impl $crate::table::Refused for $error {
+            type Rule = Rule;
+
+            fn rule(&self) -> Rule {
+                Self::rule(self)
+            }
+        }
+
+        #[cfg(feature = "serde")]
+        impl serde::Serialize for $error {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                struct Fields<'a>(&'a $error);
+
+                impl serde::Serialize for Fields<'_> {
+                    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                        <$error>::serialize(self.0, serializer)
+                    }
+                }
+
+                serde::Serialize::serialize(
+                    &$crate::table::refused::Told { fields: Fields(self), rule: Self::rule(self) },
+                    serializer,
+                )
+            }
+        }
+    )+};
+}
+
+/// The form of a refusal: its tag and fields, then the rule.
+#[cfg(feature = "serde")]
+#[derive(serde::Serialize)]
+pub(crate) struct Told<F, R> {
+    #[serde(flatten)]
+    pub(crate) fields: F,
+    pub(crate) rule: R,
+}

@@ -1,13 +1,13 @@
 //! Setup and placement.
 
 use starwright::battle::{
-    Card, Deck, Game, Layout, LayoutError, PieceId, Placement, Player, Pose, Power, Proposal, Provenance, Race, Rule,
+    Card, Choice, Deck, Game, Layout, LayoutError, PieceId, Placement, Player, Pose, Power, Provenance, Race, Rule,
     Setup, Squadron, Step,
 };
 use starwright::hex::{Direction, Hex};
 use starwright::table::Seat;
 
-use crate::random::{dice, layout, placement, setup};
+use crate::random::{act, dice, layout, placement, setup};
 use crate::scene::{hex, id, seat};
 
 fn refused(setup: &Setup) -> Rule {
@@ -166,7 +166,7 @@ fn wrong(change: impl Fn(&mut Placement)) -> Rule {
     let mut placement = placement(&game, &mut dice);
     change(&mut placement);
     let before = game.clone();
-    let refusal = game.propose(&Proposal::Place(placement), &mut vec![]).unwrap_err();
+    let refusal = game.apply(game.active(), &Choice::place(placement), &mut vec![]).unwrap_err();
     assert_eq!(game, before);
     refusal.rule()
 }
@@ -203,7 +203,7 @@ fn any_facing() {
         berth.facing = Direction::from_number(number);
     }
     let seat = game.active();
-    game.propose(&Proposal::Place(placement), &mut vec![]).unwrap();
+    act(&mut game, &Choice::place(placement));
     for (number, piece) in (0..18).zip(PieceId::fleet(seat)) {
         assert_eq!(game.field().ship(piece).unwrap().facing, Direction::from_number(number));
     }
@@ -228,7 +228,7 @@ fn one_hex_stays_free() {
     while game.step() == Step::Place {
         let zone = game.field().layout().zone(game.active()).to_vec();
         let fleet = placement(&game, &mut dice);
-        game.propose(&Proposal::Place(fleet), &mut vec![]).unwrap();
+        act(&mut game, &Choice::place(fleet));
         let free = zone.iter().filter(|&&hex| game.field().cell(hex) == starwright::battle::Cell::Clear);
         assert_eq!(free.count(), 1);
     }
@@ -245,7 +245,7 @@ fn placement_in_player_order() {
     for number in [2, 3, 0, 1] {
         assert_eq!((game.step(), game.decider()), (Step::Place, Some(seat(number))));
         let fleet = placement(&game, &mut dice);
-        game.propose(&Proposal::Place(fleet), &mut vec![]).unwrap();
+        act(&mut game, &Choice::place(fleet));
         let zone = game.field().layout().zone(seat(number));
         assert!(PieceId::fleet(seat(number)).all(|piece| zone.contains(&game.field().ship(piece).unwrap().at)));
     }

@@ -1,6 +1,6 @@
 //! Collisions of fighters that have moved.
 
-use starwright::battle::{Action, Rule, Step};
+use starwright::battle::{Choice, Rule, Step};
 
 use crate::scene::{Play, Scene, id, seat};
 
@@ -24,13 +24,13 @@ fn onto_an_own_fighter() {
     let board = || Scene::new().fighter(7, (0, 0), 4).capital(18, (5, 0), (5, 1));
     let play = fly_into(board());
     assert_eq!(play.game.step(), Step::Collide { mover: id(0), other: id(7) });
-    assert_eq!(play.listed(), [Action::Destroy { fighter: id(0) }, Action::Destroy { fighter: id(7) }]);
-    assert_eq!(play.refused(Action::Destroy { fighter: id(18) }), Rule::Bbs27);
-    let stays = play.act(Action::Destroy { fighter: id(0) });
+    assert_eq!(play.listed(), [Choice::Destroy { fighter: id(0) }, Choice::Destroy { fighter: id(7) }]);
+    assert_eq!(play.refused(Choice::Destroy { fighter: id(18) }), Rule::Bbs27);
+    let stays = play.act(Choice::Destroy { fighter: id(0) });
     assert!(stays.is_lost(0));
     assert_eq!((stays.at(7), stays.facing(7)), (Some(vec![(0, 0)]), 4));
     assert_eq!(stays.game.step(), Step::Capital, "7 did not move, so it neither fires nor turns");
-    let moves = fly_into(board()).act(Action::Destroy { fighter: id(7) });
+    let moves = fly_into(board()).act(Choice::Destroy { fighter: id(7) });
     assert!(moves.is_lost(7));
     assert_eq!((moves.at(0), moves.facing(0)), (Some(vec![(0, 0)]), 0));
     assert_eq!(moves.game.step(), Step::Fire);
@@ -41,13 +41,13 @@ fn onto_an_own_fighter() {
 #[test]
 fn three_mates_on_one_hex() {
     let board = Scene::new().fighter(0, (0, 1), 0).fighter(1, (-1, 1), 1).fighter(2, (0, -1), 3).card(1, 0, 0);
-    let play = board.game().fly(0, 0).act(Action::Land { fighter: id(2) }).act(Action::Land { fighter: id(0) });
+    let play = board.game().fly(0, 0).act(Choice::Land { fighter: id(2) }).act(Choice::Land { fighter: id(0) });
     assert_eq!(play.game.step(), Step::Collide { mover: id(0), other: id(2) });
-    let play = play.act(Action::Destroy { fighter: id(2) });
+    let play = play.act(Choice::Destroy { fighter: id(2) });
     assert_eq!(play.game.step(), Step::Collide { mover: id(1), other: id(0) }, "the last comes down unasked");
-    let play = play.act(Action::Destroy { fighter: id(1) });
+    let play = play.act(Choice::Destroy { fighter: id(1) });
     assert_eq!(play.at(0), Some(vec![(0, 0)]));
-    assert_eq!(play.listed(), [Action::Fire { fighter: id(0) }], "BBS-32");
+    assert_eq!(play.listed(), [Choice::Fire { fighter: id(0) }], "BBS-32");
 }
 
 /// BBS-28: the fighter is destroyed without points, the asteroid stays.
@@ -83,7 +83,7 @@ fn onto_a_damaged_capital_ship() {
 fn three_mates_on_a_capital_ship() {
     let board =
         Scene::new().fighter(0, (0, 1), 0).fighter(1, (-1, 1), 1).fighter(2, (0, -1), 3).capital(38, (0, 0), (1, 0));
-    let play = board.game().fly(0, 0).act(Action::Land { fighter: id(1) }).act(Action::Land { fighter: id(2) });
+    let play = board.game().fly(0, 0).act(Choice::Land { fighter: id(1) }).act(Choice::Land { fighter: id(2) });
     assert_eq!((play.trophies(0), play.trophies(1)), (vec![38], vec![1, 2]));
     assert_eq!(play.at(0), Some(vec![(0, 0)]));
 }
@@ -113,7 +113,7 @@ fn onto_a_probe() {
 #[test]
 fn the_destroyed_do_not_fire() {
     let play = Scene::new().asteroid(0, 0).fighter(0, (0, 1), 0).fighter(1, (5, 1), 0).game().fly(0, 0);
-    assert_eq!(play.listed(), [Action::Fire { fighter: id(1) }]);
+    assert_eq!(play.listed(), [Choice::Fire { fighter: id(1) }]);
     let play = play.fire(1);
     assert_eq!(play.game.step(), Step::Turn { fighter: id(1) });
 }

@@ -1,20 +1,20 @@
 //! Powers of different races that meet: one test for each of the known crossings, and the windows of all powers.
 
-use starwright::battle::{Action, Power, Rule, Step, Wing};
+use starwright::battle::{Choice, Power, Rule, Step, Wing};
 use starwright::hex::Direction;
 
 use crate::scene::{Play, Scene, hex, id, sail, seat, squadron};
 
-fn answer(raise: bool) -> Action {
-    Action::Answer { raise }
+fn answer(raise: bool) -> Choice {
+    Choice::Answer { raise }
 }
 
-fn push(from: (i8, i8), to: (i8, i8)) -> Action {
-    Action::Asteroid { from: hex(from.0, from.1), to: hex(to.0, to.1) }
+fn push(from: (i8, i8), to: (i8, i8)) -> Choice {
+    Choice::Asteroid { from: hex(from.0, from.1), to: hex(to.0, to.1) }
 }
 
-fn blast(number: u8) -> Action {
-    Action::Blast { fighter: id(number) }
+fn blast(number: u8) -> Choice {
+    Choice::Blast { fighter: id(number) }
 }
 
 /// BBS-E1.6: a doubled or displaced fighter that comes down on the elite is captured and does 1 damage.
@@ -23,8 +23,8 @@ fn elite_and_vonyan_fighters() {
     let board =
         |power| Scene::new().of(1).round(2).fighter(0, (0, 0), 0).elite(0, 0).fighter(20, (0, 2), 0).hidden(power);
     let wing = Wing::of(squadron(1, 0), &[id(20)]).unwrap();
-    let doubled = board(Power::V2).game().act(Action::Double { squadron: squadron(1, 0), fighters: wing });
-    let displaced = board(Power::V3).game().act(Action::Displace { squadron: squadron(1, 0), by: hex(0, -2) });
+    let doubled = board(Power::V2).game().act(Choice::Double { squadron: squadron(1, 0), fighters: wing });
+    let displaced = board(Power::V3).game().act(Choice::Displace { squadron: squadron(1, 0), by: hex(0, -2) });
     for play in [doubled, displaced] {
         assert_eq!((play.damage(0), play.trophies(0)), (1, vec![20]));
     }
@@ -36,8 +36,8 @@ fn elite_and_valkyrie_shots() {
     let board = |power| {
         Scene::new().of(2).fighter(0, (0, -1), 0).elite(0, 0).capital(58, (0, 0), (0, 1)).shooting(58).hidden(power)
     };
-    let laser = board(Power::K2).game().act(Action::Laser { ship: id(58) });
-    let super_shot = board(Power::K3).game().act(Action::SuperShot { ship: id(58) });
+    let laser = board(Power::K2).game().act(Choice::Laser { ship: id(58) });
+    let super_shot = board(Power::K3).game().act(Choice::SuperShot { ship: id(58) });
     assert_eq!((laser.damage(0), super_shot.damage(0)), (1, 1));
 }
 
@@ -47,7 +47,7 @@ fn elite_and_shield() {
     let board =
         || Scene::new().fighter(0, (0, -1), 0).elite(0, 0).capital(78, (0, 0), (0, 1)).shielded(78, 3).card(1, 0, 1);
     let play = board().game().fly(0, 0);
-    assert_eq!(play.refused(Action::EliteEnd { to: hex(0, 0) }), Rule::BbsE1_6);
+    assert_eq!(play.refused(Choice::EliteEnd { to: hex(0, 0) }), Rule::BbsE1_6);
     let ship = board().of(3).step(Step::Capital).game();
     assert_eq!(ship.refused(sail(78, (0, -1), (0, 0))), Rule::Bbs48);
 }
@@ -98,8 +98,8 @@ fn asteroid_and_shield() {
 #[test]
 fn asteroid_in_a_start_zone() {
     let board = Scene::new().of(3).trophy(0, 60).asteroid(-6, 7).hidden(Power::D2).step(Step::End);
-    let play = board.game().act(Action::Resurrect { squadron: squadron(3, 0) });
-    let back = Action::Return { fighter: id(60), at: hex(-6, 7), facing: Direction::North };
+    let play = board.game().act(Choice::Resurrect { squadron: squadron(3, 0) });
+    let back = Choice::Return { fighter: id(60), at: hex(-6, 7), facing: Direction::North };
     assert_eq!(play.refused(back), Rule::BbsD2_2);
 }
 
@@ -142,13 +142,13 @@ fn central_asteroid_and_ring() {
 fn super_shot_and_shield() {
     let board =
         || Scene::new().of(2).capital(58, (0, 0), (0, 1)).capital(78, (0, -1), (0, -2)).shooting(58).hidden(Power::K3);
-    let fire = Action::SuperShot { ship: id(58) };
-    assert_eq!(board().shielded(78, 1).game().act(fire).damage(78), 0);
-    let asked = board().hidden(Power::D1).game().act(fire);
+    let fire = Choice::SuperShot { ship: id(58) };
+    assert_eq!(board().shielded(78, 1).game().act(&fire).damage(78), 0);
+    let asked = board().hidden(Power::D1).game().act(&fire);
     assert_eq!(asked.game.step(), Step::Answer { ship: id(78), volley: false });
     let raised = asked.act(answer(true));
     assert_eq!((raised.damage(78), raised.tokens(78), raised.game.step()), (0, 3, Step::End));
-    let declined = board().hidden(Power::D1).game().act(fire).act(answer(false));
+    let declined = board().hidden(Power::D1).game().act(&fire).act(answer(false));
     assert_eq!(declined.trophies(2), [78]);
 }
 
@@ -158,7 +158,7 @@ fn super_shot_on_two_ships() {
     let board =
         Scene::new().of(2).capital(58, (0, 0), (0, 1)).capital(78, (0, -1), (0, -2)).capital(79, (1, -1), (2, -1));
     let asked = || {
-        board.clone().shooting(58).hidden(Power::K3).hidden(Power::D1).game().act(Action::SuperShot { ship: id(58) })
+        board.clone().shooting(58).hidden(Power::K3).hidden(Power::D1).game().act(Choice::SuperShot { ship: id(58) })
     };
     let first = asked().act(answer(true));
     assert_eq!((first.tokens(78), first.damage(79), first.game.step()), (3, 1, Step::End));
@@ -172,9 +172,9 @@ fn super_shot_on_two_ships() {
 #[test]
 fn resurrection_and_trophies_of_several() {
     let board = Scene::new().of(3).trophy(0, 60).trophy(1, 61).trophy(2, 62).hidden(Power::D2).step(Step::End);
-    let mut play = board.game().act(Action::Resurrect { squadron: squadron(3, 0) });
+    let mut play = board.game().act(Choice::Resurrect { squadron: squadron(3, 0) });
     for (number, r) in [(60, 6), (61, 7), (62, 8)] {
-        play = play.act(Action::Return { fighter: id(number), at: hex(-6, r), facing: Direction::North });
+        play = play.act(Choice::Return { fighter: id(number), at: hex(-6, r), facing: Direction::North });
     }
     assert_eq!(play.game.field().scores(), [0, 0, 0, 0]);
 }
@@ -207,8 +207,8 @@ fn off_the_board_by_a_power() {
     let board =
         |power| Scene::new().of(1).round(2).fighter(20, (0, -8), 0).fighter(21, (0, 5), 0).card(2, 0, 0).hidden(power);
     let wing = Wing::of(squadron(1, 0), &[id(20)]).unwrap();
-    let doubled = board(Power::V2).game().act(Action::Double { squadron: squadron(1, 0), fighters: wing });
-    let displaced = board(Power::V3).game().act(Action::Displace { squadron: squadron(1, 0), by: hex(0, -4) });
+    let doubled = board(Power::V2).game().act(Choice::Double { squadron: squadron(1, 0), fighters: wing });
+    let displaced = board(Power::V3).game().act(Choice::Displace { squadron: squadron(1, 0), by: hex(0, -4) });
     assert!(doubled.is_lost(20) && displaced.is_lost(20));
     assert_eq!(doubled.game.field().scores(), [0, 0, 0, 0]);
 }
@@ -218,10 +218,10 @@ fn off_the_board_by_a_power() {
 fn hidden_then_public() {
     let play = Scene::new().of(2).capital(58, (0, 0), (0, 1)).hidden(Power::K1).step(Step::Capital).game();
     assert!(play.game.view(seat(0)).players[2].power.is_none());
-    let play = play.act(Action::Unveil);
+    let play = play.act(Choice::Unveil);
     assert_eq!(play.game.view(seat(0)).players[2].power.unwrap().power, Power::K1);
-    assert_eq!(play.refused(Action::Unveil), Rule::Bbs61);
-    assert_eq!(Scene::new().fighter(0, (0, 0), 0).game().refused(Action::Unveil), Rule::Bbs61, "no power");
+    assert_eq!(play.refused(Choice::Unveil), Rule::Bbs61);
+    assert_eq!(Scene::new().fighter(0, (0, 0), 0).game().refused(Choice::Unveil), Rule::Bbs61, "no power");
 }
 
 /// BBS-62, BBS-R19: enemies destroyed by a power are trophies of its user, own ships of nobody.
@@ -237,13 +237,13 @@ fn who_takes_what_a_power_destroys() {
 fn windows_of_the_own_turn() {
     let board = Scene::new().fighter(0, (0, 5), 0).fighter(1, (3, 5), 0).capital(18, (5, 0), (5, 1)).card(1, 1, 1);
     for power in [Power::E1, Power::E2] {
-        let action = if power == Power::E1 { Action::Elite { fighter: id(0) } } else { Action::Unveil };
+        let action = if power == Power::E1 { Choice::Elite { fighter: id(0) } } else { Choice::Unveil };
         let mut play = board.clone().hidden(power).game();
         let mut steps = vec![];
         while play.game.active() == seat(0) {
             assert!(play.listed().contains(&action), "{:?}", play.game.step());
             steps.push(play.game.step());
-            let first = play.listed()[0];
+            let first = play.listed()[0].clone();
             play = play.act(first);
         }
         assert_eq!(steps.len(), 8, "squadron, two shots, two turns, move, shot, end");
@@ -269,9 +269,9 @@ fn powers_work_to_the_very_end() {
     let blown = Scene::new().fighter(0, (0, 0), 0).fighter(20, (0, 1), 0).hidden(Power::E3);
     assert_eq!(last(blown).act(blast(0)).trophies(0), [20]);
     let back =
-        last(Scene::new().of(3).trophy(0, 60).hidden(Power::D2)).act(Action::Resurrect { squadron: squadron(3, 0) });
+        last(Scene::new().of(3).trophy(0, 60).hidden(Power::D2)).act(Choice::Resurrect { squadron: squadron(3, 0) });
     assert!(back.game.field().scores() == [1, 0, 0, 0]);
-    let back: Play = back.act(Action::Return { fighter: id(60), at: hex(-6, 7), facing: Direction::North });
+    let back: Play = back.act(Choice::Return { fighter: id(60), at: hex(-6, 7), facing: Direction::North });
     assert_eq!(back.game.field().scores(), [0, 0, 0, 0]);
 }
 
@@ -288,9 +288,9 @@ fn bare_reveals() {
         cards.hand = vec![cards.played.pop().unwrap()];
         let play = board.game();
         if matches!(power, Power::E2 | Power::K1 | Power::D3) {
-            assert!(play.listed().contains(&Action::Unveil), "{power}");
+            assert!(play.listed().contains(&Choice::Unveil), "{power}");
         } else {
-            assert_eq!(play.refused(Action::Unveil), Rule::Bbs61, "{power}");
+            assert_eq!(play.refused(Choice::Unveil), Rule::Bbs61, "{power}");
         }
     }
 }

@@ -1,24 +1,25 @@
 //! D1 the shield, D2 resurrection, D3 more cards.
 
-use starwright::battle::{Action, Power, Returning, Rule, Rulings, Step};
+use starwright::battle::{Choice, Power, Returning, Rule, Rulings, Step};
 use starwright::hex::Direction;
 
+use crate::random::check;
 use crate::scene::{Play, Scene, card, hex, id, sail, seat, squadron};
 
-fn shield(number: u8) -> Action {
-    Action::Shield { ship: id(number) }
+fn shield(number: u8) -> Choice {
+    Choice::Shield { ship: id(number) }
 }
 
-fn answer(raise: bool) -> Action {
-    Action::Answer { raise }
+fn answer(raise: bool) -> Choice {
+    Choice::Answer { raise }
 }
 
-fn bring_back(number: u8, q: i8, r: i8) -> Action {
-    Action::Return { fighter: id(number), at: hex(q, r), facing: Direction::South }
+fn bring_back(number: u8, q: i8, r: i8) -> Choice {
+    Choice::Return { fighter: id(number), at: hex(q, r), facing: Direction::South }
 }
 
-fn resurrect(index: u8) -> Action {
-    Action::Resurrect { squadron: squadron(3, index) }
+fn resurrect(index: u8) -> Choice {
+    Choice::Resurrect { squadron: squadron(3, index) }
 }
 
 /// Fighter 0 of seat 0 fires at capital ship 78 of seat 3.
@@ -29,7 +30,7 @@ fn shot_at(board: Scene) -> Play {
 /// Ends turns until it is this seat's.
 fn until(mut play: Play, number: u8) -> Play {
     while play.game.active() != seat(number) {
-        let first = play.listed()[0];
+        let first = play.listed()[0].clone();
         play = play.act(first);
     }
     play
@@ -78,7 +79,7 @@ fn the_first_shot_may_raise_the_shield() {
 fn what_raises_no_question() {
     let second = shot_at(Scene::new().hidden(Power::D1).fighter(60, (9, 0), 0)).act(answer(false));
     let play = until(second, 3);
-    assert_eq!(play.game.check(shield(78)), Ok(()));
+    assert_eq!(check(&play.game, &shield(78)), Ok(()));
     let before = Scene::new().capital(78, (0, 2), (1, 2)).shot_before(78).fighter(0, (0, 5), 0).hidden(Power::D1);
     let play = before.card(0, 0, 0).game().fly(0, 0).fire(0);
     assert_eq!((play.damage(78), play.game.step()), (1, Step::End));
@@ -119,16 +120,16 @@ fn tokens() {
     let mut play = board.game().act(shield(78));
     for tokens in [3, 2, 1] {
         assert_eq!(play.tokens(78), tokens);
-        play = play.act(Action::End);
+        play = play.act(Choice::End);
         assert_eq!(play.tokens(78), tokens - 1);
         play = until(play, 3);
         while play.game.step() != Step::End {
-            let first = play.listed()[0];
+            let first = play.listed()[0].clone();
             play = play.act(first);
         }
     }
     assert_eq!(play.tokens(78), 0);
-    let other = Scene::new().capital(78, (0, 2), (1, 2)).shielded(78, 2).step(Step::End).game().act(Action::End);
+    let other = Scene::new().capital(78, (0, 2), (1, 2)).shielded(78, 2).step(Step::End).game().act(Choice::End);
     assert_eq!(other.tokens(78), 2, "another's turn takes none");
 }
 
@@ -140,11 +141,11 @@ fn ramming_with_a_shield() {
         board().shielded(78, 1).asteroid(0, -1).asteroid(0, -2).asteroid(0, -3).game().sail(78, (0, -2), (0, -1));
     assert_eq!(play.game.field().asteroids().collect::<Vec<_>>(), [hex(0, -3)]);
     let ends = sail(78, (0, -1), (0, 0));
-    assert_eq!(board().asteroid(0, -1).game().refused(ends), Rule::Bbs48, "not without");
-    assert_eq!(board().shielded(78, 1).capital(18, (0, -1), (1, -1)).game().refused(ends), Rule::Bbs48);
+    assert_eq!(board().asteroid(0, -1).game().refused(&ends), Rule::Bbs48, "not without");
+    assert_eq!(board().shielded(78, 1).capital(18, (0, -1), (1, -1)).game().refused(&ends), Rule::Bbs48);
     let over = board().shielded(78, 1).asteroid(0, -1).game().sail(78, (0, -2), (0, -1));
     assert_eq!(over.game.field().asteroids().count(), 0);
-    let own = board().shielded(78, 1).fighter(60, (0, -1), 0).game().act(ends);
+    let own = board().shielded(78, 1).fighter(60, (0, -1), 0).game().act(&ends);
     assert!(own.is_lost(60), "BBS-59");
 }
 
@@ -172,14 +173,14 @@ fn fallen() -> Scene {
 #[test]
 fn fighters_return() {
     let play = fallen().game();
-    assert_eq!(play.refused(Action::Resurrect { squadron: squadron(0, 0) }), Rule::BbsD2_1);
+    assert_eq!(play.refused(Choice::Resurrect { squadron: squadron(0, 0) }), Rule::BbsD2_1);
     let play = play.act(resurrect(0));
     assert_eq!(play.game.step(), Step::Return { fighter: id(60) });
     assert_eq!(play.refused(bring_back(66, -6, 7)), Rule::BbsD2_1, "another squadron");
-    let play = play.act(bring_back(60, -6, 7)).act(Action::Leave { fighter: id(62) });
+    let play = play.act(bring_back(60, -6, 7)).act(Choice::Leave { fighter: id(62) });
     assert_eq!(play.game.step(), Step::Return { fighter: id(63) }, "61 is on the board");
     let play =
-        play.act(bring_back(63, -7, 10)).act(Action::Leave { fighter: id(64) }).act(Action::Leave { fighter: id(65) });
+        play.act(bring_back(63, -7, 10)).act(Choice::Leave { fighter: id(64) }).act(Choice::Leave { fighter: id(65) });
     assert_eq!((play.at(60), play.facing(60)), (Some(vec![(-6, 7)]), 3));
     assert_eq!((play.game.step(), play.game.active()), (Step::End, seat(3)));
     assert_eq!(play.refused(resurrect(1)), Rule::BbsD2_1, "once");
@@ -244,26 +245,26 @@ fn the_fallen_return_as_a_setting() {
         assert_eq!(play.trophies(0), [60, 66, 67]);
         let mut play = until(play, 3);
         while play.game.step() != Step::End {
-            let first = play.listed()[0];
+            let first = play.listed()[0].clone();
             play = play.act(first);
         }
         play
     };
     let ours = board(Returning::OwnSquadron);
-    assert_eq!(ours.refused(Action::ResurrectFallen), Rule::BbsR28);
+    assert_eq!(ours.refused(Choice::ResurrectFallen), Rule::BbsR28);
     let fallen = board(Returning::Fallen);
     assert_eq!(fallen.refused(resurrect(0)), Rule::BbsD2_1);
-    let play = fallen.act(Action::ResurrectFallen).act(bring_back(60, -6, 7));
+    let play = fallen.act(Choice::ResurrectFallen).act(bring_back(60, -6, 7));
     assert_eq!(play.game.step(), Step::Return { fighter: id(66) }, "of another squadron; 61 fell long ago");
     let play = play.act(bring_back(66, -6, 8));
     assert_eq!((play.game.step(), play.trophies(0)), (Step::End, vec![67]), "67 was no squadron's");
-    let mut later = board(Returning::Fallen).act(Action::End);
+    let mut later = board(Returning::Fallen).act(Choice::End);
     later = until(later, 3);
     while later.game.step() != Step::End {
-        let first = later.listed()[0];
+        let first = later.listed()[0].clone();
         later = later.act(first);
     }
-    assert_eq!(later.refused(Action::ResurrectFallen), Rule::BbsR28, "a turn later it is too late");
+    assert_eq!(later.refused(Choice::ResurrectFallen), Rule::BbsR28, "a turn later it is too late");
 }
 
 /// Seat 3 before step 1 with one card in hand and these in the deck.
@@ -282,28 +283,28 @@ fn before_step_one(deck: usize) -> Scene {
 #[test]
 fn three_cards_to_choose_from() {
     let play = before_step_one(8).game();
-    assert_eq!(play.refused(Action::Reveal { card: card(2, 2, 0) }), Rule::Bbs16);
-    let play = play.act(Action::Unveil);
+    assert_eq!(play.refused(Choice::Reveal { card: card(2, 2, 0) }), Rule::Bbs16);
+    let play = play.act(Choice::Unveil);
     assert_eq!(play.game.hand(seat(3)), [card(1, 1, 1), card(2, 2, 0), card(2, 2, 1)]);
-    let play = play.act(Action::Reveal { card: card(2, 2, 1) });
+    let play = play.act(Choice::Reveal { card: card(2, 2, 1) });
     assert_eq!(play.game.hand(seat(3)), [card(1, 1, 1), card(2, 2, 0)]);
-    let play = until(play.act(Action::End), 3);
+    let play = until(play.act(Choice::End), 3);
     assert_eq!(play.game.hand(seat(3)), [card(1, 1, 1), card(2, 2, 0), card(2, 2, 2)]);
-    assert_eq!(play.refused(Action::Reveal { card: card(2, 2, 1) }), Rule::BbsD3_1, "used once");
+    assert_eq!(play.refused(Choice::Reveal { card: card(2, 2, 1) }), Rule::BbsD3_1, "used once");
 }
 
 /// BBS-D3.2: every card is used once, and the hand shrinks over the last two turns; BBS-R32: what is left is drawn.
 #[test]
 fn the_hand_shrinks_at_the_end() {
     for (deck, hands) in [(2, vec![3, 2, 1]), (1, vec![2, 1]), (0, vec![1])] {
-        let mut play = before_step_one(deck).game().act(Action::Unveil);
+        let mut play = before_step_one(deck).game().act(Choice::Unveil);
         for hand in hands {
             assert_eq!(play.game.hand(seat(3)).len(), hand);
-            let first = play.listed()[0];
+            let first = play.listed()[0].clone();
             play = play.act(first);
-            play = play.act(Action::End);
+            play = play.act(Choice::End);
             while !play.game.is_over() && play.game.active() != seat(3) {
-                let first = play.listed()[0];
+                let first = play.listed()[0].clone();
                 play = play.act(first);
             }
         }
@@ -314,6 +315,6 @@ fn the_hand_shrinks_at_the_end() {
 /// BBS-R32: revealed before step 1 of the own turn, or not in that turn.
 #[test]
 fn before_step_one_only() {
-    let play = before_step_one(8).game().act(Action::Reveal { card: card(1, 1, 1) });
-    assert_eq!(play.refused(Action::Unveil), Rule::BbsR32);
+    let play = before_step_one(8).game().act(Choice::Reveal { card: card(1, 1, 1) });
+    assert_eq!(play.refused(Choice::Unveil), Rule::BbsR32);
 }

@@ -1,30 +1,31 @@
 //! E1 the elite, E2 long range, E3 self-destruction.
 
-use starwright::battle::{Action, Event, Power, Proposal, Rule, Step};
+use starwright::battle::{Choice, Event, Power, Rule, Step};
 use starwright::hex::Direction;
 
+use crate::random::check;
 use crate::scene::{Play, Scene, hex, id, sail, seat, squadron, turn};
 
-fn elite(number: u8) -> Action {
-    Action::Elite { fighter: id(number) }
+fn elite(number: u8) -> Choice {
+    Choice::Elite { fighter: id(number) }
 }
 
-fn blast(number: u8) -> Action {
-    Action::Blast { fighter: id(number) }
+fn blast(number: u8) -> Choice {
+    Choice::Blast { fighter: id(number) }
 }
 
-fn end(q: i8, r: i8) -> Action {
-    Action::EliteEnd { to: hex(q, r) }
+fn end(q: i8, r: i8) -> Choice {
+    Choice::EliteEnd { to: hex(q, r) }
 }
 
-fn face(facing: u8) -> Action {
-    Action::EliteFace { facing: Direction::from_number(facing) }
+fn face(facing: u8) -> Choice {
+    Choice::EliteFace { facing: Direction::from_number(facing) }
 }
 
 /// Where the elite may end.
 fn ends(play: &Play) -> Vec<(i8, i8)> {
     let end = |action| match action {
-        Action::EliteEnd { to } => Some((to.q, to.r)),
+        Choice::EliteEnd { to } => Some((to.q, to.r)),
         _ => None,
     };
     play.listed().into_iter().filter_map(end).collect()
@@ -48,7 +49,7 @@ fn the_elite_is_an_own_fighter() {
     let play = play.act(elite(7));
     assert!(play.game.field().ship(id(7)).unwrap().elite);
     let view = play.game.view(seat(2));
-    assert!(view.pieces.iter().any(|piece| piece.id == id(7) && piece.elite));
+    assert!(view.pieces.iter().any(|piece| piece.id == id(7) && piece.ship.elite));
     assert_eq!(view.players[0].power.unwrap().power, Power::E1);
     assert_eq!(play.refused(elite(0)), Rule::BbsE1_1, "once");
 }
@@ -74,7 +75,7 @@ fn the_elite_faces_and_fires() {
     let board = Scene::new().fighter(20, (5, 0), 0).fighter(21, (-6, 0), 0).fighter(22, (4, 0), 0);
     let play = landing(board, 2).act(end(0, 0));
     assert_eq!(play.game.step(), Step::EliteFace { elite: id(0) });
-    assert_eq!(play.listed(), Direction::ALL.map(|facing| Action::EliteFace { facing }));
+    assert_eq!(play.listed(), Direction::ALL.map(|facing| Choice::EliteFace { facing }));
     let play = play.act(face(2)).fire(0);
     assert_eq!((play.trophies(0), play.facing(0)), (vec![22], 2));
     let play = landing(Scene::new().fighter(21, (-6, 0), 0), 2).act(end(0, 0)).act(face(5)).fire(0);
@@ -129,9 +130,9 @@ fn an_elite_without_an_end_stays() {
         board.capital(38, (0, 2), (0, 3)).card(1, 0, 0)
     };
     let landing = |order: [u8; 2]| {
-        let with = Action::Squadron { squadron: squadron(0, 0) };
+        let with = Choice::Squadron { squadron: squadron(0, 0) };
         let mut play = walls().asteroid(-5, 0).game();
-        play.game.propose(&Proposal::Landing { with, order: order.map(id).to_vec() }, &mut play.events).unwrap();
+        play = play.act(Choice::landing(with, order.map(id).to_vec()));
         play
     };
     let first = landing([0, 1]);
@@ -154,8 +155,8 @@ fn a_mate_under_the_staying_elite_is_destroyed() {
     // Fighter 1 passes over the asteroid on (0,1) from (0,2) in a move of 2; the elite, back on its hex, destroys it.
     let board = Scene::new().fighter(0, (0, 0), 0).elite(0, 0).fighter(1, (0, 2), 0).card(2, 0, 0).game();
     let mut play = board;
-    let with = Action::Squadron { squadron: squadron(0, 0) };
-    play.game.propose(&Proposal::Landing { with, order: vec![id(1), id(0)] }, &mut play.events).unwrap();
+    let with = Choice::Squadron { squadron: squadron(0, 0) };
+    play = play.act(Choice::landing(with, vec![id(1), id(0)]));
     let play = play.act(end(0, 0));
     assert!(play.is_lost(1));
     assert_eq!((play.at(0), play.damage(0)), (Some(vec![(0, 0)]), 0));
@@ -203,7 +204,7 @@ fn long_range() {
     }
     let blocked = board(10).fighter(7, (0, 2), 0).revealed(Power::E2).game().fly(0, 0).fire(0);
     assert!(blocked.at(20).is_some() && blocked.at(7).is_some());
-    let unveiled = board(10).hidden(Power::E2).game().act(Action::Unveil).fly(0, 0).fire(0);
+    let unveiled = board(10).hidden(Power::E2).game().act(Choice::Unveil).fly(0, 0).fire(0);
     assert_eq!(unveiled.trophies(0), [20]);
 }
 
@@ -232,8 +233,8 @@ fn self_destruction_once() {
     assert_eq!(landing.refused(blast(1)), Rule::BbsE3_1, "not during a movement");
     let mut play = board().card(1, 1, 1).game().fly(0, 0);
     while play.game.active() == seat(0) {
-        assert_eq!(play.game.check(blast(1)), Ok(()), "{:?}", play.game.step());
-        let first = play.listed()[0];
+        assert_eq!(check(&play.game, &blast(1)), Ok(()), "{:?}", play.game.step());
+        let first = play.listed()[0].clone();
         play = play.act(first);
     }
     assert_eq!(play.refused(blast(1)), Rule::BbsE3_1, "not on another's turn");
@@ -288,11 +289,11 @@ fn a_crashed_fighter_blows_up() {
 #[test]
 fn only_a_destroyed_mover_blows_up() {
     let board = || Scene::new().fighter(0, (0, 1), 0).fighter(1, (0, -1), 3).fighter(2, (8, 0), 0).hidden(Power::E3);
-    let met = || board().game().fly(0, 0).act(Action::Land { fighter: id(0) });
+    let met = || board().game().fly(0, 0).act(Choice::Land { fighter: id(0) });
     assert_eq!(met().game.step(), Step::Collide { mover: id(1), other: id(0) });
-    let mover = met().act(Action::Destroy { fighter: id(1) });
+    let mover = met().act(Choice::Destroy { fighter: id(1) });
     assert!(mover.listed().contains(&blast(1)));
-    let mate = met().act(Action::Destroy { fighter: id(0) });
+    let mate = met().act(Choice::Destroy { fighter: id(0) });
     assert_eq!(mate.refused(blast(0)), Rule::BbsE3_1);
     assert!(mate.listed().contains(&blast(1)), "the survivor, which is on the board");
 }
@@ -302,7 +303,7 @@ fn only_a_destroyed_mover_blows_up() {
 fn the_elite_turns_where_it_stays() {
     let play = Scene::new().fighter(0, (0, 0), 0).elite(0, 0).fighter(20, (0, 2), 0).card(0, 0, 0).game().fly(0, 0);
     assert_eq!(play.game.step(), Step::EliteFace { elite: id(0) });
-    let play = play.act(Action::EliteFace { facing: Direction::South }).fire(0);
+    let play = play.act(Choice::EliteFace { facing: Direction::South }).fire(0);
     assert_eq!((play.at(0), play.trophies(0)), (Some(vec![(0, 0)]), vec![20]));
 }
 
@@ -314,7 +315,7 @@ fn the_pause_after_a_crash_tells_nothing() {
         let play = board().hidden(power).game().fly(0, 0);
         assert_eq!(play.game.step(), Step::Fire, "{power}");
         assert_eq!(play.listed().contains(&blast(0)), power == Power::E3);
-        assert_eq!(play.act(Action::Pass).game.step(), Step::End);
+        assert_eq!(play.act(Choice::Pass).game.step(), Step::End);
     }
     let blown = board().hidden(Power::E3).game().fly(0, 0).act(blast(0));
     assert_eq!((blown.game.step(), blown.trophies(0)), (Step::End, vec![20]));
@@ -328,7 +329,7 @@ fn a_blast_between_shots() {
     let board = Scene::new().fighter(0, (0, 0), 0).fighter(1, (1, 0), 0).fighter(2, (8, 0), 0).card(0, 1, 0);
     let play = board.hidden(Power::E3).game().fly(0, 0).fire(0).act(blast(0));
     assert!(play.is_lost(1));
-    assert_eq!(play.listed(), [Action::Fire { fighter: id(2) }]);
+    assert_eq!(play.listed(), [Choice::Fire { fighter: id(2) }]);
     let play = play.fire(2);
     assert_eq!(play.game.step(), Step::Turn { fighter: id(2) });
 }

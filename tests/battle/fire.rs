@@ -1,6 +1,6 @@
 //! Fire of fighters and of capital ships.
 
-use starwright::battle::{Action, Event, Rule, Step};
+use starwright::battle::{Choice, Event, Rule, Step};
 use starwright::hex::Direction;
 
 use crate::scene::{Play, Scene, hex, id, shoot};
@@ -27,7 +27,7 @@ fn a_fighter_fires_five_hexes() {
 fn only_the_moved_squadron_fires() {
     let board = Scene::new().fighter(0, (0, 5), 0).fighter(6, (3, 5), 0).fighter(20, (3, 4), 0).card(0, 1, 0);
     let play = board.game().fly(0, 0);
-    assert_eq!(play.refused(Action::Fire { fighter: id(6) }), Rule::Bbs33);
+    assert_eq!(play.refused(Choice::Fire { fighter: id(6) }), Rule::Bbs33);
     let play = play.fire(0);
     assert!(play.at(20).is_some());
     assert_eq!(play.game.step(), Step::Turn { fighter: id(0) });
@@ -124,10 +124,10 @@ fn a_destroyed_capital_ship_no_longer_blocks() {
 #[test]
 fn fighters_must_fire() {
     let play = Scene::new().fighter(0, (0, 5), 0).fighter(20, (0, 4), 0).card(0, 0, 0).game().fly(0, 0);
-    assert_eq!(play.listed(), [Action::Fire { fighter: id(0) }]);
-    assert_eq!(play.refused(Action::HoldFire), Rule::Bbs15);
+    assert_eq!(play.listed(), [Choice::Fire { fighter: id(0) }]);
+    assert_eq!(play.refused(Choice::HoldFire), Rule::Bbs15);
     let ship = Scene::new().capital(18, (0, 0), (0, 1)).fighter(20, (0, -1), 0).shooting(18).game();
-    assert_eq!(ship.listed(), [shoot(20), Action::HoldFire]);
+    assert_eq!(ship.listed(), [shoot(20), Choice::HoldFire]);
 }
 
 /// BBS-53, BBS-R3: only the ship activated this turn fires, at one target, for 1 damage, even if it has not moved.
@@ -192,7 +192,7 @@ fn no_fire_at_own_or_gone_ships() {
         .asteroid(1, 0)
         .shooting(18)
         .game();
-    assert_eq!(play.listed(), [Action::HoldFire]);
+    assert_eq!(play.listed(), [Choice::HoldFire]);
     assert_eq!(play.refused(shoot(0)), Rule::Bbs55);
     assert_eq!(play.refused(shoot(18)), Rule::Bbs55);
     assert_eq!(play.refused(shoot(20)), Rule::BbsR15);

@@ -3,12 +3,12 @@
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use starwright::battle::{
-    Action, Choice, Event, Game, Holding, Layout, Piece, Placement, Player, Position, Proposal, Rulings, Save,
-    SaveError, Step, Wing,
+    Choice, Event, Game, Holding, Layout, Piece, Placement, Player, Position, Rule, Rulings, Step, Wing,
 };
 use starwright::hex::{Direction, Hex};
+use starwright::table::{ReadError, Record, Refused};
 
-use crate::random::{after, dice, played, setup};
+use crate::random::{after, played};
 use crate::scene::{card, hex, id, pose, sail, squadron};
 
 /// An illegal value does not come out of JSON.
@@ -35,14 +35,14 @@ fn json_goes_through_the_same_gate() {
 #[test]
 fn forms_of_choices() {
     for (json, choice) in [
-        (r#"{"do":"reveal","card":[3,2,1]}"#, Choice::from(Action::Reveal { card: card(3, 2, 1) })),
-        (r#"{"do":"squadron","squadron":[2,1]}"#, Action::Squadron { squadron: squadron(2, 1) }.into()),
-        (r#"{"do":"turn","fighter":7,"facing":5}"#, crate::scene::turn(7, 5).into()),
-        (r#"{"do":"capital","ship":38,"to":[[1,-1],[1,0]]}"#, sail(38, (1, -1), (1, 0)).into()),
-        (r#"{"do":"hold_fire"}"#, Action::HoldFire.into()),
+        (r#"{"do":"reveal","card":[3,2,1]}"#, Choice::Reveal { card: card(3, 2, 1) }),
+        (r#"{"do":"squadron","squadron":[2,1]}"#, Choice::Squadron { squadron: squadron(2, 1) }),
+        (r#"{"do":"turn","fighter":7,"facing":5}"#, crate::scene::turn(7, 5)),
+        (r#"{"do":"capital","ship":38,"to":[[1,-1],[1,0]]}"#, sail(38, (1, -1), (1, 0))),
+        (r#"{"do":"hold_fire"}"#, Choice::HoldFire),
         (
             r#"{"propose":"landing","with":{"do":"squadron","squadron":[0,0]},"order":[2,1]}"#,
-            Proposal::Landing { with: Action::Squadron { squadron: squadron(0, 0) }, order: vec![id(2), id(1)] }.into(),
+            Choice::landing(Choice::Squadron { squadron: squadron(0, 0) }, vec![id(2), id(1)]),
         ),
     ] {
         assert_eq!(serde_json::to_string(&choice).unwrap(), json);
@@ -68,21 +68,22 @@ fn forms_of_choices() {
     }
 }
 
-/// A save of another version, of a wrong setup or with a refused choice is no game; the error names the entry.
+/// A record of another version, of a wrong setup or with a refused choice is no game; the error names the entry.
 #[test]
-fn wrong_saves() {
-    let (mut save, end) = played(4, 3);
-    assert_eq!(save.replay(), Ok(end));
-    save.v = 2;
-    assert_eq!(save.replay(), Err(SaveError::Version { given: 2 }));
-    save.v = 1;
-    save.log[6] = Action::End.into();
-    let error = save.replay().unwrap_err();
-    assert!(matches!(error, SaveError::Refused { entry: 6, .. }));
-    assert!(error.to_string().starts_with("entry 6 of the log: now it is time to"), "{error}");
-    let mut setup = setup(4, &mut dice(1));
+fn wrong_records() {
+    let record = played(4, 3);
+    let mut log = record.log().to_vec();
+    log[6].choice = Choice::End;
+    let error = Record::<Game>::replay(record.setup().clone(), log).unwrap_err();
+    assert!(matches!(error, ReadError::Entry { entry: 6, .. }));
+    assert_eq!(error.rule(), Rule::Bbs15);
+    assert!(error.to_string().starts_with("entry 6 of the log, by seat "), "{error}");
+
+    let mut setup = record.setup().clone();
     setup.players.pop();
-    assert!(matches!(Save::new(setup).replay(), Err(SaveError::Setup(_))));
+    let error = Record::<Game>::replay(setup, vec![]).unwrap_err();
+    assert!(matches!(error, ReadError::Setup(_)));
+    assert_eq!(error.to_string(), "the setup: this layout is for 4 players, not 3 (BBS-1)");
 }
 
 /// Why a text is no such value.
@@ -97,8 +98,8 @@ fn wrong<T: DeserializeOwned>(text: &str) -> String {
 fn unknown_fields_are_refused_by_name() {
     let held = wrong::<Choice>(r#"{"do":"hold_fire","target":37}"#);
     assert_eq!(held, "`hold_fire`: unknown field `target`, there are no fields");
-    assert_eq!(wrong::<Action>(r#"{"do":"end","x":1}"#), "`end`: unknown field `x`, there are no fields");
-    let fired = wrong::<Action>(r#"{"do":"fire","fighter":1,"facing":2}"#);
+    assert_eq!(wrong::<Choice>(r#"{"do":"end","x":1}"#), "`end`: unknown field `x`, there are no fields");
+    let fired = wrong::<Choice>(r#"{"do":"fire","fighter":1,"facing":2}"#);
     assert_eq!(fired, "`fire`: unknown field `facing`, expected `fighter`");
     assert_eq!(
         wrong::<Step>(r#"{"step":"reveal","card":[1,1,1]}"#),
@@ -107,7 +108,7 @@ fn unknown_fields_are_refused_by_name() {
     assert_eq!(wrong::<Event>(r#"{"event":"over","by":1}"#), "`over`: unknown field `by`, there are no fields");
     let drew = wrong::<Event>(r#"{"event":"drew","seat":1,"card":[1,1,1]}"#);
     assert_eq!(drew, "`drew`: unknown field `card`, expected `seat`");
-    let placed = wrong::<Proposal>(r#"{"propose":"place","fighters":[],"capitals":[],"seat":1}"#);
+    let placed = wrong::<Choice>(r#"{"propose":"place","fighters":[],"capitals":[],"seat":1}"#);
     assert_eq!(placed, "unknown field `seat`, expected `fighters` or `capitals`");
     assert_eq!(wrong::<Rulings>(r#"{"tie":1}"#).split(',').next(), Some("unknown field `tie`"));
 }
@@ -117,14 +118,14 @@ fn unknown_fields_are_refused_by_name() {
 fn arrays_are_no_objects() {
     let array = "invalid type: sequence, expected an object";
     assert_eq!(wrong::<Choice>(r#"["end"]"#), array);
-    assert_eq!(wrong::<Action>(r#"["fire",1]"#), array);
+    assert_eq!(wrong::<Choice>(r#"["fire",1]"#), array);
     assert_eq!(wrong::<Event>(r#"["over"]"#), array);
     assert_eq!(wrong::<Step>(r#"["end"]"#), array);
     assert_eq!(wrong::<Piece>("[0,[[0,0]],0,0,false,false,0]"), array);
     assert_eq!(wrong::<Holding>(r#"["E1",true,false]"#), array);
     assert_eq!(wrong::<Rulings>(r#"[false,0,"fallen"]"#), array);
     assert_eq!(wrong::<Player>(r#"["vonyan",[],null]"#), array);
-    assert_eq!(wrong::<Save>("[1,{},[]]"), array);
+    assert_eq!(wrong::<Record<Game>>("[1,{},[]]"), array);
     assert_eq!(wrong::<Game>("[1]"), array);
     assert_eq!(wrong::<Layout>("[8,[],[]]"), array);
     assert_eq!(wrong::<Placement>("[[],[]]"), array);
@@ -135,7 +136,7 @@ fn arrays_are_no_objects() {
 #[test]
 fn doubled_fields_are_refused_by_name() {
     let twice = |field| format!("the field `{field}` is given twice");
-    assert_eq!(wrong::<Action>(r#"{"do":"fire","fighter":1,"fighter":2}"#), twice("fighter"));
+    assert_eq!(wrong::<Choice>(r#"{"do":"fire","fighter":1,"fighter":2}"#), twice("fighter"));
     assert_eq!(wrong::<Choice>(r#"{"do":"end","do":"pass"}"#), twice("do"));
     assert_eq!(wrong::<Event>(r#"{"event":"over","event":"over"}"#), twice("event"));
     assert_eq!(wrong::<Piece>(r#"{"id":0,"at":[[0,0]],"facing":0,"id":1}"#), twice("id"));
@@ -174,28 +175,28 @@ fn choices_are_refused_with_a_reason() {
     assert_eq!(small, "a board has a radius of 2 to 12 hexes, not 1 (BBS-3)");
 }
 
-/// In a save the entry of the log is named, and the version is read before anything else, wherever it stands.
+/// In a record the entry of the log is named, and the version is read before anything else, wherever it stands.
 #[test]
-fn saves_are_refused_with_the_entry() {
-    let (save, _) = played(3, 4);
+fn records_are_refused_with_the_entry() {
+    let record = played(3, 4);
     let json = |change: &dyn Fn(&mut Value)| {
-        let mut json = serde_json::to_value(&save).unwrap();
+        let mut json = serde_json::to_value(&record).unwrap();
         change(&mut json);
         json.to_string()
     };
-    let entry = json(&|json| json["log"][6] = json!({ "do": "fire", "fighter": 99 }));
-    assert_eq!(wrong::<Save>(&entry), "log[6]: fighter: a piece is 0 to 79, not 99 (BBS-2)");
-    let unknown = json(&|json| json["log"][2] = json!({ "do": "dance" }));
-    assert!(wrong::<Save>(&unknown).starts_with("log[2]: do: unknown variant `dance`"));
+    let entry = json(&|json| json["log"][6]["choice"] = json!({ "do": "fire", "fighter": 99 }));
+    assert_eq!(wrong::<Record<Game>>(&entry), "log[6]: choice: fighter: a piece is 0 to 79, not 99 (BBS-2)");
+    let unknown = json(&|json| json["log"][2]["choice"] = json!({ "do": "dance" }));
+    assert!(wrong::<Record<Game>>(&unknown).starts_with("log[2]: choice: do: unknown variant `dance`"));
     let race = json(&|json| json["setup"]["players"][1]["race"] = json!("elves"));
     assert!(
-        wrong::<Save>(&race).starts_with("setup: players[1]: race: unknown variant `elves`"),
+        wrong::<Record<Game>>(&race).starts_with("setup: players[1]: race: unknown variant `elves`"),
         "{}",
-        wrong::<Save>(&race)
+        wrong::<Record<Game>>(&race)
     );
     let newer = r#"{"log":[{"do":"dance"}],"extra":1,"setup":7,"v":2}"#;
-    assert_eq!(wrong::<Save>(newer), "this save has version 2, and version 1 was expected");
-    assert_eq!(wrong::<Save>(r#"{"log":[]}"#), "missing field `v`");
+    assert_eq!(wrong::<Record<Game>>(newer), "this record has version 2, and version 1 was expected");
+    assert_eq!(wrong::<Record<Game>>(r#"{"log":[]}"#), "missing field `v`");
     let newer = r#"{"board":{},"v":2}"#;
     assert_eq!(wrong::<Game>(newer), "this position has version 2, and version 1 was expected");
 }
@@ -220,54 +221,53 @@ fn positions_are_refused_with_the_part() {
 #[test]
 fn everything_that_is_written_is_read() {
     for seed in 0..30 {
-        let (save, _) = played(if seed % 4 == 0 { 3 } else { 4 }, seed);
-        let mut game = Game::new(&save.setup).unwrap();
+        let record = played(if seed % 4 == 0 { 3 } else { 4 }, seed);
+        let mut game = Game::new(record.setup()).unwrap();
         let mut events = vec![];
-        for choice in &save.log {
-            game.choose(choice, &mut events).unwrap();
+        for entry in record.log() {
+            game.apply(entry.by, &entry.choice, &mut events).unwrap();
             let step: Step = serde_json::from_value(serde_json::to_value(game.step()).unwrap()).unwrap();
             assert_eq!(step, game.step());
         }
         let read: Vec<Event> = serde_json::from_value(serde_json::to_value(&events).unwrap()).unwrap();
         assert_eq!(read, events);
     }
-    for action in every_action() {
-        let json = serde_json::to_value(action).unwrap();
-        assert_eq!(serde_json::from_value::<Action>(json.clone()).unwrap(), action);
-        assert_eq!(serde_json::from_value::<Choice>(json).unwrap(), action.into());
+    for choice in every_choice() {
+        let json = serde_json::to_value(&choice).unwrap();
+        assert_eq!(serde_json::from_value::<Choice>(json).unwrap(), choice);
     }
 }
 
 /// One of each.
-fn every_action() -> Vec<Action> {
+fn every_choice() -> Vec<Choice> {
     let (fighter, ship, squadron, to, facing) = (id(3), id(18), squadron(0, 0), hex(1, 2), Direction::South);
     vec![
-        Action::Reveal { card: card(1, 2, 3) },
-        Action::Squadron { squadron },
-        Action::Land { fighter },
-        Action::Destroy { fighter },
-        Action::Fire { fighter },
-        Action::Turn { fighter, facing },
-        Action::Capital { ship, to: pose((0, 0), (0, 1)) },
-        Action::Shoot { target: ship },
-        Action::HoldFire,
-        Action::End,
-        Action::Pass,
-        Action::Unveil,
-        Action::Elite { fighter },
-        Action::EliteEnd { to },
-        Action::EliteFace { facing },
-        Action::Blast { fighter },
-        Action::Asteroid { from: to, to: hex(1, 1) },
-        Action::Double { squadron, fighters: Wing::of(squadron, &[fighter]).unwrap() },
-        Action::Displace { squadron, by: to },
-        Action::Laser { ship },
-        Action::SuperShot { ship },
-        Action::Shield { ship },
-        Action::Answer { raise: true },
-        Action::Resurrect { squadron },
-        Action::ResurrectFallen,
-        Action::Return { fighter, at: to, facing },
-        Action::Leave { fighter },
+        Choice::Reveal { card: card(1, 2, 3) },
+        Choice::Squadron { squadron },
+        Choice::Land { fighter },
+        Choice::Destroy { fighter },
+        Choice::Fire { fighter },
+        Choice::Turn { fighter, facing },
+        Choice::Capital { ship, to: pose((0, 0), (0, 1)) },
+        Choice::Shoot { target: ship },
+        Choice::HoldFire,
+        Choice::End,
+        Choice::Pass,
+        Choice::Unveil,
+        Choice::Elite { fighter },
+        Choice::EliteEnd { to },
+        Choice::EliteFace { facing },
+        Choice::Blast { fighter },
+        Choice::Asteroid { from: to, to: hex(1, 1) },
+        Choice::Double { squadron, fighters: Wing::of(squadron, &[fighter]).unwrap() },
+        Choice::Displace { squadron, by: to },
+        Choice::Laser { ship },
+        Choice::SuperShot { ship },
+        Choice::Shield { ship },
+        Choice::Answer { raise: true },
+        Choice::Resurrect { squadron },
+        Choice::ResurrectFallen,
+        Choice::Return { fighter, at: to, facing },
+        Choice::Leave { fighter },
     ]
 }

@@ -1,7 +1,8 @@
 //! Fighter movement and rotation.
 
-use starwright::battle::{Action, Proposal, Rule, Step};
+use starwright::battle::{Choice, Rule, Step};
 
+use crate::random::{act, check};
 use crate::scene::{Scene, id, squadron, turn};
 
 /// BBS-21, BBS-25: every fighter of the squadron moves exactly the card's first number ahead, and nobody else does.
@@ -62,10 +63,10 @@ fn landing_is_asked_for_only_on_one_hex() {
         || Scene::new().fighter(0, (1, -1), 5).fighter(1, (0, 0), 0).fighter(2, (5, 5), 0).fighter(20, (0, -1), 0);
     let play = board().game().fly(0, 0);
     assert_eq!(play.game.step(), Step::Land);
-    assert_eq!(play.listed(), [Action::Land { fighter: id(0) }, Action::Land { fighter: id(1) }]);
+    assert_eq!(play.listed(), [Choice::Land { fighter: id(0) }, Choice::Land { fighter: id(1) }]);
     assert_eq!(play.at(2), Some(vec![(5, 4)]), "2 is alone on its hex and has come down");
-    assert_eq!(play.refused(Action::Land { fighter: id(2) }), Rule::BbsR5);
-    let play = play.act(Action::Land { fighter: id(1) });
+    assert_eq!(play.refused(Choice::Land { fighter: id(2) }), Rule::BbsR5);
+    let play = play.act(Choice::Land { fighter: id(1) });
     assert_eq!(play.at(1), None, "the first dies with the enemy");
     assert_eq!(play.at(0), Some(vec![(0, -1)]), "the second finds the hex empty");
 }
@@ -74,21 +75,21 @@ fn landing_is_asked_for_only_on_one_hex() {
 #[test]
 fn an_order_of_landing_is_validated() {
     let game = Scene::new().fighter(0, (1, -1), 5).fighter(1, (0, 0), 0).fighter(20, (0, -1), 0).game().game;
-    let landing = |order: &[u8]| Proposal::Landing {
-        with: Action::Squadron { squadron: squadron(0, 0) },
-        order: order.iter().map(|&number| id(number)).collect(),
+    let landing = |order: &[u8]| {
+        let order = order.iter().map(|&number| id(number)).collect();
+        Choice::landing(Choice::Squadron { squadron: squadron(0, 0) }, order)
     };
     for wrong in [&[0][..], &[0, 0], &[0, 1, 2], &[0, 20], &[]] {
-        assert_eq!(game.check_proposal(&landing(wrong)).unwrap_err().rule(), Rule::BbsR5);
+        assert_eq!(check(&game, &landing(wrong)).unwrap_err().rule(), Rule::BbsR5);
     }
     for (order, survivor) in [([0, 1], 1), ([1, 0], 0)] {
         let mut game = game.clone();
-        game.propose(&landing(&order), &mut vec![]).unwrap();
+        act(&mut game, &landing(&order));
         assert!(game.field().ship(id(survivor)).is_some());
         assert!(game.field().ship(id(1 - survivor)).is_none());
     }
-    let hold = Proposal::Landing { with: Action::HoldFire, order: vec![] };
-    assert_eq!(game.check_proposal(&hold).unwrap_err().rule(), Rule::BbsR5);
+    let hold = Choice::landing(Choice::HoldFire, vec![]);
+    assert_eq!(check(&game, &hold).unwrap_err().rule(), Rule::BbsR5);
 }
 
 /// BBS-R5: in a named order the first of two mates on different hexes of a damaged capital ship destroys it, and the second
@@ -98,8 +99,8 @@ fn a_named_order_counts_for_the_whole_squadron() {
     let board = Scene::new().fighter(0, (0, 0), 0).fighter(1, (1, 0), 0).damaged(38, (0, -1), (1, -1));
     for (order, survivor) in [([0, 1], 1), ([1, 0], 0)] {
         let mut game = board.clone().game().game;
-        let with = Action::Squadron { squadron: squadron(0, 0) };
-        game.propose(&Proposal::Landing { with, order: order.map(id).to_vec() }, &mut vec![]).unwrap();
+        let with = Choice::Squadron { squadron: squadron(0, 0) };
+        act(&mut game, &Choice::landing(with, order.map(id).to_vec()));
         assert!(game.field().ship(id(survivor)).is_some());
         assert_eq!(game.field().trophies(crate::scene::seat(0)).collect::<Vec<_>>(), [id(38)]);
     }
@@ -109,8 +110,8 @@ fn a_named_order_counts_for_the_whole_squadron() {
 #[test]
 fn a_squadron_with_fighters_must_move() {
     let play = Scene::new().fighter(7, (0, 0), 0).capital(18, (5, 0), (5, 1)).game();
-    assert_eq!(play.listed(), [Action::Squadron { squadron: squadron(0, 1) }]);
-    assert_eq!(play.refused(Action::Squadron { squadron: squadron(0, 0) }), Rule::BbsR2);
+    assert_eq!(play.listed(), [Choice::Squadron { squadron: squadron(0, 1) }]);
+    assert_eq!(play.refused(Choice::Squadron { squadron: squadron(0, 0) }), Rule::BbsR2);
     assert_eq!(play.refused(crate::scene::sail(18, (5, 0), (5, 1))), Rule::Bbs15);
     let alone = Scene::new().capital(18, (5, 0), (5, 1)).step(Step::Capital).game();
     assert_eq!(alone.game.step(), Step::Capital);
@@ -120,10 +121,10 @@ fn a_squadron_with_fighters_must_move() {
 #[test]
 fn one_own_squadron_a_turn() {
     let play = Scene::new().fighter(0, (0, 0), 0).fighter(7, (5, 0), 0).fighter(20, (-5, 0), 0).card(1, 0, 0).game();
-    assert_eq!(play.refused(Action::Squadron { squadron: squadron(1, 0) }), Rule::Bbs18);
+    assert_eq!(play.refused(Choice::Squadron { squadron: squadron(1, 0) }), Rule::Bbs18);
     let play = play.fly(0, 0).fire(0);
     assert_eq!(play.game.step(), Step::End, "no capital ship is left");
-    assert_eq!(play.refused(Action::Squadron { squadron: squadron(0, 1) }), Rule::Bbs15);
+    assert_eq!(play.refused(Choice::Squadron { squadron: squadron(0, 1) }), Rule::Bbs15);
 }
 
 /// BBS-R30: with a first number of 0 the fighters stay, collect nothing, collide with nothing, and fire.

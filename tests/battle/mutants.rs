@@ -6,9 +6,9 @@ use std::ops::Range;
 
 use starwright::battle::{Game, Position, Step};
 
-use crate::harness::check_invariants;
+use crate::invariants::check_board;
 use crate::mutate::{below, mutate, mutate_json};
-use crate::random::{Dice, choice, dice, setup};
+use crate::random::{Dice, act, choice, dice, rulings, setup};
 
 /// How many mutants a game gives.
 const LITTER: usize = 24;
@@ -26,12 +26,12 @@ struct Tally {
 fn play_out(mut game: Game, dice: &mut Dice) {
     for _ in 0..LONGEST {
         assert_eq!(Game::try_from(Position::from(&game)).as_ref(), Ok(&game));
-        check_invariants(&game, false);
+        check_board(&game, false);
         if game.is_over() {
             return;
         }
         let choice = choice(&game, dice);
-        game.choose(&choice, &mut vec![]).unwrap();
+        act(&mut game, &choice);
     }
     panic!("a game without end");
 }
@@ -49,12 +49,12 @@ fn one_in(step: Step) -> u32 {
 /// States of a random game, at any step.
 fn states(seed: u64, dice: &mut Dice) -> Vec<Game> {
     let mut setup = setup(if seed.is_multiple_of(4) { 3 } else { 4 }, dice);
-    setup.rulings = crate::harness::rulings(seed);
+    setup.rulings = rulings(seed);
     let mut game = Game::new(&setup).unwrap();
     let mut states = vec![game.clone()];
     while !game.is_over() {
         let choice = choice(&game, dice);
-        game.choose(&choice, &mut vec![]).unwrap();
+        act(&mut game, &choice);
         if dice.below(one_in(game.step())) == 0 {
             states.push(game.clone());
         }

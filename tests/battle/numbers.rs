@@ -3,6 +3,7 @@
 use starwright::battle::{Game, Step};
 use starwright::hex::{Direction, Hex};
 
+use crate::random::{act, listed};
 use crate::scene::{Scene, hex};
 
 /// Counts, symmetry and translation of discs, rings and rays, wherever they lie (H1, H2).
@@ -51,15 +52,14 @@ fn directions_turn_clockwise() {
 
 /// The number of ways in which play can go on for `depth` choices.
 fn perft(game: &Game, depth: u8) -> u64 {
-    let mut actions = vec![];
-    game.actions(&mut actions);
+    let choices = listed(game);
     if depth == 1 {
-        return actions.len() as u64;
+        return choices.len() as u64;
     }
     let mut count = 0;
-    for action in actions {
+    for choice in choices {
         let mut next = game.clone();
-        next.apply(action, &mut vec![]).unwrap();
+        act(&mut next, &choice);
         count += perft(&next, depth - 1);
     }
     count

@@ -7,8 +7,9 @@ use std::path::PathBuf;
 use std::{env, fs};
 
 use starwright::battle::{Choice, Event, Game, Setup};
+use starwright::table::Record;
 
-use crate::random::played;
+use crate::random::{decider, played};
 
 /// Name, players, seed of the random play that was written down.
 const GAMES: [(&str, u8, u64); 4] = [("three-a", 3, 101), ("three-b", 3, 102), ("four-a", 4, 103), ("four-b", 4, 104)];
@@ -28,13 +29,17 @@ fn text(setup: &Setup, choices: &[Choice]) -> String {
     for choice in choices {
         let mut events: Vec<Event> = vec![];
         writeln!(text, "{}: {}", game.decider().unwrap(), json(choice)).unwrap();
-        game.choose(choice, &mut events).unwrap();
+        game.apply(decider(&game), choice, &mut events).unwrap();
         for event in &events {
             writeln!(text, "    {}", json(event)).unwrap();
         }
     }
     writeln!(text, "points {}, ranking {}", json(&game.field().scores()), json(&game.field().ranking())).unwrap();
     text
+}
+
+fn choices(record: &Record<Game>) -> Vec<Choice> {
+    record.log().iter().map(|entry| entry.choice.clone()).collect()
 }
 
 /// The setup and the choices that a text tells of.
@@ -50,9 +55,9 @@ fn read(text: &str) -> (Setup, Vec<Choice>) {
 fn playthroughs_play_as_written() {
     for (name, players, seed) in GAMES {
         if env::var_os("STARWRIGHT_WRITE_PLAYTHROUGHS").is_some() {
-            let (save, _) = played(players, seed);
+            let record = played(players, seed);
             fs::create_dir_all(path(name).parent().unwrap()).unwrap();
-            fs::write(path(name), text(&save.setup, &save.log)).unwrap();
+            fs::write(path(name), text(record.setup(), &choices(&record))).unwrap();
         }
         let written = fs::read_to_string(path(name)).unwrap();
         let (setup, choices) = read(&written);
@@ -65,7 +70,8 @@ fn playthroughs_play_as_written() {
 #[test]
 fn random_play_is_reproducible() {
     for (name, players, seed) in GAMES {
-        let (save, _) = played(players, seed);
-        assert_eq!(read(&fs::read_to_string(path(name)).unwrap()), (save.setup, save.log), "{name}");
+        let record = played(players, seed);
+        let written = read(&fs::read_to_string(path(name)).unwrap());
+        assert_eq!(written, (record.setup().clone(), choices(&record)), "{name}");
     }
 }

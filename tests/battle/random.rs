@@ -2,9 +2,12 @@
 
 use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
-use starwright::battle::{Choice, Deck, Game, Layout, Placement, Proposal, Race, Save, Setup, ZONE, random_placement};
+use starwright::battle::{
+    Choice, Deck, Event, Game, Layout, Placement, Race, Refusal, Returning, Rulings, Setup, ZONE, random_placement,
+};
 use starwright::dice::Random;
 use starwright::hex::Hex;
+use starwright::table::{Record, Seat};
 
 pub(crate) type Dice = Random<Pcg32>;
 
@@ -24,32 +27,59 @@ pub(crate) fn setup(players: u8, dice: &mut Dice) -> Setup {
     Setup::shuffled(layout(players), &decks, dice).with_powers(dice)
 }
 
+/// Other settings in every third game.
+pub(crate) fn rulings(seed: u64) -> Rulings {
+    let other = Rulings::DEFAULT.with_straight_displacement(true).with_rammed_asteroid_points(1);
+    if seed.is_multiple_of(3) { other.with_returning(Returning::Fallen) } else { Rulings::DEFAULT }
+}
+
 pub(crate) fn placement(game: &Game, dice: &mut Dice) -> Placement {
     let zone: &[Hex; ZONE] = game.field().layout().zone(game.active()).try_into().unwrap();
     random_placement(zone, dice).unwrap()
 }
 
-/// A random choice at any decision.
-pub(crate) fn choice(game: &Game, dice: &mut Dice) -> Choice {
-    let mut actions = vec![];
-    game.actions(&mut actions);
-    if actions.is_empty() {
-        return Proposal::Place(placement(game, dice)).into();
-    }
-    actions[dice.below(u32::try_from(actions.len()).unwrap()) as usize].into()
+/// The seat that has to choose; seat 0 when the game is over.
+pub(crate) fn decider(game: &Game) -> Seat {
+    game.decider().unwrap_or(Seat::Zero)
 }
 
-/// A whole random game as a save, and its end.
-pub(crate) fn played(players: u8, seed: u64) -> (Save, Game) {
-    let mut dice = dice(seed);
-    let mut save = Save::new(setup(players, &mut dice));
-    let mut game = Game::new(&save.setup).unwrap();
-    while !game.is_over() {
-        let choice = choice(&game, &mut dice);
-        game.choose(&choice, &mut vec![]).unwrap();
-        save.log.push(choice);
+/// What is listed for whoever has to choose.
+pub(crate) fn listed(game: &Game) -> Vec<Choice> {
+    let mut choices = vec![];
+    game.choices(decider(game), &mut choices);
+    choices
+}
+
+/// May whoever has to choose choose so?
+pub(crate) fn check(game: &Game, choice: &Choice) -> Result<(), Refusal> {
+    game.check(decider(game), choice)
+}
+
+/// Whoever has to choose chooses so.
+pub(crate) fn act(game: &mut Game, choice: &Choice) -> Vec<Event> {
+    let mut events = vec![];
+    game.apply(decider(game), choice, &mut events).unwrap();
+    events
+}
+
+/// A random choice at any decision.
+pub(crate) fn choice(game: &Game, dice: &mut Dice) -> Choice {
+    let mut choices = listed(game);
+    if choices.is_empty() {
+        return Choice::place(placement(game, dice));
     }
-    (save, game)
+    choices.swap_remove(dice.below(u32::try_from(choices.len()).unwrap()) as usize)
+}
+
+/// A whole random game.
+pub(crate) fn played(players: u8, seed: u64) -> Record<Game> {
+    let mut dice = dice(seed);
+    let mut record = Record::<Game>::begin(setup(players, &mut dice)).unwrap();
+    while let Some(decider) = record.game().decider() {
+        let choice = choice(record.game(), &mut dice);
+        record.apply(decider, choice, &mut vec![]).unwrap();
+    }
+    record
 }
 
 /// A random game after so many choices.
@@ -58,7 +88,7 @@ pub(crate) fn after(players: u8, seed: u64, choices: usize) -> Game {
     let mut game = Game::new(&setup(players, &mut dice)).unwrap();
     for _ in 0..choices {
         let choice = choice(&game, &mut dice);
-        game.choose(&choice, &mut vec![]).unwrap();
+        act(&mut game, &choice);
     }
     game
 }

@@ -1,8 +1,8 @@
 //! Cards, rounds, the end of the game.
 
-use starwright::battle::{Action, Event, Power, Rule, Step};
+use starwright::battle::{Choice, Event, Power, Rule, Step};
 
-use crate::random::{after, dice, played, setup};
+use crate::random::{act, after, check, dice, listed, played, setup};
 use crate::scene::{Scene, card, id, seat};
 
 /// BBS-15: the seven steps in their order, and nothing out of it.
@@ -14,16 +14,16 @@ fn the_steps_of_a_turn() {
     board.0.cards[0].played.clear();
     let mut play = board.game();
     let order = [
-        Action::Reveal { card: card(1, 1, 1) },
-        Action::Squadron { squadron: crate::scene::squadron(0, 0) },
-        Action::Fire { fighter: id(0) },
+        Choice::Reveal { card: card(1, 1, 1) },
+        Choice::Squadron { squadron: crate::scene::squadron(0, 0) },
+        Choice::Fire { fighter: id(0) },
         crate::scene::turn(0, 0),
         crate::scene::sail(18, (5, 0), (5, 1)),
-        Action::HoldFire,
-        Action::End,
+        Choice::HoldFire,
+        Choice::End,
     ];
-    for (step, &action) in order.iter().enumerate() {
-        for (other, &early) in order.iter().enumerate() {
+    for (step, action) in order.iter().enumerate() {
+        for (other, early) in order.iter().enumerate() {
             if other != step {
                 assert_eq!(play.refused(early), Rule::Bbs15, "step {} before step {}", other + 1, step + 1);
             }
@@ -41,12 +41,10 @@ fn the_drawn_card_is_revealed() {
     let first = game.active();
     let hand = game.hand(first);
     assert_eq!(hand.len(), 1);
-    let mut actions = vec![];
-    game.actions(&mut actions);
-    assert_eq!(actions, [Action::Reveal { card: hand[0] }]);
+    assert_eq!(listed(&game), [Choice::Reveal { card: hand[0] }]);
     let other = card(0, 0, 0);
-    assert_eq!(game.check(Action::Reveal { card: other }).unwrap_err().rule(), Rule::Bbs16);
-    game.apply(Action::Reveal { card: hand[0] }, &mut vec![]).unwrap();
+    assert_eq!(check(&game, &Choice::Reveal { card: other }).unwrap_err().rule(), Rule::Bbs16);
+    act(&mut game, &Choice::Reveal { card: hand[0] });
     assert_eq!(game.card(), Some(hand[0]));
     assert!(game.hand(first).is_empty());
 }
@@ -55,20 +53,21 @@ fn the_drawn_card_is_revealed() {
 #[test]
 fn nine_turns_each() {
     for (players, seed) in [(3, 1), (4, 2)] {
-        let (save, end) = played(players, seed);
+        let record = played(players, seed);
+        let end = record.game();
         let mut revealed = vec![vec![]; usize::from(players)];
-        let mut game = starwright::battle::Game::new(&save.setup).unwrap();
+        let mut game = starwright::battle::Game::new(record.setup()).unwrap();
         let mut events = vec![];
-        for choice in &save.log {
+        for entry in record.log() {
             assert!(!game.is_over());
-            game.choose(choice, &mut events).unwrap();
+            game.apply(entry.by, &entry.choice, &mut events).unwrap();
         }
         for event in events {
             if let Event::Revealed { seat, card } = event {
                 revealed[usize::from(seat.number())].push(card);
             }
         }
-        for (cards, player) in revealed.iter().zip(&save.setup.players) {
+        for (cards, player) in revealed.iter().zip(&record.setup().players) {
             if player.power != Some(Power::D3) {
                 assert_eq!(cards[..], player.deck.0, "the deck's order is the order of play");
             }
@@ -78,7 +77,7 @@ fn nine_turns_each() {
             assert_eq!(used[..], deck, "each card once");
         }
         assert!(end.is_over() && end.decider().is_none());
-        assert_eq!(end.check(Action::End).unwrap_err().rule(), Rule::Bbs57);
+        assert_eq!(check(end, &Choice::End).unwrap_err().rule(), Rule::Bbs57);
     }
 }
 
@@ -91,9 +90,9 @@ fn no_draw_from_an_empty_deck() {
         cards.played = vec![card(0, 0, 0); if seat == 0 { 9 } else { 8 }];
         cards.deck.clear();
     }
-    let play = board.game().act(Action::End);
+    let play = board.game().act(Choice::End);
     assert_eq!(play.events, [Event::Ended { seat: seat(0) }]);
-    let drawn = Scene::new().step(Step::End).game().act(Action::End);
+    let drawn = Scene::new().step(Step::End).game().act(Choice::End);
     assert_eq!(drawn.events, [Event::Drew { seat: seat(0) }, Event::Ended { seat: seat(0) }]);
 }
 
@@ -104,9 +103,9 @@ fn an_eliminated_player_keeps_taking_turns() {
     board.0.card = None;
     board.0.cards[0].hand = vec![card(2, 2, 2)];
     board.0.cards[0].played.clear();
-    let play = board.game().act(Action::Reveal { card: card(2, 2, 2) });
+    let play = board.game().act(Choice::Reveal { card: card(2, 2, 2) });
     assert_eq!(play.game.step(), Step::End);
-    let play = play.act(Action::End);
+    let play = play.act(Choice::End);
     assert_eq!(play.game.active(), seat(1));
 }
 
@@ -124,7 +123,7 @@ fn the_first_player_begins_every_round() {
                 round += 1;
             }
             let choice = crate::random::choice(&game, &mut dice);
-            game.choose(&choice, &mut vec![]).unwrap();
+            act(&mut game, &choice);
         }
         assert_eq!(round, 9);
     }

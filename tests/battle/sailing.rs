@@ -1,6 +1,6 @@
 //! Moves of capital ships.
 
-use starwright::battle::{Action, Rule, Step};
+use starwright::battle::{Choice, Rule, Step};
 
 use crate::scene::{Scene, hex, id, sail, seat};
 
@@ -14,7 +14,7 @@ fn board(points: u8) -> Scene {
 fn one_own_ship() {
     let play = board(1).capital(19, (5, 0), (5, 1)).capital(38, (-5, 0), (-5, 1)).fighter(0, (0, 5), 0).game();
     assert_eq!(play.refused(sail(38, (-5, 0), (-5, 1))), Rule::Bbs18);
-    let fighter = Action::Capital { ship: id(0), to: crate::scene::pose((0, 4), (0, 5)) };
+    let fighter = Choice::Capital { ship: id(0), to: crate::scene::pose((0, 4), (0, 5)) };
     assert_eq!(play.refused(fighter), Rule::Bbs42);
     assert_eq!(play.listed().len(), 12, "six poses each");
     let play = play.sail(19, (5, -1), (5, 0));
@@ -86,9 +86,9 @@ fn off_the_board_in_between() {
 #[test]
 fn forbidden_ends() {
     let end = sail(18, (0, -2), (0, -1));
-    assert_eq!(board(1).asteroid(0, -2).game().refused(end), Rule::Bbs48);
-    assert_eq!(board(1).capital(19, (0, -2), (0, -3)).game().refused(end), Rule::Bbs48);
-    assert_eq!(board(1).capital(38, (1, -2), (0, -2)).game().refused(end), Rule::Bbs48);
+    assert_eq!(board(1).asteroid(0, -2).game().refused(&end), Rule::Bbs48);
+    assert_eq!(board(1).capital(19, (0, -2), (0, -3)).game().refused(&end), Rule::Bbs48);
+    assert_eq!(board(1).capital(38, (1, -2), (0, -2)).game().refused(&end), Rule::Bbs48);
     let edge = Scene::new().capital(18, (0, -10), (0, -9)).step(Step::Capital).card(0, 0, 1).game();
     assert_eq!(edge.refused(sail(18, (0, -11), (0, -10))), Rule::Bbs48);
 }
@@ -125,10 +125,10 @@ fn two_probes_at_once() {
 #[test]
 fn no_suicide() {
     let end = sail(18, (0, -3), (0, -2));
-    assert_eq!(board(2).fighter(20, (0, -2), 0).fighter(40, (0, -3), 0).game().refused(end), Rule::BbsR12);
+    assert_eq!(board(2).fighter(20, (0, -2), 0).fighter(40, (0, -3), 0).game().refused(&end), Rule::BbsR12);
     let damaged = || Scene::new().damaged(18, (0, -1), (0, 0)).step(Step::Capital).card(0, 0, 2);
-    assert_eq!(damaged().fighter(20, (0, -3), 0).game().refused(end), Rule::BbsR12);
-    assert_eq!(damaged().fighter(0, (0, -3), 0).game().act(end).damage(18), 1, "own fighters do no damage");
+    assert_eq!(damaged().fighter(20, (0, -3), 0).game().refused(&end), Rule::BbsR12);
+    assert_eq!(damaged().fighter(0, (0, -3), 0).game().act(&end).damage(18), 1, "own fighters do no damage");
 }
 
 /// BBS-R31: a probe and an enemy fighter under one ship: both are resolved.

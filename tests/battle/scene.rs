@@ -1,11 +1,15 @@
 //! Small boards for tests: an empty four-player board on which a few pieces stand, at a step of a turn.
 
+use std::borrow::Borrow;
+
 use starwright::battle::{
-    Action, Card, CardsOf, Cell, Event, Game, Holding, Layout, Piece, PieceId, Pose, Position, PositionError, Power,
+    Card, CardsOf, Cell, Choice, Event, Game, Holding, Layout, Piece, PieceId, Pose, Position, PositionError, Power,
     Race, Refusal, Rule, Rulings, Squadron, Step, Under,
 };
 use starwright::hex::{Direction, Hex};
 use starwright::table::Seat;
+
+use crate::random::{check, decider, listed};
 
 pub(crate) fn id(number: u8) -> PieceId {
     PieceId::try_from(number).unwrap()
@@ -220,49 +224,48 @@ pub(crate) struct Play {
 }
 
 impl Play {
-    pub(crate) fn act(mut self, action: Action) -> Self {
-        self.game.apply(action, &mut self.events).unwrap();
+    pub(crate) fn act(mut self, choice: impl Borrow<Choice>) -> Self {
+        self.game.apply(decider(&self.game), choice.borrow(), &mut self.events).unwrap();
         self
     }
 
-    /// The rule that refuses an action, which changes nothing.
-    pub(crate) fn refused(&self, action: Action) -> Rule {
-        let refusal: Refusal = self.game.check(action).unwrap_err();
+    /// The rule that refuses a choice, which changes nothing.
+    pub(crate) fn refused(&self, choice: impl Borrow<Choice>) -> Rule {
+        let choice = choice.borrow();
+        let refusal: Refusal = check(&self.game, choice).unwrap_err();
         let mut game = self.game.clone();
-        assert_eq!(game.apply(action, &mut vec![]), Err(refusal));
+        assert_eq!(game.apply(decider(&game), choice, &mut vec![]), Err(refusal));
         assert_eq!(game, self.game);
-        assert!(!self.listed().contains(&action));
+        assert!(!self.listed().contains(choice));
         refusal.rule()
     }
 
     pub(crate) fn fly(self, seat: u8, index: u8) -> Self {
-        self.act(Action::Squadron { squadron: squadron(seat, index) })
+        self.act(Choice::Squadron { squadron: squadron(seat, index) })
     }
 
     pub(crate) fn fire(self, number: u8) -> Self {
-        self.act(Action::Fire { fighter: id(number) })
+        self.act(Choice::Fire { fighter: id(number) })
     }
 
     /// Fires with everybody, the lowest number first.
     pub(crate) fn fire_all(mut self) -> Self {
-        while let (Step::Fire, Some(&action)) = (self.game.step(), self.listed().first()) {
+        while let (Step::Fire, Some(action)) = (self.game.step(), self.listed().first()) {
             self = self.act(action);
         }
         self
     }
 
     pub(crate) fn turn(self, number: u8, facing: u8) -> Self {
-        self.act(Action::Turn { fighter: id(number), facing: Direction::from_number(facing) })
+        self.act(Choice::Turn { fighter: id(number), facing: Direction::from_number(facing) })
     }
 
     pub(crate) fn sail(self, number: u8, front: (i8, i8), rear: (i8, i8)) -> Self {
         self.act(sail(number, front, rear))
     }
 
-    pub(crate) fn listed(&self) -> Vec<Action> {
-        let mut actions = vec![];
-        self.game.actions(&mut actions);
-        actions
+    pub(crate) fn listed(&self) -> Vec<Choice> {
+        listed(&self.game)
     }
 
     pub(crate) fn tokens(&self, number: u8) -> u8 {
@@ -298,21 +301,21 @@ impl Play {
 
     pub(crate) fn targets(&self) -> Vec<u8> {
         let target = |action| match action {
-            Action::Shoot { target } => Some(target.number()),
+            Choice::Shoot { target } => Some(target.number()),
             _ => None,
         };
         self.listed().into_iter().filter_map(target).collect()
     }
 }
 
-pub(crate) fn sail(number: u8, front: (i8, i8), rear: (i8, i8)) -> Action {
-    Action::Capital { ship: id(number), to: pose(front, rear) }
+pub(crate) fn sail(number: u8, front: (i8, i8), rear: (i8, i8)) -> Choice {
+    Choice::Capital { ship: id(number), to: pose(front, rear) }
 }
 
-pub(crate) fn shoot(number: u8) -> Action {
-    Action::Shoot { target: id(number) }
+pub(crate) fn shoot(number: u8) -> Choice {
+    Choice::Shoot { target: id(number) }
 }
 
-pub(crate) fn turn(number: u8, facing: u8) -> Action {
-    Action::Turn { fighter: id(number), facing: Direction::from_number(facing) }
+pub(crate) fn turn(number: u8, facing: u8) -> Choice {
+    Choice::Turn { fighter: id(number), facing: Direction::from_number(facing) }
 }

@@ -1,15 +1,15 @@
 //! K1 more action points, K2 lasers, K3 the super shot.
 
-use starwright::battle::{Action, Power, Rule, Step};
+use starwright::battle::{Choice, Power, Rule, Step};
 
 use crate::scene::{Scene, id, sail, shoot};
 
-fn laser(number: u8) -> Action {
-    Action::Laser { ship: id(number) }
+fn laser(number: u8) -> Choice {
+    Choice::Laser { ship: id(number) }
 }
 
-fn super_shot(number: u8) -> Action {
-    Action::SuperShot { ship: id(number) }
+fn super_shot(number: u8) -> Choice {
+    Choice::SuperShot { ship: id(number) }
 }
 
 /// Capital ship 58 of seat 2 on (0,0) with its stern on (0,1) has moved and may fire.
@@ -27,8 +27,8 @@ fn two_more_action_points() {
     assert_eq!(poses(1, board().hidden(Power::K1)), 6 + 1, "hidden it does nothing but can be revealed");
     let play = board().step(Step::Capital).hidden(Power::K1).card(0, 0, 0).game();
     let end = sail(58, (0, -2), (0, -1));
-    assert_eq!(play.refused(end), Rule::Bbs45);
-    assert_eq!(play.act(Action::Unveil).act(end).at(58), Some(vec![(0, -2), (0, -1)]));
+    assert_eq!(play.refused(&end), Rule::Bbs45);
+    assert_eq!(play.act(Choice::Unveil).act(&end).at(58), Some(vec![(0, -2), (0, -1)]));
 }
 
 /// BBS-K1.1: only the own ships.
@@ -54,7 +54,7 @@ fn the_laser() {
     let ship = board().capital(18, (0, -5), (0, -6)).hidden(Power::K2).game().act(laser(58));
     assert_eq!(ship.damage(18), 1);
     let turret = board().fighter(0, (1, 0), 0).fighter(1, (0, -4), 0).hidden(Power::K2).game();
-    assert_eq!(turret.listed(), [shoot(0), Action::HoldFire, laser(58)]);
+    assert_eq!(turret.listed(), [shoot(0), Choice::HoldFire, laser(58)]);
 }
 
 /// BBS-K2.1: an asteroid or an own ship in the way leaves no target; nothing behind the stern is one.

@@ -1,11 +1,12 @@
 //! V1 asteroids move, V2 fighters move twice as far, V3 a squadron is displaced.
 
-use starwright::battle::{Action, Power, Proposal, Rule, Rulings, Step, Wing};
+use starwright::battle::{Choice, Power, Rule, Rulings, Step, Wing};
 
+use crate::random::check;
 use crate::scene::{Play, Scene, hex, id, sail, seat, squadron};
 
-fn move_asteroid(from: (i8, i8), to: (i8, i8)) -> Action {
-    Action::Asteroid { from: hex(from.0, from.1), to: hex(to.0, to.1) }
+fn move_asteroid(from: (i8, i8), to: (i8, i8)) -> Choice {
+    Choice::Asteroid { from: hex(from.0, from.1), to: hex(to.0, to.1) }
 }
 
 /// Seat 1 with V1 and a capital ship on (0,3), (0,4), at the end of its turn.
@@ -18,14 +19,14 @@ fn push(scene: Scene) -> Play {
     scene.asteroid(0, 0).game().act(move_asteroid((0, 0), (0, -1)))
 }
 
-fn double(index: u8, doubled: &[u8]) -> Action {
+fn double(index: u8, doubled: &[u8]) -> Choice {
     let squadron = squadron(1, index);
     let doubled: Vec<_> = doubled.iter().map(|&number| id(number)).collect();
-    Action::Double { squadron, fighters: Wing::of(squadron, &doubled).unwrap() }
+    Choice::Double { squadron, fighters: Wing::of(squadron, &doubled).unwrap() }
 }
 
-fn displace(q: i8, r: i8) -> Action {
-    Action::Displace { squadron: squadron(1, 0), by: hex(q, r) }
+fn displace(q: i8, r: i8) -> Choice {
+    Choice::Displace { squadron: squadron(1, 0), by: hex(q, r) }
 }
 
 /// BBS-V1.1: once per own turn, within 3 of an own capital ship, by one hex.
@@ -40,9 +41,9 @@ fn one_asteroid_moves_one_hex() {
     assert_eq!(far.refused(move_asteroid((1, 1), (1, 2))), Rule::BbsV1_1, "no asteroid");
     let dead = Scene::new().of(1).hidden(Power::V1).step(Step::End).asteroid(0, 0).game();
     assert_eq!(dead.refused(move_asteroid((0, 0), (0, 1))), Rule::BbsV1_1, "no capital ship");
-    let mut next = push(board()).act(Action::End);
+    let mut next = push(board()).act(Choice::End);
     while next.game.active() != seat(1) {
-        let first = next.listed()[0];
+        let first = next.listed()[0].clone();
         next = next.act(first);
     }
     let mut position = starwright::battle::Position::from(&next.game);
@@ -62,14 +63,14 @@ fn where_and_when_asteroids_move() {
     let push = move_asteroid((0, 0), (0, -1));
     let mut play = turn().game();
     while play.game.active() == seat(1) {
-        assert_eq!(play.game.check(push), Ok(()), "{:?}", play.game.step());
-        let first = play.listed()[0];
+        assert_eq!(check(&play.game, &push), Ok(()), "{:?}", play.game.step());
+        let first = play.listed()[0].clone();
         play = play.act(first);
     }
-    assert_eq!(play.refused(push), Rule::BbsV1_2, "another's turn");
+    assert_eq!(play.refused(&push), Rule::BbsV1_2, "another's turn");
     let landing = turn().fighter(21, (4, 0), 1).fighter(22, (5, -2), 3).game().fly(1, 0);
     assert_eq!(landing.game.step(), Step::Land);
-    assert_eq!(landing.refused(push), Rule::BbsV1_2, "in the middle of a movement");
+    assert_eq!(landing.refused(&push), Rule::BbsV1_2, "in the middle of a movement");
 }
 
 /// BBS-V1.3: a fighter is destroyed, an enemy one is a trophy, and the asteroid takes the hex.
@@ -117,11 +118,11 @@ fn onto_a_probe() {
 fn the_ring_follows_the_central_asteroid() {
     let centre = |play: &Play| (play.game.field().centre(), play.game.field().has_central_asteroid());
     let push = move_asteroid((0, 0), (0, -1));
-    let moved = board().centre(0, 0, true).game().act(push);
+    let moved = board().centre(0, 0, true).game().act(&push);
     assert_eq!(centre(&moved), (hex(0, -1), true));
-    let destroyed = board().centre(0, 0, true).capital(18, (0, -1), (0, -2)).game().act(push);
+    let destroyed = board().centre(0, 0, true).capital(18, (0, -1), (0, -2)).game().act(&push);
     assert_eq!(centre(&destroyed), (hex(0, 0), false));
-    let other = board().centre(0, 0, false).asteroid(0, 0).game().act(push);
+    let other = board().centre(0, 0, false).asteroid(0, 0).game().act(&push);
     assert_eq!(centre(&other), (hex(0, 0), false));
     assert!(other.has_asteroid(0, -1));
 }
@@ -129,8 +130,8 @@ fn the_ring_follows_the_central_asteroid() {
 /// BBS-R19: a fighter that flies into a moved asteroid goes to nobody.
 #[test]
 fn flying_into_a_moved_asteroid() {
-    let mut play = push(board().fighter(40, (0, -3), 3)).act(Action::End);
-    play = play.act(Action::Reveal { card: crate::scene::card(0, 0, 0) });
+    let mut play = push(board().fighter(40, (0, -3), 3)).act(Choice::End);
+    play = play.act(Choice::Reveal { card: crate::scene::card(0, 0, 0) });
     let mut position = starwright::battle::Position::from(&play.game);
     position.card = Some(crate::scene::card(2, 0, 0));
     position.cards[2].played = vec![crate::scene::card(2, 0, 0)];
@@ -144,9 +145,9 @@ fn powers_with_a_first_number_of_0() {
     let board =
         |power| Scene::new().of(1).round(2).fighter(20, (0, 0), 0).fighter(21, (3, 0), 0).card(0, 0, 0).hidden(power);
     let fighters = Wing::of(squadron(1, 0), &[id(20)]).unwrap();
-    let doubled = board(Power::V2).game().act(Action::Double { squadron: squadron(1, 0), fighters });
-    assert_eq!((doubled.at(20), doubled.listed()), (Some(vec![(0, 0)]), vec![Action::Fire { fighter: id(21) }]));
-    let displaced = board(Power::V3).game().act(Action::Displace { squadron: squadron(1, 0), by: hex(0, 2) });
+    let doubled = board(Power::V2).game().act(Choice::Double { squadron: squadron(1, 0), fighters });
+    assert_eq!((doubled.at(20), doubled.listed()), (Some(vec![(0, 0)]), vec![Choice::Fire { fighter: id(21) }]));
+    let displaced = board(Power::V3).game().act(Choice::Displace { squadron: squadron(1, 0), by: hex(0, 2) });
     assert_eq!((displaced.at(20), displaced.at(21)), (Some(vec![(0, 2)]), Some(vec![(3, 2)])));
 }
 
@@ -159,7 +160,7 @@ fn some_move_twice_as_far() {
     assert_eq!(play.listed().len(), 1 + 7, "every non-empty subset of three");
     let play = play.act(double(0, &[20, 22]));
     assert_eq!((play.at(20), play.at(21), play.at(22)), (Some(vec![(0, 1)]), Some(vec![(3, 3)]), Some(vec![(5, -1)])));
-    assert_eq!(play.listed(), [Action::Fire { fighter: id(21) }]);
+    assert_eq!(play.listed(), [Choice::Fire { fighter: id(21) }]);
     let play = play.fire(21).turn(20, 1).turn(21, 1);
     assert_eq!(play.game.step(), Step::Turn { fighter: id(22) });
     assert!(play.game.view(seat(0)).players[1].power.is_some(), "revealed by use, and stays so");
@@ -212,7 +213,7 @@ fn displaced_fighters_land_like_others() {
     let board = board.asteroid(0, -6).fighter(0, (0, -5), 0).hidden(Power::V3);
     let mut play = board.game();
     let order = vec![id(22), id(21), id(20)];
-    play.game.propose(&Proposal::Landing { with: displace(0, -2), order }, &mut play.events).unwrap();
+    play = play.act(Choice::landing(displace(0, -2), order));
     assert_eq!((play.trophies(0), play.trophies(1)), (vec![22], vec![0]));
     assert!(play.is_lost(21), "asteroid");
     assert_eq!(play.at(20), Some(vec![(0, -10)]));
@@ -227,7 +228,7 @@ fn straight_displacements_are_a_setting() {
     assert_eq!(play.listed().len(), 1 + 36);
     assert_eq!(play.refused(displace(1, 1)), Rule::BbsV3_1);
     for (q, r) in [(3, 0), (0, -6), (2, -2)] {
-        assert_eq!(play.game.check(displace(q, r)), Ok(()));
+        assert_eq!(check(&play.game, &displace(q, r)), Ok(()));
     }
 }
 
@@ -236,7 +237,7 @@ fn straight_displacements_are_a_setting() {
 fn around_the_move_of_a_capital_ship() {
     let play = board().step(Step::Capital).asteroid(0, 0).card(0, 0, 1).game();
     let push = move_asteroid((0, 0), (0, -1));
-    assert_eq!(play.game.check(push), Ok(()));
+    assert_eq!(check(&play.game, &push), Ok(()));
     let play = play.act(sail(38, (0, 2), (0, 3)));
-    assert_eq!(play.game.check(push), Ok(()));
+    assert_eq!(check(&play.game, &push), Ok(()));
 }

@@ -1,4 +1,8 @@
-//! What every game here shares: the dice and the tables of rules.
+//! What every game here shares: the dice, the tables of rules, and the one shape of everything that is played.
 
+#[macro_use]
+mod harness;
+
+mod battle;
 mod dice;
 mod rules;

@@ -1,10 +1,10 @@
 //! Capital ships: end poses, targets, a whole move with its shot.
 
 use serde_json::{Value, json};
-use starwright::battle::{Action, Game, PieceId, Pose, Step};
+use starwright::battle::{Choice, Game, PieceId, Pose, Step};
 
 use super::reaction::Reaction;
-use super::table::{Dealt, Moment, after, field, illegal, maybe, only};
+use super::table::{Dealt, Moment, act, after, field, illegal, listed, maybe, only};
 
 /// `battle_poses`: all legal end poses.
 pub(crate) fn poses(case: &Value) -> Result<Value, String> {
@@ -17,8 +17,8 @@ pub(crate) fn poses_with(case: &Value, power: Dealt) -> Result<Value, String> {
     let ship: PieceId = field(case, "ship")?;
     let card = [0, 0, field(case, "points")?];
     let game = Moment { power, ..Moment::new(ship.seat(), card, Step::Capital) }.game(case)?;
-    let mut poses: Vec<[_; 2]> = listed(&game, |action| match action {
-        Action::Capital { ship: each, to } if each == ship => Some(to.hexes()),
+    let mut poses: Vec<[_; 2]> = picked(&game, |action| match action {
+        Choice::Capital { ship: each, to } if each == ship => Some(to.hexes()),
         _ => None,
     });
     poses.sort_unstable();
@@ -35,8 +35,8 @@ pub(crate) fn targets(case: &Value) -> Result<Value, String> {
 pub(crate) fn targets_with(case: &Value, power: Dealt) -> Result<Value, String> {
     let ship: PieceId = field(case, "ship")?;
     let game = Moment { power, ..Moment::new(ship.seat(), [0, 0, 0], Step::Shoot { ship }) }.game(case)?;
-    let targets: Vec<PieceId> = listed(&game, |action| match action {
-        Action::Shoot { target } => Some(target),
+    let targets: Vec<PieceId> = picked(&game, |action| match action {
+        Choice::Shoot { target } => Some(target),
         _ => None,
     });
     Ok(json!({ "targets": targets }))
@@ -56,10 +56,10 @@ pub(crate) fn answer_with(case: &Value, power: Dealt) -> Result<Value, String> {
     let mut game = Moment { power, ..Moment::new(ship.seat(), card, Step::Capital) }.game(case)?;
     let sailing = match maybe::<PieceId>(case, "activated")? {
         Some(other) => stay(&game, other)?,
-        None => Action::Capital { ship, to },
+        None => Choice::Capital { ship, to },
     };
     for action in [sailing, shot(case, ship)?] {
-        if let Err(refusal) = game.apply(action, &mut Vec::new()) {
+        if let Err(refusal) = act(&mut game, &action) {
             return Ok(illegal(refusal));
         }
     }
@@ -69,25 +69,23 @@ pub(crate) fn answer_with(case: &Value, power: Dealt) -> Result<Value, String> {
     }
 }
 
-fn stay(game: &Game, ship: PieceId) -> Result<Action, String> {
+fn stay(game: &Game, ship: PieceId) -> Result<Choice, String> {
     let to = game.field().ship(ship).ok_or("the activated ship is not on the board")?.pose();
-    Ok(Action::Capital { ship, to })
+    Ok(Choice::Capital { ship, to })
 }
 
-fn shot(case: &Value, ship: PieceId) -> Result<Action, String> {
+fn shot(case: &Value, ship: PieceId) -> Result<Choice, String> {
     let flag = |name| maybe::<bool>(case, name).map(Option::unwrap_or_default);
     let target: Option<PieceId> = field(case, "target")?;
     match (target, flag("laser")?, flag("super_shot")?) {
-        (Some(target), false, false) => Ok(Action::Shoot { target }),
-        (None, true, false) => Ok(Action::Laser { ship }),
-        (None, false, true) => Ok(Action::SuperShot { ship }),
-        (None, false, false) => Ok(Action::HoldFire),
+        (Some(target), false, false) => Ok(Choice::Shoot { target }),
+        (None, true, false) => Ok(Choice::Laser { ship }),
+        (None, false, true) => Ok(Choice::SuperShot { ship }),
+        (None, false, false) => Ok(Choice::HoldFire),
         _ => Err("a ship fires once".into()),
     }
 }
 
-fn listed<T>(game: &Game, pick: impl Fn(Action) -> Option<T>) -> Vec<T> {
-    let mut actions = Vec::new();
-    game.actions(&mut actions);
-    actions.into_iter().filter_map(pick).collect()
+fn picked<T>(game: &Game, pick: impl Fn(Choice) -> Option<T>) -> Vec<T> {
+    listed(game).into_iter().filter_map(pick).collect()
 }

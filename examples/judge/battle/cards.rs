@@ -1,10 +1,10 @@
 //! The hand and the deck with D3: a game without ships, in which only cards are played.
 
 use serde_json::{Value, json};
-use starwright::battle::{Action, Card, Game, Refusal, Step};
+use starwright::battle::{Card, Choice, Game, Refusal, Step};
 use starwright::table::Seat;
 
-use super::table::{field, illegal, maybe};
+use super::table::{act, field, illegal, listed, maybe};
 
 /// The player whose cards they are.
 const OWNER: Seat = Seat::Zero;
@@ -21,18 +21,18 @@ pub(crate) fn answer(case: &Value) -> Result<Value, String> {
     let mut game = game(case)?;
     let mut hands = Vec::new();
     for (number, &card) in plays.iter().enumerate() {
-        let unveil = (reveal_at == Some(number)).then_some(Action::Unveil);
+        let unveil = (reveal_at == Some(number)).then_some(Choice::Unveil);
         // a power revealed too late is refused whatever card lies open, also one that only the power would have drawn
         let too_late = late && unveil.is_some();
         let held = game.hand(OWNER);
         let card = if too_late && !held.contains(&card) { held.first().copied().unwrap_or(card) } else { card };
-        let reveal = Some(Action::Reveal { card });
+        let reveal = Some(Choice::Reveal { card });
         let (before, after) = if late { (reveal, unveil) } else { (unveil, reveal) };
-        let mut play = |action: Option<Action>| -> Result<(), Refusal> {
-            if matches!(action, Some(Action::Reveal { .. })) {
+        let mut play = |action: Option<Choice>| -> Result<(), Refusal> {
+            if matches!(action, Some(Choice::Reveal { .. })) {
                 hands.push(hand(&game));
             }
-            action.map_or(Ok(()), |action| game.apply(action, &mut Vec::new()))
+            action.map_or(Ok(()), |action| act(&mut game, &action))
         };
         if let Err(refusal) = play(before).and_then(|()| play(after)) {
             return Ok(illegal(refusal));
@@ -51,11 +51,9 @@ fn hand(game: &Game) -> Vec<Card> {
 
 /// Ends the owner's turn and plays everybody else's.
 fn finish_round(game: &mut Game) -> Result<(), String> {
-    let mut actions = Vec::new();
     while game.active() != OWNER || game.step() == Step::End {
-        game.actions(&mut actions);
-        let &action = actions.first().ok_or("the game is stuck")?;
-        game.apply(action, &mut Vec::new()).map_err(|refusal| refusal.to_string())?;
+        let choice = listed(game).into_iter().next().ok_or("the game is stuck")?;
+        act(game, &choice).map_err(|refusal| refusal.to_string())?;
     }
     Ok(())
 }

@@ -2,12 +2,12 @@
 
 use serde::Deserialize;
 use serde_json::{Value, json};
-use starwright::battle::{Action, Event, Game, Holding, PieceId, Power, Proposal, Refusal, Squadron, Step};
+use starwright::battle::{Choice, Event, Game, Holding, PieceId, Power, Refusal, Squadron, Step};
 use starwright::hex::{Direction, Hex};
 use starwright::table::Seat;
 
 use super::reaction::Reaction;
-use super::table::{Moment, after, field, illegal, maybe, only};
+use super::table::{Moment, act, after, field, illegal, listed, maybe, only};
 use super::{capital, cards, squadron};
 
 /// Fields that any case of this kind may have.
@@ -81,12 +81,12 @@ fn dealt(case: &Value) -> Result<(Seat, Holding), String> {
 }
 
 /// The choice of a case that is over at once.
-fn single(case: &Value, act: &str) -> Result<Action, String> {
+fn single(case: &Value, act: &str) -> Result<Choice, String> {
     Ok(match act {
-        "choose_elite" => Action::Elite { fighter: field(case, "ship")? },
-        "blast" => Action::Blast { fighter: field(case, "ship")? },
-        "activate_shield" => Action::Shield { ship: field(case, "ship")? },
-        _ => Action::Asteroid { from: field(case, "from")?, to: field(case, "to")? },
+        "choose_elite" => Choice::Elite { fighter: field(case, "ship")? },
+        "blast" => Choice::Blast { fighter: field(case, "ship")? },
+        "activate_shield" => Choice::Shield { ship: field(case, "ship")? },
+        _ => Choice::Asteroid { from: field(case, "from")?, to: field(case, "to")? },
     })
 }
 
@@ -152,9 +152,9 @@ fn line(case: &Value, pieces: &[Value]) -> Option<[Hex; 3]> {
 }
 
 /// A choice that is over at once.
-fn at_once(case: &Value, action: Action) -> Result<Value, String> {
+fn at_once(case: &Value, action: Choice) -> Result<Value, String> {
     let mut game = game(case)?;
-    finished(case, &mut game, |game| game.apply(action, &mut Vec::new()))
+    finished(case, &mut game, |game| act(game, &action))
 }
 
 /// The state after choices and reactions, or what the first refusal names.
@@ -174,7 +174,7 @@ fn laser(case: &Value) -> Result<Value, String> {
     let ship: PieceId = field(case, "ship")?;
     let at = Moment { power: Some(dealt(case)?), ..Moment::new(ship.seat(), [0, 0, 0], Step::Shoot { ship }) };
     let mut events = Vec::new();
-    match at.game(case)?.apply(Action::Laser { ship }, &mut events) {
+    match at.game(case)?.apply(ship.seat(), &Choice::Laser { ship }, &mut events) {
         Ok(()) | Err(Refusal::NothingAhead { .. }) => {}
         Err(refusal) => return Ok(illegal(refusal)),
     }
@@ -193,15 +193,13 @@ fn elite_ends(case: &Value) -> Result<Value, String> {
     let mut game = at.game(case)?;
     let mates = squadron.fighters().filter(|&mate| mate != ship && game.field().ship(mate).is_some());
     let order = [ship].into_iter().chain(mates).collect();
-    let landing = Proposal::Landing { with: Action::Squadron { squadron }, order };
-    game.propose(&landing, &mut Vec::new()).map_err(|refusal| refusal.to_string())?;
-    let mut actions = Vec::new();
-    game.actions(&mut actions);
+    let landing = Choice::landing(Choice::Squadron { squadron }, order);
+    act(&mut game, &landing).map_err(|refusal| refusal.to_string())?;
     let end = |action| match action {
-        Action::EliteEnd { to } => Some(to),
+        Choice::EliteEnd { to } => Some(to),
         _ => None,
     };
-    let mut ends: Vec<Hex> = actions.into_iter().filter_map(end).collect();
+    let mut ends: Vec<Hex> = listed(&game).into_iter().filter_map(end).collect();
     if game.step() == (Step::EliteFace { elite: ship }) {
         ends.extend(game.field().ship(ship).map(|ship| ship.at));
     }
@@ -212,7 +210,7 @@ fn elite_ends(case: &Value) -> Result<Value, String> {
 fn end_turn(case: &Value) -> Result<Value, String> {
     let at = Moment { power: Some(dealt(case)?), ..Moment::new(field(case, "turn_of")?, [0, 0, 0], Step::End) };
     let mut game = at.game(case)?;
-    finished(case, &mut game, |game| game.apply(Action::End, &mut Vec::new()))
+    finished(case, &mut game, |game| act(game, &Choice::End))
 }
 
 /// Where a ship returns.
@@ -229,18 +227,18 @@ fn resurrect(case: &Value) -> Result<Value, String> {
     let mut ships: Vec<Returning> = field(case, "ships")?;
     let mut game = game(case)?;
     finished(case, &mut game, |game| {
-        game.apply(Action::Resurrect { squadron }, &mut Vec::new())?;
+        act(game, &Choice::Resurrect { squadron })?;
         while let Step::Return { fighter } = game.step() {
             let named = ships.iter().position(|ship| ship.id == fighter).map(|place| ships.remove(place));
-            let action = named.map_or(Action::Leave { fighter }, |Returning { at, facing, .. }| Action::Return {
+            let action = named.map_or(Choice::Leave { fighter }, |Returning { at, facing, .. }| Choice::Return {
                 fighter,
                 at,
                 facing,
             });
-            game.apply(action, &mut Vec::new())?;
+            act(game, &action)?;
         }
-        ships.into_iter().try_for_each(|Returning { id, at, facing }| {
-            game.apply(Action::Return { fighter: id, at, facing }, &mut Vec::new())
-        })
+        ships
+            .into_iter()
+            .try_for_each(|Returning { id, at, facing }| act(game, &Choice::Return { fighter: id, at, facing }))
     })
 }

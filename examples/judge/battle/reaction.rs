@@ -1,9 +1,9 @@
 //! How the owner of a capital ship answers the first shot at it.
 
 use serde_json::Value;
-use starwright::battle::{Action, Game, PieceId, Refusal, Step};
+use starwright::battle::{Choice, Game, PieceId, Refusal, Step};
 
-use super::table::maybe;
+use super::table::{act, maybe};
 
 /// The ship whose owner raises the shield, until that has happened; all others decline.
 pub(crate) struct Reaction(Option<PieceId>);
@@ -15,18 +15,18 @@ impl Reaction {
     }
 
     /// The answer, if one is asked for now.
-    pub(crate) fn next(&mut self, game: &Game) -> Option<Action> {
+    pub(crate) fn next(&mut self, game: &Game) -> Option<Choice> {
         let Step::Answer { ship, .. } = game.step() else { return None };
         let raise = self.0 == Some(ship);
         self.0 = self.0.filter(|_| !raise);
-        Some(Action::Answer { raise })
+        Some(Choice::Answer { raise })
     }
 
     /// Answers whatever is asked for now; then whoever should have raised a shield and was not asked tries to.
     pub(crate) fn finish(mut self, game: &mut Game) -> Result<(), Refusal> {
         while let Some(answer) = self.next(game) {
-            game.apply(answer, &mut Vec::new())?;
+            act(game, &answer)?;
         }
-        if self.0.is_some() { game.apply(Action::Answer { raise: true }, &mut Vec::new()) } else { Ok(()) }
+        if self.0.is_some() { act(game, &Choice::Answer { raise: true }) } else { Ok(()) }
     }
 }

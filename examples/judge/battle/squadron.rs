@@ -4,12 +4,12 @@ use std::collections::{BTreeMap, VecDeque};
 
 use serde::Deserialize;
 use serde_json::Value;
-use starwright::battle::{Action, Choice, Game, PieceId, Proposal, Squadron, Step, Wing};
+use starwright::battle::{Choice, Game, PieceId, Squadron, Step, Wing};
 use starwright::hex::{Direction, Hex};
 
 use super::super::fields::each_once;
 use super::reaction::Reaction;
-use super::table::{Dealt, Moment, after, broken, field, illegal, maybe, only};
+use super::table::{Dealt, Moment, act, after, broken, field, illegal, maybe, only};
 
 /// One own collision and its outcome.
 #[derive(Deserialize)]
@@ -39,7 +39,7 @@ struct Blast {
 
 /// What the case's player chooses on the way.
 struct Script {
-    start: Action,
+    start: Choice,
     landing: Vec<PieceId>,
     collisions: VecDeque<OwnCollision>,
     firing: VecDeque<PieceId>,
@@ -68,7 +68,7 @@ pub(crate) fn answer_with(case: &Value, power: Dealt) -> Result<Value, String> {
     };
     let mut script = Script::read(case, start)?;
     while let Some(choice) = script.next(&game)? {
-        if let Err(refusal) = game.choose(&choice, &mut Vec::new()) {
+        if let Err(refusal) = act(&mut game, &choice) {
             return Ok(illegal(refusal));
         }
     }
@@ -80,16 +80,16 @@ pub(crate) fn answer_with(case: &Value, power: Dealt) -> Result<Value, String> {
 }
 
 /// How the squadron moves, or what the case expects when it names fighters that the squadron does not have.
-fn start(case: &Value, squadron: Squadron) -> Result<Result<Action, Value>, String> {
+fn start(case: &Value, squadron: Squadron) -> Result<Result<Choice, Value>, String> {
     each_once(case, "doubled")?;
     let doubled: Option<Vec<PieceId>> = maybe(case, "doubled")?;
     let by: Option<Hex> = maybe(case, "teleport")?;
     Ok(match (doubled, by) {
-        (None, None) => Ok(Action::Squadron { squadron }),
-        (None, Some(by)) => Ok(Action::Displace { squadron, by }),
-        (Some(doubled), None) if doubled.is_empty() => Ok(Action::Squadron { squadron }),
+        (None, None) => Ok(Choice::Squadron { squadron }),
+        (None, Some(by)) => Ok(Choice::Displace { squadron, by }),
+        (Some(doubled), None) if doubled.is_empty() => Ok(Choice::Squadron { squadron }),
         (Some(doubled), None) => match Wing::of(squadron, &doubled) {
-            Ok(fighters) => Ok(Action::Double { squadron, fighters }),
+            Ok(fighters) => Ok(Choice::Double { squadron, fighters }),
             Err(error) => Err(broken(error.rule())),
         },
         (Some(_), Some(_)) => return Err("a squadron is doubled or displaced".into()),
@@ -97,7 +97,7 @@ fn start(case: &Value, squadron: Squadron) -> Result<Result<Action, Value>, Stri
 }
 
 impl Script {
-    fn read(case: &Value, start: Action) -> Result<Self, String> {
+    fn read(case: &Value, start: Choice) -> Result<Self, String> {
         let listed: Vec<(PieceId, Direction)> = field(case, "facings")?;
         let mut facings = BTreeMap::new();
         for (fighter, facing) in listed {
@@ -121,33 +121,33 @@ impl Script {
     /// The next choice, or none when the squadron is done.
     fn next(&mut self, game: &Game) -> Result<Option<Choice>, String> {
         if let Some(blast) = self.blast_now(game) {
-            return Ok(Some(blast.into()));
+            return Ok(Some(blast));
         }
         let action = match game.step() {
             Step::Squadron => {
-                return Ok(Some(Proposal::Landing { with: self.start, order: self.landing.clone() }.into()));
+                return Ok(Some(Choice::landing(self.start.clone(), self.landing.clone())));
             }
             Step::Collide { mover, other } => {
                 let given = self.collisions.pop_front();
                 let given = given.filter(|given| (given.mover, given.other) == (mover, other));
                 let given = given.ok_or_else(|| format!("{mover} meets {other}, which the case does not know"))?;
-                Action::Destroy { fighter: given.destroyed }
+                Choice::Destroy { fighter: given.destroyed }
             }
-            Step::EliteEnd { elite } => Action::EliteEnd { to: self.elite(elite)?.to },
+            Step::EliteEnd { elite } => Choice::EliteEnd { to: self.elite(elite)?.to },
             Step::EliteFace { elite } => self.face_elite(game, elite)?,
-            Step::Fire if self.firing.is_empty() => Action::Pass,
+            Step::Fire if self.firing.is_empty() => Choice::Pass,
             Step::Fire => {
                 self.fired += 1;
-                Action::Fire { fighter: self.firing.pop_front().ok_or("nobody is left to fire")? }
+                Choice::Fire { fighter: self.firing.pop_front().ok_or("nobody is left to fire")? }
             }
             Step::Turn { fighter } => {
                 let facing = self.facings.remove(&fighter).ok_or_else(|| format!("no facing for {fighter}"))?;
-                Action::Turn { fighter, facing }
+                Choice::Turn { fighter, facing }
             }
             Step::Answer { .. } => self.reaction.next(game).ok_or("nobody answers")?,
             _ => return Ok(self.forbidden_turn(game)),
         };
-        Ok(Some(action.into()))
+        Ok(Some(action))
     }
 
     fn elite(&self, id: PieceId) -> Result<&Elite, String> {
@@ -158,14 +158,14 @@ impl Script {
     }
 
     /// The elite takes its facing, or tries to be elsewhere than it is.
-    fn face_elite(&self, game: &Game, id: PieceId) -> Result<Action, String> {
+    fn face_elite(&self, game: &Game, id: PieceId) -> Result<Choice, String> {
         let &Elite { to, facing, .. } = self.elite(id)?;
         let there = game.field().ship(id).is_some_and(|ship| ship.at == to);
-        Ok(if there { Action::EliteFace { facing } } else { Action::EliteEnd { to } })
+        Ok(if there { Choice::EliteFace { facing } } else { Choice::EliteEnd { to } })
     }
 
     /// The blast, at the first decision of the owner outside the movement after as many shots as the case says.
-    fn blast_now(&mut self, game: &Game) -> Option<Action> {
+    fn blast_now(&mut self, game: &Game) -> Option<Choice> {
         let moving = matches!(
             game.step(),
             Step::Squadron | Step::Land | Step::Collide { .. } | Step::EliteEnd { .. } | Step::Answer { .. }
@@ -174,14 +174,14 @@ impl Script {
         if moving || !due {
             return None;
         }
-        self.blast.take().map(|blast| Action::Blast { fighter: blast.ship })
+        self.blast.take().map(|blast| Choice::Blast { fighter: blast.ship })
     }
 
     /// A turn that the case asks for although nobody turns any more.
     fn forbidden_turn(&mut self, game: &Game) -> Option<Choice> {
         let facing_now = |fighter| game.field().ship(fighter).map(|ship| ship.facing);
         self.facings.retain(|&fighter, &mut facing| facing_now(fighter) != Some(facing));
-        self.facings.pop_first().map(|(fighter, facing)| Action::Turn { fighter, facing }.into())
+        self.facings.pop_first().map(|(fighter, facing)| Choice::Turn { fighter, facing })
     }
 
     fn check_spent(&self) -> Result<(), String> {

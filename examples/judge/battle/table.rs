@@ -2,8 +2,8 @@
 
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value, json};
-use starwright::battle::{Game, Holding, Power, Race, Refusal, Rule, Step};
-use starwright::table::Seat;
+use starwright::battle::{Choice, Game, Holding, Power, Race, Refusal, Rule, Step};
+use starwright::table::{Actor, Seat};
 
 /// Fields that any case may have.
 const COMMON: [&str; 6] = ["id", "kind", "state", "expect", "why", "from_source"];
@@ -130,4 +130,20 @@ pub(crate) fn illegal(refusal: Refusal) -> Value {
 /// What a case expects when a choice breaks this rule.
 pub(crate) fn broken(rule: Rule) -> Value {
     json!({ "illegal": [rule.id()] })
+}
+
+/// Whoever has to choose chooses so.
+pub(crate) fn act(game: &mut Game, choice: &Choice) -> Result<(), Refusal> {
+    game.apply(decider(game), choice, &mut Vec::new())
+}
+
+/// What is listed for whoever has to choose.
+pub(crate) fn listed(game: &Game) -> Vec<Choice> {
+    let mut choices = Vec::new();
+    game.choices(decider(game), &mut choices);
+    choices
+}
+
+fn decider(game: &Game) -> Actor {
+    game.decider().map_or(Actor::Table, Actor::Seat)
 }

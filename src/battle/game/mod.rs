@@ -1,14 +1,14 @@
 //! A game under way.
 
-pub(crate) mod action;
 pub(crate) mod cards;
+pub(crate) mod choice;
 pub(crate) mod event;
 pub(crate) mod holding;
 pub(crate) mod placement;
+mod play;
 pub(crate) mod position;
 pub(crate) mod powers;
 pub(crate) mod refusal;
-pub(crate) mod save;
 pub(crate) mod setup;
 pub(crate) mod sortie;
 pub(crate) mod step;
@@ -25,6 +25,7 @@ use crate::battle::pieces::card::Card;
 use crate::battle::pieces::piece::{PieceId, Squadron};
 use crate::battle::pieces::race::Race;
 use crate::battle::pieces::set::Pieces;
+use crate::table::Awaited;
 use crate::table::few::Few;
 use crate::table::seat::{PerSeat, Seat};
 
@@ -85,14 +86,20 @@ impl Game {
         self.step
     }
 
-    /// Who decides next; nobody when the game is over.
+    /// Who may choose now: one player; nobody when the game is over.
     #[must_use]
-    pub const fn decider(&self) -> Option<Seat> {
+    pub fn awaited(&self) -> Awaited {
         match self.step {
-            Step::Over => None,
-            Step::Answer { ship, .. } => Some(ship.seat()),
-            _ => Some(self.active),
+            Step::Over => Awaited::NOBODY,
+            Step::Answer { ship, .. } => ship.seat().into(),
+            _ => self.active.into(),
         }
+    }
+
+    /// The player who is [awaited](Game::awaited).
+    #[must_use]
+    pub fn decider(&self) -> Option<Seat> {
+        self.awaited().seats.first()
     }
 
     /// Whose turn it is.

@@ -14,7 +14,7 @@ use crate::table::few::Few;
 use crate::table::seat::Seat;
 
 /// Where a fighter is placed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Berth {
     /// Its hex.
@@ -24,7 +24,7 @@ pub struct Berth {
 }
 
 /// A whole fleet in its start zone: anything, right or wrong.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Placement {
     /// The fighters by number, six of each squadron.
@@ -84,6 +84,8 @@ fn connected(berths: &[Berth]) -> bool {
 
 /// Why a fleet may not be placed so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum PlacementError {
     /// A ship is not wholly inside the start zone.
@@ -110,10 +112,12 @@ pub enum PlacementError {
     },
 }
 
+refused!(PlacementError);
+
 impl PlacementError {
     /// The rule that refuses.
     #[must_use]
-    pub const fn rule(self) -> Rule {
+    pub const fn rule(&self) -> Rule {
         match self {
             Self::OutsideZone { .. } => Rule::Bbs8,
             Self::SharedHex { .. } => Rule::Bbs12,

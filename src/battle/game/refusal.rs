@@ -8,10 +8,12 @@ use crate::battle::pieces::pose::Pose;
 use crate::battle::pieces::race::Power;
 use crate::battle::rules::Rule;
 use crate::hex::Hex;
-use crate::table::seat::Seat;
+use crate::table::{Actor, Seat};
 
 /// Why a choice is refused: the rule, the place and what was expected. The game is as it was before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum Refusal {
     /// Something else has to be decided first.
@@ -23,6 +25,16 @@ pub enum Refusal {
     /// The game is over.
     #[error("every player has used all movement cards: the game is over ({})", self.rule())]
     Over,
+    /// Somebody else has to choose.
+    #[error("{actor} is not awaited: {decider} has to {expected} ({})", self.rule())]
+    NotAwaited {
+        /// Who wanted to choose.
+        actor: Actor,
+        /// Who has to.
+        decider: Seat,
+        /// What has to be decided.
+        expected: Step,
+    },
     /// The card is not in the hand.
     #[error("the card {card} is not in the hand of {seat} ({})", self.rule())]
     NotInHand {
@@ -252,7 +264,8 @@ pub enum Refusal {
     },
     /// The asteroid cannot move so.
     #[error(
-        "no asteroid within 3 hexes of an own capital ship moves from {from} to a next hex {to} on the board without an asteroid ({})",
+        "no asteroid within 3 hexes of an own capital ship moves from {from} to a next hex {to} on the board without \
+         asteroid ({})",
         self.rule()
     )]
     NoAsteroidMove {
@@ -331,16 +344,25 @@ pub enum Refusal {
     },
     /// The fleet may not be placed so.
     #[error(transparent)]
-    Placement(#[from] PlacementError),
+    #[cfg_attr(feature = "serde", serde(untagged))]
+    Placement(
+        #[cfg_attr(feature = "serde", serde(serialize_with = "PlacementError::serialize"))]
+        #[from]
+        PlacementError,
+    ),
 }
+
+refused!(Refusal);
 
 impl Refusal {
     /// The rule that refuses.
     #[must_use]
-    pub const fn rule(self) -> Rule {
-        match self {
+    pub const fn rule(&self) -> Rule {
+        match *self {
             Self::OutOfOrder { .. } => Rule::Bbs15,
             Self::Over => Rule::Bbs57,
+            Self::NotAwaited { expected: Step::Answer { .. }, .. } => Rule::BbsR27,
+            Self::NotAwaited { .. } => Rule::BbsR1,
             Self::NotInHand { .. } => Rule::Bbs16,
             Self::NoChoice { .. } => Rule::BbsD3_1,
             Self::NotOwn { .. } => Rule::Bbs18,
@@ -376,7 +398,7 @@ impl Refusal {
             Self::TooEarly | Self::NobodyReturns { .. } | Self::NotReturning { .. } => Rule::BbsD2_1,
             Self::NobodyFallen => Rule::BbsR28,
             Self::NoRoom { .. } | Self::NoBerth { .. } => Rule::BbsD2_2,
-            Self::Placement(error) => error.rule(),
+            Self::Placement(ref error) => error.rule(),
         }
     }
 

@@ -77,7 +77,10 @@ impl Setup {
     pub fn check(&self) -> Result<(), SetupError> {
         let seats = self.layout.players();
         if self.players.len() != usize::from(seats) {
-            return Err(SetupError::Players { given: self.players.len(), expected: seats });
+            return Err(SetupError::Players {
+                given: u32::try_from(self.players.len()).unwrap_or(u32::MAX),
+                expected: seats,
+            });
         }
         if !Seat::of(seats).any(|seat| seat == self.first) {
             return Err(SetupError::First { seat: self.first });
@@ -98,13 +101,15 @@ impl Setup {
 
 /// Why a game cannot start so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum SetupError {
     /// The number of players is not that of the layout.
     #[error("this layout is for {expected} players, not {given} ({})", self.rule())]
     Players {
         /// How many were given.
-        given: usize,
+        given: u32,
         /// How many the layout is for.
         expected: u8,
     },
@@ -134,10 +139,12 @@ pub enum SetupError {
     },
 }
 
+refused!(SetupError);
+
 impl SetupError {
     /// The rule that refuses.
     #[must_use]
-    pub const fn rule(self) -> Rule {
+    pub const fn rule(&self) -> Rule {
         match self {
             Self::Players { .. } | Self::SameRace { .. } => Rule::Bbs1,
             Self::First { .. } => Rule::Bbs14,

@@ -27,6 +27,10 @@ impl Pieces {
         self.0 == 0
     }
 
+    pub(crate) const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
     /// The pieces in both sets.
     pub(crate) const fn and(self, other: Self) -> Self {
         Self(self.0 & other.0)

@@ -101,7 +101,7 @@ macro_rules! rows {
         Bbs44 "BBS-44" Said
             "One action point pivots a capital ship 60 degrees either way about its rear or its front hex.";
         Bbs45 "BBS-45" Said
-            "Action points may be mixed in any order and left unspent.";
+            "Choice points may be mixed in any order and left unspent.";
         Bbs46 "BBS-46" Ruling
             "A capital ship does not move backward.";
         Bbs47 "BBS-47" Said
@@ -245,7 +245,7 @@ macro_rules! rows {
         BbsR9 "BBS-R9" Ruling
             "Probes neither block shots nor are hit.";
         BbsR10 "BBS-R10" Ruling
-            "Action points never buy a move backward.";
+            "Choice points never buy a move backward.";
         BbsR11 "BBS-R11" Ruling
             "A capital ship may leave the board in the middle of its move.";
         BbsR12 "BBS-R12" Ruling

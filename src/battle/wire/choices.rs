@@ -1,11 +1,14 @@
 //! Choices and steps, events: enums by their tag.
 
-use crate::battle::game::action::{Action, Choice, Proposal};
-use crate::battle::game::event::Event;
-use crate::battle::game::step::Step;
-use crate::table::wire::{Fields, Node, Tagged, Wire, WireError, readable, tagged};
+use serde::ser::{Serialize, Serializer};
 
-tagged!(Action by "do" {
+use crate::battle::game::choice::{Choice, Landing};
+use crate::battle::game::event::Event;
+use crate::battle::game::placement::Placement;
+use crate::battle::game::step::Step;
+use crate::table::wire::{Fields, Node, Tagged, Wire, WireError, part, readable, tagged};
+
+part!(Listed of Choice by "do" {
     "reveal" => Reveal { card },
     "squadron" => Squadron { squadron },
     "land" => Land { fighter },
@@ -33,7 +36,7 @@ tagged!(Action by "do" {
     "resurrect_fallen" => ResurrectFallen,
     "return" => Return { fighter, at, facing },
     "leave" => Leave { fighter },
-});
+} others { Place, Landing });
 
 tagged!(Step by "step" {
     "place" => Place,
@@ -81,18 +84,21 @@ tagged!(Event by "event" {
     "over" => Over,
 });
 
+/// What is proposed.
+struct Proposed(Choice);
+
 /// The fields of a fleet stand beside the tag.
-impl Tagged for Proposal {
+impl Tagged for Proposed {
     const TAG: &'static str = "propose";
     const NAMES: &'static [&'static str] = &["place", "landing"];
 
     fn variant(name: &str, fields: &mut Fields<'_>) -> Option<Result<Self, WireError>> {
         match name {
-            "place" => Some(Wire::of(&fields.rest()).map(Self::Place)),
+            "place" => Some(Wire::of(&fields.rest()).map(Choice::place).map(Self)),
             "landing" => Some(
                 fields
                     .only(&["with", "order"])
-                    .and_then(|()| Ok(Self::Landing { with: fields.take("with")?, order: fields.take("order")? })),
+                    .and_then(|()| Ok(Self(Choice::landing(fields.take("with")?, fields.take("order")?)))),
             ),
             _ => None,
         }
@@ -103,9 +109,9 @@ impl Tagged for Proposal {
 impl Wire for Choice {
     fn of(node: &Node) -> Result<Self, WireError> {
         let fields = Fields::of(node)?;
-        match (fields.get(Action::TAG), fields.get(Proposal::TAG)) {
-            (Some(_), None) => Ok(Self::Action(Wire::of(node)?)),
-            (None, Some(_)) => Ok(Self::Proposal(Wire::of(node)?)),
+        match (fields.get(Listed::TAG), fields.get(Proposed::TAG)) {
+            (Some(_), None) => Listed::of(node).map(|listed| listed.0),
+            (None, Some(_)) => Proposed::of(node).map(|proposed| proposed.0),
             (None, None) => {
                 Err(WireError::new("a choice has the field `do` or the field `propose`, and this has neither"))
             }
@@ -116,4 +122,22 @@ impl Wire for Choice {
     }
 }
 
-readable!(Proposal, Choice);
+readable!(Choice);
+
+/// How a proposed choice is written.
+#[derive(serde::Serialize)]
+#[serde(tag = "propose", rename_all = "snake_case")]
+enum Proposal<'a> {
+    Place(&'a Placement),
+    Landing(&'a Landing),
+}
+
+impl Serialize for Choice {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Place(placement) => Proposal::Place(placement).serialize(serializer),
+            Self::Landing(landing) => Proposal::Landing(landing).serialize(serializer),
+            listed => Self::serialize(listed, serializer),
+        }
+    }
+}

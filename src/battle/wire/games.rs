@@ -1,4 +1,4 @@
-//! Setups, saves, positions: structs by the names of their fields.
+//! Setups, positions: structs by the names of their fields.
 
 use alloc::vec::Vec;
 
@@ -9,9 +9,9 @@ use crate::battle::game::Game;
 use crate::battle::game::holding::Holding;
 use crate::battle::game::placement::{Berth, Placement};
 use crate::battle::game::position::{Airborne, CardsOf, Crash, Piece, Position, PositionError, Under, Waiting};
-use crate::battle::game::save::{Save, SaveError, VERSION};
 use crate::battle::game::setup::{Player, Setup};
 use crate::battle::rules::rulings::Rulings;
+use crate::table::VERSION;
 use crate::table::wire::{Fields, WireError, object};
 
 object!(Rulings {
@@ -49,9 +49,7 @@ object!(Under {
     crashed = Vec::new(),
 });
 
-object!(Save after version_of_save { v, setup, log });
-
-object!(Position after version_of_position {
+object!(Position after version {
     v,
     layout,
     rulings = Rulings::DEFAULT,
@@ -78,13 +76,7 @@ object!(Position after version_of_position {
 });
 
 /// The version is read before anything else: what another version holds is not ours to judge.
-fn version_of_save(fields: &mut Fields<'_>) -> Result<(), WireError> {
-    let given = fields.take("v")?;
-    if given == VERSION { Ok(()) } else { Err(WireError::new(SaveError::Version { given })) }
-}
-
-/// The version is read before anything else: what another version holds is not ours to judge.
-fn version_of_position(fields: &mut Fields<'_>) -> Result<(), WireError> {
+fn version(fields: &mut Fields<'_>) -> Result<(), WireError> {
     let given = fields.take("v")?;
     if given == VERSION { Ok(()) } else { Err(WireError::new(PositionError::Version { given })) }
 }

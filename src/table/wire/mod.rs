@@ -12,6 +12,7 @@ mod error;
 mod fields;
 mod node;
 mod reader;
+mod record;
 
 use serde::de::{DeserializeOwned, Error as _};
 use serde::{Deserialize, Deserializer};
@@ -109,4 +110,30 @@ macro_rules! tagged {
     };
 }
 
-pub(crate) use {object, readable, tagged};
+/// Reads some variants of an enum like [`tagged!`](tagged), into a part of it; the `others` are read elsewhere.
+macro_rules! part {
+    ($part:ident of $type:ident by $tag:literal { $($name:literal => $variant:ident $({ $($field:ident),* })?),* $(,)? }
+     others { $($other:ident),* }) => {
+        struct $part($type);
+
+        impl $crate::table::wire::Tagged for $part {
+            const TAG: &'static str = $tag;
+            const NAMES: &'static [&'static str] = &[$($name),*];
+
+            fn variant(
+                name: &str,
+                fields: &mut $crate::table::wire::Fields<'_>,
+            ) -> Option<Result<Self, $crate::table::wire::WireError>> {
+                match name {
+                    $($name => Some(fields.only(&[$($(stringify!($field)),*)?]).and_then(|()| {
+                        Ok(Self($type::$variant { $($($field: fields.take(stringify!($field))?),*)? }))
+                    })),)*
+                    _ => None,
+                }
+            }
+        }
+        const _: fn(&$type) = |value| match value { $($type::$variant { .. } => (),)* $($type::$other { .. } => (),)* };
+    };
+}
+
+pub(crate) use {object, part, readable, tagged};

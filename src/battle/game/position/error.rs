@@ -8,8 +8,8 @@ use crate::battle::game::position::pieces::PieceError;
 use crate::battle::game::position::step::StepError;
 use crate::battle::game::position::table::TableError;
 use crate::battle::game::position::under_way::UnderWayError;
-use crate::battle::game::save::VERSION;
 use crate::battle::rules::Rule;
+use crate::table::VERSION;
 
 /// Why parts are no game: the first thing found wrong, part by part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]

@@ -4,7 +4,7 @@ use crate::battle::field::Field;
 use crate::battle::game::Game;
 use crate::battle::game::cards::Cards;
 use crate::battle::game::position::{Position, PositionError};
-use crate::battle::game::save::VERSION;
+use crate::table::VERSION;
 use crate::table::seat::PerSeat;
 
 /// Each check may rely on those before it.

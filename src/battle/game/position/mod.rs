@@ -43,7 +43,7 @@ pub use under_way::{Taken, UnderWayError};
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Position {
-    /// The version of the form, [`VERSION`](crate::battle::game::save::VERSION).
+    /// The version of the form, [`VERSION`](crate::table::VERSION).
     pub v: u8,
     /// The board.
     pub layout: Layout,

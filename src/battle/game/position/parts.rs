@@ -5,10 +5,10 @@ use alloc::vec::Vec;
 use crate::battle::game::Game;
 use crate::battle::game::cards::Cards;
 use crate::battle::game::position::{Airborne, CardsOf, Crash, Piece, Position, Under, Waiting};
-use crate::battle::game::save::VERSION;
 use crate::battle::game::sortie::{Flier, Sortie};
 use crate::battle::pieces::piece::PieceId;
 use crate::battle::pieces::ship::{Ship, hexes};
+use crate::table::VERSION;
 use crate::table::seat::Seat;
 
 impl From<&Game> for Position {

@@ -5,7 +5,7 @@
 use alloc::vec::Vec;
 
 use crate::battle::field::Field;
-use crate::battle::game::action::Action;
+use crate::battle::game::choice::Choice;
 use crate::battle::game::event::Event;
 use crate::battle::game::holding::Hit;
 use crate::battle::game::powers::Game;
@@ -32,8 +32,8 @@ impl Game {
         own.then_some(()).ok_or(Refusal::NoShield { ship })
     }
 
-    pub(super) fn list_shields(&self, actions: &mut Vec<Action>) {
-        actions.extend(self.capitals().map(|ship| Action::Shield { ship }));
+    pub(super) fn list_shields(&self, choices: &mut Vec<Choice>) {
+        choices.extend(self.capitals().map(|ship| Choice::Shield { ship }));
     }
 
     /// BBS-D1.3: the shield is raised.
@@ -103,9 +103,9 @@ impl Game {
         Ok(())
     }
 
-    pub(in crate::battle) fn list_answers(&self, actions: &mut Vec<Action>) {
-        let answers = [false, true].map(|raise| Action::Answer { raise });
-        actions.extend(answers.into_iter().filter(|&answer| self.check_power(answer).is_ok()));
+    pub(in crate::battle) fn list_answers(&self, choices: &mut Vec<Choice>) {
+        let answers = [false, true].map(|raise| Choice::Answer { raise });
+        choices.extend(answers.into_iter().filter(|answer| self.check_power(answer).is_ok()));
     }
 
     /// BBS-R27: the shield absorbs the hit that raised it, or the ship takes it.
@@ -168,10 +168,10 @@ impl Game {
         self.field.rulings().returning == Returning::Fallen
     }
 
-    pub(super) fn list_resurrections(&self, actions: &mut Vec<Action>) {
-        let squadrons = Squadron::all(self.active).map(|squadron| Action::Resurrect { squadron });
-        let all = squadrons.into_iter().chain([Action::ResurrectFallen]);
-        actions.extend(all.filter(|&action| self.check_power(action).is_ok()));
+    pub(super) fn list_resurrections(&self, choices: &mut Vec<Choice>) {
+        let squadrons = Squadron::all(self.active).map(|squadron| Choice::Resurrect { squadron });
+        let all = squadrons.into_iter().chain([Choice::ResurrectFallen]);
+        choices.extend(all.filter(|choice| self.check_power(choice).is_ok()));
     }
 
     /// The next fighter that may return: of a squadron, or of the fallen.
@@ -183,7 +183,7 @@ impl Game {
     }
 
     /// BBS-R28: notes the fighters that squadrons have just taken, where a table plays with the fallen.
-    pub(in crate::battle) fn note_fallen(&mut self, step: Step, action: Action, events: &[Event]) {
+    pub(in crate::battle) fn note_fallen(&mut self, step: Step, choice: &Choice, events: &[Event]) {
         if !self.returns_fallen() {
             return;
         }
@@ -196,7 +196,7 @@ impl Game {
                 | Step::Fire
                 | Step::Answer { volley: true, .. }
         );
-        if !by_squadron || matches!(action, Action::Blast { .. } | Action::Asteroid { .. }) {
+        if !by_squadron || matches!(choice, Choice::Blast { .. } | Choice::Asteroid { .. }) {
             return;
         }
         for event in events {
@@ -240,11 +240,11 @@ impl Game {
         }
     }
 
-    pub(in crate::battle) fn list_returns(&self, fighter: PieceId, actions: &mut Vec<Action>) {
+    pub(in crate::battle) fn list_returns(&self, fighter: PieceId, choices: &mut Vec<Choice>) {
         for at in self.berths() {
-            actions.extend(Direction::ALL.map(|facing| Action::Return { fighter, at, facing }));
+            choices.extend(Direction::ALL.map(|facing| Choice::Return { fighter, at, facing }));
         }
-        actions.push(Action::Leave { fighter });
+        choices.push(Choice::Leave { fighter });
     }
 
     /// BBS-D2.2: back on the board as good as new, and so no longer anybody's trophy.

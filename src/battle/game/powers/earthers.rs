@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 
 use crate::battle::field::Cell;
 use crate::battle::field::fire::Gun;
-use crate::battle::game::action::Action;
+use crate::battle::game::choice::Choice;
 use crate::battle::game::event::Event;
 use crate::battle::game::powers::{Game, Holding};
 use crate::battle::game::refusal::Refusal;
@@ -35,11 +35,11 @@ impl Game {
         own.then_some(()).ok_or(Refusal::NoElite { fighter })
     }
 
-    pub(super) fn list_elites(&self, actions: &mut Vec<Action>) {
+    pub(super) fn list_elites(&self, choices: &mut Vec<Choice>) {
         if !self.in_force(self.active, Power::E1) {
             let fighters =
                 PieceId::fleet(self.active).filter(|&piece| !piece.is_capital() && self.field.is_aboard(piece));
-            actions.extend(fighters.map(|fighter| Action::Elite { fighter }));
+            choices.extend(fighters.map(|fighter| Choice::Elite { fighter }));
         }
     }
 
@@ -95,9 +95,9 @@ impl Game {
         }
     }
 
-    pub(in crate::battle) fn list_elite_ends(&self, actions: &mut Vec<Action>) {
+    pub(in crate::battle) fn list_elite_ends(&self, choices: &mut Vec<Choice>) {
         if let Some(flier) = self.landing_elite() {
-            actions.extend(self.elite_ends(flier).map(|to| Action::EliteEnd { to }));
+            choices.extend(self.elite_ends(flier).map(|to| Choice::EliteEnd { to }));
         }
     }
 
@@ -152,10 +152,10 @@ impl Game {
         self.field.ship(fighter).map(|ship| ship.at).or(crashed)
     }
 
-    pub(super) fn list_blasts(&self, actions: &mut Vec<Action>) {
+    pub(super) fn list_blasts(&self, choices: &mut Vec<Choice>) {
         let able =
             PieceId::fleet(self.active).filter(|&piece| !piece.is_capital() && self.blast_centre(piece).is_some());
-        actions.extend(able.map(|fighter| Action::Blast { fighter }));
+        choices.extend(able.map(|fighter| Choice::Blast { fighter }));
     }
 
     /// BBS-E3.2, BBS-E3.3, BBS-E3.5: the fighter is gone, and every ship takes 1 damage for each of its hexes within reach,

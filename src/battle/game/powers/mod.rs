@@ -21,7 +21,7 @@ mod vonyan;
 use alloc::vec::Vec;
 
 use crate::battle::game::Game;
-use crate::battle::game::action::Action;
+use crate::battle::game::choice::Choice;
 use crate::battle::game::event::Event;
 use crate::battle::game::holding::Holding;
 use crate::battle::game::refusal::Refusal;
@@ -113,53 +113,53 @@ impl Game {
         if power == Power::D3 && self.step != Step::Reveal { Err(Refusal::TooLate { power }) } else { Ok(()) }
     }
 
-    /// Whether a power's action is allowed now.
-    pub(in crate::battle) fn check_power(&self, action: Action) -> Result<(), Refusal> {
-        match action {
-            Action::Unveil => self.may_unveil(),
-            Action::Elite { fighter } => self.may_choose_elite(fighter),
-            Action::EliteEnd { to } => self.may_end_elite(to),
-            Action::Blast { fighter } => self.may_blast(fighter),
-            Action::Asteroid { from, to } => self.may_move_asteroid(from, to),
-            Action::Double { squadron, fighters } => self.may_double(squadron, fighters),
-            Action::Displace { squadron, by } => self.may_displace(squadron, by),
-            Action::Laser { ship } => self.may_fire_laser(ship).map(|_| ()),
-            Action::SuperShot { ship } => self.may_fire_super_shot(ship),
-            Action::Shield { ship } => self.may_shield(ship),
-            Action::Answer { raise } => self.may_answer(raise),
-            Action::Resurrect { squadron } => self.may_resurrect(squadron),
-            Action::ResurrectFallen => self.may_resurrect_fallen(),
-            Action::Return { fighter, at, .. } => self.may_return(fighter, at),
-            Action::Leave { fighter } => self.may_leave(fighter),
+    /// Whether a power's choice is allowed now.
+    pub(in crate::battle) fn check_power(&self, choice: &Choice) -> Result<(), Refusal> {
+        match *choice {
+            Choice::Unveil => self.may_unveil(),
+            Choice::Elite { fighter } => self.may_choose_elite(fighter),
+            Choice::EliteEnd { to } => self.may_end_elite(to),
+            Choice::Blast { fighter } => self.may_blast(fighter),
+            Choice::Asteroid { from, to } => self.may_move_asteroid(from, to),
+            Choice::Double { squadron, fighters } => self.may_double(squadron, fighters),
+            Choice::Displace { squadron, by } => self.may_displace(squadron, by),
+            Choice::Laser { ship } => self.may_fire_laser(ship).map(|_| ()),
+            Choice::SuperShot { ship } => self.may_fire_super_shot(ship),
+            Choice::Shield { ship } => self.may_shield(ship),
+            Choice::Answer { raise } => self.may_answer(raise),
+            Choice::Resurrect { squadron } => self.may_resurrect(squadron),
+            Choice::ResurrectFallen => self.may_resurrect_fallen(),
+            Choice::Return { fighter, at, .. } => self.may_return(fighter, at),
+            Choice::Leave { fighter } => self.may_leave(fighter),
             _ => Err(Refusal::OutOfOrder { expected: self.step }),
         }
     }
 
     /// Does what [`Game::check_power`] has allowed, except moves of squadrons.
-    pub(in crate::battle) fn perform_power(&mut self, action: Action, events: &mut Vec<Event>) {
-        match action {
-            Action::Unveil => {
+    pub(in crate::battle) fn perform_power(&mut self, choice: &Choice, events: &mut Vec<Event>) {
+        match *choice {
+            Choice::Unveil => {
                 self.unveil(self.active, events);
                 self.draw_extra(events);
             }
-            Action::Elite { fighter } => self.choose_elite(fighter, events),
-            Action::EliteEnd { to } => self.end_elite(to, events),
-            Action::Blast { fighter } => self.blast(fighter, events),
-            Action::Asteroid { from, to } => self.move_asteroid(from, to, events),
-            Action::Laser { ship } => self.fire_laser(ship, events),
-            Action::SuperShot { ship } => self.fire_super_shot(ship, events),
-            Action::Shield { ship } => self.raise_shield(ship, events),
-            Action::Answer { raise } => self.answer(raise, events),
-            Action::Resurrect { squadron } => self.resurrect(Some(squadron), events),
-            Action::ResurrectFallen => self.resurrect(None, events),
-            Action::Return { fighter, at, facing } => self.bring_back(fighter, at, facing, events),
-            Action::Leave { fighter } => self.return_next(fighter),
+            Choice::Elite { fighter } => self.choose_elite(fighter, events),
+            Choice::EliteEnd { to } => self.end_elite(to, events),
+            Choice::Blast { fighter } => self.blast(fighter, events),
+            Choice::Asteroid { from, to } => self.move_asteroid(from, to, events),
+            Choice::Laser { ship } => self.fire_laser(ship, events),
+            Choice::SuperShot { ship } => self.fire_super_shot(ship, events),
+            Choice::Shield { ship } => self.raise_shield(ship, events),
+            Choice::Answer { raise } => self.answer(raise, events),
+            Choice::Resurrect { squadron } => self.resurrect(Some(squadron), events),
+            Choice::ResurrectFallen => self.resurrect(None, events),
+            Choice::Return { fighter, at, facing } => self.bring_back(fighter, at, facing, events),
+            Choice::Leave { fighter } => self.return_next(fighter),
             _ => {}
         }
     }
 
     /// Lists what [`Game::check_power`] allows at a window of the own turn.
-    pub(in crate::battle) fn list_powers(&self, actions: &mut Vec<Action>) {
+    pub(in crate::battle) fn list_powers(&self, choices: &mut Vec<Choice>) {
         let Some(Holding { power, spent: false, .. }) = *self.powers.get(self.active) else { return };
         if !self.is_window() {
             return;
@@ -167,17 +167,17 @@ impl Game {
         match power {
             Power::E2 | Power::K1 | Power::D3 => {
                 if self.may_unveil().is_ok() {
-                    actions.push(Action::Unveil);
+                    choices.push(Choice::Unveil);
                 }
             }
-            Power::E1 => self.list_elites(actions),
-            Power::E3 => self.list_blasts(actions),
-            Power::V1 => self.list_asteroids(actions),
-            Power::V2 => self.list_doubles(actions),
-            Power::V3 => self.list_displacements(actions),
-            Power::K2 | Power::K3 => self.list_shots(actions),
-            Power::D1 => self.list_shields(actions),
-            Power::D2 => self.list_resurrections(actions),
+            Power::E1 => self.list_elites(choices),
+            Power::E3 => self.list_blasts(choices),
+            Power::V1 => self.list_asteroids(choices),
+            Power::V2 => self.list_doubles(choices),
+            Power::V3 => self.list_displacements(choices),
+            Power::K2 | Power::K3 => self.list_shots(choices),
+            Power::D1 => self.list_shields(choices),
+            Power::D2 => self.list_resurrections(choices),
         }
     }
 

@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use crate::battle::field::Cell;
 use crate::battle::field::fire::Gun;
-use crate::battle::game::action::Action;
+use crate::battle::game::choice::Choice;
 use crate::battle::game::event::Event;
 use crate::battle::game::powers::Game;
 use crate::battle::game::refusal::Refusal;
@@ -44,13 +44,13 @@ impl Game {
         }
     }
 
-    pub(super) fn list_shots(&self, actions: &mut Vec<Action>) {
+    pub(super) fn list_shots(&self, choices: &mut Vec<Choice>) {
         let Step::Shoot { ship } = self.step else { return };
         if self.may_fire_laser(ship).is_ok() {
-            actions.push(Action::Laser { ship });
+            choices.push(Choice::Laser { ship });
         }
         if self.may_fire_super_shot(ship).is_ok() {
-            actions.push(Action::SuperShot { ship });
+            choices.push(Choice::SuperShot { ship });
         }
     }
 

@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use crate::battle::field::Cell;
-use crate::battle::game::action::Action;
+use crate::battle::game::choice::Choice;
 use crate::battle::game::event::Event;
 use crate::battle::game::powers::Game;
 use crate::battle::game::refusal::Refusal;
@@ -42,11 +42,11 @@ impl Game {
         ships.flat_map(|ship| ship.pose().hexes())
     }
 
-    pub(super) fn list_asteroids(&self, actions: &mut Vec<Action>) {
+    pub(super) fn list_asteroids(&self, choices: &mut Vec<Choice>) {
         let Some(pulling): Option<Few<Hex, 4>> = Few::collect(self.pulling()) else { return };
         for from in self.field.asteroids().filter(|&hex| pulling.iter().any(|end| end.distance(hex) <= PULL)) {
             let free = from.neighbours().filter(|&to| !matches!(self.field.cell(to), Cell::Off | Cell::Asteroid));
-            actions.extend(free.map(|to| Action::Asteroid { from, to }));
+            choices.extend(free.map(|to| Choice::Asteroid { from, to }));
         }
     }
 
@@ -99,14 +99,14 @@ impl Game {
         if self.step == Step::Squadron { Ok(()) } else { Err(Refusal::OutOfOrder { expected: self.step }) }
     }
 
-    pub(super) fn list_doubles(&self, actions: &mut Vec<Action>) {
+    pub(super) fn list_doubles(&self, choices: &mut Vec<Choice>) {
         if self.step != Step::Squadron {
             return;
         }
         for squadron in Squadron::all(self.active) {
             let gone: Pieces = squadron.fighters().filter(|&fighter| !self.field.is_aboard(fighter)).collect();
             let able = Wing::all().filter(|wing| !wing.fighters(squadron).any(|fighter| gone.contains(fighter)));
-            actions.extend(able.map(|fighters| Action::Double { squadron, fighters }));
+            choices.extend(able.map(|fighters| Choice::Double { squadron, fighters }));
         }
     }
 
@@ -148,14 +148,14 @@ impl Game {
         (1..=LEAP).contains(&by.length()) && (straight || !self.field.rulings().straight_displacement)
     }
 
-    pub(super) fn list_displacements(&self, actions: &mut Vec<Action>) {
+    pub(super) fn list_displacements(&self, choices: &mut Vec<Choice>) {
         if self.step != Step::Squadron || self.round == 1 {
             return;
         }
         for squadron in Squadron::all(self.active) {
             if self.may_fly(squadron).is_ok() {
                 let leaps = Hex::ORIGIN.disc(LEAP).filter(|&by| self.is_leap(by));
-                actions.extend(leaps.map(|by| Action::Displace { squadron, by }));
+                choices.extend(leaps.map(|by| Choice::Displace { squadron, by }));
             }
         }
     }

@@ -1,7 +1,7 @@
 //! What may be chosen at each step.
 
 use crate::battle::game::Game;
-use crate::battle::game::action::{Action, Proposal};
+use crate::battle::game::choice::{Choice, Landing};
 use crate::battle::game::refusal::Refusal;
 use crate::battle::game::step::Step;
 use crate::battle::pieces::card::Card;
@@ -9,61 +9,62 @@ use crate::battle::pieces::piece::{PieceId, Squadron};
 use crate::battle::pieces::set::Pieces;
 use crate::battle::pieces::ship::Ship;
 use crate::hex::Direction;
+use crate::table::Actor;
 
 impl Game {
-    /// Whether an action is allowed now, without taking it.
+    /// Judges a choice without taking it: may this actor make it now?
     ///
     /// # Errors
     /// [`Refusal`] with the rule that forbids it.
-    pub fn check(&self, action: Action) -> Result<(), Refusal> {
-        match (self.step, action) {
-            (Step::Over, _) => Err(Refusal::Over),
-            (Step::Reveal, Action::Reveal { card }) => self.may_reveal(card),
-            (Step::Squadron, Action::Squadron { squadron }) => self.may_fly(squadron),
-            (Step::Land, Action::Land { fighter }) => {
-                let contends = self.sortie.contenders().any(|flier| flier.piece == fighter);
-                contends.then_some(()).ok_or(Refusal::NotLanding { fighter })
+    pub fn check(&self, actor: impl Into<Actor>, choice: &Choice) -> Result<(), Refusal> {
+        let actor = actor.into();
+        match self.decider() {
+            None => Err(Refusal::Over),
+            Some(decider) if actor != Actor::Seat(decider) => {
+                Err(Refusal::NotAwaited { actor, decider, expected: self.step })
             }
-            (Step::Collide { mover, other }, Action::Destroy { fighter }) => {
-                let collided = fighter == mover || fighter == other;
-                collided.then_some(()).ok_or(Refusal::NotColliding { fighter, mover, other })
-            }
-            (Step::Fire, Action::Fire { fighter }) => {
-                let ready = self.sortie.ready.contains(fighter);
-                ready.then_some(()).ok_or(Refusal::NotFiring { fighter })
-            }
-            (Step::Turn { fighter: expected }, Action::Turn { fighter, facing }) => {
-                self.may_turn(fighter, facing, expected)
-            }
-            (Step::Capital, Action::Capital { ship, to }) => {
-                self.field.may_sail(ship, self.own_capital(ship)?, to, self.points())
-            }
-            (Step::Shoot { ship }, Action::Shoot { target }) => {
-                self.field.may_shoot(ship, self.own_capital(ship)?, target)
-            }
-            (Step::Shoot { .. }, Action::HoldFire)
-            | (Step::End, Action::End)
-            | (Step::EliteFace { .. }, Action::EliteFace { .. }) => Ok(()),
-            (Step::Fire, Action::Pass) if self.sortie.ready.is_empty() => Ok(()),
-            (_, Action::Turn { fighter, .. }) if self.card.is_some() && self.turn_limit() == 0 => {
-                Err(Refusal::NobodyTurns { fighter })
-            }
-            (_, action) => self.check_power(action),
+            Some(_) => self.may_choose(choice),
         }
     }
 
-    /// Whether a proposal is allowed now, without taking it.
-    ///
-    /// # Errors
-    /// [`Refusal`] with the rule that forbids it.
-    pub fn check_proposal(&self, proposal: &Proposal) -> Result<(), Refusal> {
-        match (self.step, proposal) {
-            (Step::Over, _) => Err(Refusal::Over),
-            (Step::Place, Proposal::Place(placement)) => {
+    /// May the player who is awaited choose so?
+    fn may_choose(&self, choice: &Choice) -> Result<(), Refusal> {
+        match (self.step, choice) {
+            (Step::Place, Choice::Place(placement)) => {
                 Ok(placement.check(self.active, self.field.layout().zone(self.active))?)
             }
-            (Step::Squadron, Proposal::Landing { with, order }) => self.may_land_so(*with, order),
-            (expected, _) => Err(Refusal::OutOfOrder { expected }),
+            (Step::Reveal, &Choice::Reveal { card }) => self.may_reveal(card),
+            (Step::Squadron, &Choice::Squadron { squadron }) => self.may_fly(squadron),
+            (Step::Squadron, Choice::Landing(landing)) => self.may_land_so(landing),
+            (Step::Land, &Choice::Land { fighter }) => {
+                let contends = self.sortie.contenders().any(|flier| flier.piece == fighter);
+                contends.then_some(()).ok_or(Refusal::NotLanding { fighter })
+            }
+            (Step::Collide { mover, other }, &Choice::Destroy { fighter }) => {
+                let collided = fighter == mover || fighter == other;
+                collided.then_some(()).ok_or(Refusal::NotColliding { fighter, mover, other })
+            }
+            (Step::Fire, &Choice::Fire { fighter }) => {
+                let ready = self.sortie.ready.contains(fighter);
+                ready.then_some(()).ok_or(Refusal::NotFiring { fighter })
+            }
+            (Step::Turn { fighter: expected }, &Choice::Turn { fighter, facing }) => {
+                self.may_turn(fighter, facing, expected)
+            }
+            (Step::Capital, &Choice::Capital { ship, to }) => {
+                self.field.may_sail(ship, self.own_capital(ship)?, to, self.points())
+            }
+            (Step::Shoot { ship }, &Choice::Shoot { target }) => {
+                self.field.may_shoot(ship, self.own_capital(ship)?, target)
+            }
+            (Step::Shoot { .. }, Choice::HoldFire)
+            | (Step::End, Choice::End)
+            | (Step::EliteFace { .. }, Choice::EliteFace { .. }) => Ok(()),
+            (Step::Fire, Choice::Pass) if self.sortie.ready.is_empty() => Ok(()),
+            (_, &Choice::Turn { fighter, .. }) if self.card.is_some() && self.turn_limit() == 0 => {
+                Err(Refusal::NobodyTurns { fighter })
+            }
+            (_, choice) => self.check_power(choice),
         }
     }
 
@@ -88,13 +89,13 @@ impl Game {
     }
 
     /// BBS-R5: is this an order in which the squadron can come down?
-    pub(in crate::battle) fn may_land_so(&self, with: Action, order: &[PieceId]) -> Result<(), Refusal> {
-        let (Action::Squadron { squadron } | Action::Double { squadron, .. } | Action::Displace { squadron, .. }) =
+    fn may_land_so(&self, Landing { with, order }: &Landing) -> Result<(), Refusal> {
+        let &(Choice::Squadron { squadron } | Choice::Double { squadron, .. } | Choice::Displace { squadron, .. }) =
             with
         else {
             return Err(Refusal::NoLanding);
         };
-        self.check(with)?;
+        self.may_choose(with)?;
         let fighters: Pieces = self.fighters(squadron).collect();
         let each_once = fighters.iter().count() == order.len() && order.iter().copied().collect::<Pieces>() == fighters;
         each_once.then_some(()).ok_or(Refusal::LandingOrder { squadron })

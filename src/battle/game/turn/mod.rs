@@ -8,49 +8,33 @@ mod proceed;
 use alloc::vec::Vec;
 
 use crate::battle::game::Game;
-use crate::battle::game::action::{Action, Proposal};
+use crate::battle::game::choice::{Choice, Landing};
 use crate::battle::game::event::Event;
 use crate::battle::game::refusal::Refusal;
-use crate::battle::game::step::Step;
+use crate::battle::pieces::piece::PieceId;
+use crate::table::Actor;
 
 impl Game {
-    /// Takes an action and everything that follows from it without a question. What happened is appended to `events`.
+    /// Takes a choice and everything that follows from it without a question, and appends what happened to `events`.
     ///
     /// # Errors
-    /// [`Refusal`] with the rule that forbids it; nothing has changed then.
-    pub fn apply(&mut self, action: Action, events: &mut Vec<Event>) -> Result<(), Refusal> {
-        self.check(action)?;
-        let (step, before) = (self.step, events.len());
-        self.perform(action, None, events);
-        self.proceed(events);
-        self.note_fallen(step, action, events.get(before..).unwrap_or_default());
+    /// [`Refusal`] as [`Game::check`] gives it; nothing has changed then.
+    pub fn apply(&mut self, actor: impl Into<Actor>, choice: &Choice, events: &mut Vec<Event>) -> Result<(), Refusal> {
+        self.check(actor, choice)?;
+        match choice {
+            Choice::Landing(landing) => {
+                let Landing { with, order } = &**landing;
+                self.take_choice(with, Some(order), events);
+            }
+            listed => self.take_choice(listed, None, events),
+        }
         Ok(())
     }
 
-    /// Takes a proposal and everything that follows from it without a question. What happened is appended to `events`.
-    ///
-    /// # Errors
-    /// [`Refusal`] with the rule that forbids it; nothing has changed then.
-    pub fn propose(&mut self, proposal: &Proposal, events: &mut Vec<Event>) -> Result<(), Refusal> {
-        self.check_proposal(proposal)?;
-        match proposal {
-            Proposal::Place(placement) => {
-                for (piece, ship) in placement.ships(self.active) {
-                    self.field.put(piece, ship);
-                }
-                events.push(Event::Placed { seat: self.active });
-                self.active = self.active.next(self.field.players());
-                if self.active == self.first {
-                    self.step = Step::Reveal;
-                }
-            }
-            Proposal::Landing { with, order } => {
-                let (step, before) = (self.step, events.len());
-                self.perform(*with, Some(order), events);
-                self.proceed(events);
-                self.note_fallen(step, *with, events.get(before..).unwrap_or_default());
-            }
-        }
-        Ok(())
+    fn take_choice(&mut self, choice: &Choice, order: Option<&[PieceId]>, events: &mut Vec<Event>) {
+        let (step, before) = (self.step, events.len());
+        self.perform(choice, order, events);
+        self.proceed(events);
+        self.note_fallen(step, choice, events.get(before..).unwrap_or_default());
     }
 }

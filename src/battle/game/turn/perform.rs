@@ -3,8 +3,9 @@
 use alloc::vec::Vec;
 
 use crate::battle::game::Game;
-use crate::battle::game::action::Action;
+use crate::battle::game::choice::Choice;
 use crate::battle::game::event::Event;
+use crate::battle::game::placement::Placement;
 use crate::battle::game::sortie::{Flier, Sortie};
 use crate::battle::game::step::Step;
 use crate::battle::pieces::piece::{PieceId, Squadron};
@@ -15,50 +16,63 @@ use crate::table::few::Few;
 
 impl Game {
     /// Does what [`Game::check`] has allowed.
-    pub(in crate::battle) fn perform(&mut self, action: Action, order: Option<&[PieceId]>, events: &mut Vec<Event>) {
-        match action {
-            Action::Reveal { card } => {
+    pub(in crate::battle) fn perform(&mut self, choice: &Choice, order: Option<&[PieceId]>, events: &mut Vec<Event>) {
+        match *choice {
+            Choice::Place(ref placement) => self.place(placement, events),
+            Choice::Reveal { card } => {
                 self.cards.get_mut(self.active).play(card);
                 self.card = Some(card);
                 self.step = Step::Squadron;
                 events.push(Event::Revealed { seat: self.active, card });
             }
-            Action::Squadron { squadron } => self.fly(squadron, order),
-            Action::Double { squadron, fighters } => self.lift_off_doubled(squadron, fighters, order, events),
-            Action::Displace { squadron, by } => self.displace(squadron, by, order, events),
-            Action::Land { fighter } => {
+            Choice::Squadron { squadron } => self.fly(squadron, order),
+            Choice::Double { squadron, fighters } => self.lift_off_doubled(squadron, fighters, order, events),
+            Choice::Displace { squadron, by } => self.displace(squadron, by, order, events),
+            Choice::Land { fighter } => {
                 let flier = self.sortie.airborne.iter().find(|flier| flier.piece == fighter);
                 if let Some((flier, to)) = flier.and_then(|flier| Some((flier, flier.to?))) {
                     self.come_down(flier, to, events);
                 }
             }
-            Action::Destroy { fighter } => self.settle_collision(fighter, events),
-            Action::EliteFace { facing } => {
+            Choice::Destroy { fighter } => self.settle_collision(fighter, events),
+            Choice::EliteFace { facing } => {
                 if let Step::EliteFace { elite } = self.step {
                     self.face_elite(elite, facing, events);
                 }
             }
-            Action::Fire { fighter } => self.fire(fighter, events),
-            Action::Pass => self.sortie.crashed = Few::new(),
-            Action::Turn { fighter, facing } => {
+            Choice::Fire { fighter } => self.fire(fighter, events),
+            Choice::Pass => self.sortie.crashed = Few::new(),
+            Choice::Turn { fighter, facing } => {
                 self.field.turn(fighter, facing);
                 self.sortie.turning.remove(fighter);
                 events.push(Event::Turned { piece: fighter, facing });
             }
-            Action::Capital { ship, to } => {
+            Choice::Capital { ship, to } => {
                 self.field.sail(ship, to, events);
                 self.step = Step::Shoot { ship };
             }
-            Action::Shoot { target } => {
+            Choice::Shoot { target } => {
                 if let Step::Shoot { ship } = self.step {
                     events.push(Event::Shot { by: ship, at: target });
                     self.step = Step::End;
                     self.strike(target, 1, events);
                 }
             }
-            Action::HoldFire => self.step = Step::End,
-            Action::End => self.end_turn(events),
-            _ => self.perform_power(action, events),
+            Choice::HoldFire => self.step = Step::End,
+            Choice::End => self.end_turn(events),
+            _ => self.perform_power(choice, events),
+        }
+    }
+
+    /// BBS-R1: a fleet is placed, and the next player's turn to place one comes, or the first round.
+    fn place(&mut self, placement: &Placement, events: &mut Vec<Event>) {
+        for (piece, ship) in placement.ships(self.active) {
+            self.field.put(piece, ship);
+        }
+        events.push(Event::Placed { seat: self.active });
+        self.active = self.active.next(self.field.players());
+        if self.active == self.first {
+            self.step = Step::Reveal;
         }
     }
 

@@ -1,4 +1,7 @@
-//! What a player may do at a decision.
+//! What a player may choose at a decision.
+
+use alloc::boxed::Box;
+use alloc::vec::Vec;
 
 use crate::battle::game::placement::Placement;
 use crate::battle::pieces::card::Card;
@@ -7,12 +10,15 @@ use crate::battle::pieces::pose::Pose;
 use crate::battle::pieces::wing::Wing;
 use crate::hex::{Direction, Hex};
 
-/// A choice that [`Game::actions`](crate::battle::game::Game::actions) lists.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+/// A choice of a player. All but the last two are listed by [`Game::choices`](crate::battle::game::Game::choices); a whole
+/// placement and an order of landing are among too many to list, and are proposed.
+///
+/// With the feature `serde` a listed choice has the tag `do`, a proposed one the tag `propose`.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(tag = "do", rename_all = "snake_case"))]
+#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "do", rename_all = "snake_case"))]
 #[non_exhaustive]
-pub enum Action {
+pub enum Choice {
     /// Step 1: reveal a movement card of the hand.
     Reveal {
         /// The card.
@@ -148,45 +154,35 @@ pub enum Action {
         /// The fighter that is asked for.
         fighter: PieceId,
     },
+    /// Proposed, setup: a whole fleet (BBS-R1).
+    #[cfg_attr(feature = "serde", serde(skip))]
+    Place(Box<Placement>),
+    /// Proposed, step 2: a squadron moves, and its fighters come down in an order of their own.
+    #[cfg_attr(feature = "serde", serde(skip))]
+    Landing(Box<Landing>),
 }
 
-/// A choice among too many to list, which [`Game::propose`](crate::battle::game::Game::propose) validates.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(tag = "propose", rename_all = "snake_case"))]
-#[non_exhaustive]
-pub enum Proposal {
+impl Choice {
     /// Setup: a whole fleet (BBS-R1).
-    Place(Placement),
-    /// Step 2: a squadron moves, and its fighters come down in this order instead of the one that
-    /// [`Game::actions`](crate::battle::game::Game::actions) leads through (BBS-R5).
-    Landing {
-        /// How the squadron moves.
-        with: Action,
-        /// All its fighters that are on the board, each once, in the order they come down.
-        order: alloc::vec::Vec<PieceId>,
-    },
+    #[must_use]
+    pub fn place(placement: Placement) -> Self {
+        Self::Place(Box::new(placement))
+    }
+
+    /// Step 2: a squadron moves, as [`Landing`] says.
+    #[must_use]
+    pub fn landing(with: Self, order: Vec<PieceId>) -> Self {
+        Self::Landing(Box::new(Landing { with, order }))
+    }
 }
 
-/// Any choice, as a log keeps it.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+/// How a squadron moves and comes down, instead of in the order that [`Game::choices`](crate::battle::game::Game::choices)
+/// leads through (BBS-R5).
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(untagged))]
-pub enum Choice {
-    /// One that is listed.
-    Action(Action),
-    /// One that is validated.
-    Proposal(Proposal),
-}
-
-impl From<Action> for Choice {
-    fn from(action: Action) -> Self {
-        Self::Action(action)
-    }
-}
-
-impl From<Proposal> for Choice {
-    fn from(proposal: Proposal) -> Self {
-        Self::Proposal(proposal)
-    }
+pub struct Landing {
+    /// How the squadron moves.
+    pub with: Choice,
+    /// All its fighters that are on the board, each once, in the order they come down.
+    pub order: Vec<PieceId>,
 }

@@ -1,0 +1,53 @@
+//! The game in the shape of everything that is played here.
+
+use alloc::vec::Vec;
+
+use crate::battle::game::Game;
+use crate::battle::game::choice::Choice;
+use crate::battle::game::event::Event;
+use crate::battle::game::refusal::Refusal;
+use crate::battle::game::setup::{Setup, SetupError};
+use crate::battle::game::view::View;
+use crate::table::{Actor, Awaited, Play, Seat};
+
+impl Play for Game {
+    type Setup = Setup;
+    type SetupError = SetupError;
+    type Choice = Choice;
+    type Event = Event;
+    type Refusal = Refusal;
+    type View = View;
+
+    fn begin(setup: &Setup) -> Result<Self, SetupError> {
+        Self::new(setup)
+    }
+
+    fn awaited(&self) -> Awaited {
+        self.awaited()
+    }
+
+    fn choices(&self, actor: Actor, choices: &mut Vec<Choice>) {
+        self.choices(actor, choices);
+    }
+
+    fn is_open(&self, actor: Actor) -> bool {
+        self.is_open(actor)
+    }
+
+    fn check(&self, actor: Actor, choice: &Choice) -> Result<(), Refusal> {
+        self.check(actor, choice)
+    }
+
+    fn apply(&mut self, actor: Actor, choice: &Choice, events: &mut Vec<Event>) -> Result<(), Refusal> {
+        self.apply(actor, choice, events)
+    }
+
+    fn view(&self, viewer: Option<Seat>) -> View {
+        self.view(viewer)
+    }
+
+    /// Every player may see every event, and so may everybody who stands by.
+    fn sees(_: Option<Seat>, _: &Event) -> bool {
+        true
+    }
+}
