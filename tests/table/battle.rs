@@ -16,7 +16,7 @@ use invariants::check_board;
 #[path = "../battle/invariants.rs"]
 mod invariants;
 
-harness!(Game, listed: 60 / 4, awaited: 20, prefixes: 20, json: 120 / 60, secrets: 60 / 30, audit: 1500);
+harness!(Game, listed: 30 / 6, awaited: 20, prefixes: 20, json: 60 / 60, secrets: 60 / 30, audit: 400);
 
 impl Tested for Game {
     /// A table of three in every fourth game, other rulings in every third, and no powers in every fifth.
