@@ -185,9 +185,9 @@ fn records_are_refused_with_the_entry() {
         json.to_string()
     };
     let entry = json(&|json| json["log"][6]["choice"] = json!({ "do": "fire", "fighter": 99 }));
-    assert_eq!(wrong::<Record<Game>>(&entry), "log[6]: choice: fighter: a piece is 0 to 79, not 99 (BBS-2)");
+    assert_eq!(wrong::<Record<Game>>(&entry), "log[6].choice: fighter: a piece is 0 to 79, not 99 (BBS-2)");
     let unknown = json(&|json| json["log"][2]["choice"] = json!({ "do": "dance" }));
-    assert!(wrong::<Record<Game>>(&unknown).starts_with("log[2]: choice: do: unknown variant `dance`"));
+    assert!(wrong::<Record<Game>>(&unknown).starts_with("log[2].choice: do: unknown variant `dance`"));
     let race = json(&|json| json["setup"]["players"][1]["race"] = json!("elves"));
     assert!(
         wrong::<Record<Game>>(&race).starts_with("setup: players[1]: race: unknown variant `elves`"),

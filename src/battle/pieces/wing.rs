@@ -60,16 +60,20 @@ impl TryFrom<Vec<u8>> for Wing {
 
 /// A fighter or place that the squadron does not have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{place} is no fighter of the squadron that moves (BBS-V2.1)")]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename = "not_of_the_wing"))]
+#[error("{place} is no fighter of the squadron that moves ({})", self.rule())]
 pub struct WingError {
     /// The number given.
     pub place: u8,
 }
 
+refused!(WingError);
+
 impl WingError {
     /// The rule that refuses.
     #[must_use]
-    pub const fn rule(self) -> Rule {
+    pub const fn rule(&self) -> Rule {
         Rule::BbsV2_1
     }
 }

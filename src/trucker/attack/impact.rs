@@ -176,6 +176,8 @@ pub struct Losses {
 
 /// Why a piece cannot be kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum KeepError {
     /// There is nothing to choose there.
@@ -193,6 +195,8 @@ pub enum KeepError {
         manned: CellSet,
     },
 }
+
+refused!(KeepError);
 
 impl KeepError {
     /// The rule that refuses it.

@@ -91,6 +91,8 @@ impl Fleet {
 
 /// Why crew cannot board so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum BoardingError {
     /// Crew and batteries come aboard once.
@@ -135,6 +137,8 @@ pub enum BoardingError {
         by: Alien,
     },
 }
+
+refused!(BoardingError);
 
 impl BoardingError {
     /// The rule that refuses it.

@@ -12,6 +12,8 @@ use crate::trucker::ship::planes::Rooms;
 
 /// What comes aboard by the piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Gain {
     /// A human, gained or woken.
     Human,
@@ -118,6 +120,8 @@ fn has_room(aboard: &Aboard, rooms: &Rooms, gain: Gain, cell: Cell) -> bool {
 
 /// Why nobody and nothing comes aboard so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum GainError {
     /// Crew and batteries have not come aboard yet, and they come first.
@@ -158,6 +162,8 @@ pub enum GainError {
         cell: Cell,
     },
 }
+
+refused!(GainError);
 
 impl GainError {
     /// The rule that refuses it.

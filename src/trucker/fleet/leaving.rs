@@ -85,12 +85,16 @@ impl Departure {
 
 /// The fleet has no such ship, or it has no component left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename = "not_flying"))]
 #[error("no ship flies at place {} of the board, and so none gives up there ({})", .ship.number, self.rule())]
 #[non_exhaustive]
 pub struct NotFlying {
     /// The ship named.
     pub ship: Ship,
 }
+
+refused!(NotFlying);
 
 impl NotFlying {
     /// The rule that refuses it.

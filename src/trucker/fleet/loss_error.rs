@@ -31,6 +31,8 @@ impl fmt::Display for Lost {
 
 /// Why a loss is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum LossError {
     /// The ship is in hyperspace.
@@ -62,6 +64,8 @@ pub enum LossError {
         named: u32,
     },
 }
+
+refused!(LossError);
 
 impl LossError {
     /// The rule that refuses it.

@@ -132,6 +132,7 @@ impl fmt::Debug for Fleet {
 
 /// A handle to one ship of a fleet: which it is and where it lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[non_exhaustive]
 pub struct Ship {
     /// Its number on the board, see [`Board::ships`](crate::trucker::parts::board::Board::ships).

@@ -78,6 +78,8 @@ impl Fleet {
 
 /// Why goods cannot be stowed so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum StowError {
     /// Crew and batteries have not come aboard yet, and they come first.
@@ -135,6 +137,8 @@ pub enum StowError {
         left: u32,
     },
 }
+
+refused!(StowError);
 
 impl StowError {
     /// The rule that refuses it.

@@ -210,6 +210,8 @@ impl From<Track> for Vec<Option<i32>> {
 
 /// Why markers cannot stand or move so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum TrackError {
     /// More seats than there are boards.
@@ -246,6 +248,8 @@ pub enum TrackError {
         seat: Seat,
     },
 }
+
+refused!(TrackError);
 
 impl TrackError {
     /// The rule that refuses it.

@@ -147,6 +147,8 @@ impl Board {
 
 /// Why a player cannot have an insurance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum InsureError {
     /// The board sells none.
@@ -164,6 +166,8 @@ pub enum InsureError {
         credits: u32,
     },
 }
+
+refused!(InsureError);
 
 impl InsureError {
     /// The rule that refuses it.

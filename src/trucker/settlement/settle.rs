@@ -79,6 +79,8 @@ impl fmt::Display for Settlement {
 
 /// Why a flight cannot have ended so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum SettleError {
     /// More players than there are boards for.
@@ -113,6 +115,8 @@ pub enum SettleError {
         ship: u8,
     },
 }
+
+refused!(SettleError);
 
 impl SettleError {
     /// The rule that refuses it.

@@ -133,6 +133,8 @@ impl Hash for Layout {
 
 /// Why a component cannot lie on a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum PlaceError {
     /// The drawing of the board shows no cell there.
@@ -150,6 +152,8 @@ pub enum PlaceError {
         present: Component,
     },
 }
+
+refused!(PlaceError);
 
 impl PlaceError {
     /// The rule that refuses it.

@@ -186,3 +186,10 @@ impl<'de> Deserialize<'de> for Component {
         wire.component().map_err(D::Error::custom)
     }
 }
+
+/// A kind by itself is its name.
+impl serde::Serialize for Kind {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.name())
+    }
+}

@@ -15,6 +15,8 @@ const BOX: usize = 17;
 
 /// Why asteroids and probes are not as a game can have them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum BoardError {
     /// An asteroid is off the board.
@@ -97,10 +99,12 @@ pub enum BoardError {
     },
 }
 
+refused!(BoardError);
+
 impl BoardError {
     /// The rule that the parts break.
     #[must_use]
-    pub const fn rule(self) -> Rule {
+    pub const fn rule(&self) -> Rule {
         match self {
             Self::AsteroidOff { .. } | Self::AsteroidTwice { .. } | Self::Asteroids { .. } => Rule::Bbs3,
             Self::Rammed { .. } => Rule::BbsD1_4,

@@ -14,6 +14,8 @@ const HANDS: (usize, usize) = (3, 1);
 
 /// Why the movement cards do not fit the turns taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum CardsError {
     /// A player has revealed more or fewer cards than there were turns.
@@ -74,10 +76,12 @@ pub enum CardsError {
     },
 }
 
+refused!(CardsError);
+
 impl CardsError {
     /// The rule that the parts break.
     #[must_use]
-    pub const fn rule(self) -> Rule {
+    pub const fn rule(&self) -> Rule {
         match self {
             Self::Played { .. } | Self::Left { .. } => Rule::Bbs19,
             Self::Hand { expected: 0 | 1, .. } | Self::NotLast { .. } => Rule::Bbs16,

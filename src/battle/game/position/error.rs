@@ -50,7 +50,7 @@ pub enum PositionError {
 impl PositionError {
     /// The rule that the parts break; none for another version of the form.
     #[must_use]
-    pub const fn rule(self) -> Option<Rule> {
+    pub const fn rule(&self) -> Option<Rule> {
         Some(match self {
             Self::Version { .. } => return None,
             Self::Table(error) => error.rule(),

@@ -15,6 +15,8 @@ use crate::table::seat::Seat;
 
 /// Why damage cannot wait for an answer so, or why a fighter cannot have fallen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum HitsError {
     /// Damage waits although nobody is asked.
@@ -96,6 +98,8 @@ pub enum HitsError {
 
 /// Why nobody is asked about a shot at a ship (BBS-D1.2, BBS-R27).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum NoQuestion {
     /// It is a fighter.
@@ -122,10 +126,12 @@ impl core::fmt::Display for NoQuestion {
     }
 }
 
+refused!(HitsError);
+
 impl HitsError {
     /// The rule that the parts break.
     #[must_use]
-    pub const fn rule(self) -> Rule {
+    pub const fn rule(&self) -> Rule {
         match self {
             Self::Idle { .. } | Self::NotFirst { .. } | Self::NoQuestion { .. } => Rule::BbsD1_2,
             Self::Crowd { .. } | Self::Twice { .. } => Rule::BbsR27,

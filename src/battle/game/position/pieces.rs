@@ -8,6 +8,8 @@ use crate::hex::{Direction, Hex};
 
 /// Why a piece is not as a game can have it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum PieceError {
     /// The piece is of a seat that nobody has.
@@ -172,10 +174,12 @@ pub enum PieceError {
     },
 }
 
+refused!(PieceError);
+
 impl PieceError {
     /// The rule that the parts break.
     #[must_use]
-    pub const fn rule(self) -> Rule {
+    pub const fn rule(&self) -> Rule {
         match self {
             Self::Nobodys { .. } | Self::Twice { .. } | Self::Nowhere { .. } => Rule::Bbs2,
             Self::NotPlaced { .. } | Self::HarmedAlready { .. } => Rule::Bbs13,

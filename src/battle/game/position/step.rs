@@ -11,6 +11,8 @@ use crate::battle::rules::Rule;
 
 /// Why the parts do not stand at the decision that the step names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum StepError {
     /// There is nothing to decide: the game would have gone on.
@@ -35,6 +37,8 @@ pub enum StepError {
 
 /// Why a piece cannot do what a step asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum Unable {
     /// It is another player's.
@@ -79,10 +83,12 @@ impl core::fmt::Display for Unable {
     }
 }
 
+refused!(StepError);
+
 impl StepError {
     /// The rule that the parts break.
     #[must_use]
-    pub const fn rule(self) -> Rule {
+    pub const fn rule(&self) -> Rule {
         match self {
             Self::NothingToDecide { .. } => Rule::Bbs15,
             Self::Piece { step, .. } => match step {

@@ -10,6 +10,8 @@ use crate::table::seat::Seat;
 
 /// Why parts are no table at which a game is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum TableError {
     /// A list by seat does not have one entry for each player.
@@ -120,10 +122,12 @@ pub enum TableError {
     },
 }
 
+refused!(TableError);
+
 impl TableError {
     /// The rule that the parts break.
     #[must_use]
-    pub const fn rule(self) -> Rule {
+    pub const fn rule(&self) -> Rule {
         match self {
             Self::Seats { .. } | Self::SameRace { .. } | Self::NobodyThere { .. } => Rule::Bbs1,
             Self::Round { .. } | Self::WrongRound { .. } => Rule::Bbs19,

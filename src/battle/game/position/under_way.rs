@@ -7,6 +7,8 @@ use crate::hex::Hex;
 
 /// Why a move under way does not fit the board, the card and the step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum UnderWayError {
     /// A list has more fighters than a squadron.
@@ -217,6 +219,8 @@ pub enum UnderWayError {
 
 /// What is on a hex from which nobody can have lifted off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum Taken {
     /// The hex is off the board.
@@ -237,10 +241,12 @@ impl core::fmt::Display for Taken {
     }
 }
 
+refused!(UnderWayError);
+
 impl UnderWayError {
     /// The rule that the parts break.
     #[must_use]
-    pub const fn rule(self) -> Rule {
+    pub const fn rule(&self) -> Rule {
         match self {
             Self::Crowd { .. } | Self::Twice { .. } => Rule::Bbs2,
             Self::Idle { .. } | Self::NobodyAloft { .. } | Self::Aloft { .. } | Self::Ordered { .. } => Rule::Bbs15,

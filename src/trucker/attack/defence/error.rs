@@ -12,6 +12,8 @@ use crate::trucker::rules::Rule;
 
 /// The first thing in a defence that a rule refuses. The fleet is as it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum DefenceError {
     /// The lines were rolled for another board, be it of the same shape (LM-BOARD-3).
@@ -194,8 +196,15 @@ pub enum DefenceError {
     },
     /// The tokens do not pay for it.
     #[error(transparent)]
-    Payment(#[from] PaymentError),
+    #[cfg_attr(feature = "serde", serde(untagged))]
+    Payment(
+        #[cfg_attr(feature = "serde", serde(serialize_with = "PaymentError::serialize"))]
+        #[from]
+        PaymentError,
+    ),
 }
+
+refused!(DefenceError);
 
 impl DefenceError {
     /// The rule that refuses it.

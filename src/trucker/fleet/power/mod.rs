@@ -90,6 +90,8 @@ impl Fleet {
 
 /// Why these components cannot be powered so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum PowerError {
     /// The component does not add to a strength for a battery.
@@ -112,8 +114,15 @@ pub enum PowerError {
     },
     /// The tokens named do not pay for it.
     #[error(transparent)]
-    Payment(#[from] PaymentError),
+    #[cfg_attr(feature = "serde", serde(untagged))]
+    Payment(
+        #[cfg_attr(feature = "serde", serde(serialize_with = "PaymentError::serialize"))]
+        #[from]
+        PaymentError,
+    ),
 }
+
+refused!(PowerError);
 
 impl PowerError {
     /// The rule that refuses it.

@@ -47,6 +47,8 @@ impl Fleet {
 
 /// Why these tokens do not pay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum PaymentError {
     /// There is no token on the cell, or none is left after those taken already.
@@ -76,6 +78,8 @@ pub enum PaymentError {
         paid: u32,
     },
 }
+
+refused!(PaymentError);
 
 impl PaymentError {
     /// The rule that refuses it.

@@ -149,6 +149,8 @@ impl Component {
 
 /// A connector stands where a muzzle, an exhaust or a nozzle points: there is no such component.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename = "connector_on_outlet"))]
 #[error("a {kind} cannot have a {connector} on its {side} side: its {outlet} points there ({})", self.rule())]
 #[non_exhaustive]
 pub struct ConnectorOnOutlet {
@@ -161,6 +163,8 @@ pub struct ConnectorOnOutlet {
     /// What was to stand there.
     pub connector: Connector,
 }
+
+refused!(ConnectorOnOutlet);
 
 impl ConnectorOnOutlet {
     /// The rule about that outlet: LM-LEGAL-6, -7 or -8.

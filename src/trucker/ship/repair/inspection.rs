@@ -73,6 +73,8 @@ impl Layout {
 
 /// Why a component cannot be removed at the ship check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum RemovalError {
     /// There is none.
@@ -92,6 +94,8 @@ pub enum RemovalError {
         removable: CellSet,
     },
 }
+
+refused!(RemovalError);
 
 impl RemovalError {
     /// The rule that refuses it.
