@@ -67,6 +67,6 @@ fn the_empty_board() {
         assert_eq!((empty.joints().pieces().count(), empty.exposed_connectors()), (0, 0));
         assert_eq!(empty.joints().piece_at(cell(2, 2)), CellSet::EMPTY);
         assert_eq!(empty.joints().neighbours(CellSet::rectangle(11, 11)), CellSet::EMPTY);
-        assert_eq!(empty.check().to_string(), "");
+        assert_eq!(empty.check().to_string(), "the ship check finds nothing wrong\n");
     }
 }
