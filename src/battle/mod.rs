@@ -78,4 +78,4 @@ pub use pieces::race::{Power, Race};
 pub use pieces::ship::{Fate, Ship};
 pub use pieces::wing::{Wing, WingError};
 pub use rules::rulings::{Returning, Rulings};
-pub use rules::{Origin, Rule, UnknownRule};
+pub use rules::{Rule, UnknownRule};

@@ -3,6 +3,7 @@
 
 mod actor;
 pub(crate) mod few;
+mod origin;
 mod play;
 mod record;
 #[macro_use]
@@ -15,6 +16,7 @@ mod seats;
 pub(crate) mod wire;
 
 pub use actor::{Actor, Awaited};
+pub use origin::Origin;
 pub use play::Play;
 pub use record::{Entry, ReadError, Record, VERSION};
 pub use refused::{Numbered, Refused};

@@ -5,7 +5,7 @@ macro_rules! numbered_rules {
     (
         $(#[$about:meta])*
         like $examples:literal;
-        $($rule:ident $id:literal $origin:ident $(($number:literal))? $sentence:literal;)*
+        $($rule:ident $id:literal $origin:ident $sentence:literal;)*
     ) => {
         $(#[$about])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -27,7 +27,7 @@ macro_rules! numbered_rules {
 
             /// Where the rule comes from.
             #[must_use]
-            pub const fn origin(self) -> Origin {
+            pub const fn origin(self) -> $crate::table::Origin {
                 self.row().1
             }
 
@@ -37,9 +37,9 @@ macro_rules! numbered_rules {
                 self.row().2
             }
 
-            const fn row(self) -> (&'static str, Origin, &'static str) {
+            const fn row(self) -> (&'static str, $crate::table::Origin, &'static str) {
                 match self {
-                    $(Self::$rule => ($id, Origin::$origin $(($number))?, $sentence),)*
+                    $(Self::$rule => ($id, $crate::table::Origin::$origin, $sentence),)*
                 }
             }
         }

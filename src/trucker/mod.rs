@@ -50,7 +50,7 @@ pub use parts::component::{
     BadEdges, Capacity, Colour, Component, Connector, ConnectorOnOutlet, Edges, Kind, NoSuchTile, Outlet, TileId,
 };
 pub use rules::rulings::{RearMeteors, Rulings, TorusThrusters};
-pub use rules::{Origin, Rule, UnknownRule};
+pub use rules::{Rule, UnknownRule};
 pub use settlement::penalty::{Insurance, InsureError, LossCap, NoSuchInsurance};
 pub use ship::check::{Report, ShipReport};
 pub use ship::fits::{Fits, Misfit};

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use starwright::trucker::{Origin, RearMeteors, Rule, Rulings, TorusThrusters};
+use starwright::table::Origin;
+use starwright::trucker::{RearMeteors, Rule, Rulings, TorusThrusters};
 
 const LATEST_MODELS: usize = 102;
 const RULINGS: usize = 48;
@@ -153,9 +154,7 @@ fn every_rule_has_its_origin() {
     ];
     assert_eq!(of("LM-", Origin::BaseGame), from_base_game);
     assert_eq!(of("LM-", Origin::Likely), ["LM-KIND-1", "LM-KIND-2", "LM-KIND-3", "LM-KIND-4", "LM-KIND-5"]);
-    for number in 1..=48 {
-        assert_eq!(of("LM-", Origin::Ruling(number)), [format!("LM-R{number}")]);
-    }
+    assert_eq!(of("LM-", Origin::Ruling), ids(is_ruling));
     assert_eq!(of("LM-", Origin::Said).len(), 82);
 
     assert_eq!(of("BG-", Origin::Said), ["BG-TRACK-2", "BG-TIMER-2", "BG-METEOR", "BG-SABOTAGE"]);

@@ -4,7 +4,8 @@
 //! and a front end that wants other words or another language maps `Rule` to them.
 //!
 //! ```
-//! use starwright::battle::{Origin, Rule};
+//! use starwright::battle::Rule;
+//! use starwright::table::Origin;
 //!
 //! let rule: Rule = "BBS-46".parse()?;
 //! assert_eq!(rule, Rule::Bbs46);
@@ -15,10 +16,7 @@
 
 #[macro_use]
 mod rows;
-mod origin;
 pub(crate) mod rulings;
-
-pub use origin::Origin;
 
 macro_rules! rules {
     ($($rows:tt)*) => {

@@ -282,128 +282,128 @@ macro_rules! latest_models {
         LmKind5 "LM-KIND-5" Likely
             "Every two auto-defences of a ship that are joined to another one add 1 to cannon strength, an \
              auto-defence stops intruders, and a crew armament arms the crew of a cabin joined to it by default.";
-        LmR1 "LM-R1" Ruling(1)
+        LmR1 "LM-R1" Ruling
             "Not insured means that nothing limits the penalty, and not a limit of zero.";
-        LmR2 "LM-R2" Ruling(2)
+        LmR2 "LM-R2" Ruling
             "A completely full IIIC board has no weak spot and pays no premium.";
-        LmR3 "LM-R3" Ruling(3)
+        LmR3 "LM-R3" Ruling
             "Rows 1 and 6 of IIIC are adjacent for cannons that point to a side, unless the table sets it otherwise.";
-        LmR4 "LM-R4" Ruling(4)
+        LmR4 "LM-R4" Ruling
             "A large meteor from the rear is shot by a cannon pointing there in the same column or one beside it, on \
              IIIC across the edge too, unless the table sets it otherwise.";
-        LmR5 "LM-R5" Ruling(5)
+        LmR5 "LM-R5" Ruling
             "A boosted shield stops large meteors and heavy cannon fire as well, for two batteries in all unless the \
              table sets it otherwise.";
-        LmR6 "LM-R6" Ruling(6)
+        LmR6 "LM-R6" Ruling
             "A small meteor that meets an exposed connector of plating destroys nothing.";
-        LmR7 "LM-R7" Ruling(7)
+        LmR7 "LM-R7" Ruling
             "Using a thruster takes one battery of its ship, unless the table sets it otherwise.";
-        LmR8 "LM-R8" Ruling(8)
+        LmR8 "LM-R8" Ruling
             "An illegal joint joins nothing, so besides being a mistake it may leave the ship in pieces.";
-        LmR9 "LM-R9" Ruling(9)
+        LmR9 "LM-R9" Ruling
             "An intruder walks over legal joints by its own order of turns, acts in each cell it enters, and ends at \
              an auto-defence, at armed crew or when it repeats a cell and heading.";
-        LmR10 "LM-R10" Ruling(10)
+        LmR10 "LM-R10" Ruling
             "On IIIC a thruster moves the aimed cell one step, across the edges too, and only across the direction \
              of travel unless the table sets it otherwise.";
-        LmR11 "LM-R11" Ruling(11)
+        LmR11 "LM-R11" Ruling
             "After a thruster each line of a duplicated attack is judged by itself, so that one may meet no \
              component while the other strikes.";
-        LmR12 "LM-R12" Ruling(12)
+        LmR12 "LM-R12" Ruling
             "A double cannon is powered for one shot at a known meteor, by a battery of its own ship.";
-        LmR13 "LM-R13" Ruling(13)
+        LmR13 "LM-R13" Ruling
             "The orange cells of IIC and the marked cells of IVC are reconstructed, and a table may load the printed \
              boards instead.";
-        LmR14 "LM-R14" Ruling(14)
+        LmR14 "LM-R14" Ruling
             "Whether a duplicated small meteor meets an exposed connector is judged on the ship before both hits.";
-        LmR15 "LM-R15" Ruling(15)
+        LmR15 "LM-R15" Ruling
             "A ship of a fleet may use its thrusters even against an attack that does not threaten it.";
-        LmR16 "LM-R16" Ruling(16)
+        LmR16 "LM-R16" Ruling
             "A ship shifted by its thrusters is shifted against the attack as a whole, the lines of its cannons \
              included.";
-        LmR17 "LM-R17" Ruling(17)
+        LmR17 "LM-R17" Ruling
             "Nobody must call overtime on IIIC, and without it building ends only when all have finished.";
-        LmR18 "LM-R18" Ruling(18)
+        LmR18 "LM-R18" Ruling
             "A component that touches its ship without joining it is left to the check, where a later one may have \
              mended it, unless the table demands a legal joint to its ship at once.";
-        LmR19 "LM-R19" Ruling(19)
+        LmR19 "LM-R19" Ruling
             "If everybody on IVC finishes before both dice are rolled, the missing ones are rolled at once and \
              nothing more is built.";
-        LmR20 "LM-R20" Ruling(20)
+        LmR20 "LM-R20" Ruling
             "A ship that has components but no human at the start gives up before the first card.";
-        LmR21 "LM-R21" Ruling(21)
+        LmR21 "LM-R21" Ruling
             "If thrusters bring two ships of a fleet to the same distance on an attack's line, the owner chooses \
              which one it strikes.";
-        LmR22 "LM-R22" Ruling(22)
+        LmR22 "LM-R22" Ruling
             "The voluntary insurance of IVC cannot be bought on debt.";
-        LmR23 "LM-R23" Ruling(23)
+        LmR23 "LM-R23" Ruling
             "Shooting a cannon that costs nothing is a reaction too, and whether to shoot a large meteor is the \
              owner's choice.";
-        LmR24 "LM-R24" Ruling(24)
+        LmR24 "LM-R24" Ruling
             "A reaction that cannot act is refused, such as a nozzle along the attack, a shot at nothing, a shield \
              with nothing to stop or a second one of a ship, while one that is merely needless is allowed.";
-        LmR25 "LM-R25" Ruling(25)
+        LmR25 "LM-R25" Ruling
             "The component placed last is welded once any component is taken in hand, the player finishes or looks at \
              cards, or building ends.";
-        LmR26 "LM-R26" Ruling(26)
+        LmR26 "LM-R26" Ruling
             "The component placed last is taken back into the hand, from where one that was set aside before never \
              returns to the table, and a ship that loses its only component so is without components again.";
-        LmR27 "LM-R27" Ruling(27)
+        LmR27 "LM-R27" Ruling
             "Taking a component, finishing and looking at cards need an empty hand, rolling and flipping do not, and \
              nothing can be taken from an empty face-down pool.";
-        LmR28 "LM-R28" Ruling(28)
+        LmR28 "LM-R28" Ruling
             "A finished player takes the lowest free order tile, unless the table lets him choose while time runs, \
              and when time is out the rest follow in the order of events.";
-        LmR29 "LM-R29" Ruling(29)
+        LmR29 "LM-R29" Ruling
             "A look is at one of three piles, by one player at a time and never at the fourth, and finished players \
              may look unless the table sets it otherwise.";
-        LmR30 "LM-R30" Ruling(30)
+        LmR30 "LM-R30" Ruling
             "At the ship check only a component that is in a mistake at that moment may be removed, one at a time, \
              and then one piece a ship is kept, unless the table sets it otherwise.";
-        LmR31 "LM-R31" Ruling(31)
+        LmR31 "LM-R31" Ruling
             "After building come the missing dice, order tiles, check and repair, the premium, boarding in tile \
              order, insurance, ships that give up, markers and then the first card.";
-        LmR32 "LM-R32" Ruling(32)
+        LmR32 "LM-R32" Ruling
             "Only players with a ship that starts get a marker, in tile order with the gaps between those alone.";
-        LmR33 "LM-R33" Ruling(33)
+        LmR33 "LM-R33" Ruling
             "Insurance on IVC is chosen in tile order, also by players none of whose ships starts.";
-        LmR34 "LM-R34" Ruling(34)
+        LmR34 "LM-R34" Ruling
             "Once all have finished building ends at once, whether the hourglass runs or not, and on IIIC all build \
              on between the end of Start and the overtime flip.";
-        LmR35 "LM-R35" Ruling(35)
+        LmR35 "LM-R35" Ruling
             "A premium dearer than the purse takes what the purse holds, and the rest is a debt, or a loan if the \
              table plays with loans.";
-        LmR36 "LM-R36" Ruling(36)
+        LmR36 "LM-R36" Ruling
             "A flight is settled as arrival, best-looking ships, goods in full, goods at half value, merchant and \
              manager, debt and loss penalty, and no payment takes more than there is.";
-        LmR37 "LM-R37" Ruling(37)
+        LmR37 "LM-R37" Ruling
             "A merchant whose ship gave up is remembered and still serves the goods of that ship.";
-        LmR38 "LM-R38" Ruling(38)
+        LmR38 "LM-R38" Ruling
             "There are always enough goods, crew and tokens.";
-        LmR39 "LM-R39" Ruling(39)
+        LmR39 "LM-R39" Ruling
             "On IVC nobody must roll or flip, and while nobody does time stands still.";
-        LmR40 "LM-R40" Ruling(40)
+        LmR40 "LM-R40" Ruling
             "In open space a ship with engine strength 0 gives up at its player's turn, and the space of a player \
              without ships is empty for those behind.";
-        LmR41 "LM-R41" Ruling(41)
+        LmR41 "LM-R41" Ruling
             "Each line of a combat zone is judged by the positions of that moment, after days lost to an earlier \
              line.";
-        LmR42 "LM-R42" Ruling(42)
+        LmR42 "LM-R42" Ruling
             "Who is lapped is judged by the positions at the end of a card, before anybody is taken off, and all who \
              must leave do so together.";
-        LmR43 "LM-R43" Ruling(43)
+        LmR43 "LM-R43" Ruling
             "A lone player has the fewest crew and suffers the sabotage.";
-        LmR44 "LM-R44" Ruling(44)
+        LmR44 "LM-R44" Ruling
             "Nobody reacts to an attack whose line lies outside the board.";
-        LmR45 "LM-R45" Ruling(45)
+        LmR45 "LM-R45" Ruling
             "A player who loses his last component within a card is asked and struck no more, and gives up when the \
              card is resolved.";
-        LmR46 "LM-R46" Ruling(46)
+        LmR46 "LM-R46" Ruling
             "A ship of a fleet that loses its last component within a card is left out of every sum, minimum and \
              count from then on.";
-        LmR47 "LM-R47" Ruling(47)
+        LmR47 "LM-R47" Ruling
             "Who beats pirates is not shot at, and is rewarded after the salvo.";
-        LmR48 "LM-R48" Ruling(48)
+        LmR48 "LM-R48" Ruling
             "An attack that would meet nobody is not rolled.";
     } };
 }

@@ -4,7 +4,8 @@
 //! and a front end that wants other words or another language maps `Rule` to them.
 //!
 //! ```
-//! use starwright::trucker::{Origin, Rule};
+//! use starwright::trucker::Rule;
+//! use starwright::table::Origin;
 //!
 //! let rule: Rule = "LM-LEGAL-2".parse()?;
 //! assert_eq!(rule, Rule::LmLegal2);
@@ -17,10 +18,7 @@
 mod base_game;
 #[macro_use]
 mod latest_models;
-mod origin;
 pub(crate) mod rulings;
-
-pub use origin::Origin;
 
 macro_rules! rules {
     ($($rows:tt)*) => {
