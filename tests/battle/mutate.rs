@@ -151,7 +151,7 @@ fn whereabouts(dice: &mut Dice, parts: &mut Position) {
     parts.under_way.airborne.retain(|flier| flier.id != id);
     parts.trophies.iter_mut().for_each(|trophies| trophies.retain(|&trophy| trophy != id));
     parts.lost.retain(|&lost| lost != id);
-    let from = ship.as_ref().map_or(Hex::ORIGIN, |ship| ship.at[0]);
+    let from = ship.and_then(|ship| ship.at.first().copied()).unwrap_or(Hex::ORIGIN);
     match dice.below(5) {
         0 => parts.lost.push(id),
         1 => {
