@@ -94,6 +94,9 @@ fn verdict(yard: &mut Yard, pool: &mut impl Iterator<Item = TileId>, event: &Val
         _ => {
             let mut choice = event.clone();
             choice.as_object_mut().and_then(|choice| choice.remove("by"));
+            if what == "finish" {
+                choice["order"] = event.get("order").cloned().unwrap_or_default();
+            }
             let choice: Choice = serde_json::from_value(choice).map_err(|error| error.to_string())?;
             yard.apply(by, &choice, &mut Vec::new())
         }

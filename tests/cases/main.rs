@@ -1,5 +1,6 @@
 //! What a person runs: every case below this folder, and the examples.
 
+mod build_off;
 #[cfg(feature = "serde")]
 mod compare;
 #[cfg(feature = "serde")]

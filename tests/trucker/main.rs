@@ -51,3 +51,4 @@ mod track;
 mod undecided;
 #[cfg(feature = "serde")]
 mod wire;
+mod yard;

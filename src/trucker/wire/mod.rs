@@ -19,3 +19,4 @@ mod fleet;
 mod layout;
 mod report;
 mod violation;
+mod yard;

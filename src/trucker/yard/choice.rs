@@ -10,9 +10,9 @@ use crate::trucker::yard::tile::Tile;
 /// What a player does in the yard, or what the table says of chance and time.
 ///
 /// With the feature `serde` a choice is tagged with `do`: `{"do": "place", "at": [2, 3], "turn": 1}`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(tag = "do", rename_all = "snake_case", deny_unknown_fields))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(tag = "do", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum Choice {
     /// Building: a component of the face-down pool into the hand; the table says which (BG-BUILD-1).
@@ -48,7 +48,6 @@ pub enum Choice {
     /// Building, or when time is out: an order tile (BG-BUILD-3).
     Finish {
         /// A certain tile, if the table lets players choose (LM-R28); else the lowest that is free.
-        #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
         order: Option<u8>,
     },
     /// Building: the hourglass to its next place (BG-TIMER-1).

@@ -14,7 +14,7 @@ use crate::trucker::yard::event::Event;
 use crate::trucker::yard::refusal::Refusal;
 
 /// Who has passed the check: whoever has a fleet.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Inspection {
     fleets: PerSeat<Option<Fleet>>,
 }

@@ -18,7 +18,7 @@ use crate::trucker::yard::refusal::Refusal;
 use crate::trucker::yard::stage::Step;
 
 /// All crews, in the order of the order tiles, and whose turn it is.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Launch {
     crews: Vec<Crew>,
     turn: usize,
@@ -28,7 +28,7 @@ pub(super) struct Launch {
 }
 
 /// One player's fleet on its way to the start.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Crew {
     pub(super) seat: Seat,
     pub(super) fleet: Fleet,

@@ -63,7 +63,7 @@ use crate::trucker::yard::inspection::Inspection;
 use crate::trucker::yard::launch::Launch;
 
 /// The yard at one of its moments.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Yard {
     terms: Terms,
     /// Everything that lies on the table.
@@ -72,7 +72,7 @@ pub struct Yard {
 }
 
 /// What holds for the whole yard.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Terms {
     players: u8,
     level: RoundCard,
@@ -93,7 +93,7 @@ impl Terms {
     }
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 enum Stage {
     Building,
     Check(Box<Inspection>),

@@ -8,7 +8,7 @@ use crate::trucker::ship::layout::Layout;
 use crate::trucker::yard::tile::{Tile, starting_cabin};
 
 /// A player's board, hand and set-aside places (BG-BUILD-1, BG-BUILD-2).
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::trucker::yard) struct Bench {
     pub(in crate::trucker::yard) layout: Layout,
     pub(in crate::trucker::yard) aside: Few<Tile, 2>,

@@ -37,7 +37,7 @@ pub(super) enum Asked {
 }
 
 /// The table while ships are built. Every tile is in one place: face down, face up, or with one player.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Building {
     benches: PerSeat<Bench>,
     face_down: TileSet,

@@ -18,20 +18,17 @@ pub use error::SetupError;
 /// The highest number of an adventure card.
 const CARDS: u8 = 60;
 
-/// How a yard begins. [`Yard::begin`](crate::table::Play::begin) judges it.
+/// How a yard begins, read with `level_iii_cards` and `rulings` left out as their defaults. [`Yard::begin`](crate::table::Play::begin) judges it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Setup {
     /// The board of every player (LM-BOARD-3); where building is still to come, without a mark opened.
     pub board: Board,
     /// The level of the flight (LM-BOARD-2).
     pub level: RoundCard,
     /// Whether a flight of level IV uses the cards of level III (LM-IV3-1).
-    #[cfg_attr(feature = "serde", serde(default))]
     pub level_iii_cards: bool,
     /// How the table settles what the rulebooks leave open.
-    #[cfg_attr(feature = "serde", serde(default))]
     pub rulings: Rulings,
     /// What each player has in the purse, in credits, in the order of the seats. There are as many players.
     pub purses: Vec<u32>,
@@ -59,8 +56,7 @@ pub enum Start {
 
 /// A ship built elsewhere, mistakes and all.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Built {
     /// The ship, or ships, on the board of the setup.
     pub layout: Layout,

@@ -1,0 +1,104 @@
+//! Three bots build ships of IIIC and IVC from the real pool against the hourglass, check and repair them, insure them and
+//! start.
+
+#[path = "../manners/mod.rs"]
+mod manners;
+
+mod bot;
+mod story;
+
+use std::error::Error;
+use std::io::Write;
+use std::process::ExitCode;
+
+use rand_core::SeedableRng;
+use rand_pcg::Pcg32;
+use starwright::dice::Random;
+use starwright::table::{Actor, Play, Record, Seat};
+use starwright::trucker::Class;
+use starwright::trucker::yard::{Choice, Setup, Yard};
+
+use bot::Bot;
+
+const HELP: &str = "\
+Three bots build ships of IIIC and IVC from the real pool against the hourglass, careless at times; then the ships are
+checked, repaired, insured and started.
+
+build_off          with the seed 5
+build_off SEED     with another; the same seed tells the same story
+
+Exit code: 0 the story is told, 2 the seed is no number, 3 the output cannot be written.
+";
+
+/// How many turns of all bots one run of the hourglass lasts.
+const RUN: u32 = 7;
+/// What each bot has in the purse, in credits.
+const PURSES: [u32; 3] = [4, 9, 20];
+
+fn main() -> ExitCode {
+    manners::run(HELP, tell)
+}
+
+fn tell(words: &[String], out: &mut dyn Write) -> Result<ExitCode, Box<dyn Error>> {
+    let seed = match words {
+        [] => 5,
+        [seed] => seed.parse().map_err(|error| format!("{seed}: {error}"))?,
+        _ => return Err("one seed is enough".into()),
+    };
+    let mut dice = Random::new(Pcg32::seed_from_u64(seed));
+    for class in [Class::IIIC, Class::IVC] {
+        let mut setup = Setup::new(class, 3);
+        setup.purses = PURSES.to_vec();
+        writeln!(out, "Class {class}")?;
+        build_off(setup, &mut dice, out)?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// One yard from the first tile to launch.
+fn build_off(setup: Setup, dice: &mut Random<Pcg32>, out: &mut dyn Write) -> Result<(), Box<dyn Error>> {
+    let mut yard = Record::<Yard>::begin(setup)?;
+    let bots = Seat::of(3).zip([16, 20, 24]).map(|(seat, goal)| Bot::new(seat, goal)).collect::<Vec<_>>();
+    for turn in 1.. {
+        for bot in &bots {
+            while let Some(choice) = bot.choose(yard.game(), dice) {
+                take(&mut yard, bot.seat().into(), choice, dice, out)?;
+                if bot.is_content(choice) {
+                    break;
+                }
+            }
+        }
+        if yard.game().is_over() {
+            break;
+        }
+        if turn % RUN == 0 && yard.game().check(Actor::Table, &Choice::RanOut).is_ok() {
+            take(&mut yard, Actor::Table, Choice::RanOut, dice, out)?;
+        }
+    }
+    writeln!(out, "{} choices\n", yard.log().len())?;
+    Ok(())
+}
+
+/// A choice, and what chance answers to it.
+fn take(
+    yard: &mut Record<Yard>,
+    by: Actor,
+    choice: Choice,
+    dice: &mut Random<Pcg32>,
+    out: &mut dyn Write,
+) -> Result<(), Box<dyn Error>> {
+    let mut events = Vec::new();
+    let step = yard.game().step();
+    yard.apply(by, choice, &mut events)?;
+    while yard.game().awaited().seats.is_empty() && yard.game().awaited().table {
+        let mut answers = Vec::new();
+        yard.game().choices(Actor::Table, &mut answers);
+        let Some(&answer) = answers.get(dice.below(u32::try_from(answers.len())?) as usize) else { break };
+        yard.apply(Actor::Table, answer, &mut events)?;
+    }
+    story::events(&events, out)?;
+    if yard.game().step() != step {
+        story::stage(yard.game(), out)?;
+    }
+    Ok(())
+}

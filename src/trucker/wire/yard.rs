@@ -1,0 +1,56 @@
+//! What is settled, chosen and happens in the yard: enums by their tag, structs by their fields.
+
+use crate::table::wire::{object, tagged};
+use crate::trucker::rules::rulings::Rulings;
+use crate::trucker::yard::{Built, Choice, Event, Setup};
+
+object!(Setup { board, level, level_iii_cards = false, rulings = Rulings::DEFAULT, purses, start });
+
+object!(Built { layout, aside, order });
+
+tagged!(Choice by "do" {
+    "take_face_down" => TakeFaceDown,
+    "take_face_up" => TakeFaceUp { tile },
+    "take_aside" => TakeAside { tile },
+    "take_back" => TakeBack,
+    "return" => Return,
+    "set_aside" => SetAside,
+    "place" => Place { at, turn },
+    "look" => Look { pile },
+    "finish" => Finish { order },
+    "flip" => Flip,
+    "roll" => Roll,
+    "came_up" => CameUp { tile },
+    "die" => Die { face },
+    "ran_out" => RanOut,
+    "remove" => Remove { at },
+    "keep" => Keep { at },
+    "repair" => Repair { removed },
+    "pass" => Pass,
+    "welcome" => Welcome { at, alien },
+    "board" => Board,
+    "insure" => Insure { insurance },
+});
+
+tagged!(Event by "event" {
+    "reached" => Reached { seat },
+    "took" => Took { seat, tile, from },
+    "returned" => Returned { seat, tile },
+    "set_aside" => SetAside { seat, tile },
+    "placed" => Placed { seat, tile, at, turn },
+    "looked" => Looked { seat, pile },
+    "finished" => Finished { seat, order },
+    "flipped" => Flipped { seat, to },
+    "ran_out" => RanOut { at },
+    "rolled" => Rolled { seat },
+    "opened" => Opened { face, mark },
+    "building_over" => BuildingOver,
+    "passed" => Passed { seat, lost },
+    "removed" => Removed { seat, cells },
+    "paid_premium" => PaidPremium { seat, premium },
+    "welcomed" => Welcomed { seat, at, alien },
+    "boarded" => Boarded { seat },
+    "insured" => Insured { seat, insurance },
+    "gave_up" => GaveUp { seat, cells },
+    "started" => Started { seat, behind },
+});

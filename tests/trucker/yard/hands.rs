@@ -1,0 +1,122 @@
+//! Taking, returning, setting aside, placing, taking back.
+
+use starwright::trucker::yard::{Choice, Setup, Tile};
+use starwright::trucker::{Class, Rule, Rulings};
+
+use crate::yard::table::{CABIN, FINISH, Table, place, tile};
+
+fn table(class: Class) -> Table {
+    Table::new(Setup::new(class, 2))
+}
+
+/// BG-BUILD-1, LM-R27: one component at a time, from the pool or face up, whoever is quicker.
+#[test]
+fn a_hand_holds_one_component() {
+    let mut table = table(Class::IIIC);
+    table.draw(0, 35);
+    assert_eq!(table.no(0, Choice::TakeFaceDown), Rule::LmR27);
+    table.ok(0, Choice::Return);
+    table.draw(1, 36);
+    assert_eq!(table.no(1, Choice::TakeFaceUp { tile: tile(35) }), Rule::LmR27);
+    table.ok(0, Choice::TakeFaceUp { tile: tile(35) });
+    table.ok(1, Choice::Return);
+    assert_eq!(table.no(1, Choice::TakeFaceUp { tile: tile(35) }), Rule::BgBuild1, "it is in another hand");
+    assert_eq!(table.no(1, Choice::Return), Rule::BgBuild1);
+    assert_eq!(table.no(0, FINISH), Rule::LmR27);
+}
+
+/// BG-BUILD-2, LM-R25: what was placed last comes back once, until something is taken.
+#[test]
+fn what_was_placed_last_comes_back_once() {
+    let mut table = table(Class::IIIC);
+    table.build(0, 35, 2, 2);
+    table.ok(0, Choice::TakeBack);
+    assert_eq!(table.no(0, Choice::TakeBack), Rule::LmR25);
+    table.ok(0, place(5, 5));
+    table.draw(0, 36);
+    assert_eq!(table.no(0, Choice::TakeBack), Rule::LmR25);
+    table.ok(0, Choice::Return);
+    assert_eq!(table.no(0, Choice::TakeBack), Rule::LmR25);
+}
+
+/// BG-BUILD-2, LM-R26, LM-CABIN-2: two places, one of them the starting cabin's; nothing that was there goes back.
+#[test]
+fn what_was_set_aside_never_goes_back() {
+    let mut table = table(Class::IIIC);
+    table.draw(0, 35);
+    table.ok(0, Choice::SetAside);
+    table.draw(0, 36);
+    assert_eq!(table.no(0, Choice::SetAside), Rule::BgBuild1);
+    table.ok(0, place(0, 0));
+    table.ok(0, Choice::TakeAside { tile: tile(35).into() });
+    assert_eq!(table.no(0, Choice::Return), Rule::BgBuild2);
+    table.ok(0, place(1, 0));
+    table.ok(0, Choice::TakeBack);
+    assert_eq!(table.no(0, Choice::Return), Rule::BgBuild2, "not even over the board");
+    table.ok(0, Choice::SetAside);
+    assert_eq!(table.no(1, Choice::TakeAside { tile: tile(35).into() }), Rule::BgBuild2, "it is another's");
+    table.ok(0, CABIN);
+    assert_eq!(table.no(0, Choice::Return), Rule::BgBuild2);
+    assert_eq!(table.view().players[0].aside, [Tile::Number(tile(35))]);
+}
+
+/// LM-CABIN-1: the cabin lies where the board prints it, else aside.
+#[test]
+fn the_starting_cabin_lies_where_it_is_printed() {
+    for &class in Class::ALL {
+        let player = &table(class).view().players[1];
+        let printed = class.blueprint().starting_cabin();
+        assert_eq!(player.layout.occupied().first(), printed);
+        assert_eq!(player.aside.is_empty(), printed.is_some());
+    }
+}
+
+/// LM-CABIN-4, LM-LEGAL-10: the first anywhere, each later one beside one of its ship, also over the edge.
+#[test]
+fn a_component_touches_its_ship() {
+    let mut table = table(Class::IIIC);
+    table.build(0, 107, 0, 0); // a cannon with one connector, to the left
+    table.draw(0, 108);
+    assert_eq!(table.no(0, place(0, 0)), Rule::LmCabin4);
+    assert_eq!(table.no(0, place(1, 1)), Rule::LmCabin4);
+    assert_eq!(table.no(0, place(6, 0)), Rule::LmLegal10);
+    table.ok(0, place(0, 5));
+    table.ok(0, Choice::TakeBack);
+    table.ok(0, place(1, 0));
+}
+
+/// LM-R18: a component that joins nothing is a mistake for later, unless the table is strict.
+#[test]
+fn joints_may_be_demanded_at_once() {
+    for strict in [false, true] {
+        let mut setup = Setup::new(Class::IIIC, 2);
+        setup.rulings = Rulings::DEFAULT.with_strict_joints(strict);
+        let mut table = Table::new(setup);
+        table.build(0, 107, 2, 2);
+        table.draw(0, 108);
+        if strict {
+            assert_eq!(table.no(0, place(2, 3)), Rule::LmR18);
+        } else {
+            table.ok(0, place(2, 3));
+        }
+    }
+}
+
+/// LM-R28: a tile is taken by one player only, and chosen only if the table says so.
+#[test]
+fn an_order_tile_is_taken_once() {
+    let chosen = |order| Choice::Finish { order: Some(order) };
+    let mut plain = Table::new(Setup::new(Class::I, 3));
+    assert_eq!(plain.no(0, chosen(1)), Rule::LmR28);
+    plain.ok(2, FINISH);
+    assert_eq!(plain.view().players[2].order, Some(1));
+    let mut setup = Setup::new(Class::I, 3);
+    setup.rulings = Rulings::DEFAULT.with_any_free_tile(true);
+    let mut table = Table::new(setup);
+    table.ok(0, chosen(2));
+    assert_eq!(table.no(1, chosen(2)), Rule::LmR28);
+    assert_eq!(table.no(1, chosen(4)), Rule::LmR28);
+    table.ok(1, FINISH);
+    assert_eq!(table.no(1, FINISH), Rule::BgBuild3);
+    assert_eq!(table.view().players.iter().map(|player| player.order).collect::<Vec<_>>(), [Some(2), Some(1), None]);
+}

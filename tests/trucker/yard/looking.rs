@@ -1,0 +1,107 @@
+//! Looking at cards, and who knows them.
+
+use starwright::table::{Play, Record, Seat};
+use starwright::trucker::yard::{Choice, Setup, Start, Yard};
+use starwright::trucker::{Class, Rule, Rulings};
+
+use crate::support::random::Chooser;
+use crate::yard::table::{CABIN, FINISH, Table, any_choice, place};
+
+const LOOK: Choice = Choice::Look { pile: 1 };
+
+/// LM-CABIN-5, LM-R27, BG-PILES: with an empty hand, after a first component, never at the fourth pile.
+#[test]
+fn a_look_needs_a_component_and_an_empty_hand() {
+    for class in [Class::I, Class::IIIC] {
+        let mut table = Table::new(Setup::new(class, 2));
+        assert_eq!(table.no(0, LOOK), Rule::LmCabin5);
+        table.draw(0, 35);
+        assert_eq!(table.no(0, LOOK), Rule::LmR27);
+        table.ok(0, place(2, 1));
+        assert_eq!(table.no(0, Choice::Look { pile: 4 }), Rule::BgPiles);
+        assert_eq!(table.no(0, Choice::Look { pile: 0 }), Rule::BgPiles);
+        table.ok(0, LOOK);
+        assert_eq!(table.no(0, Choice::TakeBack), Rule::LmR25, "a look welds");
+    }
+}
+
+/// LM-R29, BG-BUILD-3: who has finished may look, unless the table says no; after the end nobody may.
+#[test]
+fn finished_players_may_look() {
+    for may in [true, false] {
+        let mut setup = Setup::new(Class::I, 2);
+        setup.rulings = Rulings::DEFAULT.with_finished_may_look(may);
+        let mut table = Table::new(setup);
+        table.build(0, 35, 2, 1);
+        table.ok(0, FINISH);
+        if may {
+            table.ok(0, LOOK);
+        } else {
+            assert_eq!(table.no(0, LOOK), Rule::LmR29);
+        }
+        table.ok(1, FINISH);
+        assert_eq!(table.no(0, LOOK), Rule::BgBuild3);
+    }
+}
+
+/// LM-IVC-PEEK: every ship that is separate at the moment has a component.
+#[test]
+fn on_four_ships_each_is_started_before_a_look() {
+    let mut table = Table::new(Setup::new(Class::IVC, 2));
+    for (number, ship) in (35..).zip([(2, 3), (6, 3), (2, 7)]) {
+        table.build(0, number, ship.0, ship.1);
+        assert_eq!(table.no(0, LOOK), Rule::LmIvcPeek);
+    }
+    table.build(0, 38, 6, 7);
+    table.ok(0, LOOK);
+    table.ok(1, CABIN);
+    table.ok(1, place(2, 3));
+    assert_eq!(table.no(1, LOOK), Rule::LmIvcPeek);
+}
+
+/// H12: a seat's view is the same whatever the cards are that it has not looked at.
+#[test]
+fn cards_are_known_to_who_looked() {
+    let piles = |first: u8| -> Vec<Vec<u8>> {
+        (0..4).map(|pile| (0..4).map(|card| first + 4 * pile + card).collect()).collect()
+    };
+    for seed in 0..20 {
+        let mut chooser = Chooser::new(seed);
+        let mut setup = Setup::new(Class::IIIC, 3);
+        if let Start::Building { piles: given, .. } = &mut setup.start {
+            *given = piles(1);
+        }
+        let mut yard = Record::<Yard>::begin(setup.clone()).expect("a table");
+        for _ in 0..300 {
+            let (actor, choice) = any_choice(yard.game(), &mut chooser);
+            yard.apply(actor, choice, &mut Vec::new()).expect("accepted");
+            if yard.game().is_over() {
+                break;
+            }
+        }
+        for viewer in [None, Some(Seat::Zero), Some(Seat::One), Some(Seat::Two)] {
+            let looked = |pile: u8| {
+                let looks = yard.log().iter().filter(|entry| entry.choice == Choice::Look { pile });
+                looks.map(|entry| entry.by.seat()).any(|seat| seat == viewer && viewer.is_some())
+            };
+            let view = yard.game().view(viewer);
+            for (pile, cards) in (1..).zip(&view.piles) {
+                assert_eq!(*cards, looked(pile).then(|| piles(1)[usize::from(pile) - 1].clone()));
+            }
+            // all that was not seen is dealt anew
+            let dealt: Vec<Vec<u8>> = (1..)
+                .zip(piles(1).into_iter().zip(piles(31)))
+                .map(|(pile, (old, new))| if looked(pile) { old } else { new })
+                .collect();
+            let mut other = setup.clone();
+            if let Start::Building { piles, .. } = &mut other.start {
+                *piles = dealt;
+            }
+            let mut again = Yard::begin(&other).expect("a table");
+            for entry in yard.log() {
+                again.apply(entry.by, &entry.choice, &mut Vec::new()).expect("the same story");
+            }
+            assert_eq!(again.view(viewer), view);
+        }
+    }
+}
