@@ -3,7 +3,9 @@
 use proptest::prelude::*;
 use starwright::grid::{CellSet, Side};
 use starwright::trucker::settlement::Returned;
-use starwright::trucker::{Alien, Board, Class, Colour, Fleet, Goods, Kind, Layout, Rule, Ship, Specialisation};
+use starwright::trucker::{
+    Alien, Board, Capacity, Class, Colour, Fleet, Goods, Kind, Layout, Rule, Ship, Specialisation,
+};
 
 use crate::support::fleets::{built, loaded, plus};
 use crate::support::random::{self, Chooser};
@@ -90,6 +92,78 @@ proptest! {
         prop_assert_eq!(fleet.exposed_connectors(CellSet::EMPTY), fleet.layout().exposed_connectors());
         let exposed: u32 = fleet.ships().filter_map(|ship| Returned::home(&fleet, ship).exposed).sum();
         prop_assert_eq!(exposed, fleet.layout().exposed_connectors());
+    }
+}
+
+proptest! {
+    /// LM-FLEET-3: in open space the ships with engine strength 0 leave, no other, and the rest has the lowest of its own.
+    #[test]
+    fn ships_without_engines_are_stranded(fleet in any_fleet(), some: u64) {
+        let mut chooser = Chooser::new(some);
+        let powered: CellSet = fleet.doubles().iter().filter(|_| chooser.percent(40)).collect();
+        let Ok(stranded) = fleet.stranded(powered) else {
+            prop_assert!(fleet.strengths_with(powered).is_err());
+            return Ok(());
+        };
+        let engines = |ship: Ship| fleet.ship_strengths_with(ship, powered).map(|strengths| strengths.engines);
+        let mut rest = fleet.clone();
+        for ship in fleet.ships() {
+            prop_assert_eq!(stranded.contains(&ship), engines(ship) == Ok(0));
+        }
+        for ship in stranded {
+            rest.give_up(ship).expect("it flies");
+        }
+        let lowest = rest.ships().filter_map(|ship| engines(ship).ok()).min();
+        let still = powered & rest.layout().occupied();
+        prop_assert_eq!(rest.strengths_with(still).map(|strengths| strengths.engines), Ok(lowest.unwrap_or(0)));
+    }
+
+    /// LM-R46: a ship whose last component is lost is left out of every sum and minimum from then on.
+    #[test]
+    fn a_ship_without_components_counts_for_nothing(fleet in any_fleet()) {
+        for ship in fleet.ships() {
+            let lost = fleet.clone().destroy(ship.components).settle().expect("nothing is left to choose").fleet;
+            let others: Vec<Ship> = fleet.ships().filter(|other| *other != ship).collect();
+            prop_assert_eq!(lost.ships().collect::<Vec<_>>(), others.clone());
+            let engines = others.iter().map(|&other| fleet.ship_strengths(other).unpowered.engines).min();
+            prop_assert_eq!(lost.strengths().unpowered.engines, engines.unwrap_or(0));
+            prop_assert_eq!(lost.crew(), others.iter().map(|&other| fleet.ship_crew(other)).sum());
+            prop_assert_eq!(lost.exposed_connectors(CellSet::EMPTY), lost.layout().exposed_connectors());
+        }
+    }
+
+    /// LM-R45: a player who has lost the last component has nothing to give, nothing to power and nothing to strike.
+    #[test]
+    fn nothing_is_asked_of_an_empty_fleet(fleet in any_fleet()) {
+        let all = fleet.layout().occupied();
+        let empty = fleet.destroy(all).settle().expect("nothing is left to choose").fleet;
+        prop_assert_eq!(empty.ships().count(), 0);
+        prop_assert_eq!(empty.unmanned().count(), 0);
+        prop_assert_eq!(empty.only_crew_loss(3, CellSet::EMPTY), Some(vec![]));
+        prop_assert_eq!(empty.crew_due(3, CellSet::EMPTY), 0);
+        prop_assert!(empty.only_goods_loss(3, CellSet::EMPTY).is_some());
+        prop_assert!(empty.doubles().is_empty() && empty.layout().occupied().is_empty());
+        prop_assert_eq!(empty.stranded(CellSet::EMPTY), Ok(vec![]));
+    }
+}
+
+/// LM-R38: there is no end of goods, crew and tokens: every fleet of a table takes all it has room for, whatever others took.
+#[test]
+fn the_supply_is_unlimited() {
+    let mut layout = Layout::new(Board::new(Class::IIIC));
+    for column in 0..6 {
+        for row in 0..6 {
+            let kind = Kind::SpecialCargoHold(Capacity::Four);
+            layout.place(cell(column, row), component(kind, "3333", Side::Front)).expect("a free cell");
+        }
+    }
+    let red = |blocks| Goods { red: blocks, ..Goods::NONE };
+    for _player in 0..5 {
+        let mut fleet = layout.clone().into_fleet().expect("a legal layout");
+        fleet.embark(&[]).expect("nobody boards");
+        let holds: Vec<_> = fleet.layout().occupied().iter().map(|hold| (hold, red(4))).collect();
+        fleet.stow(red(144), &holds).expect("there are as many red blocks as there is room for");
+        assert_eq!(fleet.aboard().goods(fleet.layout().occupied()).red, 144);
     }
 }
 

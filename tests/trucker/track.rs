@@ -231,3 +231,30 @@ fn a_track_is_the_list_of_its_positions() {
     let refused = serde_json::from_str::<Track>("[11,51]").unwrap_err().to_string();
     assert_eq!(refused, "the markers of seat 1 and seat 0 would both stand on space 11 (BG-TRACK-1)");
 }
+
+/// LM-R42: who is lapped is judged before anybody is taken off, also by a leader who gives up himself.
+#[test]
+fn a_leader_who_gives_up_has_lapped_others() {
+    let mut track = Track::new(&[Some(60), Some(3), Some(55)]).unwrap();
+    let lapped = track.lapped();
+    assert_eq!(lapped.iter().collect::<Vec<_>>(), [Seat::One]);
+    track.take_off(Seat::Zero).unwrap();
+    assert_eq!(track.lapped().iter().collect::<Vec<_>>(), [Seat::One], "55 laps 3, too");
+    track.take_off(Seat::Two).unwrap();
+    assert!(track.lapped().is_empty(), "judged later, nobody would be");
+}
+
+/// BG-TRACK-3: cards go from the leader on; days that all lose, from the last on, so that nobody is moved over twice.
+#[test]
+fn days_are_lost_from_the_last_on() {
+    let markers = [Some(12), Some(11), Some(10)];
+    let lose = |order: Vec<Seat>| {
+        let mut track = Track::new(&markers).unwrap();
+        order.iter().for_each(|&seat| assert!(track.advance(seat, -1).is_ok()));
+        track.positions().to_vec()
+    };
+    let track = Track::new(&markers).unwrap();
+    assert_eq!(track.order().collect::<Vec<_>>(), [Seat::Zero, Seat::One, Seat::Two]);
+    assert_eq!(lose(track.order().rev().collect()), [Some(11), Some(10), Some(9)]);
+    assert_eq!(lose(track.order().collect()), [Some(9), Some(8), Some(7)], "from the leader on all would be jumped");
+}

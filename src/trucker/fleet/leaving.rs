@@ -2,8 +2,9 @@
 
 use alloc::vec::Vec;
 
-use crate::grid::Cell;
+use crate::grid::{Cell, CellSet};
 use crate::trucker::fleet::aboard::{Aboard, Alien, Goods, Specialisation};
+use crate::trucker::fleet::power::PowerError;
 use crate::trucker::fleet::{Fleet, Ship};
 use crate::trucker::parts::component::{Colour, Component};
 use crate::trucker::rules::Rule;
@@ -13,6 +14,32 @@ impl Fleet {
     /// (LM-LAUNCH-1).
     pub fn unmanned(&self) -> impl Iterator<Item = Ship> {
         self.ships().filter(|&ship| self.ship_crew(ship).humans == 0)
+    }
+
+    /// The ships whose engine strength is 0 with just these doubles powered: in open space they must give up, and the fleet
+    /// flies as far as the weakest of the others (LM-FLEET-3).
+    ///
+    /// # Errors
+    /// As [`strengths_with`](Fleet::strengths_with).
+    ///
+    /// ```
+    /// use starwright::grid::{Cell, CellSet, Side};
+    /// use starwright::trucker::{Board, Class, Component, Kind, Layout};
+    ///
+    /// let mut layout = Layout::new(Board::new(Class::I));
+    /// layout.place(Cell::new(2, 2)?, Component::new(Kind::StartingCabin, "3333".parse()?, Side::Front)?)?;
+    /// let fleet = layout.into_fleet()?;
+    /// assert_eq!(fleet.stranded(CellSet::EMPTY)?.len(), 1);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn stranded(&self, powered: CellSet) -> Result<Vec<Ship>, PowerError> {
+        let mut stranded = Vec::new();
+        for ship in self.ships() {
+            if self.ship_strengths_with(ship, powered)?.engines == 0 {
+                stranded.push(ship);
+            }
+        }
+        Ok(stranded)
     }
 
     /// Takes a ship out of the flight, by its owner's choice before a new card (LM-END-1) or because it must (LM-END-2): its

@@ -7,7 +7,7 @@ use crate::trucker::fleet::leaving::Departure;
 use crate::trucker::fleet::{Fleet, Ship};
 use crate::trucker::settlement::debt::Owed;
 use crate::trucker::settlement::penalty::LossCap;
-use crate::trucker::settlement::specialist::Specialist;
+use crate::trucker::settlement::specialist::{Specialist, SpecialistKind};
 
 /// All of a player that bears on the settlement. The default is somebody with nothing, uninsured.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
@@ -45,6 +45,18 @@ impl Homecoming {
     /// The exposed connectors over all ships that arrived (LM-END-5).
     pub(super) fn exposed(&self) -> u32 {
         self.arrived().filter_map(|ship| ship.exposed).fold(0, u32::saturating_add)
+    }
+
+    /// LM-FLEET-15, LM-R37: what the specialist brings for all the ships that he serves.
+    pub(super) fn reward(&self, specialist: Specialist) -> u32 {
+        let own = self.ships.get(usize::from(specialist.ship));
+        let sum =
+            |rewards: &mut dyn Iterator<Item = &Returned>| rewards.map(|ship| ship.reward).fold(0, u32::saturating_add);
+        match (own, specialist.kind) {
+            (Some(own), _) if own.has_arrived() => sum(&mut self.arrived()),
+            (Some(own), SpecialistKind::Merchant) => own.reward,
+            (Some(_), SpecialistKind::Manager) | (None, _) => 0,
+        }
     }
 }
 

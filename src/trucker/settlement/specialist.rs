@@ -1,7 +1,6 @@
 //! The cyan aliens who bring credits at the end.
 
 use crate::trucker::fleet::aboard::Specialisation;
-use crate::trucker::settlement::homecoming::{Homecoming, Returned};
 use crate::trucker::settlement::line::Item;
 
 /// A merchant or manager, and the ship he is aboard or was aboard when it gave up (LM-R37).
@@ -41,20 +40,6 @@ impl SpecialistKind {
         match self {
             Self::Merchant => Item::Merchant,
             Self::Manager => Item::Manager,
-        }
-    }
-}
-
-impl Homecoming {
-    /// LM-FLEET-15, LM-R37: what the specialist brings for all the ships that he serves.
-    pub(super) fn reward(&self, specialist: Specialist) -> u32 {
-        let own = self.ships.get(usize::from(specialist.ship));
-        let sum =
-            |rewards: &mut dyn Iterator<Item = &Returned>| rewards.map(|ship| ship.reward).fold(0, u32::saturating_add);
-        match (own, specialist.kind) {
-            (Some(own), _) if own.has_arrived() => sum(&mut self.arrived()),
-            (Some(own), SpecialistKind::Merchant) => own.reward,
-            (Some(_), SpecialistKind::Manager) | (None, _) => 0,
         }
     }
 }
