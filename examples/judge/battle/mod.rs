@@ -1,9 +1,24 @@
-//! The kinds of Battle Beyond Space.
+//! The kinds of Battle Beyond Space. The tests put them against their oracle too, thousands of times and so in one process.
 
-pub(crate) mod capital;
+mod capital;
 mod cards;
-pub(crate) mod power;
+mod power;
 mod reaction;
-pub(crate) mod score;
-pub(crate) mod squadron;
+mod score;
+mod squadron;
 mod table;
+
+use serde_json::Value;
+
+/// Works out the `expect` of one case, or says in a sentence what is wrong with the case.
+pub(crate) type Answer = fn(&Value) -> Result<Value, String>;
+
+/// The kinds of case, each with what answers it.
+pub(crate) const KINDS: &[(&str, Answer)] = &[
+    ("battle_poses", capital::poses),
+    ("battle_targets", capital::targets),
+    ("battle_squadron", squadron::answer),
+    ("battle_capital", capital::answer),
+    ("battle_score", score::answer),
+    ("battle_power", power::answer),
+];

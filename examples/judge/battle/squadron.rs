@@ -7,7 +7,6 @@ use serde_json::Value;
 use starwright::battle::{Choice, Game, PieceId, Squadron, Step, Wing};
 use starwright::hex::{Direction, Hex};
 
-use super::super::fields::each_once;
 use super::reaction::Reaction;
 use super::table::{Dealt, Moment, act, after, broken, field, illegal, maybe, only};
 
@@ -81,8 +80,11 @@ pub(crate) fn answer_with(case: &Value, power: Dealt) -> Result<Value, String> {
 
 /// How the squadron moves, or what the case expects when it names fighters that the squadron does not have.
 fn start(case: &Value, squadron: Squadron) -> Result<Result<Choice, Value>, String> {
-    each_once(case, "doubled")?;
     let doubled: Option<Vec<PieceId>> = maybe(case, "doubled")?;
+    let named = doubled.as_deref().unwrap_or_default();
+    if let Some((_, twice)) = named.iter().enumerate().find(|&(place, fighter)| named[..place].contains(fighter)) {
+        return Err(format!("`doubled` names {twice} twice"));
+    }
     let by: Option<Hex> = maybe(case, "teleport")?;
     Ok(match (doubled, by) {
         (None, None) => Ok(Choice::Squadron { squadron }),

@@ -2,22 +2,17 @@
 
 use serde_json::Value;
 
-use crate::battle::judge::Judge;
+use crate::battle::judge::KINDS;
 use crate::battle::oracle::answer::{Answer, answer};
 
 /// How a difference begins if the crate does not take the case at all.
 pub(crate) const REFUSED: &str = "refused as a case";
 
 /// What the oracle says, or how the crate differs.
-pub(crate) fn compare(judge: &mut Judge, case: &Value) -> Result<Answer, String> {
-    judge.ask(&case.to_string());
-    compare_with(judge.answer(), case)
-}
-
-/// What the oracle says, or how this answer of the crate differs.
-pub(crate) fn compare_with(found: Result<Value, String>, case: &Value) -> Result<Answer, String> {
+pub(crate) fn compare(case: &Value) -> Result<Answer, String> {
     let right = answer(case);
-    let found = found.map_err(|error| format!("{REFUSED}: {error}"))?;
+    let judge = KINDS.iter().find(|(kind, _)| case["kind"] == *kind).map(|(_, judge)| judge);
+    let found = judge.ok_or("no such kind")?(case).map_err(|error| format!("{REFUSED}: {error}"))?;
     let same = match right.expect.get("illegal") {
         None => found == right.expect,
         Some(broken) => names_some(&found["illegal"], broken),

@@ -1,8 +1,6 @@
 //! Battle Beyond Space against an independent oracle: every case that is given, and thousands of random ones.
 
-#[path = "../../cases/example.rs"]
-mod example;
-#[path = "../../cases/judge.rs"]
+#[path = "../../../examples/judge/battle/mod.rs"]
 mod judge;
 
 mod compare;

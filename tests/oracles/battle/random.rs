@@ -1,15 +1,12 @@
 //! The crate against the oracle on random cases, and how often each rule came up.
 
 use std::collections::BTreeMap;
-use std::iter;
 
 use serde_json::Value;
 
-use crate::battle::compare::{compare, compare_with};
+use crate::battle::compare::compare;
 use crate::battle::generate::chooser::Chooser;
 use crate::battle::generate::plain;
-use crate::battle::judge::Judge;
-use crate::battle::oracle::answer::Answer;
 use crate::battle::oracle::hex::Hex;
 use crate::battle::oracle::state::State;
 use crate::battle::shrink::shrunk;
@@ -17,39 +14,30 @@ use crate::battle::shrink::shrunk;
 /// How often a rule came into play, and how often a choice broke it.
 pub(crate) type Counts = BTreeMap<&'static str, (usize, usize)>;
 
-/// How many cases the judge has before him while the oracle works on its own answers.
-const BATCH: usize = 64;
-
 /// Compares so many cases of one generator.
 pub(crate) fn run(seed: u64, cases: usize, generate: fn(&mut Chooser) -> Option<Value>) -> Counts {
-    let mut judge = Judge::start();
     let mut chooser = Chooser::new(seed);
     let mut counts = Counts::new();
     let mut faults = Vec::new();
-    let mut left = cases;
-    while left > 0 {
-        let batch = iter::repeat_with(|| generate(&mut chooser)).flatten().take(left.min(BATCH));
-        let batch: Vec<Value> = batch.inspect(|case| judge.ask(&case.to_string())).collect();
-        left -= batch.len();
-        for case in batch {
-            assert_whole(&case);
-            match compare_with(judge.answer(), &case) {
-                Ok(answer) => count(&mut counts, &answer),
-                Err(_) => faults.push(case),
+    let mut done = 0;
+    while done < cases {
+        let Some(case) = generate(&mut chooser) else { continue };
+        done += 1;
+        assert_whole(&case);
+        match compare(&case) {
+            Ok(answer) => {
+                let refused = answer.expect.get("illegal").is_some();
+                for rule in answer.rules {
+                    let count = counts.entry(rule).or_default();
+                    *(if refused { &mut count.1 } else { &mut count.0 }) += 1;
+                }
             }
+            Err(difference) => faults.push((difference, case)),
         }
     }
-    let few: Vec<String> = faults.iter().take(4).map(|case| told(&mut judge, case.clone())).collect();
+    let few: Vec<String> = faults.iter().take(4).map(|(_, case)| told(case.clone())).collect();
     assert!(faults.is_empty(), "{} of {cases} cases differ, among them\n{}", faults.len(), few.join("\n\n"));
     counts
-}
-
-fn count(counts: &mut Counts, answer: &Answer) {
-    let refused = answer.expect.get("illegal").is_some();
-    for rule in &answer.rules {
-        let count = counts.entry(rule).or_default();
-        *(if refused { &mut count.1 } else { &mut count.0 }) += 1;
-    }
 }
 
 /// Every piece of the game is in one place, and no hex holds two things.
@@ -68,9 +56,9 @@ fn assert_whole(case: &Value) {
     assert!(hexes.into_iter().all(|hex| state.on_board(hex)), "on the board in {case}");
 }
 
-fn told(judge: &mut Judge, case: Value) -> String {
-    let case = shrunk(judge, case);
-    format!("{}\n{case}", compare(judge, &case).expect_err("it differs"))
+fn told(case: Value) -> String {
+    let case = shrunk(case);
+    format!("{}\n{case}", compare(&case).expect_err("it differs"))
 }
 
 /// Every one of these rules came into play, or was broken, at least so often.

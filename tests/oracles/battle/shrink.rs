@@ -2,18 +2,15 @@
 
 use serde_json::Value;
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
-
 use crate::battle::compare::{REFUSED, compare};
-use crate::battle::judge::Judge;
 
 /// A smaller case that still differs, and is still a case.
-pub(crate) fn shrunk(judge: &mut Judge, mut case: Value) -> Value {
-    let whole = !compare(judge, &case).is_err_and(|difference| difference.starts_with(REFUSED));
+pub(crate) fn shrunk(mut case: Value) -> Value {
+    let whole = !compare(&case).is_err_and(|difference| difference.starts_with(REFUSED));
     for field in ["asteroids", "probes", "pieces"] {
         let mut at = 0;
         while at < case["state"][field].as_array().map_or(0, Vec::len) {
-            match without(&case, field, at).filter(|smaller| still_differs(judge, smaller, whole)) {
+            match without(&case, field, at).filter(|smaller| still_differs(smaller, whole)) {
                 Some(smaller) => case = smaller,
                 None => at += 1,
             }
@@ -22,9 +19,9 @@ pub(crate) fn shrunk(judge: &mut Judge, mut case: Value) -> Value {
     case
 }
 
-fn still_differs(judge: &mut Judge, case: &Value, whole: bool) -> bool {
-    let differs = || compare(judge, case).is_err_and(|difference| !whole || !difference.starts_with(REFUSED));
-    catch_unwind(AssertUnwindSafe(differs)).unwrap_or(false)
+fn still_differs(case: &Value, whole: bool) -> bool {
+    let differs = || compare(case).is_err_and(|difference| !whole || !difference.starts_with(REFUSED));
+    std::panic::catch_unwind(differs).unwrap_or(false)
 }
 
 /// The case without one thing; none if the case speaks of it.
