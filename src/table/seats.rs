@@ -63,8 +63,15 @@ impl SeatSet {
 
     /// The first seat.
     #[must_use]
-    pub fn first(self) -> Option<Seat> {
-        self.iter().next()
+    pub const fn first(self) -> Option<Seat> {
+        match self.0.trailing_zeros() {
+            0 => Some(Seat::Zero),
+            1 => Some(Seat::One),
+            2 => Some(Seat::Two),
+            3 => Some(Seat::Three),
+            4 => Some(Seat::Four),
+            _ => None,
+        }
     }
 }
 

@@ -49,7 +49,8 @@ proptest! {
         agrees_with_oracle(&layout);
     }
 
-    /// LM-LEGAL-12: whatever is taken off a legal layout, what is left breaks no rule but that of the one piece.
+    /// LM-LEGAL-12, BG-END-4: whatever is taken off a legal layout, what is left breaks no rule but that of the one piece, so
+    /// no building mistake is ever found in flight.
     #[test]
     fn removing_components_only_disconnects(layout in any_legal_layout(), gone in any::<u128>()) {
         prop_assert!(layout.is_legal());

@@ -422,3 +422,35 @@ fn contents_go_with_their_components() {
     assert_eq!(after.fleet.aboard().contents().collect::<Vec<_>>(), [(cell(0, 2), Contents::Humans(2))]);
     assert!(after.fleet.get(cell(1, 2)).is_some(), "his cabin stays");
 }
+
+/// LM-R24: a reaction that cannot act is refused by name; a step of a ship that is not struck and a shot over plating are not.
+#[test]
+fn reactions_that_cannot_act_are_refused() {
+    let fleet = loaded(
+        Board::new(Class::II),
+        &[
+            (3, 2, component(Kind::SingleCannon, "0333", Side::Front)),
+            (3, 3, component(Kind::Plating, "3333", Side::Front)),
+            (2, 3, component(Kind::Thruster, "3330", Side::Left)),
+            (4, 3, component(Kind::Shield, "3333", Side::Front)),
+            (3, 4, node(BATTERY)),
+        ],
+    );
+    let dice = |one, other| incoming(&fleet, AttackKind::LargeMeteor, Side::Front, [one, other]);
+    let (struck, empty) = (dice(Die::Three, Die::Four), dice(Die::One, Die::Four));
+    let line = struck.lines().iter().next().expect("one line");
+    let shot = Shot { line, cannon: cell(3, 2) };
+    let shots = |shots: &[Shot]| Defence { shots: shots.to_vec(), ..Defence::default() };
+    judged(&fleet, &struck, shots(&[shot])).unwrap();
+
+    let idle_shot = Shot { line: empty.lines().iter().next().expect("one line"), ..shot };
+    for (attack, defence) in [
+        (empty, shots(&[idle_shot])),
+        (struck, shots(&[shot, shot])),
+        (empty, Defence { shields: cell(4, 3).into(), ..Defence::default() }),
+    ] {
+        assert!(judged(&fleet, &attack, defence).is_err());
+    }
+    let step = Defence { thrusters: cell(2, 3).into(), ..Defence::default() };
+    judged(&fleet, &empty, step).unwrap();
+}

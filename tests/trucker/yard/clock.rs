@@ -1,6 +1,7 @@
 //! The hourglass of every class.
 
-use starwright::table::Actor;
+use starwright::dice::Die;
+use starwright::table::{Actor, Play};
 use starwright::trucker::yard::{Choice, Event, Hourglass, Setup, Step, TimerPlace};
 use starwright::trucker::{Class, Rule};
 
@@ -110,4 +111,19 @@ fn hands_are_emptied_at_the_end() {
     let view = table.view();
     assert_eq!(view.face_up.iter().map(starwright::trucker::TileId::get).collect::<Vec<_>>(), [35]);
     assert!(view.players.iter().all(|player| player.hand.is_none() && player.aside.len() == 1));
+}
+
+/// LM-R39: rolls and flips are offers: a table that never rolls builds on, and everybody may still do all the rest.
+#[test]
+fn nobody_has_to_roll_or_flip() {
+    let mut table = Table::new(Setup::new(Class::IVC, 2));
+    table.says(Choice::RanOut);
+    assert_eq!(table.refused(Actor::Table, Choice::RanOut), Rule::BgTimer1, "nothing runs, and time stands still");
+    table.draw(0, 35);
+    table.ok(0, place(2, 3));
+    assert_eq!(table.view().step, Step::Building);
+    assert!(table.0.game().awaited().seats.len() == 2 && table.view().dice.is_empty());
+    table.roll(1, Die::Three);
+    table.draw(0, 36);
+    assert_eq!(table.view().step, Step::Building, "and nobody had to flip it either");
 }

@@ -1,5 +1,6 @@
 //! From the check to the first card.
 
+use starwright::dice::Die;
 use starwright::grid::Side;
 use starwright::table::Seat;
 use starwright::trucker::settlement::Owed;
@@ -7,7 +8,7 @@ use starwright::trucker::yard::{Built, Choice, Setup, Start, Step};
 use starwright::trucker::{Alien, Board, Capacity, Class, Colour, Insurance, Kind, Layout, Rule, Rulings};
 
 use crate::support::{cell, component, layout};
-use crate::yard::table::Table;
+use crate::yard::table::{CABIN, FINISH, Table, place};
 
 fn setup(class: Class, ships: &[Layout], orders: &[u8], purse: u32) -> Setup {
     let mut setup = Setup::new(class, u8::try_from(ships.len()).expect("few"));
@@ -133,4 +134,52 @@ fn aliens_come_aboard_one_by_one() {
     );
     assert_eq!(second.gave_up().count(), 1);
     assert_eq!(launched.flight_order(), [Seat::Zero]);
+}
+
+/// LM-CABIN-3, BG-BUILD-2: a starting cabin that nobody placed is lost like all that was left set aside.
+#[test]
+fn an_unplaced_cabin_is_lost() {
+    for placed in [false, true] {
+        let mut table = Table::new(Setup::new(Class::IC, 2));
+        table.build(0, 35, 0, 2);
+        if placed {
+            table.ok(0, CABIN);
+            table.ok(0, place(0, 3));
+        }
+        table.draw(0, 36);
+        table.ok(0, Choice::SetAside);
+        table.ok(0, FINISH);
+        table.ok(1, FINISH);
+        table.ok(0, Choice::Board);
+        table.ok(1, Choice::Board);
+        let launched = table.0.game().launched().expect("all is ready");
+        let lost: Vec<u32> = launched.starters().iter().map(|starter| starter.lost().into()).collect();
+        assert_eq!(lost, if placed { [1, 1] } else { [2, 1] });
+    }
+}
+
+/// LM-R31: building, missing dice, check, boarding, insurance: one after the other, and nothing before its time.
+#[test]
+fn everything_has_its_time() {
+    let mut table = Table::new(Setup::new(Class::IVC, 2));
+    let mut steps = vec![table.view().step];
+    assert_eq!(table.no(0, Choice::Board), Rule::LmR31);
+    table.ok(0, CABIN);
+    table.ok(0, place(2, 3));
+    table.ok(0, FINISH);
+    table.ok(1, FINISH);
+    steps.push(table.view().step);
+    for face in [Die::One, Die::Six] {
+        table.says(Choice::Die { face });
+    }
+    steps.push(table.view().step);
+    assert_eq!(table.no(0, Choice::Insure { insurance: Insurance::None }), Rule::LmR31);
+    table.ok(0, Choice::Board);
+    table.ok(1, Choice::Board);
+    steps.push(table.view().step);
+    for by in [0, 1] {
+        table.ok(by, Choice::Insure { insurance: Insurance::None });
+    }
+    steps.push(table.view().step);
+    assert_eq!(steps, [Step::Building, Step::Closing, Step::Boarding, Step::Insurance, Step::Launched]);
 }
