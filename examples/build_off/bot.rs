@@ -23,7 +23,7 @@ impl Bot {
     }
 
     /// Whether a turn ends with this choice.
-    pub fn is_content(&self, choice: Choice) -> bool {
+    pub fn is_content(choice: Choice) -> bool {
         !matches!(
             choice,
             Choice::TakeFaceDown | Choice::TakeFaceUp { .. } | Choice::TakeAside { .. } | Choice::Flip | Choice::Roll

@@ -63,7 +63,7 @@ fn build_off(setup: Setup, dice: &mut Random<Pcg32>, out: &mut dyn Write) -> Res
         for bot in &bots {
             while let Some(choice) = bot.choose(yard.game(), dice) {
                 take(&mut yard, bot.seat().into(), choice, dice, out)?;
-                if bot.is_content(choice) {
+                if Bot::is_content(choice) {
                     break;
                 }
             }

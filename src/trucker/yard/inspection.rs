@@ -48,7 +48,7 @@ impl Inspection {
         if layout.in_mistake().is_empty() {
             choices.extend(pieces_to_choose_from(layout).map(|at| Choice::Keep { at }));
         }
-        choices.extend(self.may_pass(terms, seat, layout).is_ok().then_some(Choice::Pass));
+        choices.extend(may_pass(terms, seat, layout).is_ok().then_some(Choice::Pass));
     }
 
     pub(super) fn check(
@@ -67,7 +67,7 @@ impl Inspection {
             Choice::Remove { at } => Ok(layout.clone().remove_at_check(at, &terms.rulings).map(drop)?),
             Choice::Keep { at } => may_keep(layout, at),
             Choice::Repair { removed } => Ok(layout.judge_repair(removed, &terms.rulings)?),
-            Choice::Pass => self.may_pass(terms, seat, layout),
+            Choice::Pass => may_pass(terms, seat, layout),
             _ => Err(Refusal::OutOfTurn { seat }),
         }
     }
@@ -113,17 +113,18 @@ impl Inspection {
         }
     }
 
-    fn may_pass(&self, terms: &Terms, seat: Seat, layout: &Layout) -> Result<(), Refusal> {
-        if !terms.rulings.free_repair {
-            return Err(Refusal::OutOfTurn { seat });
-        }
-        Ok(layout.judge_repair(CellSet::EMPTY, &terms.rulings)?)
-    }
-
     /// The fleets that have passed.
     pub(super) const fn fleets(&self) -> &PerSeat<Option<Fleet>> {
         &self.fleets
     }
+}
+
+/// LM-R30: where any component may be removed, a legal ship passes when its player says so.
+fn may_pass(terms: &Terms, seat: Seat, layout: &Layout) -> Result<(), Refusal> {
+    if !terms.rulings.free_repair {
+        return Err(Refusal::OutOfTurn { seat });
+    }
+    Ok(layout.judge_repair(CellSet::EMPTY, &terms.rulings)?)
 }
 
 /// LM-LEGAL-12: a piece of a ship that is in several.
@@ -140,5 +141,5 @@ fn lost_with(layout: &Layout, at: Cell) -> CellSet {
 /// The first cell of every piece of a ship that is in several.
 fn pieces_to_choose_from(layout: &Layout) -> impl Iterator<Item = Cell> {
     let pieces: Vec<CellSet> = layout.joints().pieces().collect();
-    pieces.into_iter().filter_map(|piece| piece.first()).filter(|&at| !lost_with(layout, at).is_empty())
+    pieces.into_iter().filter_map(CellSet::first).filter(|&at| !lost_with(layout, at).is_empty())
 }

@@ -65,14 +65,12 @@ impl fmt::Display for Tile {
 /// ```
 #[must_use]
 pub fn starting_cabin(owner: Seat) -> Component {
-    match TileId::new(31 + owner.number()).filter(|_| !from_first_expansion(owner)) {
-        Some(tile) => tile.component(),
-        None => {
-            let universal = Connector::Universal;
-            let edges = Edges::new(universal, universal, universal, universal);
-            Component::unchecked(Kind::StartingCabin, edges, Side::Front, None)
-        }
+    if let Some(tile) = TileId::new(31 + owner.number()).filter(|_| !from_first_expansion(owner)) {
+        return tile.component();
     }
+    let universal = Connector::Universal;
+    let edges = Edges::new(universal, universal, universal, universal);
+    Component::unchecked(Kind::StartingCabin, edges, Side::Front, None)
 }
 
 /// Whether the starting cabin of this player is not of the base game: the fifth is of the first expansion (LM-BOARD-4).

@@ -127,10 +127,9 @@ impl SetupError {
             Self::DiceOnLevel { .. } => Rule::LmIvcTimer,
             Self::NothingToBuildOn => Rule::LmBoard5,
             Self::CabinInPool { .. } => Rule::LmCabin1,
-            Self::TileTwice { .. } => Rule::BgBuild1,
+            Self::TileTwice { .. } | Self::Aside { .. } => Rule::BgBuild1,
             Self::Piles { .. } | Self::Pile { .. } | Self::NoSuchCard { .. } | Self::CardTwice { .. } => Rule::BgPiles,
             Self::Ships { .. } | Self::OtherBoard { .. } => Rule::LmBoard3,
-            Self::Aside { .. } => Rule::BgBuild1,
             Self::Order { .. } => Rule::LmR28,
         }
     }
