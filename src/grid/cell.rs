@@ -1,6 +1,7 @@
 //! One cell of a grid.
 
 use core::fmt;
+use core::str::FromStr;
 
 /// The most columns, and the most rows, of a grid: two dice call the eleven numbers 2 to 12.
 pub const MAX: u8 = 11;
@@ -14,7 +15,9 @@ pub const MAX: u8 = 11;
 ///
 /// let cell = Cell::new(3, 5)?;
 /// assert_eq!((cell.column(), cell.row()), (3, 5));
+/// assert_eq!(cell, (3, 5).try_into()?);
 /// assert!(Cell::new(11, 0).is_err());
+/// assert_eq!("(3, 5)".parse(), Ok(cell)); // as it prints
 /// # Ok::<(), starwright::grid::OffGrid>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -68,6 +71,50 @@ impl fmt::Debug for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
     }
+}
+
+impl TryFrom<(u8, u8)> for Cell {
+    type Error = OffGrid;
+
+    /// The cell in a column and a row.
+    fn try_from((column, row): (u8, u8)) -> Result<Self, OffGrid> {
+        Self::new(column, row)
+    }
+}
+
+impl From<Cell> for (u8, u8) {
+    fn from(cell: Cell) -> Self {
+        (cell.column, cell.row)
+    }
+}
+
+/// Reads what `Display` writes, and nothing else.
+impl FromStr for Cell {
+    type Err = NoCell;
+
+    fn from_str(text: &str) -> Result<Self, NoCell> {
+        let inside = text.strip_prefix('(').and_then(|text| text.strip_suffix(')'));
+        let (column, row) = inside.and_then(|inside| inside.split_once(", ")).ok_or(NoCell::Form)?;
+        Ok(Self::new(number(column)?, number(row)?)?)
+    }
+}
+
+/// A number without a sign or a zero before it.
+fn number(digits: &str) -> Result<u8, NoCell> {
+    let is_plain =
+        digits.starts_with(|first: char| first.is_ascii_digit()) && (digits == "0" || !digits.starts_with('0'));
+    digits.parse().ok().filter(|_| is_plain).ok_or(NoCell::Form)
+}
+
+/// A text that is no cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NoCell {
+    /// It has another form.
+    #[error("a cell is written `(column, row)`, each counted from 0 as a plain number")]
+    Form,
+    /// There is no such cell.
+    #[error(transparent)]
+    OffGrid(#[from] OffGrid),
 }
 
 /// A place outside every grid.

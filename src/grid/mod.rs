@@ -5,15 +5,18 @@
 
 mod cell;
 mod cell_set;
+mod set;
 pub(crate) mod shifts;
 mod side;
+mod side_set;
 mod surface;
 mod tally;
 pub(crate) mod word;
 
-pub use cell::{Cell, MAX, OffGrid};
+pub use cell::{Cell, MAX, NoCell, OffGrid};
 pub use cell_set::{CellSet, Cells};
 pub(crate) use shifts::{Shifts, spread};
-pub use side::{NoSuchRotation, Rotation, Side, SideSet, UnknownSide};
+pub use side::{NoSuchRotation, Rotation, Side, UnknownSide};
+pub use side_set::{SideSet, Sides};
 pub use surface::{Surface, SurfaceError, Topology};
 pub(crate) use tally::Tally;

@@ -141,7 +141,7 @@ fn facing(kind: Kind, given: &[Side]) -> Option<Side> {
 }
 
 fn directions(component: Component) -> SideSet {
-    component.outlets().union(component.covers())
+    component.outlets() | component.covers()
 }
 
 /// The component as tile `number` of the catalogue, if it is that tile in some rotation.

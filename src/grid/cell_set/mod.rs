@@ -1,9 +1,13 @@
 //! Sets of cells, one bit a cell.
 
+mod cells;
+
 use core::fmt;
-use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, Not, Sub};
+
+pub use cells::Cells;
 
 use crate::grid::cell::{Cell, MAX};
+use crate::grid::set::{listed, set_operators};
 
 /// A set of cells: one integer, so that a union is one instruction and a copy is free.
 ///
@@ -12,9 +16,10 @@ use crate::grid::cell::{Cell, MAX};
 ///
 /// let corner = Cell::new(0, 0)?;
 /// let other = Cell::new(4, 2)?;
-/// let set: CellSet = [corner, other].into_iter().collect();
-/// assert_eq!(set.len(), 2);
-/// assert_eq!((set - CellSet::of(corner)).first(), Some(other));
+/// let mut set = CellSet::from([corner, other]);
+/// assert_eq!((set.len(), set.to_string().as_str()), (2, "(0, 0), (4, 2)"));
+/// set -= corner.into();
+/// assert_eq!(set.first(), Some(other));
 /// # Ok::<(), starwright::grid::OffGrid>(())
 /// ```
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -99,7 +104,7 @@ impl CellSet {
     /// The cells in reading order: row by row from the front, each from the left.
     #[must_use]
     pub const fn iter(self) -> Cells {
-        Cells(self)
+        Cells::new(self)
     }
 
     pub(crate) const fn bits(self) -> u128 {
@@ -112,95 +117,14 @@ impl CellSet {
     }
 }
 
-impl BitOr for CellSet {
-    type Output = Self;
-    fn bitor(self, other: Self) -> Self {
-        Self(self.0 | other.0)
+set_operators!(CellSet of Cell, iterated by Cells);
+
+/// The cells in reading order, parted by commas.
+impl fmt::Display for CellSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        listed(f, self.iter(), "no cell")
     }
 }
-
-impl BitOrAssign for CellSet {
-    fn bitor_assign(&mut self, other: Self) {
-        self.0 |= other.0;
-    }
-}
-
-impl BitAnd for CellSet {
-    type Output = Self;
-    fn bitand(self, other: Self) -> Self {
-        Self(self.0 & other.0)
-    }
-}
-
-impl BitAndAssign for CellSet {
-    fn bitand_assign(&mut self, other: Self) {
-        self.0 &= other.0;
-    }
-}
-
-impl BitXor for CellSet {
-    type Output = Self;
-    fn bitxor(self, other: Self) -> Self {
-        Self(self.0 ^ other.0)
-    }
-}
-
-/// Set difference.
-impl Sub for CellSet {
-    type Output = Self;
-    fn sub(self, other: Self) -> Self {
-        Self(self.0 & !other.0)
-    }
-}
-
-/// All cells of the largest grid that are not in the set.
-impl Not for CellSet {
-    type Output = Self;
-    fn not(self) -> Self {
-        Self(!self.0 & Self::FULL)
-    }
-}
-
-impl From<Cell> for CellSet {
-    fn from(cell: Cell) -> Self {
-        Self::of(cell)
-    }
-}
-
-impl FromIterator<Cell> for CellSet {
-    fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> Self {
-        cells.into_iter().fold(Self::EMPTY, |set, cell| set | Self::of(cell))
-    }
-}
-
-impl IntoIterator for CellSet {
-    type Item = Cell;
-    type IntoIter = Cells;
-    fn into_iter(self) -> Cells {
-        self.iter()
-    }
-}
-
-/// The cells of a [`CellSet`] in reading order.
-#[derive(Clone, Debug)]
-pub struct Cells(CellSet);
-
-impl Iterator for Cells {
-    type Item = Cell;
-
-    fn next(&mut self) -> Option<Cell> {
-        let cell = self.0.first()?;
-        self.0.0 &= self.0.0 - 1;
-        Some(cell)
-    }
-
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        let left = self.0.len() as usize;
-        (left, Some(left))
-    }
-}
-
-impl ExactSizeIterator for Cells {}
 
 impl fmt::Debug for CellSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
