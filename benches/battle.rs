@@ -27,7 +27,7 @@ fn placed(seed: u64, powers: bool) -> Game {
     }
     let mut game = Game::new(&setup).expect("the setup is right");
     for _ in 0..layout.players() {
-        let zone: &[Hex; ZONE] = layout.zone(game.active()).try_into().expect("a zone has 23 hexes");
+        let zone: &[Hex; ZONE] = layout.zone(game.active()).expect("a seat of the table");
         let placement = random_placement(zone, &mut dice).expect("a fleet fits");
         game.apply(game.active(), &Choice::place(placement), &mut Vec::new()).expect("it is legal");
     }

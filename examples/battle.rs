@@ -42,7 +42,7 @@ fn play(words: &[String], out: &mut dyn Write) -> Result<ExitCode, Box<dyn Error
         let round = game.round();
         events.clear();
         if game.step() == Step::Place {
-            let zone = game.field().layout().zone(seat).try_into()?;
+            let zone = game.field().layout().zone(seat).ok_or("no such seat")?;
             let fleet = random_placement(zone, &mut dice).ok_or("no fleet fits into the zone")?;
             game.apply(seat, &Choice::place(fleet), &mut events)?;
         } else {

@@ -27,7 +27,7 @@
 //! let mut game = Game::new(&Setup::shuffled(Layout::four_players(), &players, &mut dice))?;
 //! let mut events = Vec::new();
 //! for _ in 0..4 {
-//!     let zone = game.field().layout().zone(game.active()).try_into()?;
+//!     let zone = game.field().layout().zone(game.active()).ok_or("no such seat")?;
 //!     let fleet = random_placement(zone, &mut dice).ok_or("no fleet fits")?;
 //!     game.apply(game.active(), &Choice::place(fleet), &mut events)?;
 //! }
@@ -59,6 +59,7 @@ pub use field::score::{CAPITAL_POINTS, FIGHTER_POINTS, PROBE_POINTS, RING_POINTS
 pub use field::{Cell, Field};
 pub use game::Game;
 pub use game::choice::{Choice, Landing};
+pub use game::draft::Draft;
 pub use game::event::Event;
 pub use game::holding::Holding;
 pub use game::placement::{Berth, Placement, PlacementError, random_placement};

@@ -219,7 +219,7 @@ fn returned_trophies() {
 /// BBS-R28: as many as fit; with a full zone nobody returns.
 #[test]
 fn as_many_as_fit() {
-    let zone = starwright::battle::Layout::four_players().zone(seat(3)).to_vec();
+    let zone = starwright::battle::Layout::four_players().zone(seat(3)).unwrap().to_vec();
     let crowd = |free: usize| {
         let others = (0..18).chain(20..38).zip(&zone[free..]);
         others.fold(Scene::new().of(3).hidden(Power::D2).step(Step::End), |board, (number, at)| {

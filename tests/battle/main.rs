@@ -3,6 +3,7 @@
 mod beginning;
 mod collisions;
 mod crossing;
+mod draft;
 mod dreckach;
 mod earthers;
 mod fire;

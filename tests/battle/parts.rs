@@ -144,7 +144,7 @@ fn marks_fit_ship_and_power() {
 fn while_fleets_are_placed() {
     let game = Game::new(&setup(4, &mut dice(1))).unwrap();
     assert_eq!(Game::try_from(Position::from(&game)), Ok(game.clone()));
-    let hex = game.field().layout().zone(game.active())[4];
+    let hex = game.field().layout().zone(game.active()).unwrap()[4];
     let mut taken = Position::from(&game);
     taken.asteroids.pop();
     taken.asteroids.push(hex);

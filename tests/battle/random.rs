@@ -34,7 +34,7 @@ pub(crate) fn rulings(seed: u64) -> Rulings {
 }
 
 pub(crate) fn placement(game: &Game, dice: &mut Dice) -> Placement {
-    let zone: &[Hex; ZONE] = game.field().layout().zone(game.active()).try_into().unwrap();
+    let zone: &[Hex; ZONE] = game.field().layout().zone(game.active()).unwrap();
     random_placement(zone, dice).unwrap()
 }
 

@@ -104,7 +104,7 @@ fn crew(game: &Game, squadron: Squadron) -> Vec<PieceId> {
 }
 
 fn placement(game: &Game, dice: &mut Dice) -> Placement {
-    let zone: &[Hex; ZONE] = game.field().layout().zone(game.active()).try_into().unwrap();
+    let zone: &[Hex; ZONE] = game.field().layout().zone(game.active()).unwrap();
     random_placement(zone, dice).unwrap()
 }
 

@@ -133,10 +133,10 @@ impl Layout {
         Hex::ORIGIN.ring(1)
     }
 
-    /// The start zone of a seat (BBS-8, BBS-R1); empty for seat 3 at a table of three.
+    /// The start zone of a seat (BBS-8, BBS-R1); `None` for a seat that the table has not.
     #[must_use]
-    pub fn zone(&self, seat: Seat) -> &[Hex] {
-        self.0.zones.get(usize::from(seat.number())).map_or(&[], |zone| zone)
+    pub fn zone(&self, seat: Seat) -> Option<&[Hex; ZONE]> {
+        self.0.zones.get(usize::from(seat.number()))
     }
 
     /// The start zones, clockwise.

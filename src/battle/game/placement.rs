@@ -1,5 +1,7 @@
 //! Placing a fleet in its start zone.
 
+use alloc::vec::Vec;
+
 use rand_core::Rng;
 
 use crate::battle::board::ZONE;
@@ -23,7 +25,8 @@ pub struct Berth {
     pub facing: Direction,
 }
 
-/// A whole fleet in its start zone: anything, right or wrong.
+/// A whole fleet in its start zone: anything, right or wrong. A [`Draft`](crate::battle::game::draft::Draft) makes one ship by
+/// ship.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Placement {
@@ -45,33 +48,48 @@ impl Placement {
     ///
     /// # Errors
     /// [`PlacementError`] for the first ship, by number, that stands wrong.
-    pub fn check(&self, seat: Seat, zone: &[Hex]) -> Result<(), PlacementError> {
-        let mut free: HexSet = zone.iter().copied().collect();
-        for (piece, ship) in self.ships(seat) {
-            for hex in crate::battle::pieces::ship::hexes(piece, ship) {
-                if !zone.contains(&hex) {
-                    return Err(PlacementError::OutsideZone { piece, hex });
-                }
-                if !free.remove(hex) {
-                    return Err(PlacementError::SharedHex { piece, hex });
-                }
-            }
-        }
-        let squadrons = Squadron::all(seat).into_iter().zip(self.fighters.chunks(6));
-        for (squadron, berths) in squadrons {
-            if !connected(berths) {
-                return Err(PlacementError::Scattered { squadron });
-            }
-        }
-        Ok(())
+    pub fn check(&self, seat: Seat, zone: &[Hex; ZONE]) -> Result<(), PlacementError> {
+        self.faults(seat, zone).into_iter().next().map_or(Ok(()), Err)
+    }
+
+    /// Everything that is wrong if `seat` places its fleet so in `zone` (BBS-8 to BBS-12): ship by ship, then squadron by
+    /// squadron.
+    #[must_use]
+    pub fn faults(&self, seat: Seat, zone: &[Hex; ZONE]) -> Vec<PlacementError> {
+        faults(seat, zone, self.ships(seat))
     }
 }
 
+/// What is wrong with these ships of a fleet. A squadron is judged once it is whole.
+pub(super) fn faults(
+    seat: Seat,
+    zone: &[Hex; ZONE],
+    ships: impl Iterator<Item = (PieceId, Ship)>,
+) -> Vec<PlacementError> {
+    let mut free: HexSet = zone.iter().copied().collect();
+    let mut squadrons = Squadron::all(seat).map(|squadron| (squadron, Few::<Hex, 6>::new()));
+    let mut faults = Vec::new();
+    for (piece, ship) in ships {
+        for hex in crate::battle::pieces::ship::hexes(piece, ship) {
+            if !zone.contains(&hex) {
+                faults.push(PlacementError::OutsideZone { piece, hex });
+            } else if !free.remove(hex) {
+                faults.push(PlacementError::SharedHex { piece, hex });
+            }
+        }
+        let own = squadrons.iter_mut().find(|(squadron, _)| piece.squadron() == Some(*squadron));
+        own.map(|(_, hexes)| hexes.push(ship.at));
+    }
+    let scattered = squadrons.iter().filter(|(_, hexes)| hexes.len() == 6 && !connected(hexes));
+    faults.extend(scattered.map(|&(squadron, _)| PlacementError::Scattered { squadron }));
+    faults
+}
+
 /// BBS-9: whether these hexes hang together by themselves.
-fn connected(berths: &[Berth]) -> bool {
-    let mut loose: HexSet = berths.iter().map(|berth| berth.at).collect();
+fn connected(hexes: &Few<Hex, 6>) -> bool {
+    let mut loose: HexSet = hexes.iter().collect();
     let mut reached: Few<Hex, 6> = Few::new();
-    let mut next = berths.first().map(|berth| berth.at);
+    let mut next = hexes.first();
     while let Some(hex) = next {
         loose.remove(hex);
         if reached.push(hex).is_err() {
@@ -79,7 +97,7 @@ fn connected(berths: &[Berth]) -> bool {
         }
         next = reached.iter().flat_map(Hex::neighbours).find(|&near| loose.contains(near));
     }
-    reached.len() == berths.len()
+    loose.iter().next().is_none()
 }
 
 /// Why a fleet may not be placed so.
@@ -110,6 +128,20 @@ pub enum PlacementError {
         /// The squadron.
         squadron: Squadron,
     },
+    /// A ship is still to be placed.
+    #[error("{piece} is still to be placed ({})", self.rule())]
+    Unplaced {
+        /// The ship.
+        piece: PieceId,
+    },
+    /// The ship is of another fleet.
+    #[error("{piece} is not of the fleet of {seat} ({})", self.rule())]
+    Foreign {
+        /// The ship.
+        piece: PieceId,
+        /// Whose fleet is placed.
+        seat: Seat,
+    },
 }
 
 refused!(PlacementError);
@@ -119,7 +151,8 @@ impl PlacementError {
     #[must_use]
     pub const fn rule(&self) -> Rule {
         match self {
-            Self::OutsideZone { .. } => Rule::Bbs8,
+            Self::OutsideZone { .. } | Self::Unplaced { .. } => Rule::Bbs8,
+            Self::Foreign { .. } => Rule::Bbs2,
             Self::SharedHex { .. } => Rule::Bbs12,
             Self::Scattered { .. } => Rule::Bbs9,
         }

@@ -188,7 +188,7 @@ impl Position {
     pub(super) fn check_zones(&self, field: &Field) -> Result<(), BoardError> {
         for seat in self.seats().filter(|&seat| !self.has_placed(seat)) {
             let taken = |&&hex: &&Hex| !field.is_clear(hex) || field.has_probe(hex);
-            if let Some(&hex) = self.layout.zone(seat).iter().find(taken) {
+            if let Some(&hex) = self.layout.zone(seat).into_iter().flatten().find(taken) {
                 return Err(BoardError::ZoneTaken { seat, hex });
             }
         }

@@ -122,8 +122,8 @@ impl Position {
             return Ok(());
         }
         for seat in self.seats().filter(|&seat| self.has_placed(seat)) {
-            if let Some(placement) = self.placement(seat) {
-                placement.check(seat, self.layout.zone(seat))?;
+            if let (Some(placement), Some(zone)) = (self.placement(seat), self.layout.zone(seat)) {
+                placement.check(seat, zone)?;
             }
         }
         Ok(())

@@ -214,7 +214,7 @@ impl Game {
 
     /// BBS-D2.2: the empty hexes of the own start zone.
     pub(in crate::battle) fn berths(&self) -> impl Iterator<Item = Hex> + '_ {
-        let zone = self.field.layout().zone(self.active).iter().copied();
+        let zone = self.field.layout().zone(self.active).into_iter().flatten().copied();
         zone.filter(|&hex| self.field.is_clear(hex))
     }
 

@@ -31,7 +31,8 @@ impl Game {
     fn may_choose(&self, choice: &Choice) -> Result<(), Refusal> {
         match (self.step, choice) {
             (Step::Place, Choice::Place(placement)) => {
-                Ok(placement.check(self.active, self.field.layout().zone(self.active))?)
+                let zone = self.field.layout().zone(self.active);
+                Ok(zone.map_or(Ok(()), |zone| placement.check(self.active, zone))?)
             }
             (Step::Reveal, &Choice::Reveal { card }) => self.may_reveal(card),
             (Step::Squadron, &Choice::Squadron { squadron }) => self.may_fly(squadron),

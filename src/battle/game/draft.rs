@@ -1,0 +1,103 @@
+//! Placing a fleet ship by ship.
+
+use alloc::vec::Vec;
+
+use crate::battle::board::ZONE;
+use crate::battle::game::placement::{Berth, Placement, PlacementError, faults};
+use crate::battle::pieces::piece::PieceId;
+use crate::battle::pieces::pose::Pose;
+use crate::battle::pieces::ship::Ship;
+use crate::hex::{Direction, Hex};
+use crate::table::seat::Seat;
+
+/// A fleet that is being placed in its start zone, ship by ship and mistakes and all.
+///
+/// ```
+/// use starwright::battle::{Draft, Layout, PieceId};
+/// use starwright::hex::Direction;
+/// use starwright::table::Seat;
+///
+/// let layout = Layout::four_players();
+/// let zone = layout.zone(Seat::Zero).ok_or("no such seat")?;
+/// let mut draft = Draft::new(Seat::Zero, zone);
+/// assert_eq!(draft.faults().len(), 20); // every ship is still to be placed
+/// for piece in PieceId::fleet(Seat::Zero) {
+///     draft.put(piece, zone[0], Direction::North)?;
+/// }
+/// let faults = draft.faults();
+/// assert_eq!(faults[0].to_string(), format!("fighter 1 shares {} with another ship (BBS-12)", zone[0]));
+/// assert_eq!(draft.placement().unwrap_err(), faults[0]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Draft {
+    seat: Seat,
+    zone: [Hex; ZONE],
+    ships: [Option<Berth>; PieceId::FLEET as usize],
+}
+
+impl Draft {
+    /// No ship is placed yet of the fleet of `seat`, which belongs into `zone`.
+    #[must_use]
+    pub const fn new(seat: Seat, zone: &[Hex; ZONE]) -> Self {
+        Self { seat, zone: *zone, ships: [None; PieceId::FLEET as usize] }
+    }
+
+    /// Puts a ship, the stern of a capital ship, on a hex, wherever it was before.
+    ///
+    /// # Errors
+    /// [`PlacementError::Foreign`] for a ship of somebody else; where it stands is judged by [`faults`](Self::faults).
+    pub fn put(&mut self, piece: PieceId, at: Hex, facing: Direction) -> Result<(), PlacementError> {
+        *self.slot(piece)? = Some(Berth { at, facing });
+        Ok(())
+    }
+
+    /// Takes a ship off the board again, if it is there; where it stood.
+    ///
+    /// # Errors
+    /// [`PlacementError::Foreign`] for a ship of somebody else.
+    pub fn take(&mut self, piece: PieceId) -> Result<Option<Berth>, PlacementError> {
+        Ok(self.slot(piece)?.take())
+    }
+
+    /// The ships placed so far, by number.
+    pub fn ships(&self) -> impl Iterator<Item = (PieceId, Ship)> + '_ {
+        let berths = PieceId::fleet(self.seat).zip(&self.ships);
+        berths.filter_map(|(piece, berth)| berth.map(|berth| (piece, Ship::new(berth.at, berth.facing))))
+    }
+
+    /// Everything that is wrong with it (BBS-8 to BBS-12): ship by ship, squadron by squadron, and the ships that are still
+    /// to be placed. A squadron is judged once it is whole.
+    #[must_use]
+    pub fn faults(&self) -> Vec<PlacementError> {
+        let mut all = faults(self.seat, &self.zone, self.ships());
+        let slots = PieceId::fleet(self.seat).zip(&self.ships);
+        all.extend(slots.filter(|(_, berth)| berth.is_none()).map(|(piece, _)| PlacementError::Unplaced { piece }));
+        all
+    }
+
+    /// The whole fleet.
+    ///
+    /// # Errors
+    /// The first of the [`faults`](Self::faults).
+    pub fn placement(&self) -> Result<Placement, PlacementError> {
+        if let Some(fault) = self.faults().into_iter().next() {
+            return Err(fault);
+        }
+        // without a fault every place is taken, and no ship stands on the centre of the board
+        let nowhere = Berth { at: Hex::ORIGIN, facing: Direction::North };
+        let mut placement =
+            Placement { fighters: [nowhere; 18], capitals: [Pose::new(Hex::ORIGIN, Direction::North); 2] };
+        let mut berths = self.ships.iter().copied().flatten();
+        placement.fighters.iter_mut().zip(&mut berths).for_each(|(fighter, berth)| *fighter = berth);
+        let poses = berths.map(|berth| Pose::new(berth.at, berth.facing));
+        placement.capitals.iter_mut().zip(poses).for_each(|(capital, pose)| *capital = pose);
+        Ok(placement)
+    }
+
+    fn slot(&mut self, piece: PieceId) -> Result<&mut Option<Berth>, PlacementError> {
+        let foreign = PlacementError::Foreign { piece, seat: self.seat };
+        let mut slots = PieceId::fleet(self.seat).zip(&mut self.ships);
+        slots.find(|(own, _)| *own == piece).map(|(_, slot)| slot).ok_or(foreign)
+    }
+}
