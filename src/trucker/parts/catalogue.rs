@@ -29,6 +29,16 @@ impl TileId {
     }
 }
 
+/// The 140 tiles that are drawn from the warehouse: all but the starting cabins.
+pub fn pool() -> impl DoubleEndedIterator<Item = TileId> {
+    TileId::ALL.into_iter().filter(|tile| tile.component().kind() != Kind::StartingCabin)
+}
+
+/// The four starting cabins, one for each player.
+pub fn starting_cabins() -> impl DoubleEndedIterator<Item = TileId> {
+    TileId::ALL.into_iter().filter(|tile| tile.component().kind() == Kind::StartingCabin)
+}
+
 /// The tile with this number, as drawn; `None` unless 1 to 144.
 #[must_use]
 pub fn tile(number: u8) -> Option<Component> {

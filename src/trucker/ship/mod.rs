@@ -11,6 +11,7 @@ pub(crate) mod fits;
 pub(crate) mod weak_spot;
 
 pub(crate) mod contact;
+pub(crate) mod duplicates;
 pub(crate) mod faults;
 pub(crate) mod planes;
 pub(crate) mod repair;

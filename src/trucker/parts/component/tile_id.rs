@@ -13,6 +13,20 @@ impl TileId {
     /// The number of tiles.
     pub(crate) const COUNT: u8 = 144;
 
+    /// All of them, ascending.
+    pub const ALL: [Self; Self::COUNT as usize] = {
+        let mut all = [Self(NonZeroU8::MIN); Self::COUNT as usize];
+        let mut number = 1;
+        while number < all.len() {
+            #[expect(clippy::indexing_slicing, reason = "below the length by the loop's condition")]
+            {
+                all[number] = Self(all[number - 1].0.saturating_add(1));
+            }
+            number += 1;
+        }
+        all
+    };
+
     /// The id with this number.
     #[must_use]
     pub const fn new(number: u8) -> Option<Self> {

@@ -28,6 +28,7 @@ mod rows;
 
 use alloc::string::String;
 use core::fmt;
+use core::str::FromStr;
 
 pub use error::{Fault, NotationError};
 
@@ -47,7 +48,7 @@ impl Layout {
     /// layout.place(Cell::new(2, 0)?, cannon.turned(Rotation::Half))?;
     /// let text = layout.notation();
     /// assert_eq!(text, "I 2,t94v,2/5/5/5/5");
-    /// assert_eq!(Layout::from_notation(&text)?, layout);
+    /// assert_eq!(text.parse::<Layout>()?, layout);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
@@ -72,6 +73,15 @@ impl Layout {
         reader.end()?;
         let canonical = layout.notation();
         if canonical == text { Ok(layout) } else { Err(error::not_canonical(text, canonical)) }
+    }
+}
+
+/// Reads the [`notation`](Layout::notation), as [`from_notation`](Layout::from_notation) does.
+impl FromStr for Layout {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        Self::from_notation(text)
     }
 }
 

@@ -9,6 +9,7 @@ use crate::table::Seat;
 use crate::trucker::cards::RoundCard;
 use crate::trucker::parts::blueprint::Class;
 use crate::trucker::parts::board::Board;
+use crate::trucker::parts::catalogue;
 use crate::trucker::parts::component::{Kind, TileId};
 use crate::trucker::rules::rulings::Rulings;
 use crate::trucker::ship::layout::Layout;
@@ -71,14 +72,13 @@ impl Setup {
     /// does not know.
     #[must_use]
     pub fn new(class: Class, players: u8) -> Self {
-        let pool = (1..=TileId::COUNT).filter_map(TileId::new).filter(|tile| !is_cabin(*tile)).collect();
         Self {
             board: Board::new(class),
             level: RoundCard::of(class),
             level_iii_cards: false,
             rulings: Rulings::DEFAULT,
             purses: core::iter::repeat_n(0, usize::from(players)).collect(),
-            start: Start::Building { pool, piles: Vec::new() },
+            start: Start::Building { pool: catalogue::pool().collect(), piles: Vec::new() },
         }
     }
 
