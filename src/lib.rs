@@ -22,3 +22,6 @@ pub mod dice;
 pub mod grid;
 pub mod hex;
 pub mod trucker;
+
+/// The traits of the generators that [`dice::Random`] takes, so that no second version of them is needed.
+pub use rand_core;
