@@ -101,7 +101,7 @@ fn show(out: &mut dyn Write, name: &str, layout: &Layout) -> io::Result<Report> 
         writeln!(out, "ship {}: {} components, {verdict}", number + 1, ship.components.len())?;
     }
     for &piece in &report.pieces {
-        writeln!(out, "piece of {}: {}", piece.len(), list(piece))?;
+        writeln!(out, "piece of {}: {}", piece.len(), layout.board().names(piece))?;
     }
     writeln!(out, "exposed connectors: {}", report.exposed)?;
     writeln!(out, "strengths: {}", strengths(layout.strengths()))?;
@@ -151,7 +151,7 @@ fn load(out: &mut dyn Write, fleet: &Fleet) -> io::Result<()> {
     for colour in Colour::ALL {
         let cabins = fleet.layout().alien_cabins(colour);
         if !cabins.is_empty() {
-            writeln!(out, "{colour:?} alien possible: {}", list(cabins))?;
+            writeln!(out, "{colour:?} alien possible: {}", fleet.board().names(cabins))?;
         }
     }
     Ok(())
@@ -160,8 +160,4 @@ fn load(out: &mut dyn Write, fleet: &Fleet) -> io::Result<()> {
 fn strengths(Reach { unpowered, at_most, .. }: Reach) -> String {
     let (engines, cannons) = (unpowered.engines, unpowered.cannons);
     format!("engines {engines} to {}, cannons {cannons} to {}", at_most.engines, at_most.cannons)
-}
-
-fn list(cells: CellSet) -> String {
-    cells.iter().map(|cell| cell.to_string()).collect::<Vec<_>>().join(" ")
 }

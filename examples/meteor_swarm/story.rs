@@ -6,7 +6,7 @@ use std::io::{self, Write};
 use starwright::dice::{Dice, Die, OutOfDice};
 use starwright::grid::{Cell, CellSet};
 use starwright::trucker::attack::{Aftermath, Defence, Fate, Impact, Incoming, LineEnd, Losses, Outcome, Salvo};
-use starwright::trucker::{Component, Contents, Fleet};
+use starwright::trucker::{Board, Component, Contents, Fleet};
 
 use crate::captain;
 
@@ -57,7 +57,7 @@ pub fn fly(
             writeln!(out, "     no line of the board")?;
         }
         for end in &lines {
-            writeln!(out, "     {}", line(&fleet, end))?;
+            writeln!(out, "     {}", fleet.board().told(&line(&fleet, end)))?;
         }
         fleet = settled(out, impact)?;
     }
@@ -71,10 +71,10 @@ pub fn fly(
 fn reactions(out: &mut dyn Write, fleet: &Fleet, defence: &Defence) -> io::Result<()> {
     for thruster in defence.thrusters {
         let nozzle = fleet.get(thruster).and_then(Component::nozzle).map_or("", |side| side.name());
-        writeln!(out, "     the thruster on {thruster} shifts the lines to the {nozzle}")?;
+        writeln!(out, "     the thruster on {} shifts the lines to the {nozzle}", fleet.board().name(thruster))?;
     }
     if !defence.tokens.is_empty() {
-        let tokens: Vec<String> = defence.tokens.iter().map(Cell::to_string).collect();
+        let tokens: Vec<String> = defence.tokens.iter().map(|&cell| fleet.board().name(cell)).collect();
         writeln!(out, "     batteries from {}", tokens.join(", "))?;
     }
     Ok(())
@@ -107,15 +107,19 @@ fn settled(out: &mut dyn Write, mut impact: Impact) -> Result<Fleet, Box<dyn Err
         writeln!(out, "     the ship falls apart: {} cut off", many(lost.len(), "component"))?;
     }
     let Aftermath { fleet, losses, .. } = impact.settle()?;
-    let gone = gone(&losses);
+    let gone = gone(fleet.board(), &losses);
     if !gone.is_empty() {
         writeln!(out, "     lost with them: {}", gone.join(", "))?;
     }
     Ok(fleet)
 }
 
-fn gone(losses: &Losses) -> Vec<String> {
-    losses.aboard.contents().map(|(cell, contents): (Cell, Contents)| format!("{contents} on {cell}")).collect()
+fn gone(board: &Board, losses: &Losses) -> Vec<String> {
+    losses
+        .aboard
+        .contents()
+        .map(|(cell, contents): (Cell, Contents)| format!("{contents} on {}", board.name(cell)))
+        .collect()
 }
 
 fn many(number: impl Into<u64> + Copy, thing: &str) -> String {

@@ -49,6 +49,7 @@ pub use parts::component::room::Room;
 pub use parts::component::{
     BadEdges, Capacity, Colour, Component, Connector, ConnectorOnOutlet, Edges, Kind, NoSuchTile, Outlet, TileId,
 };
+pub use parts::names::NoSuchCell;
 pub use rules::rulings::{RearMeteors, Rulings, TorusThrusters};
 pub use rules::{Rule, UnknownRule};
 pub use settlement::penalty::{Insurance, InsureError, LossCap, NoSuchInsurance};
@@ -61,3 +62,4 @@ pub use ship::violation::Violation;
 pub use ship::weak_spot::{WeakSpot, largest_group};
 pub use show::drawing::Drawing;
 pub use show::notation;
+pub use show::told::Told;

@@ -233,7 +233,7 @@ fn a_cannon_looks_over_the_edge() {
     assert_eq!(judged(&[(2, 0), (2, 5), (1, 5)]), Ok(()), "the cannon goes, and what it looked at is cut off");
     let both = judged(&[(2, 0), (2, 1), (2, 5), (1, 5)]).unwrap_err();
     assert_eq!(both, NoRepair::TooMuch { cells: cells(&[(2, 0), (2, 5)]) });
-    let text = "one of the components on {(2, 0), (2, 5)} must stay: the last of them is in no mistake (LM-R30)";
+    let text = "one of the components on (2, 0), (2, 5) must stay: the last of them is in no mistake (LM-R30)";
     assert_eq!(both.to_string(), text);
     let nothing = judged(&[(0, 0)]).unwrap_err();
     assert_eq!(nothing.to_string(), "there is no component on (0, 0) to remove (LM-LEGAL-11)");

@@ -187,7 +187,7 @@ pub enum KeepError {
         cell: Cell,
     },
     /// Humans are aboard other pieces of the ship, and none aboard this one.
-    #[error("the piece with {cell} has no human aboard, and a piece with one of {manned:?} has ({})", self.rule())]
+    #[error("the piece with {cell} has no human aboard, and a piece with one of {manned} has ({})", self.rule())]
     NobodyAboard {
         /// The cell asked for.
         cell: Cell,

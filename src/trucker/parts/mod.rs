@@ -4,3 +4,4 @@ pub(crate) mod blueprint;
 pub(crate) mod board;
 pub mod catalogue;
 pub(crate) mod component;
+pub(crate) mod names;

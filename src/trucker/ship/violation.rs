@@ -113,8 +113,7 @@ impl fmt::Display for Violation {
             }
             Self::ClosedCell { cell } => write!(f, "{cell} is closed and cannot hold a component"),
             Self::CutOff { piece, ship, .. } => {
-                write!(f, "not joined to the rest of {}:", Nth(*ship))?;
-                piece.iter().try_for_each(|cell| write!(f, " {cell}"))
+                write!(f, "not joined to the rest of {}: {piece}", Nth(*ship))
             }
         }
     }

@@ -66,7 +66,7 @@ pub enum DefenceError {
         struck: Cell,
     },
     /// The component chosen is not among the nearest.
-    #[error("{struck} cannot be chosen to be struck on {line}, only one of {among:?} ({})", self.rule())]
+    #[error("{struck} cannot be chosen to be struck on {line}, only one of {among} ({})", self.rule())]
     NotNearest {
         /// The line.
         line: Line,
@@ -82,7 +82,7 @@ pub enum DefenceError {
         line: Line,
     },
     /// A choice is missing.
-    #[error("the owner must choose which of {among:?} is struck on {line} ({})", self.rule())]
+    #[error("the owner must choose which of {among} is struck on {line} ({})", self.rule())]
     Undecided {
         /// The line.
         line: Line,

@@ -86,7 +86,7 @@ pub enum NoRepair {
     },
     /// More is removed than the mistakes allow: these components are neither cut off from what is kept nor in a mistake with
     /// anything but each other, so that one of them stays.
-    #[error("one of the components on {cells:?} must stay: the last of them is in no mistake ({})", self.rule())]
+    #[error("one of the components on {cells} must stay: the last of them is in no mistake ({})", self.rule())]
     TooMuch {
         /// The components.
         cells: CellSet,

@@ -3,6 +3,7 @@
 use core::fmt;
 
 use crate::grid::{Cell, CellSet, Side};
+use crate::trucker::parts::board::Board;
 use crate::trucker::ship::violation::Violation;
 use crate::trucker::show::drawing::canvas::{Canvas, Spot};
 use crate::trucker::show::drawing::plan::{Plan, WIDTH};
@@ -13,13 +14,10 @@ fn letters() -> impl Iterator<Item = char> {
 }
 
 /// What each letter stands for.
-pub(super) fn list(f: &mut fmt::Formatter<'_>, violations: &[Violation]) -> fmt::Result {
-    if !violations.is_empty() {
-        writeln!(f, "(column, row) are counted from 0 at the front left")?;
-    }
+pub(super) fn list(f: &mut fmt::Formatter<'_>, board: &Board, violations: &[Violation]) -> fmt::Result {
     letters()
         .zip(violations)
-        .try_for_each(|(letter, violation)| writeln!(f, "{letter} {}: {violation}", violation.rule()))
+        .try_for_each(|(letter, violation)| writeln!(f, "{letter} {}: {}", violation.rule(), board.told(violation)))
 }
 
 /// Puts the letter of each violation in the gap where two cells meet, or in a corner of every component it is about.

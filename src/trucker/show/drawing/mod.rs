@@ -100,7 +100,7 @@ impl fmt::Display for Drawing<'_> {
         write!(f, "{}\n{}", notes::title(self.layout.board()), self.picture())?;
         notes::write(f, &notes::notes(self.layout, spot))?;
         if let Some(report) = self.report {
-            faults::list(f, &report.violations)?;
+            faults::list(f, self.layout.board(), &report.violations)?;
         }
         Ok(())
     }

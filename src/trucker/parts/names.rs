@@ -1,0 +1,124 @@
+//! Cells and lines by the names that the board gives them: its printed numbers.
+
+use alloc::format;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
+use crate::grid::{Cell, CellSet};
+use crate::trucker::parts::blueprint::Numbers;
+use crate::trucker::parts::board::Board;
+
+/// # By printed names
+///
+/// A line is called by the number printed at it, `column 7`; by all of them if it has several, `column 5/11`; by its place
+/// from the front or the left if it has none, `2nd row`. Where two lines bear the same, as rows 3 and 4 of class IC do
+/// (LM-SPLICE-1), the name says which, `upper row 3` or `lower row 3`, `left column 7` or `right column 7`; where more do, it
+/// counts them, `2nd row 3`. A cell is called by its two lines. No two cells of a board have one name (LM-BOARD-1).
+///
+/// ```
+/// use starwright::grid::Cell;
+/// use starwright::trucker::{Board, Class};
+///
+/// let board = Board::new(Class::IC);
+/// let cell = Cell::new(0, 4)?;
+/// assert_eq!(board.name(cell), "column 2 lower row 3");
+/// assert_eq!(board.cell_named("column 2 lower row 3")?, cell);
+/// assert_eq!(board.cell_named("column 9 row 3").unwrap_err().to_string(), "this board has no cell named `column 9 row 3`");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+impl Board {
+    /// What the board calls a cell.
+    #[must_use]
+    pub fn name(&self, cell: Cell) -> String {
+        format!("{} {}", self.column_name(cell.column()), self.row_name(cell.row()))
+    }
+
+    /// What the board calls these cells, in reading order and parted by commas.
+    #[must_use]
+    pub fn names(&self, cells: CellSet) -> String {
+        let names: Vec<String> = cells.iter().map(|cell| self.name(cell)).collect();
+        names.join(", ")
+    }
+
+    /// What the board calls the column with this place, counted from 0 at the left.
+    #[must_use]
+    pub fn column_name(&self, place: u8) -> String {
+        let blueprint = self.blueprint();
+        Lines {
+            word: "column",
+            of_two: ["left", "right"],
+            numbers: blueprint.columns(),
+            count: self.surface().columns(),
+        }
+        .name(place)
+    }
+
+    /// What the board calls the row with this place, counted from 0 at the front.
+    #[must_use]
+    pub fn row_name(&self, place: u8) -> String {
+        let blueprint = self.blueprint();
+        Lines { word: "row", of_two: ["upper", "lower"], numbers: blueprint.rows(), count: self.surface().rows() }
+            .name(place)
+    }
+
+    /// The cell with that [`name`](Self::name), whether its place is open, closed or no cell of the drawing.
+    ///
+    /// # Errors
+    /// [`NoSuchCell`] if nothing on the board is called so.
+    pub fn cell_named(&self, name: &str) -> Result<Cell, NoSuchCell> {
+        let mut cells = self.surface().cells().iter();
+        cells.find(|&cell| self.name(cell) == name).ok_or_else(|| NoSuchCell { name: name.to_string() })
+    }
+}
+
+/// A name that the board has not.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("this board has no cell named `{name}`")]
+#[non_exhaustive]
+pub struct NoSuchCell {
+    /// The name that was looked for.
+    pub name: String,
+}
+
+/// All columns of a board, or all rows.
+struct Lines {
+    word: &'static str,
+    of_two: [&'static str; 2],
+    numbers: Numbers,
+    count: u8,
+}
+
+impl Lines {
+    fn name(&self, place: u8) -> String {
+        let (word, printed) = (self.word, self.printed(place));
+        if printed.is_empty() {
+            return format!("{} {word}", nth(usize::from(place)));
+        }
+        let alike = || (0..self.count).filter(|&other| self.printed(other) == printed);
+        let before = alike().filter(|&other| other < place).count();
+        match (alike().count(), self.of_two.get(before)) {
+            (0 | 1, _) => format!("{word} {printed}"),
+            (2, Some(which)) => format!("{which} {word} {printed}"),
+            _ => format!("{} {word} {printed}", nth(before)),
+        }
+    }
+
+    /// `5/11`: the numbers of a line.
+    fn printed(&self, place: u8) -> String {
+        let numbers: Vec<String> = self.numbers.of(place).map(|number| number.to_string()).collect();
+        numbers.join("/")
+    }
+}
+
+/// `1st` for 0 and so on.
+fn nth(place: usize) -> String {
+    let number = place + 1;
+    let ending = match (number % 100, number % 10) {
+        (11..=13, _) => "th",
+        (_, 1) => "st",
+        (_, 2) => "nd",
+        (_, 3) => "rd",
+        _ => "th",
+    };
+    format!("{number}{ending}")
+}

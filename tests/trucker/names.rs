@@ -1,0 +1,121 @@
+//! The printed names of cells and lines, and sentences told with them.
+
+use std::collections::BTreeSet;
+
+use proptest::prelude::*;
+use starwright::grid::{Cell, CellSet, Topology};
+use starwright::trucker::attack::Line;
+use starwright::trucker::{Blueprint, Board, Class, Layout};
+
+use crate::support::attacks::numbered_board;
+use crate::support::random::{Chooser, any_layout, board, scattered};
+use crate::support::{cell, cells};
+
+fn any_board() -> impl Strategy<Value = Board> {
+    any::<u64>().prop_map(|seed| {
+        let mut chooser = Chooser::new(seed);
+        if chooser.percent(50) { board(&mut chooser) } else { numbered_board(&mut chooser) }
+    })
+}
+
+/// The numbers in a name, a counting word aside.
+fn numbers(name: &str) -> BTreeSet<u8> {
+    name.split([' ', '/']).filter_map(|word| word.parse().ok()).collect()
+}
+
+proptest! {
+    /// LM-BOARD-1: a name has the printed numbers of both lines, is the cell's alone, and leads back to it.
+    #[test]
+    fn every_cell_has_a_name_of_its_own(board in any_board()) {
+        let mut names = BTreeSet::new();
+        for cell in board.surface().cells() {
+            let (column, row) = board.printed(cell);
+            prop_assert_eq!(numbers(&board.column_name(cell.column())), column.collect());
+            prop_assert_eq!(numbers(&board.row_name(cell.row())), row.collect());
+            let name = board.name(cell);
+            prop_assert_eq!(board.cell_named(&name), Ok(cell));
+            prop_assert!(names.insert(name));
+        }
+    }
+
+    /// What is said of a layout is said of the same cells when it is told, and of none by its place from 0.
+    #[test]
+    fn a_report_is_told_in_printed_names(layout in any_layout()) {
+        let (board, report) = (layout.board(), layout.check());
+        for violation in &report.violations {
+            let told = board.told(violation).to_string();
+            for cell in violation.cells() {
+                prop_assert!(told.contains(&board.name(cell)), "{}", told);
+            }
+            prop_assert!(!told.contains('('), "{}", told);
+        }
+        let sentences: String =
+            report.violations.iter().map(|violation| format!("{}: {}\n", violation.rule(), board.told(violation))).collect();
+        if !report.is_legal() {
+            prop_assert_eq!(board.told(&report).to_string(), sentences);
+        }
+    }
+
+    /// Whatever stands before and behind a cell or a line, it is told, and the rest stays.
+    #[test]
+    fn only_cells_and_lines_change(seed in any::<u64>(), before in "[a-z(, é0-9]{0,6}", after in "[a-z), é]{0,6}") {
+        let mut chooser = Chooser::new(seed);
+        let board = numbered_board(&mut chooser);
+        let cell = chooser.cell(board.surface().cells()).unwrap();
+        let (column, row) = (cell.column(), cell.row());
+        let told = |sentence: String| board.told(&sentence).to_string();
+        prop_assert_eq!(told(format!("{before}-{cell}{after}")), format!("{before}-{}{after}", board.name(cell)));
+        prop_assert_eq!(told(format!("{before}-{} {after}", Line::Column(column))), format!("{before}-{} {after}", board.column_name(column)));
+        prop_assert_eq!(told(format!("{before}-{} {after}", Line::Row(row))), format!("{before}-{} {after}", board.row_name(row)));
+        prop_assert_eq!(told(format!("{before}-{}{after}", Line::Aimed(cell))), format!("{before}-{}{after}", board.name(cell)));
+    }
+}
+
+/// LM-SPLICE-1: rows 3 and 4 of class IC stand there twice.
+#[test]
+fn two_rows_of_one_number() {
+    let board = Board::new(Class::IC);
+    let names: Vec<String> = (0..8).map(|row| board.row_name(row)).collect();
+    let expected = ["row 1", "row 2", "upper row 3", "upper row 4", "lower row 3", "lower row 4", "row 5", "row 6"];
+    assert_eq!(names, expected);
+    assert_eq!(board.names(cells(&[(0, 2), (3, 4)])), "column 2 upper row 3, column 5 lower row 3");
+    assert!(board.cell_named("column 2 row 3").is_err());
+}
+
+/// LM-BOARD-1: lines of several numbers, of none, and more than two of the same.
+#[test]
+fn odd_lines() {
+    let several = Blueprint::builder(&["###", "###"]).topology(Topology::Plane);
+    let columns: &[&[u8]] = &[&[5, 11], &[7], &[7]];
+    let board = Board::custom(several.several_numbers(columns, &[&[], &[]]).build().unwrap());
+    let names: Vec<String> = (0..3).map(|column| board.column_name(column)).collect();
+    assert_eq!(names, ["column 5/11", "left column 7", "right column 7"]);
+    assert_eq!(board.name(cell(1, 1)), "left column 7 2nd row");
+    let board = Board::custom(Blueprint::builder(&["###"]).numbers(&[7, 7, 7], &[4]).build().unwrap());
+    let names: Vec<String> = (0..3).map(|column| board.column_name(column)).collect();
+    assert_eq!(names, ["1st column 7", "2nd column 7", "3rd column 7"]);
+    let bare = Board::custom(Blueprint::builder(&["###########"; 11]).build().unwrap());
+    assert_eq!(bare.name(cell(10, 2)), "11th column 3rd row");
+}
+
+/// A word that only ends like a line, and places that the board has not, stay.
+#[test]
+fn what_is_no_place_of_the_board_stays() {
+    let board = Board::new(Class::I);
+    for sentence in ["throw 3", "row of 3", "column 5", "(5, 0)", "(LM-R1)", "(", "row", "(0, 0", "étoile"] {
+        assert_eq!(board.told(sentence).to_string(), sentence);
+    }
+    assert_eq!(board.told("row 3, throw 3").to_string(), "row 8, throw 3");
+}
+
+/// The list below a picture speaks of the numbers around it.
+#[test]
+fn drawings_are_told() {
+    let mut chooser = Chooser::new(5);
+    let layout: Layout = scattered(&mut chooser, Board::new(Class::II));
+    let report = layout.check();
+    let picture = layout.drawing().with_report(&report).to_string();
+    let (cells, first): (CellSet, Cell) = (report.violations[0].cells(), report.violations[0].cells().first().unwrap());
+    assert!(picture.contains(&layout.board().name(first)), "{cells}\n{picture}");
+    assert!(!picture.contains("counted from 0"));
+}
