@@ -144,7 +144,7 @@ fn an_unplaced_cabin_is_lost() {
         table.build(0, 35, 0, 2);
         if placed {
             table.ok(0, CABIN);
-            table.ok(0, place(0, 3));
+            table.ok(0, place(1, 2));
         }
         table.draw(0, 36);
         table.ok(0, Choice::SetAside);
@@ -163,7 +163,7 @@ fn an_unplaced_cabin_is_lost() {
 fn everything_has_its_time() {
     let mut table = Table::new(Setup::new(Class::IVC, 2));
     let mut steps = vec![table.view().step];
-    assert_eq!(table.no(0, Choice::Board), Rule::LmR31);
+    assert_eq!(table.no(0, Choice::Board), Rule::BgBuild3);
     table.ok(0, CABIN);
     table.ok(0, place(2, 3));
     table.ok(0, FINISH);
