@@ -9,7 +9,7 @@ use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_mai
 use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
 use starwright::battle::{Choice, Deck, Game, Layout, Race, Setup, ZONE, random_placement};
-use starwright::dice::Random;
+use starwright::dice::{Chance, Random};
 use starwright::hex::Hex;
 
 /// How many different games one measurement goes through.

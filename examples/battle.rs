@@ -9,7 +9,7 @@ use std::process::ExitCode;
 use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
 use starwright::battle::{Cell, Choice, Deck, Event, Field, Game, Layout, Race, Setup, Step, random_placement};
-use starwright::dice::Random;
+use starwright::dice::{Chance, Random};
 use starwright::hex::Hex;
 use starwright::table::Seat;
 

@@ -9,7 +9,7 @@ use allocation_counter::measure;
 use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
 use serde_json::{Value, json};
-use starwright::dice::Random;
+use starwright::dice::{Chance, Random};
 use starwright::grid::Rotation;
 use starwright::table::{Actor, Play, Seat};
 use starwright::trucker::yard::{Choice, Setup, Yard};

@@ -2,11 +2,11 @@
 
 use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
-use starwright::dice::Random;
+use starwright::dice::{Chance, Random};
 use starwright::grid::{CellSet, Rotation, Side, Topology};
 use starwright::trucker::{Blueprint, Board, Class, Component, Kind, Layout, Violation, catalogue};
 
-type Chance = Random<Pcg32>;
+type Pcg = Random<Pcg32>;
 
 /// A ship that fills its board as far as real tiles do, with exactly `mistakes` mistakes (disconnection is none).
 pub fn packed(seed: u64, mistakes: usize) -> Layout {
@@ -49,7 +49,7 @@ pub fn mistakes(layout: &Layout) -> usize {
 }
 
 /// A legal ship to which a few hundred random tiles were offered on every cell.
-fn legal(chance: &mut Chance) -> Layout {
+fn legal(chance: &mut Pcg) -> Layout {
     let mut layout = Layout::new(Board::new(Class::IIIC));
     for _ in 0..4_000 {
         let built = layout.occupied();
@@ -67,11 +67,11 @@ fn legal(chance: &mut Chance) -> Layout {
     layout
 }
 
-fn tile(chance: &mut Chance) -> Component {
+fn tile(chance: &mut Pcg) -> Component {
     let tiles = u32::try_from(catalogue::ALL.len()).expect("144 tiles");
     catalogue::ALL[below(chance, tiles)].turned(Rotation::ALL[below(chance, 4)])
 }
 
-fn below(chance: &mut Chance, bound: u32) -> usize {
+fn below(chance: &mut Pcg, bound: u32) -> usize {
     chance.below(bound) as usize
 }

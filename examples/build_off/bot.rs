@@ -1,7 +1,7 @@
 //! A bot that sees what its seat sees.
 
 use rand_pcg::Pcg32;
-use starwright::dice::Random;
+use starwright::dice::{Chance, Random};
 use starwright::grid::{Cell, Rotation};
 use starwright::table::{Play, Seat};
 use starwright::trucker::yard::{Choice, PlayerView, Step, Tile, Yard};

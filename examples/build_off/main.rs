@@ -13,7 +13,7 @@ use std::process::ExitCode;
 
 use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
-use starwright::dice::Random;
+use starwright::dice::{Chance, Random};
 use starwright::table::{Actor, Play, Record, Seat};
 use starwright::trucker::Class;
 use starwright::trucker::yard::{Choice, Setup, Yard};

@@ -20,7 +20,7 @@
 //! ```
 //! use rand_core::SeedableRng;
 //! use starwright::battle::{Choice, Deck, Game, Layout, Race, Setup, random_placement};
-//! use starwright::dice::Random;
+//! use starwright::dice::{Chance, Random};
 //!
 //! let mut dice = Random::new(rand_pcg::Pcg32::seed_from_u64(1));
 //! let players = Race::ALL.map(|race| (race, Deck::HOUSE));
@@ -53,7 +53,7 @@ pub(crate) mod rules;
 #[cfg(feature = "serde")]
 mod wire;
 
-pub use board::{Layout, LayoutError, Provenance, ZONE};
+pub use board::{Layout, LayoutError, ZONE};
 pub use field::fire::FIGHTER_RANGE;
 pub use field::score::{CAPITAL_POINTS, FIGHTER_POINTS, PROBE_POINTS, RING_POINTS, worth};
 pub use field::{Cell, Field};

@@ -2,6 +2,7 @@
 //! record, and the numbered rules that refusals name.
 
 mod actor;
+mod certainty;
 pub(crate) mod few;
 mod origin;
 mod play;
@@ -16,6 +17,7 @@ mod seats;
 pub(crate) mod wire;
 
 pub use actor::{Actor, Awaited};
+pub use certainty::Certainty;
 pub use origin::Origin;
 pub use play::Play;
 pub use record::{Entry, ReadError, Record, VERSION};

@@ -28,6 +28,7 @@ pub(crate) mod show;
 mod wire;
 pub mod yard;
 
+pub use crate::table::Certainty;
 pub use fleet::aboard::{Aboard, Alien, Contents, Crew, Good, Goods, Specialisation};
 pub use fleet::boarding::BoardingError;
 pub use fleet::gain::{Gain, GainError};
@@ -39,8 +40,8 @@ pub use fleet::stowing::StowError;
 pub use fleet::strength::{Reach, Strength, Strengths};
 pub use fleet::{Fleet, Rejected, Ship};
 pub use parts::blueprint::{
-    ArtError, Blueprint, BlueprintError, Builder, Certainty, Class, LossPenalty, Mark, Marks, Numbers, PremiumTable,
-    Provenance, UnknownClass, UnknownMark,
+    ArtError, Blueprint, BlueprintError, Builder, Class, LossPenalty, Mark, Marks, Numbers, PremiumTable, Provenance,
+    UnknownClass, UnknownMark,
 };
 pub use parts::board::{Board, NoSuchMark};
 pub use parts::catalogue;

@@ -1,11 +1,11 @@
 //! Setup and placement.
 
 use starwright::battle::{
-    Card, Choice, Deck, Game, Layout, LayoutError, PieceId, Placement, Player, Pose, Power, Provenance, Race, Rule,
-    Setup, Squadron, Step,
+    Card, Choice, Deck, Game, Layout, LayoutError, PieceId, Placement, Player, Pose, Power, Race, Rule, Setup,
+    Squadron, Step,
 };
 use starwright::hex::{Direction, Hex};
-use starwright::table::Seat;
+use starwright::table::{Certainty, Seat};
 
 use crate::random::{act, dice, layout, placement, setup};
 use crate::scene::{hex, id, seat};
@@ -31,12 +31,20 @@ fn three_or_four_different_races() {
     assert_eq!(Layout::custom(10, &[Hex::ORIGIN], &zones), Err(LayoutError::Players { zones: 2 }));
 }
 
+/// BBS-1: at most four play, so a fifth seat of other tables has no piece here.
+#[test]
+fn no_fifth_fleet() {
+    assert_eq!(PieceId::fleet(Seat::Four).chain(PieceId::capitals(Seat::Four)).next(), None);
+    assert_eq!(Squadron::all(Seat::Four).next(), None);
+}
+
 /// BBS-2: 18 fighters in 3 squadrons of 6, and 2 capital ships.
 #[test]
 fn a_fleet() {
-    for seat in Seat::ALL {
+    for seat in Seat::of(4) {
         let fleet: Vec<PieceId> = PieceId::fleet(seat).collect();
         assert_eq!((fleet.len(), PieceId::capitals(seat).count()), (20, 2));
+        assert_eq!(Squadron::all(seat).count(), 3);
         for squadron in Squadron::all(seat) {
             let fighters: Vec<PieceId> =
                 fleet.iter().copied().filter(|piece| piece.squadron() == Some(squadron)).collect();
@@ -44,6 +52,7 @@ fn a_fleet() {
             assert_eq!(fighters.len(), 6);
         }
     }
+    assert!(Seat::of(4).flat_map(PieceId::fleet).eq(PieceId::of(4)));
     assert_eq!(id(38).squadron(), None);
     assert_eq!(id(31).squadron(), Some(crate::scene::squadron(1, 1)));
 }
@@ -52,7 +61,7 @@ fn a_fleet() {
 #[test]
 fn layouts() {
     for (players, radius, asteroids, hexes, provenance) in
-        [(3, 8, 16, 217, Provenance::Invented), (4, 10, 15, 331, Provenance::Reconstructed)]
+        [(3, 8, 16, 217, Certainty::Invented), (4, 10, 15, 331, Certainty::Likely)]
     {
         let layout = layout(players);
         assert_eq!((layout.players(), layout.radius(), layout.asteroids().len()), (players, radius, asteroids));
@@ -97,7 +106,7 @@ fn centre_and_probes() {
         LayoutError::OffBoard { hex: hex(-8, 5), radius: 7 }
     );
     assert_eq!(Layout::custom(13, &[Hex::ORIGIN], &zones), Err(LayoutError::Radius { given: 13 }));
-    assert_eq!(Layout::custom(8, &[Hex::ORIGIN], &zones).unwrap().provenance(), Provenance::Custom);
+    assert_eq!(Layout::custom(8, &[Hex::ORIGIN], &zones).unwrap().provenance(), Certainty::Custom);
 }
 
 /// BBS-5: each deck is shuffled by itself; BBS-14: the dice may name the first player.

@@ -4,6 +4,7 @@ use serde_json::{Map, Value, json};
 use starwright::battle::{
     Airborne, Card, CardsOf, Crash, Game, Holding, PieceId, Position, Power, Race, Returning, Step, Waiting,
 };
+use starwright::dice::Chance;
 use starwright::hex::{Direction, Hex};
 use starwright::table::Seat;
 

@@ -5,7 +5,7 @@ use rand_pcg::Pcg32;
 use starwright::battle::{
     Choice, Deck, Event, Game, Layout, Placement, Race, Refusal, Returning, Rulings, Setup, ZONE, random_placement,
 };
-use starwright::dice::Random;
+use starwright::dice::{Chance, Random};
 use starwright::hex::Hex;
 use starwright::table::{Record, Seat};
 

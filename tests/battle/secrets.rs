@@ -1,6 +1,7 @@
 //! What players may know.
 
 use starwright::battle::{Choice, Event, Game, Position};
+use starwright::dice::Chance;
 use starwright::table::Seat;
 
 use crate::random::{act, after, dice, listed, placement, setup};

@@ -37,7 +37,7 @@ impl Turned for PieceId {
 
 impl Turned for Squadron {
     fn turned(&self) -> Self {
-        Self::all(self.seat().turned())[usize::from(self.index())]
+        Self::all(self.seat().turned()).nth(usize::from(self.index())).unwrap()
     }
 }
 

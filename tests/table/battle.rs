@@ -7,6 +7,7 @@ use starwright::battle::{
     Card, Cell, Choice, Deck, Event, Fate, Game, Holding, Layout, PieceId, Placement, Pose, Position, Power, Race,
     Returning, Rulings, Setup, Squadron, Step, Wing, ZONE, random_placement, worth,
 };
+use starwright::dice::Chance;
 use starwright::hex::{Direction, Hex};
 use starwright::table::{Actor, Seat};
 
@@ -41,7 +42,7 @@ impl Tested for Game {
         match self.step() {
             Step::Place => Some(Choice::place(placement(self, dice))),
             Step::Squadron => {
-                let moves = Squadron::all(self.active()).into_iter().filter(|&each| !crew(self, each).is_empty());
+                let moves = Squadron::all(self.active()).filter(|&each| !crew(self, each).is_empty());
                 let mut moves: Vec<Squadron> = moves.collect();
                 dice.shuffle(&mut moves);
                 let mut order = crew(self, moves[0]);

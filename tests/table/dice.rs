@@ -4,7 +4,7 @@ use core::convert::Infallible;
 
 use rand_core::TryRng;
 use rand_pcg::Pcg32;
-use starwright::dice::{Dice, Die, OutOfDice, Random, Typed, pairs, sums};
+use starwright::dice::{Chance, Dice, Die, OutOfDice, Random, Typed, pairs, sums};
 
 /// A generator that gives these words, and then fails the test.
 struct Words<'a>(core::slice::Iter<'a, u32>);
@@ -79,11 +79,48 @@ fn shuffling() {
     assert_eq!(items, ['d', 'c', 'a', 'b']);
 }
 
+/// The six dice of [`a_portable_generator`] through the trait, whatever stands between: a die, a number below six plus one
+/// and a roll are the same.
+#[test]
+fn chance_by_any_name() {
+    fn three(chance: &mut impl Chance) -> [u8; 3] {
+        [(); 3].map(|()| chance.die().face())
+    }
+    let fresh = || Random::new(Pcg32::new(42, 54));
+    let mut boxed: Box<dyn Chance> = Box::new(fresh());
+    assert_eq!((three(&mut boxed), three(&mut &mut *boxed)), ([4, 4, 3], [2, 2, 5]));
+    let mut lent = fresh();
+    let mut object: &mut dyn Chance = &mut lent;
+    assert_eq!((three(&mut object), [(); 3].map(|()| object.below(6))), ([4, 4, 3], [1, 1, 4]));
+    let mut rolled: Box<dyn Dice> = Box::new(fresh());
+    assert_eq!((faces(&mut rolled, 3), faces(&mut &mut *rolled, 3)), (vec![4, 4, 3], vec![2, 2, 5]));
+}
+
+/// A shuffle through a box is the shuffle itself, and a source that gives more than it was asked for leaves every item.
+#[test]
+fn shuffles_by_any_name() {
+    struct Boundless;
+    impl Chance for Boundless {
+        fn below(&mut self, _: u32) -> u32 {
+            u32::MAX
+        }
+    }
+    let shuffled = |mut chance: Box<dyn Chance + '_>| {
+        let mut items = ['a', 'b', 'c', 'd'];
+        chance.shuffle(&mut items);
+        items
+    };
+    assert_eq!(shuffled(Box::new(words(&[1, 0, 0]))), ['d', 'c', 'a', 'b']);
+    assert_eq!(shuffled(Box::new(Boundless)), ['a', 'b', 'c', 'd']);
+}
+
 #[test]
 fn dice_from_the_table() {
     let mut table = Typed::new([Die::Two, Die::Six]);
     assert_eq!((faces(&mut table, 1), table.left()), (vec![2], 1));
     assert_eq!((table.roll(), table.roll(), table.left()), (Ok(Die::Six), Err(OutOfDice), 0));
+    let mut boxed: Box<dyn Dice> = Box::new(Typed::new([Die::Five]));
+    assert_eq!((boxed.roll(), boxed.roll()), (Ok(Die::Five), Err(OutOfDice)));
 }
 
 #[test]

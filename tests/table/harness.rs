@@ -9,7 +9,7 @@ use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use starwright::dice::Random;
+use starwright::dice::{Chance, Random};
 use starwright::table::{Actor, Play, Record, Refused, Seat};
 
 pub(crate) type Dice = Random<Pcg32>;

@@ -8,37 +8,27 @@ use alloc::vec::Vec;
 use crate::battle::board::layouts::BuiltIn;
 use crate::battle::field::chart::{HexSet, REACH};
 use crate::hex::Hex;
+use crate::table::Certainty;
 use crate::table::seat::Seat;
 
 pub use crate::battle::board::layouts::ZONE;
 
-/// Where a layout comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum Provenance {
-    /// Reconstructed from public pictures and play; likely.
-    Reconstructed,
-    /// Invented for this crate: no source at hand gives it.
-    Invented,
-    /// Brought by the caller.
-    Custom,
-}
-
 /// A board of hexes around (0,0) with its asteroids and start zones (BBS-3). Cheap to clone.
 ///
 /// ```
-/// use starwright::battle::{Layout, Provenance};
+/// use starwright::battle::Layout;
+/// use starwright::table::Certainty;
 ///
 /// let layout = Layout::four_players();
 /// assert_eq!((layout.players(), layout.radius(), layout.asteroids().len()), (4, 10, 15));
-/// assert_eq!(Layout::three_players().provenance(), Provenance::Invented);
+/// assert_eq!(Layout::three_players().provenance(), Certainty::Invented);
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Layout(Arc<Plan>);
 
 #[derive(Debug, PartialEq, Eq, Hash)]
 struct Plan {
-    provenance: Provenance,
+    provenance: Certainty,
     radius: u8,
     asteroids: Vec<Hex>,
     zones: Vec<[Hex; ZONE]>,
@@ -51,16 +41,16 @@ impl Layout {
     /// The layout for four players: reconstructed, likely.
     #[must_use]
     pub fn four_players() -> Self {
-        Self::built_in(&layouts::FOUR, Provenance::Reconstructed)
+        Self::built_in(&layouts::FOUR, Certainty::Likely)
     }
 
     /// The layout for three players: invented, no source at hand gives it.
     #[must_use]
     pub fn three_players() -> Self {
-        Self::built_in(&layouts::THREE, Provenance::Invented)
+        Self::built_in(&layouts::THREE, Certainty::Invented)
     }
 
-    fn built_in(plan: &BuiltIn, provenance: Provenance) -> Self {
+    fn built_in(plan: &BuiltIn, provenance: Certainty) -> Self {
         Self(Arc::new(Plan {
             provenance,
             radius: plan.radius,
@@ -95,12 +85,12 @@ impl Layout {
         }
         let mut asteroids = asteroids.to_vec();
         asteroids.sort_unstable();
-        Ok(Self(Arc::new(Plan { provenance: Provenance::Custom, radius, asteroids, zones: zones.to_vec() })))
+        Ok(Self(Arc::new(Plan { provenance: Certainty::Custom, radius, asteroids, zones: zones.to_vec() })))
     }
 
-    /// Where it comes from.
+    /// How sure it is as printed.
     #[must_use]
-    pub fn provenance(&self) -> Provenance {
+    pub fn provenance(&self) -> Certainty {
         self.0.provenance
     }
 

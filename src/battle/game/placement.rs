@@ -2,15 +2,13 @@
 
 use alloc::vec::Vec;
 
-use rand_core::Rng;
-
 use crate::battle::board::ZONE;
 use crate::battle::field::chart::HexSet;
 use crate::battle::pieces::piece::{PieceId, Squadron};
 use crate::battle::pieces::pose::Pose;
 use crate::battle::pieces::ship::Ship;
 use crate::battle::rules::Rule;
-use crate::dice::Random;
+use crate::dice::Chance;
 use crate::hex::{Direction, Hex};
 use crate::table::few::Few;
 use crate::table::seat::Seat;
@@ -67,7 +65,7 @@ pub(super) fn faults(
     ships: impl Iterator<Item = (PieceId, Ship)>,
 ) -> Vec<PlacementError> {
     let mut free: HexSet = zone.iter().copied().collect();
-    let mut squadrons = Squadron::all(seat).map(|squadron| (squadron, Few::<Hex, 6>::new()));
+    let mut squadrons: Vec<_> = Squadron::all(seat).map(|squadron| (squadron, Few::<Hex, 6>::new())).collect();
     let mut faults = Vec::new();
     for (piece, ship) in ships {
         for hex in crate::battle::pieces::ship::hexes(piece, ship) {
@@ -166,55 +164,55 @@ const TRIES: usize = 1000;
 ///
 /// Returns `None` if a thousand tries find none, which does not happen in the built-in zones. Not every legal placement is
 /// equally likely.
-pub fn random_placement<R: Rng>(zone: &[Hex; ZONE], dice: &mut Random<R>) -> Option<Placement> {
-    (0..TRIES).find_map(|_| try_placement(zone, dice))
+pub fn random_placement(zone: &[Hex; ZONE], chance: &mut impl Chance) -> Option<Placement> {
+    (0..TRIES).find_map(|_| try_placement(zone, chance))
 }
 
-fn try_placement<R: Rng>(zone: &[Hex; ZONE], dice: &mut Random<R>) -> Option<Placement> {
+fn try_placement(zone: &[Hex; ZONE], chance: &mut impl Chance) -> Option<Placement> {
     let mut free: Few<Hex, ZONE> = Few::collect(zone.iter().copied())?;
     let mut fighters: Few<Berth, 18> = Few::new();
     for _ in 0..3 {
         let mut squadron: Few<Hex, 6> = Few::new();
         while squadron.len() < 6 {
-            let at = pick(&free, &squadron, dice)?;
+            let at = pick(&free, &squadron, chance)?;
             free.take(|hex| hex == at);
             squadron.push(at).ok()?;
-            fighters.push(Berth { at, facing: any_direction(dice) }).ok()?;
+            fighters.push(Berth { at, facing: any_direction(chance) }).ok()?;
         }
     }
-    let capitals = [take_pair(&mut free, dice)?, take_pair(&mut free, dice)?];
+    let capitals = [take_pair(&mut free, chance)?, take_pair(&mut free, chance)?];
     let mut berths = fighters.iter();
     let first = fighters.first()?;
     let placed = [first; 18].map(|_| berths.next().unwrap_or(first));
     Some(Placement { fighters: placed, capitals })
 }
 
-fn any_direction<R: Rng>(dice: &mut Random<R>) -> Direction {
-    Direction::from_number(dice.below(6).to_le_bytes()[0])
+fn any_direction(chance: &mut impl Chance) -> Direction {
+    Direction::from_number(chance.below(6).to_le_bytes()[0])
 }
 
 /// A free hex next to the squadron, if it has begun, of two random ones the one with fewer free neighbours.
-fn pick<R: Rng>(free: &Few<Hex, ZONE>, squadron: &Few<Hex, 6>, dice: &mut Random<R>) -> Option<Hex> {
+fn pick(free: &Few<Hex, ZONE>, squadron: &Few<Hex, 6>, chance: &mut impl Chance) -> Option<Hex> {
     let open = |hex: Hex| squadron.is_empty() || hex.neighbours().any(|near| squadron.contains(near));
     let candidates: Few<Hex, ZONE> = Few::collect(free.iter().filter(|&hex| open(hex)))?;
     let lonely = |hex: &Hex| hex.neighbours().filter(|&near| free.contains(near)).count();
-    let one = any(&candidates, dice)?;
-    let other = any(&candidates, dice)?;
+    let one = any(&candidates, chance)?;
+    let other = any(&candidates, chance)?;
     [one, other].into_iter().min_by_key(lonely)
 }
 
-fn any<R: Rng>(hexes: &Few<Hex, ZONE>, dice: &mut Random<R>) -> Option<Hex> {
+fn any(hexes: &Few<Hex, ZONE>, chance: &mut impl Chance) -> Option<Hex> {
     let count = u32::try_from(hexes.len()).ok()?;
-    hexes.iter().nth(dice.below(count) as usize)
+    hexes.iter().nth(chance.below(count) as usize)
 }
 
 /// Takes two adjacent free hexes for a capital ship.
-fn take_pair<R: Rng>(free: &mut Few<Hex, ZONE>, dice: &mut Random<R>) -> Option<Pose> {
+fn take_pair(free: &mut Few<Hex, ZONE>, chance: &mut impl Chance) -> Option<Pose> {
     let paired = |hex: Hex| hex.neighbours().any(|near| free.contains(near));
     let rears: Few<Hex, ZONE> = Few::collect(free.iter().filter(|&hex| paired(hex)))?;
-    let rear = any(&rears, dice)?;
+    let rear = any(&rears, chance)?;
     let fronts: Few<Hex, ZONE> = Few::collect(rear.neighbours().filter(|&near| free.contains(near)))?;
-    let front = any(&fronts, dice)?;
+    let front = any(&fronts, chance)?;
     free.take(|hex| hex == rear || hex == front);
     free.take(|hex| hex == rear || hex == front);
     Pose::of(front, rear).ok()

@@ -2,14 +2,12 @@
 
 use alloc::vec::Vec;
 
-use rand_core::Rng;
-
 use crate::battle::board::Layout;
 use crate::battle::pieces::card::Deck;
 use crate::battle::pieces::race::{Power, Race};
 use crate::battle::rules::Rule;
 use crate::battle::rules::rulings::Rulings;
-use crate::dice::Random;
+use crate::dice::Chance;
 use crate::table::seat::Seat;
 
 /// What one player brings to the table.
@@ -43,25 +41,25 @@ pub struct Setup {
 impl Setup {
     /// Shuffles every deck (BBS-5) and draws the first player (BBS-14). Every player brings a race and a deck; nobody has a
     /// power.
-    pub fn shuffled<R: Rng>(layout: Layout, players: &[(Race, Deck)], dice: &mut Random<R>) -> Self {
+    pub fn shuffled(layout: Layout, players: &[(Race, Deck)], chance: &mut impl Chance) -> Self {
         let players: Vec<Player> = players
             .iter()
             .map(|&(race, mut deck)| {
-                dice.shuffle(&mut deck.0);
+                chance.shuffle(&mut deck.0);
                 Player { race, deck, power: None }
             })
             .collect();
-        let first = dice.below(u32::from(layout.players())).to_le_bytes()[0];
+        let first = chance.below(u32::from(layout.players())).to_le_bytes()[0];
         let first = Seat::of(4).nth(usize::from(first)).unwrap_or(Seat::Zero);
         Self { layout, players, first, rulings: Rulings::DEFAULT }
     }
 
     /// Deals every player one of the race's three powers (BBS-6).
     #[must_use]
-    pub fn with_powers<R: Rng>(mut self, dice: &mut Random<R>) -> Self {
+    pub fn with_powers(mut self, chance: &mut impl Chance) -> Self {
         for player in &mut self.players {
             let [one, two, three] = player.race.powers();
-            player.power = Some(match dice.below(3) {
+            player.power = Some(match chance.below(3) {
                 0 => one,
                 1 => two,
                 _ => three,

@@ -75,16 +75,20 @@ impl PieceId {
         }
     }
 
-    /// The ships of a seat, ascending.
+    /// The ships of a seat, ascending; none of a seat that no table here has (BBS-1).
     pub fn fleet(seat: Seat) -> impl DoubleEndedIterator<Item = Self> + Clone {
-        let first = seat.number() * Self::FLEET;
-        (first..first + Self::FLEET).map(Self)
+        Self::ships(seat, 0)
     }
 
-    /// The two capital ships of a seat, ascending.
+    /// The two capital ships of a seat, ascending; none of a seat that no table here has (BBS-1).
     pub fn capitals(seat: Seat) -> impl DoubleEndedIterator<Item = Self> + Clone {
-        let first = seat.number() * Self::FLEET;
-        (first + Self::FIGHTERS..first + Self::FLEET).map(Self)
+        Self::ships(seat, Self::FIGHTERS)
+    }
+
+    /// The ships of a seat from the `first` of its fleet on.
+    fn ships(seat: Seat, first: u8) -> impl DoubleEndedIterator<Item = Self> + Clone {
+        let fleet = seat.number() * Self::FLEET;
+        (fleet + first..fleet + Self::FLEET).filter(|&number| number < Self::COUNT).map(Self)
     }
 
     /// The ships of all seats of a table of `players`, ascending.
@@ -131,11 +135,10 @@ pub struct NoSuchPiece {
 pub struct Squadron(u8);
 
 impl Squadron {
-    /// The three squadrons of a seat.
-    #[must_use]
-    pub const fn all(seat: Seat) -> [Self; 3] {
+    /// The three squadrons of a seat, ascending; none of a seat that no table here has (BBS-1).
+    pub fn all(seat: Seat) -> impl DoubleEndedIterator<Item = Self> + Clone {
         let first = seat.number() * 3;
-        [Self(first), Self(first + 1), Self(first + 2)]
+        (first..first + 3).map(Self).filter(|squadron| squadron.fighter(0).0 < PieceId::COUNT)
     }
 
     /// Whose squadron it is.

@@ -4,8 +4,9 @@ use alloc::vec::Vec;
 
 use serde::ser::{Serialize, Serializer};
 
-use crate::battle::board::{Layout, Provenance, ZONE};
+use crate::battle::board::{Layout, ZONE};
 use crate::hex::Hex;
+use crate::table::Certainty;
 use crate::table::wire::{Node, Wire, WireError, object, readable};
 
 const THREE: &str = "three_players";
@@ -24,12 +25,10 @@ object!(Custom { radius, asteroids, zones });
 impl Serialize for Layout {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match (self.provenance(), self.players()) {
-            (Provenance::Reconstructed, _) => serializer.serialize_str(FOUR),
-            (Provenance::Invented, _) => serializer.serialize_str(THREE),
-            (Provenance::Custom, _) => {
-                Custom { radius: self.radius(), asteroids: self.asteroids().to_vec(), zones: self.zones().to_vec() }
-                    .serialize(serializer)
-            }
+            (Certainty::Likely, _) => serializer.serialize_str(FOUR),
+            (Certainty::Invented, _) => serializer.serialize_str(THREE),
+            _ => Custom { radius: self.radius(), asteroids: self.asteroids().to_vec(), zones: self.zones().to_vec() }
+                .serialize(serializer),
         }
     }
 }

@@ -5,9 +5,9 @@ mod round_card;
 pub use round_card::{Rewards, RoundCard};
 
 use crate::grid::Side;
+use crate::table::Certainty;
 use crate::trucker::attack::salvo::Salvo;
 use crate::trucker::attack::{Attack, AttackKind};
-use crate::trucker::parts::blueprint::Certainty;
 
 /// The level of a card of the base game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -2,7 +2,8 @@
 
 use core::fmt;
 
-use crate::trucker::parts::blueprint::{Certainty, Class};
+use crate::table::Certainty;
+use crate::trucker::parts::blueprint::Class;
 
 /// The card of a flight's level (LM-BOARD-2). A class IV flight with level III cards takes the one of level III (LM-IV3-1).
 ///

@@ -170,7 +170,7 @@ impl Game {
 
     pub(super) fn list_resurrections(&self, choices: &mut Vec<Choice>) {
         let squadrons = Squadron::all(self.active).map(|squadron| Choice::Resurrect { squadron });
-        let all = squadrons.into_iter().chain([Choice::ResurrectFallen]);
+        let all = squadrons.chain([Choice::ResurrectFallen]);
         choices.extend(all.filter(|choice| self.check_power(choice).is_ok()));
     }
 

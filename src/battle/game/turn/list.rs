@@ -33,7 +33,7 @@ impl Game {
             Step::Place | Step::Over => {}
             Step::Reveal => self.list_cards(choices),
             Step::Squadron => {
-                let squadrons = Squadron::all(self.active).into_iter();
+                let squadrons = Squadron::all(self.active);
                 let able = squadrons.filter(|&squadron| self.fighters(squadron).next().is_some());
                 choices.extend(able.map(|squadron| Choice::Squadron { squadron }));
             }

@@ -17,9 +17,7 @@ impl Game {
         loop {
             self.sortie.prune(self.field.aboard());
             match self.step {
-                Step::Squadron
-                    if !Squadron::all(self.active).into_iter().any(|all| self.fighters(all).next().is_some()) =>
-                {
+                Step::Squadron if !Squadron::all(self.active).any(|all| self.fighters(all).next().is_some()) => {
                     self.step = Step::Capital;
                 }
                 Step::Land => match self.sortie.next() {

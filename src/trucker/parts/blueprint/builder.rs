@@ -1,10 +1,9 @@
 //! Boards of the caller's own.
 
 use crate::grid::{Cell, CellSet, Surface, SurfaceError, Topology};
+use crate::table::Certainty;
 use crate::trucker::parts::blueprint::art::ArtError;
-use crate::trucker::parts::blueprint::{
-    Blueprint, Certainty, Identity, LossPenalty, Numbers, PremiumTable, Provenance, art,
-};
+use crate::trucker::parts::blueprint::{Blueprint, Identity, LossPenalty, Numbers, PremiumTable, Provenance, art};
 use crate::trucker::rules::Rule;
 
 /// Makes a [`Blueprint`] from a drawing, front row first, one character a cell.

@@ -4,9 +4,8 @@ use core::fmt;
 use core::str::FromStr;
 
 use crate::grid::{Cell, Surface, Topology};
-use crate::trucker::parts::blueprint::{
-    Blueprint, Certainty, Identity, LossPenalty, Numbers, PremiumTable, Provenance, art,
-};
+use crate::table::Certainty;
+use crate::trucker::parts::blueprint::{Blueprint, Identity, LossPenalty, Numbers, PremiumTable, Provenance, art};
 
 /// A ship class of the real game (LM-BOARD-1).
 ///

@@ -18,7 +18,7 @@ pub use mark::{Mark, Marks, UnknownMark};
 pub use money::{LossPenalty, PremiumTable};
 pub use numbers::Numbers;
 pub(in crate::trucker) use parts::Parts;
-pub use provenance::{Certainty, Provenance};
+pub use provenance::Provenance;
 
 use alloc::string::String;
 

@@ -1,35 +1,6 @@
 //! How sure the data of a board are.
 
-use core::fmt;
-
-/// How sure a fact is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
-pub enum Certainty {
-    /// As printed in the real game.
-    Real,
-    /// Reconstructed; likely as printed.
-    Likely,
-    /// Restated from memory, or ruled here where memory ends; no source confirms it.
-    Recalled,
-    /// Invented here, because no text says; fits every rule that is known.
-    Invented,
-    /// The caller's own.
-    Custom,
-}
-
-impl fmt::Display for Certainty {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            Self::Real => "real",
-            Self::Likely => "likely",
-            Self::Recalled => "recalled",
-            Self::Invented => "invented",
-            Self::Custom => "custom",
-        })
-    }
-}
+use crate::table::Certainty;
 
 /// How sure the data of a board are, part by part (LM-R13).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -6,7 +6,8 @@ use alloc::{format, vec};
 use core::fmt;
 
 use crate::grid::Topology;
-use crate::trucker::parts::blueprint::{Certainty, Mark, Provenance};
+use crate::table::Certainty;
+use crate::trucker::parts::blueprint::{Mark, Provenance};
 use crate::trucker::parts::board::Board;
 use crate::trucker::parts::component::Kind;
 use crate::trucker::ship::layout::Layout;

@@ -1,7 +1,8 @@
 //! Dice: a [`Die`], where dice come from, and nothing hidden.
 //!
-//! The crate never rolls by itself. Whoever needs a die takes it from a [`Dice`]: [`Random`] wraps any `rand_core`
-//! generator, [`Typed`] hands out dice that people rolled on a table.
+//! The crate never rolls by itself. Whoever needs a die takes it from [`Dice`], which may run out: [`Typed`] hands out dice
+//! that people rolled on a table. Whoever needs more than dice takes [`Chance`], which never does: [`Random`] is both, from
+//! any `rand_core` generator.
 //!
 //! ```
 //! use starwright::dice::{Dice, Die, Typed};
@@ -12,10 +13,13 @@
 //! assert!(table.roll().is_err());
 //! ```
 
+mod chance;
+
+use alloc::boxed::Box;
 use alloc::collections::VecDeque;
 use core::fmt;
 
-use rand_core::Rng;
+pub use chance::{Chance, Random};
 
 /// One six-sided die as it lies on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -95,13 +99,25 @@ pub fn sums() -> impl Iterator<Item = (u8, u32)> {
     (2..=12).map(|sum: u8| (sum, 6 - u32::from(sum.abs_diff(7))))
 }
 
-/// A source of dice.
+/// A source of dice. A `Box<dyn Dice>` and a `&mut D` are sources too.
 pub trait Dice {
     /// The next die.
     ///
     /// # Errors
     /// [`OutOfDice`] if the source has no more of them; [`Random`] always has.
     fn roll(&mut self) -> Result<Die, OutOfDice>;
+}
+
+impl<D: Dice + ?Sized> Dice for &mut D {
+    fn roll(&mut self) -> Result<Die, OutOfDice> {
+        (**self).roll()
+    }
+}
+
+impl<D: Dice + ?Sized> Dice for Box<D> {
+    fn roll(&mut self) -> Result<Die, OutOfDice> {
+        (**self).roll()
+    }
 }
 
 /// Dice rolled by people, handed out in the order given.
@@ -126,69 +142,5 @@ impl Typed {
 impl Dice for Typed {
     fn roll(&mut self) -> Result<Die, OutOfDice> {
         self.left.pop_front().ok_or(OutOfDice)
-    }
-}
-
-/// Dice and shuffles from a random number generator of the caller's.
-///
-/// The same generator state gives the same dice on every platform: a die takes `next_u32`, rejects values from
-/// 4 294 967 292 on, and shows the rest of the division by six, plus one.
-///
-/// ```
-/// use rand_core::SeedableRng;
-/// use starwright::dice::{Dice, Die, Random};
-///
-/// let mut dice = Random::new(rand_pcg::Pcg32::seed_from_u64(7));
-/// let die: Die = dice.roll()?;
-/// assert!((1..=6).contains(&die.face()));
-/// # Ok::<(), starwright::dice::OutOfDice>(())
-/// ```
-#[derive(Clone, Debug)]
-pub struct Random<R> {
-    rng: R,
-}
-
-impl<R: Rng> Random<R> {
-    /// Takes dice from `rng`.
-    pub const fn new(rng: R) -> Self {
-        Self { rng }
-    }
-
-    /// A uniform number below `bound`; 0 for a bound of 0. It ends with any generator: after 128 rejected values the next
-    /// is taken as it is.
-    pub fn below(&mut self, bound: u32) -> u32 {
-        let Some(rest) = u32::MAX.checked_rem(bound) else { return 0 };
-        // 2^32 is one more than u32::MAX, so the last whole multiple of `bound` ends here:
-        let last = u32::MAX - (rest + 1) % bound;
-        let mut value = self.rng.next_u32();
-        // half of all values pass at the least, so only a generator that is stuck needs so many
-        for _ in 0..128 {
-            if value <= last {
-                break;
-            }
-            value = self.rng.next_u32();
-        }
-        value % bound
-    }
-
-    /// Puts `items` in a uniformly random order (Fisher–Yates, from the last place down).
-    pub fn shuffle<T>(&mut self, items: &mut [T]) {
-        for place in (1..items.len()).rev() {
-            let Ok(bound) = u32::try_from(place + 1) else { return };
-            items.swap(place, self.below(bound) as usize);
-        }
-    }
-}
-
-impl<R: Rng> Dice for Random<R> {
-    fn roll(&mut self) -> Result<Die, OutOfDice> {
-        Ok(match self.below(6) {
-            0 => Die::One,
-            1 => Die::Two,
-            2 => Die::Three,
-            3 => Die::Four,
-            4 => Die::Five,
-            _ => Die::Six,
-        })
     }
 }

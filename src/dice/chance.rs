@@ -1,0 +1,125 @@
+//! Chance: numbers, dice and shuffles that never run out.
+
+use alloc::boxed::Box;
+
+use rand_core::Rng;
+
+use crate::dice::{Dice, Die, OutOfDice};
+
+/// Where uniform numbers come from, and the dice and shuffles made of them. [`Random`] is chance from a random number
+/// generator; implement it for a source of your own.
+///
+/// The same numbers give the same dice and the same order on every platform. A `Box<dyn Chance>` and a `&mut C` are chance
+/// too; whatever takes `&mut impl Chance` takes a `&mut &mut dyn Chance`.
+///
+/// ```
+/// use rand_core::SeedableRng;
+/// use starwright::dice::{Chance, Random};
+///
+/// let mut chance: Box<dyn Chance> = Box::new(Random::new(rand_pcg::Pcg32::seed_from_u64(7)));
+/// let mut races = ["Dreckach", "Earthers", "Valkyries"];
+/// chance.shuffle(&mut races);
+/// assert!((1..=6).contains(&chance.die().face()));
+/// ```
+pub trait Chance {
+    /// A uniform number below `bound`; 0 for a bound of 0.
+    fn below(&mut self, bound: u32) -> u32;
+
+    /// A die: one more than a number below six.
+    fn die(&mut self) -> Die {
+        match self.below(6) {
+            0 => Die::One,
+            1 => Die::Two,
+            2 => Die::Three,
+            3 => Die::Four,
+            4 => Die::Five,
+            _ => Die::Six,
+        }
+    }
+
+    /// Puts `items` in a uniformly random order (Fisher–Yates, from the last place down).
+    fn shuffle<T>(&mut self, items: &mut [T])
+    where
+        Self: Sized,
+    {
+        for place in (1..items.len()).rev() {
+            let Ok(bound) = u32::try_from(place + 1) else { return };
+            // a source of somebody else's may give more than it was asked for
+            items.swap(place, (self.below(bound) as usize).min(place));
+        }
+    }
+}
+
+impl<C: Chance + ?Sized> Chance for &mut C {
+    fn below(&mut self, bound: u32) -> u32 {
+        (**self).below(bound)
+    }
+
+    fn die(&mut self) -> Die {
+        (**self).die()
+    }
+}
+
+impl<C: Chance + ?Sized> Chance for Box<C> {
+    fn below(&mut self, bound: u32) -> u32 {
+        (**self).below(bound)
+    }
+
+    fn die(&mut self) -> Die {
+        (**self).die()
+    }
+}
+
+/// [`Chance`], and [`Dice`] that never run out, from a random number generator of the caller's: any that implements
+/// [`rand_core::Rng`].
+///
+/// The same generator state gives the same numbers on every platform: a number below a bound takes `next_u32`, rejects
+/// values from the last whole multiple of the bound on (for a die from 4 294 967 292 on), and is the rest of the division
+/// by the bound. It ends with any generator: after 128 rejected values the next is taken as it is.
+///
+/// ```
+/// use rand_core::SeedableRng;
+/// use starwright::dice::{Dice, Die, Random};
+///
+/// let mut dice = Random::new(rand_pcg::Pcg32::seed_from_u64(7));
+/// let die: Die = dice.roll()?;
+/// assert!((1..=6).contains(&die.face()));
+/// # Ok::<(), starwright::dice::OutOfDice>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Random<R> {
+    rng: R,
+}
+
+impl<R> Random<R> {
+    /// Takes chance from `rng`.
+    pub const fn new(rng: R) -> Self {
+        Self { rng }
+    }
+}
+
+impl<R: Rng> Chance for Random<R> {
+    fn below(&mut self, bound: u32) -> u32 {
+        let Some(rest) = u32::MAX.checked_rem(bound) else { return 0 };
+        // 2^32 is one more than u32::MAX, so the last whole multiple of `bound` ends here:
+        let last = u32::MAX - (rest + 1) % bound;
+        let mut value = self.rng.next_u32();
+        // half of all values pass at the least, so only a generator that is stuck needs so many
+        for _ in 0..128 {
+            if value <= last {
+                break;
+            }
+            value = self.rng.next_u32();
+        }
+        value % bound
+    }
+}
+
+impl<R> Dice for Random<R>
+where
+    Self: Chance,
+{
+    fn roll(&mut self) -> Result<Die, OutOfDice> {
+        Ok(self.die())
+    }
+}
