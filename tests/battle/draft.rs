@@ -7,7 +7,7 @@ use rand_core::SeedableRng;
 use starwright::battle::{
     Berth, Draft, Layout, PieceId, Placement, PlacementError, Pose, Squadron, ZONE, random_placement,
 };
-use starwright::dice::Random;
+use starwright::dice::{Chance, Random};
 use starwright::hex::{Direction, Hex};
 use starwright::table::Seat;
 
