@@ -9,6 +9,7 @@ use crate::battle::pieces::piece::PieceId;
 use crate::battle::pieces::pose::Pose;
 use crate::battle::pieces::ship::Ship;
 use crate::hex::Hex;
+use crate::table::seat::Seat;
 
 impl Field {
     /// BBS-24 to BBS-31: a fighter comes down on its final hex. Returns the own fighter it met there, between which and itself
@@ -106,5 +107,15 @@ impl Field {
         for hex in to.hexes() {
             self.collect_probe(hex, owner, events);
         }
+    }
+
+    /// BBS-D1.4, BBS-D1.5: a shielded ship rams an asteroid, which is destroyed; the probe ring stays.
+    fn ram_asteroid(&mut self, at: Hex, by: Seat, events: &mut Vec<Event>) {
+        self.remove_asteroid(at);
+        self.set_asteroids_rammed(by, self.asteroids_rammed(by).saturating_add(1));
+        if self.has_central_asteroid() && self.centre() == at {
+            self.set_centre(at, false);
+        }
+        events.push(Event::AsteroidLost { at });
     }
 }

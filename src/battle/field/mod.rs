@@ -4,6 +4,7 @@ pub(crate) mod chart;
 pub(crate) mod collide;
 pub(crate) mod damage;
 pub(crate) mod fire;
+mod laying;
 pub(crate) mod reach;
 pub(crate) mod score;
 
@@ -78,83 +79,6 @@ impl core::hash::Hash for Field {
 }
 
 impl Field {
-    /// The board before anybody has placed a ship: asteroids and probes of the layout, all fleets in reserve.
-    #[must_use]
-    pub(crate) fn new(layout: Layout, rulings: Rulings) -> Self {
-        let mut field = Self::bare(layout, rulings);
-        for &hex in field.layout.clone().asteroids() {
-            field.add_asteroid(hex);
-        }
-        field.probes = field.layout.probes().collect();
-        field
-    }
-
-    /// A board without asteroids, probes and ships.
-    pub(crate) fn bare(layout: Layout, rulings: Rulings) -> Self {
-        let mut chart = Chart::filled(OFF);
-        for hex in Hex::ORIGIN.disc(layout.radius()) {
-            chart.set(hex, CLEAR);
-        }
-        let mut fates = [Fate::Lost; PieceId::COUNT as usize];
-        for fate in fates.iter_mut().take(usize::from(PieceId::FLEET * layout.players())) {
-            *fate = Fate::Reserve;
-        }
-        Self {
-            layout,
-            fates,
-            chart,
-            aboard: Pieces::EMPTY,
-            asteroids: HexSet::EMPTY,
-            probes: HexSet::EMPTY,
-            centre: Hex::ORIGIN,
-            central: true,
-            held: PerSeat::default(),
-            rammed: PerSeat::default(),
-            rulings,
-        }
-    }
-
-    /// Lays an asteroid on a hex; false if the hex is not clear.
-    pub(crate) fn add_asteroid(&mut self, hex: Hex) -> bool {
-        let clear = self.cell(hex) == Cell::Clear;
-        if clear {
-            self.chart.set(hex, ASTEROID);
-            self.asteroids.insert(hex);
-        }
-        clear
-    }
-
-    /// Lays a probe on a hex; false if one is there or the hex is off the board.
-    pub(crate) fn add_probe(&mut self, hex: Hex) -> bool {
-        self.layout.contains(hex) && self.probes.insert(hex)
-    }
-
-    /// Takes an asteroid off its hex.
-    pub(crate) fn remove_asteroid(&mut self, hex: Hex) {
-        if self.asteroids.remove(hex) {
-            self.chart.set(hex, CLEAR);
-        }
-    }
-
-    /// Removes a probe for good (BBS-V1.7); false if there was none.
-    pub(crate) fn remove_probe(&mut self, hex: Hex) -> bool {
-        self.probes.remove(hex)
-    }
-
-    pub(crate) fn set_asteroids_rammed(&mut self, seat: Seat, asteroids: u8) {
-        *self.rammed.get_mut(seat) = asteroids;
-    }
-
-    /// Moves the centre of the probe ring, with or without the central asteroid (BBS-R23).
-    pub(crate) const fn set_centre(&mut self, centre: Hex, asteroid: bool) {
-        self.centre = centre;
-        self.central = asteroid;
-    }
-
-    pub(crate) const fn set_probes_held(&mut self, seat: Seat, probes: u8) {
-        *self.held.get_mut(seat) = probes;
-    }
-
     /// The layout that is played.
     #[must_use]
     pub const fn layout(&self) -> &Layout {
@@ -295,17 +219,6 @@ impl Field {
     /// Lifts a fighter off for its squadron's move (BBS-R4).
     pub(crate) fn take_off(&mut self, piece: PieceId) -> Option<Ship> {
         self.lift(piece, Fate::Airborne)
-    }
-
-    /// Removes a destroyed piece, on the board or in the air, at once (BBS-R15): a trophy of `by`, or of nobody if that is
-    /// its own owner (BBS-59).
-    pub(crate) fn destroy(&mut self, piece: PieceId, by: Option<Seat>, events: &mut Vec<Event>) {
-        let captor = by.filter(|&seat| seat != piece.seat());
-        let fate = captor.map_or(Fate::Lost, Fate::Captured);
-        if self.lift(piece, fate).is_none() {
-            self.settle(piece, fate);
-        }
-        events.push(captor.map_or(Event::Lost { piece }, |by| Event::Captured { piece, by }));
     }
 
     /// Marks a ship that stays where it is.

@@ -35,20 +35,20 @@ use crate::table::seat::{PerSeat, Seat};
 /// It knows every secret of the table. Show a player [`Game::view`] instead.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Game {
-    pub(super) field: Field,
-    pub(super) races: PerSeat<Option<Race>>,
-    pub(super) powers: PerSeat<Option<Holding>>,
-    pub(super) cards: PerSeat<Cards>,
-    pub(super) first: Seat,
-    pub(super) active: Seat,
-    pub(super) round: u8,
-    pub(super) card: Option<Card>,
-    pub(super) step: Step,
-    pub(super) sortie: Sortie,
+    field: Field,
+    races: PerSeat<Option<Race>>,
+    powers: PerSeat<Option<Holding>>,
+    cards: PerSeat<Cards>,
+    first: Seat,
+    active: Seat,
+    round: u8,
+    card: Option<Card>,
+    step: Step,
+    sortie: Sortie,
     /// Damage by shots that waits for an answer (BBS-R27).
-    pub(super) hits: Few<Hit, 2>,
+    hits: Few<Hit, 2>,
     /// The fighters that may return where a table plays with [`Returning::Fallen`](crate::battle::rules::rulings::Returning::Fallen).
-    pub(super) fallen: Pieces,
+    fallen: Pieces,
 }
 
 impl Game {
@@ -146,17 +146,17 @@ impl Game {
     }
 
     /// The fighters of a squadron that are on the board.
-    pub(super) fn fighters(&self, squadron: Squadron) -> impl Iterator<Item = PieceId> + '_ {
+    fn fighters(&self, squadron: Squadron) -> impl Iterator<Item = PieceId> + '_ {
         squadron.fighters().filter(|&fighter| self.field.is_aboard(fighter))
     }
 
     /// The capital ships of the player whose turn it is.
-    pub(super) fn capitals(&self) -> impl Iterator<Item = PieceId> + '_ {
+    fn capitals(&self) -> impl Iterator<Item = PieceId> + '_ {
         PieceId::capitals(self.active).filter(|&ship| self.field.is_aboard(ship))
     }
 
     /// BBS-R29: the next player's turn, or the end after nine rounds (BBS-19, BBS-57).
-    pub(super) fn pass_on(&mut self) {
+    fn pass_on(&mut self) {
         self.active = self.active.next(self.field.players());
         if self.active == self.first && self.round == ROUNDS {
             self.step = Step::Over;

@@ -67,6 +67,53 @@ pub enum Step {
     Over,
 }
 
+/// What kind of step allows what.
+impl Step {
+    /// BBS-R18: whether it is a decision of the own turn outside a movement, at which a power may be used.
+    #[must_use]
+    pub const fn is_window(self) -> bool {
+        matches!(
+            self,
+            Self::Reveal
+                | Self::Squadron
+                | Self::Fire
+                | Self::Turn { .. }
+                | Self::Capital
+                | Self::Shoot { .. }
+                | Self::End
+        )
+    }
+
+    /// Whether more may be proposed than can be listed: a fleet (BBS-R1), an order of landing (BBS-R5).
+    #[must_use]
+    pub const fn is_open(self) -> bool {
+        matches!(self, Self::Place | Self::Squadron)
+    }
+
+    /// Whether fighters are in the air: the squadron comes down (BBS-R4).
+    #[must_use]
+    pub const fn is_in_the_air(self) -> bool {
+        matches!(self, Self::Land | Self::Collide { .. } | Self::EliteEnd { .. })
+    }
+
+    /// Whether the squadron fires, or waits for the answer to a shot of its own (BBS-33).
+    #[must_use]
+    pub const fn is_volley(self) -> bool {
+        matches!(self, Self::Fire | Self::Answer { volley: true, .. })
+    }
+
+    /// Whether a squadron's move is under way, in steps 2 to 4 of a turn (BBS-15).
+    #[must_use]
+    pub const fn is_under_way(self) -> bool {
+        self.is_in_the_air() || self.is_volley() || matches!(self, Self::EliteFace { .. } | Self::Turn { .. })
+    }
+
+    /// BBS-R28: whether what is destroyed by a choice at this step is taken by a squadron.
+    pub(crate) const fn is_squadrons(self) -> bool {
+        matches!(self, Self::Squadron) || self.is_in_the_air() || self.is_volley()
+    }
+}
+
 impl fmt::Display for Step {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -52,15 +52,13 @@ impl Game {
     /// Whether the move under way fits the board, the card and the step.
     pub(super) fn check_under_way(&self) -> Result<(), UnderWayError> {
         let step = self.step;
-        let moves = matches!(step, Step::Answer { volley: true, .. } | Step::Fire | Step::Turn { .. });
-        let in_the_air = matches!(step, Step::Land | Step::Collide { .. } | Step::EliteEnd { .. });
-        if !moves && !in_the_air && !matches!(step, Step::EliteFace { .. }) {
+        if !step.is_under_way() {
             let none = self.sortie == Sortie::NONE;
             return none.then_some(()).ok_or(UnderWayError::Idle { step });
         }
         match self.sortie.airborne.first() {
-            Some(flier) if !in_the_air => return Err(UnderWayError::Aloft { piece: flier.piece, step }),
-            None if in_the_air => return Err(UnderWayError::NobodyAloft { step }),
+            Some(flier) if !step.is_in_the_air() => return Err(UnderWayError::Aloft { piece: flier.piece, step }),
+            None if step.is_in_the_air() => return Err(UnderWayError::NobodyAloft { step }),
             _ => {}
         }
         let Some(squadron) = self.moving_squadron()? else { return Ok(()) };
@@ -207,7 +205,7 @@ impl Game {
         if let Some(piece) = ready.without(present).first() {
             return Err(UnderWayError::Gone { list: "ready", piece });
         }
-        let firing = matches!(step, Step::Fire | Step::Answer { .. });
+        let firing = step.is_volley();
         match (present.without(ready).first(), self.sortie.crashed.first()) {
             (Some(fired), Some((piece, _))) if firing => Err(UnderWayError::CrashAfterShot { piece, fired }),
             (Some(piece), _) if !firing && !self.works(Power::V2) => Err(UnderWayError::NotReady { piece }),
@@ -223,7 +221,7 @@ impl Game {
     /// BBS-E1.3: the elite of the squadron has yet to take its facing until the others fire.
     fn check_facing_elite(&self, present: Pieces) -> Result<(), UnderWayError> {
         let step = self.step;
-        let fired = matches!(step, Step::Fire | Step::Turn { .. } | Step::Answer { .. });
+        let fired = step.is_volley() || matches!(step, Step::Turn { .. });
         let expected = present.iter().find(|&piece| !fired && self.is_elite(piece));
         match (self.sortie.elite, expected) {
             (given, expected) if given == expected => Ok(()),

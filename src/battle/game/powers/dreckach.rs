@@ -4,15 +4,13 @@
 
 use alloc::vec::Vec;
 
-use crate::battle::field::Field;
 use crate::battle::game::choice::Choice;
 use crate::battle::game::event::Event;
-use crate::battle::game::holding::Hit;
 use crate::battle::game::powers::Game;
 use crate::battle::game::refusal::Refusal;
 use crate::battle::game::step::Step;
 use crate::battle::pieces::piece::{PieceId, Squadron};
-use crate::battle::pieces::race::{Power, Race};
+use crate::battle::pieces::race::Power;
 use crate::battle::pieces::ship::Ship;
 use crate::battle::rules::rulings::Returning;
 use crate::hex::{Direction, Hex};
@@ -28,8 +26,7 @@ impl Game {
     /// BBS-D1.1, BBS-D1.2: may this ship be shielded on the own turn?
     pub(super) fn may_shield(&self, ship: PieceId) -> Result<(), Refusal> {
         self.may_use(Power::D1)?;
-        let own = ship.seat() == self.active && ship.is_capital() && self.field.is_aboard(ship);
-        own.then_some(()).ok_or(Refusal::NoShield { ship })
+        self.capitals().any(|own| own == ship).then_some(()).ok_or(Refusal::NoShield { ship })
     }
 
     pub(super) fn list_shields(&self, choices: &mut Vec<Choice>) {
@@ -37,7 +34,7 @@ impl Game {
     }
 
     /// BBS-D1.3: the shield is raised.
-    pub(super) fn raise_shield(&mut self, ship: PieceId, events: &mut Vec<Event>) {
+    pub(in crate::battle) fn raise_shield(&mut self, ship: PieceId, events: &mut Vec<Event>) {
         self.spend(ship.seat(), events);
         self.field.mark(ship, |ship| ship.shield = SHIELD_TOKENS);
         events.push(Event::Shield { ship, tokens: SHIELD_TOKENS });
@@ -52,85 +49,6 @@ impl Game {
                 events.push(Event::Shield { ship, tokens });
             }
         }
-    }
-
-    /// BBS-D1.2, BBS-R27: whether a shot at this ship opens the question whether to raise the shield: the first one, on
-    /// another's turn. Asked for any hidden power of the Dreckach, so that the question tells nothing.
-    pub(in crate::battle) fn opens_question(&self, target: PieceId) -> bool {
-        let seat = target.seat();
-        let first = target.is_capital() && self.field.ship(target).is_some_and(|ship| !ship.shot);
-        first && seat != self.active && self.race(seat) == Some(Race::Dreckach) && self.hides_power(seat)
-    }
-
-    /// Damage by a shot of the player whose turn it is, unless its target has to be asked first.
-    pub(in crate::battle) fn strike(&mut self, target: PieceId, damage: u8, events: &mut Vec<Event>) {
-        // A player has two capital ships: there is room for both.
-        if !self.opens_question(target) || self.hits.push(Hit { ship: target, damage }).is_err() {
-            self.take(Hit { ship: target, damage }, events);
-        }
-    }
-
-    fn take(&mut self, hit: Hit, events: &mut Vec<Event>) {
-        self.field.mark(hit.ship, |ship| ship.shot = hit.ship.is_capital());
-        for _ in 0..hit.damage {
-            self.field.damage(hit.ship, self.active, events);
-        }
-    }
-
-    /// Goes on with the hits that wait, up to the next question. Returns whether there is one.
-    pub(in crate::battle) fn settle_hits(&mut self, events: &mut Vec<Event>) -> bool {
-        while let Some(hit) = self.hits.first() {
-            if self.opens_question(hit.ship) {
-                self.step = Step::Answer { ship: hit.ship, volley: self.is_volley() };
-                return true;
-            }
-            self.hits.take(|each| each == hit);
-            self.take(hit, events);
-        }
-        false
-    }
-
-    const fn is_volley(&self) -> bool {
-        matches!(self.step, Step::Fire | Step::Answer { volley: true, .. })
-    }
-
-    /// BBS-D1.2: may the question be answered so? Only D1 can raise a shield.
-    pub(super) fn may_answer(&self, raise: bool) -> Result<(), Refusal> {
-        let Step::Answer { ship, .. } = self.step else { return Err(Refusal::NoQuestion) };
-        if raise && self.holds(ship.seat(), Power::D1).is_none() {
-            return Err(Refusal::NotHeld { seat: ship.seat(), power: Power::D1 });
-        }
-        Ok(())
-    }
-
-    pub(in crate::battle) fn list_answers(&self, choices: &mut Vec<Choice>) {
-        let answers = [false, true].map(|raise| Choice::Answer { raise });
-        choices.extend(answers.into_iter().filter(|answer| self.check_power(answer).is_ok()));
-    }
-
-    /// BBS-R27: the shield absorbs the hit that raised it, or the ship takes it.
-    pub(super) fn answer(&mut self, raise: bool, events: &mut Vec<Event>) {
-        let Step::Answer { ship, volley } = self.step else { return };
-        let Some(hit) = self.hits.take(|hit| hit.ship == ship) else { return };
-        if raise {
-            self.raise_shield(ship, events);
-        }
-        self.take(hit, events);
-        if !self.settle_hits(events) {
-            self.step = if volley { Step::Fire } else { Step::End };
-        }
-    }
-}
-
-impl Field {
-    /// BBS-D1.4, BBS-D1.5: a shielded ship rams an asteroid, which is destroyed; the probe ring stays.
-    pub(in crate::battle) fn ram_asteroid(&mut self, at: Hex, by: Seat, events: &mut Vec<Event>) {
-        self.remove_asteroid(at);
-        self.set_asteroids_rammed(by, self.asteroids_rammed(by).saturating_add(1));
-        if self.has_central_asteroid() && self.centre() == at {
-            self.set_centre(at, false);
-        }
-        events.push(Event::AsteroidLost { at });
     }
 }
 
@@ -180,31 +98,6 @@ impl Game {
             |piece: PieceId| squadron.map_or_else(|| self.fallen.contains(piece), |_| piece.squadron() == squadron);
         let mut lost = PieceId::fleet(self.active).filter(|&piece| among(piece) && !self.field.is_aboard(piece));
         lost.find(|&piece| after.is_none_or(|after| piece > after))
-    }
-
-    /// BBS-R28: notes the fighters that squadrons have just taken, where a table plays with the fallen.
-    pub(in crate::battle) fn note_fallen(&mut self, step: Step, choice: &Choice, events: &[Event]) {
-        if !self.returns_fallen() {
-            return;
-        }
-        let by_squadron = matches!(
-            step,
-            Step::Squadron
-                | Step::Land
-                | Step::Collide { .. }
-                | Step::EliteEnd { .. }
-                | Step::Fire
-                | Step::Answer { volley: true, .. }
-        );
-        if !by_squadron || matches!(choice, Choice::Blast { .. } | Choice::Asteroid { .. }) {
-            return;
-        }
-        for event in events {
-            match *event {
-                Event::Captured { piece, .. } if !piece.is_capital() => self.fallen.insert(piece),
-                _ => {}
-            }
-        }
     }
 
     /// BBS-R28: the fallen are those since the player's previous turn.

@@ -14,7 +14,7 @@ use crate::battle::game::sortie::Flier;
 use crate::battle::game::step::Step;
 use crate::battle::pieces::piece::PieceId;
 use crate::battle::pieces::race::{Power, Race};
-use crate::battle::pieces::ship::{Ship, hexes};
+use crate::battle::pieces::ship::Ship;
 use crate::hex::{Direction, Hex};
 use crate::table::seat::Seat;
 
@@ -31,15 +31,17 @@ impl Game {
             return Err(Refusal::Spent { power: Power::E1 });
         }
         self.may_use(Power::E1)?;
-        let own = fighter.seat() == self.active && !fighter.is_capital() && self.field.is_aboard(fighter);
-        own.then_some(()).ok_or(Refusal::NoElite { fighter })
+        self.able_elites().any(|able| able == fighter).then_some(()).ok_or(Refusal::NoElite { fighter })
+    }
+
+    /// BBS-E1.1: the fighters of which one can become the elite.
+    fn able_elites(&self) -> impl Iterator<Item = PieceId> + '_ {
+        PieceId::fleet(self.active).filter(|&piece| !piece.is_capital() && self.field.is_aboard(piece))
     }
 
     pub(super) fn list_elites(&self, choices: &mut Vec<Choice>) {
         if !self.in_force(self.active, Power::E1) {
-            let fighters =
-                PieceId::fleet(self.active).filter(|&piece| !piece.is_capital() && self.field.is_aboard(piece));
-            choices.extend(fighters.map(|fighter| Choice::Elite { fighter }));
+            choices.extend(self.able_elites().map(|fighter| Choice::Elite { fighter }));
         }
     }
 
@@ -141,9 +143,12 @@ impl Game {
     /// BBS-E3.1, BBS-E3.4: may this fighter blow up now?
     pub(super) fn may_blast(&self, fighter: PieceId) -> Result<(), Refusal> {
         self.may_use(Power::E3)?;
-        let own = fighter.seat() == self.active && !fighter.is_capital();
-        let there = own && self.blast_centre(fighter).is_some();
-        there.then_some(()).ok_or(Refusal::NoBlast { fighter })
+        self.able_to_blow_up().any(|able| able == fighter).then_some(()).ok_or(Refusal::NoBlast { fighter })
+    }
+
+    /// BBS-E3.1, BBS-E3.4: the fighters of which one can blow up.
+    fn able_to_blow_up(&self) -> impl Iterator<Item = PieceId> + '_ {
+        PieceId::fleet(self.active).filter(|&piece| !piece.is_capital() && self.blast_centre(piece).is_some())
     }
 
     /// Where a fighter blows up: on its hex, or on the one it hit (BBS-R21).
@@ -153,9 +158,7 @@ impl Game {
     }
 
     pub(super) fn list_blasts(&self, choices: &mut Vec<Choice>) {
-        let able =
-            PieceId::fleet(self.active).filter(|&piece| !piece.is_capital() && self.blast_centre(piece).is_some());
-        choices.extend(able.map(|fighter| Choice::Blast { fighter }));
+        choices.extend(self.able_to_blow_up().map(|fighter| Choice::Blast { fighter }));
     }
 
     /// BBS-E3.2, BBS-E3.3, BBS-E3.5: the fighter is gone, and every ship takes 1 damage for each of its hexes within reach,
@@ -167,13 +170,7 @@ impl Game {
         if self.field.is_aboard(fighter) {
             self.field.destroy(fighter, None, events);
         }
-        let aboard = self.field.aboard();
-        for piece in aboard.iter() {
-            let Some(ship) = self.field.ship(piece) else { continue };
-            for _ in hexes(piece, ship).filter(|hex| hex.distance(centre) <= BLAST_RADIUS) {
-                self.field.damage(piece, self.active, events);
-            }
-        }
+        self.field.blast(centre, BLAST_RADIUS, self.active, events);
         self.sortie.crashed.take(|(piece, _)| piece == fighter);
     }
 

@@ -36,7 +36,7 @@ pub use valkyries::{BONUS_POINTS, LASER_RANGE};
 
 impl Game {
     /// The power of a seat, if it is this one.
-    fn holds(&self, seat: Seat, power: Power) -> Option<Holding> {
+    pub(in crate::battle) fn holds(&self, seat: Seat, power: Power) -> Option<Holding> {
         (*self.powers.get(seat)).filter(|holding| holding.power == power)
     }
 
@@ -46,22 +46,8 @@ impl Game {
     }
 
     /// Whether this seat has a power that it has not revealed, whichever.
-    fn hides_power(&self, seat: Seat) -> bool {
+    pub(in crate::battle) fn hides_power(&self, seat: Seat) -> bool {
         self.powers.get(seat).is_some_and(|holding| !holding.revealed)
-    }
-
-    /// BBS-R18: whether this is a decision of the own turn outside a movement.
-    pub(in crate::battle) const fn is_window(&self) -> bool {
-        matches!(
-            self.step,
-            Step::Reveal
-                | Step::Squadron
-                | Step::Fire
-                | Step::Turn { .. }
-                | Step::Capital
-                | Step::Shoot { .. }
-                | Step::End
-        )
     }
 
     /// BBS-61, BBS-R18: whether the player whose turn it is may use this power now, as far as time and number of uses go.
@@ -71,7 +57,7 @@ impl Game {
         };
         if holding.spent {
             Err(Refusal::Spent { power })
-        } else if self.is_window() {
+        } else if self.step.is_window() {
             Ok(())
         } else {
             Err(Refusal::InMovement { power })
@@ -92,7 +78,7 @@ impl Game {
     }
 
     /// Reveals a power by using it (BBS-R18), and counts the use.
-    fn spend(&mut self, seat: Seat, events: &mut Vec<Event>) {
+    pub(in crate::battle) fn spend(&mut self, seat: Seat, events: &mut Vec<Event>) {
         self.unveil(seat, events);
         if let Some(holding) = self.powers.get_mut(seat) {
             holding.spent = true;
@@ -161,7 +147,7 @@ impl Game {
     /// Lists what [`Game::check_power`] allows at a window of the own turn.
     pub(in crate::battle) fn list_powers(&self, choices: &mut Vec<Choice>) {
         let Some(Holding { power, spent: false, .. }) = *self.powers.get(self.active) else { return };
-        if !self.is_window() {
+        if !self.step.is_window() {
             return;
         }
         match power {

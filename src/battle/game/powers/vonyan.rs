@@ -26,14 +26,20 @@ impl Game {
     /// BBS-V1.1, BBS-R22: may this asteroid move there?
     pub(super) fn may_move_asteroid(&self, from: Hex, to: Hex) -> Result<(), Refusal> {
         self.may_use(Power::V1)?;
-        let near = self.field.cell(from) == Cell::Asteroid && self.is_pulled(from);
-        let free = from.distance(to) == 1 && !matches!(self.field.cell(to), Cell::Off | Cell::Asteroid);
-        (near && free).then_some(()).ok_or(Refusal::NoAsteroidMove { from, to })
+        let near = self.pulled().any(|hex| hex == from);
+        (near && self.ways(from).any(|hex| hex == to)).then_some(()).ok_or(Refusal::NoAsteroidMove { from, to })
     }
 
-    /// Whether a hex is near enough to a capital ship of the player whose turn it is.
-    fn is_pulled(&self, hex: Hex) -> bool {
-        self.pulling().any(|end| end.distance(hex) <= PULL)
+    /// BBS-V1.1: the asteroids that are near enough to a capital ship of the player whose turn it is.
+    fn pulled(&self) -> impl Iterator<Item = Hex> + '_ {
+        // Two capital ships have four hexes: there is room for each.
+        let pulling: Few<Hex, 4> = Few::collect(self.pulling()).unwrap_or(Few::new());
+        self.field.asteroids().filter(move |&hex| pulling.iter().any(|end| end.distance(hex) <= PULL))
+    }
+
+    /// BBS-V1.1, BBS-R22: where an asteroid can move.
+    fn ways(&self, from: Hex) -> impl Iterator<Item = Hex> + '_ {
+        from.neighbours().filter(|&to| !matches!(self.field.cell(to), Cell::Off | Cell::Asteroid))
     }
 
     /// The hexes of the own capital ships.
@@ -43,10 +49,8 @@ impl Game {
     }
 
     pub(super) fn list_asteroids(&self, choices: &mut Vec<Choice>) {
-        let Some(pulling): Option<Few<Hex, 4>> = Few::collect(self.pulling()) else { return };
-        for from in self.field.asteroids().filter(|&hex| pulling.iter().any(|end| end.distance(hex) <= PULL)) {
-            let free = from.neighbours().filter(|&to| !matches!(self.field.cell(to), Cell::Off | Cell::Asteroid));
-            choices.extend(free.map(|to| Choice::Asteroid { from, to }));
+        for from in self.pulled() {
+            choices.extend(self.ways(from).map(|to| Choice::Asteroid { from, to }));
         }
     }
 
@@ -89,10 +93,13 @@ impl Game {
         self.may_use(Power::V2)?;
         self.is_step_two()?;
         self.may_fly(squadron)?;
-        let mut doubled = wing.fighters(squadron).peekable();
-        let some = doubled.peek().is_some();
-        let aboard = doubled.all(|fighter| self.field.is_aboard(fighter));
-        (some && aboard).then_some(()).ok_or(Refusal::NoDouble { squadron })
+        self.doubles(squadron).any(|able| able == wing).then_some(()).ok_or(Refusal::NoDouble { squadron })
+    }
+
+    /// BBS-V2.1: the fighters of a squadron that can move twice as far: any that are on the board.
+    fn doubles(&self, squadron: Squadron) -> impl Iterator<Item = Wing> + use<> {
+        let gone: Pieces = squadron.fighters().filter(|&fighter| !self.field.is_aboard(fighter)).collect();
+        Wing::all().filter(move |wing| !wing.fighters(squadron).any(|fighter| gone.contains(fighter)))
     }
 
     fn is_step_two(&self) -> Result<(), Refusal> {
@@ -104,9 +111,7 @@ impl Game {
             return;
         }
         for squadron in Squadron::all(self.active) {
-            let gone: Pieces = squadron.fighters().filter(|&fighter| !self.field.is_aboard(fighter)).collect();
-            let able = Wing::all().filter(|wing| !wing.fighters(squadron).any(|fighter| gone.contains(fighter)));
-            choices.extend(able.map(|fighters| Choice::Double { squadron, fighters }));
+            choices.extend(self.doubles(squadron).map(|fighters| Choice::Double { squadron, fighters }));
         }
     }
 
@@ -152,11 +157,9 @@ impl Game {
         if self.step != Step::Squadron || self.round == 1 {
             return;
         }
-        for squadron in Squadron::all(self.active) {
-            if self.may_fly(squadron).is_ok() {
-                let leaps = Hex::ORIGIN.disc(LEAP).filter(|&by| self.is_leap(by));
-                choices.extend(leaps.map(|by| Choice::Displace { squadron, by }));
-            }
+        for squadron in self.able_to_fly() {
+            let leaps = Hex::ORIGIN.disc(LEAP).filter(|&by| self.is_leap(by));
+            choices.extend(leaps.map(|by| Choice::Displace { squadron, by }));
         }
     }
 

@@ -38,13 +38,12 @@ impl Game {
             (Step::Squadron, &Choice::Squadron { squadron }) => self.may_fly(squadron),
             (Step::Squadron, Choice::Landing(landing)) => self.may_land_so(landing),
             (Step::Land, &Choice::Land { fighter }) => {
-                let contends = self.sortie.contenders().any(|flier| flier.piece == fighter);
-                contends.then_some(()).ok_or(Refusal::NotLanding { fighter })
+                self.able_to_land().contains(fighter).then_some(()).ok_or(Refusal::NotLanding { fighter })
             }
-            (Step::Collide { mover, other }, &Choice::Destroy { fighter }) => {
-                let collided = fighter == mover || fighter == other;
-                collided.then_some(()).ok_or(Refusal::NotColliding { fighter, mover, other })
-            }
+            (Step::Collide { mover, other }, &Choice::Destroy { fighter }) => collided(mover, other)
+                .contains(fighter)
+                .then_some(())
+                .ok_or(Refusal::NotColliding { fighter, mover, other }),
             (Step::Fire, &Choice::Fire { fighter }) => {
                 let ready = self.sortie.ready.contains(fighter);
                 ready.then_some(()).ok_or(Refusal::NotFiring { fighter })
@@ -89,6 +88,16 @@ impl Game {
         self.fighters(squadron).next().map(|_| ()).ok_or(Refusal::EmptySquadron { squadron })
     }
 
+    /// BBS-18, BBS-R2: the squadrons of which one moves.
+    pub(in crate::battle) fn able_to_fly(&self) -> impl Iterator<Item = Squadron> + '_ {
+        Squadron::all(self.active).filter(|&squadron| self.may_fly(squadron).is_ok())
+    }
+
+    /// BBS-R5: the fighters of which one comes down next.
+    pub(super) fn able_to_land(&self) -> Pieces {
+        self.sortie.contenders().map(|flier| flier.piece).collect()
+    }
+
     /// BBS-R5: is this an order in which the squadron can come down?
     fn may_land_so(&self, Landing { with, order }: &Landing) -> Result<(), Refusal> {
         let &(Choice::Squadron { squadron } | Choice::Double { squadron, .. } | Choice::Displace { squadron, .. }) =
@@ -117,6 +126,11 @@ impl Game {
         if sides > most { Err(Refusal::TurnsTooFar { fighter, sides, most }) } else { Ok(()) }
     }
 
+    /// BBS-40, BBS-41: the facings that this fighter may take.
+    pub(super) fn facings(&self, fighter: PieceId) -> impl Iterator<Item = Direction> + '_ {
+        Direction::ALL.into_iter().filter(move |&facing| self.may_turn(fighter, facing, fighter).is_ok())
+    }
+
     /// BBS-18, BBS-42: a capital ship of the player whose turn it is.
     fn own_capital(&self, piece: PieceId) -> Result<Ship, Refusal> {
         if piece.seat() != self.active {
@@ -141,4 +155,9 @@ impl Game {
     pub(in crate::battle) fn turn_limit(&self) -> u8 {
         self.card.map_or(0, Card::turn)
     }
+}
+
+/// BBS-27: the fighters of which one is destroyed.
+pub(super) fn collided(mover: PieceId, other: PieceId) -> Pieces {
+    [mover, other].into_iter().collect()
 }

@@ -5,9 +5,8 @@ use alloc::vec::Vec;
 use crate::battle::game::Game;
 use crate::battle::game::choice::Choice;
 use crate::battle::game::step::Step;
-use crate::battle::pieces::piece::Squadron;
+use crate::battle::game::turn::legal::collided;
 use crate::battle::pieces::pose::Pose;
-use crate::battle::pieces::set::Pieces;
 use crate::hex::Direction;
 use crate::table::Actor;
 use crate::table::few::Few;
@@ -25,7 +24,7 @@ impl Game {
     /// Whether an actor may propose more than is listed: a fleet to place (BBS-R1), an order of landing (BBS-R5).
     #[must_use]
     pub fn is_open(&self, actor: impl Into<Actor>) -> bool {
-        matches!(self.step, Step::Place | Step::Squadron) && self.awaited().contains(actor.into())
+        self.step.is_open() && self.awaited().contains(actor.into())
     }
 
     fn list(&self, choices: &mut Vec<Choice>) {
@@ -33,26 +32,20 @@ impl Game {
             Step::Place | Step::Over => {}
             Step::Reveal => self.list_cards(choices),
             Step::Squadron => {
-                let squadrons = Squadron::all(self.active);
-                let able = squadrons.filter(|&squadron| self.fighters(squadron).next().is_some());
-                choices.extend(able.map(|squadron| Choice::Squadron { squadron }));
+                choices.extend(self.able_to_fly().map(|squadron| Choice::Squadron { squadron }));
             }
             Step::Land => {
-                let contenders: Pieces = self.sortie.contenders().map(|flier| flier.piece).collect();
-                choices.extend(contenders.iter().map(|fighter| Choice::Land { fighter }));
+                choices.extend(self.able_to_land().iter().map(|fighter| Choice::Land { fighter }));
             }
             Step::Collide { mover, other } => {
-                let pair: Pieces = [mover, other].into_iter().collect();
-                choices.extend(pair.iter().map(|fighter| Choice::Destroy { fighter }));
+                choices.extend(collided(mover, other).iter().map(|fighter| Choice::Destroy { fighter }));
             }
             Step::EliteEnd { .. } => self.list_elite_ends(choices),
             Step::EliteFace { .. } => choices.extend(Direction::ALL.map(|facing| Choice::EliteFace { facing })),
             Step::Fire if self.sortie.ready.is_empty() => choices.push(Choice::Pass),
             Step::Fire => choices.extend(self.sortie.ready.iter().map(|fighter| Choice::Fire { fighter })),
             Step::Turn { fighter } => {
-                let facings =
-                    Direction::ALL.into_iter().filter(|&facing| self.may_turn(fighter, facing, fighter).is_ok());
-                choices.extend(facings.map(|facing| Choice::Turn { fighter, facing }));
+                choices.extend(self.facings(fighter).map(|facing| Choice::Turn { fighter, facing }));
             }
             Step::Capital => {
                 for ship in self.capitals() {

@@ -1,5 +1,7 @@
 //! The turn as a state machine: what may be chosen at each step, what it does, what comes next.
 
+mod fallen;
+mod hits;
 mod legal;
 mod list;
 mod perform;

@@ -6,7 +6,6 @@ use crate::battle::game::Game;
 use crate::battle::game::event::Event;
 use crate::battle::game::sortie::{Flier, Sortie};
 use crate::battle::game::step::Step;
-use crate::battle::pieces::piece::Squadron;
 
 impl Game {
     /// BBS-15: goes on to the next decision, past every step in which there is nothing to decide.
@@ -17,9 +16,7 @@ impl Game {
         loop {
             self.sortie.prune(self.field.aboard());
             match self.step {
-                Step::Squadron if !Squadron::all(self.active).any(|all| self.fighters(all).next().is_some()) => {
-                    self.step = Step::Capital;
-                }
+                Step::Squadron if self.able_to_fly().next().is_none() => self.step = Step::Capital,
                 Step::Land => match self.sortie.next() {
                     Some(flier @ Flier { to: Some(to), .. }) => self.come_down(flier, to, events),
                     Some(Flier { piece: elite, .. }) => self.step = Step::EliteEnd { elite },
