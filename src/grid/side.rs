@@ -121,6 +121,17 @@ pub enum Rotation {
     ThreeQuarters = 3,
 }
 
+impl fmt::Display for Rotation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::None => "not turned",
+            Self::Quarter => "a quarter turn clockwise",
+            Self::Half => "half a turn",
+            Self::ThreeQuarters => "a quarter turn counter-clockwise",
+        })
+    }
+}
+
 impl Rotation {
     /// The four rotations, from none.
     pub const ALL: [Self; 4] = [Self::None, Self::Quarter, Self::Half, Self::ThreeQuarters];

@@ -53,4 +53,5 @@ mod track;
 mod undecided;
 #[cfg(feature = "serde")]
 mod wire;
+mod words;
 mod yard;

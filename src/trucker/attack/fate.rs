@@ -1,5 +1,7 @@
 //! How each line of an attack ends.
 
+use core::fmt;
+
 use crate::grid::{Cell, CellSet};
 use crate::trucker::attack::lines::Line;
 
@@ -28,6 +30,22 @@ pub enum Fate {
     Boarded,
 }
 
+impl fmt::Display for Fate {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Missed => f.write_str("misses"),
+            Self::Dodged => f.write_str("is dodged"),
+            Self::Bounced => f.write_str("bounces off"),
+            Self::ShotDown(cannon) => write!(f, "is shot down by the cannon on {cannon}"),
+            Self::Shielded(shield) => write!(f, "is stopped by the shield on {shield}"),
+            Self::Withstood => f.write_str("does nothing to the plating"),
+            Self::Destroyed => f.write_str("destroys it"),
+            Self::Repelled => f.write_str("is repelled"),
+            Self::Boarded => f.write_str("boards the ship"),
+        }
+    }
+}
+
 /// One line of an attack at its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -40,6 +58,16 @@ pub struct LineEnd {
     pub struck: Option<Cell>,
     /// How it ended.
     pub fate: Fate,
+}
+
+impl fmt::Display for LineEnd {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { line, struck, fate } = self;
+        match struck {
+            Some(cell) => write!(f, "what comes along {line} meets the component on {cell} and {fate}"),
+            None => write!(f, "what comes along {line} {fate}"),
+        }
+    }
 }
 
 /// The components that lines at their end destroy.

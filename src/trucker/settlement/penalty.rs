@@ -1,5 +1,7 @@
 //! The penalty for lost components and what limits it: the board, or the insurance a player chose.
 
+use core::fmt;
+
 use crate::trucker::parts::blueprint::LossPenalty;
 use crate::trucker::parts::board::Board;
 use crate::trucker::rules::Rule;
@@ -45,6 +47,17 @@ impl Insurance {
             Self::Five => LossCap::at(19),
             Self::Eight => LossCap::at(12),
         }
+    }
+}
+
+impl fmt::Display for Insurance {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::None => "no insurance",
+            Self::Two => "the insurance for 2 credits, which limits the penalty to 26",
+            Self::Five => "the insurance for 5 credits, which limits the penalty to 19",
+            Self::Eight => "the insurance for 8 credits, which limits the penalty to 12",
+        })
     }
 }
 

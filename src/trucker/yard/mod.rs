@@ -37,6 +37,7 @@ mod stage;
 mod tile;
 mod tile_set;
 mod view;
+mod words;
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;

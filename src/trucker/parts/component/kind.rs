@@ -56,6 +56,16 @@ impl Colour {
     pub const ALL: [Self; 3] = [Self::Purple, Self::Brown, Self::Cyan];
 }
 
+impl fmt::Display for Colour {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::Purple => "purple",
+            Self::Brown => "brown",
+            Self::Cyan => "cyan",
+        })
+    }
+}
+
 /// What a component is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]

@@ -1,0 +1,63 @@
+//! What people read of ships and of the yard: one sentence each, told with the names of the board where a cell is in it.
+
+use starwright::dice::Die;
+use starwright::grid::{Cell, CellSet, Rotation};
+use starwright::table::Seat;
+use starwright::trucker::attack::Fate;
+use starwright::trucker::yard::{Choice, Event, From, Tile};
+use starwright::trucker::{Alien, Board, Class, Colour, Insurance, Mark, TileId};
+
+fn cell(column: u8, row: u8) -> Cell {
+    Cell::new(column, row).unwrap()
+}
+
+#[test]
+fn small_words_are_told() {
+    assert_eq!(Colour::ALL.map(|colour| colour.to_string()), ["purple", "brown", "cyan"]);
+    assert_eq!(Rotation::ALL[3].to_string(), "a quarter turn counter-clockwise");
+    for insurance in Insurance::ALL {
+        let text = insurance.to_string();
+        assert_eq!(text.contains(&format!(" {} credits", insurance.price())), insurance != Insurance::None, "{text}");
+        let cap = text.rsplit(' ').next().and_then(|number| number.parse::<u16>().ok());
+        assert_eq!(cap, insurance.cap().limit(), "{text}");
+    }
+    assert_eq!(Fate::ShotDown(cell(2, 1)).to_string(), "is shot down by the cannon on (2, 1)");
+    assert_eq!(Fate::Missed.to_string(), "misses");
+}
+
+#[test]
+fn the_yard_is_told() {
+    let tile = Tile::Number(TileId::new(64).unwrap());
+    let (seat, at) = (Seat::Two, cell(2, 1));
+    let events = [
+        (Event::Took { seat, tile, from: From::FaceDown }, "seat 2 takes tile 64 from those face down"),
+        (Event::Placed { seat, tile, at, turn: Rotation::Half }, "seat 2 places tile 64 on (2, 1), half a turn"),
+        (Event::Opened { face: Die::Two, mark: Mark::Two }, "a die shows 2 and opens the cells marked 2"),
+        (Event::Welcomed { seat, at, alien: Alien::Brown }, "seat 2 lets a brown alien live on (2, 1)"),
+        (Event::Passed { seat, lost: 1 }, "the ship of seat 2 passes the check, with 1 component in the lost pile"),
+        (Event::Started { seat, behind: 0 }, "seat 2 starts in the lead"),
+    ];
+    for (event, text) in events {
+        assert_eq!(event.to_string(), text);
+    }
+    let choices = [
+        (Choice::Place { at, turn: Rotation::None }, "place the component in the hand on (2, 1), not turned"),
+        (Choice::Finish { order: Some(3) }, "take the order tile 3"),
+        (Choice::Insure { insurance: Insurance::None }, "choose no insurance"),
+    ];
+    for (choice, text) in choices {
+        assert_eq!(choice.to_string(), text);
+    }
+}
+
+/// LM-BOARD-1: a sentence that names a cell is told with the numbers printed on the board.
+#[test]
+fn sentences_are_told_with_the_names_of_the_board() {
+    let board = Board::new(Class::I);
+    let at = cell(2, 1);
+    let told = board.told(&Choice::Remove { at }).to_string();
+    assert_eq!(told, format!("remove the component on {}", board.name(at)));
+    let cells: CellSet = [at, cell(2, 2)].into_iter().collect();
+    let told = board.told(&Event::Removed { seat: Seat::One, cells }).to_string();
+    assert!(cells.iter().all(|cell| told.contains(&board.name(cell))), "{told}");
+}
