@@ -1,4 +1,5 @@
-//! Complete random games of Battle Beyond Space, four players, on one core; placement is outside the clock.
+//! Complete random games of Battle Beyond Space, four players, on one core; placement is outside the clock. And what a view
+//! of a game costs.
 //!
 //! Where the time goes (perf): nearly half lists the end poses of capital ships, a tenth each the turrets' targets and the
 //! other lists; taking the choices and finding the next decision is a fifth. Powers add a sixth.
@@ -8,9 +9,10 @@ use std::hint::black_box;
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
-use starwright::battle::{Choice, Deck, Game, Layout, Race, Setup, ZONE, random_placement};
+use starwright::battle::{Choice, Deck, Game, Layout, Race, Setup, View, ZONE, random_placement};
 use starwright::dice::{Chance, Random};
 use starwright::hex::Hex;
+use starwright::table::Seat;
 
 /// How many different games one measurement goes through.
 const GAMES: u64 = 32;
@@ -76,5 +78,29 @@ fn games(c: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, games);
+/// A view in the middle of a game, and how large it is when it is sent.
+fn views(c: &mut Criterion) {
+    let mut game = placed(1, true);
+    let mut dice = Random::new(Pcg32::seed_from_u64(1));
+    let (mut choices, mut events) = (Vec::new(), Vec::new());
+    while game.round() < 5 {
+        let decider = game.decider().expect("the game goes on");
+        choices.clear();
+        game.choices(decider, &mut choices);
+        let choice = &choices[dice.below(u32::try_from(choices.len()).expect("few choices")) as usize];
+        game.apply(decider, choice, &mut events).expect("a listed choice is accepted");
+    }
+    let view = game.view(Seat::One);
+    let json = serde_json::to_string(&view).expect("a view can be written");
+    println!("a view of a player in round 5: {} bytes of JSON", json.len());
+    assert!(json.len() < 6_000);
+    let mut group = c.benchmark_group("battle view");
+    group.bench_function("of a player", |b| b.iter(|| black_box(&game).view(Seat::One)));
+    group.bench_function("of nobody", |b| b.iter(|| black_box(&game).view(None)));
+    group.bench_function("written", |b| b.iter(|| serde_json::to_string(black_box(&view))));
+    group.bench_function("read", |b| b.iter(|| serde_json::from_str::<View>(black_box(&json))));
+    group.finish();
+}
+
+criterion_group!(benches, games, views);
 criterion_main!(benches);

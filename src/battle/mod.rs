@@ -8,7 +8,8 @@
 //!   many to list ([`Game::is_open`] says when),
 //! - [`Game::check`] tries a choice without taking it, [`Game::apply`] takes it and says what happened in
 //!   [events](Event), or refuses it with the [`Rule`] that it breaks and changes nothing,
-//! - [`Game::view`] is what one player may know, or somebody who stands by.
+//! - [`Game::view`] is what one player may know, or somebody who stands by; a [`View`] can be sent and
+//!   [drawn](View::drawing), and with a [guess](View::guess) at what it hides it is a game again.
 //!
 //! It is played like everything here, see [`Play`](crate::table::Play); a [`Record`](crate::table::Record) of it is the setup
 //! and a log of choices. A [`Position`] is the state itself as open parts, from which a game can start anywhere. Both replay
@@ -50,6 +51,7 @@ pub(crate) mod field;
 pub(crate) mod game;
 pub(crate) mod pieces;
 pub(crate) mod rules;
+pub(crate) mod show;
 #[cfg(feature = "serde")]
 mod wire;
 
@@ -61,6 +63,7 @@ pub use game::Game;
 pub use game::choice::{Choice, Landing};
 pub use game::draft::Draft;
 pub use game::event::Event;
+pub use game::guess::Hidden;
 pub use game::holding::Holding;
 pub use game::placement::{Berth, Placement, PlacementError, random_placement};
 pub use game::position::{

@@ -25,3 +25,4 @@ mod secrets;
 mod symmetry;
 mod valkyries;
 mod vonyan;
+mod words;

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use starwright::battle::{
-    Card, Cell, Choice, Deck, Event, Fate, Game, Holding, Layout, PieceId, Placement, Pose, Position, Power, Race,
-    Returning, Rulings, Setup, Squadron, Step, Wing, ZONE, random_placement, worth,
+    Card, Cell, Choice, Deck, Event, Fate, Game, Hidden, Holding, Layout, PieceId, Placement, Pose, Position, Power,
+    Race, Returning, Rulings, Setup, Squadron, Step, View, Wing, ZONE, random_placement, worth,
 };
 use starwright::dice::Chance;
 use starwright::hex::{Direction, Hex};
@@ -96,6 +96,9 @@ impl Tested for Game {
         if self.is_over() || dice.below(12) == 0 {
             check_state(self);
         }
+        if dice.below(40) == 0 {
+            check_views(self, dice);
+        }
     }
 }
 
@@ -120,6 +123,32 @@ fn check_state(game: &Game) {
     assert_eq!((hash(&copy), &copy), (hash(game), game));
     let json = serde_json::to_string(game).unwrap();
     assert_eq!(&serde_json::from_str::<Game>(&json).unwrap(), game);
+}
+
+/// A view is read as it was written, and says enough: with the truth about what is hidden it is the game, and with anything
+/// else that may be hidden the viewer sees and may choose the same (BBS-6, BBS-17).
+fn check_views(game: &Game, dice: &mut Dice) {
+    let position = Position::from(game);
+    let powers = position.powers.iter().map(|holding| holding.map(|holding| holding.power));
+    let truth = position.cards.iter().zip(powers);
+    let truth = truth.map(|(cards, power)| Hidden { hand: cards.hand.clone(), deck: cards.deck.clone(), power });
+    let truth: Vec<Hidden> = truth.collect();
+    for viewer in Seat::of(4).map(Some).chain([None]) {
+        let view = game.view(viewer);
+        let json = serde_json::to_string(&view).unwrap();
+        assert_eq!(serde_json::from_str::<View>(&json).unwrap(), view, "{json}");
+        assert_eq!(view.guess(&truth), position);
+        let guess = Game::try_from(view.guess(&view.deal(&[Deck::HOUSE; 4], dice))).unwrap();
+        assert_eq!(guess.view(viewer), view);
+        if let Some(seat) = viewer {
+            let (mut here, mut there) = (vec![], vec![]);
+            game.choices(seat, &mut here);
+            guess.choices(seat, &mut there);
+            assert_eq!(here, there);
+        }
+        assert_eq!(view.players.iter().map(|player| player.score).collect::<Vec<_>>(), game.field().scores());
+        assert_eq!(view.awaited, game.awaited());
+    }
 }
 
 /// Every power takes part in games in which it is used, among changing rivals.

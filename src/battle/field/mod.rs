@@ -182,6 +182,19 @@ impl Field {
         PieceId::of(self.players()).filter(move |&piece| self.fate(piece) == Fate::Lost)
     }
 
+    /// The pieces that are gone, found at one go: the trophies by seat, and what nobody scores.
+    pub(crate) fn gone(&self) -> (PerSeat<Pieces>, Pieces) {
+        let (mut trophies, mut lost) = (PerSeat::from_fn(|_| Pieces::EMPTY), Pieces::EMPTY);
+        for (piece, fate) in PieceId::of(self.players()).zip(&self.fates) {
+            match *fate {
+                Fate::Captured(by) => trophies.get_mut(by).insert(piece),
+                Fate::Lost => lost.insert(piece),
+                _ => {}
+            }
+        }
+        (trophies, lost)
+    }
+
     pub(crate) const fn aboard(&self) -> Pieces {
         self.aboard
     }

@@ -28,7 +28,12 @@ impl Field {
     /// The points of a seat if the game were over now (BBS-58, BBS-59).
     #[must_use]
     pub fn score(&self, seat: Seat) -> u16 {
-        let trophies: u16 = self.trophies(seat).map(worth).sum();
+        self.score_with(seat, self.trophies(seat))
+    }
+
+    /// The points of a seat, which has these trophies.
+    pub(crate) fn score_with(&self, seat: Seat, trophies: impl Iterator<Item = PieceId>) -> u16 {
+        let trophies: u16 = trophies.map(worth).sum();
         let asteroids = u16::from(self.asteroids_rammed(seat)) * u16::from(self.rulings().rammed_asteroid_points);
         trophies + PROBE_POINTS * u16::from(self.probes_held(seat)) + RING_POINTS * self.ring_hexes(seat) + asteroids
     }

@@ -10,11 +10,37 @@ use crate::battle::game::step::Step;
 use crate::battle::pieces::card::Card;
 use crate::battle::pieces::piece::PieceId;
 use crate::battle::pieces::race::Race;
+use crate::battle::pieces::set::Pieces;
 use crate::battle::pieces::ship::Ship;
+use crate::battle::rules::rulings::Rulings;
 use crate::hex::Hex;
+use crate::table::Awaited;
 use crate::table::seat::Seat;
 
-/// The table as one player sees it, or somebody who stands by (BBS-6, BBS-7, BBS-17).
+/// The table as one player sees it, or somebody who stands by (BBS-6, BBS-7, BBS-17): all that a client needs to show the
+/// game, to say what it waits for and, with a [guess](View::guess) at the rest, to think ahead.
+///
+/// With the feature `serde` it goes both ways. `under_way`, `hits` and `fallen` are left out while there is nothing in them.
+/// Whoever writes a view may also leave out `viewer`, `hand`, `power` and `card`, `rulings` if they are the default ones, of
+/// a player `power`, `hides_power` and `asteroids`, and of a ship every mark that it does not have.
+///
+/// ```
+/// # use rand_core::SeedableRng;
+/// # use starwright::battle::{Deck, Game, Layout, Race, Setup, View};
+/// # use starwright::dice::Random;
+/// # use starwright::table::Seat;
+/// # let mut dice = Random::new(rand_pcg::Pcg32::seed_from_u64(1));
+/// # let players = Race::ALL.map(|race| (race, Deck::HOUSE));
+/// # let game = Game::new(&Setup::shuffled(Layout::four_players(), &players, &mut dice))?;
+/// let mine = game.view(Seat::Two);
+/// assert_eq!(mine.hand.len(), 1);
+/// assert!(game.view(None).hand.is_empty());
+/// # #[cfg(feature = "serde")] {
+/// let sent = serde_json::to_string(&mine)?;
+/// assert_eq!(serde_json::from_str::<View>(&sent)?, mine);
+/// # }
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[non_exhaustive]
@@ -23,6 +49,8 @@ pub struct View {
     pub viewer: Option<Seat>,
     /// The board.
     pub layout: Layout,
+    /// How the table settles what the rulebook leaves open.
+    pub rulings: Rulings,
     /// The hexes that hold an asteroid.
     pub asteroids: Vec<Hex>,
     /// The centre of the probe ring.
@@ -41,6 +69,8 @@ pub struct View {
     pub hand: Vec<Card>,
     /// The viewer's own power.
     pub power: Option<Holding>,
+    /// Who may choose now: one player; nobody when the game is over.
+    pub awaited: Awaited,
     /// Who began.
     pub first: Seat,
     /// Whose turn it is.
@@ -52,9 +82,15 @@ pub struct View {
     /// What has to be decided next.
     pub step: Step,
     /// The squadron's move under way.
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Under::is_none"))]
     pub under_way: Under,
-    /// The damage by shots that waits for an answer.
+    /// The damage by shots that waits for an answer, the next one first (BBS-R27).
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Vec::is_empty"))]
     pub hits: Vec<Waiting>,
+    /// The fighters that squadrons have taken since their owner's previous turn, where a table plays with
+    /// [`Returning::Fallen`](crate::battle::rules::rulings::Returning::Fallen).
+    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Vec::is_empty"))]
+    pub fallen: Vec<PieceId>,
 }
 
 /// What everybody sees of a player.
@@ -63,9 +99,11 @@ pub struct View {
 #[non_exhaustive]
 pub struct PlayerView {
     /// The race.
-    pub race: Option<Race>,
+    pub race: Race,
     /// The power, once it is revealed.
     pub power: Option<Holding>,
+    /// Whether a power lies face down before the player.
+    pub hides_power: bool,
     /// The trophies.
     pub trophies: Vec<PieceId>,
     /// The probes collected.
@@ -78,6 +116,8 @@ pub struct PlayerView {
     pub hand: u8,
     /// How many cards are in the deck.
     pub deck: u8,
+    /// The points if the game were over now (BBS-58).
+    pub score: u16,
 }
 
 /// A ship where it stands. Serialised like a [`Piece`](crate::battle::game::position::Piece).
@@ -102,21 +142,23 @@ impl Game {
     pub fn view(&self, viewer: impl Into<Option<Seat>>) -> View {
         let field = self.field();
         let viewer = viewer.into().filter(|&seat| self.race(seat).is_some());
-        let mut players = Vec::with_capacity(usize::from(field.players()));
-        players.extend(Seat::of(field.players()).map(|seat| self.player_view(seat)));
-        let (pieces, asteroids) = (field.ships().map(|(id, ship)| Standing { id, ship }), field.asteroids());
+        let (trophies, lost) = field.gone();
+        let seats = Seat::of(field.players());
+        let player = |seat| self.player_view(seat, *trophies.get(seat));
         View {
             viewer,
             layout: field.layout().clone(),
-            asteroids: listed(field.layout().asteroids().len(), asteroids),
+            rulings: field.rulings(),
+            asteroids: listed(field.layout().asteroids().len(), field.asteroids()),
             centre: field.centre(),
             central_asteroid: field.has_central_asteroid(),
-            probes: field.probes().collect(),
-            pieces: listed(field.aboard().len(), pieces),
-            lost: field.lost().collect(),
-            players,
+            probes: listed(field.layout().probes().count(), field.probes()),
+            pieces: listed(field.aboard().len(), field.ships().map(|(id, ship)| Standing { id, ship })),
+            lost: listed(lost.len(), lost.iter()),
+            players: listed(usize::from(field.players()), seats.filter_map(player)),
             hand: viewer.map_or_else(Vec::new, |seat| self.hand(seat)),
             power: viewer.and_then(|seat| self.power(seat)),
+            awaited: self.awaited(),
             first: self.first(),
             active: self.active(),
             round: self.round(),
@@ -124,6 +166,7 @@ impl Game {
             step: self.step(),
             under_way: Under::of(&self.sortie),
             hits: Waiting::of(self),
+            fallen: listed(self.fallen.len(), self.fallen.iter()),
         }
     }
 
@@ -133,18 +176,21 @@ impl Game {
         self.cards.get(seat).hand.iter().collect()
     }
 
-    fn player_view(&self, seat: Seat) -> PlayerView {
-        let cards = self.cards.get(seat);
-        PlayerView {
-            race: self.race(seat),
-            power: self.power(seat).filter(|holding| holding.revealed),
-            trophies: self.field().trophies(seat).collect(),
+    /// What everybody sees of the player on a seat, who has these trophies.
+    fn player_view(&self, seat: Seat, trophies: Pieces) -> Option<PlayerView> {
+        let (cards, power) = (self.cards.get(seat), self.power(seat));
+        Some(PlayerView {
+            race: self.race(seat)?,
+            power: power.filter(|holding| holding.revealed),
+            hides_power: power.is_some_and(|holding| !holding.revealed),
+            trophies: listed(trophies.len(), trophies.iter()),
             probes: self.field().probes_held(seat),
             asteroids: self.field().asteroids_rammed(seat),
-            played: cards.played.iter().collect(),
+            played: listed(cards.played.len(), cards.played.iter()),
             hand: cards.hand.len().to_le_bytes()[0],
             deck: cards.deck.len().to_le_bytes()[0],
-        }
+            score: self.field().score_with(seat, trophies.iter()),
+        })
     }
 }
 

@@ -3,3 +3,4 @@
 mod choices;
 mod games;
 mod layouts;
+mod views;

@@ -154,7 +154,7 @@ impl Position {
 
 impl Piece {
     /// BBS-11, BBS-36, BBS-37: the ship, if its hexes fit its kind and facing and it survives its damage.
-    fn ship(&self) -> Result<Ship, PieceError> {
+    pub(in crate::battle) fn ship(&self) -> Result<Ship, PieceError> {
         let Self { id: piece, damage, shot, facing, elite, shield, .. } = *self;
         let at = match (piece.is_capital(), self.at.as_slice()) {
             (false, &[at]) => at,

@@ -1,0 +1,48 @@
+//! A view as people read it: drawn, and what happens in sentences.
+
+mod board;
+mod choices;
+mod events;
+mod legend;
+
+use core::fmt;
+
+use crate::battle::game::view::View;
+
+/// A picture of a view, printed with `Display`; made by [`View::drawing`].
+#[derive(Clone, Copy, Debug)]
+#[must_use]
+pub struct Drawing<'a> {
+    view: &'a View,
+}
+
+impl View {
+    /// The table as a terminal can show it: the board with north at the top, and below it what the signs mean, what lies
+    /// before each player, and what has to be decided. It shows nothing that the viewer may not know.
+    ///
+    /// Every column is headed by its `q`; the rows are numbered by the `r` of column 0. A hex lies half a hex lower than its
+    /// left neighbour of the same `r`.
+    ///
+    /// ```
+    /// # use rand_core::SeedableRng;
+    /// # use starwright::battle::{Deck, Game, Layout, Race, Setup};
+    /// # use starwright::dice::Random;
+    /// # let mut dice = Random::new(rand_pcg::Pcg32::seed_from_u64(1));
+    /// # let players = Race::ALL.map(|race| (race, Deck::HOUSE));
+    /// # let game = Game::new(&Setup::shuffled(Layout::four_players(), &players, &mut dice))?;
+    /// let picture = game.view(None).drawing().to_string();
+    /// assert!(picture.contains("Round 1 of 9"));
+    /// assert_eq!(picture.matches("##").count(), 15 + 1, "the asteroids, and their line of the legend");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub const fn drawing(&self) -> Drawing<'_> {
+        Drawing { view: self }
+    }
+}
+
+impl fmt::Display for Drawing<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        board::draw(self.view, f)?;
+        legend::write(self.view, f)
+    }
+}

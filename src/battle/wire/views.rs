@@ -1,0 +1,58 @@
+//! Views, and what their viewers take the rest to be.
+
+use alloc::vec::Vec;
+
+use crate::battle::game::guess::Hidden;
+use crate::battle::game::position::{Piece, Under};
+use crate::battle::game::view::{PlayerView, Standing, View};
+use crate::battle::rules::rulings::Rulings;
+use crate::table::wire::{Node, Wire, WireError, object, readable};
+
+object!(View {
+    viewer = None,
+    layout,
+    rulings = Rulings::DEFAULT,
+    asteroids,
+    centre,
+    central_asteroid,
+    probes,
+    pieces,
+    lost,
+    players,
+    hand = Vec::new(),
+    power = None,
+    awaited,
+    first,
+    active,
+    round,
+    card = None,
+    step,
+    under_way = Under::default(),
+    hits = Vec::new(),
+    fallen = Vec::new(),
+});
+
+object!(PlayerView {
+    race,
+    power = None,
+    hides_power = false,
+    trophies,
+    probes,
+    asteroids = 0,
+    played,
+    hand,
+    deck,
+    score,
+});
+
+object!(Hidden { hand, deck, power = None });
+
+/// A ship is read as in a position, its hexes fitting its kind and facing.
+impl Wire for Standing {
+    fn of(node: &Node) -> Result<Self, WireError> {
+        let piece: Piece = Wire::of(node)?;
+        Ok(Self { id: piece.id, ship: piece.ship().map_err(WireError::new)? })
+    }
+}
+
+readable!(Standing);

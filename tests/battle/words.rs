@@ -1,0 +1,116 @@
+//! What people read: events, choices and fates in sentences, and the drawing of a view.
+
+use starwright::battle::{Choice, Event, Fate, PieceId, Power, Ship, Squadron, Standing, View, Wing};
+use starwright::hex::{Direction, Hex};
+
+use crate::random::{after, listed};
+use crate::scene::seat;
+
+fn piece(number: u8) -> PieceId {
+    PieceId::try_from(number).unwrap()
+}
+
+/// Each choice is told in one line, and no two that are listed are told alike.
+#[test]
+fn sentences_tell_choices_apart() {
+    for seed in 0..20 {
+        let game = after(4, seed, 100);
+        let choices = listed(&game);
+        for one in &choices {
+            let text = one.to_string();
+            assert!(!text.is_empty() && !text.contains('\n') && !text.contains("Some"), "{text}");
+            assert_eq!(choices.iter().filter(|other| other.to_string() == text).count(), 1, "{text}");
+        }
+    }
+}
+
+#[test]
+fn events_are_told() {
+    let (one, two) = (Hex::new(1, -2), Hex::new(3, -2));
+    let told = [
+        (Event::Flew { piece: piece(3), from: one, to: two }, "fighter 3 of seat 0 flies from (1,-2) to (3,-2)"),
+        (Event::Fired { by: piece(3), hit: Some(piece(39)) }, "fighter 3 fires and hits capital ship 39 of seat 1"),
+        (Event::Fired { by: piece(3), hit: None }, "fighter 3 fires and hits nothing"),
+        (Event::Captured { piece: piece(39), by: seat(0) }, "capital ship 39 is destroyed and a trophy of seat 0"),
+        (Event::Lost { piece: piece(3) }, "fighter 3 is destroyed and nobody's trophy"),
+        (Event::Unveiled { seat: seat(2), power: Power::E1 }, "seat 2 reveals the power E1"),
+        (Event::Shield { ship: piece(39), tokens: 1 }, "the shield of capital ship 39 has 1 token"),
+        (Event::Shield { ship: piece(39), tokens: 0 }, "the shield of capital ship 39 is gone"),
+        (Event::Drew { seat: seat(1) }, "seat 1 draws a movement card"),
+        (Event::Over, "the game is over"),
+    ];
+    for (event, text) in told {
+        assert_eq!(event.to_string(), text);
+    }
+}
+
+#[test]
+fn choices_and_fates_are_told() {
+    let squadron = Squadron::all(seat(1)).nth(2).unwrap();
+    let fighters = Wing::of(squadron, &[piece(32), piece(35)]).unwrap();
+    let with = Choice::Squadron { squadron };
+    assert_eq!(
+        Choice::Double { squadron, fighters }.to_string(),
+        "move squadron 2 of seat 1, twice as far fighter 32, fighter 35"
+    );
+    let landing = Choice::landing(with, vec![piece(33), piece(32)]);
+    assert_eq!(landing.to_string(), "move squadron 2 of seat 1; in this order they come down: fighter 33, fighter 32");
+    let nested = Choice::landing(Choice::landing(landing, vec![]), vec![piece(33)]);
+    assert_eq!(
+        nested.to_string(),
+        "move in an order of landing; in this order they come down: fighter 33",
+        "however deep it is nested, the text is short"
+    );
+    assert_eq!(Choice::Answer { raise: false }.to_string(), "raise no shield");
+    assert_eq!(Fate::Board(Ship::new(Hex::new(1, 0), Direction::South)).to_string(), "on (1,0), facing 3");
+    assert_eq!(Fate::Captured(seat(2)).to_string(), "a trophy of seat 2");
+}
+
+/// A view of a board with nothing but these ships.
+fn with_ships(pieces: Vec<Standing>) -> View {
+    let mut view = after(4, 7, 4).view(None);
+    (view.asteroids, view.probes, view.pieces) = (vec![], vec![], pieces);
+    view
+}
+
+/// North is up: of the hexes around one, that to the north is two rows higher, that to the south-east one column to the right
+/// and one row lower (BBS-10). Bow and stern are told apart (BBS-11).
+#[test]
+fn the_drawing_shows_where_ships_are() {
+    let mut elite = Ship::new(Hex::new(0, 0), Direction::South);
+    elite.elite = true;
+    let mut shielded = Ship::new(Hex::new(1, -1), Direction::NorthEast);
+    (shielded.shield, shielded.damage) = (2, 1);
+    let picture = with_ships(vec![
+        Standing { id: piece(2), ship: elite },
+        Standing { id: piece(20), ship: Ship::new(Hex::new(0, -1), Direction::North) },
+        Standing { id: piece(40), ship: Ship::new(Hex::new(1, 0), Direction::NorthWest) },
+        Standing { id: piece(79), ship: shielded },
+    ])
+    .drawing()
+    .to_string();
+    let rows: Vec<&str> = picture.lines().map(|row| row.get(34..43).unwrap_or_default()).collect();
+    let zero = picture.lines().position(|row| row.starts_with("  0 ")).unwrap();
+    let heads: Vec<&str> = picture.lines().take(1).map(|row| row.get(34..43).unwrap_or_default()).collect();
+    assert_eq!(heads, [" 0  1  2 "]);
+    assert_eq!(
+        rows[zero - 4..=zero + 1],
+        [" .     . ", "    .    ", "b0    D1+", "   D='   ", "a3!    . ", "   c5    "]
+    );
+}
+
+/// BBS-6, BBS-17: a player reads the own cards and power, and who stands by reads nobody's.
+#[test]
+fn the_drawing_keeps_secrets() {
+    let game = after(4, 2, 4);
+    let (own, nobody) = (game.view(seat(2)), game.view(None));
+    let cards: Vec<String> = own.hand.iter().map(ToString::to_string).collect();
+    let (own_power, picture) = (own.power.unwrap(), own.drawing().to_string());
+    assert!(!own_power.revealed && !cards.is_empty());
+    assert!(picture.contains(&format!("in hand ({})", cards.join(", "))), "{picture}");
+    assert!(picture.contains(&format!("hidden power {}", own_power.power)), "{picture}");
+    let picture = nobody.drawing().to_string();
+    assert!(!picture.contains("in hand (") && !picture.contains("hidden power E"), "{picture}");
+    assert!(!picture.contains(&format!("hidden power {}", own_power.power)), "{picture}");
+    assert!(picture.contains("a hidden power") && picture.contains("Board: likely"), "{picture}");
+}
