@@ -20,6 +20,7 @@ pub mod table;
 pub mod battle;
 pub mod dice;
 pub mod grid;
+pub mod guide;
 pub mod hex;
 pub mod trucker;
 

@@ -1,0 +1,61 @@
+//! A battle server: several players over a wire, and what each of them may know.
+//!
+//! The server keeps a [`Record`](crate::table::Record): the game and the log of every choice. It holds every secret. Clients
+//! get a [`View`](crate::battle::View), built for one seat or for somebody who only watches, and the choices open to them;
+//! they send one of them back. Everything that goes over the wire is JSON. Whoever comes late, or comes back, gets a view
+//! as everybody did.
+//!
+//! ```
+//! use starwright::battle::{Choice, Deck, Event, Game, Layout, Race, Setup, random_placement};
+//! use starwright::dice::Random;
+//! use starwright::rand_core::SeedableRng;
+//! use starwright::table::{Actor, Play, Record, Seat};
+//!
+//! /// What a client is sent: its view, and its choices if it is awaited.
+//! fn for_client(record: &Record<Game>, seat: Option<Seat>) -> serde_json::Result<String> {
+//!     let (game, mut choices) = (record.game(), Vec::new());
+//!     if let Some(seat) = seat {
+//!         Play::choices(game, Actor::Seat(seat), &mut choices);
+//!     }
+//!     serde_json::to_string(&serde_json::json!({ "view": Play::view(game, seat), "choices": choices }))
+//! }
+//!
+//! /// What a client sends: a choice. What everybody gets for it: the events; or what only that client gets: the refusal.
+//! fn from_client(record: &mut Record<Game>, seat: Seat, message: &str) -> Result<String, String> {
+//!     let choice: Choice = serde_json::from_str(message).map_err(|error| error.to_string())?;
+//!     let mut events: Vec<Event> = Vec::new();
+//!     match record.apply(seat, choice, &mut events) {
+//!         Ok(()) => Ok(serde_json::to_string(&events).map_err(|error| error.to_string())?),
+//!         Err(refusal) => Err(serde_json::to_string(&refusal).map_err(|error| error.to_string())?),
+//!     }
+//! }
+//!
+//! // Chance is in the setup alone: shuffled decks, dealt powers, who begins.
+//! let mut dice = Random::new(rand_pcg::Pcg32::seed_from_u64(7));
+//! let players = Race::ALL.map(|race| (race, Deck::HOUSE));
+//! let mut record: Record<Game> = Record::begin(Setup::shuffled(Layout::four_players(), &players, &mut dice))?;
+//!
+//! // Everybody places a fleet, which is proposed as a whole; a client would let a player do it ship by ship in a `Draft`.
+//! while let Some(seat) = record.game().decider().filter(|_| record.log().len() < 4) {
+//!     let zone = record.game().field().layout().zone(seat).ok_or("no such seat")?;
+//!     let fleet = Choice::place(random_placement(zone, &mut dice).ok_or("no fleet fits")?);
+//!     from_client(&mut record, seat, &serde_json::to_string(&fleet)?)?;
+//! }
+//!
+//! // The first turn: what the client is sent lists what it may send.
+//! let seat = record.game().decider().ok_or("the game is over")?;
+//! let sent: serde_json::Value = serde_json::from_str(&for_client(&record, Some(seat))?)?;
+//! let events = from_client(&mut record, seat, &sent["choices"][0].to_string())?;
+//! assert!(events.contains(r#""event":"revealed""#), "{events}");
+//!
+//! // The same once more is refused, as data: a tag, the rule, what was expected.
+//! let refusal = from_client(&mut record, seat, &sent["choices"][0].to_string()).unwrap_err();
+//! assert!(refusal.contains(r#""refused""#) && refusal.contains(r#""rule""#), "{refusal}");
+//!
+//! // Somebody who watches knows no hand. A save is the setup and the log; it is played again when it is read.
+//! let watched: serde_json::Value = serde_json::from_str(&for_client(&record, None)?)?;
+//! assert_eq!((watched["choices"].to_string(), watched["view"]["hand"].to_string()), ("[]".into(), "[]".into()));
+//! let saved = serde_json::to_string(&record)?;
+//! assert!(serde_json::from_str::<Record<Game>>(&saved)? == record);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```

@@ -1,0 +1,63 @@
+//! A ship under fire: from the dice of a card to what is left.
+//!
+//! The dice are yours: typed in by people at a table, or from any generator. An [`Aim`](crate::trucker::attack::Aim) takes
+//! them one by one and says what it still wants; only when it has all of them are there lines, and only lines make an
+//! [`Incoming`](crate::trucker::attack::Incoming) attack. A [`Threat`](crate::trucker::attack::Threat) lists what the player
+//! can do now; ask again after each addition to the [`Defence`](crate::trucker::attack::Defence). Nothing is done to the fleet
+//! before [`defend`](crate::trucker::Fleet::defend), and that hands out a new fleet at the end.
+//!
+//! ```
+//! use starwright::dice::Die;
+//! use starwright::grid::{CellSet, Side};
+//! use starwright::trucker::Layout;
+//! use starwright::trucker::attack::{AttackKind, Defence, Fate, Incoming, Step};
+//!
+//! // A shield before the cabin, batteries at its right. `embark` brings the crew and the tokens aboard.
+//! let layout: Layout = "I 5/2,t116,2/2,t31,t1,1/5/5".parse()?;
+//! let mut fleet = layout.into_fleet()?;
+//! fleet.embark(&[])?;
+//! let board = fleet.board().clone();
+//!
+//! // Light cannon fire from the front: two dice call the column.
+//! let mut aim = board.aim(Side::Front)?;
+//! let mut dice = [Die::Three, Die::Four].into_iter();
+//! let lines = loop {
+//!     match aim.feed(dice.next().ok_or("the card wants another die")?) {
+//!         Step::More(next) => aim = next,
+//!         Step::Final(lines) => break lines,
+//!     }
+//! };
+//! let incoming = Incoming::new(AttackKind::LightFire, lines);
+//!
+//! // What will happen if the player does nothing, and what can be done.
+//! let mut defence = Defence::default();
+//! let threat = fleet.threat(&incoming, &defence)?;
+//! let line = &threat.lines[0];
+//! assert_eq!(board.told(&line.line).to_string(), "column 7");
+//! assert_eq!(line.fate, Some(Fate::Destroyed));
+//!
+//! // The player raises a shield; `paid` finds a battery for it.
+//! let shield = line.shields.first().ok_or("no shield helps")?;
+//! defence.shields.insert(shield);
+//! let defence = fleet.paid(&incoming, defence)?;
+//! let outcome = fleet.defend(&incoming, &defence)?;
+//! assert_eq!(outcome.lines[0].fate, Fate::Shielded(shield));
+//!
+//! // Where components are destroyed, a ship may fall apart, and its owner keeps one piece: here the largest.
+//! let mut impact = outcome.impact;
+//! loop {
+//!     let Some(broken) = impact.broken().next() else { break };
+//!     let pieces = broken.pieces().filter(|&piece| broken.may_keep(piece));
+//!     let largest = pieces.max_by_key(|piece| piece.len()).and_then(CellSet::first).ok_or("none may be kept")?;
+//!     impact.keep(largest)?;
+//! }
+//! let after = impact.settle()?;
+//! assert!(after.losses.components.is_empty());
+//! assert_eq!(after.fleet.aboard().batteries(after.fleet.layout().occupied()), 1);
+//!
+//! // A defence that breaks a rule is refused with its name, and nothing has happened.
+//! let refusal = fleet.defend(&incoming, &Defence { boosted_shields: shield.into(), ..defence }).unwrap_err();
+//! println!("{}", board.told(&refusal));
+//! assert_eq!(refusal.rule().id(), "LM-SPLICE-8");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
