@@ -157,7 +157,7 @@ impl Surface {
         let mut left = set & self.cells();
         core::iter::from_fn(move || {
             let region = surface.flood(left.first()?.into(), left);
-            left = left - region;
+            left -= region;
             Some(region)
         })
     }

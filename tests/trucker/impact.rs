@@ -55,7 +55,7 @@ proptest! {
             let choice = chooser.of(&pieces);
             let lost = impact.keep(chooser.cell(choice).expect("a component")).expect("a piece");
             prop_assert_eq!(lost, broken.ship.components - choice);
-            kept = kept - lost;
+            kept -= lost;
         }
         prop_assert_eq!(impact.broken().count(), 0);
         let aftermath = impact.settle().expect("all decided");

@@ -119,7 +119,6 @@ impl Board {
     }
 
     /// The printed column and row numbers of a cell, none or several where its lines have so many (LM-BOARD-1).
-    #[must_use]
     pub fn printed(&self, cell: Cell) -> (impl Iterator<Item = u8> + use<>, impl Iterator<Item = u8> + use<>) {
         (self.blueprint.columns().of(cell.column()), self.blueprint.rows().of(cell.row()))
     }

@@ -30,11 +30,13 @@ impl TileId {
 }
 
 /// The 140 tiles that are drawn from the warehouse: all but the starting cabins.
+#[must_use]
 pub fn pool() -> impl DoubleEndedIterator<Item = TileId> {
     TileId::ALL.into_iter().filter(|tile| tile.component().kind() != Kind::StartingCabin)
 }
 
 /// The four starting cabins, one for each player.
+#[must_use]
 pub fn starting_cabins() -> impl DoubleEndedIterator<Item = TileId> {
     TileId::ALL.into_iter().filter(|tile| tile.component().kind() == Kind::StartingCabin)
 }

@@ -78,7 +78,7 @@ impl Joints {
         let mut left = cells & self.occupied;
         core::iter::from_fn(move || {
             let piece = joints.piece(left.first()?.into());
-            left = left - piece;
+            left -= piece;
             Some(piece)
         })
     }

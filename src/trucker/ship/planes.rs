@@ -109,16 +109,16 @@ impl Planes {
 
     /// Empties all these cells at once.
     pub(in crate::trucker) fn clear(&mut self, cells: CellSet) {
-        self.occupied = self.occupied - cells;
+        self.occupied -= cells;
         self.rooms.clear(cells);
         self.outputs.clear(cells);
         for side in Side::ALL {
             let prongs = self.edges.on_mut(side);
-            prongs.single = prongs.single - cells;
-            prongs.double = prongs.double - cells;
+            prongs.single -= cells;
+            prongs.double -= cells;
             for pointing in [&mut self.muzzle, &mut self.exhaust, &mut self.nozzle, &mut self.cover] {
                 let pointing = pointing.on_mut(side);
-                *pointing = *pointing - cells;
+                *pointing -= cells;
             }
         }
     }
@@ -150,7 +150,7 @@ impl Rooms {
             *room = room.within(!cells);
         }
         for places in [&mut self.aliens, &mut self.purple_support, &mut self.brown_support, &mut self.cyan_support] {
-            *places = *places - cells;
+            *places -= cells;
         }
     }
 
@@ -191,7 +191,7 @@ impl Outputs {
         for output in [&mut self.engines, &mut self.powered_engines, &mut self.cannons, &mut self.powered_cannons] {
             *output = output.within(!cells);
         }
-        self.auto_defences = self.auto_defences - cells;
+        self.auto_defences -= cells;
     }
 
     /// The components that add something for a battery only (BG-POWER).
