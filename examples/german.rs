@@ -10,7 +10,7 @@ use std::process::ExitCode;
 use serde::Serialize;
 use serde_json::Value;
 use starwright::battle::{self, Deck, Race, Setup, random_placement};
-use starwright::dice::{Die, Random};
+use starwright::dice::{Chance, Die, Random};
 use starwright::grid::Side;
 use starwright::rand_core::SeedableRng;
 use starwright::table::{Actor, Play, Seat};

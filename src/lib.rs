@@ -24,5 +24,5 @@ pub mod guide;
 pub mod hex;
 pub mod trucker;
 
-/// The traits of the generators that [`dice::Random`] takes, so that no second version of them is needed.
+/// The traits of the generators that [`dice::Random`] makes chance of, so that no second version of them is needed.
 pub use rand_core;
