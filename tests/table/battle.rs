@@ -9,7 +9,7 @@ use starwright::battle::{
 };
 use starwright::dice::Chance;
 use starwright::hex::{Direction, Hex};
-use starwright::table::{Actor, Seat};
+use starwright::table::{Actor, Record, Seat};
 
 use crate::harness::{Dice, Moment, Tested, play};
 use invariants::check_board;
@@ -70,8 +70,8 @@ impl Tested for Game {
     }
 
     /// BBS-6, BBS-7, BBS-17: hands, decks and hidden powers of the others, and the order of the own deck.
-    fn redealt(&self, viewer: Option<Seat>, dice: &mut Dice) -> Self {
-        let mut position = Position::from(self);
+    fn redealt(record: &Record<Self>, viewer: Option<Seat>, dice: &mut Dice) -> Self {
+        let mut position = Position::from(record.game());
         for ((seat, cards), power) in Seat::of(4).zip(&mut position.cards).zip(&mut position.powers) {
             if Some(seat) == viewer {
                 dice.shuffle(&mut cards.deck);
@@ -81,7 +81,7 @@ impl Tested for Game {
             dice.shuffle(&mut hidden);
             cards.deck = hidden.split_off(cards.hand.len());
             cards.hand = hidden;
-            let race = self.race(seat).unwrap();
+            let race = record.game().race(seat).unwrap();
             if power.is_some_and(|holding| !holding.revealed) {
                 *power = Some(Holding::hidden(race.powers()[dice.below(3) as usize]));
             }

@@ -6,3 +6,4 @@ mod harness;
 mod battle;
 mod dice;
 mod rules;
+mod yard;

@@ -1,12 +1,16 @@
-//! What is settled, chosen and happens in the yard: enums by their tag, structs by their fields.
+//! What is settled, chosen, seen and happens in the yard: enums by their tag, structs by their fields.
 
 use crate::table::wire::{object, tagged};
 use crate::trucker::rules::rulings::Rulings;
-use crate::trucker::yard::{Built, Choice, Event, Setup};
+use crate::trucker::yard::{Built, Choice, Event, PlayerView, Setup, View};
 
 object!(Setup { board, level, level_iii_cards = false, rulings = Rulings::DEFAULT, purses, start });
 
 object!(Built { layout, aside, order });
+
+object!(View { step, players, face_down, face_up, hourglass, dice, piles });
+
+object!(PlayerView { seat, layout, aside, hand, last, order, credits, lost });
 
 tagged!(Choice by "do" {
     "take_face_down" => TakeFaceDown,

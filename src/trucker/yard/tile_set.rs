@@ -100,3 +100,16 @@ impl serde::Serialize for TileSet {
         serializer.collect_seq(self.iter())
     }
 }
+
+#[cfg(feature = "serde")]
+impl<'de> serde::Deserialize<'de> for TileSet {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut set = Self::EMPTY;
+        for tile in alloc::vec::Vec::<TileId>::deserialize(deserializer)? {
+            if !set.insert(tile) {
+                return Err(serde::de::Error::custom(format_args!("tile {tile} stands twice in a set of tiles")));
+            }
+        }
+        Ok(set)
+    }
+}

@@ -13,6 +13,9 @@ use crate::trucker::yard::tile_set::TileSet;
 
 /// The yard as a seat sees it. Everything lies open but the faces of the face-down tiles, whose order nobody knows, and the
 /// cards, which only those know who looked.
+///
+/// With the feature `serde` no field is left out: what is not there (a hand that is empty, a pile that was not looked at) is
+/// `null`, and a field that is unknown or missing is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[non_exhaustive]

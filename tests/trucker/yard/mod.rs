@@ -1,6 +1,5 @@
 //! The yard, from the first tile to launch.
 
-mod audit;
 mod check;
 mod clock;
 mod dice;

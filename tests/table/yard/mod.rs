@@ -1,0 +1,195 @@
+//! The yard goes through the harness: every class with 2 to 5 players, boards of the caller's own, all settings, few tiles and many.
+
+use std::collections::BTreeMap;
+
+use starwright::dice::Die;
+use starwright::grid::{Cell, CellSet, Rotation, Topology};
+use starwright::table::{Actor, Play, Record, Seat};
+use starwright::trucker::cards::RoundCard;
+use starwright::trucker::yard::{Choice, Event, Setup, Start, Step, Tile, View, Yard};
+use starwright::trucker::{Alien, Blueprint, Board, Class, Insurance, Layout, Rulings, Specialisation, TileId};
+
+use crate::harness::{Dice, Moment, Tested, play};
+
+mod audit;
+
+harness!(Yard, listed: 64 / 12, awaited: 32, prefixes: 16, json: 32 / 100, secrets: 32 / 100, audit: 160);
+
+impl Tested for Yard {
+    /// Eight games show every class, thirty-two every class at tables of every size.
+    fn setup(number: u64, dice: &mut Dice) -> Setup {
+        let (round, class) = (usize::try_from(number).unwrap() / 8, usize::try_from(number).unwrap() % 8);
+        let players = 2 + u8::try_from((round + class) % 4).unwrap();
+        let mut setup = Setup::new(Class::ALL[class], players);
+        if dice.below(6) == 0 {
+            setup.board = board_of_their_own(dice);
+            setup.level = of(&RoundCard::ALL, dice);
+        }
+        setup.level_iii_cards = setup.level == RoundCard::IV && dice.below(2) == 0;
+        setup.rulings = Rulings::DEFAULT
+            .with_strict_joints(dice.below(4) == 0)
+            .with_any_free_tile(dice.below(4) == 0)
+            .with_finished_may_look(dice.below(4) > 0)
+            .with_free_repair(dice.below(4) == 0)
+            .with_loans(dice.below(4) == 0);
+        setup.purses.iter_mut().for_each(|purse| *purse = dice.below(20));
+        let tiles = of(&[3, 30, 140, 140], dice);
+        let dealt = piles(&setup, dice);
+        if let Start::Building { pool, piles } = &mut setup.start {
+            dice.shuffle(pool);
+            pool.truncate(tiles);
+            *piles = dealt;
+        }
+        setup
+    }
+
+    fn universe(&self, dice: &mut Dice) -> Vec<Choice> {
+        let view = self.view(None);
+        let mut all = vec![Choice::TakeFaceDown, Choice::TakeBack, Choice::Return, Choice::SetAside];
+        all.extend([Choice::Flip, Choice::Roll, Choice::RanOut, Choice::Pass, Choice::Board]);
+        all.extend((0..=5).map(|pile| Choice::Look { pile }));
+        all.extend(orders(self, &view).into_iter().map(|order| Choice::Finish { order }));
+        all.extend(Die::ALL.map(|face| Choice::Die { face }));
+        all.extend(Insurance::ALL.map(|insurance| Choice::Insure { insurance }));
+        all.push(Choice::TakeAside { tile: Tile::StartingCabin });
+        for tile in TileId::ALL {
+            all.extend([Choice::TakeFaceUp { tile }, Choice::CameUp { tile }]);
+            all.push(Choice::TakeAside { tile: tile.into() });
+        }
+        let cells = view.players[0].layout.board().blueprint().cells();
+        all.extend(cells.iter().map(|at| Choice::Remove { at }));
+        all.extend(cells.iter().filter(|&at| is_no_other_word(&view, at)).map(|at| Choice::Keep { at }));
+        let alien = of(&ALIENS, dice);
+        all.extend(cells.iter().map(|at| Choice::Welcome { at, alien }));
+        all
+    }
+
+    /// A component anywhere it may be, mistakes included; a repair that keeps the most.
+    fn proposal(&self, actor: Actor, dice: &mut Dice) -> Option<Choice> {
+        let seat = actor.seat()?;
+        if self.step() == Step::Check {
+            let layout = &self.view(None).players[usize::from(seat.number())].layout;
+            return Some(Choice::Repair { removed: layout.repair().removed });
+        }
+        let sites: Vec<Cell> = self.sites(seat).iter().collect();
+        if sites.is_empty() {
+            return None;
+        }
+        let choice = Choice::Place { at: of(&sites, dice), turn: of(&Rotation::ALL, dice) };
+        self.check(actor, &choice).is_ok().then_some(choice)
+    }
+
+    /// A component where nobody may build, and repairs of what is not there or leave mistakes.
+    fn misproposals(&self, dice: &mut Dice) -> Vec<Choice> {
+        let view = self.view(None);
+        let sites = view.players.iter().fold(CellSet::EMPTY, |all, player| all | self.sites(player.seat));
+        let occupied = view.players.iter().fold(CellSet::EMPTY, |all, player| all | player.layout.occupied());
+        let cells = view.players[0].layout.board().blueprint().cells();
+        let closed = (cells - sites).iter().map(|at| Choice::Place { at, turn: of(&Rotation::ALL, dice) });
+        let mut wrong: Vec<Choice> = closed.collect();
+        wrong.extend((cells - occupied).iter().map(|at| Choice::Repair { removed: at.into() }));
+        let mut layouts = view.players.iter().map(|player| &player.layout);
+        if self.step() != Step::Check || !layouts.any(Layout::is_legal) {
+            wrong.push(Choice::Repair { removed: CellSet::EMPTY });
+        }
+        wrong
+    }
+
+    fn is_rare(&self, choice: &Choice) -> bool {
+        let ends = matches!(choice, Choice::Finish { .. } | Choice::RanOut);
+        let stalls = matches!(choice, Choice::Look { .. } | Choice::Return | Choice::SetAside);
+        self.step() == Step::Building && (ends || stalls)
+    }
+
+    /// BG-PILES: the cards of the piles that the viewer has not looked at; the order of the tiles face down is nobody's.
+    fn redealt(record: &Record<Self>, viewer: Option<Seat>, dice: &mut Dice) -> Self {
+        let mut setup = record.setup().clone();
+        let looked = |pile: u8| {
+            let look = Choice::Look { pile };
+            viewer.is_some_and(|seat| record.log().iter().any(|entry| entry.by == seat.into() && entry.choice == look))
+        };
+        if let Start::Building { pool, piles } = &mut setup.start {
+            dice.shuffle(pool);
+            let mut unseen: Vec<&mut Vec<u8>> =
+                (1..).zip(piles).filter(|(pile, _)| !looked(*pile)).map(|(_, cards)| cards).collect();
+            let mut cards: Vec<u8> = unseen.iter().flat_map(|pile| pile.iter().copied()).collect();
+            dice.shuffle(&mut cards);
+            let mut cards = cards.into_iter();
+            unseen.iter_mut().flat_map(|pile| pile.iter_mut()).for_each(|card| *card = cards.next().unwrap());
+        }
+        Record::<Self>::replay(setup, record.log().to_vec()).unwrap().game().clone()
+    }
+
+    fn audit(&self, before: &Self, events: &[Event], dice: &mut Dice) {
+        audit::audit(before, self, events, dice);
+    }
+}
+
+/// Random yards come everywhere: every kind of choice is taken, many of those that come late, and ships are built.
+#[test]
+fn every_kind_of_choice_is_taken() {
+    let (mut taken, mut largest) = (BTreeMap::<String, u32>::new(), 0);
+    play::<Yard>(96, |&Moment { record, .. }, _| {
+        let kind = format!("{:?}", record.log().last().unwrap().choice);
+        *taken.entry(kind.split([' ', '{']).next().unwrap().into()).or_default() += 1;
+        let sizes = record.game().view(None).players.into_iter().map(|player| player.layout.occupied().len());
+        largest = sizes.max().unwrap().max(largest);
+    });
+    assert!(taken.len() == 21 && taken.values().all(|&times| times > 5), "{taken:?}");
+    assert!(largest > 20, "{largest}");
+}
+
+const ALIENS: [Alien; 8] = [
+    Alien::Purple,
+    Alien::Brown,
+    Alien::Cyan(Specialisation::Lawyer),
+    Alien::Cyan(Specialisation::Diplomat),
+    Alien::Cyan(Specialisation::Technician),
+    Alien::Cyan(Specialisation::TelepathicGuru),
+    Alien::Cyan(Specialisation::Merchant),
+    Alien::Cyan(Specialisation::Manager),
+];
+
+fn of<T: Copy>(items: &[T], dice: &mut Dice) -> T {
+    items[dice.below(u32::try_from(items.len()).unwrap()) as usize]
+}
+
+fn board_of_their_own(dice: &mut Dice) -> Board {
+    let drawings: [&[&str]; 3] =
+        [&["##.#", "####", "#.##"], &[".###.", "#####", "#####", "##.##"], &["###", "###", "###"]];
+    let topology = of(&Topology::ALL, dice);
+    Board::custom(Blueprint::builder(of(&drawings, dice)).topology(topology).build().unwrap())
+}
+
+/// BG-PILES: as many cards as the level has; on level IV any number.
+fn piles(setup: &Setup, dice: &mut Dice) -> Vec<Vec<u8>> {
+    let size = match setup.level {
+        RoundCard::I => 2,
+        RoundCard::II => 3,
+        RoundCard::III => 4,
+        RoundCard::IV => 5,
+    };
+    let mut cards: Vec<u8> = (1..=60).collect();
+    dice.shuffle(&mut cards);
+    cards.chunks(size).take(4).map(<[u8]>::to_vec).collect()
+}
+
+/// Orders to finish with. Left out is what says the same as something listed: no number where players choose, and the lowest
+/// that is free when time is out (LM-R28).
+fn orders(yard: &Yard, view: &View) -> Vec<Option<u8>> {
+    let mut listed = vec![];
+    yard.awaited().iter().for_each(|actor| yard.choices(actor, &mut listed));
+    let chosen = listed.iter().any(|choice| matches!(choice, Choice::Finish { order: Some(_) }));
+    let is_free = |order: &u8| view.players.iter().all(|player| player.order != Some(*order));
+    let lowest = (1..=5).find(is_free).filter(|_| yard.step() == Step::Closing);
+    let numbers = (0..=6).filter(|&order| Some(order) != lowest).map(Some);
+    numbers.chain((!chosen).then_some(None)).collect()
+}
+
+/// A piece is listed by its first cell, and may be kept by any.
+fn is_no_other_word(view: &View, at: Cell) -> bool {
+    view.players.iter().all(|player| {
+        let joints = player.layout.joints();
+        player.layout.get(at).is_none() || joints.piece_at(at).first() == Some(at)
+    })
+}
