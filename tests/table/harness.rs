@@ -86,7 +86,7 @@ fn any_choice<G: Tested>(game: &G, dice: &mut Dice) -> (Actor, G::Choice) {
         let proposal = if propose { game.proposal(actor, dice) } else { None };
         let choice = proposal.or_else(|| any(&listed, dice).cloned());
         let choice = choice.unwrap_or_else(|| panic!("nothing can be chosen by {actor} in {game:?}"));
-        if !game.is_rare(&choice) || dice.below(12) == 0 {
+        if !game.is_rare(&choice) || dice.below(30) == 0 {
             return (actor, choice);
         }
     }
