@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use starwright::dice::Chance as _;
 use starwright::grid::Rotation;
 use starwright::table::{Play, Seat};
 use starwright::trucker::Rule;
