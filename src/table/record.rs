@@ -2,6 +2,8 @@
 
 use alloc::vec::Vec;
 
+#[cfg(feature = "serde")]
+use crate::table::refused::Told;
 use crate::table::{Actor, Play, Refused};
 
 /// The version of the forms of records and states that this crate writes and reads.
@@ -137,6 +139,32 @@ impl<S: Refused, R: Refused<Rule = S::Rule>> Refused for ReadError<S, R> {
         match self {
             Self::Setup(error) => error.rule(),
             Self::Entry { refusal, .. } => refusal.rule(),
+        }
+    }
+}
+
+/// What is wrong with the setup in its own form; a refused choice with its entry, who chose, and the refusal inside.
+#[cfg(feature = "serde")]
+impl<S, R> serde::Serialize for ReadError<S, R>
+where
+    S: Refused + serde::Serialize,
+    R: Refused<Rule: serde::Serialize> + serde::Serialize,
+{
+    fn serialize<T: serde::Serializer>(&self, serializer: T) -> Result<T::Ok, T::Error> {
+        #[derive(serde::Serialize)]
+        #[serde(tag = "refused", rename = "entry")]
+        struct Refusal<'a, R> {
+            entry: u32,
+            by: Actor,
+            refusal: &'a R,
+        }
+
+        match self {
+            Self::Setup(error) => error.serialize(serializer),
+            Self::Entry { entry, by, refusal } => {
+                let fields = Refusal { entry: *entry, by: *by, refusal };
+                Told { fields, rule: refusal.rule() }.serialize(serializer)
+            }
         }
     }
 }

@@ -54,6 +54,11 @@ macro_rules! refused {
     )+};
 }
 
+/// How many, as refusals say it: the same on every platform.
+pub(crate) fn count(of: usize) -> u32 {
+    u32::try_from(of).unwrap_or(u32::MAX)
+}
+
 /// The form of a refusal: its tag and fields, then the rule.
 #[cfg(feature = "serde")]
 #[derive(serde::Serialize)]

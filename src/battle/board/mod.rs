@@ -7,8 +7,10 @@ use alloc::vec::Vec;
 
 use crate::battle::board::layouts::BuiltIn;
 use crate::battle::field::chart::{HexSet, REACH};
+use crate::battle::rules::Rule;
 use crate::hex::Hex;
 use crate::table::Certainty;
+use crate::table::refused::count;
 use crate::table::seat::Seat;
 
 pub use crate::battle::board::layouts::ZONE;
@@ -69,7 +71,7 @@ impl Layout {
             return Err(LayoutError::Radius { given: radius });
         }
         if !(3..=4).contains(&zones.len()) {
-            return Err(LayoutError::Players { zones: zones.len() });
+            return Err(LayoutError::Players { zones: count(zones.len()) });
         }
         if !asteroids.contains(&Hex::ORIGIN) {
             return Err(LayoutError::NoCentre);
@@ -138,25 +140,27 @@ impl Layout {
 
 /// Why something is no layout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum LayoutError {
     /// The board is too small or too large.
-    #[error("a board has a radius of 2 to {max} hexes, not {given} (BBS-3)", max = Layout::MAX_RADIUS)]
+    #[error("a board has a radius of 2 to {max} hexes, not {given} ({})", self.rule(), max = Layout::MAX_RADIUS)]
     Radius {
         /// The radius given.
         given: u8,
     },
     /// There must be a zone for each of 3 or 4 players.
-    #[error("a layout has 3 or 4 start zones, not {zones} (BBS-1, BBS-8)")]
+    #[error("a layout has 3 or 4 start zones, not {zones} ({})", self.rule())]
     Players {
         /// How many were given.
-        zones: usize,
+        zones: u32,
     },
     /// There is no asteroid at the centre.
-    #[error("one asteroid is on (0,0), and this layout has none there (BBS-4)")]
+    #[error("one asteroid is on (0,0), and this layout has none there ({})", self.rule())]
     NoCentre,
     /// An asteroid or zone hex is off the board.
-    #[error("{hex} is off a board of radius {radius} (BBS-3)")]
+    #[error("{hex} is off a board of radius {radius} ({})", self.rule())]
     OffBoard {
         /// The hex.
         hex: Hex,
@@ -164,9 +168,23 @@ pub enum LayoutError {
         radius: u8,
     },
     /// A hex is listed twice, or is one of the six probe hexes.
-    #[error("{hex} has more than one of asteroid, probe and start zone (BBS-3, BBS-4)")]
+    #[error("{hex} has more than one of asteroid, probe and start zone ({})", self.rule())]
     Twice {
         /// The hex.
         hex: Hex,
     },
+}
+
+refused!(LayoutError);
+
+impl LayoutError {
+    /// The rule that refuses it.
+    #[must_use]
+    pub const fn rule(&self) -> Rule {
+        match self {
+            Self::Radius { .. } | Self::OffBoard { .. } => Rule::Bbs3,
+            Self::Players { .. } => Rule::Bbs1,
+            Self::NoCentre | Self::Twice { .. } => Rule::Bbs4,
+        }
+    }
 }

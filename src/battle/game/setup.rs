@@ -8,6 +8,7 @@ use crate::battle::pieces::race::{Power, Race};
 use crate::battle::rules::Rule;
 use crate::battle::rules::rulings::Rulings;
 use crate::dice::Chance;
+use crate::table::refused::count;
 use crate::table::seat::Seat;
 
 /// What one player brings to the table.
@@ -75,10 +76,7 @@ impl Setup {
     pub fn check(&self) -> Result<(), SetupError> {
         let seats = self.layout.players();
         if self.players.len() != usize::from(seats) {
-            return Err(SetupError::Players {
-                given: u32::try_from(self.players.len()).unwrap_or(u32::MAX),
-                expected: seats,
-            });
+            return Err(SetupError::Players { given: count(self.players.len()), expected: seats });
         }
         if !Seat::of(seats).any(|seat| seat == self.first) {
             return Err(SetupError::First { seat: self.first });

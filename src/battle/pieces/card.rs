@@ -1,5 +1,7 @@
 //! Movement cards and decks.
 
+use crate::battle::rules::Rule;
+
 /// A movement card: `[fighter move, rotation, action points]`, which is also its serialised form.
 ///
 /// ```
@@ -84,26 +86,42 @@ impl core::fmt::Display for Card {
 
 /// A number that no movement card shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum CardError {
     /// The fighter move is too long.
-    #[error("the fighter move of a card is at most {max} hexes, not {given} (BBS-21)", max = Card::MAX_DISTANCE)]
+    #[error("the fighter move of a card is at most {max} hexes, not {given} ({})", self.rule(), max = Card::MAX_DISTANCE)]
     Distance {
         /// The number given.
         given: u8,
     },
     /// The rotation is too wide.
-    #[error("the rotation of a card is at most {max} hexsides, not {given} (BBS-41)", max = Card::MAX_TURN)]
+    #[error("the rotation of a card is at most {max} hexsides, not {given} ({})", self.rule(), max = Card::MAX_TURN)]
     Turn {
         /// The number given.
         given: u8,
     },
     /// There are too many action points.
-    #[error("a card has at most {max} action points, not {given} (BBS-42)", max = Card::MAX_POINTS)]
+    #[error("a card has at most {max} action points, not {given} ({})", self.rule(), max = Card::MAX_POINTS)]
     Points {
         /// The number given.
         given: u8,
     },
+}
+
+refused!(CardError);
+
+impl CardError {
+    /// The rule that refuses it.
+    #[must_use]
+    pub const fn rule(&self) -> Rule {
+        match self {
+            Self::Distance { .. } => Rule::Bbs21,
+            Self::Turn { .. } => Rule::Bbs41,
+            Self::Points { .. } => Rule::Bbs42,
+        }
+    }
 }
 
 /// The nine movement cards of a player (BBS-5), in the order in which they will be drawn.

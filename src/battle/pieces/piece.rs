@@ -2,6 +2,7 @@
 
 use core::fmt;
 
+use crate::battle::rules::Rule;
 use crate::table::seat::Seat;
 
 /// The number of a ship: 20 × seat + n, where n = 0 to 17 are fighters (squadron n div 6) and 18, 19 capital ships (BBS-2).
@@ -122,10 +123,22 @@ impl TryFrom<u8> for PieceId {
 
 /// A number that is no piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a piece is 0 to 79, not {number} (BBS-2)")]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename = "no_such_piece"))]
+#[error("a piece is 0 to 79, not {number} ({})", self.rule())]
 pub struct NoSuchPiece {
     /// The number given.
     pub number: u8,
+}
+
+refused!(NoSuchPiece);
+
+impl NoSuchPiece {
+    /// The rule that refuses it.
+    #[must_use]
+    pub const fn rule(&self) -> Rule {
+        Rule::Bbs2
+    }
 }
 
 /// One of a seat's three squadrons of six fighters (BBS-2). Serialised as `[seat, index]`.
@@ -186,10 +199,22 @@ impl TryFrom<[u8; 2]> for Squadron {
 
 /// Numbers that are no squadron.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a squadron is 0 to 2 of seat 0 to 3, not {index} of seat {seat} (BBS-2)")]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename = "no_such_squadron"))]
+#[error("a squadron is 0 to 2 of seat 0 to 3, not {index} of seat {seat} ({})", self.rule())]
 pub struct NoSuchSquadron {
     /// The seat given.
     pub seat: u8,
     /// The index given.
     pub index: u8,
+}
+
+refused!(NoSuchSquadron);
+
+impl NoSuchSquadron {
+    /// The rule that refuses it.
+    #[must_use]
+    pub const fn rule(&self) -> Rule {
+        Rule::Bbs2
+    }
 }

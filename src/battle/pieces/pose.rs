@@ -2,6 +2,7 @@
 
 use core::fmt;
 
+use crate::battle::rules::Rule;
 use crate::hex::{Direction, Hex};
 
 /// Where a capital ship lies: its two adjacent hexes (BBS-11). Serialised as `[front, rear]`.
@@ -76,10 +77,22 @@ impl TryFrom<[Hex; 2]> for Pose {
 
 /// Two hexes that no capital ship can cover.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a capital ship covers two adjacent hexes, not {front} and {rear} (BBS-11)")]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename = "not_adjacent"))]
+#[error("a capital ship covers two adjacent hexes, not {front} and {rear} ({})", self.rule())]
 pub struct NotAdjacent {
     /// The front hex given.
     pub front: Hex,
     /// The rear hex given.
     pub rear: Hex,
+}
+
+refused!(NotAdjacent);
+
+impl NotAdjacent {
+    /// The rule that refuses it.
+    #[must_use]
+    pub const fn rule(&self) -> Rule {
+        Rule::Bbs11
+    }
 }

@@ -35,6 +35,8 @@ pub struct Aim {
 
 /// What the next die is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Wanted {
     /// The first of two dice that are added (LM-ATTACK-1).
     First,
@@ -212,29 +214,56 @@ impl Aim {
 
 /// The dice cannot call a line of this board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("no attack can be aimed at a board without printed numbers ({rule})")]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename = "no_numbers"))]
+#[error("no attack can be aimed at a board without printed numbers ({})", self.rule())]
 #[non_exhaustive]
 pub struct NoNumbers {
     /// The rule by which the dice would be read.
+    #[cfg_attr(feature = "serde", serde(skip))]
     pub rule: Rule,
+}
+
+refused!(NoNumbers);
+
+impl NoNumbers {
+    /// The rule that refuses it.
+    #[must_use]
+    pub const fn rule(&self) -> Rule {
+        self.rule
+    }
 }
 
 /// Dice that are not just those an attack takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum WrongDice {
     /// There are too few.
-    #[error("{} is missing ({})", .wanted.name(), .wanted.rule())]
+    #[error("{} is missing ({})", .wanted.name(), self.rule())]
     Missing {
         /// What the next die is for.
         wanted: Wanted,
     },
     /// There is one too many.
-    #[error("a {die} is left over after {} ({})", .after.name(), .after.rule())]
+    #[error("a {die} is left over after {} ({})", .after.name(), self.rule())]
     Surplus {
         /// The first die left over.
         die: Die,
         /// What the last die that was needed was for.
         after: Wanted,
     },
+}
+
+refused!(WrongDice);
+
+impl WrongDice {
+    /// The rule that refuses it.
+    #[must_use]
+    pub const fn rule(&self) -> Rule {
+        match self {
+            Self::Missing { wanted: due } | Self::Surplus { after: due, .. } => due.rule(),
+        }
+    }
 }

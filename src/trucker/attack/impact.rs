@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use crate::grid::{Cell, CellSet};
+use crate::table::Refused;
 use crate::trucker::fleet::aboard::Aboard;
 use crate::trucker::fleet::{Fleet, Ship};
 use crate::trucker::parts::board::Nth;
@@ -208,7 +209,7 @@ impl KeepError {
 
 /// A ship is still in pieces.
 #[derive(Clone, thiserror::Error)]
-#[error("{} is in pieces and its owner must keep one ({})", Nth(.0.ship.ship.number), Rule::LmLegal12)]
+#[error("{} is in pieces and its owner must keep one ({})", Nth(.0.ship.ship.number), self.rule())]
 pub struct Undecided(Box<Pending>);
 
 #[derive(Clone)]
@@ -217,7 +218,21 @@ struct Pending {
     ship: BrokenShip,
 }
 
+impl Refused for Undecided {
+    type Rule = Rule;
+
+    fn rule(&self) -> Rule {
+        Self::rule(self)
+    }
+}
+
 impl Undecided {
+    /// The rule by which one piece is kept.
+    #[must_use]
+    pub const fn rule(&self) -> Rule {
+        Rule::LmLegal12
+    }
+
     /// The first ship to decide about.
     #[must_use]
     pub const fn ship(&self) -> &BrokenShip {

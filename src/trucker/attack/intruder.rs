@@ -162,9 +162,21 @@ impl Fleet {
 
 /// There is no component for an intruder to board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("nobody boards {cell}, where there is no component ({})", Rule::LmAttack10)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename = "nothing_to_board"))]
+#[error("nobody boards {cell}, where there is no component ({})", self.rule())]
 #[non_exhaustive]
 pub struct NothingToBoard {
     /// The cell named.
     pub cell: Cell,
+}
+
+refused!(NothingToBoard);
+
+impl NothingToBoard {
+    /// The rule that refuses it.
+    #[must_use]
+    pub const fn rule(&self) -> Rule {
+        Rule::LmAttack10
+    }
 }

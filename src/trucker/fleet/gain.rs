@@ -3,6 +3,7 @@
 use core::fmt;
 
 use crate::grid::{Cell, CellSet};
+use crate::table::refused::count;
 use crate::trucker::fleet::Fleet;
 use crate::trucker::fleet::aboard::Aboard;
 use crate::trucker::fleet::boarding::Present;
@@ -75,7 +76,7 @@ impl Fleet {
         self.need_boarded()?;
         let aboard = self.aboard.sleepers.get(chamber);
         let left = u8::try_from(cabins.len()).ok().and_then(|woken| aboard.checked_sub(woken));
-        let left = left.ok_or(GainError::TooFewSleepers { chamber, aboard, wanted: cabins.len() })?;
+        let left = left.ok_or(GainError::TooFewSleepers { chamber, aboard, wanted: count(cabins.len()) })?;
         let ship = self.ships().find(|ship| ship.components.contains(chamber));
         let components = ship.map_or(CellSet::EMPTY, |ship| ship.components);
         if self.aboard.crew(components).humans == 0 {
@@ -145,7 +146,7 @@ pub enum GainError {
         /// How many sleep there.
         aboard: u8,
         /// How many were to be woken.
-        wanted: usize,
+        wanted: u32,
     },
     /// No human is aboard the chamber's ship.
     #[error("no human is aboard the ship of the stasis chamber on {chamber} to wake anybody ({})", self.rule())]

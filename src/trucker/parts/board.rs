@@ -135,11 +135,23 @@ impl fmt::Display for Nth {
 
 /// A mark that the board has no cells of (LM-IVC-1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("this board has no cells marked {mark} ({})", Rule::LmIvc1)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename = "no_such_mark"))]
+#[error("this board has no cells marked {mark} ({})", self.rule())]
 #[non_exhaustive]
 pub struct NoSuchMark {
     /// The mark that was to be opened.
     pub mark: Mark,
+}
+
+refused!(NoSuchMark);
+
+impl NoSuchMark {
+    /// The rule that refuses it.
+    #[must_use]
+    pub const fn rule(&self) -> Rule {
+        Rule::LmIvc1
+    }
 }
 
 /// A built-in blueprint costs nothing to share, another is counted.

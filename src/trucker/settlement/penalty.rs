@@ -77,10 +77,22 @@ impl TryFrom<u16> for Insurance {
 
 /// A price that no insurance has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("an insurance costs 0, 2, 5 or 8 credits, not {price} ({})", Rule::LmIvcInsure)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename = "no_such_insurance"))]
+#[error("an insurance costs 0, 2, 5 or 8 credits, not {price} ({})", self.rule())]
 pub struct NoSuchInsurance {
     /// The price given.
     pub price: u16,
+}
+
+refused!(NoSuchInsurance);
+
+impl NoSuchInsurance {
+    /// The rule that refuses it.
+    #[must_use]
+    pub const fn rule(&self) -> Rule {
+        Rule::LmIvcInsure
+    }
 }
 
 /// What limits a player's penalty for lost components in one flight; by default nothing.

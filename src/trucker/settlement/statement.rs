@@ -4,6 +4,8 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use crate::trucker::cards::Rewards;
+#[cfg(feature = "serde")]
+use crate::trucker::rules::Rule;
 use crate::trucker::settlement::homecoming::Homecoming;
 use crate::trucker::settlement::line::{Credits, Item, Line};
 
@@ -126,16 +128,16 @@ struct StatementWire {
 
 #[cfg(feature = "serde")]
 impl TryFrom<StatementWire> for Statement {
-    type Error = &'static str;
+    type Error = alloc::string::String;
 
     fn try_from(wire: StatementWire) -> Result<Self, Self::Error> {
         let StatementWire { place, before, lines, after, loan } = wire;
         let moved: i64 = lines.iter().map(|line| line.credits()).fold(0, i64::saturating_add);
         if !lines.is_sorted_by_key(|line| line.item()) {
-            return Err("the lines of a statement stand in the order of LM-R36");
+            return Err(alloc::format!("the lines of a statement stand in their order ({})", Rule::LmR36));
         }
         if i64::from(before).saturating_add(moved) != i64::from(after) {
-            return Err("the lines of a statement add up to the difference of the purse");
+            return Err(alloc::string::String::from("the lines of a statement add up to the difference of the purse"));
         }
         Ok(Self { place, before, lines, after, loan })
     }

@@ -1,7 +1,7 @@
 //! Why a choice is refused in the yard.
 
 use crate::grid::Cell;
-use crate::table::{Actor, Refused, Seat};
+use crate::table::{Actor, Seat};
 use crate::trucker::fleet::boarding::BoardingError;
 use crate::trucker::parts::component::{Component, TileId};
 use crate::trucker::rules::Rule;
@@ -12,6 +12,8 @@ use crate::trucker::yard::tile::Tile;
 
 /// Why a choice is refused: the rule, the place and what was expected. The yard is as it was before.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum Refusal {
     /// The table has no such seat.
@@ -119,6 +121,7 @@ pub enum Refusal {
         /// The cell asked for.
         cell: Cell,
         /// LM-CABIN-4, on IVC LM-IVC-BUILD-1 or LM-IVC-BUILD-2.
+        #[cfg_attr(feature = "serde", serde(skip))]
         rule: Rule,
     },
     /// The component would touch its ship but join nothing of it, and the table demands that.
@@ -196,21 +199,12 @@ pub enum Refusal {
         /// Whose.
         seat: Seat,
     },
-    /// The component cannot be removed at the check.
-    #[error(transparent)]
-    Removal(#[from] RemovalError),
-    /// The piece cannot be kept at the check.
-    #[error(transparent)]
-    Piece(#[from] PieceError),
     /// The ship is in one piece, so there is nothing to choose.
     #[error("the ship with {at} is in one piece ({})", self.rule())]
     ShipWhole {
         /// The cell asked for.
         at: Cell,
     },
-    /// A proposal is no legal repair.
-    #[error(transparent)]
-    Repair(#[from] NoRepair),
     /// The yard is over.
     #[error("all is ready for the flight, and nothing is chosen here any more ({})", self.rule())]
     Launched,
@@ -220,13 +214,49 @@ pub enum Refusal {
         /// Who was to choose.
         seat: Seat,
     },
+    /// The component cannot be removed at the check.
+    #[error(transparent)]
+    #[cfg_attr(feature = "serde", serde(untagged))]
+    Removal(
+        #[cfg_attr(feature = "serde", serde(serialize_with = "RemovalError::serialize"))]
+        #[from]
+        RemovalError,
+    ),
+    /// The piece cannot be kept at the check.
+    #[error(transparent)]
+    #[cfg_attr(feature = "serde", serde(untagged))]
+    Piece(
+        #[cfg_attr(feature = "serde", serde(serialize_with = "PieceError::serialize"))]
+        #[from]
+        PieceError,
+    ),
+    /// A proposal is no legal repair.
+    #[error(transparent)]
+    #[cfg_attr(feature = "serde", serde(untagged))]
+    Repair(
+        #[cfg_attr(feature = "serde", serde(serialize_with = "NoRepair::serialize"))]
+        #[from]
+        NoRepair,
+    ),
     /// The alien cannot live there.
     #[error(transparent)]
-    Alien(#[from] BoardingError),
+    #[cfg_attr(feature = "serde", serde(untagged))]
+    Alien(
+        #[cfg_attr(feature = "serde", serde(serialize_with = "BoardingError::serialize"))]
+        #[from]
+        BoardingError,
+    ),
     /// There is no such insurance for this player.
     #[error(transparent)]
-    Insurance(#[from] InsureError),
+    #[cfg_attr(feature = "serde", serde(untagged))]
+    Insurance(
+        #[cfg_attr(feature = "serde", serde(serialize_with = "InsureError::serialize"))]
+        #[from]
+        InsureError,
+    ),
 }
+
+refused!(Refusal);
 
 impl Refusal {
     /// The rule that refuses it.
@@ -267,13 +297,5 @@ impl Refusal {
             Self::Alien(error) => error.rule(),
             Self::Insurance(error) => error.rule(),
         }
-    }
-}
-
-impl Refused for Refusal {
-    type Rule = Rule;
-
-    fn rule(&self) -> Rule {
-        Self::rule(self)
     }
 }

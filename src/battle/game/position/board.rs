@@ -9,9 +9,10 @@ use crate::hex::Hex;
 use crate::table::seat::Seat;
 
 use crate::battle::game::position::table::TableError;
+use crate::table::refused::count;
 
 /// How many asteroids the box holds, enough for either built-in board.
-const BOX: usize = 17;
+const BOX: u32 = 17;
 
 /// Why asteroids and probes are not as a game can have them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -37,9 +38,9 @@ pub enum BoardError {
     #[error("{given} asteroids are on the board or rammed, and a table has {most} ({})", self.rule())]
     Asteroids {
         /// How many are on the board or rammed.
-        given: usize,
+        given: u32,
         /// How many there are, in the box or on a layout that has more.
-        most: usize,
+        most: u32,
     },
     /// Somebody without a shield has rammed asteroids.
     #[error("{seat} has rammed asteroids without having had a shield ({})", self.rule())]
@@ -71,9 +72,9 @@ pub enum BoardError {
     #[error("{given} probes are on the board or collected, and a game has {most} ({})", self.rule())]
     Probes {
         /// How many are on the board or collected.
-        given: usize,
+        given: u32,
         /// How many a game has.
-        most: usize,
+        most: u32,
     },
     /// The ring's centre is off the board.
     #[error("the ring's centre {hex} is off a board of radius {radius} ({})", self.rule())]
@@ -158,8 +159,8 @@ impl Position {
     }
 
     fn count_probes(&self, field: &mut Field) -> Result<(), BoardError> {
-        let held: usize = self.probes_held.iter().map(|&probes| usize::from(probes)).sum();
-        let (given, most) = (held + self.probes.len(), self.layout.probes().count());
+        let held: u32 = self.probes_held.iter().map(|&probes| u32::from(probes)).sum();
+        let (given, most) = (held.saturating_add(count(self.probes.len())), count(self.layout.probes().count()));
         if given > most {
             return Err(BoardError::Probes { given, most });
         }
@@ -170,8 +171,9 @@ impl Position {
     }
 
     fn count_asteroids(&self, field: &mut Field) -> Result<(), BoardError> {
-        let rammed: usize = self.asteroids_rammed.iter().map(|&asteroids| usize::from(asteroids)).sum();
-        let (given, most) = (rammed + self.asteroids.len(), self.layout.asteroids().len().max(BOX));
+        let rammed: u32 = self.asteroids_rammed.iter().map(|&asteroids| u32::from(asteroids)).sum();
+        let (given, most) =
+            (rammed.saturating_add(count(self.asteroids.len())), count(self.layout.asteroids().len()).max(BOX));
         if given > most {
             return Err(BoardError::Asteroids { given, most });
         }

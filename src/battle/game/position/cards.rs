@@ -7,10 +7,11 @@ use crate::battle::pieces::card::Card;
 use crate::battle::pieces::race::Power;
 use crate::battle::rules::Rule;
 use crate::table::few::Few;
+use crate::table::refused::count;
 use crate::table::seat::{PerSeat, Seat};
 
 /// How many cards are in hand before a card is revealed: with D3 (BBS-D3.1), and without.
-const HANDS: (usize, usize) = (3, 1);
+const HANDS: (u32, u32) = (3, 1);
 
 /// Why the movement cards do not fit the turns taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -24,9 +25,9 @@ pub enum CardsError {
         /// The seat.
         seat: Seat,
         /// How many cards have been revealed.
-        given: usize,
+        given: u32,
         /// How many turns the player has begun.
-        expected: usize,
+        expected: u32,
     },
     /// A player has more or fewer cards left than turns.
     #[error("{seat} has {expected} turns left, and `hand` and `deck` have {given} cards ({})", self.rule())]
@@ -34,9 +35,9 @@ pub enum CardsError {
         /// The seat.
         seat: Seat,
         /// How many cards are in hand and deck.
-        given: usize,
+        given: u32,
         /// How many turns are left to begin.
-        expected: usize,
+        expected: u32,
     },
     /// A player has more or fewer cards in hand than were drawn.
     #[error("{seat} has drawn cards for a hand of {expected}, and `hand` has {given} ({})", self.rule())]
@@ -44,9 +45,9 @@ pub enum CardsError {
         /// The seat.
         seat: Seat,
         /// How many cards are in hand.
-        given: usize,
+        given: u32,
         /// How many must be.
-        expected: usize,
+        expected: u32,
     },
     /// No card lies open, although one has been revealed in this turn.
     #[error("`card` is missing: {seat} has revealed one when it is time to {step} ({})", self.rule())]
@@ -127,17 +128,17 @@ impl Position {
 
     fn cards_of(&self, seat: Seat, parts: &CardsOf) -> Result<Cards, CardsError> {
         let played = self.round - 1 + u8::from(self.has_begun(seat));
-        let (expected, given) = (usize::from(played), parts.played.len());
+        let (expected, given) = (u32::from(played), count(parts.played.len()));
         let wrong_played = CardsError::Played { seat, given, expected };
         if given != expected {
             return Err(wrong_played);
         }
-        let (expected, given) = (usize::from(ROUNDS - played), parts.hand.len() + parts.deck.len());
+        let (expected, given) = (u32::from(ROUNDS - played), count(parts.hand.len() + parts.deck.len()));
         let wrong_left = CardsError::Left { seat, given, expected };
         if given != expected {
             return Err(wrong_left);
         }
-        let (expected, given) = (self.hand_of(seat, given), parts.hand.len());
+        let (expected, given) = (self.hand_of(seat, given), count(parts.hand.len()));
         let wrong_hand = CardsError::Hand { seat, given, expected };
         if given != expected {
             return Err(wrong_hand);
@@ -150,10 +151,10 @@ impl Position {
     }
 
     /// BBS-16, BBS-20, BBS-D3.1: how many cards are in hand, of so many that are left.
-    fn hand_of(&self, seat: Seat, left: usize) -> usize {
+    fn hand_of(&self, seat: Seat, left: u32) -> u32 {
         let (many, one) = HANDS;
         let full = if self.has_revealed(seat, Power::D3) { many } else { one };
         let revealed = seat == self.active && self.has_begun(seat);
-        left.min(full - usize::from(revealed))
+        left.min(full - u32::from(revealed))
     }
 }

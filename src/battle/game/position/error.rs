@@ -11,8 +11,11 @@ use crate::battle::game::position::under_way::UnderWayError;
 use crate::battle::rules::Rule;
 use crate::table::VERSION;
 
-/// Why parts are no game: the first thing found wrong, part by part.
+/// Why parts are no game: the first thing found wrong, part by part. Another version of the form breaks no rule of the game,
+/// so that alone names none, and this is no [`Refused`](crate::table::Refused); the errors of the parts are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(tag = "refused", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum PositionError {
     /// The form has another version.
@@ -23,27 +26,35 @@ pub enum PositionError {
     },
     /// Seats, races, powers, the round.
     #[error(transparent)]
+    #[cfg_attr(feature = "serde", serde(untagged))]
     Table(#[from] TableError),
     /// Asteroids, probes, the ring.
     #[error(transparent)]
+    #[cfg_attr(feature = "serde", serde(untagged))]
     Board(#[from] BoardError),
     /// A piece and its marks.
     #[error(transparent)]
+    #[cfg_attr(feature = "serde", serde(untagged))]
     Piece(#[from] PieceError),
     /// A fleet that has just been placed.
     #[error(transparent)]
+    #[cfg_attr(feature = "serde", serde(untagged))]
     Placement(#[from] PlacementError),
     /// The movement cards.
     #[error(transparent)]
+    #[cfg_attr(feature = "serde", serde(untagged))]
     Cards(#[from] CardsError),
     /// The squadron's move under way.
     #[error(transparent)]
+    #[cfg_attr(feature = "serde", serde(untagged))]
     UnderWay(#[from] UnderWayError),
     /// Damage that waits for an answer, and the fallen.
     #[error(transparent)]
+    #[cfg_attr(feature = "serde", serde(untagged))]
     Hits(#[from] HitsError),
     /// The step.
     #[error(transparent)]
+    #[cfg_attr(feature = "serde", serde(untagged))]
     Step(#[from] StepError),
 }
 

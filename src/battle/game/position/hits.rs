@@ -11,6 +11,7 @@ use crate::battle::pieces::ship::Fate;
 use crate::battle::rules::Rule;
 use crate::battle::rules::rulings::Returning;
 use crate::table::few::Few;
+use crate::table::refused::count;
 use crate::table::seat::Seat;
 
 /// Why damage cannot wait for an answer so, or why a fighter cannot have fallen.
@@ -31,7 +32,7 @@ pub enum HitsError {
     #[error("{given} ships wait in `hits`, and one player has two capital ships ({})", self.rule())]
     Crowd {
         /// How many wait.
-        given: usize,
+        given: u32,
     },
     /// The ship that is asked for is not the first whose damage waits.
     #[error("{ship} is asked for, and its damage is not the first in `hits` ({})", self.rule())]
@@ -145,7 +146,7 @@ impl HitsError {
 impl Position {
     pub(super) fn waiting(&self) -> Result<Few<Hit, 2>, HitsError> {
         let hits = self.hits.iter().map(|&Waiting { ship, damage }| Hit { ship, damage });
-        Few::collect(hits).ok_or(HitsError::Crowd { given: self.hits.len() })
+        Few::collect(hits).ok_or(HitsError::Crowd { given: count(self.hits.len()) })
     }
 
     pub(super) fn fallen_set(&self) -> Result<Pieces, HitsError> {

@@ -58,9 +58,9 @@ pub enum PieceError {
         /// The piece.
         piece: PieceId,
         /// How many were given.
-        given: usize,
+        given: u32,
         /// How many it covers.
-        expected: usize,
+        expected: u32,
     },
     /// The front hex of a capital ship is not ahead of its rear hex.
     #[error("the front of {piece}, which faces {facing:?}, is on {front} and not ahead of its rear on {rear} ({})", self.rule())]

@@ -12,6 +12,7 @@ use crate::battle::pieces::set::Pieces;
 use crate::battle::pieces::ship::{Fate, Ship};
 use crate::hex::Hex;
 use crate::table::few::Few;
+use crate::table::refused::count;
 
 impl Under {
     /// The move under way, if its lists are those of a squadron.
@@ -26,13 +27,13 @@ impl Under {
         let (airborne, crashed) = (self.airborne.len(), self.crashed.len());
         Ok(Sortie {
             airborne: Few::collect(self.airborne.iter().map(flier))
-                .ok_or(UnderWayError::Crowd { list: "airborne", given: airborne })?,
+                .ok_or(UnderWayError::Crowd { list: "airborne", given: count(airborne) })?,
             ordered: self.ordered,
             ready: self.ready.iter().copied().collect(),
             turning: self.turning.iter().copied().collect(),
             elite: self.elite,
             crashed: Few::collect(self.crashed.iter().map(|&Crash { id, at }| (id, at)))
-                .ok_or(UnderWayError::Crowd { list: "crashed", given: crashed })?,
+                .ok_or(UnderWayError::Crowd { list: "crashed", given: count(crashed) })?,
         })
     }
 }

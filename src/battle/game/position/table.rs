@@ -6,6 +6,7 @@ use crate::battle::game::position::Position;
 use crate::battle::game::step::Step;
 use crate::battle::pieces::race::{Power, Race};
 use crate::battle::rules::Rule;
+use crate::table::refused::count;
 use crate::table::seat::Seat;
 
 /// Why parts are no table at which a game is played.
@@ -20,7 +21,7 @@ pub enum TableError {
         /// Which list.
         list: &'static str,
         /// How many entries it has.
-        given: usize,
+        given: u32,
         /// How many players the layout has.
         players: u8,
     },
@@ -166,7 +167,7 @@ impl Position {
             ("asteroids_rammed", rammed),
         ];
         let wrong = lists.into_iter().find(|&(_, given)| given != usize::from(players));
-        wrong.map_or(Ok(()), |(list, given)| Err(TableError::Seats { list, given, players }))
+        wrong.map_or(Ok(()), |(list, given)| Err(TableError::Seats { list, given: count(given), players }))
     }
 
     /// BBS-1: each player's race is different.

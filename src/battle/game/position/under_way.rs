@@ -17,7 +17,7 @@ pub enum UnderWayError {
         /// Which list.
         list: &'static str,
         /// How many fighters it has.
-        given: usize,
+        given: u32,
     },
     /// A fighter is twice in a list.
     #[error("{piece} is twice in `under_way.{list}` ({})", self.rule())]

@@ -10,6 +10,7 @@ use crate::battle::pieces::piece::PieceId;
 use crate::battle::pieces::pose::Pose;
 use crate::battle::pieces::race::Power;
 use crate::battle::pieces::ship::{Fate, Ship, hexes};
+use crate::table::refused::count;
 use crate::table::seat::Seat;
 
 impl Position {
@@ -161,7 +162,7 @@ impl Piece {
             (true, &[front, rear]) if Pose::new(rear, facing).front() == front => rear,
             (true, &[front, rear]) => return Err(PieceError::Shape { piece, facing, front, rear }),
             (capital, hexes) => {
-                return Err(PieceError::Hexes { piece, given: hexes.len(), expected: 1 + usize::from(capital) });
+                return Err(PieceError::Hexes { piece, given: count(hexes.len()), expected: 1 + u32::from(capital) });
             }
         };
         let ship = Ship { at, facing, damage, shot, elite, shield };

@@ -1,6 +1,7 @@
 //! The fewest batteries that reach a strength.
 
 use crate::grid::{Cell, CellSet};
+use crate::table::Refused;
 use crate::trucker::fleet::strength::{Reckoning, Strength, Strengths};
 use crate::trucker::fleet::{Fleet, Ship};
 use crate::trucker::rules::Rule;
@@ -41,6 +42,14 @@ pub struct OutOfReach {
     pub goal: Goal,
     /// What the fleet can reach, see [`Reach::at_most`](crate::trucker::fleet::strength::Reach::at_most).
     pub at_most: Strengths,
+}
+
+impl Refused for OutOfReach {
+    type Rule = Rule;
+
+    fn rule(&self) -> Rule {
+        Self::rule(self)
+    }
 }
 
 impl OutOfReach {

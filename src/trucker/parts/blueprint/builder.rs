@@ -240,7 +240,10 @@ pub enum BlueprintError {
         number: u8,
     },
     /// The splice does not run between two columns.
-    #[error("a splice right of column {column} does not run between two of the {columns} columns (LM-SPLICE-2)")]
+    #[error(
+        "a splice right of column {column} does not run between two of the {columns} columns ({})",
+        Rule::LmSplice2
+    )]
     Splice {
         /// The column asked for, counted from zero.
         column: u8,

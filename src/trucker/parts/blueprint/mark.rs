@@ -4,6 +4,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use crate::dice::Die;
+use crate::trucker::rules::Rule;
 
 /// What is printed on a cell that is closed at first (LM-IVC-1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -72,7 +73,7 @@ impl FromStr for Mark {
 
 /// A text that is no mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a mark is one of 1, 2, 3, 4, 5, 6, = (LM-IVC-1)")]
+#[error("a mark is one of 1, 2, 3, 4, 5, 6, = ({})", Rule::LmIvc1)]
 pub struct UnknownMark;
 
 /// A set of marks.

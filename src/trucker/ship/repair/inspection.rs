@@ -110,6 +110,8 @@ impl RemovalError {
 
 /// Why a piece cannot be kept at the ship check.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, thiserror::Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum PieceError {
     /// No component of a ship lies there.
@@ -125,6 +127,8 @@ pub enum PieceError {
         mistakes: Vec<Violation>,
     },
 }
+
+refused!(PieceError);
 
 impl PieceError {
     /// The rule that refuses it.

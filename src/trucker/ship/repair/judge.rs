@@ -60,6 +60,8 @@ impl Layout {
 
 /// Why no legal repair leaves what a proposal leaves.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, thiserror::Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum NoRepair {
     /// There is nothing to remove.
@@ -82,6 +84,7 @@ pub enum NoRepair {
         /// The pieces, in the order of their first cells.
         pieces: Vec<CellSet>,
         /// LM-LEGAL-12, or LM-IVC-CHECK on a board whose dice join ships.
+        #[cfg_attr(feature = "serde", serde(skip))]
         rule: Rule,
     },
     /// More is removed than the mistakes allow: these components are neither cut off from what is kept nor in a mistake with
@@ -92,6 +95,8 @@ pub enum NoRepair {
         cells: CellSet,
     },
 }
+
+refused!(NoRepair);
 
 impl NoRepair {
     /// The rule that refuses it.

@@ -4,6 +4,7 @@ use alloc::vec::Vec;
 
 use super::{Built, CARDS, Setup, SetupError, Start, is_cabin};
 use crate::table::Seat;
+use crate::table::refused::count;
 use crate::trucker::cards::RoundCard;
 use crate::trucker::parts::component::TileId;
 use crate::trucker::yard::tile_set::TileSet;
@@ -52,7 +53,7 @@ impl Setup {
             return Ok(());
         }
         if piles.len() != 4 {
-            return Err(SetupError::Piles { piles: piles.len() });
+            return Err(SetupError::Piles { piles: count(piles.len()) });
         }
         let expected = match self.level {
             RoundCard::I => Some(2),
@@ -61,7 +62,7 @@ impl Setup {
             RoundCard::IV if self.level_iii_cards => Some(5),
             RoundCard::IV => None,
         };
-        let sizes = piles.iter().zip(1..).map(|(pile, number)| (number, pile.len()));
+        let sizes = piles.iter().zip(1..).map(|(pile, number)| (number, count(pile.len())));
         if let Some((expected, (pile, cards))) =
             expected.and_then(|expected| Some((expected, { sizes }.find(|&(_, cards)| cards != expected)?)))
         {
@@ -83,7 +84,7 @@ impl Setup {
     fn check_built(&self, built: &[Built]) -> Result<(), SetupError> {
         let players = self.players();
         if built.len() != self.purses.len() {
-            return Err(SetupError::Ships { ships: built.len(), players });
+            return Err(SetupError::Ships { ships: count(built.len()), players });
         }
         let mut taken = 0_u8;
         for (seat, ship) in Seat::of(players).zip(built) {

@@ -1,7 +1,7 @@
 //! Why no yard can begin.
 
 use super::CARDS;
-use crate::table::{Refused, Seat};
+use crate::table::Seat;
 use crate::trucker::cards::RoundCard;
 use crate::trucker::parts::blueprint::Class;
 use crate::trucker::parts::component::TileId;
@@ -9,6 +9,8 @@ use crate::trucker::rules::Rule;
 
 /// Why no yard can begin so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum SetupError {
     /// Two to five play.
@@ -59,7 +61,7 @@ pub enum SetupError {
     #[error("there are four piles of cards, not {piles} ({})", self.rule())]
     Piles {
         /// How many were given.
-        piles: usize,
+        piles: u32,
     },
     /// The level says how many cards a pile has.
     #[error("pile {pile} has {cards} cards instead of {expected} ({})", self.rule())]
@@ -67,9 +69,9 @@ pub enum SetupError {
         /// Which, 1 to 4.
         pile: u8,
         /// How many cards it has.
-        cards: usize,
+        cards: u32,
         /// How many it should have.
-        expected: usize,
+        expected: u32,
     },
     /// There is no such card.
     #[error("cards are 1 to {CARDS}, not {card} ({})", self.rule())]
@@ -87,7 +89,7 @@ pub enum SetupError {
     #[error("there are {ships} boards for {players} players ({})", self.rule())]
     Ships {
         /// How many boards were given.
-        ships: usize,
+        ships: u32,
         /// How many play.
         players: u8,
     },
@@ -115,6 +117,8 @@ pub enum SetupError {
     },
 }
 
+refused!(SetupError);
+
 impl SetupError {
     /// The rule that refuses it.
     #[must_use]
@@ -132,13 +136,5 @@ impl SetupError {
             Self::Ships { .. } | Self::OtherBoard { .. } => Rule::LmBoard3,
             Self::Order { .. } => Rule::LmR28,
         }
-    }
-}
-
-impl Refused for SetupError {
-    type Rule = Rule;
-
-    fn rule(&self) -> Rule {
-        Self::rule(self)
     }
 }
