@@ -214,7 +214,7 @@ proptest! {
     fn boarding_agrees_with_the_oracle(layout in any_built_layout(), seed in any::<u64>()) {
         let wanted = wanted(&mut Chooser::new(seed), &layout);
         let aliens: Vec<_> = wanted.iter().map(|&(at, alien)| convert::alien(at, alien)).collect();
-        let expected = crew::embark(convert::board(layout.board()), convert::tiles(&layout), &aliens);
+        let expected = crew::embark(convert::board(layout.board()), &convert::tiles(&layout), &aliens);
         let mut fleet = fleet(layout);
         match (fleet.embark(&wanted), expected) {
             (Ok(()), Ok(expected)) => prop_assert_eq!(loaded(&fleet, CellSet::EMPTY).aboard, expected.aboard),

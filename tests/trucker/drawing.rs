@@ -128,7 +128,7 @@ fn the_key_repeats_no_word() {
     for &kind in Kind::ALL {
         let text = layout(Board::new(Class::IIIC), &[(2, 2, component(kind, "0000", Side::Front))]).to_string();
         let words: Vec<&str> = text.split_whitespace().collect();
-        let is_word = |word: &str| word.chars().all(|letter| letter.is_alphabetic());
+        let is_word = |word: &str| word.chars().all(char::is_alphabetic);
         assert!(words.windows(2).all(|pair| pair[0] != pair[1] || !is_word(pair[0])), "{text}");
     }
     let cyan = component(Kind::LifeSupport(Colour::Cyan), "0000", Side::Front);

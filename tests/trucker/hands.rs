@@ -36,7 +36,7 @@ where
     assert_eq!(in_place(|set, other| *set &= other), one & other);
     assert_eq!(in_place(|set, other| *set ^= other), one ^ other);
     assert_eq!(in_place(|set, other| *set -= other), one - other);
-    assert_eq!(in_place(|set, other| set.extend(other)), one | other);
+    assert_eq!(in_place(Extend::extend), one | other);
     assert!((&one).into_iter().eq(a.iter().copied()));
     assert!(one.into_iter().rev().eq(a.iter().rev().copied()));
 }
@@ -85,7 +85,9 @@ proptest! {
     fn a_tile_that_lies_twice_is_found(layout in any_layout()) {
         let mut lying: BTreeMap<TileId, Vec<Cell>> = BTreeMap::new();
         for (cell, component) in layout.components() {
-            component.tile().map(|tile| lying.entry(tile).or_default().push(cell));
+            if let Some(tile) = component.tile() {
+                lying.entry(tile).or_default().push(cell);
+            }
         }
         lying.retain(|_, cells| cells.len() > 1);
         let found = layout.duplicates().map(|(tile, cells)| (tile, cells.iter().collect()));

@@ -250,7 +250,9 @@ fn days_are_lost_from_the_last_on() {
     let markers = [Some(12), Some(11), Some(10)];
     let lose = |order: Vec<Seat>| {
         let mut track = Track::new(&markers).unwrap();
-        order.iter().for_each(|&seat| assert!(track.advance(seat, -1).is_ok()));
+        for seat in order {
+            assert!(track.advance(seat, -1).is_ok());
+        }
         track.positions().to_vec()
     };
     let track = Track::new(&markers).unwrap();

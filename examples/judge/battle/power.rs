@@ -57,7 +57,7 @@ pub(crate) fn answer(case: &Value) -> Result<Value, String> {
         "elite_ends" => elite_ends(case),
         "end_turn" => end_turn(case),
         "resurrect" => resurrect(case),
-        _ => at_once(case, single(case, &act)?),
+        _ => at_once(case, &single(case, &act)?),
     }
 }
 
@@ -152,9 +152,9 @@ fn line(case: &Value, pieces: &[Value]) -> Option<[Hex; 3]> {
 }
 
 /// A choice that is over at once.
-fn at_once(case: &Value, action: Choice) -> Result<Value, String> {
+fn at_once(case: &Value, action: &Choice) -> Result<Value, String> {
     let mut game = game(case)?;
-    finished(case, &mut game, |game| act(game, &action))
+    finished(case, &mut game, |game| act(game, action))
 }
 
 /// The state after choices and reactions, or what the first refusal names.

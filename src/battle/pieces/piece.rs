@@ -77,11 +77,13 @@ impl PieceId {
     }
 
     /// The ships of a seat, ascending; none of a seat that no table here has (BBS-1).
+    #[must_use]
     pub fn fleet(seat: Seat) -> impl DoubleEndedIterator<Item = Self> + Clone {
         Self::ships(seat, 0)
     }
 
     /// The two capital ships of a seat, ascending; none of a seat that no table here has (BBS-1).
+    #[must_use]
     pub fn capitals(seat: Seat) -> impl DoubleEndedIterator<Item = Self> + Clone {
         Self::ships(seat, Self::FIGHTERS)
     }

@@ -52,16 +52,16 @@ pub(crate) fn beds(kind: &str) -> i32 {
 
 /// LM-LAUNCH-1, LM-LAUNCH-2, LM-KIND-3: the fleet with these aliens aboard, then humans in every cabin left, sleepers in
 /// the stasis chambers and full batteries; or the rules that the aliens break.
-pub(crate) fn embark(board: Board, tiles: Vec<Tile>, aliens: &[Alien]) -> Result<Loaded, BTreeSet<&'static str>> {
-    let broken = broken_by(&board, &tiles, aliens);
+pub(crate) fn embark(board: Board, tiles: &[Tile], aliens: &[Alien]) -> Result<Loaded, BTreeSet<&'static str>> {
+    let broken = broken_by(&board, tiles, aliens);
     if !broken.is_empty() {
         return Err(broken);
     }
-    let mut fleet = Loaded::new(board, tiles.clone());
+    let mut fleet = Loaded::new(board, tiles.to_vec());
     for alien in aliens {
         fleet = fleet.with_alien(alien.at, alien.colour());
     }
-    for tile in &tiles {
+    for tile in tiles {
         if aliens.iter().any(|alien| alien.at == tile.at) {
             continue;
         }

@@ -55,7 +55,8 @@ fn a_repair_goes_step_by_step() {
 /// LM-R30: a whole repair at once is judged as its steps are.
 #[test]
 fn a_whole_repair_may_be_proposed() {
-    let proposals: [(&[(u8, u8)], Option<Rule>); 5] = [
+    type Cells = &'static [(u8, u8)];
+    let proposals: [(Cells, Option<Rule>); 5] = [
         (&[(2, 0), (1, 0)], None),
         (&[(2, 1)], Some(Rule::LmLegal12)),
         (&[(2, 0)], Some(Rule::LmLegal12)),

@@ -52,7 +52,7 @@ fn opened(table: &Table) -> (Vec<char>, usize) {
 fn apart(table: &Table, quarter: CellSet) -> Cell {
     let layout = &table.view().players[0].layout;
     let beside = layout.board().surface().grow(layout.occupied());
-    (quarter - beside).iter().last().expect("a quarter is larger")
+    (quarter - beside).iter().next_back().expect("a quarter is larger")
 }
 
 /// LM-IVC-BUILD-1, LM-IVC-BUILD-2: whether a quarter may be started on a cell that touches nothing: only if no part of the

@@ -33,7 +33,7 @@ fn markers_start_in_the_order_of_the_tiles() {
     let ships = [cabin(class), strut(class), cabin(class), cabin(class)];
     let mut table = Table::new(setup(class, &ships, &[3, 2, 4, 1], 0));
     for by in [3, 1, 0, 2] {
-        let other = if by == 0 { 1 } else { 0 };
+        let other = u8::from(by == 0);
         assert_eq!(table.no(other, Choice::Board), Rule::LmR31);
         table.ok(by, Choice::Board);
     }
@@ -153,7 +153,7 @@ fn an_unplaced_cabin_is_lost() {
         table.ok(0, Choice::Board);
         table.ok(1, Choice::Board);
         let launched = table.0.game().launched().expect("all is ready");
-        let lost: Vec<u32> = launched.starters().iter().map(|starter| starter.lost().into()).collect();
+        let lost: Vec<u32> = launched.starters().iter().map(|starter| starter.lost()).collect();
         assert_eq!(lost, if placed { [1, 1] } else { [2, 1] });
     }
 }
