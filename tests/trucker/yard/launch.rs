@@ -4,7 +4,7 @@ use starwright::dice::Die;
 use starwright::grid::Side;
 use starwright::table::Seat;
 use starwright::trucker::settlement::Owed;
-use starwright::trucker::yard::{Built, Choice, Setup, Start, Step};
+use starwright::trucker::yard::{Built, Choice, Setup, Start, Starter, Step};
 use starwright::trucker::{Alien, Board, Capacity, Class, Colour, Insurance, Kind, Layout, Rule, Rulings};
 
 use crate::support::{cell, component, layout};
@@ -153,7 +153,7 @@ fn an_unplaced_cabin_is_lost() {
         table.ok(0, Choice::Board);
         table.ok(1, Choice::Board);
         let launched = table.0.game().launched().expect("all is ready");
-        let lost: Vec<u32> = launched.starters().iter().map(|starter| starter.lost()).collect();
+        let lost: Vec<u32> = launched.starters().iter().map(Starter::lost).collect();
         assert_eq!(lost, if placed { [1, 1] } else { [2, 1] });
     }
 }
