@@ -273,3 +273,30 @@ pub enum SurfaceError {
         rows: u8,
     },
 }
+
+#[cfg(feature = "serde")]
+mod wire {
+    use crate::grid::{Surface, Topology};
+
+    /// A surface is written `{"topology": "torus", "columns": 6, "rows": 6}`.
+    #[derive(serde::Serialize, serde::Deserialize)]
+    #[serde(rename = "Surface", deny_unknown_fields)]
+    struct Form {
+        topology: Topology,
+        columns: u8,
+        rows: u8,
+    }
+
+    impl serde::Serialize for Surface {
+        fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+            Form { topology: self.topology, columns: self.columns, rows: self.rows }.serialize(serializer)
+        }
+    }
+
+    impl<'de> serde::Deserialize<'de> for Surface {
+        fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+            let Form { topology, columns, rows } = Form::deserialize(deserializer)?;
+            Self::new(topology, columns, rows).map_err(serde::de::Error::custom)
+        }
+    }
+}

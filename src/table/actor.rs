@@ -88,8 +88,8 @@ impl From<Seat> for Awaited {
 impl serde::Serialize for Actor {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
-            Self::Seat(seat) => seat.serialize(serializer),
-            Self::Table => serializer.serialize_str("table"),
+            Self::Seat(seat) => crate::table::wire::write(seat, serializer),
+            Self::Table => crate::table::wire::write("table", serializer),
         }
     }
 }
@@ -97,7 +97,8 @@ impl serde::Serialize for Actor {
 #[cfg(feature = "serde")]
 impl<'de> serde::Deserialize<'de> for Actor {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_any(ActorVisitor)
+        let node = crate::table::wire::Node::deserialize(deserializer)?;
+        serde::Deserializer::deserialize_any(&node, ActorVisitor).map_err(serde::de::Error::custom)
     }
 }
 

@@ -5,5 +5,7 @@ mod harness;
 
 mod battle;
 mod dice;
+#[cfg(feature = "serde")]
+mod formats;
 mod rules;
 mod yard;

@@ -16,6 +16,7 @@ use crate::table::seat::Seat;
 /// Where a fighter is placed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(remote = "Self"))]
 pub struct Berth {
     /// Its hex.
     pub at: Hex,
@@ -27,6 +28,7 @@ pub struct Berth {
 /// ship.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(remote = "Self"))]
 pub struct Placement {
     /// The fighters by number, six of each squadron.
     pub fighters: [Berth; 18],

@@ -14,6 +14,7 @@ use crate::table::seat::Seat;
 /// What one player brings to the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(remote = "Self"))]
 pub struct Player {
     /// The race; each player's is different (BBS-1).
     pub race: Race,
@@ -28,6 +29,7 @@ pub struct Player {
 /// [`View`](crate::battle::game::view::View) instead.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(remote = "Self"))]
 pub struct Setup {
     /// The board (BBS-3).
     pub layout: Layout,

@@ -132,7 +132,7 @@ pub struct Standing {
 #[cfg(feature = "serde")]
 impl serde::Serialize for Standing {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        crate::battle::game::position::Piece::of(self.id, self.ship).serialize(serializer)
+        serde::Serialize::serialize(&crate::battle::game::position::Piece::of(self.id, self.ship), serializer)
     }
 }
 

@@ -6,7 +6,7 @@ use crate::battle::game::choice::{Choice, Landing};
 use crate::battle::game::event::Event;
 use crate::battle::game::placement::Placement;
 use crate::battle::game::step::Step;
-use crate::table::wire::{Fields, Node, Tagged, Wire, WireError, part, readable, tagged};
+use crate::table::wire::{Fields, Node, Tagged, Wire, WireError, part, readable, tagged, writable, write};
 
 part!(Listed of Choice by "do" {
     "reveal" => Reveal { card },
@@ -135,9 +135,20 @@ enum Proposal<'a> {
 impl Serialize for Choice {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
-            Self::Place(placement) => Proposal::Place(placement).serialize(serializer),
-            Self::Landing(landing) => Proposal::Landing(landing).serialize(serializer),
-            listed => Self::serialize(listed, serializer),
+            Self::Place(placement) => write(&Proposal::Place(placement), serializer),
+            Self::Landing(landing) => write(&Proposal::Landing(landing), serializer),
+            listed => write(&Do(listed), serializer),
         }
     }
 }
+
+/// A listed choice.
+struct Do<'a>(&'a Choice);
+
+impl Serialize for Do<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        Choice::serialize(self.0, serializer)
+    }
+}
+
+writable!(Step, Event);

@@ -12,7 +12,9 @@ use crate::battle::game::position::{Airborne, CardsOf, Crash, Piece, Position, P
 use crate::battle::game::setup::{Player, Setup};
 use crate::battle::rules::rulings::Rulings;
 use crate::table::VERSION;
-use crate::table::wire::{Fields, WireError, object};
+use crate::table::wire::{Fields, WireError, object, writable};
+
+writable!(Rulings, Player, Setup, Berth, Placement, Holding, Piece, CardsOf, Waiting, Crash, Airborne, Under, Position);
 
 object!(Rulings {
     straight_displacement = Self::DEFAULT.straight_displacement,
@@ -83,7 +85,7 @@ fn version(fields: &mut Fields<'_>) -> Result<(), WireError> {
 
 impl Serialize for Game {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        Position::from(self).serialize(serializer)
+        Serialize::serialize(&Position::from(self), serializer)
     }
 }
 

@@ -7,7 +7,7 @@ use serde::ser::{Serialize, Serializer};
 use crate::battle::board::{Layout, ZONE};
 use crate::hex::Hex;
 use crate::table::Certainty;
-use crate::table::wire::{Node, Wire, WireError, object, readable};
+use crate::table::wire::{Node, Wire, WireError, object, readable, write};
 
 const THREE: &str = "three_players";
 const FOUR: &str = "four_players";
@@ -25,10 +25,12 @@ object!(Custom { radius, asteroids, zones });
 impl Serialize for Layout {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match (self.provenance(), self.players()) {
-            (Certainty::Likely, _) => serializer.serialize_str(FOUR),
-            (Certainty::Invented, _) => serializer.serialize_str(THREE),
-            _ => Custom { radius: self.radius(), asteroids: self.asteroids().to_vec(), zones: self.zones().to_vec() }
-                .serialize(serializer),
+            (Certainty::Likely, _) => write(FOUR, serializer),
+            (Certainty::Invented, _) => write(THREE, serializer),
+            _ => {
+                let (asteroids, zones) = (self.asteroids().to_vec(), self.zones().to_vec());
+                write(&Custom { radius: self.radius(), asteroids, zones }, serializer)
+            }
         }
     }
 }

@@ -47,3 +47,9 @@ impl serde::de::Error for WireError {
         Self::new(reason)
     }
 }
+
+impl serde::ser::Error for WireError {
+    fn custom<T: fmt::Display>(reason: T) -> Self {
+        Self::new(reason)
+    }
+}

@@ -5,17 +5,23 @@
 //! a save before its log, in whatever order they are written; a field that is unknown or given twice is refused by its name,
 //! an array is no object, and an error says where it is: `log[3].fighter: a piece is 0 to 79, not 80 (BBS-2)`.
 //!
+//! What is read so is written by [`write`], so that formats that do not name fields (postcard, MessagePack) carry it too: there
+//! a value is its tree, packed into a flat list. Formats say which they are by [`Serializer::is_human_readable`].
+//!
 //! [`object!`](object) makes a struct readable so, [`tagged!`](tagged) an enum with a tag; everything else is read from a
 //! node as serde derives it, because a node is a deserializer.
 
 mod error;
 mod fields;
 mod node;
+mod packed;
 mod reader;
 mod record;
+mod writer;
 
 use serde::de::{DeserializeOwned, Error as _};
-use serde::{Deserialize, Deserializer};
+use serde::ser::Error as _;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 pub(crate) use error::WireError;
 pub(crate) use fields::Fields;
@@ -54,6 +60,49 @@ pub(crate) fn read<'de, T: Wire, D: Deserializer<'de>>(deserializer: D) -> Resul
 /// Reads what serde derives through a tree.
 pub(crate) fn derived<'de, T: DeserializeOwned, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
     T::deserialize(&Node::deserialize(deserializer)?).map_err(D::Error::custom)
+}
+
+/// Writes a form that is read through a tree: as it is for people, and as a packed tree in formats that do not name fields,
+/// which could not be read else.
+pub(crate) fn write<T: Serialize + ?Sized, S: Serializer>(form: &T, serializer: S) -> Result<S::Ok, S::Error> {
+    if serializer.is_human_readable() {
+        form.serialize(serializer)
+    } else {
+        form.serialize(writer::Writer).map_err(S::Error::custom)?.packed().serialize(serializer)
+    }
+}
+
+/// Writes types in the form of their own derived `serialize` (`serde(remote = "Self")`), to be read through a tree.
+macro_rules! writable {
+    ($($type:ty),+ $(,)?) => {
+        $(impl serde::Serialize for $type {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                struct Form<'a>(&'a $type);
+
+                impl serde::Serialize for Form<'_> {
+                    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                        <$type>::serialize(self.0, serializer)
+                    }
+                }
+
+                $crate::table::wire::write(&Form(self), serializer)
+            }
+        })+
+    };
+}
+
+/// Writes and reads types through a tree in the form of their own derived `serialize` and `deserialize`
+/// (`serde(remote = "Self")`).
+macro_rules! named {
+    ($($type:ty),+ $(,)?) => {
+        $crate::table::wire::writable!($($type),+);
+        $(impl<'de> serde::Deserialize<'de> for $type {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let node = <$crate::table::wire::Node as serde::Deserialize>::deserialize(deserializer)?;
+                <$type>::deserialize(&node).map_err(serde::de::Error::custom)
+            }
+        })+
+    };
 }
 
 /// Makes types readable by their [`Wire`].
@@ -136,4 +185,4 @@ macro_rules! part {
     };
 }
 
-pub(crate) use {object, part, readable, tagged};
+pub(crate) use {named, object, part, readable, tagged, writable};

@@ -51,7 +51,11 @@ impl Node {
 
 impl<'de> Deserialize<'de> for Node {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_any(Written)
+        if deserializer.is_human_readable() {
+            deserializer.deserialize_any(Written)
+        } else {
+            Self::unpacked(Vec::deserialize(deserializer)?).map_err(D::Error::custom)
+        }
     }
 }
 

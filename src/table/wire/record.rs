@@ -1,18 +1,22 @@
 //! Records as they are saved: version, setup, log.
 
 use serde::de::{Deserialize, DeserializeOwned, Deserializer};
-use serde::ser::{Serialize, SerializeStruct, Serializer};
+use serde::ser::{Serialize, Serializer};
 
-use crate::table::wire::{Fields, Node, Wire, WireError, read};
+use crate::table::record::Entry;
+use crate::table::wire::{Fields, Node, Wire, WireError, read, write};
 use crate::table::{Play, Record, VERSION};
+
+#[derive(serde::Serialize)]
+struct Saved<'a, S, C> {
+    v: u8,
+    setup: &'a S,
+    log: &'a [Entry<C>],
+}
 
 impl<G: Play<Setup: Serialize, Choice: Serialize>> Serialize for Record<G> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut form = serializer.serialize_struct("Record", 3)?;
-        form.serialize_field("v", &VERSION)?;
-        form.serialize_field("setup", self.setup())?;
-        form.serialize_field("log", self.log())?;
-        form.end()
+        write(&Saved { v: VERSION, setup: self.setup(), log: self.log() }, serializer)
     }
 }
 

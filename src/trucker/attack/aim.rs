@@ -1,9 +1,9 @@
 //! Aiming: from the dice to the final lines, one die at a time.
 
 use crate::dice::{Dice, Die, OutOfDice};
-use crate::grid::{CellSet, Side, Surface, Topology};
+use crate::grid::{CellSet, Side};
+use crate::trucker::attack::ground::Ground;
 use crate::trucker::attack::lines::Lines;
-use crate::trucker::parts::blueprint::{Identity, Numbers};
 use crate::trucker::parts::board::Board;
 use crate::trucker::rules::Rule;
 
@@ -27,16 +27,13 @@ use crate::trucker::rules::Rule;
 pub struct Aim {
     from: Side,
     wanted: Wanted,
-    columns: Numbers,
-    rows: Numbers,
-    surface: Surface,
-    board: Identity,
+    ground: Ground,
 }
 
 /// What the next die is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case", deny_unknown_fields))]
 pub enum Wanted {
     /// The first of two dice that are added (LM-ATTACK-1).
     First,
@@ -84,6 +81,8 @@ impl Wanted {
 
 /// Where one more die leads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case", deny_unknown_fields))]
 pub enum Step {
     /// Another die is asked for.
     More(Aim),
@@ -100,26 +99,29 @@ impl Board {
     /// # Errors
     /// [`NoNumbers`] if the board has no printed numbers that the dice could call.
     pub fn aim(&self, from: Side) -> Result<Aim, NoNumbers> {
-        let blueprint = self.blueprint();
-        let (columns, rows, surface) = (blueprint.columns(), blueprint.rows(), blueprint.surface());
-        let by_column = from.is_along_column();
-        let wanted = match (surface.topology(), blueprint.splice()) {
-            (Topology::Torus, _) => Wanted::AimedColumn,
-            (_, Some(_)) if by_column => Wanted::ColumnOrSide,
-            (_, Some(_)) => Wanted::Row,
-            (_, None) => Wanted::First,
-        };
-        let both = matches!(wanted, Wanted::AimedColumn | Wanted::ColumnOrSide);
-        let unnumbered = (both || by_column) && columns.is_none() || (both || !by_column) && rows.is_none();
-        if unnumbered {
-            Err(NoNumbers { rule: wanted.rule() })
-        } else {
-            Ok(Aim { from, wanted, columns, rows, surface, board: blueprint.identity() })
-        }
+        Ground::of(self).aim(from)
     }
 }
 
 impl Aim {
+    pub(super) const fn new(ground: Ground, from: Side, wanted: Wanted) -> Self {
+        Self { from, wanted, ground }
+    }
+
+    pub(in crate::trucker) const fn ground(&self) -> &Ground {
+        &self.ground
+    }
+
+    /// The die rolled already that counts with the next one.
+    #[must_use]
+    pub const fn rolled(&self) -> Option<Die> {
+        match self.wanted {
+            Wanted::Second { first } => Some(first),
+            Wanted::AimedRow { column } => Some(column),
+            Wanted::First | Wanted::ColumnOrSide | Wanted::Row | Wanted::AimedColumn => None,
+        }
+    }
+
     /// The side the attack comes from, as far as the dice have told.
     #[must_use]
     pub const fn from(&self) -> Side {
@@ -191,7 +193,7 @@ impl Aim {
     /// LM-ATTACK-1, LM-SPLICE-4, LM-BOARD-1: every line that bears the number, whatever others it bears, each from the edge where the attack comes in.
     fn called(self, number: u8) -> Step {
         let lines = if self.from.is_along_column() { self.columns_called(number) } else { self.rows_called(number) };
-        self.reached(lines & self.surface.edge(self.from))
+        self.reached(lines & self.ground.surface.edge(self.from))
     }
 
     /// LM-TORUS-7: the cell in the column of the first die and the row of the second.
@@ -200,15 +202,18 @@ impl Aim {
     }
 
     fn columns_called(&self, number: u8) -> CellSet {
-        self.columns.lines(number).fold(CellSet::EMPTY, |cells, column| cells | self.surface.column(column))
+        self.ground
+            .columns
+            .lines(number)
+            .fold(CellSet::EMPTY, |cells, column| cells | self.ground.surface.column(column))
     }
 
     fn rows_called(&self, number: u8) -> CellSet {
-        self.rows.lines(number).fold(CellSet::EMPTY, |cells, row| cells | self.surface.row(row))
+        self.ground.rows.lines(number).fold(CellSet::EMPTY, |cells, row| cells | self.ground.surface.row(row))
     }
 
     fn reached(self, starts: CellSet) -> Step {
-        Step::Final(Lines::new(self.from, starts, self.surface, self.board))
+        Step::Final(Lines::new(self.from, starts, self.ground.surface, self.ground.board))
     }
 }
 

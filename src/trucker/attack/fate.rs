@@ -71,6 +71,6 @@ impl fmt::Display for LineEnd {
 }
 
 /// The components that lines at their end destroy.
-pub(super) fn destroyed(lines: &[LineEnd]) -> CellSet {
+pub(in crate::trucker) fn destroyed(lines: &[LineEnd]) -> CellSet {
     lines.iter().filter(|end| end.fate == Fate::Destroyed).filter_map(|end| end.struck).collect()
 }

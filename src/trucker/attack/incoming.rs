@@ -33,11 +33,16 @@ use crate::trucker::rules::rulings::Rulings;
 /// let incoming = Incoming::new(AttackKind::LargeMeteor, aim);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Incoming {
     kind: AttackKind,
     lines: Lines,
+    #[cfg_attr(feature = "serde", serde(default))]
     rulings: Rulings,
+    #[cfg_attr(feature = "serde", serde(default))]
     away: CellSet,
+    #[cfg_attr(feature = "serde", serde(default))]
     guards: Option<CellSet>,
 }
 

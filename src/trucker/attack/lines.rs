@@ -45,7 +45,7 @@ impl fmt::Display for Line {
 
 impl Lines {
     /// `starts` lie on `surface`, which is that of the board.
-    pub(super) const fn new(from: Side, starts: CellSet, surface: Surface, board: Identity) -> Self {
+    pub(in crate::trucker) const fn new(from: Side, starts: CellSet, surface: Surface, board: Identity) -> Self {
         Self { from, starts, surface, board }
     }
 
@@ -101,11 +101,11 @@ impl Lines {
     }
 
     /// The board whose numbers the dice called (LM-BOARD-3).
-    pub(super) const fn board(&self) -> Identity {
+    pub(in crate::trucker) const fn board(&self) -> Identity {
         self.board
     }
 
-    pub(super) const fn surface(&self) -> Surface {
+    pub(in crate::trucker) const fn surface(&self) -> Surface {
         self.surface
     }
 

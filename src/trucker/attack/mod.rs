@@ -36,7 +36,8 @@
 
 // The way of an attack, which is also the order of the documentation.
 pub(crate) mod aim;
-mod lines;
+pub(in crate::trucker) mod ground;
+pub(in crate::trucker) mod lines;
 
 mod approach;
 pub(crate) mod strike;

@@ -26,6 +26,12 @@ impl Chance {
         self.0.into()
     }
 
+    /// A chance of so many throws, if there are as many.
+    #[cfg(feature = "serde")]
+    pub(in crate::trucker) fn of(throws: u32) -> Option<Self> {
+        if throws <= Self::THROWS { u8::try_from(throws).ok().map(Self) } else { None }
+    }
+
     fn add(&mut self, throws: u8) {
         self.0 = self.0.saturating_add(throws);
     }
@@ -105,6 +111,18 @@ impl HeatMap {
     /// The cells that may be struck, each with its chance, in reading order.
     pub fn iter(&self) -> impl Iterator<Item = (Cell, Chance)> {
         CellSet::rectangle(u8::MAX, u8::MAX).iter().zip(self.struck).filter(|(_, chance)| chance.0 > 0)
+    }
+
+    /// The map of these chances.
+    #[cfg(feature = "serde")]
+    pub(in crate::trucker) fn with(struck: impl IntoIterator<Item = (Cell, Chance)>, miss: Chance) -> Self {
+        let mut map = Self { struck: [Chance::default(); Cell::COUNT], miss };
+        for (cell, chance) in struck {
+            if let Some(place) = map.struck.get_mut(cell.index()) {
+                *place = chance;
+            }
+        }
+        map
     }
 
     fn add(&mut self, struck: CellSet, throws: u8) {

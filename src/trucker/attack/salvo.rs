@@ -75,6 +75,8 @@ impl Salvo {
 
 /// One attack of a salvo.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 #[non_exhaustive]
 pub struct Wave {
     /// The attack, as the card sends it.

@@ -16,6 +16,8 @@ use crate::trucker::fleet::{Fleet, Ship};
 /// shields once every choice is made. What is offered is what the judge of the defence takes, and no ship is offered what it
 /// has no tokens left for (LM-FLEET-1).
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 #[non_exhaustive]
 pub struct Threat {
     /// The lines, in their order.
@@ -26,6 +28,8 @@ pub struct Threat {
 
 /// One line of an attack, and what could stop it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 #[non_exhaustive]
 pub struct LineThreat {
     /// The line, as the dice called it.
@@ -46,6 +50,8 @@ pub struct LineThreat {
 
 /// A step that a ship can make (LM-ATTACK-8).
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 #[non_exhaustive]
 pub struct Dodge {
     /// The number of the ship on its board, from 0.

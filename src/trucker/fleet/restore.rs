@@ -1,7 +1,7 @@
 //! A fleet brought back with what it had aboard.
 
 use crate::grid::Cell;
-use crate::trucker::fleet::aboard::Contents;
+use crate::trucker::fleet::aboard::{Aboard, Contents};
 use crate::trucker::fleet::boarding::{BoardingError, Present};
 use crate::trucker::fleet::stowing::StowError;
 use crate::trucker::fleet::{Fleet, Rejected};
@@ -63,6 +63,26 @@ impl Fleet {
         }
         tokens.set(cell, number);
         Ok(())
+    }
+}
+
+impl Aboard {
+    /// Puts that on a cell with nothing on it; whether it can be, which it cannot if an alien of the colour is aboard already
+    /// (LM-LEGAL-13).
+    pub(in crate::trucker) fn put(&mut self, cell: Cell, contents: Contents) -> bool {
+        match contents {
+            Contents::Nothing => {}
+            Contents::Humans(number) => self.humans.set(cell, number),
+            Contents::Sleepers(number) => self.sleepers.set(cell, number),
+            Contents::Batteries(number) => self.batteries.set(cell, number),
+            Contents::Goods(goods) => self.put_goods(cell, goods),
+            Contents::Alien(alien) => {
+                let is_first = self.alien(alien.colour()).is_none();
+                self.aliens.put(cell, alien);
+                return is_first;
+            }
+        }
+        true
     }
 }
 

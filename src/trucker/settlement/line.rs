@@ -66,8 +66,6 @@ impl Item {
 /// With the feature `serde`: `{"item": "penalty", "rule": "LM-END-6", "owed": 15, "credits": -14}`; what is gained has no
 /// `owed`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(try_from = "LineWire", into = "LineWire"))]
 pub struct Line {
     item: Item,
     moved: u32,
@@ -175,5 +173,19 @@ impl TryFrom<LineWire> for Line {
         } else {
             Err(alloc::format!("{rule} is of no line of {credits} credits like that; it would be {line}"))
         }
+    }
+}
+
+#[cfg(feature = "serde")]
+impl serde::Serialize for Line {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        crate::table::wire::write(&LineWire::from(*self), serializer)
+    }
+}
+
+#[cfg(feature = "serde")]
+impl<'de> serde::Deserialize<'de> for Line {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        crate::table::wire::derived::<LineWire, D>(deserializer)?.try_into().map_err(serde::de::Error::custom)
     }
 }

@@ -13,6 +13,7 @@ use crate::trucker::ship::violation::Violation;
 
 /// For each rotation of a component, the cells where it fits; made by [`Layout::fits`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Fits([CellSet; 4]);
 
 impl Fits {

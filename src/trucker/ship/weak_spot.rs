@@ -7,6 +7,8 @@ use crate::trucker::ship::layout::Layout;
 
 /// The weak spot of a layout, and the compulsory premium that its board asks for it (LM-TORUS-4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 #[non_exhaustive]
 pub struct WeakSpot {
     /// The largest group of empty cells that touch by edge or corner; of equals the one with the first cell; nothing on

@@ -9,7 +9,7 @@ use serde::de::{Error as _, SeqAccess, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::grid::{Cell, Topology};
-use crate::table::wire::derived;
+use crate::table::wire::{derived, write};
 use crate::trucker::parts::blueprint::{Blueprint, Class, LossPenalty, Mark, Marks, Parts, PremiumTable};
 use crate::trucker::parts::board::Board;
 
@@ -28,7 +28,7 @@ impl Serialize for Board {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let class = self.class();
         let board = class.is_none().then(|| BlueprintWire::of(self.blueprint()));
-        BoardWire { class, board, opened: self.opened() }.serialize(serializer)
+        write(&BoardWire { class, board, opened: self.opened() }, serializer)
     }
 }
 
@@ -108,7 +108,7 @@ pub(super) fn text(error: impl core::fmt::Display) -> String {
 }
 
 /// The numbers of a line: one by itself, several as a list, none as null (LM-BOARD-1).
-struct PrintedWire(Vec<u8>);
+pub(super) struct PrintedWire(pub(super) Vec<u8>);
 
 impl Serialize for PrintedWire {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -158,7 +158,7 @@ impl<'de> Visitor<'de> for PrintedVisitor {
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference over")]
-const fn is_false(value: &bool) -> bool {
+pub(super) const fn is_false(value: &bool) -> bool {
     !*value
 }
 

@@ -10,7 +10,7 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::grid::{Cell, Rotation, Side, SideSet};
-use crate::table::wire::{Node, Wire, WireError, derived, readable};
+use crate::table::wire::{Node, Wire, WireError, derived, readable, write};
 use crate::trucker::parts::component::room::Room;
 use crate::trucker::parts::component::row::Size;
 use crate::trucker::parts::component::{Component, Edges, Kind, TileId};
@@ -67,6 +67,24 @@ impl Sides {
 }
 
 impl TileWire {
+    /// Components with their cells.
+    pub(super) fn list(components: &[(Cell, Component)]) -> Vec<Self> {
+        components.iter().map(|&(cell, component)| Self::of(Some(cell), component)).collect()
+    }
+
+    /// The inverse of [`list`](Self::list), which is in reading order of different cells.
+    pub(super) fn read_list(tiles: &[Self]) -> Result<Vec<(Cell, Component)>, String> {
+        let mut components: Vec<(Cell, Component)> = Vec::new();
+        for tile in tiles {
+            let at = tile.at.ok_or_else(|| String::from("a component that lay somewhere has an `at`"))?;
+            if components.last().is_some_and(|&(before, _)| before.index() >= at.index()) {
+                return Err(format!("{at} does not stand in reading order"));
+            }
+            components.push((at, tile.component()?));
+        }
+        Ok(components)
+    }
+
     pub(super) fn of(at: Option<Cell>, component: Component) -> Self {
         let kind = component.kind();
         let points = match (component.muzzles().iter().collect::<Vec<_>>(), component.exhaust(), component.nozzle()) {
@@ -173,7 +191,7 @@ const fn capacity(kind: Kind) -> Option<u8> {
 
 impl Serialize for Component {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        TileWire::of(None, *self).serialize(serializer)
+        write(&TileWire::of(None, *self), serializer)
     }
 }
 
@@ -184,12 +202,5 @@ impl<'de> Deserialize<'de> for Component {
             return Err(D::Error::custom("a component that lies nowhere has no `at`"));
         }
         wire.component().map_err(D::Error::custom)
-    }
-}
-
-/// A kind by itself is its name.
-impl serde::Serialize for Kind {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.name())
     }
 }

@@ -9,7 +9,7 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::grid::Cell;
-use crate::table::wire::derived;
+use crate::table::wire::{derived, write};
 use crate::trucker::fleet::Fleet;
 use crate::trucker::fleet::aboard::{Alien, Contents, Goods};
 use crate::trucker::parts::blueprint::{Class, Marks};
@@ -37,7 +37,7 @@ struct FleetWire {
 /// What lies on a cell: one of the fields beside `at`.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct ContentsWire {
+pub(super) struct ContentsWire {
     at: Cell,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     humans: Option<u8>,
@@ -52,7 +52,7 @@ struct ContentsWire {
 }
 
 impl ContentsWire {
-    fn of(at: Cell, contents: Contents) -> Self {
+    pub(super) fn of(at: Cell, contents: Contents) -> Self {
         let nothing = Self { at, humans: None, alien: None, sleepers: None, batteries: None, goods: None };
         match contents {
             Contents::Nothing => nothing,
@@ -64,7 +64,7 @@ impl ContentsWire {
         }
     }
 
-    fn read(&self) -> Result<(Cell, Contents), String> {
+    pub(super) fn read(&self) -> Result<(Cell, Contents), String> {
         let mut given = [
             self.humans.map(Contents::Humans),
             self.alien.map(Contents::Alien),
@@ -97,7 +97,7 @@ impl Serialize for Fleet {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let LayoutWire { class, board, opened, tiles } = LayoutWire::of(self.layout());
         let aboard = self.aboard().contents().map(|(cell, contents)| ContentsWire::of(cell, contents)).collect();
-        FleetWire { class, board, opened, tiles, boarded: self.has_boarded(), aboard }.serialize(serializer)
+        write(&FleetWire { class, board, opened, tiles, boarded: self.has_boarded(), aboard }, serializer)
     }
 }
 

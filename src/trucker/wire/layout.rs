@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::table::wire::derived;
+use crate::table::wire::{derived, write};
 use crate::trucker::parts::blueprint::{Class, Marks};
 use crate::trucker::ship::layout::Layout;
 use crate::trucker::wire::board;
@@ -40,7 +40,7 @@ impl LayoutWire {
 
 impl Serialize for Layout {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        LayoutWire::of(self).serialize(serializer)
+        write(&LayoutWire::of(self), serializer)
     }
 }
 

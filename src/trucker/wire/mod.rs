@@ -13,10 +13,18 @@
 //! # Ok::<(), serde_json::Error>(())
 //! ```
 
+mod aboard;
 mod board;
 mod component;
 mod fleet;
+mod impact;
+mod kind;
 mod layout;
+mod lines;
+mod misfit;
+mod odds;
+mod repair;
 mod report;
+mod ships;
 mod violation;
 mod yard;

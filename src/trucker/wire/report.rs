@@ -6,7 +6,7 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::grid::CellSet;
-use crate::table::wire::derived;
+use crate::table::wire::{derived, write};
 use crate::trucker::ship::check::{Report, ShipReport};
 use crate::trucker::ship::violation::Violation;
 
@@ -22,14 +22,14 @@ struct ReportWire {
 
 impl Serialize for Report {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        ReportWire {
+        let form = ReportWire {
             legal: self.is_legal(),
             violations: self.violations.clone(),
             pieces: self.pieces.clone(),
             exposed: self.exposed,
             ships: self.ships.clone(),
-        }
-        .serialize(serializer)
+        };
+        write(&form, serializer)
     }
 }
 
@@ -69,7 +69,7 @@ struct ShipWire {
 impl Serialize for ShipReport {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let Self { cells, components, pieces, faulty } = *self;
-        ShipWire { legal: self.is_legal(), cells, components, pieces, faulty }.serialize(serializer)
+        write(&ShipWire { legal: self.is_legal(), cells, components, pieces, faulty }, serializer)
     }
 }
 

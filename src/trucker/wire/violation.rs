@@ -9,7 +9,7 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::grid::{Cell, Side};
-use crate::table::wire::derived;
+use crate::table::wire::{derived, write};
 use crate::trucker::parts::component::{Connector, Kind, Outlet};
 use crate::trucker::rules::Rule;
 use crate::trucker::ship::contact::broken_rule;
@@ -120,7 +120,7 @@ const fn has(kind: Kind, outlet: Outlet) -> bool {
 
 impl Serialize for Violation {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        ViolationWire::of(self).serialize(serializer)
+        write(&ViolationWire::of(self), serializer)
     }
 }
 

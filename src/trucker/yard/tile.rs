@@ -88,8 +88,8 @@ pub(super) fn turn(component: Component) -> Rotation {
 impl serde::Serialize for Tile {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
-            Self::Number(tile) => tile.serialize(serializer),
-            Self::StartingCabin => serializer.serialize_str(STARTING_CABIN),
+            Self::Number(tile) => crate::table::wire::write(tile, serializer),
+            Self::StartingCabin => crate::table::wire::write(STARTING_CABIN, serializer),
         }
     }
 }
@@ -97,7 +97,8 @@ impl serde::Serialize for Tile {
 #[cfg(feature = "serde")]
 impl<'de> serde::Deserialize<'de> for Tile {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_any(TileVisitor)
+        let node = crate::table::wire::Node::deserialize(deserializer)?;
+        serde::Deserializer::deserialize_any(&node, TileVisitor).map_err(serde::de::Error::custom)
     }
 }
 

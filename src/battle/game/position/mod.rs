@@ -42,6 +42,7 @@ pub use under_way::{Taken, UnderWayError};
 /// `airborne`, `trophies` and `lost`, except fleets that have not been placed yet.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(remote = "Self"))]
 pub struct Position {
     /// The version of the form, [`VERSION`](crate::table::VERSION).
     pub v: u8,
@@ -99,6 +100,7 @@ pub struct Position {
 /// Damage by a shot that waits for the answer of its target's owner (BBS-R27).
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(remote = "Self"))]
 pub struct Waiting {
     /// The capital ship.
     pub ship: PieceId,
@@ -109,6 +111,7 @@ pub struct Waiting {
 /// A ship on the board.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(remote = "Self"))]
 pub struct Piece {
     /// Its number.
     pub id: PieceId,
@@ -133,6 +136,7 @@ pub struct Piece {
 /// The movement cards of one player.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(remote = "Self"))]
 pub struct CardsOf {
     /// The cards in hand, in the order they were drawn.
     pub hand: Vec<Card>,
@@ -145,6 +149,7 @@ pub struct CardsOf {
 /// A squadron's move under way.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(remote = "Self"))]
 pub struct Under {
     /// The fighters in the air.
     pub airborne: Vec<Airborne>,
@@ -163,6 +168,7 @@ pub struct Under {
 /// A fighter that was destroyed where it came down.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(remote = "Self"))]
 pub struct Crash {
     /// Its number.
     pub id: PieceId,
@@ -181,6 +187,7 @@ impl Under {
 /// A fighter in the air.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(remote = "Self"))]
 pub struct Airborne {
     /// Its number.
     pub id: PieceId,

@@ -53,7 +53,8 @@ impl<'a> Course<'a> {
         incoming: &Incoming,
         defence: &Defence,
     ) -> Result<Self, DefenceError> {
-        if incoming.lines().board() != fleet.board().blueprint().identity() {
+        let (lines, blueprint) = (incoming.lines(), fleet.board().blueprint());
+        if (lines.board(), lines.surface()) != (blueprint.identity(), blueprint.surface()) {
             return Err(DefenceError::OtherBoard);
         }
         let incoming = incoming.sparing(fleet.board().ships_around(incoming.away()));

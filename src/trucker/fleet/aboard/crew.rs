@@ -4,6 +4,8 @@ use core::iter::Sum;
 
 /// Numbers of crew.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 #[non_exhaustive]
 pub struct Crew {
     /// Humans, without whom no ship flies (BG-CREW-2, LM-END-2).

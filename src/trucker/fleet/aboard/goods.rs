@@ -56,7 +56,7 @@ impl fmt::Display for Good {
 /// With the feature `serde`: `{"red": 1, "blue": 2}`; a colour left out is 0.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(default, deny_unknown_fields))]
+#[cfg_attr(feature = "serde", serde(remote = "Self", default, deny_unknown_fields))]
 pub struct Goods {
     /// Red blocks.
     #[cfg_attr(feature = "serde", serde(skip_serializing_if = "is_zero"))]
@@ -140,3 +140,6 @@ impl fmt::Display for Goods {
         if between.is_empty() { f.write_str("no goods") } else { Ok(()) }
     }
 }
+
+#[cfg(feature = "serde")]
+crate::table::wire::named!(Goods);

@@ -8,6 +8,8 @@ use crate::trucker::rules::Rule;
 
 /// A strength to reach.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case", deny_unknown_fields))]
 pub enum Goal {
     /// Engine strength, in points: in every ship (LM-FLEET-2).
     Engines(u32),
@@ -17,6 +19,8 @@ pub enum Goal {
 
 /// A cheapest set of components to power.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 #[non_exhaustive]
 pub struct BatteryPlan {
     /// What to power, a battery each.

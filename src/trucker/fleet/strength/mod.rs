@@ -11,6 +11,8 @@ use crate::trucker::ship::layout::Layout;
 
 /// Engine and cannon strength at one moment.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 #[non_exhaustive]
 pub struct Strengths {
     /// Engine strength, in points.
@@ -34,6 +36,8 @@ impl Strengths {
 
 /// What a ship or fleet can reach.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 #[non_exhaustive]
 pub struct Reach {
     /// With no battery spent.

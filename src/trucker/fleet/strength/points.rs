@@ -14,6 +14,7 @@ use core::ops::{Add, AddAssign};
 /// assert_eq!(ours.to_string(), "5½");
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Strength(u32);
 
 impl Strength {

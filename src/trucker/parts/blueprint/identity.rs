@@ -15,6 +15,22 @@ pub(in crate::trucker) enum Identity {
 }
 
 impl Identity {
+    /// The digest as 32 hexadecimal digits, for a board of the caller's.
+    #[cfg(feature = "serde")]
+    pub(in crate::trucker) fn digest(self) -> Option<alloc::string::String> {
+        match self {
+            Self::Class(_) => None,
+            Self::Custom(digest) => Some(alloc::format!("{digest:032x}")),
+        }
+    }
+
+    /// The inverse of [`digest`](Self::digest).
+    #[cfg(feature = "serde")]
+    pub(in crate::trucker) fn from_digest(text: &str) -> Option<Self> {
+        let digest = u128::from_str_radix(text, 16).ok().map(Self::Custom)?;
+        (digest.digest().as_deref() == Some(text)).then_some(digest)
+    }
+
     /// Before anything is printed.
     pub(super) const BLANK: Self = Self::Custom(0);
 
@@ -33,6 +49,16 @@ impl Hasher for Digest {
     fn write(&mut self, bytes: &[u8]) {
         const PRIME: u128 = 0x0000_0000_0100_0000_0000_0000_0000_013b;
         self.0 = bytes.iter().fold(self.0, |digest, &byte| (digest ^ u128::from(byte)).wrapping_mul(PRIME));
+    }
+
+    /// As wide on every machine, so that a board has one identity on all of them.
+    fn write_usize(&mut self, number: usize) {
+        self.write_u64(number as u64);
+    }
+
+    /// Likewise: the variants of enums are hashed so.
+    fn write_isize(&mut self, number: isize) {
+        self.write_i64(number as i64);
     }
 
     fn finish(&self) -> u64 {

@@ -35,7 +35,7 @@ impl Numbers {
     }
 
     /// Any numbers a line, as [`new`](Self::new) takes them.
-    pub(super) fn several<L: AsRef<[u8]>>(lines: &[L]) -> Self {
+    pub(in crate::trucker) fn several<L: AsRef<[u8]>>(lines: &[L]) -> Self {
         let mut numbers = Self::NONE;
         for (line, printed) in numbers.0.iter_mut().zip(lines) {
             *line = printed.as_ref().iter().fold(0, |line, &number| line | bit(number));

@@ -15,7 +15,7 @@ use crate::grid::{Rotation, Side};
 ///
 /// (LM-LEGAL-1 to -3; across a splice a universal joins only a universal, LM-SPLICE-2.)
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Connector {
     /// No connector: a smooth edge.

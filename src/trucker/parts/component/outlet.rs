@@ -6,7 +6,7 @@ use crate::trucker::rules::Rule;
 
 /// What needs the cell before it empty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Outlet {
     /// Of an engine (LM-LEGAL-6).

@@ -8,6 +8,8 @@ use crate::trucker::parts::component::row::Row;
 ///
 /// A pair of auto-defences adds strength too, but none of them alone (LM-KIND-5).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 #[non_exhaustive]
 pub struct Output {
     /// Engine strength, in points.
