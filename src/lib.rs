@@ -19,6 +19,8 @@ pub mod table;
 
 pub mod battle;
 pub mod dice;
+#[cfg(feature = "serde")]
+pub mod formats;
 pub mod grid;
 pub mod guide;
 pub mod hex;

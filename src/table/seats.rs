@@ -106,7 +106,7 @@ impl fmt::Display for SeatSet {
 #[cfg(feature = "serde")]
 impl serde::Serialize for SeatSet {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
+        self.iter().collect::<alloc::vec::Vec<_>>().serialize(serializer)
     }
 }
 

@@ -13,9 +13,9 @@ use starwright::trucker::attack::{
 };
 use starwright::trucker::yard::{self, Tile, TileSet, Yard};
 use starwright::trucker::{
-    Alien, Blueprint, Board, Capacity, Class, Colour, Component, Connector, Contents, Crew, Fleet, Gain, Goal, Good, Goods,
-    GoodsLoss, Insurance, Kind, Layout, LossCap, Mark, Marks, Outlet, Room, Rule, Rulings, Specialisation, Strength, TileId,
-    catalogue,
+    Alien, Blueprint, Board, Capacity, Class, Colour, Component, Connector, Contents, Crew, Fleet, Gain, Goal, Good,
+    Goods, GoodsLoss, Insurance, Kind, Layout, LossCap, Mark, Marks, Outlet, Room, Rule, Rulings, Specialisation,
+    Strength, TileId, catalogue,
 };
 use starwright::{battle, hex};
 
@@ -67,7 +67,7 @@ come_back! {
     grids: cell(2, 3), cells(&[(0, 0), (10, 10)]), CellSet::EMPTY, Side::Rear, Rotation::Half,
         [Side::Left, Side::Front].into_iter().collect::<SideSet>(), Topology::Torus,
         Surface::new(Topology::Cylinder, 6, 5).expect("a cylinder");
-    dice_and_seats: Die::Six, Seat::ONE, SeatSet::from(Seat::ONE), Actor::Table, Actor::Seat(Seat::ONE),
+    dice_and_seats: Die::Six, Seat::One, SeatSet::from(Seat::One), Actor::Table, Actor::Seat(Seat::One),
         Entry { by: Actor::Table, choice: yard::Choice::RanOut };
     parts: Kind::ALL.to_vec(), catalogue::ALL.to_vec(), Connector::ALL, component(Kind::Cabin).edges(), Capacity::Three,
         TileId::new(144), Colour::ALL, Outlet::Nozzle, Room::Goods(3), component(Kind::DoubleCannon).output(), Mark::Equals,
@@ -86,7 +86,7 @@ come_back! {
     strengths: Strength::from_halves(9), fleet().strengths(), fleet().strengths().at_most, Goal::Engines(3),
         Goal::Cannons(Strength::from_halves(3)), fleet().battery_plan(Goal::Engines(0)).expect("none is there already");
     insurances: Insurance::ALL, LossCap::NONE, LossCap::at(15);
-    aims: aims(), Wanted::AimedRow { column: Die::Two }, all_lines(), Line::Aimed(cell(1, 1)), Line::Column(4);
+    aimed: aims(), Wanted::AimedRow { column: Die::Two }, all_lines(), Line::Aimed(cell(1, 1)), Line::Column(4);
     attacks: meteor(), [meteor()].into_iter().collect::<Salvo>(), AttackKind::ALL, incoming(),
         incoming().under(Rulings::DEFAULT).sparing(cells(&[(1, 1)])).guarded(CellSet::EMPTY),
         Met::Choice(cells(&[(1, 1), (2, 2)])), Turn::DEFAULT, Fate::ShotDown(cell(0, 1));
@@ -99,8 +99,8 @@ come_back! {
         line_of_struts().heat_map(Side::Front).expect("numbered");
     yards: yard::Setup::new(Class::IVC, 3), yard_record(), Tile::StartingCabin, Tile::Number(TileId::new(3).expect("it is")),
         TileId::new(7).into_iter().collect::<TileSet>(), yard::Choice::Finish { order: Some(2) },
-        yard::Choice::Place { at: cell(2, 3), turn: Rotation::Half }, yard::Event::Reached { seat: Seat::ONE };
-    battles: battle_record(), battle_record().game(), battle_record().setup(), battle_events(),
+        yard::Choice::Place { at: cell(2, 3), turn: Rotation::Half }, yard::Event::Reached { seat: Seat::One };
+    battles: battle_record(), battle_record().game().clone(), battle_record().setup().clone(), battle_events(),
         battle::Position::from(battle_record().game()), battle::Layout::three_players(), battle::Step::Reveal,
         battle::Layout::custom(6, &[], &[]).ok(), hex::Direction::North;
 }
@@ -119,7 +119,10 @@ fn component(kind: Kind) -> Component {
 
 fn own_board() -> Board {
     let art = ["#######"; 5];
-    let blueprint = Blueprint::builder(&art).several_numbers(&[vec![2, 7], vec![], vec![4]], &[vec![1], vec![6]]);
+    let blueprint = Blueprint::builder(&art).several_numbers(
+        &[vec![2, 7], vec![], vec![4], vec![], vec![3], vec![4], vec![5]],
+        &[vec![1], vec![6], vec![], vec![], vec![7]],
+    );
     Board::custom(blueprint.build().expect("a sound drawing"))
 }
 
@@ -143,7 +146,8 @@ fn wrong() -> Layout {
 
 fn misfits() -> Vec<starwright::trucker::Misfit> {
     let on = |column, row| line_of_struts().misfits(cell(column, row), component(Kind::Shield), Rulings::DEFAULT);
-    let strict = Rulings { strict_joints: true, ..Rulings::DEFAULT };
+    let mut strict = Rulings::DEFAULT;
+    strict.strict_joints = true;
     let unjoined = line_of_struts().misfits(cell(3, 2), component(Kind::Shield), strict);
     let all = [on(0, 0), on(1, 3), on(3, 1), on(6, 3), unjoined].concat();
     assert!(all.len() >= 5, "one of each sort: {all:?}");
@@ -217,7 +221,9 @@ fn go_on<G: Play>(mut record: Record<G>, choices: u32) -> (Record<G>, Vec<G::Eve
     let (mut dice, mut events, mut listed) = (Dice::new(Pcg32::seed_from_u64(5)), Vec::new(), Vec::new());
     for _ in 0..choices {
         let actors: Vec<Actor> = record.game().awaited().iter().collect();
-        let Some(&actor) = actors.get(dice.below(u32::try_from(actors.len().max(1)).expect("few")) as usize) else { break };
+        let Some(&actor) = actors.get(dice.below(u32::try_from(actors.len().max(1)).expect("few")) as usize) else {
+            break;
+        };
         listed.clear();
         record.game().choices(actor, &mut listed);
         if listed.is_empty() {
@@ -239,8 +245,10 @@ fn battle() -> (Record<battle::Game>, Vec<battle::Event>) {
     let decks = battle::Race::ALL.map(|race| (race, battle::Deck::HOUSE));
     let setup = battle::Setup::shuffled(layout, &decks, &mut dice).with_powers(&mut dice);
     let mut record = Record::<battle::Game>::begin(setup).expect("a table of four");
-    for seat in Seat::of(4) {
-        let placement = battle::random_placement(record.game().layout(), seat, &mut dice);
+    while record.game().step() == battle::Step::Place {
+        let seat = record.game().active();
+        let zone = record.game().field().layout().zone(seat).try_into().expect("all of a zone");
+        let placement = battle::random_placement(zone, &mut dice).expect("there is room in a zone");
         record.apply(seat, battle::Choice::place(placement), &mut Vec::new()).expect("a place for all");
     }
     go_on(record, 60)
@@ -264,4 +272,119 @@ fn packed_values_are_judged_too() {
     assert!(postcard::from_bytes::<Fleet>(&illegal).is_err(), "no layout is a fleet");
     let one_in_another = [vec![200_u8, 1], [5, 1].repeat(200)].concat();
     assert!(postcard::from_bytes::<Layout>(&one_in_another).is_err(), "lists in lists end somewhere");
+}
+
+/// What a form says wrongly, and what the reader says to it.
+fn refused<T: DeserializeOwned>(text: &str) -> String {
+    let Err(error) = serde_json::from_str::<T>(text) else { panic!("{text} was read") };
+    error.to_string().split(" at line").next().unwrap_or_default().to_owned()
+}
+
+/// LM-ATTACK-1, LM-SPLICE-3, LM-TORUS-7: dice lead to an aim and to lines; what they cannot lead to is not read.
+#[test]
+fn aims_and_lines_that_no_dice_bring_are_refused() {
+    use starwright::trucker::attack::{Aim, Lines};
+    for (text, says) in [
+        (r#"{"from":"front","dice":[]}"#, "there must be either a `class` or a `board`"),
+        (r#"{"class":"II","from":"front","dice":[7]}"#, "dice[0]: "),
+        (r#"{"class":"II","from":"front","dice":[1,2]}"#, "after a 2 it is no longer that aim"),
+        (r#"{"class":"IIC","from":"front","dice":[1]}"#, "after a 1 it is no longer that aim"),
+        (r#"{"class":"II","from":"front","dice":[],"rows":[1]}"#, "the numbers of a class are known and not written"),
+        (r#"{"class":"II","from":"front","dice":[],"side":1}"#, "unknown field `side`"),
+        (r#"{"class":"II","class":"II","from":"front","dice":[]}"#, "the field `class` is given twice"),
+    ] {
+        let error = refused::<Aim>(text);
+        assert!(error.starts_with(says), "{text}: {error}");
+    }
+    for text in [
+        r#"{"class":"II","from":"front","starts":[[1,1]]}"#,
+        r#"{"class":"II","from":"front","starts":[[2,0],[3,0]]}"#,
+        r#"{"class":"II","from":"left","starts":[[3,0]]}"#,
+        r#"{"class":"IIIC","from":"front","starts":[[1,1],[2,1]]}"#,
+    ] {
+        assert!(refused::<Lines>(text).starts_with("no dice bring lines"), "{text}");
+    }
+    let digest =
+        r#"{"board":{"digest":"12","surface":{"topology":"plane","columns":2,"rows":2}},"from":"left","starts":[]}"#;
+    assert_eq!(refused::<Lines>(digest), "the digest of a board is 32 hexadecimal digits");
+}
+
+/// LM-BOARD-3: lines that are read go with the board they were written for, and with no other.
+#[test]
+fn lines_are_checked_against_their_fleet() {
+    let lines = own_board().aim(Side::Front).expect("numbered").read([Die::One, Die::One]).expect("two dice");
+    let incoming = json(&Incoming::new(AttackKind::LargeMeteor, lines));
+    let fleet = Layout::new(own_board()).into_fleet().expect("an empty board is legal");
+    assert!(fleet.defend(&incoming, &Defence::default()).is_ok());
+    let other = Layout::new(Board::new(Class::II)).into_fleet().expect("an empty board is legal");
+    assert!(other.defend(&incoming, &Defence::default()).is_err());
+    let text = serde_json::to_string(&incoming).expect("JSON writes it");
+    let smaller: Incoming = serde_json::from_str(&text.replace(r#""rows":5"#, r#""rows":4"#)).expect("it can be");
+    assert!(fleet.defend(&smaller, &Defence::default()).is_err(), "a surface that is not the board's");
+}
+
+/// LM-LEGAL-12, LM-SPLICE-9: an impact that is read was decided as its owner could have.
+#[test]
+fn impacts_that_nobody_could_have_decided_are_refused() {
+    use starwright::trucker::attack::{Impact, Outcome};
+    let changed = |part: &str, value: serde_json::Value| {
+        let mut form = serde_json::to_value(half_decided()).expect("JSON writes it");
+        form[part] = value;
+        form.to_string()
+    };
+    assert!(serde_json::from_str::<Impact>(&changed("cut_off", serde_json::json!([]))).is_ok(), "not yet decided");
+    for (part, value, says) in [
+        ("destroyed", serde_json::json!([[0, 0]]), "there is no component on (0, 0) to be destroyed"),
+        ("cut_off", serde_json::json!([[1, 3], [4, 3]]), "what is cut off is all but one piece"),
+        ("cut_off", serde_json::json!([[3, 3], [4, 3], [5, 3]]), "the piece with (1, 3) has no human aboard"),
+        ("cut_off", serde_json::json!([[1, 3], [3, 3], [4, 3], [5, 3]]), "a ship that breaks keeps a piece"),
+        ("cut_off", serde_json::json!([[1, 3], [0, 0]]), "what is cut off is all but one piece"),
+    ] {
+        let error = refused::<Impact>(&changed(part, value));
+        assert!(error.starts_with(says), "{error}");
+    }
+    let mut form = serde_json::to_value(outcome()).expect("JSON writes it");
+    form["lines"][0]["fate"] = "missed".into();
+    assert!(refused::<Outcome>(&form.to_string()).starts_with("the column 2 cannot end so"));
+    form["lines"][0]["fate"] = "bounced".into();
+    assert_eq!(refused::<Outcome>(&form.to_string()), "what is destroyed is what the lines destroy");
+}
+
+/// LM-LEGAL-13, LM-KIND-3, LM-ATTACK-9, LM-END-3: what cannot be aboard, lost or set aside is not read.
+#[test]
+fn what_cannot_be_aboard_is_refused() {
+    use starwright::trucker::attack::{Chance, HeatMap, Losses};
+    use starwright::trucker::{Aboard, Departure, Edges, Ship};
+    for text in [
+        r#"[{"at":[0,0],"humans":3}]"#,
+        r#"[{"at":[0,0],"humans":1},{"at":[0,0],"batteries":1}]"#,
+        r#"[{"at":[0,0],"alien":"brown"},{"at":[1,0],"alien":"brown"}]"#,
+        r#"[{"at":[0,0],"goods":{"red":5}}]"#,
+        r#"[{"at":[0,0]}]"#,
+    ] {
+        refused::<Aboard>(text);
+    }
+    for text in [r#"{"humans":0}"#, r#"{"humans":3}"#, r#"{"sleepers":5}"#, r#"{"batteries":9}"#, r#"{"goods":{}}"#] {
+        assert!(refused::<Contents>(text).starts_with("no component has room for"), "{text}");
+    }
+    assert!(
+        refused::<Losses>(r#"{"destroyed":[[0,0]],"cut_off":[],"components":[],"aboard":[]}"#).starts_with("the comp")
+    );
+    let strut = r#"{"at":[0,0],"kind":"structural","edges":"0000"}"#;
+    let lost =
+        format!(r#"{{"destroyed":[[0,0]],"cut_off":[],"components":[{strut}],"aboard":[{{"at":[0,0],"humans":1}}]}}"#);
+    assert_eq!(refused::<Losses>(&lost), "there cannot have been 1 human on (0, 0)");
+    let departed = format!(r#"{{"ship":{{"number":0,"components":[[1,0]]}},"components":[{strut}],"aboard":[]}}"#);
+    assert!(refused::<Departure>(&departed).starts_with("the components that leave are those of the ship"));
+    refused::<Ship>(r#"{"number":0,"components":[]}"#);
+    refused::<Chance>("37");
+    refused::<HeatMap>(r#"{"struck":[{"at":[0,0],"chance":1},{"at":[0,0],"chance":1}],"miss":0}"#);
+    refused::<HeatMap>(r#"{"struck":[{"at":[0,0],"chance":0}],"miss":36}"#);
+    refused::<Kind>(r#""cannon""#);
+    refused::<Capacity>("5");
+    refused::<Edges>(r#""0004""#);
+    refused::<TileSet>("[7,7]");
+    refused::<starwright::trucker::ShipRepair>(r#"{"kept":[],"at_most":1,"proven":true}"#);
+    refused::<starwright::trucker::Misfit>(r#"{"misfit":"unjoined","rule":"LM-CABIN-4","cell":[0,0]}"#);
+    refused::<starwright::trucker::Misfit>(r#"{"misfit":"unattached","rule":"LM-R18","cell":[0,0]}"#);
 }

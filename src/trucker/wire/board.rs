@@ -187,7 +187,7 @@ impl<'de> Deserialize<'de> for Mark {
 /// Marks are a list, 1 to 6, then =.
 impl Serialize for Marks {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
+        self.iter().collect::<Vec<_>>().serialize(serializer)
     }
 }
 

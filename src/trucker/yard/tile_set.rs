@@ -97,7 +97,7 @@ impl Iterator for Bits {
 #[cfg(feature = "serde")]
 impl serde::Serialize for TileSet {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
+        self.iter().collect::<alloc::vec::Vec<_>>().serialize(serializer)
     }
 }
 

@@ -1,0 +1,65 @@
+//! What is written and read with the feature `serde`, and in which formats. This module holds no code.
+//!
+//! Every value that a client sees or keeps has one form. Illegal values are not read: a fleet goes through its gate, an
+//! impact is decided again, a record is played again; an unknown field and one given twice are refused by name, and the error
+//! says the place. No number is above 2^53, sets of cells are lists of `[column, row]`, enums are texts.
+//!
+//! | | JSON | CBOR | postcard | MessagePack |
+//! |---|---|---|---|---|
+//! | dice, seats, cells, sides, sets, rules, rulings, classes, kinds, edges, tiles and sets of tiles | as named | as named | by place | by place |
+//! | lines, fates, threats, defences, outcomes, impacts, strengths, plans, repairs, odds, heat maps | as named | as named | by place | by place |
+//! | components, boards, layouts, fleets, reports, goods, what is aboard, losses, departures, misfits, aims, lines of an attack | as named | packed | packed | packed |
+//! | setups, choices, events, steps and actors of both games, positions, records, the lines of a statement | as named | packed | packed | packed |
+//! | refusals | written only | | | |
+//!
+//! *As named* is the form of JSON. *By place* is that of derived serde code in formats that do not name fields. *Packed* is the form
+//! of JSON as one flat list, for formats that say they are not for people
+//! ([`is_human_readable`](https://docs.rs/serde/1/serde/trait.Serializer.html#method.is_human_readable)), which `ciborium`, `postcard`
+//! and `rmp-serde` do. Whatever holds such a value is read in the same format again. Write JSON for programs in other languages.
+//!
+//! # Forms
+//!
+//! ```
+//! # use serde::de::DeserializeOwned;
+//! # use starwright::trucker::attack::*;
+//! # use starwright::trucker::*;
+//! # fn is<T: DeserializeOwned + serde::Serialize>(text: &str) -> Result<(), serde_json::Error> {
+//! #     let value: T = serde_json::from_str(text)?;
+//! #     assert_eq!(serde_json::to_value(&value)?, serde_json::from_str::<serde_json::Value>(text)?);
+//! #     Ok(())
+//! # }
+//! // What is being rolled, with the die that counts with the next one, and what the dice brought.
+//! is::<Aim>(r#"{"class": "II", "from": "front", "dice": [3]}"#)?;
+//! is::<Wanted>(r#"{"second": {"first": 3}}"#)?;
+//! is::<Lines>(r#"{"class": "IIIC", "from": "rear", "starts": [[2, 3]]}"#)?;
+//! is::<Line>(r#"{"aimed": [2, 3]}"#)?;
+//! is::<Met>(r#"{"component": [2, 3]}"#)?;
+//! is::<Fate>(r#"{"shot_down": [2, 4]}"#)?;
+//! is::<LineEnd>(r#"{"line": {"column": 2}, "struck": [2, 3], "fate": "destroyed"}"#)?;
+//! is::<Dodge>(r#"{"ship": 0, "nozzle": "left", "thrusters": [[1, 3]], "cost": 1, "strikes": []}"#)?;
+//! is::<Chance>("5")?; // of 36
+//! is::<HeatMap>(r#"{"struck": [{"at": [2, 3], "chance": 5}], "miss": 31}"#)?;
+//! // A hit that is not decided yet, and what it costs.
+//! is::<Impact>(r#"{"fleet": {"class": "II", "tiles": [], "boarded": false}, "destroyed": [], "cut_off": []}"#)?;
+//! is::<Losses>(r#"{"destroyed": [[2, 3]], "cut_off": [], "aboard": [{"at": [2, 3], "humans": 2}],
+//!     "components": [{"at": [2, 3], "kind": "cabin", "capacity": 2, "edges": "3333"}]}"#)?;
+//! // What is aboard.
+//! is::<Aboard>(r#"[{"at": [2, 3], "alien": {"cyan": "manager"}}, {"at": [3, 3], "goods": {"red": 1}}]"#)?;
+//! is::<Contents>(r#"{"humans": 2}"#)?;
+//! is::<Crew>(r#"{"humans": 5, "aliens": 1}"#)?;
+//! is::<Strengths>(r#"{"engines": 4, "cannons": 9}"#)?; // cannons in half points
+//! is::<Insurance>("5")?;
+//! is::<WeakSpot>(r#"{"cells": [[0, 0], [1, 1]], "premium": 1}"#)?;
+//! // What may be built with, and where.
+//! is::<Kind>(r#""cannon_2""#)?;
+//! is::<Edges>(r#""0030""#)?;
+//! is::<Component>(r#"{"kind": "cannon", "strength": 1, "edges": "0030", "points": "front"}"#)?;
+//! is::<yard::Tile>("88")?;
+//! is::<yard::TileSet>("[31, 88]")?;
+//! is::<Misfit>(r#"{"misfit": "unattached", "rule": "LM-CABIN-4", "cell": [0, 2]}"#)?;
+//! is::<Departure>(r#"{"ship": {"number": 0, "components": [[2, 3]]}, "aboard": [],
+//!     "components": [{"at": [2, 3], "kind": "cabin", "capacity": 2, "edges": "3333"}]}"#)?;
+//! is::<yard::Choice>(r#"{"do": "place", "at": [2, 3], "turn": 1}"#)?;
+//! is::<starwright::battle::Choice>(r#"{"do": "turn", "fighter": 7, "facing": 5}"#)?;
+//! # Ok::<(), serde_json::Error>(())
+//! ```
