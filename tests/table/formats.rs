@@ -235,11 +235,15 @@ fn go_on<G: Play>(mut record: Record<G>, choices: u32) -> (Record<G>, Vec<G::Eve
     (record, events)
 }
 
-fn yard_record() -> Record<Yard> {
-    go_on(Record::begin(yard::Setup::new(Class::IVC, 3)).expect("a table of three"), 60).0
+pub(crate) fn yard() -> (Record<Yard>, Vec<yard::Event>) {
+    go_on(Record::begin(yard::Setup::new(Class::IVC, 3)).expect("a table of three"), 60)
 }
 
-fn battle() -> (Record<battle::Game>, Vec<battle::Event>) {
+fn yard_record() -> Record<Yard> {
+    yard().0
+}
+
+pub(crate) fn battle() -> (Record<battle::Game>, Vec<battle::Event>) {
     let layout = battle::Layout::four_players();
     let mut dice = Dice::new(Pcg32::seed_from_u64(5));
     let decks = battle::Race::ALL.map(|race| (race, battle::Deck::HOUSE));
@@ -247,7 +251,7 @@ fn battle() -> (Record<battle::Game>, Vec<battle::Event>) {
     let mut record = Record::<battle::Game>::begin(setup).expect("a table of four");
     while record.game().step() == battle::Step::Place {
         let seat = record.game().active();
-        let zone = record.game().field().layout().zone(seat).try_into().expect("all of a zone");
+        let zone = record.game().field().layout().zone(seat).expect("a zone for everybody");
         let placement = battle::random_placement(zone, &mut dice).expect("there is room in a zone");
         record.apply(seat, battle::Choice::place(placement), &mut Vec::new()).expect("a place for all");
     }

@@ -8,4 +8,6 @@ mod dice;
 #[cfg(feature = "serde")]
 mod formats;
 mod rules;
+#[cfg(feature = "serde")]
+mod schemas;
 mod yard;
