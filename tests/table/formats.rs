@@ -5,7 +5,7 @@ use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use starwright::dice::Die;
+use starwright::dice::{Chance, Die};
 use starwright::grid::{Cell, CellSet, Rotation, Side, SideSet, Surface, Topology};
 use starwright::table::{Actor, Entry, Play, Record, Seat, SeatSet};
 use starwright::trucker::attack::{
@@ -101,7 +101,7 @@ come_back! {
         TileId::new(7).into_iter().collect::<TileSet>(), yard::Choice::Finish { order: Some(2) },
         yard::Choice::Place { at: cell(2, 3), turn: Rotation::Half }, yard::Event::Reached { seat: Seat::One };
     battles: battle_record(), battle_record().game().clone(), battle_record().setup().clone(), battle_events(),
-        battle::Position::from(battle_record().game()), battle::Layout::three_players(), battle::Step::Reveal,
+        battle::Position::from(battle_record().game()), battle_record().game().view(Seat::Zero), battle::Layout::three_players(), battle::Step::Reveal,
         battle::Layout::custom(6, &[], &[]).ok(), hex::Direction::North;
 }
 

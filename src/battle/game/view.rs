@@ -43,6 +43,7 @@ use crate::table::seat::Seat;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(remote = "Self"))]
 #[non_exhaustive]
 pub struct View {
     /// Which player looks; nobody who plays, if nothing.
@@ -96,6 +97,7 @@ pub struct View {
 /// What everybody sees of a player.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(remote = "Self"))]
 #[non_exhaustive]
 pub struct PlayerView {
     /// The race.

@@ -6,7 +6,9 @@ use crate::battle::game::guess::Hidden;
 use crate::battle::game::position::{Piece, Under};
 use crate::battle::game::view::{PlayerView, Standing, View};
 use crate::battle::rules::rulings::Rulings;
-use crate::table::wire::{Node, Wire, WireError, object, readable};
+use crate::table::wire::{Node, Wire, WireError, object, readable, writable};
+
+writable!(View, PlayerView, Hidden);
 
 object!(View {
     viewer = None,

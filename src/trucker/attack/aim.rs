@@ -108,6 +108,7 @@ impl Aim {
         Self { from, wanted, ground }
     }
 
+    #[cfg(feature = "serde")]
     pub(in crate::trucker) const fn ground(&self) -> &Ground {
         &self.ground
     }
