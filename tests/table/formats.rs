@@ -97,7 +97,7 @@ come_back! {
     losses: aftermath(), aftermath().losses;
     odds: Board::new(Class::IC).aim(Side::Front).expect("numbered").odds(),
         line_of_struts().heat_map(Side::Front).expect("numbered");
-    yards: yard::Setup::new(Class::IVC, 3), yard_record(), Tile::StartingCabin, Tile::Number(TileId::new(3).expect("it is")),
+    yards: yard::Setup::new(Class::IVC, 3), yard_record(), yard_record().game().view(Some(Seat::One)), Tile::StartingCabin, Tile::Number(TileId::new(3).expect("it is")),
         TileId::new(7).into_iter().collect::<TileSet>(), yard::Choice::Finish { order: Some(2) },
         yard::Choice::Place { at: cell(2, 3), turn: Rotation::Half }, yard::Event::Reached { seat: Seat::One };
     battles: battle_record(), battle_record().game().clone(), battle_record().setup().clone(), battle_events(),

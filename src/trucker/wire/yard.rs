@@ -4,7 +4,7 @@ use crate::table::wire::{object, tagged, writable};
 use crate::trucker::rules::rulings::Rulings;
 use crate::trucker::yard::{Built, Choice, Event, PlayerView, Setup, View};
 
-writable!(Setup, Built, Choice, Event);
+writable!(Setup, Built, Choice, Event, View, PlayerView);
 
 object!(Setup { board, level, level_iii_cards = false, rulings = Rulings::DEFAULT, purses, start });
 

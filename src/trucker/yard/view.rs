@@ -18,6 +18,7 @@ use crate::trucker::yard::tile_set::TileSet;
 /// `null`, and a field that is unknown or missing is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(remote = "Self"))]
 #[non_exhaustive]
 pub struct View {
     /// What is going on.
@@ -39,6 +40,7 @@ pub struct View {
 /// What lies before one player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(remote = "Self"))]
 #[non_exhaustive]
 pub struct PlayerView {
     /// Who.
