@@ -8,9 +8,9 @@
 //! |---|---|---|---|---|
 //! | dice, seats, cells, sides, sets, rules, rulings, classes, kinds, edges, tiles and sets of tiles | as named | as named | by place | by place |
 //! | lines, fates, threats, defences, outcomes, impacts, strengths, plans, repairs, odds, heat maps | as named | as named | by place | by place |
-//! | components, boards, layouts, fleets, reports, goods, what is aboard, losses, departures, misfits, aims, lines of an attack | as named | packed | packed | packed |
+//! | components, boards, layouts, fleets, reports, goods, what is aboard, losses, departures, aims, lines of an attack | as named | packed | packed | packed |
 //! | setups, choices, events, steps and actors of both games, positions, records, the lines of a statement | as named | packed | packed | packed |
-//! | refusals | written only | | | |
+//! | refusals, which are written only (but for misfits) | as named | packed | packed | packed |
 //!
 //! *As named* is the form of JSON. *By place* is that of derived serde code in formats that do not name fields. *Packed* is the form
 //! of JSON as one flat list, for formats that say they are not for people
@@ -56,7 +56,7 @@
 //! is::<Component>(r#"{"kind": "cannon", "strength": 1, "edges": "0030", "points": "front"}"#)?;
 //! is::<yard::Tile>("88")?;
 //! is::<yard::TileSet>("[31, 88]")?;
-//! is::<Misfit>(r#"{"misfit": "unattached", "rule": "LM-CABIN-4", "cell": [0, 2]}"#)?;
+//! is::<Misfit>(r#"{"refused": "unattached", "rule": "LM-CABIN-4", "cell": [0, 2]}"#)?;
 //! is::<Departure>(r#"{"ship": {"number": 0, "components": [[2, 3]]}, "aboard": [],
 //!     "components": [{"at": [2, 3], "kind": "cabin", "capacity": 2, "edges": "3333"}]}"#)?;
 //! is::<yard::Choice>(r#"{"do": "place", "at": [2, 3], "turn": 1}"#)?;

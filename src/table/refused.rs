@@ -45,7 +45,7 @@ macro_rules! refused {
                     }
                 }
 
-                serde::Serialize::serialize(
+                $crate::table::wire::write(
                     &$crate::table::refused::Told { fields: Fields(self), rule: Self::rule(self) },
                     serializer,
                 )

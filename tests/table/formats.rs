@@ -389,6 +389,6 @@ fn what_cannot_be_aboard_is_refused() {
     refused::<Edges>(r#""0004""#);
     refused::<TileSet>("[7,7]");
     refused::<starwright::trucker::ShipRepair>(r#"{"kept":[],"at_most":1,"proven":true}"#);
-    refused::<starwright::trucker::Misfit>(r#"{"misfit":"unjoined","rule":"LM-CABIN-4","cell":[0,0]}"#);
-    refused::<starwright::trucker::Misfit>(r#"{"misfit":"unattached","rule":"LM-R18","cell":[0,0]}"#);
+    refused::<starwright::trucker::Misfit>(r#"{"refused":"unjoined","rule":"LM-CABIN-4","cell":[0,0]}"#);
+    refused::<starwright::trucker::Misfit>(r#"{"refused":"unattached","rule":"LM-R18","cell":[0,0]}"#);
 }
