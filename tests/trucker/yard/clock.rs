@@ -2,10 +2,10 @@
 
 use starwright::dice::Die;
 use starwright::table::{Actor, Play};
-use starwright::trucker::yard::{Choice, Event, Hourglass, Setup, Step, TimerPlace};
+use starwright::trucker::yard::{Choice, Event, Hourglass, Setup, Step, Tile, TimerPlace};
 use starwright::trucker::{Class, Rule};
 
-use crate::yard::table::{CABIN, FINISH, Table, place};
+use crate::yard::table::{CABIN, FINISH, Table, place, tile};
 
 /// BG-TIMER-1, LM-IV3-8: level + 1 runs; on level IV five.
 #[test]
@@ -93,7 +93,7 @@ fn all_finished_is_the_end() {
     }
 }
 
-/// BG-BUILD-3: when time is out a hand is emptied, face up or back aside.
+/// BG-BUILD-3, LM-R26: when time is out a hand is emptied, face up, or aside if what it holds ever was there.
 #[test]
 fn hands_are_emptied_at_the_end() {
     let mut table = Table::new(Setup::new(Class::IC, 2));
@@ -101,16 +101,25 @@ fn hands_are_emptied_at_the_end() {
     table.ok(1, CABIN);
     table.says(Choice::RanOut);
     assert_eq!(table.no(0, Choice::Flip), Rule::BgTimer2);
-    let mut table = Table::new(Setup::new(Class::IC, 3));
-    table.ok(2, FINISH);
-    table.draw(0, 35);
-    table.ok(1, CABIN);
-    table.says(Choice::RanOut);
-    table.ok(2, Choice::Flip);
-    table.says(Choice::RanOut);
-    let view = table.view();
-    assert_eq!(view.face_up.iter().map(starwright::trucker::TileId::get).collect::<Vec<_>>(), [35]);
-    assert!(view.players.iter().all(|player| player.hand.is_none() && player.aside.len() == 1));
+    for (back, over_the_board) in [(Tile::StartingCabin, false), (tile(36).into(), false), (tile(36).into(), true)] {
+        let mut table = Table::new(Setup::new(Class::IC, 3));
+        table.ok(2, FINISH);
+        table.draw(0, 35);
+        table.draw(1, 36);
+        table.ok(1, Choice::SetAside);
+        table.ok(1, Choice::TakeAside { tile: back });
+        if over_the_board {
+            table.ok(1, place(0, 2));
+            table.ok(1, Choice::TakeBack);
+        }
+        table.says(Choice::RanOut);
+        table.ok(2, Choice::Flip);
+        table.says(Choice::RanOut);
+        let view = table.view();
+        assert_eq!(view.face_up.iter().collect::<Vec<_>>(), [tile(35)]);
+        assert!(view.players.iter().all(|player| player.hand.is_none()));
+        assert_eq!(view.players.iter().map(|player| player.aside.len()).collect::<Vec<_>>(), [1, 2, 1]);
+    }
 }
 
 /// LM-R39: rolls and flips are offers: a table that never rolls builds on, and everybody may still do all the rest.

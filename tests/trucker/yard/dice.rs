@@ -40,10 +40,11 @@ fn quarters() -> Vec<CellSet> {
     Board::new(Class::IVC).ships().to_vec()
 }
 
-/// The opened marks of the first player's board, and how many ships it has.
+/// The opened marks of the board, the same for all players (LM-IVC-TIMER), and how many ships it has.
 fn opened(table: &Table) -> (Vec<char>, usize) {
     let view = table.view();
     let board = view.players[0].layout.board();
+    assert!(view.players.iter().all(|player| player.layout.board() == board));
     let marks = board.opened().iter().filter_map(|mark| mark.to_string().chars().next());
     (marks.collect(), board.ships().len())
 }

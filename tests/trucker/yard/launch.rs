@@ -80,16 +80,16 @@ fn a_premium_takes_what_the_purse_holds() {
 #[test]
 fn insurance_is_chosen_in_the_order_of_the_tiles() {
     let class = Class::IVC;
-    let mut table = Table::new(setup(class, &[strut(class), cabin(class)], &[1, 2], 6));
+    let mut table = Table::new(setup(class, &[strut(class), cabin(class)], &[2, 1], 6));
     let buy = |insurance| Choice::Insure { insurance };
     assert_eq!(table.no(0, buy(Insurance::Two)), Rule::LmR31);
-    table.ok(0, Choice::Board);
     table.ok(1, Choice::Board);
+    table.ok(0, Choice::Board);
     assert_eq!(table.view().step, Step::Insurance);
-    assert_eq!(table.no(1, buy(Insurance::Two)), Rule::LmR31);
-    assert_eq!(table.no(0, buy(Insurance::Eight)), Rule::LmR22);
-    table.ok(0, buy(Insurance::Five));
+    assert_eq!(table.no(0, buy(Insurance::Two)), Rule::LmR31);
+    assert_eq!(table.no(1, buy(Insurance::Eight)), Rule::LmR22);
     table.ok(1, buy(Insurance::None));
+    table.ok(0, buy(Insurance::Five));
     let starters = table.0.game().launched().expect("ready").starters();
     assert_eq!(
         starters.iter().map(|each| (each.cap().limit(), each.credits())).collect::<Vec<_>>(),
