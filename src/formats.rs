@@ -4,7 +4,7 @@
 //! impact is decided again, a record is played again; an unknown field and one given twice are refused by name, and the error
 //! says the place. No number is above 2^53, sets of cells are lists of `[column, row]`, enums are texts.
 //!
-//! | | JSON | CBOR | postcard | MessagePack |
+//! | | JSON | CBOR | postcard | `MessagePack` |
 //! |---|---|---|---|---|
 //! | dice, seats, cells, sides, sets, rules, rulings, classes, kinds, edges, tiles and sets of tiles | as named | as named | by place | by place |
 //! | lines, fates, threats, defences, outcomes, impacts, strengths, plans, repairs, odds, heat maps | as named | as named | by place | by place |

@@ -153,7 +153,7 @@ where
     fn serialize<T: serde::Serializer>(&self, serializer: T) -> Result<T::Ok, T::Error> {
         #[derive(serde::Serialize)]
         #[serde(tag = "refused", rename = "entry")]
-        struct Refusal<'a, R> {
+        struct Fields<'a, R> {
             entry: u32,
             by: Actor,
             refusal: &'a R,
@@ -162,7 +162,7 @@ where
         match self {
             Self::Setup(error) => error.serialize(serializer),
             Self::Entry { entry, by, refusal } => {
-                let fields = Refusal { entry: *entry, by: *by, refusal };
+                let fields = Fields { entry: *entry, by: *by, refusal };
                 Told { fields, rule: refusal.rule() }.serialize(serializer)
             }
         }

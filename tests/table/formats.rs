@@ -1,5 +1,5 @@
 //! Every value that has a form goes through every format and comes back: JSON and CBOR, which name fields, and postcard and
-//! the default of MessagePack, which do not.
+//! the default of `MessagePack`, which do not.
 
 use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
@@ -189,7 +189,7 @@ fn aims() -> Vec<Step> {
 /// Everything that dice bring on every board, and what thrusters make of it.
 fn all_lines() -> Vec<starwright::trucker::attack::Lines> {
     let aims = aims().into_iter().filter_map(|step| if let Step::More(aim) = step { Some(aim) } else { None });
-    let called = aims.flat_map(|aim| aim.odds()).map(|(lines, _)| lines);
+    let called = aims.flat_map(starwright::trucker::attack::Aim::odds).map(|(lines, _)| lines);
     called.flat_map(|lines| Side::ALL.map(|nozzle| lines.shifted(nozzle, Rulings::DEFAULT))).collect()
 }
 

@@ -7,6 +7,7 @@ mod battle;
 mod dice;
 #[cfg(feature = "serde")]
 mod formats;
+mod refusals;
 mod rules;
 #[cfg(feature = "serde")]
 mod schemas;

@@ -101,7 +101,7 @@ fn mutants_do_not_fit() {
         ("component", r#"{"kind":"cabin","edges":"0030","colour":1}"#),
         ("board", r#"{"class":"V"}"#),
         ("board", r##"{"class":"I","board":{"art":["#"],"surface":"plane"}}"##),
-        ("board", r##"{"board":{"art":["x"],"surface":"plane"}}"##),
+        ("board", r#"{"board":{"art":["x"],"surface":"plane"}}"#),
         ("layout", r#"{"class":"I"}"#),
         ("layout", r#"{"class":"I","tiles":[{"kind":"cabin","edges":"0000"}]}"#),
         ("layout", r#"{"class":"I","tiles":[{"at":[11,0],"kind":"cabin","edges":"0000"}]}"#),

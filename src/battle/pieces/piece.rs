@@ -118,6 +118,7 @@ impl From<PieceId> for u8 {
 impl TryFrom<u8> for PieceId {
     type Error = NoSuchPiece;
 
+    #[inline]
     fn try_from(number: u8) -> Result<Self, NoSuchPiece> {
         if number < Self::COUNT { Ok(Self(number)) } else { Err(NoSuchPiece { number }) }
     }

@@ -41,16 +41,19 @@ impl Pieces {
         Self(self.0 & !other.0)
     }
 
+    #[inline]
     pub(crate) fn first(self) -> Option<PieceId> {
-        u8::try_from(self.0.trailing_zeros()).ok().and_then(|number| PieceId::try_from(number).ok())
+        let number = u8::try_from(self.0.trailing_zeros()).ok()?;
+        PieceId::try_from(number).ok()
     }
 
     /// The pieces, ascending.
+    #[inline]
     pub(crate) fn iter(self) -> impl Iterator<Item = PieceId> + Clone {
         let mut left = self;
         core::iter::from_fn(move || {
             let piece = left.first()?;
-            left.remove(piece);
+            left.0 &= left.0 - 1;
             Some(piece)
         })
     }

@@ -5,7 +5,7 @@
 //! a save before its log, in whatever order they are written; a field that is unknown or given twice is refused by its name,
 //! an array is no object, and an error says where it is: `log[3].fighter: a piece is 0 to 79, not 80 (BBS-2)`.
 //!
-//! What is read so is written by [`write`], so that formats that do not name fields (postcard, MessagePack) carry it too: there
+//! What is read so is written by [`write`], so that formats that do not name fields (postcard, `MessagePack`) carry it too: there
 //! a value is its tree, packed into a flat list. Formats say which they are by [`Serializer::is_human_readable`].
 //!
 //! [`object!`](object) makes a struct readable so, [`tagged!`](tagged) an enum with a tag; everything else is read from a

@@ -39,7 +39,9 @@ impl Node {
             Self::Text(text) => tokens.push(Token::Text(text.clone())),
             Self::List(items) => {
                 tokens.push(Token::List(count(items.len())));
-                items.iter().for_each(|item| item.pack(tokens));
+                for item in items {
+                    item.pack(tokens);
+                }
             }
             Self::Object(fields) => {
                 tokens.push(Token::Object(count(fields.len())));
