@@ -10,7 +10,7 @@ use crate::trucker::settlement::line::Item;
 pub struct Specialist {
     /// Which of the two.
     pub kind: SpecialistKind,
-    /// His ship, counted from 0 in [`Homecoming::ships`].
+    /// His ship, counted from 0 in [`Homecoming::ships`](crate::trucker::settlement::Homecoming::ships).
     pub ship: u8,
 }
 
