@@ -21,6 +21,8 @@ A server and its clients that exchange JSON only: a ship under attack, and a bat
 
 client              says how both ended
 client --verbose    prints every message, too
+
+Exit code: 0 both have ended, 2 a message was not understood, 3 the output cannot be written.
 ";
 
 type Result<T> = std::result::Result<T, Box<dyn Error>>;

@@ -21,6 +21,8 @@ const HELP: &str = "\
 Says in German what happens in both games and what is refused, from data alone.
 
 german      a ship with mistakes, an attack, the yard, and the first turns of a battle
+
+Exit code: 0 all is said, 2 something has no words, 3 the output cannot be written.
 ";
 
 /// A tag, and its sentence with the names of fields in braces.
