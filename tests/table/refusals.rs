@@ -20,7 +20,7 @@ fn told<R: Refused + serde::Serialize>(refusal: &R, tag: &str, id: &str) {
     assert_eq!((&fields["refused"], &fields["rule"]), (&Value::from(tag), &Value::from(id)), "{data}");
     assert!(fields.values().all(|field| !field.is_null()), "{data}");
     let text = serde_json::to_string(refusal).expect("a refusal has a form");
-    assert_eq!(text.matches("\"rule\":").count(), 1 + text.matches("\"violation\":").count(), "{text}");
+    assert_eq!(text.len(), data.to_string().len(), "no field stands twice: {text}");
 }
 
 #[test]
