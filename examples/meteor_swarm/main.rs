@@ -15,7 +15,7 @@ use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
 use starwright::dice::Random;
 use starwright::trucker::Class;
-use starwright::trucker::cards::{Level, MeteorSwarm};
+use starwright::trucker::cards::{Card, CardKind, Level};
 
 const HELP: &str = "\
 The real meteor swarms of the base game against a loaded fleet of each class, told step by step.
@@ -43,10 +43,12 @@ fn tell(words: &[String], out: &mut dyn Write) -> Result<ExitCode, Box<dyn Error
     for (class, level) in [(Class::IIC, Level::II), (Class::IIIC, Level::III), (Class::IVC, Level::III)] {
         let mut fleet = ships::loaded(class)?;
         writeln!(out, "Class {class}: {}", story::fleet(&fleet))?;
-        for swarm in MeteorSwarm::ALL.iter().filter(|swarm| swarm.level == level) {
-            let salvo = if class == Class::IVC { swarm.salvo().repeating_first() } else { swarm.salvo() };
-            writeln!(out, "\n  A swarm of {} meteors of level {level:?}", salvo.attacks().len())?;
-            fleet = story::fly(out, fleet, &salvo, &mut dice)?;
+        for card in Card::ALL.iter().filter(|card| card.level() == level) {
+            let kind = if class == Class::IVC { card.at_level_four() } else { card.kind().clone() };
+            if let CardKind::MeteorSwarm { meteors } = kind {
+                writeln!(out, "\n  A swarm of {} meteors of level {level}", meteors.attacks().len())?;
+                fleet = story::fly(out, fleet, &meteors, &mut dice)?;
+            }
         }
         writeln!(out)?;
     }

@@ -4,6 +4,7 @@
 mod actor;
 mod certainty;
 pub(crate) mod few;
+mod list;
 mod origin;
 mod play;
 mod record;
@@ -18,6 +19,7 @@ pub(crate) mod wire;
 
 pub use actor::{Actor, Awaited};
 pub use certainty::Certainty;
+pub use list::List;
 pub use origin::Origin;
 pub use play::Play;
 pub use record::{Entry, ReadError, Record, VERSION};

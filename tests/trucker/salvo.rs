@@ -3,8 +3,7 @@
 use starwright::dice::{Die, Typed};
 use starwright::grid::Side;
 use starwright::trucker::attack::{Attack, AttackKind, Defence, Fate, Incoming, Line, Lines, RollError, Salvo, Shot};
-use starwright::trucker::cards::{Level, MeteorSwarm};
-use starwright::trucker::{Blueprint, Board, Certainty, Class, Fleet, Kind};
+use starwright::trucker::{Blueprint, Board, Class, Fleet, Kind};
 
 use crate::defence_examples::{loaded, strut};
 use crate::support::{cell, component};
@@ -71,34 +70,6 @@ fn nothing_to_roll() {
     assert!(matches!(short, Err(RollError::OutOfDice(_))));
     let bare = Board::custom(Blueprint::builder(&["##"]).build().unwrap());
     assert!(matches!(wave.roll(&bare, &mut Typed::new([])), Err(RollError::NoNumbers(_))));
-}
-
-/// BG-METEOR: three real swarms of each level; small and large meteors by level, and no large one from the rear.
-#[test]
-fn the_real_swarms() {
-    let counted = |level, kind| -> usize {
-        let swarms = MeteorSwarm::ALL.iter().filter(|swarm| swarm.level == level);
-        swarms.map(|swarm| swarm.meteors.iter().filter(|meteor| meteor.kind == kind).count()).sum()
-    };
-    let small_and_large = [Level::I, Level::II, Level::III]
-        .map(|level| [AttackKind::SmallMeteor, AttackKind::LargeMeteor].map(|kind| counted(level, kind)));
-    assert_eq!(small_and_large, [[7, 3], [12, 4], [12, 5]]);
-    let large_from_rear = Attack { kind: AttackKind::LargeMeteor, from: Side::Rear };
-    for swarm in MeteorSwarm::ALL {
-        assert!(!swarm.meteors.contains(&large_from_rear));
-        assert_eq!(swarm.salvo().attacks(), swarm.meteors);
-        assert_eq!(swarm.provenance(), Certainty::Real);
-    }
-    assert_eq!(
-        MeteorSwarm::ALL
-            .map(|swarm| swarm.level)
-            .into_iter()
-            .collect::<Vec<_>>()
-            .windows(2)
-            .filter(|two| two[0] > two[1])
-            .count(),
-        0
-    );
 }
 
 /// LM-IV3-6: a salvo is written as the list of its attacks.

@@ -1,8 +1,7 @@
 //! Several attacks of one card, one after the other.
 
-use alloc::vec::Vec;
-
 use crate::dice::{Dice, OutOfDice};
+use crate::table::List;
 use crate::trucker::attack::Attack;
 use crate::trucker::attack::aim::NoNumbers;
 use crate::trucker::attack::lines::Lines;
@@ -44,7 +43,7 @@ use crate::trucker::parts::board::Board;
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(transparent))]
 pub struct Salvo {
-    attacks: Vec<Attack>,
+    attacks: List<Attack>,
 }
 
 impl FromIterator<Attack> for Salvo {
@@ -54,6 +53,12 @@ impl FromIterator<Attack> for Salvo {
 }
 
 impl Salvo {
+    /// Attacks that are a part of the program, in order.
+    #[must_use]
+    pub const fn of(attacks: &'static [Attack]) -> Self {
+        Self { attacks: List::of(attacks) }
+    }
+
     /// The attacks, in order.
     #[must_use]
     pub fn attacks(&self) -> &[Attack] {

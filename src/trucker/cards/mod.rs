@@ -1,81 +1,73 @@
-//! Cards of the base game of 2007, as data: the meteor swarms, and the round cards.
+//! The adventure cards of the base game of 2007 as data, cards of the caller's own, and the round cards.
 
+mod custom;
+mod error;
+mod id;
+mod kind;
+mod level;
+mod level_four;
+mod printed;
 mod round_card;
 
+pub use error::CardError;
+pub use id::{CardId, NoSuchCard};
+pub use kind::{CardKind, CombatLine, Criterion, Family, Penalty};
+pub use level::Level;
+pub use level_four::loads;
 pub use round_card::{Rewards, RoundCard};
 
-use crate::grid::Side;
 use crate::table::Certainty;
-use crate::trucker::attack::salvo::Salvo;
-use crate::trucker::attack::{Attack, AttackKind};
 
-/// The level of a card of the base game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Level {
-    /// Level I.
-    I,
-    /// Level II.
-    II,
-    /// Level III.
-    III,
+/// An adventure card: one of the 60 of the base game, or [one of the caller's own](Card::custom).
+///
+/// ```
+/// use starwright::trucker::cards::{Card, CardKind, Level};
+///
+/// let sabotage = Card::ALL.iter().find(|card| *card.kind() == CardKind::Sabotage).ok_or("there is one")?;
+/// assert_eq!(sabotage.level(), Level::III);
+/// # Ok::<(), &str>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Card {
+    id: Option<CardId>,
+    level: Level,
+    kind: CardKind,
 }
 
-/// A meteor swarm (BG-METEOR).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub struct MeteorSwarm {
-    /// The level on the back of the card.
-    pub level: Level,
-    /// Its meteors, in the order they come.
-    pub meteors: &'static [Attack],
-}
+impl Card {
+    /// The 60 cards of the base game, by their ids.
+    pub const ALL: &'static [Self; CardId::COUNT as usize] = &printed::PRINTED;
 
-impl MeteorSwarm {
-    /// The nine swarms of the base game, three of each level. No large meteor comes from the rear on any of them.
-    ///
-    /// ```
-    /// use starwright::trucker::cards::{Level, MeteorSwarm};
-    ///
-    /// let level_one = MeteorSwarm::ALL.iter().filter(|swarm| swarm.level == Level::I);
-    /// assert_eq!(level_one.map(|swarm| swarm.meteors.len()).collect::<Vec<_>>(), [3, 4, 3]);
-    /// ```
-    pub const ALL: [Self; 9] = [
-        Self::new(Level::I, &[LARGE_FRONT, SMALL_LEFT, SMALL_RIGHT]),
-        Self::new(Level::I, &[SMALL_FRONT, SMALL_REAR, SMALL_LEFT, SMALL_RIGHT]),
-        Self::new(Level::I, &[LARGE_FRONT, SMALL_FRONT, LARGE_FRONT]),
-        Self::new(Level::II, &[SMALL_FRONT, LARGE_FRONT, SMALL_LEFT, LARGE_LEFT, SMALL_LEFT]),
-        Self::new(Level::II, &[SMALL_FRONT, SMALL_FRONT, SMALL_REAR, SMALL_REAR, SMALL_LEFT, SMALL_RIGHT]),
-        Self::new(Level::II, &[SMALL_FRONT, LARGE_FRONT, SMALL_RIGHT, LARGE_RIGHT, SMALL_RIGHT]),
-        Self::new(Level::III, &[LARGE_RIGHT, SMALL_RIGHT, LARGE_RIGHT, SMALL_FRONT, SMALL_REAR]),
-        Self::new(Level::III, &[LARGE_FRONT, SMALL_REAR, SMALL_REAR, SMALL_LEFT, SMALL_LEFT, SMALL_RIGHT, SMALL_RIGHT]),
-        Self::new(Level::III, &[LARGE_LEFT, SMALL_LEFT, LARGE_LEFT, SMALL_FRONT, SMALL_REAR]),
-    ];
-
-    const fn new(level: Level, meteors: &'static [Attack]) -> Self {
-        Self { level, meteors }
-    }
-
-    /// Its meteors as they come.
+    /// Its number, if it is a printed card.
     #[must_use]
-    pub fn salvo(self) -> Salvo {
-        self.meteors.iter().copied().collect()
+    pub const fn id(&self) -> Option<CardId> {
+        self.id
     }
 
-    /// How sure its data are: as printed in the real game.
+    /// The level on its back.
     #[must_use]
-    pub const fn provenance(self) -> Certainty {
-        Certainty::Real
+    pub const fn level(&self) -> Level {
+        self.level
+    }
+
+    /// What stands on it.
+    #[must_use]
+    pub const fn kind(&self) -> &CardKind {
+        &self.kind
+    }
+
+    /// Whether it has the mark of the learning flight: eight cards of level I.
+    #[must_use]
+    pub fn is_for_learning(&self) -> bool {
+        self.id.is_some_and(|id| printed::FOR_LEARNING.contains(&id.get()))
+    }
+
+    /// How sure its data are: the 60 are as printed in the real game.
+    #[must_use]
+    pub const fn provenance(&self) -> Certainty {
+        match self.id {
+            Some(_) => Certainty::Real,
+            None => Certainty::Custom,
+        }
     }
 }
-
-const fn meteor(kind: AttackKind, from: Side) -> Attack {
-    Attack { kind, from }
-}
-
-const SMALL_FRONT: Attack = meteor(AttackKind::SmallMeteor, Side::Front);
-const SMALL_RIGHT: Attack = meteor(AttackKind::SmallMeteor, Side::Right);
-const SMALL_REAR: Attack = meteor(AttackKind::SmallMeteor, Side::Rear);
-const SMALL_LEFT: Attack = meteor(AttackKind::SmallMeteor, Side::Left);
-const LARGE_FRONT: Attack = meteor(AttackKind::LargeMeteor, Side::Front);
-const LARGE_RIGHT: Attack = meteor(AttackKind::LargeMeteor, Side::Right);
-const LARGE_LEFT: Attack = meteor(AttackKind::LargeMeteor, Side::Left);

@@ -1,0 +1,106 @@
+//! Lists that are cheap to clone.
+
+use alloc::sync::Arc;
+use alloc::vec::Vec;
+use core::fmt;
+use core::hash::{Hash, Hasher};
+use core::ops::Deref;
+
+/// A list that does not change: a part of the program, or shared by its clones. It is used as the slice of its items, and
+/// with the feature `serde` written as they are.
+///
+/// ```
+/// use starwright::table::List;
+///
+/// const EVEN: List<u8> = List::of(&[2, 4]);
+/// assert_eq!(EVEN, List::from(vec![2, 4]));
+/// assert_eq!(EVEN.first(), Some(&2));
+/// ```
+#[derive(Clone)]
+pub struct List<T: 'static>(Held<T>);
+
+#[derive(Clone)]
+enum Held<T: 'static> {
+    Here(&'static [T]),
+    Shared(Arc<[T]>),
+}
+
+impl<T> List<T> {
+    /// A part of the program.
+    #[must_use]
+    pub const fn of(items: &'static [T]) -> Self {
+        Self(Held::Here(items))
+    }
+}
+
+impl<T> Deref for List<T> {
+    type Target = [T];
+
+    fn deref(&self) -> &[T] {
+        match &self.0 {
+            Held::Here(items) => items,
+            Held::Shared(items) => items,
+        }
+    }
+}
+
+impl<T> Default for List<T> {
+    fn default() -> Self {
+        Self::of(&[])
+    }
+}
+
+impl<T> From<Vec<T>> for List<T> {
+    fn from(items: Vec<T>) -> Self {
+        Self(Held::Shared(items.into()))
+    }
+}
+
+impl<T> FromIterator<T> for List<T> {
+    fn from_iter<I: IntoIterator<Item = T>>(items: I) -> Self {
+        Self(Held::Shared(items.into_iter().collect()))
+    }
+}
+
+impl<'a, T> IntoIterator for &'a List<T> {
+    type Item = &'a T;
+    type IntoIter = core::slice::Iter<'a, T>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.iter()
+    }
+}
+
+impl<T: fmt::Debug> fmt::Debug for List<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        (**self).fmt(f)
+    }
+}
+
+impl<T: PartialEq> PartialEq for List<T> {
+    fn eq(&self, other: &Self) -> bool {
+        **self == **other
+    }
+}
+
+impl<T: Eq> Eq for List<T> {}
+
+impl<T: Hash> Hash for List<T> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (**self).hash(state);
+    }
+}
+
+#[cfg(feature = "serde")]
+impl<T: serde::Serialize> serde::Serialize for List<T> {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        (**self).serialize(serializer)
+    }
+}
+
+#[cfg(feature = "serde")]
+impl<'de, T: serde::Deserialize<'de>> serde::Deserialize<'de> for List<T> {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        Vec::deserialize(deserializer).map(Self::from)
+    }
+}
