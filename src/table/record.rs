@@ -2,8 +2,6 @@
 
 use alloc::vec::Vec;
 
-#[cfg(feature = "serde")]
-use crate::table::refused::Told;
 use crate::table::{Actor, Play, Refused};
 
 /// The version of the forms of records and states that this crate writes and reads.
@@ -153,17 +151,18 @@ where
     fn serialize<T: serde::Serializer>(&self, serializer: T) -> Result<T::Ok, T::Error> {
         #[derive(serde::Serialize)]
         #[serde(tag = "refused", rename = "entry")]
-        struct Fields<'a, R> {
+        struct Fields<'a, R, N> {
             entry: u32,
             by: Actor,
             refusal: &'a R,
+            rule: N,
         }
 
         match self {
             Self::Setup(error) => error.serialize(serializer),
             Self::Entry { entry, by, refusal } => {
-                let fields = Fields { entry: *entry, by: *by, refusal };
-                Told { fields, rule: refusal.rule() }.serialize(serializer)
+                let fields = Fields { entry: *entry, by: *by, refusal, rule: refusal.rule() };
+                crate::table::wire::write(&fields, serializer)
             }
         }
     }

@@ -22,10 +22,46 @@ pub trait Refused: core::error::Error {
     fn rule(&self) -> Self::Rule;
 }
 
-/// Gives errors their [`Refused`], and with the feature `serde` their form, from their own method `rule` and a derived
-/// `serialize` of their fields under the tag `refused` (`serde(remote = "Self", tag = "refused")`).
+/// Gives an error its [`Refused`], from its own method `rule`, and with the feature `serde` its form: the variants with their
+/// fields (behind a `;` those that only help to find the rule), or an error in them that speaks for itself; a struct with its
+/// tag.
 macro_rules! refused {
-    ($($error:ty),+ $(,)?) => {$(
+    ($error:ident { $($variant:ident $({ $($field:ident),* $(; $left_out:ident)? })? $(($inner:ident))?),* $(,)? }) => {
+        refused!($error);
+
+        #[cfg(feature = "serde")]
+        impl $crate::table::wire::Written for $error {
+            fn write<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                match self {
+                    $(Self::$variant { $($($field,)* $($left_out: _)?)? $(0: $inner)? } => {
+                        refused!(@write self serializer $error $variant [$($($field)*)?] $($inner)?)
+                    })*
+                }
+            }
+        }
+
+        #[cfg(feature = "serde")]
+        $crate::table::wire::writable!($error);
+    };
+    ($error:ident = $tag:literal { $($field:ident),* $(; $left_out:ident)? }) => {
+        refused!($error);
+
+        #[cfg(feature = "serde")]
+        impl $crate::table::wire::Written for $error {
+            fn write<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                let Self { $($field,)* $($left_out: _)? } = self;
+                $crate::table::wire::written!(serializer $error {
+                    "refused" => $tag;
+                    $(stringify!($field) => $field;)*
+                    "rule" => &Self::rule(self);
+                })
+            }
+        }
+
+        #[cfg(feature = "serde")]
+        $crate::table::wire::writable!($error);
+    };
+    ($error:ident) => {
         impl $crate::table::Refused for $error {
             type Rule = Rule;
 
@@ -33,37 +69,33 @@ macro_rules! refused {
                 Self::rule(self)
             }
         }
+    };
+    (@write $self:ident $serializer:ident $error:ident $variant:ident [$($field:ident)*]) => {
+        $crate::table::wire::written!($serializer $error {
+            "refused" => &$crate::table::refused::tag(stringify!($variant));
+            $(stringify!($field) => $field;)*
+            "rule" => &Self::rule($self);
+        })
+    };
+    (@write $self:ident $serializer:ident $error:ident $variant:ident [] $inner:ident) => {
+        serde::Serialize::serialize($inner, $serializer)
+    };
+}
 
-        #[cfg(feature = "serde")]
-        impl serde::Serialize for $error {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                struct Fields<'a>(&'a $error);
-
-                impl serde::Serialize for Fields<'_> {
-                    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                        <$error>::serialize(self.0, serializer)
-                    }
-                }
-
-                $crate::table::wire::write(
-                    &$crate::table::refused::Told { fields: Fields(self), rule: Self::rule(self) },
-                    serializer,
-                )
-            }
+/// The tag of a variant: `NoCell` is `no_cell`.
+#[cfg(feature = "serde")]
+pub(crate) fn tag(variant: &str) -> alloc::string::String {
+    let mut tag = alloc::string::String::with_capacity(variant.len() + 4);
+    for letter in variant.chars() {
+        if letter.is_ascii_uppercase() && !tag.is_empty() {
+            tag.push('_');
         }
-    )+};
+        tag.push(letter.to_ascii_lowercase());
+    }
+    tag
 }
 
 /// How many, as refusals say it: the same on every platform.
 pub(crate) fn count(of: usize) -> u32 {
     u32::try_from(of).unwrap_or(u32::MAX)
-}
-
-/// The form of a refusal: its tag and fields, then the rule.
-#[cfg(feature = "serde")]
-#[derive(serde::Serialize)]
-pub(crate) struct Told<F, R> {
-    #[serde(flatten)]
-    pub(crate) fields: F,
-    pub(crate) rule: R,
 }

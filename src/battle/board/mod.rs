@@ -140,8 +140,6 @@ impl Layout {
 
 /// Why something is no layout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum LayoutError {
     /// The board is too small or too large.
@@ -175,7 +173,13 @@ pub enum LayoutError {
     },
 }
 
-refused!(LayoutError);
+refused!(LayoutError {
+    Radius { given },
+    Players { zones },
+    NoCentre,
+    OffBoard { hex, radius },
+    Twice { hex },
+});
 
 impl LayoutError {
     /// The rule that refuses it.

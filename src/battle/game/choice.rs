@@ -15,8 +15,6 @@ use crate::hex::{Direction, Hex};
 ///
 /// With the feature `serde` a listed choice has the tag `do`, a proposed one the tag `propose`.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "do", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum Choice {
     /// Step 1: reveal a movement card of the hand.
@@ -155,10 +153,8 @@ pub enum Choice {
         fighter: PieceId,
     },
     /// Proposed, setup: a whole fleet (BBS-R1).
-    #[cfg_attr(feature = "serde", serde(skip))]
     Place(Box<Placement>),
     /// Proposed, step 2: a squadron moves, and its fighters come down in an order of their own.
-    #[cfg_attr(feature = "serde", serde(skip))]
     Landing(Box<Landing>),
 }
 

@@ -9,8 +9,6 @@ use crate::table::seat::Seat;
 
 /// One thing that happened, in the order it happened. Every player may see every event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "event", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum Event {
     /// A player has placed a fleet.

@@ -13,8 +13,6 @@ use crate::table::seat::Seat;
 
 /// What is not seen of a player, or what somebody takes it to be (BBS-6, BBS-17).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self"))]
 pub struct Hidden {
     /// The cards in hand, in the order they were drawn; of the viewer nothing, because they are seen.
     pub hand: Vec<Card>,

@@ -5,8 +5,6 @@ use crate::battle::pieces::race::Power;
 
 /// A power card before its owner (BBS-6, BBS-61).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self"))]
 pub struct Holding {
     /// The power.
     pub power: Power,

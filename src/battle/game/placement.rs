@@ -15,8 +15,6 @@ use crate::table::seat::Seat;
 
 /// Where a fighter is placed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self"))]
 pub struct Berth {
     /// Its hex.
     pub at: Hex,
@@ -27,8 +25,6 @@ pub struct Berth {
 /// A whole fleet in its start zone: anything, right or wrong. A [`Draft`](crate::battle::game::draft::Draft) makes one ship by
 /// ship.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self"))]
 pub struct Placement {
     /// The fighters by number, six of each squadron.
     pub fighters: [Berth; 18],
@@ -102,8 +98,6 @@ fn connected(hexes: &Few<Hex, 6>) -> bool {
 
 /// Why a fleet may not be placed so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum PlacementError {
     /// A ship is not wholly inside the start zone.
@@ -144,7 +138,13 @@ pub enum PlacementError {
     },
 }
 
-refused!(PlacementError);
+refused!(PlacementError {
+    OutsideZone { piece, hex },
+    SharedHex { piece, hex },
+    Scattered { squadron },
+    Unplaced { piece },
+    Foreign { piece, seat },
+});
 
 impl PlacementError {
     /// The rule that refuses.

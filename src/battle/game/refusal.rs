@@ -12,8 +12,6 @@ use crate::table::{Actor, Seat};
 
 /// Why a choice is refused: the rule, the place and what was expected. The game is as it was before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum Refusal {
     /// Something else has to be decided first.
@@ -344,15 +342,61 @@ pub enum Refusal {
     },
     /// The fleet may not be placed so.
     #[error(transparent)]
-    #[cfg_attr(feature = "serde", serde(untagged))]
-    Placement(
-        #[cfg_attr(feature = "serde", serde(serialize_with = "PlacementError::serialize"))]
-        #[from]
-        PlacementError,
-    ),
+    Placement(#[from] PlacementError),
 }
 
-refused!(Refusal);
+refused!(Refusal {
+    OutOfOrder { expected },
+    Over,
+    NotAwaited { actor, decider, expected },
+    NotInHand { seat, card },
+    NoChoice { seat, card },
+    NotOwn { seat, piece },
+    EmptySquadron { squadron },
+    LandingOrder { squadron },
+    NoLanding,
+    NotLanding { fighter },
+    NotColliding { fighter, mover, other },
+    NotFiring { fighter },
+    NotTurning { fighter, expected },
+    TurnsTooFar { fighter, sides, most },
+    NobodyTurns { fighter },
+    NotOnBoard { piece },
+    NotCapital { piece },
+    OutOfReach { ship, to, points },
+    EndsOffBoard { ship, hex },
+    EndsOnAsteroid { ship, hex },
+    EndsOnShip { ship, hex, other },
+    Suicide { ship, rammed },
+    FriendlyTarget { target },
+    OutOfRange { ship, target },
+    NoPower { seat },
+    NotHeld { seat, power },
+    Spent { power },
+    InMovement { power },
+    NothingToReveal { seat },
+    TooLate { power },
+    NoElite { fighter },
+    EliteStays { to },
+    EliteOutOfReach { elite, to },
+    EliteEndsOn { elite, to },
+    NoBlast { fighter },
+    NoAsteroidMove { from, to },
+    NoDouble { squadron },
+    FirstRound,
+    NoDisplacement { by },
+    NotActivated { ship },
+    NothingAhead { ship },
+    NoShield { ship },
+    NoQuestion,
+    TooEarly,
+    NobodyReturns { squadron },
+    NobodyFallen,
+    NoRoom { seat },
+    NotReturning { fighter },
+    NoBerth { fighter, at },
+    Placement(error),
+});
 
 impl Refusal {
     /// The rule that refuses.

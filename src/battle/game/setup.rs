@@ -13,8 +13,6 @@ use crate::table::seat::Seat;
 
 /// What one player brings to the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self"))]
 pub struct Player {
     /// The race; each player's is different (BBS-1).
     pub race: Race,
@@ -28,8 +26,6 @@ pub struct Player {
 /// and the same choices give the same game everywhere. It holds every secret of the game: show players their
 /// [`View`](crate::battle::game::view::View) instead.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self"))]
 pub struct Setup {
     /// The board (BBS-3).
     pub layout: Layout,
@@ -99,8 +95,6 @@ impl Setup {
 
 /// Why a game cannot start so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum SetupError {
     /// The number of players is not that of the layout.
@@ -137,7 +131,12 @@ pub enum SetupError {
     },
 }
 
-refused!(SetupError);
+refused!(SetupError {
+    Players { given, expected },
+    First { seat },
+    SameRace { seat, other, race },
+    ForeignPower { seat, power },
+});
 
 impl SetupError {
     /// The rule that refuses.

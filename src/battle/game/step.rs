@@ -6,8 +6,6 @@ use crate::battle::pieces::piece::PieceId;
 
 /// What has to be decided next (BBS-15).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "step", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum Step {
     /// A player places a fleet (BBS-13).

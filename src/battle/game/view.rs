@@ -42,8 +42,6 @@ use crate::table::seat::Seat;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self"))]
 #[non_exhaustive]
 pub struct View {
     /// Which player looks; nobody who plays, if nothing.
@@ -83,21 +81,16 @@ pub struct View {
     /// What has to be decided next.
     pub step: Step,
     /// The squadron's move under way.
-    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Under::is_none"))]
     pub under_way: Under,
     /// The damage by shots that waits for an answer, the next one first (BBS-R27).
-    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Vec::is_empty"))]
     pub hits: Vec<Waiting>,
     /// The fighters that squadrons have taken since their owner's previous turn, where a table plays with
     /// [`Returning::Fallen`](crate::battle::rules::rulings::Returning::Fallen).
-    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Vec::is_empty"))]
     pub fallen: Vec<PieceId>,
 }
 
 /// What everybody sees of a player.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self"))]
 #[non_exhaustive]
 pub struct PlayerView {
     /// The race.

@@ -86,8 +86,6 @@ impl core::fmt::Display for Card {
 
 /// A number that no movement card shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum CardError {
     /// The fighter move is too long.
@@ -110,7 +108,11 @@ pub enum CardError {
     },
 }
 
-refused!(CardError);
+refused!(CardError {
+    Distance { given },
+    Turn { given },
+    Points { given },
+});
 
 impl CardError {
     /// The rule that refuses it.

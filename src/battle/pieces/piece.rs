@@ -126,15 +126,13 @@ impl TryFrom<u8> for PieceId {
 
 /// A number that is no piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename = "no_such_piece"))]
 #[error("a piece is 0 to 79, not {number} ({})", self.rule())]
 pub struct NoSuchPiece {
     /// The number given.
     pub number: u8,
 }
 
-refused!(NoSuchPiece);
+refused!(NoSuchPiece = "no_such_piece" { number });
 
 impl NoSuchPiece {
     /// The rule that refuses it.
@@ -202,8 +200,6 @@ impl TryFrom<[u8; 2]> for Squadron {
 
 /// Numbers that are no squadron.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename = "no_such_squadron"))]
 #[error("a squadron is 0 to 2 of seat 0 to 3, not {index} of seat {seat} ({})", self.rule())]
 pub struct NoSuchSquadron {
     /// The seat given.
@@ -212,7 +208,7 @@ pub struct NoSuchSquadron {
     pub index: u8,
 }
 
-refused!(NoSuchSquadron);
+refused!(NoSuchSquadron = "no_such_squadron" { seat, index });
 
 impl NoSuchSquadron {
     /// The rule that refuses it.

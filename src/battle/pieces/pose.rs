@@ -77,8 +77,6 @@ impl TryFrom<[Hex; 2]> for Pose {
 
 /// Two hexes that no capital ship can cover.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename = "not_adjacent"))]
 #[error("a capital ship covers two adjacent hexes, not {front} and {rear} ({})", self.rule())]
 pub struct NotAdjacent {
     /// The front hex given.
@@ -87,7 +85,7 @@ pub struct NotAdjacent {
     pub rear: Hex,
 }
 
-refused!(NotAdjacent);
+refused!(NotAdjacent = "not_adjacent" { front, rear });
 
 impl NotAdjacent {
     /// The rule that refuses it.

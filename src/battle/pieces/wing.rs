@@ -60,15 +60,13 @@ impl TryFrom<Vec<u8>> for Wing {
 
 /// A fighter or place that the squadron does not have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename = "not_of_the_wing"))]
 #[error("{place} is no fighter of the squadron that moves ({})", self.rule())]
 pub struct WingError {
     /// The number given.
     pub place: u8,
 }
 
-refused!(WingError);
+refused!(WingError = "not_of_the_wing" { place });
 
 impl WingError {
     /// The rule that refuses.

@@ -16,8 +16,6 @@
 ///
 /// With the feature `serde` an answer left out is the default, and an unknown question is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self"))]
 #[non_exhaustive]
 pub struct Rulings {
     /// BBS-R24: is a squadron displaced only along one of the six straight lines? Default: no, by any vector.

@@ -1,12 +1,10 @@
 //! Choices and steps, events: enums by their tag.
 
-use serde::ser::{Serialize, Serializer};
-
 use crate::battle::game::choice::{Choice, Landing};
 use crate::battle::game::event::Event;
 use crate::battle::game::placement::Placement;
 use crate::battle::game::step::Step;
-use crate::table::wire::{Fields, Node, Tagged, Wire, WireError, part, readable, tagged, writable, write};
+use crate::table::wire::{Fields, Node, Tagged, Wire, WireError, part, readable, tagged};
 
 part!(Listed of Choice by "do" {
     "reveal" => Reveal { card },
@@ -36,7 +34,7 @@ part!(Listed of Choice by "do" {
     "resurrect_fallen" => ResurrectFallen,
     "return" => Return { fighter, at, facing },
     "leave" => Leave { fighter },
-} others { Place, Landing });
+} others { Place => Proposal::Place, Landing => Proposal::Landing });
 
 tagged!(Step by "step" {
     "place" => Place,
@@ -131,24 +129,3 @@ enum Proposal<'a> {
     Place(&'a Placement),
     Landing(&'a Landing),
 }
-
-impl Serialize for Choice {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self {
-            Self::Place(placement) => write(&Proposal::Place(placement), serializer),
-            Self::Landing(landing) => write(&Proposal::Landing(landing), serializer),
-            listed => write(&Do(listed), serializer),
-        }
-    }
-}
-
-/// A listed choice.
-struct Do<'a>(&'a Choice);
-
-impl Serialize for Do<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        Choice::serialize(self.0, serializer)
-    }
-}
-
-writable!(Step, Event);

@@ -12,9 +12,7 @@ use crate::battle::game::position::{Airborne, CardsOf, Crash, Piece, Position, P
 use crate::battle::game::setup::{Player, Setup};
 use crate::battle::rules::rulings::Rulings;
 use crate::table::VERSION;
-use crate::table::wire::{Fields, WireError, object, writable};
-
-writable!(Rulings, Player, Setup, Berth, Placement, Holding, Piece, CardsOf, Waiting, Crash, Airborne, Under, Position);
+use crate::table::wire::{Fields, WireError, object};
 
 object!(Rulings {
     straight_displacement = Self::DEFAULT.straight_displacement,
@@ -32,7 +30,7 @@ object!(Placement { fighters, capitals });
 
 object!(Holding { power, revealed = false, spent = false });
 
-object!(Piece { id, at, facing, damage = 0, shot = false, elite = false, shield = 0 });
+object!(Piece { id, at, facing, damage unless = 0, shot unless = false, elite unless = false, shield unless = 0 });
 
 object!(CardsOf { hand, deck, played });
 
@@ -40,7 +38,7 @@ object!(Waiting { ship, damage });
 
 object!(Crash { id, at });
 
-object!(Airborne { id, from, facing, to = None, damage = 0 });
+object!(Airborne { id, from, facing, to = None, damage unless = 0 });
 
 object!(Under {
     airborne = Vec::new(),
@@ -65,16 +63,16 @@ object!(Position after version {
     trophies,
     lost,
     probes_held,
-    asteroids_rammed = Vec::new(),
+    asteroids_rammed unless = Vec::new(),
     cards,
     first,
     active,
     round,
     card = None,
     step,
-    under_way = Under::default(),
-    hits = Vec::new(),
-    fallen = Vec::new(),
+    under_way unless = Under::default(),
+    hits unless = Vec::new(),
+    fallen unless = Vec::new(),
 });
 
 /// The version is read before anything else: what another version holds is not ours to judge.

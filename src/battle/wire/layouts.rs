@@ -13,7 +13,6 @@ const THREE: &str = "three_players";
 const FOUR: &str = "four_players";
 
 /// A layout of the caller's own.
-#[derive(serde::Serialize)]
 struct Custom {
     radius: u8,
     asteroids: Vec<Hex>,

@@ -6,9 +6,7 @@ use crate::battle::game::guess::Hidden;
 use crate::battle::game::position::{Piece, Under};
 use crate::battle::game::view::{PlayerView, Standing, View};
 use crate::battle::rules::rulings::Rulings;
-use crate::table::wire::{Node, Wire, WireError, object, readable, writable};
-
-writable!(View, PlayerView, Hidden);
+use crate::table::wire::{Node, Wire, WireError, object, readable};
 
 object!(View {
     viewer = None,
@@ -29,9 +27,9 @@ object!(View {
     round,
     card = None,
     step,
-    under_way = Under::default(),
-    hits = Vec::new(),
-    fallen = Vec::new(),
+    under_way unless = Under::default(),
+    hits unless = Vec::new(),
+    fallen unless = Vec::new(),
 });
 
 object!(PlayerView {

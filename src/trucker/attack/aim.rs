@@ -220,17 +220,14 @@ impl Aim {
 
 /// The dice cannot call a line of this board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename = "no_numbers"))]
 #[error("no attack can be aimed at a board without printed numbers ({})", self.rule())]
 #[non_exhaustive]
 pub struct NoNumbers {
     /// The rule by which the dice would be read.
-    #[cfg_attr(feature = "serde", serde(skip))]
     pub rule: Rule,
 }
 
-refused!(NoNumbers);
+refused!(NoNumbers = "no_numbers" {; rule });
 
 impl NoNumbers {
     /// The rule that refuses it.
@@ -242,8 +239,6 @@ impl NoNumbers {
 
 /// Dice that are not just those an attack takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum WrongDice {
     /// There are too few.
@@ -262,7 +257,10 @@ pub enum WrongDice {
     },
 }
 
-refused!(WrongDice);
+refused!(WrongDice {
+    Missing { wanted },
+    Surplus { die, after },
+});
 
 impl WrongDice {
     /// The rule that refuses it.

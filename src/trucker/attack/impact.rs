@@ -177,8 +177,6 @@ pub struct Losses {
 
 /// Why a piece cannot be kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum KeepError {
     /// There is nothing to choose there.
@@ -197,7 +195,10 @@ pub enum KeepError {
     },
 }
 
-refused!(KeepError);
+refused!(KeepError {
+    NoPiece { cell },
+    NobodyAboard { cell, manned },
+});
 
 impl KeepError {
     /// The rule that refuses it.

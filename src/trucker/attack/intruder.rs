@@ -162,8 +162,6 @@ impl Fleet {
 
 /// There is no component for an intruder to board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename = "nothing_to_board"))]
 #[error("nobody boards {cell}, where there is no component ({})", self.rule())]
 #[non_exhaustive]
 pub struct NothingToBoard {
@@ -171,7 +169,7 @@ pub struct NothingToBoard {
     pub cell: Cell,
 }
 
-refused!(NothingToBoard);
+refused!(NothingToBoard = "nothing_to_board" { cell });
 
 impl NothingToBoard {
     /// The rule that refuses it.

@@ -91,8 +91,6 @@ impl Fleet {
 
 /// Why crew cannot board so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum BoardingError {
     /// Crew and batteries come aboard once.
@@ -138,7 +136,13 @@ pub enum BoardingError {
     },
 }
 
-refused!(BoardingError);
+refused!(BoardingError {
+    AlreadyAboard,
+    NoCabin { cell, alien, kind },
+    NoLifeSupport { cell, alien },
+    SecondOfColour { cell, alien, first },
+    CabinTaken { cell, alien, by },
+});
 
 impl BoardingError {
     /// The rule that refuses it.

@@ -121,8 +121,6 @@ fn has_room(aboard: &Aboard, rooms: &Rooms, gain: Gain, cell: Cell) -> bool {
 
 /// Why nobody and nothing comes aboard so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum GainError {
     /// Crew and batteries have not come aboard yet, and they come first.
@@ -164,7 +162,13 @@ pub enum GainError {
     },
 }
 
-refused!(GainError);
+refused!(GainError {
+    NotBoarded,
+    NoRoom { cell, gain, kind },
+    TooFewSleepers { chamber, aboard, wanted },
+    NobodyToWake { chamber },
+    OtherShip { chamber, cell },
+});
 
 impl GainError {
     /// The rule that refuses it.

@@ -112,8 +112,6 @@ impl Departure {
 
 /// The fleet has no such ship, or it has no component left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename = "not_flying"))]
 #[error("no ship flies at place {} of the board, and so none gives up there ({})", .ship.number, self.rule())]
 #[non_exhaustive]
 pub struct NotFlying {
@@ -121,7 +119,7 @@ pub struct NotFlying {
     pub ship: Ship,
 }
 
-refused!(NotFlying);
+refused!(NotFlying = "not_flying" { ship });
 
 impl NotFlying {
     /// The rule that refuses it.

@@ -31,8 +31,6 @@ impl fmt::Display for Lost {
 
 /// Why a loss is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum LossError {
     /// The ship is in hyperspace.
@@ -65,7 +63,11 @@ pub enum LossError {
     },
 }
 
-refused!(LossError);
+refused!(LossError {
+    OutOfReach { cell },
+    TooFew { cell, what, named, aboard },
+    Amount { what, due, named },
+});
 
 impl LossError {
     /// The rule that refuses it.

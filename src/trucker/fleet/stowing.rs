@@ -78,8 +78,6 @@ impl Fleet {
 
 /// Why goods cannot be stowed so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum StowError {
     /// Crew and batteries have not come aboard yet, and they come first.
@@ -138,7 +136,16 @@ pub enum StowError {
     },
 }
 
-refused!(StowError);
+refused!(StowError {
+    NotBoarded,
+    NothingGained,
+    NoHold { hold, kind },
+    RedGoods { hold },
+    TooMany { hold, slots, blocks },
+    NamedTwice { hold },
+    NotThere { good, wanted, available },
+    TooManyLeft { good, left },
+});
 
 impl StowError {
     /// The rule that refuses it.

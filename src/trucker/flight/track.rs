@@ -210,8 +210,6 @@ impl From<Track> for Vec<Option<i32>> {
 
 /// Why markers cannot stand or move so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum TrackError {
     /// More seats than there are boards.
@@ -249,7 +247,13 @@ pub enum TrackError {
     },
 }
 
-refused!(TrackError);
+refused!(TrackError {
+    TooManySeats,
+    SpaceTaken { seat, other, space },
+    OutOfRange { seat, position },
+    NoMarker { seat },
+    NamedTwice { seat },
+});
 
 impl TrackError {
     /// The rule that refuses it.

@@ -135,8 +135,6 @@ impl fmt::Display for Nth {
 
 /// A mark that the board has no cells of (LM-IVC-1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename = "no_such_mark"))]
 #[error("this board has no cells marked {mark} ({})", self.rule())]
 #[non_exhaustive]
 pub struct NoSuchMark {
@@ -144,7 +142,7 @@ pub struct NoSuchMark {
     pub mark: Mark,
 }
 
-refused!(NoSuchMark);
+refused!(NoSuchMark = "no_such_mark" { mark });
 
 impl NoSuchMark {
     /// The rule that refuses it.

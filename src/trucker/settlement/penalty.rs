@@ -77,15 +77,13 @@ impl TryFrom<u16> for Insurance {
 
 /// A price that no insurance has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename = "no_such_insurance"))]
 #[error("an insurance costs 0, 2, 5 or 8 credits, not {price} ({})", self.rule())]
 pub struct NoSuchInsurance {
     /// The price given.
     pub price: u16,
 }
 
-refused!(NoSuchInsurance);
+refused!(NoSuchInsurance = "no_such_insurance" { price });
 
 impl NoSuchInsurance {
     /// The rule that refuses it.
@@ -172,8 +170,6 @@ impl Board {
 
 /// Why a player cannot have an insurance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum InsureError {
     /// The board sells none.
@@ -192,7 +188,10 @@ pub enum InsureError {
     },
 }
 
-refused!(InsureError);
+refused!(InsureError {
+    NotSold { choice },
+    TooDear { choice, credits },
+});
 
 impl InsureError {
     /// The rule that refuses it.

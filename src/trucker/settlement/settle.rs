@@ -79,8 +79,6 @@ impl fmt::Display for Settlement {
 
 /// Why a flight cannot have ended so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum SettleError {
     /// More players than there are boards for.
@@ -116,7 +114,13 @@ pub enum SettleError {
     },
 }
 
-refused!(SettleError);
+refused!(SettleError {
+    TooManyPlayers,
+    NoMarker { seat },
+    NothingArrived { seat },
+    SamePosition { seat, other },
+    NoSuchShip { seat, ship },
+});
 
 impl SettleError {
     /// The rule that refuses it.

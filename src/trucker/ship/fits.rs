@@ -202,8 +202,6 @@ impl<W: Word> Neighbours<W> {
 
 /// Something that speaks against adding a component on a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum Misfit {
     /// The component would touch nothing of a ship that has components.
@@ -212,7 +210,6 @@ pub enum Misfit {
         /// The cell asked for.
         cell: Cell,
         /// LM-CABIN-4, on IVC LM-IVC-BUILD-1 or LM-IVC-BUILD-2.
-        #[cfg_attr(feature = "serde", serde(skip))]
         rule: Rule,
     },
     /// The component would touch its ship but join nothing of it, and the table demands that (LM-R18).
@@ -223,11 +220,10 @@ pub enum Misfit {
     },
     /// The check would find this besides what it finds already.
     #[error("{0} ({rule})", rule = .0.rule())]
-    Breaks(#[cfg_attr(feature = "serde", serde(serialize_with = "broken"))] Violation),
+    Breaks(Violation),
     /// The cell is taken, or there is none.
     #[error("{0}")]
-    #[cfg_attr(feature = "serde", serde(untagged))]
-    NoRoom(#[cfg_attr(feature = "serde", serde(serialize_with = "PlaceError::serialize"))] PlaceError),
+    NoRoom(PlaceError),
 }
 
 refused!(Misfit);
@@ -243,15 +239,4 @@ impl Misfit {
             Self::Breaks(violation) => violation.rule(),
         }
     }
-}
-
-/// The violation as a field, since its own form names its rule too.
-#[cfg(feature = "serde")]
-fn broken<S: serde::Serializer>(violation: &Violation, serializer: S) -> Result<S::Ok, S::Error> {
-    #[derive(serde::Serialize)]
-    struct Broken<'a> {
-        violation: &'a Violation,
-    }
-
-    serde::Serialize::serialize(&Broken { violation }, serializer)
 }

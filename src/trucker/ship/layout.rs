@@ -133,8 +133,6 @@ impl Hash for Layout {
 
 /// Why a component cannot lie on a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum PlaceError {
     /// The drawing of the board shows no cell there.
@@ -153,7 +151,10 @@ pub enum PlaceError {
     },
 }
 
-refused!(PlaceError);
+refused!(PlaceError {
+    NoCell { cell },
+    Occupied { cell, present },
+});
 
 impl PlaceError {
     /// The rule that refuses it.

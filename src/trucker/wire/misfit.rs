@@ -1,17 +1,17 @@
 //! `{"refused": "unattached", "rule": "LM-CABIN-4", "cell": [2, 3]}`: what speaks against a component on a cell.
 
 use serde::de::Error as _;
-use serde::{Deserialize, Deserializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::grid::Cell;
-use crate::table::wire::derived;
+use crate::table::wire::{derived, write};
 use crate::trucker::parts::component::Component;
 use crate::trucker::rules::Rule;
 use crate::trucker::ship::fits::Misfit;
 use crate::trucker::ship::layout::PlaceError;
 use crate::trucker::ship::violation::Violation;
 
-#[derive(Clone, Copy, PartialEq, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum Tag {
     NoCell,
@@ -22,16 +22,16 @@ enum Tag {
 }
 
 /// A refusal as it is written. Which of the fields there are depends on the tag.
-#[derive(PartialEq, Deserialize)]
+#[derive(PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct MisfitWire {
     refused: Tag,
     rule: Rule,
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     cell: Option<Cell>,
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     present: Option<Component>,
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     violation: Option<Violation>,
 }
 
@@ -70,6 +70,12 @@ impl MisfitWire {
 
 /// The rules that a component is built onto its own ship.
 const ATTACHING: [Rule; 3] = [Rule::LmCabin4, Rule::LmIvcBuild1, Rule::LmIvcBuild2];
+
+impl Serialize for Misfit {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        write(&MisfitWire::of(self), serializer)
+    }
+}
 
 impl<'de> Deserialize<'de> for Misfit {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {

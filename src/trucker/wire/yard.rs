@@ -1,10 +1,8 @@
 //! What is settled, chosen, seen and happens in the yard: enums by their tag, structs by their fields.
 
-use crate::table::wire::{object, tagged, writable};
+use crate::table::wire::{object, tagged};
 use crate::trucker::rules::rulings::Rulings;
 use crate::trucker::yard::{Built, Choice, Event, PlayerView, Setup, View};
-
-writable!(Setup, Built, Choice, Event, View, PlayerView);
 
 object!(Setup { board, level, level_iii_cards = false, rulings = Rulings::DEFAULT, purses, start });
 

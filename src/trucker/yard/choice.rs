@@ -11,8 +11,6 @@ use crate::trucker::yard::tile::Tile;
 ///
 /// With the feature `serde` a choice is tagged with `do`: `{"do": "place", "at": [2, 3], "turn": 1}`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "do", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum Choice {
     /// Building: a component of the face-down pool into the hand; the table says which (BG-BUILD-1).

@@ -14,8 +14,6 @@ use crate::trucker::yard::tile::Tile;
 /// One thing that happened, in the order it happened. Everybody may see every event: the yard's one secret are the cards that
 /// players looked at, and those stand in the views of who looked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "event", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum Event {
     /// A player reached into the face-down pool.

@@ -12,8 +12,6 @@ use crate::trucker::yard::tile::Tile;
 
 /// Why a choice is refused: the rule, the place and what was expected. The yard is as it was before.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum Refusal {
     /// The table has no such seat.
@@ -121,7 +119,6 @@ pub enum Refusal {
         /// The cell asked for.
         cell: Cell,
         /// LM-CABIN-4, on IVC LM-IVC-BUILD-1 or LM-IVC-BUILD-2.
-        #[cfg_attr(feature = "serde", serde(skip))]
         rule: Rule,
     },
     /// The component would touch its ship but join nothing of it, and the table demands that.
@@ -216,47 +213,66 @@ pub enum Refusal {
     },
     /// The component cannot be removed at the check.
     #[error(transparent)]
-    #[cfg_attr(feature = "serde", serde(untagged))]
-    Removal(
-        #[cfg_attr(feature = "serde", serde(serialize_with = "RemovalError::serialize"))]
-        #[from]
-        RemovalError,
-    ),
+    Removal(#[from] RemovalError),
     /// The piece cannot be kept at the check.
     #[error(transparent)]
-    #[cfg_attr(feature = "serde", serde(untagged))]
-    Piece(
-        #[cfg_attr(feature = "serde", serde(serialize_with = "PieceError::serialize"))]
-        #[from]
-        PieceError,
-    ),
+    Piece(#[from] PieceError),
     /// A proposal is no legal repair.
     #[error(transparent)]
-    #[cfg_attr(feature = "serde", serde(untagged))]
-    Repair(
-        #[cfg_attr(feature = "serde", serde(serialize_with = "NoRepair::serialize"))]
-        #[from]
-        NoRepair,
-    ),
+    Repair(#[from] NoRepair),
     /// The alien cannot live there.
     #[error(transparent)]
-    #[cfg_attr(feature = "serde", serde(untagged))]
-    Alien(
-        #[cfg_attr(feature = "serde", serde(serialize_with = "BoardingError::serialize"))]
-        #[from]
-        BoardingError,
-    ),
+    Alien(#[from] BoardingError),
     /// There is no such insurance for this player.
     #[error(transparent)]
-    #[cfg_attr(feature = "serde", serde(untagged))]
-    Insurance(
-        #[cfg_attr(feature = "serde", serde(serialize_with = "InsureError::serialize"))]
-        #[from]
-        InsureError,
-    ),
+    Insurance(#[from] InsureError),
 }
 
-refused!(Refusal);
+refused!(Refusal {
+    NoSeat { seat, players },
+    NotForActor { actor },
+    TileDue { seat },
+    DieDue,
+    NoTileDue,
+    NoDieDue,
+    NotFaceDown { tile },
+    BuildingOver,
+    StillBuilding,
+    HasFinished { seat, order },
+    HandFull { held },
+    HandEmpty,
+    PoolEmpty,
+    NotFaceUp { tile },
+    NotAside { tile },
+    Welded,
+    OnceAside { tile },
+    NoPlaceAside,
+    Closed { cell },
+    Taken { cell, present },
+    Unattached { cell; rule },
+    Unjoined { cell },
+    NotThatPile { pile },
+    FinishedLooking { seat },
+    NothingPlaced,
+    ShipNotStarted { cell },
+    OrderNotChosen { order },
+    OrderNotFree { order },
+    StillRunning { at },
+    NotRunning { at },
+    RollFirst { at },
+    NotFinished { to },
+    NoRollNow,
+    NoDice,
+    HasPassed { seat },
+    ShipWhole { at },
+    Launched,
+    OutOfTurn { seat },
+    Removal(error),
+    Piece(error),
+    Repair(error),
+    Alien(error),
+    Insurance(error),
+});
 
 impl Refusal {
     /// The rule that refuses it.

@@ -17,8 +17,6 @@ use crate::trucker::yard::tile_set::TileSet;
 /// With the feature `serde` no field is left out: what is not there (a hand that is empty, a pile that was not looked at) is
 /// `null`, and a field that is unknown or missing is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self"))]
 #[non_exhaustive]
 pub struct View {
     /// What is going on.
@@ -39,8 +37,6 @@ pub struct View {
 
 /// What lies before one player.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self"))]
 #[non_exhaustive]
 pub struct PlayerView {
     /// Who.

@@ -16,8 +16,6 @@ const BOX: u32 = 17;
 
 /// Why asteroids and probes are not as a game can have them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum BoardError {
     /// An asteroid is off the board.
@@ -100,7 +98,19 @@ pub enum BoardError {
     },
 }
 
-refused!(BoardError);
+refused!(BoardError {
+    AsteroidOff { hex, radius },
+    AsteroidTwice { hex },
+    Asteroids { given, most },
+    Rammed { seat },
+    ProbeOff { hex, radius },
+    ProbeTwice { hex },
+    ProbeOnAsteroid { hex },
+    Probes { given, most },
+    CentreOff { hex, radius },
+    NoCentralAsteroid { hex },
+    ZoneTaken { seat, hex },
+});
 
 impl BoardError {
     /// The rule that the parts break.

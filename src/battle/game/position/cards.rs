@@ -15,8 +15,6 @@ const HANDS: (u32, u32) = (3, 1);
 
 /// Why the movement cards do not fit the turns taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum CardsError {
     /// A player has revealed more or fewer cards than there were turns.
@@ -77,7 +75,14 @@ pub enum CardsError {
     },
 }
 
-refused!(CardsError);
+refused!(CardsError {
+    Played { seat, given, expected },
+    Left { seat, given, expected },
+    Hand { seat, given, expected },
+    Missing { seat, step },
+    Early { card, step },
+    NotLast { seat, card, last },
+});
 
 impl CardsError {
     /// The rule that the parts break.

@@ -16,8 +16,6 @@ use crate::table::seat::Seat;
 
 /// Why damage cannot wait for an answer so, or why a fighter cannot have fallen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum HitsError {
     /// Damage waits although nobody is asked.
@@ -127,7 +125,19 @@ impl core::fmt::Display for NoQuestion {
     }
 }
 
-refused!(HitsError);
+refused!(HitsError {
+    Idle { ship, step },
+    Crowd { given },
+    NotFirst { ship },
+    NoQuestion { ship, why },
+    Twice { ship },
+    Damage { ship, damage },
+    NoSuperShot { active },
+    NobodyFired { ship, active },
+    FallenUnused { piece },
+    NotFallen { piece },
+    FallenTwice { piece },
+});
 
 impl HitsError {
     /// The rule that the parts break.

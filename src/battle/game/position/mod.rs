@@ -41,8 +41,6 @@ pub use under_way::{Taken, UnderWayError};
 /// All lists by seat have one entry for each player, all others are sorted, and every piece is in exactly one of `pieces`,
 /// `airborne`, `trophies` and `lost`, except fleets that have not been placed yet.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self"))]
 pub struct Position {
     /// The version of the form, [`VERSION`](crate::table::VERSION).
     pub v: u8,
@@ -71,7 +69,6 @@ pub struct Position {
     /// The probes collected, by seat.
     pub probes_held: Vec<u8>,
     /// The asteroids that shielded ships have rammed, by seat; left out if there are none (BBS-R27).
-    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Vec::is_empty"))]
     pub asteroids_rammed: Vec<u8>,
     /// The movement cards by seat.
     pub cards: Vec<CardsOf>,
@@ -86,21 +83,16 @@ pub struct Position {
     /// What has to be decided.
     pub step: Step,
     /// The squadron's move under way, in steps 2 to 4 of a turn.
-    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Under::is_none"))]
     pub under_way: Under,
     /// The damage by shots that waits for an answer, the next one first (BBS-R27).
-    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Vec::is_empty"))]
     pub hits: Vec<Waiting>,
     /// The fighters that squadrons have taken since their owner's previous turn, where a table plays with
     /// [`Returning::Fallen`](crate::battle::rules::rulings::Returning::Fallen).
-    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "Vec::is_empty"))]
     pub fallen: Vec<PieceId>,
 }
 
 /// Damage by a shot that waits for the answer of its target's owner (BBS-R27).
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self"))]
 pub struct Waiting {
     /// The capital ship.
     pub ship: PieceId,
@@ -110,8 +102,6 @@ pub struct Waiting {
 
 /// A ship on the board.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self"))]
 pub struct Piece {
     /// Its number.
     pub id: PieceId,
@@ -120,23 +110,17 @@ pub struct Piece {
     /// Where its bow points.
     pub facing: Direction,
     /// The damage it has survived.
-    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "is_zero"))]
     pub damage: u8,
     /// Whether a capital ship has ever been hit by a shot (BBS-R27).
-    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "is_false"))]
     pub shot: bool,
     /// Whether the fighter is the elite (BBS-E1.1).
-    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "is_false"))]
     pub elite: bool,
     /// The shield tokens that a capital ship has left (BBS-D1.3).
-    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "is_zero"))]
     pub shield: u8,
 }
 
 /// The movement cards of one player.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self"))]
 pub struct CardsOf {
     /// The cards in hand, in the order they were drawn.
     pub hand: Vec<Card>,
@@ -148,8 +132,6 @@ pub struct CardsOf {
 
 /// A squadron's move under way.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self"))]
 pub struct Under {
     /// The fighters in the air.
     pub airborne: Vec<Airborne>,
@@ -167,8 +149,6 @@ pub struct Under {
 
 /// A fighter that was destroyed where it came down.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self"))]
 pub struct Crash {
     /// Its number.
     pub id: PieceId,
@@ -186,8 +166,6 @@ impl Under {
 
 /// A fighter in the air.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self"))]
 pub struct Airborne {
     /// Its number.
     pub id: PieceId,
@@ -198,18 +176,5 @@ pub struct Airborne {
     /// Where it comes down, on or off the board; nothing for the elite, whose owner chooses that when it does.
     pub to: Option<Hex>,
     /// The damage that the elite has survived; the elite is the one that has no `to`.
-    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "is_zero"))]
     pub damage: u8,
-}
-
-#[cfg(feature = "serde")]
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde wants a reference")]
-const fn is_zero(number: &u8) -> bool {
-    *number == 0
-}
-
-#[cfg(feature = "serde")]
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde wants a reference")]
-const fn is_false(answer: &bool) -> bool {
-    !*answer
 }

@@ -8,8 +8,6 @@ use crate::hex::{Direction, Hex};
 
 /// Why a piece is not as a game can have it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum PieceError {
     /// The piece is of a seat that nobody has.
@@ -174,7 +172,28 @@ pub enum PieceError {
     },
 }
 
-refused!(PieceError);
+refused!(PieceError {
+    Nobodys { piece, list, players },
+    Twice { piece, first, second },
+    Nowhere { piece },
+    NotPlaced { piece, list },
+    OwnTrophy { piece },
+    Hexes { piece, given, expected },
+    Shape { piece, facing, front, rear },
+    OffBoard { piece, hex, radius },
+    OnAsteroid { piece, hex },
+    Shared { piece, other, hex },
+    Damage { piece, damage, most },
+    HarmedAlready { piece },
+    NoElite { piece },
+    EliteCapital { piece },
+    SecondElite { piece, elite },
+    NoShield { piece },
+    ShieldedFighter { piece },
+    SecondShield { piece, shielded },
+    Tokens { piece, tokens },
+    ShotFighter { piece },
+});
 
 impl PieceError {
     /// The rule that the parts break.

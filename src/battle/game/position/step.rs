@@ -11,8 +11,6 @@ use crate::battle::rules::Rule;
 
 /// Why the parts do not stand at the decision that the step names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum StepError {
     /// There is nothing to decide: the game would have gone on.
@@ -83,7 +81,10 @@ impl core::fmt::Display for Unable {
     }
 }
 
-refused!(StepError);
+refused!(StepError {
+    NothingToDecide { step, next },
+    Piece { step, piece, why },
+});
 
 impl StepError {
     /// The rule that the parts break.

@@ -11,8 +11,6 @@ use crate::table::seat::Seat;
 
 /// Why parts are no table at which a game is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum TableError {
     /// A list by seat does not have one entry for each player.
@@ -123,7 +121,20 @@ pub enum TableError {
     },
 }
 
-refused!(TableError);
+refused!(TableError {
+    Seats { list, given, players },
+    SameRace { seat, other, race },
+    NobodyThere { part, seat, players },
+    Round { round },
+    WrongRound { step, round, expected },
+    WrongEnd { first, active },
+    ForeignPower { seat, race, power },
+    SpentHidden { seat, power },
+    RevealedUnused { seat, power },
+    NeverSpent { seat, power },
+    SpentUntilTurnEnds { seat, power, active },
+    PlayedAlready { part, seat },
+});
 
 impl TableError {
     /// The rule that the parts break.

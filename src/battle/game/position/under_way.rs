@@ -7,8 +7,6 @@ use crate::hex::Hex;
 
 /// Why a move under way does not fit the board, the card and the step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum UnderWayError {
     /// A list has more fighters than a squadron.
@@ -241,7 +239,35 @@ impl core::fmt::Display for Taken {
     }
 }
 
-refused!(UnderWayError);
+refused!(UnderWayError {
+    Crowd { list, given },
+    Twice { list, piece },
+    Idle { step },
+    Stranger { list, piece, squadron },
+    NotOwn { list, piece },
+    Gone { list, piece },
+    NobodyAloft { step },
+    Aloft { piece, step },
+    Unsorted { piece },
+    Ordered { step },
+    From { piece, from, what },
+    SameFrom { piece, other, from },
+    To { piece, to, expected },
+    Grounded { piece },
+    Damage { piece, damage, most },
+    NotReady { piece },
+    StillReady { piece, step },
+    NotTurning { piece },
+    Turned { piece, fighter },
+    EliteTurns { piece },
+    EliteMissing { elite },
+    NoElite { piece, step },
+    CrashRevealed { piece },
+    CrashLate { piece, step },
+    CrashPresent { piece },
+    CrashOff { piece, at },
+    CrashAfterShot { piece, fired },
+});
 
 impl UnderWayError {
     /// The rule that the parts break.

@@ -12,8 +12,6 @@ use crate::trucker::rules::Rule;
 
 /// The first thing in a defence that a rule refuses. The fleet is as it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum DefenceError {
     /// The lines were rolled for another board, be it of the same shape (LM-BOARD-3).
@@ -196,15 +194,35 @@ pub enum DefenceError {
     },
     /// The tokens do not pay for it.
     #[error(transparent)]
-    #[cfg_attr(feature = "serde", serde(untagged))]
-    Payment(
-        #[cfg_attr(feature = "serde", serde(serialize_with = "PaymentError::serialize"))]
-        #[from]
-        PaymentError,
-    ),
+    Payment(#[from] PaymentError),
 }
 
-refused!(DefenceError);
+refused!(DefenceError {
+    OtherBoard,
+    InHyperspace { cell },
+    NoThruster { cell, kind },
+    IdleNozzle { thruster, nozzle, from },
+    SecondThruster { thruster, first },
+    NoLine { line },
+    NoChoice { line, struck },
+    NotNearest { line, struck, among },
+    ChosenTwice { line },
+    Undecided { line, among },
+    NoCannon { cell, kind },
+    CannonsDoNothing { cannon, kind },
+    PointsElsewhere { cannon, from },
+    OutOfReach { cannon, line },
+    CannonUsed { cannon },
+    ShotTwice { line, cannon, first },
+    NothingToShoot { line, cannon },
+    NoShield { cell, kind },
+    CoversElsewhere { shield, from },
+    NeedsBoost { shield, kind },
+    ShieldsDoNothing { shield, kind },
+    SecondShield { shield, first },
+    NothingToStop { shield, because },
+    Payment(error),
+});
 
 impl DefenceError {
     /// The rule that refuses it.

@@ -55,27 +55,15 @@ impl fmt::Display for Good {
 ///
 /// With the feature `serde`: `{"red": 1, "blue": 2}`; a colour left out is 0.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self", default, deny_unknown_fields))]
 pub struct Goods {
     /// Red blocks.
-    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "is_zero"))]
     pub red: u16,
     /// Yellow blocks.
-    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "is_zero"))]
     pub yellow: u16,
     /// Green blocks.
-    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "is_zero"))]
     pub green: u16,
     /// Blue blocks.
-    #[cfg_attr(feature = "serde", serde(skip_serializing_if = "is_zero"))]
     pub blue: u16,
-}
-
-#[cfg(feature = "serde")]
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference over")]
-const fn is_zero(number: &u16) -> bool {
-    *number == 0
 }
 
 impl Goods {
@@ -142,4 +130,4 @@ impl fmt::Display for Goods {
 }
 
 #[cfg(feature = "serde")]
-crate::table::wire::named!(Goods);
+crate::table::wire::object!(Goods { red unless = 0, yellow unless = 0, green unless = 0, blue unless = 0 });

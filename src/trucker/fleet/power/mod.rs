@@ -90,8 +90,6 @@ impl Fleet {
 
 /// Why these components cannot be powered so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum PowerError {
     /// The component does not add to a strength for a battery.
@@ -114,15 +112,14 @@ pub enum PowerError {
     },
     /// The tokens named do not pay for it.
     #[error(transparent)]
-    #[cfg_attr(feature = "serde", serde(untagged))]
-    Payment(
-        #[cfg_attr(feature = "serde", serde(serialize_with = "PaymentError::serialize"))]
-        #[from]
-        PaymentError,
-    ),
+    Payment(#[from] PaymentError),
 }
 
-refused!(PowerError);
+refused!(PowerError {
+    NotADouble { cell, kind },
+    TooFewBatteries { ship, needed, aboard },
+    Payment(error),
+});
 
 impl PowerError {
     /// The rule that refuses it.

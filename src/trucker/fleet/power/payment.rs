@@ -47,8 +47,6 @@ impl Fleet {
 
 /// Why these tokens do not pay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum PaymentError {
     /// There is no token on the cell, or none is left after those taken already.
@@ -79,7 +77,11 @@ pub enum PaymentError {
     },
 }
 
-refused!(PaymentError);
+refused!(PaymentError {
+    NoToken { cell },
+    TooFew { ship, cost, aboard },
+    Amount { ship, cost, paid },
+});
 
 impl PaymentError {
     /// The rule that refuses it.

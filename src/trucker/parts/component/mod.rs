@@ -149,8 +149,6 @@ impl Component {
 
 /// A connector stands where a muzzle, an exhaust or a nozzle points: there is no such component.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename = "connector_on_outlet"))]
 #[error("a {kind} cannot have a {connector} on its {side} side: its {outlet} points there ({})", self.rule())]
 #[non_exhaustive]
 pub struct ConnectorOnOutlet {
@@ -164,7 +162,7 @@ pub struct ConnectorOnOutlet {
     pub connector: Connector,
 }
 
-refused!(ConnectorOnOutlet);
+refused!(ConnectorOnOutlet = "connector_on_outlet" { kind, outlet, side, connector });
 
 impl ConnectorOnOutlet {
     /// The rule about that outlet: LM-LEGAL-6, -7 or -8.

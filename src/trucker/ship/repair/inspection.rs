@@ -73,8 +73,6 @@ impl Layout {
 
 /// Why a component cannot be removed at the ship check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum RemovalError {
     /// There is none.
@@ -95,7 +93,10 @@ pub enum RemovalError {
     },
 }
 
-refused!(RemovalError);
+refused!(RemovalError {
+    NoComponent { cell },
+    InNoMistake { cell, present, removable },
+});
 
 impl RemovalError {
     /// The rule that refuses it.
@@ -110,8 +111,6 @@ impl RemovalError {
 
 /// Why a piece cannot be kept at the ship check.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, thiserror::Error)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum PieceError {
     /// No component of a ship lies there.
@@ -128,7 +127,10 @@ pub enum PieceError {
     },
 }
 
-refused!(PieceError);
+refused!(PieceError {
+    NoPiece { cell },
+    MistakesLeft { mistakes },
+});
 
 impl PieceError {
     /// The rule that refuses it.

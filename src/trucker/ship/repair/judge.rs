@@ -60,8 +60,6 @@ impl Layout {
 
 /// Why no legal repair leaves what a proposal leaves.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, thiserror::Error)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum NoRepair {
     /// There is nothing to remove.
@@ -84,7 +82,6 @@ pub enum NoRepair {
         /// The pieces, in the order of their first cells.
         pieces: Vec<CellSet>,
         /// LM-LEGAL-12, or LM-IVC-CHECK on a board whose dice join ships.
-        #[cfg_attr(feature = "serde", serde(skip))]
         rule: Rule,
     },
     /// More is removed than the mistakes allow: these components are neither cut off from what is kept nor in a mistake with
@@ -96,7 +93,12 @@ pub enum NoRepair {
     },
 }
 
-refused!(NoRepair);
+refused!(NoRepair {
+    NoComponent { cell },
+    MistakesLeft { mistakes },
+    SeveralPieces { ship, pieces; rule },
+    TooMuch { cells },
+});
 
 impl NoRepair {
     /// The rule that refuses it.

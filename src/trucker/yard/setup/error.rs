@@ -9,8 +9,6 @@ use crate::trucker::rules::Rule;
 
 /// Why no yard can begin so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum SetupError {
     /// Two to five play.
@@ -117,7 +115,24 @@ pub enum SetupError {
     },
 }
 
-refused!(SetupError);
+refused!(SetupError {
+    Players { players },
+    Level { class, level },
+    LevelIiiCards { level },
+    Opened,
+    DiceOnLevel { level },
+    NothingToBuildOn,
+    CabinInPool { tile },
+    TileTwice { tile },
+    Piles { piles },
+    Pile { pile, cards, expected },
+    NoSuchCard { card },
+    CardTwice { card },
+    Ships { ships, players },
+    OtherBoard { seat },
+    Aside { seat, aside },
+    Order { seat, order },
+});
 
 impl SetupError {
     /// The rule that refuses it.

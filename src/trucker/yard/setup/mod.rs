@@ -21,8 +21,6 @@ const CARDS: u8 = 60;
 
 /// How a yard begins, read with `level_iii_cards` and `rulings` left out as their defaults. [`Yard::begin`](crate::table::Play::begin) judges it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self"))]
 pub struct Setup {
     /// The board of every player (LM-BOARD-3); where building is still to come, without a mark opened.
     pub board: Board,
@@ -58,8 +56,6 @@ pub enum Start {
 
 /// A ship built elsewhere, mistakes and all.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self"))]
 pub struct Built {
     /// The ship, or ships, on the board of the setup.
     pub layout: Layout,
