@@ -6,8 +6,6 @@ use crate::trucker::rules::Rule;
 
 /// The first thing on a card that cannot be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum CardError {
     /// A number is out of range.
@@ -64,7 +62,13 @@ pub enum CardError {
     },
 }
 
-refused!(CardError);
+refused!(CardError {
+    Number { card, field, number, most },
+    Count { card, field, count, most },
+    Planet { planet, blocks, most },
+    NoMeteor { place, attack },
+    NoShot { card, place, attack },
+});
 
 impl CardError {
     /// The rule that refuses it.

@@ -79,15 +79,13 @@ impl TryFrom<u8> for CardId {
 
 /// No printed card has this number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename = "no_such_card"))]
 #[error("printed cards are 0 to {last}, not {number} ({rule})", last = CardId::COUNT - 1, rule = self.rule())]
 pub struct NoSuchCard {
     /// The number given.
     pub number: u8,
 }
 
-refused!(NoSuchCard);
+refused!(NoSuchCard = "no_such_card" { number });
 
 impl NoSuchCard {
     /// The rule that refuses it.
