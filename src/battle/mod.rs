@@ -79,6 +79,7 @@ pub use pieces::card::{Card, CardError, Deck};
 pub use pieces::piece::{Kind, NoSuchPiece, NoSuchSquadron, PieceId, Squadron};
 pub use pieces::pose::{NotAdjacent, Pose};
 pub use pieces::race::{Power, Race};
+pub use pieces::set::Pieces;
 pub use pieces::ship::{Fate, Ship};
 pub use pieces::wing::{Wing, WingError};
 pub use rules::rulings::{Returning, Rulings};

@@ -44,8 +44,7 @@ pub(crate) fn check_board(game: &Game, whole_board: bool) {
         };
         assert_eq!(field.cell(hex), expected);
     }
-    let trophies: u32 =
-        Seat::of(field.players()).map(|seat| u32::try_from(field.trophies(seat).count()).unwrap()).sum();
+    let trophies: u32 = Seat::of(field.players()).map(|seat| u32::try_from(field.trophies(seat).len()).unwrap()).sum();
     assert_eq!(trophies, counts[1]);
     assert_eq!(counts.iter().sum::<u32>(), 20 * u32::from(field.players()));
     let held: u8 = Seat::of(field.players()).map(|seat| field.probes_held(seat)).sum();

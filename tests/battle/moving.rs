@@ -102,7 +102,7 @@ fn a_named_order_counts_for_the_whole_squadron() {
         let with = Choice::Squadron { squadron: squadron(0, 0) };
         act(&mut game, &Choice::landing(with, order.map(id).to_vec()));
         assert!(game.field().ship(id(survivor)).is_some());
-        assert_eq!(game.field().trophies(crate::scene::seat(0)).collect::<Vec<_>>(), [id(38)]);
+        assert_eq!(game.field().trophies(crate::scene::seat(0)).iter().collect::<Vec<_>>(), [id(38)]);
     }
 }
 

@@ -292,11 +292,11 @@ impl Play {
     }
 
     pub(crate) fn trophies(&self, holder: u8) -> Vec<u8> {
-        self.game.field().trophies(seat(holder)).map(PieceId::number).collect()
+        self.game.field().trophies(seat(holder)).iter().map(PieceId::number).collect()
     }
 
     pub(crate) fn is_lost(&self, number: u8) -> bool {
-        self.game.field().lost().any(|lost| lost == id(number))
+        self.game.field().lost().contains(id(number))
     }
 
     pub(crate) fn targets(&self) -> Vec<u8> {

@@ -246,7 +246,7 @@ fn check_events(before: &Game, game: &Game, events: &[Event]) {
         };
         let gained: u16 = events.iter().map(captured).sum();
         let given_back: u16 = events.iter().map(returned).sum();
-        let sum = |game: &Game| game.field().trophies(seat).map(worth).sum::<u16>();
+        let sum = |game: &Game| game.field().trophies(seat).iter().map(worth).sum::<u16>();
         assert_eq!(sum(game) + given_back, sum(before) + gained);
     }
 }

@@ -37,6 +37,8 @@ impl Field {
             fates,
             chart,
             aboard: Pieces::EMPTY,
+            trophies: PerSeat::from_fn(|_| Pieces::EMPTY),
+            lost: Pieces::EMPTY,
             asteroids: HexSet::EMPTY,
             probes: HexSet::EMPTY,
             centre: Hex::ORIGIN,

@@ -44,7 +44,10 @@ pub struct Field {
     fates: [Fate; PieceId::COUNT as usize],
     /// Ships and asteroids by hex, in step with `fates` and `asteroids`.
     chart: Chart,
+    /// Who is on the board, who is whose trophy and who is lost, in step with `fates`.
     aboard: Pieces,
+    trophies: PerSeat<Pieces>,
+    lost: Pieces,
     asteroids: HexSet,
     probes: HexSet,
     centre: Hex,
@@ -172,27 +175,16 @@ impl Field {
         self.aboard.iter().filter_map(|piece| Some((piece, self.ship(piece)?)))
     }
 
-    /// The trophies of a seat, ascending.
-    pub fn trophies(&self, seat: Seat) -> impl Iterator<Item = PieceId> + '_ {
-        PieceId::of(self.players()).filter(move |&piece| self.fate(piece) == Fate::Captured(seat))
+    /// The trophies of a seat.
+    #[must_use]
+    pub const fn trophies(&self, seat: Seat) -> Pieces {
+        *self.trophies.get(seat)
     }
 
-    /// The pieces that nobody scores, ascending.
-    pub fn lost(&self) -> impl Iterator<Item = PieceId> + '_ {
-        PieceId::of(self.players()).filter(move |&piece| self.fate(piece) == Fate::Lost)
-    }
-
-    /// The pieces that are gone, found at one go: the trophies by seat, and what nobody scores.
-    pub(crate) fn gone(&self) -> (PerSeat<Pieces>, Pieces) {
-        let (mut trophies, mut lost) = (PerSeat::from_fn(|_| Pieces::EMPTY), Pieces::EMPTY);
-        for (piece, fate) in PieceId::of(self.players()).zip(&self.fates) {
-            match *fate {
-                Fate::Captured(by) => trophies.get_mut(by).insert(piece),
-                Fate::Lost => lost.insert(piece),
-                _ => {}
-            }
-        }
-        (trophies, lost)
+    /// The pieces that nobody scores.
+    #[must_use]
+    pub const fn lost(&self) -> Pieces {
+        self.lost
     }
 
     pub(crate) const fn aboard(&self) -> Pieces {
@@ -204,8 +196,18 @@ impl Field {
     }
 
     pub(crate) fn settle(&mut self, piece: PieceId, fate: Fate) {
-        if let Some(place) = self.fates.get_mut(usize::from(piece.number())) {
-            *place = fate;
+        let Some(place) = self.fates.get_mut(usize::from(piece.number())) else { return };
+        match core::mem::replace(place, fate) {
+            Fate::Board(_) => self.aboard.remove(piece),
+            Fate::Captured(by) => self.trophies.get_mut(by).remove(piece),
+            Fate::Lost => self.lost.remove(piece),
+            Fate::Airborne | Fate::Reserve => {}
+        }
+        match fate {
+            Fate::Board(_) => self.aboard.insert(piece),
+            Fate::Captured(by) => self.trophies.get_mut(by).insert(piece),
+            Fate::Lost => self.lost.insert(piece),
+            Fate::Airborne | Fate::Reserve => {}
         }
     }
 
@@ -214,7 +216,6 @@ impl Field {
         for hex in hexes(piece, ship) {
             self.chart.set(hex, piece.number());
         }
-        self.aboard.insert(piece);
         self.settle(piece, Fate::Board(ship));
     }
 
@@ -224,7 +225,6 @@ impl Field {
         for hex in hexes(piece, ship) {
             self.chart.set(hex, CLEAR);
         }
-        self.aboard.remove(piece);
         self.settle(piece, fate);
         Some(ship)
     }

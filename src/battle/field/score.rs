@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use crate::battle::field::{Cell, Field};
 use crate::battle::pieces::piece::{Kind, PieceId};
-use crate::table::seat::Seat;
+use crate::table::seat::{PerSeat, Seat};
 
 /// Points for a captured fighter, the elite among them (BBS-58, BBS-E1.7).
 pub const FIGHTER_POINTS: u16 = 1;
@@ -28,34 +28,44 @@ impl Field {
     /// The points of a seat if the game were over now (BBS-58, BBS-59).
     #[must_use]
     pub fn score(&self, seat: Seat) -> u16 {
-        self.score_with(seat, self.trophies(seat))
-    }
-
-    /// The points of a seat, which has these trophies.
-    pub(crate) fn score_with(&self, seat: Seat, trophies: impl Iterator<Item = PieceId>) -> u16 {
-        let trophies: u16 = trophies.map(worth).sum();
-        let asteroids = u16::from(self.asteroids_rammed(seat)) * u16::from(self.rulings().rammed_asteroid_points);
-        trophies + PROBE_POINTS * u16::from(self.probes_held(seat)) + RING_POINTS * self.ring_hexes(seat) + asteroids
-    }
-
-    /// BBS-R16: the hexes of the probe ring that ships of this seat occupy, a capital ship up to two.
-    fn ring_hexes(&self, seat: Seat) -> u16 {
-        let ring = self.centre().neighbours().map(|hex| self.cell(hex));
-        ring.map(|cell| u16::from(matches!(cell, Cell::Ship(piece) if piece.seat() == seat))).sum()
+        *self.points().get(seat)
     }
 
     /// The points of every seat, by seat.
     #[must_use]
     pub fn scores(&self) -> Vec<u16> {
-        Seat::of(self.players()).map(|seat| self.score(seat)).collect()
+        let points = self.points();
+        Seat::of(self.players()).map(|seat| *points.get(seat)).collect()
+    }
+
+    /// The points of all seats at one go.
+    pub(crate) fn points(&self) -> PerSeat<u16> {
+        let ring = self.ring_hexes();
+        PerSeat::from_fn(|seat| {
+            let trophies: u16 = self.trophies(seat).iter().map(worth).sum();
+            let asteroids = u16::from(self.asteroids_rammed(seat)) * u16::from(self.rulings().rammed_asteroid_points);
+            trophies + PROBE_POINTS * u16::from(self.probes_held(seat)) + RING_POINTS * ring.get(seat) + asteroids
+        })
+    }
+
+    /// BBS-R16: the hexes of the probe ring that ships of each seat occupy, a capital ship up to two.
+    fn ring_hexes(&self) -> PerSeat<u16> {
+        let mut hexes = PerSeat::default();
+        for hex in self.centre().neighbours() {
+            if let Cell::Ship(piece) = self.cell(hex) {
+                *hexes.get_mut(piece.seat()) += 1;
+            }
+        }
+        hexes
     }
 
     /// BBS-60, BBS-R17: groups of seats, best first; seats with equal points share a group.
     #[must_use]
     pub fn ranking(&self) -> Vec<Vec<Seat>> {
         let mut seats: Vec<Seat> = Seat::of(self.players()).collect();
-        seats.sort_by_key(|&seat| core::cmp::Reverse(self.score(seat)));
-        let groups = seats.chunk_by(|&one, &other| self.score(one) == self.score(other));
+        let points = self.points();
+        seats.sort_by_key(|&seat| core::cmp::Reverse(*points.get(seat)));
+        let groups = seats.chunk_by(|&one, &other| points.get(one) == points.get(other));
         groups.map(<[Seat]>::to_vec).collect()
     }
 }

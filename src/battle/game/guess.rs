@@ -55,8 +55,8 @@ impl View {
             central_asteroid: self.central_asteroid,
             probes: self.probes.clone(),
             pieces: self.pieces.iter().map(|standing| Piece::of(standing.id, standing.ship)).collect(),
-            trophies: self.players.iter().map(|player| player.trophies.clone()).collect(),
-            lost: self.lost.clone(),
+            trophies: self.players.iter().map(|player| player.trophies.iter().collect()).collect(),
+            lost: self.lost.iter().collect(),
             probes_held: self.players.iter().map(|player| player.probes).collect(),
             asteroids_rammed: if rammed.iter().all(|&count| count == 0) { Vec::new() } else { rammed },
             cards: seats().map(|((seat, player), hidden)| self.cards(seat, player, hidden)).collect(),
@@ -67,7 +67,7 @@ impl View {
             step: self.step,
             under_way: self.under_way.clone(),
             hits: self.hits.clone(),
-            fallen: self.fallen.clone(),
+            fallen: self.fallen.iter().collect(),
         }
     }
 

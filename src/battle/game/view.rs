@@ -61,7 +61,7 @@ pub struct View {
     /// The ships on the board.
     pub pieces: Vec<Standing>,
     /// The pieces that nobody scores.
-    pub lost: Vec<PieceId>,
+    pub lost: Pieces,
     /// What lies before each player, by seat.
     pub players: Vec<PlayerView>,
     /// The viewer's own movement cards in hand, in the order they were drawn.
@@ -86,7 +86,7 @@ pub struct View {
     pub hits: Vec<Waiting>,
     /// The fighters that squadrons have taken since their owner's previous turn, where a table plays with
     /// [`Returning::Fallen`](crate::battle::rules::rulings::Returning::Fallen).
-    pub fallen: Vec<PieceId>,
+    pub fallen: Pieces,
 }
 
 /// What everybody sees of a player.
@@ -100,7 +100,7 @@ pub struct PlayerView {
     /// Whether a power lies face down before the player.
     pub hides_power: bool,
     /// The trophies.
-    pub trophies: Vec<PieceId>,
+    pub trophies: Pieces,
     /// The probes collected.
     pub probes: u8,
     /// The asteroids rammed by a shielded ship.
@@ -137,9 +137,9 @@ impl Game {
     pub fn view(&self, viewer: impl Into<Option<Seat>>) -> View {
         let field = self.field();
         let viewer = viewer.into().filter(|&seat| self.race(seat).is_some());
-        let (trophies, lost) = field.gone();
-        let seats = Seat::of(field.players());
-        let player = |seat| self.player_view(seat, *trophies.get(seat));
+        let scores = field.points();
+        let player = |seat| self.player_view(seat, *scores.get(seat));
+        let players = Seat::of(field.players()).filter_map(player);
         View {
             viewer,
             layout: field.layout().clone(),
@@ -149,8 +149,8 @@ impl Game {
             central_asteroid: field.has_central_asteroid(),
             probes: listed(field.layout().probes().count(), field.probes()),
             pieces: listed(field.aboard().len(), field.ships().map(|(id, ship)| Standing { id, ship })),
-            lost: listed(lost.len(), lost.iter()),
-            players: listed(usize::from(field.players()), seats.filter_map(player)),
+            lost: field.lost(),
+            players: listed(field.players().into(), players),
             hand: viewer.map_or_else(Vec::new, |seat| self.hand(seat)),
             power: viewer.and_then(|seat| self.power(seat)),
             awaited: self.awaited(),
@@ -161,7 +161,7 @@ impl Game {
             step: self.step(),
             under_way: Under::of(&self.sortie),
             hits: Waiting::of(self),
-            fallen: listed(self.fallen.len(), self.fallen.iter()),
+            fallen: self.fallen,
         }
     }
 
@@ -171,20 +171,20 @@ impl Game {
         self.cards.get(seat).hand.iter().collect()
     }
 
-    /// What everybody sees of the player on a seat, who has these trophies.
-    fn player_view(&self, seat: Seat, trophies: Pieces) -> Option<PlayerView> {
+    /// What everybody sees of the player on a seat, who has so many points.
+    fn player_view(&self, seat: Seat, score: u16) -> Option<PlayerView> {
         let (cards, power) = (self.cards.get(seat), self.power(seat));
         Some(PlayerView {
             race: self.race(seat)?,
             power: power.filter(|holding| holding.revealed),
             hides_power: power.is_some_and(|holding| !holding.revealed),
-            trophies: listed(trophies.len(), trophies.iter()),
+            trophies: self.field().trophies(seat),
             probes: self.field().probes_held(seat),
             asteroids: self.field().asteroids_rammed(seat),
             played: listed(cards.played.len(), cards.played.iter()),
             hand: cards.hand.len().to_le_bytes()[0],
             deck: cards.deck.len().to_le_bytes()[0],
-            score: self.field().score_with(seat, trophies.iter()),
+            score,
         })
     }
 }

@@ -4,30 +4,47 @@ use core::fmt;
 
 use crate::battle::pieces::piece::PieceId;
 
-/// A set of pieces, listed ascending.
+/// A set of pieces. Serialised as the list of their numbers, ascending.
+///
+/// ```
+/// use starwright::battle::{PieceId, Pieces};
+///
+/// let pieces: Pieces = [38, 2].into_iter().filter_map(|number| PieceId::try_from(number).ok()).collect();
+/// assert_eq!(pieces.iter().map(PieceId::number).collect::<Vec<_>>(), [2, 38]);
+/// assert_eq!(pieces.to_string(), "fighter 2, capital ship 38");
+/// ```
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub(crate) struct Pieces(u128);
+pub struct Pieces(u128);
 
 impl Pieces {
-    pub(crate) const EMPTY: Self = Self(0);
+    /// No piece.
+    pub const EMPTY: Self = Self(0);
 
-    pub(crate) const fn contains(self, piece: PieceId) -> bool {
+    /// Whether a piece is in it.
+    #[must_use]
+    pub const fn contains(self, piece: PieceId) -> bool {
         self.0 >> piece.number() & 1 == 1
     }
 
-    pub(crate) const fn insert(&mut self, piece: PieceId) {
+    /// Puts a piece in.
+    pub const fn insert(&mut self, piece: PieceId) {
         self.0 |= 1 << piece.number();
     }
 
-    pub(crate) const fn remove(&mut self, piece: PieceId) {
+    /// Takes a piece out.
+    pub const fn remove(&mut self, piece: PieceId) {
         self.0 &= !(1 << piece.number());
     }
 
-    pub(crate) const fn is_empty(self) -> bool {
+    /// Whether there is no piece in it.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    pub(crate) const fn len(self) -> usize {
+    /// How many pieces are in it.
+    #[must_use]
+    pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
@@ -41,23 +58,42 @@ impl Pieces {
         Self(self.0 & !other.0)
     }
 
+    /// The first piece.
     #[inline]
-    pub(crate) fn first(self) -> Option<PieceId> {
+    #[must_use]
+    pub fn first(self) -> Option<PieceId> {
         let number = u8::try_from(self.0.trailing_zeros()).ok()?;
         PieceId::try_from(number).ok()
     }
 
     /// The pieces, ascending.
-    #[inline]
-    pub(crate) fn iter(self) -> impl Iterator<Item = PieceId> + Clone {
-        let mut left = self;
-        core::iter::from_fn(move || {
-            let piece = left.first()?;
-            left.0 &= left.0 - 1;
-            Some(piece)
-        })
+    #[must_use]
+    pub fn iter(self) -> impl ExactSizeIterator<Item = PieceId> + Clone {
+        Each(self)
     }
 }
+
+/// The pieces of a set, ascending.
+#[derive(Clone)]
+struct Each(Pieces);
+
+impl Iterator for Each {
+    type Item = PieceId;
+
+    #[inline]
+    fn next(&mut self) -> Option<PieceId> {
+        let piece = self.0.first()?;
+        self.0.0 &= self.0.0 - 1;
+        Some(piece)
+    }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (self.0.len(), Some(self.0.len()))
+    }
+}
+
+impl ExactSizeIterator for Each {}
 
 impl FromIterator<PieceId> for Pieces {
     fn from_iter<I: IntoIterator<Item = PieceId>>(pieces: I) -> Self {
@@ -72,5 +108,39 @@ impl FromIterator<PieceId> for Pieces {
 impl fmt::Debug for Pieces {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+/// The pieces, parted by commas.
+impl fmt::Display for Pieces {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_empty() {
+            return f.write_str("no piece");
+        }
+        self.iter().enumerate().try_for_each(|(place, piece)| {
+            f.write_str(if place == 0 { "" } else { ", " })?;
+            piece.fmt(f)
+        })
+    }
+}
+
+#[cfg(feature = "serde")]
+impl serde::Serialize for Pieces {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+#[cfg(feature = "serde")]
+impl<'de> serde::Deserialize<'de> for Pieces {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut set = Self::EMPTY;
+        for piece in alloc::vec::Vec::<PieceId>::deserialize(deserializer)? {
+            if set.contains(piece) {
+                return Err(serde::de::Error::custom(format_args!("{piece} stands twice in a set of pieces")));
+            }
+            set.insert(piece);
+        }
+        Ok(set)
     }
 }

@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 use crate::battle::game::guess::Hidden;
 use crate::battle::game::position::{Piece, Under};
 use crate::battle::game::view::{PlayerView, Standing, View};
+use crate::battle::pieces::set::Pieces;
 use crate::battle::rules::rulings::Rulings;
 use crate::table::wire::{Node, Wire, WireError, object, readable};
 
@@ -29,7 +30,7 @@ object!(View {
     step,
     under_way unless = Under::default(),
     hits unless = Vec::new(),
-    fallen unless = Vec::new(),
+    fallen unless = Pieces::EMPTY,
 });
 
 object!(PlayerView {
