@@ -33,7 +33,7 @@ fn setup(case: &Value, pool: Vec<TileId>) -> Result<Setup, String> {
         level_iii_cards: false,
         rulings: rulings(case, &["strict", "any_free_tile", "finished_may_look"])?.0,
         purses: vec![0; players],
-        start: Start::Building { pool, piles: Vec::new() },
+        start: Start::Building { pool, piles: None },
     })
 }
 

@@ -102,12 +102,16 @@ pub struct CombatLine {
 
 /// In what players are compared in a combat zone (BG-COMBAT).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Criterion {
     /// Who has the fewest crew (LM-FLEET-5).
+    #[cfg_attr(feature = "serde", serde(rename = "fewest crew"))]
     FewestCrew,
     /// Whose engines are weakest (LM-FLEET-2).
+    #[cfg_attr(feature = "serde", serde(rename = "weakest engines"))]
     WeakestEngines,
     /// Whose cannons are weakest (LM-FLEET-4).
+    #[cfg_attr(feature = "serde", serde(rename = "weakest cannons"))]
     WeakestCannons,
 }
 

@@ -1,19 +1,30 @@
 //! The adventure cards of the base game of 2007 as data, cards of the caller's own, and the round cards.
 
+mod card_set;
 mod custom;
+mod deck;
+mod deck_error;
 mod error;
 mod id;
 mod kind;
 mod level;
 mod level_four;
+mod mix;
+mod piles;
 mod printed;
 mod round_card;
+mod words;
 
+pub use card_set::CardSet;
+pub use deck::Deck;
+pub use deck_error::DeckError;
 pub use error::CardError;
 pub use id::{CardId, NoSuchCard};
 pub use kind::{CardKind, CombatLine, Criterion, Family, Penalty};
 pub use level::Level;
 pub use level_four::loads;
+pub use mix::Mix;
+pub use piles::Piles;
 pub use round_card::{Rewards, RoundCard};
 
 use crate::table::Certainty;

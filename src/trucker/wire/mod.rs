@@ -15,6 +15,7 @@
 
 mod aboard;
 mod board;
+mod cards;
 mod component;
 mod fleet;
 mod impact;

@@ -180,7 +180,7 @@ impl Play for Yard {
             overtime: building::has_overtime(&setup.board),
         };
         let building = match &setup.start {
-            Start::Building { pool, piles } => Building::new(setup, pool.iter().copied().collect(), piles),
+            Start::Building { pool, piles } => Building::new(setup, pool.iter().copied().collect(), piles.as_ref()),
             Start::Built(ships) => Building::built(setup, ships),
         };
         let mut yard = Self { terms, building: Box::new(building), stage: Stage::Building };

@@ -31,8 +31,8 @@ pub struct View {
     pub hourglass: Hourglass,
     /// The dice on the round card, in the order they were rolled (LM-IVC-TIMER).
     pub dice: Vec<Die>,
-    /// The cards of piles 1 to 3, by their numbers, as far as the viewer has looked at them.
-    pub piles: [Option<Vec<u8>>; 3],
+    /// The cards of piles 1 to 3 as far as the viewer has looked at them.
+    pub piles: [Option<Vec<Card>>; 3],
 }
 
 /// What lies before one player.

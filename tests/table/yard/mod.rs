@@ -38,7 +38,7 @@ impl Tested for Yard {
         if let Start::Building { pool, piles } = &mut setup.start {
             dice.shuffle(pool);
             pool.truncate(tiles);
-            *piles = dealt;
+            *piles = Some(dealt);
         }
         setup
     }
@@ -110,12 +110,7 @@ impl Tested for Yard {
         };
         if let Start::Building { pool, piles } = &mut setup.start {
             dice.shuffle(pool);
-            let mut unseen: Vec<&mut Vec<u8>> =
-                (1..).zip(piles).filter(|(pile, _)| !looked(*pile)).map(|(_, cards)| cards).collect();
-            let mut cards: Vec<u8> = unseen.iter().flat_map(|pile| pile.iter().copied()).collect();
-            dice.shuffle(&mut cards);
-            let mut cards = cards.into_iter();
-            unseen.iter_mut().flat_map(|pile| pile.iter_mut()).for_each(|card| *card = cards.next().unwrap());
+            *piles = piles.as_ref().map(|piles| redealt(piles, looked, dice));
         }
         Record::<Self>::replay(setup, record.log().to_vec()).unwrap().game().clone()
     }
@@ -161,17 +156,23 @@ fn board_of_their_own(dice: &mut Dice) -> Board {
     Board::custom(Blueprint::builder(of(&drawings, dice)).topology(topology).build().unwrap())
 }
 
-/// BG-PILES: as many cards as the level has; on level IV any number.
-fn piles(setup: &Setup, dice: &mut Dice) -> Vec<Vec<u8>> {
-    let size = match setup.level {
-        RoundCard::I => 2,
-        RoundCard::II => 3,
-        RoundCard::III => 4,
-        RoundCard::IV => 5,
-    };
-    let mut cards: Vec<u8> = (1..=60).collect();
+/// BG-PILES, LM-IV3-1: those of the level; where no text says which, any.
+fn piles(setup: &Setup, dice: &mut Dice) -> Piles {
+    let mix = if setup.mix() == Mix::IV { of(&[Mix::I, Mix::III], dice) } else { setup.mix() };
+    Piles::dealt(mix, CardSet::EMPTY, dice).unwrap()
+}
+
+/// The same, with the cards of each level of the piles that were not looked at dealt anew.
+fn redealt(piles: &Piles, looked: impl Fn(u8) -> bool, dice: &mut Dice) -> Piles {
+    let unseen = || (1..=4).filter(|&pile| !looked(pile)).flat_map(|pile| piles.pile(pile));
+    let mut cards: Vec<Card> = unseen().cloned().collect();
     dice.shuffle(&mut cards);
-    cards.chunks(size).take(4).map(<[u8]>::to_vec).collect()
+    let mut card = |like: &Card| cards.remove(cards.iter().position(|card| card.level() == like.level()).unwrap());
+    let dealt = |pile| match looked(pile) {
+        true => piles.pile(pile).to_vec(),
+        false => piles.pile(pile).iter().map(&mut card).collect(),
+    };
+    Piles::new((1..=4).map(dealt).collect()).unwrap()
 }
 
 /// Orders to finish with. Left out is what says the same as something listed: no number where players choose, and the lowest

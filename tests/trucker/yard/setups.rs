@@ -16,7 +16,7 @@ fn refused(setup: &Setup) -> SetupError {
 
 fn with_pool(numbers: &[u8]) -> Setup {
     let mut setup = Setup::new(Class::II, 2);
-    setup.start = Start::Building { pool: numbers.iter().map(|&number| tile(number)).collect(), piles: Vec::new() };
+    setup.start = Start::Building { pool: numbers.iter().map(|&number| tile(number)).collect(), piles: None };
     setup
 }
 
@@ -45,33 +45,29 @@ fn the_pool_holds_every_tile_once() {
     assert_eq!(pool.len(), 140);
 }
 
-/// BG-PILES, LM-IV3-1.
+/// BG-PILES, LM-IV3-1: each level has piles of its own make-up.
 #[test]
-fn piles_are_as_many_and_as_high_as_the_level_says() {
-    let with_piles = |class: Class, level_iii_cards, piles: &[&[u8]]| {
+fn piles_are_those_of_the_level() {
+    let with_piles = |class, level_iii_cards, piles: &Piles| {
         let mut setup = Setup::new(class, 2);
         setup.level_iii_cards = level_iii_cards;
-        let piles = piles.iter().map(|pile| pile.to_vec()).collect();
-        setup.start = Start::Building { pool: Vec::new(), piles };
+        setup.start = Start::Building { pool: Vec::new(), piles: Some(piles.clone()) };
         setup
     };
-    let of = |class, level_iii_cards, height: u8| {
-        let piles: Vec<Vec<u8>> = (0..4).map(|pile| (1..=height).map(|card| pile * height + card).collect()).collect();
-        with_piles(class, level_iii_cards, &piles.iter().map(Vec::as_slice).collect::<Vec<_>>())
-    };
-    for (class, level_iii_cards, height) in
-        [(Class::I, false, 2), (Class::II, false, 3), (Class::IIIC, false, 4), (Class::IVC, true, 5)]
-    {
-        for tried in 1..7 {
-            assert_eq!(Yard::begin(&of(class, level_iii_cards, tried)).is_ok(), tried == height, "{class} {tried}");
+    let flights =
+        [(Class::I, false, Mix::I), (Class::II, false, Mix::II), (Class::IIIC, false, Mix::III), (Class::IVC, true, Mix::FourFromThree)];
+    for (class, level_iii_cards, mix) in flights {
+        for (.., other) in flights {
+            let piles = Piles::dealt(other, CardSet::EMPTY, &mut Chooser::new(3)).expect("printed cards");
+            let begun = Yard::begin(&with_piles(class, level_iii_cards, &piles));
+            assert_eq!(begun.is_ok(), other == mix, "{class} {other:?}");
+            let rule = if mix == Mix::FourFromThree { Rule::LmIv31 } else { Rule::BgPiles };
+            assert!(begun.is_ok_and(|_| true) || refused(&with_piles(class, level_iii_cards, &piles)).rule() == rule);
         }
     }
-    assert_eq!(refused(&with_piles(Class::I, false, &[&[1, 2]])), SetupError::Piles { piles: 1 });
-    let twice: [&[u8]; 4] = [&[1, 2], &[3, 4], &[5, 6], &[7, 1]];
-    assert_eq!(refused(&with_piles(Class::I, false, &twice)), SetupError::CardTwice { card: 1 });
-    let unknown: [&[u8]; 4] = [&[1, 2], &[3, 4], &[5, 6], &[7, 61]];
-    assert_eq!(refused(&with_piles(Class::I, false, &unknown)), SetupError::NoSuchCard { card: 61 });
-    assert_eq!(refused(&of(Class::II, true, 3)).rule(), Rule::LmIv31);
+    let piles = Piles::dealt(Mix::II, CardSet::EMPTY, &mut Chooser::new(3)).expect("printed cards");
+    assert_eq!(refused(&with_piles(Class::II, true, &piles)).rule(), Rule::LmIv31);
+    assert!(Yard::begin(&with_piles(Class::IVC, false, &piles)).is_ok(), "no text says what level IV piles are");
 }
 
 /// LM-BOARD-2, LM-BOARD-5, LM-IVC-1, LM-IVC-TIMER.

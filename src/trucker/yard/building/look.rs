@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 use super::Building;
 use super::bench::Bench;
 use crate::table::Seat;
+use crate::trucker::cards::Card;
 use crate::trucker::yard::Terms;
 use crate::trucker::yard::event::Event;
 use crate::trucker::yard::refusal::Refusal;
@@ -32,10 +33,10 @@ impl Building {
     }
 
     /// The cards of a pile, if this player has looked at it.
-    pub(in crate::trucker::yard) fn seen(&self, viewer: Option<Seat>, pile: u8) -> Option<&[u8]> {
+    pub(in crate::trucker::yard) fn seen(&self, viewer: Option<Seat>, pile: u8) -> Option<&[Card]> {
         let looked = self.benches.get(viewer?).looked;
-        let cards = self.piles.get(usize::from(pile).checked_sub(1)?)?;
-        (looked >> pile & 1 == 1).then_some(cards)
+        let piles = self.piles.as_ref()?;
+        (looked >> pile & 1 == 1).then(|| piles.pile(pile))
     }
 }
 

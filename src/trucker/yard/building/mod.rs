@@ -47,12 +47,12 @@ pub(super) struct Building {
     asked: Option<Asked>,
     /// Time is out, or all have finished.
     over: bool,
-    piles: Arc<[Vec<u8>]>,
+    piles: Option<Piles>,
 }
 
 impl Building {
     /// The first moment, for a setup that was checked.
-    pub(super) fn new(setup: &Setup, pool: TileSet, piles: &[Vec<u8>]) -> Self {
+    pub(super) fn new(setup: &Setup, pool: TileSet, piles: Option<&Piles>) -> Self {
         Self {
             benches: PerSeat::from_fn(|seat| Bench::new(&setup.board, seat, setup.purse(seat))),
             face_down: pool,
@@ -61,13 +61,13 @@ impl Building {
             dice: Few::new(),
             asked: None,
             over: false,
-            piles: piles.into(),
+            piles: piles.cloned(),
         }
     }
 
     /// The last moment, with ships built elsewhere.
     pub(super) fn built(setup: &Setup, ships: &[Built]) -> Self {
-        let mut building = Self::new(setup, TileSet::EMPTY, &[]);
+        let mut building = Self::new(setup, TileSet::EMPTY, None);
         building.over = true;
         building.hourglass.running = false;
         for (seat, ship) in Seat::of(setup.players()).zip(ships) {

@@ -2,6 +2,7 @@
 
 use super::Building;
 use crate::table::Seat;
+use crate::trucker::cards::Card;
 use crate::trucker::yard::Terms;
 use crate::trucker::yard::stage::Step;
 use crate::trucker::yard::view::{PlayerView, View};
@@ -20,7 +21,7 @@ impl Building {
             face_up: self.face_up,
             hourglass: self.hourglass,
             dice: self.dice.iter().collect(),
-            piles: [1, 2, 3].map(|pile| self.seen(viewer, pile).map(<[u8]>::to_vec)),
+            piles: [1, 2, 3].map(|pile| self.seen(viewer, pile).map(<[Card]>::to_vec)),
         }
     }
 

@@ -1,11 +1,9 @@
 //! What a setup must be.
 
-use alloc::vec::Vec;
-
-use super::{Built, CARDS, Setup, SetupError, Start, is_cabin};
+use super::{Built, Setup, SetupError, Start, is_cabin};
 use crate::table::Seat;
 use crate::table::refused::count;
-use crate::trucker::cards::RoundCard;
+use crate::trucker::cards::{CardSet, RoundCard};
 use crate::trucker::parts::component::TileId;
 use crate::trucker::yard::tile_set::TileSet;
 
@@ -27,7 +25,10 @@ impl Setup {
             Start::Building { pool, piles } => {
                 self.check_board()?;
                 check_pool(pool)?;
-                self.check_piles(piles)
+                match piles {
+                    Some(piles) => Ok(piles.check(self.mix(), CardSet::EMPTY)?),
+                    None => Ok(()),
+                }
             }
             Start::Built(built) => self.check_built(built),
         }
@@ -45,40 +46,6 @@ impl Setup {
             cells.remove(cabin);
         }
         if cells.is_empty() { Err(SetupError::NothingToBuildOn) } else { Ok(()) }
-    }
-
-    /// BG-PILES, LM-IV3-1.
-    fn check_piles(&self, piles: &[Vec<u8>]) -> Result<(), SetupError> {
-        if piles.is_empty() {
-            return Ok(());
-        }
-        if piles.len() != 4 {
-            return Err(SetupError::Piles { piles: count(piles.len()) });
-        }
-        let expected = match self.level {
-            RoundCard::I => Some(2),
-            RoundCard::II => Some(3),
-            RoundCard::III => Some(4),
-            RoundCard::IV if self.level_iii_cards => Some(5),
-            RoundCard::IV => None,
-        };
-        let sizes = piles.iter().zip(1..).map(|(pile, number)| (number, count(pile.len())));
-        if let Some((expected, (pile, cards))) =
-            expected.and_then(|expected| Some((expected, { sizes }.find(|&(_, cards)| cards != expected)?)))
-        {
-            return Err(SetupError::Pile { pile, cards, expected });
-        }
-        let mut seen = 0_u64;
-        for &card in piles.iter().flatten() {
-            if !(1..=CARDS).contains(&card) {
-                return Err(SetupError::NoSuchCard { card });
-            }
-            if seen >> card & 1 == 1 {
-                return Err(SetupError::CardTwice { card });
-            }
-            seen |= 1 << card;
-        }
-        Ok(())
     }
 
     fn check_built(&self, built: &[Built]) -> Result<(), SetupError> {

@@ -1,8 +1,7 @@
 //! Why no yard can begin.
 
-use super::CARDS;
 use crate::table::Seat;
-use crate::trucker::cards::RoundCard;
+use crate::trucker::cards::{DeckError, RoundCard};
 use crate::trucker::parts::blueprint::Class;
 use crate::trucker::parts::component::TileId;
 use crate::trucker::rules::Rule;
@@ -55,34 +54,14 @@ pub enum SetupError {
         /// The tile.
         tile: TileId,
     },
-    /// There are four piles.
-    #[error("there are four piles of cards, not {piles} ({})", self.rule())]
-    Piles {
-        /// How many were given.
-        piles: u32,
-    },
-    /// The level says how many cards a pile has.
-    #[error("pile {pile} has {cards} cards instead of {expected} ({})", self.rule())]
-    Pile {
-        /// Which, 1 to 4.
-        pile: u8,
-        /// How many cards it has.
-        cards: u32,
-        /// How many it should have.
-        expected: u32,
-    },
-    /// There is no such card.
-    #[error("cards are 1 to {CARDS}, not {card} ({})", self.rule())]
-    NoSuchCard {
-        /// The number given.
-        card: u8,
-    },
-    /// Every card is there once.
-    #[error("card {card} is in the piles twice ({})", self.rule())]
-    CardTwice {
-        /// The card.
-        card: u8,
-    },
+    /// The piles are not those of the flight.
+    #[error(transparent)]
+    #[cfg_attr(feature = "serde", serde(untagged))]
+    Piles(
+        /// What is wrong with them.
+        #[from]
+        DeckError,
+    ),
     /// There is a ship, or fleet, for each player.
     #[error("there are {ships} boards for {players} players ({})", self.rule())]
     Ships {
@@ -147,7 +126,7 @@ impl SetupError {
             Self::NothingToBuildOn => Rule::LmBoard5,
             Self::CabinInPool { .. } => Rule::LmCabin1,
             Self::TileTwice { .. } | Self::Aside { .. } => Rule::BgBuild1,
-            Self::Piles { .. } | Self::Pile { .. } | Self::NoSuchCard { .. } | Self::CardTwice { .. } => Rule::BgPiles,
+            Self::Piles(error) => error.rule(),
             Self::Ships { .. } | Self::OtherBoard { .. } => Rule::LmBoard3,
             Self::Order { .. } => Rule::LmR28,
         }

@@ -6,7 +6,7 @@ mod error;
 use alloc::vec::Vec;
 
 use crate::table::Seat;
-use crate::trucker::cards::RoundCard;
+use crate::trucker::cards::{Mix, Piles, RoundCard};
 use crate::trucker::parts::blueprint::Class;
 use crate::trucker::parts::board::Board;
 use crate::trucker::parts::catalogue;
@@ -15,9 +15,6 @@ use crate::trucker::rules::rulings::Rulings;
 use crate::trucker::ship::layout::Layout;
 
 pub use error::SetupError;
-
-/// The highest number of an adventure card.
-const CARDS: u8 = 60;
 
 /// How a yard begins, read with `level_iii_cards` and `rulings` left out as their defaults. [`Yard::begin`](crate::table::Play::begin) judges it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,10 +42,10 @@ pub enum Start {
     Building {
         /// The tiles that lie face down on the table, in any order; never a starting cabin.
         pool: Vec<TileId>,
-        /// The four piles of cards, by their numbers 1 to 60; none, if the yard need not know them. The fourth is the one
+        /// The four piles of cards that the deck is shuffled from, unless the yard need not know them. The fourth is the one
         /// that nobody looks at (BG-PILES).
-        #[cfg_attr(feature = "serde", serde(default))]
-        piles: Vec<Vec<u8>>,
+        #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
+        piles: Option<Piles>,
     },
     /// With the ship check: ships built elsewhere, one for each player.
     Built(Vec<Built>),
@@ -76,8 +73,14 @@ impl Setup {
             level_iii_cards: false,
             rulings: Rulings::DEFAULT,
             purses: core::iter::repeat_n(0, usize::from(players)).collect(),
-            start: Start::Building { pool: catalogue::pool().collect(), piles: Vec::new() },
+            start: Start::Building { pool: catalogue::pool().collect(), piles: None },
         }
+    }
+
+    /// Which cards the flight is made of (BG-PILES, LM-IV3-1).
+    #[must_use]
+    pub const fn mix(&self) -> Mix {
+        Mix::of(self.level, self.level_iii_cards)
     }
 
     /// How many play.

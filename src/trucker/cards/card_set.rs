@@ -1,0 +1,111 @@
+//! Sets of printed cards.
+
+use super::{Card, CardId, Level, Mix};
+
+/// A set of printed cards, such as those used in earlier flights. Serialised as the list of their numbers, ascending.
+///
+/// ```
+/// use starwright::trucker::cards::{Card, CardId, CardSet};
+///
+/// let mut used: CardSet = CardId::new(7).into_iter().collect();
+/// assert!(!CardId::new(7).is_some_and(|card| used.insert(card)));
+/// assert_eq!(used.iter().collect::<Vec<_>>(), [Card::ALL[7].id().ok_or("printed")?]);
+/// # Ok::<(), &str>(())
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct CardSet(u64);
+
+impl CardSet {
+    /// No card.
+    pub const EMPTY: Self = Self(0);
+
+    /// How many cards are in it.
+    #[must_use]
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Whether there is no card in it.
+    #[must_use]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether a card is in it.
+    #[must_use]
+    pub const fn contains(self, card: CardId) -> bool {
+        self.0 >> card.get() & 1 == 1
+    }
+
+    /// Puts a card in; whether it was not in it before.
+    pub const fn insert(&mut self, card: CardId) -> bool {
+        let new = !self.contains(card);
+        self.0 |= 1 << card.get();
+        new
+    }
+
+    /// The cards, ascending.
+    pub fn iter(self) -> impl DoubleEndedIterator<Item = CardId> + Clone {
+        CardId::all().filter(move |&card| self.contains(card))
+    }
+
+    /// Those of a level.
+    #[must_use]
+    pub fn of_level(self, level: Level) -> Self {
+        self.iter().filter(|card| card.card().level() == level).collect()
+    }
+
+    /// Which of these cards, used in earlier flights, are out of a flight: all of them (BG-PILES), but those of level III when
+    /// class IV flies with level III cards (LM-IV3-1), and but those of a level of which too few are left, which
+    /// all come back, so that any number of rounds in any order can be played (LM-BOARD-3).
+    #[must_use]
+    pub fn barred_from(self, mix: Mix) -> Self {
+        let out = Level::ALL.into_iter().filter(|&level| {
+            let comes_back = mix == Mix::FourFromThree && level == Level::III;
+            !comes_back && self.leaves_enough(level, mix)
+        });
+        out.flat_map(|level| self.of_level(level).iter()).collect()
+    }
+
+    fn leaves_enough(self, level: Level, mix: Mix) -> bool {
+        let printed = Card::ALL.iter().filter(|card| card.level() == level).count();
+        let needed = 4 * usize::from(mix.in_pile(level).unwrap_or(0));
+        self.of_level(level).iter().count() + needed <= printed
+    }
+}
+
+impl FromIterator<CardId> for CardSet {
+    fn from_iter<I: IntoIterator<Item = CardId>>(cards: I) -> Self {
+        let mut set = Self::EMPTY;
+        set.extend(cards);
+        set
+    }
+}
+
+impl Extend<CardId> for CardSet {
+    fn extend<I: IntoIterator<Item = CardId>>(&mut self, cards: I) {
+        cards.into_iter().for_each(|card| {
+            self.insert(card);
+        });
+    }
+}
+
+#[cfg(feature = "serde")]
+impl serde::Serialize for CardSet {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.iter().collect::<alloc::vec::Vec<_>>().serialize(serializer)
+    }
+}
+
+#[cfg(feature = "serde")]
+impl<'de> serde::Deserialize<'de> for CardSet {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let mut set = Self::EMPTY;
+        for card in alloc::vec::Vec::<CardId>::deserialize(deserializer)? {
+            if !set.insert(card) {
+                return Err(serde::de::Error::custom(format_args!("card {card} stands twice in a set of cards")));
+            }
+        }
+        Ok(set)
+    }
+}

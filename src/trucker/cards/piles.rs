@@ -1,0 +1,143 @@
+//! The four piles that a deck is shuffled from.
+
+use alloc::vec::Vec;
+
+use super::deck::{check_top, none_twice, none_used, of_level};
+use super::{Card, CardSet, Deck, DeckError, Level, Mix};
+use crate::dice::Chance;
+use crate::table::List;
+use crate::table::refused::count;
+
+/// The four piles of a flight, no printed card twice (BG-PILES). With the feature `serde` they are the list of the four lists.
+///
+/// ```
+/// use rand_core::SeedableRng;
+/// use starwright::dice::Random;
+/// use starwright::trucker::cards::{CardSet, Mix, Piles};
+///
+/// let mut chance = Random::new(rand_pcg::Pcg32::seed_from_u64(7));
+/// let piles = Piles::dealt(Mix::II, CardSet::EMPTY, &mut chance)?;
+/// let deck = piles.shuffled(Mix::II, &mut chance)?;
+/// assert_eq!((piles.pile(1).len(), deck.cards().len()), (3, 12));
+/// assert_eq!(deck.check(Mix::II, CardSet::EMPTY), Ok(()));
+/// # Ok::<(), starwright::trucker::cards::DeckError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(try_from = "Vec<Vec<Card>>", into = "List<List<Card>>"))]
+pub struct Piles {
+    piles: List<List<Card>>,
+}
+
+impl Piles {
+    /// Four piles of whatever cards; those of the rules are of the [`Mix`] of the flight, see [`check`](Self::check).
+    ///
+    /// # Errors
+    /// [`DeckError::Piles`] or [`DeckError::CardTwice`].
+    pub fn new(piles: Vec<Vec<Card>>) -> Result<Self, DeckError> {
+        if piles.len() != 4 {
+            return Err(DeckError::Piles { piles: count(piles.len()) });
+        }
+        none_twice(piles.iter().flatten())?;
+        Ok(Self { piles: piles.into_iter().map(List::from).collect() })
+    }
+
+    /// Piles of printed cards from a shuffled set, but for those that are out after flights that used some.
+    ///
+    /// # Errors
+    /// [`DeckError::NonePrinted`] for [`Mix::IV`], whose cards are not among the printed ones here.
+    pub fn dealt(mix: Mix, used: CardSet, chance: &mut impl Chance) -> Result<Self, DeckError> {
+        let barred = used.barred_from(mix);
+        let mut piles = alloc::vec![Vec::new(); 4];
+        for level in Level::ALL {
+            let Some(in_pile) = mix.in_pile(level) else { return Err(DeckError::NonePrinted { level: mix.top() }) };
+            let free = |card: &&Card| card.level() == level && card.id().is_some_and(|id| !barred.contains(id));
+            let mut cards: Vec<Card> = Card::ALL.iter().filter(free).cloned().collect();
+            chance.shuffle(&mut cards);
+            let mut cards = cards.into_iter();
+            for pile in &mut piles {
+                pile.extend(cards.by_ref().take(in_pile.into()));
+            }
+        }
+        Self::new(piles)
+    }
+
+    /// The cards of a pile, 1 to 4, the fourth being the one that nobody looks at; none of any other.
+    #[must_use]
+    pub fn pile(&self, number: u8) -> &[Card] {
+        let pile = usize::from(number).checked_sub(1).and_then(|place| self.piles.get(place));
+        pile.map_or(&[], |pile| pile)
+    }
+
+    /// The cards of all piles.
+    pub fn cards(&self) -> impl Iterator<Item = &Card> {
+        self.piles.iter().flatten()
+    }
+
+    /// Whether they are those of a flight (BG-PILES, LM-IV3-1), after flights that used some cards.
+    ///
+    /// # Errors
+    /// [`DeckError`] if a pile has more or fewer cards of a level than it should, or a card was used before.
+    pub fn check(&self, mix: Mix, used: CardSet) -> Result<(), DeckError> {
+        for (pile, cards) in (1..).zip(&self.piles) {
+            for level in Level::ALL {
+                let cards = of_level(cards, level);
+                match mix.in_pile(level) {
+                    Some(expected) if cards != u32::from(expected) => {
+                        return Err(DeckError::Pile { mix, pile, level, cards, expected });
+                    }
+                    _ => {}
+                }
+            }
+        }
+        none_used(self.cards(), mix, used)
+    }
+
+    /// All piles shuffled together, a card of the flight's own level on top: each order that the rule allows is as likely as any other
+    /// (BG-PILES).
+    ///
+    /// # Errors
+    /// [`DeckError::Top`] if there is no such card, or [`DeckError::NoCard`].
+    pub fn shuffled(&self, mix: Mix, chance: &mut impl Chance) -> Result<Deck, DeckError> {
+        let mut cards: Vec<Card> = self.cards().cloned().collect();
+        let own = cards.iter().enumerate().filter(|(_, card)| card.level() == mix.top());
+        let own: Vec<usize> = own.map(|(place, _)| place).collect();
+        let chosen = chance.below(count(own.len()));
+        let top = own.get(chosen as usize).map(|&place| cards.remove(place));
+        chance.shuffle(&mut cards);
+        cards.splice(0..0, top);
+        check_top(&cards, mix)?;
+        Deck::new(cards)
+    }
+
+    /// These cards in an order that the table brings.
+    ///
+    /// # Errors
+    /// [`DeckError`] if they are not just those of the piles, or the card on top is of another level than the flight.
+    pub fn ordered(&self, mix: Mix, cards: Vec<Card>) -> Result<Deck, DeckError> {
+        let mut left: Vec<&Card> = self.cards().collect();
+        for (place, card) in (0..).zip(&cards) {
+            let found = left.iter().position(|other| *other == card);
+            left.swap_remove(found.ok_or(DeckError::NotOfThePiles { place })?);
+        }
+        if !left.is_empty() {
+            return Err(DeckError::Missing { cards: count(left.len()) });
+        }
+        check_top(&cards, mix)?;
+        Deck::new(cards)
+    }
+}
+
+impl TryFrom<Vec<Vec<Card>>> for Piles {
+    type Error = DeckError;
+
+    fn try_from(piles: Vec<Vec<Card>>) -> Result<Self, DeckError> {
+        Self::new(piles)
+    }
+}
+
+impl From<Piles> for List<List<Card>> {
+    fn from(piles: Piles) -> Self {
+        piles.piles
+    }
+}
