@@ -7,7 +7,9 @@
 //! | | JSON | CBOR | postcard | `MessagePack` |
 //! |---|---|---|---|---|
 //! | dice, seats, cells, sides, sets, rules, rulings, classes, kinds, edges, tiles and sets of tiles | as named | as named | by place | by place |
+//! | ids, sets, levels and families of cards | as named | as named | by place | by place |
 //! | lines, fates, threats, defences, outcomes, impacts, strengths, plans, repairs, odds, heat maps | as named | as named | by place | by place |
+//! | cards, piles, decks | as named | packed | packed | packed |
 //! | components, boards, layouts, fleets, reports, goods, what is aboard, losses, departures, aims, lines of an attack | as named | packed | packed | packed |
 //! | setups, choices, events, steps and actors of both games, positions, records, the lines of a statement | as named | packed | packed | packed |
 //! | refusals, which are written only (but for misfits) | as named | packed | packed | packed |
@@ -60,6 +62,11 @@
 //! is::<Departure>(r#"{"ship": {"number": 0, "components": [[2, 3]]}, "aboard": [],
 //!     "components": [{"at": [2, 3], "kind": "cabin", "capacity": 2, "edges": "3333"}]}"#)?;
 //! is::<yard::Choice>(r#"{"do": "place", "at": [2, 3], "turn": 1}"#)?;
+//! // What a flight meets.
+//! is::<cards::Card>(r#"{"id": 17, "level": "I", "kind": "abandoned_ship", "crew": 2, "credits": 3, "days": 1}"#)?;
+//! is::<cards::Card>(r#"{"level": "IV", "kind": "meteor_swarm", "meteors": ["sF", "LL"]}"#)?;
+//! is::<cards::CardKind>(r#"{"kind": "planets", "planets": ["RYG", "BB"], "days": 2}"#)?;
+//! is::<cards::CardSet>("[17, 59]")?;
 //! is::<starwright::battle::Choice>(r#"{"do": "turn", "fighter": 7, "facing": 5}"#)?;
 //! # Ok::<(), serde_json::Error>(())
 //! ```

@@ -8,7 +8,9 @@ mod attack;
 mod battle;
 mod check;
 mod fields;
+mod goods;
 mod launch;
+mod level_four;
 mod line;
 mod premium;
 mod repair;
@@ -46,6 +48,7 @@ const KINDS: &[(&str, Answer)] = &[
     ("attack", attack::answer),
     ("check", check::answer),
     ("launch", launch::answer),
+    ("level_four", level_four::answer),
     ("premium", premium::answer),
     ("repair", repair::answer),
     ("settle", settle::answer),

@@ -4,9 +4,9 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use starwright::trucker::cards::RoundCard;
 use starwright::trucker::settlement::{Homecoming, Owed, Returned, settle};
-use starwright::trucker::{Class, Goods, Insurance, LossCap, LossPenalty};
+use starwright::trucker::{Class, Insurance, LossCap, LossPenalty};
 
-use super::fields;
+use super::{fields, goods};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -70,7 +70,7 @@ impl Player {
 
 impl Ship {
     fn read(&self) -> Result<Returned, String> {
-        let goods = goods(&self.goods)?;
+        let goods = goods::read(&self.goods)?;
         match (self.arrived, self.exposed) {
             (true, Some(exposed)) => Ok(Returned::arrived(exposed, goods)),
             (false, None) => Ok(Returned::gave_up(goods)),
@@ -78,12 +78,4 @@ impl Ship {
             (false, Some(_)) => Err("`exposed` is of ships that arrived".into()),
         }
     }
-}
-
-fn goods(letters: &str) -> Result<Goods, String> {
-    if let Some(letter) = letters.chars().find(|&letter| !"RYGB".contains(letter)) {
-        return Err(format!("`{letter}` is no block of goods"));
-    }
-    let blocks = |letter| u16::try_from(letters.matches(letter).count()).map_err(|error| error.to_string());
-    Ok(Goods { red: blocks('R')?, yellow: blocks('Y')?, green: blocks('G')?, blue: blocks('B')? })
 }

@@ -5,12 +5,13 @@ use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use starwright::dice::{Chance, Die};
+use starwright::dice::{Chance, Die, Random};
 use starwright::grid::{Cell, CellSet, Rotation, Side, SideSet, Surface, Topology};
 use starwright::table::{Actor, Entry, Play, Record, Seat, SeatSet};
 use starwright::trucker::attack::{
     Attack, AttackKind, Choice, Defence, Fate, Incoming, Line, Met, Salvo, Shot, Step, Turn, Wanted,
 };
+use starwright::trucker::cards::{Card, CardKind, CardSet, Criterion, Deck, Family, Level, Mix, Piles};
 use starwright::trucker::yard::{self, Tile, TileSet, Yard};
 use starwright::trucker::{
     Alien, Blueprint, Board, Capacity, Class, Colour, Component, Connector, Contents, Crew, Fleet, Gain, Goal, Good,
@@ -97,12 +98,23 @@ come_back! {
     losses: aftermath(), aftermath().losses;
     odds: Board::new(Class::IC).aim(Side::Front).expect("numbered").odds(),
         line_of_struts().heat_map(Side::Front).expect("numbered");
+    cards: Card::ALL.to_vec(), Card::ALL[15].kind().clone(), Card::ALL[55].at_level_four(), Card::ALL[7].id(), Level::ALL,
+        Mix::ALL, Family::ALL, Criterion::ALL, deck(), piles(), deck().printed(),
+        Card::custom(Level::IV, CardKind::Stardust).expect("a card");
     yards: yard::Setup::new(Class::IVC, 3), yard_record(), yard_record().game().view(Some(Seat::One)), Tile::StartingCabin, Tile::Number(TileId::new(3).expect("it is")),
         TileId::new(7).into_iter().collect::<TileSet>(), yard::Choice::Finish { order: Some(2) },
         yard::Choice::Place { at: cell(2, 3), turn: Rotation::Half }, yard::Event::Reached { seat: Seat::One };
     battles: battle_record(), battle_record().game().clone(), battle_record().setup().clone(), battle_events(),
         battle::Position::from(battle_record().game()), battle_record().game().view(Seat::Zero), battle::Layout::three_players(), battle::Step::Reveal,
         battle::Layout::custom(6, &[], &[]).ok(), hex::Direction::North;
+}
+
+fn piles() -> Piles {
+    Piles::dealt(Mix::FourFromThree, CardSet::EMPTY, &mut Random::new(Pcg32::seed_from_u64(7))).expect("printed cards")
+}
+
+fn deck() -> Deck {
+    piles().shuffled(Mix::FourFromThree, &mut Random::new(Pcg32::seed_from_u64(7))).expect("a deck")
 }
 
 fn cell(column: u8, row: u8) -> Cell {

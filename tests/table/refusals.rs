@@ -8,6 +8,7 @@ use starwright::dice::Random;
 use starwright::grid::{Cell, CellSet, Side};
 use starwright::hex::Hex;
 use starwright::table::{Numbered, Play, Refused, Seat};
+use starwright::trucker::cards::{Card, CardId, CardKind, CardSet, Level, Mix, Piles};
 use starwright::trucker::yard::{self, Yard};
 use starwright::trucker::{Board, Class, Component, Goods, Insurance, Kind, Layout, Mark, Marks, Rulings, catalogue};
 
@@ -40,6 +41,20 @@ fn battle_values() {
 fn trucker_values() {
     told(&Board::new(Class::II).with_opened(Marks::EMPTY.with(Mark::One)).unwrap_err(), "no_such_mark", "LM-IVC-1");
     told(&Insurance::try_from(3).unwrap_err(), "no_such_insurance", "LM-IVC-INSURE");
+}
+
+/// BG-SHIP, BG-PILES, LM-IV3-1: cards, piles and decks.
+#[test]
+fn cards() {
+    let ship = CardKind::AbandonedShip { crew: 1, credits: 1, days: 300 };
+    told(&Card::custom(Level::I, ship).unwrap_err(), "number", "BG-SHIP");
+    told(&CardId::try_from(60).unwrap_err(), "no_such_card", "BG-PILES");
+    told(&Piles::new(Vec::new()).unwrap_err(), "piles", "BG-PILES");
+    let piles = Piles::new(vec![Vec::new(); 4]).expect("four piles");
+    told(&piles.check(Mix::FourFromThree, CardSet::EMPTY).unwrap_err(), "pile", "LM-IV3-1");
+    let mut setup = yard::Setup::new(Class::I, 2);
+    setup.start = yard::Start::Building { pool: Vec::new(), piles: Some(piles) };
+    told(&Yard::begin(&setup).unwrap_err(), "pile", "BG-PILES");
 }
 
 /// LM-R30, LM-LEGAL-12: a wrong ship, and what is refused about it.

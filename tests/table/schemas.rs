@@ -60,6 +60,13 @@ fn below(folder: &Path, files: &mut Vec<PathBuf>) {
     }
 }
 
+/// Every printed card.
+#[test]
+fn cards_fit() {
+    all_fit("card", &lines(&folder("golden").join("cards.jsonl")));
+    all_fit("card", starwright::trucker::cards::Card::ALL);
+}
+
 /// The layout of every case that has one.
 #[test]
 fn layouts_of_cases_fit() {
@@ -111,6 +118,8 @@ fn mutants_do_not_fit() {
             "report",
             r#"{"legal":false,"violations":[{"rule":"LM-LEGAL-10","cells":[]}],"pieces":[],"exposed":0,"ships":[]}"#,
         ),
+        ("card", r#"{"level":"I","kind":"planets","planets":[""],"days":1}"#),
+        ("card", r#"{"level":"I","kind":"stardust","days":1}"#),
         ("yard_choice", r#"{"do":"place","at":[2,3]}"#),
         ("yard_choice", r#"{"do":"dance"}"#),
         ("yard_event", r#"{"event":"reached","seat":5}"#),

@@ -13,9 +13,12 @@ mod battery;
 mod boarding;
 mod boards;
 mod campaign;
+#[cfg(feature = "serde")]
+mod cards;
 mod catalogue;
 mod check;
 mod components;
+mod decks;
 mod defence;
 mod defence_examples;
 mod drawing;
@@ -34,6 +37,8 @@ mod insurance;
 mod intruder;
 mod joints;
 mod leaving;
+#[cfg(feature = "serde")]
+mod level_four;
 mod losing;
 mod loss;
 mod names;

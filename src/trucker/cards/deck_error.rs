@@ -5,8 +5,6 @@ use crate::trucker::rules::Rule;
 
 /// The first thing that is wrong with piles or a deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum DeckError {
     /// There are four piles.
@@ -86,7 +84,18 @@ pub enum DeckError {
     },
 }
 
-refused!(DeckError);
+refused!(DeckError {
+    Piles { piles },
+    Pile { pile, level, cards, expected; mix },
+    Cards { level, cards, expected; mix },
+    NoCard,
+    Top { level, expected; mix },
+    CardTwice { card },
+    CardUsed { card },
+    NotOfThePiles { place },
+    Missing { cards },
+    NonePrinted { level },
+});
 
 impl DeckError {
     /// The rule that refuses it.

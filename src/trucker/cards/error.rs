@@ -43,7 +43,7 @@ pub enum CardError {
         most: u32,
     },
     /// What comes in a meteor swarm is no meteor.
-    #[error("meteor swarm: number {place} is a {attack}, not a small or large meteor ({})", self.rule())]
+    #[error("meteor swarm: small and large meteors come, and at place {place} not {attack} ({})", self.rule())]
     NoMeteor {
         /// Which one, from 0.
         place: u8,
@@ -51,7 +51,7 @@ pub enum CardError {
         attack: Attack,
     },
     /// What comes in a salvo of shots is no cannon fire.
-    #[error("{card}: shot {place} is a {attack}, not light or heavy cannon fire ({})", self.rule())]
+    #[error("{card}: light and heavy cannon fire comes, and at place {place} not {attack} ({})", self.rule())]
     NoShot {
         /// What the card is.
         card: Family,

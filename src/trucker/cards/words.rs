@@ -96,7 +96,7 @@ macro_rules! counted {
     };
 }
 
-counted!(Days "day" "days", Crew "crew member" "crew members", Credits "credit" "credits", Blocks "block" "blocks");
+counted!(Days "day" "days", Crew "crew member" "crew members", Credits "credit" "credits", Blocks "block of goods" "blocks of goods");
 
 /// What comes, in order.
 struct Attacks<'a>(&'a [Attack]);

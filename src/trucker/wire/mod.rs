@@ -16,6 +16,7 @@
 mod aboard;
 mod board;
 mod cards;
+mod codes;
 mod component;
 mod fleet;
 mod impact;

@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 use crate::dice::Die;
 use crate::grid::Cell;
 use crate::table::Seat;
+use crate::trucker::cards::Card;
 use crate::trucker::ship::layout::Layout;
 use crate::trucker::yard::hourglass::Hourglass;
 use crate::trucker::yard::stage::Step;

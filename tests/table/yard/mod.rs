@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use starwright::dice::{Chance, Die};
 use starwright::grid::{Cell, CellSet, Rotation, Topology};
 use starwright::table::{Actor, Play, Record, Seat};
-use starwright::trucker::cards::RoundCard;
+use starwright::trucker::cards::{Card, CardSet, Mix, Piles, RoundCard};
 use starwright::trucker::yard::{Choice, Event, Setup, Start, Step, Tile, View, Yard};
 use starwright::trucker::{Alien, Blueprint, Board, Class, Insurance, Layout, Rulings, Specialisation, TileId};
 

@@ -1,6 +1,10 @@
 //! Looking at cards, and who knows them.
 
+use rand_core::SeedableRng;
+use rand_pcg::Pcg32;
+use starwright::dice::Random;
 use starwright::table::{Play, Record, Seat};
+use starwright::trucker::cards::{CardSet, Mix, Piles};
 use starwright::trucker::yard::{Choice, Setup, Start, Yard};
 use starwright::trucker::{Class, Rule, Rulings};
 
@@ -64,7 +68,8 @@ fn on_four_ships_each_is_started_before_a_look() {
 fn cards_are_known_to_who_looked() {
     for seed in 0..20 {
         let mut chooser = Chooser::new(seed);
-        let piles = Piles::dealt(Mix::III, CardSet::EMPTY, &mut chooser).expect("printed cards");
+        let piles = Piles::dealt(Mix::III, CardSet::EMPTY, &mut Random::new(Pcg32::seed_from_u64(seed)))
+            .expect("printed cards");
         let mut setup = Setup::new(Class::IIIC, 3);
         if let Start::Building { piles: given, .. } = &mut setup.start {
             *given = Some(piles.clone());

@@ -9,7 +9,6 @@ mod offer;
 mod place;
 mod seen;
 
-use alloc::sync::Arc;
 use alloc::vec::Vec;
 
 pub(super) use bench::Bench;
@@ -19,6 +18,7 @@ use crate::dice::Die;
 use crate::table::few::Few;
 use crate::table::seat::PerSeat;
 use crate::table::{Actor, Seat};
+use crate::trucker::cards::Piles;
 use crate::trucker::yard::Terms;
 use crate::trucker::yard::choice::Choice;
 use crate::trucker::yard::event::Event;

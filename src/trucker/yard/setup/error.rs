@@ -56,7 +56,6 @@ pub enum SetupError {
     },
     /// The piles are not those of the flight.
     #[error(transparent)]
-    #[cfg_attr(feature = "serde", serde(untagged))]
     Piles(
         /// What is wrong with them.
         #[from]
@@ -103,10 +102,7 @@ refused!(SetupError {
     NothingToBuildOn,
     CabinInPool { tile },
     TileTwice { tile },
-    Piles { piles },
-    Pile { pile, cards, expected },
-    NoSuchCard { card },
-    CardTwice { card },
+    Piles(error),
     Ships { ships, players },
     OtherBoard { seat },
     Aside { seat, aside },
