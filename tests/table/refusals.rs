@@ -8,7 +8,7 @@ use starwright::dice::Random;
 use starwright::grid::{Cell, CellSet, Side};
 use starwright::hex::Hex;
 use starwright::table::{Numbered, Play, Refused, Seat};
-use starwright::trucker::cards::{Card, CardId, CardKind, CardSet, Level, Mix, Piles};
+use starwright::trucker::cards::{self, CardId, CardKind, CardSet, Level, Mix, Piles};
 use starwright::trucker::yard::{self, Yard};
 use starwright::trucker::{Board, Class, Component, Goods, Insurance, Kind, Layout, Mark, Marks, Rulings, catalogue};
 
@@ -47,7 +47,7 @@ fn trucker_values() {
 #[test]
 fn cards() {
     let ship = CardKind::AbandonedShip { crew: 1, credits: 1, days: 300 };
-    told(&Card::custom(Level::I, ship).unwrap_err(), "number", "BG-SHIP");
+    told(&cards::Card::custom(Level::I, ship).unwrap_err(), "number", "BG-SHIP");
     told(&CardId::try_from(60).unwrap_err(), "no_such_card", "BG-PILES");
     told(&Piles::new(Vec::new()).unwrap_err(), "piles", "BG-PILES");
     let piles = Piles::new(vec![Vec::new(); 4]).expect("four piles");
