@@ -6,6 +6,7 @@
 mod aliens;
 mod attack;
 mod battle;
+mod card;
 mod check;
 mod fields;
 mod goods;
@@ -46,6 +47,7 @@ Exit code: 0 all are answered, 2 at least one is not understood or a file cannot
 const KINDS: &[(&str, Answer)] = &[
     ("aliens", aliens::answer),
     ("attack", attack::answer),
+    ("card", card::answer),
     ("check", check::answer),
     ("launch", launch::answer),
     ("level_four", level_four::answer),

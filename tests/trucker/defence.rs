@@ -84,10 +84,11 @@ fn counted(aboard: &Aboard) -> (u32, u32, u32, u32, u32) {
 }
 
 /// The crate asks for the tokens last of all, the oracle with each activation; and each has its own rule for a choice that
-/// is missing.
+/// is missing. Why there is nothing to stop the crate says beside the rule.
 fn same_rule(error: &DefenceError, refusal: &Refusal) -> bool {
+    let named = if let DefenceError::NothingToStop { because, .. } = error { *because } else { error.rule() };
     let missing_choice = matches!(error, DefenceError::Undecided { .. }) && refusal.rule == "LM-FLEET-14";
-    ["BG-POWER", "LM-FLEET-1"].contains(&refusal.rule) || missing_choice || refusal.rule == error.rule().id()
+    ["BG-POWER", "LM-FLEET-1"].contains(&refusal.rule) || missing_choice || refusal.rule == named.id()
 }
 
 proptest! {

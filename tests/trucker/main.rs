@@ -28,6 +28,7 @@ mod faults;
 mod fits;
 #[cfg(feature = "serde")]
 mod fleet_wire;
+mod flight;
 mod gaining;
 mod gate;
 mod grid;

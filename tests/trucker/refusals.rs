@@ -233,29 +233,29 @@ fn shields() {
             AttackKind::LightFire,
             Die::Three,
             shield(&[(1, 2), (2, 2)]),
-            Rule::LmSplice8,
-            "the shield on (2, 2) is not needed after the one on (1, 2): one use covers the whole attack (LM-SPLICE-8)",
+            Rule::LmR24,
+            "the shield on (2, 2) is not needed after the one on (1, 2): one use covers the whole attack (LM-R24)",
         ),
         refused(
             AttackKind::LightFire,
             Die::Three,
             Defence { shields: cells(&[(2, 2)]), ..boost(&[(2, 2)]) },
-            Rule::LmSplice8,
-            "the shield on (2, 2) is not needed after the one on (2, 2): one use covers the whole attack (LM-SPLICE-8)",
+            Rule::LmR24,
+            "the shield on (2, 2) is not needed after the one on (2, 2): one use covers the whole attack (LM-R24)",
         ),
         refused(
             AttackKind::LightFire,
             Die::One,
             shield(&[(2, 2)]),
-            Rule::LmAttack2,
-            "the shield on (2, 2) has nothing to stop (LM-ATTACK-2)",
+            Rule::LmR24,
+            "the shield on (2, 2) has nothing to stop, by LM-ATTACK-2 (LM-R24)",
         ),
         refused(
             AttackKind::LargeMeteor,
             Die::Five,
             Defence { shots: shoot(&[(6, (2, 5))]).shots, ..boost(&[(2, 2)]) },
-            Rule::LmSplice10,
-            "the shield on (2, 2) has nothing to stop (LM-SPLICE-10)",
+            Rule::LmR24,
+            "the shield on (2, 2) has nothing to stop, by LM-SPLICE-10 (LM-R24)",
         ),
     ]);
 }
@@ -288,7 +288,7 @@ fn payments() {
     ]);
 }
 
-/// LM-ATTACK-4: a meteor shot down is not shot again; LM-ATTACK-2: one that strikes nothing is not shot at.
+/// LM-ATTACK-4: a meteor shot down is not shot again; LM-R24: one that strikes nothing is not shot at.
 #[test]
 fn nothing_to_shoot() {
     let cannon = |row| (1, row, component(Kind::SingleCannon, "3330", Side::Left));
@@ -305,7 +305,7 @@ fn nothing_to_shoot() {
     let idle = fleet.defend(&beside, &Defence { shots: vec![shot], ..Defence::default() }).unwrap_err();
     assert_eq!(
         (idle, idle.rule()),
-        (DefenceError::NothingToShoot { line: shot.line, cannon: shot.cannon }, Rule::LmAttack2)
+        (DefenceError::NothingToShoot { line: shot.line, cannon: shot.cannon }, Rule::LmR24)
     );
 }
 

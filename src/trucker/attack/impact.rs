@@ -34,7 +34,7 @@ use crate::trucker::ship::joints::Joints;
 /// assert_eq!(aftermath.fleet.layout().occupied().len(), 3);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Impact {
     fleet: Fleet,
     destroyed: CellSet,

@@ -116,6 +116,11 @@ impl Fleet {
         self.aboard.crew(ship.components)
     }
 
+    /// Nothing on a board, which no rule refuses.
+    pub(in crate::trucker) fn without_ships(board: Board) -> Self {
+        Self { layout: Layout::new(board), aboard: Aboard::EMPTY, boarded: true }
+    }
+
     /// Back to a layout, as on the table after a flight; what was aboard is gone.
     #[must_use]
     pub fn into_layout(self) -> Layout {

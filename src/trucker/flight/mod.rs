@@ -1,5 +1,241 @@
-//! The flight: what happens between the launch and the settlement.
+//! The flight: from the first card to the settlement (BG-OPEN to BG-SABOTAGE, LM-FLEET, LM-END).
+//!
+//! A [`Flight`] resolves a deck of [cards](crate::trucker::cards) for the fleets that a yard has launched. Before each card
+//! players may withdraw ships; then it is shown and resolved, and whoever must gives up. Who is asked what is a
+//! [`Question`]: one after the other, and only where more than one answer is legal. It holds no dice: what they show are choices
+//! of [`Actor::Table`].
+//!
+//! It ends when the deck is empty or nobody flies, and yields the [homecomings](Flight::homecomings) that a
+//! [settlement](crate::trucker::settlement) takes.
 
+mod choice;
+mod event;
+mod leaving;
+mod question;
+mod refusal;
+mod resolve;
+mod setup;
+mod table;
 mod track;
+mod view;
+mod words;
 
+use alloc::vec::Vec;
+
+pub use choice::Choice;
+pub use event::{Event, Fight, Reason};
+pub use question::{Ask, Question};
+pub use refusal::Refusal;
+pub use setup::{Pilot, Setup, SetupError};
 pub use track::{Track, TrackError};
+pub use view::{PlayerView, View};
+
+use crate::table::{Actor, Awaited, Play, Seat};
+use crate::trucker::cards::{Card, CardSet, Deck};
+use crate::trucker::fleet::aboard::{Good, Goods};
+use crate::trucker::flight::question::Settled;
+use crate::trucker::flight::resolve::Script;
+use crate::trucker::flight::table::Table;
+use crate::trucker::settlement::Homecoming;
+
+/// A flight at one of its moments.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Flight {
+    table: Table,
+    deck: Deck,
+    /// How many cards of the deck were shown.
+    shown: usize,
+    script: Script,
+    /// Who is asked now, and what; nobody, when the flight is over.
+    asked: Option<(Actor, Question)>,
+}
+
+impl Flight {
+    /// Who is asked now, and what; nobody, when the flight is over.
+    #[must_use]
+    pub const fn asked(&self) -> Option<(Actor, &Question)> {
+        match &self.asked {
+            Some((actor, question)) => Some((*actor, question)),
+            None => None,
+        }
+    }
+
+    /// The card that is being resolved.
+    #[must_use]
+    pub fn card(&self) -> Option<&Card> {
+        match self.script {
+            Script::Over | Script::Withdrawal(_) => None,
+            _ => self.shown.checked_sub(1).and_then(|place| self.deck.cards().get(place)),
+        }
+    }
+
+    /// What comes home of each player's fleet, by seat, as things stand; what a flight that is over goes to the settlement
+    /// with.
+    #[must_use]
+    pub fn homecomings(&self) -> Vec<Homecoming> {
+        self.seats().map(|seat| leaving::homecoming(&self.table, seat)).collect()
+    }
+
+    fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::of(self.table.terms.players)
+    }
+
+    /// The question to a player, or to the table.
+    fn question_to(&self, actor: Actor) -> Option<&Question> {
+        self.asked().filter(|&(asked, _)| asked == actor).map(|(_, question)| question)
+    }
+
+    /// Goes on as long as nobody is asked anything.
+    fn proceed(&mut self, events: &mut Vec<Event>) {
+        loop {
+            let Some((actor, question)) = self.script.next(&mut self.table, events) else {
+                if !self.turn_page(events) {
+                    return;
+                }
+                continue;
+            };
+            let Some(settled) = self.only_answer(actor, &question) else {
+                self.asked = Some((actor, question));
+                return;
+            };
+            self.settle(actor, settled, events);
+        }
+    }
+
+    /// The one answer that somebody has, if there is no other.
+    fn only_answer(&self, actor: Actor, question: &Question) -> Option<Settled> {
+        let choice = question.only(self.table.fleet(actor.seat()?))?;
+        question.judge(&self.table, actor, &choice).ok()
+    }
+
+    fn settle(&mut self, actor: Actor, settled: Settled, events: &mut Vec<Event>) {
+        let answer = self.table.commit(actor.seat(), settled, events);
+        self.script.hear(answer, &mut self.table, events);
+    }
+
+    /// From withdrawals to the card, and from the card to the next withdrawals; whether there is anything more.
+    fn turn_page(&mut self, events: &mut Vec<Event>) -> bool {
+        let is_card = match self.script {
+            Script::Over => return false,
+            Script::Withdrawal(_) => false,
+            _ => true,
+        };
+        if is_card {
+            leaving::resolved(&mut self.table, events);
+        }
+        let next = self.deck.cards().get(self.shown).filter(|_| self.table.track.leader().is_some());
+        self.script = match next {
+            None => {
+                events.push(Event::Over);
+                Script::Over
+            }
+            Some(_) if is_card => Script::withdrawal(&self.table),
+            Some(card) => {
+                self.shown += 1;
+                events.push(Event::Shown { card: card.clone() });
+                Script::of(&self.table.faced(card), &mut self.table, events)
+            }
+        };
+        true
+    }
+
+    fn judge(&self, actor: Actor, choice: &Choice) -> Result<Settled, Refusal> {
+        let players = self.table.terms.players;
+        if let Some(seat) = actor.seat().filter(|seat| seat.number() >= players) {
+            return Err(Refusal::NoSeat { seat, players });
+        }
+        let (awaited, question) = self.asked().ok_or(Refusal::Over)?;
+        if awaited != actor {
+            return Err(Refusal::OutOfTurn { actor, awaited, ask: question.ask() });
+        }
+        question.judge(&self.table, actor, choice)
+    }
+
+    fn player_view(&self, seat: Seat) -> PlayerView {
+        let player = self.table.player(seat);
+        let set_aside = |good: Good| {
+            let gone = player.gone.iter().map(|ship| ship.set_aside().of(good));
+            gone.fold(player.before.set_aside.of(good), u16::saturating_add)
+        };
+        PlayerView {
+            seat,
+            fleet: player.fleet.clone(),
+            position: self.table.track.position(seat),
+            credits: player.credits,
+            lost: player.lost,
+            lost_pile: player.before.lost.saturating_add(player.lost.len()),
+            gone: player.gone.clone(),
+            set_aside: Goods::each(set_aside),
+        }
+    }
+}
+
+impl Play for Flight {
+    type Setup = Setup;
+    type SetupError = SetupError;
+    type Choice = Choice;
+    type Event = Event;
+    type Refusal = Refusal;
+    type View = View;
+
+    fn begin(setup: &Setup) -> Result<Self, SetupError> {
+        let track = setup.check()?;
+        let table = Table::new(setup, track);
+        let script = Script::withdrawal(&table);
+        let mut flight = Self { table, deck: setup.deck.clone(), shown: 0, script, asked: None };
+        if flight.deck.cards().is_empty() {
+            flight.script = Script::Over;
+        }
+        flight.proceed(&mut Vec::new());
+        Ok(flight)
+    }
+
+    fn awaited(&self) -> Awaited {
+        match self.asked() {
+            None => Awaited::NOBODY,
+            Some((Actor::Table, _)) => Awaited::TABLE,
+            Some((Actor::Seat(seat), _)) => seat.into(),
+        }
+    }
+
+    fn choices(&self, actor: Actor, choices: &mut Vec<Choice>) {
+        let Some(question) = self.question_to(actor) else { return };
+        // the table has no fleet and is asked for dice only
+        let seat = actor.seat().unwrap_or(Seat::Zero);
+        question.list(self.table.fleet(seat), choices);
+    }
+
+    /// Batteries, losses, stowage and defences may be put together in more ways than are listed.
+    fn is_open(&self, actor: Actor) -> bool {
+        self.question_to(actor).is_some_and(Question::is_open)
+    }
+
+    fn check(&self, actor: Actor, choice: &Choice) -> Result<(), Refusal> {
+        self.judge(actor, choice).map(drop)
+    }
+
+    fn apply(&mut self, actor: Actor, choice: &Choice, events: &mut Vec<Event>) -> Result<(), Refusal> {
+        let settled = self.judge(actor, choice)?;
+        self.asked = None;
+        self.settle(actor, settled, events);
+        self.proceed(events);
+        Ok(())
+    }
+
+    fn view(&self, viewer: Option<Seat>) -> View {
+        let viewer = viewer.filter(|seat| seat.number() < self.table.terms.players);
+        let shown = self.deck.cards().iter().take(self.shown).cloned().collect();
+        View {
+            card: self.card().cloned(),
+            shown,
+            cards_left: crate::table::refused::count(self.deck.cards().len().saturating_sub(self.shown)),
+            asked: self.asked.clone(),
+            players: self.seats().map(|seat| self.player_view(seat)).collect(),
+            peeked: viewer.map_or(CardSet::EMPTY, |seat| self.table.player(seat).before.peeked),
+        }
+    }
+
+    fn sees(_viewer: Option<Seat>, _event: &Event) -> bool {
+        true
+    }
+}

@@ -24,7 +24,7 @@ use crate::trucker::ship::planes::{Planes, Prongs};
 /// assert_eq!(layout.exposed_connectors(), 2);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Joints {
     surface: Surface,
     occupied: CellSet,

@@ -19,6 +19,7 @@ mod cards;
 mod codes;
 mod component;
 mod fleet;
+mod flight;
 mod impact;
 mod kind;
 mod layout;

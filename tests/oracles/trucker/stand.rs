@@ -155,7 +155,7 @@ impl<'a> Stand<'a> {
             return refuse("LM-SPLICE-7", "the cannon has shot already");
         }
         if self.met[line].is_none() && !self.house.vain {
-            return refuse("LM-ATTACK-2", "nothing is struck on that line");
+            return refuse("LM-R24", "nothing is struck on that line");
         }
         self.pay(ship, &shot.pay, shot_cost(cannon))?;
         self.shot.insert(line, shot.cannon);
@@ -175,7 +175,7 @@ impl<'a> Stand<'a> {
         }
         self.takes_part(cover.ship)?;
         if self.covered.contains_key(&cover.ship) {
-            return refuse("LM-SPLICE-8", "a shield is on already and covers all");
+            return refuse("LM-R24", "a shield is on already and covers all");
         }
         match self.attack.kind {
             Kind::LargeMeteor if !cover.boosted => return refuse("LM-ATTACK-4", "an ordinary shield does not help"),

@@ -59,7 +59,7 @@ fn one_shield_covers_both_twins() {
     // (1, 2) and (1, 4) both show a universal connector to the left.
     assert_eq!(fates(&ship, &twins(SmallMeteor), &covers(ordinary.clone())), [Fate::Shielded((2, 4)); 2]);
     let twice = Answer { covers: vec![ordinary.clone(), ordinary], ..nothing() };
-    assert_eq!(refused(&ship, &twins(LightFire), &twice), "LM-SPLICE-8");
+    assert_eq!(refused(&ship, &twins(LightFire), &twice), "LM-R24");
     let from_the_right = attack(LightFire, Right, &[Line::Row(2)]);
     assert_eq!(refused(&ship, &from_the_right, &covers(cover(0, (2, 4), &[(2, 2)]))), "LM-ATTACK-6");
     assert_eq!(refused(&ship, &twins(LightFire), &covers(cover(0, (1, 4), &[(2, 2)]))), "LM-ATTACK-6");

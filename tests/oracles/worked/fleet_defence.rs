@@ -104,7 +104,7 @@ fn nothing_is_shot_where_nothing_is_struck() {
     let row_1 = attack(LargeMeteor, Left, &[Line::Row(0)]);
     let step = vec![thrust(1, (4, 0), Front, &[(4, 1)])];
     let shoot = Answer { thrusts: step, ..shots(&[Some(shot((3, 0), &[]))]) };
-    assert_eq!(refused(&fleet, &row_1, &shoot), "LM-ATTACK-2");
+    assert_eq!(refused(&fleet, &row_1, &shoot), "LM-R24");
     let wasted = judge(&fleet, &row_1, &VAIN, &shoot).expect("allowed if in vain is allowed");
     assert_eq!(wasted.lines[0].fate, Fate::Dodged);
 }

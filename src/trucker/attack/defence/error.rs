@@ -184,7 +184,7 @@ pub enum DefenceError {
         first: Cell,
     },
     /// Nothing strikes the shield's ship that is not stopped already.
-    #[error("the shield on {shield} has nothing to stop ({because})")]
+    #[error("the shield on {shield} has nothing to stop, by {because} ({})", self.rule())]
     NothingToStop {
         /// The shield.
         shield: Cell,
@@ -243,10 +243,9 @@ impl DefenceError {
                 Rule::LmAttack4
             }
             Self::CannonUsed { .. } => Rule::LmSplice7,
-            Self::NoLine { .. } | Self::NothingToShoot { .. } => Rule::LmAttack2,
+            Self::NoLine { .. } => Rule::LmAttack2,
             Self::NoShield { .. } | Self::CoversElsewhere { .. } => Rule::LmAttack6,
-            Self::SecondShield { .. } => Rule::LmSplice8,
-            Self::NothingToStop { because, .. } => *because,
+            Self::NothingToShoot { .. } | Self::SecondShield { .. } | Self::NothingToStop { .. } => Rule::LmR24,
             Self::Payment(error) => error.rule(),
         }
     }

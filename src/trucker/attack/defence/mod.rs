@@ -24,7 +24,7 @@ use crate::trucker::attack::lines::Line;
 /// (LM-SPLICE-10). Any value can be written down; [`Fleet::defend`](crate::trucker::fleet::Fleet::defend) is the judge of
 /// it, [`Fleet::threat`](crate::trucker::fleet::Fleet::threat) says what can be added to it, and
 /// [`Fleet::paid`](crate::trucker::fleet::Fleet::paid) finds the tokens.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(default, deny_unknown_fields))]
 pub struct Defence {
@@ -44,7 +44,7 @@ pub struct Defence {
 }
 
 /// Which of several equally near components an attack strikes (LM-R21).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Choice {
@@ -55,7 +55,7 @@ pub struct Choice {
 }
 
 /// A cannon that shoots at the meteor on a line (LM-ATTACK-4).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Shot {

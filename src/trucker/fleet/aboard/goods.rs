@@ -54,7 +54,7 @@ impl fmt::Display for Good {
 /// ```
 ///
 /// With the feature `serde`: `{"red": 1, "blue": 2}`; a colour left out is 0.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Goods {
     /// Red blocks.
     pub red: u16,

@@ -1,0 +1,139 @@
+//! `card`: one card, resolved for the whole table.
+
+mod answers;
+mod outcome;
+mod players;
+
+use std::collections::VecDeque;
+
+use answers::Reading;
+use serde_json::{Value, json};
+use starwright::dice::Die;
+use starwright::grid::Cell;
+use starwright::table::{Actor, Play, Seat};
+
+use starwright::trucker::cards::{Card, Deck, Level, RoundCard};
+use starwright::trucker::flight::{Choice, Flight, Question, Setup};
+use starwright::trucker::{Rule, Rulings};
+
+use super::{fields, yard};
+
+pub fn answer(case: &Value) -> Result<Value, String> {
+    fields::only(case, &["class", "opened", "level_four", "card", "players", "withdraw", "dice", "answers"])?;
+    let mut played = Played::begin(case)?;
+    while let Some((actor, question)) = played.flight.asked().map(|(actor, question)| (actor, question.clone())) {
+        match (actor, &question) {
+            (Actor::Table, _) => played.roll()?,
+            (Actor::Seat(seat), Question::Withdraw) => played.withdraw(seat)?,
+            (Actor::Seat(seat), _) => played.ask(seat, &question)?,
+        }
+    }
+    played.end()
+}
+
+/// A case while it is played.
+struct Played {
+    flight: Flight,
+    withdraw: Vec<(Seat, Cell)>,
+    dice: VecDeque<Die>,
+    /// By seat, what is left of the answers, each with its number.
+    answers: Vec<VecDeque<(usize, Value)>>,
+    asked: Vec<Value>,
+    refused: Vec<Value>,
+}
+
+impl Played {
+    fn begin(case: &Value) -> Result<Self, String> {
+        let players: Vec<Value> = fields::read(case, "players")?;
+        let answers: Vec<Vec<Value>> = fields::read(case, "answers")?;
+        if answers.len() != players.len() {
+            return Err(format!("there are `answers` for {} seats of {}", answers.len(), players.len()));
+        }
+        let withdraw = if case.get("withdraw").is_some() { fields::read(case, "withdraw")? } else { Vec::new() };
+        Ok(Self {
+            flight: Flight::begin(&setup(case, &players)?).map_err(|error| error.to_string())?,
+            withdraw,
+            dice: fields::read(case, "dice")?,
+            answers: answers.into_iter().map(|answers| answers.into_iter().enumerate().collect()).collect(),
+            asked: Vec::new(),
+            refused: Vec::new(),
+        })
+    }
+
+    fn roll(&mut self) -> Result<(), String> {
+        let face = self.dice.pop_front().ok_or("a die is missing in `dice`")?;
+        self.apply(Actor::Table, &Choice::Die { face })
+    }
+
+    /// Whose turn it is withdraws what `withdraw` says, then flies on.
+    fn withdraw(&mut self, seat: Seat) -> Result<(), String> {
+        let place = self.withdraw.iter().position(|&(owner, _)| owner == seat);
+        let choice = place.map_or(Choice::FlyOn, |place| Choice::Withdraw { at: self.withdraw.remove(place).1 });
+        self.apply(seat.into(), &choice)
+    }
+
+    fn apply(&mut self, actor: Actor, choice: &Choice) -> Result<(), String> {
+        self.flight.apply(actor, choice, &mut Vec::new()).map_err(|refusal| refusal.to_string())
+    }
+
+    /// Takes answers until one is not refused.
+    fn ask(&mut self, seat: Seat, question: &Question) -> Result<(), String> {
+        let ask = question.ask();
+        self.asked.push(json!([seat, ask]));
+        loop {
+            let answers = self.answers.get_mut(usize::from(seat.number()));
+            let next = answers.and_then(VecDeque::pop_front);
+            let (number, answer) = next.ok_or_else(|| format!("{seat} has no answer when asked for {ask}"))?;
+            if answer.get("ask") != Some(&json!(ask)) {
+                return Err(format!("answer {number} of {seat} is {answer} when asked for {ask}"));
+            }
+            let read = answers::read(&answer, question);
+            let reading = read.map_err(|error| format!("answer {number} of {seat}: {error}"))?;
+            match self.judge(seat, &reading) {
+                None => return self.apply(seat.into(), &reading.choice),
+                Some(rule) => self.refused.push(json!([seat, number, [rule]])),
+            }
+        }
+    }
+
+    /// The rule that refuses an answer.
+    fn judge(&self, seat: Seat, reading: &Reading) -> Option<Rule> {
+        let refused = self.flight.check(seat.into(), &reading.choice).err().map(|refusal| refusal.rule());
+        let fleet = &self.flight.view(None).players[usize::from(seat.number())].fleet;
+        reading.twice.or(refused).or_else(|| reading.crosses(fleet).then_some(Rule::LmFleet1))
+    }
+
+    /// What came of it, if all that was given was needed.
+    fn end(self) -> Result<Value, String> {
+        if !self.dice.is_empty() {
+            return Err(format!("{} of the `dice` are left over", self.dice.len()));
+        }
+        if let Some((seat, at)) = self.withdraw.first() {
+            return Err(format!("no ship of {seat} on {at} can withdraw"));
+        }
+        if let Some((number, answer)) = self.answers.iter().find_map(VecDeque::front) {
+            return Err(format!("answer {number} is left over: {answer}"));
+        }
+        let players = self.flight.view(None).players;
+        Ok(json!({
+            "asked": self.asked,
+            "refused": self.refused,
+            "players": players.iter().map(outcome::of).collect::<Vec<_>>(),
+        }))
+    }
+}
+
+fn setup(case: &Value, players: &[Value]) -> Result<Setup, String> {
+    let board = yard::board(case)?;
+    let class = board.class().ok_or("a `card` case is of a class")?;
+    let card = Card::custom(Level::I, fields::read(case, "card")?).map_err(|error| error.to_string())?;
+    Ok(Setup {
+        level: RoundCard::of(class),
+        level_iii_cards: case.get("level_four").is_some() && fields::read(case, "level_four")?,
+        rulings: Rulings::DEFAULT,
+        deck: Deck::new(vec![card]).map_err(|error| error.to_string())?,
+        under_way: true,
+        players: players.iter().map(|player| players::pilot(case, player)).collect::<Result<_, _>>()?,
+        board,
+    })
+}

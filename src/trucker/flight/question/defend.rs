@@ -1,0 +1,86 @@
+//! What is done about an attack (LM-SPLICE-10).
+
+use alloc::boxed::Box;
+use alloc::vec::Vec;
+
+use super::{Answer, Settled};
+use crate::grid::CellSet;
+use crate::table::Seat;
+use crate::trucker::attack::{self, Defence, Dodge, Incoming, Met, Shot, Threat};
+use crate::trucker::fleet::Fleet;
+use crate::trucker::flight::choice::Choice;
+use crate::trucker::flight::event::Event;
+use crate::trucker::flight::refusal::Refusal;
+
+/// LM-R44: nobody is asked who cannot react, or whom no line can meet.
+pub(super) fn only(fleet: &Fleet, incoming: &Incoming) -> Option<Choice> {
+    let is_asked = !incoming.lines().is_empty() && threat(fleet, incoming).is_some_and(|threat| can_react(&threat));
+    (!is_asked).then(|| Choice::Defend { defence: Defence::default() })
+}
+
+fn threat(fleet: &Fleet, incoming: &Incoming) -> Option<Threat> {
+    fleet.threat(incoming, &Defence::default()).ok()
+}
+
+/// Whether any thruster, cannon or ordinary shield can do anything.
+fn can_react(threat: &Threat) -> bool {
+    !threat.dodges.is_empty() || threat.lines.iter().any(|line| !(line.shooters | line.shields).is_empty())
+}
+
+/// Nothing, each step of a ship, a shot at each line and at all of them, each ship's shield.
+pub(super) fn list(fleet: &Fleet, incoming: &Incoming, choices: &mut Vec<Choice>) {
+    let mut defences = alloc::vec![Defence::default()];
+    if let Some(threat) = threat(fleet, incoming) {
+        defences.extend(threat.dodges.iter().flat_map(dodges));
+        let shots = shots(&threat);
+        defences.extend(shots.iter().map(|&shot| Defence { shots: alloc::vec![shot], ..Defence::default() }));
+        if shots.len() > 1 {
+            defences.push(Defence { shots, ..Defence::default() });
+        }
+        let shields: CellSet = threat.lines.iter().filter_map(|line| line.shields.first()).collect();
+        defences.extend(shields.iter().map(|shield| Defence { shields: shield.into(), ..Defence::default() }));
+    }
+    let paid = defences.into_iter().filter_map(|defence| fleet.paid(incoming, defence).ok());
+    choices.extend(paid.map(|defence| Choice::Defend { defence }));
+}
+
+/// A step by the first thruster that makes it, with each way to choose what is struck then (LM-R21).
+fn dodges(dodge: &Dodge) -> Vec<Defence> {
+    let thrusters = dodge.thrusters.first().map_or(CellSet::EMPTY, CellSet::from);
+    let mut ways = alloc::vec![Defence { thrusters, ..Defence::default() }];
+    for strike in &dodge.strikes {
+        if let Met::Choice(among) = strike.met {
+            let choose = |way: &Defence, struck| {
+                let mut way = way.clone();
+                way.choices.push(attack::Choice { line: strike.line, struck });
+                way
+            };
+            ways = ways.iter().flat_map(|way| among.iter().map(move |struck| choose(way, struck))).collect();
+        }
+    }
+    ways
+}
+
+/// For each line a cannon that can shoot at it and at no line before, one that shoots for nothing if there is one.
+fn shots(threat: &Threat) -> Vec<Shot> {
+    let mut used = CellSet::EMPTY;
+    let shot = |line: &attack::LineThreat| {
+        let cannon = (line.free_shooters - used).first().or_else(|| (line.shooters - used).first())?;
+        used.insert(cannon);
+        Some(Shot { line: line.line, cannon })
+    };
+    threat.lines.iter().filter_map(shot).collect()
+}
+
+/// LM-SPLICE-10; without boosts, which nothing here gives (LM-R5).
+pub(super) fn judge(fleet: &Fleet, seat: Seat, incoming: &Incoming, defence: &Defence) -> Result<Settled, Refusal> {
+    if let Some(shield) = defence.boosted_shields.first() {
+        return Err(Refusal::NoBoost { shield });
+    }
+    let outcome = fleet.defend(incoming, defence)?;
+    let event = Event::Met { seat, defence: defence.clone(), ends: outcome.lines };
+    let impact = Box::new(outcome.impact);
+    let paid = (!defence.tokens.is_empty()).then(|| impact.before().clone());
+    let hit = (!impact.destroyed().is_empty()).then_some(impact);
+    Ok(Settled { fleet: paid, event: Some(event), answer: Answer::Defended(hit) })
+}

@@ -1,0 +1,229 @@
+//! What somebody is asked in a flight: which answers there are, which one there is if there is only one, and the one judge of
+//! them.
+
+mod ask;
+mod crew;
+mod defend;
+mod goods;
+mod keep;
+mod land;
+mod power;
+mod stow;
+mod withdraw;
+
+use alloc::boxed::Box;
+use alloc::vec::Vec;
+
+pub use ask::Ask;
+
+use crate::dice::Die;
+use crate::grid::CellSet;
+use crate::table::{Actor, Seat};
+use crate::trucker::attack::{Attack, Impact, Incoming, Wanted};
+use crate::trucker::fleet::aboard::Goods;
+use crate::trucker::fleet::strength::Strengths;
+use crate::trucker::fleet::{Fleet, Ship};
+use crate::trucker::flight::choice::Choice;
+use crate::trucker::flight::event::Event;
+use crate::trucker::flight::refusal::Refusal;
+use crate::trucker::flight::table::Table;
+
+/// What somebody is asked, and all that bears on the answer. Nobody is asked where only one answer is legal.
+///
+/// With the feature `serde` a question is tagged with `ask`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Question {
+    /// Before a card is shown: does a ship [withdraw](Choice::Withdraw), or do all [fly on](Choice::FlyOn) (LM-END-1)?
+    Withdraw,
+    /// Which double engines are [powered](Choice::Power) (BG-POWER)?
+    Engines,
+    /// Which double cannons are [powered](Choice::Power) (BG-POWER)?
+    Cannons,
+    /// A [landing](Choice::Land), or [none](Choice::Decline) (BG-PLANETS)?
+    Land {
+        /// The planets nobody has landed on, from 0.
+        free: Vec<u8>,
+        /// How many planets there are.
+        planets: u8,
+    },
+    /// Is what the card offers [taken](Choice::Take) or [left](Choice::Decline) (BG-SHIP, BG-STATION, BG-ENEMY-1)?
+    Take,
+    /// Which crew [goes](Choice::GiveCrew) (LM-FLEET-9)?
+    Crew {
+        /// How many the card takes; no more go than there are.
+        count: u32,
+    },
+    /// Which goods, and batteries in their stead, [go](Choice::GiveGoods) (LM-FLEET-9)?
+    Goods {
+        /// How many the card takes; no more go than there are.
+        count: u32,
+    },
+    /// How are the goods [stowed](Choice::Stow) (BG-GOODS-2, LM-FLEET-6)?
+    Stow {
+        /// What may be gained: the load as printed first, and in a class IV flight with level III cards others
+        /// (LM-IV3-5).
+        loads: Vec<Goods>,
+    },
+    /// What is [done](Choice::Defend) about an attack (LM-SPLICE-10)?
+    Defend {
+        /// The attack.
+        incoming: Incoming,
+    },
+    /// Which piece of a ship is [kept](Choice::Keep) (LM-LEGAL-12)?
+    Keep {
+        /// The hit, and the ships it broke.
+        impact: Box<Impact>,
+    },
+    /// The table: what does the next die of an attack [show](Choice::Die)?
+    Roll {
+        /// The attack, from the side it comes from so far.
+        attack: Attack,
+        /// What the die is for.
+        wanted: Wanted,
+    },
+    /// The table: what does the next die of a sabotage [show](Choice::Die) (BG-SABOTAGE)?
+    Locate {
+        /// The dice of this try so far.
+        rolled: Vec<Die>,
+    },
+}
+
+/// A choice that is no mistake, and what comes of it.
+pub(super) struct Settled {
+    /// What the player's fleet becomes, if it changes.
+    pub(super) fleet: Option<Fleet>,
+    /// What is to be told of it.
+    pub(super) event: Option<Event>,
+    /// What the card goes on with.
+    pub(super) answer: Answer,
+}
+
+/// What a card goes on with.
+pub(super) enum Answer {
+    FliesOn,
+    Withdraws(Ship),
+    Powered { powered: CellSet, strengths: Strengths },
+    Lands(Option<u8>),
+    Takes(bool),
+    Done,
+    Defended(Option<Box<Impact>>),
+    Kept(Box<Impact>),
+    Rolled(Die),
+}
+
+impl Settled {
+    const fn only(answer: Answer) -> Self {
+        Self { fleet: None, event: None, answer }
+    }
+}
+
+impl Question {
+    /// What it is about.
+    #[must_use]
+    pub const fn ask(&self) -> Ask {
+        match self {
+            Self::Withdraw => Ask::Withdraw,
+            Self::Engines => Ask::Engines,
+            Self::Cannons => Ask::Cannons,
+            Self::Land { .. } => Ask::Land,
+            Self::Take => Ask::Take,
+            Self::Crew { .. } => Ask::Crew,
+            Self::Goods { .. } => Ask::Goods,
+            Self::Stow { .. } => Ask::Stow,
+            Self::Defend { .. } => Ask::Defend,
+            Self::Keep { .. } => Ask::Keep,
+            Self::Roll { .. } => Ask::Roll,
+            Self::Locate { .. } => Ask::Locate,
+        }
+    }
+
+    /// Whether there are too many answers to list them all.
+    pub(super) const fn is_open(&self) -> bool {
+        matches!(
+            self,
+            Self::Engines
+                | Self::Cannons
+                | Self::Crew { .. }
+                | Self::Goods { .. }
+                | Self::Stow { .. }
+                | Self::Defend { .. }
+        )
+    }
+
+    /// The one answer, if there is no other, so that nobody needs to be asked.
+    pub(super) fn only(&self, fleet: &Fleet) -> Option<Choice> {
+        match self {
+            Self::Engines | Self::Cannons => power::only(fleet, self.ask()),
+            Self::Crew { count } => crew::only(fleet, *count),
+            Self::Goods { count } => goods::only(fleet, *count),
+            Self::Stow { loads } => stow::only(fleet, loads),
+            Self::Defend { incoming } => defend::only(fleet, incoming),
+            Self::Keep { impact } => keep::only(impact),
+            Self::Withdraw | Self::Land { .. } | Self::Take | Self::Roll { .. } | Self::Locate { .. } => None,
+        }
+    }
+
+    /// Appends the answers that are listed.
+    pub(super) fn list(&self, fleet: &Fleet, choices: &mut Vec<Choice>) {
+        match self {
+            Self::Withdraw => withdraw::list(fleet, choices),
+            Self::Engines | Self::Cannons => power::list(fleet, self.ask(), choices),
+            Self::Land { free, .. } => {
+                choices.extend(free.iter().map(|&planet| Choice::Land { planet }));
+                choices.push(Choice::Decline);
+            }
+            Self::Take => choices.extend([Choice::Take, Choice::Decline]),
+            Self::Crew { count } => crew::list(fleet, *count, choices),
+            Self::Goods { count } => goods::list(fleet, *count, choices),
+            Self::Stow { loads } => stow::list(fleet, loads, choices),
+            Self::Defend { incoming } => defend::list(fleet, incoming, choices),
+            Self::Keep { impact } => keep::list(impact, choices),
+            Self::Roll { .. } | Self::Locate { .. } => choices.extend(Die::ALL.map(|face| Choice::Die { face })),
+        }
+    }
+
+    /// Judges a choice of who is asked.
+    pub(super) fn judge(&self, table: &Table, actor: Actor, choice: &Choice) -> Result<Settled, Refusal> {
+        match (self, actor, choice) {
+            (Self::Roll { .. } | Self::Locate { .. }, Actor::Table, &Choice::Die { face }) => {
+                Ok(Settled { event: Some(Event::Rolled { face }), ..Settled::only(Answer::Rolled(face)) })
+            }
+            (_, Actor::Seat(seat), _) => self.judge_player(table, seat, choice),
+            _ => Err(self.no_answer(actor)),
+        }
+    }
+
+    fn judge_player(&self, table: &Table, seat: Seat, choice: &Choice) -> Result<Settled, Refusal> {
+        let fleet = table.fleet(seat);
+        match (self, choice) {
+            (Self::Withdraw, Choice::FlyOn) => Ok(Settled::only(Answer::FliesOn)),
+            (Self::Withdraw, &Choice::Withdraw { at }) => withdraw::judge(fleet, seat, at),
+            (Self::Engines | Self::Cannons, Choice::Power { powered, tokens }) => {
+                power::judge(fleet, seat, self.ask(), *powered, tokens)
+            }
+            (Self::Land { free, planets }, &Choice::Land { planet }) => land::judge(seat, planet, free, *planets),
+            (Self::Land { .. }, Choice::Decline) => {
+                Ok(Settled { event: Some(Event::Declined { seat }), ..Settled::only(Answer::Lands(None)) })
+            }
+            (Self::Take, Choice::Take) => {
+                Ok(Settled { event: Some(Event::Took { seat }), ..Settled::only(Answer::Takes(true)) })
+            }
+            (Self::Take, Choice::Decline) => {
+                Ok(Settled { event: Some(Event::Declined { seat }), ..Settled::only(Answer::Takes(false)) })
+            }
+            (Self::Crew { count }, Choice::GiveCrew { from }) => crew::judge(fleet, seat, *count, from),
+            (Self::Goods { count }, Choice::GiveGoods { loss }) => goods::judge(fleet, seat, *count, loss),
+            (Self::Stow { loads }, Choice::Stow { load, holds }) => {
+                stow::judge(fleet, seat, loads, *load, holds, table.rule_of_loads())
+            }
+            (Self::Defend { incoming }, Choice::Defend { defence }) => defend::judge(fleet, seat, incoming, defence),
+            (Self::Keep { impact }, &Choice::Keep { at }) => keep::judge(impact, at),
+            _ => Err(self.no_answer(seat.into())),
+        }
+    }
+
+    const fn no_answer(&self, awaited: Actor) -> Refusal {
+        Refusal::NoAnswer { awaited, ask: self.ask() }
+    }
+}

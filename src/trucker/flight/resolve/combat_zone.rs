@@ -1,0 +1,137 @@
+//! A combat zone (BG-COMBAT).
+
+use alloc::vec::Vec;
+
+use super::barrage::Barrage;
+use super::turns::Turns;
+use super::{Asked, of};
+use crate::table::Seat;
+use crate::table::few::Few;
+use crate::trucker::cards::{CombatLine, Criterion, Penalty};
+use crate::trucker::fleet::strength::Strengths;
+use crate::trucker::flight::event::Event;
+use crate::trucker::flight::question::{Answer, Question};
+use crate::trucker::flight::table::{Seats, Table};
+
+/// Three lines, each of which hits the player who is worst in something.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::trucker::flight) struct CombatZone {
+    lines: [CombatLine; 3],
+    /// The line that is judged.
+    line: usize,
+    state: State,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum State {
+    /// A line begins.
+    Begins,
+    Declaring(Declaring),
+    /// The worst is to choose what is lost, or has been asked.
+    Due(Option<Asked>),
+    ShotAt(Barrage),
+}
+
+impl CombatZone {
+    pub(super) fn new(lines: &[CombatLine; 3]) -> Self {
+        Self { lines: lines.clone(), line: 0, state: State::Begins }
+    }
+
+    pub(super) fn next(&mut self, table: &mut Table, events: &mut Vec<Event>) -> Option<Asked> {
+        loop {
+            let asked = match &mut self.state {
+                // with one player left there is nobody to be compared with
+                State::Begins if table.flying().len() < 2 => return None,
+                State::Begins => None,
+                State::Declaring(declaring) => declaring.next(table, self.lines.get(self.line)?.worst),
+                State::Due(due) => due.take(),
+                State::ShotAt(barrage) => barrage.next(table, events),
+            };
+            if asked.is_some() {
+                return asked;
+            }
+            self.state = match &self.state {
+                State::Begins => State::Declaring(Declaring::new(table)),
+                State::Declaring(declaring) => self.hit(declaring.worst()?, table, events)?,
+                State::Due(_) | State::ShotAt(_) => {
+                    self.line += 1;
+                    State::Begins
+                }
+            };
+        }
+    }
+
+    pub(super) fn hear(&mut self, answer: Answer, table: &Table, events: &mut Vec<Event>) {
+        match (&mut self.state, answer) {
+            (State::Declaring(declaring), Answer::Powered { strengths, .. }) => {
+                if let Some(line) = self.lines.get(self.line) {
+                    declaring.hear(line.worst, strengths);
+                }
+            }
+            (State::ShotAt(barrage), answer) => barrage.hear(answer, table, events),
+            _ => {}
+        }
+    }
+
+    /// What the worst suffers; days are lost at once (LM-R41).
+    fn hit(&self, seat: Seat, table: &mut Table, events: &mut Vec<Event>) -> Option<State> {
+        let line = self.lines.get(self.line)?;
+        events.push(Event::Worst { seat, worst: line.worst });
+        Some(match &line.penalty {
+            &Penalty::Days(days) => {
+                table.lose_days(seat, days.into(), events);
+                State::Due(None)
+            }
+            &Penalty::Crew(count) => State::Due(Some(of(seat, Question::Crew { count: count.into() }))),
+            &Penalty::Goods(count) => State::Due(Some(of(seat, Question::Goods { count: count.into() }))),
+            Penalty::Shots(shots) => State::ShotAt(Barrage::new(shots, Seats::collect([seat])?)),
+        })
+    }
+}
+
+/// All declare in flight order, as it is when the line is judged (LM-R41), before anything is compared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Declaring {
+    turns: Turns,
+    current: Option<Seat>,
+    /// What each declared: crew, points of engines or half points of cannons.
+    declared: Few<(Seat, u32), 5>,
+}
+
+impl Declaring {
+    fn new(table: &Table) -> Self {
+        Self { turns: Turns::leader_first(table), current: None, declared: Few::new() }
+    }
+
+    fn next(&mut self, table: &Table, criterion: Criterion) -> Option<Asked> {
+        loop {
+            let seat = self.turns.next(table)?;
+            self.current = Some(seat);
+            match criterion {
+                Criterion::FewestCrew => self.note(table.fleet(seat).crew().total()),
+                Criterion::WeakestEngines => return Some(of(seat, Question::Engines)),
+                Criterion::WeakestCannons => return Some(of(seat, Question::Cannons)),
+            }
+        }
+    }
+
+    fn hear(&mut self, criterion: Criterion, strengths: Strengths) {
+        match criterion {
+            Criterion::FewestCrew => {}
+            Criterion::WeakestEngines => self.note(strengths.engines),
+            Criterion::WeakestCannons => self.note(strengths.cannons.halves()),
+        }
+    }
+
+    fn note(&mut self, number: u32) {
+        if let Some(seat) = self.current.take() {
+            // there are as many places as seats
+            let _ = self.declared.push((seat, number));
+        }
+    }
+
+    /// In a tie the one further ahead, who declared first.
+    fn worst(&self) -> Option<Seat> {
+        self.declared.iter().min_by_key(|&(_, number)| number).map(|(seat, _)| seat)
+    }
+}

@@ -1,0 +1,28 @@
+//! A meteor swarm (BG-METEOR).
+
+use alloc::vec::Vec;
+
+use super::Asked;
+use super::barrage::Barrage;
+use crate::trucker::attack::salvo::Salvo;
+use crate::trucker::flight::event::Event;
+use crate::trucker::flight::question::Answer;
+use crate::trucker::flight::table::Table;
+
+/// Each meteor is rolled once for all players, who resolve it leader first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(in crate::trucker::flight) struct MeteorSwarm(Barrage);
+
+impl MeteorSwarm {
+    pub(super) fn new(meteors: &Salvo, table: &Table) -> Self {
+        Self(Barrage::new(meteors, table.flying()))
+    }
+
+    pub(super) fn next(&mut self, table: &mut Table, events: &mut Vec<Event>) -> Option<Asked> {
+        self.0.next(table, events)
+    }
+
+    pub(super) fn hear(&mut self, answer: Answer, table: &Table, events: &mut Vec<Event>) {
+        self.0.hear(answer, table, events);
+    }
+}

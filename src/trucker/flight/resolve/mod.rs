@@ -1,0 +1,137 @@
+//! What a card does: one file for each family of cards, and what several of them share.
+//!
+//! A [`Script`] says who is asked what next, and hears the answers. It never waits by itself.
+
+mod abandoned_ship;
+mod abandoned_station;
+mod barrage;
+mod combat_zone;
+mod enemy;
+mod epidemic;
+mod meteor_swarm;
+mod offers;
+mod open_space;
+mod planets;
+mod sabotage;
+mod stardust;
+mod turns;
+mod withdrawal;
+mod wreck;
+
+use alloc::vec::Vec;
+
+use crate::table::{Actor, Seat};
+use crate::trucker::cards::CardKind;
+use crate::trucker::flight::event::Event;
+use crate::trucker::flight::question::{Answer, Question};
+use crate::trucker::flight::table::Table;
+
+use abandoned_ship::AbandonedShip;
+use abandoned_station::AbandonedStation;
+use combat_zone::CombatZone;
+use enemy::{Enemy, Foe};
+use meteor_swarm::MeteorSwarm;
+use open_space::OpenSpace;
+use planets::Planets;
+use sabotage::Sabotage;
+use withdrawal::Withdrawal;
+
+/// What is going on, and how far it has come.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Script {
+    /// Nothing: the flight is over.
+    Over,
+    /// Before a card.
+    Withdrawal(Withdrawal),
+    /// Whatever happens without a question has happened.
+    Done,
+    OpenSpace(OpenSpace),
+    Planets(Planets),
+    AbandonedShip(AbandonedShip),
+    AbandonedStation(AbandonedStation),
+    MeteorSwarm(MeteorSwarm),
+    CombatZone(CombatZone),
+    Enemy(Enemy),
+    Sabotage(Sabotage),
+}
+
+/// Who is asked, and what.
+pub(super) type Asked = (Actor, Question);
+
+fn of(seat: Seat, question: Question) -> Asked {
+    (Actor::Seat(seat), question)
+}
+
+impl Script {
+    /// Players may withdraw before the next card.
+    pub(super) fn withdrawal(table: &Table) -> Self {
+        Self::Withdrawal(Withdrawal::new(table))
+    }
+
+    /// Begins what a card does.
+    pub(super) fn of(card: &CardKind, table: &mut Table, events: &mut Vec<Event>) -> Self {
+        let foe = |foe, strength, days| Self::Enemy(Enemy::new(foe, strength, days, table));
+        match card {
+            CardKind::OpenSpace => Self::OpenSpace(OpenSpace::new(table)),
+            CardKind::Stardust => {
+                stardust::resolve(table, events);
+                Self::Done
+            }
+            CardKind::Epidemic => {
+                epidemic::resolve(table, events);
+                Self::Done
+            }
+            CardKind::Sabotage => Self::Sabotage(Sabotage::new(table, events)),
+            CardKind::MeteorSwarm { meteors } => Self::MeteorSwarm(MeteorSwarm::new(meteors, table)),
+            CardKind::Planets { planets, days } => Self::Planets(Planets::new(planets, *days, table)),
+            &CardKind::AbandonedShip { crew, credits, days } => {
+                Self::AbandonedShip(AbandonedShip::new(crew, credits, days, table))
+            }
+            &CardKind::AbandonedStation { crew, goods, days } => {
+                Self::AbandonedStation(AbandonedStation::new(crew, goods, days, table))
+            }
+            &CardKind::Slavers { strength, lose_crew, credits, days } => {
+                foe(Foe::Slavers { lose_crew, credits }, strength, days)
+            }
+            &CardKind::Smugglers { strength, lose_goods, goods, days } => {
+                foe(Foe::Smugglers { lose_goods, goods }, strength, days)
+            }
+            CardKind::Pirates { strength, shots, credits, days } => {
+                foe(Foe::Pirates { shots: shots.clone(), credits: *credits }, *strength, *days)
+            }
+            CardKind::CombatZone { lines } => Self::CombatZone(CombatZone::new(lines)),
+        }
+    }
+
+    /// Goes on to the next question; none, when all is done.
+    pub(super) fn next(&mut self, table: &mut Table, events: &mut Vec<Event>) -> Option<Asked> {
+        match self {
+            Self::Over | Self::Done => None,
+            Self::Withdrawal(script) => script.next(table),
+            Self::OpenSpace(script) => script.next(table),
+            Self::Planets(script) => script.next(table, events),
+            Self::AbandonedShip(script) => script.next(table),
+            Self::AbandonedStation(script) => script.next(table),
+            Self::MeteorSwarm(script) => script.next(table, events),
+            Self::CombatZone(script) => script.next(table, events),
+            Self::Enemy(script) => script.next(table, events),
+            Self::Sabotage(script) => script.next(table, events),
+        }
+    }
+
+    /// Hears the answer to the question it asked last.
+    pub(super) fn hear(&mut self, answer: Answer, table: &mut Table, events: &mut Vec<Event>) {
+        match self {
+            Self::Over | Self::Done => {}
+            Self::Withdrawal(script) => script.hear(&answer, table, events),
+            Self::OpenSpace(script) => script.hear(&answer, table, events),
+            Self::Planets(script) => script.hear(&answer),
+            Self::AbandonedShip(script) => script.hear(&answer, table, events),
+            Self::AbandonedStation(script) => script.hear(&answer, table, events),
+            Self::MeteorSwarm(script) => script.hear(answer, table, events),
+            Self::CombatZone(script) => script.hear(answer, table, events),
+            Self::Enemy(script) => script.hear(answer, table, events),
+            Self::Sabotage(script) => script.hear(answer, table, events),
+        }
+    }
+}

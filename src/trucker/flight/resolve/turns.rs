@@ -1,0 +1,26 @@
+//! Players one after the other.
+
+use crate::table::Seat;
+use crate::trucker::flight::table::{Seats, Table};
+
+/// Who has still to come, in an order that is settled when it begins (BG-TRACK-3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Turns(Seats);
+
+impl Turns {
+    pub(super) const NOBODY: Self = Self(Seats::new());
+
+    /// Everybody who takes part, leader first.
+    pub(super) fn leader_first(table: &Table) -> Self {
+        Self(table.flying())
+    }
+
+    pub(super) const fn of(seats: Seats) -> Self {
+        Self(seats)
+    }
+
+    /// Whose turn it is next, of those who have a ship left (LM-R45).
+    pub(super) fn next(&mut self, table: &Table) -> Option<Seat> {
+        core::iter::from_fn(|| self.0.take(|_| true)).find(|&seat| table.has_ship(seat))
+    }
+}

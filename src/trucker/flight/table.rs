@@ -1,0 +1,191 @@
+//! What lies before the players during a flight, and all that may happen to it.
+
+use alloc::vec::Vec;
+
+use crate::grid::CellSet;
+use crate::table::Seat;
+use crate::table::few::Few;
+use crate::table::seat::PerSeat;
+use crate::trucker::attack::Impact;
+use crate::trucker::cards::{Card, CardKind, CardSet};
+use crate::trucker::fleet::aboard::Goods;
+use crate::trucker::fleet::leaving::Departure;
+use crate::trucker::fleet::{Fleet, Ship};
+use crate::trucker::flight::event::{Event, Reason};
+use crate::trucker::flight::question::{Answer, Settled};
+use crate::trucker::flight::setup::{Pilot, Setup};
+use crate::trucker::flight::track::Track;
+use crate::trucker::parts::board::Board;
+use crate::trucker::rules::Rule;
+use crate::trucker::rules::rulings::Rulings;
+use crate::trucker::settlement::Owed;
+use crate::trucker::settlement::penalty::LossCap;
+
+/// Seats in an order.
+pub(super) type Seats = Few<Seat, 5>;
+
+/// What holds for the whole flight.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Terms {
+    pub(super) players: u8,
+    pub(super) board: Board,
+    pub(super) level_iii_cards: bool,
+    pub(super) rulings: Rulings,
+}
+
+/// Everything that lies on the table but the cards.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Table {
+    pub(super) terms: Terms,
+    pub(super) track: Track,
+    players: PerSeat<Player>,
+}
+
+/// One player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Player {
+    /// What flies; without components, if nothing does.
+    pub(super) fleet: Fleet,
+    pub(super) credits: u32,
+    /// Where components were that went to the lost pile in this flight.
+    pub(super) lost: CellSet,
+    /// The ships that left in this flight.
+    pub(super) gone: Vec<Departure>,
+    pub(super) before: Before,
+}
+
+/// What the flight does not change of a player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Before {
+    pub(super) lost: u32,
+    pub(super) cap: LossCap,
+    pub(super) owed: Owed,
+    pub(super) set_aside: Goods,
+    pub(super) peeked: CardSet,
+}
+
+impl Player {
+    fn new(board: &Board, pilot: Pilot) -> Self {
+        let Pilot { fleet, credits, lost, cap, owed, set_aside, peeked, .. } = pilot;
+        let fleet = fleet.unwrap_or_else(|| Fleet::without_ships(board.clone()));
+        let before = Before { lost, cap, owed, set_aside, peeked };
+        Self { fleet, credits, lost: CellSet::EMPTY, gone: Vec::new(), before }
+    }
+
+    /// LM-R45: whether there is a component left to be struck.
+    fn has_ship(&self) -> bool {
+        self.fleet.ships().next().is_some()
+    }
+}
+
+impl Table {
+    pub(super) fn new(setup: &Setup, track: Track) -> Self {
+        let mut pilots = setup.players.iter().cloned();
+        Self {
+            terms: Terms {
+                players: u8::try_from(setup.players.len()).unwrap_or(u8::MAX),
+                board: setup.board.clone(),
+                level_iii_cards: setup.level_iii_cards,
+                rulings: setup.rulings,
+            },
+            track,
+            players: PerSeat::from_fn(|_| Player::new(&setup.board, pilots.next().unwrap_or_default())),
+        }
+    }
+
+    pub(super) fn player(&self, seat: Seat) -> &Player {
+        self.players.get(seat)
+    }
+
+    pub(super) fn fleet(&self, seat: Seat) -> &Fleet {
+        &self.players.get(seat).fleet
+    }
+
+    /// The seats that take part in what a card does, leader first: those with a component (LM-R45).
+    pub(super) fn flying(&self) -> Seats {
+        Few::collect(self.track.order().filter(|&seat| self.has_ship(seat))).unwrap_or(Few::new())
+    }
+
+    /// Whether a player has a component left (LM-R45).
+    pub(super) fn has_ship(&self, seat: Seat) -> bool {
+        self.players.get(seat).has_ship()
+    }
+
+    /// What a card says in this flight (LM-IV3).
+    pub(super) fn faced(&self, card: &Card) -> CardKind {
+        if self.terms.level_iii_cards { card.at_level_four() } else { card.kind().clone() }
+    }
+
+    /// The loads of which whoever gains goods takes one (LM-IV3-5).
+    pub(super) fn loads(&self, goods: Goods) -> Vec<Goods> {
+        if self.terms.level_iii_cards { crate::trucker::cards::loads(goods) } else { alloc::vec![goods] }
+    }
+
+    /// The rule that says what may be gained.
+    pub(super) const fn rule_of_loads(&self) -> Rule {
+        if self.terms.level_iii_cards { Rule::LmIv35 } else { Rule::BgGoods2 }
+    }
+
+    /// Lets a choice have its effect.
+    pub(super) fn commit(&mut self, seat: Option<Seat>, settled: Settled, events: &mut Vec<Event>) -> Answer {
+        if let (Some(seat), Some(fleet)) = (seat, settled.fleet) {
+            self.players.get_mut(seat).fleet = fleet;
+        }
+        events.extend(settled.event);
+        settled.answer
+    }
+
+    /// Days gained, or lost if below 0 (BG-TRACK-1).
+    pub(super) fn travel(&mut self, seat: Seat, days: i16, events: &mut Vec<Event>) {
+        if days == 0 {
+            return;
+        }
+        if let Ok(to) = self.track.advance(seat, days) {
+            events.push(Event::Moved { seat, days, to });
+        }
+    }
+
+    /// Days lost.
+    pub(super) fn lose_days(&mut self, seat: Seat, days: u32, events: &mut Vec<Event>) {
+        self.travel(seat, i16::try_from(days).map_or(i16::MIN, core::ops::Neg::neg), events);
+    }
+
+    pub(super) fn pay(&mut self, seat: Seat, credits: u32, events: &mut Vec<Event>) {
+        let player = self.players.get_mut(seat);
+        player.credits = player.credits.saturating_add(credits);
+        events.push(Event::Paid { seat, credits });
+    }
+
+    /// What an epidemic takes, which nobody chooses (BG-EPIDEMIC).
+    pub(super) fn replace_fleet(&mut self, seat: Seat, fleet: Fleet) {
+        self.players.get_mut(seat).fleet = fleet;
+    }
+
+    /// Puts what a hit cost on the lost pile, once its owner has decided all there is to decide (LM-ATTACK-9).
+    pub(super) fn wreck(&mut self, seat: Seat, impact: Impact, events: &mut Vec<Event>) {
+        let Ok(aftermath) = impact.settle() else { return };
+        let player = self.players.get_mut(seat);
+        player.fleet = aftermath.fleet;
+        let losses = aftermath.losses;
+        player.lost |= losses.destroyed | losses.cut_off;
+        let crate::trucker::attack::Losses { destroyed, cut_off, aboard, .. } = losses;
+        events.push(Event::Wrecked { seat, destroyed, cut_off, aboard });
+    }
+
+    /// A ship leaves the flight (LM-END-3).
+    pub(super) fn leave(&mut self, seat: Seat, ship: Ship, reason: Reason, events: &mut Vec<Event>) {
+        let player = self.players.get_mut(seat);
+        if let Ok(departure) = player.fleet.give_up(ship) {
+            let (cells, set_aside) = (departure.ship.components, departure.set_aside());
+            player.gone.push(departure);
+            events.push(Event::Left { seat, cells, set_aside, reason });
+        }
+    }
+
+    /// Takes the marker of a player off who has no ship any more (BG-TRACK-1).
+    pub(super) fn clear_marker(&mut self, seat: Seat, events: &mut Vec<Event>) {
+        if !self.has_ship(seat) && self.track.take_off(seat).is_ok() {
+            events.push(Event::OutOfFlight { seat });
+        }
+    }
+}

@@ -1,0 +1,55 @@
+//! What one seat may know of a flight.
+
+use alloc::vec::Vec;
+
+use crate::grid::CellSet;
+use crate::table::{Actor, Seat};
+use crate::trucker::cards::{Card, CardSet};
+use crate::trucker::fleet::Fleet;
+use crate::trucker::fleet::aboard::Goods;
+use crate::trucker::fleet::leaving::Departure;
+use crate::trucker::flight::question::Question;
+
+/// The flight as a seat sees it. Everything lies open but the deck: of it a seat knows how many cards are left, and those
+/// cards it looked at while building (BG-PILES).
+///
+/// With the feature `serde` no field is left out: what is not there is `null`, and a field that is unknown or missing is
+/// refused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct View {
+    /// The card that is being resolved.
+    pub card: Option<Card>,
+    /// The cards shown so far, this one included.
+    pub shown: Vec<Card>,
+    /// How many cards are still to come.
+    pub cards_left: u32,
+    /// Who is asked, and what.
+    pub asked: Option<(Actor, Question)>,
+    /// The players, in the order of their seats.
+    pub players: Vec<PlayerView>,
+    /// The cards that the viewer has looked at.
+    pub peeked: CardSet,
+}
+
+/// What lies before one player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct PlayerView {
+    /// Who.
+    pub seat: Seat,
+    /// What flies; without components, if nothing does.
+    pub fleet: Fleet,
+    /// Where the marker stands.
+    pub position: Option<i32>,
+    /// What is in the purse, in credits.
+    pub credits: u32,
+    /// Where the components were that went to the lost pile in this flight.
+    pub lost: CellSet,
+    /// How many components are in the lost pile.
+    pub lost_pile: u32,
+    /// The ships that left in this flight.
+    pub gone: Vec<Departure>,
+    /// All goods set aside, of these ships and of those that left before (LM-END-3).
+    pub set_aside: Goods,
+}

@@ -1,0 +1,223 @@
+//! What may be chosen and what happens in a flight, in sentences.
+
+use core::fmt;
+
+use crate::grid::Cell;
+use crate::trucker::attack::Defence;
+use crate::trucker::fleet::aboard::{Aboard, Goods};
+use crate::trucker::fleet::goods_loss::GoodsLoss;
+use crate::trucker::flight::choice::Choice;
+use crate::trucker::flight::event::{Event, Fight, Reason};
+
+impl fmt::Display for Choice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::FlyOn => f.write_str("fly on"),
+            Self::Withdraw { at } => write!(f, "withdraw the ship on {at}"),
+            Self::Power { powered, .. } if powered.is_empty() => f.write_str("power nothing"),
+            Self::Power { powered, tokens } => write!(f, "power {powered}, with batteries from {}", Listed(tokens)),
+            Self::Land { planet } => write!(f, "land on planet {planet}"),
+            Self::Take => f.write_str("take what is offered"),
+            Self::Decline => f.write_str("decline"),
+            Self::GiveCrew { from } if from.is_empty() => f.write_str("give up no crew"),
+            Self::GiveCrew { from } => write!(f, "give up crew: {}", Counted(from)),
+            Self::GiveGoods { loss } => write!(f, "give up {}", Given(loss)),
+            Self::Stow { load, holds } if holds.is_empty() => write!(f, "take {load} and throw all goods away"),
+            Self::Stow { load, holds } => write!(f, "take {load} and stow {}", Held(holds)),
+            Self::Defend { defence } => Done(defence).fmt(f),
+            Self::Keep { at } => write!(f, "keep the piece of the ship with {at}"),
+            Self::Die { face } => write!(f, "the die shows {face}"),
+        }
+    }
+}
+
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Shown { card } => write!(f, "a card is shown: {card}"),
+            Self::Engines { seat, tokens, strength, .. } => {
+                write!(f, "{seat} declares engine strength {strength}{}", Spent(tokens))
+            }
+            Self::Cannons { seat, tokens, strength, .. } => {
+                write!(f, "{seat} declares cannon strength {strength}{}", Spent(tokens))
+            }
+            Self::Moved { seat, days, to } if *days > 0 => {
+                write!(f, "{seat} gains {} and stands on {to}", Days(*days))
+            }
+            Self::Moved { seat, days, to } => write!(f, "{seat} loses {} and stands on {to}", Days(*days)),
+            Self::Landed { seat, planet } => write!(f, "{seat} lands on planet {planet}"),
+            Self::Took { seat } => write!(f, "{seat} takes what is offered"),
+            Self::Declined { seat } => write!(f, "{seat} declines"),
+            Self::Paid { seat, credits: 1 } => write!(f, "{seat} gains 1 credit"),
+            Self::Paid { seat, credits } => write!(f, "{seat} gains {credits} credits"),
+            Self::Stowed { seat, load, thrown_away, .. } if thrown_away.is_none() => {
+                write!(f, "{seat} gains {load} and throws nothing away")
+            }
+            Self::Stowed { seat, load, thrown_away, .. } => {
+                write!(f, "{seat} gains {load} and throws away {thrown_away}")
+            }
+            Self::Lost { seat, lost } => write!(f, "{seat} loses {}", Contained(lost)),
+            Self::Fought { seat, fight } => write!(f, "{seat} {fight}"),
+            Self::Worst { seat, worst } => write!(f, "{seat} has {worst}"),
+            Self::Sabotaged { seat } => write!(f, "{seat} has the fewest crew and is sabotaged"),
+            Self::Rolled { face } => write!(f, "a die shows {face}"),
+            Self::Comes { attack, lines } if lines.is_empty() => write!(f, "the {attack} misses every ship"),
+            Self::Comes { attack, lines } => write!(f, "the {attack} comes along {}", Listed(lines)),
+            Self::Met { seat, defence, ends } => {
+                write!(f, "{seat} decides to {}", Done(defence))?;
+                ends.iter().try_for_each(|end| write!(f, "; {end}"))
+            }
+            Self::Searched { found: Some(cell) } => write!(f, "the sabotage finds the component on {cell}"),
+            Self::Searched { found: None } => f.write_str("the sabotage finds no component"),
+            Self::Wrecked { seat, destroyed, cut_off, .. } if cut_off.is_empty() => {
+                write!(f, "{seat} loses the components on {destroyed}")
+            }
+            Self::Wrecked { seat, destroyed, cut_off, .. } => {
+                write!(f, "{seat} loses the components on {destroyed}, which cuts off those on {cut_off}")
+            }
+            Self::Left { seat, cells, reason, .. } => write!(f, "the ship of {seat} on {cells} leaves: {reason}"),
+            Self::OutOfFlight { seat } => write!(f, "{seat} has no ship any more and is out of the flight"),
+            Self::Over => f.write_str("the flight is over"),
+        }
+    }
+}
+
+impl fmt::Display for Fight {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::Won => "beats the enemy",
+            Self::Drawn => "is as strong as the enemy, which goes on",
+            Self::Lost => "loses to the enemy, which goes on",
+        })
+    }
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::Withdrawn => "its owner withdraws it",
+            Self::Stranded => "its engines have no strength in open space",
+            Self::Unmanned => "no human is aboard",
+            Self::Lapped => "its owner is lapped",
+        })
+    }
+}
+
+/// So many days, gained or lost.
+struct Days(i16);
+
+impl fmt::Display for Days {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0.unsigned_abs() {
+            1 => f.write_str("1 day"),
+            days => write!(f, "{days} days"),
+        }
+    }
+}
+
+/// Tokens that were spent.
+struct Spent<'a>(&'a [Cell]);
+
+impl fmt::Display for Spent<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            [] => Ok(()),
+            [_] => f.write_str(", for 1 battery"),
+            tokens => write!(f, ", for {} batteries", tokens.len()),
+        }
+    }
+}
+
+/// A list, parted by commas.
+struct Listed<'a, T>(&'a [T]);
+
+impl<T: fmt::Display> fmt::Display for Listed<'_, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        parted(f, self.0, |f, item| item.fmt(f))
+    }
+}
+
+fn parted<T>(
+    f: &mut fmt::Formatter<'_>,
+    items: impl IntoIterator<Item = T>,
+    each: impl Fn(&mut fmt::Formatter<'_>, T) -> fmt::Result,
+) -> fmt::Result {
+    items.into_iter().enumerate().try_for_each(|(place, item)| {
+        f.write_str(if place == 0 { "" } else { ", " })?;
+        each(f, item)
+    })
+}
+
+/// So many from each cell.
+struct Counted<'a>(&'a [(Cell, u8)]);
+
+impl fmt::Display for Counted<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        parted(f, self.0, |f, (cell, number)| write!(f, "{number} from {cell}"))
+    }
+}
+
+/// Goods on cells.
+struct Held<'a>(&'a [(Cell, Goods)]);
+
+impl fmt::Display for Held<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        parted(f, self.0, |f, (cell, goods)| write!(f, "{goods} on {cell}"))
+    }
+}
+
+/// Goods and batteries that go.
+struct Given<'a>(&'a GoodsLoss);
+
+impl fmt::Display for Given<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let GoodsLoss { goods, batteries } = self.0;
+        if goods.is_empty() && batteries.is_empty() {
+            return f.write_str("no goods");
+        }
+        parted(f, goods, |f, (cell, goods)| write!(f, "{goods} from {cell}"))?;
+        let between = if goods.is_empty() || batteries.is_empty() { "" } else { ", " };
+        f.write_str(between)?;
+        parted(f, batteries, |f, (cell, tokens)| write!(f, "{tokens} of the batteries on {cell}"))
+    }
+}
+
+/// What lay on cells.
+struct Contained<'a>(&'a Aboard);
+
+impl fmt::Display for Contained<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        parted(f, self.0.contents(), |f, (cell, contents)| write!(f, "{contents} from {cell}"))
+    }
+}
+
+/// What is done about an attack.
+struct Done<'a>(&'a Defence);
+
+impl fmt::Display for Done<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Defence { thrusters, choices, shots, shields, boosted_shields, .. } = self.0;
+        if *self.0 == Defence::default() {
+            return f.write_str("do nothing");
+        }
+        let mut between = "";
+        let mut part = |f: &mut fmt::Formatter<'_>, text: fmt::Arguments<'_>| {
+            write!(f, "{between}{text}")?;
+            between = ", ";
+            Ok(())
+        };
+        if !thrusters.is_empty() {
+            part(f, format_args!("use the thrusters on {thrusters}"))?;
+        }
+        for choice in choices {
+            part(f, format_args!("let {} be struck on {}", choice.struck, choice.line))?;
+        }
+        for shot in shots {
+            part(f, format_args!("shoot from {} at {}", shot.cannon, shot.line))?;
+        }
+        if !(*shields | *boosted_shields).is_empty() {
+            part(f, format_args!("raise the shields on {}", *shields | *boosted_shields))?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,88 @@
+//! What is settled, chosen, seen and happens in a flight: enums by their tag, structs by their fields.
+
+use crate::table::wire::{object, tagged};
+use crate::trucker::cards::CardSet;
+use crate::trucker::fleet::aboard::Goods;
+use crate::trucker::flight::{Choice, Event, Pilot, PlayerView, Question, Setup, View};
+use crate::trucker::rules::rulings::Rulings;
+use crate::trucker::settlement::Owed;
+use crate::trucker::settlement::penalty::LossCap;
+
+object!(Setup {
+    board,
+    level,
+    level_iii_cards = false,
+    rulings = Rulings::DEFAULT,
+    deck,
+    under_way = false,
+    players,
+});
+
+object!(Pilot {
+    fleet unless = None,
+    position unless = None,
+    credits unless = 0,
+    lost unless = 0,
+    cap unless = LossCap::NONE,
+    owed unless = Owed::Nothing,
+    set_aside unless = Goods::NONE,
+    peeked unless = CardSet::EMPTY,
+});
+
+object!(View { card, shown, cards_left, asked, players, peeked });
+
+object!(PlayerView { seat, fleet, position, credits, lost, lost_pile, gone, set_aside });
+
+tagged!(Choice by "do" {
+    "fly_on" => FlyOn,
+    "withdraw" => Withdraw { at },
+    "power" => Power { powered, tokens },
+    "land" => Land { planet },
+    "take" => Take,
+    "decline" => Decline,
+    "give_crew" => GiveCrew { from },
+    "give_goods" => GiveGoods { loss },
+    "stow" => Stow { load, holds },
+    "defend" => Defend { defence },
+    "keep" => Keep { at },
+    "die" => Die { face },
+});
+
+tagged!(Question by "ask" {
+    "withdraw" => Withdraw,
+    "engines" => Engines,
+    "cannons" => Cannons,
+    "land" => Land { free, planets },
+    "take" => Take,
+    "crew" => Crew { count },
+    "goods" => Goods { count },
+    "stow" => Stow { loads },
+    "defend" => Defend { incoming },
+    "keep" => Keep { impact },
+    "roll" => Roll { attack, wanted },
+    "locate" => Locate { rolled },
+});
+
+tagged!(Event by "event" {
+    "shown" => Shown { card },
+    "engines" => Engines { seat, powered, tokens, strength },
+    "cannons" => Cannons { seat, powered, tokens, strength },
+    "moved" => Moved { seat, days, to },
+    "landed" => Landed { seat, planet },
+    "took" => Took { seat },
+    "declined" => Declined { seat },
+    "paid" => Paid { seat, credits },
+    "stowed" => Stowed { seat, load, thrown_away, holds },
+    "lost" => Lost { seat, lost },
+    "fought" => Fought { seat, fight },
+    "worst" => Worst { seat, worst },
+    "sabotaged" => Sabotaged { seat },
+    "rolled" => Rolled { face },
+    "comes" => Comes { attack, lines },
+    "met" => Met { seat, defence, ends },
+    "searched" => Searched { found },
+    "wrecked" => Wrecked { seat, destroyed, cut_off, aboard },
+    "left" => Left { seat, cells, set_aside, reason },
+    "out_of_flight" => OutOfFlight { seat },
+    "over" => Over,
+});

@@ -1,0 +1,83 @@
+//! Fleets of several ships in every card (LM-FLEET).
+
+use starwright::grid::{CellSet, Side};
+use starwright::trucker::attack::Defence;
+use starwright::trucker::cards::CardKind;
+use starwright::trucker::flight::{Ask, Choice, Event, Fight};
+use starwright::trucker::{Alien, Board, Class, Colour, Kind, Rule};
+
+use super::table::{
+    BATTERY, CABIN, CANNON, CANNONS, HOLD, SPECIAL, Table, fleet, give_crew, goods, life_support, loaded, meteors,
+    part, parts, power, squadron, stow,
+};
+use crate::support::{cell, cells, component};
+
+/// LM-FLEET-1: batteries power only their own ship; LM-FLEET-4: cannons are summed, and the purple alien adds to his own ship's
+/// only if that has any.
+#[test]
+fn cannons_of_a_fleet() {
+    let kinds = parts(&[
+        (1, 3, CABIN),
+        (2, 3, CABIN),
+        (3, 3, life_support(Colour::Purple)),
+        (2, 2, CANNONS),
+        (5, 3, CABIN),
+        (5, 2, CANNON),
+        (6, 3, BATTERY),
+    ]);
+    let ships = fleet(Board::new(Class::IVC), &kinds, &[(2, 3, Alien::Purple)]);
+    let card = CardKind::Slavers { strength: 1, lose_crew: 1, credits: 1, days: 1 };
+    let table = Table::new(vec![(ships, 9), (squadron(&[(5, 3, CABIN), (6, 3, BATTERY), (6, 2, CANNONS)]), 3)], card);
+    let fought = |event: &Event| matches!(event, Event::Fought { fight: Fight::Drawn, .. });
+    assert!(table.events.iter().any(fought), "his ship has no battery, so no strength for the alien to add to");
+    table.asks(1, Ask::Cannons);
+    assert_eq!(table.no(1, power(&[(6, 2)], &[(5, 3)])), Rule::BgPower, "no battery there");
+
+    let apart = || squadron(&[(1, 3, CABIN), (1, 2, CANNONS), (2, 3, BATTERY), (5, 3, CABIN), (6, 3, BATTERY)]);
+    let table = Table::new(
+        vec![(apart(), 9), (apart(), 3)],
+        CardKind::Slavers { strength: 3, lose_crew: 1, credits: 1, days: 1 },
+    );
+    assert_eq!(table.no(0, power(&[(1, 2)], &[(6, 3)])), Rule::LmFleet1);
+}
+
+/// LM-FLEET-6: all goods may be rearranged over all ships; LM-FLEET-5: crew is counted over all.
+#[test]
+fn goods_of_a_fleet() {
+    let ships = loaded(squadron(&[(1, 3, CABIN), (2, 3, SPECIAL), (5, 3, CABIN), (6, 3, HOLD)]), &[(2, 3, goods("Y"))]);
+    let card = CardKind::AbandonedStation { crew: 4, goods: goods("RG"), days: 1 };
+    let mut table = Table::new(vec![(ships, 9), (squadron(&[(1, 3, CABIN)]), 3)], card);
+    table.answers(0, Ask::Take, Choice::Take);
+    table.answers(0, Ask::Stow, stow("RG", &[(2, 3, "R"), (6, 3, "YG")]));
+    assert_eq!(table.player(0).fleet.aboard().goods(!CellSet::EMPTY), goods("RYG"));
+}
+
+/// LM-FLEET-9: crew is lost from ships of the owner's choice; what remains without a human leaves after the card.
+#[test]
+fn crew_of_a_fleet() {
+    let ships = squadron(&[(1, 3, CABIN), (5, 3, CABIN)]);
+    let card = CardKind::AbandonedShip { crew: 2, credits: 3, days: 1 };
+    let mut table = Table::new(vec![(ships, 9), (squadron(&[(1, 3, CABIN)]), 3)], card);
+    table.ok(0, Choice::Take).answers(0, Ask::Crew, give_crew(&[(5, 3, 2)]));
+    assert_eq!(table.player(0).fleet.layout().occupied(), cells(&[(1, 3)]));
+    assert_eq!(table.player(0).gone.len(), 1);
+}
+
+/// LM-FLEET-10, LM-FLEET-12: one attack strikes one component of all ships, and the shield of another ship does not help.
+#[test]
+fn one_attack_a_fleet() {
+    let shield = (6, 2, component(Kind::Shield, "3333", Side::Front));
+    let kinds = [part(1, 2, CABIN), part(5, 2, CABIN), shield, part(7, 2, BATTERY)];
+    let ships = || fleet(Board::new(Class::IVC), &kinds, &[]);
+    let defence = |tokens| Defence { shields: cells(&[(6, 2)]), tokens, ..Defence::default() };
+    // row 5 from the left: the left ship shadows the right one
+    let mut table = Table::new(vec![(ships(), 9), (squadron(&[(7, 7, CABIN)]), 3)], meteors(&["sF", "sL"]));
+    // column 8, the right ship's cabin
+    table.dice(&[4, 4]);
+    table.asks(0, Ask::Defend);
+    table.ok(0, Choice::Defend { defence: defence(vec![cell(7, 2)]) });
+    assert!(table.player(0).lost.is_empty());
+    table.dice(&[2, 3]);
+    assert_eq!(table.player(0).lost, cells(&[(1, 2)]));
+    assert!(table.is_over(), "nobody is asked: the shield is on the other ship, and looks ahead anyway");
+}

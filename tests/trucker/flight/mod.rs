@@ -1,0 +1,15 @@
+//! The flight, card by card.
+
+mod combat_zone;
+mod enemies;
+mod fleets;
+mod leaving;
+mod level_four;
+mod meteors;
+mod no_question;
+mod offers;
+mod planets;
+mod sabotage;
+mod secrets;
+mod setups;
+mod table;
