@@ -5,6 +5,7 @@ mod harness;
 
 mod battle;
 mod dice;
+mod flight;
 #[cfg(feature = "serde")]
 mod formats;
 mod refusals;

@@ -4,10 +4,10 @@ use starwright::grid::CellSet;
 use starwright::trucker::cards::{CardKind, RoundCard};
 use starwright::trucker::flight::{Ask, Choice, Event, Reason, Setup};
 use starwright::trucker::settlement::{Owed, Returned, settle};
-use starwright::trucker::{Alien, Board, Class, Colour, LossCap, Rule};
+use starwright::trucker::{Alien, Board, Class, Colour, Kind, LossCap, Rule};
 
 use super::table::{
-    CABIN, ENGINE, HOLD, START, Table, fleet, goods, life_support, line, loaded, meteors, part, parts, setup, squadron,
+    CABIN, ENGINE, HOLD, Table, fleet, goods, life_support, line, loaded, meteors, part, parts, setup, squadron,
 };
 use crate::support::{cell, cells};
 
@@ -44,11 +44,11 @@ fn nobody_left_shows_no_card() {
 /// LM-END-2, LM-R42: lapped is judged on the positions as the card leaves them, also behind a leader who gives up himself.
 #[test]
 fn the_lapped_give_up_together() {
-    // the leader loses his only human to an epidemic that the alien survives no better, and the last is 41 spaces behind
-    let kinds = [part(1, 3, crate_luxury()), part(2, 3, crate_luxury())];
+    // the leader loses both his humans, and the last is 41 spaces behind him
+    let kinds = [part(1, 3, Kind::LuxuryCabin), part(2, 3, Kind::LuxuryCabin)];
     let doomed = fleet(Board::new(Class::II), &kinds, &[]);
-    let table = Table::new(vec![(doomed, 50), (line(&[]), 9), (line(&[]), 10)], CardKind::Epidemic);
-    assert_eq!(table.positions(), [None, None, Some(10)]);
+    let table = Table::new(vec![(doomed, 50), (line(&[]), 9), (line(&[]), 11)], CardKind::Epidemic);
+    assert_eq!(table.positions(), [None, None, Some(11)]);
     let reasons: Vec<Reason> = table
         .events
         .iter()
@@ -58,10 +58,6 @@ fn the_lapped_give_up_together() {
         })
         .collect();
     assert_eq!(reasons, [Reason::Unmanned, Reason::Lapped]);
-}
-
-fn crate_luxury() -> starwright::trucker::Kind {
-    starwright::trucker::Kind::LuxuryCabin
 }
 
 /// LM-END-2: a ship without a human flies until the card is resolved; then it leaves and the others fly on.
@@ -158,5 +154,4 @@ fn a_flight_begins_where_a_yard_ends() {
         [(5, 1), (6, 1), (7, 1)]
     );
     assert_eq!(&view.players[1].fleet, launched.starters()[1].fleet());
-    let _ = START;
 }

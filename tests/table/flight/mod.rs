@@ -1,0 +1,217 @@
+//! The flight goes through the harness: every class with 2 to 5 players, printed cards and the caller's own, from the launch and
+//! from the middle.
+
+use std::collections::BTreeMap;
+
+use starwright::dice::{Chance, Die};
+use starwright::grid::{Cell, CellSet};
+use starwright::table::{Actor, Play, Record, Seat};
+use starwright::trucker::attack::Defence;
+use starwright::trucker::cards::{Card, CardKind, Deck, Level, Mix, RoundCard};
+use starwright::trucker::flight::{Ask, Choice, Event, Flight, Pilot, Question, Setup};
+use starwright::trucker::{Class, Fleet, Goods, GoodsLoss, Rulings};
+
+use crate::harness::{Dice, Moment, Tested, play};
+
+mod audit;
+mod fleets;
+
+harness!(Flight, listed: 48 / 6, awaited: 24, prefixes: 12, json: 24 / 60, secrets: 24 / 12, audit: 200);
+
+impl Tested for Flight {
+    /// Eight games show every class; half of them begin in the middle.
+    fn setup(number: u64, dice: &mut Dice) -> Setup {
+        let class = Class::ALL[usize::try_from(number % 8).unwrap()];
+        let (level, board) = (RoundCard::of(class), fleets::board(class, dice));
+        let level_iii_cards = level == RoundCard::IV && dice.below(4) > 0;
+        let deck = deck(Mix::of(level, level_iii_cards).top(), 3 + dice.below(6), dice);
+        let seen = deck.printed().iter().filter(|_| dice.below(4) == 0).collect();
+        let mut setup = Setup {
+            level,
+            level_iii_cards,
+            rulings: Rulings::DEFAULT.with_thruster_cost(1 + u8::from(dice.below(4) == 0)),
+            deck,
+            under_way: dice.below(2) == 0,
+            players: positions(2 + usize::try_from(number / 8 % 4).unwrap(), dice)
+                .into_iter()
+                .map(|position| pilot(&fleets::fleet(&board, dice), position, dice))
+                .collect(),
+            board,
+        };
+        setup.players[0].peeked = seen;
+        setup
+    }
+
+    fn universe(&self, _: &mut Dice) -> Vec<Choice> {
+        let mut all = vec![Choice::FlyOn, Choice::Take, Choice::Decline];
+        all.extend((0..8).map(|planet| Choice::Land { planet }));
+        all.extend(Die::ALL.map(|face| Choice::Die { face }));
+        let view = self.view(None);
+        let cells = view.players[0].fleet.board().blueprint().cells();
+        all.extend((cells - other_words(self)).iter().flat_map(|at| [Choice::Withdraw { at }, Choice::Keep { at }]));
+        all
+    }
+
+    /// Crew, batteries and goods at random; a defence put together of two that are listed.
+    fn proposal(&self, actor: Actor, dice: &mut Dice) -> Option<Choice> {
+        let seat = actor.seat()?;
+        let (_, question) = self.asked()?;
+        let fleet = self.view(None).players.swap_remove(usize::from(seat.number())).fleet;
+        let proposal = match question {
+            Question::Engines | Question::Cannons => power(&fleet, dice),
+            Question::Crew { count } => crew(&fleet, *count, dice),
+            Question::Stow { loads } => stow(&fleet, loads, dice),
+            Question::Defend { .. } => {
+                let mut listed = vec![];
+                self.choices(actor, &mut listed);
+                joined(&listed, dice)?
+            }
+            _ => return None,
+        };
+        self.check(actor, &proposal).is_ok().then_some(proposal)
+    }
+
+    fn misproposals(&self, dice: &mut Dice) -> Vec<Choice> {
+        let cell = Cell::new(u8::try_from(dice.below(9)).unwrap(), u8::try_from(dice.below(9)).unwrap()).unwrap();
+        let much = Goods { red: 99, ..Goods::NONE };
+        vec![
+            Choice::Power { powered: cell.into(), tokens: vec![] },
+            Choice::Power { powered: CellSet::EMPTY, tokens: vec![cell] },
+            Choice::GiveCrew { from: vec![(cell, 99)] },
+            Choice::GiveGoods { loss: GoodsLoss { goods: vec![(cell, much)], batteries: vec![] } },
+            Choice::Stow { load: much, holds: vec![] },
+            Choice::Defend { defence: Defence { boosted_shields: cell.into(), ..Defence::default() } },
+        ]
+    }
+
+    fn is_rare(&self, choice: &Choice) -> bool {
+        matches!(choice, Choice::Withdraw { .. })
+    }
+
+    /// BG-PILES: the order of the cards to come is nobody's, nor are they, but for those looked at.
+    fn redealt(record: &Record<Self>, viewer: Option<Seat>, dice: &mut Dice) -> Self {
+        let mut setup = record.setup().clone();
+        let shown = record.game().view(viewer).shown.len();
+        let mut cards = setup.deck.cards().to_vec();
+        dice.shuffle(&mut cards[shown..]);
+        let level = Mix::of(setup.level, setup.level_iii_cards).top();
+        if shown == 0
+            && !setup.under_way
+            && let Some(top) = cards.iter().position(|card| card.level() == level)
+        {
+            cards.swap(0, top);
+        }
+        setup.deck = Deck::new(cards).unwrap();
+        Record::<Self>::replay(setup, record.log().to_vec()).unwrap().game().clone()
+    }
+
+    fn audit(&self, before: &Self, events: &[Event], dice: &mut Dice) {
+        audit::audit(before, self, events, dice);
+    }
+}
+
+/// Random flights come everywhere: every kind of choice, every kind of event, every family of cards.
+#[test]
+fn everything_happens() {
+    let (mut kinds, mut asks) = (BTreeMap::<String, u32>::new(), BTreeMap::<Ask, u32>::new());
+    play::<Flight>(160, |&Moment { before, record, events }, _| {
+        let name = |debug: String| debug.split([' ', '{', '(']).next().unwrap().to_owned();
+        *kinds.entry(name(format!("{:?}", record.log().last().unwrap().choice))).or_default() += 1;
+        events.iter().for_each(|event| *kinds.entry(name(format!("{event:?}"))).or_default() += 1);
+        for event in events {
+            if let Event::Shown { card } = event {
+                *kinds.entry(card.kind().family().to_string()).or_default() += 1;
+            }
+        }
+        *asks.entry(before.asked().unwrap().1.ask()).or_default() += 1;
+    });
+    assert_eq!(asks.len(), 12, "{asks:?}");
+    assert_eq!(kinds.len(), 12 + 21 + 12, "{kinds:?}");
+}
+
+/// Cells of which others are listed that mean the same: any but the first of a ship that may withdraw, or of a piece.
+fn other_words(flight: &Flight) -> CellSet {
+    let Some((Actor::Seat(seat), question)) = flight.asked() else { return CellSet::EMPTY };
+    let fleet = flight.view(None).players.swap_remove(usize::from(seat.number())).fleet;
+    let named: Vec<CellSet> = match question {
+        Question::Withdraw => fleet.ships().map(|ship| ship.components).collect(),
+        Question::Keep { impact } => impact.broken().flat_map(|ship| ship.pieces().collect::<Vec<_>>()).collect(),
+        _ => vec![],
+    };
+    named.into_iter().fold(CellSet::EMPTY, |all, cells| all | (cells - cells.first().unwrap().into()))
+}
+
+/// Markers near each other, so that they meet, or laps apart.
+fn positions(players: usize, dice: &mut Dice) -> Vec<i32> {
+    let mut spaces: Vec<i32> = (0..40).collect();
+    let range = [10, 40][dice.below(2) as usize];
+    dice.shuffle(&mut spaces[..range]);
+    spaces.truncate(players);
+    spaces.iter().map(|space| space + 40 * i32::from(dice.below(12) == 0)).collect()
+}
+
+fn pilot(fleet: &Fleet, position: i32, dice: &mut Dice) -> Pilot {
+    let flies = fleet.ships().next().is_some() && dice.below(12) > 0;
+    Pilot {
+        fleet: flies.then(|| fleet.clone()),
+        position: flies.then_some(position),
+        credits: dice.below(20),
+        lost: dice.below(4),
+        ..Pilot::default()
+    }
+}
+
+/// So many cards of no higher level, one of that level on top; one in four is the caller's own.
+fn deck(level: Level, cards: u32, dice: &mut Dice) -> Deck {
+    let mut printed: Vec<Card> = Card::ALL.iter().filter(|card| card.level() <= level).cloned().collect();
+    dice.shuffle(&mut printed);
+    let own = |card: &Card| Card::custom(card.level(), card.kind().clone()).unwrap();
+    let mut deck: Vec<Card> = printed.iter().take(cards as usize).cloned().collect();
+    deck.iter_mut().filter(|_| dice.below(4) == 0).for_each(|card| *card = own(card));
+    let top = printed.iter().find(|card| card.level() == level).map_or(CardKind::OpenSpace, |card| card.kind().clone());
+    deck.insert(0, Card::custom(level, top).unwrap());
+    Deck::new(deck).unwrap()
+}
+
+fn power(fleet: &Fleet, dice: &mut Dice) -> Choice {
+    let powered: CellSet = fleet.doubles().iter().filter(|_| dice.below(2) == 0).collect();
+    let mut tokens = vec![];
+    for ship in fleet.ships() {
+        let cells = ship.components.iter().flat_map(|cell| vec![cell; fleet.aboard().batteries(cell.into()) as usize]);
+        let mut cells: Vec<Cell> = cells.collect();
+        dice.shuffle(&mut cells);
+        tokens.extend(cells.into_iter().take((powered & ship.components).len() as usize));
+    }
+    Choice::Power { powered, tokens }
+}
+
+fn crew(fleet: &Fleet, count: u32, dice: &mut Dice) -> Choice {
+    let cabins = fleet.aboard().crewed().iter();
+    let mut crew: Vec<Cell> =
+        cabins.flat_map(|cabin| vec![cabin; fleet.aboard().crew(cabin.into()).total() as usize]).collect();
+    dice.shuffle(&mut crew);
+    crew.truncate(count as usize);
+    Choice::GiveCrew { from: crew.into_iter().map(|cabin| (cabin, 1)).collect() }
+}
+
+/// Some of the best stowage of one of the loads.
+fn stow(fleet: &Fleet, loads: &[Goods], dice: &mut Dice) -> Choice {
+    let load = loads[dice.below(u32::try_from(loads.len()).unwrap()) as usize];
+    let mut holds = fleet.best_stowage(load);
+    holds.retain(|_| dice.below(3) > 0);
+    dice.shuffle(&mut holds);
+    Choice::Stow { load, holds }
+}
+
+fn joined(listed: &[Choice], dice: &mut Dice) -> Option<Choice> {
+    let any = |dice: &mut Dice| match &listed[dice.below(u32::try_from(listed.len()).unwrap()) as usize] {
+        Choice::Defend { defence } => Some(defence.clone()),
+        _ => None,
+    };
+    let (mut defence, other) = (any(dice)?, any(dice)?);
+    defence.thrusters |= other.thrusters;
+    defence.shields |= other.shields;
+    defence.shots.extend(other.shots);
+    defence.tokens.extend(other.tokens);
+    Some(Choice::Defend { defence })
+}
