@@ -11,7 +11,7 @@
 //! | lines, fates, threats, defences, outcomes, impacts, strengths, plans, repairs, odds, heat maps | as named | as named | by place | by place |
 //! | cards, piles, decks | as named | packed | packed | packed |
 //! | components, boards, layouts, fleets, reports, goods, what is aboard, losses, departures, aims, lines of an attack | as named | packed | packed | packed |
-//! | setups, choices, events, steps and actors of both games, positions, records, the lines of a statement | as named | packed | packed | packed |
+//! | setups, choices, events, steps, questions and actors of everything that is played, positions, records, the lines of a statement | as named | packed | packed | packed |
 //! | refusals, which are written only (but for misfits) | as named | packed | packed | packed |
 //!
 //! *As named* is the form of JSON. *By place* is that of derived serde code in formats that do not name fields. *Packed* is the form
@@ -67,6 +67,9 @@
 //! is::<cards::Card>(r#"{"level": "IV", "kind": "meteor_swarm", "meteors": ["sF", "LL"]}"#)?;
 //! is::<cards::CardKind>(r#"{"kind": "planets", "planets": ["RYG", "BB"], "days": 2}"#)?;
 //! is::<cards::CardSet>("[17, 59]")?;
+//! is::<flight::Choice>(r#"{"do": "stow", "load": {"red": 1, "blue": 1}, "holds": [[[2, 3], {"red": 1}]]}"#)?;
+//! is::<flight::Event>(r#"{"event": "moved", "seat": 1, "days": -2, "to": 7}"#)?;
+//! is::<flight::Question>(r#"{"ask": "land", "free": [0, 2], "planets": 3}"#)?;
 //! is::<starwright::battle::Choice>(r#"{"do": "turn", "fighter": 7, "facing": 5}"#)?;
 //! # Ok::<(), serde_json::Error>(())
 //! ```

@@ -12,6 +12,7 @@ use starwright::trucker::attack::{
     Attack, AttackKind, Choice, Defence, Fate, Incoming, Line, Met, Salvo, Shot, Step, Turn, Wanted,
 };
 use starwright::trucker::cards::{Card, CardKind, CardSet, Criterion, Deck, Family, Level, Mix, Piles};
+use starwright::trucker::flight::{self, Flight};
 use starwright::trucker::yard::{self, Tile, TileSet, Yard};
 use starwright::trucker::{
     Alien, Blueprint, Board, Capacity, Class, Colour, Component, Connector, Contents, Crew, Fleet, Gain, Goal, Good,
@@ -20,7 +21,7 @@ use starwright::trucker::{
 };
 use starwright::{battle, hex};
 
-use crate::harness::Dice;
+use crate::harness::{Dice, Tested};
 
 /// A way there and back.
 type Way<T> = fn(&T) -> T;
@@ -104,6 +105,9 @@ come_back! {
     yards: yard::Setup::new(Class::IVC, 3), yard_record(), yard_record().game().view(Some(Seat::One)), Tile::StartingCabin, Tile::Number(TileId::new(3).expect("it is")),
         TileId::new(7).into_iter().collect::<TileSet>(), yard::Choice::Finish { order: Some(2) },
         yard::Choice::Place { at: cell(2, 3), turn: Rotation::Half }, yard::Event::Reached { seat: Seat::One };
+    flights: flight_record(), flight_record().setup().clone(), flight_record().game().view(Some(Seat::Zero)),
+        flight().1, questions(), flight::Choice::Land { planet: 2 }, flight::Choice::Die { face: Die::Two },
+        flight::Pilot::default(), flight::Ask::Keep, flight::Fight::Drawn, flight::Reason::Lapped;
     battles: battle_record(), battle_record().game().clone(), battle_record().setup().clone(), battle_events(),
         battle::Position::from(battle_record().game()), battle_record().game().view(Seat::Zero), battle::Layout::three_players(), battle::Step::Reveal,
         battle::Layout::custom(6, &[], &[]).ok(), hex::Direction::North;
@@ -253,6 +257,23 @@ pub(crate) fn yard() -> (Record<Yard>, Vec<yard::Event>) {
 
 fn yard_record() -> Record<Yard> {
     yard().0
+}
+
+/// A flight of fleets, with what happened.
+pub(crate) fn flight() -> (Record<Flight>, Vec<flight::Event>) {
+    let mut dice = Dice::new(Pcg32::seed_from_u64(5));
+    go_on(Record::begin(<Flight as Tested>::setup(15, &mut dice)).expect("a flight"), 90)
+}
+
+fn flight_record() -> Record<Flight> {
+    flight().0
+}
+
+/// Everything that is asked in it.
+fn questions() -> Vec<flight::Question> {
+    let record = flight_record();
+    let asked = |entries| record.branch(entries).game().asked().map(|(_, question)| question.clone());
+    (0..record.log().len()).filter_map(asked).collect()
 }
 
 pub(crate) fn battle() -> (Record<battle::Game>, Vec<battle::Event>) {

@@ -9,7 +9,10 @@ use starwright::grid::{Cell, CellSet, Side};
 use starwright::hex::Hex;
 use starwright::table::{Numbered, Play, Refused, Seat};
 use starwright::trucker::cards::{self, CardId, CardKind, CardSet, Level, Mix, Piles};
+use starwright::trucker::flight::{Choice, Flight};
 use starwright::trucker::yard::{self, Yard};
+
+use crate::harness::Tested;
 use starwright::trucker::{Board, Class, Component, Goods, Insurance, Kind, Layout, Mark, Marks, Rulings, catalogue};
 
 /// The text ends with the id of the rule; the data have a tag in small letters and the same id, and nothing that is null.
@@ -80,6 +83,23 @@ fn ships() {
     told(&wrong.judge_repair(CellSet::EMPTY, &Rulings::DEFAULT).unwrap_err(), "mistakes_left", "LM-LEGAL-11");
     let mut fleet = Layout::new(Board::new(Class::I)).into_fleet().expect("an empty board");
     told(&fleet.stow(Goods { red: 1, ..Goods::NONE }, &[]).unwrap_err(), "not_boarded", "LM-LAUNCH-2");
+}
+
+/// LM-END-1, BG-PILES, LM-BOARD-4: a flight.
+#[test]
+fn flights() {
+    let mut dice = Random::new(Pcg32::seed_from_u64(7));
+    let mut setup = <Flight as Tested>::setup(1, &mut dice);
+    let flight = Flight::begin(&setup).expect("a flight");
+    let (asked, _) = flight.asked().expect("who leads is asked");
+    let seat = asked.seat().expect("a player");
+    let idle = seat.next(u8::try_from(setup.players.len()).expect("few"));
+    let told_of = |seat: Seat, choice: &Choice, tag, id| told(&flight.check(seat.into(), choice).unwrap_err(), tag, id);
+    told_of(idle, &Choice::FlyOn, "out_of_turn", "LM-END-1");
+    told_of(seat, &Choice::Take, "no_answer", "LM-END-1");
+    told_of(Seat::Four, &Choice::FlyOn, "no_seat", "LM-BOARD-4");
+    setup.players.truncate(1);
+    told(&Flight::begin(&setup).unwrap_err(), "players", "LM-BOARD-4");
 }
 
 /// BBS-R1, LM-R31, BG-BUILD-1: who is not awaited, and what is not the time for.

@@ -84,13 +84,17 @@ fn layouts_of_cases_fit() {
     assert!(met >= 500, "{met}");
 }
 
-/// Choices, events and saves of both games.
+/// Choices, events and saves of everything that is played.
 #[test]
 fn games_fit() {
     let (yard, events) = formats::yard();
     all_fit("yard_choice", &yard.log().iter().map(|entry| entry.choice).collect::<Vec<_>>());
     all_fit("yard_event", &events);
     all_fit("yard_record", &[yard]);
+    let (flight, events) = formats::flight();
+    all_fit("flight_choice", &flight.log().iter().map(|entry| entry.choice.clone()).collect::<Vec<_>>());
+    all_fit("flight_event", &events);
+    all_fit("flight_record", &[flight]);
     let (battle, events) = formats::battle();
     all_fit("battle_choice", &battle.log().iter().map(|entry| entry.choice.clone()).collect::<Vec<_>>());
     all_fit("battle_event", &events);
@@ -124,6 +128,10 @@ fn mutants_do_not_fit() {
         ("yard_choice", r#"{"do":"dance"}"#),
         ("yard_event", r#"{"event":"reached","seat":5}"#),
         ("yard_record", r#"{"v":2,"setup":{},"log":[]}"#),
+        ("flight_choice", r#"{"do":"land"}"#),
+        ("flight_choice", r#"{"do":"defend","defence":{}}"#),
+        ("flight_event", r#"{"event":"paid","seat":0,"credits":-1}"#),
+        ("flight_record", r#"{"v":1,"setup":{"board":{"class":"I"},"level":"I","deck":[],"players":[]},"log":[]}"#),
         ("battle_choice", r#"{"do":"turn","fighter":7,"facing":6}"#),
         ("battle_choice", r#"{"do":"end","propose":"place"}"#),
         ("battle_event", r#"{"event":"over","winner":1}"#),

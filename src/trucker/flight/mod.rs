@@ -7,6 +7,40 @@
 //!
 //! It ends when the deck is empty or nobody flies, and yields the [homecomings](Flight::homecomings) that a
 //! [settlement](crate::trucker::settlement) takes.
+//!
+//! ```
+//! use starwright::grid::{Cell, Side};
+//! use starwright::table::{Record, Seat};
+//! use starwright::trucker::cards::{Card, Deck, RoundCard};
+//! use starwright::trucker::flight::{Ask, Choice, Flight, Pilot, Setup};
+//! use starwright::trucker::{Board, Class, Component, Kind, Layout, Rulings};
+//!
+//! let cabin = Component::new(Kind::StartingCabin, "3333".parse()?, Side::Front)?;
+//! let mut layout = Layout::new(Board::new(Class::I));
+//! layout.place(Cell::new(2, 2)?, cabin)?;
+//! let mut fleet = layout.into_fleet()?;
+//! fleet.embark(&[])?;
+//! let pilot = |position| Pilot { fleet: Some(fleet.clone()), position: Some(position), ..Pilot::default() };
+//!
+//! let mut flight = Record::<Flight>::begin(Setup {
+//!     board: Board::new(Class::I),
+//!     level: RoundCard::I,
+//!     level_iii_cards: false,
+//!     rulings: Rulings::DEFAULT,
+//!     deck: Deck::new(vec![Card::ALL[3].clone()])?, // stardust
+//!     under_way: false,
+//!     players: vec![pilot(0), pilot(-2)],
+//! })?;
+//! let mut events = Vec::new();
+//! for seat in [Seat::Zero, Seat::One] {
+//!     assert_eq!(flight.game().asked().map(|(actor, question)| (actor, question.ask())), Some((seat.into(), Ask::Withdraw)));
+//!     flight.apply(seat, Choice::FlyOn, &mut events)?;
+//! }
+//! // the last one first, a day for each of four connectors
+//! assert_eq!(events[1].to_string(), "seat 1 loses 4 days and stands on -6");
+//! assert_eq!(flight.game().homecomings()[0].position, Some(-4));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod choice;
 mod event;

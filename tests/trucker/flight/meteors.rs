@@ -1,6 +1,6 @@
 //! Meteor swarms.
 
-use starwright::table::Actor;
+use starwright::table::{Actor, Seat};
 use starwright::trucker::attack::{Defence, Fate, Shot};
 use starwright::trucker::flight::{Ask, Choice, Event, Question};
 use starwright::trucker::{Kind, Rule};
@@ -61,6 +61,8 @@ fn who_has_nothing_left_is_left_alone() {
     assert_eq!(table.positions()[0], Some(3), "the card is not resolved yet");
     table.dice(&[3, 4]).dice(&[3, 4]);
     assert!(table.is_over(), "the fourth is not rolled");
+    let met = table.events.iter().filter(|event| matches!(event, Event::Met { seat: Seat::Zero, .. }));
+    assert_eq!(met.count(), 1, "struck by nothing more");
     assert_eq!(table.positions(), [None, None]);
     assert_eq!(table.player(1).lost, cells(&[(1, 3), (2, 3), (3, 3)]));
     assert!(table.player(1).gone.is_empty(), "what is lost does not give up");
@@ -78,6 +80,16 @@ fn a_piece_is_kept_right_after_the_hit() {
     table.ok(1, Choice::Keep { at: cell(5, 3) }).answers(0, Ask::Keep, Choice::Keep { at: cell(1, 3) });
     assert_eq!(table.player(1).fleet.layout().occupied(), cells(&[(4, 3), (5, 3)]));
     assert_eq!(table.player(0).lost, cells(&[(3, 3), (4, 3), (5, 3)]));
+}
+
+/// LM-LEGAL-12: of several pieces only one with a human may be kept; if there is one such, nobody is asked.
+#[test]
+fn a_piece_without_a_human_is_not_kept() {
+    let wide = || ship(&[(1, 3, CABIN), (2, 3, HOLD), (3, 3, BATTERY), (4, 3, HOLD), (5, 3, HOLD)]);
+    let mut table = Table::new(vec![(wide(), 3), (wide(), 9)], meteors(&["LF"]));
+    table.dice(&[3, 4]);
+    assert!(table.is_over());
+    assert_eq!(table.player(0).fleet.layout().occupied(), cells(&[(1, 3), (2, 3)]));
 }
 
 /// BG-METEOR, LM-SPLICE-3: what the dice turn aside is turned for all.
