@@ -136,7 +136,8 @@ fn a_shield_protects_its_own_ship() {
     let fire = incoming(&fleet, AttackKind::LightFire, Side::Front, [Die::Four, Die::Four]);
     let with = |column| Defence { shields: cell(column, 1).into(), ..Defence::default() };
     assert_eq!(fates(&judged(&fleet, &fire, with(3)).unwrap()), [Fate::Shielded(cell(3, 1))]);
-    assert_eq!(judged(&fleet, &fire, with(0)).unwrap_err().rule(), Rule::LmFleet12);
+    let refused = judged(&fleet, &fire, with(0)).unwrap_err();
+    assert_eq!(refused, DefenceError::NothingToStop { shield: cell(0, 1), because: Rule::LmFleet12 });
 }
 
 /// LM-FLEET-1, LM-R12: the ship of a shooting cannon pays for it, whichever ship it saves (LM-FLEET-11).
