@@ -9,6 +9,8 @@ mod meteors;
 mod no_question;
 mod offers;
 mod planets;
+#[cfg(feature = "serde")]
+mod playthroughs;
 mod sabotage;
 mod secrets;
 mod setups;
