@@ -29,7 +29,9 @@ pub(crate) fn fleet(board: &Board, dice: &mut Dice) -> Fleet {
         fleet.embark(&[]).expect("humans may");
     }
     let unmanned: Vec<_> = fleet.unmanned().collect();
-    unmanned.into_iter().for_each(|ship| drop(fleet.give_up(ship)));
+    for ship in unmanned {
+        fleet.give_up(ship).expect("it is there");
+    }
     wear(&mut fleet, dice);
     fleet
 }
@@ -56,11 +58,11 @@ fn built(board: &Board, dice: &mut Dice) -> Layout {
         }
     }
     for _ in 0..10 + dice.below(90) {
-        let free = board.surface().grow(layout.occupied()) & board.open() - layout.occupied();
+        let free = board.surface().grow(layout.occupied()) & (board.open() - layout.occupied());
         if free.is_empty() {
             break;
         }
-        let tile = TileId::ALL[dice.below(TileId::ALL.len() as u32) as usize].component();
+        let tile = TileId::ALL[dice.below(144) as usize].component();
         let cell = any_cell(free, dice);
         let mut tried = layout.clone();
         for turn in Rotation::ALL {

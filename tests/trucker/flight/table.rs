@@ -195,6 +195,7 @@ impl Table {
     }
 
     /// The rule that refuses a choice, which changes nothing.
+    #[expect(clippy::needless_pass_by_value, reason = "tests read better so")]
     pub fn no(&self, by: u8, choice: Choice) -> Rule {
         let refusal = self.flight().check(seat(by).into(), &choice).expect_err("a refusal");
         let (mut same, mut events) = (self.flight().clone(), Vec::new());
