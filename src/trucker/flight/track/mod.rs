@@ -1,12 +1,15 @@
 //! The track: whose marker stands where, and who is ahead.
 
+mod error;
+
 use alloc::vec;
 use alloc::vec::Vec;
 use core::cmp::Reverse;
 
+pub use error::TrackError;
+
 use crate::table::{Seat, SeatSet};
 use crate::trucker::cards::RoundCard;
-use crate::trucker::rules::Rule;
 
 /// The markers of up to five players on a circle of [`SPACES`](Track::SPACES) spaces, one for each fleet (BG-TRACK-1).
 ///
@@ -145,7 +148,47 @@ impl Track {
         marker.ok_or(TrackError::NoMarker { seat })
     }
 
-    /// The seats with a marker, leader first.
+    /// Takes days of all who stand on the track, as a card does: the last loses first and the leader last (BG-TRACK-3).
+    /// `days` says how many a seat loses.
+    ///
+    /// ```
+    /// use starwright::table::Seat;
+    /// use starwright::trucker::flight::Track;
+    ///
+    /// let mut track = Track::new(&[Some(12), Some(11)])?;
+    /// track.lose(|_| 1);
+    /// assert_eq!(track.positions(), [Some(11), Some(10)]);
+    /// # Ok::<(), starwright::trucker::flight::TrackError>(())
+    /// ```
+    pub fn lose(&mut self, mut days: impl FnMut(Seat) -> u32) {
+        for seat in self.order().rev() {
+            let lost = i16::try_from(days(seat)).unwrap_or(i16::MAX);
+            // who stands in the order has a marker
+            let _moved = self.advance(seat, -lost);
+        }
+    }
+
+    /// Takes the markers of all off who have to leave when a card is resolved, and says whose: the seats of `grounded`, who
+    /// have no ship left, and the [lapped](Self::lapped) ones, who give up with all their ships (LM-END-2). They leave
+    /// together: whoever is lapped by a leader who leaves, too, is lapped all the same (LM-R42).
+    ///
+    /// ```
+    /// use starwright::table::Seat;
+    /// use starwright::trucker::flight::Track;
+    ///
+    /// let mut track = Track::new(&[Some(60), Some(3), Some(30)])?;
+    /// let left = track.retire(Seat::Zero.into());
+    /// assert_eq!(left.iter().collect::<Vec<_>>(), [Seat::Zero, Seat::One]);
+    /// assert_eq!(track.positions(), [None, None, Some(30)]);
+    /// # Ok::<(), starwright::trucker::flight::TrackError>(())
+    /// ```
+    pub fn retire(&mut self, grounded: SeatSet) -> SeatSet {
+        let lapped = self.lapped();
+        let leaves = |&seat: &Seat| grounded.contains(seat) || lapped.contains(seat);
+        self.order().filter(leaves).filter(|&seat| self.take_off(seat).is_ok()).collect()
+    }
+
+    /// The seats with a marker, leader first: so cards are resolved (BG-TRACK-3).
     #[must_use]
     pub fn order(&self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + use<> {
         let mut standing: Vec<_> = self.standing().collect();
@@ -205,64 +248,5 @@ impl TryFrom<Vec<Option<i32>>> for Track {
 impl From<Track> for Vec<Option<i32>> {
     fn from(track: Track) -> Self {
         track.markers
-    }
-}
-
-/// Why markers cannot stand or move so.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
-pub enum TrackError {
-    /// More seats than there are boards.
-    #[error("there are at most {} players ({})", Seat::ALL.len(), self.rule())]
-    TooManySeats,
-    /// Two markers on one space.
-    #[error("the markers of {seat} and {other} would both stand on space {space} ({})", self.rule())]
-    SpaceTaken {
-        /// Whose marker has no place.
-        seat: Seat,
-        /// Whose marker stands there.
-        other: Seat,
-        /// The space of the circle, from 0 to 39.
-        space: u8,
-    },
-    /// A position further than any flight leads.
-    #[error("the marker of {seat} cannot have travelled {position} spaces ({})", self.rule())]
-    OutOfRange {
-        /// Whose marker.
-        seat: Seat,
-        /// The position given.
-        position: i32,
-    },
-    /// The seat has no marker on the track.
-    #[error("{seat} has no marker on the track ({})", self.rule())]
-    NoMarker {
-        /// The seat named.
-        seat: Seat,
-    },
-    /// A seat is to start twice.
-    #[error("{seat} cannot start twice ({})", self.rule())]
-    NamedTwice {
-        /// The seat named.
-        seat: Seat,
-    },
-}
-
-refused!(TrackError {
-    TooManySeats,
-    SpaceTaken { seat, other, space },
-    OutOfRange { seat, position },
-    NoMarker { seat },
-    NamedTwice { seat },
-});
-
-impl TrackError {
-    /// The rule that refuses it.
-    #[must_use]
-    pub const fn rule(&self) -> Rule {
-        match self {
-            Self::TooManySeats => Rule::LmBoard4,
-            Self::NamedTwice { .. } => Rule::BgTrack2,
-            Self::SpaceTaken { .. } | Self::OutOfRange { .. } | Self::NoMarker { .. } => Rule::BgTrack1,
-        }
     }
 }
