@@ -7,8 +7,7 @@ use crate::trucker::parts::component::{Component, TileId};
 use crate::trucker::rules::Rule;
 use crate::trucker::settlement::penalty::InsureError;
 use crate::trucker::ship::repair::{NoRepair, PieceError, RemovalError};
-use crate::trucker::yard::hourglass::TimerPlace;
-use crate::trucker::yard::tile::Tile;
+use crate::trucker::yard::{hourglass::TimerPlace, tile::Tile};
 
 /// Why a choice is refused: the rule, the place and what was expected. The yard is as it was before.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -305,9 +304,9 @@ impl Refusal {
             Self::NotFinished { .. } => Rule::BgTimer2,
             Self::DieDue | Self::NoDieDue | Self::RollFirst { .. } | Self::NoRollNow | Self::NoDice => Rule::LmIvcTimer,
             Self::HasPassed { .. } => Rule::LmLegal11,
+            Self::ShipWhole { .. } => Rule::LmLegal12,
             Self::Removal(error) => error.rule(),
             Self::Piece(error) => error.rule(),
-            Self::ShipWhole { .. } => Rule::LmLegal12,
             Self::Repair(error) => error.rule(),
             Self::Launched | Self::OutOfTurn { .. } => Rule::LmR31,
             Self::Alien(error) => error.rule(),

@@ -14,7 +14,7 @@ use crate::trucker::yard::refusal::Refusal;
 
 impl Building {
     /// BG-TIMER-1, BG-TIMER-2, LM-TORUS-3, LM-IVC-TIMER: not before it has run out, nor before the die that is due, and onto
-    /// "Start" and into overtime only by a player who has finished.
+    /// "Start" and into overtime only by a player who has finished. Nobody has to (LM-R17).
     pub(super) fn may_flip(&self, terms: &Terms, seat: Seat) -> Result<(), Refusal> {
         let Hourglass { place: at, running } = self.hourglass;
         if running {
