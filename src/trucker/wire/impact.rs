@@ -9,10 +9,11 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::grid::{Cell, CellSet};
 use crate::table::wire::{derived, write};
 use crate::trucker::attack::fate::{Fate, LineEnd, destroyed};
-use crate::trucker::attack::impact::{Aftermath, Impact, Losses};
+use crate::trucker::attack::impact::{Aftermath, Impact, Losses, Undecided};
 use crate::trucker::attack::outcome::Outcome;
-use crate::trucker::fleet::Fleet;
 use crate::trucker::fleet::aboard::Aboard;
+use crate::trucker::fleet::{Fleet, Ship};
+use crate::trucker::rules::Rule;
 use crate::trucker::wire::aboard::belongs_to;
 use crate::trucker::wire::board::text;
 use crate::trucker::wire::component::TileWire;
@@ -41,7 +42,8 @@ impl ImpactWire {
         if impact.cut_off() == cut_off {
             Ok(impact)
         } else {
-            Err(alloc::format!("what is cut off is all but one piece of a ship, and not {cut_off:?} (LM-LEGAL-12)"))
+            let rule = Rule::LmLegal12;
+            Err(alloc::format!("what is cut off is all but one piece of a ship, and not {cut_off:?} ({rule})"))
         }
     }
 }
@@ -50,6 +52,22 @@ impl Serialize for Impact {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         ImpactWire { fleet: self.before().clone(), destroyed: self.destroyed(), cut_off: self.cut_off() }
             .serialize(serializer)
+    }
+}
+
+/// A ship in pieces, without the fleet that is handed back.
+#[derive(Serialize)]
+#[serde(tag = "refused", rename = "undecided")]
+struct UndecidedForm {
+    ship: Ship,
+    pieces: Vec<CellSet>,
+}
+
+impl Undecided {
+    /// Its fields, see [`Refused`](crate::table::Refused).
+    pub(in crate::trucker) fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let broken = self.ship();
+        UndecidedForm { ship: broken.ship, pieces: broken.pieces().collect() }.serialize(serializer)
     }
 }
 

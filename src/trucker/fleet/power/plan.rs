@@ -1,7 +1,6 @@
 //! The fewest batteries that reach a strength.
 
 use crate::grid::{Cell, CellSet};
-use crate::table::Refused;
 use crate::trucker::fleet::strength::{Reckoning, Strength, Strengths};
 use crate::trucker::fleet::{Fleet, Ship};
 use crate::trucker::rules::Rule;
@@ -39,6 +38,8 @@ impl BatteryPlan {
 
 /// The goal is more than all batteries can bring (BG-POWER, LM-FLEET-1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename = "out_of_reach"))]
 #[error("{} is out of reach: at most {} ({})", Wanted(.goal), Most(.goal, .at_most), self.rule())]
 #[non_exhaustive]
 pub struct OutOfReach {
@@ -48,13 +49,7 @@ pub struct OutOfReach {
     pub at_most: Strengths,
 }
 
-impl Refused for OutOfReach {
-    type Rule = Rule;
-
-    fn rule(&self) -> Rule {
-        Self::rule(self)
-    }
-}
+refused!(OutOfReach);
 
 impl OutOfReach {
     /// The rule that makes the strength of a fleet.
