@@ -7,12 +7,12 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::grid::{Cell, CellSet};
-use crate::table::wire::{derived, write};
+use crate::table::wire::{Written, derived, writable, write, written};
 use crate::trucker::attack::fate::{Fate, LineEnd, destroyed};
 use crate::trucker::attack::impact::{Aftermath, Impact, Losses, Undecided};
 use crate::trucker::attack::outcome::Outcome;
+use crate::trucker::fleet::Fleet;
 use crate::trucker::fleet::aboard::Aboard;
-use crate::trucker::fleet::{Fleet, Ship};
 use crate::trucker::rules::Rule;
 use crate::trucker::wire::aboard::belongs_to;
 use crate::trucker::wire::board::text;
@@ -56,20 +56,19 @@ impl Serialize for Impact {
 }
 
 /// A ship in pieces, without the fleet that is handed back.
-#[derive(Serialize)]
-#[serde(tag = "refused", rename = "undecided")]
-struct UndecidedForm {
-    ship: Ship,
-    pieces: Vec<CellSet>,
-}
-
-impl Undecided {
-    /// Its fields, see [`Refused`](crate::table::Refused).
-    pub(in crate::trucker) fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let broken = self.ship();
-        UndecidedForm { ship: broken.ship, pieces: broken.pieces().collect() }.serialize(serializer)
+impl Written for Undecided {
+    fn write<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let pieces: Vec<CellSet> = self.ship().pieces().collect();
+        written!(serializer Undecided {
+            "refused" => "undecided";
+            "ship" => &self.ship().ship;
+            "pieces" => &pieces;
+            "rule" => &self.rule();
+        })
     }
 }
+
+writable!(Undecided);
 
 impl<'de> Deserialize<'de> for Impact {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {

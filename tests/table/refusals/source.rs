@@ -7,18 +7,17 @@ use std::path::Path;
 /// The game a refusal is of, its type and its variant; a struct is its own variant.
 pub(super) type Key = (String, String, String);
 
-/// The names of the fields that are written; `None` where the variant holds another refusal.
+/// The names of the fields that are written; `None` where another refusal speaks, or a form of its own.
 pub(super) type Fields = Option<Vec<String>>;
 
-/// Every variant of every type that is given to `refused!`.
+/// Every variant of every type that is given to `refused!`, which does not compile if one is forgotten.
 pub(super) fn declared() -> BTreeMap<Key, Fields> {
     let mut declared = BTreeMap::new();
-    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     for game in ["battle", "trucker"] {
-        each_file(&src.join(game), &mut |text| {
-            for named in text.split("\nrefused!(").skip(1).filter_map(|rest| rest.split_once(')')) {
-                for (variant, fields) in variants(text, named.0) {
-                    declared.insert((game.to_owned(), named.0.to_owned(), variant), fields);
+        each_file(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(game), &mut |text| {
+            for given in text.split("\nrefused!(").skip(1).map(|rest| rest.split_once(");").expect("an end").0) {
+                for (name, variant, fields) in variants(given, text) {
+                    declared.insert((game.to_owned(), name, variant), fields);
                 }
             }
         });
@@ -38,41 +37,44 @@ pub(super) fn each_file(folder: &Path, check: &mut impl FnMut(&str)) {
     }
 }
 
-fn variants(text: &str, name: &str) -> Vec<(String, Fields)> {
-    let body = |head: String| text.split_once(&head).and_then(|(_, rest)| rest.split_once("\n}")).map(|(body, _)| body);
-    if let Some(body) = body(format!("pub enum {name} {{")) {
-        return enum_variants(body);
+/// What stands in `refused!(…)`: `Error { Variant { field; left_out }, Variant(error), Variant }`, `Error = "tag" { field }`,
+/// or a name alone, whose variants are those of its enum in the text.
+fn variants(given: &str, text: &str) -> Vec<(String, String, Fields)> {
+    let (head, list) = given.split_once('{').unwrap_or((given, ""));
+    let list = list.trim_end().trim_end_matches('}');
+    let name = head.split('=').next().expect("a name").trim().to_owned();
+    if head.contains('=') {
+        return vec![(name.clone(), name, Some(names(list)))];
     }
-    let fields = body(format!("pub struct {name} {{")).map(|body| fields(body, "    pub "));
-    vec![(name.to_owned(), fields)]
-}
-
-fn enum_variants(body: &str) -> Vec<(String, Fields)> {
+    if list.is_empty() {
+        let body = text.split_once(&format!("pub enum {name} {{\n")).map(|(_, rest)| rest.split("\n}").next());
+        let variants = body.flatten().map_or_else(|| vec![name.as_str()], enum_variants);
+        return variants.into_iter().map(|variant| (name.clone(), variant.to_owned(), None)).collect();
+    }
     let mut variants = vec![];
-    for (start, _) in body.match_indices("\n    ") {
-        let line = &body[start + 5..];
-        if !line.starts_with(|letter: char| letter.is_ascii_uppercase()) {
-            continue;
-        }
-        let (name, rest) = line.split_at(line.find(|letter: char| !letter.is_ascii_alphanumeric()).expect("an end"));
-        let fields = match rest.trim_start().chars().next() {
-            Some('(') => None,
-            Some('{') => Some(fields(rest.split_once("\n    }").expect("an end").0, "        ")),
-            _ => Some(vec![]),
+    let mut rest = list.trim_start();
+    while !rest.is_empty() {
+        let (variant, after) =
+            rest.split_at(rest.find(|letter: char| !letter.is_ascii_alphanumeric()).expect("an end"));
+        let (fields, after) = match after.trim_start().chars().next() {
+            Some('{') => after.split_once('}').map(|(fields, after)| (Some(names(fields)), after)).expect("an end"),
+            Some('(') => after.split_once(')').map(|(_, after)| (None, after)).expect("an end"),
+            _ => (Some(vec![]), after),
         };
-        variants.push((name.to_owned(), fields));
+        variants.push((name.clone(), variant.to_owned(), fields));
+        rest = after.trim_start_matches(',').trim_start();
     }
     variants
 }
 
-/// The fields at this depth that are not skipped.
-fn fields(body: &str, indent: &str) -> Vec<String> {
-    let lines: Vec<&str> = body.lines().collect();
-    let names = lines.iter().enumerate().filter_map(|(number, line)| {
-        let (name, _) = line.strip_prefix(indent)?.split_once(": ")?;
-        let is_name = name.chars().all(|letter| letter.is_ascii_lowercase() || letter == '_');
-        let is_skipped = number > 0 && lines[number - 1].contains("serde(skip)");
-        (is_name && !is_skipped).then(|| name.to_owned())
-    });
-    names.collect()
+fn enum_variants(body: &str) -> Vec<&str> {
+    let names = body.lines().filter_map(|line| line.strip_prefix("    "));
+    let names = names.filter(|name| name.starts_with(|letter: char| letter.is_ascii_uppercase()));
+    names.map(|name| name.split([' ', '(', ',']).next().expect("a name")).collect()
+}
+
+/// The fields of a list, but for what is left out behind a `;`.
+fn names(list: &str) -> Vec<String> {
+    let written = list.split(';').next().expect("a list").trim_matches([' ', '{', '\n']);
+    written.split(',').map(str::trim).filter(|name| !name.is_empty()).map(str::to_owned).collect()
 }

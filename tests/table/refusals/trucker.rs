@@ -3,7 +3,8 @@
 use starwright::dice::Die;
 use starwright::grid::{Cell, CellSet, Side};
 use starwright::table::Seat;
-use starwright::trucker::attack::{AttackKind, DefenceError, KeepError, Line, Wanted, WrongDice};
+use starwright::trucker::attack::{Attack, AttackKind, DefenceError, KeepError, Line, Wanted, WrongDice};
+use starwright::trucker::cards::{CardError, CardId, Family};
 use starwright::trucker::flight::TrackError;
 use starwright::trucker::settlement::SettleError;
 use starwright::trucker::{
@@ -38,10 +39,9 @@ pub(super) fn mistakes() -> Vec<Violation> {
 }
 
 pub(super) fn rows() -> Vec<Row> {
-    [values(), building(), repairs(), boarding(), power(), losses(), defences(), thrusters_and_shields(), results()]
-        .into_iter()
-        .flatten()
-        .collect()
+    let ships = [values(), cards(), building(), repairs(), boarding(), power(), losses()];
+    let attacks = [defences(), thrusters_and_shields(), results()];
+    ships.into_iter().chain(attacks).flatten().collect()
 }
 
 fn values() -> Vec<Row> {
@@ -58,6 +58,18 @@ fn values() -> Vec<Row> {
         InsureError::TooDear { choice: Insurance::Two, credits: 1 } => "LM-R22",
         WrongDice::Missing { wanted: Wanted::Row } => "LM-SPLICE-4",
         WrongDice::Surplus { die: Die::One, after: Wanted::Row } => "LM-SPLICE-4",
+    ]
+}
+
+fn cards() -> Vec<Row> {
+    let attack = Attack { kind: AttackKind::Intruder, from: Side::Front };
+    rows![
+        CardId::try_from(60).unwrap_err() => "BG-PILES",
+        CardError::Number { card: Family::Pirates, field: "days", number: 70, most: 60 } => "BG-ENEMY-2",
+        CardError::Count { card: Family::CombatZone, field: "lines", count: 0, most: 3 } => "BG-COMBAT",
+        CardError::Planet { planet: 0, blocks: 0, most: 9 } => "BG-PLANETS",
+        CardError::NoMeteor { place: 0, attack } => "BG-METEOR",
+        CardError::NoShot { card: Family::Pirates, place: 0, attack } => "BG-ENEMY-2",
     ]
 }
 

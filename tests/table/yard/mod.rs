@@ -7,7 +7,9 @@ use starwright::grid::{Cell, CellSet, Rotation, Topology};
 use starwright::table::{Actor, Play, Record, Seat};
 use starwright::trucker::cards::{Card, CardSet, Mix, Piles, RoundCard};
 use starwright::trucker::yard::{self, Built, Choice, Event, Setup, Start, Step, Tile, View, Yard};
-use starwright::trucker::{Alien, Blueprint, Board, Class, Insurance, Layout, Marks, Rulings, Specialisation, TileId, catalogue};
+use starwright::trucker::{
+    Alien, Blueprint, Board, Class, Insurance, Layout, Marks, Rulings, Specialisation, TileId, catalogue,
+};
 
 use crate::harness::{Dice, Moment, Tested, play};
 

@@ -193,12 +193,7 @@ pub enum Refusal {
     },
     /// A power cannot be used so.
     #[error(transparent)]
-    #[cfg_attr(feature = "serde", serde(untagged))]
-    Power(
-        #[cfg_attr(feature = "serde", serde(serialize_with = "PowerRefusal::serialize"))]
-        #[from]
-        PowerRefusal,
-    ),
+    Power(#[from] PowerRefusal),
     /// The fleet may not be placed so.
     #[error(transparent)]
     Placement(#[from] PlacementError),
@@ -229,31 +224,7 @@ refused!(Refusal {
     Suicide { ship, rammed },
     FriendlyTarget { target },
     OutOfRange { ship, target },
-    NoPower { seat },
-    NotHeld { seat, power },
-    Spent { power },
-    InMovement { power },
-    NothingToReveal { seat },
-    TooLate { power },
-    NoElite { fighter },
-    EliteStays { to },
-    EliteOutOfReach { elite, to },
-    EliteEndsOn { elite, to },
-    NoBlast { fighter },
-    NoAsteroidMove { from, to },
-    NoDouble { squadron },
-    FirstRound,
-    NoDisplacement { by },
-    NotActivated { ship },
-    NothingAhead { ship },
-    NoShield { ship },
-    NoQuestion,
-    TooEarly,
-    NobodyReturns { squadron },
-    NobodyFallen,
-    NoRoom { seat },
-    NotReturning { fighter },
-    NoBerth { fighter, at },
+    Power(error),
     Placement(error),
 });
 

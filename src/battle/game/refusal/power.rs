@@ -8,8 +8,6 @@ use crate::table::Seat;
 
 /// Why a power cannot be used so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum PowerRefusal {
     /// The player has no power.
@@ -166,7 +164,33 @@ pub enum PowerRefusal {
     },
 }
 
-refused!(PowerRefusal);
+refused!(PowerRefusal {
+    NoPower { seat },
+    NotHeld { seat, power },
+    Spent { power },
+    InMovement { power },
+    NothingToReveal { seat },
+    TooLate { power },
+    NoElite { fighter },
+    EliteStays { to },
+    EliteOutOfReach { elite, to },
+    EliteEndsOn { elite, to },
+    NoBlast { fighter },
+    NoAsteroidMove { from, to },
+    NoDouble { squadron },
+    FirstRound,
+    NoDisplacement { by },
+    NotActivated { ship },
+    NothingAhead { ship },
+    NoShield { ship },
+    NoQuestion,
+    TooEarly,
+    NobodyReturns { squadron },
+    NobodyFallen,
+    NoRoom { seat },
+    NotReturning { fighter },
+    NoBerth { fighter, at },
+});
 
 impl PowerRefusal {
     /// The rule that refuses.

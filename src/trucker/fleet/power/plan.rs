@@ -38,8 +38,6 @@ impl BatteryPlan {
 
 /// The goal is more than all batteries can bring (BG-POWER, LM-FLEET-1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(remote = "Self", tag = "refused", rename = "out_of_reach"))]
 #[error("{} is out of reach: at most {} ({})", Wanted(.goal), Most(.goal, .at_most), self.rule())]
 #[non_exhaustive]
 pub struct OutOfReach {
@@ -49,7 +47,7 @@ pub struct OutOfReach {
     pub at_most: Strengths,
 }
 
-refused!(OutOfReach);
+refused!(OutOfReach = "out_of_reach" { goal, at_most });
 
 impl OutOfReach {
     /// The rule that makes the strength of a fleet.
