@@ -1,6 +1,7 @@
 //! Every refusal of both games, in every variant: each names its rule the same way, as text and as data.
 
 mod battle;
+mod flight;
 mod position;
 mod source;
 mod trucker;
@@ -38,11 +39,11 @@ fn row<R: Refused + Serialize>(refusal: &R, id: &str) -> Row {
 
 /// `starwright::trucker::fleet::gain::GainError` and `NoRoom { … }`.
 fn key<R: Debug>(refusal: &R) -> Key {
-    let path = type_name::<R>();
-    let (game, name) = (path.split("::").nth(1).expect("a game"), path.rsplit("::").next().expect("a name"));
+    let path: Vec<&str> = type_name::<R>().split("::").collect();
+    let [_, game, part, .., name] = path[..] else { panic!("{path:?}") };
     let debug = format!("{refusal:?}");
     let end = debug.find(|letter: char| !letter.is_ascii_alphanumeric()).unwrap_or(debug.len());
-    (game.to_owned(), name.to_owned(), debug[..end].to_owned())
+    (format!("{game}::{part}"), name.to_owned(), debug[..end].to_owned())
 }
 
 fn snake_case(name: &str) -> String {
@@ -70,7 +71,9 @@ fn every_refusal_is_told() {
     let mut untold = declared();
     let known = untold.clone();
     assert!(known.len() > 250, "{}", known.len());
-    for Row { key, data } in [battle::rows(), position::rows(), trucker::rows(), yard::rows()].into_iter().flatten() {
+    for Row { key, data } in
+        [battle::rows(), position::rows(), trucker::rows(), yard::rows(), flight::rows()].into_iter().flatten()
+    {
         let fields = known.get(&key).unwrap_or_else(|| panic!("{key:?} is declared nowhere"));
         untold.remove(&key);
         let form: BTreeMap<String, Value> = serde_json::from_value(data.clone()).expect("an object");
@@ -90,7 +93,7 @@ fn every_refusal_is_told() {
 #[test]
 fn no_text_holds_the_id_of_a_rule() {
     let families = ["LM-", "BG-", "BBS-"];
-    each_file(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut |text| {
+    each_file(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut |_, text| {
         let code = text.lines().map(str::trim_start).filter(|line| !line.starts_with("//"));
         for line in code.filter(|line| line.contains("error(") || line.contains("write!(") || line.contains("format!("))
         {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-/// The game a refusal is of, its type and its variant; a struct is its own variant.
+/// The game and the part of it that a refusal is of, its type and its variant; a struct is its own variant.
 pub(super) type Key = (String, String, String);
 
 /// The names of the fields that are written; `None` where another refusal speaks, or a form of its own.
@@ -14,10 +14,12 @@ pub(super) type Fields = Option<Vec<String>>;
 pub(super) fn declared() -> BTreeMap<Key, Fields> {
     let mut declared = BTreeMap::new();
     for game in ["battle", "trucker"] {
-        each_file(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(game), &mut |text| {
+        each_file(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(game), &mut |path, text| {
+            let part = path.iter().skip_while(|name| *name != game).nth(1).and_then(|name| name.to_str());
+            let part = format!("{game}::{}", part.expect("a part"));
             for given in text.split("\nrefused!(").skip(1).map(|rest| rest.split_once(");").expect("an end").0) {
                 for (name, variant, fields) in variants(given, text) {
-                    declared.insert((game.to_owned(), name, variant), fields);
+                    declared.insert((part.clone(), name, variant), fields);
                 }
             }
         });
@@ -25,14 +27,14 @@ pub(super) fn declared() -> BTreeMap<Key, Fields> {
     declared
 }
 
-/// Calls `check` with the text of every source file of a folder.
-pub(super) fn each_file(folder: &Path, check: &mut impl FnMut(&str)) {
+/// Calls `check` with the path and text of every source file of a folder.
+pub(super) fn each_file(folder: &Path, check: &mut impl FnMut(&Path, &str)) {
     for entry in fs::read_dir(folder).expect("a folder of sources") {
         let path = entry.expect("a file").path();
         if path.is_dir() {
             each_file(&path, check);
         } else {
-            check(&fs::read_to_string(&path).expect("a text"));
+            check(&path, &fs::read_to_string(&path).expect("a text"));
         }
     }
 }

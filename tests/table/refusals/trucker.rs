@@ -3,9 +3,7 @@
 use starwright::dice::Die;
 use starwright::grid::{Cell, CellSet, Side};
 use starwright::table::Seat;
-use starwright::trucker::attack::{Attack, AttackKind, DefenceError, KeepError, Line, Wanted, WrongDice};
-use starwright::trucker::cards::{CardError, CardId, Family};
-use starwright::trucker::flight::TrackError;
+use starwright::trucker::attack::{AttackKind, DefenceError, KeepError, Line, Wanted, WrongDice};
 use starwright::trucker::settlement::SettleError;
 use starwright::trucker::{
     Alien, Blueprint, Board, BoardingError, Capacity, Class, Component, Fleet, Gain, GainError, Goal, Good, Insurance,
@@ -39,7 +37,7 @@ pub(super) fn mistakes() -> Vec<Violation> {
 }
 
 pub(super) fn rows() -> Vec<Row> {
-    let ships = [values(), cards(), building(), repairs(), boarding(), power(), losses()];
+    let ships = [values(), building(), repairs(), boarding(), power(), losses()];
     let attacks = [defences(), thrusters_and_shields(), results()];
     ships.into_iter().chain(attacks).flatten().collect()
 }
@@ -58,18 +56,6 @@ fn values() -> Vec<Row> {
         InsureError::TooDear { choice: Insurance::Two, credits: 1 } => "LM-R22",
         WrongDice::Missing { wanted: Wanted::Row } => "LM-SPLICE-4",
         WrongDice::Surplus { die: Die::One, after: Wanted::Row } => "LM-SPLICE-4",
-    ]
-}
-
-fn cards() -> Vec<Row> {
-    let attack = Attack { kind: AttackKind::Intruder, from: Side::Front };
-    rows![
-        CardId::try_from(60).unwrap_err() => "BG-PILES",
-        CardError::Number { card: Family::Pirates, field: "days", number: 70, most: 60 } => "BG-ENEMY-2",
-        CardError::Count { card: Family::CombatZone, field: "lines", count: 0, most: 3 } => "BG-COMBAT",
-        CardError::Planet { planet: 0, blocks: 0, most: 9 } => "BG-PLANETS",
-        CardError::NoMeteor { place: 0, attack } => "BG-METEOR",
-        CardError::NoShot { card: Family::Pirates, place: 0, attack } => "BG-ENEMY-2",
     ]
 }
 
@@ -215,11 +201,6 @@ fn thrusters_and_shields() -> Vec<Row> {
 fn results() -> Vec<Row> {
     let (seat, other) = (Seat::Two, Seat::One);
     rows![
-        TrackError::TooManySeats => "LM-BOARD-4",
-        TrackError::SpaceTaken { seat, other, space: 39 } => "BG-TRACK-1",
-        TrackError::OutOfRange { seat, position: 1_000_001 } => "BG-TRACK-1",
-        TrackError::NoMarker { seat } => "BG-TRACK-1",
-        TrackError::NamedTwice { seat } => "BG-TRACK-2",
         SettleError::TooManyPlayers => "LM-BOARD-4",
         SettleError::NoMarker { seat } => "LM-END-4",
         SettleError::NothingArrived { seat } => "BG-TRACK-1",

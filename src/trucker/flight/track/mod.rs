@@ -148,46 +148,6 @@ impl Track {
         marker.ok_or(TrackError::NoMarker { seat })
     }
 
-    /// Takes days of all who stand on the track, as a card does: the last loses first and the leader last (BG-TRACK-3).
-    /// `days` says how many a seat loses.
-    ///
-    /// ```
-    /// use starwright::table::Seat;
-    /// use starwright::trucker::flight::Track;
-    ///
-    /// let mut track = Track::new(&[Some(12), Some(11)])?;
-    /// track.lose(|_| 1);
-    /// assert_eq!(track.positions(), [Some(11), Some(10)]);
-    /// # Ok::<(), starwright::trucker::flight::TrackError>(())
-    /// ```
-    pub fn lose(&mut self, mut days: impl FnMut(Seat) -> u32) {
-        for seat in self.order().rev() {
-            let lost = i16::try_from(days(seat)).unwrap_or(i16::MAX);
-            // who stands in the order has a marker
-            let _moved = self.advance(seat, -lost);
-        }
-    }
-
-    /// Takes the markers of all off who have to leave when a card is resolved, and says whose: the seats of `grounded`, who
-    /// have no ship left, and the [lapped](Self::lapped) ones, who give up with all their ships (LM-END-2). They leave
-    /// together: whoever is lapped by a leader who leaves, too, is lapped all the same (LM-R42).
-    ///
-    /// ```
-    /// use starwright::table::Seat;
-    /// use starwright::trucker::flight::Track;
-    ///
-    /// let mut track = Track::new(&[Some(60), Some(3), Some(30)])?;
-    /// let left = track.retire(Seat::Zero.into());
-    /// assert_eq!(left.iter().collect::<Vec<_>>(), [Seat::Zero, Seat::One]);
-    /// assert_eq!(track.positions(), [None, None, Some(30)]);
-    /// # Ok::<(), starwright::trucker::flight::TrackError>(())
-    /// ```
-    pub fn retire(&mut self, grounded: SeatSet) -> SeatSet {
-        let lapped = self.lapped();
-        let leaves = |&seat: &Seat| grounded.contains(seat) || lapped.contains(seat);
-        self.order().filter(leaves).filter(|&seat| self.take_off(seat).is_ok()).collect()
-    }
-
     /// The seats with a marker, leader first: so cards are resolved (BG-TRACK-3).
     #[must_use]
     pub fn order(&self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + use<> {
