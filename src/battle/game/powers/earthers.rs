@@ -171,7 +171,6 @@ impl Game {
             self.field.destroy(fighter, None, events);
         }
         self.field.blast(centre, BLAST_RADIUS, self.active, events);
-        self.sortie.crashed.take(|(piece, _)| piece == fighter);
     }
 
     /// Notes where a fighter was destroyed by what it hit, for as long as that matters: a power of the Earthers is hidden.

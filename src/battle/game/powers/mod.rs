@@ -71,9 +71,8 @@ impl Game {
         {
             holding.revealed = true;
             events.push(Event::Unveiled { seat, power: holding.power });
-            if seat == self.active {
-                self.sortie.crashed = Few::new();
-            }
+            // Whoever else reveals a power does so when a shot has been fired, after which no crash matters (BBS-R21).
+            self.sortie.crashed = Few::new();
         }
     }
 
