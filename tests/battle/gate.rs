@@ -27,7 +27,13 @@ fn no<E: Into<PositionError>>(error: E) -> Verdict {
 }
 
 fn airborne(number: u8, from: (i8, i8), to: (i8, i8)) -> Airborne {
-    Airborne { id: id(number), from: hex(from.0, from.1), facing: Direction::North, to: Some(hex(to.0, to.1)), damage: 0 }
+    Airborne {
+        id: id(number),
+        from: hex(from.0, from.1),
+        facing: Direction::North,
+        to: Some(hex(to.0, to.1)),
+        damage: 0,
+    }
 }
 
 /// Fighters in the air, who have yet to fire and to turn.
@@ -290,9 +296,8 @@ fn somebody_has_fired() {
 #[test]
 fn who_returns() {
     let back = |scene: Scene, number| verdict(scene.step(Step::Return { fighter: id(number) }));
-    let unable = |number, why| {
-        no(StepError::Piece { step: Step::Return { fighter: id(number) }, piece: id(number), why })
-    };
+    let unable =
+        |number, why| no(StepError::Piece { step: Step::Return { fighter: id(number) }, piece: id(number), why });
     let used = || Scene::new().of(3).spent(Power::D2).fighter(60, (4, 4), 0).trophy(0, 61).trophy(0, 78);
     assert_eq!(back(used(), 61), Ok(()));
     assert_eq!(back(used(), 60), unable(60, Unable::NotLost));

@@ -177,7 +177,7 @@ fn defences() -> Vec<Row> {
         DefenceError::OutOfReach { cannon, line: Line::Aimed(cell) } => "LM-TORUS-9",
         DefenceError::CannonUsed { cannon } => "LM-SPLICE-7",
         DefenceError::ShotTwice { line, cannon, first } => "LM-ATTACK-4",
-        DefenceError::NothingToShoot { line, cannon } => "LM-ATTACK-2",
+        DefenceError::NothingToShoot { line, cannon } => "LM-R24",
         DefenceError::Payment(PaymentError::NoToken { cell }) => "BG-POWER",
     ]
 }
@@ -193,8 +193,8 @@ fn thrusters_and_shields() -> Vec<Row> {
         DefenceError::CoversElsewhere { shield, from } => "LM-ATTACK-6",
         DefenceError::NeedsBoost { shield, kind: AttackKind::LargeMeteor } => "LM-ATTACK-4",
         DefenceError::ShieldsDoNothing { shield, kind: AttackKind::Intruder } => "LM-ATTACK-10",
-        DefenceError::SecondShield { shield, first } => "LM-SPLICE-8",
-        DefenceError::NothingToStop { shield, because: Rule::LmFleet12 } => "LM-FLEET-12",
+        DefenceError::SecondShield { shield, first } => "LM-R24",
+        DefenceError::NothingToStop { shield, because: Rule::LmFleet12 } => "LM-R24",
     ]
 }
 
