@@ -2,6 +2,7 @@
 
 #![cfg(feature = "serde")]
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::hint::black_box;
 
@@ -10,10 +11,10 @@ use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
 use serde_json::{Value, json};
 use starwright::dice::{Chance, Random};
-use starwright::grid::Rotation;
-use starwright::table::{Actor, Play, Seat};
-use starwright::trucker::yard::{Choice, Setup, Yard};
-use starwright::trucker::{Class, Layout, TileId};
+use starwright::grid::{Cell, Rotation};
+use starwright::table::{Actor, Play};
+use starwright::trucker::yard::{Choice, Setup, Step, Yard};
+use starwright::trucker::{Class, Layout};
 
 fn ships() -> Vec<Layout> {
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/cases/bench/iiic.jsonl");
@@ -32,25 +33,54 @@ fn the_verdict_allocates_nothing() {
     }
 }
 
-/// A building goes on without allocating: nothing but the log of events grows, and here that has room.
+/// Whatever is chosen while building, nothing is allocated: nothing but the log of events grows, and here that has room. A die
+/// opens cells, which is another board for everybody.
 #[test]
 fn building_allocates_nothing() {
-    let mut yard = Yard::begin(&Setup::new(Class::IIIC, 4)).unwrap();
-    let mut events = Vec::with_capacity(64);
-    let mut dice = Random::new(Pcg32::seed_from_u64(1));
-    let counted = measure(|| {
-        for number in (35..=144).filter_map(TileId::new) {
-            let seat = Seat::ALL[dice.below(4) as usize];
+    for (&class, seed) in Class::ALL.iter().zip(0..) {
+        let setup = Setup::new(class, 4);
+        let log = built(&setup, seed);
+        let mut yard = Yard::begin(&setup).unwrap();
+        let mut events = Vec::with_capacity(64);
+        for (actor, choice) in log {
             events.clear();
-            yard.apply(seat.into(), &Choice::TakeFaceDown, &mut events).unwrap();
-            yard.apply(Actor::Table, &Choice::CameUp { tile: number }, &mut events).unwrap();
-            let sites = yard.sites(seat);
-            let at = sites.iter().nth(dice.below(sites.len().max(1)) as usize);
-            let place = at.map(|at| Choice::Place { at, turn: Rotation::Half });
-            yard.apply(seat.into(), &place.unwrap_or(Choice::Return), &mut events).unwrap();
+            let counted = measure(|| yard.apply(actor, &choice, &mut events).unwrap());
+            let may = matches!(choice, Choice::Die { .. }) || yard.step() > Step::Closing;
+            assert!(counted.count_total == 0 || may, "{class}: {choice:?} of {actor}");
         }
-    });
-    assert_eq!(counted.count_total, 0);
+        assert!(yard.step() > Step::Closing, "it came to the end");
+    }
+}
+
+/// A building at random, in which every kind of choice is taken.
+fn built(setup: &Setup, seed: u64) -> Vec<(Actor, Choice)> {
+    let mut yard = Yard::begin(setup).unwrap();
+    let mut dice = Random::new(Pcg32::seed_from_u64(seed));
+    let (mut log, mut kinds) = (vec![], BTreeSet::new());
+    while yard.step() <= Step::Closing {
+        let actors: Vec<Actor> = yard.awaited().iter().collect();
+        let actor = *any(&actors, &mut dice).unwrap();
+        let mut choices = vec![];
+        yard.choices(actor, &mut choices);
+        let sites: Vec<Cell> = actor.seat().map_or(vec![], |seat| yard.sites(seat).iter().collect());
+        let place = |&at: &Cell| Choice::Place { at, turn: Rotation::Half };
+        let choice = any(&sites, &mut dice).map(place).filter(|_| dice.below(4) > 0);
+        let Some(choice) = choice.or_else(|| any(&choices, &mut dice).copied()) else { continue };
+        let ends = matches!(choice, Choice::Finish { .. } | Choice::RanOut);
+        if ends && dice.below(40) > 0 {
+            continue;
+        }
+        yard.apply(actor, &choice, &mut Vec::new()).unwrap();
+        kinds.insert(format!("{choice:?}").split([' ', '{']).next().unwrap().to_owned());
+        log.push((actor, choice));
+    }
+    let dice_only = if setup.board.blueprint().marks().is_empty() { 0 } else { 2 };
+    assert_eq!(kinds.len(), 12 + dice_only, "{kinds:?}");
+    log
+}
+
+fn any<'a, T>(items: &'a [T], dice: &mut Random<Pcg32>) -> Option<&'a T> {
+    items.get(dice.below(u32::try_from(items.len().max(1)).unwrap()) as usize)
 }
 
 #[test]

@@ -71,7 +71,7 @@ pub use game::position::{
     PositionError, StepError, TableError, Taken, Unable, Under, UnderWayError, Waiting,
 };
 pub use game::powers::{BLAST_RADIUS, BONUS_POINTS, LASER_RANGE, LONG_RANGE, SHIELD_TOKENS};
-pub use game::refusal::Refusal;
+pub use game::refusal::{PowerRefusal, Refusal};
 pub use game::setup::{Player, Setup, SetupError};
 pub use game::step::Step;
 pub use game::view::{PlayerView, Standing, View};

@@ -53,7 +53,10 @@ impl Topology {
 /// assert_eq!(plane.step(corner, Side::Front), None);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
+///
+/// With the feature `serde` it is `{"topology": "torus", "columns": 6, "rows": 6}`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Surface {
     topology: Topology,
     columns: u8,
@@ -275,28 +278,17 @@ pub enum SurfaceError {
 }
 
 #[cfg(feature = "serde")]
-mod wire {
-    use crate::grid::{Surface, Topology};
-
-    /// A surface is written `{"topology": "torus", "columns": 6, "rows": 6}`.
-    #[derive(serde::Serialize, serde::Deserialize)]
-    #[serde(rename = "Surface", deny_unknown_fields)]
-    struct Form {
-        topology: Topology,
-        columns: u8,
-        rows: u8,
-    }
-
-    impl serde::Serialize for Surface {
-        fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-            Form { topology: self.topology, columns: self.columns, rows: self.rows }.serialize(serializer)
+impl<'de> serde::Deserialize<'de> for Surface {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(serde::Deserialize)]
+        #[serde(rename = "Surface", deny_unknown_fields)]
+        struct Form {
+            topology: Topology,
+            columns: u8,
+            rows: u8,
         }
-    }
 
-    impl<'de> serde::Deserialize<'de> for Surface {
-        fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-            let Form { topology, columns, rows } = Form::deserialize(deserializer)?;
-            Self::new(topology, columns, rows).map_err(serde::de::Error::custom)
-        }
+        let Form { topology, columns, rows } = Form::deserialize(deserializer)?;
+        Self::new(topology, columns, rows).map_err(serde::de::Error::custom)
     }
 }

@@ -318,3 +318,23 @@ fn before_step_one_only() {
     let play = before_step_one(8).game().act(Choice::Reveal { card: card(1, 1, 1) });
     assert_eq!(play.refused(Choice::Unveil), Rule::BbsR32);
 }
+
+/// BBS-D1.2, BBS-R27: a ship that has been hit by a shot is asked about no other, also of the same volley.
+#[test]
+fn a_second_shot_asks_nothing() {
+    let board = Scene::new().capital(78, (0, 2), (1, 2)).fighter(0, (0, 5), 0).fighter(1, (1, 5), 0).card(0, 0, 0);
+    let play = board.hidden(Power::D1).game().fly(0, 0).fire(0).act(answer(false));
+    assert!(play.game.field().ship(id(78)).is_some_and(|ship| ship.shot));
+    let play = play.fire(1);
+    assert_eq!((play.trophies(0), play.game.step()), (vec![78], Step::End));
+}
+
+/// BBS-R28: who has returned is no longer fallen.
+#[test]
+fn who_returns_is_fallen_no_more() {
+    let mut scene = fallen();
+    scene.0.rulings = Rulings::DEFAULT.with_returning(Returning::Fallen);
+    scene.0.fallen = vec![id(60), id(62)];
+    let play = scene.game().act(Choice::ResurrectFallen).act(bring_back(60, -6, 7));
+    assert_eq!(starwright::battle::Position::from(&play.game).fallen, [id(62)]);
+}

@@ -1,6 +1,6 @@
 //! E1 the elite, E2 long range, E3 self-destruction.
 
-use starwright::battle::{Choice, Event, Power, Rule, Step};
+use starwright::battle::{Choice, Event, Position, Power, Rule, Step};
 use starwright::hex::Direction;
 
 use crate::random::check;
@@ -343,4 +343,26 @@ fn a_blast_under_the_ship_that_would_fire() {
     let play = play.act(blast(0));
     assert!(play.is_lost(18));
     assert_eq!(play.game.step(), Step::End);
+}
+
+/// BBS-R21: once a power of the Earthers is revealed crashes no longer matter, and are forgotten.
+#[test]
+fn a_revealed_power_forgets_crashes() {
+    let board = || Scene::new().fighter(0, (0, 1), 0).fighter(1, (8, 0), 0).capital(38, (0, 0), (1, 0)).card(1, 0, 0);
+    let crashes = |play: &Play| Position::from(&play.game).under_way.crashed.len();
+    for (power, reveal) in [(Power::E1, elite(1)), (Power::E2, Choice::Unveil), (Power::E3, blast(0))] {
+        let play = board().hidden(power).game().fly(0, 0);
+        assert_eq!(crashes(&play), 1, "{power}");
+        assert_eq!(crashes(&play.act(reveal)), 0, "{power}");
+    }
+}
+
+/// BBS-E1.1, BBS-E1.6: a fighter that becomes the elite in the middle of a volley does not turn after it.
+#[test]
+fn an_elite_of_the_volley_does_not_turn() {
+    let board = Scene::new().fighter(0, (0, 0), 0).fighter(1, (8, 0), 0).card(0, 2, 0);
+    let play = board.hidden(Power::E1).game().fly(0, 0).fire(0).act(elite(0)).fire(1);
+    assert_eq!(play.game.step(), Step::Turn { fighter: id(1) });
+    let turning = Position::from(&play.game).under_way.turning;
+    assert_eq!(turning, [id(1)]);
 }

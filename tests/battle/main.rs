@@ -8,6 +8,7 @@ mod dreckach;
 mod earthers;
 mod fire;
 mod forms;
+mod gate;
 mod invariants;
 mod moves_under_way;
 mod moving;

@@ -424,34 +424,56 @@ fn contents_go_with_their_components() {
     assert!(after.fleet.get(cell(1, 2)).is_some(), "his cabin stays");
 }
 
-/// LM-R24: a reaction that cannot act is refused by name; a step of a ship that is not struck and a shot over plating are not.
+/// Class II. From the left, a 4 strikes nothing, a 6 the cannon on (2, 2), a 7 the plating on (1, 3).
+fn reactive() -> Fleet {
+    let cannon = |row| (2, row, component(Kind::SingleCannon, "3330", Side::Left));
+    let thruster = |column| (column, 2, component(Kind::Thruster, "0333", Side::Front));
+    let shield = |row| (5, row, component(Kind::Shield, "3333", Side::Left));
+    let plating = (1, 3, node(Kind::Plating));
+    let keel = [(2, 3, node(BATTERY)), (3, 3, strut()), (4, 3, strut())];
+    let others = [plating, cannon(1), cannon(2), thruster(3), thruster(4), shield(2), shield(3)];
+    loaded(Board::new(Class::II), &[&keel[..], &others].concat())
+}
+
+/// LM-R24: a reaction that cannot act is refused for just that; a step of a ship that is not struck, a shot or a shield over
+/// plating and a boost where none is needed are not.
 #[test]
 fn reactions_that_cannot_act_are_refused() {
-    let fleet = loaded(
-        Board::new(Class::II),
-        &[
-            (3, 2, component(Kind::SingleCannon, "0333", Side::Front)),
-            (3, 3, component(Kind::Plating, "3333", Side::Front)),
-            (2, 3, component(Kind::Thruster, "3330", Side::Left)),
-            (4, 3, component(Kind::Shield, "3333", Side::Front)),
-            (3, 4, node(BATTERY)),
-        ],
-    );
-    let dice = |one, other| incoming(&fleet, AttackKind::LargeMeteor, Side::Front, [one, other]);
-    let (struck, empty) = (dice(Die::Three, Die::Four), dice(Die::One, Die::Four));
-    let line = struck.lines().iter().next().expect("one line");
-    let shot = Shot { line, cannon: cell(3, 2) };
-    let shots = |shots: &[Shot]| Defence { shots: shots.to_vec(), ..Defence::default() };
-    judged(&fleet, &struck, shots(&[shot])).unwrap();
+    let fleet = reactive();
+    let attack = |kind, from, one, other| incoming(&fleet, kind, from, [one, other]);
+    let from_left = |kind, sum| match sum {
+        4 => attack(kind, Side::Left, Die::Two, Die::Two),
+        6 => attack(kind, Side::Left, Die::Three, Die::Three),
+        _ => attack(kind, Side::Left, Die::Three, Die::Four),
+    };
+    let (meteor, fire) = (|sum| from_left(AttackKind::LargeMeteor, sum), |sum| from_left(AttackKind::LightFire, sum));
+    let (upper, lower) = (cell(2, 1), cell(2, 2));
+    let shields = |places: &[(u8, u8)]| Defence { shields: cells(places), ..Defence::default() };
+    let thrust = |places: &[(u8, u8)]| Defence { thrusters: cells(places), ..Defence::default() };
 
-    let idle_shot = Shot { line: empty.lines().iter().next().expect("one line"), ..shot };
-    for (attack, defence) in [
-        (empty, shots(&[idle_shot])),
-        (struck, shots(&[shot, shot])),
-        (empty, Defence { shields: cell(4, 3).into(), ..Defence::default() }),
+    let second_shot = DefenceError::ShotTwice { line: Line::Row(2), cannon: upper, first: lower };
+    let idle_shot = DefenceError::NothingToShoot { line: Line::Row(0), cannon: upper };
+    let idle_shield = DefenceError::NothingToStop { shield: cell(5, 2), because: Rule::LmAttack2 };
+    let second_shield = DefenceError::SecondShield { shield: cell(5, 3), first: cell(5, 2) };
+    let second_step = DefenceError::SecondThruster { thruster: cell(4, 2), first: cell(3, 2) };
+    let idle_step = DefenceError::IdleNozzle { thruster: cell(3, 2), nozzle: Side::Front, from: Side::Front };
+    for (attack, defence, refusal) in [
+        (meteor(6), shots(&[(2, (2, 2)), (2, (2, 1))]), second_shot),
+        (meteor(4), shots(&[(0, (2, 1))]), idle_shot),
+        (fire(4), shields(&[(5, 2)]), idle_shield),
+        (fire(7), shields(&[(5, 2), (5, 3)]), second_shield),
+        (fire(7), thrust(&[(3, 2), (4, 2)]), second_step),
+        (attack(AttackKind::LightFire, Side::Front, Die::Three, Die::Four), thrust(&[(3, 2)]), idle_step),
     ] {
-        assert!(judged(&fleet, &attack, defence).is_err());
+        assert_eq!(fleet.defend(&attack, &defence).unwrap_err(), refusal);
     }
-    let step = Defence { thrusters: cell(2, 3).into(), ..Defence::default() };
-    judged(&fleet, &empty, step).unwrap();
+
+    for (attack, defence) in [
+        (fire(4), thrust(&[(3, 2)])),
+        (meteor(7), shots(&[(3, (2, 2))])),
+        (fire(7), shields(&[(5, 2)])),
+        (fire(6), Defence { boosted_shields: cells(&[(5, 2)]), ..Defence::default() }),
+    ] {
+        judged(&fleet, &attack, defence).expect("it may be done");
+    }
 }

@@ -1,12 +1,15 @@
 //! Ships that give up, and sums without ships that are away.
 
 use proptest::prelude::*;
+use starwright::dice::pairs;
 use starwright::grid::{CellSet, Side};
+use starwright::trucker::attack::{AttackKind, Defence, Incoming, Met};
 use starwright::trucker::settlement::Returned;
 use starwright::trucker::{
-    Alien, Board, Capacity, Class, Colour, Fleet, Goods, Kind, Layout, Rule, Ship, Specialisation,
+    Alien, Board, Capacity, Class, Colour, Fleet, Gain, Goods, Kind, Layout, Rule, Ship, Specialisation,
 };
 
+use crate::support::attacks::lines;
 use crate::support::fleets::{built, loaded, plus};
 use crate::support::random::{self, Chooser};
 use crate::support::{cell, component};
@@ -150,10 +153,11 @@ proptest! {
 /// LM-R38: there is no end of goods, crew and tokens: every fleet of a table takes all it has room for, whatever others took.
 #[test]
 fn the_supply_is_unlimited() {
+    let kinds = [Kind::SpecialCargoHold(Capacity::Four), Kind::Cabin, Kind::Battery(Capacity::Three)];
     let mut layout = Layout::new(Board::new(Class::IIIC));
     for column in 0..6 {
         for row in 0..6 {
-            let kind = Kind::SpecialCargoHold(Capacity::Four);
+            let kind = kinds[usize::from(column) % 3];
             layout.place(cell(column, row), component(kind, "3333", Side::Front)).expect("a free cell");
         }
     }
@@ -161,9 +165,46 @@ fn the_supply_is_unlimited() {
     for _player in 0..5 {
         let mut fleet = layout.clone().into_fleet().expect("a legal layout");
         fleet.embark(&[]).expect("nobody boards");
-        let holds: Vec<_> = fleet.layout().occupied().iter().map(|hold| (hold, red(4))).collect();
-        fleet.stow(red(144), &holds).expect("there are as many red blocks as there is room for");
-        assert_eq!(fleet.aboard().goods(fleet.layout().occupied()).red, 144);
+        let crew = fleet.only_crew_loss(24, CellSet::EMPTY).expect("all of them");
+        fleet.lose_crew(24, CellSet::EMPTY, &crew).expect("all of them");
+        let tokens = fleet.only_goods_loss(36, CellSet::EMPTY).expect("all of them");
+        fleet.lose_goods(36, CellSet::EMPTY, &tokens).expect("all of them");
+        assert!(fleet.aboard().is_empty());
+        for (gain, count) in [(Gain::Human, 24), (Gain::Battery, 36)] {
+            assert_eq!(fleet.places_for(gain), count);
+            for _ in 0..count {
+                let onto = fleet.room_for(gain).first().expect("there is room");
+                fleet.gain(gain, &[onto]).expect("there is one more");
+            }
+        }
+        let holds: Vec<_> = fleet.best_stowage(red(48));
+        fleet.stow(red(48), &holds).expect("there are as many red blocks as there is room for");
+        let all = fleet.layout().occupied();
+        assert_eq!((fleet.crew().humans, fleet.aboard().batteries(all), fleet.aboard().goods(all)), (24, 36, red(48)));
+    }
+}
+
+/// LM-R45: no attack strikes a player without components, and there is nothing to react with.
+#[test]
+fn nothing_strikes_an_empty_fleet() {
+    for &class in Class::ALL {
+        let mut fleet = Layout::new(Board::new(class)).into_fleet().expect("an empty board");
+        fleet.embark(&[]).expect("nobody boards");
+        for (kind, from) in AttackKind::ALL.into_iter().flat_map(|kind| Side::ALL.map(|side| (kind, side))) {
+            for dice in pairs() {
+                let incoming = Incoming::new(kind, lines(fleet.board(), from, dice));
+                let threat = fleet.threat(&incoming, &Defence::default()).expect("nothing is wrong");
+                assert!(threat.dodges.is_empty());
+                for line in threat.lines {
+                    assert_eq!(line.met, Met::Nothing, "{class} {kind:?}");
+                    let reactions = line.shooters | line.shields | line.boosted_shields;
+                    assert!(reactions.is_empty());
+                }
+                let outcome = fleet.defend(&incoming, &Defence::default()).expect("nothing is wrong");
+                assert!(outcome.impact.destroyed().is_empty());
+            }
+        }
+        assert!(fleet.give_up_all().is_empty(), "who gives up then leaves nothing");
     }
 }
 

@@ -9,7 +9,7 @@ use starwright::trucker::{
     Lost, Room, Rule,
 };
 
-use crate::support::fleets::{built, loaded};
+use crate::support::fleets::{built, loaded, plus};
 use crate::support::random::{self, Chooser};
 use crate::support::{cell, component};
 
@@ -232,6 +232,50 @@ proptest! {
         prop_assert_eq!(after.aboard().goods(!CellSet::EMPTY).value(), best);
         prop_assert_eq!(thrown_away.value() + best, all.value());
         prop_assert_eq!(fleet.best_stowage(gained), stowage);
+    }
+}
+
+proptest! {
+    /// LM-FLEET-6, BG-GOODS-2: whatever stowage is proposed, blocks of every colour are aboard or thrown away afterwards, and
+    /// nothing else moves; a refused one changes nothing.
+    #[test]
+    fn goods_are_conserved((fleet, _) in any_fleet(), gained in proptest::array::uniform4(0_u16..4), seed: u64) {
+        let of = |[red, yellow, green, blue]: [u16; 4]| Goods { red, yellow, green, blue };
+        let chooser = &mut Chooser::new(seed);
+        let some = |chooser: &mut Chooser| u16::try_from(chooser.of(&[0, 0, 0, 1, 1, 2])).unwrap();
+        let holds = fleet.layout().components().filter(|(_, component)| {
+            matches!(component.kind().room(), Room::Goods(_) | Room::AllGoods(_))
+        });
+        let holds: Vec<(Cell, Goods)> = holds.map(|(hold, component)| {
+            let red = if matches!(component.kind().room(), Room::AllGoods(_)) { some(chooser) } else { 0 };
+            (hold, of([red, some(chooser), some(chooser), some(chooser)]))
+        }).collect();
+        let gained = of(gained);
+        let (before, mut after) = (fleet.aboard().goods(!CellSet::EMPTY), fleet.clone());
+        match after.stow(gained, &holds) {
+            Ok(thrown_away) => {
+                let now = after.aboard().goods(!CellSet::EMPTY);
+                prop_assert_eq!(plus(now, thrown_away), plus(before, gained));
+                for (hold, goods) in holds {
+                    prop_assert_eq!(after.aboard().goods(hold.into()), goods);
+                }
+                let rest = |fleet: &Fleet| things(fleet.aboard()).into_iter().filter(|(_, thing)| "bc".contains(*thing)).collect::<Vec<_>>();
+                prop_assert_eq!(rest(&after), rest(&fleet));
+            }
+            Err(error) => {
+                let stowed = holds.iter().fold(Goods::NONE, |sum, &(_, goods)| plus(sum, goods));
+                let too_many = GOODS.iter().any(|&(good, _)| stowed.of(good) > before.of(good) + gained.of(good));
+                let too_full = holds.iter().any(|&(hold, goods)| {
+                    let slots = match fleet.get(hold).unwrap().kind().room() {
+                        Room::Goods(slots) | Room::AllGoods(slots) => slots,
+                        _ => 0,
+                    };
+                    goods.blocks() > slots.into()
+                });
+                prop_assert!(gained.is_none() || too_many || too_full, "{}", error);
+                prop_assert_eq!(after, fleet);
+            }
+        }
     }
 }
 

@@ -4,14 +4,14 @@
 pub const ZONE: usize = 23;
 
 /// A layout as it is written down.
-pub(in crate::battle) struct BuiltIn {
-    pub(in crate::battle) radius: u8,
-    pub(in crate::battle) asteroids: &'static [[i8; 2]],
-    pub(in crate::battle) zones: &'static [[[i8; 2]; ZONE]],
+pub(super) struct BuiltIn {
+    pub(super) radius: u8,
+    pub(super) asteroids: &'static [[i8; 2]],
+    pub(super) zones: &'static [[[i8; 2]; ZONE]],
 }
 
 /// Four players: a public reconstruction, likely.
-pub(in crate::battle) const FOUR: BuiltIn = BuiltIn {
+pub(super) const FOUR: BuiltIn = BuiltIn {
     radius: 10,
     asteroids: &[
         [0, 0],
@@ -135,7 +135,7 @@ pub(in crate::battle) const FOUR: BuiltIn = BuiltIn {
 };
 
 /// Three players: invented, no source gives it.
-pub(in crate::battle) const THREE: BuiltIn = BuiltIn {
+pub(super) const THREE: BuiltIn = BuiltIn {
     radius: 8,
     asteroids: &[
         [0, 0],

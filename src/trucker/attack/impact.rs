@@ -5,7 +5,6 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use crate::grid::{Cell, CellSet};
-use crate::table::Refused;
 use crate::trucker::fleet::aboard::Aboard;
 use crate::trucker::fleet::{Fleet, Ship};
 use crate::trucker::parts::board::Nth;
@@ -208,7 +207,7 @@ impl KeepError {
     }
 }
 
-/// A ship is still in pieces.
+/// A ship is still in pieces. With the feature `serde` its fields are the `ship` and its `pieces`.
 #[derive(Clone, thiserror::Error)]
 #[error("{} is in pieces and its owner must keep one ({})", Nth(.0.ship.ship.number), self.rule())]
 pub struct Undecided(Box<Pending>);
@@ -219,13 +218,7 @@ struct Pending {
     ship: BrokenShip,
 }
 
-impl Refused for Undecided {
-    type Rule = Rule;
-
-    fn rule(&self) -> Rule {
-        Self::rule(self)
-    }
-}
+refused!(Undecided);
 
 impl Undecided {
     /// The rule by which one piece is kept.

@@ -32,8 +32,9 @@ impl Fleet {
     /// Judges the owner's whole answer to an attack and lets the attack hit, in the order of LM-SPLICE-10: thrusters, cannons,
     /// shields, payment, hits, and all that is destroyed removed at once. The fleet itself stays as it is.
     ///
-    /// A reaction that would change nothing is refused: a nozzle along the attack, a shot at what strikes nothing, a shield
-    /// with nothing to stop. Moving a ship that is not threatened is not (LM-R15).
+    /// A reaction that would change nothing is refused (LM-R24): a nozzle along the attack, a shot at what strikes nothing or
+    /// a second one at a line, a shield with nothing to stop, a second shield or step of a ship. Moving a ship that is not
+    /// threatened is not (LM-R15), nor is a shot or a shield over plating.
     ///
     /// # Errors
     /// [`DefenceError`]: the first part of the defence, in that order, that a rule refuses.

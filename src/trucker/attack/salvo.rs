@@ -101,7 +101,8 @@ impl Wave {
     }
 }
 
-/// Why an attack cannot be rolled.
+/// Why an attack cannot be rolled. That dice have run out breaks no rule, so this is no [`Refused`](crate::table::Refused);
+/// that a board has no numbers does, and [`NoNumbers`] is one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum RollError {

@@ -45,7 +45,8 @@ impl Fleet {
         cells.iter().filter(|&cell| has_room(&self.aboard, rooms, gain, cell)).collect()
     }
 
-    /// How many more there is room for over all ships, which is the most that can be gained (LM-FLEET-7).
+    /// How many more there is room for over all ships, which is the most that can be gained (LM-FLEET-7); the supply itself has
+    /// no end (LM-R38).
     #[must_use]
     pub fn places_for(&self, gain: Gain) -> u32 {
         let rooms = &self.layout.planes().rooms;

@@ -99,7 +99,9 @@ impl Fleet {
         self.boarded
     }
 
-    /// The ships that have a component, in the order of their places on the board.
+    /// The ships that have a component, in the order of their places on the board. A ship that has lost its last one is left
+    /// out of every sum, minimum and count from then on (LM-R46); a fleet without any is asked nothing and struck by nothing
+    /// until its player gives up (LM-R45).
     pub fn ships(&self) -> impl Iterator<Item = Ship> {
         self.layout.ships()
     }
@@ -146,7 +148,8 @@ pub struct Ship {
     pub components: CellSet,
 }
 
-/// A layout that is not legal, handed back with everything that is wrong with it.
+/// A layout that is not legal, handed back with everything that is wrong with it. No single rule refuses it, so it is no
+/// [`Refused`](crate::table::Refused): every violation of its [`report`](Self::report) names its own, and has a form.
 #[derive(Clone, PartialEq, Eq, thiserror::Error)]
 #[error("the ship does not pass the check:\n{}", .0.report)]
 pub struct Rejected(Box<Faulty>);

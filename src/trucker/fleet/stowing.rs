@@ -11,8 +11,8 @@ use crate::trucker::rules::Rule;
 /// # Stowing goods
 impl Fleet {
     /// Takes goods aboard. At that moment, and at no other, all goods of the fleet may be moved between its ships or thrown
-    /// away: `holds` says what every hold has afterwards, a hold not named is empty (BG-GOODS-2, LM-FLEET-6). Returns what
-    /// was thrown away of the goods gained and of those aboard before.
+    /// away: `holds` says what every hold has afterwards, a hold not named is empty (BG-GOODS-2, LM-FLEET-6). There are as
+    /// many blocks as are gained (LM-R38). Returns what was thrown away of the goods gained and of those aboard before.
     ///
     /// # Errors
     /// [`StowError`] names the first hold that is wrong, or the colour there is too little of; the fleet is unchanged then.

@@ -145,6 +145,15 @@ impl Table {
         }
     }
 
+    /// Days that all lose by one card: the last loses first, and the leader last (BG-TRACK-3).
+    pub(super) fn all_lose_days(&mut self, days: impl Fn(&Self, Seat) -> u32, events: &mut Vec<Event>) {
+        let mut order: Vec<Seat> = self.flying().iter().collect();
+        order.reverse();
+        for seat in order {
+            self.lose_days(seat, days(self, seat), events);
+        }
+    }
+
     /// Days lost.
     pub(super) fn lose_days(&mut self, seat: Seat, days: u32, events: &mut Vec<Event>) {
         self.travel(seat, i16::try_from(days).map_or(i16::MIN, core::ops::Neg::neg), events);

@@ -40,7 +40,8 @@ impl Board {
         Self::of(Shared::Counted(blueprint.into()), Marks::EMPTY)
     }
 
-    /// The same board with these marks opened besides (LM-IVC-3).
+    /// The same board with these marks opened besides (LM-IVC-3). What they join is one ship from then on (LM-IVC-2), so two
+    /// dice make one to three ships of IVC (LM-IVC-4).
     ///
     /// # Errors
     /// [`NoSuchMark`] if the board has no cells of one of them.

@@ -7,12 +7,13 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::grid::{Cell, CellSet};
-use crate::table::wire::{derived, write};
+use crate::table::wire::{Written, derived, writable, write, written};
 use crate::trucker::attack::fate::{Fate, LineEnd, destroyed};
-use crate::trucker::attack::impact::{Aftermath, Impact, Losses};
+use crate::trucker::attack::impact::{Aftermath, Impact, Losses, Undecided};
 use crate::trucker::attack::outcome::Outcome;
 use crate::trucker::fleet::Fleet;
 use crate::trucker::fleet::aboard::Aboard;
+use crate::trucker::rules::Rule;
 use crate::trucker::wire::aboard::belongs_to;
 use crate::trucker::wire::board::text;
 use crate::trucker::wire::component::TileWire;
@@ -41,7 +42,8 @@ impl ImpactWire {
         if impact.cut_off() == cut_off {
             Ok(impact)
         } else {
-            Err(alloc::format!("what is cut off is all but one piece of a ship, and not {cut_off:?} (LM-LEGAL-12)"))
+            let rule = Rule::LmLegal12;
+            Err(alloc::format!("what is cut off is all but one piece of a ship, and not {cut_off:?} ({rule})"))
         }
     }
 }
@@ -52,6 +54,21 @@ impl Serialize for Impact {
             .serialize(serializer)
     }
 }
+
+/// A ship in pieces, without the fleet that is handed back.
+impl Written for Undecided {
+    fn write<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let pieces: Vec<CellSet> = self.ship().pieces().collect();
+        written!(serializer Undecided {
+            "refused" => "undecided";
+            "ship" => &self.ship().ship;
+            "pieces" => &pieces;
+            "rule" => &self.rule();
+        })
+    }
+}
+
+writable!(Undecided);
 
 impl<'de> Deserialize<'de> for Impact {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {

@@ -6,8 +6,10 @@ use starwright::dice::{Chance, Die};
 use starwright::grid::{Cell, CellSet, Rotation, Topology};
 use starwright::table::{Actor, Play, Record, Seat};
 use starwright::trucker::cards::{Card, CardSet, Mix, Piles, RoundCard};
-use starwright::trucker::yard::{Choice, Event, Setup, Start, Step, Tile, View, Yard};
-use starwright::trucker::{Alien, Blueprint, Board, Class, Insurance, Layout, Rulings, Specialisation, TileId};
+use starwright::trucker::yard::{self, Built, Choice, Event, Setup, Start, Step, Tile, View, Yard};
+use starwright::trucker::{
+    Alien, Blueprint, Board, Class, Insurance, Layout, Marks, Rulings, Specialisation, TileId, catalogue,
+};
 
 use crate::harness::{Dice, Moment, Tested, play};
 
@@ -39,6 +41,9 @@ impl Tested for Yard {
             dice.shuffle(pool);
             pool.truncate(tiles);
             *piles = Some(dealt);
+        }
+        if dice.below(4) == 0 {
+            setup.start = Start::Built(built(&mut setup.board, players, dice));
         }
         setup
     }
@@ -154,6 +159,56 @@ fn board_of_their_own(dice: &mut Dice) -> Board {
         [&["##.#", "####", "#.##"], &[".###.", "#####", "#####", "##.##"], &["###", "###", "###"]];
     let topology = of(&Topology::ALL, dice);
     Board::custom(Blueprint::builder(of(&drawings, dice)).topology(topology).build().unwrap())
+}
+
+/// Ships built elsewhere of all tiles there are, mistakes and all, on a board with what two dice opened (LM-IVC-3): whole, in
+/// pieces, or with nothing at all.
+fn built(board: &mut Board, players: u8, dice: &mut Dice) -> Vec<Built> {
+    let mut opens = Marks::rolled(of(&Die::ALL, dice), Some(of(&Die::ALL, dice)));
+    if dice.below(8) == 0 {
+        opens = Marks::EMPTY;
+    }
+    *board = board.with_opened(opens).unwrap_or_else(|_| board.clone());
+    let mut pool: Vec<TileId> = catalogue::pool().collect();
+    dice.shuffle(&mut pool);
+    let mut orders: Vec<u8> = (1..=players).collect();
+    dice.shuffle(&mut orders);
+    let mut ship = |(seat, order)| {
+        let mut layout = Layout::new(board.clone());
+        let cabin = Some(yard::starting_cabin(seat)).filter(|_| dice.below(4) > 0);
+        let size = of(&[0, 1, 4, 12, 24], dice);
+        let tiles = pool.drain(..size).map(TileId::component).collect::<Vec<_>>();
+        for component in cabin.into_iter().chain(tiles) {
+            let beside = layout.sites();
+            let cells = if dice.below(8) == 0 || beside.is_empty() { board.open() } else { beside };
+            let cells: Vec<Cell> = (cells - layout.occupied()).iter().collect();
+            if cells.is_empty() {
+                break;
+            }
+            let turn = if component.kind().has_exhaust() { Rotation::None } else { of(&Rotation::ALL, dice) };
+            layout.place(of(&cells, dice), component.turned(turn)).unwrap();
+        }
+        Built { layout, aside: of(&[0, 1, 2], dice), order }
+    };
+    Seat::of(players).zip(orders).map(&mut ship).collect()
+}
+
+/// Ships built elsewhere come everywhere, too: they pass, they are repaired, they fall into pieces, and they start or do not.
+#[test]
+fn ships_built_elsewhere_go_straight_to_the_check() {
+    let (mut repaired, mut kept, mut started, mut grounded) = (0, 0, 0, 0);
+    play::<Yard>(64, |&Moment { before, record, events }, _| {
+        if !matches!(record.setup().start, Start::Built(_)) {
+            return;
+        }
+        assert!(before.step() >= Step::Check, "nothing is built and no tile is taken");
+        let choice = record.log().last().unwrap().choice;
+        repaired += u32::from(matches!(choice, Choice::Remove { .. } | Choice::Repair { .. }));
+        kept += u32::from(matches!(choice, Choice::Keep { .. }));
+        started += events.iter().filter(|event| matches!(event, Event::Started { .. })).count();
+        grounded += events.iter().filter(|event| matches!(event, Event::GaveUp { .. })).count();
+    });
+    assert!(repaired > 20 && kept > 2 && started > 20 && grounded > 5, "{repaired} {kept} {started} {grounded}");
 }
 
 /// BG-PILES, LM-IV3-1: those of the level; where no text says which, any.

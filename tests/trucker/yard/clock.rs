@@ -54,6 +54,17 @@ fn only_a_finished_player_flips_onto_start() {
     assert_eq!(table.view().hourglass, Hourglass { place: TimerPlace::Start, running: true });
 }
 
+/// LM-R27: a full hand keeps nobody from flipping or rolling.
+#[test]
+fn a_full_hand_flips_and_rolls() {
+    let mut table = Table::new(Setup::new(Class::IVC, 2));
+    table.draw(0, 35);
+    table.says(Choice::RanOut);
+    table.roll(0, Die::Three);
+    table.ok(0, Choice::Flip);
+    assert_eq!(table.view().players[0].hand, Some(tile(35).into()));
+}
+
 /// LM-TORUS-3, LM-R17, LM-R34: on IIIC building goes on after "Start", and any finished player may call one run more.
 #[test]
 fn overtime_is_one_run_more() {

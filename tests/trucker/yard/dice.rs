@@ -145,12 +145,17 @@ fn the_rolls_make_the_fleets_of_the_rulebook() {
     assert_eq!(counts, [4, 8, 4, 4, 16]);
 }
 
-/// LM-R19: all have finished before both dice are rolled.
+/// LM-R19, LM-IVC-CHECK: all have finished before both dice are rolled; the missing ones fall at once, nothing is built any
+/// more, and of a joined ship whose parts were started apart the player keeps one.
 #[test]
 fn missing_dice_are_rolled_when_all_have_finished() {
     for [first, second] in pairs() {
-        for rolled in [false, true] {
+        for (plan, rolled) in (0..16_usize).flat_map(|plan| [false, true].map(|rolled| (plan, rolled))) {
             let mut table = Table::new(Setup::new(Class::IVC, 2));
+            let mut started = [false; 4];
+            for (number, (quarter, cells)) in (35..).zip(quarters().into_iter().enumerate()) {
+                started[quarter] = plan >> quarter & 1 == 1 && start(&mut table, number, cells);
+            }
             if rolled {
                 table.says(Choice::RanOut);
                 table.roll(0, first);
@@ -166,7 +171,20 @@ fn missing_dice_are_rolled_when_all_have_finished() {
             let mut expected = marks(first, Some(second));
             expected.sort_by_key(|mark| (*mark == '=', *mark));
             assert_eq!(opened(&table).0, expected);
-            assert!(table.view().step > Step::Closing);
+            let groups = groups(&expected);
+            let parts = |group: usize| (0..4).filter(|&part| started[part] && groups[part] == group).count();
+            let in_pieces = (0..4).any(|group| parts(group) > 1);
+            assert_eq!(table.view().step == Step::Check, in_pieces, "{groups:?} {started:?}");
+            let mut lost = 1;
+            for group in (0..4).filter(|&group| parts(group) > 1) {
+                let kept = (0..4).rfind(|&part| started[part] && groups[part] == group).expect("two at least");
+                let layout = &table.view().players[0].layout;
+                let at = (quarters()[kept] & layout.occupied()).first().expect("it is started");
+                table.ok(0, Choice::Keep { at });
+                lost += u32::try_from(parts(group) - 1).expect("few");
+            }
+            assert!(table.view().step > Step::Check);
+            assert_eq!(table.view().players[0].lost, lost, "the cabin and the parts that were not kept");
         }
     }
 }

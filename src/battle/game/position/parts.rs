@@ -45,14 +45,14 @@ impl From<&Game> for Position {
 }
 
 impl Piece {
-    pub(in crate::battle) fn of(id: PieceId, ship: Ship) -> Self {
+    pub(in crate::battle::game) fn of(id: PieceId, ship: Ship) -> Self {
         let Ship { facing, damage, shot, elite, shield, .. } = ship;
         Self { id, at: hexes(id, ship).collect(), facing, damage, shot, elite, shield }
     }
 }
 
 impl Waiting {
-    pub(in crate::battle) fn of(game: &Game) -> Vec<Self> {
+    pub(in crate::battle::game) fn of(game: &Game) -> Vec<Self> {
         game.hits.iter().map(|hit| Self { ship: hit.ship, damage: hit.damage }).collect()
     }
 }
@@ -68,7 +68,7 @@ impl CardsOf {
 }
 
 impl Under {
-    pub(in crate::battle) fn of(sortie: &Sortie) -> Self {
+    pub(in crate::battle::game) fn of(sortie: &Sortie) -> Self {
         let airborne = |flier: Flier| {
             let Flier { piece: id, ship: Ship { at: from, facing, damage, .. }, to } = flier;
             Airborne { id, from, facing, to, damage }

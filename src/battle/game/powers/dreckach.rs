@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 use crate::battle::game::choice::Choice;
 use crate::battle::game::event::Event;
 use crate::battle::game::powers::Game;
-use crate::battle::game::refusal::Refusal;
+use crate::battle::game::refusal::{PowerRefusal, Refusal};
 use crate::battle::game::step::Step;
 use crate::battle::pieces::piece::{PieceId, Squadron};
 use crate::battle::pieces::race::Power;
@@ -26,7 +26,7 @@ impl Game {
     /// BBS-D1.1, BBS-D1.2: may this ship be shielded on the own turn?
     pub(super) fn may_shield(&self, ship: PieceId) -> Result<(), Refusal> {
         self.may_use(Power::D1)?;
-        self.capitals().any(|own| own == ship).then_some(()).ok_or(Refusal::NoShield { ship })
+        self.capitals().any(|own| own == ship).then_some(()).ok_or(PowerRefusal::NoShield { ship }.into())
     }
 
     pub(super) fn list_shields(&self, choices: &mut Vec<Choice>) {
@@ -34,7 +34,7 @@ impl Game {
     }
 
     /// BBS-D1.3: the shield is raised.
-    pub(in crate::battle) fn raise_shield(&mut self, ship: PieceId, events: &mut Vec<Event>) {
+    pub(in crate::battle::game) fn raise_shield(&mut self, ship: PieceId, events: &mut Vec<Event>) {
         self.spend(ship.seat(), events);
         self.field.mark(ship, |ship| ship.shield = SHIELD_TOKENS);
         events.push(Event::Shield { ship, tokens: SHIELD_TOKENS });
@@ -59,7 +59,7 @@ impl Game {
         self.may_return_at_all()?;
         let own = squadron.seat() == self.active && !self.returns_fallen();
         if !own || self.next_lost(Some(squadron), None).is_none() {
-            return Err(Refusal::NobodyReturns { squadron });
+            return Err(PowerRefusal::NobodyReturns { squadron }.into());
         }
         self.has_room()
     }
@@ -68,21 +68,21 @@ impl Game {
     pub(super) fn may_resurrect_fallen(&self) -> Result<(), Refusal> {
         self.may_return_at_all()?;
         if !self.returns_fallen() || self.next_lost(None, None).is_none() {
-            return Err(Refusal::NobodyFallen);
+            return Err(PowerRefusal::NobodyFallen.into());
         }
         self.has_room()
     }
 
     fn may_return_at_all(&self) -> Result<(), Refusal> {
         self.may_use(Power::D2)?;
-        if self.step == Step::End { Ok(()) } else { Err(Refusal::TooEarly) }
+        if self.step == Step::End { Ok(()) } else { Err(PowerRefusal::TooEarly.into()) }
     }
 
     fn has_room(&self) -> Result<(), Refusal> {
-        self.berths().next().map(|_| ()).ok_or(Refusal::NoRoom { seat: self.active })
+        self.berths().next().map(|_| ()).ok_or(PowerRefusal::NoRoom { seat: self.active }.into())
     }
 
-    pub(in crate::battle) fn returns_fallen(&self) -> bool {
+    pub(in crate::battle::game) fn returns_fallen(&self) -> bool {
         self.field.rulings().returning == Returning::Fallen
     }
 
@@ -106,7 +106,7 @@ impl Game {
     }
 
     /// BBS-D2.2: the empty hexes of the own start zone.
-    pub(in crate::battle) fn berths(&self) -> impl Iterator<Item = Hex> + '_ {
+    pub(in crate::battle::game) fn berths(&self) -> impl Iterator<Item = Hex> + '_ {
         let zone = self.field.layout().zone(self.active).into_iter().flatten().copied();
         zone.filter(|&hex| self.field.is_clear(hex))
     }
@@ -122,18 +122,18 @@ impl Game {
     /// BBS-D2.2: may this fighter return to that hex?
     pub(super) fn may_return(&self, fighter: PieceId, at: Hex) -> Result<(), Refusal> {
         self.may_leave(fighter)?;
-        self.berths().any(|berth| berth == at).then_some(()).ok_or(Refusal::NoBerth { fighter, at })
+        self.berths().any(|berth| berth == at).then_some(()).ok_or(PowerRefusal::NoBerth { fighter, at }.into())
     }
 
     /// BBS-R28: may this fighter stay away? It is the one that is asked for.
     pub(super) fn may_leave(&self, fighter: PieceId) -> Result<(), Refusal> {
         match self.step {
             Step::Return { fighter: asked } if asked == fighter => Ok(()),
-            _ => Err(Refusal::NotReturning { fighter }),
+            _ => Err(PowerRefusal::NotReturning { fighter }.into()),
         }
     }
 
-    pub(in crate::battle) fn list_returns(&self, fighter: PieceId, choices: &mut Vec<Choice>) {
+    pub(in crate::battle::game) fn list_returns(&self, fighter: PieceId, choices: &mut Vec<Choice>) {
         for at in self.berths() {
             choices.extend(Direction::ALL.map(|facing| Choice::Return { fighter, at, facing }));
         }
@@ -160,7 +160,7 @@ impl Game {
 // D3: more cards. That one card of the hand is chosen each turn and one drawn at its end holds for every hand.
 impl Game {
     /// BBS-D3.1: whether the player chooses from a larger hand.
-    pub(in crate::battle) fn chooses_cards(&self, seat: Seat) -> bool {
+    pub(in crate::battle::game) fn chooses_cards(&self, seat: Seat) -> bool {
         self.in_force(seat, Power::D3)
     }
 

@@ -9,7 +9,7 @@ use crate::battle::field::fire::Gun;
 use crate::battle::game::choice::Choice;
 use crate::battle::game::event::Event;
 use crate::battle::game::powers::{Game, Holding};
-use crate::battle::game::refusal::Refusal;
+use crate::battle::game::refusal::{PowerRefusal, Refusal};
 use crate::battle::game::sortie::Flier;
 use crate::battle::game::step::Step;
 use crate::battle::pieces::piece::PieceId;
@@ -28,10 +28,10 @@ impl Game {
     /// BBS-E1.1: may this fighter become the elite?
     pub(super) fn may_choose_elite(&self, fighter: PieceId) -> Result<(), Refusal> {
         if self.in_force(self.active, Power::E1) {
-            return Err(Refusal::Spent { power: Power::E1 });
+            return Err(PowerRefusal::Spent { power: Power::E1 }.into());
         }
         self.may_use(Power::E1)?;
-        self.able_elites().any(|able| able == fighter).then_some(()).ok_or(Refusal::NoElite { fighter })
+        self.able_elites().any(|able| able == fighter).then_some(()).ok_or(PowerRefusal::NoElite { fighter }.into())
     }
 
     /// BBS-E1.1: the fighters of which one can become the elite.
@@ -87,17 +87,17 @@ impl Game {
 
     /// May the elite end there?
     pub(super) fn may_end_elite(&self, to: Hex) -> Result<(), Refusal> {
-        let Some(flier) = self.landing_elite() else { return Err(Refusal::EliteStays { to }) };
+        let Some(flier) = self.landing_elite() else { return Err(PowerRefusal::EliteStays { to }.into()) };
         if self.elite_ends(flier).any(|end| end == to) {
             Ok(())
         } else if self.elite_reaches(flier.ship.at, to) {
-            Err(Refusal::EliteEndsOn { elite: flier.piece, to })
+            Err(PowerRefusal::EliteEndsOn { elite: flier.piece, to }.into())
         } else {
-            Err(Refusal::EliteOutOfReach { elite: flier.piece, to })
+            Err(PowerRefusal::EliteOutOfReach { elite: flier.piece, to }.into())
         }
     }
 
-    pub(in crate::battle) fn list_elite_ends(&self, choices: &mut Vec<Choice>) {
+    pub(in crate::battle::game) fn list_elite_ends(&self, choices: &mut Vec<Choice>) {
         if let Some(flier) = self.landing_elite() {
             choices.extend(self.elite_ends(flier).map(|to| Choice::EliteEnd { to }));
         }
@@ -122,7 +122,7 @@ impl Game {
     }
 
     /// BBS-E1.3: the elite takes any facing before it fires.
-    pub(in crate::battle) fn face_elite(&mut self, elite: PieceId, facing: Direction, events: &mut Vec<Event>) {
+    pub(in crate::battle::game) fn face_elite(&mut self, elite: PieceId, facing: Direction, events: &mut Vec<Event>) {
         self.field.turn(elite, facing);
         self.sortie.elite = None;
         self.step = Step::Fire;
@@ -133,7 +133,7 @@ impl Game {
 // E2: long range.
 impl Game {
     /// BBS-E2.1, BBS-E2.2: the gun of a seat's fighters.
-    pub(in crate::battle) fn gun(&self, seat: Seat) -> Gun {
+    pub(in crate::battle::game) fn gun(&self, seat: Seat) -> Gun {
         if self.in_force(seat, Power::E2) { Gun { range: LONG_RANGE, pierces_asteroids: true } } else { Gun::FIGHTER }
     }
 }
@@ -143,7 +143,7 @@ impl Game {
     /// BBS-E3.1, BBS-E3.4: may this fighter blow up now?
     pub(super) fn may_blast(&self, fighter: PieceId) -> Result<(), Refusal> {
         self.may_use(Power::E3)?;
-        self.able_to_blow_up().any(|able| able == fighter).then_some(()).ok_or(Refusal::NoBlast { fighter })
+        self.able_to_blow_up().any(|able| able == fighter).then_some(()).ok_or(PowerRefusal::NoBlast { fighter }.into())
     }
 
     /// BBS-E3.1, BBS-E3.4: the fighters of which one can blow up.
@@ -171,11 +171,10 @@ impl Game {
             self.field.destroy(fighter, None, events);
         }
         self.field.blast(centre, BLAST_RADIUS, self.active, events);
-        self.sortie.crashed.take(|(piece, _)| piece == fighter);
     }
 
     /// Notes where a fighter was destroyed by what it hit, for as long as that matters: a power of the Earthers is hidden.
-    pub(in crate::battle) fn note_crash(&mut self, fighter: PieceId, to: Hex) {
+    pub(in crate::battle::game) fn note_crash(&mut self, fighter: PieceId, to: Hex) {
         let seat = fighter.seat();
         let matters = self.race(seat) == Some(Race::Earthers) && self.hides_power(seat);
         if matters && self.field.cell(to) != Cell::Off && !self.field.is_aboard(fighter) {
@@ -186,7 +185,7 @@ impl Game {
 
     /// BBS-R21: whether nobody is left to fire, but a fighter that was destroyed in a collision could still blow up. Asked
     /// for any hidden power of the Earthers, so that the question tells nothing.
-    pub(in crate::battle) fn pauses_for_blast(&self) -> bool {
+    pub(in crate::battle::game) fn pauses_for_blast(&self) -> bool {
         let hidden = matches!(self.powers.get(self.active), Some(Holding { revealed: false, .. }));
         hidden && !self.sortie.crashed.is_empty()
     }

@@ -24,7 +24,7 @@ use crate::battle::game::Game;
 use crate::battle::game::choice::Choice;
 use crate::battle::game::event::Event;
 use crate::battle::game::holding::Holding;
-use crate::battle::game::refusal::Refusal;
+use crate::battle::game::refusal::{PowerRefusal, Refusal};
 use crate::battle::game::step::Step;
 use crate::battle::pieces::race::Power;
 use crate::table::few::Few;
@@ -36,7 +36,7 @@ pub use valkyries::{BONUS_POINTS, LASER_RANGE};
 
 impl Game {
     /// The power of a seat, if it is this one.
-    pub(in crate::battle) fn holds(&self, seat: Seat, power: Power) -> Option<Holding> {
+    pub(in crate::battle::game) fn holds(&self, seat: Seat, power: Power) -> Option<Holding> {
         (*self.powers.get(seat)).filter(|holding| holding.power == power)
     }
 
@@ -46,21 +46,21 @@ impl Game {
     }
 
     /// Whether this seat has a power that it has not revealed, whichever.
-    pub(in crate::battle) fn hides_power(&self, seat: Seat) -> bool {
+    pub(in crate::battle::game) fn hides_power(&self, seat: Seat) -> bool {
         self.powers.get(seat).is_some_and(|holding| !holding.revealed)
     }
 
     /// BBS-61, BBS-R18: whether the player whose turn it is may use this power now, as far as time and number of uses go.
     fn may_use(&self, power: Power) -> Result<(), Refusal> {
         let Some(holding) = self.holds(self.active, power) else {
-            return Err(Refusal::NotHeld { seat: self.active, power });
+            return Err(PowerRefusal::NotHeld { seat: self.active, power }.into());
         };
         if holding.spent {
-            Err(Refusal::Spent { power })
+            Err(PowerRefusal::Spent { power }.into())
         } else if self.step.is_window() {
             Ok(())
         } else {
-            Err(Refusal::InMovement { power })
+            Err(PowerRefusal::InMovement { power }.into())
         }
     }
 
@@ -71,14 +71,13 @@ impl Game {
         {
             holding.revealed = true;
             events.push(Event::Unveiled { seat, power: holding.power });
-            if seat == self.active {
-                self.sortie.crashed = Few::new();
-            }
+            // Whoever else reveals a power does so when a shot has been fired, after which no crash matters (BBS-R21).
+            self.sortie.crashed = Few::new();
         }
     }
 
     /// Reveals a power by using it (BBS-R18), and counts the use.
-    pub(in crate::battle) fn spend(&mut self, seat: Seat, events: &mut Vec<Event>) {
+    fn spend(&mut self, seat: Seat, events: &mut Vec<Event>) {
         self.unveil(seat, events);
         if let Some(holding) = self.powers.get_mut(seat) {
             holding.spent = true;
@@ -90,17 +89,21 @@ impl Game {
     fn may_unveil(&self) -> Result<(), Refusal> {
         let seat = self.active;
         let Some(Holding { power, revealed, .. }) = *self.powers.get(seat) else {
-            return Err(Refusal::NoPower { seat });
+            return Err(PowerRefusal::NoPower { seat }.into());
         };
         if revealed || !matches!(power, Power::E2 | Power::K1 | Power::D3) {
-            return Err(Refusal::NothingToReveal { seat });
+            return Err(PowerRefusal::NothingToReveal { seat }.into());
         }
         self.may_use(power)?;
-        if power == Power::D3 && self.step != Step::Reveal { Err(Refusal::TooLate { power }) } else { Ok(()) }
+        if power == Power::D3 && self.step != Step::Reveal {
+            Err(PowerRefusal::TooLate { power }.into())
+        } else {
+            Ok(())
+        }
     }
 
     /// Whether a power's choice is allowed now.
-    pub(in crate::battle) fn check_power(&self, choice: &Choice) -> Result<(), Refusal> {
+    pub(in crate::battle::game) fn check_power(&self, choice: &Choice) -> Result<(), Refusal> {
         match *choice {
             Choice::Unveil => self.may_unveil(),
             Choice::Elite { fighter } => self.may_choose_elite(fighter),
@@ -122,7 +125,7 @@ impl Game {
     }
 
     /// Does what [`Game::check_power`] has allowed, except moves of squadrons.
-    pub(in crate::battle) fn perform_power(&mut self, choice: &Choice, events: &mut Vec<Event>) {
+    pub(in crate::battle::game) fn perform_power(&mut self, choice: &Choice, events: &mut Vec<Event>) {
         match *choice {
             Choice::Unveil => {
                 self.unveil(self.active, events);
@@ -145,7 +148,7 @@ impl Game {
     }
 
     /// Lists what [`Game::check_power`] allows at a window of the own turn.
-    pub(in crate::battle) fn list_powers(&self, choices: &mut Vec<Choice>) {
+    pub(in crate::battle::game) fn list_powers(&self, choices: &mut Vec<Choice>) {
         let Some(Holding { power, spent: false, .. }) = *self.powers.get(self.active) else { return };
         if !self.step.is_window() {
             return;
@@ -168,7 +171,7 @@ impl Game {
     }
 
     /// What ends with the turn of `seat`.
-    pub(in crate::battle) fn end_powers(&mut self, seat: Seat, events: &mut Vec<Event>) {
+    pub(in crate::battle::game) fn end_powers(&mut self, seat: Seat, events: &mut Vec<Event>) {
         self.rest_asteroid(seat);
         self.fade_shield(seat, events);
         self.forget_fallen(seat);

@@ -7,7 +7,7 @@ use crate::battle::field::fire::Gun;
 use crate::battle::game::choice::Choice;
 use crate::battle::game::event::Event;
 use crate::battle::game::powers::Game;
-use crate::battle::game::refusal::Refusal;
+use crate::battle::game::refusal::{PowerRefusal, Refusal};
 use crate::battle::game::step::Step;
 use crate::battle::pieces::piece::PieceId;
 use crate::battle::pieces::pose::Pose;
@@ -26,7 +26,7 @@ const SUPER_LENGTH: i8 = 3;
 // K1: more action points.
 impl Game {
     /// BBS-K1.1: what is added to the action points of the card.
-    pub(in crate::battle) fn bonus_points(&self) -> u8 {
+    pub(in crate::battle::game) fn bonus_points(&self) -> u8 {
         if self.in_force(self.active, Power::K1) { BONUS_POINTS } else { 0 }
     }
 }
@@ -39,7 +39,7 @@ impl Game {
             Step::Shoot { ship: active } if active == ship => {
                 self.field.ship(ship).ok_or(Refusal::NotOnBoard { piece: ship })
             }
-            Step::Shoot { .. } => Err(Refusal::NotActivated { ship }),
+            Step::Shoot { .. } => Err(PowerRefusal::NotActivated { ship }.into()),
             expected => Err(Refusal::OutOfOrder { expected }),
         }
     }
@@ -59,7 +59,9 @@ impl Game {
         self.may_use(Power::K2)?;
         let pose = self.activated(ship)?.pose();
         let laser = Gun { range: LASER_RANGE, pierces_asteroids: false };
-        self.field.aim(self.active, pose.front(), pose.facing(), laser).ok_or(Refusal::NothingAhead { ship })
+        self.field
+            .aim(self.active, pose.front(), pose.facing(), laser)
+            .ok_or(PowerRefusal::NothingAhead { ship }.into())
     }
 
     /// BBS-K2.1: 1 damage to the first obstacle ahead of the bow.

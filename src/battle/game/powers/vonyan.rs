@@ -6,7 +6,7 @@ use crate::battle::field::Cell;
 use crate::battle::game::choice::Choice;
 use crate::battle::game::event::Event;
 use crate::battle::game::powers::Game;
-use crate::battle::game::refusal::Refusal;
+use crate::battle::game::refusal::{PowerRefusal, Refusal};
 use crate::battle::game::step::Step;
 use crate::battle::pieces::piece::{PieceId, Squadron};
 use crate::battle::pieces::race::Power;
@@ -27,7 +27,9 @@ impl Game {
     pub(super) fn may_move_asteroid(&self, from: Hex, to: Hex) -> Result<(), Refusal> {
         self.may_use(Power::V1)?;
         let near = self.pulled().any(|hex| hex == from);
-        (near && self.ways(from).any(|hex| hex == to)).then_some(()).ok_or(Refusal::NoAsteroidMove { from, to })
+        (near && self.ways(from).any(|hex| hex == to))
+            .then_some(())
+            .ok_or(PowerRefusal::NoAsteroidMove { from, to }.into())
     }
 
     /// BBS-V1.1: the asteroids that are near enough to a capital ship of the player whose turn it is.
@@ -93,7 +95,7 @@ impl Game {
         self.may_use(Power::V2)?;
         self.is_step_two()?;
         self.may_fly(squadron)?;
-        self.doubles(squadron).any(|able| able == wing).then_some(()).ok_or(Refusal::NoDouble { squadron })
+        self.doubles(squadron).any(|able| able == wing).then_some(()).ok_or(PowerRefusal::NoDouble { squadron }.into())
     }
 
     /// BBS-V2.1: the fighters of a squadron that can move twice as far: any that are on the board.
@@ -116,7 +118,7 @@ impl Game {
     }
 
     /// BBS-V2.1, BBS-V2.2: the doubled fighters move twice as far and do not fire.
-    pub(in crate::battle) fn lift_off_doubled(
+    pub(in crate::battle::game) fn lift_off_doubled(
         &mut self,
         squadron: Squadron,
         wing: Wing,
@@ -139,16 +141,16 @@ impl Game {
         self.is_step_two()?;
         self.may_fly(squadron)?;
         if self.round == 1 {
-            Err(Refusal::FirstRound)
+            Err(PowerRefusal::FirstRound.into())
         } else if self.is_leap(by) {
             Ok(())
         } else {
-            Err(Refusal::NoDisplacement { by })
+            Err(PowerRefusal::NoDisplacement { by }.into())
         }
     }
 
     /// BBS-V3.1, BBS-R24: whether a squadron can be displaced so far and that way.
-    pub(in crate::battle) fn is_leap(&self, by: Hex) -> bool {
+    pub(in crate::battle::game) fn is_leap(&self, by: Hex) -> bool {
         let straight = by.q == 0 || by.r == 0 || by.q == by.r.wrapping_neg();
         (1..=LEAP).contains(&by.length()) && (straight || !self.field.rulings().straight_displacement)
     }
@@ -164,7 +166,7 @@ impl Game {
     }
 
     /// BBS-V3.1, BBS-V3.3: all fighters end as far away in the same direction; then they land like any others.
-    pub(in crate::battle) fn displace(
+    pub(in crate::battle::game) fn displace(
         &mut self,
         squadron: Squadron,
         by: Hex,

@@ -7,7 +7,7 @@ use crate::battle::game::step::Step;
 
 impl Game {
     /// BBS-R28: notes the fighters that squadrons have just taken, where a table plays with the fallen.
-    pub(in crate::battle) fn note_fallen(&mut self, step: Step, choice: &Choice, events: &[Event]) {
+    pub(super) fn note_fallen(&mut self, step: Step, choice: &Choice, events: &[Event]) {
         let by_squadron = step.is_squadrons() && !matches!(choice, Choice::Blast { .. } | Choice::Asteroid { .. });
         if !self.returns_fallen() || !by_squadron {
             return;

@@ -6,7 +6,7 @@ use crate::battle::game::Game;
 use crate::battle::game::choice::Choice;
 use crate::battle::game::event::Event;
 use crate::battle::game::holding::Hit;
-use crate::battle::game::refusal::Refusal;
+use crate::battle::game::refusal::{PowerRefusal, Refusal};
 use crate::battle::game::step::Step;
 use crate::battle::pieces::piece::PieceId;
 use crate::battle::pieces::race::{Power, Race};
@@ -14,14 +14,14 @@ use crate::battle::pieces::race::{Power, Race};
 impl Game {
     /// BBS-D1.2, BBS-R27: whether a shot at this ship opens the question whether to raise the shield: the first one, on
     /// another's turn. Asked for any hidden power of the Dreckach, so that the question tells nothing.
-    pub(in crate::battle) fn opens_question(&self, target: PieceId) -> bool {
+    pub(in crate::battle::game) fn opens_question(&self, target: PieceId) -> bool {
         let seat = target.seat();
         let first = target.is_capital() && self.field.ship(target).is_some_and(|ship| !ship.shot);
         first && seat != self.active && self.race(seat) == Some(Race::Dreckach) && self.hides_power(seat)
     }
 
     /// Damage by a shot of the player whose turn it is, unless its target has to be asked first.
-    pub(in crate::battle) fn strike(&mut self, target: PieceId, damage: u8, events: &mut Vec<Event>) {
+    pub(in crate::battle::game) fn strike(&mut self, target: PieceId, damage: u8, events: &mut Vec<Event>) {
         // A player has two capital ships: there is room for both.
         if !self.opens_question(target) || self.hits.push(Hit { ship: target, damage }).is_err() {
             self.take_hit(Hit { ship: target, damage }, events);
@@ -33,7 +33,7 @@ impl Game {
     }
 
     /// Goes on with the hits that wait, up to the next question. Returns whether there is one.
-    pub(in crate::battle) fn settle_hits(&mut self, events: &mut Vec<Event>) -> bool {
+    pub(super) fn settle_hits(&mut self, events: &mut Vec<Event>) -> bool {
         while let Some(hit) = self.hits.first() {
             if self.opens_question(hit.ship) {
                 self.step = Step::Answer { ship: hit.ship, volley: self.step.is_volley() };
@@ -46,21 +46,21 @@ impl Game {
     }
 
     /// BBS-D1.2: may the question be answered so? Only D1 can raise a shield.
-    pub(in crate::battle) fn may_answer(&self, raise: bool) -> Result<(), Refusal> {
-        let Step::Answer { ship, .. } = self.step else { return Err(Refusal::NoQuestion) };
+    pub(in crate::battle::game) fn may_answer(&self, raise: bool) -> Result<(), Refusal> {
+        let Step::Answer { ship, .. } = self.step else { return Err(PowerRefusal::NoQuestion.into()) };
         if raise && self.holds(ship.seat(), Power::D1).is_none() {
-            return Err(Refusal::NotHeld { seat: ship.seat(), power: Power::D1 });
+            return Err(PowerRefusal::NotHeld { seat: ship.seat(), power: Power::D1 }.into());
         }
         Ok(())
     }
 
-    pub(in crate::battle) fn list_answers(&self, choices: &mut Vec<Choice>) {
+    pub(super) fn list_answers(&self, choices: &mut Vec<Choice>) {
         let answers = [false, true].map(|raise| Choice::Answer { raise });
         choices.extend(answers.into_iter().filter(|answer| self.check_power(answer).is_ok()));
     }
 
     /// BBS-R27: the shield absorbs the hit that raised it, or the ship takes it.
-    pub(in crate::battle) fn answer(&mut self, raise: bool, events: &mut Vec<Event>) {
+    pub(in crate::battle::game) fn answer(&mut self, raise: bool, events: &mut Vec<Event>) {
         let Step::Answer { ship, volley } = self.step else { return };
         let Some(hit) = self.hits.take(|hit| hit.ship == ship) else { return };
         if raise {

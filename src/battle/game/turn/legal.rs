@@ -81,7 +81,7 @@ impl Game {
     }
 
     /// BBS-18, BBS-R2: may this squadron be the one that moves?
-    pub(in crate::battle) fn may_fly(&self, squadron: Squadron) -> Result<(), Refusal> {
+    pub(in crate::battle::game) fn may_fly(&self, squadron: Squadron) -> Result<(), Refusal> {
         if squadron.seat() != self.active {
             return Err(Refusal::NotOwn { seat: self.active, piece: squadron.fighter(0) });
         }
@@ -89,7 +89,7 @@ impl Game {
     }
 
     /// BBS-18, BBS-R2: the squadrons of which one moves.
-    pub(in crate::battle) fn able_to_fly(&self) -> impl Iterator<Item = Squadron> + '_ {
+    pub(in crate::battle::game) fn able_to_fly(&self) -> impl Iterator<Item = Squadron> + '_ {
         Squadron::all(self.active).filter(|&squadron| self.may_fly(squadron).is_ok())
     }
 
@@ -112,12 +112,7 @@ impl Game {
     }
 
     /// BBS-40, BBS-41: may this fighter turn so far?
-    pub(in crate::battle) fn may_turn(
-        &self,
-        fighter: PieceId,
-        facing: Direction,
-        expected: PieceId,
-    ) -> Result<(), Refusal> {
+    pub(super) fn may_turn(&self, fighter: PieceId, facing: Direction, expected: PieceId) -> Result<(), Refusal> {
         if fighter != expected {
             return Err(Refusal::NotTurning { fighter, expected });
         }
@@ -143,16 +138,16 @@ impl Game {
     }
 
     /// BBS-42, BBS-K1.1: the action points of this turn's capital ship.
-    pub(in crate::battle) fn points(&self) -> u8 {
+    pub(in crate::battle::game) fn points(&self) -> u8 {
         self.card.map_or(0, Card::points) + self.bonus_points()
     }
 
     /// BBS-21: how far the fighters of this turn move.
-    pub(in crate::battle) fn distance(&self) -> u8 {
+    pub(in crate::battle::game) fn distance(&self) -> u8 {
         self.card.map_or(0, Card::distance)
     }
 
-    pub(in crate::battle) fn turn_limit(&self) -> u8 {
+    pub(super) fn turn_limit(&self) -> u8 {
         self.card.map_or(0, Card::turn)
     }
 }

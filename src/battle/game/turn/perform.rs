@@ -16,7 +16,7 @@ use crate::table::few::Few;
 
 impl Game {
     /// Does what [`Game::check`] has allowed.
-    pub(in crate::battle) fn perform(&mut self, choice: &Choice, order: Option<&[PieceId]>, events: &mut Vec<Event>) {
+    pub(super) fn perform(&mut self, choice: &Choice, order: Option<&[PieceId]>, events: &mut Vec<Event>) {
         match *choice {
             Choice::Place(ref placement) => self.place(placement, events),
             Choice::Reveal { card } => {
@@ -85,7 +85,7 @@ impl Game {
 
     /// BBS-R4: the whole squadron lifts off, unless everybody ends where they are. `end` is the hex where a fighter comes down,
     /// if that is known already.
-    pub(in crate::battle) fn lift_off(
+    pub(in crate::battle::game) fn lift_off(
         &mut self,
         squadron: Squadron,
         order: Option<&[PieceId]>,
@@ -117,7 +117,7 @@ impl Game {
     }
 
     /// One fighter comes down on its final hex, unless its owner has to choose first (BBS-27).
-    pub(in crate::battle) fn come_down(&mut self, flier: Flier, to: Hex, events: &mut Vec<Event>) {
+    pub(super) fn come_down(&mut self, flier: Flier, to: Hex, events: &mut Vec<Event>) {
         let mover = flier.piece;
         if let Some(other) = self.field.land(mover, flier.ship, to, events) {
             self.step = Step::Collide { mover, other };
@@ -140,7 +140,7 @@ impl Game {
     }
 
     /// BBS-27, BBS-R6: one of two own fighters is destroyed, and the other has the hex.
-    pub(in crate::battle) fn settle_collision(&mut self, destroyed: PieceId, events: &mut Vec<Event>) {
+    pub(super) fn settle_collision(&mut self, destroyed: PieceId, events: &mut Vec<Event>) {
         let Step::Collide { mover, .. } = self.step else { return };
         self.step = Step::Land;
         let Some(Flier { ship, to: Some(to), .. }) = self.sortie.airborne.take(|flier| flier.piece == mover) else {

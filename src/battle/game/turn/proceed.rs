@@ -9,7 +9,7 @@ use crate::battle::game::step::Step;
 
 impl Game {
     /// BBS-15: goes on to the next decision, past every step in which there is nothing to decide.
-    pub(in crate::battle) fn proceed(&mut self, events: &mut Vec<Event>) {
+    pub(in crate::battle::game) fn proceed(&mut self, events: &mut Vec<Event>) {
         if self.settle_hits(events) {
             return;
         }
@@ -49,7 +49,7 @@ impl Game {
     }
 
     /// BBS-40, BBS-41: the next fighter that may turn, or the step after.
-    pub(in crate::battle) fn next_to_turn(&self) -> Step {
+    pub(in crate::battle::game) fn next_to_turn(&self) -> Step {
         let turns = self.turn_limit() > 0;
         self.sortie.turning.first().filter(|_| turns).map_or(Step::Capital, |fighter| Step::Turn { fighter })
     }

@@ -1,7 +1,6 @@
 //! The fewest batteries that reach a strength.
 
 use crate::grid::{Cell, CellSet};
-use crate::table::Refused;
 use crate::trucker::fleet::strength::{Reckoning, Strength, Strengths};
 use crate::trucker::fleet::{Fleet, Ship};
 use crate::trucker::rules::Rule;
@@ -48,13 +47,7 @@ pub struct OutOfReach {
     pub at_most: Strengths,
 }
 
-impl Refused for OutOfReach {
-    type Rule = Rule;
-
-    fn rule(&self) -> Rule {
-        Self::rule(self)
-    }
-}
+refused!(OutOfReach = "out_of_reach" { goal, at_most });
 
 impl OutOfReach {
     /// The rule that makes the strength of a fleet.

@@ -58,13 +58,11 @@ impl Planets {
         }
     }
 
-    /// BG-TRACK-3: days are lost once all have landed, from the last to the first.
+    /// Days are lost once all have landed.
     fn depart(&mut self, table: &mut Table, events: &mut Vec<Event>) {
         let landed = core::mem::take(&mut self.landed);
-        let order: Vec<Seat> = table.flying().iter().filter(|&seat| landed.contains(seat)).collect();
-        for &seat in order.iter().rev() {
-            table.lose_days(seat, self.days.into(), events);
-        }
+        let days = self.days.into();
+        table.all_lose_days(|_, seat| if landed.contains(seat) { days } else { 0 }, events);
     }
 
     fn count(&self) -> u8 {

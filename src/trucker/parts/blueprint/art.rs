@@ -13,7 +13,8 @@ pub(super) struct Art {
     pub(super) marked: [CellSet; 7],
 }
 
-/// Why a drawing is no board.
+/// Why a drawing is no board: it cannot be read. That breaks no rule of the game, so this is no
+/// [`Refused`](crate::table::Refused).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum ArtError {

@@ -202,7 +202,8 @@ fn fault(line: &[u8]) -> Option<BlueprintError> {
     })
 }
 
-/// Why there is no such board.
+/// Why there is no such board. How a board of the caller's own is drawn is no rule of the game, so this is no
+/// [`Refused`](crate::table::Refused); where a rule does say how boards are, the text names it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum BlueprintError {

@@ -82,7 +82,7 @@ impl FromStr for Class {
     }
 }
 
-/// A text that names no built-in class.
+/// A text that names no built-in class; nothing is refused by a rule, so this is no [`Refused`](crate::table::Refused).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a class is one of I, II, III, IIIA, IC, IIC, IIIC, IVC ({})", Rule::LmBoard1)]
 pub struct UnknownClass;

@@ -71,7 +71,7 @@ impl FromStr for Mark {
     }
 }
 
-/// A text that is no mark.
+/// A text that is no mark; nothing is refused by a rule, so this is no [`Refused`](crate::table::Refused).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a mark is one of 1, 2, 3, 4, 5, 6, = ({})", Rule::LmIvc1)]
 pub struct UnknownMark;

@@ -8,7 +8,7 @@ pub enum LossPenalty {
     /// Nothing does (LM-SPLICE-12, LM-R1).
     #[default]
     Uncapped,
-    /// At most so many credits.
+    /// At most so many credits; on IIIC 15, whatever the premium was (LM-TORUS-6).
     CappedAt(u16),
     /// Whatever insurance the player chose before the flight (LM-IVC-INSURE).
     ByInsurance,

@@ -26,7 +26,8 @@ impl NotationError {
     }
 }
 
-/// What is wrong at one place of a text.
+/// What is wrong at one place of a text. Only some of it is refused by a rule, whose error then stands inside, so neither
+/// this nor a [`NotationError`] is a [`Refused`](crate::table::Refused).
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum Fault {

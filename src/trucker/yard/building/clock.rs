@@ -10,23 +10,23 @@ use crate::trucker::parts::board::Board;
 use crate::trucker::yard::Terms;
 use crate::trucker::yard::event::Event;
 use crate::trucker::yard::hourglass::{Hourglass, TimerPlace};
-use crate::trucker::yard::refusal::Refusal;
+use crate::trucker::yard::refusal::{ClockRefusal, Refusal};
 
 impl Building {
     /// BG-TIMER-1, BG-TIMER-2, LM-TORUS-3, LM-IVC-TIMER: not before it has run out, nor before the die that is due, and onto
-    /// "Start" and into overtime only by a player who has finished.
+    /// "Start" and into overtime only by a player who has finished. Nobody has to (LM-R17).
     pub(super) fn may_flip(&self, terms: &Terms, seat: Seat) -> Result<(), Refusal> {
         let Hourglass { place: at, running } = self.hourglass;
         if running {
-            return Err(Refusal::StillRunning { at });
+            return Err(ClockRefusal::StillRunning { at }.into());
         }
         if self.may_roll().is_ok() {
-            return Err(Refusal::RollFirst { at });
+            return Err(ClockRefusal::RollFirst { at }.into());
         }
         let to = at.next(terms.overtime).ok_or(Refusal::BuildingOver)?;
         let for_finished = matches!(to, TimerPlace::Start | TimerPlace::Overtime);
         if for_finished && self.benches.get(seat).order.is_none() {
-            return Err(Refusal::NotFinished { to });
+            return Err(ClockRefusal::NotFinished { to }.into());
         }
         Ok(())
     }
@@ -40,7 +40,7 @@ impl Building {
 
     pub(super) fn may_run_out(&self) -> Result<(), Refusal> {
         let Hourglass { place: at, running } = self.hourglass;
-        if running { Ok(()) } else { Err(Refusal::NotRunning { at }) }
+        if running { Ok(()) } else { Err(ClockRefusal::NotRunning { at }.into()) }
     }
 
     /// BG-TIMER-2, LM-TORUS-3: building ends when the last run is out.
@@ -56,12 +56,12 @@ impl Building {
     /// LM-IVC-TIMER: die 1 when the first run is out, die 2 when III is.
     pub(super) fn may_roll(&self) -> Result<(), Refusal> {
         if self.board().blueprint().marks().is_empty() {
-            return Err(Refusal::NoDice);
+            return Err(ClockRefusal::NoDice.into());
         }
         match (self.hourglass, self.dice.len()) {
             (Hourglass { place: TimerPlace::Beside, running: false }, 0)
             | (Hourglass { place: TimerPlace::III, running: false }, 1) => Ok(()),
-            _ => Err(Refusal::NoRollNow),
+            _ => Err(ClockRefusal::NoRollNow.into()),
         }
     }
 

@@ -11,6 +11,8 @@ use crate::trucker::yard::Terms;
 use crate::trucker::yard::choice::Choice;
 
 impl Building {
+    /// Flips and rolls are offers and never duties: whoever has something else to do may do it, and nobody acting means that
+    /// time stands still (LM-R39).
     pub(in crate::trucker::yard) fn awaited(&self, terms: &Terms) -> Awaited {
         if self.asked.is_some() {
             return Awaited::TABLE;

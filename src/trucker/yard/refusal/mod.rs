@@ -1,5 +1,9 @@
 //! Why a choice is refused in the yard.
 
+mod clock;
+
+pub use clock::ClockRefusal;
+
 use crate::grid::Cell;
 use crate::table::{Actor, Seat};
 use crate::trucker::fleet::boarding::BoardingError;
@@ -7,7 +11,6 @@ use crate::trucker::parts::component::{Component, TileId};
 use crate::trucker::rules::Rule;
 use crate::trucker::settlement::penalty::InsureError;
 use crate::trucker::ship::repair::{NoRepair, PieceError, RemovalError};
-use crate::trucker::yard::hourglass::TimerPlace;
 use crate::trucker::yard::tile::Tile;
 
 /// Why a choice is refused: the rule, the place and what was expected. The yard is as it was before.
@@ -160,36 +163,9 @@ pub enum Refusal {
         /// The tile asked for.
         order: u8,
     },
-    /// The hourglass is still running.
-    #[error("the hourglass on {at} is still running ({})", self.rule())]
-    StillRunning {
-        /// Where it stands.
-        at: TimerPlace,
-    },
-    /// The hourglass is not running.
-    #[error("the hourglass on {at} is not running ({})", self.rule())]
-    NotRunning {
-        /// Where it stands.
-        at: TimerPlace,
-    },
-    /// A die must be rolled before the hourglass goes on.
-    #[error("a die must be rolled before the hourglass leaves {at} ({})", self.rule())]
-    RollFirst {
-        /// Where it stands.
-        at: TimerPlace,
-    },
-    /// Only a player who has finished may flip the hourglass there.
-    #[error("only a player who has finished may flip the hourglass onto {to} ({})", self.rule())]
-    NotFinished {
-        /// Where it would go.
-        to: TimerPlace,
-    },
-    /// It is not the time for a die.
-    #[error("no die may be rolled now ({})", self.rule())]
-    NoRollNow,
-    /// The board has nothing for dice to open.
-    #[error("no dice are rolled on this board ({})", self.rule())]
-    NoDice,
+    /// The hourglass or a die is not to be touched now.
+    #[error(transparent)]
+    Clock(#[from] ClockRefusal),
     /// The player's ship has passed the check.
     #[error("the ship of {seat} has passed the check ({})", self.rule())]
     HasPassed {
@@ -257,12 +233,7 @@ refused!(Refusal {
     ShipNotStarted { cell },
     OrderNotChosen { order },
     OrderNotFree { order },
-    StillRunning { at },
-    NotRunning { at },
-    RollFirst { at },
-    NotFinished { to },
-    NoRollNow,
-    NoDice,
+    Clock(error),
     HasPassed { seat },
     ShipWhole { at },
     Launched,
@@ -300,14 +271,12 @@ impl Refusal {
             Self::NothingPlaced => Rule::LmCabin5,
             Self::ShipNotStarted { .. } => Rule::LmIvcPeek,
             Self::OrderNotChosen { .. } | Self::OrderNotFree { .. } => Rule::LmR28,
-            Self::StillRunning { .. } | Self::NotRunning { .. } => Rule::BgTimer1,
-            Self::NotFinished { to: TimerPlace::Overtime } => Rule::LmTorus3,
-            Self::NotFinished { .. } => Rule::BgTimer2,
-            Self::DieDue | Self::NoDieDue | Self::RollFirst { .. } | Self::NoRollNow | Self::NoDice => Rule::LmIvcTimer,
+            Self::DieDue | Self::NoDieDue => Rule::LmIvcTimer,
+            Self::Clock(error) => error.rule(),
             Self::HasPassed { .. } => Rule::LmLegal11,
+            Self::ShipWhole { .. } => Rule::LmLegal12,
             Self::Removal(error) => error.rule(),
             Self::Piece(error) => error.rule(),
-            Self::ShipWhole { .. } => Rule::LmLegal12,
             Self::Repair(error) => error.rule(),
             Self::Launched | Self::OutOfTurn { .. } => Rule::LmR31,
             Self::Alien(error) => error.rule(),

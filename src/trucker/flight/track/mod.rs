@@ -1,12 +1,15 @@
 //! The track: whose marker stands where, and who is ahead.
 
+mod error;
+
 use alloc::vec;
 use alloc::vec::Vec;
 use core::cmp::Reverse;
 
+pub use error::TrackError;
+
 use crate::table::{Seat, SeatSet};
 use crate::trucker::cards::RoundCard;
-use crate::trucker::rules::Rule;
 
 /// The markers of up to five players on a circle of [`SPACES`](Track::SPACES) spaces, one for each fleet (BG-TRACK-1).
 ///
@@ -145,7 +148,7 @@ impl Track {
         marker.ok_or(TrackError::NoMarker { seat })
     }
 
-    /// The seats with a marker, leader first.
+    /// The seats with a marker, leader first: so cards are resolved (BG-TRACK-3).
     #[must_use]
     pub fn order(&self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + use<> {
         let mut standing: Vec<_> = self.standing().collect();
@@ -205,64 +208,5 @@ impl TryFrom<Vec<Option<i32>>> for Track {
 impl From<Track> for Vec<Option<i32>> {
     fn from(track: Track) -> Self {
         track.markers
-    }
-}
-
-/// Why markers cannot stand or move so.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
-pub enum TrackError {
-    /// More seats than there are boards.
-    #[error("there are at most {} players ({})", Seat::ALL.len(), self.rule())]
-    TooManySeats,
-    /// Two markers on one space.
-    #[error("the markers of {seat} and {other} would both stand on space {space} ({})", self.rule())]
-    SpaceTaken {
-        /// Whose marker has no place.
-        seat: Seat,
-        /// Whose marker stands there.
-        other: Seat,
-        /// The space of the circle, from 0 to 39.
-        space: u8,
-    },
-    /// A position further than any flight leads.
-    #[error("the marker of {seat} cannot have travelled {position} spaces ({})", self.rule())]
-    OutOfRange {
-        /// Whose marker.
-        seat: Seat,
-        /// The position given.
-        position: i32,
-    },
-    /// The seat has no marker on the track.
-    #[error("{seat} has no marker on the track ({})", self.rule())]
-    NoMarker {
-        /// The seat named.
-        seat: Seat,
-    },
-    /// A seat is to start twice.
-    #[error("{seat} cannot start twice ({})", self.rule())]
-    NamedTwice {
-        /// The seat named.
-        seat: Seat,
-    },
-}
-
-refused!(TrackError {
-    TooManySeats,
-    SpaceTaken { seat, other, space },
-    OutOfRange { seat, position },
-    NoMarker { seat },
-    NamedTwice { seat },
-});
-
-impl TrackError {
-    /// The rule that refuses it.
-    #[must_use]
-    pub const fn rule(&self) -> Rule {
-        match self {
-            Self::TooManySeats => Rule::LmBoard4,
-            Self::NamedTwice { .. } => Rule::BgTrack2,
-            Self::SpaceTaken { .. } | Self::OutOfRange { .. } | Self::NoMarker { .. } => Rule::BgTrack1,
-        }
     }
 }

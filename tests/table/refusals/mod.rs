@@ -1,0 +1,103 @@
+//! Every refusal of both games, in every variant: each names its rule the same way, as text and as data.
+
+mod battle;
+mod flight;
+mod position;
+mod source;
+mod trucker;
+mod yard;
+
+use std::any::type_name;
+use std::collections::BTreeMap;
+use std::fmt::Debug;
+use std::path::Path;
+
+use serde::Serialize;
+use serde_json::Value;
+use starwright::table::{Numbered, Refused};
+
+use source::{Key, declared, each_file};
+
+/// A refusal as it was told.
+struct Row {
+    key: Key,
+    data: Value,
+}
+
+/// The text ends with the id of the rule, and the data name the same.
+fn row<R: Refused + Serialize>(refusal: &R, id: &str) -> Row {
+    assert_eq!(refusal.rule().id(), id, "{refusal}");
+    let told = refusal.to_string();
+    assert_eq!(told.matches(&format!(" ({id})")).count(), 1, "the rule once: {told}");
+    assert!(told.ends_with(&format!(" ({id})")), "{told}");
+    let data = serde_json::to_value(refusal).expect("a refusal has a form");
+    assert_eq!(data["rule"], Value::from(id), "{data}");
+    let text = serde_json::to_string(refusal).expect("a refusal has a form");
+    assert_eq!(text.len(), data.to_string().len(), "no field stands twice: {text}");
+    Row { key: key(refusal), data }
+}
+
+/// `starwright::trucker::fleet::gain::GainError` and `NoRoom { … }`.
+fn key<R: Debug>(refusal: &R) -> Key {
+    let path: Vec<&str> = type_name::<R>().split("::").collect();
+    let [_, game, part, .., name] = path[..] else { panic!("{path:?}") };
+    let debug = format!("{refusal:?}");
+    let end = debug.find(|letter: char| !letter.is_ascii_alphanumeric()).unwrap_or(debug.len());
+    (format!("{game}::{part}"), name.to_owned(), debug[..end].to_owned())
+}
+
+fn snake_case(name: &str) -> String {
+    let mut snake = String::new();
+    for letter in name.chars() {
+        if letter.is_ascii_uppercase() && !snake.is_empty() {
+            snake.push('_');
+        }
+        snake.push(letter.to_ascii_lowercase());
+    }
+    snake
+}
+
+/// Rows, each a refusal and the id of its rule.
+macro_rules! rows {
+    ($($refusal:expr => $id:literal),* $(,)?) => {
+        vec![$(crate::refusals::row(&$refusal, $id)),*]
+    };
+}
+use rows;
+
+/// Every refusal that the sources declare has a row, with its tag and its fields and nothing else.
+#[test]
+fn every_refusal_is_told() {
+    let mut untold = declared();
+    let known = untold.clone();
+    assert!(known.len() > 250, "{}", known.len());
+    for Row { key, data } in
+        [battle::rows(), position::rows(), trucker::rows(), yard::rows(), flight::rows()].into_iter().flatten()
+    {
+        let fields = known.get(&key).unwrap_or_else(|| panic!("{key:?} is declared nowhere"));
+        untold.remove(&key);
+        let form: BTreeMap<String, Value> = serde_json::from_value(data.clone()).expect("an object");
+        let tag = form["refused"].as_str().expect("a tag");
+        assert_eq!(snake_case(tag), tag, "{data}");
+        let (_, name, variant) = &key;
+        let Some(fields) = fields else { continue };
+        assert!(name == variant || tag == snake_case(variant), "{data}");
+        let mut expected: Vec<&str> = fields.iter().map(String::as_str).chain(["refused", "rule"]).collect();
+        expected.sort_unstable();
+        assert_eq!(form.keys().collect::<Vec<_>>(), expected, "{data}");
+    }
+    assert!(untold.is_empty(), "no row tells {:?}", untold.keys().collect::<Vec<_>>());
+}
+
+/// No text says the id of a rule by itself: it is always that of the error's rule.
+#[test]
+fn no_text_holds_the_id_of_a_rule() {
+    let families = ["LM-", "BG-", "BBS-"];
+    each_file(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut |_, text| {
+        let code = text.lines().map(str::trim_start).filter(|line| !line.starts_with("//"));
+        for line in code.filter(|line| line.contains("error(") || line.contains("write!(") || line.contains("format!("))
+        {
+            assert!(!families.iter().any(|family| line.contains(family)), "{line}");
+        }
+    });
+}

@@ -1,0 +1,82 @@
+//! The refusals that the sources declare: whoever adds a variant has to add a row.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+/// The game and the part of it that a refusal is of, its type and its variant; a struct is its own variant.
+pub(super) type Key = (String, String, String);
+
+/// The names of the fields that are written; `None` where another refusal speaks, or a form of its own.
+pub(super) type Fields = Option<Vec<String>>;
+
+/// Every variant of every type that is given to `refused!`, which does not compile if one is forgotten.
+pub(super) fn declared() -> BTreeMap<Key, Fields> {
+    let mut declared = BTreeMap::new();
+    for game in ["battle", "trucker"] {
+        each_file(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(game), &mut |path, text| {
+            let part = path.iter().skip_while(|name| *name != game).nth(1).and_then(|name| name.to_str());
+            let part = format!("{game}::{}", part.expect("a part"));
+            for given in text.split("\nrefused!(").skip(1).map(|rest| rest.split_once(");").expect("an end").0) {
+                for (name, variant, fields) in variants(given, text) {
+                    declared.insert((part.clone(), name, variant), fields);
+                }
+            }
+        });
+    }
+    declared
+}
+
+/// Calls `check` with the path and text of every source file of a folder.
+pub(super) fn each_file(folder: &Path, check: &mut impl FnMut(&Path, &str)) {
+    for entry in fs::read_dir(folder).expect("a folder of sources") {
+        let path = entry.expect("a file").path();
+        if path.is_dir() {
+            each_file(&path, check);
+        } else {
+            check(&path, &fs::read_to_string(&path).expect("a text"));
+        }
+    }
+}
+
+/// What stands in `refused!(…)`: `Error { Variant { field; left_out }, Variant(error), Variant }`, `Error = "tag" { field }`,
+/// or a name alone, whose variants are those of its enum in the text.
+fn variants(given: &str, text: &str) -> Vec<(String, String, Fields)> {
+    let (head, list) = given.split_once('{').unwrap_or((given, ""));
+    let list = list.trim_end().trim_end_matches('}');
+    let name = head.split('=').next().expect("a name").trim().to_owned();
+    if head.contains('=') {
+        return vec![(name.clone(), name, Some(names(list)))];
+    }
+    if list.is_empty() {
+        let body = text.split_once(&format!("pub enum {name} {{\n")).map(|(_, rest)| rest.split("\n}").next());
+        let variants = body.flatten().map_or_else(|| vec![name.as_str()], enum_variants);
+        return variants.into_iter().map(|variant| (name.clone(), variant.to_owned(), None)).collect();
+    }
+    let mut variants = vec![];
+    let mut rest = list.trim_start();
+    while !rest.is_empty() {
+        let (variant, after) =
+            rest.split_at(rest.find(|letter: char| !letter.is_ascii_alphanumeric()).expect("an end"));
+        let (fields, after) = match after.trim_start().chars().next() {
+            Some('{') => after.split_once('}').map(|(fields, after)| (Some(names(fields)), after)).expect("an end"),
+            Some('(') => after.split_once(')').map(|(_, after)| (None, after)).expect("an end"),
+            _ => (Some(vec![]), after),
+        };
+        variants.push((name.clone(), variant.to_owned(), fields));
+        rest = after.trim_start_matches(',').trim_start();
+    }
+    variants
+}
+
+fn enum_variants(body: &str) -> Vec<&str> {
+    let names = body.lines().filter_map(|line| line.strip_prefix("    "));
+    let names = names.filter(|name| name.starts_with(|letter: char| letter.is_ascii_uppercase()));
+    names.map(|name| name.split([' ', '(', ',']).next().expect("a name")).collect()
+}
+
+/// The fields of a list, but for what is left out behind a `;`.
+fn names(list: &str) -> Vec<String> {
+    let written = list.split(';').next().expect("a list").trim_matches([' ', '{', '\n']);
+    written.split(',').map(str::trim).filter(|name| !name.is_empty()).map(str::to_owned).collect()
+}
