@@ -213,7 +213,7 @@ fn only_v3_displaces() {
         verdict(scene.step(Step::Collide { mover: id(20), other: id(22) }))
     };
     let v3 = || Scene::new().of(1).spent(Power::V3);
-    let card = |q, r| no(UnderWayError::To { piece: id(20), to: hex(3 + q, 4 + r), expected: hex(3, 3) });
+    let card = |q: i8, r: i8| no(UnderWayError::To { piece: id(20), to: hex(3 + q, 4 + r), expected: hex(3, 3) });
     assert_eq!(scene(v3(), (2, 1), (2, 1)), Ok(()));
     assert_eq!(scene(v3(), (2, 1), (2, 0)), card(2, 1));
     assert_eq!(scene(v3(), (0, -7), (0, -7)), card(0, -7));
