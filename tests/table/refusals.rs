@@ -11,9 +11,11 @@ use starwright::table::{Numbered, Play, Refused, Seat};
 use starwright::trucker::cards::{self, CardId, CardKind, CardSet, Level, Mix, Piles};
 use starwright::trucker::flight::{Choice, Flight};
 use starwright::trucker::yard::{self, Yard};
+use starwright::trucker::{
+    Board, Class, Component, Game, Goods, Insurance, Kind, Layout, Mark, Marks, Rulings, catalogue, flight, game,
+};
 
 use crate::harness::Tested;
-use starwright::trucker::{Board, Class, Component, Goods, Insurance, Kind, Layout, Mark, Marks, Rulings, catalogue};
 
 /// The text ends with the id of the rule; the data have a tag in small letters and the same id, and nothing that is null.
 fn told<R: Refused + serde::Serialize>(refusal: &R, tag: &str, id: &str) {
@@ -58,6 +60,24 @@ fn cards() {
     let mut setup = yard::Setup::new(Class::I, 2);
     setup.start = yard::Start::Building { pool: Vec::new(), piles: Some(piles) };
     told(&Yard::begin(&setup).unwrap_err(), "pile", "BG-PILES");
+}
+
+/// LM-BOARD-3, LM-R31, BG-PILES: games of rounds.
+#[test]
+fn rounds() {
+    let mut chance = Random::new(Pcg32::seed_from_u64(7));
+    let mut setup = game::Setup::dealt(2, &[Class::I, Class::II], &mut chance).expect("printed cards");
+    let begun = Game::begin(&setup).expect("a game");
+    let fly = game::Choice::Flight(flight::Choice::FlyOn);
+    told(&begun.check(Seat::Zero.into(), &fly).unwrap_err(), "other_part", "LM-R31");
+    let flip = game::Choice::Yard(yard::Choice::Flip);
+    told(&begun.check(Seat::Zero.into(), &flip).unwrap_err(), "still_running", "BG-TIMER-1");
+    let mut rounds = setup.rounds.to_vec();
+    rounds[1].deck = rounds[0].deck.clone();
+    setup.rounds = rounds.into();
+    told(&Game::begin(&setup).unwrap_err(), "deck", "BG-PILES");
+    setup.rounds = Vec::new().into();
+    told(&Game::begin(&setup).unwrap_err(), "no_round", "LM-BOARD-3");
 }
 
 /// LM-R30, LM-LEGAL-12: a wrong ship, and what is refused about it.

@@ -3,7 +3,7 @@
 use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
 use starwright::dice::{Chance, Random};
-use starwright::grid::Side;
+use starwright::grid::{Cell, Side};
 use starwright::table::{Actor, Play, Seat};
 use starwright::trucker::cards::{Card, CardId, Deck, DeckError, Level, Mix, RoundCard};
 use starwright::trucker::game::{Choice, Event, Game, Part, Refusal, Round, Setup, SetupError};
@@ -17,18 +17,22 @@ fn chance(seed: u64) -> Random<Pcg32> {
     Random::new(Pcg32::seed_from_u64(seed))
 }
 
-/// One cabin in the middle of each board, and of IIIC a group of empty cells that costs 15 credits.
+/// A cabin and an engine behind it; on IIIC that leaves a group of empty cells that costs 15 credits.
 fn built(mut round: Round, players: u8) -> Round {
     let mut layout = Layout::new(round.board.clone());
     let cabin = component(Kind::StartingCabin, "3333", Side::Front);
-    layout.place(round.board.open().first().expect("an open cell"), cabin).expect("it is open");
+    let open = round.board.open();
+    let behind = |at: Cell| Cell::new(at.column(), at.row() + 1).ok().filter(|&at| open.contains(at));
+    let (at, behind) = open.iter().find_map(|at| Some((at, behind(at)?))).expect("two open cells");
+    layout.place(at, cabin).expect("it is open");
+    layout.place(behind, component(Kind::SingleEngine, "3000", Side::Front)).expect("it is open");
     let built = (1..=players).map(|order| Built { layout: layout.clone(), aside: 0, order });
     round.start = Start::Built(built.collect());
     round
 }
 
-fn setup(players: u8, classes: &[Class]) -> Setup {
-    let setup = Setup::dealt(players, classes, &mut chance(7)).expect("printed cards");
+fn setup(seed: u64, players: u8, classes: &[Class]) -> Setup {
+    let setup = Setup::dealt(players, classes, &mut chance(seed)).expect("printed cards");
     Setup { rounds: setup.rounds.iter().cloned().map(|round| built(round, players)).collect(), ..setup }
 }
 
@@ -36,7 +40,7 @@ fn refused(setup: &Setup) -> SetupError {
     Game::begin(setup).expect_err("no such game")
 }
 
-/// Plays to the end with the first choice that is listed, but that nobody withdraws; all that happens.
+/// Plays to the end with the first choice that is listed, but that nobody withdraws or takes anything; all that happens.
 fn play_out(setup: &Setup) -> (Game, Vec<Event>) {
     let mut game = Game::begin(setup).expect("a game");
     let (mut events, mut chance) = (vec![], chance(1));
@@ -46,7 +50,8 @@ fn play_out(setup: &Setup) -> (Game, Vec<Event>) {
         game.choices(actor, &mut listed);
         listed.retain(|choice| !matches!(choice, Choice::Flight(flight::Choice::Withdraw { .. })));
         let place = if actor == Actor::Table { chance.below(u32::try_from(listed.len()).expect("few")) } else { 0 };
-        game.apply(actor, &listed[place as usize], &mut events).expect("it is listed");
+        let declines = listed.iter().find(|choice| matches!(choice, Choice::Flight(flight::Choice::Decline)));
+        game.apply(actor, declines.unwrap_or(&listed[place as usize]), &mut events).expect("it is listed");
     }
     (game, events)
 }
@@ -54,35 +59,49 @@ fn play_out(setup: &Setup) -> (Game, Vec<Event>) {
 /// BG-END-5: everybody begins with nothing, and each purse is carried into the next yard and in the end decides.
 #[test]
 fn purses_are_carried_over() {
-    let setup = setup(3, &[Class::I, Class::II, Class::III]);
-    assert_eq!(Game::begin(&setup).expect("a game").purses(), [0, 0, 0]);
-    let (game, events) = play_out(&setup);
-    let settlements: Vec<_> = events
-        .iter()
-        .filter_map(|event| if let Event::Settled { settlement, .. } = event { Some(settlement) } else { None })
-        .collect();
-    assert_eq!(settlements.len(), 3);
-    let mut won = false;
-    for pair in settlements.windows(2) {
-        for (before, after) in pair[0].statements.iter().zip(&pair[1].statements) {
-            // nothing is bought on these boards, so that only what the flight pays comes between
-            assert!(after.before() >= before.after());
-            won |= before.after() > 0;
+    let mut carried = 0;
+    for seed in 0..12 {
+        let setup = setup(seed, 3, &[Class::I, Class::II, Class::III]);
+        assert_eq!(Game::begin(&setup).expect("a game").purses(), [0, 0, 0]);
+        let (game, events) = play_out(&setup);
+        let [first, second, third] = game.settlements() else { panic!("three rounds") };
+        for [before, after] in [[first, second], [second, third]] {
+            for (seat, (before, after)) in Seat::of(3).zip(before.statements.iter().zip(&after.statements)) {
+                // nothing is bought on these boards, so that only what the flight pays comes between
+                let paid = paid(&events, seat, after);
+                assert_eq!(after.before(), before.after() + paid);
+                carried += before.after();
+            }
         }
+        let purses: Vec<u32> = third.statements.iter().map(Statement::after).collect();
+        assert_eq!(game.purses(), purses);
+        let standings = game.standings();
+        assert!(standings.windows(2).all(|two| two[0].credits >= two[1].credits));
+        assert!(standings.iter().all(|standing| standing.won == (standing.credits > 0)));
+        assert_eq!(events.last(), Some(&Event::Over));
     }
-    assert!(won, "somebody has something to carry over");
-    assert_eq!(game.purses(), settlements[2].statements.iter().map(Statement::after).collect::<Vec<_>>());
-    let standings = game.standings();
-    assert!(standings.windows(2).all(|two| two[0].credits >= two[1].credits));
-    assert!(standings.iter().all(|standing| standing.won == (standing.credits > 0)));
-    assert_eq!(events.last(), Some(&Event::Over));
+    assert!(carried > 0, "somebody has something to carry over");
+}
+
+/// What cards paid a player in the flight that ended in this statement.
+fn paid(events: &[Event], seat: Seat, statement: &Statement) -> u32 {
+    let is_end =
+        |event: &Event| matches!(event, Event::Settled { settlement, .. } if settlement.statements.contains(statement));
+    let end = events.iter().rposition(is_end).expect("it was settled");
+    let flight = events[..end].iter().rev().take_while(|event| !matches!(event, Event::Settled { .. }));
+    flight
+        .map(|event| match event {
+            Event::Flight(flight::Event::Paid { seat: paid, credits }) if *paid == seat => *credits,
+            _ => 0,
+        })
+        .sum()
 }
 
 /// LM-BOARD-2: the class says the level, in whichever round it is flown; the round card pays accordingly.
 #[test]
 fn the_class_says_the_level() {
     let classes = [Class::IIIC, Class::I, Class::IVC, Class::IIC];
-    let dealt = setup(2, &classes);
+    let dealt = setup(7, 2, &classes);
     for (round, class) in dealt.rounds.iter().zip(classes) {
         assert_eq!(round.level, RoundCard::of(class));
         assert_eq!(round.deck.check(round.mix(), starwright::trucker::cards::CardSet::EMPTY), Ok(()));
@@ -101,22 +120,22 @@ fn the_class_says_the_level() {
 #[test]
 fn any_number_of_rounds_in_any_order() {
     for classes in [&[Class::I; 7][..], &[Class::IVC, Class::IC], &[Class::III; 4], &[Class::IVC; 4], &[Class::IIIA]] {
-        let (game, _) = play_out(&setup(2, classes));
+        let (game, _) = play_out(&setup(7, 2, classes));
         assert_eq!(game.round() as usize, classes.len());
     }
-    assert_eq!(refused(&Setup { rounds: vec![].into(), ..setup(2, &[]) }), SetupError::NoRound);
-    assert_eq!(refused(&Setup { players: 6, ..setup(2, &[Class::I]) }), SetupError::Players { players: 6 });
-    let mut other = setup(2, &[Class::I]).rounds.to_vec();
+    assert_eq!(refused(&Setup { rounds: vec![].into(), ..setup(7, 2, &[]) }), SetupError::NoRound);
+    assert_eq!(refused(&Setup { players: 6, ..setup(7, 2, &[Class::I]) }), SetupError::Players { players: 6 });
+    let mut other = setup(7, 2, &[Class::I]).rounds.to_vec();
     if let Start::Built(built) = &mut other[0].start {
         built[1].layout = Layout::new(Board::new(Class::II));
     }
-    assert_eq!(refused(&Setup { rounds: other.into(), ..setup(2, &[]) }).rule(), Rule::LmBoard3);
+    assert_eq!(refused(&Setup { rounds: other.into(), ..setup(7, 2, &[]) }).rule(), Rule::LmBoard3);
 }
 
 /// BG-PILES, LM-IV3-1: a card used in one flight is in no later one, but those of level III on IVC.
 #[test]
 fn used_cards_stay_out() {
-    let dealt = setup(2, &[Class::III, Class::I, Class::IVC]);
+    let dealt = setup(7, 2, &[Class::III, Class::I, Class::IVC]);
     let again = |round: usize, level: Level| {
         let mut rounds = dealt.rounds.to_vec();
         let is_of = |card: &&Card| card.level() == level;
@@ -159,7 +178,7 @@ fn with_used_level_three(rounds: &[Round]) -> Deck {
 /// rounds.
 #[test]
 fn debts_end_with_the_flight_and_loans_do_not() {
-    let dealt = setup(2, &[Class::IIIC, Class::IIIC]);
+    let dealt = setup(7, 2, &[Class::IIIC, Class::IIIC]);
     let (game, _) = play_out(&dealt);
     let debt =
         |statement: &Statement| statement.lines().iter().find(|line| line.item() == Item::Debt).map(|line| line.owed());
@@ -171,7 +190,9 @@ fn debts_end_with_the_flight_and_loans_do_not() {
     let loans = |round: usize| game.settlements()[round].statements.iter().map(Statement::loan).collect::<Vec<_>>();
     assert_eq!(loans(0), [15, 15]);
     assert_eq!(game.loans(), [15 + loans(1)[0], 15 + loans(1)[1]]);
-    assert!(game.settlements().iter().flat_map(|settled| &settled.statements).all(|statement| debt(statement).is_none()));
+    assert!(
+        game.settlements().iter().flat_map(|settled| &settled.statements).all(|statement| debt(statement).is_none())
+    );
 }
 
 /// LM-R31, BG-END-5: what belongs to the other part of a round is refused, and everything after the end.
