@@ -18,6 +18,8 @@ pub mod cards;
 
 pub mod flight;
 
+pub mod game;
+
 pub mod settlement;
 
 pub mod campaign;
@@ -39,6 +41,7 @@ pub use fleet::power::{BatteryPlan, Goal, OutOfReach, PaymentError, PowerError};
 pub use fleet::stowing::StowError;
 pub use fleet::strength::{Reach, Strength, Strengths};
 pub use fleet::{Fleet, Rejected, Ship};
+pub use game::Game;
 pub use parts::blueprint::{
     ArtError, Blueprint, BlueprintError, Builder, Class, LossPenalty, Mark, Marks, Numbers, PremiumTable, Provenance,
     UnknownClass, UnknownMark,

@@ -15,9 +15,9 @@ use starwright::trucker::cards::{Card, CardKind, CardSet, Criterion, Deck, Famil
 use starwright::trucker::flight::{self, Flight};
 use starwright::trucker::yard::{self, Tile, TileSet, Yard};
 use starwright::trucker::{
-    Alien, Blueprint, Board, Capacity, Class, Colour, Component, Connector, Contents, Crew, Fleet, Gain, Goal, Good,
-    Goods, GoodsLoss, Insurance, Kind, Layout, LossCap, Mark, Marks, Outlet, Room, Rule, Rulings, Specialisation,
-    Strength, TileId, catalogue,
+    Alien, Blueprint, Board, Capacity, Class, Colour, Component, Connector, Contents, Crew, Fleet, Gain, Game, Goal,
+    Good, Goods, GoodsLoss, Insurance, Kind, Layout, LossCap, Mark, Marks, Outlet, Room, Rule, Rulings, Specialisation,
+    Strength, TileId, catalogue, game,
 };
 use starwright::{battle, hex};
 
@@ -108,9 +108,20 @@ come_back! {
     flights: flight_record(), flight_record().setup().clone(), flight_record().game().view(Some(Seat::Zero)),
         flight().1, questions(), flight::Choice::Land { planet: 2 }, flight::Choice::Die { face: Die::Two },
         flight::Pilot::default(), flight::Ask::Keep, flight::Fight::Drawn, flight::Reason::Lapped;
+    games: trucker_record(), trucker_record().game().view(Some(Seat::One)), game::Choice::Yard(yard::Choice::RanOut),
+        game::Event::RoundBegan { round: 1 }, game::Part::Flight;
     battles: battle_record(), battle_record().game().clone(), battle_record().setup().clone(), battle_events(),
         battle::Position::from(battle_record().game()), battle_record().game().view(Seat::Zero), battle::Layout::three_players(), battle::Step::Reveal,
         battle::Layout::custom(6, &[], &[]).ok(), hex::Direction::North;
+}
+
+fn trucker_record() -> Record<Game> {
+    let mut chance = Random::new(Pcg32::seed_from_u64(7));
+    let setup = game::Setup::dealt(2, &[Class::IC, Class::IVC], &mut chance).expect("printed cards");
+    let mut record = Record::<Game>::begin(setup).expect("a game");
+    let ran_out = game::Choice::Yard(yard::Choice::RanOut);
+    record.apply(Actor::Table, ran_out, &mut vec![]).expect("the sand runs");
+    record
 }
 
 fn piles() -> Piles {

@@ -8,6 +8,7 @@ mod dice;
 mod flight;
 #[cfg(feature = "serde")]
 mod formats;
+mod game;
 mod refusals;
 mod rules;
 #[cfg(feature = "serde")]

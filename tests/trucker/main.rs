@@ -48,6 +48,7 @@ mod odds;
 mod pairs;
 mod refusals;
 mod repair;
+mod rounds;
 mod salvo;
 mod settlement;
 mod strength;

@@ -20,6 +20,7 @@ mod codes;
 mod component;
 mod fleet;
 mod flight;
+mod game;
 mod impact;
 mod kind;
 mod layout;

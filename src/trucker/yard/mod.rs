@@ -56,7 +56,7 @@ pub use view::{PlayerView, View};
 
 use crate::grid::CellSet;
 use crate::table::{Actor, Awaited, Play, Seat};
-use crate::trucker::cards::RoundCard;
+use crate::trucker::cards::{Card, CardSet, RoundCard};
 use crate::trucker::rules::rulings::Rulings;
 use crate::trucker::ship::fits::Fits;
 use crate::trucker::yard::building::Building;
@@ -121,6 +121,13 @@ impl Yard {
             Stage::Building => self.building.fits(&self.terms, seat),
             _ => Fits::default(),
         }
+    }
+
+    /// The printed cards of the piles that a player has looked at (BG-PILES).
+    #[must_use]
+    pub fn peeked(&self, seat: Seat) -> CardSet {
+        let seen = (1..=3).filter_map(|pile| self.building.seen(Some(seat), pile));
+        seen.flatten().filter_map(Card::id).collect()
     }
 
     /// What is going on.

@@ -14,7 +14,7 @@ use starwright::trucker::{Class, Fleet, Goods, GoodsLoss, Rulings};
 use crate::harness::{Dice, Moment, Tested, play};
 
 mod audit;
-mod fleets;
+pub(crate) mod fleets;
 
 harness!(Flight, listed: 48 / 6, awaited: 24, prefixes: 12, json: 24 / 60, secrets: 24 / 12, audit: 200);
 

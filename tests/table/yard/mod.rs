@@ -218,7 +218,7 @@ fn piles(setup: &Setup, dice: &mut Dice) -> Piles {
 }
 
 /// The same, with the cards of each level of the piles that were not looked at dealt anew.
-fn redealt(piles: &Piles, looked: impl Fn(u8) -> bool, dice: &mut Dice) -> Piles {
+pub(crate) fn redealt(piles: &Piles, looked: impl Fn(u8) -> bool, dice: &mut Dice) -> Piles {
     let unseen = || (1..=4).filter(|&pile| !looked(pile)).flat_map(|pile| piles.pile(pile));
     let mut cards: Vec<Card> = unseen().cloned().collect();
     dice.shuffle(&mut cards);

@@ -1,0 +1,60 @@
+//! Why no game of rounds can begin.
+
+use crate::trucker::cards::DeckError;
+use crate::trucker::rules::Rule;
+use crate::trucker::{flight, yard};
+
+/// Why no game can begin so. Rounds are counted from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum SetupError {
+    /// Two to five play.
+    #[error("2 to 5 play, not {players} ({})", self.rule())]
+    Players {
+        /// How many there are.
+        players: u8,
+    },
+    /// There is no round.
+    #[error("a game has at least one round ({})", self.rule())]
+    NoRound,
+    /// No yard can begin so.
+    #[error("round {round}: {error}")]
+    Yard {
+        /// Of which round.
+        round: u32,
+        /// What is wrong.
+        error: yard::SetupError,
+    },
+    /// No flight has such a deck, or not after the rounds before (BG-PILES).
+    #[error("round {round}: {error}")]
+    Deck {
+        /// Of which round.
+        round: u32,
+        /// What is wrong.
+        error: DeckError,
+    },
+    /// No flight can begin so.
+    #[error("round {round}: {error}")]
+    Flight {
+        /// Of which round.
+        round: u32,
+        /// What is wrong.
+        error: flight::SetupError,
+    },
+}
+
+refused!(SetupError { Players { players }, NoRound, Yard { round, error }, Deck { round, error }, Flight { round, error } });
+
+impl SetupError {
+    /// The rule that refuses it.
+    #[must_use]
+    pub const fn rule(&self) -> Rule {
+        match self {
+            Self::Players { .. } => Rule::LmBoard4,
+            Self::NoRound => Rule::LmBoard3,
+            Self::Yard { error, .. } => error.rule(),
+            Self::Deck { error, .. } => error.rule(),
+            Self::Flight { error, .. } => error.rule(),
+        }
+    }
+}

@@ -1,0 +1,276 @@
+//! The game of rounds: a yard, a flight and a settlement each, with the purses carried from one to the next.
+//!
+//! A [`Game`] is its [`Setup`], with the tiles, piles and decks of every round, and the choices made; [`Setup::dealt`]
+//! shuffles one. It goes through its [`Round`]s by itself: a choice is that of the [yard](crate::trucker::yard) or of the
+//! [flight](crate::trucker::flight) that is going on, and settlements ask nobody anything.
+//!
+//! ```
+//! use rand_core::SeedableRng;
+//! use starwright::dice::Random;
+//! use starwright::table::{Actor, Record, Seat};
+//! use starwright::trucker::game::{Choice, Setup};
+//! use starwright::trucker::{Class, Game, yard};
+//!
+//! let mut chance = Random::new(rand_pcg::Pcg32::seed_from_u64(7));
+//! let setup = Setup::dealt(3, &[Class::IC, Class::II, Class::IVC], &mut chance)?;
+//! let mut game = Record::<Game>::begin(setup)?;
+//! let mut events = Vec::new();
+//! game.apply(Seat::Two, Choice::Yard(yard::Choice::TakeFaceDown), &mut events)?;
+//! assert_eq!((game.game().round(), game.game().purses()), (0, vec![0; 3]));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod choice;
+mod error;
+mod event;
+mod refusal;
+mod setup;
+mod view;
+
+use alloc::boxed::Box;
+use alloc::vec::Vec;
+
+pub use choice::Choice;
+pub use error::SetupError;
+pub use event::Event;
+pub use refusal::{Part, Refusal};
+pub use setup::{Round, Setup};
+pub use view::{Now, View};
+
+use crate::table::refused::count;
+use crate::table::{Actor, Awaited, List, Play, Seat};
+use crate::trucker::campaign::{Standing, standings};
+use crate::trucker::cards::CardSet;
+use crate::trucker::flight::Flight;
+use crate::trucker::settlement::{Homecoming, Settlement, Statement, settle};
+use crate::trucker::yard::Yard;
+
+/// A game of rounds at one of its moments.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Game {
+    setup: Setup,
+    settlements: List<Settlement>,
+    stage: Stage,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Stage {
+    Yard(Box<Yard>),
+    Flight(Box<Flight>),
+    Over,
+}
+
+impl Game {
+    /// The round that is going on, from 0; after the last, how many there were.
+    #[must_use]
+    pub fn round(&self) -> u32 {
+        count(self.settlements.len())
+    }
+
+    /// What was settled after each round so far.
+    #[must_use]
+    pub fn settlements(&self) -> &[Settlement] {
+        &self.settlements
+    }
+
+    /// What everybody had in the purse after the last settlement, in credits by seat; nothing at the start (BG-END-5).
+    #[must_use]
+    pub fn purses(&self) -> Vec<u32> {
+        let purse = |seat| self.statements(seat).last().map_or(0, Statement::after);
+        Seat::of(self.setup.players).map(purse).collect()
+    }
+
+    /// The loans that everybody has open from all rounds so far, in credits by seat (LM-TORUS-5).
+    #[must_use]
+    pub fn loans(&self) -> Vec<u32> {
+        let loan = |seat| self.statements(seat).map(Statement::loan).fold(0, u32::saturating_add);
+        Seat::of(self.setup.players).map(loan).collect()
+    }
+
+    /// The printed cards that the flights so far were made of, which are out of the later ones (BG-PILES, LM-IV3-1).
+    #[must_use]
+    pub fn used(&self) -> CardSet {
+        self.setup.used_before(self.settlements.len())
+    }
+
+    /// Who is ahead, and in the end who has won (BG-END-5).
+    #[must_use]
+    pub fn standings(&self) -> Vec<Standing> {
+        standings(&self.purses())
+    }
+
+    /// The yard, while ships are built.
+    #[must_use]
+    pub fn yard(&self) -> Option<&Yard> {
+        match &self.stage {
+            Stage::Yard(yard) => Some(yard),
+            Stage::Flight(_) | Stage::Over => None,
+        }
+    }
+
+    /// The flight, while it lasts.
+    #[must_use]
+    pub fn flight(&self) -> Option<&Flight> {
+        match &self.stage {
+            Stage::Flight(flight) => Some(flight),
+            Stage::Yard(_) | Stage::Over => None,
+        }
+    }
+
+    fn statements(&self, seat: Seat) -> impl Iterator<Item = &Statement> {
+        self.settlements.iter().filter_map(move |settled| settled.statements.get(usize::from(seat.number())))
+    }
+
+    /// Goes on as long as nobody is asked anything.
+    fn proceed(&mut self, events: &mut Vec<Event>) {
+        loop {
+            self.stage = match &self.stage {
+                Stage::Yard(yard) if yard.is_over() => self.take_off(yard),
+                Stage::Flight(flight) if flight.is_over() => {
+                    let homecomings = flight.homecomings();
+                    self.settle(&homecomings, events)
+                }
+                _ => return,
+            };
+        }
+    }
+
+    fn take_off(&self, yard: &Yard) -> Stage {
+        let flight = self.setup.flight(self.settlements.len(), yard);
+        // the setup was tried out when the game began
+        flight.and_then(|setup| Flight::begin(&setup).ok()).map_or(Stage::Over, |flight| Stage::Flight(flight.into()))
+    }
+
+    fn settle(&mut self, homecomings: &[Homecoming], events: &mut Vec<Event>) -> Stage {
+        let round = self.setup.rounds.get(self.settlements.len());
+        let settled = round.and_then(|round| settle(round.rewards(), homecomings).ok());
+        let Some(settlement) = settled else { return Stage::Over };
+        events.push(Event::Settled { round: self.round(), settlement: settlement.clone() });
+        self.settlements = self.settlements.iter().cloned().chain([settlement]).collect();
+        self.open_yard(events)
+    }
+
+    /// LM-BOARD-3: any class in any round.
+    fn open_yard(&self, events: &mut Vec<Event>) -> Stage {
+        let setup = self.setup.yard(self.settlements.len(), self.purses());
+        match setup.and_then(|setup| Yard::begin(&setup).ok()) {
+            Some(yard) => {
+                events.push(Event::RoundBegan { round: self.round() });
+                Stage::Yard(yard.into())
+            }
+            None => {
+                events.push(Event::Over);
+                Stage::Over
+            }
+        }
+    }
+}
+
+impl Play for Game {
+    type Setup = Setup;
+    type SetupError = SetupError;
+    type Choice = Choice;
+    type Event = Event;
+    type Refusal = Refusal;
+    type View = View;
+
+    fn begin(setup: &Setup) -> Result<Self, SetupError> {
+        setup.check()?;
+        let mut game = Self { setup: setup.clone(), settlements: List::default(), stage: Stage::Over };
+        game.stage = game.open_yard(&mut Vec::new());
+        game.proceed(&mut Vec::new());
+        Ok(game)
+    }
+
+    fn awaited(&self) -> Awaited {
+        match &self.stage {
+            Stage::Yard(yard) => yard.awaited(),
+            Stage::Flight(flight) => flight.awaited(),
+            Stage::Over => Awaited::NOBODY,
+        }
+    }
+
+    fn choices(&self, actor: Actor, choices: &mut Vec<Choice>) {
+        match &self.stage {
+            Stage::Yard(yard) => {
+                let mut listed = Vec::new();
+                yard.choices(actor, &mut listed);
+                choices.extend(listed.into_iter().map(Choice::Yard));
+            }
+            Stage::Flight(flight) => {
+                let mut listed = Vec::new();
+                flight.choices(actor, &mut listed);
+                choices.extend(listed.into_iter().map(Choice::Flight));
+            }
+            Stage::Over => {}
+        }
+    }
+
+    fn is_open(&self, actor: Actor) -> bool {
+        match &self.stage {
+            Stage::Yard(yard) => yard.is_open(actor),
+            Stage::Flight(flight) => flight.is_open(actor),
+            Stage::Over => false,
+        }
+    }
+
+    fn check(&self, actor: Actor, choice: &Choice) -> Result<(), Refusal> {
+        match (&self.stage, choice) {
+            (Stage::Yard(yard), Choice::Yard(choice)) => Ok(yard.check(actor, choice)?),
+            (Stage::Flight(flight), Choice::Flight(choice)) => Ok(flight.check(actor, choice)?),
+            (stage, _) => Err(stage.refusal()),
+        }
+    }
+
+    fn apply(&mut self, actor: Actor, choice: &Choice, events: &mut Vec<Event>) -> Result<(), Refusal> {
+        match (&mut self.stage, choice) {
+            (Stage::Yard(yard), Choice::Yard(choice)) => {
+                let mut happened = Vec::new();
+                yard.apply(actor, choice, &mut happened)?;
+                events.extend(happened.into_iter().map(Event::Yard));
+            }
+            (Stage::Flight(flight), Choice::Flight(choice)) => {
+                let mut happened = Vec::new();
+                flight.apply(actor, choice, &mut happened)?;
+                events.extend(happened.into_iter().map(Event::Flight));
+            }
+            (stage, _) => return Err(stage.refusal()),
+        }
+        self.proceed(events);
+        Ok(())
+    }
+
+    fn view(&self, viewer: Option<Seat>) -> View {
+        View {
+            round: self.round(),
+            rounds: count(self.setup.rounds.len()),
+            purses: self.purses(),
+            loans: self.loans(),
+            settlements: self.settlements.clone(),
+            now: match &self.stage {
+                Stage::Yard(yard) => Now::Yard(yard.view(viewer)),
+                Stage::Flight(flight) => Now::Flight(flight.view(viewer)),
+                Stage::Over => Now::Over,
+            },
+        }
+    }
+
+    fn sees(viewer: Option<Seat>, event: &Event) -> bool {
+        match event {
+            Event::Yard(event) => Yard::sees(viewer, event),
+            Event::Flight(event) => Flight::sees(viewer, event),
+            Event::RoundBegan { .. } | Event::Settled { .. } | Event::Over => true,
+        }
+    }
+}
+
+impl Stage {
+    /// Why what belongs elsewhere is not chosen now.
+    const fn refusal(&self) -> Refusal {
+        match self {
+            Self::Yard(_) => Refusal::OtherPart { now: Part::Yard },
+            Self::Flight(_) => Refusal::OtherPart { now: Part::Flight },
+            Self::Over => Refusal::Over,
+        }
+    }
+}

@@ -1,0 +1,171 @@
+//! Everything that is settled before the first choice of a game of rounds.
+
+use alloc::vec::Vec;
+
+use super::SetupError;
+use crate::dice::Chance;
+use crate::table::refused::count;
+use crate::table::{List, Play, Seat};
+use crate::trucker::cards::{Card, CardSet, Deck, DeckError, Mix, Piles, Rewards, RoundCard};
+use crate::trucker::flight::{self, Flight, Pilot};
+use crate::trucker::parts::blueprint::Class;
+use crate::trucker::parts::board::Board;
+use crate::trucker::parts::catalogue;
+use crate::trucker::rules::rulings::Rulings;
+use crate::trucker::yard::{self, Start, Yard};
+
+/// How a game begins, with every secret of the table. [`Game::begin`](crate::table::Play::begin) judges it.
+///
+/// With the feature `serde`, `rulings` may be left out for the default.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    /// How many play, with empty purses (BG-END-5).
+    pub players: u8,
+    /// How the table settles what the rulebooks leave open.
+    pub rulings: Rulings,
+    /// The rounds: any number, of any classes, in any order (LM-BOARD-3).
+    pub rounds: List<Round>,
+}
+
+/// One round: what everybody builds on, where the yard begins, and what the flight meets.
+///
+/// With the feature `serde`, `level_iii_cards` may be left out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Round {
+    /// The board of every player (LM-BOARD-3).
+    pub board: Board,
+    /// The level of the flight, which the class says, and not the number of the round (LM-BOARD-2).
+    pub level: RoundCard,
+    /// Whether a flight of level IV uses the cards of level III (LM-IV3-1).
+    pub level_iii_cards: bool,
+    /// Where the yard begins.
+    pub start: Start,
+    /// The cards in the order in which they come; those of the piles, if the yard has some (BG-PILES).
+    pub deck: Deck,
+}
+
+impl Round {
+    /// A round of a class with all tiles, and with printed cards dealt and shuffled from those that earlier flights left. Class IVC
+    /// flies with level III cards, the only printed ones for it.
+    ///
+    /// # Errors
+    /// None for the classes there are.
+    pub fn dealt(class: Class, used: CardSet, chance: &mut impl Chance) -> Result<Self, DeckError> {
+        let level = RoundCard::of(class);
+        let level_iii_cards = level == RoundCard::IV;
+        let mix = Mix::of(level, level_iii_cards);
+        let piles = Piles::dealt(mix, used, chance)?;
+        let deck = piles.shuffled(mix, chance)?;
+        let start = Start::Building { pool: catalogue::pool().collect(), piles: Some(piles) };
+        Ok(Self { board: Board::new(class), level, level_iii_cards, start, deck })
+    }
+
+    /// Which cards the flight is made of (BG-PILES, LM-IV3-1).
+    #[must_use]
+    pub const fn mix(&self) -> Mix {
+        Mix::of(self.level, self.level_iii_cards)
+    }
+
+    /// What is to be won: by the round card of the level, or that of level III (LM-IV3-1).
+    #[must_use]
+    pub const fn rewards(&self) -> Rewards {
+        if self.level_iii_cards { RoundCard::III.rewards() } else { self.level.rewards() }
+    }
+
+    fn piles(&self) -> Option<&Piles> {
+        match &self.start {
+            Start::Building { piles, .. } => piles.as_ref(),
+            Start::Built(_) => None,
+        }
+    }
+
+    fn check_deck(&self, used: CardSet) -> Result<(), DeckError> {
+        if let Some(piles) = self.piles() {
+            piles.ordered(self.mix(), self.deck.cards().to_vec())?;
+        }
+        self.deck.check(self.mix(), used)
+    }
+
+    fn yard(&self, rulings: Rulings, purses: Vec<u32>) -> yard::Setup {
+        yard::Setup {
+            board: self.board.clone(),
+            level: self.level,
+            level_iii_cards: self.level_iii_cards,
+            rulings,
+            purses,
+            start: self.start.clone(),
+        }
+    }
+
+    /// A flight of nobody, to try the deck out.
+    fn empty_flight(&self, rulings: Rulings, players: u8) -> flight::Setup {
+        flight::Setup {
+            board: self.board.clone(),
+            level: self.level,
+            level_iii_cards: self.level_iii_cards,
+            rulings,
+            deck: self.deck.clone(),
+            under_way: false,
+            players: (0..players).map(|_| Pilot::default()).collect(),
+        }
+    }
+}
+
+impl Setup {
+    /// A game of these classes, one a round, with all tiles and with printed cards, each used in one flight only as long as there
+    /// are enough (BG-PILES, LM-IV3-1).
+    ///
+    /// # Errors
+    /// None for the classes there are.
+    pub fn dealt(players: u8, classes: &[Class], chance: &mut impl Chance) -> Result<Self, DeckError> {
+        let mut used = CardSet::EMPTY;
+        let mut rounds = Vec::new();
+        for &class in classes {
+            let round = Round::dealt(class, used, chance)?;
+            used.extend(round.deck.printed().iter());
+            rounds.push(round);
+        }
+        Ok(Self { players, rulings: Rulings::DEFAULT, rounds: rounds.into() })
+    }
+
+    /// # Errors
+    /// The first thing that is wrong.
+    pub(super) fn check(&self) -> Result<(), SetupError> {
+        let players = self.players;
+        if !(2..=5).contains(&players) {
+            return Err(SetupError::Players { players });
+        }
+        if self.rounds.is_empty() {
+            return Err(SetupError::NoRound);
+        }
+        for (place, round) in self.rounds.iter().enumerate() {
+            let number = count(place);
+            let purses = Seat::of(players).map(|_| 0).collect();
+            Yard::begin(&round.yard(self.rulings, purses))
+                .map_err(|error| SetupError::Yard { round: number, error })?;
+            round.check_deck(self.used_before(place)).map_err(|error| SetupError::Deck { round: number, error })?;
+            Flight::begin(&round.empty_flight(self.rulings, players))
+                .map_err(|error| SetupError::Flight { round: number, error })?;
+        }
+        Ok(())
+    }
+
+    /// The printed cards that the flights before a round are made of.
+    pub(super) fn used_before(&self, round: usize) -> CardSet {
+        self.rounds.iter().take(round).flat_map(|round| round.deck.cards().iter().filter_map(Card::id)).collect()
+    }
+
+    /// How the yard of a round begins, if there is one.
+    pub(super) fn yard(&self, round: usize, purses: Vec<u32>) -> Option<yard::Setup> {
+        self.rounds.get(round).map(|round| round.yard(self.rulings, purses))
+    }
+
+    /// How the flight of a round begins, when its yard is over; with what everybody saw of the piles (BG-PILES).
+    pub(super) fn flight(&self, round: usize, yard: &Yard) -> Option<flight::Setup> {
+        let mut setup = flight::Setup::launched(yard.launched()?, self.rounds.get(round)?.deck.clone());
+        for (seat, pilot) in Seat::ALL.into_iter().zip(&mut setup.players) {
+            pilot.peeked = yard.peeked(seat);
+        }
+        Some(setup)
+    }
+}
