@@ -2,20 +2,22 @@
 
 use rand_pcg::Pcg32;
 use starwright::dice::{Chance, Random};
-use starwright::grid::{Cell, Rotation};
+use starwright::grid::{Cell, Rotation, Side};
 use starwright::table::{Play, Seat};
 use starwright::trucker::yard::{Choice, PlayerView, Step, Tile, Yard};
-use starwright::trucker::{Component, Insurance, Layout, Rulings};
+use starwright::trucker::{Component, Insurance, Kind, Layout, Rulings};
 
 pub struct Bot {
     seat: Seat,
     /// How many components are enough.
     goal: u32,
+    /// Once in so many it is careless.
+    slips: u32,
 }
 
 impl Bot {
-    pub const fn new(seat: Seat, goal: u32) -> Self {
-        Self { seat, goal }
+    pub const fn new(seat: Seat, goal: u32, slips: u32) -> Self {
+        Self { seat, goal, slips }
     }
 
     pub const fn seat(&self) -> Seat {
@@ -61,25 +63,86 @@ impl Bot {
         wanted.into_iter().find(|choice| listed.contains(choice))
     }
 
-    /// Where it joins most, or, once in twelve, just anywhere; what fits nowhere goes back.
+    /// Where its ship has nothing of the sort and it joins most, or, once in a while, just anywhere; what fits nowhere, or is
+    /// there often enough, goes back.
     fn put(&self, tile: Tile, layout: &Layout, yard: &Yard, dice: &mut Random<Pcg32>) -> Choice {
         let component = tile.component(self.seat);
         let sites = yard.sites(self.seat);
-        if dice.below(12) == 0 && !sites.is_empty() {
+        if dice.below(self.slips) == 0 && !sites.is_empty() {
             let at = sites.iter().nth(dice.below(sites.len()) as usize);
             return at.map_or(Choice::Return, |at| Choice::Place { at, turn: Rotation::None });
         }
         let fits = layout.fits(component, Rulings::DEFAULT);
         let places = Rotation::ALL.into_iter().flat_map(|turn| fits.turned(turn).iter().map(move |at| (at, turn)));
-        let best = places.max_by_key(|&(at, turn)| (joints(layout, at, component.turned(turn)), at.row(), turn));
+        let best = places.max_by_key(|&(at, turn)| {
+            let turned = component.turned(turn);
+            (is_first(layout, at, turned.kind()), is_aimed(turned), joints(layout, at, turned), at.row(), turn)
+        });
+        let is_wanted = self.is_wanted(component.kind(), layout);
         match best.filter(|&(at, turn)| {
-            layout.occupied().is_empty() || joints(layout, at, component.turned(turn)) > 0 || unstarted(layout, at)
+            layout.occupied().is_empty()
+                || is_wanted && joints(layout, at, component.turned(turn)) > 0
+                || unstarted(layout, at)
         }) {
             Some((at, turn)) => Choice::Place { at, turn },
             None if yard.check(self.seat.into(), &Choice::Return).is_ok() => Choice::Return,
             None => Choice::SetAside,
         }
     }
+
+    fn is_wanted(&self, kind: Kind, layout: &Layout) -> bool {
+        let sort = Sort::of(kind);
+        let there = layout.components().filter(|(_, other)| Sort::of(other.kind()) == sort).count();
+        u32::try_from(there).unwrap_or(u32::MAX).saturating_mul(sort.one_in()) < self.goal
+    }
+}
+
+/// What components are for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Sort {
+    Cabin,
+    Engine,
+    Cannon,
+    Battery,
+    Hold,
+    Shield,
+    Other,
+}
+
+impl Sort {
+    const fn of(kind: Kind) -> Self {
+        match kind {
+            Kind::StartingCabin | Kind::Cabin | Kind::LuxuryCabin => Self::Cabin,
+            Kind::SingleEngine | Kind::DoubleEngine => Self::Engine,
+            Kind::SingleCannon | Kind::DoubleCannon => Self::Cannon,
+            Kind::Battery(_) => Self::Battery,
+            Kind::CargoHold(_) | Kind::SpecialCargoHold(_) => Self::Hold,
+            Kind::Shield => Self::Shield,
+            _ => Self::Other,
+        }
+    }
+
+    /// One in so many components is enough.
+    const fn one_in(self) -> u32 {
+        match self {
+            Self::Cabin => 3,
+            Self::Cannon => 4,
+            Self::Engine | Self::Hold => 5,
+            Self::Battery => 6,
+            Self::Shield | Self::Other => 10,
+        }
+    }
+}
+
+/// Whether the ship there has none of the sort.
+fn is_first(layout: &Layout, at: Cell, kind: Kind) -> bool {
+    let ship = layout.board().ship_around(at);
+    let same = |(cell, other): (Cell, Component)| ship.contains(cell) && Sort::of(other.kind()) == Sort::of(kind);
+    !layout.components().any(same)
+}
+
+fn is_aimed(component: Component) -> bool {
+    component.muzzles().contains(Side::Front)
 }
 
 /// How many components it would be joined to.

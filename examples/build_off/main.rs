@@ -5,6 +5,7 @@
 mod manners;
 
 mod bot;
+mod happened;
 mod story;
 
 use std::error::Error;
@@ -32,6 +33,8 @@ Exit code: 0 the story is told, 2 the seed is no number, 3 the output cannot be 
 
 /// How many turns of all bots one run of the hourglass lasts.
 const RUN: u32 = 7;
+/// Once in so many components a bot is careless.
+const SLIPS: u32 = 12;
 /// What each bot has in the purse, in credits.
 const PURSES: [u32; 3] = [4, 9, 20];
 
@@ -58,7 +61,7 @@ fn tell(words: &[String], out: &mut dyn Write) -> Result<ExitCode, Box<dyn Error
 /// One yard from the first tile to launch.
 fn build_off(setup: Setup, dice: &mut Random<Pcg32>, out: &mut dyn Write) -> Result<(), Box<dyn Error>> {
     let mut yard = Record::<Yard>::begin(setup)?;
-    let bots = Seat::of(3).zip([16, 20, 24]).map(|(seat, goal)| Bot::new(seat, goal)).collect::<Vec<_>>();
+    let bots = Seat::of(3).zip([16, 20, 24]).map(|(seat, goal)| Bot::new(seat, goal, SLIPS)).collect::<Vec<_>>();
     for turn in 1.. {
         for bot in &bots {
             while let Some(choice) = bot.choose(yard.game(), dice) {
@@ -96,7 +99,9 @@ fn take(
         let Some(&answer) = answers.get(dice.below(u32::try_from(answers.len())?) as usize) else { break };
         yard.apply(Actor::Table, answer, &mut events)?;
     }
-    story::events(&events, out)?;
+    let view = yard.game().view(None);
+    let board = view.players.first().map(|player| player.layout.board());
+    board.map_or(Ok(()), |board| happened::tell(&events, board, out))?;
     if yard.game().step() != step {
         story::stage(yard.game(), out)?;
     }

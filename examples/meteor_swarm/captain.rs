@@ -3,15 +3,15 @@
 use starwright::trucker::Fleet;
 use starwright::trucker::attack::{Choice, Defence, DefenceError, Fate, Incoming, LineThreat, Shot, Threat};
 
-/// Stays where he is or uses one thruster, whichever comes out best after that.
-pub fn answer(fleet: &Fleet, incoming: &Incoming) -> Result<Defence, DefenceError> {
+/// Stays where he is or uses one thruster, whichever comes out best after that. A shield is boosted only if it `may_boost`.
+pub fn answer(fleet: &Fleet, incoming: &Incoming, may_boost: bool) -> Result<Defence, DefenceError> {
     let still = Defence::default();
     let threat = fleet.threat(incoming, &still)?;
     let thrusters = threat.dodges.iter().flat_map(|dodge| dodge.thrusters);
     let moves = thrusters.map(|thruster| Defence { thrusters: thruster.into(), ..Defence::default() });
-    let mut best = finished(fleet, incoming, still)?;
+    let mut best = finished(fleet, incoming, still, may_boost)?;
     for begun in moves {
-        let other = finished(fleet, incoming, begun)?;
+        let other = finished(fleet, incoming, begun, may_boost)?;
         if other.0 < best.0 {
             best = other;
         }
@@ -24,10 +24,11 @@ fn finished(
     fleet: &Fleet,
     incoming: &Incoming,
     mut defence: Defence,
+    may_boost: bool,
 ) -> Result<((usize, usize), Defence), DefenceError> {
     loop {
         let threat = fleet.threat(incoming, &defence)?;
-        if !threat.lines.iter().any(|line| add(&mut defence, &threat, line)) {
+        if !threat.lines.iter().any(|line| add(&mut defence, &threat, line, may_boost)) {
             let hits = threat.lines.iter().filter(|line| line.fate == Some(Fate::Destroyed)).count();
             let batteries = fleet.paid(incoming, defence.clone())?.tokens.len();
             return Ok(((hits, batteries), defence));
@@ -37,7 +38,7 @@ fn finished(
 
 /// Adds one reaction against a line that would hit: a cannon, a free one if there is one; a shield once no cannon is of use,
 /// without a boost if that will do.
-fn add(defence: &mut Defence, threat: &Threat, on_line: &LineThreat) -> bool {
+fn add(defence: &mut Defence, threat: &Threat, on_line: &LineThreat, may_boost: bool) -> bool {
     let line = on_line.line;
     match on_line.fate {
         None => on_line.met.cells().first().is_some_and(|struck| {
@@ -57,7 +58,7 @@ fn add(defence: &mut Defence, threat: &Threat, on_line: &LineThreat) -> bool {
                 defence.shields.insert(shield);
                 return true;
             }
-            on_line.boosted_shields.first().is_some_and(|shield| {
+            on_line.boosted_shields.first().filter(|_| may_boost).is_some_and(|shield| {
                 defence.boosted_shields.insert(shield);
                 true
             })

@@ -50,7 +50,7 @@ pub fn fly(
         let shown: Vec<String> = dice.shown.iter().map(Die::to_string).collect();
         writeln!(out, "  {number}. {}, dice {}", wave.attack, shown.join(" "))?;
         let incoming = Incoming::new(wave.attack.kind, lines);
-        let defence = captain::answer(&fleet, &incoming)?;
+        let defence = captain::answer(&fleet, &incoming, true)?;
         let Outcome { lines, impact, .. } = fleet.defend(&incoming, &defence)?;
         reactions(out, &fleet, &defence)?;
         if lines.is_empty() {

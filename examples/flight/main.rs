@@ -1,0 +1,133 @@
+//! A whole game of Galaxy Trucker between simple bots: round by round a yard, a flight and a settlement, told as a story with
+//! drawings of the ships.
+//!
+//! Only the table knows the cards. A pilot is shown its own view and what it may choose from.
+
+#[path = "../build_off/bot.rs"]
+mod builder;
+#[path = "../meteor_swarm/captain.rs"]
+mod captain;
+#[path = "../build_off/happened.rs"]
+mod happened;
+#[path = "../manners/mod.rs"]
+mod manners;
+
+mod pilot;
+mod story;
+mod yard;
+
+use std::error::Error;
+use std::io::Write;
+use std::process::ExitCode;
+
+use rand_core::SeedableRng;
+use rand_pcg::Pcg32;
+use starwright::dice::{Chance, Random};
+use starwright::table::{Actor, Play, Record};
+use starwright::trucker::flight::{Choice, Flight};
+use starwright::trucker::game::{Event, Setup};
+use starwright::trucker::{Class, Game};
+
+type Dice = Random<Pcg32>;
+type Outcome<T> = Result<T, Box<dyn Error>>;
+
+const HELP: &str = "\
+A whole game of Galaxy Trucker between simple bots, a round for each class: they build against the hourglass, fly through
+the real cards of 2007 and are paid. The same seed always tells the same game.
+
+flight [--seed N] [--players 2|3|4|5] [--classes II,IIIC,IVC]
+
+The classes are I, II, III, IIIA, IC, IIC, IIIC and IVC, as many as you like. IVC flies with level III cards (LM-IV3).
+
+Exit code: 0 the game is over, 2 the options are wrong, 3 the output cannot be written.
+";
+
+fn main() -> ExitCode {
+    manners::run(HELP, play)
+}
+
+fn play(words: &[String], out: &mut dyn Write) -> Outcome<ExitCode> {
+    let Options { seed, players, classes } = Options::read(words)?;
+    let mut dice = Random::new(Pcg32::seed_from_u64(seed));
+    let mut game = Record::<Game>::begin(Setup::dealt(players, &classes, &mut dice)?)?;
+    for (round, class) in (0..).zip(&classes) {
+        writeln!(out, "Round {}: class {class}\n", round + 1)?;
+        yard::build(&mut game, round, &mut dice, out)?;
+        fly(&mut game, round, &mut dice, out)?;
+    }
+    story::standings(&game.game().standings(), out)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The flight of a round, if anybody flies.
+fn fly(game: &mut Record<Game>, round: u32, dice: &mut Dice, out: &mut dyn Write) -> Outcome<()> {
+    if let Some(flight) = under_way(game, round) {
+        story::take_off(&flight.view(None), out)?;
+    }
+    while let Some(flight) = under_way(game, round) {
+        let (actor, _) = flight.asked().ok_or("somebody is asked as long as a flight lasts")?;
+        let choice = match actor {
+            Actor::Table => Choice::Die { face: dice.die() },
+            Actor::Seat(seat) => {
+                let mut listed = Vec::new();
+                flight.choices(actor, &mut listed);
+                pilot::choose(&flight.view(Some(seat)), seat, &listed)?
+            }
+        };
+        // a game that comes to the end of a flight has left it
+        let mut after = flight.clone();
+        let mut events = Vec::new();
+        after.apply(actor, &choice, &mut events)?;
+        story::happened(&events, &after.view(None), out)?;
+        advance(game, actor, choice, out)?;
+    }
+    Ok(())
+}
+
+fn under_way(game: &Record<Game>, round: u32) -> Option<&Flight> {
+    game.game().flight().filter(|_| game.game().round() == round)
+}
+
+/// A choice, and the settlement if that was the last of a round.
+fn advance(
+    game: &mut Record<Game>,
+    by: Actor,
+    choice: impl Into<starwright::trucker::game::Choice>,
+    out: &mut dyn Write,
+) -> Outcome<Vec<Event>> {
+    let mut events = Vec::new();
+    game.apply(by, choice.into(), &mut events)?;
+    for event in &events {
+        if let Event::Settled { settlement, .. } = event {
+            story::settled(settlement, out)?;
+        }
+    }
+    Ok(events)
+}
+
+struct Options {
+    seed: u64,
+    players: u8,
+    classes: Vec<Class>,
+}
+
+impl Options {
+    fn read(words: &[String]) -> Outcome<Self> {
+        let mut options = Self { seed: 1, players: 3, classes: vec![Class::II, Class::IIIC, Class::IVC] };
+        let mut words = words.iter();
+        while let Some(word) = words.next() {
+            let value = words.next().ok_or_else(|| format!("{word} needs a value"))?;
+            let wrong = |error: &dyn Error| format!("{word} {value}: {error}");
+            match word.as_str() {
+                "--seed" => options.seed = value.parse().map_err(|error| wrong(&error))?,
+                "--players" => options.players = value.parse().map_err(|error| wrong(&error))?,
+                "--classes" => {
+                    let classes = value.split(',').map(str::parse).collect::<Result<_, _>>();
+                    options.classes = classes.map_err(|error| wrong(&error))?;
+                }
+                _ => return Err(format!("{word}: only --seed, --players and --classes are known").into()),
+            }
+        }
+        Ok(options)
+    }
+}

@@ -1,0 +1,84 @@
+//! The flight as text.
+
+use std::io::{Result, Write};
+
+use starwright::trucker::attack::Fate;
+use starwright::trucker::campaign::Standing;
+use starwright::trucker::flight::{Event, PlayerView, View};
+use starwright::trucker::settlement::Settlement;
+
+/// So many components lost at once are worth a picture.
+const HEAVY: u32 = 3;
+
+/// Everybody's ships before the first card.
+pub fn take_off(view: &View, out: &mut dyn Write) -> Result<()> {
+    writeln!(out, "\nTake-off, with {} to come", many(view.cards_left, "card"))?;
+    flying(view).try_for_each(|player| picture(player, out))
+}
+
+/// What happened, and what it left of a ship that was hit hard; at the end, of all.
+pub fn happened(events: &[Event], after: &View, out: &mut dyn Write) -> Result<()> {
+    for event in events {
+        match event {
+            Event::Shown { card } => writeln!(out, "\n{} to come. {card}", many(after.cards_left, "card"))?,
+            Event::Over => {
+                writeln!(out, "\nThe flight is over.")?;
+                flying(after).try_for_each(|player| picture(player, out))?;
+            }
+            // what dice say together is told, and whom nothing met says nothing
+            Event::Rolled { .. } => {}
+            Event::Met { ends, .. } if ends.iter().all(|end| end.fate == Fate::Missed) => {}
+            _ => writeln!(out, "  {}", told(event, after))?,
+        }
+        if let Event::Wrecked { seat, destroyed, cut_off, .. } = event
+            && (*destroyed | *cut_off).len() >= HEAVY
+        {
+            flying(after).filter(|player| player.seat == *seat).try_for_each(|player| picture(player, out))?;
+        }
+    }
+    Ok(())
+}
+
+/// With the names of cells and lines that are printed on the board.
+fn told(event: &Event, view: &View) -> String {
+    match view.players.first() {
+        Some(player) => player.fleet.board().told(event).to_string(),
+        None => event.to_string(),
+    }
+}
+
+fn flying(view: &View) -> impl Iterator<Item = &PlayerView> {
+    view.players.iter().filter(|player| player.position.is_some())
+}
+
+fn picture(player: &PlayerView, out: &mut dyn Write) -> Result<()> {
+    let PlayerView { seat, fleet, lost_pile, credits, .. } = player;
+    let all = fleet.layout().occupied();
+    writeln!(
+        out,
+        "\n  {seat}: {} in {}, {}, {}, {}, {}; {lost_pile} lost, {credits} credits",
+        many(all.len(), "component"),
+        many(u32::try_from(fleet.ships().count()).unwrap_or(u32::MAX), "ship"),
+        many(fleet.crew().humans, "human"),
+        many(fleet.crew().aliens, "alien"),
+        many(fleet.aboard().batteries(all), "battery token"),
+        fleet.aboard().goods(all),
+    )?;
+    writeln!(out, "{}", fleet.layout().drawing())
+}
+
+fn many(number: u32, thing: &str) -> String {
+    format!("{number} {thing}{}", if number == 1 { "" } else { "s" })
+}
+
+pub fn settled(settlement: &Settlement, out: &mut dyn Write) -> Result<()> {
+    writeln!(out, "\n{settlement}\n")
+}
+
+pub fn standings(standings: &[Standing], out: &mut dyn Write) -> Result<()> {
+    for Standing { seat, credits, won, richer, .. } in standings {
+        let won = if *won { "has won" } else { "has not won" };
+        writeln!(out, "{}. {seat} with {credits} credits {won}.", richer + 1)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,80 @@
+//! The yard of a round: the bots of `build_off` at the table of a whole game.
+
+use std::io::Write;
+
+use starwright::dice::Chance;
+use starwright::table::{Actor, Play, Record};
+use starwright::trucker::cards::RoundCard;
+use starwright::trucker::game::{Event, Game};
+use starwright::trucker::yard::{Choice, Yard};
+
+use crate::builder::Bot;
+use crate::{Dice, Outcome, advance, happened};
+
+/// How many turns of all bots one run of the hourglass lasts.
+const RUN: u32 = 24;
+/// Once in so many components a bot is careless.
+const SLIPS: u32 = 150;
+
+/// From the first tile to launch; the higher the level, the larger the ships, and some bots want more than others.
+pub fn build(game: &mut Record<Game>, round: u32, dice: &mut Dice, out: &mut dyn Write) -> Outcome<()> {
+    let Some(yard) = open(game, round) else { return Ok(()) };
+    let players = yard.view(None).players;
+    let class = players.first().and_then(|player| player.layout.board().class());
+    let enough = class.map_or(16, |class| 10 + 5 * u32::from(RoundCard::of(class).level()));
+    let bots: Vec<Bot> =
+        players.iter().zip([2, 0, 4, 1, 3]).map(|(player, more)| Bot::new(player.seat, enough + more, SLIPS)).collect();
+    for turn in 1.. {
+        for bot in &bots {
+            while let Some(yard) = open(game, round)
+                && let Some(choice) = bot.choose(yard, dice)
+            {
+                take(game, round, bot.seat().into(), choice, dice, out)?;
+                if Bot::is_content(choice) {
+                    break;
+                }
+            }
+        }
+        let Some(yard) = open(game, round) else { break };
+        if turn % RUN == 0 && yard.check(Actor::Table, &Choice::RanOut).is_ok() {
+            take(game, round, Actor::Table, Choice::RanOut, dice, out)?;
+        }
+    }
+    Ok(())
+}
+
+fn open(game: &Record<Game>, round: u32) -> Option<&Yard> {
+    game.game().yard().filter(|_| game.game().round() == round)
+}
+
+/// A choice, and what chance answers to it.
+fn take(
+    game: &mut Record<Game>,
+    round: u32,
+    by: Actor,
+    choice: Choice,
+    dice: &mut Dice,
+    out: &mut dyn Write,
+) -> Outcome<()> {
+    let Some(yard) = open(game, round) else { return Ok(()) };
+    let board = yard.view(None).players.first().map(|player| player.layout.board().clone());
+    let events = advance(game, by, choice, out)?;
+    let events = events.into_iter().filter_map(|event| if let Event::Yard(event) = event { Some(event) } else { None });
+    let events: Vec<_> = events.collect();
+    board.map_or(Ok(()), |board| happened::tell(&events, &board, out))?;
+    match open(game, round).and_then(|yard| answer(yard, dice)) {
+        Some(answer) => take(game, round, Actor::Table, answer, dice, out),
+        None => Ok(()),
+    }
+}
+
+/// Which tile comes up or what a die shows, while nothing else can happen.
+fn answer(yard: &Yard, dice: &mut Dice) -> Option<Choice> {
+    let awaited = yard.awaited();
+    if !(awaited.seats.is_empty() && awaited.table) {
+        return None;
+    }
+    let mut answers = Vec::new();
+    yard.choices(Actor::Table, &mut answers);
+    answers.get(dice.below(u32::try_from(answers.len()).ok()?) as usize).copied()
+}
