@@ -2,8 +2,8 @@
 
 mod battle;
 mod flight;
+mod game;
 mod position;
-mod rounds;
 mod source;
 mod trucker;
 mod yard;
@@ -73,7 +73,7 @@ fn every_refusal_is_told() {
     let known = untold.clone();
     assert!(known.len() > 250, "{}", known.len());
     for Row { key, data } in
-        [battle::rows(), position::rows(), trucker::rows(), yard::rows(), flight::rows(), rounds::rows()].into_iter().flatten()
+        [battle::rows(), position::rows(), trucker::rows(), yard::rows(), flight::rows(), game::rows()].into_iter().flatten()
     {
         let fields = known.get(&key).unwrap_or_else(|| panic!("{key:?} is declared nowhere"));
         untold.remove(&key);
