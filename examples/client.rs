@@ -1,5 +1,6 @@
-//! A server and its clients in one process, which exchange JSON only: a ship under attack, and a battle with somebody who
-//! watches and somebody who comes late. What a client knows it has read from a message, in the crate's own types.
+//! A server and its clients in one process, which exchange JSON only: a ship under attack, and a battle. In both somebody
+//! watches and somebody comes late. What a client knows it has read from a message, in the crate's own types: no field of them
+//! is written down here.
 
 mod manners;
 
@@ -8,18 +9,18 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use serde::{Deserialize, Serialize};
-use starwright::battle::{self, Choice, Deck, Game, Race, Setup, random_placement};
+use starwright::battle::{self, Choice, Deck, Event, Game, Race, Setup, random_placement};
 use starwright::dice::{Chance, Die, Random};
-use starwright::grid::Side;
+use starwright::grid::{Cell, CellSet, Side};
 use starwright::rand_core::SeedableRng;
 use starwright::table::{Actor, Play, Record, Seat};
-use starwright::trucker::attack::{Attack, AttackKind, Defence, Incoming, LineEnd};
+use starwright::trucker::attack::{Aftermath, Attack, AttackKind, Defence, Impact, Incoming, LineEnd, Threat};
 use starwright::trucker::{Fleet, Layout};
 
 const HELP: &str = "\
 A server and its clients that exchange JSON only: a ship under attack, and a battle.
 
-client              says how both ended
+client              says what those see who watch, and who come late
 client --verbose    prints every message, too
 
 Exit code: 0 both have ended, 2 a message was not understood, 3 the output cannot be written.
@@ -43,6 +44,9 @@ impl Wire<'_> {
     }
 }
 
+const WATCHES: &str = "somebody who watches";
+const LATE: &str = "somebody who came late";
+
 fn main() -> ExitCode {
     manners::run(HELP, |words, out| {
         let wire = &mut Wire { out, verbose: words.iter().any(|word| word == "--verbose") };
@@ -52,101 +56,196 @@ fn main() -> ExitCode {
     })
 }
 
-/// What everybody is sent when an attack comes, whoever joins late, too: the fleet, the attack and its dice.
-#[derive(Serialize, Deserialize)]
-struct Alarm {
-    fleet: Fleet,
-    attack: Attack,
-    dice: Vec<Die>,
+/// All there is to know of a ship at one moment of an attack: whoever comes late is sent the same, and needs no more.
+#[derive(Clone, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Moment {
+    /// The owner can react.
+    Threatened { fleet: Fleet, incoming: Incoming, defence: Defence, threat: Threat },
+    /// The ship has fallen apart, and the owner keeps a piece.
+    Broken { lines: Vec<LineEnd>, impact: Impact },
+    /// It is over.
+    Over { lines: Vec<LineEnd>, aftermath: Aftermath },
 }
 
-impl Alarm {
-    fn incoming(&self) -> Result<Incoming> {
-        let lines = self.fleet.board().aim(self.attack.from)?.read(self.dice.iter().copied())?;
-        Ok(Incoming::new(self.attack.kind, lines))
+/// What the owner sends back.
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Answer {
+    /// This instead of the defence so far; the server finds the batteries.
+    Defend(Defence),
+    /// Nothing more.
+    Done,
+    /// The piece with this cell is kept.
+    Keep(Cell),
+}
+
+/// The server's side of an attack. A refusal is sent back as JSON, and nothing has changed.
+impl Moment {
+    fn threatened(fleet: Fleet, incoming: Incoming, defence: Defence) -> std::result::Result<Self, String> {
+        let threat = fleet.threat(&incoming, &defence).map_err(|refusal| json(&refusal))?;
+        Ok(Self::Threatened { fleet, incoming, defence, threat })
+    }
+
+    fn after(&self, answer: Answer) -> std::result::Result<Self, String> {
+        match (self.clone(), answer) {
+            (Self::Threatened { fleet, incoming, .. }, Answer::Defend(defence)) => {
+                Self::threatened(fleet, incoming, defence)
+            }
+            (Self::Threatened { fleet, incoming, defence, .. }, Answer::Done) => {
+                let paid = fleet.paid(&incoming, defence).map_err(|refusal| json(&refusal))?;
+                let outcome = fleet.defend(&incoming, &paid).map_err(|refusal| json(&refusal))?;
+                Ok(Self::hit(outcome.lines, outcome.impact))
+            }
+            (Self::Broken { lines, mut impact }, Answer::Keep(cell)) => {
+                impact.keep(cell).map_err(|refusal| json(&refusal))?;
+                Ok(Self::hit(lines, impact))
+            }
+            _ => Err("that is not asked now".to_owned()),
+        }
+    }
+
+    fn hit(lines: Vec<LineEnd>, impact: Impact) -> Self {
+        match impact.settle() {
+            Ok(aftermath) => Self::Over { lines, aftermath },
+            Err(undecided) => Self::Broken { lines, impact: undecided.into_impact() },
+        }
     }
 }
 
-/// What everybody is sent when it is over.
-#[derive(Serialize, Deserialize)]
-struct Ending {
-    lines: Vec<LineEnd>,
-    fleet: Fleet,
+fn json<T: Serialize>(refusal: &T) -> String {
+    serde_json::to_string(refusal).unwrap_or_else(|error| error.to_string())
 }
 
-fn attack(wire: &mut Wire) -> Result<()> {
-    // the server's side
-    let mut fleet = "I 5/2,t116,2/2,t31,t1,1/5/5".parse::<Layout>()?.into_fleet()?;
-    fleet.embark(&[])?;
-    let attack = Attack { kind: AttackKind::LightFire, from: Side::Front };
-    let alarm = Alarm { fleet, attack, dice: vec![Die::Three, Die::Four] };
-    let sent = wire.send("to everybody", &alarm)?;
-    let defence: Defence = serde_json::from_str(&owner(wire, &sent)?)?;
-    let outcome = alarm.fleet.defend(&alarm.incoming()?, &defence)?;
-    let fleet = outcome.impact.settle()?.fleet;
-    let sent = wire.send("to everybody", &Ending { lines: outcome.lines, fleet })?;
-    // somebody who watches
-    let Ending { lines, fleet } = serde_json::from_str(&sent)?;
-    for end in &lines {
-        writeln!(wire.out, "{attack}, {}: {:?}", fleet.board().told(&end.line), end.fate)?;
+/// The owner's client: raises the first shield that the server offers, and keeps the largest piece.
+fn owner(message: &str) -> Result<Option<Answer>> {
+    Ok(match serde_json::from_str(message)? {
+        Moment::Threatened { defence, threat, .. } => {
+            let shield = threat.lines.iter().find_map(|line| line.shields.first());
+            let with = |shield: Cell| Defence { shields: defence.shields | shield.into(), ..defence };
+            Some(shield.map_or(Answer::Done, |shield| Answer::Defend(with(shield))))
+        }
+        Moment::Broken { impact, .. } => {
+            let broken = impact.broken().next().ok_or("no ship is broken")?;
+            let pieces = broken.pieces().filter(|&piece| broken.may_keep(piece));
+            let largest = pieces.max_by_key(|piece| piece.len()).and_then(CellSet::first);
+            Some(Answer::Keep(largest.ok_or("no piece may be kept")?))
+        }
+        Moment::Over { .. } => None,
+    })
+}
+
+/// A client that only reads: says what it sees, by the names on the board.
+fn reader(wire: &mut Wire, name: &str, message: &str) -> Result<()> {
+    match serde_json::from_str(message)? {
+        Moment::Threatened { fleet, incoming, threat, .. } => {
+            for line in &threat.lines {
+                let told = fleet.board().told(&line.line).to_string();
+                let end = line.fate.map_or_else(String::new, |fate| fleet.board().told(&fate).to_string());
+                writeln!(wire.out, "{name}: {} along {told} {end}, as it stands", incoming.kind())?;
+            }
+        }
+        Moment::Broken { impact, .. } => {
+            for broken in impact.broken() {
+                let pieces = broken.pieces().count();
+                writeln!(wire.out, "{name}: a ship breaks into {pieces} pieces, of which its owner keeps one")?;
+            }
+        }
+        Moment::Over { lines, aftermath: Aftermath { fleet, losses, .. } } => {
+            for end in &lines {
+                writeln!(wire.out, "{name}: {}", fleet.board().told(end))?;
+            }
+            writeln!(wire.out, "{name}: components lost: {}", losses.components.len())?;
+        }
     }
     Ok(())
 }
 
-/// The owner's client: raises the first shield that helps, and lets the library find the battery.
-fn owner(wire: &mut Wire, alarm: &str) -> Result<String> {
-    let alarm: Alarm = serde_json::from_str(alarm)?;
-    let incoming = alarm.incoming()?;
-    let threat = alarm.fleet.threat(&incoming, &Defence::default())?;
-    let shield = threat.lines.iter().find_map(|line| line.shields.first());
-    let defence = Defence { shields: shield.into_iter().collect(), ..Defence::default() };
-    wire.send("from the owner", &alarm.fleet.paid(&incoming, defence)?)
+const SHIP: &str = "II 7/7/3,shield:0030,3/1,cabin:0300,battery2:0303,structural:3303,structural:0303,cabin:0003,1/7/7";
+
+/// Three shots at a ship; after the first somebody comes late.
+fn attack(wire: &mut Wire) -> Result<()> {
+    let mut fleet = SHIP.parse::<Layout>()?.into_fleet()?;
+    fleet.embark(&[])?;
+    let mut readers = vec![WATCHES];
+    for kind in [AttackKind::LightFire, AttackKind::HeavyFire, AttackKind::HeavyFire] {
+        let shot = Attack { kind, from: Side::Front };
+        let lines = fleet.board().aim(shot.from)?.read([Die::Three, Die::Four])?;
+        let mut moment = Moment::threatened(fleet, Incoming::new(shot.kind, lines), Defence::default())?;
+        loop {
+            for name in &readers {
+                let sent = wire.send(&format!("to {name}"), &moment)?;
+                reader(wire, name, &sent)?;
+            }
+            let sent = wire.send("to the owner", &moment)?;
+            let Some(answer) = owner(&sent)? else { break };
+            let answer = wire.send("from the owner", &answer)?;
+            moment = moment.after(serde_json::from_str(&answer)?)?;
+            if readers.len() == 1 {
+                readers.push(LATE);
+            }
+        }
+        let Moment::Over { aftermath, .. } = moment else { return Err("the attack has no end".into()) };
+        fleet = aftermath.fleet;
+    }
+    Ok(())
 }
 
-/// What a client of the battle is sent: its view, and its choices if it is awaited.
+/// What a client of the battle is sent: its view, its choices if it is awaited, and what has happened since the last time.
 #[derive(Serialize, Deserialize)]
 struct Turn {
     view: battle::View,
     choices: Vec<Choice>,
+    events: Vec<Event>,
 }
 
 /// The server's side of a battle.
-struct Server(Record<Game>);
+struct Server {
+    record: Record<Game>,
+    events: Vec<Event>,
+}
 
 impl Server {
-    fn turn(&self, viewer: Option<Seat>) -> Turn {
-        let (game, mut choices) = (self.0.game(), Vec::new());
-        if let Some(seat) = viewer {
+    fn turn(&self, client: &Client) -> Turn {
+        let (game, mut choices) = (self.record.game(), Vec::new());
+        if let Some(seat) = client.seat {
             Play::choices(game, Actor::Seat(seat), &mut choices);
         }
-        Turn { view: Play::view(game, viewer), choices }
+        let new = self.events.iter().skip(client.seen).filter(|event| Game::sees(client.seat, event));
+        Turn { view: Play::view(game, client.seat), choices, events: new.copied().collect() }
     }
 
-    /// Takes a message of a player; the events for everybody, or the refusal for that player.
-    fn take(&mut self, wire: &mut Wire, seat: Seat, message: &str) -> Result<String> {
-        let mut events = Vec::new();
-        match self.0.apply(seat, serde_json::from_str::<Choice>(message)?, &mut events) {
-            Ok(()) => wire.send("to everybody", &events),
+    /// Takes a message of a player; a refusal is for that player alone.
+    fn take(&mut self, wire: &mut Wire, seat: Seat, message: &str) -> Result<()> {
+        match self.record.apply(seat, serde_json::from_str::<Choice>(message)?, &mut self.events) {
+            Ok(()) => Ok(()),
             Err(refusal) => Err(wire.send(&format!("to {seat}"), &refusal)?.into()),
         }
     }
 }
 
-/// A client: a place at the table or beside it, and dice for its whims.
+/// A client: a place at the table or beside it, and dice for its whims. The server notes how much it has been told.
 struct Client {
+    name: String,
     seat: Option<Seat>,
     whims: Random<rand_pcg::Pcg32>,
+    seen: usize,
 }
 
 impl Client {
-    fn new(seat: Option<Seat>) -> Self {
-        let seed = seat.map_or(9, |seat| u64::from(seat.number()));
-        Self { seat, whims: Random::new(rand_pcg::Pcg32::seed_from_u64(seed)) }
+    fn new(name: &str, seat: Option<Seat>, seen: usize) -> Self {
+        let number = seat.map_or(9, |seat| u64::from(seat.number()));
+        Self { name: name.to_owned(), seat, whims: Random::new(rand_pcg::Pcg32::seed_from_u64(number)), seen }
     }
 
     /// Reads what it is sent, and answers if it is awaited.
     fn read(&mut self, wire: &mut Wire, message: &str) -> Result<Option<String>> {
-        let Turn { view, choices } = serde_json::from_str(message)?;
+        let Turn { view, choices, events } = serde_json::from_str(message)?;
+        if self.seat.is_none() {
+            for event in events.iter().filter(|event| matches!(event, Event::Captured { .. })) {
+                writeln!(wire.out, "{}: {event}", self.name)?;
+            }
+        }
         let Some(seat) = self.seat.filter(|&seat| view.awaited.contains(Actor::Seat(seat))) else { return Ok(None) };
         let choice = if view.step == battle::Step::Place {
             let zone = view.layout.zone(seat).ok_or("no such seat")?;
@@ -162,27 +261,26 @@ impl Client {
 fn battle(wire: &mut Wire) -> Result<()> {
     let mut dice = Random::new(rand_pcg::Pcg32::seed_from_u64(5));
     let players = Race::ALL.map(|race| (race, Deck::HOUSE));
-    let setup = Setup::shuffled(battle::Layout::four_players(), &players, &mut dice);
-    let mut server = Server(Record::begin(setup)?);
-    let mut clients: Vec<Client> = Seat::of(4).map(|seat| Client::new(Some(seat))).collect();
-    clients.push(Client::new(None)); // somebody who watches
-    let mut messages = 0;
-    while !Play::is_over(server.0.game()) {
-        if server.0.game().round() == 5 && clients.len() == 5 {
-            clients.push(Client::new(None)); // somebody who comes late: a view is all it takes
+    let setup = Setup::shuffled(battle::Layout::four_players(), &players, &mut dice).with_powers(&mut dice);
+    let mut server = Server { record: Record::begin(setup)?, events: Vec::new() };
+    let mut clients: Vec<Client> = Seat::of(4).map(|seat| Client::new(&seat.to_string(), Some(seat), 0)).collect();
+    clients.push(Client::new(WATCHES, None, 0));
+    while !server.record.game().is_over() {
+        if server.record.game().round() == 5 && clients.len() == 5 {
+            clients.push(Client::new(LATE, None, server.events.len()));
         }
         for client in &mut clients {
-            let name = client.seat.map_or_else(|| "somebody who watches".to_owned(), |seat| seat.to_string());
-            let sent = wire.send(&format!("to {name}"), &server.turn(client.seat))?;
-            messages += 1;
+            let sent = wire.send(&format!("to {}", client.name), &server.turn(client))?;
+            client.seen = server.events.len();
             if let (Some(answer), Some(seat)) = (client.read(wire, &sent)?, client.seat) {
                 server.take(wire, seat, &answer)?;
             }
         }
     }
-    let last = wire.send("to the one who came late", &server.turn(None))?;
-    let Turn { view, .. } = serde_json::from_str(&last)?;
+    let late = clients.last().ok_or("nobody came")?;
+    let Turn { view, .. } = serde_json::from_str(&wire.send(&format!("to {}", late.name), &server.turn(late))?)?;
     let scores: Vec<String> = view.players.iter().map(|player| format!("{} {}", player.race, player.score)).collect();
-    writeln!(wire.out, "battle over after {} choices, {messages} views: {}", server.0.log().len(), scores.join(", "))?;
+    writeln!(wire.out, "{}: it is over after {} rounds: {}", late.name, view.round, scores.join(", "))?;
+    writeln!(wire.out, "\n{}", view.drawing())?;
     Ok(())
 }

@@ -151,7 +151,7 @@ fn load(out: &mut dyn Write, fleet: &Fleet) -> io::Result<()> {
     for colour in Colour::ALL {
         let cabins = fleet.layout().alien_cabins(colour);
         if !cabins.is_empty() {
-            writeln!(out, "{colour:?} alien possible: {}", fleet.board().names(cabins))?;
+            writeln!(out, "{colour} alien possible: {}", fleet.board().names(cabins))?;
         }
     }
     Ok(())

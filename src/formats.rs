@@ -21,6 +21,10 @@
 //!
 //! # Forms
 //!
+//! Each type shows a form of its own in its documentation, behind `JSON:`. JSON Schemas for programs in other languages are the
+//! files `tests/schemas/NAME.schema.json`: of boards, components, layouts, fleets, reports and refusals; of everything on the way
+//! of an attack; of choices, events, views, saves and positions of both games; and of the cases of the example `judge`.
+//!
 //! ```
 //! # use serde::de::DeserializeOwned;
 //! # use starwright::trucker::attack::*;

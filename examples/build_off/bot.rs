@@ -1,10 +1,10 @@
-//! A bot that sees what its seat sees.
+//! A bot that sees what its seat sees, and what is listed for it.
 
 use rand_pcg::Pcg32;
 use starwright::dice::{Chance, Random};
 use starwright::grid::{Cell, Rotation, Side};
 use starwright::table::{Play, Seat};
-use starwright::trucker::yard::{Choice, PlayerView, Step, Tile, Yard};
+use starwright::trucker::yard::{Choice, PlayerView, Step, Tile, View, Yard};
 use starwright::trucker::{Component, Insurance, Kind, Layout, Rulings};
 
 pub struct Bot {
@@ -32,27 +32,31 @@ impl Bot {
         )
     }
 
-    /// What it does now, if it is awaited and wants anything.
-    pub fn choose(&self, yard: &Yard, dice: &mut Random<Pcg32>) -> Option<Choice> {
+    /// Asks it, and shows it what its seat may know.
+    pub fn ask(&self, yard: &Yard, dice: &mut Random<Pcg32>) -> Option<Choice> {
         let mut listed = Vec::new();
         yard.choices(self.seat.into(), &mut listed);
-        let view = yard.view(Some(self.seat));
+        self.choose(&yard.view(Some(self.seat)), &listed, dice)
+    }
+
+    /// What it does now, if it is awaited and wants anything.
+    fn choose(&self, view: &View, listed: &[Choice], dice: &mut Random<Pcg32>) -> Option<Choice> {
         let own = view.players.get(usize::from(self.seat.number()))?;
         match view.step {
-            Step::Building | Step::Closing => self.build(&listed, own, yard, dice),
+            Step::Building | Step::Closing => self.build(listed, own, dice),
             Step::Check => Some(Choice::Repair { removed: own.layout.repair().removed }).filter(|_| !listed.is_empty()),
-            Step::Insurance => insure(&listed),
-            _ => board(&listed),
+            Step::Insurance => insure(listed),
+            _ => board(listed),
         }
     }
 
-    fn build(&self, listed: &[Choice], own: &PlayerView, yard: &Yard, dice: &mut Random<Pcg32>) -> Option<Choice> {
+    fn build(&self, listed: &[Choice], own: &PlayerView, dice: &mut Random<Pcg32>) -> Option<Choice> {
         let clock = listed.iter().find(|choice| matches!(choice, Choice::Roll | Choice::Flip));
         if let Some(&choice) = clock {
             return Some(choice);
         }
         if let Some(tile) = own.hand {
-            return Some(self.put(tile, &own.layout, yard, dice));
+            return Some(self.put(tile, &own.layout, listed, dice));
         }
         let finish = Choice::Finish { order: None };
         if own.layout.occupied().len() >= self.goal && listed.contains(&finish) {
@@ -65,9 +69,9 @@ impl Bot {
 
     /// Where its ship has nothing of the sort and it joins most, or, once in a while, just anywhere; what fits nowhere, or is
     /// there often enough, goes back.
-    fn put(&self, tile: Tile, layout: &Layout, yard: &Yard, dice: &mut Random<Pcg32>) -> Choice {
+    fn put(&self, tile: Tile, layout: &Layout, listed: &[Choice], dice: &mut Random<Pcg32>) -> Choice {
         let component = tile.component(self.seat);
-        let sites = yard.sites(self.seat);
+        let sites = layout.sites();
         if dice.below(self.slips) == 0 && !sites.is_empty() {
             let at = sites.iter().nth(dice.below(sites.len()) as usize);
             return at.map_or(Choice::Return, |at| Choice::Place { at, turn: Rotation::None });
@@ -85,7 +89,7 @@ impl Bot {
                 || unstarted(layout, at)
         }) {
             Some((at, turn)) => Choice::Place { at, turn },
-            None if yard.check(self.seat.into(), &Choice::Return).is_ok() => Choice::Return,
+            None if listed.contains(&Choice::Return) => Choice::Return,
             None => Choice::SetAside,
         }
     }

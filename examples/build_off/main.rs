@@ -64,7 +64,7 @@ fn build_off(setup: Setup, dice: &mut Random<Pcg32>, out: &mut dyn Write) -> Res
     let bots = Seat::of(3).zip([16, 20, 24]).map(|(seat, goal)| Bot::new(seat, goal, SLIPS)).collect::<Vec<_>>();
     for turn in 1.. {
         for bot in &bots {
-            while let Some(choice) = bot.choose(yard.game(), dice) {
+            while let Some(choice) = bot.ask(yard.game(), dice) {
                 take(&mut yard, bot.seat().into(), choice, dice, out)?;
                 if Bot::is_content(choice) {
                     break;
@@ -99,9 +99,7 @@ fn take(
         let Some(&answer) = answers.get(dice.below(u32::try_from(answers.len())?) as usize) else { break };
         yard.apply(Actor::Table, answer, &mut events)?;
     }
-    let view = yard.game().view(None);
-    let board = view.players.first().map(|player| player.layout.board());
-    board.map_or(Ok(()), |board| happened::tell(&events, board, out))?;
+    happened::tell(&events, &yard.setup().board, out)?;
     if yard.game().step() != step {
         story::stage(yard.game(), out)?;
     }

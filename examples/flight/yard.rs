@@ -27,7 +27,7 @@ pub fn build(game: &mut Record<Game>, round: u32, dice: &mut Dice, out: &mut dyn
     for turn in 1.. {
         for bot in &bots {
             while let Some(yard) = open(game, round)
-                && let Some(choice) = bot.choose(yard, dice)
+                && let Some(choice) = bot.ask(yard, dice)
             {
                 take(game, round, bot.seat().into(), choice, dice, out)?;
                 if Bot::is_content(choice) {

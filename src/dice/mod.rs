@@ -22,6 +22,8 @@ use core::fmt;
 pub use chance::{Chance, Random};
 
 /// One six-sided die as it lies on the table.
+///
+/// JSON: `6`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(try_from = "u8", into = "u8"))]

@@ -20,6 +20,8 @@ pub const MAX: u8 = 11;
 /// assert_eq!("(3, 5)".parse(), Ok(cell)); // as it prints
 /// # Ok::<(), starwright::grid::OffGrid>(())
 /// ```
+///
+/// JSON: `[2, 3]`
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Cell {
     row: u8,

@@ -11,6 +11,8 @@ use core::str::FromStr;
 /// assert_eq!(Side::Front.opposite(), Side::Rear);
 /// assert_eq!(Side::Front.turned(Rotation::Quarter), Side::Right);
 /// ```
+///
+/// JSON: `"front"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
@@ -106,6 +108,8 @@ impl FromStr for Side {
 pub struct UnknownSide;
 
 /// Clockwise quarter turns. Serialised as their number, 0 to 3.
+///
+/// JSON: `1`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(try_from = "u8", into = "u8"))]

@@ -16,6 +16,8 @@ use crate::grid::side::Side;
 /// sides -= Side::Front.into();
 /// assert!(sides.iter().eq([Side::Left]));
 /// ```
+///
+/// JSON: `["front", "left"]`
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct SideSet(u8);
 

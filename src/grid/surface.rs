@@ -7,6 +7,8 @@ use crate::grid::side::Side;
 use crate::grid::word::Word;
 
 /// Which edges of a rectangle meet.
+///
+/// JSON: `"cylinder"`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
@@ -54,7 +56,7 @@ impl Topology {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
-/// With the feature `serde` it is `{"topology": "torus", "columns": 6, "rows": 6}`.
+/// JSON: `{"topology": "torus", "columns": 6, "rows": 6}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Surface {

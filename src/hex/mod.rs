@@ -23,6 +23,8 @@
 use core::fmt;
 
 /// One of the six neighbours of a hex, clockwise from north. Printed and serialised as its number, 0 to 5.
+///
+/// JSON: `5`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(try_from = "u8", into = "u8"))]
@@ -123,6 +125,8 @@ pub struct NotADirection {
 /// A hex, or the way from one hex to another, in axial coordinates. Serialised as `[q, r]`.
 ///
 /// Arithmetic wraps around at the ends of `i8`, so it never panics and every shape looks the same everywhere.
+///
+/// JSON: `[-1, 4]`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(from = "[i8; 2]", into = "[i8; 2]"))]

@@ -6,6 +6,8 @@ use crate::table::{Seat, SeatSet};
 
 /// Who makes a choice: a player, or the table itself, which says what chance and the clock bring: what a die shows, which
 /// tile came up, that the sand ran out. Serialised as the number of the seat, or `"table"`.
+///
+/// JSON: `"table"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Actor {
     /// A player.
@@ -41,6 +43,8 @@ impl fmt::Display for Actor {
 }
 
 /// Who may choose next: any number of players, and the table. Nobody is awaited when a game is over.
+///
+/// JSON: `{"seats": [0, 2], "table": false}`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields))]

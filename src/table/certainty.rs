@@ -3,6 +3,8 @@
 use core::fmt;
 
 /// How sure a fact is.
+///
+/// JSON: `"likely"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]

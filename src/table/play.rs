@@ -13,7 +13,8 @@ pub trait Play: Clone {
     type Setup: Clone;
     /// Why no game can begin so.
     type SetupError: Refused;
-    /// What an actor may choose.
+    /// What an actor may choose. As text it is one English sentence, and so is an event; both say cells by their places from
+    /// 0, which `trucker::Board::told` replaces by the names that players read.
     type Choice: Clone + PartialEq;
     /// One thing that happened.
     type Event: Clone + PartialEq;

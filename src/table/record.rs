@@ -8,6 +8,8 @@ use crate::table::{Actor, Play, Refused};
 pub const VERSION: u8 = 1;
 
 /// One choice of the log.
+///
+/// JSON: `{"by": "table", "choice": {"do": "ran_out"}}`
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
@@ -24,6 +26,16 @@ pub struct Entry<C> {
 /// A record is also how a game is saved: with the feature `serde` it is
 /// `{"v": 1, "setup": …, "log": [{"by": 0, "choice": …}, …]}`, and what is read has been played again from the setup, so a
 /// record that breaks a rule does not come in.
+///
+/// JSON:
+/// ```json
+/// {"v": 1, "setup": {"board": {"class": "IVC"}, "level": "IV", "level_iii_cards": false,
+///  "rulings": {"side_cannons_wrap": true, "rear_meteors": "same_or_adjacent", "boosted_shield_cost": 2,
+///  "thruster_cost": 1, "torus_thrusters": "across_travel", "strict_joints": false, "any_free_tile": false,
+///  "finished_may_look": true, "free_repair": false, "loans": false}, "purses": [20, 20],
+///  "start": {"building": {"pool": [35, 60, 88], "piles": null}}}, "log": [{"by": "table",
+///  "choice": {"do": "ran_out"}}]}
+/// ```
 #[derive(Clone, Debug)]
 pub struct Record<G: Play> {
     setup: G::Setup,

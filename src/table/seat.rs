@@ -10,6 +10,8 @@ use core::fmt;
 /// assert_eq!(Seat::Two.next(3), Seat::Zero);
 /// assert_eq!(Seat::of(2).map(Seat::number).collect::<Vec<_>>(), [0, 1]);
 /// ```
+///
+/// JSON: `2`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(try_from = "u8", into = "u8"))]

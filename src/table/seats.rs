@@ -14,6 +14,8 @@ use crate::table::Seat;
 /// assert_eq!(seats.iter().collect::<Vec<_>>(), [Seat::Zero, Seat::Two]);
 /// assert_eq!(seats.to_string(), "seat 0, seat 2");
 /// ```
+///
+/// JSON: `[0, 2]`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct SeatSet(u8);
 

@@ -64,6 +64,8 @@ fn choices_and_fates_are_told() {
     assert_eq!(Choice::Answer { raise: false }.to_string(), "raise no shield");
     assert_eq!(Fate::Board(Ship::new(Hex::new(1, 0), Direction::South)).to_string(), "on (1,0), facing 3");
     assert_eq!(Fate::Captured(seat(2)).to_string(), "a trophy of seat 2");
+    let told = [Fate::Reserve, Fate::Airborne, Fate::Lost].map(|fate| fate.to_string());
+    assert_eq!(told, ["still to be placed", "in the air", "destroyed and nobody's trophy"]);
 }
 
 /// A view of a board with nothing but these ships.
@@ -97,6 +99,17 @@ fn the_drawing_shows_where_ships_are() {
         rows[zero - 4..=zero + 1],
         [" .     . ", "    .    ", "b0    D1+", "   D='   ", "a3!    . ", "   c5    "]
     );
+}
+
+/// A whole drawing, as it was looked at by people. `STARWRIGHT_WRITE_WORDS=1` writes it anew.
+#[test]
+fn a_drawing_stays_as_it_is() {
+    let drawing = after(4, 2, 60).view(seat(2)).drawing().to_string();
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/battle_drawing.txt");
+    if std::env::var_os("STARWRIGHT_WRITE_WORDS").is_some() {
+        std::fs::write(file, &drawing).unwrap();
+    }
+    assert_eq!(std::fs::read_to_string(file).unwrap(), drawing);
 }
 
 /// BBS-6, BBS-17: a player reads the own cards and power, and who stands by reads nobody's.

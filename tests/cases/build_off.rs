@@ -26,10 +26,14 @@ fn both_yards_come_to_launch() {
     assert_eq!(classes.len(), 2);
     for class in &classes {
         assert_eq!(class.matches("passes the check").count(), 3);
-        assert_eq!(class.matches("takes order tile").count(), 3);
-        assert!(class.contains("LM-LEGAL-") && class.contains("at the check") && class.contains("Launched"));
+        assert_eq!(class.matches("takes the order tile").count(), 3);
+        assert!(
+            class.contains("LM-LEGAL-")
+                && class.contains("loses the components on column ")
+                && class.contains("the launch")
+        );
     }
     assert_eq!(classes[0].matches("of a premium of").count(), 3);
-    assert_eq!(classes[1].matches("insures for").count(), 3);
-    assert_eq!(classes[1].matches("A die shows").count(), 2);
+    assert_eq!(classes[1].matches(" chooses ").count(), 3);
+    assert_eq!(classes[1].matches("a die shows").count(), 2);
 }

@@ -18,6 +18,13 @@ fn every_case_is_answered_as_expected() {
     assert!(run >= 1380, "only {run} cases were found");
 }
 
+/// The lines of all files.
+pub(crate) fn all_lines() -> Vec<String> {
+    let files = case_files(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/cases")));
+    let texts = files.iter().map(|file| fs::read_to_string(file).expect("readable"));
+    texts.flat_map(|text| text.lines().map(str::to_owned).collect::<Vec<_>>()).filter(|line| !line.is_empty()).collect()
+}
+
 #[test]
 fn a_failure_names_its_file_and_line() {
     let good = r#"{"kind": "premium", "empty": [], "expect": {"premium": 0}}"#;

@@ -2,6 +2,8 @@
 
 mod build_off;
 #[cfg(feature = "serde")]
+mod client;
+#[cfg(feature = "serde")]
 mod compare;
 #[cfg(feature = "serde")]
 mod every_case;
@@ -17,3 +19,5 @@ mod lines;
 #[cfg(feature = "serde")]
 mod manners;
 mod meteor_swarm;
+#[cfg(feature = "serde")]
+mod mutants;

@@ -44,28 +44,54 @@ fn message_pack<T: Serialize + DeserializeOwned>(value: &T) -> T {
     rmp_serde::from_slice(&rmp_serde::to_vec(value).expect("MessagePack writes it")).expect("MessagePack reads it")
 }
 
-/// A value that comes back in every format; its text in JSON stands for values that cannot be compared.
-fn comes_back<T: Serialize + DeserializeOwned>(value: &T) {
-    let text = serde_json::to_string(value).expect("JSON writes it");
-    let name = std::any::type_name::<T>();
-    let ways: [(&str, Way<T>); 4] =
-        [("JSON", json), ("CBOR", cbor), ("postcard", postcard), ("MessagePack", message_pack)];
-    for (format, way) in ways {
-        assert_eq!(serde_json::to_string(&way(value)).expect("JSON writes it"), text, "{name} by {format}");
+/// Looks at values that have a form.
+pub(crate) trait Look {
+    fn see<T: Serialize + DeserializeOwned>(&mut self, value: &T);
+}
+
+/// A value comes back in every format; its text in JSON stands for values that cannot be compared.
+pub(crate) struct ComesBack;
+
+impl Look for ComesBack {
+    fn see<T: Serialize + DeserializeOwned>(&mut self, value: &T) {
+        let text = serde_json::to_string(value).expect("JSON writes it");
+        let name = std::any::type_name::<T>();
+        let ways: [(&str, Way<T>); 4] =
+            [("JSON", json), ("CBOR", cbor), ("postcard", postcard), ("MessagePack", message_pack)];
+        for (format, way) in ways {
+            assert_eq!(serde_json::to_string(&way(value)).expect("JSON writes it"), text, "{name} by {format}");
+        }
     }
 }
 
-/// One test a row: its values come back.
-macro_rules! come_back {
+/// Two tests a row: its values come back, and so does what is taken of their mutants.
+macro_rules! values {
     ($($name:ident: $($value:expr),+ $(,)?;)*) => {
+        mod rows {
+            use super::*;
+
+            $(pub(super) fn $name(look: &mut impl Look) {
+                $(look.see(&$value);)+
+            })*
+        }
+
         $(#[test]
         fn $name() {
-            $(comes_back(&$value);)+
+            rows::$name(&mut ComesBack);
         })*
+
+        mod mutants {
+            $(#[test]
+            fn $name() {
+                let mut mutants = crate::mutants::Mutants::new();
+                super::rows::$name(&mut mutants);
+                mutants.tell(stringify!($name));
+            })*
+        }
     };
 }
 
-come_back! {
+values! {
     grids: cell(2, 3), cells(&[(0, 0), (10, 10)]), CellSet::EMPTY, Side::Rear, Rotation::Half,
         [Side::Left, Side::Front].into_iter().collect::<SideSet>(), Topology::Torus,
         Surface::new(Topology::Cylinder, 6, 5).expect("a cylinder");
@@ -113,6 +139,8 @@ come_back! {
     battles: battle_record(), battle_record().game().clone(), battle_record().setup().clone(), battle_events(),
         battle::Position::from(battle_record().game()), battle_record().game().view(Seat::Zero), battle::Layout::three_players(), battle::Step::Reveal,
         battle::Layout::custom(6, &[], &[]).ok(), hex::Direction::North;
+    singly: fleet().board().clone(), aims().swap_remove(0), all_lines().swap_remove(0), misfits().swap_remove(0),
+        wrong().check().violations.swap_remove(0), battle_events().swap_remove(0), yard().1.swap_remove(0);
 }
 
 fn trucker_record() -> Record<Game> {
@@ -132,15 +160,15 @@ fn deck() -> Deck {
     piles().shuffled(Mix::FourFromThree, &mut Random::new(Pcg32::seed_from_u64(7))).expect("a deck")
 }
 
-fn cell(column: u8, row: u8) -> Cell {
+pub(crate) fn cell(column: u8, row: u8) -> Cell {
     Cell::new(column, row).expect("on the grid")
 }
 
-fn cells(places: &[(u8, u8)]) -> CellSet {
+pub(crate) fn cells(places: &[(u8, u8)]) -> CellSet {
     places.iter().map(|&(column, row)| cell(column, row)).collect()
 }
 
-fn component(kind: Kind) -> Component {
+pub(crate) fn component(kind: Kind) -> Component {
     Component::new(kind, "0000".parse().expect("four digits"), Side::Front).expect("all smooth")
 }
 
@@ -153,7 +181,7 @@ fn own_board() -> Board {
     Board::custom(blueprint.build().expect("a sound drawing"))
 }
 
-fn line_of_struts() -> Layout {
+pub(crate) fn line_of_struts() -> Layout {
     let strut = Component::new(Kind::Structural, "0303".parse().expect("four digits"), Side::Front).expect("a strut");
     let mut layout = Layout::new(Board::new(Class::II));
     for column in 1..6 {
@@ -163,7 +191,7 @@ fn line_of_struts() -> Layout {
 }
 
 /// A layout with a bad contact, an engine that points the wrong way and a piece that hangs on nothing.
-fn wrong() -> Layout {
+pub(crate) fn wrong() -> Layout {
     let mut layout = line_of_struts();
     layout.place(cell(3, 2), component(Kind::SingleCannon)).expect("a free cell");
     let engine = Component::new(Kind::SingleEngine, "0003".parse().expect("four digits"), Side::Left);
@@ -171,7 +199,7 @@ fn wrong() -> Layout {
     layout
 }
 
-fn misfits() -> Vec<starwright::trucker::Misfit> {
+pub(crate) fn misfits() -> Vec<starwright::trucker::Misfit> {
     let on = |column, row| line_of_struts().misfits(cell(column, row), component(Kind::Shield), Rulings::DEFAULT);
     let mut strict = Rulings::DEFAULT;
     strict.strict_joints = true;
@@ -182,7 +210,7 @@ fn misfits() -> Vec<starwright::trucker::Misfit> {
 }
 
 /// Five pieces in a row: battery, strut, cabin, strut, hold.
-fn fleet() -> Fleet {
+pub(crate) fn fleet() -> Fleet {
     let kinds = [
         Kind::Battery(Capacity::Two),
         Kind::Structural,
@@ -207,39 +235,39 @@ const fn meteor() -> Attack {
 }
 
 /// Aims at every board from every side, before the first die and after each.
-fn aims() -> Vec<Step> {
+pub(crate) fn aims() -> Vec<Step> {
     let boards = Class::ALL.iter().map(|&class| Board::new(class)).chain([own_board()]);
     let fresh = boards.flat_map(|board| Side::ALL.map(|side| board.aim(side).expect("numbered")));
     fresh.flat_map(|aim| Die::ALL.map(|die| aim.feed(die)).into_iter().chain([Step::More(aim)])).collect()
 }
 
 /// Everything that dice bring on every board, and what thrusters make of it.
-fn all_lines() -> Vec<starwright::trucker::attack::Lines> {
+pub(crate) fn all_lines() -> Vec<starwright::trucker::attack::Lines> {
     let aims = aims().into_iter().filter_map(|step| if let Step::More(aim) = step { Some(aim) } else { None });
     let called = aims.flat_map(starwright::trucker::attack::Aim::odds).map(|(lines, _)| lines);
     called.flat_map(|lines| Side::ALL.map(|nozzle| lines.shifted(nozzle, Rulings::DEFAULT))).collect()
 }
 
 /// At the second component of the row.
-fn incoming() -> Incoming {
+pub(crate) fn incoming() -> Incoming {
     let lines = Board::new(Class::II).aim(Side::Front).expect("numbered").odds();
     let column = lines.into_iter().map(|(lines, _)| lines).find(|lines| lines.iter().eq([Line::Column(2)]));
     Incoming::new(AttackKind::LargeMeteor, column.expect("column 2 has a number"))
 }
 
-fn outcome() -> starwright::trucker::attack::Outcome {
+pub(crate) fn outcome() -> starwright::trucker::attack::Outcome {
     fleet().defend(&incoming(), &Defence::default()).expect("no defence is a defence")
 }
 
 /// A hit after which the owner has kept a piece.
-fn half_decided() -> starwright::trucker::attack::Impact {
+pub(crate) fn half_decided() -> starwright::trucker::attack::Impact {
     let mut impact = outcome().impact;
     assert_eq!(impact.broken().count(), 1);
     impact.keep(cell(3, 3)).expect("the piece with the cabin");
     impact
 }
 
-fn aftermath() -> starwright::trucker::attack::Aftermath {
+pub(crate) fn aftermath() -> starwright::trucker::attack::Aftermath {
     half_decided().settle().expect("all is decided")
 }
 

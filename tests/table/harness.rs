@@ -22,7 +22,7 @@ pub(crate) trait Tested:
         Choice: Debug + Ord + Serialize + DeserializeOwned,
         Event: Debug,
         Refusal: Debug + PartialEq,
-        View: Debug + PartialEq,
+        View: Debug + PartialEq + Serialize + DeserializeOwned,
     > + Debug
     + PartialEq
 {
@@ -181,7 +181,7 @@ pub(crate) fn every_prefix_replays<G: Tested>(games: u64) {
     });
 }
 
-/// A record is read as it was written, and so is every choice.
+/// A record is read as it was written, and so are every choice and every view.
 pub(crate) fn records_go_through_json<G: Tested>(games: u64, one_in: u32) {
     play::<G>(games, |moment, dice| {
         let record = moment.record;
@@ -192,6 +192,14 @@ pub(crate) fn records_go_through_json<G: Tested>(games: u64, one_in: u32) {
         let read: Record<G> = serde_json::from_str(&json).unwrap();
         assert_eq!(&read, record);
         assert_eq!(read.game(), record.game());
+        for viewer in Seat::ALL.into_iter().map(Some).chain([None]) {
+            let view = record.game().view(viewer);
+            let json = serde_json::to_string(&view).unwrap();
+            match serde_json::from_str::<G::View>(&json) {
+                Ok(read) => assert_eq!(read, view),
+                Err(error) => panic!("{error}: {json}"),
+            }
+        }
         for actor in record.game().awaited().iter() {
             for choice in listed(record.game(), actor) {
                 let json = serde_json::to_string(&choice).unwrap();

@@ -82,13 +82,16 @@ fn zone(penalty: Penalty) -> CardKind {
     CardKind::CombatZone { lines: [line.clone(), line, CombatLine { worst: Criterion::WeakestEngines, penalty }] }
 }
 
+/// A card with a number somewhere.
+type Numbered = Box<dyn Fn(u16) -> CardKind>;
+
 /// BG-SHIP, BG-STATION, BG-ENEMY-2, BG-COMBAT: every number is judged where it stands, at both ends of its range.
 #[test]
 fn numbers_are_one_to_ninety_nine() {
     let goods = Goods { blue: 1, ..Goods::NONE };
     let planet = || List::from(vec![goods]);
     let fire = || shots(AttackKind::LightFire);
-    let places: [(&str, Box<dyn Fn(u16) -> CardKind>); 19] = [
+    let places: [(&str, Numbered); 19] = [
         ("days", Box::new(move |days| CardKind::Planets { planets: planet(), days })),
         ("crew", Box::new(|crew| CardKind::AbandonedShip { crew, credits: 1, days: 1 })),
         ("credits", Box::new(|credits| CardKind::AbandonedShip { crew: 1, credits, days: 1 })),

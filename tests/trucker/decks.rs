@@ -28,9 +28,8 @@ fn chance(seed: u64) -> Random<Pcg32> {
 const IN_PILE: [(Mix, [usize; 3]); 4] =
     [(Mix::I, [2, 0, 0]), (Mix::II, [1, 2, 0]), (Mix::III, [1, 1, 2]), (Mix::FourFromThree, [1, 1, 3])];
 
-fn levels<'a>(cards: impl IntoIterator<Item = &'a Card> + Clone) -> [usize; 3] {
-    [Level::I, Level::II, Level::III]
-        .map(|level| cards.clone().into_iter().filter(|card| card.level() == level).count())
+fn levels(cards: &[Card]) -> [usize; 3] {
+    [Level::I, Level::II, Level::III].map(|level| cards.iter().filter(|card| card.level() == level).count())
 }
 
 /// BG-PILES, LM-IV3-1: dealt piles have their cards of each level, none of them twice, and make a deck with a card of the

@@ -25,6 +25,8 @@ pub use crate::battle::board::layouts::ZONE;
 /// assert_eq!((layout.players(), layout.radius(), layout.asteroids().len()), (4, 10, 15));
 /// assert_eq!(Layout::three_players().provenance(), Certainty::Invented);
 /// ```
+///
+/// JSON: `"four_players"`
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Layout(Arc<Plan>);
 

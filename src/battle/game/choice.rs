@@ -14,6 +14,8 @@ use crate::hex::{Direction, Hex};
 /// placement and an order of landing are among too many to list, and are proposed.
 ///
 /// With the feature `serde` a listed choice has the tag `do`, a proposed one the tag `propose`.
+///
+/// JSON: `{"do": "turn", "fighter": 7, "facing": 5}`
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum Choice {

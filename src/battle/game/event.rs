@@ -8,6 +8,8 @@ use crate::hex::{Direction, Hex};
 use crate::table::seat::Seat;
 
 /// One thing that happened, in the order it happened. Every player may see every event.
+///
+/// JSON: `{"event": "captured", "piece": 39, "by": 0}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Event {

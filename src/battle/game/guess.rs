@@ -12,6 +12,8 @@ use crate::table::VERSION;
 use crate::table::seat::Seat;
 
 /// What is not seen of a player, or what somebody takes it to be (BBS-6, BBS-17).
+///
+/// JSON: `{"hand": [[3, 1, 2]], "deck": [], "power": "V1"}`
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Hidden {
     /// The cards in hand, in the order they were drawn; of the viewer nothing, because they are seen.
@@ -76,6 +78,18 @@ impl View {
     pub fn deal(&self, decks: &[Deck], chance: &mut impl Chance) -> Vec<Hidden> {
         let seats = Seat::ALL.into_iter().zip(&self.players).zip(decks);
         seats.map(|((seat, player), deck)| self.deal_to(seat, player, *deck, chance)).collect()
+    }
+
+    /// Something for everything that is hidden, of which no part of the view depends.
+    #[cfg(feature = "serde")]
+    pub(in crate::battle) fn stand_ins(&self) -> Vec<Hidden> {
+        let cards = |count: u8| Deck::HOUSE.0.into_iter().cycle().take(count.into()).collect();
+        let stand_in = |(seat, player): (Seat, &PlayerView)| {
+            let own = self.viewer == Some(seat);
+            let power = player.race.powers().first().copied().filter(|_| player.hides_power && !own);
+            Hidden { hand: if own { Vec::new() } else { cards(player.hand) }, deck: cards(player.deck), power }
+        };
+        Seat::ALL.into_iter().zip(&self.players).map(stand_in).collect()
     }
 
     fn deal_to(&self, seat: Seat, player: &PlayerView, deck: Deck, chance: &mut impl Chance) -> Hidden {

@@ -4,6 +4,8 @@ use crate::battle::pieces::piece::PieceId;
 use crate::battle::pieces::race::Power;
 
 /// A power card before its owner (BBS-6, BBS-61).
+///
+/// JSON: `{"power": "D1", "revealed": true, "spent": false}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Holding {
     /// The power.

@@ -14,6 +14,8 @@ use crate::table::few::Few;
 use crate::table::seat::Seat;
 
 /// Where a fighter is placed.
+///
+/// JSON: `{"at": [2, -9], "facing": 3}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Berth {
     /// Its hex.
@@ -24,6 +26,16 @@ pub struct Berth {
 
 /// A whole fleet in its start zone: anything, right or wrong. A [`Draft`](crate::battle::game::draft::Draft) makes one ship by
 /// ship.
+///
+/// JSON:
+/// ```json
+/// {"fighters": [{"at": [-8, 5], "facing": 2}, {"at": [-8, 6], "facing": 2}, {"at": [-8, 7], "facing": 2},
+///  {"at": [-8, 8], "facing": 2}, {"at": [-7, 4], "facing": 2}, {"at": [-7, 5], "facing": 2}, {"at": [-7, 6],
+///  "facing": 2}, {"at": [-7, 7], "facing": 2}, {"at": [-7, 8], "facing": 2}, {"at": [-6, 4], "facing": 2},
+///  {"at": [-6, 5], "facing": 2}, {"at": [-6, 6], "facing": 2}, {"at": [-6, 7], "facing": 2}, {"at": [-6, 8],
+///  "facing": 2}, {"at": [-5, 4], "facing": 2}, {"at": [-5, 5], "facing": 2}, {"at": [-5, 6], "facing": 2},
+///  {"at": [-5, 7], "facing": 2}], "capitals": [[[-8, 5], [-8, 6]], [[-8, 5], [-8, 6]]]}
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Placement {
     /// The fighters by number, six of each squadron.

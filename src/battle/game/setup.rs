@@ -12,6 +12,12 @@ use crate::table::refused::count;
 use crate::table::seat::Seat;
 
 /// What one player brings to the table.
+///
+/// JSON:
+/// ```json
+/// {"race": "earthers", "deck": [[3, 1, 2], [3, 1, 2], [3, 1, 2], [3, 1, 2], [3, 1, 2], [3, 1, 2], [3, 1, 2],
+///  [3, 1, 2], [3, 1, 2]], "power": "E1"}
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Player {
     /// The race; each player's is different (BBS-1).
@@ -25,6 +31,16 @@ pub struct Player {
 /// Everything that is decided before the first ship is placed. Shuffles are outcomes here, never a seed, so the same setup
 /// and the same choices give the same game everywhere. It holds every secret of the game: show players their
 /// [`View`](crate::battle::game::view::View) instead.
+///
+/// JSON:
+/// ```json
+/// {"layout": "three_players", "players": [{"race": "earthers", "deck": [[3, 1, 2], [3, 1, 2], [3, 1, 2], [3, 1, 2],
+///  [3, 1, 2], [3, 1, 2], [3, 1, 2], [3, 1, 2], [3, 1, 2]], "power": null}, {"race": "vonyan", "deck": [[3, 1, 2],
+///  [3, 1, 2], [3, 1, 2], [3, 1, 2], [3, 1, 2], [3, 1, 2], [3, 1, 2], [3, 1, 2], [3, 1, 2]], "power": null},
+///  {"race": "valkyries", "deck": [[3, 1, 2], [3, 1, 2], [3, 1, 2], [3, 1, 2], [3, 1, 2], [3, 1, 2], [3, 1, 2],
+///  [3, 1, 2], [3, 1, 2]], "power": null}], "first": 0, "rulings": {"straight_displacement": false,
+///  "rammed_asteroid_points": 0, "returning": "own_squadron"}}
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Setup {
     /// The board (BBS-3).

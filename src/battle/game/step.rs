@@ -5,6 +5,8 @@ use core::fmt;
 use crate::battle::pieces::piece::PieceId;
 
 /// What has to be decided next (BBS-15).
+///
+/// JSON: `{"step": "turn", "fighter": 7}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Step {

@@ -22,7 +22,8 @@ use crate::table::seat::Seat;
 ///
 /// With the feature `serde` it goes both ways. `under_way`, `hits` and `fallen` are left out while there is nothing in them.
 /// Whoever writes a view may also leave out `viewer`, `hand`, `power` and `card`, `rulings` if they are the default ones, of
-/// a player `power`, `hides_power` and `asteroids`, and of a ship every mark that it does not have.
+/// a player `power`, `hides_power` and `asteroids`, and of a ship every mark that it does not have. A view that is read is one of
+/// a game: its parts, with anything in the place of what is hidden, pass the gate of positions, and that game looks so.
 ///
 /// ```
 /// # use rand_core::SeedableRng;
@@ -40,6 +41,21 @@ use crate::table::seat::Seat;
 /// assert_eq!(serde_json::from_str::<View>(&sent)?, mine);
 /// # }
 /// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// JSON:
+/// ```json
+/// {"viewer": 0, "layout": "three_players", "rulings": {"straight_displacement": false,
+///  "rammed_asteroid_points": 0, "returning": "own_squadron"}, "asteroids": [[-7, 0], [-6, 2], [-4, -1], [-3, 1],
+///  [-2, 3], [-1, -2], [-1, 5], [0, 0], [0, 7], [1, 2], [2, -3], [2, 4], [3, -1], [4, -6], [5, -4], [7, -7]],
+///  "centre": [0, 0], "central_asteroid": true, "probes": [[-1, 0], [-1, 1], [0, -1], [0, 1], [1, -1], [1, 0]],
+///  "pieces": [], "lost": [], "players": [{"race": "earthers", "power": null, "hides_power": false, "trophies": [],
+///  "probes": 0, "asteroids": 0, "played": [], "hand": 1, "deck": 8, "score": 0}, {"race": "vonyan", "power": null,
+///  "hides_power": false, "trophies": [], "probes": 0, "asteroids": 0, "played": [], "hand": 1, "deck": 8,
+///  "score": 0}, {"race": "valkyries", "power": null, "hides_power": false, "trophies": [], "probes": 0,
+///  "asteroids": 0, "played": [], "hand": 1, "deck": 8, "score": 0}], "hand": [[3, 1, 2]], "power": null,
+///  "awaited": {"seats": [0], "table": false}, "first": 0, "active": 0, "round": 1, "card": null,
+///  "step": {"step": "place"}}
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
@@ -90,6 +106,12 @@ pub struct View {
 }
 
 /// What everybody sees of a player.
+///
+/// JSON:
+/// ```json
+/// {"race": "vonyan", "power": null, "hides_power": true, "trophies": [3], "probes": 1, "asteroids": 0,
+///  "played": [], "hand": 1, "deck": 8, "score": 4}
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct PlayerView {
@@ -116,6 +138,8 @@ pub struct PlayerView {
 }
 
 /// A ship where it stands. Serialised like a [`Piece`](crate::battle::game::position::Piece).
+///
+/// JSON: `{"id": 3, "at": [[1, -2]], "facing": 2}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Standing {
     /// Its number.

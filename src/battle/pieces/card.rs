@@ -12,6 +12,8 @@ use crate::battle::rules::Rule;
 /// assert!(Card::new(4, 4, 3).is_err());
 /// # Ok::<(), starwright::battle::CardError>(())
 /// ```
+///
+/// JSON: `[3, 1, 2]`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(try_from = "[u8; 3]", into = "[u8; 3]"))]
@@ -127,6 +129,11 @@ impl CardError {
 }
 
 /// The nine movement cards of a player (BBS-5), in the order in which they will be drawn.
+///
+/// JSON:
+/// ```json
+/// [[3, 1, 2], [3, 1, 2], [3, 1, 2], [3, 1, 2], [3, 1, 2], [3, 1, 2], [3, 1, 2], [3, 1, 2], [3, 1, 2]]
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Deck(pub [Card; 9]);

@@ -15,6 +15,8 @@ use crate::table::seat::Seat;
 /// assert!(PieceId::try_from(80).is_err());
 /// # Ok::<(), starwright::battle::NoSuchPiece>(())
 /// ```
+///
+/// JSON: `39`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(try_from = "u8", into = "u8"))]
@@ -143,6 +145,8 @@ impl NoSuchPiece {
 }
 
 /// One of a seat's three squadrons of six fighters (BBS-2). Serialised as `[seat, index]`.
+///
+/// JSON: `[1, 2]`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(try_from = "[u8; 2]", into = "[u8; 2]"))]

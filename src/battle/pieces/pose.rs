@@ -6,6 +6,8 @@ use crate::battle::rules::Rule;
 use crate::hex::{Direction, Hex};
 
 /// Where a capital ship lies: its two adjacent hexes (BBS-11). Serialised as `[front, rear]`.
+///
+/// JSON: `[[1, 0], [0, 0]]`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(try_from = "[Hex; 2]", into = "[Hex; 2]"))]

@@ -3,6 +3,8 @@
 use core::fmt;
 
 /// Who flies a fleet.
+///
+/// JSON: `"earthers"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
@@ -45,6 +47,8 @@ impl fmt::Display for Race {
 }
 
 /// A power card, named after its rules: `E1` is described by `BBS-E1.1` and the following.
+///
+/// JSON: `"E1"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Power {

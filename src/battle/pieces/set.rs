@@ -13,6 +13,8 @@ use crate::battle::pieces::piece::PieceId;
 /// assert_eq!(pieces.iter().map(PieceId::number).collect::<Vec<_>>(), [2, 38]);
 /// assert_eq!(pieces.to_string(), "fighter 2, capital ship 38");
 /// ```
+///
+/// JSON: `[2, 38]`
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Pieces(u128);
 

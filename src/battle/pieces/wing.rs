@@ -6,6 +6,8 @@ use crate::battle::pieces::piece::{PieceId, Squadron};
 use crate::battle::rules::Rule;
 
 /// Some fighters of a squadron. Serialised as their places in it, 0 to 5.
+///
+/// JSON: `[0, 3]`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(try_from = "Vec<u8>", into = "Vec<u8>"))]

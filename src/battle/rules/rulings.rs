@@ -15,6 +15,8 @@
 /// ```
 ///
 /// With the feature `serde` an answer left out is the default, and an unknown question is refused.
+///
+/// JSON: `{"straight_displacement": false, "rammed_asteroid_points": 0, "returning": "own_squadron"}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Rulings {
@@ -27,6 +29,8 @@ pub struct Rulings {
 }
 
 /// Which ships return with the power D2 (BBS-R28).
+///
+/// JSON: `"own_squadron"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]

@@ -22,6 +22,8 @@ use crate::grid::set::{listed, set_operators};
 /// assert_eq!(set.first(), Some(other));
 /// # Ok::<(), starwright::grid::OffGrid>(())
 /// ```
+///
+/// JSON: `[[2, 3], [3, 3]]`
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CellSet(u128);
 

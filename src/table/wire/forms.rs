@@ -43,9 +43,10 @@ macro_rules! written {
 }
 
 /// The form of a struct: each field by its name, and what it holds for a reader who does not find it. A field that says
-/// `unless` is not written when it holds that. What is checked `after` the names are known comes before the values.
+/// `unless` is not written when it holds that. What is checked `after` the names are known comes before the values, and what
+/// is `then` checked is the whole.
 macro_rules! object {
-    ($type:ident $(after $check:path)? { $($field:ident $($unless:ident)? $(= $default:expr)?),* $(,)? }) => {
+    ($type:ident $(after $check:path)? { $($field:ident $($unless:ident)? $(= $default:expr)?),* $(,)? } $(then $judge:path)?) => {
         impl $crate::table::wire::Written for $type {
             fn write<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 $crate::table::wire::written!(serializer $type {
@@ -59,7 +60,9 @@ macro_rules! object {
                 let mut fields = $crate::table::wire::Fields::of(node)?;
                 $($check(&mut fields)?;)?
                 fields.only(&[$(stringify!($field)),*])?;
-                Ok(Self { $($field: $crate::table::wire::object!(@ fields $field $($default)?)),* })
+                let whole = Self { $($field: $crate::table::wire::object!(@ fields $field $($default)?)),* };
+                $($judge(&whole)?;)?
+                Ok(whole)
             }
         }
         $crate::table::wire::writable!($type);

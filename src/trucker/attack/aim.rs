@@ -23,6 +23,8 @@ use crate::trucker::rules::Rule;
 /// assert_eq!(lines.iter().collect::<Vec<_>>(), [Line::Row(3), Line::Row(5)]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
+///
+/// JSON: `{"class": "II", "from": "front", "dice": [3]}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Aim {
     from: Side,
@@ -31,6 +33,8 @@ pub struct Aim {
 }
 
 /// What the next die is for.
+///
+/// JSON: `{"second": {"first": 3}}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case", deny_unknown_fields))]
@@ -80,6 +84,8 @@ impl Wanted {
 }
 
 /// Where one more die leads.
+///
+/// JSON: `{"final": {"class": "IIIC", "from": "rear", "starts": [[2, 3]]}}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case", deny_unknown_fields))]

@@ -6,6 +6,8 @@ use crate::grid::{Cell, CellSet};
 use crate::trucker::attack::lines::Line;
 
 /// How one line of an attack ends.
+///
+/// JSON: `{"shot_down": [2, 4]}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
@@ -47,6 +49,8 @@ impl fmt::Display for Fate {
 }
 
 /// One line of an attack at its end.
+///
+/// JSON: `{"line": {"column": 2}, "struck": [2, 3], "fate": "destroyed"}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields))]

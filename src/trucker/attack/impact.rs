@@ -33,6 +33,8 @@ use crate::trucker::ship::joints::Joints;
 /// assert_eq!(aftermath.fleet.layout().occupied().len(), 3);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
+///
+/// JSON: `{"fleet": {"class": "II", "tiles": [], "boarded": false}, "destroyed": [], "cut_off": []}`
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Impact {
     fleet: Fleet,
@@ -150,6 +152,12 @@ impl BrokenShip {
 }
 
 /// A fleet after a hit.
+///
+/// JSON:
+/// ```json
+/// {"fleet": {"class": "II", "tiles": [], "boarded": false}, "losses": {"destroyed": [], "cut_off": [],
+///  "components": [], "aboard": []}}
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Aftermath {
@@ -160,6 +168,12 @@ pub struct Aftermath {
 }
 
 /// What a hit cost.
+///
+/// JSON:
+/// ```json
+/// {"destroyed": [[2, 3]], "cut_off": [], "components": [{"at": [2, 3], "kind": "structural", "edges": "3333"}],
+///  "aboard": []}
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Losses {

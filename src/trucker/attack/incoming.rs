@@ -32,6 +32,14 @@ use crate::trucker::rules::rulings::Rulings;
 /// let aim = Board::new(Class::IIC).aim(Side::Front).unwrap();
 /// let incoming = Incoming::new(AttackKind::LargeMeteor, aim);
 /// ```
+///
+/// JSON:
+/// ```json
+/// {"kind": "large_meteor", "lines": {"class": "IIIC", "from": "rear", "starts": [[2, 3]]},
+///  "rulings": {"side_cannons_wrap": true, "rear_meteors": "same_or_adjacent", "boosted_shield_cost": 2,
+///  "thruster_cost": 1, "torus_thrusters": "across_travel", "strict_joints": false, "any_free_tile": false,
+///  "finished_may_look": true, "free_repair": false, "loans": false}, "away": [], "guards": null}
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields))]

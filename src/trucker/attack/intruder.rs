@@ -12,6 +12,8 @@ use crate::trucker::ship::layout::Layout;
 use crate::trucker::ship::planes::BySide;
 
 /// A turn, seen from the way an intruder came.
+///
+/// JSON: `"straight"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
@@ -43,6 +45,8 @@ impl Turn {
 }
 
 /// The way of an intruder through a ship.
+///
+/// JSON: `{"visited": [[2, 3]], "end": "no_way_on"}`
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
@@ -56,6 +60,8 @@ pub struct Walk {
 }
 
 /// How an intruder's way ends (LM-R9).
+///
+/// JSON: `{"defeated": [2, 3]}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]

@@ -10,6 +10,8 @@ use crate::trucker::rules::rulings::{Rulings, TorusThrusters};
 ///
 /// Only a completed [`Aim`](crate::trucker::attack::aim::Aim) yields them. There may be none (the roll is outside the board, LM-ATTACK-1),
 /// one, or more at the same time (LM-SPLICE-4). All players' ships meet the same lines (BG-METEOR).
+///
+/// JSON: `{"class": "IIIC", "from": "rear", "starts": [[2, 3]]}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Lines {
     from: Side,
@@ -20,6 +22,8 @@ pub struct Lines {
 }
 
 /// One line of an attack, counted from zero at the front-left corner.
+///
+/// JSON: `{"aimed": [2, 3]}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]

@@ -74,6 +74,8 @@ use core::fmt;
 use crate::grid::Side;
 
 /// An attack as a card sends it.
+///
+/// JSON: `{"kind": "large_meteor", "from": "front"}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
@@ -102,6 +104,8 @@ impl fmt::Display for Attack {
 /// | intruder | nothing | nothing of these |
 ///
 /// (LM-ATTACK-3, -4, -5, -10.)
+///
+/// JSON: `"light_cannon_fire"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]

@@ -13,6 +13,8 @@ use crate::trucker::attack::lines::Lines;
 use crate::trucker::ship::layout::Layout;
 
 /// A chance: how many of the 36 throws of two dice bring it about.
+///
+/// JSON: `5`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Chance(u8);
 
@@ -88,6 +90,8 @@ impl Aim {
 }
 
 /// How likely each component of a layout is to be struck.
+///
+/// JSON: `{"struck": [{"at": [2, 3], "chance": 5}], "miss": 31}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct HeatMap {
     struck: [Chance; Cell::COUNT],

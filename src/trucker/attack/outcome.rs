@@ -10,6 +10,12 @@ use crate::trucker::attack::incoming::Incoming;
 use crate::trucker::fleet::Fleet;
 
 /// An attack after the defence.
+///
+/// JSON:
+/// ```json
+/// {"lines": [], "impact": {"fleet": {"class": "II", "tiles": [], "boarded": false}, "destroyed": [],
+///  "cut_off": []}}
+/// ```
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Outcome {

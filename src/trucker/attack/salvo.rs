@@ -39,6 +39,8 @@ use crate::trucker::parts::board::Board;
 /// assert_eq!(dice.left(), 0);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
+///
+/// JSON: `[{"kind": "large_meteor", "from": "front"}]`
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(transparent))]
@@ -79,6 +81,8 @@ impl Salvo {
 }
 
 /// One attack of a salvo.
+///
+/// JSON: `{"attack": {"kind": "large_meteor", "from": "front"}, "is_first": true}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields))]

@@ -10,6 +10,8 @@ use crate::trucker::rules::rulings::{RearMeteors, Rulings};
 use crate::trucker::ship::layout::Layout;
 
 /// One line of an attack and what it meets.
+///
+/// JSON: `{"line": {"column": 2}, "met": "nothing"}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
@@ -22,6 +24,8 @@ pub struct Strike {
 }
 
 /// What an attack meets first on a line. [`Board::ship_at`](crate::trucker::parts::board::Board::ship_at) tells whose it is.
+///
+/// JSON: `{"component": [2, 3]}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case", deny_unknown_fields))]

@@ -15,6 +15,11 @@ use crate::trucker::fleet::{Fleet, Ship};
 /// The steps of LM-SPLICE-10 follow one another: thrusters are offered until something later is in the defence, cannons and
 /// shields once every choice is made. What is offered is what the judge of the defence takes, and no ship is offered what it
 /// has no tokens left for (LM-FLEET-1).
+///
+/// A threat is for showing, on the other side of a wire, too: what comes back is a [`Defence`], and that is judged against its
+/// fleet.
+///
+/// JSON: `{"lines": [], "dodges": []}`
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
@@ -27,6 +32,12 @@ pub struct Threat {
 }
 
 /// One line of an attack, and what could stop it.
+///
+/// JSON:
+/// ```json
+/// {"line": {"row": 2}, "met": {"component": [1, 2]}, "fate": "destroyed", "shooters": [], "free_shooters": [],
+///  "shields": [], "boosted_shields": []}
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
@@ -49,6 +60,8 @@ pub struct LineThreat {
 }
 
 /// A step that a ship can make (LM-ATTACK-8).
+///
+/// JSON: `{"ship": 0, "nozzle": "left", "thrusters": [[1, 3]], "cost": 1, "strikes": []}`
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields))]

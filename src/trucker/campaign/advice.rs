@@ -7,6 +7,8 @@ use crate::trucker::parts::blueprint::Class;
 use crate::trucker::rules::Rule;
 
 /// How much of the second expansion is on the table.
+///
+/// JSON: `"whole"`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
@@ -21,6 +23,12 @@ pub enum SecondExpansion {
 }
 
 /// A game as it is planned: one class a round, which everybody flies (LM-BOARD-3), the players, and what is on the table.
+///
+/// JSON:
+/// ```json
+/// {"rounds": ["I", "II"], "players": 3, "first_expansion": false, "second_expansion": "none",
+///  "level_three_cards": true}
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(default, deny_unknown_fields))]
@@ -83,6 +91,8 @@ impl Plan {
 }
 
 /// One piece of advice. Prints as a sentence.
+///
+/// JSON: `"both_spliced"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case", deny_unknown_fields))]

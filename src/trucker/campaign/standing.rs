@@ -6,6 +6,8 @@ use core::cmp::Reverse;
 use crate::table::Seat;
 
 /// Where a player stands.
+///
+/// JSON: `{"seat": 1, "credits": 41, "won": true, "richer": 0}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields))]

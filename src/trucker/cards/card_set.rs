@@ -12,6 +12,8 @@ use super::{Card, CardId, Level, Mix};
 /// assert_eq!(used.iter().collect::<Vec<_>>(), [Card::ALL[7].id().ok_or("printed")?]);
 /// # Ok::<(), &str>(())
 /// ```
+///
+/// JSON: `[7, 43]`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct CardSet(u64);
 
@@ -45,6 +47,7 @@ impl CardSet {
     }
 
     /// The cards, ascending.
+    #[must_use]
     pub fn iter(self) -> impl DoubleEndedIterator<Item = CardId> + Clone {
         CardId::all().filter(move |&card| self.contains(card))
     }

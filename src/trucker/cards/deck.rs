@@ -8,6 +8,8 @@ use crate::table::refused::count;
 
 /// The cards of a flight in the order in which they come, the first on top; no printed card twice. With the feature `serde` it is the
 /// list of its cards.
+///
+/// JSON: `[{"level": "I", "kind": "stardust"}]`
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(try_from = "Vec<Card>", into = "List<Card>"))]

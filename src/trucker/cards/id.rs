@@ -17,6 +17,8 @@ use crate::trucker::rules::Rule;
 /// assert_eq!(CardId::new(60), None);
 /// # Ok::<(), &str>(())
 /// ```
+///
+/// JSON: `43`
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(try_from = "u8", into = "u8"))]

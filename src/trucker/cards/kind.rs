@@ -11,6 +11,8 @@ use crate::trucker::rules::Rule;
 ///
 /// Strengths are cannon strengths in whole points, `days` the days lost, `crew`, `lose_crew` and `lose_goods` numbers of crew
 /// members and blocks, `credits` what is gained.
+///
+/// JSON: `{"kind": "abandoned_ship", "crew": 2, "credits": 3, "days": 1}`
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum CardKind {
     /// Open space (BG-OPEN).
@@ -101,6 +103,8 @@ pub struct CombatLine {
 }
 
 /// In what players are compared in a combat zone (BG-COMBAT).
+///
+/// JSON: `"fewest crew"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Criterion {
@@ -134,6 +138,8 @@ pub enum Penalty {
 }
 
 /// The families of cards, in the order of the case format.
+///
+/// JSON: `"open_space"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]

@@ -3,6 +3,8 @@
 use core::fmt;
 
 /// The level on the back of a card.
+///
+/// JSON: `"III"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Level {

@@ -12,6 +12,8 @@ use crate::trucker::rules::Rule;
 /// assert_eq!(Level::ALL.map(|level| mix.in_pile(level)), [Some(1), Some(1), Some(3), Some(0)]);
 /// assert_eq!(mix.top(), Level::III);
 /// ```
+///
+/// JSON: `"IV from III"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Mix {

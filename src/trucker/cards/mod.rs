@@ -38,6 +38,8 @@ use crate::table::Certainty;
 /// assert_eq!(sabotage.level(), Level::III);
 /// # Ok::<(), &str>(())
 /// ```
+///
+/// JSON: `{"level": "I", "kind": "stardust"}`
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Card {
     id: Option<CardId>,

@@ -22,6 +22,8 @@ use crate::table::refused::count;
 /// assert_eq!(deck.check(Mix::II, CardSet::EMPTY), Ok(()));
 /// # Ok::<(), starwright::trucker::cards::DeckError>(())
 /// ```
+///
+/// JSON: `[[], [], [], []]`
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(try_from = "Vec<Vec<Card>>", into = "List<List<Card>>"))]

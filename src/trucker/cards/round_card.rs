@@ -16,6 +16,8 @@ use crate::trucker::parts::blueprint::Class;
 /// assert_eq!(rewards.best_looking(), 6);
 /// assert_ne!(rewards.provenance(), Certainty::Real);
 /// ```
+///
+/// JSON: `"II"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum RoundCard {
@@ -86,6 +88,8 @@ impl fmt::Display for RoundCard {
 }
 
 /// The rewards of a flight, in credits, and how sure they are (BG-END-1).
+///
+/// JSON: `{"arrival": [4, 3, 2, 1], "best_looking": 2, "provenance": "real"}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields))]

@@ -12,6 +12,8 @@ use crate::trucker::rules::Rule;
 use crate::trucker::ship::planes::Rooms;
 
 /// What comes aboard by the piece.
+///
+/// JSON: `"human"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]

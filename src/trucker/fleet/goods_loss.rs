@@ -8,6 +8,8 @@ use crate::trucker::fleet::aboard::{Aboard, Good, Goods};
 use crate::trucker::fleet::loss_error::{LossError, Lost};
 
 /// What a card that takes goods takes of one fleet.
+///
+/// JSON: `{"goods": {"red": 1}, "batteries": 2}`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
@@ -20,6 +22,8 @@ pub struct GoodsDue {
 }
 
 /// Which goods and batteries go, hold by hold and battery by battery.
+///
+/// JSON: `{"goods": [[[2, 3], {"red": 1}]], "batteries": [[[1, 3], 2]]}`
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(default, deny_unknown_fields))]

@@ -82,6 +82,12 @@ impl Fleet {
 }
 
 /// A ship that gave up.
+///
+/// JSON:
+/// ```json
+/// {"ship": {"number": 0, "components": [[2, 3]]}, "components": [{"at": [2, 3], "kind": "structural",
+///  "edges": "3333"}], "aboard": []}
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Departure {

@@ -7,6 +7,8 @@ use crate::trucker::fleet::aboard::Good;
 use crate::trucker::rules::Rule;
 
 /// What a card takes by the piece.
+///
+/// JSON: `{"goods": "red"}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]

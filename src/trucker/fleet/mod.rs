@@ -24,6 +24,12 @@ use crate::trucker::ship::layout::Layout;
 /// layout, `"boarded": true` once crew and batteries have come aboard, and `"aboard"`, a list by cell of
 /// `{"at": [2, 3], "humans": 2}`, where other entries have `"alien": "purple"` or `"alien": {"cyan": "manager"}`,
 /// `"sleepers": 4`, `"batteries": 3` or `"goods": {"red": 1, "blue": 2}`.
+///
+/// JSON:
+/// ```json
+/// {"class": "I", "tiles": [{"at": [2, 2], "kind": "cabin", "capacity": 2, "edges": "3333"}], "boarded": true,
+///  "aboard": [{"at": [2, 2], "humans": 2}]}
+/// ```
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Fleet {
     layout: Layout,
@@ -138,6 +144,8 @@ impl fmt::Debug for Fleet {
 }
 
 /// A handle to one ship of a fleet: which it is and where it lies.
+///
+/// JSON: `{"number": 0, "components": [[2, 3]]}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[non_exhaustive]

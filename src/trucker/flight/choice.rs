@@ -12,6 +12,8 @@ use crate::trucker::fleet::goods_loss::GoodsLoss;
 /// [`Question`](crate::trucker::flight::Question), its documentation says.
 ///
 /// With the feature `serde` a choice is tagged with `do`: `{"do": "land", "planet": 1}`.
+///
+/// JSON: `{"do": "land", "planet": 1}`
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum Choice {

@@ -13,6 +13,8 @@ use crate::trucker::fleet::strength::Strength;
 /// One thing that happened, in the order it happened. Everybody may see every event.
 ///
 /// With the feature `serde` an event is tagged with `event`.
+///
+/// JSON: `{"event": "took", "seat": 1}`
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Event {
@@ -171,6 +173,8 @@ pub enum Event {
 }
 
 /// How a fight with an enemy ended (BG-ENEMY-1).
+///
+/// JSON: `"won"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
@@ -184,6 +188,8 @@ pub enum Fight {
 }
 
 /// Why a ship left the flight.
+///
+/// JSON: `"stranded"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]

@@ -10,6 +10,7 @@ use crate::trucker::{flight, yard};
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case", deny_unknown_fields))]
 #[non_exhaustive]
+#[expect(clippy::large_enum_variant, reason = "most events of a game are those of its flights")]
 pub enum Event {
     /// In the yard.
     Yard(yard::Event),

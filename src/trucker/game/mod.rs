@@ -153,15 +153,12 @@ impl Game {
     /// LM-BOARD-3: any class in any round.
     fn open_yard(&self, events: &mut Vec<Event>) -> Stage {
         let setup = self.setup.yard(self.settlements.len(), self.purses());
-        match setup.and_then(|setup| Yard::begin(&setup).ok()) {
-            Some(yard) => {
-                events.push(Event::RoundBegan { round: self.round() });
-                Stage::Yard(yard.into())
-            }
-            None => {
-                events.push(Event::Over);
-                Stage::Over
-            }
+        if let Some(yard) = setup.and_then(|setup| Yard::begin(&setup).ok()) {
+            events.push(Event::RoundBegan { round: self.round() });
+            Stage::Yard(yard.into())
+        } else {
+            events.push(Event::Over);
+            Stage::Over
         }
     }
 }

@@ -19,6 +19,8 @@ use crate::trucker::rules::Rule;
 /// assert_eq!(board.ships().len(), 2);
 /// # Ok::<(), starwright::trucker::NoSuchMark>(())
 /// ```
+///
+/// JSON: `{"class": "IVC", "opened": ["3", "="]}`
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Board {
     blueprint: Shared,

@@ -15,6 +15,13 @@
 /// ```
 ///
 /// With the feature `serde` an answer left out is the default, and an unknown question is refused.
+///
+/// JSON:
+/// ```json
+/// {"side_cannons_wrap": true, "rear_meteors": "same_or_adjacent", "boosted_shield_cost": 2, "thruster_cost": 1,
+///  "torus_thrusters": "across_travel", "strict_joints": false, "any_free_tile": false, "finished_may_look": true,
+///  "free_repair": false, "loans": false}
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(default, deny_unknown_fields))]
@@ -47,6 +54,8 @@ pub struct Rulings {
 }
 
 /// Which columns a cannon pointing to the rear may stand in to shoot a large meteor from the rear (LM-R4).
+///
+/// JSON: `"same"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
@@ -58,6 +67,8 @@ pub enum RearMeteors {
 }
 
 /// Which thrusters shift the cell that an attack on IIIC is aimed at (LM-R10).
+///
+/// JSON: `"any"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]

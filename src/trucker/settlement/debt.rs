@@ -3,6 +3,8 @@
 use crate::trucker::rules::rulings::Rulings;
 
 /// What a player still owes for his compulsory premium (LM-TORUS-5).
+///
+/// JSON: `{"debt": 9}`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
@@ -36,6 +38,8 @@ impl Owed {
 }
 
 /// A compulsory premium as it was paid.
+///
+/// JSON: `{"paid": 4, "purse": 0, "owed": {"debt": 11}}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields))]

@@ -10,6 +10,8 @@ use crate::trucker::settlement::penalty::LossCap;
 use crate::trucker::settlement::specialist::{Specialist, SpecialistKind};
 
 /// All of a player that bears on the settlement. The default is somebody with nothing, uninsured.
+///
+/// JSON: `{"position": 31, "ships": [], "specialist": null, "lost": 20, "cap": 15, "purse": 0, "owed": "nothing"}`
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(default, deny_unknown_fields))]
@@ -61,6 +63,8 @@ impl Homecoming {
 }
 
 /// One ship at the end of a flight.
+///
+/// JSON: `{"exposed": 2, "goods": {"red": 1}, "reward": 0}`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(default, deny_unknown_fields))]

@@ -5,6 +5,8 @@ use core::fmt;
 use crate::trucker::rules::Rule;
 
 /// What a line is about, in the order of a statement (LM-R36).
+///
+/// JSON: `"best_looking"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
@@ -65,6 +67,8 @@ impl Item {
 ///
 /// With the feature `serde`: `{"item": "penalty", "rule": "LM-END-6", "owed": 15, "credits": -14}`; what is gained has no
 /// `owed`.
+///
+/// JSON: `{"item": "penalty", "rule": "LM-END-6", "owed": 15, "credits": -14}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Line {
     item: Item,

@@ -8,6 +8,8 @@ use crate::trucker::rules::Rule;
 
 /// What a player of IVC may choose before the first card (LM-IVC-INSURE). The choice stands for the whole flight, and its
 /// price is gone whatever is lost. Serialised as its price.
+///
+/// JSON: `5`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(try_from = "u16", into = "u16"))]
@@ -96,6 +98,8 @@ impl NoSuchInsurance {
 /// What limits a player's penalty for lost components in one flight; by default nothing.
 ///
 /// With the feature `serde` it is the limit in credits, or null.
+///
+/// JSON: `15`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct LossCap(Option<u16>);

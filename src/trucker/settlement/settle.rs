@@ -11,6 +11,12 @@ use crate::trucker::settlement::ranking::{best_looking, ranking};
 use crate::trucker::settlement::statement::Statement;
 
 /// The end of a flight for all players. Prints every statement, one after the other.
+///
+/// JSON:
+/// ```json
+/// {"rewards": {"arrival": [4, 3, 2, 1], "best_looking": 2, "provenance": "real"}, "ranking": [],
+///  "best_looking": [], "statements": []}
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields))]

@@ -4,6 +4,8 @@ use crate::trucker::fleet::aboard::Specialisation;
 use crate::trucker::settlement::line::Item;
 
 /// A merchant or manager, and the ship he is aboard or was aboard when it gave up (LM-R37).
+///
+/// JSON: `{"kind": "merchant", "ship": 0}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
@@ -15,6 +17,8 @@ pub struct Specialist {
 }
 
 /// The specialisations that bring credits at the end (LM-FLEET-15).
+///
+/// JSON: `"manager"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]

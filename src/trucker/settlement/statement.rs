@@ -13,6 +13,8 @@ use crate::trucker::settlement::line::{Credits, Item, Line};
 ///
 /// The lines make up the difference of the purse: it never falls below zero (BG-END-3), and holds 4 294 967 295 credits at
 /// most.
+///
+/// JSON: `{"place": 1, "before": 3, "lines": [], "after": 3, "loan": 0}`
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields, try_from = "StatementWire"))]

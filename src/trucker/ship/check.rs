@@ -95,6 +95,8 @@ fn cells(bits: u128) -> impl Iterator<Item = Cell> {
 }
 
 /// Everything the ship check has to say.
+///
+/// JSON: `{"legal": true, "violations": [], "pieces": [], "exposed": 0, "ships": []}`
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Report {
@@ -127,6 +129,8 @@ impl fmt::Display for Report {
 }
 
 /// The check of one ship of a board.
+///
+/// JSON: `{"legal": true, "cells": [[0, 0]], "components": [], "pieces": 0, "faulty": []}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct ShipReport {

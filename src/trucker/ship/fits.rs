@@ -12,6 +12,8 @@ use crate::trucker::ship::layout::{Layout, PlaceError};
 use crate::trucker::ship::violation::Violation;
 
 /// For each rotation of a component, the cells where it fits; made by [`Layout::fits`].
+///
+/// JSON: `[[[2, 3]], [], [], [[2, 3]]]`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Fits([CellSet; 4]);
@@ -201,6 +203,8 @@ impl<W: Word> Neighbours<W> {
 }
 
 /// Something that speaks against adding a component on a cell.
+///
+/// JSON: `{"refused": "unattached", "rule": "LM-CABIN-4", "cell": [0, 2]}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum Misfit {

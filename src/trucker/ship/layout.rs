@@ -25,6 +25,8 @@ use crate::trucker::ship::planes::Planes;
 /// assert!(layout.is_legal());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
+///
+/// JSON: `{"class": "IC", "tiles": [{"at": [1, 2], "kind": "cabin", "capacity": 2, "edges": "3333"}]}`
 #[derive(Clone)]
 pub struct Layout {
     board: Board,

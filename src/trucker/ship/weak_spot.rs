@@ -6,6 +6,8 @@ use crate::trucker::fleet::Fleet;
 use crate::trucker::ship::layout::Layout;
 
 /// The weak spot of a layout, and the compulsory premium that its board asks for it (LM-TORUS-4).
+///
+/// JSON: `{"cells": [[0, 0], [1, 1]], "premium": 1}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields))]

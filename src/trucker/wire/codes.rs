@@ -47,12 +47,12 @@ pub(super) struct Shot(pub(super) Attack);
 const SIDES: [(char, Side); 4] = [('F', Side::Front), ('R', Side::Right), ('B', Side::Rear), ('L', Side::Left)];
 
 fn code<S: Serializer>(attack: Attack, sizes: [AttackKind; 2], serializer: S) -> Result<S::Ok, S::Error> {
-    let size = ['s', 'L'].into_iter().zip(sizes).find(|&(_, kind)| kind == attack.kind);
-    let side = SIDES.into_iter().find(|&(_, side)| side == attack.from);
-    let (Some((size, _)), Some((side, _))) = (size, side) else {
+    let weight = ['s', 'L'].into_iter().zip(sizes).find(|&(_, kind)| kind == attack.kind);
+    let side = SIDES.into_iter().find(|&(_, from)| from == attack.from);
+    let (Some((weight, _)), Some((letter, _))) = (weight, side) else {
         return Err(S::Error::custom(format_args!("a {attack} is neither a {} nor a {}", sizes[0], sizes[1])));
     };
-    serializer.collect_str(&format_args!("{size}{side}"))
+    serializer.collect_str(&format_args!("{weight}{letter}"))
 }
 
 fn attack<'de, D: Deserializer<'de>>(deserializer: D, [small, large]: [AttackKind; 2]) -> Result<Attack, D::Error> {

@@ -32,3 +32,4 @@ mod report;
 mod ships;
 mod violation;
 mod yard;
+mod yard_view;

@@ -2,13 +2,14 @@
 
 use crate::table::wire::{object, tagged};
 use crate::trucker::rules::rulings::Rulings;
+use crate::trucker::wire::yard_view::is_of_a_table;
 use crate::trucker::yard::{Built, Choice, Event, PlayerView, Setup, View};
 
 object!(Setup { board, level, level_iii_cards = false, rulings = Rulings::DEFAULT, purses, start });
 
 object!(Built { layout, aside, order });
 
-object!(View { step, players, face_down, face_up, hourglass, dice, piles });
+object!(View { step, players, face_down, face_up, hourglass, dice, piles } then is_of_a_table);
 
 object!(PlayerView { seat, layout, aside, hand, last, order, credits, lost });
 

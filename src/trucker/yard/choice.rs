@@ -10,6 +10,8 @@ use crate::trucker::yard::tile::Tile;
 /// What a player does in the yard, or what the table says of chance and time.
 ///
 /// With the feature `serde` a choice is tagged with `do`: `{"do": "place", "at": [2, 3], "turn": 1}`.
+///
+/// JSON: `{"do": "place", "at": [2, 3], "turn": 1}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum Choice {

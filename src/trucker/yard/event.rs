@@ -13,6 +13,8 @@ use crate::trucker::yard::tile::Tile;
 
 /// One thing that happened, in the order it happened. Everybody may see every event: the yard's one secret are the cards that
 /// players looked at, and those stand in the views of who looked.
+///
+/// JSON: `{"event": "took", "seat": 1, "tile": 64, "from": "face_down"}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Event {
@@ -154,6 +156,8 @@ pub enum Event {
 }
 
 /// Where a component came from into a hand.
+///
+/// JSON: `"face_up"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]

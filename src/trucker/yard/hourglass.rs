@@ -5,6 +5,8 @@ use core::fmt;
 use crate::trucker::cards::RoundCard;
 
 /// Where the hourglass stands, in the order it goes through (BG-TIMER-1).
+///
+/// JSON: `"beside"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum TimerPlace {
@@ -64,6 +66,8 @@ impl fmt::Display for TimerPlace {
 }
 
 /// The hourglass.
+///
+/// JSON: `{"place": "III", "running": true}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields))]

@@ -5,6 +5,8 @@ use crate::trucker::settlement::{Owed, PremiumPayment, pay_premium};
 use crate::trucker::ship::weak_spot::WeakSpot;
 
 /// A compulsory premium and how it was paid (LM-TORUS-4, LM-TORUS-5).
+///
+/// JSON: `{"largest_group": 35, "premium": 15, "paid": 4, "owed": {"debt": 11}}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields))]

@@ -1,6 +1,8 @@
 //! What is going on in the yard.
 
 /// What is going on in the yard, in the order of LM-R31.
+///
+/// JSON: `"check"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]

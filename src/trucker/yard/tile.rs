@@ -8,6 +8,8 @@ use crate::trucker::parts::component::{Component, Connector, Edges, Kind, TileId
 
 /// A component by its name: a numbered tile of the pool, or the starting cabin of whoever it lies before. Serialised as the
 /// number, or `"starting_cabin"`.
+///
+/// JSON: `"starting_cabin"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Tile {
     /// A tile of the pool.

@@ -13,6 +13,8 @@ use crate::trucker::parts::component::TileId;
 /// assert_eq!(tiles.iter().map(TileId::get).collect::<Vec<_>>(), [88]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
+///
+/// JSON: `[7, 64]`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct TileSet([u64; 3]);
 

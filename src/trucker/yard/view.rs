@@ -16,7 +16,16 @@ use crate::trucker::yard::tile_set::TileSet;
 /// cards, which only those know who looked.
 ///
 /// With the feature `serde` no field is left out: what is not there (a hand that is empty, a pile that was not looked at) is
-/// `null`, and a field that is unknown or missing is refused.
+/// `null`, and a field that is unknown or missing is refused. So is a view whose parts contradict each other, as far as it can
+/// tell: the seats, boards, order tiles, hands and components placed last of the players, tiles of one pool in two places, dice
+/// on a board without marks, cards. Whether play leads there is not asked, and a mistake in a ship is none in its view.
+///
+/// JSON:
+/// ```json
+/// {"step": "building", "players": [{"seat": 0, "layout": {"class": "I", "tiles": []}, "aside": [], "hand": 64,
+///  "last": null, "order": null, "credits": 0, "lost": 0}], "face_down": 139, "face_up": [],
+///  "hourglass": {"place": "I", "running": true}, "dice": [], "piles": [null, null, null]}
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct View {
@@ -37,6 +46,12 @@ pub struct View {
 }
 
 /// What lies before one player.
+///
+/// JSON:
+/// ```json
+/// {"seat": 0, "layout": {"class": "I", "tiles": []}, "aside": [], "hand": 64, "last": null, "order": null,
+///  "credits": 0, "lost": 0}
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct PlayerView {

@@ -4,6 +4,7 @@ use core::fmt;
 
 use crate::trucker::yard::choice::Choice;
 use crate::trucker::yard::event::{Event, From};
+use crate::trucker::yard::stage::Step;
 
 impl fmt::Display for Choice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -64,6 +65,19 @@ impl fmt::Display for Event {
             Self::Started { seat, behind: 1 } => write!(f, "{seat} starts 1 space behind the leader"),
             Self::Started { seat, behind } => write!(f, "{seat} starts {behind} spaces behind the leader"),
         }
+    }
+}
+
+impl fmt::Display for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::Building => "building",
+            Self::Closing => "the end of building",
+            Self::Check => "the ship check",
+            Self::Boarding => "boarding",
+            Self::Insurance => "insurance",
+            Self::Launched => "the launch",
+        })
     }
 }
 

@@ -18,7 +18,7 @@ pub(super) fn audit(before: &Game, after: &Game, events: &[Event], dice: &mut Di
         audit_settlement(before, after, events);
     }
     assert_eq!(after.is_over(), matches!(after.view(None).now, Now::Over));
-    events.iter().for_each(|event| assert!(!event.to_string().is_empty()));
+    assert!(events.iter().all(|event| !event.to_string().is_empty()));
 }
 
 /// Within a part it is the audit of that part; of a yard while tiles are drawn, as ships built elsewhere may have any.
@@ -26,7 +26,7 @@ fn audit_parts(before: &Game, after: &Game, events: &[Event], dice: &mut Dice) {
     if let (Some(was), Some(is)) = (before.yard(), after.yard())
         && was.step() == yard::Step::Building
     {
-        let events: Vec<yard::Event> = events.iter().filter_map(of_yard).cloned().collect();
+        let events: Vec<yard::Event> = events.iter().filter_map(of_yard).copied().collect();
         is.audit(was, &events, dice);
     }
     if let (Some(was), Some(is)) = (before.flight(), after.flight()) {

@@ -23,6 +23,7 @@ use source::{Key, declared, each_file};
 struct Row {
     key: Key,
     data: Value,
+    told: String,
 }
 
 /// The text ends with the id of the rule, and the data name the same.
@@ -35,7 +36,7 @@ fn row<R: Refused + Serialize>(refusal: &R, id: &str) -> Row {
     assert_eq!(data["rule"], Value::from(id), "{data}");
     let text = serde_json::to_string(refusal).expect("a refusal has a form");
     assert_eq!(text.len(), data.to_string().len(), "no field stands twice: {text}");
-    Row { key: key(refusal), data }
+    Row { key: key(refusal), data, told }
 }
 
 /// `starwright::trucker::fleet::gain::GainError` and `NoRoom { … }`.
@@ -66,15 +67,28 @@ macro_rules! rows {
 }
 use rows;
 
+fn all() -> impl Iterator<Item = Row> {
+    [battle::rows(), position::rows(), trucker::rows(), yard::rows(), flight::rows(), game::rows()]
+        .into_iter()
+        .flatten()
+}
+
+/// Each says the sentence that stands in `refusals.txt` below its type and variant.
+#[test]
+fn refusals_say_what_is_wrong() {
+    let told = all().flat_map(|Row { key: (part, name, variant), told, .. }| {
+        [format!("{part}::{name}::{variant}"), format!("    {told}")]
+    });
+    crate::words::holds("refusals.txt", &told.collect::<Vec<_>>());
+}
+
 /// Every refusal that the sources declare has a row, with its tag and its fields and nothing else.
 #[test]
 fn every_refusal_is_told() {
     let mut untold = declared();
     let known = untold.clone();
     assert!(known.len() > 250, "{}", known.len());
-    for Row { key, data } in
-        [battle::rows(), position::rows(), trucker::rows(), yard::rows(), flight::rows(), game::rows()].into_iter().flatten()
-    {
+    for Row { key, data, .. } in all() {
         let fields = known.get(&key).unwrap_or_else(|| panic!("{key:?} is declared nowhere"));
         untold.remove(&key);
         let form: BTreeMap<String, Value> = serde_json::from_value(data.clone()).expect("an object");

@@ -223,9 +223,8 @@ pub(crate) fn redealt(piles: &Piles, looked: impl Fn(u8) -> bool, dice: &mut Dic
     let mut cards: Vec<Card> = unseen().cloned().collect();
     dice.shuffle(&mut cards);
     let mut card = |like: &Card| cards.remove(cards.iter().position(|card| card.level() == like.level()).unwrap());
-    let dealt = |pile| match looked(pile) {
-        true => piles.pile(pile).to_vec(),
-        false => piles.pile(pile).iter().map(&mut card).collect(),
+    let dealt = |pile| {
+        if looked(pile) { piles.pile(pile).to_vec() } else { piles.pile(pile).iter().map(&mut card).collect() }
     };
     Piles::new((1..=4).map(dealt).collect()).unwrap()
 }

@@ -70,9 +70,12 @@ fn told(setup: &Setup, lines: &[Line]) -> (String, Vec<Event>) {
             Line::Choice(by, choice) => {
                 let mut events = Vec::new();
                 flight.apply(*by, choice, &mut events).expect("accepted");
-                let happened: String = events.iter().map(|event| format!("    {}\n", json(event))).collect();
+                let mut told = writeln!(text, "{}: {}", json(by), json(choice));
+                for event in &events {
+                    told = told.and_then(|()| writeln!(text, "    {}", json(event)));
+                }
                 all.append(&mut events);
-                write!(text, "{}: {}\n{happened}", json(by), json(choice))
+                told
             }
             Line::Refused(by, choice) => {
                 let refusal = flight.check(*by, choice).expect_err("refused");

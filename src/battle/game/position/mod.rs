@@ -40,6 +40,20 @@ pub use under_way::{Taken, UnderWayError};
 ///
 /// All lists by seat have one entry for each player, all others are sorted, and every piece is in exactly one of `pieces`,
 /// `airborne`, `trophies` and `lost`, except fleets that have not been placed yet.
+///
+/// JSON:
+/// ```json
+/// {"v": 1, "layout": "three_players", "rulings": {"straight_displacement": false, "rammed_asteroid_points": 0,
+///  "returning": "own_squadron"}, "races": ["earthers", "vonyan", "valkyries"], "powers": [null, null, null],
+///  "asteroids": [[-7, 0], [-6, 2], [-4, -1], [-3, 1], [-2, 3], [-1, -2], [-1, 5], [0, 0], [0, 7], [1, 2], [2, -3],
+///  [2, 4], [3, -1], [4, -6], [5, -4], [7, -7]], "centre": [0, 0], "central_asteroid": true, "probes": [[-1, 0],
+///  [-1, 1], [0, -1], [0, 1], [1, -1], [1, 0]], "pieces": [], "trophies": [[], [], []], "lost": [],
+///  "probes_held": [0, 0, 0], "cards": [{"hand": [[3, 1, 2]], "deck": [[3, 1, 2], [3, 1, 2], [3, 1, 2], [3, 1, 2],
+///  [3, 1, 2], [3, 1, 2], [3, 1, 2], [3, 1, 2]], "played": []}, {"hand": [[3, 1, 2]], "deck": [[3, 1, 2], [3, 1, 2],
+///  [3, 1, 2], [3, 1, 2], [3, 1, 2], [3, 1, 2], [3, 1, 2], [3, 1, 2]], "played": []}, {"hand": [[3, 1, 2]],
+///  "deck": [[3, 1, 2], [3, 1, 2], [3, 1, 2], [3, 1, 2], [3, 1, 2], [3, 1, 2], [3, 1, 2], [3, 1, 2]], "played": []}],
+///  "first": 0, "active": 0, "round": 1, "card": null, "step": {"step": "place"}}
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
     /// The version of the form, [`VERSION`](crate::table::VERSION).
@@ -92,6 +106,8 @@ pub struct Position {
 }
 
 /// Damage by a shot that waits for the answer of its target's owner (BBS-R27).
+///
+/// JSON: `{"ship": 38, "damage": 1}`
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Waiting {
     /// The capital ship.
@@ -101,6 +117,8 @@ pub struct Waiting {
 }
 
 /// A ship on the board.
+///
+/// JSON: `{"id": 38, "at": [[1, 0], [0, 0]], "facing": 1, "damage": 1}`
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Piece {
     /// Its number.
@@ -120,6 +138,8 @@ pub struct Piece {
 }
 
 /// The movement cards of one player.
+///
+/// JSON: `{"hand": [[3, 1, 2]], "deck": [], "played": [[4, 2, 1]]}`
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct CardsOf {
     /// The cards in hand, in the order they were drawn.
@@ -131,6 +151,8 @@ pub struct CardsOf {
 }
 
 /// A squadron's move under way.
+///
+/// JSON: `{"airborne": [], "ordered": false, "ready": [3], "turning": [], "elite": null, "crashed": []}`
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Under {
     /// The fighters in the air.
@@ -148,6 +170,8 @@ pub struct Under {
 }
 
 /// A fighter that was destroyed where it came down.
+///
+/// JSON: `{"id": 3, "at": [1, -2]}`
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Crash {
     /// Its number.
@@ -165,6 +189,8 @@ impl Under {
 }
 
 /// A fighter in the air.
+///
+/// JSON: `{"id": 3, "from": [1, -2], "facing": 2, "to": [4, -2]}`
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Airborne {
     /// Its number.

@@ -24,6 +24,11 @@ use crate::trucker::attack::lines::Line;
 /// (LM-SPLICE-10). Any value can be written down; [`Fleet::defend`](crate::trucker::fleet::Fleet::defend) is the judge of
 /// it, [`Fleet::threat`](crate::trucker::fleet::Fleet::threat) says what can be added to it, and
 /// [`Fleet::paid`](crate::trucker::fleet::Fleet::paid) finds the tokens.
+///
+/// JSON:
+/// ```json
+/// {"thrusters": [], "choices": [], "shots": [], "shields": [[2, 2]], "boosted_shields": [], "tokens": [[3, 2]]}
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(default, deny_unknown_fields))]
@@ -44,6 +49,8 @@ pub struct Defence {
 }
 
 /// Which of several equally near components an attack strikes (LM-R21).
+///
+/// JSON: `{"line": {"column": 2}, "struck": [2, 3]}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
@@ -55,6 +62,8 @@ pub struct Choice {
 }
 
 /// A cannon that shoots at the meteor on a line (LM-ATTACK-4).
+///
+/// JSON: `{"line": {"row": 2}, "cannon": [1, 1]}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields))]

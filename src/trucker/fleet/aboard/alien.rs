@@ -12,6 +12,8 @@ use crate::trucker::parts::component::Colour;
 ///
 /// assert_eq!(Alien::Cyan(Specialisation::Manager).colour(), Colour::Cyan);
 /// ```
+///
+/// JSON: `{"cyan": "lawyer"}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
@@ -26,6 +28,8 @@ pub enum Alien {
 
 /// What a cyan alien is good at (LM-FLEET-15). Strength and crew know the manager only; what the others do is for those
 /// who resolve cards and settle up.
+///
+/// JSON: `"merchant"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]

@@ -5,6 +5,8 @@ use core::fmt;
 use crate::trucker::fleet::aboard::{Alien, Goods};
 
 /// What lies on one component, never of two sorts.
+///
+/// JSON: `{"humans": 2}`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Contents {
     /// Nothing.

@@ -3,6 +3,8 @@
 use core::iter::Sum;
 
 /// Numbers of crew.
+///
+/// JSON: `{"humans": 5, "aliens": 1}`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields))]

@@ -3,6 +3,8 @@
 use core::fmt;
 
 /// The colour of a block of goods (BG-GOODS-1), the most valuable first.
+///
+/// JSON: `"red"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
@@ -54,6 +56,8 @@ impl fmt::Display for Good {
 /// ```
 ///
 /// With the feature `serde`: `{"red": 1, "blue": 2}`; a colour left out is 0.
+///
+/// JSON: `{"red": 1, "blue": 2}`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Goods {
     /// Red blocks.

@@ -19,6 +19,8 @@ use crate::trucker::parts::component::Colour;
 /// Only a [`Fleet`](crate::trucker::fleet::Fleet) changes what it has aboard, so nothing lies where its component has no
 /// [`Room`](crate::trucker::parts::component::room::Room) for it, and no colour of alien is aboard twice (LM-LEGAL-13). Numbers are kept as sets of
 /// cells: sums over cells and the removal of cells are a handful of masks.
+///
+/// JSON: `[{"at": [2, 3], "alien": "brown"}, {"at": [3, 3], "goods": {"red": 1}}]`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Aboard {
     pub(in crate::trucker::fleet) humans: Tally,

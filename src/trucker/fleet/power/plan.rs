@@ -6,6 +6,8 @@ use crate::trucker::fleet::{Fleet, Ship};
 use crate::trucker::rules::Rule;
 
 /// A strength to reach.
+///
+/// JSON: `{"engines": 4}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case", deny_unknown_fields))]
@@ -17,6 +19,8 @@ pub enum Goal {
 }
 
 /// A cheapest set of components to power.
+///
+/// JSON: `{"powered": [[2, 3]], "strengths": {"engines": 4, "cannons": 9}}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields))]

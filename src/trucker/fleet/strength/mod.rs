@@ -10,6 +10,8 @@ use crate::trucker::fleet::{Fleet, Ship};
 use crate::trucker::ship::layout::Layout;
 
 /// Engine and cannon strength at one moment.
+///
+/// JSON: `{"engines": 4, "cannons": 9}`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
@@ -35,6 +37,8 @@ impl Strengths {
 }
 
 /// What a ship or fleet can reach.
+///
+/// JSON: `{"unpowered": {"engines": 2, "cannons": 2}, "at_most": {"engines": 4, "cannons": 9}}`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields))]

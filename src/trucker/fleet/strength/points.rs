@@ -13,6 +13,8 @@ use core::ops::{Add, AddAssign};
 /// assert!(ours > Strength::from_points(5));
 /// assert_eq!(ours.to_string(), "5½");
 /// ```
+///
+/// JSON: `9`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Strength(u32);

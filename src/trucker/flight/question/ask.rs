@@ -5,6 +5,8 @@ use core::fmt;
 use crate::trucker::rules::Rule;
 
 /// What a [`Question`](crate::trucker::flight::Question) is about.
+///
+/// JSON: `"land"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]

@@ -31,6 +31,8 @@ use crate::trucker::flight::table::Table;
 /// What somebody is asked, and all that bears on the answer. Nobody is asked where only one answer is legal.
 ///
 /// With the feature `serde` a question is tagged with `ask`.
+///
+/// JSON: `{"ask": "crew", "count": 2}`
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Question {

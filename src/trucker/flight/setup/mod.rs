@@ -41,6 +41,8 @@ pub struct Setup {
 /// One player as the flight begins. The default is somebody with nothing, who does not fly.
 ///
 /// With the feature `serde` everything may be left out for that default.
+///
+/// JSON: `{"position": 9, "credits": 4}`
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Pilot {
     /// The ships that fly, with all that is aboard, each with a human; none, if all gave up.

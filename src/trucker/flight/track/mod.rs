@@ -30,6 +30,8 @@ use crate::trucker::cards::RoundCard;
 /// assert!(track.lapped().is_empty());
 /// # Ok::<(), starwright::trucker::flight::TrackError>(())
 /// ```
+///
+/// JSON: `[13, null, 51]`
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(try_from = "Vec<Option<i32>>", into = "Vec<Option<i32>>"))]

@@ -11,6 +11,8 @@ use crate::trucker::rules::Rule;
 /// A ship class of the real game (LM-BOARD-1).
 ///
 /// In scope are the four of The Latest Models, and the older I, II, III and IIIA, because real ships of them exist.
+///
+/// JSON: `"IIIC"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]

@@ -7,6 +7,8 @@ use crate::dice::Die;
 use crate::trucker::rules::Rule;
 
 /// What is printed on a cell that is closed at first (LM-IVC-1).
+///
+/// JSON: `"="`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Mark {
     /// The mark 1.
@@ -77,6 +79,8 @@ impl FromStr for Mark {
 pub struct UnknownMark;
 
 /// A set of marks.
+///
+/// JSON: `["3", "="]`
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Marks(u8);
 

@@ -1,6 +1,8 @@
 //! What a board says about money: the compulsory premium and the limit of the loss penalty.
 
 /// What limits the penalty of one credit for each lost component (LM-END-6).
+///
+/// JSON: `{"capped_at": 15}`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
@@ -15,6 +17,8 @@ pub enum LossPenalty {
 }
 
 /// The compulsory premium in credits, by the largest group of empty cells (LM-TORUS-4).
+///
+/// JSON: `[0, 0, 1, 3, 6, 10, 15]`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct PremiumTable([u16; 7]);

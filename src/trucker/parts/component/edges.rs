@@ -14,6 +14,8 @@ use crate::grid::{Rotation, Side};
 /// | **universal** | error | joins | joins | joins |
 ///
 /// (LM-LEGAL-1 to -3; across a splice a universal joins only a universal, LM-SPLICE-2.)
+///
+/// JSON: `"universal"`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
@@ -64,6 +66,8 @@ impl fmt::Display for Connector {
 }
 
 /// The four edges of a component.
+///
+/// JSON: `"0030"`
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Edges(u8);
 

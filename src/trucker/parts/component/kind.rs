@@ -6,6 +6,8 @@ use crate::trucker::parts::component::room::Room;
 use crate::trucker::parts::component::row::Row;
 
 /// How many tokens, blocks or crew fit on a component: 1 to 4.
+///
+/// JSON: `3`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Capacity {
     /// One.
@@ -39,6 +41,8 @@ impl Capacity {
 }
 
 /// The colour of an alien and of its life support.
+///
+/// JSON: `"purple"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
@@ -67,6 +71,8 @@ impl fmt::Display for Colour {
 }
 
 /// What a component is.
+///
+/// JSON: `"cannon_2"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum Kind {

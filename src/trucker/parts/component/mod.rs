@@ -32,6 +32,8 @@ use crate::trucker::rules::Rule;
 /// assert!(turned.muzzles().contains(Side::Right));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
+///
+/// JSON: `{"kind": "cannon", "strength": 1, "edges": "0030", "points": "front"}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Component {
     kind: Kind,

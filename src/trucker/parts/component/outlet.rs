@@ -5,6 +5,8 @@ use core::fmt;
 use crate::trucker::rules::Rule;
 
 /// What needs the cell before it empty.
+///
+/// JSON: `"muzzle"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]

@@ -7,6 +7,8 @@ use crate::trucker::parts::component::row::Row;
 /// What a component adds to the strengths of its ship (LM-FLEET-16, LM-KIND-1, LM-KIND-2).
 ///
 /// A pair of auto-defences adds strength too, but none of them alone (LM-KIND-5).
+///
+/// JSON: `{"engine_points": 0, "cannon_halves": 2, "powered": false}`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields))]

@@ -3,6 +3,8 @@
 use crate::trucker::parts::component::Kind;
 
 /// What a component has room for, and how much of it; nothing else may lie there.
+///
+/// JSON: `{"humans": 2}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case", deny_unknown_fields))]

@@ -4,6 +4,8 @@ use core::fmt;
 use core::num::NonZeroU8;
 
 /// The number of a tile of the real set, from 1 to 144. Serialised as that number.
+///
+/// JSON: `144`
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(try_from = "u8", into = "u8"))]

@@ -27,6 +27,13 @@ use crate::trucker::ship::violation::Violation;
 /// A legal repair that keeps as many components as possible, or as many as were found.
 ///
 /// Prints what to remove and why, one sentence a line; nothing for a legal layout.
+///
+/// JSON:
+/// ```json
+/// {"kept": [[2, 2]], "removed": [[2, 1]], "why": [{"cell": [2, 1], "mistake": {"rule": "LM-LEGAL-5",
+///  "cells": [[2, 1]], "points": "right"}}], "cut_off": [], "piece_rule": "LM-LEGAL-12", "ships": [{"kept": [[2, 2]],
+///  "at_most": 1, "proven": true}], "proven": true, "work": 1}
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Repair {
@@ -54,6 +61,8 @@ impl Repair {
 }
 
 /// One component to remove.
+///
+/// JSON: `{"cell": [0, 0], "mistake": {"rule": "LM-LEGAL-5", "cells": [[0, 0]], "points": "right"}}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
@@ -66,6 +75,8 @@ pub struct Removal {
 }
 
 /// The repair of one ship of a board.
+///
+/// JSON: `{"kept": [[2, 3]], "at_most": 1, "proven": true}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct ShipRepair {

@@ -17,6 +17,15 @@ use crate::trucker::ship::layout::Layout;
 pub use error::SetupError;
 
 /// How a yard begins, read with `level_iii_cards` and `rulings` left out as their defaults. [`Yard::begin`](crate::table::Play::begin) judges it.
+///
+/// JSON:
+/// ```json
+/// {"board": {"class": "IVC"}, "level": "IV", "level_iii_cards": false, "rulings": {"side_cannons_wrap": true,
+///  "rear_meteors": "same_or_adjacent", "boosted_shield_cost": 2, "thruster_cost": 1,
+///  "torus_thrusters": "across_travel", "strict_joints": false, "any_free_tile": false, "finished_may_look": true,
+///  "free_repair": false, "loans": false}, "purses": [20, 20], "start": {"building": {"pool": [35, 60, 88],
+///  "piles": null}}}
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
     /// The board of every player (LM-BOARD-3); where building is still to come, without a mark opened.
@@ -34,6 +43,8 @@ pub struct Setup {
 }
 
 /// Where a yard begins.
+///
+/// JSON: `{"building": {"pool": [35, 60], "piles": null}}`
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case", deny_unknown_fields))]
@@ -44,7 +55,7 @@ pub enum Start {
         pool: Vec<TileId>,
         /// The four piles of cards that the deck is shuffled from, unless the yard need not know them. The fourth is the one
         /// that nobody looks at (BG-PILES).
-        #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
+        #[cfg_attr(feature = "serde", serde(default))]
         piles: Option<Piles>,
     },
     /// With the ship check: ships built elsewhere, one for each player.
@@ -52,6 +63,8 @@ pub enum Start {
 }
 
 /// A ship built elsewhere, mistakes and all.
+///
+/// JSON: `{"layout": {"class": "I", "tiles": []}, "aside": 1, "order": 1}`
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Built {
     /// The ship, or ships, on the board of the setup.

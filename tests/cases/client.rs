@@ -1,0 +1,47 @@
+//! The `client` example as a person runs it.
+
+use std::process::Command;
+
+use serde_json::Value;
+
+use super::example::program;
+
+fn client(arguments: &[&str]) -> String {
+    let output = Command::new(program("client")).args(arguments).output().expect("it runs");
+    assert_eq!((output.status.code(), output.stderr.len()), (Some(0), 0));
+    String::from_utf8(output.stdout).expect("text")
+}
+
+/// The messages of one way, without what the readers say.
+fn messages(text: &str, way: &str) -> Vec<Value> {
+    let sent = text.lines().filter_map(|line| line.strip_prefix(way)?.strip_prefix(": "));
+    sent.map(|message| serde_json::from_str(message).expect("all that passes is JSON")).collect()
+}
+
+#[test]
+fn those_who_watch_and_who_come_late_see_both_games() {
+    let text = client(&[]);
+    for says in [
+        "somebody who watches: light cannon fire along column 7 destroys it, as it stands",
+        "somebody who came late: light cannon fire along column 7 is stopped by the shield on column 7 row 6, as it stands",
+        "somebody who came late: what comes along column 7 meets the component on column 7 row 7 and destroys it",
+        "somebody who came late: a ship breaks into 2 pieces, of which its owner keeps one",
+        "somebody who came late: it is over after 9 rounds: ",
+    ] {
+        assert!(text.contains(says), "{says}\n{text}");
+    }
+    assert!(!text.lines().any(|line| line.starts_with("to ")), "messages are for the curious");
+}
+
+/// Whoever came late has been sent what those were sent who watched from the beginning, from then on.
+#[test]
+fn every_message_is_json() {
+    let text = client(&["--verbose"]);
+    let (watched, late) = (messages(&text, "to somebody who watches"), messages(&text, "to somebody who came late"));
+    let (ships, battle): (Vec<&Value>, Vec<&Value>) = late.iter().partition(|message| message.get("view").is_none());
+    assert!(ships.len() >= 6 && battle.len() > 100, "{} and {}", ships.len(), battle.len());
+    assert!(ships.iter().all(|message| watched.contains(message)));
+    assert!(battle.iter().all(|message| message["view"]["hand"] == Value::Array(vec![])), "no hand is seen");
+    assert_eq!(messages(&text, "from the owner").len(), 5, "a shield, three times nothing more, a piece");
+    assert!((0..4).all(|seat| messages(&text, &format!("from seat {seat}")).len() > 50));
+}

@@ -1,0 +1,381 @@
+//! The documentation of a type that has a JSON form shows a short one, in the line that begins `JSON:`. What it shows is read,
+//! is written back just so, and fits the schema of the type if there is one.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+use starwright::{battle, dice, grid, hex, table, trucker};
+
+use crate::formats::{ComesBack, Look};
+use crate::mutants::Mutants;
+use crate::schemas;
+
+/// What is done with a value of a type that JSON gives.
+struct Form {
+    /// What is written back, or why it is not read.
+    back: fn(&str) -> Result<Value, String>,
+    /// It comes back in every format.
+    come_back: fn(&str),
+    /// So does what is taken of its mutants.
+    mutate: fn(&str),
+}
+
+fn read<T: DeserializeOwned>(text: &str) -> T {
+    serde_json::from_str(text).unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+fn back<T: Serialize + DeserializeOwned>(text: &str) -> Result<Value, String> {
+    let value: T = serde_json::from_str(text).map_err(|error| error.to_string())?;
+    serde_json::to_value(&value).map_err(|error| error.to_string())
+}
+
+fn come_back<T: Serialize + DeserializeOwned>(text: &str) {
+    ComesBack.see(&read::<T>(text));
+}
+
+fn mutate<T: Serialize + DeserializeOwned>(text: &str) {
+    let mut mutants = Mutants::new();
+    mutants.see(&read::<T>(text));
+    mutants.tell(std::any::type_name::<T>());
+}
+
+const fn form<T: Serialize + DeserializeOwned>() -> Form {
+    Form { back: back::<T>, come_back: come_back::<T>, mutate: mutate::<T> }
+}
+
+/// Types by their public paths.
+macro_rules! forms {
+    ($($($part:ident)::+),* $(,)?) => { &[$((stringify!($($part)::+), form::<$($part)::+>())),*] };
+}
+
+/// Types that hold something of a game, here of the yard.
+const HOLDING: &[(&str, Form)] = &[
+    ("table::Entry", form::<table::Entry<trucker::yard::Choice>>()),
+    ("table::Record", form::<table::Record<trucker::yard::Yard>>()),
+];
+
+/// Every other type that is read and written.
+const FORMS: &[(&str, Form)] = forms![
+    battle::Airborne,
+    battle::Berth,
+    battle::Card,
+    battle::CardsOf,
+    battle::Choice,
+    battle::Crash,
+    battle::Deck,
+    battle::Event,
+    battle::Hidden,
+    battle::Holding,
+    battle::Layout,
+    battle::Piece,
+    battle::PieceId,
+    battle::Pieces,
+    battle::Placement,
+    battle::Player,
+    battle::PlayerView,
+    battle::Pose,
+    battle::Position,
+    battle::Power,
+    battle::Race,
+    battle::Returning,
+    battle::Rulings,
+    battle::Setup,
+    battle::Squadron,
+    battle::Standing,
+    battle::Step,
+    battle::Under,
+    battle::View,
+    battle::Waiting,
+    battle::Wing,
+    dice::Die,
+    grid::Cell,
+    grid::CellSet,
+    grid::Rotation,
+    grid::Side,
+    grid::SideSet,
+    grid::Surface,
+    grid::Topology,
+    hex::Direction,
+    hex::Hex,
+    table::Actor,
+    table::Awaited,
+    table::Certainty,
+    table::Seat,
+    table::SeatSet,
+    trucker::Aboard,
+    trucker::Alien,
+    trucker::BatteryPlan,
+    trucker::Board,
+    trucker::Capacity,
+    trucker::Class,
+    trucker::Colour,
+    trucker::Component,
+    trucker::Connector,
+    trucker::Contents,
+    trucker::Crew,
+    trucker::Departure,
+    trucker::Edges,
+    trucker::Fits,
+    trucker::Fleet,
+    trucker::Gain,
+    trucker::Goal,
+    trucker::Good,
+    trucker::Goods,
+    trucker::GoodsDue,
+    trucker::GoodsLoss,
+    trucker::Insurance,
+    trucker::Kind,
+    trucker::Layout,
+    trucker::LossCap,
+    trucker::LossPenalty,
+    trucker::Lost,
+    trucker::Mark,
+    trucker::Marks,
+    trucker::Misfit,
+    trucker::Outlet,
+    trucker::Output,
+    trucker::PremiumTable,
+    trucker::Reach,
+    trucker::RearMeteors,
+    trucker::Removal,
+    trucker::Repair,
+    trucker::Report,
+    trucker::Room,
+    trucker::Rulings,
+    trucker::Ship,
+    trucker::ShipRepair,
+    trucker::ShipReport,
+    trucker::Specialisation,
+    trucker::Strength,
+    trucker::Strengths,
+    trucker::TileId,
+    trucker::TorusThrusters,
+    trucker::Violation,
+    trucker::WeakSpot,
+    trucker::attack::Aftermath,
+    trucker::attack::Aim,
+    trucker::attack::Attack,
+    trucker::attack::AttackKind,
+    trucker::attack::Chance,
+    trucker::attack::Choice,
+    trucker::attack::Defence,
+    trucker::attack::Dodge,
+    trucker::attack::Fate,
+    trucker::attack::HeatMap,
+    trucker::attack::Impact,
+    trucker::attack::Incoming,
+    trucker::attack::Line,
+    trucker::attack::LineEnd,
+    trucker::attack::LineThreat,
+    trucker::attack::Lines,
+    trucker::attack::Losses,
+    trucker::attack::Met,
+    trucker::attack::Outcome,
+    trucker::attack::Salvo,
+    trucker::attack::Shot,
+    trucker::attack::Step,
+    trucker::attack::Strike,
+    trucker::attack::Threat,
+    trucker::attack::Turn,
+    trucker::attack::Walk,
+    trucker::attack::WalkEnd,
+    trucker::attack::Wanted,
+    trucker::attack::Wave,
+    trucker::campaign::Advice,
+    trucker::campaign::Plan,
+    trucker::campaign::SecondExpansion,
+    trucker::campaign::Standing,
+    trucker::cards::Card,
+    trucker::cards::CardId,
+    trucker::cards::CardKind,
+    trucker::cards::CardSet,
+    trucker::cards::Criterion,
+    trucker::cards::Deck,
+    trucker::cards::Family,
+    trucker::cards::Level,
+    trucker::cards::Mix,
+    trucker::cards::Piles,
+    trucker::cards::Rewards,
+    trucker::cards::RoundCard,
+    trucker::flight::Ask,
+    trucker::flight::Choice,
+    trucker::flight::Event,
+    trucker::flight::Fight,
+    trucker::flight::Pilot,
+    trucker::flight::Question,
+    trucker::flight::Reason,
+    trucker::flight::Track,
+    trucker::settlement::Homecoming,
+    trucker::settlement::Item,
+    trucker::settlement::Line,
+    trucker::settlement::Owed,
+    trucker::settlement::PremiumPayment,
+    trucker::settlement::Returned,
+    trucker::settlement::Settlement,
+    trucker::settlement::Specialist,
+    trucker::settlement::SpecialistKind,
+    trucker::settlement::Statement,
+    trucker::yard::Built,
+    trucker::yard::Choice,
+    trucker::yard::Event,
+    trucker::yard::From,
+    trucker::yard::Hourglass,
+    trucker::yard::PlayerView,
+    trucker::yard::Premium,
+    trucker::yard::Setup,
+    trucker::yard::Start,
+    trucker::yard::Step,
+    trucker::yard::Tile,
+    trucker::yard::TileSet,
+    trucker::yard::TimerPlace,
+    trucker::yard::View,
+];
+
+/// A public type as it stands in the source.
+struct Item {
+    /// `trucker/attack/fate/Fate`.
+    place: String,
+    shown: Option<String>,
+    /// Whether serde derives how it is written and read.
+    is_derived: bool,
+}
+
+fn sources(folder: &Path, files: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() { sources(&path, files) } else { files.push(path) }
+    }
+}
+
+/// The public types of a file.
+fn items(root: &Path, file: &Path) -> Vec<Item> {
+    let text = fs::read_to_string(file).expect("a source file");
+    let place = file.strip_prefix(root).expect("below the root").with_extension("").display().to_string();
+    let (mut items, mut block) = (Vec::new(), Vec::new());
+    for line in text.lines() {
+        let declared = ["pub struct ", "pub enum "].iter().find_map(|start| line.strip_prefix(start));
+        if let Some(name) = declared.and_then(|rest| rest.split(|letter: char| !letter.is_alphanumeric()).next()) {
+            let is_derived = block.iter().any(|line: &&str| line.contains("serde::Serialize, serde::Deserialize"));
+            items.push(Item { place: format!("{place}/{name}"), shown: shown(&block), is_derived });
+        }
+        let goes_on = line.starts_with("///") || line.starts_with('#') || line.starts_with(' ') && !block.is_empty();
+        if goes_on { block.push(line) } else { block.clear() }
+    }
+    items
+}
+
+/// What the documentation shows: in one line, or in a fence.
+fn shown(block: &[&str]) -> Option<String> {
+    let at = block.iter().position(|line| line.starts_with("/// JSON:"))?;
+    let inline = block[at].strip_prefix("/// JSON: `").and_then(|rest| rest.strip_suffix('`'));
+    Some(inline.map_or_else(
+        || {
+            let fence = block[at + 1..].iter().map(|line| line.trim_start_matches("///"));
+            fence.skip(1).take_while(|line| !line.contains("```")).collect::<Vec<_>>().join("\n")
+        },
+        str::to_owned,
+    ))
+}
+
+/// The type of this path: its file lies where the path says, and has its name.
+fn is_of(place: &str, path: &str) -> bool {
+    let parts: Vec<&str> = path.split("::").map(str::trim).collect();
+    let (name, folders) = parts.split_last().expect("a path");
+    place.starts_with(&format!("{}/", folders.join("/"))) && place.ends_with(&format!("/{name}"))
+}
+
+/// A name in small letters.
+pub(crate) fn snake(name: &str) -> String {
+    let mut snake = String::new();
+    for letter in name.chars() {
+        if letter.is_uppercase() && !snake.is_empty() {
+            snake.push('_');
+        }
+        snake.extend(letter.to_lowercase());
+    }
+    snake
+}
+
+/// The file of the schema of a type, if it has one: of the things of a ship it bears their names.
+fn schema_of(path: &str) -> Option<String> {
+    let snake = snake(path.rsplit("::").next()?.trim());
+    let name = match path {
+        _ if path.starts_with("battle") => format!("battle_{snake}"),
+        _ if path.contains("yard") => format!("yard_{snake}"),
+        _ => snake,
+    };
+    schemas::all().contains(&name).then_some(name)
+}
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
+}
+
+/// The public types of the crate.
+fn all_items() -> Vec<Item> {
+    let (root, mut files) = (root(), Vec::new());
+    sources(&root, &mut files);
+    files.iter().flat_map(|file| items(&root, file)).collect()
+}
+
+/// The form of the type that stands at a place.
+fn form_of(place: &str) -> Option<&'static (&'static str, Form)> {
+    FORMS.iter().chain(HOLDING).filter(|(path, _)| is_of(place, path)).max_by_key(|(path, _)| path.len())
+}
+
+/// Why a form is not what its type shows.
+fn wrong(path: &str, form: &Form, text: &str) -> Vec<String> {
+    match ((form.back)(text), serde_json::from_str::<Value>(text)) {
+        (Ok(back), Ok(given)) if back == given => {
+            let misfits = schema_of(path).map(|schema| schemas::misfits(&schema, &given)).unwrap_or_default();
+            misfits.iter().map(|error| format!("{path}: {error}")).collect()
+        }
+        (Ok(back), _) => vec![format!("{path}: {text} is written {back}")],
+        (Err(error), _) => vec![format!("{path}: {text}: {error}")],
+    }
+}
+
+#[test]
+fn what_the_documentation_shows_is_read() {
+    let (mut faults, mut shown) = (Vec::new(), Vec::new());
+    for item in all_items() {
+        match (&item.shown, form_of(&item.place)) {
+            (Some(text), Some((path, form))) => {
+                shown.push(*path);
+                faults.extend(wrong(path, form, text));
+            }
+            (None, _) if item.is_derived => faults.push(format!("{} shows no JSON", item.place)),
+            (Some(_), None) => faults.push(format!("{} is not read by this test", item.place)),
+            (None, _) => {}
+        }
+    }
+    faults.extend(
+        FORMS
+            .iter()
+            .chain(HOLDING)
+            .filter(|(path, _)| !shown.contains(path))
+            .map(|(path, _)| format!("{path} shows none")),
+    );
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+fn every_form(mut look: impl FnMut(&Form, &str)) {
+    for item in all_items() {
+        if let (Some(text), Some((_, form))) = (&item.shown, form_of(&item.place)) {
+            look(form, text);
+        }
+    }
+}
+
+#[test]
+fn every_form_comes_back_in_every_format() {
+    every_form(|form, text| (form.come_back)(text));
+}
+
+#[test]
+fn mutants_of_every_form_are_refused_or_come_back() {
+    every_form(|form, text| (form.mutate)(text));
+}
