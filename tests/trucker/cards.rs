@@ -89,7 +89,7 @@ type Numbered = Box<dyn Fn(u16) -> CardKind>;
 #[test]
 fn numbers_are_one_to_ninety_nine() {
     let goods = Goods { blue: 1, ..Goods::NONE };
-    let planet = || List::from(vec![goods]);
+    let planet = move || List::from(vec![goods]);
     let fire = || shots(AttackKind::LightFire);
     let places: [(&str, Numbered); 19] = [
         ("days", Box::new(move |days| CardKind::Planets { planets: planet(), days })),

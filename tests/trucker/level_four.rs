@@ -90,7 +90,9 @@ fn the_first_comes_twice() {
             met += 1;
         }
     }
-    lines("shots").iter().for_each(|(before, after)| twice(before, after));
+    for (before, after) in &lines("shots") {
+        twice(before, after);
+    }
     assert_eq!((met, lines("shots").len()), (12, 3));
 }
 

@@ -6,6 +6,8 @@ use crate::trucker::{flight, yard};
 
 /// A choice of the part of the round that is going on. With the feature `serde` it is `{"yard": {"do": "flip"}}` or
 /// `{"flight": {"do": "take"}}`.
+///
+/// JSON: `{"yard": {"do": "flip"}}`
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]

@@ -6,6 +6,8 @@ use crate::trucker::settlement::Settlement;
 use crate::trucker::{flight, yard};
 
 /// One thing that happened.
+///
+/// JSON: `{"round_began": {"round": 1}}`
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case", deny_unknown_fields))]

@@ -42,6 +42,8 @@ impl Refusal {
 }
 
 /// The parts of a round in which something is chosen.
+///
+/// JSON: `"flight"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]

@@ -25,6 +25,8 @@ pub struct View {
 }
 
 /// What is going on, as a seat sees it.
+///
+/// JSON: `"over"`
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
