@@ -240,7 +240,7 @@ fn crashes_are_of_the_earthers_who_fire() {
 
 /// Capital ships 78 and 79 of the Dreckach, who hide a power, and the first of them waits for the answer to a shot.
 fn asked(scene: Scene, step: Step, hits: &[(u8, u8)]) -> Scene {
-    let scene = scene.capital(78, (0, 0), (0, 1)).capital(79, (2, 0), (2, 1)).hidden(Power::D2);
+    let scene = scene.capital(78, (0, 4), (0, 5)).capital(79, (2, 4), (2, 5)).hidden(Power::D2);
     let mut scene = scene.step(step);
     scene.0.hits = hits.iter().map(|&(number, damage)| Waiting { ship: id(number), damage }).collect();
     scene
@@ -274,7 +274,7 @@ fn only_a_super_shot_does_more_than_one_damage() {
     assert_eq!(verdict(asked(valkyries().hidden(Power::K3), answer(78, false), &[(78, 2)])), none(Seat::Two));
     let vonyan = Scene::new().of(1).capital(38, (5, 0), (5, 1)).spent(Power::V1);
     assert_eq!(verdict(asked(vonyan, answer(78, false), &[(78, 2)])), none(Seat::One));
-    let mut volley = valkyries().spent(Power::K3).fighter(40, (6, 6), 0);
+    let mut volley = valkyries().spent(Power::K3).fighter(40, (-6, 0), 0);
     volley.0.under_way.turning = vec![id(40)];
     assert_eq!(verdict(asked(volley.clone(), answer(78, true), &[(78, 1)])), Ok(()));
     assert_eq!(verdict(asked(volley, answer(78, true), &[(78, 2)])), none(Seat::Two));
