@@ -8,7 +8,7 @@ use starwright::trucker::yard::{Launched, Step, Yard};
 /// What lies before everybody at the check, with what it finds, and after it; how everybody starts.
 pub fn stage(yard: &Yard, out: &mut dyn Write) -> Result<()> {
     let view = yard.view(None);
-    writeln!(out, "\n  {:?}", view.step)?;
+    writeln!(out, "\n  {}", view.step)?;
     if !matches!(view.step, Step::Check | Step::Boarding) {
         return yard.launched().map_or(Ok(()), |launched| summary(launched, out));
     }
@@ -16,7 +16,7 @@ pub fn stage(yard: &Yard, out: &mut dyn Write) -> Result<()> {
         let report = player.layout.check();
         writeln!(out, "  {}\n{}", player.seat, player.layout.drawing().with_report(&report))?;
         if view.step == Step::Check {
-            write!(out, "{}", player.layout.repair())?;
+            write!(out, "{}", player.layout.board().told(&player.layout.repair()))?;
         }
     }
     Ok(())

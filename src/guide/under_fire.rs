@@ -58,6 +58,6 @@
 //! // A defence that breaks a rule is refused with its name, and nothing has happened.
 //! let refusal = fleet.defend(&incoming, &Defence { boosted_shields: shield.into(), ..defence }).unwrap_err();
 //! println!("{}", board.told(&refusal));
-//! assert_eq!(refusal.rule().id(), "LM-SPLICE-8");
+//! assert_eq!(refusal.rule().id(), "LM-R24");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
