@@ -101,9 +101,9 @@ fn read_marks(reader: &mut Reader<'_>) -> Result<Marks, NotationError> {
 }
 
 fn read_custom(reader: &mut Reader<'_>, start: Reader<'_>, topology: Topology) -> Result<Blueprint, NotationError> {
-    reader.expect('(', "a drawing in parentheses")?;
+    reader.demand('(', "a drawing in parentheses")?;
     let art = reader.word(|letter| letter != ')').split('/').map(ToString::to_string).collect();
-    reader.expect(')', "the parenthesis behind the drawing")?;
+    reader.demand(')', "the parenthesis behind the drawing")?;
     let mut parts = Parts { art, topology, ..Parts::default() };
     while reader.eat(';') {
         read_part(&mut parts, reader)?;
@@ -148,7 +148,7 @@ fn exactly<N: core::str::FromStr, const COUNT: usize>(reader: &mut Reader<'_>) -
 
 /// `=2,7.3.0`.
 fn numbers_of_lines(reader: &mut Reader<'_>) -> Result<Vec<Vec<u8>>, NotationError> {
-    reader.expect('=', EXPECTED_NUMBERS)?;
+    reader.demand('=', EXPECTED_NUMBERS)?;
     let mut lines = Vec::new();
     loop {
         let mut line = Vec::new();
@@ -167,7 +167,7 @@ fn numbers_of_lines(reader: &mut Reader<'_>) -> Result<Vec<Vec<u8>>, NotationErr
 
 /// `=1.2.3`.
 fn numbers<N: core::str::FromStr>(reader: &mut Reader<'_>) -> Result<Vec<N>, NotationError> {
-    reader.expect('=', EXPECTED_NUMBERS)?;
+    reader.demand('=', EXPECTED_NUMBERS)?;
     let mut numbers = Vec::new();
     loop {
         numbers.push(reader.number(EXPECTED_NUMBER)?);

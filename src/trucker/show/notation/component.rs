@@ -54,7 +54,7 @@ fn other(reader: &mut Reader<'_>, start: Reader<'_>, name: &str) -> Result<Compo
     let kind = Kind::ALL.iter().copied().find(|&kind| kind.name() == name && size == alloc::format!("{}", Sized(kind)));
     let unknown = || start.wrong(start.until(reader), Fault::Expected(EXPECTED));
     let kind = kind.ok_or_else(unknown)?;
-    reader.expect(':', "a colon")?;
+    reader.demand(':', "a colon")?;
     let before = *reader;
     let digits = reader.word(|letter| letter.is_ascii_digit());
     let edges = digits.parse();

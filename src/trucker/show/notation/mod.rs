@@ -68,7 +68,7 @@ impl Layout {
     pub fn from_notation(text: &str) -> Result<Self, NotationError> {
         let mut reader = Reader::new(text);
         let mut layout = Self::new(board::read(&mut reader)?);
-        reader.expect(' ', "a blank behind the board")?;
+        reader.demand(' ', "a blank behind the board")?;
         rows::read(&mut reader, &mut layout)?;
         reader.end()?;
         let canonical = layout.notation();

@@ -47,7 +47,7 @@ impl<'a> Reader<'a> {
         digits.parse().map_err(|_| start.wrong(digits, Fault::Expected(expected)))
     }
 
-    pub(super) fn expect(&mut self, letter: char, expected: &'static str) -> Result<(), NotationError> {
+    pub(super) fn demand(&mut self, letter: char, expected: &'static str) -> Result<(), NotationError> {
         if self.eat(letter) { Ok(()) } else { Err(self.expected(expected)) }
     }
 

@@ -64,7 +64,7 @@ impl Places<'_> {
 pub(super) fn read(reader: &mut Reader<'_>, layout: &mut Layout) -> Result<(), NotationError> {
     for row in 0..layout.board().surface().rows() {
         if row > 0 {
-            reader.expect('/', "a slash and the next row")?;
+            reader.demand('/', "a slash and the next row")?;
         }
         read_row(reader, layout, row)?;
     }
@@ -76,7 +76,7 @@ fn read_row(reader: &mut Reader<'_>, layout: &mut Layout, row: u8) -> Result<(),
     let mut column = 0;
     while column < columns {
         if column > 0 {
-            reader.expect(',', "a comma and the next place of the row")?;
+            reader.demand(',', "a comma and the next place of the row")?;
         }
         column += read_places(reader, layout, column, row, columns - column)?;
     }
