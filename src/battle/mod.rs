@@ -47,6 +47,7 @@
 //! ```
 
 pub(crate) mod board;
+pub(crate) mod event;
 pub(crate) mod field;
 pub(crate) mod game;
 pub(crate) mod pieces;
@@ -56,13 +57,15 @@ pub(crate) mod show;
 mod wire;
 
 pub use board::{Layout, LayoutError, ZONE};
+pub use event::Event;
 pub use field::fire::FIGHTER_RANGE;
+pub use field::reach::BONUS_POINTS;
+pub use field::refusal::FieldRefusal;
 pub use field::score::{CAPITAL_POINTS, FIGHTER_POINTS, PROBE_POINTS, RING_POINTS, worth};
 pub use field::{Cell, Field};
 pub use game::Game;
 pub use game::choice::{Choice, Landing};
 pub use game::draft::Draft;
-pub use game::event::Event;
 pub use game::guess::Hidden;
 pub use game::holding::Holding;
 pub use game::placement::{Berth, Placement, PlacementError, random_placement};
@@ -70,7 +73,7 @@ pub use game::position::{
     Airborne, BoardError, CardsError, CardsOf, Crash, HitsError, NoQuestion, Piece, PieceError, Position,
     PositionError, StepError, TableError, Taken, Unable, Under, UnderWayError, Waiting,
 };
-pub use game::powers::{BLAST_RADIUS, BONUS_POINTS, LASER_RANGE, LONG_RANGE, SHIELD_TOKENS};
+pub use game::powers::{BLAST_RADIUS, LASER_RANGE, LONG_RANGE, SHIELD_TOKENS};
 pub use game::refusal::{PowerRefusal, Refusal};
 pub use game::setup::{Player, Setup, SetupError};
 pub use game::step::Step;

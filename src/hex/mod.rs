@@ -20,6 +20,8 @@
 //! assert_eq!(start.ring(2).count(), 12);
 //! ```
 
+pub(crate) mod chart;
+
 use core::fmt;
 
 /// One of the six neighbours of a hex, clockwise from north. Printed and serialised as its number, 0 to 5.

@@ -3,7 +3,8 @@
 //! A player's components go onto a [`Layout`], mistakes and all; [`check`](Layout::check) reports every broken rule, and
 //! [`into_fleet`](Layout::into_fleet) is the one gate to a [`Fleet`], which cannot be illegal.
 
-// The way of the data, which is also the order of the documentation.
+// The way of the data, which is also the order of the layers: each knows only those above it here. What is paid is worked
+// out by pure functions, so the settlement stands above the yard, where premiums and insurances are already paid.
 pub(crate) mod rules;
 
 pub(crate) mod parts;
@@ -16,19 +17,22 @@ pub mod attack;
 
 pub mod cards;
 
-pub mod flight;
-
-pub mod game;
-
 pub mod settlement;
 
+pub(crate) mod track;
+
+pub mod yard;
+
+pub mod flight;
+
 pub mod campaign;
+
+pub mod game;
 
 pub(crate) mod show;
 
 #[cfg(feature = "serde")]
 mod wire;
-pub mod yard;
 
 pub use crate::table::Certainty;
 pub use fleet::aboard::{Aboard, Alien, Contents, Crew, Good, Goods, Specialisation};

@@ -6,9 +6,9 @@ use alloc::sync::Arc;
 use alloc::vec::Vec;
 
 use crate::battle::board::layouts::BuiltIn;
-use crate::battle::field::chart::{HexSet, REACH};
 use crate::battle::rules::Rule;
 use crate::hex::Hex;
+use crate::hex::chart::{HexSet, REACH};
 use crate::table::Certainty;
 use crate::table::refused::count;
 use crate::table::seat::Seat;

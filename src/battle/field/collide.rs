@@ -2,9 +2,9 @@
 
 use alloc::vec::Vec;
 
+use crate::battle::event::Event;
+use crate::battle::field::refusal::FieldRefusal;
 use crate::battle::field::{Cell, Field, reach};
-use crate::battle::game::event::Event;
-use crate::battle::game::refusal::Refusal;
 use crate::battle::pieces::piece::PieceId;
 use crate::battle::pieces::pose::Pose;
 use crate::battle::pieces::ship::Ship;
@@ -45,15 +45,15 @@ impl Field {
     }
 
     /// BBS-42 to BBS-48, BBS-R12: may this capital ship end its move so?
-    pub(crate) fn may_sail(&self, piece: PieceId, ship: Ship, to: Pose, points: u8) -> Result<(), Refusal> {
+    pub(crate) fn may_sail(&self, piece: PieceId, ship: Ship, to: Pose, points: u8) -> Result<(), FieldRefusal> {
         if reach::cost(ship.pose(), to).is_none_or(|cost| cost > points) {
-            return Err(Refusal::OutOfReach { ship: piece, to, points });
+            return Err(FieldRefusal::OutOfReach { ship: piece, to, points });
         }
         self.may_lie(piece, ship, to)
     }
 
     /// BBS-48, BBS-R12, BBS-D1.4: may this capital ship lie so at the end of its move?
-    fn may_lie(&self, piece: PieceId, ship: Ship, to: Pose) -> Result<(), Refusal> {
+    fn may_lie(&self, piece: PieceId, ship: Ship, to: Pose) -> Result<(), FieldRefusal> {
         let hexes = to.hexes();
         if hexes.iter().all(|&hex| self.is_clear(hex)) {
             return Ok(());
@@ -63,20 +63,20 @@ impl Field {
             rammed += self.may_cover(piece, ship, hex)?;
         }
         if ship.damage + rammed > 1 && !ship.is_shielded() {
-            return Err(Refusal::Suicide { ship: piece, rammed });
+            return Err(FieldRefusal::Suicide { ship: piece, rammed });
         }
         Ok(())
     }
 
     /// Whether half of a capital ship may come to lie on this hex, and how many enemy fighters it rams there.
-    fn may_cover(&self, piece: PieceId, ship: Ship, hex: Hex) -> Result<u8, Refusal> {
+    fn may_cover(&self, piece: PieceId, ship: Ship, hex: Hex) -> Result<u8, FieldRefusal> {
         match self.cell(hex) {
-            Cell::Off => Err(Refusal::EndsOffBoard { ship: piece, hex }),
+            Cell::Off => Err(FieldRefusal::EndsOffBoard { ship: piece, hex }),
             Cell::Asteroid if ship.is_shielded() => Ok(0),
-            Cell::Asteroid => Err(Refusal::EndsOnAsteroid { ship: piece, hex }),
+            Cell::Asteroid => Err(FieldRefusal::EndsOnAsteroid { ship: piece, hex }),
             Cell::Clear => Ok(0),
             Cell::Ship(other) if other == piece => Ok(0),
-            Cell::Ship(other) if self.is_heavy(other) => Err(Refusal::EndsOnShip { ship: piece, hex, other }),
+            Cell::Ship(other) if self.is_heavy(other) => Err(FieldRefusal::EndsOnShip { ship: piece, hex, other }),
             Cell::Ship(other) => Ok(u8::from(other.seat() != piece.seat())),
         }
     }

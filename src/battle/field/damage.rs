@@ -2,8 +2,8 @@
 
 use alloc::vec::Vec;
 
+use crate::battle::event::Event;
 use crate::battle::field::Field;
-use crate::battle::game::event::Event;
 use crate::battle::pieces::piece::PieceId;
 use crate::battle::pieces::ship::{Fate, hexes};
 use crate::hex::Hex;

@@ -1,7 +1,7 @@
 //! Fire: what a shot meets, what is in range.
 
+use crate::battle::field::refusal::FieldRefusal;
 use crate::battle::field::{Cell, Field};
-use crate::battle::game::refusal::Refusal;
 use crate::battle::pieces::piece::PieceId;
 use crate::battle::pieces::set::Pieces;
 use crate::battle::pieces::ship::{Ship, hexes};
@@ -60,15 +60,14 @@ impl Field {
     }
 
     /// BBS-53 to BBS-55: may this capital ship fire at that target?
-    pub(crate) fn may_shoot(&self, piece: PieceId, ship: Ship, target: PieceId) -> Result<(), Refusal> {
-        if !self.is_aboard(target) {
-            Err(Refusal::NotOnBoard { piece: target })
-        } else if target.seat() == piece.seat() {
-            Err(Refusal::FriendlyTarget { target })
+    pub(crate) fn may_shoot(&self, piece: PieceId, ship: Ship, target: PieceId) -> Result<(), FieldRefusal> {
+        self.find(target)?;
+        if target.seat() == piece.seat() {
+            Err(FieldRefusal::FriendlyTarget { target })
         } else if self.turret_targets(piece, ship).contains(target) {
             Ok(())
         } else {
-            Err(Refusal::OutOfRange { ship: piece, target })
+            Err(FieldRefusal::OutOfRange { ship: piece, target })
         }
     }
 }

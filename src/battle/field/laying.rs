@@ -1,13 +1,13 @@
 //! What lies on the board besides ships is laid and taken away.
 
 use crate::battle::board::Layout;
-use crate::battle::field::chart::{Chart, HexSet};
 use crate::battle::field::{ASTEROID, CLEAR, Cell, Field, OFF};
 use crate::battle::pieces::piece::PieceId;
 use crate::battle::pieces::set::Pieces;
 use crate::battle::pieces::ship::Fate;
 use crate::battle::rules::rulings::Rulings;
 use crate::hex::Hex;
+use crate::hex::chart::{Chart, HexSet};
 use crate::table::seat::{PerSeat, Seat};
 
 impl Field {

@@ -1,22 +1,23 @@
 //! What lies on the board: ships, asteroids, probes, and what has been taken from it.
 
-pub(crate) mod chart;
 pub(crate) mod collide;
 pub(crate) mod damage;
 pub(crate) mod fire;
 mod laying;
 pub(crate) mod reach;
+pub(crate) mod refusal;
 pub(crate) mod score;
 
 use alloc::vec::Vec;
 
 use crate::battle::board::Layout;
-use crate::battle::field::chart::{Chart, HexSet};
-use crate::battle::game::event::Event;
+use crate::battle::event::Event;
+use crate::battle::field::refusal::FieldRefusal;
 use crate::battle::pieces::piece::PieceId;
 use crate::battle::pieces::set::Pieces;
 use crate::battle::pieces::ship::{Fate, Ship, hexes};
 use crate::battle::rules::rulings::Rulings;
+use crate::hex::chart::{Chart, HexSet};
 use crate::hex::{Direction, Hex};
 use crate::table::seat::{PerSeat, Seat};
 
@@ -168,6 +169,11 @@ impl Field {
             Fate::Board(ship) => Some(ship),
             _ => None,
         }
+    }
+
+    /// BBS-R15: the ship, which has to be on the board.
+    pub(crate) fn find(&self, piece: PieceId) -> Result<Ship, FieldRefusal> {
+        self.ship(piece).ok_or(FieldRefusal::NotOnBoard { piece })
     }
 
     /// The ships on the board, ascending.

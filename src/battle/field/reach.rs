@@ -3,11 +3,12 @@
 //! A ship passes through everything and may leave the board on its way (BBS-47, BBS-R11), so the cost of an end pose depends
 //! on nothing but how it lies to the start. The poses are worked out once, when the crate is compiled.
 
-use crate::battle::game::powers::BONUS_POINTS;
 use crate::battle::pieces::card::Card;
 use crate::battle::pieces::pose::Pose;
 use crate::hex::{Direction, Hex};
 
+/// BBS-K1.1, BBS-R25: the action points that the power K1 adds.
+pub const BONUS_POINTS: u8 = 2;
 /// The most action points that a ship can ever have.
 const MOST: u8 = Card::MAX_POINTS + BONUS_POINTS;
 const SIDE: usize = 2 * MOST as usize + 1;

@@ -3,7 +3,6 @@
 pub(crate) mod cards;
 pub(crate) mod choice;
 pub(crate) mod draft;
-pub(crate) mod event;
 pub(crate) mod guess;
 pub(crate) mod holding;
 pub(crate) mod placement;

@@ -3,12 +3,12 @@
 use alloc::vec::Vec;
 
 use crate::battle::board::ZONE;
-use crate::battle::field::chart::HexSet;
 use crate::battle::pieces::piece::{PieceId, Squadron};
 use crate::battle::pieces::pose::Pose;
 use crate::battle::pieces::ship::Ship;
 use crate::battle::rules::Rule;
 use crate::dice::Chance;
+use crate::hex::chart::HexSet;
 use crate::hex::{Direction, Hex};
 use crate::table::few::Few;
 use crate::table::seat::Seat;

@@ -2,9 +2,9 @@
 
 use alloc::vec::Vec;
 
+use crate::battle::event::Event;
 use crate::battle::game::Game;
 use crate::battle::game::choice::Choice;
-use crate::battle::game::event::Event;
 use crate::battle::game::refusal::Refusal;
 use crate::battle::game::setup::{Setup, SetupError};
 use crate::battle::game::view::View;

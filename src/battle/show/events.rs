@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::battle::game::event::Event;
+use crate::battle::event::Event;
 use crate::battle::pieces::ship::Fate;
 
 impl fmt::Display for Event {

@@ -1,7 +1,7 @@
 //! Choices and steps, events: enums by their tag.
 
+use crate::battle::event::Event;
 use crate::battle::game::choice::{Choice, Landing};
-use crate::battle::game::event::Event;
 use crate::battle::game::placement::Placement;
 use crate::battle::game::step::Step;
 use crate::table::wire::{Fields, Node, Tagged, Wire, WireError, part, readable, tagged};

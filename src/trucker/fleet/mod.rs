@@ -9,6 +9,7 @@ use crate::trucker::parts::board::Board;
 use crate::trucker::parts::component::Component;
 use crate::trucker::ship::check::Report;
 use crate::trucker::ship::layout::Layout;
+use crate::trucker::ship::weak_spot::WeakSpot;
 
 /// A legal layout and its ships. It cannot be illegal: [`Layout::into_fleet`] is the only way in.
 ///
@@ -137,6 +138,15 @@ impl Fleet {
 }
 
 /// One line: the notation of its layout, and what is aboard.
+/// # The weak spot
+impl Fleet {
+    /// As [`Layout::weak_spot`]; of a meaning only before the flight (LM-TORUS-4).
+    #[must_use]
+    pub fn weak_spot(&self) -> Option<WeakSpot> {
+        self.layout().weak_spot()
+    }
+}
+
 impl fmt::Debug for Fleet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Fleet({:?}, {:?})", self.layout, self.aboard)

@@ -50,7 +50,6 @@ mod refusal;
 mod resolve;
 mod setup;
 mod table;
-mod track;
 mod view;
 mod words;
 
@@ -61,8 +60,9 @@ pub use event::{Event, Fight, Reason};
 pub use question::{Ask, Question};
 pub use refusal::Refusal;
 pub use setup::{Pilot, Setup, SetupError};
-pub use track::{Track, TrackError};
 pub use view::{PlayerView, View};
+
+pub use crate::trucker::track::{Track, TrackError};
 
 use crate::table::{Actor, Awaited, Play, Seat};
 use crate::trucker::cards::{Card, CardSet, Deck};

@@ -14,12 +14,12 @@ use crate::trucker::fleet::{Fleet, Ship};
 use crate::trucker::flight::event::{Event, Reason};
 use crate::trucker::flight::question::{Answer, Settled};
 use crate::trucker::flight::setup::{Pilot, Setup};
-use crate::trucker::flight::track::Track;
 use crate::trucker::parts::board::Board;
 use crate::trucker::rules::Rule;
 use crate::trucker::rules::rulings::Rulings;
 use crate::trucker::settlement::Owed;
 use crate::trucker::settlement::penalty::LossCap;
+use crate::trucker::track::Track;
 
 /// Seats in an order.
 pub(super) type Seats = Few<Seat, 5>;

@@ -2,7 +2,6 @@
 
 use crate::grid::word::Word;
 use crate::grid::{CellSet, Shifts, Surface};
-use crate::trucker::fleet::Fleet;
 use crate::trucker::ship::layout::Layout;
 
 /// The weak spot of a layout, and the compulsory premium that its board asks for it (LM-TORUS-4).
@@ -45,15 +44,6 @@ impl Layout {
         let table = self.board().blueprint().premium()?;
         let cells = largest_group(self.board().surface(), self.empty());
         Some(WeakSpot { cells, premium: table.premium(cells.len()) })
-    }
-}
-
-/// # The weak spot
-impl Fleet {
-    /// As [`Layout::weak_spot`]; of a meaning only before the flight (LM-TORUS-4).
-    #[must_use]
-    pub fn weak_spot(&self) -> Option<WeakSpot> {
-        self.layout().weak_spot()
     }
 }
 

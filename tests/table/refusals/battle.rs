@@ -1,8 +1,8 @@
 //! Refusals of the battle, but for positions.
 
 use starwright::battle::{
-    Card, CardError, LayoutError, NoSuchPiece, NoSuchSquadron, NotAdjacent, PieceId, PlacementError, Pose, Power,
-    PowerRefusal, Race, Refusal, SetupError, Squadron, Step, WingError,
+    Card, CardError, FieldRefusal, LayoutError, NoSuchPiece, NoSuchSquadron, NotAdjacent, PieceId, PlacementError,
+    Pose, Power, PowerRefusal, Race, Refusal, SetupError, Squadron, Step, WingError,
 };
 use starwright::hex::Hex;
 use starwright::table::{Actor, Seat};
@@ -28,6 +28,7 @@ fn to() -> Pose {
 pub(super) fn rows() -> Vec<Row> {
     let mut rows = values();
     rows.extend(choices());
+    rows.extend(board());
     rows.extend(powers());
     rows
 }
@@ -60,8 +61,8 @@ fn values() -> Vec<Row> {
 }
 
 fn choices() -> Vec<Row> {
-    let (seat, hex, piece, other) = (Seat::Two, Hex::ORIGIN, id(3), id(25));
-    let (fighter, ship, target, squadron) = (piece, id(18), other, squadron());
+    let (seat, piece, other) = (Seat::Two, id(3), id(25));
+    let (fighter, ship, squadron) = (piece, id(18), squadron());
     let not_awaited = |expected| Refusal::NotAwaited { actor: Actor::Table, decider: seat, expected };
     rows![
         Refusal::OutOfOrder { expected: Step::Fire } => "BBS-15",
@@ -80,17 +81,26 @@ fn choices() -> Vec<Row> {
         Refusal::NotTurning { fighter, expected: other } => "BBS-40",
         Refusal::TurnsTooFar { fighter, sides: 3, most: 1 } => "BBS-40",
         Refusal::NobodyTurns { fighter } => "BBS-41",
-        Refusal::NotOnBoard { piece } => "BBS-R15",
         Refusal::NotCapital { piece } => "BBS-42",
-        Refusal::OutOfReach { ship, to: to(), points: 3 } => "BBS-45",
-        Refusal::EndsOffBoard { ship, hex } => "BBS-48",
-        Refusal::EndsOnAsteroid { ship, hex } => "BBS-48",
-        Refusal::EndsOnShip { ship, hex, other } => "BBS-48",
-        Refusal::Suicide { ship, rammed: 2 } => "BBS-R12",
-        Refusal::FriendlyTarget { target } => "BBS-55",
-        Refusal::OutOfRange { ship, target } => "BBS-54",
         Refusal::Placement(PlacementError::Scattered { squadron }) => "BBS-9",
+        Refusal::Field(FieldRefusal::NotOnBoard { piece }) => "BBS-R15",
         Refusal::Power(PowerRefusal::NoPower { seat }) => "BBS-61",
+    ]
+}
+
+/// What the board, as it lies, does not allow.
+fn board() -> Vec<Row> {
+    let (hex, piece, other) = (Hex::ORIGIN, id(3), id(25));
+    let (ship, target) = (id(18), other);
+    rows![
+        FieldRefusal::NotOnBoard { piece } => "BBS-R15",
+        FieldRefusal::OutOfReach { ship, to: to(), points: 3 } => "BBS-45",
+        FieldRefusal::EndsOffBoard { ship, hex } => "BBS-48",
+        FieldRefusal::EndsOnAsteroid { ship, hex } => "BBS-48",
+        FieldRefusal::EndsOnShip { ship, hex, other } => "BBS-48",
+        FieldRefusal::Suicide { ship, rammed: 2 } => "BBS-R12",
+        FieldRefusal::FriendlyTarget { target } => "BBS-55",
+        FieldRefusal::OutOfRange { ship, target } => "BBS-54",
     ]
 }
 

@@ -4,10 +4,10 @@
 
 use alloc::vec::Vec;
 
+use crate::battle::event::Event;
 use crate::battle::field::Cell;
 use crate::battle::field::fire::Gun;
 use crate::battle::game::choice::Choice;
-use crate::battle::game::event::Event;
 use crate::battle::game::powers::{Game, Holding};
 use crate::battle::game::refusal::{PowerRefusal, Refusal};
 use crate::battle::game::sortie::Flier;

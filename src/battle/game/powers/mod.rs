@@ -20,9 +20,9 @@ mod vonyan;
 
 use alloc::vec::Vec;
 
+use crate::battle::event::Event;
 use crate::battle::game::Game;
 use crate::battle::game::choice::Choice;
-use crate::battle::game::event::Event;
 use crate::battle::game::holding::Holding;
 use crate::battle::game::refusal::{PowerRefusal, Refusal};
 use crate::battle::game::step::Step;
@@ -32,7 +32,7 @@ use crate::table::seat::Seat;
 
 pub use dreckach::SHIELD_TOKENS;
 pub use earthers::{BLAST_RADIUS, LONG_RANGE};
-pub use valkyries::{BONUS_POINTS, LASER_RANGE};
+pub use valkyries::LASER_RANGE;
 
 impl Game {
     /// The power of a seat, if it is this one.

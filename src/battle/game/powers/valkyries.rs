@@ -2,10 +2,11 @@
 
 use alloc::vec::Vec;
 
+use crate::battle::event::Event;
 use crate::battle::field::Cell;
 use crate::battle::field::fire::Gun;
+use crate::battle::field::reach::BONUS_POINTS;
 use crate::battle::game::choice::Choice;
-use crate::battle::game::event::Event;
 use crate::battle::game::powers::Game;
 use crate::battle::game::refusal::{PowerRefusal, Refusal};
 use crate::battle::game::step::Step;
@@ -16,8 +17,6 @@ use crate::battle::pieces::ship::Ship;
 use crate::hex::Hex;
 use crate::table::few::Few;
 
-/// BBS-K1.1, BBS-R25: the action points that the power K1 adds.
-pub const BONUS_POINTS: u8 = 2;
 /// BBS-K2.1: how far a laser fires, in hexes.
 pub const LASER_RANGE: u8 = 9;
 /// BBS-R26: how long the area of the super shot is, in hexes.
@@ -36,9 +35,7 @@ impl Game {
     /// BBS-53: the ship, if it is the one activated this turn and has yet to fire.
     fn activated(&self, ship: PieceId) -> Result<Ship, Refusal> {
         match self.step {
-            Step::Shoot { ship: active } if active == ship => {
-                self.field.ship(ship).ok_or(Refusal::NotOnBoard { piece: ship })
-            }
+            Step::Shoot { ship: active } if active == ship => Ok(self.field.find(ship)?),
             Step::Shoot { .. } => Err(PowerRefusal::NotActivated { ship }.into()),
             expected => Err(Refusal::OutOfOrder { expected }),
         }

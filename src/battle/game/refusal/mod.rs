@@ -4,13 +4,12 @@ mod power;
 
 pub use power::PowerRefusal;
 
+use crate::battle::field::refusal::FieldRefusal;
 use crate::battle::game::placement::PlacementError;
 use crate::battle::game::step::Step;
 use crate::battle::pieces::card::Card;
 use crate::battle::pieces::piece::{PieceId, Squadron};
-use crate::battle::pieces::pose::Pose;
 use crate::battle::rules::Rule;
-use crate::hex::Hex;
 use crate::table::{Actor, Seat};
 
 /// Why a choice is refused: the rule, the place and what was expected. The game is as it was before.
@@ -121,76 +120,15 @@ pub enum Refusal {
         /// The fighter.
         fighter: PieceId,
     },
-    /// The piece is not on the board.
-    #[error("{piece} is not on the board ({})", self.rule())]
-    NotOnBoard {
-        /// The piece.
-        piece: PieceId,
-    },
     /// The piece is no capital ship.
     #[error("{piece} is no capital ship ({})", self.rule())]
     NotCapital {
         /// The piece.
         piece: PieceId,
     },
-    /// The end pose costs too many action points.
-    #[error("{ship} cannot come to lie on {to} with {points} action points ({})", self.rule())]
-    OutOfReach {
-        /// The ship.
-        ship: PieceId,
-        /// The end pose.
-        to: Pose,
-        /// Its action points.
-        points: u8,
-    },
-    /// The end pose is not wholly on the board.
-    #[error("{ship} would end on {hex}, off the board ({})", self.rule())]
-    EndsOffBoard {
-        /// The ship.
-        ship: PieceId,
-        /// The hex.
-        hex: Hex,
-    },
-    /// The end pose covers an asteroid.
-    #[error("{ship} would end on the asteroid on {hex} ({})", self.rule())]
-    EndsOnAsteroid {
-        /// The ship.
-        ship: PieceId,
-        /// The hex.
-        hex: Hex,
-    },
-    /// The end pose covers a ship that may not be rammed.
-    #[error("{ship} would end on {other} on {hex} ({})", self.rule())]
-    EndsOnShip {
-        /// The ship.
-        ship: PieceId,
-        /// The hex.
-        hex: Hex,
-        /// The ship that is there.
-        other: PieceId,
-    },
-    /// The rammed fighters would destroy the ship.
-    #[error("{ship} would be destroyed by ramming {rammed} enemy fighters ({})", self.rule())]
-    Suicide {
-        /// The ship.
-        ship: PieceId,
-        /// How many enemy fighters it would ram.
-        rammed: u8,
-    },
-    /// The target is the player's own.
-    #[error("{target} is an own ship ({})", self.rule())]
-    FriendlyTarget {
-        /// The target.
-        target: PieceId,
-    },
-    /// The target is not in range, or nothing but blocked ways lead to it.
-    #[error("{target} is not in range of the turrets of {ship} ({})", self.rule())]
-    OutOfRange {
-        /// The ship that fires.
-        ship: PieceId,
-        /// The target.
-        target: PieceId,
-    },
+    /// The board does not allow it.
+    #[error(transparent)]
+    Field(#[from] FieldRefusal),
     /// A power cannot be used so.
     #[error(transparent)]
     Power(#[from] PowerRefusal),
@@ -215,15 +153,8 @@ refused!(Refusal {
     NotTurning { fighter, expected },
     TurnsTooFar { fighter, sides, most },
     NobodyTurns { fighter },
-    NotOnBoard { piece },
     NotCapital { piece },
-    OutOfReach { ship, to, points },
-    EndsOffBoard { ship, hex },
-    EndsOnAsteroid { ship, hex },
-    EndsOnShip { ship, hex, other },
-    Suicide { ship, rammed },
-    FriendlyTarget { target },
-    OutOfRange { ship, target },
+    Field(error),
     Power(error),
     Placement(error),
 });
@@ -246,13 +177,8 @@ impl Refusal {
             Self::NotFiring { .. } => Rule::Bbs33,
             Self::NotTurning { .. } | Self::TurnsTooFar { .. } => Rule::Bbs40,
             Self::NobodyTurns { .. } => Rule::Bbs41,
-            Self::NotOnBoard { .. } => Rule::BbsR15,
             Self::NotCapital { .. } => Rule::Bbs42,
-            Self::OutOfReach { .. } => Rule::Bbs45,
-            Self::EndsOffBoard { .. } | Self::EndsOnAsteroid { .. } | Self::EndsOnShip { .. } => Rule::Bbs48,
-            Self::Suicide { .. } => Rule::BbsR12,
-            Self::FriendlyTarget { .. } => Rule::Bbs55,
-            Self::OutOfRange { .. } => Rule::Bbs54,
+            Self::Field(ref error) => error.rule(),
             Self::Power(ref error) => error.rule(),
             Self::Placement(ref error) => error.rule(),
         }

@@ -1,8 +1,8 @@
 //! The fighters that squadrons have taken, where a table plays with them (BBS-R28).
 
+use crate::battle::event::Event;
 use crate::battle::game::Game;
 use crate::battle::game::choice::Choice;
-use crate::battle::game::event::Event;
 use crate::battle::game::step::Step;
 
 impl Game {

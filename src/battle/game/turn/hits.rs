@@ -2,9 +2,9 @@
 
 use alloc::vec::Vec;
 
+use crate::battle::event::Event;
 use crate::battle::game::Game;
 use crate::battle::game::choice::Choice;
-use crate::battle::game::event::Event;
 use crate::battle::game::holding::Hit;
 use crate::battle::game::refusal::{PowerRefusal, Refusal};
 use crate::battle::game::step::Step;

@@ -52,10 +52,10 @@ impl Game {
                 self.may_turn(fighter, facing, expected)
             }
             (Step::Capital, &Choice::Capital { ship, to }) => {
-                self.field.may_sail(ship, self.own_capital(ship)?, to, self.points())
+                Ok(self.field.may_sail(ship, self.own_capital(ship)?, to, self.points())?)
             }
             (Step::Shoot { ship }, &Choice::Shoot { target }) => {
-                self.field.may_shoot(ship, self.own_capital(ship)?, target)
+                Ok(self.field.may_shoot(ship, self.own_capital(ship)?, target)?)
             }
             (Step::Shoot { .. }, Choice::HoldFire)
             | (Step::End, Choice::End)
@@ -116,7 +116,7 @@ impl Game {
         if fighter != expected {
             return Err(Refusal::NotTurning { fighter, expected });
         }
-        let ship = self.field.ship(fighter).ok_or(Refusal::NotOnBoard { piece: fighter })?;
+        let ship = self.field.find(fighter)?;
         let (sides, most) = (ship.facing.apart(facing), self.turn_limit());
         if sides > most { Err(Refusal::TurnsTooFar { fighter, sides, most }) } else { Ok(()) }
     }
@@ -134,7 +134,7 @@ impl Game {
         if !piece.is_capital() {
             return Err(Refusal::NotCapital { piece });
         }
-        self.field.ship(piece).ok_or(Refusal::NotOnBoard { piece })
+        Ok(self.field.find(piece)?)
     }
 
     /// BBS-42, BBS-K1.1: the action points of this turn's capital ship.

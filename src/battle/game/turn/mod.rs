@@ -9,9 +9,9 @@ mod proceed;
 
 use alloc::vec::Vec;
 
+use crate::battle::event::Event;
 use crate::battle::game::Game;
 use crate::battle::game::choice::{Choice, Landing};
-use crate::battle::game::event::Event;
 use crate::battle::game::refusal::Refusal;
 use crate::battle::pieces::piece::PieceId;
 use crate::table::Actor;

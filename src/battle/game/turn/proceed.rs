@@ -2,8 +2,8 @@
 
 use alloc::vec::Vec;
 
+use crate::battle::event::Event;
 use crate::battle::game::Game;
-use crate::battle::game::event::Event;
 use crate::battle::game::sortie::{Flier, Sortie};
 use crate::battle::game::step::Step;
 

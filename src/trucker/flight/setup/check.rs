@@ -6,7 +6,7 @@ use crate::table::refused::count;
 use crate::trucker::attack::salvo::Salvo;
 use crate::trucker::cards::{CardKind, Mix, Penalty, RoundCard};
 use crate::trucker::fleet::Fleet;
-use crate::trucker::flight::track::Track;
+use crate::trucker::track::Track;
 
 impl Setup {
     /// The markers, if all is as it must be.

@@ -3,9 +3,9 @@
 use crate::table::Seat;
 use crate::trucker::attack::NoNumbers;
 use crate::trucker::cards::{CardId, Level, RoundCard};
-use crate::trucker::flight::track::TrackError;
 use crate::trucker::parts::blueprint::Class;
 use crate::trucker::rules::Rule;
+use crate::trucker::track::TrackError;
 
 /// Why no flight can begin so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
