@@ -276,7 +276,7 @@ fn payments() {
             Die::Three,
             pay(&[(2, 3)]),
             Rule::LmFleet1,
-            "ship 1 pays 0 battery tokens, and 1 of its tokens are named (LM-FLEET-1)",
+            "ship 1 pays 0 battery tokens, and 1 of its tokens is named (LM-FLEET-1)",
         ),
         refused(
             AttackKind::LightFire,
