@@ -283,7 +283,7 @@ fn payments() {
             Die::Three,
             shield(&[(2, 2)]),
             Rule::LmFleet1,
-            "ship 1 pays 1 battery tokens, and 0 of its tokens are named (LM-FLEET-1)",
+            "ship 1 pays 1 battery token, and 0 of its tokens are named (LM-FLEET-1)",
         ),
     ]);
 }
