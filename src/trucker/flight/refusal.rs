@@ -1,6 +1,7 @@
 //! Why a choice is refused in a flight.
 
 use crate::grid::Cell;
+use crate::table::many::{Many, agree};
 use crate::table::{Actor, Seat};
 use crate::trucker::attack::{DefenceError, KeepError};
 use crate::trucker::fleet::aboard::Goods;
@@ -60,7 +61,7 @@ pub enum Refusal {
         ask: Ask,
     },
     /// There is no such planet.
-    #[error("there are {planets} planets, and so none of number {planet} ({})", self.rule())]
+    #[error("there {} {}, and so none of number {planet} ({})", agree((*.planets).into(), "is", "are"), Many((*.planets).into(), "planet", "planets"), self.rule())]
     NoPlanet {
         /// The planet named, from 0.
         planet: u8,

@@ -7,7 +7,7 @@ use crate::table::Seat;
 use crate::table::few::Few;
 use crate::table::seat::PerSeat;
 use crate::trucker::attack::Impact;
-use crate::trucker::cards::{Card, CardKind, CardSet};
+use crate::trucker::cards::{Card, CardKind, CardSet, RoundCard};
 use crate::trucker::fleet::aboard::Goods;
 use crate::trucker::fleet::leaving::Departure;
 use crate::trucker::fleet::{Fleet, Ship};
@@ -29,6 +29,7 @@ pub(super) type Seats = Few<Seat, 5>;
 pub(super) struct Terms {
     pub(super) players: u8,
     pub(super) board: Board,
+    pub(super) level: RoundCard,
     pub(super) level_iii_cards: bool,
     pub(super) rulings: Rulings,
 }
@@ -85,6 +86,7 @@ impl Table {
             terms: Terms {
                 players: u8::try_from(setup.players.len()).unwrap_or(u8::MAX),
                 board: setup.board.clone(),
+                level: setup.level,
                 level_iii_cards: setup.level_iii_cards,
                 rulings: setup.rulings,
             },

@@ -4,28 +4,42 @@ use alloc::vec::Vec;
 
 use crate::grid::CellSet;
 use crate::table::{Actor, Seat};
-use crate::trucker::cards::{Card, CardSet};
+use crate::trucker::cards::{Card, CardKind, CardSet, RoundCard};
 use crate::trucker::fleet::Fleet;
 use crate::trucker::fleet::aboard::Goods;
 use crate::trucker::fleet::leaving::Departure;
+use crate::trucker::flight::progress::Progress;
 use crate::trucker::flight::question::Question;
+use crate::trucker::rules::rulings::Rulings;
+use crate::trucker::settlement::Owed;
+use crate::trucker::settlement::penalty::LossCap;
 
 /// The flight as a seat sees it. Everything lies open but the deck: of it a seat knows how many cards are left, and those
-/// cards it looked at while building (BG-PILES).
+/// cards it looked at while building (BG-PILES). Who comes late needs nothing else to go on.
 ///
 /// With the feature `serde` no field is left out: what is not there is `null`, and a field that is unknown or missing is
 /// refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct View {
-    /// The card that is being resolved.
+    /// The level of the flight (LM-BOARD-2).
+    pub level: RoundCard,
+    /// Whether it uses the cards of level III, which it changes (LM-IV3).
+    pub level_iii_cards: bool,
+    /// How the table settles what the rulebooks leave open.
+    pub rulings: Rulings,
+    /// The card that is being resolved, as printed.
     pub card: Option<Card>,
+    /// What it says in this flight (LM-IV3).
+    pub faced: Option<CardKind>,
     /// The cards shown so far, this one included.
     pub shown: Vec<Card>,
     /// How many cards are still to come.
     pub cards_left: u32,
     /// Who is asked, and what.
     pub asked: Option<(Actor, Question)>,
+    /// How far the card, or the withdrawals before it, have come.
+    pub progress: Progress,
     /// The players, in the order of their seats.
     pub players: Vec<PlayerView>,
     /// The cards that the viewer has looked at.
@@ -48,6 +62,10 @@ pub struct PlayerView {
     pub lost: CellSet,
     /// How many components are in the lost pile.
     pub lost_pile: u32,
+    /// What limits the penalty for them (LM-END-6).
+    pub cap: LossCap,
+    /// What is owed for the premium (LM-TORUS-5).
+    pub owed: Owed,
     /// The ships that left in this flight.
     pub gone: Vec<Departure>,
     /// All goods set aside, of these ships and of those that left before (LM-END-3).
