@@ -5,6 +5,7 @@
 
 mod cell;
 mod cell_set;
+mod paths;
 mod set;
 pub(crate) mod shifts;
 mod side;
@@ -15,7 +16,8 @@ pub(crate) mod word;
 
 pub use cell::{Cell, MAX, NoCell, OffGrid};
 pub use cell_set::{CellSet, Cells};
-pub(crate) use shifts::{Shifts, spread};
+pub(crate) use paths::Paths;
+pub(crate) use shifts::Shifts;
 pub use side::{NoSuchRotation, Rotation, Side, UnknownSide};
 pub use side_set::{SideSet, Sides};
 pub use surface::{Surface, SurfaceError, Topology};

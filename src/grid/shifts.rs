@@ -9,17 +9,18 @@ use crate::grid::word::Word;
 #[derive(Clone, Copy)]
 pub(crate) struct Shifts<W> {
     first_column: W,
-    last_column: W,
-    last_row: W,
+    pub(super) last_column: W,
+    pub(super) last_row: W,
     over_left: W,
-    over_right: W,
+    pub(super) over_right: W,
     over_front: W,
-    over_rear: W,
-    across_columns: u32,
-    across_rows: u32,
+    pub(super) over_rear: W,
+    pub(super) across_columns: u32,
+    pub(super) across_rows: u32,
 }
 
-const ROW: u32 = MAX as u32;
+/// How far apart the rows lie.
+pub(super) const ROW: u32 = MAX as u32;
 
 impl<W: Word> Shifts<W> {
     /// The shifts of a rectangle whose left and right edges meet or not, and whose front and rear edges do or not.

@@ -222,17 +222,21 @@ impl Surface {
     /// ```
     #[must_use]
     pub fn first_met(self, start: Cell, side: Side, among: CellSet) -> Option<Cell> {
+        self.first_of(start, side, among).first()
+    }
+
+    /// That cell alone, or none.
+    pub(crate) fn first_of(self, start: Cell, side: Side, among: CellSet) -> CellSet {
         if !self.contains(start) {
-            return None;
+            return CellSet::EMPTY;
         }
         let line = if side.is_along_column() { self.column(start.column()) } else { self.row(start.row()) };
-        let on_line = among & line;
-        let before_start = (1 << start.index()) - 1;
+        let on_line = (among & line).bits();
+        let before_start = CellSet::of(start).bits() - 1;
         let forward = matches!(side, Side::Rear | Side::Right);
-        let ahead = if forward { !before_start } else { before_start | CellSet::of(start).bits() };
-        let ahead = on_line & CellSet::from_bits(ahead);
-        let met = if ahead.is_empty() && self.wraps(side) { on_line } else { ahead };
-        if forward { met.first() } else { met.last() }
+        let ahead = on_line & if forward { !before_start } else { before_start | CellSet::of(start).bits() };
+        let met = if ahead == 0 && self.wraps(side) { on_line } else { ahead };
+        CellSet::from_bits(if forward { met.lowest() } else { met.checked_ilog2().map_or(0, |bit| 1 << bit) })
     }
 
     /// How many steps toward `side` lead from `start` to `end`, both on one line along `side`.

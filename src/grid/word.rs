@@ -16,6 +16,9 @@ pub(crate) trait Word:
     /// No bit.
     const ZERO: Self;
 
+    /// The bits below the 64th and those from there on, as far as they go in.
+    fn join(low: u64, high: u64) -> Self;
+
     /// The low bits of a set.
     fn narrow(bits: u128) -> Self;
 
@@ -34,20 +37,29 @@ macro_rules! word {
         impl Word for $int {
             const ZERO: Self = 0;
 
+            #[inline]
+            fn join(low: u64, high: u64) -> Self {
+                Self::narrow(u128::from(low) | u128::from(high) << 64)
+            }
+
             #[expect(clippy::allow_attributes, reason = "the cast only truncates for one of the two widths")]
             #[allow(clippy::cast_possible_truncation, reason = "chosen only where the grid fits")]
+            #[inline]
             fn narrow(bits: u128) -> Self {
                 bits as $int
             }
 
+            #[inline]
             fn widen(self) -> u128 {
                 u128::from(self)
             }
 
+            #[inline]
             fn lowest(self) -> Self {
                 self & self.wrapping_neg()
             }
 
+            #[inline]
             fn count(self) -> u32 {
                 self.count_ones()
             }

@@ -9,6 +9,7 @@ mod support;
 mod aboard;
 mod aim;
 mod attack_faults;
+mod batch;
 mod battery;
 mod boarding;
 mod boards;

@@ -109,6 +109,26 @@ impl CellSet {
         Cells::new(self)
     }
 
+    /// The bits below the 64th, and those from there on.
+    #[expect(clippy::cast_possible_truncation, reason = "that is how a word is parted")]
+    pub(crate) const fn halves(self) -> [u64; 2] {
+        [self.0 as u64, (self.0 >> 64) as u64]
+    }
+
+    /// The inverse of [`halves`](Self::halves); bits beyond the grid are dropped.
+    pub(crate) const fn from_halves([low, high]: [u64; 2]) -> Self {
+        Self::from_bits(low as u128 | (high as u128) << 64)
+    }
+
+    /// The cells in any of these columns and any of these rows, given as bits.
+    pub(crate) const fn crossing(columns: u16, rows: u16) -> Self {
+        /// A copy of ten rows' bits for each of them, so that its own bit comes to lie a stride further every time.
+        const COPIES: u128 = ((1 << 100) - 1) / ((1 << 10) - 1);
+        let spread = (rows & 0x3ff) as u128 * COPIES & CellSet::FIRST_COLUMN;
+        let first_cells = spread | (rows as u128 >> 10 & 1) << (10 * MAX);
+        Self::from_bits(first_cells * (columns & 0x7ff) as u128)
+    }
+
     pub(crate) const fn bits(self) -> u128 {
         self.0
     }

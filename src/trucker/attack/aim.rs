@@ -1,8 +1,8 @@
 //! Aiming: from the dice to the final lines, one die at a time.
 
 use crate::dice::{Dice, Die, OutOfDice};
-use crate::grid::{CellSet, Side};
-use crate::trucker::attack::ground::Ground;
+use crate::grid::Side;
+use crate::trucker::attack::ground::{Ground, Next};
 use crate::trucker::attack::lines::Lines;
 use crate::trucker::parts::board::Board;
 use crate::trucker::rules::Rule;
@@ -104,17 +104,18 @@ impl Board {
     ///
     /// # Errors
     /// [`NoNumbers`] if the board has no printed numbers that the dice could call.
+    #[inline]
     pub fn aim(&self, from: Side) -> Result<Aim, NoNumbers> {
         Ground::of(self).aim(from)
     }
 }
 
 impl Aim {
+    #[inline]
     pub(super) const fn new(ground: Ground, from: Side, wanted: Wanted) -> Self {
         Self { from, wanted, ground }
     }
 
-    #[cfg(feature = "serde")]
     pub(in crate::trucker) const fn ground(&self) -> &Ground {
         &self.ground
     }
@@ -142,15 +143,12 @@ impl Aim {
     }
 
     /// Reads the next die.
+    #[inline]
     #[must_use]
     pub fn feed(self, die: Die) -> Step {
-        match self.wanted {
-            Wanted::First => self.more(Wanted::Second { first: die }),
-            Wanted::Second { first } => self.called(first.face() + die.face()),
-            Wanted::ColumnOrSide => self.column_or_side(die),
-            Wanted::Row => self.called(die.face()),
-            Wanted::AimedColumn => self.more(Wanted::AimedRow { column: die }),
-            Wanted::AimedRow { column } => self.aimed(column, die),
+        match self.ground.next(self.from, self.wanted, die) {
+            Next::Die { from, wanted } => Step::More(Self { from, wanted, ..self }),
+            Next::Lines { from, starts } => Step::Final(self.ground.lines(from, starts)),
         }
     }
 
@@ -172,55 +170,17 @@ impl Aim {
     ///
     /// # Errors
     /// [`WrongDice`] if one is missing or left over.
+    #[inline]
     pub fn read(self, dice: impl IntoIterator<Item = Die>) -> Result<Lines, WrongDice> {
         let mut dice = dice.into_iter();
-        let mut aim = self;
+        let (mut from, mut wanted) = (self.from, self.wanted);
         let lines = loop {
-            match aim.feed(dice.next().ok_or(WrongDice::Missing { wanted: aim.wanted })?) {
-                Step::More(next) => aim = next,
-                Step::Final(lines) => break lines,
+            match self.ground.next(from, wanted, dice.next().ok_or(WrongDice::Missing { wanted })?) {
+                Next::Die { from: side, wanted: next } => (from, wanted) = (side, next),
+                Next::Lines { from, starts } => break self.ground.lines(from, starts),
             }
         };
-        dice.next().map_or(Ok(lines), |die| Err(WrongDice::Surplus { die, after: aim.wanted }))
-    }
-
-    const fn more(self, wanted: Wanted) -> Step {
-        Step::More(Self { wanted, ..self })
-    }
-
-    /// LM-SPLICE-3: 1 and 6 turn the attack to a side and are followed by a die for the row.
-    fn column_or_side(self, die: Die) -> Step {
-        match die {
-            Die::One => Self { from: Side::Left, ..self }.more(Wanted::Row),
-            Die::Six => Self { from: Side::Right, ..self }.more(Wanted::Row),
-            column => self.called(column.face()),
-        }
-    }
-
-    /// LM-ATTACK-1, LM-SPLICE-4, LM-BOARD-1: every line that bears the number, whatever others it bears, each from the edge where the attack comes in.
-    fn called(self, number: u8) -> Step {
-        let lines = if self.from.is_along_column() { self.columns_called(number) } else { self.rows_called(number) };
-        self.reached(lines & self.ground.surface.edge(self.from))
-    }
-
-    /// LM-TORUS-7: the cell in the column of the first die and the row of the second.
-    fn aimed(self, column: Die, row: Die) -> Step {
-        self.reached(self.columns_called(column.face()) & self.rows_called(row.face()))
-    }
-
-    fn columns_called(&self, number: u8) -> CellSet {
-        self.ground
-            .columns
-            .lines(number)
-            .fold(CellSet::EMPTY, |cells, column| cells | self.ground.surface.column(column))
-    }
-
-    fn rows_called(&self, number: u8) -> CellSet {
-        self.ground.rows.lines(number).fold(CellSet::EMPTY, |cells, row| cells | self.ground.surface.row(row))
-    }
-
-    fn reached(self, starts: CellSet) -> Step {
-        Step::Final(Lines::new(self.from, starts, self.ground.surface, self.ground.board))
+        dice.next().map_or(Ok(lines), |die| Err(WrongDice::Surplus { die, after: wanted }))
     }
 }
 

@@ -1,9 +1,20 @@
 //! What of a board the dice and the lines of an attack need, small enough to go with every attack.
 
-use crate::grid::{Side, Surface, Topology};
+use crate::dice::Die;
+use crate::grid::{CellSet, Side, Surface, Topology};
 use crate::trucker::attack::aim::{Aim, NoNumbers, Wanted};
+use crate::trucker::attack::lines::Lines;
 use crate::trucker::parts::blueprint::{Identity, Numbers};
 use crate::trucker::parts::board::Board;
+
+/// Where a die leads.
+#[derive(Clone, Copy)]
+pub(super) enum Next {
+    /// To another die.
+    Die { from: Side, wanted: Wanted },
+    /// To the final lines, given by where they start.
+    Lines { from: Side, starts: CellSet },
+}
 
 /// The numbers of a board, and how its dice are read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -17,6 +28,7 @@ pub(in crate::trucker) struct Ground {
 }
 
 impl Ground {
+    #[inline]
     pub(in crate::trucker) fn of(board: &Board) -> Self {
         let blueprint = board.blueprint();
         Self {
@@ -28,7 +40,62 @@ impl Ground {
         }
     }
 
+    /// Where one more die leads.
+    #[inline]
+    pub(super) fn next(&self, from: Side, wanted: Wanted, die: Die) -> Next {
+        match wanted {
+            Wanted::First => Next::Die { from, wanted: Wanted::Second { first: die } },
+            Wanted::Second { first } => self.called(from, first.face() + die.face()),
+            Wanted::ColumnOrSide => self.column_or_side(from, die),
+            Wanted::Row => self.called(from, die.face()),
+            Wanted::AimedColumn => Next::Die { from, wanted: Wanted::AimedRow { column: die } },
+            Wanted::AimedRow { column } => Next::Lines { from, starts: self.aimed(column.face(), die.face()) },
+        }
+    }
+
+    /// LM-SPLICE-3: 1 and 6 turn the attack to a side and are followed by a die for the row.
+    #[inline]
+    fn column_or_side(&self, from: Side, die: Die) -> Next {
+        match die {
+            Die::One => Next::Die { from: Side::Left, wanted: Wanted::Row },
+            Die::Six => Next::Die { from: Side::Right, wanted: Wanted::Row },
+            column => self.called(from, column.face()),
+        }
+    }
+
+    /// LM-ATTACK-1, LM-SPLICE-4, LM-BOARD-1: every line that bears the number, whatever others it bears, each from the edge
+    /// where the attack comes in.
+    #[inline]
+    pub(super) fn called(&self, from: Side, number: u8) -> Next {
+        Next::Lines { from, starts: self.starts(from, number) }
+    }
+
+    /// The final lines, by where they start.
+    #[inline]
+    pub(super) const fn lines(&self, from: Side, starts: CellSet) -> Lines {
+        Lines::new(from, starts, self.surface, self.board)
+    }
+
+    #[inline]
+    fn starts(&self, from: Side, number: u8) -> CellSet {
+        let (last_column, last_row) = (self.surface.columns() - 1, self.surface.rows() - 1);
+        let starts = match from {
+            Side::Front => CellSet::crossing(self.columns.called(number), 1),
+            Side::Rear => CellSet::crossing(self.columns.called(number), 1 << last_row),
+            Side::Left => CellSet::crossing(1, self.rows.called(number)),
+            Side::Right => CellSet::crossing(1 << last_column, self.rows.called(number)),
+        };
+        starts & self.surface.cells()
+    }
+
+    /// LM-TORUS-7: the cell in the column of the first die and the row of the second.
+    #[inline]
+    fn aimed(&self, column: u8, row: u8) -> CellSet {
+        CellSet::crossing(self.columns.called(column), self.rows.called(row)) & self.surface.cells()
+    }
+
     /// The dice of an attack from that side, none rolled yet (LM-ATTACK-1, LM-SPLICE-3, LM-SPLICE-4, LM-TORUS-7).
+    #[inline]
     pub(in crate::trucker) fn aim(self, from: Side) -> Result<Aim, NoNumbers> {
         let by_column = from.is_along_column();
         let wanted = match (self.surface.topology(), self.is_spliced) {

@@ -49,6 +49,7 @@ impl fmt::Display for Line {
 
 impl Lines {
     /// `starts` lie on `surface`, which is that of the board.
+    #[inline]
     pub(in crate::trucker) const fn new(from: Side, starts: CellSet, surface: Surface, board: Identity) -> Self {
         Self { from, starts, surface, board }
     }

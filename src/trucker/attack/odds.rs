@@ -8,7 +8,8 @@ use core::fmt;
 use crate::dice::Die;
 use crate::grid::{Cell, CellSet, Side};
 use crate::trucker::attack::Attack;
-use crate::trucker::attack::aim::{Aim, NoNumbers, Step};
+use crate::trucker::attack::aim::{Aim, NoNumbers, Wanted};
+use crate::trucker::attack::ground::Next;
 use crate::trucker::attack::lines::Lines;
 use crate::trucker::ship::layout::Layout;
 
@@ -63,7 +64,8 @@ impl Aim {
     #[must_use]
     pub fn odds(self) -> Vec<(Lines, Chance)> {
         let mut odds: Vec<(Lines, Chance)> = Vec::new();
-        for (lines, throws) in self.outcomes() {
+        for (from, starts, throws) in self.outcomes() {
+            let lines = self.ground().lines(from, starts);
             match odds.iter_mut().find(|(known, _)| *known == lines) {
                 Some((_, chance)) => chance.add(throws),
                 None => odds.push((lines, Chance(throws))),
@@ -72,19 +74,24 @@ impl Aim {
         odds
     }
 
-    /// The lines that each throw leads to, some of them more than once, with numbers of throws that add up to 36.
-    fn outcomes(self) -> impl Iterator<Item = (Lines, u8)> {
-        Die::ALL.into_iter().flat_map(move |first| {
-            let step = self.feed(first);
-            let (seconds, throws) = if matches!(step, Step::Final(_)) { (1, 6) } else { (6, 1) };
-            let second = move |die| match step {
-                Step::Final(lines) => Some((lines, throws)),
-                Step::More(aim) => match aim.feed(die) {
-                    Step::Final(lines) => Some((lines, throws)),
-                    Step::More(_) => None,
-                },
-            };
-            Die::ALL.into_iter().take(seconds).filter_map(second)
+    /// The side and the starts of the lines that the throws lead to, some of them more than once, with numbers of throws that
+    /// add up to 36. Two dice that are added are counted by their sum.
+    fn outcomes(&self) -> impl Iterator<Item = (Side, CellSet, u8)> {
+        let (ground, from, wanted) = (self.ground(), self.from(), self.wanted());
+        let sums = if wanted == Wanted::First { 2..=12 } else { 1..=0 };
+        let by_sum = sums.map(move |sum: u8| (ground.called(from, sum), 6 - sum.abs_diff(7)));
+        let firsts = if wanted == Wanted::First { 0 } else { Die::ALL.len() };
+        let by_die = Die::ALL.into_iter().take(firsts).flat_map(move |first| {
+            let next = ground.next(from, wanted, first);
+            let (seconds, throws) = if matches!(next, Next::Lines { .. }) { (1, 6) } else { (6, 1) };
+            Die::ALL.into_iter().take(seconds).map(move |second| match next {
+                Next::Lines { .. } => (next, throws),
+                Next::Die { from, wanted } => (ground.next(from, wanted, second), throws),
+            })
+        });
+        by_sum.chain(by_die).filter_map(|(next, throws)| match next {
+            Next::Lines { from, starts } => Some((from, starts, throws)),
+            Next::Die { .. } => None,
         })
     }
 }
@@ -149,8 +156,8 @@ impl Layout {
     /// [`NoNumbers`] if the dice cannot call lines of this board.
     pub fn heat_map(&self, from: Side) -> Result<HeatMap, NoNumbers> {
         let mut map = HeatMap { struck: [Chance::default(); Cell::COUNT], miss: Chance::default() };
-        for (lines, throws) in self.board().aim(from)?.outcomes() {
-            map.add(self.struck(lines), throws);
+        for (from, starts, throws) in self.board().aim(from)?.outcomes() {
+            map.add(self.struck_from(from, starts), throws);
         }
         Ok(map)
     }
@@ -161,8 +168,8 @@ impl Layout {
     /// [`NoNumbers`] if the dice cannot call lines of this board.
     pub fn damage_chance(&self, attack: Attack) -> Result<Chance, NoNumbers> {
         let mut chance = Chance::default();
-        for (lines, throws) in self.board().aim(attack.from)?.outcomes() {
-            if !self.destroyed(attack.kind, lines.from(), self.struck(lines)).is_empty() {
+        for (from, starts, throws) in self.board().aim(attack.from)?.outcomes() {
+            if !self.destroyed(attack.kind, from, self.struck_from(from, starts)).is_empty() {
                 chance.add(throws);
             }
         }

@@ -67,13 +67,24 @@ impl Layout {
         let approach = approach.into();
         let occupied = self.occupied() - approach.away();
         let lines = approach.lines();
-        lines.starts().iter().map(move |start| Strike { line: lines.line(start), met: met(&approach, occupied, start) })
+        let met = move |start| Met::of(nearest(&approach, occupied, start));
+        lines.starts().iter().map(move |start| Strike { line: lines.line(start), met: met(start) })
     }
 
     /// The components that are struck, over all lines; of equally near ones (LM-R21) all are named.
     #[must_use]
     pub fn struck(&self, approach: impl Into<Approach>) -> CellSet {
-        self.strikes(approach).fold(CellSet::EMPTY, |struck, strike| struck | strike.met.cells())
+        let approach = approach.into();
+        let occupied = self.occupied() - approach.away();
+        let starts = approach.lines().starts().iter();
+        starts.fold(CellSet::EMPTY, |struck, start| struck | nearest(&approach, occupied, start))
+    }
+
+    /// Likewise for lines from that side which start there, if no ship moves.
+    pub(super) fn struck_from(&self, from: Side, starts: CellSet) -> CellSet {
+        let (surface, occupied) = (self.board().surface(), self.occupied());
+        let first = |start| surface.first_of(start, from.opposite(), occupied);
+        starts.iter().fold(CellSet::EMPTY, |struck, start| struck | first(start))
     }
 
     /// The components that a small meteor from that side bounces off: all but those with an exposed connector there
@@ -97,8 +108,7 @@ impl Layout {
 
     /// The components on `cells` that are not indestructible plating (LM-ATTACK-7).
     pub(super) fn destructible(&self, cells: CellSet) -> CellSet {
-        let destructible = |cell: &Cell| self.get(*cell).is_some_and(|component| component.kind().row().destructible);
-        cells.iter().filter(destructible).collect()
+        (cells & self.occupied()) - self.planes().plating
     }
 
     /// For each line, the cannons that may shoot a large meteor on it, whichever ship they belong to and whether or not a
@@ -133,11 +143,11 @@ impl Layout {
 
 /// What the line that starts there meets first. Ships that have moved are met where their own shifted line runs, as many
 /// steps from its start.
-fn met(approach: &Approach, occupied: CellSet, start: Cell) -> Met {
+fn nearest(approach: &Approach, occupied: CellSet, start: Cell) -> CellSet {
     let lines = approach.lines();
     let (surface, travel) = (lines.surface(), lines.travel());
     if approach.moved().is_empty() {
-        return surface.first_met(start, travel, occupied).map_or(Met::Nothing, Met::Component);
+        return surface.first_of(start, travel, occupied);
     }
     let mut nearest = (u8::MAX, CellSet::EMPTY);
     for (part, nozzle) in approach.parts(occupied) {
@@ -151,25 +161,24 @@ fn met(approach: &Approach, occupied: CellSet, start: Cell) -> Met {
             nearest.1.insert(cell);
         }
     }
-    Met::of(nearest.1)
+    nearest.1
 }
 
 /// The cells from which a cannon reaches a large meteor on the line that starts there, for a ship that this nozzle moved.
 fn reach(lines: Lines, start: Cell, nozzle: Option<Side>, rulings: Rulings) -> CellSet {
     let surface = lines.surface();
     let (beside, round) = match lines.from() {
-        Side::Front => (0..=0, false),
+        Side::Front => (false, false),
         Side::Rear => match rulings.rear_meteors {
-            RearMeteors::Same => (0..=0, false),
-            RearMeteors::SameOrAdjacent => (-1..=1, true),
+            RearMeteors::Same => (false, false),
+            RearMeteors::SameOrAdjacent => (true, true),
         },
-        Side::Left | Side::Right => (-1..=1, rulings.side_cannons_wrap),
+        Side::Left | Side::Right => (true, rulings.side_cannons_wrap),
     };
     let axis = Axis::across(surface, lines.from());
     let line = axis.round(axis.place(start) + axis.shift(nozzle));
-    beside
-        .map(|offset| if round { axis.round(line + offset) } else { line + offset })
-        .fold(CellSet::EMPTY, |cells, line| cells | axis.line(line))
+    let next = |line| axis.line(if round { axis.round(line) } else { line });
+    if beside { next(line - 1) | next(line) | next(line + 1) } else { axis.line(line) }
 }
 
 /// The lines of a surface that attacks from one side fly along, counted from zero; a ship that has moved may meet a line
@@ -198,11 +207,15 @@ impl Axis {
         }
     }
 
-    /// The same line where the edges meet.
+    /// The same line where the edges meet, for one that is at most a board's breadth beyond the edge.
     fn round(self, line: i16) -> i16 {
         let (count, edge) =
             if self.columns { (self.surface.columns(), Side::Left) } else { (self.surface.rows(), Side::Front) };
-        if self.surface.wraps(edge) { line.rem_euclid(i16::from(count)) } else { line }
+        match (self.surface.wraps(edge), i16::from(count)) {
+            (true, count) if line < 0 => line + count,
+            (true, count) if line >= count => line - count,
+            _ => line,
+        }
     }
 
     /// Its cells; none beyond the edge.

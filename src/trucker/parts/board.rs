@@ -26,7 +26,7 @@ pub struct Board {
     blueprint: Shared,
     opened: Marks,
     open: CellSet,
-    ships: Arc<[CellSet]>,
+    ships: Ships,
 }
 
 impl Board {
@@ -57,7 +57,7 @@ impl Board {
 
     fn of(blueprint: Shared, opened: Marks) -> Self {
         let open = opened.iter().fold(blueprint.plain(), |open, mark| open | blueprint.marked(mark));
-        let ships = blueprint.surface().regions(open).collect();
+        let ships = Ships::of(blueprint.surface(), open);
         Self { blueprint, opened, open, ships }
     }
 
@@ -95,7 +95,7 @@ impl Board {
     /// (LM-BOARD-5).
     #[must_use]
     pub fn ships(&self) -> &[CellSet] {
-        &self.ships
+        self.ships.as_slice()
     }
 
     /// The number of the ship that `cell` belongs to, in the order of [`ships`](Self::ships); `None` for closed cells.
@@ -112,18 +112,69 @@ impl Board {
 
     /// All cells of the ships that have one of these cells.
     pub(in crate::trucker) fn ships_around(&self, cells: CellSet) -> CellSet {
-        let ships = self.ships.iter().filter(|ship| !ship.is_disjoint(cells));
+        let ships = self.ships().iter().filter(|ship| !ship.is_disjoint(cells));
         ships.fold(CellSet::EMPTY, |all, &ship| all | ship)
     }
 
     /// The cells of each ship with its number.
     pub(in crate::trucker) fn numbered_ships(&self) -> impl Iterator<Item = (u8, CellSet)> {
-        (0..).zip(self.ships.iter().copied())
+        (0..).zip(self.ships().iter().copied())
     }
 
     /// The printed column and row numbers of a cell, none or several where its lines have so many (LM-BOARD-1).
     pub fn printed(&self, cell: Cell) -> (impl Iterator<Item = u8> + use<>, impl Iterator<Item = u8> + use<>) {
         (self.blueprint.columns().of(cell.column()), self.blueprint.rows().of(cell.row()))
+    }
+}
+
+/// As many ships as a real board has lie in the board itself, so that a clone of it counts nothing; more are shared.
+#[derive(Clone)]
+enum Ships {
+    Few { ships: [CellSet; 4], count: u8 },
+    Many(Arc<[CellSet]>),
+}
+
+impl Ships {
+    /// LM-BOARD-5: the edge-connected regions of the open cells.
+    fn of(surface: Surface, open: CellSet) -> Self {
+        let (mut ships, mut count) = ([CellSet::EMPTY; 4], 0);
+        let mut regions = surface.regions(open);
+        for (ship, region) in ships.iter_mut().zip(&mut regions) {
+            *ship = region;
+            count += 1;
+        }
+        match regions.next() {
+            None => Self::Few { ships, count },
+            Some(_) => Self::Many(surface.regions(open).collect()),
+        }
+    }
+
+    #[inline]
+    fn as_slice(&self) -> &[CellSet] {
+        match self {
+            Self::Few { ships, count } => ships.get(..usize::from(*count)).unwrap_or_default(),
+            Self::Many(ships) => ships,
+        }
+    }
+}
+
+impl PartialEq for Ships {
+    fn eq(&self, other: &Self) -> bool {
+        self.as_slice() == other.as_slice()
+    }
+}
+
+impl Eq for Ships {}
+
+impl Hash for Ships {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.as_slice().hash(state);
+    }
+}
+
+impl fmt::Debug for Ships {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.as_slice().fmt(f)
     }
 }
 

@@ -9,6 +9,7 @@ use crate::trucker::rules::Rule;
 use crate::trucker::ship::faults::Faults;
 use crate::trucker::ship::joints::Joints;
 use crate::trucker::ship::layout::Layout;
+use crate::trucker::ship::outline::Outline;
 use crate::trucker::ship::violation::Violation;
 
 /// # The ship check
@@ -23,8 +24,9 @@ impl Layout {
     }
 
     fn verdict<W: Word>(&self) -> bool {
-        let faults = Faults::<W>::of(self);
-        faults.are_none() && faults.ships_are_whole()
+        let outline = Outline::<W>::of(self.board());
+        let faults = Faults::of(&outline, self.packed().shape());
+        faults.all() == W::ZERO && faults.ships_are_whole(self.board().ships())
     }
 
     /// The full ship check (LM-LEGAL-1 to -10, LM-SPLICE-2, LM-TORUS-2, LM-IVC-CHECK): every broken rule by itself, once
@@ -33,7 +35,8 @@ impl Layout {
     pub fn check(&self) -> Report {
         let joints = self.joints();
         let mut violations = Vec::new();
-        let faults = Faults::<u128>::of(self);
+        let outline = Outline::<u128>::of(self.board());
+        let faults = Faults::of(&outline, self.packed().shape());
         self.mismatches(&faults, &mut violations);
         self.turned_engines(&faults, &mut violations);
         self.blocked_outlets(&faults, &mut violations);
@@ -63,8 +66,8 @@ impl Layout {
 
     fn blocked_outlets(&self, faults: &Faults<'_, u128>, violations: &mut Vec<Violation>) {
         for side in Side::ALL {
-            violations.extend(cells(faults.blocking(side)).filter_map(|by| {
-                let cell = self.board().surface().step(by, side.opposite())?;
+            violations.extend(cells(faults.blocked(side)).filter_map(|cell| {
+                let by = self.board().surface().step(cell, side)?;
                 let component = self.get(cell)?;
                 Some(Violation::Blocked { outlet: component.outlet(side)?, cell, kind: component.kind(), side, by })
             }));

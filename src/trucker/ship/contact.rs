@@ -3,25 +3,23 @@
 //! The rule works on bits. A bit of a word is a contact, two bitboards say what one of its edges bears, and whole boards,
 //! a held component against a board, or two single edges are judged by the same lines.
 
-use crate::grid::CellSet;
 use crate::grid::word::Word;
 use crate::trucker::parts::component::Connector;
 use crate::trucker::rules::Rule;
-use crate::trucker::ship::planes::Prongs;
 
 /// The edges on one side of many contacts: where they fit a single, and where they fit a double; a universal fits both, a
 /// smooth edge neither.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(in crate::trucker) struct Edge<W> {
-    single: W,
-    double: W,
+    pub(in crate::trucker) single: W,
+    pub(in crate::trucker) double: W,
 }
 
 impl<W: Word> Edge<W> {
-    /// The edges of a board, brought to where their contacts are counted.
+    /// The edges brought to where their contacts are counted.
     #[inline]
-    pub(in crate::trucker) fn of(prongs: Prongs, bring: impl Fn(CellSet) -> W) -> Self {
-        Self { single: bring(prongs.single), double: bring(prongs.double) }
+    pub(in crate::trucker) fn brought(self, bring: impl Fn(W) -> W) -> Self {
+        Self { single: bring(self.single), double: bring(self.double) }
     }
 
     /// The same edge at every contact.
@@ -32,7 +30,7 @@ impl<W: Word> Edge<W> {
     }
 
     #[inline]
-    fn connector(self) -> W {
+    pub(in crate::trucker) fn connector(self) -> W {
         self.single | self.double
     }
 }

@@ -3,12 +3,14 @@
 use alloc::vec::Vec;
 
 use crate::grid::word::Word;
-use crate::grid::{Cell, CellSet, Rotation, Shifts, Side};
+use crate::grid::{Cell, CellSet, Rotation, Side};
 use crate::trucker::parts::component::{Component, Connector};
 use crate::trucker::rules::Rule;
 use crate::trucker::rules::rulings::Rulings;
 use crate::trucker::ship::contact::{Contact, Edge};
 use crate::trucker::ship::layout::{Layout, PlaceError};
+use crate::trucker::ship::outline::Outline;
+use crate::trucker::ship::shape::Shape;
 use crate::trucker::ship::violation::Violation;
 
 /// For each rotation of a component, the cells where it fits; made by [`Layout::fits`].
@@ -83,8 +85,9 @@ impl Layout {
     }
 
     fn fits_in<W: Word>(&self, component: Component, rulings: Rulings) -> Fits {
-        let shifts = self.board().surface().shifts::<W>();
-        let around = Side::ALL.map(|side| Neighbours::of(self, &shifts, side));
+        let outline = Outline::<W>::of(self.board());
+        let shape = self.packed().shape::<W>();
+        let around = Side::ALL.map(|side| Neighbours::of(&outline, &shape, side));
         let awaited = around.iter().fold(W::ZERO, |cells, neighbours| cells | neighbours.awaiting);
         let sites = W::narrow(self.sites().bits()) & !awaited;
         let unstarted = if rulings.strict_joints { self.unstarted() } else { self.board().open() };
@@ -94,10 +97,10 @@ impl Layout {
             if turned.exhaust().is_some_and(|side| side != Side::Rear) {
                 return CellSet::EMPTY;
             }
-            let (mut fitting, mut joined) = (sites, unstarted);
+            let (outlets, mut fitting, mut joined) = (turned.outlets(), sites, unstarted);
             for (side, neighbours) in Side::ALL.into_iter().zip(&around) {
                 let contact = neighbours.contact(turned.edge(side));
-                let blocked = if turned.outlet(side).is_some() { neighbours.present } else { W::ZERO };
+                let blocked = if outlets.contains(side) { neighbours.present } else { W::ZERO };
                 fitting = fitting & !(contact.refused() | blocked);
                 joined = joined | (contact.joined() & neighbours.own_ship);
             }
@@ -178,18 +181,17 @@ struct Neighbours<W> {
 
 impl<W: Word> Neighbours<W> {
     #[inline]
-    fn of(layout: &Layout, shifts: &Shifts<W>, side: Side) -> Self {
-        let (planes, facing) = (layout.planes(), side.opposite());
-        let pull = |set: CellSet| shifts.toward(facing, W::narrow(set.bits()));
-        let left_of_splice = layout.board().blueprint().left_of_splice();
+    fn of(outline: &Outline<W>, shape: &Shape<W>, side: Side) -> Self {
+        let facing = side.opposite();
+        let pull = |set: W| outline.shifts.toward(facing, set);
         Self {
-            present: pull(planes.occupied),
-            own_ship: pull(layout.board().open()),
-            facing: Edge::of(*planes.edges.on(facing), pull),
-            awaiting: pull(planes.outlets(facing)),
+            present: pull(shape.occupied),
+            own_ship: pull(outline.open),
+            facing: shape.edges.on(facing).brought(pull),
+            awaiting: pull(*shape.outlets.on(facing)),
             splice: match side {
-                Side::Right => W::narrow(left_of_splice.bits()),
-                Side::Left => pull(left_of_splice),
+                Side::Right => outline.left_of_splice,
+                Side::Left => pull(outline.left_of_splice),
                 Side::Front | Side::Rear => W::ZERO,
             },
         }

@@ -3,11 +3,11 @@
 use core::ops::BitOr;
 
 use crate::grid::word::Word;
-use crate::grid::{Cell, CellSet, Shifts, Side, Surface, spread};
-use crate::trucker::parts::board::Board;
+use crate::grid::{Cell, CellSet, Paths, Shifts, Side, Surface};
 use crate::trucker::ship::contact::{Contact, Edge};
 use crate::trucker::ship::layout::Layout;
-use crate::trucker::ship::planes::{Planes, Prongs};
+use crate::trucker::ship::outline::Outline;
+use crate::trucker::ship::shape::Shape;
 
 /// The legal joints of a layout at one moment (LM-LEGAL-1; an illegal joint joins nothing, LM-R8).
 ///
@@ -118,7 +118,7 @@ impl Layout {
 
     fn joints_in<W: Word>(&self) -> Joints {
         let surface = self.board().surface();
-        let contacts = Contacts::<W>::of(self.board(), self.planes(), &surface.shifts());
+        let contacts = Contacts::<W>::of(&Outline::of(self.board()), &self.packed().shape());
         Joints {
             surface,
             occupied: self.occupied(),
@@ -131,14 +131,29 @@ impl Layout {
     /// (LM-LEGAL-4).
     #[must_use]
     pub fn exposed(&self, side: Side) -> CellSet {
-        let Prongs { single, double } = *self.planes().edges.on(side);
-        (single | double) - self.board().surface().shift(self.occupied(), side.opposite())
+        let exposed = if self.board().surface().is_narrow() {
+            self.exposed_in::<u64>(side).widen()
+        } else {
+            self.exposed_in::<u128>(side)
+        };
+        CellSet::from_bits(exposed)
+    }
+
+    fn exposed_in<W: Word>(&self, side: Side) -> W {
+        let (shape, shifts) = (self.packed().shape::<W>(), self.board().surface().shifts::<W>());
+        shape.exposed(side, shifts.toward(side.opposite(), shape.occupied))
     }
 
     /// The number of exposed connectors (LM-LEGAL-4).
     #[must_use]
     pub fn exposed_connectors(&self) -> u32 {
-        Side::ALL.into_iter().map(|side| self.exposed(side).len()).sum()
+        if self.board().surface().is_narrow() { self.exposed_number::<u64>() } else { self.exposed_number::<u128>() }
+    }
+
+    fn exposed_number<W: Word>(&self) -> u32 {
+        let (shape, shifts) = (self.packed().shape::<W>(), self.board().surface().shifts::<W>());
+        let exposed = |side: Side| shape.exposed(side, shifts.toward(side.opposite(), shape.occupied));
+        Side::ALL.into_iter().map(|side| exposed(side).count()).sum()
     }
 }
 
@@ -151,17 +166,14 @@ pub(in crate::trucker) struct Contacts<W> {
 
 impl<W: Word> Contacts<W> {
     #[inline]
-    pub(in crate::trucker) fn of(board: &Board, planes: &Planes, shifts: &Shifts<W>) -> Self {
-        let narrow = |set: CellSet| W::narrow(set.bits());
-        let occupied = narrow(planes.occupied);
-        let contact = |near: Prongs, far: Prongs, splice: W, back: Side| {
-            let pull = |set: CellSet| shifts.toward(back, narrow(set));
-            Contact::new(Edge::of(near, narrow), Edge::of(far, pull), occupied & pull(planes.occupied), splice)
+    pub(in crate::trucker) fn of(outline: &Outline<W>, shape: &Shape<W>) -> Self {
+        let contact = |near: Edge<W>, far: Edge<W>, splice: W, back: Side| {
+            let pull = |set: W| outline.shifts.toward(back, set);
+            Contact::new(near, far.brought(pull), shape.occupied & pull(shape.occupied), splice)
         };
-        let edges = &planes.edges;
-        let splice = narrow(board.blueprint().left_of_splice());
+        let edges = &shape.edges;
         Self {
-            right: contact(edges.right, edges.left, splice, Side::Left),
+            right: contact(edges.right, edges.left, outline.left_of_splice, Side::Left),
             rear: contact(edges.rear, edges.front, W::ZERO, Side::Front),
         }
     }
@@ -178,7 +190,7 @@ impl<W: Word> Contacts<W> {
     }
 }
 
-/// Which neighbours are linked, by a joint or by something else, ready for flooding; cells stand for the first of the two.
+/// Which neighbours are linked, by a joint or by something else; cells stand for the first of the two.
 #[derive(Clone, Copy)]
 pub(in crate::trucker) struct Links<W> {
     pub(in crate::trucker) shifts: Shifts<W>,
@@ -204,16 +216,15 @@ impl<W: Word> Links<W> {
             | self.shifts.front(set) & self.rear
     }
 
-    /// The cells and what is joined to them.
-    #[inline]
-    pub(in crate::trucker) fn grow(&self, set: W) -> W {
-        let along = set | self.shifts.right(set & self.right) | (self.shifts.left(set) & self.right);
-        along | self.shifts.rear(along & self.rear) | (self.shifts.front(along) & self.rear)
-    }
-
     /// Everything that hangs together with `seed`.
     #[inline]
     pub(in crate::trucker) fn piece(&self, seed: W) -> W {
-        spread(seed, |set| self.grow(set))
+        self.paths().piece(seed)
+    }
+
+    /// The links, ready for flooding.
+    #[inline]
+    pub(in crate::trucker) fn paths(&self) -> Paths<W> {
+        Paths::new(&self.shifts, self.right, self.rear)
     }
 }

@@ -7,6 +7,7 @@ use crate::trucker::parts::blueprint::Marks;
 use crate::trucker::parts::board::{Board, NoSuchMark};
 use crate::trucker::parts::component::Component;
 use crate::trucker::rules::Rule;
+use crate::trucker::ship::packed::Packed;
 use crate::trucker::ship::planes::Planes;
 
 /// Components on a board, mistakes and all; only two components on one cell, or a component where the board's drawing
@@ -98,7 +99,13 @@ impl Layout {
     /// The cells with a component.
     #[must_use]
     pub const fn occupied(&self) -> CellSet {
-        self.planes.occupied
+        self.planes.packed.occupied()
+    }
+
+    /// All that the ship check reads of it.
+    #[must_use]
+    pub const fn packed(&self) -> &Packed {
+        &self.planes.packed
     }
 
     /// The components with their cells, in reading order.

@@ -10,9 +10,14 @@ pub(crate) mod fits;
 
 pub(crate) mod weak_spot;
 
+pub mod batch;
+
 pub(crate) mod contact;
 pub(crate) mod duplicates;
 pub(crate) mod faults;
+pub(crate) mod outline;
+pub(crate) mod packed;
 pub(crate) mod planes;
 pub(crate) mod repair;
+pub(crate) mod shape;
 pub(crate) mod violation;

@@ -2,17 +2,20 @@
 
 use crate::grid::{Cell, CellSet, Side, Tally};
 use crate::trucker::parts::component::room::Room;
-use crate::trucker::parts::component::{Colour, Component, Connector, Kind};
+use crate::trucker::parts::component::row::Row;
+use crate::trucker::parts::component::{Colour, Component, Kind};
+use crate::trucker::ship::packed::Packed;
 
 /// Kept in step with the components of a [`Layout`](crate::trucker::ship::layout::Layout), which alone changes it.
 #[derive(Clone, Debug, Default)]
 pub(in crate::trucker) struct Planes {
-    pub(in crate::trucker) occupied: CellSet,
-    pub(in crate::trucker) edges: BySide<Prongs>,
+    /// What the check reads, apart from all else.
+    pub(in crate::trucker) packed: Packed,
     pub(in crate::trucker) muzzle: BySide<CellSet>,
-    pub(in crate::trucker) exhaust: BySide<CellSet>,
     pub(in crate::trucker) nozzle: BySide<CellSet>,
     pub(in crate::trucker) cover: BySide<CellSet>,
+    /// What no attack destroys (LM-ATTACK-7).
+    pub(in crate::trucker) plating: CellSet,
     pub(in crate::trucker) rooms: Rooms,
     pub(in crate::trucker) outputs: Outputs,
 }
@@ -41,13 +44,6 @@ pub(in crate::trucker) struct Outputs {
     /// In half points.
     pub(in crate::trucker) powered_cannons: Tally,
     pub(in crate::trucker) auto_defences: CellSet,
-}
-
-/// Where a connector fits a single, and where it fits a double; a universal fits both, a smooth edge neither.
-#[derive(Clone, Copy, Debug, Default)]
-pub(in crate::trucker) struct Prongs {
-    pub(in crate::trucker) single: CellSet,
-    pub(in crate::trucker) double: CellSet,
 }
 
 /// One value for each side.
@@ -82,65 +78,47 @@ impl<T> BySide<T> {
 impl Planes {
     /// Adds a component to an empty cell.
     pub(in crate::trucker) fn add(&mut self, cell: Cell, component: Component) {
-        self.occupied.insert(cell);
-        for side in Side::ALL {
-            let prongs = self.edges.on_mut(side);
-            match component.edge(side) {
-                Connector::Smooth => {}
-                Connector::Single => prongs.single.insert(cell),
-                Connector::Double => prongs.double.insert(cell),
-                Connector::Universal => {
-                    prongs.single.insert(cell);
-                    prongs.double.insert(cell);
-                }
-            }
-        }
-        self.rooms.add(cell, component.kind());
+        let (pointing, row) = (component.pointing(), component.kind().row());
+        self.packed.add(cell, component.edges(), pointing);
+        self.rooms.add(cell, row);
         self.outputs.add(cell, component);
-        component.muzzles().iter().for_each(|side| self.muzzle.on_mut(side).insert(cell));
-        component.covers().iter().for_each(|side| self.cover.on_mut(side).insert(cell));
-        if let Some(side) = component.exhaust() {
-            self.exhaust.on_mut(side).insert(cell);
-        }
-        if let Some(side) = component.nozzle() {
+        pointing.muzzles.iter().for_each(|side| self.muzzle.on_mut(side).insert(cell));
+        pointing.covers.iter().for_each(|side| self.cover.on_mut(side).insert(cell));
+        if let Some(side) = pointing.nozzle {
             self.nozzle.on_mut(side).insert(cell);
+        }
+        if !row.destructible {
+            self.plating.insert(cell);
         }
     }
 
     /// Empties all these cells at once.
     pub(in crate::trucker) fn clear(&mut self, cells: CellSet) {
-        self.occupied -= cells;
+        self.packed.clear(cells);
         self.rooms.clear(cells);
         self.outputs.clear(cells);
+        self.plating -= cells;
         for side in Side::ALL {
-            let prongs = self.edges.on_mut(side);
-            prongs.single -= cells;
-            prongs.double -= cells;
-            for pointing in [&mut self.muzzle, &mut self.exhaust, &mut self.nozzle, &mut self.cover] {
+            for pointing in [&mut self.muzzle, &mut self.nozzle, &mut self.cover] {
                 let pointing = pointing.on_mut(side);
                 *pointing -= cells;
             }
         }
     }
-
-    /// The components that need the cell on `side` empty (LM-LEGAL-6, -7, -8).
-    pub(in crate::trucker) fn outlets(&self, side: Side) -> CellSet {
-        *self.muzzle.on(side) | *self.exhaust.on(side) | *self.nozzle.on(side)
-    }
 }
 
 impl Rooms {
-    fn add(&mut self, cell: Cell, kind: Kind) {
-        match kind.room() {
+    fn add(&mut self, cell: Cell, row: &Row) {
+        match row.room {
             Room::Humans(number) => self.humans.set(cell, number),
             Room::Sleepers(number) => self.sleepers.set(cell, number),
             Room::Batteries(number) => self.batteries.set(cell, number),
             Room::Nothing | Room::Goods(_) | Room::AllGoods(_) => {}
         }
-        if kind.houses_aliens() {
+        if row.houses_aliens {
             self.aliens.insert(cell);
         }
-        if let Some(colour) = kind.row().supports {
+        if let Some(colour) = row.supports {
             self.life_support_mut(colour).insert(cell);
         }
     }
@@ -180,8 +158,12 @@ impl Outputs {
         } else {
             (&mut self.engines, &mut self.cannons)
         };
-        engines.set(cell, output.engine_points);
-        cannons.set(cell, output.cannon_halves);
+        if output.engine_points > 0 {
+            engines.set(cell, output.engine_points);
+        }
+        if output.cannon_halves > 0 {
+            cannons.set(cell, output.cannon_halves);
+        }
         if component.kind() == Kind::AutoDefence {
             self.auto_defences.insert(cell);
         }

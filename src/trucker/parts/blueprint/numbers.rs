@@ -1,5 +1,7 @@
 //! The numbers printed along the edge of a board.
 
+use core::hash::{Hash, Hasher};
+
 use crate::grid::MAX;
 
 const LINES: usize = MAX as usize;
@@ -9,12 +11,15 @@ const LINES: usize = MAX as usize;
 /// Lines are counted from zero at the front-left corner. A number may stand at several lines (3 and 4 on IC and IIC,
 /// LM-SPLICE-1), a line may have several numbers (the columns of IA, LM-BOARD-1) or none, and a board may have no numbers
 /// at all.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Numbers([u32; LINES]);
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Numbers {
+    /// By number the lines that bear it, one bit a line.
+    lines: [u16; Self::GREATEST as usize + 1],
+}
 
 impl Numbers {
     /// No line has a number.
-    pub const NONE: Self = Self([0; LINES]);
+    pub const NONE: Self = Self { lines: [0; Self::GREATEST as usize + 1] };
 
     /// The greatest number that can be printed; dice call no more than 12.
     pub const GREATEST: u8 = 31;
@@ -22,55 +27,64 @@ impl Numbers {
     /// One number a line; 0, or a number that cannot be printed, is a line without one. What exceeds eleven lines is left
     /// off.
     pub(super) const fn new(numbers: &[u8]) -> Self {
-        let mut lines = [0; LINES];
+        let mut printed = Self::NONE;
         let mut line = 0;
         while line < LINES && line < numbers.len() {
-            #[expect(clippy::indexing_slicing, reason = "below both lengths by the loop's condition")]
-            {
-                lines[line] = bit(numbers[line]);
-            }
+            #[expect(clippy::indexing_slicing, reason = "below the length by the loop's condition")]
+            printed.print(line, numbers[line]);
             line += 1;
         }
-        Self(lines)
+        printed
     }
 
     /// Any numbers a line, as [`new`](Self::new) takes them.
     pub(in crate::trucker) fn several<L: AsRef<[u8]>>(lines: &[L]) -> Self {
         let mut numbers = Self::NONE;
-        for (line, printed) in numbers.0.iter_mut().zip(lines) {
-            *line = printed.as_ref().iter().fold(0, |line, &number| line | bit(number));
+        for (line, printed) in lines.iter().take(LINES).enumerate() {
+            printed.as_ref().iter().for_each(|&number| numbers.print(line, number));
         }
         numbers
     }
 
+    const fn print(&mut self, line: usize, number: u8) {
+        if number != 0 && number <= Self::GREATEST {
+            #[expect(clippy::indexing_slicing, reason = "a number that can be printed has its place")]
+            {
+                self.lines[number as usize] |= 1 << line;
+            }
+        }
+    }
+
     /// The numbers printed at `line`, lowest first.
     pub fn of(self, line: u8) -> impl Iterator<Item = u8> {
-        bits(self.0.get(usize::from(line)).copied().unwrap_or(0))
+        let is_printed = move |&(_, lines): &(u8, u16)| lines.checked_shr(line.into()).is_some_and(|bits| bits & 1 == 1);
+        (0..).zip(self.lines).filter(is_printed).map(|(number, _)| number)
     }
 
     /// The lines that bear `number`, lowest first.
     pub fn lines(self, number: u8) -> impl Iterator<Item = u8> {
-        let called = bit(number);
-        let bears = |(line, printed): (usize, u32)| u32::from(printed & called != 0) << line;
-        bits(self.0.into_iter().enumerate().map(bears).fold(0, |lines, line| lines | line))
+        let bearing = self.called(number);
+        (0..MAX).filter(move |line| bearing >> line & 1 == 1)
+    }
+
+    /// The lines that bear `number`, one bit a line.
+    #[inline]
+    pub(in crate::trucker) fn called(&self, number: u8) -> u16 {
+        self.lines.get(usize::from(number)).copied().unwrap_or(0)
     }
 
     /// Whether no line has a number.
     #[must_use]
+    #[inline]
     pub fn is_none(self) -> bool {
         self == Self::NONE
     }
 }
 
-/// A set of just this number, empty for one that cannot be printed.
-const fn bit(number: u8) -> u32 {
-    if number == 0 || number > Numbers::GREATEST { 0 } else { 1 << number }
-}
-
-fn bits(mut set: u32) -> impl Iterator<Item = u8> {
-    core::iter::from_fn(move || {
-        let lowest = u8::try_from(set.trailing_zeros()).ok().filter(|_| set != 0)?;
-        set &= set - 1;
-        Some(lowest)
-    })
+/// Line by line, each as the set of its numbers.
+impl Hash for Numbers {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let line = |line: u8| self.of(line).fold(0, |numbers: u32, number| numbers | 1 << number);
+        core::array::from_fn::<u32, LINES, _>(|place| u8::try_from(place).map_or(0, line)).hash(state);
+    }
 }

@@ -178,7 +178,7 @@ impl Kind {
     /// Whether the component looks different when turned even if all its edges are alike.
     #[must_use]
     pub const fn has_direction(self) -> bool {
-        let Row { nozzle, shields, .. } = self.row();
+        let &Row { nozzle, shields, .. } = self.row();
         self.has_muzzle() || self.has_exhaust() || nozzle || shields
     }
 

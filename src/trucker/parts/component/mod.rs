@@ -4,6 +4,7 @@ mod edges;
 mod kind;
 mod outlet;
 pub(crate) mod output;
+mod pointing;
 pub(crate) mod room;
 pub(crate) mod row;
 mod tile_id;
@@ -11,6 +12,7 @@ mod tile_id;
 pub use edges::{BadEdges, Connector, Edges};
 pub use kind::{Capacity, Colour, Kind};
 pub use outlet::Outlet;
+pub(in crate::trucker) use pointing::Pointing;
 pub use tile_id::{NoSuchTile, TileId};
 
 use crate::grid::{Rotation, Side, SideSet};
@@ -98,40 +100,48 @@ impl Component {
     }
 
     /// The same component turned clockwise.
+    #[inline]
     #[must_use]
     pub const fn turned(self, rotation: Rotation) -> Self {
         Self::unchecked(self.kind, self.edges.turned(rotation), self.facing.turned(rotation), self.tile)
     }
 
     /// The sides its muzzles point to (LM-LEGAL-7, LM-KIND-1, LM-KIND-2).
+    #[inline]
     #[must_use]
     pub const fn muzzles(self) -> SideSet {
-        match self.kind.row().muzzles {
-            0 => SideSet::EMPTY,
-            1 => SideSet::of(self.facing),
-            _ => SideSet::of(self.facing).with(self.facing.clockwise()),
-        }
+        self.pointing().muzzles
     }
 
     /// The side its exhaust points to (LM-LEGAL-5, LM-LEGAL-6).
+    #[inline]
     #[must_use]
     pub const fn exhaust(self) -> Option<Side> {
-        if self.kind.has_exhaust() { Some(self.facing.opposite()) } else { None }
+        self.pointing().exhaust
     }
 
     /// The side its nozzle points to (LM-LEGAL-8).
+    #[inline]
     #[must_use]
     pub const fn nozzle(self) -> Option<Side> {
-        if self.kind.row().nozzle { Some(self.facing) } else { None }
+        self.pointing().nozzle
     }
 
     /// The sides it shields: two adjacent ones or none (LM-ATTACK-6).
+    #[inline]
     #[must_use]
     pub const fn covers(self) -> SideSet {
-        if self.kind.row().shields { SideSet::of(self.facing).with(self.facing.clockwise()) } else { SideSet::EMPTY }
+        self.pointing().covers
+    }
+
+    /// All that points somewhere.
+    #[inline]
+    pub(in crate::trucker) const fn pointing(self) -> Pointing {
+        Pointing::of(self.kind.row(), self.facing)
     }
 
     /// What points to that side and needs the cell there empty.
+    #[inline]
     #[must_use]
     pub const fn outlet(self, side: Side) -> Option<Outlet> {
         match (self.exhaust(), self.nozzle()) {
@@ -143,9 +153,10 @@ impl Component {
     }
 
     /// The sides whose neighbouring cell must be empty: muzzles, exhaust and nozzle.
+    #[inline]
     #[must_use]
-    pub fn outlets(self) -> SideSet {
-        Side::ALL.into_iter().filter(|&side| self.outlet(side).is_some()).collect()
+    pub const fn outlets(self) -> SideSet {
+        self.pointing().outlets()
     }
 }
 

@@ -37,7 +37,7 @@ impl Component {
     /// ```
     #[must_use]
     pub const fn output(self) -> Output {
-        let Row { engine_points, cannon_halves: [forward, otherwise], powered, .. } = self.kind().row();
+        let &Row { engine_points, cannon_halves: [forward, otherwise], powered, .. } = self.kind().row();
         let cannon_halves = if self.muzzles().contains(Side::Front) { forward } else { otherwise };
         Output { engine_points, cannon_halves, powered }
     }

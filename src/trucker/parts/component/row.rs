@@ -88,9 +88,62 @@ impl Row {
     }
 }
 
+static ROWS: [Row; Kind::ALL.len()] = {
+    let mut rows = [Row::inert("", ""); Kind::ALL.len()];
+    let mut place = 0;
+    #[expect(clippy::indexing_slicing, reason = "evaluated by the compiler, which refuses an index out of bounds")]
+    while place < Kind::ALL.len() {
+        assert!(Kind::ALL[place].number() == place, "a kind has another number than its place");
+        rows[place] = Kind::ALL[place].described();
+        place += 1;
+    }
+    rows
+};
+
 impl Kind {
     /// Everything that tells this kind from the others.
-    pub(in crate::trucker) const fn row(self) -> Row {
+    #[inline]
+    pub(in crate::trucker) const fn row(self) -> &'static Row {
+        #[expect(clippy::indexing_slicing, reason = "the number of a kind is its place in the table")]
+        &ROWS[self.number()]
+    }
+
+    /// Its place among [all](Self::ALL), found without a branch for each kind.
+    const fn number(self) -> usize {
+        let first = match self {
+            Self::StartingCabin => 0,
+            Self::Cabin => 1,
+            Self::LuxuryCabin => 2,
+            Self::StasisChamber => 3,
+            Self::SingleEngine => 4,
+            Self::DoubleEngine => 5,
+            Self::SingleCannon => 6,
+            Self::DoubleCannon => 7,
+            Self::BidirectionalCannon => 8,
+            Self::CannonEngine => 9,
+            Self::Battery(_) => 10,
+            Self::CargoHold(_) => 14,
+            Self::SpecialCargoHold(_) => 18,
+            Self::LifeSupport(_) => 22,
+            Self::Shield => 25,
+            Self::Thruster => 26,
+            Self::Structural => 27,
+            Self::Plating => 28,
+            Self::AutoDefence => 29,
+            Self::CrewArmament => 30,
+            Self::Router => 31,
+            Self::SolarPanel => 32,
+            Self::Reactor => 33,
+            Self::Booster => 34,
+        };
+        match self {
+            Self::Battery(size) | Self::CargoHold(size) | Self::SpecialCargoHold(size) => first + size as usize - 1,
+            Self::LifeSupport(colour) => first + colour as usize,
+            _ => first,
+        }
+    }
+
+    const fn described(self) -> Row {
         match self {
             Self::StartingCabin => Row::room("starting_cabin", "starting cabin", Room::Humans(2)),
             Self::Cabin => Row { houses_aliens: true, ..Row::room("cabin", "cabin", Room::Humans(2)) },

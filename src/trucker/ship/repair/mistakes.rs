@@ -5,6 +5,7 @@ use crate::grid::{CellSet, Side};
 use crate::trucker::ship::faults::Faults;
 use crate::trucker::ship::joints::Links;
 use crate::trucker::ship::layout::Layout;
+use crate::trucker::ship::outline::Outline;
 
 /// The components of a layout with everything that decides which of them may stay together.
 #[derive(Clone, Copy)]
@@ -20,10 +21,10 @@ pub(super) struct Mistakes<W> {
 
 impl<W: Word> Mistakes<W> {
     pub(super) fn of(layout: &Layout) -> Self {
-        let faults = Faults::<W>::of(layout);
-        let shifts = layout.board().surface().shifts::<W>();
-        let at_right = shifts.left(faults.blocking(Side::Right)) | faults.blocking(Side::Left);
-        let at_rear = shifts.front(faults.blocking(Side::Rear)) | faults.blocking(Side::Front);
+        let outline = Outline::<W>::of(layout.board());
+        let (faults, shifts) = (Faults::of(&outline, layout.packed().shape()), outline.shifts);
+        let at_right = faults.blocked(Side::Right) | shifts.left(faults.blocked(Side::Left));
+        let at_rear = faults.blocked(Side::Rear) | shifts.front(faults.blocked(Side::Front));
         Self {
             occupied: W::narrow(layout.occupied().bits()),
             alone: faults.turned() | faults.closed(),
@@ -32,7 +33,7 @@ impl<W: Word> Mistakes<W> {
                 right: faults.mismatched(Side::Right) | at_right,
                 rear: faults.mismatched(Side::Rear) | at_rear,
             },
-            joints: faults.contacts.links(shifts),
+            joints: faults.links(),
         }
     }
 

@@ -36,7 +36,7 @@ pub(super) const fn word(kind: Kind) -> &'static str {
 
 /// What stands behind the word: strength, capacity, or the corner that a shield covers.
 pub(super) fn size(component: Component) -> Option<char> {
-    let Row { size, shields, .. } = component.kind().row();
+    let &Row { size, shields, .. } = component.kind().row();
     match (size, component.facing()) {
         (Size::Strength(size) | Size::Capacity(size), _) => Some(char::from(b'0' + size)),
         (Size::Only, _) if !shields => None,

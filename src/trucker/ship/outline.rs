@@ -1,0 +1,26 @@
+//! What the ship check asks of a board.
+
+use crate::grid::Shifts;
+use crate::grid::word::Word;
+use crate::trucker::parts::board::Board;
+
+/// A board in the width a kernel works in, made once for all that is asked of it.
+#[derive(Clone, Copy)]
+pub(in crate::trucker) struct Outline<W> {
+    pub(in crate::trucker) shifts: Shifts<W>,
+    /// The cells that may hold a component (LM-LEGAL-10).
+    pub(in crate::trucker) open: W,
+    /// The cells whose right edge is the splice (LM-SPLICE-2).
+    pub(in crate::trucker) left_of_splice: W,
+}
+
+impl<W: Word> Outline<W> {
+    #[inline]
+    pub(in crate::trucker) fn of(board: &Board) -> Self {
+        Self {
+            shifts: board.surface().shifts(),
+            open: W::narrow(board.open().bits()),
+            left_of_splice: W::narrow(board.blueprint().left_of_splice().bits()),
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! A ship packed into a few words: all that the ship check reads of it.
+
+use crate::grid::word::Word;
+use crate::grid::{Cell, CellSet};
+use crate::trucker::parts::component::{Component, Edges, Pointing};
+use crate::trucker::ship::shape::Shape;
+
+/// The components of a ship as the ship check sees them: what is where, its edges, and where something points. Generators
+/// fill it without a [`Layout`](crate::trucker::Layout), and [`batch`](crate::trucker::batch) checks many at once.
+///
+/// Form [`VERSION`](Self::VERSION) is 14 words for the cells with bits below 64, and 14 for those above: the bit of a cell
+/// is 11 × row + column. The words are, in this order: the cells with a component; for front, right, rear, left those
+/// whose edge there fits a single and those whose edge there fits a double connector (a universal one fits both, a smooth
+/// edge neither); for front, right, rear, left those whose muzzle, exhaust or nozzle points there; the engines whose
+/// exhaust points anywhere but to the rear.
+///
+/// ```
+/// use starwright::grid::Cell;
+/// use starwright::trucker::{Packed, catalogue};
+///
+/// let mut ship = Packed::EMPTY;
+/// ship.put(Cell::new(2, 0)?, catalogue::tile(31).ok_or("no such tile")?);
+/// assert_eq!(ship.words()[0][0], 1 << 2);
+/// assert_eq!(Packed::from_words(ship.words()), Ok(ship));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Packed {
+    low: Shape<u64>,
+    high: Shape<u64>,
+}
+
+impl Packed {
+    /// The version of the packed form.
+    pub const VERSION: u8 = 1;
+
+    /// No component.
+    pub const EMPTY: Self = Self { low: Shape::EMPTY, high: Shape::EMPTY };
+
+    /// Puts a component on a cell, in place of what lies there.
+    pub fn put(&mut self, cell: Cell, component: Component) {
+        self.clear(cell.into());
+        self.add(cell, component.edges(), component.pointing());
+    }
+
+    /// Takes the components off these cells.
+    pub fn clear(&mut self, cells: CellSet) {
+        let [low, high] = cells.halves();
+        self.low = self.low.within(!low);
+        self.high = self.high.within(!high);
+    }
+
+    /// The cells with a component.
+    #[must_use]
+    pub const fn occupied(&self) -> CellSet {
+        CellSet::from_halves([self.low.occupied, self.high.occupied])
+    }
+
+    /// The words of the packed form, those of the cells below bit 64 first.
+    #[must_use]
+    pub fn words(&self) -> [[u64; 14]; 2] {
+        [self.low.into_words(), self.high.into_words()]
+    }
+
+    /// The inverse of [`words`](Self::words).
+    ///
+    /// # Errors
+    /// [`LooseBits`] if a word has a bit where there is no component, or there is one beyond the grid.
+    pub fn from_words([low, high]: [[u64; 14]; 2]) -> Result<Self, LooseBits> {
+        let ship = Self { low: Shape::from_words(low), high: Shape::from_words(high) };
+        let [on_low, on_high] = ship.occupied().halves();
+        let loose = low.iter().fold(0, |bits, word| bits | word & !on_low)
+            | high.iter().fold(0, |bits, word| bits | word & !on_high);
+        if loose == 0 { Ok(ship) } else { Err(LooseBits) }
+    }
+
+    /// Puts a component on an empty cell.
+    #[inline]
+    pub(super) fn add(&mut self, cell: Cell, edges: Edges, pointing: Pointing) {
+        match CellSet::of(cell).halves() {
+            [0, place] => self.high.add(place, edges, pointing),
+            [place, _] => self.low.add(place, edges, pointing),
+        }
+    }
+
+    /// In the width of the board it is built on.
+    #[inline]
+    pub(in crate::trucker) fn shape<W: Word>(&self) -> Shape<W> {
+        Shape::each(|word| W::join(word(&self.low), word(&self.high)))
+    }
+}
+
+/// Words that are no packed ship.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a packed ship has a bit where it has no component, or a component beyond the grid")]
+pub struct LooseBits;
