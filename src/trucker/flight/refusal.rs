@@ -60,7 +60,7 @@ pub enum Refusal {
         ask: Ask,
     },
     /// There is no such planet.
-    #[error("there are {planets} planets, and so none of number {planet} ({})", self.rule())]
+    #[error("there are {planets} planets, and so none of number {} ({})", .planet.saturating_add(1), self.rule())]
     NoPlanet {
         /// The planet named, from 0.
         planet: u8,
@@ -68,7 +68,7 @@ pub enum Refusal {
         planets: u8,
     },
     /// Somebody has landed there.
-    #[error("somebody has landed on planet {planet} before ({})", self.rule())]
+    #[error("somebody has landed on planet {} before ({})", .planet.saturating_add(1), self.rule())]
     PlanetTaken {
         /// The planet named, from 0.
         planet: u8,

@@ -29,7 +29,7 @@ object!(Pilot {
     peeked unless = CardSet::EMPTY,
 });
 
-object!(View { card, shown, cards_left, asked, players, peeked });
+object!(View { card, shown, cards_left, asked, players, peeked } then View::is_whole);
 
 object!(PlayerView { seat, fleet, position, credits, lost, lost_pile, gone, set_aside });
 
