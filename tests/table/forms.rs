@@ -21,10 +21,11 @@ macro_rules! forms {
     ($($($part:ident)::+),* $(,)?) => { &[$((stringify!($($part)::+), erased::reader::<$($part)::+>)),*] };
 }
 
-/// Types that hold something of a game, here of the yard.
+/// Types that hold something of a game, here of the yard, and one whose file lies above the names of its users.
 const HOLDING: &[(&str, Form)] = &[
     ("table::Entry", erased::reader::<table::Entry<trucker::yard::Choice>>),
     ("table::Record", erased::reader::<table::Record<trucker::yard::Yard>>),
+    ("trucker::track::Track", erased::reader::<trucker::flight::Track>),
 ];
 
 /// Every other type that is read and written.
@@ -179,7 +180,6 @@ const FORMS: &[(&str, Form)] = forms![
     trucker::flight::Question,
     trucker::flight::Reason,
     trucker::flight::Setup,
-    trucker::flight::Track,
     trucker::flight::View,
     trucker::game::Choice,
     trucker::game::Event,
