@@ -61,7 +61,7 @@ pub enum Refusal {
         ask: Ask,
     },
     /// There is no such planet.
-    #[error("there {} {}, and so none of number {planet} ({})", agree((*.planets).into(), "is", "are"), Many((*.planets).into(), "planet", "planets"), self.rule())]
+    #[error("there {} {}, and so none of number {} ({})", agree((*.planets).into(), "is", "are"), Many((*.planets).into(), "planet", "planets"), .planet.saturating_add(1), self.rule())]
     NoPlanet {
         /// The planet named, from 0.
         planet: u8,
@@ -69,7 +69,7 @@ pub enum Refusal {
         planets: u8,
     },
     /// Somebody has landed there.
-    #[error("somebody has landed on planet {planet} before ({})", self.rule())]
+    #[error("somebody has landed on planet {} before ({})", .planet.saturating_add(1), self.rule())]
     PlanetTaken {
         /// The planet named, from 0.
         planet: u8,

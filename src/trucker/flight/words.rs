@@ -18,7 +18,7 @@ impl fmt::Display for Choice {
             Self::Withdraw { at } => write!(f, "withdraw the ship on {at}"),
             Self::Power { powered, .. } if powered.is_empty() => f.write_str("power nothing"),
             Self::Power { powered, tokens } => write!(f, "power {powered}, with batteries from {}", Listed(tokens)),
-            Self::Land { planet } => write!(f, "land on planet {planet}"),
+            Self::Land { planet } => write!(f, "land on planet {}", planet.saturating_add(1)),
             Self::Take => f.write_str("take what is offered"),
             Self::Decline => f.write_str("decline"),
             Self::GiveCrew { from } if from.is_empty() => f.write_str("give up no crew"),
@@ -47,7 +47,7 @@ impl fmt::Display for Event {
                 write!(f, "{seat} gains {} and stands on {to}", days_of(*days))
             }
             Self::Moved { seat, days, to } => write!(f, "{seat} loses {} and stands on {to}", days_of(*days)),
-            Self::Landed { seat, planet } => write!(f, "{seat} lands on planet {planet}"),
+            Self::Landed { seat, planet } => write!(f, "{seat} lands on planet {}", planet.saturating_add(1)),
             Self::Took { seat } => write!(f, "{seat} takes what is offered"),
             Self::Declined { seat } => write!(f, "{seat} declines"),
             Self::Paid { seat, credits } => write!(f, "{seat} gains {}", Many(*credits, "credit", "credits")),
@@ -189,7 +189,7 @@ struct Done<'a>(&'a Defence);
 
 impl fmt::Display for Done<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Defence { thrusters, choices, shots, shields, boosted_shields, .. } = self.0;
+        let Defence { thrusters, choices, shots, shields, boosted_shields, tokens } = self.0;
         if *self.0 == Defence::default() {
             return f.write_str("do nothing");
         }
@@ -208,8 +208,14 @@ impl fmt::Display for Done<'_> {
         for shot in shots {
             part(f, format_args!("shoot from {} at {}", shot.cannon, shot.line))?;
         }
-        if !(*shields | *boosted_shields).is_empty() {
-            part(f, format_args!("raise the shields on {}", *shields | *boosted_shields))?;
+        if !shields.is_empty() {
+            part(f, format_args!("raise the shields on {shields}"))?;
+        }
+        if !boosted_shields.is_empty() {
+            part(f, format_args!("boost the shields on {boosted_shields}"))?;
+        }
+        if !tokens.is_empty() {
+            part(f, format_args!("with batteries from {}", Listed(tokens)))?;
         }
         Ok(())
     }

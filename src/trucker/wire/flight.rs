@@ -29,7 +29,7 @@ object!(Pilot {
     peeked unless = CardSet::EMPTY,
 });
 
-object!(View { level, level_iii_cards, rulings, card, faced, shown, cards_left, asked, progress, players, peeked });
+object!(View { level, level_iii_cards, rulings, card, faced, shown, cards_left, asked, progress, players, peeked } then View::is_whole);
 
 object!(PlayerView { seat, fleet, position, credits, lost, lost_pile, cap, owed, gone, set_aside });
 
