@@ -16,6 +16,8 @@ pub(crate) mod step;
 pub(crate) mod turn;
 pub(crate) mod view;
 
+use alloc::vec::Vec;
+
 use crate::battle::field::Field;
 use crate::battle::game::cards::{Cards, ROUNDS};
 use crate::battle::game::holding::{Hit, Holding};
@@ -26,6 +28,7 @@ use crate::battle::pieces::card::Card;
 use crate::battle::pieces::piece::{PieceId, Squadron};
 use crate::battle::pieces::race::Race;
 use crate::battle::pieces::set::Pieces;
+use crate::hex::Hex;
 use crate::table::Awaited;
 use crate::table::few::Few;
 use crate::table::seat::{PerSeat, Seat};
@@ -79,6 +82,15 @@ impl Game {
     #[must_use]
     pub const fn field(&self) -> &Field {
         &self.field
+    }
+
+    /// The hexes that the fire of a ship on the board reaches as it stands: of a fighter straight ahead up to the first
+    /// obstacle, that one too (BBS-33, BBS-34, BBS-E2.1), of a capital ship around it (BBS-54, BBS-55). In the order of
+    /// [`Hex`]; none for a piece that is not on the board.
+    #[must_use]
+    pub fn fire_range(&self, piece: PieceId) -> Vec<Hex> {
+        let ship = self.field.ship(piece);
+        ship.map_or_else(Vec::new, |ship| self.field.reached(piece, ship, self.gun(piece.seat())).iter().collect())
     }
 
     /// What has to be decided next.
