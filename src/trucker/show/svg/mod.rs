@@ -230,8 +230,9 @@ impl Component {
 
 impl<'a> Tile<'a> {
     /// With another `id` than `tile`.
-    pub const fn with_id(self, id: &'a str) -> Self {
-        Self { frame: Frame { id, ..self.frame }, ..self }
+    pub const fn with_id(mut self, id: &'a str) -> Self {
+        self.frame.id = id;
+        self
     }
 
     /// In these colours.
