@@ -125,10 +125,10 @@ values! {
         wrong().check().violations.swap_remove(0), battle_events().swap_remove(0), yard().1.swap_remove(0);
 }
 
-/// A game of two rounds, the first nearly built and the last flying far, with what happened.
+/// A game of three rounds, with what happened.
 pub(crate) fn game() -> (Record<Game>, Vec<game::Event>) {
-    let mut dice = Dice::new(Pcg32::seed_from_u64(9));
-    go_on(Record::begin(<Game as Tested>::setup(9, &mut dice)).expect("a game"), 400)
+    let mut dice = Dice::new(Pcg32::seed_from_u64(11));
+    go_on(Record::begin(<Game as Tested>::setup(11, &mut dice)).expect("a game"), 400)
 }
 
 pub(crate) fn trucker_record() -> Record<Game> {

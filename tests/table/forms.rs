@@ -24,6 +24,7 @@ macro_rules! forms {
 /// Types that hold something of a game, here of the yard, and one whose file lies above the names of its users.
 const HOLDING: &[(&str, Form)] = &[
     ("table::Entry", erased::reader::<table::Entry<trucker::yard::Choice>>),
+    ("table::List", erased::reader::<table::List<u8>>),
     ("table::Record", erased::reader::<table::Record<trucker::yard::Yard>>),
     ("trucker::track::Track", erased::reader::<trucker::flight::Track>),
 ];
@@ -38,6 +39,7 @@ const FORMS: &[(&str, Form)] = forms![
     battle::Crash,
     battle::Deck,
     battle::Event,
+    battle::Game,
     battle::Hidden,
     battle::Holding,
     battle::Layout,

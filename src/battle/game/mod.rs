@@ -35,7 +35,22 @@ use crate::table::seat::{PerSeat, Seat};
 
 /// A game of Battle Beyond Space at one of its decisions.
 ///
-/// It knows every secret of the table. Show a player [`Game::view`] instead.
+/// It knows every secret of the table. Show a player [`Game::view`] instead. With the feature `serde` it is written as its
+/// [`Position`](crate::battle::Position), and read through the same gate.
+///
+/// JSON:
+/// ```json
+/// {"v": 1, "layout": "three_players", "rulings": {"straight_displacement": false, "rammed_asteroid_points": 0,
+///  "returning": "own_squadron"}, "races": ["earthers", "vonyan", "valkyries"], "powers": [null, null, null],
+///  "asteroids": [[-7, 0], [-6, 2], [-4, -1], [-3, 1], [-2, 3], [-1, -2], [-1, 5], [0, 0], [0, 7], [1, 2], [2, -3],
+///  [2, 4], [3, -1], [4, -6], [5, -4], [7, -7]], "centre": [0, 0], "central_asteroid": true, "probes": [[-1, 0],
+///  [-1, 1], [0, -1], [0, 1], [1, -1], [1, 0]], "pieces": [], "trophies": [[], [], []], "lost": [],
+///  "probes_held": [0, 0, 0], "cards": [{"hand": [[3, 1, 2]], "deck": [[3, 1, 2], [3, 1, 2], [3, 1, 2], [3, 1, 2],
+///  [3, 1, 2], [3, 1, 2], [3, 1, 2], [3, 1, 2]], "played": []}, {"hand": [[3, 1, 2]], "deck": [[3, 1, 2], [3, 1, 2],
+///  [3, 1, 2], [3, 1, 2], [3, 1, 2], [3, 1, 2], [3, 1, 2], [3, 1, 2]], "played": []}, {"hand": [[3, 1, 2]],
+///  "deck": [[3, 1, 2], [3, 1, 2], [3, 1, 2], [3, 1, 2], [3, 1, 2], [3, 1, 2], [3, 1, 2], [3, 1, 2]], "played": []}],
+///  "first": 0, "active": 0, "round": 1, "card": null, "step": {"step": "place"}}
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Game {
     field: Field,

@@ -14,8 +14,8 @@ use crate::trucker::fleet::leaving::Departure;
 use crate::trucker::flight::question::{Ask, Question};
 use crate::trucker::flight::setup::SetupError;
 use crate::trucker::flight::setup::check::{check_between_cards, check_cards, check_fleet};
-use crate::trucker::track::Track;
 use crate::trucker::parts::board::Board;
+use crate::trucker::track::Track;
 
 impl View {
     /// Whether a flight looks so, as far as the view can tell.
