@@ -81,13 +81,17 @@ fn flight_view() -> Value {
     let fleet = json!({ "class": "I", "tiles": [cabin], "boarded": true, "aboard": [{ "at": [2, 2], "humans": 2 }] });
     let flying = |seat: u8, position: i32| {
         json!({ "seat": seat, "fleet": fleet, "position": position, "credits": 3, "lost": [], "lost_pile": 0,
-                "gone": [], "set_aside": {} })
+                "cap": null, "owed": "nothing", "gone": [], "set_aside": {} })
     };
     let gone = json!({ "ship": { "number": 0, "components": [[2, 2], [2, 3]] }, "components": [cabin, hold],
                        "aboard": [{ "at": [2, 3], "goods": { "red": 1 } }] });
     let out = json!({ "seat": 2, "fleet": { "class": "I", "tiles": [], "boarded": true }, "position": null,
-                      "credits": 0, "lost": [[1, 2]], "lost_pile": 2, "gone": [gone], "set_aside": { "red": 2 } });
-    json!({ "card": null, "shown": [card(3)], "cards_left": 3, "asked": [0, { "ask": "withdraw" }],
+                      "credits": 0, "lost": [[1, 2]], "lost_pile": 2, "cap": null, "owed": "nothing", "gone": [gone],
+                      "set_aside": { "red": 2 } });
+    let progress = json!({ "waiting": [1], "landed": [], "line": 0, "declared": [], "losers": [], "winner": null,
+                           "targets": [], "attacks": 0, "tries": 0 });
+    json!({ "level": "I", "level_iii_cards": false, "rulings": {}, "card": null, "faced": null, "progress": progress,
+            "shown": [card(3)], "cards_left": 3, "asked": [0, { "ask": "withdraw" }],
             "players": [flying(0, -4), flying(1, 5), out], "peeked": [] })
 }
 
@@ -137,6 +141,22 @@ fn views_of_no_cards_are_not_read() {
     assert_eq!(says("/asked/0", json!(2)), "asked: nobody is asked who has no ship");
     assert_eq!(says("/asked/0", json!("table")), "asked: the table is asked for dice and nothing else");
     assert_eq!(says("/asked/1", json!({ "ask": "engines" })), "asked: nothing asks that now");
+    assert_eq!(says("/level", json!("II")), "level: class I flies at level I, not II (LM-BOARD-2)");
+    assert_eq!(says("/faced", json!({ "kind": "stardust" })), "faced: the card that is resolved says something else");
+    assert_eq!(says("/progress/waiting", json!([3])), "progress: seat 3 is named twice, or does not play");
+    assert_eq!(says("/progress/waiting", json!([1, 1])), "progress: seat 1 is named twice, or does not play");
+    for (part, value) in [
+        ("landed", json!([[1, 0]])),
+        ("line", json!(1)),
+        ("declared", json!([[1, 4]])),
+        ("losers", json!([1])),
+        ("winner", json!(1)),
+        ("attacks", json!(1)),
+        ("tries", json!(1)),
+    ] {
+        let says = says(&format!("/progress/{part}"), value);
+        assert_eq!(says, format!("progress.{part}: the card has no such thing"));
+    }
     assert_eq!(says("/cards_left", json!(0)), "asked: nobody withdraws before a card that does not come");
 }
 
@@ -145,7 +165,11 @@ fn views_of_no_cards_are_not_read() {
 fn views_of_no_question_are_not_read() {
     let asked = |card: Value, actor: Value, question: Value| {
         let mut view = flight_view();
-        (view["shown"], view["card"], view["asked"]) = (json!([card]), card, json!([actor, question]));
+        let mut faced = card.clone();
+        faced.as_object_mut().expect("a card").remove("level");
+        view["progress"]["attacks"] = u8::from(card["kind"] == "meteor_swarm").into();
+        (view["shown"], view["card"], view["faced"]) = (json!([card]), card, faced);
+        view["asked"] = json!([actor, question]);
         serde_json::from_value::<flight::View>(view).map(drop).map_err(|error| error.to_string())
     };
     let swarm = json!({ "level": "I", "kind": "meteor_swarm", "meteors": ["LF"] });
@@ -156,6 +180,9 @@ fn views_of_no_question_are_not_read() {
         asked(swarm.clone(), json!("table"), roll(json!("row"))),
         wrong("no dice of an attack lead to this die")
     );
+    let mut small = roll(json!("first"));
+    small["attack"]["kind"] = "small_meteor".into();
+    assert_eq!(asked(swarm.clone(), json!("table"), small), wrong("that is not the attack that comes now"));
     assert_eq!(asked(swarm, json!(0), roll(json!("first"))), wrong("the table is asked for dice, and no player"));
     let sabotage = json!({ "level": "I", "kind": "sabotage" });
     let locate = |rolled: Value| json!({ "ask": "locate", "rolled": rolled });
@@ -167,7 +194,7 @@ fn views_of_no_question_are_not_read() {
     let no_choice = wrong("nobody is asked what has one answer only, or none");
     assert_eq!(asked(planets.clone(), json!(0), land(json!([0, 1]))), Ok(()));
     assert_eq!(asked(planets.clone(), json!(0), land(json!([1, 0]))), no_choice);
-    assert_eq!(asked(planets.clone(), json!(0), land(json!([2]))), no_choice);
+    assert_eq!(asked(planets.clone(), json!(0), land(json!([1]))), no_choice, "nobody has landed on the other");
     let no_hold = json!({ "ask": "stow", "loads": [{ "red": 1 }] });
     assert_eq!(asked(planets, json!(0), no_hold), no_choice);
 }

@@ -115,7 +115,7 @@ impl Table {
 
     /// What a card says in this flight (LM-IV3).
     pub(super) fn faced(&self, card: &Card) -> CardKind {
-        if self.terms.level_iii_cards { card.at_level_four() } else { card.kind().clone() }
+        faced(card, self.terms.level_iii_cards)
     }
 
     /// The loads of which whoever gains goods takes one (LM-IV3-5).
@@ -199,4 +199,9 @@ impl Table {
             events.push(Event::OutOfFlight { seat });
         }
     }
+}
+
+/// What a card says: on level IV one of level III says more (LM-IV3).
+pub(super) fn faced(card: &Card, level_iii_cards: bool) -> CardKind {
+    if level_iii_cards { card.at_level_four() } else { card.kind().clone() }
 }

@@ -21,12 +21,7 @@ impl Setup {
         if !(2..=5).contains(&players) {
             return Err(SetupError::Players { players });
         }
-        if let Some(class) = self.board.class().filter(|&class| RoundCard::of(class) != self.level) {
-            return Err(SetupError::Level { class, level: self.level });
-        }
-        if self.level_iii_cards && self.level != RoundCard::IV {
-            return Err(SetupError::LevelIiiCards { level: self.level });
-        }
+        check_level(&self.board, self.level, self.level_iii_cards)?;
         let track = Track::new(&self.players.iter().map(|pilot| pilot.position).collect::<alloc::vec::Vec<_>>())?;
         Seat::ALL.into_iter().zip(&self.players).try_for_each(|(seat, pilot)| self.check_pilot(seat, pilot))?;
         self.check_deck()?;
@@ -52,6 +47,19 @@ impl Setup {
             return Err(SetupError::TopCard { level: top.level(), expected: level });
         }
         check_cards(&self.board, level, self.deck.cards())
+    }
+}
+
+/// The level goes with the board (LM-BOARD-2), and level III cards with level IV (LM-IV3-1).
+pub(in crate::trucker::flight) fn check_level(
+    board: &Board,
+    level: RoundCard,
+    level_iii_cards: bool,
+) -> Result<(), SetupError> {
+    match board.class() {
+        Some(class) if RoundCard::of(class) != level => Err(SetupError::Level { class, level }),
+        _ if level_iii_cards && level != RoundCard::IV => Err(SetupError::LevelIiiCards { level }),
+        _ => Ok(()),
     }
 }
 

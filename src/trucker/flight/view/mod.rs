@@ -1,6 +1,8 @@
 //! What one seat may know of a flight.
 
 #[cfg(feature = "serde")]
+mod asked;
+#[cfg(feature = "serde")]
 mod whole;
 
 use alloc::vec::Vec;
@@ -21,17 +23,23 @@ use crate::trucker::settlement::penalty::LossCap;
 /// cards it looked at while building (BG-PILES). Who comes late needs nothing else to go on.
 ///
 /// With the feature `serde` no field is left out: what is not there is `null`, and a field that is unknown or missing is
-/// refused. So is a view whose parts contradict each other, as far as it can tell: the seats, boards, markers, crews and ships
-/// of the players, what they lost and set aside, the cards, and the question, which is one that the card asks and that whoever
-/// is asked can answer in more than one way. Whether play leads there is not asked.
+/// refused. So is a view whose parts contradict each other, as far as it can tell: the level, the seats, boards, markers, crews
+/// and ships of the players, what they lost and set aside, the cards, how far the card has come, and the question, which is one
+/// that the card asks and that whoever is asked can answer in more than one way. Whether play leads there is not asked.
 ///
 /// JSON:
 /// ```json
-/// {"card": null, "shown": [{"level": "I", "kind": "stardust"}], "cards_left": 3, "asked": [0, {"ask": "withdraw"}],
-///  "players": [{"seat": 0, "fleet": {"class": "I", "tiles": [{"at": [2, 2], "kind": "cabin", "capacity": 2, "edges": "3333"}],
-///  "boarded": true, "aboard": [{"at": [2, 2], "humans": 2}]}, "position": -4, "credits": 3, "lost": [],
-///  "lost_pile": 0, "gone": [], "set_aside": {}}, {"seat": 1, "fleet": {"class": "I", "tiles": [], "boarded": true},
-///  "position": null, "credits": 0, "lost": [[2, 2]], "lost_pile": 1, "gone": [], "set_aside": {}}], "peeked": [7]}
+/// {"level": "I", "level_iii_cards": false, "rulings": {"side_cannons_wrap": true, "rear_meteors": "same_or_adjacent",
+///  "boosted_shield_cost": 2, "thruster_cost": 1, "torus_thrusters": "across_travel", "strict_joints": false,
+///  "any_free_tile": false, "finished_may_look": true, "free_repair": false, "loans": false}, "card": null,
+///  "faced": null, "shown": [{"level": "I", "kind": "stardust"}], "cards_left": 3, "asked": [0, {"ask": "withdraw"}],
+///  "progress": {"waiting": [], "landed": [], "line": 0, "declared": [], "losers": [], "winner": null, "targets": [],
+///  "attacks": 0, "tries": 0}, "players": [{"seat": 0, "fleet": {"class": "I", "tiles": [{"at": [2, 2],
+///  "kind": "cabin", "capacity": 2, "edges": "3333"}], "boarded": true, "aboard": [{"at": [2, 2], "humans": 2}]},
+///  "position": -4, "credits": 3, "lost": [], "lost_pile": 0, "cap": null, "owed": "nothing", "gone": [],
+///  "set_aside": {}}, {"seat": 1, "fleet": {"class": "I", "tiles": [], "boarded": true}, "position": null,
+///  "credits": 0, "lost": [[2, 2]], "lost_pile": 1, "cap": 26, "owed": {"debt": 3}, "gone": [], "set_aside": {}}],
+///  "peeked": [7]}
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
@@ -65,7 +73,7 @@ pub struct View {
 /// JSON:
 /// ```json
 /// {"seat": 0, "fleet": {"class": "I", "tiles": [], "boarded": true}, "position": null, "credits": 3,
-///  "lost": [[2, 2]], "lost_pile": 1, "gone": [], "set_aside": {"red": 1}}
+///  "lost": [[2, 2]], "lost_pile": 1, "cap": null, "owed": "nothing", "gone": [], "set_aside": {"red": 1}}
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]

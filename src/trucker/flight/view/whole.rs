@@ -3,17 +3,14 @@
 use core::fmt;
 
 use super::{PlayerView, View};
-use crate::dice::Die;
-use crate::grid::{CellSet, Side, Topology};
+use crate::grid::CellSet;
 use crate::table::wire::WireError;
-use crate::table::{Actor, Seat};
-use crate::trucker::attack::{Aim, Attack, Step, Wanted};
-use crate::trucker::cards::{Card, Deck, Family, Mix, RoundCard};
+use crate::trucker::cards::{Deck, Mix};
 use crate::trucker::fleet::aboard::Good;
 use crate::trucker::fleet::leaving::Departure;
-use crate::trucker::flight::question::{Ask, Question};
 use crate::trucker::flight::setup::SetupError;
-use crate::trucker::flight::setup::check::{check_between_cards, check_cards, check_fleet};
+use crate::trucker::flight::setup::check::{check_between_cards, check_cards, check_fleet, check_level};
+use crate::trucker::flight::table::faced;
 use crate::trucker::parts::board::Board;
 use crate::trucker::track::Track;
 
@@ -30,7 +27,9 @@ impl View {
         }
         let positions: alloc::vec::Vec<_> = self.players.iter().map(|player| player.position).collect();
         Track::new(&positions).map_err(|error| wrong("players", error))?;
+        check_level(board, self.level, self.level_iii_cards).map_err(|error| wrong("level", error))?;
         self.check_shown(board)?;
+        self.check_progress().map_err(|error| error.within("progress"))?;
         match &self.asked {
             None => self.check_over(),
             Some((actor, question)) => self.check_asked(board, *actor, question).map_err(|error| error.within("asked")),
@@ -51,11 +50,13 @@ impl View {
 
     fn check_shown(&self, board: &Board) -> Result<(), WireError> {
         let shown = Deck::new(self.shown.clone()).map_err(|error| wrong("shown", error))?;
-        // a flight of level IV uses the cards of every level
-        let level = board.class().map_or(Mix::IV.top(), |class| Mix::of(RoundCard::of(class), false).top());
+        let level = Mix::of(self.level, self.level_iii_cards).top();
         check_cards(board, level, shown.cards()).map_err(|error| wrong("shown", error))?;
         if self.card.is_some() && self.card.as_ref() != self.shown.last() {
             return Err(wrong("card", "the card that is resolved is the last one shown"));
+        }
+        if self.faced != self.card.as_ref().map(|card| faced(card, self.level_iii_cards)) {
+            return Err(wrong("faced", "the card that is resolved says something else"));
         }
         Ok(())
     }
@@ -65,49 +66,6 @@ impl View {
         let flies = self.players.iter().any(|player| player.position.is_some());
         if self.card.is_some() || flies && self.cards_left > 0 {
             return Err(wrong("asked", "somebody is asked as long as a flight lasts"));
-        }
-        Ok(())
-    }
-
-    fn check_asked(&self, board: &Board, actor: Actor, question: &Question) -> Result<(), WireError> {
-        if !asks(self.card.as_ref()).contains(&question.ask()) {
-            return Err(WireError::new("nothing asks that now"));
-        }
-        if self.card.is_none() && self.cards_left == 0 {
-            return Err(WireError::new("nobody withdraws before a card that does not come"));
-        }
-        match (actor, question) {
-            (Actor::Table, Question::Roll { attack, wanted }) if !is_rolled(board, *attack, *wanted) => {
-                Err(WireError::new("no dice of an attack lead to this die"))
-            }
-            (Actor::Table, Question::Locate { rolled }) if rolled.len() >= dice_of_a_try(board) => {
-                Err(WireError::new("the dice of this try have fallen"))
-            }
-            (Actor::Table, Question::Roll { .. } | Question::Locate { .. }) => Ok(()),
-            (Actor::Table, _) => Err(WireError::new("the table is asked for dice and nothing else")),
-            (Actor::Seat(_), Question::Roll { .. } | Question::Locate { .. }) => {
-                Err(WireError::new("the table is asked for dice, and no player"))
-            }
-            (Actor::Seat(seat), question) => self.check_answers(seat, question),
-        }
-    }
-
-    /// Whoever is asked has a ship, and more than one answer.
-    fn check_answers(&self, seat: Seat, question: &Question) -> Result<(), WireError> {
-        let player = self.players.get(usize::from(seat.number()));
-        let Some(player) = player.filter(|player| player.fleet.ships().next().is_some()) else {
-            return Err(WireError::new("nobody is asked who has no ship"));
-        };
-        let is_possible = match question {
-            Question::Land { free, planets } => {
-                !free.is_empty() && free.is_sorted_by(|one, next| one < next) && free.iter().all(|free| free < planets)
-            }
-            Question::Stow { loads } => !loads.is_empty(),
-            Question::Keep { impact } => *impact.before() == player.fleet && impact.broken().next().is_some(),
-            _ => true,
-        };
-        if !is_possible || question.only(&player.fleet).is_some() {
-            return Err(WireError::new("nobody is asked what has one answer only, or none"));
         }
         Ok(())
     }
@@ -143,36 +101,4 @@ fn check_gone(board: &Board, player: &PlayerView) -> Result<(), WireError> {
         return Err(wrong("set_aside", "the goods of ships that left are set aside"));
     }
     Ok(())
-}
-
-/// What is asked while a card is resolved, and before one is shown.
-const fn asks(card: Option<&Card>) -> &'static [Ask] {
-    let Some(card) = card else { return &[Ask::Withdraw] };
-    match card.kind().family() {
-        Family::OpenSpace => &[Ask::Engines],
-        Family::Stardust | Family::Epidemic => &[],
-        Family::Sabotage => &[Ask::Locate, Ask::Keep],
-        Family::MeteorSwarm => &[Ask::Roll, Ask::Defend, Ask::Keep],
-        Family::Planets => &[Ask::Land, Ask::Stow],
-        Family::AbandonedShip => &[Ask::Take, Ask::Crew],
-        Family::AbandonedStation => &[Ask::Take, Ask::Stow],
-        Family::Slavers => &[Ask::Cannons, Ask::Crew, Ask::Take],
-        Family::Smugglers => &[Ask::Cannons, Ask::Goods, Ask::Take, Ask::Stow],
-        Family::Pirates => &[Ask::Cannons, Ask::Roll, Ask::Defend, Ask::Keep, Ask::Take],
-        Family::CombatZone => &[Ask::Engines, Ask::Cannons, Ask::Crew, Ask::Goods, Ask::Roll, Ask::Defend, Ask::Keep],
-    }
-}
-
-/// Whether dice on this board lead to an attack from there that wants that die.
-fn is_rolled(board: &Board, attack: Attack, wanted: Wanted) -> bool {
-    fn leads(aim: Aim, attack: Attack, wanted: Wanted) -> bool {
-        let more = |die| if let Step::More(aim) = aim.feed(die) { leads(aim, attack, wanted) } else { false };
-        (aim.from(), aim.wanted()) == (attack.from, wanted) || Die::ALL.into_iter().any(more)
-    }
-    Side::ALL.into_iter().filter_map(|side| board.aim(side).ok()).any(|aim| leads(aim, attack, wanted))
-}
-
-/// BG-SABOTAGE.
-fn dice_of_a_try(board: &Board) -> usize {
-    if board.surface().topology() == Topology::Torus { 2 } else { 4 }
 }
