@@ -1,5 +1,6 @@
 //! Battle Beyond Space, rule by rule.
 
+mod any_choice;
 mod beginning;
 mod collisions;
 mod crossing;

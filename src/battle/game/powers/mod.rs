@@ -32,6 +32,7 @@ use crate::table::seat::Seat;
 
 pub use dreckach::SHIELD_TOKENS;
 pub use earthers::{BLAST_RADIUS, LONG_RANGE};
+pub(in crate::battle::game) use vonyan::LEAP;
 pub use valkyries::LASER_RANGE;
 
 impl Game {
