@@ -1,4 +1,5 @@
 //! Whole games of three rounds, on one core: four players build at random where it fits, and then take any choice that is listed.
+//! And what a view of a flight costs, and how large it is when it is sent.
 
 use std::hint::black_box;
 
@@ -8,7 +9,7 @@ use rand_pcg::Pcg32;
 use starwright::dice::{Chance, Random};
 use starwright::grid::Rotation;
 use starwright::table::{Actor, Play, Seat};
-use starwright::trucker::game::{Choice, Event, Game, Setup};
+use starwright::trucker::game::{Choice, Event, Game, Setup, View};
 use starwright::trucker::yard::{self, Step};
 use starwright::trucker::{Class, TileId, catalogue, flight};
 
@@ -27,6 +28,20 @@ struct Table {
 }
 
 impl Table {
+    fn open(setup: &Setup, seed: u64) -> Self {
+        let dice = Random::new(Pcg32::seed_from_u64(seed));
+        let game = Game::begin(setup).expect("a game");
+        Self { game, dice, events: Vec::new(), listed: Vec::new(), choices: 0 }
+    }
+
+    fn step(&mut self) {
+        if self.is_building() {
+            self.build();
+        } else {
+            self.go_on();
+        }
+    }
+
     fn take(&mut self, by: impl Into<Actor>, choice: &Choice) {
         self.events.clear();
         self.game.apply(by.into(), choice, &mut self.events).expect("accepted");
@@ -82,15 +97,9 @@ impl Table {
 
 /// How many choices it took, and how many cards were shown.
 fn play(setup: &Setup, seed: u64) -> u32 {
-    let dice = Random::new(Pcg32::seed_from_u64(seed));
-    let game = Game::begin(setup).expect("a game");
-    let mut table = Table { game, dice, events: Vec::new(), listed: Vec::new(), choices: 0 };
+    let mut table = Table::open(setup, seed);
     while !table.game.is_over() {
-        if table.is_building() {
-            table.build();
-        } else {
-            table.go_on();
-        }
+        table.step();
     }
     assert_eq!(table.game.settlements().len(), 3);
     table.choices
@@ -112,5 +121,24 @@ fn games(criterion: &mut Criterion) {
     group.finish();
 }
 
-criterion_group!(benches, games);
+/// A view when all four fly and the third card is shown.
+fn views(criterion: &mut Criterion) {
+    let setup = Setup::dealt(4, &[Class::II], &mut Random::new(Pcg32::seed_from_u64(7))).expect("printed cards");
+    let mut table = Table::open(&setup, 0);
+    while table.game.flight().is_none_or(|flight| flight.view(None).shown.len() < 3) {
+        table.step();
+    }
+    let game = &table.game;
+    let view = game.view(Some(Seat::One));
+    let json = serde_json::to_string(&view).expect("a view can be written");
+    println!("a view of a flight of four ships: {} bytes of JSON", json.len());
+    assert_eq!(serde_json::from_str::<View>(&json).expect("a view can be read"), view);
+    let mut group = criterion.benchmark_group("flight view");
+    group.bench_function("of a player", |bencher| bencher.iter(|| black_box(game).view(Some(Seat::One))));
+    group.bench_function("written", |bencher| bencher.iter(|| serde_json::to_string(black_box(&view))));
+    group.bench_function("read", |bencher| bencher.iter(|| serde_json::from_str::<View>(black_box(&json))));
+    group.finish();
+}
+
+criterion_group!(benches, games, views);
 criterion_main!(benches);

@@ -24,6 +24,7 @@ pub mod formats;
 pub mod grid;
 pub mod guide;
 pub mod hex;
+pub(crate) mod svg;
 pub mod trucker;
 
 /// The traits of the generators that [`dice::Random`] makes chance of, so that no second version of them is needed.

@@ -10,7 +10,7 @@ use starwright::trucker::cards::{Card, CardKind, RoundCard};
 use starwright::trucker::flight::{Choice, Question, View};
 use starwright::trucker::{Fleet, Goods};
 
-use crate::captain;
+use super::captain;
 
 /// How many of the crew are left at least after some have gone with an abandoned ship, and one a ship besides.
 const LEFT_BEHIND: u32 = 2;

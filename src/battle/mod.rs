@@ -87,3 +87,4 @@ pub use pieces::ship::{Fate, Ship};
 pub use pieces::wing::{Wing, WingError};
 pub use rules::rulings::{Returning, Rulings};
 pub use rules::{Rule, UnknownRule};
+pub use show::svg;

@@ -16,6 +16,8 @@ use core::ops::Deref;
 /// assert_eq!(EVEN, List::from(vec![2, 4]));
 /// assert_eq!(EVEN.first(), Some(&2));
 /// ```
+///
+/// JSON: `[2, 4]`
 #[derive(Clone)]
 pub struct List<T: 'static>(Held<T>);
 

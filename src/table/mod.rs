@@ -5,6 +5,7 @@ mod actor;
 mod certainty;
 pub(crate) mod few;
 mod list;
+pub(crate) mod many;
 mod origin;
 mod play;
 mod record;

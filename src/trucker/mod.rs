@@ -72,4 +72,5 @@ pub use ship::violation::Violation;
 pub use ship::weak_spot::{WeakSpot, largest_group};
 pub use show::drawing::Drawing;
 pub use show::notation;
+pub use show::svg;
 pub use show::told::Told;

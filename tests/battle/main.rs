@@ -1,5 +1,8 @@
 //! Battle Beyond Space, rule by rule.
 
+#[path = "../oracles/xml.rs"]
+#[allow(dead_code, reason = "pictures of ships are asked for more")]
+mod xml;
 mod any_choice;
 mod beginning;
 mod collisions;
@@ -24,6 +27,7 @@ mod sailing;
 mod scene;
 mod scoring;
 mod secrets;
+mod svg;
 mod symmetry;
 mod valkyries;
 mod vonyan;

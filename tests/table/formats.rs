@@ -1,5 +1,4 @@
-//! Every value that has a form goes through every format and comes back: JSON and CBOR, which name fields, and postcard and
-//! the default of `MessagePack`, which do not.
+//! Every value that has a form goes through every format and comes back.
 
 use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
@@ -21,45 +20,28 @@ use starwright::trucker::{
 };
 use starwright::{battle, hex};
 
+use crate::erased::{self, Reader};
 use crate::harness::{Dice, Tested};
 
-/// A way there and back.
-type Way<T> = fn(&T) -> T;
-
-fn json<T: Serialize + DeserializeOwned>(value: &T) -> T {
-    serde_json::from_str(&serde_json::to_string(value).expect("JSON writes it")).expect("JSON reads it")
-}
-
-fn cbor<T: Serialize + DeserializeOwned>(value: &T) -> T {
-    let mut bytes = Vec::new();
-    ciborium::into_writer(value, &mut bytes).expect("CBOR writes it");
-    ciborium::from_reader(bytes.as_slice()).expect("CBOR reads it")
-}
-
-fn postcard<T: Serialize + DeserializeOwned>(value: &T) -> T {
-    postcard::from_bytes(&postcard::to_stdvec(value).expect("postcard writes it")).expect("postcard reads it")
-}
-
-fn message_pack<T: Serialize + DeserializeOwned>(value: &T) -> T {
-    rmp_serde::from_slice(&rmp_serde::to_vec(value).expect("MessagePack writes it")).expect("MessagePack reads it")
-}
-
-/// Looks at values that have a form.
+/// Looks at values that have a form, each with the name of its type and what reads it.
 pub(crate) trait Look {
-    fn see<T: Serialize + DeserializeOwned>(&mut self, value: &T);
+    fn see(&mut self, of: &str, value: &dyn erased_serde::Serialize, reader: Reader);
+}
+
+fn show<T: Serialize + DeserializeOwned + 'static>(look: &mut dyn Look, value: &T) {
+    look.see(std::any::type_name::<T>(), value, erased::reader::<T>());
 }
 
 /// A value comes back in every format; its text in JSON stands for values that cannot be compared.
 pub(crate) struct ComesBack;
 
 impl Look for ComesBack {
-    fn see<T: Serialize + DeserializeOwned>(&mut self, value: &T) {
-        let text = serde_json::to_string(value).expect("JSON writes it");
-        let name = std::any::type_name::<T>();
-        let ways: [(&str, Way<T>); 4] =
-            [("JSON", json), ("CBOR", cbor), ("postcard", postcard), ("MessagePack", message_pack)];
-        for (format, way) in ways {
-            assert_eq!(serde_json::to_string(&way(value)).expect("JSON writes it"), text, "{name} by {format}");
+    fn see(&mut self, of: &str, value: &dyn erased_serde::Serialize, reader: Reader) {
+        let text = erased::write_json(value);
+        for format in erased::FORMATS {
+            let back = (format.read)(&(format.write)(value), reader);
+            let back = back.unwrap_or_else(|error| panic!("{of} by {}: {error}", format.name));
+            assert_eq!(erased::write_json(&back), text, "{of} by {}: {}", format.name, String::from_utf8_lossy(&text));
         }
     }
 }
@@ -70,8 +52,8 @@ macro_rules! values {
         mod rows {
             use super::*;
 
-            $(pub(super) fn $name(look: &mut impl Look) {
-                $(look.see(&$value);)+
+            $(pub(super) fn $name(look: &mut dyn Look) {
+                $(show(look, &$value);)+
             })*
         }
 
@@ -143,7 +125,13 @@ values! {
         wrong().check().violations.swap_remove(0), battle_events().swap_remove(0), yard().1.swap_remove(0);
 }
 
-fn trucker_record() -> Record<Game> {
+/// A game of three rounds, with what happened.
+pub(crate) fn game() -> (Record<Game>, Vec<game::Event>) {
+    let mut dice = Dice::new(Pcg32::seed_from_u64(11));
+    go_on(Record::begin(<Game as Tested>::setup(11, &mut dice)).expect("a game"), 400)
+}
+
+pub(crate) fn trucker_record() -> Record<Game> {
     let mut chance = Random::new(Pcg32::seed_from_u64(7));
     let setup = game::Setup::dealt(2, &[Class::IC, Class::IVC], &mut chance).expect("printed cards");
     let mut record = Record::<Game>::begin(setup).expect("a game");
@@ -389,7 +377,8 @@ fn aims_and_lines_that_no_dice_bring_are_refused() {
 #[test]
 fn lines_are_checked_against_their_fleet() {
     let lines = own_board().aim(Side::Front).expect("numbered").read([Die::One, Die::One]).expect("two dice");
-    let incoming = json(&Incoming::new(AttackKind::LargeMeteor, lines));
+    let incoming = Incoming::new(AttackKind::LargeMeteor, lines);
+    let incoming: Incoming = serde_json::from_value(erased::tree(&incoming)).expect("JSON reads it");
     let fleet = Layout::new(own_board()).into_fleet().expect("an empty board is legal");
     assert!(fleet.defend(&incoming, &Defence::default()).is_ok());
     let other = Layout::new(Board::new(Class::II)).into_fleet().expect("an empty board is legal");

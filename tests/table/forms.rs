@@ -1,60 +1,32 @@
 //! The documentation of a type that has a JSON form shows a short one, in the line that begins `JSON:`. What it shows is read,
 //! is written back just so, and fits the schema of the type if there is one.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use serde::Serialize;
-use serde::de::DeserializeOwned;
 use serde_json::Value;
 use starwright::{battle, dice, grid, hex, table, trucker};
 
+use crate::erased::{self, Reader};
 use crate::formats::{ComesBack, Look};
 use crate::mutants::Mutants;
 use crate::schemas;
 
-/// What is done with a value of a type that JSON gives.
-struct Form {
-    /// What is written back, or why it is not read.
-    back: fn(&str) -> Result<Value, String>,
-    /// It comes back in every format.
-    come_back: fn(&str),
-    /// So does what is taken of its mutants.
-    mutate: fn(&str),
-}
-
-fn read<T: DeserializeOwned>(text: &str) -> T {
-    serde_json::from_str(text).unwrap_or_else(|error| panic!("{text}: {error}"))
-}
-
-fn back<T: Serialize + DeserializeOwned>(text: &str) -> Result<Value, String> {
-    let value: T = serde_json::from_str(text).map_err(|error| error.to_string())?;
-    serde_json::to_value(&value).map_err(|error| error.to_string())
-}
-
-fn come_back<T: Serialize + DeserializeOwned>(text: &str) {
-    ComesBack.see(&read::<T>(text));
-}
-
-fn mutate<T: Serialize + DeserializeOwned>(text: &str) {
-    let mut mutants = Mutants::new();
-    mutants.see(&read::<T>(text));
-    mutants.tell(std::any::type_name::<T>());
-}
-
-const fn form<T: Serialize + DeserializeOwned>() -> Form {
-    Form { back: back::<T>, come_back: come_back::<T>, mutate: mutate::<T> }
-}
+/// What reads the values of a type.
+type Form = fn() -> Reader;
 
 /// Types by their public paths.
 macro_rules! forms {
-    ($($($part:ident)::+),* $(,)?) => { &[$((stringify!($($part)::+), form::<$($part)::+>())),*] };
+    ($($($part:ident)::+),* $(,)?) => { &[$((stringify!($($part)::+), erased::reader::<$($part)::+>)),*] };
 }
 
-/// Types that hold something of a game, here of the yard.
+/// Types that hold something of a game, here of the yard, and one whose file lies above the names of its users.
 const HOLDING: &[(&str, Form)] = &[
-    ("table::Entry", form::<table::Entry<trucker::yard::Choice>>()),
-    ("table::Record", form::<table::Record<trucker::yard::Yard>>()),
+    ("table::Entry", erased::reader::<table::Entry<trucker::yard::Choice>>),
+    ("table::List", erased::reader::<table::List<u8>>),
+    ("table::Record", erased::reader::<table::Record<trucker::yard::Yard>>),
+    ("trucker::track::Track", erased::reader::<trucker::flight::Track>),
 ];
 
 /// Every other type that is read and written.
@@ -67,6 +39,7 @@ const FORMS: &[(&str, Form)] = forms![
     battle::Crash,
     battle::Deck,
     battle::Event,
+    battle::Game,
     battle::Hidden,
     battle::Holding,
     battle::Layout,
@@ -204,14 +177,24 @@ const FORMS: &[(&str, Form)] = forms![
     trucker::flight::Choice,
     trucker::flight::Event,
     trucker::flight::Fight,
+    trucker::flight::Odds,
     trucker::flight::Pilot,
+    trucker::flight::PlayerView,
+    trucker::flight::Progress,
     trucker::flight::Question,
     trucker::flight::Reason,
+    trucker::flight::Setup,
+    trucker::flight::Toll,
     trucker::flight::Track,
+    trucker::flight::View,
+    trucker::flight::Weighed,
     trucker::game::Choice,
     trucker::game::Event,
     trucker::game::Now,
     trucker::game::Part,
+    trucker::game::Round,
+    trucker::game::Setup,
+    trucker::game::View,
     trucker::settlement::Homecoming,
     trucker::settlement::Item,
     trucker::settlement::Line,
@@ -243,8 +226,8 @@ struct Item {
     /// `trucker/attack/fate/Fate`.
     place: String,
     shown: Option<String>,
-    /// Whether serde derives how it is written and read.
-    is_derived: bool,
+    /// Whether it is read and written, as serde derives it or by a form of its own.
+    has_form: bool,
 }
 
 fn sources(folder: &Path, files: &mut Vec<PathBuf>) {
@@ -254,8 +237,25 @@ fn sources(folder: &Path, files: &mut Vec<PathBuf>) {
     }
 }
 
+/// The part of the crate that a file is of.
+fn game_of(place: &str) -> String {
+    place.split('/').next().expect("a folder").to_owned()
+}
+
+/// The types of a file that have a form which serde does not derive, each with the part of the crate that it is of.
+fn forms_of_their_own(root: &Path, file: &Path) -> Vec<(String, String)> {
+    let text = fs::read_to_string(file).expect("a source file");
+    let game = game_of(&file.strip_prefix(root).expect("below the root").display().to_string());
+    let starts = ["\nobject!(", "\ntagged!(", "\nreadable!(", "Deserialize<'de> for "];
+    let lists =
+        starts.iter().flat_map(|start| text.split(start).skip(1)).filter_map(|rest| rest.split(['{', ';']).next());
+    let names = lists.flat_map(|list| list.split(')').next().unwrap_or(list).split(','));
+    let first = |name: &str| name.trim().split([' ', '<']).next().unwrap_or_default().to_owned();
+    names.map(|name| (game.clone(), first(name))).collect()
+}
+
 /// The public types of a file.
-fn items(root: &Path, file: &Path) -> Vec<Item> {
+fn items(root: &Path, file: &Path, written: &BTreeSet<(String, String)>) -> Vec<Item> {
     let text = fs::read_to_string(file).expect("a source file");
     let place = file.strip_prefix(root).expect("below the root").with_extension("").display().to_string();
     let (mut items, mut block) = (Vec::new(), Vec::new());
@@ -263,7 +263,8 @@ fn items(root: &Path, file: &Path) -> Vec<Item> {
         let declared = ["pub struct ", "pub enum "].iter().find_map(|start| line.strip_prefix(start));
         if let Some(name) = declared.and_then(|rest| rest.split(|letter: char| !letter.is_alphanumeric()).next()) {
             let is_derived = block.iter().any(|line: &&str| line.contains("serde::Serialize, serde::Deserialize"));
-            items.push(Item { place: format!("{place}/{name}"), shown: shown(&block), is_derived });
+            let has_form = is_derived || written.contains(&(game_of(&place), name.to_owned()));
+            items.push(Item { place: format!("{place}/{name}"), shown: shown(&block), has_form });
         }
         let goes_on = line.starts_with("///") || line.starts_with('#') || line.starts_with(' ') && !block.is_empty();
         if goes_on { block.push(line) } else { block.clear() }
@@ -304,11 +305,13 @@ pub(crate) fn snake(name: &str) -> String {
 }
 
 /// The file of the schema of a type, if it has one: of the things of a ship it bears their names.
-fn schema_of(path: &str) -> Option<String> {
+pub(crate) fn schema_of(path: &str) -> Option<String> {
     let snake = snake(path.rsplit("::").next()?.trim());
     let name = match path {
         _ if path.starts_with("battle") => format!("battle_{snake}"),
         _ if path.contains("yard") => format!("yard_{snake}"),
+        _ if path.contains("flight") => format!("flight_{snake}"),
+        _ if path.contains("game") => format!("game_{snake}"),
         _ => snake,
     };
     schemas::all().contains(&name).then_some(name)
@@ -322,7 +325,8 @@ fn root() -> PathBuf {
 fn all_items() -> Vec<Item> {
     let (root, mut files) = (root(), Vec::new());
     sources(&root, &mut files);
-    files.iter().flat_map(|file| items(&root, file)).collect()
+    let written = files.iter().flat_map(|file| forms_of_their_own(&root, file)).collect();
+    files.iter().flat_map(|file| items(&root, file, &written)).collect()
 }
 
 /// The form of the type that stands at a place.
@@ -331,8 +335,9 @@ fn form_of(place: &str) -> Option<&'static (&'static str, Form)> {
 }
 
 /// Why a form is not what its type shows.
-fn wrong(path: &str, form: &Form, text: &str) -> Vec<String> {
-    match ((form.back)(text), serde_json::from_str::<Value>(text)) {
+fn wrong(path: &str, form: Form, text: &str) -> Vec<String> {
+    let back = erased::read_json(text.as_bytes(), form()).map(|value| erased::tree(&value));
+    match (back, serde_json::from_str::<Value>(text)) {
         (Ok(back), Ok(given)) if back == given => {
             let misfits = schema_of(path).map(|schema| schemas::misfits(&schema, &given)).unwrap_or_default();
             misfits.iter().map(|error| format!("{path}: {error}")).collect()
@@ -349,9 +354,9 @@ fn what_the_documentation_shows_is_read() {
         match (&item.shown, form_of(&item.place)) {
             (Some(text), Some((path, form))) => {
                 shown.push(*path);
-                faults.extend(wrong(path, form, text));
+                faults.extend(wrong(path, *form, text));
             }
-            (None, _) if item.is_derived => faults.push(format!("{} shows no JSON", item.place)),
+            (None, _) if item.has_form => faults.push(format!("{} shows no JSON", item.place)),
             (Some(_), None) => faults.push(format!("{} is not read by this test", item.place)),
             (None, _) => {}
         }
@@ -366,20 +371,25 @@ fn what_the_documentation_shows_is_read() {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
-fn every_form(mut look: impl FnMut(&Form, &str)) {
+fn every_form(mut look: impl FnMut(&str, erased::Value, Reader)) {
     for item in all_items() {
-        if let (Some(text), Some((_, form))) = (&item.shown, form_of(&item.place)) {
-            look(form, text);
+        if let (Some(text), Some((path, form))) = (&item.shown, form_of(&item.place)) {
+            let value = erased::read_json(text.as_bytes(), form()).unwrap_or_else(|error| panic!("{text}: {error}"));
+            look(path, value, form());
         }
     }
 }
 
 #[test]
 fn every_form_comes_back_in_every_format() {
-    every_form(|form, text| (form.come_back)(text));
+    every_form(|path, value, reader| ComesBack.see(path, &value, reader));
 }
 
 #[test]
 fn mutants_of_every_form_are_refused_or_come_back() {
-    every_form(|form, text| (form.mutate)(text));
+    every_form(|path, value, reader| {
+        let mut mutants = Mutants::new();
+        mutants.see(path, &value, reader);
+        mutants.tell(path);
+    });
 }

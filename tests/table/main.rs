@@ -5,6 +5,7 @@ mod harness;
 
 mod battle;
 mod dice;
+mod erased;
 mod flight;
 mod formats;
 mod forms;

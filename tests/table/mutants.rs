@@ -3,10 +3,9 @@
 
 use std::env;
 
-use serde::Serialize;
-use serde::de::DeserializeOwned;
 use starwright::trucker::Layout;
 
+use crate::erased::{self, Reader};
 use crate::formats::Look;
 use crate::mutator::Mutator;
 
@@ -26,59 +25,23 @@ pub(crate) struct Mutants {
     taken: u32,
 }
 
-/// A format: how a value is written, and read.
-struct Format<T> {
-    name: &'static str,
-    write: fn(&T) -> Vec<u8>,
-    read: fn(&[u8]) -> Option<T>,
-}
-
-fn formats<T: Serialize + DeserializeOwned>() -> [Format<T>; 4] {
-    fn cbor<T: Serialize>(value: &T) -> Vec<u8> {
-        let mut bytes = Vec::new();
-        ciborium::into_writer(value, &mut bytes).expect("CBOR writes it");
-        bytes
-    }
-    [
-        Format {
-            name: "JSON",
-            write: |value| serde_json::to_vec(value).expect("JSON writes it"),
-            read: |bytes| serde_json::from_slice(bytes).ok(),
-        },
-        Format { name: "CBOR", write: cbor, read: |bytes| ciborium::from_reader(bytes).ok() },
-        Format {
-            name: "postcard",
-            write: |value| postcard::to_stdvec(value).expect("postcard writes it"),
-            read: |bytes| postcard::from_bytes(bytes).ok(),
-        },
-        Format {
-            name: "MessagePack",
-            write: |value| rmp_serde::to_vec(value).expect("MessagePack writes it"),
-            read: |bytes| rmp_serde::from_slice(bytes).ok(),
-        },
-    ]
-}
-
 impl Look for Mutants {
-    fn see<T: Serialize + DeserializeOwned>(&mut self, value: &T) {
-        let tree = serde_json::to_value(value).expect("JSON writes it");
-        for format in formats::<T>() {
+    fn see(&mut self, of: &str, value: &dyn erased_serde::Serialize, reader: Reader) {
+        let tree = erased::tree(value);
+        for format in erased::FORMATS {
             let golden = (format.write)(value);
             let inputs = u64::from(self.inputs) * LARGE as u64 / golden.len().max(LARGE) as u64;
             for number in 0..inputs {
                 let bytes = match format.name {
-                    "JSON" if number % 2 == 0 => {
-                        serde_json::to_vec(&self.mutator.changed(&tree)).expect("JSON writes it")
-                    }
+                    "JSON" if number % 2 == 0 => erased::write_json(&self.mutator.changed(&tree)),
                     _ => self.mutator.spoilt(&golden),
                 };
                 self.given += 1;
-                if let Some(taken) = (format.read)(&bytes) {
+                if let Ok(taken) = (format.read)(&bytes, reader) {
                     self.taken += 1;
                     let written = (format.write)(&taken);
-                    let again = (format.read)(&written).map(|again| (format.write)(&again));
-                    let (name, of) = (format.name, std::any::type_name::<T>());
-                    assert_eq!(again, Some(written), "{of} by {name}: {}", String::from_utf8_lossy(&bytes));
+                    let again = (format.read)(&written, reader).map(|again| (format.write)(&again));
+                    assert_eq!(again, Ok(written), "{of} by {}: {}", format.name, String::from_utf8_lossy(&bytes));
                 }
             }
         }

@@ -16,8 +16,8 @@ use starwright::trucker::attack::{Defence, Incoming, KeepError, Lines};
 use starwright::trucker::yard::{self, Yard};
 use starwright::trucker::{Class, Kind, Rulings};
 
-use crate::formats;
 use crate::harness::Dice;
+use crate::{erased, formats, forms, words};
 
 fn folder(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join(name)
@@ -56,28 +56,13 @@ fn fits(schema: &Validator, value: &Value) {
 fn all_fit<T: Serialize>(name: &str, values: impl IntoIterator<Item = T>) {
     let schema = schema(name);
     for value in values {
-        fits(&schema, &serde_json::to_value(value).expect("JSON writes it"));
+        fits(&schema, &erased::tree(&value));
     }
 }
 
 fn lines(file: &Path) -> Vec<Value> {
     let text = fs::read_to_string(file).expect("a committed file");
     text.lines().filter(|line| !line.is_empty()).map(|line| serde_json::from_str(line).expect("JSON")).collect()
-}
-
-/// What a tag can say by a schema.
-pub(crate) fn tags(schema: &str, tag: &str) -> Vec<Value> {
-    fn collect(schema: &Value, tag: &str, tags: &mut Vec<Value>) {
-        tags.extend(schema.pointer(&format!("/properties/{tag}/const")).cloned());
-        match schema {
-            Value::Array(items) => items.iter().for_each(|item| collect(item, tag, tags)),
-            Value::Object(fields) => fields.values().for_each(|field| collect(field, tag, tags)),
-            _ => {}
-        }
-    }
-    let mut tags = Vec::new();
-    collect(&text(schema), tag, &mut tags);
-    tags
 }
 
 /// Every golden file.
@@ -207,6 +192,10 @@ fn games_fit() {
     all_fit("flight_choice", flight.log().iter().map(|entry| entry.choice.clone()));
     all_fit("flight_event", &events);
     all_fit("flight_record", [flight]);
+    let (game, events) = formats::game();
+    all_fit("game_choice", game.log().iter().map(|entry| entry.choice.clone()));
+    all_fit("game_event", &events);
+    all_fit("game_record", [game]);
     let (battle, events) = formats::battle();
     all_fit("battle_choice", battle.log().iter().map(|entry| entry.choice.clone()));
     all_fit("battle_event", &events);
@@ -224,9 +213,30 @@ fn views<G: Play<View: Serialize>>(record: &Record<G>, mut see: impl FnMut(G::Vi
 
 #[test]
 fn views_fit() {
-    let (battle, yard) = (schema("battle_view"), schema("yard_view"));
-    views(&formats::battle().0, |view| fits(&battle, &serde_json::to_value(view).expect("JSON writes it")));
-    views(&formats::yard().0, |view| fits(&yard, &serde_json::to_value(view).expect("JSON writes it")));
+    fn all<G: Play<View: Serialize>>(name: &str, record: &Record<G>) {
+        let schema = schema(name);
+        views(record, |view| fits(&schema, &erased::tree(&view)));
+    }
+    all("battle_view", &formats::battle().0);
+    all("yard_view", &formats::yard().0);
+    all("flight_view", &formats::flight().0);
+    all("game_view", &formats::game().0);
+}
+
+/// Every value that has a golden sentence, which are all there are of their types.
+#[test]
+fn told_values_fit() {
+    let mut met = BTreeSet::new();
+    for (of, value) in words::values() {
+        if let Some(name) = forms::schema_of(&of) {
+            let value = serde_json::from_str(&value).expect("JSON");
+            let errors = misfits(&name, &value);
+            assert!(errors.is_empty(), "{name}: {value}: {errors:?}");
+            met.insert(name);
+        }
+    }
+    let tagged = ["battle", "yard", "flight", "game"].map(|game| [format!("{game}_choice"), format!("{game}_event")]);
+    assert!(tagged.iter().flatten().all(|name| met.contains(name)), "{met:?}");
 }
 
 /// Everything on the way of an attack.
@@ -329,6 +339,17 @@ fn mutants_do_not_fit() {
         ("flight_event", r#"{"event":"paid","seat":0,"credits":-1}"#),
         ("flight_record", r#"{"v":1,"setup":{"board":{"class":"I"},"level":"I","deck":[],"players":[]},"log":[]}"#),
         ("yard_view", r#"{"step":"lunch"}"#),
+        (
+            "flight_view",
+            r#"{"card":null,"shown":[],"cards_left":3,"asked":[{"seat":0},{"ask":"dance"}],"players":[],"peeked":[]}"#,
+        ),
+        ("flight_setup", r#"{"board":{"class":"I"},"level":"I","deck":[],"players":[{"colour":1}]}"#),
+        ("flight_question", r#"{"ask":"crew"}"#),
+        ("game_choice", r#"{"yard":{"do":"land","planet":1}}"#),
+        ("game_event", r#"{"round_began":{}}"#),
+        ("game_record", r#"{"v":1,"setup":{"players":2,"rounds":[{}]},"log":[]}"#),
+        ("game_setup", r#"{"players":1,"rounds":[]}"#),
+        ("game_view", r#"{"round":0,"rounds":1,"purses":[0,0],"loans":[0,0],"settlements":[],"now":"lunch"}"#),
     ];
     for (name, text) in mutants {
         assert!(!schema(name).is_valid(&serde_json::from_str(text).expect("JSON")), "{name}: {text}");

@@ -1,16 +1,17 @@
-//! Whatever people read has one exact sentence: the golden files `words.txt` (a value, and below it what it says) and
-//! `refusals.txt`. `STARWRIGHT_WRITE_WORDS=1 cargo test --test table` writes them anew; do so only on purpose.
+//! Whatever people read has one exact sentence: the golden files `words.txt` (a value, below it what it says, and below that
+//! what it says to who looks at a board of class I), `refusals.txt` and `errors.txt`.
+//! `STARWRIGHT_WRITE_WORDS=1 cargo test --test table` writes them anew; do so only on purpose.
 
+use std::collections::BTreeSet;
+use std::fmt::{Debug, Display};
 use std::path::PathBuf;
 use std::{env, fs};
 
 use serde::de::DeserializeOwned;
-use serde_json::Value;
-use starwright::trucker::yard;
-use starwright::trucker::{self, Insurance, attack};
+use starwright::trucker::{self, Board, Class, attack, flight, game, yard};
 use starwright::{battle, grid};
 
-use crate::schemas;
+use crate::refusals::source;
 
 fn golden(file: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(file)
@@ -28,53 +29,91 @@ pub(crate) fn holds(file: &str, lines: &[String]) {
     assert_eq!(lines.len(), text.lines().count());
 }
 
-/// What a value says that is written so.
-fn says<T: DeserializeOwned + ToString>(text: &str) -> String {
-    serde_json::from_str::<T>(text).unwrap_or_else(|error| panic!("{text}: {error}")).to_string()
+/// A type that has a sentence and a form.
+struct Teller {
+    name: &'static str,
+    /// The sentence of a value that is written so, and its variant.
+    tell: fn(&str) -> (String, String),
+    /// All its variants.
+    variants: fn() -> Vec<String>,
 }
 
-fn sentence(of: &str, text: &str) -> String {
-    match of {
-        "battle::Choice" => says::<battle::Choice>(text),
-        "battle::Event" => says::<battle::Event>(text),
-        "battle::Step" => says::<battle::Step>(text),
-        "yard::Choice" => says::<yard::Choice>(text),
-        "yard::Event" => says::<yard::Event>(text),
-        "yard::Step" => says::<yard::Step>(text),
-        "attack::Fate" => says::<attack::Fate>(text),
-        "attack::LineEnd" => says::<attack::LineEnd>(text),
-        "trucker::Colour" => says::<trucker::Colour>(text),
-        "trucker::Insurance" => says::<Insurance>(text),
-        "grid::Rotation" => says::<grid::Rotation>(text),
-        other => panic!("{other} says nothing"),
+fn tell<T: DeserializeOwned + Display + Debug>(text: &str) -> (String, String) {
+    let value: T = serde_json::from_str(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+    (value.to_string(), source::variant(&value))
+}
+
+/// Types by their paths.
+macro_rules! tellers {
+    ($($module:ident::$name:ident),* $(,)?) => {
+        &[$(Teller {
+            name: concat!(stringify!($module), "::", stringify!($name)),
+            tell: tell::<$module::$name>,
+            variants: source::variants_of::<$module::$name>,
+        }),*]
+    };
+}
+
+/// Choices, events, and what they tell of.
+const TELLERS: &[Teller] = tellers![
+    attack::AttackKind,
+    attack::Fate,
+    attack::LineEnd,
+    battle::Choice,
+    battle::Event,
+    battle::Step,
+    flight::Ask,
+    flight::Choice,
+    flight::Event,
+    flight::Fight,
+    flight::Reason,
+    game::Choice,
+    game::Event,
+    game::Part,
+    grid::Rotation,
+    trucker::Colour,
+    trucker::Insurance,
+    yard::Choice,
+    yard::Event,
+    yard::From,
+    yard::Step,
+    yard::TimerPlace,
+];
+
+/// The lines below a value: its sentence, and the same for who looks at a board, if that sees cells or lines in it.
+fn lines(of: &str, sentence: &str) -> Vec<String> {
+    let indented = |text: &str| text.lines().map(|line| format!("    {line}").trim_end().to_owned()).collect();
+    let told = Board::new(Class::I).told(sentence).to_string();
+    let mut lines: Vec<String> = indented(sentence);
+    if !of.starts_with("battle") && told != sentence {
+        lines.extend(indented(&format!("on a board: {told}")));
     }
+    lines
+}
+
+/// The golden values, each with the name of its type.
+pub(crate) fn values() -> Vec<(String, String)> {
+    let text = fs::read_to_string(golden("words.txt")).expect("a committed file");
+    let values = text.lines().filter(|line| !line.starts_with(' ') && !line.is_empty());
+    let parted = |value: &str| value.split_once(' ').map(|(of, json)| (of.to_owned(), json.to_owned()));
+    values.map(|value| parted(value).expect("a type and a value")).collect()
 }
 
 /// Every choice, event, step, fate, insurance, colour and rotation.
 #[test]
 fn values_say_what_they_are() {
-    let text = fs::read_to_string(golden("words.txt")).expect("a committed file");
-    let values: Vec<&str> = text.lines().filter(|line| !line.starts_with(' ') && !line.is_empty()).collect();
-    let told = values.iter().flat_map(|value| {
-        let (of, json) = value.split_once(' ').expect("a type and a value");
-        [(*value).to_owned(), format!("    {}", sentence(of, json))]
-    });
-    holds("words.txt", &told.collect::<Vec<_>>());
-    let tags = |of: &str, tag: &str| -> Vec<Value> {
-        let values = values.iter().filter_map(|value| value.strip_prefix(of));
-        values.filter_map(|json| serde_json::from_str::<Value>(json).expect("JSON").get(tag).cloned()).collect()
-    };
-    for (of, tag, schema) in [
-        ("battle::Choice", "do", "battle_choice"),
-        ("battle::Choice", "propose", "battle_choice"),
-        ("battle::Event", "event", "battle_event"),
-        ("battle::Step", "step", "battle_view"),
-        ("yard::Choice", "do", "yard_choice"),
-        ("yard::Event", "event", "yard_event"),
-    ] {
-        let (told, known) = (tags(of, tag), schemas::tags(schema, tag));
-        assert!(!known.is_empty());
-        let untold: Vec<_> = known.iter().filter(|name| !told.contains(name)).collect();
-        assert!(untold.is_empty(), "{of}: {untold:?}");
+    let (mut file, mut told) = (Vec::new(), BTreeSet::new());
+    for (of, json) in &values() {
+        let teller = TELLERS.iter().find(|teller| teller.name == *of).unwrap_or_else(|| panic!("{of} says nothing"));
+        let (sentence, variant) = (teller.tell)(json);
+        told.insert((of.clone(), variant));
+        file.push(format!("{of} {json}"));
+        file.extend(lines(of, &sentence));
+    }
+    holds("words.txt", &file);
+    for Teller { name, variants, .. } in TELLERS {
+        let untold: Vec<_> =
+            variants().into_iter().filter(|variant| !told.contains(&((*name).to_owned(), variant.clone()))).collect();
+        assert!(untold.is_empty(), "{name}: {untold:?}");
     }
 }

@@ -200,7 +200,7 @@ fn goods_move_when_goods_are_gained() {
         let holds = [(far, goods(0, 1, 1, 0)), (hold, goods(0, 1, 0, 0))];
         fleet.stow(goods(0, 0, 0, 1), &holds).map(drop)
     });
-    assert_eq!(error.to_string(), "2 yellow blocks were to be stowed, and there are 1 (BG-GOODS-2)");
+    assert_eq!(error.to_string(), "2 yellow blocks were to be stowed, and there is 1 (BG-GOODS-2)");
     let error = refused(&fleet, |fleet| fleet.stow(goods(0, 0, 0, 1), &[(far, Goods::NONE); 2]).map(drop));
     assert_eq!((error, error.rule()), (StowError::NamedTwice { hold: far }, Rule::BgGoods2));
 

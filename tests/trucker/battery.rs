@@ -77,7 +77,7 @@ fn each_ship_pays_for_itself() {
     assert_eq!(error, PowerError::TooFewBatteries { ship: 1, needed: 2, aboard: 1 });
     assert_eq!(error.rule(), Rule::LmFleet1);
     let error = refused(&fleet, &CANNONS[1..], &BATTERIES[..1]);
-    let text = "ship 1 pays 0 battery tokens, and 1 of its tokens are named (LM-FLEET-1)";
+    let text = "ship 1 pays 0 battery tokens, and 1 of its tokens is named (LM-FLEET-1)";
     assert_eq!((error.to_string().as_str(), error.rule()), (text, Rule::LmFleet1));
     let error = refused(&fleet, &CANNONS[..1], &[]);
     assert_eq!(error, PowerError::Payment(PaymentError::Amount { ship: 0, cost: 1, paid: 0 }));

@@ -154,7 +154,7 @@ fn wrong_piles_and_decks() {
     assert_eq!(Deck::new(cards(&[3, 4, 3])).unwrap_err(), DeckError::CardTwice { card: id(3) });
     let piles = Piles::new(vec![cards(&[3, 4]), cards(&[5, 6]), cards(&[7, 8]), cards(&[9, 23])]).expect("four piles");
     let error = piles.check(Mix::I, CardSet::EMPTY).unwrap_err();
-    assert_eq!(error.to_string(), "pile 4 has 1 cards of level I instead of 2 (BG-PILES)");
+    assert_eq!(error.to_string(), "pile 4 has 1 card of level I instead of 2 (BG-PILES)");
     assert_eq!(piles.check(Mix::FourFromThree, CardSet::EMPTY).unwrap_err().rule(), Rule::LmIv31);
     let ordered = |numbers: &[u8]| piles.ordered(Mix::I, cards(numbers)).unwrap_err();
     assert_eq!(ordered(&[3, 4, 5, 6, 7, 8, 9, 24]), DeckError::NotOfThePiles { place: 7 });

@@ -5,6 +5,8 @@
 #[path = "../oracles/trucker/mod.rs"]
 mod oracle;
 mod support;
+#[path = "../oracles/xml.rs"]
+mod xml;
 
 mod aboard;
 mod aim;
@@ -55,6 +57,8 @@ mod settlement;
 mod strength;
 mod strike;
 mod surface;
+#[cfg(feature = "serde")]
+mod svg;
 mod symmetry;
 mod threat;
 mod track;

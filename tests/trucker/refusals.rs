@@ -276,14 +276,14 @@ fn payments() {
             Die::Three,
             pay(&[(2, 3)]),
             Rule::LmFleet1,
-            "ship 1 pays 0 battery tokens, and 1 of its tokens are named (LM-FLEET-1)",
+            "ship 1 pays 0 battery tokens, and 1 of its tokens is named (LM-FLEET-1)",
         ),
         refused(
             AttackKind::LightFire,
             Die::Three,
             shield(&[(2, 2)]),
             Rule::LmFleet1,
-            "ship 1 pays 1 battery tokens, and 0 of its tokens are named (LM-FLEET-1)",
+            "ship 1 pays 1 battery token, and 0 of its tokens are named (LM-FLEET-1)",
         ),
     ]);
 }

@@ -195,6 +195,31 @@ fn debts_end_with_the_flight_and_loans_do_not() {
     );
 }
 
+/// LM-TORUS-5, LM-R31: premiums of ships built elsewhere, which nobody is asked for, are told when their round begins.
+#[test]
+fn premiums_without_a_question_are_told() {
+    let mut paid_in_all = 0;
+    for seed in 0..12 {
+        let (game, events) = play_out(&setup(seed, 3, &[Class::I, Class::II, Class::IIIC]));
+        let begun = events.iter().position(|event| matches!(event, Event::RoundBegan { round: 2 }));
+        let told = events.iter().enumerate().filter_map(|(place, event)| match event {
+            Event::Yard(yard::Event::PaidPremium { seat, premium }) => Some((place, *seat, premium)),
+            _ => None,
+        });
+        let told: Vec<_> = told.collect();
+        assert_eq!(told.iter().map(|&(_, seat, _)| seat).collect::<Vec<_>>(), [Seat::Zero, Seat::One, Seat::Two]);
+        for (place, seat, premium) in told {
+            assert!(Some(place) > begun && premium.premium == 15);
+            let of = |round: usize| &game.settlements()[round].statements[usize::from(seat.number())];
+            // out of what was carried over, as far as that goes
+            assert_eq!(premium.paid, of(1).after().min(15));
+            assert_eq!(of(2).before(), of(1).after() - premium.paid + paid(&events, seat, of(2)));
+            paid_in_all += premium.paid;
+        }
+    }
+    assert!(paid_in_all > 0, "somebody has something to pay with");
+}
+
 /// LM-R31, BG-END-5: what belongs to the other part of a round is refused, and everything after the end.
 #[test]
 fn each_part_has_its_choices() {

@@ -5,6 +5,7 @@ use crate::battle::field::{Cell, Field};
 use crate::battle::pieces::piece::PieceId;
 use crate::battle::pieces::set::Pieces;
 use crate::battle::pieces::ship::{Ship, hexes};
+use crate::hex::chart::HexSet;
 use crate::hex::{Direction, Hex};
 use crate::table::seat::Seat;
 
@@ -23,14 +24,18 @@ pub(crate) struct Gun {
 impl Gun {
     /// The gun of a fighter (BBS-33).
     pub(crate) const FIGHTER: Self = Self { range: FIGHTER_RANGE, pierces_asteroids: false };
+
+    /// Whether its shots pass what lies on a hex.
+    fn passes(self, cell: Cell) -> bool {
+        cell == Cell::Clear || (self.pierces_asteroids && cell == Cell::Asteroid)
+    }
 }
 
 impl Field {
     /// BBS-34, BBS-R9: the ship that is the first obstacle straight ahead, if it is an enemy of `seat` (BBS-35, BBS-K2.1).
     pub(crate) fn aim(&self, seat: Seat, from: Hex, facing: Direction, gun: Gun) -> Option<PieceId> {
         let line = from.ray(facing, gun.range).map(|hex| self.cell(hex));
-        let passes = |cell: Cell| cell == Cell::Clear || (gun.pierces_asteroids && cell == Cell::Asteroid);
-        match line.into_iter().find(|&cell| !passes(cell))? {
+        match line.into_iter().find(|&cell| !gun.passes(cell))? {
             Cell::Ship(other) if other.seat() != seat => Some(other),
             _ => None,
         }
@@ -40,13 +45,21 @@ impl Field {
     /// on the board and free of asteroids and ships. Direction and facing do not matter.
     pub(crate) fn turret_targets(&self, piece: PieceId, ship: Ship) -> Pieces {
         let mut targets = Pieces::EMPTY;
-        let mut see = |hex: Hex| {
-            let cell = self.cell(hex);
+        self.look_around(piece, ship, |_, cell| {
             if let Cell::Ship(other) = cell
                 && other.seat() != piece.seat()
             {
                 targets.insert(other);
             }
+        });
+        targets
+    }
+
+    /// Every hex in range of a capital ship's turrets, some more than once.
+    fn look_around(&self, piece: PieceId, ship: Ship, mut seen: impl FnMut(Hex, Cell)) {
+        let mut see = |hex: Hex| {
+            let cell = self.cell(hex);
+            seen(hex, cell);
             cell == Cell::Clear
         };
         for near in hexes(piece, ship).flat_map(Hex::neighbours) {
@@ -56,7 +69,31 @@ impl Field {
                 });
             }
         }
-        targets
+    }
+
+    /// The hexes that the fire of a ship reaches: of a fighter straight ahead up to the first obstacle (BBS-33, BBS-34), of
+    /// a capital ship round about (BBS-54, BBS-55).
+    pub(crate) fn reached(&self, piece: PieceId, ship: Ship, gun: Gun) -> HexSet {
+        let mut reached = HexSet::EMPTY;
+        if piece.is_capital() {
+            self.look_around(piece, ship, |hex, cell| {
+                if cell != Cell::Off && !hexes(piece, ship).any(|own| own == hex) {
+                    reached.insert(hex);
+                }
+            });
+            return reached;
+        }
+        for hex in ship.at.ray(ship.facing, gun.range) {
+            let cell = self.cell(hex);
+            if cell == Cell::Off {
+                break;
+            }
+            reached.insert(hex);
+            if !gun.passes(cell) {
+                break;
+            }
+        }
+        reached
     }
 
     /// BBS-53 to BBS-55: may this capital ship fire at that target?

@@ -16,6 +16,8 @@ pub(crate) mod step;
 pub(crate) mod turn;
 pub(crate) mod view;
 
+use alloc::vec::Vec;
+
 use crate::battle::field::Field;
 use crate::battle::game::cards::{Cards, ROUNDS};
 use crate::battle::game::holding::{Hit, Holding};
@@ -26,13 +28,29 @@ use crate::battle::pieces::card::Card;
 use crate::battle::pieces::piece::{PieceId, Squadron};
 use crate::battle::pieces::race::Race;
 use crate::battle::pieces::set::Pieces;
+use crate::hex::Hex;
 use crate::table::Awaited;
 use crate::table::few::Few;
 use crate::table::seat::{PerSeat, Seat};
 
 /// A game of Battle Beyond Space at one of its decisions.
 ///
-/// It knows every secret of the table. Show a player [`Game::view`] instead.
+/// It knows every secret of the table. Show a player [`Game::view`] instead. With the feature `serde` it is written as its
+/// [`Position`](crate::battle::Position), and read through the same gate.
+///
+/// JSON:
+/// ```json
+/// {"v": 1, "layout": "three_players", "rulings": {"straight_displacement": false, "rammed_asteroid_points": 0,
+///  "returning": "own_squadron"}, "races": ["earthers", "vonyan", "valkyries"], "powers": [null, null, null],
+///  "asteroids": [[-7, 0], [-6, 2], [-4, -1], [-3, 1], [-2, 3], [-1, -2], [-1, 5], [0, 0], [0, 7], [1, 2], [2, -3],
+///  [2, 4], [3, -1], [4, -6], [5, -4], [7, -7]], "centre": [0, 0], "central_asteroid": true, "probes": [[-1, 0],
+///  [-1, 1], [0, -1], [0, 1], [1, -1], [1, 0]], "pieces": [], "trophies": [[], [], []], "lost": [],
+///  "probes_held": [0, 0, 0], "cards": [{"hand": [[3, 1, 2]], "deck": [[3, 1, 2], [3, 1, 2], [3, 1, 2], [3, 1, 2],
+///  [3, 1, 2], [3, 1, 2], [3, 1, 2], [3, 1, 2]], "played": []}, {"hand": [[3, 1, 2]], "deck": [[3, 1, 2], [3, 1, 2],
+///  [3, 1, 2], [3, 1, 2], [3, 1, 2], [3, 1, 2], [3, 1, 2], [3, 1, 2]], "played": []}, {"hand": [[3, 1, 2]],
+///  "deck": [[3, 1, 2], [3, 1, 2], [3, 1, 2], [3, 1, 2], [3, 1, 2], [3, 1, 2], [3, 1, 2], [3, 1, 2]], "played": []}],
+///  "first": 0, "active": 0, "round": 1, "card": null, "step": {"step": "place"}}
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Game {
     field: Field,
@@ -79,6 +97,15 @@ impl Game {
     #[must_use]
     pub const fn field(&self) -> &Field {
         &self.field
+    }
+
+    /// The hexes that the fire of a ship on the board reaches as it stands: of a fighter straight ahead up to the first
+    /// obstacle, that one too (BBS-33, BBS-34, BBS-E2.1), of a capital ship around it (BBS-54, BBS-55). In the order of
+    /// [`Hex`]; none for a piece that is not on the board.
+    #[must_use]
+    pub fn fire_range(&self, piece: PieceId) -> Vec<Hex> {
+        let ship = self.field.ship(piece);
+        ship.map_or_else(Vec::new, |ship| self.field.reached(piece, ship, self.gun(piece.seat())).iter().collect())
     }
 
     /// What has to be decided next.

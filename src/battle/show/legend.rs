@@ -5,6 +5,8 @@ use core::fmt;
 use crate::battle::game::cards::ROUNDS;
 use crate::battle::game::view::{PlayerView, View};
 use crate::battle::show::board::letter;
+use crate::table::many::Many;
+use crate::table::refused::count;
 use crate::table::seat::Seat;
 
 const SIGNS: &str = "\
@@ -36,9 +38,14 @@ impl fmt::Display for Lying<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { seat, player, view } = *self;
         let own = view.viewer == Some(seat);
-        write!(f, "{}, {}", Many(player.score.into(), "point"), Many(player.trophies.len(), "trophy"))?;
-        write!(f, ", {}", Many(player.probes.into(), "probe"))?;
-        write!(f, ", {} in hand", Many(player.hand.into(), "card"))?;
+        write!(
+            f,
+            "{}, {}",
+            Many(player.score.into(), "point", "points"),
+            Many(count(player.trophies.len()), "trophy", "trophies")
+        )?;
+        write!(f, ", {}", Many(player.probes.into(), "probe", "probes"))?;
+        write!(f, ", {} in hand", Many(player.hand.into(), "card", "cards"))?;
         if own {
             f.write_str(" (")?;
             view.hand
@@ -53,19 +60,6 @@ impl fmt::Display for Lying<'_> {
             Some(holding) => write!(f, ", hidden power {}", holding.power),
             None if player.hides_power => f.write_str(", a hidden power"),
             None => f.write_str(", no power"),
-        }
-    }
-}
-
-/// So many of something.
-struct Many(usize, &'static str);
-
-impl fmt::Display for Many {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match (self.0, self.1.strip_suffix('y')) {
-            (1, _) => write!(f, "1 {}", self.1),
-            (count, Some(stem)) => write!(f, "{count} {stem}ies"),
-            (count, None) => write!(f, "{count} {}s", self.1),
         }
     }
 }

@@ -4,6 +4,7 @@ mod board;
 mod choices;
 mod events;
 mod legend;
+pub mod svg;
 
 use core::fmt;
 

@@ -1,6 +1,7 @@
 //! Why cards are no piles, and no deck.
 
 use super::{CardId, Level, Mix};
+use crate::table::many::{Many, agree};
 use crate::trucker::rules::Rule;
 
 /// The first thing that is wrong with piles or a deck.
@@ -14,7 +15,7 @@ pub enum DeckError {
         piles: u32,
     },
     /// A pile has more or fewer cards of a level than it should.
-    #[error("pile {pile} has {cards} cards of level {level} instead of {expected} ({})", self.rule())]
+    #[error("pile {pile} has {} of level {level} instead of {expected} ({})", Many(*.cards, "card", "cards"), self.rule())]
     Pile {
         /// What the flight is made of.
         mix: Mix,
@@ -28,7 +29,7 @@ pub enum DeckError {
         expected: u8,
     },
     /// A deck has more or fewer cards of a level than it should.
-    #[error("the deck has {cards} cards of level {level} instead of {expected} ({})", self.rule())]
+    #[error("the deck has {} of level {level} instead of {expected} ({})", Many(*.cards, "card", "cards"), self.rule())]
     Cards {
         /// What the flight is made of.
         mix: Mix,
@@ -71,7 +72,7 @@ pub enum DeckError {
         place: u32,
     },
     /// Cards of the piles are not in the deck.
-    #[error("{cards} cards of the four piles are not in the deck ({})", self.rule())]
+    #[error("{} of the four piles {} not in the deck ({})", Many(*.cards, "card", "cards"), agree(*.cards, "is", "are"), self.rule())]
     Missing {
         /// How many.
         cards: u32,

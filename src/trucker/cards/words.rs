@@ -4,6 +4,7 @@ use core::fmt;
 
 use super::Card;
 use super::kind::{CardKind, CombatLine, Criterion, Penalty};
+use crate::table::many::{Many, agree};
 use crate::trucker::attack::Attack;
 use crate::trucker::fleet::aboard::Goods;
 
@@ -25,26 +26,26 @@ impl fmt::Display for CardKind {
             }
             Self::Sabotage => f.write_str("Sabotage: whoever has the fewest crew is hit on a rolled cell."),
             Self::MeteorSwarm { meteors } => write!(f, "Meteor swarm: {}.", Attacks(meteors.attacks())),
-            Self::Planets { planets, days } => write!(f, "Planets: {} for {}.", Planets(planets), Days(*days)),
+            Self::Planets { planets, days } => write!(f, "Planets: {} for {}.", Planets(planets), of_days(*days)),
             Self::AbandonedShip { crew, credits, days } => {
-                let verb = if *crew == 1 { "leaves" } else { "leave" };
-                let (crew, credits) = (Crew(*crew), Credits(*credits));
-                write!(f, "Abandoned ship: {crew} {verb} with it for {credits} and {}.", Days(*days))
+                let verb = agree((*crew).into(), "leaves", "leave");
+                let (crew, credits) = (of_crew(*crew), of_credits(*credits));
+                write!(f, "Abandoned ship: {crew} {verb} with it for {credits} and {}.", of_days(*days))
             }
             Self::AbandonedStation { crew, goods, days } => {
-                write!(f, "Abandoned station: whoever has {} finds {goods} for {}.", Crew(*crew), Days(*days))
+                write!(f, "Abandoned station: whoever has {} finds {goods} for {}.", of_crew(*crew), of_days(*days))
             }
             Self::Slavers { strength, lose_crew, credits, days } => {
-                write!(f, "Slavers of strength {strength} take {}; ", Crew(*lose_crew))?;
-                write!(f, "the reward is {} for {}.", Credits(*credits), Days(*days))
+                write!(f, "Slavers of strength {strength} take {}; ", of_crew(*lose_crew))?;
+                write!(f, "the reward is {} for {}.", of_credits(*credits), of_days(*days))
             }
             Self::Smugglers { strength, lose_goods, goods, days } => {
-                write!(f, "Smugglers of strength {strength} take {}; ", Blocks(*lose_goods))?;
-                write!(f, "the reward is {goods} for {}.", Days(*days))
+                write!(f, "Smugglers of strength {strength} take {}; ", of_goods(*lose_goods))?;
+                write!(f, "the reward is {goods} for {}.", of_days(*days))
             }
             Self::Pirates { strength, shots, credits, days } => {
                 write!(f, "Pirates of strength {strength} send {}; ", Attacks(shots.attacks()))?;
-                write!(f, "the reward is {} for {}.", Credits(*credits), Days(*days))
+                write!(f, "the reward is {} for {}.", of_credits(*credits), of_days(*days))
             }
             Self::CombatZone { lines: [first, second, third] } => {
                 write!(f, "Combat zone: {first}; then {second}; then {third}.")
@@ -75,28 +76,29 @@ impl fmt::Display for Criterion {
 impl fmt::Display for Penalty {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Days(days) => write!(f, "lose {}", Days(*days)),
-            Self::Crew(crew) => write!(f, "lose {}", Crew(*crew)),
-            Self::Goods(blocks) => write!(f, "lose {}", Blocks(*blocks)),
+            Self::Days(days) => write!(f, "lose {}", of_days(*days)),
+            Self::Crew(crew) => write!(f, "lose {}", of_crew(*crew)),
+            Self::Goods(blocks) => write!(f, "lose {}", of_goods(*blocks)),
             Self::Shots(shots) => write!(f, "meet {}", Attacks(shots.attacks())),
         }
     }
 }
 
-/// So many of something.
-macro_rules! counted {
-    ($($name:ident $one:literal $several:literal),*) => {
-        $(struct $name(u16);
-
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                write!(f, "{} {}", self.0, if self.0 == 1 { $one } else { $several })
-            }
-        })*
-    };
+fn of_days(number: u16) -> Many {
+    Many(number.into(), "day", "days")
 }
 
-counted!(Days "day" "days", Crew "crew member" "crew members", Credits "credit" "credits", Blocks "block of goods" "blocks of goods");
+fn of_credits(number: u16) -> Many {
+    Many(number.into(), "credit", "credits")
+}
+
+fn of_crew(number: u16) -> Many {
+    Many(number.into(), "crew member", "crew members")
+}
+
+fn of_goods(number: u16) -> Many {
+    Many(number.into(), "block of goods", "blocks of goods")
+}
 
 /// What comes, in order.
 struct Attacks<'a>(&'a [Attack]);

@@ -3,6 +3,7 @@
 use core::fmt;
 
 use crate::grid::Cell;
+use crate::table::many::agree;
 use crate::trucker::fleet::aboard::Good;
 use crate::trucker::rules::Rule;
 
@@ -42,7 +43,7 @@ pub enum LossError {
         cell: Cell,
     },
     /// More than there is on the cell.
-    #[error("{named} {what} were to go from {cell}, where there are {aboard} ({})", self.rule())]
+    #[error("{named} {what} {} to go from {cell}, where there {} {aboard} ({})", agree(*.named, "was", "were"), agree(*.aboard, "is", "are"), self.rule())]
     TooFew {
         /// The cell named.
         cell: Cell,
@@ -54,7 +55,7 @@ pub enum LossError {
         aboard: u32,
     },
     /// Too much or too little, or not the most valuable goods first.
-    #[error("{due} {what} have to go, not {named} ({})", self.rule())]
+    #[error("{due} {what} {} to go, not {named} ({})", agree(*.due, "has", "have"), self.rule())]
     Amount {
         /// Of what.
         what: Lost,

@@ -1,6 +1,7 @@
 //! Goods gained, rearranged and thrown away.
 
 use crate::grid::{Cell, CellSet, Tally};
+use crate::table::many::{Many, agree};
 use crate::trucker::fleet::Fleet;
 use crate::trucker::fleet::aboard::{Aboard, Good, Goods};
 use crate::trucker::fleet::boarding::Present;
@@ -101,7 +102,7 @@ pub enum StowError {
         hold: Cell,
     },
     /// More blocks than slots.
-    #[error("the hold on {hold} has {slots} slots, not {blocks} ({})", self.rule())]
+    #[error("the hold on {hold} has {}, not {blocks} ({})", Many((*.slots).into(), "slot", "slots"), self.rule())]
     TooMany {
         /// The hold.
         hold: Cell,
@@ -117,7 +118,7 @@ pub enum StowError {
         hold: Cell,
     },
     /// More blocks of a colour than are gained and aboard together.
-    #[error("{wanted} {good} blocks were to be stowed, and there are {available} ({})", self.rule())]
+    #[error("{wanted} {good} {} to be stowed, and there {} {available} ({})", agree(*.wanted, "block was", "blocks were"), agree(*.available, "is", "are"), self.rule())]
     NotThere {
         /// The colour.
         good: Good,

@@ -45,6 +45,8 @@
 mod choice;
 mod event;
 mod leaving;
+pub(in crate::trucker) mod odds;
+mod progress;
 mod question;
 mod refusal;
 mod resolve;
@@ -57,6 +59,8 @@ use alloc::vec::Vec;
 
 pub use choice::Choice;
 pub use event::{Event, Fight, Reason};
+pub use odds::{Habit, Odds, OddsError, Policy, Ratio, Toll, Weighed};
+pub use progress::Progress;
 pub use question::{Ask, Question};
 pub use refusal::Refusal;
 pub use setup::{Pilot, Setup, SetupError};
@@ -69,7 +73,7 @@ use crate::trucker::cards::{Card, CardSet, Deck};
 use crate::trucker::fleet::aboard::{Good, Goods};
 use crate::trucker::flight::question::Settled;
 use crate::trucker::flight::resolve::Script;
-use crate::trucker::flight::table::Table;
+use crate::trucker::flight::table::{Table, Terms};
 use crate::trucker::settlement::Homecoming;
 
 /// A flight at one of its moments.
@@ -85,6 +89,21 @@ pub struct Flight {
 }
 
 impl Flight {
+    /// Begins, and appends what happens before anybody is asked.
+    pub(in crate::trucker) fn opened(setup: &Setup, events: &mut Vec<Event>) -> Result<Self, SetupError> {
+        let track = setup.check()?;
+        let table = Table::new(setup, track);
+        let script = if setup.deck.cards().is_empty() {
+            events.push(Event::Over);
+            Script::Over
+        } else {
+            Script::withdrawal(&table)
+        };
+        let mut flight = Self { table, deck: setup.deck.clone(), shown: 0, script, asked: None };
+        flight.proceed(events);
+        Ok(flight)
+    }
+
     /// Who is asked now, and what; nobody, when the flight is over.
     #[must_use]
     pub const fn asked(&self) -> Option<(Actor, &Question)> {
@@ -198,6 +217,8 @@ impl Flight {
             credits: player.credits,
             lost: player.lost,
             lost_pile: player.before.lost.saturating_add(player.lost.len()),
+            cap: player.before.cap,
+            owed: player.before.owed,
             gone: player.gone.clone(),
             set_aside: Goods::each(set_aside),
         }
@@ -213,15 +234,7 @@ impl Play for Flight {
     type View = View;
 
     fn begin(setup: &Setup) -> Result<Self, SetupError> {
-        let track = setup.check()?;
-        let table = Table::new(setup, track);
-        let script = Script::withdrawal(&table);
-        let mut flight = Self { table, deck: setup.deck.clone(), shown: 0, script, asked: None };
-        if flight.deck.cards().is_empty() {
-            flight.script = Script::Over;
-        }
-        flight.proceed(&mut Vec::new());
-        Ok(flight)
+        Self::opened(setup, &mut Vec::new())
     }
 
     fn awaited(&self) -> Awaited {
@@ -259,11 +272,17 @@ impl Play for Flight {
     fn view(&self, viewer: Option<Seat>) -> View {
         let viewer = viewer.filter(|seat| seat.number() < self.table.terms.players);
         let shown = self.deck.cards().iter().take(self.shown).cloned().collect();
+        let Terms { level, level_iii_cards, rulings, .. } = self.table.terms;
         View {
+            level,
+            level_iii_cards,
+            rulings,
             card: self.card().cloned(),
+            faced: self.card().map(|card| self.table.faced(card)),
             shown,
             cards_left: crate::table::refused::count(self.deck.cards().len().saturating_sub(self.shown)),
             asked: self.asked.clone(),
+            progress: self.script.progress(&self.table),
             players: self.seats().map(|seat| self.player_view(seat)).collect(),
             peeked: viewer.map_or(CardSet::EMPTY, |seat| self.table.player(seat).before.peeked),
         }

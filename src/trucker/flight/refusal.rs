@@ -1,6 +1,7 @@
 //! Why a choice is refused in a flight.
 
 use crate::grid::Cell;
+use crate::table::many::{Many, agree};
 use crate::table::{Actor, Seat};
 use crate::trucker::attack::{DefenceError, KeepError};
 use crate::trucker::fleet::aboard::Goods;
@@ -60,7 +61,7 @@ pub enum Refusal {
         ask: Ask,
     },
     /// There is no such planet.
-    #[error("there are {planets} planets, and so none of number {planet} ({})", self.rule())]
+    #[error("there {} {}, and so none of number {} ({})", agree((*.planets).into(), "is", "are"), Many((*.planets).into(), "planet", "planets"), .planet.saturating_add(1), self.rule())]
     NoPlanet {
         /// The planet named, from 0.
         planet: u8,
@@ -68,7 +69,7 @@ pub enum Refusal {
         planets: u8,
     },
     /// Somebody has landed there.
-    #[error("somebody has landed on planet {planet} before ({})", self.rule())]
+    #[error("somebody has landed on planet {} before ({})", .planet.saturating_add(1), self.rule())]
     PlanetTaken {
         /// The planet named, from 0.
         planet: u8,

@@ -7,7 +7,7 @@ use crate::table::Seat;
 use crate::table::few::Few;
 use crate::table::seat::PerSeat;
 use crate::trucker::attack::Impact;
-use crate::trucker::cards::{Card, CardKind, CardSet};
+use crate::trucker::cards::{Card, CardKind, CardSet, RoundCard};
 use crate::trucker::fleet::aboard::Goods;
 use crate::trucker::fleet::leaving::Departure;
 use crate::trucker::fleet::{Fleet, Ship};
@@ -29,6 +29,7 @@ pub(super) type Seats = Few<Seat, 5>;
 pub(super) struct Terms {
     pub(super) players: u8,
     pub(super) board: Board,
+    pub(super) level: RoundCard,
     pub(super) level_iii_cards: bool,
     pub(super) rulings: Rulings,
 }
@@ -85,6 +86,7 @@ impl Table {
             terms: Terms {
                 players: u8::try_from(setup.players.len()).unwrap_or(u8::MAX),
                 board: setup.board.clone(),
+                level: setup.level,
                 level_iii_cards: setup.level_iii_cards,
                 rulings: setup.rulings,
             },
@@ -113,7 +115,7 @@ impl Table {
 
     /// What a card says in this flight (LM-IV3).
     pub(super) fn faced(&self, card: &Card) -> CardKind {
-        if self.terms.level_iii_cards { card.at_level_four() } else { card.kind().clone() }
+        faced(card, self.terms.level_iii_cards)
     }
 
     /// The loads of which whoever gains goods takes one (LM-IV3-5).
@@ -197,4 +199,9 @@ impl Table {
             events.push(Event::OutOfFlight { seat });
         }
     }
+}
+
+/// What a card says: on level IV one of level III says more (LM-IV3).
+pub(super) fn faced(card: &Card, level_iii_cards: bool) -> CardKind {
+    if level_iii_cards { card.at_level_four() } else { card.kind().clone() }
 }

@@ -3,6 +3,8 @@
 use core::fmt;
 
 use crate::grid::Cell;
+use crate::table::many::Many;
+use crate::table::refused::count;
 use crate::trucker::attack::Defence;
 use crate::trucker::fleet::aboard::{Aboard, Goods};
 use crate::trucker::fleet::goods_loss::GoodsLoss;
@@ -16,7 +18,7 @@ impl fmt::Display for Choice {
             Self::Withdraw { at } => write!(f, "withdraw the ship on {at}"),
             Self::Power { powered, .. } if powered.is_empty() => f.write_str("power nothing"),
             Self::Power { powered, tokens } => write!(f, "power {powered}, with batteries from {}", Listed(tokens)),
-            Self::Land { planet } => write!(f, "land on planet {planet}"),
+            Self::Land { planet } => write!(f, "land on planet {}", planet.saturating_add(1)),
             Self::Take => f.write_str("take what is offered"),
             Self::Decline => f.write_str("decline"),
             Self::GiveCrew { from } if from.is_empty() => f.write_str("give up no crew"),
@@ -42,14 +44,13 @@ impl fmt::Display for Event {
                 write!(f, "{seat} declares cannon strength {strength}{}", Spent(tokens))
             }
             Self::Moved { seat, days, to } if *days > 0 => {
-                write!(f, "{seat} gains {} and stands on {to}", Days(*days))
+                write!(f, "{seat} gains {} and stands on {to}", days_of(*days))
             }
-            Self::Moved { seat, days, to } => write!(f, "{seat} loses {} and stands on {to}", Days(*days)),
-            Self::Landed { seat, planet } => write!(f, "{seat} lands on planet {planet}"),
+            Self::Moved { seat, days, to } => write!(f, "{seat} loses {} and stands on {to}", days_of(*days)),
+            Self::Landed { seat, planet } => write!(f, "{seat} lands on planet {}", planet.saturating_add(1)),
             Self::Took { seat } => write!(f, "{seat} takes what is offered"),
             Self::Declined { seat } => write!(f, "{seat} declines"),
-            Self::Paid { seat, credits: 1 } => write!(f, "{seat} gains 1 credit"),
-            Self::Paid { seat, credits } => write!(f, "{seat} gains {credits} credits"),
+            Self::Paid { seat, credits } => write!(f, "{seat} gains {}", Many(*credits, "credit", "credits")),
             Self::Stowed { seat, load, thrown_away, .. } if thrown_away.is_none() => {
                 write!(f, "{seat} gains {load} and throws nothing away")
             }
@@ -104,15 +105,8 @@ impl fmt::Display for Reason {
 }
 
 /// So many days, gained or lost.
-struct Days(i16);
-
-impl fmt::Display for Days {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.0.unsigned_abs() {
-            1 => f.write_str("1 day"),
-            days => write!(f, "{days} days"),
-        }
-    }
+fn days_of(days: i16) -> Many {
+    Many(days.unsigned_abs().into(), "day", "days")
 }
 
 /// Tokens that were spent.
@@ -122,8 +116,7 @@ impl fmt::Display for Spent<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0 {
             [] => Ok(()),
-            [_] => f.write_str(", for 1 battery"),
-            tokens => write!(f, ", for {} batteries", tokens.len()),
+            tokens => write!(f, ", for {}", Many(count(tokens.len()), "battery", "batteries")),
         }
     }
 }
@@ -196,7 +189,7 @@ struct Done<'a>(&'a Defence);
 
 impl fmt::Display for Done<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Defence { thrusters, choices, shots, shields, boosted_shields, .. } = self.0;
+        let Defence { thrusters, choices, shots, shields, boosted_shields, tokens } = self.0;
         if *self.0 == Defence::default() {
             return f.write_str("do nothing");
         }
@@ -215,8 +208,14 @@ impl fmt::Display for Done<'_> {
         for shot in shots {
             part(f, format_args!("shoot from {} at {}", shot.cannon, shot.line))?;
         }
-        if !(*shields | *boosted_shields).is_empty() {
-            part(f, format_args!("raise the shields on {}", *shields | *boosted_shields))?;
+        if !shields.is_empty() {
+            part(f, format_args!("raise the shields on {shields}"))?;
+        }
+        if !boosted_shields.is_empty() {
+            part(f, format_args!("boost the shields on {boosted_shields}"))?;
+        }
+        if !tokens.is_empty() {
+            part(f, format_args!("with batteries from {}", Listed(tokens)))?;
         }
         Ok(())
     }

@@ -4,7 +4,7 @@ use crate::trucker::cards::DeckError;
 use crate::trucker::rules::Rule;
 use crate::trucker::{flight, yard};
 
-/// Why no game can begin so. Rounds are counted from 0.
+/// Why no game can begin so. Rounds are counted from 0, and in its sentences from 1, as people count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum SetupError {
@@ -18,7 +18,7 @@ pub enum SetupError {
     #[error("a game has at least one round ({})", self.rule())]
     NoRound,
     /// No yard can begin so.
-    #[error("round {round}: {error}")]
+    #[error("round {}: {error}", .round.saturating_add(1))]
     Yard {
         /// Of which round.
         round: u32,
@@ -26,7 +26,7 @@ pub enum SetupError {
         error: yard::SetupError,
     },
     /// No flight has such a deck, or not after the rounds before (BG-PILES).
-    #[error("round {round}: {error}")]
+    #[error("round {}: {error}", .round.saturating_add(1))]
     Deck {
         /// Of which round.
         round: u32,
@@ -34,7 +34,7 @@ pub enum SetupError {
         error: DeckError,
     },
     /// No flight can begin so.
-    #[error("round {round}: {error}")]
+    #[error("round {}: {error}", .round.saturating_add(1))]
     Flight {
         /// Of which round.
         round: u32,

@@ -125,7 +125,7 @@ impl Game {
     fn proceed(&mut self, events: &mut Vec<Event>) {
         loop {
             self.stage = match &self.stage {
-                Stage::Yard(yard) if yard.is_over() => self.take_off(yard),
+                Stage::Yard(yard) if yard.is_over() => self.take_off(yard, events),
                 Stage::Flight(flight) if flight.is_over() => {
                     let homecomings = flight.homecomings();
                     self.settle(&homecomings, events)
@@ -135,10 +135,13 @@ impl Game {
         }
     }
 
-    fn take_off(&self, yard: &Yard) -> Stage {
-        let flight = self.setup.flight(self.settlements.len(), yard);
+    fn take_off(&self, yard: &Yard, events: &mut Vec<Event>) -> Stage {
+        let mut happened = Vec::new();
+        let setup = self.setup.flight(self.settlements.len(), yard);
+        let flight = setup.and_then(|setup| Flight::opened(&setup, &mut happened).ok());
+        events.extend(happened.into_iter().map(Event::Flight));
         // the setup was tried out when the game began
-        flight.and_then(|setup| Flight::begin(&setup).ok()).map_or(Stage::Over, |flight| Stage::Flight(flight.into()))
+        flight.map_or(Stage::Over, |flight| Stage::Flight(flight.into()))
     }
 
     fn settle(&mut self, homecomings: &[Homecoming], events: &mut Vec<Event>) -> Stage {
@@ -152,9 +155,11 @@ impl Game {
 
     /// LM-BOARD-3: any class in any round.
     fn open_yard(&self, events: &mut Vec<Event>) -> Stage {
+        let mut happened = Vec::new();
         let setup = self.setup.yard(self.settlements.len(), self.purses());
-        if let Some(yard) = setup.and_then(|setup| Yard::begin(&setup).ok()) {
+        if let Some(yard) = setup.and_then(|setup| Yard::opened(&setup, &mut happened).ok()) {
             events.push(Event::RoundBegan { round: self.round() });
+            events.extend(happened.into_iter().map(Event::Yard));
             Stage::Yard(yard.into())
         } else {
             events.push(Event::Over);

@@ -17,6 +17,16 @@ use crate::trucker::yard::{self, Start, Yard};
 /// How a game begins, with every secret of the table. [`Game::begin`](crate::table::Play::begin) judges it.
 ///
 /// With the feature `serde`, `rulings` may be left out for the default.
+///
+/// JSON:
+/// ```json
+/// {"players": 2, "rulings": {"side_cannons_wrap": true,
+///  "rear_meteors": "same_or_adjacent", "boosted_shield_cost": 2, "thruster_cost": 1,
+///  "torus_thrusters": "across_travel", "strict_joints": false, "any_free_tile": false, "finished_may_look": true,
+///  "free_repair": false, "loans": false}, "rounds": [{"board": {"class": "I"}, "level": "I",
+///  "level_iii_cards": false, "start": {"building": {"pool": [35, 60, 88], "piles": null}},
+///  "deck": [{"level": "I", "kind": "stardust"}]}]}
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
     /// How many play, with empty purses (BG-END-5).
@@ -30,6 +40,12 @@ pub struct Setup {
 /// One round: what everybody builds on, where the yard begins, and what the flight meets.
 ///
 /// With the feature `serde`, `level_iii_cards` may be left out.
+///
+/// JSON:
+/// ```json
+/// {"board": {"class": "I"}, "level": "I", "level_iii_cards": false, "start": {"building": {"pool": [35, 60, 88],
+///  "piles": null}}, "deck": [{"level": "I", "kind": "stardust"}]}
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Round {
     /// The board of every player (LM-BOARD-3).

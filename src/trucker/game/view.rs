@@ -7,6 +7,18 @@ use crate::trucker::settlement::Settlement;
 use crate::trucker::{flight, yard};
 
 /// The game as a seat sees it.
+///
+/// With the feature `serde` no field is left out, and a field that is unknown or missing is refused. So is a view whose parts
+/// contradict each other: purses and loans are those of the settlements, one for each round that is over, with a statement for
+/// everybody; so many play in the part that is going on, which is whole [itself](flight::View).
+///
+/// JSON:
+/// ```json
+/// {"round": 1, "rounds": 1, "purses": [4, 0], "loans": [0, 0], "settlements": [{"rewards": {"arrival": [4, 3, 2, 1],
+///  "best_looking": 2, "provenance": "real"}, "ranking": [0], "best_looking": [], "statements": [{"place": 1,
+///  "before": 0, "lines": [{"item": "arrival", "rule": "BG-END-1", "credits": 4}], "after": 4, "loan": 0},
+///  {"place": null, "before": 0, "lines": [], "after": 0, "loan": 0}]}], "now": "over"}
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct View {

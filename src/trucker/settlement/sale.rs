@@ -4,12 +4,12 @@ use crate::trucker::settlement::homecoming::Homecoming;
 
 impl Homecoming {
     /// BG-END-2: the goods of the ships that arrived, at full value.
-    pub(super) fn full_sale(&self) -> u32 {
+    pub(in crate::trucker) fn full_sale(&self) -> u32 {
         self.value(true)
     }
 
     /// LM-END-3: the goods of all his ships that gave up, together at half value, rounded up once.
-    pub(super) fn half_sale(&self) -> u32 {
+    pub(in crate::trucker) fn half_sale(&self) -> u32 {
         self.value(false).div_ceil(2)
     }
 

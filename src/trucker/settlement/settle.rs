@@ -5,6 +5,7 @@ use core::fmt;
 
 use crate::table::{Seat, SeatSet};
 use crate::trucker::cards::Rewards;
+use crate::trucker::parts::board::Nth;
 use crate::trucker::rules::Rule;
 use crate::trucker::settlement::homecoming::Homecoming;
 use crate::trucker::settlement::ranking::{best_looking, ranking};
@@ -111,7 +112,7 @@ pub enum SettleError {
         other: Seat,
     },
     /// The specialist is of a ship that is not listed.
-    #[error("the specialist of {seat} cannot be of ship {ship}, which is not among those that came back ({})", self.rule())]
+    #[error("the specialist of {seat} cannot be of {}, which is not among those that came back ({})", Nth(*.ship), self.rule())]
     NoSuchShip {
         /// The player.
         seat: Seat,

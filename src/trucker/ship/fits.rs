@@ -21,6 +21,9 @@ use crate::trucker::ship::violation::Violation;
 pub struct Fits([CellSet; 4]);
 
 impl Fits {
+    /// It fits nowhere.
+    pub(in crate::trucker) const NOWHERE: Self = Self([CellSet::EMPTY; 4]);
+
     /// The cells where the component fits when it is turned so far from how it was given.
     #[must_use]
     pub const fn turned(self, rotation: Rotation) -> CellSet {

@@ -1,9 +1,9 @@
 //! What is settled, chosen, seen and happens in a flight: enums by their tag, structs by their fields.
 
-use crate::table::wire::{object, tagged};
+use crate::table::wire::{WireError, object, tagged};
 use crate::trucker::cards::CardSet;
 use crate::trucker::fleet::aboard::Goods;
-use crate::trucker::flight::{Choice, Event, Pilot, PlayerView, Question, Setup, View};
+use crate::trucker::flight::{Choice, Event, Odds, Pilot, PlayerView, Progress, Question, Setup, View};
 use crate::trucker::rules::rulings::Rulings;
 use crate::trucker::settlement::Owed;
 use crate::trucker::settlement::penalty::LossCap;
@@ -29,9 +29,24 @@ object!(Pilot {
     peeked unless = CardSet::EMPTY,
 });
 
-object!(View { card, shown, cards_left, asked, players, peeked });
+object!(View { level, level_iii_cards, rulings, card, faced, shown, cards_left, asked, progress, players, peeked } then View::is_whole);
 
-object!(PlayerView { seat, fleet, position, credits, lost, lost_pile, gone, set_aside });
+object!(PlayerView { seat, fleet, position, credits, lost, lost_pile, cap, owed, gone, set_aside });
+
+object!(Progress { waiting, landed, line, declared, losers, winner, targets, attacks, tries });
+
+object!(Odds { of, exact, outcomes } then judge_odds);
+
+/// The weights add up to all throws, and the tolls are each there once, in their order.
+fn judge_odds(odds: &Odds) -> Result<(), WireError> {
+    let sum = odds.outcomes().iter().try_fold(0_u64, |sum, outcome| sum.checked_add(outcome.weight));
+    let in_order = odds.outcomes().is_sorted_by(|one, next| one.toll < next.toll);
+    if sum == Some(odds.of_all()) && in_order {
+        Ok(())
+    } else {
+        Err(WireError::new("the weights of all outcomes, each once and in order, add up to all throws"))
+    }
+}
 
 tagged!(Choice by "do" {
     "fly_on" => FlyOn,

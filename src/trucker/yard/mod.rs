@@ -103,6 +103,25 @@ enum Stage {
 }
 
 impl Yard {
+    /// Begins, and appends what happens before anybody is asked.
+    pub(in crate::trucker) fn opened(setup: &Setup, events: &mut Vec<Event>) -> Result<Self, SetupError> {
+        setup.check()?;
+        let terms = Terms {
+            players: setup.players(),
+            level: setup.level,
+            level_iii_cards: setup.level_iii_cards,
+            rulings: setup.rulings,
+            overtime: building::has_overtime(&setup.board),
+        };
+        let building = match &setup.start {
+            Start::Building { pool, piles } => Building::new(setup, pool.iter().copied().collect(), piles.as_ref()),
+            Start::Built(ships) => Building::built(setup, ships),
+        };
+        let mut yard = Self { terms, building: Box::new(building), stage: Stage::Building };
+        yard.proceed(events);
+        Ok(yard)
+    }
+
     /// The cells a player may build on with what is in the hand, mistakes included: whatever is placed there, in any rotation,
     /// is accepted, but where the table demands a joint at once (LM-R18). Nothing with an empty hand.
     #[must_use]
@@ -178,21 +197,7 @@ impl Play for Yard {
     type View = View;
 
     fn begin(setup: &Setup) -> Result<Self, SetupError> {
-        setup.check()?;
-        let terms = Terms {
-            players: setup.players(),
-            level: setup.level,
-            level_iii_cards: setup.level_iii_cards,
-            rulings: setup.rulings,
-            overtime: building::has_overtime(&setup.board),
-        };
-        let building = match &setup.start {
-            Start::Building { pool, piles } => Building::new(setup, pool.iter().copied().collect(), piles.as_ref()),
-            Start::Built(ships) => Building::built(setup, ships),
-        };
-        let mut yard = Self { terms, building: Box::new(building), stage: Stage::Building };
-        yard.proceed(&mut Vec::new());
-        Ok(yard)
+        Self::opened(setup, &mut Vec::new())
     }
 
     fn awaited(&self) -> Awaited {

@@ -2,6 +2,7 @@
 
 use core::fmt;
 
+use crate::table::many::Many;
 use crate::trucker::yard::choice::Choice;
 use crate::trucker::yard::event::{Event, From};
 use crate::trucker::yard::stage::Step;
@@ -51,7 +52,11 @@ impl fmt::Display for Event {
             Self::Opened { face, mark } => write!(f, "a die shows {face} and opens the cells marked {mark}"),
             Self::BuildingOver => f.write_str("building is over"),
             Self::Passed { seat, lost } => {
-                write!(f, "the ship of {seat} passes the check, with {} in the lost pile", Components(*lost))
+                write!(
+                    f,
+                    "the ship of {seat} passes the check, with {} in the lost pile",
+                    Many(*lost, "component", "components")
+                )
             }
             Self::Removed { seat, cells } => write!(f, "{seat} loses the components on {cells}"),
             Self::PaidPremium { seat, premium } => {
@@ -89,14 +94,5 @@ impl fmt::Display for From {
             Self::Aside => f.write_str("from those set aside"),
             Self::Board(cell) => write!(f, "from the board, where it was placed last on {cell}"),
         }
-    }
-}
-
-/// So many components.
-struct Components(u32);
-
-impl fmt::Display for Components {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.0 == 1 { f.write_str("1 component") } else { write!(f, "{} components", self.0) }
     }
 }

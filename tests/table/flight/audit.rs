@@ -8,6 +8,7 @@ use starwright::table::{Actor, Play, Seat};
 use starwright::trucker::flight::{Event, Flight, PlayerView, View};
 use starwright::trucker::{Aboard, Goods};
 
+use super::progress;
 use crate::harness::Dice;
 
 fn everywhere() -> CellSet {
@@ -26,6 +27,7 @@ pub(crate) fn audit(before: &Flight, after: &Flight, events: &[Event], dice: &mu
         assert_eq!(is.credits, was.credits + paid);
     }
     audit_table(after, &is);
+    progress::audit(&was, &is, events);
     for event in events {
         let told = event.to_string();
         assert!(!told.is_empty() && !told.contains(['\n', '{']) && !told.contains("  "), "{told}");

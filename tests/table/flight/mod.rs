@@ -15,6 +15,8 @@ use crate::harness::{Dice, Moment, Tested, play};
 
 mod audit;
 pub(crate) mod fleets;
+mod late;
+mod progress;
 
 harness!(Flight, listed: 48 / 6, awaited: 24, prefixes: 12, json: 24 / 60, secrets: 24 / 12, audit: 200);
 
@@ -60,6 +62,7 @@ impl Tested for Flight {
         let proposal = match question {
             Question::Engines | Question::Cannons => power(&fleet, dice),
             Question::Crew { count } => crew(&fleet, *count, dice),
+            Question::Goods { count } => goods(&fleet, *count, dice),
             Question::Stow { loads } => stow(&fleet, loads, dice),
             Question::Defend { .. } => {
                 let mut listed = vec![];
@@ -192,6 +195,34 @@ fn crew(fleet: &Fleet, count: u32, dice: &mut Dice) -> Choice {
     dice.shuffle(&mut crew);
     crew.truncate(count as usize);
     Choice::GiveCrew { from: crew.into_iter().map(|cabin| (cabin, 1)).collect() }
+}
+
+/// What is due, block by block and token by token from anywhere, and nothing from somewhere else.
+fn goods(fleet: &Fleet, count: u32, dice: &mut Dice) -> Choice {
+    let due = fleet.goods_due(count, CellSet::EMPTY);
+    let mut cells: Vec<Cell> = fleet.aboard().cells().iter().collect();
+    dice.shuffle(&mut cells);
+    let (mut left, mut batteries) = (due.goods, due.batteries);
+    let mut loss = GoodsLoss::default();
+    for cell in cells {
+        let aboard = fleet.aboard().goods(cell.into());
+        let taken = Goods {
+            red: left.red.min(aboard.red),
+            yellow: left.yellow.min(aboard.yellow),
+            green: left.green.min(aboard.green),
+            blue: left.blue.min(aboard.blue),
+        };
+        left.red -= taken.red;
+        left.yellow -= taken.yellow;
+        left.green -= taken.green;
+        left.blue -= taken.blue;
+        loss.goods.push((cell, taken));
+        for _ in 0..fleet.aboard().batteries(cell.into()).min(batteries) {
+            batteries -= 1;
+            loss.batteries.push((cell, 1));
+        }
+    }
+    Choice::GiveGoods { loss }
 }
 
 /// Some of the best stowage of one of the loads.

@@ -1,9 +1,10 @@
 //! What holds after every choice of a game of rounds: the parts keep what holds in them, and no credit vanishes between them.
 
+use starwright::grid::CellSet;
 use starwright::table::{Play, Seat};
 use starwright::trucker::game::{Event, Game, Now};
 use starwright::trucker::settlement::Statement;
-use starwright::trucker::{flight, yard};
+use starwright::trucker::{Class, Kind, Room, flight, yard};
 
 use crate::harness::{Dice, Tested};
 
@@ -53,9 +54,33 @@ fn audit_take_off(before: &Game, after: &Game, events: &[Event]) {
             _ => 0,
         });
         assert_eq!(is.credits, was.credits - paid.sum::<u32>());
+        audit_crew(was, is);
         let piles = yard.view(Some(is.seat)).piles;
         let seen = piles.iter().flatten().flatten().filter_map(starwright::trucker::cards::Card::id).collect();
         assert_eq!(flight.view(Some(is.seat)).peeked, seen);
+    }
+}
+
+/// LM-LAUNCH-1, LM-LAUNCH-2: what was built flies, ship by ship, with full batteries, full cabins and no goods; the lost pile
+/// goes along.
+fn audit_crew(was: &yard::PlayerView, is: &flight::PlayerView) {
+    let fleet = &is.fleet;
+    assert_eq!((is.lost_pile, is.lost), (was.lost, CellSet::EMPTY));
+    let mut flying = CellSet::EMPTY;
+    for ship in was.layout.ships().filter(|ship| !ship.components.is_disjoint(fleet.layout().occupied())) {
+        flying |= ship.components;
+    }
+    assert_eq!(flying, fleet.layout().occupied());
+    for (cell, component) in fleet.layout().components() {
+        assert_eq!(was.layout.get(cell), Some(component));
+        let (aboard, cell) = (fleet.aboard(), CellSet::of(cell));
+        let batteries = if let Room::Batteries(tokens) = component.kind().room() { tokens.into() } else { 0 };
+        assert_eq!((aboard.batteries(cell), aboard.goods(cell).is_none()), (batteries, true));
+        let crew = aboard.crew(cell);
+        match component.kind() {
+            Kind::Cabin | Kind::StartingCabin => assert!((crew.humans, crew.aliens) == (2, 0) || crew.total() == 1),
+            _ => assert!(crew.total() <= 1),
+        }
     }
 }
 
@@ -84,10 +109,29 @@ fn audit_settlement(before: &Game, after: &Game, events: &[Event]) {
         purses = Some(settlement.statements.iter().map(Statement::after).collect());
     }
     assert_eq!(purses.as_ref(), Some(&after.purses()));
-    if let (Some(yard), true) = (after.yard(), events.iter().any(|event| matches!(event, Event::RoundBegan { .. }))) {
-        let view = yard.view(None);
-        if view.step <= yard::Step::Check {
-            assert_eq!(view.players.iter().map(|player| player.credits).collect::<Vec<_>>(), after.purses());
-        }
+    let begun = events.iter().rposition(|event| matches!(event, Event::RoundBegan { .. }));
+    if let (Some(yard), Some(begun)) = (after.yard(), begun) {
+        audit_opening(yard, &after.purses(), &events[begun..]);
     }
+}
+
+/// LM-R31: what is in the purse in a yard that is open is what was carried over, but for premiums, which events tell.
+fn audit_opening(yard: &yard::Yard, purses: &[u32], events: &[Event]) {
+    for (player, purse) in yard.view(None).players.iter().zip(purses) {
+        let paid = premiums(events, player.seat);
+        assert_eq!(player.credits + paid, *purse);
+        let is_insured = player.layout.board().class() == Some(Class::IIIC);
+        let told = events.iter().filter_map(of_yard);
+        let told = told.filter(|event| matches!(event, yard::Event::PaidPremium { seat, .. } if *seat == player.seat));
+        let due = is_insured && (yard::Step::Boarding..yard::Step::Launched).contains(&yard.step());
+        assert_eq!(told.count(), usize::from(due), "a premium is told once");
+    }
+}
+
+fn premiums(events: &[Event], of: Seat) -> u32 {
+    let paid = events.iter().filter_map(of_yard).map(|event| match event {
+        yard::Event::PaidPremium { seat, premium } if *seat == of => premium.paid,
+        _ => 0,
+    });
+    paid.sum()
 }

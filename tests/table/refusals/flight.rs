@@ -4,14 +4,14 @@ use starwright::grid::Side;
 use starwright::table::{Actor, Seat};
 use starwright::trucker::attack::{Attack, AttackKind, DefenceError, KeepError};
 use starwright::trucker::cards::{CardError, CardId, DeckError, Family, Level, Mix, RoundCard};
-use starwright::trucker::flight::{Ask, Refusal, SetupError, TrackError};
+use starwright::trucker::flight::{Ask, OddsError, Refusal, SetupError, TrackError};
 use starwright::trucker::{Blueprint, Board, Class, Goods, LossError, Lost, PaymentError, PowerError, Rule, StowError};
 
 use super::trucker::cell;
 use super::{Row, rows};
 
 pub(super) fn rows() -> Vec<Row> {
-    [cards(), decks(), track(), setups(), choices()].into_iter().flatten().collect()
+    [cards(), decks(), track(), setups(), choices(), odds()].into_iter().flatten().collect()
 }
 
 fn card() -> CardId {
@@ -103,5 +103,12 @@ fn choices() -> Vec<Row> {
         Refusal::Stow(StowError::NothingGained) => "BG-GOODS-2",
         Refusal::Defence(DefenceError::OtherBoard) => "LM-BOARD-3",
         Refusal::Keep(KeepError::NoPiece { cell }) => "LM-LEGAL-12",
+    ]
+}
+
+fn odds() -> Vec<Row> {
+    rows![
+        OddsError::Setup(SetupError::Players { players: 1 }) => "LM-BOARD-4",
+        OddsError::Refusal(Refusal::NoPlanet { planet: 1, planets: 1 }) => "BG-PLANETS",
     ]
 }

@@ -3,8 +3,9 @@
 mod battle;
 mod flight;
 mod game;
+mod others;
 mod position;
-mod source;
+pub(crate) mod source;
 mod trucker;
 mod yard;
 
@@ -17,6 +18,7 @@ use serde::Serialize;
 use serde_json::Value;
 use starwright::table::{Numbered, Refused};
 
+use crate::erased;
 use source::{Key, declared, each_file};
 
 /// A refusal as it was told.
@@ -26,26 +28,26 @@ struct Row {
     told: String,
 }
 
-/// The text ends with the id of the rule, and the data name the same.
 fn row<R: Refused + Serialize>(refusal: &R, id: &str) -> Row {
     assert_eq!(refusal.rule().id(), id, "{refusal}");
-    let told = refusal.to_string();
+    judged(key(refusal), refusal.to_string(), refusal, id)
+}
+
+/// The text ends with the id of the rule, and the data name the same.
+fn judged(key: Key, told: String, refusal: &dyn erased_serde::Serialize, id: &str) -> Row {
     assert_eq!(told.matches(&format!(" ({id})")).count(), 1, "the rule once: {told}");
     assert!(told.ends_with(&format!(" ({id})")), "{told}");
-    let data = serde_json::to_value(refusal).expect("a refusal has a form");
+    let data = erased::tree(refusal);
     assert_eq!(data["rule"], Value::from(id), "{data}");
-    let text = serde_json::to_string(refusal).expect("a refusal has a form");
-    assert_eq!(text.len(), data.to_string().len(), "no field stands twice: {text}");
-    Row { key: key(refusal), data, told }
+    assert_eq!(erased::write_json(refusal).len(), data.to_string().len(), "no field stands twice: {data}");
+    Row { key, data, told }
 }
 
 /// `starwright::trucker::fleet::gain::GainError` and `NoRoom { … }`.
 fn key<R: Debug>(refusal: &R) -> Key {
     let path: Vec<&str> = type_name::<R>().split("::").collect();
     let [_, game, part, .., name] = path[..] else { panic!("{path:?}") };
-    let debug = format!("{refusal:?}");
-    let end = debug.find(|letter: char| !letter.is_ascii_alphanumeric()).unwrap_or(debug.len());
-    (format!("{game}::{part}"), name.to_owned(), debug[..end].to_owned())
+    (format!("{game}::{part}"), name.to_owned(), source::variant(refusal))
 }
 
 fn snake_case(name: &str) -> String {

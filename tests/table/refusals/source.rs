@@ -1,6 +1,7 @@
-//! The refusals that the sources declare: whoever adds a variant has to add a row.
+//! What the sources declare, refusals above all: whoever adds a variant has to add a row.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Debug;
 use std::fs;
 use std::path::Path;
 
@@ -27,6 +28,41 @@ pub(super) fn declared() -> BTreeMap<Key, Fields> {
     declared
 }
 
+/// The variants of a type, from the file that its path leads to; a struct is its own variant.
+pub(crate) fn variants_of<T>() -> Vec<String> {
+    let path: Vec<&str> = std::any::type_name::<T>().split("::").collect();
+    let [_, folders @ .., name] = &path[..] else { panic!("{path:?}") };
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(folders.join("/"));
+    let text =
+        [file.with_extension("rs"), file.join("mod.rs")].into_iter().find_map(|file| fs::read_to_string(file).ok());
+    let text = text.unwrap_or_else(|| panic!("{path:?} has a file"));
+    of_enum(name, &text).unwrap_or_else(|| vec![name]).into_iter().map(str::to_owned).collect()
+}
+
+/// Every error that is not given to `refused!`, in its variants.
+pub(super) fn other_errors() -> BTreeSet<(String, String)> {
+    let refused: BTreeSet<String> = declared().into_keys().map(|(_, name, _)| name).collect();
+    let mut others = BTreeSet::new();
+    each_file(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut |_, text| {
+        for rest in text.split("thiserror::Error)]\n").skip(1) {
+            let line = rest.lines().find(|line| line.trim_start().starts_with("pub")).expect("a type");
+            let words: Vec<&str> = line.split([' ', '<', '(', ';']).filter(|word| !word.is_empty()).collect();
+            let ["pub", "enum" | "struct", name, ..] = words[..] else { continue };
+            let variants = of_enum(name, text).unwrap_or_else(|| vec![name]);
+            if !refused.contains(name) {
+                others.extend(variants.into_iter().map(|variant| (name.to_owned(), variant.to_owned())));
+            }
+        }
+    });
+    others
+}
+
+/// The name of the variant of a value, as the debugger writes it.
+pub(crate) fn variant(value: &impl Debug) -> String {
+    let debug = format!("{value:?}");
+    debug.split(|letter: char| !letter.is_ascii_alphanumeric()).next().expect("a name").to_owned()
+}
+
 /// Calls `check` with the path and text of every source file of a folder.
 pub(super) fn each_file(folder: &Path, check: &mut impl FnMut(&Path, &str)) {
     for entry in fs::read_dir(folder).expect("a folder of sources") {
@@ -49,8 +85,7 @@ fn variants(given: &str, text: &str) -> Vec<(String, String, Fields)> {
         return vec![(name.clone(), name, Some(names(list)))];
     }
     if list.is_empty() {
-        let body = text.split_once(&format!("pub enum {name} {{\n")).map(|(_, rest)| rest.split("\n}").next());
-        let variants = body.flatten().map_or_else(|| vec![name.as_str()], enum_variants);
+        let variants = of_enum(&name, text).unwrap_or_else(|| vec![name.as_str()]);
         return variants.into_iter().map(|variant| (name.clone(), variant.to_owned(), None)).collect();
     }
     let mut variants = vec![];
@@ -69,10 +104,13 @@ fn variants(given: &str, text: &str) -> Vec<(String, String, Fields)> {
     variants
 }
 
-fn enum_variants(body: &str) -> Vec<&str> {
-    let names = body.lines().filter_map(|line| line.strip_prefix("    "));
+/// The variants of an enum of this name, if the text has one.
+fn of_enum<'t>(name: &str, text: &'t str) -> Option<Vec<&'t str>> {
+    let starts = [format!("pub enum {name} {{\n"), format!("pub enum {name}<")];
+    let body = starts.iter().find_map(|start| text.split_once(start)).map(|(_, rest)| rest.split("\n}").next());
+    let names = body??.lines().filter_map(|line| line.strip_prefix("    "));
     let names = names.filter(|name| name.starts_with(|letter: char| letter.is_ascii_uppercase()));
-    names.map(|name| name.split([' ', '(', ',']).next().expect("a name")).collect()
+    Some(names.map(|name| name.split([' ', '(', ',']).next().expect("a name")).collect())
 }
 
 /// The fields of a list, but for what is left out behind a `;`.

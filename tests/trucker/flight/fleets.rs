@@ -4,11 +4,11 @@ use starwright::grid::{CellSet, Side};
 use starwright::trucker::attack::Defence;
 use starwright::trucker::cards::CardKind;
 use starwright::trucker::flight::{Ask, Choice, Event, Fight};
-use starwright::trucker::{Alien, Board, Class, Colour, Kind, Rule};
+use starwright::trucker::{Alien, Board, Class, Colour, GoodsLoss, Kind, Rule};
 
 use super::table::{
-    BATTERY, CABIN, CANNON, CANNONS, HOLD, SPECIAL, Table, fleet, give_crew, goods, life_support, loaded, meteors,
-    part, parts, power, squadron, stow,
+    BATTERY, CABIN, CANNON, CANNONS, ENGINE, HOLD, SPECIAL, Table, fleet, give_crew, goods, life_support, loaded,
+    meteors, part, parts, power, squadron, stow,
 };
 use crate::support::{cell, cells, component};
 
@@ -80,4 +80,67 @@ fn one_attack_a_fleet() {
     table.dice(&[2, 3]);
     assert_eq!(table.player(0).lost, cells(&[(1, 2)]));
     assert!(table.is_over(), "nobody is asked: the shield is on the other ship, and looks ahead anyway");
+}
+
+/// LM-FLEET-2, LM-FLEET-3: the brown alien adds to his own ship only, and only if it has any engine strength without him.
+#[test]
+fn the_brown_alien_flies_his_own_ship() {
+    let crewed = |engines: &[(u8, u8, Kind)]| {
+        let mut kinds = parts(&[
+            (1, 2, CABIN),
+            (2, 2, CABIN),
+            (1, 3, life_support(Colour::Brown)),
+            (5, 3, CABIN),
+            (6, 3, ENGINE),
+            (7, 3, ENGINE),
+        ]);
+        kinds.extend(parts(engines));
+        fleet(Board::new(Class::IVC), &kinds, &[(1, 2, Alien::Brown)])
+    };
+    // his ship has no engine: it is stranded, and the other flies its own strength
+    let table = Table::new(vec![(crewed(&[]), 10), (crewed(&[(2, 3, ENGINE)]), 30)], CardKind::OpenSpace);
+    assert_eq!(table.positions(), [Some(12), Some(32)], "2, and the lower of 1 + 2 and 2");
+    assert_eq!(table.player(0).gone.len(), 1);
+    assert_eq!(table.player(1).gone.len(), 0);
+}
+
+/// LM-FLEET-9, BG-ENEMY-2: the most valuable goods of all ships go first, then the batteries of all.
+#[test]
+fn smugglers_search_all_ships() {
+    let kinds = [(1, 3, CABIN), (2, 3, HOLD), (1, 2, BATTERY), (5, 3, CABIN), (6, 3, SPECIAL), (5, 2, BATTERY)];
+    let ships = || loaded(squadron(&kinds), &[(2, 3, goods("B")), (6, 3, goods("R"))]);
+    let card = |lose_goods| CardKind::Smugglers { strength: 1, lose_goods, goods: goods("Y"), days: 1 };
+    let table = Table::new(vec![(ships(), 9), (squadron(&[(1, 3, CABIN)]), 3)], card(1));
+    assert_eq!(table.player(0).fleet.aboard().goods(!CellSet::EMPTY), goods("B"));
+    let mut table = Table::new(vec![(ships(), 9), (squadron(&[(1, 3, CABIN)]), 3)], card(5));
+    let give = |batteries: &[(u8, u8, u8)]| {
+        let goods = vec![(cell(2, 3), goods("B")), (cell(6, 3), goods("R"))];
+        let batteries = batteries.iter().map(|&(column, row, tokens)| (cell(column, row), tokens)).collect();
+        Choice::GiveGoods { loss: GoodsLoss { goods, batteries } }
+    };
+    assert_eq!(table.no(0, give(&[(1, 2, 2)])), Rule::LmFleet9, "three tokens are due");
+    table.answers(0, Ask::Goods, give(&[(1, 2, 1), (5, 2, 2)]));
+    assert_eq!(table.player(0).fleet.aboard().batteries(!CellSet::EMPTY), 1);
+}
+
+/// LM-FLEET-12: a shield that covers the side does not help another ship, and nobody is asked for that.
+#[test]
+fn a_shield_is_for_its_own_ship() {
+    let shield = |column, row| (column, row, component(Kind::Shield, "3333", Side::Left));
+    let bare =
+        fleet(Board::new(Class::IVC), &[part(1, 2, CABIN), part(5, 2, CABIN), shield(6, 2), part(7, 2, BATTERY)], &[]);
+    let armoured =
+        [part(1, 2, CABIN), shield(1, 3), part(2, 3, BATTERY), part(5, 2, CABIN), shield(6, 2), part(7, 2, BATTERY)];
+    let both = fleet(Board::new(Class::IVC), &armoured, &[]);
+    // row 5 from the left: the left ships' cabins
+    let mut table = Table::new(vec![(bare, 9), (both, 3)], meteors(&["sL"]));
+    table.dice(&[2, 3]);
+    assert_eq!(table.player(0).lost, cells(&[(1, 2)]), "not asked");
+    table.asks(1, Ask::Defend);
+    let raised = |at: (u8, u8), token: (u8, u8)| Choice::Defend {
+        defence: Defence { shields: cells(&[at]), tokens: vec![cell(token.0, token.1)], ..Defence::default() },
+    };
+    assert_eq!(table.no(1, raised((6, 2), (7, 2))), Rule::LmR24);
+    table.ok(1, raised((1, 3), (2, 3)));
+    assert!(table.player(1).lost.is_empty());
 }

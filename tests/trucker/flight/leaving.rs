@@ -7,7 +7,7 @@ use starwright::trucker::settlement::{Owed, Returned, settle};
 use starwright::trucker::{Alien, Board, Class, Colour, Kind, LossCap, Rule};
 
 use super::table::{
-    CABIN, ENGINE, HOLD, Table, fleet, goods, life_support, line, loaded, meteors, part, parts, setup, squadron,
+    CABIN, CANNON, ENGINE, HOLD, Table, fleet, goods, life_support, line, loaded, meteors, part, parts, setup, squadron,
 };
 use crate::support::{cell, cells};
 
@@ -39,6 +39,43 @@ fn nobody_left_shows_no_card() {
     assert!(table.is_over());
     assert!(!table.events.iter().any(|event| matches!(event, Event::Shown { .. })));
     assert_eq!(table.no(0, Choice::FlyOn), Rule::BgPiles);
+}
+
+/// LM-END-1, BG-COMBAT, BG-SABOTAGE: whoever gave up earlier in the flight, and would have been the worst in everything, is asked
+/// nothing, chosen for nothing, and stands in nobody's way.
+#[test]
+fn who_gave_up_in_flight_is_chosen_no_more() {
+    use starwright::trucker::cards::{Criterion, Penalty};
+    let strong = || line(&[CABIN, ENGINE, CANNON, HOLD]);
+    let one = |criterion| {
+        let other = (Criterion::FewestCrew, Penalty::Days(1));
+        super::table::zone([(criterion, Penalty::Days(2)), other.clone(), other])
+    };
+    let mut cards = Criterion::ALL.map(one).to_vec();
+    cards.extend([
+        CardKind::Sabotage,
+        CardKind::OpenSpace,
+        CardKind::Stardust,
+        CardKind::Epidemic,
+        meteors(&["LF"]),
+        CardKind::Planets { planets: [goods("R")].into_iter().collect(), days: 1 },
+        CardKind::AbandonedShip { crew: 1, credits: 1, days: 1 },
+        CardKind::AbandonedStation { crew: 1, goods: goods("B"), days: 1 },
+        CardKind::Slavers { strength: 1, lose_crew: 1, credits: 1, days: 1 },
+        CardKind::Smugglers { strength: 1, lose_goods: 1, goods: goods("B"), days: 1 },
+        CardKind::Pirates { strength: 1, shots: super::table::fire(&["LF"]), credits: 1, days: 1 },
+    ]);
+    for card in cards {
+        let mut table = Table::begin(setup(vec![(strong(), 3), (line(&[]), 9), (strong(), 5)], &[card.clone()]));
+        table.ok(1, Choice::Withdraw { at: cell(1, 3) });
+        table.fly_on();
+        assert_ne!(table.asked().and_then(|(actor, _)| actor.seat()), Some(super::table::seat(1)), "{card}");
+        let begun = table.events.iter().position(|event| matches!(event, Event::Shown { .. })).expect("it is shown");
+        for event in &table.events[begun + 1..] {
+            assert!(!event.to_string().contains("seat 1"), "{card}: {event}");
+        }
+        assert_eq!(table.positions()[1], None);
+    }
 }
 
 /// LM-END-2, LM-R42: lapped is judged on the positions as the card leaves them, also behind a leader who gives up himself.

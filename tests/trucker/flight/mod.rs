@@ -3,10 +3,12 @@
 mod combat_zone;
 mod enemies;
 mod fleets;
+mod hostile;
 mod leaving;
 mod level_four;
 mod meteors;
 mod no_question;
+mod odds;
 mod offers;
 mod planets;
 #[cfg(feature = "serde")]
@@ -15,3 +17,4 @@ mod sabotage;
 mod secrets;
 mod setups;
 mod table;
+mod views;

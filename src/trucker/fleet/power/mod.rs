@@ -7,6 +7,7 @@ pub use payment::PaymentError;
 pub use plan::{BatteryPlan, Goal, OutOfReach};
 
 use crate::grid::{Cell, CellSet};
+use crate::table::many::Many;
 use crate::trucker::fleet::boarding::Present;
 use crate::trucker::fleet::strength::{Reckoning, Strengths};
 use crate::trucker::fleet::{Fleet, Ship};
@@ -101,7 +102,7 @@ pub enum PowerError {
         kind: Option<Kind>,
     },
     /// A ship has fewer batteries than components to power.
-    #[error("{} has batteries for {aboard} components, not for {needed} ({})", Nth(*.ship), self.rule())]
+    #[error("{} has batteries for {}, not for {needed} ({})", Nth(*.ship), Many(*.aboard, "component", "components"), self.rule())]
     TooFewBatteries {
         /// The number of the ship on its board, from 0.
         ship: u8,

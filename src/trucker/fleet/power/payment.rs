@@ -1,6 +1,7 @@
 //! Tokens taken from named cells of the right ship.
 
 use crate::grid::{Cell, CellSet, Tally};
+use crate::table::many::{Many, agree};
 use crate::trucker::fleet::Fleet;
 use crate::trucker::parts::board::Nth;
 use crate::trucker::rules::Rule;
@@ -45,6 +46,10 @@ impl Fleet {
     }
 }
 
+fn tokens(number: u32) -> Many {
+    Many(number, "battery token", "battery tokens")
+}
+
 /// Why these tokens do not pay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
@@ -56,7 +61,7 @@ pub enum PaymentError {
         cell: Cell,
     },
     /// A ship has fewer tokens than it would have to pay.
-    #[error("{} pays {cost} battery tokens and has {aboard} ({})", Nth(*.ship), self.rule())]
+    #[error("{} pays {} and has {aboard} ({})", Nth(*.ship), tokens(*.cost), self.rule())]
     TooFew {
         /// The number of the ship on its board, from 0.
         ship: u8,
@@ -66,7 +71,7 @@ pub enum PaymentError {
         aboard: u32,
     },
     /// A ship would pay too little, or for another ship.
-    #[error("{} pays {cost} battery tokens, and {paid} of its tokens are named ({})", Nth(*.ship), self.rule())]
+    #[error("{} pays {}, and {paid} of its tokens {} named ({})", Nth(*.ship), tokens(*.cost), agree(*.paid, "is", "are"), self.rule())]
     Amount {
         /// The number of the ship on its board, from 0.
         ship: u8,

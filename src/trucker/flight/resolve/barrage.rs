@@ -6,10 +6,12 @@ use super::turns::Turns;
 use super::wreck::Wreck;
 use super::{Asked, of};
 use crate::dice::Die;
+use crate::table::refused::count;
 use crate::table::{Actor, Seat};
 use crate::trucker::attack::salvo::Salvo;
 use crate::trucker::attack::{Aim, Attack, AttackKind, Incoming, Lines, Step};
 use crate::trucker::flight::event::Event;
+use crate::trucker::flight::progress::Progress;
 use crate::trucker::flight::question::{Answer, Question};
 use crate::trucker::flight::table::{Seats, Table};
 
@@ -80,6 +82,15 @@ impl Barrage {
         Some(Coming::Rolled(attack.kind, aim))
     }
 
+    pub(super) fn progress(&self, table: &Table) -> Progress {
+        Progress {
+            waiting: self.turns.waiting(table),
+            targets: Turns::of(self.targets).waiting(table),
+            attacks: count(self.come),
+            ..Progress::default()
+        }
+    }
+
     pub(super) fn hear(&mut self, answer: Answer, table: &Table, events: &mut Vec<Event>) {
         match answer {
             Answer::Rolled(face) => self.read(face, table, events),
@@ -103,6 +114,17 @@ impl Barrage {
                 self.meet(kind, lines, table)
             }
         };
+    }
+
+    /// The attack that is being rolled, after each of the outcomes, with the throws of 36 that bring it.
+    pub(super) fn rolls(&self, table: &Table) -> Vec<(Self, u32)> {
+        let Some(Coming::Rolled(kind, aim)) = self.attack else { return Vec::new() };
+        let after = |lines| {
+            let mut after = self.clone();
+            after.attack = after.meet(kind, lines, table);
+            after
+        };
+        aim.odds().into_iter().map(|(lines, chance)| (after(lines), chance.throws())).collect()
     }
 
     /// LM-R44: what misses the board meets nobody.

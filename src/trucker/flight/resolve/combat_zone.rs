@@ -2,16 +2,17 @@
 
 use alloc::vec::Vec;
 
-use super::barrage::Barrage;
+use super::suffering::Suffering;
 use super::turns::Turns;
 use super::{Asked, of};
 use crate::table::Seat;
 use crate::table::few::Few;
-use crate::trucker::cards::{CombatLine, Criterion, Penalty};
+use crate::trucker::cards::{CombatLine, Criterion};
 use crate::trucker::fleet::strength::Strengths;
 use crate::trucker::flight::event::Event;
+use crate::trucker::flight::progress::Progress;
 use crate::trucker::flight::question::{Answer, Question};
-use crate::trucker::flight::table::{Seats, Table};
+use crate::trucker::flight::table::Table;
 
 /// Three lines, each of which hits the player who is worst in something.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,9 +28,7 @@ enum State {
     /// A line begins.
     Begins,
     Declaring(Declaring),
-    /// The worst is to choose what is lost, or has been asked.
-    Due(Option<Asked>),
-    ShotAt(Barrage),
+    Suffering(Suffering),
 }
 
 impl CombatZone {
@@ -44,8 +43,7 @@ impl CombatZone {
                 State::Begins if table.flying().len() < 2 => return None,
                 State::Begins => None,
                 State::Declaring(declaring) => declaring.next(table, self.lines.get(self.line)?.worst),
-                State::Due(due) => due.take(),
-                State::ShotAt(barrage) => barrage.next(table, events),
+                State::Suffering(suffering) => suffering.next(table, events),
             };
             if asked.is_some() {
                 return asked;
@@ -53,12 +51,21 @@ impl CombatZone {
             self.state = match &self.state {
                 State::Begins => State::Declaring(Declaring::new(table)),
                 State::Declaring(declaring) => self.hit(declaring.worst()?, table, events)?,
-                State::Due(_) | State::ShotAt(_) => {
+                State::Suffering(_) => {
                     self.line += 1;
                     State::Begins
                 }
             };
         }
+    }
+
+    pub(super) fn progress(&self, table: &Table) -> Progress {
+        let part = match &self.state {
+            State::Begins => Progress::default(),
+            State::Declaring(declaring) => declaring.progress(table),
+            State::Suffering(suffering) => suffering.progress(table),
+        };
+        Progress { line: u8::try_from(self.line).unwrap_or(u8::MAX), ..part }
     }
 
     pub(super) fn hear(&mut self, answer: Answer, table: &Table, events: &mut Vec<Event>) {
@@ -68,24 +75,15 @@ impl CombatZone {
                     declaring.hear(line.worst, strengths);
                 }
             }
-            (State::ShotAt(barrage), answer) => barrage.hear(answer, table, events),
+            (State::Suffering(suffering), answer) => suffering.hear(answer, table, events),
             _ => {}
         }
     }
 
-    /// What the worst suffers; days are lost at once (LM-R41).
     fn hit(&self, seat: Seat, table: &mut Table, events: &mut Vec<Event>) -> Option<State> {
         let line = self.lines.get(self.line)?;
         events.push(Event::Worst { seat, worst: line.worst });
-        Some(match &line.penalty {
-            &Penalty::Days(days) => {
-                table.lose_days(seat, days.into(), events);
-                State::Due(None)
-            }
-            &Penalty::Crew(count) => State::Due(Some(of(seat, Question::Crew { count: count.into() }))),
-            &Penalty::Goods(count) => State::Due(Some(of(seat, Question::Goods { count: count.into() }))),
-            Penalty::Shots(shots) => State::ShotAt(Barrage::new(shots, Seats::collect([seat])?)),
-        })
+        Some(State::Suffering(Suffering::new(&line.penalty, seat, table, events)))
     }
 }
 
@@ -121,6 +119,10 @@ impl Declaring {
             Criterion::WeakestEngines => self.note(strengths.engines),
             Criterion::WeakestCannons => self.note(strengths.cannons.halves()),
         }
+    }
+
+    fn progress(&self, table: &Table) -> Progress {
+        Progress { waiting: self.turns.waiting(table), declared: self.declared.iter().collect(), ..Progress::default() }
     }
 
     fn note(&mut self, number: u32) {

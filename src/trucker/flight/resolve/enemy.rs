@@ -12,6 +12,7 @@ use crate::trucker::attack::salvo::Salvo;
 use crate::trucker::fleet::aboard::Goods;
 use crate::trucker::fleet::strength::Strength;
 use crate::trucker::flight::event::{Event, Fight};
+use crate::trucker::flight::progress::Progress;
 use crate::trucker::flight::question::{Answer, Question};
 use crate::trucker::flight::table::{Seats, Table};
 
@@ -118,6 +119,15 @@ impl Enemy {
         }
     }
 
+    pub(super) fn progress(&self, table: &Table) -> Progress {
+        let shooting = match &self.end {
+            End::Salvo(barrage) => barrage.progress(table),
+            End::Fighting => Progress { waiting: self.turns.waiting(table), ..Progress::default() },
+            End::Reward | End::Offered | End::Taken(_) => Progress::default(),
+        };
+        Progress { losers: Turns::of(self.losers).waiting(table), winner: self.winner, ..shooting }
+    }
+
     pub(super) fn hear(&mut self, answer: Answer, table: &mut Table, events: &mut Vec<Event>) {
         match (&mut self.end, answer) {
             (End::Fighting, Answer::Powered { strengths, .. }) => self.fight(strengths.cannons, events),
@@ -130,6 +140,13 @@ impl Enemy {
             }
             _ => {}
         }
+    }
+
+    /// The shot that is being rolled, after each of its outcomes, with the throws that bring it.
+    pub(super) fn rolls(&self, table: &Table) -> Vec<(Self, u32)> {
+        let End::Salvo(barrage) = &self.end else { return Vec::new() };
+        let rolls = barrage.rolls(table).into_iter();
+        rolls.map(|(barrage, ways)| (Self { end: End::Salvo(Box::new(barrage)), ..self.clone() }, ways)).collect()
     }
 
     /// BG-ENEMY-1, BG-HALF: above the enemy's strength it is beaten, below it the penalty is due.

@@ -6,6 +6,7 @@ use super::Asked;
 use super::barrage::Barrage;
 use crate::trucker::attack::salvo::Salvo;
 use crate::trucker::flight::event::Event;
+use crate::trucker::flight::progress::Progress;
 use crate::trucker::flight::question::Answer;
 use crate::trucker::flight::table::Table;
 
@@ -22,7 +23,16 @@ impl MeteorSwarm {
         self.0.next(table, events)
     }
 
+    pub(super) fn progress(&self, table: &Table) -> Progress {
+        self.0.progress(table)
+    }
+
     pub(super) fn hear(&mut self, answer: Answer, table: &Table, events: &mut Vec<Event>) {
         self.0.hear(answer, table, events);
+    }
+
+    /// The meteor that is being rolled, after each of its outcomes, with the throws that bring it.
+    pub(super) fn rolls(&self, table: &Table) -> Vec<(Self, u32)> {
+        self.0.rolls(table).into_iter().map(|(barrage, ways)| (Self(barrage), ways)).collect()
     }
 }

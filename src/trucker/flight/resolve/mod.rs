@@ -2,8 +2,7 @@
 //!
 //! A [`Script`] says who is asked what next, and hears the answers. It never waits by itself.
 
-mod abandoned_ship;
-mod abandoned_station;
+mod abandoned;
 mod barrage;
 mod combat_zone;
 mod enemy;
@@ -14,6 +13,7 @@ mod open_space;
 mod planets;
 mod sabotage;
 mod stardust;
+mod suffering;
 mod turns;
 mod withdrawal;
 mod wreck;
@@ -21,19 +21,20 @@ mod wreck;
 use alloc::vec::Vec;
 
 use crate::table::{Actor, Seat};
-use crate::trucker::cards::CardKind;
+use crate::trucker::cards::{CardKind, Penalty};
 use crate::trucker::flight::event::Event;
+use crate::trucker::flight::progress::Progress;
 use crate::trucker::flight::question::{Answer, Question};
 use crate::trucker::flight::table::Table;
 
-use abandoned_ship::AbandonedShip;
-use abandoned_station::AbandonedStation;
+use abandoned::{Abandoned, Find};
 use combat_zone::CombatZone;
 use enemy::{Enemy, Foe};
 use meteor_swarm::MeteorSwarm;
 use open_space::OpenSpace;
 use planets::Planets;
 use sabotage::Sabotage;
+use suffering::Suffering;
 use withdrawal::Withdrawal;
 
 /// What is going on, and how far it has come.
@@ -47,12 +48,13 @@ pub(super) enum Script {
     Done,
     OpenSpace(OpenSpace),
     Planets(Planets),
-    AbandonedShip(AbandonedShip),
-    AbandonedStation(AbandonedStation),
+    Abandoned(Abandoned),
     MeteorSwarm(MeteorSwarm),
     CombatZone(CombatZone),
     Enemy(Enemy),
     Sabotage(Sabotage),
+    /// A line of a combat zone, for somebody who meets it alone.
+    Suffering(Suffering),
 }
 
 /// Who is asked, and what.
@@ -85,10 +87,10 @@ impl Script {
             CardKind::MeteorSwarm { meteors } => Self::MeteorSwarm(MeteorSwarm::new(meteors, table)),
             CardKind::Planets { planets, days } => Self::Planets(Planets::new(planets, *days, table)),
             &CardKind::AbandonedShip { crew, credits, days } => {
-                Self::AbandonedShip(AbandonedShip::new(crew, credits, days, table))
+                Self::Abandoned(Abandoned::new(Find::Ship { crew, credits }, crew, days, table))
             }
             &CardKind::AbandonedStation { crew, goods, days } => {
-                Self::AbandonedStation(AbandonedStation::new(crew, goods, days, table))
+                Self::Abandoned(Abandoned::new(Find::Station { goods }, crew, days, table))
             }
             &CardKind::Slavers { strength, lose_crew, credits, days } => {
                 foe(Foe::Slavers { lose_crew, credits }, strength, days)
@@ -103,6 +105,25 @@ impl Script {
         }
     }
 
+    /// Begins what a line of a combat zone does to somebody.
+    pub(super) fn penalty(penalty: &Penalty, seat: Seat, table: &mut Table, events: &mut Vec<Event>) -> Self {
+        Self::Suffering(Suffering::new(penalty, seat, table, events))
+    }
+
+    /// Where the table is asked for dice: after each of the outcomes of that roll, with the throws that bring it.
+    pub(super) fn rolls(&self, table: &Table) -> Vec<(Self, u32)> {
+        fn each<T>(rolls: Vec<(T, u32)>, script: impl Fn(T) -> Script) -> Vec<(Script, u32)> {
+            rolls.into_iter().map(|(rolled, ways)| (script(rolled), ways)).collect()
+        }
+        match self {
+            Self::MeteorSwarm(script) => each(script.rolls(table), Self::MeteorSwarm),
+            Self::Enemy(script) => each(script.rolls(table), Self::Enemy),
+            Self::Sabotage(script) => each(script.rolls(table), Self::Sabotage),
+            Self::Suffering(script) => each(script.rolls(table), Self::Suffering),
+            _ => Vec::new(),
+        }
+    }
+
     /// Goes on to the next question; none, when all is done.
     pub(super) fn next(&mut self, table: &mut Table, events: &mut Vec<Event>) -> Option<Asked> {
         match self {
@@ -110,12 +131,28 @@ impl Script {
             Self::Withdrawal(script) => script.next(table),
             Self::OpenSpace(script) => script.next(table),
             Self::Planets(script) => script.next(table, events),
-            Self::AbandonedShip(script) => script.next(table),
-            Self::AbandonedStation(script) => script.next(table),
+            Self::Abandoned(script) => script.next(table),
             Self::MeteorSwarm(script) => script.next(table, events),
             Self::CombatZone(script) => script.next(table, events),
             Self::Enemy(script) => script.next(table, events),
             Self::Sabotage(script) => script.next(table, events),
+            Self::Suffering(script) => script.next(table, events),
+        }
+    }
+
+    /// How far it has come.
+    pub(super) fn progress(&self, table: &Table) -> Progress {
+        match self {
+            Self::Over | Self::Done => Progress::default(),
+            Self::Withdrawal(script) => script.progress(table),
+            Self::OpenSpace(script) => script.progress(table),
+            Self::Planets(script) => script.progress(table),
+            Self::Abandoned(script) => script.progress(table),
+            Self::MeteorSwarm(script) => script.progress(table),
+            Self::CombatZone(script) => script.progress(table),
+            Self::Enemy(script) => script.progress(table),
+            Self::Sabotage(script) => script.progress(),
+            Self::Suffering(script) => script.progress(table),
         }
     }
 
@@ -126,12 +163,12 @@ impl Script {
             Self::Withdrawal(script) => script.hear(&answer, table, events),
             Self::OpenSpace(script) => script.hear(&answer, table, events),
             Self::Planets(script) => script.hear(&answer),
-            Self::AbandonedShip(script) => script.hear(&answer, table, events),
-            Self::AbandonedStation(script) => script.hear(&answer, table, events),
+            Self::Abandoned(script) => script.hear(&answer, table, events),
             Self::MeteorSwarm(script) => script.hear(answer, table, events),
             Self::CombatZone(script) => script.hear(answer, table, events),
             Self::Enemy(script) => script.hear(answer, table, events),
             Self::Sabotage(script) => script.hear(answer, table, events),
+            Self::Suffering(script) => script.hear(answer, table, events),
         }
     }
 }

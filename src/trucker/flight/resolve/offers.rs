@@ -3,6 +3,7 @@
 use super::turns::Turns;
 use super::{Asked, of};
 use crate::table::Seat;
+use crate::trucker::flight::progress::Progress;
 use crate::trucker::flight::question::Question;
 use crate::trucker::flight::table::Table;
 
@@ -21,13 +22,24 @@ impl Offers {
     }
 
     pub(super) fn next(&mut self, table: &Table) -> Option<Asked> {
-        let mut turns = core::iter::from_fn(|| self.turns.next(table));
-        self.asked = turns.find(|&seat| table.fleet(seat).crew().total() >= self.crew.into());
+        let mut turns = self.turns;
+        self.asked = core::iter::from_fn(|| turns.next(table)).find(|&seat| self.may_take(seat, table));
+        self.turns = turns;
         self.asked.map(|seat| of(seat, Question::Take))
     }
 
     /// Who was asked last.
     pub(super) const fn asked(self) -> Option<Seat> {
         self.asked
+    }
+
+    pub(super) fn progress(&self, table: &Table) -> Progress {
+        let mut waiting = self.turns.waiting(table);
+        waiting.retain(|&seat| self.may_take(seat, table));
+        Progress { waiting, ..Progress::default() }
+    }
+
+    fn may_take(&self, seat: Seat, table: &Table) -> bool {
+        table.fleet(seat).crew().total() >= self.crew.into()
     }
 }

@@ -9,6 +9,7 @@ use crate::table::Seat;
 use crate::trucker::fleet::Ship;
 use crate::trucker::fleet::strength::Reckoning;
 use crate::trucker::flight::event::{Event, Reason};
+use crate::trucker::flight::progress::Progress;
 use crate::trucker::flight::question::{Answer, Question};
 use crate::trucker::flight::table::Table;
 
@@ -27,6 +28,10 @@ impl OpenSpace {
     pub(super) fn next(&mut self, table: &Table) -> Option<Asked> {
         self.current = self.turns.next(table);
         self.current.map(|seat| of(seat, Question::Engines))
+    }
+
+    pub(super) fn progress(&self, table: &Table) -> Progress {
+        Progress { waiting: self.turns.waiting(table), ..Progress::default() }
     }
 
     pub(super) fn hear(&mut self, answer: &Answer, table: &mut Table, events: &mut Vec<Event>) {

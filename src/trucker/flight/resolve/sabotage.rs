@@ -1,14 +1,16 @@
 //! A sabotage (BG-SABOTAGE).
 
 use alloc::boxed::Box;
+use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 
 use super::Asked;
 use super::wreck::Wreck;
-use crate::dice::Die;
+use crate::dice::{Die, pairs};
 use crate::grid::{Cell, CellSet, Topology};
 use crate::table::{Actor, Seat};
 use crate::trucker::flight::event::Event;
+use crate::trucker::flight::progress::Progress;
 use crate::trucker::flight::question::{Answer, Question};
 use crate::trucker::flight::table::Table;
 use crate::trucker::parts::board::Board;
@@ -41,6 +43,10 @@ impl Sabotage {
         (self.tries < TRIES).then(|| (Actor::Table, Question::Locate { rolled: self.rolled.clone() }))
     }
 
+    pub(super) fn progress(&self) -> Progress {
+        Progress { targets: self.victim.into_iter().collect(), tries: self.tries, ..Progress::default() }
+    }
+
     pub(super) fn hear(&mut self, answer: Answer, table: &Table, events: &mut Vec<Event>) {
         match answer {
             Answer::Rolled(face) => self.read(face, table, events),
@@ -56,6 +62,10 @@ impl Sabotage {
         self.rolled.push(face);
         let Some(called) = called(&table.terms.board, &self.rolled) else { return };
         self.rolled.clear();
+        self.search(called, table, events);
+    }
+
+    fn search(&mut self, called: CellSet, table: &Table, events: &mut Vec<Event>) {
         self.tries += 1;
         let Some(seat) = self.victim else { return };
         let fleet = table.fleet(seat);
@@ -66,6 +76,29 @@ impl Sabotage {
             self.wreck = Wreck::of(seat, Box::new(fleet.clone().destroy(cell.into())));
         }
     }
+
+    /// The try that is being rolled, after each of its outcomes, with the throws that bring it.
+    pub(super) fn rolls(&self, table: &Table) -> Vec<(Self, u32)> {
+        let mut ways: BTreeMap<CellSet, u32> = BTreeMap::new();
+        let there = self.victim.map_or(CellSet::EMPTY, |seat| table.fleet(seat).layout().occupied());
+        for called in throws(&table.terms.board) {
+            *ways.entry(called & there).or_default() += 1;
+        }
+        let after = |called| {
+            let mut after = self.clone();
+            after.search(called, table, &mut Vec::new());
+            after
+        };
+        ways.into_iter().map(|(called, ways)| (after(called), ways)).collect()
+    }
+}
+
+/// The cells that each throw of a try calls.
+fn throws(board: &Board) -> impl Iterator<Item = CellSet> {
+    pairs().flat_map(move |[a, b]| {
+        let one = called(board, &[a, b]).into_iter();
+        one.chain(pairs().filter_map(move |[c, d]| called(board, &[a, b, c, d])))
+    })
 }
 
 /// The cells that the dice of a try call, once all are rolled: two dice for the column and two for the row, on a torus one

@@ -1,5 +1,7 @@
 //! Players one after the other.
 
+use alloc::vec::Vec;
+
 use crate::table::Seat;
 use crate::trucker::flight::table::{Seats, Table};
 
@@ -22,5 +24,10 @@ impl Turns {
     /// Whose turn it is next, of those who have a ship left (LM-R45).
     pub(super) fn next(&mut self, table: &Table) -> Option<Seat> {
         core::iter::from_fn(|| self.0.take(|_| true)).find(|&seat| table.has_ship(seat))
+    }
+
+    /// Who has still to come.
+    pub(super) fn waiting(&self, table: &Table) -> Vec<Seat> {
+        self.0.iter().filter(|&seat| table.has_ship(seat)).collect()
     }
 }

@@ -6,6 +6,7 @@ use super::turns::Turns;
 use super::{Asked, of};
 use crate::table::Seat;
 use crate::trucker::flight::event::{Event, Reason};
+use crate::trucker::flight::progress::Progress;
 use crate::trucker::flight::question::{Answer, Question};
 use crate::trucker::flight::table::Table;
 
@@ -25,6 +26,10 @@ impl Withdrawal {
         let current = self.current.filter(|&seat| table.has_ship(seat));
         self.current = current.or_else(|| self.turns.next(table));
         self.current.map(|seat| of(seat, Question::Withdraw))
+    }
+
+    pub(super) fn progress(&self, table: &Table) -> Progress {
+        Progress { waiting: self.turns.waiting(table), ..Progress::default() }
     }
 
     pub(super) fn hear(&mut self, answer: &Answer, table: &mut Table, events: &mut Vec<Event>) {

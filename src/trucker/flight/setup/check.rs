@@ -4,8 +4,9 @@ use super::{Pilot, Setup, SetupError};
 use crate::table::Seat;
 use crate::table::refused::count;
 use crate::trucker::attack::salvo::Salvo;
-use crate::trucker::cards::{CardKind, Mix, Penalty, RoundCard};
+use crate::trucker::cards::{Card, CardKind, Level, Mix, Penalty, RoundCard};
 use crate::trucker::fleet::Fleet;
+use crate::trucker::parts::board::Board;
 use crate::trucker::track::Track;
 
 impl Setup {
@@ -18,12 +19,7 @@ impl Setup {
         if !(2..=5).contains(&players) {
             return Err(SetupError::Players { players });
         }
-        if let Some(class) = self.board.class().filter(|&class| RoundCard::of(class) != self.level) {
-            return Err(SetupError::Level { class, level: self.level });
-        }
-        if self.level_iii_cards && self.level != RoundCard::IV {
-            return Err(SetupError::LevelIiiCards { level: self.level });
-        }
+        check_level(&self.board, self.level, self.level_iii_cards)?;
         let track = Track::new(&self.players.iter().map(|pilot| pilot.position).collect::<alloc::vec::Vec<_>>())?;
         Seat::ALL.into_iter().zip(&self.players).try_for_each(|(seat, pilot)| self.check_pilot(seat, pilot))?;
         self.check_deck()?;
@@ -31,12 +27,10 @@ impl Setup {
     }
 
     fn check_pilot(&self, seat: Seat, pilot: &Pilot) -> Result<(), SetupError> {
-        match &pilot.fleet {
-            Some(fleet) if fleet.board() != &self.board => return Err(SetupError::OtherBoard { seat }),
-            Some(fleet) if fleet.ships().next().is_some() => check_flying(seat, pilot, fleet)?,
-            _ if pilot.position.is_some() => return Err(SetupError::NoShip { seat }),
-            _ => {}
+        if let Some(fleet) = &pilot.fleet {
+            check_fleet(seat, &self.board, fleet, pilot.position)?;
         }
+        check_between_cards(seat, pilot.fleet.as_ref(), pilot.position)?;
         let deck = self.deck.printed();
         match pilot.peeked.iter().find(|&card| !(self.under_way || deck.contains(card))) {
             Some(card) => Err(SetupError::NotInDeck { seat, card }),
@@ -50,41 +44,79 @@ impl Setup {
         if let Some(top) = self.deck.cards().first().filter(|top| !self.under_way && top.level() != level) {
             return Err(SetupError::TopCard { level: top.level(), expected: level });
         }
-        for (place, card) in (0..).zip(self.deck.cards()) {
-            if card.level() > level {
-                return Err(SetupError::CardLevel { place, level: card.level(), highest: level });
-            }
-            self.check_dice(place, card.kind())?;
-        }
-        Ok(())
-    }
-
-    /// Whether dice can call what a card needs on this board (LM-ATTACK-1, LM-SPLICE-3, LM-TORUS-7, BG-SABOTAGE).
-    fn check_dice(&self, place: u32, kind: &CardKind) -> Result<(), SetupError> {
-        let can_aim = |salvo: &Salvo| {
-            salvo.attacks().iter().try_for_each(|attack| self.board.aim(attack.from).map(drop).map_err(Into::into))
-        };
-        match kind {
-            CardKind::Sabotage if self.board.blueprint().splice().is_some() => Err(SetupError::Sabotage { place }),
-            CardKind::MeteorSwarm { meteors: salvo } | CardKind::Pirates { shots: salvo, .. } => can_aim(salvo),
-            CardKind::CombatZone { lines } => lines.iter().try_for_each(|line| match &line.penalty {
-                Penalty::Shots(salvo) => can_aim(salvo),
-                Penalty::Days(_) | Penalty::Crew(_) | Penalty::Goods(_) => Ok(()),
-            }),
-            _ => Ok(()),
-        }
+        check_cards(&self.board, level, self.deck.cards())
     }
 }
 
-fn check_flying(seat: Seat, pilot: &Pilot, fleet: &Fleet) -> Result<(), SetupError> {
-    if pilot.position.is_none() {
-        return Err(SetupError::NoMarker { seat });
+/// The level goes with the board (LM-BOARD-2), and level III cards with level IV (LM-IV3-1).
+pub(in crate::trucker::flight) fn check_level(
+    board: &Board,
+    level: RoundCard,
+    level_iii_cards: bool,
+) -> Result<(), SetupError> {
+    match board.class() {
+        Some(class) if RoundCard::of(class) != level => Err(SetupError::Level { class, level }),
+        _ if level_iii_cards && level != RoundCard::IV => Err(SetupError::LevelIiiCards { level }),
+        _ => Ok(()),
     }
-    if !fleet.has_boarded() {
-        return Err(SetupError::NotBoarded { seat });
+}
+
+/// What holds at any moment: all fly the board of the table, and ships have a marker, crew and batteries.
+pub(in crate::trucker::flight) fn check_fleet(
+    seat: Seat,
+    board: &Board,
+    fleet: &Fleet,
+    position: Option<i32>,
+) -> Result<(), SetupError> {
+    let flies = fleet.ships().next().is_some();
+    if fleet.board() != board {
+        Err(SetupError::OtherBoard { seat })
+    } else if flies && position.is_none() {
+        Err(SetupError::NoMarker { seat })
+    } else if flies && !fleet.has_boarded() {
+        Err(SetupError::NotBoarded { seat })
+    } else {
+        Ok(())
     }
-    match fleet.unmanned().next() {
-        Some(ship) => Err(SetupError::Unmanned { seat, ship: ship.number }),
-        None => Ok(()),
+}
+
+/// What holds when no card is being resolved: markers have a ship, and ships a human.
+pub(in crate::trucker::flight) fn check_between_cards(
+    seat: Seat,
+    fleet: Option<&Fleet>,
+    position: Option<i32>,
+) -> Result<(), SetupError> {
+    let flying = fleet.filter(|fleet| fleet.ships().next().is_some());
+    match (flying, flying.and_then(|fleet| fleet.unmanned().next())) {
+        (None, _) if position.is_some() => Err(SetupError::NoShip { seat }),
+        (_, Some(ship)) => Err(SetupError::Unmanned { seat, ship: ship.number }),
+        _ => Ok(()),
+    }
+}
+
+/// Cards of a flight of this level: none of a higher one (BG-PILES), and none that needs dice which this board cannot read.
+pub(in crate::trucker::flight) fn check_cards(board: &Board, level: Level, cards: &[Card]) -> Result<(), SetupError> {
+    for (place, card) in (0..).zip(cards) {
+        if card.level() > level {
+            return Err(SetupError::CardLevel { place, level: card.level(), highest: level });
+        }
+        check_dice(board, place, card.kind())?;
+    }
+    Ok(())
+}
+
+/// Whether dice can call what a card needs on this board (LM-ATTACK-1, LM-SPLICE-3, LM-TORUS-7, BG-SABOTAGE).
+fn check_dice(board: &Board, place: u32, kind: &CardKind) -> Result<(), SetupError> {
+    let can_aim = |salvo: &Salvo| {
+        salvo.attacks().iter().try_for_each(|attack| board.aim(attack.from).map(drop).map_err(Into::into))
+    };
+    match kind {
+        CardKind::Sabotage if board.blueprint().splice().is_some() => Err(SetupError::Sabotage { place }),
+        CardKind::MeteorSwarm { meteors: salvo } | CardKind::Pirates { shots: salvo, .. } => can_aim(salvo),
+        CardKind::CombatZone { lines } => lines.iter().try_for_each(|line| match &line.penalty {
+            Penalty::Shots(salvo) => can_aim(salvo),
+            Penalty::Days(_) | Penalty::Crew(_) | Penalty::Goods(_) => Ok(()),
+        }),
+        _ => Ok(()),
     }
 }

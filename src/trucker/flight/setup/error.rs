@@ -4,6 +4,7 @@ use crate::table::Seat;
 use crate::trucker::attack::NoNumbers;
 use crate::trucker::cards::{CardId, Level, RoundCard};
 use crate::trucker::parts::blueprint::Class;
+use crate::trucker::parts::board::Nth;
 use crate::trucker::rules::Rule;
 use crate::trucker::track::TrackError;
 
@@ -56,7 +57,7 @@ pub enum SetupError {
         seat: Seat,
     },
     /// No human is aboard a ship.
-    #[error("the ship {ship} of {seat} has no human aboard and cannot fly ({})", self.rule())]
+    #[error("{} of {seat} has no human aboard and cannot fly ({})", Nth(*.ship), self.rule())]
     Unmanned {
         /// Whose.
         seat: Seat,

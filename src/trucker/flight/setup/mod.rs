@@ -1,6 +1,6 @@
 //! Everything that is settled before the first choice of a flight.
 
-mod check;
+pub(super) mod check;
 mod error;
 mod launched;
 
@@ -20,6 +20,15 @@ use crate::trucker::settlement::penalty::LossCap;
 /// [`Flight::begin`](crate::table::Play::begin) judges it.
 ///
 /// With the feature `serde`, `level_iii_cards`, `rulings` and `under_way` may be left out for their defaults.
+///
+/// JSON:
+/// ```json
+/// {"board": {"class": "I"}, "level": "I", "level_iii_cards": false, "rulings": {"side_cannons_wrap": true,
+///  "rear_meteors": "same_or_adjacent", "boosted_shield_cost": 2, "thruster_cost": 1,
+///  "torus_thrusters": "across_travel", "strict_joints": false, "any_free_tile": false, "finished_may_look": true,
+///  "free_repair": false, "loans": false}, "deck": [{"level": "I", "kind": "stardust"}], "under_way": false,
+///  "players": [{"position": 9, "credits": 4}, {}]}
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
     /// The board of every player, with what the dice opened (LM-BOARD-3).

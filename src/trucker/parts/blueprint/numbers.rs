@@ -57,7 +57,8 @@ impl Numbers {
 
     /// The numbers printed at `line`, lowest first.
     pub fn of(self, line: u8) -> impl Iterator<Item = u8> {
-        let is_printed = move |&(_, lines): &(u8, u16)| lines.checked_shr(line.into()).is_some_and(|bits| bits & 1 == 1);
+        let is_printed =
+            move |&(_, lines): &(u8, u16)| lines.checked_shr(line.into()).is_some_and(|bits| bits & 1 == 1);
         (0..).zip(self.lines).filter(is_printed).map(|(number, _)| number)
     }
 

@@ -7,29 +7,20 @@ use crate::trucker::parts::board::Board;
 use crate::trucker::ship::violation::Violation;
 use crate::trucker::show::drawing::canvas::{Canvas, Spot};
 use crate::trucker::show::drawing::plan::{Plan, WIDTH};
-
-/// The letters of the violations in their order: A to Z, a to z, and `!` for all beyond.
-fn letters() -> impl Iterator<Item = char> {
-    ('A'..='Z').chain('a'..='z').chain(core::iter::repeat('!'))
-}
+use crate::trucker::show::scene::faults::{Place, lettered, place};
 
 /// What each letter stands for.
 pub(super) fn list(f: &mut fmt::Formatter<'_>, board: &Board, violations: &[Violation]) -> fmt::Result {
-    letters()
-        .zip(violations)
+    lettered(violations)
         .try_for_each(|(letter, violation)| writeln!(f, "{letter} {}: {}", violation.rule(), board.told(violation)))
 }
 
 /// Puts the letter of each violation in the gap where two cells meet, or in a corner of every component it is about.
 pub(super) fn draw(canvas: &mut Canvas, plan: Plan, violations: &[Violation]) {
-    for (letter, violation) in letters().zip(violations) {
-        match *violation {
-            Violation::Mismatch { cells: [near, far], side, .. } => at_contact(canvas, plan, near, far, side, letter),
-            Violation::Blocked { cell, side, by, .. } => at_contact(canvas, plan, cell, by, side, letter),
-            Violation::ExhaustDirection { cell, .. } | Violation::ClosedCell { cell } => {
-                at_cells(canvas, plan, cell.into(), letter);
-            }
-            Violation::CutOff { piece, .. } => at_cells(canvas, plan, piece, letter),
+    for (letter, violation) in lettered(violations) {
+        match place(violation) {
+            Place::Contact { near, far, side } => at_contact(canvas, plan, near, far, side, letter),
+            Place::Cells(cells) => at_cells(canvas, plan, cells, letter),
         }
     }
 }

@@ -3,8 +3,8 @@
 use crate::grid::{Cell, Side};
 use crate::trucker::parts::component::{Component, Connector};
 use crate::trucker::show::drawing::canvas::{Canvas, Spot};
-use crate::trucker::show::drawing::label;
 use crate::trucker::show::drawing::plan::{HEIGHT, Plan, WIDTH};
+use crate::trucker::show::scene::label;
 
 pub(super) fn draw(canvas: &mut Canvas, plan: Plan, cell: Cell, component: Component) {
     let corner = plan.corner(cell);

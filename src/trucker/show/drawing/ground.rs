@@ -1,10 +1,10 @@
 //! The cells of the board, as far as they show.
 
 use crate::grid::{Cell, CellSet};
-use crate::trucker::parts::blueprint::Mark;
 use crate::trucker::parts::board::Board;
 use crate::trucker::show::drawing::canvas::Canvas;
 use crate::trucker::show::drawing::plan::{HEIGHT, Plan, WIDTH};
+use crate::trucker::show::scene::ground::printed;
 
 /// An empty cell: a dot, a house where the starting cabin is printed, or its mark, in brackets if it is closed.
 pub(super) fn empty(canvas: &mut Canvas, plan: Plan, board: &Board, cell: Cell) {
@@ -34,14 +34,4 @@ pub(super) fn covered(canvas: &mut Canvas, plan: Plan, board: &Board, cell: Cell
     if !board.open().contains(cell) {
         canvas.put(plan.corner(cell).down(HEIGHT - 1).right(WIDTH - 2), '×');
     }
-}
-
-/// What is printed on a cell: `o` for an orange one, else its mark.
-fn printed(board: &Board, cell: Cell) -> Option<char> {
-    let blueprint = board.blueprint();
-    if blueprint.orange().contains(cell) {
-        return Some('o');
-    }
-    let mark = Mark::ALL.into_iter().find(|&mark| blueprint.marked(mark).contains(cell))?;
-    mark.name().chars().next()
 }

@@ -6,25 +6,14 @@ use alloc::{format, vec};
 use core::fmt;
 
 use crate::grid::Topology;
-use crate::table::Certainty;
-use crate::trucker::parts::blueprint::{Mark, Provenance};
 use crate::trucker::parts::board::Board;
 use crate::trucker::parts::component::Kind;
 use crate::trucker::ship::layout::Layout;
 use crate::trucker::ship::weak_spot::WeakSpot;
-use crate::trucker::show::drawing::label;
+use crate::trucker::show::scene::label;
+use crate::trucker::show::scene::title::provenance;
 
 const LINE: usize = 78;
-
-/// `class IVC, opened 3 =`.
-pub(super) fn title(board: &Board) -> String {
-    let title = board.class().map_or_else(|| "custom board".to_string(), |class| format!("class {class}"));
-    if board.opened().is_empty() {
-        return title;
-    }
-    let opened: Vec<&str> = board.opened().iter().map(Mark::name).collect();
-    format!("{title}, opened {}", opened.join(" "))
-}
 
 /// What the signs in the picture mean, as far as they occur, and how sure the board is.
 pub(super) fn notes(layout: &Layout, weak_spot: Option<WeakSpot>) -> Vec<String> {
@@ -107,24 +96,6 @@ fn wrapped(words: &[String]) -> Vec<String> {
     }
     lines.retain(|line| !line.is_empty());
     lines
-}
-
-/// LM-R13: which parts of the board are not surely as printed.
-fn provenance(provenance: Provenance) -> Option<String> {
-    if !provenance.is_reconstructed() {
-        return None;
-    }
-    let parts = [
-        ("cells", provenance.cells),
-        ("special cells", provenance.special_cells),
-        ("numbers", provenance.numbers),
-        ("money", provenance.money),
-    ];
-    let unsure = parts
-        .iter()
-        .filter(|(_, certainty)| matches!(certainty, Certainty::Likely | Certainty::Recalled | Certainty::Invented));
-    let unsure: Vec<String> = unsure.map(|(part, certainty)| format!("{part} {certainty}")).collect();
-    Some(format!("reconstructed: {}", unsure.join(", ")))
 }
 
 /// Writes lines.

@@ -1,11 +1,9 @@
 //! Where the cells of a board, and the gaps between them, lie on the canvas.
 
-use alloc::string::{String, ToString};
-use alloc::vec::Vec;
-
 use crate::grid::{Cell, Side, Surface};
 use crate::trucker::parts::board::Board;
 use crate::trucker::show::drawing::canvas::Spot;
+use crate::trucker::show::scene::label::line as label;
 
 /// Characters of one cell.
 pub(super) const WIDTH: usize = 7;
@@ -22,11 +20,6 @@ pub(super) struct Plan {
     pub(super) above: usize,
     /// Characters for the numbers of the rows, which stand side by side.
     pub(super) beside: usize,
-}
-
-/// The numbers of a row, `5` or `5,10`.
-pub(super) fn label(numbers: impl Iterator<Item = u8>) -> String {
-    numbers.map(|number| number.to_string()).collect::<Vec<_>>().join(",")
 }
 
 impl Plan {

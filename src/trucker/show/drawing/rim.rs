@@ -3,7 +3,8 @@
 use crate::grid::{Cell, Side};
 use crate::trucker::parts::board::Board;
 use crate::trucker::show::drawing::canvas::{Canvas, Spot};
-use crate::trucker::show::drawing::plan::{Plan, label};
+use crate::trucker::show::drawing::plan::Plan;
+use crate::trucker::show::scene::label::line as label;
 
 pub(super) fn draw(canvas: &mut Canvas, plan: Plan, board: &Board) {
     let surface = board.surface();

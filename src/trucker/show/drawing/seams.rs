@@ -6,6 +6,7 @@ use crate::trucker::ship::layout::Layout;
 use crate::trucker::show::drawing::canvas::{Canvas, Spot};
 use crate::trucker::show::drawing::frame::upright;
 use crate::trucker::show::drawing::plan::{HEIGHT, Plan};
+use crate::trucker::show::scene::joints::held;
 
 /// The splice, a dotted line along the whole board (LM-SPLICE-2).
 pub(super) fn splice(canvas: &mut Canvas, plan: Plan, layout: &Layout) {
@@ -18,21 +19,9 @@ pub(super) fn splice(canvas: &mut Canvas, plan: Plan, layout: &Layout) {
 
 /// Every legal joint bridges the gap with the prongs that hold; over a meeting edge it shows at both ends.
 pub(super) fn joints(canvas: &mut Canvas, plan: Plan, layout: &Layout) {
-    let joints = layout.joints();
-    for side in Side::ALL {
-        for cell in joints.on(side) {
-            if let Some(connector) = held(layout, cell, side) {
-                bridge(canvas, plan, cell, side, connector);
-            }
-        }
+    for (cell, side, connector) in held(layout) {
+        bridge(canvas, plan, cell, side, connector);
     }
-}
-
-/// The prongs of the two edges that hold: those of the one with fewer.
-fn held(layout: &Layout, cell: Cell, side: Side) -> Option<Connector> {
-    let near = layout.get(cell)?.edge(side);
-    let far = layout.get(layout.board().surface().step(cell, side)?)?.edge(side.opposite());
-    Some(near.min(far))
 }
 
 fn bridge(canvas: &mut Canvas, plan: Plan, cell: Cell, side: Side, connector: Connector) {

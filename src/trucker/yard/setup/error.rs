@@ -1,6 +1,7 @@
 //! Why no yard can begin.
 
 use crate::table::Seat;
+use crate::table::many::{Many, agree};
 use crate::trucker::cards::{DeckError, RoundCard};
 use crate::trucker::parts::blueprint::Class;
 use crate::trucker::parts::component::TileId;
@@ -62,7 +63,7 @@ pub enum SetupError {
         DeckError,
     ),
     /// There is a ship, or fleet, for each player.
-    #[error("there are {ships} boards for {players} players ({})", self.rule())]
+    #[error("there {} {} for {players} players ({})", agree(*.ships, "is", "are"), Many(*.ships, "board", "boards"), self.rule())]
     Ships {
         /// How many boards were given.
         ships: u32,

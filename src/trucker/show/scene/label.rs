@@ -1,11 +1,14 @@
-//! What is written inside a component.
+//! What is written inside a component and at a line.
+
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 
 use crate::grid::Side;
 use crate::trucker::parts::component::row::{Row, Size};
 use crate::trucker::parts::component::{Colour, Component, Kind};
 
 /// The word for a kind, at most five letters with its size.
-pub(super) const fn word(kind: Kind) -> &'static str {
+pub(in crate::trucker::show) const fn word(kind: Kind) -> &'static str {
     match kind {
         Kind::StartingCabin => "HOME",
         Kind::Cabin => "cabin",
@@ -35,7 +38,7 @@ pub(super) const fn word(kind: Kind) -> &'static str {
 }
 
 /// What stands behind the word: strength, capacity, or the corner that a shield covers.
-pub(super) fn size(component: Component) -> Option<char> {
+pub(in crate::trucker::show) fn size(component: Component) -> Option<char> {
     let &Row { size, shields, .. } = component.kind().row();
     match (size, component.facing()) {
         (Size::Strength(size) | Size::Capacity(size), _) => Some(char::from(b'0' + size)),
@@ -45,4 +48,9 @@ pub(super) fn size(component: Component) -> Option<char> {
         (Size::Only, Side::Rear) => Some('◣'),
         (Size::Only, Side::Left) => Some('◤'),
     }
+}
+
+/// The numbers of a row, `5` or `5,10`.
+pub(in crate::trucker::show) fn line(numbers: impl Iterator<Item = u8>) -> String {
+    numbers.map(|number| number.to_string()).collect::<Vec<_>>().join(",")
 }

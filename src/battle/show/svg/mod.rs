@@ -1,0 +1,131 @@
+//! Views as scalable pictures: SVG for a web page or a file.
+//!
+//! A picture is a text made of nothing but integers, the same everywhere. The hex (1,−2) is the path with
+//! `data-cell="1,-2"` and `id="board-1--2"`; a ship is the group with `data-piece="7"`, its id `board-piece-7`. The colour of
+//! a player is the CSS variable `--sw-s0` to `--sw-s3`; [`STYLE`] gives all colours their values in each [`Theme`].
+//!
+//! | class | what it is |
+//! |---|---|
+//! | `hex` | a hex; also `zone`, with its player `s0` to `s3`, and `range` |
+//! | `rock`, `probe` | an asteroid, a probe |
+//! | `ship` | a fighter or a capital ship, with its player; in it `damage`, `ring` (a shield), `elite` |
+//! | `may` | where something may be chosen |
+
+mod board;
+mod choices;
+mod ships;
+
+use core::fmt;
+
+use crate::battle::game::choice::Choice;
+use crate::battle::game::view::View;
+use crate::hex::Hex;
+use crate::svg::Frame;
+
+pub use crate::svg::Theme;
+
+/// The style of every picture here: the colours of each theme, and what they colour. A page that holds it once can show
+/// pictures [without it](Picture::without_style).
+pub const STYLE: &str = include_str!("style.css");
+
+/// Half the width of a hex.
+const SIDE: i32 = 40;
+/// Half the height of a hex, near enough to √3/2 of its side.
+const RISE: i32 = 35;
+
+/// A picture of a view, printed with `Display`; made by [`View::svg`].
+#[derive(Clone, Copy, Debug)]
+#[must_use]
+pub struct Picture<'a> {
+    view: &'a View,
+    frame: Frame<'a>,
+    choices: &'a [Choice],
+    range: &'a [Hex],
+}
+
+impl View {
+    /// A scalable picture of the board with north at the top. It shows nothing that the viewer may not know.
+    ///
+    /// ```
+    /// # use rand_core::SeedableRng;
+    /// # use starwright::battle::{Deck, Game, Layout, Race, Setup};
+    /// # use starwright::dice::Random;
+    /// # let mut dice = Random::new(rand_pcg::Pcg32::seed_from_u64(1));
+    /// # let players = Race::ALL.map(|race| (race, Deck::HOUSE));
+    /// # let game = Game::new(&Setup::shuffled(Layout::four_players(), &players, &mut dice))?;
+    /// let picture = game.view(None).svg().to_string();
+    /// assert_eq!(picture.matches(r#"class="rock"#).count(), 15);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub const fn svg(&self) -> Picture<'_> {
+        Picture { view: self, frame: Frame::new("sw-battle", "board"), choices: &[], range: &[] }
+    }
+}
+
+impl<'a> Picture<'a> {
+    /// With another name than `board`, with which every `id` begins: for pages with several pictures.
+    pub const fn with_id(mut self, id: &'a str) -> Self {
+        self.frame.id = id;
+        self
+    }
+
+    /// In these colours.
+    pub const fn with_theme(mut self, theme: Theme) -> Self {
+        self.frame.theme = theme;
+        self
+    }
+
+    /// Without the [style](STYLE), for pages that hold it already.
+    pub const fn without_style(mut self) -> Self {
+        self.frame.is_styled = false;
+        self
+    }
+
+    /// With the ships and hexes framed that these choices are about.
+    pub const fn with_choices(self, choices: &'a [Choice]) -> Self {
+        Self { choices, ..self }
+    }
+
+    /// With these hexes tinted, such as those that [a ship's fire reaches](crate::battle::game::Game::fire_range).
+    pub const fn with_range(self, hexes: &'a [Hex]) -> Self {
+        Self { range: hexes, ..self }
+    }
+}
+
+impl fmt::Display for Picture<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let radius = i32::from(self.view.layout.radius());
+        let (wide, high) = (3 * SIDE / 2 * radius + 2 * SIDE, 2 * RISE * radius + 2 * RISE);
+        let title = Title(self.view);
+        self.frame.open(f, [-wide, -high, 2 * wide, 2 * high], &title, STYLE)?;
+        writeln!(
+            f,
+            r#"<rect class="space" x="{}" y="{}" width="{}" height="{}" rx="24"/>"#,
+            -wide,
+            -high,
+            2 * wide,
+            2 * high
+        )?;
+        board::draw(f, self)?;
+        for &standing in &self.view.pieces {
+            ships::draw(f, self.frame.id, standing)?;
+        }
+        choices::draw(f, self)?;
+        Frame::close(f)
+    }
+}
+
+struct Title<'a>(&'a View);
+
+impl fmt::Display for Title<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self(view) = self;
+        write!(f, "Battle Beyond Space, round {}, board {}", view.round, view.layout.provenance())
+    }
+}
+
+/// The middle of a hex.
+fn middle(hex: Hex) -> [i32; 2] {
+    let (q, r) = (i32::from(hex.q), i32::from(hex.r));
+    [3 * SIDE / 2 * q, RISE * (2 * r + q)]
+}

@@ -1,0 +1,112 @@
+//! What every scalable picture here has in common: escaped texts, colours by theme. Knows no game.
+
+use core::fmt::{self, Write};
+
+/// Which set of colours a picture begins with. Every colour is a CSS variable, so a page can change it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum Theme {
+    /// Light or dark, as whoever looks has set it.
+    #[default]
+    Auto,
+    /// Dark on light.
+    Light,
+    /// Light on dark.
+    Dark,
+    /// Colours that people with any colour blindness tell apart, dark on light.
+    Safe,
+}
+
+impl Theme {
+    /// All themes.
+    pub const ALL: [Self; 4] = [Self::Auto, Self::Light, Self::Dark, Self::Safe];
+
+    /// The name of its class in a picture: `auto`, `light`, `dark` or `safe`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Auto => "auto",
+            Self::Light => "light",
+            Self::Dark => "dark",
+            Self::Safe => "safe",
+        }
+    }
+}
+
+/// How a picture is framed, whatever it shows.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Frame<'a> {
+    /// The class of the picture, to which its style belongs.
+    class: &'static str,
+    pub(crate) id: &'a str,
+    pub(crate) theme: Theme,
+    pub(crate) is_styled: bool,
+}
+
+impl Frame<'_> {
+    pub(crate) const fn new(class: &'static str, id: &'static str) -> Self {
+        Self { class, id, theme: Theme::Auto, is_styled: true }
+    }
+
+    /// The beginning of a picture: its corner and size, what it is called, its style.
+    pub(crate) fn open(
+        &self,
+        f: &mut fmt::Formatter<'_>,
+        [x, y, width, height]: [i32; 4],
+        title: &dyn fmt::Display,
+        style: &str,
+    ) -> fmt::Result {
+        write!(
+            f,
+            r#"<svg xmlns="http://www.w3.org/2000/svg" id="{}" class="{} {}""#,
+            Escaped(self.id),
+            self.class,
+            self.theme.name()
+        )?;
+        writeln!(f, r#" viewBox="{x} {y} {width} {height}" role="graphics-document">"#)?;
+        writeln!(f, "<title>{}</title>", Escaped(title))?;
+        if self.is_styled { writeln!(f, "<style>\n{style}</style>") } else { Ok(()) }
+    }
+
+    /// The end of a picture.
+    pub(crate) fn close(f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("</svg>\n")
+    }
+}
+
+/// A text that stands for itself between tags and in attributes.
+pub(crate) struct Escaped<T>(pub(crate) T);
+
+impl<T: fmt::Display> fmt::Display for Escaped<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(Escape(f), "{}", self.0)
+    }
+}
+
+struct Escape<'a, 'b>(&'a mut fmt::Formatter<'b>);
+
+impl fmt::Write for Escape<'_, '_> {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        let mut rest = text;
+        while let Some(place) = rest.find(is_special) {
+            let (plain, after) = rest.split_at_checked(place).unwrap_or((rest, ""));
+            self.0.write_str(plain)?;
+            let mut letters = after.chars();
+            match letters.next() {
+                Some('&') => self.0.write_str("&amp;"),
+                Some('<') => self.0.write_str("&lt;"),
+                Some('>') => self.0.write_str("&gt;"),
+                Some('"') => self.0.write_str("&quot;"),
+                Some('\'') => self.0.write_str("&#39;"),
+                // what no such picture may hold in any form
+                _ => self.0.write_char('\u{fffd}'),
+            }?;
+            rest = letters.as_str();
+        }
+        self.0.write_str(rest)
+    }
+}
+
+const fn is_special(letter: char) -> bool {
+    matches!(letter, '&' | '<' | '>' | '"' | '\'' | '\0'..='\x08' | '\x0b' | '\x0c' | '\x0e'..='\x1f' | '\u{fffe}' | '\u{ffff}')
+}

@@ -1,0 +1,213 @@
+//! What a card may do to one fleet, over all dice.
+
+mod error;
+mod meeting;
+mod policy;
+mod ratio;
+mod toll;
+
+use alloc::collections::BTreeMap;
+use alloc::vec::Vec;
+
+pub use error::OddsError;
+pub use policy::{Habit, Policy};
+pub use ratio::Ratio;
+pub use toll::Toll;
+
+use crate::grid::CellSet;
+use crate::table::Seat;
+use crate::trucker::flight::odds::meeting::Meeting;
+use crate::trucker::flight::odds::toll::Standing;
+use crate::trucker::flight::setup::Setup;
+
+/// What a card may cost one fleet, with the exact weight of every outcome among all throws of the dice.
+///
+/// The fleet meets the card alone: nobody else flies, so nobody before it beats an enemy or takes what is offered. A sabotage
+/// hits it (LM-R43), and of a combat zone the lines in which its player [reckons to be the worst](Policy::is_worst). It is
+/// resolved as a [`Flight`](crate::trucker::flight::Flight) resolves it, whoever must give up afterwards included, and a
+/// [`Policy`] gives the answers. Without dice there is one outcome, and it is certain.
+///
+/// A roll is an attack's (36 throws) or a try of a sabotage's (1296 throws, on a torus 36). Where a card takes more rolls than
+/// are counted, the outcomes are those of the first rolls, and a *bound*: after its first die a card gives nothing back, so
+/// all that is counted later only adds to the components, ships, crew and batteries lost, and takes from days and credits.
+/// For every number, to lose as many or more is *at least as likely* as here, what is expected to be lost is at least this, and
+/// the credits to be expected are at most these. Nothing limits the rest but that no more can be lost than flies.
+///
+/// ```
+/// use starwright::grid::{Cell, Side};
+/// use starwright::table::Seat;
+/// use starwright::trucker::attack::{Attack, AttackKind};
+/// use starwright::trucker::cards::{Card, CardKind, Deck, Level, RoundCard};
+/// use starwright::trucker::flight::{Habit, Odds, Pilot, Setup};
+/// use starwright::trucker::{Board, Class, Component, Kind, Layout, Rulings};
+///
+/// let cabin = Component::new(Kind::StartingCabin, "3333".parse()?, Side::Front)?;
+/// let mut layout = Layout::new(Board::new(Class::I));
+/// layout.place(Cell::new(2, 2)?, cabin)?;
+/// let mut fleet = layout.into_fleet()?;
+/// fleet.embark(&[])?;
+///
+/// let meteor = Attack { kind: AttackKind::LargeMeteor, from: Side::Front };
+/// let swarm = Card::custom(Level::I, CardKind::MeteorSwarm { meteors: [meteor].into_iter().collect() })?;
+/// let setup = Setup {
+///     board: Board::new(Class::I),
+///     level: RoundCard::I,
+///     level_iii_cards: false,
+///     rulings: Rulings::DEFAULT,
+///     deck: Deck::new(vec![swarm])?,
+///     under_way: true,
+///     players: vec![Pilot { fleet: Some(fleet), position: Some(0), ..Pilot::default() }, Pilot::default()],
+/// };
+/// let odds = Odds::of(&setup, Seat::Zero, &Habit::DoNothing)?;
+/// // the cabin stands in column 7, which two dice call in 6 of 36 throws
+/// assert_eq!(odds.chance(|toll| toll.components == 1).to_string(), "1/6");
+/// assert_eq!(odds.credits().to_string(), "-1/6");
+/// assert!(odds.is_exact());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// JSON:
+/// ```json
+/// {"of": 36, "exact": true, "outcomes": [
+///  {"toll": {"components": 0, "ships": 0, "crew": 0, "batteries": 0, "days": 0, "credits": 0}, "weight": 30},
+///  {"toll": {"components": 1, "ships": 1, "crew": 2, "batteries": 0, "days": 0, "credits": -1}, "weight": 6}]}
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Odds {
+    pub(in crate::trucker) of: u64,
+    pub(in crate::trucker) exact: bool,
+    pub(in crate::trucker) outcomes: Vec<Weighed>,
+}
+
+/// One outcome of [`Odds`].
+///
+/// JSON:
+/// ```json
+/// {"toll": {"components": 1, "ships": 0, "crew": 0, "batteries": 2, "days": -3, "credits": -1}, "weight": 7}
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
+#[non_exhaustive]
+pub struct Weighed {
+    /// What it costs.
+    pub toll: Toll,
+    /// In how many of all throws it comes.
+    pub weight: u64,
+}
+
+impl Odds {
+    /// So many rolls are counted if nothing else is said.
+    pub const ROLLS: u8 = 3;
+    /// So many are counted at most: 36⁸ throws.
+    pub const MOST_ROLLS: u8 = 8;
+
+    /// What the top card of a deck may do to the fleet of one player, who answers by that policy, counting the first
+    /// [three](Self::ROLLS) rolls. An empty deck, or somebody who does not fly, costs nothing for certain.
+    ///
+    /// # Errors
+    /// [`OddsError`], if no flight begins so, the table has no such seat, or the policy gives an answer that is refused.
+    pub fn of(setup: &Setup, seat: Seat, policy: &impl Policy) -> Result<Self, OddsError> {
+        Self::counting(Self::ROLLS, setup, seat, policy)
+    }
+
+    /// The same counting so many rolls, eight [at most](Self::MOST_ROLLS). What that takes grows with every roll by as many
+    /// times as there are places to strike.
+    ///
+    /// # Errors
+    /// As for [`of`](Self::of).
+    pub fn counting(rolls: u8, setup: &Setup, seat: Seat, policy: &impl Policy) -> Result<Self, OddsError> {
+        let (meeting, before) = Meeting::begin(setup, seat, policy)?;
+        let mut tally = Tally { before, of: 1, tolls: BTreeMap::new(), open: BTreeMap::new() };
+        tally.add(meeting, 1);
+        for _ in 0..rolls.min(Self::MOST_ROLLS) {
+            tally.roll(policy)?;
+        }
+        Ok(tally.odds())
+    }
+
+    /// How many throws there are in all.
+    #[must_use]
+    pub const fn of_all(&self) -> u64 {
+        self.of
+    }
+
+    /// Whether all rolls are counted; otherwise this is a bound.
+    #[must_use]
+    pub const fn is_exact(&self) -> bool {
+        self.exact
+    }
+
+    /// The outcomes, each toll once, in their order. The weights add up to [all throws](Self::of_all).
+    #[must_use]
+    pub fn outcomes(&self) -> &[Weighed] {
+        &self.outcomes
+    }
+
+    /// How likely the tolls of a sort are, from 0 to 1.
+    #[must_use]
+    pub fn chance(&self, is_so: impl Fn(&Toll) -> bool) -> Ratio {
+        self.expected(|toll| is_so(toll).into())
+    }
+
+    /// What a number that goes with the tolls is on average.
+    #[must_use]
+    pub fn expected(&self, number: impl Fn(&Toll) -> i64) -> Ratio {
+        let each = self.outcomes.iter().map(|outcome| i128::from(number(&outcome.toll)) * i128::from(outcome.weight));
+        Ratio::new(each.sum(), self.of)
+    }
+
+    /// The [credits](Toll::credits) to be expected.
+    #[must_use]
+    pub fn credits(&self) -> Ratio {
+        self.expected(|toll| toll.credits.into())
+    }
+}
+
+/// Everything that has come of the rolls so far.
+struct Tally {
+    before: Standing,
+    of: u64,
+    tolls: BTreeMap<Toll, u64>,
+    /// What goes on with another roll, by what is lost.
+    open: BTreeMap<CellSet, Vec<(Meeting, u64)>>,
+}
+
+impl Tally {
+    fn add(&mut self, meeting: Meeting, weight: u64) {
+        if !meeting.is_open() {
+            *self.tolls.entry(meeting.toll(&self.before)).or_default() += weight;
+            return;
+        }
+        let alike = self.open.entry(meeting.lost()).or_default();
+        match alike.iter_mut().find(|(known, _)| *known == meeting) {
+            Some((_, known)) => *known += weight,
+            None => alike.push((meeting, weight)),
+        }
+    }
+
+    /// All that is open takes its next roll; what is over counts as often.
+    fn roll(&mut self, policy: &impl Policy) -> Result<(), OddsError> {
+        let open = core::mem::take(&mut self.open);
+        let Some((first, _)) = open.values().flatten().next() else { return Ok(()) };
+        let throws = first.throws();
+        self.of *= throws;
+        self.tolls.values_mut().for_each(|weight| *weight *= throws);
+        for (meeting, weight) in open.into_values().flatten() {
+            for (rolled, ways) in meeting.rolled() {
+                self.add(rolled.go_on(policy)?, weight * u64::from(ways));
+            }
+        }
+        Ok(())
+    }
+
+    fn odds(mut self) -> Odds {
+        let open = core::mem::take(&mut self.open);
+        let exact = open.is_empty();
+        for (meeting, weight) in open.into_values().flatten() {
+            self.add(meeting.resolved(), weight);
+        }
+        let outcomes = self.tolls.into_iter().map(|(toll, weight)| Weighed { toll, weight }).collect();
+        Odds { of: self.of, exact, outcomes }
+    }
+}

@@ -1,0 +1,101 @@
+//! What one seat may know of a flight.
+
+#[cfg(feature = "serde")]
+mod asked;
+#[cfg(feature = "serde")]
+mod whole;
+
+use alloc::vec::Vec;
+
+use crate::grid::CellSet;
+use crate::table::{Actor, Seat};
+use crate::trucker::cards::{Card, CardKind, CardSet, RoundCard};
+use crate::trucker::fleet::Fleet;
+use crate::trucker::fleet::aboard::Goods;
+use crate::trucker::fleet::leaving::Departure;
+use crate::trucker::flight::progress::Progress;
+use crate::trucker::flight::question::Question;
+use crate::trucker::rules::rulings::Rulings;
+use crate::trucker::settlement::Owed;
+use crate::trucker::settlement::penalty::LossCap;
+
+/// The flight as a seat sees it. Everything lies open but the deck: of it a seat knows how many cards are left, and those
+/// cards it looked at while building (BG-PILES). Who comes late needs nothing else to go on.
+///
+/// With the feature `serde` no field is left out: what is not there is `null`, and a field that is unknown or missing is
+/// refused. So is a view whose parts contradict each other, as far as it can tell: the level, the seats, boards, markers, crews
+/// and ships of the players, what they lost and set aside, the cards, how far the card has come, and the question, which is one
+/// that the card asks and that whoever is asked can answer in more than one way. Whether play leads there is not asked.
+///
+/// JSON:
+/// ```json
+/// {"level": "I", "level_iii_cards": false, "rulings": {"side_cannons_wrap": true, "rear_meteors": "same_or_adjacent",
+///  "boosted_shield_cost": 2, "thruster_cost": 1, "torus_thrusters": "across_travel", "strict_joints": false,
+///  "any_free_tile": false, "finished_may_look": true, "free_repair": false, "loans": false}, "card": null,
+///  "faced": null, "shown": [{"level": "I", "kind": "stardust"}], "cards_left": 3, "asked": [0, {"ask": "withdraw"}],
+///  "progress": {"waiting": [], "landed": [], "line": 0, "declared": [], "losers": [], "winner": null, "targets": [],
+///  "attacks": 0, "tries": 0}, "players": [{"seat": 0, "fleet": {"class": "I", "tiles": [{"at": [2, 2],
+///  "kind": "cabin", "capacity": 2, "edges": "3333"}], "boarded": true, "aboard": [{"at": [2, 2], "humans": 2}]},
+///  "position": -4, "credits": 3, "lost": [], "lost_pile": 0, "cap": null, "owed": "nothing", "gone": [],
+///  "set_aside": {}}, {"seat": 1, "fleet": {"class": "I", "tiles": [], "boarded": true}, "position": null,
+///  "credits": 0, "lost": [[2, 2]], "lost_pile": 1, "cap": 26, "owed": {"debt": 3}, "gone": [], "set_aside": {}}],
+///  "peeked": [7]}
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct View {
+    /// The level of the flight (LM-BOARD-2).
+    pub level: RoundCard,
+    /// Whether it uses the cards of level III, which it changes (LM-IV3).
+    pub level_iii_cards: bool,
+    /// How the table settles what the rulebooks leave open.
+    pub rulings: Rulings,
+    /// The card that is being resolved, as printed.
+    pub card: Option<Card>,
+    /// What it says in this flight (LM-IV3).
+    pub faced: Option<CardKind>,
+    /// The cards shown so far, this one included.
+    pub shown: Vec<Card>,
+    /// How many cards are still to come.
+    pub cards_left: u32,
+    /// Who is asked, and what.
+    pub asked: Option<(Actor, Question)>,
+    /// How far the card, or the withdrawals before it, have come.
+    pub progress: Progress,
+    /// The players, in the order of their seats.
+    pub players: Vec<PlayerView>,
+    /// The cards that the viewer has looked at.
+    pub peeked: CardSet,
+}
+
+/// What lies before one player.
+///
+/// JSON:
+/// ```json
+/// {"seat": 0, "fleet": {"class": "I", "tiles": [], "boarded": true}, "position": null, "credits": 3,
+///  "lost": [[2, 2]], "lost_pile": 1, "cap": null, "owed": "nothing", "gone": [], "set_aside": {"red": 1}}
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct PlayerView {
+    /// Who.
+    pub seat: Seat,
+    /// What flies; without components, if nothing does.
+    pub fleet: Fleet,
+    /// Where the marker stands.
+    pub position: Option<i32>,
+    /// What is in the purse, in credits.
+    pub credits: u32,
+    /// Where the components were that went to the lost pile in this flight.
+    pub lost: CellSet,
+    /// How many components are in the lost pile.
+    pub lost_pile: u32,
+    /// What limits the penalty for them (LM-END-6).
+    pub cap: LossCap,
+    /// What is owed for the premium (LM-TORUS-5).
+    pub owed: Owed,
+    /// The ships that left in this flight.
+    pub gone: Vec<Departure>,
+    /// All goods set aside, of these ships and of those that left before (LM-END-3).
+    pub set_aside: Goods,
+}

@@ -1,0 +1,285 @@
+//! Layouts as scalable pictures: SVG for a web page or a file.
+//!
+//! A picture is a text made of nothing but integers, the same everywhere. A cell takes 100 units a side; the cell of column
+//! 2, row 3 is the group with `data-cell="2,3"`, `id="board-2-3"` and a title that says what is there. Colours are CSS
+//! variables, `--sw-plate` and so on, which a page may set; [`STYLE`] gives them their values in each [`Theme`].
+//!
+//! | class | what it is |
+//! |---|---|
+//! | `cell` | an empty cell; also `closed`, `orange`, `weak`, `fits` |
+//! | `tile` | a component; also its family (`gun`, `engine`, `crew`, `power`, `cargo`, `shield`, `hull`) and its kind |
+//! | `prongs`, `joint` | the connectors of a component; what holds two together |
+//! | `slot`, `token` | room for something; what lies there |
+//! | `letter` | a broken rule |
+//! | `heat` | how likely a component is struck |
+//! | `way`, `struck`, `lost`, `piece`, `chosen` | an attack and what comes of it |
+
+mod aboard;
+mod edges;
+mod ground;
+mod icon;
+mod marks;
+mod rim;
+mod tile;
+mod ways;
+
+use alloc::format;
+use alloc::string::String;
+use core::fmt;
+
+use crate::grid::{Cell, CellSet, Side};
+use crate::svg::{Escaped, Frame};
+use crate::trucker::attack::{HeatMap, Lines};
+use crate::trucker::fleet::Fleet;
+use crate::trucker::fleet::aboard::Aboard;
+use crate::trucker::parts::component::Component;
+use crate::trucker::ship::check::Report;
+use crate::trucker::ship::fits::Fits;
+use crate::trucker::ship::layout::Layout;
+use crate::trucker::ship::weak_spot::WeakSpot;
+use crate::trucker::show::scene::title::{provenance, title};
+
+pub use crate::svg::Theme;
+
+/// The style of every picture here: the colours of each theme, and what they colour. A page that holds it once can show
+/// pictures [without it](Picture::without_style).
+pub const STYLE: &str = include_str!("style.css");
+
+/// Units of one cell.
+const CELL: i32 = 100;
+/// Units around the board.
+const MARGIN: i32 = 64;
+/// Units of a line of text below the board.
+const CAPTION: i32 = 34;
+
+/// A picture of a layout, printed with `Display`; made by [`Layout::svg`] or [`Fleet::svg`].
+#[derive(Clone, Copy, Debug)]
+#[must_use]
+pub struct Picture<'a> {
+    layout: &'a Layout,
+    frame: Frame<'a>,
+    report: Option<&'a Report>,
+    weak_spot: Option<WeakSpot>,
+    fits: Fits,
+    heat: Option<&'a HeatMap>,
+    lines: Option<Lines>,
+    aboard: Option<&'a Aboard>,
+    struck: CellSet,
+    lost: CellSet,
+    chosen: CellSet,
+    pieces: &'a [CellSet],
+}
+
+/// # Drawn to scale
+impl Layout {
+    /// A scalable picture of this layout, to which more can be added.
+    ///
+    /// ```
+    /// use starwright::grid::Cell;
+    /// use starwright::trucker::{Board, Class, Layout, catalogue};
+    ///
+    /// let mut layout = Layout::new(Board::new(Class::IIIC));
+    /// layout.place(Cell::new(2, 2)?, catalogue::tile(31).ok_or("no such tile")?)?;
+    /// let picture = layout.svg().with_report(&layout.check()).with_weak_spot().to_string();
+    /// assert!(picture.starts_with("<svg "));
+    /// assert!(picture.contains(r#"data-cell="2,2""#));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub const fn svg(&self) -> Picture<'_> {
+        Picture {
+            layout: self,
+            frame: Frame::new("sw-ship", "board"),
+            report: None,
+            weak_spot: None,
+            fits: Fits::NOWHERE,
+            heat: None,
+            lines: None,
+            aboard: None,
+            struck: CellSet::EMPTY,
+            lost: CellSet::EMPTY,
+            chosen: CellSet::EMPTY,
+            pieces: &[],
+        }
+    }
+}
+
+/// # Drawn to scale
+impl Fleet {
+    /// A scalable picture of this fleet and what is aboard.
+    pub const fn svg(&self) -> Picture<'_> {
+        Picture { aboard: Some(self.aboard()), ..self.layout().svg() }
+    }
+}
+
+impl<'a> Picture<'a> {
+    /// With another name than `board`, with which the `id` of every cell begins: for pages with several pictures.
+    pub const fn with_id(mut self, id: &'a str) -> Self {
+        self.frame.id = id;
+        self
+    }
+
+    /// In these colours.
+    pub const fn with_theme(mut self, theme: Theme) -> Self {
+        self.frame.theme = theme;
+        self
+    }
+
+    /// Without the [style](STYLE), for pages that hold it already.
+    pub const fn without_style(mut self) -> Self {
+        self.frame.is_styled = false;
+        self
+    }
+
+    /// With a letter at each violation of the check, as in the text drawing; what it says is the letter's title.
+    pub const fn with_report(self, report: &'a Report) -> Self {
+        Self { report: Some(report), ..self }
+    }
+
+    /// With the weak spot filled, on boards that ask for a premium (LM-TORUS-4).
+    pub fn with_weak_spot(self) -> Self {
+        Self { weak_spot: self.layout.weak_spot(), ..self }
+    }
+
+    /// With every cell where a held component fits; an arrow points where its front may lie.
+    pub const fn with_fits(self, fits: Fits) -> Self {
+        Self { fits, ..self }
+    }
+
+    /// With the chance of each component to be struck, in throws of 36.
+    pub const fn with_heat_map(self, map: &'a HeatMap) -> Self {
+        Self { heat: Some(map), ..self }
+    }
+
+    /// With the way of each line up to the first component on it, round the torus where it goes so.
+    pub const fn with_lines(self, lines: Lines) -> Self {
+        Self { lines: Some(lines), ..self }
+    }
+
+    /// With what is aboard.
+    pub const fn with_aboard(self, aboard: &'a Aboard) -> Self {
+        Self { aboard: Some(aboard), ..self }
+    }
+
+    /// With these components struck.
+    pub const fn with_struck(self, cells: CellSet) -> Self {
+        Self { struck: cells, ..self }
+    }
+
+    /// With these components crossed out.
+    pub const fn with_lost(self, cells: CellSet) -> Self {
+        Self { lost: cells, ..self }
+    }
+
+    /// With these cells framed, among which somebody chooses.
+    pub const fn with_chosen(self, cells: CellSet) -> Self {
+        Self { chosen: cells, ..self }
+    }
+
+    /// With these pieces framed and numbered from 1.
+    pub const fn with_pieces(self, pieces: &'a [CellSet]) -> Self {
+        Self { pieces, ..self }
+    }
+
+    /// The lines of text below the board.
+    fn captions(&self) -> impl Iterator<Item = String> {
+        let spot = self.weak_spot.filter(|spot| !spot.cells.is_empty());
+        let spot = spot.map(|spot| format!("weak spot: {} cells, premium {}", spot.cells.len(), spot.premium));
+        spot.into_iter().chain(provenance(self.layout.board().blueprint().provenance()))
+    }
+}
+
+impl fmt::Display for Picture<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let surface = self.layout.board().surface();
+        let (width, height) = (CELL * i32::from(surface.columns()), CELL * i32::from(surface.rows()));
+        let below = (0..).zip(self.captions()).map(|(line, _)| CAPTION * (line + 1)).last().unwrap_or(0);
+        let view = [-MARGIN, -MARGIN, width + 2 * MARGIN, height + 2 * MARGIN + below];
+        self.frame.open(f, view, &title(self.layout.board()), STYLE)?;
+        let [x, y, w, h] = view;
+        writeln!(f, r#"<rect class="space" x="{x}" y="{y}" width="{w}" height="{h}" rx="24"/>"#)?;
+        rim::draw(f, self.layout.board())?;
+        ground::draw(f, self)?;
+        for (cell, component) in self.layout.components() {
+            tile::draw(f, self, cell, component)?;
+        }
+        edges::draw(f, self.layout)?;
+        marks::draw(f, self)?;
+        for (line, text) in (0..).zip(self.captions()) {
+            let y = height + MARGIN + CAPTION * line + 10;
+            writeln!(f, r#"<text class="caption" x="{}" y="{y}">{}</text>"#, 16 - MARGIN, Escaped(text))?;
+        }
+        Frame::close(f)
+    }
+}
+
+/// A picture of one component, printed with `Display`; made by [`Component::svg`].
+#[derive(Clone, Copy, Debug)]
+#[must_use]
+pub struct Tile<'a> {
+    component: Component,
+    frame: Frame<'a>,
+}
+
+/// # Drawn to scale
+impl Component {
+    /// A scalable picture of this component by itself, for the hand and the pool.
+    pub const fn svg(self) -> Tile<'static> {
+        Tile { component: self, frame: Frame::new("sw-ship", "tile") }
+    }
+}
+
+impl<'a> Tile<'a> {
+    /// With another `id` than `tile`.
+    pub const fn with_id(mut self, id: &'a str) -> Self {
+        self.frame.id = id;
+        self
+    }
+
+    /// In these colours.
+    pub const fn with_theme(mut self, theme: Theme) -> Self {
+        self.frame.theme = theme;
+        self
+    }
+
+    /// Without the [style](STYLE), for pages that hold it already.
+    pub const fn without_style(mut self) -> Self {
+        self.frame.is_styled = false;
+        self
+    }
+}
+
+impl fmt::Display for Tile<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.frame.open(f, [0, 0, CELL, CELL], &tile::Told(self.component), STYLE)?;
+        write!(f, r#"<g class="tile{}">"#, tile::Classes(self.component.kind()))?;
+        tile::face(f, self.component, None)?;
+        f.write_str("</g>\n")?;
+        Frame::close(f)
+    }
+}
+
+/// The upper left corner of a cell.
+fn corner(cell: Cell) -> [i32; 2] {
+    [CELL * i32::from(cell.column()), CELL * i32::from(cell.row())]
+}
+
+/// The middle of a cell.
+fn middle(cell: Cell) -> [i32; 2] {
+    corner(cell).map(|place| place + CELL / 2)
+}
+
+/// So many units toward a side.
+const fn toward(side: Side, units: i32) -> [i32; 2] {
+    match side {
+        Side::Front => [0, -units],
+        Side::Right => [units, 0],
+        Side::Rear => [0, units],
+        Side::Left => [-units, 0],
+    }
+}
+
+/// A place moved so many units toward a side.
+const fn moved([x, y]: [i32; 2], side: Side, units: i32) -> [i32; 2] {
+    let [right, down] = toward(side, units);
+    [x + right, y + down]
+}

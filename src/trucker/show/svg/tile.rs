@@ -1,0 +1,106 @@
+//! One component: a plate with prongs, and a sign for what it is.
+
+use core::fmt;
+
+use super::{Picture, aboard, corner, ground, icon};
+use crate::grid::{Cell, Side};
+use crate::svg::Escaped;
+use crate::trucker::fleet::aboard::Contents;
+use crate::trucker::parts::component::{Colour, Component, Connector, Kind};
+use crate::trucker::show::scene::ground::printed;
+
+/// The prongs of an edge: how far each is from its middle.
+pub(super) const fn prongs(connector: Connector) -> &'static [i32] {
+    match connector {
+        Connector::Smooth => &[],
+        Connector::Single => &[0],
+        Connector::Double => &[-18, 18],
+        Connector::Universal => &[-18, 0, 18],
+    }
+}
+
+pub(super) fn draw(f: &mut fmt::Formatter<'_>, picture: &Picture<'_>, cell: Cell, component: Component) -> fmt::Result {
+    let board = picture.layout.board();
+    let [x, y] = corner(cell);
+    let contents = picture.aboard.map(|aboard| aboard.on(cell));
+    let is_closed = !board.open().contains(cell);
+    write!(f, r#"<g class="tile{}{}"#, Classes(component.kind()), if is_closed { " closed" } else { "" })?;
+    ground::place(f, picture, cell)?;
+    write!(f, "<title>{}: {}", Escaped(board.name(cell)), Told(component))?;
+    if let Some(contents) = contents.filter(|&contents| contents != Contents::Nothing) {
+        write!(f, ", {contents}")?;
+    }
+    write!(f, r#"</title><g transform="translate({x} {y})">"#)?;
+    face(f, component, contents)?;
+    if let Some(letter) = printed(board, cell) {
+        write!(f, r#"<text class="mark" x="19" y="27">{letter}</text>"#)?;
+    }
+    f.write_str("</g></g>\n")
+}
+
+/// The component at the origin.
+pub(super) fn face(f: &mut fmt::Formatter<'_>, component: Component, contents: Option<Contents>) -> fmt::Result {
+    f.write_str(r#"<path class="prongs" d=""#)?;
+    for side in Side::ALL {
+        for place in prongs(component.edge(side)).iter().map(|prong| 50 + prong) {
+            match side {
+                Side::Front => write!(f, "M{} 0h12v9h-12z", place - 6)?,
+                Side::Right => write!(f, "M91 {}h9v12h-9z", place - 6)?,
+                Side::Rear => write!(f, "M{} 91h12v9h-12z", place - 6)?,
+                Side::Left => write!(f, "M0 {}h9v12h-9z", place - 6)?,
+            }
+        }
+    }
+    f.write_str(r#""/><rect class="plate" x="8" y="8" width="84" height="84" rx="12"/>"#)?;
+    let quarters = Side::ALL.into_iter().position(|side| side == component.facing()).unwrap_or(0);
+    let is_turned = component.kind().has_direction() && quarters > 0;
+    if is_turned {
+        write!(f, r#"<g transform="rotate({} 50 50)">"#, 90 * quarters)?;
+    }
+    f.write_str(icon::of(component.kind()))?;
+    if is_turned {
+        f.write_str("</g>")?;
+    }
+    aboard::draw(f, component.kind(), contents)
+}
+
+/// The classes of a component of a kind: its family and its name.
+pub(super) struct Classes(pub(super) Kind);
+
+impl fmt::Display for Classes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let family = match self.0 {
+            Kind::SingleCannon | Kind::DoubleCannon | Kind::BidirectionalCannon => " gun",
+            Kind::SingleEngine | Kind::DoubleEngine | Kind::CannonEngine | Kind::Thruster => " engine",
+            Kind::StartingCabin | Kind::Cabin | Kind::LuxuryCabin | Kind::StasisChamber => " crew",
+            Kind::Battery(_) | Kind::SolarPanel | Kind::Reactor | Kind::Booster => " power",
+            Kind::CargoHold(_) => " cargo",
+            Kind::SpecialCargoHold(_) => " red",
+            Kind::LifeSupport(Colour::Purple) => " purple",
+            Kind::LifeSupport(Colour::Brown) => " brown",
+            Kind::LifeSupport(Colour::Cyan) => " cyan",
+            Kind::Shield => " shield",
+            Kind::Structural | Kind::Plating | Kind::AutoDefence | Kind::CrewArmament | Kind::Router => " hull",
+        };
+        f.write_str(family)?;
+        // the name of the shield is its family
+        if self.0 == Kind::Shield { Ok(()) } else { write!(f, " {}", self.0.name()) }
+    }
+}
+
+/// A component in words: its kind, the connectors as they lie, and where its front lies if it has one.
+pub(super) struct Told(pub(super) Component);
+
+impl fmt::Display for Told {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self(component) = self;
+        write!(f, "{}, connectors {}", component.kind(), component.edges())?;
+        if component.kind().has_direction() {
+            write!(f, ", facing {}", component.facing().name())?;
+        }
+        match component.tile() {
+            Some(tile) => write!(f, ", tile {tile}"),
+            None => Ok(()),
+        }
+    }
+}

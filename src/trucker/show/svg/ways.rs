@@ -1,0 +1,73 @@
+//! The lines of an attack, cell by cell.
+
+use alloc::vec::Vec;
+use core::fmt;
+
+use super::{CELL, middle, moved};
+use crate::grid::{Side, Topology};
+use crate::trucker::attack::Lines;
+use crate::trucker::ship::layout::Layout;
+use crate::trucker::show::scene::ways::{Way, goes_round, ways};
+
+/// How far beyond the middle of an edge cell a line begins or ends.
+const OUTSIDE: i32 = CELL / 2 + 44;
+
+pub(super) fn draw(f: &mut fmt::Formatter<'_>, layout: &Layout, lines: &Lines) -> fmt::Result {
+    let is_aimed = layout.board().surface().topology() == Topology::Torus;
+    let travel = lines.travel();
+    for way in ways(layout, lines) {
+        let Some(&start) = way.cells.first() else { continue };
+        let [x, y] = middle(start);
+        writeln!(f, r#"<g class="over"><title>an attack from the {}</title>"#, lines.from().name())?;
+        if is_aimed {
+            write!(
+                f,
+                r#"<path class="aimed" d="M{x} {}a24 24 0 1 0 .1 0zM{x} {}v16M{x} {}v16"/>"#,
+                y - 24,
+                y - 32,
+                y + 16
+            )?;
+        }
+        f.write_str(r#"<path class="way" d=""#)?;
+        let [x, y] = if is_aimed { [x, y] } else { moved([x, y], lines.from(), OUTSIDE) };
+        write!(f, "M{x} {y}")?;
+        let end = follow(f, &way, travel)?;
+        f.write_str("\"/>")?;
+        tip(f, end, travel)?;
+        f.write_str("</g>\n")?;
+    }
+    Ok(())
+}
+
+/// Draws a way from its first cell on; where it ends.
+fn follow(f: &mut fmt::Formatter<'_>, way: &Way, travel: Side) -> Result<[i32; 2], fmt::Error> {
+    let steps: Vec<_> = way.cells.iter().zip(way.cells.iter().skip(1)).collect();
+    for &(&from, &to) in &steps {
+        if goes_round(from, to, travel) {
+            let ([x, y], [u, v]) =
+                (moved(middle(from), travel, OUTSIDE), moved(middle(to), travel.opposite(), OUTSIDE));
+            write!(f, "L{x} {y}M{u} {v}")?;
+        }
+    }
+    let Some(&last) = way.cells.last() else { return Ok([0, 0]) };
+    let reach = match (way.strikes, way.cells.len()) {
+        // what is aimed at itself
+        (true, 1) => -10,
+        (true, _) => -34,
+        (false, _) => OUTSIDE - 12,
+    };
+    let [x, y] = moved(middle(last), travel, reach);
+    write!(f, "L{x} {y}")?;
+    Ok([x, y])
+}
+
+/// The head of an arrow.
+fn tip(f: &mut fmt::Formatter<'_>, [x, y]: [i32; 2], travel: Side) -> fmt::Result {
+    let corners = match travel {
+        Side::Front => "l-15 9 15-25 15 25z",
+        Side::Right => "l-9-15 25 15-25 15z",
+        Side::Rear => "l15-9-15 25-15-25z",
+        Side::Left => "l9 15-25-15 25-15z",
+    };
+    write!(f, r#"<path class="tip" d="M{x} {y}{corners}"/>"#)
+}

@@ -1,0 +1,110 @@
+//! How far a card has come, as a view says it, against the events.
+
+use starwright::table::Seat;
+use starwright::trucker::cards::CardKind;
+use starwright::trucker::flight::{Ask, Event, Fight, PlayerView, Progress, View};
+
+fn asked(view: &View) -> Option<Ask> {
+    view.asked.as_ref().map(|(_, question)| question.ask())
+}
+
+fn player(view: &View, seat: Seat) -> &PlayerView {
+    &view.players[usize::from(seat.number())]
+}
+
+fn flies(view: &View, seat: Seat) -> bool {
+    player(view, seat).position.is_some() && player(view, seat).fleet.ships().next().is_some()
+}
+
+/// An attack is rolled or met.
+fn is_under_fire(view: &View) -> bool {
+    let attacks = !matches!(view.faced, Some(CardKind::Sabotage));
+    attacks && matches!(asked(view), Some(Ask::Roll | Ask::Defend | Ask::Keep))
+}
+
+/// Somebody suffers what a line of a combat zone does.
+fn is_suffering(view: &View) -> bool {
+    is_under_fire(view) || matches!(asked(view), Some(Ask::Crew | Ask::Goods))
+}
+
+/// What the events since the card was shown leave of each number, from what the view before said.
+pub(super) fn audit(was: &View, is: &View, events: &[Event]) {
+    let mut told = was.progress.clone();
+    let zone = |view: &View| matches!(view.faced, Some(CardKind::CombatZone { .. }));
+    let mut hit = u8::from(zone(was) && is_suffering(was));
+    let mut come = was.progress.attacks - u32::from(asked(was) == Some(Ask::Roll));
+    for event in events {
+        match event {
+            Event::Shown { .. } => (told, hit, come) = (Progress::default(), 0, 0),
+            Event::Landed { seat, planet } => told.landed.push((*seat, *planet)),
+            Event::Engines { seat, strength, .. } => told.declared.push((*seat, *strength)),
+            Event::Cannons { seat, strength, .. } => told.declared.push((*seat, strength.halves())),
+            Event::Worst { seat, .. } => {
+                (told.line, hit, come) = (told.line + hit, 1, 0);
+                (told.declared, told.targets) = (vec![], vec![*seat]);
+            }
+            Event::Fought { seat, fight: Fight::Won } => told.winner = Some(*seat),
+            Event::Fought { seat, fight: Fight::Lost } => told.losers.push(*seat),
+            Event::Sabotaged { seat } => told.targets = vec![*seat],
+            Event::Searched { found } => {
+                told.tries += 1;
+                if found.is_some() {
+                    told.targets.clear();
+                }
+            }
+            Event::Comes { .. } => come += 1,
+            _ => {}
+        }
+    }
+    if !is_suffering(is) {
+        told.line += hit;
+    }
+    let found = &is.progress;
+    let on = |card: bool| move |seat: &Seat| card && flies(is, *seat);
+    let planets = matches!(is.faced, Some(CardKind::Planets { .. }));
+    let pirates = matches!(is.faced, Some(CardKind::Pirates { .. }));
+    assert_eq!(found.landed, if planets { told.landed } else { vec![] });
+    let declares = zone(is) && matches!(asked(is), Some(Ask::Engines | Ask::Cannons));
+    assert_eq!(found.declared, if declares { told.declared } else { vec![] });
+    assert_eq!(found.line, if zone(is) { told.line } else { 0 });
+    assert_eq!(found.losers, told.losers.into_iter().filter(on(pirates)).collect::<Vec<_>>());
+    assert_eq!(found.winner, told.winner.filter(on(is.faced.is_some())));
+    assert_eq!(found.tries, if matches!(is.faced, Some(CardKind::Sabotage)) { told.tries } else { 0 });
+    let rolls = u32::from(asked(is) == Some(Ask::Roll));
+    assert_eq!(found.attacks, if is_under_fire(is) { come + rolls } else { 0 });
+    let mut targets: Vec<Seat> = match is.faced {
+        Some(CardKind::MeteorSwarm { .. }) => Seat::ALL.into_iter().take(is.players.len()).collect(),
+        Some(CardKind::Pirates { .. }) if is_under_fire(is) => found.losers.clone(),
+        Some(CardKind::CombatZone { .. }) if is_under_fire(is) => told.targets,
+        Some(CardKind::Sabotage) => told.targets,
+        _ => vec![],
+    };
+    targets.retain(on(true));
+    targets.sort_by_key(|&seat| found.targets.iter().position(|&target| target == seat));
+    assert_eq!(found.targets, targets);
+    audit_waiting(was, is, events);
+}
+
+/// Who has still to come flies, is not asked now, stands in flight order, and comes next; nobody joins before something new
+/// begins.
+fn audit_waiting(was: &View, is: &View, events: &[Event]) {
+    let waiting = &is.progress.waiting;
+    assert!(waiting.iter().all(|&seat| flies(is, seat)));
+    assert!(waiting.iter().collect::<std::collections::BTreeSet<_>>().len() == waiting.len());
+    let seat = |view: &View| view.asked.as_ref().and_then(|(actor, _)| actor.seat());
+    assert!(seat(is).is_none_or(|asked| !waiting.contains(&asked)));
+    let is_new =
+        |event: &Event| matches!(event, Event::Shown { .. } | Event::Comes { .. } | Event::Worst { .. } | Event::Over);
+    if is.card != was.card || is.shown != was.shown || events.iter().any(is_new) {
+        return;
+    }
+    // a line of a combat zone, or an attack, that is over leaves nobody waiting
+    if is.progress.line != was.progress.line || is_under_fire(was) != is_under_fire(is) {
+        return;
+    }
+    let still: Vec<Seat> = was.progress.waiting.iter().copied().filter(|&seat| flies(is, seat)).collect();
+    assert!(still.ends_with(waiting), "{still:?} {waiting:?}");
+    if let Some(next) = seat(is).filter(|_| seat(is) != seat(was)) {
+        assert!(still.contains(&next), "{next} was not waiting");
+    }
+}
