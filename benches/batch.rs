@@ -20,8 +20,7 @@ use starwright::trucker::{Layout, Packed, batch};
 const SHIPS: usize = 1_000;
 
 fn batches(criterion: &mut Criterion) {
-    let layouts: Vec<Layout> =
-        ships::bench_ships().into_iter().map(|(_, layout)| layout).cycle().take(SHIPS).collect();
+    let layouts: Vec<Layout> = ships::bench_ships().into_iter().map(|(_, layout)| layout).cycle().take(SHIPS).collect();
     let board = layouts[0].board().clone();
     let packed: Vec<Packed> = layouts.iter().map(|layout| *layout.packed()).collect();
     let largest = vec![packed[0]; SHIPS];

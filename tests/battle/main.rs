@@ -3,6 +3,7 @@
 #[path = "../oracles/xml.rs"]
 #[allow(dead_code, reason = "pictures of ships are asked for more")]
 mod xml;
+
 mod any_choice;
 mod beginning;
 mod collisions;

@@ -90,8 +90,8 @@ impl Field {
         reach::within(start, points).iter().filter_map(move |reach| {
             let (front, rear) = (byte(reach.front)?, byte(reach.rear)?);
             let to = reach.from(start);
-            let may_lie = free(front) && free(rear)
-                || !barred(front) && !barred(rear) && self.may_lie(piece, ship, to).is_ok();
+            let may_lie =
+                free(front) && free(rear) || !barred(front) && !barred(rear) && self.may_lie(piece, ship, to).is_ok();
             may_lie.then_some(to)
         })
     }

@@ -32,8 +32,8 @@ use crate::table::seat::Seat;
 
 pub use dreckach::SHIELD_TOKENS;
 pub use earthers::{BLAST_RADIUS, LONG_RANGE};
-pub(in crate::battle::game) use vonyan::LEAP;
 pub use valkyries::LASER_RANGE;
+pub(in crate::battle::game) use vonyan::LEAP;
 
 impl Game {
     /// The power of a seat, if it is this one.
