@@ -154,8 +154,8 @@ fn views_of_no_cards_are_not_read() {
         ("attacks", json!(1)),
         ("tries", json!(1)),
     ] {
-        let says = says(&format!("/progress/{part}"), value);
-        assert_eq!(says, format!("progress.{part}: the card has no such thing"));
+        let told = refused::<flight::View>(&view, &format!("/progress/{part}"), value);
+        assert_eq!(told, format!("progress.{part}: the card has no such thing"));
     }
     assert_eq!(says("/cards_left", json!(0)), "asked: nobody withdraws before a card that does not come");
 }

@@ -288,7 +288,7 @@ fn payments() {
     ]);
 }
 
-/// LM-ATTACK-4: a meteor shot down is not shot again; LM-R24: one that strikes nothing is not shot at.
+/// LM-R24: a meteor shot down is not shot again, and one that strikes nothing is not shot at.
 #[test]
 fn nothing_to_shoot() {
     let cannon = |row| (1, row, component(Kind::SingleCannon, "3330", Side::Left));
@@ -298,7 +298,7 @@ fn nothing_to_shoot() {
     let shots = [cell(1, 2), cell(1, 3)].map(|cannon| Shot { line, cannon });
     let twice = fleet.defend(&meteor, &Defence { shots: shots.to_vec(), ..Defence::default() }).unwrap_err();
     assert_eq!(twice, DefenceError::ShotTwice { line, cannon: cell(1, 3), first: cell(1, 2) });
-    assert_eq!(twice.rule(), Rule::LmAttack4);
+    assert_eq!(twice.rule(), Rule::LmR24);
 
     let beside = incoming(&fleet, AttackKind::LargeMeteor, Side::Left, [Die::Four, Die::Four]);
     let shot = Shot { line: Line::Row(4), cannon: cell(1, 3) };

@@ -4,7 +4,7 @@
 mod judge;
 
 mod compare;
-mod generate;
+pub(crate) mod generate;
 mod given;
 mod oracle;
 mod powers;

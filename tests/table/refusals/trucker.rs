@@ -176,7 +176,7 @@ fn defences() -> Vec<Row> {
         DefenceError::OutOfReach { cannon, line } => "LM-ATTACK-4",
         DefenceError::OutOfReach { cannon, line: Line::Aimed(cell) } => "LM-TORUS-9",
         DefenceError::CannonUsed { cannon } => "LM-SPLICE-7",
-        DefenceError::ShotTwice { line, cannon, first } => "LM-ATTACK-4",
+        DefenceError::ShotTwice { line, cannon, first } => "LM-R24",
         DefenceError::NothingToShoot { line, cannon } => "LM-R24",
         DefenceError::Payment(PaymentError::NoToken { cell }) => "BG-POWER",
     ]

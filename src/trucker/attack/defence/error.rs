@@ -239,13 +239,14 @@ impl DefenceError {
             | Self::NeedsBoost { kind, .. }
             | Self::ShieldsDoNothing { kind, .. } => stopping(*kind),
             Self::OutOfReach { line: Line::Aimed(_), .. } => Rule::LmTorus9,
-            Self::NoCannon { .. } | Self::PointsElsewhere { .. } | Self::OutOfReach { .. } | Self::ShotTwice { .. } => {
-                Rule::LmAttack4
-            }
+            Self::NoCannon { .. } | Self::PointsElsewhere { .. } | Self::OutOfReach { .. } => Rule::LmAttack4,
             Self::CannonUsed { .. } => Rule::LmSplice7,
             Self::NoLine { .. } => Rule::LmAttack2,
             Self::NoShield { .. } | Self::CoversElsewhere { .. } => Rule::LmAttack6,
-            Self::NothingToShoot { .. } | Self::SecondShield { .. } | Self::NothingToStop { .. } => Rule::LmR24,
+            Self::ShotTwice { .. }
+            | Self::NothingToShoot { .. }
+            | Self::SecondShield { .. }
+            | Self::NothingToStop { .. } => Rule::LmR24,
             Self::Payment(error) => error.rule(),
         }
     }

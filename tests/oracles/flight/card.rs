@@ -1,0 +1,67 @@
+//! Cards as their printed numbers, and what a class IV flight with level III cards makes of them.
+
+use serde_json::{Value, json};
+
+use super::player::sorted;
+use crate::trucker::json;
+
+/// LM-IV3-2 to -7: the card as it is resolved in such a flight.
+pub(crate) fn level_four(card: &Value) -> Value {
+    let mut changed = card.clone();
+    let is_enemy = ["slavers", "smugglers", "pirates"].contains(&json::text(&card["kind"]));
+    for field in ["strength", "lose_crew", "lose_goods", "crew", "credits"] {
+        // LM-IV3-2, LM-IV3-4, LM-IV3-3, LM-IV3-5
+        if card.get(field).is_some() {
+            assert!(is_enemy || field == "crew" || field == "credits", "{field} of no enemy");
+            changed[field] = json!(json::number(&card[field]) + 1);
+        }
+    }
+    for field in ["meteors", "shots"] {
+        if card.get(field).is_some() {
+            changed[field] = first_twice(&card[field]);
+        }
+    }
+    let mut shot = false;
+    for line in changed.get_mut("lines").and_then(Value::as_array_mut).into_iter().flatten() {
+        match json::text(&line[1]) {
+            "crew" | "goods" => line[2] = json!(json::number(&line[2]) + 1),
+            "shots" if !shot => {
+                line[2] = first_twice(&line[2]);
+                shot = true;
+            }
+            _ => {}
+        }
+    }
+    changed
+}
+
+/// LM-IV3-6: the first attack of a card comes twice.
+fn first_twice(attacks: &Value) -> Value {
+    let attacks = json::list(attacks);
+    attacks.iter().take(1).chain(attacks).cloned().collect()
+}
+
+/// Every load printed on a card, in order.
+pub(crate) fn printed_loads(card: &Value) -> Vec<String> {
+    let planets = card.get("planets").map_or(Vec::new(), json::texts);
+    planets.into_iter().chain(card.get("goods").map(json::text)).map(str::to_owned).collect()
+}
+
+/// LM-IV3-5: what may be taken instead of a load: it, one block a step better, or one blue block more.
+pub(crate) fn loads(load: &str) -> Vec<String> {
+    let mut loads = vec![sorted(load), sorted(&format!("{load}B"))];
+    for (place, block) in load.char_indices() {
+        let better = match block {
+            'B' => 'G',
+            'G' => 'Y',
+            'Y' => 'R',
+            _ => continue,
+        };
+        let mut blocks: Vec<char> = load.chars().collect();
+        blocks[place] = better;
+        loads.push(sorted(&blocks.into_iter().collect::<String>()));
+    }
+    loads.sort();
+    loads.dedup();
+    loads
+}

@@ -1,0 +1,28 @@
+//! A slow, plain second implementation of the cards of a flight, of its track and of cards under LM-IV3, written from the
+//! numbered rules alone, cell by cell; and random cases that are put to it and to the judge.
+//!
+//! It stands on the ground of `trucker` (boards, components, joints, lines of an attack) and uses nothing of the crate.
+
+#[path = "../../cases/compare.rs"]
+mod compare;
+#[path = "../../cases/example.rs"]
+mod example;
+#[path = "../../cases/judge.rs"]
+mod judge;
+
+pub(crate) mod answer;
+mod attack;
+mod card;
+mod enemies;
+mod events;
+pub(crate) mod generate;
+mod given;
+mod harm;
+mod player;
+mod power;
+mod random;
+mod script;
+mod shrink;
+mod table;
+mod track;
+mod visits;

@@ -1,0 +1,75 @@
+//! Makes a case that differs small: whatever is not needed for the difference goes.
+
+use std::panic::{AssertUnwindSafe, catch_unwind, set_hook, take_hook};
+
+use serde_json::Value;
+
+use super::answer::play;
+use super::script::Script;
+
+/// A smaller case that still differs, as the oracle answers it.
+pub(crate) fn shrunk(mut case: Value, mut differs: impl FnMut(&Value) -> bool) -> Value {
+    let hook = take_hook();
+    set_hook(Box::new(|_| {})); // most of what is tried does not fit
+    while let Some(smaller) = smaller(&case).into_iter().filter_map(answered).find(|smaller| differs(smaller)) {
+        case = smaller;
+    }
+    set_hook(hook);
+    case
+}
+
+/// The case with what the oracle says, if its dice and answers still fit; what is left over goes.
+fn answered(mut case: Value) -> Option<Value> {
+    let mut script = Script::new(&case);
+    let expect = catch_unwind(AssertUnwindSafe(|| play(&case, &mut script).expect)).ok()?;
+    script.trim(&mut case);
+    case["expect"] = expect;
+    Some(case)
+}
+
+/// Every way to take one thing away.
+fn smaller(case: &Value) -> Vec<Value> {
+    let mut all = Vec::new();
+    let players = case["players"].as_array().map_or(0, Vec::len);
+    for seat in 0..players {
+        let mut gone = case.clone();
+        gone["players"][seat] = serde_json::json!({"position": null, "credits": case["players"][seat]["credits"]});
+        if case["players"][seat] != gone["players"][seat] {
+            gone["answers"][seat] = serde_json::json!([]);
+            all.push(gone);
+        }
+        for answer in 0..case["answers"][seat].as_array().map_or(0, Vec::len) {
+            all.extend(without(case, &format!("/answers/{seat}"), answer));
+        }
+    }
+    for list in ["/withdraw", "/card/meteors", "/card/shots", "/card/planets"] {
+        for place in 0..case.pointer(list).and_then(Value::as_array).map_or(0, Vec::len) {
+            all.extend(without(case, list, place));
+        }
+    }
+    for (seat, tile) in (0..players).flat_map(|seat| (0..count(case, seat)).map(move |tile| (seat, tile))) {
+        all.extend(without_tile(case, seat, tile));
+    }
+    all
+}
+
+fn count(case: &Value, seat: usize) -> usize {
+    case["players"][seat]["tiles"].as_array().map_or(0, Vec::len)
+}
+
+fn without(case: &Value, list: &str, place: usize) -> Option<Value> {
+    let mut smaller = case.clone();
+    smaller.pointer_mut(list)?.as_array_mut()?.remove(place);
+    Some(smaller)
+}
+
+/// Without one component and what is on it; whether a ship falls apart the judge says.
+fn without_tile(case: &Value, seat: usize, tile: usize) -> Option<Value> {
+    let mut smaller = case.clone();
+    let player = &mut smaller["players"][seat];
+    let gone = player["tiles"].as_array_mut()?.remove(tile);
+    for aboard in ["crew", "batteries", "goods"] {
+        player[aboard].as_array_mut()?.retain(|pair| pair[0] != gone["at"]);
+    }
+    Some(smaller)
+}
