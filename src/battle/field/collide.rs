@@ -97,11 +97,11 @@ impl Field {
     }
 
     /// How many poses this capital ship reaches, free or not.
-    pub(crate) fn reached(ship: Ship, points: u8) -> usize {
+    pub(crate) fn poses_reached(ship: Ship, points: u8) -> usize {
         reach::within(ship.pose(), points).len()
     }
 
-    /// One of the poses that it [reaches](Self::reached), if it may end its move so.
+    /// One of the poses that it [reaches](Self::poses_reached), if it may end its move so.
     pub(crate) fn sailing(&self, piece: PieceId, ship: Ship, points: u8, place: usize) -> Option<Pose> {
         let to = reach::within(ship.pose(), points).get(place)?.from(ship.pose());
         self.may_lie(piece, ship, to).is_ok().then_some(to)
