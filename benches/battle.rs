@@ -52,6 +52,20 @@ fn play(game: &mut Game, seed: u64, choices: &mut Vec<Choice>) -> u32 {
     count
 }
 
+/// Likewise, each choice drawn without listing all.
+fn play_any(game: &mut Game, seed: u64, few: &mut Vec<Choice>) -> u32 {
+    let mut dice = Random::new(Pcg32::seed_from_u64(seed));
+    let mut events = Vec::new();
+    let mut count = 0;
+    while let Some(decider) = game.decider() {
+        let choice = game.any_choice(decider, &mut dice, few).expect("something is listed");
+        events.clear();
+        game.apply(decider, &choice, &mut events).expect("a listed choice is accepted");
+        count += 1;
+    }
+    count
+}
+
 fn games(c: &mut Criterion) {
     let mut group = c.benchmark_group("battle");
     group.throughput(Throughput::Elements(GAMES));
@@ -69,6 +83,19 @@ fn games(c: &mut Criterion) {
                 |games| {
                     for (seed, mut game) in (0..).zip(games) {
                         black_box(play(&mut game, seed, &mut choices));
+                    }
+                },
+                BatchSize::LargeInput,
+            );
+        });
+        let total: u32 = (0..).zip(&games).map(|(seed, game)| play_any(&mut game.clone(), seed, &mut choices)).sum();
+        assert!((9_000..10_500).contains(&total), "{total}");
+        group.bench_function(format!("{name}, nothing listed"), |b| {
+            b.iter_batched(
+                || games.clone(),
+                |games| {
+                    for (seed, mut game) in (0..).zip(games) {
+                        black_box(play_any(&mut game, seed, &mut choices));
                     }
                 },
                 BatchSize::LargeInput,

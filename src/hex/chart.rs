@@ -22,23 +22,48 @@ fn hex_of(slot: usize) -> Option<Hex> {
     Some(Hex::new(coordinate(slot / SIDE)?, coordinate(slot % SIDE)?))
 }
 
-/// One byte for each hex.
+/// How far beyond every board a chart still has places.
+pub(crate) const MARGIN: u8 = 9;
+/// From one column of a chart to the next: the margin after one is that before the next.
+const STRIDE: u8 = 2 * REACH + 1 + MARGIN;
+const PLACES: usize = (SIDE + 2 * MARGIN as usize) * STRIDE as usize + MARGIN as usize;
+
+/// One byte for each hex, and for the hexes of a margin round every board, so that whoever goes no further than that from a
+/// hex of a board needs not look where the board ends.
 #[derive(Clone, PartialEq, Eq)]
-pub(crate) struct Chart([u8; SLOTS]);
+pub(crate) struct Chart([u8; PLACES]);
+
+/// The place of a hex of a board in a chart.
+fn place(hex: Hex) -> Option<usize> {
+    let slot = slot(hex)?;
+    let margin = usize::from(MARGIN);
+    Some((slot / SIDE + margin) * usize::from(STRIDE) + margin + slot % SIDE)
+}
+
+/// The way from one hex to another in places of a chart.
+pub(crate) const fn places(way: Hex) -> i16 {
+    way.q as i16 * STRIDE as i16 + way.r as i16
+}
 
 impl Chart {
     pub(crate) const fn filled(value: u8) -> Self {
-        Self([value; SLOTS])
+        Self([value; PLACES])
     }
 
     /// The byte of a hex; `None` beyond every board.
     pub(crate) fn get(&self, hex: Hex) -> Option<u8> {
-        self.0.get(slot(hex)?).copied()
+        self.0.get(place(hex)?).copied()
+    }
+
+    /// The bytes of the hexes that lie so many [places] from a hex of a board, as far as the margin; `None` beyond.
+    pub(crate) fn around(&self, hex: Hex) -> impl Fn(i16) -> Option<u8> + '_ {
+        let place = place(hex);
+        move |way| self.0.get(place?.checked_add_signed(way.into())?).copied()
     }
 
     /// Sets the byte of a hex; nothing happens beyond every board.
     pub(crate) fn set(&mut self, hex: Hex, value: u8) {
-        if let Some(byte) = slot(hex).and_then(|slot| self.0.get_mut(slot)) {
+        if let Some(byte) = place(hex).and_then(|place| self.0.get_mut(place)) {
             *byte = value;
         }
     }

@@ -4,6 +4,7 @@
 #[allow(dead_code, reason = "pictures of ships are asked for more")]
 mod xml;
 
+mod any_choice;
 mod beginning;
 mod collisions;
 mod crossing;

@@ -185,7 +185,6 @@ const FORMS: &[(&str, Form)] = forms![
     trucker::flight::Reason,
     trucker::flight::Setup,
     trucker::flight::Toll,
-    trucker::flight::Track,
     trucker::flight::View,
     trucker::flight::Weighed,
     trucker::game::Choice,
@@ -263,7 +262,9 @@ fn items(root: &Path, file: &Path, written: &BTreeSet<(String, String)>) -> Vec<
         let declared = ["pub struct ", "pub enum "].iter().find_map(|start| line.strip_prefix(start));
         if let Some(name) = declared.and_then(|rest| rest.split(|letter: char| !letter.is_alphanumeric()).next()) {
             let is_derived = block.iter().any(|line: &&str| line.contains("serde::Serialize, serde::Deserialize"));
-            let has_form = is_derived || written.contains(&(game_of(&place), name.to_owned()));
+            // what is drawn has the names of what it draws, and no form
+            let is_drawn = place.contains("/show/");
+            let has_form = is_derived || !is_drawn && written.contains(&(game_of(&place), name.to_owned()));
             items.push(Item { place: format!("{place}/{name}"), shown: shown(&block), has_form });
         }
         let goes_on = line.starts_with("///") || line.starts_with('#') || line.starts_with(' ') && !block.is_empty();

@@ -133,7 +133,7 @@ fn views_of_no_fleets_are_not_read() {
 #[test]
 fn views_of_no_cards_are_not_read() {
     let view = flight_view();
-    let says = |part, value| refused::<flight::View>(&view, part, value);
+    let says = |part: &str, value| refused::<flight::View>(&view, part, value);
     assert_eq!(says("/shown", json!([card(3), card(3)])), "shown: card 3 is there twice (BG-PILES)");
     assert!(says("/shown", json!([card(59)])).contains("which a flight of level I does not use (BG-PILES)"));
     assert_eq!(says("/card", card(4)), "card: the card that is resolved is the last one shown");

@@ -30,7 +30,7 @@ fn boards(seed: u64) -> impl Iterator<Item = Board> {
 #[test]
 fn a_batch_gives_the_verdicts_of_single_checks() {
     let (mut legal, mut illegal) = (0, 0);
-    for (seed, board) in (0..20).flat_map(|round| (20 * round..).zip(boards(round))) {
+    for (seed, board) in (0..6).flat_map(|round| (20 * round..).zip(boards(round))) {
         let layouts = layouts(seed, &board);
         let ships: Vec<Packed> = layouts.iter().map(|layout| *layout.packed()).collect();
         let verdicts: Vec<bool> = batch::are_legal(&board, &ships).collect();
@@ -39,13 +39,13 @@ fn a_batch_gives_the_verdicts_of_single_checks() {
         legal += single.iter().filter(|&&legal| legal).count();
         illegal += single.iter().filter(|&&legal| !legal).count();
     }
-    assert!(legal > 1_000 && illegal > 1_000, "{legal} legal, {illegal} illegal");
+    assert!(legal > 500 && illegal > 500, "{legal} legal, {illegal} illegal");
 }
 
 /// LM-TORUS-4: a batch gives every ship the premium it has by itself.
 #[test]
 fn a_batch_gives_the_premiums_of_single_ships() {
-    for (seed, board) in (0..10).flat_map(|round| (20 * round..).zip(boards(round))) {
+    for (seed, board) in (0..3).flat_map(|round| (20 * round..).zip(boards(round))) {
         let layouts = layouts(seed, &board);
         let ships: Vec<Packed> = layouts.iter().map(|layout| *layout.packed()).collect();
         let single = layouts.iter().map(|layout| layout.weak_spot().map(|spot| spot.premium));

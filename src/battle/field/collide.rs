@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use crate::battle::event::Event;
 use crate::battle::field::refusal::FieldRefusal;
-use crate::battle::field::{Cell, Field, reach};
+use crate::battle::field::{ASTEROID, CLEAR, Cell, Field, OFF, reach};
 use crate::battle::pieces::piece::PieceId;
 use crate::battle::pieces::pose::Pose;
 use crate::battle::pieces::ship::Ship;
@@ -83,7 +83,28 @@ impl Field {
 
     /// The poses in which this capital ship may end its move, cheapest first.
     pub(crate) fn sailings(&self, piece: PieceId, ship: Ship, points: u8) -> impl Iterator<Item = Pose> + '_ {
-        reach::poses(ship.pose(), points).filter(move |&to| self.may_lie(piece, ship, to).is_ok())
+        let (start, byte) = (ship.pose(), self.chart.around(ship.pose().rear()));
+        // the common answers of `may_cover`, found faster
+        let free = move |byte| byte == CLEAR || byte == piece.number();
+        let barred = move |byte| byte == OFF || byte == ASTEROID && !ship.is_shielded();
+        reach::within(start, points).iter().filter_map(move |reach| {
+            let (front, rear) = (byte(reach.front)?, byte(reach.rear)?);
+            let to = reach.from(start);
+            let may_lie =
+                free(front) && free(rear) || !barred(front) && !barred(rear) && self.may_lie(piece, ship, to).is_ok();
+            may_lie.then_some(to)
+        })
+    }
+
+    /// How many poses this capital ship reaches, free or not.
+    pub(crate) fn reached(ship: Ship, points: u8) -> usize {
+        reach::within(ship.pose(), points).len()
+    }
+
+    /// One of the poses that it [reaches](Self::reached), if it may end its move so.
+    pub(crate) fn sailing(&self, piece: PieceId, ship: Ship, points: u8, place: usize) -> Option<Pose> {
+        let to = reach::within(ship.pose(), points).get(place)?.from(ship.pose());
+        self.may_lie(piece, ship, to).is_ok().then_some(to)
     }
 
     /// BBS-49 to BBS-51: a capital ship ends its move where [`Field::may_sail`] allows it.

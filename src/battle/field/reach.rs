@@ -5,6 +5,7 @@
 
 use crate::battle::pieces::card::Card;
 use crate::battle::pieces::pose::Pose;
+use crate::hex::chart::{MARGIN, places};
 use crate::hex::{Direction, Hex};
 
 /// BBS-K1.1, BBS-R25: the action points that the power K1 adds.
@@ -17,9 +18,26 @@ const FAR: u8 = u8::MAX;
 
 /// An end pose as seen from a ship on (0,0).
 #[derive(Clone, Copy)]
-struct Reach {
+pub(crate) struct Reach {
     cost: u8,
     pose: Pose,
+    /// From the rear of the ship to the front of the pose, in places of a chart.
+    pub(crate) front: i16,
+    /// Likewise to its rear.
+    pub(crate) rear: i16,
+}
+
+const _: () = assert!(MOST < MARGIN, "the front of a pose can lie one hex further than its ship goes");
+
+impl Reach {
+    const fn new(cost: u8, pose: Pose) -> Self {
+        Self { cost, pose, front: places(pose.front()), rear: places(pose.rear()) }
+    }
+
+    /// The pose for a ship that starts so.
+    pub(crate) const fn from(&self, start: Pose) -> Pose {
+        Pose::new(start.rear().plus(self.pose.rear()), self.pose.facing())
+    }
 }
 
 const START: Pose = Pose::new(Hex::ORIGIN, Direction::North);
@@ -54,7 +72,7 @@ const fn place(pose: Pose) -> usize {
 
 #[expect(clippy::indexing_slicing, reason = "evaluated by the compiler, which refuses an index out of bounds")]
 const fn search() -> [Reach; SPACE] {
-    let mut found = [Reach { cost: FAR, pose: START }; SPACE];
+    let mut found = [Reach::new(FAR, START); SPACE];
     let mut seen = [false; SPACE];
     let (mut head, mut tail) = (0, 1);
     found[0].cost = 0;
@@ -67,7 +85,7 @@ const fn search() -> [Reach; SPACE] {
             let pose = around[step];
             if !seen[place(pose)] {
                 seen[place(pose)] = true;
-                found[tail] = Reach { cost, pose };
+                found[tail] = Reach::new(cost, pose);
                 tail += 1;
             }
             step += 1;
@@ -92,9 +110,9 @@ const fn turned(sides: u8) -> [Reach; COUNT] {
     let mut reaches = [NORTHERN[0]; COUNT];
     let mut number = 0;
     while number < COUNT {
-        let Reach { cost, pose } = NORTHERN[number];
+        let Reach { cost, pose, .. } = NORTHERN[number];
         let pose = Pose::new(pose.rear().rotated(sides), pose.facing().clockwise(sides));
-        reaches[number] = Reach { cost, pose };
+        reaches[number] = Reach::new(cost, pose);
         number += 1;
     }
     reaches
@@ -113,9 +131,10 @@ fn reaches(start: Pose) -> &'static [Reach] {
 }
 
 /// The poses that a ship in `start` reaches with `points` action points, cheapest first: BBS-45, any mixture, also none.
-pub(crate) fn poses(start: Pose, points: u8) -> impl Iterator<Item = Pose> + Clone {
-    let within = reaches(start).iter().take_while(move |reach| reach.cost <= points);
-    within.map(move |reach| Pose::new(start.rear().plus(reach.pose.rear()), reach.pose.facing()))
+pub(crate) fn within(start: Pose, points: u8) -> &'static [Reach] {
+    let all = reaches(start);
+    let count = all.partition_point(|reach| reach.cost <= points);
+    all.get(..count).unwrap_or_default()
 }
 
 /// What the cheapest way from `start` to `end` costs, if there is one within the action points that a ship can have.

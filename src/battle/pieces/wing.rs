@@ -15,8 +15,8 @@ pub struct Wing(u8);
 
 impl Wing {
     /// Every non-empty wing.
-    pub(in crate::battle) fn all() -> impl Iterator<Item = Self> + Clone {
-        (1..64).map(Self)
+    pub(in crate::battle) fn all() -> impl ExactSizeIterator<Item = Self> + Clone {
+        (1..64_u8).map(Self)
     }
 
     /// These fighters of a squadron.

@@ -120,7 +120,12 @@ impl Layout {
         let approach = approach.into();
         let lines = approach.lines();
         let muzzles = *self.planes().muzzle.on(lines.from());
+        let in_place = approach.moved().is_empty();
         lines.starts().iter().map(move |start| {
+            if in_place {
+                let able = (muzzles - approach.away()) & reach(lines, start, None, rulings);
+                return (lines.line(start), able);
+            }
             let able = approach.parts(muzzles).map(|(part, nozzle)| part & reach(lines, start, nozzle, rulings));
             (lines.line(start), able.fold(CellSet::EMPTY, |able, part| able | part))
         })

@@ -64,7 +64,7 @@ impl Layout {
     /// # Errors
     /// [`PlaceError`]; the layout is unchanged then.
     pub fn place(&mut self, cell: Cell, component: Component) -> Result<(), PlaceError> {
-        if !self.board.blueprint().cells().contains(cell) {
+        if !self.board.open().contains(cell) && !self.board.blueprint().cells().contains(cell) {
             return Err(PlaceError::NoCell { cell });
         }
         if let Some(present) = self.get(cell) {

@@ -90,7 +90,8 @@ impl Packed {
     }
 }
 
-/// Words that are no packed ship.
+/// Words that are no packed ship. How ships are packed is no rule of the game, so this is no
+/// [`Refused`](crate::table::Refused).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a packed ship has a bit where it has no component, or a component beyond the grid")]
 pub struct LooseBits;

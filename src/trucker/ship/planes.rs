@@ -81,9 +81,12 @@ impl Planes {
         let (pointing, row) = (component.pointing(), component.kind().row());
         self.packed.add(cell, component.edges(), pointing);
         self.rooms.add(cell, row);
-        self.outputs.add(cell, component);
-        pointing.muzzles.iter().for_each(|side| self.muzzle.on_mut(side).insert(cell));
-        pointing.covers.iter().for_each(|side| self.cover.on_mut(side).insert(cell));
+        self.outputs.add(cell, component, row);
+        for (sides, planes) in [(pointing.muzzles, &mut self.muzzle), (pointing.covers, &mut self.cover)] {
+            if !sides.is_empty() {
+                sides.iter().for_each(|side| planes.on_mut(side).insert(cell));
+            }
+        }
         if let Some(side) = pointing.nozzle {
             self.nozzle.on_mut(side).insert(cell);
         }
@@ -151,22 +154,21 @@ impl Rooms {
 }
 
 impl Outputs {
-    fn add(&mut self, cell: Cell, component: Component) {
+    fn add(&mut self, cell: Cell, component: Component, row: &Row) {
+        if component.kind() == Kind::AutoDefence {
+            self.auto_defences.insert(cell);
+        }
+        if row.engine_points == 0 && row.cannon_halves == [0, 0] {
+            return;
+        }
         let output = component.output();
         let (engines, cannons) = if output.powered {
             (&mut self.powered_engines, &mut self.powered_cannons)
         } else {
             (&mut self.engines, &mut self.cannons)
         };
-        if output.engine_points > 0 {
-            engines.set(cell, output.engine_points);
-        }
-        if output.cannon_halves > 0 {
-            cannons.set(cell, output.cannon_halves);
-        }
-        if component.kind() == Kind::AutoDefence {
-            self.auto_defences.insert(cell);
-        }
+        engines.set(cell, output.engine_points);
+        cannons.set(cell, output.cannon_halves);
     }
 
     fn clear(&mut self, cells: CellSet) {

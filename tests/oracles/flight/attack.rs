@@ -202,7 +202,7 @@ impl Reading<'_> {
             self.rules.insert("LM-SPLICE-7");
         }
         if self.shot.insert(line, cannon).is_some() {
-            self.rules.extend(["LM-R24", "LM-ATTACK-4"]);
+            self.rules.insert("LM-R24");
         }
         self.reaction.told.push("shot");
         match (shot_cost(&tile), battery) {

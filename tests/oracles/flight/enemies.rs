@@ -30,7 +30,7 @@ impl Table<'_> {
                 match json::text(&card["kind"]) {
                     "slavers" => self.lose_crew(seat, json::number(&card["lose_crew"]), &["BG-ENEMY-2", "LM-IV3-4"]),
                     "smugglers" => {
-                        self.lose_goods(seat, json::number(&card["lose_goods"]), &["BG-ENEMY-2", "LM-IV3-4"])
+                        self.lose_goods(seat, json::number(&card["lose_goods"]), &["BG-ENEMY-2", "LM-IV3-4"]);
                     }
                     _ => {}
                 }

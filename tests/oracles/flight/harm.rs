@@ -32,18 +32,18 @@ impl Table<'_> {
             if self.players[seat].tiles.is_empty() {
                 self.note("a player without components is not attacked");
             } else if !attack.aim.lines.is_empty() {
-                self.resolve(seat, attack.clone());
+                self.resolve(seat, &attack);
             }
         }
     }
 
     /// LM-SPLICE-10: the owner reacts, if he can, and pays; then the hits.
-    fn resolve(&mut self, seat: usize, attack: Attack) {
-        let reaction = if can_react(&self.place(seat), &attack) {
+    fn resolve(&mut self, seat: usize, attack: &Attack) {
+        let reaction = if can_react(&self.place(seat), attack) {
             let question = Question::Defend(attack.clone());
-            self.ask(seat, &question, |place, answer| attack::judge(place, &attack, answer))
+            self.ask(seat, &question, |place, answer| attack::judge(place, attack, answer))
         } else {
-            attack::judge(&self.place(seat), &attack, &json!({})).expect("nobody reacts")
+            attack::judge(&self.place(seat), attack, &json!({})).expect("nobody reacts")
         };
         for told in &reaction.told {
             self.note(format!("{:?}: {told}", attack.kind));

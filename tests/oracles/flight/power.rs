@@ -108,15 +108,7 @@ impl Table<'_> {
         let player = &self.players[seat];
         let strength = |ship: usize| engines(player, &player.tiles_in(&self.ships[ship]), &powered);
         let strengths: Vec<(usize, i32)> = self.flying(seat).into_iter().map(|ship| (ship, strength(ship))).collect();
-        for colour in ["brown"] {
-            let alone = strengths.iter().any(|&(ship, strength)| {
-                let player = &self.players[seat];
-                strength == 0 && has_alien(player, &player.tiles_in(&self.ships[ship]), colour)
-            });
-            if alone {
-                self.note("brown alone helps nobody");
-            }
-        }
+        self.note_alien(seat, "brown", &strengths);
         strengths
     }
 
@@ -124,20 +116,18 @@ impl Table<'_> {
     pub(crate) fn cannons_of(&mut self, seat: usize) -> i32 {
         let powered = self.power(seat, &Question::Cannons);
         let place = self.place(seat);
-        let ships: Vec<Vec<Tile>> = self.ships.iter().map(|ship| place.player.tiles_in(ship)).collect();
-        let strengths: Vec<i32> = ships.iter().map(|tiles| cannon_halves(&place, tiles, &powered)).collect();
-        let helped =
-            ships.iter().zip(&strengths).any(|(tiles, &halves)| halves > 0 && has_alien(place.player, tiles, "purple"));
-        let alone = ships
-            .iter()
-            .zip(&strengths)
-            .any(|(tiles, &halves)| halves == 0 && has_alien(place.player, tiles, "purple"));
-        if helped {
-            self.note("purple helps");
+        let strength = |ship: usize| cannon_halves(&place, &place.player.tiles_in(&self.ships[ship]), &powered);
+        let strengths: Vec<(usize, i32)> = self.flying(seat).into_iter().map(|ship| (ship, strength(ship))).collect();
+        self.note_alien(seat, "purple", &strengths);
+        strengths.into_iter().map(|(_, halves)| halves).sum()
+    }
+
+    fn note_alien(&mut self, seat: usize, colour: &str, strengths: &[(usize, i32)]) {
+        for &(ship, strength) in strengths {
+            let player = &self.players[seat];
+            if has_alien(player, &player.tiles_in(&self.ships[ship]), colour) {
+                self.note(format!("{colour} {}", if strength == 0 { "alone helps nobody" } else { "helps" }));
+            }
         }
-        if alone {
-            self.note("purple alone helps nobody");
-        }
-        strengths.iter().sum()
     }
 }

@@ -6,6 +6,7 @@ use super::card::loads;
 use super::player::{pairs, sorted, without};
 use super::table::{Place, Question, Rules, Table};
 use crate::trucker::json;
+use crate::trucker::side::Cell;
 use crate::trucker::tile::{Tile, tile_at};
 
 impl Table<'_> {
@@ -97,12 +98,7 @@ pub(crate) fn fits(block: char, hold: &Tile) -> bool {
 }
 
 /// What is in the holds afterwards; nothing that was neither there nor gained.
-fn judge_stow(
-    place: &Place,
-    loads: &[String],
-    by: &'static str,
-    answer: &Value,
-) -> Result<Vec<(crate::trucker::side::Cell, String)>, Rules> {
+fn judge_stow(place: &Place, loads: &[String], by: &'static str, answer: &Value) -> Result<Vec<(Cell, String)>, Rules> {
     let mut rules = Rules::new();
     let load = match answer.get("load") {
         Some(load) => sorted(json::text(load)),

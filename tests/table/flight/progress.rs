@@ -93,6 +93,11 @@ fn audit_waiting(was: &View, is: &View, events: &[Event]) {
     assert!(waiting.iter().collect::<std::collections::BTreeSet<_>>().len() == waiting.len());
     let seat = |view: &View| view.asked.as_ref().and_then(|(actor, _)| actor.seat());
     assert!(seat(is).is_none_or(|asked| !waiting.contains(&asked)));
+    if matches!(is.faced, Some(CardKind::Sabotage)) {
+        // whoever is hit may be asked what to keep, and nobody else anything
+        assert!(waiting.is_empty());
+        return;
+    }
     let is_new =
         |event: &Event| matches!(event, Event::Shown { .. } | Event::Comes { .. } | Event::Worst { .. } | Event::Over);
     if is.card != was.card || is.shown != was.shown || events.iter().any(is_new) {

@@ -55,6 +55,7 @@ fn values() -> Vec<Told> {
         "334".parse::<Edges>().unwrap_err(),
         "7".parse::<Mark>().unwrap_err(),
         "V".parse::<Class>().unwrap_err(),
+        trucker::LooseBits,
     ]
 }
 

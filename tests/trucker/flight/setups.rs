@@ -86,6 +86,13 @@ fn dice() {
         }),
         Rule::LmAttack1
     );
+    assert_eq!(
+        refused(|setup| {
+            fly(setup);
+            setup.deck = deck(Level::I, CardKind::Sabotage);
+        }),
+        Rule::BgSabotage
+    );
     let spliced = |setup: &mut Setup| {
         setup.board = Board::new(Class::IIC);
         setup.players.iter_mut().for_each(|pilot| *pilot = Pilot::default());

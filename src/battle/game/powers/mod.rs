@@ -33,6 +33,7 @@ use crate::table::seat::Seat;
 pub use dreckach::SHIELD_TOKENS;
 pub use earthers::{BLAST_RADIUS, LONG_RANGE};
 pub use valkyries::LASER_RANGE;
+pub(in crate::battle::game) use vonyan::LEAP;
 
 impl Game {
     /// The power of a seat, if it is this one.

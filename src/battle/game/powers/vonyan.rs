@@ -19,7 +19,7 @@ use crate::table::seat::Seat;
 /// BBS-V1.1: how far from an own capital ship an asteroid may start, in hexes.
 const PULL: u8 = 3;
 /// BBS-V3.1: how far a squadron is displaced at most, in hexes.
-const LEAP: u8 = 6;
+pub(in crate::battle::game) const LEAP: u8 = 6;
 
 // V1: asteroids move.
 impl Game {

@@ -27,13 +27,11 @@ impl Game {
         self.step.is_open() && self.awaited().contains(actor.into())
     }
 
-    fn list(&self, choices: &mut Vec<Choice>) {
+    pub(super) fn list(&self, choices: &mut Vec<Choice>) {
         match self.step {
             Step::Place | Step::Over => {}
             Step::Reveal => self.list_cards(choices),
-            Step::Squadron => {
-                choices.extend(self.able_to_fly().map(|squadron| Choice::Squadron { squadron }));
-            }
+            Step::Squadron => self.list_squadrons(choices),
             Step::Land => {
                 choices.extend(self.able_to_land().iter().map(|fighter| Choice::Land { fighter }));
             }
@@ -67,6 +65,10 @@ impl Game {
             Step::Return { fighter } => self.list_returns(fighter, choices),
         }
         self.list_powers(choices);
+    }
+
+    pub(super) fn list_squadrons(&self, choices: &mut Vec<Choice>) {
+        choices.extend(self.able_to_fly().map(|squadron| Choice::Squadron { squadron }));
     }
 
     fn list_cards(&self, choices: &mut Vec<Choice>) {

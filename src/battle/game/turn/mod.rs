@@ -1,5 +1,6 @@
 //! The turn as a state machine: what may be chosen at each step, what it does, what comes next.
 
+mod any;
 mod fallen;
 mod hits;
 mod legal;

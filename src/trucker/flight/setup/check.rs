@@ -3,10 +3,12 @@
 use super::{Pilot, Setup, SetupError};
 use crate::table::Seat;
 use crate::table::refused::count;
+use crate::trucker::attack::NoNumbers;
 use crate::trucker::attack::salvo::Salvo;
 use crate::trucker::cards::{Card, CardKind, Level, Mix, Penalty, RoundCard};
 use crate::trucker::fleet::Fleet;
 use crate::trucker::parts::board::Board;
+use crate::trucker::rules::Rule;
 use crate::trucker::track::Track;
 
 impl Setup {
@@ -111,12 +113,24 @@ fn check_dice(board: &Board, place: u32, kind: &CardKind) -> Result<(), SetupErr
         salvo.attacks().iter().try_for_each(|attack| board.aim(attack.from).map(drop).map_err(Into::into))
     };
     match kind {
-        CardKind::Sabotage if board.blueprint().splice().is_some() => Err(SetupError::Sabotage { place }),
+        CardKind::Sabotage => check_sabotage(board, place),
         CardKind::MeteorSwarm { meteors: salvo } | CardKind::Pirates { shots: salvo, .. } => can_aim(salvo),
         CardKind::CombatZone { lines } => lines.iter().try_for_each(|line| match &line.penalty {
             Penalty::Shots(salvo) => can_aim(salvo),
             Penalty::Days(_) | Penalty::Crew(_) | Penalty::Goods(_) => Ok(()),
         }),
         _ => Ok(()),
+    }
+}
+
+/// BG-SABOTAGE: two numbers call a cell, and none does across a splice.
+fn check_sabotage(board: &Board, place: u32) -> Result<(), SetupError> {
+    let blueprint = board.blueprint();
+    if blueprint.splice().is_some() {
+        Err(SetupError::Sabotage { place })
+    } else if blueprint.columns().is_none() || blueprint.rows().is_none() {
+        Err(NoNumbers { rule: Rule::BgSabotage }.into())
+    } else {
+        Ok(())
     }
 }

@@ -6,7 +6,7 @@ use super::{power, stow};
 use crate::battle::generate::chooser::Chooser;
 use crate::flight::attack::{self, Attack, single_reactions};
 use crate::flight::harm::losses;
-use crate::flight::table::{Place, Question, Source};
+use crate::flight::table::{Place, Question, Rules, Source};
 
 /// How likely a wrong answer is, in a hundred.
 const WRONG: usize = 20;
@@ -139,13 +139,12 @@ fn ties(place: &Place, attack: &Attack, singles: &[Value]) -> Vec<Value> {
     if place.ships.len() == 1 {
         return Vec::new();
     }
-    let steps: Vec<&Value> = singles.iter().filter(|single| single.get("thrust").is_some()).collect();
+    let is_tie = |rules: Rules| rules == Rules::from(["LM-FLEET-14", "LM-R21"]);
+    let is_legal = |answer: &Value| attack::judge(place, attack, answer).is_ok();
+    let is_step = |single: &&Value| single.get("thrust").is_some() && is_legal(single);
+    let steps: Vec<&Value> = singles.iter().filter(is_step).collect();
     let pairs = steps.iter().flat_map(|first| steps.iter().map(|second| joined(first, second)));
-    let is_tie = |answer: &Value| {
-        attack::judge(place, attack, answer)
-            .is_err_and(|rules| *rules.iter().last().unwrap_or(&"") == "LM-R21" && rules.len() == 2)
-    };
-    pairs.filter(is_tie).collect()
+    pairs.filter(|answer| attack::judge(place, attack, answer).is_err_and(is_tie)).collect()
 }
 
 /// A use of a component that can do no such thing, or a double without a battery.

@@ -57,13 +57,19 @@ pub(crate) fn fleet(chooser: &mut Chooser, board: &Board, rare: bool) -> Player 
     loop {
         let mut player = Player::default();
         let ships = board.ships();
-        let nimble = ships.len() > 1 && chooser.percent(15);
+        let nimble = ships.len() > 1 && chooser.percent(30);
         let kinds = [KINDS, chooser.of(FOND).repeat(3).as_slice(), if rare { RARE } else { &[] }].concat();
         let kinds = if nimble { FOND[0].to_vec() } else { kinds };
         for ship in &ships {
             if ships.len() == 1 || chooser.percent(80) {
                 build(chooser, board, ship, &kinds, &mut player.tiles);
             }
+        }
+        if nimble && chooser.percent(75) {
+            mirror(board, &mut player.tiles);
+        }
+        if chooser.percent(8) {
+            close(board, &mut player.tiles);
         }
         if !player.tiles.is_empty() && check(board, &player.tiles).legal {
             load(chooser, board, &ships, &mut player);
@@ -88,6 +94,31 @@ fn build(chooser: &mut Chooser, board: &Board, ship: &BTreeSet<Cell>, kinds: &[&
             if let Some(tile) = attached(chooser, board, tiles, at, kind) {
                 tiles.push(tile);
                 break;
+            }
+        }
+    }
+}
+
+/// The right half as the left half in a mirror, so that ships can be struck at the same distance.
+fn mirror(board: &Board, tiles: &mut Vec<Tile>) {
+    tiles.retain(|tile| tile.at.0 < board.width / 2);
+    let turned = |side: &Side| if side.along_column() { *side } else { side.opposite() };
+    for tile in tiles.clone() {
+        let [front, right, rear, left] = tile.edges;
+        let mut twin = tile.moved((board.width - 1 - tile.at.0, tile.at.1));
+        twin.edges = [front, left, rear, right];
+        twin.points = tile.points.iter().map(turned).collect();
+        twin.covers = tile.covers.iter().map(turned).collect();
+        tiles.push(twin);
+    }
+}
+
+/// LM-LEGAL-4: no connector is exposed.
+fn close(board: &Board, tiles: &mut [Tile]) {
+    for place in 0..tiles.len() {
+        for side in SIDES {
+            if neighbour(board, tiles, tiles[place].at, side).is_none() {
+                tiles[place].edges[side.number()] = SMOOTH;
             }
         }
     }

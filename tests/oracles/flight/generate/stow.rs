@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde_json::{Value, json};
 
 use crate::battle::generate::chooser::Chooser;
+use crate::flight::player::sorted;
 use crate::flight::table::Place;
 use crate::flight::visits::fits;
 use crate::trucker::side::Cell;
@@ -13,10 +14,8 @@ use crate::trucker::tile::Tile;
 /// Old blocks and new ones in holds with room; wrong, in holds without, or blocks and loads that are not there.
 pub(crate) fn stow(chooser: &mut Chooser, place: &Place, loads: &[String], wrong: bool) -> Value {
     let player = place.player;
-    let mut load = chooser.of(loads);
-    if wrong && place.level_four && chooser.percent(40) {
-        load = chooser.of(&["RR", "GG", "YB", "RYGB", "B"]).to_owned();
-    }
+    let is_load_wrong = wrong && place.level_four && chooser.percent(40);
+    let load = if is_load_wrong { chooser.of(&["RR", "GG", "YB", "RYGB", "B"]).to_owned() } else { chooser.of(loads) };
     let mut blocks = player.all_goods() + &load;
     if wrong && chooser.percent(30) {
         blocks.push(chooser.of(&['R', 'Y', 'G', 'B']));
@@ -35,8 +34,7 @@ pub(crate) fn stow(chooser: &mut Chooser, place: &Place, loads: &[String], wrong
             stowed.entry(hold.at).or_default().push(block);
         }
     }
-    let holds: Vec<(Cell, String)> =
-        stowed.into_iter().map(|(hold, goods)| (hold, crate::flight::player::sorted(&goods))).collect();
+    let holds: Vec<(Cell, String)> = stowed.into_iter().map(|(hold, goods)| (hold, sorted(&goods))).collect();
     let mut answer = json!({"ask": "stow", "holds": holds});
     if place.level_four {
         answer["load"] = json!(load);

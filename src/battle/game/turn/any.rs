@@ -1,0 +1,146 @@
+//! One of the listed choices at random.
+
+use alloc::vec::Vec;
+
+use crate::battle::field::Field;
+use crate::battle::game::Game;
+use crate::battle::game::choice::Choice;
+use crate::battle::game::powers::LEAP;
+use crate::battle::game::step::Step;
+use crate::battle::pieces::piece::{PieceId, Squadron};
+use crate::battle::pieces::race::Power;
+use crate::battle::pieces::ship::Ship;
+use crate::battle::pieces::wing::Wing;
+use crate::dice::Chance;
+use crate::hex::Hex;
+use crate::table::Actor;
+
+/// After so many places that hold no choice everything is listed.
+const TRIES: u8 = 64;
+
+/// Choices too many to list where one is enough, by numbered places that may hold one.
+#[derive(Clone, Copy)]
+enum Crowd {
+    /// The end poses of a capital ship.
+    Sailings { piece: PieceId, ship: Ship, points: u8 },
+    /// V2: the fighters of a squadron that move twice as far.
+    Doubles { squadron: Squadron },
+    /// V3: the displacements of a squadron.
+    Displacements { squadron: Squadron },
+}
+
+/// The ways within a leap lie in a square of so many columns and rows.
+const SIDE: usize = 2 * LEAP as usize + 1;
+
+fn way(place: usize) -> Option<Hex> {
+    let coordinate = |number: usize| Some(i8::try_from(number).ok()? - LEAP.cast_signed());
+    Some(Hex::new(coordinate(place / SIDE)?, coordinate(place % SIDE)?))
+}
+
+impl Crowd {
+    fn places(self) -> usize {
+        match self {
+            Self::Sailings { ship, points, .. } => Field::reached(ship, points),
+            Self::Doubles { .. } => Wing::all().len(),
+            Self::Displacements { .. } => SIDE * SIDE,
+        }
+    }
+}
+
+impl Game {
+    /// One of the choices that [`choices`](Self::choices) lists for an actor, each as likely as any other; `None` if none is.
+    /// It does not list what comes by the hundred: end poses of capital ships, doubled and displaced squadrons. The few others
+    /// are listed in `few`, whose contents are lost.
+    ///
+    /// ```
+    /// use rand_core::SeedableRng;
+    /// use starwright::battle::{Deck, Game, Layout, Race, Setup};
+    /// use starwright::dice::Random;
+    ///
+    /// let mut dice = Random::new(rand_pcg::Pcg32::seed_from_u64(1));
+    /// let game = Game::new(&Setup::shuffled(Layout::four_players(), &Race::ALL.map(|race| (race, Deck::HOUSE)), &mut dice))?;
+    /// // a fleet is too much to list, see `random_placement`
+    /// assert_eq!(game.any_choice(game.active(), &mut dice, &mut Vec::new()), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn any_choice(
+        &self,
+        actor: impl Into<Actor>,
+        chance: &mut impl Chance,
+        few: &mut Vec<Choice>,
+    ) -> Option<Choice> {
+        few.clear();
+        if !self.awaited().contains(actor.into()) {
+            return None;
+        }
+        self.list_few(few);
+        let crowded: usize = self.crowds().map(Crowd::places).sum();
+        if crowded > 0 {
+            let bound = u32::try_from(few.len() + crowded).ok()?;
+            for _ in 0..TRIES {
+                let place = chance.below(bound) as usize;
+                let choice = match place.checked_sub(few.len()) {
+                    None => few.get(place).cloned(),
+                    Some(place) => self.of_crowds(place),
+                };
+                if choice.is_some() {
+                    return choice;
+                }
+            }
+            few.clear();
+            self.list(few);
+        }
+        let last = few.len().checked_sub(1)?;
+        // a source of somebody else's may give more than it was asked for
+        let place = (chance.below(u32::try_from(few.len()).ok()?) as usize).min(last);
+        Some(few.swap_remove(place))
+    }
+
+    /// Lists all that comes in no crowd.
+    fn list_few(&self, choices: &mut Vec<Choice>) {
+        match (self.step, self.crowds().next()) {
+            (Step::Capital, _) => self.list_powers(choices),
+            (Step::Squadron, Some(_)) => self.list_squadrons(choices),
+            _ => self.list(choices),
+        }
+    }
+
+    fn crowds(&self) -> impl Iterator<Item = Crowd> + '_ {
+        let points = self.points();
+        let sailing = (self.step == Step::Capital).then(|| self.capitals()).into_iter().flatten();
+        let sailings = sailing.filter_map(move |piece| {
+            let ship = self.field().ship(piece)?;
+            Some(Crowd::Sailings { piece, ship, points })
+        });
+        let unspent = self.power(self.active()).filter(|holding| self.step == Step::Squadron && !holding.spent);
+        let squadrons = unspent.into_iter().flat_map(|_| Squadron::all(self.active()));
+        let moved_by_power = squadrons.filter_map(move |squadron| match unspent?.power {
+            Power::V2 => Some(Crowd::Doubles { squadron }),
+            Power::V3 => Some(Crowd::Displacements { squadron }),
+            _ => None,
+        });
+        sailings.chain(moved_by_power)
+    }
+
+    fn of_crowds(&self, place: usize) -> Option<Choice> {
+        let mut place = place;
+        for crowd in self.crowds() {
+            match place.checked_sub(crowd.places()) {
+                Some(beyond) => place = beyond,
+                None => return self.of_crowd(crowd, place),
+            }
+        }
+        None
+    }
+
+    fn of_crowd(&self, crowd: Crowd, place: usize) -> Option<Choice> {
+        let choice = match crowd {
+            Crowd::Sailings { piece, ship, points } => {
+                return Some(Choice::Capital { ship: piece, to: self.field().sailing(piece, ship, points, place)? });
+            }
+            Crowd::Doubles { squadron } => Choice::Double { squadron, fighters: Wing::all().nth(place)? },
+            Crowd::Displacements { squadron } => Choice::Displace { squadron, by: way(place)? },
+        };
+        self.check_power(&choice).is_ok().then_some(choice)
+    }
+}
