@@ -1,0 +1,79 @@
+// A ship being built: its layout, what was before, what is kept of it.
+import { board, must, notation, read, type Cell, type Component, type Layout } from '../js/index';
+import { store, stored } from './store';
+
+export const same = (one: Cell, other: Cell) => one[0] === other[0] && one[1] === other[1];
+
+/** The component on a cell. */
+export function at(layout: Layout, cell: Cell): Component | undefined {
+  const placed = layout.tiles.find((tile) => same(tile.at, cell));
+  if (!placed) return undefined;
+  const { at: _, ...component } = placed;
+  return component as Component;
+}
+
+export function without(layout: Layout, cells: Cell[]): Layout {
+  return { ...layout, tiles: layout.tiles.filter((tile) => !cells.some((cell) => same(cell, tile.at))) };
+}
+
+export function withTile(layout: Layout, cell: Cell, component: Component): Layout {
+  return { ...layout, tiles: [...layout.tiles, { at: cell, ...component }] } as Layout;
+}
+
+/** The history of a layout as lines of notation. */
+export class History {
+  private lines: string[];
+  private place = 0;
+  constructor(public layout: Layout) {
+    this.lines = [must(notation(layout))];
+  }
+  get line(): string {
+    return this.lines[this.place];
+  }
+  get canUndo(): boolean {
+    return this.place > 0;
+  }
+  get canRedo(): boolean {
+    return this.place + 1 < this.lines.length;
+  }
+  push(layout: Layout): void {
+    const line = must(notation(layout));
+    this.layout = layout;
+    if (line === this.line) return;
+    this.lines = [...this.lines.slice(0, this.place + 1), line];
+    this.place += 1;
+    store('ship', line);
+  }
+  step(by: -1 | 1): void {
+    if (this.lines[this.place + by] === undefined) return;
+    this.place += by;
+    this.layout = must(read(this.line));
+    store('ship', this.line);
+  }
+}
+
+/** The ship of the address, else the one kept, else an empty board; and what is wrong with the first two. */
+export function found(): { layout: Layout; link?: string; save?: string } {
+  const [part, line] = location.hash.slice(1).split(/=(.*)/s);
+  const wrong: { link?: string; save?: string } = {};
+  if (part === 'ship' && line) {
+    const shared = read(decoded(line));
+    if ('ok' in shared) return { layout: shared.ok };
+    wrong.link = 'unreadable' in shared ? shared.unreadable : shared.refusal.says;
+  }
+  const kept = stored('ship');
+  if (kept !== null) {
+    const again = read(kept);
+    if ('ok' in again) return { layout: again.ok, ...wrong };
+    wrong.save = 'unreadable' in again ? again.unreadable : again.refusal.says;
+  }
+  return { layout: must(board('IIIC')).layout, ...wrong };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,90 @@
+//! What is particular to each game: the names on its board, its bots, its picture.
+
+use starwright::battle;
+use starwright::table::{Actor, Play, Record, Seat};
+use starwright::trucker::flight::Flight;
+use starwright::trucker::yard::Yard;
+use starwright::trucker::{Board, Game};
+
+use crate::answer::{Answer, unreadable};
+use crate::bots;
+use crate::deal::Dice;
+
+/// A game that this package knows.
+pub trait Kind: Play {
+    /// A sentence in the words of the board.
+    fn tell(record: &Record<Self>, sentence: &str) -> String;
+
+    /// What a bot, or chance, chooses.
+    fn advise(record: &Record<Self>, actor: Actor, dice: &mut Dice) -> Option<Self::Choice>;
+
+    /// A picture, where there is one of all at once.
+    ///
+    /// # Errors
+    /// If there is none.
+    fn picture(_: &Record<Self>, _viewer: Option<Seat>, _piece: Option<u8>, _theme: &str) -> Answer {
+        Err(unreadable("this game is seen ship by ship"))
+    }
+}
+
+fn told(board: Option<&Board>, sentence: &str) -> String {
+    board.map_or_else(|| sentence.to_owned(), |board| board.told(sentence).to_string())
+}
+
+impl Kind for battle::Game {
+    fn tell(_: &Record<Self>, sentence: &str) -> String {
+        sentence.to_owned()
+    }
+
+    fn advise(record: &Record<Self>, actor: Actor, dice: &mut Dice) -> Option<Self::Choice> {
+        bots::battle(record.game(), actor.seat()?, dice)
+    }
+
+    fn picture(record: &Record<Self>, viewer: Option<Seat>, piece: Option<u8>, theme: &str) -> Answer {
+        let (game, view) = (record.game(), record.game().view(viewer));
+        let piece = piece.map(battle::PieceId::try_from).transpose().map_err(unreadable)?;
+        let range = piece.map_or_else(Vec::new, |piece| game.fire_range(piece));
+        let mut choices = Vec::new();
+        if let Some(decider) = game.decider().filter(|&decider| viewer == Some(decider)) {
+            game.choices(decider, &mut choices);
+        }
+        let theme = crate::ships::theme(Some(theme))?;
+        let picture = view.svg().with_theme(theme).without_style().with_choices(&choices).with_range(&range);
+        Ok(picture.to_string().into())
+    }
+}
+
+impl Kind for Yard {
+    fn tell(record: &Record<Self>, sentence: &str) -> String {
+        told(Some(&record.setup().board), sentence)
+    }
+
+    fn advise(record: &Record<Self>, actor: Actor, dice: &mut Dice) -> Option<Self::Choice> {
+        bots::yard(record.game(), actor, dice)
+    }
+}
+
+impl Kind for Flight {
+    fn tell(record: &Record<Self>, sentence: &str) -> String {
+        told(Some(&record.setup().board), sentence)
+    }
+
+    fn advise(record: &Record<Self>, actor: Actor, dice: &mut Dice) -> Option<Self::Choice> {
+        bots::flight(record.game(), actor, dice)
+    }
+}
+
+impl Kind for Game {
+    fn tell(record: &Record<Self>, sentence: &str) -> String {
+        let round = usize::try_from(record.game().round()).ok();
+        let rounds = &record.setup().rounds;
+        told(round.and_then(|round| rounds.get(round)).map(|round| &round.board), sentence)
+    }
+
+    fn advise(record: &Record<Self>, actor: Actor, dice: &mut Dice) -> Option<Self::Choice> {
+        use starwright::trucker::game::Choice;
+        let game = record.game();
+        let yard = game.yard().and_then(|yard| bots::yard(yard, actor, dice)).map(Choice::Yard);
+        yard.or_else(|| game.flight().and_then(|flight| bots::flight(flight, actor, dice)).map(Choice::Flight))
+    }
+}
