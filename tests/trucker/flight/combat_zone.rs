@@ -88,8 +88,11 @@ fn all_declare_before_anything_is_compared() {
 fn fleets_are_compared_as_one() {
     let fleet = || squadron(&[(1, 3, CABIN), (2, 3, ENGINE), (1, 2, CANNON), (5, 3, CABIN), (5, 2, CANNON)]);
     let single = || squadron(&[(1, 3, CABIN), (2, 3, ENGINE), (1, 2, CANNON)]);
-    let hit = |criterion| worst(&Table::new(vec![(fleet(), 10), (single(), 5)], one(criterion, Penalty::Days(1))))[0];
-    assert_eq!(Criterion::ALL.map(hit), [1, 0, 1]);
+    // no tie anywhere, so whoever is further ahead
+    for (ours, theirs) in [(10, 5), (5, 10)] {
+        let table = |criterion| Table::new(vec![(fleet(), ours), (single(), theirs)], one(criterion, Penalty::Days(1)));
+        assert_eq!(Criterion::ALL.map(|criterion| worst(&table(criterion))[0]), [1, 0, 1]);
+    }
 }
 
 /// BG-COMBAT: goods go the most valuable first, then batteries; crew by the owner's choice.
