@@ -113,7 +113,7 @@ fn the_class_says_the_level() {
     let mut wrong = dealt.rounds.to_vec();
     wrong[1].level = RoundCard::II;
     let error = refused(&Setup { rounds: wrong.into(), ..dealt });
-    assert_eq!((error.rule(), error.to_string().starts_with("round 1: ")), (Rule::LmBoard2, true), "{error}");
+    assert_eq!((error.rule(), error.to_string().starts_with("round 2: ")), (Rule::LmBoard2, true), "{error}");
 }
 
 /// LM-BOARD-3: any number of rounds, of one class or of many, but all of one board in a round.
