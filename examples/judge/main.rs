@@ -82,6 +82,9 @@ fn judge(files: &[String], out: &mut dyn Write) -> Result<ExitCode, Box<dyn Erro
 }
 
 /// Answers every line that is not empty; how many were not understood.
+///
+/// # Errors
+/// Those of the reader and of the writer.
 pub fn answer_all(mut lines: impl BufRead, out: &mut dyn Write) -> io::Result<u32> {
     let mut failed = 0;
     let mut bytes = Vec::new();

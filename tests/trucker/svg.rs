@@ -103,7 +103,7 @@ fn joints_show_from_both_sides() {
 fn ways_go_round() {
     let strut = component(Kind::Structural, "0301", Side::Front);
     let layout = layout(Board::new(Class::IIIC), &[(0, 4, strut)]);
-    let lines = layout.board().aim(Side::Left).and_then(|aim| Ok(aim.read([Die::Five, Die::Five]))).expect("numbers");
+    let lines = layout.board().aim(Side::Left).map(|aim| aim.read([Die::Five, Die::Five])).expect("numbers");
     let elements = xml::read(&layout.svg().with_lines(lines.expect("two dice")).to_string());
     let [way] = of_class(&elements, "way").collect::<Vec<_>>()[..] else { panic!("one way") };
     assert_eq!(way.attributes["d"].matches('M').count(), 2);

@@ -35,7 +35,7 @@ impl Reach {
     }
 
     /// The pose for a ship that starts so.
-    pub(crate) const fn from(&self, start: Pose) -> Pose {
+    pub(crate) const fn from(self, start: Pose) -> Pose {
         Pose::new(start.rear().plus(self.pose.rear()), self.pose.facing())
     }
 }

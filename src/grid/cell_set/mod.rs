@@ -124,7 +124,7 @@ impl CellSet {
     pub(crate) const fn crossing(columns: u16, rows: u16) -> Self {
         /// A copy of ten rows' bits for each of them, so that its own bit comes to lie a stride further every time.
         const COPIES: u128 = ((1 << 100) - 1) / ((1 << 10) - 1);
-        let spread = (rows & 0x3ff) as u128 * COPIES & CellSet::FIRST_COLUMN;
+        let spread = ((rows & 0x3ff) as u128 * COPIES) & CellSet::FIRST_COLUMN;
         let first_cells = spread | (rows as u128 >> 10 & 1) << (10 * MAX);
         Self::from_bits(first_cells * (columns & 0x7ff) as u128)
     }

@@ -78,9 +78,8 @@ impl Aim {
     /// add up to 36. Two dice that are added are counted by their sum.
     fn outcomes(&self) -> impl Iterator<Item = (Side, CellSet, u8)> {
         let (ground, from, wanted) = (self.ground(), self.from(), self.wanted());
-        let sums = if wanted == Wanted::First { 2..=12 } else { 1..=0 };
-        let by_sum = sums.map(move |sum: u8| (ground.called(from, sum), 6 - sum.abs_diff(7)));
-        let firsts = if wanted == Wanted::First { 0 } else { Die::ALL.len() };
+        let (sums, firsts) = if wanted == Wanted::First { (11, 0) } else { (0, Die::ALL.len()) };
+        let by_sum = (2..).take(sums).map(move |sum: u8| (ground.called(from, sum), 6 - sum.abs_diff(7)));
         let by_die = Die::ALL.into_iter().take(firsts).flat_map(move |first| {
             let next = ground.next(from, wanted, first);
             let (seconds, throws) = if matches!(next, Next::Lines { .. }) { (1, 6) } else { (6, 1) };

@@ -18,7 +18,7 @@ fn is_whole(view: &View) -> Result<(), WireError> {
     let wrong = |part: &str, reason: &str| Err(WireError::new(reason).within(part));
     let players = view.purses.len();
     let of_seat = |seat: usize| view.settlements.iter().filter_map(move |settled| settled.statements.get(seat));
-    let purse = |seat: usize| of_seat(seat).last().map_or(0, Statement::after);
+    let purse = |seat: usize| of_seat(seat).next_back().map_or(0, Statement::after);
     let loan = |seat: usize| of_seat(seat).map(Statement::loan).fold(0, u32::saturating_add);
     if !(2..=5).contains(&players) {
         return wrong("purses", "2 to 5 play");

@@ -57,7 +57,8 @@ fn any_choice(chooser: &mut Chooser) -> Choice {
         1 => Choice::Withdraw { at: any_cell(chooser) },
         2 => Choice::Power { powered: any_set(chooser), tokens: some(chooser, any_cell) },
         3 => Choice::Land { planet: any_number(chooser) },
-        4 => chooser.of(&[true, false]).then_some(Choice::Take).unwrap_or(Choice::Decline),
+        4 if chooser.of(&[true, false]) => Choice::Take,
+        4 => Choice::Decline,
         5 => Choice::GiveCrew { from: some(chooser, |chooser| (any_cell(chooser), any_number(chooser))) },
         6 => Choice::GiveGoods {
             loss: GoodsLoss {

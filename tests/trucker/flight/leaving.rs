@@ -66,7 +66,8 @@ fn who_gave_up_in_flight_is_chosen_no_more() {
         CardKind::Pirates { strength: 1, shots: super::table::fire(&["LF"]), credits: 1, days: 1 },
     ]);
     for card in cards {
-        let mut table = Table::begin(setup(vec![(strong(), 3), (line(&[]), 9), (strong(), 5)], &[card.clone()]));
+        let mut table =
+            Table::begin(setup(vec![(strong(), 3), (line(&[]), 9), (strong(), 5)], std::slice::from_ref(&card)));
         table.ok(1, Choice::Withdraw { at: cell(1, 3) });
         table.fly_on();
         assert_ne!(table.asked().and_then(|(actor, _)| actor.seat()), Some(super::table::seat(1)), "{card}");

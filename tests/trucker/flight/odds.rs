@@ -87,7 +87,9 @@ fn play(flight: &Flight, policy: &impl Policy, weight: u64, over: &mut impl FnMu
     match actor {
         Actor::Table => {
             assert_eq!(weight % 6, 0, "more dice than were said");
-            Die::ALL.into_iter().for_each(|face| play(&after(&Choice::Die { face }), policy, weight / 6, over));
+            for face in Die::ALL {
+                play(&after(&Choice::Die { face }), policy, weight / 6, over);
+            }
         }
         Actor::Seat(seat) => {
             let mut listed = Vec::new();
@@ -120,7 +122,9 @@ fn last(_: &Fleet, _: &Question, listed: &[Choice]) -> Choice {
 }
 
 fn agree_by_all(setup: &Setup, dice: u32) {
-    HABITS.iter().for_each(|habit| agree(setup, habit, dice));
+    for habit in &HABITS {
+        agree(setup, habit, dice);
+    }
     agree(setup, &last, dice);
 }
 
@@ -234,6 +238,19 @@ fn sabotage() {
     assert_eq!(found(&odds).get(&(0, 0, 0, 0, 0, 0)), Some(&missed.pow(3)));
 }
 
+/// Hit in the lines of the fewest crew only.
+struct OnlyCrew;
+
+impl Policy for OnlyCrew {
+    fn answer(&self, fleet: &Fleet, question: &Question, listed: &[Choice]) -> Choice {
+        Habit::DoNothing.answer(fleet, question, listed)
+    }
+
+    fn is_worst(&self, line: &CombatLine) -> bool {
+        line.worst == Criterion::FewestCrew
+    }
+}
+
 /// BG-COMBAT: of a combat zone the lines hit in which the player reckons to be the worst; in all of them it is what happens to
 /// somebody who is.
 #[test]
@@ -245,19 +262,10 @@ fn combat_zones() {
     ]);
     let poor = || loaded(line(&[CABIN, HOLD, BATTERY]), &[(3, 3, goods("GB"))]);
     let strong = line(&[CABIN, CABIN, ENGINE, CANNON]);
-    let mut both = setup(vec![(poor(), 9), (strong, 3)], &[card.clone()]);
+    let mut both = setup(vec![(poor(), 9), (strong, 3)], std::slice::from_ref(&card));
     agree_by_all(&both, 4);
     both.players[1] = Pilot::default();
     let in_all = odds(&both, &Habit::DoNothing);
-    struct OnlyCrew;
-    impl Policy for OnlyCrew {
-        fn answer(&self, fleet: &Fleet, question: &Question, listed: &[Choice]) -> Choice {
-            Habit::DoNothing.answer(fleet, question, listed)
-        }
-        fn is_worst(&self, line: &CombatLine) -> bool {
-            line.worst == Criterion::FewestCrew
-        }
-    }
     let crew = odds(&both, &OnlyCrew);
     assert_eq!(found(&crew).into_iter().collect::<Vec<_>>(), [((0, 0, 2, 0, 0, 0), 1)]);
     assert!(in_all.credits() < crew.credits());

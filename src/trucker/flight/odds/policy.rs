@@ -1,5 +1,6 @@
 //! How a player is taken to answer.
 
+use crate::grid::CellSet;
 use crate::trucker::attack::{Defence, Impact};
 use crate::trucker::cards::CombatLine;
 use crate::trucker::fleet::Fleet;
@@ -62,5 +63,5 @@ impl Policy for Habit {
 /// How many components a piece leaves behind.
 fn cut_off(impact: &Impact, choice: &Choice) -> Option<u32> {
     let &Choice::Keep { at } = choice else { return None };
-    impact.clone().keep(at).ok().map(|lost| lost.len())
+    impact.clone().keep(at).ok().map(CellSet::len)
 }

@@ -24,6 +24,7 @@ pub(in crate::trucker::flight) struct CombatZone {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(clippy::large_enum_variant, reason = "a flight holds one")]
 enum State {
     /// A line begins.
     Begins,

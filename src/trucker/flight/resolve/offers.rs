@@ -33,13 +33,13 @@ impl Offers {
         self.asked
     }
 
-    pub(super) fn progress(&self, table: &Table) -> Progress {
+    pub(super) fn progress(self, table: &Table) -> Progress {
         let mut waiting = self.turns.waiting(table);
         waiting.retain(|&seat| self.may_take(seat, table));
         Progress { waiting, ..Progress::default() }
     }
 
-    fn may_take(&self, seat: Seat, table: &Table) -> bool {
+    fn may_take(self, seat: Seat, table: &Table) -> bool {
         table.fleet(seat).crew().total() >= self.crew.into()
     }
 }

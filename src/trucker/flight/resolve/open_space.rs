@@ -30,7 +30,7 @@ impl OpenSpace {
         self.current.map(|seat| of(seat, Question::Engines))
     }
 
-    pub(super) fn progress(&self, table: &Table) -> Progress {
+    pub(super) fn progress(self, table: &Table) -> Progress {
         Progress { waiting: self.turns.waiting(table), ..Progress::default() }
     }
 

@@ -27,7 +27,7 @@ impl Turns {
     }
 
     /// Who has still to come.
-    pub(super) fn waiting(&self, table: &Table) -> Vec<Seat> {
+    pub(super) fn waiting(self, table: &Table) -> Vec<Seat> {
         self.0.iter().filter(|&seat| table.has_ship(seat)).collect()
     }
 }

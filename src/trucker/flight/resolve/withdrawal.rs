@@ -28,7 +28,7 @@ impl Withdrawal {
         self.current.map(|seat| of(seat, Question::Withdraw))
     }
 
-    pub(super) fn progress(&self, table: &Table) -> Progress {
+    pub(super) fn progress(self, table: &Table) -> Progress {
         Progress { waiting: self.turns.waiting(table), ..Progress::default() }
     }
 

@@ -195,8 +195,8 @@ impl fmt::Display for Picture<'_> {
         let below = (0..).zip(self.captions()).map(|(line, _)| CAPTION * (line + 1)).last().unwrap_or(0);
         let view = [-MARGIN, -MARGIN, width + 2 * MARGIN, height + 2 * MARGIN + below];
         self.frame.open(f, view, &title(self.layout.board()), STYLE)?;
-        let [x, y, w, h] = view;
-        writeln!(f, r#"<rect class="space" x="{x}" y="{y}" width="{w}" height="{h}" rx="24"/>"#)?;
+        let [left, top, across, down] = view;
+        writeln!(f, r#"<rect class="space" x="{left}" y="{top}" width="{across}" height="{down}" rx="24"/>"#)?;
         rim::draw(f, self.layout.board())?;
         ground::draw(f, self)?;
         for (cell, component) in self.layout.components() {

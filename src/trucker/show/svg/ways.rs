@@ -44,9 +44,10 @@ fn follow(f: &mut fmt::Formatter<'_>, way: &Way, travel: Side) -> Result<[i32; 2
     let steps: Vec<_> = way.cells.iter().zip(way.cells.iter().skip(1)).collect();
     for &(&from, &to) in &steps {
         if goes_round(from, to, travel) {
-            let ([x, y], [u, v]) =
-                (moved(middle(from), travel, OUTSIDE), moved(middle(to), travel.opposite(), OUTSIDE));
-            write!(f, "L{x} {y}M{u} {v}")?;
+            let [x, y] = moved(middle(from), travel, OUTSIDE);
+            write!(f, "L{x} {y}")?;
+            let [x, y] = moved(middle(to), travel.opposite(), OUTSIDE);
+            write!(f, "M{x} {y}")?;
         }
     }
     let Some(&last) = way.cells.last() else { return Ok([0, 0]) };
