@@ -74,6 +74,32 @@ impl Frame<'_> {
     }
 }
 
+/// How a picture that has a [`Frame`] is framed, told once for all of them.
+macro_rules! framed {
+    ($picture:ident, $id:literal) => {
+        impl<'a> $picture<'a> {
+            #[doc = concat!("With another name than `", $id, "`, with which every `id` begins: for pages with several pictures.")]
+            pub const fn with_id(mut self, id: &'a str) -> Self {
+                self.frame.id = id;
+                self
+            }
+
+            /// In these colours.
+            pub const fn with_theme(mut self, theme: Theme) -> Self {
+                self.frame.theme = theme;
+                self
+            }
+
+            /// Without the [style](STYLE), for pages that hold it already.
+            pub const fn without_style(mut self) -> Self {
+                self.frame.is_styled = false;
+                self
+            }
+        }
+    };
+}
+pub(crate) use framed;
+
 /// A text that stands for itself between tags and in attributes.
 pub(crate) struct Escaped<T>(pub(crate) T);
 

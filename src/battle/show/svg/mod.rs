@@ -20,7 +20,7 @@ use core::fmt;
 use crate::battle::game::choice::Choice;
 use crate::battle::game::view::View;
 use crate::hex::Hex;
-use crate::svg::Frame;
+use crate::svg::{Frame, framed};
 
 pub use crate::svg::Theme;
 
@@ -62,25 +62,9 @@ impl View {
     }
 }
 
+framed!(Picture, "board");
+
 impl<'a> Picture<'a> {
-    /// With another name than `board`, with which every `id` begins: for pages with several pictures.
-    pub const fn with_id(mut self, id: &'a str) -> Self {
-        self.frame.id = id;
-        self
-    }
-
-    /// In these colours.
-    pub const fn with_theme(mut self, theme: Theme) -> Self {
-        self.frame.theme = theme;
-        self
-    }
-
-    /// Without the [style](STYLE), for pages that hold it already.
-    pub const fn without_style(mut self) -> Self {
-        self.frame.is_styled = false;
-        self
-    }
-
     /// With the ships and hexes framed that these choices are about.
     pub const fn with_choices(self, choices: &'a [Choice]) -> Self {
         Self { choices, ..self }

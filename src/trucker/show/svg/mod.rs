@@ -28,7 +28,7 @@ use alloc::string::String;
 use core::fmt;
 
 use crate::grid::{Cell, CellSet, Side};
-use crate::svg::{Escaped, Frame};
+use crate::svg::{Escaped, Frame, framed};
 use crate::trucker::attack::{HeatMap, Lines};
 use crate::trucker::fleet::Fleet;
 use crate::trucker::fleet::aboard::Aboard;
@@ -111,25 +111,9 @@ impl Fleet {
     }
 }
 
+framed!(Picture, "board");
+
 impl<'a> Picture<'a> {
-    /// With another name than `board`, with which the `id` of every cell begins: for pages with several pictures.
-    pub const fn with_id(mut self, id: &'a str) -> Self {
-        self.frame.id = id;
-        self
-    }
-
-    /// In these colours.
-    pub const fn with_theme(mut self, theme: Theme) -> Self {
-        self.frame.theme = theme;
-        self
-    }
-
-    /// Without the [style](STYLE), for pages that hold it already.
-    pub const fn without_style(mut self) -> Self {
-        self.frame.is_styled = false;
-        self
-    }
-
     /// With a letter at each violation of the check, as in the text drawing; what it says is the letter's title.
     pub const fn with_report(self, report: &'a Report) -> Self {
         Self { report: Some(report), ..self }
@@ -228,25 +212,7 @@ impl Component {
     }
 }
 
-impl<'a> Tile<'a> {
-    /// With another `id` than `tile`.
-    pub const fn with_id(mut self, id: &'a str) -> Self {
-        self.frame.id = id;
-        self
-    }
-
-    /// In these colours.
-    pub const fn with_theme(mut self, theme: Theme) -> Self {
-        self.frame.theme = theme;
-        self
-    }
-
-    /// Without the [style](STYLE), for pages that hold it already.
-    pub const fn without_style(mut self) -> Self {
-        self.frame.is_styled = false;
-        self
-    }
-}
+framed!(Tile, "tile");
 
 impl fmt::Display for Tile<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
