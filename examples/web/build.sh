@@ -4,7 +4,7 @@ set -euo pipefail
 cd "$(dirname "$0")"
 
 npm ci --ignore-scripts --no-audit --no-fund --silent
-bash wasm.sh "${1:-games}" pkg starwright web
+bash wasm.sh starwright-web games pkg starwright
 node tools/types.mjs
 npx tsc -p tsconfig.json
 

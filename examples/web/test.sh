@@ -1,34 +1,41 @@
 #!/usr/bin/env bash
-# Builds the package and the page, says how large they are, and uses the page in a real browser. What is
-# missing is installed where apt-get may; exit code 3 if Chromium or a WebAssembly toolchain cannot be had.
+# Builds the package and the page, says how large they are, compares WebAssembly with this machine, and uses the page in a real
+# browser. What is missing is installed where apt-get may; exit code 3 if Chromium or a WebAssembly toolchain cannot be had.
 set -euo pipefail
+trap 'exit 1' ERR # whatever fails, 3 is only what is lacking
 cd "$(dirname "$0")"
 
 lacking() {
     echo "examples/web is NOT tested here: $1" >&2
     exit 3
 }
+updated=
 install() {
     command -v apt-get >/dev/null && [ "$(id -u)" = 0 ] || return 1
+    # old lists may know an old compiler only
+    [ "$updated" ] || apt-get update -q >/dev/null 2>&1 || true
+    updated=yes
     echo "installing $*"
-    { apt-get install -y -q --no-install-recommends "$@" || { apt-get update -q && apt-get install -y -q --no-install-recommends "$@"; }; } >/dev/null 2>&1
+    DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends "$@" </dev/null >/dev/null 2>&1
 }
 has_browser() { command -v chromium || command -v chromium-browser || command -v google-chrome; }
-has_target() {
-    [ -d "$(rustc --print sysroot)/lib/rustlib/wasm32-unknown-unknown" ] || [ -e /usr/lib/rustlib/src/rust/library/std/Cargo.toml ] || dpkg -s rustc-web rust-web-src
-}
 
-command -v npm >/dev/null || lacking "npm is not here"
-has_target >/dev/null 2>&1 || install rustc-web rust-web-src || lacking "no WebAssembly toolchain: rustup target add wasm32-unknown-unknown"
+command -v npm >/dev/null || install npm || lacking "npm is not here"
+bash wasm.sh has || install rustc-web rust-web-src && bash wasm.sh has || lacking "no WebAssembly toolchain: rustup target add wasm32-unknown-unknown"
 has_browser >/dev/null || install chromium fonts-dejavu-core || lacking "Chromium is not here"
 
 echo "== the package and the page"
-bash build.sh games
+bash build.sh
+rm -f target/*.tgz
 npm pack --silent --pack-destination target
-bash wasm.sh "" pkg/ships starwright web
-for file in pkg/starwright_bg.wasm pkg/ships/starwright_bg.wasm; do
-    echo "$file: $(($(gzip -9 -c "$file" | wc -c) / 1024)) KB gzipped"
-done
+node tests/package.mjs target/*.tgz
+bash wasm.sh starwright-web "" pkg/ships starwright
+bash tests/size.sh
+
+echo "== the same bytes in WebAssembly as here"
+bash wasm.sh same "" pkg/same same
+cargo build --locked --release --package same
+node tests/same.mjs
 
 echo "== the page in a browser"
 node tests/browser.mjs "$@"

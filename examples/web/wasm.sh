@@ -1,16 +1,29 @@
 #!/usr/bin/env bash
-# Builds the WebAssembly: `wasm.sh FEATURES FOLDER NAME web|nodejs`, with rustup's target if it is there, else with Debian's
-# rustc-web and rust-web-src.
+# Builds a package to WebAssembly: `wasm.sh PACKAGE FEATURES FOLDER NAME`, with rustup's target if it is there, else
+# with Debian's rustc-web and rust-web-src. Without words it only tells by its exit code whether either is there.
 set -euo pipefail
 cd "$(dirname "$0")"
-features=$1 folder=$2 name=$3 kind=$4
 
-build=(--release --lib --target wasm32-unknown-unknown --no-default-features --features "$features")
-if [ -d "$(rustc --print sysroot)/lib/rustlib/wasm32-unknown-unknown" ]; then
+sysroot=$(rustc --print sysroot)
+has_target() { [ -d "$sysroot/lib/rustlib/wasm32-unknown-unknown" ]; }
+has_debian() {
+    local oldest
+    oldest=$(sed -n 's/^rust-version = "\(.*\)"/\1/p' Cargo.toml)
+    [ -e /usr/lib/rustlib/src/rust/library/std/Cargo.toml ] && [ -x /usr/bin/rustc ] &&
+        printf '%s\n' "$oldest" "$(/usr/bin/rustc --version | cut -d' ' -f2)" | sort --version-sort --check=quiet
+}
+
+if [ $# = 0 ]; then
+    has_target || has_debian
+    exit
+fi
+package=$1 features=$2 folder=$3 name=$4
+build=(--locked --release --lib --package "$package" --target wasm32-unknown-unknown --no-default-features --features "$features")
+if has_target; then
     cargo build "${build[@]}"
 else
-    lld=$(rustc --print sysroot)/lib/rustlib/x86_64-unknown-linux-gnu/bin/rust-lld
+    lld=$sysroot/lib/rustlib/x86_64-unknown-linux-gnu/bin/rust-lld
     RUSTC_BOOTSTRAP=1 RUSTC=/usr/bin/rustc CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER=$lld \
         cargo build -Z build-std=std,panic_abort "${build[@]}"
 fi
-cargo run --quiet -p binder -- target/wasm32-unknown-unknown/release/starwright_web.wasm "$folder" "$name" "$kind"
+cargo run --locked --quiet -p binder -- "target/wasm32-unknown-unknown/release/${package//-/_}.wasm" "$folder" "$name"

@@ -77,7 +77,7 @@ fn any<'a, T>(items: &'a [T], dice: &mut Dice) -> Option<&'a T> {
 }
 
 /// A random choice of somebody who is awaited; one in four is proposed where the game is open.
-fn any_choice<G: Tested>(game: &G, dice: &mut Dice) -> (Actor, G::Choice) {
+pub(crate) fn any_choice<G: Tested>(game: &G, dice: &mut Dice) -> (Actor, G::Choice) {
     let actors: Vec<Actor> = game.awaited().iter().collect();
     loop {
         let actor = *any(&actors, dice).expect("somebody is awaited until the game is over");

@@ -9,7 +9,7 @@ use starwright::trucker::attack::{Choice as Struck, Defence, Incoming, Line, Sho
 use starwright::trucker::flight::{Choice, Question};
 use starwright::trucker::{Fleet, Goods, GoodsLoss, Rule};
 
-use crate::{fields, goods};
+use super::super::{fields, goods};
 
 /// A component that is used and the battery that pays for it.
 type Use = (Cell, Cell);

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 use starwright::trucker::Contents;
 use starwright::trucker::flight::PlayerView;
 
-use crate::goods;
+use super::super::goods;
 
 pub fn of(player: &PlayerView) -> Value {
     let (mut crew, mut batteries, mut stowed) = (Vec::new(), Vec::new(), Vec::new());

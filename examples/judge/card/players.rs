@@ -3,8 +3,8 @@
 use serde_json::{Map, Value, json};
 use starwright::trucker::flight::Pilot;
 
-use crate::fields;
-use crate::goods;
+use super::super::fields;
+use super::super::goods;
 
 /// A player as a case gives him: what flies, and where.
 pub fn pilot(case: &Value, player: &Value) -> Result<Pilot, String> {

@@ -1,0 +1,13 @@
+#!/usr/bin/env bash
+# Fails if the WebAssembly is larger than it may be, gzipped, in KB of 1000 bytes: everything 400, ships alone 120.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+within() {
+    local size
+    size=$(gzip -9 -c "$1" | wc -c)
+    echo "$1: $((size / 1000)).$((size % 1000 / 100)) KB gzipped, at most $2 KB"
+    [ "$size" -le $(($2 * 1000)) ]
+}
+within pkg/starwright_bg.wasm 400
+within pkg/ships/starwright_bg.wasm 120
