@@ -1,0 +1,175 @@
+"""Many ships and many games at once, in Rust threads without Python's lock.
+
+`threads` is how many, all cores if it is left out. The answers stand in the order of what was asked.
+
+A **packed** ship is a row of 224 bytes (`uint8`): all that the ship check reads, as the crate documents it for `Packed`,
+form 1: 14 words for the cells with bits below 64, then 14 for those above, where the bit of a cell is 11 × row + column. The
+words are, in this order: the cells with a component; for front, right, rear, left those whose edge there fits a single and
+those whose edge there fits a double connector; for front, right, rear, left those whose muzzle, exhaust or nozzle points
+there; the engines whose exhaust points anywhere but to the rear. A word is 8 bytes, the lowest first.
+
+A ship of **tiles** is a row of 121 numbers (`uint16`), cell by cell on a grid of 11 × 11: 0 where there is nothing, else
+4 × (tile − 1) + turn + 1 for a printed tile, 1 to 144, turned clockwise by 0 to 3 quarters.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple, final
+
+import numpy as np
+import numpy.typing as npt
+
+from starwright import _starwright as native
+from starwright.forms import AttackKind, Side
+from starwright.layout import Layout
+
+PACKED_BYTES = 224
+PACKED_VERSION = 1
+CELLS = 121
+
+
+class ManyStrengths(NamedTuple):
+    """Strengths of n ships, each an array of shape (n,)."""
+
+    engines: npt.NDArray[np.uint32]
+    engines_at_most: npt.NDArray[np.uint32]
+    cannons: npt.NDArray[np.float64]
+    """In points; half points are exact."""
+    cannons_at_most: npt.NDArray[np.float64]
+
+
+class ManyHeats(NamedTuple):
+    """Where an attack strikes n ships, in throws of 36."""
+
+    struck: npt.NDArray[np.uint8]
+    """Shape (n, 11, 11): ship, row, column."""
+    miss: npt.NDArray[np.uint8]
+    """Shape (n,)."""
+
+
+class Battles(NamedTuple):
+    """How n battles ended."""
+
+    scores: npt.NDArray[np.uint16]
+    """Points, shape (n, players), by seat."""
+    choices: npt.NDArray[np.uint32]
+    """How many choices each took, shape (n,)."""
+
+
+class Rounds(NamedTuple):
+    """How n whole games ended."""
+
+    purses: npt.NDArray[np.uint32]
+    """Credits, shape (n, players), by seat."""
+    choices: npt.NDArray[np.uint32]
+    """How many choices each took, shape (n,)."""
+
+
+@final
+class Ships:
+    """n ships of one board, read once and asked often.
+
+    >>> ships = Ships.read([Layout.empty("IIIC").place((2, 3), 31).notation] * 3)
+    >>> ships.judge(), ships.premiums()
+    (array([ True,  True,  True]), array([15, 15, 15], dtype=int16))
+    """
+
+    __slots__ = ("_native",)
+
+    def __init__(self, of: native.Ships) -> None:
+        self._native = of
+
+    @staticmethod
+    def read(ships: Sequence[str] | Sequence[Layout], threads: int | None = None) -> Ships:
+        """Ships from notations or layouts, at least one, all on one board. Raises `Unreadable` with the number of the
+        ship that is wrong, from 0."""
+        texts = [ship for ship in ships if isinstance(ship, str)]
+        if texts and len(texts) == len(ships):
+            return Ships(native.Ships.of_notations(texts, threads))
+        return Ships(native.Ships.of_layouts([_layout(ship)._native for ship in ships]))
+
+    @staticmethod
+    def packed(name: str, ships: npt.NDArray[np.uint8], opened: Iterable[str] = ()) -> Ships:
+        """Packed ships on the board of a class: shape (n, 224). They have a verdict and a premium and no more, for nothing
+        else is known of them. Raises `Unreadable` with the number of the ship that is wrong, from 0."""
+        return Ships(native.Ships.of_packed(name, list(opened), np.ascontiguousarray(ships)))
+
+    @staticmethod
+    def of_tiles(name: str, ships: npt.NDArray[np.uint16], opened: Iterable[str] = ()) -> Ships:
+        """Ships of printed tiles on the board of a class: shape (n, 121). Raises `Unreadable` with the number of the ship
+        that is wrong, from 0."""
+        return Ships(native.Ships.of_tiles(name, list(opened), np.ascontiguousarray(ships)))
+
+    def __len__(self) -> int:
+        return len(self._native)
+
+    def __getitem__(self, place: int) -> Layout:
+        """One of them. Raises `Unreadable` for packed ships, of which too little is known."""
+        if not -len(self) <= place < len(self):
+            raise IndexError(place)
+        return Layout(self._native.layout(place % len(self)))
+
+    def to_packed(self) -> npt.NDArray[np.uint8]:
+        """Shape (n, 224)."""
+        return self._native.packed()
+
+    def to_tiles(self) -> npt.NDArray[np.uint16]:
+        """Shape (n, 121). Raises `Unreadable` if a component is no printed tile."""
+        return self._native.tiles()
+
+    def judge(self, threads: int | None = None) -> npt.NDArray[np.bool_]:
+        """Whether the ship check finds nothing: shape (n,)."""
+        return self._native.judge(threads)
+
+    def premiums(self, threads: int | None = None) -> npt.NDArray[np.int16]:
+        """Premiums in credits, shape (n,); −1 on a board that asks for none."""
+        return self._native.premiums(threads)
+
+    def exposed(self, threads: int | None = None) -> npt.NDArray[np.uint32]:
+        """Exposed connectors, shape (n,). Raises `Unreadable` for packed ships."""
+        return self._native.exposed(threads)
+
+    def strengths(self, threads: int | None = None) -> ManyStrengths:
+        """What each could reach, with full batteries and no alien. Raises `Unreadable` for packed ships."""
+        table = self._native.strengths(threads)
+        return ManyStrengths(table[:, 0], table[:, 1], table[:, 2] / 2, table[:, 3] / 2)
+
+    def heat(self, side: Side, threads: int | None = None) -> ManyHeats:
+        """Where an attack from that side strikes. Raises `Refusal` on a board without printed numbers, `Unreadable` for
+        packed ships."""
+        return ManyHeats(*self._native.heat(side, threads))
+
+    def damage_chances(self, kind: AttackKind, side: Side, threads: int | None = None) -> npt.NDArray[np.uint8]:
+        """Throws of 36 that destroy something if nobody reacts, shape (n,). Raises as `heat` does."""
+        return self._native.damage(kind, side, threads)
+
+
+def _layout(ship: str | Layout) -> Layout:
+    return Layout.from_notation(ship) if isinstance(ship, str) else ship
+
+
+BOTS = ("random", "greedy", "wavering")
+"""The bots of battles: any choice; the choice that leads by most at once; now this, now that."""
+
+
+def play_battles(
+    seeds: Iterable[int],
+    players: int = 4,
+    *,
+    powers: bool = True,
+    bots: str | Sequence[str] = "random",
+    threads: int | None = None,
+) -> Battles:
+    """A battle of each seed between bots: one for all, or one a seat. Raises `Unreadable` for a bot that is none."""
+    names = [bots] if isinstance(bots, str) else list(bots)
+    return Battles(*native.battles(list(seeds), players, powers, names, threads))
+
+
+def play_games(
+    seeds: Iterable[int], players: int, classes: Sequence[str], *, threads: int | None = None
+) -> Rounds:
+    """A game of rounds of these classes of each seed between simple bots, for 2 to 5.
+
+    Raises `Unreadable` for a class that is none, `Refusal` if no game can begin so."""
+    return Rounds(*native.rounds(list(seeds), players, list(classes), threads))

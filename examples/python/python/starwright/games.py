@@ -1,0 +1,181 @@
+"""Whatever is played: battles, yards, flights, whole games."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Literal, final
+
+from starwright import _starwright as native
+from starwright._starwright import Choice, Event
+from starwright.forms import Form, Theme
+from starwright.layout import Layout
+
+Play = Literal["battle", "yard", "flight", "game"]
+Actor = int | Literal["table"]
+"""The number of a seat, or the table: dice, the tile that comes up, the sand that ran out."""
+
+
+@dataclass(frozen=True)
+class Awaited:
+    """Who may choose now; nobody, when the game is over."""
+
+    seats: tuple[int, ...]
+    table: bool
+
+    def __bool__(self) -> bool:
+        return bool(self.seats) or self.table
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One choice of a log."""
+
+    by: Actor
+    choice: Choice
+
+
+def deal_battle(players: int, seed: int, *, powers: bool = False) -> Form:
+    """The setup of a battle for 3 or 4, shuffled by a seed."""
+    return native.deal({"play": "battle", "players": players, "seed": seed, "powers": powers})
+
+
+def deal_yard(players: int, class_name: str, seed: int) -> Form:
+    """The setup of a yard for 2 to 5 with shuffled tiles."""
+    return native.deal({"play": "yard", "players": players, "class": class_name, "seed": seed})
+
+
+def deal_game(players: int, classes: list[str], seed: int) -> Form:
+    """The setup of a game of rounds of these classes for 2 to 5. Raises `Unreadable`."""
+    return native.deal({"play": "game", "players": players, "classes": classes, "seed": seed})
+
+
+def _entry(entry: tuple[int | None, Choice]) -> Entry:
+    by, choice = entry
+    return Entry("table" if by is None else by, choice)
+
+
+@final
+class Game:
+    """A game and its log. It holds every secret: show players their view.
+
+    >>> game = Game.begin("battle", deal_battle(3, seed=7))
+    >>> game.awaited().seats
+    (1,)
+    >>> game.choose(1, game.advise(1))[0].data["event"]
+    'placed'
+    """
+
+    __slots__ = ("_native",)
+
+    def __init__(self, of: native.Table) -> None:
+        self._native = of
+
+    @staticmethod
+    def begin(play: Play, setup: Form | str) -> Game:
+        """A game that begins now. Raises `Refusal` if none can begin so, `Unreadable` for what is no setup."""
+        return Game(native.Table.begin(play, setup))
+
+    @staticmethod
+    def load(play: Play, save: str) -> Game:
+        """A saved game, played again from its setup. Raises `Unreadable`, also for a save that breaks a rule."""
+        return Game(native.Table.load(play, save))
+
+    @property
+    def play(self) -> Play:
+        """What is played."""
+        return self._native.kind()
+
+    @property
+    def setup(self) -> Form:
+        """How it began."""
+        return self._native.setup()
+
+    def seed(self, seed: int) -> None:
+        """What chance and bots of this table draw from, from now on."""
+        self._native.seed(seed)
+
+    def awaited(self) -> Awaited:
+        """Who may choose now."""
+        seats, table = self._native.awaited()
+        return Awaited(tuple(seats), table)
+
+    @property
+    def is_over(self) -> bool:
+        return not self.awaited()
+
+    def is_open(self, actor: Actor) -> bool:
+        """Whether more may be proposed than `choices` lists."""
+        return self._native.is_open(actor)
+
+    def choices(self, actor: Actor) -> list[Choice]:
+        """What is listed for an actor: each is accepted, none stands twice, and their order is always the same."""
+        return self._native.choices(actor)
+
+    def choose(self, actor: Actor, choice: Choice | Form | str) -> list[Event]:
+        """Takes a choice, one that was listed, its form or JSON; what happened.
+
+        Raises `Refusal` with the rule that forbids it, and nothing has changed; `Unreadable` for what is no choice.
+        """
+        return self._native.choose(actor, choice)
+
+    def check(self, actor: Actor, choice: Choice | Form | str) -> None:
+        """Judges a choice without taking it. Raises as `choose` does."""
+        self._native.check(actor, choice)
+
+    def view(self, viewer: int | None = None) -> Form:
+        """What a seat may know; without one, what everybody may."""
+        return self._native.view(viewer)
+
+    def advise(self, actor: Actor) -> Choice | None:
+        """What a simple bot on that seat, or chance at the table, chooses now; nothing, if it wants nothing."""
+        return self._native.advise(actor)
+
+    def undo(self) -> Entry | None:
+        """Takes the last choice back."""
+        entry = self._native.undo()
+        return entry and _entry(entry)
+
+    @property
+    def log(self) -> tuple[Entry, ...]:
+        """Every choice so far."""
+        return tuple(map(_entry, self._native.log()))
+
+    def branch(self, entries: int) -> Game:
+        """The game as it stood after so many choices; it goes on by itself."""
+        return Game(self._native.branch(entries))
+
+    def save(self) -> str:
+        """Setup and log as JSON."""
+        return self._native.save()
+
+    @property
+    def ships(self) -> tuple[Layout, ...]:
+        """What is built or flies now, by seat; nothing in a battle."""
+        return tuple(map(Layout, self._native.ships()))
+
+    def drawing(self, viewer: int | None = None) -> str:
+        """What a seat sees, or everybody, drawn for a terminal."""
+        return self._native.drawing(viewer)
+
+    def svg(self, viewer: int | None = None, piece: int | None = None, theme: Theme | None = None) -> str | None:
+        """A battle as a seat sees it, with the fire of a piece; nothing for other games, which are seen ship by ship."""
+        return self._native.svg(viewer, piece, theme)
+
+    def _repr_svg_(self) -> str | None:
+        return self.svg()
+
+    def __repr__(self) -> str:
+        return self.drawing()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and self.play == other.play and self.save() == other.save()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Game.load, (self.play, self.save())
+
+
+__all__ = [
+    "Actor", "Awaited", "Choice", "Entry", "Event", "Game", "Play", "deal_battle", "deal_game", "deal_yard",
+]

@@ -1,0 +1,16 @@
+//! Many ships and many games at once, without Python's lock, over the cores there are.
+
+mod games;
+pub mod packed;
+mod ships;
+pub mod threads;
+
+use pyo3::prelude::*;
+
+pub fn add(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    module.add_class::<ships::Ships>()?;
+    module.add_function(wrap_pyfunction!(games::battles, module)?)?;
+    module.add_function(wrap_pyfunction!(games::rounds, module)?)?;
+    module.add_function(wrap_pyfunction!(games::native_battles, module)?)?;
+    module.add_function(wrap_pyfunction!(games::native_choices, module)?)
+}

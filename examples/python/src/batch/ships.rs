@@ -1,0 +1,245 @@
+//! Many ships of one board.
+
+use numpy::{PyArray1, PyArray2, PyArray3, PyReadonlyArray2, PyUntypedArrayMethods, ToPyArray};
+use pyo3::prelude::*;
+use starwright::trucker::attack::Attack;
+use starwright::trucker::{Board, Packed, batch};
+
+use crate::batch::{packed, threads};
+use crate::form::read;
+use crate::refusal::{refused, unreadable};
+use crate::ships::{Layout, board, halves};
+
+type Ship = starwright::trucker::Layout;
+
+/// How many ships a thread takes at a time.
+const BLOCK: usize = 4096;
+const SMALL_BLOCK: usize = 256;
+
+/// Chances of cells and of a miss.
+type Heat<'py> = (Bound<'py, PyArray3<u8>>, Bound<'py, PyArray1<u8>>);
+
+/// Many ships of one board, read once and asked often.
+#[pyclass(frozen, module = "starwright._starwright")]
+pub struct Ships {
+    board: Board,
+    packed: Vec<Packed>,
+    source: Source,
+}
+
+/// What is known of the ships besides what the ship check reads.
+enum Source {
+    Layouts(Vec<Ship>),
+    Tiles(Vec<u16>),
+    Nothing,
+}
+
+#[pymethods]
+impl Ships {
+    #[staticmethod]
+    fn of_layouts(layouts: Vec<Bound<'_, Layout>>) -> PyResult<Self> {
+        Self::of(layouts.iter().map(|layout| layout.get().0.clone()).collect())
+    }
+
+    #[staticmethod]
+    fn of_notations(py: Python<'_>, notations: Vec<String>, threads: Option<usize>) -> PyResult<Self> {
+        py.detach(|| {
+            let read =
+                |place: usize| Ship::from_notation(&notations[place]).map_err(|error| (place, error.to_string()));
+            let read = threads::in_blocks(notations.len(), SMALL_BLOCK, threads::count(threads), |places, ships| {
+                ships.extend(places.map(read));
+            });
+            let ships: Result<Vec<Ship>, _> = read.into_iter().collect();
+            Self::of(ships.map_err(|(place, error)| unreadable(format_args!("ship {place}: {error}")))?)
+        })
+    }
+
+    #[staticmethod]
+    fn of_packed(class: &str, opened: &Bound<'_, PyAny>, ships: PyReadonlyArray2<'_, u8>) -> PyResult<Self> {
+        width(&ships, packed::BYTES)?;
+        let bytes = ships.as_slice().map_err(unreadable)?;
+        let packed =
+            (0..).zip(bytes.chunks_exact(packed::BYTES)).map(|(place, ship)| placed(place, packed::read(ship)));
+        Ok(Self { board: board(class, opened)?, packed: packed.collect::<PyResult<_>>()?, source: Source::Nothing })
+    }
+
+    #[staticmethod]
+    fn of_tiles(class: &str, opened: &Bound<'_, PyAny>, ships: PyReadonlyArray2<'_, u16>) -> PyResult<Self> {
+        width(&ships, packed::CELLS)?;
+        let (board, tiles) = (board(class, opened)?, ships.as_slice().map_err(unreadable)?.to_vec());
+        let read = (0..).zip(tiles.chunks_exact(packed::CELLS));
+        let packed = read.map(|(place, ship)| Ok(*placed(place, packed::layout(&board, ship))?.packed()));
+        Ok(Self { packed: packed.collect::<PyResult<_>>()?, source: Source::Tiles(tiles), board })
+    }
+
+    fn __len__(&self) -> usize {
+        self.packed.len()
+    }
+
+    fn packed<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray2<u8>>> {
+        let bytes: Vec<u8> = self.packed.iter().flat_map(packed::bytes).collect();
+        table(py, &bytes, [self.packed.len(), packed::BYTES])
+    }
+
+    fn tiles<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyArray2<u16>>> {
+        let mut tiles = Vec::with_capacity(packed::CELLS * self.packed.len());
+        for place in 0..self.packed.len() {
+            let ship = packed::tiles(&self.layout_at(place)?);
+            tiles.extend(ship.ok_or_else(|| unreadable(format_args!("ship {place} has a component that is no tile")))?);
+        }
+        table(py, &tiles, [self.packed.len(), packed::CELLS])
+    }
+
+    fn layout(&self, place: usize) -> PyResult<Layout> {
+        self.layout_at(place).map(Layout)
+    }
+
+    fn judge<'py>(&self, py: Python<'py>, threads: Option<usize>) -> Bound<'py, PyArray1<bool>> {
+        let legal = py.detach(|| {
+            threads::in_blocks(self.packed.len(), BLOCK, threads::count(threads), |places, answers| {
+                answers.extend(batch::are_legal(&self.board, &self.packed[places]));
+            })
+        });
+        legal.to_pyarray(py)
+    }
+
+    /// Credits; −1 on boards that ask for no premium.
+    fn premiums<'py>(&self, py: Python<'py>, threads: Option<usize>) -> Bound<'py, PyArray1<i16>> {
+        let premium = |premium: Option<u16>| premium.and_then(|credits| i16::try_from(credits).ok()).unwrap_or(-1);
+        let premiums = py.detach(|| {
+            threads::in_blocks(self.packed.len(), BLOCK, threads::count(threads), |places, answers| {
+                answers.extend(batch::premiums(&self.board, &self.packed[places]).map(premium));
+            })
+        });
+        premiums.to_pyarray(py)
+    }
+
+    fn exposed<'py>(&self, py: Python<'py>, threads: Option<usize>) -> PyResult<Bound<'py, PyArray1<u32>>> {
+        Ok(self.each(py, threads, |layout| layout.exposed_connectors())?.to_pyarray(py))
+    }
+
+    fn strengths<'py>(&self, py: Python<'py>, threads: Option<usize>) -> PyResult<Bound<'py, PyArray2<u32>>> {
+        let strengths = self.each(py, threads, |layout| halves(layout.strengths()))?;
+        table(py, strengths.as_flattened(), [self.packed.len(), 4])
+    }
+
+    /// Throws of 36 that strike each cell, row by row, and those that strike nothing.
+    fn heat<'py>(&self, py: Python<'py>, from: &Bound<'py, PyAny>, threads: Option<usize>) -> PyResult<Heat<'py>> {
+        use numpy::PyArrayMethods;
+        let from = read(from)?;
+        self.board.aim(from).map_err(|error| refused(&error, &error.to_string()))?;
+        let maps = self.each(py, threads, |layout| {
+            let mut struck = [0; packed::CELLS];
+            let map = layout.heat_map(from).ok()?;
+            map.iter().for_each(|(cell, chance)| struck[packed::index(cell)] = throws(chance));
+            Some((struck, throws(map.miss())))
+        })?;
+        let struck: Vec<u8> =
+            maps.iter().flat_map(|map| map.map_or([0; packed::CELLS], |(struck, _)| struck)).collect();
+        let misses: Vec<u8> = maps.iter().map(|map| map.map_or(36, |(_, miss)| miss)).collect();
+        let struck = struck.to_pyarray(py).reshape([self.packed.len(), packed::SIDE, packed::SIDE])?;
+        Ok((struck, misses.to_pyarray(py)))
+    }
+
+    /// Throws of 36 after which an attack destroys something, if nobody reacts.
+    fn damage<'py>(
+        &self,
+        py: Python<'py>,
+        kind: &Bound<'py, PyAny>,
+        from: &Bound<'py, PyAny>,
+        threads: Option<usize>,
+    ) -> PyResult<Bound<'py, PyArray1<u8>>> {
+        let attack = Attack { kind: read(kind)?, from: read(from)? };
+        self.board.aim(attack.from).map_err(|error| refused(&error, &error.to_string()))?;
+        let chances = self.each(py, threads, |layout| layout.damage_chance(attack).map_or(0, throws))?;
+        Ok(chances.to_pyarray(py))
+    }
+
+    /// Seconds of so many rounds of verdicts in one thread, without Python: what `judge` is measured against.
+    fn native_judge(&self, py: Python<'_>, rounds: u32) -> (f64, usize) {
+        py.detach(|| {
+            let start = std::time::Instant::now();
+            let legal =
+                |_| batch::are_legal(&self.board, std::hint::black_box(&self.packed)).filter(|&legal| legal).count();
+            let legal = (0..rounds).map(legal).sum();
+            (start.elapsed().as_secs_f64(), legal)
+        })
+    }
+}
+
+impl Ships {
+    fn of(layouts: Vec<Ship>) -> PyResult<Self> {
+        let first = layouts.first().ok_or_else(|| unreadable("of no ship nobody knows the board: name its class"))?;
+        let board = first.board().clone();
+        if let Some(place) = layouts.iter().position(|layout| *layout.board() != board) {
+            return Err(unreadable(format_args!("ship {place} is built on another board than ship 0")));
+        }
+        Ok(Self {
+            board,
+            packed: layouts.iter().map(|layout| *layout.packed()).collect(),
+            source: Source::Layouts(layouts),
+        })
+    }
+
+    /// Asks each ship.
+    fn each<T: Send>(
+        &self,
+        py: Python<'_>,
+        threads: Option<usize>,
+        ask: impl Fn(&Ship) -> T + Sync,
+    ) -> PyResult<Vec<T>> {
+        let threads = threads::count(threads);
+        let answers = py.detach(|| match &self.source {
+            Source::Nothing => Err(()),
+            Source::Layouts(layouts) => {
+                Ok(threads::in_blocks(layouts.len(), SMALL_BLOCK, threads, |places, answers| {
+                    answers.extend(layouts[places].iter().map(&ask));
+                }))
+            }
+            Source::Tiles(_) => Ok(threads::in_blocks(self.packed.len(), SMALL_BLOCK, threads, |places, answers| {
+                answers.extend(places.filter_map(|place| self.layout_at(place).ok()).map(|layout| ask(&layout)));
+            })),
+        });
+        answers.map_err(|()| unknown())
+    }
+
+    fn layout_at(&self, place: usize) -> PyResult<Ship> {
+        let missing = || unreadable(format_args!("there are {} ships, not {place} and one more", self.packed.len()));
+        match &self.source {
+            Source::Layouts(layouts) => layouts.get(place).cloned().ok_or_else(missing),
+            Source::Tiles(tiles) => {
+                let ship = tiles.chunks_exact(packed::CELLS).nth(place).ok_or_else(missing)?;
+                packed::layout(&self.board, ship)
+            }
+            Source::Nothing => Err(unknown()),
+        }
+    }
+}
+
+fn unknown() -> PyErr {
+    unreadable("packed ships hold what the ship check reads only: give notations, layouts or tiles")
+}
+
+fn throws(chance: starwright::trucker::attack::Chance) -> u8 {
+    u8::try_from(chance.throws()).unwrap_or(36)
+}
+
+fn width<T: numpy::Element>(ships: &PyReadonlyArray2<'_, T>, wanted: usize) -> PyResult<()> {
+    match ships.shape() {
+        [_, width] if *width == wanted => Ok(()),
+        shape => Err(unreadable(format_args!("ships are an array of shape (n, {wanted}), not {shape:?}"))),
+    }
+}
+
+fn placed<T>(place: usize, read: PyResult<T>) -> PyResult<T> {
+    read.map_err(|error| unreadable(format_args!("ship {place}: {error}")))
+}
+
+fn table<'py, T: numpy::Element + Copy>(
+    py: Python<'py>,
+    values: &[T],
+    shape: [usize; 2],
+) -> PyResult<Bound<'py, PyArray2<T>>> {
+    use numpy::PyArrayMethods;
+    values.to_pyarray(py).reshape(shape)
+}

@@ -1,0 +1,120 @@
+//! Bots, which are those of the page for JavaScript, and chance.
+
+#[path = "../../web/src/bots/mod.rs"]
+mod simple;
+
+use starwright::battle;
+use starwright::table::{Actor, Play, Seat};
+use starwright::trucker::Game;
+use starwright::trucker::flight::Flight;
+use starwright::trucker::game::Choice;
+use starwright::trucker::yard::{self, Yard};
+
+use crate::deal::Dice;
+
+/// A game with bots for it.
+pub trait Played: Play {
+    /// What a bot on that seat, or chance at the table, chooses now; nothing if it wants nothing.
+    fn advise(&self, actor: Actor, dice: &mut Dice) -> Option<Self::Choice>;
+
+    /// What the table does when nobody wants anything.
+    fn lapse(&self) -> Option<Self::Choice> {
+        None
+    }
+}
+
+impl Played for battle::Game {
+    fn advise(&self, actor: Actor, dice: &mut Dice) -> Option<Self::Choice> {
+        simple::battle(self, actor.seat()?, dice)
+    }
+}
+
+impl Played for Yard {
+    fn advise(&self, actor: Actor, dice: &mut Dice) -> Option<Self::Choice> {
+        simple::yard(self, actor, dice)
+    }
+
+    fn lapse(&self) -> Option<Self::Choice> {
+        Some(yard::Choice::RanOut).filter(|choice| self.check(Actor::Table, choice).is_ok())
+    }
+}
+
+impl Played for Flight {
+    fn advise(&self, actor: Actor, dice: &mut Dice) -> Option<Self::Choice> {
+        simple::flight(self, actor, dice)
+    }
+}
+
+impl Played for Game {
+    fn advise(&self, actor: Actor, dice: &mut Dice) -> Option<Self::Choice> {
+        let in_yard = self.yard().and_then(|yard| yard.advise(actor, dice)).map(Choice::Yard);
+        in_yard.or_else(|| self.flight()?.advise(actor, dice).map(Choice::Flight))
+    }
+
+    fn lapse(&self) -> Option<Self::Choice> {
+        self.yard()?.lapse().map(Choice::Yard)
+    }
+}
+
+/// A battle's choice at random: a random fleet, then any of the listed choices, each as likely as any other.
+pub fn any(game: &battle::Game, seat: Seat, dice: &mut Dice, few: &mut Vec<battle::Choice>) -> Option<battle::Choice> {
+    if game.step() == battle::Step::Place {
+        let zone = game.field().layout().zone(seat)?;
+        return battle::random_placement(zone, dice).map(battle::Choice::place);
+    }
+    game.any_choice(seat, dice, few)
+}
+
+/// A bot of the battle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bot {
+    /// Chooses at random.
+    Random,
+    /// Takes the choice after which it is furthest ahead.
+    Greedy,
+    /// Greedy once in two choices, else at random.
+    Wavering,
+}
+
+impl Bot {
+    pub const ALL: [(&'static str, Self); 3] =
+        [("random", Self::Random), ("greedy", Self::Greedy), ("wavering", Self::Wavering)];
+
+    pub fn choose(
+        self,
+        game: &battle::Game,
+        seat: Seat,
+        dice: &mut Dice,
+        few: &mut Vec<battle::Choice>,
+    ) -> Option<battle::Choice> {
+        use starwright::dice::Chance;
+        match self {
+            Self::Greedy => simple::battle(game, seat, dice),
+            Self::Wavering if dice.below(2) == 0 => simple::battle(game, seat, dice),
+            Self::Random | Self::Wavering => any(game, seat, dice, few),
+        }
+    }
+}
+
+/// Plays a game to its end, everybody in turn; how many choices it took.
+pub fn play_out<G: Played>(game: &mut G, dice: &mut Dice) -> u32 {
+    let (mut choices, mut turn, mut events) = (0, 0, Vec::new());
+    loop {
+        let actors: Vec<Actor> = game.awaited().iter().collect();
+        let wish = |place: usize| {
+            let actor = *actors.get((turn + place) % actors.len())?;
+            Some((actor, place))
+        };
+        let wanted = (0..actors.len())
+            .filter_map(wish)
+            .find_map(|(actor, place)| Some((actor, place, game.advise(actor, dice)?)));
+        let lapsed = || game.lapse().map(|choice| (Actor::Table, 0, choice));
+        let Some((actor, place, choice)) = wanted.or_else(lapsed) else { return choices };
+        events.clear();
+        if game.apply(actor, &choice, &mut events).is_err() {
+            return choices;
+        }
+        turn = turn + place + 1;
+        choices += 1;
+    }
+}

@@ -1,0 +1,160 @@
+//! The four games: their names, the words of their boards, their pictures.
+
+use pyo3::prelude::*;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use starwright::battle;
+use starwright::table::{Record, Seat};
+use starwright::trucker::flight::Flight;
+use starwright::trucker::yard::Yard;
+use starwright::trucker::{Board, Game, Layout};
+
+use crate::bots::Played;
+use crate::form::read_or_parse;
+use crate::games::said::{Choice, Said};
+use crate::refusal::unreadable;
+use crate::ships;
+
+/// What is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    Battle,
+    Yard,
+    Flight,
+    Game,
+}
+
+impl Kind {
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Battle => "battle",
+            Self::Yard => "yard",
+            Self::Flight => "flight",
+            Self::Game => "game",
+        }
+    }
+}
+
+impl<'a, 'py> FromPyObject<'a, 'py> for Kind {
+    type Error = PyErr;
+
+    fn extract(name: Borrowed<'a, 'py, PyAny>) -> PyResult<Self> {
+        let name: &str = &name.extract::<String>()?;
+        let known = [Self::Battle, Self::Yard, Self::Flight, Self::Game].into_iter().find(|kind| kind.name() == name);
+        known.ok_or_else(|| unreadable("a game is a battle, yard, flight or game"))
+    }
+}
+
+/// A game that this package knows, with its forms.
+pub trait Known:
+    Played<
+        Setup: Serialize + DeserializeOwned + Send + Sync,
+        SetupError: Serialize,
+        Choice: Serialize + DeserializeOwned + Said,
+        Event: Said,
+        Refusal: Serialize,
+        View: Serialize,
+    > + Send
+    + Sync
+    + 'static
+{
+    const KIND: Kind;
+
+    /// The board in whose words is told what happens.
+    fn board(record: &Record<Self>) -> Option<&Board>;
+
+    /// The ships there are, by seat.
+    fn ships(&self) -> Vec<Layout>;
+
+    /// What everybody sees, drawn for a terminal.
+    fn drawing(&self, _viewer: Option<Seat>) -> String {
+        self.ships().iter().map(|layout| layout.drawing().to_string()).collect::<Vec<_>>().join("\n")
+    }
+
+    /// A scalable picture, where there is one of all at once.
+    fn picture(&self, _viewer: Option<Seat>, _piece: Option<u8>, _theme: Option<&str>) -> PyResult<Option<String>> {
+        Ok(None)
+    }
+}
+
+impl Known for battle::Game {
+    const KIND: Kind = Kind::Battle;
+
+    fn board(_: &Record<Self>) -> Option<&Board> {
+        None
+    }
+
+    fn ships(&self) -> Vec<Layout> {
+        Vec::new()
+    }
+
+    fn drawing(&self, viewer: Option<Seat>) -> String {
+        self.view(viewer).drawing().to_string()
+    }
+
+    fn picture(&self, viewer: Option<Seat>, piece: Option<u8>, theme: Option<&str>) -> PyResult<Option<String>> {
+        let view = self.view(viewer);
+        let piece = piece.map(battle::PieceId::try_from).transpose().map_err(unreadable)?;
+        let range = piece.map_or_else(Vec::new, |piece| self.fire_range(piece));
+        let mut choices = Vec::new();
+        if let Some(decider) = self.decider().filter(|&decider| viewer == Some(decider)) {
+            self.choices(decider, &mut choices);
+        }
+        let picture = view.svg().with_theme(ships::theme(theme)?).with_choices(&choices).with_range(&range);
+        Ok(Some(picture.to_string()))
+    }
+}
+
+impl Known for Yard {
+    const KIND: Kind = Kind::Yard;
+
+    fn board(record: &Record<Self>) -> Option<&Board> {
+        Some(&record.setup().board)
+    }
+
+    fn ships(&self) -> Vec<Layout> {
+        use starwright::table::Play;
+        self.view(None).players.into_iter().map(|player| player.layout).collect()
+    }
+}
+
+impl Known for Flight {
+    const KIND: Kind = Kind::Flight;
+
+    fn board(record: &Record<Self>) -> Option<&Board> {
+        Some(&record.setup().board)
+    }
+
+    fn ships(&self) -> Vec<Layout> {
+        use starwright::table::Play;
+        self.view(None).players.into_iter().map(|player| player.fleet.into_layout()).collect()
+    }
+}
+
+impl Known for Game {
+    const KIND: Kind = Kind::Game;
+
+    fn board(record: &Record<Self>) -> Option<&Board> {
+        let round = usize::try_from(record.game().round()).ok()?;
+        record.setup().rounds.get(round).map(|round| &round.board)
+    }
+
+    fn ships(&self) -> Vec<Layout> {
+        let in_yard = self.yard().map(Known::ships);
+        in_yard.or_else(|| self.flight().map(Known::ships)).unwrap_or_default()
+    }
+}
+
+/// A choice of a game of that kind.
+pub fn read_choice(kind: Kind, form: &Bound<'_, PyAny>) -> PyResult<Choice> {
+    fn read<G: Known>(form: &Bound<'_, PyAny>) -> PyResult<Choice> {
+        Ok(Choice::new(G::KIND, read_or_parse::<G::Choice>(form)?, None))
+    }
+
+    match kind {
+        Kind::Battle => read::<battle::Game>(form),
+        Kind::Yard => read::<Yard>(form),
+        Kind::Flight => read::<Flight>(form),
+        Kind::Game => read::<Game>(form),
+    }
+}

@@ -1,0 +1,13 @@
+//! Whatever is played, as one object over a record.
+
+mod kinds;
+mod said;
+mod table;
+
+use pyo3::prelude::*;
+
+pub fn add(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    module.add_class::<table::Table>()?;
+    module.add_class::<said::Choice>()?;
+    module.add_class::<said::Event>()
+}

@@ -1,0 +1,268 @@
+//! A game at a table.
+
+use pyo3::prelude::*;
+use pyo3::types::PyString;
+use starwright::battle;
+use starwright::table::{Actor, Record, Seat};
+use starwright::trucker::flight::Flight;
+use starwright::trucker::yard::Yard;
+use starwright::trucker::{self, Board};
+
+use crate::deal::{Dice, dice};
+use crate::form::{json, parsed, read_or_parse, written};
+use crate::games::kinds::{Kind, Known};
+use crate::games::said::{Choice, Event};
+use crate::refusal::{refused, unreadable};
+use crate::ships::Layout;
+
+/// Who makes a choice: the number of a seat, or `"table"`.
+struct Who(Actor);
+
+impl<'a, 'py> FromPyObject<'a, 'py> for Who {
+    type Error = PyErr;
+
+    fn extract(given: Borrowed<'a, 'py, PyAny>) -> PyResult<Self> {
+        if let Ok(text) = given.cast::<PyString>() {
+            return if text == "table" {
+                Ok(Self(Actor::Table))
+            } else {
+                Err(unreadable("an actor is a seat or \"table\""))
+            };
+        }
+        seat(given.extract()?).map(|seat| Self(seat.into()))
+    }
+}
+
+fn seat(number: u8) -> PyResult<Seat> {
+    Seat::try_from(number).map_err(unreadable)
+}
+
+#[pyclass(module = "starwright._starwright")]
+pub struct Table {
+    game: Box<dyn AnyRecord>,
+    dice: Dice,
+}
+
+#[pymethods]
+impl Table {
+    #[staticmethod]
+    fn begin(kind: Kind, setup: &Bound<'_, PyAny>) -> PyResult<Self> {
+        Ok(Self::of(match kind {
+            Kind::Battle => begun::<battle::Game>(setup)?,
+            Kind::Yard => begun::<Yard>(setup)?,
+            Kind::Flight => begun::<Flight>(setup)?,
+            Kind::Game => begun::<trucker::Game>(setup)?,
+        }))
+    }
+
+    #[staticmethod]
+    fn load(py: Python<'_>, kind: Kind, save: &str) -> PyResult<Self> {
+        py.detach(|| {
+            Ok(Self::of(match kind {
+                Kind::Battle => Box::new(parsed::<Record<battle::Game>>(save)?),
+                Kind::Yard => Box::new(parsed::<Record<Yard>>(save)?),
+                Kind::Flight => Box::new(parsed::<Record<Flight>>(save)?),
+                Kind::Game => Box::new(parsed::<Record<trucker::Game>>(save)?),
+            }))
+        })
+    }
+
+    fn kind(&self) -> &'static str {
+        self.game.kind().name()
+    }
+
+    fn seed(&mut self, seed: u64) {
+        self.dice = dice(seed);
+    }
+
+    /// The seats and whether the table, too.
+    fn awaited(&self) -> (Vec<u8>, bool) {
+        let awaited = self.game.awaited();
+        (awaited.seats.iter().map(Seat::number).collect(), awaited.table)
+    }
+
+    fn choices(&self, actor: Who) -> Vec<Choice> {
+        self.game.choices(actor.0)
+    }
+
+    fn is_open(&self, actor: Who) -> bool {
+        self.game.is_open(actor.0)
+    }
+
+    fn check(&self, actor: Who, choice: &Bound<'_, PyAny>) -> PyResult<()> {
+        self.game.check(actor.0, choice)
+    }
+
+    fn choose(&mut self, actor: Who, choice: &Bound<'_, PyAny>) -> PyResult<Vec<Event>> {
+        self.game.choose(actor.0, choice)
+    }
+
+    fn advise(&mut self, actor: Who) -> Option<Choice> {
+        self.game.advise(actor.0, &mut self.dice)
+    }
+
+    #[pyo3(signature = (viewer = None))]
+    fn view<'py>(&self, py: Python<'py>, viewer: Option<u8>) -> PyResult<Bound<'py, PyAny>> {
+        self.game.view(py, viewer.map(seat).transpose()?)
+    }
+
+    fn setup<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        self.game.setup(py)
+    }
+
+    fn undo(&mut self) -> Option<(Option<u8>, Choice)> {
+        self.game.undo().map(|(by, choice)| (number(by), choice))
+    }
+
+    fn log(&self) -> Vec<(Option<u8>, Choice)> {
+        self.game.log().into_iter().map(|(by, choice)| (number(by), choice)).collect()
+    }
+
+    fn branch(&self, entries: usize) -> Self {
+        Self::of(self.game.branch(entries))
+    }
+
+    fn save(&self) -> PyResult<String> {
+        self.game.save()
+    }
+
+    fn ships(&self) -> Vec<Layout> {
+        self.game.ships()
+    }
+
+    #[pyo3(signature = (viewer = None))]
+    fn drawing(&self, viewer: Option<u8>) -> PyResult<String> {
+        Ok(self.game.drawing(viewer.map(seat).transpose()?))
+    }
+
+    #[pyo3(signature = (viewer = None, piece = None, theme = None))]
+    fn svg(&self, viewer: Option<u8>, piece: Option<u8>, theme: Option<&str>) -> PyResult<Option<String>> {
+        self.game.picture(viewer.map(seat).transpose()?, piece, theme)
+    }
+}
+
+impl Table {
+    fn of(game: Box<dyn AnyRecord>) -> Self {
+        Self { game, dice: dice(0) }
+    }
+}
+
+/// The number of a seat; nothing for the table.
+fn number(actor: Actor) -> Option<u8> {
+    actor.seat().map(Seat::number)
+}
+
+fn begun<G: Known>(setup: &Bound<'_, PyAny>) -> PyResult<Box<dyn AnyRecord>> {
+    let record = Record::<G>::begin(read_or_parse(setup)?).map_err(|error| refused(&error, &error.to_string()))?;
+    Ok(Box::new(record))
+}
+
+/// What a [`Record`] can do, whatever is played.
+trait AnyRecord: Send + Sync {
+    fn kind(&self) -> Kind;
+    fn awaited(&self) -> starwright::table::Awaited;
+    fn choices(&self, actor: Actor) -> Vec<Choice>;
+    fn is_open(&self, actor: Actor) -> bool;
+    fn check(&self, actor: Actor, choice: &Bound<'_, PyAny>) -> PyResult<()>;
+    fn choose(&mut self, actor: Actor, choice: &Bound<'_, PyAny>) -> PyResult<Vec<Event>>;
+    fn advise(&self, actor: Actor, dice: &mut Dice) -> Option<Choice>;
+    fn view<'py>(&self, py: Python<'py>, viewer: Option<Seat>) -> PyResult<Bound<'py, PyAny>>;
+    fn setup<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>>;
+    fn undo(&mut self) -> Option<(Actor, Choice)>;
+    fn log(&self) -> Vec<(Actor, Choice)>;
+    fn branch(&self, entries: usize) -> Box<dyn AnyRecord>;
+    fn save(&self) -> PyResult<String>;
+    fn ships(&self) -> Vec<Layout>;
+    fn drawing(&self, viewer: Option<Seat>) -> String;
+    fn picture(&self, viewer: Option<Seat>, piece: Option<u8>, theme: Option<&str>) -> PyResult<Option<String>>;
+}
+
+impl<G: Known> AnyRecord for Record<G> {
+    fn kind(&self) -> Kind {
+        G::KIND
+    }
+
+    fn awaited(&self) -> starwright::table::Awaited {
+        self.game().awaited()
+    }
+
+    fn choices(&self, actor: Actor) -> Vec<Choice> {
+        let mut listed = Vec::new();
+        self.game().choices(actor, &mut listed);
+        listed.into_iter().map(|choice| said(self, choice)).collect()
+    }
+
+    fn is_open(&self, actor: Actor) -> bool {
+        self.game().is_open(actor)
+    }
+
+    fn check(&self, actor: Actor, choice: &Bound<'_, PyAny>) -> PyResult<()> {
+        let judged = self.game().check(actor, &given::<G>(choice)?);
+        judged.map_err(|error| refused(&error, &told(self, &error.to_string())))
+    }
+
+    fn choose(&mut self, actor: Actor, choice: &Bound<'_, PyAny>) -> PyResult<Vec<Event>> {
+        let mut events = Vec::new();
+        let taken = self.apply(actor, given::<G>(choice)?, &mut events);
+        taken.map_err(|error| refused(&error, &told(self, &error.to_string())))?;
+        Ok(events.into_iter().map(|event| Event::new::<G>(event, G::board(self).cloned())).collect())
+    }
+
+    fn advise(&self, actor: Actor, dice: &mut Dice) -> Option<Choice> {
+        self.game().advise(actor, dice).map(|choice| said(self, choice))
+    }
+
+    fn view<'py>(&self, py: Python<'py>, viewer: Option<Seat>) -> PyResult<Bound<'py, PyAny>> {
+        written(py, &self.game().view(viewer))
+    }
+
+    fn setup<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        written(py, Record::setup(self))
+    }
+
+    fn undo(&mut self) -> Option<(Actor, Choice)> {
+        let entry = Record::undo(self)?;
+        Some((entry.by, said(self, entry.choice)))
+    }
+
+    fn log(&self) -> Vec<(Actor, Choice)> {
+        Record::log(self).iter().map(|entry| (entry.by, said(self, entry.choice.clone()))).collect()
+    }
+
+    fn branch(&self, entries: usize) -> Box<dyn AnyRecord> {
+        Box::new(Record::branch(self, entries))
+    }
+
+    fn save(&self) -> PyResult<String> {
+        json(self)
+    }
+
+    fn ships(&self) -> Vec<Layout> {
+        self.game().ships().into_iter().map(Layout).collect()
+    }
+
+    fn drawing(&self, viewer: Option<Seat>) -> String {
+        self.game().drawing(viewer)
+    }
+
+    fn picture(&self, viewer: Option<Seat>, piece: Option<u8>, theme: Option<&str>) -> PyResult<Option<String>> {
+        self.game().picture(viewer, piece, theme)
+    }
+}
+
+fn said<G: Known>(record: &Record<G>, choice: G::Choice) -> Choice {
+    Choice::new(G::KIND, choice, G::board(record).cloned())
+}
+
+/// A choice that was listed, or its form, or JSON.
+fn given<G: Known>(choice: &Bound<'_, PyAny>) -> PyResult<G::Choice> {
+    match choice.cast::<Choice>() {
+        Ok(listed) => listed.get().of::<G>().cloned().ok_or_else(|| unreadable("this is a choice of another game")),
+        Err(_) => read_or_parse(choice),
+    }
+}
+
+fn told<G: Known>(record: &Record<G>, sentence: &str) -> String {
+    let board: Option<&Board> = G::board(record);
+    board.map_or_else(|| sentence.to_owned(), |board| board.told(sentence).to_string())
+}

@@ -1,0 +1,27 @@
+//! starwright for Python: the native half of the package, on which `python/starwright` puts types.
+//!
+//! Ships, games, batches of both. What a rule refuses raises `Refusal`, what means nothing
+//! `Unreadable`; values go both ways in the forms of the crate, as Python's dicts and lists.
+
+mod batch;
+mod bots;
+mod deal;
+mod form;
+mod games;
+mod judge;
+mod refusal;
+mod rules;
+mod ships;
+
+use pyo3::prelude::*;
+
+#[pymodule]
+fn _starwright(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    refusal::add(module)?;
+    rules::add(module)?;
+    ships::add(module)?;
+    games::add(module)?;
+    batch::add(module)?;
+    module.add_function(wrap_pyfunction!(deal::deal, module)?)?;
+    module.add_function(wrap_pyfunction!(judge::judge, module)?)
+}

@@ -1,0 +1,48 @@
+//! What is the same in every game: the rules and the printed tiles.
+
+use pyo3::prelude::*;
+use starwright::trucker::{Component, catalogue};
+use starwright::{battle, trucker};
+
+use crate::form;
+use crate::refusal::unreadable;
+
+pub fn add(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    module.add_function(wrap_pyfunction!(rules, module)?)?;
+    module.add_function(wrap_pyfunction!(classes, module)?)?;
+    module.add_function(wrap_pyfunction!(tile, module)?)?;
+    module.add_function(wrap_pyfunction!(pool, module)?)
+}
+
+/// Every rule of both games by its id, with its sentence.
+#[pyfunction]
+fn rules() -> Vec<(&'static str, &'static str)> {
+    let of_ships = trucker::Rule::ALL.iter().map(|rule| (rule.id(), rule.sentence()));
+    let of_battles = battle::Rule::ALL.iter().map(|rule| (rule.id(), rule.sentence()));
+    of_ships.chain(of_battles).collect()
+}
+
+#[pyfunction]
+fn classes() -> Vec<&'static str> {
+    trucker::Class::ALL.iter().map(|class| class.name()).collect()
+}
+
+/// The component of a printed tile, 1 to 144, turned clockwise by so many quarters.
+#[pyfunction]
+#[pyo3(signature = (number, turn = 0))]
+fn tile(py: Python<'_>, number: u8, turn: u8) -> PyResult<Bound<'_, PyAny>> {
+    form::written(py, &printed(number, turn)?)
+}
+
+/// The tiles that are drawn in a yard.
+#[pyfunction]
+fn pool() -> Vec<u8> {
+    catalogue::pool().map(u8::from).collect()
+}
+
+pub fn printed(number: u8, turn: u8) -> PyResult<Component> {
+    let component =
+        catalogue::tile(number).ok_or_else(|| unreadable(format_args!("a tile is 1 to 144, not {number}")))?;
+    let turn = starwright::grid::Rotation::ALL.get(usize::from(turn));
+    Ok(component.turned(*turn.ok_or_else(|| unreadable("a turn is 0 to 3 quarters"))?))
+}

@@ -1,0 +1,70 @@
+//! A ship under attack: the dice, the defence, the pieces.
+
+use pyo3::IntoPyObjectExt;
+use pyo3::prelude::*;
+use starwright::dice::Die;
+use starwright::grid::{Cell, CellSet, Side};
+use starwright::trucker::attack::{Aftermath, Defence, DefenceError, Incoming, Outcome, Step};
+use starwright::trucker::{self, Board, Fleet};
+
+use crate::form::{json, read, read_or_parse, written};
+use crate::refusal::refused;
+use crate::ships::fleet;
+
+/// Where dice lead: the lines, or that more dice are wanted.
+pub fn aim(board: &Board, from: Side, dice: Vec<Die>) -> PyResult<Step> {
+    let aim = board.aim(from).map_err(|error| refused(&error, &error.to_string()))?;
+    Ok(dice.into_iter().fold(Step::More(aim), |step, die| match step {
+        Step::More(aim) => aim.feed(die),
+        done @ Step::Final(_) => done,
+    }))
+}
+
+/// The defence, its batteries found if none are named.
+pub fn defended(fleet: &Fleet, incoming: &Incoming, defence: Defence) -> Result<Outcome, DefenceError> {
+    let paid = if defence.tokens.is_empty() { fleet.paid(incoming, defence)? } else { defence };
+    fleet.defend(incoming, &paid)
+}
+
+/// What is left of a fleet and what it lost, or the impact with the pieces among which its owner chooses.
+pub fn settled(py: Python<'_>, impact: trucker::attack::Impact) -> PyResult<Bound<'_, PyAny>> {
+    match impact.settle() {
+        Ok(Aftermath { fleet, losses, .. }) => (fleet::Fleet(fleet), written(py, &losses)?).into_bound_py_any(py),
+        Err(undecided) => Impact(undecided.into_impact()).into_bound_py_any(py),
+    }
+}
+
+/// A fleet with a ship in pieces.
+#[pyclass(frozen, module = "starwright._starwright")]
+#[derive(Clone)]
+pub struct Impact(trucker::attack::Impact);
+
+#[pymethods]
+impl Impact {
+    #[staticmethod]
+    fn from_form(form: &Bound<'_, PyAny>) -> PyResult<Self> {
+        read_or_parse(form).map(Self)
+    }
+
+    fn json(&self) -> PyResult<String> {
+        json(&self.0)
+    }
+
+    fn pieces<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        let pieces: Vec<CellSet> = self.0.broken().flat_map(|ship| ship.pieces().collect::<Vec<_>>()).collect();
+        written(py, &pieces)
+    }
+
+    fn destroyed<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        written(py, &self.0.destroyed())
+    }
+
+    /// Keeps the piece with this component.
+    fn keep<'py>(&self, py: Python<'py>, cell: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+        let mut impact = self.0.clone();
+        let board = impact.before().board().clone();
+        let kept = impact.keep(read::<Cell>(cell)?);
+        kept.map_err(|error| refused(&error, &board.told(&error).to_string()))?;
+        settled(py, impact)
+    }
+}

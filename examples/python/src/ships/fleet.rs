@@ -1,0 +1,99 @@
+//! A fleet: what has passed the gate and flies.
+
+use pyo3::prelude::*;
+use starwright::trucker::attack::{AttackKind, DefenceError, Incoming};
+
+use crate::form::{json, read, read_or_parse, written};
+use crate::refusal::refused;
+use crate::ships::fire::{defended, settled};
+use crate::ships::layout::{Layout, halves};
+use crate::ships::picture::{self, Overlays};
+
+/// A value in its form and in words.
+type Told<'py> = (Bound<'py, PyAny>, String);
+
+/// Ships that cannot be illegal, and what is aboard.
+#[pyclass(frozen, eq, module = "starwright._starwright")]
+#[derive(Clone, PartialEq)]
+pub struct Fleet(pub starwright::trucker::Fleet);
+
+#[pymethods]
+impl Fleet {
+    #[staticmethod]
+    fn from_form(form: &Bound<'_, PyAny>) -> PyResult<Self> {
+        read_or_parse(form).map(Self)
+    }
+
+    fn form<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        written(py, &self.0)
+    }
+
+    fn json(&self) -> PyResult<String> {
+        json(&self.0)
+    }
+
+    fn layout(&self) -> Layout {
+        Layout(self.0.layout().clone())
+    }
+
+    /// The components of each ship.
+    fn ships<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        written(py, &self.0.ships().map(|ship| ship.components).collect::<Vec<_>>())
+    }
+
+    /// Humans and aliens.
+    fn crew(&self) -> (u32, u32) {
+        (self.0.crew().humans, self.0.crew().aliens)
+    }
+
+    fn batteries(&self) -> u32 {
+        self.0.aboard().batteries(self.0.layout().occupied())
+    }
+
+    fn strengths(&self) -> [u32; 4] {
+        halves(self.0.strengths())
+    }
+
+    /// An attack of a kind along lines, as it comes at this fleet.
+    fn incoming<'py>(
+        &self,
+        py: Python<'py>,
+        kind: &Bound<'py, PyAny>,
+        lines: &Bound<'py, PyAny>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        written(py, &Incoming::new(read::<AttackKind>(kind)?, read(lines)?))
+    }
+
+    fn threat<'py>(
+        &self,
+        py: Python<'py>,
+        incoming: &Bound<'py, PyAny>,
+        defence: &Bound<'py, PyAny>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        let threat = self.0.threat(&read(incoming)?, &read(defence)?).map_err(|error| self.refused(&error))?;
+        written(py, &threat)
+    }
+
+    /// How each line ends, in its form and in words, and what is left.
+    fn defend<'py>(
+        &self,
+        py: Python<'py>,
+        incoming: &Bound<'py, PyAny>,
+        defence: &Bound<'py, PyAny>,
+    ) -> PyResult<(Vec<Told<'py>>, Bound<'py, PyAny>)> {
+        let outcome = defended(&self.0, &read(incoming)?, read(defence)?).map_err(|error| self.refused(&error))?;
+        let told = |line| Ok((written(py, line)?, self.0.board().told(line).to_string()));
+        let lines = outcome.lines.iter().map(told).collect::<PyResult<_>>()?;
+        Ok((lines, settled(py, outcome.impact)?))
+    }
+
+    fn svg(&self, overlays: &Bound<'_, PyAny>) -> PyResult<String> {
+        picture::layout(self.0.layout(), Some(self.0.aboard()), read::<Overlays>(overlays)?)
+    }
+}
+
+impl Fleet {
+    fn refused(&self, error: &DefenceError) -> PyErr {
+        refused(error, &self.0.board().told(error).to_string())
+    }
+}

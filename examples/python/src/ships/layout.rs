@@ -1,0 +1,225 @@
+//! A layout: what a player has built, right or wrong.
+
+use numpy::{PyArray1, ToPyArray};
+use pyo3::prelude::*;
+use serde::Serialize;
+use starwright::grid::{Cell, CellSet};
+use starwright::trucker::attack::Attack;
+use starwright::trucker::{Board, Class, Component, Marks, Reach, Violation};
+
+use crate::batch::packed;
+use crate::form::{self, json, read, read_or_parse, written};
+use crate::refusal::{refused, rejected, unreadable};
+use crate::rules::printed;
+use crate::ships::fleet::Fleet;
+use crate::ships::picture::{self, Overlays};
+use crate::ships::rulings;
+
+/// Components on a board, never changed: what changes it makes another.
+#[pyclass(frozen, eq, hash, module = "starwright._starwright")]
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub struct Layout(pub starwright::trucker::Layout);
+
+/// A broken rule in words.
+#[derive(Serialize)]
+struct Told<'a> {
+    violation: &'a Violation,
+    rule: &'static str,
+    says: String,
+    sentence: &'static str,
+}
+
+#[pymethods]
+impl Layout {
+    #[staticmethod]
+    fn empty(class: &str, opened: &Bound<'_, PyAny>) -> PyResult<Self> {
+        Ok(Self(starwright::trucker::Layout::new(board(class, opened)?)))
+    }
+
+    #[staticmethod]
+    fn from_notation(text: &str) -> PyResult<Self> {
+        starwright::trucker::Layout::from_notation(text).map(Self).map_err(unreadable)
+    }
+
+    #[staticmethod]
+    fn from_form(form: &Bound<'_, PyAny>) -> PyResult<Self> {
+        read_or_parse(form).map(Self)
+    }
+
+    fn notation(&self) -> String {
+        self.0.notation()
+    }
+
+    fn form<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        written(py, &self.0)
+    }
+
+    fn json(&self) -> PyResult<String> {
+        json(&self.0)
+    }
+
+    fn class_name(&self) -> Option<&'static str> {
+        self.0.board().class().map(Class::name)
+    }
+
+    fn size(&self) -> (u8, u8) {
+        (self.0.board().surface().columns(), self.0.board().surface().rows())
+    }
+
+    fn open_cells<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        written(py, &self.0.board().open())
+    }
+
+    fn occupied<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        written(py, &self.0.occupied())
+    }
+
+    fn sites<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        written(py, &self.0.sites())
+    }
+
+    fn at<'py>(&self, py: Python<'py>, cell: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+        written(py, &self.0.get(read(cell)?))
+    }
+
+    fn place(&self, cell: &Bound<'_, PyAny>, component: &Bound<'_, PyAny>, turn: u8) -> PyResult<Self> {
+        let mut after = self.0.clone();
+        let placed = after.place(read(cell)?, part(component, turn)?);
+        placed.map_err(|error| refused(&error, &self.0.board().told(&error).to_string()))?;
+        Ok(Self(after))
+    }
+
+    fn remove(&self, cells: &Bound<'_, PyAny>) -> PyResult<Self> {
+        let mut after = self.0.clone();
+        after.remove_all(read::<CellSet>(cells)?);
+        Ok(Self(after))
+    }
+
+    fn is_legal(&self) -> bool {
+        self.0.is_legal()
+    }
+
+    /// The report, and its violations in words.
+    fn check<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, Bound<'py, PyAny>)> {
+        let report = self.0.check();
+        let told: Vec<Told> = report.violations.iter().map(|violation| self.told(violation)).collect();
+        Ok((written(py, &report)?, written(py, &told)?))
+    }
+
+    fn fits<'py>(
+        &self,
+        py: Python<'py>,
+        component: &Bound<'py, PyAny>,
+        given: Option<&Bound<'py, PyAny>>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        written(py, &self.0.fits(part(component, 0)?, rulings(given)?))
+    }
+
+    fn misfits(
+        &self,
+        cell: &Bound<'_, PyAny>,
+        component: &Bound<'_, PyAny>,
+        turn: u8,
+        given: Option<&Bound<'_, PyAny>>,
+    ) -> PyResult<Vec<(&'static str, String, &'static str)>> {
+        let misfits = self.0.misfits(read::<Cell>(cell)?, part(component, turn)?, rulings(given)?);
+        let told = misfits
+            .iter()
+            .map(|misfit| (misfit.rule().id(), self.0.board().told(misfit).to_string(), misfit.rule().sentence()));
+        Ok(told.collect())
+    }
+
+    fn weak_spot<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        written(py, &self.0.weak_spot())
+    }
+
+    fn exposed_connectors(&self) -> u32 {
+        self.0.exposed_connectors()
+    }
+
+    /// Engines without batteries and with, then cannons, in half points.
+    fn strengths(&self) -> [u32; 4] {
+        halves(self.0.strengths())
+    }
+
+    fn heat<'py>(&self, py: Python<'py>, from: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+        let map = self.0.heat_map(read(from)?).map_err(|error| refused(&error, &error.to_string()))?;
+        written(py, &map)
+    }
+
+    fn damage_chance(&self, kind: &Bound<'_, PyAny>, from: &Bound<'_, PyAny>) -> PyResult<u32> {
+        let attack = Attack { kind: read(kind)?, from: read(from)? };
+        let chance = self.0.damage_chance(attack).map_err(|error| refused(&error, &error.to_string()))?;
+        Ok(chance.throws())
+    }
+
+    fn repair<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        written(py, &self.0.repair())
+    }
+
+    fn alien_cabins<'py>(&self, py: Python<'py>, colour: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+        let colour: String = colour.extract()?;
+        let known = starwright::trucker::Colour::ALL.into_iter().find(|known| known.to_string() == colour);
+        written(py, &self.0.alien_cabins(known.ok_or_else(|| unreadable("a colour is purple, brown or cyan"))?))
+    }
+
+    fn fleet(&self, aliens: &Bound<'_, PyAny>) -> PyResult<Fleet> {
+        let mut fleet = self.0.clone().into_fleet().map_err(|error| rejected(self.0.board(), &error))?;
+        let boarded = fleet.embark(&read::<Vec<_>>(aliens)?);
+        boarded.map_err(|error| refused(&error, &self.0.board().told(&error).to_string()))?;
+        Ok(Fleet(fleet))
+    }
+
+    fn aim<'py>(
+        &self,
+        py: Python<'py>,
+        from: &Bound<'py, PyAny>,
+        dice: &Bound<'py, PyAny>,
+    ) -> PyResult<Bound<'py, PyAny>> {
+        written(py, &super::fire::aim(self.0.board(), read(from)?, read(dice)?)?)
+    }
+
+    fn drawing(&self, mistakes: bool, weak_spot: bool) -> String {
+        let report = self.0.check();
+        let drawing = self.0.drawing();
+        let drawing = if mistakes { drawing.with_report(&report) } else { drawing };
+        if weak_spot { drawing.with_weak_spot().to_string() } else { drawing.to_string() }
+    }
+
+    fn svg(&self, overlays: &Bound<'_, PyAny>) -> PyResult<String> {
+        picture::layout(&self.0, None, read::<Overlays>(overlays)?)
+    }
+
+    /// The packed form, see `starwright.batch`.
+    fn packed<'py>(&self, py: Python<'py>) -> Bound<'py, PyArray1<u8>> {
+        packed::bytes(self.0.packed()).to_pyarray(py)
+    }
+}
+
+impl Layout {
+    fn told<'a>(&self, violation: &'a Violation) -> Told<'a> {
+        let rule = violation.rule();
+        Told { violation, rule: rule.id(), says: self.0.board().told(violation).to_string(), sentence: rule.sentence() }
+    }
+}
+
+/// The strengths as four numbers, cannons in half points.
+pub fn halves(Reach { unpowered, at_most, .. }: Reach) -> [u32; 4] {
+    [unpowered.engines, at_most.engines, unpowered.cannons.halves(), at_most.cannons.halves()]
+}
+
+/// The board of a class with these marks opened.
+pub fn board(class: &str, opened: &Bound<'_, PyAny>) -> PyResult<Board> {
+    let class: Class = class.parse().map_err(unreadable)?;
+    let board = Board::new(class).with_opened(form::read::<Marks>(opened)?);
+    board.map_err(|error| refused(&error, &error.to_string()))
+}
+
+/// A component by the number of its tile, or in its form.
+fn part(given: &Bound<'_, PyAny>, turn: u8) -> PyResult<Component> {
+    if let Ok(number) = given.extract::<u8>() {
+        return printed(number, turn);
+    }
+    let turn = starwright::grid::Rotation::ALL.get(usize::from(turn)).copied();
+    Ok(read::<Component>(given)?.turned(turn.ok_or_else(|| unreadable("a turn is 0 to 3 quarters"))?))
+}

@@ -1,0 +1,25 @@
+//! Ships: judged, drawn, and under fire.
+
+mod fire;
+mod fleet;
+mod layout;
+mod picture;
+
+use pyo3::prelude::*;
+use starwright::trucker::Rulings;
+
+pub use layout::{Layout, board, halves};
+pub use picture::theme;
+
+use crate::form;
+
+pub fn add(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    module.add_class::<Layout>()?;
+    module.add_class::<fleet::Fleet>()?;
+    module.add_class::<fire::Impact>()
+}
+
+/// How the table settles what the rulebooks leave open.
+fn rulings(given: Option<&Bound<'_, PyAny>>) -> PyResult<Rulings> {
+    given.map_or(Ok(Rulings::DEFAULT), form::read)
+}

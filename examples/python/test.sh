@@ -1,0 +1,28 @@
+#!/usr/bin/env bash
+# Builds the wheel, installs it into a virtual environment of its own, and runs the tests and the type checker. Exit code 3 if
+# Python 3.10 or later, or what is to be installed, cannot be had.
+set -euo pipefail
+cd "$(dirname "$0")"
+
+lacking() {
+    echo "!!! examples/python is NOT tested here: $1" >&2
+    exit 3
+}
+python=${PYTHON:-python3}
+command -v "$python" >/dev/null || lacking "Python is not here"
+"$python" -c 'import sys; sys.exit(sys.version_info < (3, 10))' || lacking "Python is older than 3.10"
+
+echo "== what is needed"
+[ -x .venv/bin/python ] || "$python" -m venv .venv || lacking "no virtual environment can be made"
+.venv/bin/pip install --quiet --disable-pip-version-check --requirement requirements.txt || lacking "the packages cannot be installed"
+
+echo "== the wheel"
+rm -rf target/wheels
+.venv/bin/maturin build --release --locked --quiet --interpreter .venv/bin/python
+.venv/bin/pip install --quiet --disable-pip-version-check --no-deps --force-reinstall target/wheels/*.whl
+
+echo "== types"
+.venv/bin/mypy
+
+echo "== tests"
+RAY_USAGE_STATS_ENABLED=0 .venv/bin/pytest "$@"

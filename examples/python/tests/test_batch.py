@@ -1,0 +1,128 @@
+"""Many ships and games at once."""
+
+import threading
+import time
+
+import numpy as np
+import pytest
+
+from starwright import Layout, Refusal, Unreadable
+from starwright.batch import PACKED_BYTES, Ships, play_battles, play_games
+
+
+def fleet_of(count: int) -> list[Layout]:
+    """Ships of class IIIC by a plain rule: two or three components, right and wrong ones."""
+    ships = []
+    for number in range(count):
+        ship = Layout.empty("IIIC").place((number % 6, number // 6 % 6), 31 + number % 4)
+        ships.append(ship.place((number % 6, (number // 6 + 1) % 6), 60 + number % 60, turn=number % 4))
+    return ships
+
+
+LAYOUTS = fleet_of(1000)
+SHIPS = Ships.read(LAYOUTS)
+
+
+@pytest.mark.parametrize("threads", [None, 1, 2, 7])
+def test_every_answer_is_that_of_the_single_ship(threads: int | None) -> None:
+    assert SHIPS.judge(threads).tolist() == [ship.is_legal() for ship in LAYOUTS]
+    assert SHIPS.premiums(threads).tolist() == [ship.premium for ship in LAYOUTS]
+    assert SHIPS.exposed(threads).tolist() == [ship.exposed_connectors for ship in LAYOUTS]
+    strengths = SHIPS.strengths(threads)
+    single = [ship.strengths() for ship in LAYOUTS]
+    assert strengths.engines.tolist() == [each.engines for each in single]
+    assert strengths.cannons_at_most.tolist() == [each.cannons_at_most for each in single]
+    heat = SHIPS.heat("left", threads)
+    for number in range(0, 1000, 97):
+        one = LAYOUTS[number].heat("left")
+        assert heat.miss[number] == one.miss
+        assert {(int(c), int(r)): int(heat.struck[number, r, c]) for r, c in np.argwhere(heat.struck[number])} == one.struck
+    chances = SHIPS.damage_chances("small_meteor", "rear", threads)
+    assert chances.tolist() == [ship.damage_chance("small_meteor", "rear") for ship in LAYOUTS]
+    assert 0 < SHIPS.judge().sum() < 1000 and len(set(chances.tolist())) > 1
+
+
+def test_ships_come_in_every_form() -> None:
+    notations = Ships.read([ship.notation for ship in LAYOUTS], threads=2)
+    packed = Ships.packed("IIIC", SHIPS.to_packed())
+    tiles = Ships.of_tiles("IIIC", SHIPS.to_tiles())
+    for other in (notations, packed, tiles):
+        assert len(other) == 1000 and (other.judge() == SHIPS.judge()).all()
+        assert (other.premiums() == SHIPS.premiums()).all() and (other.to_packed() == SHIPS.to_packed()).all()
+    assert (tiles.strengths().cannons == SHIPS.strengths().cannons).all() and tiles[-1] == LAYOUTS[-1] == notations[999]
+    assert (SHIPS.to_packed()[3] == LAYOUTS[3].packed()).all() and SHIPS.to_packed().shape == (1000, PACKED_BYTES)
+    assert (Ships.packed("IIIC", SHIPS.to_packed()[::2]).judge() == SHIPS.judge()[::2]).all()
+
+
+def test_the_packed_form_is_as_documented() -> None:
+    words = Layout.empty("IIIC").place((2, 0), 31).packed().view("<u8")
+    assert words[0] == 1 << 2 and (words[1:9] == 1 << 2).all() and not words[9:].any()
+    cannon = Layout.empty("II").place((3, 4), 88).packed().view("<u8")
+    assert cannon[9] == 1 << (11 * 4 + 3)
+    high = Layout.empty("IVC").place((4, 6), 31).packed().view("<u8")
+    assert not high[:14].any() and high[14] == 1 << (11 * 6 + 4 - 64)
+
+
+def test_what_is_wrong_is_named() -> None:
+    with pytest.raises(Unreadable, match="ship 1: "):
+        Ships.read([LAYOUTS[0].notation, "IIIC nothing"])
+    with pytest.raises(Unreadable, match="ship 1 is built on another board"):
+        Ships.read([LAYOUTS[0], Layout.empty("II")])
+    with pytest.raises(Unreadable):
+        Ships.read([])
+    loose = SHIPS.to_packed()
+    loose[5, :8] = 0
+    with pytest.raises(Unreadable, match="ship 5: "):
+        Ships.packed("IIIC", loose)
+    with pytest.raises(Unreadable, match=r"\(n, 224\)"):
+        Ships.packed("IIIC", loose[:, :-1])
+    tiles = SHIPS.to_tiles()
+    tiles[2, 0] = 4 * 144 + 1
+    with pytest.raises(Unreadable, match="ship 2: "):
+        Ships.of_tiles("IIIC", tiles)
+    with pytest.raises(Unreadable, match="ship check reads only"):
+        Ships.packed("IIIC", SHIPS.to_packed()).strengths()
+    with pytest.raises(Refusal):
+        Ships.read([Layout.from_json({"board": {"surface": "plane", "art": ["###", "###", "###"]}, "tiles": []})]).heat("front")
+    assert len(Ships.packed("IIIC", np.zeros((0, 224), np.uint8)).judge()) == 0
+    assert Ships.read([Layout.empty("II")]).premiums().tolist() == [-1]
+
+
+@pytest.mark.parametrize("bots", ["random", ["greedy", "random", "wavering"]])
+def test_battles_are_the_same_for_any_threads(bots: str | list[str]) -> None:
+    seeds = range(5, 11)
+    one, two = (play_battles(seeds, 3, bots=bots, threads=threads) for threads in (1, 2))
+    assert (one.scores == two.scores).all() and (one.choices == two.choices).all() and one.scores.shape == (6, 3)
+    assert one.choices.min() > 50 and one.scores.sum() > 0
+    assert (play_battles([7], 3, bots=bots).scores[0] == one.scores[2]).all()
+
+
+def test_a_greedy_bot_beats_chance() -> None:
+    scores = play_battles(range(12), 3, powers=False, bots=["greedy", "random", "random"]).scores
+    assert scores[:, 0].mean() > 1.5 * scores[:, 1:].mean()
+
+
+def test_whole_games_end() -> None:
+    one, two = (play_games(range(3), 2, ["I", "IIIC"], threads=threads) for threads in (1, 2))
+    assert (one.purses == two.purses).all() and one.purses.shape == (3, 2) and one.choices.min() > 100
+    assert one.purses.sum() > 0
+    with pytest.raises(Refusal, match="2 to 5 play"):
+        play_games([1], 9, ["I"])
+    with pytest.raises(Unreadable, match="V"):
+        play_games([1], 2, ["V"])
+    for wrong in ({"players": 5}, {"bots": "clever"}, {"bots": ["random"] * 2}):
+        with pytest.raises(Unreadable):
+            play_battles([1], **wrong)
+
+
+def test_python_goes_on_meanwhile() -> None:
+    """While games are played, this thread counts: the lock is not held."""
+    worker = threading.Thread(target=play_battles, args=(range(400), 4), kwargs={"threads": 1})
+    longest, last = 0.0, time.perf_counter()
+    worker.start()
+    while worker.is_alive():
+        now = time.perf_counter()
+        longest, last = max(longest, now - last), now
+    start = time.perf_counter()
+    play_battles(range(400), 4, threads=1)
+    assert longest < (time.perf_counter() - start) / 2
