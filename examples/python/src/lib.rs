@@ -6,6 +6,7 @@
 mod batch;
 mod bots;
 mod deal;
+mod environment;
 mod form;
 mod games;
 mod judge;
@@ -22,6 +23,7 @@ fn _starwright(module: &Bound<'_, PyModule>) -> PyResult<()> {
     ships::add(module)?;
     games::add(module)?;
     batch::add(module)?;
+    environment::add(module)?;
     module.add_function(wrap_pyfunction!(deal::deal, module)?)?;
     module.add_function(wrap_pyfunction!(judge::judge, module)?)
 }

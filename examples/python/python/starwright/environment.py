@@ -1,0 +1,118 @@
+"""The battle as a PettingZoo environment (needs `pettingzoo`).
+
+>>> battle = env(players=3)
+>>> battle.reset(seed=1)
+>>> for agent in battle.agent_iter():
+...     observation, reward, termination, truncation, info = battle.last()
+...     over = termination or truncation
+...     battle.step(None if over else battle.action_space(agent).sample(observation["action_mask"]))
+
+An observation is a dict of `observation` (the planes of the board), `table` and `action_mask`; what they and the actions mean
+stands in `starwright.state`. The mask of who does not decide is 0 throughout. The reward of a step is by how much it moved
+the lead: the own points less the mean of the others'. The same seed and the same actions give the same battle everywhere.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium.spaces as spaces
+import numpy as np
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from starwright.state import State
+
+Spaces = dict[str, Any]
+
+
+class RawEnvironment(AECEnv):  # type: ignore[misc,unused-ignore]
+    """The environment without wrappers: an illegal action raises `Unreadable`."""
+
+    metadata = {"render_modes": ["ansi"], "name": "starwright_battle_v0", "is_parallelizable": False}
+
+    def __init__(self, players: int = 4, powers: bool = True, render_mode: str | None = None) -> None:
+        super().__init__()
+        self.players, self.powers, self.render_mode = players, powers, render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.state_of_game = State.of_seed(0, players, powers=powers)
+        board, table = self.state_of_game.observation_shapes()
+        actions = self.state_of_game.num_actions()
+        self.observation_spaces: Spaces = {agent: _space(board, table, actions) for agent in self.possible_agents}
+        self.action_spaces: Spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
+        self._chance = np.random.default_rng()
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new battle: that of the seed; without one, the next of those that the last seed decides."""
+        if seed is not None:
+            self._chance = np.random.default_rng(seed)
+        drawn = int(self._chance.integers(2**63))
+        self.state_of_game = State.of_seed(drawn, self.players, powers=self.powers)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._select()
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        seat = self.possible_agents.index(agent)
+        seen = self.state_of_game.observation(seat)
+        decides = self.state_of_game.current_player() == seat
+        mask = self.state_of_game.action_mask()
+        return {"observation": seen.board, "table": seen.table, "action_mask": mask if decides else np.zeros_like(mask)}
+
+    def step(self, action: int | None) -> None:
+        if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        if action is None:
+            raise ValueError("None is no action while the battle lasts")
+        before = self.state_of_game.returns()
+        self.state_of_game.apply_action(int(action))
+        self._cumulative_rewards[self.agent_selection] = 0.0
+        after = self.state_of_game.returns()
+        self.rewards = {agent: after[seat] - before[seat] for seat, agent in enumerate(self.possible_agents)}
+        if self.state_of_game.is_terminal():
+            self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+        self._select()
+
+    def render(self) -> str | None:
+        """What everybody sees, as text."""
+        return repr(self.state_of_game) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        pass
+
+    def _select(self) -> None:
+        seat = self.state_of_game.current_player()
+        self.agent_selection = self.agents[0] if seat is None else self.possible_agents[seat]
+
+
+def _space(board: tuple[int, ...], table: tuple[int, ...], actions: int) -> spaces.Dict:
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(low=0, high=20, shape=board, dtype=np.uint8),
+            "table": spaces.Box(low=-1, high=2**15 - 1, shape=table, dtype=np.int16),
+            "action_mask": spaces.Box(low=0, high=1, shape=(actions,), dtype=np.int8),
+        }
+    )
+
+
+def raw_env(players: int = 4, powers: bool = True, render_mode: str | None = None) -> RawEnvironment:
+    """The environment for 3 or 4 players without wrappers."""
+    return RawEnvironment(players, powers, render_mode)
+
+
+def env(players: int = 4, powers: bool = True, render_mode: str | None = None) -> Any:
+    """The environment for 3 or 4 players: an illegal action ends the battle with −1 for who chose it."""
+    wrapped = wrappers.TerminateIllegalWrapper(raw_env(players, powers, render_mode), illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))

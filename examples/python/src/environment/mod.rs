@@ -1,0 +1,165 @@
+//! The battle as learners know it: states, numbered actions, observations.
+
+mod actions;
+mod observation;
+
+use numpy::{PyArray1, PyArray3, PyArrayMethods, ToPyArray};
+use pyo3::prelude::*;
+use starwright::battle::{Choice, Game, Step};
+use starwright::table::{Record, Seat};
+
+use crate::bots::any;
+use crate::deal::{self, dice};
+use crate::form::{json, parsed};
+use crate::refusal::{refused, unreadable};
+use actions::Actions;
+
+pub fn add(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    module.add_class::<State>()
+}
+
+/// Planes of the board, and a row about the table.
+type Observation<'py> = (Bound<'py, PyArray3<u8>>, Bound<'py, PyArray1<i16>>);
+
+/// A battle at one of its decisions, the fleets placed.
+#[pyclass(module = "starwright._starwright")]
+#[derive(Clone)]
+pub struct State {
+    record: Record<Game>,
+    /// What is listed now, with its numbers.
+    listed: Vec<(usize, Choice)>,
+}
+
+#[pymethods]
+impl State {
+    /// A battle of a seed: the setup is dealt and the fleets are placed at random.
+    #[staticmethod]
+    fn of_seed(seed: u64, players: u8, powers: bool) -> PyResult<Self> {
+        let begun = Record::<Game>::begin(deal::battle(players, seed, powers));
+        let mut record = begun.map_err(|error| refused(&error, &error.to_string()))?;
+        let mut dice = dice(seed);
+        while let Some(seat) = record.game().decider().filter(|_| record.game().step() == Step::Place) {
+            let placed = any(record.game(), seat, &mut dice, &mut Vec::new());
+            let placed = placed.ok_or_else(|| unreadable("no fleet fits into its zone"))?;
+            record.apply(seat, placed, &mut Vec::new()).map_err(|error| refused(&error, &error.to_string()))?;
+        }
+        Self::of(record)
+    }
+
+    #[staticmethod]
+    fn load(save: &str) -> PyResult<Self> {
+        Self::of(parsed(save)?)
+    }
+
+    fn save(&self) -> PyResult<String> {
+        json(&self.record)
+    }
+
+    fn copy(&self) -> Self {
+        self.clone()
+    }
+
+    fn players(&self) -> u8 {
+        self.game().field().players()
+    }
+
+    /// Who chooses; nobody when the battle is over.
+    fn decider(&self) -> Option<u8> {
+        self.game().decider().map(Seat::number)
+    }
+
+    /// The numbers of what is listed, ascending.
+    fn legal(&self) -> Vec<usize> {
+        self.listed.iter().map(|&(number, _)| number).collect()
+    }
+
+    fn mask<'py>(&self, py: Python<'py>) -> Bound<'py, PyArray1<i8>> {
+        let mut mask = vec![0; self.actions().count()];
+        self.listed.iter().for_each(|&(number, _)| mask[number] = 1);
+        mask.to_pyarray(py)
+    }
+
+    fn apply(&mut self, action: usize) -> PyResult<()> {
+        let choice = self.listed(action)?.clone();
+        let seat = self.game().decider().ok_or_else(|| unreadable("the battle is over"))?;
+        self.record.apply(seat, choice, &mut Vec::new()).map_err(|error| refused(&error, &error.to_string()))?;
+        self.list()
+    }
+
+    fn says(&self, action: usize) -> PyResult<String> {
+        Ok(self.listed(action)?.to_string())
+    }
+
+    fn scores(&self) -> Vec<u16> {
+        Seat::of(self.players()).map(|seat| self.game().field().score(seat)).collect()
+    }
+
+    /// The kinds of action with their numbers, and the shapes of an observation.
+    fn action_kinds(&self) -> Vec<(&'static str, usize)> {
+        self.actions().table().into()
+    }
+
+    fn shapes(&self) -> ((usize, usize, usize), usize) {
+        let (side, players) = (self.actions().side(), self.players());
+        ((observation::planes(players), side, side), observation::table_length(players))
+    }
+
+    fn observe<'py>(&self, py: Python<'py>, seat: u8) -> PyResult<Observation<'py>> {
+        let seat = Seat::try_from(seat).ok().filter(|seat| seat.number() < self.players());
+        let seat = seat.ok_or_else(|| unreadable("nobody sits there"))?;
+        let view = self.game().view(seat);
+        let ((planes, columns, rows), _) = self.shapes();
+        let board = observation::board(self.actions(), &view, seat).to_pyarray(py).reshape([planes, columns, rows])?;
+        Ok((board, observation::table(self.actions(), &view, seat).to_pyarray(py)))
+    }
+
+    fn drawing(&self) -> String {
+        self.game().view(None).drawing().to_string()
+    }
+
+    fn svg(&self) -> String {
+        self.game().view(None).svg().to_string()
+    }
+}
+
+impl State {
+    fn of(record: Record<Game>) -> PyResult<Self> {
+        let mut state = Self { record, listed: Vec::new() };
+        state.list()?;
+        Ok(state)
+    }
+
+    fn game(&self) -> &Game {
+        self.record.game()
+    }
+
+    fn actions(&self) -> Actions {
+        Actions::of(self.game())
+    }
+
+    /// Lists what may be chosen now, by its numbers. Of two cards that are alike either will do.
+    fn list(&mut self) -> PyResult<()> {
+        self.listed.clear();
+        let Some(seat) = self.game().decider() else { return Ok(()) };
+        let (actions, mut choices) = (self.actions(), Vec::new());
+        self.game().choices(seat, &mut choices);
+        for choice in choices {
+            let number = actions.number(self.game(), seat, &choice);
+            let number = number.ok_or_else(|| unreadable(format_args!("no action is to {choice}")))?;
+            self.listed.push((number, choice));
+        }
+        self.listed.sort_unstable_by_key(|&(number, _)| number);
+        match self.listed.windows(2).find(|pair| pair[0].0 == pair[1].0) {
+            Some(pair) => {
+                Err(unreadable(format_args!("action {} is both to {} and to {}", pair[0].0, pair[0].1, pair[1].1)))
+            }
+            None => Ok(()),
+        }
+    }
+
+    fn listed(&self, action: usize) -> PyResult<&Choice> {
+        let place = self.listed.binary_search_by_key(&action, |&(number, _)| number);
+        let place = place.map_err(|_| unreadable(format_args!("action {action} is not legal now")))?;
+        Ok(&self.listed[place].1)
+    }
+}

@@ -1,0 +1,139 @@
+//! What a seat sees, as numbers: planes over the square that holds the board, and a row about the table.
+
+use starwright::battle::{Card, Holding, PieceId, PlayerView, Power, Race, Step, View};
+use starwright::hex::Hex;
+use starwright::table::Seat;
+
+use crate::environment::actions::Actions;
+
+/// Planes of the board, and of each player.
+const BOARD: usize = 5;
+const OF_PLAYER: usize = 7;
+/// Numbers about each player.
+const PLAYER: usize = 4 + 5 + POWER + 9 * 3;
+/// A power: which of twelve, whether it is revealed, whether it is spent.
+const POWER: usize = 14;
+const STEPS: usize = 15;
+
+pub const fn planes(players: u8) -> usize {
+    BOARD + OF_PLAYER * players as usize
+}
+
+pub const fn table_length(players: u8) -> usize {
+    1 + STEPS + 2 * players as usize + 3 + 9 + POWER + PLAYER * players as usize
+}
+
+/// The planes, one after the other.
+pub fn board(actions: Actions, view: &View, seat: Seat) -> Vec<u8> {
+    let players = u8::try_from(view.players.len()).unwrap_or(4);
+    let hexes = actions.side() * actions.side();
+    let mut planes = vec![0; planes(players) * hexes];
+    let mut put = |plane: usize, hex: Hex, value: u8| {
+        if let Some(place) = actions.hex(hex) {
+            planes[plane * hexes + place] = value;
+        }
+    };
+    Hex::ORIGIN.disc(view.layout.radius()).for_each(|hex| put(0, hex, 1));
+    view.asteroids.iter().for_each(|&hex| put(1, hex, 1));
+    view.probes.iter().for_each(|&hex| put(2, hex, 1));
+    put(3, view.centre, 1 + u8::from(view.central_asteroid));
+    for standing in &view.pieces {
+        let (piece, ship) = (standing.id, standing.ship);
+        let first = BOARD + OF_PLAYER * actions.after(seat, piece.seat());
+        let stern = if piece.is_capital() { 3 } else { 1 };
+        let bow = piece.is_capital().then(|| (ship.pose().front(), 2));
+        for (hex, part) in bow.into_iter().chain([(ship.at, stern)]) {
+            let number = piece.number() % PieceId::FLEET + 1;
+            let marks =
+                [part, ship.facing.number() + 1, number, ship.damage, ship.shot.into(), ship.elite.into(), ship.shield];
+            (first..).zip(marks).for_each(|(plane, mark)| put(plane, hex, mark));
+            if subjects(view.step).contains(&Some(piece)) {
+                put(4, hex, 1);
+            }
+        }
+    }
+    planes
+}
+
+/// The pieces that a step is about.
+fn subjects(step: Step) -> [Option<PieceId>; 2] {
+    match step {
+        Step::Collide { mover, other } => [Some(mover), Some(other)],
+        Step::EliteEnd { elite: piece }
+        | Step::EliteFace { elite: piece }
+        | Step::Turn { fighter: piece }
+        | Step::Shoot { ship: piece }
+        | Step::Answer { ship: piece, .. }
+        | Step::Return { fighter: piece } => [Some(piece), None],
+        _ => [None; 2],
+    }
+}
+
+/// The row: the round, the step, who is awaited and whose turn it is, the card of the turn, the hand, the own power, the players.
+pub fn table(actions: Actions, view: &View, seat: Seat) -> Vec<i16> {
+    let players = view.players.len();
+    let mut row = Row(vec![view.round.into()]);
+    row.one_of(STEPS, Some(number(view.step)));
+    row.one_of(players, view.awaited.seats.first().map(|decider| actions.after(seat, decider)));
+    row.one_of(players, Some(actions.after(seat, view.active)));
+    row.cards(1, view.card.as_slice());
+    row.cards(3, &view.hand);
+    row.power(view.power);
+    for place in 0..players {
+        row.player(&view.players[(usize::from(seat.number()) + place) % players]);
+    }
+    row.0
+}
+
+const fn number(step: Step) -> usize {
+    match step {
+        Step::Place => 0,
+        Step::Reveal => 1,
+        Step::Squadron => 2,
+        Step::Land => 3,
+        Step::Collide { .. } => 4,
+        Step::EliteEnd { .. } => 5,
+        Step::EliteFace { .. } => 6,
+        Step::Fire => 7,
+        Step::Turn { .. } => 8,
+        Step::Capital => 9,
+        Step::Shoot { .. } => 10,
+        Step::Answer { .. } => 11,
+        Step::End => 12,
+        Step::Return { .. } => 13,
+        _ => 14,
+    }
+}
+
+/// A row that is being written.
+struct Row(Vec<i16>);
+
+impl Row {
+    fn one_of(&mut self, count: usize, which: Option<usize>) {
+        self.0.extend((0..count).map(|place| i16::from(Some(place) == which)));
+    }
+
+    fn cards(&mut self, count: usize, cards: &[Card]) {
+        let numbers = |place: usize| cards.get(place).map_or([-1; 3], |&card| <[u8; 3]>::from(card).map(i16::from));
+        self.0.extend((0..count).flat_map(numbers));
+    }
+
+    fn power(&mut self, holding: Option<Holding>) {
+        let which = holding.and_then(|holding| Power::ALL.iter().position(|&power| power == holding.power));
+        self.one_of(Power::ALL.len(), which);
+        self.0.extend(
+            [holding.is_some_and(|holding| holding.revealed), holding.is_some_and(|holding| holding.spent)]
+                .map(i16::from),
+        );
+    }
+
+    fn player(&mut self, player: &PlayerView) {
+        self.one_of(Race::ALL.len(), Race::ALL.iter().position(|&race| race == player.race));
+        let score = i16::try_from(player.score).unwrap_or(i16::MAX);
+        let counts = [player.probes, player.hand, player.deck, player.hides_power.into()];
+        self.0.push(score);
+        self.0.extend(counts.map(i16::from));
+        self.power(player.power);
+        self.cards(9, &player.played);
+    }
+}
