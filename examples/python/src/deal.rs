@@ -3,7 +3,7 @@
 use pyo3::prelude::*;
 use rand_pcg::Pcg32;
 use serde::Deserialize;
-use starwright::battle::{self, Deck, Layout, Race};
+use starwright::battle::{self, Deck, Layout, Power, Race};
 use starwright::dice::{Chance, Random};
 use starwright::rand_core::SeedableRng;
 use starwright::trucker::{Class, game, yard};
@@ -63,6 +63,13 @@ pub fn battle(players: u8, seed: u64, powers: bool) -> battle::Setup {
     dice.shuffle(&mut races);
     let setup = shuffled(races.into_iter().take(players.into()), &mut dice);
     if powers { setup.with_powers(&mut dice) } else { setup }
+}
+
+/// A shuffled battle of these races and their powers, seat by seat.
+pub fn battle_of(sides: &[(Race, Option<Power>)], dice: &mut Dice) -> battle::Setup {
+    let mut setup = shuffled(sides.iter().map(|&(race, _)| race), dice);
+    setup.players.iter_mut().zip(sides).for_each(|(player, &(_, power))| player.power = power);
+    setup
 }
 
 fn shuffled(races: impl Iterator<Item = Race>, dice: &mut Dice) -> battle::Setup {

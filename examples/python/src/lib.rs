@@ -13,6 +13,7 @@ mod judge;
 mod refusal;
 mod rules;
 mod ships;
+mod survey;
 
 use pyo3::prelude::*;
 
@@ -21,6 +22,7 @@ fn _starwright(module: &Bound<'_, PyModule>) -> PyResult<()> {
     refusal::add(module)?;
     rules::add(module)?;
     ships::add(module)?;
+    survey::add(module)?;
     games::add(module)?;
     batch::add(module)?;
     environment::add(module)?;

@@ -7,6 +7,8 @@ pub mod threads;
 
 use pyo3::prelude::*;
 
+pub use games::battle_to_the_end;
+
 pub fn add(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<ships::Ships>()?;
     module.add_function(wrap_pyfunction!(games::battles, module)?)?;

@@ -1,0 +1,138 @@
+"""Results of shards as Parquet files.
+
+A file has the columns `measure` (text), `value` and `times` (64 bit), and says in its metadata, under `starwright` as JSON, of
+which shard it is, in which form, and the digest of its rows. It is written under another name first and never written over.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pyarrow as pa
+import pyarrow.parquet as pq
+
+from starwright.survey import Count
+from starwright.surveys.shards import Shard, Survey
+
+FORM = 1
+KEY = b"starwright"
+SCHEMA = pa.schema([("measure", pa.string()), ("value", pa.int64()), ("times", pa.int64())])
+
+
+@dataclass(frozen=True)
+class Found:
+    """The results that lie in a folder."""
+
+    counts: dict[Shard, list[Count]]
+    """Those that count, by their shards, which share no number."""
+    left_alone: tuple[str, ...]
+    """What else lies there, a sentence each: damaged, foreign, counted already or beyond what is asked."""
+
+
+def write(folder: Path, shard: Shard, counts: list[Count]) -> Path:
+    """Writes a result under the first name that is free; the path."""
+    folder.mkdir(parents=True, exist_ok=True)
+    about = {
+        "form": FORM,
+        "survey": shard.survey.kind,
+        "of": shard.survey.of,
+        "first": shard.first,
+        "count": shard.count,
+        "digest": _digest(counts),
+    }
+    columns = list(zip(*counts, strict=True)) if counts else [(), (), ()]
+    table = pa.table(dict(zip(SCHEMA.names, columns, strict=True)), schema=SCHEMA)
+    part = folder / f".{os.getpid()}-{shard.first}.part"
+    pq.write_table(table.replace_schema_metadata({KEY: json.dumps(about).encode()}), part)
+    try:
+        return _name(folder, shard, counts, part)
+    finally:
+        part.unlink()
+
+
+def _name(folder: Path, shard: Shard, counts: list[Count], part: Path) -> Path:
+    """Gives a file that was written its name, unless the same lies there already."""
+    stem, number = f"{shard.survey.name}-{shard.first:012}-{shard.end:012}", 1
+    while True:
+        path = folder / (f"{stem}.parquet" if number == 1 else f"{stem}-{number}.parquet")
+        try:
+            os.link(part, path)
+        except FileExistsError:
+            if _holds(path, shard, counts):
+                return path
+            number += 1
+        else:
+            return path
+
+
+def _holds(path: Path, shard: Shard, counts: list[Count]) -> bool:
+    try:
+        return read(path) == (shard, counts)
+    except ValueError:
+        return False
+
+
+def read(path: Path) -> tuple[Shard, list[Count]]:
+    """The shard of a file and its counts. Raises `ValueError` with what is wrong with it."""
+    try:
+        table = pq.read_table(path)
+    except (pa.ArrowException, OSError) as error:
+        raise ValueError(f"it is damaged, or no Parquet file ({str(error).splitlines()[0]})") from error
+    metadata = table.schema.metadata or {}
+    if KEY not in metadata or not table.schema.remove_metadata().equals(SCHEMA):
+        raise ValueError("it is no result of a survey")
+    try:
+        about: dict[str, Any] = json.loads(metadata[KEY])
+        shard = Shard(Survey(about["survey"], about["of"]), int(about["first"]), int(about["count"]))
+        form, digest = about["form"], about["digest"]
+    except (KeyError, TypeError, ValueError) as error:
+        raise ValueError("it does not say of which shard it is") from error
+    if form != FORM:
+        raise ValueError(f"it is in form {form}, not in form {FORM}")
+    counts = [Count(*row.values()) for row in table.to_pylist()]
+    if digest != _digest(counts):
+        raise ValueError("it is damaged: its rows are not those that were written")
+    return shard, counts
+
+
+def load(folder: Path, survey: Survey, asked: int) -> Found:
+    """The results of a survey of the numbers below `asked`, and what is left alone."""
+    counts: dict[Shard, list[Count]] = {}
+    left_alone, end = [], 0
+    fine = []
+    for path in sorted(folder.glob("*")) if folder.is_dir() else []:
+        if path.name.startswith("."):
+            continue
+        try:
+            fine.append((path, *read(path)))
+        except ValueError as error:
+            left_alone.append(f"{path}: {error}")
+    for path, shard, found in sorted(fine, key=lambda each: (each[1].first, -each[1].count, each[0])):
+        if shard.survey != survey:
+            left_alone.append(f"{path}: it is of the survey {shard.survey.name}, not {survey.name}")
+        elif shard.end > asked:
+            left_alone.append(f"{path}: it goes to {shard.end}, and {asked} are asked for")
+        elif shard.first < end:
+            left_alone.append(f"{path}: some of its numbers are counted already")
+        else:
+            counts[shard], end = found, shard.end
+    return Found(counts, tuple(left_alone))
+
+
+def total(results: Iterable[list[Count]]) -> list[Count]:
+    """All counts together, by measure and value: the same in any order."""
+    sums: dict[tuple[str, int], int] = {}
+    for counts in results:
+        for measure, value, times in counts:
+            sums[measure, value] = sums.get((measure, value), 0) + times
+    return [Count(measure, value, times) for (measure, value), times in sorted(sums.items())]
+
+
+def _digest(counts: list[Count]) -> str:
+    return hashlib.sha256(json.dumps([list(count) for count in counts]).encode()).hexdigest()

@@ -1,0 +1,127 @@
+//! Random legal ships, and how they fare.
+
+#[path = "../../../meteor_swarm/captain.rs"]
+#[allow(clippy::duplicate_mod, reason = "the bots of the page keep theirs to themselves")]
+mod captain;
+
+use std::sync::LazyLock;
+
+use starwright::dice::Chance;
+use starwright::grid::{CellSet, Rotation};
+use starwright::trucker::attack::{Impact, Incoming, Salvo};
+use starwright::trucker::cards::{Card, CardKind};
+use starwright::trucker::{Board, Class, Component, Fleet, Layout, Marks, Rulings, catalogue};
+
+use crate::deal::{Dice, dice};
+use crate::survey::tally::Tally;
+
+/// The fewest components that are wanted.
+const FEWEST: u32 = 8;
+/// The starting cabins by their tiles.
+const CABINS: [u8; 4] = [31, 32, 33, 34];
+
+/// A random legal ship: a starting cabin anywhere, or where it is printed, then tiles in a random order, each where it fits and
+/// joins, turned any way, until there are as many as are wanted: a random number from 8 to all cells there are. What fits
+/// nowhere is left. The dice of IVC are rolled first.
+pub fn random(class: Class, dice: &mut Dice) -> Layout {
+    let rolled = Marks::rolled(dice.die(), Some(dice.die()));
+    let board = Board::new(class);
+    let mut layout = Layout::new(board.with_opened(rolled).unwrap_or(board));
+    let cells = layout.board().open().len();
+    let wanted = FEWEST + dice.below(cells.saturating_sub(FEWEST) + 1);
+    start(&mut layout, dice);
+    let mut tiles: Vec<Component> = catalogue::pool().filter_map(|id| catalogue::tile(u8::from(id))).collect();
+    dice.shuffle(&mut tiles);
+    for tile in tiles {
+        if layout.occupied().len() >= wanted {
+            break;
+        }
+        add(&mut layout, tile, dice);
+    }
+    layout
+}
+
+fn start(layout: &mut Layout, dice: &mut Dice) {
+    let Some(cabin) = catalogue::tile(CABINS[dice.below(4) as usize]) else { return };
+    // where it is printed there is an open cell of an empty board
+    let printed = layout.board().blueprint().starting_cabin();
+    if printed.is_none_or(|cell| layout.place(cell, cabin).is_err()) {
+        add(layout, cabin, dice);
+    }
+}
+
+/// Puts a component where it fits and joins, if it does anywhere.
+fn add(layout: &mut Layout, component: Component, dice: &mut Dice) {
+    let fits = layout.fits(component, Rulings::DEFAULT.with_strict_joints(true));
+    let ways = Rotation::ALL.map(|rotation| (rotation, fits.turned(rotation)));
+    let count: u32 = ways.iter().map(|(_, cells)| cells.len()).sum();
+    if count == 0 {
+        return;
+    }
+    let place = dice.below(count) as usize;
+    let mut places = ways.into_iter().flat_map(|(rotation, cells)| cells.iter().map(move |cell| (rotation, cell)));
+    if let Some((rotation, cell)) = places.nth(place) {
+        // a cell where it fits is empty
+        let _ = layout.place(cell, component.turned(rotation));
+    }
+}
+
+/// The nine meteor swarms of the base game, by the numbers of their cards: as printed, and as a class IV flight has them.
+static SWARMS: LazyLock<Vec<(String, [Salvo; 2])>> = LazyLock::new(|| {
+    let salvo = |kind| if let CardKind::MeteorSwarm { meteors } = kind { Some(meteors) } else { None };
+    let swarm = |card: &Card| {
+        let id = card.id().map_or(0, u8::from);
+        Some((format!("{id:02}"), [salvo(card.kind().clone())?, salvo(card.at_level_four()).unwrap_or_default()]))
+    };
+    Card::ALL.iter().filter_map(swarm).collect()
+});
+
+/// Adds the random ship of a number.
+pub fn survey(class: Class, number: u64, tally: &mut Tally) {
+    let mut dice = dice(number);
+    let layout = random(class, &mut dice);
+    let strengths = layout.strengths();
+    tally.add("legal", i64::from(layout.is_legal()), 1);
+    tally.add("components", layout.occupied().len(), 1);
+    tally.add("premium", layout.weak_spot().map_or(-1, |spot| i64::from(spot.premium)), 1);
+    tally.add("exposed", layout.exposed_connectors(), 1);
+    tally.add("engines", strengths.unpowered.engines, 1);
+    tally.add("engines_at_most", strengths.at_most.engines, 1);
+    tally.add("cannon_halves", strengths.unpowered.cannons.halves(), 1);
+    tally.add("cannon_halves_at_most", strengths.at_most.cannons.halves(), 1);
+    let Ok(mut fleet) = layout.into_fleet() else { return };
+    if fleet.embark(&[]).is_err() {
+        return;
+    }
+    tally.add("crew", fleet.crew().total(), 1);
+    for (id, [printed, level_four]) in SWARMS.iter() {
+        let salvo = if class == Class::IVC { level_four } else { printed };
+        let left = fly(fleet.clone(), salvo, &mut dice);
+        let (survived, lost) = left.map_or((false, fleet.layout().occupied().len()), |left| {
+            (left.crew().humans > 0, fleet.layout().occupied().len() - left.layout().occupied().len())
+        });
+        tally.add(&format!("swarm_{id}_survived"), i64::from(survived), 1);
+        tally.add(&format!("swarm_{id}_lost"), lost, 1);
+    }
+}
+
+/// What is left after a swarm; the captain saves what he can, and keeps the largest piece that he may.
+fn fly(mut fleet: Fleet, salvo: &Salvo, dice: &mut Dice) -> Option<Fleet> {
+    for wave in salvo.waves() {
+        let lines = wave.roll(fleet.board(), dice).ok()?;
+        let incoming = Incoming::new(wave.attack.kind, lines);
+        let defence = captain::answer(&fleet, &incoming, true).ok()?;
+        fleet = settled(fleet.defend(&incoming, &defence).ok()?.impact)?;
+    }
+    Some(fleet)
+}
+
+fn settled(mut impact: Impact) -> Option<Fleet> {
+    loop {
+        let broken = impact.broken().next();
+        let Some(broken) = broken else { return impact.settle().ok().map(|aftermath| aftermath.fleet) };
+        let pieces = broken.pieces().filter(|&piece| broken.may_keep(piece));
+        let kept = pieces.max_by_key(|piece| piece.len()).and_then(CellSet::first)?;
+        impact.keep(kept).ok()?;
+    }
+}

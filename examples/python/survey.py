@@ -1,0 +1,127 @@
+"""Surveys of random ships and of battles, on this machine or a Ray cluster.
+
+python survey.py --ships 1000000 --class IIIC      random legal ships: premium, strengths, connectors, meteor swarms
+python survey.py --battles 157464                  a round robin of bots, races and powers, with ratings
+python survey.py --ships 1000000000 --address auto on a cluster that runs; each machine has `starwright` installed
+
+Results lie in --results, a Parquet file a shard, and totals and a plot beside. Whatever is there already is not done again:
+break off and go on as you like, with other workers and other shards. A file that is damaged or foreign is named and left alone.
+
+Exit code: 0 all is counted, 2 the options are wrong, 130 broken off.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+import starwright
+from starwright.survey import Count
+from starwright.surveys import Shard, Survey, engine, load, plan, total, write
+from starwright.surveys.plots import plot, swarms
+from starwright.surveys.ratings import ratings
+
+SHARD = {"ships": 20_000, "battles": 3_000}
+
+
+class Progress:
+    """Says on standard error how far it is, once a second at most."""
+
+    def __init__(self, done: int, asked: int) -> None:
+        self.before, self.done, self.asked = done, done, asked
+        self.start = self.told = time.monotonic()
+
+    def add(self, count: int) -> None:
+        self.done += count
+        now = time.monotonic()
+        if now - self.told >= 1 or self.done == self.asked:
+            self.told = now
+            speed = (self.done - self.before) / max(now - self.start, 1e-9)
+            left = (self.asked - self.done) / speed
+            print(f"{self.done:,} of {self.asked:,}, {speed:,.0f} a second, {left:,.0f} s left", file=sys.stderr, flush=True)
+
+
+def parse(words: Sequence[str]) -> argparse.Namespace:
+    assert __doc__
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    what = parser.add_mutually_exclusive_group(required=True)
+    what.add_argument("--ships", type=_count, metavar="N", help="how many random ships")
+    what.add_argument("--battles", type=_count, metavar="N", help="how many battles; a round for 4 has 157464, for 3 17496")
+    parser.add_argument("--class", dest="of", default="IIIC", choices=starwright.CLASSES, help="of the ships")
+    parser.add_argument("--players", type=int, default=4, choices=(3, 4), help="of the battles")
+    parser.add_argument("--results", type=Path, default=Path("results"), metavar="FOLDER")
+    parser.add_argument("--shard", type=_count, metavar="N", help="ships or battles in a shard; some seconds of work by default")
+    parser.add_argument("--workers", type=_count, metavar="N", help="on this machine; one a core by default")
+    parser.add_argument("--address", help="of a Ray cluster that runs, or auto")
+    return parser.parse_args(words)
+
+
+def _count(word: str) -> int:
+    number = int(word)
+    if number < 1:
+        raise argparse.ArgumentTypeError("at least 1")
+    return number
+
+
+def survey(of: Survey, asked: int, options: argparse.Namespace) -> list[Count]:
+    """Counts what is not counted yet; the totals."""
+    folder = options.results / of.name
+    found = load(folder, of, asked)
+    for sentence in found.left_alone:
+        print(f"left alone: {sentence}", file=sys.stderr)
+    shards = plan(of, asked, found.counts, options.shard or SHARD[of.kind])
+    results = list(found.counts.values())
+    progress = Progress(asked - sum(shard.count for shard in shards), asked)
+
+    def done(shard: Shard, counts: list[Count]) -> None:
+        write(folder, shard, counts)
+        results.append(counts)
+        progress.add(shard.count)
+
+    if shards:
+        engine.start(options.workers, options.address)
+        try:
+            engine.run(shards, done)
+        finally:
+            engine.stop()
+    return total(results)
+
+
+def tell(of: Survey, counts: list[Count]) -> None:
+    if of.kind == "battles":
+        for kind in ("bot", "race", "power"):
+            for each in ratings(counts, kind):
+                print(f"{kind:6} {each.name:10} {each.rating:7.0f}   won {each.won:6.1%} of {each.games:,}")
+        return
+    for measure in sorted({count.measure for count in counts if not count.measure.startswith("swarm_")}):
+        values = [(value, times) for name, value, times in counts if name == measure]
+        number = sum(times for _, times in values)
+        mean = sum(value * times for value, times in values) / number
+        print(f"{measure:22} {mean:8.3f} on average, from {values[0][0]} to {values[-1][0]}")
+    for card, part in swarms(counts).items():
+        print(f"{'swarm of card ' + card:22} {part:8.2%} survive")
+
+
+def main(words: Sequence[str]) -> int:
+    options = parse(words)
+    asked = options.ships or options.battles
+    of = Survey("ships", options.of) if options.ships else Survey("battles", str(options.players))
+    try:
+        counts = survey(of, asked, options)
+    except KeyboardInterrupt:
+        print("broken off; the same command goes on from here", file=sys.stderr)
+        return 130
+    name = f"{of.name}-{asked}"
+    everything = write(options.results / "totals", Shard(of, 0, asked), counts)
+    picture = options.results / f"{name}.png"
+    plot(of, counts, asked, picture)
+    tell(of, counts)
+    print(f"\n{everything}\n{picture}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

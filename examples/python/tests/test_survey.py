@@ -1,0 +1,242 @@
+"""Surveys: shards, results, the engine, ratings, plots."""
+
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pyarrow as pa
+import pyarrow.parquet as pq
+import pytest
+import ray
+import ray.cloudpickle
+
+from starwright import Layout, Unreadable
+from starwright.survey import Count, battle_of_number, random_ship, survey_battles, survey_ships
+from starwright.surveys import Shard, Survey, engine, load, plan, run, total, write
+from starwright.surveys.plots import plot, swarms
+from starwright.surveys.ratings import ratings
+
+SHIPS = Survey("ships", "IIIC")
+PROGRAM = Path(__file__).parents[1] / "survey.py"
+
+
+@pytest.fixture(scope="module", params=[1, 2, 4])
+def workers(request: pytest.FixtureRequest) -> Iterator[int]:
+    engine.start(request.param)
+    yield request.param
+    engine.stop()
+
+
+def counted(shards: list[Shard], work: engine.Work = engine.count) -> list[list[Count]]:
+    results: list[list[Count]] = []
+    run(shards, lambda _, counts: results.append(counts), work)
+    return results
+
+
+@pytest.mark.parametrize("name", ["I", "II", "III", "IIIA", "IC", "IIC", "IIIC", "IVC"])
+def test_random_ships_are_legal_and_all_different(name: str) -> None:
+    ships = [random_ship(name, number) for number in range(300)]
+    assert all(ship.is_legal() and ship.class_name == name for ship in ships) and len(set(ships)) > 290
+    assert ships[7] == random_ship(name, 7)
+    counts = dict(((measure, value), times) for measure, value, times in survey_ships(name, 0, 300))
+    assert counts["legal", 1] == 300
+    for number in {len(ship) for ship in ships}:
+        assert counts["components", number] == sum(len(ship) == number for ship in ships)
+    for exposed in {ship.exposed_connectors for ship in ships}:
+        assert counts["exposed", exposed] == sum(ship.exposed_connectors == exposed for ship in ships)
+    premiums = [-1 if ship.premium is None else ship.premium for ship in ships]
+    assert all(counts["premium", premium] == premiums.count(premium) for premium in premiums)
+    halves = [int(2 * ship.strengths().cannons_at_most) for ship in ships]
+    assert all(counts["cannon_halves_at_most", each] == halves.count(each) for each in halves)
+
+
+def test_nine_swarms_are_flown() -> None:
+    counts = survey_ships("IIC", 0, 400)
+    survival = swarms(counts)
+    assert list(survival) == ["08", "09", "10", "28", "29", "30", "48", "49", "50"]
+    assert 0.5 < min(survival.values()) < max(survival.values()) < 1
+    assert survival["08"] > survival["49"]  # of level I and of level III
+    for card in survival:
+        assert sum(times for measure, _, times in counts if measure == f"swarm_{card}_lost") == 400
+
+
+def test_shards_add_up_in_any_order_and_division() -> None:
+    everything = survey_ships("IIIC", 0, 600)
+    for size in (7, 100, 600, 1000):
+        shards = plan(SHIPS, 600, [], size)
+        random.Random(size).shuffle(shards)
+        assert total(shard.counts() for shard in shards) == everything
+    assert survey_ships("IIIC", 0, 600, threads=3) == everything
+    battles = Survey("battles", "3")
+    assert total(shard.counts() for shard in plan(battles, 50, [], 9)) == survey_battles(0, 50, 3)
+
+
+def test_a_plan_fills_the_gaps() -> None:
+    def spans(*done: tuple[int, int]) -> list[tuple[int, int]]:
+        shards = plan(SHIPS, 100, [Shard(SHIPS, first, count) for first, count in done], 40)
+        return [(shard.first, shard.end) for shard in shards]
+
+    assert spans() == [(0, 40), (40, 80), (80, 100)]
+    assert spans((40, 10), (0, 10)) == [(10, 40), (50, 90), (90, 100)]
+    assert spans((0, 100)) == [] and spans((90, 10), (0, 90)) == []
+
+
+def test_every_table_meets_once_in_a_round() -> None:
+    tables = [tuple(battle_of_number(number, 3)) for number in range(24 * 9**3)]
+    assert len(set(tables)) == len(tables) and tuple(battle_of_number(24 * 9**3, 3)) == tables[0]
+    for name in ("random", "greedy", "wavering"):
+        part = sum(each.bot == name for table in tables[:900] for each in table) / 2700
+        assert part == pytest.approx(1 / 3, abs=0.03)
+    assert all(len({each.race for each in table}) == 3 for table in tables)
+    with pytest.raises(Unreadable):
+        battle_of_number(0, 5)
+
+
+def test_the_totals_are_the_same_for_any_workers(workers: int) -> None:
+    shards = plan(SHIPS, 2000, [], 130)
+    random.Random(workers).shuffle(shards)
+    results = counted(shards)
+    assert len(results) == 16 and total(results) == survey_ships("IIIC", 0, 2000)
+
+
+def test_a_killed_worker_changes_nothing(workers: int, tmp_path: Path) -> None:
+    def dies_once(shard: Shard) -> list[Count]:
+        """Kills its own process at the first try of two shards."""
+        mark = tmp_path / f"{shard.first}"
+        if shard.first in (100, 700) and not mark.exists():
+            mark.touch()
+            os.kill(os.getpid(), signal.SIGKILL)
+        return shard.counts()
+
+    results = counted(plan(SHIPS, 1000, [], 100), dies_once)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["100", "700"]
+    assert len(results) == 10 and total(results) == survey_ships("IIIC", 0, 1000)
+
+
+def test_what_a_task_raises_is_raised(workers: int) -> None:
+    with pytest.raises(Unreadable, match="a class is one of"):
+        counted([Shard(Survey("ships", "Nonsense"), 0, 1)])
+
+
+def test_results_come_back_as_they_were(tmp_path: Path) -> None:
+    shards = plan(SHIPS, 300, [], 100)
+    for shard in shards:
+        path = write(tmp_path, shard, shard.counts())
+        assert write(tmp_path, shard, shard.counts()) == path
+    found = load(tmp_path, SHIPS, 300)
+    assert list(found.counts) == shards and not found.left_alone
+    assert total(found.counts.values()) == survey_ships("IIIC", 0, 300)
+    assert len(list(tmp_path.iterdir())) == 3
+
+
+def test_what_is_damaged_or_foreign_is_named_and_left_alone(tmp_path: Path) -> None:
+    shard = Shard(SHIPS, 0, 100)
+    counts = shard.counts()
+    good = write(tmp_path / "good", shard, counts)
+    folder = tmp_path / "found"
+    folder.mkdir()
+    bytes_ = good.read_bytes()
+    (folder / "half.parquet").write_bytes(bytes_[: len(bytes_) // 2])
+    (folder / "text.parquet").write_text("no Parquet\n")
+    (folder / "notes.txt").write_text("mine\n")
+    pq.write_table(pa.table({"a": [1]}), folder / "other.parquet")
+    table = pq.read_table(good)
+    pq.write_table(table.slice(1), folder / "rows.parquet")
+    about = json.loads(table.schema.metadata[b"starwright"])
+    newer = table.replace_schema_metadata({b"starwright": json.dumps({**about, "form": 2}).encode()})
+    pq.write_table(newer, folder / "newer.parquet")
+    pq.write_table(table.replace_schema_metadata({b"starwright": b"{}"}), folder / "nameless.parquet")
+    write(folder, Shard(Survey("ships", "IIC"), 0, 10), [])
+    write(folder, Shard(SHIPS, 150, 100), counts)
+    before = {path: path.read_bytes() for path in folder.iterdir()}
+    found = load(folder, SHIPS, 200)
+    assert not found.counts
+    assert sorted(sentence.split(": ")[0].split("/")[-1] for sentence in found.left_alone) == sorted(p.name for p in before)
+    reasons = " ".join(found.left_alone)
+    for reason in ("damaged", "no result of a survey", "form 2", "not say of which", "ships-IIC, not", "goes to 250"):
+        assert reason in reasons
+    write(folder, shard, counts)
+    write(folder, Shard(SHIPS, 50, 10), counts)
+    found = load(folder, SHIPS, 200)
+    assert list(found.counts) == [shard] and "counted already" in " ".join(found.left_alone)
+    assert all(path.read_bytes() == text for path, text in before.items())
+
+
+def test_a_name_that_is_taken_is_not_written_over(tmp_path: Path) -> None:
+    shard = Shard(SHIPS, 0, 10)
+    path = write(tmp_path, shard, shard.counts())
+    path.write_text("damaged\n")
+    again = write(tmp_path, shard, shard.counts())
+    assert again != path and path.read_text() == "damaged\n"
+    found = load(tmp_path, SHIPS, 10)
+    assert list(found.counts) == [shard] and len(found.left_alone) == 1
+
+
+def survey(*words: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, PROGRAM, *words], capture_output=True, text=True, check=False)
+
+
+def test_the_program_goes_on_where_it_was(tmp_path: Path) -> None:
+    words = ("--class", "IIC", "--results", str(tmp_path), "--workers", "2")
+    first = survey("--ships", "500", *words, "--shard", "170")
+    assert first.returncode == 0 and "500 of 500" in first.stderr and "swarm of card 49" in first.stdout
+    damaged = next((tmp_path / "ships-IIC").iterdir())
+    damaged.write_bytes(b"lost")
+    second = survey("--ships", "900", *words, "--shard", "130")
+    assert second.returncode == 0 and f"left alone: {damaged}: it is damaged" in second.stderr
+    totals = load(tmp_path / "totals", Survey("ships", "IIC"), 900)
+    assert totals.counts[Shard(Survey("ships", "IIC"), 0, 900)] == survey_ships("IIC", 0, 900)
+    assert (tmp_path / "ships-IIC-900.png").read_bytes().startswith(b"\x89PNG") and damaged.read_bytes() == b"lost"
+    third = survey("--ships", "900", *words)
+    assert third.returncode == 0 and " of 900" not in third.stderr and third.stdout == second.stdout
+
+
+@pytest.mark.parametrize("words", [["--ships", "0"], ["--ships", "1", "--battles", "1"]])
+def test_options_that_are_wrong_are_refused(words: list[str]) -> None:
+    refused = survey(*words)
+    assert refused.returncode == 2 and "usage" in refused.stderr
+
+
+def test_ratings_find_the_strengths_that_made_the_games() -> None:
+    """Three entrants of strengths 1, 2 and 4, who win just as often as that says."""
+    strength = {"a": 1, "b": 2, "c": 4}
+    counts = []
+    for one, s in strength.items():
+        for other, t in strength.items():
+            if one != other:
+                won = 60_000 * s // (s + t)
+                counts += [Count(f"bot/{one}/{other}", 2, won), Count(f"bot/{one}/{other}", 0, 60_000 - won)]
+    listed = ratings(counts, "bot")
+    assert [each.name for each in listed] == ["c", "b", "a"] and all(each.games == 120_000 for each in listed)
+    assert [each.rating for each in listed] == pytest.approx([1500 + 120.41, 1500, 1500 - 120.41], abs=0.1)
+    assert listed[0].won == pytest.approx((2 / 3 + 4 / 5) / 2, abs=1e-4)
+    never = ratings([Count("bot/a/b", 2, 10), Count("bot/b/a", 0, 10)], "bot")
+    assert [each.name for each in never] == ["a", "b"] and never[0].rating < 2500
+    drawn = ratings([Count("race/a/b", 1, 10), Count("race/b/a", 1, 10)], "race")
+    assert [each.rating for each in drawn] == pytest.approx([1500, 1500])
+
+
+def test_the_greedy_bot_is_rated_above_chance(tmp_path: Path) -> None:
+    counts = survey_battles(0, 400)
+    assert [each.name for each in ratings(counts, "bot")] == ["greedy", "wavering", "random"]
+    assert len(ratings(counts, "race")) == 4 and len(ratings(counts, "power")) == 12
+    assert sum(times for measure, _, times in counts if measure == "points") == 1600
+    assert not [count for count in counts if count.measure == "unfinished"]
+    plot(Survey("battles", "4"), counts, 400, tmp_path / "battles.png")
+    assert (tmp_path / "battles.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_the_ship_of_a_number_stays_the_same() -> None:
+    """Results that lie on disks depend on it."""
+    assert random_ship("IIC", 1) == Layout.from_notation(GOLDEN)
+
+
+GOLDEN = "IIC 1,t101>,2/t91<,t31,t138,1/t42,t55,2/1,t26>,2/1,t58<,2/4/4/4"
+
+# workers know nothing of this file
+ray.cloudpickle.register_pickle_by_value(sys.modules[__name__])  # type: ignore[no-untyped-call]
