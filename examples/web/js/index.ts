@@ -91,8 +91,14 @@ export function must<T>(outcome: Outcome<T>): T {
   throw new Error('refusal' in outcome ? outcome.refusal.says : outcome.unreadable);
 }
 
-function ask<T>(question: Record<string, unknown>): Outcome<T> {
-  return told(wasm.ship(JSON.stringify(question)));
+/** A question: an object of texts, each of which is JSON. */
+function question(fields: Record<string, unknown>): string {
+  const said = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return JSON.stringify(Object.fromEntries(said.map(([name, value]) => [name, JSON.stringify(value)])));
+}
+
+function ask<T>(fields: Record<string, unknown>): Outcome<T> {
+  return told(wasm.ship(question(fields)));
 }
 
 export const board = (name: string, opened: string[] = []) => told<Board>(wasm.board(name, JSON.stringify(opened)));
@@ -135,7 +141,7 @@ export type Deal =
   | { play: 'battle'; players: number; seed: number; powers?: boolean }
   | { play: 'yard'; players: number; class: string; seed: number }
   | { play: 'game'; players: number; classes: string[]; seed: number };
-export const deal = (wanted: Deal) => told<Record<string, unknown>>(wasm.deal(JSON.stringify(wanted)));
+export const deal = (wanted: Deal) => told<Record<string, unknown>>(wasm.deal(question(wanted)));
 
 /** A game and its log. It holds every secret: show players their view. */
 export class Game<K extends keyof Games> {

@@ -2,7 +2,8 @@
 import * as sw from '../js/index';
 import { button, el, picture, select } from './dom';
 import type { Page } from './main';
-import { found, same } from './ship';
+import { sentence } from './sentences';
+import { found, placeName } from './ship';
 import { t } from './words';
 
 const KINDS: sw.AttackKind[] = ['small_meteor', 'large_meteor', 'light_cannon_fire', 'heavy_cannon_fire'];
@@ -37,7 +38,7 @@ export function fire(main: HTMLElement, page: Page): void {
   const empty = (): Defence =>
     ({ thrusters: [], choices: [], shots: [], shields: [], boosted_shields: [], tokens: [] }) as unknown as Defence;
   const names = sw.must(sw.board(layout.class ?? 'IIIC', layout.opened ?? [])).names;
-  const name = (cell: sw.Cell) => names.find(([other]) => same(other, cell))?.[1] ?? `${cell}`;
+  const name = (cell: sw.Cell) => placeName(names, cell);
   const boardPane = el('section', { class: 'pane board' });
   const side_ = el('section', { class: 'pane' });
   main.append(el('div', { class: 'panes' }, boardPane, side_));
@@ -67,7 +68,7 @@ export function fire(main: HTMLElement, page: Page): void {
     if (state.at !== 'threatened') return;
     const met = sw.defend(fleet, state.attack, state.defence);
     if (!('ok' in met)) return page.notice('refusal' in met ? met.refusal.says : met.unreadable);
-    for (const line of met.ok.lines) log.unshift(line.says);
+    for (const { line, says } of met.ok.lines) log.unshift(sentence('line', { do: 'line', ...line }, says, name));
     settle(met.ok.after);
   }
 
@@ -146,13 +147,15 @@ export function fire(main: HTMLElement, page: Page): void {
           },
           { id: 'swarm', disabled: !flies },
         ),
-        button(t('reset'), () => {
-          fleet = sw.must(gate);
-          log.length = 0;
-          draw();
-        }),
+        button(t('reset'), reset, { id: 'reset' }),
       ),
     ];
+  }
+
+  function reset(): void {
+    fleet = sw.must(gate);
+    log.length = 0;
+    draw();
   }
 
   /** Everything that can be added to the defence so far. */

@@ -1,10 +1,10 @@
 // The page: its parts by the address, colours and language, and what is wrong with what was opened.
 import { load, type Theme } from '../js/index';
-import { battle } from './battle';
+import { battle } from './battle/index';
 import { button, download, el, select } from './dom';
 import { fire } from './fire';
-import { game } from './game';
-import { shipyard } from './shipyard';
+import { game } from './game/index';
+import { shipyard } from './shipyard/index';
 import { damaged, forget, store, stored } from './store';
 import { LANGUAGES, speak, spoken, t } from './words';
 
@@ -53,7 +53,7 @@ function header(): HTMLElement {
 function show(): void {
   leave?.();
   main.replaceChildren();
-  document.body.replaceChildren(header(), el('div', {}, notices, kept()), main);
+  document.body.replaceChildren(header(), el('div', { class: 'notices' }, notices, kept()), main);
   leave = PARTS[part()][1](main, page) ?? undefined;
 }
 

@@ -1,8 +1,14 @@
 // A ship being built: its layout, what was before, what is kept of it.
 import { board, must, notation, read, type Cell, type Component, type Layout } from '../js/index';
 import { store, stored } from './store';
+import { place } from './words';
 
 export const same = (one: Cell, other: Cell) => one[0] === other[0] && one[1] === other[1];
+
+/** The printed name of a cell, from those of a board. */
+export function placeName(names: [Cell, string][], cell: Cell): string {
+  return place(names.find(([other]) => same(other, cell))?.[1] ?? `${cell}`);
+}
 
 /** The component on a cell. */
 export function at(layout: Layout, cell: Cell): Component | undefined {

@@ -61,6 +61,14 @@ export function seating(seats: Sitting[], change: (seats: Sitting[]) => void): H
   );
 }
 
+/** With several people at one device: whoever is next says so before anything of theirs is shown. */
+export function pass(next: number, ready: () => void): HTMLElement[] {
+  return [
+    el('p', { class: 'bad' }, t('pass_device', { who: whoIs(next) })),
+    button(t('ready', { who: whoIs(next) }), ready, { class: 'main', id: 'ready' }),
+  ];
+}
+
 /** The choices as buttons, the first of them only where there are many. */
 export function choiceList<C>(listed: { choice: C; says: string }[], most: number, choose: (choice: C) => void): HTMLElement {
   const shown = listed.slice(0, most).map(({ choice, says }) => button(says, () => choose(choice), { class: 'choice' }));

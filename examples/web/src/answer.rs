@@ -1,19 +1,58 @@
-//! What every call answers.
+//! What is asked and answered: JSON, taken apart and put together as text, so that no form is compiled but by its own reader and
+//! writer.
 
-use std::fmt;
+use std::collections::BTreeMap;
+use std::fmt::{self, Write};
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde_json::{Value, json};
 use starwright::table::{Numbered, Refused};
+
+/// A value in JSON.
+pub struct Json(String);
+
+impl Json {
+    pub const NULL: &str = "null";
+
+    pub fn of(value: &(impl Serialize + ?Sized)) -> Self {
+        Self(serde_json::to_string(value).unwrap_or_else(|_| Self::NULL.into()))
+    }
+
+    pub fn object(fields: &[(impl AsRef<str>, Self)]) -> Self {
+        Self("{}".into()).with(fields)
+    }
+
+    pub fn list(items: impl IntoIterator<Item = Self>) -> Self {
+        let items: Vec<String> = items.into_iter().map(|Self(item)| item).collect();
+        Self(format!("[{}]", items.join(",")))
+    }
+
+    /// This object with fields more.
+    fn with(mut self, fields: &[(impl AsRef<str>, Self)]) -> Self {
+        self.0.truncate(self.0.len() - 1);
+        for (name, Self(value)) in fields {
+            let comma = if self.0.len() > 1 { "," } else { "" };
+            // writing to a text does not fail
+            let _ = write!(self.0, "{comma}{}:{value}", Self::of(name.as_ref()).0);
+        }
+        self.0.push('}');
+        self
+    }
+}
+
+impl From<Json> for String {
+    fn from(Json(text): Json) -> Self {
+        text
+    }
+}
 
 /// Why there is no answer.
 pub enum Problem {
-    Refused(Value),
+    Refused(Json),
     Unreadable(String),
 }
 
-pub type Answer = Result<Value, Problem>;
+pub type Answer = Result<Json, Problem>;
 
 /// An error that names no rule.
 pub fn unreadable(error: impl fmt::Display) -> Problem {
@@ -22,35 +61,47 @@ pub fn unreadable(error: impl fmt::Display) -> Problem {
 
 /// A refusal in its own form, and in words.
 pub fn refused<R: Refused + Serialize>(refusal: &R, says: &str) -> Problem {
-    let mut form = value(refusal);
-    if let Value::Object(fields) = &mut form {
-        fields.insert("says".into(), says.into());
-        fields.insert("sentence".into(), refusal.rule().sentence().into());
-    }
-    Problem::Refused(form)
-}
-
-/// By way of its text, so that no form is compiled twice: the WebAssembly is a third smaller.
-pub fn value(value: &impl Serialize) -> Value {
-    let text = serde_json::to_string(value).ok();
-    text.and_then(|text| serde_json::from_str(&text).ok()).unwrap_or(Value::Null)
+    let words = [("says", Json::of(says)), ("sentence", Json::of(refusal.rule().sentence()))];
+    Problem::Refused(Json::of(refusal).with(&words))
 }
 
 pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, Problem> {
     serde_json::from_str(text).map_err(unreadable)
 }
 
-/// A field of an object, read as what it must be.
-pub fn field<T: DeserializeOwned>(object: &Value, name: &str) -> Result<T, Problem> {
-    let given = object.get(name).unwrap_or(&Value::Null).to_string();
-    serde_json::from_str(&given).map_err(|error| unreadable(format_args!("`{name}`: {error}")))
+/// An object whose fields are JSON in texts, so that each is read as what it must be.
+pub struct Question(BTreeMap<String, String>);
+
+impl Question {
+    pub fn read(text: &str) -> Result<Self, Problem> {
+        read(text).map(Self)
+    }
+
+    /// Whether a field is there and not `null`.
+    pub fn has(&self, name: &str) -> bool {
+        self.text(name) != Json::NULL
+    }
+
+    /// A field, read as what it must be.
+    pub fn field<T: DeserializeOwned>(&self, name: &str) -> Result<T, Problem> {
+        serde_json::from_str(self.text(name)).map_err(|error| unreadable(format_args!("`{name}`: {error}")))
+    }
+
+    /// A field, or what it is without being said.
+    pub fn optional<T: DeserializeOwned + Default>(&self, name: &str) -> Result<T, Problem> {
+        if self.has(name) { self.field(name) } else { Ok(T::default()) }
+    }
+
+    fn text(&self, name: &str) -> &str {
+        self.0.get(name).map_or(Json::NULL, String::as_str)
+    }
 }
 
 pub fn said(answer: Answer) -> String {
-    match answer {
-        Ok(value) => json!({ "ok": value }),
-        Err(Problem::Refused(refusal)) => json!({ "refusal": refusal }),
-        Err(Problem::Unreadable(text)) => json!({ "unreadable": text }),
-    }
-    .to_string()
+    let answer = match answer {
+        Ok(value) => ("ok", value),
+        Err(Problem::Refused(refusal)) => ("refusal", refusal),
+        Err(Problem::Unreadable(text)) => ("unreadable", Json::of(&text)),
+    };
+    Json::object(&[answer]).0
 }

@@ -1,14 +1,13 @@
 //! Setups that are dealt at random from a seed.
 
 use rand_pcg::Pcg32;
-use serde::Deserialize;
 use starwright::battle::{self, Deck, Layout, Race};
 use starwright::dice::{Chance, Random};
 use starwright::rand_core::SeedableRng;
 use starwright::trucker::{Class, game, yard};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::answer::{Answer, read, said, unreadable, value};
+use crate::answer::{Answer, Json, Question, said, unreadable};
 
 pub type Dice = Random<Pcg32>;
 
@@ -17,48 +16,30 @@ pub fn dice(seed: u64) -> Dice {
     Random::new(Pcg32::seed_from_u64(seed))
 }
 
-/// What is to be dealt.
-#[derive(Deserialize)]
-#[serde(tag = "play", rename_all = "snake_case", deny_unknown_fields)]
-enum Wanted {
-    Battle {
-        players: u8,
-        seed: u64,
-        #[serde(default)]
-        powers: bool,
-    },
-    Yard {
-        players: u8,
-        class: Class,
-        seed: u64,
-    },
-    Game {
-        players: u8,
-        classes: Vec<Class>,
-        seed: u64,
-    },
-}
-
-/// The setup of a battle, a yard or a whole game.
+/// The setup of a battle, a yard or a whole game: `{"play": "battle", "players": 3, "seed": 7, "powers": true}`,
+/// `{"play": "yard", "players": 3, "seed": 7, "class": "IIIC"}`, `{"play": "game", "players": 3, "seed": 7, "classes": ["II"]}`.
 #[wasm_bindgen]
 pub fn deal(wanted: &str) -> String {
-    said(read(wanted).and_then(dealt))
+    said(Question::read(wanted).and_then(|wanted| dealt(&wanted)))
 }
 
-fn dealt(wanted: Wanted) -> Answer {
-    Ok(match wanted {
-        Wanted::Battle { players, seed, powers } => value(&battle(players, seed, powers)),
-        Wanted::Yard { players, class, seed } => {
-            let mut setup = yard::Setup::new(class, players);
+fn dealt(wanted: &Question) -> Answer {
+    let (players, seed): (u8, u64) = (wanted.field("players")?, wanted.field("seed")?);
+    match wanted.field::<String>("play")?.as_str() {
+        "battle" => Ok(Json::of(&battle(players, seed, wanted.optional("powers")?))),
+        "yard" => {
+            let mut setup = yard::Setup::new(wanted.field::<Class>("class")?, players);
             if let yard::Start::Building { pool, .. } = &mut setup.start {
                 dice(seed).shuffle(pool);
             }
-            value(&setup)
+            Ok(Json::of(&setup))
         }
-        Wanted::Game { players, classes, seed } => {
-            value(&game::Setup::dealt(players, &classes, &mut dice(seed)).map_err(unreadable)?)
+        "game" => {
+            let classes: Vec<Class> = wanted.field("classes")?;
+            Ok(Json::of(&game::Setup::dealt(players, &classes, &mut dice(seed)).map_err(unreadable)?))
         }
-    })
+        _ => Err(unreadable("a battle, yard or game can be dealt")),
+    }
 }
 
 /// A shuffled battle, the races in random order.

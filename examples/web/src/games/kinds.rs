@@ -6,7 +6,7 @@ use starwright::trucker::flight::Flight;
 use starwright::trucker::yard::Yard;
 use starwright::trucker::{Board, Game};
 
-use crate::answer::{Answer, unreadable};
+use crate::answer::{Answer, Json, unreadable};
 use crate::bots;
 use crate::deal::Dice;
 
@@ -50,7 +50,7 @@ impl Kind for battle::Game {
         }
         let theme = crate::ships::theme(Some(theme))?;
         let picture = view.svg().with_theme(theme).without_style().with_choices(&choices).with_range(&range);
-        Ok(picture.to_string().into())
+        Ok(Json::of(&picture.to_string()))
     }
 }
 

@@ -4,12 +4,11 @@ mod kinds;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde_json::{Value, json};
 use starwright::table::{Actor, Entry, Record, Seat};
 use starwright::{battle, trucker};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::answer::{Answer, Problem, read, refused, said, unreadable, value};
+use crate::answer::{Answer, Json, Problem, read, refused, said, unreadable};
 use crate::deal::{Dice, dice};
 pub(crate) use kinds::Kind;
 
@@ -121,13 +120,13 @@ impl Table {
 
 /// What a [`Record`] can do, whatever is played.
 trait Played {
-    fn awaited(&self) -> Value;
-    fn choices(&self, actor: Actor) -> Value;
+    fn awaited(&self) -> Json;
+    fn choices(&self, actor: Actor) -> Json;
     fn check(&self, actor: Actor, choice: &str) -> Answer;
     fn choose(&mut self, actor: Actor, choice: &str) -> Answer;
-    fn view(&self, viewer: Option<Seat>) -> Value;
-    fn undo(&mut self) -> Value;
-    fn log(&self) -> Value;
+    fn view(&self, viewer: Option<Seat>) -> Json;
+    fn undo(&mut self) -> Json;
+    fn log(&self) -> Json;
     fn branch(&self, entries: usize) -> Box<dyn Played>;
     fn save(&self) -> String;
     fn advise(&self, actor: Actor, dice: &mut Dice) -> Answer;
@@ -160,23 +159,22 @@ where
     G::Refusal: Serialize,
     G::View: Serialize,
 {
-    fn awaited(&self) -> Value {
-        value(&self.game().awaited())
+    fn awaited(&self) -> Json {
+        Json::of(&self.game().awaited())
     }
 
-    fn choices(&self, actor: Actor) -> Value {
+    fn choices(&self, actor: Actor) -> Json {
         let mut listed = Vec::new();
         self.game().choices(actor, &mut listed);
-        let told: Vec<Value> = listed
-            .iter()
-            .map(|choice| json!({ "choice": value(choice), "says": G::tell(self, &choice.to_string()) }))
-            .collect();
-        json!({ "listed": told, "open": self.game().is_open(actor) })
+        let told = listed.iter().map(|choice| {
+            Json::object(&[("choice", Json::of(choice)), ("says", Json::of(&G::tell(self, &choice.to_string())))])
+        });
+        Json::object(&[("listed", Json::list(told)), ("open", Json::of(&self.game().is_open(actor)))])
     }
 
     fn check(&self, actor: Actor, choice: &str) -> Answer {
         let judged = self.game().check(actor, &read(choice)?);
-        judged.map(|()| Value::Null).map_err(|error| refused(&error, &G::tell(self, &error.to_string())))
+        judged.map(|()| Json::of(&())).map_err(|error| refused(&error, &G::tell(self, &error.to_string())))
     }
 
     fn choose(&mut self, actor: Actor, choice: &str) -> Answer {
@@ -185,23 +183,29 @@ where
         taken.map_err(|error| refused(&error, &G::tell(self, &error.to_string())))?;
         let told = events.iter().map(|event| {
             let seen: Vec<Seat> = Seat::of(5).filter(|&seat| G::sees(Some(seat), event)).collect();
-            let says = G::tell(self, &event.to_string());
-            json!({ "event": value(event), "says": says, "seen_by": value(&seen), "public": G::sees(None, event) })
+            Json::object(&[
+                ("event", Json::of(event)),
+                ("says", Json::of(&G::tell(self, &event.to_string()))),
+                ("seen_by", Json::of(&seen)),
+                ("public", Json::of(&G::sees(None, event))),
+            ])
         });
-        Ok(told.collect())
+        Ok(Json::list(told))
     }
 
-    fn view(&self, viewer: Option<Seat>) -> Value {
-        value(&self.game().view(viewer))
+    fn view(&self, viewer: Option<Seat>) -> Json {
+        Json::of(&self.game().view(viewer))
     }
 
-    fn undo(&mut self) -> Value {
-        value(&Record::undo(self))
+    fn undo(&mut self) -> Json {
+        Json::of(&Record::undo(self))
     }
 
-    fn log(&self) -> Value {
-        let told = |Entry { by, choice }: &Entry<G::Choice>| json!({ "by": value(by), "choice": value(choice), "says": G::tell(self, &choice.to_string()) });
-        Record::log(self).iter().map(told).collect()
+    fn log(&self) -> Json {
+        Json::list(Record::log(self).iter().map(|Entry { by, choice }| {
+            let says = G::tell(self, &choice.to_string());
+            Json::object(&[("by", Json::of(by)), ("choice", Json::of(choice)), ("says", Json::of(&says))])
+        }))
     }
 
     fn branch(&self, entries: usize) -> Box<dyn Played> {
@@ -209,11 +213,11 @@ where
     }
 
     fn save(&self) -> String {
-        serde_json::to_string(self).unwrap_or_default()
+        Json::of(self).into()
     }
 
     fn advise(&self, actor: Actor, dice: &mut Dice) -> Answer {
-        Ok(value(&G::advise(self, actor, dice)))
+        Ok(Json::of(&G::advise(self, actor, dice)))
     }
 
     fn picture(&self, viewer: Option<Seat>, piece: Option<u8>, theme: &str) -> Answer {

@@ -1,15 +1,14 @@
 //! A ship under attack, step by step: the gate, the dice, what threatens, the defence, the pieces.
 
-use serde_json::{Value, json};
 use starwright::dice::Die;
 use starwright::grid::{Cell, CellSet, Side};
 use starwright::trucker::attack::{Aftermath, AttackKind, Defence, Impact, Incoming, Step, Threat};
 use starwright::trucker::{Board, Fleet, Layout};
 
-use crate::answer::{Answer, Problem, field, refused, unreadable, value};
+use crate::answer::{Answer, Json, Problem, Question, refused, unreadable};
 
-pub(super) fn answer(question: &Value) -> Answer {
-    match field::<String>(question, "ask")?.as_str() {
+pub(super) fn answer(question: &Question) -> Answer {
+    match question.field::<String>("ask")?.as_str() {
         "fleet" => fleet(question),
         "aim" => aim(question),
         "threat" => {
@@ -24,27 +23,31 @@ pub(super) fn answer(question: &Value) -> Answer {
 }
 
 /// Through the gate, everybody aboard.
-fn fleet(question: &Value) -> Answer {
+fn fleet(question: &Question) -> Answer {
     let rejected = |error: &starwright::trucker::Rejected| {
-        Problem::Refused(json!({ "refused": "rejected", "report": value(error.report()), "says": error.to_string() }))
+        Problem::Refused(Json::object(&[
+            ("refused", Json::of("rejected")),
+            ("report", Json::of(error.report())),
+            ("says", Json::of(&error.to_string())),
+        ]))
     };
-    let mut fleet = field::<Layout>(question, "layout")?.into_fleet().map_err(|error| rejected(&error))?;
+    let mut fleet = question.field::<Layout>("layout")?.into_fleet().map_err(|error| rejected(&error))?;
     fleet.embark(&[]).map_err(|error| refused(&error, &fleet.board().told(&error).to_string()))?;
-    Ok(value(&fleet))
+    Ok(Json::of(&fleet))
 }
 
 /// Where dice lead: the lines, or how many more dice are wanted.
-fn aim(question: &Value) -> Answer {
-    let board: Board = field::<Layout>(question, "layout")?.board().clone();
-    let aim = board.aim(field::<Side>(question, "from")?).map_err(|error| refused(&error, &error.to_string()))?;
+fn aim(question: &Question) -> Answer {
+    let board: Board = question.field::<Layout>("layout")?.board().clone();
+    let aim = board.aim(question.field::<Side>("from")?).map_err(|error| refused(&error, &error.to_string()))?;
     let mut step = Step::More(aim);
-    for die in field::<Vec<Die>>(question, "dice")? {
+    for die in question.field::<Vec<Die>>("dice")? {
         step = match step {
             Step::More(aim) => aim.feed(die),
             done @ Step::Final(_) => done,
         };
     }
-    Ok(value(&step))
+    Ok(Json::of(&step))
 }
 
 /// A fleet and what comes at it.
@@ -55,14 +58,14 @@ struct Attacked {
 }
 
 impl Attacked {
-    fn of(question: &Value) -> Result<Self, Problem> {
-        let fleet = field(question, "fleet")?;
-        let incoming = match question.get("incoming") {
-            Some(_) => field(question, "incoming")?,
-            None => Incoming::new(field::<AttackKind>(question, "kind")?, field(question, "lines")?),
+    fn of(question: &Question) -> Result<Self, Problem> {
+        let fleet = question.field("fleet")?;
+        let incoming = if question.has("incoming") {
+            question.field("incoming")?
+        } else {
+            Incoming::new(question.field::<AttackKind>("kind")?, question.field("lines")?)
         };
-        let defence = if question.get("defence").is_some() { field(question, "defence")? } else { Defence::default() };
-        Ok(Self { fleet, incoming, defence })
+        Ok(Self { fleet, incoming, defence: question.optional("defence")? })
     }
 
     fn refused(&self, error: &starwright::trucker::attack::DefenceError) -> Problem {
@@ -70,9 +73,13 @@ impl Attacked {
     }
 }
 
-fn shown(attacked: &Attacked, threat: &Threat) -> Value {
+fn shown(attacked: &Attacked, threat: &Threat) -> Json {
     let struck = threat.lines.iter().fold(CellSet::EMPTY, |struck, line| struck | line.met.cells());
-    json!({ "incoming": value(&attacked.incoming), "threat": value(threat), "struck": value(&struck) })
+    Json::object(&[
+        ("incoming", Json::of(&attacked.incoming)),
+        ("threat", Json::of(threat)),
+        ("struck", Json::of(&struck)),
+    ])
 }
 
 /// The defence, its batteries found if none are named.
@@ -80,30 +87,34 @@ fn defend(attacked: &Attacked) -> Answer {
     let Attacked { fleet, incoming, defence } = attacked;
     let paid = if defence.tokens.is_empty() { fleet.paid(incoming, defence.clone()) } else { Ok(defence.clone()) };
     let outcome = paid.and_then(|paid| fleet.defend(incoming, &paid)).map_err(|error| attacked.refused(&error))?;
-    let lines: Vec<Value> = outcome
-        .lines
-        .iter()
-        .map(|line| json!({ "line": value(line), "says": fleet.board().told(line).to_string() }))
-        .collect();
-    Ok(json!({ "lines": lines, "after": settled(outcome.impact) }))
+    let lines = outcome.lines.iter().map(|line| {
+        Json::object(&[("line", Json::of(line)), ("says", Json::of(&fleet.board().told(line).to_string()))])
+    });
+    Ok(Json::object(&[("lines", Json::list(lines)), ("after", settled(outcome.impact))]))
 }
 
-fn keep(question: &Value) -> Answer {
-    let mut impact: Impact = field(question, "impact")?;
+fn keep(question: &Question) -> Answer {
+    let mut impact: Impact = question.field("impact")?;
     let board = impact.before().board().clone();
-    impact.keep(field::<Cell>(question, "cell")?).map_err(|error| refused(&error, &board.told(&error).to_string()))?;
+    impact.keep(question.field::<Cell>("cell")?).map_err(|error| refused(&error, &board.told(&error).to_string()))?;
     Ok(settled(impact))
 }
 
 /// What is left, or the pieces among which the owner chooses.
-fn settled(impact: Impact) -> Value {
+fn settled(impact: Impact) -> Json {
     match impact.settle() {
-        Ok(Aftermath { fleet, losses, .. }) => json!({ "fleet": value(&fleet), "losses": value(&losses) }),
+        Ok(Aftermath { fleet, losses, .. }) => {
+            Json::object(&[("fleet", Json::of(&fleet)), ("losses", Json::of(&losses))])
+        }
         Err(undecided) => {
             let impact = undecided.into_impact();
             let pieces: Vec<CellSet> = impact.broken().flat_map(|ship| ship.pieces().collect::<Vec<_>>()).collect();
             let destroyed = impact.destroyed();
-            json!({ "impact": value(&impact), "pieces": value(&pieces), "destroyed": value(&destroyed) })
+            Json::object(&[
+                ("impact", Json::of(&impact)),
+                ("pieces", Json::of(&pieces)),
+                ("destroyed", Json::of(&destroyed)),
+            ])
         }
     }
 }

@@ -6,104 +6,98 @@ mod picture;
 #[cfg(feature = "games")]
 pub(crate) use picture::theme;
 
-use serde_json::{Map, Value, json};
 use starwright::grid::{Cell, Side};
 use starwright::trucker::{
-    Board, Class, Colour, Component, Fits, Layout, Marks, Reach, Rule, Rulings, catalogue as tiles,
+    Board, Class, Colour, Component, Fits, Layout, Marks, Reach, Rule, Rulings, Violation, catalogue as tiles,
 };
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::answer::{Answer, Problem, field, read, said, unreadable, value};
+use crate::answer::{Answer, Json, Problem, Question, read, refused, said, unreadable};
 
 /// One question about ships: `{"ask": …}` and what it is about.
 #[wasm_bindgen]
 pub fn ship(question: &str) -> String {
-    said(read(question).and_then(|question| answer(&question)))
+    said(Question::read(question).and_then(|question| answer(&question)))
 }
 
-fn answer(question: &Value) -> Answer {
-    match field::<String>(question, "ask")?.as_str() {
-        "inspect" => Ok(inspect(&field(question, "layout")?)),
-        "fits" => fits(question),
-        "misfits" => misfits(question),
-        "repair" => Ok(value(&field::<Layout>(question, "layout")?.repair())),
-        "notation" => Ok(field::<Layout>(question, "layout")?.notation().into()),
-        "read" => Layout::from_notation(&field::<String>(question, "notation")?)
-            .map(|layout| value(&layout))
-            .map_err(unreadable),
-        "heat" => heat(question),
+fn answer(question: &Question) -> Answer {
+    let layout = || question.field::<Layout>("layout");
+    match question.field::<String>("ask")?.as_str() {
+        "inspect" => Ok(inspect(&layout()?)),
+        "fits" => Ok(Json::of(&held(question, &layout()?)?)),
+        "misfits" => misfits(question, &layout()?),
+        "repair" => Ok(Json::of(&layout()?.repair())),
+        "notation" => Ok(Json::of(&layout()?.notation())),
+        "read" => {
+            let layout = Layout::from_notation(&question.field::<String>("notation")?);
+            layout.map(|layout| Json::of(&layout)).map_err(unreadable)
+        }
+        "heat" => heat(question, &layout()?),
         "svg" => picture::layout(question),
-        "turned" => Ok(value(&field::<Component>(question, "component")?.turned(field(question, "turn")?))),
+        "turned" => Ok(Json::of(&question.field::<Component>("component")?.turned(question.field("turn")?))),
         _ => fire::answer(question),
     }
 }
 
 /// Everything that a page shows about a layout.
-fn inspect(layout: &Layout) -> Value {
+fn inspect(layout: &Layout) -> Json {
     let (report, board) = (layout.check(), layout.board());
-    let told: Vec<Value> = report
-        .violations
-        .iter()
-        .map(|violation| json!({ "violation": value(violation), "says": board.told(violation).to_string(), "sentence": violation.rule().sentence() }))
-        .collect();
-    let aliens: Map<String, Value> =
-        Colour::ALL.into_iter().map(|colour| (colour.to_string(), value(&layout.alien_cabins(colour)))).collect();
-    let mut answer = json!({
-        "report": value(&report),
-        "told": told,
-        "legal": report.is_legal(),
-        "weak_spot": value(&layout.weak_spot()),
-        "strengths": strengths(layout.strengths()),
-        "alien_cabins": aliens,
-        "sites": value(&layout.sites()),
-        "notation": layout.notation(),
-        "crew": Value::Null,
-        "batteries": Value::Null,
-    });
-    if let Ok(mut fleet) = layout.clone().into_fleet()
-        && fleet.embark(&[]).is_ok()
-    {
-        answer["crew"] = fleet.crew().total().into();
-        answer["batteries"] = fleet.aboard().batteries(layout.occupied()).into();
-    }
-    answer
+    let told = |violation: &Violation| {
+        Json::object(&[
+            ("violation", Json::of(violation)),
+            ("says", Json::of(&board.told(violation).to_string())),
+            ("sentence", Json::of(violation.rule().sentence())),
+        ])
+    };
+    let aliens = Colour::ALL.map(|colour| (colour.to_string(), Json::of(&layout.alien_cabins(colour))));
+    let fleet = layout.clone().into_fleet().ok().and_then(|mut fleet| fleet.embark(&[]).is_ok().then_some(fleet));
+    let aboard = fleet.as_ref().map(|fleet| (fleet.crew().total(), fleet.aboard().batteries(layout.occupied())));
+    Json::object(&[
+        ("told", Json::list(report.violations.iter().map(told))),
+        ("report", Json::of(&report)),
+        ("legal", Json::of(&report.is_legal())),
+        ("weak_spot", Json::of(&layout.weak_spot())),
+        ("strengths", strengths(layout.strengths())),
+        ("alien_cabins", Json::object(&aliens)),
+        ("sites", Json::of(&layout.sites())),
+        ("notation", Json::of(&layout.notation())),
+        ("crew", Json::of(&aboard.map(|(crew, _)| crew))),
+        ("batteries", Json::of(&aboard.map(|(_, batteries)| batteries))),
+    ])
 }
 
 /// As text, for half points print so.
-fn strengths(Reach { unpowered, at_most, .. }: Reach) -> Value {
-    json!({
-        "engines": [unpowered.engines, at_most.engines],
-        "cannons": [unpowered.cannons.to_string(), at_most.cannons.to_string()],
-    })
+fn strengths(Reach { unpowered, at_most, .. }: Reach) -> Json {
+    Json::object(&[
+        ("engines", Json::of(&[unpowered.engines, at_most.engines])),
+        ("cannons", Json::of(&[unpowered.cannons.to_string(), at_most.cannons.to_string()])),
+    ])
 }
 
-fn rulings(question: &Value) -> Result<Rulings, Problem> {
-    if question.get("rulings").is_none() { Ok(Rulings::DEFAULT) } else { field(question, "rulings") }
-}
-
-fn fits(question: &Value) -> Answer {
-    Ok(value(&held(question, &field(question, "layout")?)?))
+fn rulings(question: &Question) -> Result<Rulings, Problem> {
+    if question.has("rulings") { question.field("rulings") } else { Ok(Rulings::DEFAULT) }
 }
 
 /// Where the component of a question fits.
-fn held(question: &Value, layout: &Layout) -> Result<Fits, Problem> {
-    Ok(layout.fits(field(question, "component")?, rulings(question)?))
+fn held(question: &Question, layout: &Layout) -> Result<Fits, Problem> {
+    Ok(layout.fits(question.field("component")?, rulings(question)?))
 }
 
-fn misfits(question: &Value) -> Answer {
-    let layout: Layout = field(question, "layout")?;
-    let (cell, component): (Cell, Component) = (field(question, "cell")?, field(question, "component")?);
+fn misfits(question: &Question, layout: &Layout) -> Answer {
+    let (cell, component): (Cell, Component) = (question.field("cell")?, question.field("component")?);
     let misfits = layout.misfits(cell, component, rulings(question)?);
-    let told = misfits.iter().map(|misfit| {
-        json!({ "rule": misfit.rule().to_string(), "says": layout.board().told(misfit).to_string(), "sentence": misfit.rule().sentence() })
-    });
-    Ok(told.collect())
+    Ok(Json::list(misfits.iter().map(|misfit| {
+        Json::object(&[
+            ("rule", Json::of(&misfit.rule().to_string())),
+            ("says", Json::of(&layout.board().told(misfit).to_string())),
+            ("sentence", Json::of(misfit.rule().sentence())),
+        ])
+    })))
 }
 
-fn heat(question: &Value) -> Answer {
-    let layout: Layout = field(question, "layout")?;
-    let map = layout.heat_map(field::<Side>(question, "from")?);
-    map.map(|map| value(&map)).map_err(|error| crate::answer::refused(&error, &error.to_string()))
+fn heat(question: &Question, layout: &Layout) -> Answer {
+    let map = layout.heat_map(question.field::<Side>("from")?);
+    map.map(|map| Json::of(&map)).map_err(|error| refused(&error, &error.to_string()))
 }
 
 /// The empty board of a class with these marks opened, its cells and their names.
@@ -112,19 +106,18 @@ pub fn board(class: &str, opened: &str) -> String {
     let made = || {
         let class: Class = class.parse().map_err(unreadable)?;
         let marks: Marks = read(opened)?;
-        let board = Board::new(class).with_opened(marks);
-        let board = board.map_err(|error| crate::answer::refused(&error, &error.to_string()))?;
-        let names: Vec<Value> =
-            board.blueprint().cells().iter().map(|cell| json!([value(&cell), board.name(cell)])).collect();
+        let board = Board::new(class).with_opened(marks).map_err(|error| refused(&error, &error.to_string()))?;
+        let names = board.blueprint().cells();
+        let names = names.iter().map(|cell| Json::list([Json::of(&cell), Json::of(&board.name(cell).to_string())]));
         let surface = board.surface();
-        Ok(json!({
-            "layout": value(&Layout::new(board.clone())),
-            "columns": surface.columns(),
-            "rows": surface.rows(),
-            "open": value(&board.open()),
-            "names": names,
-            "marks": value(&board.blueprint().marks()),
-        }))
+        Ok(Json::object(&[
+            ("layout", Json::of(&Layout::new(board.clone()))),
+            ("columns", Json::of(&surface.columns())),
+            ("rows", Json::of(&surface.rows())),
+            ("open", Json::of(&board.open())),
+            ("names", Json::list(names)),
+            ("marks", Json::of(&board.blueprint().marks())),
+        ]))
     };
     said(made())
 }
@@ -136,17 +129,26 @@ pub fn catalogue() -> String {
     let tiles = (1..=144_u8).filter_map(|number| {
         let component = tiles::tile(number)?;
         let id = component.tile()?;
-        Some(json!({ "tile": number, "component": value(&component), "kind": component.kind().to_string(), "pool": pool.contains(&id) }))
+        Some(Json::object(&[
+            ("tile", Json::of(&number)),
+            ("component", Json::of(&component)),
+            ("kind", Json::of(&component.kind().to_string())),
+            ("pool", Json::of(&pool.contains(&id))),
+        ]))
     });
-    let rules: Map<String, Value> = Rule::ALL.iter().map(|rule| (rule.to_string(), rule.sentence().into())).collect();
+    let rules: Vec<_> = Rule::ALL.iter().map(|rule| (rule.id(), Json::of(rule.sentence()))).collect();
     let classes: Vec<&str> = Class::ALL.iter().map(|class| class.name()).collect();
-    said(Ok(json!({ "tiles": tiles.collect::<Vec<_>>(), "rules": rules, "classes": classes })))
+    said(Ok(Json::object(&[
+        ("tiles", Json::list(tiles)),
+        ("rules", Json::object(&rules)),
+        ("classes", Json::of(&classes)),
+    ])))
 }
 
 /// A picture of one component.
 #[wasm_bindgen]
 pub fn tile(component: &str) -> String {
-    said(read::<Component>(component).map(|component| component.svg().without_style().to_string().into()))
+    said(read::<Component>(component).map(|component| Json::of(&component.svg().without_style().to_string())))
 }
 
 /// The style of all pictures of ships.

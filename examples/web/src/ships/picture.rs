@@ -1,74 +1,50 @@
 //! Pictures of ships with what is asked to be seen on them.
 
-use serde::Deserialize;
-use serde_json::Value;
 use starwright::grid::{CellSet, Side};
 use starwright::trucker::attack::Lines;
 use starwright::trucker::svg::Theme;
 use starwright::trucker::{Component, Fleet, Layout, Rulings};
 
-use crate::answer::{Answer, Problem, read, unreadable};
+use crate::answer::{Answer, Json, Problem, Question, unreadable};
 
-/// What a picture shows besides the ship.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Wanted {
-    #[serde(rename = "ask")]
-    _ask: String,
-    layout: Option<Layout>,
-    fleet: Option<Fleet>,
-    id: Option<String>,
-    theme: Option<String>,
-    #[serde(default)]
-    styled: bool,
-    #[serde(default)]
-    mistakes: bool,
-    #[serde(default)]
-    weak_spot: bool,
-    held: Option<Component>,
-    heat: Option<Side>,
-    lines: Option<Lines>,
-    #[serde(default)]
-    struck: CellSet,
-    #[serde(default)]
-    lost: CellSet,
-    #[serde(default)]
-    chosen: CellSet,
-    #[serde(default)]
-    pieces: Vec<CellSet>,
-}
-
-pub(super) fn layout(question: &Value) -> Answer {
-    let wanted: Wanted = read(&question.to_string())?;
-    let layout = wanted.layout.as_ref().or_else(|| wanted.fleet.as_ref().map(Fleet::layout));
-    let layout = layout.ok_or_else(|| unreadable("a `layout` or a `fleet` is wanted"))?;
-    let id = wanted.id.as_deref().unwrap_or("board");
-    let mut picture = layout.svg().with_id(id).with_theme(theme(wanted.theme.as_deref())?);
-    if let Some(fleet) = &wanted.fleet {
+pub(super) fn layout(question: &Question) -> Answer {
+    let fleet: Option<Fleet> = question.optional("fleet")?;
+    let layout = if question.has("layout") {
+        question.field("layout")?
+    } else {
+        fleet.as_ref().map(|fleet| fleet.layout().clone())
+    };
+    let layout: Layout = layout.ok_or_else(|| unreadable("a `layout` or a `fleet` is wanted"))?;
+    let id = question.optional::<Option<String>>("id")?;
+    let theme = theme(question.optional::<Option<String>>("theme")?.as_deref())?;
+    let mut picture = layout.svg().with_id(id.as_deref().unwrap_or("board")).with_theme(theme);
+    if let Some(fleet) = &fleet {
         picture = picture.with_aboard(fleet.aboard());
     }
-    if !wanted.styled {
+    if !question.optional::<bool>("styled")? {
         picture = picture.without_style();
     }
-    let report = wanted.mistakes.then(|| layout.check());
+    let report = question.optional::<bool>("mistakes")?.then(|| layout.check());
     if let Some(report) = &report {
         picture = picture.with_report(report);
     }
-    if wanted.weak_spot {
+    if question.optional("weak_spot")? {
         picture = picture.with_weak_spot();
     }
-    if let Some(component) = wanted.held {
+    if let Some(component) = question.optional::<Option<Component>>("held")? {
         picture = picture.with_fits(layout.fits(component, Rulings::DEFAULT));
     }
-    let map = wanted.heat.and_then(|from| layout.heat_map(from).ok());
+    let map = question.optional::<Option<Side>>("heat")?.and_then(|from| layout.heat_map(from).ok());
     if let Some(map) = &map {
         picture = picture.with_heat_map(map);
     }
-    if let Some(lines) = wanted.lines {
+    if let Some(lines) = question.optional::<Option<Lines>>("lines")? {
         picture = picture.with_lines(lines);
     }
-    let picture = picture.with_struck(wanted.struck).with_lost(wanted.lost).with_chosen(wanted.chosen);
-    Ok(picture.with_pieces(&wanted.pieces).to_string().into())
+    let cells = |name| question.optional::<CellSet>(name);
+    let picture = picture.with_struck(cells("struck")?).with_lost(cells("lost")?).with_chosen(cells("chosen")?);
+    let pieces: Vec<CellSet> = question.optional("pieces")?;
+    Ok(Json::of(&picture.with_pieces(&pieces).to_string()))
 }
 
 /// A theme by its name.

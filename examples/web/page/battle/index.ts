@@ -1,0 +1,213 @@
+// A battle: at one device or against bots, with a replay of what was.
+import * as sw from '../../js/index';
+import { button, download, droppable, el, opener, picture, select } from '../dom';
+import type { Page } from '../main';
+import { sentence } from '../sentences';
+import { again, choiceList, keep, type Kept, opened, pass, problem, seating, seed, type Sitting, whoIs } from '../table';
+import { t, term } from '../words';
+import { replayer } from './replay';
+
+const MOST = 24;
+const name = (cell: sw.Cell) => `(${cell})`;
+type Choice = sw.Games['battle']['choice'];
+
+export function battle(main: HTMLElement, page: Page): () => void {
+  let kept: Kept<'battle'> | null = again('battle', page.notice);
+  let players = 3;
+  let powers = true;
+  let seats: Sitting[] = ['human', 'bot', 'bot', 'bot'];
+  let viewer: number | null = null;
+  /** The hex `q,r` or the ship that was clicked. */
+  let place: string | null = null;
+  let replay: number | null = null;
+  let waiting = 0;
+  // with several people at one device each says so before its secrets are shown
+  let ready: number | null = null;
+  const happened: string[] = [];
+
+  function begin(): void {
+    const setup = sw.must(sw.deal({ play: 'battle', players, powers, seed: seed() }));
+    const game = sw.must(sw.Game.begin('battle', setup));
+    game.seed(seed());
+    happened.length = 0;
+    kept = { game, seats: seats.slice(0, players) };
+    changed();
+  }
+
+  function open(text: string, file: string): void {
+    const read = opened('battle', text);
+    if (!('ok' in read)) return page.notice(t('bad_file', { name: file, why: problem(read) }));
+    kept = read.ok;
+    replay = kept.game.log().length;
+    draw();
+  }
+
+  function changed(): void {
+    if (kept) keep('battle', kept);
+    place = null;
+    replay = null;
+    draw();
+    clearTimeout(waiting);
+    const next = kept?.game.awaited().seats[0];
+    if (next !== undefined && kept?.seats[next] === 'bot') waiting = window.setTimeout(() => bot(next), 30);
+  }
+
+  function bot(seat: number): void {
+    const choice = kept?.game.advise(seat);
+    if (choice) choose(seat, choice);
+  }
+
+  function choose(seat: number, choice: Choice): void {
+    if (!kept) return;
+    const outcome = kept.game.choose(seat, choice);
+    if (!('ok' in outcome)) return page.notice(problem(outcome));
+    happened.unshift(...outcome.ok.map(({ event, says }) => sentence('battle.event', event, says, name)).reverse());
+    changed();
+  }
+
+  function draw(): void {
+    main.replaceChildren(newGame(), ...(kept ? [table(kept)] : []));
+  }
+
+  function newGame(): HTMLElement {
+    const counts = ['3', '4'].map((count): [string, string] => [count, count]);
+    const seated = seating(seats.slice(0, players), (next) => {
+      seats = [...next, ...seats.slice(next.length)];
+      draw();
+    });
+    const withPowers = () => {
+      powers = !powers;
+    };
+    return el(
+      'div',
+      { class: 'bar' },
+      select(t('players'), counts, `${players}`, (count) => {
+        players = Number(count);
+        draw();
+      }),
+      ...seated,
+      el('label', { class: 'field' }, el('input', { type: 'checkbox', checked: powers, onchange: withPowers }), t('powers')),
+      button(t('begin'), begin, { class: 'main', id: 'begin' }),
+      opener(t('open'), open),
+      kept && button(t('save'), () => download('battle.json', kept?.game.save() ?? ''), { id: 'save' }),
+      kept && button(t('undo'), undo, { id: 'undo' }),
+    );
+  }
+
+  /** Takes back to what a person chose last, for bots choose again at once. */
+  function undo(): void {
+    if (!kept) return;
+    for (let last = kept.game.undo(); last && typeof last.by === 'number' && kept.seats[last.by] === 'bot'; ) last = kept.game.undo();
+    changed();
+  }
+
+  function table({ game, seats: sitting }: Kept<'battle'>): HTMLElement {
+    const shown = replay === null ? game : game.branch(replay);
+    const decider = shown.awaited().seats[0];
+    const human = decider !== undefined && sitting[decider] !== 'bot';
+    const several = sitting.filter((sits) => sits === 'human').length > 1;
+    const covered = human && replay === null && several && ready !== decider;
+    const seen = viewer ?? (replay === null && human && !covered ? decider : null);
+    const view = shown.view(seen);
+    const who = decider === undefined ? t('over') : t('awaits', { who: whoIs(decider) });
+    const choosing = replay === null && decider !== undefined && human;
+    return el(
+      'div',
+      { class: 'panes' },
+      board(shown, seen),
+      el(
+        'section',
+        { class: 'pane' },
+        el('h2', {}, t('round', { round: view.round })),
+        el('p', { id: 'who', 'aria-live': 'polite' }, who),
+        ...(choosing ? (covered ? pass(decider, () => show(decider)) : choices(game, decider)) : []),
+        el('h2', {}, t('points')),
+        scores(view),
+        viewers(view),
+        el('h2', {}, t('log')),
+        el('ol', { class: 'log' }, ...happened.slice(0, 60).map((line) => el('li', {}, line))),
+        ...replayer(game, replay, { name, at: seek, end: changed, branch }),
+      ),
+    );
+  }
+
+  function show(seat: number): void {
+    ready = seat;
+    draw();
+  }
+
+  function board(game: sw.Game<'battle'>, seen: number | null): HTMLElement {
+    const ship = place !== null && !place.includes(',') ? Number(place) : null;
+    const drawn = game.picture(seen, ship, page.theme());
+    const made = el(
+      'section',
+      { class: 'pane board', id: 'field' },
+      picture(sw.must('ok' in drawn ? drawn : game.picture(seen, null, page.theme()))),
+      el('p', { class: 'soft', id: 'fire' }, ship === null ? t('no_fire') : t('fire_of', { piece: `${term('ship')} ${ship}` })),
+    );
+    made.addEventListener('click', ({ target }) => {
+      const clicked = (target as Element).closest('[data-piece]') ?? (target as Element).closest('[data-cell]');
+      place = clicked?.getAttribute('data-piece') ?? clicked?.getAttribute('data-cell') ?? null;
+      draw();
+    });
+    return made;
+  }
+
+  function scores(view: sw.BattleViewMessage): HTMLElement {
+    const rows = view.players.flatMap(({ race, score }, seat) => [
+      el('dt', {}, el('span', { class: `seat s${seat}` }), `${t('seat', { seat })} (${term(race)})`),
+      el('dd', {}, String(score)),
+    ]);
+    return el('dl', { class: `facts sw-battle ${page.theme()}` }, ...rows);
+  }
+
+  function viewers(view: sw.BattleViewMessage): HTMLElement {
+    const list = view.players.map((_, seat): [string, string] => [`${seat}`, t('seat', { seat })]);
+    return select(t('viewer'), [['', t('spectator')], ...list], viewer === null ? '' : `${viewer}`, (seat) => {
+      viewer = seat === '' ? null : Number(seat);
+      draw();
+    });
+  }
+
+  function choices(game: sw.Game<'battle'>, decider: number): HTMLElement[] {
+    const { listed, open: more } = game.choices(decider);
+    const about = place === null ? listed : listed.filter(({ choice }) => isAbout(choice, place ?? ''));
+    const told = (about.length ? about : listed).map(({ choice, says }) => ({ choice, says: sentence('battle.choice', choice, says, name) }));
+    const all = button(t('all_choices'), () => {
+      place = null;
+      draw();
+    });
+    return [
+      el('h2', {}, t('choices')),
+      choiceList(told, MOST, (choice) => choose(decider, choice)),
+      el(
+        'div',
+        { class: 'bar' },
+        about.length > 0 && about.length < listed.length && all,
+        button(more && listed.length === 0 ? t('place_for_me') : t('bot_move'), () => bot(decider), { id: 'advise' }),
+      ),
+    ];
+  }
+
+  function seek(at: number): void {
+    replay = at;
+    draw();
+  }
+
+  function branch(at: number): void {
+    if (kept) kept = { ...kept, game: kept.game.branch(at) };
+    kept?.game.seed(seed());
+    changed();
+  }
+
+  droppable(main, open);
+  if (kept) changed();
+  else draw();
+  return () => clearTimeout(waiting);
+}
+
+/** Whether a choice is about a hex `q,r` or a ship. */
+function isAbout(choice: Choice, place: string): boolean {
+  const text = JSON.stringify(choice);
+  return place.includes(',') ? text.includes(`[${place}]`) : new RegExp(`"(fighter|ship|target)":${place}\\b`).test(text);
+}

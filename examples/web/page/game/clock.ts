@@ -1,0 +1,24 @@
+// The hourglass, which runs as long as somebody looks.
+import type * as sw from '../../js/index';
+import { t } from '../words';
+
+/** How long the sand runs, in milliseconds. */
+const SAND = 60_000;
+
+export class Clock {
+  private left = SAND;
+
+  flip(): void {
+    this.left = SAND;
+  }
+
+  /** Lets time pass; whether the sand has run out. */
+  runsOut(passed: number): boolean {
+    this.left -= passed;
+    return this.left <= 0;
+  }
+
+  told({ running, place }: sw.YardViewMessage['hourglass']): string {
+    return running ? `${t('runs', { place })}: ${t('sand', { seconds: Math.max(0, Math.ceil(this.left / 1000)) })}` : t('still', { place });
+  }
+}

@@ -1,0 +1,229 @@
+// A whole game: ships are built against the hourglass, then they fly; people at one device and bots.
+import * as sw from '../../js/index';
+import { button, download, droppable, el, opener, select } from '../dom';
+import type { Page } from '../main';
+import { sentence } from '../sentences';
+import { placeName } from '../ship';
+import { again, keep, type Kept, opened, pass, problem, seating, seed, type Sitting } from '../table';
+import { t } from '../words';
+import { Clock } from './clock';
+import { flight, fliers, type Looks, purses } from './seen';
+import { Yard } from './yard';
+
+/** How long a bot thinks, in milliseconds. */
+const THINK = 1_200;
+
+type Now = sw.GameViewMessage['now'];
+type Happened = sw.Happened<sw.GameEventMessage>;
+
+export function game(main: HTMLElement, page: Page): () => void {
+  const { classes: known } = sw.catalogue();
+  const clock = new Clock();
+  const building = new Yard();
+  let kept: Kept<'game'> | null = again('game', page.notice);
+  let seats: Sitting[] = ['human', 'bot'];
+  let classes = ['II'];
+  /** Whose eyes look at the device; nobody's while it is passed on to `next`. */
+  let me: number | null = null;
+  let next: number | null = null;
+  let happened: Happened[] = [];
+  const people = () => kept?.seats.flatMap((sits, seat) => (sits === 'human' ? [seat] : [])) ?? [];
+
+  /** One person needs no passing on; several say who is first. */
+  function sit(table: Kept<'game'>): void {
+    kept = table;
+    const [first, ...others] = people();
+    me = others.length === 0 ? (first ?? null) : null;
+    next = others.length === 0 ? null : first;
+    happened = [];
+    clock.flip();
+  }
+
+  function begin(): void {
+    const setup = sw.deal({ play: 'game', players: seats.length, classes, seed: seed() });
+    const made = 'ok' in setup ? sw.Game.begin('game', setup.ok) : setup;
+    if (!('ok' in made)) return page.notice(problem(made));
+    made.ok.seed(seed());
+    sit({ game: made.ok, seats: [...seats] });
+    changed();
+  }
+
+  function open(text: string, name: string): void {
+    const read = opened('game', text);
+    if (!('ok' in read)) return page.notice(t('bad_file', { name, why: problem(read) }));
+    sit(read.ok);
+    changed();
+  }
+
+  const now = (viewer: number | null): Now => kept?.game.view(viewer).now ?? 'over';
+  const yard = (): sw.YardViewMessage | null => {
+    const stage = kept && now(null);
+    return stage && typeof stage === 'object' && 'yard' in stage ? stage.yard : null;
+  };
+
+  function changed(): void {
+    if (kept) keep('game', kept);
+    turnTo();
+    draw();
+  }
+
+  /** In a flight the device goes to the person who is asked. */
+  function turnTo(): void {
+    const asked = kept?.game.awaited().seats.filter((seat) => people().includes(seat)) ?? [];
+    if (people().length < 2 || asked.length === 0 || yard() || asked.includes(me ?? -1)) return;
+    me = null;
+    next = asked[0];
+  }
+
+  function choose(actor: sw.Actor, choice: sw.GameChoiceMessage): sw.Outcome<Happened[]> | null {
+    const outcome = kept?.game.choose(actor, choice) ?? null;
+    if (outcome && 'ok' in outcome) {
+      happened = [...outcome.ok.toReversed(), ...happened].slice(0, 200);
+      if (outcome.ok.some(({ event }) => typeof event === 'object' && 'yard' in event && event.yard.event === 'flipped')) clock.flip();
+    }
+    return outcome;
+  }
+
+  /** What chance owes at once, so that nobody waits for a tile to come up. */
+  function chance(): boolean {
+    const owed = kept?.game.awaited().table ? kept.game.advise('table') : null;
+    return owed !== null && choose('table', owed) !== null;
+  }
+
+  /** Time passes: what chance owes comes up, every bot does one thing, the sand runs. Not while the device is passed on. */
+  function tick(): void {
+    if (!kept || document.hidden || next !== null) return;
+    let moved = chance();
+    for (const [seat, sits] of kept.seats.entries()) {
+      if (sits !== 'bot' || !kept.game.awaited().seats.includes(seat)) continue;
+      const choice = kept.game.advise(seat);
+      if (choice) moved = choose(seat, choice) !== null || moved;
+      chance();
+    }
+    const glass = yard()?.hourglass;
+    if (glass?.running && clock.runsOut(THINK)) {
+      clock.flip();
+      moved = choose('table', { yard: { do: 'ran_out' } }) !== null || moved;
+    }
+    const shown = document.getElementById('sand');
+    if (glass && shown) shown.textContent = clock.told(glass);
+    if (moved) changed();
+  }
+
+  function act(choice: sw.GameChoiceMessage): void {
+    if (me === null) return;
+    const outcome = choose(me, choice);
+    if (outcome && !('ok' in outcome)) page.notice(problem(outcome));
+    else chance();
+    changed();
+  }
+
+  function advise(): void {
+    const choice = me === null ? null : kept?.game.advise(me);
+    if (choice) act(choice);
+  }
+
+  function draw(): void {
+    main.replaceChildren(newGame(), ...(kept ? [table(kept)] : []));
+  }
+
+  function newGame(): HTMLElement {
+    const each = known.map((name): [string, string] => [name, name]);
+    const counts = ['2', '3', '4', '5'].map((count): [string, string] => [count, count]);
+    const places = [0, 1, 2].filter((place) => place <= classes.length);
+    const rounds = places.map((place) =>
+      select(`${t('class')} ${place + 1}`, place > 0 ? [['', '–'], ...each] : each, classes[place] ?? '', (name) => {
+        classes = name ? [...classes.slice(0, place), name, ...classes.slice(place + 1)] : classes.slice(0, place);
+        draw();
+      }),
+    );
+    return el(
+      'div',
+      { class: 'bar' },
+      select(t('players'), counts, `${seats.length}`, (count) => {
+        seats = Array.from({ length: Number(count) }, (_, seat) => seats[seat] ?? 'bot');
+        draw();
+      }),
+      ...seating(seats, (chosen) => {
+        seats = chosen;
+        draw();
+      }),
+      ...rounds,
+      button(t('begin'), begin, { class: 'main', id: 'begin' }),
+      opener(t('open'), open),
+      kept && button(t('save'), () => download('game.json', kept?.game.save() ?? '')),
+    );
+  }
+
+  function looks(table: sw.Game<'game'>, stage: Now): Looks {
+    const layout = stage === 'over' ? null : 'yard' in stage ? stage.yard.players[0]?.layout : stage.flight.players[0]?.fleet;
+    const { class: name = 'IIIC', opened: marks = [] } = (layout ?? {}) as sw.Layout;
+    const names = layout ? sw.must(sw.board(name, marks)).names : [];
+    const choices = me !== null && table.awaited().seats.includes(me) ? table.choices(me) : null;
+    return { seat: me, theme: page.theme(), name: (cell) => placeName(names, cell), choices, act, advise };
+  }
+
+  function table({ game: table }: Kept<'game'>): HTMLElement {
+    const view = table.view(me);
+    const stage = view.now;
+    const looking = looks(table, stage);
+    const seen = happened.filter(({ public: open, seen_by }) => open || (me !== null && seen_by.includes(me))).slice(0, 60);
+    const lines = seen.map(({ event, says }) => el('li', {}, sentence('game.event', event, says, looking.name)));
+    const side = next !== null ? pass(next, ready) : [...passing(), ...stageSide(table, stage, looking)];
+    const ships = stage === 'over' ? [] : 'yard' in stage ? building.boards(stage.yard, looking) : fliers(stage.flight, looking);
+    return el(
+      'div',
+      { class: 'panes' },
+      el('section', { class: 'pane ships' }, ...ships),
+      el(
+        'section',
+        { class: 'pane' },
+        el('h2', { id: 'stage' }, stage === 'over' ? t('over') : t('round', { round: view.round + 1 })),
+        ...(stage === 'over' ? [purses(view.purses)] : side),
+        el('h2', {}, t('log')),
+        el('ol', { class: 'log' }, ...lines),
+      ),
+    );
+  }
+
+  function stageSide(table: sw.Game<'game'>, stage: Now, looking: Looks): HTMLElement[] {
+    if (stage === 'over') return [];
+    if ('yard' in stage) return building.side(stage.yard, clock.told(stage.yard.hourglass), looking, draw);
+    return flight(stage.flight, table.awaited(), looking);
+  }
+
+  function ready(): void {
+    [me, next] = [next, null];
+    draw();
+  }
+
+  /** Whom the person at the device may pass it on to. */
+  function passing(): HTMLElement[] {
+    const others = people().filter((seat) => seat !== me);
+    if (others.length === 0 || me === null) return [];
+    const give = (seat: number) => () => {
+      [me, next] = [null, seat];
+      draw();
+    };
+    return [
+      el('p', { id: 'me' }, t('you_are', { seat: me })),
+      el('div', { class: 'bar' }, ...others.map((seat) => button(t('pass_device', { who: t('seat', { seat }) }), give(seat), { class: 'pass' }))),
+    ];
+  }
+
+  function key(event: KeyboardEvent): void {
+    if (event.key.toLowerCase() !== 'r' || !yard() || event.ctrlKey || event.target instanceof HTMLSelectElement) return;
+    building.rotate();
+    draw();
+  }
+
+  document.addEventListener('keydown', key);
+  droppable(main, open);
+  if (kept) sit(kept);
+  const timer = window.setInterval(tick, THINK);
+  changed();
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('keydown', key);
+  };
+}

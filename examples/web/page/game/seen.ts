@@ -1,0 +1,55 @@
+// What everybody at this device sees of a game, and what one seat may do; the pictures are the crate's.
+import * as sw from '../../js/index';
+import { button, el, picture } from '../dom';
+import type { Names } from '../sentences';
+import { sentence } from '../sentences';
+import { choiceList, whoIs } from '../table';
+import { t, term } from '../words';
+
+const MOST = 40;
+
+/** A seat that looks, what it holds and what it may do; `seat` is nobody while the device is passed on. */
+export type Looks = {
+  seat: number | null;
+  theme: sw.Theme;
+  name: Names;
+  choices: sw.Choices<sw.GameChoiceMessage> | null;
+  act: (choice: sw.GameChoiceMessage) => void;
+  advise: () => void;
+};
+
+/** What may be chosen, without the places of a tile: those are chosen on the board. */
+export function offered({ choices, name, act, advise }: Looks): HTMLElement[] {
+  if (!choices || choices.listed.length === 0) return [];
+  const listed = choices.listed
+    .filter(({ choice }) => !('yard' in choice && choice.yard.do === 'place'))
+    .map(({ choice, says }) => ({ choice, says: sentence('game.choice', choice, says, name) }));
+  return [el('h2', {}, t('choices')), choiceList(listed, MOST, act), button(t('bot_move'), advise, { id: 'advise' })];
+}
+
+/** The ships of a flight, each with where it is. */
+export function fliers(view: sw.FlightViewMessage, { theme }: Looks): HTMLElement[] {
+  return view.players.map(({ seat, fleet, position, credits }) =>
+    el(
+      'div',
+      { class: 'board' },
+      el('h2', {}, `${t('seat', { seat })} · ${t('position')} ${position ?? '–'} · ${credits} ${t('credits')}`),
+      picture(sw.must(sw.svg({ fleet }, { id: `seat${seat}`, theme }))),
+    ),
+  );
+}
+
+export function flight(view: sw.FlightViewMessage, awaited: sw.Awaited, looks: Looks): HTMLElement[] {
+  const card = view.card as { kind?: string } | null;
+  const who = awaited.table ? 'table' : awaited.seats[0];
+  return [
+    el('p', {}, `${t('card')}: ${card?.kind ? term(card.kind) : '–'}`),
+    ...(who === undefined ? [] : [el('p', { id: 'who', 'aria-live': 'polite' }, t('awaits', { who: whoIs(who) }))]),
+    ...offered(looks),
+  ];
+}
+
+export function purses(credits: number[]): HTMLElement {
+  const rows = credits.flatMap((purse, seat) => [el('dt', {}, t('seat', { seat })), el('dd', {}, `${purse} ${t('credits')}`)]);
+  return el('dl', { class: 'facts' }, ...rows);
+}

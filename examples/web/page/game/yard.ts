@@ -1,0 +1,66 @@
+// The yard of a game: everybody's board, and the tile in the hand of whoever looks.
+import * as sw from '../../js/index';
+import { button, el, picture } from '../dom';
+import { t } from '../words';
+import { type Looks, offered } from './seen';
+
+export class Yard {
+  turn: sw.Turn = 0;
+  private readonly catalogue = sw.catalogue();
+
+  rotate(): void {
+    this.turn = ((this.turn + 1) % 4) as sw.Turn;
+  }
+
+  /** What a seat holds, as it is turned. */
+  private held(view: sw.YardViewMessage, seat: number | null): sw.Component | null {
+    const hand = seat === null ? null : view.players[seat]?.hand;
+    if (hand === null || hand === undefined) return null;
+    const own = this.catalogue.tiles.filter(({ kind }) => kind === 'starting cabin');
+    const tile = typeof hand === 'number' ? this.catalogue.tiles.find(({ tile: number }) => number === hand) : own[(seat ?? 0) % own.length];
+    return tile ? sw.must(sw.turned(tile.component, this.turn)) : null;
+  }
+
+  /** The boards, that of whoever looks first; a click on it places what is held. */
+  boards(view: sw.YardViewMessage, { seat: me, theme, act }: Looks): HTMLElement[] {
+    const order = [...view.players].sort((one, other) => Number(other.seat === me) - Number(one.seat === me));
+    return order.map(({ seat, layout }) => {
+      const mine = seat === me;
+      const held = mine ? this.held(view, seat) : null;
+      const svg = sw.svg({ layout: layout as sw.Layout }, { id: `seat${seat}`, theme, mistakes: mine, weak_spot: mine, held });
+      const board = el('div', { class: 'board', id: `ship${seat}` }, el('h2', {}, t('seat', { seat })), picture(sw.must(svg)));
+      if (held)
+        board.addEventListener('click', ({ target }) => {
+          const cell = (target as Element).closest('[data-cell]')?.getAttribute('data-cell')?.split(',').map(Number);
+          if (cell) act({ yard: { do: 'place', at: cell as sw.Cell, turn: this.turn } });
+        });
+      return board;
+    });
+  }
+
+  side(view: sw.YardViewMessage, glass: string, looks: Looks, redraw: () => void): HTMLElement[] {
+    const hand = this.held(view, looks.seat);
+    const turn = () => {
+      this.rotate();
+      redraw();
+    };
+    return [
+      el('p', {}, `${t('hourglass')}: `, el('span', { id: 'sand' }, glass)),
+      ...(hand ? [el('div', { class: 'hand' }, picture(sw.must(sw.tileSvg(hand))), button(t('turn'), turn), this.places(looks))] : []),
+      ...offered(looks),
+    ];
+  }
+
+  /** Where what is held may lie as it is turned, for those who do not point. */
+  private places({ choices, name, act }: Looks): HTMLElement {
+    const listed = (choices?.listed ?? []).flatMap(({ choice }) => ('yard' in choice && choice.yard.do === 'place' ? [choice.yard] : []));
+    const here = listed.filter(({ turn }) => turn === this.turn);
+    const list = el(
+      'select',
+      { 'aria-label': t('place_on'), id: 'place', onchange: () => act({ yard: here[Number(list.value)] }) },
+      el('option', { value: '' }, t('place_on')),
+      ...here.map(({ at }, place) => el('option', { value: `${place}` }, name(at))),
+    );
+    return list;
+  }
+}

@@ -1,0 +1,84 @@
+// A tile that is dragged: it follows the pointer, and why it does not fit where it is stands below the board.
+import type * as sw from '../../js/index';
+import { el } from '../dom';
+import type { Bench } from './bench';
+import type { BoardPane } from './board';
+import { face } from './pool';
+
+export class Drag {
+  private ghost: HTMLElement | null = null;
+  private over = '';
+  private readonly steps: number[] = [];
+
+  constructor(
+    private readonly bench: Bench,
+    private readonly board: BoardPane,
+  ) {
+    board.pane.addEventListener('pointerdown', (event) => this.press(event));
+  }
+
+  /** Takes a tile of the pool up. */
+  grab(event: PointerEvent, component: sw.Component): void {
+    if (event.button !== 0) return;
+    event.preventDefault();
+    (event.target as Element).releasePointerCapture?.(event.pointerId);
+    this.bench.take(component);
+    this.lift(event, component);
+  }
+
+  /** Puts down what is held, takes up what lies there, or stands there. */
+  private press(event: PointerEvent): void {
+    const cell = this.board.under(event);
+    if (!cell) return;
+    this.bench.cursor = cell;
+    const there = this.bench.at(cell);
+    if (there && !this.bench.hand) {
+      event.preventDefault();
+      this.board.pane.focus();
+      this.bench.act(cell);
+      this.lift(event, there);
+    } else if (this.bench.hand) this.bench.act(cell);
+    else this.board.mark();
+  }
+
+  private lift(event: PointerEvent, component: sw.Component): void {
+    this.ghost = el('div', { class: 'ghost' }, face(component));
+    document.body.append(this.ghost);
+    this.move(event);
+  }
+
+  /** One step; how long each takes is kept for whoever measures. */
+  move(event: PointerEvent): void {
+    const { hand } = this.bench;
+    if (!this.ghost || !hand) return;
+    const began = performance.now();
+    this.ghost.style.transform = `translate(${event.clientX}px,${event.clientY}px)`;
+    const cell = this.board.under(event);
+    const over = `${cell} ${JSON.stringify(hand.edges)}`;
+    if (over !== this.over && cell) {
+      this.bench.cursor = cell;
+      this.board.mark();
+      this.board.tell(cell);
+    }
+    this.over = over;
+    this.steps.push(performance.now() - began);
+    document.documentElement.dataset.steps = JSON.stringify(this.steps.slice(-2000));
+  }
+
+  drop(event: PointerEvent): void {
+    if (!this.ghost) return;
+    this.end();
+    const cell = this.board.under(event);
+    if (cell && this.bench.hand && !this.bench.at(cell)) this.bench.act(cell);
+  }
+
+  /** What is held has another face now. */
+  refresh(): void {
+    if (this.bench.hand) this.ghost?.replaceChildren(face(this.bench.hand));
+  }
+
+  end(): void {
+    this.ghost?.remove();
+    this.ghost = null;
+  }
+}

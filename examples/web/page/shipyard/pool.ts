@@ -1,0 +1,64 @@
+// The tiles to build with, and the one in the hand.
+import * as sw from '../../js/index';
+import { button, el, picture, select } from '../dom';
+import { t, term } from '../words';
+import type { Bench } from './bench';
+
+export const face = (component: sw.Component) => picture(sw.must(sw.tileSvg(component)));
+
+export class PoolPane {
+  readonly pane = el('section', { class: 'pane first' });
+  private readonly hand = el('div', { class: 'hand', id: 'hand' });
+  private kind = '';
+
+  constructor(
+    private readonly bench: Bench,
+    private readonly grab: (event: PointerEvent, component: sw.Component) => void,
+  ) {}
+
+  draw(): void {
+    const { tiles } = this.bench.catalogue;
+    const kinds = [...new Set(tiles.map((tile) => tile.kind))].map((kind): [string, string] => [kind, term(kind)]);
+    const used = this.bench.used();
+    const shown = tiles.filter(({ kind }) => !this.kind || kind === this.kind);
+    const bar = el(
+      'div',
+      { class: 'bar' },
+      el('h2', {}, t('pool')),
+      select(t('filter'), [['', t('all')], ...kinds], this.kind, (kind) => {
+        this.kind = kind;
+        this.draw();
+      }),
+      button(t('draw'), () => this.bench.draw(), { id: 'draw' }),
+    );
+    const scrolled = this.pane.querySelector('.tiles')?.scrollTop ?? 0;
+    const list = el('div', { class: 'tiles' }, ...shown.map((tile) => this.tile(tile, used.has(tile.tile))));
+    this.pane.replaceChildren(el('h2', {}, t('hand')), this.hand, bar, list);
+    list.scrollTop = scrolled;
+    this.drawHand();
+  }
+
+  private tile({ tile, component, kind }: sw.Catalogue['tiles'][number], gone: boolean): HTMLElement {
+    const name = `${term(kind)} ${tile}`;
+    // a pointer has taken it before it clicks: only keys do it here
+    const onclick = (event: MouseEvent) => event.detail === 0 && this.bench.take(component);
+    const onpointerdown = (event: PointerEvent) => this.grab(event, component);
+    const props = { type: 'button', 'data-tile': tile, class: gone ? 'used' : '', disabled: gone, title: name, 'aria-label': name };
+    return el('button', { ...props, onclick, onpointerdown }, face(component));
+  }
+
+  drawHand(): void {
+    const { hand } = this.bench;
+    const held = hand && [
+      face(hand),
+      el('span', { class: 'bar' }, button(t('turn'), () => this.bench.turn(1)), button(t('put_down'), () => this.bench.take(null))),
+    ];
+    this.hand.replaceChildren(...(held ?? [el('p', { class: 'soft' }, t('empty_hand'))]));
+    const used = this.bench.used();
+    for (const tile of this.pane.querySelectorAll<HTMLButtonElement>('[data-tile]')) {
+      const gone = used.has(Number(tile.dataset.tile));
+      tile.disabled = gone;
+      tile.classList.toggle('used', gone);
+    }
+  }
+}

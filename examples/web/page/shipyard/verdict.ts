@@ -1,0 +1,55 @@
+// The verdict on a ship: whether it is legal, what it is worth, what is wrong with it, and how little mends it.
+import * as sw from '../../js/index';
+import { button, el } from '../dom';
+import { rule, spokenMistake, t } from '../words';
+import type { Bench } from './bench';
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+export function verdict(bench: Bench): (HTMLElement | string)[] {
+  const seen = sw.must(sw.inspect(bench.layout));
+  const count = seen.told.length;
+  const words = seen.legal ? t('legal') : count === 1 ? t('one_mistake') : t('not_legal', { count });
+  const mistakes = seen.told.map((told, place) => mistake(bench, told, LETTERS[place] ?? '!'));
+  return [
+    el('p', { class: seen.legal ? 'good' : 'bad', id: 'verdict', 'aria-live': 'polite' }, words),
+    facts(seen),
+    ...advice(bench),
+    el('h2', {}, t('mistakes')),
+    mistakes.length ? el('ol', { class: 'mistakes' }, ...mistakes) : el('p', { class: 'soft' }, t('no_mistakes')),
+    el('p', { class: 'soft' }, t('keys')),
+  ];
+}
+
+function facts({ weak_spot: spot, report, strengths, crew, batteries }: sw.Inspection): HTMLElement {
+  const range = ([least, most]: [number | string, number | string]) => t('range', { least, most });
+  const rows: [string, string, string][] = [
+    ...(spot ? [['premium', t('premium'), t('premium_of', { credits: spot.premium, cells: spot.cells.length })] as [string, string, string]] : []),
+    ['exposed', t('exposed'), String(report.exposed)],
+    ['engines', t('engines'), range(strengths.engines)],
+    ['cannons', t('cannons'), range(strengths.cannons)],
+    ['crew', t('crew'), String(crew ?? '–')],
+    ['batteries', t('batteries'), String(batteries ?? '–')],
+  ];
+  return el('dl', { class: 'facts' }, ...rows.flatMap(([key, label, value]) => [el('dt', {}, label), el('dd', { 'data-fact': key }, value)]));
+}
+
+function mistake(bench: Bench, { says, sentence, violation }: sw.Inspection['told'][number], letter: string): HTMLElement {
+  const cells = (violation as { cells?: sw.Cell[] }).cells ?? [];
+  const where = cells.map((cell) => bench.name(cell)).join(', ');
+  return el(
+    'li',
+    {},
+    el('span', { class: 'letter-badge' }, letter),
+    spokenMistake(says, where),
+    el('p', { class: 'soft' }, `${violation.rule}: ${rule(violation.rule, sentence)}`),
+  );
+}
+
+function advice(bench: Bench): HTMLElement[] {
+  if (!bench.advice) return [];
+  const { removed, cut_off, proven } = bench.advice;
+  const all = [...removed, ...cut_off];
+  const words = t('repaired', { count: all.length, proven: proven ? t('yes') : t('no') });
+  return [el('div', { class: 'notice' }, words, button(t('apply'), () => bench.remove(all), { id: 'apply' }))];
+}

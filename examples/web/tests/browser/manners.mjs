@@ -1,0 +1,110 @@
+// What holds for every part of the page: harm that is not done, small screens, colours, languages.
+import assert from 'node:assert/strict';
+import { base, fitsInto, language, openFile, page, ship, shot, theme, verdict, visit } from './stage.mjs';
+
+const PARTS = ['ship', 'fire', 'battle', 'game'];
+const DAMAGED = '{"v": 2, "setup": {}, "log": []}';
+
+export default {
+  async 'damaged saves are named and kept'() {
+    const of = await page();
+    await of.evaluate((damaged) => {
+      localStorage.setItem('starwright.battle', damaged);
+      localStorage.setItem('starwright.ship', 'IIIC nonsense');
+    }, DAMAGED);
+    await of.goto(`${base}?again#battle`);
+    await of.waitForSelector('html[data-ready=yes]');
+    assert.match(await of.textContent('[role=alert]'), /version 2/);
+    const kept = (name) => of.evaluate((name) => localStorage.getItem(`starwright.damaged.${name}.1`), name);
+    assert.equal(await kept('battle'), DAMAGED);
+    await visit(of, 'ship');
+    await of.waitForSelector('#verdict');
+    assert.equal(await kept('ship'), 'IIIC nonsense');
+    // a new game is written beside it
+    await visit(of, 'battle');
+    await of.click('#begin');
+    assert.equal(await kept('battle'), DAMAGED);
+    const [saved] = await Promise.all([of.waitForEvent('download'), of.locator('.notice button').first().click()]);
+    assert.match(saved.suggestedFilename(), /damaged/);
+  },
+
+  async 'hostile links and files are named and bring no markup'() {
+    const of = await page('#ship=<img src=x onerror=alert(1)>');
+    assert.match(await of.textContent('[role=alert]'), /This link holds no ship/);
+    assert.equal(await of.locator('[role=alert] img').count(), 0);
+    await openFile(of, '<svg onload=alert(1)>', '<b>evil</b>.json');
+    assert.match(await of.textContent('[role=alert]'), /<b>evil<\/b>.json cannot be read/);
+    assert.equal(await of.locator('[role=alert] :is(svg, b)').count(), 0);
+    const policy = await of.getAttribute('meta[http-equiv=Content-Security-Policy]', 'content');
+    assert.ok(!/unsafe-inline|'unsafe-eval'|https?:/.test(policy), policy);
+  },
+
+  async 'every part fits on 360 and 1600 px, in all colours, with contrast AA'() {
+    for (const width of [360, 1600]) {
+      const of = await page('', { viewport: { width, height: width === 360 ? 740 : 1000 } });
+      await openFile(of, JSON.stringify(ship('iiic-packed')));
+      for (const part of PARTS) {
+        await visit(of, part);
+        const begin = of.locator('#begin, #swarm');
+        if (await begin.count()) await begin.first().click();
+        for (const colours of ['light', 'dark', 'safe']) {
+          await theme(of, colours);
+          await of.waitForTimeout(300);
+          await fitsInto(of, width);
+          assert.deepEqual(await of.evaluate(contrasts), [], `contrast of ${part} in ${colours}`);
+          await shot(of, `${part}-${colours}-${width}`);
+        }
+      }
+    }
+  },
+
+  async 'mistakes, choices and events are said in German'() {
+    const of = await page();
+    await openFile(of, JSON.stringify(ship('iiic-eight-mistakes')));
+    await language(of, 'de');
+    assert.match(await verdict(of), /nicht erlaubt/);
+    assert.match(await of.textContent('.mistakes'), /Spalte \d/);
+    assert.doesNotMatch(await of.textContent('.mistakes'), /column|connector/);
+    await visit(of, 'battle');
+    await of.click('#begin');
+    await of.waitForSelector('#advise');
+    await of.click('#advise');
+    await of.waitForSelector('.choice');
+    assert.match(await of.textContent('.choice'), /aufdecken/);
+    assert.match(await of.textContent('.log'), /stellt die Flotte auf/);
+    await shot(of, 'battle-german');
+    await visit(of, 'game');
+    await of.click('#begin');
+    await of.waitForSelector('#advise');
+    await of.click('#advise');
+    assert.match(await of.textContent('.log'), /Platz \d/);
+    assert.match(await of.textContent('.choice'), /[Nn]ehmen|[Ll]egen|zurücklegen/);
+    await shot(of, 'game-german');
+  },
+};
+
+/** Texts of the page whose contrast with what is behind them is below 4.5 (WCAG AA). */
+function contrasts() {
+  const light = (colour) => {
+    const [r, g, b] = colour
+      .match(/[\d.]+/g)
+      .map(Number)
+      .map((part) => (part / 255 <= 0.03928 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const behind = (element) => {
+    for (let at = element; at; at = at.parentElement) {
+      const colour = getComputedStyle(at).backgroundColor;
+      if (!/, 0\)$/.test(colour) && colour !== 'transparent') return colour;
+    }
+    return 'rgb(255, 255, 255)';
+  };
+  const isText = (node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim();
+  const low = [];
+  for (const element of document.querySelectorAll('header *, .notices *, main :not(svg *, svg)')) {
+    if (element.closest('svg') || element.disabled || ![...element.childNodes].some(isText)) continue;
+    const [one, other] = [light(getComputedStyle(element).color), light(behind(element))].sort((a, b) => b - a);
+    if ((one + 0.05) / (other + 0.05) < 4.5) low.push(`${element.tagName} ${element.textContent.slice(0, 30)}`);
+  }
+  return low;
+}

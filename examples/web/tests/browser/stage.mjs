@@ -1,0 +1,72 @@
+// The browser, the pages in it, and what every test does with them.
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+
+const PORT = 8123;
+export const base = `http://localhost:${PORT}/`;
+const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** What the pages of a test threw or complained of. */
+export const failures = [];
+let folder;
+let browser;
+let server;
+
+/** Begins; pictures of the screen go into the folder, if one is named. */
+export async function open(shots) {
+  folder = shots;
+  const serve = fileURLToPath(new URL('../../tools/serve.mjs', import.meta.url));
+  server = spawn(process.execPath, [serve, String(PORT)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await new Promise((ready, failed) => {
+    server.stdout.once('data', ready);
+    server.once('exit', () => failed(new Error(`nothing is served on ${base}`)));
+  });
+  browser = await chromium.launch({ executablePath: BROWSERS.find((path) => existsSync(path)), args: ARGS });
+}
+
+export async function close() {
+  await browser?.close();
+  server?.kill();
+}
+
+export async function leave() {
+  for (const context of browser.contexts()) await context.close();
+}
+
+export async function page(hash = '', { clock, ...options } = {}) {
+  const context = await browser.newContext({ viewport: { width: 1600, height: 1000 }, locale: 'en-US', ...options });
+  const opened = await context.newPage();
+  opened.on('pageerror', (error) => failures.push(String(error)));
+  opened.on('console', (line) => line.type() === 'error' && failures.push(line.text()));
+  if (clock) await opened.clock.install();
+  await opened.goto(base + hash);
+  await opened.waitForSelector('html[data-ready=yes]');
+  return opened;
+}
+
+export const shot = async (of, name) => folder && of.screenshot({ path: `${folder}/${name}.png` });
+export const ship = (name) => JSON.parse(readFileSync(new URL(`../../../ships/${name}.json`, import.meta.url), 'utf8'));
+export const verdict = (of) => of.textContent('#verdict');
+export const fact = (of, name) => of.textContent(`[data-fact=${name}]`);
+export const theme = (of, name) => of.locator('header select').nth(0).selectOption(name);
+export const language = (of, name) => of.locator('header select').nth(1).selectOption(name);
+
+export async function visit(of, part) {
+  await of.click(`nav a[href="#${part}"]`);
+  await of.waitForSelector(`nav a[href="#${part}"][aria-current]`);
+}
+
+export async function openFile(of, text, name = 'ship.json') {
+  await of.setInputFiles('.bar input[type=file]', { name, mimeType: 'application/json', buffer: Buffer.from(text) });
+  await of.waitForTimeout(150);
+}
+
+/** No page is wider than its screen. */
+export async function fitsInto(of, width) {
+  const wide = await of.evaluate(() => document.documentElement.scrollWidth);
+  assert.ok(wide <= width, `${wide} px wide on a screen of ${width} px`);
+}
