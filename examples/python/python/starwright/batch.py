@@ -6,7 +6,8 @@ A **packed** ship is a row of 224 bytes (`uint8`): all that the ship check reads
 form 1: 14 words for the cells with bits below 64, then 14 for those above, where the bit of a cell is 11 × row + column. The
 words are, in this order: the cells with a component; for front, right, rear, left those whose edge there fits a single and
 those whose edge there fits a double connector; for front, right, rear, left those whose muzzle, exhaust or nozzle points
-there; the engines whose exhaust points anywhere but to the rear. A word is 8 bytes, the lowest first.
+there; the engines whose exhaust points anywhere but to the rear. A word is 8 bytes, the lowest first (as on all machines that
+this package is built for).
 
 A ship of **tiles** is a row of 121 numbers (`uint16`), cell by cell on a grid of 11 × 11: 0 where there is nothing, else
 4 × (tile − 1) + turn + 1 for a printed tile, 1 to 144, turned clockwise by 0 to 3 quarters.
@@ -23,6 +24,7 @@ import numpy.typing as npt
 from starwright import _starwright as native
 from starwright.forms import AttackKind, Side
 from starwright.layout import Layout
+from starwright.refusal import Unreadable
 
 PACKED_BYTES = 224
 PACKED_VERSION = 1
@@ -93,7 +95,9 @@ class Ships:
     def packed(name: str, ships: npt.NDArray[np.uint8], opened: Iterable[str] = ()) -> Ships:
         """Packed ships on the board of a class: shape (n, 224). They have a verdict and a premium and no more, for nothing
         else is known of them. Raises `Unreadable` with the number of the ship that is wrong, from 0."""
-        return Ships(native.Ships.of_packed(name, list(opened), np.ascontiguousarray(ships)))
+        if ships.dtype != np.uint8 or ships.ndim != 2 or ships.shape[1] != PACKED_BYTES:
+            raise Unreadable(f"packed ships are uint8 of shape (n, {PACKED_BYTES}), not {ships.dtype} of {ships.shape}")
+        return Ships(native.Ships.of_packed(name, list(opened), np.ascontiguousarray(ships).view(np.uint64)))
 
     @staticmethod
     def of_tiles(name: str, ships: npt.NDArray[np.uint16], opened: Iterable[str] = ()) -> Ships:
@@ -112,7 +116,7 @@ class Ships:
 
     def to_packed(self) -> npt.NDArray[np.uint8]:
         """Shape (n, 224)."""
-        return self._native.packed()
+        return self._native.packed().view(np.uint8)
 
     def to_tiles(self) -> npt.NDArray[np.uint16]:
         """Shape (n, 121). Raises `Unreadable` if a component is no printed tile."""

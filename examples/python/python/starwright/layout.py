@@ -218,7 +218,7 @@ class Layout:
 
     def packed(self) -> npt.NDArray[np.uint8]:
         """All that the ship check reads, as 224 bytes; see `starwright.batch`."""
-        return self._native.packed()
+        return self._native.packed().view(np.uint8)
 
     def _repr_svg_(self) -> str:
         return self.svg(mistakes=True)

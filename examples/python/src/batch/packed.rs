@@ -1,16 +1,16 @@
 //! Ships as rows of numbers.
 //!
-//! A *packed* ship is 224 bytes: the 28 words of [`Packed`], each of 8 bytes, the least first. A ship of *tiles* is 121 numbers
+//! A *packed* ship is the 28 words of [`Packed`], 224 bytes. A ship of *tiles* is 121 numbers
 //! of 16 bits, row by row on a grid of 11 by 11: 0 for an empty cell, else 4 × (tile − 1) + turn + 1.
 
 use pyo3::PyResult;
 use starwright::grid::{Cell, Rotation};
-use starwright::trucker::{Board, Layout, Packed, catalogue};
+use starwright::trucker::{Board, Layout, LooseBits, Packed, catalogue};
 
 use crate::refusal::unreadable;
 
-/// Bytes of a packed ship.
-pub const BYTES: usize = 224;
+/// Words of a packed ship.
+pub const WORDS: usize = 28;
 /// Cells of the widest grid, as columns and rows.
 pub const SIDE: usize = 11;
 pub const CELLS: usize = SIDE * SIDE;
@@ -20,19 +20,16 @@ pub fn index(cell: Cell) -> usize {
     SIDE * usize::from(cell.row()) + usize::from(cell.column())
 }
 
-pub fn bytes(ship: &Packed) -> [u8; BYTES] {
-    let mut bytes = [0; BYTES];
-    let words = ship.words().into_iter().flatten();
-    bytes.chunks_exact_mut(8).zip(words).for_each(|(bytes, word)| bytes.copy_from_slice(&word.to_le_bytes()));
-    bytes
+pub fn words(ship: &Packed) -> [u64; WORDS] {
+    let [low, high] = ship.words();
+    std::array::from_fn(|place| if place < WORDS / 2 { low[place] } else { high[place - WORDS / 2] })
 }
 
-pub fn read(bytes: &[u8]) -> PyResult<Packed> {
-    let mut words = [[0; 14]; 2];
-    for (word, bytes) in words.iter_mut().flatten().zip(bytes.chunks_exact(8)) {
-        *word = u64::from_le_bytes(bytes.try_into().unwrap_or_default());
-    }
-    Packed::from_words(words).map_err(unreadable)
+/// A ship of so many words as there are.
+#[inline]
+pub fn read(words: &[u64]) -> Result<Packed, LooseBits> {
+    let (low, high) = words.split_at(WORDS / 2);
+    Packed::from_words([low, high].map(|half| half.try_into().unwrap_or_default()))
 }
 
 /// The tiles of a ship; nothing, if it has a component that is no printed tile.

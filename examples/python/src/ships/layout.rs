@@ -191,8 +191,8 @@ impl Layout {
     }
 
     /// The packed form, see `starwright.batch`.
-    fn packed<'py>(&self, py: Python<'py>) -> Bound<'py, PyArray1<u8>> {
-        packed::bytes(self.0.packed()).to_pyarray(py)
+    fn packed<'py>(&self, py: Python<'py>) -> Bound<'py, PyArray1<u64>> {
+        packed::words(self.0.packed()).to_pyarray(py)
     }
 }
 

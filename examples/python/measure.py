@@ -1,0 +1,147 @@
+"""Measures what Python costs over native Rust, and what the engine costs, side by side in turns; prints the best and all of it.
+
+python measure.py             the library
+python measure.py --engine    Ray, too: one worker against two, and shards of a second against the same work without Ray
+
+Native is the same code in the same binary, timed in Rust. A ratio is of the best times of either side. The load of the machine
+is printed, for a machine that is busy measures nothing.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import time
+from collections.abc import Callable
+
+from starwright import Game, deal_battle
+from starwright import _starwright as native
+from starwright.batch import Ships, play_battles
+from starwright.survey import Count, random_ship
+from starwright.surveys import Shard, Survey, engine, plan, run
+
+TURNS = 9
+SHIPS = 20_000
+JUDGED = 50
+"""How often the ships are judged in a turn."""
+
+
+def timed(work: Callable[[], object]) -> float:
+    start = time.perf_counter()
+    work()
+    return time.perf_counter() - start
+
+
+def in_turns(turns: int, *sides: Callable[[], float]) -> list[float]:
+    """The best of each side's seconds, taken in turns."""
+    best = [float("inf")] * len(sides)
+    for _ in range(turns):
+        for place, side in enumerate(sides):
+            best[place] = min(best[place], side())
+    return best
+
+
+def tell(what: str, ratio: float, wanted: str, detail: str) -> None:
+    print(f"{what:52} {ratio:7.2f}   wanted {wanted:10} {detail}", flush=True)
+
+
+def verdicts() -> None:
+    layouts = [random_ship("IIIC", number) for number in range(SHIPS)]
+    ships, packed = Ships.read(layouts), Ships.read(layouts).to_packed()
+    notations = [layout.notation for layout in layouts]
+
+    def judged() -> None:
+        for _ in range(JUDGED):
+            ships.judge(threads=1)
+
+    alone, python, read, texts = in_turns(
+        TURNS,
+        lambda: ships._native.native_judge(JUDGED)[0],
+        lambda: timed(judged),
+        lambda: timed(lambda: Ships.packed("IIIC", packed).judge(threads=1)) * JUDGED,
+        lambda: timed(lambda: Ships.read(notations, threads=1).judge(threads=1)) * JUDGED,
+    )
+    one = 1e9 / SHIPS / JUDGED
+    tell("verdicts, Python / native throughput", alone / python, ">= 0.80", f"{alone * one:.0f} and {python * one:.0f} ns a ship")
+    tell("  reading the packed array, too", alone / read, "-", f"{read * one:.0f} ns a ship")
+    tell("  reading notations, too", alone / texts, "-", f"{texts * one:.0f} ns a ship")
+    two = in_turns(TURNS, lambda: timed(lambda: ships.judge(1)), lambda: timed(lambda: ships.judge(2)))
+    tell("  two threads against one", two[0] / two[1], "-", "")
+
+
+def games() -> None:
+    for bot, number in (("random", 400), ("greedy", 40)):
+        seeds = range(number)
+        alone, python, both = in_turns(
+            TURNS,
+            lambda: native.native_battles(list(seeds), 4, True, [bot])[0],
+            lambda: timed(lambda: play_battles(seeds, bots=bot, threads=1)),
+            lambda: timed(lambda: play_battles(seeds, bots=bot, threads=2)),
+        )
+        detail = f"{1e6 * alone / number:.0f} and {1e6 * python / number:.0f} µs a battle"
+        tell(f"battles of {bot} bots, Python / native throughput", alone / python, ">= 0.90", detail)
+        tell("  two threads against one", python / both, "-", "")
+
+
+def choices() -> None:
+    game = Game.begin("battle", deal_battle(4, 1, powers=True))
+    while seats := game.awaited().seats:
+        choice = next(iter(game.choices(seats[0])), None) or game.advise(seats[0])
+        assert choice is not None
+        game.choose(seats[0], choice)
+    save, log = game.save(), game.log
+
+    def again() -> float:
+        fresh = Game.begin("battle", game.setup)
+        taken = [(entry.by, entry.choice) for entry in log]
+        return timed(lambda: [fresh.choose(by, choice) for by, choice in taken])
+
+    alone, python = in_turns(5 * TURNS, lambda: native.native_choices(save)[0], again)
+    over = 1e6 * (python - alone) / len(log)
+    tell("one choose, µs over native", over, "<= 3", f"{1e6 * alone / len(log):.2f} and {1e6 * python / len(log):.2f} µs")
+
+
+def _work(shards: list[Shard]) -> float:
+    results: list[list[Count]] = []
+    return timed(lambda: run(shards, lambda _, counts: results.append(counts)))
+
+
+def on(workers: int, shards: list[Shard]) -> float:
+    """Seconds of the work, the cluster being there and its workers warm."""
+    engine.start(workers)
+    _work(plan(shards[0].survey, 8 * workers, [], 1))
+    seconds = _work(shards)
+    engine.stop()
+    return seconds
+
+
+def cluster() -> None:
+    survey = Survey("ships", "IIIC")
+    warm = timed(lambda: survey.counts(0, 2000))
+    second = max(1, int(2000 / warm))
+    shards = plan(survey, 8 * second, [], second)
+    alone, one, two = in_turns(
+        3, lambda: timed(lambda: [shard.counts() for shard in shards]), lambda: on(1, shards), lambda: on(2, shards)
+    )
+    tell("two workers against one", one / two, ">= 1.7", f"{one:.2f} and {two:.2f} s for {len(shards)} shards of {second} ships")
+    tell("the engine at shards of a second, % over no engine", 100 * (one / alone - 1), "<= 5", f"{alone:.2f} and {one:.2f} s")
+    print(f"{second:,} ships a second and core")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--engine", action="store_true", help="measure Ray, too")
+    options = parser.parse_args()
+    print(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.2f}")
+    verdicts()
+    games()
+    choices()
+    if options.engine:
+        cluster()
+    print(f"load {os.getloadavg()[0]:.2f}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
