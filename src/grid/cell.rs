@@ -41,22 +41,26 @@ impl Cell {
     }
 
     /// The column, 0 to 10 from the left.
+    #[inline]
     #[must_use]
     pub const fn column(self) -> u8 {
         self.column
     }
 
     /// The row, 0 to 10 from the front.
+    #[inline]
     #[must_use]
     pub const fn row(self) -> u8 {
         self.row
     }
 
     /// The cell's bit in a [`CellSet`](crate::grid::CellSet), below [`Cell::COUNT`].
+    #[inline]
     pub(crate) const fn index(self) -> usize {
         self.row as usize * MAX as usize + self.column as usize
     }
 
+    #[inline]
     pub(crate) const fn from_index(index: u32) -> Self {
         #[expect(clippy::cast_possible_truncation, reason = "a remainder by 11 and a quotient masked to the grid")]
         Self { row: (index / MAX as u32) as u8, column: (index % MAX as u32) as u8 }

@@ -1,4 +1,4 @@
-//! What the sets of this module have in common: their operators, from their methods `bits`, `from_bits` and `iter`.
+//! What the sets of this module have in common: their operators, from their bits and their methods `from_bits` and `iter`.
 
 use core::fmt;
 
@@ -12,12 +12,14 @@ macro_rules! set_operators {
 
         impl core::ops::Not for $set {
             type Output = Self;
+            #[inline]
             fn not(self) -> Self {
                 Self::from_bits(!self.bits())
             }
         }
 
         impl From<$item> for $set {
+            #[inline]
             fn from(item: $item) -> Self {
                 Self::of(item)
             }
@@ -46,6 +48,7 @@ macro_rules! set_operators {
         impl IntoIterator for $set {
             type Item = $item;
             type IntoIter = $iter;
+            #[inline]
             fn into_iter(self) -> $iter {
                 self.iter()
             }
@@ -54,6 +57,7 @@ macro_rules! set_operators {
         impl IntoIterator for &$set {
             type Item = $item;
             type IntoIter = $iter;
+            #[inline]
             fn into_iter(self) -> $iter {
                 self.iter()
             }
@@ -62,13 +66,15 @@ macro_rules! set_operators {
     (@binary $set:ident, $op:ident $method:ident $assign:ident $in_place:ident, |$a:ident, $b:ident| $result:expr) => {
         impl core::ops::$op for $set {
             type Output = Self;
+            #[inline]
             fn $method(self, other: Self) -> Self {
-                let ($a, $b) = (self.bits(), other.bits());
-                Self::from_bits($result)
+                let ($a, $b) = (self.0, other.0);
+                Self($result)
             }
         }
 
         impl core::ops::$assign for $set {
+            #[inline]
             fn $in_place(&mut self, other: Self) {
                 *self = core::ops::$op::$method(*self, other);
             }

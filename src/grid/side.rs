@@ -32,6 +32,7 @@ impl Side {
     pub const ALL: [Self; 4] = [Self::Front, Self::Right, Self::Rear, Self::Left];
 
     /// The side across.
+    #[inline]
     #[must_use]
     pub const fn opposite(self) -> Self {
         self.turned(Rotation::Half)
@@ -50,6 +51,7 @@ impl Side {
     }
 
     /// Where this side comes to lie when what it belongs to is turned.
+    #[inline]
     #[must_use]
     pub const fn turned(self, rotation: Rotation) -> Self {
         Self::from_quarters(self as u8 + rotation.quarters())

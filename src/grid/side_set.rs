@@ -29,63 +29,74 @@ impl SideSet {
     pub const ALL: Self = Self(0b1111);
 
     /// One side.
+    #[inline]
     #[must_use]
     pub const fn of(side: Side) -> Self {
         Self(1 << side as u8)
     }
 
     /// These sides and one more.
+    #[inline]
     #[must_use]
     pub const fn with(self, side: Side) -> Self {
         Self(self.0 | 1 << side as u8)
     }
 
     /// How many sides.
+    #[inline]
     #[must_use]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
     /// Whether there is none.
+    #[inline]
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// Whether `side` is one of them.
+    #[inline]
     #[must_use]
     pub const fn contains(self, side: Side) -> bool {
         self.0 & 1 << side as u8 != 0
     }
 
     /// Whether every side of `other` is one of them.
+    #[inline]
     #[must_use]
     pub const fn is_superset(self, other: Self) -> bool {
         other.0 & !self.0 == 0
     }
 
     /// Whether the two sets share no side.
+    #[inline]
     #[must_use]
     pub const fn is_disjoint(self, other: Self) -> bool {
         self.0 & other.0 == 0
     }
 
     /// Adds a side.
+    #[inline]
     pub const fn insert(&mut self, side: Side) {
         self.0 |= 1 << side as u8;
     }
 
     /// Takes a side out.
+    #[inline]
     pub const fn remove(&mut self, side: Side) {
         self.0 &= !(1 << side as u8);
     }
 
     /// The sides, clockwise from the front.
+    #[inline]
     #[must_use]
     pub const fn iter(self) -> Sides {
         Sides(self)
     }
 
+    #[inline]
     const fn bits(self) -> u8 {
         self.0
     }
@@ -114,18 +125,13 @@ impl fmt::Debug for SideSet {
 #[derive(Clone, Debug)]
 pub struct Sides(SideSet);
 
-impl Sides {
-    fn take(&mut self, side: Option<Side>) -> Option<Side> {
-        self.0.remove(side?);
-        side
-    }
-}
-
 impl Iterator for Sides {
     type Item = Side;
 
     fn next(&mut self) -> Option<Side> {
-        self.take(Side::ALL.into_iter().find(|&side| self.0.contains(side)))
+        let side = *Side::ALL.get(self.0.0.trailing_zeros() as usize)?;
+        self.0.remove(side);
+        Some(side)
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
@@ -136,7 +142,9 @@ impl Iterator for Sides {
 
 impl DoubleEndedIterator for Sides {
     fn next_back(&mut self) -> Option<Side> {
-        self.take(Side::ALL.into_iter().rfind(|&side| self.0.contains(side)))
+        let side = Side::ALL.into_iter().rfind(|&side| self.0.contains(side))?;
+        self.0.remove(side);
+        Some(side)
     }
 }
 

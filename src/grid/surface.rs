@@ -63,6 +63,9 @@ pub struct Surface {
     topology: Topology,
     columns: u8,
     rows: u8,
+    /// Always the whole rectangle, kept because it is asked for most.
+    #[cfg_attr(feature = "serde", serde(skip))]
+    cells: CellSet,
 }
 
 impl Surface {
@@ -77,58 +80,79 @@ impl Surface {
         if topology.wraps_columns() && columns < 3 || topology.wraps_rows() && rows < 3 {
             return Err(SurfaceError::WrapTooShort { columns, rows });
         }
-        Ok(Self { topology, columns, rows })
+        Ok(Self { topology, columns, rows, cells: CellSet::rectangle(columns, rows) })
     }
 
     /// Which edges meet.
+    #[inline]
     #[must_use]
     pub const fn topology(self) -> Topology {
         self.topology
     }
 
     /// The number of columns, 1 to 11.
+    #[inline]
     #[must_use]
     pub const fn columns(self) -> u8 {
         self.columns
     }
 
     /// The number of rows, 1 to 11.
+    #[inline]
     #[must_use]
     pub const fn rows(self) -> u8 {
         self.rows
     }
 
     /// Every cell of the rectangle.
+    #[inline]
     #[must_use]
     pub const fn cells(self) -> CellSet {
-        CellSet::rectangle(self.columns, self.rows)
+        self.cells
     }
 
     /// Whether `cell` lies in the rectangle.
+    #[inline]
     #[must_use]
     pub const fn contains(self, cell: Cell) -> bool {
         cell.column() < self.columns && cell.row() < self.rows
     }
 
     /// Whether the edge on `side` meets the edge across.
+    #[inline]
     #[must_use]
     pub const fn wraps(self, side: Side) -> bool {
         if side.is_along_column() { self.topology.wraps_rows() } else { self.topology.wraps_columns() }
     }
 
     /// The neighbour of `cell` on `side`; `None` outside the surface.
+    #[inline]
     #[must_use]
     pub fn step(self, cell: Cell, side: Side) -> Option<Cell> {
-        self.shift(CellSet::of(cell), side).first()
+        if !self.contains(cell) {
+            return None;
+        }
+        let (column, row) = cell.into();
+        let back = |at: u8, last: u8| at.checked_sub(1).or(self.wraps(side).then_some(last));
+        let forward = |at: u8, last: u8| if at < last { Some(at + 1) } else { self.wraps(side).then_some(0) };
+        let (column, row) = match side {
+            Side::Front => (column, back(row, self.rows - 1)?),
+            Side::Rear => (column, forward(row, self.rows - 1)?),
+            Side::Left => (back(column, self.columns - 1)?, row),
+            Side::Right => (forward(column, self.columns - 1)?, row),
+        };
+        Cell::new(column, row).ok()
     }
 
     /// Every cell of `set` moved one step toward `side`: over a meeting edge to the other end, else off the surface.
+    #[inline]
     #[must_use]
     pub fn shift(self, set: CellSet, side: Side) -> CellSet {
         CellSet::from_bits(self.shifts::<u128>().toward(side, (set & self.cells()).bits()))
     }
 
     /// The cells of `set` and all their neighbours by edge.
+    #[inline]
     #[must_use]
     pub fn grow(self, set: CellSet) -> CellSet {
         CellSet::from_bits(self.shifts::<u128>().grow((set & self.cells()).bits()))
@@ -179,21 +203,23 @@ impl Surface {
     }
 
     /// The cells of one column; none beyond the surface.
+    #[inline]
     #[must_use]
     pub const fn column(self, column: u8) -> CellSet {
         if column >= self.columns {
             return CellSet::EMPTY;
         }
-        CellSet::from_bits(CellSet::rectangle(1, self.rows).bits() << column)
+        CellSet::from_bits(CellSet::FIRST_COLUMN << column & self.cells.bits())
     }
 
     /// The cells of one row; none beyond the surface.
+    #[inline]
     #[must_use]
     pub const fn row(self, row: u8) -> CellSet {
         if row >= self.rows {
             return CellSet::EMPTY;
         }
-        CellSet::from_bits(CellSet::rectangle(self.columns, 1).bits() << (row * MAX))
+        CellSet::from_bits(CellSet::FIRST_ROW << (row * MAX) & self.cells.bits())
     }
 
     /// The row or column along the edge on `side`.
@@ -226,6 +252,7 @@ impl Surface {
     }
 
     /// That cell alone, or none.
+    #[inline]
     pub(crate) fn first_of(self, start: Cell, side: Side, among: CellSet) -> CellSet {
         if !self.contains(start) {
             return CellSet::EMPTY;

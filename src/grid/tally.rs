@@ -16,12 +16,24 @@ impl Tally {
     pub(crate) const EMPTY: Self = Self { ones: CellSet::EMPTY, twos: CellSet::EMPTY, fours: CellSet::EMPTY };
 
     /// The number on a cell.
+    #[inline]
     pub(crate) fn get(self, cell: Cell) -> u8 {
         let bit = |set: CellSet, weight| if set.contains(cell) { weight } else { 0 };
         bit(self.ones, 1) + bit(self.twos, 2) + bit(self.fours, 4)
     }
 
+    /// Writes the number on cells that have none yet; only its three lowest bits count.
+    #[inline]
+    pub(crate) fn add(&mut self, cells: CellSet, number: u8) {
+        for (set, weight) in [(&mut self.ones, 1), (&mut self.twos, 2), (&mut self.fours, 4)] {
+            if number & weight != 0 {
+                *set |= cells;
+            }
+        }
+    }
+
     /// Writes the number on a cell; only its three lowest bits count.
+    #[inline]
     pub(crate) fn set(&mut self, cell: Cell, number: u8) {
         for (set, weight) in [(&mut self.ones, 1), (&mut self.twos, 2), (&mut self.fours, 4)] {
             if number & weight == 0 {
@@ -56,12 +68,14 @@ impl Tally {
     }
 
     /// The cells with the highest number there is; none if there is nothing anywhere.
+    #[inline]
     pub(crate) fn highest(self) -> CellSet {
         let narrowed = |cells: CellSet, set: CellSet| if cells.is_disjoint(set) { cells } else { cells & set };
         narrowed(narrowed(narrowed(self.cells(), self.fours), self.twos), self.ones)
     }
 
     /// The numbers on `cells`, and 0 elsewhere.
+    #[inline]
     pub(crate) fn within(self, cells: CellSet) -> Self {
         Self { ones: self.ones & cells, twos: self.twos & cells, fours: self.fours & cells }
     }

@@ -32,9 +32,11 @@ impl CellSet {
     pub const EMPTY: Self = Self(0);
     const FULL: u128 = (1 << Cell::COUNT) - 1;
     /// All of the first column: a bit for every stride.
-    const FIRST_COLUMN: u128 = Self::FULL / ((1 << MAX) - 1);
+    pub(super) const FIRST_COLUMN: u128 = Self::FULL / Self::FIRST_ROW;
+    pub(super) const FIRST_ROW: u128 = (1 << MAX) - 1;
 
     /// One cell.
+    #[inline]
     #[must_use]
     pub const fn of(cell: Cell) -> Self {
         Self(1 << cell.index())
@@ -52,58 +54,68 @@ impl CellSet {
     }
 
     /// How many cells.
+    #[inline]
     #[must_use]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
     /// Whether there is none.
+    #[inline]
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// Whether `cell` is one of them.
+    #[inline]
     #[must_use]
     pub const fn contains(self, cell: Cell) -> bool {
         self.0 >> cell.index() & 1 != 0
     }
 
     /// Whether every cell of `other` is one of them.
+    #[inline]
     #[must_use]
     pub const fn is_superset(self, other: Self) -> bool {
         other.0 & !self.0 == 0
     }
 
     /// Whether the two sets share no cell.
+    #[inline]
     #[must_use]
     pub const fn is_disjoint(self, other: Self) -> bool {
         self.0 & other.0 == 0
     }
 
     /// The first cell in reading order.
+    #[inline]
     #[must_use]
     pub const fn first(self) -> Option<Cell> {
         if self.0 == 0 { None } else { Some(Cell::from_index(self.0.trailing_zeros())) }
     }
 
     /// The last cell in reading order.
+    #[inline]
     #[must_use]
     pub const fn last(self) -> Option<Cell> {
         if self.0 == 0 { None } else { Some(Cell::from_index(self.0.ilog2())) }
     }
 
     /// Adds a cell.
+    #[inline]
     pub const fn insert(&mut self, cell: Cell) {
         self.0 |= 1 << cell.index();
     }
 
     /// Takes a cell out.
+    #[inline]
     pub const fn remove(&mut self, cell: Cell) {
         self.0 &= !(1 << cell.index());
     }
 
     /// The cells in reading order: row by row from the front, each from the left.
+    #[inline]
     #[must_use]
     pub const fn iter(self) -> Cells {
         Cells::new(self)
@@ -111,11 +123,13 @@ impl CellSet {
 
     /// The bits below the 64th, and those from there on.
     #[expect(clippy::cast_possible_truncation, reason = "that is how a word is parted")]
+    #[inline]
     pub(crate) const fn halves(self) -> [u64; 2] {
         [self.0 as u64, (self.0 >> 64) as u64]
     }
 
     /// The inverse of [`halves`](Self::halves); bits beyond the grid are dropped.
+    #[inline]
     pub(crate) const fn from_halves([low, high]: [u64; 2]) -> Self {
         Self::from_bits(low as u128 | (high as u128) << 64)
     }
@@ -129,11 +143,13 @@ impl CellSet {
         Self::from_bits(first_cells * (columns & 0x7ff) as u128)
     }
 
+    #[inline]
     pub(crate) const fn bits(self) -> u128 {
         self.0
     }
 
     /// Bits beyond the grid are dropped.
+    #[inline]
     pub(crate) const fn from_bits(bits: u128) -> Self {
         Self(bits & Self::FULL)
     }

@@ -34,6 +34,7 @@ pub struct Approach {
 }
 
 impl From<Lines> for Approach {
+    #[inline]
     fn from(lines: Lines) -> Self {
         Self { lines, moved: BySide::default(), away: CellSet::EMPTY }
     }
@@ -47,6 +48,7 @@ impl Approach {
     }
 
     /// The cells of the ships that have moved.
+    #[inline]
     #[must_use]
     pub fn moved(&self) -> CellSet {
         self.moved.front | self.moved.right | self.moved.rear | self.moved.left
@@ -61,6 +63,7 @@ impl Approach {
     }
 
     /// The cells of the ships left out.
+    #[inline]
     #[must_use]
     pub const fn away(&self) -> CellSet {
         self.away

@@ -148,12 +148,19 @@ impl Layout {
 
 /// What the line that starts there meets first. Ships that have moved are met where their own shifted line runs, as many
 /// steps from its start.
+#[inline]
 fn nearest(approach: &Approach, occupied: CellSet, start: Cell) -> CellSet {
+    if approach.moved().is_empty() {
+        let lines = approach.lines();
+        lines.surface().first_of(start, lines.travel(), occupied)
+    } else {
+        nearest_of_moved(approach, occupied, start)
+    }
+}
+
+fn nearest_of_moved(approach: &Approach, occupied: CellSet, start: Cell) -> CellSet {
     let lines = approach.lines();
     let (surface, travel) = (lines.surface(), lines.travel());
-    if approach.moved().is_empty() {
-        return surface.first_of(start, travel, occupied);
-    }
     let mut nearest = (u8::MAX, CellSet::EMPTY);
     for (part, nozzle) in approach.parts(occupied) {
         let shifted = nozzle.map_or(Some(start), |nozzle| surface.step(start, nozzle));

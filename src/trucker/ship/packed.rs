@@ -40,7 +40,7 @@ impl Packed {
     /// Puts a component on a cell, in place of what lies there.
     pub fn put(&mut self, cell: Cell, component: Component) {
         self.clear(cell.into());
-        self.add(cell, component.edges(), component.pointing());
+        self.add(cell.into(), component.edges(), component.pointing());
     }
 
     /// Takes the components off these cells.
@@ -76,8 +76,8 @@ impl Packed {
 
     /// Puts a component on an empty cell.
     #[inline]
-    pub(super) fn add(&mut self, cell: Cell, edges: Edges, pointing: Pointing) {
-        match CellSet::of(cell).halves() {
+    pub(super) fn add(&mut self, place: CellSet, edges: Edges, pointing: &Pointing) {
+        match place.halves() {
             [0, place] => self.high.add(place, edges, pointing),
             [place, _] => self.low.add(place, edges, pointing),
         }

@@ -1,13 +1,14 @@
 //! Bitboards of a layout: one set for each thing the whole-board rules ask about.
 
 use crate::grid::{Cell, CellSet, Side, Tally};
+use crate::trucker::parts::component::output::Output;
 use crate::trucker::parts::component::room::Room;
 use crate::trucker::parts::component::row::Row;
 use crate::trucker::parts::component::{Colour, Component, Kind};
 use crate::trucker::ship::packed::Packed;
 
 /// Kept in step with the components of a [`Layout`](crate::trucker::ship::layout::Layout), which alone changes it.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(in crate::trucker) struct Planes {
     /// What the check reads, apart from all else.
     pub(in crate::trucker) packed: Packed,
@@ -78,20 +79,22 @@ impl<T> BySide<T> {
 impl Planes {
     /// Adds a component to an empty cell.
     pub(in crate::trucker) fn add(&mut self, cell: Cell, component: Component) {
-        let (pointing, row) = (component.pointing(), component.kind().row());
-        self.packed.add(cell, component.edges(), pointing);
-        self.rooms.add(cell, row);
-        self.outputs.add(cell, component, row);
-        for (sides, planes) in [(pointing.muzzles, &mut self.muzzle), (pointing.covers, &mut self.cover)] {
-            if !sides.is_empty() {
-                sides.iter().for_each(|side| planes.on_mut(side).insert(cell));
-            }
+        let (place, row) = (CellSet::of(cell), component.kind().row());
+        let pointing = row.pointing(component.facing());
+        self.packed.add(place, component.edges(), pointing);
+        self.rooms.add(place, row);
+        self.outputs.add(place, component, row);
+        for side in pointing.muzzles {
+            *self.muzzle.on_mut(side) |= place;
+        }
+        for side in pointing.covers {
+            *self.cover.on_mut(side) |= place;
         }
         if let Some(side) = pointing.nozzle {
-            self.nozzle.on_mut(side).insert(cell);
+            *self.nozzle.on_mut(side) |= place;
         }
         if !row.destructible {
-            self.plating.insert(cell);
+            self.plating |= place;
         }
     }
 
@@ -111,18 +114,19 @@ impl Planes {
 }
 
 impl Rooms {
-    fn add(&mut self, cell: Cell, row: &Row) {
+    #[inline]
+    fn add(&mut self, place: CellSet, row: &Row) {
         match row.room {
-            Room::Humans(number) => self.humans.set(cell, number),
-            Room::Sleepers(number) => self.sleepers.set(cell, number),
-            Room::Batteries(number) => self.batteries.set(cell, number),
+            Room::Humans(number) => self.humans.add(place, number),
+            Room::Sleepers(number) => self.sleepers.add(place, number),
+            Room::Batteries(number) => self.batteries.add(place, number),
             Room::Nothing | Room::Goods(_) | Room::AllGoods(_) => {}
         }
         if row.houses_aliens {
-            self.aliens.insert(cell);
+            self.aliens |= place;
         }
         if let Some(colour) = row.supports {
-            self.life_support_mut(colour).insert(cell);
+            *self.life_support_mut(colour) |= place;
         }
     }
 
@@ -154,21 +158,22 @@ impl Rooms {
 }
 
 impl Outputs {
-    fn add(&mut self, cell: Cell, component: Component, row: &Row) {
+    #[inline]
+    fn add(&mut self, place: CellSet, component: Component, row: &Row) {
         if component.kind() == Kind::AutoDefence {
-            self.auto_defences.insert(cell);
+            self.auto_defences |= place;
         }
         if row.engine_points == 0 && row.cannon_halves == [0, 0] {
             return;
         }
-        let output = component.output();
+        let output = Output::of(row, component.facing());
         let (engines, cannons) = if output.powered {
             (&mut self.powered_engines, &mut self.powered_cannons)
         } else {
             (&mut self.engines, &mut self.cannons)
         };
-        engines.set(cell, output.engine_points);
-        cannons.set(cell, output.cannon_halves);
+        engines.add(place, output.engine_points);
+        cannons.add(place, output.cannon_halves);
     }
 
     fn clear(&mut self, cells: CellSet) {

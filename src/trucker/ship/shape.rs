@@ -76,17 +76,24 @@ impl<W> Shape<W> {
 impl<W: Word> Shape<W> {
     /// Puts a component where there is none yet.
     #[inline]
-    pub(in crate::trucker) fn add(&mut self, place: W, edges: Edges, pointing: Pointing) {
-        self.occupied = self.occupied | place;
-        let (outlets, at) = (pointing.outlets(), |holds| if holds { place } else { W::ZERO });
+    pub(in crate::trucker) fn add(&mut self, place: W, edges: Edges, pointing: &Pointing) {
+        let add = |word: &mut W| *word = *word | place;
+        add(&mut self.occupied);
         for side in Side::ALL {
             let (edge, prongs) = (self.edges.on_mut(side), edges.on(side).prongs());
-            edge.single = edge.single | at(prongs & Connector::Single.prongs() != 0);
-            edge.double = edge.double | at(prongs & Connector::Double.prongs() != 0);
-            let awaiting = self.outlets.on_mut(side);
-            *awaiting = *awaiting | at(outlets.contains(side));
+            if prongs & Connector::Single.prongs() != 0 {
+                add(&mut edge.single);
+            }
+            if prongs & Connector::Double.prongs() != 0 {
+                add(&mut edge.double);
+            }
         }
-        self.turned = self.turned | at(pointing.exhaust.is_some_and(|side| side != Side::Rear));
+        for side in pointing.outlets {
+            add(self.outlets.on_mut(side));
+        }
+        if pointing.exhaust.is_some_and(|side| side != Side::Rear) {
+            add(&mut self.turned);
+        }
     }
 
     /// The components on these cells and no others.

@@ -101,7 +101,8 @@ impl Aliens {
     }
 
     pub(crate) fn cells(self) -> CellSet {
-        self.iter().map(|(cell, _)| cell).collect()
+        let home = |cell: Option<Cell>| cell.map_or(CellSet::EMPTY, CellSet::of);
+        home(self.purple) | home(self.brown) | home(self.cyan.map(|(cell, _)| cell))
     }
 
     /// Puts him there, and nowhere else.

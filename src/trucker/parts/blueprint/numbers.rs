@@ -78,7 +78,7 @@ impl Numbers {
     #[must_use]
     #[inline]
     pub fn is_none(self) -> bool {
-        self == Self::NONE
+        self.lines.iter().fold(0, |bearing, lines| bearing | lines) == 0
     }
 }
 

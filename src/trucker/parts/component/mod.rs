@@ -136,8 +136,8 @@ impl Component {
 
     /// All that points somewhere.
     #[inline]
-    pub(in crate::trucker) const fn pointing(self) -> Pointing {
-        Pointing::of(self.kind.row(), self.facing)
+    pub(in crate::trucker) const fn pointing(self) -> &'static Pointing {
+        self.kind.row().pointing(self.facing)
     }
 
     /// What points to that side and needs the cell there empty.
@@ -156,7 +156,7 @@ impl Component {
     #[inline]
     #[must_use]
     pub const fn outlets(self) -> SideSet {
-        self.pointing().outlets()
+        self.pointing().outlets
     }
 }
 

@@ -22,6 +22,16 @@ pub struct Output {
     pub powered: bool,
 }
 
+impl Output {
+    /// Of a component that faces that side.
+    #[inline]
+    pub(in crate::trucker) const fn of(row: &Row, facing: Side) -> Self {
+        let &Row { engine_points, cannon_halves: [forward, otherwise], powered, .. } = row;
+        let cannon_halves = if row.pointing(facing).muzzles.contains(Side::Front) { forward } else { otherwise };
+        Self { engine_points, cannon_halves, powered }
+    }
+}
+
 impl Component {
     /// What it adds to the strengths of its ship. Where an engine points plays no part; an engine that does not point to
     /// the rear is a mistake (LM-LEGAL-5) and never flies.
@@ -37,8 +47,6 @@ impl Component {
     /// ```
     #[must_use]
     pub const fn output(self) -> Output {
-        let &Row { engine_points, cannon_halves: [forward, otherwise], powered, .. } = self.kind().row();
-        let cannon_halves = if self.muzzles().contains(Side::Front) { forward } else { otherwise };
-        Output { engine_points, cannon_halves, powered }
+        Output::of(self.kind().row(), self.facing())
     }
 }

@@ -1,7 +1,8 @@
 //! One row a kind: everything that tells it from the others. A kind without a row does not compile.
 
+use crate::grid::Side;
 use crate::trucker::parts::component::room::Room;
-use crate::trucker::parts::component::{Colour, Kind};
+use crate::trucker::parts::component::{Colour, Kind, Pointing};
 
 /// What a kind of component is and has.
 #[expect(clippy::struct_excessive_bools, reason = "a row of a table, whose columns are independent")]
@@ -35,6 +36,8 @@ pub(in crate::trucker) struct Row {
     pub(in crate::trucker) powered: bool,
     /// LM-ATTACK-7: an attack can destroy it.
     pub(in crate::trucker) destructible: bool,
+    /// Where all that points somewhere does, by the side that the component faces.
+    pointing: [Pointing; 4],
 }
 
 /// What tells a kind from others of its name.
@@ -66,6 +69,7 @@ impl Row {
             cannon_halves: [0, 0],
             powered: false,
             destructible: true,
+            pointing: [Pointing::NOWHERE; 4],
         }
     }
 
@@ -83,6 +87,24 @@ impl Row {
         Self { size, muzzles: 1, cannon_halves: [2 * strength, strength], ..Self::inert("cannon", title) }
     }
 
+    /// With where it points, which follows from the rest.
+    const fn pointed(mut self) -> Self {
+        self.pointing = [
+            Pointing::of(&self, Side::Front),
+            Pointing::of(&self, Side::Right),
+            Pointing::of(&self, Side::Rear),
+            Pointing::of(&self, Side::Left),
+        ];
+        self
+    }
+
+    /// Where all that points somewhere does, as it faces that side.
+    #[inline]
+    pub(in crate::trucker) const fn pointing(&self, facing: Side) -> &Pointing {
+        #[expect(clippy::indexing_slicing, reason = "an entry for every side")]
+        &self.pointing[facing as usize]
+    }
+
     const fn support(name: &'static str, title: &'static str, colour: Colour) -> Self {
         Self { supports: Some(colour), ..Self::inert(name, title) }
     }
@@ -94,7 +116,7 @@ static ROWS: [Row; Kind::ALL.len()] = {
     #[expect(clippy::indexing_slicing, reason = "evaluated by the compiler, which refuses an index out of bounds")]
     while place < Kind::ALL.len() {
         assert!(Kind::ALL[place].number() == place, "a kind has another number than its place");
-        rows[place] = Kind::ALL[place].described();
+        rows[place] = Kind::ALL[place].described().pointed();
         place += 1;
     }
     rows
