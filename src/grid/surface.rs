@@ -63,9 +63,6 @@ pub struct Surface {
     topology: Topology,
     columns: u8,
     rows: u8,
-    /// Always the whole rectangle, kept because it is asked for most.
-    #[cfg_attr(feature = "serde", serde(skip))]
-    cells: CellSet,
 }
 
 impl Surface {
@@ -80,7 +77,7 @@ impl Surface {
         if topology.wraps_columns() && columns < 3 || topology.wraps_rows() && rows < 3 {
             return Err(SurfaceError::WrapTooShort { columns, rows });
         }
-        Ok(Self { topology, columns, rows, cells: CellSet::rectangle(columns, rows) })
+        Ok(Self { topology, columns, rows })
     }
 
     /// Which edges meet.
@@ -108,7 +105,7 @@ impl Surface {
     #[inline]
     #[must_use]
     pub const fn cells(self) -> CellSet {
-        self.cells
+        CellSet::rectangle(self.columns, self.rows)
     }
 
     /// Whether `cell` lies in the rectangle.
@@ -206,20 +203,14 @@ impl Surface {
     #[inline]
     #[must_use]
     pub const fn column(self, column: u8) -> CellSet {
-        if column >= self.columns {
-            return CellSet::EMPTY;
-        }
-        CellSet::from_bits(CellSet::FIRST_COLUMN << column & self.cells.bits())
+        CellSet::from_bits(CellSet::column(column).bits() & self.cells().bits())
     }
 
     /// The cells of one row; none beyond the surface.
     #[inline]
     #[must_use]
     pub const fn row(self, row: u8) -> CellSet {
-        if row >= self.rows {
-            return CellSet::EMPTY;
-        }
-        CellSet::from_bits(CellSet::FIRST_ROW << (row * MAX) & self.cells.bits())
+        CellSet::from_bits(CellSet::row(row).bits() & self.cells().bits())
     }
 
     /// The row or column along the edge on `side`.
@@ -248,16 +239,13 @@ impl Surface {
     /// ```
     #[must_use]
     pub fn first_met(self, start: Cell, side: Side, among: CellSet) -> Option<Cell> {
-        self.first_of(start, side, among).first()
+        if self.contains(start) { self.first_of(start, side, among & self.cells()).first() } else { None }
     }
 
-    /// That cell alone, or none.
+    /// That cell alone, or none; all of them lie on the surface.
     #[inline]
     pub(crate) fn first_of(self, start: Cell, side: Side, among: CellSet) -> CellSet {
-        if !self.contains(start) {
-            return CellSet::EMPTY;
-        }
-        let line = if side.is_along_column() { self.column(start.column()) } else { self.row(start.row()) };
+        let line = if side.is_along_column() { CellSet::column(start.column()) } else { CellSet::row(start.row()) };
         let on_line = (among & line).bits();
         let before_start = CellSet::of(start).bits() - 1;
         let forward = matches!(side, Side::Rear | Side::Right);

@@ -32,8 +32,8 @@ impl CellSet {
     pub const EMPTY: Self = Self(0);
     const FULL: u128 = (1 << Cell::COUNT) - 1;
     /// All of the first column: a bit for every stride.
-    pub(super) const FIRST_COLUMN: u128 = Self::FULL / Self::FIRST_ROW;
-    pub(super) const FIRST_ROW: u128 = (1 << MAX) - 1;
+    const FIRST_COLUMN: u128 = Self::FULL / Self::FIRST_ROW;
+    const FIRST_ROW: u128 = (1 << MAX) - 1;
 
     /// One cell.
     #[inline]
@@ -51,6 +51,18 @@ impl CellSet {
         let first_column = Self::FIRST_COLUMN & ((1 << (rows * MAX)) - 1);
         // a row is at most as wide as the stride, so the copies do not overlap
         Self(first_row * first_column)
+    }
+
+    /// A column of the largest grid; none beyond it.
+    #[inline]
+    pub(crate) const fn column(column: u8) -> Self {
+        if column < MAX { Self(Self::FIRST_COLUMN << column) } else { Self::EMPTY }
+    }
+
+    /// A row of the largest grid; none beyond it.
+    #[inline]
+    pub(crate) const fn row(row: u8) -> Self {
+        if row < MAX { Self(Self::FIRST_ROW << (row * MAX)) } else { Self::EMPTY }
     }
 
     /// How many cells.

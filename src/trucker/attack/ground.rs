@@ -94,6 +94,15 @@ impl Ground {
         CellSet::crossing(self.columns.called(column), self.rows.called(row)) & self.surface.cells()
     }
 
+    /// LM-TORUS-7: the cells aimed at, if every throw aims at one of its own or at none.
+    #[inline]
+    pub(super) fn aimed_once(&self) -> Option<CellSet> {
+        match self.surface.topology() {
+            Topology::Torus => Some(CellSet::crossing(self.columns.called_once()?, self.rows.called_once()?)),
+            Topology::Plane | Topology::Cylinder => None,
+        }
+    }
+
     /// The dice of an attack from that side, none rolled yet (LM-ATTACK-1, LM-SPLICE-3, LM-SPLICE-4, LM-TORUS-7).
     #[inline]
     pub(in crate::trucker) fn aim(self, from: Side) -> Result<Aim, NoNumbers> {

@@ -13,6 +13,8 @@ use crate::trucker::attack::ground::Next;
 use crate::trucker::attack::lines::Lines;
 use crate::trucker::ship::layout::Layout;
 
+const THROWS: u8 = 36;
+
 /// A chance: how many of the 36 throws of two dice bring it about.
 ///
 /// JSON: `5`
@@ -21,7 +23,7 @@ pub struct Chance(u8);
 
 impl Chance {
     /// The number of all throws.
-    pub const THROWS: u32 = 36;
+    pub const THROWS: u32 = THROWS as u32;
 
     /// The throws that bring it about, 0 to 36.
     #[must_use]
@@ -135,10 +137,25 @@ impl HeatMap {
         map
     }
 
+    /// Throws that strike all these components together.
     fn add(&mut self, struck: CellSet, throws: u8) {
         if struck.is_empty() {
             self.miss.add(throws);
         }
+        self.strike(struck, throws);
+    }
+
+    /// All throws, of which each strikes one of these components; as many as are not named miss.
+    fn add_apart(&mut self, struck: impl Iterator<Item = CellSet>) {
+        let mut hits = 0;
+        for struck in struck {
+            self.strike(struck, 1);
+            hits += struck.len();
+        }
+        self.miss.add(u8::try_from(hits).map_or(0, |hits| THROWS.saturating_sub(hits)));
+    }
+
+    fn strike(&mut self, struck: CellSet, throws: u8) {
         for cell in struck {
             if let Some(chance) = self.struck.get_mut(cell.index()) {
                 chance.add(throws);
@@ -155,8 +172,13 @@ impl Layout {
     /// [`NoNumbers`] if the dice cannot call lines of this board.
     pub fn heat_map(&self, from: Side) -> Result<HeatMap, NoNumbers> {
         let mut map = HeatMap { struck: [Chance::default(); Cell::COUNT], miss: Chance::default() };
-        for (from, starts, throws) in self.board().aim(from)?.outcomes() {
-            map.add(self.struck_from(from, starts), throws);
+        let aim = self.board().aim(from)?;
+        if let Some(starts) = aim.ground().aimed_once() {
+            map.add_apart(self.struck_apart(from, starts));
+        } else {
+            for (from, starts, throws) in aim.outcomes() {
+                map.add(self.struck_from(from, starts), throws);
+            }
         }
         Ok(map)
     }

@@ -87,6 +87,20 @@ impl Layout {
         starts.iter().fold(CellSet::EMPTY, |struck, start| struck | first(start))
     }
 
+    /// What each of many lines from that side strikes, if no ship moves: the components that are struck after as many steps,
+    /// step by step.
+    pub(super) fn struck_apart(&self, from: Side, starts: CellSet) -> impl Iterator<Item = CellSet> {
+        let (surface, occupied) = (self.board().surface(), self.occupied());
+        let (shifts, occupied) = (surface.shifts::<u128>(), (occupied & surface.cells()).bits());
+        let steps = if from.is_along_column() { surface.rows() } else { surface.columns() };
+        let mut flying = (starts & surface.cells()).bits();
+        (0..steps).map(move |_| {
+            let struck = flying & occupied;
+            flying = shifts.toward(from.opposite(), flying & !occupied);
+            CellSet::from_bits(struck)
+        })
+    }
+
     /// The components that a small meteor from that side bounces off: all but those with an exposed connector there
     /// (LM-ATTACK-3, LM-TORUS-8). A connector that faces a component is not exposed, joined or not (LM-LEGAL-4).
     #[must_use]
@@ -230,9 +244,9 @@ impl Axis {
         }
     }
 
-    /// Its cells; none beyond the edge.
+    /// Its cells on the largest grid; none beyond the edge of that.
     fn line(self, line: i16) -> CellSet {
-        let cells = |line| if self.columns { self.surface.column(line) } else { self.surface.row(line) };
+        let cells = if self.columns { CellSet::column } else { CellSet::row };
         u8::try_from(line).map_or(CellSet::EMPTY, cells)
     }
 }

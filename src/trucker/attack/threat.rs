@@ -129,7 +129,7 @@ struct Offer<'a> {
 
 impl Offer<'_> {
     fn lines(&self) -> Vec<LineThreat> {
-        let (fleet, incoming) = (self.course.fleet, self.course.incoming);
+        let (fleet, incoming) = (self.course.fleet, &self.course.incoming);
         let all_chosen = !self.course.lines.iter().any(OnLine::is_undecided);
         let used: CellSet = self.so_far.shots.iter().map(|shot| shot.cannon).collect();
         let powered = self.able_to_pay(ONE_USE);
@@ -168,7 +168,7 @@ impl Offer<'_> {
         if !(choices.is_empty() && shots.is_empty() && shields.is_empty() && boosted_shields.is_empty()) {
             return Vec::new();
         }
-        let (fleet, incoming) = (self.course.fleet, self.course.incoming);
+        let (fleet, incoming) = (self.course.fleet, &self.course.incoming);
         let cost = incoming.rulings().thruster_cost;
         let ships = fleet.ships().filter(|ship| ship.components.is_disjoint(*thrusters | incoming.away()));
         let ways = ships.flat_map(|ship| Side::ALL.map(|nozzle| (ship, nozzle)));

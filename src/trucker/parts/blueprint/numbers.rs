@@ -2,6 +2,7 @@
 
 use core::hash::{Hash, Hasher};
 
+use crate::dice::Die;
 use crate::grid::MAX;
 
 const LINES: usize = MAX as usize;
@@ -72,6 +73,15 @@ impl Numbers {
     #[inline]
     pub(in crate::trucker) fn called(&self, number: u8) -> u16 {
         self.lines.get(usize::from(number)).copied().unwrap_or(0)
+    }
+
+    /// The lines that bear the number of a die, one bit a line; none if a die calls two of them, or two dice the same.
+    #[inline]
+    pub(in crate::trucker) fn called_once(&self) -> Option<u16> {
+        Die::ALL.iter().try_fold(0, |lines, die| {
+            let line = self.called(die.face());
+            (line & line.wrapping_sub(1) == 0 && lines & line == 0).then_some(lines | line)
+        })
     }
 
     /// Whether no line has a number.
