@@ -137,7 +137,6 @@ impl Fleet {
     }
 }
 
-/// One line: the notation of its layout, and what is aboard.
 /// # The weak spot
 impl Fleet {
     /// As [`Layout::weak_spot`]; of a meaning only before the flight (LM-TORUS-4).
@@ -147,6 +146,7 @@ impl Fleet {
     }
 }
 
+/// One line: the notation of its layout, and what is aboard.
 impl fmt::Debug for Fleet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Fleet({:?}, {:?})", self.layout, self.aboard)

@@ -67,12 +67,15 @@ impl Layout {
         if !self.board.open().contains(cell) && !self.board.blueprint().cells().contains(cell) {
             return Err(PlaceError::NoCell { cell });
         }
-        if let Some(present) = self.get(cell) {
-            return Err(PlaceError::Occupied { cell, present });
+        match self.slots.get_mut(cell.index()) {
+            None => Err(PlaceError::NoCell { cell }),
+            Some(&mut Some(present)) => Err(PlaceError::Occupied { cell, present }),
+            Some(slot) => {
+                *slot = Some(component);
+                self.planes.add(cell, component);
+                Ok(())
+            }
         }
-        self.put(cell, Some(component));
-        self.planes.add(cell, component);
-        Ok(())
     }
 
     /// Takes the component off a cell, if there is one.
