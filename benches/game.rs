@@ -9,9 +9,9 @@ use rand_pcg::Pcg32;
 use starwright::dice::{Chance, Random};
 use starwright::grid::Rotation;
 use starwright::table::{Actor, Play, Seat};
-use starwright::trucker::game::{Choice, Event, Game, Setup, View};
+use starwright::trucker::game::{Choice, Event, Setup, View};
 use starwright::trucker::yard::{self, Step};
-use starwright::trucker::{Class, TileId, catalogue, flight};
+use starwright::trucker::{Class, Game, TileId, catalogue, flight};
 
 /// How many different games one measurement goes through.
 const GAMES: u64 = 16;

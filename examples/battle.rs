@@ -9,10 +9,10 @@ use std::error::Error;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
 use starwright::battle::{Choice, Deck, Field, Game, Layout, Race, Setup, Step, View, random_placement};
 use starwright::dice::{Chance, Random};
+use starwright::rand_core::SeedableRng;
 use starwright::table::Seat;
 
 type Dice = Random<Pcg32>;

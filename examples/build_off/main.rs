@@ -12,9 +12,9 @@ use std::error::Error;
 use std::io::Write;
 use std::process::ExitCode;
 
-use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
 use starwright::dice::{Chance, Random};
+use starwright::rand_core::SeedableRng;
 use starwright::table::{Actor, Play, Record, Seat};
 use starwright::trucker::Class;
 use starwright::trucker::yard::{Choice, Setup, Yard};

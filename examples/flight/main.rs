@@ -20,9 +20,9 @@ use std::error::Error;
 use std::io::Write;
 use std::process::ExitCode;
 
-use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
 use starwright::dice::{Chance, Random};
+use starwright::rand_core::SeedableRng;
 use starwright::table::{Actor, Play, Record};
 use starwright::trucker::flight::{Choice, Flight};
 use starwright::trucker::game::{Event, Setup};

@@ -4,8 +4,9 @@ use std::io::Write;
 
 use starwright::dice::Chance;
 use starwright::table::{Actor, Play, Record};
+use starwright::trucker::Game;
 use starwright::trucker::cards::RoundCard;
-use starwright::trucker::game::{Event, Game};
+use starwright::trucker::game::Event;
 use starwright::trucker::yard::{Choice, Yard};
 
 use crate::builder::Bot;

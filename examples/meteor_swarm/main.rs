@@ -11,9 +11,9 @@ use std::error::Error;
 use std::io::Write;
 use std::process::ExitCode;
 
-use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
 use starwright::dice::Random;
+use starwright::rand_core::SeedableRng;
 use starwright::trucker::Class;
 use starwright::trucker::cards::{Card, CardKind, Level};
 

@@ -9,6 +9,17 @@ use crate::table::seat::Seat;
 
 /// One thing that happened, in the order it happened. Every player may see every event.
 ///
+/// Why a ship is [damaged](Self::Damaged), a [trophy](Self::Captured) or [lost](Self::Lost), or a shield
+/// [takes it](Self::Absorbed), is said by the last of these before it:
+///
+/// | event before | why |
+/// |---|---|
+/// | [`Flew`](Self::Flew) | it came down off the board, on an asteroid or on a ship, or a fighter came down on it |
+/// | [`Fired`](Self::Fired), [`Shot`](Self::Shot), [`Laser`](Self::Laser), [`SuperShot`](Self::SuperShot) | it was shot; where its owner is asked whether to raise a shield, the damage follows the answer |
+/// | [`Sailed`](Self::Sailed) | it rammed or was rammed |
+/// | [`Blast`](Self::Blast) | it blew up, or was near |
+/// | [`Asteroid`](Self::Asteroid) | the asteroid moved onto it |
+///
 /// JSON: `{"event": "captured", "piece": 39, "by": 0}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]

@@ -19,9 +19,9 @@
 //! [`Layout::provenance`] and [`Deck::HOUSE`]. Bring your own if you have them.
 //!
 //! ```
-//! use rand_core::SeedableRng;
 //! use starwright::battle::{Choice, Deck, Game, Layout, Race, Setup, random_placement};
 //! use starwright::dice::{Chance, Random};
+//! use starwright::rand_core::SeedableRng;
 //!
 //! let mut dice = Random::new(rand_pcg::Pcg32::seed_from_u64(1));
 //! let players = Race::ALL.map(|race| (race, Deck::HOUSE));

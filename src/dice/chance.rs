@@ -13,8 +13,8 @@ use crate::dice::{Dice, Die, OutOfDice};
 /// too; whatever takes `&mut impl Chance` takes a `&mut &mut dyn Chance`.
 ///
 /// ```
-/// use rand_core::SeedableRng;
 /// use starwright::dice::{Chance, Random};
+/// use starwright::rand_core::SeedableRng;
 ///
 /// let mut chance: Box<dyn Chance> = Box::new(Random::new(rand_pcg::Pcg32::seed_from_u64(7)));
 /// let mut races = ["Dreckach", "Earthers", "Valkyries"];
@@ -78,8 +78,8 @@ impl<C: Chance + ?Sized> Chance for Box<C> {
 /// by the bound. It ends with any generator: after 128 rejected values the next is taken as it is.
 ///
 /// ```
-/// use rand_core::SeedableRng;
 /// use starwright::dice::{Dice, Die, Random};
+/// use starwright::rand_core::SeedableRng;
 ///
 /// let mut dice = Random::new(rand_pcg::Pcg32::seed_from_u64(7));
 /// let die: Die = dice.roll()?;

@@ -125,7 +125,7 @@ pub enum NoCell {
 
 /// A place outside every grid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("column {column}, row {row} is off the grid: both run from 0 to 10")]
+#[error("({column}, {row}) is off the grid: columns and rows run from 0 to 10")]
 pub struct OffGrid {
     /// The column asked for.
     pub column: u8,

@@ -24,7 +24,8 @@ pub(crate) mod chart;
 
 use core::fmt;
 
-/// One of the six neighbours of a hex, clockwise from north. Printed and serialised as its number, 0 to 5.
+/// One of the six neighbours of a hex, clockwise from north. Printed as a point of the compass, `south-east`, and serialised as
+/// its number, 0 to 5.
 ///
 /// JSON: `5`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -98,7 +99,14 @@ impl Direction {
 
 impl fmt::Display for Direction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.number().fmt(f)
+        f.pad(match self {
+            Self::North => "north",
+            Self::NorthEast => "north-east",
+            Self::SouthEast => "south-east",
+            Self::South => "south",
+            Self::SouthWest => "south-west",
+            Self::NorthWest => "north-west",
+        })
     }
 }
 

@@ -44,6 +44,13 @@ impl fmt::Display for Actor {
 
 /// Who may choose next: any number of players, and the table. Nobody is awaited when a game is over.
 ///
+/// ```
+/// use starwright::table::{Awaited, Seat, SeatSet};
+///
+/// let awaited = Awaited { seats: SeatSet::of(2), table: true };
+/// assert_eq!(awaited.to_string(), "seat 0, seat 1, the table");
+/// ```
+///
 /// JSON: `{"seats": [0, 2], "table": false}`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
@@ -79,6 +86,17 @@ impl Awaited {
     /// The actors, players first.
     pub fn iter(self) -> impl Iterator<Item = Actor> + Clone {
         self.seats.iter().map(Actor::Seat).chain(self.table.then_some(Actor::Table))
+    }
+}
+
+/// The actors, parted by commas.
+impl fmt::Display for Awaited {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.seats.is_empty(), self.table) {
+            (_, false) => self.seats.fmt(f),
+            (true, true) => Actor::Table.fmt(f),
+            (false, true) => write!(f, "{}, {}", self.seats, Actor::Table),
+        }
     }
 }
 

@@ -13,10 +13,12 @@ pub trait Play: Clone {
     type Setup: Clone;
     /// Why no game can begin so.
     type SetupError: Refused;
-    /// What an actor may choose. As text it is one English sentence, and so is an event; both say cells by their places from
-    /// 0, which `trucker::Board::told` replaces by the names that players read.
+    /// What an actor may choose. As text it is one English sentence, which says cells by their places from 0 and players by
+    /// their seats; `trucker::Board::told` replaces the former by the names printed on a board, and
+    /// [`named`](crate::table::named) the latter by the names of people.
     type Choice: Clone + PartialEq;
-    /// One thing that happened.
+    /// One thing that happened. As text it is one English sentence as well, but for the settlement of a round
+    /// (`trucker::game::Event::Settled`), which is a block of lines: a statement for each player.
     type Event: Clone + PartialEq;
     /// Why a choice is refused.
     type Refusal: Refused;

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use crate::table::{Actor, Play, Refused};
+use crate::table::{Actor, Awaited, Play, Refused, Seat};
 
 /// The version of the forms of records and states that this crate writes and reads.
 pub const VERSION: u8 = 1;
@@ -21,7 +21,22 @@ pub struct Entry<C> {
 }
 
 /// A game under way together with its setup and the log of every choice. It holds every secret of the game: show players
-/// their [`view`](Play::view).
+/// their [`view`](Self::view). It is played without an import of [`Play`].
+///
+/// ```
+/// use starwright::table::{Awaited, Record, Seat};
+/// use starwright::trucker::Class;
+/// use starwright::trucker::yard::{Choice, Setup, Yard};
+///
+/// let mut yard = Record::<Yard>::begin(Setup::new(Class::IC, 2))?;
+/// let choices = yard.choices(Seat::One);
+/// assert_eq!(choices[0], Choice::TakeFaceDown);
+/// yard.check(Seat::One, &choices[0])?;
+/// yard.apply(Seat::One, choices[0], &mut Vec::new())?;
+/// assert_eq!(yard.awaited(), Awaited::TABLE); // it says which tile came up
+/// assert_eq!(yard.view(None).players.len(), 2);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 ///
 /// A record is also how a game is saved: with the feature `serde` it is
 /// `{"v": 1, "setup": …, "log": [{"by": 0, "choice": …}, …]}`, and what is read has been played again from the setup, so a
@@ -83,6 +98,34 @@ impl<G: Play> Record<G> {
     #[must_use]
     pub fn log(&self) -> &[Entry<G::Choice>] {
         &self.log
+    }
+
+    /// Who may choose now; nobody when the game is over.
+    #[must_use]
+    pub fn awaited(&self) -> Awaited {
+        self.game.awaited()
+    }
+
+    /// The choices that are listed for an actor, see [`Play::choices`].
+    #[must_use]
+    pub fn choices(&self, actor: impl Into<Actor>) -> Vec<G::Choice> {
+        let mut choices = Vec::new();
+        self.game.choices(actor.into(), &mut choices);
+        choices
+    }
+
+    /// Judges a choice without taking it.
+    ///
+    /// # Errors
+    /// [`Play::Refusal`] with the rule that forbids it.
+    pub fn check(&self, actor: impl Into<Actor>, choice: &G::Choice) -> Result<(), G::Refusal> {
+        self.game.check(actor.into(), choice)
+    }
+
+    /// What a seat may know; without a seat, what everybody may know who stands by.
+    #[must_use]
+    pub fn view(&self, viewer: Option<Seat>) -> G::View {
+        self.game.view(viewer)
     }
 
     /// Takes a choice and logs it. What happened is appended to `events`.

@@ -13,10 +13,11 @@ use crate::table::Seat;
 /// seats.remove(Seat::One);
 /// assert_eq!(seats.iter().collect::<Vec<_>>(), [Seat::Zero, Seat::Two]);
 /// assert_eq!(seats.to_string(), "seat 0, seat 2");
+/// assert_eq!(format!("{seats:?}"), "{Zero, Two}");
 /// ```
 ///
 /// JSON: `[0, 2]`
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct SeatSet(u8);
 
 impl SeatSet {
@@ -89,6 +90,12 @@ impl FromIterator<Seat> for SeatSet {
             set.insert(seat);
             set
         })
+    }
+}
+
+impl fmt::Debug for SeatSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
     }
 }
 

@@ -62,7 +62,7 @@ fn choices_and_fates_are_told() {
         "however deep it is nested, the text is short"
     );
     assert_eq!(Choice::Answer { raise: false }.to_string(), "raise no shield");
-    assert_eq!(Fate::Board(Ship::new(Hex::new(1, 0), Direction::South)).to_string(), "on (1,0), facing 3");
+    assert_eq!(Fate::Board(Ship::new(Hex::new(1, 0), Direction::South)).to_string(), "on (1,0), facing south");
     assert_eq!(Fate::Captured(seat(2)).to_string(), "a trophy of seat 2");
     let told = [Fate::Reserve, Fate::Airborne, Fate::Lost].map(|fate| fate.to_string());
     assert_eq!(told, ["still to be placed", "in the air", "destroyed and nobody's trophy"]);

@@ -9,7 +9,7 @@ use std::{env, fs};
 
 use serde::de::DeserializeOwned;
 use starwright::trucker::{self, Board, Class, attack, flight, game, yard};
-use starwright::{battle, grid};
+use starwright::{battle, grid, table};
 
 use crate::refusals::source;
 
@@ -59,6 +59,8 @@ const TELLERS: &[Teller] = tellers![
     attack::AttackKind,
     attack::Fate,
     attack::LineEnd,
+    attack::Met,
+    attack::Wanted,
     battle::Choice,
     battle::Event,
     battle::Step,
@@ -71,8 +73,10 @@ const TELLERS: &[Teller] = tellers![
     game::Event,
     game::Part,
     grid::Rotation,
+    table::Awaited,
     trucker::Colour,
     trucker::Insurance,
+    trucker::Reach,
     yard::Choice,
     yard::Event,
     yard::From,
@@ -99,7 +103,7 @@ pub(crate) fn values() -> Vec<(String, String)> {
     values.map(|value| parted(value).expect("a type and a value")).collect()
 }
 
-/// Every choice, event, step, fate, insurance, colour and rotation.
+/// Every choice, event, step, fate, die that is wanted, insurance, strength, colour and rotation, and who is awaited.
 #[test]
 fn values_say_what_they_are() {
     let (mut file, mut told) = (Vec::new(), BTreeSet::new());
@@ -116,4 +120,25 @@ fn values_say_what_they_are() {
             variants().into_iter().filter(|variant| !told.contains(&((*name).to_owned(), variant.clone()))).collect();
         assert!(untold.is_empty(), "{name}: {untold:?}");
     }
+}
+
+/// Whatever speaks of a seat speaks of a person when it is told with names.
+#[test]
+fn people_are_told_by_their_names() {
+    let names = ["Ann", "Bob", "Cleo", "Dan", "Zoë"];
+    let said = |text: &str| (0..5).map(|seat| text.matches(&format!("seat {seat}")).count()).collect::<Vec<_>>();
+    let met = |text: &str| names.map(|name| text.matches(name).count()).to_vec();
+    let mut seats = 0;
+    for file in ["words.txt", "refusals.txt"] {
+        let text = fs::read_to_string(golden(file)).expect("a committed file");
+        let told = table::named(&text, &names).to_string();
+        assert_eq!(met(&told), said(&text));
+        assert_eq!(said(&told), [0; 5]);
+        seats += said(&text).iter().sum::<usize>();
+    }
+    assert!(seats > 100, "{seats}");
+    for sentence in ["seats 0", "seat", "a reseat 0", "seat 10", "seat 5", "seat é"] {
+        assert_eq!(table::named(sentence, &names).to_string(), sentence);
+    }
+    assert_eq!(table::named("seat 0, seat 1.", &["Ann"]).to_string(), "Ann, seat 1.");
 }

@@ -115,3 +115,32 @@ fn rotations_are_found_again() {
     let nameless = Component::new(Kind::Structural, "3333".parse().unwrap(), Side::Front).unwrap();
     assert_eq!(nameless.rotation(), None);
 }
+
+/// The table in the documentation says which ids the tiles of each kind have, and so much fits on those that have room.
+#[test]
+fn the_documentation_lists_every_kind() {
+    let text = include_str!("../../src/trucker/parts/catalogue.rs");
+    let rows = text.lines().filter_map(|line| line.strip_prefix("//! | ")).skip(1);
+    let mut listed = BTreeMap::new();
+    for row in rows {
+        let (title, cells) = row.trim_end_matches(" |").split_once(" | ").expect("two columns");
+        let mut ids = vec![];
+        for part in cells.split(", ") {
+            let (range, room) = part.split_once(' ').unwrap_or((part, ""));
+            let (first, last) = range.split_once('–').unwrap_or((range, range));
+            ids.extend(first.parse::<u8>().unwrap()..=last.parse().unwrap());
+            if let Some(room) = room.chars().find_map(|letter| letter.to_digit(10)) {
+                for id in ids.drain(..) {
+                    listed.insert(id, (title.to_owned(), Some(room)));
+                }
+            }
+        }
+        listed.extend(ids.into_iter().map(|id| (id, (title.to_owned(), None))));
+    }
+    let room = |kind| match kind {
+        Kind::Battery(room) | Kind::CargoHold(room) | Kind::SpecialCargoHold(room) => Some(u32::from(room.get())),
+        _ => None,
+    };
+    let tiles = (1..).zip(catalogue::ALL).map(|(id, tile)| (id, (tile.kind().to_string(), room(tile.kind()))));
+    assert_eq!(listed, tiles.collect());
+}

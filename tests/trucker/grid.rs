@@ -91,7 +91,10 @@ fn impossible_surfaces_are_refused() {
 #[test]
 fn cells_off_the_grid_are_refused() {
     assert!(Cell::new(10, 10).is_ok());
-    assert_eq!(Cell::new(10, 11).unwrap_err().to_string(), "column 10, row 11 is off the grid: both run from 0 to 10");
+    assert_eq!(
+        Cell::new(10, 11).unwrap_err().to_string(),
+        "(10, 11) is off the grid: columns and rows run from 0 to 10"
+    );
     assert!(Cell::new(255, 255).is_err());
 }
 

@@ -102,10 +102,17 @@ fn odd_lines() {
 #[test]
 fn what_is_no_place_of_the_board_stays() {
     let board = Board::new(Class::I);
-    for sentence in ["throw 3", "row of 3", "column 5", "(5, 0)", "(LM-R1)", "(", "row", "(0, 0", "étoile"] {
+    for sentence in
+        ["throw 3", "row of 3", "column 5", "(5, 0)", "(LM-R1)", "(", "row", "(0, 0", "étoile", "`column 3 row 3`", "`"]
+    {
         assert_eq!(board.told(sentence).to_string(), sentence);
     }
     assert_eq!(board.told("row 3, throw 3").to_string(), "row 8, throw 3");
+    assert_eq!(board.told("`row 3` is row 3").to_string(), "`row 3` is row 8");
+    let off = Cell::new(3, 12).unwrap_err();
+    assert_eq!(board.told(&off).to_string(), off.to_string());
+    let nameless = board.cell_named("column 3 row 3").unwrap_err();
+    assert_eq!(board.told(&nameless).to_string(), "this board has no cell named `column 3 row 3`");
 }
 
 /// The list below a picture speaks of the numbers around it.

@@ -6,10 +6,10 @@ use starwright::dice::{Chance, Random};
 use starwright::grid::{Cell, Side};
 use starwright::table::{Actor, Play, Seat};
 use starwright::trucker::cards::{Card, CardId, Deck, DeckError, Level, Mix, RoundCard};
-use starwright::trucker::game::{Choice, Event, Game, Part, Refusal, Round, Setup, SetupError};
+use starwright::trucker::game::{Choice, Event, Part, Refusal, Round, Setup, SetupError};
 use starwright::trucker::settlement::{Item, Statement};
 use starwright::trucker::yard::{self, Built, Start};
-use starwright::trucker::{Board, Class, Kind, Layout, Rule, Rulings, flight};
+use starwright::trucker::{Board, Class, Game, Kind, Layout, Rule, Rulings, flight};
 
 use crate::support::component;
 
@@ -51,8 +51,11 @@ fn play_out(setup: &Setup) -> (Game, Vec<Event>) {
         listed.retain(|choice| !matches!(choice, Choice::Flight(flight::Choice::Withdraw { .. })));
         let place = if actor == Actor::Table { chance.below(u32::try_from(listed.len()).expect("few")) } else { 0 };
         let declines = listed.iter().find(|choice| matches!(choice, Choice::Flight(flight::Choice::Decline)));
+        let flown = setup.rounds.get(game.round() as usize).expect("a round").board.class();
+        assert_eq!(game.board().class(), flown);
         game.apply(actor, declines.unwrap_or(&listed[place as usize]), &mut events).expect("it is listed");
     }
+    assert_eq!(game.board().class(), setup.rounds.last().expect("a round").board.class());
     (game, events)
 }
 

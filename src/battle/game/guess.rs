@@ -29,9 +29,9 @@ impl View {
     /// can be so is judged by [`Game::try_from`](crate::battle::game::Game), like every position.
     ///
     /// ```
-    /// # use rand_core::SeedableRng;
     /// # use starwright::battle::{Deck, Game, Layout, Race, Setup, View};
     /// # use starwright::dice::Random;
+    /// # use starwright::rand_core::SeedableRng;
     /// # use starwright::table::Seat;
     /// # let mut dice = Random::new(rand_pcg::Pcg32::seed_from_u64(1));
     /// # let players = Race::ALL.map(|race| (race, Deck::HOUSE));

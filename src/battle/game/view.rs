@@ -26,9 +26,9 @@ use crate::table::seat::Seat;
 /// a game: its parts, with anything in the place of what is hidden, pass the gate of positions, and that game looks so.
 ///
 /// ```
-/// # use rand_core::SeedableRng;
 /// # use starwright::battle::{Deck, Game, Layout, Race, Setup, View};
 /// # use starwright::dice::Random;
+/// # use starwright::rand_core::SeedableRng;
 /// # use starwright::table::Seat;
 /// # let mut dice = Random::new(rand_pcg::Pcg32::seed_from_u64(1));
 /// # let players = Race::ALL.map(|race| (race, Deck::HOUSE));

@@ -98,8 +98,10 @@ impl fmt::Display for Sign {
             Self::Empty => f.write_str(" . "),
             Self::Probe => f.write_str(" o "),
             Self::Asteroid => f.write_str("## "),
-            Self::Fighter(piece, facing, mark) => write!(f, "{}{facing}{mark}", letter(piece.seat())),
-            Self::Bow(seat, facing, mark) => write!(f, "{}{facing}{mark}", letter(seat).to_ascii_uppercase()),
+            Self::Fighter(piece, facing, mark) => write!(f, "{}{}{mark}", letter(piece.seat()), facing.number()),
+            Self::Bow(seat, facing, mark) => {
+                write!(f, "{}{}{mark}", letter(seat).to_ascii_uppercase(), facing.number())
+            }
             Self::Stern(seat, mark) => write!(f, "{}={mark}", letter(seat).to_ascii_uppercase()),
         }
     }

@@ -25,9 +25,9 @@ impl View {
     /// left neighbour of the same `r`.
     ///
     /// ```
-    /// # use rand_core::SeedableRng;
     /// # use starwright::battle::{Deck, Game, Layout, Race, Setup};
     /// # use starwright::dice::Random;
+    /// # use starwright::rand_core::SeedableRng;
     /// # let mut dice = Random::new(rand_pcg::Pcg32::seed_from_u64(1));
     /// # let players = Race::ALL.map(|race| (race, Deck::HOUSE));
     /// # let game = Game::new(&Setup::shuffled(Layout::four_players(), &players, &mut dice))?;

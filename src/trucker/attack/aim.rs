@@ -1,5 +1,7 @@
 //! Aiming: from the dice to the final lines, one die at a time.
 
+use core::fmt;
+
 use crate::dice::{Dice, Die, OutOfDice};
 use crate::grid::Side;
 use crate::trucker::attack::ground::{Ground, Next};
@@ -59,6 +61,20 @@ pub enum Wanted {
     },
 }
 
+/// Asks for it: `the first of two dice`.
+impl fmt::Display for Wanted {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::First => "the first of two dice",
+            Self::Second { .. } => "the second of two dice",
+            Self::ColumnOrSide => "the die for the column or the side",
+            Self::Row => "the die for the row",
+            Self::AimedColumn => "the die for the column aimed at",
+            Self::AimedRow { .. } => "the die for the row aimed at",
+        })
+    }
+}
+
 impl Wanted {
     /// The rule by which that die is rolled.
     #[must_use]
@@ -68,17 +84,6 @@ impl Wanted {
             Self::ColumnOrSide => Rule::LmSplice3,
             Self::Row => Rule::LmSplice4,
             Self::AimedColumn | Self::AimedRow { .. } => Rule::LmTorus7,
-        }
-    }
-
-    const fn name(self) -> &'static str {
-        match self {
-            Self::First => "the first of two dice",
-            Self::Second { .. } => "the second of two dice",
-            Self::ColumnOrSide => "the die for the column or the side",
-            Self::Row => "the die for the row",
-            Self::AimedColumn => "the die for the column aimed at",
-            Self::AimedRow { .. } => "the die for the row aimed at",
         }
     }
 }
@@ -208,13 +213,13 @@ impl NoNumbers {
 #[non_exhaustive]
 pub enum WrongDice {
     /// There are too few.
-    #[error("{} is missing ({})", .wanted.name(), self.rule())]
+    #[error("{wanted} is missing ({})", self.rule())]
     Missing {
         /// What the next die is for.
         wanted: Wanted,
     },
     /// There is one too many.
-    #[error("a {die} is left over after {} ({})", .after.name(), self.rule())]
+    #[error("a {die} is left over after {after} ({})", self.rule())]
     Surplus {
         /// The first die left over.
         die: Die,

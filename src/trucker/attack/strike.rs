@@ -2,6 +2,8 @@
 //!
 //! Everything here can be asked of any [`Layout`], legal or not. What a player may choose from comes as a [`CellSet`].
 
+use core::fmt;
+
 use crate::grid::{Cell, CellSet, Side, Surface};
 use crate::trucker::attack::AttackKind;
 use crate::trucker::attack::approach::Approach;
@@ -37,6 +39,16 @@ pub enum Met {
     /// Ships that moved toward each other stand equally near; the owner says which of these components is struck
     /// (LM-R21).
     Choice(CellSet),
+}
+
+impl fmt::Display for Met {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Nothing => f.write_str("no component"),
+            Self::Component(cell) => write!(f, "the component on {cell}"),
+            Self::Choice(cells) => write!(f, "one of the components on {cells}"),
+        }
+    }
 }
 
 impl Met {

@@ -11,8 +11,8 @@ use crate::table::refused::count;
 /// The four piles of a flight, no printed card twice (BG-PILES). With the feature `serde` they are the list of the four lists.
 ///
 /// ```
-/// use rand_core::SeedableRng;
 /// use starwright::dice::Random;
+/// use starwright::rand_core::SeedableRng;
 /// use starwright::trucker::cards::{CardSet, Mix, Piles};
 ///
 /// let mut chance = Random::new(rand_pcg::Pcg32::seed_from_u64(7));

@@ -74,9 +74,11 @@ use crate::trucker::fleet::aboard::{Good, Goods};
 use crate::trucker::flight::question::Settled;
 use crate::trucker::flight::resolve::Script;
 use crate::trucker::flight::table::{Table, Terms};
+use crate::trucker::parts::board::Board;
 use crate::trucker::settlement::Homecoming;
 
-/// A flight at one of its moments.
+/// A flight at one of its moments. It is played through the trait [`Play`], which is to be imported, or in a
+/// [`Record`](crate::table::Record), which needs no import.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Flight {
     table: Table,
@@ -111,6 +113,12 @@ impl Flight {
             Some((actor, question)) => Some((*actor, question)),
             None => None,
         }
+    }
+
+    /// The board of every player: who tells a choice, an event or a refusal to people wants its [names](Board::told).
+    #[must_use]
+    pub const fn board(&self) -> &Board {
+        &self.table.terms.board
     }
 
     /// The card that is being resolved.

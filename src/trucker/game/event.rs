@@ -5,7 +5,7 @@ use core::fmt;
 use crate::trucker::settlement::Settlement;
 use crate::trucker::{flight, yard};
 
-/// One thing that happened.
+/// One thing that happened. As text it is one sentence; a settlement is a block of lines, with the statement of every player.
 ///
 /// JSON: `{"round_began": {"round": 1}}`
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

@@ -5,8 +5,8 @@
 //! [flight](crate::trucker::flight) that is going on, and settlements ask nobody anything.
 //!
 //! ```
-//! use rand_core::SeedableRng;
 //! use starwright::dice::Random;
+//! use starwright::rand_core::SeedableRng;
 //! use starwright::table::{Actor, Record, Seat};
 //! use starwright::trucker::game::{Choice, Setup};
 //! use starwright::trucker::{Class, Game, yard};
@@ -42,10 +42,12 @@ use crate::table::{Actor, Awaited, List, Play, Seat};
 use crate::trucker::campaign::{Standing, standings};
 use crate::trucker::cards::CardSet;
 use crate::trucker::flight::Flight;
+use crate::trucker::parts::board::Board;
 use crate::trucker::settlement::{Homecoming, Settlement, Statement, settle};
 use crate::trucker::yard::Yard;
 
-/// A game of rounds at one of its moments.
+/// A game of rounds at one of its moments. It is played through the trait [`Play`], which is to be imported, or in a
+/// [`Record`](crate::table::Record), which needs no import.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     setup: Setup,
@@ -57,7 +59,8 @@ pub struct Game {
 enum Stage {
     Yard(Box<Yard>),
     Flight(Box<Flight>),
-    Over,
+    /// With the board of the last round.
+    Over(Board),
 }
 
 impl Game {
@@ -99,12 +102,23 @@ impl Game {
         standings(&self.purses())
     }
 
+    /// The board of the round that is going on, of the last one after the game: who tells a choice, an event or a refusal to
+    /// people wants its [names](Board::told).
+    #[must_use]
+    pub fn board(&self) -> &Board {
+        match &self.stage {
+            Stage::Yard(yard) => yard.board(),
+            Stage::Flight(flight) => flight.board(),
+            Stage::Over(board) => board,
+        }
+    }
+
     /// The yard, while ships are built.
     #[must_use]
     pub fn yard(&self) -> Option<&Yard> {
         match &self.stage {
             Stage::Yard(yard) => Some(yard),
-            Stage::Flight(_) | Stage::Over => None,
+            Stage::Flight(_) | Stage::Over(_) => None,
         }
     }
 
@@ -113,7 +127,7 @@ impl Game {
     pub fn flight(&self) -> Option<&Flight> {
         match &self.stage {
             Stage::Flight(flight) => Some(flight),
-            Stage::Yard(_) | Stage::Over => None,
+            Stage::Yard(_) | Stage::Over(_) => None,
         }
     }
 
@@ -127,8 +141,8 @@ impl Game {
             self.stage = match &self.stage {
                 Stage::Yard(yard) if yard.is_over() => self.take_off(yard, events),
                 Stage::Flight(flight) if flight.is_over() => {
-                    let homecomings = flight.homecomings();
-                    self.settle(&homecomings, events)
+                    let (homecomings, board) = (flight.homecomings(), flight.board().clone());
+                    self.settle(&homecomings, board, events)
                 }
                 _ => return,
             };
@@ -141,20 +155,20 @@ impl Game {
         let flight = setup.and_then(|setup| Flight::opened(&setup, &mut happened).ok());
         events.extend(happened.into_iter().map(Event::Flight));
         // the setup was tried out when the game began
-        flight.map_or(Stage::Over, |flight| Stage::Flight(flight.into()))
+        flight.map_or_else(|| Stage::Over(yard.board().clone()), |flight| Stage::Flight(flight.into()))
     }
 
-    fn settle(&mut self, homecomings: &[Homecoming], events: &mut Vec<Event>) -> Stage {
+    fn settle(&mut self, homecomings: &[Homecoming], board: Board, events: &mut Vec<Event>) -> Stage {
         let round = self.setup.rounds.get(self.settlements.len());
         let settled = round.and_then(|round| settle(round.rewards(), homecomings).ok());
-        let Some(settlement) = settled else { return Stage::Over };
+        let Some(settlement) = settled else { return Stage::Over(board) };
         events.push(Event::Settled { round: self.round(), settlement: settlement.clone() });
         self.settlements = self.settlements.iter().cloned().chain([settlement]).collect();
-        self.open_yard(events)
+        self.open_yard(board, events)
     }
 
-    /// LM-BOARD-3: any class in any round.
-    fn open_yard(&self, events: &mut Vec<Event>) -> Stage {
+    /// LM-BOARD-3: any class in any round; after the last one, whose board this is, the game is over.
+    fn open_yard(&self, last: Board, events: &mut Vec<Event>) -> Stage {
         let mut happened = Vec::new();
         let setup = self.setup.yard(self.settlements.len(), self.purses());
         if let Some(yard) = setup.and_then(|setup| Yard::opened(&setup, &mut happened).ok()) {
@@ -163,7 +177,7 @@ impl Game {
             Stage::Yard(yard.into())
         } else {
             events.push(Event::Over);
-            Stage::Over
+            Stage::Over(last)
         }
     }
 }
@@ -178,8 +192,9 @@ impl Play for Game {
 
     fn begin(setup: &Setup) -> Result<Self, SetupError> {
         setup.check()?;
-        let mut game = Self { setup: setup.clone(), settlements: List::default(), stage: Stage::Over };
-        game.stage = game.open_yard(&mut Vec::new());
+        let board = setup.rounds.first().ok_or(SetupError::NoRound)?.board.clone();
+        let mut game = Self { setup: setup.clone(), settlements: List::default(), stage: Stage::Over(board.clone()) };
+        game.stage = game.open_yard(board, &mut Vec::new());
         game.proceed(&mut Vec::new());
         Ok(game)
     }
@@ -188,7 +203,7 @@ impl Play for Game {
         match &self.stage {
             Stage::Yard(yard) => yard.awaited(),
             Stage::Flight(flight) => flight.awaited(),
-            Stage::Over => Awaited::NOBODY,
+            Stage::Over(_) => Awaited::NOBODY,
         }
     }
 
@@ -204,7 +219,7 @@ impl Play for Game {
                 flight.choices(actor, &mut listed);
                 choices.extend(listed.into_iter().map(Choice::Flight));
             }
-            Stage::Over => {}
+            Stage::Over(_) => {}
         }
     }
 
@@ -212,7 +227,7 @@ impl Play for Game {
         match &self.stage {
             Stage::Yard(yard) => yard.is_open(actor),
             Stage::Flight(flight) => flight.is_open(actor),
-            Stage::Over => false,
+            Stage::Over(_) => false,
         }
     }
 
@@ -252,7 +267,7 @@ impl Play for Game {
             now: match &self.stage {
                 Stage::Yard(yard) => Now::Yard(yard.view(viewer)),
                 Stage::Flight(flight) => Now::Flight(flight.view(viewer)),
-                Stage::Over => Now::Over,
+                Stage::Over(_) => Now::Over,
             },
         }
     }
@@ -272,7 +287,7 @@ impl Stage {
         match self {
             Self::Yard(_) => Refusal::OtherPart { now: Part::Yard },
             Self::Flight(_) => Refusal::OtherPart { now: Part::Flight },
-            Self::Over => Refusal::Over,
+            Self::Over(_) => Refusal::Over,
         }
     }
 }

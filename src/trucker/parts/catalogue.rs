@@ -10,6 +10,22 @@
 //! assert_eq!(tile.kind(), Kind::SingleCannon);
 //! assert_eq!(tile.edges().to_string(), "0010");
 //! ```
+//!
+//! | kind | ids |
+//! |---|---|
+//! | starting cabin | 31–34 |
+//! | cabin | 35–48, 55, 109 |
+//! | structural component | 49–54, 110, 111 |
+//! | battery | 1–9 with 2 tokens, 10–15 with 3 |
+//! | cargo hold | 16–24 for 2 blocks, 25–30 for 3 |
+//! | special cargo hold | 56–60, 112 for 1 block, 61–63 for 2 |
+//! | single engine | 64–80, 113, 118 |
+//! | double engine | 81–87 |
+//! | single cannon | 88–108, 121, 122 |
+//! | double cannon | 123–130 |
+//! | purple life support | 114, 136–140 |
+//! | brown life support | 119, 131–135 |
+//! | shield | 115–117, 120, 141–144 |
 
 use crate::grid::{Rotation, Side};
 use crate::trucker::parts::component::Capacity::{One, Three, Two};

@@ -14,8 +14,8 @@ macro_rules! latest_models {
         LmBoard3 "LM-BOARD-3" Said
             "In one round everybody flies the same class, and the rounds of a game are free in number and order.";
         LmBoard4 "LM-BOARD-4" Said
-            "How to choose rounds and classes, and for how many players the boxes at hand are enough, is advice that \
-             warns and never forbids.";
+            "Two to five play; how to choose rounds and classes, and for how many of them the boxes at hand are \
+             enough, is advice that warns and never forbids.";
         LmBoard5 "LM-BOARD-5" Said
             "Open cells that hang together by their edges are one ship, so a board carries as many ships as it has \
              such regions.";

@@ -207,7 +207,8 @@ impl<W: Word> Neighbours<W> {
     }
 }
 
-/// Something that speaks against adding a component on a cell.
+/// Something that speaks against adding a component on a cell. As every refusal its sentence ends with the id of its rule, also
+/// where it tells of a [`Violation`], whose own has none.
 ///
 /// JSON: `{"refused": "unattached", "rule": "LM-CABIN-4", "cell": [0, 2]}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]

@@ -27,7 +27,15 @@ use crate::trucker::ship::planes::Planes;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
-/// JSON: `{"class": "IC", "tiles": [{"at": [1, 2], "kind": "cabin", "capacity": 2, "edges": "3333"}]}`
+/// With the feature `serde` its form lists the components by cell, each in the form of a
+/// [`Component`](crate::trucker::Component). A tile of the [catalogue](crate::trucker::catalogue) has its number as `tile`
+/// beside kind and edges, which are needed all the same; a number alone is not read, for it does not say how the tile lies.
+///
+/// JSON:
+/// ```json
+/// {"class": "IC", "tiles": [{"at": [1, 2], "kind": "cannon", "strength": 1, "edges": "0010", "points": "front", "tile": 88},
+///  {"at": [1, 3], "kind": "cabin", "capacity": 2, "edges": "3333"}]}
+/// ```
 #[derive(Clone)]
 pub struct Layout {
     board: Board,

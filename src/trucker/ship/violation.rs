@@ -10,7 +10,9 @@ use crate::trucker::ship::contact::broken_rule;
 
 /// One broken building rule: which, where, and what lies there.
 ///
-/// `Display` is an English sentence for the player; the fields are there for a front end that words it otherwise.
+/// `Display` is an English sentence for the player, without the id of its [`rule`](Self::rule): a list of violations, such as
+/// a [`Report`](crate::trucker::Report), begins its lines with that. The fields are there for a front end that words it
+/// otherwise.
 ///
 /// JSON: `{"rule": "LM-LEGAL-7", "cells": [[0, 1], [0, 0]], "side": "front", "kind": "cannon", "strength": 1}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

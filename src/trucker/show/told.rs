@@ -20,7 +20,9 @@ impl Board {
     /// report, a refusal, an event, says it by its [`name`](Self::name) instead.
     ///
     /// Cells are found as they [print](Cell), `(3, 5)`, and lines as [they](crate::trucker::attack::Line) do, `column 3`;
-    /// places that the board has not stay as they are.
+    /// places that the board has not stay as they are, and so does what is quoted between backticks, such as a name that
+    /// [`cell_named`](Self::cell_named) did not find. A [`BlueprintError`](crate::trucker::BlueprintError) speaks of a drawing
+    /// and not of a board: it is not for this.
     ///
     /// ```
     /// use starwright::grid::Cell;
@@ -46,6 +48,12 @@ impl<T: fmt::Display + ?Sized> fmt::Display for Told<'_, T> {
         while let Some(first) = rest.chars().next() {
             if let Some((name, after)) = named(self.board, rest) {
                 f.write_str(&name)?;
+                rest = after;
+                continue;
+            }
+            if let Some(quoted) = rest.strip_prefix('`').and_then(|quoted| quoted.split_inclusive('`').next()) {
+                let (passed, after) = rest.split_at_checked(quoted.len() + 1).unwrap_or((rest, ""));
+                f.write_str(passed)?;
                 rest = after;
                 continue;
             }

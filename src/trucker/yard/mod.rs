@@ -57,13 +57,15 @@ pub use view::{PlayerView, View};
 use crate::grid::CellSet;
 use crate::table::{Actor, Awaited, Play, Seat};
 use crate::trucker::cards::{Card, CardSet, RoundCard};
+use crate::trucker::parts::board::Board;
 use crate::trucker::rules::rulings::Rulings;
 use crate::trucker::ship::fits::Fits;
 use crate::trucker::yard::building::Building;
 use crate::trucker::yard::inspection::Inspection;
 use crate::trucker::yard::launch::Launch;
 
-/// The yard at one of its moments.
+/// The yard at one of its moments. It is played through the trait [`Play`], which is to be imported, or in a
+/// [`Record`](crate::table::Record), which needs no import.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Yard {
     terms: Terms,
@@ -120,6 +122,13 @@ impl Yard {
         let mut yard = Self { terms, building: Box::new(building), stage: Stage::Building };
         yard.proceed(events);
         Ok(yard)
+    }
+
+    /// The board of every player, with the cells that the dice have opened so far: who tells a choice, an event or a refusal to
+    /// people wants its [names](Board::told).
+    #[must_use]
+    pub fn board(&self) -> &Board {
+        self.building.board()
     }
 
     /// The cells a player may build on with what is in the hand, mistakes included: whatever is placed there, in any rotation,

@@ -2,9 +2,9 @@
 
 use starwright::grid::CellSet;
 use starwright::table::{Play, Seat};
-use starwright::trucker::game::{Event, Game, Now};
+use starwright::trucker::game::{Event, Now};
 use starwright::trucker::settlement::Statement;
-use starwright::trucker::{Class, Kind, Room, flight, yard};
+use starwright::trucker::{Class, Game, Kind, Room, flight, yard};
 
 use crate::harness::{Dice, Tested};
 

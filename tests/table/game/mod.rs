@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use starwright::dice::Chance;
 use starwright::table::{Actor, List, Play, Record, Seat};
 use starwright::trucker::cards::{Card, CardSet, Deck, Piles, RoundCard};
-use starwright::trucker::game::{Choice, Event, Game, Round, Setup};
+use starwright::trucker::game::{Choice, Event, Round, Setup};
 use starwright::trucker::yard::{Built, Start, Yard};
-use starwright::trucker::{Class, Rulings, flight, yard};
+use starwright::trucker::{Class, Game, Rulings, flight, yard};
 
 use crate::flight::fleets;
 use crate::harness::{Dice, Moment, Tested, play};

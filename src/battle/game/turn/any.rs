@@ -53,9 +53,9 @@ impl Game {
     /// are listed in `few`, whose contents are lost.
     ///
     /// ```
-    /// use rand_core::SeedableRng;
     /// use starwright::battle::{Deck, Game, Layout, Race, Setup};
     /// use starwright::dice::Random;
+    /// use starwright::rand_core::SeedableRng;
     ///
     /// let mut dice = Random::new(rand_pcg::Pcg32::seed_from_u64(1));
     /// let game = Game::new(&Setup::shuffled(Layout::four_players(), &Race::ALL.map(|race| (race, Deck::HOUSE)), &mut dice))?;

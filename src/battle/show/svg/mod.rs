@@ -47,9 +47,9 @@ impl View {
     /// A scalable picture of the board with north at the top. It shows nothing that the viewer may not know.
     ///
     /// ```
-    /// # use rand_core::SeedableRng;
     /// # use starwright::battle::{Deck, Game, Layout, Race, Setup};
     /// # use starwright::dice::Random;
+    /// # use starwright::rand_core::SeedableRng;
     /// # let mut dice = Random::new(rand_pcg::Pcg32::seed_from_u64(1));
     /// # let players = Race::ALL.map(|race| (race, Deck::HOUSE));
     /// # let game = Game::new(&Setup::shuffled(Layout::four_players(), &players, &mut dice))?;

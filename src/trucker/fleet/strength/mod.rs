@@ -3,6 +3,8 @@
 mod points;
 mod reckoning;
 
+use core::fmt;
+
 pub use points::Strength;
 pub(in crate::trucker) use reckoning::Reckoning;
 
@@ -49,6 +51,22 @@ pub struct Reach {
     /// With as many batteries spent as there are and as help, each ship its own (LM-FLEET-1): on engines alone for the
     /// engines, on cannons alone for the cannons. The two may be out of reach together.
     pub at_most: Strengths,
+}
+
+/// `engines 2 to 4, cannons 1 to 4½`: unpowered, and at most; one number where they are the same.
+impl fmt::Display for Reach {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { unpowered, at_most } = self;
+        write!(f, "engines {}", unpowered.engines)?;
+        if at_most.engines != unpowered.engines {
+            write!(f, " to {}", at_most.engines)?;
+        }
+        write!(f, ", cannons {}", unpowered.cannons)?;
+        if at_most.cannons != unpowered.cannons {
+            write!(f, " to {}", at_most.cannons)?;
+        }
+        Ok(())
+    }
 }
 
 /// # Strengths

@@ -6,7 +6,6 @@ use core::str::FromStr;
 use crate::grid::{Cell, Surface, Topology};
 use crate::table::Certainty;
 use crate::trucker::parts::blueprint::{Blueprint, Identity, LossPenalty, Numbers, PremiumTable, Provenance, art};
-use crate::trucker::rules::Rule;
 
 /// A ship class of the real game (LM-BOARD-1).
 ///
@@ -86,7 +85,7 @@ impl FromStr for Class {
 
 /// A text that names no built-in class; nothing is refused by a rule, so this is no [`Refused`](crate::table::Refused).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a class is one of I, II, III, IIIA, IC, IIC, IIIC, IVC ({})", Rule::LmBoard1)]
+#[error("a class is one of I, II, III, IIIA, IC, IIC, IIIC, IVC")]
 pub struct UnknownClass;
 
 /// A printed board without anything special; evaluated when the crate is compiled.

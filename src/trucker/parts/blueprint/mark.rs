@@ -4,7 +4,6 @@ use core::fmt;
 use core::str::FromStr;
 
 use crate::dice::Die;
-use crate::trucker::rules::Rule;
 
 /// What is printed on a cell that is closed at first (LM-IVC-1).
 ///
@@ -75,7 +74,7 @@ impl FromStr for Mark {
 
 /// A text that is no mark; nothing is refused by a rule, so this is no [`Refused`](crate::table::Refused).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a mark is one of 1, 2, 3, 4, 5, 6, = ({})", Rule::LmIvc1)]
+#[error("a mark is one of 1, 2, 3, 4, 5, 6, =")]
 pub struct UnknownMark;
 
 /// A set of marks.

@@ -65,7 +65,17 @@ impl fmt::Display for Connector {
     }
 }
 
-/// The four edges of a component.
+/// The four edges of a component, as text four digits: front, right, rear, left, clockwise from the front. 0 is a smooth edge,
+/// 1 a single, 2 a double and 3 a universal connector: `0030` has nothing but a universal connector at its rear.
+///
+/// ```
+/// use starwright::grid::Side;
+/// use starwright::trucker::{Connector, Edges};
+///
+/// let edges: Edges = "0120".parse()?;
+/// assert_eq!((edges.on(Side::Right), edges.on(Side::Rear)), (Connector::Single, Connector::Double));
+/// # Ok::<(), starwright::trucker::BadEdges>(())
+/// ```
 ///
 /// JSON: `"0030"`
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -45,7 +45,8 @@ pub struct Component {
 }
 
 impl Component {
-    /// A component with `edges` as they lie, facing `facing` (ignored for kinds without a direction).
+    /// A component with `edges` as they lie ([`Edges`] says how to write them), facing `facing` (ignored for kinds without a
+    /// direction).
     ///
     /// # Errors
     /// [`ConnectorOnOutlet`] if a connector stands where a muzzle, an exhaust or a nozzle points (LM-LEGAL-6, -7, -8).

@@ -10,6 +10,8 @@ use crate::trucker::show::notation::error::{Fault, NotationError, letters};
 use crate::trucker::show::notation::reader::Reader;
 
 const EXPECTED: &str = "an empty place, a tile or a kind of component";
+const SIZED: &str =
+    "a kind of component, with its strength or capacity if there are several: cannon1, battery2, but cabin";
 
 pub(super) fn write(text: &mut String, component: Component) {
     // writing to a string cannot fail
@@ -52,7 +54,10 @@ fn tile(reader: &mut Reader<'_>) -> Result<Component, NotationError> {
 fn other(reader: &mut Reader<'_>, start: Reader<'_>, name: &str) -> Result<Component, NotationError> {
     let size = reader.word(|letter| letter.is_ascii_digit());
     let kind = Kind::ALL.iter().copied().find(|&kind| kind.name() == name && size == alloc::format!("{}", Sized(kind)));
-    let unknown = || start.wrong(start.until(reader), Fault::Expected(EXPECTED));
+    let unknown = || {
+        let is_known = Kind::ALL.iter().any(|kind| kind.name() == name);
+        start.wrong(start.until(reader), Fault::Expected(if is_known { SIZED } else { EXPECTED }))
+    };
     let kind = kind.ok_or_else(unknown)?;
     reader.demand(':', "a colon")?;
     let before = *reader;
