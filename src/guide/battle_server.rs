@@ -9,15 +9,12 @@
 //! use starwright::battle::{Choice, Deck, Event, Game, Layout, Race, Setup, random_placement};
 //! use starwright::dice::Random;
 //! use starwright::rand_core::SeedableRng;
-//! use starwright::table::{Actor, Play, Record, Seat};
+//! use starwright::table::{Record, Seat};
 //!
 //! /// What a client is sent: its view, and its choices if it is awaited.
 //! fn for_client(record: &Record<Game>, seat: Option<Seat>) -> serde_json::Result<String> {
-//!     let (game, mut choices) = (record.game(), Vec::new());
-//!     if let Some(seat) = seat {
-//!         Play::choices(game, Actor::Seat(seat), &mut choices);
-//!     }
-//!     serde_json::to_string(&serde_json::json!({ "view": Play::view(game, seat), "choices": choices }))
+//!     let choices = seat.map(|seat| record.choices(seat)).unwrap_or_default();
+//!     serde_json::to_string(&serde_json::json!({ "view": record.view(seat), "choices": choices }))
 //! }
 //!
 //! /// What a client sends: a choice. What everybody gets for it: the events; or what only that client gets: the refusal.

@@ -1,56 +1,114 @@
 //! A bot: a program that looks at a view and picks one of the choices it is given.
 //!
-//! A fair bot sees what a player sees, a [`View`](crate::battle::View), and nothing of the game behind it. Everything here is
-//! played in one shape, the trait [`Play`](crate::table::Play): who is [awaited](crate::table::Play::awaited), what they may
-//! [choose](crate::table::Play::choices), [apply](crate::table::Play::apply). The loop below plays any of it.
+//! A fair bot sees what a player sees, a view, and nothing of the game behind it. Everything here is played in one shape, the
+//! trait [`Play`](crate::table::Play): who is [awaited](crate::table::Play::awaited), what they may
+//! [choose](crate::table::Play::choices), [apply](crate::table::Play::apply). So one loop plays all of it, with a bot for each
+//! game. Two things it has to heed:
+//!
+//! * Several may be awaited at once, and [`Actor::Table`](crate::table::Actor::Table) with them. Whoever asks the players first
+//!   and the table last never lets the sand of a [yard](crate::trucker::yard) run out. And what the table says (tiles, dice, the
+//!   sand) is chance, and not for a bot to choose.
+//! * A bot must make progress. A player may swap one tile for another for ever, and nothing here counts the moves.
 //!
 //! ```
-//! use starwright::battle::{Choice, Deck, Game, Layout, Race, Setup, Step, View, random_placement};
-//! use starwright::dice::Random;
+//! use starwright::battle::{self, Deck, Race, random_placement};
+//! use starwright::dice::{Chance, Random};
 //! use starwright::rand_core::SeedableRng;
-//! use starwright::table::{Actor, Play};
+//! use starwright::table::{Actor, Play, Seat};
+//! use starwright::trucker::game::{self, Now};
+//! use starwright::trucker::yard::{self, Step};
+//! use starwright::trucker::{Class, Game, Rulings};
 //!
-//! /// How much the bot likes a choice: its capital ships go to the probes, and it shoots whenever it can.
-//! fn liking(view: &View, choice: &Choice) -> u8 {
-//!     match choice {
-//!         Choice::Shoot { .. } | Choice::SuperShot { .. } => 100,
-//!         Choice::Capital { to, .. } => 50_u8.saturating_sub(to.front().distance(view.centre)),
-//!         Choice::HoldFire => 0,
+//! /// Any of them.
+//! fn any<T: Clone>(of: &[T], chance: &mut impl Chance) -> Option<T> {
+//!     of.get(chance.below(of.len() as u32) as usize).cloned()
+//! }
+//!
+//! /// Plays until the game is over; how many choices were made. Any of the awaited players is next, and the table if it must
+//! /// be or, as the sand is slow, once in forty choices.
+//! fn play<G: Play>(
+//!     game: &mut G,
+//!     chance: &mut impl Chance,
+//!     mut bot: impl FnMut(Seat, &G::View, &[G::Choice]) -> Option<G::Choice>,
+//! ) -> Result<usize, String> {
+//!     let (mut listed, mut events, mut count) = (Vec::new(), Vec::new(), 0);
+//!     while !game.is_over() {
+//!         let awaited = game.awaited();
+//!         let seats: Vec<Seat> = awaited.seats.iter().collect();
+//!         let waits = awaited.table && chance.below(40) == 0;
+//!         let seat = any(&seats, chance).filter(|_| !waits);
+//!         let actor = seat.map_or(Actor::Table, Actor::Seat);
+//!         listed.clear();
+//!         game.choices(actor, &mut listed);
+//!         let choice = match seat {
+//!             Some(seat) => bot(seat, &game.view(Some(seat)), &listed),
+//!             None => any(&listed, chance),
+//!         };
+//!         let choice = choice.ok_or_else(|| format!("{actor} finds nothing to do"))?;
+//!         game.apply(actor, &choice, &mut events).map_err(|refusal| refusal.to_string())?;
+//!         count += 1;
+//!     }
+//!     Ok(count)
+//! }
+//!
+//! /// The listed choice that is liked best, the first of equals.
+//! fn best<C: Clone>(listed: &[C], liking: impl Fn(&C) -> u8) -> Option<C> {
+//!     listed.iter().rev().max_by_key(|choice| liking(choice)).cloned()
+//! }
+//!
+//! /// Its capital ships go to the probes, and it shoots whenever it can.
+//! fn admiral(seat: Seat, view: &battle::View, listed: &[battle::Choice], chance: &mut impl Chance) -> Option<battle::Choice> {
+//!     // whole fleets are too many to list (`Play::is_open` says when), so one is proposed
+//!     if view.step == battle::Step::Place {
+//!         return random_placement(view.layout.zone(seat)?, chance).map(battle::Choice::place);
+//!     }
+//!     best(listed, |choice| match choice {
+//!         battle::Choice::Shoot { .. } | battle::Choice::SuperShot { .. } => 100,
+//!         battle::Choice::Capital { to, .. } => 50_u8.saturating_sub(to.front().distance(view.centre)),
+//!         battle::Choice::HoldFire => 0,
 //!         _ => 10,
+//!     })
+//! }
+//!
+//! /// It builds what comes up wherever that fits, until there is enough of it, and flies to the end.
+//! fn trucker(seat: Seat, view: &game::View, listed: &[game::Choice]) -> Option<game::Choice> {
+//!     let mut is_enough = false;
+//!     if let Now::Yard(yard) = &view.now {
+//!         let own = yard.players.get(usize::from(seat.number()))?;
+//!         is_enough = own.layout.occupied().len() >= 20;
+//!         // where a component may be placed is not listed either
+//!         let mut rulings = Rulings::DEFAULT;
+//!         rulings.strict_joints = true; // only where it is joined
+//!         let fits = own.hand.map(|tile| own.layout.fits(tile.component(seat), rulings)).unwrap_or_default();
+//!         if let Some(at) = fits.anyhow().iter().last().filter(|_| yard.step == Step::Building) {
+//!             let turn = fits.on(at).next()?;
+//!             return Some(yard::Choice::Place { at, turn }.into());
+//!         }
 //!     }
+//!     best(listed, |choice| match choice {
+//!         game::Choice::Yard(yard::Choice::Flip | yard::Choice::Roll) => 5,
+//!         game::Choice::Yard(yard::Choice::Finish { .. }) => if is_enough { 4 } else { 2 },
+//!         game::Choice::Yard(yard::Choice::TakeFaceDown | yard::Choice::Return) => 3,
+//!         // of these there is no end
+//!         game::Choice::Yard(yard::Choice::Look { .. } | yard::Choice::TakeBack | yard::Choice::TakeFaceUp { .. }) => 0,
+//!         _ => 1,
+//!     })
 //! }
 //!
-//! /// The choice it likes best, the first of equals.
-//! fn pick(view: &View, choices: &[Choice]) -> Option<usize> {
-//!     (0..choices.len()).rev().max_by_key(|&place| liking(view, &choices[place]))
-//! }
-//!
-//! /// Lets `pick` choose for everybody who is awaited until the game is over; how many choices were made.
-//! fn play<G: Play>(game: &mut G, pick: impl Fn(&G::View, &[G::Choice]) -> Option<usize>) -> Option<usize> {
-//!     let (mut choices, mut events) = (Vec::new(), Vec::new());
-//!     for count in 0.. {
-//!         let Some(actor) = game.awaited().iter().next() else { return Some(count) };
-//!         choices.clear();
-//!         game.choices(actor, &mut choices);
-//!         let place = pick(&game.view(actor.seat()), &choices)?;
-//!         game.apply(actor, choices.get(place)?, &mut events).ok()?;
-//!     }
-//!     None
-//! }
-//!
-//! let mut dice = Random::new(rand_pcg::Pcg32::seed_from_u64(3));
+//! let mut chance = Random::new(rand_pcg::Pcg32::seed_from_u64(3));
 //! let players = Race::ALL.map(|race| (race, Deck::HOUSE));
-//! let mut game = Game::new(&Setup::shuffled(Layout::four_players(), &players, &mut dice))?;
+//! let setup = battle::Setup::shuffled(battle::Layout::four_players(), &players, &mut chance);
+//! let mut battle = battle::Game::new(&setup)?;
+//! let mut zones = Random::new(rand_pcg::Pcg32::seed_from_u64(4));
+//! let choices = play(&mut battle, &mut chance, |seat, view, listed| admiral(seat, view, listed, &mut zones))?;
+//! assert!(choices > 100 && battle.is_over());
+//! println!("after {choices} choices: {:?}", battle.field().ranking());
 //!
-//! // Whole fleets are among too many to list: `is_open` says so, and they are proposed.
-//! while Play::is_open(&game, Actor::Seat(game.active())) && game.step() == Step::Place {
-//!     let zone = game.field().layout().zone(game.active()).ok_or("no such seat")?;
-//!     let fleet = random_placement(zone, &mut dice).ok_or("no fleet fits")?;
-//!     game.apply(game.active(), &Choice::place(fleet), &mut Vec::new())?;
-//! }
-//!
-//! let choices = play(&mut game, pick).ok_or("the bot found nothing to do")?;
+//! let setup = game::Setup::dealt(3, &[Class::I, Class::II], &mut chance)?;
+//! let mut game = Game::begin(&setup)?;
+//! let choices = play(&mut game, &mut chance, trucker)?;
 //! assert!(choices > 100 && game.is_over());
-//! println!("after {choices} choices: {:?}", game.field().ranking());
+//! assert_eq!(game.settlements().len(), 2);
+//! println!("after {choices} choices: {:?}", game.standings());
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```

@@ -21,10 +21,10 @@
 //! let before = board.cell_named("column 7 row 6")?;
 //! assert!(fits.on(before).eq([Rotation::None]));
 //!
-//! // Why not the other way round? Every reason has its rule, and a sentence to show.
+//! // Why not the other way round? Every reason has its rule, and a sentence to show, which ends with the id of the rule.
 //! let backwards = cannon.turned(Rotation::Half);
 //! for misfit in layout.misfits(before, backwards, Rulings::DEFAULT) {
-//!     println!("{}: {}", misfit.rule(), board.told(&misfit));
+//!     println!("{}", board.told(&misfit));
 //! }
 //!
 //! // The player does it all the same. The check finds every mistake; the picture shows where they are.
