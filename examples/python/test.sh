@@ -23,6 +23,7 @@ rm -rf target/wheels
 
 echo "== types"
 .venv/bin/mypy
+.venv/bin/stubtest starwright._starwright
 
 echo "== tests"
 RAY_USAGE_STATS_ENABLED=0 .venv/bin/pytest "$@"

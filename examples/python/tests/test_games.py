@@ -8,6 +8,7 @@ import xml.etree.ElementTree as ElementTree
 import pytest
 
 from starwright import Choice, Game, Refusal, Unreadable, deal_battle, deal_game, deal_yard
+from starwright.survey import random_ship
 
 
 def step(game: Game, actor: int | str) -> bool:
@@ -75,15 +76,25 @@ def test_every_game_is_saved_and_loaded_and_branched(play: str, setup: dict[str,
     assert branch == game.branch(half) != game
 
 
-def test_a_flight_is_a_game_of_its_own() -> None:
-    game = Game.begin("game", deal_game(2, ["II"], 3))
-    while "flight" not in game.view()["now"]:
-        turn = len(game.log)
-        awaited = game.awaited()
-        actors: list[int | str] = [*awaited.seats, *(["table"] if awaited.table else [])]
-        if not any(step(game, actors[(turn + place) % len(actors)]) for place in range(len(actors))):
-            game.choose("table", {"yard": {"do": "ran_out"}})
-    assert len(game.ships) == 2 and game.drawing().count("class II") == 2 and game._repr_svg_() is None
+def test_a_flight_begins_with_any_fleets() -> None:
+    fleets = [random_ship("II", number).fleet() for number in (1, 2)]
+    setup = {
+        "board": {"class": "II"},
+        "level": "II",
+        "deck": [{"level": "II", "kind": "meteor_swarm", "meteors": ["LF", "sL"]}, {"level": "II", "kind": "open_space"}],
+        "under_way": False,
+        "players": [{"fleet": fleet.form, "position": 9 - 3 * seat, "credits": seat} for seat, fleet in enumerate(fleets)],
+    }
+    game = Game.begin("flight", setup)
+    game.seed(1)
+    assert game.ships == tuple(fleet.layout for fleet in fleets)
+    assert game.drawing().count("class II") == 2 and game._repr_svg_() is None
+    play_out(game)
+    assert game.is_over and any(entry.by == "table" for entry in game.log)
+    assert pickle.loads(pickle.dumps(game)) == game
+    setup["players"] = [{}]
+    with pytest.raises(Refusal):
+        Game.begin("flight", setup)
 
 
 def test_choices_are_taken_in_every_form() -> None:

@@ -14,6 +14,7 @@ import pyarrow.parquet as pq
 import pytest
 import ray
 import ray.cloudpickle
+from ray.cluster_utils import Cluster
 
 from starwright import Layout, Unreadable
 from starwright.survey import Count, battle_of_number, random_ship, survey_battles, survey_ships
@@ -194,6 +195,17 @@ def test_the_program_goes_on_where_it_was(tmp_path: Path) -> None:
     assert (tmp_path / "ships-IIC-900.png").read_bytes().startswith(b"\x89PNG") and damaged.read_bytes() == b"lost"
     third = survey("--ships", "900", *words)
     assert third.returncode == 0 and " of 900" not in third.stderr and third.stdout == second.stdout
+
+
+def test_the_program_joins_a_cluster_of_two_machines(tmp_path: Path) -> None:
+    machines = Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
+    try:
+        machines.add_node(num_cpus=1)
+        joined = survey("--battles", "40", "--shard", "5", "--results", str(tmp_path), "--address", machines.address)
+    finally:
+        machines.shutdown()  # type: ignore[no-untyped-call]
+    assert joined.returncode == 0 and "bot    greedy" in joined.stdout, joined.stderr
+    assert total(load(tmp_path / "battles-4", Survey("battles", "4"), 40).counts.values()) == survey_battles(0, 40)
 
 
 @pytest.mark.parametrize("words", [["--ships", "0"], ["--ships", "1", "--battles", "1"]])

@@ -60,9 +60,9 @@ class Game:
 
     >>> game = Game.begin("battle", deal_battle(3, seed=7))
     >>> game.awaited().seats
-    (1,)
-    >>> game.choose(1, game.advise(1))[0].data["event"]
-    'placed'
+    (2,)
+    >>> game.choose(2, game.advise(2))
+    [<seat 2 places a fleet>]
     """
 
     __slots__ = ("_native",)
