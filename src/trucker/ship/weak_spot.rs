@@ -42,7 +42,7 @@ impl Layout {
     #[must_use]
     pub fn weak_spot(&self) -> Option<WeakSpot> {
         let table = self.board().blueprint().premium()?;
-        let cells = largest_group(self.board().surface(), self.empty());
+        let cells = largest_on(self.board().surface(), self.empty());
         Some(WeakSpot { cells, premium: table.premium(cells.len()) })
     }
 }
@@ -61,7 +61,12 @@ impl Layout {
 /// ```
 #[must_use]
 pub fn largest_group(surface: Surface, cells: CellSet) -> CellSet {
-    let cells = cells & surface.cells();
+    largest_on(surface, cells & surface.cells())
+}
+
+/// Likewise for cells of the surface.
+#[inline]
+fn largest_on(surface: Surface, cells: CellSet) -> CellSet {
     if surface.is_narrow() {
         CellSet::from_bits(largest(&surface.shifts::<u64>(), u64::narrow(cells.bits())).widen())
     } else {
@@ -74,7 +79,7 @@ pub fn largest_group(surface: Surface, cells: CellSet) -> CellSet {
 fn largest<W: Word>(shifts: &Shifts<W>, cells: W) -> W {
     let (mut largest, mut size) = (cells.lowest(), u32::from(cells != W::ZERO));
     let mut left = shifts.touching(cells);
-    while left.count() > size {
+    while left != W::ZERO && left.count() > size {
         let group = group(shifts, left);
         if group.count() > size {
             (largest, size) = (group, group.count());
