@@ -70,7 +70,7 @@ pub fn any(game: &battle::Game, seat: Seat, dice: &mut Dice, few: &mut Vec<battl
 pub enum Bot {
     /// Chooses at random.
     Random,
-    /// Takes the choice after which it is furthest ahead.
+    /// Takes the choice after which it is furthest ahead, as it finds out in the game itself.
     Greedy,
     /// Greedy once in two choices, else at random.
     Wavering,

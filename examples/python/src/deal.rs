@@ -18,6 +18,11 @@ pub fn dice(seed: u64) -> Dice {
     Random::new(Pcg32::seed_from_u64(seed))
 }
 
+/// Dice that a seed decides for what is played after the deal, which has dice of its own.
+pub fn dice_to_play(seed: u64) -> Dice {
+    dice(!seed)
+}
+
 /// What is to be dealt.
 #[derive(Deserialize)]
 #[serde(tag = "play", rename_all = "snake_case", deny_unknown_fields)]

@@ -1,7 +1,7 @@
 //! starwright for Python: the native half of the package, on which `python/starwright` puts types.
 //!
-//! Ships, games, batches of both. What a rule refuses raises `Refusal`, what means nothing
-//! `Unreadable`; values go both ways in the forms of the crate, as Python's dicts and lists.
+//! Ships, games, many of both at once, the battle for learners, surveys. What a rule refuses raises `Refusal`, what means
+//! nothing `Unreadable`; values go both ways in the forms of the crate, as Python's dicts and lists.
 
 mod batch;
 mod bots;

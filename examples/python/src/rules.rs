@@ -22,12 +22,13 @@ fn rules() -> Vec<(&'static str, &'static str)> {
     of_ships.chain(of_battles).collect()
 }
 
+/// The ship classes by their names.
 #[pyfunction]
 fn classes() -> Vec<&'static str> {
     trucker::Class::ALL.iter().map(|class| class.name()).collect()
 }
 
-/// The component of a printed tile, 1 to 144, turned clockwise by so many quarters.
+/// The component of a printed tile, 1 to 144, turned clockwise by 0 to 3 quarters. Raises `Unreadable` for any other.
 #[pyfunction]
 #[pyo3(signature = (number, turn = 0))]
 fn tile(py: Python<'_>, number: u8, turn: u8) -> PyResult<Bound<'_, PyAny>> {

@@ -127,7 +127,10 @@ class Game:
         return self._native.view(viewer)
 
     def advise(self, actor: Actor) -> Choice | None:
-        """What a simple bot on that seat, or chance at the table, chooses now; nothing, if it wants nothing."""
+        """What a simple bot on that seat, or chance at the table, chooses now; nothing, if it wants nothing.
+
+        The bots of yard and flight see what their seat sees; that of the battle tries its choices out in the game itself.
+        """
         return self._native.advise(actor)
 
     def undo(self) -> Entry | None:

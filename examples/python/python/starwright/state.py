@@ -83,7 +83,7 @@ class State:
 
     @staticmethod
     def load(save: str) -> State:
-        """A battle from a save, also one of `Game`. Raises `Unreadable`."""
+        """A battle from a save, also one of `Game`, its fleets placed. Raises `Unreadable`."""
         return State(native.State.load(save))
 
     def save(self) -> str:

@@ -10,7 +10,7 @@ use starwright::trucker::{Class, Game};
 
 use crate::batch::threads;
 use crate::bots::{Bot, play_out};
-use crate::deal::{self, Dice, dice};
+use crate::deal::{self, Dice, dice_to_play};
 use crate::form::parsed;
 use crate::refusal::unreadable;
 
@@ -43,7 +43,7 @@ pub fn battle_to_the_end(setup: &battle::Setup, bots: &[Bot], dice: &mut Dice) -
 
 fn battle_of_seed(seed: u64, players: u8, powers: bool, bots: &[Bot]) -> Ended {
     let setup = deal::battle(players, seed, powers);
-    let ended = battle_to_the_end(&setup, bots, &mut dice(seed));
+    let ended = battle_to_the_end(&setup, bots, &mut dice_to_play(seed));
     ended.unwrap_or(Ended { scores: vec![0; players.into()], choices: 0 })
 }
 
@@ -97,7 +97,7 @@ pub fn rounds<'py>(
     let play = |seed: u64| {
         let setup = deal::rounds(players, &classes, seed)?;
         let mut game = Game::begin(&setup).map_err(|error| crate::refusal::refused(&error, &error.to_string()))?;
-        let choices = play_out(&mut game, &mut dice(seed));
+        let choices = play_out(&mut game, &mut dice_to_play(seed));
         Ok((game.purses(), choices))
     };
     let ended: Vec<PyResult<(Vec<u32>, u32)>> = py.detach(|| {

@@ -9,7 +9,7 @@ use starwright::battle::{Choice, Game, Step};
 use starwright::table::{Record, Seat};
 
 use crate::bots::any;
-use crate::deal::{self, dice};
+use crate::deal::{self, dice_to_play};
 use crate::form::{json, parsed};
 use crate::refusal::{refused, unreadable};
 use actions::Actions;
@@ -37,7 +37,7 @@ impl State {
     fn of_seed(seed: u64, players: u8, powers: bool) -> PyResult<Self> {
         let begun = Record::<Game>::begin(deal::battle(players, seed, powers));
         let mut record = begun.map_err(|error| refused(&error, &error.to_string()))?;
-        let mut dice = dice(seed);
+        let mut dice = dice_to_play(seed);
         while let Some(seat) = record.game().decider().filter(|_| record.game().step() == Step::Place) {
             let placed = any(record.game(), seat, &mut dice, &mut Vec::new());
             let placed = placed.ok_or_else(|| unreadable("no fleet fits into its zone"))?;
@@ -48,7 +48,11 @@ impl State {
 
     #[staticmethod]
     fn load(save: &str) -> PyResult<Self> {
-        Self::of(parsed(save)?)
+        let record: Record<Game> = parsed(save)?;
+        if record.game().step() == Step::Place {
+            return Err(unreadable("the fleets are not placed yet, and no action places one"));
+        }
+        Self::of(record)
     }
 
     fn save(&self) -> PyResult<String> {
