@@ -10,6 +10,7 @@ use crate::trucker::rules::rulings::Rulings;
 use crate::trucker::ship::contact::{Contact, Edge};
 use crate::trucker::ship::layout::{Layout, PlaceError};
 use crate::trucker::ship::outline::Outline;
+use crate::trucker::ship::planes::BySide;
 use crate::trucker::ship::shape::Shape;
 use crate::trucker::ship::violation::Violation;
 
@@ -90,25 +91,29 @@ impl Layout {
     fn fits_in<W: Word>(&self, component: Component, rulings: Rulings) -> Fits {
         let outline = Outline::<W>::of(self.board());
         let shape = self.packed().shape::<W>();
-        let around = Side::ALL.map(|side| Neighbours::of(&outline, &shape, side));
-        let awaited = around.iter().fold(W::ZERO, |cells, neighbours| cells | neighbours.awaiting);
+        // each value is built where it stays: moved about in an array, AVX reads them wider than they were written and waits
+        let around = BySide::each(|side| Neighbours::of(&outline, &shape, side));
+        let awaited = Side::ALL.iter().fold(W::ZERO, |cells, &side| cells | around.on(side).awaiting);
         let sites = W::narrow(self.sites().bits()) & !awaited;
         let unstarted = if rulings.strict_joints { self.unstarted() } else { self.board().open() };
         let unstarted = W::narrow(unstarted.bits());
-        Fits(Rotation::ALL.map(|rotation| {
+        let fitting = |rotation| {
             let turned = component.turned(rotation);
             if turned.exhaust().is_some_and(|side| side != Side::Rear) {
                 return CellSet::EMPTY;
             }
             let (outlets, mut fitting, mut joined) = (turned.outlets(), sites, unstarted);
-            for (side, neighbours) in Side::ALL.into_iter().zip(&around) {
+            for side in Side::ALL {
+                let neighbours = around.on(side);
                 let contact = neighbours.contact(turned.edge(side));
                 let blocked = if outlets.contains(side) { neighbours.present } else { W::ZERO };
                 fitting = fitting & !(contact.refused() | blocked);
                 joined = joined | (contact.joined() & neighbours.own_ship);
             }
             CellSet::from_bits((fitting & joined).widen())
-        }))
+        };
+        let [none, quarter, half, three_quarters] = Rotation::ALL;
+        Fits([fitting(none), fitting(quarter), fitting(half), fitting(three_quarters)])
     }
 
     /// The cells of the ships that have no component yet.

@@ -57,6 +57,11 @@ pub(in crate::trucker) struct BySide<T> {
 }
 
 impl<T> BySide<T> {
+    #[inline]
+    pub(in crate::trucker) fn each(mut on: impl FnMut(Side) -> T) -> Self {
+        Self { front: on(Side::Front), right: on(Side::Right), rear: on(Side::Rear), left: on(Side::Left) }
+    }
+
     pub(in crate::trucker) const fn on(&self, side: Side) -> &T {
         match side {
             Side::Front => &self.front,
