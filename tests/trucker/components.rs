@@ -124,3 +124,17 @@ fn kinds_are_all_there_once() {
     let unique: std::collections::BTreeSet<Kind> = Kind::ALL.iter().copied().collect();
     assert_eq!(unique.len(), Kind::ALL.len());
 }
+
+/// The documentation lists every word for a kind.
+#[test]
+fn every_kind_is_in_the_documentation() {
+    let text = include_str!("../../src/trucker/show/notation/mod.rs");
+    let (_, list) = text.split_once("//! The kinds are ").expect("a list");
+    let (list, _) = list.split_once("//!\n").expect("an end");
+    let listed: Vec<&str> = list.split('`').skip(1).step_by(2).collect();
+    let mut names: Vec<&str> = Kind::ALL.iter().copied().map(Kind::name).collect();
+    names.dedup();
+    for name in names {
+        assert_eq!(listed.iter().filter(|&&word| word == name).count(), 1, "{name}");
+    }
+}

@@ -171,11 +171,6 @@ fn every_error_says_where_what_and_what_else() {
             "character 5, \"cannon\": expected a kind of component, with its strength or capacity if there are several: \
              cannon1, battery2, but cabin",
         ),
-        (
-            "I 2,cabin2:0000,2/5/5/5/5",
-            "character 5, \"cabin2\": expected a kind of component, with its strength or capacity if there are several: \
-             cannon1, battery2, but cabin",
-        ),
         ("I 2,cabin,2/5/5/5/5", "character 10, \",\": expected a colon"),
         ("I 2,cabin:004,2/5/5/5/5", "character 11, \"004\": expected four digits 0 to 3: front, right, rear, left"),
         (
@@ -300,19 +295,5 @@ proptest! {
                 prop_assert_eq!(meant.notation(), other);
             }
         }
-    }
-}
-
-/// The documentation lists every word for a kind.
-#[test]
-fn every_kind_is_in_the_documentation() {
-    let text = include_str!("../../src/trucker/show/notation/mod.rs");
-    let (_, list) = text.split_once("//! The kinds are ").expect("a list");
-    let (list, _) = list.split_once("//!\n").expect("an end");
-    let listed: Vec<&str> = list.split('`').skip(1).step_by(2).collect();
-    let mut names: Vec<&str> = Kind::ALL.iter().copied().map(Kind::name).collect();
-    names.dedup();
-    for name in names {
-        assert_eq!(listed.iter().filter(|&&word| word == name).count(), 1, "{name}");
     }
 }

@@ -77,8 +77,7 @@ use crate::trucker::flight::table::{Table, Terms};
 use crate::trucker::parts::board::Board;
 use crate::trucker::settlement::Homecoming;
 
-/// A flight at one of its moments. It is played through the trait [`Play`], which is to be imported, or in a
-/// [`Record`](crate::table::Record), which needs no import.
+/// A flight at one of its moments. Import the trait [`Play`] to play it, or play it in a [`Record`](crate::table::Record).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Flight {
     table: Table,
@@ -130,8 +129,7 @@ impl Flight {
         }
     }
 
-    /// What comes home of each player's fleet, by seat, as things stand; what a flight that is over goes to the settlement
-    /// with.
+    /// What comes home of each player's fleet, by seat, as things stand; of a flight that is over, what is settled.
     #[must_use]
     pub fn homecomings(&self) -> Vec<Homecoming> {
         self.seats().map(|seat| leaving::homecoming(&self.table, seat)).collect()

@@ -46,8 +46,7 @@ use crate::trucker::parts::board::Board;
 use crate::trucker::settlement::{Homecoming, Settlement, Statement, settle};
 use crate::trucker::yard::Yard;
 
-/// A game of rounds at one of its moments. It is played through the trait [`Play`], which is to be imported, or in a
-/// [`Record`](crate::table::Record), which needs no import.
+/// A game of rounds at one of its moments. Import the trait [`Play`] to play it, or play it in a [`Record`](crate::table::Record).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     setup: Setup,

@@ -64,8 +64,7 @@ use crate::trucker::yard::building::Building;
 use crate::trucker::yard::inspection::Inspection;
 use crate::trucker::yard::launch::Launch;
 
-/// The yard at one of its moments. It is played through the trait [`Play`], which is to be imported, or in a
-/// [`Record`](crate::table::Record), which needs no import.
+/// The yard at one of its moments. Import the trait [`Play`] to play it, or play it in a [`Record`](crate::table::Record).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Yard {
     terms: Terms,
