@@ -9,6 +9,7 @@ from starwright import _starwright as native
 from starwright._starwright import Choice, Event
 from starwright.forms import Form, Theme
 from starwright.layout import Layout
+from starwright.picture import side_by_side
 
 Play = Literal["battle", "yard", "flight", "game"]
 Actor = int | Literal["table"]
@@ -161,8 +162,13 @@ class Game:
         return self._native.drawing(viewer)
 
     def svg(self, viewer: int | None = None, piece: int | None = None, theme: Theme | None = None) -> str | None:
-        """A battle as a seat sees it, with the fire of a piece; nothing for other games, which are seen ship by ship."""
-        return self._native.svg(viewer, piece, theme)
+        """A battle as a seat sees it, with the fire of a piece; of other games the ships by seat, side by side. Nothing, when
+        there are none. Raises `Unreadable`."""
+        picture = self._native.svg(viewer, piece, theme)
+        if picture is not None or not self.ships:
+            return picture
+        overlays = {"theme": theme} if theme else {}
+        return side_by_side([ship.svg(id=f"seat-{seat}", **overlays) for seat, ship in enumerate(self.ships)])
 
     def _repr_svg_(self) -> str | None:
         return self.svg()
