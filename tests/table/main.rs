@@ -10,6 +10,7 @@ mod flight;
 mod formats;
 mod forms;
 mod game;
+mod kept;
 mod mutants;
 mod mutator;
 mod refusals;
