@@ -12,6 +12,7 @@ mod side;
 mod side_set;
 mod surface;
 mod tally;
+mod topology;
 pub(crate) mod word;
 
 pub use cell::{Cell, MAX, NoCell, OffGrid};
@@ -20,5 +21,6 @@ pub(crate) use paths::Paths;
 pub(crate) use shifts::Shifts;
 pub use side::{NoSuchRotation, Rotation, Side, UnknownSide};
 pub use side_set::{SideSet, Sides};
-pub use surface::{Surface, SurfaceError, Topology};
+pub use surface::{Surface, SurfaceError};
 pub(crate) use tally::Tally;
+pub use topology::Topology;

@@ -1,39 +1,11 @@
-//! The surface a grid lies on: which edges meet, and everything that moves along it.
+//! The surface a grid lies on, and everything that moves along it.
 
 use crate::grid::cell::{Cell, MAX};
 use crate::grid::cell_set::CellSet;
 use crate::grid::shifts::{Shifts, spread};
 use crate::grid::side::Side;
+use crate::grid::topology::Topology;
 use crate::grid::word::Word;
-
-/// Which edges of a rectangle meet.
-///
-/// JSON: `"cylinder"`
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
-pub enum Topology {
-    /// No edges meet.
-    #[default]
-    Plane,
-    /// The left edge meets the right edge.
-    Cylinder,
-    /// The left edge meets the right edge and the front edge meets the rear edge.
-    Torus,
-}
-
-impl Topology {
-    /// The three of them, by the number of edges that meet.
-    pub const ALL: [Self; 3] = [Self::Plane, Self::Cylinder, Self::Torus];
-
-    const fn wraps_columns(self) -> bool {
-        matches!(self, Self::Cylinder | Self::Torus)
-    }
-
-    const fn wraps_rows(self) -> bool {
-        matches!(self, Self::Torus)
-    }
-}
 
 /// A rectangle of cells with its [`Topology`].
 ///

@@ -76,7 +76,7 @@ impl Packed {
 
     /// Puts a component on an empty cell.
     #[inline]
-    pub(super) fn add(&mut self, place: CellSet, edges: Edges, pointing: &Pointing) {
+    pub(super) fn add(&mut self, place: CellSet, edges: Edges, pointing: Pointing) {
         match place.halves() {
             [0, place] => self.high.add(place, edges, pointing),
             [place, _] => self.low.add(place, edges, pointing),

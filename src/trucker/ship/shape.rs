@@ -76,7 +76,7 @@ impl<W> Shape<W> {
 impl<W: Word> Shape<W> {
     /// Puts a component where there is none yet.
     #[inline]
-    pub(in crate::trucker) fn add(&mut self, place: W, edges: Edges, pointing: &Pointing) {
+    pub(in crate::trucker) fn add(&mut self, place: W, edges: Edges, pointing: Pointing) {
         let add = |word: &mut W| *word = *word | place;
         add(&mut self.occupied);
         for side in Side::ALL {

@@ -137,7 +137,7 @@ impl Component {
 
     /// All that points somewhere.
     #[inline]
-    pub(in crate::trucker) const fn pointing(self) -> &'static Pointing {
+    pub(in crate::trucker) const fn pointing(self) -> Pointing {
         self.kind.row().pointing(self.facing)
     }
 

@@ -100,9 +100,9 @@ impl Row {
 
     /// Where all that points somewhere does, as it faces that side.
     #[inline]
-    pub(in crate::trucker) const fn pointing(&self, facing: Side) -> &Pointing {
+    pub(in crate::trucker) const fn pointing(&self, facing: Side) -> Pointing {
         #[expect(clippy::indexing_slicing, reason = "an entry for every side")]
-        &self.pointing[facing as usize]
+        self.pointing[facing as usize]
     }
 
     const fn support(name: &'static str, title: &'static str, colour: Colour) -> Self {
