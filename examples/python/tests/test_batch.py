@@ -23,7 +23,7 @@ LAYOUTS = fleet_of(1000)
 SHIPS = Ships.read(LAYOUTS)
 
 
-@pytest.mark.parametrize("threads", [None, 1, 2, 7])
+@pytest.mark.parametrize("threads", [None, 1, 2, 7, 10**9])
 def test_every_answer_is_that_of_the_single_ship(threads: int | None) -> None:
     assert SHIPS.judge(threads).tolist() == [ship.is_legal() for ship in LAYOUTS]
     assert SHIPS.premiums(threads).tolist() == [ship.premium for ship in LAYOUTS]

@@ -1,12 +1,17 @@
 //! Work shared between threads: blocks of it, each taken by whoever is free. The answers stand in the order of the questions.
 
 use std::ops::Range;
+use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
+/// No more are started, however many are named.
+const MOST: usize = 256;
+
 /// How many threads are meant: as many as there are cores, if none are named.
 pub fn count(wanted: Option<usize>) -> usize {
-    wanted.filter(|&threads| threads > 0).unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from))
+    let wanted = wanted.filter(|&threads| threads > 0);
+    wanted.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from)).min(MOST)
 }
 
 /// The answers to `items` questions, `block` of them at a time.
@@ -36,8 +41,9 @@ pub fn in_blocks<T: Send>(
         }
     };
     let mut done: Vec<(usize, Vec<T>)> = thread::scope(|scope| {
+        let threads = threads.min(items.div_ceil(block));
         let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-        workers.into_iter().flat_map(|worker| worker.join().unwrap_or_default()).collect()
+        workers.into_iter().flat_map(|worker| worker.join().unwrap_or_else(|panic| resume_unwind(panic))).collect()
     });
     done.sort_unstable_by_key(|&(start, _)| start);
     done.into_iter().flat_map(|(_, answers)| answers).collect()
