@@ -3,8 +3,9 @@
 use alloc::vec::Vec;
 
 use crate::battle::event::Event;
+use crate::battle::field::reach::{self, Bearing};
 use crate::battle::field::refusal::FieldRefusal;
-use crate::battle::field::{ASTEROID, CLEAR, Cell, Field, OFF, reach};
+use crate::battle::field::{ASTEROID, CLEAR, Cell, Field, OFF};
 use crate::battle::pieces::piece::PieceId;
 use crate::battle::pieces::pose::Pose;
 use crate::battle::pieces::ship::Ship;
@@ -84,11 +85,12 @@ impl Field {
     /// The poses in which this capital ship may end its move, cheapest first.
     pub(crate) fn sailings(&self, piece: PieceId, ship: Ship, points: u8) -> impl Iterator<Item = Pose> + '_ {
         let (start, byte) = (ship.pose(), self.chart.around(ship.pose().rear()));
+        let bearing = Bearing::of(start);
         // the common answers of `may_cover`, found faster
         let free = move |byte| byte == CLEAR || byte == piece.number();
         let barred = move |byte| byte == OFF || byte == ASTEROID && !ship.is_shielded();
-        reach::within(start, points).iter().filter_map(move |reach| {
-            let (front, rear) = (byte(reach.front)?, byte(reach.rear)?);
+        reach::within(points).iter().filter_map(move |reach| {
+            let (front, rear) = (byte(bearing.front(*reach))?, byte(bearing.rear(*reach))?);
             let to = reach.from(start);
             let may_lie =
                 free(front) && free(rear) || !barred(front) && !barred(rear) && self.may_lie(piece, ship, to).is_ok();
@@ -97,13 +99,13 @@ impl Field {
     }
 
     /// How many poses this capital ship reaches, free or not.
-    pub(crate) fn poses_reached(ship: Ship, points: u8) -> usize {
-        reach::within(ship.pose(), points).len()
+    pub(crate) fn poses_reached(points: u8) -> usize {
+        reach::within(points).len()
     }
 
     /// One of the poses that it [reaches](Self::poses_reached), if it may end its move so.
     pub(crate) fn sailing(&self, piece: PieceId, ship: Ship, points: u8, place: usize) -> Option<Pose> {
-        let to = reach::within(ship.pose(), points).get(place)?.from(ship.pose());
+        let to = reach::within(points).get(place)?.from(ship.pose());
         self.may_lie(piece, ship, to).is_ok().then_some(to)
     }
 

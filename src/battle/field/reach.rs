@@ -16,27 +16,48 @@ const SIDE: usize = 2 * MOST as usize + 1;
 /// More than any pose within reach costs.
 const FAR: u8 = u8::MAX;
 
-/// An end pose as seen from a ship on (0,0).
+/// An end pose as seen from a ship on (0,0) that faces north.
 #[derive(Clone, Copy)]
 pub(crate) struct Reach {
     cost: u8,
     pose: Pose,
-    /// From the rear of the ship to the front of the pose, in places of a chart.
-    pub(crate) front: i16,
-    /// Likewise to its rear.
-    pub(crate) rear: i16,
 }
 
 const _: () = assert!(MOST < MARGIN, "the front of a pose can lie one hex further than its ship goes");
 
 impl Reach {
-    const fn new(cost: u8, pose: Pose) -> Self {
-        Self { cost, pose, front: places(pose.front()), rear: places(pose.rear()) }
-    }
-
     /// The pose for a ship that starts so.
     pub(crate) const fn from(self, start: Pose) -> Pose {
-        Pose::new(start.rear().plus(self.pose.rear()), self.pose.facing())
+        let sides = start.facing().number();
+        Pose::new(start.rear().plus(self.pose.rear().rotated(sides)), self.pose.facing().clockwise(sides))
+    }
+}
+
+/// How what a ship reaches lies on a chart, for the way that it faces: turns and places are both sums of two steps.
+pub(crate) struct Bearing {
+    /// From a hex to its neighbours in the next column and in the next row, as the ship sees them.
+    column: i16,
+    row: i16,
+    /// From the rear of a pose to its front, by the facing that the ship sees.
+    ahead: [i16; 6],
+}
+
+impl Bearing {
+    pub(crate) fn of(start: Pose) -> Self {
+        let turned = |way: Hex| places(way.rotated(start.facing().number()));
+        let ahead = Direction::ALL.map(|facing| turned(Hex::ORIGIN.step(facing)));
+        Self { column: turned(Hex::new(1, 0)), row: turned(Hex::new(0, 1)), ahead }
+    }
+
+    /// From the rear of the ship to the rear of a pose, in places.
+    pub(crate) fn rear(&self, Reach { pose, .. }: Reach) -> i16 {
+        i16::from(pose.rear().q) * self.column + i16::from(pose.rear().r) * self.row
+    }
+
+    /// Likewise to its front.
+    pub(crate) fn front(&self, reach: Reach) -> i16 {
+        let ahead = self.ahead.get(usize::from(reach.pose.facing().number()));
+        self.rear(reach) + ahead.copied().unwrap_or_default()
     }
 }
 
@@ -44,12 +65,18 @@ const START: Pose = Pose::new(Hex::ORIGIN, Direction::North);
 /// Every pose that might be within reach of a ship that faces north.
 const SPACE: usize = 6 * SIDE * SIDE;
 
-/// The poses within reach of a ship that faces north, cheapest first, then padding at cost [`FAR`].
-const NORTHERN: [Reach; SPACE] = search();
-const COUNT: usize = count(&NORTHERN);
+/// The poses within reach, cheapest first, then padding at cost [`FAR`].
+const FOUND: [Reach; SPACE] = search();
+const COUNT: usize = count(&FOUND);
 
-/// By the facing of the ship: the poses within [`MOST`] action points, cheapest first.
-static REACHES: [[Reach; COUNT]; 6] = [turned(0), turned(1), turned(2), turned(3), turned(4), turned(5)];
+/// The poses within [`MOST`] action points, cheapest first.
+static REACHES: [Reach; COUNT] = {
+    let (found, _) = FOUND.split_at(COUNT);
+    match found.first_chunk() {
+        Some(reaches) => *reaches,
+        None => [FOUND[0]; COUNT],
+    }
+};
 
 /// BBS-43, BBS-44: the five poses that one action point buys; no move backward is among them (BBS-46, BBS-R10).
 const fn steps(pose: Pose) -> [Pose; 5] {
@@ -72,7 +99,7 @@ const fn place(pose: Pose) -> usize {
 
 #[expect(clippy::indexing_slicing, reason = "evaluated by the compiler, which refuses an index out of bounds")]
 const fn search() -> [Reach; SPACE] {
-    let mut found = [Reach::new(FAR, START); SPACE];
+    let mut found = [Reach { cost: FAR, pose: START }; SPACE];
     let mut seen = [false; SPACE];
     let (mut head, mut tail) = (0, 1);
     found[0].cost = 0;
@@ -85,7 +112,7 @@ const fn search() -> [Reach; SPACE] {
             let pose = around[step];
             if !seen[place(pose)] {
                 seen[place(pose)] = true;
-                found[tail] = Reach::new(cost, pose);
+                found[tail] = Reach { cost, pose };
                 tail += 1;
             }
             step += 1;
@@ -104,41 +131,15 @@ const fn count(found: &[Reach; SPACE]) -> usize {
     count
 }
 
-/// The poses as they are for a ship that has turned clockwise from north by so many hexsides.
-#[expect(clippy::indexing_slicing, reason = "evaluated by the compiler, which refuses an index out of bounds")]
-const fn turned(sides: u8) -> [Reach; COUNT] {
-    let mut reaches = [NORTHERN[0]; COUNT];
-    let mut number = 0;
-    while number < COUNT {
-        let Reach { cost, pose, .. } = NORTHERN[number];
-        let pose = Pose::new(pose.rear().rotated(sides), pose.facing().clockwise(sides));
-        reaches[number] = Reach::new(cost, pose);
-        number += 1;
-    }
-    reaches
-}
-
-fn reaches(start: Pose) -> &'static [Reach] {
-    let [north, northeast, southeast, south, southwest, northwest] = &REACHES;
-    match start.facing() {
-        Direction::North => north,
-        Direction::NorthEast => northeast,
-        Direction::SouthEast => southeast,
-        Direction::South => south,
-        Direction::SouthWest => southwest,
-        Direction::NorthWest => northwest,
-    }
-}
-
-/// The poses that a ship in `start` reaches with `points` action points, cheapest first: BBS-45, any mixture, also none.
-pub(crate) fn within(start: Pose, points: u8) -> &'static [Reach] {
-    let all = reaches(start);
-    let count = all.partition_point(|reach| reach.cost <= points);
-    all.get(..count).unwrap_or_default()
+/// The poses that a ship reaches with `points` action points, cheapest first: BBS-45, any mixture, also none.
+pub(crate) fn within(points: u8) -> &'static [Reach] {
+    let count = REACHES.partition_point(|reach| reach.cost <= points);
+    REACHES.get(..count).unwrap_or_default()
 }
 
 /// What the cheapest way from `start` to `end` costs, if there is one within the action points that a ship can have.
 pub(crate) fn cost(start: Pose, end: Pose) -> Option<u8> {
-    let seen = Pose::new(end.rear().minus(start.rear()), end.facing());
-    reaches(start).iter().find(|reach| reach.pose == seen).map(|reach| reach.cost)
+    let back = 6 - start.facing().number();
+    let seen = Pose::new(end.rear().minus(start.rear()).rotated(back), end.facing().clockwise(back));
+    REACHES.iter().find(|reach| reach.pose == seen).map(|reach| reach.cost)
 }

@@ -40,7 +40,7 @@ fn way(place: usize) -> Option<Hex> {
 impl Crowd {
     fn places(self) -> usize {
         match self {
-            Self::Sailings { ship, points, .. } => Field::poses_reached(ship, points),
+            Self::Sailings { points, .. } => Field::poses_reached(points),
             Self::Doubles { .. } => Wing::all().len(),
             Self::Displacements { .. } => SIDE * SIDE,
         }
