@@ -21,7 +21,7 @@ install() {
 has_browser() { command -v chromium || command -v chromium-browser || command -v google-chrome; }
 
 command -v npm >/dev/null || install npm || lacking "npm is not here"
-bash wasm.sh has || install rustc-web rust-web-src && bash wasm.sh has || lacking "no WebAssembly toolchain: rustup target add wasm32-unknown-unknown"
+bash wasm.sh || install rustc-web rust-web-src && bash wasm.sh || lacking "no WebAssembly toolchain: rustup target add wasm32-unknown-unknown"
 has_browser >/dev/null || install chromium fonts-dejavu-core || lacking "Chromium is not here"
 
 echo "== the package and the page"
@@ -31,6 +31,7 @@ npm pack --silent --pack-destination target
 node tests/package.mjs target/*.tgz
 bash wasm.sh starwright-web "" pkg/ships starwright
 bash tests/size.sh
+node tests/words.mjs
 
 echo "== the same bytes in WebAssembly as here"
 bash wasm.sh same "" pkg/same same

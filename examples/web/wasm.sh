@@ -19,13 +19,15 @@ if [ $# = 0 ]; then
 fi
 package=$1 features=$2 folder=$3 name=$4
 build=(--locked --release --lib --package "$package" --target wasm32-unknown-unknown --no-default-features --features "$features")
-# Where in the source a panic would be is a twentieth of the size, and nothing panics.
-export RUSTC_BOOTSTRAP=1 CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS=-Zlocation-detail=none
+# Where in the source a panic would be, and what it would say, is a twentieth of the size; and nothing panics.
+flags=-Zlocation-detail=none
+export RUSTC_BOOTSTRAP=1
 if has_target; then
-    cargo build "${build[@]}"
+    CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS=$flags cargo build "${build[@]}"
 else
+    flags+=' -Zunstable-options -Cpanic=immediate-abort'
     lld=$sysroot/lib/rustlib/x86_64-unknown-linux-gnu/bin/rust-lld
-    RUSTC=/usr/bin/rustc CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER=$lld \
+    RUSTC=/usr/bin/rustc CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER=$lld CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS=$flags \
         cargo build -Z build-std=std,panic_abort -Z build-std-features=optimize_for_size "${build[@]}"
 fi
 env -u RUSTC_BOOTSTRAP cargo run --locked --quiet -p binder -- "target/wasm32-unknown-unknown/release/${package//-/_}.wasm" "$folder" "$name"

@@ -43,7 +43,9 @@ function word(field: string, value: unknown, name: Names): string {
   if (isCell(value)) return place(name(value));
   if (Array.isArray(value)) return value.length ? value.map((item) => word(field, item, name)).join(', ') : term('nothing');
   const parts = Object.entries(value as Data).filter(([, part]) => part !== null && !(Array.isArray(part) && part.length === 0));
-  return parts.map(([part, inner]) => (part === 'at' || part === 'kind' ? word(part, inner, name) : `${term(part)} ${word(part, inner, name)}`)).join(' ');
+  return parts
+    .map(([part, inner]) => (part === 'at' || part === 'kind' ? word(part, inner, name) : `${term(part)} ${word(part, inner, name)}`))
+    .join(' ');
 }
 
 function piece(number: number): string {

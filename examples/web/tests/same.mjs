@@ -53,7 +53,10 @@ for (const [kind, count] of Object.entries(GAMES)) {
   const played = wasm.games(kind, 0, count);
   const there = performance.now() - began;
   same(played, native('games', kind, '0', String(count)), kind);
-  const choices = played.trimEnd().split('\n').map((line) => Number(/: (\d+) choices/.exec(line)[1]));
+  const choices = played
+    .trimEnd()
+    .split('\n')
+    .map((line) => Number(/: (\d+) choices/.exec(line)[1]));
   assert.equal(choices.length, count);
   const all = choices.reduce((one, other) => one + other);
   console.log(`ok   ${count} random games (${kind}), ${all} choices, ${(there / 1000).toFixed(1)} s in WebAssembly`);

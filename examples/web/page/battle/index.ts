@@ -16,7 +16,8 @@ export function battle(main: HTMLElement, page: Page): () => void {
   let players = 3;
   let powers = true;
   let seats: Sitting[] = ['human', 'bot', 'bot', 'bot'];
-  let viewer: number | null = null;
+  /** Through whose eyes: those of whoever is asked, a spectator's, a seat's. */
+  let viewer: 'asked' | 'spectator' | number = 'asked';
   /** The hex `q,r` or the ship that was clicked. */
   let place: string | null = null;
   let replay: number | null = null;
@@ -97,7 +98,7 @@ export function battle(main: HTMLElement, page: Page): () => void {
   /** Takes back to what a person chose last, for bots choose again at once. */
   function undo(): void {
     if (!kept) return;
-    for (let last = kept.game.undo(); last && typeof last.by === 'number' && kept.seats[last.by] === 'bot'; ) last = kept.game.undo();
+    for (let last = kept.game.undo(); last && typeof last.by === 'number' && kept.seats[last.by] === 'bot';) last = kept.game.undo();
     changed();
   }
 
@@ -107,7 +108,10 @@ export function battle(main: HTMLElement, page: Page): () => void {
     const human = decider !== undefined && sitting[decider] !== 'bot';
     const several = sitting.filter((sits) => sits === 'human').length > 1;
     const covered = human && replay === null && several && ready !== decider;
-    const seen = viewer ?? (replay === null && human && !covered ? decider : null);
+    const asked = replay === null && human && !covered ? decider : null;
+    // several people keep their secrets from each other until it is over
+    const open = replay !== null || !several || decider === undefined;
+    const seen = viewer === 'asked' ? asked : typeof viewer === 'number' && open ? viewer : null;
     const view = shown.view(seen);
     const who = decider === undefined ? t('over') : t('awaits', { who: whoIs(decider) });
     const choosing = replay === null && decider !== undefined && human;
@@ -123,7 +127,7 @@ export function battle(main: HTMLElement, page: Page): () => void {
         ...(choosing ? (covered ? pass(decider, () => show(decider)) : choices(game, decider)) : []),
         el('h2', {}, t('points')),
         scores(view),
-        viewers(view),
+        viewers(open ? view.players.length : 0),
         el('h2', {}, t('log')),
         el('ol', { class: 'log' }, ...happened.slice(0, 60).map((line) => el('li', {}, line))),
         ...replayer(game, replay, { name, at: seek, end: changed, branch }),
@@ -161,10 +165,11 @@ export function battle(main: HTMLElement, page: Page): () => void {
     return el('dl', { class: `facts sw-battle ${page.theme()}` }, ...rows);
   }
 
-  function viewers(view: sw.BattleViewMessage): HTMLElement {
-    const list = view.players.map((_, seat): [string, string] => [`${seat}`, t('seat', { seat })]);
-    return select(t('viewer'), [['', t('spectator')], ...list], viewer === null ? '' : `${viewer}`, (seat) => {
-      viewer = seat === '' ? null : Number(seat);
+  function viewers(seats: number): HTMLElement {
+    const list = Array.from({ length: seats }, (_, seat): [string, string] => [`${seat}`, t('seat', { seat })]);
+    const options: [string, string][] = [['asked', t('viewer_asked')], ['spectator', t('spectator')], ...list];
+    return select(t('viewer'), options, `${viewer}`, (chosen) => {
+      viewer = chosen === 'asked' || chosen === 'spectator' ? chosen : Number(chosen);
       draw();
     });
   }
@@ -172,7 +177,10 @@ export function battle(main: HTMLElement, page: Page): () => void {
   function choices(game: sw.Game<'battle'>, decider: number): HTMLElement[] {
     const { listed, open: more } = game.choices(decider);
     const about = place === null ? listed : listed.filter(({ choice }) => isAbout(choice, place ?? ''));
-    const told = (about.length ? about : listed).map(({ choice, says }) => ({ choice, says: sentence('battle.choice', choice, says, name) }));
+    const told = (about.length ? about : listed).map(({ choice, says }) => ({
+      choice,
+      says: sentence('battle.choice', choice, says, name),
+    }));
     const all = button(t('all_choices'), () => {
       place = null;
       draw();

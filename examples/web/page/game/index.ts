@@ -207,7 +207,11 @@ export function game(main: HTMLElement, page: Page): () => void {
     };
     return [
       el('p', { id: 'me' }, t('you_are', { seat: me })),
-      el('div', { class: 'bar' }, ...others.map((seat) => button(t('pass_device', { who: t('seat', { seat }) }), give(seat), { class: 'pass' }))),
+      el(
+        'div',
+        { class: 'bar' },
+        ...others.map((seat) => button(t('pass_device', { who: t('seat', { seat }) }), give(seat), { class: 'pass' })),
+      ),
     ];
   }
 

@@ -1,6 +1,7 @@
 // The yard of a game: everybody's board, and the tile in the hand of whoever looks.
 import * as sw from '../../js/index';
 import { button, el, picture } from '../dom';
+import { face } from '../tile';
 import { t } from '../words';
 import { type Looks, offered } from './seen';
 
@@ -17,7 +18,8 @@ export class Yard {
     const hand = seat === null ? null : view.players[seat]?.hand;
     if (hand === null || hand === undefined) return null;
     const own = this.catalogue.tiles.filter(({ kind }) => kind === 'starting cabin');
-    const tile = typeof hand === 'number' ? this.catalogue.tiles.find(({ tile: number }) => number === hand) : own[(seat ?? 0) % own.length];
+    const tile =
+      typeof hand === 'number' ? this.catalogue.tiles.find(({ tile: number }) => number === hand) : own[(seat ?? 0) % own.length];
     return tile ? sw.must(sw.turned(tile.component, this.turn)) : null;
   }
 
@@ -46,7 +48,7 @@ export class Yard {
     };
     return [
       el('p', {}, `${t('hourglass')}: `, el('span', { id: 'sand' }, glass)),
-      ...(hand ? [el('div', { class: 'hand' }, picture(sw.must(sw.tileSvg(hand))), button(t('turn'), turn), this.places(looks))] : []),
+      ...(hand ? [el('div', { class: 'hand' }, face(hand), button(t('turn'), turn), this.places(looks))] : []),
       ...offered(looks),
     ];
   }

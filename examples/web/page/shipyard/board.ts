@@ -39,7 +39,9 @@ export class BoardPane {
   /** Says what lies on a cell, or why what is held does not fit there. */
   tell(cell: sw.Cell): void {
     const [there, name] = [this.bench.at(cell), this.bench.name(cell)];
-    const misfits = this.bench.misfits(cell).map((misfit) => spokenMistake(misfit.says, `${rule(misfit.rule, misfit.sentence)} (${misfit.rule})`));
+    const misfits = this.bench
+      .misfits(cell)
+      .map((misfit) => spokenMistake(misfit.says, `${rule(misfit.rule, misfit.sentence)} (${misfit.rule})`));
     if (there) this.live.textContent = `${name}: ${term(there.kind)}`;
     else this.live.textContent = misfits.length ? `${name}. ${t('does_not_fit')} ${misfits.join(' ')}` : name;
   }

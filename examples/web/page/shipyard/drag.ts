@@ -1,9 +1,9 @@
 // A tile that is dragged: it follows the pointer, and why it does not fit where it is stands below the board.
 import type * as sw from '../../js/index';
 import { el } from '../dom';
+import { face } from '../tile';
 import type { Bench } from './bench';
 import type { BoardPane } from './board';
-import { face } from './pool';
 
 export class Drag {
   private ghost: HTMLElement | null = null;

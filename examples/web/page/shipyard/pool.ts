@@ -1,10 +1,9 @@
 // The tiles to build with, and the one in the hand.
-import * as sw from '../../js/index';
-import { button, el, picture, select } from '../dom';
+import type * as sw from '../../js/index';
+import { button, el, select } from '../dom';
+import { face } from '../tile';
 import { t, term } from '../words';
 import type { Bench } from './bench';
-
-export const face = (component: sw.Component) => picture(sw.must(sw.tileSvg(component)));
 
 export class PoolPane {
   readonly pane = el('section', { class: 'pane first' });
@@ -51,7 +50,12 @@ export class PoolPane {
     const { hand } = this.bench;
     const held = hand && [
       face(hand),
-      el('span', { class: 'bar' }, button(t('turn'), () => this.bench.turn(1)), button(t('put_down'), () => this.bench.take(null))),
+      el(
+        'span',
+        { class: 'bar' },
+        button(t('turn'), () => this.bench.turn(1)),
+        button(t('put_down'), () => this.bench.take(null)),
+      ),
     ];
     this.hand.replaceChildren(...(held ?? [el('p', { class: 'soft' }, t('empty_hand'))]));
     const used = this.bench.used();

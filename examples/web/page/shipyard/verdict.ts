@@ -24,14 +24,20 @@ export function verdict(bench: Bench): (HTMLElement | string)[] {
 function facts({ weak_spot: spot, report, strengths, crew, batteries }: sw.Inspection): HTMLElement {
   const range = ([least, most]: [number | string, number | string]) => t('range', { least, most });
   const rows: [string, string, string][] = [
-    ...(spot ? [['premium', t('premium'), t('premium_of', { credits: spot.premium, cells: spot.cells.length })] as [string, string, string]] : []),
+    ...(spot
+      ? [['premium', t('premium'), t('premium_of', { credits: spot.premium, cells: spot.cells.length })] as [string, string, string]]
+      : []),
     ['exposed', t('exposed'), String(report.exposed)],
     ['engines', t('engines'), range(strengths.engines)],
     ['cannons', t('cannons'), range(strengths.cannons)],
     ['crew', t('crew'), String(crew ?? '–')],
     ['batteries', t('batteries'), String(batteries ?? '–')],
   ];
-  return el('dl', { class: 'facts' }, ...rows.flatMap(([key, label, value]) => [el('dt', {}, label), el('dd', { 'data-fact': key }, value)]));
+  return el(
+    'dl',
+    { class: 'facts' },
+    ...rows.flatMap(([key, label, value]) => [el('dt', {}, label), el('dd', { 'data-fact': key }, value)]),
+  );
 }
 
 function mistake(bench: Bench, { says, sentence, violation }: sw.Inspection['told'][number], letter: string): HTMLElement {
@@ -51,5 +57,12 @@ function advice(bench: Bench): HTMLElement[] {
   const { removed, cut_off, proven } = bench.advice;
   const all = [...removed, ...cut_off];
   const words = t('repaired', { count: all.length, proven: proven ? t('yes') : t('no') });
-  return [el('div', { class: 'notice' }, words, button(t('apply'), () => bench.remove(all), { id: 'apply' }))];
+  return [
+    el(
+      'div',
+      { class: 'notice' },
+      words,
+      button(t('apply'), () => bench.remove(all), { id: 'apply' }),
+    ),
+  ];
 }

@@ -5,7 +5,8 @@ import { openFile, page, shot } from './stage.mjs';
 const isOver = () => document.querySelector('#who')?.textContent === 'The game is over.';
 
 /** Waits until a person is asked, or it is over. */
-const asked = (of) => of.waitForFunction(() => document.querySelector('#advise, #ready') || document.querySelector('#who')?.textContent?.includes('over'));
+const asked = (of) =>
+  of.waitForFunction(() => document.querySelector('#advise, #ready') || document.querySelector('#who')?.textContent?.includes('over'));
 
 const round = (of) => of.textContent('h2');
 
@@ -64,6 +65,8 @@ export default {
     assert.equal(await other.textContent('#who'), 'The game is over.');
     await other.fill('#replay', String(Math.floor(all / 2)));
     assert.notEqual(await other.textContent('#who'), 'The game is over.');
+    // a replay is seen by a spectator and by every seat
+    for (const viewer of ['spectator', '0', '1', '2']) await other.locator('.panes select').first().selectOption(viewer);
     assert.equal(await other.textContent('.facts'), await seenAgain(other, all));
   },
 
@@ -73,6 +76,8 @@ export default {
     await of.click('#begin');
     await asked(of);
     assert.equal(await of.locator('.choice, #advise').count(), 0, 'nothing is shown before somebody is ready');
+    const viewers = of.locator('.panes select').first();
+    assert.equal(await viewers.locator('option').count(), 2, 'nobody looks through another’s eyes');
     await of.click('#ready');
     assert.ok(await of.locator('#advise').count());
   },

@@ -50,7 +50,10 @@ async function put(of, { tile, at: [column, row], edges }, from) {
 async function isBuilt(of, seen) {
   assert.equal(await of.locator('.board .tile').count(), BUILT.tiles.length);
   assert.equal(await verdict(of), 'This ship is legal.');
-  assert.ok(seen.some(({ said }) => /not legal/.test(said)), 'mistakes are seen while it is built');
+  assert.ok(
+    seen.some(({ said }) => /not legal/.test(said)),
+    'mistakes are seen while it is built',
+  );
   assert.ok(new Set(seen.map(({ premium }) => premium)).size > 2, 'the premium changes while it is built');
   const [first, last] = [seen.at(0), seen.at(-1)].map(({ premium }) => Number.parseInt(premium, 10));
   assert.ok(last < first, `the premium is ${first} at first and ${last} in the end`);
@@ -70,7 +73,9 @@ export default {
     await isBuilt(of, seen);
     const steps = (await of.evaluate(() => JSON.parse(document.documentElement.dataset.steps))).sort((one, other) => one - other);
     const [half, most, worst] = [0.5, 0.95, 1].map((part) => steps[Math.floor(part * (steps.length - 1))]);
-    console.log(`     a step of a drag: half ${half.toFixed(1)} ms, 95 of 100 ${most.toFixed(1)} ms, the worst ${worst.toFixed(1)} ms, of ${steps.length}`);
+    console.log(
+      `     a step of a drag: half ${half.toFixed(1)} ms, 95 of 100 ${most.toFixed(1)} ms, the worst ${worst.toFixed(1)} ms, of ${steps.length}`,
+    );
     // a busy machine may stop the browser at any one step
     assert.ok(most <= BUDGET, `a step of a drag took ${most} ms`);
     await of.keyboard.press('Control+z');

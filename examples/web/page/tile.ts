@@ -1,0 +1,9 @@
+// A tile by itself, in the colours of the page.
+import { must, tileSvg, type Component } from '../js/index';
+import { picture } from './dom';
+
+export function face(component: Component): SVGSVGElement {
+  const drawn = picture(must(tileSvg(component)));
+  drawn.classList.replace('auto', document.documentElement.dataset.theme ?? 'auto');
+  return drawn;
+}
