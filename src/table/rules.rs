@@ -22,24 +22,24 @@ macro_rules! numbered_rules {
             #[doc = concat!($examples, ".")]
             #[must_use]
             pub const fn id(self) -> &'static str {
-                self.row().0
+                match self {
+                    $(Self::$rule => $id,)*
+                }
             }
 
             /// Where the rule comes from.
             #[must_use]
             pub const fn origin(self) -> $crate::table::Origin {
-                self.row().1
+                match self {
+                    $(Self::$rule => $crate::table::Origin::$origin,)*
+                }
             }
 
             /// The core of the rule in one English sentence for players.
             #[must_use]
             pub const fn sentence(self) -> &'static str {
-                self.row().2
-            }
-
-            const fn row(self) -> (&'static str, $crate::table::Origin, &'static str) {
                 match self {
-                    $(Self::$rule => ($id, $crate::table::Origin::$origin, $sentence),)*
+                    $(Self::$rule => $sentence,)*
                 }
             }
         }

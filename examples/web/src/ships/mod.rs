@@ -1,5 +1,6 @@
 //! Ships: judged, improved, drawn, and under fire.
 
+#[cfg(feature = "fire")]
 mod fire;
 mod picture;
 
@@ -12,7 +13,7 @@ use starwright::trucker::{
 };
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::answer::{Answer, Json, Problem, Question, read, refused, said, unreadable};
+use crate::answer::{Answer, Json, Problem, Question, read, refused, said, sentence, unreadable};
 
 /// One question about ships: `{"ask": …}` and what it is about.
 #[wasm_bindgen]
@@ -35,7 +36,10 @@ fn answer(question: &Question) -> Answer {
         "heat" => heat(question, &layout()?),
         "svg" => picture::layout(question),
         "turned" => Ok(Json::of(&question.field::<Component>("component")?.turned(question.field("turn")?))),
+        #[cfg(feature = "fire")]
         _ => fire::answer(question),
+        #[cfg(not(feature = "fire"))]
+        other => Err(unreadable(format_args!("nothing is asked of ships alone by `{other}`"))),
     }
 }
 
@@ -46,12 +50,11 @@ fn inspect(layout: &Layout) -> Json {
         Json::object(&[
             ("violation", Json::of(violation)),
             ("says", Json::of(&board.told(violation).to_string())),
-            ("sentence", Json::of(violation.rule().sentence())),
+            ("sentence", Json::of(sentence(violation.rule()))),
         ])
     };
     let aliens = Colour::ALL.map(|colour| (colour.to_string(), Json::of(&layout.alien_cabins(colour))));
-    let fleet = layout.clone().into_fleet().ok().and_then(|mut fleet| fleet.embark(&[]).is_ok().then_some(fleet));
-    let aboard = fleet.as_ref().map(|fleet| (fleet.crew().total(), fleet.aboard().batteries(layout.occupied())));
+    let aboard = if cfg!(feature = "fire") { aboard(layout) } else { None };
     Json::object(&[
         ("told", Json::list(report.violations.iter().map(told))),
         ("report", Json::of(&report)),
@@ -66,6 +69,13 @@ fn inspect(layout: &Layout) -> Json {
     ])
 }
 
+/// How many of the crew and how many batteries a legal ship has room for.
+fn aboard(layout: &Layout) -> Option<(u32, u32)> {
+    let mut fleet = layout.clone().into_fleet().ok()?;
+    fleet.embark(&[]).ok()?;
+    Some((fleet.crew().total(), fleet.aboard().batteries(layout.occupied())))
+}
+
 /// As text, for half points print so.
 fn strengths(Reach { unpowered, at_most, .. }: Reach) -> Json {
     Json::object(&[
@@ -74,23 +84,19 @@ fn strengths(Reach { unpowered, at_most, .. }: Reach) -> Json {
     ])
 }
 
-fn rulings(question: &Question) -> Result<Rulings, Problem> {
-    if question.has("rulings") { question.field("rulings") } else { Ok(Rulings::DEFAULT) }
-}
-
 /// Where the component of a question fits.
 fn held(question: &Question, layout: &Layout) -> Result<Fits, Problem> {
-    Ok(layout.fits(question.field("component")?, rulings(question)?))
+    Ok(layout.fits(question.field("component")?, Rulings::DEFAULT))
 }
 
 fn misfits(question: &Question, layout: &Layout) -> Answer {
     let (cell, component): (Cell, Component) = (question.field("cell")?, question.field("component")?);
-    let misfits = layout.misfits(cell, component, rulings(question)?);
+    let misfits = layout.misfits(cell, component, Rulings::DEFAULT);
     Ok(Json::list(misfits.iter().map(|misfit| {
         Json::object(&[
             ("rule", Json::of(&misfit.rule().to_string())),
             ("says", Json::of(&layout.board().told(misfit).to_string())),
-            ("sentence", Json::of(misfit.rule().sentence())),
+            ("sentence", Json::of(sentence(misfit.rule()))),
         ])
     })))
 }
@@ -122,7 +128,7 @@ pub fn board(class: &str, opened: &str) -> String {
     said(made())
 }
 
-/// Every tile of the game with its number; those that are drawn in a yard have `pool`.
+/// Every tile of the game with its number, those that are drawn in a yard with `pool`; the sentences of the rules.
 #[wasm_bindgen]
 pub fn catalogue() -> String {
     let pool: Vec<_> = tiles::pool().collect();
@@ -136,7 +142,8 @@ pub fn catalogue() -> String {
             ("pool", Json::of(&pool.contains(&id))),
         ]))
     });
-    let rules: Vec<_> = Rule::ALL.iter().map(|rule| (rule.id(), Json::of(rule.sentence()))).collect();
+    let rules = if cfg!(feature = "fire") { Rule::ALL } else { &[] };
+    let rules: Vec<_> = rules.iter().map(|rule| (rule.id(), Json::of(sentence(*rule)))).collect();
     let classes: Vec<&str> = Class::ALL.iter().map(|class| class.name()).collect();
     said(Ok(Json::object(&[
         ("tiles", Json::list(tiles)),

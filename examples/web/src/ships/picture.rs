@@ -8,7 +8,7 @@ use starwright::trucker::{Component, Fleet, Layout, Rulings};
 use crate::answer::{Answer, Json, Problem, Question, unreadable};
 
 pub(super) fn layout(question: &Question) -> Answer {
-    let fleet: Option<Fleet> = question.optional("fleet")?;
+    let fleet = fleet(question)?;
     let layout = if question.has("layout") {
         question.field("layout")?
     } else {
@@ -38,13 +38,21 @@ pub(super) fn layout(question: &Question) -> Answer {
     if let Some(map) = &map {
         picture = picture.with_heat_map(map);
     }
+    picture = picture.with_chosen(question.optional("chosen")?);
+    if !cfg!(feature = "fire") {
+        return Ok(Json::of(&picture.to_string()));
+    }
     if let Some(lines) = question.optional::<Option<Lines>>("lines")? {
         picture = picture.with_lines(lines);
     }
-    let cells = |name| question.optional::<CellSet>(name);
-    let picture = picture.with_struck(cells("struck")?).with_lost(cells("lost")?).with_chosen(cells("chosen")?);
     let pieces: Vec<CellSet> = question.optional("pieces")?;
+    picture = picture.with_struck(question.optional("struck")?).with_lost(question.optional("lost")?);
     Ok(Json::of(&picture.with_pieces(&pieces).to_string()))
+}
+
+/// The fleet of a question; ships alone know none.
+fn fleet(question: &Question) -> Result<Option<Fleet>, Problem> {
+    if cfg!(feature = "fire") { question.optional("fleet") } else { Ok(None) }
 }
 
 /// A theme by its name.
