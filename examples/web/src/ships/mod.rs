@@ -33,7 +33,7 @@ fn answer(question: &Question) -> Answer {
             let layout = Layout::from_notation(&question.field::<String>("notation")?);
             layout.map(|layout| Json::of(&layout)).map_err(unreadable)
         }
-        "heat" => heat(question, &layout()?),
+        "heat" if cfg!(feature = "fire") => heat(question, &layout()?),
         "svg" => picture::layout(question),
         "turned" => Ok(Json::of(&question.field::<Component>("component")?.turned(question.field("turn")?))),
         #[cfg(feature = "fire")]

@@ -34,13 +34,13 @@ pub(super) fn layout(question: &Question) -> Answer {
     if let Some(component) = question.optional::<Option<Component>>("held")? {
         picture = picture.with_fits(layout.fits(component, Rulings::DEFAULT));
     }
-    let map = question.optional::<Option<Side>>("heat")?.and_then(|from| layout.heat_map(from).ok());
-    if let Some(map) = &map {
-        picture = picture.with_heat_map(map);
-    }
     picture = picture.with_chosen(question.optional("chosen")?);
     if !cfg!(feature = "fire") {
         return Ok(Json::of(&picture.to_string()));
+    }
+    let map = question.optional::<Option<Side>>("heat")?.and_then(|from| layout.heat_map(from).ok());
+    if let Some(map) = &map {
+        picture = picture.with_heat_map(map);
     }
     if let Some(lines) = question.optional::<Option<Lines>>("lines")? {
         picture = picture.with_lines(lines);
