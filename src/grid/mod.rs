@@ -3,6 +3,7 @@
 //! Every grid is at most [`MAX`] by [`MAX`] cells, because two dice call eleven numbers; that bound is what lets a
 //! [`CellSet`] be one plain integer.
 
+mod by_side;
 mod cell;
 mod cell_set;
 mod paths;
@@ -15,6 +16,7 @@ mod tally;
 mod topology;
 pub(crate) mod word;
 
+pub(crate) use by_side::BySide;
 pub use cell::{Cell, MAX, NoCell, OffGrid};
 pub use cell_set::{CellSet, Cells};
 pub(crate) use paths::Paths;

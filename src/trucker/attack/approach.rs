@@ -1,9 +1,8 @@
 //! An attack's lines as the ships of one fleet meet them.
 
-use crate::grid::{CellSet, Side};
+use crate::grid::{BySide, CellSet, Side};
 use crate::trucker::attack::lines::Lines;
 use crate::trucker::rules::rulings::Rulings;
-use crate::trucker::ship::planes::BySide;
 
 /// The [`Lines`] of an attack, which ships of a fleet have moved a step out of their place (LM-FLEET-14), and which take no
 /// part (LM-FLEET-13).

@@ -2,14 +2,13 @@
 
 use alloc::vec::Vec;
 
-use crate::grid::{Cell, CellSet, Side};
+use crate::grid::{BySide, Cell, CellSet, Side};
 use crate::trucker::attack::impact::Impact;
 use crate::trucker::fleet::Fleet;
 use crate::trucker::parts::component::Kind;
 use crate::trucker::rules::Rule;
 use crate::trucker::ship::joints::Joints;
 use crate::trucker::ship::layout::Layout;
-use crate::trucker::ship::planes::BySide;
 
 /// A turn, seen from the way an intruder came.
 ///

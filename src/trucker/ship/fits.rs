@@ -3,14 +3,13 @@
 use alloc::vec::Vec;
 
 use crate::grid::word::Word;
-use crate::grid::{Cell, CellSet, Rotation, Side};
+use crate::grid::{BySide, Cell, CellSet, Rotation, Side};
 use crate::trucker::parts::component::{Component, Connector};
 use crate::trucker::rules::Rule;
 use crate::trucker::rules::rulings::Rulings;
 use crate::trucker::ship::contact::{Contact, Edge};
 use crate::trucker::ship::layout::{Layout, PlaceError};
 use crate::trucker::ship::outline::Outline;
-use crate::trucker::ship::planes::BySide;
 use crate::trucker::ship::shape::Shape;
 use crate::trucker::ship::violation::Violation;
 

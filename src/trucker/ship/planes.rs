@@ -1,6 +1,6 @@
 //! Bitboards of a layout: one set for each thing the whole-board rules ask about.
 
-use crate::grid::{Cell, CellSet, Side, Tally};
+use crate::grid::{BySide, Cell, CellSet, Side, Tally};
 use crate::trucker::parts::component::output::Output;
 use crate::trucker::parts::component::room::Room;
 use crate::trucker::parts::component::row::Row;
@@ -45,40 +45,6 @@ pub(in crate::trucker) struct Outputs {
     /// In half points.
     pub(in crate::trucker) powered_cannons: Tally,
     pub(in crate::trucker) auto_defences: CellSet,
-}
-
-/// One value for each side.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub(in crate::trucker) struct BySide<T> {
-    pub(in crate::trucker) front: T,
-    pub(in crate::trucker) right: T,
-    pub(in crate::trucker) rear: T,
-    pub(in crate::trucker) left: T,
-}
-
-impl<T> BySide<T> {
-    #[inline]
-    pub(in crate::trucker) fn each(mut on: impl FnMut(Side) -> T) -> Self {
-        Self { front: on(Side::Front), right: on(Side::Right), rear: on(Side::Rear), left: on(Side::Left) }
-    }
-
-    pub(in crate::trucker) const fn on(&self, side: Side) -> &T {
-        match side {
-            Side::Front => &self.front,
-            Side::Right => &self.right,
-            Side::Rear => &self.rear,
-            Side::Left => &self.left,
-        }
-    }
-
-    pub(in crate::trucker) const fn on_mut(&mut self, side: Side) -> &mut T {
-        match side {
-            Side::Front => &mut self.front,
-            Side::Right => &mut self.right,
-            Side::Rear => &mut self.rear,
-            Side::Left => &mut self.left,
-        }
-    }
 }
 
 impl Planes {

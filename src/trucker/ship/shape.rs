@@ -1,10 +1,9 @@
 //! All that the ship check reads of a ship.
 
-use crate::grid::Side;
 use crate::grid::word::Word;
+use crate::grid::{BySide, Side};
 use crate::trucker::parts::component::{Connector, Edges, Pointing};
 use crate::trucker::ship::contact::Edge;
-use crate::trucker::ship::planes::BySide;
 
 /// How many words it takes.
 pub(in crate::trucker) const WORDS: usize = 14;
