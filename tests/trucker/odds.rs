@@ -10,9 +10,9 @@ use starwright::trucker::{Blueprint, Board, Class, Kind, Layout};
 
 use crate::oracle::odds as oracle;
 use crate::oracle::strike::{heavy_cannon_fire, small_meteor, struck};
-use crate::support::attacks::{self, Attacked, any_attacked, lines, numbered_board};
+use crate::support::attacks::{self, Attacked, any_attacked, lines, numbered_board, numbered_torus};
 use crate::support::convert::{self, place};
-use crate::support::random::Chooser;
+use crate::support::random::{self, Chooser};
 use crate::support::{cell, component, layout};
 
 fn throws(chances: impl Iterator<Item = Chance>) -> u32 {
@@ -99,6 +99,24 @@ proptest! {
             prop_assert_eq!(map.at(cell).throws(), expected.get(&place(cell)).copied().unwrap_or(0));
         }
         prop_assert_eq!(map.miss().throws(), oracle::miss_odds(&board, &tiles, convert::side(from)));
+    }
+
+    /// LM-TORUS-7, LM-BOARD-1: on toruses whose lines answer to any dice, to none or to several, it is counted throw by throw.
+    #[test]
+    fn heat_maps_of_any_torus(seed in any::<u64>(), from in 0..4_usize) {
+        let (chooser, from) = (&mut Chooser::new(seed), Side::ALL[from]);
+        let board = numbered_torus(chooser);
+        let layout = random::scattered(chooser, board);
+        let mut expected = BTreeMap::from([(None, 0)]);
+        for dice in pairs() {
+            let struck = layout.struck(lines(layout.board(), from, dice));
+            let cells = struck.iter().map(Some).chain(struck.is_empty().then_some(None));
+            cells.for_each(|cell| *expected.entry(cell).or_default() += 1);
+        }
+        let map = layout.heat_map(from).expect("numbers");
+        let mut found: BTreeMap<_, _> = map.iter().map(|(cell, chance)| (Some(cell), chance.throws())).collect();
+        found.insert(None, map.miss().throws());
+        prop_assert_eq!(found, expected);
     }
 
     /// LM-ATTACK-3, LM-ATTACK-5, LM-ATTACK-7, LM-R23: so is the chance that something is destroyed if nobody reacts.

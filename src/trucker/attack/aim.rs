@@ -1,11 +1,10 @@
 //! Aiming: from the dice to the final lines, one die at a time.
 
-use core::fmt;
-
 use crate::dice::{Dice, Die, OutOfDice};
 use crate::grid::Side;
-use crate::trucker::attack::ground::{Ground, Next};
+use crate::trucker::attack::ground::{Ground, Next, NoNumbers};
 use crate::trucker::attack::lines::Lines;
+use crate::trucker::attack::wanted::Wanted;
 use crate::trucker::parts::board::Board;
 use crate::trucker::rules::Rule;
 
@@ -34,60 +33,6 @@ pub struct Aim {
     ground: Ground,
 }
 
-/// What the next die is for.
-///
-/// JSON: `{"second": {"first": 3}}`
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case", deny_unknown_fields))]
-pub enum Wanted {
-    /// The first of two dice that are added (LM-ATTACK-1).
-    First,
-    /// The second of two dice that are added (LM-ATTACK-1).
-    Second {
-        /// The first.
-        first: Die,
-    },
-    /// One die: the column, or with a 1 or a 6 the side the attack comes from instead (LM-SPLICE-3).
-    ColumnOrSide,
-    /// One die: the row, of two rows if the number occurs twice (LM-SPLICE-4).
-    Row,
-    /// The column of the aimed cell (LM-TORUS-7).
-    AimedColumn,
-    /// The row of the aimed cell (LM-TORUS-7).
-    AimedRow {
-        /// The die for its column.
-        column: Die,
-    },
-}
-
-/// Asks for it: `the first of two dice`.
-impl fmt::Display for Wanted {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            Self::First => "the first of two dice",
-            Self::Second { .. } => "the second of two dice",
-            Self::ColumnOrSide => "the die for the column or the side",
-            Self::Row => "the die for the row",
-            Self::AimedColumn => "the die for the column aimed at",
-            Self::AimedRow { .. } => "the die for the row aimed at",
-        })
-    }
-}
-
-impl Wanted {
-    /// The rule by which that die is rolled.
-    #[must_use]
-    pub const fn rule(self) -> Rule {
-        match self {
-            Self::First | Self::Second { .. } => Rule::LmAttack1,
-            Self::ColumnOrSide => Rule::LmSplice3,
-            Self::Row => Rule::LmSplice4,
-            Self::AimedColumn | Self::AimedRow { .. } => Rule::LmTorus7,
-        }
-    }
-}
-
 /// Where one more die leads.
 ///
 /// JSON: `{"final": {"class": "IIIC", "from": "rear", "starts": [[2, 3]]}}`
@@ -111,14 +56,14 @@ impl Board {
     /// [`NoNumbers`] if the board has no printed numbers that the dice could call.
     #[inline]
     pub fn aim(&self, from: Side) -> Result<Aim, NoNumbers> {
-        Ground::of(self).aim(from)
+        Aim::begun(Ground::of(self), from)
     }
 }
 
 impl Aim {
     #[inline]
-    pub(super) const fn new(ground: Ground, from: Side, wanted: Wanted) -> Self {
-        Self { from, wanted, ground }
+    pub(in crate::trucker) fn begun(ground: Ground, from: Side) -> Result<Self, NoNumbers> {
+        Ok(Self { from, wanted: ground.first_wanted(from)?, ground })
     }
 
     pub(in crate::trucker) const fn ground(&self) -> &Ground {
@@ -186,25 +131,6 @@ impl Aim {
             }
         };
         dice.next().map_or(Ok(lines), |die| Err(WrongDice::Surplus { die, after: wanted }))
-    }
-}
-
-/// The dice cannot call a line of this board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("no attack can be aimed at a board without printed numbers ({})", self.rule())]
-#[non_exhaustive]
-pub struct NoNumbers {
-    /// The rule by which the dice would be read.
-    pub rule: Rule,
-}
-
-refused!(NoNumbers = "no_numbers" {; rule });
-
-impl NoNumbers {
-    /// The rule that refuses it.
-    #[must_use]
-    pub const fn rule(&self) -> Rule {
-        self.rule
     }
 }
 

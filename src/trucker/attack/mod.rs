@@ -54,11 +54,13 @@ pub(crate) mod impact;
 pub(crate) mod intruder;
 pub(crate) mod odds;
 pub(crate) mod salvo;
+mod wanted;
 
-pub use aim::{Aim, NoNumbers, Step, Wanted, WrongDice};
+pub use aim::{Aim, Step, WrongDice};
 pub use approach::Approach;
 pub use defence::{Choice, Defence, DefenceError, Shot};
 pub use fate::{Fate, LineEnd};
+pub use ground::NoNumbers;
 pub use impact::{Aftermath, BrokenShip, Impact, KeepError, Losses, Undecided};
 pub use incoming::Incoming;
 pub use intruder::{NothingToBoard, Turn, Walk, WalkEnd};
@@ -68,6 +70,7 @@ pub use outcome::Outcome;
 pub use salvo::{RollError, Salvo, Wave};
 pub use strike::{Met, Strike};
 pub use threat::{Dodge, LineThreat, Threat};
+pub use wanted::Wanted;
 
 use core::fmt;
 

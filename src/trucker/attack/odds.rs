@@ -8,9 +8,10 @@ use core::fmt;
 use crate::dice::Die;
 use crate::grid::{Cell, CellSet, Side};
 use crate::trucker::attack::Attack;
-use crate::trucker::attack::aim::{Aim, NoNumbers, Wanted};
-use crate::trucker::attack::ground::Next;
+use crate::trucker::attack::aim::Aim;
+use crate::trucker::attack::ground::{Next, NoNumbers};
 use crate::trucker::attack::lines::Lines;
+use crate::trucker::attack::wanted::Wanted;
 use crate::trucker::ship::layout::Layout;
 
 const THROWS: u8 = 36;

@@ -109,7 +109,7 @@ impl AimWire {
     /// The dice are fed to the aim again.
     fn aim(mut self) -> Result<Aim, String> {
         let (from, dice) = (self.from, core::mem::take(&mut self.dice));
-        let mut aim = self.ground()?.aim(from).map_err(text)?;
+        let mut aim = Aim::begun(self.ground()?, from).map_err(text)?;
         for die in dice {
             match aim.feed(die) {
                 Step::More(next) if next.from() == from => aim = next,

@@ -94,6 +94,24 @@ fn custom_board(chooser: &mut Chooser) -> Board {
     Board::custom(builder.build().expect("a sound drawing"))
 }
 
+/// A torus whose lines bear any numbers of a die, each at one line at the most: none, one or several a line, which the oracle
+/// does not know.
+pub fn numbered_torus(chooser: &mut Chooser) -> Board {
+    let [columns, rows] = [0, 1].map(|_| {
+        let mut lines = vec![vec![]; 3 + chooser.below(4)];
+        let printed = (1..=6).filter(|&number| number == 1 || chooser.percent(80)).collect::<Vec<u8>>();
+        for number in printed {
+            let line = chooser.below(lines.len());
+            lines[line].push(number);
+        }
+        lines
+    });
+    let row = "#".repeat(columns.len());
+    let art = vec![row.as_str(); rows.len()];
+    let builder = Blueprint::builder(&art).topology(Topology::Torus);
+    Board::custom(builder.several_numbers(&columns, &rows).build().expect("a sound drawing"))
+}
+
 /// The numbers of a line: mostly one, often none, some several, and not fewer than so many.
 fn printed(chooser: &mut Chooser, least: usize) -> Vec<u8> {
     let count = chooser.of(&[0, 1, 1, 1, 2, 3]).max(least);

@@ -75,12 +75,13 @@ impl Numbers {
         self.lines.get(usize::from(number)).copied().unwrap_or(0)
     }
 
-    /// The lines that bear the number of a die, one bit a line; none if a die calls two of them, or two dice the same.
+    /// The lines that bear the number of a die, one bit a line; none if two dice call the same. No die calls two lines of a
+    /// torus.
     #[inline]
     pub(in crate::trucker) fn called_once(&self) -> Option<u16> {
         Die::ALL.iter().try_fold(0, |lines, die| {
             let line = self.called(die.face());
-            (line & line.wrapping_sub(1) == 0 && lines & line == 0).then_some(lines | line)
+            (lines & line == 0).then_some(lines | line)
         })
     }
 
