@@ -84,14 +84,14 @@ impl Field {
 
     /// The poses in which this capital ship may end its move, cheapest first.
     pub(crate) fn sailings(&self, piece: PieceId, ship: Ship, points: u8) -> impl Iterator<Item = Pose> + '_ {
-        let (start, byte) = (ship.pose(), self.chart.around(ship.pose().rear()));
-        let bearing = Bearing::of(start);
+        let (bearing, byte) = (Bearing::of(ship.pose()), self.chart.around(ship.pose().rear()));
         // the common answers of `may_cover`, found faster
         let free = move |byte| byte == CLEAR || byte == piece.number();
         let barred = move |byte| byte == OFF || byte == ASTEROID && !ship.is_shielded();
         reach::within(points).iter().filter_map(move |reach| {
-            let (front, rear) = (byte(bearing.front(*reach))?, byte(bearing.rear(*reach))?);
-            let to = reach.from(start);
+            let [front, rear] = bearing.places(*reach);
+            let (front, rear) = (byte(front)?, byte(rear)?);
+            let to = bearing.pose(*reach);
             let may_lie =
                 free(front) && free(rear) || !barred(front) && !barred(rear) && self.may_lie(piece, ship, to).is_ok();
             may_lie.then_some(to)
@@ -105,7 +105,7 @@ impl Field {
 
     /// One of the poses that it [reaches](Self::poses_reached), if it may end its move so.
     pub(crate) fn sailing(&self, piece: PieceId, ship: Ship, points: u8, place: usize) -> Option<Pose> {
-        let to = reach::within(points).get(place)?.from(ship.pose());
+        let to = Bearing::of(ship.pose()).pose(*reach::within(points).get(place)?);
         self.may_lie(piece, ship, to).is_ok().then_some(to)
     }
 

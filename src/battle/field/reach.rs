@@ -25,39 +25,51 @@ pub(crate) struct Reach {
 
 const _: () = assert!(MOST < MARGIN, "the front of a pose can lie one hex further than its ship goes");
 
-impl Reach {
-    /// The pose for a ship that starts so.
-    pub(crate) const fn from(self, start: Pose) -> Pose {
-        let sides = start.facing().number();
-        Pose::new(start.rear().plus(self.pose.rear().rotated(sides)), self.pose.facing().clockwise(sides))
-    }
-}
-
-/// How what a ship reaches lies on a chart, for the way that it faces: turns and places are both sums of two steps.
+/// What a ship reaches as it lies on the board: a turn is the sum of two steps.
 pub(crate) struct Bearing {
+    start: Pose,
     /// From a hex to its neighbours in the next column and in the next row, as the ship sees them.
-    column: i16,
-    row: i16,
-    /// From the rear of a pose to its front, by the facing that the ship sees.
-    ahead: [i16; 6],
+    column: Hex,
+    row: Hex,
+    /// By the facing that the ship sees: the one on the board, and from the rear of a pose to its front, in places of a chart.
+    facings: [(Direction, i16); 6],
 }
 
 impl Bearing {
     pub(crate) fn of(start: Pose) -> Self {
-        let turned = |way: Hex| places(way.rotated(start.facing().number()));
-        let ahead = Direction::ALL.map(|facing| turned(Hex::ORIGIN.step(facing)));
-        Self { column: turned(Hex::new(1, 0)), row: turned(Hex::new(0, 1)), ahead }
+        let sides = start.facing().number();
+        let facings = Direction::ALL.map(|facing| facing.clockwise(sides));
+        Self {
+            start,
+            column: Hex::new(1, 0).rotated(sides),
+            row: Hex::new(0, 1).rotated(sides),
+            facings: facings.map(|facing| (facing, places(Hex::ORIGIN.step(facing)))),
+        }
     }
 
-    /// From the rear of the ship to the rear of a pose, in places.
-    pub(crate) fn rear(&self, Reach { pose, .. }: Reach) -> i16 {
-        i16::from(pose.rear().q) * self.column + i16::from(pose.rear().r) * self.row
+    /// From the rear of the ship to the front and to the rear of a pose, in places of a chart.
+    #[inline]
+    pub(crate) fn places(&self, reach: Reach) -> [i16; 2] {
+        let rear = places(self.way(reach));
+        [rear + self.facing(reach).1, rear]
     }
 
-    /// Likewise to its front.
-    pub(crate) fn front(&self, reach: Reach) -> i16 {
-        let ahead = self.ahead.get(usize::from(reach.pose.facing().number()));
-        self.rear(reach) + ahead.copied().unwrap_or_default()
+    /// The pose on the board.
+    #[inline]
+    pub(crate) fn pose(&self, reach: Reach) -> Pose {
+        Pose::new(self.start.rear().plus(self.way(reach)), self.facing(reach).0)
+    }
+
+    #[inline]
+    const fn way(&self, Reach { pose, .. }: Reach) -> Hex {
+        let Hex { q, r, .. } = pose.rear();
+        Hex::new(q * self.column.q + r * self.row.q, q * self.column.r + r * self.row.r)
+    }
+
+    #[inline]
+    fn facing(&self, Reach { pose, .. }: Reach) -> (Direction, i16) {
+        let known = self.facings.get(usize::from(pose.facing().number()));
+        known.copied().unwrap_or((self.start.facing(), 0))
     }
 }
 
