@@ -206,6 +206,8 @@ fn the_weak_spot_is_filled() {
     let text = torus.drawing().with_weak_spot().to_string();
     assert_eq!(text.matches("░░░·░░░").count(), 2);
     assert!(text.contains("\n░ the weak spot: 2 cells, premium 1\n") && !torus.to_string().contains('░'));
+    torus.place(torus.empty().first().expect("two"), strut("3333")).expect("an empty cell");
+    assert!(torus.drawing().with_weak_spot().to_string().contains("\n░ the weak spot: 1 cell, premium 0\n"));
     assert!(!Layout::new(Board::new(Class::IVC)).drawing().with_weak_spot().to_string().contains('░'));
 }
 

@@ -1,5 +1,7 @@
 //! The weak spot of a ship: its largest group of empty cells.
 
+use core::fmt;
+
 use crate::grid::word::Word;
 use crate::grid::{CellSet, Shifts, Surface};
 use crate::trucker::ship::layout::Layout;
@@ -17,6 +19,14 @@ pub struct WeakSpot {
     pub cells: CellSet,
     /// The premium in credits.
     pub premium: u16,
+}
+
+/// Prints `2 cells, premium 1`.
+impl fmt::Display for WeakSpot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let size = self.cells.len();
+        write!(f, "{size} {}, premium {}", if size == 1 { "cell" } else { "cells" }, self.premium)
+    }
 }
 
 /// # The weak spot

@@ -37,8 +37,7 @@ pub(super) fn notes(layout: &Layout, weak_spot: Option<WeakSpot>) -> Vec<String>
     if !layout.occupied().is_disjoint(!board.open()) {
         notes.push("× a component on a closed cell".to_string());
     }
-    notes
-        .extend(weak_spot.map(|spot| format!("░ the weak spot: {} cells, premium {}", spot.cells.len(), spot.premium)));
+    notes.extend(weak_spot.map(|spot| format!("░ the weak spot: {spot}")));
     notes.extend(provenance(blueprint.provenance()));
     notes
 }

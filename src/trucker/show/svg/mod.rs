@@ -167,7 +167,7 @@ impl<'a> Picture<'a> {
     /// The lines of text below the board.
     fn captions(&self) -> impl Iterator<Item = String> {
         let spot = self.weak_spot.filter(|spot| !spot.cells.is_empty());
-        let spot = spot.map(|spot| format!("weak spot: {} cells, premium {}", spot.cells.len(), spot.premium));
+        let spot = spot.map(|spot| format!("weak spot: {spot}"));
         spot.into_iter().chain(provenance(self.layout.board().blueprint().provenance()))
     }
 }
