@@ -4,6 +4,8 @@
 
 use core::fmt;
 
+use core::borrow::Borrow;
+
 use crate::grid::{Cell, CellSet, Side, Surface};
 use crate::trucker::attack::AttackKind;
 use crate::trucker::attack::approach::Approach;
@@ -76,11 +78,17 @@ impl Layout {
     /// What each line meets, in the order of the lines: the first component over all ships (LM-ATTACK-2, LM-FLEET-10), on
     /// a torus from the aimed cell on and round (LM-TORUS-7).
     pub fn strikes(&self, approach: impl Into<Approach>) -> impl Iterator<Item = Strike> {
-        let approach = approach.into();
-        let occupied = self.occupied() - approach.away();
-        let lines = approach.lines();
-        let met = move |start| Met::of(nearest(&approach, occupied, start));
-        lines.starts().iter().map(move |start| Strike { line: lines.line(start), met: met(start) })
+        self.strikes_on(approach.into())
+    }
+
+    /// Likewise for an approach that somebody keeps.
+    #[inline]
+    pub(super) fn strikes_on<A: Borrow<Approach>>(&self, approach: A) -> impl Iterator<Item = Strike> + use<A> {
+        let occupied = self.occupied() - approach.borrow().away();
+        approach.borrow().lines().starts().iter().map(move |start| {
+            let approach = approach.borrow();
+            Strike { line: approach.lines().line(start), met: Met::of(nearest(approach, occupied, start)) }
+        })
     }
 
     /// The components that are struck, over all lines; of equally near ones (LM-R21) all are named.
@@ -143,11 +151,21 @@ impl Layout {
     /// A cannon has a muzzle toward the side the attack comes from and stands in the line (attack from the front) or in
     /// it or beside it (from a side, and by LM-R4 from the rear).
     pub fn shooters(&self, approach: impl Into<Approach>, rulings: Rulings) -> impl Iterator<Item = (Line, CellSet)> {
-        let approach = approach.into();
-        let lines = approach.lines();
+        self.shooters_on(approach.into(), rulings)
+    }
+
+    /// Likewise for an approach that somebody keeps.
+    #[inline]
+    pub(super) fn shooters_on<A: Borrow<Approach>>(
+        &self,
+        approach: A,
+        rulings: Rulings,
+    ) -> impl Iterator<Item = (Line, CellSet)> + use<A> {
+        let lines = approach.borrow().lines();
         let muzzles = *self.planes().muzzle.on(lines.from());
-        let in_place = approach.moved().is_empty();
+        let in_place = approach.borrow().moved().is_empty();
         lines.starts().iter().map(move |start| {
+            let approach = approach.borrow();
             if in_place {
                 let able = (muzzles - approach.away()) & reach(lines, start, None, rulings);
                 return (lines.line(start), able);

@@ -9,9 +9,9 @@ use crate::trucker::fleet::Fleet;
 use crate::trucker::parts::component::{Component, Kind};
 
 /// Notes for each line which cannons may shoot at it: none but at a large meteor, and none at what strikes nothing.
-pub(super) fn aim(fleet: &Fleet, incoming: &Incoming, approach: Approach, lines: &mut [OnLine]) {
+pub(super) fn aim(fleet: &Fleet, incoming: &Incoming, approach: &Approach, lines: &mut [OnLine]) {
     if incoming.kind().stopped_by_cannon() {
-        for (on_line, (_, able)) in lines.iter_mut().zip(fleet.layout().shooters(approach, incoming.rulings())) {
+        for (on_line, (_, able)) in lines.iter_mut().zip(fleet.layout().shooters_on(approach, incoming.rulings())) {
             on_line.able = able;
         }
     }

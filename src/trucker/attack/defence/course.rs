@@ -59,10 +59,10 @@ impl<'a> Course<'a> {
         }
         let incoming = incoming.sparing(fleet.board().ships_around(incoming.away()));
         let approach = thrusters::moved(fleet, &incoming, defence)?;
-        let mut course = Self { fleet, incoming, lines: met(fleet, approach), approach };
+        let mut course = Self { fleet, incoming, lines: met(fleet, &approach), approach };
         struck::choose(&mut course.lines, &defence.choices)?;
         course.note_bounces();
-        cannons::aim(fleet, &incoming, approach, &mut course.lines);
+        cannons::aim(fleet, &incoming, &approach, &mut course.lines);
         if !(defence.shots.is_empty() && defence.shields.is_empty() && defence.boosted_shields.is_empty()) {
             struck::decided(&course.lines)?;
             cannons::shoot(fleet, &incoming, &mut course.lines, &defence.shots)?;
@@ -132,7 +132,7 @@ impl<'a> Course<'a> {
     }
 }
 
-fn met(fleet: &Fleet, approach: Approach) -> Vec<OnLine> {
+fn met(fleet: &Fleet, approach: &Approach) -> Vec<OnLine> {
     let on_line = |strike: Strike| OnLine {
         line: strike.line,
         met: strike.met,
@@ -142,5 +142,5 @@ fn met(fleet: &Fleet, approach: Approach) -> Vec<OnLine> {
         shot_by: None,
         shielded_by: None,
     };
-    fleet.layout().strikes(approach).map(on_line).collect()
+    fleet.layout().strikes_on(approach).map(on_line).collect()
 }
