@@ -2,9 +2,8 @@
 //!
 //! Everything here can be asked of any [`Layout`], legal or not. What a player may choose from comes as a [`CellSet`].
 
-use core::fmt;
-
 use core::borrow::Borrow;
+use core::fmt;
 
 use crate::grid::{Cell, CellSet, Side, Surface};
 use crate::trucker::attack::AttackKind;
