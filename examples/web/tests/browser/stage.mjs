@@ -47,12 +47,19 @@ export async function leave() {
 
 export async function page(hash = '', { clock, ...options } = {}) {
   const context = await browser.newContext({ viewport: { width: 1600, height: 1000 }, locale: 'en-US', ...options });
+  // the same games at every run; SEED=N draws others
+  await context.addInitScript((first) => {
+    let next = first;
+    crypto.getRandomValues = (numbers) => numbers.fill((next += 1));
+  }, Number(process.env.SEED ?? 0));
   const opened = await context.newPage();
   opened.on('pageerror', (error) => failures.push(String(error)));
   opened.on('console', (line) => line.type() === 'error' && failures.push(line.text()));
   if (clock) await opened.clock.install();
   await opened.goto(base + hash);
   await opened.waitForSelector('html[data-ready=yes]');
+  // from here on time passes only where a test says so: nothing changes under a click
+  if (clock) await opened.clock.pauseAt(Date.now() + 60_000);
   return opened;
 }
 
