@@ -51,6 +51,7 @@ impl Fleet {
     ///
     /// Which components an attack destroys says [`Layout::destroyed`](crate::trucker::ship::layout::Layout::destroyed).
     #[must_use]
+    #[inline]
     pub fn destroy(self, cells: CellSet) -> Impact {
         let destroyed = cells & self.layout().occupied();
         let joints = self.layout().joints().without(destroyed);

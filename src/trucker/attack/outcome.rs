@@ -75,8 +75,7 @@ impl Fleet {
     pub fn defend(&self, incoming: &Incoming, defence: &Defence) -> Result<Outcome, DefenceError> {
         let lines = Course::complete(self, incoming, defence)?.ends();
         let bill = Bill::new(defence, self, incoming.rulings());
-        let paid = self.paying(|ship| bill.of(ship), &defence.tokens)?;
-        let impact = paid.destroy(destroyed(&lines));
-        Ok(Outcome { lines, impact })
+        let left = self.batteries_after(|ship| bill.of(ship), &defence.tokens)?;
+        Ok(Outcome { impact: self.with_batteries(left).destroy(destroyed(&lines)), lines })
     }
 }

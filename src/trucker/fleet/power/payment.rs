@@ -3,6 +3,7 @@
 use crate::grid::{Cell, CellSet, Tally};
 use crate::table::many::{Many, agree};
 use crate::trucker::fleet::Fleet;
+use crate::trucker::fleet::aboard::Aboard;
 use crate::trucker::parts::board::Nth;
 use crate::trucker::rules::Rule;
 
@@ -18,19 +19,19 @@ impl Fleet {
         Ok(())
     }
 
-    /// The fleet once that is paid.
-    pub(in crate::trucker) fn paying(
+    /// The fleet once only these batteries are left.
+    #[inline]
+    pub(in crate::trucker) fn with_batteries(&self, batteries: Tally) -> Self {
+        let Self { layout, aboard, boarded } = self;
+        Self { layout: layout.clone(), aboard: Aboard { batteries, ..*aboard }, boarded: *boarded }
+    }
+
+    /// The batteries left once that is paid.
+    pub(in crate::trucker) fn batteries_after(
         &self,
         cost: impl Fn(CellSet) -> u32,
         tokens: &[Cell],
-    ) -> Result<Self, PaymentError> {
-        let batteries = self.batteries_after(cost, tokens)?;
-        let mut paid = self.clone();
-        paid.aboard.batteries = batteries;
-        Ok(paid)
-    }
-
-    fn batteries_after(&self, cost: impl Fn(CellSet) -> u32, tokens: &[Cell]) -> Result<Tally, PaymentError> {
+    ) -> Result<Tally, PaymentError> {
         let mut batteries = self.aboard.batteries;
         for &cell in tokens {
             let left = batteries.get(cell).checked_sub(1).ok_or(PaymentError::NoToken { cell })?;
