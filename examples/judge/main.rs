@@ -1,24 +1,7 @@
 //! Answers cases, one a line: what belongs under `expect`, for every kind of case there is. People pipe their own cases
 //! through it, and the tests every committed one. The format stands in `tests/cases/README.md`.
-//!
-//! A new kind is a file here and a row in [`KINDS`].
 
-mod aliens;
-mod attack;
-mod battle;
-mod card;
-mod check;
-mod fields;
-mod goods;
-mod launch;
-mod level_four;
-mod line;
-mod premium;
-mod repair;
-mod settle;
-mod strength;
-mod track;
-mod yard;
+mod kinds;
 
 #[path = "../manners/mod.rs"]
 mod manners;
@@ -27,11 +10,6 @@ use std::error::Error;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Write};
 use std::process::ExitCode;
-
-use serde_json::Value;
-
-use battle::Answer;
-use line::Line;
 
 const HELP: &str = "\
 Answers cases, one a line: writes each back with its `expect` filled in, or with an `error` if it is not understood.
@@ -42,22 +20,6 @@ judge FILE...     answers those in files; - is standard input
 
 Exit code: 0 all are answered, 2 at least one is not understood or a file cannot be read, 3 the output cannot be written.
 ";
-
-/// The kinds of case of Galaxy Trucker, each with what answers it.
-const KINDS: &[(&str, Answer)] = &[
-    ("aliens", aliens::answer),
-    ("attack", attack::answer),
-    ("card", card::answer),
-    ("check", check::answer),
-    ("launch", launch::answer),
-    ("level_four", level_four::answer),
-    ("premium", premium::answer),
-    ("repair", repair::answer),
-    ("settle", settle::answer),
-    ("strength", strength::answer),
-    ("track", track::answer),
-    ("yard", yard::answer),
-];
 
 fn main() -> ExitCode {
     manners::run(HELP, judge)
@@ -92,7 +54,7 @@ pub fn answer_all(mut lines: impl BufRead, out: &mut dyn Write) -> io::Result<u3
     while lines.read_until(b'\n', &mut bytes)? > 0 {
         let line = bytes.strip_prefix(b"\xef\xbb\xbf").filter(|_| first).unwrap_or(&bytes);
         if !line.trim_ascii().is_empty() {
-            let (answered, understood) = line::answered(line, answer);
+            let (answered, understood) = kinds::answered(line);
             writeln!(out, "{answered}")?;
             failed += u32::from(!understood);
         }
@@ -100,13 +62,4 @@ pub fn answer_all(mut lines: impl BufRead, out: &mut dyn Write) -> io::Result<u3
         first = false;
     }
     Ok(failed)
-}
-
-/// What belongs under `expect` of a case.
-fn answer(line: &Line) -> Result<Value, String> {
-    let case = line.case()?;
-    let kind = case.get("kind").and_then(Value::as_str).ok_or("a case has a `kind`")?;
-    let known = KINDS.iter().chain(battle::KINDS).find(|(name, _)| *name == kind);
-    let (_, answer) = known.ok_or_else(|| format!("unknown kind `{kind}`"))?;
-    answer(&case)
 }

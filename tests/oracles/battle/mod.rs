@@ -1,6 +1,6 @@
 //! Battle Beyond Space against an independent oracle: every case that is given, and thousands of random ones.
 
-#[path = "../../../examples/judge/battle/mod.rs"]
+#[path = "../../../examples/judge/kinds/battle/mod.rs"]
 mod judge;
 
 mod compare;
