@@ -2,6 +2,8 @@
 //!
 //! Every bench asserts its answer.
 
+#[path = "common/fire.rs"]
+mod fire;
 #[path = "common/ships.rs"]
 mod ships;
 
@@ -10,17 +12,10 @@ use std::hint::black_box;
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 use starwright::dice::Die;
 use starwright::grid::{CellSet, Side};
+use starwright::trucker::Fleet;
 use starwright::trucker::attack::AttackKind;
-use starwright::trucker::{Fleet, Layout};
 
-const DICE: [Die; 2] = [Die::Three, Die::Four];
-
-/// Aim, strike, removal, and how many pieces are left.
-fn attack(layout: &Layout, dice: [Die; 2]) -> (CellSet, usize) {
-    let lines = layout.board().aim(Side::Front).expect("numbers").read(dice).expect("two dice");
-    let destroyed = layout.destroyed(AttackKind::HeavyFire, lines.from(), layout.struck(lines));
-    (destroyed, layout.joints().without(destroyed).pieces().count())
-}
+use fire::DICE;
 
 /// The same for a fleet whose owner keeps the piece that comes first, and the components that are left.
 fn crash(fleet: Fleet, dice: [Die; 2]) -> u32 {
@@ -37,10 +32,10 @@ fn crash(fleet: Fleet, dice: [Die; 2]) -> u32 {
 fn attacks(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("attack");
     for (name, layout) in ships::bench_ships() {
-        let (destroyed, pieces) = attack(&layout, DICE);
+        let (destroyed, pieces) = fire::attack(&layout, DICE);
         assert_eq!(destroyed.len(), 1);
         assert!(pieces >= 1);
-        group.bench_function(&name, |bencher| bencher.iter(|| attack(black_box(&layout), black_box(DICE))));
+        group.bench_function(&name, |bencher| bencher.iter(|| fire::attack(black_box(&layout), black_box(DICE))));
         let fleet = layout.into_fleet().expect("a legal ship");
         group.bench_function(format!("{name}/fleet after"), |bencher| {
             bencher.iter_batched(|| fleet.clone(), |fleet| crash(fleet, black_box(DICE)), BatchSize::SmallInput);

@@ -4,14 +4,16 @@
 //! Where the time goes (perf): nearly half lists the end poses of capital ships, a tenth each the turrets' targets and the
 //! other lists; taking the choices and finding the next decision is a fifth. Powers add a sixth.
 
+#[path = "common/battles.rs"]
+mod battles;
+
 use std::hint::black_box;
 
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
-use starwright::battle::{Choice, Deck, Game, Layout, Race, Setup, View, ZONE, random_placement};
-use starwright::dice::{Chance, Random};
-use starwright::hex::Hex;
+use starwright::battle::{Choice, Game, View};
+use starwright::dice::Random;
 use starwright::table::Seat;
 
 /// How many different games one measurement goes through.
@@ -19,40 +21,7 @@ const GAMES: u64 = 32;
 /// How many choices they take in all, without powers and with them.
 const CHOICES: [u32; 2] = [9600, 9467];
 
-/// A game with all fleets placed at random.
-fn placed(seed: u64, powers: bool) -> Game {
-    let mut dice = Random::new(Pcg32::seed_from_u64(seed));
-    let layout = Layout::four_players();
-    let mut setup = Setup::shuffled(layout.clone(), &Race::ALL.map(|race| (race, Deck::HOUSE)), &mut dice);
-    if powers {
-        setup = setup.with_powers(&mut dice);
-    }
-    let mut game = Game::new(&setup).expect("the setup is right");
-    for _ in 0..layout.players() {
-        let zone: &[Hex; ZONE] = layout.zone(game.active()).expect("a seat of the table");
-        let placement = random_placement(zone, &mut dice).expect("a fleet fits");
-        game.apply(game.active(), &Choice::place(placement), &mut Vec::new()).expect("it is legal");
-    }
-    game
-}
-
-/// Plays to the end with uniformly random choices; how many there were.
-fn play(game: &mut Game, seed: u64, choices: &mut Vec<Choice>) -> u32 {
-    let mut dice = Random::new(Pcg32::seed_from_u64(seed));
-    let mut events = Vec::new();
-    let mut count = 0;
-    while let Some(decider) = game.decider() {
-        choices.clear();
-        game.choices(decider, choices);
-        let choice = &choices[dice.below(u32::try_from(choices.len()).expect("few choices")) as usize];
-        events.clear();
-        game.apply(decider, choice, &mut events).expect("a listed choice is accepted");
-        count += 1;
-    }
-    count
-}
-
-/// Likewise, each choice drawn without listing all.
+/// Plays to the end, each choice drawn without listing all; how many there were.
 fn play_any(game: &mut Game, seed: u64, few: &mut Vec<Choice>) -> u32 {
     let mut dice = Random::new(Pcg32::seed_from_u64(seed));
     let mut events = Vec::new();
@@ -73,16 +42,17 @@ fn games(c: &mut Criterion) {
     for (name, powers, expected) in
         [("random games", false, CHOICES[0]), ("random games with powers", true, CHOICES[1])]
     {
-        let games: Vec<Game> = (0..GAMES).map(|seed| placed(seed, powers)).collect();
+        let games: Vec<Game> = (0..GAMES).map(|seed| battles::placed(seed, powers)).collect();
         // The inputs are pinned: another number of choices means another workload.
-        let total: u32 = (0..).zip(&games).map(|(seed, game)| play(&mut game.clone(), seed, &mut choices)).sum();
+        let total: u32 =
+            (0..).zip(&games).map(|(seed, game)| battles::play(&mut game.clone(), seed, &mut choices)).sum();
         assert_eq!(total, expected);
         group.bench_function(name, |b| {
             b.iter_batched(
                 || games.clone(),
                 |games| {
                     for (seed, mut game) in (0..).zip(games) {
-                        black_box(play(&mut game, seed, &mut choices));
+                        black_box(battles::play(&mut game, seed, &mut choices));
                     }
                 },
                 BatchSize::LargeInput,
@@ -107,16 +77,7 @@ fn games(c: &mut Criterion) {
 
 /// A view in the middle of a game, and how large it is when it is sent.
 fn views(c: &mut Criterion) {
-    let mut game = placed(1, true);
-    let mut dice = Random::new(Pcg32::seed_from_u64(1));
-    let (mut choices, mut events) = (Vec::new(), Vec::new());
-    while game.round() < 5 {
-        let decider = game.decider().expect("the game goes on");
-        choices.clear();
-        game.choices(decider, &mut choices);
-        let choice = &choices[dice.below(u32::try_from(choices.len()).expect("few choices")) as usize];
-        game.apply(decider, choice, &mut events).expect("a listed choice is accepted");
-    }
+    let game = battles::fifth_round();
     let view = game.view(Seat::One);
     let json = serde_json::to_string(&view).expect("a view can be written");
     println!("a view of a player in round 5: {} bytes of JSON", json.len());

@@ -2,6 +2,8 @@
 //!
 //! Every bench asserts its answer.
 
+#[path = "common/fire.rs"]
+mod fire;
 #[path = "common/ships.rs"]
 mod ships;
 
@@ -10,26 +12,17 @@ use std::time::Instant;
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use starwright::dice::Die;
-use starwright::grid::{Cell, CellSet, Side};
-use starwright::trucker::attack::{AttackKind, Defence, Fate, Incoming, LineThreat, Shot};
+use starwright::grid::{Cell, Side};
+use starwright::trucker::attack::{AttackKind, Defence, Fate, Incoming};
 use starwright::trucker::{Board, Capacity, Class, Component, Fleet, Kind, Layout};
-
-/// Looks at the threat, takes the first thing offered against each line, and lets the attack hit.
-fn answered(fleet: &Fleet, incoming: &Incoming) -> (CellSet, usize) {
-    let threat = fleet.threat(incoming, &Defence::default()).expect("nothing to refuse");
-    let shot = |line: &LineThreat| Some(Shot { line: line.line, cannon: line.free_shooters.first()? });
-    let defence = Defence { shots: threat.lines.iter().filter_map(shot).collect(), ..Defence::default() };
-    let impact = fleet.defend(incoming, &defence).expect("as offered").impact;
-    (impact.destroyed(), impact.broken().count())
-}
 
 /// The nine ships of class IIIC under a large meteor from the front.
 fn nine_ships(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("threat, defence, impact");
     for (name, layout) in ships::bench_ships() {
-        let (fleet, meteor) = attacked(layout);
-        assert!(answered(&fleet, &meteor).0.len() <= 1);
-        group.bench_function(&name, |bencher| bencher.iter(|| answered(black_box(&fleet), black_box(&meteor))));
+        let (fleet, meteor) = fire::attacked(layout);
+        assert!(fire::answered(&fleet, &meteor).0.len() <= 1);
+        group.bench_function(&name, |bencher| bencher.iter(|| fire::answered(black_box(&fleet), black_box(&meteor))));
     }
     group.finish();
 }
@@ -41,7 +34,7 @@ fn best(_: &mut Criterion) {
     let round = || {
         let start = Instant::now();
         for _ in 0..ROUND {
-            black_box(answered(black_box(&fleet), black_box(&meteor)));
+            black_box(fire::answered(black_box(&fleet), black_box(&meteor)));
         }
         start.elapsed()
     };
@@ -51,15 +44,8 @@ fn best(_: &mut Criterion) {
 
 /// The largest ship of class IIIC and a large meteor from the front.
 fn packed() -> (Fleet, Incoming) {
-    let (_, layout) = ships::bench_ships().into_iter().next().expect("the largest ship comes first");
-    attacked(layout)
-}
-
-fn attacked(layout: Layout) -> (Fleet, Incoming) {
-    let mut fleet = layout.into_fleet().expect("a legal ship");
-    fleet.embark(&[]).expect("an empty fleet");
-    let lines = fleet.board().aim(Side::Front).expect("numbers").read([Die::Three, Die::Four]).expect("two dice");
-    (fleet, Incoming::new(AttackKind::LargeMeteor, lines))
+    let layout = ships::largest_ship();
+    fire::attacked(layout)
 }
 
 /// Twins against a ship of class IC that shoots one of them down and loses two components to the other.
@@ -81,12 +67,12 @@ fn twins(criterion: &mut Criterion) {
     fleet.embark(&[]).expect("an empty fleet");
     let lines = fleet.board().aim(Side::Left).expect("numbers").read([Die::Three]).expect("one die");
     let meteor = Incoming::new(AttackKind::LargeMeteor, lines);
-    let (destroyed, broken) = answered(&fleet, &meteor);
+    let (destroyed, broken) = fire::answered(&fleet, &meteor);
     assert_eq!((destroyed.len(), broken), (1, 1));
     let nothing = fleet.defend(&meteor, &Defence::default()).expect("nothing to refuse");
     assert!(nothing.lines.iter().all(|end| end.fate == Fate::Destroyed));
     criterion.bench_function("threat, defence, impact/twins", |bencher| {
-        bencher.iter(|| answered(black_box(&fleet), black_box(&meteor)));
+        bencher.iter(|| fire::answered(black_box(&fleet), black_box(&meteor)));
     });
 }
 

@@ -9,21 +9,14 @@ use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use starwright::grid::Rotation;
-use starwright::trucker::{Component, Layout, Rulings, TileId};
-
-/// The front three rows of the largest ship.
-fn half_built() -> Layout {
-    let (_, mut layout) = ships::bench_ships().into_iter().next().expect("the largest ship comes first");
-    layout.remove_all(layout.occupied().iter().filter(|cell| cell.row() > 2).collect());
-    layout
-}
+use starwright::trucker::{Component, Rulings, TileId};
 
 fn tile(number: u8) -> Component {
     TileId::new(number).expect("a tile").component()
 }
 
 fn fits(criterion: &mut Criterion) {
-    let layout = half_built();
+    let layout = ships::half_built();
     assert_eq!(layout.occupied().len(), 16);
     let mut group = criterion.benchmark_group("fits");
     for (name, number) in [("cannon 102", 102), ("engine 76", 76), ("structural 111", 111), ("shield 115", 115)] {
@@ -40,7 +33,7 @@ fn fits(criterion: &mut Criterion) {
 }
 
 fn dry_run(criterion: &mut Criterion) {
-    let layout = half_built();
+    let layout = ships::half_built();
     let cell = layout.sites().first().expect("room to build");
     assert_eq!(layout.misfits(cell, tile(31), Rulings::DEFAULT).len(), 2);
     criterion.bench_function("dry run on one cell", |bencher| {

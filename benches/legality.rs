@@ -46,7 +46,7 @@ fn report(criterion: &mut Criterion) {
 }
 
 fn placing(criterion: &mut Criterion) {
-    let (_, layout) = ships::bench_ships().into_iter().next().expect("the largest ship comes first");
+    let layout = ships::largest_ship();
     let components: Vec<_> = layout.components().collect();
     assert_eq!(components.len(), 33);
     let empty = Layout::new(layout.board().clone());

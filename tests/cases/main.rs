@@ -21,3 +21,4 @@ mod manners;
 mod meteor_swarm;
 #[cfg(feature = "serde")]
 mod mutants;
+mod premium;

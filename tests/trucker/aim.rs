@@ -10,7 +10,7 @@ use starwright::trucker::{Blueprint, Board, Class, Kind, Rulings, TorusThrusters
 
 use crate::support::attacks::{self, lines, numbered_board, oracle_aim};
 use crate::support::random::Chooser;
-use crate::support::{cell, component, layout};
+use crate::support::{cases, cell, component, layout};
 
 const SPLICED: [Class; 2] = [Class::IC, Class::IIC];
 const SIDES: [Side; 2] = [Side::Left, Side::Right];
@@ -46,7 +46,7 @@ fn every_throw_on_every_board() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(500))]
+    #![proptest_config(cases(500))]
 
     /// LM-ATTACK-1, LM-ATTACK-8: so does every throw on boards with any numbers, also after a thruster's step.
     #[test]

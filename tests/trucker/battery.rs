@@ -9,7 +9,7 @@ use starwright::trucker::{Capacity, Class, Fleet, Goal, Kind, PaymentError, Powe
 use crate::strength::{oracle_strengths, subsets};
 use crate::support::fleets::any_loaded_fleet;
 use crate::support::random::Chooser;
-use crate::support::{board, cell, cells, component, layout};
+use crate::support::{board, cases, cell, cells, component, layout};
 
 /// Two ships of class IVC, each with a double cannon to the front, a double engine and a battery component: two tokens on
 /// the first ship, one on the second.
@@ -126,7 +126,7 @@ fn cheapest(fleet: &Fleet) -> BTreeMap<(bool, u32), u32> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(600))]
+    #![proptest_config(cases(600))]
 
     /// LM-FLEET-1, LM-FLEET-2, LM-FLEET-4, BG-POWER: no choice of components reaches a strength for fewer batteries than the
     /// plan, and without a plan no choice reaches it at all.

@@ -14,7 +14,7 @@ use crate::support::convert::{self, places};
 use crate::support::defences::loaded;
 use crate::support::fleets::{aliens, any_built_layout};
 use crate::support::random::{Chooser, any_layout};
-use crate::support::{board, cell, cells, component, layout};
+use crate::support::{board, cases, cell, cells, component, layout};
 
 const PURPLE: Kind = Kind::LifeSupport(Colour::Purple);
 const BROWN: Kind = Kind::LifeSupport(Colour::Brown);
@@ -183,7 +183,7 @@ fn two_aliens_do_not_share_a_cabin() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(1000))]
+    #![proptest_config(cases(1000))]
 
     /// LM-LEGAL-13: the cabins for aliens are the oracle's, each colour by itself, also on layouts with mistakes.
     #[test]

@@ -9,7 +9,7 @@ use starwright::trucker::{Board, Class, Kind, Layout, Violation};
 use crate::oracle::check::{self as oracle, Violation as Fault};
 use crate::support::convert::{self, place, places};
 use crate::support::random::{any_layout, any_legal_layout};
-use crate::support::{cell, component};
+use crate::support::{cases, cell, component};
 
 /// The violation in the oracle's words; it does not name disconnections.
 fn fault(violation: &Violation) -> Option<Fault> {
@@ -41,7 +41,7 @@ fn agrees_with_oracle(layout: &Layout) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(2000))]
+    #![proptest_config(cases(2000))]
 
     /// LM-LEGAL-1, LM-LEGAL-4, LM-LEGAL-9, LM-BOARD-5: verdict, report and oracle agree on any layout of any board.
     #[test]

@@ -11,6 +11,7 @@ use crate::oracle::answers::all_answers;
 use crate::oracle::defence::{Refusal, judge};
 use crate::oracle::loaded::Contents;
 use crate::oracle::outcome::{self as oracle, LineEnd};
+use crate::support::cases;
 use crate::support::convert::{Place, place, places};
 use crate::support::defences::{self, Attacked, Chosen, additions, any_attacked, chosen};
 use crate::support::random::Chooser;
@@ -92,7 +93,7 @@ fn same_rule(error: &DefenceError, refusal: &Refusal) -> bool {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(4000))]
+    #![proptest_config(cases(4000))]
 
     /// LM-SPLICE-10, LM-FLEET-1, LM-FLEET-12, LM-FLEET-13: the oracle takes what the crate takes and refuses what it
     /// refuses, by the same rule; the lines end alike.
@@ -187,7 +188,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(300))]
+    #![proptest_config(cases(300))]
 
     /// LM-SPLICE-10, LM-ATTACK-8, LM-SPLICE-7, LM-SPLICE-8: on small fleets, all that is offered, and nothing else, is what
     /// the oracle accepts.

@@ -9,7 +9,7 @@ use starwright::trucker::{
 use crate::oracle::fits as oracle;
 use crate::support::convert::{self, places};
 use crate::support::random::{self, Chooser};
-use crate::support::{board, cell, cells, component, layout};
+use crate::support::{board, cases, cell, cells, component, layout};
 
 const EASY: Rulings = Rulings::DEFAULT;
 const STRICT: Rulings = Rulings::DEFAULT.with_strict_joints(true);
@@ -182,7 +182,7 @@ fn building(seed: u64) -> (Layout, Component) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(1500))]
+    #![proptest_config(cases(1500))]
 
     /// LM-CABIN-4, LM-LEGAL-1, LM-LEGAL-2, LM-LEGAL-3: sites and fits are the oracle's, on any board, in every rotation.
     #[test]

@@ -10,7 +10,7 @@ use starwright::trucker::{
 use crate::loss::{lose, lost_cells};
 use crate::support::fleets::{any_built_layout, any_loaded_fleet};
 use crate::support::random::Chooser;
-use crate::support::{board, cell, component, layout};
+use crate::support::{board, cases, cell, component, layout};
 use crate::wire::{custom, golden, refused, there_and_back};
 
 const SPECIAL: Kind = Kind::SpecialCargoHold(Capacity::Two);
@@ -347,7 +347,7 @@ fn can_be(layout: &Layout, aboard: &[(Cell, Contents)]) -> bool {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(500))]
+    #![proptest_config(cases(500))]
 
     /// Loaded fleets come back as they went, before and after losses.
     #[test]

@@ -6,7 +6,7 @@ use proptest::prelude::*;
 use starwright::grid::{Cell, CellSet, Rotation, Side, Surface, SurfaceError, Topology};
 
 use crate::support::random::Chooser;
-use crate::support::{cell, cells};
+use crate::support::{cases, cell, cells};
 
 fn surfaces() -> impl Iterator<Item = Surface> {
     Topology::ALL.into_iter().flat_map(|topology| {
@@ -146,7 +146,7 @@ fn lines_meet_each_cell_once() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(3000))]
+    #![proptest_config(cases(3000))]
 
     /// Whole-board shifts, growth and floods against a step at a time.
     #[test]

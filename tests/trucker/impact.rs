@@ -12,7 +12,7 @@ use crate::oracle::check;
 use crate::support::attacks::lines;
 use crate::support::convert::{self, places};
 use crate::support::random::{Chooser, any_legal_layout};
-use crate::support::{board, cell, cells, component, layout};
+use crate::support::{board, cases, cell, cells, component, layout};
 
 fn node() -> Component {
     component(Kind::Structural, "3333", Side::Front)
@@ -33,7 +33,7 @@ fn pieces(impact: &Impact) -> Vec<Vec<CellSet>> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(1000))]
+    #![proptest_config(cases(1000))]
 
     /// LM-SPLICE-9, LM-LEGAL-12: whatever is destroyed, and whichever pieces are kept: the pieces are the oracle's, every
     /// component is lost exactly once or still there, and what is left is legal.

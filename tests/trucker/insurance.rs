@@ -14,7 +14,7 @@ use crate::oracle::premium as oracle;
 use crate::support::convert::{self, places};
 use crate::support::random::{Chooser, any_layout, any_legal_layout};
 #[cfg(feature = "serde")]
-use crate::support::{cells, component, example_ship};
+use crate::support::{cases, cells, component, example_ship};
 
 fn torus(columns: u8, rows: u8) -> Surface {
     Surface::new(Topology::Torus, columns, rows).expect("a torus")
@@ -219,7 +219,7 @@ fn the_weak_spot_allocates_nothing() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(1000))]
+    #![proptest_config(cases(1000))]
 
     /// LM-TORUS-4: random patterns of IIIC against the oracle; translations and mirrors change nothing.
     #[test]

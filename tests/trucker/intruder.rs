@@ -11,7 +11,7 @@ use crate::oracle::intruder::{self as oracle, End, Turn as OracleTurn};
 use crate::support::convert::{self, place, places};
 use crate::support::defences::{self, any_attacked};
 use crate::support::random::{Chooser, any_layout};
-use crate::support::{attacks, cell, cells, component, layout};
+use crate::support::{attacks, cases, cell, cells, component, layout};
 
 fn oracle_turn(turn: Turn) -> OracleTurn {
     match turn {
@@ -38,7 +38,7 @@ fn turns(chooser: &mut Chooser) -> Vec<Turn> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(2000))]
+    #![proptest_config(cases(2000))]
 
     /// LM-R9, LM-ATTACK-10, LM-TORUS-10: on any layout, by any order of turns, the way is the oracle's and ends.
     #[test]

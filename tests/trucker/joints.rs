@@ -8,10 +8,10 @@ use starwright::trucker::{Board, Class, Kind, Layout};
 
 use crate::oracle::check as oracle;
 use crate::support::random::any_layout;
-use crate::support::{cell, cells, component, convert, layout};
+use crate::support::{cases, cell, cells, component, convert, layout};
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(1000))]
+    #![proptest_config(cases(1000))]
 
     /// LM-LEGAL-1, LM-R8, LM-LEGAL-4: joints, pieces and exposed connectors of any layout, right or wrong.
     #[test]

@@ -12,7 +12,7 @@ use crate::support::convert::places;
 use crate::support::defences::loaded;
 use crate::support::fleets::{any_loaded_fleet, plus};
 use crate::support::random::Chooser;
-use crate::support::{cell, component};
+use crate::support::{cases, cell, component};
 
 const PURPLE: Kind = Kind::LifeSupport(Colour::Purple);
 
@@ -158,7 +158,7 @@ pub fn lost_cells(chooser: &mut Chooser, fleet: &Fleet) -> CellSet {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(1000))]
+    #![proptest_config(cases(1000))]
 
     /// LM-ATTACK-9, BG-CREW-1: whatever components any loaded fleet loses, again and again, each thing aboard is either
     /// where it was or among the losses, and only aliens are lost from components that stay.

@@ -8,7 +8,7 @@ use starwright::trucker::{
 };
 
 use crate::support::random::{self, Chooser};
-use crate::support::{board, cell, component, layout};
+use crate::support::{board, cases, cell, component, layout};
 
 fn tile(number: u8) -> Component {
     catalogue::tile(number).expect("a tile of the catalogue")
@@ -272,7 +272,7 @@ fn makes_a_difference(layout: &Layout, letters: &str, replaced: usize) {
 const LETTERS: &str = "0123456789/,:;+=.()#o ><vtIVCabcdelnrz\u{e9}\0";
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(10))]
+    #![proptest_config(cases(10))]
 
     #[test]
     fn one_character_more_makes_a_difference(seed in any::<u64>()) {

@@ -13,7 +13,7 @@ use crate::oracle::strike::{heavy_cannon_fire, small_meteor, struck};
 use crate::support::attacks::{self, Attacked, any_attacked, lines, numbered_board, numbered_torus};
 use crate::support::convert::{self, place};
 use crate::support::random::{self, Chooser};
-use crate::support::{cell, component, layout};
+use crate::support::{cases, cell, component, layout};
 
 fn throws(chances: impl Iterator<Item = Chance>) -> u32 {
     chances.map(Chance::throws).sum()
@@ -79,7 +79,7 @@ fn odds_halfway() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(300))]
+    #![proptest_config(cases(300))]
 
     /// LM-ATTACK-1, LM-SPLICE-4: and on boards with any numbers.
     #[test]

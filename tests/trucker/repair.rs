@@ -11,7 +11,7 @@ use starwright::trucker::{
 use crate::oracle::repair as oracle;
 use crate::support::convert::{self, Place, places};
 use crate::support::random::{self, Chooser, any_layout};
-use crate::support::{board, cell, cells, component, layout};
+use crate::support::{board, cases, cell, cells, component, layout};
 
 const FREE: Rulings = Rulings::DEFAULT.with_free_repair(true);
 
@@ -88,7 +88,7 @@ fn rule_of(violations: &[Violation]) -> Vec<Rule> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(400))]
+    #![proptest_config(cases(400))]
 
     /// LM-LEGAL-11, LM-LEGAL-12, LM-R30: the optimum is the largest outcome of any sequence of removals, and the first of
     /// those.

@@ -14,7 +14,7 @@ use crate::oracle::strength as oracle;
 use crate::support::convert::{self, Place};
 use crate::support::fleets::{any_built_layout, any_loaded_fleet};
 use crate::support::random::any_layout;
-use crate::support::{board, cell, cells, component, layout};
+use crate::support::{board, cases, cell, cells, component, layout};
 
 const MANAGER: Alien = Alien::Cyan(Specialisation::Manager);
 
@@ -259,7 +259,7 @@ fn pair(strengths: Strengths) -> (u32, u32) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(1000))]
+    #![proptest_config(cases(1000))]
 
     /// LM-FLEET-16, LM-FLEET-1, LM-FLEET-2, LM-FLEET-4: the strengths of any layout as built are the oracle's.
     #[test]

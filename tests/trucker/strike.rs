@@ -18,7 +18,7 @@ use crate::oracle::strike as oracle;
 use crate::support::attacks::{self, Attacked, any_attacked, any_rulings, lines};
 use crate::support::convert::{self, place, places};
 use crate::support::random::{self, Chooser};
-use crate::support::{board, cell, cells, component, layout};
+use crate::support::{board, cases, cell, cells, component, layout};
 
 type Place = (i32, i32);
 
@@ -35,7 +35,7 @@ fn mets(layout: &Layout, approach: impl Into<Approach>) -> Vec<Met> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(2000))]
+    #![proptest_config(cases(2000))]
 
     /// LM-ATTACK-2, LM-FLEET-10, LM-TORUS-7: line by line the component that the oracle meets first, on any layout.
     #[test]

@@ -8,8 +8,14 @@ pub mod defences;
 pub mod fleets;
 pub mod random;
 
+use proptest::test_runner::Config;
 use starwright::grid::{Cell, CellSet, Side};
 use starwright::trucker::{Board, Class, Component, Kind, Layout, Mark, Marks};
+
+/// So many random cases of a property, or `PROPTEST_CASES`.
+pub fn cases(count: u32) -> Config {
+    if std::env::var_os("PROPTEST_CASES").is_some() { Config::default() } else { Config::with_cases(count) }
+}
 
 pub fn cell(column: u8, row: u8) -> Cell {
     Cell::new(column, row).expect("on the grid")

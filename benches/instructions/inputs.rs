@@ -1,0 +1,59 @@
+//! What the other benches measure, before the count begins.
+
+#[path = "../common/battles.rs"]
+pub mod battles;
+#[path = "../common/builders.rs"]
+pub mod builders;
+#[path = "../common/fire.rs"]
+pub mod fire;
+#[path = "../common/rounds.rs"]
+pub mod rounds;
+#[path = "../common/ships.rs"]
+pub mod ships;
+
+use starwright::battle;
+use starwright::table::Play;
+use starwright::trucker::attack::Incoming;
+use starwright::trucker::yard::{Setup, Yard};
+use starwright::trucker::{Class, Component, Fleet, Game, Layout, TileId};
+
+/// It stays where it is, so that nothing is counted that moves it.
+pub fn still<T>(value: T) -> &'static mut T {
+    Box::leak(Box::new(value))
+}
+
+/// The ship of class IIIC whose joints are a chain.
+pub fn snake() -> Layout {
+    let (_, layout) = ships::bench_ships().pop().expect("the snake comes last");
+    layout
+}
+
+/// The largest ship under a large meteor.
+pub fn under_fire() -> (Fleet, Incoming) {
+    fire::attacked(ships::largest_ship())
+}
+
+/// A half-built ship and the tile in the hand.
+pub fn in_the_hand(tile: u8) -> (Layout, Component) {
+    (ships::half_built(), TileId::new(tile).expect("a tile").component())
+}
+
+pub fn one_battle() -> battle::Game {
+    battles::placed(1, false)
+}
+
+/// Four players who begin to build on IIIC.
+pub fn empty_yard() -> Yard {
+    Yard::begin(&Setup::new(Class::IIIC, 4)).expect("a table")
+}
+
+/// All four have built.
+pub fn built_yard() -> Yard {
+    let mut yard = empty_yard();
+    assert!(builders::build(&mut yard, 1, &mut Vec::new()) > 0);
+    yard
+}
+
+pub fn third_card() -> Game {
+    rounds::third_card().game
+}
