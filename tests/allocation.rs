@@ -10,6 +10,7 @@ use allocation_counter::measure;
 use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
 use serde_json::{Value, json};
+use starwright::battle::{self, Bot, Deck, Game, Race};
 use starwright::dice::{Chance, Random};
 use starwright::grid::{Cell, Rotation};
 use starwright::table::{Actor, Play};
@@ -86,4 +87,31 @@ fn any<'a, T>(items: &'a [T], dice: &mut Random<Pcg32>) -> Option<&'a T> {
 #[test]
 fn the_counter_counts() {
     assert!(measure(|| drop(black_box(vec![1]))).count_total > 0);
+}
+
+/// A bot that may look ten times as long needs no more room for it.
+#[test]
+fn a_larger_budget_needs_no_more_room() {
+    let chance = || Random::new(Pcg32::seed_from_u64(3));
+    let players = Race::ALL.map(|race| (race, Deck::HOUSE));
+    let mut game =
+        Game::new(&battle::Setup::shuffled(battle::Layout::four_players(), &players, &mut chance())).unwrap();
+    let choose = |game: &mut Game| {
+        let seat = game.decider().unwrap();
+        let advice = Bot::Greedy.advise(&game.view(seat), &[], &mut chance()).unwrap();
+        game.apply(seat, &advice.choice, &mut vec![]).unwrap();
+    };
+    while game.step() != battle::Step::Capital {
+        choose(&mut game);
+    }
+    let view = game.view(game.active());
+    let room = |nodes: u32| {
+        let counted = measure(|| {
+            let advice = Bot::MonteCarlo { nodes }.advise(&view, &[], &mut chance()).unwrap();
+            assert!(advice.nodes > nodes / 2);
+        });
+        counted.bytes_max
+    };
+    let (little, much) = (room(2_500), room(25_000));
+    assert!(much <= little + little / 10, "{little} bytes for the small budget, {much} for the large one");
 }

@@ -9,7 +9,8 @@
 //! - [`Game::check`] tries a choice without taking it, [`Game::apply`] takes it and says what happened in
 //!   [events](Event), or refuses it with the [`Rule`] that it breaks and changes nothing,
 //! - [`Game::view`] is what one player may know, or somebody who stands by; a [`View`] can be sent and
-//!   [drawn](View::drawing), and with a [guess](View::guess) at what it hides it is a game again.
+//!   [drawn](View::drawing), and with a [guess](View::guess) at what it hides it is a game again,
+//! - a [`Bot`] that is shown a view advises a choice, and says what it expects of it.
 //!
 //! It is played like everything here, see [`Play`](crate::table::Play); a [`Record`](crate::table::Record) of it is the setup
 //! and a log of choices. A [`Position`] is the state itself as open parts, from which a game can start anywhere. Both replay
@@ -47,6 +48,7 @@
 //! ```
 
 pub(crate) mod board;
+pub(crate) mod bots;
 pub(crate) mod event;
 pub(crate) mod field;
 pub(crate) mod game;
@@ -57,6 +59,8 @@ pub(crate) mod show;
 mod wire;
 
 pub use board::{Layout, LayoutError, ZONE};
+pub use bots::Bot;
+pub use bots::advice::{Advice, Expectation};
 pub use event::Event;
 pub use field::fire::FIGHTER_RANGE;
 pub use field::reach::BONUS_POINTS;

@@ -6,6 +6,7 @@ mod xml;
 
 mod any_choice;
 mod beginning;
+mod bots;
 mod causes;
 mod collisions;
 mod crossing;

@@ -1,0 +1,215 @@
+//! How strong the bots of the battle are: many games of one bot against three of another kind, every seat as often.
+
+mod manners;
+
+use std::error::Error;
+use std::fmt;
+use std::io::Write;
+use std::process::ExitCode;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+
+use rand_pcg::Pcg32;
+use starwright::battle::{Bot, Choice, Deck, Game, Layout, Race, Setup, Step, random_placement};
+use starwright::dice::{Chance, Random};
+use starwright::rand_core::SeedableRng;
+use starwright::table::Seat;
+
+type Dice = Random<Pcg32>;
+
+const SEATS: u64 = 4;
+
+const HELP: &str = "\
+How strong the bots of Battle Beyond Space are: games of four, one bot against three of another kind. Four games
+each have the same races, powers and cards, with the one in another seat. The same options always tell the same.
+
+battle_bots [--one BOT] [--others BOT] [--games N] [--seed N] [--threads N]
+
+BOT: random, greedy, turn:NODES, monte-carlo:NODES; without options monte-carlo:4000 against greedy, 400 games.
+Intervals are those of Wilson for 95 %; they take games, and rivals of one game, to be independent.
+
+Exit code: 0 the games are over, 2 the options are wrong, 3 the output cannot be written.
+";
+
+fn main() -> ExitCode {
+    manners::run(HELP, play)
+}
+
+/// Who plays: a bot, or nobody who thinks.
+#[derive(Clone, Copy)]
+enum Player {
+    Random,
+    Bot(Bot),
+}
+
+impl Player {
+    fn named(word: &str) -> Result<Self, Box<dyn Error>> {
+        let (name, nodes) = word.split_once(':').unwrap_or((word, "4000"));
+        let nodes = nodes.parse().map_err(|error| format!("{word}: {error}"))?;
+        match name {
+            "random" => Ok(Self::Random),
+            "greedy" => Ok(Self::Bot(Bot::Greedy)),
+            "turn" => Ok(Self::Bot(Bot::Turn { nodes })),
+            "monte-carlo" => Ok(Self::Bot(Bot::MonteCarlo { nodes })),
+            _ => Err(format!("{word} is no bot: random, greedy, turn:NODES or monte-carlo:NODES").into()),
+        }
+    }
+
+    fn choose(self, game: &Game, seat: Seat, dice: &mut Dice, few: &mut Vec<Choice>) -> Option<Choice> {
+        match self {
+            Self::Bot(bot) => bot.advise(&game.view(seat), &[Deck::HOUSE; 4], dice).map(|advice| advice.choice),
+            Self::Random if game.step() == Step::Place => {
+                random_placement(game.field().layout().zone(seat)?, dice).map(Choice::place)
+            }
+            Self::Random => game.any_choice(seat, dice, few),
+        }
+    }
+}
+
+struct Options {
+    one: String,
+    others: String,
+    games: u64,
+    seed: u64,
+    threads: u64,
+}
+
+impl Options {
+    fn read(words: &[String]) -> Result<Self, Box<dyn Error>> {
+        let (one, others) = ("monte-carlo:4000".into(), "greedy".into());
+        let mut options = Self { one, others, games: 400, seed: 1, threads: 2 };
+        let mut words = words.iter();
+        while let Some(word) = words.next() {
+            let value = words.next().ok_or_else(|| format!("{word} needs a value"))?;
+            let number = || value.parse().map_err(|error| format!("{word} {value}: {error}"));
+            match word.as_str() {
+                "--one" => options.one.clone_from(value),
+                "--others" => options.others.clone_from(value),
+                "--games" => options.games = number()?,
+                "--seed" => options.seed = number()?,
+                "--threads" => options.threads = number()?,
+                _ => return Err(format!("{word} is not known, see --help").into()),
+            }
+        }
+        Ok(options)
+    }
+}
+
+fn play(words: &[String], out: &mut dyn Write) -> Result<ExitCode, Box<dyn Error>> {
+    let options = Options::read(words)?;
+    let (one, others) = (Player::named(&options.one)?, Player::named(&options.others)?);
+    let next = AtomicU64::new(0);
+    let work = || {
+        let mut tally = Tally::default();
+        loop {
+            let game = next.fetch_add(1, Ordering::Relaxed);
+            if game >= options.games {
+                return Some(tally);
+            }
+            let scores = battle(options.seed + game / SEATS, game % SEATS, one, others)?;
+            tally.count(usize::try_from(game % SEATS).ok()?, &scores);
+        }
+    };
+    let tallies: Vec<Option<Tally>> = thread::scope(|scope| {
+        let workers: Vec<_> = (0..options.threads.max(1)).map(|_| scope.spawn(work)).collect();
+        workers.into_iter().map(|worker| worker.join().ok().flatten()).collect()
+    });
+    let mut sum = Tally::default();
+    for tally in tallies {
+        sum.add(&tally.ok_or("a bot had nothing to say")?);
+    }
+    writeln!(out, "{} against three of {}, {sum}", options.one, options.others)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// A whole game; the points by seat.
+fn battle(seed: u64, place: u64, one: Player, others: Player) -> Option<Vec<u16>> {
+    let mut dice = Random::new(Pcg32::seed_from_u64(seed));
+    let mut races = Race::ALL;
+    dice.shuffle(&mut races);
+    let players = races.map(|race| (race, Deck::HOUSE));
+    let setup = Setup::shuffled(Layout::four_players(), &players, &mut dice).with_powers(&mut dice);
+    let mut game = Game::new(&setup).ok()?;
+    let (mut few, mut events) = (vec![], vec![]);
+    while let Some(seat) = game.decider() {
+        let player = if u64::from(seat.number()) == place { one } else { others };
+        let choice = player.choose(&game, seat, &mut dice, &mut few)?;
+        events.clear();
+        game.apply(seat, &choice, &mut events).ok()?;
+    }
+    Some(game.field().scores())
+}
+
+/// What the games came to for the one.
+#[derive(Default)]
+struct Tally {
+    games: u64,
+    /// Games with more points than anybody else, and with as many as the best of them.
+    first: u64,
+    shared: u64,
+    /// Rivals with fewer points, and with as many.
+    behind: u64,
+    level: u64,
+    points: u64,
+    rivals: u64,
+}
+
+impl Tally {
+    fn count(&mut self, place: usize, scores: &[u16]) {
+        let own = scores[place];
+        let rivals = || scores.iter().enumerate().filter(|&(other, _)| other != place).map(|(_, &score)| score);
+        let best = rivals().max().unwrap_or(0);
+        self.games += 1;
+        self.first += u64::from(own > best);
+        self.shared += u64::from(own == best);
+        self.behind += rivals().map(|score| u64::from(score < own)).sum::<u64>();
+        self.level += rivals().map(|score| u64::from(score == own)).sum::<u64>();
+        self.points += u64::from(own);
+        self.rivals += rivals().map(u64::from).sum::<u64>();
+    }
+
+    fn add(&mut self, other: &Self) {
+        self.games += other.games;
+        self.first += other.first;
+        self.shared += other.shared;
+        self.behind += other.behind;
+        self.level += other.level;
+        self.points += other.points;
+        self.rivals += other.rivals;
+    }
+}
+
+impl fmt::Display for Tally {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let pairs = self.games * (SEATS - 1);
+        writeln!(f, "{} games:", self.games)?;
+        writeln!(f, "first alone         {}", Share(self.first, self.games))?;
+        writeln!(f, "first, perhaps tied {}", Share(self.first + self.shared, self.games))?;
+        writeln!(f, "ahead of a rival    {}", Share(self.behind, pairs))?;
+        writeln!(f, "level with a rival  {}", Share(self.level, pairs))?;
+        let mean = |sum: u64, of: u64| tenths(sum, of.max(1));
+        let (points, rivals) = (mean(self.points, self.games), mean(self.rivals, pairs));
+        write!(f, "points              {points} in the mean, a rival {rivals}")
+    }
+}
+
+/// So many of so many, with the interval of Wilson.
+struct Share(u64, u64);
+
+impl fmt::Display for Share {
+    #[allow(clippy::cast_precision_loss, reason = "counts of games")]
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (part, all) = (self.0 as f64, self.1.max(1) as f64);
+        let (share, z) = (part / all, 1.96);
+        let scale = 1.0 + z * z / all;
+        let centre = (share + z * z / (2.0 * all)) / scale;
+        let half = z / scale * (share * (1.0 - share) / all + z * z / (4.0 * all * all)).sqrt();
+        let [share, low, high] = [share, centre - half, centre + half].map(|each| 100.0 * each);
+        write!(f, "{:5} of {:5}: {share:5.1} % ({low:.1} to {high:.1})", self.0, self.1)
+    }
+}
+
+fn tenths(sum: u64, of: u64) -> String {
+    let tenths = (20 * sum + of) / (2 * of);
+    format!("{}.{}", tenths / 10, tenths % 10)
+}

@@ -1,0 +1,118 @@
+//! What a bot advises, and why.
+
+use core::fmt;
+
+use crate::battle::game::Game;
+use crate::battle::game::choice::Choice;
+use crate::battle::pieces::piece::PieceId;
+use crate::battle::pieces::ship::Fate;
+use crate::table::seat::Seat;
+
+/// A choice, and what the bot that advises it expects of it.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub struct Advice {
+    /// The choice.
+    pub choice: Choice,
+    /// What the bot expects, as far as it has looked.
+    pub expected: Expectation,
+    /// How many nodes it has used: choices applied to games that it thought of.
+    pub nodes: u32,
+}
+
+/// What has come of a choice in the games that a bot went through: sums over all of them. As text they are means, in tenths.
+///
+/// How far those games went depends on the [bot](crate::battle::Bot): one choice, to the end of the turn, to the viewer's next.
+///
+/// ```
+/// # use starwright::battle::{Bot, Deck, Game, Layout, Race, Setup};
+/// # use starwright::dice::Random;
+/// # use starwright::rand_core::SeedableRng;
+/// # let mut dice = Random::new(rand_pcg::Pcg32::seed_from_u64(1));
+/// # let players = Race::ALL.map(|race| (race, Deck::HOUSE));
+/// # let mut game = Game::new(&Setup::shuffled(Layout::four_players(), &players, &mut dice))?;
+/// # for _ in 0..6 {
+/// #     let advice = Bot::Greedy.advise(&game.view(game.active()), &[], &mut dice).ok_or("nobody is asked")?;
+/// #     game.apply(game.active(), &advice.choice, &mut vec![])?;
+/// # }
+/// let advice = Bot::MonteCarlo { nodes: 1_000 }.advise(&game.view(game.active()), &[], &mut dice).ok_or("nobody is asked")?;
+/// assert!(advice.expected.games > 0);
+/// assert!(advice.to_string().contains("points for itself"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub struct Expectation {
+    /// How many games the bot went through; none if there was nothing to compare, or no budget.
+    pub games: u32,
+    /// The viewer's points gained, the probe ring counted as it was held then.
+    pub points: i32,
+    /// The points that all others gained.
+    pub rivals: i32,
+    /// The viewer's ships lost.
+    pub lost: u32,
+    /// The ships that the viewer took.
+    pub taken: u32,
+}
+
+impl Expectation {
+    /// What came of one game.
+    pub(super) fn of(seat: Seat, before: &Game, after: &Game) -> Self {
+        let gained = |each: Seat| i32::from(after.field().score(each)) - i32::from(before.field().score(each));
+        let rivals = Seat::of(before.field().players()).filter(|&each| each != seat);
+        let gone = |game: &Game| {
+            let is_gone = |piece: &PieceId| matches!(game.field().fate(*piece), Fate::Captured(_) | Fate::Lost);
+            PieceId::fleet(seat).filter(is_gone).count()
+        };
+        let trophies = |game: &Game| game.field().trophies(seat).len();
+        let more =
+            |of: &dyn Fn(&Game) -> usize| u32::try_from(of(after).saturating_sub(of(before))).unwrap_or(u32::MAX);
+        Self {
+            games: 1,
+            points: gained(seat),
+            rivals: rivals.map(gained).sum(),
+            lost: more(&gone),
+            taken: more(&trophies),
+        }
+    }
+
+    pub(super) const fn add(&mut self, other: Self) {
+        self.games += other.games;
+        self.points += other.points;
+        self.rivals += other.rivals;
+        self.lost += other.lost;
+        self.taken += other.taken;
+    }
+
+    /// A sum as a mean, in tenths, rounded.
+    fn mean(&self, sum: i64) -> Tenths {
+        let games = i64::from(self.games.max(1));
+        Tenths((20 * sum + games).div_euclid(2 * games))
+    }
+}
+
+impl fmt::Display for Expectation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.games == 0 {
+            return f.write_str("nothing was weighed");
+        }
+        let (points, rivals) = (self.mean(self.points.into()), self.mean(self.rivals.into()));
+        let (taken, lost) = (self.mean(self.taken.into()), self.mean(self.lost.into()));
+        write!(f, "{points} points for itself and {rivals} for all others, {taken} ships taken and {lost} lost")
+    }
+}
+
+impl fmt::Display for Advice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.choice, self.expected)
+    }
+}
+
+struct Tenths(i64);
+
+impl fmt::Display for Tenths {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (sign, size) = (if self.0 < 0 { "-" } else { "" }, self.0.unsigned_abs());
+        write!(f, "{sign}{}.{}", size / 10, size % 10)
+    }
+}

@@ -1,0 +1,34 @@
+//! Fleets to place.
+
+use crate::battle::bots::advice::{Advice, Expectation};
+use crate::battle::bots::world::Table;
+use crate::battle::game::choice::Choice;
+use crate::battle::game::placement::{Placement, random_placement};
+use crate::dice::Chance;
+use crate::hex::{Direction, Hex};
+use crate::table::seat::Seat;
+
+/// How far a fighter moves by most cards.
+const STRIDE: i8 = 4;
+/// Among so many fleets a bot looks for the one whose capital ships lie nearest to the centre.
+const FLEETS: u8 = 16;
+
+/// A random fleet, or if a bot is `choosy` the best of some; all its fighters face the centre.
+pub(super) fn advise(table: &Table, seat: Seat, choosy: bool, chance: &mut impl Chance) -> Option<Advice> {
+    let zone = table.view.layout.zone(seat)?;
+    let fleets = (0..if choosy { FLEETS } else { 1 }).filter_map(|_| random_placement(zone, chance));
+    let mut fleet = fleets.min_by_key(|fleet| way(fleet, table.view.centre))?;
+    for berth in &mut fleet.fighters {
+        berth.facing = inwards(berth.at, table.view.centre);
+    }
+    Some(Advice { choice: Choice::place(fleet), expected: Expectation::default(), nodes: 0 })
+}
+
+fn way(fleet: &Placement, centre: Hex) -> u32 {
+    fleet.capitals.iter().map(|pose| u32::from(pose.front().distance(centre))).sum()
+}
+
+fn inwards(at: Hex, centre: Hex) -> Direction {
+    let far = |facing: &Direction| at.ahead(*facing, STRIDE).distance(centre);
+    Direction::ALL.into_iter().min_by_key(far).unwrap_or(Direction::North)
+}

@@ -1,0 +1,80 @@
+//! A quick player: what everybody is taken to do in a game that a bot goes through.
+
+use alloc::vec::Vec;
+
+use crate::battle::bots::outlook::Outlook;
+use crate::battle::bots::prospect::{Gunner, POINT, hit};
+use crate::battle::bots::sailor::Sailor;
+use crate::battle::field::Field;
+use crate::battle::game::Game;
+use crate::battle::game::choice::Choice;
+use crate::battle::game::step::Step;
+use crate::battle::pieces::card::Card;
+use crate::battle::pieces::piece::{PieceId, Squadron};
+use crate::battle::pieces::ship::Ship;
+use crate::hex::Direction;
+use crate::table::seat::Seat;
+
+/// What whoever is awaited does by habit: the squadron that gains most, the facings that promise most, the capital ship where
+/// it is worth most, the best target; else the first that is listed. What has to be listed is listed in `few`.
+pub(super) fn habit(game: &Game, outlook: &Outlook, few: &mut Vec<Choice>) -> Option<Choice> {
+    let seat = game.decider()?;
+    few.clear();
+    match game.step() {
+        Step::Squadron => Some(Choice::Squadron { squadron: best_squadron(game, seat)? }),
+        Step::Turn { fighter } => {
+            let facing = best_facing(game, outlook, fighter, game.field().ship(fighter)?);
+            Some(Choice::Turn { fighter, facing })
+        }
+        Step::End => Some(Choice::End),
+        Step::Capital => {
+            game.choices(seat, few);
+            Sailor::of(game, seat).best(few).cloned()
+        }
+        Step::Shoot { .. } => {
+            game.choices(seat, few);
+            few.iter().max_by_key(|choice| prize(game.field(), choice)).cloned()
+        }
+        Step::Answer { .. } => {
+            game.choices(seat, few);
+            few.pop() // a shield, if there is one
+        }
+        _ => {
+            game.choices(seat, few);
+            few.first().cloned()
+        }
+    }
+}
+
+fn best_squadron(game: &Game, seat: Seat) -> Option<Squadron> {
+    let distance = game.card()?.distance();
+    let gunner = Gunner::of(game, seat, 0);
+    let gains =
+        Squadron::all(seat).filter_map(|squadron| Some((gunner.reap(game.field(), squadron, distance)?, squadron)));
+    gains.max().map(|(_, squadron)| squadron)
+}
+
+/// Losing a fighter is feared a little more than it costs.
+const FEAR: i32 = POINT / 4;
+
+fn best_facing(game: &Game, outlook: &Outlook, fighter: PieceId, ship: Ship) -> Direction {
+    let (field, seat) = (game.field(), fighter.seat());
+    let most = game.card().map_or(0, Card::turn);
+    let gunner = Gunner::of(game, seat, FEAR);
+    let facings = Direction::ALL.into_iter().filter(|&facing| ship.facing.apart(facing) <= most);
+    let hope = |facing: &Direction| gunner.hope(field, outlook, fighter, Ship { facing: *facing, ..ship });
+    facings.max_by_key(hope).unwrap_or(ship.facing)
+}
+
+/// What a shot of a capital ship is worth, a little more if the target is at the probe ring; to hold fire nothing, and powers
+/// are left alone.
+fn prize(field: &Field, choice: &Choice) -> i32 {
+    match *choice {
+        Choice::Shoot { target } => field.ship(target).map_or(0, |ship| {
+            let held = ship.at.distance(field.centre()) == 1;
+            hit(target, ship) + i32::from(held)
+        }),
+        Choice::HoldFire => 0,
+        _ => -1,
+    }
+}

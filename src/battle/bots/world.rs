@@ -1,0 +1,36 @@
+//! Games that a viewer may be in.
+
+use alloc::vec::Vec;
+
+use crate::battle::game::Game;
+use crate::battle::game::view::View;
+use crate::battle::pieces::card::Deck;
+use crate::dice::Chance;
+use crate::table::seat::Seat;
+
+/// What a bot is told: the view, and what the players play with.
+pub(super) struct Table<'a> {
+    pub(super) view: &'a View,
+    decks: Vec<Deck>,
+}
+
+impl<'a> Table<'a> {
+    pub(super) fn of(view: &'a View, decks: &[Deck]) -> Self {
+        let deck = |seat: Seat| decks.get(usize::from(seat.number())).copied().unwrap_or(Deck::HOUSE);
+        Self { view, decks: Seat::of(view.layout.players()).map(deck).collect() }
+    }
+
+    pub(super) fn deck(&self, seat: Seat) -> Deck {
+        self.decks.get(usize::from(seat.number())).copied().unwrap_or(Deck::HOUSE)
+    }
+
+    /// A game that looks so to the viewer, with all that is hidden dealt at random. Where others were played than the cards of
+    /// a deck, there are too many left, and some are left out.
+    pub(super) fn deal(&self, chance: &mut impl Chance) -> Option<Game> {
+        let mut hidden = self.view.deal(&self.decks, chance);
+        for (hidden, player) in hidden.iter_mut().zip(&self.view.players) {
+            hidden.deck.truncate(player.deck.into());
+        }
+        Game::try_from(self.view.guess(&hidden)).ok()
+    }
+}

@@ -1,0 +1,158 @@
+//! Bots of the battle: they see views, keep to their budgets and get stronger.
+
+use starwright::battle::{Advice, Bot, Choice, Deck, Game, Position, Step};
+use starwright::table::Seat;
+
+use crate::random::{Dice, act, after, choice, decider, dice, setup};
+
+const DECKS: [Deck; 4] = [Deck::HOUSE; 4];
+const BOTS: [Bot; 3] = [Bot::Greedy, Bot::Turn { nodes: 150 }, Bot::MonteCarlo { nodes: 300 }];
+
+fn advice(bot: Bot, game: &Game, dice: &mut Dice) -> Advice {
+    bot.advise(&game.view(decider(game)), &DECKS, dice).unwrap()
+}
+
+/// A whole game, each seat with its bot; every choice is accepted.
+fn battle(bots: &[Bot], seed: u64) -> (Game, Vec<Choice>) {
+    let mut dice = dice(seed);
+    let mut game = Game::new(&setup(u8::try_from(bots.len()).unwrap(), &mut dice)).unwrap();
+    let (mut choices, mut events) = (vec![], vec![]);
+    while let Some(seat) = game.decider() {
+        let advice = advice(bots[usize::from(seat.number())], &game, &mut dice);
+        game.apply(seat, &advice.choice, &mut events).unwrap();
+        choices.push(advice.choice);
+    }
+    (game, choices)
+}
+
+#[test]
+fn battles_of_bots_end_and_are_the_same_again() {
+    for (bots, seed) in [(&[BOTS[0], BOTS[1], BOTS[2], BOTS[0]][..], 1), (&[BOTS[2], BOTS[0], BOTS[1]], 2)] {
+        let (game, choices) = battle(bots, seed);
+        assert_eq!((game.round(), game.is_over()), (9, true));
+        assert!(choices.len() > 9 * bots.len());
+        assert_eq!(battle(bots, seed).1, choices);
+    }
+}
+
+/// Random games at all kinds of moments.
+fn moments() -> Vec<Game> {
+    let mut moments = vec![];
+    for seed in 0..4 {
+        let mut dice = dice(seed);
+        let mut game = Game::new(&setup(if seed == 0 { 3 } else { 4 }, &mut dice)).unwrap();
+        for moment in 0.. {
+            if game.is_over() {
+                break;
+            }
+            if moment % 17 == 0 {
+                moments.push(game.clone());
+            }
+            let choice = choice(&game, &mut dice);
+            act(&mut game, &choice);
+        }
+    }
+    moments
+}
+
+/// BBS-6, BBS-17: with other cards and powers where it does not look, a bot chooses the same.
+#[test]
+fn what_is_hidden_changes_no_choice() {
+    let mut others = 0;
+    for game in moments() {
+        let view = game.view(decider(&game));
+        let other = Game::try_from(view.guess(&view.deal(&DECKS, &mut dice(7)))).unwrap();
+        others += usize::from(Position::from(&other) != Position::from(&game));
+        for bot in BOTS {
+            assert_eq!(advice(bot, &game, &mut dice(3)), advice(bot, &other, &mut dice(3)));
+        }
+    }
+    assert!(others > 20, "{others} games differ in what is hidden");
+}
+
+#[test]
+fn no_search_exceeds_its_budget() {
+    let mut dice = dice(5);
+    for game in moments() {
+        let mut listed = vec![];
+        game.choices(decider(&game), &mut listed);
+        for nodes in [0, 1, 2, 7, 40, 333] {
+            for bot in [Bot::Turn { nodes }, Bot::MonteCarlo { nodes }] {
+                let advice = advice(bot, &game, &mut dice);
+                assert!(advice.nodes <= nodes, "{bot:?} used {} nodes", advice.nodes);
+                assert!(game.step() == Step::Place || listed.contains(&advice.choice));
+            }
+        }
+        let greedy = advice(Bot::Greedy, &game, &mut dice);
+        assert_eq!(greedy.nodes as usize, listed.len());
+    }
+}
+
+/// Where there is much to choose from, the budget is used.
+#[test]
+fn a_search_uses_its_budget() {
+    let game = moments().into_iter().find(|game| game.step() == Step::Capital).unwrap();
+    let advice = advice(Bot::MonteCarlo { nodes: 3_000 }, &game, &mut dice(1));
+    assert!(advice.nodes > 2_500 && advice.expected.games > 10, "{advice:?}");
+}
+
+#[test]
+fn only_who_is_awaited_gets_advice() {
+    let game = after(4, 3, 20);
+    let idle = Seat::of(4).find(|&seat| seat != decider(&game)).unwrap();
+    for bot in BOTS {
+        assert_eq!(bot.advise(&game.view(idle), &DECKS, &mut dice(1)), None);
+        assert_eq!(bot.advise(&game.view(None), &DECKS, &mut dice(1)), None);
+    }
+}
+
+/// A bot that is told of other decks, or of none, plays as well as it can.
+#[test]
+fn decks_may_be_unknown() {
+    let slow = Deck([[0, 0, 0].try_into().unwrap(); 9]);
+    for game in moments() {
+        for decks in [&[][..], &[slow; 4]] {
+            for bot in BOTS {
+                let advice = bot.advise(&game.view(decider(&game)), decks, &mut dice(1)).unwrap();
+                assert_eq!(game.check(decider(&game), &advice.choice), Ok(()));
+            }
+        }
+    }
+}
+
+/// A greedy bot shoots where there is something to shoot at, and says what it expects of that.
+#[test]
+fn bots_say_what_they_expect() {
+    let shot = moments().into_iter().find_map(|game| {
+        let advice = advice(Bot::Greedy, &game, &mut dice(1));
+        (matches!(advice.choice, Choice::Shoot { .. }) && advice.expected.taken == 1).then_some(advice)
+    });
+    let advice = shot.unwrap();
+    let expected = advice.expected;
+    assert_eq!((expected.games, expected.points, expected.taken, expected.lost), (1, 1, 1, 0));
+    let Choice::Shoot { target } = advice.choice else { panic!("{advice}") };
+    let told = "1.0 points for itself and 0.0 for all others, 1.0 ships taken and 0.0 lost";
+    assert_eq!(advice.to_string(), format!("fire at {target} of {}: {told}", target.seat()));
+}
+
+/// One stronger bot against weaker ones, in every seat: how many of them are behind it, and how many ahead.
+fn duels(strong: Bot, weak: Bot, games: u64) -> (usize, usize) {
+    let (mut behind, mut ahead) = (0, 0);
+    for seed in 0..games {
+        let place = usize::try_from(seed % 4).unwrap();
+        let mut bots = [weak; 4];
+        bots[place] = strong;
+        let scores = battle(&bots, seed / 4).0.field().scores();
+        behind += scores.iter().filter(|&&score| score < scores[place]).count();
+        ahead += scores.iter().filter(|&&score| score > scores[place]).count();
+    }
+    (behind, ahead)
+}
+
+#[test]
+fn the_stronger_beat_the_weaker() {
+    for (strong, weak, games) in [(BOTS[1], BOTS[0], 12), (BOTS[2], BOTS[0], 8)] {
+        let (behind, ahead) = duels(strong, weak, games);
+        assert!(behind > 2 * ahead, "{strong:?} is ahead of {weak:?} {behind} times and behind {ahead} times");
+    }
+}
