@@ -7,5 +7,11 @@ mod battle;
 #[cfg(feature = "serde")]
 mod flight;
 mod given;
+#[cfg(feature = "serde")]
+mod millions;
+#[cfg(feature = "serde")]
+mod shards;
 mod trucker;
 mod worked;
+#[cfg(feature = "serde")]
+mod yard;

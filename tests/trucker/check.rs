@@ -25,7 +25,7 @@ fn is_cut_off(violation: &Violation) -> bool {
     matches!(violation, Violation::CutOff { .. })
 }
 
-fn agrees_with_oracle(layout: &Layout) {
+pub(crate) fn agrees_with_oracle(layout: &Layout) {
     let expected = oracle::check(&convert::board(layout.board()), &convert::tiles(layout));
     let report = layout.check();
     let faults: Vec<Fault> = report.violations.iter().filter_map(fault).collect();

@@ -92,6 +92,84 @@ fn same_rule(error: &DefenceError, refusal: &Refusal) -> bool {
     ["BG-POWER", "LM-FLEET-1"].contains(&refusal.rule) || missing_choice || refusal.rule == named.id()
 }
 
+/// The oracle takes what the crate takes and refuses what it refuses, by the same rule; the lines end alike.
+fn judged_alike(attacked: &Attacked, defence: &Defence) {
+    let judged = attacked.fleet.defend(&attacked.incoming, defence);
+    let Some(answer) = defences::answer(attacked, defence) else {
+        assert!(judged.is_err(), "tokens for nothing");
+        return;
+    };
+    let (loaded, attack, house) = attacked.oracle();
+    match (judged, judge(&loaded, &attack, &house, &answer)) {
+        (Ok(outcome), Ok(of_oracle)) => {
+            assert_eq!(ends(&outcome), of_oracle.lines);
+            assert_eq!(places(outcome.impact.destroyed()), of_oracle.destroyed);
+        }
+        (Err(error), Err(refusal)) => assert!(same_rule(&error, &refusal), "{error}, {refusal:?}"),
+        (crate_says, oracle_says) => {
+            panic!("{crate_says:?}\n{oracle_says:?}\n{answer:?}");
+        }
+    }
+}
+
+/// The pieces, those that may be kept, and everything left aboard are the oracle's; nothing that was aboard is lost twice or
+/// forgotten.
+fn lost_alike(chooser: &mut Chooser, attacked: &Attacked, defence: &Defence) {
+    let Attacked { fleet, incoming } = attacked;
+    let before = fleet.clone();
+    let Ok(Outcome { mut impact, .. }) = fleet.defend(incoming, defence) else { return };
+    assert_eq!(fleet, &before);
+    let (loaded, attack, house) = attacked.oracle();
+    let answer = defences::answer(attacked, defence).expect("tokens for something");
+    let of_oracle = judge(&loaded, &attack, &house, &answer).expect("an answer");
+
+    let mut picks = BTreeMap::new();
+    for broken in impact.clone().broken() {
+        let pieces: Vec<CellSet> = broken.pieces().collect();
+        let number = broken.ship.components.first().and_then(|cell| loaded.ship_of(place(cell)));
+        let number = number.expect("a ship of the oracle");
+        let of_ship = &of_oracle.pieces[number];
+        assert_eq!(pieces.len(), of_ship.len());
+        for &piece in &pieces {
+            let piece_of_oracle = of_ship.iter().find(|other| other.cells == places(piece)).expect("a piece");
+            assert_eq!(broken.may_keep(piece), piece_of_oracle.may_be_kept);
+            let cell = piece.first().expect("not empty");
+            let refused = impact.clone().keep(cell).err();
+            let is_refused = matches!(refused, Some(KeepError::NobodyAboard { .. }));
+            assert_eq!(is_refused, !piece_of_oracle.may_be_kept);
+        }
+        let allowed: Vec<CellSet> = pieces.into_iter().filter(|&piece| broken.may_keep(piece)).collect();
+        let kept = chooser.of(&allowed).first().expect("not empty");
+        impact.keep(kept).expect("it may be kept");
+        picks.insert(number, place(kept));
+    }
+    let paid = counted(impact.before().aboard());
+    let after = impact.settle().expect("all decided");
+    let kept = oracle::keep(&of_oracle, &picks).expect("the same choices");
+    assert_eq!(places(after.losses.destroyed | after.losses.cut_off), kept.lost_pile);
+    let mut left = kept.fleet.aboard;
+    left.retain(|_, contents| !contents.is_empty());
+    assert_eq!(contents(&after.fleet), left);
+    assert!(after.fleet.layout().is_legal());
+
+    let (lost, left) = (counted(&after.losses.aboard), counted(after.fleet.aboard()));
+    let both = (lost.0 + left.0, lost.1 + left.1, lost.2 + left.2, lost.3 + left.3, lost.4 + left.4);
+    assert_eq!(both, paid);
+    let spent = u32::try_from(defence.tokens.len()).expect("few");
+    assert_eq!(counted(before.aboard()).3, paid.3 + spent);
+    let components = after.losses.components.len() + after.fleet.layout().components().count();
+    assert_eq!(components, before.layout().components().count());
+}
+
+/// A random fleet under attack with a random defence, judged and settled by both.
+pub(crate) fn agrees_with_oracle(seed: u64) {
+    let mut chooser = Chooser::new(seed);
+    let attacked = defences::attacked(&mut chooser, 12);
+    let defence = defences::defence(&mut chooser, &attacked);
+    judged_alike(&attacked, &defence);
+    lost_alike(&mut chooser, &attacked, &defence);
+}
+
 proptest! {
     #![proptest_config(cases(4000))]
 
@@ -99,23 +177,7 @@ proptest! {
     /// refuses, by the same rule; the lines end alike.
     #[test]
     fn judged_as_the_oracle_judges(attacked in any_attacked(8), seed in any::<u64>()) {
-        let defence = defences::defence(&mut Chooser::new(seed), &attacked);
-        let judged = attacked.fleet.defend(&attacked.incoming, &defence);
-        let Some(answer) = defences::answer(&attacked, &defence) else {
-            prop_assert!(judged.is_err(), "tokens for nothing");
-            return Ok(());
-        };
-        let (loaded, attack, house) = attacked.oracle();
-        match (judged, judge(&loaded, &attack, &house, &answer)) {
-            (Ok(outcome), Ok(of_oracle)) => {
-                prop_assert_eq!(ends(&outcome), of_oracle.lines);
-                prop_assert_eq!(places(outcome.impact.destroyed()), of_oracle.destroyed);
-            }
-            (Err(error), Err(refusal)) => prop_assert!(same_rule(&error, &refusal), "{error}, {refusal:?}"),
-            (crate_says, oracle_says) => {
-                prop_assert!(false, "{crate_says:?}\n{oracle_says:?}\n{answer:?}");
-            }
-        }
+        judged_alike(&attacked, &defences::defence(&mut Chooser::new(seed), &attacked));
     }
 
     /// LM-LEGAL-12, LM-ATTACK-9, BG-CREW-1: after any sensible defence the pieces, those that may be kept, and everything
@@ -124,50 +186,7 @@ proptest! {
     fn every_loss_is_accounted_for(attacked in any_attacked(12), seed in any::<u64>()) {
         let mut chooser = Chooser::new(seed);
         let defence = defences::defence(&mut chooser, &attacked);
-        let Attacked { fleet, incoming } = &attacked;
-        let before = fleet.clone();
-        let Ok(Outcome { mut impact, .. }) = fleet.defend(incoming, &defence) else { return Ok(()) };
-        prop_assert_eq!(fleet, &before);
-        let (loaded, attack, house) = attacked.oracle();
-        let answer = defences::answer(&attacked, &defence).expect("tokens for something");
-        let of_oracle = judge(&loaded, &attack, &house, &answer).expect("an answer");
-
-        let mut picks = BTreeMap::new();
-        for broken in impact.clone().broken() {
-            let pieces: Vec<CellSet> = broken.pieces().collect();
-            let number = broken.ship.components.first().and_then(|cell| loaded.ship_of(place(cell)));
-            let number = number.expect("a ship of the oracle");
-            let of_ship = &of_oracle.pieces[number];
-            prop_assert_eq!(pieces.len(), of_ship.len());
-            for &piece in &pieces {
-                let piece_of_oracle = of_ship.iter().find(|other| other.cells == places(piece)).expect("a piece");
-                prop_assert_eq!(broken.may_keep(piece), piece_of_oracle.may_be_kept);
-                let cell = piece.first().expect("not empty");
-                let refused = impact.clone().keep(cell).err();
-                let is_refused = matches!(refused, Some(KeepError::NobodyAboard { .. }));
-                prop_assert_eq!(is_refused, !piece_of_oracle.may_be_kept);
-            }
-            let allowed: Vec<CellSet> = pieces.into_iter().filter(|&piece| broken.may_keep(piece)).collect();
-            let kept = chooser.of(&allowed).first().expect("not empty");
-            impact.keep(kept).expect("it may be kept");
-            picks.insert(number, place(kept));
-        }
-        let paid = counted(impact.before().aboard());
-        let after = impact.settle().expect("all decided");
-        let kept = oracle::keep(&of_oracle, &picks).expect("the same choices");
-        prop_assert_eq!(places(after.losses.destroyed | after.losses.cut_off), kept.lost_pile);
-        let mut left = kept.fleet.aboard;
-        left.retain(|_, contents| !contents.is_empty());
-        prop_assert_eq!(contents(&after.fleet), left);
-        prop_assert!(after.fleet.layout().is_legal());
-
-        let (lost, left) = (counted(&after.losses.aboard), counted(after.fleet.aboard()));
-        let both = (lost.0 + left.0, lost.1 + left.1, lost.2 + left.2, lost.3 + left.3, lost.4 + left.4);
-        prop_assert_eq!(both, paid);
-        let spent = u32::try_from(defence.tokens.len()).expect("few");
-        prop_assert_eq!(counted(before.aboard()).3, paid.3 + spent);
-        let components = after.losses.components.len() + after.fleet.layout().components().count();
-        prop_assert_eq!(components, before.layout().components().count());
+        lost_alike(&mut chooser, &attacked, &defence);
     }
 
     /// LM-R23: with no defence what is destroyed is what the attack destroys of the layout.

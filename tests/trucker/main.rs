@@ -4,6 +4,8 @@
 
 #[path = "../oracles/trucker/mod.rs"]
 mod oracle;
+#[path = "../oracles/shards.rs"]
+mod shards;
 mod support;
 #[path = "../oracles/xml.rs"]
 mod xml;
@@ -45,6 +47,7 @@ mod leaving;
 mod level_four;
 mod losing;
 mod loss;
+mod millions;
 mod names;
 mod notation;
 mod odds;

@@ -8,5 +8,5 @@ pub(crate) mod generate;
 mod given;
 mod oracle;
 mod powers;
-mod random;
+pub(crate) mod random;
 mod shrink;

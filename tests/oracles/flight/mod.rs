@@ -4,11 +4,11 @@
 //! It stands on the ground of `trucker` (boards, components, joints, lines of an attack) and uses nothing of the crate.
 
 #[path = "../../cases/compare.rs"]
-mod compare;
+pub(crate) mod compare;
 #[path = "../../cases/example.rs"]
 mod example;
 #[path = "../../cases/judge.rs"]
-mod judge;
+pub(crate) mod judge;
 
 pub(crate) mod answer;
 mod attack;
@@ -20,7 +20,7 @@ mod given;
 mod harm;
 mod player;
 mod power;
-mod random;
+pub(crate) mod random;
 mod script;
 mod shrink;
 mod table;

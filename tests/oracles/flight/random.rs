@@ -52,6 +52,20 @@ fn told(case: Value, first: &str, judge: &mut Judge) -> String {
     format!("{last}\n{small}")
 }
 
+/// So many cards from a seed; how many dice and answers they took.
+pub(crate) fn cards(seed: u64, count: usize) -> u64 {
+    let mut chooser = Chooser::new(seed);
+    let mut events = 0;
+    run(count, || {
+        let (case, _) = generate::card(&mut chooser);
+        let answers = case["answers"].as_array().expect("a list for each player").iter();
+        let lists = answers.chain([&case["dice"]]).filter_map(Value::as_array);
+        events += lists.map(|list| list.len() as u64).sum::<u64>();
+        case
+    });
+    events
+}
+
 /// What must have happened in a run of the usual length, beside every family and every class.
 const REACHED: &[&str] = &[
     "a battery pays and is lost",
