@@ -9,7 +9,7 @@ use super::seat::{Seat, number};
 use super::table::{Table, component};
 use crate::trucker::check::{joined, neighbour};
 use crate::trucker::json;
-use crate::trucker::side::{Cell, SIDES};
+use crate::trucker::side::SIDES;
 use crate::trucker::tile::tile_at;
 
 pub(crate) type Rules = BTreeSet<&'static str>;
@@ -77,9 +77,8 @@ fn place(table: &Table, player: &Seat, event: &Value, rules: &mut Rules) {
         return;
     }
     let held = player.hand.as_ref().expect("something to place");
-    let begins_again = held.began.as_ref().is_some_and(|cells| cells.contains(&at));
-    let is_started = tiles.iter().any(|tile| ship.contains(&tile.at));
-    if !is_started || begins_again {
+    let begins_again = player.parts.iter().any(|part| part.contains(&at) && !player.is_started(part));
+    if !player.is_started(&ship) || begins_again {
         return;
     }
     let touched = SIDES.into_iter().filter(|&side| {
@@ -104,8 +103,9 @@ fn peek(table: &Table, seat: usize, event: &Value, rules: &mut Rules) {
     if json::number(&event["pile"]) == 4 {
         rules.extend(["BG-PILES", "LM-R29"]);
     }
-    let lies = |cells: &BTreeSet<Cell>| player.ship.iter().any(|(_, tile, _)| cells.contains(&tile.at));
-    if player.ship.len() <= usize::from(table.printed_cabin) || !table.board().ships().iter().all(lies) {
+    if player.ship.len() <= usize::from(table.printed_cabin)
+        || !table.board().ships().iter().all(|ship| player.is_started(ship))
+    {
         rules.extend(["LM-CABIN-5", "LM-IVC-PEEK"]);
     }
     if player.order.is_some() && !table.finished_may_look {

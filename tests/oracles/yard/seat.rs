@@ -16,8 +16,6 @@ pub(crate) struct Held {
     pub(crate) number: Number,
     /// BG-BUILD-2, LM-R26: once set aside it never goes back to the pool.
     pub(crate) was_aside: bool,
-    /// LM-R26: the cells of the ship that it began when it was placed.
-    pub(crate) began: Option<BTreeSet<Cell>>,
 }
 
 #[derive(Default)]
@@ -28,11 +26,17 @@ pub(crate) struct Seat {
     /// BG-BUILD-2: the component placed last, until it is welded (LM-R25).
     pub(crate) last: Option<Held>,
     pub(crate) order: Option<i32>,
+    /// LM-IVC-BUILD-2, LM-R26: the cells of the ships that were started before a die joined them to others.
+    pub(crate) parts: Vec<BTreeSet<Cell>>,
 }
 
 impl Seat {
     pub(crate) fn tiles(&self) -> Vec<Tile> {
         self.ship.iter().map(|(_, tile, _)| tile.clone()).collect()
+    }
+
+    pub(crate) fn is_started(&self, cells: &BTreeSet<Cell>) -> bool {
+        self.ship.iter().any(|(_, tile, _)| cells.contains(&tile.at))
     }
 
     pub(crate) fn told(&self) -> Value {

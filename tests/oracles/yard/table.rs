@@ -86,7 +86,7 @@ impl Table {
         match json::text(&event["do"]) {
             "flip" => (self.hourglass.place, self.hourglass.running) = (self.hourglass.place - 1, true),
             "ran_out" => self.hourglass.running = false,
-            "roll" => self.hourglass.dice.push(json::number(&event["face"])),
+            "roll" => self.roll(json::number(&event["face"])),
             what => self.build(what, event),
         }
         if self.is_over() {
@@ -95,14 +95,22 @@ impl Table {
         Value::Null
     }
 
+    fn roll(&mut self, face: i32) {
+        let ships = self.board().ships();
+        for seat in &mut self.seats {
+            let started = ships.iter().filter(|ship| seat.is_started(ship)).cloned().collect::<Vec<_>>();
+            seat.parts.extend(started);
+        }
+        self.hourglass.dice.push(face);
+    }
+
     fn build(&mut self, what: &str, event: &Value) {
         let lowest = (1..).find(|order| self.seats.iter().all(|seat| seat.order != Some(*order)));
-        let ships = self.board().ships();
         let seat = &mut self.seats[usize::try_from(event["by"].as_u64().expect("a seat")).expect("small")];
         if what != "take_back" && what.starts_with("take") || ["finish", "peek"].contains(&what) {
             seat.last = None; // LM-R25
         }
-        let held = |number, was_aside| Some(Held { number, was_aside, began: None });
+        let held = |number, was_aside| Some(Held { number, was_aside });
         match what {
             "take_face_down" => seat.hand = held(self.pool.pop_front().expect("a tile"), false),
             "take_face_up" => {
@@ -123,11 +131,8 @@ impl Table {
             "place" => {
                 let held = seat.hand.take().expect("a tile");
                 let (at, turn) = (json::cell(&event["at"]), smallest(held.number, json::number(&event["turn"])));
-                let ship = ships.into_iter().find(|ship| ship.contains(&at)).expect("an open cell");
-                let begins = !seat.ship.iter().any(|(_, tile, _)| ship.contains(&tile.at));
                 seat.ship.push((held.number, component(held.number, turn).moved(at), turn));
-                let began = if begins { Some(ship) } else { held.began.filter(|cells| cells.contains(&at)) };
-                seat.last = Some(Held { began, ..held });
+                seat.last = Some(held);
             }
             "peek" => {}
             "finish" => seat.order = event.get("order").map(json::number).or(lowest),
