@@ -59,10 +59,11 @@ fn event(chooser: &mut Chooser, table: &Table, hurry: usize, any_order: bool) ->
     let player = &table.seats[seat];
     if chooser.percent(2 + hurry / 4) {
         let tile = json!(chooser.between(1, i32::try_from(table.seats.len()).expect("few")));
-        return match any_order && !table.is_over() && chooser.percent(70) {
-            true => json!({"by": seat, "do": "finish", "order": tile}),
-            false => json!({"by": seat, "do": "finish"}),
-        };
+        let mut event = json!({"by": seat, "do": "finish"});
+        if any_order && !table.is_over() && chooser.percent(70) {
+            event["order"] = tile;
+        }
+        return event;
     }
     let what = if player.hand.is_some() && chooser.percent(90) {
         chooser.of(&["place", "place", "place", "place", "place", "return", "set_aside"])

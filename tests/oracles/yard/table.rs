@@ -39,7 +39,7 @@ impl Table {
             Some(_) => 3,
             None => json::number(&case["level"]),
         };
-        let set = |name: &str| case["settings"].get(name).and_then(Value::as_bool);
+        let setting = |name: &str| case["settings"].get(name).and_then(Value::as_bool);
         let seat = |_| match cabin {
             Some(at) => Seat { ship: vec![(0, component(0, 0).moved(at), 0)], ..Seat::default() },
             None => Seat { aside: vec![0], ..Seat::default() },
@@ -49,8 +49,8 @@ impl Table {
             own: own.map(|own| Board::from_art(&json::texts(&own["art"]), json::text(&own["surface"]))),
             class,
             printed_cabin: cabin.is_some(),
-            strict: set("strict").unwrap_or(false),
-            finished_may_look: set("finished_may_look").unwrap_or(true),
+            strict: setting("strict").unwrap_or(false),
+            finished_may_look: setting("finished_may_look").unwrap_or(true),
             pool: json::list(&case["pool"]).iter().map(number).collect(),
             face_up: BTreeSet::new(),
             seats: (0..json::number(&case["players"])).map(seat).collect(),
@@ -105,7 +105,7 @@ impl Table {
     }
 
     fn build(&mut self, what: &str, event: &Value) {
-        let lowest = (1..).find(|order| self.seats.iter().all(|seat| seat.order != Some(*order)));
+        let lowest = (1..=5).find(|order| self.seats.iter().all(|seat| seat.order != Some(*order)));
         let seat = &mut self.seats[usize::try_from(event["by"].as_u64().expect("a seat")).expect("small")];
         if what != "take_back" && what.starts_with("take") || ["finish", "peek"].contains(&what) {
             seat.last = None; // LM-R25

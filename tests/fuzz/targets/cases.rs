@@ -1,0 +1,18 @@
+//! Lines of cases: the judge answers each, or says what is wrong with it; what it answered it answers the same again.
+#![no_main]
+
+#[allow(dead_code, reason = "the example is a program")]
+#[path = "../../../examples/judge/main.rs"]
+mod judge;
+
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|bytes: &[u8]| {
+    let mut answered = Vec::new();
+    let failed = judge::answer_all(bytes, &mut answered).expect("memory can be written to");
+    if failed == 0 {
+        let mut again = Vec::new();
+        assert_eq!(judge::answer_all(&answered[..], &mut again).expect("memory can be written to"), 0);
+        assert_eq!(again, answered);
+    }
+});

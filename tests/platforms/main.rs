@@ -1,0 +1,218 @@
+//! The same answers everywhere, whatever the size and the order of the bytes of a word: what random layouts, readers and games
+//! say, as hashes. `tests/miri/run` runs this on a machine of 64 bits that is little-endian and on one of 32 that is big-endian.
+#![cfg(feature = "serde")]
+
+use std::fmt::{self, Display, Write};
+
+use rand_pcg::Pcg32;
+use rand_pcg::rand_core::SeedableRng;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use starwright::battle;
+use starwright::dice::{Chance, Random};
+use starwright::grid::{Rotation, Side};
+use starwright::table::{Actor, Play, Record, Seat};
+use starwright::trucker::attack::{AttackKind, Defence, Incoming};
+use starwright::trucker::cards::{Card, Level};
+use starwright::trucker::flight::{self, Flight};
+use starwright::trucker::yard::{self, Yard};
+use starwright::trucker::{Board, Capacity, Class, Component, Fleet, Kind, Layout, Mark, Rulings, catalogue};
+
+type Dice = Random<Pcg32>;
+
+fn dice(seed: u64) -> Dice {
+    Random::new(Pcg32::seed_from_u64(seed))
+}
+
+/// FNV-1a of 64 bits over everything that is written to it.
+struct Digest(u64);
+
+impl Digest {
+    const NEW: Self = Self(0xcbf2_9ce4_8422_2325);
+
+    fn tell(&mut self, what: impl Display) {
+        writeln!(self, "{what}").expect("a hash takes everything");
+    }
+
+    fn form(&mut self, of: &impl Serialize) {
+        self.tell(serde_json::to_string(of).expect("a form"));
+    }
+}
+
+impl Write for Digest {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        for byte in text.bytes() {
+            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+        Ok(())
+    }
+}
+
+/// What a board's kernel says about layouts of real tiles, dense ones and thin ones.
+fn judged(board: &Board, layouts: u64) -> u64 {
+    let mut digest = Digest::NEW;
+    for seed in 0..layouts {
+        let mut dice = dice(seed);
+        let mut layout = Layout::new(board.clone());
+        let density = 20 + 20 * dice.below(5);
+        for cell in board.open() {
+            if dice.below(100) < density {
+                let tile = catalogue::ALL[dice.below(144) as usize];
+                layout.place(cell, tile.turned(Rotation::ALL[dice.below(4) as usize])).expect("a free cell");
+            }
+        }
+        let report = layout.check();
+        digest.form(&report);
+        digest.form(&layout.fits(catalogue::ALL[dice.below(144) as usize], Rulings::DEFAULT));
+        digest.form(&layout.weak_spot());
+        digest.tell(layout.notation());
+        for side in Side::ALL {
+            let aim = board.aim(side).expect("a class has numbers");
+            for (lines, ways) in aim.odds().into_iter().take(4) {
+                digest.tell(ways.throws());
+                layout.strikes(lines).for_each(|strike| digest.form(&strike.met.cells()));
+                layout.shooters(lines, Rulings::DEFAULT).for_each(|(_, able)| digest.form(&able));
+            }
+        }
+    }
+    digest.0
+}
+
+/// LM-TORUS-1: a board whose sets of cells are words of 64 bits.
+#[test]
+fn the_narrow_kernel() {
+    assert_eq!(judged(&Board::new(Class::IIIC), 3), 0x41d9_3353_7346_6525);
+}
+
+/// LM-IVC-2: a board whose sets of cells are words of 128 bits.
+#[test]
+fn the_wide_kernel() {
+    let opened = [Mark::Three, Mark::Equals].into_iter().collect();
+    assert_eq!(
+        judged(&Board::new(Class::IVC).with_opened(opened).expect("marks of the board"), 2),
+        0x7d04_fcba_3932_6c24
+    );
+}
+
+fn flown() -> Fleet {
+    let kinds = [
+        Kind::Battery(Capacity::Three),
+        Kind::DoubleCannon,
+        Kind::Cabin,
+        Kind::SpecialCargoHold(Capacity::Two),
+        Kind::Cabin,
+    ];
+    let mut layout = Layout::new(Board::new(Class::II));
+    for (column, kind) in (1..).zip(kinds) {
+        let component = Component::new(kind, "0303".parse().expect("four digits"), Side::Front).expect("a free outlet");
+        layout.place(starwright::grid::Cell::new(column, 3).expect("on the grid"), component).expect("a free cell");
+    }
+    let mut fleet = layout.into_fleet().expect("a legal row");
+    fleet.embark(&[]).expect("nobody is aboard yet");
+    fleet
+}
+
+/// BG-METEOR, LM-ATTACK-3: every kind of attack along every line of a row of components.
+#[test]
+fn attacks() {
+    let (fleet, mut digest) = (flown(), Digest::NEW);
+    for side in [Side::Front, Side::Left] {
+        for (lines, _) in fleet.board().aim(side).expect("numbered").odds() {
+            for kind in [AttackKind::SmallMeteor, AttackKind::LargeMeteor, AttackKind::HeavyFire] {
+                let incoming = Incoming::new(kind, lines);
+                digest.form(&fleet.threat(&incoming, &Defence::default()).expect("no defence is one"));
+                digest.form(&fleet.defend(&incoming, &Defence::default()).expect("no defence is one"));
+            }
+        }
+    }
+    assert_eq!(digest.0, 0x42fa_c874_d19d_6430);
+}
+
+/// What is read is written as it was, byte by byte, and what is spoilt is refused with the same words.
+#[test]
+fn readers() {
+    let mut digest = Digest::NEW;
+    let text = serde_json::to_string(&flown()).expect("a form");
+    assert_eq!(serde_json::from_str::<Fleet>(&text).expect("a fleet"), flown());
+    for end in (0..text.len()).step_by(97) {
+        digest.tell(serde_json::from_str::<Fleet>(&text[..end]).expect_err("cut short"));
+    }
+    for (bit, _) in text.bytes().enumerate().step_by(29) {
+        let mut bytes = text.clone().into_bytes();
+        bytes[bit] ^= 1 << (bit % 7);
+        match serde_json::from_slice::<Fleet>(&bytes) {
+            Ok(fleet) => digest.form(&fleet),
+            Err(error) => digest.tell(error),
+        }
+    }
+    let notation = flown().layout().notation();
+    assert_eq!(notation.parse::<Layout>().as_ref(), Ok(flown().layout()));
+    (0..notation.len()).filter(|&end| notation.is_char_boundary(end)).step_by(5).for_each(|end| {
+        match notation[..end].parse::<Layout>() {
+            Ok(layout) => digest.form(&layout),
+            Err(error) => digest.tell(error),
+        }
+    });
+    assert_eq!(digest.0, 0xa3e4_30d8_246f_e657);
+}
+
+/// Goes on at random for so many choices, reads the save and hashes everything that was said.
+fn played<G: Play<Event: Display, View: Serialize>>(mut record: Record<G>, choices: u32) -> u64
+where
+    Record<G>: Serialize + DeserializeOwned,
+{
+    let (mut dice, mut digest, mut events) = (dice(5), Digest::NEW, Vec::new());
+    for _ in 0..choices {
+        let actors: Vec<Actor> = record.awaited().iter().collect();
+        let Some(&actor) = actors.get(dice.below(u32::try_from(actors.len()).expect("few")) as usize) else { break };
+        let mut listed = record.choices(actor);
+        digest.tell(listed.len());
+        if listed.is_empty() {
+            break;
+        }
+        let choice = listed.swap_remove(dice.below(u32::try_from(listed.len()).expect("few")) as usize);
+        assert!(record.apply(actor, choice, &mut events).is_ok(), "what is listed is taken");
+    }
+    for event in &events {
+        digest.tell(event);
+    }
+    Seat::of(2).map(Some).chain([None]).for_each(|viewer| digest.form(&record.view(viewer)));
+    let save = serde_json::to_string(&record).expect("a form");
+    let again: Record<G> = serde_json::from_str(&save).expect("a save is read");
+    assert_eq!(serde_json::to_string(&again).expect("a form"), save);
+    digest.tell(save);
+    digest.0
+}
+
+#[test]
+fn a_battle() {
+    let mut dice = dice(5);
+    let decks = battle::Race::ALL.map(|race| (race, battle::Deck::HOUSE));
+    let setup = battle::Setup::shuffled(battle::Layout::four_players(), &decks, &mut dice).with_powers(&mut dice);
+    let mut record = Record::<battle::Game>::begin(setup).expect("a table of four");
+    while record.game().step() == battle::Step::Place {
+        let seat = record.game().active();
+        let zone = record.game().field().layout().zone(seat).expect("a zone for everybody");
+        let placement = battle::random_placement(zone, &mut dice).expect("there is room in a zone");
+        record.apply(seat, battle::Choice::place(placement), &mut Vec::new()).expect("a place for all");
+    }
+    assert_eq!(played(record, 24), 0x7d73_3027_eb84_bf0b);
+}
+
+#[test]
+fn a_yard() {
+    assert_eq!(
+        played(Record::<Yard>::begin(yard::Setup::new(Class::IVC, 2)).expect("a table of two"), 30),
+        0xbeaa_ab2f_cd43_4bf6
+    );
+}
+
+#[test]
+fn a_flight() {
+    let cards = Card::ALL.iter().filter(|card| card.level() == Level::II);
+    let deck: Vec<serde_json::Value> = cards.map(|card| serde_json::to_value(card).expect("a form")).collect();
+    let player = |position: i32| serde_json::json!({ "fleet": flown(), "position": position, "credits": 4 });
+    let setup = serde_json::json!({ "board": { "class": "II" }, "level": "II", "deck": deck, "players": [player(9), player(6)] });
+    let setup: flight::Setup = serde_json::from_value(setup).expect("a setup");
+    assert_eq!(played(Record::<Flight>::begin(setup).expect("a flight"), 40), 0x918a_af6c_455a_519a);
+}
