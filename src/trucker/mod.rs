@@ -13,6 +13,8 @@ pub(crate) mod ship;
 
 pub(crate) mod fleet;
 
+pub(crate) mod advice;
+
 pub mod attack;
 
 pub mod cards;
@@ -29,12 +31,17 @@ pub mod campaign;
 
 pub mod game;
 
+pub mod bots;
+
 pub(crate) mod show;
 
 #[cfg(feature = "serde")]
 mod wire;
 
 pub use crate::table::Certainty;
+pub use advice::aims::{Aims, Want};
+pub use advice::placing::Placing;
+pub use advice::plan::Plan;
 pub use fleet::aboard::{Aboard, Alien, Contents, Crew, Good, Goods, Specialisation};
 pub use fleet::boarding::BoardingError;
 pub use fleet::gain::{Gain, GainError};
@@ -44,6 +51,7 @@ pub use fleet::loss_error::{LossError, Lost};
 pub use fleet::power::{BatteryPlan, Goal, OutOfReach, PaymentError, PowerError};
 pub use fleet::stowing::StowError;
 pub use fleet::strength::{Reach, Strength, Strengths};
+pub use fleet::values::Values;
 pub use fleet::{Fleet, Rejected, Ship};
 pub use game::Game;
 pub use parts::blueprint::{

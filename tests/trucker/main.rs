@@ -15,8 +15,11 @@ mod aim;
 mod attack_faults;
 mod batch;
 mod battery;
+mod best_boarding;
+mod best_defence;
 mod boarding;
 mod boards;
+mod building_advice;
 mod campaign;
 #[cfg(feature = "serde")]
 mod cards;

@@ -51,6 +51,8 @@ pub(crate) mod outcome;
 
 pub(crate) mod impact;
 
+pub(crate) mod best;
+
 pub(crate) mod intruder;
 pub(crate) mod odds;
 pub(crate) mod salvo;
@@ -58,6 +60,7 @@ mod wanted;
 
 pub use aim::{Aim, Step, WrongDice};
 pub use approach::Approach;
+pub use best::BestDefence;
 pub use defence::{Choice, Defence, DefenceError, Shot};
 pub use fate::{Fate, LineEnd};
 pub use ground::NoNumbers;

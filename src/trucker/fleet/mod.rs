@@ -214,9 +214,11 @@ mod crew_loss;
 pub(crate) mod goods_loss;
 pub(crate) mod leaving;
 
+mod best_boarding;
 mod best_stowage;
 mod hyperspace;
 pub(crate) mod loss;
 pub(crate) mod loss_error;
 #[cfg(feature = "serde")]
 pub(crate) mod restore;
+pub(crate) mod values;

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use crate::grid::CellSet;
+use crate::grid::{Cell, CellSet};
 use crate::trucker::attack::defence::{Course, Defence, DefenceError};
 use crate::trucker::attack::fate::destroyed;
 use crate::trucker::attack::incoming::Incoming;
@@ -81,12 +81,15 @@ impl Fleet {
         bill.affordable(self)?;
         let mut tokens = Vec::new();
         for &ship in self.board().ships() {
-            let batteries = (ship & doomed).iter().chain((ship - doomed).iter());
-            let each =
-                batteries.flat_map(|cell| core::iter::repeat_n(cell, self.aboard().batteries(cell.into()) as usize));
-            tokens.extend(each.take(usize::try_from(bill.of(ship)).unwrap_or(usize::MAX)));
+            tokens.extend(self.tokens_of(ship, doomed).take(usize::try_from(bill.of(ship)).unwrap_or(usize::MAX)));
         }
         Ok(Defence { tokens, ..defence })
+    }
+
+    /// The cells of a ship's tokens, each as often as it has one, those on some of its components first.
+    pub(in crate::trucker::attack) fn tokens_of(&self, ship: CellSet, first: CellSet) -> impl Iterator<Item = Cell> {
+        let cells = (ship & first).iter().chain((ship - first).iter());
+        cells.flat_map(|cell| core::iter::repeat_n(cell, self.aboard().batteries(cell.into()) as usize))
     }
 
     /// The cannons that shoot for a battery only (BG-POWER, LM-KIND-1).

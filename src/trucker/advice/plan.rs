@@ -1,0 +1,133 @@
+//! How the tiles that are known go together best: a beam search within a stated number of layouts.
+
+use alloc::vec::Vec;
+
+use crate::grid::{Cell, Rotation};
+use crate::trucker::advice::aims::Aims;
+use crate::trucker::advice::placing::Placing;
+use crate::trucker::parts::component::Component;
+use crate::trucker::ship::layout::Layout;
+
+/// Tiles put one after the other.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Plan {
+    /// What to place, in this order: which of the tiles, by its place among those given, where, and how far turned. Tiles that
+    /// are left out make nothing better.
+    pub steps: Vec<(usize, Cell, Rotation)>,
+    /// How much [better](Layout::merit) the layout is then.
+    pub gain: i64,
+    /// How many layouts were looked at, never more than [`NODES`](Self::NODES).
+    pub nodes: u32,
+    /// Whether the search came to its end within them. No plan is proven to be the best one: a beam passes over layouts that
+    /// look worse at first.
+    pub is_through: bool,
+}
+
+impl Plan {
+    /// The most layouts that are looked at.
+    pub const NODES: u32 = 6_000;
+    /// How many layouts with as many tiles are gone on from.
+    pub const WIDTH: usize = 8;
+}
+
+/// A layout on the way.
+#[derive(Clone)]
+struct State {
+    layout: Layout,
+    merit: i64,
+    steps: Vec<(usize, Cell, Rotation)>,
+}
+
+/// # Advice
+impl Layout {
+    /// The best way found to build on with these tiles, each once or not at all, in whatever order: a beam search that goes on
+    /// from the [`WIDTH`](Plan::WIDTH) best layouts of each number of tiles, of equals from those found first. Always the same
+    /// answer for the same layout, tiles and aims.
+    ///
+    /// Each tile goes where [`best_place`](Layout::best_place) would look: where it fits and joins its ship.
+    #[must_use]
+    pub fn plan(&self, tiles: &[Component], aims: &Aims) -> Plan {
+        let begun = State { layout: self.clone(), merit: self.merit(aims), steps: Vec::new() };
+        Search { tiles, aims, nodes: 0 }.run(begun.merit, alloc::vec![begun])
+    }
+
+    /// Where a tile is best put if those others may follow: the first step of the best [plan](Layout::plan) that begins with
+    /// it, whose gain is that of the whole plan.
+    #[must_use]
+    pub fn best_place_before(&self, tile: Component, others: &[Component], aims: &Aims) -> Option<Placing> {
+        let now = self.merit(aims);
+        let tiles: Vec<Component> = core::iter::once(tile).chain(others.iter().copied()).collect();
+        let mut search = Search { tiles: &tiles, aims, nodes: 0 };
+        let mut begun = Vec::new();
+        let empty = State { layout: self.clone(), merit: now, steps: Vec::new() };
+        search.extend(&empty, 0, &mut begun);
+        let plan = search.run(now, begun);
+        let &(_, at, turn) = plan.steps.first()?;
+        Some(Placing { at, turn, gain: plan.gain })
+    }
+}
+
+struct Search<'a> {
+    tiles: &'a [Component],
+    aims: &'a Aims,
+    nodes: u32,
+}
+
+impl Search<'_> {
+    fn run(mut self, now: i64, mut beam: Vec<State>) -> Plan {
+        let mut found: Option<State> = None;
+        while let Some(first) = beam.first() {
+            if found.as_ref().is_none_or(|found| first.merit > found.merit) {
+                found = Some(first.clone());
+            }
+            let mut next = Vec::new();
+            for state in &beam {
+                for tile in 0..self.tiles.len() {
+                    self.extend(state, tile, &mut next);
+                }
+            }
+            beam = next;
+        }
+        let is_through = self.nodes < Plan::NODES;
+        match found {
+            Some(State { merit, steps, .. }) => Plan { steps, gain: merit - now, nodes: self.nodes, is_through },
+            None => Plan { steps: Vec::new(), gain: 0, nodes: self.nodes, is_through },
+        }
+    }
+
+    /// Every layout with that tile on it, if it is not there yet.
+    fn extend(&mut self, state: &State, tile: usize, next: &mut Vec<State>) {
+        let Some(&component) = self.tiles.get(tile) else { return };
+        if state.steps.iter().any(|&(used, ..)| used == tile) {
+            return;
+        }
+        for (at, turn) in state.layout.places(component) {
+            if self.nodes == Plan::NODES {
+                return;
+            }
+            self.nodes += 1;
+            let Some(layout) = state.layout.with(at, component.turned(turn)) else { continue };
+            let merit = layout.merit(self.aims);
+            if is_among_best(next, merit) {
+                let steps = [&state.steps[..], &[(tile, at, turn)]].concat();
+                insert(next, State { layout, merit, steps });
+            }
+        }
+    }
+}
+
+fn is_among_best(states: &[State], merit: i64) -> bool {
+    states.len() < Plan::WIDTH || states.last().is_some_and(|last| merit > last.merit)
+}
+
+/// Behind those that are as good, unless the same layout is there.
+fn insert(states: &mut Vec<State>, state: State) {
+    let place = states.partition_point(|other| other.merit >= state.merit);
+    let mut alike = states.iter().take(place).rev().take_while(|other| other.merit == state.merit);
+    if alike.any(|other| other.layout == state.layout) {
+        return;
+    }
+    states.insert(place, state);
+    states.truncate(Plan::WIDTH);
+}

@@ -1,0 +1,107 @@
+//! The defence that loses least.
+
+mod search;
+mod toll;
+
+use alloc::vec::Vec;
+
+use crate::grid::{Cell, CellSet};
+use crate::trucker::attack::defence::{Course, Defence, DefenceError};
+use crate::trucker::attack::fate::{LineEnd, destroyed};
+use crate::trucker::attack::incoming::Incoming;
+use crate::trucker::fleet::Fleet;
+use crate::trucker::fleet::values::Values;
+use search::Search;
+use toll::{Scales, Toll};
+
+/// The defence that loses least, and what its owner may expect of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct BestDefence {
+    /// What to do, tokens included: first those that are lost all the same, then in reading order.
+    pub defence: Defence,
+    /// How every line ends then.
+    pub lines: Vec<LineEnd>,
+    /// A cell of the piece to keep of each ship that breaks, in the order of their places on the board (LM-LEGAL-12).
+    pub keep: Vec<Cell>,
+    /// The components lost, destroyed or cut off.
+    pub lost: CellSet,
+    /// What all that costs by the values given: components and what goes with them (LM-ATTACK-9), tokens spent or lost,
+    /// ships without a human (LM-END-2), intruders who board.
+    pub loss: u64,
+    /// How many whole defences were compared, never more than [`NODES`](Self::NODES).
+    pub nodes: u32,
+    /// Whether no defence loses less: all that differ in anything but which of several like components acts were compared.
+    pub is_proven: bool,
+}
+
+impl BestDefence {
+    /// The most defences compared. On the boards built in, no more than 2,000 differ; on a custom board with many ships under
+    /// fire at once the search may end before it is through, and then says so.
+    pub const NODES: u32 = 20_000;
+}
+
+/// # Advice
+impl Fleet {
+    /// Of all defences, tokens and pieces kept included, one that loses least by those values.
+    ///
+    /// Of those that lose as little it is the one that spends the fewest tokens, then the one with the fewest reactions
+    /// (thrusters, shots, shields), then with the fewest boosts, then the first in the order of [`Defence`], choices and shots in
+    /// the order of the lines.
+    ///
+    /// The search goes over what each ship may do (LM-ATTACK-8, LM-FLEET-14), what is struck where there is a choice
+    /// (LM-R21), which cannons shoot at what (LM-SPLICE-7), and for each ship its shield (LM-SPLICE-8, LM-FLEET-12) and the piece
+    /// it keeps (LM-LEGAL-12). It needs no more memory the longer it lasts.
+    ///
+    /// # Errors
+    /// [`DefenceError::OtherBoard`] if the lines are those of another board.
+    ///
+    /// ```
+    /// use starwright::dice::Die;
+    /// use starwright::grid::{Cell, Side};
+    /// use starwright::trucker::{Board, Capacity, Class, Component, Kind, Layout, Values};
+    /// use starwright::trucker::attack::{AttackKind, Incoming};
+    ///
+    /// let mut layout = Layout::new(Board::new(Class::IIIC));
+    /// let (shield, battery) = (Cell::new(2, 2)?, Cell::new(3, 2)?);
+    /// layout.place(shield, Component::new(Kind::Shield, "3333".parse()?, Side::Front)?)?;
+    /// layout.place(battery, Component::new(Kind::Battery(Capacity::Two), "3333".parse()?, Side::Front)?)?;
+    /// let mut fleet = layout.into_fleet()?;
+    /// fleet.embark(&[])?;
+    ///
+    /// let lines = fleet.board().aim(Side::Front)?.read([Die::Three, Die::One])?;
+    /// let fire = Incoming::new(AttackKind::LightFire, lines);
+    /// let best = fleet.best_defence(&fire, &Values::DEFAULT)?;
+    /// assert_eq!((best.defence.tokens, best.loss, best.is_proven), (vec![battery], 6, true));
+    ///
+    /// // Who thinks that much of a token lets the shield go.
+    /// let miser = Values { token: 1_000, ..Values::DEFAULT };
+    /// let best = fleet.best_defence(&fire, &miser)?;
+    /// assert_eq!((best.defence.tokens.len(), best.loss), (0, miser.of(Kind::Shield)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn best_defence(&self, incoming: &Incoming, values: &Values) -> Result<BestDefence, DefenceError> {
+        let incoming = Course::begun(self, incoming, &Defence::default())?.incoming;
+        let scales = Scales::new(self, values);
+        let found = Search::new(self, incoming, values, scales).run();
+        let lines = Course::complete(self, &incoming, &found.defence)?.ends();
+        let hit = destroyed(&lines);
+        let mut best = BestDefence {
+            defence: found.defence,
+            lines,
+            keep: Vec::new(),
+            lost: CellSet::EMPTY,
+            loss: found.loss,
+            nodes: found.nodes,
+            is_proven: found.is_proven,
+        };
+        for ship in self.ships() {
+            let paid = best.defence.cost(self, ship, incoming.rulings());
+            let Toll { lost, keep, .. } = scales.toll(ship.components, hit & ship.components, paid);
+            best.defence.tokens.extend(self.tokens_of(ship.components, lost).take(paid as usize));
+            best.keep.extend(keep);
+            best.lost |= lost;
+        }
+        Ok(best)
+    }
+}

@@ -1,0 +1,98 @@
+//! What a hit costs a ship that keeps the piece it misses least.
+
+use alloc::vec::Vec;
+
+use crate::grid::{Cell, CellSet};
+use crate::trucker::attack::impact::Impact;
+use crate::trucker::fleet::Fleet;
+use crate::trucker::fleet::values::Values;
+use crate::trucker::parts::component::Colour;
+use crate::trucker::ship::joints::Joints;
+
+/// A fleet before a hit, and what it is worth to its owner.
+#[derive(Clone, Copy)]
+pub(super) struct Scales<'a> {
+    fleet: &'a Fleet,
+    values: &'a Values,
+    joints: Joints,
+}
+
+/// What a hit costs one ship.
+#[derive(Clone, Copy)]
+pub(super) struct Toll {
+    pub(super) loss: u64,
+    /// The components that are lost, cut off ones included.
+    pub(super) lost: CellSet,
+    /// The first cell of the piece kept, if there is more than one.
+    pub(super) keep: Option<Cell>,
+}
+
+impl<'a> Scales<'a> {
+    pub(super) fn new(fleet: &'a Fleet, values: &'a Values) -> Self {
+        Self { fleet, values, joints: fleet.layout().joints() }
+    }
+
+    /// For the components of one ship, some of which are destroyed, after so many of its tokens were paid. Of equally dear
+    /// pieces it keeps the one whose first cell comes first.
+    pub(super) fn toll(&self, ship: CellSet, destroyed: CellSet, paid: u32) -> Toll {
+        if destroyed.is_empty() {
+            return Toll { loss: self.values.tokens(paid), lost: CellSet::EMPTY, keep: None };
+        }
+        let left = ship - destroyed;
+        let joints = self.joints.without(destroyed);
+        let manned = left & self.fleet.aboard().manned();
+        let may_keep = |piece: &CellSet| manned.is_empty() || !manned.is_disjoint(*piece);
+        let whole = joints.pieces_of(left).next().is_none_or(|piece| piece == left);
+        let pieces = joints.pieces_of(left).filter(may_keep);
+        let kept = pieces.map(|piece| (self.loss(ship, piece, &joints, paid), piece));
+        let (loss, piece) = kept
+            .reduce(|best, next| if next.0 < best.0 { next } else { best })
+            .unwrap_or_else(|| (self.loss(ship, CellSet::EMPTY, &joints, paid), CellSet::EMPTY));
+        Toll { loss, lost: ship - piece, keep: piece.first().filter(|_| !whole) }
+    }
+
+    /// What it costs that only this piece of a ship is left. Tokens come from what is lost as far as they can.
+    fn loss(&self, ship: CellSet, piece: CellSet, joints: &Joints, paid: u32) -> u64 {
+        let (aboard, lost) = (self.fleet.aboard(), ship - piece);
+        let components = lost.iter().filter_map(|cell| self.fleet.get(cell));
+        let components: u64 = components.map(|component| self.values.of(component.kind())).sum();
+        let gone = aboard.within(lost | self.forsaken(piece, joints));
+        let tokens = aboard.batteries(ship);
+        let tokens = tokens - aboard.batteries(piece).min(tokens - paid);
+        let manned = aboard.manned() & ship;
+        let stranded = !manned.is_empty() && manned.is_disjoint(piece);
+        components
+            + self.values.aboard_but_tokens(&gone)
+            + self.values.tokens(tokens)
+            + if stranded { self.values.ship.into() } else { 0 }
+    }
+
+    /// The aliens on a piece who have lost their life support (BG-CREW-1).
+    fn forsaken(&self, piece: CellSet, joints: &Joints) -> CellSet {
+        let aboard = self.fleet.aboard();
+        let aliens = Colour::ALL.into_iter().filter_map(|colour| aboard.alien(colour));
+        let rooms = &self.fleet.layout().planes().rooms;
+        let supported = |cell: Cell, colour| {
+            let support = rooms.life_support(colour) & piece;
+            joints.neighbours(support).contains(cell)
+        };
+        let here = aliens.filter(|&(cell, _)| piece.contains(cell));
+        here.filter(|&(cell, alien)| !supported(cell, alien.colour())).map(|(cell, _)| cell).collect()
+    }
+}
+
+/// # Advice
+impl Impact {
+    /// Of every ship that is in pieces and whose owner has not decided, the first cell of the piece that leaves the least loss
+    /// by those values, of equals the piece whose first cell comes first; to hand to [`keep`](Impact::keep) (LM-LEGAL-12).
+    #[must_use]
+    pub fn best_pieces(&self, values: &Values) -> Vec<Cell> {
+        let scales = Scales::new(self.before(), values);
+        let before = self.before();
+        let toll = self.broken().map(|broken| {
+            let ship = before.board().ships_around(broken.ship.components) & before.layout().occupied();
+            scales.toll(ship, ship - broken.ship.components, 0)
+        });
+        toll.filter_map(|toll| toll.keep).collect()
+    }
+}

@@ -1,0 +1,86 @@
+//! Which component it takes, and where it puts the one in its hand.
+
+use alloc::vec::Vec;
+
+use super::{Builder, POOL};
+use crate::grid::Rotation;
+use crate::trucker::bots::Skill;
+use crate::trucker::parts::component::{Component, TileId};
+use crate::trucker::rules::rulings::Rulings;
+use crate::trucker::yard::{Choice, PlayerView, Tile, View};
+
+/// How much better a component must make a ship that is only begun in the eyes of a high skill, while all is face down.
+const CHOOSY: i64 = 14;
+/// How much better one that lies face up must make it for not taking the next one unseen.
+const SEEN: i64 = 24;
+/// With how many others of those that lie face up it thinks ahead.
+const AHEAD: usize = 3;
+
+impl Builder {
+    /// Where the component in the hand goes, if it goes onto the board.
+    pub(super) fn place(self, tile: Tile, view: &View, own: &PlayerView) -> Option<Choice> {
+        let component = tile.component(self.seat);
+        if self.skill == Skill::Low {
+            return anywhere(component, own);
+        }
+        let aims = self.aims(view, own);
+        let best = own.layout.best_place(component, &aims)?;
+        let is_of_use = best.gain > self.bar(view) || own.layout.occupied().is_empty();
+        if !is_of_use && tile != Tile::StartingCabin {
+            return None;
+        }
+        let thinks_ahead = self.skill == Skill::High;
+        let ahead = thinks_ahead.then(|| {
+            let others: Vec<Component> = self.liked(view, own).map(|(_, tile)| tile.component()).take(AHEAD).collect();
+            own.layout.best_place_before(component, &others, &aims)
+        });
+        let best = ahead.flatten().unwrap_or(best);
+        Some(Choice::Place { at: best.at, turn: best.turn })
+    }
+
+    /// What a component must be worth.
+    fn bar(self, view: &View) -> i64 {
+        if self.skill == Skill::High { CHOOSY * i64::from(view.face_down) / i64::from(POOL) } else { 0 }
+    }
+
+    pub(super) fn is_of_use(self, tile: Tile, view: &View, own: &PlayerView) -> bool {
+        self.place(tile, view, own).is_some()
+    }
+
+    /// With high skill, what lies face up and is better than most that may come up.
+    pub(super) fn best_face_up(self, view: &View, own: &PlayerView) -> Option<Choice> {
+        if self.skill != Skill::High {
+            return None;
+        }
+        let (gain, tile) = self.liked(view, own).next()?;
+        (gain >= SEEN).then_some(Choice::TakeFaceUp { tile })
+    }
+
+    /// When nothing is face down any more, what lies face up and still makes the ship better.
+    pub(super) fn last_of_use(self, view: &View, own: &PlayerView) -> Option<Choice> {
+        if self.skill == Skill::Low {
+            return None;
+        }
+        let (gain, tile) = self.liked(view, own).next()?;
+        (gain > 0).then_some(Choice::TakeFaceUp { tile })
+    }
+
+    /// What lies face up, the best first.
+    fn liked(self, view: &View, own: &PlayerView) -> impl Iterator<Item = (i64, TileId)> + use<> {
+        let aims = self.aims(view, own);
+        let gain = |tile: TileId| Some((own.layout.best_place(tile.component(), &aims)?.gain, tile));
+        let mut liked: Vec<(i64, TileId)> = view.face_up.iter().filter_map(gain).collect();
+        liked.sort_by_key(|&(gain, _)| core::cmp::Reverse(gain));
+        liked.into_iter()
+    }
+}
+
+/// The first place where it fits and joins its ship.
+fn anywhere(component: Component, own: &PlayerView) -> Option<Choice> {
+    let mut joining = Rulings::DEFAULT;
+    joining.strict_joints = true;
+    let fits = own.layout.fits(component, joining);
+    let at = fits.anyhow().first()?;
+    let turn = Rotation::ALL.into_iter().find(|&turn| fits.turned(turn).contains(at))?;
+    Some(Choice::Place { at, turn })
+}

@@ -1,0 +1,72 @@
+//! What is taken, and where it lands.
+
+use core::cmp::Reverse;
+
+use super::Asked;
+use crate::grid::Cell;
+use crate::trucker::cards::CardKind;
+use crate::trucker::fleet::aboard::Goods;
+use crate::trucker::flight::Choice;
+
+/// How many of the crew are left at least after some have gone with an abandoned ship, and one a ship besides.
+const LEFT_BEHIND: u32 = 2;
+
+impl Asked<'_> {
+    /// Where most can be gained, if it is more than the days are worth.
+    pub(super) fn land(&self, free: &[u8]) -> Choice {
+        let Some(CardKind::Planets { planets, days }) = &self.view.faced else { return Choice::Decline };
+        let gains = free.iter().filter_map(|&planet| {
+            let goods = planets.get(usize::from(planet))?;
+            Some((self.load(*goods) - self.prospects.days(i64::from(*days)), planet))
+        });
+        let best = gains.filter(|&(gain, _)| gain > 0).min_by_key(|&(gain, planet)| (Reverse(gain), planet));
+        best.map_or(Choice::Decline, |(_, planet)| Choice::Land { planet })
+    }
+
+    /// What is offered, if it is worth its days and its crew, and nobody is left alone.
+    pub(super) fn take(&self) -> Choice {
+        let Some(card) = &self.view.faced else { return Choice::Decline };
+        let enough = match card {
+            CardKind::AbandonedShip { crew, .. } => {
+                let ships = u32::try_from(self.own.fleet.ships().count()).unwrap_or(u32::MAX);
+                self.own.fleet.crew().total() >= u32::from(*crew) + LEFT_BEHIND + ships
+            }
+            _ => true,
+        };
+        if enough && self.reward(card) > 0 { Choice::Take } else { Choice::Decline }
+    }
+
+    /// What a card brings, less its days and its crew.
+    pub(super) fn reward(&self, card: &CardKind) -> i64 {
+        let human = i64::from(self.prospects.values.human);
+        match card {
+            CardKind::AbandonedShip { crew, credits, days } => {
+                10 * i64::from(*credits) - human * i64::from(*crew) - self.prospects.days(i64::from(*days))
+            }
+            CardKind::AbandonedStation { goods, days, .. } | CardKind::Smugglers { goods, days, .. } => {
+                self.load(*goods) - self.prospects.days(i64::from(*days))
+            }
+            CardKind::Slavers { credits, days, .. } | CardKind::Pirates { credits, days, .. } => {
+                10 * i64::from(*credits) - self.prospects.days(i64::from(*days))
+            }
+            _ => 0,
+        }
+    }
+
+    /// What goods would be worth once they are stowed as well as can be, less what has to make room for them.
+    fn load(&self, goods: Goods) -> i64 {
+        let fleet = &self.own.fleet;
+        let now = i64::from(fleet.aboard().goods(fleet.layout().occupied()).value());
+        i64::from(self.prospects.values.goods) * (value(&fleet.best_stowage(goods)) - now)
+    }
+
+    /// The first of the stowages that are worth most.
+    pub(super) fn stow(&self) -> Option<Choice> {
+        let stowed = |choice: &&Choice| if let Choice::Stow { holds, .. } = choice { value(holds) } else { 0 };
+        self.listed.iter().rev().max_by_key(stowed).cloned()
+    }
+}
+
+fn value(holds: &[(Cell, Goods)]) -> i64 {
+    holds.iter().map(|(_, goods)| i64::from(goods.value())).sum()
+}

@@ -1,0 +1,148 @@
+//! Batteries for strength.
+
+use core::cmp::Reverse;
+
+use super::Asked;
+use crate::grid::CellSet;
+use crate::trucker::attack::AttackKind;
+use crate::trucker::cards::{CardKind, Criterion, Penalty};
+use crate::trucker::fleet::Fleet;
+use crate::trucker::flight::{Choice, PlayerView};
+
+/// What being hit by one shot of pirates costs, in tenths of a credit: often it misses or is stopped.
+const LIGHT_SHOT: i64 = 12;
+const HEAVY_SHOT: i64 = 25;
+
+impl Asked<'_> {
+    pub(super) fn engines(&self) -> Option<Choice> {
+        match &self.view.faced {
+            Some(CardKind::OpenSpace) => self.open_space(),
+            _ => self.not_to_be_worst(engines),
+        }
+    }
+
+    pub(super) fn cannons(&self) -> Option<Choice> {
+        match self.view.faced.as_ref().and_then(|card| Some((card, strength(card)?))) {
+            Some((card, enemy)) => {
+                let penalty = self.penalty(card);
+                self.dearest(|plan| match cannons(&self.own.fleet, plan) {
+                    ours if ours > 2 * enemy => penalty + self.reward(card).max(0),
+                    ours if ours == 2 * enemy => penalty,
+                    _ => 0,
+                })
+            }
+            None => self.not_to_be_worst(cannons),
+        }
+    }
+
+    /// The listed power whose use, less its batteries, is worth most; of equals the one with fewer batteries.
+    fn dearest(&self, worth: impl Fn(CellSet) -> i64) -> Option<Choice> {
+        let plans = self.listed.iter().filter_map(|choice| match choice {
+            Choice::Power { powered, .. } => Some((*powered, choice)),
+            _ => None,
+        });
+        let rated = plans.map(|(plan, choice)| {
+            let net = worth(plan) - self.prospects.token() * i64::from(plan.len());
+            ((net, Reverse(plan.len())), choice)
+        });
+        rated.reduce(|best, next| if next.0 > best.0 { next } else { best }).map(|(_, choice)| choice.clone())
+    }
+
+    /// As far as it pays, and no ship is left behind that need not be (BG-OPEN, LM-FLEET-3).
+    fn open_space(&self) -> Option<Choice> {
+        let fleet = &self.own.fleet;
+        self.dearest(|plan| {
+            let Ok(stranded) = fleet.stranded(plan) else { return i64::MIN / 2 };
+            let flying = fleet.ships().filter(|ship| !stranded.contains(ship));
+            let spaces = flying.filter_map(|ship| Some(fleet.ship_strengths_with(ship, plan).ok()?.engines)).min();
+            let left_behind = i64::try_from(stranded.len()).unwrap_or(i64::MAX);
+            -self.prospects.days(-i64::from(spaces.unwrap_or(0))) - left_behind.saturating_mul(1_000_000)
+        })
+    }
+
+    /// Above the weakest of the others, if they spend nothing and if what the worst suffers is worth it (BG-COMBAT).
+    fn not_to_be_worst(&self, strength: fn(&Fleet, CellSet) -> u32) -> Option<Choice> {
+        let others =
+            self.view.players.iter().filter(|player| player.seat != self.own.seat && player.position.is_some());
+        let weakest =
+            others.map(|player| self.declared(player).unwrap_or_else(|| strength(&player.fleet, CellSet::EMPTY)));
+        let goal = weakest.min().map_or(0, |weakest| weakest + 1);
+        let suffers = self.suffering();
+        self.dearest(|plan| if strength(&self.own.fleet, plan) >= goal { suffers } else { 0 })
+    }
+
+    fn declared(&self, player: &PlayerView) -> Option<u32> {
+        let declared = self.view.progress.declared.iter();
+        declared.into_iter().find(|(seat, _)| *seat == player.seat).map(|&(_, strength)| strength)
+    }
+
+    /// What the worst in the line of the combat zone suffers.
+    fn suffering(&self) -> i64 {
+        let Some(CardKind::CombatZone { lines }) = &self.view.faced else { return 0 };
+        let line = lines.get(usize::from(self.view.progress.line)).filter(|line| line.worst != Criterion::FewestCrew);
+        match line.map(|line| &line.penalty) {
+            Some(Penalty::Days(days)) => self.prospects.days(i64::from(*days)),
+            Some(Penalty::Crew(crew)) => self.crew(*crew),
+            Some(Penalty::Goods(goods)) => self.goods(*goods),
+            Some(Penalty::Shots(shots)) => shots.attacks().iter().map(|shot| shot_at(shot.kind)).sum(),
+            None => 0,
+        }
+    }
+
+    /// What an enemy does to who is weaker (BG-ENEMY-2).
+    fn penalty(&self, card: &CardKind) -> i64 {
+        match card {
+            CardKind::Slavers { lose_crew, .. } => self.crew(*lose_crew),
+            CardKind::Smugglers { lose_goods, .. } => self.goods(*lose_goods),
+            CardKind::Pirates { shots, .. } => shots.attacks().iter().map(|shot| shot_at(shot.kind)).sum(),
+            _ => 0,
+        }
+    }
+
+    /// So many crew lost; who loses nearly all gives up.
+    fn crew(&self, lost: u16) -> i64 {
+        let humans = self.own.fleet.crew().humans;
+        let stranded = if humans <= u32::from(lost) { i64::from(self.prospects.values.ship) } else { 0 };
+        i64::from(self.prospects.values.human) * i64::from(lost) + stranded
+    }
+
+    /// So many blocks lost, the most valuable first, and tokens when they run out.
+    fn goods(&self, lost: u16) -> i64 {
+        let aboard = self.own.fleet.aboard().goods(self.own.fleet.layout().occupied());
+        let mut left = u32::from(lost);
+        let mut worth = 0;
+        for good in crate::trucker::fleet::aboard::Good::ALL {
+            let taken = left.min(aboard.of(good).into());
+            left -= taken;
+            worth += i64::from(self.prospects.values.goods) * i64::from(good.value()) * i64::from(taken);
+        }
+        let tokens = left.min(self.own.fleet.aboard().batteries(self.own.fleet.layout().occupied()));
+        worth + self.prospects.token() * i64::from(tokens)
+    }
+}
+
+const fn shot_at(kind: AttackKind) -> i64 {
+    match kind {
+        AttackKind::HeavyFire | AttackKind::LargeMeteor => HEAVY_SHOT,
+        _ => LIGHT_SHOT,
+    }
+}
+
+/// Points of engines.
+fn engines(fleet: &Fleet, powered: CellSet) -> u32 {
+    fleet.strengths_with(powered).map_or(0, |strengths| strengths.engines)
+}
+
+/// Half points of cannons.
+fn cannons(fleet: &Fleet, powered: CellSet) -> u32 {
+    fleet.strengths_with(powered).map_or(0, |strengths| strengths.cannons.halves())
+}
+
+const fn strength(card: &CardKind) -> Option<u32> {
+    match card {
+        CardKind::Slavers { strength, .. }
+        | CardKind::Smugglers { strength, .. }
+        | CardKind::Pirates { strength, .. } => Some(*strength as u32),
+        _ => None,
+    }
+}

@@ -1,0 +1,54 @@
+//! A bot for whole games of rounds.
+
+use alloc::vec::Vec;
+
+use crate::table::Seat;
+use crate::trucker::bots::{Builder, Captain, Skill};
+use crate::trucker::game::{Choice, Now, View};
+
+/// A [`Builder`] in the yard and a [`Captain`] in flight.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Trucker {
+    builder: Builder,
+    captain: Captain,
+}
+
+impl Trucker {
+    /// A bot on that seat, of the same skill in both.
+    #[must_use]
+    pub const fn new(seat: Seat, skill: Skill) -> Self {
+        Self::of(seat, skill, skill)
+    }
+
+    /// A bot on that seat that builds with one skill and flies with another.
+    #[must_use]
+    pub const fn of(seat: Seat, building: Skill, flying: Skill) -> Self {
+        Self { builder: Builder::new(seat, building), captain: Captain::new(seat, flying) }
+    }
+
+    /// Where it sits.
+    #[must_use]
+    pub const fn seat(self) -> Seat {
+        self.builder.seat()
+    }
+
+    /// What it chooses, given what it sees and what is listed for it.
+    #[must_use]
+    pub fn choose(self, view: &View, listed: &[Choice]) -> Option<Choice> {
+        match &view.now {
+            Now::Yard(view) => {
+                let listed = listed
+                    .iter()
+                    .filter_map(|choice| if let Choice::Yard(choice) = choice { Some(*choice) } else { None });
+                self.builder.choose(view, &listed.collect::<Vec<_>>()).map(Choice::Yard)
+            }
+            Now::Flight(view) => {
+                let listed = listed
+                    .iter()
+                    .filter_map(|choice| if let Choice::Flight(choice) = choice { Some(choice.clone()) } else { None });
+                self.captain.choose(view, &listed.collect::<Vec<_>>()).map(Choice::Flight)
+            }
+            Now::Over => None,
+        }
+    }
+}

@@ -1,0 +1,120 @@
+//! The boarding of aliens that is worth most.
+
+use alloc::vec::Vec;
+use core::cmp::Reverse;
+
+use crate::grid::{Cell, CellSet};
+use crate::trucker::fleet::Fleet;
+use crate::trucker::fleet::aboard::{Alien, Specialisation};
+use crate::trucker::fleet::values::Values;
+use crate::trucker::parts::component::Colour;
+
+const MANAGER: Alien = Alien::Cyan(Specialisation::Manager);
+
+impl Fleet {
+    /// Which of these guests board which cabins, so that most ships start (LM-LAUNCH-1) and then the crew is worth most; to hand
+    /// to [`embark`](Fleet::embark). Nobody, if crew is aboard already.
+    ///
+    /// A human and an alien count as the values say, and each point of the strengths that the [fleet](Fleet::strengths) then
+    /// reaches at most as a point of an engine or a cannon: an alien displaces the humans of his cabin (LM-LEGAL-13), and is of
+    /// use only to a ship that has some strength without him (LM-FLEET-2, LM-FLEET-4).
+    ///
+    /// Exact: cabins of one ship where the same guests may live are alike, and so are cyan aliens but for the manager
+    /// (LM-FLEET-15); all that differs is compared. Of boardings worth as much it is one with the fewest aliens, then the first by
+    /// the cells of the purple, the brown and the cyan one, then by the order of the guests.
+    ///
+    /// ```
+    /// use starwright::grid::{Cell, Side};
+    /// use starwright::trucker::{Alien, Board, Class, Colour, Component, Kind, Layout, Values};
+    ///
+    /// let mut layout = Layout::new(Board::new(Class::IIIC));
+    /// let kinds = [Kind::Cabin, Kind::LifeSupport(Colour::Purple), Kind::Cabin];
+    /// for (kind, column) in kinds.into_iter().zip(0..) {
+    ///     layout.place(Cell::new(column, 2)?, Component::new(kind, "0303".parse()?, Side::Front)?)?;
+    /// }
+    /// let unarmed = layout.clone().into_fleet()?;
+    /// assert_eq!(unarmed.best_boarding(&[Alien::Purple], &Values::DEFAULT), []);
+    ///
+    /// layout.place(Cell::new(3, 2)?, Component::new(Kind::SingleCannon, "0003".parse()?, Side::Front)?)?;
+    /// let armed = layout.into_fleet()?;
+    /// assert_eq!(armed.best_boarding(&[Alien::Purple], &Values::DEFAULT), [(Cell::new(0, 2)?, Alien::Purple)]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn best_boarding(&self, guests: &[Alien], values: &Values) -> Vec<(Cell, Alien)> {
+        if self.boarded {
+            return Vec::new();
+        }
+        let mut best = Boarding { fleet: self, values, guests, best: None };
+        best.seat(&Colour::ALL, &mut Vec::new());
+        best.best.map_or_else(Vec::new, |(_, aliens)| aliens)
+    }
+}
+
+/// Ships that start, worth of the crew, fewness of the aliens: the more the better.
+type Worth = (usize, u64, Reverse<usize>);
+
+struct Boarding<'a> {
+    fleet: &'a Fleet,
+    values: &'a Values,
+    guests: &'a [Alien],
+    best: Option<(Worth, Vec<(Cell, Alien)>)>,
+}
+
+impl Boarding<'_> {
+    /// Tries all that differs for the guests of these colours, those with cabins before none.
+    fn seat(&mut self, colours: &[Colour], aboard: &mut Vec<(Cell, Alien)>) {
+        let Some((&colour, others)) = colours.split_first() else { return self.compare(aboard) };
+        let taken: CellSet = aboard.iter().map(|&(cell, _)| cell).collect();
+        let mut left = self.fleet.layout().alien_cabins(colour) - taken;
+        while let Some(cell) = left.first() {
+            left -= self.alike(cell);
+            for guest in of_colour(self.guests, colour) {
+                aboard.push((cell, guest));
+                self.seat(others, aboard);
+                aboard.pop();
+            }
+        }
+        self.seat(others, aboard);
+    }
+
+    /// The cabins of the ship where the same colours may live.
+    fn alike(&self, cell: Cell) -> CellSet {
+        let layout = self.fleet.layout();
+        let cabins = Colour::ALL.into_iter().map(|colour| layout.alien_cabins(colour));
+        cabins.fold(layout.board().ship_around(cell), |alike, cabins| {
+            alike & if cabins.contains(cell) { cabins } else { !cabins }
+        })
+    }
+
+    fn compare(&mut self, aliens: &[(Cell, Alien)]) {
+        let mut fleet = self.fleet.clone();
+        if fleet.embark(aliens).is_err() {
+            return;
+        }
+        let worth = self.worth(&fleet, aliens.len());
+        if self.best.as_ref().is_none_or(|(best, _)| worth > *best) {
+            self.best = Some((worth, aliens.to_vec()));
+        }
+    }
+
+    fn worth(&self, fleet: &Fleet, aliens: usize) -> Worth {
+        let starting = fleet.ships().filter(|&ship| fleet.ship_crew(ship).humans > 0).count();
+        let (crew, strengths) = (fleet.crew(), fleet.strengths().at_most);
+        let times = |value: u32, number: u32| u64::from(value) * u64::from(number);
+        // in half points, as cannons are
+        let halves = 2 * times(self.values.human, crew.humans)
+            + 2 * times(self.values.alien, crew.aliens)
+            + 2 * times(self.values.engine, strengths.engines)
+            + times(self.values.cannon, strengths.cannons.halves());
+        (starting, halves, Reverse(aliens))
+    }
+}
+
+/// The first guest of each sort of a colour.
+fn of_colour(guests: &[Alien], colour: Colour) -> impl Iterator<Item = Alien> {
+    let is_alike = |one: Alien, other: Alien| one.colour() == other.colour() && (one == MANAGER) == (other == MANAGER);
+    let is_first = move |place: usize, guest| !guests.iter().take(place).any(|&other| is_alike(other, guest));
+    let sorts = guests.iter().copied().enumerate().filter(move |&(place, guest)| is_first(place, guest));
+    sorts.map(|(_, guest)| guest).filter(move |guest| guest.colour() == colour)
+}

@@ -1,0 +1,117 @@
+//! Bots: whatever they choose is accepted, and they come to the end of any game.
+
+use proptest::prelude::*;
+use rand_core::SeedableRng;
+use rand_pcg::Pcg32;
+use starwright::dice::{Chance, Random};
+use starwright::table::{Actor, Play, Seat};
+use starwright::trucker::bots::{Skill, Trucker};
+use starwright::trucker::game::{Choice, Setup};
+use starwright::trucker::yard::{self, PlayerView, Step};
+use starwright::trucker::{Class, Game, RearMeteors, Rulings, TorusThrusters, Violation};
+
+type Dice = Random<Pcg32>;
+
+fn one<T: Copy>(of: &[T], dice: &mut Dice) -> T {
+    of[dice.below(u32::try_from(of.len()).unwrap()) as usize]
+}
+
+/// One round or two of any classes, at any table.
+fn setup(dice: &mut Dice) -> Setup {
+    let players = 2 + u8::try_from(dice.below(4)).unwrap();
+    let classes: Vec<Class> = (0..=dice.below(2)).map(|_| one(Class::ALL, dice)).collect();
+    let mut setup = Setup::dealt(players, &classes, dice).unwrap();
+    let mut coin = || dice.below(2) == 0;
+    let mut rulings = Rulings::DEFAULT
+        .with_side_cannons_wrap(coin())
+        .with_rear_meteors(if coin() { RearMeteors::Same } else { RearMeteors::SameOrAdjacent })
+        .with_torus_thrusters(if coin() { TorusThrusters::Any } else { TorusThrusters::AcrossTravel })
+        .with_thruster_cost(u8::from(coin()));
+    rulings.strict_joints = coin();
+    rulings.any_free_tile = coin();
+    rulings.finished_may_look = coin();
+    rulings.free_repair = coin();
+    rulings.loans = coin();
+    setup.rulings = rulings;
+    setup
+}
+
+const fn is_apart(violation: &Violation) -> bool {
+    matches!(violation, Violation::CutOff { .. })
+}
+
+/// Plays a game to its end; chance now and then lets the sand run out before everybody has done what he wants.
+fn play(setup: &Setup, bots: &[Trucker], dice: &mut Dice) -> Game {
+    let mut game = Game::begin(setup).unwrap();
+    let (mut events, mut choices) = (Vec::new(), 0);
+    while !game.is_over() {
+        let (actor, choice) = next(&game, bots, dice);
+        game.apply(actor, &choice, &mut events).unwrap_or_else(|refusal| panic!("{actor}, {choice}: {refusal}"));
+        if let Some(yard) = game.yard().filter(|yard| yard.step() == Step::Check) {
+            let ships = yard.view(None).players;
+            // parts of a ship of IVC that was joined later may be apart (LM-IVC-BUILD-2)
+            let parts = |ship: &PlayerView| ship.layout.check().violations.iter().all(is_apart);
+            let fleets = !yard.board().blueprint().marks().is_empty();
+            assert!(ships.iter().all(|ship| ship.layout.is_legal() || fleets && parts(ship)));
+        }
+        choices += 1;
+        assert!(choices < 20_000, "it goes on for ever");
+    }
+    game
+}
+
+fn next(game: &Game, bots: &[Trucker], dice: &mut Dice) -> (Actor, Choice) {
+    let awaited = game.awaited();
+    let mut listed = Vec::new();
+    let sand_is_fast = awaited.table && dice.below(60) == 0;
+    let first = dice.below(u32::try_from(bots.len()).unwrap()) as usize;
+    let in_turn = bots.iter().cycle().skip(first).take(bots.len()).filter(|_| !sand_is_fast);
+    for bot in in_turn.filter(|bot| awaited.seats.contains(bot.seat())) {
+        listed.clear();
+        game.choices(bot.seat().into(), &mut listed);
+        let view = game.view(Some(bot.seat()));
+        let choice = bot.choose(&view, &listed);
+        assert_eq!(bot.choose(&view, &listed), choice, "the same view, another answer");
+        if let Some(choice) = choice {
+            return (bot.seat().into(), choice);
+        }
+    }
+    listed.clear();
+    game.choices(Actor::Table, &mut listed);
+    assert!(!listed.is_empty(), "nobody wants anything, and chance has nothing to say");
+    let any = dice.below(u32::try_from(listed.len()).unwrap()) as usize;
+    (Actor::Table, listed[any].clone())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(40))]
+
+    /// Everything that bots of any skills choose is accepted, in games of any classes under any rulings, and the games end.
+    #[test]
+    fn every_choice_is_accepted(seed in any::<u64>()) {
+        let mut dice = Random::new(Pcg32::seed_from_u64(seed));
+        let setup = setup(&mut dice);
+        let bots: Vec<Trucker> = Seat::of(setup.players)
+            .map(|seat| Trucker::of(seat, one(&Skill::ALL, &mut dice), one(&Skill::ALL, &mut dice)))
+            .collect();
+        let game = play(&setup, &bots, &mut dice);
+        prop_assert_eq!(game.settlements().len(), setup.rounds.len());
+    }
+}
+
+/// A bot that is not asked, or has nothing listed, wants nothing.
+#[test]
+fn nothing_to_choose() {
+    let mut dice = Random::new(Pcg32::seed_from_u64(1));
+    let setup = Setup::dealt(2, &[Class::I], &mut dice).unwrap();
+    let mut game = Game::begin(&setup).unwrap();
+    for skill in Skill::ALL {
+        let bot = Trucker::new(Seat::Zero, skill);
+        assert_eq!(bot.choose(&game.view(Some(Seat::Zero)), &[]), None);
+        assert_eq!(Trucker::new(Seat::Four, skill).choose(&game.view(None), &[]), None);
+    }
+    game.apply(Seat::Zero.into(), &yard::Choice::TakeFaceDown.into(), &mut Vec::new()).unwrap();
+    let mut listed = Vec::new();
+    game.choices(Seat::Zero.into(), &mut listed);
+    assert!(listed.is_empty(), "the table is to say which tile came up");
+}

@@ -1,0 +1,114 @@
+//! Advice on building: places and plans, against every place there is.
+
+use proptest::prelude::*;
+use starwright::grid::{Cell, Rotation, Side};
+use starwright::trucker::{Aims, Class, Component, Kind, Layout, Plan, Rulings};
+
+use crate::support::random::{self, Chooser, any_legal_layout};
+use crate::support::{board, component, layout};
+
+fn joining() -> Rulings {
+    let mut joining = Rulings::DEFAULT;
+    joining.strict_joints = true;
+    joining
+}
+
+/// Every place where nothing speaks against a component, in reading order, with the merit of the layout then.
+fn every_place(layout: &Layout, component: Component, aims: &Aims) -> Vec<(Cell, Rotation, i64)> {
+    let mut places = Vec::new();
+    for at in layout.board().open() - layout.occupied() {
+        for turn in Rotation::ALL {
+            let turned = component.turned(turn);
+            if layout.misfits(at, turned, joining()).is_empty() {
+                let mut after = layout.clone();
+                after.place(at, turned).expect("a free cell");
+                places.push((at, turn, after.merit(aims)));
+            }
+        }
+    }
+    places
+}
+
+fn any_tiles() -> impl Strategy<Value = (Layout, Vec<Component>)> {
+    (any_legal_layout(), any::<u64>(), 1_usize..5).prop_map(|(layout, seed, count)| {
+        let mut chooser = Chooser::new(seed);
+        (layout, (0..count).map(|_| random::component(&mut chooser)).collect())
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(200))]
+
+    /// LM-CABIN-4, LM-R18: no place where a component fits and joins makes the ships better, and of equals it is the first.
+    #[test]
+    fn no_place_is_better((layout, tiles) in any_tiles()) {
+        let aims = Aims::of(layout.board());
+        let places = every_place(&layout, tiles[0], &aims);
+        let best = places.iter().map(|&(.., merit)| merit).max();
+        let first = places.iter().find(|&&(.., merit)| Some(merit) == best);
+        let now = layout.merit(&aims);
+        let found = layout.best_place(tiles[0], &aims).map(|best| (best.at, best.turn, best.gain + now));
+        prop_assert_eq!(found, first.copied());
+        let plan = layout.plan(&tiles[..1], &aims);
+        let gain = best.map_or(0, |best| (best - now).max(0));
+        prop_assert_eq!((plan.gain, plan.is_through), (gain, true));
+    }
+
+    /// Every step of a plan fits where it is made, the plan gains what it says and at least as much as its best tile, looks at no
+    /// more layouts than is stated, and is the same when it is made again.
+    #[test]
+    fn plans_can_be_built((layout, tiles) in any_tiles()) {
+        let aims = Aims::of(layout.board());
+        let plan = layout.plan(&tiles, &aims);
+        let mut built = layout.clone();
+        for &(tile, at, turn) in &plan.steps {
+            let turned = tiles[tile].turned(turn);
+            prop_assert!(built.misfits(at, turned, joining()).is_empty());
+            built.place(at, turned).expect("a free cell");
+        }
+        prop_assert!(plan.steps.iter().enumerate().all(|(step, one)| plan.steps[..step].iter().all(|other| other.0 != one.0)));
+        prop_assert_eq!(built.merit(&aims) - layout.merit(&aims), plan.gain);
+        let single = tiles.iter().filter_map(|&tile| layout.best_place(tile, &aims)).map(|best| best.gain).max();
+        prop_assert!(plan.gain >= single.unwrap_or(0));
+        prop_assert!(plan.nodes <= Plan::NODES);
+        let before = layout.best_place_before(tiles[0], &tiles[1..], &aims);
+        let alone = layout.best_place(tiles[0], &aims);
+        prop_assert_eq!(before.is_some(), alone.is_some());
+        if let (Some(before), Some(alone)) = (before, alone) {
+            prop_assert!(before.gain >= alone.gain);
+            prop_assert!(layout.misfits(before.at, tiles[0].turned(before.turn), joining()).is_empty());
+        }
+        prop_assert_eq!(layout.plan(&tiles, &aims), plan);
+    }
+}
+
+/// LM-LEGAL-9: what hangs loose makes a ship worse; LM-LEGAL-4: so does a connector that need not be exposed, once
+/// nothing is to come.
+#[test]
+fn what_makes_a_ship_better() {
+    let cabin = component(Kind::StartingCabin, "3333", Side::Front);
+    let strut = |edges| component(Kind::Structural, edges, Side::Front);
+    let merit = |parts: &[(u8, u8, Component)]| {
+        let built = layout(board(Class::II, &[]), parts);
+        built.merit(&Aims::of(built.board()).with_left(0, 1))
+    };
+    let alone = merit(&[(3, 2, cabin)]);
+    let joined = merit(&[(3, 2, cabin), (3, 3, strut("3000"))]);
+    let exposed = merit(&[(3, 2, cabin), (3, 3, strut("3300"))]);
+    let loose = merit(&[(3, 2, cabin), (3, 3, strut("0000"))]);
+    assert!(joined > alone && joined > exposed && alone > loose, "{joined} {alone} {exposed} {loose}");
+    let engine = component(Kind::SingleEngine, "3000", Side::Front);
+    assert!(merit(&[(3, 2, cabin), (3, 3, engine)]) > joined);
+}
+
+/// A tile that fits nowhere has no place, and is in no plan.
+#[test]
+fn where_nothing_fits() {
+    let full = layout(board(Class::II, &[]), &[(3, 2, component(Kind::Cabin, "0000", Side::Front))]);
+    let aims = Aims::of(full.board());
+    let cabin = component(Kind::Cabin, "3333", Side::Front);
+    assert_eq!(full.best_place(cabin, &aims), None);
+    assert_eq!(full.best_place_before(cabin, &[cabin], &aims), None);
+    let plan = full.plan(&[cabin], &aims);
+    assert_eq!((plan.steps.len(), plan.gain, plan.nodes), (0, 0, 0));
+}
