@@ -37,9 +37,9 @@ fn fleets() -> Vec<Fleet> {
 /// Four ships, two by two, each with thrusters to both sides, two sorts of cannons, a shield and batteries for all of it.
 fn four_ships() -> Layout {
     let (ships, gap) = ("###.###", ".......");
-    let blueprint = Blueprint::builder(&[ships, ships, ships, gap, ships, ships, ships]);
+    let art = [ships, ships, ships, gap, ships, ships, ships];
     let numbers = [4, 5, 6, 7, 8, 9, 10];
-    let board = Board::custom(blueprint.numbers(&numbers, &numbers).build().expect("a sound drawing"));
+    let board = Board::custom(Blueprint::builder(&art).numbers(&numbers, &numbers).build().expect("a sound drawing"));
     let parts = [
         (0, 0, Kind::DoubleCannon, "0333", Side::Front),
         (1, 0, Kind::SingleCannon, "0333", Side::Front),

@@ -6,6 +6,7 @@ use proptest::prelude::*;
 use starwright::grid::Cell;
 use starwright::trucker::{Alien, Fleet, Layout, Specialisation, Values};
 
+use crate::support::cases;
 use crate::support::fleets::built;
 use crate::support::random::{self, Chooser};
 
@@ -59,7 +60,7 @@ fn any_asked() -> impl Strategy<Value = (Layout, Vec<Alien>, Values)> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(600))]
+    #![proptest_config(cases(600))]
 
     /// LM-LEGAL-13, LM-LAUNCH-1, LM-FLEET-2, LM-FLEET-4, LM-FLEET-15: no boarding is worth more; of equals it is the first.
     #[test]

@@ -12,7 +12,7 @@ use crate::defence_examples::{incoming, loaded, node};
 use crate::support::attacks;
 use crate::support::defences::{self, Attacked, additions};
 use crate::support::random::Chooser;
-use crate::support::{cell, cells, component};
+use crate::support::{cases, cell, cells, component};
 
 /// What is lost, tokens apart: component by component, then what was aboard.
 fn price(losses: &Losses, values: &Values) -> u64 {
@@ -197,7 +197,7 @@ fn keeps_its_word(fleet: &Fleet, incoming: &Incoming, values: &Values, best: &Be
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(800))]
+    #![proptest_config(cases(800))]
 
     /// LM-SPLICE-7, -8, -10, LM-ATTACK-8, LM-FLEET-1, -12, -14, LM-LEGAL-12: no defence, paid in whatever way, and no piece kept
     /// loses less; of equals it is the first by the order that is stated.

@@ -5,7 +5,7 @@ use starwright::grid::{Cell, Rotation, Side};
 use starwright::trucker::{Aims, Class, Component, Kind, Layout, Plan, Rulings};
 
 use crate::support::random::{self, Chooser, any_legal_layout};
-use crate::support::{board, component, layout};
+use crate::support::{board, cases, component, layout};
 
 fn joining() -> Rulings {
     let mut joining = Rulings::DEFAULT;
@@ -37,7 +37,7 @@ fn any_tiles() -> impl Strategy<Value = (Layout, Vec<Component>)> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(200))]
+    #![proptest_config(cases(200))]
 
     /// LM-CABIN-4, LM-R18: no place where a component fits and joins makes the ships better, and of equals it is the first.
     #[test]
