@@ -145,6 +145,18 @@ fn redirected_and_duplicated() {
     }
 }
 
+/// LM-ATTACK-1, LM-SPLICE-3, LM-TORUS-7: the first die is known as long as it counts with the second; that of a turned attack
+/// does not.
+#[test]
+fn a_die_that_counts_with_the_next() {
+    for (class, face, known) in [(Class::II, 2, Some(2)), (Class::IIIC, 5, Some(5)), (Class::IC, 1, None)] {
+        let aim = Board::new(class).aim(Side::Front).expect("numbers");
+        assert_eq!(aim.rolled(), None);
+        let Step::More(aim) = aim.feed(die(face)) else { panic!("there is another die") };
+        assert_eq!(aim.rolled(), known.map(die), "{class}");
+    }
+}
+
 /// LM-SPLICE-5, LM-SPLICE-10: a 1 from the front has no lines that could be reacted to before the row is rolled.
 #[test]
 fn no_lines_before_the_last_die() {

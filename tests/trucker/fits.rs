@@ -146,6 +146,18 @@ fn lm_legal_5_engines_are_not_turned() {
     assert_eq!(fits.anyhow(), fits.turned(Rotation::None));
 }
 
+/// LM-LEGAL-7: a cell at which two muzzles point is no freer than one at which one does.
+#[test]
+fn lm_legal_7_between_two_muzzles() {
+    let muzzles = [
+        (0, 0, component(Kind::SingleCannon, "3033", Side::Right)),
+        (2, 0, component(Kind::SingleCannon, "3330", Side::Left)),
+    ];
+    let between = row_of("###", &muzzles);
+    assert_eq!(between.sites(), cells(&[(1, 0)]));
+    assert_eq!(between.fits(strut("0000"), EASY).anyhow(), CellSet::EMPTY);
+}
+
 /// LM-SPLICE-2: across the splice only the same connector, and either side of it.
 #[test]
 fn lm_splice_2_fits_across_the_splice() {

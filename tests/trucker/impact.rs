@@ -122,6 +122,7 @@ fn the_owner_keeps_a_piece() {
 fn decisions_are_not_skipped() {
     let undecided = row_of_five().destroy(cells(&[(2, 2)])).settle().expect_err("two pieces");
     assert_eq!(undecided.to_string(), "ship 1 is in pieces and its owner must keep one (LM-LEGAL-12)");
+    assert_eq!(format!("{undecided:?}"), format!("Undecided({undecided})"));
     assert_eq!(undecided.ship().ship.components, cells(&[(0, 2), (1, 2), (3, 2), (4, 2)]));
     let mut impact = undecided.into_impact();
     for wrong in [(2, 2), (0, 0)] {

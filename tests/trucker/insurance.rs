@@ -218,6 +218,13 @@ fn the_weak_spot_allocates_nothing() {
     assert_eq!(used.count_total, 0);
 }
 
+/// LM-TORUS-4: of groups alike, the one with the first cell, however many there are.
+#[test]
+fn the_first_of_three_pairs() {
+    let pairs = cells(&[(0, 0), (1, 0), (3, 0), (4, 0), (0, 3), (1, 3)]);
+    assert_eq!(largest_group(Class::IIIC.blueprint().surface(), pairs), cells(&[(0, 0), (1, 0)]));
+}
+
 proptest! {
     #![proptest_config(cases(1000))]
 

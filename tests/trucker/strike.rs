@@ -34,6 +34,15 @@ fn mets(layout: &Layout, approach: impl Into<Approach>) -> Vec<Met> {
     layout.strikes(approach).map(|strike| strike.met).collect()
 }
 
+/// LM-FLEET-13: a ship is left out, however often that is said.
+#[test]
+fn left_out_twice_is_left_out() {
+    let board = Board::new(Class::IVC);
+    let ship = board.ships()[0];
+    let approach = Approach::from(lines(&board, Side::Front, [Die::Three, Die::Four]));
+    assert_eq!(approach.sparing(ship).sparing(ship).away(), ship);
+}
+
 proptest! {
     #![proptest_config(cases(2000))]
 
