@@ -7,7 +7,7 @@ use starwright::trucker::settlement::{
     Homecoming, Item, Line, Owed, Returned, SettleError, Settlement, Specialist, SpecialistKind, Statement,
     pay_premium, settle,
 };
-use starwright::trucker::{Certainty, Class, Goods, Insurance, LossCap, Rule, Rulings};
+use starwright::trucker::{Certainty, Class, Goods, Insurance, LossCap, Rule, Rulings, Specialisation};
 
 use crate::oracle::settle as oracle;
 
@@ -102,6 +102,14 @@ fn plain(settlement: &Settlement) -> oracle::Settled {
     }
 }
 
+/// LM-FLEET-15: two kinds of cyan alien bring credits at the end.
+#[test]
+fn who_brings_credits() {
+    assert_eq!(SpecialistKind::of(Specialisation::Merchant), Some(SpecialistKind::Merchant));
+    assert_eq!(SpecialistKind::of(Specialisation::Manager), Some(SpecialistKind::Manager));
+    assert_eq!(SpecialistKind::of(Specialisation::Lawyer), None);
+}
+
 proptest! {
     /// BG-END-1, LM-END-3, LM-END-6, LM-R36: the same as a plain second computation.
     #[test]
@@ -127,6 +135,16 @@ proptest! {
             }
             prop_assert_eq!(purse, i64::from(statement.after()));
             prop_assert_eq!(statement.before(), player.purse);
+        }
+    }
+
+    /// LM-END-4: a statement says the place in the ranking, counted from 1, and none for who did not arrive.
+    #[test]
+    fn a_statement_says_the_place(players in any_players()) {
+        let settlement = settle(RoundCard::IV.rewards(), &players).unwrap();
+        let ranked = |seat| settlement.ranking.iter().position(|&ranked| ranked == seat);
+        for (seat, statement) in Seat::ALL.into_iter().zip(&settlement.statements) {
+            prop_assert_eq!(statement.place().map(usize::from), ranked(seat).map(|place| place + 1));
         }
     }
 
