@@ -115,3 +115,26 @@ fn nothing_to_choose() {
     game.choices(Seat::Zero.into(), &mut listed);
     assert!(listed.is_empty(), "the table is to say which tile came up");
 }
+
+/// The higher the skill, the better the ships: flown by captains of one skill, those of a higher one bring home more. Each deal is
+/// played three times, so that every builder sits on every seat.
+#[test]
+fn better_builders_come_home_richer() {
+    let mut purses = [0; 3];
+    for deal in 0..16 {
+        for turn in 0..3 {
+            let mut dice = Random::new(Pcg32::seed_from_u64(deal));
+            let class = Class::ALL[usize::try_from(deal).unwrap() % Class::ALL.len()];
+            let setup = Setup::dealt(3, &[class], &mut dice).unwrap();
+            let skills = Seat::of(3).map(|seat| Skill::ALL[(usize::from(seat.number()) + turn) % 3]);
+            let skills: Vec<Skill> = skills.collect();
+            let bots = Seat::of(3).zip(&skills).map(|(seat, &skill)| Trucker::of(seat, skill, Skill::Middle));
+            let game = play(&setup, &bots.collect::<Vec<_>>(), &mut dice);
+            for (skill, purse) in skills.iter().zip(game.purses()) {
+                purses[*skill as usize] += purse;
+            }
+        }
+    }
+    let [low, middle, high] = purses;
+    assert!(middle > 2 * low && 2 * high > 3 * middle, "{purses:?}");
+}
