@@ -46,7 +46,8 @@ impl Look for ComesBack {
     }
 }
 
-/// Two tests a row: its values come back, and so does what is taken of their mutants.
+/// Four tests a row: its values come back, so does what is taken of their mutants, and what is far too deep or too much is
+/// refused.
 macro_rules! values {
     ($($name:ident: $($value:expr),+ $(,)?;)*) => {
         mod rows {
@@ -68,6 +69,20 @@ macro_rules! values {
                 let mut mutants = crate::mutants::Mutants::new();
                 super::rows::$name(&mut mutants);
                 mutants.tell(stringify!($name));
+            })*
+        }
+
+        mod deep {
+            $(#[test]
+            fn $name() {
+                super::rows::$name(&mut crate::faults::deep::Deep);
+            })*
+        }
+
+        mod many {
+            $(#[test]
+            fn $name() {
+                super::rows::$name(&mut crate::faults::many::Many);
             })*
         }
     };

@@ -6,6 +6,7 @@ mod harness;
 mod battle;
 mod dice;
 mod erased;
+mod faults;
 mod flight;
 mod formats;
 mod forms;

@@ -106,7 +106,7 @@ impl Mutator {
     }
 }
 
-fn size(tree: &Value) -> usize {
+pub(crate) fn size(tree: &Value) -> usize {
     1 + match tree {
         Value::Array(items) => items.iter().map(size).sum(),
         Value::Object(fields) => fields.values().map(size).sum::<usize>(),
@@ -115,7 +115,7 @@ fn size(tree: &Value) -> usize {
 }
 
 /// The node of this number, from the top.
-fn node<'a>(tree: &'a mut Value, number: &mut usize) -> Option<&'a mut Value> {
+pub(crate) fn node<'a>(tree: &'a mut Value, number: &mut usize) -> Option<&'a mut Value> {
     if *number == 0 {
         return Some(tree);
     }

@@ -6,6 +6,14 @@ use serde::de::{Deserialize, Error};
 
 use crate::table::wire::{Node, WireError};
 
+/// More than any table seats; how many it does seat the game says.
+const FEW: usize = 64;
+
+/// That there are few `players`, as [`Fields::few`] says.
+pub(crate) fn few_players(fields: &mut Fields<'_>) -> Result<(), WireError> {
+    fields.few("players")
+}
+
 /// The fields of an object.
 pub(crate) struct Fields<'a> {
     all: &'a [(String, Node)],
@@ -46,6 +54,17 @@ impl<'a> Fields<'a> {
             Some((_, variant)) => WireError::new(format_args!("`{variant}`: {error}")),
             None => error,
         })
+    }
+
+    /// That the list in a field holds no more than any table seats, before one of its items is read: a few letters may stand for
+    /// a whole fleet.
+    pub(crate) fn few(&self, name: &'static str) -> Result<(), WireError> {
+        match self.get(name) {
+            Some(Node::List(items)) if items.len() > FEW => {
+                Err(WireError::invalid_length(items.len(), &"one for each of a few players").within(name))
+            }
+            _ => Ok(()),
+        }
     }
 
     /// The value of a field that must be there.

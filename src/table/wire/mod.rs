@@ -26,7 +26,7 @@ use serde::ser::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 pub(crate) use error::WireError;
-pub(crate) use fields::Fields;
+pub(crate) use fields::{Fields, few_players};
 pub(crate) use forms::{object, part, readable, tagged, writable, written};
 pub(crate) use node::Node;
 

@@ -1,5 +1,6 @@
 //! What is written, as a tree.
 
+use alloc::collections::BTreeSet;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
@@ -40,13 +41,25 @@ impl Node {
         let Self::Object(fields) = self else {
             return Err(WireError::invalid_type(self.kind(), &"an object"));
         };
-        for (place, (name, _)) in fields.iter().enumerate() {
-            if fields.iter().take(place).any(|(earlier, _)| earlier == name) {
-                return Err(WireError::new(format_args!("the field `{name}` is given twice")));
-            }
+        match twice(fields) {
+            Some(name) => Err(WireError::new(format_args!("the field `{name}` is given twice"))),
+            None => Ok(fields),
         }
-        Ok(fields)
     }
+}
+
+/// More fields than any form has; so many are not compared one with another.
+const MANY: usize = 64;
+
+/// The first field that was given before.
+fn twice(fields: &[(String, Node)]) -> Option<&str> {
+    if fields.len() > MANY {
+        let mut names = BTreeSet::new();
+        return fields.iter().map(|(name, _)| name.as_str()).find(|name| !names.insert(*name));
+    }
+    let is_second =
+        |&(place, (name, _)): &(usize, &(String, Node))| fields.iter().take(place).any(|(earlier, _)| earlier == name);
+    fields.iter().enumerate().find(is_second).map(|(_, (name, _))| name.as_str())
 }
 
 impl<'de> Deserialize<'de> for Node {

@@ -1,6 +1,6 @@
 //! What is settled, chosen, seen and happens in a flight: enums by their tag, structs by their fields.
 
-use crate::table::wire::{WireError, object, tagged};
+use crate::table::wire::{WireError, few_players, object, tagged};
 use crate::trucker::cards::CardSet;
 use crate::trucker::fleet::aboard::Goods;
 use crate::trucker::flight::{Choice, Event, Odds, Pilot, PlayerView, Progress, Question, Setup, View};
@@ -8,7 +8,7 @@ use crate::trucker::rules::rulings::Rulings;
 use crate::trucker::settlement::Owed;
 use crate::trucker::settlement::penalty::LossCap;
 
-object!(Setup {
+object!(Setup after few_players {
     board,
     level,
     level_iii_cards = false,
@@ -29,7 +29,7 @@ object!(Pilot {
     peeked unless = CardSet::EMPTY,
 });
 
-object!(View { level, level_iii_cards, rulings, card, faced, shown, cards_left, asked, progress, players, peeked } then View::is_whole);
+object!(View after few_players { level, level_iii_cards, rulings, card, faced, shown, cards_left, asked, progress, players, peeked } then View::is_whole);
 
 object!(PlayerView { seat, fleet, position, credits, lost, lost_pile, cap, owed, gone, set_aside });
 

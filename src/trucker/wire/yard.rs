@@ -1,17 +1,25 @@
 //! What is settled, chosen, seen and happens in the yard: enums by their tag, structs by their fields.
 
-use crate::table::wire::{object, tagged};
+use crate::table::wire::{Fields, Node, WireError, few_players, object, tagged};
 use crate::trucker::rules::rulings::Rulings;
 use crate::trucker::wire::yard_view::is_of_a_table;
 use crate::trucker::yard::{Built, Choice, Event, PlayerView, Setup, View};
 
-object!(Setup { board, level, level_iii_cards = false, rulings = Rulings::DEFAULT, purses, start });
+object!(Setup after few_ships { board, level, level_iii_cards = false, rulings = Rulings::DEFAULT, purses, start });
 
 object!(Built { layout, aside, order });
 
-object!(View { step, players, face_down, face_up, hourglass, dice, piles } then is_of_a_table);
+object!(View after few_players { step, players, face_down, face_up, hourglass, dice, piles } then is_of_a_table);
 
 object!(PlayerView { seat, layout, aside, hand, last, order, credits, lost });
+
+/// Ships built elsewhere are one for each player.
+fn few_ships(fields: &mut Fields<'_>) -> Result<(), WireError> {
+    match fields.get("start") {
+        Some(start @ Node::Object(_)) => Fields::of(start)?.few("built").map_err(|error| error.within("start")),
+        _ => Ok(()),
+    }
+}
 
 tagged!(Choice by "do" {
     "take_face_down" => TakeFaceDown,

@@ -1,0 +1,28 @@
+//! A save that a full disk cut short.
+
+use super::{inputs, saves, step};
+use crate::erased;
+
+/// No part of a save is a save, in any format, and JSON says where it ends.
+#[test]
+fn no_part_of_a_save_is_read() {
+    for save in saves() {
+        for format in erased::FORMATS {
+            let whole = (format.write)(&save.record);
+            assert!((format.read)(&whole, save.reader).is_ok(), "{} by {}", save.of, format.name);
+            // JSON at every byte
+            let step = if format.name == "JSON" { 1 } else { step(whole.len(), inputs(&format)) };
+            for length in (0..whole.len()).rev().step_by(step) {
+                let Err(error) = (format.read)(&whole[..length], save.reader) else {
+                    panic!("{} by {}: {length} bytes of {} are read", save.of, format.name, whole.len());
+                };
+                let is_clear = format.name != "JSON" || error == format!("EOF while parsing {}", end(&error));
+                assert!(is_clear && !error.is_empty(), "{} by {} of {length} bytes: {error}", save.of, format.name);
+            }
+        }
+    }
+}
+
+fn end(error: &str) -> &str {
+    error.strip_prefix("EOF while parsing ").filter(|end| end.contains(" at line 1 column ")).unwrap_or_default()
+}

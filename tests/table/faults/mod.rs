@@ -1,0 +1,75 @@
+//! What disks, networks and hostile hands do to what is read: cut, flipped, endless, far too many. `README.md` beside this
+//! file has the figures.
+
+mod cuts;
+pub(crate) mod deep;
+mod flips;
+mod large;
+pub(crate) mod many;
+
+use std::time::{Duration, Instant};
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use starwright::table::{Play, Record};
+use starwright::trucker::flight::Flight;
+use starwright::trucker::yard::Yard;
+use starwright::{battle, trucker};
+
+use crate::erased::{self, Format, Reader, Value};
+use crate::{formats, mutants};
+
+/// A save of something played.
+struct Save {
+    of: &'static str,
+    record: Value,
+    reader: Reader,
+}
+
+/// One of everything played, short enough for everything to be tried.
+fn saves() -> [Save; 4] {
+    [
+        save::<battle::Game>("battle", &formats::battle().0, 8),
+        save::<Yard>("yard", &formats::yard().0, 60),
+        save::<Flight>("flight", &formats::flight().0, 40),
+        save::<trucker::Game>("game", &formats::game().0, 60),
+    ]
+}
+
+fn save<G: Play + 'static>(of: &'static str, record: &Record<G>, entries: usize) -> Save
+where
+    Record<G>: Serialize + DeserializeOwned,
+{
+    Save { of, record: Box::new(record.branch(entries)), reader: erased::reader::<Record<G>>() }
+}
+
+/// Every so many of all, so that there are no more than these: an odd number, for bytes have eight bits.
+fn step(all: usize, most: usize) -> usize {
+    all.div_ceil(most) | 1
+}
+
+/// How often each save is spoilt in JSON; in other formats a tenth of that.
+fn inputs(format: &Format) -> usize {
+    let inputs = mutants::inputs() as usize;
+    if format.name == "JSON" { inputs } else { inputs.div_ceil(10) }
+}
+
+/// What reading took beside the text.
+#[derive(Clone, Copy, Debug, Default)]
+struct Cost {
+    bytes: u64,
+    time: Duration,
+}
+
+impl Cost {
+    /// The worst of both.
+    fn or(self, other: Self) -> Self {
+        Self { bytes: self.bytes.max(other.bytes), time: self.time.max(other.time) }
+    }
+}
+
+fn measured<T>(read: impl FnOnce() -> T) -> (T, Cost) {
+    let (mut result, start) = (None, Instant::now());
+    let used = allocation_counter::measure(|| result = Some(read()));
+    (result.expect("it ran"), Cost { bytes: used.bytes_max, time: start.elapsed() })
+}
