@@ -19,6 +19,7 @@ mod best_boarding;
 mod best_defence;
 mod boarding;
 mod boards;
+mod bots;
 mod building_advice;
 mod campaign;
 #[cfg(feature = "serde")]
