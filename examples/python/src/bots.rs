@@ -1,4 +1,4 @@
-//! Bots, which are those of the page for JavaScript, and chance.
+//! Bots, of which those that build and fly are those of the page for JavaScript, and chance.
 
 #[path = "../../web/src/bots/mod.rs"]
 mod simple;
@@ -25,7 +25,7 @@ pub trait Played: Play {
 
 impl Played for battle::Game {
     fn advise(&self, actor: Actor, dice: &mut Dice) -> Option<Self::Choice> {
-        simple::battle(self, actor.seat()?, dice)
+        greedy(self, actor.seat()?, dice)
     }
 }
 
@@ -65,12 +65,17 @@ pub fn any(game: &battle::Game, seat: Seat, dice: &mut Dice, few: &mut Vec<battl
     game.any_choice(seat, dice, few)
 }
 
+/// The crate's greedy bot, which sees what its seat sees.
+fn greedy(game: &battle::Game, seat: Seat, dice: &mut Dice) -> Option<battle::Choice> {
+    battle::Bot::Greedy.advise(&game.view(seat), &[], dice).map(|advice| advice.choice)
+}
+
 /// A bot of the battle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bot {
     /// Chooses at random.
     Random,
-    /// Takes the choice after which it is furthest ahead, as it finds out in the game itself.
+    /// The crate's greedy bot.
     Greedy,
     /// Greedy once in two choices, else at random.
     Wavering,
@@ -89,8 +94,8 @@ impl Bot {
     ) -> Option<battle::Choice> {
         use starwright::dice::Chance;
         match self {
-            Self::Greedy => simple::battle(game, seat, dice),
-            Self::Wavering if dice.below(2) == 0 => simple::battle(game, seat, dice),
+            Self::Greedy => greedy(game, seat, dice),
+            Self::Wavering if dice.below(2) == 0 => greedy(game, seat, dice),
             Self::Random | Self::Wavering => any(game, seat, dice, few),
         }
     }

@@ -154,10 +154,9 @@ def _layout(ship: str | Layout) -> Layout:
 
 
 BOTS = ("random", "greedy", "wavering")
-"""The bots of battles: any choice; the choice that leads by most at once; now this, now that.
+"""The bots of battles: any choice; the choice that looks best at once; now this, now that.
 
-They place their fleets at random. The greedy one tries its choices out in the game itself, hidden powers and all: it is a
-measure to play against, and no fair player."""
+They place their fleets at random. The greedy one is the crate's and sees what its seat sees."""
 
 
 def play_battles(

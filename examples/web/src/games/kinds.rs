@@ -9,6 +9,7 @@ use starwright::trucker::{Board, Game};
 use crate::answer::{Answer, Json, unreadable};
 use crate::bots;
 use crate::deal::Dice;
+use crate::games::greedy;
 
 /// A game that this package knows.
 pub trait Kind: Play {
@@ -37,7 +38,7 @@ impl Kind for battle::Game {
     }
 
     fn advise(record: &Record<Self>, actor: Actor, dice: &mut Dice) -> Option<Self::Choice> {
-        bots::battle(record.game(), actor.seat()?, dice)
+        greedy::battle(record.game(), actor.seat()?, dice)
     }
 
     fn picture(record: &Record<Self>, viewer: Option<Seat>, piece: Option<u8>, theme: &str) -> Answer {

@@ -1,5 +1,6 @@
 //! Whatever is played, as one object over [`Record`].
 
+mod greedy;
 mod kinds;
 
 use serde::Serialize;
