@@ -23,7 +23,7 @@ pub(crate) trait Word:
     fn narrow(bits: u128) -> Self;
 
     /// Back to the width of a set.
-    fn widen(self) -> u128;
+    fn into_u128(self) -> u128;
 
     /// The lowest bit alone.
     fn lowest(self) -> Self;
@@ -50,7 +50,7 @@ macro_rules! word {
             }
 
             #[inline]
-            fn widen(self) -> u128 {
+            fn into_u128(self) -> u128 {
                 u128::from(self)
             }
 

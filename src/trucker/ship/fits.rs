@@ -109,7 +109,7 @@ impl Layout {
                 fitting = fitting & !(contact.refused() | blocked);
                 joined = joined | (contact.joined() & neighbours.own_ship);
             }
-            CellSet::from_bits((fitting & joined).widen())
+            CellSet::from_bits((fitting & joined).into_u128())
         };
         let [none, quarter, half, three_quarters] = Rotation::ALL;
         Fits([fitting(none), fitting(quarter), fitting(half), fitting(three_quarters)])

@@ -97,7 +97,7 @@ impl Joints {
     fn piece(&self, seed: CellSet) -> CellSet {
         let seed = (seed & self.occupied).bits();
         if self.surface.is_narrow() {
-            CellSet::from_bits(self.links::<u64>().piece(u64::narrow(seed)).widen())
+            CellSet::from_bits(self.links::<u64>().piece(u64::narrow(seed)).into_u128())
         } else {
             CellSet::from_bits(self.links::<u128>().piece(seed))
         }
@@ -122,8 +122,8 @@ impl Layout {
         Joints {
             surface,
             occupied: self.occupied(),
-            right: CellSet::from_bits(contacts.right.joined().widen()),
-            rear: CellSet::from_bits(contacts.rear.joined().widen()),
+            right: CellSet::from_bits(contacts.right.joined().into_u128()),
+            rear: CellSet::from_bits(contacts.rear.joined().into_u128()),
         }
     }
 
@@ -132,7 +132,7 @@ impl Layout {
     #[must_use]
     pub fn exposed(&self, side: Side) -> CellSet {
         let exposed = if self.board().surface().is_narrow() {
-            self.exposed_in::<u64>(side).widen()
+            self.exposed_in::<u64>(side).into_u128()
         } else {
             self.exposed_in::<u128>(side)
         };

@@ -78,7 +78,7 @@ pub fn largest_group(surface: Surface, cells: CellSet) -> CellSet {
 #[inline]
 fn largest_on(surface: Surface, cells: CellSet) -> CellSet {
     if surface.is_narrow() {
-        CellSet::from_bits(largest(&surface.shifts::<u64>(), u64::narrow(cells.bits())).widen())
+        CellSet::from_bits(largest(&surface.shifts::<u64>(), u64::narrow(cells.bits())).into_u128())
     } else {
         CellSet::from_bits(largest(&surface.shifts::<u128>(), cells.bits()))
     }

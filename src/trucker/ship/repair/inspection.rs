@@ -18,7 +18,7 @@ impl Layout {
     #[must_use]
     pub fn in_mistake(&self) -> CellSet {
         let offenders = if self.board().surface().is_narrow() {
-            Mistakes::<u64>::of(self).offenders().widen()
+            Mistakes::<u64>::of(self).offenders().into_u128()
         } else {
             Mistakes::<u128>::of(self).offenders()
         };

@@ -42,7 +42,7 @@ impl Layout {
     fn inseparable<W: Word>(&self, kept: CellSet) -> Option<CellSet> {
         let mistakes = Mistakes::<W>::of(self);
         let removed = mistakes.removed_singly(W::narrow(kept.bits()), self.board().ships());
-        mistakes.inseparable(removed).map(|group| CellSet::from_bits(group.widen()))
+        mistakes.inseparable(removed).map(|group| CellSet::from_bits(group.into_u128()))
     }
 
     /// What it lacks to be the outcome of a repair.

@@ -141,7 +141,7 @@ impl Layout {
             let at_most = search.largest(components);
             let proven = at_most == search.size && search.first_of_equals(components);
             left -= share - search.work;
-            let kept = CellSet::from_bits(search.completed(components).widen());
+            let kept = CellSet::from_bits(search.completed(components).into_u128());
             ShipRepair { kept, at_most, proven }
         });
         (repairs.collect(), left)
