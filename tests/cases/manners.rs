@@ -18,13 +18,16 @@ fn examples() -> Vec<String> {
     names
 }
 
-/// The example, with something to say at great length.
+/// The example, with something to say, at great length unless it plays for every line.
 fn talking(name: &str) -> Command {
     let mut command = Command::new(program(name));
     command.stdin(Stdio::null()).stderr(Stdio::piped());
-    if name == "judge" {
-        command.args([concat!(env!("CARGO_MANIFEST_DIR"), "/tests/cases/generated/check.jsonl"); 4]);
-    }
+    match name {
+        "judge" => command.args([concat!(env!("CARGO_MANIFEST_DIR"), "/tests/cases/generated/check.jsonl"); 4]),
+        "battle_bots" => command.args(["--one", "greedy", "--others", "random", "--games", "4"]),
+        "contest" => command.args(["--deals", "1"]),
+        _ => &mut command,
+    };
     command
 }
 
