@@ -1,6 +1,5 @@
 //! What is written, as a tree.
 
-use alloc::collections::BTreeSet;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
@@ -48,18 +47,14 @@ impl Node {
     }
 }
 
-/// More fields than any form has; so many are not compared one with another.
+/// More fields than any form has.
 const MANY: usize = 64;
 
-/// The first field that was given before.
+/// The first field that was given before. Of many fields only the first are compared: one of these is unknown or given twice.
 fn twice(fields: &[(String, Node)]) -> Option<&str> {
-    if fields.len() > MANY {
-        let mut names = BTreeSet::new();
-        return fields.iter().map(|(name, _)| name.as_str()).find(|name| !names.insert(*name));
-    }
     let is_second =
         |&(place, (name, _)): &(usize, &(String, Node))| fields.iter().take(place).any(|(earlier, _)| earlier == name);
-    fields.iter().enumerate().find(is_second).map(|(_, (name, _))| name.as_str())
+    fields.iter().enumerate().take(MANY + 1).find(is_second).map(|(_, (name, _))| name.as_str())
 }
 
 impl<'de> Deserialize<'de> for Node {
