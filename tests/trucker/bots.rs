@@ -6,7 +6,9 @@ use rand_pcg::Pcg32;
 use starwright::dice::{Chance, Random};
 use starwright::table::{Actor, Play, Seat};
 use starwright::trucker::bots::{Skill, Trucker};
-use starwright::trucker::game::{Choice, Setup};
+use starwright::trucker::cards::CardKind;
+use starwright::trucker::flight::Question;
+use starwright::trucker::game::{Choice, Now, Setup};
 use starwright::trucker::yard::{self, PlayerView, Step};
 use starwright::trucker::{Class, Game, RearMeteors, Rulings, TorusThrusters, Violation};
 
@@ -114,6 +116,37 @@ fn nothing_to_choose() {
     let mut listed = Vec::new();
     game.choices(Seat::Zero.into(), &mut listed);
     assert!(listed.is_empty(), "the table is to say which tile came up");
+}
+
+/// BG-COMBAT: a captain answers whatever the others are said to have declared.
+#[test]
+fn any_strength_may_be_declared() {
+    let mut answers = 0;
+    for deal in 0..4 {
+        let mut dice = Random::new(Pcg32::seed_from_u64(deal));
+        let setup = Setup::dealt(2, &[Class::II], &mut dice).unwrap();
+        let bots = [Seat::Zero, Seat::One].map(|seat| Trucker::new(seat, Skill::Middle));
+        let (mut game, mut events) = (Game::begin(&setup).unwrap(), Vec::new());
+        while !game.is_over() {
+            let (actor, choice) = next(&game, &bots, &mut dice);
+            if let Actor::Seat(seat) = actor {
+                let mut view = game.view(Some(seat));
+                if let Now::Flight(flight) = &mut view.now
+                    && matches!(flight.asked, Some((_, Question::Engines | Question::Cannons)))
+                    && matches!(flight.faced, Some(CardKind::CombatZone { .. }))
+                {
+                    flight.progress.declared = [Seat::Zero, Seat::One].map(|each| (each, u32::MAX)).to_vec();
+                    let mut listed = Vec::new();
+                    game.choices(actor, &mut listed);
+                    let answer = bots[usize::from(seat.number())].choose(&view, &listed).unwrap();
+                    assert_eq!(game.check(actor, &answer), Ok(()));
+                    answers += 1;
+                }
+            }
+            game.apply(actor, &choice, &mut events).unwrap();
+        }
+    }
+    assert!(answers > 0, "no combat zone asked for a strength");
 }
 
 /// The higher the skill, the better the ships: flown by captains of one skill, those of a higher one bring home more. Each deal is

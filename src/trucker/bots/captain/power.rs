@@ -66,9 +66,10 @@ impl Asked<'_> {
             self.view.players.iter().filter(|player| player.seat != self.own.seat && player.position.is_some());
         let weakest =
             others.map(|player| self.declared(player).unwrap_or_else(|| strength(&player.fleet, CellSet::EMPTY)));
-        let goal = weakest.min().map_or(0, |weakest| weakest + 1);
+        let weakest = weakest.min();
         let suffers = self.suffering();
-        self.dearest(|plan| if strength(&self.own.fleet, plan) >= goal { suffers } else { 0 })
+        let is_safe = |plan| weakest.is_none_or(|weakest| strength(&self.own.fleet, plan) > weakest);
+        self.dearest(|plan| if is_safe(plan) { suffers } else { 0 })
     }
 
     fn declared(&self, player: &PlayerView) -> Option<u32> {
