@@ -45,7 +45,7 @@ impl Fleet {
         if self.boarded {
             return Vec::new();
         }
-        let mut best = Boarding { fleet: self, values, guests, best: None };
+        let mut best = Boarding { fleet: self, values, guests: &sorts(guests), best: None };
         best.seat(&Colour::ALL, &mut Vec::new());
         best.best.map_or_else(Vec::new, |(_, aliens)| aliens)
     }
@@ -57,6 +57,7 @@ type Worth = (usize, u64, Reverse<usize>);
 struct Boarding<'a> {
     fleet: &'a Fleet,
     values: &'a Values,
+    /// One of each sort.
     guests: &'a [Alien],
     best: Option<(Worth, Vec<(Cell, Alien)>)>,
 }
@@ -69,7 +70,7 @@ impl Boarding<'_> {
         let mut left = self.fleet.layout().alien_cabins(colour) - taken;
         while let Some(cell) = left.first() {
             left -= self.alike(cell);
-            for guest in of_colour(self.guests, colour) {
+            for &guest in self.guests.iter().filter(|guest| guest.colour() == colour) {
                 aboard.push((cell, guest));
                 self.seat(others, aboard);
                 aboard.pop();
@@ -111,10 +112,14 @@ impl Boarding<'_> {
     }
 }
 
-/// The first guest of each sort of a colour.
-fn of_colour(guests: &[Alien], colour: Colour) -> impl Iterator<Item = Alien> {
+/// The first guest of each sort.
+fn sorts(guests: &[Alien]) -> Vec<Alien> {
     let is_alike = |one: Alien, other: Alien| one.colour() == other.colour() && (one == MANAGER) == (other == MANAGER);
-    let is_first = move |place: usize, guest| !guests.iter().take(place).any(|&other| is_alike(other, guest));
-    let sorts = guests.iter().copied().enumerate().filter(move |&(place, guest)| is_first(place, guest));
-    sorts.map(|(_, guest)| guest).filter(move |guest| guest.colour() == colour)
+    let mut sorts: Vec<Alien> = Vec::new();
+    for &guest in guests {
+        if !sorts.iter().any(|&other| is_alike(other, guest)) {
+            sorts.push(guest);
+        }
+    }
+    sorts
 }
