@@ -77,11 +77,11 @@ impl Expectation {
     }
 
     pub(super) const fn add(&mut self, other: Self) {
-        self.games += other.games;
-        self.points += other.points;
-        self.rivals += other.rivals;
-        self.lost += other.lost;
-        self.taken += other.taken;
+        self.games = self.games.saturating_add(other.games);
+        self.points = self.points.saturating_add(other.points);
+        self.rivals = self.rivals.saturating_add(other.rivals);
+        self.lost = self.lost.saturating_add(other.lost);
+        self.taken = self.taken.saturating_add(other.taken);
     }
 
     /// A sum as a mean, in tenths, rounded.
