@@ -12,14 +12,14 @@ use crate::trucker::ship::layout::Layout;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Plan {
-    /// What to place, in this order: which of the tiles, by its place among those given, where, and how far turned. Tiles that
-    /// are left out make nothing better.
+    /// What to place, in this order: which of the tiles, by its place among those given, where, and how far turned. If the
+    /// search came [to its end](Self::is_through), none of the tiles left out makes it better by itself.
     pub steps: Vec<(usize, Cell, Rotation)>,
     /// How much [better](Layout::merit) the layout is then.
     pub gain: i64,
     /// How many layouts were looked at, never more than [`NODES`](Self::NODES).
     pub nodes: u32,
-    /// Whether the search came to its end within them. No plan is proven to be the best one: a beam passes over layouts that
+    /// Whether the search came to its end with fewer. No plan is proven to be the best one: a beam passes over layouts that
     /// look worse at first.
     pub is_through: bool,
 }

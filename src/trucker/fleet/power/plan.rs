@@ -67,8 +67,8 @@ impl OutOfReach {
 /// # The batteries that a strength needs
 impl Fleet {
     /// A cheapest way to reach a strength: as few components as can be, each powered by a battery of its own ship
-    /// (BG-POWER, LM-FLEET-1). Among equally cheap ways it takes components of the first ships, in reading order. A
-    /// strength that is there already takes none.
+    /// (BG-POWER, LM-FLEET-1). Cannons that add most come first, and of equals those of the first ships, in reading
+    /// order. A strength that is there already takes none.
     ///
     /// # Errors
     /// [`OutOfReach`] if all batteries together do not reach it.
