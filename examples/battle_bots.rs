@@ -5,6 +5,7 @@ mod manners;
 use std::error::Error;
 use std::fmt;
 use std::io::Write;
+use std::num::NonZero;
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
@@ -91,8 +92,12 @@ impl Options {
                 _ => return Err(format!("{word} is not known, see --help").into()),
             }
         }
-        Ok(options)
+        if options.games == 0 { Err("--games 0: one at least".into()) } else { Ok(options) }
     }
+}
+
+fn cores() -> u64 {
+    thread::available_parallelism().map_or(1, NonZero::get) as u64
 }
 
 fn play(words: &[String], out: &mut dyn Write) -> Result<ExitCode, Box<dyn Error>> {
@@ -106,12 +111,12 @@ fn play(words: &[String], out: &mut dyn Write) -> Result<ExitCode, Box<dyn Error
             if game >= options.games {
                 return Some(tally);
             }
-            let scores = battle(options.seed + game / SEATS, game % SEATS, one, others)?;
+            let scores = battle(options.seed.wrapping_add(game / SEATS), game % SEATS, one, others)?;
             tally.count(usize::try_from(game % SEATS).ok()?, &scores);
         }
     };
     let tallies: Vec<Option<Tally>> = thread::scope(|scope| {
-        let workers: Vec<_> = (0..options.threads.max(1)).map(|_| scope.spawn(work)).collect();
+        let workers: Vec<_> = (0..options.threads.clamp(1, cores())).map(|_| scope.spawn(work)).collect();
         workers.into_iter().map(|worker| worker.join().ok().flatten()).collect()
     });
     let mut sum = Tally::default();

@@ -2,11 +2,11 @@
 
 use std::fmt;
 
-/// The mean of numbers, and the half width of its 95 % confidence interval.
+/// The mean of numbers, and the half width of its 95 % confidence interval if there are two at least.
 #[derive(Clone, Copy)]
 pub struct Figures {
     mean: f64,
-    half_width: f64,
+    half_width: Option<f64>,
 }
 
 impl Figures {
@@ -15,7 +15,7 @@ impl Figures {
         let count = numbers.len() as f64;
         let mean = numbers.iter().sum::<f64>() / count;
         let variance = numbers.iter().map(|number| (number - mean).powi(2)).sum::<f64>() / (count - 1.0);
-        Self { mean, half_width: 1.96 * (variance / count).sqrt() }
+        Self { mean, half_width: (numbers.len() > 1).then(|| 1.96 * (variance / count).sqrt()) }
     }
 
     /// Of the differences, pair by pair.
@@ -26,6 +26,7 @@ impl Figures {
 
 impl fmt::Display for Figures {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:.2} ± {:.2}", self.mean, self.half_width)
+        write!(f, "{:.2}", self.mean)?;
+        self.half_width.map_or(Ok(()), |half_width| write!(f, " ± {half_width:.2}"))
     }
 }

@@ -49,10 +49,14 @@ fn run(words: &[String], out: &mut dyn Write) -> Result<ExitCode, Box<dyn Error>
 fn options(words: &[String]) -> Result<(u32, u64), Box<dyn Error>> {
     let (mut deals, mut seed) = (24, 1);
     for pair in words.chunks(2) {
+        let wrong = || format!("{}: only --deals, at least 1, and --seed with numbers are known", pair.join(" "));
         match pair {
-            [word, value] if word == "--deals" => deals = value.parse()?,
-            [word, value] if word == "--seed" => seed = value.parse()?,
-            _ => return Err(format!("{}: only --deals and --seed with numbers are known", pair.join(" ")).into()),
+            [word, value] if word == "--deals" => deals = value.parse().map_err(|_| wrong())?,
+            [word, value] if word == "--seed" => seed = value.parse().map_err(|_| wrong())?,
+            _ => return Err(wrong().into()),
+        }
+        if deals == 0 {
+            return Err(wrong().into());
         }
     }
     Ok((deals, seed))
@@ -72,7 +76,7 @@ fn builders(deals: u32, seed: u64, out: &mut dyn Write) -> Result<(), Box<dyn Er
             let skills = Seat::of(3).map(|seat| Skill::ALL[(usize::from(seat.number()) + turn) % 3]);
             let players: Vec<Player> =
                 skills.map(|building| Player { building, flying: Flier::Bot(Skill::Middle) }).collect();
-            let result = play(class(deal), &players, seed + u64::from(deal))?;
+            let result = play(class(deal), &players, seed.wrapping_add(deal.into()))?;
             for (player, (purse, ship)) in players.iter().zip(result) {
                 sums[player.building as usize] += f64::from(purse) / 3.0;
                 ships[player.building as usize].add(ship);
@@ -105,7 +109,7 @@ fn captains(deals: u32, seed: u64, out: &mut dyn Write) -> Result<(), Box<dyn Er
                 let fliers: Vec<usize> = (0..4).map(|seat| (seat + turn) % 2).collect();
                 let player = |&flier: &usize| Player { building: Skill::High, flying: [one, other][flier] };
                 let players: Vec<Player> = fliers.iter().map(player).collect();
-                let result = play(class(deal), &players, seed + u64::from(deal))?;
+                let result = play(class(deal), &players, seed.wrapping_add(deal.into()))?;
                 for (flier, (purse, _)) in fliers.iter().zip(result) {
                     sums[*flier] += f64::from(purse) / 4.0;
                 }

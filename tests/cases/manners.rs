@@ -69,3 +69,28 @@ fn every_example_says_that_it_cannot_write() {
         assert!(error.starts_with("the output cannot be written: ") && error.lines().count() == 1, "{name}: {error}");
     }
 }
+
+/// What cannot be done is refused in one line that repeats it; all that can be given is played with.
+#[test]
+fn contests_take_any_number_that_means_something() {
+    let ask = |name: &str, words: &[&str]| Command::new(program(name)).args(words).output().expect("it runs");
+    let wrong: [(&str, &[&str]); 6] = [
+        ("battle_bots", &["--games", "0"]),
+        ("battle_bots", &["--games", "-1"]),
+        ("battle_bots", &["--one", "nobody"]),
+        ("contest", &["--deals", "0"]),
+        ("contest", &["--deals", "some"]),
+        ("contest", &["--seed"]),
+    ];
+    for (name, words) in wrong {
+        let refused = ask(name, words);
+        let error = String::from_utf8(refused.stderr).expect("text");
+        assert_eq!((refused.status.code(), error.lines().count()), (Some(2), 1), "{name} {words:?}: {error}");
+        assert!(error.contains(words[words.len() - 1]), "{name} {words:?}: {error}");
+    }
+    let last = u64::MAX.to_string();
+    let random = ["--one", "random", "--others", "random", "--games", "8", "--seed", &last];
+    assert_eq!(ask("battle_bots", &random).status.code(), Some(0));
+    let single = String::from_utf8(ask("contest", &["--deals", "1", "--seed", &last]).stdout).expect("text");
+    assert!(single.contains("Captains, 1 deals") && !single.contains("NaN"), "{single}");
+}
