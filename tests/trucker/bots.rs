@@ -5,12 +5,17 @@ use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
 use starwright::dice::{Chance, Random};
 use starwright::table::{Actor, Play, Seat};
-use starwright::trucker::bots::{Skill, Trucker};
+use starwright::trucker::bots::{Captain, Skill, Trucker};
 use starwright::trucker::cards::CardKind;
-use starwright::trucker::flight::Question;
+use starwright::trucker::flight::{self, Question};
 use starwright::trucker::game::{Choice, Now, Setup};
 use starwright::trucker::yard::{self, PlayerView, Step};
 use starwright::trucker::{Class, Game, RearMeteors, Rulings, TorusThrusters, Violation};
+
+#[path = "../../examples/meteor_swarm/captain.rs"]
+mod captain;
+#[path = "../../examples/flight/pilot.rs"]
+mod pilot;
 
 type Dice = Random<Pcg32>;
 
@@ -170,4 +175,60 @@ fn better_builders_come_home_richer() {
     }
     let [low, middle, high] = purses;
     assert!(middle > 2 * low && 2 * high > 3 * middle, "{purses:?}");
+}
+
+/// Captains of high skill bring home more than the pilot of the example `flight`, two against two in ships that builders of high
+/// skill built. Each deal is played twice, with seats changed, and the dice of the flight are the same in both.
+#[test]
+fn captains_come_home_richer_than_pilots() {
+    let mut purses = [0; 2];
+    for deal in 0..16 {
+        for turn in 0..2 {
+            let mut dice = Random::new(Pcg32::seed_from_u64(deal));
+            let class = Class::ALL[usize::try_from(deal).unwrap() % Class::ALL.len()];
+            let setup = Setup::dealt(4, &[class], &mut dice).unwrap();
+            let mut game = built(&setup, &mut dice);
+            dice = Random::new(Pcg32::seed_from_u64(!deal));
+            let is_captain = |seat: Seat| usize::from(seat.number()) % 2 == turn;
+            while !game.is_over() {
+                fly_on(&mut game, is_captain, &mut dice);
+            }
+            for (seat, purse) in Seat::of(4).zip(game.purses()) {
+                purses[usize::from(is_captain(seat))] += purse;
+            }
+        }
+    }
+    let [pilots, captains] = purses;
+    assert!(captains > pilots, "{purses:?}");
+}
+
+/// A game whose flight begins, with ships of builders of high skill.
+fn built(setup: &Setup, dice: &mut Dice) -> Game {
+    let bots: Vec<Trucker> = Seat::of(setup.players).map(|seat| Trucker::new(seat, Skill::High)).collect();
+    let mut game = Game::begin(setup).unwrap();
+    while game.flight().is_none() && !game.is_over() {
+        let (actor, choice) = next(&game, &bots, dice);
+        game.apply(actor, &choice, &mut Vec::new()).unwrap();
+    }
+    game
+}
+
+/// The next answer in a flight.
+fn fly_on(game: &mut Game, is_captain: impl Fn(Seat) -> bool, dice: &mut Dice) {
+    let flight = game.flight().unwrap();
+    let (actor, _) = flight.asked().unwrap();
+    let choice = match actor {
+        Actor::Table => flight::Choice::Die { face: dice.die() },
+        Actor::Seat(seat) => {
+            let mut listed = Vec::new();
+            flight.choices(actor, &mut listed);
+            let view = flight.view(Some(seat));
+            if is_captain(seat) {
+                Captain::new(seat, Skill::High).choose(&view, &listed).unwrap()
+            } else {
+                pilot::choose(&view, seat, &listed).unwrap()
+            }
+        }
+    };
+    game.apply(actor, &choice.into(), &mut Vec::new()).unwrap();
 }

@@ -44,6 +44,7 @@
 
 mod choice;
 mod event;
+mod foresight;
 mod leaving;
 pub(in crate::trucker) mod odds;
 mod progress;
@@ -70,7 +71,6 @@ pub use crate::trucker::track::{Track, TrackError};
 
 use crate::table::{Actor, Awaited, Play, Seat};
 use crate::trucker::cards::{Card, CardSet, Deck};
-use crate::trucker::fleet::aboard::{Good, Goods};
 use crate::trucker::flight::question::Settled;
 use crate::trucker::flight::resolve::Script;
 use crate::trucker::flight::table::{Table, Terms};
@@ -208,26 +208,6 @@ impl Flight {
             return Err(Refusal::OutOfTurn { actor, awaited, ask: question.ask() });
         }
         question.judge(&self.table, actor, choice)
-    }
-
-    fn player_view(&self, seat: Seat) -> PlayerView {
-        let player = self.table.player(seat);
-        let set_aside = |good: Good| {
-            let gone = player.gone.iter().map(|ship| ship.set_aside().of(good));
-            gone.fold(player.before.set_aside.of(good), u16::saturating_add)
-        };
-        PlayerView {
-            seat,
-            fleet: player.fleet.clone(),
-            position: self.table.track.position(seat),
-            credits: player.credits,
-            lost: player.lost,
-            lost_pile: player.before.lost.saturating_add(player.lost.len()),
-            cap: player.before.cap,
-            owed: player.before.owed,
-            gone: player.gone.clone(),
-            set_aside: Goods::each(set_aside),
-        }
     }
 }
 

@@ -3,6 +3,7 @@
 use alloc::vec::Vec;
 
 use super::offers::Offers;
+use super::turns::Turns;
 use super::{Asked, of};
 use crate::table::Seat;
 use crate::trucker::fleet::aboard::Goods;
@@ -38,6 +39,15 @@ enum State {
 impl Abandoned {
     pub(super) fn new(find: Find, crew: u16, days: u16, table: &Table) -> Self {
         Self { find, days, state: State::Offered(Offers::new(crew, table)) }
+    }
+
+    /// In the midst of it, with that player asked whether he takes it, or what is due for it.
+    pub(super) const fn resumed(self, turns: Turns, current: Seat, is_taken: bool) -> Self {
+        let state = match self.state {
+            State::Offered(offers) if !is_taken => State::Offered(offers.resumed(turns, current)),
+            _ => State::Taken(current),
+        };
+        Self { state, ..self }
     }
 
     pub(super) fn next(&mut self, table: &Table) -> Option<Asked> {

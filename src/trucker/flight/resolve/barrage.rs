@@ -6,6 +6,7 @@ use super::turns::Turns;
 use super::wreck::Wreck;
 use super::{Asked, of};
 use crate::dice::Die;
+use crate::table::few::Few;
 use crate::table::refused::count;
 use crate::table::{Actor, Seat};
 use crate::trucker::attack::salvo::Salvo;
@@ -47,6 +48,17 @@ impl Barrage {
             current: None,
             wreck: Wreck::default(),
         }
+    }
+
+    /// In the midst of it, with an attack that this player is to meet.
+    pub(super) fn resumed(salvo: &Salvo, current: Seat, incoming: Incoming, progress: &Progress) -> Option<Self> {
+        Some(Self {
+            come: usize::try_from(progress.attacks).ok()?,
+            attack: Some(Coming::Final(incoming)),
+            turns: Turns::waiting_are(progress)?,
+            current: Some(current),
+            ..Self::new(salvo, Few::collect(progress.targets.iter().copied())?)
+        })
     }
 
     /// Whoever has to decide or roll next; nobody, when all is over.

@@ -37,6 +37,16 @@ impl CombatZone {
         Self { lines: lines.clone(), line: 0, state: State::Begins }
     }
 
+    /// In the midst of it, with that player to declare.
+    pub(super) fn resumed(lines: &[CombatLine; 3], current: Seat, progress: &Progress) -> Option<Self> {
+        let declaring = Declaring {
+            turns: Turns::waiting_are(progress)?,
+            current: Some(current),
+            declared: Few::collect(progress.declared.iter().copied())?,
+        };
+        Some(Self { line: progress.line.into(), state: State::Declaring(declaring), ..Self::new(lines) })
+    }
+
     pub(super) fn next(&mut self, table: &mut Table, events: &mut Vec<Event>) -> Option<Asked> {
         loop {
             let asked = match &mut self.state {

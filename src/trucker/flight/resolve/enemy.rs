@@ -8,6 +8,7 @@ use super::barrage::Barrage;
 use super::turns::Turns;
 use super::{Asked, of};
 use crate::table::Seat;
+use crate::table::few::Few;
 use crate::trucker::attack::salvo::Salvo;
 use crate::trucker::fleet::aboard::Goods;
 use crate::trucker::fleet::strength::Strength;
@@ -64,6 +65,20 @@ impl Enemy {
             winner: None,
             end: End::Fighting,
         }
+    }
+
+    /// In the midst of it, with that player asked to fight or what the enemy takes, to meet a shot, or about the reward.
+    pub(super) fn resumed(self, seat: Seat, question: &Question, progress: &Progress) -> Option<Self> {
+        let losers = Few::collect(progress.losers.iter().copied())?;
+        let end = match (question, &self.foe) {
+            (Question::Defend { incoming }, Foe::Pirates { shots, .. }) => {
+                End::Salvo(Box::new(Barrage::resumed(shots, seat, *incoming, progress)?))
+            }
+            (Question::Take | Question::Stow { .. }, _) => End::Offered,
+            _ => End::Fighting,
+        };
+        let turns = if end == End::Fighting { Turns::waiting_are(progress)? } else { Turns::NOBODY };
+        Some(Self { turns, current: Some(seat), losers, winner: progress.winner, end, ..self })
     }
 
     pub(super) fn next(&mut self, table: &mut Table, events: &mut Vec<Event>) -> Option<Asked> {

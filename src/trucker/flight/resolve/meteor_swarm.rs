@@ -4,6 +4,8 @@ use alloc::vec::Vec;
 
 use super::Asked;
 use super::barrage::Barrage;
+use crate::table::Seat;
+use crate::trucker::attack::Incoming;
 use crate::trucker::attack::salvo::Salvo;
 use crate::trucker::flight::event::Event;
 use crate::trucker::flight::progress::Progress;
@@ -17,6 +19,11 @@ pub(in crate::trucker::flight) struct MeteorSwarm(Barrage);
 impl MeteorSwarm {
     pub(super) fn new(meteors: &Salvo, table: &Table) -> Self {
         Self(Barrage::new(meteors, table.flying()))
+    }
+
+    /// In the midst of it, with a meteor that this player is to meet.
+    pub(super) fn resumed(meteors: &Salvo, current: Seat, incoming: Incoming, progress: &Progress) -> Option<Self> {
+        Barrage::resumed(meteors, current, incoming, progress).map(Self)
     }
 
     pub(super) fn next(&mut self, table: &mut Table, events: &mut Vec<Event>) -> Option<Asked> {

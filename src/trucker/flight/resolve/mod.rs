@@ -11,6 +11,7 @@ mod meteor_swarm;
 mod offers;
 mod open_space;
 mod planets;
+mod resumed;
 mod sabotage;
 mod stardust;
 mod suffering;

@@ -21,6 +21,11 @@ impl Offers {
         Self { turns: Turns::leader_first(table), crew, asked: None }
     }
 
+    /// In the midst of it, with that player asked.
+    pub(super) const fn resumed(self, turns: Turns, current: Seat) -> Self {
+        Self { turns, asked: Some(current), ..self }
+    }
+
     pub(super) fn next(&mut self, table: &Table) -> Option<Asked> {
         let mut turns = self.turns;
         self.asked = core::iter::from_fn(|| turns.next(table)).find(|&seat| self.may_take(seat, table));

@@ -25,6 +25,11 @@ impl OpenSpace {
         Self { turns: Turns::leader_first(table), current: None }
     }
 
+    /// In the midst of it, with that player asked.
+    pub(super) const fn resumed(turns: Turns, current: Seat) -> Self {
+        Self { turns, current: Some(current) }
+    }
+
     pub(super) fn next(&mut self, table: &Table) -> Option<Asked> {
         self.current = self.turns.next(table);
         self.current.map(|seat| of(seat, Question::Engines))

@@ -37,6 +37,11 @@ impl Planets {
         }
     }
 
+    /// In the midst of it, with that player asked.
+    pub(super) fn resumed(self, turns: Turns, current: Seat, landed: &[(Seat, u8)]) -> Option<Self> {
+        Some(Self { turns, current: Some(current), landed: Few::collect(landed.iter().copied())?, ..self })
+    }
+
     pub(super) fn next(&mut self, table: &mut Table, events: &mut Vec<Event>) -> Option<Asked> {
         if let (Some(seat), Some(planet)) = (self.current, self.loading.take()) {
             let goods = self.loads.get(usize::from(planet)).copied().unwrap_or_default();

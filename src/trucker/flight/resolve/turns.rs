@@ -3,6 +3,8 @@
 use alloc::vec::Vec;
 
 use crate::table::Seat;
+use crate::table::few::Few;
+use crate::trucker::flight::progress::Progress;
 use crate::trucker::flight::table::{Seats, Table};
 
 /// Who has still to come, in an order that is settled when it begins (BG-TRACK-3).
@@ -19,6 +21,11 @@ impl Turns {
 
     pub(super) const fn of(seats: Seats) -> Self {
         Self(seats)
+    }
+
+    /// Those who wait as a card has come so far.
+    pub(super) fn waiting_are(progress: &Progress) -> Option<Self> {
+        Few::collect(progress.waiting.iter().copied()).map(Self)
     }
 
     /// Whose turn it is next, of those who have a ship left (LM-R45).

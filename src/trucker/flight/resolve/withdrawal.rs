@@ -22,6 +22,11 @@ impl Withdrawal {
         Self { turns: Turns::leader_first(table), current: None }
     }
 
+    /// In the midst of it, with that player asked.
+    pub(super) const fn resumed(turns: Turns, current: Seat) -> Self {
+        Self { turns, current: Some(current) }
+    }
+
     pub(super) fn next(&mut self, table: &Table) -> Option<Asked> {
         let current = self.current.filter(|&seat| table.has_ship(seat));
         self.current = current.or_else(|| self.turns.next(table));

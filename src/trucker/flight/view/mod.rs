@@ -11,8 +11,9 @@ use crate::grid::CellSet;
 use crate::table::{Actor, Seat};
 use crate::trucker::cards::{Card, CardKind, CardSet, RoundCard};
 use crate::trucker::fleet::Fleet;
-use crate::trucker::fleet::aboard::Goods;
+use crate::trucker::fleet::aboard::{Good, Goods};
 use crate::trucker::fleet::leaving::Departure;
+use crate::trucker::flight::Flight;
 use crate::trucker::flight::progress::Progress;
 use crate::trucker::flight::question::Question;
 use crate::trucker::rules::rulings::Rulings;
@@ -98,4 +99,27 @@ pub struct PlayerView {
     pub gone: Vec<Departure>,
     /// All goods set aside, of these ships and of those that left before (LM-END-3).
     pub set_aside: Goods,
+}
+
+impl Flight {
+    /// What lies before one player.
+    pub(super) fn player_view(&self, seat: Seat) -> PlayerView {
+        let player = self.table.player(seat);
+        let set_aside = |good: Good| {
+            let gone = player.gone.iter().map(|ship| ship.set_aside().of(good));
+            gone.fold(player.before.set_aside.of(good), u16::saturating_add)
+        };
+        PlayerView {
+            seat,
+            fleet: player.fleet.clone(),
+            position: self.table.track.position(seat),
+            credits: player.credits,
+            lost: player.lost,
+            lost_pile: player.before.lost.saturating_add(player.lost.len()),
+            cap: player.before.cap,
+            owed: player.before.owed,
+            gone: player.gone.clone(),
+            set_aside: Goods::each(set_aside),
+        }
+    }
 }

@@ -1,0 +1,52 @@
+//! A flight as it may go on, made of what a seat sees of it.
+
+use alloc::vec::Vec;
+
+use super::{Flight, Pilot, PlayerView, Setup, View};
+use crate::trucker::cards::{Card, Deck, Mix};
+use crate::trucker::flight::resolve::Script;
+use crate::trucker::flight::setup::check::check_cards;
+use crate::trucker::flight::table::Table;
+use crate::trucker::track::Track;
+
+impl Flight {
+    /// The flight that a view shows, with these cards still to come. None where no seat is asked, where the cards cannot be flown
+    /// on the board, or where the question does not tell how the card goes on.
+    pub(in crate::trucker) fn foreseen(view: &View, coming: Vec<Card>) -> Option<Self> {
+        let (actor, question) = view.asked.as_ref()?;
+        let setup = Setup {
+            board: view.players.first()?.fleet.board().clone(),
+            level: view.level,
+            level_iii_cards: view.level_iii_cards,
+            rulings: view.rulings,
+            deck: Deck::new(view.card.iter().cloned().chain(coming).collect()).ok()?,
+            under_way: true,
+            players: view.players.iter().map(pilot).collect(),
+        };
+        check_cards(&setup.board, Mix::of(view.level, view.level_iii_cards).top(), setup.deck.cards()).ok()?;
+        let positions: Vec<_> = view.players.iter().map(|player| player.position).collect();
+        let mut table = Table::new(&setup, Track::new(&positions).ok()?);
+        let asked = (actor.seat()?, question);
+        let script = Script::resumed(view.faced.as_ref(), asked, &view.progress, &mut table)?;
+        let shown = usize::from(view.card.is_some());
+        Some(Self { table, deck: setup.deck, shown, script, asked: view.asked.clone() })
+    }
+
+    /// How many cards of the deck were shown.
+    pub(in crate::trucker) const fn shown(&self) -> usize {
+        self.shown
+    }
+}
+
+fn pilot(player: &PlayerView) -> Pilot {
+    Pilot {
+        fleet: Some(player.fleet.clone()),
+        position: player.position,
+        credits: player.credits,
+        lost: player.lost_pile,
+        cap: player.cap,
+        owed: player.owed,
+        set_aside: player.set_aside,
+        ..Pilot::default()
+    }
+}
