@@ -123,7 +123,7 @@ fn nothing_to_choose() {
     assert!(listed.is_empty(), "the table is to say which tile came up");
 }
 
-/// BG-COMBAT: a captain answers whatever the others are said to have declared.
+/// BG-COMBAT: a captain answers whatever the others are said to have declared and to own.
 #[test]
 fn any_strength_may_be_declared() {
     let mut answers = 0;
@@ -143,8 +143,11 @@ fn any_strength_may_be_declared() {
                     flight.progress.declared = [Seat::Zero, Seat::One].map(|each| (each, u32::MAX)).to_vec();
                     let mut listed = Vec::new();
                     game.choices(actor, &mut listed);
-                    let answer = bots[usize::from(seat.number())].choose(&view, &listed).unwrap();
-                    assert_eq!(game.check(actor, &answer), Ok(()));
+                    flight.players.iter_mut().for_each(|player| player.credits = u32::MAX);
+                    for skill in Skill::ALL {
+                        let answer = Trucker::new(seat, skill).choose(&view, &listed).unwrap();
+                        assert_eq!(game.check(actor, &answer), Ok(()));
+                    }
                     answers += 1;
                 }
             }
