@@ -8,10 +8,10 @@
 //! |---|---|---|---|---|
 //! | dice, seats, cells, sides, sets, rules, rulings, classes, kinds, edges, tiles and sets of tiles | as named | as named | by place | by place |
 //! | ids, sets, levels and families of cards | as named | as named | by place | by place |
-//! | lines, fates, threats, defences, outcomes, impacts, strengths, plans, repairs, odds, heat maps, settlements | as named | as named | by place | by place |
+//! | lines, fates, threats, defences, outcomes, impacts, strengths, plans, repairs, odds, heat maps, settlements, best defences, values, aims, placings, changes, skills | as named | as named | by place | by place |
 //! | cards, piles, decks | as named | packed | packed | packed |
 //! | components, boards, layouts, fleets, reports, goods, what is aboard, losses, departures, aims, lines of an attack | as named | packed | packed | packed |
-//! | setups, choices, events, views, steps, questions and actors of everything that is played, positions, records, the lines of a statement | as named | packed | packed | packed |
+//! | setups, choices, events, views, steps, questions and actors of everything that is played, positions, records, the lines of a statement, bots of the battle and what they advise, what a defence spares | as named | packed | packed | packed |
 //! | refusals, which are written only (but for misfits) | as named | packed | packed | packed |
 //!
 //! *As named* is the form of JSON. *By place* is that of derived serde code in formats that do not name fields. *Packed* is the form
@@ -24,7 +24,8 @@
 //! Each type shows a form of its own in its documentation, behind `JSON:`. JSON Schemas for programs in other languages are the
 //! files `tests/schemas/NAME.schema.json`: of boards, components, layouts, fleets, reports and refusals; of everything on the way
 //! of an attack; of choices, events, views and saves of everything that is played, of how flights and games of rounds begin, and of
-//! the positions of the battle; and of the cases of the example `judge`.
+//! the positions of the battle; of what advice takes and answers, best defences, plans, reasons, bots; and of the cases of the
+//! example `judge`.
 //!
 //! ```
 //! # use serde::de::DeserializeOwned;

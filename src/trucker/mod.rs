@@ -40,6 +40,7 @@ mod wire;
 
 pub use crate::table::Certainty;
 pub use advice::aims::{Aims, Want};
+pub use advice::changes::{Change, Quality};
 pub use advice::placing::Placing;
 pub use advice::plan::Plan;
 pub use fleet::aboard::{Aboard, Alien, Contents, Crew, Good, Goods, Specialisation};

@@ -8,15 +8,16 @@ use starwright::dice::{Chance, Die, Random};
 use starwright::grid::{Cell, CellSet, Rotation, Side, SideSet, Surface, Topology};
 use starwright::table::{Actor, Entry, Play, Record, Seat, SeatSet};
 use starwright::trucker::attack::{
-    Attack, AttackKind, Choice, Defence, Fate, Incoming, Line, Met, Salvo, Shot, Step, Turn, Wanted,
+    Attack, AttackKind, BestDefence, Choice, Defence, Fate, Incoming, Line, Met, Salvo, Shot, Step, Turn, Wanted,
 };
+use starwright::trucker::bots::Skill;
 use starwright::trucker::cards::{Card, CardKind, CardSet, Criterion, Deck, Family, Level, Mix, Piles};
 use starwright::trucker::flight::{self, Flight};
 use starwright::trucker::yard::{self, Tile, TileSet, Yard};
 use starwright::trucker::{
-    Alien, Blueprint, Board, Capacity, Class, Colour, Component, Connector, Contents, Crew, Fleet, Gain, Game, Goal,
-    Good, Goods, GoodsLoss, Insurance, Kind, Layout, LossCap, Mark, Marks, Outlet, Room, Rule, Rulings, Specialisation,
-    Strength, TileId, catalogue, game,
+    Aims, Alien, Blueprint, Board, Capacity, Class, Colour, Component, Connector, Contents, Crew, Fleet, Gain, Game,
+    Goal, Good, Goods, GoodsLoss, Insurance, Kind, Layout, LossCap, Mark, Marks, Outlet, Room, Rule, Rulings,
+    Specialisation, Strength, TileId, Values, catalogue, game,
 };
 use starwright::{battle, hex};
 
@@ -120,6 +121,10 @@ values! {
         fleet().threat(&incoming(), &Defence::default()).expect("nothing is refused"), outcome(), outcome().lines,
         outcome().impact, half_decided();
     losses: aftermath(), aftermath().losses;
+    advice: best_defence(), fleet().spared(&incoming(), &best_defence(), &Values::DEFAULT).expect("its own board"),
+        Values::DEFAULT, Aims::of(&Board::new(Class::IVC)), begun().plan(&catalogue::ALL[30..34], &usual()),
+        catalogue::ALL[30..34].iter().filter_map(|&tile| begun().best_place(tile, &usual())).collect::<Vec<_>>(),
+        wrong().changes(&begun(), &usual()), Skill::ALL, battle::Bot::ALL.to_vec(), battle_advice();
     odds: Board::new(Class::IC).aim(Side::Front).expect("numbered").odds(),
         line_of_struts().heat_map(Side::Front).expect("numbered");
     cards: Card::ALL.to_vec(), Card::ALL[15].kind().clone(), Card::ALL[55].at_level_four(), Card::ALL[7].id(), Level::ALL,
@@ -262,6 +267,27 @@ pub(crate) fn outcome() -> starwright::trucker::attack::Outcome {
     fleet().defend(&incoming(), &Defence::default()).expect("no defence is a defence")
 }
 
+fn best_defence() -> BestDefence {
+    fleet().best_defence(&incoming(), &Values::DEFAULT).expect("its own board")
+}
+
+/// A starting cabin and all there is to build.
+pub(crate) fn begun() -> Layout {
+    let mut layout = Layout::new(Board::new(Class::II));
+    layout.place(cell(3, 2), catalogue::ALL[30]).expect("a free cell");
+    layout
+}
+
+fn usual() -> Aims {
+    Aims::of(begun().board())
+}
+
+fn battle_advice() -> battle::Advice {
+    let (record, mut dice) = (battle_record(), Dice::new(Pcg32::seed_from_u64(7)));
+    let view = record.game().view(record.game().active());
+    battle::Bot::Greedy.advise(&view, &[], &mut dice).expect("it is asked")
+}
+
 /// A hit after which the owner has kept a piece.
 pub(crate) fn half_decided() -> starwright::trucker::attack::Impact {
     let mut impact = outcome().impact;
@@ -333,7 +359,7 @@ pub(crate) fn battle() -> (Record<battle::Game>, Vec<battle::Event>) {
     go_on(record, 60)
 }
 
-fn battle_record() -> Record<battle::Game> {
+pub(crate) fn battle_record() -> Record<battle::Game> {
     battle().0
 }
 

@@ -13,8 +13,9 @@ use starwright::battle;
 use starwright::grid::{CellSet, Side};
 use starwright::table::{Play, Record, Seat};
 use starwright::trucker::attack::{Defence, Incoming, KeepError, Lines};
+use starwright::trucker::bots::Skill;
 use starwright::trucker::yard::{self, Yard};
-use starwright::trucker::{Class, Kind, Rulings};
+use starwright::trucker::{Aims, Class, Kind, Rulings, Values, catalogue};
 
 use crate::harness::Dice;
 use crate::{erased, formats, forms, words};
@@ -267,6 +268,30 @@ fn attacks_fit() {
     all_fit("heat_map", [formats::line_of_struts().heat_map(Side::Front).expect("numbered")]);
 }
 
+/// What advice takes and answers.
+#[test]
+fn advice_fits() {
+    let (fleet, incoming) = (formats::fleet(), formats::incoming());
+    let best = fleet.best_defence(&incoming, &Values::DEFAULT).expect("its own board");
+    all_fit("spared", [fleet.spared(&incoming, &best, &Values::DEFAULT).expect("its own board")]);
+    all_fit("best_defence", [best]);
+    all_fit("values", [Values::DEFAULT, Values { boost: Some(3), ..Values::DEFAULT }]);
+    let (layout, tiles) = (formats::begun(), &catalogue::ALL[30..36]);
+    let aims = Aims::of(layout.board());
+    all_fit("aims", [aims, aims.with_left(0, 1)]);
+    let placings: Vec<_> = tiles.iter().filter_map(|&tile| layout.best_place(tile, &aims)).collect();
+    assert!(!placings.is_empty());
+    all_fit("placing", placings);
+    all_fit("plan", [layout.plan(tiles, &aims)]);
+    all_fit("change", formats::wrong().changes(&layout, &aims));
+    all_fit("skill", Skill::ALL);
+    all_fit("battle_bot", battle::Bot::ALL);
+    let mut dice = Dice::new(Pcg32::seed_from_u64(7));
+    let record = formats::battle_record();
+    let view = record.game().view(record.game().active());
+    all_fit("battle_advice", battle::Bot::ALL.map(|bot| bot.advise(&view, &[], &mut dice).expect("it is asked")));
+}
+
 /// Refusals of both games, of every sort.
 #[test]
 fn refusals_fit() {
@@ -293,18 +318,23 @@ fn mutants_do_not_fit() {
         ("aboard", r#"[{"at":[0,0],"humans":1,"batteries":1}]"#),
         ("aftermath", r#"{"fleet":{"class":"I","tiles":[],"boarded":false}}"#),
         ("aim", r#"{"class":"I","from":"front","dice":[7]}"#),
+        ("aims", r#"{"component":4}"#),
+        ("battle_advice", r#"{"choice":{"do":"end"},"expected":{"games":1},"nodes":1}"#),
+        ("battle_bot", r#"{"bot":"greedy","nodes":1}"#),
         ("battle_choice", r#"{"do":"turn","fighter":7,"facing":6}"#),
         ("battle_choice", r#"{"do":"end","propose":"place"}"#),
         ("battle_event", r#"{"event":"over","winner":1}"#),
         ("battle_position", r#"{"v":1,"layout":"four_players"}"#),
         ("battle_record", r#"{"v":1,"setup":{},"log":[]}"#),
         ("battle_view", r#"{"layout":"four_players"}"#),
+        ("best_defence", r#"{"defence":{},"lines":[],"keep":[],"lost":[],"loss":-1,"nodes":1,"is_proven":true}"#),
         ("board", r#"{"class":"V"}"#),
         ("board", r##"{"class":"I","board":{"art":["#"],"surface":"plane"}}"##),
         ("board", r#"{"board":{"art":["x"],"surface":"plane"}}"#),
         ("card", r#"{"level":"I","kind":"planets","planets":[""],"days":1}"#),
         ("card", r#"{"level":"I","kind":"stardust","days":1}"#),
         ("case", r#"{"kind":"premium","empty":[[6]],"expect":{}}"#),
+        ("change", r#"{"quality":"beauty","by":1,"worth":1}"#),
         ("component", r#"{"kind":"cannon","edges":"0030","points":"front"}"#),
         ("component", r#"{"kind":"cabin","edges":"0034"}"#),
         ("component", r#"{"kind":"cabin","edges":"0030","points":"front"}"#),
@@ -323,13 +353,18 @@ fn mutants_do_not_fit() {
         ("lines", r#"{"from":"front","starts":[]}"#),
         ("losses", r#"{"destroyed":[],"cut_off":[],"components":[]}"#),
         ("outcome", r#"{"lines":[{}],"impact":{}}"#),
+        ("placing", r#"{"at":[2,3],"turn":4,"gain":1}"#),
+        ("plan", r#"{"steps":[[0,[2,3],1]],"gain":1,"nodes":1,"is_through":true}"#),
         ("refusal", r#"{"refused":"taken"}"#),
         ("report", r#"{"legal":true,"violations":[],"pieces":[[]],"exposed":0,"ships":[]}"#),
         (
             "report",
             r#"{"legal":false,"violations":[{"rule":"LM-LEGAL-10","cells":[]}],"pieces":[],"exposed":0,"ships":[]}"#,
         ),
+        ("skill", r#""highest""#),
+        ("spared", r#"{"components":[],"aboard":[],"instead":[[2,3]],"intruders":0,"loss":0}"#),
         ("threat", r#"{"lines":[{"line":{"row":1}}],"dodges":[]}"#),
+        ("values", r#"{"colour":1}"#),
         ("yard_choice", r#"{"do":"place","at":[2,3]}"#),
         ("yard_choice", r#"{"do":"dance"}"#),
         ("yard_event", r#"{"event":"reached","seat":5}"#),

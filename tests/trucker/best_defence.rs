@@ -212,6 +212,24 @@ proptest! {
         prop_assert!(best.is_proven);
     }
 
+    /// LM-ATTACK-9, LM-ATTACK-10: what it spares is what is lost if nothing is done, and not by it.
+    #[test]
+    fn it_spares_what_is_lost_without_it((Attacked { fleet, incoming }, values) in any_attacked()) {
+        let best = fleet.best_defence(&incoming, &values).expect("lines of its board");
+        let spared = fleet.spared(&incoming, &best, &values).expect("lines of its board");
+        let still = fleet.defend(&incoming, &Defence::default()).expect("doing nothing is a defence");
+        let boarded = still.boarded().count();
+        let (dues, gone) = least(&fleet, still.impact, &values);
+        let on = |cells: CellSet| cells.iter().map(|cell| (cell, fleet.get(cell).expect("it is lost"))).collect::<Vec<_>>();
+        let kept = gone - best.lost;
+        prop_assert_eq!((&spared.components, &spared.instead), (&on(kept), &on(best.lost - gone)));
+        let aboard = fleet.aboard().contents().filter(|&(cell, _)| kept.contains(cell));
+        prop_assert!(spared.aboard.contents().eq(aboard));
+        let still_boarded = best.lines.iter().filter(|end| end.fate == Fate::Boarded).count();
+        prop_assert_eq!(spared.intruders as usize, boarded - still_boarded);
+        prop_assert_eq!(spared.loss, dues + boarded as u64 * u64::from(values.intruder) - best.loss);
+    }
+
     /// LM-LEGAL-12: of a ship that breaks no piece is a better one to keep.
     #[test]
     fn no_piece_is_better((Attacked { fleet, .. }, values) in any_attacked(), hit in any::<u128>()) {

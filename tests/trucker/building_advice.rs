@@ -1,8 +1,10 @@
 //! Advice on building: places and plans, against every place there is.
 
+use std::cmp::Reverse;
+
 use proptest::prelude::*;
 use starwright::grid::{Cell, Rotation, Side};
-use starwright::trucker::{Aims, Class, Component, Kind, Layout, Plan, Rulings};
+use starwright::trucker::{Aims, Change, Class, Component, Kind, Layout, Plan, Quality, Rulings};
 
 use crate::support::random::{self, Chooser, any_legal_layout};
 use crate::support::{board, cases, component, layout};
@@ -111,4 +113,36 @@ fn where_nothing_fits() {
     assert_eq!(full.best_place_before(cabin, &[cabin], &aims), None);
     let plan = full.plan(&[cabin], &aims);
     assert_eq!((plan.steps.len(), plan.gain, plan.nodes), (0, 0, 0));
+}
+
+proptest! {
+    #![proptest_config(cases(100))]
+
+    /// What changes adds up to what is gained, the greatest worth first, and the way back is the opposite.
+    #[test]
+    fn changes_add_up((before, tiles) in any_tiles(), ivc in any_legal_layout()) {
+        let aims = Aims::of(before.board());
+        let best = tiles.iter().find_map(|&tile| Some((tile, before.best_place(tile, &aims)?)));
+        let mut after = before.clone();
+        if let Some((tile, best)) = best {
+            after.place(best.at, tile.turned(best.turn)).expect("a free cell");
+        }
+        for (one, other) in [(&before, &after), (&after, &before), (&before, &ivc)] {
+            let changes = one.changes(other, &aims);
+            prop_assert_eq!(changes.iter().map(|change| change.worth).sum::<i64>(), other.merit(&aims) - one.merit(&aims));
+            let key = |change: &Change| (Reverse(change.worth.unsigned_abs()), change.quality);
+            prop_assert!(changes.is_sorted_by(|one, next| key(one) < key(next)));
+            let parts = |changes: &[Change], sign| -> Vec<_> {
+                changes.iter().map(|change| (change.quality, sign * change.by, i64::from(sign) * change.worth)).collect()
+            };
+            prop_assert_eq!(parts(&changes, 1), parts(&other.changes(one, &aims), -1));
+            let by = |of| changes.iter().find(|change| change.quality == of).map_or(0, |change| i64::from(change.by));
+            let exposed = |layout: &Layout| i64::from(layout.exposed_connectors());
+            prop_assert_eq!(by(Quality::Exposed), exposed(other) - exposed(one));
+            let components = |layout: &Layout| i64::from(layout.occupied().len());
+            prop_assert_eq!(by(Quality::Component) + by(Quality::Loose), components(other) - components(one));
+            let premium = |layout: &Layout| layout.weak_spot().map_or(0, |spot| i64::from(spot.premium));
+            prop_assert_eq!(by(Quality::Premium), premium(other) - premium(one));
+        }
+    }
 }

@@ -9,6 +9,12 @@ use crate::battle::pieces::ship::Fate;
 use crate::table::seat::Seat;
 
 /// A choice, and what the bot that advises it expects of it.
+///
+/// JSON:
+/// ```json
+/// {"choice": {"do": "turn", "fighter": 7, "facing": 5},
+///  "expected": {"games": 12, "points": 18, "rivals": -6, "lost": 3, "taken": 4}, "nodes": 1000}
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Advice {
@@ -40,7 +46,11 @@ pub struct Advice {
 /// assert!(advice.to_string().contains("points for itself"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
+///
+/// JSON: `{"games": 12, "points": 18, "rivals": -6, "lost": 3, "taken": 4}`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 #[non_exhaustive]
 pub struct Expectation {
     /// How many games the bot went through; none if there was nothing to compare, or no budget.

@@ -56,6 +56,8 @@ use crate::dice::Chance;
 /// }
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
+///
+/// JSON: `{"bot": "monte_carlo", "nodes": 4000}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Bot {

@@ -13,7 +13,17 @@ use crate::trucker::parts::board::Board;
 /// let racer = Aims { engines: Want { worth: 2 * usual.engines.worth, enough: 12 }, ..usual };
 /// assert!(racer.engines.enough > usual.engines.enough);
 /// ```
+///
+/// JSON:
+/// ```json
+/// {"component": 4, "loose": -12, "exposed": -5, "premium": -10, "gap": -2, "engines": {"worth": 14, "enough": 6},
+///  "cannons": {"worth": 8, "enough": 12}, "crew": {"worth": 13, "enough": 12}, "tokens": {"worth": 7, "enough": 9},
+///  "goods": {"worth": 7, "enough": 12}, "special": {"worth": 5, "enough": 5}, "sides": {"worth": 16, "enough": 4},
+///  "aliens": {"worth": 14, "enough": 2}, "ways": {"worth": 20, "enough": 9}}
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Aims {
     /// Every component in the largest piece of its ship.
     pub component: i32,
@@ -46,7 +56,11 @@ pub struct Aims {
 }
 
 /// What things of a sort are worth.
+///
+/// JSON: `{"worth": 14, "enough": 6}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Want {
     /// Each of them, until there are enough; each one more is worth a quarter of it.
     pub worth: i32,

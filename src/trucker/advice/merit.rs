@@ -2,6 +2,7 @@
 
 use crate::grid::{CellSet, Side};
 use crate::trucker::advice::aims::Aims;
+use crate::trucker::advice::changes::Quality;
 use crate::trucker::fleet::Ship;
 use crate::trucker::parts::component::room::Room;
 use crate::trucker::parts::component::{Colour, Component};
@@ -17,32 +18,49 @@ impl Layout {
     /// alien. Wants that hold for all ships together are shared out evenly, so that no ship of IVC goes without (LM-FLEET-2).
     #[must_use]
     pub fn merit(&self, aims: &Aims) -> i64 {
-        let joints = self.joints();
-        let ships = self.ships().map(|ship| self.ship_merit(ship, &joints, aims));
-        ships.sum::<i64>()
-            + self.colours(aims)
-            + self.ways(aims)
-            + self.premium_merit(aims)
-            + i64::from(aims.exposed) * i64::from(self.exposed_connectors())
+        let mut merit = 0;
+        self.weigh(aims, |_, _, worth| merit += worth);
+        merit
     }
 
-    fn ship_merit(&self, ship: Ship, joints: &Joints, aims: &Aims) -> i64 {
+    /// Tells of every quality how much of it there is and what that is worth, some of them ship by ship.
+    pub(super) fn weigh(&self, aims: &Aims, mut tell: impl FnMut(Quality, u32, i64)) {
+        let joints = self.joints();
+        for ship in self.ships() {
+            self.weigh_ship(ship, &joints, aims, &mut tell);
+        }
+        let (colours, ways, exposed) = (self.colours(), self.ways(), self.exposed_connectors());
+        tell(Quality::Aliens, colours, aims.aliens.of(colours, 1));
+        tell(Quality::Ways, ways, aims.ways.of(ways, 1));
+        if let Some(spot) = self.weak_spot() {
+            let (premium, gap) = (u32::from(spot.premium), spot.cells.len());
+            tell(Quality::Premium, premium, i64::from(aims.premium) * i64::from(premium));
+            tell(Quality::Gap, gap, i64::from(aims.gap) * i64::from(gap));
+        }
+        tell(Quality::Exposed, exposed, i64::from(aims.exposed) * i64::from(exposed));
+    }
+
+    fn weigh_ship(&self, ship: Ship, joints: &Joints, aims: &Aims, tell: &mut impl FnMut(Quality, u32, i64)) {
         let share = u32::try_from(self.board().ships().len()).unwrap_or(1);
         let main = joints.pieces_of(ship.components).max_by_key(|piece| piece.len()).unwrap_or_default();
-        let loose = (ship.components - main).len();
+        let (together, loose) = (main.len(), (ship.components - main).len());
         let reach = self.ship_strengths(Ship { components: main, ..ship }).at_most;
         let rooms = &self.planes().rooms;
         let (goods, special) = self.slots(main);
-        let sides = Side::ALL.into_iter().filter(|&side| !self.shields(side).is_disjoint(main)).count();
-        i64::from(aims.component) * i64::from(main.len())
-            + i64::from(aims.loose) * i64::from(loose)
-            + aims.engines.of(reach.engines, share)
-            + aims.cannons.of(reach.cannons.halves(), share)
-            + aims.crew.of(rooms.humans.total(main), share)
-            + aims.tokens.of(rooms.batteries.total(main), share)
-            + aims.goods.of(goods, share)
-            + aims.special.of(special, share)
-            + aims.sides.of(u32::try_from(sides).unwrap_or(0), share)
+        let sides = Side::ALL.map(|side| u32::from(!self.shields(side).is_disjoint(main)));
+        tell(Quality::Component, together, i64::from(aims.component) * i64::from(together));
+        tell(Quality::Loose, loose, i64::from(aims.loose) * i64::from(loose));
+        for (quality, want, number) in [
+            (Quality::Engines, aims.engines, reach.engines),
+            (Quality::Cannons, aims.cannons, reach.cannons.halves()),
+            (Quality::Crew, aims.crew, rooms.humans.total(main)),
+            (Quality::Tokens, aims.tokens, rooms.batteries.total(main)),
+            (Quality::Goods, aims.goods, goods),
+            (Quality::Special, aims.special, special),
+            (Quality::Sides, aims.sides, sides.iter().sum()),
+        ] {
+            tell(quality, number, want.of(number, share));
+        }
     }
 
     /// Slots of all holds, and of special ones.
@@ -55,14 +73,13 @@ impl Layout {
         })
     }
 
-    fn colours(&self, aims: &Aims) -> i64 {
-        let ready = |&colour: &Colour| !self.alien_cabins(colour).is_empty();
-        let colours = [Colour::Purple, Colour::Brown].iter().filter(|colour| ready(colour)).count();
-        aims.aliens.of(u32::try_from(colours).unwrap_or(0), 1)
+    fn colours(&self) -> u32 {
+        let ready = |colour| u32::from(!self.alien_cabins(colour).is_empty());
+        [Colour::Purple, Colour::Brown].into_iter().map(ready).sum()
     }
 
     /// Open cells that a connector faces and no outlet wants empty.
-    fn ways(&self, aims: &Aims) -> i64 {
+    fn ways(&self) -> u32 {
         let surface = self.board().surface();
         let (mut faced, mut awaited) = (CellSet::EMPTY, CellSet::EMPTY);
         for side in Side::ALL {
@@ -70,13 +87,6 @@ impl Layout {
             awaited |= surface.shift(*self.planes().muzzle.on(side) | *self.planes().nozzle.on(side), side);
         }
         let ways = (faced & self.board().open()) - (self.occupied() | awaited);
-        aims.ways.of(ways.len(), 1)
-    }
-
-    fn premium_merit(&self, aims: &Aims) -> i64 {
-        let spot = self.weak_spot();
-        spot.map_or(0, |spot| {
-            i64::from(aims.premium) * i64::from(spot.premium) + i64::from(aims.gap) * i64::from(spot.cells.len())
-        })
+        ways.len()
     }
 }

@@ -6,8 +6,12 @@ use crate::trucker::parts::component::Component;
 use crate::trucker::rules::rulings::Rulings;
 use crate::trucker::ship::layout::Layout;
 
-/// A place for a component, and what comes of it.
+/// A place for a component, and what comes of it. Why, say the [changes](Layout::changes) that it makes.
+///
+/// JSON: `{"at": [2, 3], "turn": 1, "gain": 18}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 #[non_exhaustive]
 pub struct Placing {
     /// Where.

@@ -9,6 +9,11 @@ use crate::trucker::parts::component::Component;
 use crate::trucker::ship::layout::Layout;
 
 /// Tiles put one after the other.
+///
+/// JSON:
+/// ```json
+/// {"steps": [{"tile": 1, "at": [2, 3], "turn": 0}], "gain": 18, "nodes": 12, "is_through": true}
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Plan {

@@ -3,7 +3,11 @@
 use core::fmt;
 
 /// How good a bot is; what that means for each, its documentation says.
+///
+/// JSON: `"high"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Skill {
     /// Follows the rules.
     Low,

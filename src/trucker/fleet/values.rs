@@ -16,7 +16,17 @@ use crate::trucker::parts::component::{Colour, Kind};
 /// assert_eq!(thrifty.of(Kind::DoubleEngine), 10 + 2 * 10);
 /// assert_eq!(thrifty.of(Kind::CargoHold(Capacity::Three)), 10 + 3 * 4);
 /// ```
+///
+/// What is left out in JSON is the default of it.
+///
+/// JSON:
+/// ```json
+/// {"component": 10, "cabin": 5, "engine": 10, "cannon": 10, "battery": 3, "hold": 4, "special_hold": 7, "shield": 15,
+///  "thruster": 15, "human": 8, "alien": 8, "sleeper": 4, "goods": 10, "token": 6, "ship": 150, "intruder": 30, "boost": null}
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(default, deny_unknown_fields))]
 pub struct Values {
     /// Every component, whatever its kind, besides what follows. Default: 10 (LM-END-6).
     pub component: u32,

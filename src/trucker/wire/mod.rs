@@ -14,6 +14,7 @@
 //! ```
 
 mod aboard;
+mod advice;
 mod board;
 mod cards;
 mod codes;

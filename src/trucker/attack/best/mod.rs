@@ -1,7 +1,10 @@
 //! The defence that loses least.
 
 mod search;
+mod spared;
 mod toll;
+
+pub use spared::Spared;
 
 use alloc::vec::Vec;
 
@@ -14,8 +17,17 @@ use crate::trucker::fleet::values::Values;
 use search::Search;
 use toll::{Scales, Toll};
 
-/// The defence that loses least, and what its owner may expect of it.
+/// The defence that loses least, and what its owner may expect of it. Why, says what it [spares](Fleet::spared).
+///
+/// JSON:
+/// ```json
+/// {"defence": {"thrusters": [], "choices": [], "shots": [], "shields": [[2, 2]], "boosted_shields": [], "tokens": [[3, 2]]},
+///  "lines": [{"line": {"column": 2}, "struck": [2, 2], "fate": {"shielded": [2, 2]}}], "keep": [], "lost": [], "loss": 6,
+///  "nodes": 1, "is_proven": true}
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 #[non_exhaustive]
 pub struct BestDefence {
     /// What to do, tokens included: first those that are lost all the same, then in reading order.
