@@ -29,9 +29,10 @@ bash build.sh
 rm -f target/*.tgz
 npm pack --silent --pack-destination target
 node tests/package.mjs target/*.tgz
-bash wasm.sh starwright-web "" pkg/ships starwright
+bash wasm.sh starwright-web ships pkg/ships starwright
 bash tests/size.sh
 node tests/words.mjs
+node tests/bots.mjs
 
 echo "== the same bytes in WebAssembly as here"
 bash wasm.sh same "" pkg/same same

@@ -1,8 +1,10 @@
 // starwright in JavaScript: typed functions over the WebAssembly. The types of all messages are written from the crate's schemas.
 import start, * as wasm from '../pkg/starwright.js';
 import type * as M from './messages';
+import { from, must, question, type Outcome, type Source, told } from './told';
 
 export type * from './messages';
+export { must, type Outcome, type Refusal } from './told';
 
 export type Layout = M.LayoutMessage;
 export type Fleet = M.FleetMessage;
@@ -14,11 +16,6 @@ export type Seat = number;
 export type Actor = Seat | 'table';
 export type Theme = 'auto' | 'light' | 'dark' | 'safe';
 export type AttackKind = 'small_meteor' | 'large_meteor' | 'light_cannon_fire' | 'heavy_cannon_fire' | 'intruder';
-
-/** A refusal as data: its own fields, what it says, and the sentence of its rule. */
-export type Refusal = M.RefusalMessage & { says: string; sentence?: string };
-/** What every question is answered with: the answer, a rule that refuses it, or that it means nothing. */
-export type Outcome<T> = { ok: T } | { refusal: Refusal } | { unreadable: string };
 
 export type Told = { says: string; sentence: string };
 export type Inspection = {
@@ -70,31 +67,8 @@ export type Overlays = {
 };
 
 /** Loads the WebAssembly, from beside this file if nothing else is named. */
-export async function load(source?: URL | Response | BufferSource): Promise<void> {
-  const beside = new URL('starwright_bg.wasm', import.meta.url);
-  if (source === undefined && beside.protocol === 'file:') {
-    // only where there are files: browsers never come here
-    const files = 'node:fs/promises';
-    const { readFile } = (await import(files)) as { readFile: (file: URL) => Promise<Uint8Array<ArrayBuffer>> };
-    source = await readFile(beside);
-  }
-  await start({ module_or_path: source ?? beside });
-}
-
-function told<T>(text: string): Outcome<T> {
-  return JSON.parse(text) as Outcome<T>;
-}
-
-/** The answer; throws what refuses it. */
-export function must<T>(outcome: Outcome<T>): T {
-  if ('ok' in outcome) return outcome.ok;
-  throw new Error('refusal' in outcome ? outcome.refusal.says : outcome.unreadable);
-}
-
-/** A question: an object of texts, each of which is JSON. */
-function question(fields: Record<string, unknown>): string {
-  const said = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return JSON.stringify(Object.fromEntries(said.map(([name, value]) => [name, JSON.stringify(value)])));
+export async function load(source?: Source): Promise<void> {
+  await start({ module_or_path: await from('starwright_bg.wasm', source) });
 }
 
 function ask<T>(fields: Record<string, unknown>): Outcome<T> {
@@ -167,7 +141,7 @@ export class Game<K extends keyof Games> {
     return Game.made(kind, () => wasm.Table.load(kind, save));
   }
 
-  /** What the dice and bots of this table are thrown with from now on. */
+  /** What the chance of this table is drawn with from now on. */
   seed(seed: number): void {
     this.table.seed(seed);
   }
@@ -199,9 +173,9 @@ export class Game<K extends keyof Games> {
   save(): string {
     return this.table.save();
   }
-  /** What a bot, or chance at the table, chooses now. */
-  advise(actor: Actor): Games[K]['choice'] | null {
-    return must(told(this.table.advise(JSON.stringify(actor))));
+  /** What comes up where the table is awaited: a die, a tile. Never the sand, for that is time. */
+  chance(): Games[K]['choice'] | null {
+    return must(told(this.table.chance()));
   }
   /** A picture of a battle as a seat sees it; the fire of `piece` shows. */
   picture(viewer: Seat | null, piece: number | null = null, theme: Theme = 'auto'): Outcome<string> {

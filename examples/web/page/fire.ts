@@ -2,6 +2,9 @@
 import * as sw from '../js/index';
 import { button, el, picture, select } from './dom';
 import type { Page } from './main';
+import type { BestDefence } from '../js/bots';
+import { called } from './bots';
+import { defended, shown } from './hints';
 import { sentence } from './sentences';
 import { found, placeName } from './ship';
 import { t } from './words';
@@ -11,7 +14,7 @@ const SIDES: sw.Side[] = ['front', 'right', 'rear', 'left'];
 type Defence = NonNullable<Parameters<typeof sw.defend>[2]>;
 type State =
   | { at: 'rest' }
-  | { at: 'threatened'; attack: sw.Attack; lines: unknown; told: sw.Threatened; defence: Defence }
+  | { at: 'threatened'; attack: sw.Attack; lines: unknown; told: sw.Threatened; defence: Defence; hint?: BestDefence }
   | { at: 'broken'; after: Extract<sw.After, { impact: unknown }> };
 
 export function fire(main: HTMLElement, page: Page): void {
@@ -61,6 +64,15 @@ export function fire(main: HTMLElement, page: Page): void {
     const told = sw.threat(fleet, incoming, defence);
     if ('ok' in told) state = { at: 'threatened', attack: incoming, lines, told: told.ok, defence };
     else page.notice('refusal' in told ? told.refusal.says : told.unreadable);
+    draw();
+  }
+
+  /** The defence that loses least, if the attack still comes. */
+  async function advise(): Promise<void> {
+    const asked = state;
+    const { bestDefence } = await called();
+    if (asked.at !== 'threatened' || state !== asked) return;
+    state = { ...asked, hint: sw.must(bestDefence(fleet, asked.attack)) };
     draw();
   }
 
@@ -159,7 +171,7 @@ export function fire(main: HTMLElement, page: Page): void {
   }
 
   /** Everything that can be added to the defence so far. */
-  function react({ attack: incoming, lines, told, defence }: Extract<State, { at: 'threatened' }>): HTMLElement[] {
+  function react({ attack: incoming, lines, told, defence, hint }: Extract<State, { at: 'threatened' }>): HTMLElement[] {
     const more = (change: Partial<Defence>) => look(incoming, lines, { ...defence, ...change });
     const ways: HTMLElement[] = [];
     for (const dodge of told.threat.dodges) {
@@ -195,9 +207,18 @@ export function fire(main: HTMLElement, page: Page): void {
         { class: 'list' },
         ...ways,
         button(t('take_back'), () => look(incoming, lines, empty())),
+        button(t('hint'), () => void advise(), { id: 'hint' }),
         button(t('brave'), meet, { class: 'main', id: 'brave' }),
       ),
+      ...(hint ? [advised(hint)] : []),
     ];
+  }
+
+  function advised({ best, why }: BestDefence): HTMLElement {
+    const take = () => {
+      if (state.at === 'threatened') look(state.attack, state.lines, best.defence as Defence);
+    };
+    return shown(defended(best.defence, name), why, name, button(t('do_it'), take, { id: 'do-it' }));
   }
 
   function pieces(after: Extract<sw.After, { impact: unknown }>): HTMLElement[] {

@@ -1,10 +1,11 @@
 // What every game at this table has in common: who sits here, bots, saves, the log.
+import { type Skill, SKILLS } from '../js/bots';
 import * as sw from '../js/index';
 import { button, el, select } from './dom';
 import { setAside, store, stored } from './store';
 import { t } from './words';
 
-export type Sitting = 'human' | 'bot';
+export type Sitting = 'human' | Skill;
 export type Kept<K extends keyof sw.Games> = { game: sw.Game<K>; seats: Sitting[] };
 
 export const seed = () => crypto.getRandomValues(new Uint32Array(1))[0];
@@ -27,7 +28,7 @@ export function opened<K extends keyof sw.Games>(kind: K, text: string): sw.Outc
   const game = sw.Game.load(kind, typeof given.save === 'string' ? given.save : text);
   if (!('ok' in game)) return game;
   game.ok.seed(seed());
-  const seats = Array.isArray(given.seats) ? given.seats.map((seat): Sitting => (seat === 'bot' ? 'bot' : 'human')) : [];
+  const seats = Array.isArray(given.seats) ? given.seats.map((seat): Sitting => (SKILLS.includes(seat as Skill) ? seat : 'human')) : [];
   return { ok: { game: game.ok, seats } };
 }
 
@@ -46,15 +47,18 @@ export function problem(outcome: { refusal: sw.Refusal } | { unreadable: string 
   return 'refusal' in outcome ? outcome.refusal.says : outcome.unreadable;
 }
 
+/** How well the bot plays that sits there, if one does. */
+export function skill(seats: Sitting[], seat: number): Skill | null {
+  const sits = seats[seat];
+  return sits === undefined || sits === 'human' ? null : sits;
+}
+
 /** Who sits where, to be chosen before a game. */
 export function seating(seats: Sitting[], change: (seats: Sitting[]) => void): HTMLElement[] {
   return seats.map((sits, place) =>
     select(
       t('seat', { seat: place }),
-      [
-        ['human', t('human')],
-        ['bot', t('bot')],
-      ],
+      [['human', t('human')], ...SKILLS.map((skill): [string, string] => [skill, t(`bot_${skill}`)])],
       sits,
       (next) => change(seats.map((each, other) => (other === place ? (next as Sitting) : each))),
     ),

@@ -4,7 +4,7 @@ import de from './words/de.json';
 import en from './words/en.json';
 
 type Texts = 'rules' | 'terms' | 'sentences';
-type Word = Exclude<keyof typeof en, Texts>;
+export type Word = Exclude<keyof typeof en, Texts>;
 type Words = Partial<Record<Word, string>> & Partial<Record<Texts, unknown>>;
 export type Sentences = Record<string, Record<string, string>>;
 

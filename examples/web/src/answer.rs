@@ -14,6 +14,10 @@ pub struct Json(String);
 impl Json {
     pub const NULL: &str = "null";
 
+    pub fn null() -> Self {
+        Self(Self::NULL.into())
+    }
+
     pub fn of(value: &(impl Serialize + ?Sized)) -> Self {
         Self(serde_json::to_string(value).unwrap_or_else(|_| Self::NULL.into()))
     }

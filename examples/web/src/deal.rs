@@ -1,20 +1,12 @@
 //! Setups that are dealt at random from a seed.
 
-use rand_pcg::Pcg32;
 use starwright::battle::{self, Deck, Layout, Race};
-use starwright::dice::{Chance, Random};
-use starwright::rand_core::SeedableRng;
+use starwright::dice::Chance;
 use starwright::trucker::{Class, game, yard};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::answer::{Answer, Json, Question, said, unreadable};
-
-pub type Dice = Random<Pcg32>;
-
-/// Dice that a seed decides.
-pub fn dice(seed: u64) -> Dice {
-    Random::new(Pcg32::seed_from_u64(seed))
-}
+use crate::dice::dice;
 
 /// The setup of a battle, a yard or a whole game: `{"play": "battle", "players": 3, "seed": 7, "powers": true}`,
 /// `{"play": "yard", "players": 3, "seed": 7, "class": "IIIC"}`, `{"play": "game", "players": 3, "seed": 7, "classes": ["II"]}`.

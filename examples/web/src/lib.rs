@@ -4,15 +4,21 @@
 //! `{"unreadable": "…"}` (what was given means nothing). The package `js/` makes typed functions of them.
 
 mod answer;
-mod ships;
 
-#[cfg(feature = "games")]
+#[cfg(feature = "bots")]
 mod bots;
 #[cfg(feature = "games")]
 mod deal;
+#[cfg(any(feature = "games", feature = "bots"))]
+mod dice;
 #[cfg(feature = "games")]
 mod games;
+#[cfg(feature = "ships")]
+mod ships;
 
+#[cfg(feature = "bots")]
+pub use bots::advise;
+#[cfg(feature = "ships")]
 pub use ships::{board, catalogue, ship, svg_style, tile};
 #[cfg(feature = "games")]
 pub use {deal::deal, games::Table};

@@ -1,9 +1,12 @@
 // A battle: at one device or against bots, with a replay of what was.
+import type { Hint, Skill } from '../../js/bots';
 import * as sw from '../../js/index';
+import { called } from '../bots';
 import { button, download, droppable, el, opener, picture, select } from '../dom';
+import { choiceHint } from '../hints';
 import type { Page } from '../main';
 import { sentence } from '../sentences';
-import { again, choiceList, keep, type Kept, opened, pass, problem, seating, seed, type Sitting, whoIs } from '../table';
+import { again, choiceList, keep, type Kept, opened, pass, problem, seating, seed, skill, type Sitting, whoIs } from '../table';
 import { t, term } from '../words';
 import { replayer } from './replay';
 
@@ -15,13 +18,15 @@ export function battle(main: HTMLElement, page: Page): () => void {
   let kept: Kept<'battle'> | null = again('battle', page.notice);
   let players = 3;
   let powers = true;
-  let seats: Sitting[] = ['human', 'bot', 'bot', 'bot'];
+  let seats: Sitting[] = ['human', 'middle', 'middle', 'middle'];
   /** Through whose eyes: those of whoever is asked, a spectator's, a seat's. */
   let viewer: 'asked' | 'spectator' | number = 'asked';
   /** The hex `q,r` or the ship that was clicked. */
   let place: string | null = null;
   let replay: number | null = null;
   let waiting = 0;
+  /** What a bot advises whoever is asked. */
+  let hint: Hint<'battle'> | null = null;
   // with several people at one device each says so before its secrets are shown
   let ready: number | null = null;
   const happened: string[] = [];
@@ -47,15 +52,31 @@ export function battle(main: HTMLElement, page: Page): () => void {
     if (kept) keep('battle', kept);
     place = null;
     replay = null;
+    hint = null;
     draw();
     clearTimeout(waiting);
     const next = kept?.game.awaited().seats[0];
-    if (next !== undefined && kept?.seats[next] === 'bot') waiting = window.setTimeout(() => bot(next), 30);
+    const plays = next === undefined ? null : skill(kept?.seats ?? [], next);
+    if (next !== undefined && plays) waiting = window.setTimeout(() => void bot(next, plays), 30);
   }
 
-  function bot(seat: number): void {
-    const choice = kept?.game.advise(seat);
-    if (choice) choose(seat, choice);
+  /** What a bot would do, if the game still waits for that. */
+  async function advised(seat: number, plays: Skill): Promise<Hint<'battle'> | null> {
+    const asked = kept;
+    const at = asked?.game.log().length;
+    const { advise } = await called();
+    const waits = asked && kept === asked && asked.game.log().length === at;
+    return waits ? advise(asked.game, seat, plays, seed()) : null;
+  }
+
+  async function bot(seat: number, plays: Skill): Promise<void> {
+    const advice = await advised(seat, plays);
+    if (advice) choose(seat, advice.choice);
+  }
+
+  async function ask(seat: number): Promise<void> {
+    hint = await advised(seat, 'high');
+    draw();
   }
 
   function choose(seat: number, choice: Choice): void {
@@ -98,14 +119,14 @@ export function battle(main: HTMLElement, page: Page): () => void {
   /** Takes back to what a person chose last, for bots choose again at once. */
   function undo(): void {
     if (!kept) return;
-    for (let last = kept.game.undo(); last && typeof last.by === 'number' && kept.seats[last.by] === 'bot';) last = kept.game.undo();
+    for (let last = kept.game.undo(); last && typeof last.by === 'number' && skill(kept.seats, last.by);) last = kept.game.undo();
     changed();
   }
 
   function table({ game, seats: sitting }: Kept<'battle'>): HTMLElement {
     const shown = replay === null ? game : game.branch(replay);
     const decider = shown.awaited().seats[0];
-    const human = decider !== undefined && sitting[decider] !== 'bot';
+    const human = decider !== undefined && skill(sitting, decider) === null;
     const several = sitting.filter((sits) => sits === 'human').length > 1;
     const covered = human && replay === null && several && ready !== decider;
     const asked = replay === null && human && !covered ? decider : null;
@@ -192,8 +213,10 @@ export function battle(main: HTMLElement, page: Page): () => void {
         'div',
         { class: 'bar' },
         about.length > 0 && about.length < listed.length && all,
-        button(more && listed.length === 0 ? t('place_for_me') : t('bot_move'), () => bot(decider), { id: 'advise' }),
+        button(more && listed.length === 0 ? t('place_for_me') : t('bot_move'), () => void bot(decider, 'high'), { id: 'advise' }),
+        button(t('hint'), () => void ask(decider), { id: 'hint' }),
       ),
+      ...(hint ? [choiceHint('battle', hint, name)] : []),
     ];
   }
 

@@ -1,10 +1,12 @@
 // A whole game: ships are built against the hourglass, then they fly; people at one device and bots.
+import type { Hint } from '../../js/bots';
 import * as sw from '../../js/index';
+import { called } from '../bots';
 import { button, download, droppable, el, opener, select } from '../dom';
 import type { Page } from '../main';
 import { sentence } from '../sentences';
 import { placeName } from '../ship';
-import { again, keep, type Kept, opened, pass, problem, seating, seed, type Sitting } from '../table';
+import { again, keep, type Kept, opened, pass, problem, seating, seed, skill, type Sitting } from '../table';
 import { t } from '../words';
 import { Clock } from './clock';
 import { flight, fliers, type Looks, purses } from './seen';
@@ -21,12 +23,15 @@ export function game(main: HTMLElement, page: Page): () => void {
   const clock = new Clock();
   const building = new Yard();
   let kept: Kept<'game'> | null = again('game', page.notice);
-  let seats: Sitting[] = ['human', 'bot'];
+  let seats: Sitting[] = ['human', 'middle'];
   let classes = ['II'];
   /** Whose eyes look at the device; nobody's while it is passed on to `next`. */
   let me: number | null = null;
   let next: number | null = null;
   let happened: Happened[] = [];
+  let bots: Awaited<ReturnType<typeof called>> | null = null;
+  /** What a bot advises the seat that looks. */
+  let hint: Hint<'game'> | null = null;
   const people = () => kept?.seats.flatMap((sits, seat) => (sits === 'human' ? [seat] : [])) ?? [];
 
   /** One person needs no passing on; several say who is first. */
@@ -63,6 +68,7 @@ export function game(main: HTMLElement, page: Page): () => void {
 
   function changed(): void {
     if (kept) keep('game', kept);
+    hint = null;
     turnTo();
     draw();
   }
@@ -86,18 +92,21 @@ export function game(main: HTMLElement, page: Page): () => void {
 
   /** What chance owes at once, so that nobody waits for a tile to come up. */
   function chance(): boolean {
-    const owed = kept?.game.awaited().table ? kept.game.advise('table') : null;
+    const owed = kept?.game.chance() ?? null;
     return owed !== null && choose('table', owed) !== null;
   }
 
   /** Time passes: what chance owes comes up, every bot does one thing, the sand runs. Not while the device is passed on. */
   function tick(): void {
     if (!kept || document.hidden || next !== null) return;
+    // nothing moves before the bots are there
+    if (!bots && kept.seats.some((sits) => sits !== 'human')) return;
     let moved = chance();
-    for (const [seat, sits] of kept.seats.entries()) {
-      if (sits !== 'bot' || !kept.game.awaited().seats.includes(seat)) continue;
-      const choice = kept.game.advise(seat);
-      if (choice) moved = choose(seat, choice) !== null || moved;
+    for (const seat of kept.seats.keys()) {
+      const plays = skill(kept.seats, seat);
+      if (!bots || !plays || !kept.game.awaited().seats.includes(seat)) continue;
+      const advice = bots.advise(kept.game, seat, plays);
+      if (advice) moved = choose(seat, advice.choice) !== null || moved;
       chance();
     }
     const glass = yard()?.hourglass;
@@ -118,9 +127,17 @@ export function game(main: HTMLElement, page: Page): () => void {
     changed();
   }
 
+  /** What a bot would do on the seat that looks. */
+  const advised = () => (me === null || !kept || !bots ? null : bots.advise(kept.game, me, 'high'));
+
   function advise(): void {
-    const choice = me === null ? null : kept?.game.advise(me);
-    if (choice) act(choice);
+    const advice = advised();
+    if (advice) act(advice.choice);
+  }
+
+  function ask(): void {
+    hint = advised();
+    draw();
   }
 
   function draw(): void {
@@ -141,7 +158,7 @@ export function game(main: HTMLElement, page: Page): () => void {
       'div',
       { class: 'bar' },
       select(t('players'), counts, `${seats.length}`, (count) => {
-        seats = Array.from({ length: Number(count) }, (_, seat) => seats[seat] ?? 'bot');
+        seats = Array.from({ length: Number(count) }, (_, seat) => seats[seat] ?? 'middle');
         draw();
       }),
       ...seating(seats, (chosen) => {
@@ -160,7 +177,7 @@ export function game(main: HTMLElement, page: Page): () => void {
     const { class: name = 'IIIC', opened: marks = [] } = (layout ?? {}) as sw.Layout;
     const names = layout ? sw.must(sw.board(name, marks)).names : [];
     const choices = me !== null && table.awaited().seats.includes(me) ? table.choices(me) : null;
-    return { seat: me, theme: page.theme(), name: (cell) => placeName(names, cell), choices, act, advise };
+    return { seat: me, theme: page.theme(), name: (cell) => placeName(names, cell), choices, act, advise, hint, ask };
   }
 
   function table({ game: table }: Kept<'game'>): HTMLElement {
@@ -194,6 +211,7 @@ export function game(main: HTMLElement, page: Page): () => void {
 
   function ready(): void {
     [me, next] = [next, null];
+    hint = null;
     draw();
   }
 
@@ -224,6 +242,10 @@ export function game(main: HTMLElement, page: Page): () => void {
   document.addEventListener('keydown', key);
   droppable(main, open);
   if (kept) sit(kept);
+  void called().then((here) => {
+    bots = here;
+    draw();
+  });
   const timer = window.setInterval(tick, THINK);
   changed();
   return () => {

@@ -1,6 +1,8 @@
 // What everybody at this device sees of a game, and what one seat may do; the pictures are the crate's.
+import type { Hint } from '../../js/bots';
 import * as sw from '../../js/index';
 import { button, el, picture } from '../dom';
+import { choiceHint } from '../hints';
 import type { Names } from '../sentences';
 import { sentence } from '../sentences';
 import { choiceList, whoIs } from '../table';
@@ -16,15 +18,18 @@ export type Looks = {
   choices: sw.Choices<sw.GameChoiceMessage> | null;
   act: (choice: sw.GameChoiceMessage) => void;
   advise: () => void;
+  hint: Hint<'game'> | null;
+  ask: () => void;
 };
 
 /** What may be chosen, without the places of a tile: those are chosen on the board. */
-export function offered({ choices, name, act, advise }: Looks): HTMLElement[] {
+export function offered({ choices, name, act, advise, hint, ask }: Looks): HTMLElement[] {
   if (!choices || choices.listed.length === 0) return [];
   const listed = choices.listed
     .filter(({ choice }) => !('yard' in choice && choice.yard.do === 'place'))
     .map(({ choice, says }) => ({ choice, says: sentence('game.choice', choice, says, name) }));
-  return [el('h2', {}, t('choices')), choiceList(listed, MOST, act), button(t('bot_move'), advise, { id: 'advise' })];
+  const bar = el('div', { class: 'bar' }, button(t('bot_move'), advise, { id: 'advise' }), button(t('hint'), ask, { id: 'hint' }));
+  return [el('h2', {}, t('choices')), choiceList(listed, MOST, act), bar, ...(hint ? [choiceHint('game', hint, name)] : [])];
 }
 
 /** The ships of a flight, each with where it is. */

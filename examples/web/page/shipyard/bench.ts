@@ -1,5 +1,7 @@
 // What lies on the builder's bench: the ship and its history, the tile in the hand, the cell that the keys stand on.
+import type { BestPlace } from '../../js/bots';
 import * as sw from '../../js/index';
+import { called } from '../bots';
 import { at, History, placeName, same, withTile, without } from '../ship';
 
 /** What of the page is to be drawn again. */
@@ -10,6 +12,8 @@ export class Bench {
   cursor: sw.Cell = [0, 0];
   heat: sw.Side | null = null;
   advice: sw.Repair | null = null;
+  /** Where what is held is best put; `nowhere` if it fits on no cell. */
+  hint: BestPlace | 'nowhere' | null = null;
   readonly catalogue = sw.catalogue();
   private readonly history: History;
   private known: { line: string; board: sw.Board } | null = null;
@@ -57,6 +61,7 @@ export class Bench {
 
   change(next: sw.Layout): void {
     this.advice = null;
+    this.hint = null;
     this.history.push(next);
     this.changed('ship');
   }
@@ -69,12 +74,32 @@ export class Bench {
   step(by: -1 | 1): void {
     this.history.step(by);
     this.advice = null;
+    this.hint = null;
     this.changed('ship');
   }
 
   take(component: sw.Component | null): void {
     this.hand = component;
+    this.hint = null;
     this.changed('hand');
+  }
+
+  /** Asks where what is held is best put; the keys go there. */
+  async ask(): Promise<void> {
+    const [held, layout] = [this.hand, this.layout];
+    const { bestPlace } = await called();
+    if (!held || this.hand !== held || this.layout !== layout) return;
+    this.hint = sw.must(bestPlace(layout, held)) ?? 'nowhere';
+    if (this.hint !== 'nowhere') {
+      this.cursor = this.hint.placing.at as sw.Cell;
+      this.changed('cursor');
+    }
+    this.changed('hand');
+  }
+
+  follow({ placing: { at: cell, turn } }: BestPlace): void {
+    if (this.hand) this.take(sw.must(sw.turned(this.hand, turn as sw.Turn)));
+    this.act(cell as sw.Cell);
   }
 
   turn(by: 1 | 3): void {

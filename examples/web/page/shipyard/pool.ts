@@ -1,6 +1,7 @@
 // The tiles to build with, and the one in the hand.
 import type * as sw from '../../js/index';
 import { button, el, select } from '../dom';
+import { shown } from '../hints';
 import { face } from '../tile';
 import { t, term } from '../words';
 import type { Bench } from './bench';
@@ -46,6 +47,15 @@ export class PoolPane {
     return el('button', { ...props, onclick, onpointerdown }, face(component));
   }
 
+  private hinted(): HTMLElement[] {
+    const { hint } = this.bench;
+    const name = (cell: sw.Cell) => this.bench.name(cell);
+    if (hint === null) return [];
+    if (hint === 'nowhere') return [shown(t('nowhere'), null, name)];
+    const does = t('best_on', { cell: name(hint.placing.at as sw.Cell), turns: hint.placing.turn });
+    return [shown(does, hint.why, name, button(t('do_it'), () => this.bench.follow(hint), { id: 'do-it' }))];
+  }
+
   drawHand(): void {
     const { hand } = this.bench;
     const held = hand && [
@@ -55,7 +65,9 @@ export class PoolPane {
         { class: 'bar' },
         button(t('turn'), () => this.bench.turn(1)),
         button(t('put_down'), () => this.bench.take(null)),
+        button(t('hint'), () => void this.bench.ask(), { id: 'hint' }),
       ),
+      ...this.hinted(),
     ];
     this.hand.replaceChildren(...(held ?? [el('p', { class: 'soft' }, t('empty_hand'))]));
     const used = this.bench.used();

@@ -1,47 +1,102 @@
-//! Bots that build and fly, those of the examples, which see what their seat sees; and chance, which sits at the table.
+//! Advice, and players made of it: they are told what a seat may know, and nothing else.
 
-#[path = "../../../build_off/bot.rs"]
-#[allow(dead_code, reason = "of the examples' own")]
-mod builder;
-#[path = "../../../meteor_swarm/captain.rs"]
-mod captain;
-#[path = "../../../flight/pilot.rs"]
-mod pilot;
+mod hint;
+mod why;
 
-use starwright::dice::Chance;
-use starwright::table::{Actor, Play};
-use starwright::trucker::flight::{self, Flight};
-use starwright::trucker::yard::{self, Yard};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use starwright::battle::{self, Bot};
+use starwright::table::Seat;
+use starwright::trucker::attack::{AttackKind, Incoming};
+use starwright::trucker::bots::{Builder, Captain, Skill, Trucker};
+use starwright::trucker::{Aims, Component, Fleet, Layout, Values, flight, game, yard};
+use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::deal::Dice;
+use crate::answer::{Answer, Json, Problem, Question, refused, said, unreadable};
+use crate::dice::dice;
+use hint::Hint;
+use why::Why;
 
-/// A component enough on the largest board, and how seldom a builder is careless.
-const GOAL: u32 = 24;
-const SLIPS: u32 = 400;
-
-/// What a bot does in the yard; at the table, the tile that comes up or a die, but never the sand.
-pub fn yard(yard: &Yard, actor: Actor, dice: &mut Dice) -> Option<yard::Choice> {
-    if let Actor::Seat(seat) = actor {
-        return builder::Bot::new(seat, GOAL, SLIPS).ask(yard, dice);
-    }
-    let mut listed = Vec::new();
-    yard.choices(actor, &mut listed);
-    listed.retain(|choice| *choice != yard::Choice::RanOut);
-    pick(&listed, dice)
+/// One question to a bot: `{"ask": …}` and what it may know.
+#[wasm_bindgen]
+pub fn advise(question: &str) -> String {
+    said(Question::read(question).and_then(|question| answer(&question)))
 }
 
-pub fn flight(flight: &Flight, actor: Actor, dice: &mut Dice) -> Option<flight::Choice> {
-    match actor {
-        Actor::Table => flight.awaited().table.then(|| flight::Choice::Die { face: dice.die() }),
-        Actor::Seat(seat) => {
-            let mut listed = Vec::new();
-            flight.choices(actor, &mut listed);
-            pilot::choose(&flight.view(Some(seat)), seat, &listed).ok()
-        }
+fn answer(question: &Question) -> Answer {
+    match question.field::<String>("ask")?.as_str() {
+        "battle" => in_battle(question),
+        "yard" => asked(question, |bot, view: &yard::View, listed| {
+            Some(Hint::in_yard(view, bot.seat, Builder::new(bot.seat, bot.skill).choose(view, &listed)?))
+        }),
+        "flight" => asked(question, |bot, view: &flight::View, listed| {
+            Some(Hint::in_flight(view, bot.seat, Captain::new(bot.seat, bot.skill).choose(view, &listed)?))
+        }),
+        "game" => asked(question, |bot, view: &game::View, listed| {
+            Some(Hint::in_game(view, bot.seat, Trucker::new(bot.seat, bot.skill).choose(view, &listed)?))
+        }),
+        "defence" => defence(question),
+        "place" => place(question),
+        other => Err(unreadable(format_args!("no bot knows what to do with `{other}`"))),
     }
 }
 
-fn pick<T: Clone>(listed: &[T], dice: &mut Dice) -> Option<T> {
-    let count = u32::try_from(listed.len()).ok().filter(|&count| count > 0)?;
-    listed.get(usize::try_from(dice.below(count)).ok()?).cloned()
+/// Who sits there, and how well.
+struct Asked {
+    seat: Seat,
+    skill: Skill,
+}
+
+/// A choice of those listed, and why.
+fn asked<V: DeserializeOwned, C: DeserializeOwned + Serialize + ToString>(
+    question: &Question,
+    choose: impl FnOnce(Asked, &V, Vec<C>) -> Option<Hint<C>>,
+) -> Answer {
+    let bot = Asked { seat: question.field("seat")?, skill: question.field("skill")? };
+    let hint = choose(bot, &question.field("view")?, question.field("listed")?);
+    Ok(hint.map_or_else(Json::null, |hint| hint.json()))
+}
+
+fn in_battle(question: &Question) -> Answer {
+    let bot = match question.field("skill")? {
+        Skill::Low => Bot::ALL[0],
+        Skill::Middle => Bot::ALL[1],
+        Skill::High => Bot::ALL[2],
+    };
+    let view: battle::View = question.field("view")?;
+    let advice = bot.advise(&view, &question.optional::<Vec<_>>("decks")?, &mut dice(question.field("seed")?));
+    Ok(advice.map_or_else(Json::null, |advice| Hint::expecting(advice.choice, advice.expected).json()))
+}
+
+/// The defence that loses least, and what it is for.
+fn defence(question: &Question) -> Answer {
+    let fleet: Fleet = question.field("fleet")?;
+    let incoming = if question.has("incoming") {
+        question.field("incoming")?
+    } else {
+        Incoming::new(question.field::<AttackKind>("kind")?, question.field("lines")?)
+    };
+    let values: Values = question.optional("values")?;
+    let best = fleet.best_defence(&incoming, &values).map_err(|error| problem(&fleet, &error))?;
+    let spared = fleet.spared(&incoming, &best, &values).map_err(|error| problem(&fleet, &error))?;
+    let says = Json::of(&fleet.board().told(&spared).to_string());
+    Ok(Json::object(&[("best", Json::of(&best)), ("why", Why::Spared(Box::new(spared)).json()), ("says", says)]))
+}
+
+fn problem(fleet: &Fleet, error: &starwright::trucker::attack::DefenceError) -> Problem {
+    refused(error, &fleet.board().told(error).to_string())
+}
+
+/// Where a component is best put, and what that changes.
+fn place(question: &Question) -> Answer {
+    let (layout, component): (Layout, Component) = (question.field("layout")?, question.field("component")?);
+    let aims = if question.has("aims") { question.field("aims")? } else { Aims::of(layout.board()) };
+    Ok(layout.best_place(component, &aims).map_or_else(Json::null, |best| {
+        let why = Why::placed(&layout, best.at, component.turned(best.turn), &aims);
+        Json::object(&[
+            ("placing", Json::of(&best)),
+            ("why", why.as_ref().map_or_else(Json::null, Why::json)),
+            ("says", Json::of(&why.map_or_else(String::new, |why| why.to_string()))),
+        ])
+    }))
 }

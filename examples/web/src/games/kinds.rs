@@ -1,23 +1,22 @@
-//! What is particular to each game: the names on its board, its bots, its picture.
+//! What is particular to each game: the names on its board, its chance, its picture.
 
 use starwright::battle;
+use starwright::dice::Chance;
 use starwright::table::{Actor, Play, Record, Seat};
-use starwright::trucker::flight::Flight;
-use starwright::trucker::yard::Yard;
-use starwright::trucker::{Board, Game};
+use starwright::trucker::flight::{self, Flight};
+use starwright::trucker::yard::{self, Yard};
+use starwright::trucker::{Board, Game, game};
 
 use crate::answer::{Answer, Json, unreadable};
-use crate::bots;
-use crate::deal::Dice;
-use crate::games::greedy;
+use crate::dice::Dice;
 
 /// A game that this package knows.
 pub trait Kind: Play {
     /// A sentence in the words of the board.
     fn tell(record: &Record<Self>, sentence: &str) -> String;
 
-    /// What a bot, or chance, chooses.
-    fn advise(record: &Record<Self>, actor: Actor, dice: &mut Dice) -> Option<Self::Choice>;
+    /// What comes up where the table is awaited, but never the sand, for that is time.
+    fn chance(&self, dice: &mut Dice) -> Option<Self::Choice>;
 
     /// A picture, where there is one of all at once.
     ///
@@ -37,8 +36,8 @@ impl Kind for battle::Game {
         sentence.to_owned()
     }
 
-    fn advise(record: &Record<Self>, actor: Actor, dice: &mut Dice) -> Option<Self::Choice> {
-        greedy::battle(record.game(), actor.seat()?, dice)
+    fn chance(&self, _: &mut Dice) -> Option<Self::Choice> {
+        None
     }
 
     fn picture(record: &Record<Self>, viewer: Option<Seat>, piece: Option<u8>, theme: &str) -> Answer {
@@ -60,8 +59,12 @@ impl Kind for Yard {
         told(Some(&record.setup().board), sentence)
     }
 
-    fn advise(record: &Record<Self>, actor: Actor, dice: &mut Dice) -> Option<Self::Choice> {
-        bots::yard(record.game(), actor, dice)
+    fn chance(&self, dice: &mut Dice) -> Option<Self::Choice> {
+        let mut listed = Vec::new();
+        self.choices(Actor::Table, &mut listed);
+        listed.retain(|choice| *choice != yard::Choice::RanOut);
+        let count = u32::try_from(listed.len()).ok().filter(|&count| count > 0)?;
+        listed.get(usize::try_from(dice.below(count)).ok()?).copied()
     }
 }
 
@@ -70,8 +73,8 @@ impl Kind for Flight {
         told(Some(&record.setup().board), sentence)
     }
 
-    fn advise(record: &Record<Self>, actor: Actor, dice: &mut Dice) -> Option<Self::Choice> {
-        bots::flight(record.game(), actor, dice)
+    fn chance(&self, dice: &mut Dice) -> Option<Self::Choice> {
+        self.awaited().table.then(|| flight::Choice::Die { face: dice.die() })
     }
 }
 
@@ -82,10 +85,8 @@ impl Kind for Game {
         told(round.and_then(|round| rounds.get(round)).map(|round| &round.board), sentence)
     }
 
-    fn advise(record: &Record<Self>, actor: Actor, dice: &mut Dice) -> Option<Self::Choice> {
-        use starwright::trucker::game::Choice;
-        let game = record.game();
-        let yard = game.yard().and_then(|yard| bots::yard(yard, actor, dice)).map(Choice::Yard);
-        yard.or_else(|| game.flight().and_then(|flight| bots::flight(flight, actor, dice)).map(Choice::Flight))
+    fn chance(&self, dice: &mut Dice) -> Option<Self::Choice> {
+        let yard = self.yard().and_then(|yard| yard.chance(dice)).map(game::Choice::Yard);
+        yard.or_else(|| self.flight().and_then(|flight| flight.chance(dice)).map(game::Choice::Flight))
     }
 }

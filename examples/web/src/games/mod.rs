@@ -1,6 +1,5 @@
 //! Whatever is played, as one object over [`Record`].
 
-mod greedy;
 mod kinds;
 
 use serde::Serialize;
@@ -10,7 +9,7 @@ use starwright::{battle, trucker};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::answer::{Answer, Json, Problem, read, refused, said, unreadable};
-use crate::deal::{Dice, dice};
+use crate::dice::{Dice, dice};
 pub(crate) use kinds::Kind;
 
 /// A game at a table.
@@ -57,7 +56,7 @@ impl Table {
         }
     }
 
-    /// What the dice and bots of this table are thrown with from now on.
+    /// What the chance of this table is drawn with from now on.
     pub fn seed(&mut self, seed: u32) {
         self.dice = dice(seed.into());
     }
@@ -107,9 +106,9 @@ impl Table {
         self.game.save()
     }
 
-    /// What a bot on that seat, or chance at the table, chooses now; nothing if it wants nothing.
-    pub fn advise(&mut self, actor: &str) -> String {
-        said(read(actor).and_then(|actor| self.game.advise(actor, &mut self.dice)))
+    /// What comes up now where the table is awaited: a die, a tile. Nothing if it is not, or if only the sand may run out.
+    pub fn chance(&mut self) -> String {
+        said(Ok(self.game.chance(&mut self.dice)))
     }
 
     /// A picture of what a seat sees, where the game has one of its own: a battle. The fire of `piece` shows.
@@ -130,7 +129,7 @@ trait Played {
     fn log(&self) -> Json;
     fn branch(&self, entries: usize) -> Box<dyn Played>;
     fn save(&self) -> String;
-    fn advise(&self, actor: Actor, dice: &mut Dice) -> Answer;
+    fn chance(&self, dice: &mut Dice) -> Json;
     fn picture(&self, viewer: Option<Seat>, piece: Option<u8>, theme: &str) -> Answer;
 }
 
@@ -217,8 +216,8 @@ where
         Json::of(self).into()
     }
 
-    fn advise(&self, actor: Actor, dice: &mut Dice) -> Answer {
-        Ok(Json::of(&G::advise(self, actor, dice)))
+    fn chance(&self, dice: &mut Dice) -> Json {
+        Json::of(&self.game().chance(dice))
     }
 
     fn picture(&self, viewer: Option<Seat>, piece: Option<u8>, theme: &str) -> Answer {

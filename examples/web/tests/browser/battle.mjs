@@ -40,6 +40,17 @@ export default {
     await shot(of, 'replay-light-1600');
   },
 
+  async 'a hint names a choice and what it brings'() {
+    const of = await page('#battle');
+    await of.click('#begin');
+    await asked(of);
+    await of.click('#advise');
+    await asked(of);
+    await of.click('#hint');
+    await of.waitForSelector('#hinted');
+    assert.match(await of.textContent('#hinted'), /\S.*In the games thought of it brings -?\d+\.\d points/);
+  },
+
   async 'the fire of a ship is shown'() {
     const of = await page('#battle');
     await of.click('#begin');
@@ -53,7 +64,7 @@ export default {
 
   async 'a battle of bots is watched to its end, saved and loaded as a replay'() {
     const of = await page('#battle');
-    for (const seat of [1, 2, 3]) await of.locator('.bar select').nth(seat).selectOption('bot');
+    for (const seat of [1, 2, 3]) await of.locator('.bar select').nth(seat).selectOption('middle');
     await of.click('#begin');
     await of.waitForFunction(isOver, null, { timeout: 180_000 });
     const [saved] = await Promise.all([of.waitForEvent('download'), of.click('#save')]);

@@ -48,4 +48,33 @@ export default {
     }
     assert.fail('no shield was offered');
   },
+
+  async 'a hint says what is spared, and is followed'() {
+    const of = await page();
+    await openFile(of, JSON.stringify(ship('iiic-packed')));
+    await visit(of, 'fire');
+    for (let throws = 0; throws < 36; throws += 1) {
+      const selects = of.locator('.panes select');
+      await selects.nth(0).selectOption('light_cannon_fire');
+      await selects.nth(1).selectOption('right');
+      await selects.nth(2).selectOption(String(1 + (throws % 6)));
+      await selects.nth(3).selectOption(String(1 + Math.floor(throws / 6)));
+      await of.click('#attack');
+      await of.click('#hint');
+      const hint = await of.textContent('#hinted');
+      if (hint.includes('That spares')) {
+        assert.match(hint, /Raise the shield on .+ That spares: .+ on column/);
+        await shot(of, 'fire-hint');
+        await of.click('#do-it');
+        await of.click('#brave');
+        assert.match(await of.textContent('.log li'), /shield/);
+        return;
+      }
+      await of.click('#brave');
+      const piece = of.locator('.keep').first();
+      if (await piece.count()) await piece.click();
+      await of.click('#reset');
+    }
+    assert.fail('no hint spares anything');
+  },
 };

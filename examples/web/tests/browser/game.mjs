@@ -8,7 +8,7 @@ const OVER = 'The game is over.';
 export default {
   async 'a whole game of bots is built and flown'() {
     const of = await page('#game', { clock: true });
-    await of.locator('.bar select').nth(1).selectOption('bot');
+    await of.locator('.bar select').nth(1).selectOption('middle');
     await of.click('#begin');
     await of.waitForSelector('#ship0 svg');
     for (let step = 0; step < 800 && (await stage(of)) !== OVER; step += 1) {
@@ -53,5 +53,18 @@ export default {
     await of.reload();
     await of.waitForSelector('#ship0 svg');
     assert.equal(await of.locator('#ship0 .tile').count(), tiles);
+  },
+
+  async 'hints say why a tile is put somewhere'() {
+    const of = await page('#game', { clock: true });
+    await of.click('#begin');
+    for (let step = 0; step < 40; step += 1) {
+      await of.waitForSelector('#hint');
+      await of.click('#hint');
+      if (/components/.test((await of.locator('#hinted').textContent()) ?? '')) return;
+      await of.click('#advise');
+      await of.clock.runFor(1300);
+    }
+    assert.fail('nothing was said about a tile');
   },
 };

@@ -135,4 +135,22 @@ export default {
     await of.waitForSelector('html[data-ready=yes]');
     assert.equal(await of.locator('.board .tile').count(), 1);
   },
+
+  async 'a hint says where a tile is best put, and why'() {
+    const of = await page();
+    let stands = [0, 0];
+    for (const tile of BUILT.tiles.slice(0, 2)) {
+      await put(of, tile, stands);
+      stands = tile.at;
+    }
+    await of.focus(`[data-tile="${BUILT.tiles.at(-1).tile}"]`);
+    await of.keyboard.press('Enter');
+    await of.click('#hint');
+    await of.waitForSelector('#do-it');
+    assert.match(await of.textContent('#hinted'), /Best on column \d.*[+−]\d+ components/);
+    const tiles = await of.locator('.board .tile').count();
+    await of.click('#do-it');
+    assert.equal(await of.locator('.board .tile').count(), tiles + 1);
+    assert.equal(await of.locator('#hinted').count(), 0);
+  },
 };

@@ -1,0 +1,79 @@
+//! A choice, what it does and why, as data and in the words of the board.
+
+use serde::Serialize;
+use starwright::battle::{self, Expectation};
+use starwright::table::Seat;
+use starwright::trucker::flight::{self, Question};
+use starwright::trucker::game::{self, Now};
+use starwright::trucker::{Aims, Board, yard};
+
+use crate::answer::Json;
+use crate::bots::why::Why;
+
+pub struct Hint<C> {
+    choice: C,
+    board: Option<Board>,
+    why: Option<Why>,
+}
+
+impl<C: Serialize + ToString> Hint<C> {
+    pub fn json(&self) -> Json {
+        let told = |words: String| match &self.board {
+            Some(board) => board.told(&words).to_string(),
+            None => words,
+        };
+        let why = self.why.as_ref().map_or_else(Json::null, Why::json);
+        Json::object(&[
+            ("choice", Json::of(&self.choice)),
+            ("does", Json::of(&told(self.choice.to_string()))),
+            ("why", why),
+            ("says", Json::of(&self.why.as_ref().map(|why| told(why.to_string())))),
+        ])
+    }
+}
+
+impl Hint<battle::Choice> {
+    pub fn expecting(choice: battle::Choice, expected: Expectation) -> Self {
+        Self { choice, board: None, why: Some(Why::Expected(expected)) }
+    }
+}
+
+impl Hint<yard::Choice> {
+    pub fn in_yard(view: &yard::View, seat: Seat, choice: yard::Choice) -> Self {
+        let layout = view.players.get(usize::from(seat.number())).map(|own| (&own.layout, own.hand));
+        let why = layout.and_then(|(layout, hand)| {
+            let yard::Choice::Place { at, turn } = choice else { return None };
+            Why::placed(layout, at, hand?.component(seat).turned(turn), &Aims::of(layout.board()))
+        });
+        Self { choice, board: layout.map(|(layout, _)| layout.board().clone()), why }
+    }
+}
+
+impl Hint<flight::Choice> {
+    pub fn in_flight(view: &flight::View, seat: Seat, choice: flight::Choice) -> Self {
+        let fleet = view.players.get(usize::from(seat.number())).map(|own| &own.fleet);
+        let why = match (&view.asked, &choice) {
+            (Some((_, Question::Defend { incoming })), flight::Choice::Defend { defence }) => {
+                fleet.and_then(|fleet| Why::defended(fleet, incoming, defence))
+            }
+            _ => None,
+        };
+        Self { choice, board: fleet.map(|fleet| fleet.board().clone()), why }
+    }
+}
+
+impl Hint<game::Choice> {
+    pub fn in_game(view: &game::View, seat: Seat, choice: game::Choice) -> Self {
+        match (&view.now, choice) {
+            (Now::Yard(view), game::Choice::Yard(choice)) => {
+                let Hint { choice, board, why } = Hint::in_yard(view, seat, choice);
+                Self { choice: game::Choice::Yard(choice), board, why }
+            }
+            (Now::Flight(view), game::Choice::Flight(choice)) => {
+                let Hint { choice, board, why } = Hint::in_flight(view, seat, choice);
+                Self { choice: game::Choice::Flight(choice), board, why }
+            }
+            (_, choice) => Self { choice, board: None, why: None },
+        }
+    }
+}

@@ -1,0 +1,73 @@
+// Bots and hints in node, as others use them: what they choose is accepted, is the same again, and says why.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import * as bots from '../dist/bots.js';
+import * as sw from '../dist/index.js';
+
+await Promise.all([sw.load(), bots.load()]);
+
+/** Plays on with bots on all seats; every hint on the way. */
+function played(kind, deal, skills, most) {
+  const game = sw.must(sw.Game.begin(kind, sw.must(sw.deal(deal))));
+  game.seed(7);
+  const hints = [];
+  for (let turn = 0; turn < most; turn += 1) {
+    const owed = game.chance();
+    if (owed) {
+      sw.must(game.choose('table', owed));
+      continue;
+    }
+    const advised = game.awaited().seats.map((seat) => [seat, bots.advise(game, seat, skills[seat], turn)]);
+    const [seat, hint] = advised.find(([, hint]) => hint) ?? [];
+    if (hint) {
+      sw.must(game.choose(seat, hint.choice));
+      hints.push(hint);
+    } else if (!('ok' in game.choose('table', { yard: { do: 'ran_out' } }))) break;
+  }
+  return { game, hints };
+}
+
+const skills = ['low', 'middle', 'high'];
+const battle = { play: 'battle', players: 3, seed: 5, powers: true };
+const one = played('battle', battle, skills, 60);
+assert.equal(one.hints.length, 60);
+assert.ok(one.hints.every(({ does, says, why }) => does && says && why.expected));
+assert.equal(played('battle', battle, skills, 60).game.save(), one.game.save(), 'the same seeds, the same battle');
+console.log('ok   bots of three strengths fight');
+
+const { game, hints } = played('game', { play: 'game', players: 3, seed: 5, classes: ['IIIC'] }, skills, 4000);
+assert.equal(game.view(null).now, 'over');
+const whys = hints.flatMap(({ why, says }) => (why ? [[Object.keys(why)[0], says]] : []));
+for (const kind of ['changes', 'spared']) assert.ok(whys.some(([found]) => found === kind), `no hint says why by its ${kind}`);
+assert.ok(whys.every(([, says]) => says && !/\(\d/.test(says)), 'places have their printed names');
+console.log(`ok   bots of three strengths build and fly, ${whys.length} of ${hints.length} choices with a reason`);
+
+const layout = JSON.parse(readFileSync(new URL('../../ships/iiic-packed.json', import.meta.url), 'utf8'));
+const fleet = sw.must(sw.fleet(layout));
+let spares = 0;
+for (const from of ['front', 'right', 'rear', 'left']) {
+  for (let dice = 0; dice < 36; dice += 1) {
+    const aim = sw.must(sw.aim(layout, from, [1 + (dice % 6), 1 + Math.floor(dice / 6)]));
+    const attack = { kind: 'light_cannon_fire', lines: aim.final ?? assert.fail('two dice are enough') };
+    const { best, why, says } = sw.must(bots.bestDefence(fleet, attack));
+    const met = sw.must(sw.defend(fleet, attack, best.defence));
+    assert.deepEqual(met.lines.map(({ line }) => line), best.lines, 'what it expects happens');
+    if (why.spared.components.length === 0) continue;
+    spares += 1;
+    assert.match(says, /^keeps the /);
+  }
+}
+assert.ok(spares > 3, `${spares} defences spare something`);
+console.log('ok   the best defence is taken, and does what it says');
+
+const { component: engine } = sw.catalogue().tiles.find(({ component }) => component.kind === 'engine');
+const { component: cabin } = sw.catalogue().tiles.find(({ component }) => component.kind === 'cabin');
+const empty = sw.must(sw.board('II')).layout;
+const begun = { ...empty, tiles: [{ at: sw.must(bots.bestPlace(empty, cabin)).placing.at, ...cabin }] };
+const { placing, why, says } = sw.must(bots.bestPlace(begun, engine));
+assert.ok(why.changes.some(({ quality, by }) => quality === 'engines' && by > 0));
+assert.match(says, /\+\d points? of engines/);
+const fits = sw.must(sw.fits(begun, engine));
+assert.ok(fits[placing.turn].some(([column, row]) => column === placing.at[0] && row === placing.at[1]));
+assert.ok('unreadable' in bots.bestPlace(layout, { kind: 'nothing' }));
+console.log('ok   the best place is named with what it changes');
