@@ -12,8 +12,8 @@ use starwright::trucker::{
 use crate::oracle::crew;
 use crate::support::convert::{self, places};
 use crate::support::defences::loaded;
-use crate::support::fleets::{aliens, any_built_layout};
-use crate::support::random::{Chooser, any_layout};
+use crate::support::fleets::{aliens, any_built_layout, built};
+use crate::support::random::{self, Chooser, any_layout};
 use crate::support::{board, cases, cell, cells, component, layout};
 
 const PURPLE: Kind = Kind::LifeSupport(Colour::Purple);
@@ -182,18 +182,46 @@ fn two_aliens_do_not_share_a_cabin() {
     assert_eq!(error.rule(), Rule::BgCrew1);
 }
 
+/// The cabins for aliens are the oracle's, each colour by itself.
+fn cabins_are_the_oracles(layout: &Layout) {
+    let (board, tiles) = (convert::board(layout.board()), convert::tiles(layout));
+    for colour in Colour::ALL {
+        assert_eq!(places(layout.alien_cabins(colour)), crew::alien_cabins(&board, &tiles, convert::colour(colour)));
+    }
+}
+
+/// Whatever aliens want to board which cabins, the oracle has the same aboard, or names the rule of the refusal among those
+/// that are broken.
+fn boarded_alike(chooser: &mut Chooser, layout: Layout) {
+    let wanted = wanted(chooser, &layout);
+    let aliens: Vec<_> = wanted.iter().map(|&(at, alien)| convert::alien(at, alien)).collect();
+    let expected = crew::embark(convert::board(layout.board()), &convert::tiles(&layout), &aliens);
+    let mut fleet = fleet(layout);
+    match (fleet.embark(&wanted), expected) {
+        (Ok(()), Ok(expected)) => assert_eq!(loaded(&fleet, CellSet::EMPTY).aboard, expected.aboard),
+        (Err(refused), Err(broken)) => assert!(broken.contains(refused.rule().id()), "{refused}, not {broken:?}"),
+        (result, expected) => panic!("{result:?}, not {expected:?}"),
+    }
+}
+
+/// The cabins of any layout, and a crew that boards.
+pub(crate) fn agrees_with_oracle(seed: u64) {
+    let mut chooser = Chooser::new(seed);
+    cabins_are_the_oracles(&random::layout(&mut chooser));
+    let board = random::board(&mut chooser);
+    let layout = built(&mut chooser, board);
+    cabins_are_the_oracles(&layout);
+    boarded_alike(&mut chooser, layout);
+}
+
 proptest! {
     #![proptest_config(cases(1000))]
 
     /// LM-LEGAL-13: the cabins for aliens are the oracle's, each colour by itself, also on layouts with mistakes.
     #[test]
     fn alien_cabins_are_those_of_the_oracle(scattered in any_layout(), built in any_built_layout()) {
-        for layout in [scattered, built] {
-            let (board, tiles) = (convert::board(layout.board()), convert::tiles(&layout));
-            for colour in Colour::ALL {
-                prop_assert_eq!(places(layout.alien_cabins(colour)), crew::alien_cabins(&board, &tiles, convert::colour(colour)));
-            }
-        }
+        cabins_are_the_oracles(&scattered);
+        cabins_are_the_oracles(&built);
     }
 
     /// LM-LEGAL-13: what is offered is what is accepted.
@@ -212,15 +240,7 @@ proptest! {
     /// aboard, or names the rule of the refusal among those that are broken.
     #[test]
     fn boarding_agrees_with_the_oracle(layout in any_built_layout(), seed in any::<u64>()) {
-        let wanted = wanted(&mut Chooser::new(seed), &layout);
-        let aliens: Vec<_> = wanted.iter().map(|&(at, alien)| convert::alien(at, alien)).collect();
-        let expected = crew::embark(convert::board(layout.board()), &convert::tiles(&layout), &aliens);
-        let mut fleet = fleet(layout);
-        match (fleet.embark(&wanted), expected) {
-            (Ok(()), Ok(expected)) => prop_assert_eq!(loaded(&fleet, CellSet::EMPTY).aboard, expected.aboard),
-            (Err(refused), Err(broken)) => prop_assert!(broken.contains(refused.rule().id()), "{refused}, not {broken:?}"),
-            (result, expected) => prop_assert!(false, "{result:?}, not {expected:?}"),
-        }
+        boarded_alike(&mut Chooser::new(seed), layout);
     }
 }
 
@@ -243,8 +263,8 @@ fn random_fleets_have_aliens() {
     let mut homes = BTreeSet::new();
     for seed in 0..300 {
         let mut chooser = Chooser::new(seed);
-        let board = crate::support::random::board(&mut chooser);
-        let layout = crate::support::fleets::built(&mut chooser, board);
+        let board = random::board(&mut chooser);
+        let layout = built(&mut chooser, board);
         homes.extend(aliens(&mut chooser, &layout).into_iter().map(|(_, alien)| (alien.colour(), seed)));
     }
     for colour in Colour::ALL {

@@ -12,7 +12,7 @@ use starwright::trucker::{
 use crate::oracle::board::Board as OracleBoard;
 use crate::oracle::premium as oracle;
 use crate::support::convert::{self, places};
-use crate::support::random::{Chooser, any_layout, any_legal_layout};
+use crate::support::random::{Chooser, any_layout, any_legal_layout, legal, scattered};
 #[cfg(feature = "serde")]
 use crate::support::{cases, cells, component, example_ship};
 
@@ -225,34 +225,66 @@ fn the_first_of_three_pairs() {
     assert_eq!(largest_group(Class::IIIC.blueprint().surface(), pairs), cells(&[(0, 0), (1, 0)]));
 }
 
+/// Some cells of a torus, few of them or many.
+fn any_pattern(chooser: &mut Chooser, surface: Surface) -> CellSet {
+    let density = chooser.below(60);
+    surface.cells().iter().filter(|_| chooser.percent(density)).collect()
+}
+
+/// The largest group of a pattern is one of the oracle's largest.
+fn grouped_as_the_oracle_groups(surface: Surface, set: CellSet) {
+    let group = largest_group(surface, set);
+    let groups = oracle::groups(&oracle_torus(surface.columns(), surface.rows()), &places(set));
+    assert_eq!(group.len() as usize, groups.iter().map(BTreeSet::len).max().unwrap_or(0));
+    assert!(set.is_empty() || groups.contains(&places(group)));
+}
+
+fn owes_what_the_oracle_says(layout: &Layout) {
+    let (board, tiles) = (convert::board(layout.board()), convert::tiles(layout));
+    let empty = oracle::empty_cells(&board, &tiles);
+    assert_eq!(places(layout.empty()), empty);
+    let group = largest_group(layout.board().surface(), layout.empty());
+    assert_eq!(group.len() as usize, oracle::largest_group(&board, &empty));
+    if let Some(spot) = layout.weak_spot() {
+        assert_eq!(i32::from(spot.premium), oracle::premium(&board, &tiles));
+        assert_eq!(spot.cells, group);
+    }
+}
+
+/// A pattern on a torus of any size that words of 64 or 128 bits hold, and a layout of IIIC with more or fewer empty cells.
+pub(crate) fn agrees_with_oracle(seed: u64) {
+    let mut chooser = Chooser::new(seed);
+    let [columns, rows] = [0, 1].map(|_| chooser.of(&[3, 4, 5, 6, 6, 7, 8, 9, 10, 11]));
+    let surface = torus(columns, rows);
+    grouped_as_the_oracle_groups(surface, any_pattern(&mut chooser, surface));
+    let board = Board::new(Class::IIIC);
+    let layout = if chooser.percent(50) { legal(&mut chooser, board) } else { scattered(&mut chooser, board) };
+    owes_what_the_oracle_says(&layout);
+}
+
 proptest! {
     #![proptest_config(cases(1000))]
+
+    /// LM-TORUS-4: random patterns of toruses, and ships of IIIC.
+    #[test]
+    fn premiums_are_the_oracles(seed in any::<u64>()) {
+        agrees_with_oracle(seed);
+    }
 
     /// LM-TORUS-4: random patterns of IIIC against the oracle; translations and mirrors change nothing.
     #[test]
     fn random_patterns_of_36_cells(seed in any::<u64>(), by in (0..6_u8, 0..6_u8), mirrored in any::<(bool, bool)>()) {
-        let mut chooser = Chooser::new(seed);
-        let (surface, density) = (torus(6, 6), chooser.below(60));
-        let set: CellSet = surface.cells().iter().filter(|_| chooser.percent(density)).collect();
-        let group = largest_group(surface, set);
-        let groups = oracle::groups(&oracle_torus(6, 6), &places(set));
-        prop_assert_eq!(group.len() as usize, groups.iter().map(BTreeSet::len).max().unwrap_or(0));
-        prop_assert!(set.is_empty() || groups.contains(&places(group)));
-        prop_assert_eq!(largest_group(surface, moved(surface, set, by, mirrored)).len(), group.len());
+        let surface = torus(6, 6);
+        let set = any_pattern(&mut Chooser::new(seed), surface);
+        grouped_as_the_oracle_groups(surface, set);
+        let image = moved(surface, set, by, mirrored);
+        prop_assert_eq!(largest_group(surface, image).len(), largest_group(surface, set).len());
     }
 
     /// LM-TORUS-4: the largest group on the surface of any board, narrow or wide.
     #[test]
     fn any_board(layout in any_layout()) {
-        let (board, tiles) = (convert::board(layout.board()), convert::tiles(&layout));
-        let empty = oracle::empty_cells(&board, &tiles);
-        prop_assert_eq!(places(layout.empty()), empty.clone());
-        let group = largest_group(layout.board().surface(), layout.empty());
-        prop_assert_eq!(group.len() as usize, oracle::largest_group(&board, &empty));
-        if let Some(spot) = layout.weak_spot() {
-            prop_assert_eq!(i32::from(spot.premium), oracle::premium(&board, &tiles));
-            prop_assert_eq!(spot.cells, group);
-        }
+        owes_what_the_oracle_says(&layout);
     }
 
     /// LM-TORUS-4: the fleet owes what the layout did.

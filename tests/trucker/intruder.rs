@@ -9,8 +9,8 @@ use starwright::trucker::{Board, Class, Component, Fleet, Kind, Layout, Rule};
 use crate::defence_examples::{BATTERY, incoming, loaded, node, strut, two_ships};
 use crate::oracle::intruder::{self as oracle, End, Turn as OracleTurn};
 use crate::support::convert::{self, place, places};
-use crate::support::defences::{self, any_attacked};
-use crate::support::random::{Chooser, any_layout};
+use crate::support::defences::{self, Attacked, any_attacked};
+use crate::support::random::{self, Chooser, any_layout};
 use crate::support::{attacks, cases, cell, cells, component, layout};
 
 fn oracle_turn(turn: Turn) -> OracleTurn {
@@ -37,55 +37,77 @@ fn turns(chooser: &mut Chooser) -> Vec<Turn> {
     (0..chooser.below(5)).map(|_| left.remove(chooser.below(left.len()))).collect()
 }
 
+/// On a layout, by any order of turns, the way is the oracle's and ends.
+fn walked_alike(chooser: &mut Chooser, layout: &Layout) {
+    let Some(start) = chooser.cell(layout.occupied()) else { return };
+    let (heading, turns) = (chooser.of(&Side::ALL), turns(chooser));
+    let guards: CellSet = layout.occupied().iter().filter(|_| chooser.percent(8)).collect();
+    let walk = layout.walk(start, heading, &turns, guards).expect("a component");
+    let oracle_turns: Vec<_> = turns.iter().copied().map(oracle_turn).collect();
+    let of_oracle = oracle::walk(
+        &attacks::board(layout.board()),
+        &convert::tiles(layout),
+        place(start),
+        convert::side(heading),
+        &oracle_turns,
+        &places(guards),
+    );
+    assert_eq!(oracle_end(&walk), of_oracle.end);
+    assert_eq!(walk.visited.iter().copied().map(place).collect::<Vec<_>>(), of_oracle.visited);
+    assert!(walk.visited.len() <= 4 * layout.occupied().len() as usize);
+    assert_eq!(walk.is_defeated(), matches!(of_oracle.end, End::DefeatedAtOnce | End::DefeatedAt(_)));
+}
+
+/// Who stops intruders, which lines they board on after thrusters, and where they are defeated at once is as the oracle says.
+fn boarded_alike(chooser: &mut Chooser, attacked: &Attacked) {
+    let (loaded, attack, house) = attacked.oracle();
+    let fleet = &attacked.fleet;
+    assert_eq!(places(fleet.guards()), loaded.stops());
+    let was = attacked.incoming;
+    let incoming = Incoming::new(AttackKind::Intruder, was.lines()).under(was.rulings()).sparing(was.away());
+    let attacked = Attacked { fleet: fleet.clone(), incoming };
+    let defence = defences::defence(chooser, &attacked);
+    let Ok(outcome) = fleet.defend(&incoming, &defence) else { return };
+    let answer = defences::answer(&attacked, &defence).expect("tokens for something");
+    let boardings = oracle::boardings(&loaded, &attack.aim, &house, &answer.thrusts, &answer.picks);
+    let struck: Vec<_> = outcome.lines.iter().map(|end| end.struck.map(place)).collect();
+    assert_eq!(&struck, &boardings.expect("thrusts that are allowed").struck);
+    assert!(outcome.impact.destroyed().is_empty());
+    let met = outcome.lines.iter().filter_map(|end| Some((end.struck?, end.fate)));
+    for (cell, fate) in met {
+        assert_eq!(fate == Fate::Repelled, fleet.guards().contains(cell));
+        let walk = fleet.layout().walk(cell, incoming.lines().travel(), &Turn::DEFAULT, fleet.guards());
+        let walk = walk.expect("a component");
+        assert_eq!(fate == Fate::Boarded, !walk.visited.is_empty());
+        let (of_oracle, from) = (place(cell), convert::side(incoming.lines().from()));
+        let of_oracle = oracle::walk_aboard(&loaded, of_oracle, from, &oracle::PREFERENCES);
+        assert_eq!(walk.visited.iter().copied().map(place).collect::<Vec<_>>(), of_oracle.visited);
+    }
+}
+
+/// A walk on any layout, and intruders that come to a loaded fleet.
+pub(crate) fn agrees_with_oracle(seed: u64) {
+    let mut chooser = Chooser::new(seed);
+    let layout = random::layout(&mut chooser);
+    walked_alike(&mut chooser, &layout);
+    let attacked = defences::attacked(&mut chooser, 12);
+    boarded_alike(&mut chooser, &attacked);
+}
+
 proptest! {
     #![proptest_config(cases(2000))]
 
     /// LM-R9, LM-ATTACK-10, LM-TORUS-10: on any layout, by any order of turns, the way is the oracle's and ends.
     #[test]
     fn walks_as_the_oracle_walks(layout in any_layout(), seed in any::<u64>()) {
-        let mut chooser = Chooser::new(seed);
-        let Some(start) = chooser.cell(layout.occupied()) else { return Ok(()) };
-        let (heading, turns) = (chooser.of(&Side::ALL), turns(&mut chooser));
-        let guards: CellSet = layout.occupied().iter().filter(|_| chooser.percent(8)).collect();
-        let walk = layout.walk(start, heading, &turns, guards).expect("a component");
-        let oracle_turns: Vec<_> = turns.iter().copied().map(oracle_turn).collect();
-        let of_oracle = oracle::walk(
-            &attacks::board(layout.board()),
-            &convert::tiles(&layout),
-            place(start),
-            convert::side(heading),
-            &oracle_turns,
-            &places(guards),
-        );
-        prop_assert_eq!(oracle_end(&walk), of_oracle.end);
-        prop_assert_eq!(walk.visited.iter().copied().map(place).collect::<Vec<_>>(), of_oracle.visited);
-        prop_assert!(walk.visited.len() <= 4 * layout.occupied().len() as usize);
-        prop_assert_eq!(walk.is_defeated(), matches!(of_oracle.end, End::DefeatedAtOnce | End::DefeatedAt(_)));
+        walked_alike(&mut Chooser::new(seed), &layout);
     }
 
     /// LM-KIND-5, LM-ATTACK-10, LM-SPLICE-11: who stops intruders, which lines they board on after thrusters, and where
     /// they are defeated at once, as the oracle says.
     #[test]
     fn boards_as_the_oracle_says(attacked in any_attacked(10), seed in any::<u64>()) {
-        let (loaded, attack, house) = attacked.oracle();
-        let fleet = &attacked.fleet;
-        prop_assert_eq!(places(fleet.guards()), loaded.stops());
-        let was = attacked.incoming;
-        let incoming = Incoming::new(AttackKind::Intruder, was.lines()).under(was.rulings()).sparing(was.away());
-        let attacked = defences::Attacked { fleet: fleet.clone(), incoming };
-        let defence = defences::defence(&mut Chooser::new(seed), &attacked);
-        let Ok(outcome) = fleet.defend(&incoming, &defence) else { return Ok(()) };
-        let answer = defences::answer(&attacked, &defence).expect("tokens for something");
-        let boardings = oracle::boardings(&loaded, &attack.aim, &house, &answer.thrusts, &answer.picks);
-        let struck: Vec<_> = outcome.lines.iter().map(|end| end.struck.map(place)).collect();
-        prop_assert_eq!(&struck, &boardings.expect("thrusts that are allowed").struck);
-        prop_assert!(outcome.impact.destroyed().is_empty());
-        let met = outcome.lines.iter().filter_map(|end| Some((end.struck?, end.fate)));
-        for (cell, fate) in met {
-            prop_assert_eq!(fate == Fate::Repelled, fleet.guards().contains(cell));
-            let walk = fleet.layout().walk(cell, incoming.lines().travel(), &Turn::DEFAULT, fleet.guards());
-            prop_assert_eq!(fate == Fate::Boarded, !walk.expect("a component").visited.is_empty());
-        }
+        boarded_alike(&mut Chooser::new(seed), &attacked);
     }
 }
 

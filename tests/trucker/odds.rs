@@ -78,6 +78,45 @@ fn odds_halfway() {
     assert_eq!(odds.len(), 4);
 }
 
+/// The heat map of a layout is that of the oracle.
+fn heat_is_counted(Attacked { layout, from, .. }: &Attacked) {
+    let map = layout.heat_map(*from).expect("numbers");
+    let (board, tiles) = (attacks::board(layout.board()), convert::tiles(layout));
+    let expected = oracle::struck_odds(&board, &tiles, convert::side(*from));
+    let found: BTreeMap<_, _> = map.iter().map(|(cell, chance)| (place(cell), chance.throws())).collect();
+    assert_eq!(&found, &expected);
+    for cell in layout.board().surface().cells() {
+        assert_eq!(map.at(cell).throws(), expected.get(&place(cell)).copied().unwrap_or(0));
+    }
+    assert_eq!(map.miss().throws(), oracle::miss_odds(&board, &tiles, convert::side(*from)));
+}
+
+/// So is the chance that something is destroyed if nobody reacts.
+fn damage_is_counted(&Attacked { ref layout, from, .. }: &Attacked) {
+    let (board, tiles) = (attacks::board(layout.board()), convert::tiles(layout));
+    let small = oracle::odds(&board, convert::side(from), |aim| {
+        !small_meteor(&board, &tiles, aim.from, &struck(&board, &tiles, aim)).destroyed.is_empty()
+    });
+    let heavy = oracle::odds(&board, convert::side(from), |aim| {
+        !heavy_cannon_fire(&board, &tiles, &struck(&board, &tiles, aim)).destroyed.is_empty()
+    });
+    let chance = |kind| layout.damage_chance(Attack { kind, from }).expect("numbers").throws();
+    let of = |odds: &BTreeMap<bool, u32>| odds.get(&true).copied().unwrap_or(0);
+    assert_eq!(chance(AttackKind::SmallMeteor), of(&small));
+    for kind in [AttackKind::LargeMeteor, AttackKind::LightFire, AttackKind::HeavyFire] {
+        assert_eq!(chance(kind), of(&heavy));
+    }
+    assert_eq!(chance(AttackKind::Intruder), 0);
+}
+
+/// All throws of the dice at a layout from one side.
+pub(crate) fn agrees_with_oracle(seed: u64) {
+    let attacked = attacks::attacked(&mut Chooser::new(seed));
+    odds_are_counted(attacked.layout.board(), attacked.from);
+    heat_is_counted(&attacked);
+    damage_is_counted(&attacked);
+}
+
 proptest! {
     #![proptest_config(cases(300))]
 
@@ -89,16 +128,8 @@ proptest! {
 
     /// LM-ATTACK-2, LM-TORUS-7, LM-SPLICE-4: the heat map is that of the oracle.
     #[test]
-    fn heat_maps(Attacked { layout, from, .. } in any_attacked()) {
-        let map = layout.heat_map(from).expect("numbers");
-        let (board, tiles) = (attacks::board(layout.board()), convert::tiles(&layout));
-        let expected = oracle::struck_odds(&board, &tiles, convert::side(from));
-        let found: BTreeMap<_, _> = map.iter().map(|(cell, chance)| (place(cell), chance.throws())).collect();
-        prop_assert_eq!(&found, &expected);
-        for cell in layout.board().surface().cells() {
-            prop_assert_eq!(map.at(cell).throws(), expected.get(&place(cell)).copied().unwrap_or(0));
-        }
-        prop_assert_eq!(map.miss().throws(), oracle::miss_odds(&board, &tiles, convert::side(from)));
+    fn heat_maps(attacked in any_attacked()) {
+        heat_is_counted(&attacked);
     }
 
     /// LM-TORUS-7, LM-BOARD-1: on toruses whose lines answer to any dice, to none or to several, it is counted throw by throw.
@@ -121,21 +152,8 @@ proptest! {
 
     /// LM-ATTACK-3, LM-ATTACK-5, LM-ATTACK-7, LM-R23: so is the chance that something is destroyed if nobody reacts.
     #[test]
-    fn damage_chances(Attacked { layout, from, .. } in any_attacked()) {
-        let (board, tiles) = (attacks::board(layout.board()), convert::tiles(&layout));
-        let small = oracle::odds(&board, convert::side(from), |aim| {
-            !small_meteor(&board, &tiles, aim.from, &struck(&board, &tiles, aim)).destroyed.is_empty()
-        });
-        let heavy = oracle::odds(&board, convert::side(from), |aim| {
-            !heavy_cannon_fire(&board, &tiles, &struck(&board, &tiles, aim)).destroyed.is_empty()
-        });
-        let chance = |kind| layout.damage_chance(Attack { kind, from }).expect("numbers").throws();
-        let of = |odds: &BTreeMap<bool, u32>| odds.get(&true).copied().unwrap_or(0);
-        prop_assert_eq!(chance(AttackKind::SmallMeteor), of(&small));
-        for kind in [AttackKind::LargeMeteor, AttackKind::LightFire, AttackKind::HeavyFire] {
-            prop_assert_eq!(chance(kind), of(&heavy));
-        }
-        prop_assert_eq!(chance(AttackKind::Intruder), 0);
+    fn damage_chances(attacked in any_attacked()) {
+        damage_is_counted(&attacked);
     }
 }
 

@@ -83,6 +83,37 @@ fn most_kept(ship: &Layout) -> u32 {
     ways.max().unwrap_or(0)
 }
 
+/// The optimum is the largest outcome of any sequence of removals, and the first of those.
+fn repaired_as_the_oracle_repairs(layout: &Layout, outcomes: &BTreeSet<BTreeSet<Place>>) {
+    let repair = layout.repair();
+    assert!(repair.proven);
+    assert_eq!(places(repair.kept), oracle::best(outcomes, &convert::tiles(layout)));
+    for (ship, &open) in repair.ships.iter().zip(layout.board().ships()) {
+        assert_eq!(ship.kept, repair.kept & open);
+        assert_eq!(ship.kept.len(), ship.at_most);
+    }
+}
+
+/// Of some components, a proposal is legal just if some sequence of removals leaves the rest.
+fn judged_as_the_oracle_judges(layout: &Layout, outcomes: &BTreeSet<BTreeSet<Place>>, removed: CellSet) {
+    let judged = layout.judge_repair(removed, &Rulings::DEFAULT);
+    let left = places(layout.occupied() - removed);
+    assert_eq!(judged.is_ok(), outcomes.contains(&left), "{removed:?} of {layout}");
+}
+
+/// The best repair of a small layout, a proposal of random removals, and one that some sequence of removals leaves.
+pub(crate) fn agrees_with_oracle(seed: u64) {
+    let layout = small(seed, 10);
+    let outcomes = outcomes(&layout);
+    repaired_as_the_oracle_repairs(&layout, &outcomes);
+    let mut chooser = Chooser::new(!seed);
+    let removed = layout.occupied().iter().filter(|_| chooser.percent(40)).collect();
+    judged_as_the_oracle_judges(&layout, &outcomes, removed);
+    let left = outcomes.iter().nth(chooser.below(outcomes.len())).expect("a repair has an outcome");
+    let removed = layout.occupied().iter().filter(|&cell| !left.contains(&convert::place(cell))).collect();
+    judged_as_the_oracle_judges(&layout, &outcomes, removed);
+}
+
 fn rule_of(violations: &[Violation]) -> Vec<Rule> {
     violations.iter().map(Violation::rule).collect()
 }
@@ -95,14 +126,7 @@ proptest! {
     #[test]
     fn the_optimum_is_the_best_of_all_sequences(seed in any::<u64>(), most in 1_u32..=14) {
         let layout = small(seed, most);
-        let outcomes = outcomes(&layout);
-        let repair = layout.repair();
-        prop_assert!(repair.proven);
-        prop_assert_eq!(places(repair.kept), oracle::best(&outcomes, &convert::tiles(&layout)));
-        for (ship, &open) in repair.ships.iter().zip(layout.board().ships()) {
-            prop_assert_eq!(ship.kept, repair.kept & open);
-            prop_assert_eq!(ship.kept.len(), ship.at_most);
-        }
+        repaired_as_the_oracle_repairs(&layout, &outcomes(&layout));
     }
 
     /// LM-R30, LM-LEGAL-12: of all that can be proposed just what some sequence leaves is legal.
@@ -111,10 +135,7 @@ proptest! {
         let layout = small(seed, most);
         let outcomes = outcomes(&layout);
         for chosen in 0..1 << layout.occupied().len() {
-            let removed = subset(layout.occupied(), chosen);
-            let judged = layout.judge_repair(removed, &Rulings::DEFAULT);
-            let left = places(layout.occupied() - removed);
-            prop_assert_eq!(judged.is_ok(), outcomes.contains(&left), "{:?} of {}", removed, layout);
+            judged_as_the_oracle_judges(&layout, &outcomes, subset(layout.occupied(), chosen));
         }
     }
 

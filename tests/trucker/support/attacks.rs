@@ -33,18 +33,19 @@ impl Attacked {
 }
 
 pub fn any_attacked() -> impl Strategy<Value = Attacked> {
-    any::<u64>().prop_map(|seed| {
-        let mut chooser = Chooser::new(seed);
-        let board = numbered_board(&mut chooser);
-        let layout = match chooser.below(3) {
-            0 => random::scattered(&mut chooser, board),
-            1 => random::nearly_legal(&mut chooser, board),
-            _ => random::legal(&mut chooser, board),
-        };
-        let from = chooser.of(&Side::ALL);
-        let dice = telling_dice(&mut chooser, &layout, from);
-        Attacked { layout, from, dice }
-    })
+    any::<u64>().prop_map(|seed| attacked(&mut Chooser::new(seed)))
+}
+
+pub fn attacked(chooser: &mut Chooser) -> Attacked {
+    let board = numbered_board(chooser);
+    let layout = match chooser.below(3) {
+        0 => random::scattered(chooser, board),
+        1 => random::nearly_legal(chooser, board),
+        _ => random::legal(chooser, board),
+    };
+    let from = chooser.of(&Side::ALL);
+    let dice = telling_dice(chooser, &layout, from);
+    Attacked { layout, from, dice }
 }
 
 /// Dice that strike something, if a few tries find any.
