@@ -13,10 +13,12 @@ use starwright::dice::{Chance, Random};
 use starwright::grid::{Rotation, Side};
 use starwright::table::{Actor, Play, Record, Seat};
 use starwright::trucker::attack::{AttackKind, Defence, Incoming};
-use starwright::trucker::cards::{Card, Level};
+use starwright::trucker::cards::{Card, Deck, Level, RoundCard};
 use starwright::trucker::flight::{self, Flight};
-use starwright::trucker::yard::{self, Yard};
-use starwright::trucker::{Board, Capacity, Class, Component, Fleet, Kind, Layout, Mark, Rulings, catalogue};
+use starwright::trucker::yard::{self, Built, Start, Yard};
+use starwright::trucker::{
+    Board, Capacity, Class, Component, Fleet, Game, Kind, Layout, Mark, Rulings, TileId, catalogue, game,
+};
 
 type Dice = Random<Pcg32>;
 
@@ -94,6 +96,16 @@ fn the_wide_kernel() {
     );
 }
 
+/// A row of components on the fourth row of the board.
+fn row(class: Class, kinds: &[Kind]) -> Layout {
+    let mut layout = Layout::new(Board::new(class));
+    for (column, &kind) in (1..).zip(kinds) {
+        let component = Component::new(kind, "0303".parse().expect("four digits"), Side::Front).expect("a free outlet");
+        layout.place(starwright::grid::Cell::new(column, 3).expect("on the grid"), component).expect("a free cell");
+    }
+    layout
+}
+
 fn flown() -> Fleet {
     let kinds = [
         Kind::Battery(Capacity::Three),
@@ -102,12 +114,7 @@ fn flown() -> Fleet {
         Kind::SpecialCargoHold(Capacity::Two),
         Kind::Cabin,
     ];
-    let mut layout = Layout::new(Board::new(Class::II));
-    for (column, kind) in (1..).zip(kinds) {
-        let component = Component::new(kind, "0303".parse().expect("four digits"), Side::Front).expect("a free outlet");
-        layout.place(starwright::grid::Cell::new(column, 3).expect("on the grid"), component).expect("a free cell");
-    }
-    let mut fleet = layout.into_fleet().expect("a legal row");
+    let mut fleet = row(Class::II, &kinds).into_fleet().expect("a legal row");
     fleet.embark(&[]).expect("nobody is aboard yet");
     fleet
 }
@@ -156,8 +163,24 @@ fn readers() {
     assert_eq!(digest.0, 0xa3e4_30d8_246f_e657);
 }
 
+fn any<T>(mut of: Vec<T>, dice: &mut Dice) -> T {
+    of.swap_remove(dice.below(u32::try_from(of.len()).expect("few")) as usize)
+}
+
 /// Goes on at random for so many choices, reads the save and hashes everything that was said.
-fn played<G: Play<Event: Display, View: Serialize>>(mut record: Record<G>, choices: u32) -> u64
+fn played<G: Play<Event: Display, View: Serialize>>(record: &mut Record<G>, choices: u32) -> u64
+where
+    Record<G>: Serialize + DeserializeOwned,
+{
+    played_by(record, choices, |_, _, listed, dice| any(listed, dice))
+}
+
+/// The same, where somebody picks what to do of what is listed, or what else may be done.
+fn played_by<G: Play<Event: Display, View: Serialize>>(
+    record: &mut Record<G>,
+    choices: u32,
+    pick: impl Fn(&G, Actor, Vec<G::Choice>, &mut Dice) -> G::Choice,
+) -> u64
 where
     Record<G>: Serialize + DeserializeOwned,
 {
@@ -165,19 +188,19 @@ where
     for _ in 0..choices {
         let actors: Vec<Actor> = record.awaited().iter().collect();
         let Some(&actor) = actors.get(dice.below(u32::try_from(actors.len()).expect("few")) as usize) else { break };
-        let mut listed = record.choices(actor);
+        let listed = record.choices(actor);
         digest.tell(listed.len());
         if listed.is_empty() {
             break;
         }
-        let choice = listed.swap_remove(dice.below(u32::try_from(listed.len()).expect("few")) as usize);
-        assert!(record.apply(actor, choice, &mut events).is_ok(), "what is listed is taken");
+        let choice = pick(record.game(), actor, listed, &mut dice);
+        assert!(record.apply(actor, choice, &mut events).is_ok(), "what may be done is taken");
     }
     for event in &events {
         digest.tell(event);
     }
     Seat::of(2).map(Some).chain([None]).for_each(|viewer| digest.form(&record.view(viewer)));
-    let save = serde_json::to_string(&record).expect("a form");
+    let save = serde_json::to_string(record).expect("a form");
     let again: Record<G> = serde_json::from_str(&save).expect("a save is read");
     assert_eq!(serde_json::to_string(&again).expect("a form"), save);
     digest.tell(save);
@@ -196,13 +219,13 @@ fn a_battle() {
         let placement = battle::random_placement(zone, &mut dice).expect("there is room in a zone");
         record.apply(seat, battle::Choice::place(placement), &mut Vec::new()).expect("a place for all");
     }
-    assert_eq!(played(record, 24), 0x7d73_3027_eb84_bf0b);
+    assert_eq!(played(&mut record, 24), 0x7d73_3027_eb84_bf0b);
 }
 
 #[test]
 fn a_yard() {
     assert_eq!(
-        played(Record::<Yard>::begin(yard::Setup::new(Class::IVC, 2)).expect("a table of two"), 30),
+        played(&mut Record::<Yard>::begin(yard::Setup::new(Class::IVC, 2)).expect("a table of two"), 30),
         0xbeaa_ab2f_cd43_4bf6
     );
 }
@@ -214,5 +237,51 @@ fn a_flight() {
     let player = |position: i32| serde_json::json!({ "fleet": flown(), "position": position, "credits": 4 });
     let setup = serde_json::json!({ "board": { "class": "II" }, "level": "II", "deck": deck, "players": [player(9), player(6)] });
     let setup: flight::Setup = serde_json::from_value(setup).expect("a setup");
-    assert_eq!(played(Record::<Flight>::begin(setup).expect("a flight"), 40), 0x918a_af6c_455a_519a);
+    assert_eq!(played(&mut Record::<Flight>::begin(setup).expect("a flight"), 40), 0x918a_af6c_455a_519a);
+}
+
+fn round(class: Class, start: Start, cards: Vec<Card>) -> game::Round {
+    let (board, level) = (Board::new(class), RoundCard::of(class));
+    game::Round { board, level, level_iii_cards: false, start, deck: Deck::new(cards).expect("few cards") }
+}
+
+/// So many cards of a level, every second.
+fn cards(level: Level, first: usize, count: usize) -> impl Iterator<Item = Card> {
+    Card::ALL.iter().filter(move |card| card.level() == level).skip(first).step_by(2).take(count).cloned()
+}
+
+/// Builds wherever something may be built, and seldom ends anything or looks at cards.
+fn lively(game: &Game, actor: Actor, listed: Vec<game::Choice>, dice: &mut Dice) -> game::Choice {
+    let sites = game.yard().zip(actor.seat()).map(|(yard, seat)| yard.sites(seat).iter().collect::<Vec<_>>());
+    if let Some(sites) = sites.filter(|sites| !sites.is_empty()) {
+        let turn = any(Rotation::ALL.to_vec(), dice);
+        return yard::Choice::Place { at: any(sites, dice), turn }.into();
+    }
+    let ends = |choice: &game::Choice| match choice {
+        game::Choice::Yard(choice) => {
+            matches!(choice, yard::Choice::Finish { .. } | yard::Choice::RanOut | yard::Choice::Look { .. })
+        }
+        game::Choice::Flight(choice) => matches!(choice, flight::Choice::Withdraw { .. }),
+    };
+    let others: Vec<_> = listed.iter().filter(|choice| !ends(choice)).cloned().collect();
+    any(if others.is_empty() || dice.below(90) == 0 { listed } else { others }, dice)
+}
+
+/// BG-END-5: two rounds to their end, with ships built from few tiles and with ships brought along, some cards the table's own.
+#[test]
+fn a_whole_game_of_rounds() {
+    let pool = [36, 52, 88, 5, 100, 70].into_iter().filter_map(TileId::new).collect();
+    let kinds = [Kind::SingleEngine, Kind::Cabin, Kind::Cabin, Kind::DoubleCannon, Kind::Battery(Capacity::Three)];
+    let built = [1, 2].map(|order| Built { layout: row(Class::IIIC, &kinds), aside: 1, order }).to_vec();
+    let own = |card: Card| Card::custom(card.level(), card.kind().clone()).expect("a kind");
+    let lower = cards(Level::II, 0, 4).chain(cards(Level::I, 0, 4));
+    let rounds = vec![
+        round(Class::I, Start::Building { pool, piles: None }, cards(Level::I, 1, 8).collect()),
+        round(Class::IIIC, Start::Built(built), cards(Level::III, 4, 8).map(own).chain(lower).collect()),
+    ];
+    let setup = game::Setup { players: 2, rulings: Rulings::DEFAULT, rounds: rounds.into() };
+    let mut record = Record::<Game>::begin(setup).expect("a table of two");
+    let hash = played_by(&mut record, 500, lively);
+    assert!(record.game().round() == 2 && record.game().is_over(), "it came to the end");
+    assert_eq!(hash, 0x6332_d6ca_052d_6cc4);
 }
