@@ -3,7 +3,7 @@
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader};
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::{Command, Output, Stdio};
 
 use super::example::program;
 
@@ -67,6 +67,63 @@ fn every_example_says_that_it_cannot_write() {
         let error = String::from_utf8(ended.stderr).expect("text");
         assert_eq!(ended.status.code(), Some(3), "{name}: {error}");
         assert!(error.starts_with("the output cannot be written: ") && error.lines().count() == 1, "{name}: {error}");
+    }
+}
+
+/// The program by a shell, which redirects what it is told to.
+#[cfg(unix)]
+fn redirected(name: &str, words: &[&str], redirections: &str) -> Output {
+    let mut shell = Command::new("sh");
+    shell.args(["-c", &format!(r#"exec "$0" "$@" {redirections}"#)]).arg(program(name)).args(words);
+    shell.output().expect("a shell")
+}
+
+/// Whoever refuses says so by the exit code too, whether the complaint can be written or not, and answers what he would.
+#[cfg(unix)]
+#[test]
+fn every_example_refuses_where_complaints_cannot_be_written() {
+    let full = if Path::new("/dev/full").exists() { "2>/dev/full" } else { "2>&-" };
+    for name in examples().iter().filter(|name| !["client", "german"].contains(&name.as_str())) {
+        let (words, questions) = (["--no-such-thing"], "<&-");
+        let loud = redirected(name, &words, questions);
+        assert_eq!((loud.status.code(), loud.stderr.is_empty()), (Some(2), false), "{name}");
+        for quiet in [full, "2>&-"] {
+            let ended = redirected(name, &words, &format!("{questions} {quiet}"));
+            assert_eq!((ended.status.code(), ended.stdout), (Some(2), loud.stdout.clone()), "{name} {quiet}");
+        }
+    }
+    let wrong = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/cases/mutants.rs");
+    let loud = redirected("judge", &[wrong], "");
+    assert!(!loud.stdout.is_empty() && loud.status.code() == Some(2));
+    for quiet in [full, "2>&-"] {
+        let ended = redirected("judge", &[wrong], quiet);
+        assert_eq!((ended.status.code(), &ended.stdout), (Some(2), &loud.stdout), "{quiet}");
+    }
+}
+
+/// A standard input that is closed is an empty one, to those who read it and to the others; one that cannot be read is an
+/// error that says so.
+#[cfg(unix)]
+#[test]
+fn every_example_bears_a_closed_input() {
+    for name in examples() {
+        let ended = redirected(&name, &["--help"], "<&-");
+        assert_eq!((ended.status.code(), ended.stdout.is_empty(), ended.stderr.len()), (Some(0), false, 0), "{name}");
+    }
+    let told = |name, words: &[&str], input: &str| {
+        let ended = redirected(name, words, input);
+        (ended.status.code(), ended.stdout.len(), String::from_utf8(ended.stderr).expect("text"))
+    };
+    assert_eq!(told("judge", &[], "<&-"), (Some(0), 0, String::new()));
+    let nothing = "-: EOF while parsing a value at line 1 column 0\n";
+    assert_eq!(told("inspect", &["-"], "<&-"), (Some(2), 0, nothing.to_owned()));
+    for (name, words) in [("judge", &[][..]), ("inspect", &["-"])] {
+        let (code, written, error) = told(name, words, "</");
+        assert_eq!((code, written), (Some(2), 0), "{name}: {error}");
+        assert!(
+            error.starts_with("-: ") && error.contains("irectory") && error.lines().count() == 1,
+            "{name}: {error}"
+        );
     }
 }
 

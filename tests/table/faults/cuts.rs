@@ -1,6 +1,6 @@
 //! A save that a full disk cut short.
 
-use super::{inputs, saves, step};
+use super::{Cost, bounded, inputs, measured, saves, step};
 use crate::erased;
 
 /// No part of a save is a save, in any format, and JSON says where it ends.
@@ -12,13 +12,17 @@ fn no_part_of_a_save_is_read() {
             assert!((format.read)(&whole, save.reader).is_ok(), "{} by {}", save.of, format.name);
             // JSON at every byte
             let step = if format.name == "JSON" { 1 } else { step(whole.len(), inputs(&format)) };
+            let mut worst = Cost::default();
             for length in (0..whole.len()).rev().step_by(step) {
-                let Err(error) = (format.read)(&whole[..length], save.reader) else {
+                let (read, cost) = measured(|| (format.read)(&whole[..length], save.reader));
+                let Err(error) = read else {
                     panic!("{} by {}: {length} bytes of {} are read", save.of, format.name, whole.len());
                 };
+                worst = worst.or(cost);
                 let is_clear = format.name != "JSON" || error == format!("EOF while parsing {}", end(&error));
                 assert!(is_clear && !error.is_empty(), "{} by {} of {length} bytes: {error}", save.of, format.name);
             }
+            bounded(&format!("{} by {}, cut", save.of, format.name), whole.len(), worst);
         }
     }
 }

@@ -54,6 +54,10 @@ fn inputs(format: &Format) -> usize {
     if format.name == "JSON" { inputs } else { inputs.div_ceil(10) }
 }
 
+/// What no reader of a save of some ten thousand bytes may take. For a list that claims to be long serde sets a megabyte aside;
+/// reading is a matter of milliseconds, but others use the machine.
+const SAVE: Cost = Cost { bytes: 4 << 20, time: Duration::from_secs(5) };
+
 /// What reading took beside the text.
 #[derive(Clone, Copy, Debug, Default)]
 struct Cost {
@@ -66,6 +70,12 @@ impl Cost {
     fn or(self, other: Self) -> Self {
         Self { bytes: self.bytes.max(other.bytes), time: self.time.max(other.time) }
     }
+}
+
+/// Whatever was done to a save, reading it took little memory and time.
+fn bounded(what: &str, bytes: usize, worst: Cost) {
+    println!("{what}, {bytes} bytes: {worst:?}");
+    assert!(worst.bytes < SAVE.bytes && worst.time < SAVE.time, "{what}: {worst:?}");
 }
 
 fn measured<T>(read: impl FnOnce() -> T) -> (T, Cost) {
