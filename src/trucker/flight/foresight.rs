@@ -50,3 +50,6 @@ fn pilot(player: &PlayerView) -> Pilot {
         ..Pilot::default()
     }
 }
+
+#[cfg(test)]
+mod tests;

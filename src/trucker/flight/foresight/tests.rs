@@ -1,0 +1,136 @@
+//! What a view shows goes on as the flight itself does, given the cards and dice that come.
+
+use alloc::collections::BTreeSet;
+use alloc::vec;
+use alloc::vec::Vec;
+
+use rand_core::SeedableRng;
+use rand_pcg::Pcg32;
+
+use crate::dice::{Chance, Random};
+use crate::table::{Actor, Play, Seat};
+use crate::trucker::Game;
+use crate::trucker::bots::{Captain, Skill, Trucker};
+use crate::trucker::cards::{Card, Family};
+use crate::trucker::flight::{Ask, Choice, Event, Flight, View};
+use crate::trucker::game::{Choice as Move, Setup};
+use crate::trucker::parts::blueprint::Class;
+use crate::trucker::settlement::settle;
+
+type Dice = Random<Pcg32>;
+/// A card, and what somebody is asked about it.
+type Moment = (Option<Family>, Ask);
+
+fn one<T: Clone>(of: &[T], dice: &mut Dice) -> T {
+    of[dice.below(u32::try_from(of.len()).unwrap()) as usize].clone()
+}
+
+/// A flight of ships that bots have built.
+fn launched(class: Class, players: u8, dice: &mut Dice) -> Flight {
+    let mut game = Game::begin(&Setup::dealt(players, &[class], dice).unwrap()).unwrap();
+    let (mut events, mut listed) = (vec![], vec![]);
+    while game.flight().is_none() {
+        let wanted = game.awaited().seats.iter().find_map(|seat| {
+            listed.clear();
+            game.choices(seat.into(), &mut listed);
+            let choice = Trucker::new(seat, Skill::Middle).choose(&game.view(Some(seat)), &listed)?;
+            Some((Actor::Seat(seat), choice))
+        });
+        let (actor, choice): (Actor, Move) = wanted.unwrap_or_else(|| {
+            listed.clear();
+            game.choices(Actor::Table, &mut listed);
+            (Actor::Table, one(&listed, dice))
+        });
+        game.apply(actor, &choice, &mut events).unwrap();
+    }
+    game.flight().unwrap().clone()
+}
+
+/// Some answer: what a bot gives, or any.
+fn answer(flight: &Flight, dice: &mut Dice) -> Option<(Actor, Choice)> {
+    let (actor, question) = flight.asked()?;
+    let mut listed = vec![];
+    flight.choices(actor, &mut listed);
+    let odds = if question.ask() == Ask::Withdraw { 40 } else { 2 };
+    let choice = match actor.seat().filter(|_| dice.below(odds) > 0) {
+        Some(seat) => Captain::new(seat, Skill::Middle).choose(&flight.view(Some(seat)), &listed).unwrap(),
+        None => one(&listed, dice),
+    };
+    Some((actor, choice))
+}
+
+fn coming(flight: &Flight) -> Vec<Card> {
+    flight.deck.cards()[flight.shown..].to_vec()
+}
+
+/// What everybody sees, but for what is behind: cards, ships and components gone.
+fn ahead(flight: &Flight) -> View {
+    let mut view = flight.view(None);
+    view.shown.clear();
+    for player in &mut view.players {
+        (player.gone, player.lost) = (vec![], crate::grid::CellSet::EMPTY);
+    }
+    view
+}
+
+/// Both go on alike to the end, and are settled alike.
+fn go_on(mut one: Flight, mut other: Flight, dice: &mut Dice) {
+    loop {
+        assert_eq!(ahead(&one), ahead(&other));
+        let Some((actor, choice)) = answer(&one, dice) else { break };
+        let (mut events, mut alike): (Vec<Event>, Vec<Event>) = (vec![], vec![]);
+        one.apply(actor, &choice, &mut events).unwrap();
+        other.apply(actor, &choice, &mut alike).unwrap();
+        assert_eq!(events, alike);
+    }
+    let settled = |flight: &Flight| settle(flight.table.terms.level.rewards(), &flight.homecomings()).unwrap();
+    assert_eq!(settled(&one), settled(&other));
+}
+
+/// Whatever seat looks.
+fn foreseen(flight: &Flight, seat: Seat) -> Option<Flight> {
+    Flight::foreseen(&flight.view(Some(seat)), coming(flight))
+}
+
+/// What no view tells enough of: pieces of a ship, and what follows from a line of a combat zone.
+fn is_dark((family, ask): Moment) -> bool {
+    let suffers = matches!(ask, Ask::Crew | Ask::Goods | Ask::Defend);
+    ask == Ask::Keep || family == Some(Family::CombatZone) && suffers
+}
+
+#[test]
+fn a_flight_foreseen_is_the_flight() {
+    let (mut met, mut dark) = (BTreeSet::new(), BTreeSet::new());
+    for number in 0..64_u8 {
+        let mut dice = Random::new(Pcg32::seed_from_u64(number.into()));
+        let class = Class::ALL[usize::from(number) % Class::ALL.len()];
+        let mut flight = launched(class, 2 + number / 8 % 4, &mut dice);
+        while let Some((actor, choice)) = answer(&flight, &mut dice) {
+            let ask = flight.asked().unwrap().1.ask();
+            let moment = (flight.card().map(|card| card.kind().family()), ask);
+            let other = foreseen(&flight, one(&[Seat::Zero, Seat::One], &mut dice));
+            assert_eq!(other.is_none(), actor == Actor::Table || is_dark(moment), "{moment:?}");
+            match other {
+                Some(other) if met.insert(moment) || dice.below(40) == 0 => go_on(flight.clone(), other, &mut dice),
+                None if actor != Actor::Table => drop(dark.insert(moment)),
+                _ => {}
+            }
+            flight.apply(actor, &choice, &mut vec![]).unwrap();
+        }
+    }
+    let of = |family, asks: &[Ask]| asks.iter().map(move |&ask| (family, ask)).collect::<Vec<Moment>>();
+    let all = [
+        of(None, &[Ask::Withdraw]),
+        of(Some(Family::OpenSpace), &[Ask::Engines]),
+        of(Some(Family::MeteorSwarm), &[Ask::Defend]),
+        of(Some(Family::Planets), &[Ask::Land, Ask::Stow]),
+        of(Some(Family::AbandonedShip), &[Ask::Take, Ask::Crew]),
+        of(Some(Family::AbandonedStation), &[Ask::Take, Ask::Stow]),
+        of(Some(Family::Slavers), &[Ask::Cannons, Ask::Take, Ask::Crew]),
+        of(Some(Family::Smugglers), &[Ask::Cannons, Ask::Take, Ask::Goods, Ask::Stow]),
+        of(Some(Family::Pirates), &[Ask::Cannons, Ask::Take, Ask::Defend]),
+        of(Some(Family::CombatZone), &[Ask::Engines, Ask::Cannons]),
+    ];
+    assert_eq!(met, all.concat().into_iter().collect());
+    assert!(dark.len() >= 3, "{dark:?}");
+}
