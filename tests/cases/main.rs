@@ -22,3 +22,5 @@ mod meteor_swarm;
 #[cfg(feature = "serde")]
 mod mutants;
 mod premium;
+#[cfg(feature = "serde")]
+mod seeds;

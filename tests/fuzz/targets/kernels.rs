@@ -13,7 +13,7 @@ use std::collections::BTreeSet;
 use libfuzzer_sys::fuzz_target;
 use oracle::check::Violation as Fault;
 use starwright::grid::{Cell, Rotation, Side, Topology};
-use starwright::trucker::{Blueprint, Board, Class, Layout, Mark, Violation, catalogue};
+use starwright::trucker::{Blueprint, Board, Class, Layout, Mark, Violation, catalogue, largest_group};
 
 const OWN: &[&[&str]] = &[&["###", "#.#", "###"], &["###########"; 11], &["#.#.#.#", "#######"], &["####"; 4]];
 
@@ -57,6 +57,13 @@ fuzz_target!(|bytes: &[u8]| {
     assert_eq!(report.pieces.iter().map(|&piece| convert::places(piece)).collect::<BTreeSet<_>>(), expected.pieces);
     assert_eq!((layout.is_legal(), report.is_legal()), (expected.legal, expected.legal));
     assert_eq!(Ok(report.exposed), u32::try_from(expected.exposed));
+
+    let empty = oracle::premium::empty_cells(&board, &tiles);
+    let group = largest_group(layout.board().surface(), layout.empty());
+    assert_eq!(group.len() as usize, oracle::premium::largest_group(&board, &empty));
+    if let Some(spot) = layout.weak_spot() {
+        assert_eq!((spot.cells, i32::from(spot.premium)), (group, oracle::premium::premium(&board, &tiles)));
+    }
 
     if layout.board().class().is_some() {
         let side = Side::ALL[usize::from(from) % 4];

@@ -2,20 +2,30 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use starwright::dice::Die;
 use starwright::grid::Side;
 use starwright::trucker::attack::{AttackKind, Defence, Incoming};
 use starwright::trucker::{Fleet, Layout, Rulings, catalogue};
 
+fn read_again<T: Serialize + DeserializeOwned>(value: &T) -> T {
+    serde_json::from_str(&serde_json::to_string(value).expect("a form")).expect("what was written is read")
+}
+
 fn show(layout: &Layout) {
     assert_eq!(Layout::from_notation(&layout.notation()).as_ref(), Ok(layout));
+    assert_eq!(&read_again(layout), layout);
     let report = layout.check();
     assert_eq!(report.is_legal(), layout.is_legal());
     assert!(!layout.drawing().with_report(&report).with_weak_spot().to_string().is_empty());
     let fits = layout.fits(catalogue::ALL[layout.occupied().len() as usize], Rulings::DEFAULT);
     assert!(layout.svg().with_report(&report).with_fits(fits).with_weak_spot().to_string().ends_with("</svg>\n"));
     if let Ok(fleet) = layout.clone().into_fleet() {
-        fly(fleet);
+        fly(&fleet);
+        let mut crewed = fleet;
+        crewed.embark(&[]).expect("nobody is aboard yet");
+        fly(&crewed);
     } else if layout.occupied().len() < 30 {
         let mut left = layout.clone();
         left.remove_all(layout.repair().removed);
@@ -23,8 +33,8 @@ fn show(layout: &Layout) {
     }
 }
 
-fn fly(mut fleet: Fleet) {
-    fleet.embark(&[]).expect("nobody is aboard yet");
+fn fly(fleet: &Fleet) {
+    assert_eq!(&read_again(fleet), fleet);
     for side in Side::ALL {
         let Ok(aim) = fleet.board().aim(side) else { continue };
         let Ok(lines) = aim.read([Die::Three, Die::Four]).or_else(|_| aim.read([Die::Three])) else { continue };
@@ -47,5 +57,6 @@ fuzz_target!(|bytes: &[u8]| {
     }
     if let Ok(fleet) = serde_json::from_str::<Fleet>(text) {
         assert!(!fleet.svg().to_string().is_empty());
+        fly(&fleet);
     }
 });

@@ -1,11 +1,11 @@
 //! Positions of the battle: the first eight bytes say how it goes on, the rest is text. What passes the gate is drawn and
-//! played to the end, and every state on the way passes the gate again.
+//! played on, for two hundred choices at most, and every state on the way passes the gate again.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
 use rand_pcg::Pcg32;
 use rand_pcg::rand_core::SeedableRng;
-use starwright::battle::{Game, Position};
+use starwright::battle::{Choice, Game, Position, random_placement};
 use starwright::dice::{Chance, Random};
 
 fuzz_target!(|bytes: &[u8]| {
@@ -21,10 +21,16 @@ fuzz_target!(|bytes: &[u8]| {
         choices.clear();
         game.choices(seat, &mut choices);
         if choices.is_empty() {
-            break; // the placement is too much to list
+            // placements are too many to list, and where much lies in the zone some are refused
+            let zone = game.field().layout().zone(seat).expect("a zone for everybody");
+            let Some(placement) = random_placement(zone, &mut dice) else { break };
+            if game.apply(seat, &Choice::place(placement), &mut events).is_err() {
+                break;
+            }
+        } else {
+            let choice = &choices[dice.below(u32::try_from(choices.len()).expect("few")) as usize];
+            assert!(game.apply(seat, choice, &mut events).is_ok(), "what is listed is taken");
         }
-        let choice = &choices[dice.below(u32::try_from(choices.len()).expect("few")) as usize];
-        assert!(game.apply(seat, choice, &mut events).is_ok(), "what is listed is taken");
         assert_eq!(Game::try_from(Position::from(&game)).as_ref(), Ok(&game));
     }
 });

@@ -14,14 +14,14 @@ use starwright::trucker::{self, flight::Flight, yard::Yard};
 
 const CHOICES: usize = 40;
 
-fn play_on<G: Play>(seed: u64, text: &[u8])
+fn play_on<G: Play + PartialEq>(seed: u64, text: &[u8])
 where
     Record<G>: Serialize + DeserializeOwned,
     G::View: Serialize + DeserializeOwned,
 {
     let Ok(mut record) = serde_json::from_slice::<Record<G>>(text) else { return };
     let mut dice = Random::new(Pcg32::seed_from_u64(seed));
-    let mut events = Vec::new();
+    let (mut events, mut stale) = (Vec::new(), None);
     for _ in 0..CHOICES {
         let actors: Vec<Actor> = record.awaited().iter().collect();
         let Some(&actor) = actors.get(below(&mut dice, actors.len())) else { break };
@@ -30,6 +30,7 @@ where
             break;
         }
         let choice = choices.swap_remove(below(&mut dice, choices.len()));
+        stale = choices.pop().or(stale);
         assert!(record.check(actor, &choice).is_ok(), "what is listed is taken");
         assert!(record.apply(actor, choice, &mut events).is_ok(), "what is checked is taken");
     }
@@ -38,6 +39,12 @@ where
         serde_json::from_str::<G::View>(&view).expect("a view is read");
     }
     let written = serde_json::to_string(&record).expect("a form");
+    for actor in Seat::of(5).map(Actor::Seat).chain([Actor::Table]) {
+        let Some(choice) = stale.clone().filter(|choice| record.check(actor, choice).is_err()) else { continue };
+        let (before, told) = (record.game().clone(), events.len());
+        assert!(record.apply(actor, choice, &mut events).is_err(), "what does not pass the check is refused");
+        assert!(record.game() == &before && events.len() == told, "what is refused changes nothing");
+    }
     let again: Record<G> = serde_json::from_str(&written).expect("a save is read");
     assert_eq!(serde_json::to_string(&again).expect("a form"), written);
 }
