@@ -2,7 +2,7 @@
 
 use starwright::battle::{
     BoardError, CardsError, CardsOf, Game, Holding, PieceError, PieceId, PlacementError, Position, PositionError,
-    Power, Race, Step, StepError, TableError, Unable, UnderWayError,
+    Power, Race, Rule, Step, StepError, TableError, Unable, UnderWayError,
 };
 use starwright::hex::{Direction, Hex};
 use starwright::table::Seat;
@@ -255,6 +255,29 @@ fn cards_fit_the_turns_taken() {
     other.card = Some(card(4, 4 - 1, 0));
     let last = CardsError::NotLast { seat: first, card: card(4, 3, 0), last: card(1, 3, 3) };
     assert_eq!(Game::try_from(other), Err(last.into()));
+}
+
+/// BBS-16, BBS-19: who has begun a turn of the round has revealed a card of it: those up to the active player, without him
+/// when he is to reveal his; and everybody when the game is over.
+#[test]
+fn whoever_has_begun_has_revealed() {
+    let squadron = Scene::new().fighter(0, (0, 0), 0).build().map(|game| Position::from(&game)).unwrap();
+    let mut second = squadron.clone();
+    (second.active, second.step, second.card) = (Seat::One, Step::Reveal, None);
+    let drawn = second.cards[0].deck.pop();
+    second.cards[0].hand.extend(drawn);
+    assert_eq!(Game::try_from(second.clone()).map(|game| game.step()), Ok(Step::Reveal));
+    second.cards[0] = squadron.cards[1].clone();
+    let error = Game::try_from(second).unwrap_err();
+    assert_eq!(error, CardsError::Played { seat: Seat::Zero, given: 0, expected: 1 }.into());
+    assert_eq!(error.rule(), Some(Rule::Bbs19));
+    let mut over = squadron;
+    (over.round, over.step, over.card) = (9, Step::Over, None);
+    for CardsOf { hand, deck, played } in &mut over.cards {
+        played.append(hand);
+        played.append(deck);
+    }
+    assert_eq!(Game::try_from(over).map(|game| game.step()), Ok(Step::Over));
 }
 
 /// BBS-15, BBS-40, BBS-53: the step is one at which there is something to decide for the piece that it names.

@@ -1,11 +1,13 @@
 //! What people read of ships and of the yard: one sentence each, told with the names of the board where a cell is in it.
 
 use starwright::dice::Die;
-use starwright::grid::{Cell, CellSet, Rotation};
+use starwright::grid::{Cell, CellSet, Rotation, Side};
 use starwright::table::Seat;
-use starwright::trucker::attack::Fate;
+use starwright::trucker::attack::{AttackKind, Defence, Fate, Met};
 use starwright::trucker::yard::{Choice, Event, From, Tile};
 use starwright::trucker::{Alien, Board, Class, Colour, Insurance, Mark, TileId};
+
+use crate::defence_examples::{incoming, loaded, strut};
 
 fn cell(column: u8, row: u8) -> Cell {
     Cell::new(column, row).unwrap()
@@ -23,6 +25,19 @@ fn small_words_are_told() {
     }
     assert_eq!(Fate::ShotDown(cell(2, 1)).to_string(), "is shot down by the cannon on (2, 1)");
     assert_eq!(Fate::Missed.to_string(), "misses");
+    let met = [Met::Nothing, Met::Component(cell(2, 1)), Met::Choice([cell(2, 1), cell(0, 2)].into_iter().collect())];
+    let met = met.map(|met| met.to_string());
+    assert_eq!(met, ["no component", "the component on (2, 1)", "one of the components on (2, 1), (0, 2)"]);
+}
+
+#[test]
+fn ends_of_lines_are_told() {
+    let fleet = loaded(Board::new(Class::IC), &[(1, 2, strut())]);
+    let twins = incoming(&fleet, AttackKind::HeavyFire, Side::Left, [Die::Three, Die::One]);
+    let outcome = fleet.defend(&twins, &Defence::default()).unwrap();
+    let told: Vec<_> = outcome.lines.iter().map(ToString::to_string).collect();
+    let met = "what comes along row 2 meets the component on (1, 2) and destroys it";
+    assert_eq!(told, [met, "what comes along row 4 misses"]);
 }
 
 #[test]

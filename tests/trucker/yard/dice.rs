@@ -207,3 +207,43 @@ fn a_part_taken_back_may_be_started_again() {
     table.draw(0, 37);
     assert!(!table.0.game().sites(seat(0)).is_superset(rear - at.into()), "it is started now");
 }
+
+/// LM-R26, LM-CABIN-4: a part taken back may be started again wherever it is free, beside what has grown toward it too.
+#[test]
+fn a_part_taken_back_may_be_reached_as_well() {
+    let [front, _, rear, _]: [CellSet; 4] = quarters().try_into().expect("four");
+    let mut table = Table::new(Setup::new(Class::IVC, 2));
+    assert!(start(&mut table, 35, front));
+    assert!(start(&mut table, 36, rear));
+    table.says(Choice::RanOut);
+    table.roll(0, Die::Six);
+    table.ok(0, Choice::TakeBack);
+    for number in 37.. {
+        let (layout, sites) = (&table.view().players[0].layout, table.0.game().sites(seat(0)));
+        assert!(sites.is_superset(rear), "{layout}");
+        if !(layout.board().surface().grow(layout.occupied()) & rear).is_empty() {
+            break;
+        }
+        let at = (sites - rear).iter().next_back().expect("the ship grows");
+        table.ok(0, Choice::Place { at, turn: Rotation::None });
+        table.draw(0, number);
+    }
+}
+
+/// LM-R26, LM-IVC-BUILD-2: so may a part that one die joined to an empty one, and the next to one that is started.
+#[test]
+fn a_part_that_was_joined_twice_may_be_started_again() {
+    let [left, right, rear, _]: [CellSet; 4] = quarters().try_into().expect("four");
+    let mut table = Table::new(Setup::new(Class::IVC, 2));
+    assert!(start(&mut table, 35, right));
+    assert!(start(&mut table, 36, left));
+    table.says(Choice::RanOut);
+    table.roll(0, Die::Six);
+    table.ok(0, Choice::Flip);
+    table.says(Choice::RanOut);
+    table.roll(0, Die::Three);
+    table.ok(0, Choice::TakeBack);
+    let sites = table.0.game().sites(seat(0));
+    assert!(sites.is_superset(left | rear));
+    assert!(!sites.is_superset(right), "the other part is started");
+}

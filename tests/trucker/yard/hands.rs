@@ -3,7 +3,7 @@
 use starwright::trucker::yard::{Choice, Setup, Tile};
 use starwright::trucker::{Class, Rule, Rulings};
 
-use crate::yard::table::{CABIN, FINISH, Table, place, tile};
+use crate::yard::table::{CABIN, FINISH, Table, place, seat, tile};
 
 fn table(class: Class) -> Table {
     Table::new(Setup::new(class, 2))
@@ -119,4 +119,33 @@ fn an_order_tile_is_taken_once() {
     table.ok(1, FINISH);
     assert_eq!(table.no(1, FINISH), Rule::BgBuild3);
     assert_eq!(table.view().players.iter().map(|player| player.order).collect::<Vec<_>>(), [Some(2), Some(1), None]);
+}
+
+/// The order tiles that are listed for a player.
+fn offered(table: &Table, by: u8) -> Vec<Option<u8>> {
+    let choices = table.0.choices(seat(by));
+    choices
+        .into_iter()
+        .filter_map(|choice| if let Choice::Finish { order } = choice { Some(order) } else { None })
+        .collect()
+}
+
+/// BG-BUILD-3, LM-R28: a tile of one's choice is offered and taken while time runs, the lowest that is free afterwards.
+#[test]
+fn order_tiles_are_chosen_only_while_time_runs() {
+    assert_eq!(offered(&Table::new(Setup::new(Class::I, 3)), 0), [None]);
+    let mut setup = Setup::new(Class::I, 3);
+    setup.rulings = Rulings::DEFAULT.with_any_free_tile(true);
+    let mut table = Table::new(setup);
+    assert_eq!(offered(&table, 0), [Some(1), Some(2), Some(3)]);
+    let chosen = |order| Choice::Finish { order: Some(order) };
+    table.ok(0, chosen(2));
+    assert_eq!((offered(&table, 0), offered(&table, 1)), (vec![], vec![Some(1), Some(3)]));
+    table.says(Choice::RanOut);
+    table.ok(0, Choice::Flip);
+    table.says(Choice::RanOut);
+    assert_eq!(offered(&table, 1), [None]);
+    assert_eq!(table.no(1, chosen(3)), Rule::LmR28);
+    table.ok(1, chosen(1));
+    assert_eq!(table.view().players[1].order, Some(1));
 }

@@ -1,5 +1,6 @@
 //! The yard, from the first tile to launch.
 
+mod asked;
 mod check;
 mod clock;
 mod dice;
