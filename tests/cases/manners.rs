@@ -26,6 +26,7 @@ fn talking(name: &str) -> Command {
         "judge" => command.args([concat!(env!("CARGO_MANIFEST_DIR"), "/tests/cases/generated/check.jsonl"); 4]),
         "battle_bots" => command.args(["--one", "greedy", "--others", "random", "--games", "4"]),
         "contest" => command.args(["--deals", "1"]),
+        "possible" => command.args(["--steps", "300"]),
         _ => &mut command,
     };
     command

@@ -56,6 +56,7 @@ mod names;
 mod notation;
 mod odds;
 mod pairs;
+mod possible;
 mod refusals;
 mod repair;
 mod rounds;

@@ -1,0 +1,159 @@
+//! What ships are possible with the real tiles: the best that a search finds, and what no ship can better. Where the two meet, it is
+//! proven.
+
+#[path = "../manners/mod.rs"]
+mod manners;
+
+mod bounds;
+mod search;
+
+use std::error::Error;
+use std::io::Write;
+use std::process::ExitCode;
+
+use starwright::grid::CellSet;
+use starwright::trucker::{Board, Class, Component, Kind, Layout, Strength, catalogue};
+
+use bounds::Power;
+use search::Search;
+
+type Outcome<T> = Result<T, Box<dyn Error>>;
+
+const HELP: &str = "\
+What ships are possible with the real tiles, from a starting cabin, with full batteries and without aliens: what a search
+finds, and a bound that no ship can better. Where the two meet it is proven; else the best may lie between. Every search
+tries as many changes as steps are given; the same options always tell the same.
+
+possible [--steps N] [--seed N]      200,000 steps and the seed 1, if nothing else is said
+
+Exit code: 0 the table is printed, 2 the options are wrong, 3 the output cannot be written.
+";
+
+const CLASSES: [Class; 7] = [Class::I, Class::II, Class::III, Class::IIIA, Class::IC, Class::IIC, Class::IIIC];
+
+fn main() -> ExitCode {
+    manners::run(HELP, run)
+}
+
+fn run(words: &[String], out: &mut dyn Write) -> Outcome<ExitCode> {
+    let (steps, seed) = options(words)?;
+    let tiles = catalogue::ALL;
+    let asked = Asked { tiles: &tiles, steps, seed };
+    for class in CLASSES {
+        let board = Board::new(class);
+        writeln!(out, "class {class}, {} open cells", board.open().len())?;
+        asked.components(&board, out)?;
+        asked.strength(&board, Power::Engines, out)?;
+        asked.strength(&board, Power::Cannons, out)?;
+    }
+    asked.premiums(&Board::new(Class::IIIC), out)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn options(words: &[String]) -> Outcome<(u32, u64)> {
+    let (mut steps, mut seed) = (200_000, 1);
+    for pair in words.chunks(2) {
+        let wrong = || format!("{}: only --steps, at least 1, and --seed with numbers are known", pair.join(" "));
+        match pair {
+            [word, value] if word == "--steps" => steps = value.parse().map_err(|_| wrong())?,
+            [word, value] if word == "--seed" => seed = value.parse().map_err(|_| wrong())?,
+            _ => return Err(wrong().into()),
+        }
+        if steps == 0 {
+            return Err(wrong().into());
+        }
+    }
+    Ok((steps, seed))
+}
+
+/// What every question is asked with.
+struct Asked<'a> {
+    tiles: &'a [Component],
+    steps: u32,
+    seed: u64,
+}
+
+impl Asked<'_> {
+    fn best(&self, board: &Board, cells: CellSet, worth: impl Fn(&Layout) -> i64) -> Outcome<Layout> {
+        let search = Search { tiles: self.tiles, cells, steps: self.steps, seed: self.seed };
+        search.best(board, worth).ok_or_else(|| "a starting cabin and a cell are there".into())
+    }
+
+    /// The ship with most components in those cells.
+    fn filled(&self, board: &Board, cells: CellSet) -> Outcome<Layout> {
+        self.best(board, cells, |layout| 20 * i64::from(layout.occupied().len()))
+    }
+
+    fn components(&self, board: &Board, out: &mut dyn Write) -> Outcome<()> {
+        let found = self.filled(board, board.open())?.occupied().len();
+        tell(out, "most components", &found, &board.open().len())
+    }
+
+    fn strength(&self, board: &Board, power: Power, out: &mut dyn Write) -> Outcome<()> {
+        let found = self.best(board, board.open(), |layout| worth(layout, power))?;
+        let (found, most) = (halves(&found, power), bounds::most_halves(board, self.tiles, power));
+        let what = match power {
+            Power::Engines => "greatest engine strength",
+            Power::Cannons => "greatest cannon strength",
+        };
+        tell(out, what, &Strength::from_halves(found), &Strength::from_halves(most))
+    }
+
+    /// LM-TORUS-4.
+    fn premiums(&self, board: &Board, out: &mut dyn Write) -> Outcome<()> {
+        let (all, table) = (board.open(), board.blueprint().premium().ok_or("IIIC asks for a premium")?);
+        writeln!(out, "premium of class {}", board.class().map_or(String::new(), |class| class.to_string()))?;
+        let premium = |layout: &Layout| layout.weak_spot().map_or(0, |spot| spot.premium);
+        let alone = self.filled(board, all - bounds::alone(board))?;
+        match premium(&alone) {
+            0 => {
+                let (found, bound) = (alone.occupied().len(), bounds::fewest_components(board));
+                tell(out, "fewest components without premium", &found, &bound)?;
+            }
+            some => writeln!(out, "  without premium: no ship found, only one for {some}")?,
+        }
+        let three = |holes: CellSet| holes.iter().take(3).collect::<CellSet>();
+        let (least, greatest) = bounds::premiums(table, 3);
+        for (what, holes, bound) in [
+            ("least premium with 33 components", three(bounds::alone(board)), least),
+            ("greatest premium with 33 components", three(all), greatest),
+        ] {
+            let found = self.filled(board, all - holes)?;
+            match found.occupied().len() {
+                33 => tell(out, what, &premium(&found), &bound)?,
+                other => writeln!(out, "  {what}: no ship found, only one with {other}")?,
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The strength, tokens for its doubles, and a little for what may carry more.
+fn worth(layout: &Layout, power: Power) -> i64 {
+    let (mut tokens, mut doubles) = (0, 0);
+    for (_, component) in layout.components() {
+        match component.kind() {
+            Kind::Battery(room) => tokens += i64::from(room.get()),
+            kind => doubles += i64::from(power.is_double(kind)),
+        }
+    }
+    20 * i64::from(halves(layout, power)) + 4 * tokens.min(doubles) + i64::from(layout.occupied().len())
+}
+
+fn halves(layout: &Layout, power: Power) -> u32 {
+    let most = layout.strengths().at_most;
+    match power {
+        Power::Engines => 2 * most.engines,
+        Power::Cannons => most.cannons.halves(),
+    }
+}
+
+fn tell<T: PartialEq + ToString>(out: &mut dyn Write, what: &str, found: &T, bound: &T) -> Outcome<()> {
+    let (number, limit) = (found.to_string(), bound.to_string());
+    if found == bound {
+        writeln!(out, "  {what}: {number}, proven")?;
+    } else {
+        writeln!(out, "  {what}: {number} found, the bound is {limit}")?;
+    }
+    Ok(())
+}
