@@ -2,7 +2,7 @@
 
 use starwright::battle::{
     Airborne, BoardError, Crash, Game, HitsError, Holding, NoQuestion, PieceError, PieceId, Position, PositionError,
-    Power, Returning, Rulings, Step, StepError, TableError, Unable, UnderWayError, Waiting,
+    Power, Returning, Rule, Rulings, Step, StepError, TableError, Unable, UnderWayError, Waiting,
 };
 use starwright::hex::{Direction, Hex};
 use starwright::table::Seat;
@@ -199,6 +199,68 @@ fn who_comes_down_next() {
     assert_eq!(collision(true, met().elite(6, 0)), no(heavy));
 }
 
+/// BBS-15, BBS-27, BBS-40, BBS-53, BBS-D2.1, BBS-E1.2, BBS-E1.3: a piece that cannot do what a step asks breaks the step's rule.
+#[test]
+fn each_step_has_its_rule() {
+    let (own, other) = (id(1), id(2));
+    let steps = [
+        (Step::Collide { mover: own, other }, Rule::Bbs27),
+        (Step::EliteEnd { elite: own }, Rule::BbsE1_2),
+        (Step::EliteFace { elite: own }, Rule::BbsE1_3),
+        (Step::Turn { fighter: own }, Rule::Bbs40),
+        (Step::Shoot { ship: own }, Rule::Bbs53),
+        (Step::Return { fighter: own }, Rule::BbsD2_1),
+        (Step::Land, Rule::Bbs15),
+    ];
+    for (step, rule) in steps {
+        let error = StepError::Piece { step, piece: own, why: Unable::NotOwn };
+        assert_eq!(error.rule(), rule);
+        assert!(error.to_string().ends_with(&format!("({rule})")), "{error}");
+    }
+}
+
+/// BBS-R5: where two hexes are fought for, those bound for the hex of the first come down before the others.
+#[test]
+fn contenders_come_down_first() {
+    let south = |number, from, to| Airborne { facing: Direction::South, ..airborne(number, from, to) };
+    let fliers =
+        [airborne(1, (3, 4), (3, 3)), south(2, (3, 2), (3, 3)), airborne(3, (6, 4), (6, 3)), south(4, (6, 2), (6, 3))];
+    let met = |at, mover| {
+        let step = Step::Collide { mover: id(mover), other: id(6) };
+        (verdict(aloft(Scene::new().fighter(6, at, 0), &fliers).step(step)), step)
+    };
+    for mover in [1, 2] {
+        assert_eq!(met((3, 3), mover).0, Ok(()));
+    }
+    for mover in [3, 4] {
+        let (found, step) = met((6, 3), mover);
+        assert_eq!(found, no(StepError::Piece { step, piece: id(mover), why: Unable::NotNext }));
+    }
+}
+
+/// BBS-V2.2, BBS-R21: the doubled have not fired, so that a crash beside them is no crash after a shot.
+#[test]
+fn the_doubled_have_not_fired() {
+    let fliers = [airborne(20, (3, 4), (3, 3)), Airborne { facing: Direction::South, ..airborne(21, (3, 1), (3, 3)) }];
+    let mut scene = aloft(Scene::new().of(1).revealed(Power::V2), &fliers);
+    scene.0.under_way.ready = vec![id(20)];
+    assert_eq!(verdict(scene.clone()), Ok(()));
+    scene.0.under_way.crashed = vec![Crash { id: id(22), at: hex(5, 5) }];
+    assert_eq!(verdict(scene.asteroid(5, 5)), no(UnderWayError::CrashRevealed { piece: id(22) }));
+}
+
+/// BBS-R27: a position counts rammed asteroids as soon as there is one.
+#[test]
+fn rams_are_counted_where_there_are_some() {
+    let rammed = |counts: &[u8]| {
+        let mut scene = Scene::new().fighter(0, (0, 0), 0).spent(Power::D1);
+        scene.0.asteroids_rammed = counts.to_vec();
+        Position::from(&scene.build().unwrap()).asteroids_rammed
+    };
+    assert!(rammed(&[]).is_empty());
+    assert_eq!(rammed(&[0, 0, 0, 2]), [0, 0, 0, 2]);
+}
+
 /// BBS-V3.1, BBS-R24: only the power V3 displaces a squadron, together and at most so far; else they come down where the card
 /// brings them.
 #[test]
@@ -300,6 +362,10 @@ fn who_returns() {
         |number, why| no(StepError::Piece { step: Step::Return { fighter: id(number) }, piece: id(number), why });
     let used = || Scene::new().of(3).spent(Power::D2).fighter(60, (4, 4), 0).trophy(0, 61).trophy(0, 78);
     assert_eq!(back(used(), 61), Ok(()));
+    let without = |scene: Scene| scene.fighter(60, (4, 4), 0).trophy(0, 61);
+    for scene in [Scene::new().of(3).hidden(Power::D2), Scene::new().of(3).spent(Power::D1)] {
+        assert_eq!(back(without(scene), 61), unable(61, Unable::NoReturn));
+    }
     assert_eq!(back(used(), 60), unable(60, Unable::NotLost));
     assert_eq!(back(used(), 78), unable(78, Unable::NotLost));
     let fallen = |fallen: &[u8]| {
