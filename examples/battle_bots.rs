@@ -45,13 +45,13 @@ enum Player {
 
 impl Player {
     fn named(word: &str) -> Result<Self, Box<dyn Error>> {
-        let (name, nodes) = word.split_once(':').unwrap_or((word, "4000"));
-        let nodes = nodes.parse().map_err(|error| format!("{word}: {error}"))?;
-        match name {
-            "random" => Ok(Self::Random),
-            "greedy" => Ok(Self::Bot(Bot::Greedy)),
-            "turn" => Ok(Self::Bot(Bot::Turn { nodes })),
-            "monte-carlo" => Ok(Self::Bot(Bot::MonteCarlo { nodes })),
+        let (name, nodes) = word.split_once(':').map_or((word, None), |(name, nodes)| (name, Some(nodes)));
+        let budget = || nodes.unwrap_or("4000").parse().map_err(|error| format!("{word}: {error}"));
+        match (name, nodes) {
+            ("random", None) => Ok(Self::Random),
+            ("greedy", None) => Ok(Self::Bot(Bot::Greedy)),
+            ("turn", _) => Ok(Self::Bot(Bot::Turn { nodes: budget()? })),
+            ("monte-carlo", _) => Ok(Self::Bot(Bot::MonteCarlo { nodes: budget()? })),
             _ => Err(format!("{word} is no bot: random, greedy, turn:NODES or monte-carlo:NODES").into()),
         }
     }

@@ -1,5 +1,8 @@
 //! A bot: a program that looks at a view and picks one of the choices it is given.
 //!
+//! Two kinds are there already, made of advice: [`battle::Bot`](crate::battle::Bot) for the battle, and those of
+//! [`trucker::bots`](crate::trucker::bots) for yards, flights and whole games, each of three strengths. This page makes others.
+//!
 //! A fair bot sees what a player sees, a view, and nothing of the game behind it. Everything here is played in one shape, the
 //! trait [`Play`](crate::table::Play): who is [awaited](crate::table::Play::awaited), what they may
 //! [choose](crate::table::Play::choices), [apply](crate::table::Play::apply). So one loop plays all of it, with a bot for each

@@ -1,16 +1,18 @@
-//! Bots, of which those that build and fly are those of the page for JavaScript, and chance.
-
-#[path = "../../web/src/bots/mod.rs"]
-mod simple;
+//! The bots of the crate, and chance.
 
 use starwright::battle;
+use starwright::dice::Chance;
 use starwright::table::{Actor, Play, Seat};
 use starwright::trucker::Game;
-use starwright::trucker::flight::Flight;
+use starwright::trucker::bots::{Builder, Captain, Skill};
+use starwright::trucker::flight::{self, Flight};
 use starwright::trucker::game::Choice;
 use starwright::trucker::yard::{self, Yard};
 
 use crate::deal::Dice;
+
+/// How good those are who build and fly.
+const SKILL: Skill = Skill::Middle;
 
 /// A game with bots for it.
 pub trait Played: Play {
@@ -31,7 +33,15 @@ impl Played for battle::Game {
 
 impl Played for Yard {
     fn advise(&self, actor: Actor, dice: &mut Dice) -> Option<Self::Choice> {
-        simple::yard(self, actor, dice)
+        let mut listed = Vec::new();
+        self.choices(actor, &mut listed);
+        if let Actor::Seat(seat) = actor {
+            return Builder::new(seat, SKILL).choose(&self.view(Some(seat)), &listed);
+        }
+        // the sand runs out when nobody wants anything
+        listed.retain(|choice| *choice != yard::Choice::RanOut);
+        let count = u32::try_from(listed.len()).ok().filter(|&count| count > 0)?;
+        listed.get(dice.below(count) as usize).copied()
     }
 
     fn lapse(&self) -> Option<Self::Choice> {
@@ -41,7 +51,14 @@ impl Played for Yard {
 
 impl Played for Flight {
     fn advise(&self, actor: Actor, dice: &mut Dice) -> Option<Self::Choice> {
-        simple::flight(self, actor, dice)
+        match actor {
+            Actor::Table => self.awaited().table.then(|| flight::Choice::Die { face: dice.die() }),
+            Actor::Seat(seat) => {
+                let mut listed = Vec::new();
+                self.choices(actor, &mut listed);
+                Captain::new(seat, SKILL).choose(&self.view(Some(seat)), &listed)
+            }
+        }
     }
 }
 
@@ -92,7 +109,6 @@ impl Bot {
         dice: &mut Dice,
         few: &mut Vec<battle::Choice>,
     ) -> Option<battle::Choice> {
-        use starwright::dice::Chance;
         match self {
             Self::Greedy => greedy(game, seat, dice),
             Self::Wavering if dice.below(2) == 0 => greedy(game, seat, dice),
