@@ -3,7 +3,7 @@
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader};
 use std::path::Path;
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, Stdio};
 
 use super::example::program;
 
@@ -73,7 +73,7 @@ fn every_example_says_that_it_cannot_write() {
 
 /// The program by a shell, which redirects what it is told to.
 #[cfg(unix)]
-fn redirected(name: &str, words: &[&str], redirections: &str) -> Output {
+fn redirected(name: &str, words: &[&str], redirections: &str) -> std::process::Output {
     let mut shell = Command::new("sh");
     shell.args(["-c", &format!(r#"exec "$0" "$@" {redirections}"#)]).arg(program(name)).args(words);
     shell.output().expect("a shell")
