@@ -11,3 +11,4 @@ mod looking;
 mod playthroughs;
 mod setups;
 mod table;
+mod tiles;
