@@ -4,7 +4,6 @@
 #[path = "../manners/mod.rs"]
 mod manners;
 
-mod bot;
 mod happened;
 mod story;
 
@@ -14,16 +13,16 @@ use std::process::ExitCode;
 
 use rand_pcg::Pcg32;
 use starwright::dice::{Chance, Random};
+use starwright::grid::Rotation;
 use starwright::rand_core::SeedableRng;
 use starwright::table::{Actor, Play, Record, Seat};
 use starwright::trucker::Class;
+use starwright::trucker::bots::{Builder, Skill};
 use starwright::trucker::yard::{Choice, Setup, Yard};
 
-use bot::Bot;
-
 const HELP: &str = "\
-Three bots build ships of IIIC and IVC from the real pool against the hourglass, careless at times; then the ships are
-checked, repaired, insured and started.
+Three bots of low, middle and high skill build ships of IIIC and IVC from the real pool against the hourglass, and turn a
+component the wrong way at times; then the ships are checked, repaired, insured and started.
 
 build_off          with the seed 5
 build_off SEED     with another; the same seed tells the same story
@@ -33,7 +32,7 @@ Exit code: 0 the story is told, 2 the seed is no number, 3 the output cannot be 
 
 /// How many turns of all bots one run of the hourglass lasts.
 const RUN: u32 = 7;
-/// Once in so many components a bot is careless.
+/// One in so many components is turned any way.
 const SLIPS: u32 = 12;
 /// What each bot has in the purse, in credits.
 const PURSES: [u32; 3] = [4, 9, 20];
@@ -61,12 +60,12 @@ fn tell(words: &[String], out: &mut dyn Write) -> Result<ExitCode, Box<dyn Error
 /// One yard from the first tile to launch.
 fn build_off(setup: Setup, dice: &mut Random<Pcg32>, out: &mut dyn Write) -> Result<(), Box<dyn Error>> {
     let mut yard = Record::<Yard>::begin(setup)?;
-    let bots = Seat::of(3).zip([16, 20, 24]).map(|(seat, goal)| Bot::new(seat, goal, SLIPS)).collect::<Vec<_>>();
+    let bots = Seat::of(3).zip(Skill::ALL).map(|(seat, skill)| Builder::new(seat, skill)).collect::<Vec<_>>();
     for turn in 1.. {
         for bot in &bots {
-            while let Some(choice) = bot.ask(yard.game(), dice) {
+            while let Some(choice) = ask(*bot, yard.game(), dice) {
                 take(&mut yard, bot.seat().into(), choice, dice, out)?;
-                if Bot::is_content(choice) {
+                if is_content(choice) {
                     break;
                 }
             }
@@ -80,6 +79,25 @@ fn build_off(setup: Setup, dice: &mut Random<Pcg32>, out: &mut dyn Write) -> Res
     }
     writeln!(out, "{} choices\n", yard.log().len())?;
     Ok(())
+}
+
+/// What a bot does, or at times nearly does.
+fn ask(bot: Builder, yard: &Yard, dice: &mut Random<Pcg32>) -> Option<Choice> {
+    let mut listed = Vec::new();
+    yard.choices(bot.seat().into(), &mut listed);
+    match bot.choose(&yard.view(Some(bot.seat())), &listed)? {
+        Choice::Place { at, .. } if dice.below(SLIPS) == 0 => {
+            let turn = Rotation::ALL.into_iter().nth(dice.below(4) as usize)?;
+            Some(Choice::Place { at, turn })
+        }
+        choice => Some(choice),
+    }
+}
+
+/// Whether a turn ends with this choice.
+fn is_content(choice: Choice) -> bool {
+    use Choice::{Flip, Roll, TakeAside, TakeFaceDown, TakeFaceUp};
+    !matches!(choice, TakeFaceDown | TakeFaceUp { .. } | TakeAside { .. } | Flip | Roll)
 }
 
 /// A choice, and what chance answers to it.

@@ -1,12 +1,9 @@
 //! Which bots build the better ships, and which fly them home richer: the same deals, with the bots on all seats in turn.
 
-#[path = "../meteor_swarm/captain.rs"]
-mod captain;
 #[path = "../manners/mod.rs"]
 mod manners;
-#[path = "../flight/pilot.rs"]
-mod pilot;
 
+mod baseline;
 mod figures;
 mod table;
 

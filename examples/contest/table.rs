@@ -11,14 +11,14 @@ use starwright::trucker::bots::{Builder, Captain, Skill};
 use starwright::trucker::game::{Choice, Setup};
 use starwright::trucker::{Class, Game, Layout, flight, yard};
 
-use super::pilot;
+use super::baseline;
 
 type Dice = Random<Pcg32>;
 
 /// Who flies.
 #[derive(Clone, Copy)]
 pub enum Flier {
-    /// The pilot of the example `flight`.
+    /// The pilot that bots are measured against.
     Simple,
     Bot(Skill),
 }
@@ -139,7 +139,7 @@ fn choose(game: &Game, seat: Seat, player: Player) -> Result<Option<Choice>, Box
     flight.choices(seat.into(), &mut listed);
     let view = flight.view(Some(seat));
     Ok(match player.flying {
-        Flier::Simple => Some(pilot::choose(&view, seat, &listed)?),
+        Flier::Simple => Some(baseline::choose(&view, seat, &listed)?),
         Flier::Bot(skill) => Captain::new(seat, skill).choose(&view, &listed),
     }
     .map(Choice::Flight))

@@ -1,18 +1,13 @@
-//! A whole game of Galaxy Trucker between simple bots: round by round a yard, a flight and a settlement, told as a story with
+//! A whole game of Galaxy Trucker between bots: round by round a yard, a flight and a settlement, told as a story with
 //! drawings of the ships.
 //!
-//! Only the table knows the cards. A pilot is shown its own view and what it may choose from.
+//! Only the table knows the cards. A bot is shown its own view and what it may choose from, and says what its defences keep.
 
-#[path = "../build_off/bot.rs"]
-mod builder;
-#[path = "../meteor_swarm/captain.rs"]
-mod captain;
 #[path = "../build_off/happened.rs"]
 mod happened;
 #[path = "../manners/mod.rs"]
 mod manners;
 
-mod pilot;
 mod story;
 mod yard;
 
@@ -24,6 +19,7 @@ use rand_pcg::Pcg32;
 use starwright::dice::{Chance, Random};
 use starwright::rand_core::SeedableRng;
 use starwright::table::{Actor, Play, Record};
+use starwright::trucker::bots::{Captain, Skill};
 use starwright::trucker::flight::{Choice, Flight};
 use starwright::trucker::game::{Event, Setup};
 use starwright::trucker::{Class, Game};
@@ -32,10 +28,10 @@ type Dice = Random<Pcg32>;
 type Outcome<T> = Result<T, Box<dyn Error>>;
 
 const HELP: &str = "\
-A whole game of Galaxy Trucker between simple bots, a round for each class: they build against the hourglass, fly through
-the real cards of 2007 and are paid. The same seed always tells the same game.
+A whole game of Galaxy Trucker between bots, a round for each class: they build against the hourglass, fly through the real
+cards of 2007 and are paid. Of a defence it is told what is lost without it. The same seed always tells the same game.
 
-flight [--seed N] [--players 2|3|4|5] [--classes II,IIIC,IVC]
+flight [--seed N] [--players 2|3|4|5] [--classes II,IIIC,IVC] [--skill low|middle|high]
 
 The classes are I, II, III, IIIA, IC, IIC, IIIC and IVC, as many as you like. IVC flies with level III cards (LM-IV3).
 
@@ -47,20 +43,20 @@ fn main() -> ExitCode {
 }
 
 fn play(words: &[String], out: &mut dyn Write) -> Outcome<ExitCode> {
-    let Options { seed, players, classes } = Options::read(words)?;
+    let Options { seed, players, classes, skill } = Options::read(words)?;
     let mut dice = Random::new(Pcg32::seed_from_u64(seed));
     let mut game = Record::<Game>::begin(Setup::dealt(players, &classes, &mut dice)?)?;
     for (round, class) in (0..).zip(&classes) {
         writeln!(out, "Round {}: class {class}\n", round + 1)?;
-        yard::build(&mut game, round, &mut dice, out)?;
-        fly(&mut game, round, &mut dice, out)?;
+        yard::build(&mut game, round, skill, &mut dice, out)?;
+        fly(&mut game, round, skill, &mut dice, out)?;
     }
     story::standings(&game.game().standings(), out)?;
     Ok(ExitCode::SUCCESS)
 }
 
 /// The flight of a round, if anybody flies.
-fn fly(game: &mut Record<Game>, round: u32, dice: &mut Dice, out: &mut dyn Write) -> Outcome<()> {
+fn fly(game: &mut Record<Game>, round: u32, skill: Skill, dice: &mut Dice, out: &mut dyn Write) -> Outcome<()> {
     if let Some(flight) = under_way(game, round) {
         story::take_off(&flight.view(None), out)?;
     }
@@ -71,7 +67,11 @@ fn fly(game: &mut Record<Game>, round: u32, dice: &mut Dice, out: &mut dyn Write
             Actor::Seat(seat) => {
                 let mut listed = Vec::new();
                 flight.choices(actor, &mut listed);
-                pilot::choose(&flight.view(Some(seat)), seat, &listed)?
+                let view = flight.view(Some(seat));
+                let choice =
+                    Captain::new(seat, skill).choose(&view, &listed).ok_or("there is nothing to choose from")?;
+                story::why(&view, seat, &choice, out)?;
+                choice
             }
         };
         // a game that comes to the end of a flight has left it
@@ -109,11 +109,13 @@ struct Options {
     seed: u64,
     players: u8,
     classes: Vec<Class>,
+    skill: Skill,
 }
 
 impl Options {
     fn read(words: &[String]) -> Outcome<Self> {
-        let mut options = Self { seed: 1, players: 3, classes: vec![Class::II, Class::IIIC, Class::IVC] };
+        let classes = vec![Class::II, Class::IIIC, Class::IVC];
+        let mut options = Self { seed: 1, players: 3, classes, skill: Skill::Middle };
         let mut words = words.iter();
         while let Some(word) = words.next() {
             let value = words.next().ok_or_else(|| format!("{word} needs a value"))?;
@@ -125,7 +127,11 @@ impl Options {
                     let classes = value.split(',').map(str::parse).collect::<Result<_, _>>();
                     options.classes = classes.map_err(|error| wrong(&error))?;
                 }
-                _ => return Err(format!("{word}: only --seed, --players and --classes are known").into()),
+                "--skill" => {
+                    let skill = Skill::ALL.into_iter().find(|skill| skill.to_string() == *value);
+                    options.skill = skill.ok_or_else(|| format!("{word} {value}: low, middle or high"))?;
+                }
+                _ => return Err(format!("{word}: only --seed, --players, --classes and --skill are known").into()),
             }
         }
         Ok(options)

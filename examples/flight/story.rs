@@ -2,9 +2,11 @@
 
 use std::io::{Result, Write};
 
-use starwright::trucker::attack::Fate;
+use starwright::table::Seat;
+use starwright::trucker::Values;
+use starwright::trucker::attack::{Defence, Fate};
 use starwright::trucker::campaign::Standing;
-use starwright::trucker::flight::{Event, PlayerView, View};
+use starwright::trucker::flight::{Choice, Event, PlayerView, Question, View};
 use starwright::trucker::settlement::Settlement;
 
 /// So many components lost at once are worth a picture.
@@ -37,6 +39,19 @@ pub fn happened(events: &[Event], after: &View, out: &mut dyn Write) -> Result<(
         }
     }
     Ok(())
+}
+
+/// What a defence keeps that is lost if nothing is done, if it is the one that loses least.
+pub fn why(view: &View, seat: Seat, choice: &Choice, out: &mut dyn Write) -> Result<()> {
+    let (Choice::Defend { defence }, Some((_, Question::Defend { incoming }))) = (choice, &view.asked) else {
+        return Ok(());
+    };
+    let own = view.players.iter().find(|player| player.seat == seat && *defence != Defence::default());
+    let spared = own.and_then(|PlayerView { fleet, .. }| {
+        let best = fleet.best_defence(incoming, &Values::DEFAULT).ok().filter(|best| best.defence == *defence)?;
+        Some((fleet.board(), fleet.spared(incoming, &best, &Values::DEFAULT).ok()?))
+    });
+    spared.map_or(Ok(()), |(board, spared)| writeln!(out, "  {seat} {}", board.told(&spared)))
 }
 
 /// With the names of cells and lines that are printed on the board.

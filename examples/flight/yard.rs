@@ -1,37 +1,30 @@
-//! The yard of a round: the bots of `build_off` at the table of a whole game.
+//! The yard of a round.
 
 use std::io::Write;
 
 use starwright::dice::Chance;
 use starwright::table::{Actor, Play, Record};
 use starwright::trucker::Game;
-use starwright::trucker::cards::RoundCard;
+use starwright::trucker::bots::{Builder, Skill};
 use starwright::trucker::game::Event;
 use starwright::trucker::yard::{Choice, Yard};
 
-use crate::builder::Bot;
 use crate::{Dice, Outcome, advance, happened};
 
 /// How many turns of all bots one run of the hourglass lasts.
 const RUN: u32 = 24;
-/// Once in so many components a bot is careless.
-const SLIPS: u32 = 150;
 
-/// From the first tile to launch; the higher the level, the larger the ships, and some bots want more than others.
-pub fn build(game: &mut Record<Game>, round: u32, dice: &mut Dice, out: &mut dyn Write) -> Outcome<()> {
+/// From the first tile to launch.
+pub fn build(game: &mut Record<Game>, round: u32, skill: Skill, dice: &mut Dice, out: &mut dyn Write) -> Outcome<()> {
     let Some(yard) = open(game, round) else { return Ok(()) };
-    let players = yard.view(None).players;
-    let class = players.first().and_then(|player| player.layout.board().class());
-    let enough = class.map_or(16, |class| 10 + 5 * u32::from(RoundCard::of(class).level()));
-    let bots: Vec<Bot> =
-        players.iter().zip([2, 0, 4, 1, 3]).map(|(player, more)| Bot::new(player.seat, enough + more, SLIPS)).collect();
+    let bots: Vec<Builder> = yard.view(None).players.iter().map(|player| Builder::new(player.seat, skill)).collect();
     for turn in 1.. {
-        for bot in &bots {
+        for &bot in &bots {
             while let Some(yard) = open(game, round)
-                && let Some(choice) = bot.ask(yard, dice)
+                && let Some(choice) = ask(bot, yard)
             {
                 take(game, round, bot.seat().into(), choice, dice, out)?;
-                if Bot::is_content(choice) {
+                if is_content(choice) {
                     break;
                 }
             }
@@ -42,6 +35,18 @@ pub fn build(game: &mut Record<Game>, round: u32, dice: &mut Dice, out: &mut dyn
         }
     }
     Ok(())
+}
+
+fn ask(bot: Builder, yard: &Yard) -> Option<Choice> {
+    let mut listed = Vec::new();
+    yard.choices(bot.seat().into(), &mut listed);
+    bot.choose(&yard.view(Some(bot.seat())), &listed)
+}
+
+/// Whether a turn ends with this choice.
+fn is_content(choice: Choice) -> bool {
+    use Choice::{Flip, Roll, TakeAside, TakeFaceDown, TakeFaceUp};
+    !matches!(choice, TakeFaceDown | TakeFaceUp { .. } | TakeAside { .. } | Flip | Roll)
 }
 
 fn open(game: &Record<Game>, round: u32) -> Option<&Yard> {

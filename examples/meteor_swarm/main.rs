@@ -3,7 +3,6 @@
 #[path = "../manners/mod.rs"]
 mod manners;
 
-mod captain;
 mod ships;
 mod story;
 
@@ -24,7 +23,8 @@ meteor_swarm          with the seed 8
 meteor_swarm SEED     with another; the same seed tells the same story
 
 The swarms are of the level of the class, and each fleet flies through all three of them with what it has left. IVC flies
-with level III cards, whose first meteor comes twice (LM-IV3-6).
+with level III cards, whose first meteor comes twice (LM-IV3-6). Every defence is the one that loses least, and says what it
+keeps that is lost if nothing is done.
 
 Exit code: 0 the story is told, 2 the seed is no number, 3 the output cannot be written.
 ";

@@ -4,11 +4,12 @@ use std::error::Error;
 use std::io::{self, Write};
 
 use starwright::dice::{Dice, Die, OutOfDice};
-use starwright::grid::{Cell, CellSet};
+use starwright::grid::Cell;
 use starwright::trucker::attack::{Aftermath, Defence, Fate, Impact, Incoming, LineEnd, Losses, Outcome, Salvo};
-use starwright::trucker::{Board, Component, Contents, Fleet};
+use starwright::trucker::{Board, Component, Contents, Fleet, Values};
 
-use crate::captain;
+/// What the captain would give for things; a boost of a shield costs him its batteries and no more.
+const VALUES: Values = Values { boost: Some(0), ..Values::DEFAULT };
 
 /// Dice that remember what they showed.
 struct Remembered<'a, D> {
@@ -50,9 +51,13 @@ pub fn fly(
         let shown: Vec<String> = dice.shown.iter().map(Die::to_string).collect();
         writeln!(out, "  {number}. {}, dice {}", wave.attack, shown.join(" "))?;
         let incoming = Incoming::new(wave.attack.kind, lines);
-        let defence = captain::answer(&fleet, &incoming, true)?;
-        let Outcome { lines, impact, .. } = fleet.defend(&incoming, &defence)?;
-        reactions(out, &fleet, &defence)?;
+        let best = fleet.best_defence(&incoming, &VALUES)?;
+        let Outcome { lines, impact, .. } = fleet.defend(&incoming, &best.defence)?;
+        reactions(out, &fleet, &best.defence)?;
+        if best.defence != Defence::default() {
+            let spared = fleet.spared(&incoming, &best, &VALUES)?;
+            writeln!(out, "     that {}", fleet.board().told(&spared))?;
+        }
         if lines.is_empty() {
             writeln!(out, "     no line of the board")?;
         }
@@ -97,13 +102,10 @@ fn line(fleet: &Fleet, end: &LineEnd) -> String {
     format!("{}: {fate}", end.line)
 }
 
-/// The captain keeps the largest piece of those he may keep.
+/// Of a ship in pieces the one is kept that leaves the least loss.
 fn settled(out: &mut dyn Write, mut impact: Impact) -> Result<Fleet, Box<dyn Error>> {
-    loop {
-        let Some(broken) = impact.broken().next() else { break };
-        let pieces = broken.pieces().filter(|&piece| broken.may_keep(piece));
-        let largest = pieces.max_by_key(|piece| piece.len()).and_then(CellSet::first).ok_or("no piece to keep")?;
-        let lost = impact.keep(largest)?;
+    for kept in impact.best_pieces(&VALUES) {
+        let lost = impact.keep(kept)?;
         writeln!(out, "     the ship falls apart: {} cut off", many(lost.len(), "component"))?;
     }
     let Aftermath { fleet, losses, .. } = impact.settle()?;

@@ -12,10 +12,8 @@ use starwright::trucker::game::{Choice, Now, Setup};
 use starwright::trucker::yard::{self, PlayerView, Step};
 use starwright::trucker::{Class, Game, RearMeteors, Rulings, TorusThrusters, Violation};
 
-#[path = "../../examples/meteor_swarm/captain.rs"]
-mod captain;
-#[path = "../../examples/flight/pilot.rs"]
-mod pilot;
+#[path = "../../examples/contest/baseline/mod.rs"]
+mod baseline;
 
 type Dice = Random<Pcg32>;
 
@@ -229,7 +227,7 @@ fn fly_on(game: &mut Game, is_captain: impl Fn(Seat) -> bool, dice: &mut Dice) {
             if is_captain(seat) {
                 Captain::new(seat, Skill::High).choose(&view, &listed).unwrap()
             } else {
-                pilot::choose(&view, seat, &listed).unwrap()
+                baseline::choose(&view, seat, &listed).unwrap()
             }
         }
     };

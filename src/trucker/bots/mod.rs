@@ -7,7 +7,7 @@
 //! How much better, the example `contest` measures; after one round of all classes in turn, in credits with the half width of
 //! their 95 % confidence interval (`--deals 400 --seed 70000`): builders of middle skill bring home 5.3 ± 0.7 more than those of
 //! low skill, those of high skill 6.5 ± 1.0 more than those of middle skill; captains of middle skill 3.8 ± 0.5 more than those
-//! of low skill. Captains of high skill bring home 1.2 ± 0.5 more than the pilot of the example `flight`
+//! of low skill. Captains of high skill bring home 1.2 ± 0.5 more than the simple pilot of that example
 //! (`--deals 200 --seed 900000`).
 
 mod builder;

@@ -1,16 +1,12 @@
 //! Random legal ships, and how they fare.
 
-#[path = "../../../meteor_swarm/captain.rs"]
-#[allow(clippy::duplicate_mod, reason = "the bots of the page keep theirs to themselves")]
-mod captain;
-
 use std::sync::LazyLock;
 
 use starwright::dice::Chance;
-use starwright::grid::{CellSet, Rotation};
+use starwright::grid::Rotation;
 use starwright::trucker::attack::{Impact, Incoming, Salvo};
 use starwright::trucker::cards::{Card, CardKind};
-use starwright::trucker::{Board, Class, Component, Fleet, Layout, Marks, Rulings, catalogue};
+use starwright::trucker::{Board, Class, Component, Fleet, Layout, Marks, Rulings, Values, catalogue};
 
 use crate::deal::{Dice, dice};
 use crate::survey::tally::Tally;
@@ -105,23 +101,23 @@ pub fn survey(class: Class, number: u64, tally: &mut Tally) {
     }
 }
 
-/// What is left after a swarm; the captain saves what he can, and keeps the largest piece that he may.
+/// What a captain would give for things; a boost of a shield costs him its batteries and no more.
+const VALUES: Values = Values { boost: Some(0), ..Values::DEFAULT };
+
+/// What is left after a swarm, with the defences and the pieces that leave the least loss.
 fn fly(mut fleet: Fleet, salvo: &Salvo, dice: &mut Dice) -> Option<Fleet> {
     for wave in salvo.waves() {
         let lines = wave.roll(fleet.board(), dice).ok()?;
         let incoming = Incoming::new(wave.attack.kind, lines);
-        let defence = captain::answer(&fleet, &incoming, true).ok()?;
+        let defence = fleet.best_defence(&incoming, &VALUES).ok()?.defence;
         fleet = settled(fleet.defend(&incoming, &defence).ok()?.impact)?;
     }
     Some(fleet)
 }
 
 fn settled(mut impact: Impact) -> Option<Fleet> {
-    loop {
-        let broken = impact.broken().next();
-        let Some(broken) = broken else { return impact.settle().ok().map(|aftermath| aftermath.fleet) };
-        let pieces = broken.pieces().filter(|&piece| broken.may_keep(piece));
-        let kept = pieces.max_by_key(|piece| piece.len()).and_then(CellSet::first)?;
+    for kept in impact.best_pieces(&VALUES) {
         impact.keep(kept).ok()?;
     }
+    impact.settle().ok().map(|aftermath| aftermath.fleet)
 }

@@ -1,4 +1,7 @@
-//! A pilot that sees what its seat sees: careful with crew and batteries, and greedy where days are cheap.
+//! What bots are measured against: a pilot that sees what its seat sees, careful with crew and batteries, and greedy where days
+//! are cheap.
+
+mod captain;
 
 use std::cmp::Reverse;
 use std::error::Error;
@@ -9,8 +12,6 @@ use starwright::trucker::attack::Impact;
 use starwright::trucker::cards::{Card, CardKind, RoundCard};
 use starwright::trucker::flight::{Choice, Question, View};
 use starwright::trucker::{Fleet, Goods};
-
-use super::captain;
 
 /// How many of the crew are left at least after some have gone with an abandoned ship, and one a ship besides.
 const LEFT_BEHIND: u32 = 2;
