@@ -33,7 +33,8 @@ function expected({ games, points, rivals, taken, lost }: Extract<Why, { expecte
 
 /** What changes most. */
 function changes(all: Change[]): string {
-  const told = all.slice(0, MOST).map(({ quality, by }) => {
+  const more = all.filter(({ by }) => by !== 0);
+  const told = more.slice(0, MOST).map(({ quality, by }) => {
     const much = quality === 'cannons' ? by / 2 : by;
     return `${much > 0 ? '+' : '−'}${Math.abs(much)} ${t(`quality_${quality}` as Word)}`;
   });

@@ -85,7 +85,8 @@ impl Quality {
     }
 }
 
-/// How much more or less of a quality a layout has than another. As text: `+2 exposed connectors`, `-4½ points of cannons`.
+/// How much more or less of a quality a layout has than another. As text: `+2 exposed connectors`, `-4½ points of cannons`, and
+/// where only the ships share it otherwise (IVC) `points of engines shared out otherwise`.
 ///
 /// JSON: `{"quality": "exposed", "by": 2, "worth": -10}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -146,6 +147,9 @@ impl fmt::Display for Change {
         let Self { quality, by, .. } = *self;
         let (sign, size) = (if by < 0 { '-' } else { '+' }, by.unsigned_abs());
         let (one, several) = quality.nouns();
+        if by == 0 {
+            return write!(f, "{several} shared out otherwise");
+        }
         if quality == Quality::Cannons {
             return write!(f, "{sign}{} {}", Strength::from_halves(size), if size == 2 { one } else { several });
         }
