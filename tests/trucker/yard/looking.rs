@@ -5,7 +5,7 @@ use rand_pcg::Pcg32;
 use starwright::dice::Random;
 use starwright::table::{Play, Record, Seat};
 use starwright::trucker::cards::{CardSet, Mix, Piles};
-use starwright::trucker::yard::{Choice, Setup, Start, Yard};
+use starwright::trucker::yard::{Choice, Event, Setup, Start, Yard};
 use starwright::trucker::{Class, Rule, Rulings};
 
 use crate::support::random::Chooser;
@@ -26,6 +26,15 @@ fn a_look_needs_a_component_and_an_empty_hand() {
         assert_eq!(table.no(0, Choice::Look { pile: 0 }), Rule::BgPiles);
         table.ok(0, LOOK);
         assert_eq!(table.no(0, Choice::TakeBack), Rule::LmR25, "a look welds");
+    }
+}
+
+/// BG-PILES: everybody sees who looks at which pile; what lies there no event says.
+#[test]
+fn everybody_sees_who_looks() {
+    let looked = Event::Looked { seat: Seat::Zero, pile: 1 };
+    for viewer in [None, Some(Seat::Zero), Some(Seat::One)] {
+        assert!(Yard::sees(viewer, &looked));
     }
 }
 

@@ -42,3 +42,13 @@ fn every_component_has_a_name() {
         assert_eq!(Tile::of(Tile::StartingCabin.component(seat)), Tile::StartingCabin);
     }
 }
+
+/// What is no tile is refused with what a tile is.
+#[cfg(feature = "serde")]
+#[test]
+fn what_is_no_tile_is_refused() {
+    for text in ["0", "145", "\"cabin\"", "true"] {
+        let error = serde_json::from_str::<Tile>(text).expect_err("no tile").to_string();
+        assert!(error.contains("the number of a tile, 1 to 144, or \"starting_cabin\""), "{error}");
+    }
+}

@@ -180,14 +180,6 @@ pub struct Crash {
     pub at: Hex,
 }
 
-impl Under {
-    /// Whether no move is under way.
-    #[must_use]
-    pub fn is_none(&self) -> bool {
-        *self == Self::default()
-    }
-}
-
 /// A fighter in the air.
 ///
 /// JSON: `{"id": 3, "from": [1, -2], "facing": 2, "to": [4, -2]}`
