@@ -2,6 +2,24 @@
 import assert from 'node:assert/strict';
 import { openFile, page, ship, shot, visit } from './stage.mjs';
 
+/** Light fire from the right, by one of the 36 throws. */
+async function lightFire(of, throws) {
+  const selects = of.locator('.panes select');
+  await selects.nth(0).selectOption('light_cannon_fire');
+  await selects.nth(1).selectOption('right');
+  await selects.nth(2).selectOption(String(1 + (throws % 6)));
+  await selects.nth(3).selectOption(String(1 + Math.floor(throws / 6)));
+  await of.click('#attack');
+}
+
+/** Lets it come, and begins again with a new ship. */
+async function onward(of) {
+  await of.click('#brave');
+  const piece = of.locator('.keep').first();
+  if (await piece.count()) await piece.click();
+  await of.click('#reset');
+}
+
 export default {
   async 'a swarm is survived'() {
     const of = await page();
@@ -28,12 +46,7 @@ export default {
     await visit(of, 'fire');
     // by the column and the row of a shield: light fire that a shield may meet comes sooner or later
     for (let throws = 0; throws < 36; throws += 1) {
-      const selects = of.locator('.panes select');
-      await selects.nth(0).selectOption('light_cannon_fire');
-      await selects.nth(1).selectOption('right');
-      await selects.nth(2).selectOption(String(1 + (throws % 6)));
-      await selects.nth(3).selectOption(String(1 + Math.floor(throws / 6)));
-      await of.click('#attack');
+      await lightFire(of, throws);
       const way = of.locator('.list button', { hasText: 'Raise the shield' }).first();
       if (await way.count()) {
         await way.click();
@@ -41,10 +54,7 @@ export default {
         assert.match(await of.textContent('.log li'), /shield/);
         return;
       }
-      await of.click('#brave');
-      const piece = of.locator('.keep').first();
-      if (await piece.count()) await piece.click();
-      await of.click('#reset');
+      await onward(of);
     }
     assert.fail('no shield was offered');
   },
@@ -54,12 +64,7 @@ export default {
     await openFile(of, JSON.stringify(ship('iiic-packed')));
     await visit(of, 'fire');
     for (let throws = 0; throws < 36; throws += 1) {
-      const selects = of.locator('.panes select');
-      await selects.nth(0).selectOption('light_cannon_fire');
-      await selects.nth(1).selectOption('right');
-      await selects.nth(2).selectOption(String(1 + (throws % 6)));
-      await selects.nth(3).selectOption(String(1 + Math.floor(throws / 6)));
-      await of.click('#attack');
+      await lightFire(of, throws);
       await of.click('#hint');
       const hint = await of.textContent('#hinted');
       if (hint.includes('That spares')) {
@@ -70,10 +75,7 @@ export default {
         assert.match(await of.textContent('.log li'), /shield/);
         return;
       }
-      await of.click('#brave');
-      const piece = of.locator('.keep').first();
-      if (await piece.count()) await piece.click();
-      await of.click('#reset');
+      await onward(of);
     }
     assert.fail('no hint spares anything');
   },
