@@ -52,5 +52,4 @@ fn pilot(player: &PlayerView) -> Pilot {
 }
 
 #[cfg(test)]
-#[expect(clippy::unwrap_used, clippy::indexing_slicing, reason = "a test fails by a panic")]
 mod tests;

@@ -1,8 +1,10 @@
 //! What a view shows goes on as the flight itself does, given the cards and dice that come.
 
+use alloc::boxed::Box;
 use alloc::collections::BTreeSet;
 use alloc::vec;
 use alloc::vec::Vec;
+use core::error::Error;
 
 use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
@@ -18,16 +20,18 @@ use crate::trucker::parts::blueprint::Class;
 use crate::trucker::settlement::settle;
 
 type Dice = Random<Pcg32>;
+type Tried<T> = Result<T, Box<dyn Error>>;
 /// A card, and what somebody is asked about it.
 type Moment = (Option<Family>, Ask);
 
-fn one<T: Clone>(of: &[T], dice: &mut Dice) -> T {
-    of[dice.below(u32::try_from(of.len()).unwrap()) as usize].clone()
+fn one<T: Clone>(of: &[T], dice: &mut Dice) -> Tried<T> {
+    let place = dice.below(u32::try_from(of.len())?);
+    Ok(of.get(place as usize).ok_or("nothing to choose from")?.clone())
 }
 
 /// A flight of ships that bots have built.
-fn launched(class: Class, players: u8, dice: &mut Dice) -> Flight {
-    let mut game = Game::begin(&Setup::dealt(players, &[class], dice).unwrap()).unwrap();
+fn launched(class: Class, players: u8, dice: &mut Dice) -> Tried<Flight> {
+    let mut game = Game::begin(&Setup::dealt(players, &[class], dice)?)?;
     let (mut events, mut listed) = (vec![], vec![]);
     while game.flight().is_none() {
         let wanted = game.awaited().seats.iter().find_map(|seat| {
@@ -36,31 +40,33 @@ fn launched(class: Class, players: u8, dice: &mut Dice) -> Flight {
             let choice = Trucker::new(seat, Skill::Middle).choose(&game.view(Some(seat)), &listed)?;
             Some((Actor::Seat(seat), choice))
         });
-        let (actor, choice): (Actor, Move) = wanted.unwrap_or_else(|| {
+        let (actor, choice): (Actor, Move) = if let Some(wanted) = wanted {
+            wanted
+        } else {
             listed.clear();
             game.choices(Actor::Table, &mut listed);
-            (Actor::Table, one(&listed, dice))
-        });
-        game.apply(actor, &choice, &mut events).unwrap();
+            (Actor::Table, one(&listed, dice)?)
+        };
+        game.apply(actor, &choice, &mut events)?;
     }
-    game.flight().unwrap().clone()
+    Ok(game.flight().ok_or("no flight")?.clone())
 }
 
 /// Some answer: what a bot gives, or any.
-fn answer(flight: &Flight, dice: &mut Dice) -> Option<(Actor, Choice)> {
-    let (actor, question) = flight.asked()?;
+fn answer(flight: &Flight, dice: &mut Dice) -> Tried<Option<(Actor, Choice)>> {
+    let Some((actor, question)) = flight.asked() else { return Ok(None) };
     let mut listed = vec![];
     flight.choices(actor, &mut listed);
     let odds = if question.ask() == Ask::Withdraw { 40 } else { 2 };
     let choice = match actor.seat().filter(|_| dice.below(odds) > 0) {
-        Some(seat) => Captain::new(seat, Skill::Middle).choose(&flight.view(Some(seat)), &listed).unwrap(),
-        None => one(&listed, dice),
+        Some(seat) => Captain::new(seat, Skill::Middle).choose(&flight.view(Some(seat)), &listed).ok_or("no answer")?,
+        None => one(&listed, dice)?,
     };
-    Some((actor, choice))
+    Ok(Some((actor, choice)))
 }
 
 fn coming(flight: &Flight) -> Vec<Card> {
-    flight.deck.cards()[flight.shown..].to_vec()
+    flight.deck.cards().iter().skip(flight.shown).cloned().collect()
 }
 
 /// What everybody sees, but for what is behind: cards, ships and components gone.
@@ -74,17 +80,18 @@ fn ahead(flight: &Flight) -> View {
 }
 
 /// Both go on alike to the end, and are settled alike.
-fn go_on(mut one: Flight, mut other: Flight, dice: &mut Dice) {
+fn go_on(mut one: Flight, mut other: Flight, dice: &mut Dice) -> Tried<()> {
     loop {
         assert_eq!(ahead(&one), ahead(&other));
-        let Some((actor, choice)) = answer(&one, dice) else { break };
+        let Some((actor, choice)) = answer(&one, dice)? else { break };
         let (mut events, mut alike): (Vec<Event>, Vec<Event>) = (vec![], vec![]);
-        one.apply(actor, &choice, &mut events).unwrap();
-        other.apply(actor, &choice, &mut alike).unwrap();
+        one.apply(actor, &choice, &mut events)?;
+        other.apply(actor, &choice, &mut alike)?;
         assert_eq!(events, alike);
     }
-    let settled = |flight: &Flight| settle(flight.table.terms.level.rewards(), &flight.homecomings()).unwrap();
-    assert_eq!(settled(&one), settled(&other));
+    let settled = |flight: &Flight| settle(flight.table.terms.level.rewards(), &flight.homecomings());
+    assert_eq!(settled(&one)?, settled(&other)?);
+    Ok(())
 }
 
 /// Whatever seat looks.
@@ -99,23 +106,23 @@ fn is_dark((family, ask): Moment) -> bool {
 }
 
 #[test]
-fn a_flight_foreseen_is_the_flight() {
+fn a_flight_foreseen_is_the_flight() -> Tried<()> {
     let (mut met, mut dark) = (BTreeSet::new(), BTreeSet::new());
     for number in 0..64_u8 {
         let mut dice = Random::new(Pcg32::seed_from_u64(number.into()));
-        let class = Class::ALL[usize::from(number) % Class::ALL.len()];
-        let mut flight = launched(class, 2 + number / 8 % 4, &mut dice);
-        while let Some((actor, choice)) = answer(&flight, &mut dice) {
-            let ask = flight.asked().unwrap().1.ask();
+        let class = *Class::ALL.iter().cycle().nth(number.into()).ok_or("no class")?;
+        let mut flight = launched(class, 2 + number / 8 % 4, &mut dice)?;
+        while let Some((actor, choice)) = answer(&flight, &mut dice)? {
+            let ask = flight.asked().ok_or("nobody is asked")?.1.ask();
             let moment = (flight.card().map(|card| card.kind().family()), ask);
-            let other = foreseen(&flight, one(&[Seat::Zero, Seat::One], &mut dice));
+            let other = foreseen(&flight, one(&[Seat::Zero, Seat::One], &mut dice)?);
             assert_eq!(other.is_none(), actor == Actor::Table || is_dark(moment), "{moment:?}");
             match other {
-                Some(other) if met.insert(moment) || dice.below(40) == 0 => go_on(flight.clone(), other, &mut dice),
+                Some(other) if met.insert(moment) || dice.below(40) == 0 => go_on(flight.clone(), other, &mut dice)?,
                 None if actor != Actor::Table => drop(dark.insert(moment)),
                 _ => {}
             }
-            flight.apply(actor, &choice, &mut vec![]).unwrap();
+            flight.apply(actor, &choice, &mut vec![])?;
         }
     }
     let of = |family, asks: &[Ask]| asks.iter().map(move |&ask| (family, ask)).collect::<Vec<Moment>>();
@@ -133,4 +140,5 @@ fn a_flight_foreseen_is_the_flight() {
     ];
     assert_eq!(met, all.concat().into_iter().collect());
     assert!(dark.len() >= 3, "{dark:?}");
+    Ok(())
 }
