@@ -189,9 +189,8 @@ fn missing_dice_are_rolled_when_all_have_finished() {
     }
 }
 
-/// LM-R26: a part that was started before it was joined may be started again when its only component is taken back.
-#[test]
-fn a_part_taken_back_may_be_started_again() {
+/// Two parts are started and joined by a roll, and what started the rear one is taken back; the parts.
+fn taken_back() -> (Table, CellSet, CellSet) {
     let [front, _, rear, _]: [CellSet; 4] = quarters().try_into().expect("four");
     let mut table = Table::new(Setup::new(Class::IVC, 2));
     assert!(start(&mut table, 35, front));
@@ -199,6 +198,13 @@ fn a_part_taken_back_may_be_started_again() {
     table.says(Choice::RanOut);
     table.roll(0, Die::Six);
     table.ok(0, Choice::TakeBack);
+    (table, front, rear)
+}
+
+/// LM-R26: a part that was started before it was joined may be started again when its only component is taken back.
+#[test]
+fn a_part_taken_back_may_be_started_again() {
+    let (mut table, front, rear) = taken_back();
     let sites = table.0.game().sites(seat(0));
     assert!(sites.is_superset(rear));
     assert!(!sites.is_superset(front), "the other part is started");
@@ -211,13 +217,7 @@ fn a_part_taken_back_may_be_started_again() {
 /// LM-R26, LM-CABIN-4: a part taken back may be started again wherever it is free, beside what has grown toward it too.
 #[test]
 fn a_part_taken_back_may_be_reached_as_well() {
-    let [front, _, rear, _]: [CellSet; 4] = quarters().try_into().expect("four");
-    let mut table = Table::new(Setup::new(Class::IVC, 2));
-    assert!(start(&mut table, 35, front));
-    assert!(start(&mut table, 36, rear));
-    table.says(Choice::RanOut);
-    table.roll(0, Die::Six);
-    table.ok(0, Choice::TakeBack);
+    let (mut table, _, rear) = taken_back();
     for number in 37.. {
         let (layout, sites) = (&table.view().players[0].layout, table.0.game().sites(seat(0)));
         assert!(sites.is_superset(rear), "{layout}");
