@@ -9,10 +9,12 @@ lacking() {
     echo "!!! benches/instructions is NOT tested here: $1" >&2
     exit 3
 }
+# One apt-get at a time, whoever else tests here.
+alone() { flock "${TMPDIR:-/tmp}/starwright-apt-get.lock" "$@"; }
 install() {
     command -v apt-get >/dev/null && [ "$(id -u)" = 0 ] || return 1
-    apt-get update -q >/dev/null 2>&1 || true
-    DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends "$@" </dev/null >/dev/null 2>&1
+    alone apt-get update -q >/dev/null 2>&1 || true
+    DEBIAN_FRONTEND=noninteractive alone apt-get install -y -q --no-install-recommends "$@" </dev/null >/dev/null 2>&1
 }
 
 command -v python3 >/dev/null || lacking "Python is not here"

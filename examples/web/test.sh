@@ -10,13 +10,15 @@ lacking() {
     exit 3
 }
 updated=
+# One apt-get at a time, whoever else tests here.
+alone() { flock "${TMPDIR:-/tmp}/starwright-apt-get.lock" "$@"; }
 install() {
     command -v apt-get >/dev/null && [ "$(id -u)" = 0 ] || return 1
     # old lists may know an old compiler only
-    [ "$updated" ] || apt-get update -q >/dev/null 2>&1 || true
+    [ "$updated" ] || alone apt-get update -q >/dev/null 2>&1 || true
     updated=yes
     echo "installing $*"
-    DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends "$@" </dev/null >/dev/null 2>&1
+    DEBIAN_FRONTEND=noninteractive alone apt-get install -y -q --no-install-recommends "$@" </dev/null >/dev/null 2>&1
 }
 has_browser() { command -v chromium || command -v chromium-browser || command -v google-chrome; }
 
