@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use starwright::battle;
 use starwright::table::{Play, Seat};
 use starwright::trucker::cards::Card;
-use starwright::trucker::{flight, game, yard};
+use starwright::trucker::{self, flight, game, yard};
 
 use crate::formats;
 
@@ -199,9 +199,8 @@ fn views_of_no_question_are_not_read() {
     assert_eq!(asked(planets, json!(0), no_hold), no_choice);
 }
 
-/// BG-END-5, LM-TORUS-5: no part of the view of a game of rounds contradicts the others.
-#[test]
-fn views_of_no_rounds_are_not_read() {
+/// A game of two after its only round.
+fn settled_view() -> Value {
     let statement = |place: u8, gain: u32, rest: u32| {
         json!({ "place": place, "before": rest, "after": rest + gain, "loan": rest,
                 "lines": [{ "item": "arrival", "rule": "BG-END-1", "credits": gain }] })
@@ -209,8 +208,13 @@ fn views_of_no_rounds_are_not_read() {
     let rewards = json!({ "arrival": [4, 3, 2, 1], "best_looking": 2, "provenance": "real" });
     let settlement = json!({ "rewards": rewards, "ranking": [0, 1], "best_looking": [],
                              "statements": [statement(1, 4, 0), statement(2, 3, 5)] });
-    let view = json!({ "round": 1, "rounds": 1, "purses": [4, 8], "loans": [0, 5], "settlements": [settlement],
-                       "now": "over" });
+    json!({ "round": 1, "rounds": 1, "purses": [4, 8], "loans": [0, 5], "settlements": [settlement], "now": "over" })
+}
+
+/// BG-END-5, LM-TORUS-5: no part of the view of a game of rounds contradicts the others.
+#[test]
+fn views_of_no_rounds_are_not_read() {
+    let view = settled_view();
     assert!(serde_json::from_value::<game::View>(view.clone()).is_ok());
     let says = |part, value| refused::<game::View>(&view, part, value);
     assert_eq!(says("/round", json!(0)), "settlements: every round before this one was settled, and no other");
@@ -222,6 +226,17 @@ fn views_of_no_rounds_are_not_read() {
     assert_eq!(says("/loans", json!([0])), "loans: the loans of everybody are those of the statements");
 }
 
+/// LM-ATTACK-9: after a hit, what is lost was on the board and is there no more.
+#[test]
+fn aftermaths_that_nothing_brings_are_not_read() {
+    let aftermath = serde_json::to_value(formats::aftermath()).expect("JSON writes it");
+    let says = |part, value| refused::<trucker::attack::Aftermath>(&aftermath, part, value);
+    let lost = "what is lost was on this board and is there no more";
+    let flying = json!([formats::aftermath().fleet.layout().occupied().first().expect("something flies")]);
+    assert_eq!(says("/losses/destroyed", flying), lost);
+    assert_eq!(says("/losses/destroyed", json!([[10, 10]])), lost);
+}
+
 /// BG-END-5: the part that is going on has the players and the purses of the game.
 #[test]
 fn views_of_other_rounds_are_not_read() {
@@ -230,6 +245,17 @@ fn views_of_other_rounds_are_not_read() {
     let says = |part, value| refused::<game::View>(&yard, part, value);
     let purse = "now: a purse comes into the yard as it is, and pays premium and insurance there";
     assert_eq!(says("/now/yard/players/1/credits", json!(1)), purse);
+    let mut second = settled_view();
+    (second["rounds"], second["now"]) = (json!(2), yard["now"].clone());
+    for (seat, credits) in [4, 8].into_iter().enumerate() {
+        second["now"]["yard"]["players"][seat]["credits"] = json!(credits);
+    }
+    assert!(serde_json::from_value::<game::View>(second.clone()).is_ok());
+    assert_eq!(
+        refused::<game::View>(&second, "/now/yard/players/0/credits", json!(3)),
+        purse,
+        "nothing is to be paid yet"
+    );
     let mut flying = yard.clone();
     flying["now"] = json!({ "flight": flight_view() });
     let error = serde_json::from_value::<game::View>(flying).expect_err("two play, and three fly");

@@ -3,12 +3,12 @@
 use std::cmp::Reverse;
 
 use proptest::prelude::*;
-use starwright::grid::Cell;
-use starwright::trucker::{Alien, Fleet, Layout, Specialisation, Values};
+use starwright::grid::{Cell, Side};
+use starwright::trucker::{Alien, Board, Class, Colour, Fleet, Kind, Layout, Specialisation, Values};
 
-use crate::support::cases;
 use crate::support::fleets::built;
 use crate::support::random::{self, Chooser};
+use crate::support::{cases, component, layout};
 
 const GUESTS: [Alien; 5] = [
     Alien::Purple,
@@ -23,7 +23,7 @@ type Aliens = Vec<(Cell, Alien)>;
 /// Every boarding, in the order of the cells of the purple, the brown and the cyan alien, nobody last.
 fn every_boarding(layout: &Layout, guests: &[Alien]) -> Vec<Aliens> {
     let mut boardings: Vec<Aliens> = vec![vec![]];
-    for colour in starwright::trucker::Colour::ALL {
+    for colour in Colour::ALL {
         let cabins = layout.alien_cabins(colour);
         let of_colour: Vec<Alien> = guests.iter().copied().filter(|guest| guest.colour() == colour).collect();
         boardings = boardings
@@ -81,4 +81,18 @@ proptest! {
         let crewed = embarked(&best).expect("a boarding that no rule refuses");
         prop_assert!(crewed.best_boarding(&guests, &values).is_empty(), "everybody is aboard");
     }
+}
+
+/// LM-LEGAL-13: an alien counts by his own value, against the two humans that he displaces.
+#[test]
+fn an_alien_takes_the_place_of_two_humans() {
+    let kinds = [Kind::Cabin, Kind::LifeSupport(Colour::Brown), Kind::Cabin];
+    let parts: Vec<_> =
+        (0..).zip(kinds).map(|(column, kind)| (column, 2, component(kind, "3333", Side::Front))).collect();
+    let fleet = layout(Board::new(Class::IIIC), &parts).into_fleet().expect("a legal layout");
+    let boards = |alien| {
+        let values = Values { human: 10, alien, ..Values::DEFAULT };
+        !fleet.best_boarding(&[Alien::Brown], &values).is_empty()
+    };
+    assert_eq!((boards(20), boards(21)), (false, true));
 }

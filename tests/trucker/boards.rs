@@ -150,6 +150,8 @@ fn the_thirty_six_rolls() {
 fn unknown_marks_are_refused() {
     let refused = Board::new(Class::IIIC).with_opened(Marks::EMPTY.with(Mark::Equals)).unwrap_err();
     assert_eq!(refused.to_string(), "this board has no cells marked = (LM-IVC-1)");
+    let told = format!("{:?}", Board::new(Class::IIIC));
+    assert!(told.contains("Class IIIC") && told.contains(&format!("{:?}", Board::new(Class::IIIC).open())), "{told}");
     let twice = board(Class::IVC, &[Mark::Three]).with_opened(Marks::EMPTY.with(Mark::Three)).unwrap();
     assert_eq!(twice, board(Class::IVC, &[Mark::Three]));
 }

@@ -122,6 +122,16 @@ fn numbers_have_room_for_two_digits() {
     assert_eq!(picture(&Layout::new(Board::custom(blueprint)))[..4], expected);
 }
 
+/// LM-SPLICE-2: the splice runs along the cells, not along the numbers beyond.
+#[test]
+fn the_splice_ends_with_the_cells() {
+    let (columns, row) = ([vec![1, 2, 3], vec![4, 5, 6]], [vec![7]]);
+    let blueprint =
+        Blueprint::builder(&["##"]).several_numbers(&columns, &row).splice_right_of(0).build().expect("a board");
+    let text = Layout::new(Board::custom(blueprint)).to_string();
+    assert_eq!(text.matches('┊').count(), 5 + 1, "five lines and the key: {text}");
+}
+
 /// No sign is explained by a repetition of itself.
 #[test]
 fn the_key_repeats_no_word() {

@@ -56,6 +56,9 @@ fn the_four_corners_of_a_torus() {
     assert_eq!(corners.joints().pieces().collect::<Vec<_>>(), [corners.occupied()]);
     assert_eq!(corners.exposed_connectors(), 8);
     assert!(corners.joints().joined(cell(0, 0), Side::Front));
+    let three = layout(Board::new(Class::IIIC), &[(5, 0, cross), (0, 5, cross), (5, 5, cross)]);
+    assert!(three.is_legal(), "one corner holds its neighbours over both edges");
+    assert_eq!(three.joints().piece_at(cell(0, 5)), three.occupied());
 }
 
 /// Nothing hangs together on an empty board.

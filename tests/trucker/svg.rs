@@ -186,3 +186,11 @@ fn pictures_are_small() {
     let picture = layout.svg().with_report(&report).with_weak_spot().with_heat_map(&map).to_string();
     assert!(picture.len() <= 60_000, "{} bytes", picture.len());
 }
+
+/// LM-TORUS-4: below the board there is room for each line of text.
+#[test]
+fn captions_have_room() {
+    let torus = layout(Board::new(Class::IIIC), &[]);
+    let (bare, told) = (torus.svg().to_string(), torus.svg().with_weak_spot().to_string());
+    assert!(bare.contains(r#"viewBox="-64 -64 728 728""#) && told.contains(r#"viewBox="-64 -64 728 762""#), "{told}");
+}

@@ -7,8 +7,8 @@ use starwright::trucker::flight::{Ask, Choice, Event, Fight};
 use starwright::trucker::{Alien, Board, Class, Colour, GoodsLoss, Kind, Rule};
 
 use super::table::{
-    BATTERY, CABIN, CANNON, CANNONS, ENGINE, HOLD, SPECIAL, Table, fleet, give_crew, goods, life_support, loaded,
-    meteors, part, parts, power, squadron, stow,
+    BATTERY, CABIN, CANNON, CANNONS, ENGINE, ENGINES, HOLD, SPECIAL, Table, fleet, give_crew, goods, life_support,
+    loaded, meteors, part, parts, power, squadron, stow,
 };
 use crate::support::{cell, cells, component};
 
@@ -39,6 +39,19 @@ fn cannons_of_a_fleet() {
         CardKind::Slavers { strength: 3, lose_crew: 1, credits: 1, days: 1 },
     );
     assert_eq!(table.no(0, power(&[(1, 2)], &[(6, 3)])), Rule::LmFleet1);
+}
+
+/// LM-FLEET-3, BG-POWER: of engines every way is listed in which each ship is as fast as another wants to be, or as near as it
+/// gets.
+#[test]
+fn engines_of_a_fleet() {
+    let slow = [(5, 3, CABIN), (6, 3, ENGINES), (6, 2, BATTERY)];
+    let fast = [(1, 3, CABIN), (2, 3, ENGINE), (3, 3, ENGINES), (2, 2, BATTERY)];
+    let ships = squadron(&[&slow[..], &fast].concat());
+    let table = Table::new(vec![(ships, 9), (squadron(&[(1, 3, CABIN), (2, 3, ENGINE)]), 3)], CardKind::OpenSpace);
+    table.asks(0, Ask::Engines);
+    let (one, both) = (power(&[(6, 3)], &[(6, 2)]), power(&[(3, 3), (6, 3)], &[(2, 2), (6, 2)]));
+    assert_eq!(table.listed(), [power(&[], &[]), one, both]);
 }
 
 /// LM-FLEET-6: all goods may be rearranged over all ships; LM-FLEET-5: crew is counted over all.

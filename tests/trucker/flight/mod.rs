@@ -1,5 +1,6 @@
 //! The flight, card by card.
 
+mod captains;
 mod combat_zone;
 mod enemies;
 mod fleets;
