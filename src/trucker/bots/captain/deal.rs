@@ -55,3 +55,6 @@ pub(super) fn coming(view: &View, lots: &mut Lots) -> Option<Vec<Card>> {
     coming.truncate(left);
     (coming.len() == left).then_some(coming)
 }
+
+#[cfg(test)]
+mod tests;
