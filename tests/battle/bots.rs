@@ -1,6 +1,7 @@
 //! Bots of the battle: they see views, keep to their budgets and get stronger.
 
 use starwright::battle::{Advice, Bot, Choice, Deck, Game, Position, Step};
+use starwright::hex::Direction;
 use starwright::table::Seat;
 
 use crate::random::{Dice, act, after, choice, decider, dice, setup};
@@ -133,6 +134,65 @@ fn bots_say_what_they_expect() {
     let Choice::Shoot { target } = advice.choice else { panic!("{advice}") };
     let told = "1.0 points for itself and 0.0 for all others, 1.0 ships taken and 0.0 lost";
     assert_eq!(advice.to_string(), format!("fire at {target} of {}: {told}", target.seat()));
+}
+
+/// How a game looks to a greedy bot, as its documentation says.
+fn looks(game: &Game, seat: Seat, choice: &Choice) -> i32 {
+    let field = game.field();
+    let mut looks = 0;
+    for (each, score) in Seat::of(field.players()).zip(field.scores()) {
+        looks += if each == seat { 3 } else { -1 } * i32::from(score);
+    }
+    for (piece, ship) in field.ships().filter(|(piece, _)| piece.seat() == seat) {
+        looks += 4 * if !piece.is_capital() {
+            1
+        } else if ship.damage == 0 {
+            4
+        } else {
+            2
+        };
+    }
+    let at = match *choice {
+        Choice::Turn { fighter, facing } => field.ship(fighter).map(|ship| ship.at.ahead(facing, 4)),
+        Choice::Capital { to, .. } => Some(to.front()),
+        _ => None,
+    };
+    looks - at.map_or(0, |at| i32::from(at.distance(field.centre())) / 2)
+}
+
+/// A greedy bot takes one of the choices after which the game looks best, and any of them.
+#[test]
+fn a_greedy_bot_takes_what_looks_best() {
+    let mut firsts = 0;
+    for game in moments().into_iter().filter(|game| game.step() != Step::Place) {
+        let (seat, mut listed) = (decider(&game), vec![]);
+        game.choices(seat, &mut listed);
+        let liked = |choice: &Choice| {
+            let mut after = game.clone();
+            after.apply(seat, choice, &mut vec![]).unwrap();
+            looks(&after, seat, choice)
+        };
+        let choice = advice(Bot::Greedy, &game, &mut dice(2)).choice;
+        let best = listed.iter().map(liked).max().unwrap();
+        assert_eq!(liked(&choice), best, "{choice}");
+        firsts += usize::from(listed.iter().find(|choice| liked(choice) == best) == Some(&choice));
+    }
+    assert!(firsts < moments().len(), "of equals always the first");
+}
+
+/// BBS-12: all fighters are placed so that four hexes ahead they are as near to the centre as can be.
+#[test]
+fn fleets_face_the_centre() {
+    for (bot, seed) in BOTS.into_iter().zip(0..) {
+        let game = Game::new(&setup(4, &mut dice(seed))).unwrap();
+        let Choice::Place(fleet) = advice(bot, &game, &mut dice(seed)).choice else {
+            panic!("a fleet is placed first")
+        };
+        for berth in &fleet.fighters {
+            let far = |facing| berth.at.ahead(facing, 4).distance(game.field().centre());
+            assert!(Direction::ALL.into_iter().all(|facing| far(facing) >= far(berth.facing)), "{berth:?}");
+        }
+    }
 }
 
 /// One stronger bot against weaker ones, in every seat: how many of them are behind it, and how many ahead.

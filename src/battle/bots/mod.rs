@@ -103,3 +103,6 @@ impl Bot {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;
