@@ -126,6 +126,10 @@ fn views_of_no_fleets_are_not_read() {
     assert!(says("/players/2/lost_pile", json!(0)).starts_with("players[2].lost_pile: "));
     assert!(says("/players/2/lost", json!([[2, 2]])).starts_with("players[2].gone: "));
     assert!(says("/players/0/gone", view["players"][2]["gone"].clone()).starts_with("players[0].gone: "));
+    let hold = json!({ "at": [2, 3], "kind": "special_cargo_hold", "capacity": 1, "edges": "3333" });
+    let part = json!([{ "ship": { "number": 0, "components": [[2, 3]] }, "components": [hold], "aboard": [] }]);
+    let flies = says("/players/0/gone", part);
+    assert_eq!(flies, "players[0].gone: a ship that left lies nowhere any more", "the rest of it flies");
     assert!(says("/players/2/set_aside", json!({})).starts_with("players[2].set_aside: "));
 }
 
@@ -224,6 +228,26 @@ fn views_of_no_rounds_are_not_read() {
     assert_eq!(says("/purses/1", json!(9)), "purses: a purse holds what the last statement says");
     assert_eq!(says("/loans/1", json!(4)), "loans: the loans of everybody are those of the statements");
     assert_eq!(says("/loans", json!([0])), "loans: the loans of everybody are those of the statements");
+}
+
+/// LM-R30: what a repair keeps and removes makes a whole.
+#[test]
+fn repairs_that_nothing_brings_are_not_read() {
+    let repair = serde_json::to_value(formats::wrong().repair()).expect("JSON writes it");
+    let (kept, removed) = (&repair["kept"], &repair["removed"]);
+    assert_ne!((kept, removed), (&json!([]), &json!([])));
+    for (part, value) in [
+        ("/kept", removed.clone()),
+        ("/removed", json!([])),
+        ("/removed", kept.clone()),
+        ("/cut_off", removed.clone()),
+        ("/why", json!([])),
+        ("/proven", json!(false)),
+        ("/piece_rule", json!("LM-LEGAL-1")),
+    ] {
+        let says = refused::<trucker::Repair>(&repair, part, value);
+        assert_eq!(says, "the parts of a repair do not go together", "{part}");
+    }
 }
 
 /// LM-ATTACK-9: after a hit, what is lost was on the board and is there no more.

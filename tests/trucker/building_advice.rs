@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use proptest::prelude::*;
 use starwright::grid::{Cell, Rotation, Side};
-use starwright::trucker::{Aims, Change, Class, Component, Kind, Layout, Plan, Quality, Rulings};
+use starwright::trucker::{Aims, Capacity, Change, Class, Component, Kind, Layout, Plan, Quality, Rulings, Values};
 
 use crate::support::random::{self, Chooser, any_legal_layout};
 use crate::support::{board, cases, component, layout};
@@ -144,5 +144,40 @@ proptest! {
             let premium = |layout: &Layout| layout.weak_spot().map_or(0, |spot| i64::from(spot.premium));
             prop_assert_eq!(by(Quality::Premium), premium(other) - premium(one));
         }
+    }
+}
+
+/// What a component is worth by itself: so much for being one, and so much for what it does.
+#[test]
+fn what_components_are_worth() {
+    let values = Values {
+        component: 1,
+        cabin: 10,
+        engine: 100,
+        cannon: 1_000,
+        battery: 10_000,
+        hold: 100_000,
+        ..Values::DEFAULT
+    };
+    let values = Values { special_hold: 1_000_000, shield: 10_000_000, thruster: 100_000_000, ..values };
+    let worth = [
+        (Kind::StartingCabin, 21),
+        (Kind::Cabin, 21),
+        (Kind::LuxuryCabin, 11),
+        (Kind::SingleEngine, 101),
+        (Kind::DoubleEngine, 201),
+        (Kind::SingleCannon, 1_001),
+        (Kind::DoubleCannon, 2_001),
+        (Kind::BidirectionalCannon, 2_001),
+        (Kind::CannonEngine, 1_101),
+        (Kind::Battery(Capacity::Three), 30_001),
+        (Kind::CargoHold(Capacity::Two), 200_001),
+        (Kind::SpecialCargoHold(Capacity::Two), 2_000_001),
+        (Kind::Shield, 10_000_001),
+        (Kind::Thruster, 100_000_001),
+        (Kind::Structural, 1),
+    ];
+    for (kind, expected) in worth {
+        assert_eq!(values.of(kind), expected, "{kind:?}");
     }
 }

@@ -23,6 +23,7 @@ fn the_sixty_are_as_printed() {
         assert_eq!(serde_json::from_str::<Card>(line).expect(line), *card);
         assert_eq!(card.provenance(), Certainty::Real);
         assert_eq!(card.id().map(CardId::card), Some(card));
+        assert_eq!(card.id().map(|id| format!("{id:?}")), card.id().map(|id| format!("CardId({})", id.get())));
     }
     for level in [Level::I, Level::II, Level::III] {
         assert_eq!(Card::ALL.iter().filter(|card| card.level() == level).count(), 20);

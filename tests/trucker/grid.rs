@@ -96,7 +96,9 @@ fn cells_off_the_grid_are_refused() {
         "(10, 11) is off the grid: columns and rows run from 0 to 10"
     );
     assert!(Cell::new(255, 255).is_err());
-    assert_eq!(format!("{:?}", Cell::new(2, 3).unwrap()), "(2, 3)");
+    let cell = Cell::new(2, 3).unwrap();
+    assert_eq!(format!("{cell:?}"), "(2, 3)");
+    assert!(format!("{:?}", CellSet::of(cell)).contains("(2, 3)"));
 }
 
 #[test]

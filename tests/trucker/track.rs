@@ -242,3 +242,13 @@ fn a_leader_laps_until_taken_off() {
     track.take_off(Seat::Zero).unwrap();
     assert!(track.lapped().is_empty(), "judged later, nobody would be (LM-R42)");
 }
+
+#[test]
+fn seats_are_put_in_and_taken_out() {
+    let mut seats: SeatSet = [Seat::One, Seat::Three].into_iter().collect();
+    seats.remove(Seat::Zero);
+    seats.remove(Seat::One);
+    assert_eq!(seats, SeatSet::from(Seat::Three));
+    seats.insert(Seat::Three);
+    assert_eq!(seats.iter().collect::<Vec<_>>(), [Seat::Three]);
+}

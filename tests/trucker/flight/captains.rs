@@ -2,14 +2,14 @@
 
 use starwright::grid::CellSet;
 use starwright::table::Play;
-use starwright::trucker::Fleet;
 use starwright::trucker::bots::{Captain, Skill};
 use starwright::trucker::cards::{CardKind, Criterion, Penalty};
 use starwright::trucker::flight::{Ask, Choice};
+use starwright::trucker::{Alien, Board, Class, Colour, Fleet};
 
 use super::table::{
-    BATTERY, CABIN, CANNON, CANNONS, ENGINE, ENGINES, HOLD, SPECIAL, Table, fire, give_crew, goods, line, loaded, seat,
-    setup, squadron, zone,
+    BATTERY, CABIN, CANNON, CANNONS, ENGINE, ENGINES, HOLD, SPECIAL, Table, fire, fleet, give_crew, goods,
+    life_support, line, loaded, parts, seat, setup, squadron, zone,
 };
 use crate::support::cell;
 
@@ -177,6 +177,13 @@ fn a_captain_gives_the_crew_that_is_spared_most_easily() {
     let mut table = Table::new(vec![(ships, 9), (squadron(&[(1, 3, CABIN)]), 3)], card);
     table.answers(0, Ask::Take, Choice::Take);
     assert_eq!(middle(&table), give_crew(&[(1, 3, 1), (2, 3, 1), (5, 3, 1), (1, 3, 1)]));
+
+    let kinds = parts(&[(1, 2, CABIN), (2, 2, life_support(Colour::Brown)), (1, 3, CABIN), (2, 3, CABIN)]);
+    let mixed = fleet(Board::new(Class::IVC), &kinds, &[(1, 2, Alien::Brown)]);
+    let card = CardKind::AbandonedShip { crew: 3, credits: 9, days: 1 };
+    let mut table = Table::new(vec![(mixed, 9), (squadron(&[(1, 3, CABIN)]), 3)], card);
+    table.answers(0, Ask::Take, Choice::Take);
+    assert_eq!(middle(&table), give_crew(&[(1, 3, 1), (2, 3, 1), (1, 3, 1)]));
 }
 
 /// LM-END-1: a ship that cannot fly goes, if another can.

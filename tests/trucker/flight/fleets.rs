@@ -4,7 +4,8 @@ use starwright::grid::{CellSet, Side};
 use starwright::trucker::attack::Defence;
 use starwright::trucker::cards::CardKind;
 use starwright::trucker::flight::{Ask, Choice, Event, Fight};
-use starwright::trucker::{Alien, Board, Class, Colour, GoodsLoss, Kind, Rule};
+use starwright::trucker::settlement::{Specialist, SpecialistKind};
+use starwright::trucker::{Alien, Board, Class, Colour, GoodsLoss, Kind, Rule, Specialisation};
 
 use super::table::{
     BATTERY, CABIN, CANNON, CANNONS, ENGINE, ENGINES, HOLD, SPECIAL, Table, fleet, give_crew, goods, life_support,
@@ -63,6 +64,18 @@ fn goods_of_a_fleet() {
     table.answers(0, Ask::Take, Choice::Take);
     table.answers(0, Ask::Stow, stow("RG", &[(2, 3, "R"), (6, 3, "YG")]));
     assert_eq!(table.player(0).fleet.aboard().goods(!CellSet::EMPTY), goods("RYG"));
+}
+
+/// LM-FLEET-15: who serves at home flies on a ship of his own.
+#[test]
+fn a_specialist_comes_home_on_his_ship() {
+    let kinds = parts(&[(1, 3, CABIN), (5, 3, CABIN), (6, 3, CABIN), (6, 2, life_support(Colour::Cyan))]);
+    let manager = Alien::Cyan(Specialisation::Manager);
+    let ships = fleet(Board::new(Class::IVC), &kinds, &[(6, 3, manager)]);
+    let table = Table::new(vec![(ships, 9), (squadron(&[(1, 3, CABIN)]), 3)], CardKind::Stardust);
+    assert!(table.is_over());
+    let home = table.flight().homecomings().swap_remove(0);
+    assert_eq!(home.specialist, Some(Specialist { kind: SpecialistKind::Manager, ship: 1 }));
 }
 
 /// LM-FLEET-9: crew is lost from ships of the owner's choice; what remains without a human leaves after the card.

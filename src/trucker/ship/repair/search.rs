@@ -186,3 +186,6 @@ fn by_number<W: Word>(pairs: Links<W>) -> [W; 4] {
         two_across & two_along,
     ]
 }
+
+#[cfg(test)]
+mod tests;
