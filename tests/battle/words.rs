@@ -1,6 +1,6 @@
 //! What people read: events, choices and fates in sentences, and the drawing of a view.
 
-use starwright::battle::{Choice, Event, Fate, PieceId, Power, Ship, Squadron, Standing, View, Wing};
+use starwright::battle::{Choice, Event, Fate, PieceId, Pieces, Power, Ship, Squadron, Standing, View, Wing};
 use starwright::hex::{Direction, Hex};
 
 use crate::random::{after, listed};
@@ -8,6 +8,13 @@ use crate::scene::seat;
 
 fn piece(number: u8) -> PieceId {
     PieceId::try_from(number).unwrap()
+}
+
+#[test]
+fn pieces_are_told_apart() {
+    let pieces: Pieces = [18, 3, 4].into_iter().map(piece).collect();
+    assert_eq!(pieces.to_string(), "fighter 3, fighter 4, capital ship 18");
+    assert_eq!(Pieces::EMPTY.to_string(), "no piece");
 }
 
 /// Each choice is told in one line, and no two that are listed are told alike.

@@ -256,9 +256,12 @@ fn aftermaths_that_nothing_brings_are_not_read() {
     let aftermath = serde_json::to_value(formats::aftermath()).expect("JSON writes it");
     let says = |part, value| refused::<trucker::attack::Aftermath>(&aftermath, part, value);
     let lost = "what is lost was on this board and is there no more";
-    let flying = json!([formats::aftermath().fleet.layout().occupied().first().expect("something flies")]);
-    assert_eq!(says("/losses/destroyed", flying), lost);
-    assert_eq!(says("/losses/destroyed", json!([[10, 10]])), lost);
+    let before = serde_json::to_value(formats::outcome().impact.before()).expect("JSON writes it");
+    assert_eq!(says("/fleet", before), lost, "as it was before the hit");
+    let tiny = trucker::Blueprint::builder(&["#"]).build().expect("a board of one cell");
+    let fleet = trucker::Layout::new(trucker::Board::custom(tiny)).into_fleet().expect("nothing is wrong on it");
+    let small = serde_json::to_value(fleet).expect("JSON writes it");
+    assert_eq!(says("/fleet", small), lost, "of another board");
 }
 
 /// BG-END-5: the part that is going on has the players and the purses of the game.

@@ -53,7 +53,7 @@ fn built_in_boards_are_the_oracles() {
 /// LM-SPLICE-1: orange cells are open on IIC only; rows 3 and 4 are there twice; printed numbers are what the dice call.
 #[test]
 fn the_spliced_board() {
-    let (small, large) = (Board::new(Class::IC), Board::new(Class::IIC));
+    let (small, large, torus) = (Board::new(Class::IC), Board::new(Class::IIC), Board::new(Class::IIIC));
     let orange = small.blueprint().orange();
     assert_eq!((orange.len(), small.open().len(), large.open().len()), (8, 18, 26));
     assert_eq!(large.open() - small.open(), orange);
@@ -67,6 +67,10 @@ fn the_spliced_board() {
         large.blueprint().left_of_splice().iter().map(starwright::grid::Cell::column).collect::<BTreeSet<_>>(),
         [1].into()
     );
+    let beside = |column, side| large.blueprint().splice_at(cell(column, 2), side);
+    assert_eq!([0, 1, 2, 3].map(|column| beside(column, Side::Right)), [false, true, false, false]);
+    assert_eq!([0, 1, 2, 3].map(|column| beside(column, Side::Left)), [false, false, true, false]);
+    assert!(!beside(1, Side::Front) && !beside(2, Side::Rear) && !torus.blueprint().splice_at(cell(1, 2), Side::Right));
 }
 
 /// LM-IVC-1, LM-BOARD-5: four ships at first, in the order front-left, front-right, rear-left, rear-right.

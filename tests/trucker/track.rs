@@ -251,4 +251,6 @@ fn seats_are_put_in_and_taken_out() {
     assert_eq!(seats, SeatSet::from(Seat::Three));
     seats.insert(Seat::Three);
     assert_eq!(seats.iter().collect::<Vec<_>>(), [Seat::Three]);
+    assert_eq!(Seat::ALL.map(|seat| SeatSet::from(seat).first()), Seat::ALL.map(Some));
+    assert_eq!(SeatSet::EMPTY.first(), None);
 }

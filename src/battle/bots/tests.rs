@@ -17,13 +17,14 @@ use super::world::Table;
 use crate::battle::board::Layout;
 use crate::battle::game::Game;
 use crate::battle::game::choice::Choice;
+use crate::battle::game::holding::Holding;
 use crate::battle::game::position::{Piece, Position};
 use crate::battle::game::setup::Setup;
 use crate::battle::game::step::Step;
 use crate::battle::pieces::card::{Card, Deck};
 use crate::battle::pieces::piece::PieceId;
 use crate::battle::pieces::pose::Pose;
-use crate::battle::pieces::race::Race;
+use crate::battle::pieces::race::{Power, Race};
 use crate::battle::pieces::ship::Ship;
 use crate::dice::Random;
 use crate::hex::{Direction, Hex};
@@ -138,6 +139,43 @@ fn what_a_fighter_gains() -> Tried<()> {
     Ok(())
 }
 
+/// BBS-58: the ring is worth two points to who comes down on it in his last move, a third of that in the one before.
+#[test]
+fn fighters_come_to_the_ring_late() -> Tried<()> {
+    let (own, from) = (fighter(Seat::Zero, 0)?, Hex::new(0, 4));
+    for (round, ring) in [(7, 0), (8, 2 * POINT / 3), (9, 2 * POINT)] {
+        let game = Game::try_from(scene(round, vec![piece(own, &[from], NORTH)])?)?;
+        let gunner = Gunner::of(&game, Seat::Zero, 0);
+        let gains = |at: Hex, distance| {
+            let ship = Ship::new(at, NORTH);
+            gunner.sortie(game.field(), own, ship, distance, &mut Struck::default())
+        };
+        assert_eq!((gains(from, 3), gains(from, 2), gains(Hex::new(0, 1), 2)), (ring, 0, 0), "round {round}");
+        assert_eq!(gains(Hex::new(1, 0), 3), -ring, "it leaves the ring");
+    }
+    Ok(())
+}
+
+/// BBS-K2.1: a power is not used up by habit, even if there is nothing else to fire at.
+#[test]
+fn powers_are_left_alone() -> Tried<()> {
+    let (own, enemy) = (capital(Seat::Zero)?, fighter(Seat::One, 0)?);
+    let berth = pose(Hex::new(0, 0), Hex::new(0, 1))?;
+    let target = piece(enemy, &[Hex::new(0, -6)], NORTH);
+    let mut position = scene(3, vec![ship(own, berth), target])?;
+    (position.step, position.races) =
+        (Step::Shoot { ship: own }, vec![Race::Valkyries, Race::Dreckach, Race::Vonyan, Race::Earthers]);
+    if let Some(power) = position.powers.first_mut() {
+        *power = Some(Holding::hidden(Power::K2));
+    }
+    let game = Game::try_from(position)?;
+    let mut listed = vec![];
+    game.choices(Seat::Zero, &mut listed);
+    assert_eq!(listed, [Choice::HoldFire, Choice::Laser { ship: own }]);
+    assert_eq!(habit(&game, &outlook(&game), &mut vec![]), Some(Choice::HoldFire));
+    Ok(())
+}
+
 /// Of equals the way that leads nearer to the centre: three hundredths of a point for each hex and card.
 #[test]
 fn fighters_hope_for_the_centre() -> Tried<()> {
@@ -199,8 +237,7 @@ fn nobody_aims_at_a_shield() -> Tried<()> {
     let berth = pose(Hex::new(2, -6), Hex::new(3, -7))?;
     let mut position = scene(3, vec![ship(capital(Seat::Three)?, berth)])?;
     assert_eq!(sails(position.clone(), &[south, north])?, north);
-    let power = crate::battle::pieces::race::Power::D1;
-    let holding = crate::battle::game::holding::Holding { power, revealed: true, spent: true };
+    let holding = Holding { power: Power::D1, revealed: true, spent: true };
     if let Some(of_three) = position.powers.last_mut() {
         *of_three = Some(holding);
     }

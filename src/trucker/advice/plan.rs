@@ -136,3 +136,6 @@ fn insert(states: &mut Vec<State>, state: State) {
     states.insert(place, state);
     states.truncate(Plan::WIDTH);
 }
+
+#[cfg(test)]
+mod tests;

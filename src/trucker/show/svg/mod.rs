@@ -176,7 +176,7 @@ impl fmt::Display for Picture<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let surface = self.layout.board().surface();
         let (width, height) = (CELL * i32::from(surface.columns()), CELL * i32::from(surface.rows()));
-        let below: i32 = self.captions().map(|_| CAPTION).sum();
+        let below = (0..).zip(self.captions()).map(|(line, _)| CAPTION * (line + 1)).last().unwrap_or(0);
         let view = [-MARGIN, -MARGIN, width + 2 * MARGIN, height + 2 * MARGIN + below];
         self.frame.open(f, view, &title(self.layout.board()), STYLE)?;
         let [left, top, across, down] = view;
