@@ -70,7 +70,7 @@ export function fire(main: HTMLElement, page: Page): void {
   /** The defence that loses least, if the attack still comes. */
   async function advise(): Promise<void> {
     const asked = state;
-    const { bestDefence } = await called();
+    const { bestDefence } = await called(page.notice);
     if (asked.at !== 'threatened' || state !== asked) return;
     state = { ...asked, hint: sw.must(bestDefence(fleet, asked.attack)) };
     draw();

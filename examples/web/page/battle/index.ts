@@ -64,7 +64,7 @@ export function battle(main: HTMLElement, page: Page): () => void {
   async function advised(seat: number, plays: Skill): Promise<Hint<'battle'> | null> {
     const asked = kept;
     const at = asked?.game.log().length;
-    const { advise } = await called();
+    const { advise } = await called(page.notice);
     const waits = asked && kept === asked && asked.game.log().length === at;
     return waits ? advise(asked.game, seat, plays, seed()) : null;
   }

@@ -242,7 +242,7 @@ export function game(main: HTMLElement, page: Page): () => void {
   document.addEventListener('keydown', key);
   droppable(main, open);
   if (kept) sit(kept);
-  void called().then((here) => {
+  void called(page.notice).then((here) => {
     bots = here;
     draw();
   });

@@ -21,6 +21,7 @@ export class Bench {
   constructor(
     layout: sw.Layout,
     private readonly changed: (what: Changed) => void,
+    private readonly notice: (text: string) => void,
   ) {
     this.history = new History(layout);
   }
@@ -87,7 +88,7 @@ export class Bench {
   /** Asks where what is held is best put; the keys go there. */
   async ask(): Promise<void> {
     const [held, layout] = [this.hand, this.layout];
-    const { bestPlace } = await called();
+    const { bestPlace } = await called(this.notice);
     if (!held || this.hand !== held || this.layout !== layout) return;
     this.hint = sw.must(bestPlace(layout, held)) ?? 'nowhere';
     if (this.hint !== 'nowhere') {

@@ -19,7 +19,7 @@ export function shipyard(main: HTMLElement, page: Page): () => void {
     setAside('ship');
   }
   if (begun.link) page.notice(t('bad_link', { why: begun.link }));
-  const bench = new Bench(begun.layout, changed);
+  const bench = new Bench(begun.layout, changed, page.notice);
   const board = new BoardPane(bench, page.theme);
   const drag = new Drag(bench, board);
   const pool = new PoolPane(bench, (event, component) => drag.grab(event, component));

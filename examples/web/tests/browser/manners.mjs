@@ -1,6 +1,6 @@
 // What holds for every part of the page: harm that is not done, small screens, colours, languages.
 import assert from 'node:assert/strict';
-import { base, fitsInto, language, openFile, page, ship, shot, theme, verdict, visit } from './stage.mjs';
+import { base, failures, fitsInto, language, openFile, page, ship, shot, theme, verdict, visit } from './stage.mjs';
 
 const PARTS = ['ship', 'fire', 'battle', 'game'];
 const DAMAGED = '{"v": 2, "setup": {}, "log": []}';
@@ -26,6 +26,18 @@ export default {
     assert.equal(await kept('battle'), DAMAGED);
     const [saved] = await Promise.all([of.waitForEvent('download'), of.locator('.notice button').first().click()]);
     assert.match(saved.suggestedFilename(), /damaged/);
+  },
+
+  async 'bots that cannot be loaded are asked for again'() {
+    const of = await page('#battle');
+    await of.route('**/bots_bg.wasm', (route) => route.abort(), { times: 1 });
+    await of.click('#begin');
+    await of.click('#hint');
+    await of.waitForSelector('[role=alert] .notice');
+    assert.match(await of.textContent('[role=alert]'), /Bots and hints could not be loaded/);
+    await of.waitForSelector('#hinted');
+    // of the first try the browser complains itself
+    assert.match(failures.splice(0).join(), /^Failed to load resource[^,]*$/);
   },
 
   async 'hostile links and files are named and bring no markup'() {
