@@ -1,6 +1,6 @@
 //! D1 the shield, D2 resurrection, D3 more cards.
 
-use starwright::battle::{Choice, Power, Returning, Rule, Rulings, Step};
+use starwright::battle::{Choice, Position, Power, Returning, Rule, Rulings, Step};
 use starwright::hex::Direction;
 
 use crate::random::check;
@@ -329,6 +329,24 @@ fn a_second_shot_asks_nothing() {
     assert_eq!((play.trophies(0), play.game.step()), (vec![78], Step::End));
 }
 
+/// BBS-R28: whoever a squadron rams has fallen to it, where it comes down and where its owner says who lands next.
+#[test]
+fn who_is_rammed_has_fallen() {
+    let board = || Scene::new().fighter(0, (0, 1), 0).fighter(60, (0, 0), 0).card(1, 0, 0).hidden(Power::D2);
+    let fallen = |mut board: Scene, land: bool| {
+        board.0.rulings = Rulings::DEFAULT.with_returning(Returning::Fallen);
+        let mut play = board.game().fly(0, 0);
+        assert_eq!(play.game.step() == Step::Land, land);
+        if land {
+            play = play.act(Choice::Land { fighter: id(0) });
+        }
+        assert!(play.trophies(0).contains(&60));
+        Position::from(&play.game).fallen.contains(&id(60))
+    };
+    assert!(fallen(board(), false));
+    assert!(fallen(board().fighter(1, (-1, 1), 1), true));
+}
+
 /// BBS-R28: who has returned is no longer fallen.
 #[test]
 fn who_returns_is_fallen_no_more() {
@@ -336,5 +354,5 @@ fn who_returns_is_fallen_no_more() {
     scene.0.rulings = Rulings::DEFAULT.with_returning(Returning::Fallen);
     scene.0.fallen = vec![id(60), id(62)];
     let play = scene.game().act(Choice::ResurrectFallen).act(bring_back(60, -6, 7));
-    assert_eq!(starwright::battle::Position::from(&play.game).fallen, [id(62)]);
+    assert_eq!(Position::from(&play.game).fallen, [id(62)]);
 }

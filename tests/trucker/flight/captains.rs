@@ -156,6 +156,16 @@ fn a_captain_stows_what_is_worth_most() {
     assert_eq!(table.player(0).fleet.aboard().goods(!CellSet::EMPTY), goods("RYG"));
 }
 
+/// LM-IV3-5: of the loads that are offered the one that is worth most.
+#[test]
+fn a_captain_takes_the_load_that_is_worth_most() {
+    let card = CardKind::AbandonedStation { crew: 1, goods: goods("G"), days: 1 };
+    let ships = || squadron(&[(1, 3, CABIN), (2, 3, HOLD)]);
+    let mut table = Table::level_four(vec![(ships(), 9), (ships(), 3)], card);
+    table.answers(0, Ask::Take, Choice::Take).asks(0, Ask::Stow);
+    assert!(matches!(middle(&table), Choice::Stow { load, .. } if load == goods("Y")), "{}", middle(&table));
+}
+
 /// BG-SHIP: for the credits, less days and crew, and never with the last of the crew; a bot of low skill takes whatever it may.
 #[test]
 fn a_captain_takes_what_pays() {

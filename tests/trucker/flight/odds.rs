@@ -8,16 +8,16 @@ use starwright::table::{Actor, Play, Refused, Seat};
 use starwright::trucker::attack::AttackKind;
 use starwright::trucker::cards::{Card, CardKind, CombatLine, Criterion, Deck, Level, Penalty, RoundCard};
 use starwright::trucker::flight::{
-    Choice, Flight, Habit, Odds, OddsError, Pilot, PlayerView, Policy, Question, Setup, SetupError,
+    Ask, Choice, Flight, Habit, Odds, OddsError, Pilot, PlayerView, Policy, Question, Setup, SetupError,
 };
 use starwright::trucker::{Board, Class, Fleet, Kind, LossCap, Rule};
 
 use super::table::{
-    BATTERY, CABIN, CANNON, CANNONS, ENGINE, ENGINES, HOLD, SPECIAL, START, fire, fleet, goods, line, loaded, meteors,
-    parts, salvo, seat, setup, squadron, zone,
+    BATTERY, CABIN, CANNON, CANNONS, ENGINE, ENGINES, HOLD, SPECIAL, START, Table, fire, fleet, goods, line, loaded,
+    meteors, part, parts, salvo, seat, setup, squadron, zone,
 };
 use crate::support::random::Chooser;
-use crate::support::{component, defences};
+use crate::support::{cell, component, defences};
 
 /// Components, ships, crew, batteries, days, credits.
 type Costs = (u32, u32, u32, u32, i32, i64);
@@ -236,6 +236,29 @@ fn sabotage() {
     // columns 5, 6 and 7 in row 7: (4 + 5 + 6) · 6 of 1296 throws, three times
     let missed = 1296_u64 - 15 * 6;
     assert_eq!(found(&odds).get(&(0, 0, 0, 0, 0, 0)), Some(&missed.pow(3)));
+}
+
+/// Of the listed defences who spends what helps takes the first that leaves the fewest destroyed, then for the fewest batteries;
+/// of the pieces of a ship everybody keeps the first of the largest.
+#[test]
+fn what_habits_answer() {
+    let kinds = [START, BATTERY].into_iter().zip(1..).map(|(kind, column)| part(column, 3, kind));
+    let shield = (3, 3, component(Kind::Shield, "3333", Side::Front));
+    let guarded = fleet(Board::new(Class::II), &kinds.chain([shield]).collect::<Vec<_>>(), &[]);
+    let mut table = Table::new(vec![(guarded, 9), (line(&[]), 3)], meteors(&["sF"]));
+    table.dice(&[2, 3]).asks(0, Ask::Defend);
+    let answers =
+        |table: &Table| HABITS.map(|habit| habit.answer(&table.player(0).fleet, table.question(), &table.listed()));
+    let [nothing, defends] = answers(&table);
+    assert_eq!(nothing, super::table::nothing());
+    assert!(
+        matches!(&defends, Choice::Defend { defence } if defence.shields.contains(cell(3, 3)) && defence.tokens.len() == 1)
+    );
+
+    let long = line(&[BATTERY, HOLD, BATTERY, CABIN]);
+    let mut table = Table::new(vec![(long, 9), (line(&[]), 3)], meteors(&["LF"]));
+    table.dice(&[1, 5]).asks(0, Ask::Keep);
+    assert_eq!(answers(&table), [3, 3].map(|column| Choice::Keep { at: cell(column, 3) }));
 }
 
 /// Hit in the lines of the fewest crew only.
