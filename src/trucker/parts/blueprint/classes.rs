@@ -89,7 +89,7 @@ impl FromStr for Class {
 pub struct UnknownClass;
 
 /// A printed board without anything special; evaluated when the crate is compiled.
-#[expect(clippy::panic, reason = "const: a wrong drawing stops the build")]
+#[expect(clippy::panic, reason = "only statics call it: a wrong drawing stops the build")]
 const fn printed(class: Class, drawing: &[&str], topology: Topology, columns: &[u8], rows: &[u8]) -> Blueprint {
     let Ok(art) = art::parse(drawing) else { panic!("the drawing of a class is wrong") };
     let Ok(surface) = Surface::new(topology, art.columns, art.rows) else { panic!("the surface of a class is wrong") };
@@ -111,7 +111,7 @@ const fn printed(class: Class, drawing: &[&str], topology: Topology, columns: &[
 }
 
 /// The cell of column 7, row 7 on the older boards.
-#[expect(clippy::panic, reason = "const: a wrong place stops the build")]
+#[expect(clippy::panic, reason = "only statics call it: a wrong place stops the build")]
 const fn cabin(column: u8, row: u8) -> Cell {
     match Cell::new(column, row) {
         Ok(cell) => cell,
