@@ -1,9 +1,11 @@
 //! Runs every `*.jsonl` below this folder, at any depth: each line is a case, its `expect` is compared field by field.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use serde_json::Value;
+use serde_json::{Value, json};
+use starwright::trucker::{Blueprint, Board, Class};
 
 use super::compare::difference;
 use super::judge::Judge;
@@ -16,6 +18,54 @@ fn every_case_is_answered_as_expected() {
     let (run, failures) = run(&files);
     assert!(failures.is_empty(), "{} of {run} cases fail:\n{}", failures.len(), failures.join("\n"));
     assert!(run >= 1380, "only {run} cases were found");
+}
+
+/// LM-R54: a board brought as data, every field of it as on a built-in one, is played as that class is: in every kind of case.
+#[test]
+fn boards_brought_as_data_are_played_as_their_class() {
+    let lines = all_lines().into_iter().filter_map(|line| with_rebuilt_board(&line)).collect::<Vec<_>>().join("\n");
+    let kinds: BTreeSet<String> = lines.lines().map(kind).collect();
+    assert!(kinds.iter().map(String::as_str).eq(KINDS_ON_A_BOARD), "{kinds:?}");
+    let (run, failures) = run(&[("rebuilt".to_owned(), lines)]);
+    assert!(failures.is_empty(), "{} of {run} cases fail:\n{}", failures.len(), failures.join("\n"));
+}
+
+/// Every kind of case that is played on a board.
+const KINDS_ON_A_BOARD: [&str; 10] =
+    ["aliens", "attack", "card", "check", "launch", "premium", "repair", "settle", "strength", "yard"];
+
+fn kind(line: &str) -> String {
+    let case: Value = serde_json::from_str(line).expect("a case");
+    case["kind"].as_str().expect("a kind").to_owned()
+}
+
+/// A case of a class, with a board of its own instead.
+fn with_rebuilt_board(line: &str) -> Option<String> {
+    let mut case: Value = serde_json::from_str(line).expect("a case");
+    let class = case.as_object_mut()?.remove("class").or_else(|| (case["kind"] == "premium").then(|| json!("IIIC")))?;
+    let class: Class = serde_json::from_value(class).expect("a class");
+    let board = Board::custom(rebuilt(class.blueprint()));
+    case["board"] = serde_json::to_value(&board).expect("JSON")["board"].take();
+    Some(case.to_string())
+}
+
+fn rebuilt(printed: &Blueprint) -> Blueprint {
+    let art: Vec<String> = printed.art().collect();
+    let art: Vec<&str> = art.iter().map(String::as_str).collect();
+    let surface = printed.surface();
+    let columns: Vec<Vec<u8>> = (0..surface.columns()).map(|line| printed.columns().of(line).collect()).collect();
+    let rows: Vec<Vec<u8>> = (0..surface.rows()).map(|line| printed.rows().of(line).collect()).collect();
+    let mut builder = Blueprint::builder(&art)
+        .topology(surface.topology())
+        .orange_open(printed.orange_open())
+        .several_numbers(&columns, &rows)
+        .loss_penalty(printed.loss_penalty())
+        .overtime(printed.overtime());
+    builder = printed.splice().into_iter().fold(builder, |builder, column| builder.splice_right_of(column));
+    builder = printed.starting_cabin().into_iter().fold(builder, |builder, cell| builder.starting_cabin(cell));
+    builder = printed.premium().into_iter().fold(builder, |builder, table| builder.premium(table));
+    builder = printed.level().into_iter().fold(builder, |builder, level| builder.level(level));
+    builder.build().expect("a sound board")
 }
 
 /// The lines of all files.

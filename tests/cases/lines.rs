@@ -80,7 +80,7 @@ fn files_are_answered_one_after_the_other() {
 #[test]
 fn a_case_that_cannot_be_is_refused_with_the_field() {
     let premium = |empty: &str| error(&format!(r#"{{"kind": "premium", "empty": {empty}}}"#));
-    assert_eq!(premium("[[6, 0]]"), "`empty` names a cell that IIIC has not");
+    assert_eq!(premium("[[6, 0]]"), "`empty` names a cell that the board has not");
     assert_eq!(premium("3"), "`empty`: invalid type: integer `3`, expected a sequence");
     assert_eq!(premium("[[1, 1], [1, 2], [1, 1]]"), "`empty` holds [1,1] twice");
     assert_eq!(error(r#"{"kind": "premium"}"#), "there is no `empty`");

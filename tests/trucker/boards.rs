@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use starwright::dice::Die;
 use starwright::grid::{Cell, CellSet, Side, Topology};
 use starwright::trucker::Board;
+use starwright::trucker::cards::RoundCard;
 use starwright::trucker::{
     ArtError, Blueprint, BlueprintError, Certainty, Class, LossPenalty, Mark, Marks, Numbers, PremiumTable,
 };
@@ -233,8 +234,11 @@ fn custom_boards() {
         .starting_cabin(cell(0, 1))
         .loss_penalty(LossPenalty::CappedAt(7))
         .premium(PremiumTable::new([1, 2, 3, 4, 5, 6, 7]))
+        .level(RoundCard::II)
+        .overtime(true)
         .build()
         .unwrap();
+    assert_eq!((blueprint.level(), blueprint.overtime()), (Some(RoundCard::II), true));
     assert_eq!(blueprint.art().collect::<Vec<_>>(), art);
     assert_eq!(blueprint.orange(), cells(&[(0, 0)]));
     assert_eq!(blueprint.marked(Mark::Equals), cells(&[(3, 0)]));
@@ -244,6 +248,7 @@ fn custom_boards() {
     assert_eq!(blueprint.premium().map(starwright::trucker::PremiumTable::by_group), Some([1, 2, 3, 4, 5, 6, 7]));
     assert!(!blueprint.plain().contains(cell(0, 0)));
     let open = Blueprint::builder(&art).orange_open(true).build().unwrap();
+    assert_eq!((open.level(), open.overtime()), (None, false));
     assert!(open.plain().contains(cell(0, 0)));
     assert_eq!(Board::custom(open.clone()), Board::custom(open));
     assert_ne!(Board::custom(blueprint), Board::new(Class::I));

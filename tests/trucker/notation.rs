@@ -2,6 +2,7 @@
 
 use proptest::prelude::*;
 use starwright::grid::{Rotation, Side, Topology};
+use starwright::trucker::cards::RoundCard;
 use starwright::trucker::notation::Fault;
 use starwright::trucker::{
     Blueprint, Board, Class, Component, Kind, Layout, LossPenalty, Mark, PremiumTable, catalogue,
@@ -48,6 +49,9 @@ fn printed_board(chooser: &mut Chooser) -> Board {
     }
     if chooser.percent(50) {
         builder = builder.premium(PremiumTable::new([0, 0, 1, 3, 6, 10, 65535]));
+    }
+    if chooser.percent(50) {
+        builder = builder.level(chooser.of(&RoundCard::ALL)).overtime(chooser.percent(50));
     }
     let board = Board::custom(builder.build().expect("a sound board"));
     let marks = board.blueprint().marks();
@@ -147,7 +151,7 @@ fn every_error_says_where_what_and_what_else() {
         (" I 5/5/5/5/5", "character 1, \" \": expected a class, or plane, cylinder or torus"),
         (
             "plane(#);;cap=1 1",
-            "character 10, \";\": expected orange, columns, rows, splice, cabin, cap, insured or premium",
+            "character 10, \";\": expected orange, columns, rows, splice, cabin, cap, insured, premium, level or overtime",
         ),
         ("plane(##);columns=7,0.8 2", "character 1, \"plane(##);columns=7,0.8\": a printed number is 1 to 31, not 0"),
         ("plane(##);columns=7,. 2", "character 21, \".\": expected a number that is not too large"),
@@ -186,7 +190,7 @@ fn every_error_says_where_what_and_what_else() {
         ("plane(.) 1", "character 1, \"plane(.)\": the drawing shows no cell"),
         (
             "plane(#);colour 1",
-            "character 10, \"colour\": expected orange, columns, rows, splice, cabin, cap, insured or premium",
+            "character 10, \"colour\": expected orange, columns, rows, splice, cabin, cap, insured, premium, level or overtime",
         ),
         ("plane(#);cap 1", "character 13, \" \": expected = and numbers with dots between"),
         ("plane(#);cap=99999 1", "character 14, \"99999\": expected a number that is not too large"),

@@ -8,6 +8,7 @@ use proptest::prelude::*;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use starwright::grid::{Rotation, Side, Topology};
+use starwright::trucker::cards::RoundCard;
 use starwright::trucker::{
     Blueprint, Board, Class, Component, Kind, Layout, LossPenalty, Mark, PremiumTable, Report, ShipReport, Violation,
     catalogue,
@@ -64,6 +65,8 @@ fn golden_boards() {
         .splice_right_of(1)
         .starting_cabin(cell(2, 0))
         .loss_penalty(LossPenalty::CappedAt(15))
+        .level(RoundCard::II)
+        .overtime(true)
         .build()
         .expect("sound");
     let torus = Blueprint::builder(&["###", "#4#", "###"])

@@ -3,7 +3,6 @@
 use serde_json::{Value, json};
 use starwright::grid::{Cell, CellSet};
 use starwright::table::{Actor, Play, Seat};
-use starwright::trucker::cards::RoundCard;
 use starwright::trucker::settlement::Owed;
 use starwright::trucker::yard::{Built, Choice, Launched, Refusal, Setup, Start, Starter, Yard};
 use starwright::trucker::{Colour, Fleet, Insurance, Layout, Ship};
@@ -11,7 +10,7 @@ use starwright::trucker::{Colour, Fleet, Insurance, Layout, Ship};
 use super::{fields, yard};
 
 pub fn answer(case: &Value) -> Result<Value, String> {
-    fields::only(case, &["v", "class", "opened", "settings", "players"])?;
+    fields::only(case, &["v", "class", "board", "opened", "settings", "players"])?;
     let players: Vec<Value> = fields::read(case, "players")?;
     let mut yard = Yard::begin(&setup(case, &players)?).map_err(|error| error.to_string())?;
     for (seat, player) in Seat::ALL.into_iter().zip(&players) {
@@ -37,17 +36,17 @@ pub fn answer(case: &Value) -> Result<Value, String> {
 
 fn setup(case: &Value, players: &[Value]) -> Result<Setup, String> {
     let board = yard::board(case)?;
-    let class = board.class().ok_or("a `launch` case is of a class")?;
+    let level = yard::level_of(&board)?;
     let (rulings, level_iii_cards) = yard::rulings(case, &["loans", "level_iii_cards"])?;
     let built = players.iter().map(|player| built(case, player)).collect::<Result<_, _>>()?;
     let purses = players.iter().map(|player| fields::read(player, "credits")).collect::<Result<_, _>>()?;
-    Ok(Setup { board, level: RoundCard::of(class), level_iii_cards, rulings, purses, start: Start::Built(built) })
+    Ok(Setup { board, level, level_iii_cards, rulings, purses, start: Start::Built(built) })
 }
 
 fn built(case: &Value, player: &Value) -> Result<Built, String> {
     fields::known(player, &["tiles", "removed", "aside", "credits", "order", "aliens", "insurance"])?;
     let mut layout = serde_json::Map::new();
-    for (name, from) in [("class", case), ("opened", case), ("tiles", player)] {
+    for (name, from) in [("class", case), ("board", case), ("opened", case), ("tiles", player)] {
         layout.extend(from.get(name).map(|value| (name.to_owned(), value.clone())));
     }
     let layout: Layout = serde_json::from_value(layout.into()).map_err(|error| error.to_string())?;

@@ -4,9 +4,9 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use starwright::trucker::cards::RoundCard;
 use starwright::trucker::settlement::{Homecoming, Owed, Returned, settle};
-use starwright::trucker::{Class, Insurance, LossCap, LossPenalty};
+use starwright::trucker::{Board, Insurance, LossCap, LossPenalty};
 
-use super::{fields, goods};
+use super::{fields, goods, yard};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -29,11 +29,11 @@ struct Ship {
 }
 
 pub fn answer(case: &Value) -> Result<Value, String> {
-    fields::only(case, &["class", "level", "players"])?;
-    let class: Class = fields::read(case, "class")?;
+    fields::only(case, &["class", "board", "level", "players"])?;
+    let board = yard::board(case)?;
     let level: RoundCard = fields::read(case, "level")?;
     let players: Vec<Player> = fields::read(case, "players")?;
-    let players: Vec<Homecoming> = players.iter().map(|player| player.read(class)).collect::<Result<_, _>>()?;
+    let players: Vec<Homecoming> = players.iter().map(|player| player.read(&board)).collect::<Result<_, _>>()?;
     let settlement = settle(level.rewards(), &players).map_err(|error| error.to_string())?;
     let players = settlement.statements.iter();
     let players: Vec<Value> =
@@ -42,26 +42,26 @@ pub fn answer(case: &Value) -> Result<Value, String> {
 }
 
 impl Player {
-    fn read(&self, class: Class) -> Result<Homecoming, String> {
+    fn read(&self, board: &Board) -> Result<Homecoming, String> {
         Ok(Homecoming {
             position: self.position,
             ships: self.ships.iter().map(Ship::read).collect::<Result<_, _>>()?,
             lost: self.lost,
-            cap: self.cap(class)?,
+            cap: self.cap(board)?,
             purse: self.purse,
             owed: if self.debt > 0 { Owed::Debt(self.debt) } else { Owed::Nothing },
             ..Homecoming::default()
         })
     }
 
-    fn cap(&self, class: Class) -> Result<LossCap, String> {
-        match (class.blueprint().loss_penalty(), self.insured) {
+    fn cap(&self, board: &Board) -> Result<LossCap, String> {
+        match (board.blueprint().loss_penalty(), self.insured) {
             (LossPenalty::ByInsurance, paid) => {
                 let paid = paid.unwrap_or(0);
                 let bought = Insurance::ALL.into_iter().find(|insurance| insurance.price() == paid);
                 bought.map(Insurance::cap).ok_or_else(|| format!("no insurance costs {paid} credits"))
             }
-            (_, Some(_)) => Err(format!("class {class} sells no insurance")),
+            (_, Some(_)) => Err("the board sells no insurance".into()),
             (LossPenalty::CappedAt(credits), None) => Ok(LossCap::at(credits)),
             (LossPenalty::Uncapped, None) => Ok(LossCap::NONE),
         }

@@ -22,10 +22,7 @@ pub fn answer(case: &Value) -> Result<Value, String> {
 
 fn setup(case: &Value, pool: Vec<TileId>) -> Result<Setup, String> {
     let board = board(case)?;
-    let level = match board.class() {
-        Some(class) if case.get("level").is_none() => RoundCard::of(class),
-        _ => level(fields::read(case, "level")?)?,
-    };
+    let level = if case.get("level").is_some() { level(fields::read(case, "level")?)? } else { level_of(&board)? };
     let players: usize = fields::read(case, "players")?;
     Ok(Setup {
         board,
@@ -40,6 +37,11 @@ fn setup(case: &Value, pool: Vec<TileId>) -> Result<Setup, String> {
 fn level(number: u8) -> Result<RoundCard, String> {
     let level = RoundCard::ALL.into_iter().find(|level| level.level() == number);
     level.ok_or_else(|| "`level` is 1 to 4".into())
+}
+
+/// The level that a board is for.
+pub fn level_of(board: &Board) -> Result<RoundCard, String> {
+    board.blueprint().level().ok_or_else(|| "the `board` must say its `level`".into())
 }
 
 /// The board of a case, by `class` or `board`, with what is `opened`.

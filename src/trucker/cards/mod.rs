@@ -12,7 +12,6 @@ mod level_four;
 mod mix;
 mod piles;
 mod printed;
-mod round_card;
 mod words;
 
 pub use card_set::CardSet;
@@ -25,7 +24,8 @@ pub use level::Level;
 pub use level_four::loads;
 pub use mix::Mix;
 pub use piles::Piles;
-pub use round_card::{Rewards, RoundCard};
+
+pub use crate::trucker::parts::round_card::{Rewards, RoundCard};
 
 use crate::table::Certainty;
 

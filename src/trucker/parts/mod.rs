@@ -5,3 +5,4 @@ pub(crate) mod board;
 pub mod catalogue;
 pub(crate) mod component;
 pub(crate) mod names;
+pub(crate) mod round_card;

@@ -12,6 +12,7 @@ use crate::grid::{Cell, Topology};
 use crate::table::wire::{derived, write};
 use crate::trucker::parts::blueprint::{Blueprint, Class, LossPenalty, Mark, Marks, Parts, PremiumTable};
 use crate::trucker::parts::board::Board;
+use crate::trucker::parts::round_card::RoundCard;
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -59,6 +60,10 @@ pub(super) struct BlueprintWire {
     loss_penalty: LossPenalty,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     premium: Option<PremiumTable>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    level: Option<RoundCard>,
+    #[serde(default, skip_serializing_if = "is_false")]
+    overtime: bool,
 }
 
 impl BlueprintWire {
@@ -74,6 +79,8 @@ impl BlueprintWire {
             starting_cabin: parts.starting_cabin,
             loss_penalty: parts.loss_penalty,
             premium: parts.premium,
+            level: parts.level,
+            overtime: parts.overtime,
         }
     }
 
@@ -89,6 +96,8 @@ impl BlueprintWire {
             starting_cabin: self.starting_cabin,
             loss_penalty: self.loss_penalty,
             premium: self.premium,
+            level: self.level,
+            overtime: self.overtime,
         }
     }
 }

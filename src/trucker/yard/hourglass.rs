@@ -21,7 +21,7 @@ pub enum TimerPlace {
     I,
     /// "Start", onto which only a player who has finished may flip it (BG-TIMER-2).
     Start,
-    /// On the ship board of the player who called overtime on IIIC (LM-TORUS-3).
+    /// On the ship board of the player who called overtime, as on IIIC (LM-TORUS-3).
     #[cfg_attr(feature = "serde", serde(rename = "overtime"))]
     Overtime,
 }

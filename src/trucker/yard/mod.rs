@@ -112,7 +112,7 @@ impl Yard {
             level: setup.level,
             level_iii_cards: setup.level_iii_cards,
             rulings: setup.rulings,
-            overtime: building::has_overtime(&setup.board),
+            overtime: setup.board.blueprint().overtime(),
         };
         let building = match &setup.start {
             Start::Building { pool, piles } => Building::new(setup, pool.iter().copied().collect(), piles.as_ref()),

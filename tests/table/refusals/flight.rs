@@ -64,6 +64,7 @@ fn setups() -> Vec<Row> {
     rows![
         SetupError::Players { players: 6 } => "LM-BOARD-4",
         SetupError::Level { class: Class::IIIC, level } => "LM-BOARD-2",
+        SetupError::BoardLevel { expected: RoundCard::III, level } => "LM-BOARD-2",
         SetupError::LevelIiiCards { level } => "LM-IV3-1",
         SetupError::OtherBoard { seat } => "LM-BOARD-3",
         SetupError::NoShip { seat } => "BG-TRACK-1",

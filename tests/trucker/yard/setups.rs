@@ -100,6 +100,11 @@ fn the_board_can_be_built_on() {
     assert_eq!(refused(&custom(&["#."], RoundCard::I)), SetupError::NothingToBuildOn);
     assert_eq!(refused(&custom(&["#3#"], RoundCard::I)), SetupError::DiceOnLevel { level: RoundCard::I });
     assert!(Yard::begin(&custom(&["##"], RoundCard::I)).is_ok());
+    let mut setup = custom(&["##"], RoundCard::II);
+    let blueprint =
+        Blueprint::builder(&["##"]).starting_cabin(cell(0, 0)).level(RoundCard::I).build().expect("a board");
+    setup.board = Board::custom(blueprint);
+    assert_eq!(refused(&setup), SetupError::BoardLevel { expected: RoundCard::I, level: RoundCard::II });
 }
 
 /// LM-BOARD-3, BG-BUILD-1, LM-R28: ships built elsewhere lie on the table's board, one for each player.

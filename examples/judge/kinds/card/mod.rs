@@ -12,14 +12,14 @@ use starwright::dice::Die;
 use starwright::grid::Cell;
 use starwright::table::{Actor, Play, Seat};
 
-use starwright::trucker::cards::{Card, Deck, Level, RoundCard};
+use starwright::trucker::cards::{Card, Deck, Level};
 use starwright::trucker::flight::{Choice, Flight, Question, Setup};
 use starwright::trucker::{Rule, Rulings};
 
 use super::{fields, yard};
 
 pub fn answer(case: &Value) -> Result<Value, String> {
-    fields::only(case, &["class", "opened", "level_four", "card", "players", "withdraw", "dice", "answers"])?;
+    fields::only(case, &["class", "board", "opened", "level_four", "card", "players", "withdraw", "dice", "answers"])?;
     let mut played = Played::begin(case)?;
     while let Some((actor, question)) = played.flight.asked().map(|(actor, question)| (actor, question.clone())) {
         match (actor, &question) {
@@ -125,10 +125,9 @@ impl Played {
 
 fn setup(case: &Value, players: &[Value]) -> Result<Setup, String> {
     let board = yard::board(case)?;
-    let class = board.class().ok_or("a `card` case is of a class")?;
     let card = Card::custom(Level::I, fields::read(case, "card")?).map_err(|error| error.to_string())?;
     Ok(Setup {
-        level: RoundCard::of(class),
+        level: yard::level_of(&board)?,
         level_iii_cards: case.get("level_four").is_some() && fields::read(case, "level_four")?,
         rulings: Rulings::DEFAULT,
         deck: Deck::new(vec![card]).map_err(|error| error.to_string())?,

@@ -16,7 +16,7 @@ pub fn pilot(case: &Value, player: &Value) -> Result<Pilot, String> {
     }
     fields::known(player, &["position", "credits", "tiles", "crew", "batteries", "goods"])?;
     let mut fleet = Map::new();
-    for (name, from) in [("class", case), ("opened", case), ("tiles", player)] {
+    for (name, from) in [("class", case), ("board", case), ("opened", case), ("tiles", player)] {
         fleet.extend(from.get(name).map(|value| (name.to_owned(), value.clone())));
     }
     fleet.insert("boarded".into(), true.into());

@@ -56,8 +56,9 @@ pub(in crate::trucker::flight) fn check_level(
     level: RoundCard,
     level_iii_cards: bool,
 ) -> Result<(), SetupError> {
-    match board.class() {
-        Some(class) if RoundCard::of(class) != level => Err(SetupError::Level { class, level }),
+    match (board.blueprint().level(), board.class()) {
+        (Some(expected), Some(class)) if expected != level => Err(SetupError::Level { class, level }),
+        (Some(expected), None) if expected != level => Err(SetupError::BoardLevel { expected, level }),
         _ if level_iii_cards && level != RoundCard::IV => Err(SetupError::LevelIiiCards { level }),
         _ => Ok(()),
     }

@@ -26,6 +26,14 @@ pub enum SetupError {
         /// The level given.
         level: RoundCard,
     },
+    /// The board is for flights of another level.
+    #[error("this board flies at level {expected}, not {level} ({})", self.rule())]
+    BoardLevel {
+        /// The level of the board.
+        expected: RoundCard,
+        /// The level given.
+        level: RoundCard,
+    },
     /// Only level IV is flown with cards of level III instead of its own.
     #[error("only a flight of level IV uses level III cards, not one of level {level} ({})", self.rule())]
     LevelIiiCards {
@@ -107,6 +115,7 @@ pub enum SetupError {
 refused!(SetupError {
     Players { players },
     Level { class, level },
+    BoardLevel { expected, level },
     LevelIiiCards { level },
     OtherBoard { seat },
     NoShip { seat },
@@ -127,7 +136,7 @@ impl SetupError {
     pub const fn rule(&self) -> Rule {
         match self {
             Self::Players { .. } => Rule::LmBoard4,
-            Self::Level { .. } => Rule::LmBoard2,
+            Self::Level { .. } | Self::BoardLevel { .. } => Rule::LmBoard2,
             Self::LevelIiiCards { .. } => Rule::LmIv31,
             Self::OtherBoard { .. } => Rule::LmBoard3,
             Self::NoShip { .. } | Self::NoMarker { .. } => Rule::BgTrack1,

@@ -3,7 +3,10 @@
 use crate::grid::{Cell, CellSet, Surface, SurfaceError, Topology};
 use crate::table::Certainty;
 use crate::trucker::parts::blueprint::art::ArtError;
-use crate::trucker::parts::blueprint::{Blueprint, Identity, LossPenalty, Numbers, PremiumTable, Provenance, art};
+use crate::trucker::parts::blueprint::{
+    Blueprint, Identity, LossPenalty, Numbers, PremiumTable, Provenance, Round, art,
+};
+use crate::trucker::parts::round_card::RoundCard;
 use crate::trucker::rules::Rule;
 
 /// Makes a [`Blueprint`] from a drawing, front row first, one character a cell.
@@ -24,6 +27,26 @@ use crate::trucker::rules::Rule;
 /// assert!(Blueprint::builder(&["##"]).topology(Topology::Torus).build().is_err());
 /// # Ok::<(), starwright::trucker::BlueprintError>(())
 /// ```
+///
+/// A corrected board of a class is played as that class is once it says the same (LM-R54):
+///
+/// ```
+/// use starwright::grid::Topology;
+/// use starwright::trucker::cards::RoundCard;
+/// use starwright::trucker::{Blueprint, LossPenalty, PremiumTable};
+///
+/// let numbers = [1, 2, 3, 4, 5, 6];
+/// let torus = Blueprint::builder(&["######"; 6])
+///     .topology(Topology::Torus)
+///     .numbers(&numbers, &numbers)
+///     .loss_penalty(LossPenalty::CappedAt(15))
+///     .premium(PremiumTable::IIIC)
+///     .level(RoundCard::III)
+///     .overtime(true)
+///     .build()?;
+/// assert!(torus.overtime());
+/// # Ok::<(), starwright::trucker::BlueprintError>(())
+/// ```
 #[derive(Clone, Debug)]
 #[must_use]
 pub struct Builder<'a> {
@@ -36,10 +59,11 @@ pub struct Builder<'a> {
     starting_cabin: Option<Cell>,
     loss_penalty: LossPenalty,
     premium: Option<PremiumTable>,
+    round: Round,
 }
 
 impl<'a> Builder<'a> {
-    /// A plane board without numbers, splice, starting cabin, premium or limit of the loss penalty.
+    /// A plane board for any level, without numbers, splice, starting cabin, premium, limit of the loss penalty or overtime.
     pub const fn new(art: &'a [&'a str]) -> Self {
         Self {
             art,
@@ -51,6 +75,7 @@ impl<'a> Builder<'a> {
             starting_cabin: None,
             loss_penalty: LossPenalty::Uncapped,
             premium: None,
+            round: Round::ANY,
         }
     }
 
@@ -95,7 +120,7 @@ impl<'a> Builder<'a> {
         self
     }
 
-    /// Where the starting cabin is printed.
+    /// Where the starting cabin is printed; without it the cabin lies set aside at first (LM-CABIN-1).
     pub const fn starting_cabin(mut self, cell: Cell) -> Self {
         self.starting_cabin = Some(cell);
         self
@@ -110,6 +135,18 @@ impl<'a> Builder<'a> {
     /// A compulsory premium (LM-TORUS-4).
     pub const fn premium(mut self, table: PremiumTable) -> Self {
         self.premium = Some(table);
+        self
+    }
+
+    /// The level of the flights it is for (LM-BOARD-2); without it the board may fly at any.
+    pub const fn level(mut self, level: RoundCard) -> Self {
+        self.round.level = Some(level);
+        self
+    }
+
+    /// Whether the hourglass may be flipped once more after "Start" (LM-TORUS-3).
+    pub const fn overtime(mut self, overtime: bool) -> Self {
+        self.round.overtime = overtime;
         self
     }
 
@@ -135,6 +172,7 @@ impl<'a> Builder<'a> {
             loss_penalty: self.loss_penalty,
             premium: self.premium,
             provenance: Provenance::all(Certainty::Custom),
+            round: self.round,
         };
         if blueprint.cells() == CellSet::EMPTY {
             return Err(BlueprintError::NoCells);

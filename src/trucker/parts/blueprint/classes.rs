@@ -5,7 +5,10 @@ use core::str::FromStr;
 
 use crate::grid::{Cell, Surface, Topology};
 use crate::table::Certainty;
-use crate::trucker::parts::blueprint::{Blueprint, Identity, LossPenalty, Numbers, PremiumTable, Provenance, art};
+use crate::trucker::parts::blueprint::{
+    Blueprint, Identity, LossPenalty, Numbers, PremiumTable, Provenance, Round, art,
+};
+use crate::trucker::parts::round_card::RoundCard;
 
 /// A ship class of the real game (LM-BOARD-1).
 ///
@@ -69,6 +72,19 @@ impl Class {
     }
 }
 
+impl RoundCard {
+    /// The card of the level that a class flies at, whatever the round of the game (LM-BOARD-2).
+    #[must_use]
+    pub const fn of(class: Class) -> Self {
+        match class {
+            Class::I | Class::IC => Self::I,
+            Class::II | Class::IIC => Self::II,
+            Class::III | Class::IIIA | Class::IIIC => Self::III,
+            Class::IVC => Self::IV,
+        }
+    }
+}
+
 impl fmt::Display for Class {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.name())
@@ -107,6 +123,7 @@ const fn printed(class: Class, drawing: &[&str], topology: Topology, columns: &[
         loss_penalty: LossPenalty::Uncapped,
         premium: None,
         provenance: Provenance::all(Certainty::Real),
+        round: Round { level: Some(RoundCard::of(class)), overtime: false },
     }
 }
 
@@ -231,10 +248,11 @@ static IC: Blueprint = spliced(Class::IC, false);
 
 static IIC: Blueprint = spliced(Class::IIC, true);
 
-/// LM-TORUS-1, -4, -6.
+/// LM-TORUS-1, -3, -4, -6.
 static IIIC: Blueprint = Blueprint {
     loss_penalty: LossPenalty::CappedAt(15),
     premium: Some(PremiumTable::IIIC),
+    round: Round { level: Some(RoundCard::of(Class::IIIC)), overtime: true },
     ..printed(
         Class::IIIC,
         &["######", "######", "######", "######", "######", "######"],

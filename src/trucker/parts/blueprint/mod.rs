@@ -9,6 +9,7 @@ mod money;
 mod numbers;
 mod parts;
 mod provenance;
+mod round;
 
 pub use art::ArtError;
 pub use builder::{BlueprintError, Builder};
@@ -19,14 +20,17 @@ pub use money::{LossPenalty, PremiumTable};
 pub use numbers::Numbers;
 pub(in crate::trucker) use parts::Parts;
 pub use provenance::Provenance;
+use round::Round;
 
 use alloc::string::String;
 
 use crate::grid::{Cell, CellSet, Side, Surface};
+use crate::trucker::parts::round_card::RoundCard;
 
-/// Everything about a board that is printed on it (LM-BOARD-1).
+/// Everything about a board that is printed on it, or that the rulebooks say of its class (LM-BOARD-1).
 ///
-/// The real classes are built in, see [`Class::blueprint`]; any other board is made with a [`Builder`].
+/// The real classes are built in, see [`Class::blueprint`]; any other board is made with a [`Builder`]. No rule asks for the
+/// class: a board of your own with the same fields is played as the class is (LM-R54).
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Blueprint {
     identity: Identity,
@@ -42,6 +46,7 @@ pub struct Blueprint {
     loss_penalty: LossPenalty,
     premium: Option<PremiumTable>,
     provenance: Provenance,
+    round: Round,
 }
 
 impl Blueprint {
@@ -148,7 +153,8 @@ impl Blueprint {
         })
     }
 
-    /// Where the starting cabin is printed on the older boards; none of this expansion's has such a cell (LM-CABIN-1).
+    /// Where the starting cabin is printed on the older boards. Where it is printed nowhere, as on the boards of this expansion,
+    /// it lies set aside at first (LM-CABIN-1).
     #[must_use]
     pub const fn starting_cabin(&self) -> Option<Cell> {
         self.starting_cabin
@@ -164,6 +170,18 @@ impl Blueprint {
     #[must_use]
     pub const fn premium(&self) -> Option<PremiumTable> {
         self.premium
+    }
+
+    /// The level of the flights it is for; `None` if it may fly at any (LM-BOARD-2).
+    #[must_use]
+    pub const fn level(&self) -> Option<RoundCard> {
+        self.round.level
+    }
+
+    /// Whether the hourglass may be flipped once more after "Start" (LM-TORUS-3).
+    #[must_use]
+    pub const fn overtime(&self) -> bool {
+        self.round.overtime
     }
 
     /// Whether the orange cells are open (LM-SPLICE-1).

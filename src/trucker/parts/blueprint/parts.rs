@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 
 use crate::grid::{Cell, Topology};
 use crate::trucker::parts::blueprint::{Blueprint, BlueprintError, LossPenalty, Numbers, PremiumTable};
+use crate::trucker::parts::round_card::RoundCard;
 
 /// Everything that a custom blueprint is made of, unchecked. Only `art` and `topology` always say something.
 #[derive(Default)]
@@ -20,6 +21,8 @@ pub(in crate::trucker) struct Parts {
     pub(in crate::trucker) starting_cabin: Option<Cell>,
     pub(in crate::trucker) loss_penalty: LossPenalty,
     pub(in crate::trucker) premium: Option<PremiumTable>,
+    pub(in crate::trucker) level: Option<RoundCard>,
+    pub(in crate::trucker) overtime: bool,
 }
 
 impl Parts {
@@ -35,6 +38,8 @@ impl Parts {
             starting_cabin: blueprint.starting_cabin(),
             loss_penalty: blueprint.loss_penalty(),
             premium: blueprint.premium(),
+            level: blueprint.level(),
+            overtime: blueprint.overtime(),
         }
     }
 
@@ -44,7 +49,8 @@ impl Parts {
             .topology(self.topology)
             .orange_open(self.orange_open)
             .several_numbers(&self.columns, &self.rows)
-            .loss_penalty(self.loss_penalty);
+            .loss_penalty(self.loss_penalty)
+            .overtime(self.overtime);
         if let Some(column) = self.splice_right_of {
             builder = builder.splice_right_of(column);
         }
@@ -53,6 +59,9 @@ impl Parts {
         }
         if let Some(table) = self.premium {
             builder = builder.premium(table);
+        }
+        if let Some(level) = self.level {
+            builder = builder.level(level);
         }
         builder.build()
     }

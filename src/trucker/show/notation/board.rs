@@ -6,6 +6,7 @@ use alloc::vec::Vec;
 use crate::grid::{Cell, Topology};
 use crate::trucker::parts::blueprint::{Blueprint, Class, LossPenalty, Mark, Marks, Parts, PremiumTable};
 use crate::trucker::parts::board::Board;
+use crate::trucker::parts::round_card::RoundCard;
 use crate::trucker::show::notation::error::{Fault, NotationError, letters};
 use crate::trucker::show::notation::reader::Reader;
 
@@ -42,6 +43,10 @@ fn write_custom(text: &mut String, blueprint: &Blueprint) {
         LossPenalty::ByInsurance => text.push_str(";insured"),
     }
     list(text, "premium", parts.premium.into_iter().flat_map(PremiumTable::by_group));
+    list(text, "level", parts.level.map(RoundCard::level));
+    if parts.overtime {
+        text.push_str(";overtime");
+    }
 }
 
 /// `;name=1.2.3`, if there is anything to list.
@@ -113,7 +118,7 @@ fn read_custom(reader: &mut Reader<'_>, start: Reader<'_>, topology: Topology) -
 
 /// What stands behind the drawing.
 fn read_part(parts: &mut Parts, reader: &mut Reader<'_>) -> Result<(), NotationError> {
-    const EXPECTED: &str = "orange, columns, rows, splice, cabin, cap, insured or premium";
+    const EXPECTED: &str = "orange, columns, rows, splice, cabin, cap, insured, premium, level or overtime";
     let start = *reader;
     match reader.word(|letter| letter.is_ascii_alphabetic()) {
         "orange" => parts.orange_open = true,
@@ -124,6 +129,8 @@ fn read_part(parts: &mut Parts, reader: &mut Reader<'_>) -> Result<(), NotationE
         "cap" => parts.loss_penalty = LossPenalty::CappedAt(exactly(reader).map(|[credits]| credits)?),
         "insured" => parts.loss_penalty = LossPenalty::ByInsurance,
         "premium" => parts.premium = Some(PremiumTable::new(exactly(reader)?)),
+        "level" => parts.level = Some(level(reader)?),
+        "overtime" => parts.overtime = true,
         word => {
             let names = EXPECTED.split([',', ' ']).filter(|name| *name != "or");
             return Err(start.wrong(word, letters(word, names).unwrap_or(Fault::Expected(EXPECTED))));
@@ -139,10 +146,18 @@ fn cell(reader: &mut Reader<'_>) -> Result<Cell, NotationError> {
     Cell::new(column, row).map_err(|_| start.wrong(start.until(reader), expected))
 }
 
+fn level(reader: &mut Reader<'_>) -> Result<RoundCard, NotationError> {
+    let start = *reader;
+    let [number] = exactly(reader)?;
+    let level = RoundCard::ALL.into_iter().find(|level| level.level() == number);
+    level.ok_or_else(|| start.wrong(start.until(reader), Fault::Expected("a level, 1 to 4")))
+}
+
 fn exactly<N: core::str::FromStr, const COUNT: usize>(reader: &mut Reader<'_>) -> Result<[N; COUNT], NotationError> {
     let start = *reader;
     let numbers = numbers(reader)?;
-    let expected = Fault::Expected("as many numbers as there are: 1 for splice and cap, 2 for cabin, 7 for premium");
+    let expected =
+        Fault::Expected("as many numbers as there are: 1 for splice, cap and level, 2 for cabin, 7 for premium");
     numbers.try_into().map_err(|_| start.wrong(start.until(reader), expected))
 }
 

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use super::{Asked, Building};
 use crate::dice::Die;
 use crate::table::Seat;
-use crate::trucker::parts::blueprint::{Class, Mark, Marks};
+use crate::trucker::parts::blueprint::{Mark, Marks};
 use crate::trucker::parts::board::Board;
 use crate::trucker::yard::Terms;
 use crate::trucker::yard::event::Event;
@@ -99,9 +99,4 @@ impl Building {
     pub(in crate::trucker::yard) fn board(&self) -> &Board {
         self.benches.get(Seat::Zero).layout.board()
     }
-}
-
-/// LM-TORUS-3: whether there is one run more than usual.
-pub(in crate::trucker::yard) fn has_overtime(board: &Board) -> bool {
-    board.class() == Some(Class::IIIC)
 }

@@ -12,7 +12,6 @@ mod seen;
 use alloc::vec::Vec;
 
 pub(super) use bench::Bench;
-pub(super) use clock::has_overtime;
 
 use crate::dice::Die;
 use crate::table::few::Few;

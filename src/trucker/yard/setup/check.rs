@@ -15,12 +15,7 @@ impl Setup {
         if !(2..=5).contains(&players) {
             return Err(SetupError::Players { players });
         }
-        if let Some(class) = self.board.class().filter(|&class| RoundCard::of(class) != self.level) {
-            return Err(SetupError::Level { class, level: self.level });
-        }
-        if self.level_iii_cards && self.level != RoundCard::IV {
-            return Err(SetupError::LevelIiiCards { level: self.level });
-        }
+        self.check_level()?;
         match &self.start {
             Start::Building { pool, piles } => {
                 self.check_board()?;
@@ -31,6 +26,17 @@ impl Setup {
                 }
             }
             Start::Built(built) => self.check_built(built),
+        }
+    }
+
+    /// LM-BOARD-2, LM-IV3-1.
+    fn check_level(&self) -> Result<(), SetupError> {
+        let level = self.level;
+        match (self.board.blueprint().level(), self.board.class()) {
+            (Some(expected), Some(class)) if expected != level => Err(SetupError::Level { class, level }),
+            (Some(expected), None) if expected != level => Err(SetupError::BoardLevel { expected, level }),
+            _ if self.level_iii_cards && level != RoundCard::IV => Err(SetupError::LevelIiiCards { level }),
+            _ => Ok(()),
         }
     }
 

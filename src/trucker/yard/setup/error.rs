@@ -25,6 +25,14 @@ pub enum SetupError {
         /// The level given.
         level: RoundCard,
     },
+    /// The board is for flights of another level.
+    #[error("this board flies at level {expected}, not {level} ({})", self.rule())]
+    BoardLevel {
+        /// The level of the board.
+        expected: RoundCard,
+        /// The level given.
+        level: RoundCard,
+    },
     /// Only level IV is flown with cards of level III instead of its own.
     #[error("only a flight of level IV uses level III cards, not one of level {level} ({})", self.rule())]
     LevelIiiCards {
@@ -97,6 +105,7 @@ pub enum SetupError {
 refused!(SetupError {
     Players { players },
     Level { class, level },
+    BoardLevel { expected, level },
     LevelIiiCards { level },
     Opened,
     DiceOnLevel { level },
@@ -116,7 +125,7 @@ impl SetupError {
     pub const fn rule(&self) -> Rule {
         match self {
             Self::Players { .. } => Rule::LmBoard4,
-            Self::Level { .. } => Rule::LmBoard2,
+            Self::Level { .. } | Self::BoardLevel { .. } => Rule::LmBoard2,
             Self::LevelIiiCards { .. } => Rule::LmIv31,
             Self::Opened => Rule::LmIvc1,
             Self::DiceOnLevel { .. } => Rule::LmIvcTimer,

@@ -3,7 +3,6 @@
 use core::fmt;
 
 use crate::table::Certainty;
-use crate::trucker::parts::blueprint::Class;
 
 /// The card of a flight's level (LM-BOARD-2). A class IV flight with level III cards takes the one of level III (LM-IV3-1).
 ///
@@ -34,17 +33,6 @@ pub enum RoundCard {
 impl RoundCard {
     /// The four levels, the easiest first.
     pub const ALL: [Self; 4] = [Self::I, Self::II, Self::III, Self::IV];
-
-    /// The card of the level that a class flies at, whatever the round of the game (LM-BOARD-2).
-    #[must_use]
-    pub const fn of(class: Class) -> Self {
-        match class {
-            Class::I | Class::IC => Self::I,
-            Class::II | Class::IIC => Self::II,
-            Class::III | Class::IIIA | Class::IIIC => Self::III,
-            Class::IVC => Self::IV,
-        }
-    }
 
     /// The number of the level, 1 to 4.
     #[must_use]

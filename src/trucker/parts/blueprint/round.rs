@@ -1,0 +1,26 @@
+//! What a board says about the round it is flown in.
+
+use core::hash::{Hash, Hasher};
+
+use crate::trucker::parts::round_card::RoundCard;
+
+/// The level of the flight (LM-BOARD-2), and whether building has overtime (LM-TORUS-3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Round {
+    pub(super) level: Option<RoundCard>,
+    pub(super) overtime: bool,
+}
+
+impl Round {
+    /// Of any level, without overtime.
+    pub(super) const ANY: Self = Self { level: None, overtime: false };
+}
+
+/// A board that says nothing of it has the digest it had before boards could.
+impl Hash for Round {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        if *self != Self::ANY {
+            (self.level, self.overtime).hash(state);
+        }
+    }
+}
