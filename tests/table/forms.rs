@@ -299,9 +299,17 @@ fn shown(block: &[&str]) -> Option<String> {
     ))
 }
 
+/// Types named by one folder that lie in another, as paths there.
+const MOVED: [(&str, &str); 2] = [
+    ("trucker::cards::Rewards", "trucker::parts::Rewards"),
+    ("trucker::cards::RoundCard", "trucker::parts::RoundCard"),
+];
+
 /// The type of this path: its file lies where the path says, and has its name.
 fn is_of(place: &str, path: &str) -> bool {
-    let parts: Vec<&str> = path.split("::").map(str::trim).collect();
+    let path = path.replace(' ', "");
+    let lies = MOVED.iter().find(|(named, _)| *named == path).map_or(path.as_str(), |(_, lies)| lies);
+    let parts: Vec<&str> = lies.split("::").map(str::trim).collect();
     let (name, folders) = parts.split_last().expect("a path");
     place.starts_with(&format!("{}/", folders.join("/"))) && place.ends_with(&format!("/{name}"))
 }

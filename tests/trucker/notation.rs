@@ -196,7 +196,7 @@ fn every_error_says_where_what_and_what_else() {
         ("plane(#);cap=99999 1", "character 14, \"99999\": expected a number that is not too large"),
         (
             "plane(##);cap=1.2 2",
-            "character 14, \"=1.2\": expected as many numbers as there are: 1 for splice and cap, 2 for cabin, 7 for premium",
+            "character 14, \"=1.2\": expected as many numbers as there are: 1 for splice, cap and level, 2 for cabin, 7 for premium",
         ),
         ("plane(##);cabin=0.11 2", "character 16, \"=0.11\": expected a column and a row below 11"),
         (

@@ -43,8 +43,7 @@ pub fn choose(view: &View, seat: Seat, listed: &[Choice]) -> Result<Choice, Box<
 
 /// What a card does to this fleet: IVC flies with level III cards here (LM-IV3).
 fn faced(card: &Card, fleet: &Fleet) -> CardKind {
-    let level = fleet.board().class().map(RoundCard::of);
-    if level == Some(RoundCard::IV) { card.at_level_four() } else { card.kind().clone() }
+    if fleet.board().blueprint().level() == Some(RoundCard::IV) { card.at_level_four() } else { card.kind().clone() }
 }
 
 /// A ship without engines that holds the others back (LM-FLEET-2).

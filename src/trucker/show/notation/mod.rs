@@ -10,8 +10,8 @@
 //! [`Builder`](crate::trucker::parts::blueprint::Builder) reads it, rows between slashes) and, each behind a semicolon and in this order,
 //! what else is printed on it: `orange` cells open, `columns` and `rows` numbers (of each line, commas between
 //! several, 0 for none), the column left of the `splice`, the
-//! starting `cabin`'s column and row, a `cap` of the loss penalty or `insured`, the `premium` table. Then a plus and the
-//! opened marks.
+//! starting `cabin`'s column and row, a `cap` of the loss penalty or `insured`, the `premium` table, the `level` of its flights and `overtime`. Then
+//! a plus and the opened marks.
 //!
 //! **Rows** from the front, between slashes; in a row, between commas, from the left, a number of places without a component
 //! (cells or not) or a component. A tile of the catalogue is `t` and its number; any other component its kind's name in
