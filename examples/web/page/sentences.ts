@@ -22,13 +22,13 @@ export function sentence(kind: string, data: unknown, says: string, name: Names)
   return said(kind, given, says, name);
 }
 
-/** A sentence stands under its tag, or under its tag and what one field is: `fired hit null`. */
+/** A sentence stands under its tag, or under its tag and what one field is (`fired hit null`) or that it is there (`shown with faced`). */
 function said(kind: string, data: Data, says: string, name: Names): string {
   const tag = String(data.event ?? data.do ?? data.propose);
   const known = sentences(kind);
   if (!known) return says;
-  const special = Object.keys(data).find((field) => `${tag} ${field} ${JSON.stringify(data[field])}` in known);
-  const text = known[special ? `${tag} ${special} ${JSON.stringify(data[special])}` : tag];
+  const keys = Object.keys(data).flatMap((field) => [`${tag} ${field} ${JSON.stringify(data[field])}`, `${tag} with ${field}`]);
+  const text = known[keys.find((key) => key in known) ?? tag];
   if (text === undefined) return says;
   const words = Object.entries(data).map(([field, value]) => [field, word(field, value, name)]);
   return filled(text, Object.fromEntries(words));

@@ -73,15 +73,18 @@ macro_rules! object {
 }
 
 /// The form of an enum by its tag: each variant by its name and the names of its fields. A variant or a field that is
-/// forgotten does not compile.
+/// forgotten does not compile. A field that says `unless` is not written when it holds that, and holds it for a reader who does
+/// not find it.
 macro_rules! tagged {
-    ($type:ident by $tag:literal { $($name:literal => $variant:ident $({ $($field:ident),* })?),* $(,)? }) => {
+    ($type:ident by $tag:literal {
+        $($name:literal => $variant:ident $({ $($field:ident $($unless:ident = $default:expr)?),* })?),* $(,)?
+    }) => {
         impl $crate::table::wire::Written for $type {
             fn write<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 match self {
                     $(Self::$variant { $($($field),*)? } => $crate::table::wire::written!(serializer $type {
                         $tag => $name;
-                        $($(stringify!($field) => $field;)*)?
+                        $($(stringify!($field) => $field, [$($unless)?] [$($default)?];)*)?
                     }),)*
                 }
             }
@@ -97,7 +100,7 @@ macro_rules! tagged {
             ) -> Option<Result<Self, $crate::table::wire::WireError>> {
                 match name {
                     $($name => Some(fields.only(&[$($(stringify!($field)),*)?]).and_then(|()| {
-                        Ok(Self::$variant { $($($field: fields.take(stringify!($field))?),*)? })
+                        Ok(Self::$variant { $($($field: $crate::table::wire::object!(@ fields $field $($default)?)),*)? })
                     })),)*
                     _ => None,
                 }

@@ -3,10 +3,10 @@
 use alloc::vec::Vec;
 
 use crate::dice::Die;
-use crate::grid::{Cell, CellSet};
+use crate::grid::{Cell, CellSet, Side};
 use crate::table::Seat;
 use crate::trucker::attack::{Attack, Defence, Line, LineEnd};
-use crate::trucker::cards::{Card, Criterion};
+use crate::trucker::cards::{Card, CardKind, Criterion};
 use crate::trucker::fleet::aboard::{Aboard, Goods};
 use crate::trucker::fleet::strength::Strength;
 
@@ -22,6 +22,8 @@ pub enum Event {
     Shown {
         /// The card as printed.
         card: Card,
+        /// What it says in this flight, where LM-IV3 makes that more than is printed.
+        faced: Option<CardKind>,
     },
     /// A player declared engine strength.
     Engines {
@@ -44,6 +46,13 @@ pub enum Event {
         tokens: Vec<Cell>,
         /// The strength, of all ships together (LM-FLEET-4).
         strength: Strength,
+    },
+    /// In open space, the ships of a player that remain fly on when others were stranded (LM-FLEET-3).
+    Remain {
+        /// Who.
+        seat: Seat,
+        /// The engine strength of the weakest of them, in points.
+        strength: u32,
     },
     /// A marker moved.
     Moved {
@@ -110,6 +119,11 @@ pub enum Event {
         /// In what.
         worst: Criterion,
     },
+    /// Fewer than two players fly, so lines of the combat zone are skipped (BG-COMBAT).
+    Skipped {
+        /// How many.
+        lines: u8,
+    },
     /// The player with the fewest crew is sabotaged.
     Sabotaged {
         /// Who.
@@ -124,8 +138,15 @@ pub enum Event {
     Comes {
         /// What comes, and from where in the end (LM-SPLICE-3).
         attack: Attack,
+        /// The side that the card says, if the dice turned the attack (LM-SPLICE-3).
+        turned_from: Option<Side>,
         /// Its lines; none, if it misses the board.
         lines: Vec<Line>,
+    },
+    /// Attacks of a card are not rolled, because they would meet nobody (LM-R48).
+    Unmet {
+        /// How many.
+        attacks: u32,
     },
     /// A player met an attack.
     Met {

@@ -191,8 +191,10 @@ impl Flight {
             Some(_) if is_card => Script::withdrawal(&self.table),
             Some(card) => {
                 self.shown += 1;
-                events.push(Event::Shown { card: card.clone() });
-                Script::of(&self.table.faced(card), &mut self.table, events)
+                let faced = self.table.faced(card);
+                let raised = (faced != *card.kind()).then(|| faced.clone());
+                events.push(Event::Shown { card: card.clone(), faced: raised });
+                Script::of(&faced, &mut self.table, events)
             }
         };
         true

@@ -2,8 +2,8 @@
 
 use core::fmt;
 
-use crate::grid::Cell;
-use crate::table::many::Many;
+use crate::grid::{Cell, Side};
+use crate::table::many::{Many, agree};
 use crate::table::refused::count;
 use crate::trucker::attack::Defence;
 use crate::trucker::fleet::aboard::{Aboard, Goods};
@@ -36,12 +36,16 @@ impl fmt::Display for Choice {
 impl fmt::Display for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Shown { card } => write!(f, "a card is shown: {card}"),
+            Self::Shown { card, faced: None } => write!(f, "a card is shown: {card}"),
+            Self::Shown { faced: Some(faced), .. } => write!(f, "a card is shown, raised for level IV: {faced}"),
             Self::Engines { seat, tokens, strength, .. } => {
                 write!(f, "{seat} declares engine strength {strength}{}", Spent(tokens))
             }
             Self::Cannons { seat, tokens, strength, .. } => {
                 write!(f, "{seat} declares cannon strength {strength}{}", Spent(tokens))
+            }
+            Self::Remain { seat, strength } => {
+                write!(f, "the rest of the fleet of {seat} flies on with engine strength {strength}")
             }
             Self::Moved { seat, days, to } if *days > 0 => {
                 write!(f, "{seat} gains {} and stands on {to}", days_of(*days))
@@ -60,23 +64,40 @@ impl fmt::Display for Event {
             Self::Lost { seat, lost } => write!(f, "{seat} loses {}", Contained(lost)),
             Self::Fought { seat, fight } => write!(f, "{seat} {fight}"),
             Self::Worst { seat, worst } => write!(f, "{seat} has {worst}"),
+            Self::Skipped { lines } => {
+                let verb = agree((*lines).into(), "is", "are");
+                let lines = Many((*lines).into(), "line", "lines");
+                write!(f, "{lines} of the combat zone {verb} skipped: fewer than two players fly")
+            }
             Self::Sabotaged { seat } => write!(f, "{seat} has the fewest crew and is sabotaged"),
             Self::Rolled { face } => write!(f, "a die shows {face}"),
-            Self::Comes { attack, lines } if lines.is_empty() => write!(f, "the {attack} misses every ship"),
-            Self::Comes { attack, lines } => write!(f, "the {attack} comes along {}", Listed(lines)),
+            Self::Comes { attack, turned_from, lines } if lines.is_empty() => {
+                write!(f, "the {attack}{} misses every ship", Turned(*turned_from))
+            }
+            Self::Comes { attack, turned_from, lines } => {
+                write!(f, "the {attack}{} comes along {}", Turned(*turned_from), Listed(lines))
+            }
+            Self::Unmet { attacks } => {
+                let verbs = agree(*attacks, "meets nobody and is", "meet nobody and are");
+                write!(f, "{} {verbs} not rolled", Many(*attacks, "attack", "attacks"))
+            }
             Self::Met { seat, defence, ends } => {
                 write!(f, "{seat} decides to {}", Done(defence))?;
                 ends.iter().try_for_each(|end| write!(f, "; {end}"))
             }
             Self::Searched { found: Some(cell) } => write!(f, "the sabotage finds the component on {cell}"),
             Self::Searched { found: None } => f.write_str("the sabotage finds no component"),
-            Self::Wrecked { seat, destroyed, cut_off, .. } if cut_off.is_empty() => {
-                write!(f, "{seat} loses the components on {destroyed}")
+            Self::Wrecked { seat, destroyed, cut_off, aboard } => {
+                write!(f, "{seat} loses the components on {destroyed}")?;
+                if !cut_off.is_empty() {
+                    write!(f, ", which cuts off those on {cut_off}")?;
+                }
+                if aboard.is_empty() { Ok(()) } else { write!(f, "; also lost: {}", Contained(aboard)) }
             }
-            Self::Wrecked { seat, destroyed, cut_off, .. } => {
-                write!(f, "{seat} loses the components on {destroyed}, which cuts off those on {cut_off}")
+            Self::Left { seat, cells, set_aside, reason } => {
+                write!(f, "the ship of {seat} on {cells} leaves: {reason}")?;
+                if set_aside.is_none() { Ok(()) } else { write!(f, "; set aside: {set_aside}") }
             }
-            Self::Left { seat, cells, reason, .. } => write!(f, "the ship of {seat} on {cells} leaves: {reason}"),
             Self::OutOfFlight { seat } => write!(f, "{seat} has no ship any more and is out of the flight"),
             Self::Over => f.write_str("the flight is over"),
         }
@@ -107,6 +128,15 @@ impl fmt::Display for Reason {
 /// So many days, gained or lost.
 fn days_of(days: i16) -> Many {
     Many(days.unsigned_abs().into(), "day", "days")
+}
+
+/// Where an attack came from before the dice turned it.
+struct Turned(Option<Side>);
+
+impl fmt::Display for Turned {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.map_or(Ok(()), |side| write!(f, ", turned from the {side},"))
+    }
 }
 
 /// Tokens that were spent.

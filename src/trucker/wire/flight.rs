@@ -79,9 +79,10 @@ tagged!(Question by "ask" {
 });
 
 tagged!(Event by "event" {
-    "shown" => Shown { card },
+    "shown" => Shown { card, faced unless = None },
     "engines" => Engines { seat, powered, tokens, strength },
     "cannons" => Cannons { seat, powered, tokens, strength },
+    "remain" => Remain { seat, strength },
     "moved" => Moved { seat, days, to },
     "landed" => Landed { seat, planet },
     "took" => Took { seat },
@@ -91,9 +92,11 @@ tagged!(Event by "event" {
     "lost" => Lost { seat, lost },
     "fought" => Fought { seat, fight },
     "worst" => Worst { seat, worst },
+    "skipped" => Skipped { lines },
     "sabotaged" => Sabotaged { seat },
     "rolled" => Rolled { face },
-    "comes" => Comes { attack, lines },
+    "comes" => Comes { attack, turned_from unless = None, lines },
+    "unmet" => Unmet { attacks },
     "met" => Met { seat, defence, ends },
     "searched" => Searched { found },
     "wrecked" => Wrecked { seat, destroyed, cut_off, aboard },

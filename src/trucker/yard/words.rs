@@ -3,6 +3,7 @@
 use core::fmt;
 
 use crate::table::many::Many;
+use crate::trucker::settlement::Owed;
 use crate::trucker::yard::choice::Choice;
 use crate::trucker::yard::event::{Event, From};
 use crate::trucker::yard::stage::Step;
@@ -60,12 +61,20 @@ impl fmt::Display for Event {
             }
             Self::Removed { seat, cells } => write!(f, "{seat} loses the components on {cells}"),
             Self::PaidPremium { seat, premium } => {
-                write!(f, "{seat} pays {} credits of a premium of {}", premium.paid, premium.premium)
+                let paid = Many(premium.paid, "credit", "credits");
+                write!(f, "{seat} pays {paid} of a premium of {}", premium.premium)?;
+                match premium.owed {
+                    Owed::Nothing => Ok(()),
+                    Owed::Debt(credits) => write!(f, " and owes {credits}"),
+                    Owed::Loan(credits) => write!(f, " and takes a loan of {credits}"),
+                }
             }
             Self::Welcomed { seat, at, alien } => write!(f, "{seat} lets a {alien} live on {at}"),
             Self::Boarded { seat } => write!(f, "crew and batteries of {seat} come aboard"),
             Self::Insured { seat, insurance } => write!(f, "{seat} chooses {insurance}"),
-            Self::GaveUp { seat, .. } => write!(f, "{seat} gives up, because no human is aboard"),
+            Self::GaveUp { seat, cells } => {
+                write!(f, "the ship of {seat} on {cells} gives up, because no human is aboard")
+            }
             Self::Started { seat, behind: 0 } => write!(f, "{seat} starts in the lead"),
             Self::Started { seat, behind: 1 } => write!(f, "{seat} starts 1 space behind the leader"),
             Self::Started { seat, behind } => write!(f, "{seat} starts {behind} spaces behind the leader"),

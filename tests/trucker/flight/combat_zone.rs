@@ -125,4 +125,5 @@ fn with_one_player_left_the_card_is_skipped() {
     setup.players[0] = Pilot::default();
     let table = Table::meet(setup);
     assert!(table.is_over() && worst(&table).is_empty() && table.moves().is_empty());
+    assert!(table.events.contains(&Event::Skipped { lines: 3 }));
 }

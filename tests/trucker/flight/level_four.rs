@@ -32,6 +32,9 @@ fn slavers_are_stronger_and_take_and_pay_more() {
     assert_eq!(table.no(2, give_crew(&[(1, 3, 1)])), Rule::LmFleet9);
     table.ok(2, give_crew(&[(1, 3, 1), (2, 3, 1)]));
     assert_eq!(fights(&table), [Fight::Lost, Fight::Drawn, Fight::Won]);
+    let raised = CardKind::Slavers { strength: 2, lose_crew: 2, credits: 6, days: 2 };
+    let shown = |event: &Event| matches!(event, Event::Shown { faced: Some(faced), .. } if *faced == raised);
+    assert!(table.events.iter().any(shown), "what is fought is told");
     table.answers(0, Ask::Take, Choice::Take);
     assert_eq!((table.player(0).credits, table.moves()), (6, vec![(0, -2)]));
 }
@@ -102,5 +105,6 @@ fn the_first_meteor_comes_twice_and_open_space_stays() {
     assert!(table.is_over());
     let flier = || squadron(&[(1, 3, CABIN), (2, 3, ENGINE)]);
     let table = Table::level_four(vec![(flier(), 9), (flier(), 3)], CardKind::OpenSpace);
+    assert!(table.events.iter().any(|event| matches!(event, Event::Shown { faced: None, .. })), "as printed");
     assert_eq!(table.positions(), [Some(10), Some(4)]);
 }

@@ -1,5 +1,6 @@
 //! Meteor swarms.
 
+use starwright::grid::Side;
 use starwright::table::{Actor, Seat};
 use starwright::trucker::attack::{Defence, Fate, Shot};
 use starwright::trucker::flight::{Ask, Choice, Event, Question};
@@ -100,6 +101,8 @@ fn what_the_dice_turn_aside_is_turned_for_all() {
     let mut table = Table::new(vec![(spliced(), 3), (spliced(), 9)], meteors(&["LF"]));
     table.dice(&[1, 4]);
     assert!(table.is_over());
+    let turned = |event: &Event| matches!(event, Event::Comes { turned_from: Some(Side::Front), attack, .. } if attack.from == Side::Left);
+    assert!(table.events.iter().any(turned));
     // upper and lower row 4 are called, and a cabin stands in the upper one
     assert_eq!([0, 1].map(|player| table.player(player).lost), [cells(&[(1, 3)]); 2]);
 }

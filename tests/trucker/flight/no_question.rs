@@ -6,7 +6,8 @@ use starwright::trucker::flight::{Ask, Event, Pilot, Reason};
 use starwright::trucker::{Alien, Board, Class, Colour, Kind};
 
 use super::table::{
-    BATTERY, CABIN, ENGINE, ENGINES, START, Table, fleet, life_support, line, part, parts, power, setup, ship, squadron,
+    BATTERY, CABIN, ENGINE, ENGINES, START, Table, fleet, life_support, line, part, parts, power, seat, setup, ship,
+    squadron,
 };
 use crate::support::{cell, cells};
 
@@ -50,6 +51,8 @@ fn a_fleet_flies_as_its_weakest_ship_that_can() {
     let one = squadron(&[(1, 3, CABIN), (2, 3, ENGINE), (3, 3, ENGINE), (5, 3, CABIN)]);
     let table = Table::new(vec![(both, 30), (one, 10)], CardKind::OpenSpace);
     assert_eq!(table.positions(), [Some(31), Some(12)]);
+    let fly_on: Vec<_> = table.events.iter().filter(|event| matches!(event, Event::Remain { .. })).collect();
+    assert_eq!(fly_on, [&Event::Remain { seat: seat(1), strength: 2 }], "not the 0 that was declared");
     assert_eq!(table.player(0).fleet.ships().count(), 2);
     assert_eq!(table.player(1).gone.iter().map(|gone| gone.ship.components).collect::<Vec<_>>(), [cells(&[(5, 3)])]);
     assert_eq!(table.player(1).lost, CellSet::EMPTY, "LM-END-3");

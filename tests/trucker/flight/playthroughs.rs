@@ -112,7 +112,7 @@ fn playthroughs_play_as_written() {
             assert_eq!(text, written, "{name}");
         }
         families.extend(events.iter().filter_map(|event| match event {
-            Event::Shown { card } => Some(card.kind().family()),
+            Event::Shown { card, .. } => Some(card.kind().family()),
             _ => None,
         }));
         for line in lines {

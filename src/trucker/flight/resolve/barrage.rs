@@ -6,6 +6,7 @@ use super::turns::Turns;
 use super::wreck::Wreck;
 use super::{Asked, of};
 use crate::dice::Die;
+use crate::grid::Side;
 use crate::table::few::Few;
 use crate::table::refused::count;
 use crate::table::{Actor, Seat};
@@ -68,7 +69,13 @@ impl Barrage {
         }
         loop {
             match self.attack {
-                None => self.attack = Some(self.next_attack(table)?),
+                None => match self.next_attack(table) {
+                    Some(attack) => self.attack = Some(attack),
+                    None => {
+                        events.extend(self.unmet());
+                        return None;
+                    }
+                },
                 Some(Coming::Rolled(kind, aim)) => {
                     let attack = Attack { kind, from: aim.from() };
                     return Some((Actor::Table, Question::Roll { attack, wanted: aim.wanted() }));
@@ -92,6 +99,12 @@ impl Barrage {
         // the setup has seen to it that the board can be aimed at
         let aim = table.terms.board.aim(attack.from).ok()?;
         Some(Coming::Rolled(attack.kind, aim))
+    }
+
+    /// The attacks that do not come.
+    fn unmet(&self) -> Option<Event> {
+        let attacks = count(self.salvo.attacks().len().saturating_sub(self.come));
+        (attacks > 0).then_some(Event::Unmet { attacks })
     }
 
     pub(super) fn progress(&self, table: &Table) -> Progress {
@@ -122,10 +135,20 @@ impl Barrage {
             Step::More(aim) => Some(Coming::Rolled(kind, aim)),
             Step::Final(lines) => {
                 let attack = Attack { kind, from: lines.from() };
-                events.push(Event::Comes { attack, lines: lines.iter().collect() });
+                events.push(Event::Comes {
+                    attack,
+                    turned_from: self.announced().filter(|&side| side != attack.from),
+                    lines: lines.iter().collect(),
+                });
                 self.meet(kind, lines, table)
             }
         };
+    }
+
+    /// The side that the card says of the attack that comes.
+    fn announced(&self) -> Option<Side> {
+        let place = self.come.checked_sub(1)?;
+        self.salvo.attacks().get(place).map(|attack| attack.from)
     }
 
     /// The attack that is being rolled, after each of the outcomes, with the throws of 36 that bring it.

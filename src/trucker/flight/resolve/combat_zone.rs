@@ -51,7 +51,10 @@ impl CombatZone {
         loop {
             let asked = match &mut self.state {
                 // with one player left there is nobody to be compared with
-                State::Begins if table.flying().len() < 2 => return None,
+                State::Begins if table.flying().len() < 2 => {
+                    events.extend(self.skipped());
+                    return None;
+                }
                 State::Begins => None,
                 State::Declaring(declaring) => declaring.next(table, self.lines.get(self.line)?.worst),
                 State::Suffering(suffering) => suffering.next(table, events),
@@ -68,6 +71,12 @@ impl CombatZone {
                 }
             };
         }
+    }
+
+    /// The lines that are not judged.
+    fn skipped(&self) -> Option<Event> {
+        let lines = self.lines.len().saturating_sub(self.line);
+        u8::try_from(lines).ok().filter(|&lines| lines > 0).map(|lines| Event::Skipped { lines })
     }
 
     pub(super) fn progress(&self, table: &Table) -> Progress {

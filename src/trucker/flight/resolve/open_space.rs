@@ -56,8 +56,12 @@ fn fly(table: &mut Table, seat: Seat, powered: CellSet, events: &mut Vec<Event>)
     for &(ship, _) in ships.iter().filter(|&&(_, strength)| strength == 0) {
         table.leave(seat, ship, Reason::Stranded, events);
     }
-    match ships.iter().map(|&(_, strength)| strength).filter(|&strength| strength > 0).min() {
-        Some(strength) => table.travel(seat, i16::try_from(strength).unwrap_or(i16::MAX), events),
-        None => table.clear_marker(seat, events),
+    let strengths = || ships.iter().map(|&(_, strength)| strength);
+    let Some(strength) = strengths().filter(|&strength| strength > 0).min() else {
+        return table.clear_marker(seat, events);
+    };
+    if strengths().any(|strength| strength == 0) {
+        events.push(Event::Remain { seat, strength });
     }
+    table.travel(seat, i16::try_from(strength).unwrap_or(i16::MAX), events);
 }
