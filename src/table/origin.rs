@@ -1,6 +1,8 @@
 //! Where a rule comes from.
 
 /// Where a numbered rule comes from; of several sources the chief one, which is the first listed here.
+///
+/// What the source leaves open is settled by rulings, which each rule names: `settled_by`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Origin {
     /// The rulebook of the game says so.

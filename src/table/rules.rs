@@ -1,11 +1,12 @@
 //! The enum of a game's numbered rules, made from one row a rule.
 
-/// Makes `enum Rule` and everything a rule can be asked, from rows of variant, id, origin and sentence.
+/// Makes `enum Rule` and everything a rule can be asked, from rows of variant, id, origin, the rulings that settle part of it,
+/// and sentence.
 macro_rules! numbered_rules {
     (
         $(#[$about:meta])*
         like $examples:literal;
-        $($rule:ident $id:literal $origin:ident $sentence:literal;)*
+        $($rule:ident $id:literal $origin:ident $(+ $ruling:ident)* $sentence:literal;)*
     ) => {
         $(#[$about])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -32,6 +33,14 @@ macro_rules! numbered_rules {
             pub const fn origin(self) -> $crate::table::Origin {
                 match self {
                     $(Self::$rule => $crate::table::Origin::$origin,)*
+                }
+            }
+
+            /// The rulings that settle part of it, where its source leaves that open.
+            #[must_use]
+            pub const fn settled_by(self) -> &'static [Self] {
+                match self {
+                    $(Self::$rule => &[$(Self::$ruling),*],)*
                 }
             }
 

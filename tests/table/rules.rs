@@ -6,11 +6,12 @@ use starwright::table::Origin;
 use starwright::trucker::{RearMeteors, Rule, Rulings, TorusThrusters};
 
 const LATEST_MODELS: usize = 102;
-const RULINGS: usize = 48;
+/// LM-R53 is not there.
+const RULINGS: usize = 53;
 const BASE_GAME: usize = 31;
 
 /// Families whose rules are numbered from 1, with their last number.
-const NUMBERED: [(&str, usize); 21] = [
+const NUMBERED: [(&str, usize); 20] = [
     ("LM-BOARD-", 5),
     ("LM-CABIN-", 5),
     ("LM-LEGAL-", 13),
@@ -24,7 +25,6 @@ const NUMBERED: [(&str, usize); 21] = [
     ("LM-IV3-", 8),
     ("LM-ATTACK-", 10),
     ("LM-KIND-", 5),
-    ("LM-R", RULINGS),
     ("BG-TRACK-", 3),
     ("BG-BUILD-", 3),
     ("BG-TIMER-", 2),
@@ -54,6 +54,11 @@ const NAMED: [&str; 16] = [
     "BG-HALF",
 ];
 
+/// The rulings, by their numbers.
+fn rulings() -> Vec<String> {
+    (1..=RULINGS + 1).filter(|&number| number != 53).map(|number| format!("LM-R{number}")).collect()
+}
+
 fn is_ruling(rule: Rule) -> bool {
     rule.id().strip_prefix("LM-R").is_some_and(|number| number.parse::<u8>().is_ok())
 }
@@ -66,7 +71,7 @@ fn ids(chosen: impl Fn(Rule) -> bool) -> Vec<&'static str> {
 #[test]
 fn every_rule_is_there_once() {
     let numbered = NUMBERED.iter().flat_map(|(family, last)| (1..=*last).map(move |n| format!("{family}{n}")));
-    let expected: BTreeSet<String> = numbered.chain(NAMED.map(String::from)).collect();
+    let expected: BTreeSet<String> = numbered.chain(NAMED.map(String::from)).chain(rulings()).collect();
     let found: BTreeSet<String> = Rule::ALL.iter().map(ToString::to_string).collect();
 
     assert_eq!(found, expected);
@@ -80,8 +85,7 @@ fn every_rule_is_there_once() {
 #[test]
 fn rules_are_ordered_as_listed_and_rulings_by_number() {
     assert!(Rule::ALL.is_sorted());
-    let by_number: Vec<String> = (1..=RULINGS).map(|n| format!("LM-R{n}")).collect();
-    assert_eq!(ids(is_ruling), by_number);
+    assert_eq!(ids(is_ruling), rulings());
     assert_eq!(Rule::ALL[LATEST_MODELS], Rule::LmR1);
     assert_eq!(Rule::ALL[LATEST_MODELS + RULINGS], Rule::BgTrack1);
 }
@@ -106,7 +110,7 @@ fn an_id_is_read_as_it_is_printed() {
 #[test]
 fn an_unknown_id_is_refused_with_what_was_given() {
     let wrong =
-        ["", "LM-LEGAL-14", "LM-LEGAL-02", "lm-legal-2", " LM-LEGAL-2", "LM-LEGAL", "LmLegal2", "LM-R0", "LM-R49"];
+        ["", "LM-LEGAL-14", "LM-LEGAL-02", "lm-legal-2", " LM-LEGAL-2", "LM-LEGAL", "LmLegal2", "LM-R0", "LM-R55"];
     for id in wrong {
         let unknown = id.parse::<Rule>().unwrap_err();
         assert_eq!(unknown.id, id);
@@ -161,6 +165,20 @@ fn every_rule_has_its_origin() {
     assert_eq!(of("BG-", Origin::Likely), ["BG-TRACK-3", "BG-END-4", "BG-END-5"]);
     assert_eq!(of("BG-", Origin::Recalled), ["BG-END-1"]);
     assert_eq!(of("BG-", Origin::BaseGame).len(), 23);
+}
+
+/// What rulings settle of a rule, they settle of no ruling; LM-R50, LM-R51 and LM-R52 each settle part of a rule that the
+/// rulebooks leave open.
+#[test]
+fn rulings_settle_parts_of_rules() {
+    for &rule in Rule::ALL {
+        assert!(rule.settled_by().iter().all(|&ruling| is_ruling(ruling)), "{rule}");
+        assert!(!is_ruling(rule) || rule.settled_by().is_empty(), "{rule}");
+    }
+    assert_eq!(Rule::LmLegal12.settled_by(), [Rule::LmR52]);
+    assert_eq!(Rule::LmIv33.settled_by(), [Rule::LmR50]);
+    assert_eq!(Rule::LmFleet9.settled_by(), [Rule::LmR51]);
+    assert_eq!(Rule::LmLegal1.settled_by(), []);
 }
 
 /// LM-R3: the side cannons of IIIC reach across the edge unless told otherwise.
@@ -283,8 +301,8 @@ mod wire {
     fn what_is_no_id_is_refused() {
         let refusal = |text| from_str::<Rule>(text).unwrap_err().to_string();
         assert_eq!(
-            refusal("\"LM-R49\""),
-            "no rule has the id \"LM-R49\"; an id looks like LM-LEGAL-2, LM-R8 or BG-PILES at line 1 column 8"
+            refusal("\"LM-R55\""),
+            "no rule has the id \"LM-R55\"; an id looks like LM-LEGAL-2, LM-R8 or BG-PILES at line 1 column 8"
         );
         assert_eq!(refusal("2"), "invalid type: integer `2`, expected the id of a rule at line 1 column 1");
     }

@@ -28,8 +28,8 @@ macro_rules! rows {
             "A capital ship covers two adjacent hexes, both in the zone.";
         Bbs12 "BBS-12" Said
             "No two ships share a hex, so exactly one hex of a start zone stays free.";
-        Bbs13 "BBS-13" Said
-            "Placement is simultaneous and adjustable, and in a deadlock it is done in player order.";
+        Bbs13 "BBS-13" Said + BbsR1
+            "Placement is simultaneous and adjustable, and in a deadlock it is done in player order, as it always is here.";
         Bbs14 "BBS-14" Said
             "The caller names the first player, or the dice do.";
         Bbs15 "BBS-15" Said
@@ -39,7 +39,7 @@ macro_rules! rows {
             "The revealed card is the one drawn at the end of the player's previous turn or in setup.";
         Bbs17 "BBS-17" Said
             "The drawn card is seen by its owner only, until revealed.";
-        Bbs18 "BBS-18" Said
+        Bbs18 "BBS-18" Said + BbsR2 + BbsR3
             "Exactly one squadron and exactly one capital ship act in a turn.";
         Bbs19 "BBS-19" Said
             "Every player takes 9 turns; each movement card is used once.";
@@ -59,12 +59,12 @@ macro_rules! rows {
         Bbs26 "BBS-26" Said
             "A fighter that ends on an enemy fighter: both are destroyed, and each owner takes the other's \
              fighter.";
-        Bbs27 "BBS-27" Said
+        Bbs27 "BBS-27" Said + BbsR6
             "A fighter that ends on an own fighter: the owner chooses which of the two is destroyed, and the other \
              stays there with its own facing and squadron.";
         Bbs28 "BBS-28" Said
             "A fighter that ends on an asteroid is destroyed without points, and the asteroid stays.";
-        Bbs29 "BBS-29" Said
+        Bbs29 "BBS-29" Said + BbsR7
             "A fighter that ends on an enemy capital ship is destroyed and taken by that ship's owner, and the ship \
              takes 1 damage.";
         Bbs30 "BBS-30" Said
@@ -75,19 +75,19 @@ macro_rules! rows {
             "A fighter destroyed in a collision neither fires nor rotates; a survivor does both.";
         Bbs33 "BBS-33" Said
             "Every surviving fighter that moved this turn fires straight ahead at range 1 to 5.";
-        Bbs34 "BBS-34" Said
+        Bbs34 "BBS-34" Said + BbsR9
             "A shot affects only the first obstacle in its line; obstacles are asteroids and ships of any owner.";
         Bbs35 "BBS-35" Said
             "A shot does 1 damage to an enemy ship and nothing to anything else.";
         Bbs36 "BBS-36" Said
             "A fighter that is hit is destroyed, and the shooter's owner takes it.";
-        Bbs37 "BBS-37" Said
+        Bbs37 "BBS-37" Said + BbsR33
             "A capital ship is destroyed by its second damage, and the player who deals it takes the ship; damage \
              persists.";
         Bbs38 "BBS-38" Likely
             "A capital ship is hit if either of its hexes is first in the line, and one shot never does more than 1 \
              damage.";
-        Bbs39 "BBS-39" Ruling
+        Bbs39 "BBS-39" Ruling + BbsR8
             "The shots of a squadron are resolved one at a time.";
         Bbs40 "BBS-40" Said
             "After firing, each surviving fighter of the squadron may turn up to the card's middle number of \
@@ -96,31 +96,31 @@ macro_rules! rows {
             "With a middle number of 0 no fighter may turn, with 3 each may take any facing.";
         Bbs42 "BBS-42" Said
             "The player picks one own capital ship, and its action points are the card's third number.";
-        Bbs43 "BBS-43" Said
+        Bbs43 "BBS-43" Said + BbsR36
             "One action point advances a capital ship one hex along its facing.";
-        Bbs44 "BBS-44" Said
+        Bbs44 "BBS-44" Said + BbsR36
             "One action point pivots a capital ship 60 degrees either way about its rear or its front hex.";
-        Bbs45 "BBS-45" Said
-            "Choice points may be mixed in any order and left unspent.";
-        Bbs46 "BBS-46" Ruling
+        Bbs45 "BBS-45" Said + BbsR3
+            "Action points may be mixed in any order and left unspent.";
+        Bbs46 "BBS-46" Ruling + BbsR10
             "A capital ship does not move backward.";
-        Bbs47 "BBS-47" Said
+        Bbs47 "BBS-47" Said + BbsR11
             "A capital ship passes through everything; only its two final hexes are checked.";
         Bbs48 "BBS-48" Said
             "The final hexes of a capital ship may not be off the board, on an asteroid or on another capital \
              ship.";
-        Bbs49 "BBS-49" Said
+        Bbs49 "BBS-49" Said + BbsR12
             "A capital ship that ends on an enemy fighter destroys and captures it and takes 1 damage.";
-        Bbs50 "BBS-50" Said
+        Bbs50 "BBS-50" Said + BbsR13
             "A capital ship that ends on an own fighter destroys it without points and is unharmed.";
         Bbs51 "BBS-51" Said
             "A capital ship collects every probe under its two final hexes.";
-        Bbs52 "BBS-52" Said
+        Bbs52 "BBS-52" Said + BbsR12
             "No capital ship can destroy itself by its own move.";
-        Bbs53 "BBS-53" Said
+        Bbs53 "BBS-53" Said + BbsR3
             "Only the capital ship activated this turn may fire: at most one target, 1 damage, and it need not \
              fire.";
-        Bbs54 "BBS-54" Said
+        Bbs54 "BBS-54" Said + BbsR14
             "A target is in range if it has a hex next to the capital ship, or two hexes away with a hex between \
              that is free of obstacles.";
         Bbs55 "BBS-55" Likely
@@ -129,16 +129,16 @@ macro_rules! rows {
             "Probes are collected only where a move ends; passing over does nothing. Collected probes are removed.";
         Bbs57 "BBS-57" Said
             "The game ends when every player has used all movement cards.";
-        Bbs58 "BBS-58" Said
+        Bbs58 "BBS-58" Said + BbsR16
             "Enemy fighters score 1, enemy capital ships 4, probes 1 and every hex of the probe ring held by own \
              ships at the end 2.";
         Bbs59 "BBS-59" Said
             "Off-board losses and own-caused losses give nobody points.";
-        Bbs60 "BBS-60" Said
+        Bbs60 "BBS-60" Said + BbsR17
             "The player with the most points wins.";
-        Bbs61 "BBS-61" Said
+        Bbs61 "BBS-61" Said + BbsR18
             "A power does nothing before it is revealed; its owner decides when, and it stays public and in force.";
-        Bbs62 "BBS-62" Said
+        Bbs62 "BBS-62" Said + BbsR19
             "Enemy ships destroyed by a power are trophies of its user.";
         BbsE1_1 "BBS-E1.1" Said
             "The Earthers pick one own fighter on the board, which is the elite for the rest of the game.";
@@ -148,11 +148,11 @@ macro_rules! rows {
             "The elite then takes any facing before it fires.";
         BbsE1_4 "BBS-E1.4" Said
             "The elite fires like any fighter.";
-        BbsE1_5 "BBS-E1.5" Ruling
+        BbsE1_5 "BBS-E1.5" Ruling + BbsR20
             "The elite survives one damage and dies at the second.";
-        BbsE1_6 "BBS-E1.6" Said
+        BbsE1_6 "BBS-E1.6" Said + BbsR20
             "In collisions the elite counts as a capital ship.";
-        BbsE1_7 "BBS-E1.7" Ruling
+        BbsE1_7 "BBS-E1.7" Ruling + BbsR20
             "The elite is worth 1 point like any fighter.";
         BbsE2_1 "BBS-E2.1" Said
             "All own fighters fire to range 10; capital ships are unchanged.";
@@ -162,13 +162,13 @@ macro_rules! rows {
             "Once per game, on the own turn and not during a movement, one own fighter blows up.";
         BbsE3_2 "BBS-E3.2" Said
             "Every ship takes 1 damage for each of its hexes within 2 of the blast.";
-        BbsE3_3 "BBS-E3.3" Said
+        BbsE3_3 "BBS-E3.3" Likely
             "The fighter that blows up is removed without points.";
-        BbsE3_4 "BBS-E3.4" Said
+        BbsE3_4 "BBS-E3.4" Said + BbsR21
             "A fighter destroyed in a collision may blow up on the hex it hit once the collision is resolved.";
-        BbsE3_5 "BBS-E3.5" Ruling
+        BbsE3_5 "BBS-E3.5" Ruling + BbsR21
             "The blast ignores obstacles and leaves asteroids and probes alone.";
-        BbsV1_1 "BBS-V1.1" Said
+        BbsV1_1 "BBS-V1.1" Said + BbsR22
             "Once per own turn, an asteroid within 3 of an own capital ship moves 1 hex.";
         BbsV1_2 "BBS-V1.2" Said
             "An asteroid moves only on the Vonyan's own turn and never in the middle of a movement.";
@@ -178,44 +178,44 @@ macro_rules! rows {
             "An undamaged capital ship under a moved asteroid takes 1 damage, and the asteroid is destroyed.";
         BbsV1_5 "BBS-V1.5" Said
             "An undamaged elite under a moved asteroid takes 1 damage, and the asteroid is destroyed.";
-        BbsV1_6 "BBS-V1.6" Said
+        BbsV1_6 "BBS-V1.6" Said + BbsR22
             "A damaged capital ship or elite under a moved asteroid is destroyed.";
         BbsV1_7 "BBS-V1.7" Said
             "A probe under a moved asteroid is removed, and nobody scores it.";
-        BbsV1_8 "BBS-V1.8" Said
+        BbsV1_8 "BBS-V1.8" Said + BbsR23
             "The probe ring follows the central asteroid and stays where that asteroid was last.";
         BbsV2_1 "BBS-V2.1" Said
             "Any fighters of the moving squadron may move twice the card's first number of hexes.";
         BbsV2_2 "BBS-V2.2" Said
             "Fighters that moved twice as far do not fire this turn; all may rotate.";
-        BbsV3_1 "BBS-V3.1" Said
+        BbsV3_1 "BBS-V3.1" Said + BbsR24
             "Once per game, one squadron is displaced as a rigid group by up to 6 hexes instead of moving, then \
              fires and rotates.";
         BbsV3_2 "BBS-V3.2" Said
             "A squadron is not displaced in the first round.";
-        BbsV3_3 "BBS-V3.3" Said
+        BbsV3_3 "BBS-V3.3" Likely
             "A displaced fighter collides and is lost like one that moved.";
-        BbsK1_1 "BBS-K1.1" Said
+        BbsK1_1 "BBS-K1.1" Said + BbsR25 + BbsR36
             "Own capital ships have 2 more action points every turn.";
         BbsK2_1 "BBS-K2.1" Said
             "An own capital ship may fire straight ahead from its bow instead, at range 1 to 9, at the first \
              obstacle.";
-        BbsK3_1 "BBS-K3.1" Said
+        BbsK3_1 "BBS-K3.1" Said + BbsR26
             "Once per game an own capital ship does 1 damage to each hex of an area ahead, three wide and three \
              long.";
-        BbsD1_1 "BBS-D1.1" Said
+        BbsD1_1 "BBS-D1.1" Said + BbsR27
             "One own capital ship takes no damage of any kind while shield tokens remain.";
-        BbsD1_2 "BBS-D1.2" Said
+        BbsD1_2 "BBS-D1.2" Said + BbsR27
             "The shield is raised on the own turn, or when the ship takes its first damage by a shot on another's \
              turn.";
         BbsD1_3 "BBS-D1.3" Said
             "The shield has 3 tokens, loses one at the end of each Dreckach turn and ends with the last.";
-        BbsD1_4 "BBS-D1.4" Said
+        BbsD1_4 "BBS-D1.4" Said + BbsR27
             "A shielded ship may end its move on asteroids and fighters, which are destroyed, but never on a capital \
              ship.";
         BbsD1_5 "BBS-D1.5" Said
             "Destroying the central asteroid does not move the probe ring.";
-        BbsD2_1 "BBS-D2.1" Said
+        BbsD2_1 "BBS-D2.1" Said + BbsR28
             "Once per game, at the end of a turn, ships of a fighter squadron return to play.";
         BbsD2_2 "BBS-D2.2" Said
             "They return to empty hexes of the own start zone, and enemies give those trophies back.";
@@ -245,7 +245,7 @@ macro_rules! rows {
         BbsR9 "BBS-R9" Ruling
             "Probes neither block shots nor are hit.";
         BbsR10 "BBS-R10" Ruling
-            "Choice points never buy a move backward.";
+            "Action points never buy a move backward.";
         BbsR11 "BBS-R11" Ruling
             "A capital ship may leave the board in the middle of its move.";
         BbsR12 "BBS-R12" Ruling
@@ -306,5 +306,7 @@ macro_rules! rows {
             "Fighters must fire, capital ships need not.";
         BbsR35 "BBS-R35" Ruling
             "Powers work until the last turn is closed, and only then is the game scored.";
+        BbsR36 "BBS-R36" Ruling
+            "An action point is a step or a pivot, and never both.";
     }};
 }

@@ -8,22 +8,22 @@ macro_rules! base_game {
         BgTrack1 "BG-TRACK-1" BaseGame
             "Each day gained or lost moves a marker to the next empty space ahead or behind, and a player more than \
              the 40 spaces of a lap behind the leader gives up.";
-        BgTrack2 "BG-TRACK-2" Said
+        BgTrack2 "BG-TRACK-2" Said + LmR32
             "The leader starts in front, and each next marker starts the flight's level plus one spaces behind the \
              one before it.";
         BgTrack3 "BG-TRACK-3" Likely
             "Players resolve a card from the leader to the last, but days that all of them lose are lost from the \
              last to the leader.";
-        BgPiles "BG-PILES" BaseGame
+        BgPiles "BG-PILES" BaseGame + LmR29
             "Each of four piles has two level I cards in a level I flight, one I and two II in level II, one I, one \
              II and two III in level III, and the shuffled deck must start with a card of the flight's level.";
         BgBuild1 "BG-BUILD-1" BaseGame
             "A player holds one component at a time, from the face-down pool or face up, and places it, returns it \
              face up or sets it aside in one of two places.";
-        BgBuild2 "BG-BUILD-2" BaseGame
+        BgBuild2 "BG-BUILD-2" BaseGame + LmR25 + LmR26
             "The component placed last may be changed or taken back until its player takes the next one, and a \
              set-aside component never returns to the pool.";
-        BgBuild3 "BG-BUILD-3" BaseGame
+        BgBuild3 "BG-BUILD-3" BaseGame + LmR28
             "Taking an order tile ends a player's own building, and all building ends when everybody has one or the \
              hourglass has run for the last time.";
         BgTimer1 "BG-TIMER-1" BaseGame
@@ -83,7 +83,7 @@ macro_rules! base_game {
         BgEnd1 "BG-END-1" Recalled
             "Arriving first, second, third or fourth pays 4, 3, 2 or 1 credits times the flight's level, and the \
              best-looking ship pays twice the level.";
-        BgEnd2 "BG-END-2" BaseGame
+        BgEnd2 "BG-END-2" BaseGame + LmR36
             "Players who arrive sell their goods at full value, and those who gave up at half, rounded up, without \
              any rewards.";
         BgEnd3 "BG-END-3" BaseGame

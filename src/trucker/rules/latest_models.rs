@@ -28,11 +28,11 @@ macro_rules! latest_models {
         LmCabin3 "LM-CABIN-3" Said
             "A starting cabin that was never placed is in the lost pile and counts as lost in flight, as every \
              component left set aside does.";
-        LmCabin4 "LM-CABIN-4" Said
+        LmCabin4 "LM-CABIN-4" Said + LmR18
             "A ship's first component goes on any open cell, turned any way, and each later one on an open cell that \
              shares an edge with a component of that ship.";
         LmCabin5 "LM-CABIN-5" Said
-            "The adventure cards stay hidden from a player who has placed no component yet.";
+            "The adventure cards stay hidden from a player who has placed no component, a printed starting cabin aside.";
         LmLegal1 "LM-LEGAL-1" BaseGame
             "Edges that meet may both be smooth, which joins nothing, or bear two equal connectors or a universal \
              one and any other, which joins them.";
@@ -57,16 +57,16 @@ macro_rules! latest_models {
         LmLegal10 "LM-LEGAL-10" Said
             "A component may lie only on a cell that is open for the class of the board and for what has been opened \
              on it.";
-        LmLegal11 "LM-LEGAL-11" Said
+        LmLegal11 "LM-LEGAL-11" Said + LmR30
             "A player whose ship has mistakes at the check moves components in a mistake, of his choice, to the lost \
              pile until no mistake is left.";
-        LmLegal12 "LM-LEGAL-12" Said
+        LmLegal12 "LM-LEGAL-12" Said + LmR52
             "When a ship falls apart its owner keeps one piece, in flight one with a human aboard if there is any, \
              and the rest goes to the lost pile.";
         LmLegal13 "LM-LEGAL-13" Said
             "A player's whole fleet may carry one alien of each colour, alone in an ordinary cabin joined to a life \
              support of that colour and never in a starting cabin.";
-        LmLaunch1 "LM-LAUNCH-1" BaseGame
+        LmLaunch1 "LM-LAUNCH-1" BaseGame + LmR20 + LmR31
             "A ship without a human once crew has boarded gives up before the first card, and its components return \
              to the table and not to the lost pile.";
         LmLaunch2 "LM-LAUNCH-2" BaseGame
@@ -75,7 +75,7 @@ macro_rules! latest_models {
         LmSplice1 "LM-SPLICE-1" Said
             "IC and IIC share one board, with columns 2 to 5, rows 1, 2, 3, 4, 3, 4, 5, 6 from the front, and orange \
              cells that only IIC may use.";
-        LmSplice2 "LM-SPLICE-2" Said
+        LmSplice2 "LM-SPLICE-2" Said + LmR8
             "Connectors that meet across the splice between columns 3 and 4 must be identical, so that a universal \
              one fits only a universal one there.";
         LmSplice3 "LM-SPLICE-3" Said
@@ -104,20 +104,20 @@ macro_rules! latest_models {
         LmSplice11 "LM-SPLICE-11" Said
             "Duplicated intruders move one after the other in any order; then all charges go off together, and then \
              every defeated intruder pays.";
-        LmSplice12 "LM-SPLICE-12" Said
+        LmSplice12 "LM-SPLICE-12" Said + LmR1
             "IC and IIC carry no insurance, so nothing limits their penalty for lost components.";
         LmTorus1 "LM-TORUS-1" Said
             "The board of IIIC is six by six cells without a hole; its left edge meets the right one, and its front \
              edge the rear one.";
         LmTorus2 "LM-TORUS-2" Said
             "On IIIC every rule about a legal ship holds across the edges of the board as well.";
-        LmTorus3 "LM-TORUS-3" Said
+        LmTorus3 "LM-TORUS-3" Said + LmR17 + LmR34
             "On IIIC building goes on after the run on Start, until all have finished or until one more run that a \
              finished player may begin is out.";
-        LmTorus4 "LM-TORUS-4" Said
+        LmTorus4 "LM-TORUS-4" Said + LmR2
             "The premium of IIIC is 0, 1, 3, 6, 10 or 15 credits for a largest group of 1, 2, 3, 4, 5 or at least 6 \
              empty cells that touch by edge or corner, and 0 without any.";
-        LmTorus5 "LM-TORUS-5" Said
+        LmTorus5 "LM-TORUS-5" Said + LmR35
             "The premium must be paid, and what a player's credits do not cover is a loan under the first expansion, \
              or else a debt settled after the flight as far as the money goes.";
         LmTorus6 "LM-TORUS-6" Said
@@ -128,10 +128,10 @@ macro_rules! latest_models {
         LmTorus8 "LM-TORUS-8" Said
             "On IIIC a small meteor bounces unless the struck component has an exposed connector on the side it \
              comes from, and a shield counts by the sides it covers, wherever the hit is.";
-        LmTorus9 "LM-TORUS-9" Said
+        LmTorus9 "LM-TORUS-9" Said + LmR3 + LmR4
             "On IIIC a cannon pointing at a large meteor may stand anywhere in the meteor's column if it comes from \
              the front, and in its line or one beside it if it comes from a side or the rear.";
-        LmTorus10 "LM-TORUS-10" Said
+        LmTorus10 "LM-TORUS-10" Said + LmR9
             "On IIIC an intruder not defeated where it strikes boards there, faces the way the attack travels and \
              walks on across the edges, and a walk in circles ends.";
         LmIvc1 "LM-IVC-1" Said
@@ -146,7 +146,7 @@ macro_rules! latest_models {
         LmIvc4 "LM-IVC-4" Said
             "The dice decide the fleet: front and rear ship for 33, 34 or 44, left and right ship for 12, 15, 26 or \
              56, three ships for 16 or 25, one for 11, 22, 55 or 66, else one L-shaped and one small.";
-        LmIvcTimer "LM-IVC-TIMER" Said
+        LmIvcTimer "LM-IVC-TIMER" Said + LmR19 + LmR39
             "On IVC the first die may be rolled when the hourglass beside the flight board has run out, the second \
              when the run on III has, each before the next flip, and both at the latest when all have finished.";
         LmIvcBuild1 "LM-IVC-BUILD-1" Said
@@ -154,12 +154,12 @@ macro_rules! latest_models {
         LmIvcBuild2 "LM-IVC-BUILD-2" Said
             "Cells a die opens belong to the ships they touch and make one ship of those they connect, which grows \
              from the parts it has and takes a first component anywhere only if it has none.";
-        LmIvcPeek "LM-IVC-PEEK" Said
+        LmIvcPeek "LM-IVC-PEEK" Said + LmR29
             "On IVC nobody looks at adventure cards while a ship that is separate at that moment has no component.";
         LmIvcCheck "LM-IVC-CHECK" Said
             "Each ship of IVC must be one piece at the check: of several its player keeps one, and a ship without \
              components gives up before the first card.";
-        LmIvcInsure "LM-IVC-INSURE" Said
+        LmIvcInsure "LM-IVC-INSURE" Said + LmR22 + LmR33
             "Before the first card each player on IVC pays nothing, or pays 2, 5 or 8 credits he has so that the \
              fleet's penalty for lost components is at most 26, 19 or 12.";
         LmFleet1 "LM-FLEET-1" Said
@@ -181,7 +181,7 @@ macro_rules! latest_models {
             "Gained batteries and crew may board any ship of the fleet, but what is already aboard stays where it is.";
         LmFleet8 "LM-FLEET-8" Said
             "Sleepers board only the ship of their stasis chamber when they wake, and only if a human is aboard it.";
-        LmFleet9 "LM-FLEET-9" Said
+        LmFleet9 "LM-FLEET-9" Said + LmR51
             "The owner chooses the ships that lose crew, goods and batteries, but the order a card demands holds \
              over the whole fleet.";
         LmFleet10 "LM-FLEET-10" Said
@@ -193,10 +193,10 @@ macro_rules! latest_models {
         LmFleet13 "LM-FLEET-13" Said
             "A booster takes only its own ship into hyperspace, where nothing strikes it and no sum, minimum or \
              count includes it until the card is over.";
-        LmFleet14 "LM-FLEET-14" Said
+        LmFleet14 "LM-FLEET-14" Said + LmR21
             "Thrusters move only their own ship, once for each attack, and an attack that one ship dodges may then \
              strike another.";
-        LmFleet15 "LM-FLEET-15" Said
+        LmFleet15 "LM-FLEET-15" Said + LmR37
             "A lawyer or diplomat serves the whole fleet, a technician, guru or manager his own ship, and the end \
              rewards of merchant and manager reach all finished ships if their own finished.";
         LmFleet16 "LM-FLEET-16" BaseGame
@@ -223,7 +223,7 @@ macro_rules! latest_models {
              level I, one level II and three level III cards each, a level III card on top.";
         LmIv32 "LM-IV3-2" Said
             "Enemies are 1 stronger in a class IV flight with level III cards.";
-        LmIv33 "LM-IV3-3" Said
+        LmIv33 "LM-IV3-3" Said + LmR50
             "In a class IV flight with level III cards an abandoned ship takes one crew member more, and an \
              abandoned station wants one more aboard.";
         LmIv34 "LM-IV3-4" Said
@@ -239,8 +239,7 @@ macro_rules! latest_models {
             "In a class IV flight with level III cards special events, open space, days and the first expansion's \
              machinations are unchanged.";
         LmIv38 "LM-IV3-8" Said
-            "In a class IV flight with level III cards the hourglass starts beside the flight board and goes on to \
-             III, for five runs in all.";
+            "On every class IV board the hourglass starts beside the flight board and goes on to III, for five runs in all.";
         LmAttack1 "LM-ATTACK-1" BaseGame
             "On an ordinary board the sum of two dice is the column or row of an attack, and a line that the board \
              does not have is a miss.";
@@ -249,22 +248,22 @@ macro_rules! latest_models {
         LmAttack3 "LM-ATTACK-3" BaseGame
             "A small meteor bounces unless it strikes an exposed connector, where only a powered shield that covers \
              the side keeps it from destroying the component.";
-        LmAttack4 "LM-ATTACK-4" BaseGame
+        LmAttack4 "LM-ATTACK-4" BaseGame + LmR4 + LmR5
             "A large meteor destroys what it strikes unless a boosted shield covers the side or a cannon pointing \
              there shoots it, from the same column at the front, else from the same line or one beside it.";
-        LmAttack5 "LM-ATTACK-5" BaseGame
+        LmAttack5 "LM-ATTACK-5" BaseGame + LmR5
             "Light cannon fire is stopped only by a shield that covers its side and heavy fire only by a boosted \
              one, whether a connector is exposed or not.";
         LmAttack6 "LM-ATTACK-6" BaseGame
             "A shield covers two sides of the ship that are next to each other.";
-        LmAttack7 "LM-ATTACK-7" BaseGame
+        LmAttack7 "LM-ATTACK-7" BaseGame + LmR6
             "No attack destroys indestructible plating.";
-        LmAttack8 "LM-ATTACK-8" Said
+        LmAttack8 "LM-ATTACK-8" Said + LmR7 + LmR10 + LmR24
             "A ship may use thrusters once against an attack, to shift its line one step toward the side the nozzle \
              points to, and a nozzle along the attack's direction does nothing.";
         LmAttack9 "LM-ATTACK-9" BaseGame
             "Crew, goods and batteries on a component that is destroyed or cut off are lost with it.";
-        LmAttack10 "LM-ATTACK-10" Said
+        LmAttack10 "LM-ATTACK-10" Said + LmR9
             "An intruder boards the component it strikes unless an auto-defence or armed crew is there, and walks \
              over legal joints of that ship only.";
         LmKind1 "LM-KIND-1" Likely
@@ -279,7 +278,7 @@ macro_rules! latest_models {
         LmKind4 "LM-KIND-4" Likely
             "Plating is a structural component that no attack destroys, and a router, solar panel, reactor or \
              booster has edges and, but for the booster's hyperspace, no effect.";
-        LmKind5 "LM-KIND-5" Likely
+        LmKind5 "LM-KIND-5" Likely + LmR9
             "Every two auto-defences of a ship that are joined to another one add 1 to cannon strength, an \
              auto-defence stops intruders, and a crew armament arms the crew of a cabin joined to it by default.";
         LmR1 "LM-R1" Ruling
@@ -405,5 +404,18 @@ macro_rules! latest_models {
             "Who beats pirates is not shot at, and is rewarded after the salvo.";
         LmR48 "LM-R48" Ruling
             "An attack that would meet nobody is not rolled.";
+        LmR49 "LM-R49" Ruling
+            "Loans count when it is asked who has won: a final standing is the purse less what is still owed on loans.";
+        LmR50 "LM-R50" Ruling
+            "In a class IV flight with level III cards an abandoned ship takes the additional crew member away with \
+             the others.";
+        LmR51 "LM-R51" Ruling
+            "Whoever loses the most valuable goods first loses the most valuable of the whole fleet, and chooses only \
+             among equal blocks.";
+        LmR52 "LM-R52" Ruling
+            "In flight no piece without a human may be kept if another piece of that ship has one.";
+        LmR54 "LM-R54" Ruling
+            "Overtime, the starting cabin, the level and all else that depends on the class are said by the board, so \
+             that a printed board brought as data is played as its class is.";
     } };
 }
