@@ -22,14 +22,19 @@ pub fn take_off(view: &View, out: &mut dyn Write) -> Result<()> {
 pub fn happened(events: &[Event], after: &View, out: &mut dyn Write) -> Result<()> {
     for event in events {
         match event {
-            Event::Shown { card } => writeln!(out, "\n{} to come. {card}", many(after.cards_left, "card"))?,
+            Event::Shown { card, faced } => {
+                let says = faced.as_ref().unwrap_or(card.kind());
+                writeln!(out, "\n{} to come. {says}", many(after.cards_left, "card"))?;
+            }
             Event::Over => {
                 writeln!(out, "\nThe flight is over.")?;
                 flying(after).try_for_each(|player| picture(player, out))?;
             }
-            // what dice say together is told, and whom nothing met says nothing
+            // what dice say together is told
             Event::Rolled { .. } => {}
-            Event::Met { ends, .. } if ends.iter().all(|end| end.fate == Fate::Missed) => {}
+            Event::Met { seat, ends, .. } if ends.iter().all(|end| end.fate == Fate::Missed) => {
+                writeln!(out, "  it misses {seat}")?;
+            }
             _ => writeln!(out, "  {}", told(event, after))?,
         }
         if let Event::Wrecked { seat, destroyed, cut_off, .. } = event
@@ -91,9 +96,9 @@ pub fn settled(settlement: &Settlement, out: &mut dyn Write) -> Result<()> {
 }
 
 pub fn standings(standings: &[Standing], out: &mut dyn Write) -> Result<()> {
-    for Standing { seat, credits, won, richer, .. } in standings {
-        let won = if *won { "has won" } else { "has not won" };
-        writeln!(out, "{}. {seat} with {credits} credits {won}.", richer + 1)?;
+    for standing in standings {
+        let won = if standing.won { "and has won" } else { "and has not won" };
+        writeln!(out, "{}. {standing}, {won}.", standing.richer + 1)?;
     }
     Ok(())
 }

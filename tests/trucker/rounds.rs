@@ -79,8 +79,8 @@ fn purses_are_carried_over() {
         let purses: Vec<u32> = third.statements.iter().map(Statement::after).collect();
         assert_eq!(game.purses(), purses);
         let standings = game.standings();
-        assert!(standings.windows(2).all(|two| two[0].credits >= two[1].credits));
-        assert!(standings.iter().all(|standing| standing.won == (standing.credits > 0)));
+        assert!(standings.windows(2).all(|two| two[0].net() >= two[1].net()));
+        assert!(standings.iter().all(|standing| standing.won == (standing.net() > 0)));
         assert_eq!(events.last(), Some(&Event::Over));
     }
     assert!(carried > 0, "somebody has something to carry over");

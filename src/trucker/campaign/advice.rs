@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use crate::trucker::cards::RoundCard;
-use crate::trucker::parts::blueprint::Class;
+use crate::trucker::parts::board::Board;
 use crate::trucker::rules::Rule;
 
 /// How much of the second expansion is on the table.
@@ -22,19 +22,19 @@ pub enum SecondExpansion {
     Whole,
 }
 
-/// A game as it is planned: one class a round, which everybody flies (LM-BOARD-3), the players, and what is on the table.
+/// A game as it is planned: one board a round, which everybody flies (LM-BOARD-3), the players, and what is on the table.
+///
+/// A round is written as its class, or as a [`Board`] of your own is.
 ///
 /// JSON:
 /// ```json
-/// {"rounds": ["I", "II"], "players": 3, "first_expansion": false, "second_expansion": "none",
-///  "level_three_cards": true}
+/// {"rounds": ["I", {"board": {"art": ["###", "#.#"], "surface": "plane", "level": "II"}}], "players": 3,
+///  "first_expansion": false, "second_expansion": "none", "level_three_cards": true}
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(default, deny_unknown_fields))]
 pub struct Plan {
-    /// The class of each round, in order.
-    pub rounds: Vec<Class>,
+    /// The board of each round, in order.
+    pub rounds: Vec<Board>,
     /// How many play.
     pub players: u8,
     /// Whether the first expansion is there.
@@ -46,30 +46,42 @@ pub struct Plan {
 }
 
 impl Plan {
+    /// So many rounds for so many players, with nothing but the base game and this expansion on the table. A round is a class or
+    /// a board.
+    #[must_use]
+    pub fn new<R: Into<Board>>(rounds: impl IntoIterator<Item = R>, players: u8) -> Self {
+        Self { rounds: rounds.into_iter().map(Into::into).collect(), players, ..Self::default() }
+    }
+
     /// What to think about before such a game; nothing of it forbids anything.
     ///
     /// ```
-    /// use starwright::trucker::Class;
+    /// use starwright::grid::Topology;
     /// use starwright::trucker::campaign::{Advice, Plan};
+    /// use starwright::trucker::cards::RoundCard;
+    /// use starwright::trucker::{Blueprint, Board, Class};
     ///
-    /// let rounds = vec![Class::IC, Class::IIC, Class::IIIC];
-    /// let plan = Plan { rounds, players: 4, ..Plan::default() };
-    /// assert_eq!(plan.advice(), [Advice::BothSpliced]);
-    /// assert_eq!(Plan { rounds: vec![Class::IC, Class::II, Class::IIIC], ..plan }.advice(), []);
+    /// assert_eq!(Plan::new([Class::IC, Class::IIC, Class::IIIC], 4).advice(), [Advice::BothSpliced]);
+    /// // IIB, as far as a plan needs it
+    /// let art = ["#..#.#..#", "##.###.##", "#########", "##.###.##"];
+    /// let iib = Blueprint::builder(&art).topology(Topology::Cylinder).level(RoundCard::II).build()?;
+    /// assert_eq!(Plan::new([Class::IC.into(), Board::custom(iib), Class::IIIC.into()], 4).advice(), []);
+    /// # Ok::<(), starwright::trucker::BlueprintError>(())
     /// ```
+    ///
+    /// A board that says no [`level`](crate::trucker::Blueprint::level) may fly at any: no advice is given about its.
     #[must_use]
     pub fn advice(&self) -> Vec<Advice> {
-        let levels = || self.rounds.iter().map(|&class| RoundCard::of(class));
-        let has = |class| self.rounds.contains(&class);
-        let flies = |level| levels().any(|other| other == level);
+        let levels = || self.rounds.iter().map(|board| board.blueprint().level());
+        let flies = |level| levels().any(|other| other == Some(level));
         let four = flies(RoundCard::IV);
-        let grows = levels().zip(levels().skip(1)).all(|(one, next)| one < next);
+        let grows = levels().zip(levels().skip(1)).all(|(one, next)| one.is_none() || next.is_none() || one < next);
         let at_most = self.most_players(four);
         let has_level_four = self.second_expansion != SecondExpansion::None || self.level_three_cards;
         let whole = self.second_expansion == SecondExpansion::Whole;
         [
             (self.rounds.len() == 3 && grows, Advice::ThreeGrowingRounds),
-            (!(has(Class::IC) && has(Class::IIC)), Advice::BothSpliced),
+            (!(self.flies_spliced(false) && self.flies_spliced(true)), Advice::BothSpliced),
             (!(whole && flies(RoundCard::I)), Advice::DropLevelOne),
             (!four || has_level_four, Advice::NoLevelFourCards),
             (self.players <= at_most, Advice::TooManyPlayers { players: self.players, at_most }),
@@ -77,6 +89,12 @@ impl Plan {
         .into_iter()
         .filter_map(|(is_fine, advice)| if is_fine { None } else { Some(advice) })
         .collect()
+    }
+
+    /// Whether a board with a splice is flown with its orange cells open, or closed: as IIC or as IC (LM-SPLICE-1).
+    fn flies_spliced(&self, orange_open: bool) -> bool {
+        let boards = self.rounds.iter().map(Board::blueprint);
+        boards.filter(|board| board.splice().is_some()).any(|board| board.orange_open() == orange_open)
     }
 
     /// LM-BOARD-4: how many the boards and tiles are enough for.

@@ -2,12 +2,16 @@
 
 use alloc::vec::Vec;
 use core::cmp::Reverse;
+use core::fmt;
 
 use crate::table::Seat;
+use crate::table::many::Many;
 
-/// Where a player stands.
+/// Where a player stands. Prints as a sentence: `seat 1 has 41 credits and owes 11 of a loan, which makes 30`.
 ///
-/// JSON: `{"seat": 1, "credits": 41, "won": true, "richer": 0}`
+/// Read without `loan` it is of a player without one.
+///
+/// JSON: `{"seat": 1, "credits": 41, "loan": 11, "won": true, "richer": 0}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
@@ -15,35 +19,68 @@ use crate::table::Seat;
 pub struct Standing {
     /// The player.
     pub seat: Seat,
-    /// His credits, carried over from flight to flight, from 0 at the start.
+    /// What is in the purse, in credits: carried over from flight to flight, from 0 at the start.
     pub credits: u32,
-    /// Whether he is among the winners: everybody with at least one credit.
+    /// What is still owed on loans, in credits (LM-TORUS-5).
+    #[cfg_attr(feature = "serde", serde(default))]
+    pub loan: u32,
+    /// Whether the player is among the winners: everybody whose [`net`](Self::net) is at least one credit.
     pub won: bool,
     /// How many are richer; whoever has 0 here and has won, has won most.
     pub richer: u8,
 }
 
-/// The standings of the players with these credits, by seat, after any flight or the last, the richest first (BG-END-5).
-/// Equals stand by seat and have equally many before them. Purses beyond the fifth have no seat and are passed over.
+impl Standing {
+    /// The purse less the loans, which is what counts; below 0 if more is owed than there is (LM-R49).
+    #[must_use]
+    pub const fn net(&self) -> i64 {
+        net(self.credits, self.loan)
+    }
+}
+
+/// LM-R49.
+#[expect(clippy::cast_lossless, reason = "`From` is not const")]
+const fn net(credits: u32, loan: u32) -> i64 {
+    credits as i64 - loan as i64
+}
+
+impl fmt::Display for Standing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} has {}", self.seat, Many(self.credits, "credit", "credits"))?;
+        match self.loan {
+            0 => Ok(()),
+            loan => write!(f, " and owes {loan} of a loan, which makes {}", self.net()),
+        }
+    }
+}
+
+/// The standings of the players with these credits and loans, by seat, after any flight or the last, the richest first
+/// (BG-END-5). A loan counts against its purse, and there is none where none is given (LM-R49). Equals stand by seat and have
+/// equally many before them. Purses beyond the fifth have no seat and are passed over.
 ///
 /// ```
 /// use starwright::trucker::campaign::standings;
 ///
-/// let standings = standings(&[12, 0, 30, 12]);
-/// assert_eq!(standings.iter().map(|standing| standing.seat.number()).collect::<Vec<_>>(), [2, 0, 3, 1]);
-/// assert_eq!(standings.iter().map(|standing| standing.richer).collect::<Vec<_>>(), [0, 1, 1, 3]);
+/// let standings = standings(&[12, 0, 30, 12], &[0, 0, 20]);
+/// assert_eq!(standings.iter().map(|standing| standing.seat.number()).collect::<Vec<_>>(), [0, 3, 2, 1]);
+/// assert_eq!(standings.iter().map(|standing| standing.net()).collect::<Vec<_>>(), [12, 12, 10, 0]);
+/// assert_eq!(standings.iter().map(|standing| standing.richer).collect::<Vec<_>>(), [0, 0, 2, 3]);
 /// assert_eq!(standings.iter().filter(|standing| standing.won).count(), 3);
 /// ```
 #[must_use]
-pub fn standings(purses: &[u32]) -> Vec<Standing> {
-    let richer = |credits: u32| purses.iter().take(Seat::ALL.len()).filter(|&&purse| purse > credits).count();
-    let standing = |(seat, &credits): (Seat, &u32)| Standing {
+pub fn standings(purses: &[u32], loans: &[u32]) -> Vec<Standing> {
+    let loans = loans.iter().copied().chain(core::iter::repeat(0));
+    let players: Vec<(Seat, u32, u32)> =
+        Seat::ALL.into_iter().zip(purses).zip(loans).map(|((seat, &credits), loan)| (seat, credits, loan)).collect();
+    let richer = |of: i64| players.iter().filter(|&&(_, credits, loan)| net(credits, loan) > of).count();
+    let standing = |&(seat, credits, loan): &(Seat, u32, u32)| Standing {
         seat,
         credits,
-        won: credits > 0,
-        richer: u8::try_from(richer(credits)).unwrap_or(u8::MAX),
+        loan,
+        won: net(credits, loan) > 0,
+        richer: u8::try_from(richer(net(credits, loan))).unwrap_or(u8::MAX),
     };
-    let mut standings: Vec<Standing> = Seat::ALL.into_iter().zip(purses).map(standing).collect();
-    standings.sort_by_key(|standing| Reverse(standing.credits));
+    let mut standings: Vec<Standing> = players.iter().map(standing).collect();
+    standings.sort_by_key(|standing| Reverse(standing.net()));
     standings
 }

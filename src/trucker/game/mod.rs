@@ -95,10 +95,10 @@ impl Game {
         self.setup.used_before(self.settlements.len())
     }
 
-    /// Who is ahead, and in the end who has won (BG-END-5).
+    /// Who is ahead, and in the end who has won (BG-END-5, LM-R49).
     #[must_use]
     pub fn standings(&self) -> Vec<Standing> {
-        standings(&self.purses())
+        standings(&self.purses(), &self.loans())
     }
 
     /// The board of the round that is going on, of the last one after the game: who tells a choice, an event or a refusal to

@@ -29,6 +29,13 @@ pub struct Board {
     ships: Ships,
 }
 
+/// The board of that class, no mark opened.
+impl From<Class> for Board {
+    fn from(class: Class) -> Self {
+        Self::new(class)
+    }
+}
+
 impl Board {
     /// The board of a built-in class, no mark opened.
     #[must_use]

@@ -16,6 +16,7 @@
 mod aboard;
 mod advice;
 mod board;
+mod campaign;
 mod cards;
 mod codes;
 mod component;
