@@ -198,7 +198,7 @@ fn action_points_and_end_poses() {
     let board = Scene::new().of(2).capital(58, (0, 0), (0, 1)).revealed(Power::K1).step(Step::Capital).card(0, 0, 0);
     let play = board.asteroid(0, -2).game();
     assert_eq!(play.refused(sail(58, (0, -2), (0, -1))), Rule::Bbs48);
-    assert_eq!(play.refused(sail(58, (0, -3), (0, -2))), Rule::Bbs45);
+    assert_eq!(play.refused(sail(58, (0, -3), (0, -2))), Rule::Bbs42);
 }
 
 /// BBS-V2.1, BBS-24: a fighter that doubles its move off the board is lost; BBS-V3.3: so is a displaced one.

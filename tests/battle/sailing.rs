@@ -26,13 +26,13 @@ fn one_own_ship() {
 #[test]
 fn ahead_and_never_back() {
     let play = board(1).game();
-    assert_eq!(play.refused(sail(18, (0, 0), (0, 1))), Rule::Bbs45);
-    assert_eq!(board(0).game().refused(sail(18, (0, -2), (0, -1))), Rule::Bbs45);
+    assert_eq!(play.refused(sail(18, (0, 0), (0, 1))), Rule::Bbs42);
+    assert_eq!(board(0).game().refused(sail(18, (0, -2), (0, -1))), Rule::Bbs42);
     let play = play.sail(18, (0, -2), (0, -1));
     assert_eq!(play.at(18), Some(vec![(0, -2), (0, -1)]));
 }
 
-/// BBS-44: the four pivots: about the stern the bow swings, about the bow the stern swings.
+/// BBS-44, BBS-R36: the four pivots, which take a point each: about the stern the bow swings, about the bow the stern swings.
 #[test]
 fn the_four_pivots() {
     for (front, rear, facing) in

@@ -27,7 +27,7 @@ fn two_more_action_points() {
     assert_eq!(poses(1, board().hidden(Power::K1)), 6 + 1, "hidden it does nothing but can be revealed");
     let play = board().step(Step::Capital).hidden(Power::K1).card(0, 0, 0).game();
     let end = sail(58, (0, -2), (0, -1));
-    assert_eq!(play.refused(&end), Rule::Bbs45);
+    assert_eq!(play.refused(&end), Rule::Bbs42);
     assert_eq!(play.act(Choice::Unveil).act(&end).at(58), Some(vec![(0, -2), (0, -1)]));
 }
 

@@ -113,14 +113,14 @@ fn gained_humans_need_a_cabin_without_an_alien() {
     fleet.embark(&[(cell(1, 2), Alien::Brown)]).expect("its life support is joined");
     assert_eq!(fleet.room_for(Gain::Human), CellSet::EMPTY, "cabins are full, one by an alien");
     let error = refused(&fleet, |fleet| fleet.gain(Gain::Human, &[cell(1, 2)]));
-    let text = "there is no room for one more human on (1, 2), where there is a cabin (LM-FLEET-7)";
+    let text = "there is no room for one more human on (1, 2), where there is a cabin (BG-CREW-1)";
     assert_eq!(error.to_string(), text);
 
     let mut empty = emptied(two_ships(&[Kind::Cabin], &[Kind::LuxuryCabin]));
     empty.gain(Gain::Human, &[cell(1, 2), cell(5, 7), cell(1, 2)]).expect("three places");
     assert_eq!(empty.crew().humans, 3);
     let error = refused(&empty, |fleet| fleet.gain(Gain::Human, &[cell(5, 7)]));
-    assert_eq!(error.rule(), Rule::LmFleet7);
+    assert_eq!(error.rule(), Rule::BgCrew1);
 }
 
 /// LM-FLEET-8, LM-KIND-3: who wakes goes to the chamber's ship, and only if a human is aboard it.
@@ -131,7 +131,7 @@ fn sleepers_wake_on_their_own_ship() {
     fleet.embark(&[]).expect("always possible once");
     assert_eq!(fleet.aboard().sleepers(chamber.into()), 4);
     let error = refused(&fleet, |fleet| fleet.wake(chamber, &[cell(2, 2)]));
-    assert_eq!(error.rule(), Rule::LmFleet7, "the cabin is full");
+    assert_eq!(error.rule(), Rule::BgCrew1, "the cabin is full");
     let error = refused(&fleet, |fleet| fleet.wake(chamber, &[cell(5, 7)]));
     let text = "who wakes on (1, 2) cannot go to (5, 7), which is not of the same ship (LM-FLEET-8)";
     assert_eq!(error.to_string(), text);

@@ -57,7 +57,11 @@ fn power_takes_a_battery_each() {
     assert_eq!(fleet.strengths().at_most.cannons, Strength::ZERO);
 
     let error = refused(&fleet, &CANNONS[..1], &BATTERIES[..1]);
-    assert_eq!(error.to_string(), "ship 1 has batteries for 0 components, not for 1 (LM-FLEET-1)");
+    assert_eq!(
+        error.to_string(),
+        "ship 1 has batteries for 0 components, not for 1 (BG-POWER)",
+        "no ship has any left"
+    );
 }
 
 /// BG-POWER: only doubles are powered.
@@ -74,18 +78,39 @@ fn only_doubles_are_powered() {
 fn each_ship_pays_for_itself() {
     let fleet = fleet();
     let error = refused(&fleet, &[CANNONS[1], ENGINES[1]], &[BATTERIES[1], BATTERIES[0]]);
-    assert_eq!(error, PowerError::TooFewBatteries { ship: 1, needed: 2, aboard: 1 });
-    assert_eq!(error.rule(), Rule::LmFleet1);
+    assert_eq!(error, PowerError::TooFewBatteries { ship: 1, needed: 2, aboard: 1, rule: Rule::LmFleet1 });
+    assert_eq!(error.rule(), Rule::LmFleet1, "the other ship has one to spare");
     let error = refused(&fleet, &CANNONS[1..], &BATTERIES[..1]);
     let text = "ship 1 pays 0 battery tokens, and 1 of its tokens is named (LM-FLEET-1)";
     assert_eq!((error.to_string().as_str(), error.rule()), (text, Rule::LmFleet1));
     let error = refused(&fleet, &CANNONS[..1], &[]);
-    assert_eq!(error, PowerError::Payment(PaymentError::Amount { ship: 0, cost: 1, paid: 0 }));
+    assert_eq!(error, PowerError::Payment(PaymentError::Amount { ship: 0, cost: 1, paid: 0, rule: Rule::BgPower }));
+    assert_eq!(error.rule(), Rule::BgPower);
     let error = refused(&fleet, &CANNONS[..1], &[BATTERIES[0]; 2]);
-    assert_eq!(error, PowerError::Payment(PaymentError::Amount { ship: 0, cost: 1, paid: 2 }));
+    assert_eq!(error, PowerError::Payment(PaymentError::Amount { ship: 0, cost: 1, paid: 2, rule: Rule::BgPower }));
     let error = refused(&fleet, &CANNONS[1..], &[BATTERIES[1]; 2]);
     assert_eq!(error.to_string(), "there is no battery token left to take from (6, 3) (BG-POWER)");
     assert_eq!(error.rule(), Rule::BgPower);
+}
+
+/// BG-POWER: with one ship there is no other whose batteries could be meant, and no fleet whose ships make a strength.
+#[test]
+fn one_ship_is_no_fleet() {
+    let cabin = component(Kind::StartingCabin, "3333", Side::Front);
+    let double = component(Kind::DoubleCannon, "0333", Side::Front);
+    let battery = component(Kind::Battery(Capacity::Two), "3333", Side::Front);
+    let parts = [(1, 3, double), (2, 3, cabin), (3, 3, double), (4, 3, double), (2, 4, battery)];
+    let mut fleet = layout(board(Class::II, &[]), &parts).into_fleet().expect("a legal ship");
+    fleet.embark(&[]).expect("humans");
+    let doubles = [(1, 3), (3, 3), (4, 3)];
+    let rule = |powered: &[(u8, u8)], tokens: &[(u8, u8)]| refused(&fleet, powered, tokens).rule();
+    assert_eq!(rule(&doubles, &[(2, 4); 2]), Rule::BgPower, "three doubles, two batteries");
+    assert_eq!(rule(&doubles[..1], &[]), Rule::BgPower, "no token");
+    assert_eq!(rule(&doubles[..2], &[(2, 4)]), Rule::BgPower, "one token for two");
+    assert_eq!(rule(&doubles[..1], &[(2, 4); 2]), Rule::BgPower, "two tokens for one");
+    let far = |goal| fleet.battery_plan(goal).unwrap_err().rule();
+    assert_eq!(far(Goal::Engines(1)), Rule::LmFleet16);
+    assert_eq!(far(Goal::Cannons(Strength::from_points(7))), Rule::LmFleet16);
 }
 
 /// LM-FLEET-2, LM-FLEET-4: a plan powers engines in every ship, and cannons in any.

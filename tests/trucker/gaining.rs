@@ -52,7 +52,8 @@ proptest! {
             prop_assert_eq!((full.places_for(gain), full.room_for(gain)), (0, CellSet::EMPTY));
             for cell in full.layout().occupied() {
                 let before = full.clone();
-                prop_assert_eq!(full.gain(gain, &[cell]).unwrap_err().rule(), Rule::LmFleet7);
+                let rule = if gain == Gain::Human { Rule::BgCrew1 } else { Rule::LmFleet7 };
+                prop_assert_eq!(full.gain(gain, &[cell]).unwrap_err().rule(), rule);
                 prop_assert_eq!(&full, &before);
             }
         }

@@ -121,8 +121,8 @@ fn thrusters_and_choices() {
             AttackKind::LightFire,
             Die::Three,
             choose(2, (3, 2)),
-            Rule::LmR21,
-            "there is no choice to make on row 2, where (3, 2) was chosen to be struck (LM-R21)",
+            Rule::LmAttack2,
+            "there is no choice to make on row 2, where (3, 2) was chosen to be struck (LM-ATTACK-2)",
         ),
     ]);
 }
@@ -260,7 +260,7 @@ fn shields() {
     ]);
 }
 
-/// BG-POWER, LM-FLEET-1: payments.
+/// BG-POWER: payments of a single ship.
 #[test]
 fn payments() {
     check(&[
@@ -275,15 +275,15 @@ fn payments() {
             AttackKind::LightFire,
             Die::Three,
             pay(&[(2, 3)]),
-            Rule::LmFleet1,
-            "ship 1 pays 0 battery tokens, and 1 of its tokens is named (LM-FLEET-1)",
+            Rule::BgPower,
+            "ship 1 pays 0 battery tokens, and 1 of its tokens is named (BG-POWER)",
         ),
         refused(
             AttackKind::LightFire,
             Die::Three,
             shield(&[(2, 2)]),
-            Rule::LmFleet1,
-            "ship 1 pays 1 battery token, and 0 of its tokens are named (LM-FLEET-1)",
+            Rule::BgPower,
+            "ship 1 pays 1 battery token, and 0 of its tokens are named (BG-POWER)",
         ),
     ]);
 }

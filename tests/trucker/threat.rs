@@ -169,14 +169,14 @@ fn written_form() {
     }
 }
 
-/// LM-FLEET-1: nothing can be added to a defence that a ship cannot pay, and why is said in its own tokens.
+/// BG-POWER: nothing can be added to a defence that a ship cannot pay, and why is said in its own tokens.
 #[test]
 fn beyond_the_batteries() {
     let fleet = armed(Capacity::One);
     let meteor = incoming(&fleet, AttackKind::LargeMeteor, Side::Front, [Die::Three, Die::Four]);
     let shield = Defence { boosted_shields: cells(&[(4, 2)]), ..Defence::default() };
     for error in [fleet.threat(&meteor, &shield).unwrap_err(), fleet.paid(&meteor, shield).unwrap_err()] {
-        assert_eq!(error.to_string(), "ship 1 pays 2 battery tokens and has 1 (LM-FLEET-1)");
+        assert_eq!(error.to_string(), "ship 1 pays 2 battery tokens and has 1 (BG-POWER)");
     }
 }
 

@@ -92,7 +92,7 @@ impl FieldRefusal {
     pub const fn rule(&self) -> Rule {
         match *self {
             Self::NotOnBoard { .. } => Rule::BbsR15,
-            Self::OutOfReach { .. } => Rule::Bbs45,
+            Self::OutOfReach { .. } => Rule::Bbs42,
             Self::EndsOffBoard { .. } | Self::EndsOnAsteroid { .. } | Self::EndsOnShip { .. } => Rule::Bbs48,
             Self::Suicide { .. } => Rule::BbsR12,
             Self::FriendlyTarget { .. } => Rule::Bbs55,

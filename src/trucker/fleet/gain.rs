@@ -179,7 +179,8 @@ impl GainError {
     pub const fn rule(&self) -> Rule {
         match self {
             Self::NotBoarded => Rule::LmLaunch2,
-            Self::NoRoom { .. } => Rule::LmFleet7,
+            Self::NoRoom { gain: Gain::Human, .. } => Rule::BgCrew1,
+            Self::NoRoom { gain: Gain::Battery, .. } => Rule::LmFleet7,
             Self::TooFewSleepers { .. } => Rule::LmKind3,
             Self::NobodyToWake { .. } | Self::OtherShip { .. } => Rule::LmFleet8,
         }

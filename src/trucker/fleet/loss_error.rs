@@ -78,7 +78,8 @@ impl LossError {
     pub const fn rule(&self) -> Rule {
         match self {
             Self::OutOfReach { .. } => Rule::LmFleet13,
-            Self::TooFew { .. } | Self::Amount { .. } => Rule::LmFleet9,
+            Self::Amount { what: Lost::Goods(_) | Lost::Battery, .. } => Rule::BgEnemy2,
+            Self::TooFew { .. } | Self::Amount { what: Lost::Crew, .. } => Rule::LmFleet9,
         }
     }
 }

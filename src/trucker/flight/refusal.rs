@@ -129,7 +129,7 @@ impl Refusal {
     pub const fn rule(&self) -> Rule {
         match self {
             Self::NoSeat { .. } => Rule::LmBoard4,
-            Self::Over => Rule::BgPiles,
+            Self::Over => Rule::LmR36,
             Self::OutOfTurn { ask, .. } | Self::NoAnswer { ask, .. } => ask.rule(),
             Self::NoShipThere { .. } => Rule::LmEnd1,
             Self::NoHelp { .. } => Rule::BgPower,

@@ -2,9 +2,12 @@
 
 use crate::dice::Die;
 use crate::grid::{Cell, CellSet, Rotation};
+use crate::table::Actor;
 use crate::trucker::fleet::aboard::Alien;
 use crate::trucker::parts::component::TileId;
+use crate::trucker::rules::Rule;
 use crate::trucker::settlement::penalty::Insurance;
+use crate::trucker::yard::refusal::Refusal;
 use crate::trucker::yard::tile::Tile;
 
 /// What a player does in the yard, or what the table says of chance and time.
@@ -112,5 +115,33 @@ impl Choice {
                 | Self::Board
                 | Self::Insure { .. }
         )
+    }
+
+    /// The refusal to somebody who does not choose that.
+    pub(super) const fn refused_to(&self, actor: Actor) -> Refusal {
+        Refusal::NotForActor { actor, rule: self.rule() }
+    }
+
+    /// The rule that says who chooses that, and when.
+    const fn rule(&self) -> Rule {
+        match self {
+            Self::TakeFaceDown
+            | Self::TakeFaceUp { .. }
+            | Self::TakeAside { .. }
+            | Self::Return
+            | Self::SetAside
+            | Self::CameUp { .. } => Rule::BgBuild1,
+            Self::TakeBack => Rule::BgBuild2,
+            Self::Place { .. } => Rule::LmCabin4,
+            Self::Look { .. } => Rule::LmR29,
+            Self::Finish { .. } => Rule::BgBuild3,
+            Self::Flip | Self::RanOut => Rule::BgTimer1,
+            Self::Roll | Self::Die { .. } => Rule::LmIvcTimer,
+            Self::Remove { .. } | Self::Repair { .. } | Self::Pass => Rule::LmLegal11,
+            Self::Keep { .. } => Rule::LmLegal12,
+            Self::Welcome { .. } => Rule::LmLegal13,
+            Self::Board => Rule::LmLaunch2,
+            Self::Insure { .. } => Rule::LmIvcInsure,
+        }
     }
 }

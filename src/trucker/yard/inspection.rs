@@ -58,7 +58,7 @@ impl Inspection {
         actor: Actor,
         choice: &Choice,
     ) -> Result<(), Refusal> {
-        let Actor::Seat(seat) = actor else { return Err(Refusal::NotForActor { actor }) };
+        let Actor::Seat(seat) = actor else { return Err(choice.refused_to(actor)) };
         if self.fleets.get(seat).is_some() {
             return Err(Refusal::HasPassed { seat });
         }

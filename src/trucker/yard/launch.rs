@@ -86,7 +86,7 @@ impl Launch {
     }
 
     pub(super) fn check(&self, building: &Building, actor: Actor, choice: &Choice) -> Result<(), Refusal> {
-        let Actor::Seat(seat) = actor else { return Err(Refusal::NotForActor { actor }) };
+        let Actor::Seat(seat) = actor else { return Err(choice.refused_to(actor)) };
         let crew = self.current().filter(|crew| crew.seat == seat).ok_or(Refusal::OutOfTurn { seat })?;
         match (self.step, *choice) {
             (Step::Boarding, Choice::Welcome { at, alien }) => Ok(crew.fleet.admit(self.aliens, at, alien)?),

@@ -94,7 +94,7 @@ fn board() -> Vec<Row> {
     let (ship, target) = (id(18), other);
     rows![
         FieldRefusal::NotOnBoard { piece } => "BBS-R15",
-        FieldRefusal::OutOfReach { ship, to: to(), points: 3 } => "BBS-45",
+        FieldRefusal::OutOfReach { ship, to: to(), points: 3 } => "BBS-42",
         FieldRefusal::EndsOffBoard { ship, hex } => "BBS-48",
         FieldRefusal::EndsOnAsteroid { ship, hex } => "BBS-48",
         FieldRefusal::EndsOnShip { ship, hex, other } => "BBS-48",
@@ -151,7 +151,7 @@ fn powers() -> Vec<Row> {
         (Power::D3, "BBS-R32"),
     ];
     for (power, id) in times {
-        rows.push(super::row(&PowerRefusal::NotHeld { seat, power }, id));
+        rows.push(super::row(&PowerRefusal::NotHeld { seat, power }, "BBS-6"));
         rows.push(super::row(&PowerRefusal::InMovement { power }, id));
     }
     rows

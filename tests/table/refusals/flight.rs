@@ -67,8 +67,8 @@ fn setups() -> Vec<Row> {
         SetupError::BoardLevel { expected: RoundCard::III, level } => "LM-BOARD-2",
         SetupError::LevelIiiCards { level } => "LM-IV3-1",
         SetupError::OtherBoard { seat } => "LM-BOARD-3",
-        SetupError::NoShip { seat } => "BG-TRACK-1",
-        SetupError::NoMarker { seat } => "BG-TRACK-1",
+        SetupError::NoShip { seat } => "LM-R32",
+        SetupError::NoMarker { seat } => "LM-R32",
         SetupError::Track(TrackError::NamedTwice { seat }) => "BG-TRACK-2",
         SetupError::NotBoarded { seat } => "LM-LAUNCH-2",
         SetupError::Unmanned { seat, ship: 0 } => "LM-LAUNCH-1",
@@ -85,7 +85,7 @@ fn choices() -> Vec<Row> {
     let turn = |ask| Refusal::OutOfTurn { actor, awaited: Actor::Table, ask };
     rows![
         Refusal::NoSeat { seat, players: 2 } => "LM-BOARD-4",
-        Refusal::Over => "BG-PILES",
+        Refusal::Over => "LM-R36",
         turn(Ask::Withdraw) => "LM-END-1",
         turn(Ask::Engines) => "BG-POWER",
         turn(Ask::Take) => "BG-TRACK-3",

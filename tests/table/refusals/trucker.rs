@@ -103,7 +103,7 @@ fn boarding() -> Vec<Row> {
         BoardingError::SecondOfColour { cell, alien, first: cell } => "LM-LEGAL-13",
         BoardingError::CabinTaken { cell, alien, by } => "BG-CREW-1",
         GainError::NotBoarded => "LM-LAUNCH-2",
-        GainError::NoRoom { cell, gain: Gain::Human, kind: Some(Kind::Cabin) } => "LM-FLEET-7",
+        GainError::NoRoom { cell, gain: Gain::Human, kind: Some(Kind::Cabin) } => "BG-CREW-1",
         GainError::TooFewSleepers { chamber: cell, aboard: 1, wanted: 2 } => "LM-KIND-3",
         GainError::NobodyToWake { chamber: cell } => "LM-FLEET-8",
         GainError::OtherShip { chamber: cell, cell } => "LM-FLEET-8",
@@ -135,13 +135,13 @@ fn power() -> Vec<Row> {
     let engines = fleet.battery_plan(Goal::Engines(9)).unwrap_err();
     rows![
         fleet.give_up(ship).unwrap_err() => "LM-END-1",
-        engines => "LM-FLEET-2",
+        engines => "LM-FLEET-16",
         PowerError::NotADouble { cell, kind: Some(Kind::Cabin) } => "BG-POWER",
-        PowerError::TooFewBatteries { ship: 0, needed: 2, aboard: 1 } => "LM-FLEET-1",
+        PowerError::TooFewBatteries { ship: 0, needed: 2, aboard: 1, rule: Rule::BgPower } => "BG-POWER",
         PowerError::Payment(PaymentError::NoToken { cell }) => "BG-POWER",
         PaymentError::NoToken { cell } => "BG-POWER",
-        PaymentError::TooFew { ship: 0, cost: 2, aboard: 1 } => "LM-FLEET-1",
-        PaymentError::Amount { ship: 0, cost: 2, paid: 1 } => "LM-FLEET-1",
+        PaymentError::TooFew { ship: 0, cost: 2, aboard: 1, rule: Rule::BgPower } => "BG-POWER",
+        PaymentError::Amount { ship: 0, cost: 2, paid: 1, rule: Rule::LmFleet1 } => "LM-FLEET-1",
     ]
 }
 
@@ -151,7 +151,8 @@ fn losses() -> Vec<Row> {
     rows![
         LossError::OutOfReach { cell } => "LM-FLEET-13",
         LossError::TooFew { cell, what: Lost::Crew, named: 2, aboard: 1 } => "LM-FLEET-9",
-        LossError::Amount { what: Lost::Goods(Good::Red), due: 2, named: 1 } => "LM-FLEET-9",
+        LossError::Amount { what: Lost::Goods(Good::Red), due: 2, named: 1 } => "BG-ENEMY-2",
+        LossError::Amount { what: Lost::Crew, due: 2, named: 1 } => "LM-FLEET-9",
         fleet.layout().walk(empty, Side::Front, &[], CellSet::EMPTY).unwrap_err() => "LM-ATTACK-10",
         fleet.destroy(Cell::new(2, 2).expect("a cell").into()).settle().unwrap_err() => "LM-LEGAL-12",
     ]
@@ -164,7 +165,7 @@ fn defences() -> Vec<Row> {
         DefenceError::OtherBoard => "LM-BOARD-3",
         DefenceError::InHyperspace { cell } => "LM-FLEET-13",
         DefenceError::NoLine { line } => "LM-ATTACK-2",
-        DefenceError::NoChoice { line, struck: cell } => "LM-R21",
+        DefenceError::NoChoice { line, struck: cell } => "LM-ATTACK-2",
         DefenceError::NotNearest { line, struck: cell, among } => "LM-R21",
         DefenceError::ChosenTwice { line } => "LM-R21",
         DefenceError::Undecided { line, among } => "LM-R21",

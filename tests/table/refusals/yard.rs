@@ -43,7 +43,7 @@ fn hands() -> Vec<Row> {
     let (seat, tile) = (Seat::Two, tile());
     rows![
         Refusal::NoSeat { seat, players: 2 } => "LM-BOARD-4",
-        Refusal::NotForActor { actor: Actor::Table } => "BG-BUILD-1",
+        Refusal::NotForActor { actor: Actor::Table, rule: Rule::BgTimer1 } => "BG-TIMER-1",
         Refusal::TileDue { seat } => "BG-BUILD-1",
         Refusal::NoTileDue => "BG-BUILD-1",
         Refusal::NotFaceDown { tile } => "BG-BUILD-1",

@@ -74,7 +74,7 @@ fn doubles_are_powered_before_anything_is_compared() {
     table.answers(0, Ask::Cannons, power(&[], &[]));
     assert_eq!(fights(&table), [(0, Fight::Drawn)]);
     assert_eq!(table.no(1, power(&[(2, 3)], &[(4, 3)])), Rule::BgPower, "no double");
-    assert_eq!(table.no(1, power(&[(3, 3)], &[])), Rule::LmFleet1);
+    assert_eq!(table.no(1, power(&[(3, 3)], &[])), Rule::BgPower);
     table.answers(1, Ask::Cannons, power(&[(3, 3)], &[(4, 3)]));
     assert_eq!(fights(&table), [(0, Fight::Drawn), (1, Fight::Won)]);
     assert_eq!(table.player(1).fleet.aboard().batteries(!CellSet::EMPTY), 1);
@@ -115,8 +115,8 @@ fn the_owner_chooses_among_equals() {
         loss: GoodsLoss { goods: vec![(cell(column, 3), goods(letters))], batteries: vec![] },
     };
     table.asks(0, Ask::Goods);
-    assert_eq!(table.no(0, give(2, "B")), Rule::LmFleet9);
-    assert_eq!(table.no(0, give(2, "YB")), Rule::LmFleet9);
+    assert_eq!(table.no(0, give(2, "B")), Rule::BgEnemy2);
+    assert_eq!(table.no(0, give(2, "YB")), Rule::BgEnemy2);
     assert_eq!(table.listed(), [give(2, "Y"), give(3, "Y")]);
     table.ok(0, give(3, "Y"));
     assert_eq!(table.player(0).fleet.aboard().goods(cell(3, 3).into()), goods("B"));
@@ -166,6 +166,7 @@ fn no_shot_is_rolled_that_meets_nobody() {
     let even = || line(&[CANNON, CANNON]);
     let table = Table::new(vec![(even(), 3), (even(), 9)], pirates(&["sF", "LL"]));
     assert!(table.is_over());
+    assert!(table.events.contains(&Event::Unmet { attacks: 2 }));
 }
 
 /// BG-ENEMY-2: pirates do not shoot before they have attacked all, or are beaten.

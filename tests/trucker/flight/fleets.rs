@@ -144,7 +144,7 @@ fn smugglers_search_all_ships() {
         let batteries = batteries.iter().map(|&(column, row, tokens)| (cell(column, row), tokens)).collect();
         Choice::GiveGoods { loss: GoodsLoss { goods, batteries } }
     };
-    assert_eq!(table.no(0, give(&[(1, 2, 2)])), Rule::LmFleet9, "three tokens are due");
+    assert_eq!(table.no(0, give(&[(1, 2, 2)])), Rule::BgEnemy2, "three tokens are due");
     table.answers(0, Ask::Goods, give(&[(1, 2, 1), (5, 2, 2)]));
     assert_eq!(table.player(0).fleet.aboard().batteries(!CellSet::EMPTY), 1);
 }

@@ -38,7 +38,7 @@ fn nobody_left_shows_no_card() {
     table.ok(1, Choice::Withdraw { at: cell(1, 3) }).ok(0, Choice::Withdraw { at: cell(1, 3) });
     assert!(table.is_over());
     assert!(!table.events.iter().any(|event| matches!(event, Event::Shown { .. })));
-    assert_eq!(table.no(0, Choice::FlyOn), Rule::BgPiles);
+    assert_eq!(table.no(0, Choice::FlyOn), Rule::LmR36);
 }
 
 /// LM-END-1, BG-COMBAT, BG-SABOTAGE: whoever gave up earlier in the flight, and would have been the worst in everything, is asked

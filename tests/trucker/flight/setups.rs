@@ -37,8 +37,8 @@ fn tables() {
 /// BG-TRACK-1, LM-LAUNCH-1, LM-LAUNCH-2: the players.
 #[test]
 fn players() {
-    assert_eq!(refused(|setup| setup.players[0].position = None), Rule::BgTrack1);
-    assert_eq!(refused(|setup| setup.players[0].fleet = None), Rule::BgTrack1);
+    assert_eq!(refused(|setup| setup.players[0].position = None), Rule::LmR32);
+    assert_eq!(refused(|setup| setup.players[0].fleet = None), Rule::LmR32);
     assert_eq!(refused(|setup| setup.players[0].position = Some(49)), Rule::BgTrack1);
     let unboarded = || layout(Board::new(Class::II), &parts(&[(1, 3, CABIN)])).into_fleet().expect("legal");
     assert_eq!(refused(|setup| setup.players[0].fleet = Some(unboarded())), Rule::LmLaunch2);

@@ -52,7 +52,8 @@ impl Bill {
         for (ship, cells) in fleet.board().numbered_ships() {
             let (cost, aboard) = (self.of(cells), fleet.aboard().batteries(cells));
             if cost > aboard {
-                return Err(PaymentError::TooFew { ship, cost, aboard });
+                let rule = fleet.rule_of_shortage(|ship| self.of(ship));
+                return Err(PaymentError::TooFew { ship, cost, aboard, rule });
             }
         }
         Ok(())

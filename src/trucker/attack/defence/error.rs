@@ -232,16 +232,14 @@ impl DefenceError {
             Self::OtherBoard => Rule::LmBoard3,
             Self::InHyperspace { .. } => Rule::LmFleet13,
             Self::NoThruster { .. } | Self::IdleNozzle { .. } | Self::SecondThruster { .. } => Rule::LmAttack8,
-            Self::NoChoice { .. } | Self::NotNearest { .. } | Self::ChosenTwice { .. } | Self::Undecided { .. } => {
-                Rule::LmR21
-            }
+            Self::NotNearest { .. } | Self::ChosenTwice { .. } | Self::Undecided { .. } => Rule::LmR21,
             Self::CannonsDoNothing { kind, .. }
             | Self::NeedsBoost { kind, .. }
             | Self::ShieldsDoNothing { kind, .. } => stopping(*kind),
             Self::OutOfReach { line: Line::Aimed(_), .. } => Rule::LmTorus9,
             Self::NoCannon { .. } | Self::PointsElsewhere { .. } | Self::OutOfReach { .. } => Rule::LmAttack4,
             Self::CannonUsed { .. } => Rule::LmSplice7,
-            Self::NoLine { .. } => Rule::LmAttack2,
+            Self::NoLine { .. } | Self::NoChoice { .. } => Rule::LmAttack2,
             Self::NoShield { .. } | Self::CoversElsewhere { .. } => Rule::LmAttack6,
             Self::ShotTwice { .. }
             | Self::NothingToShoot { .. }

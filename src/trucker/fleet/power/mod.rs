@@ -82,7 +82,8 @@ impl Fleet {
         for Ship { number, components, .. } in self.ships() {
             let (needed, aboard) = ((powered & components).len(), self.aboard.batteries(components));
             if needed > aboard {
-                return Err(PowerError::TooFewBatteries { ship: number, needed, aboard });
+                let rule = self.rule_of_shortage(|ship| (powered & ship).len());
+                return Err(PowerError::TooFewBatteries { ship: number, needed, aboard, rule });
             }
         }
         Ok(())
@@ -110,6 +111,8 @@ pub enum PowerError {
         needed: u32,
         /// How many are aboard that ship.
         aboard: u32,
+        /// LM-FLEET-1 where the batteries of the other ships would do, else BG-POWER.
+        rule: Rule,
     },
     /// The tokens named do not pay for it.
     #[error(transparent)]
@@ -118,7 +121,7 @@ pub enum PowerError {
 
 refused!(PowerError {
     NotADouble { cell, kind },
-    TooFewBatteries { ship, needed, aboard },
+    TooFewBatteries { ship, needed, aboard; rule },
     Payment(error),
 });
 
@@ -128,7 +131,7 @@ impl PowerError {
     pub const fn rule(&self) -> Rule {
         match self {
             Self::NotADouble { .. } => Rule::BgPower,
-            Self::TooFewBatteries { .. } => Rule::LmFleet1,
+            Self::TooFewBatteries { rule, .. } => *rule,
             Self::Payment(error) => error.rule(),
         }
     }

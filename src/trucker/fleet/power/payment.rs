@@ -37,13 +37,27 @@ impl Fleet {
             let left = batteries.get(cell).checked_sub(1).ok_or(PaymentError::NoToken { cell })?;
             batteries.set(cell, left);
         }
+        let bill = |cells| (cost(cells), self.aboard.batteries.total(cells) - batteries.total(cells));
         for (ship, cells) in self.board().numbered_ships() {
-            let (cost, paid) = (cost(cells), self.aboard.batteries.total(cells) - batteries.total(cells));
+            let (cost, paid) = bill(cells);
             if paid != cost {
-                return Err(PaymentError::Amount { ship, cost, paid });
+                return Err(PaymentError::Amount { ship, cost, paid, rule: self.rule_of_amount(bill) });
             }
         }
         Ok(batteries)
+    }
+
+    /// LM-FLEET-1, if tokens of one ship were named for another; else BG-POWER.
+    fn rule_of_amount(&self, bill: impl Fn(CellSet) -> (u32, u32)) -> Rule {
+        let bills = || self.board().numbered_ships().map(|(_, cells)| bill(cells));
+        let is_crossed = bills().any(|(cost, paid)| paid < cost) && bills().any(|(cost, paid)| paid > cost);
+        if is_crossed { Rule::LmFleet1 } else { Rule::BgPower }
+    }
+
+    /// LM-FLEET-1, if a ship has too few tokens and those of the others would do; else BG-POWER.
+    pub(in crate::trucker) fn rule_of_shortage(&self, cost: impl Fn(CellSet) -> u32) -> Rule {
+        let costs: u32 = self.board().numbered_ships().map(|(_, cells)| cost(cells)).sum();
+        if costs <= self.aboard.batteries(self.layout.occupied()) { Rule::LmFleet1 } else { Rule::BgPower }
     }
 }
 
@@ -70,6 +84,8 @@ pub enum PaymentError {
         cost: u32,
         /// The tokens it has.
         aboard: u32,
+        /// LM-FLEET-1 where the tokens of the other ships would do, else BG-POWER.
+        rule: Rule,
     },
     /// A ship would pay too little, or for another ship.
     #[error("{} pays {}, and {paid} of its tokens {} named ({})", Nth(*.ship), tokens(*.cost), agree(*.paid, "is", "are"), self.rule())]
@@ -80,13 +96,15 @@ pub enum PaymentError {
         cost: u32,
         /// The tokens named.
         paid: u32,
+        /// LM-FLEET-1 where tokens of one ship were named for another, else BG-POWER.
+        rule: Rule,
     },
 }
 
 refused!(PaymentError {
     NoToken { cell },
-    TooFew { ship, cost, aboard },
-    Amount { ship, cost, paid },
+    TooFew { ship, cost, aboard; rule },
+    Amount { ship, cost, paid; rule },
 });
 
 impl PaymentError {
@@ -95,7 +113,7 @@ impl PaymentError {
     pub const fn rule(&self) -> Rule {
         match self {
             Self::NoToken { .. } => Rule::BgPower,
-            Self::TooFew { .. } | Self::Amount { .. } => Rule::LmFleet1,
+            Self::TooFew { rule, .. } | Self::Amount { rule, .. } => *rule,
         }
     }
 }

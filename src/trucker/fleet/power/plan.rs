@@ -18,6 +18,17 @@ pub enum Goal {
     Cannons(Strength),
 }
 
+impl Goal {
+    /// The rule that makes such a strength.
+    fn rule(self, fleet: &Fleet) -> Rule {
+        match (self, fleet.ships().nth(1)) {
+            (_, None) => Rule::LmFleet16,
+            (Self::Engines(_), _) => Rule::LmFleet2,
+            (Self::Cannons(_), _) => Rule::LmFleet4,
+        }
+    }
+}
+
 /// A cheapest set of components to power.
 ///
 /// JSON: `{"powered": [[2, 3]], "strengths": {"engines": 4, "cannons": 9}}`
@@ -49,18 +60,17 @@ pub struct OutOfReach {
     pub goal: Goal,
     /// What the fleet can reach, see [`Reach::at_most`](crate::trucker::fleet::strength::Reach::at_most).
     pub at_most: Strengths,
+    /// What makes the strength: of a ship LM-FLEET-16, of several LM-FLEET-2 or LM-FLEET-4.
+    pub rule: Rule,
 }
 
-refused!(OutOfReach = "out_of_reach" { goal, at_most });
+refused!(OutOfReach = "out_of_reach" { goal, at_most; rule });
 
 impl OutOfReach {
-    /// The rule that makes the strength of a fleet.
+    /// The rule that makes the strength.
     #[must_use]
     pub const fn rule(&self) -> Rule {
-        match self.goal {
-            Goal::Engines(_) => Rule::LmFleet2,
-            Goal::Cannons(_) => Rule::LmFleet4,
-        }
+        self.rule
     }
 }
 
@@ -77,7 +87,8 @@ impl Fleet {
             Goal::Engines(wanted) => self.engine_plan(wanted),
             Goal::Cannons(wanted) => self.cannon_plan(wanted),
         };
-        let powered = plan.ok_or_else(|| OutOfReach { goal, at_most: self.strengths().at_most })?;
+        let rule = goal.rule(self);
+        let powered = plan.ok_or_else(|| OutOfReach { goal, at_most: self.strengths().at_most, rule })?;
         let reckoning = Reckoning::of_fleet(self);
         let ships = self.ships().map(|ship| reckoning.strengths(ship.components, powered));
         Ok(BatteryPlan { powered, strengths: Strengths::of_fleet(ships) })

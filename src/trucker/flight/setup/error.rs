@@ -139,7 +139,7 @@ impl SetupError {
             Self::Level { .. } | Self::BoardLevel { .. } => Rule::LmBoard2,
             Self::LevelIiiCards { .. } => Rule::LmIv31,
             Self::OtherBoard { .. } => Rule::LmBoard3,
-            Self::NoShip { .. } | Self::NoMarker { .. } => Rule::BgTrack1,
+            Self::NoShip { .. } | Self::NoMarker { .. } => Rule::LmR32,
             Self::Track(error) => error.rule(),
             Self::NotBoarded { .. } => Rule::LmLaunch2,
             Self::Unmanned { .. } => Rule::LmLaunch1,

@@ -97,13 +97,13 @@ impl Building {
             Choice::Die { .. } if self.asked == Some(Asked::Die) => Ok(()),
             Choice::Die { .. } => Err(Refusal::NoDieDue),
             Choice::RanOut => self.nothing_asked().and_then(|()| self.may_run_out()),
-            _ => Err(Refusal::NotForActor { actor: Actor::Table }),
+            _ => Err(choice.refused_to(Actor::Table)),
         }
     }
 
     fn check_seat(&self, terms: &Terms, seat: Seat, choice: &Choice) -> Result<(), Refusal> {
         if let Choice::CameUp { .. } | Choice::Die { .. } | Choice::RanOut = choice {
-            return Err(Refusal::NotForActor { actor: seat.into() });
+            return Err(choice.refused_to(seat.into()));
         }
         if choice.is_after_building() {
             return Err(Refusal::StillBuilding);
@@ -137,7 +137,7 @@ impl Building {
             Choice::Return => bench.may_return().map(|_| ()),
             Choice::SetAside => bench.may_set_aside(),
             Choice::Place { at, turn } => bench.may_place(terms, seat, at, turn),
-            _ => Err(Refusal::NotForActor { actor: seat.into() }),
+            _ => Err(choice.refused_to(seat.into())),
         }
     }
 

@@ -30,6 +30,8 @@ pub enum Refusal {
     NotForActor {
         /// Who was to choose.
         actor: Actor,
+        /// The rule that says who chooses that.
+        rule: Rule,
     },
     /// The table has to say first which tile came up.
     #[error("it is not said yet which tile came up for {seat} ({})", self.rule())]
@@ -206,7 +208,7 @@ pub enum Refusal {
 
 refused!(Refusal {
     NoSeat { seat, players },
-    NotForActor { actor },
+    NotForActor { actor; rule },
     TileDue { seat },
     DieDue,
     NoTileDue,
@@ -251,8 +253,8 @@ impl Refusal {
     pub const fn rule(&self) -> Rule {
         match self {
             Self::NoSeat { .. } => Rule::LmBoard4,
-            Self::NotForActor { .. }
-            | Self::TileDue { .. }
+            Self::NotForActor { rule, .. } => *rule,
+            Self::TileDue { .. }
             | Self::NoTileDue
             | Self::NotFaceDown { .. }
             | Self::HandEmpty
