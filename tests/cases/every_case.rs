@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use serde_json::{Value, json};
-use starwright::trucker::{Blueprint, Board, Class};
+use starwright::trucker::{Blueprint, Board, Builder, Class};
 
 use super::compare::difference;
 use super::judge::Judge;
@@ -61,10 +61,10 @@ fn rebuilt(printed: &Blueprint) -> Blueprint {
         .several_numbers(&columns, &rows)
         .loss_penalty(printed.loss_penalty())
         .overtime(printed.overtime());
-    builder = printed.splice().into_iter().fold(builder, |builder, column| builder.splice_right_of(column));
-    builder = printed.starting_cabin().into_iter().fold(builder, |builder, cell| builder.starting_cabin(cell));
-    builder = printed.premium().into_iter().fold(builder, |builder, table| builder.premium(table));
-    builder = printed.level().into_iter().fold(builder, |builder, level| builder.level(level));
+    builder = printed.splice().into_iter().fold(builder, Builder::splice_right_of);
+    builder = printed.starting_cabin().into_iter().fold(builder, Builder::starting_cabin);
+    builder = printed.premium().into_iter().fold(builder, Builder::premium);
+    builder = printed.level().into_iter().fold(builder, Builder::level);
     builder.build().expect("a sound board")
 }
 

@@ -38,12 +38,30 @@ fn events<G: Play>(record: &Record<G>) -> Vec<G::Event> {
     events
 }
 
+/// Events without those that 0.1 did not tell, and without the fields it left out of others.
+fn as_told_by_0_1(events: Value) -> Value {
+    let Value::Array(mut events) = events else { panic!("a list of events") };
+    events.retain(|event| !matches!(of_flight(event)["event"].as_str(), Some("remain" | "skipped" | "unmet")));
+    for event in &mut events {
+        let event = if event.get("flight").is_some() { &mut event["flight"] } else { event };
+        for field in ["faced", "turned_from"] {
+            event.as_object_mut().map(|event| event.remove(field));
+        }
+    }
+    Value::Array(events)
+}
+
+/// An event of a flight, also where it is part of a game of rounds.
+fn of_flight(event: &Value) -> &Value {
+    event.get("flight").unwrap_or(event)
+}
+
 /// It is played to where it ended, looks as it did, and the same happens on the way.
 fn reads_as_it_was_written<G: Play>(name: &str)
 where
     Record<G>: Serialize + DeserializeOwned,
     G::View: Serialize + DeserializeOwned + PartialEq,
-    G::Event: Serialize + DeserializeOwned + PartialEq,
+    G::Event: Serialize + DeserializeOwned,
 {
     let record: Record<G> = kept(name);
     assert_eq!(form(&record), kept::<Value>(name), "{name}");
@@ -51,8 +69,8 @@ where
     assert!(record.view(None) == kept(&seen), "{seen}");
     assert_eq!(form(&record.view(None)), kept::<Value>(&seen), "{seen}");
     let happened = format!("{name}.events");
-    assert!(events(&record) == kept::<Vec<G::Event>>(&happened), "{happened}");
-    assert_eq!(form(&events(&record)), kept::<Value>(&happened), "{happened}");
+    assert_eq!(form(&kept::<Vec<G::Event>>(&happened)), kept::<Value>(&happened), "{happened}");
+    assert_eq!(as_told_by_0_1(form(&events(&record))), kept::<Value>(&happened), "{happened}");
 }
 
 #[test]

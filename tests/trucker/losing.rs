@@ -312,7 +312,7 @@ fn a_wrong_loss_says_what_has_to_go() {
     let crew = fleet.lose_crew(1, CellSet::EMPTY, &[(hold, 1)]).unwrap_err();
     assert_eq!(crew.to_string(), "1 of the crew was to go from (0, 0), where there are 0 (LM-FLEET-9)");
     let crew = fleet.lose_crew(1, CellSet::EMPTY, &[(cabin, 1), (cabin, 1)]).unwrap_err();
-    assert_eq!(crew.to_string(), "1 of the crew has to go, not 2 (BG-ENEMY-2)");
+    assert_eq!(crew.to_string(), "1 of the crew has to go, not 2 (LM-FLEET-9)");
     assert_eq!(fleet, before);
     let away = fleet.ships().next().expect("a ship").components;
     let crew = fleet.lose_crew(1, away, &[(cabin, 1)]).unwrap_err();

@@ -39,7 +39,6 @@ impl Standing {
 }
 
 /// LM-R49.
-#[expect(clippy::cast_lossless, reason = "`From` is not const")]
 const fn net(credits: u32, loan: u32) -> i64 {
     credits as i64 - loan as i64
 }

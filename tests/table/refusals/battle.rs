@@ -151,7 +151,7 @@ fn powers() -> Vec<Row> {
         (Power::D3, "BBS-R32"),
     ];
     for (power, id) in times {
-        rows.push(super::row(&PowerRefusal::NotHeld { seat, power }, "BBS-6"));
+        rows.push(super::row(&PowerRefusal::NotHeld { seat, power }, id));
         rows.push(super::row(&PowerRefusal::InMovement { power }, id));
     }
     rows

@@ -196,7 +196,7 @@ export function game(main: HTMLElement, page: Page): () => void {
         'section',
         { class: 'pane' },
         el('h2', { id: 'stage' }, stage === 'over' ? t('over') : t('round', { round: view.round + 1 })),
-        ...(stage === 'over' ? [purses(view.purses)] : side),
+        ...(stage === 'over' ? [purses(view.purses, view.loans)] : side),
         el('h2', {}, t('log')),
         el('ol', { class: 'log' }, ...lines),
       ),

@@ -54,7 +54,12 @@ export function flight(view: sw.FlightViewMessage, awaited: sw.Awaited, looks: L
   ];
 }
 
-export function purses(credits: number[]): HTMLElement {
-  const rows = credits.flatMap((purse, seat) => [el('dt', {}, t('seat', { seat })), el('dd', {}, `${purse} ${t('credits')}`)]);
+/** What everybody has, less the loans, which count when it is asked who has won (LM-R49). */
+export function purses(credits: number[], loans: number[]): HTMLElement {
+  const sum = (purse: number, loan: number) => (loan > 0 ? `${purse} − ${loan} = ${purse - loan}` : `${purse}`);
+  const rows = credits.flatMap((purse, seat) => [
+    el('dt', {}, t('seat', { seat })),
+    el('dd', {}, `${sum(purse, loans[seat])} ${t('credits')}`),
+  ]);
   return el('dl', { class: 'facts' }, ...rows);
 }

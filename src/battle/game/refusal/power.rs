@@ -198,8 +198,7 @@ impl PowerRefusal {
     pub const fn rule(&self) -> Rule {
         match *self {
             Self::NoPower { .. } | Self::NothingToReveal { .. } => Rule::Bbs61,
-            Self::NotHeld { .. } => Rule::Bbs6,
-            Self::InMovement { power } => Self::time_of(power),
+            Self::NotHeld { power, .. } | Self::InMovement { power } => Self::time_of(power),
             Self::Spent { power } => Self::use_of(power),
             Self::TooLate { .. } => Rule::BbsR32,
             Self::NoElite { .. } => Rule::BbsE1_1,

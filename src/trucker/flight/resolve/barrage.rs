@@ -69,13 +69,13 @@ impl Barrage {
         }
         loop {
             match self.attack {
-                None => match self.next_attack(table) {
-                    Some(attack) => self.attack = Some(attack),
-                    None => {
+                None => {
+                    self.attack = self.next_attack(table);
+                    if self.attack.is_none() {
                         events.extend(self.unmet());
                         return None;
                     }
-                },
+                }
                 Some(Coming::Rolled(kind, aim)) => {
                     let attack = Attack { kind, from: aim.from() };
                     return Some((Actor::Table, Question::Roll { attack, wanted: aim.wanted() }));

@@ -253,7 +253,7 @@ impl Refusal {
     pub const fn rule(&self) -> Rule {
         match self {
             Self::NoSeat { .. } => Rule::LmBoard4,
-            Self::NotForActor { rule, .. } => *rule,
+            Self::NotForActor { rule, .. } | Self::Unattached { rule, .. } => *rule,
             Self::TileDue { .. }
             | Self::NoTileDue
             | Self::NotFaceDown { .. }
@@ -266,7 +266,6 @@ impl Refusal {
             Self::Welded => Rule::LmR25,
             Self::Closed { .. } => Rule::LmLegal10,
             Self::Taken { .. } => Rule::LmCabin4,
-            Self::Unattached { rule, .. } => *rule,
             Self::Unjoined { .. } => Rule::LmR18,
             Self::NotThatPile { .. } => Rule::BgPiles,
             Self::FinishedLooking { .. } => Rule::LmR29,
