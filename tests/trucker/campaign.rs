@@ -165,7 +165,7 @@ fn a_plan_is_read_as_it_is_written() {
     let advice = serde_json::to_string(&plan.advice()).unwrap();
     assert_eq!(advice, r#"["three_growing_rounds",{"too_many_players":{"players":5,"at_most":4}}]"#);
     assert!(serde_json::from_str::<Plan>(r#"{"boxes": 1}"#).is_err());
-    let text = r####"{"rounds":["IC",{"board":{"art":["##.##"],"surface":"plane","level":"II"}},{"class":"IVC","opened":["3"]}],"players":3,"first_expansion":false,"second_expansion":"none","level_three_cards":false}"####;
+    let text = r###"{"rounds":["IC",{"board":{"art":["##.##"],"surface":"plane","level":"II"}},{"class":"IVC","opened":["3"]}],"players":3,"first_expansion":false,"second_expansion":"none","level_three_cards":false}"###;
     let plan: Plan = serde_json::from_str(text).unwrap();
     assert_eq!(serde_json::to_string(&plan).unwrap(), text);
     let refused =

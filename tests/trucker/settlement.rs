@@ -423,7 +423,7 @@ fn a_premium_is_paid_as_far_as_the_purse_goes() {
     }
 }
 
-/// LM-END-4, BG-TRACK-1: what cannot be the end of a flight is refused.
+/// LM-END-4, BG-TRACK-1, LM-R32: what cannot be the end of a flight is refused.
 #[test]
 fn an_impossible_end_is_refused() {
     let refusal = |players: &[Homecoming]| settle(RoundCard::I.rewards(), players).unwrap_err();
@@ -433,7 +433,7 @@ fn an_impossible_end_is_refused() {
     let homeless = refusal(&[Homecoming { position: None, ..arrived(3, 0, "") }]);
     assert_eq!(homeless.to_string(), "a ship of seat 0 arrived, and so its marker has a position (LM-END-4)");
     let ghost = refusal(&[Homecoming { position: Some(1), ..Homecoming::default() }]);
-    assert_eq!(ghost.to_string(), "no ship of seat 0 arrived, and so it has no marker (BG-TRACK-1)");
+    assert_eq!(ghost.to_string(), "no ship of seat 0 arrived, and so it has no marker (LM-R32)");
     assert_eq!(refusal(&vec![Homecoming::default(); 6]), SettleError::TooManyPlayers);
     let specialist = Some(Specialist { kind: SpecialistKind::Merchant, ship: 1 });
     let lost = refusal(&[Homecoming { specialist, ..arrived(3, 0, "") }]);

@@ -136,7 +136,8 @@ impl SettleError {
         match self {
             Self::TooManyPlayers => Rule::LmBoard4,
             Self::NoMarker { .. } => Rule::LmEnd4,
-            Self::NothingArrived { .. } | Self::SamePosition { .. } => Rule::BgTrack1,
+            Self::NothingArrived { .. } => Rule::LmR32,
+            Self::SamePosition { .. } => Rule::BgTrack1,
             Self::NoSuchShip { .. } => Rule::LmFleet15,
         }
     }

@@ -204,7 +204,7 @@ fn results() -> Vec<Row> {
     rows![
         SettleError::TooManyPlayers => "LM-BOARD-4",
         SettleError::NoMarker { seat } => "LM-END-4",
-        SettleError::NothingArrived { seat } => "BG-TRACK-1",
+        SettleError::NothingArrived { seat } => "LM-R32",
         SettleError::SamePosition { seat, other } => "BG-TRACK-1",
         SettleError::NoSuchShip { seat, ship: 3 } => "LM-FLEET-15",
     ]
