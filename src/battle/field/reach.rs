@@ -90,7 +90,7 @@ static REACHES: [Reach; COUNT] = {
     }
 };
 
-/// BBS-43, BBS-44: the five poses that one action point buys; no move backward is among them (BBS-46, BBS-R10).
+/// BBS-43, BBS-44, BBS-R36: the five poses that one action point buys; no move backward is among them (BBS-46, BBS-R10).
 const fn steps(pose: Pose) -> [Pose; 5] {
     let (right, left) = (pose.facing().clockwise(1), pose.facing().clockwise(5));
     [

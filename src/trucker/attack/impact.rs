@@ -140,7 +140,7 @@ impl BrokenShip {
         self.joints.pieces_of(self.ship.components)
     }
 
-    /// Whether its owner may keep that piece: one with a human aboard if there is one, else any (LM-LEGAL-12).
+    /// Whether its owner may keep that piece: one with a human aboard if there is one, else any (LM-LEGAL-12, LM-R52).
     #[must_use]
     pub const fn may_keep(&self, piece: CellSet) -> bool {
         self.manned.is_empty() || !self.manned.is_disjoint(piece)

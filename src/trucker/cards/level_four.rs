@@ -50,7 +50,7 @@ const fn faced(strength: u16) -> u16 {
     strength.saturating_add(1)
 }
 
-/// LM-IV3-3: abandoned ships and stations ask for more crew.
+/// LM-IV3-3: abandoned ships and stations ask for more crew, and a ship takes them all away (LM-R50).
 const fn asked(crew: u16) -> u16 {
     crew.saturating_add(1)
 }

@@ -36,7 +36,7 @@ pub struct GoodsLoss {
 
 impl Fleet {
     /// What a fleet loses to a card that takes `count` goods: the most valuable blocks first, whatever ship they are on, then
-    /// battery tokens, and no more than it has (BG-ENEMY-2, LM-FLEET-9). The ships of `away` are in hyperspace and out of
+    /// battery tokens, and no more than it has (BG-ENEMY-2, LM-FLEET-9, LM-R51). The ships of `away` are in hyperspace and out of
     /// reach (LM-FLEET-13).
     #[must_use]
     pub fn goods_due(&self, count: u32, away: CellSet) -> GoodsDue {

@@ -80,7 +80,7 @@ struct Terms {
     level: RoundCard,
     level_iii_cards: bool,
     rulings: Rulings,
-    /// LM-TORUS-3.
+    /// LM-TORUS-3, LM-R54: as the board says.
     overtime: bool,
 }
 

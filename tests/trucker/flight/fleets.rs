@@ -130,7 +130,7 @@ fn the_brown_alien_flies_his_own_ship() {
     assert_eq!(table.player(1).gone.len(), 0);
 }
 
-/// LM-FLEET-9, BG-ENEMY-2: the most valuable goods of all ships go first, then the batteries of all.
+/// LM-FLEET-9, LM-R51, BG-ENEMY-2: the most valuable goods of all ships go first, then the batteries of all.
 #[test]
 fn smugglers_search_all_ships() {
     let kinds = [(1, 3, CABIN), (2, 3, HOLD), (1, 2, BATTERY), (5, 3, CABIN), (6, 3, SPECIAL), (5, 2, BATTERY)];

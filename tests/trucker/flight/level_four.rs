@@ -39,7 +39,7 @@ fn slavers_are_stronger_and_take_and_pay_more() {
     assert_eq!((table.player(0).credits, table.moves()), (6, vec![(0, -2)]));
 }
 
-/// LM-IV3-3: abandoned ships take one crew member more, stations ask for one more aboard.
+/// LM-IV3-3, LM-R50: abandoned ships take one crew member more, stations ask for one more aboard.
 #[test]
 fn more_crew_is_asked_for() {
     let ship = CardKind::AbandonedShip { crew: 3, credits: 4, days: 1 };

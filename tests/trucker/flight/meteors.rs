@@ -83,7 +83,7 @@ fn a_piece_is_kept_right_after_the_hit() {
     assert_eq!(table.player(0).lost, cells(&[(3, 3), (4, 3), (5, 3)]));
 }
 
-/// LM-LEGAL-12: of several pieces only one with a human may be kept; if there is one such, nobody is asked.
+/// LM-LEGAL-12, LM-R52: of several pieces only one with a human may be kept; if there is one such, nobody is asked.
 #[test]
 fn a_piece_without_a_human_is_not_kept() {
     let wide = || ship(&[(1, 3, CABIN), (2, 3, HOLD), (3, 3, BATTERY), (4, 3, HOLD), (5, 3, HOLD)]);

@@ -3,7 +3,7 @@
 use starwright::dice::Die;
 use starwright::table::{Actor, Play};
 use starwright::trucker::yard::{Choice, Event, Hourglass, Setup, Step, Tile, TimerPlace};
-use starwright::trucker::{Class, Rule};
+use starwright::trucker::{Blueprint, Board, Class, Rule};
 
 use crate::yard::table::{CABIN, FINISH, Table, place, tile};
 
@@ -87,6 +87,23 @@ fn overtime_is_one_run_more() {
     table.ok(1, FINISH);
     let orders: Vec<_> = table.view().players.iter().map(|player| player.order).collect();
     assert_eq!(orders, [Some(1), Some(3), Some(2)]);
+}
+
+/// LM-TORUS-3, LM-R54: overtime is the board's: a board of one's own has it if it says so, of whatever level and surface.
+#[test]
+fn overtime_is_of_the_board() {
+    for overtime in [false, true] {
+        let blueprint = Blueprint::builder(&["###", "###"]).overtime(overtime).build().expect("a board");
+        let mut table = Table::new(Setup { board: Board::custom(blueprint), ..Setup::new(Class::I, 2) });
+        table.ok(0, FINISH);
+        table.says(Choice::RanOut);
+        table.ok(0, Choice::Flip);
+        assert_eq!(table.says(Choice::RanOut).contains(&Event::BuildingOver), !overtime);
+        if overtime {
+            table.ok(0, Choice::Flip);
+            assert!(table.says(Choice::RanOut).contains(&Event::BuildingOver));
+        }
+    }
 }
 
 /// BG-BUILD-3, LM-R34: when all have finished building is over at once, wherever the hourglass is.
