@@ -8,27 +8,33 @@ use std::error::Error;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
+use manners::arguments::Arguments;
 use rand_pcg::Pcg32;
 use starwright::battle::{Bot, Deck, Game, Layout, Race, Setup};
 use starwright::dice::{Chance, Random};
 use starwright::rand_core::SeedableRng;
 
 const HELP: &str = "\
-A whole game of Battle Beyond Space between bots. The same seed always tells the same game.
+A whole game of Battle Beyond Space between bots. The same seed always plays the same game.
 
-battle [--seed N] [--players 3|4] [--bots greedy|turn|monte-carlo] [--why yes|no]
+Usage: battle [--seed N] [--players 3|4] [--bots greedy|turn|monte-carlo] [--why]
 
-With --why yes the bots say what they expect of each choice.
+  --seed N        1 if left out
+  --players 3|4   4 if left out
+  --bots NAME     greedy if left out
+  --why           the bots say what they expect of each choice
 
-Exit code: 0 the game is over, 2 the options are wrong, 3 the output cannot be written.
+Example: cargo run --release --example battle -- --seed 7 --players 3 --why
+
+Exit code: 0 the game is over, 2 the arguments are wrong, 3 the output cannot be written.
 ";
 
 fn main() -> ExitCode {
     manners::run(HELP, play)
 }
 
-fn play(words: &[String], out: &mut dyn Write) -> Result<ExitCode, Box<dyn Error>> {
-    let options = Options::read(words)?;
+fn play(arguments: Arguments, out: &mut dyn Write) -> Result<ExitCode, Box<dyn Error>> {
+    let options = Options::read(arguments)?;
     let mut dice = Random::new(Pcg32::seed_from_u64(options.seed));
     let layout = if options.players == 3 { Layout::three_players() } else { Layout::four_players() };
     let mut races = Race::ALL;
@@ -65,26 +71,23 @@ struct Options {
 }
 
 impl Options {
-    fn read(words: &[String]) -> Result<Self, Box<dyn Error>> {
-        let [greedy, turn, monte_carlo] = Bot::ALL;
-        let mut options = Self { seed: 1, players: 4, bot: greedy, why: false };
-        let mut words = words.iter();
-        while let Some(word) = words.next() {
-            let value = words.next().ok_or_else(|| format!("{word} needs a value"))?;
-            match (word.as_str(), value.as_str()) {
-                ("--seed", _) => options.seed = value.parse().map_err(|error| format!("{word} {value}: {error}"))?,
-                ("--players", "3") => options.players = 3,
-                ("--players", "4") => options.players = 4,
-                ("--bots", "greedy") => options.bot = greedy,
-                ("--bots", "turn") => options.bot = turn,
-                ("--bots", "monte-carlo") => options.bot = monte_carlo,
-                ("--why", "yes") => options.why = true,
-                ("--why", "no") => options.why = false,
-                _ => return Err(format!("{word} {value} is not known, see --help").into()),
+    fn read(mut arguments: Arguments) -> Result<Self, lexopt::Error> {
+        let mut options = Self { seed: 1, players: 4, bot: Bot::Greedy, why: false };
+        while let Some(option) = arguments.option()? {
+            match option.as_str() {
+                "--seed" => options.seed = arguments.number(0..=u64::MAX)?,
+                "--players" => options.players = arguments.number(3..=4)?,
+                "--bots" => options.bot = arguments.one_of(bots())?,
+                "--why" => options.why = true,
+                _ => return Err(lexopt::Error::UnexpectedOption(option)),
             }
         }
         Ok(options)
     }
+}
+
+fn bots() -> impl Iterator<Item = (String, Bot)> {
+    ["greedy", "turn", "monte-carlo"].map(str::to_owned).into_iter().zip(Bot::ALL)
 }
 
 fn ranking(out: &mut dyn Write, game: &Game) -> io::Result<()> {

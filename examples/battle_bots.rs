@@ -10,6 +10,7 @@ use std::process::ExitCode;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
+use manners::arguments::Arguments;
 use rand_pcg::Pcg32;
 use starwright::battle::{Bot, Choice, Deck, Game, Layout, Race, Setup, Step, random_placement};
 use starwright::dice::{Chance, Random};
@@ -22,14 +23,21 @@ const SEATS: u64 = 4;
 
 const HELP: &str = "\
 How strong the bots of Battle Beyond Space are: games of four, one bot against three of another kind. Four games
-each have the same races, powers and cards, with the one in another seat. The same options always tell the same.
+each have the same races, powers and cards, with the one in another seat. The same arguments always give the same figures.
 
-battle_bots [--one BOT] [--others BOT] [--games N] [--seed N] [--threads N]
+Usage: battle_bots [--one BOT] [--others BOT] [--games N] [--seed N] [--threads N]
 
-BOT: random, greedy, turn:NODES, monte-carlo:NODES; without options monte-carlo:4000 against greedy, 400 games.
+  --one BOT       random, greedy, turn:NODES or monte-carlo:NODES; monte-carlo:4000 if left out
+  --others BOT    greedy if left out
+  --games N       400 if left out
+  --seed N        1 if left out
+  --threads N     2 if left out; no more than there are cores are used
+
 Intervals are those of Wilson for 95 %; they take games, and rivals of one game, to be independent.
 
-Exit code: 0 the games are over, 2 the options are wrong, 3 the output cannot be written.
+Example: cargo run --release --example battle_bots -- --one turn:2000 --others greedy --games 40
+
+Exit code: 0 the games are over, 2 the arguments are wrong, 3 the output cannot be written.
 ";
 
 fn main() -> ExitCode {
@@ -44,15 +52,15 @@ enum Player {
 }
 
 impl Player {
-    fn named(word: &str) -> Result<Self, Box<dyn Error>> {
+    fn named(word: &str) -> Option<Self> {
         let (name, nodes) = word.split_once(':').map_or((word, None), |(name, nodes)| (name, Some(nodes)));
-        let budget = || nodes.unwrap_or("4000").parse().map_err(|error| format!("{word}: {error}"));
+        let budget = || nodes.unwrap_or("4000").parse().ok();
         match (name, nodes) {
-            ("random", None) => Ok(Self::Random),
-            ("greedy", None) => Ok(Self::Bot(Bot::Greedy)),
-            ("turn", _) => Ok(Self::Bot(Bot::Turn { nodes: budget()? })),
-            ("monte-carlo", _) => Ok(Self::Bot(Bot::MonteCarlo { nodes: budget()? })),
-            _ => Err(format!("{word} is no bot: random, greedy, turn:NODES or monte-carlo:NODES").into()),
+            ("random", None) => Some(Self::Random),
+            ("greedy", None) => Some(Self::Bot(Bot::Greedy)),
+            ("turn", _) => Some(Self::Bot(Bot::Turn { nodes: budget()? })),
+            ("monte-carlo", _) => Some(Self::Bot(Bot::MonteCarlo { nodes: budget()? })),
+            _ => None,
         }
     }
 
@@ -67,32 +75,42 @@ impl Player {
     }
 }
 
+/// A player by the name that was given.
+struct Named {
+    name: String,
+    player: Player,
+}
+
+impl Named {
+    fn read(name: &str) -> Result<Self, &'static str> {
+        let player = Player::named(name).ok_or("expected random, greedy, turn:NODES, monte-carlo:NODES")?;
+        Ok(Self { name: name.to_owned(), player })
+    }
+}
+
 struct Options {
-    one: String,
-    others: String,
+    one: Named,
+    others: Named,
     games: u64,
     seed: u64,
     threads: u64,
 }
 
 impl Options {
-    fn read(words: &[String]) -> Result<Self, Box<dyn Error>> {
-        let (one, others) = ("monte-carlo:4000".into(), "greedy".into());
+    fn read(mut arguments: Arguments) -> Result<Self, lexopt::Error> {
+        let (one, others) = (Named::read("monte-carlo:4000")?, Named::read("greedy")?);
         let mut options = Self { one, others, games: 400, seed: 1, threads: 2 };
-        let mut words = words.iter();
-        while let Some(word) = words.next() {
-            let value = words.next().ok_or_else(|| format!("{word} needs a value"))?;
-            let number = || value.parse().map_err(|error| format!("{word} {value}: {error}"));
-            match word.as_str() {
-                "--one" => options.one.clone_from(value),
-                "--others" => options.others.clone_from(value),
-                "--games" => options.games = number()?,
-                "--seed" => options.seed = number()?,
-                "--threads" => options.threads = number()?,
-                _ => return Err(format!("{word} is not known, see --help").into()),
+        while let Some(option) = arguments.option()? {
+            match option.as_str() {
+                "--one" => options.one = arguments.value(Named::read)?,
+                "--others" => options.others = arguments.value(Named::read)?,
+                "--games" => options.games = arguments.number(1..=u64::MAX)?,
+                "--seed" => options.seed = arguments.number(0..=u64::MAX)?,
+                "--threads" => options.threads = arguments.number(1..=u64::MAX)?,
+                _ => return Err(lexopt::Error::UnexpectedOption(option)),
             }
         }
-        if options.games == 0 { Err("--games 0: one at least".into()) } else { Ok(options) }
+        Ok(options)
     }
 }
 
@@ -100,9 +118,9 @@ fn cores() -> u64 {
     thread::available_parallelism().map_or(1, NonZero::get) as u64
 }
 
-fn play(words: &[String], out: &mut dyn Write) -> Result<ExitCode, Box<dyn Error>> {
-    let options = Options::read(words)?;
-    let (one, others) = (Player::named(&options.one)?, Player::named(&options.others)?);
+fn play(arguments: Arguments, out: &mut dyn Write) -> Result<ExitCode, Box<dyn Error>> {
+    let options = Options::read(arguments)?;
+    let (one, others) = (options.one.player, options.others.player);
     let next = AtomicU64::new(0);
     let work = || {
         let mut tally = Tally::default();
@@ -116,14 +134,14 @@ fn play(words: &[String], out: &mut dyn Write) -> Result<ExitCode, Box<dyn Error
         }
     };
     let tallies: Vec<Option<Tally>> = thread::scope(|scope| {
-        let workers: Vec<_> = (0..options.threads.clamp(1, cores())).map(|_| scope.spawn(work)).collect();
+        let workers: Vec<_> = (0..options.threads.min(cores())).map(|_| scope.spawn(work)).collect();
         workers.into_iter().map(|worker| worker.join().ok().flatten()).collect()
     });
     let mut sum = Tally::default();
     for tally in tallies {
         sum.add(&tally.ok_or("a bot had nothing to say")?);
     }
-    writeln!(out, "{} against three of {}, {sum}", options.one, options.others)?;
+    writeln!(out, "{} against three of {}, {sum}", options.one.name, options.others.name)?;
     Ok(ExitCode::SUCCESS)
 }
 

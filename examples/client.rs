@@ -1,5 +1,5 @@
-//! A server and its clients in one process, which exchange JSON only: a ship under attack, and a battle. In both somebody
-//! watches and somebody comes late. What a client knows it has read from a message, in the crate's own types: no field of them
+//! A server and its clients in one process, which exchange JSON only: a ship under attack, and a battle. Both have a spectator
+//! and a late joiner. What a client knows it has read from a message, in the crate's own types: no field of them
 //! is written down here.
 
 mod manners;
@@ -20,10 +20,13 @@ use starwright::trucker::{Fleet, Layout};
 const HELP: &str = "\
 A server and its clients that exchange JSON only: a ship under attack, and a battle.
 
-client              says what those see who watch, and who come late
-client --verbose    prints every message, too
+Usage: client [--verbose]
 
-Exit code: 0 both have ended, 2 a message was not understood, 3 the output cannot be written.
+  --verbose    prints every message as well as what spectators and late joiners see
+
+Example: cargo run --release --example client -- --verbose
+
+Exit code: 0 both have ended, 2 the arguments are wrong or a message is, 3 the output cannot be written.
 ";
 
 type Result<T> = std::result::Result<T, Box<dyn Error>>;
@@ -44,12 +47,18 @@ impl Wire<'_> {
     }
 }
 
-const WATCHES: &str = "somebody who watches";
-const LATE: &str = "somebody who came late";
+const WATCHES: &str = "spectator";
+const LATE: &str = "late joiner";
 
 fn main() -> ExitCode {
-    manners::run(HELP, |words, out| {
-        let wire = &mut Wire { out, verbose: words.iter().any(|word| word == "--verbose") };
+    manners::run(HELP, |mut arguments, out| {
+        let wire = &mut Wire { out, verbose: false };
+        while let Some(option) = arguments.option()? {
+            match option.as_str() {
+                "--verbose" => wire.verbose = true,
+                _ => return Err(lexopt::Error::UnexpectedOption(option).into()),
+            }
+        }
         attack(wire)?;
         battle(wire)?;
         Ok(ExitCode::SUCCESS)
@@ -163,7 +172,7 @@ fn reader(wire: &mut Wire, name: &str, message: &str) -> Result<()> {
 
 const SHIP: &str = "II 7/7/3,shield:0030,3/1,cabin:0300,battery2:0303,structural:3303,structural:0303,cabin:0003,1/7/7";
 
-/// Three shots at a ship; after the first somebody comes late.
+/// Three shots at a ship; after the first somebody joins late.
 fn attack(wire: &mut Wire) -> Result<()> {
     let mut fleet = SHIP.parse::<Layout>()?.into_fleet()?;
     fleet.embark(&[])?;

@@ -20,9 +20,13 @@ use starwright::trucker::{Board, Class, Layout, yard};
 const HELP: &str = "\
 Says in German what happens in both games and what is refused, from data alone.
 
-german      a ship with mistakes, an attack, the yard, and the first turns of a battle
+Usage: german
 
-Exit code: 0 all is said, 2 something has no words, 3 the output cannot be written.
+A ship with mistakes, an attack, the yard, and the first turns of a battle; there is nothing to choose.
+
+Example: cargo run --release --example german
+
+Exit code: 0 all is said, 2 the arguments are wrong or something has no words, 3 the output cannot be written.
 ";
 
 /// A tag, and its sentence with the names of fields in braces.
@@ -99,7 +103,8 @@ fn cell(value: &Value, board: &Board) -> Option<String> {
 }
 
 fn main() -> ExitCode {
-    manners::run(HELP, |_, out| {
+    manners::run(HELP, |arguments, out| {
+        arguments.none()?;
         ships(out)?;
         building(out)?;
         battle(out)?;

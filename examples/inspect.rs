@@ -2,15 +2,20 @@
 //! how likely an attack from each side is to strike each component; of legal ships also the crew, the batteries and where
 //! aliens may live.
 
+#[path = "manners/input.rs"]
+mod input;
 mod manners;
 
 use std::env::{self, consts::EXE_SUFFIX};
 use std::error::Error;
+use std::ffi::OsString;
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
+use input::Input;
+use manners::arguments::{Argument, Arguments};
 use starwright::grid::{CellSet, Side};
 use starwright::trucker::attack::HeatMap;
 use starwright::trucker::{Colour, Fleet, Layout, Reach, Report};
@@ -18,24 +23,39 @@ use starwright::trucker::{Colour, Fleet, Layout, Reach, Report};
 const HELP: &str = "\
 Judges ships: the board, every mistake with its rule, the pieces, the exposed connectors, the strengths and more.
 
-inspect             shows the ships in examples/ships/, some of which are wrong on purpose, and ends with a table of them
-inspect FILE...     judges layouts in the JSON of the case format; - is standard input
-inspect --cases     answers cases on standard input, as `judge` does
+Usage: inspect [--cases] [FILE…]
 
-Exit code: 0 all are legal or only shown, 1 at least one is not legal, 2 something cannot be read, 3 the output cannot be
-written.
+  FILE       a layout in the JSON of the case format, of at most a mebibyte; - is standard input. Without one the ships in
+             examples/ships/ are shown, some of which are wrong on purpose, and a table of them
+  --cases    answers cases instead, as `judge` does
+
+Example: cargo run --release --example inspect -- examples/ships/ivc-fleet.json
+
+Exit code: 0 all are legal or only shown, 1 at least one is not legal, 2 the arguments are wrong or something cannot be read,
+3 the output cannot be written.
 ";
 
 fn main() -> ExitCode {
     manners::run(HELP, inspect)
 }
 
-fn inspect(files: &[String], out: &mut dyn Write) -> Result<ExitCode, Box<dyn Error>> {
-    match files {
-        [] => return demonstrate(out),
-        [flag] if flag == "--cases" => return hand_over(),
-        _ => {}
+fn inspect(mut arguments: Arguments, out: &mut dyn Write) -> Result<ExitCode, Box<dyn Error>> {
+    let (mut files, mut cases) = (Vec::new(), false);
+    while let Some(argument) = arguments.next()? {
+        match argument {
+            Argument::Word(file) => files.push(file),
+            Argument::Option(option) if option == "--cases" => cases = true,
+            Argument::Option(option) => return Err(lexopt::Error::UnexpectedOption(option).into()),
+        }
     }
+    match &files[..] {
+        _ if cases => hand_over(&files),
+        [] => demonstrate(out),
+        _ => judge(&files, out),
+    }
+}
+
+fn judge(files: &[OsString], out: &mut dyn Write) -> Result<ExitCode, Box<dyn Error>> {
     let mut all_legal = true;
     for file in files {
         let (name, layout) = read(Path::new(file))?;
@@ -45,9 +65,9 @@ fn inspect(files: &[String], out: &mut dyn Write) -> Result<ExitCode, Box<dyn Er
 }
 
 /// Lets the judge answer cases, who is built beside this program.
-fn hand_over() -> Result<ExitCode, Box<dyn Error>> {
+fn hand_over(files: &[OsString]) -> Result<ExitCode, Box<dyn Error>> {
     let judge = env::current_exe()?.with_file_name(format!("judge{EXE_SUFFIX}"));
-    let status = Command::new(judge).status();
+    let status = Command::new(judge).args(files).status();
     let status = status.map_err(|error| format!("the example `judge` answers cases: build it first ({error})"))?;
     Ok(status.code().and_then(|code| u8::try_from(code).ok()).unwrap_or(2).into())
 }
@@ -81,9 +101,7 @@ fn read(file: &Path) -> Result<(String, Layout), String> {
 }
 
 fn layout(file: &Path) -> Result<Layout, Box<dyn Error>> {
-    let text = if file == Path::new("-") { io::read_to_string(io::stdin())? } else { fs::read_to_string(file)? };
-    // some editors put a byte order mark before everything
-    Ok(serde_json::from_str(text.strip_prefix('\u{feff}').unwrap_or(&text))?)
+    Ok(serde_json::from_slice(&Input::open(file.as_os_str())?.whole()?)?)
 }
 
 fn verdict(legal: bool) -> &'static str {

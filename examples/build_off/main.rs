@@ -11,6 +11,7 @@ use std::error::Error;
 use std::io::Write;
 use std::process::ExitCode;
 
+use manners::arguments::Arguments;
 use rand_pcg::Pcg32;
 use starwright::dice::{Chance, Random};
 use starwright::grid::Rotation;
@@ -24,10 +25,13 @@ const HELP: &str = "\
 Three bots of low, middle and high skill build ships of IIIC and IVC from the real pool against the hourglass, and turn a
 component the wrong way at times; then the ships are checked, repaired, insured and started.
 
-build_off          with the seed 5
-build_off SEED     with another; the same seed tells the same story
+Usage: build_off [--seed N]
 
-Exit code: 0 the story is told, 2 the seed is no number, 3 the output cannot be written.
+  --seed N    the same seed tells the same story; 5 if left out
+
+Example: cargo run --release --example build_off -- --seed 9
+
+Exit code: 0 the story is told, 2 the arguments are wrong, 3 the output cannot be written.
 ";
 
 /// How many turns of all bots one run of the hourglass lasts.
@@ -41,12 +45,14 @@ fn main() -> ExitCode {
     manners::run(HELP, tell)
 }
 
-fn tell(words: &[String], out: &mut dyn Write) -> Result<ExitCode, Box<dyn Error>> {
-    let seed = match words {
-        [] => 5,
-        [seed] => seed.parse().map_err(|error| format!("{seed}: {error}"))?,
-        _ => return Err("one seed is enough".into()),
-    };
+fn tell(mut arguments: Arguments, out: &mut dyn Write) -> Result<ExitCode, Box<dyn Error>> {
+    let mut seed = 5;
+    while let Some(option) = arguments.option()? {
+        match option.as_str() {
+            "--seed" => seed = arguments.number(0..=u64::MAX)?,
+            _ => return Err(lexopt::Error::UnexpectedOption(option).into()),
+        }
+    }
     let mut dice = Random::new(Pcg32::seed_from_u64(seed));
     for class in [Class::IIIC, Class::IVC] {
         let mut setup = Setup::new(class, 3);

@@ -11,6 +11,7 @@ use std::error::Error;
 use std::io::Write;
 use std::process::ExitCode;
 
+use manners::arguments::Arguments;
 use starwright::table::Seat;
 use starwright::trucker::Class;
 use starwright::trucker::bots::Skill;
@@ -22,11 +23,16 @@ const HELP: &str = "\
 Bots of three skills against each other, on all classes in turn. Builders: three of them in one yard, flown by captains of
 middle skill; every deal is played three times, so that each sits on every seat. Captains: two of a kind against two of another
 in ships that builders of high skill built; every deal is played twice, with seats changed. Differences are of the purses
-after one round from the same deal, with the half width of their 95 % confidence interval. The same seed always tells the same.
+after one round from the same deal, with the half width of their 95 % confidence interval. The same seed always gives the same figures.
 
-contest [--deals N] [--seed N]      24 deals from the seed 1, if nothing else is said
+Usage: contest [--deals N] [--seed N]
 
-Exit code: 0 the figures are printed, 2 the options are wrong, 3 the output cannot be written.
+  --deals N    24 if left out
+  --seed N     the seed of the first deal, 1 if left out
+
+Example: cargo run --release --example contest -- --deals 8 --seed 3
+
+Exit code: 0 the figures are printed, 2 the arguments are wrong, 3 the output cannot be written.
 ";
 
 const CLASSES: [Class; 8] =
@@ -36,24 +42,20 @@ fn main() -> ExitCode {
     manners::run(HELP, run)
 }
 
-fn run(words: &[String], out: &mut dyn Write) -> Result<ExitCode, Box<dyn Error>> {
-    let (deals, seed) = options(words)?;
+fn run(arguments: Arguments, out: &mut dyn Write) -> Result<ExitCode, Box<dyn Error>> {
+    let (deals, seed) = options(arguments)?;
     builders(deals, seed, out)?;
     captains(deals, seed, out)?;
     Ok(ExitCode::SUCCESS)
 }
 
-fn options(words: &[String]) -> Result<(u32, u64), Box<dyn Error>> {
+fn options(mut arguments: Arguments) -> Result<(u32, u64), lexopt::Error> {
     let (mut deals, mut seed) = (24, 1);
-    for pair in words.chunks(2) {
-        let wrong = || format!("{}: only --deals, at least 1, and --seed with numbers are known", pair.join(" "));
-        match pair {
-            [word, value] if word == "--deals" => deals = value.parse().map_err(|_| wrong())?,
-            [word, value] if word == "--seed" => seed = value.parse().map_err(|_| wrong())?,
-            _ => return Err(wrong().into()),
-        }
-        if deals == 0 {
-            return Err(wrong().into());
+    while let Some(option) = arguments.option()? {
+        match option.as_str() {
+            "--deals" => deals = arguments.number(1..=u32::MAX)?,
+            "--seed" => seed = arguments.number(0..=u64::MAX)?,
+            _ => return Err(lexopt::Error::UnexpectedOption(option)),
         }
     }
     Ok((deals, seed))

@@ -15,6 +15,7 @@ use std::error::Error;
 use std::io::Write;
 use std::process::ExitCode;
 
+use manners::arguments::Arguments;
 use rand_pcg::Pcg32;
 use starwright::dice::{Chance, Random};
 use starwright::rand_core::SeedableRng;
@@ -22,28 +23,35 @@ use starwright::table::{Actor, Play, Record};
 use starwright::trucker::bots::{Captain, Skill};
 use starwright::trucker::flight::{Choice, Flight};
 use starwright::trucker::game::{Event, Setup};
-use starwright::trucker::{Class, Game};
+use starwright::trucker::{Class, Game, UnknownClass};
 
 type Dice = Random<Pcg32>;
 type Outcome<T> = Result<T, Box<dyn Error>>;
 
 const HELP: &str = "\
 A whole game of Galaxy Trucker between bots, a round for each class: they build against the hourglass, fly through the real
-cards of 2007 and are paid. Of a defence it is told what is lost without it. The same seed always tells the same game.
+cards of 2007 and are paid. Of a defence it is told what is lost without it. The same seed always plays the same game.
 
-flight [--seed N] [--players 2|3|4|5] [--classes II,IIIC,IVC] [--skill low|middle|high]
+Usage: flight [--seed N] [--players N] [--classes CLASS,CLASS,…] [--skill low|middle|high]
 
-The classes are I, II, III, IIIA, IC, IIC, IIIC and IVC, as many as you like. IVC flies with level III cards (LM-IV3).
+  --seed N           1 if left out
+  --players N        2 to 5; 3 if left out
+  --classes CLASSES  I, II, III, IIIA, IC, IIC, IIIC, IVC, one a round; II,IIIC,IVC if left out
+  --skill NAME       of all bots; middle if left out
 
-Exit code: 0 the game is over, 2 the options are wrong, 3 the output cannot be written.
+IVC flies with level III cards (LM-IV3).
+
+Example: cargo run --release --example flight -- --players 4 --classes IC,IIIC --skill high
+
+Exit code: 0 the game is over, 2 the arguments are wrong, 3 the output cannot be written.
 ";
 
 fn main() -> ExitCode {
     manners::run(HELP, play)
 }
 
-fn play(words: &[String], out: &mut dyn Write) -> Outcome<ExitCode> {
-    let Options { seed, players, classes, skill } = Options::read(words)?;
+fn play(arguments: Arguments, out: &mut dyn Write) -> Outcome<ExitCode> {
+    let Options { seed, players, classes, skill } = Options::read(arguments)?;
     let mut dice = Random::new(Pcg32::seed_from_u64(seed));
     let mut game = Record::<Game>::begin(Setup::dealt(players, &classes, &mut dice)?)?;
     for (round, class) in (0..).zip(&classes) {
@@ -113,27 +121,22 @@ struct Options {
 }
 
 impl Options {
-    fn read(words: &[String]) -> Outcome<Self> {
+    fn read(mut arguments: Arguments) -> Result<Self, lexopt::Error> {
         let classes = vec![Class::II, Class::IIIC, Class::IVC];
         let mut options = Self { seed: 1, players: 3, classes, skill: Skill::Middle };
-        let mut words = words.iter();
-        while let Some(word) = words.next() {
-            let value = words.next().ok_or_else(|| format!("{word} needs a value"))?;
-            let wrong = |error: &dyn Error| format!("{word} {value}: {error}");
-            match word.as_str() {
-                "--seed" => options.seed = value.parse().map_err(|error| wrong(&error))?,
-                "--players" => options.players = value.parse().map_err(|error| wrong(&error))?,
-                "--classes" => {
-                    let classes = value.split(',').map(str::parse).collect::<Result<_, _>>();
-                    options.classes = classes.map_err(|error| wrong(&error))?;
-                }
-                "--skill" => {
-                    let skill = Skill::ALL.into_iter().find(|skill| skill.to_string() == *value);
-                    options.skill = skill.ok_or_else(|| format!("{word} {value}: low, middle or high"))?;
-                }
-                _ => return Err(format!("{word}: only --seed, --players, --classes and --skill are known").into()),
+        while let Some(option) = arguments.option()? {
+            match option.as_str() {
+                "--seed" => options.seed = arguments.number(0..=u64::MAX)?,
+                "--players" => options.players = arguments.number(2..=5)?,
+                "--classes" => options.classes = arguments.value(classes_of)?,
+                "--skill" => options.skill = arguments.one_of(Skill::ALL.map(|skill| (skill.to_string(), skill)))?,
+                _ => return Err(lexopt::Error::UnexpectedOption(option)),
             }
         }
         Ok(options)
     }
+}
+
+fn classes_of(value: &str) -> Result<Vec<Class>, UnknownClass> {
+    value.split(',').map(str::parse).collect()
 }

@@ -1,5 +1,7 @@
-//! How every example behaves: it explains itself when asked, ends quietly when nobody reads on, and says so when it cannot
-//! write.
+//! How every example behaves: it explains itself when asked, refuses arguments that it does not know, ends quietly when nobody
+//! reads on, and says so when it cannot write.
+
+pub mod arguments;
 
 use std::env;
 use std::error::Error;
@@ -7,27 +9,36 @@ use std::fmt;
 use std::io::{self, ErrorKind, StdoutLock, Write};
 use std::process::ExitCode;
 
-/// Something was asked for that cannot be done.
+use arguments::Arguments;
+
+/// The arguments are wrong, or what they ask for cannot be done.
 const REFUSED: u8 = 2;
 /// The answer cannot be written.
 const UNWRITTEN: u8 = 3;
 
-/// Prints `help` if that is asked for; otherwise what `tell` writes, given the words after the program's name.
-pub fn run(help: &str, tell: impl FnOnce(&[String], &mut dyn Write) -> Result<ExitCode, Box<dyn Error>>) -> ExitCode {
-    let words: Vec<String> = env::args_os().skip(1).map(|word| word.to_string_lossy().into_owned()).collect();
+/// Prints `help` if that is asked for; otherwise what `tell` writes, given the arguments. Of `help` the line that begins with
+/// `Usage: ` follows an error of the arguments.
+pub fn run(help: &str, tell: impl FnOnce(Arguments, &mut dyn Write) -> Result<ExitCode, Box<dyn Error>>) -> ExitCode {
     let mut out = Output { to: io::stdout().lock(), failure: None };
-    let told = if words.iter().any(|word| word == "--help" || word == "-h") {
+    let told = if env::args_os().any(|word| word == "--help" || word == "-h") {
         out.write_all(help.as_bytes()).map(|()| ExitCode::SUCCESS).map_err(Into::into)
     } else {
-        tell(&words, &mut out)
+        tell(Arguments::new(env::args_os()), &mut out)
     };
     let flushed = out.flush();
     match (out.failure, told.and_then(|code| flushed.map(|()| code).map_err(Into::into))) {
         (Some(ErrorKind::BrokenPipe), _) => ExitCode::SUCCESS,
         (Some(failure), _) => complain(UNWRITTEN, format_args!("the output cannot be written: {failure}")),
         (None, Ok(code)) => code,
+        (None, Err(error)) if error.is::<lexopt::Error>() => {
+            complain(REFUSED, format_args!("{error}\n{}", usage(help)))
+        }
         (None, Err(error)) => complain(REFUSED, format_args!("{error}")),
     }
+}
+
+fn usage(help: &str) -> &str {
+    help.lines().find(|line| line.starts_with("Usage: ")).unwrap_or_default()
 }
 
 fn complain(code: u8, about: fmt::Arguments) -> ExitCode {

@@ -10,6 +10,7 @@ use std::error::Error;
 use std::io::Write;
 use std::process::ExitCode;
 
+use manners::arguments::Arguments;
 use rand_pcg::Pcg32;
 use starwright::dice::Random;
 use starwright::rand_core::SeedableRng;
@@ -19,26 +20,31 @@ use starwright::trucker::cards::{Card, CardKind, Level};
 const HELP: &str = "\
 The real meteor swarms of the base game against a loaded fleet of each class, told step by step.
 
-meteor_swarm          with the seed 8
-meteor_swarm SEED     with another; the same seed tells the same story
+Usage: meteor_swarm [--seed N]
+
+  --seed N    the same seed tells the same story; 8 if left out
 
 The swarms are of the level of the class, and each fleet flies through all three of them with what it has left. IVC flies
 with level III cards, whose first meteor comes twice (LM-IV3-6). Every defence is the one that loses least, and says what it
 keeps that is lost if nothing is done.
 
-Exit code: 0 the story is told, 2 the seed is no number, 3 the output cannot be written.
+Example: cargo run --release --example meteor_swarm -- --seed 9
+
+Exit code: 0 the story is told, 2 the arguments are wrong, 3 the output cannot be written.
 ";
 
 fn main() -> ExitCode {
     manners::run(HELP, tell)
 }
 
-fn tell(words: &[String], out: &mut dyn Write) -> Result<ExitCode, Box<dyn Error>> {
-    let seed = match words {
-        [] => 8,
-        [seed] => seed.parse().map_err(|error| format!("{seed}: {error}"))?,
-        _ => return Err("one seed is enough".into()),
-    };
+fn tell(mut arguments: Arguments, out: &mut dyn Write) -> Result<ExitCode, Box<dyn Error>> {
+    let mut seed = 8;
+    while let Some(option) = arguments.option()? {
+        match option.as_str() {
+            "--seed" => seed = arguments.number(0..=u64::MAX)?,
+            _ => return Err(lexopt::Error::UnexpectedOption(option).into()),
+        }
+    }
     let mut dice = Random::new(Pcg32::seed_from_u64(seed));
     for (class, level) in [(Class::IIC, Level::II), (Class::IIIC, Level::III), (Class::IVC, Level::III)] {
         let mut fleet = ships::loaded(class)?;

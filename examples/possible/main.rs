@@ -11,6 +11,7 @@ use std::error::Error;
 use std::io::Write;
 use std::process::ExitCode;
 
+use manners::arguments::Arguments;
 use starwright::grid::CellSet;
 use starwright::trucker::{Board, Class, Component, Kind, Layout, Strength, catalogue};
 
@@ -22,11 +23,16 @@ type Outcome<T> = Result<T, Box<dyn Error>>;
 const HELP: &str = "\
 What ships are possible with the real tiles, from a starting cabin, with full batteries and without aliens: what a search
 finds, and a bound that no ship can better. Where the two meet it is proven; else the best may lie between. Every search
-tries as many changes as steps are given; the same options always tell the same.
+tries as many changes as steps are given; the same arguments always print the same table.
 
-possible [--steps N] [--seed N]      200,000 steps and the seed 1, if nothing else is said
+Usage: possible [--steps N] [--seed N]
 
-Exit code: 0 the table is printed, 2 the options are wrong, 3 the output cannot be written.
+  --steps N    200,000 if left out
+  --seed N     1 if left out
+
+Example: cargo run --release --example possible -- --steps 20000 --seed 3
+
+Exit code: 0 the table is printed, 2 the arguments are wrong, 3 the output cannot be written.
 ";
 
 const CLASSES: [Class; 7] = [Class::I, Class::II, Class::III, Class::IIIA, Class::IC, Class::IIC, Class::IIIC];
@@ -35,8 +41,8 @@ fn main() -> ExitCode {
     manners::run(HELP, run)
 }
 
-fn run(words: &[String], out: &mut dyn Write) -> Outcome<ExitCode> {
-    let (steps, seed) = options(words)?;
+fn run(arguments: Arguments, out: &mut dyn Write) -> Outcome<ExitCode> {
+    let (steps, seed) = options(arguments)?;
     let tiles = catalogue::ALL;
     let asked = Asked { tiles: &tiles, steps, seed };
     for class in CLASSES {
@@ -50,17 +56,13 @@ fn run(words: &[String], out: &mut dyn Write) -> Outcome<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn options(words: &[String]) -> Outcome<(u32, u64)> {
+fn options(mut arguments: Arguments) -> Result<(u32, u64), lexopt::Error> {
     let (mut steps, mut seed) = (200_000, 1);
-    for pair in words.chunks(2) {
-        let wrong = || format!("{}: only --steps, at least 1, and --seed with numbers are known", pair.join(" "));
-        match pair {
-            [word, value] if word == "--steps" => steps = value.parse().map_err(|_| wrong())?,
-            [word, value] if word == "--seed" => seed = value.parse().map_err(|_| wrong())?,
-            _ => return Err(wrong().into()),
-        }
-        if steps == 0 {
-            return Err(wrong().into());
+    while let Some(option) = arguments.option()? {
+        match option.as_str() {
+            "--steps" => steps = arguments.number(1..=u32::MAX)?,
+            "--seed" => seed = arguments.number(0..=u64::MAX)?,
+            _ => return Err(lexopt::Error::UnexpectedOption(option)),
         }
     }
     Ok((steps, seed))

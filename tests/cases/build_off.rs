@@ -13,9 +13,9 @@ fn told(arguments: &[&str]) -> (Option<i32>, String) {
 fn the_same_seed_builds_the_same_ships() {
     let (code, first) = told(&[]);
     assert_eq!(code, Some(0));
-    assert_eq!(told(&["5"]).1, first);
-    assert_ne!(told(&["6"]).1, first);
-    assert_eq!(told(&["lucky"]), (Some(2), String::new()));
+    assert_eq!(told(&["--seed", "5"]).1, first);
+    assert_ne!(told(&["--seed", "6"]).1, first);
+    assert_eq!(told(&["--seed", "lucky"]), (Some(2), String::new()));
 }
 
 /// Two yards from the first tile to launch, with mistakes, repairs, premiums, insurances and three starts each.

@@ -19,25 +19,25 @@ fn messages(text: &str, way: &str) -> Vec<Value> {
 }
 
 #[test]
-fn those_who_watch_and_who_come_late_see_both_games() {
+fn spectator_and_late_joiner_see_both_games() {
     let text = client(&[]);
     for says in [
-        "somebody who watches: light cannon fire along column 7 destroys it, as it stands",
-        "somebody who came late: light cannon fire along column 7 is stopped by the shield on column 7 row 6, as it stands",
-        "somebody who came late: what comes along column 7 meets the component on column 7 row 7 and destroys it",
-        "somebody who came late: a ship breaks into 2 pieces, of which its owner keeps one",
-        "somebody who came late: it is over after 9 rounds: ",
+        "spectator: light cannon fire along column 7 destroys it, as it stands",
+        "late joiner: light cannon fire along column 7 is stopped by the shield on column 7 row 6, as it stands",
+        "late joiner: what comes along column 7 meets the component on column 7 row 7 and destroys it",
+        "late joiner: a ship breaks into 2 pieces, of which its owner keeps one",
+        "late joiner: it is over after 9 rounds: ",
     ] {
         assert!(text.contains(says), "{says}\n{text}");
     }
     assert!(!text.lines().any(|line| line.starts_with("to ")), "messages are for the curious");
 }
 
-/// Whoever came late has been sent what those were sent who watched from the beginning, from then on.
+/// The late joiner is sent what the spectator is sent, from then on.
 #[test]
 fn every_message_is_json() {
     let text = client(&["--verbose"]);
-    let (watched, late) = (messages(&text, "to somebody who watches"), messages(&text, "to somebody who came late"));
+    let (watched, late) = (messages(&text, "to spectator"), messages(&text, "to late joiner"));
     let (ships, battle): (Vec<&Value>, Vec<&Value>) = late.iter().partition(|message| message.get("view").is_none());
     assert!(ships.len() >= 6 && battle.len() > 100, "{} and {}", ships.len(), battle.len());
     assert!(ships.iter().all(|message| watched.contains(message)));

@@ -1,6 +1,7 @@
 //! The `judge` example as a person runs it.
 
 use std::io::Write;
+use std::path::Path;
 use std::process::{Command, Stdio};
 
 use super::example::program;
@@ -75,6 +76,34 @@ fn files_are_answered_one_after_the_other() {
     let (code, lines, error) = judge(&["no-such-file"], CASE);
     assert_eq!((code, lines.len()), (Some(2), 0));
     assert!(error.starts_with("no-such-file: "), "{error}");
+}
+
+/// What is longer than any case is refused where it becomes too long, also if it has no end; what came before is answered.
+#[test]
+fn lines_have_a_limit() {
+    let most = 1 << 20;
+    let padded = |length: usize| [CASE, &vec![b' '; length - CASE.len()]].concat();
+    let (code, lines, error) = judge(&[], &padded(most));
+    assert_eq!((code, lines.len(), error.as_str()), (Some(0), 1, ""));
+    let input = [CASE, b"\n", &padded(most + 1), b"\n", CASE].concat();
+    let (code, lines, error) = judge(&[], &input);
+    assert_eq!((code, error.as_str()), (Some(2), "-: line 2 has more than 1048576 bytes\n"));
+    assert_eq!(lines, [ANSWER]);
+    if Path::new("/dev/zero").exists() {
+        let (code, lines, error) = judge(&["/dev/zero"], b"");
+        assert_eq!((code, lines.len()), (Some(2), 0));
+        assert_eq!(error, "/dev/zero: line 1 has more than 1048576 bytes\n");
+    }
+}
+
+/// LM-BOARD-4: nothing is made for so many before it is judged whether they may play.
+#[test]
+fn players_without_end_are_refused() {
+    let players = |players: &str| {
+        error(&format!(r#"{{"kind": "yard", "class": "I", "players": {players}, "pool": [], "events": []}}"#))
+    };
+    assert_eq!(players("4294967295"), "`players`: invalid value: integer `4294967295`, expected u8");
+    assert_eq!(players("6"), "2 to 5 play, not 6 (LM-BOARD-4)");
 }
 
 #[test]

@@ -32,16 +32,93 @@ fn talking(name: &str) -> Command {
     command
 }
 
+/// The exit code, what is answered, and what is said beside it.
+fn ran(name: &str, words: &[&str]) -> (Option<i32>, String, String) {
+    let ended = Command::new(program(name)).args(words).stdin(Stdio::null()).output().expect("it runs");
+    let text = |bytes| String::from_utf8(bytes).expect("text");
+    (ended.status.code(), text(ended.stdout), text(ended.stderr))
+}
+
 #[test]
 fn every_example_explains_itself() {
     for name in examples() {
-        for flag in ["--help", "-h"] {
-            let told = Command::new(program(&name)).arg(flag).output().expect("it runs");
-            let (text, code) = (String::from_utf8(told.stdout).expect("text"), told.status.code());
-            assert_eq!((code, told.stderr.len()), (Some(0), 0), "{name}");
-            assert!(text.contains(&format!("\n{name} ")) && text.contains("\nExit code: 0 "), "{name}: {text}");
+        for words in [&["--help"][..], &["-h"], &["--bogus", "--help"]] {
+            let (code, text, error) = ran(&name, words);
+            assert_eq!((code, error.as_str()), (Some(0), ""), "{name}");
+            let example = format!("\nExample: cargo run --release --example {name}");
+            for part in [&format!("\nUsage: {name}"), &example, "\nExit code: 0 "] {
+                assert!(text.contains(part), "{name}: {part}: {text}");
+            }
+            let (_, example) = text.split_once(&example).expect("an example");
+            let (example, _) = example.split_once('\n').expect("a line");
+            for option in example.split(' ').filter(|word| word.starts_with("--") && word.len() > 2) {
+                assert!(usage(&name).contains(&format!("[{option}")), "{name}: {option}");
+            }
         }
     }
+}
+
+fn usage(name: &str) -> String {
+    let (_, help, _) = ran(name, &["--help"]);
+    help.lines().find(|line| line.starts_with("Usage: ")).expect("a usage").to_owned()
+}
+
+/// The options of an example, each with a value that it takes, or none, as its usage says.
+fn options(usage: &str) -> Vec<(&str, Option<&str>)> {
+    let brackets = usage.split('[').skip(1).filter_map(|rest| rest.split(']').next());
+    let options = brackets.filter(|option| option.starts_with("--"));
+    options
+        .map(|option| match option.split_once(' ') {
+            None => (option, None),
+            Some((option, "N")) => (option, Some("3")),
+            Some((option, "BOT")) => (option, Some("greedy")),
+            Some((option, "CLASS,CLASS,…")) => (option, Some("II")),
+            Some((option, names)) => (option, names.split('|').next()),
+        })
+        .collect()
+}
+
+/// What is wrong with the arguments is said in the same words everywhere, with the usage; nothing is answered.
+#[test]
+fn every_example_refuses_arguments_that_it_does_not_know() {
+    let mut numbers = 0;
+    for name in examples() {
+        let usage = usage(&name);
+        let refused = |words: &[&str], says: &str| {
+            let (code, answer, error) = ran(&name, words);
+            assert_eq!((code, answer.as_str()), (Some(2), ""), "{name} {words:?}: {error}");
+            let says = if says.ends_with(": ") { says } else { &format!("{says}\n") };
+            assert!(error.starts_with(says), "{name} {words:?}: {error}");
+            assert_eq!(error.lines().skip(1).collect::<Vec<_>>(), [&usage], "{name} {words:?}");
+        };
+        for bogus in ["--bogus", "--seeds", "-x", "-1"] {
+            refused(&[bogus], &format!("invalid option '{bogus}'"));
+        }
+        refused(&["--bogus=3"], "invalid option '--bogus'");
+        if !usage.contains("FILE") {
+            refused(&["word"], r#"unexpected argument "word""#);
+            refused(&["--", "--seed"], r#"unexpected argument "--seed""#);
+        }
+        for (option, value) in options(&usage) {
+            let Some(value) = value else {
+                refused(&[option, option], &format!("option '{option}' is given twice"));
+                refused(&[&format!("{option}=yes")], &format!(r#"unexpected argument for option '{option}': "yes""#));
+                continue;
+            };
+            refused(&[option, value, option, value], &format!("option '{option}' is given twice"));
+            let missing = format!("missing argument for option '{option}'");
+            refused(&[option], &missing);
+            refused(&[option, "--bogus"], &missing);
+            for wrong in ["some", "-1", "1.5", "", "1e3", "99999999999999999999999", "0x10", "II,", "turn:", "turn:-1"]
+            {
+                let says = format!("invalid value '{wrong}' for option '{option}': ");
+                refused(&[option, wrong], &says);
+                refused(&[&format!("{option}={wrong}")], &says);
+                numbers += 1;
+            }
+        }
+    }
+    assert!(numbers > 100, "only {numbers} values were wrong");
 }
 
 #[test]
@@ -84,7 +161,7 @@ fn redirected(name: &str, words: &[&str], redirections: &str) -> std::process::O
 #[test]
 fn every_example_refuses_where_complaints_cannot_be_written() {
     let full = if Path::new("/dev/full").exists() { "2>/dev/full" } else { "2>&-" };
-    for name in examples().iter().filter(|name| !["client", "german"].contains(&name.as_str())) {
+    for name in &examples() {
         let (words, questions) = (["--no-such-thing"], "<&-");
         let loud = redirected(name, &words, questions);
         assert_eq!((loud.status.code(), loud.stderr.is_empty()), (Some(2), false), "{name}");
@@ -128,27 +205,23 @@ fn every_example_bears_a_closed_input() {
     }
 }
 
-/// What cannot be done is refused in one line that repeats it; all that can be given is played with.
+/// All that can be given is played with.
 #[test]
 fn contests_take_any_number_that_means_something() {
-    let ask = |name: &str, words: &[&str]| Command::new(program(name)).args(words).output().expect("it runs");
-    let wrong: [(&str, &[&str]); 6] = [
-        ("battle_bots", &["--games", "0"]),
-        ("battle_bots", &["--games", "-1"]),
-        ("battle_bots", &["--one", "nobody"]),
-        ("contest", &["--deals", "0"]),
-        ("contest", &["--deals", "some"]),
-        ("contest", &["--seed"]),
-    ];
-    for (name, words) in wrong {
-        let refused = ask(name, words);
-        let error = String::from_utf8(refused.stderr).expect("text");
-        assert_eq!((refused.status.code(), error.lines().count()), (Some(2), 1), "{name} {words:?}: {error}");
-        assert!(error.contains(words[words.len() - 1]), "{name} {words:?}: {error}");
-    }
     let last = u64::MAX.to_string();
-    let random = ["--one", "random", "--others", "random", "--games", "8", "--seed", &last];
-    assert_eq!(ask("battle_bots", &random).status.code(), Some(0));
-    let single = String::from_utf8(ask("contest", &["--deals", "1", "--seed", &last]).stdout).expect("text");
+    for (name, words) in [
+        ("battle_bots", &["--games", "0"]),
+        ("battle_bots", &["--threads", "0"]),
+        ("contest", &["--deals", "0"]),
+        ("possible", &["--steps", "0"]),
+        ("flight", &["--players", "6"]),
+        ("battle", &["--players", "5"]),
+    ] {
+        let (code, _, error) = ran(name, words);
+        assert!(code == Some(2) && error.contains(": expected a whole number from "), "{name} {words:?}: {error}");
+    }
+    let random = ["--one", "random", "--others", "random", "--games", "8", "--threads", &last, "--seed", &last];
+    assert_eq!(ran("battle_bots", &random).0, Some(0));
+    let (_, single, _) = ran("contest", &["--deals", "1", "--seed", &last]);
     assert!(single.contains("Captains, 1 deals") && !single.contains("NaN"), "{single}");
 }

@@ -15,8 +15,8 @@ fn the_same_seed_tells_the_same_story() {
     let (code, first, error) = told(&[]);
     assert_eq!((code, error.as_str()), (Some(0), ""));
     assert_eq!(told(&[]).1, first);
-    assert_eq!(told(&["8"]).1, first);
-    assert_ne!(told(&["9"]).1, first);
+    assert_eq!(told(&["--seed", "8"]).1, first);
+    assert_ne!(told(&["--seed", "9"]).1, first);
 }
 
 /// LM-IV3-6: three swarms of its level for each class, and on IVC the first meteor of each twice.
@@ -35,7 +35,7 @@ fn every_swarm_is_flown() {
 
 #[test]
 fn a_seed_is_a_number() {
-    let (code, story, error) = told(&["lucky"]);
+    let (code, story, error) = told(&["--seed", "lucky"]);
     assert_eq!((code, story.as_str()), (Some(2), ""));
     assert!(!error.is_empty());
 }

@@ -23,13 +23,13 @@ pub fn answer(case: &Value) -> Result<Value, String> {
 fn setup(case: &Value, pool: Vec<TileId>) -> Result<Setup, String> {
     let board = board(case)?;
     let level = if case.get("level").is_some() { level(fields::read(case, "level")?)? } else { level_of(&board)? };
-    let players: usize = fields::read(case, "players")?;
+    let players: u8 = fields::read(case, "players")?;
     Ok(Setup {
         board,
         level,
         level_iii_cards: false,
         rulings: rulings(case, &["strict", "any_free_tile", "finished_may_look"])?.0,
-        purses: vec![0; players],
+        purses: vec![0; players.into()],
         start: Start::Building { pool, piles: None },
     })
 }

@@ -1,18 +1,19 @@
 //! Lines of cases: the judge answers each, or says what is wrong with it; what it answered it answers the same again.
 #![no_main]
 
-#[allow(dead_code, reason = "the example is a program")]
-#[path = "../../../examples/judge/main.rs"]
+#[allow(dead_code, reason = "the example has a use for all of it")]
+#[path = "../../../examples/judge/lines.rs"]
 mod judge;
 
+use judge::{Input, answer_all};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|bytes: &[u8]| {
     let mut answered = Vec::new();
-    let failed = judge::answer_all(bytes, &mut answered).expect("memory can be written to");
+    let failed = answer_all(Input::of(bytes), &mut answered).expect("memory can be written to");
     if failed == 0 {
         let mut again = Vec::new();
-        assert_eq!(judge::answer_all(&answered[..], &mut again).expect("memory can be written to"), 0);
+        assert_eq!(answer_all(Input::of(&answered[..]), &mut again).expect("memory can be written to"), 0);
         assert_eq!(again, answered);
     }
 });

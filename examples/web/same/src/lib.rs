@@ -9,7 +9,7 @@
 mod games;
 mod told;
 
-#[path = "../../../judge/main.rs"]
+#[path = "../../../judge/lines.rs"]
 mod judge;
 
 // The random games of the crate's tests, with the setups and proposals that they are played with there.
@@ -34,7 +34,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 #[wasm_bindgen]
 pub fn cases(lines: &str) -> Result<String, String> {
     let mut answers = Vec::new();
-    judge::answer_all(lines.as_bytes(), &mut answers).map_err(|error| error.to_string())?;
+    judge::answer_all(judge::Input::of(lines.as_bytes()), &mut answers).map_err(|error| error.to_string())?;
     String::from_utf8(answers).map_err(|error| error.to_string())
 }
 

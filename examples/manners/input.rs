@@ -1,0 +1,56 @@
+//! What examples read: a file, or standard input, a part of it at a time.
+
+use std::ffi::OsStr;
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, ErrorKind, Read};
+
+/// How many bytes a line of cases has at most, and how many a ship: a mebibyte.
+pub const MOST: u64 = 1 << 20;
+
+pub struct Input<'a> {
+    from: Box<dyn BufRead + 'a>,
+    /// The number of the line read last, from 1.
+    line: u64,
+    bytes: Vec<u8>,
+}
+
+#[allow(dead_code, reason = "cases come in lines, a ship does not")]
+impl<'a> Input<'a> {
+    /// The file of this name; `-` is standard input.
+    pub fn open(file: &OsStr) -> io::Result<Self> {
+        if file == "-" { Ok(Self::of(io::stdin().lock())) } else { File::open(file).map(BufReader::new).map(Self::of) }
+    }
+
+    pub fn of(from: impl BufRead + 'a) -> Self {
+        Self { from: Box::new(from), line: 0, bytes: Vec::new() }
+    }
+
+    /// The next line, with its end.
+    pub fn line(&mut self) -> io::Result<Option<&[u8]>> {
+        self.bytes.clear();
+        self.line += 1;
+        self.from.by_ref().take(MOST + 1).read_until(b'\n', &mut self.bytes)?;
+        let line = self.line;
+        self.limited(|| format!("line {line} has"))?;
+        Ok(Some(if line == 1 { unmarked(&self.bytes) } else { &self.bytes }).filter(|_| !self.bytes.is_empty()))
+    }
+
+    /// All of it.
+    pub fn whole(mut self) -> io::Result<Vec<u8>> {
+        self.from.by_ref().take(MOST + 1).read_to_end(&mut self.bytes)?;
+        self.limited(|| "there are".to_owned())?;
+        Ok(unmarked(&self.bytes).to_vec())
+    }
+
+    fn limited(&self, what: impl FnOnce() -> String) -> io::Result<()> {
+        if self.bytes.len() as u64 > MOST {
+            return Err(io::Error::new(ErrorKind::FileTooLarge, format!("{} more than {MOST} bytes", what())));
+        }
+        Ok(())
+    }
+}
+
+/// Without the byte order mark that some editors put before everything.
+fn unmarked(bytes: &[u8]) -> &[u8] {
+    bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes)
+}
