@@ -1,9 +1,11 @@
 //! The `judge` example as a process of its own, asked line by line.
 
-use std::io::{BufRead, BufReader, Lines, Write};
-use std::process::{Child, ChildStdout, Command, Stdio};
-use std::sync::mpsc::{Sender, channel};
+use std::fs;
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
+use std::time::Duration;
 
 use serde::Deserialize;
 use serde_json::Value;
@@ -13,7 +15,7 @@ use super::example::program;
 pub(crate) struct Judge {
     process: Child,
     questions: Sender<String>,
-    answers: Lines<BufReader<ChildStdout>>,
+    answers: Receiver<String>,
 }
 
 /// What the judge adds to a case: one of the two.
@@ -29,10 +31,12 @@ impl Judge {
         let mut process =
             command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect("a judge");
         let mut input = process.stdin.take().expect("a pipe");
-        let answers = BufReader::new(process.stdout.take().expect("a pipe")).lines();
+        let output = BufReader::new(process.stdout.take().expect("a pipe"));
         let (questions, asked) = channel::<String>();
-        // a thread of its own, for the pipes are short and the judge answers while it is asked
+        let (answered, answers) = channel();
+        // threads of their own, for the pipes are short and the judge answers while it is asked
         thread::spawn(move || asked.into_iter().try_for_each(|line| input.write_all(line.as_bytes())));
+        thread::spawn(move || output.lines().map_while(Result::ok).try_for_each(|line| answered.send(line)));
         Self { process, questions, answers }
     }
 
@@ -44,7 +48,19 @@ impl Judge {
 
     /// The answered line of the first question that is still open.
     pub(crate) fn answered(&mut self) -> String {
-        self.answers.next().expect("a line for every line").expect("text")
+        self.answered_within(Duration::from_secs(60)).expect("a line for every line")
+    }
+
+    /// The same, or `None` if it takes longer or the judge has died.
+    pub(crate) fn answered_within(&mut self, time: Duration) -> Option<String> {
+        self.answers.recv_timeout(time).ok()
+    }
+
+    /// The most bytes of memory that the process has asked for at a time, where the system tells.
+    pub(crate) fn most_memory(&self) -> Option<u64> {
+        let status = fs::read_to_string(format!("/proc/{}/status", self.process.id())).ok()?;
+        let line = status.lines().find_map(|line| line.strip_prefix("VmPeak:"))?;
+        line.trim().strip_suffix(" kB")?.parse::<u64>().ok().map(|kibibytes| kibibytes << 10)
     }
 
     /// What belongs under `expect` of the first question that is still open, or what is wrong with it.

@@ -1,5 +1,10 @@
 //! What a person runs: every case below this folder, and the examples.
 
+#[cfg(feature = "serde")]
+#[path = "../table/border.rs"]
+mod border;
+#[cfg(feature = "serde")]
+mod borders;
 mod build_off;
 #[cfg(feature = "serde")]
 mod client;
@@ -21,6 +26,9 @@ mod manners;
 mod meteor_swarm;
 #[cfg(feature = "serde")]
 mod mutants;
+#[cfg(feature = "serde")]
+#[path = "../table/mutator.rs"]
+mod mutator;
 mod premium;
 #[cfg(feature = "serde")]
 mod seeds;

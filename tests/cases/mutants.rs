@@ -7,11 +7,7 @@ use serde_json::Value;
 
 use super::every_case::all_lines;
 use super::judge::Judge;
-
-#[path = "../table/mutator.rs"]
-mod mutator;
-
-use mutator::Mutator;
+use super::mutator::Mutator;
 
 /// How many cases of each kind are changed.
 const GOLDENS: usize = 30;

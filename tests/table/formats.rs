@@ -47,8 +47,8 @@ impl Look for ComesBack {
     }
 }
 
-/// Four tests a row: its values come back, so does what is taken of their mutants, and what is far too deep or too much is
-/// refused.
+/// Five tests a row: its values come back, so does what is taken of their mutants and of borders in their places, and what is
+/// far too deep or too much is refused.
 macro_rules! values {
     ($($name:ident: $($value:expr),+ $(,)?;)*) => {
         mod rows {
@@ -70,6 +70,13 @@ macro_rules! values {
                 let mut mutants = crate::mutants::Mutants::new();
                 super::rows::$name(&mut mutants);
                 mutants.tell(stringify!($name));
+            })*
+        }
+
+        mod borders {
+            $(#[test]
+            fn $name() {
+                super::rows::$name(&mut crate::faults::borders::Borders);
             })*
         }
 
@@ -301,7 +308,7 @@ pub(crate) fn aftermath() -> starwright::trucker::attack::Aftermath {
 }
 
 /// A game that goes on at random for so many choices, with what happened.
-fn go_on<G: Play>(mut record: Record<G>, choices: u32) -> (Record<G>, Vec<G::Event>) {
+pub(crate) fn go_on<G: Play>(mut record: Record<G>, choices: u32) -> (Record<G>, Vec<G::Event>) {
     let (mut dice, mut events, mut listed) = (Dice::new(Pcg32::seed_from_u64(5)), Vec::new(), Vec::new());
     for _ in 0..choices {
         let actors: Vec<Actor> = record.game().awaited().iter().collect();

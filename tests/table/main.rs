@@ -4,6 +4,7 @@
 mod harness;
 
 mod battle;
+mod border;
 mod dice;
 mod erased;
 mod faults;

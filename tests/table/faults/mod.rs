@@ -1,6 +1,7 @@
-//! What disks, networks and hostile hands do to what is read: cut, flipped, endless, far too many. `README.md` beside this
+//! Corrupt and malicious input: cut, flipped, endless, far too many, at the borders of numbers. `README.md` beside this
 //! file has the figures.
 
+pub(crate) mod borders;
 mod cuts;
 pub(crate) mod deep;
 mod flips;

@@ -60,6 +60,9 @@ impl Moment {
             Some(4) => 4,
             _ => return Err("a state has 3 or 4 players".into()),
         };
+        if !(1..=9).contains(&self.round) {
+            return Err(format!("a battle has rounds 1 to 9, not {}", self.round));
+        }
         let (over, revealed) = (self.step == Step::Over, self.step != Step::Reveal);
         let begun = |seat| over || (revealed && seat == usize::from(self.active.number()));
         let cards = (0..players).map(|seat| self.cards(begun(seat), seat == usize::from(self.active.number())));
