@@ -1,5 +1,7 @@
 //! Games of rounds: what is carried from one flight to the next.
 
+use std::time::Instant;
+
 use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
 use starwright::dice::{Chance, Random};
@@ -133,6 +135,45 @@ fn any_number_of_rounds_in_any_order() {
         built[1].layout = Layout::new(Board::new(Class::II));
     }
     assert_eq!(refused(&Setup { rounds: other.into(), ..setup(7, 2, &[]) }).rule(), Rule::LmBoard3);
+}
+
+/// LM-BOARD-3 sets no limit; the crate does, which is checked before any round is.
+#[test]
+fn rounds_without_end_are_refused() {
+    let [round] = &setup(7, 2, &[Class::I]).rounds[..] else { panic!("one round") };
+    let of = |rounds: usize| {
+        let round = Round { deck: Deck::new(vec![]).expect("no card twice"), ..round.clone() };
+        Setup { rounds: vec![round; rounds].into(), ..setup(7, 2, &[]) }
+    };
+    let most = Setup::MOST_ROUNDS as usize;
+    assert!(matches!(refused(&of(most)), SetupError::Deck { round: 0, .. }), "so many may be");
+    for rounds in [most + 1, 100 * most] {
+        let error = refused(&of(rounds));
+        assert_eq!(error, SetupError::Rounds { rounds: u32::try_from(rounds).expect("few") });
+        let said = format!("a game has at most 1000 rounds here, not {rounds} (LM-BOARD-3)");
+        assert_eq!(error.to_string(), said);
+        let text = serde_json::to_string(&of(rounds)).expect("a form");
+        let read = serde_json::from_str::<Setup>(&text).expect_err("too many are not read");
+        assert_eq!(read.to_string(), format!("rounds: {said}"));
+    }
+}
+
+/// BG-PILES: which printed cards earlier flights used is not counted anew for every round.
+#[test]
+fn many_rounds_begin_in_time_of_their_number() {
+    let dealt = |seed: u64, rounds: u32| setup(seed, 2, &vec![Class::IVC; rounds as usize]);
+    let whole = dealt(0, Setup::MOST_ROUNDS);
+    let tenths: Vec<Setup> = (1..=10).map(|seed| dealt(seed, Setup::MOST_ROUNDS / 10)).collect();
+    let time = |setups: &[Setup]| {
+        let start = Instant::now();
+        for setup in setups {
+            Game::begin(setup).expect("a game");
+        }
+        start.elapsed()
+    };
+    let best = |setups: &[Setup]| (0..5).map(|_| time(setups)).min().expect("one");
+    let (together, apart) = (best(&[whole]), best(&tenths));
+    assert!(together < 3 * apart, "{together:?} for all rounds, {apart:?} for ten times a tenth of them");
 }
 
 /// BG-PILES, LM-IV3-1: a card used in one flight is in no later one, but those of level III on IVC.

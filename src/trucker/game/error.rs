@@ -17,6 +17,12 @@ pub enum SetupError {
     /// There is no round.
     #[error("a game has at least one round ({})", self.rule())]
     NoRound,
+    /// There are more rounds than [`Setup::MOST_ROUNDS`](super::Setup::MOST_ROUNDS).
+    #[error("a game has at most {} rounds here, not {rounds} ({})", super::Setup::MOST_ROUNDS, self.rule())]
+    Rounds {
+        /// How many there are.
+        rounds: u32,
+    },
     /// No yard can begin so.
     #[error("round {}: {error}", .round.saturating_add(1))]
     Yard {
@@ -43,7 +49,7 @@ pub enum SetupError {
     },
 }
 
-refused!(SetupError { Players { players }, NoRound, Yard { round, error }, Deck { round, error }, Flight { round, error } });
+refused!(SetupError { Players { players }, NoRound, Rounds { rounds }, Yard { round, error }, Deck { round, error }, Flight { round, error } });
 
 impl SetupError {
     /// The rule that refuses it.
@@ -51,7 +57,7 @@ impl SetupError {
     pub const fn rule(&self) -> Rule {
         match self {
             Self::Players { .. } => Rule::LmBoard4,
-            Self::NoRound => Rule::LmBoard3,
+            Self::NoRound | Self::Rounds { .. } => Rule::LmBoard3,
             Self::Yard { error, .. } => error.rule(),
             Self::Deck { error, .. } => error.rule(),
             Self::Flight { error, .. } => error.rule(),

@@ -33,7 +33,7 @@ pub struct Setup {
     pub players: u8,
     /// How the table settles what the rulebooks leave open.
     pub rulings: Rulings,
-    /// The rounds: any number, of any classes, in any order (LM-BOARD-3).
+    /// The rounds: up to [`MOST_ROUNDS`](Self::MOST_ROUNDS), of any classes, in any order (LM-BOARD-3).
     pub rounds: List<Round>,
 }
 
@@ -128,6 +128,10 @@ impl Round {
 }
 
 impl Setup {
+    /// How many rounds a game has at most. LM-BOARD-3 sets no limit; this one bounds the time and memory that a setup from outside
+    /// can ask for.
+    pub const MOST_ROUNDS: u32 = 1000;
+
     /// A game of these classes, one a round, with all tiles and with printed cards, each used in one flight only as long as there
     /// are enough (BG-PILES, LM-IV3-1).
     ///
@@ -144,6 +148,12 @@ impl Setup {
         Ok(Self { players, rulings: Rulings::DEFAULT, rounds: rounds.into() })
     }
 
+    /// That there are not more rounds than a game may have.
+    pub(in crate::trucker) fn check_most(rounds: usize) -> Result<(), SetupError> {
+        let rounds = count(rounds);
+        if rounds > Self::MOST_ROUNDS { Err(SetupError::Rounds { rounds }) } else { Ok(()) }
+    }
+
     /// # Errors
     /// The first thing that is wrong.
     pub(super) fn check(&self) -> Result<(), SetupError> {
@@ -154,12 +164,14 @@ impl Setup {
         if self.rounds.is_empty() {
             return Err(SetupError::NoRound);
         }
-        for (place, round) in self.rounds.iter().enumerate() {
-            let number = count(place);
+        Self::check_most(self.rounds.len())?;
+        let mut used = CardSet::EMPTY;
+        for (number, round) in (0..).zip(self.rounds.iter()) {
             let purses = Seat::of(players).map(|_| 0).collect();
             Yard::begin(&round.yard(self.rulings, purses))
                 .map_err(|error| SetupError::Yard { round: number, error })?;
-            round.check_deck(self.used_before(place)).map_err(|error| SetupError::Deck { round: number, error })?;
+            round.check_deck(used).map_err(|error| SetupError::Deck { round: number, error })?;
+            used.extend(round.deck.printed().iter());
             Flight::begin(&round.empty_flight(self.rulings, players))
                 .map_err(|error| SetupError::Flight { round: number, error })?;
         }

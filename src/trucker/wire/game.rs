@@ -1,12 +1,22 @@
 //! How a game of rounds begins, and how a seat sees it.
 
-use crate::table::wire::{WireError, object};
+use crate::table::wire::{Fields, Node, WireError, object};
 use crate::trucker::game::{Now, Round, Setup, View};
 use crate::trucker::rules::rulings::Rulings;
 use crate::trucker::settlement::Statement;
 use crate::trucker::yard;
 
-object!(Setup { players, rulings = Rulings::DEFAULT, rounds });
+object!(Setup after few_rounds { players, rulings = Rulings::DEFAULT, rounds });
+
+/// That there are not too many rounds, before one of them is read.
+fn few_rounds(fields: &mut Fields<'_>) -> Result<(), WireError> {
+    match fields.get("rounds") {
+        Some(Node::List(rounds)) => {
+            Setup::check_most(rounds.len()).map_err(|error| WireError::new(error).within("rounds"))
+        }
+        _ => Ok(()),
+    }
+}
 
 object!(Round { board, level, level_iii_cards = false, start, deck });
 

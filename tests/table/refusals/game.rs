@@ -10,6 +10,7 @@ pub(super) fn rows() -> Vec<Row> {
     rows![
         SetupError::Players { players: 6 } => "LM-BOARD-4",
         SetupError::NoRound => "LM-BOARD-3",
+        SetupError::Rounds { rounds: 1001 } => "LM-BOARD-3",
         SetupError::Yard { round: 1, error: yard::SetupError::Opened } => "LM-IVC-1",
         SetupError::Deck { round: 1, error: DeckError::NoCard } => "BG-PILES",
         SetupError::Flight { round: 1, error: flight::SetupError::Sabotage { place: 3 } } => "BG-SABOTAGE",
