@@ -1,10 +1,11 @@
 //! What examples read: a file, or standard input, a part of it at a time.
 
 use std::ffi::OsStr;
+use std::fmt;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, ErrorKind, Read};
 
-/// How many bytes a line of cases has at most, and how many a ship: a mebibyte.
+/// How many bytes a line of cases has at most, without its end, and how many a ship: a mebibyte.
 pub const MOST: u64 = 1 << 20;
 
 pub struct Input<'a> {
@@ -30,24 +31,24 @@ impl<'a> Input<'a> {
         self.bytes.clear();
         self.line += 1;
         self.from.by_ref().take(MOST + 1).read_until(b'\n', &mut self.bytes)?;
-        let line = self.line;
-        self.limited(|| format!("line {line} has"))?;
-        Ok(Some(if line == 1 { unmarked(&self.bytes) } else { &self.bytes }).filter(|_| !self.bytes.is_empty()))
+        let length = self.bytes.strip_suffix(b"\n").unwrap_or(&self.bytes).len();
+        limited(length, format_args!("line {} has", self.line))?;
+        Ok(Some(if self.line == 1 { unmarked(&self.bytes) } else { &self.bytes }).filter(|_| !self.bytes.is_empty()))
     }
 
     /// All of it.
     pub fn whole(mut self) -> io::Result<Vec<u8>> {
         self.from.by_ref().take(MOST + 1).read_to_end(&mut self.bytes)?;
-        self.limited(|| "there are".to_owned())?;
+        limited(self.bytes.len(), format_args!("there are"))?;
         Ok(unmarked(&self.bytes).to_vec())
     }
+}
 
-    fn limited(&self, what: impl FnOnce() -> String) -> io::Result<()> {
-        if self.bytes.len() as u64 > MOST {
-            return Err(io::Error::new(ErrorKind::FileTooLarge, format!("{} more than {MOST} bytes", what())));
-        }
-        Ok(())
+fn limited(length: usize, what: fmt::Arguments) -> io::Result<()> {
+    if length as u64 > MOST {
+        return Err(io::Error::new(ErrorKind::FileTooLarge, format!("{what} more than {MOST} bytes")));
     }
+    Ok(())
 }
 
 /// Without the byte order mark that some editors put before everything.

@@ -83,8 +83,8 @@ fn files_are_answered_one_after_the_other() {
 fn lines_have_a_limit() {
     let most = 1 << 20;
     let padded = |length: usize| [CASE, &vec![b' '; length - CASE.len()]].concat();
-    let (code, lines, error) = judge(&[], &padded(most));
-    assert_eq!((code, lines.len(), error.as_str()), (Some(0), 1, ""));
+    let (code, lines, error) = judge(&[], &[&padded(most), &b"\n"[..], &padded(most)].concat());
+    assert_eq!((code, lines.len(), error.as_str()), (Some(0), 2, ""));
     let input = [CASE, b"\n", &padded(most + 1), b"\n", CASE].concat();
     let (code, lines, error) = judge(&[], &input);
     assert_eq!((code, error.as_str()), (Some(2), "-: line 2 has more than 1048576 bytes\n"));

@@ -26,7 +26,7 @@ pub(crate) fn values() -> Vec<Value> {
 /// the same path.
 pub(crate) fn places(tree: &Value, seen: &mut BTreeSet<String>) -> [Vec<usize>; 2] {
     let mut paths = Vec::new();
-    walk(tree, String::new(), &mut paths);
+    walk(tree, "", &mut paths);
     let [mut new, mut others] = [vec![], vec![]];
     for (place, path) in paths.into_iter().enumerate() {
         if seen.insert(path) { new.push(place) } else { others.push(place) }
@@ -34,11 +34,11 @@ pub(crate) fn places(tree: &Value, seen: &mut BTreeSet<String>) -> [Vec<usize>; 
     [new, others]
 }
 
-fn walk(tree: &Value, path: String, paths: &mut Vec<String>) {
-    paths.push(path.clone());
+fn walk(tree: &Value, path: &str, paths: &mut Vec<String>) {
+    paths.push(path.to_owned());
     match tree {
-        Value::Array(items) => items.iter().for_each(|item| walk(item, format!("{path}/"), paths)),
-        Value::Object(fields) => fields.iter().for_each(|(name, field)| walk(field, format!("{path}/{name}"), paths)),
+        Value::Array(items) => items.iter().for_each(|item| walk(item, &format!("{path}/"), paths)),
+        Value::Object(fields) => fields.iter().for_each(|(name, field)| walk(field, &format!("{path}/{name}"), paths)),
         _ => {}
     }
 }
