@@ -19,6 +19,7 @@ from typing import NamedTuple
 from starwright import Game, deal_battle
 from starwright import _starwright as native
 from starwright.batch import Ships, play_battles
+from starwright.forms import Bot
 from starwright.survey import Count, random_ship
 from starwright.surveys import Shard, Survey, engine, plan, run
 
@@ -72,7 +73,8 @@ def verdicts() -> None:
 
 
 def games() -> None:
-    for bot, number in (("random", 400), ("greedy", 40)):
+    measured: tuple[tuple[Bot, int], ...] = (("random", 400), ("greedy", 40))
+    for bot, number in measured:
         seeds = range(number)
         alone, python, both = in_turns(
             TURNS,

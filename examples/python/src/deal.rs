@@ -2,14 +2,30 @@
 
 use pyo3::prelude::*;
 use rand_pcg::Pcg32;
-use serde::Deserialize;
+use serde::Serialize;
 use starwright::battle::{self, Deck, Layout, Power, Race};
 use starwright::dice::{Chance, Random};
 use starwright::rand_core::SeedableRng;
-use starwright::trucker::{Class, game, yard};
+use starwright::table::Play;
+use starwright::trucker::yard::Yard;
+use starwright::trucker::{self, game, yard};
 
 use crate::form;
-use crate::refusal::unreadable;
+use crate::given::{Flag, Named, Players, Seed};
+use crate::refusal::{refused, unreadable};
+
+pub fn add(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    module.add_function(wrap_pyfunction!(seed, module)?)?;
+    module.add_function(wrap_pyfunction!(deal_battle, module)?)?;
+    module.add_function(wrap_pyfunction!(deal_yard, module)?)?;
+    module.add_function(wrap_pyfunction!(deal_game, module)?)
+}
+
+/// A seed, if it is one.
+#[pyfunction]
+const fn seed(seed: Seed) -> u64 {
+    seed.0
+}
 
 pub type Dice = Random<Pcg32>;
 
@@ -23,51 +39,52 @@ pub fn dice_to_play(seed: u64) -> Dice {
     dice(!seed)
 }
 
-/// What is to be dealt.
-#[derive(Deserialize)]
-#[serde(tag = "play", rename_all = "snake_case", deny_unknown_fields)]
-enum Wanted {
-    Battle {
-        players: u8,
-        seed: u64,
-        #[serde(default)]
-        powers: bool,
-    },
-    Yard {
-        players: u8,
-        class: Class,
-        seed: u64,
-    },
-    Game {
-        players: u8,
-        classes: Vec<Class>,
-        seed: u64,
-    },
+/// The setup of a battle.
+#[pyfunction]
+pub fn deal_battle(py: Python<'_>, players: Players, seed: Seed, powers: Flag) -> PyResult<Bound<'_, PyAny>> {
+    form::written(py, &battle(seated(players)?, seed, powers))
 }
 
-/// The setup of a battle, a yard or a whole game.
+/// The setup of a yard.
 #[pyfunction]
-pub fn deal<'py>(py: Python<'py>, wanted: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
-    match form::read(wanted)? {
-        Wanted::Battle { players, seed, powers } => form::written(py, &battle(players, seed, powers)),
-        Wanted::Yard { players, class, seed } => {
-            let mut setup = yard::Setup::new(class, players);
-            if let yard::Start::Building { pool, .. } = &mut setup.start {
-                dice(seed).shuffle(pool);
-            }
-            form::written(py, &setup)
-        }
-        Wanted::Game { players, classes, seed } => form::written(py, &rounds(players, &classes, seed)?),
+pub fn deal_yard(py: Python<'_>, players: Players, name: Named, seed: Seed) -> PyResult<Bound<'_, PyAny>> {
+    let mut setup = yard::Setup::new(name.0, players.0);
+    if let yard::Start::Building { pool, .. } = &mut setup.start {
+        dice(seed.0).shuffle(pool);
     }
+    begun::<Yard>(&setup)?;
+    form::written(py, &setup)
+}
+
+/// The setup of a game of rounds.
+#[pyfunction]
+pub fn deal_game(py: Python<'_>, players: Players, classes: Vec<Named>, seed: Seed) -> PyResult<Bound<'_, PyAny>> {
+    let setup = rounds(players, &classes, seed)?;
+    begun::<trucker::Game>(&setup)?;
+    form::written(py, &setup)
+}
+
+/// The game that a setup begins, if it begins any.
+pub fn begun<G: Play<SetupError: Serialize>>(setup: &G::Setup) -> PyResult<G> {
+    G::begin(setup).map_err(|error| refused(&error, &error.to_string()))
+}
+
+/// How many play a battle (BBS-1).
+pub fn seated(Players(players): Players) -> PyResult<u8> {
+    if matches!(players, 3 | 4) {
+        return Ok(players);
+    }
+    let error = battle::SetupError::Players { given: players.into(), expected: 4 };
+    Err(refused(&error, &error.to_string()))
 }
 
 /// A shuffled battle, the races in random order.
-pub fn battle(players: u8, seed: u64, powers: bool) -> battle::Setup {
-    let mut dice = dice(seed);
+pub fn battle(players: u8, seed: Seed, powers: Flag) -> battle::Setup {
+    let mut dice = dice(seed.0);
     let mut races = Race::ALL;
     dice.shuffle(&mut races);
     let setup = shuffled(races.into_iter().take(players.into()), &mut dice);
-    if powers { setup.with_powers(&mut dice) } else { setup }
+    if powers.0 { setup.with_powers(&mut dice) } else { setup }
 }
 
 /// A shuffled battle of these races and their powers, seat by seat.
@@ -84,6 +101,7 @@ fn shuffled(races: impl Iterator<Item = Race>, dice: &mut Dice) -> battle::Setup
 }
 
 /// A whole game of rounds of these classes.
-pub fn rounds(players: u8, classes: &[Class], seed: u64) -> PyResult<game::Setup> {
-    game::Setup::dealt(players, classes, &mut dice(seed)).map_err(unreadable)
+pub fn rounds(Players(players): Players, classes: &[Named], Seed(seed): Seed) -> PyResult<game::Setup> {
+    let classes: Vec<_> = classes.iter().map(|&Named(class)| class).collect();
+    game::Setup::dealt(players, &classes, &mut dice(seed)).map_err(unreadable)
 }

@@ -9,6 +9,7 @@ mod deal;
 mod environment;
 mod form;
 mod games;
+mod given;
 mod judge;
 mod refusal;
 mod rules;
@@ -19,6 +20,7 @@ use pyo3::prelude::*;
 
 #[pymodule]
 fn _starwright(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    module.add("__version__", env!("CARGO_PKG_VERSION"))?;
     refusal::add(module)?;
     rules::add(module)?;
     ships::add(module)?;
@@ -26,6 +28,6 @@ fn _starwright(module: &Bound<'_, PyModule>) -> PyResult<()> {
     games::add(module)?;
     batch::add(module)?;
     environment::add(module)?;
-    module.add_function(wrap_pyfunction!(deal::deal, module)?)?;
+    deal::add(module)?;
     module.add_function(wrap_pyfunction!(judge::judge, module)?)
 }

@@ -17,7 +17,7 @@ create_exception!(
     PyException,
     "A rule refuses: `rule`, `sentence`, `says` and `data` say which, and why."
 );
-create_exception!(starwright, Unreadable, PyValueError, "A text, number or form that means nothing.");
+create_exception!(starwright, Unreadable, PyValueError, "A text, number, form or value of any type that means nothing.");
 
 pub fn add(module: &Bound<'_, PyModule>) -> PyResult<()> {
     let py = module.py();
@@ -25,9 +25,19 @@ pub fn add(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("Unreadable", py.get_type::<Unreadable>())
 }
 
+/// How many characters of a long error are kept, from its beginning and from its end: it may repeat what was handed in.
+const KEPT: [usize; 2] = [600, 200];
+
 /// An error that names no rule.
 pub fn unreadable(error: impl fmt::Display) -> PyErr {
-    Unreadable::new_err(error.to_string())
+    let [first, last] = KEPT;
+    let says = error.to_string();
+    let length = says.chars().count();
+    if length <= first + last {
+        return Unreadable::new_err(says);
+    }
+    let (beginning, end) = (says.chars().take(first), says.chars().skip(length - last));
+    Unreadable::new_err(beginning.chain(['…']).chain(end).collect::<String>())
 }
 
 /// A refusal with its form, in these words.

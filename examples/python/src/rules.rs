@@ -1,10 +1,12 @@
 //! What is the same in every game: the rules and the printed tiles.
 
 use pyo3::prelude::*;
+use starwright::grid::Rotation;
 use starwright::trucker::{Component, catalogue};
 use starwright::{battle, trucker};
 
 use crate::form;
+use crate::given::{Tile, Turn};
 use crate::refusal::unreadable;
 
 pub fn add(module: &Bound<'_, PyModule>) -> PyResult<()> {
@@ -30,20 +32,19 @@ fn classes() -> Vec<&'static str> {
 
 /// The component of a printed tile, 1 to 144, turned clockwise by 0 to 3 quarters. Raises `Unreadable` for any other.
 #[pyfunction]
-#[pyo3(signature = (number, turn = 0))]
-fn tile(py: Python<'_>, number: u8, turn: u8) -> PyResult<Bound<'_, PyAny>> {
+#[pyo3(signature = (number, turn = Turn(Rotation::None)), text_signature = "(number, turn=0)")]
+fn tile(py: Python<'_>, number: Tile, turn: Turn) -> PyResult<Bound<'_, PyAny>> {
     form::written(py, &printed(number, turn)?)
 }
 
 /// The tiles that are drawn in a yard.
 #[pyfunction]
-fn pool() -> Vec<u8> {
-    catalogue::pool().map(u8::from).collect()
+fn pool() -> Vec<u16> {
+    // Python has a list of numbers for them, and bytes for a `u8`
+    catalogue::pool().map(|id| u8::from(id).into()).collect()
 }
 
-pub fn printed(number: u8, turn: u8) -> PyResult<Component> {
-    let component =
-        catalogue::tile(number).ok_or_else(|| unreadable(format_args!("a tile is 1 to 144, not {number}")))?;
-    let turn = starwright::grid::Rotation::ALL.get(usize::from(turn));
-    Ok(component.turned(*turn.ok_or_else(|| unreadable("a turn is 0 to 3 quarters"))?))
+pub fn printed(Tile(number): Tile, Turn(turn): Turn) -> PyResult<Component> {
+    let component = catalogue::tile(number).ok_or_else(|| unreadable(format_args!("there is no tile {number}")))?;
+    Ok(component.turned(turn))
 }

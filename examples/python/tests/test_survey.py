@@ -16,7 +16,7 @@ import ray
 import ray.cloudpickle
 from ray.cluster_utils import Cluster
 
-from starwright import Layout, Unreadable
+from starwright import Layout, Refusal, Unreadable
 from starwright.survey import Count, battle_of_number, random_ship, survey_battles, survey_ships
 from starwright.surveys import Shard, Survey, engine, load, plan, run, total, write
 from starwright.surveys.plots import plot, swarms
@@ -94,7 +94,7 @@ def test_every_table_meets_once_in_a_round() -> None:
         part = sum(each.bot == name for table in tables[:900] for each in table) / 2700
         assert part == pytest.approx(1 / 3, abs=0.03)
     assert all(len({each.race for each in table}) == 3 for table in tables)
-    with pytest.raises(Unreadable):
+    with pytest.raises(Refusal, match="not 5"):
         battle_of_number(0, 5)
 
 

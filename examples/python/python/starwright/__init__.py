@@ -1,11 +1,11 @@
 """The rules of Galaxy Trucker: The Latest Models and Battle Beyond Space.
 
 Ships are `Layout`, `Fleet` and `Impact`; whatever is played is a `Game`. What a rule refuses raises `Refusal`, with the
-rule and the refusal as data; what means nothing raises `Unreadable`. Many ships or games at once are in `starwright.batch`,
+rule and the refusal as data; whatever means nothing, of the wrong type too, raises `Unreadable`. Many ships or games at once are in `starwright.batch`,
 the battle as an environment for learning in `starwright.environment` (which needs PettingZoo).
 """
 
-from starwright._starwright import judge, pool, tile
+from starwright._starwright import __version__, judge, pool, tile
 from starwright._starwright import classes as _classes
 from starwright._starwright import rules as _rules
 from starwright.attack import Defended, Fleet, Impact, LineEnd, Settled, Threat
@@ -22,5 +22,5 @@ RULES: dict[str, str] = dict(_rules())
 __all__ = [
     "CLASSES", "RULES", "Awaited", "Choice", "Defended", "Entry", "Event", "Fleet", "Game", "Heat", "Impact", "Layout",
     "LineEnd", "Misfit", "Refusal", "Repair", "Report", "Settled", "ShipReport", "Strengths", "Threat", "Unreadable",
-    "Violation", "WeakSpot", "deal_battle", "deal_game", "deal_yard", "judge", "pool", "tile",
+    "Violation", "WeakSpot", "__version__", "deal_battle", "deal_game", "deal_yard", "judge", "pool", "tile",
 ]

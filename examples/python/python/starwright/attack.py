@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, final
 
 from starwright import _starwright as native
 from starwright.forms import AttackKind, Cell, Cells, Form, cells
+from starwright.given import of_kind
 
 if TYPE_CHECKING:
     from starwright.layout import Layout
@@ -63,7 +64,7 @@ class Fleet:
     __slots__ = ("_native",)
 
     def __init__(self, of: native.Fleet) -> None:
-        self._native = of
+        self._native = of_kind(of, native.Fleet, "a fleet comes from Layout.fleet and Fleet.from_json")
 
     @staticmethod
     def from_json(form: str | Form) -> Fleet:
@@ -93,10 +94,12 @@ class Fleet:
 
     @property
     def humans(self) -> int:
+        """How many humans are aboard."""
         return self._native.crew()[0]
 
     @property
     def aliens(self) -> int:
+        """How many aliens are aboard."""
         return self._native.crew()[1]
 
     @property
@@ -117,9 +120,9 @@ class Fleet:
     def threat(self, incoming: Form, defence: Form | None = None) -> Threat:
         """What an attack strikes if this is done about it, and what could be done still.
 
-        Raises `Refusal` for a defence that is not allowed.
+        Raises `Refusal` for a defence that is not allowed, `Unreadable` for what is no attack or defence.
         """
-        threat = self._native.threat(incoming, defence or {})
+        threat = self._native.threat(incoming, {} if defence is None else defence)
         struck: list[Any] = []
         for line in threat["lines"]:
             met = line["met"]
@@ -129,9 +132,9 @@ class Fleet:
     def defend(self, incoming: Form, defence: Form | None = None) -> Defended:
         """The outcome of an attack and a defence; batteries are found where the defence names none.
 
-        Raises `Refusal` for a defence that is not allowed or cannot be paid.
+        Raises `Refusal` for a defence that is not allowed or cannot be paid, `Unreadable` for what is no attack or defence.
         """
-        lines, after = self._native.defend(incoming, defence or {})
+        lines, after = self._native.defend(incoming, {} if defence is None else defence)
         return Defended(tuple(LineEnd(says, data) for data, says in lines), _after(after))
 
     def svg(self, **overlays: Any) -> str:
@@ -161,7 +164,7 @@ class Impact:
     __slots__ = ("_native",)
 
     def __init__(self, of: native.Impact) -> None:
-        self._native = of
+        self._native = of_kind(of, native.Impact, "an impact comes from Fleet.defend and Impact.from_json")
 
     @staticmethod
     def from_json(form: str | Form) -> Impact:
@@ -175,14 +178,23 @@ class Impact:
 
     @property
     def destroyed(self) -> Cells:
+        """The components that were destroyed."""
         return cells(self._native.destroyed())
 
     def keep(self, cell: Cell) -> Settled | Impact:
-        """Keeps the piece with this component. Raises `Refusal` if it is in no piece that may be kept."""
-        return _after(self._native.keep(list(cell)))
+        """Keeps the piece with this component. Raises `Refusal` if it is in no piece that may be kept, `Unreadable` for what
+        is no cell."""
+        return _after(self._native.keep(cell))
 
     def json(self) -> str:
+        """The impact as JSON."""
         return self._native.json()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Impact) and self.json() == other.json()
+
+    def __hash__(self) -> int:
+        return hash(self.json())
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Impact.from_json, (self.json(),)

@@ -1,6 +1,6 @@
 """Many ships and many games at once, in Rust threads without Python's lock.
 
-`threads` is how many, at most 256; as many as there are cores, if it is left out. The answers stand in the order of what was asked.
+`threads` is how many, 1 to 256; as many as there are cores, if it is left out. Ctrl-C ends the work between two blocks of it. The answers stand in the order of what was asked.
 
 A **packed** ship is a row of 224 bytes (`uint8`): all that the ship check reads, as the crate documents it for `Packed`,
 form 1: 14 words for the cells with bits below 64, then 14 for those above, where the bit of a cell is 11 × row + column. The
@@ -15,14 +15,16 @@ A ship of **tiles** is a row of 121 numbers (`uint16`), cell by cell on a grid o
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple, final
+from typing import Any, NamedTuple, final
 
 import numpy as np
 import numpy.typing as npt
 
 from starwright import _starwright as native
-from starwright.forms import AttackKind, Side
+from starwright.forms import AttackKind, Bot, Side
+from starwright.given import listing, of_kind, shown, table
 from starwright.layout import Layout
 from starwright.refusal import Unreadable
 
@@ -80,39 +82,43 @@ class Ships:
     __slots__ = ("_native",)
 
     def __init__(self, of: native.Ships) -> None:
-        self._native = of
+        self._native = of_kind(of, native.Ships, "ships come from Ships.read, packed and of_tiles")
 
     @staticmethod
-    def read(ships: Sequence[str] | Sequence[Layout], threads: int | None = None) -> Ships:
+    def read(ships: Iterable[str] | Iterable[Layout], threads: int | None = None) -> Ships:
         """Ships from notations or layouts, at least one, all on one board. Raises `Unreadable` with the number of the
         ship that is wrong, from 0."""
-        texts = [ship for ship in ships if isinstance(ship, str)]
-        if texts and len(texts) == len(ships):
-            return Ships(native.Ships.of_notations(texts, threads))
-        return Ships(native.Ships.of_layouts([_layout(ship)._native for ship in ships]))
+        each = listing(ships, "ships")
+        texts = [ship for ship in each if isinstance(ship, str)]
+        if len(texts) < len(each):
+            return Ships(native.Ships.of_layouts([_layout(place, ship)._native for place, ship in enumerate(each)], threads))
+        return Ships(native.Ships.of_notations(texts, threads))
 
     @staticmethod
     def packed(name: str, ships: npt.NDArray[np.uint8], opened: Iterable[str] = ()) -> Ships:
         """Packed ships on the board of a class: shape (n, 224). They have a verdict and a premium and no more, for nothing
         else is known of them. Raises `Unreadable` with the number of the ship that is wrong, from 0."""
-        if ships.dtype != np.uint8 or ships.ndim != 2 or ships.shape[1] != PACKED_BYTES:
-            raise Unreadable(f"packed ships are uint8 of shape (n, {PACKED_BYTES}), not {ships.dtype} of {ships.shape}")
-        return Ships(native.Ships.of_packed(name, list(opened), np.ascontiguousarray(ships).view(np.uint64)))
+        board = Layout.empty(name, opened)._native
+        return Ships(native.Ships.of_packed(board, table(ships, np.uint8, PACKED_BYTES, "packed ships")))
 
     @staticmethod
     def of_tiles(name: str, ships: npt.NDArray[np.uint16], opened: Iterable[str] = ()) -> Ships:
         """Ships of printed tiles on the board of a class: shape (n, 121). Raises `Unreadable` with the number of the ship
         that is wrong, from 0."""
-        return Ships(native.Ships.of_tiles(name, list(opened), np.ascontiguousarray(ships)))
+        board = Layout.empty(name, opened)._native
+        return Ships(native.Ships.of_tiles(board, table(ships, np.uint16, CELLS, "ships of tiles")))
 
     def __len__(self) -> int:
         return len(self._native)
 
     def __getitem__(self, place: int) -> Layout:
-        """One of them. Raises `Unreadable` for packed ships, of which too little is known."""
-        if not -len(self) <= place < len(self):
-            raise IndexError(place)
-        return Layout(self._native.layout(place % len(self)))
+        """One of them, from the end if negative. Raises `IndexError` beyond, `Unreadable` for what is no whole number and for
+        packed ships, of which too little is known."""
+        try:
+            index = range(len(self))[operator.index(place)]
+        except TypeError as error:
+            raise Unreadable(f"the place of a ship is a whole number, not {shown(place)}") from error
+        return Layout(self._native.layout(index))
 
     def to_packed(self) -> npt.NDArray[np.uint8]:
         """Shape (n, 224)."""
@@ -123,7 +129,8 @@ class Ships:
         return self._native.tiles()
 
     def judge(self, threads: int | None = None) -> npt.NDArray[np.bool_]:
-        """Whether the ship check finds nothing: shape (n,)."""
+        """Whether the ship check finds nothing: shape (n,). Raises `Unreadable` for a number of threads that is none, as all
+        below does."""
         return self._native.judge(threads)
 
     def premiums(self, threads: int | None = None) -> npt.NDArray[np.int16]:
@@ -149,11 +156,33 @@ class Ships:
         return self._native.damage(kind, side, threads)
 
 
-def _layout(ship: str | Layout) -> Layout:
-    return Layout.from_notation(ship) if isinstance(ship, str) else ship
+    def __eq__(self, other: object) -> bool:
+        """Whether the same is known of the same ships on the same board."""
+        return isinstance(other, Ships) and self._native == other._native
+
+    def __hash__(self) -> int:
+        return hash(self.to_packed().tobytes())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        source = self._native.source()
+        if source == "layouts":
+            return Ships.read, ([self[place].notation for place in range(len(self))],)
+        ships = self.to_tiles() if source == "tiles" else self.to_packed()
+        return _unpickled, (source, Layout(self._native.board()), ships)
 
 
-BOTS = ("random", "greedy", "wavering")
+def _unpickled(source: str, board: Layout, ships: npt.NDArray[Any]) -> Ships:
+    return Ships((native.Ships.of_tiles if source == "tiles" else native.Ships.of_packed)(board._native, ships))
+
+
+def _layout(place: int, ship: object) -> Layout:
+    try:
+        return Layout.from_notation(ship) if isinstance(ship, str) else of_kind(ship, Layout, "ships come from notations and layouts")
+    except Unreadable as error:
+        raise Unreadable(f"ship {place}: {error}") from error
+
+
+BOTS: tuple[Bot, ...] = ("random", "greedy", "wavering")
 """The bots of battles: any choice; the choice that looks best at once; now this, now that.
 
 They place their fleets at random. The greedy one is the crate's and sees what its seat sees."""
@@ -164,18 +193,19 @@ def play_battles(
     players: int = 4,
     *,
     powers: bool = True,
-    bots: str | Sequence[str] = "random",
+    bots: Bot | Sequence[Bot] = "random",
     threads: int | None = None,
 ) -> Battles:
-    """A battle of each seed between bots: one for all, or one a seat. Raises `Unreadable` for a bot that is none."""
-    names = [bots] if isinstance(bots, str) else list(bots)
-    return Battles(*native.battles(list(seeds), players, powers, names, threads))
+    """A battle of each seed between bots: one for all, or one a seat. Raises `Refusal` for another number of players than 3 or
+    4, `Unreadable` for a seed or bot that is none."""
+    names = [bots] if isinstance(bots, str) else listing(bots, "bots")
+    return Battles(*native.battles(listing(seeds, "seeds"), players, powers, names, threads))
 
 
 def play_games(
-    seeds: Iterable[int], players: int, classes: Sequence[str], *, threads: int | None = None
+    seeds: Iterable[int], players: int, classes: Iterable[str], *, threads: int | None = None
 ) -> Rounds:
     """A game of rounds of these classes of each seed between simple bots, for 2 to 5.
 
-    Raises `Unreadable` for a class that is none, `Refusal` if no game can begin so."""
-    return Rounds(*native.rounds(list(seeds), players, list(classes), threads))
+    Raises `Unreadable` for a seed or class that is none, `Refusal` if no game can begin so."""
+    return Rounds(*native.rounds(listing(seeds, "seeds"), players, listing(classes, "classes"), threads))

@@ -10,6 +10,9 @@
 An observation is a dict of `observation` (the planes of the board), `table` and `action_mask`; what they and the actions mean
 stands in `starwright.state`. The mask of who does not decide is 0 throughout. The reward of a step is by how much it moved
 the lead: the own points less the mean of the others'. The same seed and the same actions give the same battle everywhere.
+
+The environment without wrappers raises `Unreadable` for what means nothing. The wrappers of `env` are PettingZoo's and raise as
+PettingZoo does: `AssertionError` for what is no action at all, `AttributeError` for what is not there before `reset`.
 """
 
 from __future__ import annotations
@@ -21,21 +24,28 @@ import numpy as np
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
+from starwright import _starwright as native
+from starwright.given import shown
+from starwright.refusal import Unreadable
 from starwright.state import State
 
 Spaces = dict[str, Any]
 
 
-class RawEnvironment(AECEnv):  # type: ignore[misc,unused-ignore]
+class RawEnvironment(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[misc,unused-ignore]
     """The environment without wrappers: an illegal action raises `Unreadable`."""
 
     metadata = {"render_modes": ["ansi"], "name": "starwright_battle_v0", "is_parallelizable": False}
 
     def __init__(self, players: int = 4, powers: bool = True, render_mode: str | None = None) -> None:
         super().__init__()
-        self.players, self.powers, self.render_mode = players, powers, render_mode
-        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        if not (render_mode is None or (isinstance(render_mode, str) and render_mode == "ansi")):
+            raise Unreadable(f'a render mode is "ansi" or None, not {shown(render_mode)}')
         self.state_of_game = State.of_seed(0, players, powers=powers)
+        self.players, self.powers, self.render_mode = self.state_of_game.players, powers, render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(self.players)]
+        self.agents: list[str] = []
+        self.agent_selection = ""
         board, table = self.state_of_game.observation_shapes()
         actions = self.state_of_game.num_actions()
         self.observation_spaces: Spaces = {agent: _space(board, table, actions) for agent in self.possible_agents}
@@ -43,15 +53,20 @@ class RawEnvironment(AECEnv):  # type: ignore[misc,unused-ignore]
         self._chance = np.random.default_rng()
 
     def observation_space(self, agent: str) -> Any:
-        return self.observation_spaces[agent]
+        """What an agent may observe. Raises `Unreadable` for what is no agent."""
+        return self.observation_spaces[self.possible_agents[self._seat(agent)]]
 
     def action_space(self, agent: str) -> Any:
-        return self.action_spaces[agent]
+        """The actions of an agent, legal now or not. Raises `Unreadable` for what is no agent."""
+        return self.action_spaces[self.possible_agents[self._seat(agent)]]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new battle: that of the seed; without one, the next of those that the last seed decides."""
+        """A new battle: that of the seed; without one, the next of those that the last seed decides. Raises `Unreadable`
+        for what is no seed. No option means anything; PettingZoo may give some."""
+        if not (options is None or isinstance(options, dict)):
+            raise Unreadable(f"options are a dict, not {shown(options)}")
         if seed is not None:
-            self._chance = np.random.default_rng(seed)
+            self._chance = np.random.default_rng(native.seed(seed))
         drawn = int(self._chance.integers(2**63))
         self.state_of_game = State.of_seed(drawn, self.players, powers=self.powers)
         self.agents = self.possible_agents[:]
@@ -63,20 +78,27 @@ class RawEnvironment(AECEnv):  # type: ignore[misc,unused-ignore]
         self._select()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        seat = self.possible_agents.index(agent)
+        """What an agent may know now. Raises `Unreadable` for what is no agent and before `reset`."""
+        self._after_reset()
+        seat = self._seat(agent)
         seen = self.state_of_game.observation(seat)
         decides = self.state_of_game.current_player() == seat
         mask = self.state_of_game.action_mask()
         return {"observation": seen.board, "table": seen.table, "action_mask": mask if decides else np.zeros_like(mask)}
 
     def step(self, action: int | None) -> None:
+        """Takes the action of the agent whose turn it is, or None once the battle is over. Raises `Unreadable` for any other
+        and before `reset`, and nothing has changed."""
+        self._after_reset()
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
+            if action is not None:
+                raise Unreadable(f"the battle is over and the only step is None, not {shown(action)}")
             self._was_dead_step(action)
             return
         if action is None:
-            raise ValueError("None is no action while the battle lasts")
+            raise Unreadable("None is no action while the battle lasts")
         before = self.state_of_game.returns()
-        self.state_of_game.apply_action(int(action))
+        self.state_of_game.apply_action(action)
         self._cumulative_rewards[self.agent_selection] = 0.0
         after = self.state_of_game.returns()
         self.rewards = {agent: after[seat] - before[seat] for seat, agent in enumerate(self.possible_agents)}
@@ -86,11 +108,21 @@ class RawEnvironment(AECEnv):  # type: ignore[misc,unused-ignore]
         self._select()
 
     def render(self) -> str | None:
-        """What everybody sees, as text."""
+        """What everybody sees, as text. Raises `Unreadable` before `reset`."""
+        self._after_reset()
         return repr(self.state_of_game) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        pass
+        """Nothing is left to close."""
+
+    def _after_reset(self) -> None:
+        if not self.agent_selection:
+            raise Unreadable("a battle begins with `reset`")
+
+    def _seat(self, agent: str) -> int:
+        if isinstance(agent, str) and agent in self.possible_agents:
+            return self.possible_agents.index(agent)
+        raise Unreadable(f"an agent is one of {', '.join(self.possible_agents)}, not {shown(agent)}")
 
     def _select(self) -> None:
         seat = self.state_of_game.current_player()
@@ -108,11 +140,12 @@ def _space(board: tuple[int, ...], table: tuple[int, ...], actions: int) -> spac
 
 
 def raw_env(players: int = 4, powers: bool = True, render_mode: str | None = None) -> RawEnvironment:
-    """The environment for 3 or 4 players without wrappers."""
+    """The environment for 3 or 4 players without wrappers. Raises `Refusal` for any other number of players, `Unreadable` for
+    any other render mode than `"ansi"`."""
     return RawEnvironment(players, powers, render_mode)
 
 
-def env(players: int = 4, powers: bool = True, render_mode: str | None = None) -> Any:
-    """The environment for 3 or 4 players: an illegal action ends the battle with −1 for who chose it."""
+def env(players: int = 4, powers: bool = True, render_mode: str | None = None) -> AECEnv[str, dict[str, Any], int | None]:
+    """The environment for 3 or 4 players: an illegal action ends the battle with −1 for who chose it. Raises as `raw_env`."""
     wrapped = wrappers.TerminateIllegalWrapper(raw_env(players, powers, render_mode), illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))

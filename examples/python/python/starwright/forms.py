@@ -14,13 +14,10 @@ Side = Literal["front", "right", "rear", "left"]
 Colour = Literal["purple", "brown", "cyan"]
 AttackKind = Literal["small_meteor", "large_meteor", "light_cannon_fire", "heavy_cannon_fire", "intruder"]
 Theme = Literal["auto", "light", "dark", "safe"]
+Bot = Literal["random", "greedy", "wavering"]
+"""A bot of battles."""
 
 
 def cells(listed: Sequence[Sequence[int]]) -> Cells:
     """A set of cells from its form."""
     return frozenset((column, row) for column, row in listed)
-
-
-def listed(cells: Cells | Sequence[Cell] | set[Cell]) -> list[list[int]]:
-    """A set of cells in its form: sorted row by row."""
-    return [[column, row] for column, row in sorted(cells, key=lambda cell: (cell[1], cell[0]))]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Literal, final
 
 from starwright import _starwright as native
 from starwright._starwright import Choice, Event
 from starwright.forms import Form, Theme
+from starwright.given import listing, of_kind
 from starwright.layout import Layout
 from starwright.picture import side_by_side
 
@@ -36,18 +38,20 @@ class Entry:
 
 
 def deal_battle(players: int, seed: int, *, powers: bool = False) -> Form:
-    """The setup of a battle for 3 or 4, shuffled by a seed."""
-    return native.deal({"play": "battle", "players": players, "seed": seed, "powers": powers})
+    """The setup of a battle for 3 or 4, shuffled by a seed. Raises `Refusal` for any other number of players."""
+    return native.deal_battle(players, seed, powers)
 
 
 def deal_yard(players: int, class_name: str, seed: int) -> Form:
-    """The setup of a yard for 2 to 5 with shuffled tiles."""
-    return native.deal({"play": "yard", "players": players, "class": class_name, "seed": seed})
+    """The setup of a yard for 2 to 5 with shuffled tiles. Raises `Refusal` for any other number of players, `Unreadable` for
+    a class that is none."""
+    return native.deal_yard(players, class_name, seed)
 
 
-def deal_game(players: int, classes: list[str], seed: int) -> Form:
-    """The setup of a game of rounds of these classes for 2 to 5. Raises `Unreadable`."""
-    return native.deal({"play": "game", "players": players, "classes": classes, "seed": seed})
+def deal_game(players: int, classes: Iterable[str], seed: int) -> Form:
+    """The setup of a game of rounds of these classes for 2 to 5. Raises `Refusal` for any other number of players and for no
+    round, `Unreadable` for a class that is none."""
+    return native.deal_game(players, listing(classes, "classes"), seed)
 
 
 def _entry(entry: tuple[int | None, Choice]) -> Entry:
@@ -69,7 +73,7 @@ class Game:
     __slots__ = ("_native",)
 
     def __init__(self, of: native.Table) -> None:
-        self._native = of
+        self._native = of_kind(of, native.Table, "a game comes from Game.begin and Game.load")
 
     @staticmethod
     def begin(play: Play, setup: Form | str) -> Game:
@@ -92,7 +96,7 @@ class Game:
         return self._native.setup()
 
     def seed(self, seed: int) -> None:
-        """What chance and bots of this table draw from, from now on."""
+        """What chance and bots of this table draw from, from now on. Raises `Unreadable` for what is no seed."""
         self._native.seed(seed)
 
     def awaited(self) -> Awaited:
@@ -102,14 +106,16 @@ class Game:
 
     @property
     def is_over(self) -> bool:
+        """Whether nobody may choose any more."""
         return not self.awaited()
 
     def is_open(self, actor: Actor) -> bool:
-        """Whether more may be proposed than `choices` lists."""
+        """Whether more may be proposed than `choices` lists. Raises `Unreadable` for an actor who is not at the table."""
         return self._native.is_open(actor)
 
     def choices(self, actor: Actor) -> list[Choice]:
-        """What is listed for an actor: each is accepted, none stands twice, and their order is always the same."""
+        """What is listed for an actor: each is accepted, none stands twice, and their order is always the same. Raises
+        `Unreadable` for an actor who is not at the table."""
         return self._native.choices(actor)
 
     def choose(self, actor: Actor, choice: Choice | Form | str) -> list[Event]:
@@ -124,13 +130,14 @@ class Game:
         self._native.check(actor, choice)
 
     def view(self, viewer: int | None = None) -> Form:
-        """What a seat may know; without one, what everybody may."""
+        """What a seat may know; without one, what everybody may. Raises `Unreadable` for a seat on which nobody sits."""
         return self._native.view(viewer)
 
     def advise(self, actor: Actor) -> Choice | None:
         """What a simple bot on that seat, or chance at the table, chooses now; nothing, if it wants nothing.
 
         The bots of yard and flight see what their seat sees; that of the battle tries its choices out in the game itself.
+        Raises `Unreadable` for an actor who is not at the table.
         """
         return self._native.advise(actor)
 
@@ -145,7 +152,7 @@ class Game:
         return tuple(map(_entry, self._native.log()))
 
     def branch(self, entries: int) -> Game:
-        """The game as it stood after so many choices; it goes on by itself."""
+        """The game as it stood after so many choices; it goes on by itself. Raises `Unreadable` for more than there are."""
         return Game(self._native.branch(entries))
 
     def save(self) -> str:
@@ -158,7 +165,7 @@ class Game:
         return tuple(map(Layout, self._native.ships()))
 
     def drawing(self, viewer: int | None = None) -> str:
-        """What a seat sees, or everybody, drawn for a terminal."""
+        """What a seat sees, or everybody, drawn for a terminal. Raises `Unreadable` for a seat on which nobody sits."""
         return self._native.drawing(viewer)
 
     def svg(self, viewer: int | None = None, piece: int | None = None, theme: Theme | None = None) -> str | None:

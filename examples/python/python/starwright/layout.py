@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, final
 
 import numpy as np
@@ -10,7 +10,8 @@ import numpy.typing as npt
 
 from starwright import _starwright as native
 from starwright.attack import Fleet
-from starwright.forms import AttackKind, Cell, Cells, Colour, Component, Form, Side, cells, listed
+from starwright.forms import AttackKind, Cell, Cells, Colour, Component, Form, Side, cells
+from starwright.given import listing, of_kind
 from starwright.report import Heat, Misfit, Repair, Report, ShipReport, Strengths, Violation, WeakSpot
 
 
@@ -32,7 +33,7 @@ class Layout:
     __slots__ = ("_native",)
 
     def __init__(self, of: native.Layout) -> None:
-        self._native = of
+        self._native = of_kind(of, native.Layout, "a layout comes from Layout.empty, from_notation and from_json")
 
     @staticmethod
     def empty(name: str, opened: Iterable[str] = ()) -> Layout:
@@ -40,7 +41,7 @@ class Layout:
 
         Raises `Unreadable` for a class that is none, `Refusal` for a mark that the board has not.
         """
-        return Layout(native.Layout.empty(name, list(opened)))
+        return Layout(native.Layout.empty(name, listing(opened, "the opened marks")))
 
     @staticmethod
     def from_notation(text: str) -> Layout:
@@ -93,22 +94,35 @@ class Layout:
 
     def __getitem__(self, cell: Cell) -> Form | None:
         """The component on a cell, if there is one. Raises `Unreadable` for what is no cell."""
-        return self._native.at(list(cell))
+        return self._native.at(cell)
 
     def __len__(self) -> int:
         """How many components there are."""
         return len(self._native.occupied())
 
+    def __bool__(self) -> bool:
+        """Always true: an empty board is a layout, too."""
+        return True
+
+    def __iter__(self) -> Iterator[Cell]:
+        """The cells with a component, row by row."""
+        return iter((column, row) for column, row in self._native.occupied())
+
+    def __contains__(self, cell: Cell) -> bool:
+        """Whether a cell has a component. Raises `Unreadable` for what is no cell."""
+        return self._native.at(cell) is not None
+
     def place(self, cell: Cell, component: Component, turn: int = 0) -> Layout:
         """With a component more, turned clockwise by so many quarters; no rule of building is asked.
 
-        Raises `Refusal` if the cell is taken or none of the board's, `Unreadable` for what is no component.
+        Raises `Refusal` if the cell is taken or none of the board's, `Unreadable` for what is no cell, component or
+        turn.
         """
-        return Layout(self._native.place(list(cell), component, turn))
+        return Layout(self._native.place(cell, component, turn))
 
     def remove(self, *gone: Cell) -> Layout:
-        """Without what lies on these cells."""
-        return Layout(self._native.remove(listed(gone)))
+        """Without the components on these cells. Raises `Unreadable` for a cell that has none."""
+        return Layout(self._native.remove(list(gone)))
 
     def is_legal(self) -> bool:
         """Whether `check` finds nothing, without saying why."""
@@ -135,15 +149,15 @@ class Layout:
         return Report(report["legal"], violations, pieces, report["exposed"], ships)
 
     def fits(self, component: Component, rulings: Form | None = None) -> tuple[Cells, Cells, Cells, Cells]:
-        """The cells where a component fits, for each of its turns by 0 to 3 quarters, clockwise."""
+        """The cells where a component fits, for each of its turns by 0 to 3 quarters, clockwise. Raises `Unreadable`."""
         none, quarter, half, three_quarters = map(cells, self._native.fits(component, rulings))
         return none, quarter, half, three_quarters
 
     def misfits(
         self, cell: Cell, component: Component, turn: int = 0, rulings: Form | None = None
     ) -> tuple[Misfit, ...]:
-        """All that speaks against a component on a cell; nothing, if it fits."""
-        return tuple(Misfit(*each) for each in self._native.misfits(list(cell), component, turn, rulings))
+        """All that speaks against a component on a cell; nothing, if it fits. Raises `Unreadable`."""
+        return tuple(Misfit(*each) for each in self._native.misfits(cell, component, turn, rulings))
 
     @property
     def weak_spot(self) -> WeakSpot | None:
@@ -169,7 +183,7 @@ class Layout:
     def heat(self, side: Side) -> Heat:
         """How likely an attack from that side is to strike each component, in throws of 36.
 
-        Raises `Refusal` on a board without printed numbers.
+        Raises `Refusal` on a board without printed numbers, `Unreadable` for what is no side or kind of attack.
         """
         heat = self._native.heat(side)
         struck = {(each["at"][0], each["at"][1]): each["chance"] for each in heat["struck"]}
@@ -178,7 +192,7 @@ class Layout:
     def damage_chance(self, kind: AttackKind, side: Side) -> int:
         """How many of 36 throws let an attack destroy something, if nobody reacts (LM-R23).
 
-        Raises `Refusal` on a board without printed numbers.
+        Raises `Refusal` on a board without printed numbers, `Unreadable` for what is no side or kind of attack.
         """
         return self._native.damage_chance(kind, side)
 
@@ -189,22 +203,23 @@ class Layout:
         return Repair(cells(repair["kept"]), cells(removed), cells(repair["cut_off"]), repair["proven"])
 
     def alien_cabins(self, colour: Colour) -> Cells:
-        """Where an alien of that colour may live (LM-LEGAL-13)."""
+        """Where an alien of that colour may live (LM-LEGAL-13). Raises `Unreadable` for what is no colour."""
         return cells(self._native.alien_cabins(colour))
 
     def fleet(self, aliens: Sequence[tuple[Cell, Any]] = ()) -> Fleet:
         """Through the gate, everybody aboard: first these aliens with their cabins, then humans wherever there is room.
 
-        Raises `Refusal` with the report as data if the ship check finds anything, or if an alien may not live so.
+        Raises `Refusal` with the report as data if the ship check finds anything, or if an alien may not live so,
+        `Unreadable` for what is no alien in a cabin.
         """
-        return Fleet(self._native.fleet([[list(cell), alien] for cell, alien in aliens]))
+        return Fleet(self._native.fleet(listing(aliens, "aliens with their cabins")))
 
     def aim(self, side: Side, dice: Sequence[int] = ()) -> Form:
         """Where dice lead an attack from that side: `{"final": lines}`, or `{"more": …}` if another die is wanted.
 
-        Raises `Refusal` on a board without printed numbers, `Unreadable` for what is no die.
+        Raises `Refusal` on a board without printed numbers, `Unreadable` for what is no die and for a die too many.
         """
-        return self._native.aim(side, list(dice))
+        return self._native.aim(side, listing(dice, "dice"))
 
     def drawing(self, *, mistakes: bool = False, weak_spot: bool = False) -> str:
         """The layout drawn for a terminal."""
@@ -212,7 +227,7 @@ class Layout:
 
     def svg(self, **overlays: Any) -> str:
         """A scalable picture. Shown besides: `mistakes`, `weak_spot` (true), `held` (a component that is to fit), `heat` (a
-        side), `lines`, `struck`, `lost`, `chosen`, `pieces`; and `theme`, `id`. Raises `Unreadable`.
+        side), `lines`, `struck`, `lost`, `chosen`, `pieces`; and `theme`, `id`. Raises `Unreadable`, and `Refusal` for `heat` on a board without printed numbers.
         """
         return self._native.svg(overlays)
 

@@ -56,6 +56,7 @@ import numpy as np
 import numpy.typing as npt
 
 from starwright import _starwright as native
+from starwright.given import of_kind
 
 
 class Observation(NamedTuple):
@@ -74,11 +75,12 @@ class State:
     __slots__ = ("_native",)
 
     def __init__(self, of: native.State) -> None:
-        self._native = of
+        self._native = of_kind(of, native.State, "a state comes from State.of_seed and State.load")
 
     @staticmethod
     def of_seed(seed: int, players: int = 4, *, powers: bool = True) -> State:
-        """The battle of a seed for 3 or 4 players, the fleets placed. Raises `Refusal` for any other number."""
+        """The battle of a seed for 3 or 4 players, the fleets placed. Raises `Refusal` for any other number, `Unreadable`
+        for what is no seed."""
         return State(native.State.of_seed(seed, players, powers))
 
     @staticmethod
@@ -92,6 +94,7 @@ class State:
 
     @property
     def players(self) -> int:
+        """How many play."""
         return self._native.players()
 
     def current_player(self) -> int | None:
@@ -99,6 +102,7 @@ class State:
         return self._native.decider()
 
     def is_terminal(self) -> bool:
+        """Whether the battle is over."""
         return self._native.decider() is None
 
     def legal_actions(self) -> list[int]:
@@ -130,6 +134,7 @@ class State:
         self._native.apply(action)
 
     def clone(self) -> State:
+        """The same state, to walk on from by itself."""
         return State(self._native.copy())
 
     def child(self, action: int) -> State:
@@ -162,6 +167,11 @@ class State:
 
     def __repr__(self) -> str:
         return self._native.drawing()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.save() == other.save()
+
+    __hash__ = None  # type: ignore[assignment]
 
     def __reduce__(self) -> tuple[Any, ...]:
         return State.load, (self.save(),)

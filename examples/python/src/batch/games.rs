@@ -5,13 +5,14 @@ use std::time::Instant;
 use numpy::{PyArray1, PyArray2, PyArrayMethods, ToPyArray};
 use pyo3::prelude::*;
 use starwright::battle;
-use starwright::table::{Play, Record, Seat};
-use starwright::trucker::{Class, Game};
+use starwright::table::{Record, Seat};
+use starwright::trucker::Game;
 
 use crate::batch::threads;
 use crate::bots::{Bot, play_out};
 use crate::deal::{self, Dice, dice_to_play};
 use crate::form::parsed;
+use crate::given::{Flag, Named, Players, Seed, Text, Threads};
 use crate::refusal::unreadable;
 
 /// How a battle ended.
@@ -20,10 +21,14 @@ pub struct Ended {
     pub choices: u32,
 }
 
-/// A bot by its name.
-pub fn bot(name: &str) -> PyResult<Bot> {
-    let known = Bot::ALL.into_iter().find(|&(known, _)| known == name);
-    known.map(|(_, bot)| bot).ok_or_else(|| unreadable(format_args!("no bot is named `{name}`")))
+impl<'a, 'py> FromPyObject<'a, 'py> for Bot {
+    type Error = PyErr;
+
+    fn extract(name: Borrowed<'a, 'py, PyAny>) -> PyResult<Self> {
+        let Text(name) = name.extract()?;
+        let known = Self::ALL.into_iter().find(|&(known, _)| known == name);
+        known.map(|(_, bot)| bot).ok_or_else(|| unreadable("a bot is random, greedy or wavering"))
+    }
 }
 
 /// A battle between bots, seat by seat.
@@ -41,20 +46,18 @@ pub fn battle_to_the_end(setup: &battle::Setup, bots: &[Bot], dice: &mut Dice) -
     Some(Ended { scores, choices })
 }
 
-fn battle_of_seed(seed: u64, players: u8, powers: bool, bots: &[Bot]) -> Ended {
+fn battle_of_seed(seed: Seed, players: u8, powers: Flag, bots: &[Bot]) -> Ended {
     let setup = deal::battle(players, seed, powers);
-    let ended = battle_to_the_end(&setup, bots, &mut dice_to_play(seed));
+    let ended = battle_to_the_end(&setup, bots, &mut dice_to_play(seed.0));
     ended.unwrap_or(Ended { scores: vec![0; players.into()], choices: 0 })
 }
 
-fn seated(names: &[String], players: u8) -> PyResult<Vec<Bot>> {
-    if !(3..=4).contains(&players) {
-        return Err(unreadable(format_args!("a battle has 3 or 4 players, not {players}")));
-    }
-    let bots = names.iter().map(|name| bot(name)).collect::<PyResult<Vec<Bot>>>()?;
-    match bots.as_slice() {
-        [one] => Ok(vec![*one; players.into()]),
-        _ if bots.len() == usize::from(players) => Ok(bots),
+/// How many play, and the bot of each.
+fn seated(bots: Vec<Bot>, players: Players) -> PyResult<(u8, Vec<Bot>)> {
+    let players = deal::seated(players)?;
+    match bots[..] {
+        [one] => Ok((players, vec![one; players.into()])),
+        _ if bots.len() == usize::from(players) => Ok((players, bots)),
         _ => Err(unreadable(format_args!("{players} players have one bot for all or one each, not {}", bots.len()))),
     }
 }
@@ -65,18 +68,16 @@ type Scores<'py> = (Bound<'py, PyArray2<u16>>, Bound<'py, PyArray1<u32>>);
 #[pyfunction]
 pub fn battles<'py>(
     py: Python<'py>,
-    seeds: Vec<u64>,
-    players: u8,
-    powers: bool,
-    bots: Vec<String>,
-    threads: Option<usize>,
+    seeds: Vec<Seed>,
+    players: Players,
+    powers: Flag,
+    bots: Vec<Bot>,
+    threads: Option<Threads>,
 ) -> PyResult<Scores<'py>> {
-    let bots = seated(&bots, players)?;
-    let ended = py.detach(|| {
-        threads::in_blocks(seeds.len(), 1, threads::count(threads), |places, ended| {
-            ended.extend(seeds[places].iter().map(|&seed| battle_of_seed(seed, players, powers, &bots)));
-        })
-    });
+    let (players, bots) = seated(bots, players)?;
+    let ended = threads::in_blocks(py, seeds.len(), 1, threads, |places, ended| {
+        ended.extend(seeds[places].iter().map(|&seed| battle_of_seed(seed, players, powers, &bots)));
+    })?;
     let scores: Vec<u16> = ended.iter().flat_map(|ended| ended.scores.iter().copied()).collect();
     let choices: Vec<u32> = ended.iter().map(|ended| ended.choices).collect();
     Ok((scores.to_pyarray(py).reshape([seeds.len(), players.into()])?, choices.to_pyarray(py)))
@@ -88,39 +89,38 @@ type Purses<'py> = (Bound<'py, PyArray2<u32>>, Bound<'py, PyArray1<u32>>);
 #[pyfunction]
 pub fn rounds<'py>(
     py: Python<'py>,
-    seeds: Vec<u64>,
-    players: u8,
-    classes: Vec<String>,
-    threads: Option<usize>,
+    seeds: Vec<Seed>,
+    players: Players,
+    classes: Vec<Named>,
+    threads: Option<Threads>,
 ) -> PyResult<Purses<'py>> {
-    let classes = classes.iter().map(|class| class.parse().map_err(unreadable)).collect::<PyResult<Vec<Class>>>()?;
-    let play = |seed: u64| {
-        let setup = deal::rounds(players, &classes, seed)?;
-        let mut game = Game::begin(&setup).map_err(|error| crate::refusal::refused(&error, &error.to_string()))?;
-        let choices = play_out(&mut game, &mut dice_to_play(seed));
+    let begun = |seed| deal::begun::<Game>(&deal::rounds(players, &classes, seed)?);
+    // whether any may begin is said of none, too
+    begun(Seed(0))?;
+    let play = |seed| {
+        let mut game = begun(seed)?;
+        let choices = play_out(&mut game, &mut dice_to_play(seed.0));
         Ok((game.purses(), choices))
     };
-    let ended: Vec<PyResult<(Vec<u32>, u32)>> = py.detach(|| {
-        threads::in_blocks(seeds.len(), 1, threads::count(threads), |places, ended| {
-            ended.extend(seeds[places].iter().map(|&seed| play(seed)));
-        })
-    });
+    let ended: Vec<PyResult<(Vec<u32>, u32)>> = threads::in_blocks(py, seeds.len(), 1, threads, |places, ended| {
+        ended.extend(seeds[places].iter().map(|&seed| play(seed)));
+    })?;
     let ended = ended.into_iter().collect::<PyResult<Vec<_>>>()?;
     let purses: Vec<u32> = ended.iter().flat_map(|(purses, _)| purses.iter().copied()).collect();
     let choices: Vec<u32> = ended.iter().map(|&(_, choices)| choices).collect();
-    Ok((purses.to_pyarray(py).reshape([seeds.len(), players.into()])?, choices.to_pyarray(py)))
+    Ok((purses.to_pyarray(py).reshape([seeds.len(), players.0.into()])?, choices.to_pyarray(py)))
 }
 
 /// Seconds that the battles of these seeds take in one thread, without Python, and all their choices.
 #[pyfunction]
 pub fn native_battles(
     py: Python<'_>,
-    seeds: Vec<u64>,
-    players: u8,
-    powers: bool,
-    bots: Vec<String>,
+    seeds: Vec<Seed>,
+    players: Players,
+    powers: Flag,
+    bots: Vec<Bot>,
 ) -> PyResult<(f64, u32)> {
-    let bots = seated(&bots, players)?;
+    let (players, bots) = seated(bots, players)?;
     Ok(py.detach(|| {
         let start = Instant::now();
         let choices = seeds.iter().map(|&seed| battle_of_seed(seed, players, powers, &bots).choices).sum();
@@ -130,8 +130,8 @@ pub fn native_battles(
 
 /// Seconds to take all choices of a saved battle again, without Python, and how many there are.
 #[pyfunction]
-pub fn native_choices(py: Python<'_>, save: &str) -> PyResult<(f64, usize)> {
-    let saved: Record<battle::Game> = parsed(save)?;
+pub fn native_choices(py: Python<'_>, save: Text) -> PyResult<(f64, usize)> {
+    let saved: Record<battle::Game> = parsed(&save)?;
     py.detach(|| {
         let mut record = Record::<battle::Game>::begin(saved.setup().clone()).map_err(unreadable)?;
         let start = Instant::now();

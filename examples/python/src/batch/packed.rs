@@ -3,14 +3,12 @@
 //! A *packed* ship is the 28 words of [`Packed`], 224 bytes. A ship of *tiles* is 121 numbers
 //! of 16 bits, row by row on a grid of 11 by 11: 0 for an empty cell, else 4 × (tile − 1) + turn + 1.
 
-use pyo3::PyResult;
 use starwright::grid::{Cell, Rotation};
 use starwright::trucker::{Board, Layout, LooseBits, Packed, catalogue};
 
-use crate::refusal::unreadable;
-
 /// Words of a packed ship.
 pub const WORDS: usize = 28;
+pub const BYTES: usize = 8 * WORDS;
 /// Cells of the widest grid, as columns and rows.
 pub const SIDE: usize = 11;
 pub const CELLS: usize = SIDE * SIDE;
@@ -25,11 +23,12 @@ pub fn words(ship: &Packed) -> [u64; WORDS] {
     std::array::from_fn(|place| if place < WORDS / 2 { low[place] } else { high[place - WORDS / 2] })
 }
 
-/// A ship of so many words as there are.
+/// A ship of its bytes, the lowest of each word first.
 #[inline]
-pub fn read(words: &[u64]) -> Result<Packed, LooseBits> {
-    let (low, high) = words.split_at(WORDS / 2);
-    Packed::from_words([low, high].map(|half| half.try_into().unwrap_or_default()))
+pub fn read(bytes: &[u8; BYTES]) -> Result<Packed, LooseBits> {
+    let (words, _) = bytes.as_chunks();
+    let word = |place: usize| words.get(place).map_or(0, |word| u64::from_le_bytes(*word));
+    Packed::from_words([0, WORDS / 2].map(|first| std::array::from_fn(|place| word(first + place))))
 }
 
 /// The tiles of a ship; nothing, if it has a component that is no printed tile.
@@ -44,13 +43,15 @@ pub fn tiles(layout: &Layout) -> Option<[u16; CELLS]> {
     Some(tiles)
 }
 
-pub fn layout(board: &Board, tiles: &[u16]) -> PyResult<Layout> {
+/// The ship of its tiles, or what is wrong with it.
+pub fn layout(board: &Board, tiles: &[u16]) -> Result<Layout, String> {
     let mut layout = Layout::new(board.clone());
     for (place, &code) in (0_u8..).zip(tiles).filter(|&(_, &code)| code > 0) {
         let id = u8::try_from((code - 1) / 4 + 1).ok();
-        let tile = id.and_then(catalogue::tile).ok_or_else(|| unreadable(format_args!("{code} is no tile")))?;
-        let cell = Cell::new(place % 11, place / 11).map_err(unreadable)?;
-        layout.place(cell, tile.turned(Rotation::ALL[usize::from((code - 1) % 4)])).map_err(unreadable)?;
+        let tile = id.and_then(catalogue::tile).ok_or_else(|| format!("{code} is no tile"))?;
+        let cell = Cell::new(place % 11, place / 11).map_err(|error| error.to_string())?;
+        let placed = layout.place(cell, tile.turned(Rotation::ALL[usize::from((code - 1) % 4)]));
+        placed.map_err(|error| board.told(&error).to_string())?;
     }
     Ok(layout)
 }

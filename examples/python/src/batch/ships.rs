@@ -1,14 +1,15 @@
 //! Many ships of one board.
 
-use numpy::{IntoPyArray, PyArray1, PyArray2, PyArray3, PyReadonlyArray2, PyUntypedArrayMethods};
+use numpy::{IntoPyArray, PyArray1, PyArray2, PyArray3, PyReadonlyArray2};
 use pyo3::prelude::*;
 use starwright::trucker::attack::Attack;
 use starwright::trucker::{Board, Packed, batch};
 
 use crate::batch::{packed, threads};
 use crate::form::read;
+use crate::given::{Text, Threads};
 use crate::refusal::{refused, unreadable};
-use crate::ships::{Layout, board, halves};
+use crate::ships::{Layout, halves};
 
 type Ship = starwright::trucker::Layout;
 
@@ -20,7 +21,8 @@ const SMALL_BLOCK: usize = 256;
 type Heat<'py> = (Bound<'py, PyArray3<u8>>, Bound<'py, PyArray1<u8>>);
 
 /// Many ships of one board, read once and asked often.
-#[pyclass(frozen, module = "starwright._starwright")]
+#[pyclass(frozen, eq, module = "starwright._starwright")]
+#[derive(PartialEq)]
 pub struct Ships {
     board: Board,
     packed: Vec<Packed>,
@@ -28,6 +30,7 @@ pub struct Ships {
 }
 
 /// What is known of the ships besides what the ship check reads.
+#[derive(PartialEq)]
 enum Source {
     Layouts(Vec<Ship>),
     Tiles(Vec<u16>),
@@ -37,41 +40,54 @@ enum Source {
 #[pymethods]
 impl Ships {
     #[staticmethod]
-    fn of_layouts(layouts: Vec<Bound<'_, Layout>>) -> PyResult<Self> {
+    #[pyo3(signature = (layouts, _threads))]
+    fn of_layouts(layouts: Vec<Bound<'_, Layout>>, _threads: Option<Threads>) -> PyResult<Self> {
         Self::of(layouts.iter().map(|layout| layout.get().0.clone()).collect())
     }
 
     #[staticmethod]
-    fn of_notations(py: Python<'_>, notations: Vec<String>, threads: Option<usize>) -> PyResult<Self> {
-        py.detach(|| {
-            let read =
-                |place: usize| Ship::from_notation(&notations[place]).map_err(|error| (place, error.to_string()));
-            let read = threads::in_blocks(notations.len(), SMALL_BLOCK, threads::count(threads), |places, ships| {
-                ships.extend(places.map(read));
-            });
-            let ships: Result<Vec<Ship>, _> = read.into_iter().collect();
-            Self::of(ships.map_err(|(place, error)| at(place, error))?)
-        })
+    fn of_notations(py: Python<'_>, notations: Vec<Text>, threads: Option<Threads>) -> PyResult<Self> {
+        let read =
+            |place: usize| Ship::from_notation(notations[place].unmarked()).map_err(|error| (place, error.to_string()));
+        let read = threads::in_blocks(py, notations.len(), SMALL_BLOCK, threads, |places, ships| {
+            ships.extend(places.map(read));
+        })?;
+        let ships: Result<Vec<Ship>, _> = read.into_iter().collect();
+        Self::of(ships.map_err(|(place, error)| at(place, error))?)
     }
 
+    /// Packed ships on the board of a layout.
     #[staticmethod]
-    fn of_packed(class: &str, opened: &Bound<'_, PyAny>, ships: PyReadonlyArray2<'_, u64>) -> PyResult<Self> {
-        width(&ships, packed::WORDS)?;
-        let words = ships.as_slice().map_err(unreadable)?;
-        let mut packed = Vec::with_capacity(words.len() / packed::WORDS);
-        for ship in words.chunks_exact(packed::WORDS) {
+    fn of_packed(on: &Bound<'_, Layout>, ships: PyReadonlyArray2<'_, u8>) -> PyResult<Self> {
+        let (ships, _) = ships.as_slice().map_err(unreadable)?.as_chunks();
+        let mut packed = Vec::with_capacity(ships.len());
+        for ship in ships {
             packed.push(packed::read(ship).map_err(|error| at(packed.len(), error))?);
         }
-        Ok(Self { board: board(class, opened)?, packed, source: Source::Nothing })
+        Ok(Self { board: on.get().0.board().clone(), packed, source: Source::Nothing })
     }
 
+    /// Ships of tiles on the board of a layout.
     #[staticmethod]
-    fn of_tiles(class: &str, opened: &Bound<'_, PyAny>, ships: PyReadonlyArray2<'_, u16>) -> PyResult<Self> {
-        width(&ships, packed::CELLS)?;
-        let (board, tiles) = (board(class, opened)?, ships.as_slice().map_err(unreadable)?.to_vec());
+    fn of_tiles(on: &Bound<'_, Layout>, ships: PyReadonlyArray2<'_, u16>) -> PyResult<Self> {
+        let (board, tiles) = (on.get().0.board().clone(), ships.as_slice().map_err(unreadable)?.to_vec());
         let read = |(place, ship)| packed::layout(&board, ship).map_err(|error| at(place, error));
         let packed = (0..).zip(tiles.chunks_exact(packed::CELLS)).map(|each| Ok(*read(each)?.packed()));
         Ok(Self { packed: packed.collect::<PyResult<_>>()?, source: Source::Tiles(tiles), board })
+    }
+
+    /// The empty board.
+    fn board(&self) -> Layout {
+        Layout(Ship::new(self.board.clone()))
+    }
+
+    /// What is known of the ships: layouts, tiles, or what the ship check reads.
+    fn source(&self) -> &'static str {
+        match self.source {
+            Source::Layouts(_) => "layouts",
+            Source::Tiles(_) => "tiles",
+            Source::Nothing => "packed",
+        }
     }
 
     fn __len__(&self) -> usize {
@@ -96,38 +112,34 @@ impl Ships {
         self.layout_at(place).map(Layout)
     }
 
-    fn judge<'py>(&self, py: Python<'py>, threads: Option<usize>) -> Bound<'py, PyArray1<bool>> {
-        let legal = py.detach(|| {
-            threads::in_blocks(self.packed.len(), BLOCK, threads::count(threads), |places, answers| {
-                // quicker than to extend by it: rows of ships are passed on whole
-                batch::are_legal(&self.board, &self.packed[places]).for_each(|legal| answers.push(legal));
-            })
-        });
-        legal.into_pyarray(py)
+    fn judge<'py>(&self, py: Python<'py>, threads: Option<Threads>) -> PyResult<Bound<'py, PyArray1<bool>>> {
+        let legal = threads::in_blocks(py, self.packed.len(), BLOCK, threads, |places, answers| {
+            // quicker than to extend by it: rows of ships are passed on whole
+            batch::are_legal(&self.board, &self.packed[places]).for_each(|legal| answers.push(legal));
+        })?;
+        Ok(legal.into_pyarray(py))
     }
 
     /// Credits; −1 on boards that ask for no premium.
-    fn premiums<'py>(&self, py: Python<'py>, threads: Option<usize>) -> Bound<'py, PyArray1<i16>> {
+    fn premiums<'py>(&self, py: Python<'py>, threads: Option<Threads>) -> PyResult<Bound<'py, PyArray1<i16>>> {
         let premium = |premium: Option<u16>| premium.and_then(|credits| i16::try_from(credits).ok()).unwrap_or(-1);
-        let premiums = py.detach(|| {
-            threads::in_blocks(self.packed.len(), BLOCK, threads::count(threads), |places, answers| {
-                batch::premiums(&self.board, &self.packed[places]).for_each(|credits| answers.push(premium(credits)));
-            })
-        });
-        premiums.into_pyarray(py)
+        let premiums = threads::in_blocks(py, self.packed.len(), BLOCK, threads, |places, answers| {
+            batch::premiums(&self.board, &self.packed[places]).for_each(|credits| answers.push(premium(credits)));
+        })?;
+        Ok(premiums.into_pyarray(py))
     }
 
-    fn exposed<'py>(&self, py: Python<'py>, threads: Option<usize>) -> PyResult<Bound<'py, PyArray1<u32>>> {
+    fn exposed<'py>(&self, py: Python<'py>, threads: Option<Threads>) -> PyResult<Bound<'py, PyArray1<u32>>> {
         Ok(self.each(py, threads, |layout| layout.exposed_connectors())?.into_pyarray(py))
     }
 
-    fn strengths<'py>(&self, py: Python<'py>, threads: Option<usize>) -> PyResult<Bound<'py, PyArray2<u32>>> {
+    fn strengths<'py>(&self, py: Python<'py>, threads: Option<Threads>) -> PyResult<Bound<'py, PyArray2<u32>>> {
         let strengths = self.each(py, threads, |layout| halves(layout.strengths()))?;
         table(py, strengths.into_flattened(), [self.packed.len(), 4])
     }
 
     /// Throws of 36 that strike each cell, row by row, and those that strike nothing.
-    fn heat<'py>(&self, py: Python<'py>, from: &Bound<'py, PyAny>, threads: Option<usize>) -> PyResult<Heat<'py>> {
+    fn heat<'py>(&self, py: Python<'py>, from: &Bound<'py, PyAny>, threads: Option<Threads>) -> PyResult<Heat<'py>> {
         use numpy::PyArrayMethods;
         let from = read(from)?;
         self.board.aim(from).map_err(|error| refused(&error, &error.to_string()))?;
@@ -150,7 +162,7 @@ impl Ships {
         py: Python<'py>,
         kind: &Bound<'py, PyAny>,
         from: &Bound<'py, PyAny>,
-        threads: Option<usize>,
+        threads: Option<Threads>,
     ) -> PyResult<Bound<'py, PyArray1<u8>>> {
         let attack = Attack { kind: read(kind)?, from: read(from)? };
         self.board.aim(attack.from).map_err(|error| refused(&error, &error.to_string()))?;
@@ -188,22 +200,20 @@ impl Ships {
     fn each<T: Send>(
         &self,
         py: Python<'_>,
-        threads: Option<usize>,
+        threads: Option<Threads>,
         ask: impl Fn(&Ship) -> T + Sync,
     ) -> PyResult<Vec<T>> {
-        let threads = threads::count(threads);
-        let answers = py.detach(|| match &self.source {
-            Source::Nothing => Err(()),
+        match &self.source {
+            Source::Nothing => Err(unknown()),
             Source::Layouts(layouts) => {
-                Ok(threads::in_blocks(layouts.len(), SMALL_BLOCK, threads, |places, answers| {
+                threads::in_blocks(py, layouts.len(), SMALL_BLOCK, threads, |places, answers| {
                     answers.extend(layouts[places].iter().map(&ask));
-                }))
+                })
             }
-            Source::Tiles(_) => Ok(threads::in_blocks(self.packed.len(), SMALL_BLOCK, threads, |places, answers| {
+            Source::Tiles(_) => threads::in_blocks(py, self.packed.len(), SMALL_BLOCK, threads, |places, answers| {
                 answers.extend(places.filter_map(|place| self.layout_at(place).ok()).map(|layout| ask(&layout)));
-            })),
-        });
-        answers.map_err(|()| unknown())
+            }),
+        }
     }
 
     fn layout_at(&self, place: usize) -> PyResult<Ship> {
@@ -212,7 +222,7 @@ impl Ships {
             Source::Layouts(layouts) => layouts.get(place).cloned().ok_or_else(missing),
             Source::Tiles(tiles) => {
                 let ship = tiles.chunks_exact(packed::CELLS).nth(place).ok_or_else(missing)?;
-                packed::layout(&self.board, ship)
+                packed::layout(&self.board, ship).map_err(unreadable)
             }
             Source::Nothing => Err(unknown()),
         }
@@ -225,13 +235,6 @@ fn unknown() -> PyErr {
 
 fn throws(chance: starwright::trucker::attack::Chance) -> u8 {
     u8::try_from(chance.throws()).unwrap_or(36)
-}
-
-fn width<T: numpy::Element>(ships: &PyReadonlyArray2<'_, T>, wanted: usize) -> PyResult<()> {
-    match ships.shape() {
-        [_, width] if *width == wanted => Ok(()),
-        shape => Err(unreadable(format_args!("ships are an array of shape (n, {wanted}), not {shape:?}"))),
-    }
 }
 
 fn at(place: usize, error: impl std::fmt::Display) -> PyErr {

@@ -2,49 +2,66 @@
 
 use std::ops::Range;
 use std::panic::resume_unwind;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread;
+use std::time::{Duration, Instant};
 
-/// No more are started, however many are named.
-const MOST: usize = 256;
+use pyo3::prelude::*;
+
+use crate::given::Threads;
+
+/// How long nobody looks whether Python was interrupted.
+const MOMENT: Duration = Duration::from_millis(50);
 
 /// How many threads are meant: as many as there are cores, if none are named.
-pub fn count(wanted: Option<usize>) -> usize {
-    let wanted = wanted.filter(|&threads| threads > 0);
-    wanted.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from)).min(MOST)
+fn count(wanted: Option<Threads>) -> usize {
+    wanted.map_or_else(|| thread::available_parallelism().map_or(1, usize::from), |Threads(count)| count)
 }
 
-/// The answers to `items` questions, `block` of them at a time.
+/// The answers to `items` questions, `block` of them at a time, found without Python's lock. Raises what a signal raises,
+/// between two blocks.
 pub fn in_blocks<T: Send>(
+    py: Python<'_>,
     items: usize,
     block: usize,
-    threads: usize,
+    threads: Option<Threads>,
     answer: impl Fn(Range<usize>, &mut Vec<T>) + Sync,
-) -> Vec<T> {
-    let block = block.max(1);
-    if threads <= 1 || items <= block {
-        let mut answers = Vec::with_capacity(items);
-        answer(0..items, &mut answers);
-        return answers;
-    }
-    let next = AtomicUsize::new(0);
-    let work = || {
-        let mut done = Vec::new();
-        loop {
-            let start = next.fetch_add(block, Ordering::Relaxed);
-            if start >= items {
-                return done;
-            }
-            let mut answers = Vec::with_capacity(block);
-            answer(start..(start + block).min(items), &mut answers);
-            done.push((start, answers));
-        }
+) -> PyResult<Vec<T>> {
+    let (next, stopped) = (AtomicUsize::new(0), AtomicBool::new(false));
+    let take = || {
+        let start = next.fetch_add(block, Ordering::Relaxed);
+        (start < items && !stopped.load(Ordering::Relaxed)).then(|| {
+            let end = items.min(start.saturating_add(block));
+            let mut answers = Vec::with_capacity(end - start);
+            answer(start..end, &mut answers);
+            (start, answers)
+        })
     };
-    let mut done: Vec<(usize, Vec<T>)> = thread::scope(|scope| {
-        let threads = threads.min(items.div_ceil(block));
-        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-        workers.into_iter().flat_map(|worker| worker.join().unwrap_or_else(|panic| resume_unwind(panic))).collect()
-    });
+    let mut done = py.detach(|| {
+        thread::scope(|scope| {
+            let others = count(threads).min(items.div_ceil(block)).saturating_sub(1);
+            let others: Vec<_> = (0..others).map(|_| scope.spawn(|| std::iter::from_fn(take).collect())).collect();
+            let mut done = watched(take).inspect_err(|_| stopped.store(true, Ordering::Relaxed))?;
+            for other in others {
+                let theirs: Vec<_> = other.join().unwrap_or_else(|panic| resume_unwind(panic));
+                done.extend(theirs);
+            }
+            PyResult::Ok(done)
+        })
+    })?;
     done.sort_unstable_by_key(|&(start, _)| start);
-    done.into_iter().flat_map(|(_, answers)| answers).collect()
+    Ok(done.into_iter().flat_map(|(_, answers)| answers).collect())
+}
+
+/// Takes all there is to take, and asks Python now and then whether to go on.
+fn watched<T>(take: impl Fn() -> Option<T>) -> PyResult<Vec<T>> {
+    let (mut taken, mut looked) = (Vec::new(), Instant::now());
+    while let Some(one) = take() {
+        taken.push(one);
+        if looked.elapsed() >= MOMENT {
+            Python::attach(|py| py.check_signals())?;
+            looked = Instant::now();
+        }
+    }
+    Ok(taken)
 }

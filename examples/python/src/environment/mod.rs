@@ -11,6 +11,7 @@ use starwright::table::{Record, Seat};
 use crate::bots::any;
 use crate::deal::{self, dice_to_play};
 use crate::form::{json, parsed};
+use crate::given::{Action, Chair, Flag, Players, Seed, Text};
 use crate::refusal::{refused, unreadable};
 use actions::Actions;
 
@@ -34,10 +35,10 @@ pub struct State {
 impl State {
     /// A battle of a seed: the setup is dealt and the fleets are placed at random.
     #[staticmethod]
-    fn of_seed(seed: u64, players: u8, powers: bool) -> PyResult<Self> {
-        let begun = Record::<Game>::begin(deal::battle(players, seed, powers));
+    fn of_seed(seed: Seed, players: Players, powers: Flag) -> PyResult<Self> {
+        let begun = Record::<Game>::begin(deal::battle(deal::seated(players)?, seed, powers));
         let mut record = begun.map_err(|error| refused(&error, &error.to_string()))?;
-        let mut dice = dice_to_play(seed);
+        let mut dice = dice_to_play(seed.0);
         while let Some(seat) = record.game().decider().filter(|_| record.game().step() == Step::Place) {
             let placed = any(record.game(), seat, &mut dice, &mut Vec::new());
             let placed = placed.ok_or_else(|| unreadable("no fleet fits into its zone"))?;
@@ -47,8 +48,8 @@ impl State {
     }
 
     #[staticmethod]
-    fn load(save: &str) -> PyResult<Self> {
-        let record: Record<Game> = parsed(save)?;
+    fn load(save: Text) -> PyResult<Self> {
+        let record: Record<Game> = parsed(&save)?;
         if record.game().step() == Step::Place {
             return Err(unreadable("the fleets are not placed yet, and no action places one"));
         }
@@ -83,14 +84,14 @@ impl State {
         mask.to_pyarray(py)
     }
 
-    fn apply(&mut self, action: usize) -> PyResult<()> {
+    fn apply(&mut self, action: Action) -> PyResult<()> {
         let choice = self.listed(action)?.clone();
         let seat = self.game().decider().ok_or_else(|| unreadable("the battle is over"))?;
         self.record.apply(seat, choice, &mut Vec::new()).map_err(|error| refused(&error, &error.to_string()))?;
         self.list()
     }
 
-    fn says(&self, action: usize) -> PyResult<String> {
+    fn says(&self, action: Action) -> PyResult<String> {
         Ok(self.listed(action)?.to_string())
     }
 
@@ -108,8 +109,8 @@ impl State {
         ((observation::planes(players), side, side), observation::table_length(players))
     }
 
-    fn observe<'py>(&self, py: Python<'py>, seat: u8) -> PyResult<Observation<'py>> {
-        let seat = Seat::try_from(seat).ok().filter(|seat| seat.number() < self.players());
+    fn observe<'py>(&self, py: Python<'py>, seat: Chair) -> PyResult<Observation<'py>> {
+        let seat = Seat::try_from(seat.0).ok().filter(|seat| seat.number() < self.players());
         let seat = seat.ok_or_else(|| unreadable("nobody sits there"))?;
         let view = self.game().view(seat);
         let ((planes, columns, rows), _) = self.shapes();
@@ -161,7 +162,7 @@ impl State {
         }
     }
 
-    fn listed(&self, action: usize) -> PyResult<&Choice> {
+    fn listed(&self, Action(action): Action) -> PyResult<&Choice> {
         let place = self.listed.binary_search_by_key(&action, |&(number, _)| number);
         let place = place.map_err(|_| unreadable(format_args!("action {action} is not legal now")))?;
         Ok(&self.listed[place].1)

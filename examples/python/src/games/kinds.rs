@@ -10,8 +10,9 @@ use starwright::trucker::yard::Yard;
 use starwright::trucker::{Board, Game, Layout};
 
 use crate::bots::Played;
-use crate::form::read_or_parse;
-use crate::games::said::{Choice, Said};
+use crate::form::{parsed, read_or_parse};
+use crate::games::said::{Choice, Event, Said};
+use crate::given::{Piece, Text};
 use crate::refusal::unreadable;
 use crate::ships;
 
@@ -25,6 +26,8 @@ pub enum Kind {
 }
 
 impl Kind {
+    pub const ALL: [Self; 4] = [Self::Battle, Self::Yard, Self::Flight, Self::Game];
+
     pub const fn name(self) -> &'static str {
         match self {
             Self::Battle => "battle",
@@ -39,8 +42,8 @@ impl<'a, 'py> FromPyObject<'a, 'py> for Kind {
     type Error = PyErr;
 
     fn extract(name: Borrowed<'a, 'py, PyAny>) -> PyResult<Self> {
-        let name: &str = &name.extract::<String>()?;
-        let known = [Self::Battle, Self::Yard, Self::Flight, Self::Game].into_iter().find(|kind| kind.name() == name);
+        let Text(name) = name.extract()?;
+        let known = Self::ALL.into_iter().find(|kind| kind.name() == name);
         known.ok_or_else(|| unreadable("a game is a battle, yard, flight or game"))
     }
 }
@@ -51,7 +54,7 @@ pub trait Known:
         Setup: Serialize + DeserializeOwned + Send + Sync,
         SetupError: Serialize,
         Choice: Serialize + DeserializeOwned + Said,
-        Event: Said,
+        Event: DeserializeOwned + Said,
         Refusal: Serialize,
         View: Serialize,
     > + Send
@@ -59,6 +62,9 @@ pub trait Known:
     + 'static
 {
     const KIND: Kind;
+
+    /// How many play.
+    fn players(setup: &Self::Setup) -> usize;
 
     /// The board in whose words is told what happens.
     fn board(record: &Record<Self>) -> Option<&Board>;
@@ -72,13 +78,18 @@ pub trait Known:
     }
 
     /// A scalable picture, where there is one of all at once.
-    fn picture(&self, _viewer: Option<Seat>, _piece: Option<u8>, _theme: Option<&str>) -> PyResult<Option<String>> {
-        Ok(None)
+    fn picture(&self, _viewer: Option<Seat>, piece: Option<Piece>, theme: Option<&str>) -> PyResult<Option<String>> {
+        ships::theme(theme)?;
+        piece.map_or(Ok(None), |_| Err(unreadable("only a battle has pieces")))
     }
 }
 
 impl Known for battle::Game {
     const KIND: Kind = Kind::Battle;
+
+    fn players(setup: &Self::Setup) -> usize {
+        setup.players.len()
+    }
 
     fn board(_: &Record<Self>) -> Option<&Board> {
         None
@@ -92,9 +103,9 @@ impl Known for battle::Game {
         self.view(viewer).drawing().to_string()
     }
 
-    fn picture(&self, viewer: Option<Seat>, piece: Option<u8>, theme: Option<&str>) -> PyResult<Option<String>> {
+    fn picture(&self, viewer: Option<Seat>, piece: Option<Piece>, theme: Option<&str>) -> PyResult<Option<String>> {
         let view = self.view(viewer);
-        let piece = piece.map(battle::PieceId::try_from).transpose().map_err(unreadable)?;
+        let piece = piece.map(|Piece(piece)| battle::PieceId::try_from(piece)).transpose().map_err(unreadable)?;
         let range = piece.map_or_else(Vec::new, |piece| self.fire_range(piece));
         let mut choices = Vec::new();
         if let Some(decider) = self.decider().filter(|&decider| viewer == Some(decider)) {
@@ -107,6 +118,10 @@ impl Known for battle::Game {
 
 impl Known for Yard {
     const KIND: Kind = Kind::Yard;
+
+    fn players(setup: &Self::Setup) -> usize {
+        setup.purses.len()
+    }
 
     fn board(record: &Record<Self>) -> Option<&Board> {
         Some(&record.setup().board)
@@ -121,6 +136,10 @@ impl Known for Yard {
 impl Known for Flight {
     const KIND: Kind = Kind::Flight;
 
+    fn players(setup: &Self::Setup) -> usize {
+        setup.players.len()
+    }
+
     fn board(record: &Record<Self>) -> Option<&Board> {
         Some(&record.setup().board)
     }
@@ -134,6 +153,10 @@ impl Known for Flight {
 impl Known for Game {
     const KIND: Kind = Kind::Game;
 
+    fn players(setup: &Self::Setup) -> usize {
+        setup.players.into()
+    }
+
     fn board(record: &Record<Self>) -> Option<&Board> {
         let round = usize::try_from(record.game().round()).ok()?;
         record.setup().rounds.get(round).map(|round| &round.board)
@@ -145,16 +168,26 @@ impl Known for Game {
     }
 }
 
-/// A choice of a game of that kind.
-pub fn read_choice(kind: Kind, form: &Bound<'_, PyAny>) -> PyResult<Choice> {
-    fn read<G: Known>(form: &Bound<'_, PyAny>) -> PyResult<Choice> {
-        Ok(Choice::new(G::KIND, read_or_parse::<G::Choice>(form)?, None))
+/// A choice of a game of that kind, told in the words of a board.
+pub fn read_choice(kind: Kind, form: &Bound<'_, PyAny>, board: Option<Board>) -> PyResult<Choice> {
+    fn read<G: Known>(form: &Bound<'_, PyAny>, board: Option<Board>) -> PyResult<Choice> {
+        Ok(Choice::new(G::KIND, read_or_parse::<G::Choice>(form)?, board))
     }
 
     match kind {
-        Kind::Battle => read::<battle::Game>(form),
-        Kind::Yard => read::<Yard>(form),
-        Kind::Flight => read::<Flight>(form),
-        Kind::Game => read::<Game>(form),
+        Kind::Battle => read::<battle::Game>(form, board),
+        Kind::Yard => read::<Yard>(form, board),
+        Kind::Flight => read::<Flight>(form, board),
+        Kind::Game => read::<Game>(form, board),
+    }
+}
+
+/// An event of a game of that kind from its JSON, told in the words of a board.
+pub fn read_event(kind: Kind, json: &Text, board: Option<Board>) -> PyResult<Event> {
+    match kind {
+        Kind::Battle => Ok(Event::new::<battle::Game>(parsed(json)?, board)),
+        Kind::Yard => Ok(Event::new::<Yard>(parsed(json)?, board)),
+        Kind::Flight => Ok(Event::new::<Flight>(parsed(json)?, board)),
+        Kind::Game => Ok(Event::new::<Game>(parsed(json)?, board)),
     }
 }

@@ -2,15 +2,18 @@
 
 use std::any::Any;
 use std::fmt::Display;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
 use pyo3::prelude::*;
 use serde::Serialize;
 use starwright::table::{Play, Seat};
-use starwright::trucker::Board;
+use starwright::trucker::{Board, Layout};
 
-use crate::form::{json, written};
-use crate::games::kinds::{Kind, read_choice};
+use crate::form::{json, parsed, written};
+use crate::games::kinds::{Kind, Known, read_choice, read_event};
+use crate::given::{Chair, Text};
+use crate::refusal::unreadable;
 
 /// A choice or an event of any game.
 pub trait Said: Any + Send + Sync {
@@ -33,52 +36,82 @@ impl<T: Serialize + Display + Any + Send + Sync> Said for T {
     }
 }
 
-/// In the words of the board.
-fn told(said: &dyn Said, board: Option<&Board>) -> String {
-    let sentence = said.sentence();
-    board.map_or_else(|| sentence.clone(), |board| board.told(&sentence).to_string())
-}
-
-/// A choice of a game.
-#[pyclass(frozen, module = "starwright._starwright")]
-pub struct Choice {
+/// What was said in a game of a kind, and the board in whose words it is told.
+struct Words {
     kind: Kind,
     said: Arc<dyn Said>,
     board: Option<Board>,
 }
 
+/// What a pickle holds: the kind, the JSON, and the JSON of an empty layout on the board.
+type Pickled = (&'static str, String, Option<String>);
+
+impl Words {
+    fn told(&self) -> String {
+        let sentence = self.said.sentence();
+        self.board.as_ref().map_or_else(|| sentence.clone(), |board| board.told(&sentence).to_string())
+    }
+
+    fn is(&self, other: &Self) -> PyResult<bool> {
+        Ok(self.kind == other.kind && self.said.json()? == other.said.json()?)
+    }
+
+    fn hash(&self) -> PyResult<u64> {
+        let mut hasher = DefaultHasher::new();
+        self.said.json()?.hash(&mut hasher);
+        Ok(hasher.finish())
+    }
+
+    fn pickled(&self) -> PyResult<Pickled> {
+        let board = self.board.as_ref().map(|board| json(&Layout::new(board.clone()))).transpose()?;
+        Ok((self.kind.name(), self.said.json()?, board))
+    }
+}
+
+/// The board of a pickle.
+fn board(layout: Option<Text>) -> PyResult<Option<Board>> {
+    layout.map(|layout| Ok(parsed::<Layout>(&layout)?.board().clone())).transpose()
+}
+
+/// A choice of a game. Choices are equal if they are of one kind of game and have one form.
+#[pyclass(frozen, module = "starwright._starwright")]
+pub struct Choice(Words);
+
 impl Choice {
     pub fn new(kind: Kind, choice: impl Said, board: Option<Board>) -> Self {
-        Self { kind, said: Arc::new(choice), board }
+        Self(Words { kind, said: Arc::new(choice), board })
     }
 
     /// The choice, if it is one of this game.
     pub fn of<G: Play<Choice: 'static>>(&self) -> Option<&G::Choice> {
-        (&*self.said as &dyn Any).downcast_ref()
+        (&*self.0.said as &dyn Any).downcast_ref()
     }
 }
 
 #[pymethods]
 impl Choice {
-    /// A choice of a game of a kind from its form or from JSON.
+    /// A choice of a game of a kind from its form or from JSON. Raises `Unreadable`.
     #[staticmethod]
     fn read(kind: Kind, form: &Bound<'_, PyAny>) -> PyResult<Self> {
-        read_choice(kind, form)
+        read_choice(kind, form, None)
     }
 
+    /// What is played.
     #[getter]
     fn kind(&self) -> &'static str {
-        self.kind.name()
+        self.0.kind.name()
     }
 
+    /// The choice in its form.
     #[getter]
     fn data<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        self.said.form(py)
+        self.0.said.form(py)
     }
 
+    /// The choice in words, with the printed names of the board it was listed for.
     #[getter]
     fn says(&self) -> String {
-        told(&*self.said, self.board.as_ref())
+        self.0.told()
     }
 
     fn __repr__(&self) -> String {
@@ -86,65 +119,84 @@ impl Choice {
     }
 
     fn __eq__(&self, other: &Self) -> PyResult<bool> {
-        Ok(self.kind == other.kind && self.said.json()? == other.said.json()?)
+        self.0.is(&other.0)
     }
 
     fn __hash__(&self) -> PyResult<u64> {
-        use std::hash::{DefaultHasher, Hash, Hasher};
-        let mut hasher = DefaultHasher::new();
-        self.said.json()?.hash(&mut hasher);
-        Ok(hasher.finish())
+        self.0.hash()
     }
 
-    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, (&'static str, String))> {
-        let read = slf.get_type().getattr("read")?;
-        Ok((read, (slf.get().kind.name(), slf.get().said.json()?)))
+    #[staticmethod]
+    fn _unpickled(kind: Kind, form: &Bound<'_, PyAny>, layout: Option<Text>) -> PyResult<Self> {
+        read_choice(kind, form, board(layout)?)
+    }
+
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, Pickled)> {
+        Ok((slf.get_type().getattr("_unpickled")?, slf.get().0.pickled()?))
     }
 }
 
-/// What happened in a game.
+/// What happened in a game. Events are equal if they are of one kind of game and have one form.
 #[pyclass(frozen, module = "starwright._starwright")]
 pub struct Event {
-    said: Arc<dyn Said>,
-    board: Option<Board>,
+    words: Words,
     sees: fn(Option<Seat>, &dyn Said) -> bool,
 }
 
 impl Event {
-    pub fn new<G: Play<Event: Said>>(event: G::Event, board: Option<Board>) -> Self {
+    pub fn new<G: Known>(event: G::Event, board: Option<Board>) -> Self {
         let sees = |viewer, said: &dyn Said| {
             let event = (said as &dyn Any).downcast_ref();
             event.is_some_and(|event| G::sees(viewer, event))
         };
-        Self { said: Arc::new(event), board, sees }
+        Self { words: Words { kind: G::KIND, said: Arc::new(event), board }, sees }
     }
 }
 
 #[pymethods]
 impl Event {
+    /// The event in its form.
     #[getter]
     fn data<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        self.said.form(py)
+        self.words.said.form(py)
     }
 
+    /// What happened, in words.
     #[getter]
     fn says(&self) -> String {
-        told(&*self.said, self.board.as_ref())
+        self.words.told()
     }
 
-    /// Whether somebody who stands by may see it.
+    /// Whether everybody may see it.
     #[getter]
     fn public(&self) -> bool {
-        (self.sees)(None, &*self.said)
+        (self.sees)(None, &*self.words.said)
     }
 
-    /// Whether a seat may see it.
-    fn seen_by(&self, seat: u8) -> PyResult<bool> {
-        let seat = Seat::try_from(seat).map_err(crate::refusal::unreadable)?;
-        Ok((self.sees)(Some(seat), &*self.said))
+    /// Whether a seat may see it. Raises `Unreadable` for what is no seat.
+    fn seen_by(&self, seat: Chair) -> PyResult<bool> {
+        let seat = Seat::try_from(seat.0).map_err(unreadable)?;
+        Ok((self.sees)(Some(seat), &*self.words.said))
     }
 
     fn __repr__(&self) -> String {
         format!("<{}>", self.says())
+    }
+
+    fn __eq__(&self, other: &Self) -> PyResult<bool> {
+        self.words.is(&other.words)
+    }
+
+    fn __hash__(&self) -> PyResult<u64> {
+        self.words.hash()
+    }
+
+    #[staticmethod]
+    fn _unpickled(kind: Kind, json: Text, layout: Option<Text>) -> PyResult<Self> {
+        read_event(kind, &json, board(layout)?)
+    }
+
+    fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, Pickled)> {
+        Ok((slf.get_type().getattr("_unpickled")?, slf.get().words.pickled()?))
     }
 }

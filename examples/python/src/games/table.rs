@@ -12,6 +12,7 @@ use crate::deal::{Dice, dice};
 use crate::form::{json, parsed, read_or_parse, written};
 use crate::games::kinds::{Kind, Known};
 use crate::games::said::{Choice, Event};
+use crate::given::{Chair, Entries, Piece, Seed, Text};
 use crate::refusal::{refused, unreadable};
 use crate::ships::Layout;
 
@@ -33,7 +34,7 @@ impl<'a, 'py> FromPyObject<'a, 'py> for Who {
     }
 }
 
-fn seat(number: u8) -> PyResult<Seat> {
+fn seat(Chair(number): Chair) -> PyResult<Seat> {
     Seat::try_from(number).map_err(unreadable)
 }
 
@@ -56,37 +57,30 @@ impl Table {
     }
 
     #[staticmethod]
-    fn load(py: Python<'_>, kind: Kind, save: &str) -> PyResult<Self> {
-        py.detach(|| {
-            Ok(Self::of(match kind {
-                Kind::Battle => Box::new(parsed::<Record<battle::Game>>(save)?),
-                Kind::Yard => Box::new(parsed::<Record<Yard>>(save)?),
-                Kind::Flight => Box::new(parsed::<Record<Flight>>(save)?),
-                Kind::Game => Box::new(parsed::<Record<trucker::Game>>(save)?),
-            }))
-        })
+    fn load(py: Python<'_>, kind: Kind, save: Text) -> PyResult<Self> {
+        py.detach(|| loaded(kind, &save).map(Self::of).map_err(|error| misnamed(kind, &save).unwrap_or(error)))
     }
 
     fn kind(&self) -> &'static str {
         self.game.kind().name()
     }
 
-    fn seed(&mut self, seed: u64) {
-        self.dice = dice(seed);
+    fn seed(&mut self, seed: Seed) {
+        self.dice = dice(seed.0);
     }
 
     /// The seats and whether the table, too.
-    fn awaited(&self) -> (Vec<u8>, bool) {
+    fn awaited(&self) -> (Vec<u16>, bool) {
         let awaited = self.game.awaited();
-        (awaited.seats.iter().map(Seat::number).collect(), awaited.table)
+        (awaited.seats.iter().map(|seat| seat.number().into()).collect(), awaited.table)
     }
 
-    fn choices(&self, actor: Who) -> Vec<Choice> {
-        self.game.choices(actor.0)
+    fn choices(&self, actor: Who) -> PyResult<Vec<Choice>> {
+        Ok(self.game.choices(self.seated(actor)?))
     }
 
-    fn is_open(&self, actor: Who) -> bool {
-        self.game.is_open(actor.0)
+    fn is_open(&self, actor: Who) -> PyResult<bool> {
+        Ok(self.game.is_open(self.seated(actor)?))
     }
 
     fn check(&self, actor: Who, choice: &Bound<'_, PyAny>) -> PyResult<()> {
@@ -97,13 +91,14 @@ impl Table {
         self.game.choose(actor.0, choice)
     }
 
-    fn advise(&mut self, actor: Who) -> Option<Choice> {
-        self.game.advise(actor.0, &mut self.dice)
+    fn advise(&mut self, actor: Who) -> PyResult<Option<Choice>> {
+        let actor = self.seated(actor)?;
+        Ok(self.game.advise(actor, &mut self.dice))
     }
 
     #[pyo3(signature = (viewer = None))]
-    fn view<'py>(&self, py: Python<'py>, viewer: Option<u8>) -> PyResult<Bound<'py, PyAny>> {
-        self.game.view(py, viewer.map(seat).transpose()?)
+    fn view<'py>(&self, py: Python<'py>, viewer: Option<Chair>) -> PyResult<Bound<'py, PyAny>> {
+        self.game.view(py, self.viewer(viewer)?)
     }
 
     fn setup<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
@@ -118,8 +113,12 @@ impl Table {
         self.game.log().into_iter().map(|(by, choice)| (number(by), choice)).collect()
     }
 
-    fn branch(&self, entries: usize) -> Self {
-        Self::of(self.game.branch(entries))
+    fn branch(&self, entries: Entries) -> PyResult<Self> {
+        let (Entries(entries), length) = (entries, self.game.length());
+        if entries > length {
+            return Err(unreadable(format_args!("the log has {length} choices, not {entries}")));
+        }
+        Ok(Self::of(self.game.branch(entries)))
     }
 
     fn save(&self) -> PyResult<String> {
@@ -131,19 +130,36 @@ impl Table {
     }
 
     #[pyo3(signature = (viewer = None))]
-    fn drawing(&self, viewer: Option<u8>) -> PyResult<String> {
-        Ok(self.game.drawing(viewer.map(seat).transpose()?))
+    fn drawing(&self, viewer: Option<Chair>) -> PyResult<String> {
+        Ok(self.game.drawing(self.viewer(viewer)?))
     }
 
     #[pyo3(signature = (viewer = None, piece = None, theme = None))]
-    fn svg(&self, viewer: Option<u8>, piece: Option<u8>, theme: Option<&str>) -> PyResult<Option<String>> {
-        self.game.picture(viewer.map(seat).transpose()?, piece, theme)
+    fn svg(&self, viewer: Option<Chair>, piece: Option<Piece>, theme: Option<Text>) -> PyResult<Option<String>> {
+        self.game.picture(self.viewer(viewer)?, piece, theme.as_ref().map(|theme| theme.0.as_str()))
     }
 }
 
 impl Table {
     fn of(game: Box<dyn AnyRecord>) -> Self {
         Self { game, dice: dice(0) }
+    }
+
+    /// An actor of this table.
+    fn seated(&self, Who(actor): Who) -> PyResult<Actor> {
+        let players = self.game.players();
+        let sits = |seat: Seat| usize::from(seat.number()) < players;
+        if actor.seat().is_none_or(sits) {
+            Ok(actor)
+        } else {
+            Err(unreadable(format_args!("nobody sits on {actor}: {players} play")))
+        }
+    }
+
+    /// A viewer who sits at this table; nobody is everybody.
+    fn viewer(&self, viewer: Option<Chair>) -> PyResult<Option<Seat>> {
+        let viewer = viewer.map(|viewer| self.seated(Who(seat(viewer)?.into()))).transpose()?;
+        Ok(viewer.and_then(Actor::seat))
     }
 }
 
@@ -157,9 +173,25 @@ fn begun<G: Known>(setup: &Bound<'_, PyAny>) -> PyResult<Box<dyn AnyRecord>> {
     Ok(Box::new(record))
 }
 
+fn loaded(kind: Kind, save: &Text) -> PyResult<Box<dyn AnyRecord>> {
+    Ok(match kind {
+        Kind::Battle => Box::new(parsed::<Record<battle::Game>>(save)?),
+        Kind::Yard => Box::new(parsed::<Record<Yard>>(save)?),
+        Kind::Flight => Box::new(parsed::<Record<Flight>>(save)?),
+        Kind::Game => Box::new(parsed::<Record<trucker::Game>>(save)?),
+    })
+}
+
+/// That a save is one of another kind, if it is.
+fn misnamed(kind: Kind, save: &Text) -> Option<PyErr> {
+    let other = Kind::ALL.into_iter().find(|&other| other != kind && loaded(other, save).is_ok())?;
+    Some(unreadable(format_args!("this is the save of a {}, not of a {}", other.name(), kind.name())))
+}
+
 /// What a [`Record`] can do, whatever is played.
 trait AnyRecord: Send + Sync {
     fn kind(&self) -> Kind;
+    fn players(&self) -> usize;
     fn awaited(&self) -> starwright::table::Awaited;
     fn choices(&self, actor: Actor) -> Vec<Choice>;
     fn is_open(&self, actor: Actor) -> bool;
@@ -170,16 +202,21 @@ trait AnyRecord: Send + Sync {
     fn setup<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>>;
     fn undo(&mut self) -> Option<(Actor, Choice)>;
     fn log(&self) -> Vec<(Actor, Choice)>;
+    fn length(&self) -> usize;
     fn branch(&self, entries: usize) -> Box<dyn AnyRecord>;
     fn save(&self) -> PyResult<String>;
     fn ships(&self) -> Vec<Layout>;
     fn drawing(&self, viewer: Option<Seat>) -> String;
-    fn picture(&self, viewer: Option<Seat>, piece: Option<u8>, theme: Option<&str>) -> PyResult<Option<String>>;
+    fn picture(&self, viewer: Option<Seat>, piece: Option<Piece>, theme: Option<&str>) -> PyResult<Option<String>>;
 }
 
 impl<G: Known> AnyRecord for Record<G> {
     fn kind(&self) -> Kind {
         G::KIND
+    }
+
+    fn players(&self) -> usize {
+        G::players(Record::setup(self))
     }
 
     fn awaited(&self) -> starwright::table::Awaited {
@@ -229,6 +266,10 @@ impl<G: Known> AnyRecord for Record<G> {
         Record::log(self).iter().map(|entry| (entry.by, said(self, entry.choice.clone()))).collect()
     }
 
+    fn length(&self) -> usize {
+        Record::log(self).len()
+    }
+
     fn branch(&self, entries: usize) -> Box<dyn AnyRecord> {
         Box::new(Record::branch(self, entries))
     }
@@ -245,7 +286,7 @@ impl<G: Known> AnyRecord for Record<G> {
         self.game().drawing(viewer)
     }
 
-    fn picture(&self, viewer: Option<Seat>, piece: Option<u8>, theme: Option<&str>) -> PyResult<Option<String>> {
+    fn picture(&self, viewer: Option<Seat>, piece: Option<Piece>, theme: Option<&str>) -> PyResult<Option<String>> {
         self.game().picture(viewer, piece, theme)
     }
 }

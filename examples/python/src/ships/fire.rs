@@ -3,21 +3,22 @@
 use pyo3::IntoPyObjectExt;
 use pyo3::prelude::*;
 use starwright::dice::Die;
-use starwright::grid::{Cell, CellSet, Side};
+use starwright::grid::{CellSet, Side};
 use starwright::trucker::attack::{Aftermath, Defence, DefenceError, Incoming, Outcome, Step};
 use starwright::trucker::{self, Board, Fleet};
 
-use crate::form::{json, read, read_or_parse, written};
-use crate::refusal::refused;
+use crate::form::{json, read_or_parse, written};
+use crate::given::At;
+use crate::refusal::{refused, unreadable};
 use crate::ships::fleet;
 
 /// Where dice lead: the lines, or that more dice are wanted.
 pub fn aim(board: &Board, from: Side, dice: Vec<Die>) -> PyResult<Step> {
     let aim = board.aim(from).map_err(|error| refused(&error, &error.to_string()))?;
-    Ok(dice.into_iter().fold(Step::More(aim), |step, die| match step {
-        Step::More(aim) => aim.feed(die),
-        done @ Step::Final(_) => done,
-    }))
+    dice.into_iter().try_fold(Step::More(aim), |step, die| match step {
+        Step::More(aim) => Ok(aim.feed(die)),
+        Step::Final(_) => Err(unreadable("fewer dice lead there")),
+    })
 }
 
 /// The defence, its batteries found if none are named.
@@ -60,10 +61,10 @@ impl Impact {
     }
 
     /// Keeps the piece with this component.
-    fn keep<'py>(&self, py: Python<'py>, cell: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+    fn keep<'py>(&self, py: Python<'py>, cell: At) -> PyResult<Bound<'py, PyAny>> {
         let mut impact = self.0.clone();
         let board = impact.before().board().clone();
-        let kept = impact.keep(read::<Cell>(cell)?);
+        let kept = impact.keep(cell.0);
         kept.map_err(|error| refused(&error, &board.told(&error).to_string()))?;
         settled(py, impact)
     }

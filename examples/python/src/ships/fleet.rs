@@ -3,7 +3,7 @@
 use pyo3::prelude::*;
 use starwright::trucker::attack::{AttackKind, DefenceError, Incoming};
 
-use crate::form::{json, read, read_or_parse, written};
+use crate::form::{json, read, read_fields, read_or_parse, written};
 use crate::refusal::refused;
 use crate::ships::fire::{defended, settled};
 use crate::ships::layout::{Layout, halves};
@@ -70,7 +70,7 @@ impl Fleet {
         incoming: &Bound<'py, PyAny>,
         defence: &Bound<'py, PyAny>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        let threat = self.0.threat(&read(incoming)?, &read(defence)?).map_err(|error| self.refused(&error))?;
+        let threat = self.0.threat(&read(incoming)?, &read_fields(defence)?).map_err(|error| self.refused(&error))?;
         written(py, &threat)
     }
 
@@ -81,7 +81,8 @@ impl Fleet {
         incoming: &Bound<'py, PyAny>,
         defence: &Bound<'py, PyAny>,
     ) -> PyResult<(Vec<Told<'py>>, Bound<'py, PyAny>)> {
-        let outcome = defended(&self.0, &read(incoming)?, read(defence)?).map_err(|error| self.refused(&error))?;
+        let outcome =
+            defended(&self.0, &read(incoming)?, read_fields(defence)?).map_err(|error| self.refused(&error))?;
         let told = |line| Ok((written(py, line)?, self.0.board().told(line).to_string()));
         let lines = outcome.lines.iter().map(told).collect::<PyResult<_>>()?;
         Ok((lines, settled(py, outcome.impact)?))

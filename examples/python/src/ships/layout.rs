@@ -3,12 +3,13 @@
 use numpy::{PyArray1, ToPyArray};
 use pyo3::prelude::*;
 use serde::Serialize;
-use starwright::grid::{Cell, CellSet};
+use starwright::grid::{CellSet, Rotation};
 use starwright::trucker::attack::Attack;
 use starwright::trucker::{Board, Class, Component, Marks, Reach, Violation};
 
 use crate::batch::packed;
-use crate::form::{self, json, read, read_or_parse, written};
+use crate::form::{json, read, read_or_parse, written};
+use crate::given::{At, Flag, Named, Text, Turn, tile};
 use crate::refusal::{refused, rejected, unreadable};
 use crate::rules::printed;
 use crate::ships::fleet::Fleet;
@@ -32,13 +33,15 @@ struct Told<'a> {
 #[pymethods]
 impl Layout {
     #[staticmethod]
-    fn empty(class: &str, opened: &Bound<'_, PyAny>) -> PyResult<Self> {
-        Ok(Self(starwright::trucker::Layout::new(board(class, opened)?)))
+    fn empty(name: Named, opened: &Bound<'_, PyAny>) -> PyResult<Self> {
+        let board = Board::new(name.0).with_opened(read::<Marks>(opened)?);
+        let board = board.map_err(|error| refused(&error, &error.to_string()))?;
+        Ok(Self(starwright::trucker::Layout::new(board)))
     }
 
     #[staticmethod]
-    fn from_notation(text: &str) -> PyResult<Self> {
-        starwright::trucker::Layout::from_notation(text).map(Self).map_err(unreadable)
+    fn from_notation(text: Text) -> PyResult<Self> {
+        starwright::trucker::Layout::from_notation(text.unmarked()).map(Self).map_err(unreadable)
     }
 
     #[staticmethod]
@@ -78,20 +81,24 @@ impl Layout {
         written(py, &self.0.sites())
     }
 
-    fn at<'py>(&self, py: Python<'py>, cell: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
-        written(py, &self.0.get(read(cell)?))
+    fn at<'py>(&self, py: Python<'py>, cell: At) -> PyResult<Bound<'py, PyAny>> {
+        written(py, &self.0.get(cell.0))
     }
 
-    fn place(&self, cell: &Bound<'_, PyAny>, component: &Bound<'_, PyAny>, turn: u8) -> PyResult<Self> {
+    fn place(&self, cell: At, component: &Bound<'_, PyAny>, turn: Turn) -> PyResult<Self> {
         let mut after = self.0.clone();
-        let placed = after.place(read(cell)?, part(component, turn)?);
+        let placed = after.place(cell.0, part(component, turn)?);
         placed.map_err(|error| refused(&error, &self.0.board().told(&error).to_string()))?;
         Ok(Self(after))
     }
 
-    fn remove(&self, cells: &Bound<'_, PyAny>) -> PyResult<Self> {
+    fn remove(&self, cells: Vec<At>) -> PyResult<Self> {
+        let cells: CellSet = cells.into_iter().map(|At(cell)| cell).collect();
+        if let Some(cell) = (cells - self.0.occupied()).iter().next() {
+            return Err(unreadable(self.0.board().told(&format!("there is no component on {cell}"))));
+        }
         let mut after = self.0.clone();
-        after.remove_all(read::<CellSet>(cells)?);
+        after.remove_all(cells);
         Ok(Self(after))
     }
 
@@ -112,17 +119,17 @@ impl Layout {
         component: &Bound<'py, PyAny>,
         given: Option<&Bound<'py, PyAny>>,
     ) -> PyResult<Bound<'py, PyAny>> {
-        written(py, &self.0.fits(part(component, 0)?, rulings(given)?))
+        written(py, &self.0.fits(part(component, Turn(Rotation::None))?, rulings(given)?))
     }
 
     fn misfits(
         &self,
-        cell: &Bound<'_, PyAny>,
+        cell: At,
         component: &Bound<'_, PyAny>,
-        turn: u8,
+        turn: Turn,
         given: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<Vec<(&'static str, String, &'static str)>> {
-        let misfits = self.0.misfits(read::<Cell>(cell)?, part(component, turn)?, rulings(given)?);
+        let misfits = self.0.misfits(cell.0, part(component, turn)?, rulings(given)?);
         let told = misfits
             .iter()
             .map(|misfit| (misfit.rule().id(), self.0.board().told(misfit).to_string(), misfit.rule().sentence()));
@@ -158,7 +165,7 @@ impl Layout {
     }
 
     fn alien_cabins<'py>(&self, py: Python<'py>, colour: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
-        let colour: String = colour.extract()?;
+        let Text(colour) = colour.extract()?;
         let known = starwright::trucker::Colour::ALL.into_iter().find(|known| known.to_string() == colour);
         written(py, &self.0.alien_cabins(known.ok_or_else(|| unreadable("a colour is purple, brown or cyan"))?))
     }
@@ -179,11 +186,11 @@ impl Layout {
         written(py, &super::fire::aim(self.0.board(), read(from)?, read(dice)?)?)
     }
 
-    fn drawing(&self, mistakes: bool, weak_spot: bool) -> String {
+    fn drawing(&self, mistakes: Flag, weak_spot: Flag) -> String {
         let report = self.0.check();
         let drawing = self.0.drawing();
-        let drawing = if mistakes { drawing.with_report(&report) } else { drawing };
-        if weak_spot { drawing.with_weak_spot().to_string() } else { drawing.to_string() }
+        let drawing = if mistakes.0 { drawing.with_report(&report) } else { drawing };
+        if weak_spot.0 { drawing.with_weak_spot().to_string() } else { drawing.to_string() }
     }
 
     fn svg(&self, overlays: &Bound<'_, PyAny>) -> PyResult<String> {
@@ -208,18 +215,10 @@ pub fn halves(Reach { unpowered, at_most, .. }: Reach) -> [u32; 4] {
     [unpowered.engines, at_most.engines, unpowered.cannons.halves(), at_most.cannons.halves()]
 }
 
-/// The board of a class with these marks opened.
-pub fn board(class: &str, opened: &Bound<'_, PyAny>) -> PyResult<Board> {
-    let class: Class = class.parse().map_err(unreadable)?;
-    let board = Board::new(class).with_opened(form::read::<Marks>(opened)?);
-    board.map_err(|error| refused(&error, &error.to_string()))
-}
-
 /// A component by the number of its tile, or in its form.
-fn part(given: &Bound<'_, PyAny>, turn: u8) -> PyResult<Component> {
-    if let Ok(number) = given.extract::<u8>() {
-        return printed(number, turn);
+fn part(given: &Bound<'_, PyAny>, turn: Turn) -> PyResult<Component> {
+    match tile(given)? {
+        Some(number) => printed(number, turn),
+        None => Ok(read::<Component>(given)?.turned(turn.0)),
     }
-    let turn = starwright::grid::Rotation::ALL.get(usize::from(turn)).copied();
-    Ok(read::<Component>(given)?.turned(turn.ok_or_else(|| unreadable("a turn is 0 to 3 quarters"))?))
 }

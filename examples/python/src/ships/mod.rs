@@ -8,7 +8,7 @@ mod picture;
 use pyo3::prelude::*;
 use starwright::trucker::Rulings;
 
-pub use layout::{Layout, board, halves};
+pub use layout::{Layout, halves};
 pub use picture::theme;
 
 use crate::form;
@@ -21,5 +21,5 @@ pub fn add(module: &Bound<'_, PyModule>) -> PyResult<()> {
 
 /// How the table settles what the rulebooks leave open.
 fn rulings(given: Option<&Bound<'_, PyAny>>) -> PyResult<Rulings> {
-    given.map_or(Ok(Rulings::DEFAULT), form::read)
+    given.map_or(Ok(Rulings::DEFAULT), form::read_fields)
 }

@@ -7,7 +7,7 @@ use starwright::trucker::attack::Lines;
 use starwright::trucker::svg::Theme;
 use starwright::trucker::{Aboard, Component, Layout, Rulings};
 
-use crate::refusal::unreadable;
+use crate::refusal::{refused, unreadable};
 
 /// What a picture shows besides the ship.
 #[derive(Deserialize)]
@@ -43,7 +43,8 @@ pub fn layout(layout: &Layout, aboard: Option<&Aboard>, wanted: Overlays) -> PyR
     if let Some(component) = wanted.held {
         picture = picture.with_fits(layout.fits(component, Rulings::DEFAULT));
     }
-    let map = wanted.heat.and_then(|from| layout.heat_map(from).ok());
+    let map = wanted.heat.map(|from| layout.heat_map(from)).transpose();
+    let map = map.map_err(|error| refused(&error, &error.to_string()))?;
     if let Some(map) = &map {
         picture = picture.with_heat_map(map);
     }

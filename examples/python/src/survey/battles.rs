@@ -1,26 +1,15 @@
 //! A round robin of battles: every table of bots, powers and races once, then all of them again with other shuffles.
 
-use pyo3::PyResult;
 use starwright::battle::{Power, Race};
 
 use crate::batch::battle_to_the_end;
 use crate::bots::Bot;
 use crate::deal::{battle_of, dice};
-use crate::refusal::unreadable;
 use crate::survey::tally::Tally;
 
 /// The battles of a round are numbered out of order, so that a part of a round is a fair sample. It shares no factor with
 /// the length of a round, which has the factors 2 and 3 only.
 const STRIDE: u64 = 2_654_435_761;
-
-/// How many players there may be.
-pub fn seated(players: u8) -> PyResult<()> {
-    if (3..=4).contains(&players) {
-        Ok(())
-    } else {
-        Err(unreadable(format_args!("a battle has 3 or 4 players, not {players}")))
-    }
-}
 
 /// Who meets, by seat.
 pub struct Meeting(Vec<(usize, Race, Power)>);

@@ -6,9 +6,10 @@ mod ships;
 mod tally;
 
 use pyo3::prelude::*;
-use starwright::trucker::Class;
 
 use crate::batch::threads;
+use crate::deal::seated;
+use crate::given::{Count, Named, Number, Players, Threads};
 use crate::refusal::unreadable;
 use tally::Tally;
 
@@ -21,34 +22,43 @@ pub fn add(module: &Bound<'_, PyModule>) -> PyResult<()> {
 
 /// The random legal ship of a number.
 #[pyfunction]
-fn random_ship(class: &str, number: u64) -> PyResult<crate::ships::Layout> {
-    let class: Class = class.parse().map_err(unreadable)?;
-    Ok(crate::ships::Layout(ships::random(class, &mut crate::deal::dice(number))))
+fn random_ship(name: Named, number: Number) -> crate::ships::Layout {
+    crate::ships::Layout(ships::random(name.0, &mut crate::deal::dice(number.0)))
 }
 
 type Counts = Vec<(String, i64, u64)>;
 
 /// How often each value of each measure occurs among the random ships of these numbers.
 #[pyfunction]
-#[pyo3(signature = (class, first, count, threads = None))]
-fn survey_ships(py: Python<'_>, class: &str, first: u64, count: usize, threads: Option<usize>) -> PyResult<Counts> {
-    let class: Class = class.parse().map_err(unreadable)?;
-    Ok(counted(py, first, count, threads, |number, tally: &mut Tally| ships::survey(class, number, tally)))
+#[pyo3(signature = (name, first, count, threads = None))]
+fn survey_ships(
+    py: Python<'_>,
+    name: Named,
+    first: Number,
+    count: Count,
+    threads: Option<Threads>,
+) -> PyResult<Counts> {
+    counted(py, first, count, threads, |number, tally: &mut Tally| ships::survey(name.0, number, tally))
 }
 
 /// How often each bot, race and power beat each other in the battles of these numbers, a draw for half a win each.
 #[pyfunction]
 #[pyo3(signature = (players, first, count, threads = None))]
-fn survey_battles(py: Python<'_>, players: u8, first: u64, count: usize, threads: Option<usize>) -> PyResult<Counts> {
-    battles::seated(players)?;
-    Ok(counted(py, first, count, threads, |number, tally: &mut Tally| battles::survey(players, number, tally)))
+fn survey_battles(
+    py: Python<'_>,
+    players: Players,
+    first: Number,
+    count: Count,
+    threads: Option<Threads>,
+) -> PyResult<Counts> {
+    let players = seated(players)?;
+    counted(py, first, count, threads, |number, tally: &mut Tally| battles::survey(players, number, tally))
 }
 
 /// Who meets in the battle of a number, by seat: the bot, the race and the power.
 #[pyfunction]
-fn battle_of_number(players: u8, number: u64) -> PyResult<Vec<(&'static str, String, String)>> {
-    battles::seated(players)?;
-    Ok(battles::Meeting::of(players, number).names())
+fn battle_of_number(players: Players, number: Number) -> PyResult<Vec<(&'static str, String, String)>> {
+    Ok(battles::Meeting::of(seated(players)?, number.0).names())
 }
 
 /// How many ships or battles a thread takes at a time.
@@ -56,17 +66,17 @@ const BLOCK: usize = 64;
 
 fn counted(
     py: Python<'_>,
-    first: u64,
-    count: usize,
-    wanted: Option<usize>,
+    Number(first): Number,
+    Count(count): Count,
+    threads: Option<Threads>,
     survey: impl Fn(u64, &mut Tally) + Sync,
-) -> Counts {
-    py.detach(|| {
-        let tallies = threads::in_blocks(count, BLOCK, threads::count(wanted), |places, tallies| {
-            let mut tally = Tally::default();
-            places.for_each(|place| survey(first.wrapping_add(place as u64), &mut tally));
-            tallies.push(tally);
-        });
-        tallies.into_iter().fold(Tally::default(), Tally::plus).into_counts()
-    })
+) -> PyResult<Counts> {
+    let end = first.checked_add(count).ok_or_else(|| unreadable(format_args!("no number is above {}", u64::MAX)))?;
+    let items = usize::try_from(end - first).map_err(unreadable)?;
+    let tallies = threads::in_blocks(py, items, BLOCK, threads, |places, tallies| {
+        let mut tally = Tally::default();
+        places.for_each(|place| survey(first + place as u64, &mut tally));
+        tallies.push(tally);
+    })?;
+    Ok(py.detach(|| tallies.into_iter().fold(Tally::default(), Tally::plus).into_counts()))
 }

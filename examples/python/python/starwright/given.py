@@ -1,0 +1,48 @@
+"""What is handed in, judged before it is put to use."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TypeVar
+
+import numpy as np
+import numpy.typing as npt
+
+from starwright.refusal import Unreadable
+
+T = TypeVar("T")
+
+
+def listing(given: Iterable[T], what: str) -> list[T]:
+    """A list of what is handed in. Raises `Unreadable` for a text, bytes, a mapping, and what is no collection."""
+    if not isinstance(given, str | bytes | bytearray | Mapping):
+        try:
+            return list(given)
+        except TypeError:
+            pass
+    raise Unreadable(f"{what} are a list, not {shown(given)}")
+
+
+def of_kind(given: object, kind: type[T], whence: str) -> T:
+    """What is handed in, if it is of a kind. Raises `Unreadable` with whence such come."""
+    if isinstance(given, kind):
+        return given
+    raise Unreadable(f"{whence}, not from {shown(given)}")
+
+
+def table(given: npt.NDArray[T], dtype: type[T], width: int, what: str) -> npt.NDArray[T]:  # type: ignore[type-var]
+    """An array of rows of so many numbers, in one block of aligned memory. Raises `Unreadable` for any other."""
+    form = f"{what} are an array of {np.dtype(dtype)} of shape (n, {width})"
+    if not isinstance(given, np.ndarray):
+        raise Unreadable(f"{form}, not {shown(given)}")
+    if given.dtype != dtype or given.ndim != 2 or given.shape[1] != width:
+        raise Unreadable(f"{form}, not of {given.dtype} of {given.shape}")
+    return np.require(given, requirements=["C_CONTIGUOUS", "ALIGNED"])
+
+
+def shown(given: object) -> str:
+    """A value in the words of an error."""
+    try:
+        return f"{given!r:.60}"
+    except Exception:  # noqa: BLE001, whatever hinders it: thousands of digits, thousands of levels
+        return repr(type(given))

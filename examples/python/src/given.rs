@@ -1,0 +1,155 @@
+//! What Python hands in, judged as it comes: numbers, texts, cells, names. Whatever is none of these raises `Unreadable`.
+
+use std::fmt::Display;
+use std::ops::RangeInclusive;
+
+use pyo3::prelude::*;
+use pyo3::types::{PyBool, PyInt, PyList, PyString, PyTuple};
+use starwright::grid::{Cell, Rotation};
+use starwright::trucker::Class;
+
+use crate::refusal::unreadable;
+
+/// The most characters of a value that an error repeats.
+const SHOWN: usize = 60;
+
+/// A value in the words of an error.
+pub fn shown(given: &Bound<'_, PyAny>) -> String {
+    let repr = given.repr().map(|repr| repr.to_string_lossy().into_owned());
+    // Python writes no whole number of thousands of digits
+    let repr = repr.unwrap_or_else(|_| given.get_type().to_string());
+    if repr.chars().nth(SHOWN).is_none() { repr } else { repr.chars().take(SHOWN).chain(['…']).collect() }
+}
+
+/// A whole number within limits. Neither a truth value nor a fraction is one.
+fn whole<'py, T>(given: &Bound<'py, PyAny>, what: &str, limits: RangeInclusive<T>) -> PyResult<T>
+where
+    T: Display + PartialOrd + for<'a> FromPyObject<'a, 'py>,
+{
+    let number = (!given.is_instance_of::<PyBool>()).then(|| given.extract().ok()).flatten();
+    number.filter(|number| limits.contains(number)).ok_or_else(|| {
+        let (first, last, given) = (limits.start(), limits.end(), shown(given));
+        unreadable(format_args!("{what} is a whole number from {first} to {last}, not {given}"))
+    })
+}
+
+macro_rules! whole_numbers {
+    ($($(#[$doc:meta])* $name:ident($number:ty): $what:literal, $limits:expr;)*) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy)]
+        pub struct $name(pub $number);
+
+        impl<'a, 'py> FromPyObject<'a, 'py> for $name {
+            type Error = PyErr;
+
+            fn extract(given: Borrowed<'a, 'py, PyAny>) -> PyResult<Self> {
+                whole(&given, $what, $limits).map(Self)
+            }
+        }
+    )*};
+}
+
+whole_numbers! {
+    /// What a random deal depends on.
+    Seed(u64): "a seed", 0..=u64::MAX;
+    /// The number of a random ship or battle.
+    Number(u64): "the number of a ship or battle", 0..=u64::MAX;
+    /// How many ships or battles are meant.
+    Count(u64): "a count", 0..=u64::MAX;
+    /// How many play; the rules say how many may.
+    Players(u8): "the number of players", 0..=u8::MAX;
+    /// The number of a seat.
+    Chair(u8): "a seat", 0..=4;
+    /// The number of a piece of a battle.
+    Piece(u8): "a piece", 0..=u8::MAX;
+    /// The number of an action; the battle says whether it is legal.
+    Action(usize): "an action", 0..=usize::MAX;
+    /// How many choices of a log are meant.
+    Entries(usize): "the number of choices", 0..=usize::MAX;
+    /// How many threads share the work.
+    Threads(usize): "the number of threads", 1..=256;
+    /// The number of a printed tile.
+    Tile(u8): "a tile", 1..=144;
+    Quarters(u8): "a turn", 0..=3;
+    Coordinate(u8): "a column or row", 0..=u8::MAX;
+}
+
+impl<'a, 'py> FromPyObject<'a, 'py> for Turn {
+    type Error = PyErr;
+
+    fn extract(given: Borrowed<'a, 'py, PyAny>) -> PyResult<Self> {
+        let Quarters(quarters) = given.extract()?;
+        let turn = Rotation::ALL.get(usize::from(quarters)).copied();
+        turn.map(Self).ok_or_else(|| unreadable("a turn is 0 to 3 quarters"))
+    }
+}
+
+/// A turn clockwise by quarters.
+#[derive(Clone, Copy)]
+pub struct Turn(pub Rotation);
+
+/// A tile by its number; nothing for anything but a whole number.
+pub fn tile(given: &Bound<'_, PyAny>) -> PyResult<Option<Tile>> {
+    given.is_instance_of::<PyInt>().then(|| given.extract()).transpose()
+}
+
+/// A text.
+pub struct Text(pub String);
+
+impl<'a, 'py> FromPyObject<'a, 'py> for Text {
+    type Error = PyErr;
+
+    fn extract(given: Borrowed<'a, 'py, PyAny>) -> PyResult<Self> {
+        let text = given.cast::<PyString>().ok().and_then(|text| text.to_str().ok().map(str::to_owned));
+        text.map(Self).ok_or_else(|| unreadable(format_args!("a text is expected, not {}", shown(&given))))
+    }
+}
+
+impl Text {
+    /// Without the mark that some editors put before a file.
+    pub fn unmarked(&self) -> &str {
+        self.0.strip_prefix('\u{feff}').unwrap_or(&self.0)
+    }
+}
+
+/// Whether something is wanted.
+#[derive(Clone, Copy)]
+pub struct Flag(pub bool);
+
+impl<'a, 'py> FromPyObject<'a, 'py> for Flag {
+    type Error = PyErr;
+
+    fn extract(given: Borrowed<'a, 'py, PyAny>) -> PyResult<Self> {
+        let flag = given.extract().ok();
+        flag.map(Self).ok_or_else(|| unreadable(format_args!("True or False is expected, not {}", shown(&given))))
+    }
+}
+
+/// A ship class by its name.
+#[derive(Clone, Copy)]
+pub struct Named(pub Class);
+
+impl<'a, 'py> FromPyObject<'a, 'py> for Named {
+    type Error = PyErr;
+
+    fn extract(given: Borrowed<'a, 'py, PyAny>) -> PyResult<Self> {
+        given.extract::<Text>()?.0.parse().map(Self).map_err(unreadable)
+    }
+}
+
+/// A cell as column and row.
+#[derive(Clone, Copy)]
+pub struct At(pub Cell);
+
+impl<'a, 'py> FromPyObject<'a, 'py> for At {
+    type Error = PyErr;
+
+    fn extract(given: Borrowed<'a, 'py, PyAny>) -> PyResult<Self> {
+        let is_pair = given.is_instance_of::<PyTuple>() || given.is_instance_of::<PyList>();
+        let pair: Vec<Coordinate> = if is_pair { given.extract()? } else { Vec::new() };
+        match pair[..] {
+            [Coordinate(column), Coordinate(row)] => Cell::new(column, row).map(Self).map_err(unreadable),
+            _ => Err(unreadable(format_args!("a cell is a column and a row, not {}", shown(&given)))),
+        }
+    }
+}
