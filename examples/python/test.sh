@@ -17,9 +17,10 @@ echo "== what is needed"
 .venv/bin/pip install --quiet --disable-pip-version-check --requirement requirements.txt || lacking "the packages cannot be installed"
 
 echo "== the wheel"
-rm -rf target/wheels
-.venv/bin/maturin build --release --locked --quiet --interpreter .venv/bin/python
-.venv/bin/pip install --quiet --disable-pip-version-check --no-deps --force-reinstall target/wheels/*.whl
+wheels=$(mktemp -d)
+trap 'rm -rf "$wheels"' EXIT
+bash wheel.sh "$wheels"
+.venv/bin/pip install --quiet --disable-pip-version-check --no-deps --force-reinstall "$wheels"/*.whl
 
 echo "== types"
 .venv/bin/mypy
