@@ -17,7 +17,12 @@ create_exception!(
     PyException,
     "A rule refuses: `rule`, `sentence`, `says` and `data` say which, and why."
 );
-create_exception!(starwright, Unreadable, PyValueError, "A text, number, form or value of any type that means nothing.");
+create_exception!(
+    starwright,
+    Unreadable,
+    PyValueError,
+    "A text, number, form or value of any type that means nothing."
+);
 
 pub fn add(module: &Bound<'_, PyModule>) -> PyResult<()> {
     let py = module.py();

@@ -368,6 +368,8 @@ def test_yards_and_games_are_for_two_to_five(players: int) -> None:
 def test_a_save_of_another_kind_says_so() -> None:
     with pytest.raises(Unreadable, match="this is the save of a battle, not of a game"):
         Game.load("game", GAME.save())
+    with pytest.raises(Unreadable, match="this is the save of a yard, not of a battle"):
+        State.load(Game.begin("yard", deal_yard(2, "I", 1)).save())
 
 
 def test_what_is_no_board_of_numbers_has_no_heat() -> None:

@@ -11,6 +11,7 @@ use starwright::table::{Record, Seat};
 use crate::bots::any;
 use crate::deal::{self, dice_to_play};
 use crate::form::{json, parsed};
+use crate::games::{Kind, misnamed};
 use crate::given::{Action, Chair, Flag, Players, Seed, Text};
 use crate::refusal::{refused, unreadable};
 use actions::Actions;
@@ -49,7 +50,8 @@ impl State {
 
     #[staticmethod]
     fn load(save: Text) -> PyResult<Self> {
-        let record: Record<Game> = parsed(&save)?;
+        let record = parsed::<Record<Game>>(&save);
+        let record = record.map_err(|error| misnamed(Kind::Battle, &save).unwrap_or(error))?;
         if record.game().step() == Step::Place {
             return Err(unreadable("the fleets are not placed yet, and no action places one"));
         }

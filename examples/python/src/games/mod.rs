@@ -6,6 +6,9 @@ mod table;
 
 use pyo3::prelude::*;
 
+pub use kinds::Kind;
+pub use table::misnamed;
+
 pub fn add(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<table::Table>()?;
     module.add_class::<said::Choice>()?;

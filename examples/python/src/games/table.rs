@@ -183,7 +183,7 @@ fn loaded(kind: Kind, save: &Text) -> PyResult<Box<dyn AnyRecord>> {
 }
 
 /// That a save is one of another kind, if it is.
-fn misnamed(kind: Kind, save: &Text) -> Option<PyErr> {
+pub fn misnamed(kind: Kind, save: &Text) -> Option<PyErr> {
     let other = Kind::ALL.into_iter().find(|&other| other != kind && loaded(other, save).is_ok())?;
     Some(unreadable(format_args!("this is the save of a {}, not of a {}", other.name(), kind.name())))
 }
