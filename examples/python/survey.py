@@ -7,7 +7,8 @@ python survey.py --ships 1000000000 --address auto on a cluster that runs; each 
 Results lie in --results, a Parquet file a shard, and totals and a plot beside. Whatever is there already is not done again:
 break off and go on as you like, with other workers and other shards. A file that is damaged or foreign is named and left alone.
 
-Exit code: 0 all is counted, 2 the options are wrong, 130 broken off.
+Exit code: 0 all is counted, 1 there is no cluster, or it is lost, or a file cannot be written (the same command goes on from
+there), 2 the options are wrong, 130 broken off.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from starwright.surveys.plots import plot, swarms
 from starwright.surveys.ratings import ratings
 
 SHARD = {"ships": 20_000, "battles": 3_000}
+MOST_SHARDS = 10_000_000
 
 
 class Progress:
@@ -56,13 +58,17 @@ def parse(words: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--shard", type=_count, metavar="N", help="ships or battles in a shard; some seconds of work by default")
     parser.add_argument("--workers", type=_count, metavar="N", help="on this machine; one a core by default")
     parser.add_argument("--address", help="of a Ray cluster that runs, or auto")
-    return parser.parse_args(words)
+    options = parser.parse_args(words)
+    options.shard = options.shard or SHARD["ships" if options.ships else "battles"]
+    if (options.ships or options.battles) > MOST_SHARDS * options.shard:
+        parser.error(f"more than {MOST_SHARDS:,} shards: give a larger --shard, or ask for fewer")
+    return options
 
 
 def _count(word: str) -> int:
-    number = int(word)
+    number = int(word) if word.isdecimal() and len(word) < 19 else 0
     if number < 1:
-        raise argparse.ArgumentTypeError("at least 1")
+        raise argparse.ArgumentTypeError(f"a whole number from 1 to {10**18 - 1} is expected, not {word[:40]!r}")
     return number
 
 
@@ -72,7 +78,7 @@ def survey(of: Survey, asked: int, options: argparse.Namespace) -> list[Count]:
     found = load(folder, of, asked)
     for sentence in found.left_alone:
         print(f"left alone: {sentence}", file=sys.stderr)
-    shards = plan(of, asked, found.counts, options.shard or SHARD[of.kind])
+    shards = plan(of, asked, found.counts, options.shard)
     results = list(found.counts.values())
     progress = Progress(asked - sum(shard.count for shard in shards), asked)
 
@@ -82,6 +88,7 @@ def survey(of: Survey, asked: int, options: argparse.Namespace) -> list[Count]:
         progress.add(shard.count)
 
     if shards:
+        print(f"{len(shards):,} shards to do; whatever ends this, the same command goes on from there", file=sys.stderr, flush=True)
         engine.start(options.workers, options.address)
         try:
             engine.run(shards, done)
@@ -111,13 +118,15 @@ def main(words: Sequence[str]) -> int:
     of = Survey("ships", options.of) if options.ships else Survey("battles", str(options.players))
     try:
         counts = survey(of, asked, options)
+        everything = write(options.results / "totals", Shard(of, 0, asked), counts)
+        picture = options.results / f"{of.name}-{asked}.png"
+        plot(of, counts, asked, picture)
     except KeyboardInterrupt:
         print("broken off; the same command goes on from here", file=sys.stderr)
         return 130
-    name = f"{of.name}-{asked}"
-    everything = write(options.results / "totals", Shard(of, 0, asked), counts)
-    picture = options.results / f"{name}.png"
-    plot(of, counts, asked, picture)
+    except (engine.Lost, OSError) as error:
+        print(f"{error}; the same command goes on from here", file=sys.stderr)
+        return 1
     tell(of, counts)
     print(f"\n{everything}\n{picture}")
     return 0

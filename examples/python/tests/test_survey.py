@@ -84,6 +84,12 @@ def test_a_plan_fills_the_gaps() -> None:
 
     assert spans() == [(0, 40), (40, 80), (80, 100)]
     assert spans((40, 10), (0, 10)) == [(10, 40), (50, 90), (90, 100)]
+    for size in (0, -1):
+        with pytest.raises(Unreadable, match="a shard is of 1 number at least"):
+            plan(SHIPS, 100, [], size)
+    for other in (Survey("chess", "4"), Survey("battles", "5"), Survey("battles", "four")):  # type: ignore[arg-type]
+        with pytest.raises(Unreadable, match="a survey is of ships of a class, or of battles for 3 or 4"):
+            other.counts(0, 1)
     assert spans((0, 100)) == [] and spans((90, 10), (0, 90)) == []
 
 
@@ -208,10 +214,48 @@ def test_the_program_joins_a_cluster_of_two_machines(tmp_path: Path) -> None:
     assert total(load(tmp_path / "battles-4", Survey("battles", "4"), 40).counts.values()) == survey_battles(0, 40)
 
 
-@pytest.mark.parametrize("words", [["--ships", "0"], ["--ships", "1", "--battles", "1"]])
-def test_options_that_are_wrong_are_refused(words: list[str]) -> None:
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (["--ships", "1", "--battles", "1"], "not allowed with"),
+        *((["--ships", word], f"a whole number from 1 to 999999999999999999 is expected, not {word[:40]!r}") for word in ("0", "-1", "abc", "1.5", "9" * 5000)),
+        (["--battles", "9", "--shard", "x"], "expected, not 'x'"),
+        (["--ships", "9" * 18], "more than 10,000,000 shards"),
+        (["--ships", "9", "--class", "V"], "invalid choice: 'V'"),
+    ],
+)
+def test_options_that_are_wrong_are_refused(words: list[str], says: str) -> None:
     refused = survey(*words)
-    assert refused.returncode == 2 and "usage" in refused.stderr
+    assert refused.returncode == 2 and "usage" in refused.stderr and says in refused.stderr
+
+
+def test_a_cluster_that_is_not_reached_is_named(tmp_path: Path) -> None:
+    lonely = survey("--ships", "9", "--results", str(tmp_path), "--address", "127.0.0.1:1")
+    assert lonely.returncode == 1 and "Traceback" not in lonely.stderr
+    assert "no cluster is reached at 127.0.0.1:1: " in lonely.stderr and "the same command goes on from here" in lonely.stderr
+
+
+def test_results_that_cannot_be_written_are_named(tmp_path: Path) -> None:
+    (tmp_path / "taken").write_text("mine")
+    barred = survey("--ships", "9", "--results", str(tmp_path / "taken"), "--workers", "1")
+    assert barred.returncode == 1 and "Traceback" not in barred.stderr and "taken" in barred.stderr
+
+
+def test_a_cluster_that_is_lost_is_named(tmp_path: Path) -> None:
+    """Its head node dies at work."""
+    machines = Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
+    words = ("--ships", "900000", "--shard", "2000", "--results", str(tmp_path), "--address", machines.address)
+    environment = {**os.environ, "RAY_gcs_rpc_server_reconnect_timeout_s": "2"}
+    try:
+        with subprocess.Popen([sys.executable, PROGRAM, *words], env=environment, stderr=subprocess.PIPE, text=True) as program:
+            assert program.stderr
+            said = program.stderr.readline() + program.stderr.readline()
+            machines.shutdown()  # type: ignore[no-untyped-call]
+            said += program.stderr.read()
+            assert program.wait(120) == 1, said
+    finally:
+        machines.shutdown()  # type: ignore[no-untyped-call]
+    assert "the same command goes on from there" in said and "of 900,000" in said
 
 
 def test_ratings_find_the_strengths_that_made_the_games() -> None:

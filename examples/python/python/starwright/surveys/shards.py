@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
 
+from starwright.given import shown
+from starwright.refusal import Unreadable
 from starwright.survey import Count, survey_battles, survey_ships
 
 
@@ -22,10 +24,12 @@ class Survey:
         return f"{self.kind}-{self.of}"
 
     def counts(self, first: int, count: int) -> list[Count]:
-        """The ships or battles of these numbers, counted by one thread."""
+        """The ships or battles of these numbers, counted by one thread. Raises `Unreadable` for a survey of anything else."""
         if self.kind == "ships":
             return survey_ships(self.of, first, count, threads=1)
-        return survey_battles(first, count, int(self.of), threads=1)
+        if self.kind == "battles" and self.of in ("3", "4"):
+            return survey_battles(first, count, int(self.of), threads=1)
+        raise Unreadable(f"a survey is of ships of a class, or of battles for 3 or 4, not of {shown(self.kind)} of {shown(self.of)}")
 
 
 @dataclass(frozen=True, order=True)
@@ -46,7 +50,10 @@ class Shard:
 
 
 def plan(survey: Survey, total: int, done: Iterable[Shard], size: int) -> list[Shard]:
-    """The shards of at most `size` that are left of the numbers below `total`, whatever size those had that are done."""
+    """The shards of at most `size` that are left of the numbers below `total`, whatever size those had that are done.
+    Raises `Unreadable` for a size that is none."""
+    if size < 1:
+        raise Unreadable(f"a shard is of 1 number at least, not of {shown(size)}")
     shards, first = [], 0
     ends = [(shard.first, shard.end) for shard in sorted(done)]
     for start, end in [*ends, (total, total)]:
