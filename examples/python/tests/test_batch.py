@@ -1,5 +1,8 @@
 """Many ships and games at once."""
 
+import signal
+import subprocess
+import sys
 import threading
 import time
 
@@ -133,3 +136,42 @@ def test_python_goes_on_meanwhile() -> None:
     began, ended = began_and_ended
     tenth = (ended - began) / 10
     assert [look for look in looks if began + tenth < look < ended - tenth]
+
+
+def test_ships_are_bytes_wherever_they_lie() -> None:
+    packed, tiles = SHIPS.to_packed(), SHIPS.to_tiles()
+    for rows in (packed, tiles):
+        odd = np.frombuffer(b"x" + rows.tobytes(), np.uint8)[1:].view(rows.dtype).reshape(rows.shape)
+        read = Ships.packed if rows is packed else Ships.of_tiles
+        assert (read("IIIC", odd).judge() == SHIPS.judge()).all()
+    for dtype in (np.int64, np.float64, ">u2"):
+        with pytest.raises(Unreadable, match=r"an array of uint16 of shape \(n, 121\)"):
+            Ships.of_tiles("IIIC", tiles.astype(dtype))
+    tiles[1, 0] = 577
+    with pytest.raises(Unreadable) as refused:
+        Ships.of_tiles("IIIC", tiles)
+    assert str(refused.value) == "ship 1: 577 is no tile"
+    with pytest.raises(Unreadable) as refused:
+        Ships.read([LAYOUTS[0], "IIIC nothing"])  # type: ignore[arg-type]
+    assert str(refused.value).startswith("ship 1: ") and str(refused.value).count("ship 1") == 1
+
+
+def test_an_interrupt_ends_the_work() -> None:
+    """Work of minutes, in the main thread of a program of its own, is over soon after Ctrl-C."""
+    for work in (
+        "batch.play_battles(range(100_000), bots='greedy', threads=1)",
+        "batch.play_battles(range(100_000), bots='greedy', threads=2)",
+        "batch.play_games(range(100_000), 4, ['I'] * 3)",
+        "survey.survey_ships('IIIC', 0, 10_000_000)",
+        "survey.survey_battles(0, 10_000_000)",
+    ):
+        code = f"import sys; from starwright import batch, survey; print(flush=True)\ntry: {work}\nexcept KeyboardInterrupt: sys.exit(7)"
+        with subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE) as program:
+            assert program.stdout
+            program.stdout.readline()
+            time.sleep(0.3)
+            program.send_signal(signal.SIGINT)
+            try:
+                assert program.wait(10) == 7, work
+            finally:
+                program.kill()

@@ -1,15 +1,7 @@
 """Wrong values: each raises `Unreadable`, or `Refusal` where a rule decides, and none is taken in silence."""
 
-import copy
 import inspect
-import itertools
-import json
 import math
-import pickle
-import signal
-import subprocess
-import sys
-import time
 import types
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -19,16 +11,13 @@ import numpy as np
 import pytest
 
 import starwright
-from starwright import Choice, Event, Fleet, Game, Impact, Layout, Refusal, Unreadable, batch, environment, state, survey
+from samples import BATTLE, CIRCLE, EVENT, FLEET, GAME, IMPACT, LEGAL, LINES, METEOR, PLACED, SHIP, SHIPS, STATE
+from starwright import Choice, Fleet, Game, Impact, Layout, Refusal, Unreadable, batch, environment, state, survey
 from starwright import deal_battle, deal_game, deal_yard
 from starwright.batch import Ships
 from starwright.environment import RawEnvironment, env
-from starwright.forms import Form
-from starwright.games import Play
 from starwright.state import State
 
-circle: list[Any] = []
-circle.append(circle)
 deep: list[Any] = []
 for _ in range(100_000):
     deep = [deep]
@@ -38,7 +27,7 @@ WRONG: list[Any] = [
     math.nan, math.inf, np.float64(2), 3j, "", "x", "1", "II", "{}", "[]", "\ud800", "x" * 100_000, b"", b"\x02\x03", bytearray(b"x"),
     [], (), set(), [None], ["x"], [-1], [1.5], [True], [2**64], ["I", 5], [(2, 3)], (2, 3), [2, 3], (2, 3, 4), ("2", "3"), (2, 99),
     (2.0, 3.0), {2, 3}, {}, {"a": 1}, {2: 0, 3: 0}, {"a": math.nan}, {"a": object()}, object(), len, types, np.zeros(3), np.zeros((2, 224)),
-    np.zeros((2, 121), np.int64), np.array(5.0), circle, deep, Layout.empty("IIIC").place((0, 0), 31),
+    np.zeros((2, 121), np.int64), np.array(5.0), CIRCLE, deep, Layout.empty("IIIC").place((0, 0), 31),
 ]  # fmt: skip
 
 Right = Callable[[Any], bool]
@@ -87,37 +76,6 @@ def empty_form(given: Any) -> bool:
 
 SEED, THREADS, SEAT = whole(0, 2**64 - 1), perhaps(whole(1, 256)), whole(0, 2)
 VIEWER, TURN, TILE = perhaps(SEAT), whole(0, 3), whole(1, 144)
-SHIP = Layout.empty("IIIC").place((2, 3), 31).place((2, 4), 89, turn=2)
-FLEET = SHIP.fleet()
-LINES = SHIP.aim("front", [3, 2])["final"]
-METEOR = FLEET.incoming("large_meteor", LINES)
-ROW = Layout.empty("II")
-for _column in range(1, 6):
-    ROW = ROW.place((_column, 3), {"kind": "structural", "edges": "0303"})
-
-
-def impact() -> Impact:
-    """A row of struts whose middle is gone."""
-    fleet = ROW.fleet()
-    for dice in ([a, b] for a in range(1, 7) for b in range(1, 7)):
-        incoming = fleet.incoming("heavy_cannon_fire", ROW.aim("front", dice)["final"])
-        if isinstance(after := fleet.defend(incoming).after, Impact):
-            return after
-    raise AssertionError
-
-
-IMPACT = impact()
-GAME = Game.begin("battle", deal_battle(3, 7, powers=True))
-PLACED = GAME.advise(GAME.awaited().seats[0])
-assert PLACED is not None
-EVENT = GAME.branch(0).choose(GAME.awaited().seats[0], PLACED)[0]
-SHIPS = Ships.read([SHIP, ROW.remove((1, 3))][:1] * 3)
-STATE = State.of_seed(1, 3)
-BATTLE = RawEnvironment(3)
-BATTLE.reset(seed=1)
-LEGAL = STATE.legal_actions()[0]
-
-
 def legal(given: Any) -> bool:
     return whole(0, 2**31)(given) and given in STATE.legal_actions()
 
@@ -277,60 +235,6 @@ def test_what_is_wrong_is_refused_and_changes_nothing(name: str) -> None:
     assert [each.save() for each in stateful] == before
 
 
-def leaves(form: Any) -> list[tuple[Any, Any]]:
-    """Every place in a form: what holds it, and under which key."""
-    keys = list(form) if isinstance(form, dict) else range(len(form)) if isinstance(form, list) else ()
-    return [place for key in keys for place in [(form, key), *leaves(form[key])]]
-
-
-GAMES: tuple[tuple[Play, Form], ...] = (
-    ("battle", deal_battle(3, 7, powers=True)),
-    ("yard", deal_yard(2, "IIIC", 1)),
-    ("game", deal_game(2, ["I"], 1)),
-)
-
-
-def load(play: Play, save: Any) -> Game:
-    return Game.load(play, json.dumps(save))
-
-
-FORMS: dict[str, tuple[Callable[[Any], Any], Any]] = {
-    "layout": (Layout.from_json, SHIP.form),
-    "fleet": (Fleet.from_json, FLEET.form),
-    "impact": (Impact.from_json, json.loads(IMPACT.json())),
-    "component": (lambda form: SHIP.fits(form), starwright.tile(89, 2)),
-    "lines": (lambda form: FLEET.incoming("large_meteor", form), LINES),
-    "incoming": (FLEET.threat, METEOR),
-    "choice": (lambda form: GAME.check(GAME.awaited().seats[0], form), PLACED.data),
-    **{f"setup of a {play}": (partial(Game.begin, play), setup) for play, setup in GAMES},
-    **{f"save of a {play}": (partial(load, play), json.loads(Game.begin(play, setup).save())) for play, setup in GAMES},
-}
-
-
-@pytest.mark.parametrize("name", FORMS)
-def test_every_place_of_a_form_is_judged(name: str) -> None:
-    """Whatever stands there instead is read, or refused as documented."""
-    read, right = FORMS[name]
-    read(right)
-    form = copy.deepcopy(right)
-    places = leaves(form)
-    borders: list[Any] = [None, True, -1, 255, 256, 2**32 - 1, 2**53, 2**64 - 1, 2**64, -(2**63) - 1, 1.5, "", "x", "\ud800", [], {}, [[]], circle]
-    failures = []
-    for holder, key in places[:: 1 + len(places) // 150]:
-        before = holder[key]
-        for value in borders if not name.startswith("save") else borders[:-1]:
-            holder[key] = value
-            try:
-                read(form)
-            except (Unreadable, Refusal):
-                pass
-            except BaseException as error:  # noqa: BLE001, a panic is none of `Exception`
-                failures.append(f"{key}: {str(value)[:40]}: {type(error).__name__}: {str(error)[:200]}")
-        holder[key] = before
-    assert not failures, "\n".join(failures)
-    assert form == right
-
-
 def parameters(call: Any) -> list[str]:
     try:
         names = list(inspect.signature(call).parameters)
@@ -422,103 +326,7 @@ def test_yards_and_games_are_for_two_to_five(players: int) -> None:
         deal_game(2, [], 1)
 
 
-def test_a_save_of_another_kind_says_so() -> None:
-    with pytest.raises(Unreadable, match="this is the save of a battle, not of a game"):
-        Game.load("game", GAME.save())
-    with pytest.raises(Unreadable, match="this is the save of a yard, not of a battle"):
-        State.load(Game.begin("yard", deal_yard(2, "I", 1)).save())
-
-
 def test_what_is_no_board_of_numbers_has_no_heat() -> None:
     plain = Layout.from_json({"board": {"surface": "plane", "art": ["###", "###", "###"]}, "tiles": []})
     with pytest.raises(Refusal):
         plain.svg(heat="front")
-
-
-def test_a_byte_order_mark_is_no_riddle() -> None:
-    mark = "\ufeff"
-    assert Game.load("battle", mark + GAME.save()) == GAME and State.load(mark + STATE.save()) == STATE
-    assert Layout.from_notation(mark + SHIP.notation) == SHIP == Layout.from_json(mark + SHIP.json())
-    assert Ships.read([mark + SHIP.notation])[0] == SHIP
-    assert '"error":' not in starwright.judge(mark + '{"kind": "check", "class": "IIIC", "tiles": []}')
-
-
-def test_ships_are_bytes_wherever_they_lie() -> None:
-    packed, tiles = SHIPS.to_packed(), SHIPS.to_tiles()
-    for rows in (packed, tiles):
-        odd = np.frombuffer(b"x" + rows.tobytes(), np.uint8)[1:].view(rows.dtype).reshape(rows.shape)
-        read = Ships.packed if rows is packed else Ships.of_tiles
-        assert (read("IIIC", odd).judge() == SHIPS.judge()).all()
-    for dtype in (np.int64, np.float64, ">u2"):
-        with pytest.raises(Unreadable, match=r"an array of uint16 of shape \(n, 121\)"):
-            Ships.of_tiles("IIIC", tiles.astype(dtype))
-    tiles[1, 0] = 577
-    with pytest.raises(Unreadable) as refused:
-        Ships.of_tiles("IIIC", tiles)
-    assert str(refused.value) == "ship 1: 577 is no tile"
-    with pytest.raises(Unreadable) as refused:
-        Ships.read([SHIP, "IIIC nothing"])  # type: ignore[arg-type]
-    assert str(refused.value).startswith("ship 1: ") and str(refused.value).count("ship 1") == 1
-
-
-def test_what_is_a_value_is_equal_copied_and_pickled() -> None:
-    yard = Game.begin("yard", deal_yard(2, "IIIC", 1))
-    yard.seed(1)
-    events: list[Event] = []
-    for actor in (0, 1, "table") * 10:
-        choice = yard.advise(actor)
-        events += yard.choose(actor, choice) if choice else []
-    placed = yard.log[-1].choice
-    packed = Ships.packed("IIIC", SHIPS.to_packed())
-    tiles = Ships.of_tiles("IVC", Ships.read([Layout.empty("IVC").place((4, 6), 31)]).to_tiles())
-    values: list[Any] = [SHIP, FLEET, IMPACT, GAME, STATE, SHIPS, packed, tiles, placed, *events]
-    for value in values:
-        for again in (pickle.loads(pickle.dumps(value)), copy.copy(value), copy.deepcopy(value)):
-            assert again == value and type(again) is type(value)
-            if value.__class__.__hash__ is not None:
-                assert hash(again) == hash(value)
-            if isinstance(again, Choice | Event):
-                assert again.says == value.says
-            if isinstance(again, Event):
-                assert again.public == value.public and [again.seen_by(seat) for seat in (0, 1)] == [value.seen_by(seat) for seat in (0, 1)]
-    assert all(one != other for one, other in itertools.combinations([*values[: -len(events)], events[0]], 2))
-    assert any("column" in event.says for event in events)
-    assert STATE != STATE.child(LEGAL) and STATE.__hash__ is None and SHIPS != packed
-
-
-def test_a_layout_is_a_collection_of_cells() -> None:
-    assert Layout.empty("IIIC") and len(Layout.empty("IIIC")) == 0 and list(Layout.empty("IIIC")) == []
-    assert list(SHIP) == [(2, 3), (2, 4)] and (2, 3) in SHIP and (0, 0) not in SHIP and (9, 9) not in SHIP
-
-
-def test_numbers_are_lists_of_numbers() -> None:
-    assert isinstance(starwright.pool(), list) and isinstance(GAME._native.awaited()[0], list)
-    assert starwright.__version__ == "0.1.0"
-
-
-def test_an_interrupt_ends_the_work() -> None:
-    """Work of minutes, in the main thread of a program of its own, is over soon after Ctrl-C."""
-    for work in (
-        "batch.play_battles(range(100_000), bots='greedy', threads=1)",
-        "batch.play_battles(range(100_000), bots='greedy', threads=2)",
-        "batch.play_games(range(100_000), 4, ['I'] * 3)",
-        "survey.survey_ships('IIIC', 0, 10_000_000)",
-        "survey.survey_battles(0, 10_000_000)",
-    ):
-        code = f"import sys; from starwright import batch, survey; print(flush=True)\ntry: {work}\nexcept KeyboardInterrupt: sys.exit(7)"
-        with subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE) as program:
-            assert program.stdout
-            program.stdout.readline()
-            time.sleep(0.3)
-            program.send_signal(signal.SIGINT)
-            try:
-                assert program.wait(10) == 7, work
-            finally:
-                program.kill()
-
-
-def test_everything_public_says_what_it_is() -> None:
-    for of in (Layout, Fleet, Impact, Game, Choice, Event, Ships, State, RawEnvironment):
-        members = [getattr(of, name) for name in vars(of) if not name.startswith("_")]
-        assert [member for member in members if not inspect.getdoc(member) and not isinstance(member, dict)] == []
-        assert of.__doc__

@@ -1,0 +1,56 @@
+"""What is compared, copied, pickled, gone through and explained."""
+
+import copy
+import inspect
+import itertools
+import pickle
+from typing import Any
+
+import starwright
+from samples import FLEET, GAME, IMPACT, LEGAL, SHIP, SHIPS, STATE
+from starwright import Choice, Event, Fleet, Game, Impact, Layout, deal_yard
+from starwright.batch import Ships
+from starwright.environment import RawEnvironment
+from starwright.state import State
+
+
+def test_what_is_a_value_is_equal_copied_and_pickled() -> None:
+    yard = Game.begin("yard", deal_yard(2, "IIIC", 1))
+    yard.seed(1)
+    events: list[Event] = []
+    for actor in (0, 1, "table") * 10:
+        choice = yard.advise(actor)
+        events += yard.choose(actor, choice) if choice else []
+    placed = yard.log[-1].choice
+    packed = Ships.packed("IIIC", SHIPS.to_packed())
+    tiles = Ships.of_tiles("IVC", Ships.read([Layout.empty("IVC").place((4, 6), 31)]).to_tiles())
+    values: list[Any] = [SHIP, FLEET, IMPACT, GAME, STATE, SHIPS, packed, tiles, placed, *events]
+    for value in values:
+        for again in (pickle.loads(pickle.dumps(value)), copy.copy(value), copy.deepcopy(value)):
+            assert again == value and type(again) is type(value)
+            if value.__class__.__hash__ is not None:
+                assert hash(again) == hash(value)
+            if isinstance(again, Choice | Event):
+                assert again.says == value.says
+            if isinstance(again, Event):
+                assert again.public == value.public and [again.seen_by(seat) for seat in (0, 1)] == [value.seen_by(seat) for seat in (0, 1)]
+    assert all(one != other for one, other in itertools.combinations([*values[: -len(events)], events[0]], 2))
+    assert any("column" in event.says for event in events)
+    assert STATE != STATE.child(LEGAL) and STATE.__hash__ is None and SHIPS != packed
+
+
+def test_a_layout_is_a_collection_of_cells() -> None:
+    assert Layout.empty("IIIC") and len(Layout.empty("IIIC")) == 0 and list(Layout.empty("IIIC")) == []
+    assert list(SHIP) == [(2, 3), (2, 4)] and (2, 3) in SHIP and (0, 0) not in SHIP and (9, 9) not in SHIP
+
+
+def test_numbers_are_lists_of_numbers() -> None:
+    assert isinstance(starwright.pool(), list) and isinstance(GAME._native.awaited()[0], list)
+    assert starwright.__version__ == "0.1.0"
+
+
+def test_everything_public_says_what_it_is() -> None:
+    for of in (Layout, Fleet, Impact, Game, Choice, Event, Ships, State, RawEnvironment):
+        members = [getattr(of, name) for name in vars(of) if not name.startswith("_")]
+        assert [member for member in members if not inspect.getdoc(member) and not isinstance(member, dict)] == []
+        assert of.__doc__
