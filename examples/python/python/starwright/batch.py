@@ -1,6 +1,7 @@
 """Many ships and many games at once, in Rust threads without Python's lock.
 
-`threads` is how many, 1 to 256; as many as there are cores, if it is left out. Ctrl-C ends the work between two blocks of it. The answers stand in the order of what was asked.
+`threads` is how many, 1 to 256; as many as there are cores, if it is left out. The answers stand in the order of what was asked.
+Ctrl-C ends the work.
 
 A **packed** ship is a row of 224 bytes (`uint8`): all that the ship check reads, as the crate documents it for `Packed`,
 form 1: 14 words for the cells with bits below 64, then 14 for those above, where the bit of a cell is 11 × row + column. The

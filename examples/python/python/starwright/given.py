@@ -17,9 +17,11 @@ def listing(given: Iterable[T], what: str) -> list[T]:
     """A list of what is handed in. Raises `Unreadable` for a text, bytes, a mapping, and what is no collection."""
     if not isinstance(given, str | bytes | bytearray | Mapping):
         try:
-            return list(given)
+            each = iter(given)
         except TypeError:
             pass
+        else:
+            return list(each)
     raise Unreadable(f"{what} are a list, not {shown(given)}")
 
 
