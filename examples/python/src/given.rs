@@ -4,7 +4,7 @@ use std::fmt::Display;
 use std::ops::RangeInclusive;
 
 use pyo3::prelude::*;
-use pyo3::types::{PyBool, PyInt, PyList, PyString, PyTuple};
+use pyo3::types::{PyBool, PyList, PyString, PyTuple};
 use starwright::grid::{Cell, Rotation};
 use starwright::trucker::Class;
 
@@ -74,6 +74,10 @@ whole_numbers! {
     Coordinate(u8): "a column or row", 0..=u8::MAX;
 }
 
+/// A turn clockwise by quarters.
+#[derive(Clone, Copy)]
+pub struct Turn(pub Rotation);
+
 impl<'a, 'py> FromPyObject<'a, 'py> for Turn {
     type Error = PyErr;
 
@@ -84,13 +88,9 @@ impl<'a, 'py> FromPyObject<'a, 'py> for Turn {
     }
 }
 
-/// A turn clockwise by quarters.
-#[derive(Clone, Copy)]
-pub struct Turn(pub Rotation);
-
-/// A tile by its number; nothing for anything but a whole number.
+/// A tile by its number, also one of NumPy's; nothing for what is no number.
 pub fn tile(given: &Bound<'_, PyAny>) -> PyResult<Option<Tile>> {
-    given.is_instance_of::<PyInt>().then(|| given.extract()).transpose()
+    given.hasattr("__index__")?.then(|| given.extract()).transpose()
 }
 
 /// A text.

@@ -6,6 +6,8 @@ import itertools
 import pickle
 from typing import Any
 
+import numpy as np
+
 import starwright
 from samples import FLEET, GAME, IMPACT, LEGAL, SHIP, SHIPS, STATE
 from starwright import Choice, Event, Fleet, Game, Impact, Layout, deal_yard
@@ -42,6 +44,16 @@ def test_what_is_a_value_is_equal_copied_and_pickled() -> None:
 def test_a_layout_is_a_collection_of_cells() -> None:
     assert Layout.empty("IIIC") and len(Layout.empty("IIIC")) == 0 and list(Layout.empty("IIIC")) == []
     assert list(SHIP) == [(2, 3), (2, 4)] and (2, 3) in SHIP and (0, 0) not in SHIP and (9, 9) not in SHIP
+
+
+def test_numbers_of_numpy_are_numbers() -> None:
+    one: Any = np.int64(1)
+    two: Any = np.int16(2)
+    three: Any = np.uint8(3)
+    cabin: Any = np.int64(31)
+    assert Layout.empty("IIIC").place((two, three), cabin, one) == Layout.empty("IIIC").place((2, 3), 31, 1)
+    assert deal_yard(three, "I", one) == deal_yard(3, "I", 1) and GAME.view(one) == GAME.view(1)
+    assert STATE.child(LEGAL + 0 * one) == STATE.child(LEGAL) and SHIPS[one] == SHIPS[1]
 
 
 def test_numbers_are_lists_of_numbers() -> None:

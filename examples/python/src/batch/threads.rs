@@ -10,7 +10,7 @@ use pyo3::prelude::*;
 
 use crate::given::Threads;
 
-/// How long nobody looks whether Python was interrupted.
+/// How long work goes on before Python is asked again whether it was interrupted.
 const MOMENT: Duration = Duration::from_millis(50);
 
 /// How many threads are meant: as many as there are cores, if none are named.
