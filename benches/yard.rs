@@ -23,7 +23,7 @@ fn buildings(criterion: &mut Criterion) {
         bencher.iter(|| {
             (0..BUILDINGS)
                 .map(|seed| {
-                    let mut yard = Yard::begin(black_box(&setup)).expect("a table");
+                    let mut yard = Yard::begin(black_box(&setup), &mut Vec::new()).expect("a table");
                     builders::build(&mut yard, seed, &mut events)
                 })
                 .sum::<u32>()
@@ -34,7 +34,7 @@ fn buildings(criterion: &mut Criterion) {
 
 /// A view when everything is built.
 fn views(criterion: &mut Criterion) {
-    let mut yard = Yard::begin(&Setup::new(Class::IIIC, 4)).expect("a table");
+    let mut yard = Yard::begin(&Setup::new(Class::IIIC, 4), &mut Vec::new()).expect("a table");
     assert!(builders::build(&mut yard, 1, &mut Vec::new()) > 0);
     let view = yard.view(Some(Seat::One));
     let json = serde_json::to_string(&view).expect("a view can be written");

@@ -271,7 +271,8 @@ fn battle(wire: &mut Wire) -> Result<()> {
     let mut dice = Random::new(rand_pcg::Pcg32::seed_from_u64(5));
     let players = Race::ALL.map(|race| (race, Deck::HOUSE));
     let setup = Setup::shuffled(battle::Layout::four_players(), &players, &mut dice).with_powers(&mut dice);
-    let mut server = Server { record: Record::begin(setup)?, events: Vec::new() };
+    let record = Record::begin(setup)?;
+    let mut server = Server { events: record.events(), record };
     let mut clients: Vec<Client> = Seat::of(4).map(|seat| Client::new(&seat.to_string(), Some(seat), 0)).collect();
     clients.push(Client::new(WATCHES, None, 0));
     while !server.record.game().is_over() {

@@ -133,7 +133,7 @@ fn ships(out: &mut dyn Write) -> Result<(), Box<dyn Error>> {
 }
 
 fn building(out: &mut dyn Write) -> Result<(), Box<dyn Error>> {
-    let mut game = yard::Yard::begin(&yard::Setup::new(Class::I, 2))?;
+    let mut game = yard::Yard::begin(&yard::Setup::new(Class::I, 2), &mut Vec::new())?;
     let (mut choices, mut events) = (Vec::new(), Vec::new());
     let seat = Actor::Seat(Seat::Zero);
     Play::choices(&game, seat, &mut choices);

@@ -41,7 +41,7 @@ fn building_allocates_nothing() {
     for (&class, seed) in Class::ALL.iter().zip(0..) {
         let setup = Setup::new(class, 4);
         let log = built(&setup, seed);
-        let mut yard = Yard::begin(&setup).unwrap();
+        let mut yard = Yard::begin(&setup, &mut Vec::new()).unwrap();
         let mut events = Vec::with_capacity(64);
         for (actor, choice) in log {
             events.clear();
@@ -55,7 +55,7 @@ fn building_allocates_nothing() {
 
 /// A building at random, in which every kind of choice is taken.
 fn built(setup: &Setup, seed: u64) -> Vec<(Actor, Choice)> {
-    let mut yard = Yard::begin(setup).unwrap();
+    let mut yard = Yard::begin(setup, &mut Vec::new()).unwrap();
     let mut dice = Random::new(Pcg32::seed_from_u64(seed));
     let (mut log, mut kinds) = (vec![], BTreeSet::new());
     while yard.step() <= Step::Closing {

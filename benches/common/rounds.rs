@@ -25,7 +25,7 @@ pub struct Table {
 impl Table {
     pub fn open(setup: &Setup, seed: u64) -> Self {
         let dice = Random::new(Pcg32::seed_from_u64(seed));
-        let game = Game::begin(setup).expect("a game");
+        let game = Game::begin(setup, &mut Vec::new()).expect("a game");
         Self { game, dice, events: Vec::new(), listed: Vec::new(), choices: 0 }
     }
 

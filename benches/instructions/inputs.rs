@@ -44,7 +44,7 @@ pub fn one_battle() -> battle::Game {
 
 /// Four players who begin to build on IIIC.
 pub fn empty_yard() -> Yard {
-    Yard::begin(&Setup::new(Class::IIIC, 4)).expect("a table")
+    Yard::begin(&Setup::new(Class::IIIC, 4), &mut Vec::new()).expect("a table")
 }
 
 /// All four have built.

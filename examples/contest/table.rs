@@ -92,7 +92,7 @@ impl fmt::Display for Ship {
 pub fn play(class: Class, players: &[Player], seed: u64) -> Result<Vec<(u32, Ship)>, Box<dyn Error>> {
     let mut dice = Random::new(Pcg32::seed_from_u64(seed));
     let setup = Setup::dealt(u8::try_from(players.len())?, &[class], &mut dice)?;
-    let mut game = Game::begin(&setup)?;
+    let mut game = Game::begin(&setup, &mut Vec::new())?;
     let mut ships = vec![Ship::default(); players.len()];
     let (mut turn, mut events) = (0, Vec::new());
     while !game.is_over() {

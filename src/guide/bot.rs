@@ -108,7 +108,7 @@
 //! println!("after {choices} choices: {:?}", battle.field().ranking());
 //!
 //! let setup = game::Setup::dealt(3, &[Class::I, Class::II], &mut chance)?;
-//! let mut game = Game::begin(&setup)?;
+//! let mut game = Game::begin(&setup, &mut Vec::new())?;
 //! let choices = play(&mut game, &mut chance, trucker)?;
 //! assert!(choices > 100 && game.is_over());
 //! assert_eq!(game.settlements().len(), 2);

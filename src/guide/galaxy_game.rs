@@ -19,7 +19,10 @@
 //! let mut chance = Random::new(rand_pcg::Pcg32::seed_from_u64(7));
 //! let mut game = Record::<Game>::begin(Setup::dealt(2, &[Class::I], &mut chance)?)?;
 //! let board = game.game().board().clone();
-//! let mut events = Vec::new();
+//!
+//! // What has happened already: a game says of every round that it begins.
+//! let mut events = game.events();
+//! assert_eq!(events[0].to_string(), "round 1 begins");
 //!
 //! // Both build at once, whoever acts first, and the sand runs: the table may say at any time that it has run out.
 //! assert_eq!(game.awaited().to_string(), "seat 0, seat 1, the table");

@@ -25,11 +25,11 @@ pub trait Play: Clone {
     /// What one seat may know.
     type View;
 
-    /// The game at its first moment.
+    /// The game at its first decision. What happened before it is appended to `events`, as by [`apply`](Self::apply).
     ///
     /// # Errors
-    /// [`SetupError`](Self::SetupError) for the first thing that is wrong.
-    fn begin(setup: &Self::Setup) -> Result<Self, Self::SetupError>;
+    /// [`SetupError`](Self::SetupError) for the first thing that is wrong; no event was appended then.
+    fn begin(setup: &Self::Setup, events: &mut Vec<Self::Event>) -> Result<Self, Self::SetupError>;
 
     /// Who may choose now; nobody when the game is over.
     fn awaited(&self) -> Awaited;

@@ -59,12 +59,12 @@ pub struct Record<G: Play> {
 }
 
 impl<G: Play> Record<G> {
-    /// A game that begins now.
+    /// A game that begins now. What happened before its first decision is the first of its [`events`](Self::events).
     ///
     /// # Errors
     /// [`Play::SetupError`] if no game can begin so.
     pub fn begin(setup: G::Setup) -> Result<Self, G::SetupError> {
-        let game = G::begin(&setup)?;
+        let game = G::begin(&setup, &mut Vec::new())?;
         Ok(Self { setup, log: Vec::new(), game })
     }
 
@@ -73,7 +73,7 @@ impl<G: Play> Record<G> {
     /// # Errors
     /// [`ReadError`] if no game can begin so, or for the first entry that is refused.
     pub fn replay(setup: G::Setup, log: Vec<Entry<G::Choice>>) -> Result<Self, ReadError<G::SetupError, G::Refusal>> {
-        let mut game = G::begin(&setup).map_err(ReadError::Setup)?;
+        let mut game = G::begin(&setup, &mut Vec::new()).map_err(ReadError::Setup)?;
         let mut events = Vec::new();
         for (entry, Entry { by, choice }) in (0..).zip(&log) {
             events.clear();
@@ -92,6 +92,18 @@ impl<G: Play> Record<G> {
     #[must_use]
     pub const fn setup(&self) -> &G::Setup {
         &self.setup
+    }
+
+    /// Everything that has happened, from the [beginning](Play::begin) to the last choice of the log: for clients that come late,
+    /// and after a record is read. Show a seat those that it [sees](Play::sees). They are not kept: the game is played again.
+    #[must_use]
+    pub fn events(&self) -> Vec<G::Event> {
+        let mut events = Vec::new();
+        if let Ok(mut game) = G::begin(&self.setup, &mut events) {
+            // what was accepted once is accepted again
+            let _ = self.log.iter().try_for_each(|Entry { by, choice }| game.apply(*by, choice, &mut events));
+        }
+        events
     }
 
     /// Every choice made so far.

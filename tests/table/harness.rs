@@ -226,6 +226,24 @@ pub(crate) fn secrets_are_kept<G: Tested>(games: u64, one_in: u32) {
     assert!(different > 100, "only {different} games had a secret");
 }
 
+/// A record says what happened from the beginning on, and so does one that is read; a setup that is refused says nothing.
+pub(crate) fn records_say_what_happened<G: Tested<Event: PartialEq>>(games: u64) {
+    let mut events = vec![];
+    play::<G>(games, |moment, _| {
+        let record = moment.record;
+        if record.log().len() == 1 {
+            events.clear();
+            G::begin(record.setup(), &mut events).unwrap();
+            assert_eq!(record.branch(0).events(), events);
+        }
+        events.extend_from_slice(moment.events);
+        if record.game().is_over() {
+            let read: Record<G> = serde_json::from_str(&serde_json::to_string(record).unwrap()).unwrap();
+            assert_eq!((record.events(), read.events()), (events.clone(), events.clone()));
+        }
+    });
+}
+
 /// What holds in this game only.
 pub(crate) fn the_game_passes_its_audit<G: Tested>(games: u64) {
     play::<G>(games, |moment, dice| moment.record.game().audit(moment.before, moment.events, dice));
@@ -253,6 +271,11 @@ macro_rules! harness {
         #[test]
         fn records_go_through_json() {
             crate::harness::records_go_through_json::<$game>($json, $j);
+        }
+
+        #[test]
+        fn records_say_what_happened() {
+            crate::harness::records_say_what_happened::<$game>($audit);
         }
 
         #[test]

@@ -300,7 +300,7 @@ fn refusals_fit() {
     let setup = battle::Setup::shuffled(battle::Layout::four_players(), &players, &mut dice);
     let game = battle::Game::new(&setup).expect("a game");
     all_fit("refusal", [game.check(setup.first, &battle::Choice::End).expect_err("fleets are placed first")]);
-    let yard = Yard::begin(&yard::Setup::new(Class::IIIC, 2)).expect("a yard");
+    let yard = Yard::begin(&yard::Setup::new(Class::IIIC, 2), &mut Vec::new()).expect("a yard");
     all_fit("refusal", [Play::check(&yard, Seat::Zero.into(), &yard::Choice::Return).expect_err("the hand is empty")]);
     all_fit("refusal", formats::misfits());
     let mut layout = formats::line_of_struts();

@@ -47,7 +47,7 @@ const fn is_apart(violation: &Violation) -> bool {
 
 /// Plays a game to its end; chance now and then lets the sand run out before everybody has done what he wants.
 fn play(setup: &Setup, bots: &[Trucker], dice: &mut Dice) -> Game {
-    let mut game = Game::begin(setup).unwrap();
+    let mut game = Game::begin(setup, &mut Vec::new()).unwrap();
     let (mut events, mut choices) = (Vec::new(), 0);
     while !game.is_over() {
         let (actor, choice) = next(&game, bots, dice);
@@ -109,7 +109,7 @@ proptest! {
 fn nothing_to_choose() {
     let mut dice = Random::new(Pcg32::seed_from_u64(1));
     let setup = Setup::dealt(2, &[Class::I], &mut dice).unwrap();
-    let mut game = Game::begin(&setup).unwrap();
+    let mut game = Game::begin(&setup, &mut Vec::new()).unwrap();
     for skill in Skill::ALL {
         let bot = Trucker::new(Seat::Zero, skill);
         assert_eq!(bot.choose(&game.view(Some(Seat::Zero)), &[]), None);
@@ -129,7 +129,7 @@ fn any_strength_may_be_declared() {
         let mut dice = Random::new(Pcg32::seed_from_u64(deal));
         let setup = Setup::dealt(2, &[Class::II], &mut dice).unwrap();
         let bots = [Seat::Zero, Seat::One].map(|seat| Trucker::new(seat, Skill::Middle));
-        let (mut game, mut events) = (Game::begin(&setup).unwrap(), Vec::new());
+        let (mut game, mut events) = (Game::begin(&setup, &mut Vec::new()).unwrap(), Vec::new());
         while !game.is_over() {
             let (actor, choice) = next(&game, &bots, &mut dice);
             if let Actor::Seat(seat) = actor {
@@ -206,7 +206,7 @@ fn captains_come_home_richer_than_pilots() {
 /// A game whose flight begins, with ships of builders of high skill.
 fn built(setup: &Setup, dice: &mut Dice) -> Game {
     let bots: Vec<Trucker> = Seat::of(setup.players).map(|seat| Trucker::new(seat, Skill::High)).collect();
-    let mut game = Game::begin(setup).unwrap();
+    let mut game = Game::begin(setup, &mut Vec::new()).unwrap();
     while game.flight().is_none() && !game.is_over() {
         let (actor, choice) = next(&game, &bots, dice);
         game.apply(actor, &choice, &mut Vec::new()).unwrap();

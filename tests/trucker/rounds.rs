@@ -6,7 +6,7 @@ use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
 use starwright::dice::{Chance, Random};
 use starwright::grid::{Cell, Side};
-use starwright::table::{Actor, Play, Seat};
+use starwright::table::{Actor, List, Play, Seat};
 use starwright::trucker::cards::{Card, CardId, Deck, DeckError, Level, Mix, RoundCard};
 use starwright::trucker::game::{Choice, Event, Part, Refusal, Round, Setup, SetupError};
 use starwright::trucker::settlement::{Item, Statement};
@@ -39,13 +39,13 @@ fn setup(seed: u64, players: u8, classes: &[Class]) -> Setup {
 }
 
 fn refused(setup: &Setup) -> SetupError {
-    Game::begin(setup).expect_err("no such game")
+    Game::begin(setup, &mut Vec::new()).expect_err("no such game")
 }
 
 /// Plays to the end with the first choice that is listed, but that nobody withdraws or takes anything; all that happens.
 fn play_out(setup: &Setup) -> (Game, Vec<Event>) {
-    let mut game = Game::begin(setup).expect("a game");
     let (mut events, mut chance) = (vec![], chance(1));
+    let mut game = Game::begin(setup, &mut events).expect("a game");
     while !game.is_over() {
         let actor = game.awaited().iter().next().expect("somebody");
         let mut listed = vec![];
@@ -61,13 +61,29 @@ fn play_out(setup: &Setup) -> (Game, Vec<Event>) {
     (game, events)
 }
 
+/// Every round says that it begins, the first one, too, and the checks of ships that are built already belong to it.
+#[test]
+fn a_game_says_from_the_start_what_happens() {
+    let setup = setup(3, 2, &[Class::IIIC, Class::I]);
+    let mut events = vec![];
+    Game::begin(&setup, &mut events).expect("a game");
+    let [Event::RoundBegan { round: 0 }, rest @ ..] = &events[..] else { panic!("{events:?}") };
+    let passed = |event: &&Event| matches!(event, Event::Yard(yard::Event::Passed { .. }));
+    assert_eq!(rest.iter().filter(passed).count(), 2, "{rest:?}");
+    let began = play_out(&setup).1.into_iter().filter(|event| matches!(event, Event::RoundBegan { .. }));
+    assert!(began.eq([0, 1].map(|round| Event::RoundBegan { round })));
+    events.clear();
+    Game::begin(&Setup { rounds: List::default(), ..setup }, &mut events).expect_err("a round is needed");
+    assert!(events.is_empty());
+}
+
 /// BG-END-5: everybody begins with nothing, and each purse is carried into the next yard and in the end decides.
 #[test]
 fn purses_are_carried_over() {
     let mut carried = 0;
     for seed in 0..12 {
         let setup = setup(seed, 3, &[Class::I, Class::II, Class::III]);
-        assert_eq!(Game::begin(&setup).expect("a game").purses(), [0, 0, 0]);
+        assert_eq!(Game::begin(&setup, &mut Vec::new()).expect("a game").purses(), [0, 0, 0]);
         let (game, events) = play_out(&setup);
         let [first, second, third] = game.settlements() else { panic!("three rounds") };
         for [before, after] in [[first, second], [second, third]] {
@@ -188,11 +204,11 @@ fn used_cards_stay_out() {
         let place = cards.iter().rposition(|card| card.level() == level).expect("one of that level");
         cards[place] = used.clone();
         rounds[round].deck = Deck::new(cards).expect("each once");
-        (Game::begin(&Setup { rounds: rounds.into(), ..dealt.clone() }), used.id().expect("printed"))
+        (Game::begin(&Setup { rounds: rounds.into(), ..dealt.clone() }, &mut Vec::new()), used.id().expect("printed"))
     };
     let (game, card) = again(1, Level::I);
     assert_eq!(game.err(), Some(SetupError::Deck { round: 1, error: DeckError::CardUsed { card } }));
-    let mut game = Game::begin(&dealt).expect("a game");
+    let mut game = Game::begin(&dealt, &mut Vec::new()).expect("a game");
     assert!(game.used().is_empty());
     while game.round() == 0 {
         let actor = game.awaited().iter().next().expect("somebody");
@@ -206,7 +222,7 @@ fn used_cards_stay_out() {
     assert_eq!((level_three(0).len(), level_three(2).len()), (8, 12));
     let mut rounds = dealt.rounds.to_vec();
     rounds[2].deck = with_used_level_three(&rounds);
-    assert!(Game::begin(&Setup { rounds: rounds.into(), ..dealt }).is_ok(), "level III comes back");
+    assert!(Game::begin(&Setup { rounds: rounds.into(), ..dealt }, &mut Vec::new()).is_ok(), "level III comes back");
 }
 
 /// The deck of the third round with level III cards of the first as far as there are any.
@@ -268,7 +284,7 @@ fn premiums_without_a_question_are_told() {
 #[test]
 fn each_part_has_its_choices() {
     let mut dealt = Setup::dealt(2, &[Class::I], &mut chance(3)).expect("printed cards");
-    let game = Game::begin(&dealt).expect("a game");
+    let game = Game::begin(&dealt, &mut Vec::new()).expect("a game");
     let fly = Choice::Flight(flight::Choice::FlyOn);
     assert_eq!(game.check(Seat::Zero.into(), &fly), Err(Refusal::OtherPart { now: Part::Yard }));
     dealt.rounds = dealt.rounds.iter().cloned().map(|round| built(round, 2)).collect();

@@ -12,7 +12,7 @@ use super::{fields, yard};
 pub fn answer(case: &Value) -> Result<Value, String> {
     fields::only(case, &["v", "class", "board", "opened", "settings", "players"])?;
     let players: Vec<Value> = fields::read(case, "players")?;
-    let mut yard = Yard::begin(&setup(case, &players)?).map_err(|error| error.to_string())?;
+    let mut yard = Yard::begin(&setup(case, &players)?, &mut Vec::new()).map_err(|error| error.to_string())?;
     for (seat, player) in Seat::ALL.into_iter().zip(&players) {
         let removed: CellSet = fields::read(player, "removed")?;
         if !removed.is_empty() {

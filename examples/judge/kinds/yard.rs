@@ -12,7 +12,7 @@ use super::fields;
 pub fn answer(case: &Value) -> Result<Value, String> {
     fields::only(case, &["v", "class", "board", "level", "players", "settings", "pool", "events"])?;
     let pool: Vec<TileId> = fields::read(case, "pool")?;
-    let mut yard = Yard::begin(&setup(case, pool.clone())?).map_err(|error| error.to_string())?;
+    let mut yard = Yard::begin(&setup(case, pool.clone())?, &mut Vec::new()).map_err(|error| error.to_string())?;
     let mut pool = pool.into_iter();
     let events: Vec<Value> = fields::read(case, "events")?;
     let verdicts: Vec<Value> =

@@ -18,7 +18,8 @@ impl Play for Game {
     type Refusal = Refusal;
     type View = View;
 
-    fn begin(setup: &Setup) -> Result<Self, SetupError> {
+    /// Nothing happens before the first fleet is placed.
+    fn begin(setup: &Setup, _: &mut Vec<Event>) -> Result<Self, SetupError> {
         Self::new(setup)
     }
 

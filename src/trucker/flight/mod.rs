@@ -90,21 +90,6 @@ pub struct Flight {
 }
 
 impl Flight {
-    /// Begins, and appends what happens before anybody is asked.
-    pub(in crate::trucker) fn opened(setup: &Setup, events: &mut Vec<Event>) -> Result<Self, SetupError> {
-        let track = setup.check()?;
-        let table = Table::new(setup, track);
-        let script = if setup.deck.cards().is_empty() {
-            events.push(Event::Over);
-            Script::Over
-        } else {
-            Script::withdrawal(&table)
-        };
-        let mut flight = Self { table, deck: setup.deck.clone(), shown: 0, script, asked: None };
-        flight.proceed(events);
-        Ok(flight)
-    }
-
     /// Who is asked now, and what; nobody, when the flight is over.
     #[must_use]
     pub const fn asked(&self) -> Option<(Actor, &Question)> {
@@ -221,8 +206,18 @@ impl Play for Flight {
     type Refusal = Refusal;
     type View = View;
 
-    fn begin(setup: &Setup) -> Result<Self, SetupError> {
-        Self::opened(setup, &mut Vec::new())
+    fn begin(setup: &Setup, events: &mut Vec<Event>) -> Result<Self, SetupError> {
+        let track = setup.check()?;
+        let table = Table::new(setup, track);
+        let script = if setup.deck.cards().is_empty() {
+            events.push(Event::Over);
+            Script::Over
+        } else {
+            Script::withdrawal(&table)
+        };
+        let mut flight = Self { table, deck: setup.deck.clone(), shown: 0, script, asked: None };
+        flight.proceed(events);
+        Ok(flight)
     }
 
     fn awaited(&self) -> Awaited {

@@ -151,7 +151,7 @@ impl Game {
     fn take_off(&self, yard: &Yard, events: &mut Vec<Event>) -> Stage {
         let mut happened = Vec::new();
         let setup = self.setup.flight(self.settlements.len(), yard);
-        let flight = setup.and_then(|setup| Flight::opened(&setup, &mut happened).ok());
+        let flight = setup.and_then(|setup| Flight::begin(&setup, &mut happened).ok());
         events.extend(happened.into_iter().map(Event::Flight));
         // the setup was tried out when the game began
         flight.map_or_else(|| Stage::Over(yard.board().clone()), |flight| Stage::Flight(flight.into()))
@@ -170,7 +170,7 @@ impl Game {
     fn open_yard(&self, last: Board, events: &mut Vec<Event>) -> Stage {
         let mut happened = Vec::new();
         let setup = self.setup.yard(self.settlements.len(), self.purses());
-        if let Some(yard) = setup.and_then(|setup| Yard::opened(&setup, &mut happened).ok()) {
+        if let Some(yard) = setup.and_then(|setup| Yard::begin(&setup, &mut happened).ok()) {
             events.push(Event::RoundBegan { round: self.round() });
             events.extend(happened.into_iter().map(Event::Yard));
             Stage::Yard(yard.into())
@@ -189,12 +189,12 @@ impl Play for Game {
     type Refusal = Refusal;
     type View = View;
 
-    fn begin(setup: &Setup) -> Result<Self, SetupError> {
+    fn begin(setup: &Setup, events: &mut Vec<Event>) -> Result<Self, SetupError> {
         setup.check()?;
         let board = setup.rounds.first().ok_or(SetupError::NoRound)?.board.clone();
         let mut game = Self { setup: setup.clone(), settlements: List::default(), stage: Stage::Over(board.clone()) };
-        game.stage = game.open_yard(board, &mut Vec::new());
-        game.proceed(&mut Vec::new());
+        game.stage = game.open_yard(board, events);
+        game.proceed(events);
         Ok(game)
     }
 

@@ -168,11 +168,11 @@ impl Setup {
         let mut used = CardSet::EMPTY;
         for (number, round) in (0..).zip(self.rounds.iter()) {
             let purses = Seat::of(players).map(|_| 0).collect();
-            Yard::begin(&round.yard(self.rulings, purses))
+            Yard::begin(&round.yard(self.rulings, purses), &mut Vec::new())
                 .map_err(|error| SetupError::Yard { round: number, error })?;
             round.check_deck(used).map_err(|error| SetupError::Deck { round: number, error })?;
             used.extend(round.deck.printed().iter());
-            Flight::begin(&round.empty_flight(self.rulings, players))
+            Flight::begin(&round.empty_flight(self.rulings, players), &mut Vec::new())
                 .map_err(|error| SetupError::Flight { round: number, error })?;
         }
         Ok(())

@@ -104,25 +104,6 @@ enum Stage {
 }
 
 impl Yard {
-    /// Begins, and appends what happens before anybody is asked.
-    pub(in crate::trucker) fn opened(setup: &Setup, events: &mut Vec<Event>) -> Result<Self, SetupError> {
-        setup.check()?;
-        let terms = Terms {
-            players: setup.players(),
-            level: setup.level,
-            level_iii_cards: setup.level_iii_cards,
-            rulings: setup.rulings,
-            overtime: setup.board.blueprint().overtime(),
-        };
-        let building = match &setup.start {
-            Start::Building { pool, piles } => Building::new(setup, pool.iter().copied().collect(), piles.as_ref()),
-            Start::Built(ships) => Building::built(setup, ships),
-        };
-        let mut yard = Self { terms, building: Box::new(building), stage: Stage::Building };
-        yard.proceed(events);
-        Ok(yard)
-    }
-
     /// The board of every player, with the cells that the dice have opened so far: who tells a choice, an event or a refusal to
     /// people wants its [names](Board::told).
     #[must_use]
@@ -204,8 +185,22 @@ impl Play for Yard {
     type Refusal = Refusal;
     type View = View;
 
-    fn begin(setup: &Setup) -> Result<Self, SetupError> {
-        Self::opened(setup, &mut Vec::new())
+    fn begin(setup: &Setup, events: &mut Vec<Event>) -> Result<Self, SetupError> {
+        setup.check()?;
+        let terms = Terms {
+            players: setup.players(),
+            level: setup.level,
+            level_iii_cards: setup.level_iii_cards,
+            rulings: setup.rulings,
+            overtime: setup.board.blueprint().overtime(),
+        };
+        let building = match &setup.start {
+            Start::Building { pool, piles } => Building::new(setup, pool.iter().copied().collect(), piles.as_ref()),
+            Start::Built(ships) => Building::built(setup, ships),
+        };
+        let mut yard = Self { terms, building: Box::new(building), stage: Stage::Building };
+        yard.proceed(events);
+        Ok(yard)
     }
 
     fn awaited(&self) -> Awaited {

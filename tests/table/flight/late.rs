@@ -27,7 +27,8 @@ fn joined(record: &Record<Flight>) -> Flight {
     let board = players[0].fleet.board().clone();
     let deck = Deck::new(record.setup().deck.cards()[shown.len()..].to_vec()).expect("each once");
     let players = players.into_iter().map(pilot).collect();
-    Flight::begin(&Setup { board, level, level_iii_cards, rulings, deck, under_way: true, players }).expect("a flight")
+    Flight::begin(&Setup { board, level, level_iii_cards, rulings, deck, under_way: true, players }, &mut Vec::new())
+        .expect("a flight")
 }
 
 /// Both go on alike to the end, and are settled alike.

@@ -131,7 +131,7 @@ fn anything_by_anybody() {
         let mut chooser = Chooser::new(seed);
         let mut setup = setup(vec![(ship(), 3), (ship(), 9), (ship(), 5)], &cards());
         setup.players[1].credits = u32::MAX;
-        let mut flight = Flight::begin(&setup).expect("a flight");
+        let mut flight = Flight::begin(&setup, &mut Vec::new()).expect("a flight");
         while let Some((asked, _)) = flight.asked() {
             for _ in 0..40 {
                 let by = chooser.of(&[Actor::Table, seat(0).into(), seat(1).into(), seat(2).into(), Seat::Four.into()]);

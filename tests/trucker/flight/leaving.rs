@@ -184,7 +184,7 @@ fn a_flight_begins_where_a_yard_ends() {
     let launched = yard.game().launched().expect("all are ready");
     let card = Card::custom(Level::II, CardKind::Stardust).expect("a card");
     let setup = Setup::launched(launched, Deck::new(vec![card]).expect("one card"));
-    let flight = Flight::begin(&setup).expect("a flight");
+    let flight = Flight::begin(&setup, &mut Vec::new()).expect("a flight");
     let view = flight.view(None);
     assert_eq!(view.players.iter().map(|player| player.position).collect::<Vec<_>>(), [Some(-3), Some(-6), Some(0)]);
     assert_eq!(

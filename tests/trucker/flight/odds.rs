@@ -64,7 +64,7 @@ fn costs(was: &PlayerView, is: &PlayerView) -> Costs {
 /// The naive way: the flight itself, die by die. The weights are those of `dice` dice in all, of which only as many are thrown
 /// as are asked for.
 fn played(setup: &Setup, who: Seat, policy: &impl Policy, dice: u32) -> BTreeMap<Costs, u64> {
-    let mut flight = Flight::begin(setup).expect("a flight");
+    let mut flight = Flight::begin(setup, &mut Vec::new()).expect("a flight");
     let was = flight.view(None).players.swap_remove(usize::from(who.number()));
     while let Some((actor, Question::Withdraw)) = flight.asked() {
         flight.apply(actor, &Choice::FlyOn, &mut Vec::new()).expect("they fly on");
@@ -198,7 +198,7 @@ fn random_fleets_are_those_of_playing() {
             under_way: true,
             players: vec![pilot, Pilot::default()],
         };
-        let has_numbers = Flight::begin(&setup).is_ok();
+        let has_numbers = Flight::begin(&setup, &mut Vec::new()).is_ok();
         *met.entry(has_numbers).or_default() += 1;
         if has_numbers {
             agree_by_all(&setup, 2);

@@ -58,7 +58,7 @@ fn read(text: &str) -> (Setup, Vec<Line>) {
 
 /// The text of a flight with these choices, and what happened.
 fn told(setup: &Setup, lines: &[Line]) -> (String, Vec<Event>) {
-    let mut flight = Flight::begin(setup).expect("a flight");
+    let mut flight = Flight::begin(setup, &mut Vec::new()).expect("a flight");
     let (mut text, mut all) = (format!("{}\n", json(setup)), Vec::new());
     for (seat, pilot) in (0..).zip(&setup.players) {
         let drawing = pilot.fleet.as_ref().map_or(String::new(), |fleet| fleet.layout().drawing().to_string());

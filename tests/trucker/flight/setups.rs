@@ -10,9 +10,9 @@ use crate::support::layout;
 
 fn refused(change: impl FnOnce(&mut Setup)) -> Rule {
     let mut setup = setup(vec![(line(&[CABIN]), 3), (line(&[]), 9)], &[CardKind::Stardust]);
-    assert!(Flight::begin(&setup).is_ok());
+    assert!(Flight::begin(&setup, &mut Vec::new()).is_ok());
     change(&mut setup);
-    let error = Flight::begin(&setup).expect_err("no flight");
+    let error = Flight::begin(&setup, &mut Vec::new()).expect_err("no flight");
     assert!(error.to_string().ends_with(&format!("({})", error.rule())), "{error}");
     error.rule()
 }
@@ -57,7 +57,7 @@ fn decks() {
     assert_eq!(refused(|setup| setup.deck = deck(Level::III, CardKind::Stardust)), Rule::BgPiles);
     let peeked = |setup: &mut Setup| {
         (setup.deck, setup.under_way) = (deck(Level::II, CardKind::Stardust), false);
-        assert!(Flight::begin(setup).is_ok());
+        assert!(Flight::begin(setup, &mut Vec::new()).is_ok());
         setup.players[0].peeked.insert(CardId::new(7).expect("a card"));
     };
     assert_eq!(refused(peeked), Rule::BgPiles);
@@ -76,7 +76,7 @@ fn dice() {
             fleet.embark(&[]).expect("they board");
             pilot.fleet = Some(fleet);
         });
-        assert!(Flight::begin(setup).is_ok());
+        assert!(Flight::begin(setup, &mut Vec::new()).is_ok());
     };
     let pirates = CardKind::Pirates { strength: 1, shots: fire(&["sF"]), credits: 1, days: 1 };
     assert_eq!(
@@ -96,7 +96,7 @@ fn dice() {
     let spliced = |setup: &mut Setup| {
         setup.board = Board::new(Class::IIC);
         setup.players.iter_mut().for_each(|pilot| *pilot = Pilot::default());
-        assert!(Flight::begin(setup).is_ok());
+        assert!(Flight::begin(setup, &mut Vec::new()).is_ok());
         setup.deck = deck(Level::I, CardKind::Sabotage);
     };
     assert_eq!(refused(spliced), Rule::BgSabotage);

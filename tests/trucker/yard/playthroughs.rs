@@ -43,7 +43,7 @@ fn json(value: &impl serde::Serialize) -> String {
 
 /// The text of a yard with these choices.
 fn text(setup: &Setup, log: &[Entry<Choice>]) -> String {
-    let mut yard = Yard::begin(setup).expect("a table");
+    let mut yard = Yard::begin(setup, &mut Vec::new()).expect("a table");
     let mut text = format!("{}\n", json(setup));
     for Entry { by, choice } in log {
         let mut events = Vec::new();

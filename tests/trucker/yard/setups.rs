@@ -12,7 +12,7 @@ use crate::support::{board, cell};
 use crate::yard::table::{seat, tile};
 
 fn refused(setup: &Setup) -> SetupError {
-    let error = Yard::begin(setup).expect_err("no such table");
+    let error = Yard::begin(setup, &mut Vec::new()).expect_err("no such table");
     assert!(error.to_string().contains(error.rule().id()), "{error}");
     error
 }
@@ -27,7 +27,7 @@ fn with_pool(numbers: &[u8]) -> Setup {
 #[test]
 fn two_to_five_play() {
     for players in 0..8 {
-        let verdict = Yard::begin(&Setup::new(Class::I, players));
+        let verdict = Yard::begin(&Setup::new(Class::I, players), &mut Vec::new());
         assert_eq!(verdict.is_ok(), (2..=5).contains(&players));
     }
     assert_eq!(refused(&Setup::new(Class::I, 6)), SetupError::Players { players: 6 });
@@ -69,7 +69,7 @@ fn piles_are_those_of_the_level() {
     };
     for (class, level_iii_cards, mix) in flights {
         for (.., other) in flights {
-            match Yard::begin(&with_piles(class, level_iii_cards, &dealt(other))) {
+            match Yard::begin(&with_piles(class, level_iii_cards, &dealt(other)), &mut Vec::new()) {
                 Ok(_) => assert_eq!(other, mix),
                 Err(error) => assert_eq!((error.rule(), other == mix), (mix.rule(), false)),
             }
@@ -77,7 +77,7 @@ fn piles_are_those_of_the_level() {
     }
     assert_eq!(refused(&with_piles(Class::II, true, &dealt(Mix::II))).rule(), Rule::LmIv31);
     assert!(
-        Yard::begin(&with_piles(Class::IVC, false, &dealt(Mix::II))).is_ok(),
+        Yard::begin(&with_piles(Class::IVC, false, &dealt(Mix::II)), &mut Vec::new()).is_ok(),
         "no text says what level IV piles are"
     );
 }
@@ -99,7 +99,7 @@ fn the_board_can_be_built_on() {
     };
     assert_eq!(refused(&custom(&["#."], RoundCard::I)), SetupError::NothingToBuildOn);
     assert_eq!(refused(&custom(&["#3#"], RoundCard::I)), SetupError::DiceOnLevel { level: RoundCard::I });
-    assert!(Yard::begin(&custom(&["##"], RoundCard::I)).is_ok());
+    assert!(Yard::begin(&custom(&["##"], RoundCard::I), &mut Vec::new()).is_ok());
     let mut setup = custom(&["##"], RoundCard::II);
     let blueprint =
         Blueprint::builder(&["##"]).starting_cabin(cell(0, 0)).level(RoundCard::I).build().expect("a board");
@@ -116,7 +116,7 @@ fn built_ships_are_of_the_table() {
         setup.start = Start::Built(ships);
         setup
     };
-    assert!(Yard::begin(&with(vec![ship(Class::II, 2, 2), ship(Class::II, 0, 1)])).is_ok());
+    assert!(Yard::begin(&with(vec![ship(Class::II, 2, 2), ship(Class::II, 0, 1)]), &mut Vec::new()).is_ok());
     assert_eq!(refused(&with(vec![ship(Class::II, 0, 1)])).rule(), Rule::LmBoard3);
     assert_eq!(refused(&with(vec![ship(Class::II, 0, 1), ship(Class::III, 0, 2)])).rule(), Rule::LmBoard3);
     assert_eq!(refused(&with(vec![ship(Class::II, 3, 1), ship(Class::II, 0, 2)])).rule(), Rule::BgBuild1);

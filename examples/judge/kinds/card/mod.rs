@@ -51,7 +51,7 @@ impl Played {
         }
         let withdraw = if case.get("withdraw").is_some() { fields::read(case, "withdraw")? } else { Vec::new() };
         Ok(Self {
-            flight: Flight::begin(&setup(case, &players)?).map_err(|error| error.to_string())?,
+            flight: Flight::begin(&setup(case, &players)?, &mut Vec::new()).map_err(|error| error.to_string())?,
             withdraw,
             dice: fields::read(case, "dice")?,
             answers: answers.into_iter().map(|answers| answers.into_iter().enumerate().collect()).collect(),

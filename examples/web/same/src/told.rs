@@ -71,7 +71,7 @@ where
 {
     let (setup, rest) = text.split_once('\n').ok_or("there is no setup")?;
     let setup: G::Setup = serde_json::from_str(setup)?;
-    let mut game = G::begin(&setup)?;
+    let mut game = G::begin(&setup, &mut Vec::new())?;
     let mut told = format!("{}\n{}", json(&setup)?, G::opening(&setup));
     for line in rest.lines().filter(|line| !line.starts_with(' ')) {
         let Some((by, choice)) = line.split_once(": ").filter(|_| !line.starts_with('#')) else {

@@ -26,7 +26,7 @@ use crate::trucker::yard::{Choice, PlayerView, Step, Tile, View};
 /// use starwright::trucker::yard::{Choice, Setup, Step, Yard};
 /// use starwright::trucker::Class;
 ///
-/// let mut yard = Yard::begin(&Setup::new(Class::I, 2))?;
+/// let mut yard = Yard::begin(&Setup::new(Class::I, 2), &mut Vec::new())?;
 /// let bots = [Skill::Middle, Skill::High].into_iter().zip([Seat::Zero, Seat::One]);
 /// let bots: Vec<Builder> = bots.map(|(skill, seat)| Builder::new(seat, skill)).collect();
 /// let (mut listed, mut events) = (Vec::new(), Vec::new());

@@ -31,7 +31,7 @@ fn one<T: Clone>(of: &[T], dice: &mut Dice) -> Tried<T> {
 
 /// A flight of ships that bots have built.
 fn launched(class: Class, players: u8, dice: &mut Dice) -> Tried<Flight> {
-    let mut game = Game::begin(&Setup::dealt(players, &[class], dice)?)?;
+    let mut game = Game::begin(&Setup::dealt(players, &[class], dice)?, &mut Vec::new())?;
     let (mut events, mut listed) = (vec![], vec![]);
     while game.flight().is_none() {
         let wanted = game.awaited().seats.iter().find_map(|seat| {

@@ -39,7 +39,8 @@ fn view(class: Class, lots: &mut Lots, shown: usize) -> Tried<View> {
     let players = vec![Pilot { peeked, ..pilot(9) }, pilot(3)];
     let (deck, under_way) = (Deck::new(cards)?, shown > 0);
     let rulings = Rulings::DEFAULT;
-    let flight = Flight::begin(&Setup { board, level, level_iii_cards, rulings, deck, under_way, players })?;
+    let flight =
+        Flight::begin(&Setup { board, level, level_iii_cards, rulings, deck, under_way, players }, &mut Vec::new())?;
     let mut view = flight.view(Some(crate::table::Seat::Zero));
     view.shown = gone;
     Ok(view)
