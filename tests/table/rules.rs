@@ -6,8 +6,7 @@ use starwright::table::Origin;
 use starwright::trucker::{RearMeteors, Rule, Rulings, TorusThrusters};
 
 const LATEST_MODELS: usize = 102;
-/// LM-R53 is not there.
-const RULINGS: usize = 53;
+const RULINGS: usize = 54;
 const BASE_GAME: usize = 31;
 
 /// Families whose rules are numbered from 1, with their last number.
@@ -56,7 +55,7 @@ const NAMED: [&str; 16] = [
 
 /// The rulings, by their numbers.
 fn rulings() -> Vec<String> {
-    (1..=RULINGS + 1).filter(|&number| number != 53).map(|number| format!("LM-R{number}")).collect()
+    (1..=RULINGS).map(|number| format!("LM-R{number}")).collect()
 }
 
 fn is_ruling(rule: Rule) -> bool {

@@ -4,7 +4,7 @@ use starwright::grid::Side;
 use starwright::table::List;
 use starwright::trucker::attack::{Attack, AttackKind, Salvo};
 use starwright::trucker::cards::{Card, CardError, CardId, CardKind, CombatLine, Criterion, Family, Level, Penalty};
-use starwright::trucker::{Certainty, Goods};
+use starwright::trucker::{Certainty, Goods, Rule};
 
 use crate::wire::refused;
 
@@ -86,9 +86,9 @@ fn zone(penalty: Penalty) -> CardKind {
 /// A card with a number somewhere.
 type Numbered = Box<dyn Fn(u16) -> CardKind>;
 
-/// BG-SHIP, BG-STATION, BG-ENEMY-2, BG-COMBAT: every number is judged where it stands, at both ends of its range.
+/// LM-R53: any number from 0; every number is judged where it stands, at both ends of its range.
 #[test]
-fn numbers_are_one_to_ninety_nine() {
+fn numbers_are_zero_to_ninety_nine() {
     let goods = Goods { blue: 1, ..Goods::NONE };
     let planet = move || List::from(vec![goods]);
     let fire = || shots(AttackKind::LightFire);
@@ -114,13 +114,13 @@ fn numbers_are_one_to_ninety_nine() {
         ("goods", Box::new(|blocks| zone(Penalty::Goods(blocks)))),
     ];
     for (name, kind) in places {
-        for wrong in [0, 100, 300, u16::MAX] {
+        for wrong in [100, 300, u16::MAX] {
             let card = kind(wrong).family();
             let error = Card::custom(Level::II, kind(wrong)).expect_err(name);
             assert_eq!(error, CardError::Number { card, field: name, number: wrong, most: 99 });
-            assert_eq!(error.rule(), card.rule());
+            assert_eq!(error.rule(), Rule::LmR53);
         }
-        for right in [1, 99] {
+        for right in [0, 1, 99] {
             let card = Card::custom(Level::II, kind(right)).expect(name);
             assert_eq!((card.id(), card.provenance(), card.is_for_learning()), (None, Certainty::Custom, false));
             let text = serde_json::to_string(&card).expect("JSON");
@@ -186,7 +186,7 @@ fn wrong_texts_are_refused() {
         ),
         (
             r#"{"level":"I","kind":"abandoned_ship","crew":2,"credits":3,"days":300}"#,
-            "abandoned ship: `days` is 1 to 99, not 300 (BG-SHIP)",
+            "abandoned ship: `days` is 0 to 99, not 300 (LM-R53)",
         ),
         (r#"{"level":"I","kind":"planets","planets":["R",""],"days":3}"#, "planets: planet 1 has 1 to 20 blocks"),
         (

@@ -1,7 +1,7 @@
 //! Level IV from level III, field by field on the forms of all printed cards.
 
 use serde_json::Value;
-use starwright::trucker::cards::{Card, loads};
+use starwright::trucker::cards::{Card, CardKind, CombatLine, Criterion, Level, Penalty, loads};
 use starwright::trucker::{Good, Goods};
 
 /// The form of each printed card, before and in a class IV flight with level III cards.
@@ -73,6 +73,26 @@ fn more_is_gained() {
     for (before, after) in forms() {
         assert_eq!((&before["goods"], &before["planets"]), (&after["goods"], &after["planets"]));
     }
+}
+
+/// LM-R53: a 0 on a table's own card becomes 1 where LM-IV3 raises a number, but credits of 0 stay 0, and days stay.
+#[test]
+fn nothing_becomes_one_but_credits() {
+    let after = |kind| Card::custom(Level::III, kind).expect("any number from 0").at_level_four();
+    assert_eq!(
+        after(CardKind::AbandonedShip { crew: 0, credits: 0, days: 0 }),
+        CardKind::AbandonedShip { crew: 1, credits: 0, days: 0 }
+    );
+    assert_eq!(
+        after(CardKind::Slavers { strength: 0, lose_crew: 0, credits: 0, days: 0 }),
+        CardKind::Slavers { strength: 1, lose_crew: 1, credits: 0, days: 0 }
+    );
+    let line = |penalty| CombatLine { worst: Criterion::FewestCrew, penalty };
+    let zone = |lines: [Penalty; 3]| CardKind::CombatZone { lines: lines.map(line) };
+    assert_eq!(
+        after(zone([Penalty::Days(0), Penalty::Crew(0), Penalty::Goods(0)])),
+        zone([Penalty::Days(0), Penalty::Crew(1), Penalty::Goods(1)])
+    );
 }
 
 /// LM-IV3-6: the first meteor or shot of each card comes twice, and no other.

@@ -8,13 +8,13 @@ use crate::trucker::attack::AttackKind;
 use crate::trucker::attack::salvo::Salvo;
 use crate::trucker::fleet::aboard::Goods;
 
-/// No number on a card is higher.
+/// LM-R53: any number from 0; none is higher than this.
 const MOST: u16 = 99;
 /// No list on a card is longer, and no load has more blocks.
 const LONGEST: u32 = 20;
 
 impl Card {
-    /// A card of the caller's own: every number 1 to 99, lists and loads of 1 to 20.
+    /// A card of the caller's own: of one of the families, every number 0 to 99 (LM-R53), lists and loads of 1 to 20.
     ///
     /// # Errors
     /// [`CardError`] for the first thing that cannot be.
@@ -25,7 +25,7 @@ impl Card {
     /// let wreck = |days| CardKind::AbandonedShip { crew: 2, credits: 5, days };
     /// assert!(Card::custom(Level::II, wreck(1)).is_ok());
     /// let error = Card::custom(Level::II, wreck(300)).unwrap_err();
-    /// assert_eq!(error.to_string(), "abandoned ship: `days` is 1 to 99, not 300 (BG-SHIP)");
+    /// assert_eq!(error.to_string(), "abandoned ship: `days` is 0 to 99, not 300 (LM-R53)");
     /// ```
     pub fn custom(level: Level, kind: CardKind) -> Result<Self, CardError> {
         kind.check()?;
@@ -83,7 +83,7 @@ impl CombatLine {
 }
 
 fn check_number(card: Family, field: &'static str, number: u16) -> Result<(), CardError> {
-    if (1..=MOST).contains(&number) { Ok(()) } else { Err(CardError::Number { card, field, number, most: MOST }) }
+    if (0..=MOST).contains(&number) { Ok(()) } else { Err(CardError::Number { card, field, number, most: MOST }) }
 }
 
 fn check_count(card: Family, field: &'static str, count: u32) -> Result<(), CardError> {

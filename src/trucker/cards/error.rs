@@ -9,7 +9,7 @@ use crate::trucker::rules::Rule;
 #[non_exhaustive]
 pub enum CardError {
     /// A number is out of range.
-    #[error("{card}: `{field}` is 1 to {most}, not {number} ({})", self.rule())]
+    #[error("{card}: `{field}` is 0 to {most}, not {number} ({})", self.rule())]
     Number {
         /// What the card is.
         card: Family,
@@ -75,7 +75,8 @@ impl CardError {
     #[must_use]
     pub const fn rule(&self) -> Rule {
         match self {
-            Self::Number { card, .. } | Self::Count { card, .. } | Self::NoShot { card, .. } => card.rule(),
+            Self::Number { .. } => Rule::LmR53,
+            Self::Count { card, .. } | Self::NoShot { card, .. } => card.rule(),
             Self::Planet { .. } => Rule::BgPlanets,
             Self::NoMeteor { .. } => Rule::BgMeteor,
         }

@@ -7,7 +7,8 @@ use super::kind::{CardKind, CombatLine, Penalty};
 use crate::trucker::fleet::aboard::{Good, Goods};
 
 impl Card {
-    /// What a class IV flight with level III cards makes of it, whatever its level. The goods stay as printed: who gains them
+    /// What a class IV flight with level III cards makes of it, whatever its level. A number of 0 on a card of the caller's own
+    /// is raised as others are, but credits of 0 stay 0 (LM-R53). The goods stay as printed: who gains them
     /// chooses one of their [`loads`].
     #[must_use]
     pub fn at_level_four(&self) -> CardKind {
@@ -60,9 +61,9 @@ const fn lost(number: u16) -> u16 {
     number.saturating_add(1)
 }
 
-/// LM-IV3-5: more credits are gained.
+/// LM-IV3-5: more credits are gained, but not where there are none (LM-R53).
 const fn gained(credits: u16) -> u16 {
-    credits.saturating_add(1)
+    if credits == 0 { 0 } else { credits.saturating_add(1) }
 }
 
 /// LM-IV3-4 for every line; LM-IV3-6 for the first shot of the card only.

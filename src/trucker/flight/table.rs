@@ -161,7 +161,11 @@ impl Table {
         self.travel(seat, i16::try_from(days).map_or(i16::MIN, core::ops::Neg::neg), events);
     }
 
+    /// Credits gained. LM-R53: a card may give none, and nothing happens then.
     pub(super) fn pay(&mut self, seat: Seat, credits: u32, events: &mut Vec<Event>) {
+        if credits == 0 {
+            return;
+        }
         let player = self.players.get_mut(seat);
         player.credits = player.credits.saturating_add(credits);
         events.push(Event::Paid { seat, credits });

@@ -414,6 +414,9 @@ macro_rules! latest_models {
              among equal blocks.";
         LmR52 "LM-R52" Ruling
             "In flight no piece without a human may be kept if another piece of that ship has one.";
+        LmR53 "LM-R53" Ruling
+            "A table's own card is of one of the families, with any number from 0 to 99, and where LM-IV3 raises \
+             numbers a 0 becomes 1, but credits of 0 stay 0.";
         LmR54 "LM-R54" Ruling
             "Overtime, the starting cabin, the level and all else that depends on the class are said by the board, so \
              that a printed board brought as data is played as its class is.";

@@ -13,7 +13,9 @@ pub(crate) fn level_four(card: &Value) -> Value {
         // LM-IV3-2, LM-IV3-4, LM-IV3-3, LM-IV3-5
         if card.get(field).is_some() {
             assert!(is_enemy || field == "crew" || field == "credits", "{field} of no enemy");
-            changed[field] = json!(json::number(&card[field]) + 1);
+            // LM-R53: no credits stay none
+            let is_raised = field != "credits" || card[field] != 0;
+            changed[field] = json!(json::number(&card[field]) + i32::from(is_raised));
         }
     }
     for field in ["meteors", "shots"] {

@@ -96,6 +96,9 @@ impl Table<'_> {
 
     /// LM-FLEET-9: crew is lost from cabins of the owner's choice; `rules` are those by which the card takes it.
     pub(crate) fn lose_crew(&mut self, seat: usize, number: i32, rules: &[&'static str]) {
+        if number == 0 {
+            return self.note("no crew is asked for"); // LM-R53
+        }
         let rules = self.by(rules);
         let manned = self.players[seat].manned();
         let all = number >= self.players[seat].crew();

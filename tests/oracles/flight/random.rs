@@ -93,6 +93,7 @@ const REACHED: &[&str] = &[
     "LargeMeteor: shot down",
     "LargeMeteor: a line meets nothing after a step",
     "LightFire: stopped by a shield",
+    "no crew is asked for",
     "no exposed connector",
     "no planet is left",
     "not rolled: it would meet nobody",

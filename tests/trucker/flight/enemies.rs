@@ -7,7 +7,7 @@ use starwright::trucker::{Board, Class, GoodsLoss, Kind, Rule};
 
 use super::table::{
     BATTERY, CABIN, CANNON, CANNONS, HOLD, SPECIAL, START, Table, fire, fleet, give_crew, goods, line, loaded, part,
-    power, stow,
+    power, seat, stow,
 };
 use crate::support::{cell, component};
 
@@ -177,4 +177,16 @@ fn the_salvo_waits_for_all() {
     assert_eq!(fights(&table), [(1, Fight::Lost), (0, Fight::Lost)]);
     table.dice(&[1, 1]);
     assert!(table.is_over(), "column 2 is off the board, so nobody is asked (LM-R44)");
+}
+
+/// LM-R53: an enemy of strength 0 draws with who has no cannon, and takes nothing where its card says 0.
+#[test]
+fn an_enemy_may_be_of_no_strength_and_take_nothing() {
+    let card = |strength| CardKind::Slavers { strength, lose_crew: 0, credits: 0, days: 0 };
+    for (strength, fight) in [(0, Fight::Drawn), (1, Fight::Lost)] {
+        let table = Table::new(vec![(line(&[CABIN]), 5), (line(&[]), 1)], card(strength));
+        let told = table.events.iter().filter(|event| !matches!(event, Event::Shown { .. } | Event::Cannons { .. }));
+        let fought = [0, 1].map(|number| Event::Fought { seat: seat(number), fight });
+        assert!(told.eq(fought.iter().chain([&Event::Over])), "{:?}", table.events);
+    }
 }

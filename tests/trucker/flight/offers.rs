@@ -55,6 +55,19 @@ fn who_gives_the_last_human_gives_up_after_the_card() {
     assert_eq!(table.player(0).credits, 3);
 }
 
+/// LM-R53: a ship that takes nobody, pays nothing and costs no day: nothing happens to whoever takes it.
+#[test]
+fn a_ship_may_ask_for_nobody_and_give_nothing() {
+    let card = CardKind::AbandonedShip { crew: 0, credits: 0, days: 0 };
+    let mut table = Table::new(vec![(line(&[CABIN]), 5), (line(&[]), 1)], card.clone());
+    table.answers(0, Ask::Take, Choice::Take);
+    assert!(table.is_over());
+    let happened = |event: &&Event| !matches!(event, Event::Shown { .. } | Event::Took { .. } | Event::Over);
+    assert_eq!(table.events.iter().find(happened), None);
+    assert_eq!((table.player(0).credits, table.player(0).fleet.crew().total()), (0, 4));
+    assert_eq!(card.to_string(), "Abandoned ship: 0 crew members leave with it for 0 credits and 0 days.");
+}
+
 /// BG-STATION: who has the crew may take the goods; the crew is kept, and so is everybody behind.
 #[test]
 fn a_station_keeps_the_crew() {

@@ -1,4 +1,4 @@
-//! Cards of every family with small numbers.
+//! Cards of every family with small numbers, 0 among them (LM-R53).
 
 use serde_json::{Value, json};
 
@@ -21,7 +21,7 @@ pub(crate) const FAMILIES: &[&str] = &[
 
 /// A card of that family, as printed.
 pub(crate) fn card(chooser: &mut Chooser, family: &str) -> Value {
-    let days = chooser.between(1, 4);
+    let days = chooser.between(0, 4);
     match family {
         "meteor_swarm" => json!({"kind": family, "meteors": attacks(chooser)}),
         "planets" => {
@@ -30,17 +30,17 @@ pub(crate) fn card(chooser: &mut Chooser, family: &str) -> Value {
             json!({"kind": family, "planets": planets, "days": days})
         }
         "abandoned_ship" => {
-            json!({"kind": family, "crew": chooser.between(1, 5), "credits": chooser.between(1, 9), "days": days})
+            json!({"kind": family, "crew": chooser.between(0, 5), "credits": chooser.between(0, 9), "days": days})
         }
         "abandoned_station" => {
-            json!({"kind": family, "crew": chooser.between(1, 5), "goods": goods(chooser), "days": days})
+            json!({"kind": family, "crew": chooser.between(0, 5), "goods": goods(chooser), "days": days})
         }
-        "slavers" => json!({"kind": family, "strength": strength(chooser), "lose_crew": chooser.between(1, 4),
-            "credits": chooser.between(1, 9), "days": days}),
-        "smugglers" => json!({"kind": family, "strength": strength(chooser), "lose_goods": chooser.between(1, 4),
+        "slavers" => json!({"kind": family, "strength": strength(chooser), "lose_crew": chooser.between(0, 4),
+            "credits": chooser.between(0, 9), "days": days}),
+        "smugglers" => json!({"kind": family, "strength": strength(chooser), "lose_goods": chooser.between(0, 4),
             "goods": goods(chooser), "days": days}),
         "pirates" => json!({"kind": family, "strength": strength(chooser), "shots": attacks(chooser),
-            "credits": chooser.between(1, 9), "days": days}),
+            "credits": chooser.between(0, 9), "days": days}),
         "combat_zone" => {
             let criteria = chooser.shuffled(["fewest crew", "weakest engines", "weakest cannons"]);
             let penalties = chooser.shuffled(["days", "crew", "goods", "shots", "shots"]);
@@ -55,13 +55,13 @@ pub(crate) fn card(chooser: &mut Chooser, family: &str) -> Value {
 fn line(chooser: &mut Chooser, criterion: &str, penalty: &str) -> Value {
     match penalty {
         "shots" => json!([criterion, penalty, attacks(chooser)]),
-        _ => json!([criterion, penalty, chooser.between(1, 4)]),
+        _ => json!([criterion, penalty, chooser.between(0, 4)]),
     }
 }
 
 /// Often about what ships have.
 fn strength(chooser: &mut Chooser) -> i32 {
-    if chooser.percent(80) { chooser.between(1, 3) } else { chooser.between(1, 8) }
+    if chooser.percent(80) { chooser.between(0, 3) } else { chooser.between(1, 8) }
 }
 
 fn goods(chooser: &mut Chooser) -> String {
