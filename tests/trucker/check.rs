@@ -92,3 +92,19 @@ fn a_report_reads_as_a_sentence() {
     assert!(!layout.check().is_legal());
     assert!(layout.check().to_string().starts_with("LM-LEGAL-5: "));
 }
+
+/// LM-LEGAL-9: of pieces of one size the one with the starting cabin is the ship, else one with a cabin, else the first.
+#[test]
+fn of_pieces_of_one_size_the_cabin_is_the_ship() {
+    for (notation, apart) in [
+        ("I 2,t88,2/5/2,t31,2/5/5", cell(2, 0)),
+        ("I 2,t31,2/5/2,t88,2/5/5", cell(2, 2)),
+        ("I 2,t41,2/5/2,t31,2/5/5", cell(2, 0)),
+        ("I 2,t88,2/5/2,t41,2/5/5", cell(2, 0)),
+        ("I 2,t88,2/5/2,t88,2/5/5", cell(2, 2)),
+    ] {
+        let report = notation.parse::<Layout>().expect(notation).check();
+        let [Violation::CutOff { piece, .. }] = report.violations[..] else { panic!("{notation}: {report}") };
+        assert_eq!(piece, apart.into(), "{notation}");
+    }
+}

@@ -306,3 +306,19 @@ fn steps_that_are_refused() {
     ship.remove_at_check(cell(1, 0), &Rulings::DEFAULT).unwrap();
     assert_eq!(ship.remove_at_check(cell(0, 0), &Rulings::DEFAULT).unwrap_err().rule(), Rule::LmR30);
 }
+
+/// LM-LAUNCH-1, LM-R30: of equal repairs the one with the starting cabin, else with another cabin for humans, else the first in
+/// reading order.
+#[test]
+fn of_equal_repairs_what_flies_is_kept() {
+    for (notation, kept) in [
+        ("I 5/2,t88v,2/2,t31,2/5/5", cell(2, 2)),
+        ("I 5/2,t88v,2/2,t41,2/5/5", cell(2, 2)),
+        ("I 5/2,t88v,2/2,t88,2/5/5", cell(2, 1)),
+        ("I 5/5/1,t41>,t31,2/5/5", cell(2, 2)),
+    ] {
+        let repair = notation.parse::<Layout>().expect(notation).repair();
+        assert!(repair.proven);
+        assert_eq!(repair.kept, kept.into(), "{notation}: {repair}");
+    }
+}

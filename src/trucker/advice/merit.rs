@@ -42,7 +42,7 @@ impl Layout {
 
     fn weigh_ship(&self, ship: Ship, joints: &Joints, aims: &Aims, tell: &mut impl FnMut(Quality, u32, i64)) {
         let share = u32::try_from(self.board().ships().len()).unwrap_or(1);
-        let main = joints.pieces_of(ship.components).max_by_key(|piece| piece.len()).unwrap_or_default();
+        let main = self.main_piece(joints.pieces_of(ship.components)).unwrap_or_default();
         let (together, loose) = (main.len(), (ship.components - main).len());
         let reach = self.ship_strengths(Ship { components: main, ..ship }).at_most;
         let rooms = &self.planes().rooms;

@@ -82,9 +82,8 @@ impl Layout {
             .map(|(ship, cells)| {
                 let components = self.occupied() & cells;
                 let pieces: Vec<CellSet> = joints.pieces_of(components).map(|piece| piece & components).collect();
-                // max_by_key takes the last of equals, so the search runs backwards to keep the first
-                let kept = pieces.iter().rev().max_by_key(|piece| piece.len());
-                let cut_off = pieces.iter().filter(|&piece| Some(piece) != kept);
+                let kept = self.main_piece(pieces.iter().copied());
+                let cut_off = pieces.iter().filter(|&&piece| Some(piece) != kept);
                 violations.extend(cut_off.map(|&piece| Violation::CutOff { piece, ship, rule }));
                 let count = u8::try_from(pieces.len()).unwrap_or(u8::MAX);
                 ShipReport { cells, components, pieces: count, faulty: components & faulty }

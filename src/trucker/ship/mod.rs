@@ -18,6 +18,7 @@ pub(crate) mod faults;
 pub(crate) mod outline;
 pub(crate) mod packed;
 pub(crate) mod planes;
+mod precedence;
 pub(crate) mod repair;
 pub(crate) mod shape;
 pub(crate) mod violation;

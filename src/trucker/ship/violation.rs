@@ -53,7 +53,8 @@ pub enum Violation {
         cell: Cell,
     },
     /// Components that hang together with each other but not with the rest of their ship (LM-LEGAL-9; on a board whose
-    /// dice join ships, LM-IVC-CHECK). Every piece of a ship but its largest is reported; of equals the first is kept.
+    /// dice join ships, LM-IVC-CHECK). Every piece of a ship but its largest is reported; of equals not the one with the
+    /// starting cabin, else with a cabin for humans, else with the first component in reading order.
     CutOff {
         /// The components of the piece.
         piece: CellSet,

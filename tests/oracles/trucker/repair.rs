@@ -47,11 +47,17 @@ fn one_piece_each(board: &Board, tiles: &[Tile]) -> Vec<BTreeSet<Cell>> {
     kept
 }
 
-/// The largest outcome; of several that which keeps the first component, in reading order, that another does not.
+/// The largest outcome; of several that which keeps a component that another does not: in the order of starting cabins, other
+/// cabins for humans and the rest, each in reading order.
 pub(crate) fn best(outcomes: &BTreeSet<BTreeSet<Cell>>, tiles: &[Tile]) -> BTreeSet<Cell> {
-    let mut order: Vec<Cell> = tiles.iter().map(|tile| tile.at).collect();
-    order.sort_by_key(|&(column, row)| (row, column));
-    let keeps = |outcome: &BTreeSet<Cell>| order.iter().map(|cell| outcome.contains(cell)).collect::<Vec<bool>>();
+    let rank = |tile: &Tile| match &tile.kind[..] {
+        "starting_cabin" => 0,
+        "cabin" | "luxury_cabin" => 1,
+        _ => 2,
+    };
+    let mut order: Vec<(i32, Cell)> = tiles.iter().map(|tile| (rank(tile), tile.at)).collect();
+    order.sort_by_key(|&(rank, (column, row))| (rank, row, column));
+    let keeps = |outcome: &BTreeSet<Cell>| order.iter().map(|(_, cell)| outcome.contains(cell)).collect::<Vec<bool>>();
     outcomes.iter().max_by_key(|outcome| (outcome.len(), keeps(outcome))).expect("a repair has an outcome").clone()
 }
 

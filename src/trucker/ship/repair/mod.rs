@@ -22,6 +22,7 @@ use crate::grid::{Cell, CellSet};
 use crate::trucker::parts::board::Board;
 use crate::trucker::rules::Rule;
 use crate::trucker::ship::layout::Layout;
+use crate::trucker::ship::precedence::Precedence;
 use crate::trucker::ship::violation::Violation;
 
 /// A legal repair that keeps as many components as possible, or as many as were found.
@@ -84,13 +85,15 @@ pub struct ShipRepair {
     pub kept: CellSet,
     /// No legal repair of the ship keeps more components than this.
     pub at_most: u32,
-    /// Whether [`kept`](Self::kept) is the answer: no legal repair keeps more, and of those that keep as many it is the first,
-    /// of two that which keeps the first component, in reading order, that the other does not.
+    /// Whether [`kept`](Self::kept) is the answer: no legal repair of the ship keeps more components, and of those that keep as
+    /// many it is the first. Of two that is the one with a starting cabin, else with a cabin for humans, for a ship without a
+    /// human does not fly (LM-LAUNCH-1). In full: of the components that only one of the two keeps look at the starting
+    /// cabins, without one at the other cabins for humans, without one at all; the first of these in reading order decides.
     pub proven: bool,
 }
 
 impl Layout {
-    /// The least that must go, and why, with at most [`Repair::WORK`] steps of search.
+    /// The least that must go, and why; of equal repairs the one that a player would [prefer](ShipRepair::proven). With at most [`Repair::WORK`] steps of search.
     ///
     /// ```
     /// use starwright::grid::{Cell, Side};
@@ -130,14 +133,14 @@ impl Layout {
     }
 
     fn ship_repairs<W: Word>(&self, work: u32) -> (Vec<ShipRepair>, u32) {
-        let mistakes = Mistakes::<W>::of(self);
+        let (mistakes, precedence) = (Mistakes::<W>::of(self), Precedence::of(self));
         let ships = self.board().ships();
         let mut left = work;
         let count: u32 = ships.iter().map(|_| 1).sum();
         let repairs = ships.iter().zip((1..=count).rev()).map(|(ship, waiting)| {
             let share = left / waiting;
             let components = mistakes.occupied & W::narrow(ship.bits()) & !mistakes.alone;
-            let mut search = Search::new(mistakes.joints, mistakes.pairs, share);
+            let mut search = Search::new(mistakes.joints, mistakes.pairs, precedence, share);
             let at_most = search.largest(components);
             let proven = at_most == search.size && search.first_of_equals(components);
             left -= share - search.work;

@@ -2,11 +2,13 @@
 
 use crate::grid::word::Word;
 use crate::trucker::ship::joints::Links;
+use crate::trucker::ship::precedence::Precedence;
 
 /// One search, and what it has found so far.
 pub(super) struct Search<W> {
     joints: Links<W>,
     pairs: Links<W>,
+    precedence: Precedence<W>,
     pub(super) best: W,
     pub(super) size: u32,
     /// The search stops at a set of this size.
@@ -18,8 +20,8 @@ pub(super) struct Search<W> {
 }
 
 impl<W: Word> Search<W> {
-    pub(super) fn new(joints: Links<W>, pairs: Links<W>, work: u32) -> Self {
-        Self { joints, pairs, best: W::ZERO, size: 0, enough: u32::MAX, unexplored: 0, work }
+    pub(super) fn new(joints: Links<W>, pairs: Links<W>, precedence: Precedence<W>, work: u32) -> Self {
+        Self { joints, pairs, precedence, best: W::ZERO, size: 0, enough: u32::MAX, unexplored: 0, work }
     }
 
     /// Finds the largest set among these components; returns the most that any set can hold, as far as it is known.
@@ -28,13 +30,13 @@ impl<W: Word> Search<W> {
         self.unexplored.max(self.size)
     }
 
-    /// Whether the best set found is known to be the first of the largest: of two that which keeps the first component, in
-    /// reading order, that the other does not.
+    /// Whether the best set found is known to be the first of the largest: of two that which keeps the component that matters
+    /// most of those that only one of them keeps.
     pub(super) fn first_of_equals(&mut self, components: W) -> bool {
         let (mut region, mut fixed) = (components, W::ZERO);
         let mut undecided = components;
         while undecided != W::ZERO {
-            let cell = undecided.lowest();
+            let cell = self.precedence.first(undecided);
             let with = self.reach(region & !self.pairs.beside(cell), fixed | cell);
             match self.has_equal(with, fixed | cell, cell) {
                 Some(true) => (region, fixed) = (with, fixed | cell),
@@ -55,7 +57,7 @@ impl<W: Word> Search<W> {
         if region & fixed != fixed || region.count() < self.size {
             return Some(false);
         }
-        let mut search = Self::new(self.joints, self.pairs, self.work);
+        let mut search = Self::new(self.joints, self.pairs, self.precedence, self.work);
         (search.size, search.enough) = (self.size - 1, self.size);
         search.explore(region, fixed);
         self.work = search.work;
@@ -68,10 +70,10 @@ impl<W: Word> Search<W> {
 
     /// The best set, made so large that nothing can be added to it, so that it is the outcome of a legal repair (LM-R30).
     pub(super) fn completed(&self, components: W) -> W {
-        let mut kept = if self.best == W::ZERO { components.lowest() } else { self.best };
+        let mut kept = if self.best == W::ZERO { self.precedence.first(components) } else { self.best };
         loop {
             let free = components & !kept & !self.pairs.beside(kept);
-            let more = (self.joints.beside(kept) & free).lowest();
+            let more = self.precedence.first(self.joints.beside(kept) & free);
             if more == W::ZERO {
                 return kept;
             }

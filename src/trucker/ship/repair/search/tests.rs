@@ -10,6 +10,7 @@ use crate::dice::{Chance, Random};
 use crate::grid::word::Word;
 use crate::grid::{CellSet, Surface, SurfaceError, Topology};
 use crate::trucker::ship::joints::Links;
+use crate::trucker::ship::precedence::Precedence;
 
 type Dice = Random<Pcg32>;
 
@@ -18,6 +19,7 @@ struct Board {
     components: u128,
     joints: Links<u128>,
     pairs: Links<u128>,
+    precedence: Precedence<u128>,
 }
 
 fn some(of: CellSet, percent: u32, dice: &mut Dice) -> u128 {
@@ -38,7 +40,9 @@ fn board(dice: &mut Dice) -> Result<Board, SurfaceError> {
     };
     let joints = links(80);
     let pairs = links(35);
-    Ok(Board { components, joints, pairs })
+    let cabins = some(surface.cells(), 20, dice);
+    let precedence = Precedence { starting: some(CellSet::from_bits(cabins), 30, dice), cabins };
+    Ok(Board { components, joints, pairs, precedence })
 }
 
 impl Board {
@@ -46,13 +50,27 @@ impl Board {
         set != 0 && self.joints.within(set).piece(set.lowest()) == set && self.pairs.within(set).beside(set) == 0
     }
 
+    /// Where a component stands in the order of the starting cabins, the other cabins and the rest.
+    fn rank(&self, cell: u128) -> u32 {
+        match cell {
+            _ if cell & self.precedence.starting != 0 => 0,
+            _ if cell & self.precedence.cabins != 0 => 1,
+            _ => 2,
+        }
+    }
+
+    /// The component of a set that decides.
+    fn decisive(&self, set: u128) -> u128 {
+        let cells = CellSet::from_bits(set).iter().map(|cell| CellSet::of(cell).bits());
+        cells.min_by_key(|&cell| (self.rank(cell), cell)).unwrap_or(0)
+    }
+
     /// The largest of all sets, the first of equals.
     fn largest(&self) -> u128 {
         let mut best = 0_u128;
         let mut set = self.components;
         while set != 0 {
-            let differ = best ^ set;
-            let is_first = differ.lowest() & set != 0;
+            let is_first = self.decisive(best ^ set) & set != 0;
             if self.is_whole(set) && (set.count_ones(), is_first) > (best.count_ones(), false) {
                 best = set;
             }
@@ -69,7 +87,7 @@ fn the_largest_of_all_sets_is_found() -> Result<(), SurfaceError> {
     let mut ties = 0;
     for _ in 0..600 {
         let board = board(&mut dice)?;
-        let mut search = Search::new(board.joints, board.pairs, 10_000);
+        let mut search = Search::new(board.joints, board.pairs, board.precedence, 10_000);
         let expected = board.largest();
         assert_eq!(search.largest(board.components), expected.count_ones());
         assert_eq!((search.size, search.best.count_ones()), (expected.count_ones(), search.size));
@@ -80,7 +98,7 @@ fn the_largest_of_all_sets_is_found() -> Result<(), SurfaceError> {
         assert!(search.work < 10_000, "it worked");
         assert_eq!(
             search.completed(board.components),
-            if expected == 0 { board.components.lowest() } else { expected }
+            if expected == 0 { board.decisive(board.components) } else { expected }
         );
     }
     assert!(ties > 20, "{ties} were not the first that was found");
@@ -95,7 +113,7 @@ fn a_search_stops() -> Result<(), SurfaceError> {
     for _ in 0..200 {
         let board = board(&mut dice)?;
         let work = dice.below(6);
-        let mut search = Search::new(board.joints, board.pairs, work);
+        let mut search = Search::new(board.joints, board.pairs, board.precedence, work);
         let most = search.largest(board.components);
         let largest = board.largest().count_ones();
         assert!(search.size <= largest && largest <= most && search.work <= work);
