@@ -148,6 +148,7 @@ const FORMS: &[(&str, Form)] = forms![
     trucker::attack::Defence,
     trucker::attack::Dodge,
     trucker::attack::Fate,
+    trucker::attack::Forgone,
     trucker::attack::HeatMap,
     trucker::attack::Impact,
     trucker::attack::Incoming,

@@ -362,7 +362,10 @@ fn mutants_do_not_fit() {
             r#"{"legal":false,"violations":[{"rule":"LM-LEGAL-10","cells":[]}],"pieces":[],"exposed":0,"ships":[]}"#,
         ),
         ("skill", r#""highest""#),
-        ("spared", r#"{"components":[],"aboard":[],"instead":[[2,3]],"intruders":0,"loss":0}"#),
+        (
+            "spared",
+            r#"{"components":[],"aboard":[],"instead":[[2,3]],"intruders":0,"tokens":0,"loss":0,"left":0,"forgone":null}"#,
+        ),
         ("threat", r#"{"lines":[{"line":{"row":1}}],"dodges":[]}"#),
         ("values", r#"{"colour":1}"#),
         ("yard_choice", r#"{"do":"place","at":[2,3]}"#),

@@ -295,3 +295,38 @@ fn the_budget_holds() {
     assert_eq!((best.nodes, best.is_proven), (BestDefence::NODES, false));
     keeps_its_word(&fleet, &fire, &Values::DEFAULT, &best);
 }
+
+/// LM-R5: what the values let go is named, with the price above its worth; where a boost is dearer, and where it is not.
+#[test]
+fn it_says_what_it_weighed() {
+    let fleet = loaded(
+        Board::new(Class::I),
+        &[
+            (2, 1, node(Kind::Structural)),
+            (2, 2, node(Kind::StartingCabin)),
+            (1, 2, node(Kind::Battery(Capacity::Two))),
+            (3, 2, component(Kind::Shield, "3333", Side::Front)),
+        ],
+    );
+    let fire = incoming(&fleet, AttackKind::HeavyFire, Side::Front, [Die::Three, Die::Four]);
+    let said = |values: &Values| {
+        let best = fleet.best_defence(&fire, values).expect("lines of its board");
+        fleet.spared(&fire, &best, values).expect("lines of its board").to_string()
+    };
+    let boosting = Values { boost: Some(0), ..Values::DEFAULT };
+    assert_eq!(
+        said(&boosting),
+        "keeps nothing that is lost if nothing is done: a loss of 1 credit; \
+         to keep the structural component on (2, 1) for 2 battery tokens would be a loss of 1.2 credits"
+    );
+    assert_eq!(
+        said(&Values { token: 4, ..boosting }),
+        "keeps the structural component on (2, 1) for 2 battery tokens: a loss of 0.8 credits, not 1"
+    );
+    assert_eq!(
+        said(&Values { boost: Some(20), ..boosting }),
+        "keeps nothing that is lost if nothing is done: a loss of 1 credit; \
+         to keep the structural component on (2, 1) for 2 battery tokens would be a loss of 3.2 credits"
+    );
+    assert_eq!(said(&Values::DEFAULT), "keeps nothing that is lost if nothing is done: a loss of 1 credit");
+}

@@ -72,7 +72,7 @@ export function fire(main: HTMLElement, page: Page): void {
     const asked = state;
     const { bestDefence } = await called(page.notice);
     if (asked.at !== 'threatened' || state !== asked) return;
-    state = { ...asked, hint: sw.must(bestDefence(fleet, asked.attack)) };
+    state = { ...asked, hint: sw.must(bestDefence(fleet, asked.attack, { boost: 0 })) };
     draw();
   }
 

@@ -3,7 +3,7 @@ import type { BestDefence, BestPlace, Hint, Why } from '../js/bots';
 import type * as sw from '../js/index';
 import { el } from './dom';
 import { type Names, sentence } from './sentences';
-import { t, term, type Word } from './words';
+import { spoken, t, term, type Word } from './words';
 
 type Spared = BestDefence['why']['spared'];
 type Change = BestPlace['why']['changes'][number];
@@ -41,16 +41,22 @@ function changes(all: Change[]): string {
   return told.join(', ');
 }
 
-/** The losses that are avoided. */
-function spared({ components, instead, intruders }: Spared, name: Names): string {
+/** The losses that are avoided, and what they were weighed against, in one sentence. */
+function spared({ components, instead, intruders, tokens, left, loss, forgone }: Spared, name: Names): string {
   const list = (placed: Spared['components']) => placed.map(({ at, kind }) => t('on', { what: term(kind), cell: name(at as sw.Cell) })).join(', ');
-  return [
+  const credits = (tenths: number) => (tenths / 10).toLocaleString(spoken());
+  const kept = [
     components.length ? t('spares', { list: list(components) }) : '',
     intruders ? t('stops', { count: intruders }) : '',
+    tokens ? t('spends', { tokens }) : '',
     instead.length ? t('instead', { list: list(instead) }) : '',
-  ]
-    .filter(Boolean)
-    .join(' ');
+  ];
+  const weighed = loss ? t('weighed', { left: credits(left), nothing: credits(left + loss) }) : t('unbettered', { left: credits(left) });
+  const says = [kept.filter(Boolean).join(', '), weighed].filter(Boolean).join(': ');
+  const dearer = forgone?.components.length
+    ? `; ${t('forgone', { list: list(forgone.components), tokens: forgone.tokens, loss: credits(forgone.loss) })}`
+    : '';
+  return `${says[0].toLocaleUpperCase(spoken())}${says.slice(1)}${dearer}.`;
 }
 
 /** What is done against an attack. */

@@ -60,7 +60,7 @@ mod wanted;
 
 pub use aim::{Aim, Step, WrongDice};
 pub use approach::Approach;
-pub use best::{BestDefence, Spared};
+pub use best::{BestDefence, Forgone, Spared};
 pub use defence::{Choice, Defence, DefenceError, Shot};
 pub use fate::{Fate, LineEnd};
 pub use ground::NoNumbers;

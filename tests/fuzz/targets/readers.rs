@@ -39,7 +39,7 @@ readers! {
     trucker::bots::Skill, trucker::campaign::Advice, trucker::campaign::Plan, trucker::campaign::SecondExpansion,
     trucker::campaign::Standing,
     attack::Aftermath, attack::Aim, attack::Attack, attack::AttackKind, attack::BestDefence, attack::Chance,
-    attack::Choice, attack::Defence, attack::Dodge, attack::Fate, attack::HeatMap, attack::Impact, attack::Incoming,
+    attack::Choice, attack::Defence, attack::Dodge, attack::Fate, attack::Forgone, attack::HeatMap, attack::Impact, attack::Incoming,
     attack::Line, attack::LineEnd, attack::LineThreat, attack::Lines, attack::Losses, attack::Met, attack::Outcome,
     attack::Salvo, attack::Shot, attack::Spared, attack::Step, attack::Strike, attack::Threat, attack::Turn,
     attack::Walk, attack::WalkEnd, attack::Wanted, attack::Wave,

@@ -4,7 +4,7 @@ mod search;
 mod spared;
 mod toll;
 
-pub use spared::Spared;
+pub use spared::{Forgone, Spared};
 
 use alloc::vec::Vec;
 

@@ -6,20 +6,22 @@ use core::fmt;
 use super::BestDefence;
 use super::toll::Scales;
 use crate::grid::{Cell, CellSet};
+use crate::table::many::Many;
 use crate::trucker::attack::defence::{Course, Defence, DefenceError};
-use crate::trucker::attack::fate::{Fate, LineEnd, destroyed};
+use crate::trucker::attack::fate::{Fate, destroyed};
 use crate::trucker::attack::incoming::Incoming;
 use crate::trucker::fleet::Fleet;
 use crate::trucker::fleet::aboard::{Aboard, Contents};
 use crate::trucker::fleet::values::Values;
 use crate::trucker::parts::component::Component;
 
-/// What a defence spares its owner: what is lost if nothing is done, and not by the defence. As text it names every component.
+/// What a defence spares its owner: what is lost if nothing is done, and not by the defence; and what that was weighed against. As
+/// text it names every component, and the losses in credits, of which the values given are tenths.
 ///
 /// JSON:
 /// ```json
 /// {"components": [{"at": [2, 3], "kind": "cabin", "capacity": 2, "edges": "3333"}], "aboard": [{"at": [2, 3], "humans": 2}],
-///  "instead": [], "intruders": 0, "loss": 30}
+///  "instead": [], "intruders": 0, "tokens": 1, "loss": 30, "left": 6, "forgone": null}
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
@@ -32,8 +34,47 @@ pub struct Spared {
     pub instead: Vec<(Cell, Component)>,
     /// How many fewer intruders board (LM-ATTACK-10).
     pub intruders: u32,
+    /// The battery tokens that the defence spends.
+    pub tokens: u32,
     /// How much less is lost by the values given, the price of the defence taken off.
     pub loss: u64,
+    /// What is lost all the same by the values given, the price of the defence included.
+    pub left: u64,
+    /// What could be kept as well, at a price above its worth.
+    pub forgone: Option<Forgone>,
+}
+
+/// What the best defence lets go, for by the values given it costs more to keep than to lose: what the defence keeps that would
+/// be best if tokens and boosts cost nothing.
+///
+/// JSON:
+/// ```json
+/// {"components": [{"at": [2, 3], "kind": "structural", "edges": "3333"}], "aboard": [], "instead": [], "intruders": 0,
+///  "tokens": 2, "loss": 12}
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub struct Forgone {
+    /// The components that the best defence loses, and not that one, in reading order of their cells.
+    pub components: Vec<(Cell, Component)>,
+    /// What lies on those components.
+    pub aboard: Aboard,
+    /// The components that it loses, and not the best one.
+    pub instead: Vec<(Cell, Component)>,
+    /// How many fewer intruders board.
+    pub intruders: u32,
+    /// The battery tokens that it spends.
+    pub tokens: u32,
+    /// What is lost then by the values given, its price included: no less than by the best defence.
+    pub loss: u64,
+}
+
+/// How a defence ends, and what that costs.
+struct End {
+    lost: CellSet,
+    boarders: u32,
+    tokens: u32,
+    loss: u64,
 }
 
 /// # Advice
@@ -57,27 +98,56 @@ impl Fleet {
     /// # let fire = Incoming::new(AttackKind::LightFire, lines);
     /// let best = fleet.best_defence(&fire, &Values::DEFAULT)?;
     /// let spared = fleet.spared(&fire, &best, &Values::DEFAULT)?;
-    /// assert_eq!(spared.to_string(), "keeps the shield on (2, 2)");
+    /// assert_eq!(spared.to_string(), "keeps the shield on (2, 2) for 1 battery token: a loss of 0.6 credits, not 2.5");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn spared(&self, incoming: &Incoming, best: &BestDefence, values: &Values) -> Result<Spared, DefenceError> {
-        let lines = Course::complete(self, incoming, &Defence::default())?.ends();
-        let (hit, scales) = (destroyed(&lines), Scales::new(self, values));
-        let tolls = self.ships().map(|ship| scales.toll(ship.components, hit & ship.components, 0));
-        let mut price = u64::from(values.intruder) * u64::from(boarders(&lines));
-        let mut lost = CellSet::EMPTY;
-        for toll in tolls {
-            price += toll.loss;
-            lost |= toll.lost;
-        }
-        let kept = lost - best.lost;
+        let nothing = self.end(incoming, &Defence::default(), values)?;
+        let chosen = self.end(incoming, &best.defence, values)?;
+        let kept = nothing.lost - chosen.lost;
         Ok(Spared {
             components: self.components_on(kept),
             aboard: self.aboard().within(kept),
-            instead: self.components_on(best.lost - lost),
-            intruders: boarders(&lines).saturating_sub(boarders(&best.lines)),
-            loss: price.saturating_sub(best.loss),
+            instead: self.components_on(chosen.lost - nothing.lost),
+            intruders: nothing.boarders.saturating_sub(chosen.boarders),
+            tokens: chosen.tokens,
+            loss: nothing.loss.saturating_sub(chosen.loss),
+            left: chosen.loss,
+            forgone: self.forgone(incoming, &chosen, values)?,
         })
+    }
+
+    fn forgone(&self, incoming: &Incoming, chosen: &End, values: &Values) -> Result<Option<Forgone>, DefenceError> {
+        let free = Values { token: 0, boost: values.boost.and(Some(0)), ..*values };
+        let other = self.end(incoming, &self.best_defence(incoming, &free)?.defence, values)?;
+        let (kept, intruders) = (chosen.lost - other.lost, chosen.boarders.saturating_sub(other.boarders));
+        Ok((intruders > 0 || !kept.is_empty()).then(|| Forgone {
+            components: self.components_on(kept),
+            aboard: self.aboard().within(kept),
+            instead: self.components_on(other.lost - chosen.lost),
+            intruders,
+            tokens: other.tokens,
+            loss: other.loss,
+        }))
+    }
+
+    /// The best pieces are kept (LM-LEGAL-12).
+    fn end(&self, incoming: &Incoming, defence: &Defence, values: &Values) -> Result<End, DefenceError> {
+        let course = Course::complete(self, incoming, defence)?;
+        let (lines, rulings) = (course.ends(), course.incoming.rulings());
+        let (hit, scales) = (destroyed(&lines), Scales::new(self, values));
+        let boarders = lines.iter().map(|end| u32::from(end.fate == Fate::Boarded)).sum();
+        let boosts = u64::from(values.boost.unwrap_or(0)) * u64::from(defence.boosted_shields.len());
+        let loss = u64::from(values.intruder) * u64::from(boarders) + boosts;
+        let mut end = End { lost: CellSet::EMPTY, boarders, tokens: 0, loss };
+        for ship in self.ships() {
+            let paid = defence.cost(self, ship, rulings);
+            let toll = scales.toll(ship.components, hit & ship.components, paid);
+            end.tokens += paid;
+            end.loss += toll.loss;
+            end.lost |= toll.lost;
+        }
+        Ok(end)
     }
 
     fn components_on(&self, cells: CellSet) -> Vec<(Cell, Component)> {
@@ -85,35 +155,101 @@ impl Fleet {
     }
 }
 
-fn boarders(lines: &[LineEnd]) -> u32 {
-    lines.iter().map(|end| u32::from(end.fate == Fate::Boarded)).sum()
-}
-
 impl fmt::Display for Spared {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut between = "";
-        for &(cell, component) in &self.components {
-            let start = if between.is_empty() { "keeps " } else { between };
-            write!(f, "{start}the {} on {cell}", component.kind())?;
+        let Self { components, aboard, instead, intruders, tokens, loss, left, forgone } = self;
+        if components.is_empty() && *intruders == 0 {
+            f.write_str("keeps nothing that is lost if nothing is done")?;
+        }
+        Keeping {
+            verbs: ["keeps ", "stops ", "loses "],
+            components,
+            aboard,
+            instead,
+            intruders: *intruders,
+            tokens: *tokens,
+        }
+        .fmt(f)?;
+        write!(f, ": a loss of {}", Credits(*left))?;
+        if *loss > 0 {
+            write!(f, ", not {}", Tenths(left.saturating_add(*loss)))?;
+        }
+        forgone.iter().try_for_each(|forgone| write!(f, "; {forgone}"))
+    }
+}
+
+impl fmt::Display for Forgone {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { components, aboard, instead, intruders, tokens, loss } = self;
+        f.write_str("to ")?;
+        Keeping {
+            verbs: ["keep ", "stop ", "lose "],
+            components,
+            aboard,
+            instead,
+            intruders: *intruders,
+            tokens: *tokens,
+        }
+        .fmt(f)?;
+        write!(f, " would be a loss of {}", Credits(*loss))
+    }
+}
+
+/// What a defence keeps, for what.
+struct Keeping<'a> {
+    verbs: [&'static str; 3],
+    components: &'a [(Cell, Component)],
+    aboard: &'a Aboard,
+    instead: &'a [(Cell, Component)],
+    intruders: u32,
+    tokens: u32,
+}
+
+impl fmt::Display for Keeping<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [keep, stop, lose] = self.verbs;
+        let mut before = keep;
+        for &(cell, component) in self.components {
+            write!(f, "{before}the {} on {cell}", component.kind())?;
             match self.aboard.on(cell) {
                 Contents::Nothing => {}
                 contents => write!(f, " with {contents}")?,
             }
-            between = ", ";
+            before = ", ";
         }
         if self.intruders > 0 {
-            let intruders = if self.intruders == 1 { "intruder" } else { "intruders" };
-            write!(f, "{between}stops {} {intruders} from boarding", self.intruders)?;
-            between = ", ";
+            let between = if self.components.is_empty() { "" } else { ", " };
+            write!(f, "{between}{stop}{} from boarding", Many(self.intruders, "intruder", "intruders"))?;
         }
-        if between.is_empty() {
-            f.write_str("keeps nothing that is lost if nothing is done")?;
+        if self.tokens > 0 {
+            write!(f, " for {}", Many(self.tokens, "battery token", "battery tokens"))?;
         }
-        let mut between = ", but loses ";
-        for (cell, component) in &self.instead {
-            write!(f, "{between}the {} on {cell}", component.kind())?;
-            between = ", ";
+        let mut before = ", but ";
+        for (cell, component) in self.instead {
+            write!(f, "{before}{}the {} on {cell}", if before == ", " { "" } else { lose }, component.kind())?;
+            before = ", ";
         }
         Ok(())
+    }
+}
+
+/// Tenths of a credit: `1 credit`, `0.6 credits`.
+struct Credits(u64);
+
+impl fmt::Display for Credits {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", Tenths(self.0), if self.0 == 10 { "credit" } else { "credits" })
+    }
+}
+
+struct Tenths(u64);
+
+impl fmt::Display for Tenths {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0 / 10)?;
+        match self.0 % 10 {
+            0 => Ok(()),
+            tenths => write!(f, ".{tenths}"),
+        }
     }
 }
