@@ -12,11 +12,11 @@
 //! // An empty board with a starting cabin.
 //! let mut layout = Layout::new(Board::new(Class::I));
 //! let board = layout.board().clone();
-//! let cabin = catalogue::tile(31).ok_or("ids run from 1 to 144")?;
+//! let cabin = catalogue::tile(31)?;
 //! layout.place(board.cell_named("column 7 row 7")?, cabin)?;
 //!
 //! // The player holds a cannon. Where may it go, and how turned? Here: light up what `fits`.
-//! let cannon = catalogue::tile(88).ok_or("ids run from 1 to 144")?;
+//! let cannon = catalogue::tile(88)?;
 //! let fits = layout.fits(cannon, Rulings::DEFAULT);
 //! let before = board.cell_named("column 7 row 6")?;
 //! assert!(fits.on(before).eq([Rotation::None]));

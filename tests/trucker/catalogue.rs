@@ -43,11 +43,12 @@ fn every_tile_is_sound() {
         assert_eq!(tile.facing(), Side::Front);
         assert!(Component::new(tile.kind(), tile.edges(), tile.facing()).is_ok(), "tile {number}");
         assert_ne!(tile.edges().to_string(), "0000", "tile {number}");
-        assert_eq!(catalogue::tile(number), Some(tile));
+        assert_eq!(catalogue::tile(number), Ok(tile));
     }
-    assert_eq!(catalogue::tile(0), None);
-    assert_eq!(catalogue::tile(145), None);
-    assert_eq!(catalogue::tile(255), None);
+    for number in [0, 145, 255] {
+        let error = catalogue::tile(number).expect_err("no tile");
+        assert_eq!(error.to_string(), format!("a tile is 1 to 144, not {number}"));
+    }
 }
 
 /// How many edges of the tiles of each kind are smooth, single, double and universal, counted in the public data (B60).

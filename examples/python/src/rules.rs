@@ -45,6 +45,6 @@ fn pool() -> Vec<u16> {
 }
 
 pub fn printed(Tile(number): Tile, Turn(turn): Turn) -> PyResult<Component> {
-    let component = catalogue::tile(number).ok_or_else(|| unreadable(format_args!("there is no tile {number}")))?;
+    let component = catalogue::tile(number).map_err(unreadable)?;
     Ok(component.turned(turn))
 }

@@ -114,9 +114,9 @@ impl Layout {
     /// let board = Board::new(Class::I);
     /// let aims = Aims::of(&board);
     /// let mut layout = Layout::new(board);
-    /// layout.place(Cell::new(2, 2)?, catalogue::tile(31).ok_or("no such tile")?)?;
-    /// let engine = catalogue::tile(66).ok_or("no such tile")?;
-    /// let best = layout.best_place(engine, &aims).ok_or("it fits behind the cabin")?;
+    /// layout.place(Cell::new(2, 2)?, catalogue::tile(31)?)?;
+    /// let engine = catalogue::tile(66)?;
+    /// let best = layout.best_place(engine, &aims, Rulings::DEFAULT).ok_or("it fits behind the cabin")?;
     /// let mut after = layout.clone();
     /// after.place(best.at, engine.turned(best.turn))?;
     /// let why: Vec<String> = layout.changes(&after, &aims).iter().map(|change| change.to_string()).collect();

@@ -35,9 +35,9 @@ impl Layout {
     /// let board = Board::new(Class::I);
     /// let aims = Aims::of(&board);
     /// let mut layout = Layout::new(board);
-    /// layout.place(Cell::new(2, 2)?, catalogue::tile(31).ok_or("no such tile")?)?;
-    /// let engine = catalogue::tile(66).ok_or("no such tile")?; // one connector, at its front
-    /// let best = layout.best_place(engine, &aims).ok_or("it fits behind the cabin")?;
+    /// layout.place(Cell::new(2, 2)?, catalogue::tile(31)?)?;
+    /// let engine = catalogue::tile(66)?; // one connector, at its front
+    /// let best = layout.best_place(engine, &aims, Rulings::DEFAULT).ok_or("it fits behind the cabin")?;
     /// assert_eq!((best.at, best.turn), (Cell::new(2, 3)?, Rotation::None));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```

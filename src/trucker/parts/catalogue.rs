@@ -34,7 +34,7 @@ use crate::trucker::parts::component::Kind::{
     Battery, Cabin, CargoHold, DoubleCannon, DoubleEngine, LifeSupport, Shield, SingleCannon, SingleEngine,
     SpecialCargoHold, StartingCabin, Structural,
 };
-use crate::trucker::parts::component::{Component, Connector, Edges, Kind, TileId};
+use crate::trucker::parts::component::{Component, Connector, Edges, Kind, NoSuchTile, TileId};
 
 impl TileId {
     /// The tile as drawn.
@@ -57,10 +57,12 @@ pub fn starting_cabins() -> impl DoubleEndedIterator<Item = TileId> {
     TileId::ALL.into_iter().filter(|tile| tile.component().kind() == Kind::StartingCabin)
 }
 
-/// The tile with this number, as drawn; `None` unless 1 to 144.
-#[must_use]
-pub fn tile(number: u8) -> Option<Component> {
-    TileId::new(number).map(TileId::component)
+/// The tile with this number, as drawn.
+///
+/// # Errors
+/// [`NoSuchTile`] unless it is 1 to 144.
+pub fn tile(number: u8) -> Result<Component, NoSuchTile> {
+    TileId::try_from(number).map(TileId::component)
 }
 
 impl Component {

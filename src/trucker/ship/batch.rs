@@ -9,7 +9,7 @@
 //! use starwright::trucker::{Board, Class, Packed, batch, catalogue};
 //!
 //! let board = Board::new(Class::IIIC);
-//! let cannon = catalogue::tile(88).ok_or("no such tile")?;
+//! let cannon = catalogue::tile(88)?;
 //! let mut ships = [Packed::EMPTY; 3];
 //! ships[1].put(Cell::new(2, 3)?, cannon);
 //! ships[2].put(Cell::new(2, 3)?, cannon);

@@ -70,9 +70,9 @@ impl Layout {
     /// use starwright::trucker::{Board, Class, Layout, Rulings, catalogue};
     ///
     /// let mut layout = Layout::new(Board::new(Class::I));
-    /// let cabin = catalogue::tile(31).ok_or("no such tile")?;
+    /// let cabin = catalogue::tile(31)?;
     /// layout.place(Cell::new(2, 2)?, cabin)?;
-    /// let engine = catalogue::tile(66).ok_or("no such tile")?; // one connector, at its front
+    /// let engine = catalogue::tile(66)?; // one connector, at its front
     /// let fits = layout.fits(engine, Rulings::default());
     /// assert_eq!(fits.anyhow(), Cell::new(2, 3)?.into());
     /// assert_eq!(fits.on(Cell::new(2, 3)?).collect::<Vec<_>>(), [Rotation::None]);
@@ -128,8 +128,8 @@ impl Layout {
     /// use starwright::trucker::{Board, Class, Layout, Rulings, catalogue};
     ///
     /// let mut layout = Layout::new(Board::new(Class::I));
-    /// layout.place(Cell::new(2, 2)?, catalogue::tile(31).ok_or("no such tile")?)?;
-    /// let engine = catalogue::tile(66).ok_or("no such tile")?;
+    /// layout.place(Cell::new(2, 2)?, catalogue::tile(31)?)?;
+    /// let engine = catalogue::tile(66)?;
     /// let misfits = layout.misfits(Cell::new(2, 1)?, engine, Rulings::default());
     /// let rules: Vec<_> = misfits.iter().map(|misfit| misfit.rule().id()).collect();
     /// assert_eq!(rules, ["LM-LEGAL-3", "LM-LEGAL-6"]);

@@ -20,7 +20,7 @@ use crate::trucker::ship::planes::Planes;
 /// use starwright::trucker::{Board, Class, Layout, catalogue};
 ///
 /// let mut layout = Layout::new(Board::new(Class::IIIC));
-/// let cannon = catalogue::tile(88).ok_or("no such tile")?;
+/// let cannon = catalogue::tile(88)?;
 /// layout.place(Cell::new(2, 0)?, cannon.turned(Rotation::Half))?;
 /// assert!(layout.place(Cell::new(2, 0)?, cannon).is_err());
 /// assert!(layout.is_legal());

@@ -19,7 +19,7 @@ use crate::trucker::ship::shape::Shape;
 /// use starwright::trucker::{Packed, catalogue};
 ///
 /// let mut ship = Packed::EMPTY;
-/// ship.put(Cell::new(2, 0)?, catalogue::tile(31).ok_or("no such tile")?);
+/// ship.put(Cell::new(2, 0)?, catalogue::tile(31)?);
 /// assert_eq!(ship.words()[0][0], 1 << 2);
 /// assert_eq!(Packed::from_words(ship.words()), Ok(ship));
 /// # Ok::<(), Box<dyn std::error::Error>>(())

@@ -29,7 +29,7 @@ impl Board {
     /// use starwright::trucker::{Board, Class, Layout, catalogue};
     ///
     /// let mut layout = Layout::new(Board::new(Class::I));
-    /// let engine = catalogue::tile(64).ok_or("no such tile")?;
+    /// let engine = catalogue::tile(64)?;
     /// let refusal = layout.place(Cell::new(0, 0)?, engine).unwrap_err();
     /// assert_eq!(refusal.to_string(), "(0, 0) is no cell of this board (LM-LEGAL-10)");
     /// let told = layout.board().told(&refusal).to_string();

@@ -36,7 +36,7 @@ pub fn tiles(layout: &Layout) -> Option<[u16; CELLS]> {
     let mut tiles = [0; CELLS];
     for (cell, component) in layout.components() {
         let id = component.tile()?;
-        let printed = catalogue::tile(u8::from(id))?;
+        let printed = id.component();
         let turn = (0..).zip(Rotation::ALL).find(|&(_, rotation)| printed.turned(rotation) == component)?.0;
         *tiles.get_mut(index(cell))? = 4 * (u16::from(u8::from(id)) - 1) + turn + 1;
     }
@@ -48,7 +48,7 @@ pub fn layout(board: &Board, tiles: &[u16]) -> Result<Layout, String> {
     let mut layout = Layout::new(board.clone());
     for (place, &code) in (0_u8..).zip(tiles).filter(|&(_, &code)| code > 0) {
         let id = u8::try_from((code - 1) / 4 + 1).ok();
-        let tile = id.and_then(catalogue::tile).ok_or_else(|| format!("{code} is no tile"))?;
+        let tile = id.and_then(|id| catalogue::tile(id).ok()).ok_or_else(|| format!("{code} is no tile"))?;
         let cell = Cell::new(place % 11, place / 11).map_err(|error| error.to_string())?;
         let placed = layout.place(cell, tile.turned(Rotation::ALL[usize::from((code - 1) % 4)]));
         placed.map_err(|error| board.told(&error).to_string())?;

@@ -6,7 +6,7 @@ use starwright::dice::Chance;
 use starwright::grid::Rotation;
 use starwright::trucker::attack::{Impact, Incoming, Salvo};
 use starwright::trucker::cards::{Card, CardKind};
-use starwright::trucker::{Board, Class, Component, Fleet, Layout, Marks, Rulings, Values, catalogue};
+use starwright::trucker::{Board, Class, Component, Fleet, Layout, Marks, Rulings, TileId, Values, catalogue};
 
 use crate::deal::{Dice, dice};
 use crate::survey::tally::Tally;
@@ -26,7 +26,7 @@ pub fn random(class: Class, dice: &mut Dice) -> Layout {
     let cells = layout.board().open().len();
     let wanted = FEWEST + dice.below(cells.saturating_sub(FEWEST) + 1);
     start(&mut layout, dice);
-    let mut tiles: Vec<Component> = catalogue::pool().filter_map(|id| catalogue::tile(u8::from(id))).collect();
+    let mut tiles: Vec<Component> = catalogue::pool().map(TileId::component).collect();
     dice.shuffle(&mut tiles);
     for tile in tiles {
         if layout.occupied().len() >= wanted {
@@ -38,7 +38,7 @@ pub fn random(class: Class, dice: &mut Dice) -> Layout {
 }
 
 fn start(layout: &mut Layout, dice: &mut Dice) {
-    let Some(cabin) = catalogue::tile(CABINS[dice.below(4) as usize]) else { return };
+    let Ok(cabin) = catalogue::tile(CABINS[dice.below(4) as usize]) else { return };
     // where it is printed there is an open cell of an empty board
     let printed = layout.board().blueprint().starting_cabin();
     if printed.is_none_or(|cell| layout.place(cell, cabin).is_err()) {

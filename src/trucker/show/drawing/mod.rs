@@ -49,7 +49,7 @@ impl Layout {
     /// use starwright::trucker::{Board, Class, Layout, catalogue};
     ///
     /// let mut layout = Layout::new(Board::new(Class::I));
-    /// layout.place(Cell::new(2, 2)?, catalogue::tile(31).ok_or("no such tile")?)?;
+    /// layout.place(Cell::new(2, 2)?, catalogue::tile(31)?)?;
     /// let picture = layout.drawing().with_report(&layout.check()).to_string();
     /// assert!(picture.contains("≡ HOME≡"));
     /// # Ok::<(), Box<dyn std::error::Error>>(())

@@ -50,7 +50,7 @@ impl Layout {
     /// use starwright::trucker::{Board, Class, Layout, catalogue};
     ///
     /// let mut layout = Layout::new(Board::new(Class::I));
-    /// let cannon = catalogue::tile(94).ok_or("no such tile")?;
+    /// let cannon = catalogue::tile(94)?;
     /// layout.place(Cell::new(2, 0)?, cannon.turned(Rotation::Half))?;
     /// let text = layout.notation();
     /// assert_eq!(text, "I 2,t94v,2/5/5/5/5");

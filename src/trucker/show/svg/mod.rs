@@ -79,7 +79,7 @@ impl Layout {
     /// use starwright::trucker::{Board, Class, Layout, catalogue};
     ///
     /// let mut layout = Layout::new(Board::new(Class::IIIC));
-    /// layout.place(Cell::new(2, 2)?, catalogue::tile(31).ok_or("no such tile")?)?;
+    /// layout.place(Cell::new(2, 2)?, catalogue::tile(31)?)?;
     /// let picture = layout.svg().with_report(&layout.check()).with_weak_spot().to_string();
     /// assert!(picture.starts_with("<svg "));
     /// assert!(picture.contains(r#"data-cell="2,2""#));
