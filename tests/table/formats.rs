@@ -129,8 +129,8 @@ values! {
         outcome().impact, half_decided();
     losses: aftermath(), aftermath().losses;
     advice: best_defence(), fleet().spared(&incoming(), &best_defence(), &Values::DEFAULT).expect("its own board"),
-        Values::DEFAULT, Aims::of(&Board::new(Class::IVC)), begun().plan(&catalogue::ALL[30..34], &usual()),
-        catalogue::ALL[30..34].iter().filter_map(|&tile| begun().best_place(tile, &usual())).collect::<Vec<_>>(),
+        Values::DEFAULT, Aims::of(&Board::new(Class::IVC)), begun().plan(&catalogue::ALL[30..34], &usual(), Rulings::DEFAULT),
+        catalogue::ALL[30..34].iter().filter_map(|&tile| begun().best_place(tile, &usual(), Rulings::DEFAULT)).collect::<Vec<_>>(),
         wrong().changes(&begun(), &usual()), Skill::ALL, battle::Bot::ALL.to_vec(), battle_advice();
     odds: Board::new(Class::IC).aim(Side::Front).expect("numbered").odds(),
         line_of_struts().heat_map(Side::Front).expect("numbered");

@@ -279,10 +279,10 @@ fn advice_fits() {
     let (layout, tiles) = (formats::begun(), &catalogue::ALL[30..36]);
     let aims = Aims::of(layout.board());
     all_fit("aims", [aims, aims.with_left(0, 1)]);
-    let placings: Vec<_> = tiles.iter().filter_map(|&tile| layout.best_place(tile, &aims)).collect();
+    let placings: Vec<_> = tiles.iter().filter_map(|&tile| layout.best_place(tile, &aims, Rulings::DEFAULT)).collect();
     assert!(!placings.is_empty());
     all_fit("placing", placings);
-    all_fit("plan", [layout.plan(tiles, &aims)]);
+    all_fit("plan", [layout.plan(tiles, &aims, Rulings::DEFAULT)]);
     all_fit("change", formats::wrong().changes(&layout, &aims));
     all_fit("skill", Skill::ALL);
     all_fit("battle_bot", battle::Bot::ALL);

@@ -9,19 +9,18 @@ use starwright::trucker::{Aims, Capacity, Change, Class, Component, Kind, Layout
 use crate::support::random::{self, Chooser, any_legal_layout};
 use crate::support::{board, cases, component, layout};
 
-fn joining() -> Rulings {
-    let mut joining = Rulings::DEFAULT;
-    joining.strict_joints = true;
-    joining
+/// LM-R18: whether a component has to join its ship at once.
+fn any_rulings() -> impl Strategy<Value = Rulings> {
+    any::<bool>().prop_map(|is_strict| Rulings::DEFAULT.with_strict_joints(is_strict))
 }
 
 /// Every place where nothing speaks against a component, in reading order, with the merit of the layout then.
-fn every_place(layout: &Layout, component: Component, aims: &Aims) -> Vec<(Cell, Rotation, i64)> {
+fn every_place(layout: &Layout, component: Component, aims: &Aims, rulings: Rulings) -> Vec<(Cell, Rotation, i64)> {
     let mut places = Vec::new();
     for at in layout.board().open() - layout.occupied() {
         for turn in Rotation::ALL {
             let turned = component.turned(turn);
-            if layout.misfits(at, turned, joining()).is_empty() {
+            if layout.misfits(at, turned, rulings).is_empty() {
                 let mut after = layout.clone();
                 after.place(at, turned).expect("a free cell");
                 places.push((at, turn, after.merit(aims)));
@@ -41,17 +40,19 @@ fn any_tiles() -> impl Strategy<Value = (Layout, Vec<Component>)> {
 proptest! {
     #![proptest_config(cases(200))]
 
-    /// LM-CABIN-4, LM-R18: no place where a component fits and joins makes the ships better, and of equals it is the first.
+    /// LM-CABIN-4, LM-R18: no place where a component fits makes the ships better, of equals it is the first, and there is one just
+    /// if the component fits anywhere.
     #[test]
-    fn no_place_is_better((layout, tiles) in any_tiles()) {
+    fn no_place_is_better((layout, tiles) in any_tiles(), rulings in any_rulings()) {
         let aims = Aims::of(layout.board());
-        let places = every_place(&layout, tiles[0], &aims);
+        let places = every_place(&layout, tiles[0], &aims, rulings);
         let best = places.iter().map(|&(.., merit)| merit).max();
         let first = places.iter().find(|&&(.., merit)| Some(merit) == best);
         let now = layout.merit(&aims);
-        let found = layout.best_place(tiles[0], &aims).map(|best| (best.at, best.turn, best.gain + now));
+        let found = layout.best_place(tiles[0], &aims, rulings).map(|best| (best.at, best.turn, best.gain + now));
         prop_assert_eq!(found, first.copied());
-        let plan = layout.plan(&tiles[..1], &aims);
+        prop_assert_eq!(found.is_none(), layout.fits(tiles[0], rulings).anyhow().is_empty());
+        let plan = layout.plan(&tiles[..1], &aims, rulings);
         let gain = best.map_or(0, |best| (best - now).max(0));
         prop_assert_eq!((plan.gain, plan.is_through), (gain, true));
     }
@@ -59,28 +60,28 @@ proptest! {
     /// Every step of a plan fits where it is made, the plan gains what it says and at least as much as its best tile, looks at no
     /// more layouts than is stated, and is the same when it is made again.
     #[test]
-    fn plans_can_be_built((layout, tiles) in any_tiles()) {
+    fn plans_can_be_built((layout, tiles) in any_tiles(), rulings in any_rulings()) {
         let aims = Aims::of(layout.board());
-        let plan = layout.plan(&tiles, &aims);
+        let plan = layout.plan(&tiles, &aims, rulings);
         let mut built = layout.clone();
         for &(tile, at, turn) in &plan.steps {
             let turned = tiles[tile].turned(turn);
-            prop_assert!(built.misfits(at, turned, joining()).is_empty());
+            prop_assert!(built.misfits(at, turned, rulings).is_empty());
             built.place(at, turned).expect("a free cell");
         }
         prop_assert!(plan.steps.iter().enumerate().all(|(step, one)| plan.steps[..step].iter().all(|other| other.0 != one.0)));
         prop_assert_eq!(built.merit(&aims) - layout.merit(&aims), plan.gain);
-        let single = tiles.iter().filter_map(|&tile| layout.best_place(tile, &aims)).map(|best| best.gain).max();
+        let single = tiles.iter().filter_map(|&tile| layout.best_place(tile, &aims, rulings)).map(|best| best.gain).max();
         prop_assert!(plan.gain >= single.unwrap_or(0));
         prop_assert!(plan.nodes <= Plan::NODES);
-        let before = layout.best_place_before(tiles[0], &tiles[1..], &aims);
-        let alone = layout.best_place(tiles[0], &aims);
+        let before = layout.best_place_before(tiles[0], &tiles[1..], &aims, rulings);
+        let alone = layout.best_place(tiles[0], &aims, rulings);
         prop_assert_eq!(before.is_some(), alone.is_some());
         if let (Some(before), Some(alone)) = (before, alone) {
             prop_assert!(before.gain >= alone.gain);
-            prop_assert!(layout.misfits(before.at, tiles[0].turned(before.turn), joining()).is_empty());
+            prop_assert!(layout.misfits(before.at, tiles[0].turned(before.turn), rulings).is_empty());
         }
-        prop_assert_eq!(layout.plan(&tiles, &aims), plan);
+        prop_assert_eq!(layout.plan(&tiles, &aims, rulings), plan);
     }
 }
 
@@ -103,15 +104,28 @@ fn what_makes_a_ship_better() {
     assert!(merit(&[(3, 2, cabin), (3, 3, engine)]) > joined);
 }
 
+/// LM-R18: a component that touches its ship and joins nothing fits, and so it has a place, unless a joint is demanded at once.
+#[test]
+fn a_cell_that_is_touched_is_a_place() {
+    let smooth = layout(board(Class::II, &[]), &[(3, 2, component(Kind::Cabin, "0000", Side::Front))]);
+    let aims = Aims::of(smooth.board());
+    let strut = component(Kind::Structural, "0003", Side::Front);
+    for (rulings, has_place) in [(Rulings::DEFAULT, true), (Rulings::DEFAULT.with_strict_joints(true), false)] {
+        let best = smooth.best_place(strut, &aims, rulings);
+        assert_eq!((!smooth.fits(strut, rulings).anyhow().is_empty(), best.is_some()), (has_place, has_place));
+        assert_eq!(smooth.best_place_before(strut, &[], &aims, rulings), best);
+    }
+}
+
 /// A tile that fits nowhere has no place, and is in no plan.
 #[test]
 fn where_nothing_fits() {
     let full = layout(board(Class::II, &[]), &[(3, 2, component(Kind::Cabin, "0000", Side::Front))]);
     let aims = Aims::of(full.board());
     let cabin = component(Kind::Cabin, "3333", Side::Front);
-    assert_eq!(full.best_place(cabin, &aims), None);
-    assert_eq!(full.best_place_before(cabin, &[cabin], &aims), None);
-    let plan = full.plan(&[cabin], &aims);
+    assert_eq!(full.best_place(cabin, &aims, Rulings::DEFAULT), None);
+    assert_eq!(full.best_place_before(cabin, &[cabin], &aims, Rulings::DEFAULT), None);
+    let plan = full.plan(&[cabin], &aims, Rulings::DEFAULT);
     assert_eq!((plan.steps.len(), plan.gain, plan.nodes), (0, 0, 0));
 }
 
@@ -122,7 +136,7 @@ proptest! {
     #[test]
     fn changes_add_up((before, tiles) in any_tiles(), ivc in any_legal_layout()) {
         let aims = Aims::of(before.board());
-        let best = tiles.iter().find_map(|&tile| Some((tile, before.best_place(tile, &aims)?)));
+        let best = tiles.iter().find_map(|&tile| Some((tile, before.best_place(tile, &aims, Rulings::DEFAULT)?)));
         let mut after = before.clone();
         if let Some((tile, best)) = best {
             after.place(best.at, tile.turned(best.turn)).expect("a free cell");

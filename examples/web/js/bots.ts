@@ -33,6 +33,6 @@ export function advise<K extends keyof Games>(game: Game<K>, seat: number, skill
 /** The defence that loses least, and what it spares. */
 export const bestDefence = (fleet: Fleet, attack: Attack, values?: M.ValuesMessage) =>
   ask<BestDefence>({ ask: 'defence', fleet, ...attack, values });
-/** Where a component is best put, if it fits anywhere. */
+/** Where a component is best put, if it fits anywhere: of all the cells that `fits` finds. */
 export const bestPlace = (layout: Layout, component: Component, aims?: M.AimsMessage) =>
   ask<BestPlace | null>({ ask: 'place', layout, component, aims });

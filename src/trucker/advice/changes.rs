@@ -109,7 +109,7 @@ impl Layout {
     ///
     /// ```
     /// use starwright::grid::Cell;
-    /// use starwright::trucker::{Aims, Board, Class, Layout, catalogue};
+    /// use starwright::trucker::{Aims, Board, Class, Layout, Rulings, catalogue};
     ///
     /// let board = Board::new(Class::I);
     /// let aims = Aims::of(&board);

@@ -24,13 +24,14 @@ pub struct Placing {
 
 /// # Advice
 impl Layout {
-    /// The place where a component makes the ships [best](Layout::merit): on a [site](Layout::sites) where it breaks no rule of
-    /// the check that is not broken already and joins its ship, whatever the table demands (LM-CABIN-4, LM-R18). Of places as
-    /// good it is the first in reading order, and there the smallest turn. `None` if it fits nowhere.
+    /// The place where a component makes the ships [best](Layout::merit), of all where it [fits](Layout::fits) by these rulings.
+    /// One where it touches its ship and joins nothing is among them unless the rulings are
+    /// [strict](Rulings::strict_joints) (LM-R18). Of places as good it is the first in reading order, and there the smallest
+    /// turn. `None` if it fits nowhere.
     ///
     /// ```
     /// use starwright::grid::{Cell, Rotation};
-    /// use starwright::trucker::{Aims, Board, Class, Layout, catalogue};
+    /// use starwright::trucker::{Aims, Board, Class, Layout, Rulings, catalogue};
     ///
     /// let board = Board::new(Class::I);
     /// let aims = Aims::of(&board);
@@ -42,20 +43,22 @@ impl Layout {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
-    pub fn best_place(&self, component: Component, aims: &Aims) -> Option<Placing> {
+    pub fn best_place(&self, component: Component, aims: &Aims, rulings: Rulings) -> Option<Placing> {
         let now = self.merit(aims);
-        let places = self.places(component).filter_map(|(at, turn)| {
+        let places = self.places(component, rulings).filter_map(|(at, turn)| {
             let after = self.with(at, component.turned(turn))?;
             Some(Placing { at, turn, gain: after.merit(aims) - now })
         });
         places.reduce(|best, next| if next.gain > best.gain { next } else { best })
     }
 
-    /// Where it fits and joins its ship, in reading order. What looks alike is tried once.
-    pub(super) fn places(&self, component: Component) -> impl Iterator<Item = (Cell, Rotation)> + use<> {
-        let mut joining = Rulings::DEFAULT;
-        joining.strict_joints = true;
-        let fits = self.fits(component, joining);
+    /// Where it fits, in reading order. What looks alike is tried once.
+    pub(super) fn places(
+        &self,
+        component: Component,
+        rulings: Rulings,
+    ) -> impl Iterator<Item = (Cell, Rotation)> + use<> {
+        let fits = self.fits(component, rulings);
         let alike = |turn: Rotation| {
             let before = Rotation::ALL.into_iter().take_while(move |&other| other != turn);
             before.map(|other| component.turned(other)).any(|other| {

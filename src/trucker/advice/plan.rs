@@ -6,6 +6,7 @@ use crate::grid::{Cell, Rotation};
 use crate::trucker::advice::aims::Aims;
 use crate::trucker::advice::placing::Placing;
 use crate::trucker::parts::component::Component;
+use crate::trucker::rules::rulings::Rulings;
 use crate::trucker::ship::layout::Layout;
 
 /// Tiles put one after the other.
@@ -48,22 +49,28 @@ struct State {
 impl Layout {
     /// The best way found to build on with these tiles, each once or not at all, in whatever order: a beam search that goes on
     /// from the [`WIDTH`](Plan::WIDTH) best layouts of each number of tiles, of equals from those found first. Always the same
-    /// answer for the same layout, tiles and aims.
+    /// answer for the same layout, tiles, aims and rulings.
     ///
-    /// Each tile goes where [`best_place`](Layout::best_place) would look: where it fits and joins its ship.
+    /// Each tile goes where it [fits](Layout::fits) by these rulings, as for [`best_place`](Layout::best_place).
     #[must_use]
-    pub fn plan(&self, tiles: &[Component], aims: &Aims) -> Plan {
+    pub fn plan(&self, tiles: &[Component], aims: &Aims, rulings: Rulings) -> Plan {
         let begun = State { layout: self.clone(), merit: self.merit(aims), steps: Vec::new() };
-        Search { tiles, aims, nodes: 0 }.run(begun.merit, alloc::vec![begun])
+        Search { tiles, aims, rulings, nodes: 0 }.run(begun.merit, alloc::vec![begun])
     }
 
     /// Where a tile is best put if those others may follow: the first step of the best [plan](Layout::plan) that begins with
     /// it, whose gain is that of the whole plan.
     #[must_use]
-    pub fn best_place_before(&self, tile: Component, others: &[Component], aims: &Aims) -> Option<Placing> {
+    pub fn best_place_before(
+        &self,
+        tile: Component,
+        others: &[Component],
+        aims: &Aims,
+        rulings: Rulings,
+    ) -> Option<Placing> {
         let now = self.merit(aims);
         let tiles: Vec<Component> = core::iter::once(tile).chain(others.iter().copied()).collect();
-        let mut search = Search { tiles: &tiles, aims, nodes: 0 };
+        let mut search = Search { tiles: &tiles, aims, rulings, nodes: 0 };
         let mut begun = Vec::new();
         let empty = State { layout: self.clone(), merit: now, steps: Vec::new() };
         search.extend(&empty, 0, &mut begun);
@@ -76,6 +83,7 @@ impl Layout {
 struct Search<'a> {
     tiles: &'a [Component],
     aims: &'a Aims,
+    rulings: Rulings,
     nodes: u32,
 }
 
@@ -107,7 +115,7 @@ impl Search<'_> {
         if state.steps.iter().any(|&(used, ..)| used == tile) {
             return;
         }
-        for (at, turn) in state.layout.places(component) {
+        for (at, turn) in state.layout.places(component, self.rulings) {
             if self.nodes == Plan::NODES {
                 return;
             }

@@ -62,8 +62,10 @@ impl Layout {
     /// Where a component fits, in each of its rotations: on a [site](Self::sites), and breaking no rule of the check that is
     /// not broken already (LM-LEGAL-1 to -8, LM-SPLICE-2). Without allocating, and without a loop over cells.
     ///
-    /// Whether it joins its ship is left to the check, which may find the ship in pieces (LM-LEGAL-9), unless the table
-    /// demands at once that a component joins one that it touches ([`Rulings::strict_joints`], LM-R18).
+    /// Where a component touches its ship and joins nothing it fits: that is left to the check, which may find the ship in
+    /// pieces (LM-LEGAL-9), unless the table demands a joint at once ([`Rulings::strict_joints`], LM-R18).
+    /// [`misfits`](Self::misfits), [`best_place`](Self::best_place), [`plan`](Self::plan) and
+    /// [`Yard::fits`](crate::trucker::yard::Yard::fits) mean the same by it.
     ///
     /// ```
     /// use starwright::grid::{Cell, Rotation};
@@ -120,8 +122,8 @@ impl Layout {
         self.board().open() - self.board().ships_around(self.occupied())
     }
 
-    /// Everything that speaks against adding a component, as it is turned, on one cell; nothing if it fits. The layout is
-    /// not changed.
+    /// Everything that speaks against adding a component, as it is turned, on one cell; nothing if it [fits](Self::fits). The
+    /// layout is not changed.
     ///
     /// ```
     /// use starwright::grid::Cell;

@@ -149,14 +149,16 @@ class Layout:
         return Report(report["legal"], violations, pieces, report["exposed"], ships)
 
     def fits(self, component: Component, rulings: Form | None = None) -> tuple[Cells, Cells, Cells, Cells]:
-        """The cells where a component fits, for each of its turns by 0 to 3 quarters, clockwise. Raises `Unreadable`."""
+        """The cells where a component fits, for each of its turns by 0 to 3 quarters, clockwise. Raises `Unreadable`.
+
+        Where it touches its ship and joins nothing it fits too, unless the rulings say `strict_joints` (LM-R18)."""
         none, quarter, half, three_quarters = map(cells, self._native.fits(component, rulings))
         return none, quarter, half, three_quarters
 
     def misfits(
         self, cell: Cell, component: Component, turn: int = 0, rulings: Form | None = None
     ) -> tuple[Misfit, ...]:
-        """All that speaks against a component on a cell; nothing, if it fits. Raises `Unreadable`."""
+        """All that speaks against a component on a cell; nothing, if it `fits`. Raises `Unreadable`."""
         return tuple(Misfit(*each) for each in self._native.misfits(cell, component, turn, rulings))
 
     @property

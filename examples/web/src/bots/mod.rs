@@ -9,7 +9,7 @@ use starwright::battle::{self, Bot};
 use starwright::table::Seat;
 use starwright::trucker::attack::{AttackKind, Incoming};
 use starwright::trucker::bots::{Builder, Captain, Skill, Trucker};
-use starwright::trucker::{Aims, Component, Fleet, Layout, Values, flight, game, yard};
+use starwright::trucker::{Aims, Component, Fleet, Layout, Rulings, Values, flight, game, yard};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::answer::{Answer, Json, Problem, Question, refused, said, unreadable};
@@ -91,7 +91,7 @@ fn problem(fleet: &Fleet, error: &starwright::trucker::attack::DefenceError) -> 
 fn place(question: &Question) -> Answer {
     let (layout, component): (Layout, Component) = (question.field("layout")?, question.field("component")?);
     let aims = if question.has("aims") { question.field("aims")? } else { Aims::of(layout.board()) };
-    Ok(layout.best_place(component, &aims).map_or_else(Json::null, |best| {
+    Ok(layout.best_place(component, &aims, Rulings::DEFAULT).map_or_else(Json::null, |best| {
         let why = Why::placed(&layout, best.at, component.turned(best.turn), &aims);
         Json::object(&[
             ("placing", Json::of(&best)),

@@ -13,6 +13,8 @@ use crate::trucker::yard::{Choice, PlayerView, Tile, View};
 const CHOOSY: i64 = 14;
 /// How much better one that lies face up must make it for not taking the next one unseen.
 const SEEN: i64 = 24;
+/// It builds only where a component joins its ship, whatever the table demands (LM-R18).
+const JOINING: Rulings = Rulings::DEFAULT.with_strict_joints(true);
 /// With how many others of those that lie face up it thinks ahead.
 const AHEAD: usize = 3;
 
@@ -24,7 +26,7 @@ impl Builder {
             return anywhere(component, own);
         }
         let aims = self.aims(view, own);
-        let best = own.layout.best_place(component, &aims)?;
+        let best = own.layout.best_place(component, &aims, JOINING)?;
         let is_of_use = best.gain > self.bar(view) || own.layout.occupied().is_empty();
         if !is_of_use && tile != Tile::StartingCabin {
             return None;
@@ -32,7 +34,7 @@ impl Builder {
         let thinks_ahead = self.skill == Skill::High;
         let ahead = thinks_ahead.then(|| {
             let others: Vec<Component> = self.liked(view, own).map(|(_, tile)| tile.component()).take(AHEAD).collect();
-            own.layout.best_place_before(component, &others, &aims)
+            own.layout.best_place_before(component, &others, &aims, JOINING)
         });
         let best = ahead.flatten().unwrap_or(best);
         Some(Choice::Place { at: best.at, turn: best.turn })
@@ -68,7 +70,7 @@ impl Builder {
     /// What lies face up, the best first.
     fn liked(self, view: &View, own: &PlayerView) -> impl Iterator<Item = (i64, TileId)> + use<> {
         let aims = self.aims(view, own);
-        let gain = |tile: TileId| Some((own.layout.best_place(tile.component(), &aims)?.gain, tile));
+        let gain = |tile: TileId| Some((own.layout.best_place(tile.component(), &aims, JOINING)?.gain, tile));
         let mut liked: Vec<(i64, TileId)> = view.face_up.iter().filter_map(gain).collect();
         liked.sort_by_key(|&(gain, _)| core::cmp::Reverse(gain));
         liked.into_iter()
@@ -77,9 +79,7 @@ impl Builder {
 
 /// The first place where it fits and joins its ship.
 fn anywhere(component: Component, own: &PlayerView) -> Option<Choice> {
-    let mut joining = Rulings::DEFAULT;
-    joining.strict_joints = true;
-    let fits = own.layout.fits(component, joining);
+    let fits = own.layout.fits(component, JOINING);
     let at = fits.anyhow().first()?;
     let turn = Rotation::ALL.into_iter().find(|&turn| fits.turned(turn).contains(at))?;
     Some(Choice::Place { at, turn })
