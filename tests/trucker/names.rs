@@ -34,6 +34,10 @@ proptest! {
             prop_assert_eq!(numbers(&board.row_name(cell.row())), row.collect());
             let name = board.name(cell);
             prop_assert_eq!(board.cell_named(&name), Ok(cell));
+            let loud = format!(" {} ", name.to_uppercase().replace(' ', "\t, "));
+            prop_assert_eq!(board.cell_named(&loud), Ok(cell));
+            let short = name.replace("column ", "").replace("row ", "/").replace(" row", "").replace(" column", "");
+            prop_assert!(board.cell_named(&short).is_ok_and(|found| found == cell) || board.cell_named(&short).is_err());
             prop_assert!(names.insert(name));
         }
     }
@@ -125,4 +129,23 @@ fn drawings_are_told() {
     let (cells, first): (CellSet, Cell) = (report.violations[0].cells(), report.violations[0].cells().first().unwrap());
     assert!(picture.contains(&layout.board().name(first)), "{cells}\n{picture}");
     assert!(!picture.contains("counted from 0"));
+}
+
+/// LM-BOARD-1: a name is read in any case, however its words are parted, and without the words column and row; never guessed.
+#[test]
+fn names_are_read_generously() {
+    let plain = Board::new(Class::I);
+    for name in ["7/7", " 7 / 7 ", "7 7", "7,7", "Column 7, Row 7", "COLUMN 7 ROW 7", "column 7/row 7"] {
+        assert_eq!(plain.cell_named(name), plain.cell_named("column 7 row 7"), "{name}");
+        assert!(plain.cell_named(name).is_ok());
+    }
+    for name in
+        ["", "7", "7/", "7/7/7", "row 7 column 7", "column 7 7", "column row 7 7", "07/7", "7-7", "12/12", "(2, 2)"]
+    {
+        let error = plain.cell_named(name).expect_err(name);
+        assert_eq!(error.to_string(), format!("this board has no cell named `{name}`"));
+    }
+    let spliced = Board::new(Class::IC);
+    assert_eq!(spliced.cell_named("2/Lower 3"), spliced.cell_named("column 2 lower row 3"));
+    assert!(spliced.cell_named("2/3").is_err(), "there are two rows 3");
 }

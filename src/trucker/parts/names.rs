@@ -8,6 +8,9 @@ use crate::grid::{Cell, CellSet};
 use crate::trucker::parts::blueprint::Numbers;
 use crate::trucker::parts::board::Board;
 
+const COLUMN: &str = "column";
+const ROW: &str = "row";
+
 /// # By printed names
 ///
 /// A line is called by the number printed at it, `column 7`; by all of them if it has several, `column 5/11`; by its place
@@ -23,6 +26,7 @@ use crate::trucker::parts::board::Board;
 /// let cell = Cell::new(0, 4)?;
 /// assert_eq!(board.name(cell), "column 2 lower row 3");
 /// assert_eq!(board.cell_named("column 2 lower row 3")?, cell);
+/// assert_eq!(board.cell_named("2/LOWER 3")?, cell);
 /// assert_eq!(board.cell_named("column 9 row 3").unwrap_err().to_string(), "this board has no cell named `column 9 row 3`");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -44,30 +48,48 @@ impl Board {
     #[must_use]
     pub fn column_name(&self, place: u8) -> String {
         let blueprint = self.blueprint();
-        Lines {
-            word: "column",
-            of_two: ["left", "right"],
-            numbers: blueprint.columns(),
-            count: self.surface().columns(),
-        }
-        .name(place)
+        Lines { word: COLUMN, of_two: ["left", "right"], numbers: blueprint.columns(), count: self.surface().columns() }
+            .name(place)
     }
 
     /// What the board calls the row with this place, counted from 0 at the front.
     #[must_use]
     pub fn row_name(&self, place: u8) -> String {
         let blueprint = self.blueprint();
-        Lines { word: "row", of_two: ["upper", "lower"], numbers: blueprint.rows(), count: self.surface().rows() }
+        Lines { word: ROW, of_two: ["upper", "lower"], numbers: blueprint.rows(), count: self.surface().rows() }
             .name(place)
     }
 
-    /// The cell with that [`name`](Self::name), whether its place is open, closed or no cell of the drawing.
+    /// The cell with that [`name`](Self::name), whether its place is open, closed or no cell of the drawing. The name may be in
+    /// capitals, parted by blanks, commas or slashes, and without the words column and row: `7/7`.
     ///
     /// # Errors
-    /// [`NoSuchCell`] if nothing on the board is called so.
+    /// [`NoSuchCell`] if nothing on the board is called so, or more than one cell.
     pub fn cell_named(&self, name: &str) -> Result<Cell, NoSuchCell> {
-        let mut cells = self.surface().cells().iter();
-        cells.find(|&cell| self.name(cell) == name).ok_or_else(|| NoSuchCell { name: name.to_string() })
+        let words = Words::of(name);
+        let mut found = self.surface().cells().iter().filter(|&cell| {
+            let full = Words::of(&self.name(cell));
+            words == full || words == full.short()
+        });
+        match (found.next(), found.next()) {
+            (Some(cell), None) => Ok(cell),
+            _ => Err(NoSuchCell { name: name.to_string() }),
+        }
+    }
+}
+
+/// A name as it is understood: `7/7` and `Column 7, row 7` alike.
+#[derive(PartialEq, Eq)]
+struct Words(Vec<String>);
+
+impl Words {
+    fn of(name: &str) -> Self {
+        let words = name.split(|letter: char| letter.is_whitespace() || matches!(letter, ',' | '/'));
+        Self(words.filter(|word| !word.is_empty()).map(str::to_ascii_lowercase).collect())
+    }
+
+    fn short(self) -> Self {
+        Self(self.0.into_iter().filter(|word| word != COLUMN && word != ROW).collect())
     }
 }
 
