@@ -19,6 +19,19 @@
 //! ([`is_human_readable`](https://docs.rs/serde/1/serde/trait.Serializer.html#method.is_human_readable)), which `ciborium`, `postcard`
 //! and `rmp-serde` do. Whatever holds such a value is read in the same format again. Write JSON for programs in other languages.
 //!
+//! YAML is written and read as named, like JSON (tried with `serde_yaml_ng`). Most values do not come back in two others:
+//!
+//! * RON writes a name such as `IIIC` or `front` without quotes, and does not say which name it is to a reader that asks what is
+//!   written, as most of these forms are read.
+//! * TOML has no null: a list with a null in it is not written, and a field that is null is left out, so that it is missing.
+//!
+//! # Keys of maps
+//!
+//! The key of a map in JSON is a text. What has a name or a number for its form can be one: seats, dice, sides, rotations,
+//! directions, classes, kinds, colours, marks, levels, families, races, powers, rules, the ids of tiles, cards and pieces, and
+//! whatever else is a single name. An [`Actor`](crate::table::Actor) and a [`Tile`](crate::trucker::yard::Tile) are names or
+//! numbers: as keys their numbers are written but not read. Cells, hexes, and whatever is a list or an object, cannot be keys.
+//!
 //! # Forms
 //!
 //! Each type shows a form of its own in its documentation, behind `JSON:`. JSON Schemas for programs in other languages are the

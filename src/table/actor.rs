@@ -132,16 +132,16 @@ impl serde::de::Visitor<'_> for ActorVisitor {
     type Value = Actor;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("the number of a seat, or \"table\"")
+        f.write_str("the number of a seat, 0 to 4, or \"table\"")
     }
 
     fn visit_u64<E: serde::de::Error>(self, number: u64) -> Result<Actor, E> {
-        let number = u8::try_from(number).unwrap_or(u8::MAX);
-        Seat::try_from(number).map(Actor::Seat).map_err(E::custom)
+        let seat = u8::try_from(number).ok().and_then(|number| Seat::try_from(number).ok());
+        seat.map(Actor::Seat).ok_or_else(|| E::invalid_value(serde::de::Unexpected::Unsigned(number), &self))
     }
 
     fn visit_i64<E: serde::de::Error>(self, number: i64) -> Result<Actor, E> {
-        self.visit_u64(u64::try_from(number).unwrap_or(u64::MAX))
+        Err(E::invalid_value(serde::de::Unexpected::Signed(number), &self))
     }
 
     fn visit_str<E: serde::de::Error>(self, name: &str) -> Result<Actor, E> {

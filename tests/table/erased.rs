@@ -47,6 +47,13 @@ pub(crate) const FORMATS: [Format; 4] = [
     },
 ];
 
+/// YAML, which marks the variants of derived enums.
+pub(crate) const YAML: Format = Format {
+    name: "YAML",
+    write: |value| serde_yaml_ng::to_string(value).expect("YAML writes it").into_bytes(),
+    read: |bytes, reader| by(reader, || serde_yaml_ng::from_slice(bytes)),
+};
+
 pub(crate) fn write_json(value: &dyn erased_serde::Serialize) -> Vec<u8> {
     serde_json::to_vec(value).expect("JSON writes it")
 }

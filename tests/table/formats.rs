@@ -39,7 +39,7 @@ pub(crate) struct ComesBack;
 impl Look for ComesBack {
     fn see(&mut self, of: &str, value: &dyn erased_serde::Serialize, reader: Reader) {
         let text = erased::write_json(value);
-        for format in erased::FORMATS {
+        for format in erased::FORMATS.into_iter().chain([erased::YAML]) {
             let back = (format.read)(&(format.write)(value), reader);
             let back = back.unwrap_or_else(|error| panic!("{of} by {}: {error}", format.name));
             assert_eq!(erased::write_json(&back), text, "{of} by {}: {}", format.name, String::from_utf8_lossy(&text));
@@ -372,6 +372,121 @@ pub(crate) fn battle_record() -> Record<battle::Game> {
 
 fn battle_events() -> Vec<battle::Event> {
     battle().1
+}
+
+/// What a map of these values is in JSON, if it can be written, and whether it is read.
+fn as_keys<K: Serialize + DeserializeOwned + PartialEq + Clone>(keys: &[K]) -> Option<(String, bool)> {
+    struct Map<K>(Vec<K>);
+
+    impl<K: Serialize> Serialize for Map<K> {
+        fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+            serializer.collect_map(self.0.iter().map(|key| (key, 0)))
+        }
+    }
+
+    struct Keys<K>(std::marker::PhantomData<K>);
+
+    impl<'de, K: DeserializeOwned> serde::de::Visitor<'de> for Keys<K> {
+        type Value = Vec<K>;
+
+        fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+            f.write_str("a map")
+        }
+
+        fn visit_map<A: serde::de::MapAccess<'de>>(self, mut map: A) -> Result<Vec<K>, A::Error> {
+            let mut keys = Vec::new();
+            while let Some((key, _)) = map.next_entry::<K, u8>()? {
+                keys.push(key);
+            }
+            Ok(keys)
+        }
+    }
+
+    let text = serde_json::to_string(&Map(keys.to_vec())).ok()?;
+    let mut json = serde_json::Deserializer::from_str(&text);
+    let read = serde::Deserializer::deserialize_map(&mut json, Keys(std::marker::PhantomData));
+    Some((text, read.is_ok_and(|read: Vec<K>| read == keys)))
+}
+
+/// What `formats` says of the keys of maps in JSON.
+#[test]
+fn names_and_numbers_are_keys() {
+    let tiles = [TileId::new(7).expect("a tile")];
+    let pieces: Vec<battle::PieceId> = battle::PieceId::fleet(Seat::One).collect();
+    let powers = battle::Race::ALL.map(battle::Race::powers).concat();
+    let cards: Vec<_> = starwright::trucker::cards::CardId::all().collect();
+    for (text, is_read) in [
+        as_keys(&Seat::ALL),
+        as_keys(&Die::ALL),
+        as_keys(&Side::ALL),
+        as_keys(&Rotation::ALL),
+        as_keys(&hex::Direction::ALL),
+        as_keys(&tiles),
+        as_keys(&cards),
+        as_keys(&pieces),
+        as_keys(&Class::ALL),
+        as_keys(&Kind::ALL),
+        as_keys(&Colour::ALL),
+        as_keys(&Good::ALL),
+        as_keys(&Family::ALL),
+        as_keys(&[Level::I, Level::IV]),
+        as_keys(&Criterion::ALL),
+        as_keys(&[Mark::One, Mark::Equals]),
+        as_keys(&[AttackKind::SmallMeteor, AttackKind::Intruder]),
+        as_keys(&Skill::ALL),
+        as_keys(&battle::Race::ALL),
+        as_keys(&powers),
+        as_keys(Rule::ALL),
+        as_keys(battle::Rule::ALL),
+        as_keys(&[Actor::Table]),
+        as_keys(&[Tile::StartingCabin]),
+    ]
+    .into_iter()
+    .flatten()
+    {
+        assert!(is_read, "{text}");
+    }
+    // a number comes back as a text
+    assert_eq!(as_keys(&[Actor::Seat(Seat::One)]), Some((r#"{"1":0}"#.to_owned(), false)));
+    assert_eq!(as_keys(&[Tile::Number(tiles[0])]), Some((r#"{"7":0}"#.to_owned(), false)));
+    assert_eq!((as_keys(&[cell(1, 2)]), as_keys(&[hex::Hex::new(1, 2)]), as_keys(&[fleet()])), (None, None, None));
+}
+
+/// A number is named as it is given, however wide.
+#[test]
+fn numbers_are_named_as_they_are_given() {
+    for number in
+        ["-9223372036854775808", "-1", "5", "255", "256", "300", "4294967295", "4294967296", "18446744073709551615"]
+    {
+        let error = refused::<Actor>(number);
+        assert_eq!(
+            error,
+            format!(r#"invalid value: integer `{number}`, expected the number of a seat, 0 to 4, or "table""#)
+        );
+        for error in [refused::<Seat>(number), refused::<SeatSet>(&format!("[{number}]"))] {
+            assert!(error.contains(number), "{error} names {number}");
+        }
+    }
+    for number in ["-1", "256", "300", "4294967296", "18446744073709551615"] {
+        for error in [
+            refused::<Die>(number),
+            refused::<Rotation>(number),
+            refused::<TileId>(number),
+            refused::<Tile>(number),
+            refused::<starwright::trucker::cards::CardId>(number),
+            refused::<battle::PieceId>(number),
+            refused::<hex::Direction>(number),
+            refused::<Cell>(&format!("[{number}, 0]")),
+            refused::<Insurance>(number),
+            refused::<TileSet>(&format!("[{number}]")),
+            refused::<CardSet>(&format!("[{number}]")),
+            refused::<yard::Choice>(&format!(r#"{{"do": "finish", "order": {number}}}"#)),
+            refused::<flight::Choice>(&format!(r#"{{"do": "land", "planet": {number}}}"#)),
+            refused::<battle::Choice>(&format!(r#"{{"do": "turn", "fighter": {number}, "facing": 0}}"#)),
+        ] {
+            assert!(error.contains(number), "{error} names {number}");
+        }
+    }
 }
 
 /// What is packed for formats that name no fields is read with the same care.

@@ -4,7 +4,9 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
-use serde::de::{Deserialize, Deserializer, Error, MapAccess, SeqAccess, Unexpected, Visitor};
+use serde::de::{
+    Deserialize, Deserializer, EnumAccess, Error, MapAccess, SeqAccess, Unexpected, VariantAccess, Visitor,
+};
 
 use crate::table::wire::WireError;
 
@@ -123,5 +125,11 @@ impl<'de> Visitor<'de> for Written {
             fields.push(field);
         }
         Ok(Node::Object(fields))
+    }
+
+    /// A variant with what it holds, where a format marks it as one.
+    fn visit_enum<A: EnumAccess<'de>>(self, variant: A) -> Result<Node, A::Error> {
+        let (name, held) = variant.variant()?;
+        Ok(Node::Object(alloc::vec![(name, held.newtype_variant()?)]))
     }
 }
