@@ -169,7 +169,7 @@ fn impossible_components_are_refused() {
             r#"{"kind":"cannon","strength":2,"edges":"0300","points":"right"}"#,
             "a double cannon cannot have a universal connector on its right side: its muzzle points there (LM-LEGAL-7)",
         ),
-        (r#"{"kind":"cabin","edges":"0000","tile":145}"#, "there is no tile 145"),
+        (r#"{"kind":"cabin","edges":"0000","tile":145}"#, "a tile is 1 to 144, not 145"),
         (r#"{"kind":"cabin","edges":"0000","tile":1}"#, "tile 1 is not such a component"),
         (r#"{"at":[0,0],"kind":"cabin","edges":"0000"}"#, "a component that lies nowhere has no `at`"),
     ];

@@ -11,6 +11,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::grid::{Cell, Rotation, Side, SideSet};
 use crate::table::wire::{Node, Wire, WireError, derived, readable, write};
+use crate::trucker::parts::catalogue;
 use crate::trucker::parts::component::room::Room;
 use crate::trucker::parts::component::row::Size;
 use crate::trucker::parts::component::{Component, Edges, Kind, TileId};
@@ -164,7 +165,7 @@ fn directions(component: Component) -> SideSet {
 
 /// The component as tile `number` of the catalogue, if it is that tile in some rotation.
 fn catalogued(component: Component, number: u8) -> Result<Component, String> {
-    let tile = TileId::new(number).ok_or_else(|| format!("there is no tile {number}"))?.component();
+    let tile = catalogue::tile(number).map_err(|error| error.to_string())?;
     let looks_like = |turned: &Component| {
         (turned.kind(), turned.edges(), turned.facing()) == (component.kind(), component.edges(), component.facing())
     };

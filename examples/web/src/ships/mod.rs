@@ -9,7 +9,8 @@ pub(crate) use picture::theme;
 
 use starwright::grid::{Cell, Side};
 use starwright::trucker::{
-    Board, Class, Colour, Component, Fits, Layout, Marks, Reach, Rule, Rulings, Violation, catalogue as tiles,
+    Board, Class, Colour, Component, Fits, Layout, Marks, Reach, Rule, Rulings, TileId, Violation,
+    catalogue as tiles,
 };
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -132,15 +133,14 @@ pub fn board(class: &str, opened: &str) -> String {
 #[wasm_bindgen]
 pub fn catalogue() -> String {
     let pool: Vec<_> = tiles::pool().collect();
-    let tiles = (1..=144_u8).filter_map(|number| {
-        let component = tiles::tile(number)?;
-        let id = component.tile()?;
-        Some(Json::object(&[
-            ("tile", Json::of(&number)),
+    let tiles = TileId::ALL.into_iter().map(|tile| {
+        let component = tile.component();
+        Json::object(&[
+            ("tile", Json::of(&tile)),
             ("component", Json::of(&component)),
             ("kind", Json::of(&component.kind().to_string())),
-            ("pool", Json::of(&pool.contains(&id))),
-        ]))
+            ("pool", Json::of(&pool.contains(&tile))),
+        ])
     });
     let rules = if cfg!(feature = "fire") { Rule::ALL } else { &[] };
     let rules: Vec<_> = rules.iter().map(|rule| (rule.id(), Json::of(sentence(*rule)))).collect();
