@@ -92,7 +92,7 @@ fn the_wide_kernel() {
     let opened = [Mark::Three, Mark::Equals].into_iter().collect();
     assert_eq!(
         judged(&Board::new(Class::IVC).with_opened(opened).expect("marks of the board"), 2),
-        0x7d04_fcba_3932_6c24
+        0x7056_7a02_436f_5ceb
     );
 }
 
