@@ -9,8 +9,7 @@ pub(crate) use picture::theme;
 
 use starwright::grid::{Cell, Side};
 use starwright::trucker::{
-    Board, Class, Colour, Component, Fits, Layout, Marks, Reach, Rule, Rulings, TileId, Violation,
-    catalogue as tiles,
+    Board, Class, Colour, Component, Fits, Layout, Marks, Reach, Rule, Rulings, TileId, Violation, catalogue as tiles,
 };
 use wasm_bindgen::prelude::wasm_bindgen;
 
