@@ -183,7 +183,7 @@ fn many_rounds_begin_in_time_of_their_number() {
     let time = |setups: &[Setup]| {
         let start = Instant::now();
         for setup in setups {
-            Game::begin(setup).expect("a game");
+            Game::begin(setup, &mut Vec::new()).expect("a game");
         }
         start.elapsed()
     };

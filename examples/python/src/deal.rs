@@ -66,7 +66,7 @@ pub fn deal_game(py: Python<'_>, players: Players, classes: Vec<Named>, seed: Se
 
 /// The game that a setup begins, if it begins any.
 pub fn begun<G: Play<SetupError: Serialize>>(setup: &G::Setup) -> PyResult<G> {
-    G::begin(setup).map_err(|error| refused(&error, &error.to_string()))
+    G::begin(setup, &mut Vec::new()).map_err(|error| refused(&error, &error.to_string()))
 }
 
 /// How many play a battle (BBS-1).

@@ -90,10 +90,13 @@ fn deals_for_any_number_are_refused_or_so_many_play() {
     let mut chance = Random::new(Pcg32::seed_from_u64(1));
     for players in [0, 1, 2, 3, 4, 5, 6, 63, 64, 127, 128, 254, 255] {
         let may = (2..=5).contains(&players);
-        let yard = Yard::begin(&yard::Setup::new(Class::IVC, players));
+        let yard = Yard::begin(&yard::Setup::new(Class::IVC, players), &mut Vec::new());
         assert_eq!(yard.map(|yard| yard.view(None).players.len()).ok(), may.then_some(players.into()));
         let setup = game::Setup::dealt(players, &[Class::IC], &mut chance).expect("printed cards");
-        assert_eq!(Game::begin(&setup).map(|game| game.purses().len()).ok(), may.then_some(players.into()));
+        assert_eq!(
+            Game::begin(&setup, &mut Vec::new()).map(|game| game.purses().len()).ok(),
+            may.then_some(players.into())
+        );
         for layout in [battle::Layout::three_players(), battle::Layout::four_players()] {
             let of = battle::Race::ALL.into_iter().cycle().take(players.into());
             let decks: Vec<_> = of.map(|race| (race, battle::Deck::HOUSE)).collect();
