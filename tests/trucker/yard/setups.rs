@@ -31,6 +31,8 @@ fn two_to_five_play() {
         assert_eq!(verdict.is_ok(), (2..=5).contains(&players));
     }
     assert_eq!(refused(&Setup::new(Class::I, 6)), SetupError::Players { players: 6 });
+    let crowd = Setup { purses: vec![0; 10_000], ..Setup::new(Class::I, 2) };
+    assert_eq!(refused(&crowd), SetupError::Players { players: 10_000 });
     let cabins: Vec<_> = (0..5).map(|number| starting_cabin(seat(number))).collect();
     assert!(cabins.iter().all(|cabin| cabin.kind() == Kind::StartingCabin && cabin.edges().to_string() == "3333"));
     assert_eq!(

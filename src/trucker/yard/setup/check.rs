@@ -11,7 +11,7 @@ impl Setup {
     /// # Errors
     /// The first thing that is wrong.
     pub(in crate::trucker::yard) fn check(&self) -> Result<(), SetupError> {
-        let players = self.players();
+        let players = count(self.purses.len());
         if !(2..=5).contains(&players) {
             return Err(SetupError::Players { players });
         }

@@ -15,7 +15,7 @@ pub enum SetupError {
     #[error("2 to 5 play, not {players} ({})", self.rule())]
     Players {
         /// How many purses there are.
-        players: u8,
+        players: u32,
     },
     /// The class flies at another level.
     #[error("class {class} flies at level {}, not {level} ({})", RoundCard::of(*.class), self.rule())]
