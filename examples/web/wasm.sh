@@ -30,4 +30,5 @@ else
     RUSTC=/usr/bin/rustc CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER=$lld CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS=$flags \
         cargo build -Z build-std=std,panic_abort -Z build-std-features=optimize_for_size "${build[@]}"
 fi
-env -u RUSTC_BOOTSTRAP cargo run --locked --quiet -p binder -- "target/wasm32-unknown-unknown/release/${package//-/_}.wasm" "$folder" "$name"
+target=$(cargo metadata --locked --no-deps --format-version 1 | node -p 'JSON.parse(require("fs").readFileSync(0)).target_directory')
+env -u RUSTC_BOOTSTRAP cargo run --locked --quiet -p binder -- "$target/wasm32-unknown-unknown/release/${package//-/_}.wasm" "$folder" "$name"

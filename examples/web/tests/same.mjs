@@ -1,5 +1,5 @@
-// The same bytes in WebAssembly as on this machine: every case file, every playthrough, 10,000 random games. Expects pkg/same/
-// and target/release/same, which test.sh builds.
+// The same bytes in WebAssembly as on this machine: every case file, every playthrough, 10,000 random games. Expects pkg/same/,
+// which test.sh builds.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -10,7 +10,8 @@ import start, * as wasm from '../pkg/same/same.js';
 const GAMES = { battle: 2500, yard: 2500, flight: 2500, game: 2500 };
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const native = (...words) => execFileSync(here('../target/release/same'), words, { encoding: 'utf8', maxBuffer: 1 << 28 });
+const cargo = ['run', '--locked', '--quiet', '--release', '--manifest-path', here('../Cargo.toml'), '--package', 'same', '--'];
+const native = (...words) => execFileSync('cargo', [...cargo, ...words], { encoding: 'utf8', maxBuffer: 1 << 28 });
 
 const below = (folder, ending) =>
   readdirSync(here(folder), { recursive: true })
