@@ -1,46 +1,80 @@
 //! Setups that are dealt at random from a seed.
 
+use serde::Serialize;
 use starwright::battle::{self, Deck, Layout, Race};
 use starwright::dice::Chance;
-use starwright::trucker::{Class, game, yard};
+use starwright::table::{Play, Seat};
+use starwright::trucker::cards::CardSet;
+use starwright::trucker::flight::{self, Flight, Pilot, Track};
+use starwright::trucker::game::{self, Round};
+use starwright::trucker::{self, Class, Fleet, Rulings, yard};
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::answer::{Answer, Json, Question, said, unreadable};
+use crate::answer::{Answer, Json, Question, refused, said, unreadable};
 use crate::dice::dice;
 
-/// The setup of a battle, a yard or a whole game: `{"play": "battle", "players": 3, "seed": 7, "powers": true}`,
+/// The setup of a battle, a yard, a flight or a whole game: `{"play": "battle", "players": 3, "seed": 7, "powers": true}`,
 /// `{"play": "yard", "players": 3, "seed": 7, "class": "IIIC"}`, `{"play": "game", "players": 3, "seed": 7, "classes": ["II"]}`.
+/// `{"play": "flight", "fleets": […], "seed": 7, "class": "II"}`. What cannot begin is refused as it would be there.
 #[wasm_bindgen]
 pub fn deal(wanted: &str) -> String {
     said(Question::read(wanted).and_then(|wanted| dealt(&wanted)))
 }
 
 fn dealt(wanted: &Question) -> Answer {
-    let (players, seed): (u8, u64) = (wanted.field("players")?, wanted.field("seed")?);
+    let players = || wanted.field::<u8>("players");
+    let seed = wanted.field("seed")?;
     match wanted.field::<String>("play")?.as_str() {
-        "battle" => Ok(Json::of(&battle(players, seed, wanted.optional("powers")?))),
+        "battle" => playable::<battle::Game>(&battle(players()?, seed, wanted.optional("powers")?)),
         "yard" => {
-            let mut setup = yard::Setup::new(wanted.field::<Class>("class")?, players);
+            let mut setup = yard::Setup::new(wanted.field::<Class>("class")?, players()?);
             if let yard::Start::Building { pool, .. } = &mut setup.start {
                 dice(seed).shuffle(pool);
             }
-            Ok(Json::of(&setup))
+            playable::<yard::Yard>(&setup)
         }
+        "flight" => flight(&wanted.field::<Vec<Fleet>>("fleets")?, wanted.field("class")?, seed),
         "game" => {
             let classes: Vec<Class> = wanted.field("classes")?;
-            Ok(Json::of(&game::Setup::dealt(players, &classes, &mut dice(seed)).map_err(unreadable)?))
+            playable::<trucker::Game>(&game::Setup::dealt(players()?, &classes, &mut dice(seed)).map_err(unreadable)?)
         }
-        _ => Err(unreadable("a battle, yard or game can be dealt")),
+        _ => Err(unreadable("`play` is battle, yard, flight or game")),
     }
 }
 
-/// A shuffled battle, the races in random order.
-pub fn battle(players: u8, seed: u64, powers: bool) -> battle::Setup {
+/// A flight of these ships with the cards of a class; the first seat leads, and the others follow in order.
+fn flight(fleets: &[Fleet], class: Class, seed: u64) -> Answer {
+    let Round { board, level, level_iii_cards, deck, .. } =
+        Round::dealt(class, CardSet::EMPTY, &mut dice(seed)).map_err(unreadable)?;
+    let seats: Vec<Seat> = Seat::ALL.into_iter().take(fleets.len()).collect();
+    let players = u8::try_from(fleets.len()).unwrap_or(u8::MAX);
+    let track = Track::start(players, &seats, level).map_err(|error| refused(&error, &error.to_string()))?;
+    let pilots = fleets.iter().zip(track.positions());
+    playable::<Flight>(&flight::Setup {
+        board: fleets.first().map_or(board, |fleet| fleet.board().clone()),
+        level,
+        level_iii_cards,
+        rulings: Rulings::DEFAULT,
+        deck,
+        under_way: false,
+        players: pilots
+            .map(|(fleet, &position)| Pilot { fleet: Some(fleet.clone()), position, ..Pilot::default() })
+            .collect(),
+    })
+}
+
+/// A setup that a game can begin with.
+fn playable<G: Play<Setup: Serialize, SetupError: Serialize>>(setup: &G::Setup) -> Answer {
+    G::begin(setup).map(|_| Json::of(setup)).map_err(|error| refused(&error, &error.to_string()))
+}
+
+/// A shuffled battle, the races in random order; of more players than races some are alike, and no board is for so many.
+fn battle(players: u8, seed: u64, powers: bool) -> battle::Setup {
     let mut dice = dice(seed);
     let mut races = Race::ALL;
     dice.shuffle(&mut races);
     let layout = if players == 3 { Layout::three_players() } else { Layout::four_players() };
-    let players: Vec<_> = races.into_iter().take(players.into()).map(|race| (race, Deck::HOUSE)).collect();
+    let players: Vec<_> = races.into_iter().cycle().take(players.into()).map(|race| (race, Deck::HOUSE)).collect();
     let setup = battle::Setup::shuffled(layout, &players, &mut dice);
     if powers { setup.with_powers(&mut dice) } else { setup }
 }
