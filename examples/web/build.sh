@@ -4,20 +4,20 @@ set -euo pipefail
 cd "$(dirname "$0")"
 
 npm ci --ignore-scripts --no-audit --no-fund --silent
-bash wasm.sh starwright-web games pkg starwright
-bash wasm.sh starwright-web bots pkg/bots bots
+for each in games:starwright ships:ships bots:bots; do
+    bash wasm.sh starwright-web "${each%:*}" js/wasm "${each#*:}"
+done
 node tools/types.mjs
 npx tsc -p tsconfig.json
 
 rm -rf dist
-mkdir -p dist/page
-cp pkg/starwright_bg.wasm pkg/bots/bots_bg.wasm js/messages.d.ts pkg/starwright.d.ts dist/
-npx tsc js/index.ts js/bots.ts --declaration --emitDeclarationOnly --target ES2022 --module ES2022 --moduleResolution bundler --skipLibCheck --ignoreConfig --outDir dist/declared
-find dist/declared \( -name index.d.ts -o -name bots.d.ts -o -name told.d.ts \) -exec cp {} dist \;
-sed -i 's|\.\./pkg/starwright\.js|./starwright.js|' dist/index.d.ts
-rm -rf dist/declared
-npx esbuild js/index.ts js/bots.ts --bundle --format=esm --platform=neutral --outdir=dist --log-level=warning
+mkdir -p dist/wasm dist/page
+npx tsc -p js
+cp js/messages.d.ts dist/
+cp js/wasm/*.js js/wasm/*_bg.wasm dist/wasm/
+cp ../../LICENSE-* .
+
 npx esbuild page/main.ts --bundle --format=esm --minify --outfile=dist/page/main.js --log-level=warning
 cat page/style.css ../../src/trucker/show/svg/style.css ../../src/battle/show/svg/style.css >dist/page/style.css
 cp page/index.html dist/page/
-cp pkg/starwright_bg.wasm pkg/bots/bots_bg.wasm dist/page/
+cp js/wasm/starwright_bg.wasm js/wasm/bots_bg.wasm dist/page/

@@ -28,17 +28,23 @@ has_browser >/dev/null || install chromium fonts-dejavu-core || lacking "Chromiu
 
 echo "== the package and the page"
 bash build.sh
-rm -f target/*.tgz
-npm pack --silent --pack-destination target
-node tests/package.mjs target/*.tgz
-bash wasm.sh starwright-web ships pkg/ships starwright
 bash tests/size.sh
+bash tests/target.sh
 node tests/words.mjs
 node tests/bots.mjs
+node tests/wrong.mjs
+node --expose-gc tests/freed.mjs
+
+echo "== the package in projects of many kinds"
+mkdir -p pkg
+rm -f pkg/*.tgz
+npm pack --silent --pack-destination pkg >/dev/null
+npm ci --prefix tests/consumers --ignore-scripts --silent
+npm install --prefix tests/consumers --no-save --ignore-scripts --silent ./pkg/*.tgz
+node tests/consumers/run.mjs pkg/*.tgz
 
 echo "== the same bytes in WebAssembly as here"
 bash wasm.sh same "" pkg/same same
-cargo build --locked --release --package same
 node tests/same.mjs
 
 echo "== the page in a browser"

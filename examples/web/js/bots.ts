@@ -1,8 +1,16 @@
 // Bots and hints for starwright: WebAssembly of its own, for who asks for it. It is told what a seat may know, and nothing else.
-import start, * as wasm from '../pkg/bots/bots.js';
-import type { Attack, Component, Fleet, Game, Games, Layout } from './index';
-import type * as M from './messages';
-import { from, must, type Outcome, question, type Source, told } from './told';
+import { answer, must, type Outcome, question } from './answer.js';
+import { Engine, type Source } from './engine.js';
+import type { Attack } from './fire.js';
+import type { Game, Games } from './games.js';
+import { fields, kindOf, unreadable, whole } from './given.js';
+import type { Component, Fleet, Layout } from './layouts.js';
+import type * as M from './messages.js';
+import * as glue from './wasm/bots.js';
+
+export { must, type Outcome } from './answer.js';
+export type { Source } from './engine.js';
+export { type ErrorCode, type Refusal, StarwrightError } from './error.js';
 
 /** How well a bot plays. */
 export type Skill = M.SkillMessage;
@@ -15,24 +23,34 @@ export type Hint<K extends keyof Games> = { choice: Games[K]['choice']; does: st
 export type BestDefence = { best: M.BestDefenceMessage; why: { spared: M.SparedMessage }; says: string };
 export type BestPlace = { placing: M.PlacingMessage; why: { changes: M.ChangeMessage[] }; says: string };
 
+const engine = new Engine(glue, () => new URL('./wasm/bots_bg.wasm', import.meta.url));
+
 /** Loads the WebAssembly, from beside this file if nothing else is named. */
-export async function load(source?: Source): Promise<void> {
-  await start({ module_or_path: await from('bots_bg.wasm', source) });
+export const load = (source?: Source): Promise<void> => engine.load(source);
+
+function ask<T>(asked: () => Record<string, unknown>): Outcome<T> {
+  return answer(() => engine.wasm.advise(question(asked())));
 }
 
-function ask<T>(fields: Record<string, unknown>): Outcome<T> {
-  return told(wasm.advise(question(fields)));
-}
-
-/** What a bot would choose on a seat; nothing if it wants nothing. The same of the same seed. */
+/**
+ * What a bot would choose on a seat; nothing if it wants nothing. The same of the same seed, a whole number from 0 to 2^53 - 1.
+ *
+ * @throws {StarwrightError} for what means nothing.
+ */
 export function advise<K extends keyof Games>(game: Game<K>, seat: number, skill: Skill, seed = 0): Hint<K> | null {
-  const listed = game.kind === 'battle' ? undefined : game.choices(seat).listed.map(({ choice }) => choice);
-  return must(ask({ ask: game.kind, view: game.view(seat), listed, seat, skill, seed }));
+  return must(
+    ask(() => {
+      const { kind } = fields(game, 'game');
+      if (typeof game.choices !== 'function') unreadable(`\`game\` is a Game, not ${kindOf(game)}`);
+      const listed = kind === 'battle' ? undefined : game.choices(seat).listed.map(({ choice }) => choice);
+      return { ask: kind, view: game.view(seat), listed, seat, skill, seed: whole(seed, 'seed') };
+    }),
+  );
 }
 
 /** The defence that loses least, and what it spares. */
 export const bestDefence = (fleet: Fleet, attack: Attack, values?: M.ValuesMessage) =>
-  ask<BestDefence>({ ask: 'defence', fleet, ...attack, values });
+  ask<BestDefence>(() => ({ ...fields(attack, 'attack'), ask: 'defence', fleet, values }));
 /** Where a component is best put, if it fits anywhere: of all the cells that `fits` finds. */
 export const bestPlace = (layout: Layout, component: Component, aims?: M.AimsMessage) =>
-  ask<BestPlace | null>({ ask: 'place', layout, component, aims });
+  ask<BestPlace | null>(() => ({ ask: 'place', layout, component, aims }));

@@ -63,9 +63,21 @@ pub enum Problem {
 
 pub type Answer = Result<Json, Problem>;
 
-/// An error that names no rule.
+/// How much of a message is told, in characters: what was given may be long, and it is repeated there.
+const TOLD: usize = 200;
+
+/// An error that names no rule. A long one is told without its middle, for places stand at the end.
 pub fn unreadable(error: impl fmt::Display) -> Problem {
-    Problem::Unreadable(error.to_string())
+    let text = error.to_string();
+    let count = text.chars().count();
+    if count <= TOLD {
+        return Problem::Unreadable(text);
+    }
+    let head = TOLD * 2 / 3;
+    let tail = TOLD - head - 1;
+    let head: String = text.chars().take(head).collect();
+    let tail: String = text.chars().skip(count - tail).collect();
+    Problem::Unreadable(head + "…" + &tail)
 }
 
 /// The sentence of a rule; ships alone tell rules by their ids only, for the sentences are a tenth of them.

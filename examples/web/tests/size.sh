@@ -10,6 +10,6 @@ within() {
     echo "$1: $((size / 1000)).$((size % 1000 / 100)) KB gzipped, at most $2 KB"
     [ "$size" -le $(($2 * 1000)) ]
 }
-within pkg/starwright_bg.wasm 400
-within pkg/ships/starwright_bg.wasm 120
-within pkg/bots/bots_bg.wasm 340
+within js/wasm/starwright_bg.wasm 400
+within js/wasm/ships_bg.wasm 120
+within js/wasm/bots_bg.wasm 340

@@ -8,7 +8,6 @@ use starwright::trucker::yard::{self, Yard};
 use starwright::trucker::{Board, Game, game};
 
 use crate::answer::{Answer, Json, unreadable};
-use crate::dice::Dice;
 
 /// A game that this package knows.
 pub trait Kind: Play {
@@ -16,7 +15,7 @@ pub trait Kind: Play {
     fn tell(record: &Record<Self>, sentence: &str) -> String;
 
     /// What comes up where the table is awaited, but never the sand, for that is time.
-    fn chance(&self, dice: &mut Dice) -> Option<Self::Choice>;
+    fn chance(&self, dice: &mut impl Chance) -> Option<Self::Choice>;
 
     /// A picture, where there is one of all at once.
     ///
@@ -36,7 +35,7 @@ impl Kind for battle::Game {
         sentence.to_owned()
     }
 
-    fn chance(&self, _: &mut Dice) -> Option<Self::Choice> {
+    fn chance(&self, _: &mut impl Chance) -> Option<Self::Choice> {
         None
     }
 
@@ -59,7 +58,7 @@ impl Kind for Yard {
         told(Some(&record.setup().board), sentence)
     }
 
-    fn chance(&self, dice: &mut Dice) -> Option<Self::Choice> {
+    fn chance(&self, dice: &mut impl Chance) -> Option<Self::Choice> {
         let mut listed = Vec::new();
         self.choices(Actor::Table, &mut listed);
         listed.retain(|choice| *choice != yard::Choice::RanOut);
@@ -73,7 +72,7 @@ impl Kind for Flight {
         told(Some(&record.setup().board), sentence)
     }
 
-    fn chance(&self, dice: &mut Dice) -> Option<Self::Choice> {
+    fn chance(&self, dice: &mut impl Chance) -> Option<Self::Choice> {
         self.awaited().table.then(|| flight::Choice::Die { face: dice.die() })
     }
 }
@@ -85,7 +84,7 @@ impl Kind for Game {
         told(round.and_then(|round| rounds.get(round)).map(|round| &round.board), sentence)
     }
 
-    fn chance(&self, dice: &mut Dice) -> Option<Self::Choice> {
+    fn chance(&self, dice: &mut impl Chance) -> Option<Self::Choice> {
         let yard = self.yard().and_then(|yard| yard.chance(dice)).map(game::Choice::Yard);
         yard.or_else(|| self.flight().and_then(|flight| flight.chance(dice)).map(game::Choice::Flight))
     }

@@ -4,19 +4,20 @@ mod kinds;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use starwright::dice::Random;
 use starwright::table::{Actor, Entry, Record, Seat};
 use starwright::{battle, trucker};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::answer::{Answer, Json, Problem, read, refused, said, unreadable};
-use crate::dice::{Dice, dice};
+use crate::dice::{Generator, generator};
 pub(crate) use kinds::Kind;
 
 /// A game at a table.
 #[wasm_bindgen]
 pub struct Table {
     game: Box<dyn Played>,
-    dice: Dice,
+    dice: Generator,
 }
 
 #[wasm_bindgen]
@@ -26,13 +27,7 @@ impl Table {
     /// # Errors
     /// As all answers that are no `ok`.
     pub fn begin(kind: &str, setup: &str) -> Result<Table, String> {
-        Self::of(match kind {
-            "battle" => begun::<battle::Game>(setup),
-            "yard" => begun::<trucker::yard::Yard>(setup),
-            "flight" => begun::<trucker::flight::Flight>(setup),
-            "game" => begun::<trucker::Game>(setup),
-            _ => Err(unreadable("a game is a battle, yard, flight or game")),
-        })
+        Self::of(kind, setup, "setup", |source| source.begun)
     }
 
     /// A saved game, played again.
@@ -40,25 +35,29 @@ impl Table {
     /// # Errors
     /// As all answers that are no `ok`.
     pub fn load(kind: &str, save: &str) -> Result<Table, String> {
-        Self::of(match kind {
-            "battle" => loaded::<battle::Game>(save),
-            "yard" => loaded::<trucker::yard::Yard>(save),
-            "flight" => loaded::<trucker::flight::Flight>(save),
-            "game" => loaded::<trucker::Game>(save),
-            _ => Err(unreadable("a game is a battle, yard, flight or game")),
-        })
+        Self::of(kind, save, "save", |source| source.loaded)
     }
 
-    fn of(game: Result<Box<dyn Played>, Problem>) -> Result<Table, String> {
-        match game {
-            Ok(game) => Ok(Self { game, dice: dice(0) }),
-            Err(problem) => Err(said(Err(problem))),
-        }
+    fn of(kind: &str, text: &str, what: &str, way: fn(&Source) -> Made) -> Result<Table, String> {
+        made(kind, text, what, way).map(|game| Self { game, dice: generator(0) }).map_err(|problem| said(Err(problem)))
     }
 
     /// What the chance of this table is drawn with from now on.
-    pub fn seed(&mut self, seed: u32) {
-        self.dice = dice(seed.into());
+    pub fn seed(&mut self, seed: &str) -> String {
+        said(read(seed).map(|seed| {
+            self.dice = generator(seed);
+            Json::null()
+        }))
+    }
+
+    /// How far the chance of this table has been drawn, to be [taken](Self::take_dice) by another.
+    pub fn dice(&self) -> String {
+        Json::of(&self.dice).into()
+    }
+
+    /// The chance of another table, as it [says](Self::dice).
+    pub fn take_dice(&mut self, dice: &str) {
+        self.dice = read(dice).unwrap_or_else(|_| generator(0));
     }
 
     /// Who may choose now.
@@ -97,8 +96,12 @@ impl Table {
     }
 
     /// The game as it stood after so many choices.
-    pub fn branch(&self, entries: u32) -> Table {
-        Self { game: self.game.branch(usize::try_from(entries).unwrap_or(usize::MAX)), dice: dice(0) }
+    ///
+    /// # Errors
+    /// If it has fewer.
+    pub fn branch(&self, entries: &str) -> Result<Table, String> {
+        let game = read(entries).and_then(|entries| self.game.branch(entries));
+        game.map(|game| Self { game, dice: generator(0) }).map_err(|problem| said(Err(problem)))
     }
 
     /// The record as text.
@@ -127,10 +130,42 @@ trait Played {
     fn view(&self, viewer: Option<Seat>) -> Json;
     fn undo(&mut self) -> Json;
     fn log(&self) -> Json;
-    fn branch(&self, entries: usize) -> Box<dyn Played>;
+    fn branch(&self, entries: usize) -> Result<Box<dyn Played>, Problem>;
     fn save(&self) -> String;
-    fn chance(&self, dice: &mut Dice) -> Json;
+    fn chance(&self, dice: &mut Generator) -> Json;
     fn picture(&self, viewer: Option<Seat>, piece: Option<u8>, theme: &str) -> Answer;
+}
+
+type Made = fn(&str) -> Result<Box<dyn Played>, Problem>;
+
+/// What a game of a kind is made from.
+struct Source {
+    kind: &'static str,
+    begun: Made,
+    loaded: Made,
+}
+
+const KINDS: [Source; 4] = [
+    Source { kind: "battle", begun: begun::<battle::Game>, loaded: loaded::<battle::Game> },
+    Source { kind: "yard", begun: begun::<trucker::yard::Yard>, loaded: loaded::<trucker::yard::Yard> },
+    Source { kind: "flight", begun: begun::<trucker::flight::Flight>, loaded: loaded::<trucker::flight::Flight> },
+    Source { kind: "game", begun: begun::<trucker::Game>, loaded: loaded::<trucker::Game> },
+];
+
+/// A game of a kind; of what another kind is made from, it is said which.
+fn made(kind: &str, text: &str, what: &str, way: fn(&Source) -> Made) -> Result<Box<dyn Played>, Problem> {
+    let Some(source) = KINDS.iter().find(|source| source.kind == kind) else {
+        return Err(unreadable("`kind` is battle, yard, flight or game"));
+    };
+    way(source)(text).map_err(|problem| {
+        let makes = |other: &&Source| other.kind != kind && !matches!(way(other)(text), Err(Problem::Unreadable(_)));
+        match (&problem, KINDS.iter().find(makes)) {
+            (Problem::Unreadable(_), Some(other)) => {
+                unreadable(format_args!("this is the {what} of a {}, not of a {kind}", other.kind))
+            }
+            _ => problem,
+        }
+    })
 }
 
 fn begun<G: Kind + 'static>(setup: &str) -> Result<Box<dyn Played>, Problem>
@@ -208,16 +243,20 @@ where
         }))
     }
 
-    fn branch(&self, entries: usize) -> Box<dyn Played> {
-        Box::new(Record::branch(self, entries))
+    fn branch(&self, entries: usize) -> Result<Box<dyn Played>, Problem> {
+        let all = Record::log(self).len();
+        if entries > all {
+            return Err(unreadable(format_args!("`entries` is 0 to {all}, not {entries}")));
+        }
+        Ok(Box::new(Record::branch(self, entries)))
     }
 
     fn save(&self) -> String {
         Json::of(self).into()
     }
 
-    fn chance(&self, dice: &mut Dice) -> Json {
-        Json::of(&self.game().chance(dice))
+    fn chance(&self, dice: &mut Generator) -> Json {
+        Json::of(&self.game().chance(&mut Random::new(dice)))
     }
 
     fn picture(&self, viewer: Option<Seat>, piece: Option<u8>, theme: &str) -> Answer {

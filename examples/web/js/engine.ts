@@ -1,0 +1,106 @@
+// WebAssembly: where it comes from, and that it is there.
+import { StarwrightError } from './error.js';
+import { kindOf } from './given.js';
+
+/** A `URL`, as far as it is needed; no type here asks for the DOM's. */
+export type Address = { readonly href: string };
+/** A `Response`, as far as it is needed. */
+export type Reply = { readonly ok: boolean; readonly status: number; readonly url: string; arrayBuffer(): Promise<ArrayBuffer> };
+/** A `WebAssembly.Module`, where types know it. */
+export type CompiledModule = typeof globalThis extends { WebAssembly: { Module: { prototype: infer M } } } ? object & M : never;
+/**
+ * Where the WebAssembly comes from: a URL, as such or as text; the path of a file, where there are files; what `fetch` gives; the
+ * bytes; or the compiled module.
+ */
+export type Source = string | Address | Reply | PromiseLike<Reply> | ArrayBuffer | ArrayBufferView | CompiledModule;
+
+type Glue = { default: (from: { module_or_path: unknown }) => Promise<unknown> };
+/** What Node, Deno and Bun have, as far as it is needed. */
+type Builtin = {
+  'node:fs/promises': { readFile: (file: string | URL) => Promise<Uint8Array> };
+  'node:module': { createRequire: (from: string) => { resolve: (name: string) => string } };
+};
+
+/** One WebAssembly with the functions around it, which are not to be called before it is there. */
+export class Engine<G extends Glue> {
+  readonly #glue: G;
+  readonly #beside: () => Address;
+  #ready = false;
+
+  /** `beside` is the file that is taken if no other is named; only then, for a classic script knows no place of its own. */
+  constructor(glue: G, beside: () => Address) {
+    this.#glue = glue;
+    this.#beside = beside;
+  }
+
+  async load(source?: Source): Promise<void> {
+    if (this.#ready) return;
+    try {
+      await this.#glue.default({ module_or_path: source === undefined ? await beside(this.#beside().href) : await found(source) });
+    } catch (error) {
+      if (error instanceof StarwrightError) throw error;
+      const why = error instanceof Error ? error.message : String(error);
+      throw new StarwrightError('load_failed', `the WebAssembly cannot be loaded: ${why.slice(0, 200)}`, undefined, { cause: error });
+    }
+    this.#ready = true;
+  }
+
+  get wasm(): G {
+    if (this.#ready) return this.#glue;
+    throw new StarwrightError('not_loaded', 'the WebAssembly is not there yet: `await load()` first');
+  }
+}
+
+/** By its tag, for what comes from another window is an instance of other classes. */
+const is = (value: unknown, tag: string) => Object.prototype.toString.call(value) === `[object ${tag}]`;
+
+async function found(source: Source): Promise<unknown> {
+  const given: unknown = await source;
+  if (typeof given === 'string') return fetched(given);
+  const { href } = Object(given) as Partial<Address>;
+  if (typeof href === 'string') return fetched(href);
+  if (is(given, 'Response')) return answered(given as Response);
+  if (ArrayBuffer.isView(given) || is(given, 'ArrayBuffer') || is(given, 'WebAssembly.Module')) return given;
+  const wanted = 'a URL, a path, a Response, bytes or a WebAssembly.Module';
+  throw new StarwrightError('load_failed', `WebAssembly is loaded from ${wanted}, not from ${kindOf(given)}`);
+}
+
+/** The file beside this one; a server that was bundled without it may still have the package installed. */
+async function beside(address: string): Promise<unknown> {
+  try {
+    return await fetched(address);
+  } catch (error) {
+    const installed = resolved(address);
+    if (installed === undefined) throw error;
+    return fetched(installed);
+  }
+}
+
+function resolved(address: string): string | undefined {
+  try {
+    return builtin('node:module')
+      ?.createRequire(address)
+      .resolve(`starwright/${address.slice(address.lastIndexOf('/') + 1)}`);
+  } catch {
+    return undefined;
+  }
+}
+
+async function fetched(address: string): Promise<unknown> {
+  const files = builtin('node:fs/promises');
+  if (files && address.startsWith('file:')) return files.readFile(new URL(address));
+  // one letter and a colon is a disk
+  const isPath = !/^[a-z][a-z\d+.-]+:/i.test(address) && !('location' in globalThis);
+  return files && isPath ? files.readFile(address) : answered(await fetch(address));
+}
+
+function answered(response: Response): Response {
+  if (response.ok) return response;
+  throw new StarwrightError('load_failed', `the WebAssembly cannot be loaded: ${response.url.slice(0, 200)} answers ${response.status}`);
+}
+
+/** A module of Node, Deno or Bun, without an import that a bundler would follow. */
+function builtin<N extends keyof Builtin>(name: N): Builtin[N] | undefined {
+  const { process } = globalThis as { process?: { getBuiltinModule?: (name: string) => unknown } };
+  return process?.getBuiltinModule?.(name) as Builtin[N] | undefined;
+}

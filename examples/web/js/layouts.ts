@@ -1,0 +1,92 @@
+// Ships: judged, improved, drawn. The small WebAssembly and that of all rules answer these alike.
+import { answer, must, type Outcome, question } from './answer.js';
+import { fields, json, text } from './given.js';
+import type * as M from './messages.js';
+
+export type Layout = M.LayoutMessage;
+export type Fleet = M.FleetMessage;
+export type Component = M.ComponentMessage;
+export type Cell = M.Cell;
+export type Side = 'front' | 'right' | 'rear' | 'left';
+export type Turn = 0 | 1 | 2 | 3;
+export type Theme = 'auto' | 'light' | 'dark' | 'safe';
+
+export type Told = { says: string; sentence: string };
+export type Inspection = {
+  report: M.ReportMessage;
+  told: (Told & { violation: M.ReportMessage['violations'][number] })[];
+  legal: boolean;
+  weak_spot: { cells: Cell[]; premium: number } | null;
+  strengths: { engines: [number, number]; cannons: [string, string] };
+  alien_cabins: Record<'purple' | 'brown' | 'cyan', Cell[]>;
+  sites: Cell[];
+  notation: string;
+  crew: number | null;
+  batteries: number | null;
+};
+export type Repair = { kept: Cell[]; removed: Cell[]; cut_off: Cell[]; proven: boolean };
+/** The cells where a component fits, for each of its four rotations. */
+export type Fits = [Cell[], Cell[], Cell[], Cell[]];
+export type Catalogue = {
+  tiles: { tile: number; component: Component; kind: string; pool: boolean }[];
+  rules: Record<string, string>;
+  classes: string[];
+};
+export type Board = {
+  layout: Layout;
+  columns: number;
+  rows: number;
+  open: Cell[];
+  names: [Cell, string][];
+  marks: string[];
+};
+/** What a picture of a ship shows besides it; `starwright/ships` leaves out what an attack does. */
+export type Overlays = {
+  id?: string;
+  theme?: Theme;
+  styled?: boolean;
+  mistakes?: boolean;
+  weak_spot?: boolean;
+  held?: Component | null;
+  heat?: Side | null;
+  lines?: M.LinesMessage | null;
+  struck?: Cell[];
+  lost?: Cell[];
+  chosen?: Cell[];
+  pieces?: Cell[][];
+};
+
+/** WebAssembly that knows ships. */
+export type Ships = {
+  ship(question: string): string;
+  board(name: string, opened: string): string;
+  catalogue(): string;
+  tile(component: string): string;
+  svg_style(): string;
+};
+
+/** One question about ships. */
+export function asker(wasm: () => Ships): <T>(fields: Record<string, unknown>) => Outcome<T> {
+  return (fields) => answer(() => wasm().ship(question(fields)));
+}
+
+/** The functions of ships, asked of this WebAssembly. */
+export function layouts(wasm: () => Ships) {
+  const ask = asker(wasm);
+  return {
+    board: (name: string, opened: string[] = []) => answer<Board>(() => wasm().board(text(name, 'name'), json(opened, 'opened'))),
+    catalogue: () => must(answer<Catalogue>(() => wasm().catalogue())),
+    inspect: (layout: Layout) => ask<Inspection>({ ask: 'inspect', layout }),
+    fits: (layout: Layout, component: Component) => ask<Fits>({ ask: 'fits', layout, component }),
+    misfits: (layout: Layout, cell: Cell, component: Component) =>
+      ask<(Told & { rule: string })[]>({ ask: 'misfits', layout, cell, component }),
+    repair: (layout: Layout) => ask<Repair>({ ask: 'repair', layout }),
+    notation: (layout: Layout) => ask<string>({ ask: 'notation', layout }),
+    read: (notation: string) => ask<Layout>({ ask: 'read', notation }),
+    turned: (component: Component, turn: Turn) => ask<Component>({ ask: 'turned', component, turn }),
+    svg: (of: { layout: Layout } | { fleet: Fleet }, overlays: Overlays = {}) =>
+      answer<string>(() => wasm().ship(question({ ...fields(of, 'of'), ...fields(overlays, 'overlays'), ask: 'svg' }))),
+    tileSvg: (component: Component) => answer<string>(() => wasm().tile(json(component, 'component'))),
+    svgStyle: () => wasm().svg_style(),
+  };
+}

@@ -1,0 +1,87 @@
+// Games in WebAssembly, where memory only grows: no more than some are there at once.
+import { StarwrightError } from './error.js';
+import { rules } from './rules.js';
+import type { Table as Wasm } from './wasm/starwright.js';
+
+/** How many are in WebAssembly at once; the one that was used least recently waits as text until it is used again. */
+const MOST = 128;
+
+/** A place in WebAssembly. */
+type Slot = { table: Wasm | null };
+
+/** The places that are taken, the one used last at the end. */
+const taken = new Map<Slot, Table>();
+
+/** Frees what nothing refers to any more. It knows the place only: the text is the memory of JavaScript. */
+const unreachable = new FinalizationRegistry<Slot>(free);
+
+function free(slot: Slot): void {
+  taken.delete(slot);
+  slot.table?.free();
+  slot.table = null;
+}
+
+/** A game in WebAssembly, or put away as text. */
+export class Table {
+  readonly #kind: string;
+  readonly #slot: Slot = { table: null };
+  #away: { save: string; dice: string } | null = null;
+
+  private constructor(kind: string, table: Wasm) {
+    this.#kind = kind;
+    this.#put(table);
+  }
+
+  static begin(kind: string, setup: string): Table {
+    return new Table(kind, rules.wasm.Table.begin(kind, setup));
+  }
+
+  static load(kind: string, save: string): Table {
+    return new Table(kind, rules.wasm.Table.load(kind, save));
+  }
+
+  branch(entries: string): Table {
+    return new Table(this.#kind, this.wasm.branch(entries));
+  }
+
+  /** What can be asked, brought back if it was put away. */
+  get wasm(): Wasm {
+    return this.#put(this.#slot.table ?? this.#broughtBack());
+  }
+
+  /** Frees it as soon as nothing refers to its owner. */
+  ownedBy(owner: object): void {
+    unreachable.register(owner, this.#slot, this.#slot);
+  }
+
+  dispose(): void {
+    unreachable.unregister(this.#slot);
+    free(this.#slot);
+    this.#away = null;
+  }
+
+  #broughtBack(): Wasm {
+    if (!this.#away) throw new StarwrightError('disposed', 'this game was disposed of');
+    const { save, dice } = this.#away;
+    const table = rules.wasm.Table.load(this.#kind, save);
+    table.take_dice(dice);
+    return table;
+  }
+
+  /** Puts it last, and the first away if they are too many. */
+  #put(table: Wasm): Wasm {
+    this.#slot.table = table;
+    this.#away = null;
+    taken.delete(this.#slot);
+    taken.set(this.#slot, this);
+    const [first] = taken.values();
+    if (first && taken.size > MOST) first.#putAway();
+    return table;
+  }
+
+  #putAway(): void {
+    const { table } = this.#slot;
+    if (table) this.#away = { save: table.save(), dice: table.dice() };
+    free(this.#slot);
+  }
+}

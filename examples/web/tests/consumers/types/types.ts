@@ -1,0 +1,39 @@
+// Every export has the type that it is used with, and what is not allowed is an error.
+import { advise, type Hint } from 'starwright/bots';
+import * as ships from 'starwright/ships';
+import * as sw from 'starwright';
+
+type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+const yes = <T extends true>(): T | undefined => undefined;
+
+yes<Same<ReturnType<typeof sw.notation>, sw.Outcome<string>>>();
+yes<Same<ReturnType<typeof ships.read>, sw.Outcome<sw.Layout>>>();
+yes<Same<Parameters<typeof sw.Game.load>[1], string>>();
+
+const setup: sw.BattleSetup = sw.must(sw.deal({ play: 'battle', players: 3, seed: 7 }));
+const game: sw.Game<'battle'> = sw.must(sw.Game.begin('battle', setup));
+const hint: Hint<'battle'> | null = advise(game, 0, 'high');
+hint?.choice satisfies sw.BattleChoiceMessage | undefined;
+game.view(null) satisfies sw.BattleViewMessage;
+game.dispose();
+game[Symbol.dispose]();
+
+// @ts-expect-error a game begins with its own setup
+sw.Game.begin('yard', setup);
+// @ts-expect-error a class is named
+sw.board(5);
+// @ts-expect-error ships alone draw no fleet
+ships.svg({ fleet: null });
+// @ts-expect-error a number is no place of a file
+await sw.load(5);
+
+await sw.load('/starwright_bg.wasm');
+await sw.load({ href: 'file:///starwright_bg.wasm' });
+await sw.load(new Uint8Array());
+await sw.load(new ArrayBuffer(8));
+
+try {
+  sw.must(sw.read('nonsense'));
+} catch (error) {
+  if (error instanceof sw.StarwrightError) error.code satisfies sw.ErrorCode;
+}

@@ -1,0 +1,3 @@
+import { answer } from './answer.js';
+
+answer().then(postMessage, (error) => postMessage(error.stack));
