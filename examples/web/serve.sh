@@ -3,4 +3,4 @@
 set -euo pipefail
 cd "$(dirname "$0")"
 bash build.sh
-exec node tools/serve.mjs "${1:-8080}"
+exec npm run --silent serve -- "${1:-8080}"

@@ -30,6 +30,7 @@ echo "== the package and the page"
 bash build.sh
 bash tests/size.sh
 bash tests/target.sh
+node tests/served.mjs
 node tests/words.mjs
 node tests/bots.mjs
 node tests/wrong.mjs

@@ -1,12 +1,10 @@
 // The browser, the pages in it, and what every test does with them.
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
+import { BROWSER, serving } from '../serving.mjs';
 
-const PORT = 8123;
-export const base = `http://localhost:${PORT}/`;
 const ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -16,10 +14,11 @@ const ARGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
-const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** What the pages of a test threw or complained of. */
 export const failures = [];
+/** Where the page is. */
+export let base;
 let folder;
 let browser;
 let server;
@@ -27,18 +26,14 @@ let server;
 /** Begins; pictures of the screen go into the folder, if one is named. */
 export async function open(shots) {
   folder = shots;
-  const serve = fileURLToPath(new URL('../../tools/serve.mjs', import.meta.url));
-  server = spawn(process.execPath, [serve, String(PORT)], { stdio: ['ignore', 'pipe', 'inherit'] });
-  await new Promise((ready, failed) => {
-    server.stdout.once('data', ready);
-    server.once('exit', () => failed(new Error(`nothing is served on ${base}`)));
-  });
-  browser = await chromium.launch({ executablePath: BROWSERS.find((path) => existsSync(path)), args: ARGS });
+  server = await serving(fileURLToPath(new URL('../../dist/page', import.meta.url)));
+  base = server.url;
+  browser = await chromium.launch({ executablePath: BROWSER, args: ARGS });
 }
 
 export async function close() {
   await browser?.close();
-  server?.kill();
+  server?.close();
 }
 
 export async function leave() {

@@ -1,0 +1,44 @@
+// What serves the page while it is developed: it gives files with their types, no others, and goes on.
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { fileURLToPath } from 'node:url';
+
+const server = spawn('npm', ['run', '--silent', 'serve', '--', '0'], {
+  cwd: fileURLToPath(new URL('..', import.meta.url)),
+  detached: true,
+});
+try {
+  let said = '';
+  while (!/http:\/\/localhost:(\d+)/.test(said)) said += String(await Promise.race([once(server.stdout, 'data'), once(server, 'exit')]));
+  const [, port] = /http:\/\/localhost:(\d+)/.exec(said);
+  /** By hand, for `fetch` mends paths. */
+  const answered = async (path) => {
+    const asked = request({ host: 'localhost', port, path }).end();
+    const [response] = await once(asked, 'response');
+    response.resume();
+    return [response.statusCode, response.headers['content-type']?.split(';')[0]];
+  };
+  assert.deepEqual(await answered('/'), [200, 'text/html']);
+  assert.deepEqual(await answered('/main.js'), [200, 'text/javascript']);
+  assert.deepEqual(await answered('/starwright_bg.wasm'), [200, 'application/wasm']);
+  for (const path of [
+    '/nothing.js',
+    '/nothing.wasm',
+    '/nothing/',
+    '/../../package.json',
+    '/..%2f..%2fpackage.json',
+    '/%',
+    '/%00',
+    '//',
+    '/a/b.html',
+  ]) {
+    const [code] = await answered(path);
+    assert.ok(code === 404 || code === 400, `${path}: ${code}`);
+  }
+  assert.deepEqual(await answered('/index.html'), [200, 'text/html']);
+  console.log('ok   files are served, and what is missing is not');
+} finally {
+  process.kill(-server.pid);
+}
