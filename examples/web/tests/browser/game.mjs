@@ -58,6 +58,8 @@ export default {
   async 'hints say why a tile is put somewhere'() {
     const of = await page('#game', { clock: true });
     await of.click('#begin');
+    // a hint is given as soon as the bots are loaded
+    while (!(await of.locator('#hinted').count())) await of.click('#hint');
     for (let step = 0; step < 40; step += 1) {
       await of.waitForSelector('#hint');
       await of.click('#hint');
