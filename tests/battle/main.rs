@@ -1,5 +1,7 @@
 //! Battle Beyond Space, rule by rule.
 
+#[path = "../golden/mod.rs"]
+mod golden;
 #[path = "../oracles/xml.rs"]
 #[allow(dead_code, reason = "pictures of ships are asked for more")]
 mod xml;

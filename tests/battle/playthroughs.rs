@@ -1,22 +1,15 @@
 //! Four whole games, committed as text: the setup, then each choice with what happened, then the points.
-//!
-//! `STARWRIGHT_WRITE_PLAYTHROUGHS=1 cargo test --test battle playthroughs` writes them anew; do so only on purpose.
 
 use std::fmt::Write as _;
-use std::path::PathBuf;
-use std::{env, fs};
 
 use starwright::battle::{Choice, Event, Game, Setup};
 use starwright::table::Record;
 
+use crate::golden;
 use crate::random::{decider, played};
 
 /// Name, players, seed of the random play that was written down.
 const GAMES: [(&str, u8, u64); 4] = [("three-a", 3, 101), ("three-b", 3, 102), ("four-a", 4, 103), ("four-b", 4, 104)];
-
-fn path(name: &str) -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("tests/playthroughs/battle-{name}.txt"))
-}
 
 fn json(value: &impl serde::Serialize) -> String {
     serde_json::to_string(value).unwrap()
@@ -51,27 +44,15 @@ fn read(text: &str) -> (Setup, Vec<Choice>) {
     (setup, choices.collect())
 }
 
+/// What is written plays so, and the same seed gives the same game on every platform: dice, shuffles, lists and play.
 #[test]
-fn playthroughs_play_as_written() {
-    for (name, players, seed) in GAMES {
-        if env::var_os("STARWRIGHT_WRITE_PLAYTHROUGHS").is_some() {
-            let record = played(players, seed);
-            fs::create_dir_all(path(name).parent().unwrap()).unwrap();
-            fs::write(path(name), text(record.setup(), &choices(&record))).unwrap();
-        }
-        let written = fs::read_to_string(path(name)).unwrap();
-        let (setup, choices) = read(&written);
-        assert_eq!(text(&setup, &choices), written, "{name}");
-        assert!(choices.len() > 150);
-    }
-}
-
-/// The same seed gives the same game on every platform: dice, shuffles, lists and play.
-#[test]
-fn random_play_is_reproducible() {
+fn golden_playthroughs_play_as_written() {
     for (name, players, seed) in GAMES {
         let record = played(players, seed);
-        let written = read(&fs::read_to_string(path(name)).unwrap());
-        assert_eq!(written, (record.setup().clone(), choices(&record)), "{name}");
+        let told = text(record.setup(), &choices(&record));
+        golden::holds(&format!("playthroughs/battle-{name}.txt"), &told);
+        let (setup, choices) = read(&told);
+        assert!(text(&setup, &choices) == told, "{name} plays as written");
+        assert!(choices.len() > 150);
     }
 }

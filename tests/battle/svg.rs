@@ -1,13 +1,13 @@
 //! What a view looks like as a scalable picture.
 
 use std::collections::BTreeSet;
-use std::{env, fs};
 
 use starwright::battle::PieceId;
 use starwright::battle::svg::{STYLE, Theme};
 use starwright::hex::Hex;
 use starwright::table::Seat;
 
+use crate::golden;
 use crate::random::{after, listed};
 use crate::scene::{Scene, hex, id};
 use crate::xml::{self, Element};
@@ -104,18 +104,14 @@ fn themes_and_styles() {
     assert_eq!(xml::read(&view.svg().with_id("\"<").to_string())[0].attributes["id"], "\"<");
 }
 
-/// The golden picture is for eyes: `STARWRIGHT_WRITE_PICTURES=1` writes it anew; look at it then.
+/// The golden picture is for eyes: look at it when it is another.
 #[test]
-fn the_picture_is_as_it_was() {
+fn golden_picture() {
     let scene = Scene::new().fighter(0, (0, 3), 1).capital(18, (-3, 0), (-3, 1)).capital(38, (4, -2), (5, -3));
     let scene =
         scene.fighter(20, (2, -1), 4).fighter(40, (-5, 5), 2).fighter(60, (6, 0), 5).asteroid(1, 1).probe(-1, -2);
     let game = scene.game().game;
     let range = game.fire_range(id(0));
     let picture = game.view(None).svg().with_range(&range).with_choices(&listed(&game)).without_style().to_string();
-    let file = format!("{}/tests/golden/svg/battle.svg", env!("CARGO_MANIFEST_DIR"));
-    if env::var_os("STARWRIGHT_WRITE_PICTURES").is_some() {
-        fs::write(&file, &picture).expect("it can be written");
-    }
-    assert_eq!(fs::read_to_string(file).expect("a committed picture"), picture);
+    golden::holds("golden/svg/battle.svg", &picture);
 }

@@ -3,6 +3,7 @@
 use starwright::battle::{Choice, Event, Fate, PieceId, Pieces, Power, Ship, Squadron, Standing, View, Wing};
 use starwright::hex::{Direction, Hex};
 
+use crate::golden;
 use crate::random::{after, listed};
 use crate::scene::seat;
 
@@ -108,15 +109,10 @@ fn the_drawing_shows_where_ships_are() {
     );
 }
 
-/// A whole drawing, as it was looked at by people. `STARWRIGHT_WRITE_WORDS=1` writes it anew.
+/// A whole drawing, as it was looked at by people: look at it when it is another.
 #[test]
-fn a_drawing_stays_as_it_is() {
-    let drawing = after(4, 2, 60).view(seat(2)).drawing().to_string();
-    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/battle_drawing.txt");
-    if std::env::var_os("STARWRIGHT_WRITE_WORDS").is_some() {
-        std::fs::write(file, &drawing).unwrap();
-    }
-    assert_eq!(std::fs::read_to_string(file).unwrap(), drawing);
+fn golden_drawing() {
+    golden::holds("golden/battle_drawing.txt", &after(4, 2, 60).view(seat(2)).drawing().to_string());
 }
 
 /// BBS-6, BBS-17: a player reads the own cards and power, and who stands by reads nobody's.

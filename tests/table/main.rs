@@ -2,6 +2,8 @@
 
 #[macro_use]
 mod harness;
+#[path = "../golden/mod.rs"]
+mod golden;
 
 mod battle;
 mod border;

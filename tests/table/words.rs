@@ -1,32 +1,28 @@
 //! Whatever people read has one exact sentence: the golden files `words.txt` (a value, below it what it says, and below that
-//! what it says to who looks at a board of class I), `refusals.txt` and `errors.txt`.
-//! `STARWRIGHT_WRITE_WORDS=1 cargo test --test table` writes them anew; do so only on purpose.
+//! what it says to who looks at a board of class I), `refusals.txt` and `errors.txt`. The values are written by hand;
+//! `.ci/accept` writes the sentences anew.
 
 use std::collections::BTreeSet;
 use std::fmt::{Debug, Display};
-use std::path::PathBuf;
-use std::{env, fs};
+use std::fs;
+use std::path::Path;
 
 use serde::de::DeserializeOwned;
 use starwright::trucker::{self, Board, Class, attack, flight, game, yard};
 use starwright::{battle, grid, table};
 
+use crate::golden;
 use crate::refusals::source;
 
-fn golden(file: &str) -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(file)
+/// The committed sentences of a file.
+fn committed(file: &str) -> String {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
+    fs::read_to_string(folder.join(file)).expect("a committed file")
 }
 
 /// The file holds just these lines.
 pub(crate) fn holds(file: &str, lines: &[String]) {
-    if env::var_os("STARWRIGHT_WRITE_WORDS").is_some() {
-        fs::write(golden(file), lines.join("\n") + "\n").expect("it can be written");
-    }
-    let text = fs::read_to_string(golden(file)).expect("a committed file");
-    for (line, expected) in lines.iter().zip(text.lines()) {
-        assert_eq!(line, expected);
-    }
-    assert_eq!(lines.len(), text.lines().count());
+    golden::holds(&format!("golden/{file}"), &(lines.join("\n") + "\n"));
 }
 
 /// A type that has a sentence and a form.
@@ -101,7 +97,7 @@ fn lines(of: &str, sentence: &str) -> Vec<String> {
 
 /// The golden values, each with the name of its type.
 pub(crate) fn values() -> Vec<(String, String)> {
-    let text = fs::read_to_string(golden("words.txt")).expect("a committed file");
+    let text = committed("words.txt");
     let values = text.lines().filter(|line| !line.starts_with(' ') && !line.is_empty());
     let parted = |value: &str| value.split_once(' ').map(|(of, json)| (of.to_owned(), json.to_owned()));
     values.map(|value| parted(value).expect("a type and a value")).collect()
@@ -109,7 +105,7 @@ pub(crate) fn values() -> Vec<(String, String)> {
 
 /// Every choice, event, step, fate, die that is wanted, insurance, strength, colour and rotation, and who is awaited.
 #[test]
-fn values_say_what_they_are() {
+fn golden_words_say_what_values_are() {
     let (mut file, mut told) = (Vec::new(), BTreeSet::new());
     for (of, json) in &values() {
         let teller = TELLERS.iter().find(|teller| teller.name == *of).unwrap_or_else(|| panic!("{of} says nothing"));
@@ -134,7 +130,7 @@ fn people_are_told_by_their_names() {
     let met = |text: &str| names.map(|name| text.matches(name).count()).to_vec();
     let mut seats = 0;
     for file in ["words.txt", "refusals.txt"] {
-        let text = fs::read_to_string(golden(file)).expect("a committed file");
+        let text = committed(file);
         let told = table::named(&text, &names).to_string();
         assert_eq!(met(&told), said(&text));
         assert_eq!(said(&told), [0; 5]);

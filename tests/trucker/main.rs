@@ -2,6 +2,8 @@
 
 #![allow(clippy::unnested_or_patterns, reason = "a table of rolls reads better flat")]
 
+#[path = "../golden/mod.rs"]
+mod golden;
 #[path = "../oracles/trucker/mod.rs"]
 mod oracle;
 #[path = "../oracles/shards.rs"]

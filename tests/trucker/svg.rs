@@ -1,8 +1,7 @@
-//! What a layout looks like as a scalable picture. The golden pictures are for eyes: `STARWRIGHT_WRITE_PICTURES=1` writes
-//! them anew; look at them then.
+//! What a layout looks like as a scalable picture. The golden pictures are for eyes: look at them when they
+//! are others.
 
 use std::collections::BTreeSet;
-use std::{env, fs};
 
 use proptest::prelude::*;
 use starwright::dice::Die;
@@ -10,6 +9,7 @@ use starwright::grid::{CellSet, Rotation, Side};
 use starwright::trucker::svg::{STYLE, Theme};
 use starwright::trucker::{Board, Class, Component, Kind, Layout, Rulings, catalogue};
 
+use crate::golden;
 use crate::support::random::any_layout;
 use crate::support::{component, example_ship, layout};
 use crate::xml::{self, Element};
@@ -150,20 +150,16 @@ fn every_kind_looks_different() {
     assert_eq!(faces.len(), Kind::ALL.len() - 4);
 }
 
-fn golden(name: &str, picture: &str) {
+fn is_golden(name: &str, picture: &str) {
     xml::read(picture);
-    let file = format!("{}/tests/golden/svg/{name}.svg", env!("CARGO_MANIFEST_DIR"));
-    if env::var_os("STARWRIGHT_WRITE_PICTURES").is_some() {
-        fs::write(&file, picture).expect("it can be written");
-    }
-    assert_eq!(fs::read_to_string(file).expect("a committed picture"), picture);
+    golden::holds(&format!("golden/svg/{name}.svg"), picture);
 }
 
 /// LM-R13 and the building rules: a wrong ship with its letters, an opened fleet with what is aboard under attack, one tile.
 #[test]
-fn pictures_are_as_they_were() {
+fn golden_pictures() {
     let wrong = example_ship("iiic-eight-mistakes");
-    golden("iiic-mistakes", &wrong.svg().with_report(&wrong.check()).with_weak_spot().to_string());
+    is_golden("iiic-mistakes", &wrong.svg().with_report(&wrong.check()).with_weak_spot().to_string());
 
     let mut fleet = example_ship("ivc-fleet").into_fleet().expect("it is legal");
     fleet.embark(&[]).expect("no aliens");
@@ -172,10 +168,10 @@ fn pictures_are_as_they_were() {
     let pieces: Vec<CellSet> =
         fleet.clone().destroy(struck).broken().flat_map(|ship| ship.pieces().collect::<Vec<_>>()).collect();
     let picture = fleet.svg().with_lines(lines).with_struck(struck).with_lost(struck).with_pieces(&pieces);
-    golden("ivc-under-fire", &picture.with_theme(Theme::Safe).to_string());
+    is_golden("ivc-under-fire", &picture.with_theme(Theme::Safe).to_string());
 
     let cannon = catalogue::tile(102).expect("a tile").turned(Rotation::Quarter);
-    golden("tile-102", &cannon.svg().with_theme(Theme::Dark).to_string());
+    is_golden("tile-102", &cannon.svg().with_theme(Theme::Dark).to_string());
 }
 
 /// A whole picture of class IIIC with everything on it is at most 60 KB.

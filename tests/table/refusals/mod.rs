@@ -77,7 +77,7 @@ fn all() -> impl Iterator<Item = Row> {
 
 /// Each says the sentence that stands in `refusals.txt` below its type and variant.
 #[test]
-fn refusals_say_what_is_wrong() {
+fn golden_refusals_say_what_is_wrong() {
     let told = all().flat_map(|Row { key: (part, name, variant), told, .. }| {
         [format!("{part}::{name}::{variant}"), format!("    {told}")]
     });

@@ -132,7 +132,7 @@ fn records() -> Vec<Told> {
 
 /// Each says the sentences that stand in `errors.txt` below its type and variant, and none is forgotten.
 #[test]
-fn other_errors_say_what_is_wrong() {
+fn golden_errors_say_what_is_wrong() {
     let all = all();
     let lines = all.iter().flat_map(|(name, variant, told)| {
         let head = if name == variant { name.clone() } else { format!("{name}::{variant}") };

@@ -1,19 +1,20 @@
 //! Small flights on every family of boards, committed as text: the setup and its ships, then each choice with what happened,
 //! choices that are refused among them, and the settlement.
 //!
-//! The choices and the remarks are written by hand. `STARWRIGHT_WRITE_PLAYTHROUGHS=1 cargo test --test trucker
-//! flight::playthroughs` writes everything else anew; do so only on purpose.
+//! The setups, the choices and the remarks are written by hand; `.ci/accept` writes everything else anew.
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
-use std::path::PathBuf;
-use std::{env, fs};
+use std::fs;
+use std::path::Path;
 
 use starwright::table::{Actor, Play};
 use starwright::trucker::Rule;
 use starwright::trucker::cards::{Family, RoundCard};
 use starwright::trucker::flight::{Choice, Event, Flight, Setup};
 use starwright::trucker::settlement::settle;
+
+use crate::golden;
 
 const FLIGHTS: [&str; 5] = ["plain", "spliced", "torus", "fleet", "fleet-under-fire"];
 
@@ -25,10 +26,6 @@ enum Line {
     Choice(Actor, Choice),
     /// `0 may not: {"do": "take"}`
     Refused(Actor, Choice),
-}
-
-fn path(name: &str) -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("tests/playthroughs/flight-{name}.txt"))
 }
 
 fn json(value: &impl serde::Serialize) -> String {
@@ -100,17 +97,14 @@ fn indented(text: &mut String, block: &str) {
 /// Whatever is told is committed; and all families of cards and all rules of fleets that speak of a flight occur, but those of what no
 /// card of 2007 brings: crew and batteries gained, sleepers, boosters, cyan aliens (LM-FLEET-7, -8, -13, -15).
 #[test]
-fn playthroughs_play_as_written() {
+fn golden_playthroughs_play_as_written() {
     let (mut families, mut remarks) = (BTreeSet::new(), String::new());
     for name in FLIGHTS {
-        let written = fs::read_to_string(path(name)).expect("committed");
-        let (setup, lines) = read(&written);
+        let path = format!("playthroughs/flight-{name}.txt");
+        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join(&path);
+        let (setup, lines) = read(&fs::read_to_string(file).expect("committed"));
         let (text, events) = told(&setup, &lines);
-        if env::var_os("STARWRIGHT_WRITE_PLAYTHROUGHS").is_some() {
-            fs::write(path(name), &text).expect("written");
-        } else {
-            assert_eq!(text, written, "{name}");
-        }
+        golden::holds(&path, &text);
         families.extend(events.iter().filter_map(|event| match event {
             Event::Shown { card, .. } => Some(card.kind().family()),
             _ => None,

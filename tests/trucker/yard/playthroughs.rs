@@ -1,24 +1,17 @@
 //! A whole yard of each family of classes, committed as text: the setup, then each choice with what happened, then who starts.
-//!
-//! `STARWRIGHT_WRITE_PLAYTHROUGHS=1 cargo test --test trucker playthroughs` writes them anew; do so only on purpose.
 
 use std::fmt::Write as _;
-use std::path::PathBuf;
-use std::{env, fs};
 
 use starwright::table::{Actor, Entry, Play, Record};
 use starwright::trucker::Class;
 use starwright::trucker::yard::{Choice, Setup, Start, Yard};
 
+use crate::golden;
 use crate::support::random::Chooser;
 use crate::yard::table::any_choice;
 
 const YARDS: [(&str, Class, u64); 4] =
     [("plain", Class::I, 4), ("spliced", Class::IIC, 2), ("torus", Class::IIIC, 3), ("fleet", Class::IVC, 7)];
-
-fn path(name: &str) -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("tests/playthroughs/yard-{name}.txt"))
-}
 
 /// Two players at random with a small pool.
 fn played(class: Class, seed: u64) -> Record<Yard> {
@@ -71,16 +64,12 @@ fn read(text: &str) -> (Setup, Vec<Entry<Choice>>) {
 }
 
 #[test]
-fn playthroughs_play_as_written() {
+fn golden_playthroughs_play_as_written() {
     for (name, class, seed) in YARDS {
         let yard = played(class, seed);
         let told = text(yard.setup(), yard.log());
-        if env::var_os("STARWRIGHT_WRITE_PLAYTHROUGHS").is_some() {
-            fs::write(path(name), &told).expect("written");
-        }
-        let written = fs::read_to_string(path(name)).expect("committed");
-        let (setup, log) = read(&written);
-        assert_eq!(text(&setup, &log), written, "{name}");
-        assert_eq!(told, written, "random play is the same everywhere: {name}");
+        golden::holds(&format!("playthroughs/yard-{name}.txt"), &told);
+        let (setup, log) = read(&told);
+        assert!(text(&setup, &log) == told, "{name} plays as written");
     }
 }
