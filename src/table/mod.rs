@@ -5,6 +5,8 @@ mod actor;
 mod certainty;
 pub(crate) mod few;
 mod list;
+#[macro_use]
+pub mod message;
 pub(crate) mod many;
 mod named;
 mod origin;

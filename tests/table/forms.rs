@@ -11,6 +11,7 @@ use starwright::{battle, dice, grid, hex, table, trucker};
 use crate::erased::{self, Reader};
 use crate::formats::{ComesBack, Look};
 use crate::mutants::Mutants;
+use crate::refusals::source;
 use crate::schemas;
 
 /// What reads the values of a type.
@@ -259,7 +260,7 @@ fn game_of(place: &str) -> String {
 fn forms_of_their_own(root: &Path, file: &Path) -> Vec<(String, String)> {
     let text = fs::read_to_string(file).expect("a source file");
     let game = game_of(&file.strip_prefix(root).expect("below the root").display().to_string());
-    let starts = ["\nobject!(", "\ntagged!(", "\nreadable!(", "Deserialize<'de> for "];
+    let starts = ["\nobject!(", "\ntagged!(", "\nreadable!(", "Deserialize<'de> for ", "form!("];
     let lists =
         starts.iter().flat_map(|start| text.split(start).skip(1)).filter_map(|rest| rest.split(['{', ';']).next());
     let names = lists.flat_map(|list| list.split(')').next().unwrap_or(list).split(','));
@@ -269,7 +270,7 @@ fn forms_of_their_own(root: &Path, file: &Path) -> Vec<(String, String)> {
 
 /// The public types of a file.
 fn items(root: &Path, file: &Path, written: &BTreeSet<(String, String)>) -> Vec<Item> {
-    let text = fs::read_to_string(file).expect("a source file");
+    let text = source::undressed(&fs::read_to_string(file).expect("a source file"));
     let place = file.strip_prefix(root).expect("below the root").with_extension("").display().to_string();
     let (mut items, mut block) = (Vec::new(), Vec::new());
     for line in text.lines() {
@@ -278,7 +279,8 @@ fn items(root: &Path, file: &Path, written: &BTreeSet<(String, String)>) -> Vec<
             let is_derived = block.iter().any(|line: &&str| line.contains("serde::Serialize, serde::Deserialize"));
             // what is drawn has the names of what it draws, and no form
             let is_drawn = place.contains("/show/");
-            let has_form = is_derived || !is_drawn && written.contains(&(game_of(&place), name.to_owned()));
+            let is_row = line.contains(" by \"");
+            let has_form = is_derived || is_row || !is_drawn && written.contains(&(game_of(&place), name.to_owned()));
             items.push(Item { place: format!("{place}/{name}"), shown: shown(&block), has_form });
         }
         let goes_on = line.starts_with("///") || line.starts_with('#') || line.starts_with(' ') && !block.is_empty();

@@ -1,11 +1,15 @@
 //! What is wrong, and where.
 
+use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 use core::fmt;
 
 /// Why a value cannot be read from a tree.
 #[derive(Debug)]
-pub(crate) struct WireError {
+pub(crate) struct WireError(Box<Misread>);
+
+#[derive(Debug)]
+struct Misread {
     /// The way to the place, such as `log[3].fighter`; empty at the top.
     path: String,
     reason: String,
@@ -14,18 +18,26 @@ pub(crate) struct WireError {
 impl WireError {
     /// A reason without a place.
     pub(crate) fn new(reason: impl fmt::Display) -> Self {
-        Self { path: String::new(), reason: reason.to_string() }
+        Self(Box::new(Misread { path: String::new(), reason: reason.to_string() }))
     }
 
     /// The same inside a field.
-    pub(crate) fn within(self, field: &str) -> Self {
-        let dot = if self.path.is_empty() || self.path.starts_with('[') { "" } else { "." };
-        Self { path: alloc::format!("{field}{dot}{}", self.path), ..self }
+    pub(crate) fn within(mut self, field: &str) -> Self {
+        let path = &mut self.0.path;
+        let dot = if path.is_empty() || path.starts_with('[') { "" } else { "." };
+        *path = alloc::format!("{field}{dot}{path}");
+        self
     }
 
     /// The same inside an item of a list.
     pub(crate) fn at(self, item: usize) -> Self {
         self.within(&alloc::format!("[{item}]"))
+    }
+
+    /// Nothing has this name of a few.
+    pub(crate) fn unknown_name(name: &str, known: &[&str]) -> Self {
+        let known = known.iter().map(|known| alloc::format!("`{known}`")).collect::<alloc::vec::Vec<_>>().join(", ");
+        Self::new(format_args!("unknown variant `{name}`, expected one of {known}"))
     }
 
     /// Nothing has this name.
@@ -36,7 +48,8 @@ impl WireError {
 
 impl fmt::Display for WireError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.path.is_empty() { f.write_str(&self.reason) } else { write!(f, "{}: {}", self.path, self.reason) }
+        let Misread { path, reason } = &*self.0;
+        if path.is_empty() { f.write_str(reason) } else { write!(f, "{path}: {reason}") }
     }
 }
 

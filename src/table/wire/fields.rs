@@ -1,10 +1,8 @@
 //! The fields of an object, read by name.
 
-use alloc::string::String;
-
 use serde::de::{Deserialize, Error};
 
-use crate::table::wire::{Node, WireError};
+use crate::table::wire::{Name, Node, WireError};
 
 /// More than any table seats; how many it does seat the game says.
 const FEW: usize = 64;
@@ -16,7 +14,7 @@ pub(crate) fn few_players(fields: &mut Fields<'_>) -> Result<(), WireError> {
 
 /// The fields of an object.
 pub(crate) struct Fields<'a> {
-    all: &'a [(String, Node)],
+    all: &'a [(Name, Node)],
     /// The tag, once it is read, and what it says.
     tag: Option<(&'static str, &'a str)>,
 }
@@ -47,7 +45,7 @@ impl<'a> Fields<'a> {
     pub(crate) fn only(&self, known: &'static [&'static str]) -> Result<(), WireError> {
         let tag = self.tag.map(|(tag, _)| tag);
         let unknown =
-            self.all.iter().find(|(field, _)| Some(field.as_str()) != tag && !known.contains(&field.as_str()));
+            self.all.iter().find(|(field, _)| Some(field.as_ref()) != tag && !known.contains(&field.as_ref()));
         let Some((field, _)) = unknown else { return Ok(()) };
         let error = WireError::unknown_field(field, known);
         Err(match self.tag {
@@ -85,6 +83,6 @@ impl<'a> Fields<'a> {
     /// All fields but the tag, as an object.
     pub(crate) fn rest(&self) -> Node {
         let tag = self.tag.map(|(tag, _)| tag);
-        Node::Object(self.all.iter().filter(|(field, _)| Some(field.as_str()) != tag).cloned().collect())
+        Node::Object(self.all.iter().filter(|(field, _)| Some(field.as_ref()) != tag).cloned().collect())
     }
 }

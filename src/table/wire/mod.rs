@@ -8,11 +8,14 @@
 //! What is read so is written by [`write`], so that formats that do not name fields (postcard, `MessagePack`) carry it too: there
 //! a value is its tree, packed into a flat list. Formats say which they are by [`Serializer::is_human_readable`].
 //!
-//! [`object!`](object) gives a struct its form, and [`tagged!`](tagged) an enum with a tag, both ways from one list of
+//! [`form!`](form) gives a struct its form by [`Form`], which reads it from a tree and writes it as one; enums of messages and words
+//! have theirs from their rows. So far this is the yard's way. Elsewhere [`object!`](object) gives a struct its form, and [`tagged!`](tagged) an enum with a tag, both ways from one list of
 //! names; everything else is read from a node as serde derives it, because a node is a deserializer.
 
 mod error;
 mod fields;
+#[macro_use]
+mod form;
 #[macro_use]
 mod forms;
 mod node;
@@ -27,8 +30,11 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 pub(crate) use error::WireError;
 pub(crate) use fields::{Fields, few_players};
+pub(crate) use form::{
+    Form, Object, by_serde, form, read_by_serde, serde_by_form, serialized, word, words, written_by_serde,
+};
 pub(crate) use forms::{object, part, readable, tagged, writable, written};
-pub(crate) use node::Node;
+pub(crate) use node::{Name, Node};
 
 /// What is read from a tree.
 pub(crate) trait Wire: Sized {

@@ -1,5 +1,6 @@
 //! What is written, as a tree.
 
+use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
@@ -10,6 +11,9 @@ use serde::de::{
 
 use crate::table::wire::WireError;
 
+/// The name of a field.
+pub(crate) type Name = Cow<'static, str>;
+
 /// A value as it is written, before anything is made of it. Numbers are whole.
 #[derive(Clone, Debug)]
 pub(crate) enum Node {
@@ -17,10 +21,10 @@ pub(crate) enum Node {
     Bool(bool),
     Unsigned(u64),
     Signed(i64),
-    Text(String),
+    Text(Cow<'static, str>),
     List(Vec<Node>),
     /// The fields in the order in which they are written.
-    Object(Vec<(String, Node)>),
+    Object(Vec<(Name, Node)>),
 }
 
 impl Node {
@@ -38,7 +42,7 @@ impl Node {
     }
 
     /// The fields of an object, none of them given twice.
-    pub(crate) fn fields(&self) -> Result<&[(String, Self)], WireError> {
+    pub(crate) fn fields(&self) -> Result<&[(Name, Self)], WireError> {
         let Self::Object(fields) = self else {
             return Err(WireError::invalid_type(self.kind(), &"an object"));
         };
@@ -53,10 +57,10 @@ impl Node {
 const MANY: usize = 64;
 
 /// The first field that was given before. Of many fields only the first are compared: one of these is unknown or given twice.
-fn twice(fields: &[(String, Node)]) -> Option<&str> {
+fn twice(fields: &[(Name, Node)]) -> Option<&str> {
     let is_second =
-        |&(place, (name, _)): &(usize, &(String, Node))| fields.iter().take(place).any(|(earlier, _)| earlier == name);
-    fields.iter().enumerate().take(MANY + 1).find(is_second).map(|(_, (name, _))| name.as_str())
+        |&(place, (name, _)): &(usize, &(Name, Node))| fields.iter().take(place).any(|(earlier, _)| earlier == name);
+    fields.iter().enumerate().take(MANY + 1).find(is_second).map(|(_, (name, _))| name.as_ref())
 }
 
 impl<'de> Deserialize<'de> for Node {
@@ -108,7 +112,7 @@ impl<'de> Visitor<'de> for Written {
     }
 
     fn visit_str<E: Error>(self, text: &str) -> Result<Node, E> {
-        Ok(Node::Text(text.into()))
+        Ok(Node::Text(String::from(text).into()))
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<Node, A::Error> {

@@ -36,7 +36,7 @@ impl Node {
             Self::Bool(answer) => tokens.push(Token::Bool(*answer)),
             Self::Unsigned(number) => tokens.push(Token::Unsigned(*number)),
             Self::Signed(number) => tokens.push(Token::Signed(*number)),
-            Self::Text(text) => tokens.push(Token::Text(text.clone())),
+            Self::Text(text) => tokens.push(Token::Text(text.as_ref().into())),
             Self::List(items) => {
                 tokens.push(Token::List(count(items.len())));
                 for item in items {
@@ -46,7 +46,7 @@ impl Node {
             Self::Object(fields) => {
                 tokens.push(Token::Object(count(fields.len())));
                 for (name, value) in fields {
-                    tokens.push(Token::Text(name.clone()));
+                    tokens.push(Token::Text(name.as_ref().into()));
                     value.pack(tokens);
                 }
             }
@@ -71,7 +71,7 @@ fn unpack(tokens: &mut impl Iterator<Item = Token>, depth: u32) -> Result<Node, 
         Token::Bool(answer) => Node::Bool(answer),
         Token::Unsigned(number) => Node::Unsigned(number),
         Token::Signed(number) => u64::try_from(number).map_or(Node::Signed(number), Node::Unsigned),
-        Token::Text(text) => Node::Text(text),
+        Token::Text(text) => Node::Text(text.into()),
         Token::List(count) => {
             let depth = deeper()?;
             Node::List((0..count).map(|_| unpack(tokens, depth)).collect::<Result<_, _>>()?)
@@ -79,7 +79,7 @@ fn unpack(tokens: &mut impl Iterator<Item = Token>, depth: u32) -> Result<Node, 
         Token::Object(count) => {
             let depth = deeper()?;
             let mut field = || match tokens.next() {
-                Some(Token::Text(name)) => Ok((name, unpack(tokens, depth)?)),
+                Some(Token::Text(name)) => Ok((name.into(), unpack(tokens, depth)?)),
                 _ => Err(cut_short()),
             };
             Node::Object((0..count).map(|_| field()).collect::<Result<_, _>>()?)

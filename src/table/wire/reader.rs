@@ -1,12 +1,10 @@
 //! A tree as a deserializer, so that whatever serde derives can be read from it.
 
-use alloc::string::String;
-
 use serde::de::value::{MapAccessDeserializer, StrDeserializer};
 use serde::de::{DeserializeSeed, Deserializer, Error, IntoDeserializer, MapAccess, SeqAccess, Visitor};
 use serde::forward_to_deserialize_any;
 
-use crate::table::wire::{Node, WireError};
+use crate::table::wire::{Name, Node, WireError};
 
 impl<'de> Deserializer<'de> for &Node {
     type Error = WireError;
@@ -58,7 +56,7 @@ impl<'de> Deserializer<'de> for &Node {
     ) -> Result<V::Value, WireError> {
         match self {
             Node::Text(name) => {
-                let name: StrDeserializer<'_, WireError> = name.as_str().into_deserializer();
+                let name: StrDeserializer<'_, WireError> = name.as_ref().into_deserializer();
                 visitor.visit_enum(name)
             }
             Node::Object(_) => match self.fields()? {
@@ -98,8 +96,8 @@ impl<'de> SeqAccess<'de> for &mut Items<'_> {
 
 /// The fields of an object that are still to be read.
 struct Entries<'a> {
-    rest: &'a [(String, Node)],
-    value: Option<&'a (String, Node)>,
+    rest: &'a [(Name, Node)],
+    value: Option<&'a (Name, Node)>,
 }
 
 impl<'de> MapAccess<'de> for Entries<'_> {
@@ -108,7 +106,7 @@ impl<'de> MapAccess<'de> for Entries<'_> {
     fn next_key_seed<K: DeserializeSeed<'de>>(&mut self, seed: K) -> Result<Option<K::Value>, WireError> {
         let Some((field, rest)) = self.rest.split_first() else { return Ok(None) };
         (self.rest, self.value) = (rest, Some(field));
-        let name: StrDeserializer<'_, WireError> = field.0.as_str().into_deserializer();
+        let name: StrDeserializer<'_, WireError> = field.0.as_ref().into_deserializer();
         seed.deserialize(name).map(Some)
     }
 

@@ -1,6 +1,7 @@
 //! Any value as a tree, in the form that JSON would give it.
 
-use alloc::string::String;
+use alloc::borrow::ToOwned;
+use alloc::string::ToString;
 use alloc::vec::Vec;
 
 use serde::Serialize;
@@ -9,7 +10,7 @@ use serde::ser::{
     SerializeTupleVariant, Serializer,
 };
 
-use crate::table::wire::{Node, WireError};
+use crate::table::wire::{Name, Node, WireError};
 
 /// Makes a [`Node`] of what is serialised.
 pub(super) struct Writer;
@@ -18,7 +19,7 @@ pub(super) struct Writer;
 pub(super) struct Under<T> {
     variant: Option<&'static str>,
     items: Vec<T>,
-    key: Option<String>,
+    key: Option<Name>,
 }
 
 impl<T> Under<T> {
@@ -28,11 +29,14 @@ impl<T> Under<T> {
 
     fn end(self, form: fn(Vec<T>) -> Node) -> Node {
         let node = form(self.items);
-        self.variant.map_or(node.clone(), |variant| named(variant, node))
+        match self.variant {
+            Some(variant) => named(variant, node),
+            None => node,
+        }
     }
 }
 
-fn named(variant: &str, node: Node) -> Node {
+fn named(variant: &'static str, node: Node) -> Node {
     Node::Object(alloc::vec![(variant.into(), node)])
 }
 
@@ -55,9 +59,9 @@ impl Serializer for Writer {
     type SerializeTuple = Under<Node>;
     type SerializeTupleStruct = Under<Node>;
     type SerializeTupleVariant = Under<Node>;
-    type SerializeMap = Under<(String, Node)>;
-    type SerializeStruct = Under<(String, Node)>;
-    type SerializeStructVariant = Under<(String, Node)>;
+    type SerializeMap = Under<(Name, Node)>;
+    type SerializeStruct = Under<(Name, Node)>;
+    type SerializeStructVariant = Under<(Name, Node)>;
 
     numbers! {
         serialize_u8 u8 => Unsigned u64,
@@ -83,11 +87,11 @@ impl Serializer for Writer {
     }
 
     fn serialize_char(self, letter: char) -> Result<Node, WireError> {
-        Ok(Node::Text(letter.into()))
+        Ok(Node::Text(letter.to_string().into()))
     }
 
     fn serialize_str(self, text: &str) -> Result<Node, WireError> {
-        Ok(Node::Text(text.into()))
+        Ok(Node::Text(text.to_owned().into()))
     }
 
     fn serialize_bytes(self, bytes: &[u8]) -> Result<Node, WireError> {
@@ -150,11 +154,11 @@ impl Serializer for Writer {
         Ok(Under::new(Some(variant)))
     }
 
-    fn serialize_map(self, _: Option<usize>) -> Result<Under<(String, Node)>, WireError> {
+    fn serialize_map(self, _: Option<usize>) -> Result<Under<(Name, Node)>, WireError> {
         Ok(Under::new(None))
     }
 
-    fn serialize_struct(self, _: &'static str, _: usize) -> Result<Under<(String, Node)>, WireError> {
+    fn serialize_struct(self, _: &'static str, _: usize) -> Result<Under<(Name, Node)>, WireError> {
         Ok(Under::new(None))
     }
 
@@ -164,7 +168,7 @@ impl Serializer for Writer {
         _: u32,
         variant: &'static str,
         _: usize,
-    ) -> Result<Under<(String, Node)>, WireError> {
+    ) -> Result<Under<(Name, Node)>, WireError> {
         Ok(Under::new(Some(variant)))
     }
 }
@@ -196,7 +200,7 @@ lists! {
 
 macro_rules! objects {
     ($($trait:ident),* $(,)?) => {
-        $(impl $trait for Under<(String, Node)> {
+        $(impl $trait for Under<(Name, Node)> {
             type Ok = Node;
             type Error = WireError;
 
@@ -214,7 +218,7 @@ macro_rules! objects {
 
 objects!(SerializeStruct, SerializeStructVariant);
 
-impl SerializeMap for Under<(String, Node)> {
+impl SerializeMap for Under<(Name, Node)> {
     type Ok = Node;
     type Error = WireError;
 

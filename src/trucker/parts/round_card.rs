@@ -34,6 +34,16 @@ impl RoundCard {
     /// The four levels, the easiest first.
     pub const ALL: [Self; 4] = [Self::I, Self::II, Self::III, Self::IV];
 
+    /// The number printed on it.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::I => "I",
+            Self::II => "II",
+            Self::III => "III",
+            Self::IV => "IV",
+        }
+    }
+
     /// The number of the level, 1 to 4.
     #[must_use]
     pub const fn level(self) -> u8 {
@@ -74,6 +84,8 @@ impl fmt::Display for RoundCard {
         })
     }
 }
+
+crate::table::message::words!(RoundCard);
 
 /// The rewards of a flight, in credits, and how sure they are (BG-END-1).
 ///

@@ -2,21 +2,22 @@
 
 use crate::trucker::rules::rulings::Rulings;
 
-/// What a player still owes for his compulsory premium (LM-TORUS-5).
-///
-/// JSON: `{"debt": 9}`
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
-pub enum Owed {
-    /// Nothing.
-    #[default]
-    Nothing,
-    /// So many credits, paid after the flight as far as the purse then goes; the rest is forgiven.
-    Debt(u32),
-    /// So many credits covered by loan tokens of the first expansion. They have rules of their own, and nothing of them is
-    /// forgiven: a settlement leaves them as they are.
-    Loan(u32),
+messages! {
+    /// What a player still owes for his compulsory premium (LM-TORUS-5).
+    ///
+    /// JSON: `{"debt": 9}`
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+    #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+    #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+    pub enum Owed of "owed" {
+        #[default]
+        Nothing "owes nothing";
+        /// So many credits, paid after the flight as far as the purse then goes; the rest is forgiven.
+        Debt(credits: u32) "owes {credits}";
+        /// So many credits covered by loan tokens of the first expansion. They have rules of their own, and nothing of them is
+        /// forgiven: a settlement leaves them as they are.
+        Loan(credits: u32) "takes a loan of {credits}";
+    }
 }
 
 impl Owed {

@@ -63,6 +63,8 @@ impl fmt::Display for Insurance {
     }
 }
 
+crate::table::message::words!(Insurance);
+
 impl From<Insurance> for u16 {
     fn from(insurance: Insurance) -> Self {
         insurance.price()

@@ -34,4 +34,3 @@ mod report;
 mod ships;
 mod violation;
 mod yard;
-mod yard_view;

@@ -10,96 +10,58 @@ use crate::trucker::settlement::penalty::Insurance;
 use crate::trucker::yard::refusal::Refusal;
 use crate::trucker::yard::tile::Tile;
 
-/// What a player does in the yard, or what the table says of chance and time.
-///
-/// With the feature `serde` a choice is tagged with `do`: `{"do": "place", "at": [2, 3], "turn": 1}`.
-///
-/// JSON: `{"do": "place", "at": [2, 3], "turn": 1}`
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[non_exhaustive]
-pub enum Choice {
-    /// Building: a component of the face-down pool into the hand; the table says which (BG-BUILD-1).
-    TakeFaceDown,
-    /// Building: a component that lies face up into the hand (BG-BUILD-1).
-    TakeFaceUp {
-        /// Which.
-        tile: TileId,
-    },
-    /// Building: a component from the player's own set-aside places into the hand (BG-BUILD-2).
-    TakeAside {
-        /// Which.
-        tile: Tile,
-    },
-    /// Building: the component placed last into the hand again (BG-BUILD-2, LM-R26).
-    TakeBack,
-    /// Building: the component in the hand back to the table, face up (BG-BUILD-1).
-    Return,
-    /// Building: the component in the hand onto a set-aside place (BG-BUILD-1).
-    SetAside,
-    /// Building: the component in the hand onto the board (LM-CABIN-4).
-    Place {
-        /// Where.
-        at: Cell,
-        /// How far it is turned from its drawing.
-        turn: Rotation,
-    },
-    /// Building: a look at a pile of cards (LM-R29).
-    Look {
-        /// Which, 1 to 3.
-        pile: u8,
-    },
-    /// Building, or when time is out: an order tile (BG-BUILD-3).
-    Finish {
-        /// A certain tile, if the table lets players choose (LM-R28); else the lowest that is free.
-        order: Option<u8>,
-    },
-    /// Building: the hourglass to its next place (BG-TIMER-1).
-    Flip,
-    /// Building on IVC: the next of the two dice; the table says what it shows (LM-IVC-TIMER).
-    Roll,
-    /// The table: which tile came up when a player took one from the face-down pool.
-    CameUp {
-        /// Which.
-        tile: TileId,
-    },
-    /// The table: what the die shows.
-    Die {
-        /// Its face.
-        face: Die,
-    },
-    /// The table: the hourglass has run out.
-    RanOut,
-    /// The check: one component in a mistake to the lost pile (LM-LEGAL-11, LM-R30).
-    Remove {
-        /// Where it lies.
-        at: Cell,
-    },
-    /// The check: of a ship in several pieces this one stays (LM-LEGAL-12).
-    Keep {
-        /// A cell of the piece.
-        at: Cell,
-    },
-    /// The check: a whole repair at once (LM-LEGAL-11, LM-R30). Not listed.
-    Repair {
-        /// Everything that goes to the lost pile.
-        removed: CellSet,
-    },
-    /// The check, where any component may be removed: the ship is as it shall be (LM-R30).
-    Pass,
-    /// Boarding: an alien into a cabin (LM-LEGAL-13).
-    Welcome {
-        /// The cabin.
-        at: Cell,
-        /// Who.
-        alien: Alien,
-    },
-    /// Boarding: that is all; humans fill the other cabins (LM-LAUNCH-2).
-    Board,
-    /// Before the first card of IVC: an insurance (LM-IVC-INSURE).
-    Insure {
-        /// Which.
-        insurance: Insurance,
-    },
+messages! {
+    /// What a player does in the yard, or what the table says of chance and time.
+    ///
+    /// With the feature `serde` a choice is tagged with `do`: `{"do": "place", "at": [2, 3], "turn": 1}`.
+    ///
+    /// JSON: `{"do": "place", "at": [2, 3], "turn": 1}`
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    #[non_exhaustive]
+    pub enum Choice by "do" of "yard-choice" {
+        /// Building: a component of the face-down pool into the hand; the table says which (BG-BUILD-1).
+        TakeFaceDown "take a component that lies face down";
+        /// Building: a component that lies face up into the hand (BG-BUILD-1).
+        TakeFaceUp { tile: TileId } "take tile {tile}, which lies face up";
+        /// Building: a component from the player's own set-aside places into the hand (BG-BUILD-2).
+        TakeAside { tile: Tile } "take {tile}, which was set aside";
+        /// Building: the component placed last into the hand again (BG-BUILD-2, LM-R26).
+        TakeBack "take back the component placed last";
+        /// Building: the component in the hand back to the table, face up (BG-BUILD-1).
+        Return "return the component in the hand to the table";
+        /// Building: the component in the hand onto a set-aside place (BG-BUILD-1).
+        SetAside "set the component in the hand aside";
+        /// Building: the component in the hand onto the board (LM-CABIN-4).
+        Place { at: Cell, turn: Rotation } "place the component in the hand on {at}, {turn}";
+        /// Building: a look at a pile of cards (LM-R29).
+        Look { pile: u8 } "look at pile {pile} of the cards";
+        /// Building, or when time is out: an order tile (BG-BUILD-3).
+        Finish { order: Option<u8> } "take {order|none:an order tile|the order tile #}";
+        /// Building: the hourglass to its next place (BG-TIMER-1).
+        Flip "flip the hourglass";
+        /// Building on IVC: the next of the two dice; the table says what it shows (LM-IVC-TIMER).
+        Roll "roll a die";
+        /// The table: which tile came up when a player took one from the face-down pool.
+        CameUp { tile: TileId } "tile {tile} comes up";
+        /// The table: what the die shows.
+        Die { face: Die } "the die shows {face}";
+        /// The table: the hourglass has run out.
+        RanOut "the hourglass runs out";
+        /// The check: one component in a mistake to the lost pile (LM-LEGAL-11, LM-R30).
+        Remove { at: Cell } "remove the component on {at}";
+        /// The check: of a ship in several pieces this one stays (LM-LEGAL-12).
+        Keep { at: Cell } "keep the piece of the ship with {at}";
+        /// The check: a whole repair at once (LM-LEGAL-11, LM-R30). Not listed.
+        Repair { removed: CellSet } "remove the components on {removed}";
+        /// The check, where any component may be removed: the ship is as it shall be (LM-R30).
+        Pass "leave the ship as it is";
+        /// Boarding: an alien into a cabin (LM-LEGAL-13).
+        Welcome { at: Cell, alien: Alien } "let a {alien} live on {at}";
+        /// Boarding: that is all; humans fill the other cabins (LM-LAUNCH-2).
+        Board "fill all other cabins with humans";
+        /// Before the first card of IVC: an insurance (LM-IVC-INSURE).
+        Insure { insurance: Insurance } "choose {insurance}";
+    }
 }
 
 impl Choice {

@@ -11,163 +11,53 @@ use crate::trucker::yard::hourglass::TimerPlace;
 use crate::trucker::yard::premium::Premium;
 use crate::trucker::yard::tile::Tile;
 
-/// One thing that happened, in the order it happened. Everybody may see every event: the yard's one secret are the cards that
-/// players looked at, and those stand in the views of who looked.
-///
-/// JSON: `{"event": "took", "seat": 1, "tile": 64, "from": "face_down"}`
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum Event {
-    /// A player reached into the face-down pool.
-    Reached {
-        /// Who.
-        seat: Seat,
-    },
-    /// A component came into a player's hand.
-    Took {
-        /// Who.
-        seat: Seat,
-        /// What.
-        tile: Tile,
-        /// From where.
-        from: From,
-    },
-    /// A player put the component in the hand onto the table, face up.
-    Returned {
-        /// Who.
-        seat: Seat,
-        /// What.
-        tile: TileId,
-    },
-    /// A player set the component in the hand aside.
-    SetAside {
-        /// Who.
-        seat: Seat,
-        /// What.
-        tile: Tile,
-    },
-    /// A player placed the component in the hand.
-    Placed {
-        /// Who.
-        seat: Seat,
-        /// What.
-        tile: Tile,
-        /// Where.
-        at: Cell,
-        /// How far it is turned from its drawing.
-        turn: Rotation,
-    },
-    /// A player looked at a pile of cards and put it back.
-    Looked {
-        /// Who.
-        seat: Seat,
-        /// Which, 1 to 3.
-        pile: u8,
-    },
-    /// A player took an order tile.
-    Finished {
-        /// Who.
-        seat: Seat,
-        /// The number of the tile.
-        order: u8,
-    },
-    /// A player flipped the hourglass.
-    Flipped {
-        /// Who.
-        seat: Seat,
-        /// To where.
-        to: TimerPlace,
-    },
-    /// The hourglass has run out.
-    RanOut {
-        /// Where it stands.
-        at: TimerPlace,
-    },
-    /// A player took up a die to roll it.
-    Rolled {
-        /// Who.
-        seat: Seat,
-    },
-    /// A die fell and opened cells for all.
-    Opened {
-        /// What it shows.
-        face: Die,
-        /// What it opened.
-        mark: Mark,
-    },
-    /// Building is over.
-    BuildingOver,
-    /// A ship has passed the check; what its player had set aside is in the lost pile.
-    Passed {
-        /// Whose.
-        seat: Seat,
-        /// How many components are in the player's lost pile.
-        lost: u32,
-    },
-    /// The check sent components to the lost pile.
-    Removed {
-        /// Whose.
-        seat: Seat,
-        /// Where they lay.
-        cells: CellSet,
-    },
-    /// A player paid the compulsory premium, as far as the purse went.
-    PaidPremium {
-        /// Who.
-        seat: Seat,
-        /// How much, and for what.
-        premium: Premium,
-    },
-    /// A player assigned a cabin to an alien.
-    Welcomed {
-        /// Who.
-        seat: Seat,
-        /// The cabin.
-        at: Cell,
-        /// The alien.
-        alien: Alien,
-    },
-    /// Crew and batteries of a player came aboard.
-    Boarded {
-        /// Whose.
-        seat: Seat,
-    },
-    /// A player chose an insurance.
-    Insured {
-        /// Who.
-        seat: Seat,
-        /// Which.
-        insurance: Insurance,
-    },
-    /// A ship without a human gave up before the first card.
-    GaveUp {
-        /// Whose.
-        seat: Seat,
-        /// Its components.
-        cells: CellSet,
-    },
-    /// A player's marker was put onto the track.
-    Started {
-        /// Whose.
-        seat: Seat,
-        /// How many spaces behind the leader.
-        behind: u8,
-    },
+messages! {
+    /// One thing that happened, in the order it happened. Everybody may see every event: the yard's one secret are the cards that
+    /// players looked at, and those stand in the views of who looked.
+    ///
+    /// JSON: `{"event": "took", "seat": 1, "tile": 64, "from": "face_down"}`
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    #[non_exhaustive]
+    pub enum Event by "event" of "yard-event" {
+        Reached { seat: Seat } "{seat} reaches for a component that lies face down";
+        Took { seat: Seat, tile: Tile, from: From } "{seat} takes {tile} {from}";
+        Returned { seat: Seat, tile: TileId } "{seat} returns tile {tile} to the table";
+        SetAside { seat: Seat, tile: Tile } "{seat} sets {tile} aside";
+        Placed { seat: Seat, tile: Tile, at: Cell, turn: Rotation } "{seat} places {tile} on {at}, {turn}";
+        /// A player looked at a pile of cards and put it back.
+        Looked { seat: Seat, pile: u8 } "{seat} looks at pile {pile} of the cards";
+        Finished { seat: Seat, order: u8 } "{seat} takes the order tile {order}";
+        Flipped { seat: Seat, to: TimerPlace } "{seat} flips the hourglass to {to}";
+        RanOut { at: TimerPlace } "the hourglass on {at} runs out";
+        Rolled { seat: Seat } "{seat} rolls a die";
+        /// A die fell and opened cells for all.
+        Opened { face: Die, mark: Mark } "a die shows {face} and opens the cells marked {mark}";
+        BuildingOver "building is over";
+        /// A ship has passed the check; what its player had set aside is in the lost pile.
+        Passed { seat: Seat, lost: u32 } "the ship of {seat} passes the check, with {lost|1:1 component|# components} in the lost pile";
+        Removed { seat: Seat, cells: CellSet } "{seat} loses the components on {cells}";
+        /// A player paid the compulsory premium, as far as the purse went.
+        PaidPremium { seat: Seat, premium: Premium } "{seat} pays {premium}";
+        Welcomed { seat: Seat, at: Cell, alien: Alien } "{seat} lets a {alien} live on {at}";
+        Boarded { seat: Seat } "crew and batteries of {seat} come aboard";
+        Insured { seat: Seat, insurance: Insurance } "{seat} chooses {insurance}";
+        /// A ship without a human gave up before the first card.
+        GaveUp { seat: Seat, cells: CellSet } "the ship of {seat} on {cells} gives up, because no human is aboard";
+        Started { seat: Seat, behind: u8 } "{seat} starts {behind|0:in the lead|1:1 space behind the leader|# spaces behind the leader}";
+    }
 }
 
-/// Where a component came from into a hand.
-///
-/// JSON: `"face_up"`
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
-pub enum From {
-    /// The face-down pool.
-    FaceDown,
-    /// The components that lie face up.
-    FaceUp,
-    /// The player's set-aside places.
-    Aside,
-    /// The board, from this cell.
-    Board(Cell),
+messages! {
+    /// Where a component came from into a hand.
+    ///
+    /// JSON: `"face_up"`
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+    #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
+    pub enum From of "yard-from" {
+        FaceDown "from those face down";
+        FaceUp "from those face up";
+        Aside "from those set aside";
+        Board(at: Cell) "from the board, where it was placed last on {at}";
+    }
 }

@@ -1,29 +1,26 @@
 //! The hourglass and the places it goes through.
 
-use core::fmt;
-
 use crate::trucker::cards::RoundCard;
 
-/// Where the hourglass stands, in the order it goes through (BG-TIMER-1).
-///
-/// JSON: `"beside"`
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub enum TimerPlace {
-    /// Beside the flight board, where it starts on boards of level IV (LM-IV3-8).
-    #[cfg_attr(feature = "serde", serde(rename = "beside"))]
-    Beside,
-    /// III.
-    III,
-    /// II.
-    II,
-    /// I.
-    I,
-    /// "Start", onto which only a player who has finished may flip it (BG-TIMER-2).
-    Start,
-    /// On the ship board of the player who called overtime, as on IIIC (LM-TORUS-3).
-    #[cfg_attr(feature = "serde", serde(rename = "overtime"))]
-    Overtime,
+terms! {
+    /// Where the hourglass stands, in the order it goes through (BG-TIMER-1).
+    ///
+    /// JSON: `"beside"`
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum TimerPlace {
+        /// Beside the flight board, where it starts on boards of level IV (LM-IV3-8).
+        Beside "beside" "the place beside the flight board";
+        /// III.
+        III "III" "III";
+        /// II.
+        II "II" "II";
+        /// I.
+        I "I" "I";
+        /// "Start", onto which only a player who has finished may flip it (BG-TIMER-2).
+        Start "Start" "Start";
+        /// On the ship board of the player who called overtime, as on IIIC (LM-TORUS-3).
+        Overtime "overtime" "the board of the player who calls overtime";
+    }
 }
 
 impl TimerPlace {
@@ -52,28 +49,16 @@ impl TimerPlace {
     }
 }
 
-impl fmt::Display for TimerPlace {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            Self::Beside => "the place beside the flight board",
-            Self::III => "III",
-            Self::II => "II",
-            Self::I => "I",
-            Self::Start => "Start",
-            Self::Overtime => "the board of the player who calls overtime",
-        })
-    }
-}
-
 /// The hourglass.
 ///
 /// JSON: `{"place": "III", "running": true}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Hourglass {
     /// Where it stands.
     pub place: TimerPlace,
     /// Whether the sand runs.
     pub running: bool,
 }
+
+#[cfg(feature = "serde")]
+crate::table::wire::form!(Hourglass { place, running });

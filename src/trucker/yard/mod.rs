@@ -37,7 +37,6 @@ mod stage;
 mod tile;
 mod tile_set;
 mod view;
-mod words;
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;

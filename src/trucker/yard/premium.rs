@@ -8,8 +8,6 @@ use crate::trucker::ship::weak_spot::WeakSpot;
 ///
 /// JSON: `{"largest_group": 35, "premium": 15, "paid": 4, "owed": {"debt": 11}}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Premium {
     /// How many empty cells the weak spot has.
     pub largest_group: u32,
@@ -29,3 +27,9 @@ impl Premium {
         (Self { largest_group: cells.len(), premium, paid, owed }, purse)
     }
 }
+
+messages!(Premium of "yard-premium" { paid, premium, owed }
+    "{paid|1:1 credit|# credits} of a premium of {premium}{owed|nothing:| and #}");
+
+#[cfg(feature = "serde")]
+crate::table::wire::form!(Premium { largest_group, premium, paid, owed });

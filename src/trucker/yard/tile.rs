@@ -4,6 +4,11 @@ use core::fmt;
 
 use crate::grid::{Rotation, Side};
 use crate::table::Seat;
+#[cfg(feature = "serde")]
+use serde::de::Error as _;
+
+#[cfg(feature = "serde")]
+use crate::table::wire::{Form, Node, WireError};
 use crate::trucker::parts::component::{Component, Connector, Edges, Kind, TileId};
 
 /// A component by its name: a numbered tile of the pool, or the starting cabin of whoever it lies before. Serialised as the
@@ -86,48 +91,33 @@ pub(super) fn turn(component: Component) -> Rotation {
     component.rotation().unwrap_or_default()
 }
 
-#[cfg(feature = "serde")]
-impl serde::Serialize for Tile {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self {
-            Self::Number(tile) => crate::table::wire::write(tile, serializer),
-            Self::StartingCabin => crate::table::wire::write(STARTING_CABIN, serializer),
-        }
-    }
-}
-
-#[cfg(feature = "serde")]
-impl<'de> serde::Deserialize<'de> for Tile {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let node = crate::table::wire::Node::deserialize(deserializer)?;
-        serde::Deserializer::deserialize_any(&node, TileVisitor).map_err(serde::de::Error::custom)
-    }
-}
+crate::table::message::words!(Tile);
 
 #[cfg(feature = "serde")]
 const STARTING_CABIN: &str = "starting_cabin";
 
 #[cfg(feature = "serde")]
-struct TileVisitor;
-
-#[cfg(feature = "serde")]
-impl serde::de::Visitor<'_> for TileVisitor {
-    type Value = Tile;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("the number of a tile, 1 to 144, or \"starting_cabin\"")
+impl Form for Tile {
+    fn read(node: &Node) -> Result<Self, WireError> {
+        const EXPECTED: &str = "the number of a tile, 1 to 144, or \"starting_cabin\"";
+        match node {
+            Node::Text(text) if text == STARTING_CABIN => Ok(Self::StartingCabin),
+            Node::Unsigned(number) => {
+                let tile = u8::try_from(*number).ok().and_then(TileId::new);
+                tile.map(Self::Number).ok_or_else(|| WireError::invalid_value(node.kind(), &EXPECTED))
+            }
+            Node::Text(_) => Err(WireError::invalid_value(node.kind(), &EXPECTED)),
+            _ => Err(WireError::invalid_type(node.kind(), &EXPECTED)),
+        }
     }
 
-    fn visit_u64<E: serde::de::Error>(self, number: u64) -> Result<Tile, E> {
-        let tile = u8::try_from(number).ok().and_then(TileId::new);
-        tile.map(Tile::Number).ok_or_else(|| E::invalid_value(serde::de::Unexpected::Unsigned(number), &self))
-    }
-
-    fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<Tile, E> {
-        if text == STARTING_CABIN {
-            Ok(Tile::StartingCabin)
-        } else {
-            Err(E::invalid_value(serde::de::Unexpected::Str(text), &self))
+    fn write(&self) -> Node {
+        match self {
+            Self::Number(tile) => Node::Unsigned(tile.get().into()),
+            Self::StartingCabin => Node::Text(STARTING_CABIN.into()),
         }
     }
 }
+
+#[cfg(feature = "serde")]
+crate::table::wire::serde_by_form!(Tile);

@@ -1,5 +1,7 @@
 //! Sets of tiles.
 
+#[cfg(feature = "serde")]
+use crate::table::wire::{Form, Node, WireError};
 use crate::trucker::parts::component::TileId;
 
 /// A set of tiles of the real set. Serialised as the list of their numbers, ascending.
@@ -97,21 +99,21 @@ impl Iterator for Bits {
 }
 
 #[cfg(feature = "serde")]
-impl serde::Serialize for TileSet {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.iter().collect::<alloc::vec::Vec<_>>().serialize(serializer)
-    }
-}
-
-#[cfg(feature = "serde")]
-impl<'de> serde::Deserialize<'de> for TileSet {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+impl Form for TileSet {
+    fn read(node: &Node) -> Result<Self, WireError> {
         let mut set = Self::EMPTY;
-        for tile in alloc::vec::Vec::<TileId>::deserialize(deserializer)? {
+        for tile in alloc::vec::Vec::<TileId>::read(node)? {
             if !set.insert(tile) {
-                return Err(serde::de::Error::custom(format_args!("tile {tile} stands twice in a set of tiles")));
+                return Err(WireError::new(format_args!("tile {tile} stands twice in a set of tiles")));
             }
         }
         Ok(set)
     }
+
+    fn write(&self) -> Node {
+        Node::List(self.iter().map(|tile| tile.write()).collect())
+    }
 }
+
+#[cfg(feature = "serde")]
+crate::table::wire::serde_by_form!(TileSet);

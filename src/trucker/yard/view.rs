@@ -16,9 +16,8 @@ use crate::trucker::yard::tile_set::TileSet;
 /// cards, which only those know who looked.
 ///
 /// With the feature `serde` no field is left out: what is not there (a hand that is empty, a pile that was not looked at) is
-/// `null`, and a field that is unknown or missing is refused. So is a view whose parts contradict each other, as far as it can
-/// tell: the seats, boards, order tiles, hands and components placed last of the players, tiles of one pool in two places, dice
-/// on a board without marks, cards. Whether play leads there is not asked, and a mistake in a ship is none in its view.
+/// `null`, and a field that is unknown or missing is refused. A view is read as plain data: whether its parts go together is not
+/// checked.
 ///
 /// JSON:
 /// ```json

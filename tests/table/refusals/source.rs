@@ -23,9 +23,35 @@ pub(super) fn declared() -> BTreeMap<Key, Fields> {
                     declared.insert((part.clone(), name, variant), fields);
                 }
             }
+            for rows in text.split("\nmessages! {").skip(1).map(|rest| rest.split_once("\n}").expect("an end").0) {
+                for (name, variant, fields) in refused_rows(rows) {
+                    declared.insert((part.clone(), name, variant), fields);
+                }
+            }
         });
     }
     declared
+}
+
+/// The rows of a type that is declared with `messages!` and refuses: `Variant { field: Type; left_out } => …`, and behind `or` the
+/// errors that speak for themselves.
+fn refused_rows(rows: &str) -> Vec<(String, String, Fields)> {
+    let Some((head, rows)) = rows.split_once(" refused Rule of ") else { return vec![] };
+    let name = head.rsplit(' ').next().expect("a name");
+    let rows =
+        rows.lines().skip(1).map(str::trim).filter(|line| line.starts_with(|letter: char| letter.is_ascii_uppercase()));
+    let row = |row: &str| {
+        let (variant, rest) = row.split_at(row.find([' ', '(']).expect("an end of the name"));
+        let fields = match rest.trim_start().strip_prefix('{').and_then(|rest| rest.split_once('}')) {
+            Some((fields, _)) => {
+                Some(names(fields).iter().map(|field| field.split(':').next().expect("a name").to_owned()).collect())
+            }
+            None if rest.starts_with('(') => None,
+            None => Some(vec![]),
+        };
+        (name.to_owned(), variant.to_owned(), fields)
+    };
+    rows.map(row).collect()
 }
 
 /// The variants of a type, from the file that its path leads to; a struct is its own variant.
@@ -36,7 +62,7 @@ pub(crate) fn variants_of<T>() -> Vec<String> {
     let text =
         [file.with_extension("rs"), file.join("mod.rs")].into_iter().find_map(|file| fs::read_to_string(file).ok());
     let text = text.unwrap_or_else(|| panic!("{path:?} has a file"));
-    of_enum(name, &text).unwrap_or_else(|| vec![name]).into_iter().map(str::to_owned).collect()
+    of_enum(name, &undressed(&text)).unwrap_or_else(|| vec![name]).into_iter().map(str::to_owned).collect()
 }
 
 /// Every error that is not given to `refused!`, in its variants.
@@ -106,11 +132,29 @@ fn variants(given: &str, text: &str) -> Vec<(String, String, Fields)> {
 
 /// The variants of an enum of this name, if the text has one.
 fn of_enum<'t>(name: &str, text: &'t str) -> Option<Vec<&'t str>> {
-    let starts = [format!("pub enum {name} {{\n"), format!("pub enum {name}<")];
+    let starts = [format!("pub enum {name} "), format!("pub enum {name}<")];
     let body = starts.iter().find_map(|start| text.split_once(start)).map(|(_, rest)| rest.split("\n}").next());
-    let names = body??.lines().filter_map(|line| line.strip_prefix("    "));
+    let names = body??.lines().skip(1).filter_map(|line| line.strip_prefix("    "));
     let names = names.filter(|name| name.starts_with(|letter: char| letter.is_ascii_uppercase()));
-    Some(names.map(|name| name.split([' ', '(', ',']).next().expect("a name")).collect())
+    Some(names.map(|name| name.split([' ', '(', ',', ';']).next().expect("a name")).collect())
+}
+
+/// A text in which what `messages!` and `terms!` declare stands as if it were declared without them.
+pub(crate) fn undressed(text: &str) -> String {
+    let mut is_row = false;
+    let lines = text.lines().filter_map(|line| match line {
+        "messages! {" | "terms! {" => {
+            is_row = true;
+            None
+        }
+        "}" if is_row => {
+            is_row = false;
+            None
+        }
+        _ if is_row => Some(line.strip_prefix("    ").unwrap_or(line)),
+        _ => Some(line),
+    });
+    lines.flat_map(|line| [line, "\n"]).collect()
 }
 
 /// The fields of a list, but for what is left out behind a `;`.

@@ -76,6 +76,8 @@ impl fmt::Display for Alien {
     }
 }
 
+crate::table::message::words!(Alien);
+
 /// Where the aliens live: one of a colour cannot be aboard twice (LM-LEGAL-13).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Aliens {

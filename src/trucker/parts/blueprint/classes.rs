@@ -91,6 +91,8 @@ impl fmt::Display for Class {
     }
 }
 
+crate::table::message::words!(Class);
+
 impl FromStr for Class {
     type Err = UnknownClass;
 

@@ -64,6 +64,8 @@ impl fmt::Display for Mark {
     }
 }
 
+crate::table::message::words!(Mark);
+
 impl FromStr for Mark {
     type Err = UnknownMark;
 

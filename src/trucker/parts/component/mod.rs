@@ -16,6 +16,7 @@ pub(in crate::trucker) use pointing::Pointing;
 pub use tile_id::{NoSuchTile, TileId};
 
 use crate::grid::{Rotation, Side, SideSet};
+use crate::table::message::{Argued, Argument};
 use crate::trucker::rules::Rule;
 
 /// A component as it lies: its kind, its edges and where it points.
@@ -183,5 +184,11 @@ impl ConnectorOnOutlet {
     #[must_use]
     pub const fn rule(&self) -> Rule {
         self.outlet.rule()
+    }
+}
+
+impl Argued for Component {
+    fn argument(&self) -> Argument<'_> {
+        Argument::Text(self.kind.row().title)
     }
 }

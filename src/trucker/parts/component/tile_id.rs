@@ -51,6 +51,8 @@ impl fmt::Display for TileId {
     }
 }
 
+crate::table::message::words!(TileId);
+
 impl fmt::Debug for TileId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "TileId({self})")

@@ -1,0 +1,153 @@
+//! What fills the holes of a sentence.
+
+use core::fmt;
+
+use crate::dice::Die;
+use crate::grid::{Cell, CellSet, Rotation};
+use crate::table::message::Message;
+use crate::table::{Actor, Seat};
+
+/// A field of a message, by what it is.
+#[derive(Clone, Copy)]
+#[non_exhaustive]
+pub enum Argument<'a> {
+    /// Nothing, where a field may be empty.
+    None,
+    /// A number; sentences agree with it.
+    Number(i64),
+    /// A player.
+    Seat(Seat),
+    /// A cell.
+    Cell(Cell),
+    /// Cells.
+    Cells(CellSet),
+    /// Another message.
+    Message(&'a dyn Message),
+    /// A fixed text.
+    Text(&'static str),
+    /// A word that is the same at every table.
+    Word(&'a dyn fmt::Display),
+}
+
+impl fmt::Debug for Argument<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::None => f.write_str("None"),
+            Self::Number(number) => write!(f, "Number({number})"),
+            Self::Seat(seat) => write!(f, "Seat({})", seat.number()),
+            Self::Cell(cell) => write!(f, "Cell{cell}"),
+            Self::Cells(cells) => write!(f, "Cells({cells})"),
+            Self::Text(text) => write!(f, "Text({text})"),
+            Self::Message(_) => f.write_str("Message"),
+            Self::Word(word) => write!(f, "Word({word})"),
+        }
+    }
+}
+
+impl From<&'static str> for Argument<'_> {
+    fn from(text: &'static str) -> Self {
+        Self::Text(text)
+    }
+}
+
+/// The fields of a message by their names, up to eight.
+#[derive(Clone, Debug)]
+pub struct Arguments<'a> {
+    all: [(&'static str, Argument<'a>); 8],
+    count: usize,
+}
+
+impl<'a> Arguments<'a> {
+    /// Those of a message.
+    #[must_use]
+    pub fn of(message: &'a dyn Message) -> Self {
+        let mut arguments = Self { all: [("", Argument::None); 8], count: 0 };
+        message.arguments(&mut arguments);
+        arguments
+    }
+
+    /// One more.
+    #[inline(never)]
+    pub fn put(&mut self, name: &'static str, argument: Argument<'a>) {
+        if let Some(place) = self.all.get_mut(self.count) {
+            *place = (name, argument);
+            self.count += 1;
+        }
+    }
+
+    /// The one of this name.
+    #[must_use]
+    pub fn get(&self, name: &str) -> Option<Argument<'a>> {
+        self.iter().find(|(known, _)| *known == name).map(|(_, argument)| argument)
+    }
+
+    /// All of them.
+    pub fn iter(&self) -> impl Iterator<Item = (&'static str, Argument<'a>)> + '_ {
+        self.all.iter().take(self.count).copied()
+    }
+}
+
+/// What can be a field of a message.
+pub(crate) trait Argued {
+    /// The field as it fills a hole.
+    fn argument(&self) -> Argument<'_>;
+}
+
+macro_rules! numbers {
+    ($($number:ty),*) => {
+        $(impl Argued for $number {
+            fn argument(&self) -> Argument<'_> {
+                Argument::Number(i64::from(*self))
+            }
+        })*
+    };
+}
+
+numbers!(u8, u16, u32, i8, i16, i32, i64);
+
+impl Argued for Seat {
+    fn argument(&self) -> Argument<'_> {
+        Argument::Seat(*self)
+    }
+}
+
+impl Argued for Actor {
+    fn argument(&self) -> Argument<'_> {
+        match self {
+            Self::Seat(seat) => Argument::Seat(*seat),
+            Self::Table => Argument::Word(self),
+        }
+    }
+}
+
+impl Argued for Cell {
+    fn argument(&self) -> Argument<'_> {
+        Argument::Cell(*self)
+    }
+}
+
+impl Argued for CellSet {
+    fn argument(&self) -> Argument<'_> {
+        Argument::Cells(*self)
+    }
+}
+
+impl<T: Argued> Argued for Option<T> {
+    fn argument(&self) -> Argument<'_> {
+        self.as_ref().map_or(Argument::None, Argued::argument)
+    }
+}
+
+/// Types whose `Display` is a word that is the same at every table.
+macro_rules! words {
+    ($($word:ty),* $(,)?) => {
+        $(impl $crate::table::message::Argued for $word {
+            fn argument(&self) -> $crate::table::message::Argument<'_> {
+                $crate::table::message::Argument::Word(self)
+            }
+        })*
+    };
+}
+pub(crate) use words;
+
+words!(Die, Rotation);

@@ -1,0 +1,105 @@
+//! What the crate says, one row a message; so far what is said in the yard.
+//!
+//! A refusal, an event or a choice is declared once: its name, its fields, for a refusal its rule, and its English sentence with a
+//! hole for each field. From the row come the variant, its tag, `rule`, `Display` and the JSON form.
+//!
+//! [`told`] writes a sentence with the names that a table uses; `Display` is `told` with [`Plain`]. The key, the template and the
+//! arguments are data, so another language is a list of templates:
+//!
+//! ```
+//! use core::fmt;
+//! use starwright::table::Seat;
+//! use starwright::table::message::{Names, told};
+//! use starwright::trucker::yard::Event;
+//!
+//! struct German;
+//!
+//! impl Names for German {
+//!     fn seat(&self, seat: Seat, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+//!         f.write_str(if seat == Seat::Zero { "Anna" } else { "Bernd" })
+//!     }
+//!
+//!     fn template(&self, key: (&'static str, &'static str)) -> Option<&str> {
+//!         (key == ("yard-event", "looked")).then_some("{seat} sieht Stapel {pile} an")
+//!     }
+//! }
+//!
+//! let event = Event::Looked { seat: Seat::One, pile: 2 };
+//! assert_eq!(told(&event, &German).to_string(), "Bernd sieht Stapel 2 an");
+//! assert_eq!(event.to_string(), "seat 1 looks at pile 2 of the cards");
+//! ```
+
+#[macro_use]
+mod argument;
+#[macro_use]
+mod row;
+mod tag;
+mod template;
+
+use core::fmt;
+
+use crate::grid::{Cell, CellSet};
+use crate::table::Seat;
+
+pub(crate) use argument::{Argued, words};
+pub use argument::{Argument, Arguments};
+pub(crate) use row::{messages, tag};
+pub(crate) use tag::{snake, snake_length};
+pub use template::{Told, told};
+pub(crate) use template::{is_complete, tell};
+
+/// What is the same whenever a message is said.
+#[derive(Clone, Copy, Debug)]
+pub struct Row {
+    /// The message among all of the crate: what says it, and its tag.
+    pub key: (&'static str, &'static str),
+    /// The English sentence; see [`told`] for its holes.
+    pub template: &'static str,
+}
+
+/// Whatever is said by a row.
+pub trait Message {
+    /// Its row.
+    fn row(&self) -> Row;
+
+    /// Appends the fields that fill the holes of its template.
+    fn arguments<'a>(&'a self, arguments: &mut Arguments<'a>);
+}
+
+/// The names that a table uses. Each is written into a sentence.
+pub trait Names {
+    /// A player.
+    ///
+    /// # Errors
+    /// Those of the formatter.
+    fn seat(&self, seat: Seat, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&seat, f)
+    }
+
+    /// A cell of the board.
+    ///
+    /// # Errors
+    /// Those of the formatter.
+    fn cell(&self, cell: Cell, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&cell, f)
+    }
+
+    /// Several cells of the board.
+    ///
+    /// # Errors
+    /// Those of the formatter.
+    fn cells(&self, cells: CellSet, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&cells, f)
+    }
+
+    /// The template of a message in the language of the table; `None` for the English one.
+    fn template(&self, _key: (&'static str, &'static str)) -> Option<&str> {
+        None
+    }
+}
+
+/// Seats and cells by their numbers, in English.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Plain;
+
+impl Names for Plain {}

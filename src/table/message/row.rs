@@ -1,0 +1,261 @@
+//! The macros that rows are written in.
+
+/// Declares an enum of messages, a row each:
+///
+/// ```text
+/// messages! {
+///     /// What happens.
+///     #[derive(Clone, Debug)]
+///     pub enum Event by "event" of "yard-event" {
+///         Looked { seat: Seat, pile: u8 } "{seat} looks at pile {pile} of the cards";
+///     }
+/// }
+/// ```
+///
+/// Without `by` it has no form of its own. A refusal is `refused Rule` instead of `by`: each row says its rule before its
+/// sentence, `=> Rule::BgBuild1, "…"`, and errors that speak for themselves stand behind `or`. A struct names the fields of
+/// its sentence only.
+macro_rules! messages {
+    (
+        $(#[$attribute:meta])*
+        pub enum $type:ident of $part:literal {
+            $($(#[$about:meta])* $variant:ident $({ $($field:ident: $kind:ty),* $(,)? })? $(($only:ident: $single:ty))? $sentence:literal;)*
+        }
+    ) => {
+        $(#[$attribute])*
+        pub enum $type {
+            $($(#[$about])* #[doc = concat!("“", $sentence, "”")] $variant $({ $(#[allow(missing_docs, reason = "the sentence says it")] $field: $kind),* })? $(($single))?,)*
+        }
+
+        $($crate::table::message::messages!(@holes $type::$variant $sentence $($($field)*)? $($only)?);)*
+
+        #[automatically_derived]
+
+        impl $crate::table::message::Message for $type {
+            fn row(&self) -> $crate::table::message::Row {
+                match self {
+                    $(Self::$variant { .. } => $crate::table::message::Row { key: ($part, $crate::table::message::tag!($variant)), template: $sentence },)*
+                }
+            }
+
+            fn arguments<'a>(&'a self, arguments: &mut $crate::table::message::Arguments<'a>) {
+                match self {
+                    $(Self::$variant $({ $($field),* })? $(($only))? => {
+                        $($(arguments.put(stringify!($field), <$kind as $crate::table::message::Argued>::argument($field));)*)?
+                        $(arguments.put(stringify!($only), <$single as $crate::table::message::Argued>::argument($only));)?
+                    })*
+                }
+            }
+        }
+        $crate::table::message::messages!(@told $type);
+    };
+    (
+        $(#[$attribute:meta])*
+        pub enum $type:ident by $tag:literal of $part:literal { $($rows:tt)* }
+    ) => {
+        $crate::table::message::messages! { $(#[$attribute])* pub enum $type of $part { $($rows)* } }
+        #[cfg(feature = "serde")]
+        $crate::table::message::messages! { @form $type $tag $($rows)* }
+    };
+    (
+        @form $type:ident $tag:literal
+        $($(#[$about:meta])* $variant:ident $({ $($field:ident: $kind:ty),* $(,)? })? $sentence:literal;)*
+    ) => {
+        impl $crate::table::wire::Form for $type {
+            fn read(node: &$crate::table::wire::Node) -> Result<Self, $crate::table::wire::WireError> {
+                #[derive(Clone, Copy)]
+                enum Variant { $($variant),* }
+                const VARIANTS: &[Variant] = &[$(Variant::$variant),*];
+                let mut fields = $crate::table::wire::Fields::of(node)?;
+                let place = fields.variant($tag, &[$(($crate::table::message::tag!($variant), &[$($(stringify!($field)),*)?])),*])?;
+                match VARIANTS.get(place) {
+                    $(Some(Variant::$variant) => Ok(Self::$variant $({ $($field: fields.read::<$kind>(stringify!($field))?),* })?),)*
+                    None => Err($crate::table::wire::WireError::new("")),
+                }
+            }
+
+            fn write(&self) -> $crate::table::wire::Node {
+                let mut object = $crate::table::wire::Object::tagged($tag, $crate::table::message::Message::row(self).key.1);
+                match self {
+                    $(Self::$variant $({ $($field),* })? => { $($(object.put::<$kind>(stringify!($field), $field);)*)? })*
+                }
+                object.end()
+            }
+        }
+        $crate::table::wire::serde_by_form!($type);
+    };
+    (
+        $(#[$attribute:meta])*
+        pub enum $type:ident refused $rules:ident of $part:literal {
+            $($(#[$about:meta])* $variant:ident $({ $($field:ident: $kind:ty),* $(; $left_out:ident)? })? $(with $made:ident = ($value:expr))?
+                => $rule:expr, $sentence:literal;)*
+        }
+        $(or { $($(#[$inner_about:meta])* $inner:ident($error:ty)),* $(,)? })?
+    ) => {
+        $(#[$attribute])*
+        pub enum $type {
+            $($(#[$about])* #[doc = concat!("“", $sentence, "”")] $variant $({ $(#[allow(missing_docs, reason = "the sentence says it")] $field: $kind,)* $(#[allow(missing_docs, reason = "the rule that refuses")] $left_out: $rules)? })?,)*
+            $($($(#[$inner_about])* $inner($error),)*)?
+        }
+
+        $($crate::table::message::messages!(@holes $type::$variant $sentence $($($field)*)? $($made)?);)*
+
+        impl $type {
+            /// The rule that refuses it.
+            #[must_use]
+            #[allow(unused_variables, reason = "most rules do not depend on the fields")]
+            pub const fn rule(&self) -> $rules {
+                match self {
+                    $(Self::$variant $({ $($field,)* $($left_out)? })? => $rule,)*
+                    $($(Self::$inner(error) => error.rule(),)*)?
+                }
+            }
+        }
+
+        #[automatically_derived]
+
+        impl $crate::table::message::Message for $type {
+            fn row(&self) -> $crate::table::message::Row {
+                match self {
+                    $(Self::$variant { .. } => $crate::table::message::Row { key: ($part, $crate::table::message::tag!($variant)), template: $sentence },)*
+                    $($(Self::$inner { .. } => $crate::table::message::Row { key: ($part, $crate::table::message::tag!($inner)), template: "{error}" },)*)?
+                }
+            }
+
+            fn arguments<'a>(&'a self, arguments: &mut $crate::table::message::Arguments<'a>) {
+                match self {
+                    $(Self::$variant $({ $($field,)* $($left_out: _)? })? => {
+                        $($(arguments.put(stringify!($field), <$kind as $crate::table::message::Argued>::argument($field));)*)?
+                        $(arguments.put(stringify!($made), $crate::table::message::Argument::from($value));)?
+                    })*
+                    $($(Self::$inner(error) => arguments.put("error", $crate::table::message::Argument::Word(error)),)*)?
+                }
+            }
+        }
+
+        #[automatically_derived]
+
+        impl core::fmt::Display for $type {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                $crate::table::message::tell(self, &$crate::table::message::Plain, f)?;
+                match self {
+                    $($(Self::$inner(_) => Ok(()),)*)?
+                    _ => write!(f, " ({})", self.rule()),
+                }
+            }
+        }
+
+        #[automatically_derived]
+
+        impl core::error::Error for $type {}
+
+        $($(#[automatically_derived]
+
+        impl From<$error> for $type {
+            fn from(error: $error) -> Self {
+                Self::$inner(error)
+            }
+        })*)?
+
+        #[automatically_derived]
+
+        impl $crate::table::Refused for $type {
+            type Rule = $rules;
+
+            fn rule(&self) -> $rules {
+                Self::rule(self)
+            }
+        }
+
+        #[cfg(feature = "serde")]
+        #[automatically_derived]
+        impl serde::Serialize for $type {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                let mut object = $crate::table::wire::Object::tagged("refused", $crate::table::message::Message::row(self).key.1);
+                match self {
+                    $(Self::$variant $({ $($field,)* $($left_out: _)? })? => { $($(object.put::<$kind>(stringify!($field), $field);)*)? })*
+                    $($(Self::$inner(error) => return serde::Serialize::serialize(error, serializer),)*)?
+                }
+                object.put("rule", &self.rule());
+                $crate::table::wire::serialized(&object.end(), serializer)
+            }
+        }
+    };
+    ($type:ident of $part:literal { $($field:ident),* } $sentence:literal) => {
+        $crate::table::message::messages!(@holes $type $sentence $($field)*);
+
+        #[automatically_derived]
+
+        impl $crate::table::message::Message for $type {
+            fn row(&self) -> $crate::table::message::Row {
+                $crate::table::message::Row { key: ($part, ""), template: $sentence }
+            }
+
+            fn arguments<'a>(&'a self, arguments: &mut $crate::table::message::Arguments<'a>) {
+                $(arguments.put(stringify!($field), $crate::table::message::Argued::argument(&self.$field));)*
+            }
+        }
+        $crate::table::message::messages!(@told $type);
+    };
+    (@holes $type:ident $(::$variant:ident)? $sentence:literal $($field:ident)*) => {
+        const _: () = assert!(
+            $crate::table::message::is_complete($sentence, &[$(stringify!($field)),*]),
+            concat!("the sentence of ", stringify!($type $(::$variant)?), " has a hole that is no field"),
+        );
+    };
+    (@told $type:ident) => {
+        #[automatically_derived]
+        impl core::fmt::Display for $type {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                $crate::table::message::tell(self, &$crate::table::message::Plain, f)
+            }
+        }
+
+        #[automatically_derived]
+
+        impl $crate::table::message::Argued for $type {
+            fn argument(&self) -> $crate::table::message::Argument<'_> {
+                $crate::table::message::Argument::Message(self)
+            }
+        }
+    };
+}
+
+/// Declares an enum of words: each variant by its name in JSON and as it prints.
+macro_rules! terms {
+    ($(#[$attribute:meta])* pub enum $type:ident { $($(#[$about:meta])* $variant:ident $tag:literal $word:literal;)* }) => {
+        $(#[$attribute])*
+        pub enum $type {
+            $($(#[$about])* $variant,)*
+        }
+
+        #[automatically_derived]
+
+        impl core::fmt::Display for $type {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                f.pad(match self {
+                    $(Self::$variant => $word,)*
+                })
+            }
+        }
+
+        $crate::table::message::words!($type);
+        #[cfg(feature = "serde")]
+        $crate::table::wire::words!($type { $($tag => $variant),* });
+    };
+}
+
+/// The tag of a variant: `NoCell` is `no_cell`.
+macro_rules! tag {
+    ($variant:ident) => {{
+        const NAME: &str = stringify!($variant);
+        const TAG: [u8; $crate::table::message::snake_length(NAME)] = $crate::table::message::snake(NAME);
+        const TEXT: &str = match core::str::from_utf8(&TAG) {
+            Ok(tag) => tag,
+            Err(_) => NAME,
+        };
+        TEXT
+    }};
+}
+
+pub(crate) use {messages, tag};

@@ -1,0 +1,122 @@
+//! Sentences with holes.
+
+use core::fmt;
+
+use crate::table::message::{Argument, Arguments, Message, Names, Row};
+
+/// A message with the names of a table: it prints, see [`told`].
+#[derive(Clone, Copy)]
+#[must_use]
+pub struct Told<'a> {
+    message: &'a dyn Message,
+    names: &'a dyn Names,
+}
+
+/// A message with the names of a table.
+///
+/// In a template `{name}` is a field, and `{name|1:1 credit|# credits}` chooses by it: the text behind `1:`, `none:` or the tag of
+/// a message if the field is that, else the text without such a mark, in which `#` is the field itself.
+pub const fn told<'a>(message: &'a dyn Message, names: &'a dyn Names) -> Told<'a> {
+    Told { message, names }
+}
+
+impl fmt::Display for Told<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        tell(self.message, self.names, f)
+    }
+}
+
+impl fmt::Debug for Told<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// Writes a message as [`told`] does.
+pub(crate) fn tell(message: &dyn Message, names: &dyn Names, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    let Row { key, template } = message.row();
+    let arguments = Arguments::of(message);
+    let mut rest = names.template(key).unwrap_or(template);
+    while let Some((before, after)) = rest.split_once('{') {
+        f.write_str(before)?;
+        let (hole, behind) = after.split_once('}').unwrap_or((after, ""));
+        rest = behind;
+        let mut parts = hole.split('|');
+        let name = parts.next().unwrap_or_default();
+        let argument = arguments.get(name).unwrap_or(Argument::None);
+        match parts.clone().find_map(|part| chosen(part, argument)) {
+            Some(text) => {
+                let mut pieces = text.split('#');
+                f.write_str(pieces.next().unwrap_or_default())?;
+                for piece in pieces {
+                    write(argument, names, f)?;
+                    f.write_str(piece)?;
+                }
+            }
+            None => write(argument, names, f)?,
+        }
+    }
+    f.write_str(rest)
+}
+
+/// The text of a choice, if it is for this argument.
+fn chosen<'t>(part: &'t str, argument: Argument<'_>) -> Option<&'t str> {
+    let Some((mark, text)) = part.split_once(':') else { return Some(part) };
+    let is_this = match argument {
+        Argument::None => mark == "none",
+        Argument::Number(number) => mark.parse() == Ok(number),
+        Argument::Message(message) => mark == message.row().key.1,
+        _ => false,
+    };
+    is_this.then_some(text)
+}
+
+fn write(argument: Argument<'_>, names: &dyn Names, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    match argument {
+        Argument::None => Ok(()),
+        Argument::Number(number) => fmt::Display::fmt(&number, f),
+        Argument::Seat(seat) => names.seat(seat, f),
+        Argument::Cell(cell) => names.cell(cell, f),
+        Argument::Cells(cells) => names.cells(cells, f),
+        Argument::Text(text) => f.write_str(text),
+        Argument::Message(message) => tell(message, names, f),
+        Argument::Word(word) => word.fmt(f),
+    }
+}
+
+/// Whether every hole of a template names one of these fields.
+#[expect(clippy::indexing_slicing, reason = "evaluated while the crate is compiled")]
+pub(crate) const fn is_complete(template: &str, fields: &[&str]) -> bool {
+    let (text, mut at) = (template.as_bytes(), 0);
+    while at < text.len() {
+        if text[at] == b'{' {
+            let start = at + 1;
+            while at < text.len() && text[at] != b'}' && text[at] != b'|' {
+                at += 1;
+            }
+            if !is_one(text, start, at, fields) {
+                return false;
+            }
+        }
+        at += 1;
+    }
+    true
+}
+
+/// Whether the text from `start` to `end` is one of these.
+#[expect(clippy::indexing_slicing, reason = "evaluated while the crate is compiled")]
+const fn is_one(text: &[u8], start: usize, end: usize, fields: &[&str]) -> bool {
+    let mut field = 0;
+    while field < fields.len() {
+        let name = fields[field].as_bytes();
+        let mut same = 0;
+        while same < name.len() && start + same < end && name[same] == text[start + same] {
+            same += 1;
+        }
+        if same == name.len() && start + same == end {
+            return true;
+        }
+        field += 1;
+    }
+    false
+}
