@@ -8,7 +8,7 @@
 //!   many to list ([`Game::is_open`] says when),
 //! - [`Game::check`] tries a choice without taking it, [`Game::apply`] takes it and says what happened in
 //!   [events](Event), or refuses it with the [`Rule`] that it breaks and changes nothing,
-//! - [`Game::view`] is what one player may know, or somebody who stands by; a [`View`] can be sent and
+//! - [`Game::view`] is what one player or a spectator may know; a [`View`] can be sent and
 //!   [drawn](View::drawing), and with a [guess](View::guess) at what it hides it is a game again,
 //! - a [`Bot`] that is shown a view advises a choice, and says what it expects of it.
 //!

@@ -63,9 +63,9 @@ pub trait Play: Clone {
         events: &mut Vec<Self::Event>,
     ) -> Result<(), Self::Refusal>;
 
-    /// What a seat may know; without a seat, what everybody may know who stands by.
+    /// What a seat may know; without a seat, what a spectator may know.
     fn view(&self, viewer: Option<Seat>) -> Self::View;
 
-    /// Whether a seat, or without one everybody who stands by, may see an event.
+    /// Whether a seat, or a spectator without one, may see an event.
     fn sees(viewer: Option<Seat>, event: &Self::Event) -> bool;
 }

@@ -134,7 +134,7 @@ impl<G: Play> Record<G> {
         self.game.check(actor.into(), choice)
     }
 
-    /// What a seat may know; without a seat, what everybody may know who stands by.
+    /// What a seat may know; without a seat, what a spectator may know.
     #[must_use]
     pub fn view(&self, viewer: Option<Seat>) -> G::View {
         self.game.view(viewer)

@@ -115,7 +115,7 @@ fn golden_drawing() {
     golden::holds("golden/battle_drawing.txt", &after(4, 2, 60).view(seat(2)).drawing().to_string());
 }
 
-/// BBS-6, BBS-17: a player reads the own cards and power, and who stands by reads nobody's.
+/// BBS-6, BBS-17: a player reads the own cards and power, and a spectator reads nobody's.
 #[test]
 fn the_drawing_keeps_secrets() {
     let game = after(4, 2, 4);

@@ -204,7 +204,7 @@ fn games_fit() {
     all_fit("battle_record", [battle]);
 }
 
-/// What each seat sees, and somebody who stands by, after each choice.
+/// What each seat and a spectator see after each choice.
 fn views<G: Play<View: Serialize>>(record: &Record<G>, mut see: impl FnMut(G::View)) {
     for entries in 0..=record.log().len() {
         let branch = record.branch(entries);

@@ -47,7 +47,7 @@ impl Play for Game {
         self.view(viewer)
     }
 
-    /// Every player may see every event, and so may everybody who stands by.
+    /// Every player and every spectator may see every event.
     fn sees(_: Option<Seat>, _: &Event) -> bool {
         true
     }

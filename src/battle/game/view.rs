@@ -1,4 +1,4 @@
-//! What one player may know, or somebody who stands by. A view is built from what is known, not filtered from the game, so a secret cannot slip in.
+//! What one player or a spectator may know. A view is built from what is known, not filtered from the game, so a secret cannot slip in.
 
 use alloc::vec::Vec;
 
@@ -17,7 +17,7 @@ use crate::hex::Hex;
 use crate::table::Awaited;
 use crate::table::seat::Seat;
 
-/// The table as one player sees it, or somebody who stands by (BBS-6, BBS-7, BBS-17): all that a client needs to show the
+/// The table as one player or a spectator sees it (BBS-6, BBS-7, BBS-17): all that a client needs to show the
 /// game, to say what it waits for and, with a [guess](View::guess) at the rest, to think ahead.
 ///
 /// With the feature `serde` it goes both ways. `under_way`, `hits` and `fallen` are left out while there is nothing in them.
