@@ -87,8 +87,8 @@ fn ten_thousand_seats_are_too_many() {
         refused::<Record<trucker::Game>>(&formats::game().0, &["players"]),
         refused::<Record<battle::Game>>(&formats::battle().0, &["players"]),
     ];
-    // a table of building counts to 255, and a battle asks what is missing first
-    for (said, names) in seats.iter().zip(["2 to 5 play, not 255", "10000", "10000", "players[0]"]) {
+    // a battle asks what is missing first
+    for (said, names) in seats.iter().zip(["2 to 5 play, not 10000", "10000", "10000", "players[0]"]) {
         assert!(said.contains(names), "{said}");
     }
 }
