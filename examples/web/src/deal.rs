@@ -65,7 +65,7 @@ fn flight(fleets: &[Fleet], class: Class, seed: u64) -> Answer {
 
 /// A setup that a game can begin with.
 fn playable<G: Play<Setup: Serialize, SetupError: Serialize>>(setup: &G::Setup) -> Answer {
-    G::begin(setup).map(|_| Json::of(setup)).map_err(|error| refused(&error, &error.to_string()))
+    G::begin(setup, &mut Vec::new()).map(|_| Json::of(setup)).map_err(|error| refused(&error, &error.to_string()))
 }
 
 /// A shuffled battle, the races in random order; of more players than races some are alike, and no board is for so many.
