@@ -165,7 +165,12 @@ def test_an_interrupt_ends_the_work() -> None:
         "survey.survey_ships('IIIC', 0, 10_000_000)",
         "survey.survey_battles(0, 10_000_000)",
     ):
-        code = f"import sys; from starwright import batch, survey; print(flush=True)\ntry: {work}\nexcept KeyboardInterrupt: sys.exit(7)"
+        code = (
+            "import signal, sys; from starwright import batch, survey\n"
+            # who runs the tests in the background may have it ignored
+            "signal.signal(signal.SIGINT, signal.default_int_handler); print(flush=True)\n"
+            f"try: {work}\nexcept KeyboardInterrupt: sys.exit(7)"
+        )
         with subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE) as program:
             assert program.stdout
             program.stdout.readline()
