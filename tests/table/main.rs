@@ -15,6 +15,7 @@ mod formats;
 mod forms;
 mod game;
 mod kept;
+mod message;
 mod mutants;
 mod mutator;
 mod refusals;

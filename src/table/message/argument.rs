@@ -50,10 +50,13 @@ impl From<&'static str> for Argument<'_> {
     }
 }
 
-/// The fields of a message by their names, up to eight.
+/// The most fields that a message has; a row with more does not compile.
+pub(crate) const MOST: usize = 8;
+
+/// The fields of a message by their names.
 #[derive(Clone, Debug)]
 pub struct Arguments<'a> {
-    all: [(&'static str, Argument<'a>); 8],
+    all: [(&'static str, Argument<'a>); MOST],
     count: usize,
 }
 
@@ -61,7 +64,7 @@ impl<'a> Arguments<'a> {
     /// Those of a message.
     #[must_use]
     pub fn of(message: &'a dyn Message) -> Self {
-        let mut arguments = Self { all: [("", Argument::None); 8], count: 0 };
+        let mut arguments = Self { all: [("", Argument::None); MOST], count: 0 };
         message.arguments(&mut arguments);
         arguments
     }

@@ -41,7 +41,7 @@ use core::fmt;
 use crate::grid::{Cell, CellSet};
 use crate::table::Seat;
 
-pub(crate) use argument::{Argued, words};
+pub(crate) use argument::{Argued, MOST, words};
 pub use argument::{Argument, Arguments};
 pub(crate) use row::{messages, tag};
 pub(crate) use tag::{snake, snake_length};

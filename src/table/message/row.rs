@@ -70,7 +70,7 @@ macro_rules! messages {
                 let place = fields.variant($tag, &[$(($crate::table::message::tag!($variant), &[$($(stringify!($field)),*)?])),*])?;
                 match VARIANTS.get(place) {
                     $(Some(Variant::$variant) => Ok(Self::$variant $({ $($field: fields.read::<$kind>(stringify!($field))?),* })?),)*
-                    None => Err($crate::table::wire::WireError::new("")),
+                    None => Err($crate::table::wire::WireError::new("no such variant")),
                 }
             }
 
@@ -202,6 +202,10 @@ macro_rules! messages {
             $crate::table::message::is_complete($sentence, &[$(stringify!($field)),*]),
             concat!("the sentence of ", stringify!($type $(::$variant)?), " has a hole that is no field"),
         );
+        const _: () = {
+            const FIELDS: &[&str] = &[$(stringify!($field)),*];
+            assert!(FIELDS.len() <= $crate::table::message::MOST, concat!(stringify!($type $(::$variant)?), " has too many fields"));
+        };
     };
     (@told $type:ident) => {
         #[automatically_derived]

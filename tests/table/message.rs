@@ -1,0 +1,51 @@
+//! Sentences with the names of a table.
+
+use core::fmt;
+
+use starwright::grid::{Cell, CellSet};
+use starwright::table::Seat;
+use starwright::table::message::{Argument, Arguments, Message, Names, told};
+use starwright::trucker::yard::{Choice, Event, Refusal};
+
+/// People, and cells by letter and number.
+struct Table;
+
+impl Names for Table {
+    fn seat(&self, seat: Seat, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(["Ann", "Bob"][usize::from(seat.number())])
+    }
+
+    fn cell(&self, cell: Cell, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", char::from(b'A' + cell.column()), cell.row() + 1)
+    }
+
+    fn cells(&self, cells: CellSet, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        cells.iter().try_for_each(|cell| self.cell(cell, f))
+    }
+}
+
+#[test]
+fn sentences_say_the_names_of_the_table() {
+    let cell = |column, row| Cell::new(column, row).expect("on the grid");
+    let says = |message: &dyn Message| told(message, &Table).to_string();
+    assert_eq!(says(&Choice::Remove { at: cell(2, 0) }), "remove the component on C1");
+    let cells = [cell(0, 0), cell(1, 3)].into_iter().collect();
+    assert_eq!(says(&Event::Removed { seat: Seat::One, cells }), "Bob loses the components on A1B4");
+    assert_eq!(says(&Event::Started { seat: Seat::Zero, behind: 0 }), "Ann starts in the lead");
+    assert_eq!(says(&Event::Started { seat: Seat::Zero, behind: 1 }), "Ann starts 1 space behind the leader");
+    assert_eq!(says(&Event::Started { seat: Seat::Zero, behind: 3 }), "Ann starts 3 spaces behind the leader");
+    assert_eq!(says(&Choice::Finish { order: None }), "take an order tile");
+    assert_eq!(says(&Choice::Finish { order: Some(2) }), "take the order tile 2");
+    assert_eq!(says(&Refusal::Closed { cell: cell(4, 1) }), "E2 is no open cell of this board");
+}
+
+#[test]
+fn a_message_is_data() {
+    let event = Event::Looked { seat: Seat::One, pile: 2 };
+    assert_eq!(event.row().key, ("yard-event", "looked"));
+    let arguments = Arguments::of(&event);
+    assert!(matches!(arguments.get("seat"), Some(Argument::Seat(Seat::One))));
+    assert!(matches!(arguments.get("pile"), Some(Argument::Number(2))));
+    assert!(arguments.get("tile").is_none());
+    assert_eq!(arguments.iter().count(), 2);
+}
