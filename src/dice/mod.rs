@@ -25,8 +25,6 @@ pub use chance::{Chance, Random};
 ///
 /// JSON: `6`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(try_from = "u8", into = "u8"))]
 pub enum Die {
     /// The face 1.
     One = 1,

@@ -132,22 +132,3 @@ pub struct OffGrid {
     /// The row asked for.
     pub row: u8,
 }
-
-#[cfg(feature = "serde")]
-mod wire {
-    use crate::grid::Cell;
-
-    /// A cell is written `[column, row]`.
-    impl serde::Serialize for Cell {
-        fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-            (self.column, self.row).serialize(serializer)
-        }
-    }
-
-    impl<'de> serde::Deserialize<'de> for Cell {
-        fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-            let (column, row) = <(u8, u8)>::deserialize(deserializer)?;
-            Self::new(column, row).map_err(serde::de::Error::custom)
-        }
-    }
-}

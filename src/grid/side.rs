@@ -14,8 +14,6 @@ use core::str::FromStr;
 ///
 /// JSON: `"front"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Side {
     /// Toward the top row.
     Front = 0,
@@ -113,8 +111,6 @@ pub struct UnknownSide;
 ///
 /// JSON: `1`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(try_from = "u8", into = "u8"))]
 pub enum Rotation {
     /// Not turned.
     #[default]

@@ -151,21 +151,3 @@ impl DoubleEndedIterator for Sides {
 impl ExactSizeIterator for Sides {}
 
 impl FusedIterator for Sides {}
-
-#[cfg(feature = "serde")]
-mod wire {
-    use crate::grid::{Side, SideSet};
-
-    /// A set of sides is written as their list, clockwise from the front.
-    impl serde::Serialize for SideSet {
-        fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-            self.iter().collect::<alloc::vec::Vec<_>>().serialize(serializer)
-        }
-    }
-
-    impl<'de> serde::Deserialize<'de> for SideSet {
-        fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-            Ok(alloc::vec::Vec::<Side>::deserialize(deserializer)?.into_iter().collect())
-        }
-    }
-}

@@ -30,7 +30,6 @@ use crate::grid::word::Word;
 ///
 /// JSON: `{"topology": "torus", "columns": 6, "rows": 6}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Surface {
     topology: Topology,
     columns: u8,
@@ -268,20 +267,4 @@ pub enum SurfaceError {
         /// Rows asked for.
         rows: u8,
     },
-}
-
-#[cfg(feature = "serde")]
-impl<'de> serde::Deserialize<'de> for Surface {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        #[derive(serde::Deserialize)]
-        #[serde(rename = "Surface", deny_unknown_fields)]
-        struct Form {
-            topology: Topology,
-            columns: u8,
-            rows: u8,
-        }
-
-        let Form { topology, columns, rows } = Form::deserialize(deserializer)?;
-        Self::new(topology, columns, rows).map_err(serde::de::Error::custom)
-    }
 }

@@ -29,8 +29,6 @@ use core::fmt;
 ///
 /// JSON: `5`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(try_from = "u8", into = "u8"))]
 pub enum Direction {
     /// 0: (0, −1).
     North,
@@ -138,8 +136,6 @@ pub struct NotADirection {
 ///
 /// JSON: `[-1, 4]`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(from = "[i8; 2]", into = "[i8; 2]"))]
 pub struct Hex {
     /// The column, growing to the south-east.
     pub q: i8,

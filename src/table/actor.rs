@@ -53,8 +53,6 @@ impl fmt::Display for Actor {
 ///
 /// JSON: `{"seats": [0, 2], "table": false}`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Awaited {
     /// The players.
     pub seats: SeatSet,
@@ -103,48 +101,5 @@ impl fmt::Display for Awaited {
 impl From<Seat> for Awaited {
     fn from(seat: Seat) -> Self {
         Self { seats: seat.into(), table: false }
-    }
-}
-
-#[cfg(feature = "serde")]
-impl serde::Serialize for Actor {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self {
-            Self::Seat(seat) => crate::table::wire::write(seat, serializer),
-            Self::Table => crate::table::wire::write("table", serializer),
-        }
-    }
-}
-
-#[cfg(feature = "serde")]
-impl<'de> serde::Deserialize<'de> for Actor {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let node = crate::table::wire::Node::deserialize(deserializer)?;
-        serde::Deserializer::deserialize_any(&node, ActorVisitor).map_err(serde::de::Error::custom)
-    }
-}
-
-#[cfg(feature = "serde")]
-struct ActorVisitor;
-
-#[cfg(feature = "serde")]
-impl serde::de::Visitor<'_> for ActorVisitor {
-    type Value = Actor;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("the number of a seat, 0 to 4, or \"table\"")
-    }
-
-    fn visit_u64<E: serde::de::Error>(self, number: u64) -> Result<Actor, E> {
-        let seat = u8::try_from(number).ok().and_then(|number| Seat::try_from(number).ok());
-        seat.map(Actor::Seat).ok_or_else(|| E::invalid_value(serde::de::Unexpected::Unsigned(number), &self))
-    }
-
-    fn visit_i64<E: serde::de::Error>(self, number: i64) -> Result<Actor, E> {
-        Err(E::invalid_value(serde::de::Unexpected::Signed(number), &self))
-    }
-
-    fn visit_str<E: serde::de::Error>(self, name: &str) -> Result<Actor, E> {
-        if name == "table" { Ok(Actor::Table) } else { Err(E::invalid_value(serde::de::Unexpected::Str(name), &self)) }
     }
 }

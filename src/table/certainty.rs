@@ -6,8 +6,6 @@ use core::fmt;
 ///
 /// JSON: `"likely"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Certainty {
     /// As printed in the real game.
     Real,

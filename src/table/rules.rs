@@ -88,36 +88,7 @@ macro_rules! numbered_rules {
             pub id: alloc::string::String,
         }
 
-        /// A rule is the string of its id.
         #[cfg(feature = "serde")]
-        impl serde::Serialize for Rule {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.serialize_str(self.id())
-            }
-        }
-
-        #[cfg(feature = "serde")]
-        impl<'de> serde::Deserialize<'de> for Rule {
-            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                deserializer.deserialize_str($crate::table::rules::Id(core::marker::PhantomData))
-            }
-        }
+        $crate::table::wire::form!(Rule as alloc::string::String, |id| id.parse::<Self>(), |rule| rule.id().into());
     };
-}
-
-/// Reads a rule from the string of its id.
-#[cfg(feature = "serde")]
-pub(crate) struct Id<R>(pub(crate) core::marker::PhantomData<R>);
-
-#[cfg(feature = "serde")]
-impl<R: core::str::FromStr<Err: core::fmt::Display>> serde::de::Visitor<'_> for Id<R> {
-    type Value = R;
-
-    fn expecting(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.write_str("the id of a rule")
-    }
-
-    fn visit_str<E: serde::de::Error>(self, id: &str) -> Result<R, E> {
-        id.parse().map_err(E::custom)
-    }
 }

@@ -13,8 +13,6 @@ use core::fmt;
 ///
 /// JSON: `2`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(try_from = "u8", into = "u8"))]
 pub enum Seat {
     /// Seat 0.
     Zero,

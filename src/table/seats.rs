@@ -111,24 +111,3 @@ impl fmt::Display for SeatSet {
         })
     }
 }
-
-#[cfg(feature = "serde")]
-impl serde::Serialize for SeatSet {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.iter().collect::<alloc::vec::Vec<_>>().serialize(serializer)
-    }
-}
-
-#[cfg(feature = "serde")]
-impl<'de> serde::Deserialize<'de> for SeatSet {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let mut set = Self::EMPTY;
-        for seat in alloc::vec::Vec::<Seat>::deserialize(deserializer)? {
-            if set.contains(seat) {
-                return Err(serde::de::Error::custom(format_args!("{seat} stands twice in a set of seats")));
-            }
-            set.insert(seat);
-        }
-        Ok(set)
-    }
-}

@@ -181,21 +181,3 @@ impl fmt::Debug for CellSet {
         f.debug_set().entries(self.iter()).finish()
     }
 }
-
-#[cfg(feature = "serde")]
-mod wire {
-    use crate::grid::{Cell, CellSet};
-
-    /// A set is written as the list of its cells in reading order.
-    impl serde::Serialize for CellSet {
-        fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-            serializer.collect_seq(self.iter())
-        }
-    }
-
-    impl<'de> serde::Deserialize<'de> for CellSet {
-        fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-            Ok(alloc::vec::Vec::<Cell>::deserialize(deserializer)?.into_iter().collect())
-        }
-    }
-}

@@ -62,7 +62,7 @@ macro_rules! messages {
         $($(#[$about:meta])* $variant:ident $({ $($field:ident: $kind:ty),* $(,)? })? $sentence:literal;)*
     ) => {
         impl $crate::table::wire::Form for $type {
-            fn read(node: &$crate::table::wire::Node) -> Result<Self, $crate::table::wire::WireError> {
+            fn read(node: &$crate::table::wire::Node<'_>) -> Result<Self, $crate::table::wire::WireError> {
                 #[derive(Clone, Copy)]
                 enum Variant { $($variant),* }
                 const VARIANTS: &[Variant] = &[$(Variant::$variant),*];
@@ -74,7 +74,7 @@ macro_rules! messages {
                 }
             }
 
-            fn write(&self) -> $crate::table::wire::Node {
+            fn write(&self) -> $crate::table::wire::Node<'static> {
                 let mut object = $crate::table::wire::Object::tagged($tag, $crate::table::message::Message::row(self).key.1);
                 match self {
                     $(Self::$variant $({ $($field),* })? => { $($(object.put::<$kind>(stringify!($field), $field);)*)? })*

@@ -14,19 +14,19 @@ pub(crate) fn few_players(fields: &mut Fields<'_>) -> Result<(), WireError> {
 
 /// The fields of an object.
 pub(crate) struct Fields<'a> {
-    all: &'a [(Name, Node)],
+    all: &'a [(Name<'a>, Node<'a>)],
     /// The tag, once it is read, and what it says.
     tag: Option<(&'static str, &'a str)>,
 }
 
 impl<'a> Fields<'a> {
     /// The fields of this node, which is an object that gives none of them twice.
-    pub(crate) fn of(node: &'a Node) -> Result<Self, WireError> {
+    pub(crate) fn of(node: &'a Node<'_>) -> Result<Self, WireError> {
         Ok(Self { all: node.fields()?, tag: None })
     }
 
     /// What a field holds, if it is there.
-    pub(crate) fn get(&self, name: &str) -> Option<&'a Node> {
+    pub(crate) fn get(&self, name: &str) -> Option<&'a Node<'a>> {
         self.all.iter().find(|(field, _)| field == name).map(|(_, node)| node)
     }
 
@@ -81,7 +81,7 @@ impl<'a> Fields<'a> {
     }
 
     /// All fields but the tag, as an object.
-    pub(crate) fn rest(&self) -> Node {
+    pub(crate) fn rest(&self) -> Node<'a> {
         let tag = self.tag.map(|(tag, _)| tag);
         Node::Object(self.all.iter().filter(|(field, _)| Some(field.as_ref()) != tag).cloned().collect())
     }

@@ -1,27 +1,27 @@
 //! Forms that are declared once: read from a tree, and written as one.
 
+use alloc::string::String;
 use alloc::vec::Vec;
+use core::fmt::Display;
 
 use serde::de::{DeserializeOwned, Error as _};
 use serde::{Serialize, Serializer};
 
-use crate::dice::Die;
-use crate::grid::{Cell, CellSet, Rotation};
+use crate::table::List;
 use crate::table::wire::writer::Writer;
 use crate::table::wire::{Fields, Name, Node, WireError};
-use crate::table::{Actor, Seat};
 
 /// A value with a form.
 pub(crate) trait Form: Sized {
     /// The value that is written there.
-    fn read(node: &Node) -> Result<Self, WireError>;
+    fn read(node: &Node<'_>) -> Result<Self, WireError>;
 
     /// The value as a tree.
-    fn write(&self) -> Node;
+    fn write(&self) -> Node<'static>;
 }
 
 /// An object under way.
-pub(crate) struct Object(Vec<(Name, Node)>);
+pub(crate) struct Object(Vec<(Name<'static>, Node<'static>)>);
 
 impl Object {
     pub(crate) fn new() -> Self {
@@ -34,12 +34,28 @@ impl Object {
     }
 
     /// One more field.
-    #[inline(never)]
     pub(crate) fn put<T: Form>(&mut self, name: &'static str, value: &T) {
-        self.0.push((name.into(), value.write()));
+        self.push(name, value.write());
     }
 
-    pub(crate) fn end(self) -> Node {
+    /// One more field, unless it holds what a reader assumes who does not find it.
+    pub(crate) fn put_unless<T: Form + PartialEq>(&mut self, name: &'static str, value: &T, left_out: &T) {
+        if value != left_out {
+            self.put(name, value);
+        }
+    }
+
+    #[inline(never)]
+    pub(crate) fn push(&mut self, name: &'static str, node: Node<'static>) {
+        self.0.push((name.into(), node));
+    }
+
+    /// What a variant holds, by its name.
+    pub(crate) fn holding(name: &'static str, node: Node<'static>) -> Node<'static> {
+        Node::Object(alloc::vec![(name.into(), node)])
+    }
+
+    pub(crate) fn end(self) -> Node<'static> {
         Node::Object(self.0)
     }
 }
@@ -74,7 +90,7 @@ impl Fields<'_> {
 macro_rules! numbers {
     ($($number:ty),*) => {
         $(impl Form for $number {
-            fn read(node: &Node) -> Result<Self, WireError> {
+            fn read(node: &Node<'_>) -> Result<Self, WireError> {
                 let number = match node {
                     Node::Unsigned(number) => Self::try_from(*number).ok(),
                     Node::Signed(number) => Self::try_from(*number).ok(),
@@ -83,53 +99,110 @@ macro_rules! numbers {
                 number.ok_or_else(|| WireError::invalid_value(node.kind(), &stringify!($number)))
             }
 
-            fn write(&self) -> Node {
+            fn write(&self) -> Node<'static> {
                 u64::try_from(*self).map_or_else(|_| Node::Signed(i64::try_from(*self).unwrap_or(i64::MIN)), Node::Unsigned)
             }
         })*
     };
 }
 
-numbers!(u8, u16, u32);
+numbers!(u8, u16, u32, u64, i8, i16, i32, i64);
+
+impl Form for String {
+    fn read(node: &Node<'_>) -> Result<Self, WireError> {
+        word(node).map(Self::from)
+    }
+
+    fn write(&self) -> Node<'static> {
+        Node::Text(self.clone().into())
+    }
+}
 
 impl Form for bool {
-    fn read(node: &Node) -> Result<Self, WireError> {
+    fn read(node: &Node<'_>) -> Result<Self, WireError> {
         match node {
             Node::Bool(answer) => Ok(*answer),
             _ => Err(WireError::invalid_type(node.kind(), &"a boolean")),
         }
     }
 
-    fn write(&self) -> Node {
+    fn write(&self) -> Node<'static> {
         Node::Bool(*self)
     }
 }
 
 impl<T: Form> Form for Option<T> {
-    fn read(node: &Node) -> Result<Self, WireError> {
+    fn read(node: &Node<'_>) -> Result<Self, WireError> {
         if matches!(node, Node::Null) { Ok(None) } else { T::read(node).map(Some) }
     }
 
-    fn write(&self) -> Node {
+    fn write(&self) -> Node<'static> {
         self.as_ref().map_or(Node::Null, Form::write)
     }
 }
 
 impl<T: Form> Form for Vec<T> {
-    fn read(node: &Node) -> Result<Self, WireError> {
+    fn read(node: &Node<'_>) -> Result<Self, WireError> {
         let Node::List(items) = node else {
             return Err(WireError::invalid_type(node.kind(), &"a sequence"));
         };
         items.iter().enumerate().map(|(place, item)| T::read(item).map_err(|error| error.at(place))).collect()
     }
 
-    fn write(&self) -> Node {
+    fn write(&self) -> Node<'static> {
         Node::List(self.iter().map(Form::write).collect())
     }
 }
 
+impl<T: Form> Form for List<T> {
+    fn read(node: &Node<'_>) -> Result<Self, WireError> {
+        Vec::read(node).map(Self::from)
+    }
+
+    fn write(&self) -> Node<'static> {
+        Node::List(self.iter().map(Form::write).collect())
+    }
+}
+
+macro_rules! tuples {
+    ($length:literal: $($item:ident)*) => {
+        impl<$($item: Form),*> Form for ($($item,)*) {
+            fn read(node: &Node<'_>) -> Result<Self, WireError> {
+                let items = items(node, $length)?;
+                let mut items = items.iter().enumerate();
+                Ok(($(next::<$item>(&mut items)?,)*))
+            }
+
+            #[expect(non_snake_case, reason = "an item is called as its type")]
+            fn write(&self) -> Node<'static> {
+                let ($($item,)*) = self;
+                Node::List(alloc::vec![$($item.write()),*])
+            }
+        }
+    };
+}
+
+tuples!(2: A B);
+tuples!(3: A B C);
+
+/// The items of a list of just so many.
+fn items<'a, 'n>(node: &'a Node<'n>, length: usize) -> Result<&'a [Node<'n>], WireError> {
+    match node {
+        Node::List(items) if items.len() == length => Ok(items),
+        Node::List(items) => {
+            Err(WireError::invalid_length(items.len(), &alloc::format!("a tuple of size {length}").as_str()))
+        }
+        other => Err(WireError::invalid_type(other.kind(), &alloc::format!("a tuple of size {length}").as_str())),
+    }
+}
+
+fn next<'a, T: Form>(items: &mut impl Iterator<Item = (usize, &'a Node<'a>)>) -> Result<T, WireError> {
+    let (place, node) = items.next().ok_or_else(|| WireError::new("a list is too short"))?;
+    T::read(node).map_err(|error| error.at(place))
+}
+
 impl<T: Form, const N: usize> Form for [T; N] {
-    fn read(node: &Node) -> Result<Self, WireError> {
+    fn read(node: &Node<'_>) -> Result<Self, WireError> {
         let items = Vec::read(node)?;
         let length = items.len();
         items
@@ -137,18 +210,18 @@ impl<T: Form, const N: usize> Form for [T; N] {
             .map_err(|_| WireError::invalid_length(length, &alloc::format!("an array of length {N}").as_str()))
     }
 
-    fn write(&self) -> Node {
+    fn write(&self) -> Node<'static> {
         Node::List(self.iter().map(Form::write).collect())
     }
 }
 
 /// Reads through serde what has no form yet.
-pub(crate) fn read_by_serde<T: DeserializeOwned>(node: &Node) -> Result<T, WireError> {
+pub(crate) fn read_by_serde<T: DeserializeOwned>(node: &Node<'_>) -> Result<T, WireError> {
     T::deserialize(node)
 }
 
 /// Writes through serde what has no form yet.
-pub(crate) fn written_by_serde<T: Serialize>(value: &T) -> Node {
+pub(crate) fn written_by_serde<T: Serialize>(value: &T) -> Node<'static> {
     value.serialize(Writer).unwrap_or(Node::Null)
 }
 
@@ -156,11 +229,11 @@ pub(crate) fn written_by_serde<T: Serialize>(value: &T) -> Node {
 macro_rules! by_serde {
     ($($type:ty),* $(,)?) => {
         $(impl $crate::table::wire::Form for $type {
-            fn read(node: &$crate::table::wire::Node) -> Result<Self, $crate::table::wire::WireError> {
+            fn read(node: &$crate::table::wire::Node<'_>) -> Result<Self, $crate::table::wire::WireError> {
                 $crate::table::wire::read_by_serde(node)
             }
 
-            fn write(&self) -> $crate::table::wire::Node {
+            fn write(&self) -> $crate::table::wire::Node<'static> {
                 $crate::table::wire::written_by_serde(self)
             }
         })*
@@ -187,52 +260,49 @@ macro_rules! serde_by_form {
     };
 }
 
-/// The form of a struct: its fields by their names, each with what it holds for a reader who does not find it.
-macro_rules! form {
-    ($type:ident $(after $check:path)? { $($field:ident $(= $default:expr)?),* $(,)? }) => {
-        impl $crate::table::wire::Form for $type {
-            fn read(node: &$crate::table::wire::Node) -> Result<Self, $crate::table::wire::WireError> {
-                let mut fields = $crate::table::wire::Fields::of(node)?;
-                $($check(&mut fields)?;)?
-                fields.only(&[$(stringify!($field)),*])?;
-                Ok(Self { $($field: $crate::table::wire::form!(@ fields $field $($default)?)),* })
-            }
-
-            fn write(&self) -> $crate::table::wire::Node {
-                let mut object = $crate::table::wire::Object::new();
-                $(object.put(stringify!($field), &self.$field);)*
-                object.end()
-            }
-        }
-        $crate::table::wire::serde_by_form!($type);
-    };
-    (@ $fields:ident $field:ident) => { $fields.read(stringify!($field))? };
-    (@ $fields:ident $field:ident $default:expr) => { $fields.read_or(stringify!($field), $default)? };
+/// What an enum is written as that goes by the name of its variant: the name, and what the variant holds.
+pub(crate) fn named<'a>(node: &'a Node<'_>) -> Result<(&'a str, &'a Node<'a>), WireError> {
+    match node {
+        Node::Text(name) => Ok((name, &Node::Null)),
+        Node::Object(_) => match node.fields()? {
+            [(name, held)] => Ok((name, held)),
+            several => Err(WireError::invalid_length(several.len(), &"the name of one variant")),
+        },
+        other => Err(WireError::invalid_type(other.kind(), &"a name")),
+    }
 }
 
-/// The form of an enum without fields: a word each.
-macro_rules! words {
-    ($type:ident { $($name:literal => $variant:ident),* $(,)? }) => {
-        impl $crate::table::wire::Form for $type {
-            fn read(node: &$crate::table::wire::Node) -> Result<Self, $crate::table::wire::WireError> {
-                match $crate::table::wire::word(node)? {
-                    $($name => Ok(Self::$variant),)*
-                    other => Err($crate::table::wire::WireError::unknown_variant(other, &[$($name),*])),
-                }
-            }
+/// That a variant holds nothing.
+pub(crate) fn nothing(node: &Node<'_>) -> Result<(), WireError> {
+    if matches!(node, Node::Null) { Ok(()) } else { Err(WireError::invalid_type(node.kind(), &"nothing")) }
+}
 
-            fn write(&self) -> $crate::table::wire::Node {
-                $crate::table::wire::Node::Text(match self {
-                    $(Self::$variant => $name,)*
-                }.into())
-            }
-        }
-        $crate::table::wire::serde_by_form!($type);
-    };
+/// The place of a word in a list of words.
+pub(crate) fn word_of(node: &Node<'_>, words: &'static [&'static str]) -> Result<usize, WireError> {
+    let text = word(node)?;
+    words.iter().position(|known| *known == text).ok_or_else(|| WireError::unknown_variant(text, words))
+}
+
+/// A whole that passes its gate.
+pub(crate) fn judged<T>(whole: T, judge: impl FnOnce(&T) -> Result<(), WireError>) -> Result<T, WireError> {
+    judge(&whole).map(|()| whole)
+}
+
+/// A value that is written as another.
+pub(crate) fn read_as<A: Form, T, E: Display>(
+    node: &Node<'_>,
+    read: impl FnOnce(A) -> Result<T, E>,
+) -> Result<T, WireError> {
+    read(A::read(node)?).map_err(WireError::new)
+}
+
+/// A value as another.
+pub(crate) fn write_as<A: Form, T>(value: &T, write: impl FnOnce(&T) -> A) -> Node<'static> {
+    write(value).write()
 }
 
 /// The text of a node.
-pub(crate) fn word(node: &Node) -> Result<&str, WireError> {
+pub(crate) fn word<'a>(node: &'a Node<'_>) -> Result<&'a str, WireError> {
     match node {
         Node::Text(text) => Ok(text),
         other => Err(WireError::invalid_type(other.kind(), &"a text")),
@@ -240,11 +310,11 @@ pub(crate) fn word(node: &Node) -> Result<&str, WireError> {
 }
 
 /// A tree for serde: as it is for people, packed in formats that do not name fields.
-pub(crate) fn serialized<S: Serializer>(node: &Node, serializer: S) -> Result<S::Ok, S::Error> {
+pub(crate) fn serialized<S: Serializer>(node: &Node<'_>, serializer: S) -> Result<S::Ok, S::Error> {
     if serializer.is_human_readable() { node.serialize(serializer) } else { node.packed().serialize(serializer) }
 }
 
-impl Serialize for Node {
+impl Serialize for Node<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
             Self::Null => serializer.serialize_none(),
@@ -258,6 +328,4 @@ impl Serialize for Node {
     }
 }
 
-pub(crate) use {by_serde, form, serde_by_form, words};
-
-by_serde!(Actor, Cell, CellSet, Die, Rotation, Seat);
+pub(crate) use {by_serde, serde_by_form};

@@ -12,12 +12,15 @@
 //! have theirs from their rows. So far this is the yard's way. Elsewhere [`object!`](object) gives a struct its form, and [`tagged!`](tagged) an enum with a tag, both ways from one list of
 //! names; everything else is read from a node as serde derives it, because a node is a deserializer.
 
+#[macro_use]
+mod declared;
 mod error;
 mod fields;
 #[macro_use]
 mod form;
 #[macro_use]
 mod forms;
+mod ground;
 mod node;
 mod packed;
 mod reader;
@@ -28,10 +31,12 @@ use serde::de::{DeserializeOwned, Error as _};
 use serde::ser::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+pub(crate) use declared::{form, words};
 pub(crate) use error::WireError;
 pub(crate) use fields::{Fields, few_players};
 pub(crate) use form::{
-    Form, Object, by_serde, form, read_by_serde, serde_by_form, serialized, word, words, written_by_serde,
+    Form, Object, by_serde, judged, named, nothing, read_as, read_by_serde, serde_by_form, serialized, word_of,
+    write_as, written_by_serde,
 };
 pub(crate) use forms::{object, part, readable, tagged, writable, written};
 pub(crate) use node::{Name, Node};

@@ -12,22 +12,22 @@ use serde::de::{
 use crate::table::wire::WireError;
 
 /// The name of a field.
-pub(crate) type Name = Cow<'static, str>;
+pub(crate) type Name<'a> = Cow<'a, str>;
 
-/// A value as it is written, before anything is made of it. Numbers are whole.
+/// A value as it is written, before anything is made of it. Numbers are whole, and texts are borrowed where they can be.
 #[derive(Clone, Debug)]
-pub(crate) enum Node {
+pub(crate) enum Node<'a> {
     Null,
     Bool(bool),
     Unsigned(u64),
     Signed(i64),
-    Text(Cow<'static, str>),
-    List(Vec<Node>),
+    Text(Cow<'a, str>),
+    List(Vec<Node<'a>>),
     /// The fields in the order in which they are written.
-    Object(Vec<(Name, Node)>),
+    Object(Vec<(Name<'a>, Node<'a>)>),
 }
 
-impl Node {
+impl<'a> Node<'a> {
     /// What it is, for errors.
     pub(crate) fn kind(&self) -> Unexpected<'_> {
         match self {
@@ -42,7 +42,7 @@ impl Node {
     }
 
     /// The fields of an object, none of them given twice.
-    pub(crate) fn fields(&self) -> Result<&[(Name, Self)], WireError> {
+    pub(crate) fn fields(&self) -> Result<&[(Name<'a>, Self)], WireError> {
         let Self::Object(fields) = self else {
             return Err(WireError::invalid_type(self.kind(), &"an object"));
         };
@@ -57,18 +57,19 @@ impl Node {
 const MANY: usize = 64;
 
 /// The first field that was given before. Of many fields only the first are compared: one of these is unknown or given twice.
-fn twice(fields: &[(Name, Node)]) -> Option<&str> {
-    let is_second =
-        |&(place, (name, _)): &(usize, &(Name, Node))| fields.iter().take(place).any(|(earlier, _)| earlier == name);
+fn twice<'a>(fields: &'a [(Name<'_>, Node<'_>)]) -> Option<&'a str> {
+    let is_second = |&(place, (name, _)): &(usize, &(Name<'_>, Node<'_>))| {
+        fields.iter().take(place).any(|(earlier, _)| earlier == name)
+    };
     fields.iter().enumerate().take(MANY + 1).find(is_second).map(|(_, (name, _))| name.as_ref())
 }
 
-impl<'de> Deserialize<'de> for Node {
+impl<'de> Deserialize<'de> for Node<'de> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         if deserializer.is_human_readable() {
             deserializer.deserialize_any(Written)
         } else {
-            Self::unpacked(Vec::deserialize(deserializer)?).map_err(D::Error::custom)
+            Node::unpacked(Vec::deserialize(deserializer)?).map_err(D::Error::custom)
         }
     }
 }
@@ -77,45 +78,53 @@ impl<'de> Deserialize<'de> for Node {
 struct Written;
 
 impl<'de> Visitor<'de> for Written {
-    type Value = Node;
+    type Value = Node<'de>;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("null, true or false, a whole number below 2^64, a text, a list or an object")
     }
 
-    fn visit_unit<E>(self) -> Result<Node, E> {
+    fn visit_unit<E>(self) -> Result<Node<'de>, E> {
         Ok(Node::Null)
     }
 
-    fn visit_none<E>(self) -> Result<Node, E> {
+    fn visit_none<E>(self) -> Result<Node<'de>, E> {
         Ok(Node::Null)
     }
 
-    fn visit_some<D: Deserializer<'de>>(self, deserializer: D) -> Result<Node, D::Error> {
+    fn visit_some<D: Deserializer<'de>>(self, deserializer: D) -> Result<Node<'de>, D::Error> {
         Node::deserialize(deserializer)
     }
 
-    fn visit_newtype_struct<D: Deserializer<'de>>(self, deserializer: D) -> Result<Node, D::Error> {
+    fn visit_newtype_struct<D: Deserializer<'de>>(self, deserializer: D) -> Result<Node<'de>, D::Error> {
         Node::deserialize(deserializer)
     }
 
-    fn visit_bool<E>(self, answer: bool) -> Result<Node, E> {
+    fn visit_bool<E>(self, answer: bool) -> Result<Node<'de>, E> {
         Ok(Node::Bool(answer))
     }
 
-    fn visit_u64<E>(self, number: u64) -> Result<Node, E> {
+    fn visit_u64<E>(self, number: u64) -> Result<Node<'de>, E> {
         Ok(Node::Unsigned(number))
     }
 
-    fn visit_i64<E>(self, number: i64) -> Result<Node, E> {
+    fn visit_i64<E>(self, number: i64) -> Result<Node<'de>, E> {
         Ok(u64::try_from(number).map_or(Node::Signed(number), Node::Unsigned))
     }
 
-    fn visit_str<E: Error>(self, text: &str) -> Result<Node, E> {
+    fn visit_str<E: Error>(self, text: &str) -> Result<Node<'de>, E> {
         Ok(Node::Text(String::from(text).into()))
     }
 
-    fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<Node, A::Error> {
+    fn visit_borrowed_str<E: Error>(self, text: &'de str) -> Result<Node<'de>, E> {
+        Ok(Node::Text(text.into()))
+    }
+
+    fn visit_string<E: Error>(self, text: String) -> Result<Node<'de>, E> {
+        Ok(Node::Text(text.into()))
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<Node<'de>, A::Error> {
         let mut list = Vec::new();
         while let Some(item) = items.next_element()? {
             list.push(item);
@@ -123,17 +132,44 @@ impl<'de> Visitor<'de> for Written {
         Ok(Node::List(list))
     }
 
-    fn visit_map<A: MapAccess<'de>>(self, mut entries: A) -> Result<Node, A::Error> {
+    fn visit_map<A: MapAccess<'de>>(self, mut entries: A) -> Result<Node<'de>, A::Error> {
         let mut fields = Vec::new();
-        while let Some(field) = entries.next_entry()? {
-            fields.push(field);
+        while let Some((Key(name), value)) = entries.next_entry()? {
+            fields.push((name, value));
         }
         Ok(Node::Object(fields))
     }
 
     /// A variant with what it holds, where a format marks it as one.
-    fn visit_enum<A: EnumAccess<'de>>(self, variant: A) -> Result<Node, A::Error> {
-        let (name, held) = variant.variant()?;
+    fn visit_enum<A: EnumAccess<'de>>(self, variant: A) -> Result<Node<'de>, A::Error> {
+        let (Key(name), held) = variant.variant()?;
         Ok(Node::Object(alloc::vec![(name, held.newtype_variant()?)]))
+    }
+}
+
+/// The name of a field as it is read.
+struct Key<'a>(Name<'a>);
+
+impl<'de> Deserialize<'de> for Key<'de> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_str(Keyed)
+    }
+}
+
+struct Keyed;
+
+impl<'de> Visitor<'de> for Keyed {
+    type Value = Key<'de>;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the name of a field")
+    }
+
+    fn visit_str<E: Error>(self, name: &str) -> Result<Key<'de>, E> {
+        Ok(Key(String::from(name).into()))
+    }
+
+    fn visit_borrowed_str<E: Error>(self, name: &'de str) -> Result<Key<'de>, E> {
+        Ok(Key(name.into()))
     }
 }

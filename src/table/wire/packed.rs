@@ -22,7 +22,7 @@ pub(super) enum Token {
     Object(u32),
 }
 
-impl Node {
+impl Node<'_> {
     pub(super) fn packed(&self) -> Vec<Token> {
         let mut tokens = Vec::new();
         self.pack(&mut tokens);
@@ -53,7 +53,7 @@ impl Node {
         }
     }
 
-    pub(super) fn unpacked(tokens: Vec<Token>) -> Result<Self, WireError> {
+    pub(super) fn unpacked(tokens: Vec<Token>) -> Result<Node<'static>, WireError> {
         let mut tokens = tokens.into_iter();
         let node = unpack(&mut tokens, DEPTH)?;
         match tokens.next() {
@@ -63,7 +63,7 @@ impl Node {
     }
 }
 
-fn unpack(tokens: &mut impl Iterator<Item = Token>, depth: u32) -> Result<Node, WireError> {
+fn unpack(tokens: &mut impl Iterator<Item = Token>, depth: u32) -> Result<Node<'static>, WireError> {
     let cut_short = || WireError::new("a packed value is cut short");
     let deeper = || depth.checked_sub(1).ok_or_else(|| WireError::new("a packed value is too deep"));
     Ok(match tokens.next().ok_or_else(cut_short)? {

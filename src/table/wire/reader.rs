@@ -6,7 +6,7 @@ use serde::forward_to_deserialize_any;
 
 use crate::table::wire::{Name, Node, WireError};
 
-impl<'de> Deserializer<'de> for &Node {
+impl<'de> Deserializer<'de> for &Node<'_> {
     type Error = WireError;
 
     fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, WireError> {
@@ -75,7 +75,7 @@ impl<'de> Deserializer<'de> for &Node {
 
 /// The items of a list that are still to be read.
 struct Items<'a> {
-    rest: &'a [Node],
+    rest: &'a [Node<'a>],
     read: usize,
 }
 
@@ -96,8 +96,8 @@ impl<'de> SeqAccess<'de> for &mut Items<'_> {
 
 /// The fields of an object that are still to be read.
 struct Entries<'a> {
-    rest: &'a [(Name, Node)],
-    value: Option<&'a (Name, Node)>,
+    rest: &'a [(Name<'a>, Node<'a>)],
+    value: Option<&'a (Name<'a>, Node<'a>)>,
 }
 
 impl<'de> MapAccess<'de> for Entries<'_> {

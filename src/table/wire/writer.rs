@@ -19,7 +19,7 @@ pub(super) struct Writer;
 pub(super) struct Under<T> {
     variant: Option<&'static str>,
     items: Vec<T>,
-    key: Option<Name>,
+    key: Option<Name<'static>>,
 }
 
 impl<T> Under<T> {
@@ -27,7 +27,7 @@ impl<T> Under<T> {
         Self { variant, items: Vec::new(), key: None }
     }
 
-    fn end(self, form: fn(Vec<T>) -> Node) -> Node {
+    fn end(self, form: fn(Vec<T>) -> Node<'static>) -> Node<'static> {
         let node = form(self.items);
         match self.variant {
             Some(variant) => named(variant, node),
@@ -36,32 +36,32 @@ impl<T> Under<T> {
     }
 }
 
-fn named(variant: &'static str, node: Node) -> Node {
+fn named(variant: &'static str, node: Node<'static>) -> Node<'static> {
     Node::Object(alloc::vec![(variant.into(), node)])
 }
 
-fn node<T: Serialize + ?Sized>(value: &T) -> Result<Node, WireError> {
+fn node<T: Serialize + ?Sized>(value: &T) -> Result<Node<'static>, WireError> {
     value.serialize(Writer)
 }
 
 macro_rules! numbers {
     ($($method:ident $type:ty => $form:ident $wide:ty),* $(,)?) => {
-        $(fn $method(self, number: $type) -> Result<Node, WireError> {
+        $(fn $method(self, number: $type) -> Result<Node<'static>, WireError> {
             Ok(Node::$form(<$wide>::from(number)))
         })*
     };
 }
 
 impl Serializer for Writer {
-    type Ok = Node;
+    type Ok = Node<'static>;
     type Error = WireError;
-    type SerializeSeq = Under<Node>;
-    type SerializeTuple = Under<Node>;
-    type SerializeTupleStruct = Under<Node>;
-    type SerializeTupleVariant = Under<Node>;
-    type SerializeMap = Under<(Name, Node)>;
-    type SerializeStruct = Under<(Name, Node)>;
-    type SerializeStructVariant = Under<(Name, Node)>;
+    type SerializeSeq = Under<Node<'static>>;
+    type SerializeTuple = Under<Node<'static>>;
+    type SerializeTupleStruct = Under<Node<'static>>;
+    type SerializeTupleVariant = Under<Node<'static>>;
+    type SerializeMap = Under<(Name<'static>, Node<'static>)>;
+    type SerializeStruct = Under<(Name<'static>, Node<'static>)>;
+    type SerializeStructVariant = Under<(Name<'static>, Node<'static>)>;
 
     numbers! {
         serialize_u8 u8 => Unsigned u64,
@@ -74,51 +74,60 @@ impl Serializer for Writer {
         serialize_i64 i64 => Signed i64,
     }
 
-    fn serialize_f32(self, _: f32) -> Result<Node, WireError> {
+    fn serialize_f32(self, _: f32) -> Result<Node<'static>, WireError> {
         Err(WireError::new("numbers are whole"))
     }
 
-    fn serialize_f64(self, _: f64) -> Result<Node, WireError> {
+    fn serialize_f64(self, _: f64) -> Result<Node<'static>, WireError> {
         Err(WireError::new("numbers are whole"))
     }
 
-    fn serialize_bool(self, answer: bool) -> Result<Node, WireError> {
+    fn serialize_bool(self, answer: bool) -> Result<Node<'static>, WireError> {
         Ok(Node::Bool(answer))
     }
 
-    fn serialize_char(self, letter: char) -> Result<Node, WireError> {
+    fn serialize_char(self, letter: char) -> Result<Node<'static>, WireError> {
         Ok(Node::Text(letter.to_string().into()))
     }
 
-    fn serialize_str(self, text: &str) -> Result<Node, WireError> {
+    fn serialize_str(self, text: &str) -> Result<Node<'static>, WireError> {
         Ok(Node::Text(text.to_owned().into()))
     }
 
-    fn serialize_bytes(self, bytes: &[u8]) -> Result<Node, WireError> {
+    fn serialize_bytes(self, bytes: &[u8]) -> Result<Node<'static>, WireError> {
         self.collect_seq(bytes)
     }
 
-    fn serialize_none(self) -> Result<Node, WireError> {
+    fn serialize_none(self) -> Result<Node<'static>, WireError> {
         Ok(Node::Null)
     }
 
-    fn serialize_some<T: Serialize + ?Sized>(self, value: &T) -> Result<Node, WireError> {
+    fn serialize_some<T: Serialize + ?Sized>(self, value: &T) -> Result<Node<'static>, WireError> {
         node(value)
     }
 
-    fn serialize_unit(self) -> Result<Node, WireError> {
+    fn serialize_unit(self) -> Result<Node<'static>, WireError> {
         Ok(Node::Null)
     }
 
-    fn serialize_unit_struct(self, _: &'static str) -> Result<Node, WireError> {
+    fn serialize_unit_struct(self, _: &'static str) -> Result<Node<'static>, WireError> {
         Ok(Node::Null)
     }
 
-    fn serialize_unit_variant(self, _: &'static str, _: u32, variant: &'static str) -> Result<Node, WireError> {
+    fn serialize_unit_variant(
+        self,
+        _: &'static str,
+        _: u32,
+        variant: &'static str,
+    ) -> Result<Node<'static>, WireError> {
         Ok(Node::Text(variant.into()))
     }
 
-    fn serialize_newtype_struct<T: Serialize + ?Sized>(self, _: &'static str, value: &T) -> Result<Node, WireError> {
+    fn serialize_newtype_struct<T: Serialize + ?Sized>(
+        self,
+        _: &'static str,
+        value: &T,
+    ) -> Result<Node<'static>, WireError> {
         node(value)
     }
 
@@ -128,19 +137,19 @@ impl Serializer for Writer {
         _: u32,
         variant: &'static str,
         value: &T,
-    ) -> Result<Node, WireError> {
+    ) -> Result<Node<'static>, WireError> {
         Ok(named(variant, node(value)?))
     }
 
-    fn serialize_seq(self, _: Option<usize>) -> Result<Under<Node>, WireError> {
+    fn serialize_seq(self, _: Option<usize>) -> Result<Under<Node<'static>>, WireError> {
         Ok(Under::new(None))
     }
 
-    fn serialize_tuple(self, _: usize) -> Result<Under<Node>, WireError> {
+    fn serialize_tuple(self, _: usize) -> Result<Under<Node<'static>>, WireError> {
         Ok(Under::new(None))
     }
 
-    fn serialize_tuple_struct(self, _: &'static str, _: usize) -> Result<Under<Node>, WireError> {
+    fn serialize_tuple_struct(self, _: &'static str, _: usize) -> Result<Under<Node<'static>>, WireError> {
         Ok(Under::new(None))
     }
 
@@ -150,15 +159,15 @@ impl Serializer for Writer {
         _: u32,
         variant: &'static str,
         _: usize,
-    ) -> Result<Under<Node>, WireError> {
+    ) -> Result<Under<Node<'static>>, WireError> {
         Ok(Under::new(Some(variant)))
     }
 
-    fn serialize_map(self, _: Option<usize>) -> Result<Under<(Name, Node)>, WireError> {
+    fn serialize_map(self, _: Option<usize>) -> Result<Under<(Name<'static>, Node<'static>)>, WireError> {
         Ok(Under::new(None))
     }
 
-    fn serialize_struct(self, _: &'static str, _: usize) -> Result<Under<(Name, Node)>, WireError> {
+    fn serialize_struct(self, _: &'static str, _: usize) -> Result<Under<(Name<'static>, Node<'static>)>, WireError> {
         Ok(Under::new(None))
     }
 
@@ -168,15 +177,15 @@ impl Serializer for Writer {
         _: u32,
         variant: &'static str,
         _: usize,
-    ) -> Result<Under<(Name, Node)>, WireError> {
+    ) -> Result<Under<(Name<'static>, Node<'static>)>, WireError> {
         Ok(Under::new(Some(variant)))
     }
 }
 
 macro_rules! lists {
     ($($trait:ident $method:ident),* $(,)?) => {
-        $(impl $trait for Under<Node> {
-            type Ok = Node;
+        $(impl $trait for Under<Node<'static>> {
+            type Ok = Node<'static>;
             type Error = WireError;
 
             fn $method<T: Serialize + ?Sized>(&mut self, value: &T) -> Result<(), WireError> {
@@ -184,7 +193,7 @@ macro_rules! lists {
                 Ok(())
             }
 
-            fn end(self) -> Result<Node, WireError> {
+            fn end(self) -> Result<Node<'static>, WireError> {
                 Ok(self.end(Node::List))
             }
         })*
@@ -200,8 +209,8 @@ lists! {
 
 macro_rules! objects {
     ($($trait:ident),* $(,)?) => {
-        $(impl $trait for Under<(Name, Node)> {
-            type Ok = Node;
+        $(impl $trait for Under<(Name<'static>, Node<'static>)> {
+            type Ok = Node<'static>;
             type Error = WireError;
 
             fn serialize_field<T: Serialize + ?Sized>(&mut self, name: &'static str, value: &T) -> Result<(), WireError> {
@@ -209,7 +218,7 @@ macro_rules! objects {
                 Ok(())
             }
 
-            fn end(self) -> Result<Node, WireError> {
+            fn end(self) -> Result<Node<'static>, WireError> {
                 Ok(self.end(Node::Object))
             }
         })*
@@ -218,8 +227,8 @@ macro_rules! objects {
 
 objects!(SerializeStruct, SerializeStructVariant);
 
-impl SerializeMap for Under<(Name, Node)> {
-    type Ok = Node;
+impl SerializeMap for Under<(Name<'static>, Node<'static>)> {
+    type Ok = Node<'static>;
     type Error = WireError;
 
     fn serialize_key<T: Serialize + ?Sized>(&mut self, key: &T) -> Result<(), WireError> {
@@ -238,7 +247,7 @@ impl SerializeMap for Under<(Name, Node)> {
         Ok(())
     }
 
-    fn end(self) -> Result<Node, WireError> {
+    fn end(self) -> Result<Node<'static>, WireError> {
         Ok(self.end(Node::Object))
     }
 }

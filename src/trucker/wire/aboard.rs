@@ -8,8 +8,8 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::grid::Cell;
-use crate::table::wire::{derived, write};
-use crate::trucker::fleet::aboard::{Aboard, Alien, Contents, Goods};
+use crate::table::wire::{WireError, derived, form, write};
+use crate::trucker::fleet::aboard::{Aboard, Contents};
 use crate::trucker::parts::component::room::Room;
 use crate::trucker::parts::component::{Component, Kind};
 use crate::trucker::wire::fleet::ContentsWire;
@@ -66,46 +66,16 @@ impl<'de> Deserialize<'de> for Aboard {
     }
 }
 
-/// What lies on one component.
-#[derive(Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum ContentsForm {
-    Nothing,
-    Humans(u8),
-    Alien(Alien),
-    Sleepers(u8),
-    Batteries(u8),
-    Goods(Goods),
-}
+form!(Contents by name {
+    "nothing" => Nothing,
+    "humans" => Humans(number),
+    "alien" => Alien(alien),
+    "sleepers" => Sleepers(number),
+    "batteries" => Batteries(number),
+    "goods" => Goods(goods)
+} then fits_somewhere);
 
-impl Serialize for Contents {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let form = match *self {
-            Self::Nothing => ContentsForm::Nothing,
-            Self::Humans(number) => ContentsForm::Humans(number),
-            Self::Alien(alien) => ContentsForm::Alien(alien),
-            Self::Sleepers(number) => ContentsForm::Sleepers(number),
-            Self::Batteries(number) => ContentsForm::Batteries(number),
-            Self::Goods(goods) => ContentsForm::Goods(goods),
-        };
-        form.serialize(serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for Contents {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let contents = match ContentsForm::deserialize(deserializer)? {
-            ContentsForm::Nothing => Self::Nothing,
-            ContentsForm::Humans(number) => Self::Humans(number),
-            ContentsForm::Alien(alien) => Self::Alien(alien),
-            ContentsForm::Sleepers(number) => Self::Sleepers(number),
-            ContentsForm::Batteries(number) => Self::Batteries(number),
-            ContentsForm::Goods(goods) => Self::Goods(goods),
-        };
-        if is_held_anywhere(contents) {
-            Ok(contents)
-        } else {
-            Err(D::Error::custom(format_args!("no component has room for {contents}")))
-        }
-    }
+fn fits_somewhere(contents: &Contents) -> Result<(), WireError> {
+    let nowhere = || WireError::new(format_args!("no component has room for {contents}"));
+    is_held_anywhere(*contents).then_some(()).ok_or_else(nowhere)
 }

@@ -7,7 +7,6 @@ use crate::trucker::parts::blueprint::{Class, Mark};
 use crate::trucker::parts::board::Board;
 use crate::trucker::parts::component::{Component, TileId};
 use crate::trucker::parts::round_card::RoundCard;
-use crate::trucker::rules::Rule;
 use crate::trucker::rules::rulings::Rulings;
 use crate::trucker::settlement::Owed;
 use crate::trucker::settlement::penalty::Insurance;
@@ -31,6 +30,6 @@ fn few_ships(fields: &mut Fields<'_>) -> Result<(), WireError> {
 }
 
 by_serde!(
-    Alien, Board, Card, Class, Component, Insurance, Layout, Mark, Owed, Piles, RoundCard, Rule, Rulings, Source,
-    Start, TileId
+    Alien, Board, Card, Class, Component, Insurance, Layout, Mark, Owed, Piles, RoundCard, Rulings, Source, Start,
+    TileId
 );

@@ -98,7 +98,7 @@ const STARTING_CABIN: &str = "starting_cabin";
 
 #[cfg(feature = "serde")]
 impl Form for Tile {
-    fn read(node: &Node) -> Result<Self, WireError> {
+    fn read(node: &Node<'_>) -> Result<Self, WireError> {
         const EXPECTED: &str = "the number of a tile, 1 to 144, or \"starting_cabin\"";
         match node {
             Node::Text(text) if text == STARTING_CABIN => Ok(Self::StartingCabin),
@@ -111,7 +111,7 @@ impl Form for Tile {
         }
     }
 
-    fn write(&self) -> Node {
+    fn write(&self) -> Node<'static> {
         match self {
             Self::Number(tile) => Node::Unsigned(tile.get().into()),
             Self::StartingCabin => Node::Text(STARTING_CABIN.into()),

@@ -100,7 +100,7 @@ impl Iterator for Bits {
 
 #[cfg(feature = "serde")]
 impl Form for TileSet {
-    fn read(node: &Node) -> Result<Self, WireError> {
+    fn read(node: &Node<'_>) -> Result<Self, WireError> {
         let mut set = Self::EMPTY;
         for tile in alloc::vec::Vec::<TileId>::read(node)? {
             if !set.insert(tile) {
@@ -110,7 +110,7 @@ impl Form for TileSet {
         Ok(set)
     }
 
-    fn write(&self) -> Node {
+    fn write(&self) -> Node<'static> {
         Node::List(self.iter().map(|tile| tile.write()).collect())
     }
 }

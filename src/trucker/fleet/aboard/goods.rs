@@ -134,4 +134,4 @@ impl fmt::Display for Goods {
 }
 
 #[cfg(feature = "serde")]
-crate::table::wire::object!(Goods { red unless = 0, yellow unless = 0, green unless = 0, blue unless = 0 });
+crate::table::wire::form!(Goods { red unless = 0, yellow unless = 0, green unless = 0, blue unless = 0 });

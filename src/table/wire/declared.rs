@@ -1,0 +1,181 @@
+//! How forms are declared: each names its fields, and a type one way to be written.
+
+/// The form of a type, declared once for reading and writing.
+///
+/// ```text
+/// form!(Piece { id, at, damage unless = 0 } then is_whole);       // {"id": .., "at": ..}
+/// form!(Bot by "bot" { "random" => Random, "search" => Search { nodes = 1000 } });   // {"bot": "search", "nodes": ..}
+/// form!(Room by name { "nothing" => Nothing, "humans" => Humans(places) });          // "nothing" or {"humans": 3}
+/// form!(Die as u8, Die::try_from, |die| die.face());              // 3
+/// ```
+///
+/// A field is read by its name and its type's form. With `= value` it may be left out and is that value then; with `unless =
+/// value` it is also left out when written. What is checked `after` the names are known comes before the values; what is `then`
+/// checked is the whole: a function from it to a result.
+macro_rules! form {
+    ($type:ident $(after $check:path)? { $($field:ident $($unless:ident)? $(= $default:expr)?),* $(,)? } $(then $judge:expr)?) => {
+        impl $crate::table::wire::Form for $type {
+            fn read(node: &$crate::table::wire::Node<'_>) -> Result<Self, $crate::table::wire::WireError> {
+                let mut fields = $crate::table::wire::Fields::of(node)?;
+                $($check(&mut fields)?;)?
+                fields.only(&[$(stringify!($field)),*])?;
+                let whole = Self { $($field: $crate::table::wire::form!(@read fields $field $($default)?)),* };
+                $crate::table::wire::form!(@judge whole $($judge)?)
+            }
+
+            fn write(&self) -> $crate::table::wire::Node<'static> {
+                let mut object = $crate::table::wire::Object::new();
+                $($crate::table::wire::form!(@write object $field &self.$field, $($unless)? $($default)?);)*
+                object.end()
+            }
+        }
+        $crate::table::wire::serde_by_form!($type);
+    };
+    ($type:ident by name {
+        $($name:literal => $variant:ident $(($only:ident))? $({ $($field:ident $($unless:ident)? $(= $default:expr)?),* $(,)? })?),* $(,)?
+    } $(then $judge:expr)?) => {
+        impl $crate::table::wire::Form for $type {
+            fn read(node: &$crate::table::wire::Node<'_>) -> Result<Self, $crate::table::wire::WireError> {
+                let (name, held) = $crate::table::wire::named(node)?;
+                let whole = match name {
+                    $($name => $crate::table::wire::form!(@held held $name $variant $(($only))? $({ $($field $($default)?),* })?),)*
+                    other => return Err($crate::table::wire::WireError::unknown_name(other, &[$($name),*])),
+                };
+                $crate::table::wire::form!(@judge whole $($judge)?)
+            }
+
+            fn write(&self) -> $crate::table::wire::Node<'static> {
+                match self {
+                    $($crate::table::wire::form!(@pattern $variant $(($only))? $({ $($field),* })?) => {
+                        $crate::table::wire::form!(@holding $name $(($only))? $({ $($field $($unless)? $(= $default)?),* })?)
+                    })*
+                }
+            }
+        }
+        $crate::table::wire::serde_by_form!($type);
+    };
+    ($type:ident by $tag:literal {
+        $($name:literal => $variant:ident $({ $($field:ident $($unless:ident)? $(= $default:expr)?),* $(,)? })?),* $(,)?
+    } $(then $judge:expr)?) => {
+        impl $crate::table::wire::Form for $type {
+            fn read(node: &$crate::table::wire::Node<'_>) -> Result<Self, $crate::table::wire::WireError> {
+                #[derive(Clone, Copy)]
+                enum Variant { $($variant),* }
+                const VARIANTS: &[Variant] = &[$(Variant::$variant),*];
+                let mut fields = $crate::table::wire::Fields::of(node)?;
+                let place = fields.variant($tag, &[$(($name, &[$($(stringify!($field)),*)?])),*])?;
+                let whole = match VARIANTS.get(place) {
+                    $(Some(Variant::$variant) => Self::$variant $({ $($field: $crate::table::wire::form!(@read fields $field $($default)?)),* })?,)*
+                    None => return Err($crate::table::wire::WireError::new("no such variant")),
+                };
+                $crate::table::wire::form!(@judge whole $($judge)?)
+            }
+
+            fn write(&self) -> $crate::table::wire::Node<'static> {
+                match self {
+                    $(Self::$variant $({ $($field),* })? => {
+                        #[allow(unused_mut, reason = "a variant may have no fields")]
+                        let mut object = $crate::table::wire::Object::tagged($tag, $name);
+                        $($($crate::table::wire::form!(@write object $field $field, $($unless)? $($default)?);)*)?
+                        object.end()
+                    })*
+                }
+            }
+        }
+        $crate::table::wire::serde_by_form!($type);
+    };
+    // As a number that may be the key of a map, where JSON makes a text of it.
+    ($type:ident as u8, $read:expr, $write:expr) => {
+        $crate::table::wire::form!(@as $type u8, $read, $write);
+
+        #[automatically_derived]
+        impl serde::Serialize for $type {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                let write: fn(&Self) -> u8 = $write;
+                serializer.serialize_u8(write(self))
+            }
+        }
+
+        #[automatically_derived]
+        impl<'de> serde::Deserialize<'de> for $type {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let number = <u8 as serde::Deserialize>::deserialize(deserializer)?;
+                $read(number).map_err(serde::de::Error::custom)
+            }
+        }
+    };
+    ($type:ident as $inner:ty, $read:expr, $write:expr) => {
+        $crate::table::wire::form!(@as $type $inner, $read, $write);
+        $crate::table::wire::serde_by_form!($type);
+    };
+    (@as $type:ident $inner:ty, $read:expr, $write:expr) => {
+        impl $crate::table::wire::Form for $type {
+            fn read(node: &$crate::table::wire::Node<'_>) -> Result<Self, $crate::table::wire::WireError> {
+                $crate::table::wire::read_as::<$inner, Self, _>(node, $read)
+            }
+
+            fn write(&self) -> $crate::table::wire::Node<'static> {
+                $crate::table::wire::write_as::<$inner, Self>(self, $write)
+            }
+        }
+    };
+    (@read $fields:ident $field:ident) => { $fields.read(stringify!($field))? };
+    (@read $fields:ident $field:ident $default:expr) => { $fields.read_or(stringify!($field), $default)? };
+    (@write $object:ident $field:ident $value:expr, unless $default:expr) => {
+        $object.put_unless(stringify!($field), $value, &$default)
+    };
+    (@write $object:ident $field:ident $value:expr, $($default:expr)?) => { $object.put(stringify!($field), $value) };
+    (@judge $whole:ident) => { Ok($whole) };
+    (@judge $whole:ident $judge:expr) => { $crate::table::wire::judged($whole, $judge) };
+    (@held $held:ident $name:literal $variant:ident) => {{
+        $crate::table::wire::nothing($held).map_err(|error| error.within($name))?;
+        Self::$variant
+    }};
+    (@held $held:ident $name:literal $variant:ident ($only:ident)) => {
+        Self::$variant($crate::table::wire::Form::read($held).map_err(|error: $crate::table::wire::WireError| error.within($name))?)
+    };
+    (@held $held:ident $name:literal $variant:ident { $($field:ident $($default:expr)?),* }) => {{
+        let read = || {
+            let mut fields = $crate::table::wire::Fields::of($held)?;
+            fields.only(&[$(stringify!($field)),*])?;
+            Ok(Self::$variant { $($field: $crate::table::wire::form!(@read fields $field $($default)?)),* })
+        };
+        read().map_err(|error: $crate::table::wire::WireError| error.within($name))?
+    }};
+    (@pattern $variant:ident) => { Self::$variant };
+    (@pattern $variant:ident ($only:ident)) => { Self::$variant($only) };
+    (@pattern $variant:ident { $($field:ident),* }) => { Self::$variant { $($field),* } };
+    (@holding $name:literal) => { $crate::table::wire::Node::Text($name.into()) };
+    (@holding $name:literal ($only:ident)) => {
+        $crate::table::wire::Object::holding($name, $crate::table::wire::Form::write($only))
+    };
+    (@holding $name:literal { $($field:ident $($unless:ident)? $(= $default:expr)?),* }) => {{
+        let mut object = $crate::table::wire::Object::new();
+        $($crate::table::wire::form!(@write object $field $field, $($unless)? $($default)?);)*
+        $crate::table::wire::Object::holding($name, object.end())
+    }};
+}
+
+/// The form of an enum without fields: a word each.
+macro_rules! words {
+    ($type:ident { $($name:literal => $variant:ident),* $(,)? }) => {
+        impl $crate::table::wire::Form for $type {
+            fn read(node: &$crate::table::wire::Node<'_>) -> Result<Self, $crate::table::wire::WireError> {
+                const WORDS: &[&str] = &[$($name),*];
+                const VARIANTS: &[$type] = &[$($type::$variant),*];
+                $crate::table::wire::word_of(node, WORDS).and_then(|place| {
+                    VARIANTS.get(place).copied().ok_or_else(|| $crate::table::wire::WireError::new("no such word"))
+                })
+            }
+
+            fn write(&self) -> $crate::table::wire::Node<'static> {
+                $crate::table::wire::Node::Text(match self {
+                    $(Self::$variant => $name,)*
+                }.into())
+            }
+        }
+        $crate::table::wire::serde_by_form!($type);
+    };
+}
+
+pub(crate) use {form, words};
