@@ -1,4 +1,4 @@
-//! What is written and read with the feature `serde`, and in which formats. This module holds no code.
+//! What is written and read with the feature `serde`, and in which formats.
 //!
 //! Every value that a client sees or keeps has one form. Illegal values are not read: a fleet goes through its gate, an
 //! impact is decided again, a record is played again; an unknown field and one given twice are refused by name, and the error
@@ -92,3 +92,26 @@
 //! is::<starwright::battle::Choice>(r#"{"do": "turn", "fighter": 7, "facing": 5}"#)?;
 //! # Ok::<(), serde_json::Error>(())
 //! ```
+
+#[cfg(feature = "schema")]
+use crate::table::wire::{Form, schema::Definitions};
+
+/// JSON Schemas (2020-12) of all forms: one document, in whose `$defs` each type stands by its name, with its part before it
+/// where several parts have a type of that name: `cell`, `yard_event`, `battle_event`.
+///
+/// ```
+/// let schemas = serde_json::to_value(starwright::formats::schemas())?;
+/// assert_eq!(schemas["$defs"]["seat"]["maximum"], 4);
+/// # Ok::<(), serde_json::Error>(())
+/// ```
+#[cfg(feature = "schema")]
+#[must_use]
+pub fn schemas() -> impl serde::Serialize {
+    use crate::trucker::yard;
+
+    let mut definitions = Definitions::default();
+    for form in [yard::Choice::schema, yard::Event::schema, yard::Setup::schema, yard::View::schema] {
+        form(&mut definitions);
+    }
+    definitions.end()
+}

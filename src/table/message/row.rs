@@ -81,6 +81,20 @@ macro_rules! messages {
                 }
                 object.end()
             }
+
+            #[cfg(feature = "schema")]
+            fn schema(definitions: &mut $crate::table::wire::schema::Definitions) -> $crate::table::wire::Node<'static> {
+                definitions.named::<Self>(|definitions| {
+                    let mut variants = alloc::vec::Vec::new();
+                    $({
+                        #[allow(unused_mut, reason = "a variant may have no fields")]
+                        let mut properties = $crate::table::wire::schema::Properties::tagged($tag, $crate::table::message::tag!($variant));
+                        $($(properties.add(stringify!($field), <$kind as $crate::table::wire::Form>::schema(definitions));)*)?
+                        variants.push(properties.end());
+                    })*
+                    $crate::table::wire::schema::any_of(variants)
+                })
+            }
         }
         $crate::table::wire::serde_by_form!($type);
     };

@@ -6,12 +6,12 @@
 /// form!(Piece { id, at, damage unless = 0 } then is_whole);       // {"id": .., "at": ..}
 /// form!(Bot by "bot" { "random" => Random, "search" => Search { nodes = 1000 } });   // {"bot": "search", "nodes": ..}
 /// form!(Room by name { "nothing" => Nothing, "humans" => Humans(places) });          // "nothing" or {"humans": 3}
-/// form!(Die as u8, Die::try_from, |die| die.face());              // 3
+/// form!(Die as u8, Die::try_from, |die| die.face(), like |_| number(1, 6)); // 3
 /// ```
 ///
 /// A field is read by its name and its type's form. With `= value` it may be left out and is that value then; with `unless =
 /// value` it is also left out when written. What is checked `after` the names are known comes before the values; what is `then`
-/// checked is the whole: a function from it to a result.
+/// checked is the whole: a function from it to a result. `like` is the schema where that of the other type says too little.
 macro_rules! form {
     ($type:ident $(after $check:path)? { $($field:ident $($unless:ident)? $(= $default:expr)?),* $(,)? } $(then $judge:expr)?) => {
         impl $crate::table::wire::Form for $type {
@@ -27,6 +27,15 @@ macro_rules! form {
                 let mut object = $crate::table::wire::Object::new();
                 $($crate::table::wire::form!(@write object $field &self.$field, $($unless)? $($default)?);)*
                 object.end()
+            }
+
+            #[cfg(feature = "schema")]
+            fn schema(definitions: &mut $crate::table::wire::schema::Definitions) -> $crate::table::wire::Node<'static> {
+                definitions.named::<Self>(|definitions| {
+                    let mut properties = $crate::table::wire::schema::Properties::default();
+                    $($crate::table::wire::form!(@schema properties $field definitions.of_field(|whole: &Self| Some(&whole.$field)), $($default)?);)*
+                    properties.end()
+                })
             }
         }
         $crate::table::wire::serde_by_form!($type);
@@ -50,6 +59,15 @@ macro_rules! form {
                         $crate::table::wire::form!(@holding $name $(($only))? $({ $($field $($unless)? $(= $default)?),* })?)
                     })*
                 }
+            }
+
+            #[cfg(feature = "schema")]
+            fn schema(definitions: &mut $crate::table::wire::schema::Definitions) -> $crate::table::wire::Node<'static> {
+                definitions.named::<Self>(|definitions| {
+                    let mut variants = $crate::table::wire::schema::Variants::default();
+                    $($crate::table::wire::form!(@variant variants definitions $name $variant $(($only))? $({ $($field $(= $default)?),* })?);)*
+                    variants.end()
+                })
             }
         }
         $crate::table::wire::serde_by_form!($type);
@@ -81,12 +99,29 @@ macro_rules! form {
                     })*
                 }
             }
+
+            #[cfg(feature = "schema")]
+            fn schema(definitions: &mut $crate::table::wire::schema::Definitions) -> $crate::table::wire::Node<'static> {
+                definitions.named::<Self>(|definitions| {
+                    let mut variants = alloc::vec::Vec::new();
+                    $({
+                        #[allow(unused_mut, reason = "a variant may have no fields")]
+                        let mut properties = $crate::table::wire::schema::Properties::tagged($tag, $name);
+                        $($($crate::table::wire::form!(@schema properties $field definitions.of_field(|whole: &Self| {
+                            #[allow(unreachable_patterns, reason = "there may be one variant only")]
+                            match whole { Self::$variant { $field, .. } => Some($field), _ => None }
+                        }), $($default)?);)*)?
+                        variants.push(properties.end());
+                    })*
+                    $crate::table::wire::schema::any_of(variants)
+                })
+            }
         }
         $crate::table::wire::serde_by_form!($type);
     };
     // As a number that may be the key of a map, where JSON makes a text of it.
-    ($type:ident as u8, $read:expr, $write:expr) => {
-        $crate::table::wire::form!(@as $type u8, $read, $write);
+    ($type:ident as u8, $read:expr, $write:expr $(, like $like:expr)?) => {
+        $crate::table::wire::form!(@as $type u8, $read, $write $(, $like)?);
 
         #[automatically_derived]
         impl serde::Serialize for $type {
@@ -104,11 +139,11 @@ macro_rules! form {
             }
         }
     };
-    ($type:ident as $inner:ty, $read:expr, $write:expr) => {
-        $crate::table::wire::form!(@as $type $inner, $read, $write);
+    ($type:ident as $inner:ty, $read:expr, $write:expr $(, like $like:expr)?) => {
+        $crate::table::wire::form!(@as $type $inner, $read, $write $(, $like)?);
         $crate::table::wire::serde_by_form!($type);
     };
-    (@as $type:ident $inner:ty, $read:expr, $write:expr) => {
+    (@as $type:ident $inner:ty, $read:expr, $write:expr $(, $like:expr)?) => {
         impl $crate::table::wire::Form for $type {
             fn read(node: &$crate::table::wire::Node<'_>) -> Result<Self, $crate::table::wire::WireError> {
                 $crate::table::wire::read_as::<$inner, Self, _>(node, $read)
@@ -117,8 +152,32 @@ macro_rules! form {
             fn write(&self) -> $crate::table::wire::Node<'static> {
                 $crate::table::wire::write_as::<$inner, Self>(self, $write)
             }
+
+            #[cfg(feature = "schema")]
+            fn schema(definitions: &mut $crate::table::wire::schema::Definitions) -> $crate::table::wire::Node<'static> {
+                definitions.named::<Self>($crate::table::wire::form!(@like $inner $(, $like)?))
+            }
         }
     };
+    (@like $inner:ty) => { <$inner as $crate::table::wire::Form>::schema };
+    (@like $inner:ty, $like:expr) => { $like };
+    (@schema $properties:ident $field:ident $schema:expr,) => { $properties.add(stringify!($field), $schema) };
+    (@schema $properties:ident $field:ident $schema:expr, $default:expr) => { $properties.may(stringify!($field), $schema) };
+    (@variant $variants:ident $definitions:ident $name:literal $variant:ident) => { $variants.word($name) };
+    (@variant $variants:ident $definitions:ident $name:literal $variant:ident ($only:ident)) => {
+        $variants.holding($name, $definitions.of_field(|whole: &Self| {
+            #[allow(unreachable_patterns, reason = "there may be one variant only")]
+            match whole { Self::$variant($only) => Some($only), _ => None }
+        }))
+    };
+    (@variant $variants:ident $definitions:ident $name:literal $variant:ident { $($field:ident $(= $default:expr)?),* }) => {{
+        let mut properties = $crate::table::wire::schema::Properties::default();
+        $($crate::table::wire::form!(@schema properties $field $definitions.of_field(|whole: &Self| {
+            #[allow(unreachable_patterns, reason = "there may be one variant only")]
+            match whole { Self::$variant { $field, .. } => Some($field), _ => None }
+        }), $($default)?);)*
+        $variants.holding($name, properties.end());
+    }};
     (@read $fields:ident $field:ident) => { $fields.read(stringify!($field))? };
     (@read $fields:ident $field:ident $default:expr) => { $fields.read_or(stringify!($field), $default)? };
     (@write $object:ident $field:ident $value:expr, unless $default:expr) => {
@@ -172,6 +231,11 @@ macro_rules! words {
                 $crate::table::wire::Node::Text(match self {
                     $(Self::$variant => $name,)*
                 }.into())
+            }
+
+            #[cfg(feature = "schema")]
+            fn schema(definitions: &mut $crate::table::wire::schema::Definitions) -> $crate::table::wire::Node<'static> {
+                definitions.named::<Self>(|_| $crate::table::wire::schema::words(&[$($name),*]))
             }
         }
         $crate::table::wire::serde_by_form!($type);

@@ -8,6 +8,8 @@ use serde::de::{DeserializeOwned, Error as _};
 use serde::{Serialize, Serializer};
 
 use crate::table::List;
+#[cfg(feature = "schema")]
+use crate::table::wire::schema::{self, Definitions};
 use crate::table::wire::writer::Writer;
 use crate::table::wire::{Fields, Name, Node, WireError};
 
@@ -18,6 +20,12 @@ pub(crate) trait Form: Sized {
 
     /// The value as a tree.
     fn write(&self) -> Node<'static>;
+
+    /// The JSON Schema of all values.
+    #[cfg(feature = "schema")]
+    fn schema(_definitions: &mut Definitions) -> Node<'static> {
+        Definitions::missing::<Self>()
+    }
 }
 
 /// An object under way.
@@ -102,6 +110,13 @@ macro_rules! numbers {
             fn write(&self) -> Node<'static> {
                 u64::try_from(*self).map_or_else(|_| Node::Signed(i64::try_from(*self).unwrap_or(i64::MIN)), Node::Unsigned)
             }
+
+            #[cfg(feature = "schema")]
+            fn schema(_: &mut Definitions) -> Node<'static> {
+                // No number is above 2^53.
+                let bound = 1_i64 << 53;
+                schema::number(i64::try_from(Self::MIN).unwrap_or(-bound).max(-bound), u64::try_from(Self::MAX).unwrap_or(1 << 53).min(1 << 53))
+            }
         })*
     };
 }
@@ -116,6 +131,11 @@ impl Form for String {
     fn write(&self) -> Node<'static> {
         Node::Text(self.clone().into())
     }
+
+    #[cfg(feature = "schema")]
+    fn schema(_: &mut Definitions) -> Node<'static> {
+        schema::keywords([("type", schema::text("string"))])
+    }
 }
 
 impl Form for bool {
@@ -129,6 +149,11 @@ impl Form for bool {
     fn write(&self) -> Node<'static> {
         Node::Bool(*self)
     }
+
+    #[cfg(feature = "schema")]
+    fn schema(_: &mut Definitions) -> Node<'static> {
+        schema::keywords([("type", schema::text("boolean"))])
+    }
 }
 
 impl<T: Form> Form for Option<T> {
@@ -138,6 +163,11 @@ impl<T: Form> Form for Option<T> {
 
     fn write(&self) -> Node<'static> {
         self.as_ref().map_or(Node::Null, Form::write)
+    }
+
+    #[cfg(feature = "schema")]
+    fn schema(definitions: &mut Definitions) -> Node<'static> {
+        schema::or_null(T::schema(definitions))
     }
 }
 
@@ -152,6 +182,11 @@ impl<T: Form> Form for Vec<T> {
     fn write(&self) -> Node<'static> {
         Node::List(self.iter().map(Form::write).collect())
     }
+
+    #[cfg(feature = "schema")]
+    fn schema(definitions: &mut Definitions) -> Node<'static> {
+        schema::list(T::schema(definitions))
+    }
 }
 
 impl<T: Form> Form for List<T> {
@@ -161,6 +196,11 @@ impl<T: Form> Form for List<T> {
 
     fn write(&self) -> Node<'static> {
         Node::List(self.iter().map(Form::write).collect())
+    }
+
+    #[cfg(feature = "schema")]
+    fn schema(definitions: &mut Definitions) -> Node<'static> {
+        schema::list(T::schema(definitions))
     }
 }
 
@@ -177,6 +217,11 @@ macro_rules! tuples {
             fn write(&self) -> Node<'static> {
                 let ($($item,)*) = self;
                 Node::List(alloc::vec![$($item.write()),*])
+            }
+
+            #[cfg(feature = "schema")]
+            fn schema(definitions: &mut Definitions) -> Node<'static> {
+                schema::tuple(alloc::vec![$($item::schema(definitions)),*])
             }
         }
     };
@@ -212,6 +257,12 @@ impl<T: Form, const N: usize> Form for [T; N] {
 
     fn write(&self) -> Node<'static> {
         Node::List(self.iter().map(Form::write).collect())
+    }
+
+    #[cfg(feature = "schema")]
+    fn schema(definitions: &mut Definitions) -> Node<'static> {
+        let item = T::schema(definitions);
+        schema::tuple((0..N).map(|_| item.clone()).collect())
     }
 }
 

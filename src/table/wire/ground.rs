@@ -1,5 +1,7 @@
 //! The forms of the ground: dice, cells, hexes, and who sits at the table.
 
+#[cfg(feature = "schema")]
+use alloc::vec;
 use alloc::vec::Vec;
 use core::convert::Infallible;
 
@@ -8,15 +10,27 @@ use serde::de::Error as _;
 use crate::dice::Die;
 use crate::grid::{Cell, CellSet, Rotation, Side, SideSet, Surface, Topology};
 use crate::hex::{Direction, Hex};
+#[cfg(feature = "schema")]
+use crate::table::wire::schema::{number, set, tuple};
 use crate::table::wire::{Fields, Form, Node, Object, WireError};
 use crate::table::{Actor, Awaited, Certainty, Seat, SeatSet};
 
-form!(Die as u8, Self::try_from, |die| die.face());
+form!(Die as u8, Self::try_from, |die| die.face(), like | _ | number(1, 6));
 
-form!(Cell as (u8, u8), |(column, row)| Self::new(column, row), |cell| (cell.column(), cell.row()));
+form!(
+    Cell as (u8, u8),
+    |(column, row)| Self::new(column, row),
+    |cell| (cell.column(), cell.row()),
+    like | _ | tuple(vec![number(0, 10), number(0, 10)])
+);
 
 // In reading order.
-form!(CellSet as Vec<Cell>, |cells| Ok::<_, Infallible>(cells.into_iter().collect()), |set| set.iter().collect());
+form!(
+    CellSet as Vec<Cell>,
+    |cells| Ok::<_, Infallible>(cells.into_iter().collect()),
+    |set| set.iter().collect(),
+    like | definitions | set(Cell::schema(definitions), 121)
+);
 
 words!(Side { "front" => Front, "right" => Right, "rear" => Rear, "left" => Left });
 
@@ -61,17 +75,27 @@ impl Form for Actor {
 
 serde_by_form!(Surface, Actor);
 
-form!(SideSet as Vec<Side>, |sides| Ok::<_, Infallible>(sides.into_iter().collect()), |set| set.iter().collect());
+form!(
+    SideSet as Vec<Side>,
+    |sides| Ok::<_, Infallible>(sides.into_iter().collect()),
+    |set| set.iter().collect(),
+    like | definitions | set(Side::schema(definitions), 4)
+);
 
-form!(Rotation as u8, Self::try_from, |turn| u8::from(*turn));
+form!(Rotation as u8, Self::try_from, |turn| u8::from(*turn), like | _ | number(0, 3));
 
-form!(Direction as u8, Self::try_from, |direction| direction.number());
+form!(Direction as u8, Self::try_from, |direction| direction.number(), like | _ | number(0, 5));
 
 form!(Hex as [i8; 2], |[q, r]| Ok::<_, Infallible>(Self::new(q, r)), |hex| [hex.q, hex.r]);
 
-form!(Seat as u8, Self::try_from, |seat| seat.number());
+form!(Seat as u8, Self::try_from, |seat| seat.number(), like | _ | number(0, 4));
 
-form!(SeatSet as Vec<Seat>, seated_once, |set| set.iter().collect());
+form!(
+    SeatSet as Vec<Seat>,
+    seated_once,
+    |set| set.iter().collect(),
+    like | definitions | set(Seat::schema(definitions), 5)
+);
 
 fn seated_once(seats: Vec<Seat>) -> Result<SeatSet, WireError> {
     seats.into_iter().try_fold(SeatSet::EMPTY, |mut set, seat| {

@@ -25,6 +25,8 @@ mod node;
 mod packed;
 mod reader;
 mod record;
+#[cfg(feature = "schema")]
+pub(crate) mod schema;
 mod writer;
 
 use serde::de::{DeserializeOwned, Error as _};
