@@ -1,6 +1,7 @@
 //! Sentences with the names of a table.
 
 use core::fmt;
+use std::collections::BTreeSet;
 
 use starwright::grid::{Cell, CellSet};
 use starwright::table::Seat;
@@ -48,4 +49,8 @@ fn a_message_is_data() {
     assert!(matches!(arguments.get("pile"), Some(Argument::Number(2))));
     assert!(arguments.get("tile").is_none());
     assert_eq!(arguments.iter().count(), 2);
+    assert_eq!(event.row().fields, ["seat", "pile"]);
+    assert!(Event::rows().contains(&event.row()));
+    let unlike: BTreeSet<_> = Event::rows().iter().map(|row| row.key).collect();
+    assert_eq!(unlike.len(), Event::rows().len());
 }

@@ -49,18 +49,25 @@ pub use template::{Told, told};
 pub(crate) use template::{is_complete, tell};
 
 /// What is the same whenever a message is said.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Row {
     /// The message among all of the crate: what says it, and its tag.
     pub key: (&'static str, &'static str),
     /// The English sentence; see [`told`] for its holes.
     pub template: &'static str,
+    /// The names of the fields that may fill holes.
+    pub fields: &'static [&'static str],
 }
 
 /// Whatever is said by a row.
 pub trait Message {
     /// Its row.
     fn row(&self) -> Row;
+
+    /// The rows of all messages of its type.
+    fn rows() -> &'static [Row]
+    where
+        Self: Sized;
 
     /// Appends the fields that fill the holes of its template.
     fn arguments<'a>(&'a self, arguments: &mut Arguments<'a>);

@@ -34,8 +34,12 @@ macro_rules! messages {
         impl $crate::table::message::Message for $type {
             fn row(&self) -> $crate::table::message::Row {
                 match self {
-                    $(Self::$variant { .. } => $crate::table::message::Row { key: ($part, $crate::table::message::tag!($variant)), template: $sentence },)*
+                    $(Self::$variant { .. } => $crate::table::message::messages!(@row $part $variant $sentence $($($field)*)? $($only)?),)*
                 }
+            }
+
+            fn rows() -> &'static [$crate::table::message::Row] {
+                &[$($crate::table::message::messages!(@row $part $variant $sentence $($($field)*)? $($only)?)),*]
             }
 
             fn arguments<'a>(&'a self, arguments: &mut $crate::table::message::Arguments<'a>) {
@@ -131,9 +135,16 @@ macro_rules! messages {
         impl $crate::table::message::Message for $type {
             fn row(&self) -> $crate::table::message::Row {
                 match self {
-                    $(Self::$variant { .. } => $crate::table::message::Row { key: ($part, $crate::table::message::tag!($variant)), template: $sentence },)*
-                    $($(Self::$inner { .. } => $crate::table::message::Row { key: ($part, $crate::table::message::tag!($inner)), template: "{error}" },)*)?
+                    $(Self::$variant { .. } => $crate::table::message::messages!(@row $part $variant $sentence $($($field)*)? $($made)?),)*
+                    $($(Self::$inner { .. } => $crate::table::message::messages!(@row $part $inner "{error}" error),)*)?
                 }
+            }
+
+            fn rows() -> &'static [$crate::table::message::Row] {
+                &[
+                    $($crate::table::message::messages!(@row $part $variant $sentence $($($field)*)? $($made)?),)*
+                    $($($crate::table::message::messages!(@row $part $inner "{error}" error),)*)?
+                ]
             }
 
             fn arguments<'a>(&'a self, arguments: &mut $crate::table::message::Arguments<'a>) {
@@ -202,7 +213,11 @@ macro_rules! messages {
 
         impl $crate::table::message::Message for $type {
             fn row(&self) -> $crate::table::message::Row {
-                $crate::table::message::Row { key: ($part, ""), template: $sentence }
+                $crate::table::message::Row { key: ($part, ""), template: $sentence, fields: &[$(stringify!($field)),*] }
+            }
+
+            fn rows() -> &'static [$crate::table::message::Row] {
+                &[$crate::table::message::Row { key: ($part, ""), template: $sentence, fields: &[$(stringify!($field)),*] }]
             }
 
             fn arguments<'a>(&'a self, arguments: &mut $crate::table::message::Arguments<'a>) {
@@ -210,6 +225,13 @@ macro_rules! messages {
             }
         }
         $crate::table::message::messages!(@told $type);
+    };
+    (@row $part:literal $variant:ident $sentence:literal $($field:ident)*) => {
+        $crate::table::message::Row {
+            key: ($part, $crate::table::message::tag!($variant)),
+            template: $sentence,
+            fields: &[$(stringify!($field)),*],
+        }
     };
     (@holes $type:ident $(::$variant:ident)? $sentence:literal $($field:ident)*) => {
         const _: () = assert!(

@@ -34,7 +34,7 @@ impl fmt::Debug for Told<'_> {
 
 /// Writes a message as [`told`] does.
 pub(crate) fn tell(message: &dyn Message, names: &dyn Names, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    let Row { key, template } = message.row();
+    let Row { key, template, .. } = message.row();
     let arguments = Arguments::of(message);
     let mut rest = names.template(key).unwrap_or(template);
     while let Some((before, after)) = rest.split_once('{') {
