@@ -1,4 +1,4 @@
-//! Five ways in, for whoever has never seen this crate: each a page with a program that runs. Beside `starwright` they need two
+//! Five introductions for newcomers, each a page with a program that runs, and a glossary. Beside `starwright` they need two
 //! crates:
 //!
 //! ```toml
@@ -11,10 +11,12 @@
 //! * [`under_fire`]: an attack comes, the player answers, the ship may fall apart;
 //! * [`galaxy_game`]: a whole game of Galaxy Trucker, and what its players and the table say;
 //! * [`battle_server`]: a game for several players over a wire, with what each of them may know;
-//! * [`bot`]: a program that plays.
+//! * [`bot`]: a program that plays;
+//! * [`words`]: the terms of the games, in English, French, Polish and German.
 
 pub mod battle_server;
 pub mod bot;
 pub mod galaxy_game;
 pub mod shipyard;
 pub mod under_fire;
+pub mod words;

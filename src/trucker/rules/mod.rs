@@ -1,7 +1,7 @@
 //! Every numbered rule of the game, once: its id, its sentence in our words and where it comes from.
 //!
-//! A [`Rule`] is the only identifier of a refusal. Whatever the crate refuses or reports names the rule that is broken,
-//! and a front end that wants other words or another language maps `Rule` to them.
+//! A [`Rule`] is the only identifier of a refusal: whatever the crate refuses or reports names the broken rule. A front end in another
+//! language has its own sentence for each rule, as in `examples/words`.
 //!
 //! ```
 //! use starwright::trucker::Rule;

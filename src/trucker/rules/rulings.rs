@@ -1,10 +1,10 @@
-//! The choices the rulebooks leave open and a table may settle its own way.
+//! Questions that the rulebooks leave open and that each table may answer for itself.
 //!
-//! Only these are settings; every other ruling (`LM-R…` in [`Rule`](crate::trucker::rules::Rule)) is fixed.
+//! Only these are settings; all other rulings (`LM-R…` in [`Rule`](crate::trucker::rules::Rule)) are fixed.
 
-/// How a table settles what the rulebooks leave open.
+/// A table's answers to the questions that the rulebooks leave open.
 ///
-/// [`Rulings::default`] is the reference answer to each question. The struct may grow, so change single answers:
+/// [`Rulings::default`] has the reference answers. The struct may get more fields, so change single answers:
 ///
 /// ```
 /// use starwright::trucker::Rulings;
@@ -14,7 +14,7 @@
 /// assert_eq!(OURS.with_thruster_cost(1), Rulings::default());
 /// ```
 ///
-/// With the feature `serde` an answer left out is the default, and an unknown question is refused.
+/// With the feature `serde` a missing field takes its default, and an unknown field is an error.
 ///
 /// JSON:
 /// ```json
@@ -32,50 +32,49 @@ pub struct Rulings {
     pub side_cannons_wrap: bool,
     /// LM-R4: which cannons shoot a large meteor from the rear? Default: [`RearMeteors::SameOrAdjacent`].
     pub rear_meteors: RearMeteors,
-    /// LM-R5: how many batteries does one use of a boosted shield take, in all? Default: 2.
+    /// LM-R5: how many batteries does one use of a boosted shield cost in all? Default: 2.
     pub boosted_shield_cost: u8,
-    /// LM-R7: how many batteries does one use of a ship's thrusters take? Default: 1.
+    /// LM-R7: how many batteries does one use of a ship's thrusters cost? Default: 1.
     pub thruster_cost: u8,
     /// LM-R10: which thrusters shift an attack on IIIC? Default: [`TorusThrusters::AcrossTravel`].
     pub torus_thrusters: TorusThrusters,
-    /// LM-R18: is a component that touches its ship but does not join it refused at once while building, rather than left
-    /// to the ship check? Default: no.
+    /// LM-R18: is a component that touches its ship without joining it refused while building? If not, only the check judges
+    /// it. Default: no.
     pub strict_joints: bool,
-    /// LM-R28: may a player who finishes while time runs take any free order tile, rather than the lowest? Default: no.
+    /// LM-R28: may a player who finishes before time is out take any free order tile? If not, they take the lowest. Default: no.
     pub any_free_tile: bool,
-    /// LM-R29: may a player who has finished still look at cards? Default: yes.
+    /// LM-R29: may a finished player look at cards? Default: yes.
     pub finished_may_look: bool,
-    /// LM-R30: may any component be removed at the ship check, rather than only one that is in a mistake at that moment?
-    /// Default: no.
+    /// LM-R30: may a player remove any component at the check? If not, only one that is in a mistake at that moment. Default: no.
     pub free_repair: bool,
-    /// LM-R35: does the table play with the loan tokens of the first expansion, so that a premium that a purse does not
-    /// cover becomes a loan rather than a debt (LM-TORUS-5)? Default: no.
+    /// LM-R35: does the table use the loan tokens of the first expansion? Then the unpaid part of a premium is a loan, otherwise
+    /// a debt (LM-TORUS-5). Default: no.
     pub loans: bool,
 }
 
-/// Which columns a cannon pointing to the rear may stand in to shoot a large meteor from the rear (LM-R4).
+/// The columns from which a rear-pointing cannon may shoot a large meteor from the rear (LM-R4).
 ///
 /// JSON: `"same"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum RearMeteors {
-    /// The meteor's column or one beside it, as from the sides; on IIIC columns 1 and 6 are beside each other.
+    /// The meteor's column or an adjacent one, as for meteors from the sides; on IIIC columns 1 and 6 are adjacent.
     SameOrAdjacent,
-    /// Only the meteor's column, as from the front.
+    /// Only the meteor's column, as for meteors from the front.
     Same,
 }
 
-/// Which thrusters shift the cell that an attack on IIIC is aimed at (LM-R10).
+/// The thrusters that shift the targeted cell of an attack on IIIC (LM-R10).
 ///
 /// JSON: `"any"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum TorusThrusters {
-    /// Only those whose nozzle points across the attack's direction of travel, as on other boards.
+    /// Only thrusters whose nozzle points across the attack's direction of travel, as on other boards.
     AcrossTravel,
-    /// All, also those whose nozzle points along the attack's direction of travel.
+    /// All thrusters, including those whose nozzle points along the attack's direction of travel.
     Any,
 }
 
@@ -94,61 +93,61 @@ impl Rulings {
         loans: false,
     };
 
-    /// Settles LM-R3, see [`Rulings::side_cannons_wrap`].
+    /// Sets the answer to LM-R3, see [`Rulings::side_cannons_wrap`].
     #[must_use]
     pub const fn with_side_cannons_wrap(self, side_cannons_wrap: bool) -> Self {
         Self { side_cannons_wrap, ..self }
     }
 
-    /// Settles LM-R4, see [`Rulings::rear_meteors`].
+    /// Sets the answer to LM-R4, see [`Rulings::rear_meteors`].
     #[must_use]
     pub const fn with_rear_meteors(self, rear_meteors: RearMeteors) -> Self {
         Self { rear_meteors, ..self }
     }
 
-    /// Settles LM-R5, see [`Rulings::boosted_shield_cost`].
+    /// Sets the answer to LM-R5, see [`Rulings::boosted_shield_cost`].
     #[must_use]
     pub const fn with_boosted_shield_cost(self, boosted_shield_cost: u8) -> Self {
         Self { boosted_shield_cost, ..self }
     }
 
-    /// Settles LM-R7, see [`Rulings::thruster_cost`].
+    /// Sets the answer to LM-R7, see [`Rulings::thruster_cost`].
     #[must_use]
     pub const fn with_thruster_cost(self, thruster_cost: u8) -> Self {
         Self { thruster_cost, ..self }
     }
 
-    /// Settles LM-R10, see [`Rulings::torus_thrusters`].
+    /// Sets the answer to LM-R10, see [`Rulings::torus_thrusters`].
     #[must_use]
     pub const fn with_torus_thrusters(self, torus_thrusters: TorusThrusters) -> Self {
         Self { torus_thrusters, ..self }
     }
 
-    /// Settles LM-R18, see [`Rulings::strict_joints`].
+    /// Sets the answer to LM-R18, see [`Rulings::strict_joints`].
     #[must_use]
     pub const fn with_strict_joints(self, strict_joints: bool) -> Self {
         Self { strict_joints, ..self }
     }
 
-    /// Settles LM-R28, see [`Rulings::any_free_tile`].
+    /// Sets the answer to LM-R28, see [`Rulings::any_free_tile`].
     #[must_use]
     pub const fn with_any_free_tile(self, any_free_tile: bool) -> Self {
         Self { any_free_tile, ..self }
     }
 
-    /// Settles LM-R29, see [`Rulings::finished_may_look`].
+    /// Sets the answer to LM-R29, see [`Rulings::finished_may_look`].
     #[must_use]
     pub const fn with_finished_may_look(self, finished_may_look: bool) -> Self {
         Self { finished_may_look, ..self }
     }
 
-    /// Settles LM-R30, see [`Rulings::free_repair`].
+    /// Sets the answer to LM-R30, see [`Rulings::free_repair`].
     #[must_use]
     pub const fn with_free_repair(self, free_repair: bool) -> Self {
         Self { free_repair, ..self }
     }
 
-    /// Settles LM-R35, see [`Rulings::loans`].
+    /// Sets the answer to LM-R35, see [`Rulings::loans`].
     #[must_use]
     pub const fn with_loans(self, loans: bool) -> Self {
         Self { loans, ..self }
