@@ -26,7 +26,7 @@ fn both_yards_come_to_launch() {
     assert_eq!(classes.len(), 2);
     for class in &classes {
         assert_eq!(class.matches("passes the check").count(), 3);
-        assert_eq!(class.matches("takes the order tile").count(), 3);
+        assert_eq!(class.matches("takes order tile").count(), 3);
         assert!(
             class.contains("LM-LEGAL-")
                 && class.contains("loses the components on column ")

@@ -36,8 +36,8 @@ fn sentences_say_the_names_of_the_table() {
     assert_eq!(says(&Event::Started { seat: Seat::Zero, behind: 1 }), "Ann starts 1 space behind the leader");
     assert_eq!(says(&Event::Started { seat: Seat::Zero, behind: 3 }), "Ann starts 3 spaces behind the leader");
     assert_eq!(says(&Choice::Finish { order: None }), "take an order tile");
-    assert_eq!(says(&Choice::Finish { order: Some(2) }), "take the order tile 2");
-    assert_eq!(says(&Refusal::Closed { cell: cell(4, 1) }), "E2 is no open cell of this board");
+    assert_eq!(says(&Choice::Finish { order: Some(2) }), "take order tile 2");
+    assert_eq!(says(&Refusal::Closed { cell: cell(4, 1) }), "E2 is not an open cell of this board");
 }
 
 #[test]

@@ -45,10 +45,10 @@ fn the_yard_is_told() {
     let tile = Tile::Number(TileId::new(64).unwrap());
     let (seat, at) = (Seat::Two, cell(2, 1));
     let events = [
-        (Event::Took { seat, tile, from: From::FaceDown }, "seat 2 takes tile 64 from those face down"),
+        (Event::Took { seat, tile, from: From::FaceDown }, "seat 2 takes tile 64 from the face-down pool"),
         (Event::Placed { seat, tile, at, turn: Rotation::Half }, "seat 2 places tile 64 on (2, 1), half a turn"),
         (Event::Opened { face: Die::Two, mark: Mark::Two }, "a die shows 2 and opens the cells marked 2"),
-        (Event::Welcomed { seat, at, alien: Alien::Brown }, "seat 2 lets a brown alien live on (2, 1)"),
+        (Event::Welcomed { seat, at, alien: Alien::Brown }, "seat 2 houses a brown alien on (2, 1)"),
         (Event::Passed { seat, lost: 1 }, "the ship of seat 2 passes the check, with 1 component in the lost pile"),
         (Event::Started { seat, behind: 0 }, "seat 2 starts in the lead"),
     ];
@@ -56,8 +56,8 @@ fn the_yard_is_told() {
         assert_eq!(event.to_string(), text);
     }
     let choices = [
-        (Choice::Place { at, turn: Rotation::None }, "place the component in the hand on (2, 1), not turned"),
-        (Choice::Finish { order: Some(3) }, "take the order tile 3"),
+        (Choice::Place { at, turn: Rotation::None }, "place the component in hand on (2, 1), not turned"),
+        (Choice::Finish { order: Some(3) }, "take order tile 3"),
         (Choice::Insure { insurance: Insurance::None }, "choose no insurance"),
     ];
     for (choice, text) in choices {

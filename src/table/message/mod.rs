@@ -26,7 +26,7 @@
 //!
 //! let event = Event::Looked { seat: Seat::One, pile: 2 };
 //! assert_eq!(told(&event, &German).to_string(), "Bernd sieht Stapel 2 an");
-//! assert_eq!(event.to_string(), "seat 1 looks at pile 2 of the cards");
+//! assert_eq!(event.to_string(), "seat 1 looks at card pile 2");
 //! ```
 
 #[macro_use]

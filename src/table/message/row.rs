@@ -7,7 +7,7 @@
 ///     /// What happens.
 ///     #[derive(Clone, Debug)]
 ///     pub enum Event by "event" of "yard-event" {
-///         Looked { seat: Seat, pile: u8 } "{seat} looks at pile {pile} of the cards";
+///         Looked { seat: Seat, pile: u8 } "{seat} looks at card pile {pile}";
 ///     }
 /// }
 /// ```

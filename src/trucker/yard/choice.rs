@@ -20,23 +20,23 @@ messages! {
     #[non_exhaustive]
     pub enum Choice by "do" of "yard-choice" {
         /// Building: a component of the face-down pool into the hand; the table says which (BG-BUILD-1).
-        TakeFaceDown "take a component that lies face down";
+        TakeFaceDown "take a component from the face-down pool";
         /// Building: a component that lies face up into the hand (BG-BUILD-1).
-        TakeFaceUp { tile: TileId } "take tile {tile}, which lies face up";
+        TakeFaceUp { tile: TileId } "take the face-up tile {tile}";
         /// Building: a component from the player's own set-aside places into the hand (BG-BUILD-2).
-        TakeAside { tile: Tile } "take {tile}, which was set aside";
+        TakeAside { tile: Tile } "take {tile} from the set-aside components";
         /// Building: the component placed last into the hand again (BG-BUILD-2, LM-R26).
-        TakeBack "take back the component placed last";
+        TakeBack "take back the last component placed";
         /// Building: the component in the hand back to the table, face up (BG-BUILD-1).
-        Return "return the component in the hand to the table";
+        Return "return the component in hand to the table, face up";
         /// Building: the component in the hand onto a set-aside place (BG-BUILD-1).
-        SetAside "set the component in the hand aside";
+        SetAside "set the component in hand aside";
         /// Building: the component in the hand onto the board (LM-CABIN-4).
-        Place { at: Cell, turn: Rotation } "place the component in the hand on {at}, {turn}";
+        Place { at: Cell, turn: Rotation } "place the component in hand on {at}, {turn}";
         /// Building: a look at a pile of cards (LM-R29).
-        Look { pile: u8 } "look at pile {pile} of the cards";
+        Look { pile: u8 } "look at card pile {pile}";
         /// Building, or when time is out: an order tile (BG-BUILD-3).
-        Finish { order: Option<u8> } "take {order|none:an order tile|the order tile #}";
+        Finish { order: Option<u8> } "take {order|none:an order tile|order tile #}";
         /// Building: the hourglass to its next place (BG-TIMER-1).
         Flip "flip the hourglass";
         /// Building on IVC: the next of the two dice; the table says what it shows (LM-IVC-TIMER).
@@ -50,13 +50,13 @@ messages! {
         /// The check: one component in a mistake to the lost pile (LM-LEGAL-11, LM-R30).
         Remove { at: Cell } "remove the component on {at}";
         /// The check: of a ship in several pieces this one stays (LM-LEGAL-12).
-        Keep { at: Cell } "keep the piece of the ship with {at}";
+        Keep { at: Cell } "keep the piece with {at}";
         /// The check: a whole repair at once (LM-LEGAL-11, LM-R30). Not listed.
         Repair { removed: CellSet } "remove the components on {removed}";
         /// The check, where any component may be removed: the ship is as it shall be (LM-R30).
         Pass "leave the ship as it is";
         /// Boarding: an alien into a cabin (LM-LEGAL-13).
-        Welcome { at: Cell, alien: Alien } "let a {alien} live on {at}";
+        Welcome { at: Cell, alien: Alien } "house a {alien} on {at}";
         /// Boarding: that is all; humans fill the other cabins (LM-LAUNCH-2).
         Board "fill all other cabins with humans";
         /// Before the first card of IVC: an insurance (LM-IVC-INSURE).

@@ -19,15 +19,15 @@ messages! {
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     #[non_exhaustive]
     pub enum Event by "event" of "yard-event" {
-        Reached { seat: Seat } "{seat} reaches for a component that lies face down";
+        Reached { seat: Seat } "{seat} draws from the face-down pool";
         Took { seat: Seat, tile: Tile, from: From } "{seat} takes {tile} {from}";
-        Returned { seat: Seat, tile: TileId } "{seat} returns tile {tile} to the table";
+        Returned { seat: Seat, tile: TileId } "{seat} returns tile {tile} to the table, face up";
         SetAside { seat: Seat, tile: Tile } "{seat} sets {tile} aside";
         Placed { seat: Seat, tile: Tile, at: Cell, turn: Rotation } "{seat} places {tile} on {at}, {turn}";
         /// A player looked at a pile of cards and put it back.
-        Looked { seat: Seat, pile: u8 } "{seat} looks at pile {pile} of the cards";
-        Finished { seat: Seat, order: u8 } "{seat} takes the order tile {order}";
-        Flipped { seat: Seat, to: TimerPlace } "{seat} flips the hourglass to {to}";
+        Looked { seat: Seat, pile: u8 } "{seat} looks at card pile {pile}";
+        Finished { seat: Seat, order: u8 } "{seat} takes order tile {order}";
+        Flipped { seat: Seat, to: TimerPlace } "{seat} flips the hourglass onto {to}";
         RanOut { at: TimerPlace } "the hourglass on {at} runs out";
         Rolled { seat: Seat } "{seat} rolls a die";
         /// A die fell and opened cells for all.
@@ -38,8 +38,8 @@ messages! {
         Removed { seat: Seat, cells: CellSet } "{seat} loses the components on {cells}";
         /// A player paid the compulsory premium, as far as the purse went.
         PaidPremium { seat: Seat, premium: Premium } "{seat} pays {premium}";
-        Welcomed { seat: Seat, at: Cell, alien: Alien } "{seat} lets a {alien} live on {at}";
-        Boarded { seat: Seat } "crew and batteries of {seat} come aboard";
+        Welcomed { seat: Seat, at: Cell, alien: Alien } "{seat} houses a {alien} on {at}";
+        Boarded { seat: Seat } "the crew and batteries of {seat} come aboard";
         Insured { seat: Seat, insurance: Insurance } "{seat} chooses {insurance}";
         /// A ship without a human gave up before the first card.
         GaveUp { seat: Seat, cells: CellSet } "the ship of {seat} on {cells} gives up, because no human is aboard";
@@ -55,9 +55,9 @@ messages! {
     #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
     #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
     pub enum From of "yard-from" {
-        FaceDown "from those face down";
-        FaceUp "from those face up";
-        Aside "from those set aside";
-        Board(at: Cell) "from the board, where it was placed last on {at}";
+        FaceDown "from the face-down pool";
+        FaceUp "from the face-up components";
+        Aside "from the set-aside components";
+        Board(at: Cell) "back from {at}";
     }
 }

@@ -13,6 +13,6 @@ messages! {
         RollFirst { at: TimerPlace } => Rule::LmIvcTimer, "a die must be rolled before the hourglass leaves {at}";
         NotFinished { to: TimerPlace } => if matches!(to, TimerPlace::Overtime) { Rule::LmTorus3 } else { Rule::BgTimer2 }, "only a player who has finished may flip the hourglass onto {to}";
         NoRollNow => Rule::LmIvcTimer, "no die may be rolled now";
-        NoDice => Rule::LmIvcTimer, "no dice are rolled on this board";
+        NoDice => Rule::LmIvcTimer, "this board uses no dice";
     }
 }

@@ -19,45 +19,45 @@ messages! {
     #[non_exhaustive]
     pub enum Refusal refused Rule of "yard-refusal" {
         NoSeat { seat: Seat, players: u8 } => Rule::LmBoard4, "{players} play, so there is no {seat}";
-        NotForActor { actor: Actor; rule } => *rule, "that is not for {actor} to say";
-        TileDue { seat: Seat } => Rule::BgBuild1, "it is not said yet which tile came up for {seat}";
-        DieDue => Rule::LmIvcTimer, "it is not said yet what the die shows";
-        NoTileDue => Rule::BgBuild1, "nobody took a tile from the face-down pool";
-        NoDieDue => Rule::LmIvcTimer, "nobody rolled a die";
-        NotFaceDown { tile: TileId } => Rule::BgBuild1, "tile {tile} does not lie face down";
+        NotForActor { actor: Actor; rule } => *rule, "{actor} may not make this choice";
+        TileDue { seat: Seat } => Rule::BgBuild1, "the tile drawn by {seat} has not been entered yet";
+        DieDue => Rule::LmIvcTimer, "the die roll has not been entered yet";
+        NoTileDue => Rule::BgBuild1, "nobody is drawing from the face-down pool";
+        NoDieDue => Rule::LmIvcTimer, "nobody is rolling a die";
+        NotFaceDown { tile: TileId } => Rule::BgBuild1, "tile {tile} is not in the face-down pool";
         BuildingOver => Rule::BgBuild3, "building is over";
         StillBuilding => Rule::BgBuild3, "building is not over yet";
         HasFinished { seat: Seat, order: u8 } => Rule::BgBuild3, "{seat} has order tile {order} and builds no more";
-        HandFull { held: Tile } => Rule::LmR27, "{held} is in the hand, which must be empty for that";
-        HandEmpty => Rule::BgBuild1, "there is no component in the hand";
-        PoolEmpty => Rule::LmR27, "no tile lies face down any more";
-        NotFaceUp { tile: TileId } => Rule::BgBuild1, "tile {tile} does not lie face up";
+        HandFull { held: Tile } => Rule::LmR27, "the hand must be empty, but it holds {held}";
+        HandEmpty => Rule::BgBuild1, "the hand is empty";
+        PoolEmpty => Rule::LmR27, "the face-down pool is empty";
+        NotFaceUp { tile: TileId } => Rule::BgBuild1, "tile {tile} is not face up";
         NotAside { tile: Tile } => Rule::BgBuild2, "{tile} is not among the player's set-aside components";
-        Welded => Rule::LmR25, "there is no component placed last that is not welded";
+        Welded => Rule::LmR25, "there is no unwelded component to take back";
         /// What was set aside never goes back.
-        OnceAside { tile: Tile } => Rule::BgBuild2, "{tile} was set aside once and cannot go back to the table";
+        OnceAside { tile: Tile } => Rule::BgBuild2, "{tile} was set aside and cannot return to the table";
         NoPlaceAside => Rule::BgBuild1, "both set-aside places are taken";
-        Closed { cell: Cell } => Rule::LmLegal10, "{cell} is no open cell of this board";
+        Closed { cell: Cell } => Rule::LmLegal10, "{cell} is not an open cell of this board";
         Taken { cell: Cell, present: Component } => Rule::LmCabin4, "{cell} already holds a {present}";
         /// The component would touch nothing of a ship that is started.
         Unattached { cell: Cell; rule } => *rule, "{cell} shares no edge with a component of its ship";
         /// The component would touch its ship but join nothing of it, and the table demands that.
-        Unjoined { cell: Cell } => Rule::LmR18, "on {cell} it would be joined to no component of its ship";
+        Unjoined { cell: Cell } => Rule::LmR18, "on {cell} it would not be joined to its ship";
         /// There is no pile of that number, or it is the fourth, which nobody looks at.
-        NotThatPile { pile: u8 } => Rule::BgPiles, "players may look at piles 1 to 3, not at {pile}";
+        NotThatPile { pile: u8 } => Rule::BgPiles, "players may look at piles 1 to 3, not at pile {pile}";
         /// At this table nobody looks who has finished.
-        FinishedLooking { seat: Seat } => Rule::LmR29, "{seat} has finished, and at this table looks no more";
+        FinishedLooking { seat: Seat } => Rule::LmR29, "{seat} has finished and may not look at cards at this table";
         NothingPlaced => Rule::LmCabin5, "a component must be placed before looking at cards";
         ShipNotStarted { cell: Cell } => Rule::LmIvcPeek, "every ship must have a component before looking at cards; the one with {cell} has none";
         /// At this table the lowest order tile is taken, or it is too late to choose.
-        OrderNotChosen { order: u8 } => Rule::LmR28, "order tile {order} cannot be chosen: the lowest that is free is taken";
+        OrderNotChosen { order: u8 } => Rule::LmR28, "order tile {order} cannot be chosen: finished players take the lowest free one";
         /// The order tile is taken, or there is none of that number.
         OrderNotFree { order: u8 } => Rule::LmR28, "order tile {order} is not free";
-        HasPassed { seat: Seat } => Rule::LmLegal11, "the ship of {seat} has passed the check";
+        HasPassed { seat: Seat } => Rule::LmLegal11, "the ship of {seat} has already passed the check";
         ShipWhole { at: Cell } => Rule::LmLegal12, "the ship with {at} is in one piece";
-        Launched => Rule::LmR31, "all is ready for the flight, and nothing is chosen here any more";
+        Launched => Rule::LmR31, "the flight is ready to start; nothing is left to choose";
         /// Somebody else has to choose first, or something else must be chosen.
-        OutOfTurn { seat: Seat } => Rule::LmR31, "it is not the turn of {seat} to choose that";
+        OutOfTurn { seat: Seat } => Rule::LmR31, "it is not the turn of {seat} to choose this";
     } or {
         /// The hourglass or a die is not to be touched now.
         Clock(ClockRefusal),

@@ -18,14 +18,14 @@ messages! {
         /// Only level IV is flown with cards of level III instead of its own.
         LevelIiiCards { level: RoundCard } => Rule::LmIv31, "only a flight of level IV uses level III cards, not one of level {level}";
         /// Marks are opened by the dice rolled while building.
-        Opened => Rule::LmIvc1, "no marked cell is open before the dice are rolled";
+        Opened => Rule::LmIvc1, "marked cells must be closed before the dice are rolled";
         DiceOnLevel { level: RoundCard } => Rule::LmIvcTimer, "marked cells need the hourglass of level IV, not of level {level}";
         NothingToBuildOn => Rule::LmBoard5, "the board has no open cell to build on";
-        CabinInPool { tile: TileId } => Rule::LmCabin1, "tile {tile} is a starting cabin and not of the pool";
+        CabinInPool { tile: TileId } => Rule::LmCabin1, "tile {tile} is a starting cabin and does not belong in the pool";
         TileTwice { tile: TileId } => Rule::BgBuild1, "tile {tile} is in the pool twice";
         Ships { ships: u32, players: u8 } => Rule::LmBoard3, "there {ships|1:is 1 board|are # boards} for {players} players";
         OtherBoard { seat: Seat } => Rule::LmBoard3, "the board of {seat} is not that of the table";
-        Aside { seat: Seat, aside: u8 } => Rule::BgBuild1, "{seat} has {aside} components set aside, but there are two places";
+        Aside { seat: Seat, aside: u8 } => Rule::BgBuild1, "{seat} has {aside} components set aside, but there are only two places";
         Order { seat: Seat, order: u8 } => Rule::LmR28, "{seat} cannot have order tile {order}";
     } or {
         /// The piles are not those of the flight.
