@@ -6,7 +6,7 @@
 //! `Connector` and most other types are in [`trucker`](crate::trucker), the rest in its modules; where there is no name in the API, the
 //! first column gives the rule.
 //!
-//! `examples/words` has the rules in French, Polish and German, as [Fluent](https://projectfluent.org) files.
+//! `examples/words` has the rules and the messages of the yard in French, Polish and German, as [Fluent](https://projectfluent.org) files.
 //!
 //! # Galaxy Trucker
 //!
