@@ -12,7 +12,7 @@
 //! * [`galaxy_game`]: a whole game of Galaxy Trucker, and what its players and the table say;
 //! * [`battle_server`]: a game for several players over a wire, with what each of them may know;
 //! * [`bot`]: a program that plays;
-//! * [`words`]: the terms of the games, in English, French, Polish and German.
+//! * [`words`], [`words_battle`]: the terms of the games, in English, French, Polish and German.
 
 pub mod battle_server;
 pub mod bot;
@@ -20,3 +20,4 @@ pub mod galaxy_game;
 pub mod shipyard;
 pub mod under_fire;
 pub mod words;
+pub mod words_battle;

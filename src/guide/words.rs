@@ -175,3 +175,5 @@
 //! | `Item::SetAside` | half value | price of goods that did not arrive | moitié de leur valeur | połowa kredytów | halber Wert |
 //!
 //! # Battle Beyond Space
+//!
+//! Its terms stand in [`words_battle`](crate::guide::words_battle).
