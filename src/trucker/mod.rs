@@ -69,7 +69,7 @@ pub use parts::component::{
 pub use parts::names::NoSuchCell;
 pub use rules::rulings::{RearMeteors, Rulings, TorusThrusters};
 pub use rules::{Rule, UnknownRule};
-pub use settlement::penalty::{Insurance, InsureError, LossCap, NoSuchInsurance};
+pub use settlement::penalty::{Insurance, InsureError, LossCap};
 pub use ship::batch;
 pub use ship::check::{Report, ShipReport};
 pub use ship::fits::{Fits, Misfit};

@@ -6,7 +6,7 @@ use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
 use starwright::dice::{Chance, Random};
 use starwright::trucker::Rule;
-use starwright::trucker::cards::{Card, CardId, CardKind, CardSet, Deck, DeckError, Level, Mix, Piles};
+use starwright::trucker::cards::{Card, CardError, CardId, CardKind, CardSet, Deck, Level, Mix, Piles};
 
 fn card(number: u8) -> Card {
     id(number).card().clone()
@@ -54,7 +54,7 @@ fn dealt_piles_are_those_of_the_level() {
             assert_eq!(piles.ordered(mix, deck.cards().to_vec()), Ok(deck));
         }
     }
-    let none = DeckError::NonePrinted { level: Level::IV };
+    let none = CardError::NonePrinted { level: Level::IV };
     assert_eq!(Piles::dealt(Mix::IV, CardSet::EMPTY, &mut chance(1)), Err(none));
 }
 
@@ -129,10 +129,10 @@ fn used_cards_are_out() {
     }
     let used: CardSet = [id(3), id(43)].into_iter().collect();
     let piles = Piles::new([3, 4, 5, 6].map(|number| cards(&[number, number + 4])).into()).expect("four piles");
-    assert_eq!(piles.check(Mix::I, used).unwrap_err(), DeckError::CardUsed { card: id(3) });
+    assert_eq!(piles.check(Mix::I, used).unwrap_err(), CardError::CardUsed { card: id(3) });
     assert_eq!(piles.check(Mix::I, CardSet::EMPTY), Ok(()));
     let deck = Deck::new(cards(&[4, 5, 6, 7, 8, 9, 10, 3])).expect("a deck");
-    assert_eq!(deck.check(Mix::I, used).unwrap_err(), DeckError::CardUsed { card: id(3) });
+    assert_eq!(deck.check(Mix::I, used).unwrap_err(), CardError::CardUsed { card: id(3) });
 }
 
 /// LM-IV3-1: level III cards come back for a class IV flight with level III cards, and for no other; the others do not.
@@ -148,23 +148,23 @@ fn level_three_comes_back() {
 /// BG-PILES, LM-IV3-1: what is refused, and why.
 #[test]
 fn wrong_piles_and_decks() {
-    assert_eq!(Piles::new(vec![vec![]; 3]).unwrap_err(), DeckError::Piles { piles: 3 });
+    assert_eq!(Piles::new(vec![vec![]; 3]).unwrap_err(), CardError::Piles { piles: 3 });
     let twice = Piles::new(vec![cards(&[3, 4]), cards(&[5, 6]), cards(&[7, 8]), cards(&[9, 3])]);
     assert_eq!(twice.unwrap_err().to_string(), "card 3 is there twice (BG-PILES)");
-    assert_eq!(Deck::new(cards(&[3, 4, 3])).unwrap_err(), DeckError::CardTwice { card: id(3) });
+    assert_eq!(Deck::new(cards(&[3, 4, 3])).unwrap_err(), CardError::CardTwice { card: id(3) });
     let piles = Piles::new(vec![cards(&[3, 4]), cards(&[5, 6]), cards(&[7, 8]), cards(&[9, 23])]).expect("four piles");
     let error = piles.check(Mix::I, CardSet::EMPTY).unwrap_err();
     assert_eq!(error.to_string(), "pile 4 has 1 card of level I instead of 2 (BG-PILES)");
     assert_eq!(piles.check(Mix::FourFromThree, CardSet::EMPTY).unwrap_err().rule(), Rule::LmIv31);
     let ordered = |numbers: &[u8]| piles.ordered(Mix::I, cards(numbers)).unwrap_err();
-    assert_eq!(ordered(&[3, 4, 5, 6, 7, 8, 9, 24]), DeckError::NotOfThePiles { place: 7 });
-    assert_eq!(ordered(&[3, 4, 5, 6, 7, 8, 9]), DeckError::Missing { cards: 1 });
+    assert_eq!(ordered(&[3, 4, 5, 6, 7, 8, 9, 24]), CardError::NotOfThePiles { place: 7 });
+    assert_eq!(ordered(&[3, 4, 5, 6, 7, 8, 9]), CardError::Missing { cards: 1 });
     assert_eq!(ordered(&[23, 4, 5, 6, 7, 8, 9, 3]).rule(), Rule::BgPiles);
     assert_eq!(piles.ordered(Mix::I, cards(&[9, 23, 8, 7, 6, 5, 4, 3])).map(|deck| deck.cards().len()), Ok(8));
     let deck = Deck::new(cards(&[3, 4, 5, 6, 7, 8, 9])).expect("a deck");
     let seven = deck.check(Mix::I, CardSet::EMPTY).unwrap_err();
     assert_eq!(seven.to_string(), "the deck has 7 cards of level I instead of 8 (BG-PILES)");
-    assert_eq!(Deck::new(vec![]).and_then(|deck| deck.check(Mix::IV, CardSet::EMPTY)), Err(DeckError::NoCard));
+    assert_eq!(Deck::new(vec![]).and_then(|deck| deck.check(Mix::IV, CardSet::EMPTY)), Err(CardError::NoCard));
     let of_level_four = Card::custom(Level::IV, CardKind::Stardust).expect("a card");
     let deck = Deck::new(vec![of_level_four.clone(), of_level_four]).expect("cards of a table's own may be alike");
     assert_eq!(deck.check(Mix::IV, CardSet::EMPTY), Ok(()));

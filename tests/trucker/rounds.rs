@@ -7,7 +7,7 @@ use rand_pcg::Pcg32;
 use starwright::dice::{Chance, Random};
 use starwright::grid::{Cell, Side};
 use starwright::table::{Actor, List, Play, Seat};
-use starwright::trucker::cards::{Card, CardId, Deck, DeckError, Level, Mix, RoundCard};
+use starwright::trucker::cards::{Card, CardError, CardId, Deck, Level, Mix, RoundCard};
 use starwright::trucker::game::{Choice, Event, Part, Refusal, Round, Setup, SetupError};
 use starwright::trucker::settlement::{Item, Statement};
 use starwright::trucker::yard::{self, Built, Start};
@@ -207,7 +207,7 @@ fn used_cards_stay_out() {
         (Game::begin(&Setup { rounds: rounds.into(), ..dealt.clone() }, &mut Vec::new()), used.id().expect("printed"))
     };
     let (game, card) = again(1, Level::I);
-    assert_eq!(game.err(), Some(SetupError::Deck { round: 1, error: DeckError::CardUsed { card } }));
+    assert_eq!(game.err(), Some(SetupError::Deck { round: 1, error: CardError::CardUsed { card } }));
     let mut game = Game::begin(&dealt, &mut Vec::new()).expect("a game");
     assert!(game.used().is_empty());
     while game.round() == 0 {

@@ -102,11 +102,23 @@ macro_rules! numbers {
             fn argument(&self) -> Argument<'_> {
                 Argument::Number(i64::from(*self))
             }
+        }
+
+        impl From<$number> for Argument<'_> {
+            fn from(number: $number) -> Self {
+                Self::Number(i64::from(number))
+            }
         })*
     };
 }
 
 numbers!(u8, u16, u32, i8, i16, i32, i64);
+
+impl Argued for &'static str {
+    fn argument(&self) -> Argument<'_> {
+        Argument::Text(self)
+    }
+}
 
 impl Argued for Seat {
     fn argument(&self) -> Argument<'_> {

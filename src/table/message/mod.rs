@@ -71,6 +71,11 @@ pub trait Message {
 
     /// Appends the fields that fill the holes of its template.
     fn arguments<'a>(&'a self, arguments: &mut Arguments<'a>);
+
+    /// Writes it if it is no sentence but several messages.
+    fn parts(&self, _names: &dyn Names, _f: &mut fmt::Formatter<'_>) -> Option<fmt::Result> {
+        None
+    }
 }
 
 /// The names that a table uses. Each is written into a sentence.

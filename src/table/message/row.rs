@@ -13,8 +13,8 @@
 /// ```
 ///
 /// Without `by` it has no form of its own. A refusal is `refused Rule` instead of `by`: each row says its rule before its
-/// sentence, `=> Rule::BgBuild1, "…"`, and errors that speak for themselves stand behind `or`. A struct names the fields of
-/// its sentence only.
+/// sentence, `=> Rule::BgBuild1, "…"`, and errors that speak for themselves stand behind `or`. What advises and does not refuse
+/// is `ruled Rule`; its sentences say `{rule}` where they want. A struct names the fields of its sentence only.
 macro_rules! messages {
     (
         $(#[$attribute:meta])*
@@ -49,6 +49,50 @@ macro_rules! messages {
                         $(arguments.put(stringify!($only), <$single as $crate::table::message::Argued>::argument($only));)?
                     })*
                 }
+            }
+        }
+        $crate::table::message::messages!(@told $type);
+    };
+    (
+        $(#[$attribute:meta])*
+        pub enum $type:ident ruled $rules:ident of $part:literal {
+            $($(#[$about:meta])* $variant:ident $({ $($field:ident: $kind:ty),* $(,)? })? => $rule:expr, $sentence:literal;)*
+        }
+    ) => {
+        $(#[$attribute])*
+        pub enum $type {
+            $($(#[$about])* #[doc = concat!("“", $sentence, "”")] $variant $({ $(#[allow(missing_docs, reason = "the sentence says it")] $field: $kind),* })?,)*
+        }
+
+        $($crate::table::message::messages!(@holes $type::$variant $sentence $($($field)*)? rule);)*
+
+        impl $type {
+            /// The rule behind it.
+            #[must_use]
+            #[allow(unused_variables, reason = "most rules do not depend on the fields")]
+            pub const fn rule(&self) -> $rules {
+                match self {
+                    $(Self::$variant $({ $($field),* })? => $rule,)*
+                }
+            }
+        }
+
+        #[automatically_derived]
+
+        impl $crate::table::message::Message for $type {
+            fn row(&self) -> $crate::table::message::Row {
+                match self {
+                    $(Self::$variant { .. } => $crate::table::message::Row { key: ($part, $crate::table::message::tag!($variant)), template: $sentence },)*
+                }
+            }
+
+            fn arguments<'a>(&'a self, arguments: &mut $crate::table::message::Arguments<'a>) {
+                match self {
+                    $(Self::$variant $({ $($field),* })? => {
+                        $($(arguments.put(stringify!($field), <$kind as $crate::table::message::Argued>::argument($field));)*)?
+                    })*
+                }
+                arguments.put("rule", $crate::table::message::Argument::Text(self.rule().id()));
             }
         }
         $crate::table::message::messages!(@told $type);

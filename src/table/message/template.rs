@@ -34,6 +34,9 @@ impl fmt::Debug for Told<'_> {
 
 /// Writes a message as [`told`] does.
 pub(crate) fn tell(message: &dyn Message, names: &dyn Names, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    if let Some(told) = message.parts(names, f) {
+        return told;
+    }
     let Row { key, template, .. } = message.row();
     let arguments = Arguments::of(message);
     let mut rest = names.template(key).unwrap_or(template);

@@ -138,6 +138,17 @@ impl Form for String {
     }
 }
 
+/// A text of the program: only refusals hold one, which are written and not read.
+impl Form for &'static str {
+    fn read(_: &Node<'_>) -> Result<Self, WireError> {
+        Err(WireError::new("a text of the program is not read"))
+    }
+
+    fn write(&self) -> Node<'static> {
+        Node::Text((*self).into())
+    }
+}
+
 impl Form for bool {
     fn read(node: &Node<'_>) -> Result<Self, WireError> {
         match node {

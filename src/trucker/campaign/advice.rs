@@ -10,8 +10,6 @@ use crate::trucker::rules::Rule;
 ///
 /// JSON: `"whole"`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum SecondExpansion {
     /// Nothing.
     #[default]
@@ -108,61 +106,34 @@ impl Plan {
     }
 }
 
-/// One piece of advice. Prints as a sentence.
-///
-/// JSON: `"both_spliced"`
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case", deny_unknown_fields))]
-#[non_exhaustive]
-pub enum Advice {
-    /// Other than three rounds, or not of growing level.
-    ThreeGrowingRounds,
-    /// Both IC and IIC.
-    BothSpliced,
-    /// Level I beside the whole second expansion.
-    DropLevelOne,
-    /// A level IV flight without cards for it.
-    NoLevelFourCards,
-    /// More players than boards and tiles are enough for.
-    TooManyPlayers {
-        /// How many there are.
-        players: u8,
-        /// How many there may be.
-        at_most: u8,
-    },
-}
-
-impl Advice {
-    /// The rule that advises so.
-    #[must_use]
-    pub const fn rule(self) -> Rule {
-        match self {
-            Self::ThreeGrowingRounds => Rule::LmBoard3,
-            Self::BothSpliced | Self::DropLevelOne | Self::NoLevelFourCards | Self::TooManyPlayers { .. } => {
-                Rule::LmBoard4
-            }
-        }
+messages! {
+    /// One piece of advice. Prints as a sentence.
+    ///
+    /// JSON: `"both_spliced"`
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    #[non_exhaustive]
+    pub enum Advice ruled Rule of "campaign-advice" {
+        /// Other than three rounds, or not of growing level.
+        ThreeGrowingRounds => Rule::LmBoard3, "Three rounds of growing size are the best game ({rule}).";
+        /// Both IC and IIC.
+        BothSpliced => Rule::LmBoard4, "IC and IIC are one board: after IC take II, IIA or IIB for the level II flight ({rule}).";
+        /// Level I beside the whole second expansion.
+        DropLevelOne => Rule::LmBoard4, "With the whole second expansion leave level I out and play levels II, III and IV ({rule}).";
+        /// A level IV flight without cards for it.
+        NoLevelFourCards => Rule::LmBoard4, "Without cards of level IV a class IV flight takes changed cards of level III ({rule}).";
+        /// More players than boards and tiles are enough for.
+        TooManyPlayers { players: u8, at_most: u8 } => Rule::LmBoard4, "There is enough on the table for {at_most} players, not for {players} ({rule}).";
     }
 }
 
-impl core::fmt::Display for Advice {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        match self {
-            Self::ThreeGrowingRounds => f.write_str("Three rounds of growing size are the best game")?,
-            Self::BothSpliced => {
-                f.write_str("IC and IIC are one board: after IC take II, IIA or IIB for the level II flight")?;
-            }
-            Self::DropLevelOne => {
-                f.write_str("With the whole second expansion leave level I out and play levels II, III and IV")?;
-            }
-            Self::NoLevelFourCards => {
-                f.write_str("Without cards of level IV a class IV flight takes changed cards of level III")?;
-            }
-            Self::TooManyPlayers { players, at_most } => {
-                write!(f, "There is enough on the table for {at_most} players, not for {players}")?;
-            }
-        }
-        write!(f, " ({}).", self.rule())
-    }
-}
+#[cfg(feature = "serde")]
+crate::table::wire::form!(Advice by name {
+    "three_growing_rounds" => ThreeGrowingRounds,
+    "both_spliced" => BothSpliced,
+    "drop_level_one" => DropLevelOne,
+    "no_level_four_cards" => NoLevelFourCards,
+    "too_many_players" => TooManyPlayers { players, at_most },
+});
+
+#[cfg(feature = "serde")]
+crate::table::wire::words!(SecondExpansion { "none" => None, "level_four_only" => LevelFourOnly, "whole" => Whole });

@@ -2,10 +2,9 @@
 
 use alloc::vec::Vec;
 use core::cmp::Reverse;
-use core::fmt;
 
 use crate::table::Seat;
-use crate::table::many::Many;
+use crate::table::message::{Argued, Argument, Arguments, Message, Row};
 
 /// Where a player stands. Prints as a sentence: `seat 1 has 41 credits and owes 11 of a loan, which makes 30`.
 ///
@@ -13,8 +12,6 @@ use crate::table::many::Many;
 ///
 /// JSON: `{"seat": 1, "credits": 41, "loan": 11, "won": true, "richer": 0}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 #[non_exhaustive]
 pub struct Standing {
     /// The player.
@@ -22,7 +19,6 @@ pub struct Standing {
     /// What is in the purse, in credits: carried over from flight to flight, from 0 at the start.
     pub credits: u32,
     /// What is still owed on loans, in credits (LM-TORUS-5).
-    #[cfg_attr(feature = "serde", serde(default))]
     pub loan: u32,
     /// Whether the player is among the winners: everybody whose [`net`](Self::net) is at least one credit.
     pub won: bool,
@@ -43,15 +39,28 @@ const fn net(credits: u32, loan: u32) -> i64 {
     credits as i64 - loan as i64
 }
 
-impl fmt::Display for Standing {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} has {}", self.seat, Many(self.credits, "credit", "credits"))?;
-        match self.loan {
-            0 => Ok(()),
-            loan => write!(f, " and owes {loan} of a loan, which makes {}", self.net()),
-        }
+impl Message for Standing {
+    fn row(&self) -> Row {
+        let template = if self.loan == 0 {
+            "{seat} has {credits|1:1 credit|# credits}"
+        } else {
+            "{seat} has {credits|1:1 credit|# credits} and owes {loan} of a loan, which makes {net}"
+        };
+        Row { key: ("standing", if self.loan == 0 { "free" } else { "owing" }), template }
+    }
+
+    fn arguments<'a>(&'a self, arguments: &mut Arguments<'a>) {
+        arguments.put("seat", self.seat.argument());
+        arguments.put("credits", self.credits.argument());
+        arguments.put("loan", self.loan.argument());
+        arguments.put("net", Argument::Number(self.net()));
     }
 }
+
+messages!(@told Standing);
+
+#[cfg(feature = "serde")]
+crate::table::wire::form!(Standing { seat, credits, loan = 0, won, richer });
 
 /// The standings of the players with these credits and loans, by seat, after any flight or the last, the richest first
 /// (BG-END-5). A loan counts against its purse, and there is none where none is given (LM-R49). Equals stand by seat and have

@@ -94,21 +94,13 @@ impl Extend<CardId> for CardSet {
 }
 
 #[cfg(feature = "serde")]
-impl serde::Serialize for CardSet {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.iter().collect::<alloc::vec::Vec<_>>().serialize(serializer)
-    }
-}
+crate::table::wire::form!(CardSet as alloc::vec::Vec<CardId>, each_once, |set| set.iter().collect());
 
 #[cfg(feature = "serde")]
-impl<'de> serde::Deserialize<'de> for CardSet {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let mut set = Self::EMPTY;
-        for card in alloc::vec::Vec::<CardId>::deserialize(deserializer)? {
-            if !set.insert(card) {
-                return Err(serde::de::Error::custom(format_args!("card {card} stands twice in a set of cards")));
-            }
-        }
-        Ok(set)
+fn each_once(cards: alloc::vec::Vec<CardId>) -> Result<CardSet, alloc::string::String> {
+    let mut set = CardSet::EMPTY;
+    match cards.into_iter().find(|&card| !set.insert(card)) {
+        Some(card) => Err(alloc::format!("card {card} stands twice in a set of cards")),
+        None => Ok(set),
     }
 }

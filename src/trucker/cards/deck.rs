@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use super::{Card, CardSet, DeckError, Level, Mix};
+use super::{Card, CardError, CardSet, Level, Mix};
 use crate::table::List;
 use crate::table::refused::count;
 
@@ -11,8 +11,6 @@ use crate::table::refused::count;
 ///
 /// JSON: `[{"level": "I", "kind": "stardust"}]`
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(try_from = "Vec<Card>", into = "List<Card>"))]
 pub struct Deck {
     cards: List<Card>,
 }
@@ -21,10 +19,14 @@ impl Deck {
     /// Cards in this order, whatever they are: a flight of the rules has those of its [`Mix`], see [`check`](Self::check).
     ///
     /// # Errors
-    /// [`DeckError::CardTwice`].
-    pub fn new(cards: Vec<Card>) -> Result<Self, DeckError> {
+    /// [`CardError::CardTwice`].
+    pub fn new(cards: Vec<Card>) -> Result<Self, CardError> {
+        Self::of(cards.into())
+    }
+
+    fn of(cards: List<Card>) -> Result<Self, CardError> {
         none_twice(&cards)?;
-        Ok(Self { cards: cards.into() })
+        Ok(Self { cards })
     }
 
     /// The cards, the first on top.
@@ -42,14 +44,14 @@ impl Deck {
     /// Whether it is the deck of a flight (BG-PILES, LM-IV3-1), after flights that used some cards.
     ///
     /// # Errors
-    /// [`DeckError`] if there are more or fewer cards of a level than in the four piles, the card on top is of another level
+    /// [`CardError`] if there are more or fewer cards of a level than in the four piles, the card on top is of another level
     /// than the flight, or one was used before.
-    pub fn check(&self, mix: Mix, used: CardSet) -> Result<(), DeckError> {
+    pub fn check(&self, mix: Mix, used: CardSet) -> Result<(), CardError> {
         for level in Level::ALL {
             let Some(expected) = mix.in_pile(level).map(|in_pile| 4 * in_pile) else { continue };
             let cards = of_level(&self.cards, level);
             if cards != u32::from(expected) {
-                return Err(DeckError::Cards { mix, level, cards, expected });
+                return Err(CardError::Cards { level, cards, expected, rule: mix.rule() });
             }
         }
         check_top(&self.cards, mix)?;
@@ -57,24 +59,13 @@ impl Deck {
     }
 }
 
-impl TryFrom<Vec<Card>> for Deck {
-    type Error = DeckError;
-
-    fn try_from(cards: Vec<Card>) -> Result<Self, DeckError> {
-        Self::new(cards)
-    }
-}
-
-impl From<Deck> for List<Card> {
-    fn from(deck: Deck) -> Self {
-        deck.cards
-    }
-}
+#[cfg(feature = "serde")]
+crate::table::wire::form!(Deck as List<Card>, Self::of, |deck| deck.cards.clone());
 
 /// BG-PILES: the card on top is of the flight's own level.
-pub(super) fn check_top(cards: &[Card], mix: Mix) -> Result<(), DeckError> {
-    let level = cards.first().ok_or(DeckError::NoCard)?.level();
-    if level == mix.top() { Ok(()) } else { Err(DeckError::Top { mix, level, expected: mix.top() }) }
+pub(super) fn check_top(cards: &[Card], mix: Mix) -> Result<(), CardError> {
+    let level = cards.first().ok_or(CardError::NoCard)?.level();
+    if level == mix.top() { Ok(()) } else { Err(CardError::Top { level, expected: mix.top(), rule: mix.rule() }) }
 }
 
 pub(super) fn of_level(cards: &[Card], level: Level) -> u32 {
@@ -82,10 +73,10 @@ pub(super) fn of_level(cards: &[Card], level: Level) -> u32 {
 }
 
 /// Every printed card is there once.
-pub(super) fn none_twice<'a>(cards: impl IntoIterator<Item = &'a Card>) -> Result<(), DeckError> {
+pub(super) fn none_twice<'a>(cards: impl IntoIterator<Item = &'a Card>) -> Result<(), CardError> {
     let mut seen = CardSet::EMPTY;
     match cards.into_iter().filter_map(Card::id).find(|&card| !seen.insert(card)) {
-        Some(card) => Err(DeckError::CardTwice { card }),
+        Some(card) => Err(CardError::CardTwice { card }),
         None => Ok(()),
     }
 }
@@ -95,10 +86,10 @@ pub(super) fn none_used<'a>(
     cards: impl IntoIterator<Item = &'a Card>,
     mix: Mix,
     used: CardSet,
-) -> Result<(), DeckError> {
+) -> Result<(), CardError> {
     let barred = used.barred_from(mix);
     match cards.into_iter().filter_map(Card::id).find(|&card| barred.contains(card)) {
-        Some(card) => Err(DeckError::CardUsed { card }),
+        Some(card) => Err(CardError::CardUsed { card }),
         None => Ok(()),
     }
 }

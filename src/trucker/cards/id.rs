@@ -2,9 +2,8 @@
 
 use core::fmt;
 
-use super::Card;
 use super::printed::PRINTED;
-use crate::trucker::rules::Rule;
+use super::{Card, CardError};
 
 /// The number of a card of the base game, from 0 to 59 in the order of the printed sheet, twenty of each level. Serialised as that
 /// number.
@@ -20,8 +19,6 @@ use crate::trucker::rules::Rule;
 ///
 /// JSON: `43`
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(try_from = "u8", into = "u8"))]
 pub struct CardId(u8);
 
 impl CardId {
@@ -72,27 +69,14 @@ impl From<CardId> for u8 {
 }
 
 impl TryFrom<u8> for CardId {
-    type Error = NoSuchCard;
+    type Error = CardError;
 
-    fn try_from(number: u8) -> Result<Self, NoSuchCard> {
-        Self::new(number).ok_or(NoSuchCard { number })
+    fn try_from(number: u8) -> Result<Self, CardError> {
+        Self::new(number).ok_or(CardError::NoSuchCard { number })
     }
 }
 
-/// No printed card has this number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("printed cards are 0 to {last}, not {number} ({rule})", last = CardId::COUNT - 1, rule = self.rule())]
-pub struct NoSuchCard {
-    /// The number given.
-    pub number: u8,
-}
+crate::table::message::words!(CardId);
 
-refused!(NoSuchCard = "no_such_card" { number });
-
-impl NoSuchCard {
-    /// The rule that refuses it.
-    #[must_use]
-    pub const fn rule(&self) -> Rule {
-        Rule::BgPiles
-    }
-}
+#[cfg(feature = "serde")]
+crate::table::wire::form!(CardId as u8, Self::try_from, |id| id.get());

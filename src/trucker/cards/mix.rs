@@ -15,7 +15,6 @@ use crate::trucker::rules::Rule;
 ///
 /// JSON: `"IV from III"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Mix {
     /// Of a level I flight.
     I,
@@ -24,7 +23,6 @@ pub enum Mix {
     /// Of a level III flight.
     III,
     /// Of a class IV flight with level III cards.
-    #[cfg_attr(feature = "serde", serde(rename = "IV from III"))]
     FourFromThree,
     /// Of a level IV flight with the cards of the second expansion: no text at hand says how many of which, so any are right.
     IV,
@@ -78,3 +76,6 @@ impl Mix {
         }
     }
 }
+
+#[cfg(feature = "serde")]
+crate::table::wire::words!(Mix { "I" => I, "II" => II, "III" => III, "IV from III" => FourFromThree, "IV" => IV });

@@ -3,7 +3,6 @@
 mod card_set;
 mod custom;
 mod deck;
-mod deck_error;
 mod error;
 mod id;
 mod kind;
@@ -16,9 +15,8 @@ mod words;
 
 pub use card_set::CardSet;
 pub use deck::Deck;
-pub use deck_error::DeckError;
 pub use error::CardError;
-pub use id::{CardId, NoSuchCard};
+pub use id::CardId;
 pub use kind::{CardKind, CombatLine, Criterion, Family, Penalty};
 pub use level::Level;
 pub use level_four::loads;

@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use super::deck::{check_top, none_twice, none_used, of_level};
-use super::{Card, CardSet, Deck, DeckError, Level, Mix};
+use super::{Card, CardError, CardSet, Deck, Level, Mix};
 use crate::dice::Chance;
 use crate::table::List;
 use crate::table::refused::count;
@@ -20,13 +20,11 @@ use crate::table::refused::count;
 /// let deck = piles.shuffled(Mix::II, &mut chance)?;
 /// assert_eq!((piles.pile(1).len(), deck.cards().len()), (3, 12));
 /// assert_eq!(deck.check(Mix::II, CardSet::EMPTY), Ok(()));
-/// # Ok::<(), starwright::trucker::cards::DeckError>(())
+/// # Ok::<(), starwright::trucker::cards::CardError>(())
 /// ```
 ///
 /// JSON: `[[], [], [], []]`
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(try_from = "Vec<Vec<Card>>", into = "List<List<Card>>"))]
 pub struct Piles {
     piles: List<List<Card>>,
 }
@@ -35,24 +33,28 @@ impl Piles {
     /// Four piles of whatever cards; those of the rules are of the [`Mix`] of the flight, see [`check`](Self::check).
     ///
     /// # Errors
-    /// [`DeckError::Piles`] or [`DeckError::CardTwice`].
-    pub fn new(piles: Vec<Vec<Card>>) -> Result<Self, DeckError> {
+    /// [`CardError::Piles`] or [`CardError::CardTwice`].
+    pub fn new(piles: Vec<Vec<Card>>) -> Result<Self, CardError> {
+        Self::of(piles.into_iter().map(List::from).collect())
+    }
+
+    fn of(piles: List<List<Card>>) -> Result<Self, CardError> {
         if piles.len() != 4 {
-            return Err(DeckError::Piles { piles: count(piles.len()) });
+            return Err(CardError::Piles { piles: count(piles.len()) });
         }
         none_twice(piles.iter().flatten())?;
-        Ok(Self { piles: piles.into_iter().map(List::from).collect() })
+        Ok(Self { piles })
     }
 
     /// Piles of printed cards from a shuffled set, but for those that are out after flights that used some.
     ///
     /// # Errors
-    /// [`DeckError::NonePrinted`] for [`Mix::IV`], whose cards are not among the printed ones here.
-    pub fn dealt(mix: Mix, used: CardSet, chance: &mut impl Chance) -> Result<Self, DeckError> {
+    /// [`CardError::NonePrinted`] for [`Mix::IV`], whose cards are not among the printed ones here.
+    pub fn dealt(mix: Mix, used: CardSet, chance: &mut impl Chance) -> Result<Self, CardError> {
         let barred = used.barred_from(mix);
         let mut piles = alloc::vec![Vec::new(); 4];
         for level in Level::ALL {
-            let Some(in_pile) = mix.in_pile(level) else { return Err(DeckError::NonePrinted { level: mix.top() }) };
+            let Some(in_pile) = mix.in_pile(level) else { return Err(CardError::NonePrinted { level: mix.top() }) };
             let free = |card: &&Card| card.level() == level && card.id().is_some_and(|id| !barred.contains(id));
             let mut cards: Vec<Card> = Card::ALL.iter().filter(free).cloned().collect();
             chance.shuffle(&mut cards);
@@ -79,14 +81,14 @@ impl Piles {
     /// Whether they are those of a flight (BG-PILES, LM-IV3-1), after flights that used some cards.
     ///
     /// # Errors
-    /// [`DeckError`] if a pile has more or fewer cards of a level than it should, or a card was used before.
-    pub fn check(&self, mix: Mix, used: CardSet) -> Result<(), DeckError> {
+    /// [`CardError`] if a pile has more or fewer cards of a level than it should, or a card was used before.
+    pub fn check(&self, mix: Mix, used: CardSet) -> Result<(), CardError> {
         for (pile, cards) in (1..).zip(&self.piles) {
             for level in Level::ALL {
                 let cards = of_level(cards, level);
                 match mix.in_pile(level) {
                     Some(expected) if cards != u32::from(expected) => {
-                        return Err(DeckError::Pile { mix, pile, level, cards, expected });
+                        return Err(CardError::Pile { pile, level, cards, expected, rule: mix.rule() });
                     }
                     _ => {}
                 }
@@ -99,8 +101,8 @@ impl Piles {
     /// (BG-PILES).
     ///
     /// # Errors
-    /// [`DeckError::Top`] if there is no such card, or [`DeckError::NoCard`].
-    pub fn shuffled(&self, mix: Mix, chance: &mut impl Chance) -> Result<Deck, DeckError> {
+    /// [`CardError::Top`] if there is no such card, or [`CardError::NoCard`].
+    pub fn shuffled(&self, mix: Mix, chance: &mut impl Chance) -> Result<Deck, CardError> {
         let mut cards: Vec<Card> = self.cards().cloned().collect();
         let own = cards.iter().enumerate().filter(|(_, card)| card.level() == mix.top());
         let own: Vec<usize> = own.map(|(place, _)| place).collect();
@@ -115,31 +117,20 @@ impl Piles {
     /// These cards in an order that the table brings.
     ///
     /// # Errors
-    /// [`DeckError`] if they are not just those of the piles, or the card on top is of another level than the flight.
-    pub fn ordered(&self, mix: Mix, cards: Vec<Card>) -> Result<Deck, DeckError> {
+    /// [`CardError`] if they are not just those of the piles, or the card on top is of another level than the flight.
+    pub fn ordered(&self, mix: Mix, cards: Vec<Card>) -> Result<Deck, CardError> {
         let mut left: Vec<&Card> = self.cards().collect();
         for (place, card) in (0..).zip(&cards) {
             let found = left.iter().position(|other| *other == card);
-            left.swap_remove(found.ok_or(DeckError::NotOfThePiles { place })?);
+            left.swap_remove(found.ok_or(CardError::NotOfThePiles { place })?);
         }
         if !left.is_empty() {
-            return Err(DeckError::Missing { cards: count(left.len()) });
+            return Err(CardError::Missing { cards: count(left.len()) });
         }
         check_top(&cards, mix)?;
         Deck::new(cards)
     }
 }
 
-impl TryFrom<Vec<Vec<Card>>> for Piles {
-    type Error = DeckError;
-
-    fn try_from(piles: Vec<Vec<Card>>) -> Result<Self, DeckError> {
-        Self::new(piles)
-    }
-}
-
-impl From<Piles> for List<List<Card>> {
-    fn from(piles: Piles) -> Self {
-        piles.piles
-    }
-}
+#[cfg(feature = "serde")]
+crate::table::wire::form!(Piles as List<List<Card>>, Self::of, |piles| piles.piles.clone());

@@ -1,6 +1,6 @@
 //! Why no game of rounds can begin.
 
-use crate::trucker::cards::DeckError;
+use crate::trucker::cards::CardError;
 use crate::trucker::rules::Rule;
 use crate::trucker::{flight, yard};
 
@@ -37,7 +37,7 @@ pub enum SetupError {
         /// Of which round.
         round: u32,
         /// What is wrong.
-        error: DeckError,
+        error: CardError,
     },
     /// No flight can begin so.
     #[error("round {}: {error}", .round.saturating_add(1))]

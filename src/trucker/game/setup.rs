@@ -6,7 +6,7 @@ use super::SetupError;
 use crate::dice::Chance;
 use crate::table::refused::count;
 use crate::table::{List, Play, Seat};
-use crate::trucker::cards::{Card, CardSet, Deck, DeckError, Mix, Piles, Rewards, RoundCard};
+use crate::trucker::cards::{Card, CardError, CardSet, Deck, Mix, Piles, Rewards, RoundCard};
 use crate::trucker::flight::{self, Flight, Pilot};
 use crate::trucker::parts::blueprint::Class;
 use crate::trucker::parts::board::Board;
@@ -66,7 +66,7 @@ impl Round {
     ///
     /// # Errors
     /// None for the classes there are.
-    pub fn dealt(class: Class, used: CardSet, chance: &mut impl Chance) -> Result<Self, DeckError> {
+    pub fn dealt(class: Class, used: CardSet, chance: &mut impl Chance) -> Result<Self, CardError> {
         let level = RoundCard::of(class);
         let level_iii_cards = level == RoundCard::IV;
         let mix = Mix::of(level, level_iii_cards);
@@ -95,7 +95,7 @@ impl Round {
         }
     }
 
-    fn check_deck(&self, used: CardSet) -> Result<(), DeckError> {
+    fn check_deck(&self, used: CardSet) -> Result<(), CardError> {
         if let Some(piles) = self.piles() {
             piles.ordered(self.mix(), self.deck.cards().to_vec())?;
         }
@@ -137,7 +137,7 @@ impl Setup {
     ///
     /// # Errors
     /// None for the classes there are.
-    pub fn dealt(players: u8, classes: &[Class], chance: &mut impl Chance) -> Result<Self, DeckError> {
+    pub fn dealt(players: u8, classes: &[Class], chance: &mut impl Chance) -> Result<Self, CardError> {
         let mut used = CardSet::EMPTY;
         let mut rounds = Vec::new();
         for &class in classes {

@@ -23,8 +23,6 @@
 ///  "free_repair": false, "loans": false}
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(default, deny_unknown_fields))]
 #[non_exhaustive]
 #[expect(clippy::struct_excessive_bools, reason = "each is a question of its own with yes or no for an answer")]
 pub struct Rulings {
@@ -56,8 +54,6 @@ pub struct Rulings {
 ///
 /// JSON: `"same"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum RearMeteors {
     /// The meteor's column or an adjacent one, as for meteors from the sides; on IIIC columns 1 and 6 are adjacent.
     SameOrAdjacent,
@@ -69,8 +65,6 @@ pub enum RearMeteors {
 ///
 /// JSON: `"any"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum TorusThrusters {
     /// Only thrusters whose nozzle points across the attack's direction of travel, as on other boards.
     AcrossTravel,
@@ -159,3 +153,23 @@ impl Default for Rulings {
         Self::DEFAULT
     }
 }
+
+#[cfg(feature = "serde")]
+crate::table::wire::form!(Rulings {
+    side_cannons_wrap = Self::DEFAULT.side_cannons_wrap,
+    rear_meteors = Self::DEFAULT.rear_meteors,
+    boosted_shield_cost = Self::DEFAULT.boosted_shield_cost,
+    thruster_cost = Self::DEFAULT.thruster_cost,
+    torus_thrusters = Self::DEFAULT.torus_thrusters,
+    strict_joints = Self::DEFAULT.strict_joints,
+    any_free_tile = Self::DEFAULT.any_free_tile,
+    finished_may_look = Self::DEFAULT.finished_may_look,
+    free_repair = Self::DEFAULT.free_repair,
+    loans = Self::DEFAULT.loans,
+});
+
+#[cfg(feature = "serde")]
+crate::table::wire::words!(RearMeteors { "same_or_adjacent" => SameOrAdjacent, "same" => Same });
+
+#[cfg(feature = "serde")]
+crate::table::wire::words!(TorusThrusters { "across_travel" => AcrossTravel, "any" => Any });

@@ -7,8 +7,6 @@ messages! {
     ///
     /// JSON: `{"debt": 9}`
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-    #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-    #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
     pub enum Owed of "owed" {
         #[default]
         Nothing "owes nothing";
@@ -19,6 +17,9 @@ messages! {
         Loan(credits: u32) "takes a loan of {credits}";
     }
 }
+
+#[cfg(feature = "serde")]
+crate::table::wire::form!(Owed by name { "nothing" => Nothing, "debt" => Debt(credits), "loan" => Loan(credits) });
 
 impl Owed {
     /// The credits of a debt.
@@ -42,8 +43,6 @@ impl Owed {
 ///
 /// JSON: `{"paid": 4, "purse": 0, "owed": {"debt": 11}}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 #[non_exhaustive]
 pub struct PremiumPayment {
     /// The credits paid.
@@ -53,6 +52,9 @@ pub struct PremiumPayment {
     /// What stays owed.
     pub owed: Owed,
 }
+
+#[cfg(feature = "serde")]
+crate::table::wire::form!(PremiumPayment { paid, purse, owed });
 
 /// Pays a compulsory premium out of the purse as far as that goes; the rest is a loan if the table plays with
 /// [`loans`](Rulings::loans), else a debt (LM-TORUS-5, LM-R35).

@@ -13,8 +13,6 @@ use crate::trucker::settlement::specialist::{Specialist, SpecialistKind};
 ///
 /// JSON: `{"position": 31, "ships": [], "specialist": null, "lost": 20, "cap": 15, "purse": 0, "owed": "nothing"}`
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(default, deny_unknown_fields))]
 pub struct Homecoming {
     /// The position of his marker when the flight ends, see [`Track`](crate::trucker::flight::Track); none if all his ships
     /// gave up.
@@ -66,8 +64,6 @@ impl Homecoming {
 ///
 /// JSON: `{"exposed": 2, "goods": {"red": 1}, "reward": 0}`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(default, deny_unknown_fields))]
 pub struct Returned {
     /// Its exposed connectors, if it arrived; none if it gave up.
     pub exposed: Option<u32>,
@@ -115,3 +111,17 @@ impl From<&Departure> for Returned {
         Self::gave_up(departure.set_aside())
     }
 }
+
+#[cfg(feature = "serde")]
+crate::table::wire::form!(Homecoming {
+    position = None,
+    ships = Vec::new(),
+    specialist = None,
+    lost = 0,
+    cap = LossCap::NONE,
+    purse = 0,
+    owed = Owed::Nothing,
+});
+
+#[cfg(feature = "serde")]
+crate::table::wire::form!(Returned { exposed = None, goods = Goods::NONE, reward = 0 });

@@ -1,15 +1,14 @@
 //! One line of a statement.
 
-use core::fmt;
-
+use crate::table::message::{Argued, Argument, Arguments, Message, Row};
+#[cfg(feature = "serde")]
+use crate::table::wire::{Fields, Form, Node, Object, WireError};
 use crate::trucker::rules::Rule;
 
 /// What a line is about, in the order of a statement (LM-R36).
 ///
 /// JSON: `"best_looking"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Item {
     /// The reward for arriving.
     Arrival,
@@ -72,18 +71,17 @@ impl Item {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Line {
     item: Item,
-    moved: u32,
-    /// As much as is moved, but for payments.
-    owed: u32,
+    credits: i64,
+    owed: Option<u32>,
 }
 
 impl Line {
-    pub(super) const fn gain(item: Item, credits: u32) -> Self {
-        Self { item, moved: credits, owed: credits }
+    pub(super) fn gain(item: Item, credits: u32) -> Self {
+        Self { item, credits: credits.into(), owed: None }
     }
 
-    pub(super) const fn payment(item: Item, owed: u32, paid: u32) -> Self {
-        Self { item, moved: paid, owed }
+    pub(super) fn payment(item: Item, owed: u32, paid: u32) -> Self {
+        Self { item, credits: -i64::from(paid), owed: Some(owed) }
     }
 
     /// What it is about.
@@ -100,96 +98,89 @@ impl Line {
 
     /// The credits gained, or below 0, paid.
     #[must_use]
-    pub fn credits(self) -> i64 {
-        let moved = i64::from(self.moved);
-        if self.item.is_payment() { -moved } else { moved }
+    pub const fn credits(self) -> i64 {
+        self.credits
     }
 
     /// What was to be paid, a penalty after its limit; none for a gain.
     #[must_use]
     pub const fn owed(self) -> Option<u32> {
-        if self.item.is_payment() { Some(self.owed) } else { None }
+        self.owed
+    }
+
+    /// What was to be paid and is not.
+    fn short(self) -> i64 {
+        self.owed.map_or(0, |owed| i64::from(owed).saturating_add(self.credits))
     }
 }
 
-impl fmt::Display for Line {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (moved, owed, rule) = (Credits(self.moved), Credits(self.owed), self.rule());
-        let short = self.owed.saturating_sub(self.moved);
-        match self.item {
-            Item::Arrival => write!(f, "Arriving pays {moved} ({rule})."),
-            Item::BestLooking => write!(f, "The best-looking ship pays {moved} ({rule})."),
-            Item::Goods => write!(f, "The goods sell for {moved} ({rule})."),
-            Item::SetAside => write!(f, "The goods set aside sell for {moved}, half their value ({rule})."),
-            Item::Merchant => write!(f, "The merchant brings {moved} ({rule})."),
-            Item::Manager => write!(f, "The manager brings {moved} ({rule})."),
-            Item::Debt if short == 0 => write!(f, "A debt of {owed} is paid ({rule})."),
-            Item::Debt => {
-                write!(f, "Of a debt of {owed} {} can be paid, and {short} forgiven ({rule}).", self.moved)
+impl Message for Line {
+    fn row(&self) -> Row {
+        let is_short = self.short() > 0;
+        let (tag, template) = match self.item {
+            Item::Arrival => ("arrival", "Arriving pays {moved|1:1 credit|# credits} ({rule})."),
+            Item::BestLooking => ("best_looking", "The best-looking ship pays {moved|1:1 credit|# credits} ({rule})."),
+            Item::Goods => ("goods", "The goods sell for {moved|1:1 credit|# credits} ({rule})."),
+            Item::SetAside => {
+                ("set_aside", "The goods set aside sell for {moved|1:1 credit|# credits}, half their value ({rule}).")
             }
-            Item::Penalty if short == 0 => write!(f, "Lost components cost {owed} ({rule})."),
-            Item::Penalty => {
-                write!(f, "Lost components cost {owed}, of which {} can be paid ({rule}).", self.moved)
-            }
-        }
+            Item::Merchant => ("merchant", "The merchant brings {moved|1:1 credit|# credits} ({rule})."),
+            Item::Manager => ("manager", "The manager brings {moved|1:1 credit|# credits} ({rule})."),
+            Item::Debt if is_short => (
+                "debt_short",
+                "Of a debt of {owed|1:1 credit|# credits} {moved} can be paid, and {short} forgiven ({rule}).",
+            ),
+            Item::Debt => ("debt", "A debt of {owed|1:1 credit|# credits} is paid ({rule})."),
+            Item::Penalty if is_short => (
+                "penalty_short",
+                "Lost components cost {owed|1:1 credit|# credits}, of which {moved} can be paid ({rule}).",
+            ),
+            Item::Penalty => ("penalty", "Lost components cost {owed|1:1 credit|# credits} ({rule})."),
+        };
+        Row { key: ("statement-line", tag), template }
+    }
+
+    fn arguments<'a>(&'a self, arguments: &mut Arguments<'a>) {
+        arguments.put("moved", Argument::Number(self.credits.saturating_abs()));
+        arguments.put("owed", self.owed.argument());
+        arguments.put("short", Argument::Number(self.short()));
+        arguments.put("rule", Argument::Text(self.rule().id()));
     }
 }
 
-/// `1 credit`, `2 credits`.
-pub(super) struct Credits(pub(super) u32);
+messages!(@told Line);
 
-impl fmt::Display for Credits {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", self.0, if self.0 == 1 { "credit" } else { "credits" })
+#[cfg(feature = "serde")]
+crate::table::wire::words!(Item {
+    "arrival" => Arrival,
+    "best_looking" => BestLooking,
+    "goods" => Goods,
+    "set_aside" => SetAside,
+    "merchant" => Merchant,
+    "manager" => Manager,
+    "debt" => Debt,
+    "penalty" => Penalty,
+});
+
+/// With the rule, for people: the item says it already.
+#[cfg(feature = "serde")]
+impl Form for Line {
+    fn read(node: &Node<'_>) -> Result<Self, WireError> {
+        let mut fields = Fields::of(node)?;
+        fields.only(&["item", "rule", "owed", "credits"])?;
+        let _: Rule = fields.read("rule")?;
+        Ok(Self { item: fields.read("item")?, credits: fields.read("credits")?, owed: fields.read_or("owed", None)? })
+    }
+
+    fn write(&self) -> Node<'static> {
+        let mut object = Object::new();
+        object.put("item", &self.item);
+        object.put("rule", &self.rule());
+        object.put_unless("owed", &self.owed, &None);
+        object.put("credits", &self.credits);
+        object.end()
     }
 }
 
 #[cfg(feature = "serde")]
-#[derive(serde::Serialize, serde::Deserialize)]
-#[serde(deny_unknown_fields)]
-struct LineWire {
-    item: Item,
-    rule: Rule,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    owed: Option<u32>,
-    credits: i64,
-}
-
-#[cfg(feature = "serde")]
-impl From<Line> for LineWire {
-    fn from(line: Line) -> Self {
-        Self { item: line.item(), rule: line.rule(), owed: line.owed(), credits: line.credits() }
-    }
-}
-
-#[cfg(feature = "serde")]
-impl TryFrom<LineWire> for Line {
-    type Error = alloc::string::String;
-
-    fn try_from(wire: LineWire) -> Result<Self, Self::Error> {
-        let LineWire { item, rule, owed, credits } = wire;
-        let moved =
-            u32::try_from(credits.unsigned_abs()).map_err(|_| alloc::format!("{credits} credits are too many"))?;
-        let line = Self { item, moved, owed: owed.unwrap_or(moved) };
-        let is_sound = rule == line.rule() && credits == line.credits() && owed == line.owed() && moved <= line.owed;
-        if is_sound {
-            Ok(line)
-        } else {
-            Err(alloc::format!("{rule} is of no line of {credits} credits like that; it would be {line}"))
-        }
-    }
-}
-
-#[cfg(feature = "serde")]
-impl serde::Serialize for Line {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        crate::table::wire::write(&LineWire::from(*self), serializer)
-    }
-}
-
-#[cfg(feature = "serde")]
-impl<'de> serde::Deserialize<'de> for Line {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        crate::table::wire::derived::<LineWire, D>(deserializer)?.try_into().map_err(serde::de::Error::custom)
-    }
-}
+crate::table::wire::serde_by_form!(Line);

@@ -11,8 +11,6 @@ use crate::trucker::rules::Rule;
 ///
 /// JSON: `5`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(try_from = "u16", into = "u16"))]
 pub enum Insurance {
     /// Nothing paid, nothing limited (LM-R1).
     #[default]
@@ -72,30 +70,15 @@ impl From<Insurance> for u16 {
 }
 
 impl TryFrom<u16> for Insurance {
-    type Error = NoSuchInsurance;
+    type Error = InsureError;
 
-    fn try_from(price: u16) -> Result<Self, NoSuchInsurance> {
-        Self::ALL.into_iter().find(|choice| choice.price() == price).ok_or(NoSuchInsurance { price })
+    fn try_from(price: u16) -> Result<Self, InsureError> {
+        Self::ALL.into_iter().find(|choice| choice.price() == price).ok_or(InsureError::NoSuchInsurance { price })
     }
 }
 
-/// A price that no insurance has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("an insurance costs 0, 2, 5 or 8 credits, not {price} ({})", self.rule())]
-pub struct NoSuchInsurance {
-    /// The price given.
-    pub price: u16,
-}
-
-refused!(NoSuchInsurance = "no_such_insurance" { price });
-
-impl NoSuchInsurance {
-    /// The rule that refuses it.
-    #[must_use]
-    pub const fn rule(&self) -> Rule {
-        Rule::LmIvcInsure
-    }
-}
+#[cfg(feature = "serde")]
+crate::table::wire::form!(Insurance as u16, Self::try_from, |insurance| insurance.price());
 
 /// What limits a player's penalty for lost components in one flight; by default nothing.
 ///
@@ -103,8 +86,10 @@ impl NoSuchInsurance {
 ///
 /// JSON: `15`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct LossCap(Option<u16>);
+
+#[cfg(feature = "serde")]
+crate::table::wire::form!(LossCap as Option<u16>, |limit| Ok::<_, core::convert::Infallible>(Self(limit)), |cap| cap.0);
 
 impl LossCap {
     /// No limit: not insured (LM-SPLICE-12, LM-R1).
@@ -174,38 +159,16 @@ impl Board {
     }
 }
 
-/// Why a player cannot have an insurance.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
-pub enum InsureError {
-    /// The board sells none.
-    #[error("this board sells no insurance, so not one for {} credits either ({})", .choice.price(), self.rule())]
-    NotSold {
-        /// What was chosen.
-        choice: Insurance,
-    },
-    /// He has too little, and a voluntary insurance is not bought on debt.
-    #[error("an insurance for {} credits cannot be paid from {credits} ({})", .choice.price(), self.rule())]
-    TooDear {
-        /// What was chosen.
-        choice: Insurance,
-        /// What the player has.
-        credits: u32,
-    },
-}
-
-refused!(InsureError {
-    NotSold { choice },
-    TooDear { choice, credits },
-});
-
-impl InsureError {
-    /// The rule that refuses it.
-    #[must_use]
-    pub const fn rule(&self) -> Rule {
-        match self {
-            Self::NotSold { .. } => Rule::LmIvcInsure,
-            Self::TooDear { .. } => Rule::LmR22,
-        }
+messages! {
+    /// Why a player cannot have an insurance.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    #[non_exhaustive]
+    pub enum InsureError refused Rule of "insurance" {
+        NoSuchInsurance { price: u16 } => Rule::LmIvcInsure, "an insurance costs 0, 2, 5 or 8 credits, not {price}";
+        NotSold { choice: Insurance } with price = (choice.price())
+            => Rule::LmIvcInsure, "this board sells no insurance, so not one for {price} credits either";
+        /// A voluntary insurance is not bought on debt.
+        TooDear { choice: Insurance, credits: u32 } with price = (choice.price())
+            => Rule::LmR22, "an insurance for {price} credits cannot be paid from {credits}";
     }
 }

@@ -3,9 +3,9 @@
 use alloc::vec::Vec;
 use core::fmt;
 
+use crate::table::message::{Argument, Arguments, Message, Names, Row, tell};
 use crate::table::{Seat, SeatSet};
 use crate::trucker::cards::Rewards;
-use crate::trucker::parts::board::Nth;
 use crate::trucker::rules::Rule;
 use crate::trucker::settlement::homecoming::Homecoming;
 use crate::trucker::settlement::ranking::{best_looking, ranking};
@@ -19,8 +19,6 @@ use crate::trucker::settlement::statement::Statement;
 ///  "best_looking": [], "statements": []}
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 #[non_exhaustive]
 pub struct Settlement {
     /// What was to be won.
@@ -73,72 +71,56 @@ fn admit(players: &[Homecoming]) -> Result<(), SettleError> {
     Ok(())
 }
 
-impl fmt::Display for Settlement {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut between = "";
-        for (seat, statement) in Seat::ALL.into_iter().zip(&self.statements) {
-            write!(f, "{between}The statement of {seat}:\n{statement}")?;
-            between = "\n\n";
-        }
-        Ok(())
+impl Message for Settlement {
+    fn row(&self) -> Row {
+        Row { key: ("settlement", ""), template: "" }
+    }
+
+    fn arguments<'a>(&'a self, _: &mut Arguments<'a>) {}
+
+    /// Statement by statement.
+    fn parts(&self, names: &dyn Names, f: &mut fmt::Formatter<'_>) -> Option<fmt::Result> {
+        let mut statements = Seat::ALL.into_iter().zip(&self.statements).enumerate();
+        Some(statements.try_for_each(|(place, (seat, statement))| {
+            f.write_str(if place == 0 { "" } else { "\n\n" })?;
+            tell(&Headed { seat, statement }, names, f)
+        }))
     }
 }
 
-/// Why a flight cannot have ended so.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
-pub enum SettleError {
-    /// More players than there are boards for.
-    #[error("there are at most {} players ({})", Seat::ALL.len(), self.rule())]
-    TooManyPlayers,
-    /// A ship arrived, but its player has no marker.
-    #[error("a ship of {seat} arrived, and so its marker has a position ({})", self.rule())]
-    NoMarker {
-        /// The player.
-        seat: Seat,
-    },
-    /// A player has a marker, but no ship arrived.
-    #[error("no ship of {seat} arrived, and so it has no marker ({})", self.rule())]
-    NothingArrived {
-        /// The player.
-        seat: Seat,
-    },
-    /// Two markers on one space.
-    #[error("the markers of {seat} and {other} cannot have the same position ({})", self.rule())]
-    SamePosition {
-        /// The one.
-        seat: Seat,
-        /// The other.
-        other: Seat,
-    },
-    /// The specialist is of a ship that is not listed.
-    #[error("the specialist of {seat} cannot be of {}, which is not among those that came back ({})", Nth(*.ship), self.rule())]
-    NoSuchShip {
-        /// The player.
-        seat: Seat,
-        /// The ship named, counted from 0.
-        ship: u8,
-    },
+messages!(@told Settlement);
+
+/// A statement below the name of its player.
+struct Headed<'a> {
+    seat: Seat,
+    statement: &'a Statement,
 }
 
-refused!(SettleError {
-    TooManyPlayers,
-    NoMarker { seat },
-    NothingArrived { seat },
-    SamePosition { seat, other },
-    NoSuchShip { seat, ship },
-});
+impl Message for Headed<'_> {
+    fn row(&self) -> Row {
+        Row { key: ("settlement", "statement"), template: "The statement of {seat}:\n{statement}" }
+    }
 
-impl SettleError {
-    /// The rule that refuses it.
-    #[must_use]
-    pub const fn rule(&self) -> Rule {
-        match self {
-            Self::TooManyPlayers => Rule::LmBoard4,
-            Self::NoMarker { .. } => Rule::LmEnd4,
-            Self::NothingArrived { .. } => Rule::LmR32,
-            Self::SamePosition { .. } => Rule::BgTrack1,
-            Self::NoSuchShip { .. } => Rule::LmFleet15,
-        }
+    fn arguments<'a>(&'a self, arguments: &mut Arguments<'a>) {
+        arguments.put("seat", Argument::Seat(self.seat));
+        arguments.put("statement", Argument::Message(self.statement));
+    }
+}
+
+#[cfg(feature = "serde")]
+crate::table::wire::form!(Settlement { rewards, ranking, best_looking, statements });
+
+messages! {
+    /// Why a flight cannot have ended so.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    #[non_exhaustive]
+    pub enum SettleError refused Rule of "settle" {
+        TooManyPlayers => Rule::LmBoard4, "there are at most 5 players";
+        NoMarker { seat: Seat } => Rule::LmEnd4, "a ship of {seat} arrived, and so its marker has a position";
+        NothingArrived { seat: Seat } => Rule::LmR32, "no ship of {seat} arrived, and so it has no marker";
+        SamePosition { seat: Seat, other: Seat } => Rule::BgTrack1, "the markers of {seat} and {other} cannot have the same position";
+        /// The specialist is of a ship that is not listed; `ship` counts from 0.
+        NoSuchShip { seat: Seat, ship: u8 } with number = (u16::from(*ship) + 1)
+            => Rule::LmFleet15, "the specialist of {seat} cannot be of ship {number}, which is not among those that came back";
     }
 }

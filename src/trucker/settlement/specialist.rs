@@ -7,8 +7,6 @@ use crate::trucker::settlement::line::Item;
 ///
 /// JSON: `{"kind": "merchant", "ship": 0}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Specialist {
     /// Which of the two.
     pub kind: SpecialistKind,
@@ -20,14 +18,18 @@ pub struct Specialist {
 ///
 /// JSON: `"manager"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum SpecialistKind {
     /// Serves every ship that finished if his own did, else his own.
     Merchant,
     /// Serves every ship that finished if his own did, else none.
     Manager,
 }
+
+#[cfg(feature = "serde")]
+crate::table::wire::form!(Specialist { kind, ship });
+
+#[cfg(feature = "serde")]
+crate::table::wire::words!(SpecialistKind { "merchant" => Merchant, "manager" => Manager });
 
 impl SpecialistKind {
     /// Which of the two a cyan alien is, if he is one.

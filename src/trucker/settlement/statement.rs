@@ -3,11 +3,10 @@
 use alloc::vec::Vec;
 use core::fmt;
 
+use crate::table::message::{Arguments, Message, Names, Row, tell};
 use crate::trucker::cards::Rewards;
-#[cfg(feature = "serde")]
-use crate::trucker::rules::Rule;
 use crate::trucker::settlement::homecoming::Homecoming;
-use crate::trucker::settlement::line::{Credits, Item, Line};
+use crate::trucker::settlement::line::{Item, Line};
 
 /// What one player is paid and pays at the end of a flight, in the order of LM-R36. Prints as a sentence a line.
 ///
@@ -16,8 +15,6 @@ use crate::trucker::settlement::line::{Credits, Item, Line};
 ///
 /// JSON: `{"place": 1, "before": 3, "lines": [], "after": 3, "loan": 0}`
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields, try_from = "StatementWire"))]
 pub struct Statement {
     place: Option<u8>,
     before: u32,
@@ -98,49 +95,40 @@ impl Till {
     }
 }
 
-impl fmt::Display for Statement {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let before = Credits(self.before);
-        match self.place {
-            Some(place) => writeln!(f, "Arrived in place {place}, with {before} in the purse.")?,
-            None => writeln!(f, "Did not arrive, with {before} in the purse.")?,
-        }
-        for line in &self.lines {
-            writeln!(f, "{line}")?;
-        }
-        write!(f, "The purse now holds {}.", Credits(self.after))?;
-        if self.loan > 0 {
-            let rule = Item::Debt.rule();
-            write!(f, "\nA loan of {} stays open ({rule}).", Credits(self.loan))?;
-        }
-        Ok(())
+impl Message for Statement {
+    fn row(&self) -> Row {
+        Row { key: ("statement", ""), template: "" }
+    }
+
+    fn arguments<'a>(&'a self, _: &mut Arguments<'a>) {}
+
+    /// A sentence a line.
+    fn parts(&self, names: &dyn Names, f: &mut fmt::Formatter<'_>) -> Option<fmt::Result> {
+        let mut told = |message: &dyn Message| tell(message, names, f).and_then(|()| f.write_str("\n"));
+        let lines = told(&Opening { place: self.place, before: self.before })
+            .and_then(|()| self.lines.iter().try_for_each(|line| told(line)));
+        Some(lines.and_then(|()| tell(&Closing { after: self.after, loan: self.loan }, names, f)))
     }
 }
 
-#[cfg(feature = "serde")]
-#[derive(serde::Deserialize)]
-#[serde(deny_unknown_fields)]
-struct StatementWire {
+messages!(@told Statement);
+
+struct Opening {
     place: Option<u8>,
     before: u32,
-    lines: Vec<Line>,
+}
+
+messages!(Opening of "statement-opening" { place, before }
+    "{place|none:Did not arrive|Arrived in place #}, with {before|1:1 credit|# credits} in the purse.");
+
+/// What is left, and the loan that stays open (LM-TORUS-5).
+struct Closing {
     after: u32,
     loan: u32,
 }
 
-#[cfg(feature = "serde")]
-impl TryFrom<StatementWire> for Statement {
-    type Error = alloc::string::String;
+messages!(Closing of "statement-closing" { after, loan }
+    "The purse now holds {after|1:1 credit|# credits}.{loan|0:|1:\nA loan of 1 credit stays open (LM-TORUS-5).|\nA loan of # credits stays open (LM-TORUS-5).}");
 
-    fn try_from(wire: StatementWire) -> Result<Self, Self::Error> {
-        let StatementWire { place, before, lines, after, loan } = wire;
-        let moved: i64 = lines.iter().map(|line| line.credits()).fold(0, i64::saturating_add);
-        if !lines.is_sorted_by_key(|line| line.item()) {
-            return Err(alloc::format!("the lines of a statement stand in their order ({})", Rule::LmR36));
-        }
-        if i64::from(before).saturating_add(moved) != i64::from(after) {
-            return Err(alloc::string::String::from("the lines of a statement add up to the difference of the purse"));
-        }
-        Ok(Self { place, before, lines, after, loan })
-    }
-}
+#[cfg(feature = "serde")]
+crate::table::wire::form!(Statement { place, before, lines, after, loan });

@@ -1,15 +1,14 @@
 //! What is settled and seen in the yard: structs by their fields.
 
 use crate::table::wire::{Fields, Node, WireError, by_serde, few_players, form};
-use crate::trucker::cards::{Card, Piles};
+use crate::trucker::attack::Attack;
+use crate::trucker::cards::{Card, Family};
 use crate::trucker::fleet::aboard::Alien;
 use crate::trucker::parts::blueprint::{Class, Mark};
 use crate::trucker::parts::board::Board;
 use crate::trucker::parts::component::{Component, TileId};
-use crate::trucker::parts::round_card::RoundCard;
+use crate::trucker::parts::round_card::{Rewards, RoundCard};
 use crate::trucker::rules::rulings::Rulings;
-use crate::trucker::settlement::Owed;
-use crate::trucker::settlement::penalty::Insurance;
 use crate::trucker::ship::layout::Layout;
 use crate::trucker::yard::From as Source;
 use crate::trucker::yard::{Built, PlayerView, Setup, Start, View};
@@ -30,6 +29,5 @@ fn few_ships(fields: &mut Fields<'_>) -> Result<(), WireError> {
 }
 
 by_serde!(
-    Alien, Board, Card, Class, Component, Insurance, Layout, Mark, Owed, Piles, RoundCard, Rulings, Source, Start,
-    TileId
+    Alien, Attack, Board, Card, Class, Component, Family, Layout, Mark, Rewards, RoundCard, Source, Start, TileId
 );

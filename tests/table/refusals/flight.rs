@@ -3,7 +3,7 @@
 use starwright::grid::Side;
 use starwright::table::{Actor, Seat};
 use starwright::trucker::attack::{Attack, AttackKind, DefenceError, KeepError};
-use starwright::trucker::cards::{CardError, CardId, DeckError, Family, Level, Mix, RoundCard};
+use starwright::trucker::cards::{CardError, CardId, Family, Level, Mix, RoundCard};
 use starwright::trucker::flight::{Ask, OddsError, Refusal, SetupError, TrackError};
 use starwright::trucker::{Blueprint, Board, Class, Goods, LossError, Lost, PaymentError, PowerError, Rule, StowError};
 
@@ -33,16 +33,16 @@ fn cards() -> Vec<Row> {
 fn decks() -> Vec<Row> {
     let (card, level, mix) = (card(), Level::III, Mix::III);
     rows![
-        DeckError::Piles { piles: 3 } => "BG-PILES",
-        DeckError::Pile { mix, pile: 1, level, cards: 2, expected: 1 } => "BG-PILES",
-        DeckError::Cards { mix, level, cards: 2, expected: 4 } => "BG-PILES",
-        DeckError::NoCard => "BG-PILES",
-        DeckError::Top { mix, level: Level::I, expected: level } => "BG-PILES",
-        DeckError::CardTwice { card } => "BG-PILES",
-        DeckError::CardUsed { card } => "BG-PILES",
-        DeckError::NotOfThePiles { place: 3 } => "BG-PILES",
-        DeckError::Missing { cards: 2 } => "BG-PILES",
-        DeckError::NonePrinted { level } => "BG-PILES",
+        CardError::Piles { piles: 3 } => "BG-PILES",
+        CardError::Pile { pile: 1, level, cards: 2, expected: 1, rule: mix.rule() } => "BG-PILES",
+        CardError::Cards { level, cards: 2, expected: 4, rule: mix.rule() } => "BG-PILES",
+        CardError::NoCard => "BG-PILES",
+        CardError::Top { level: Level::I, expected: level, rule: mix.rule() } => "BG-PILES",
+        CardError::CardTwice { card } => "BG-PILES",
+        CardError::CardUsed { card } => "BG-PILES",
+        CardError::NotOfThePiles { place: 3 } => "BG-PILES",
+        CardError::Missing { cards: 2 } => "BG-PILES",
+        CardError::NonePrinted { level } => "BG-PILES",
     ]
 }
 

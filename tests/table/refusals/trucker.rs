@@ -7,8 +7,8 @@ use starwright::trucker::attack::{AttackKind, DefenceError, KeepError, Line, Wan
 use starwright::trucker::settlement::SettleError;
 use starwright::trucker::{
     Alien, Blueprint, Board, BoardingError, Capacity, Class, Component, Fleet, Gain, GainError, Goal, Good, Insurance,
-    InsureError, Kind, Layout, LossError, Lost, Mark, Marks, Misfit, NoRepair, NoSuchInsurance, PaymentError,
-    PieceError, PlaceError, PowerError, RemovalError, Rule, Ship, StowError, Violation, catalogue,
+    InsureError, Kind, Layout, LossError, Lost, Mark, Marks, Misfit, NoRepair, PaymentError, PieceError, PlaceError,
+    PowerError, RemovalError, Rule, Ship, StowError, Violation, catalogue,
 };
 
 use super::{Row, row, rows};
@@ -51,7 +51,7 @@ fn values() -> Vec<Row> {
         no_mark => "LM-IVC-1",
         connector => "LM-LEGAL-7",
         bare(&blank) => "LM-ATTACK-1",
-        NoSuchInsurance { price: 3 } => "LM-IVC-INSURE",
+        InsureError::NoSuchInsurance { price: 3 } => "LM-IVC-INSURE",
         InsureError::NotSold { choice: Insurance::Two } => "LM-IVC-INSURE",
         InsureError::TooDear { choice: Insurance::Two, credits: 1 } => "LM-R22",
         WrongDice::Missing { wanted: Wanted::Row } => "LM-SPLICE-4",

@@ -2,7 +2,7 @@
 
 use starwright::grid::CellSet;
 use starwright::table::{Actor, Seat};
-use starwright::trucker::cards::{DeckError, RoundCard};
+use starwright::trucker::cards::{CardError, RoundCard};
 use starwright::trucker::yard::{ClockRefusal, Refusal, SetupError, Tile, TimerPlace};
 use starwright::trucker::{
     Alien, BoardingError, Class, Insurance, InsureError, NoRepair, PieceError, RemovalError, Rule, TileId,
@@ -31,7 +31,7 @@ fn setups() -> Vec<Row> {
         SetupError::NothingToBuildOn => "LM-BOARD-5",
         SetupError::CabinInPool { tile } => "LM-CABIN-1",
         SetupError::TileTwice { tile } => "BG-BUILD-1",
-        SetupError::Piles(DeckError::Piles { piles: 3 }) => "BG-PILES",
+        SetupError::Piles(CardError::Piles { piles: 3 }) => "BG-PILES",
         SetupError::Ships { ships: 1, players: 2 } => "LM-BOARD-3",
         SetupError::OtherBoard { seat } => "LM-BOARD-3",
         SetupError::Aside { seat, aside: 3 } => "BG-BUILD-1",

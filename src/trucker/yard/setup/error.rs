@@ -1,7 +1,7 @@
 //! Why no yard can begin.
 
 use crate::table::Seat;
-use crate::trucker::cards::{DeckError, RoundCard};
+use crate::trucker::cards::{CardError, RoundCard};
 use crate::trucker::parts::blueprint::Class;
 use crate::trucker::parts::component::TileId;
 use crate::trucker::rules::Rule;
@@ -29,6 +29,6 @@ messages! {
         Order { seat: Seat, order: u8 } => Rule::LmR28, "{seat} cannot have order tile {order}";
     } or {
         /// The piles are not those of the flight.
-        Piles(DeckError),
+        Piles(CardError),
     }
 }
