@@ -72,6 +72,11 @@ pub trait Message {
     /// Appends the fields that fill the holes of its template.
     fn arguments<'a>(&'a self, arguments: &mut Arguments<'a>);
 
+    /// The id of the rule that refuses, which stands behind the sentence of a refusal unless an error in it says its own.
+    fn rule_id(&self) -> Option<&'static str> {
+        None
+    }
+
     /// Writes it if it is no sentence but several messages.
     fn parts(&self, _names: &dyn Names, _f: &mut fmt::Formatter<'_>) -> Option<fmt::Result> {
         None

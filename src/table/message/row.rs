@@ -13,13 +13,14 @@
 /// ```
 ///
 /// Without `by` it has no form of its own. A refusal is `refused Rule` instead of `by`: each row says its rule before its
-/// sentence, `=> Rule::BgBuild1, "…"`, and errors that speak for themselves stand behind `or`. What advises and does not refuse
-/// is `ruled Rule`; its sentences say `{rule}` where they want. A struct names the fields of its sentence only.
+/// sentence, `=> Rule::BgBuild1, "…"`, and errors that speak for themselves stand behind `or`, and before
+/// them, behind `in`, those that say their place first. What advises and does not refuse is `ruled Rule`; its sentences say
+/// `{rule}` where they want. A struct names the fields of its sentence only.
 macro_rules! messages {
     (
         $(#[$attribute:meta])*
         pub enum $type:ident of $part:literal {
-            $($(#[$about:meta])* $variant:ident $({ $($field:ident: $kind:ty),* $(,)? })? $(($only:ident: $single:ty))? $sentence:literal;)*
+            $($(#[$about:meta])* $variant:ident $({ $($field:ident: $kind:ty),* $(,)? })? $(($only:ident: $single:ty))? $(with $made:ident = ($value:expr))? $sentence:literal;)*
         }
     ) => {
         $(#[$attribute])*
@@ -27,19 +28,19 @@ macro_rules! messages {
             $($(#[$about])* #[doc = concat!("“", $sentence, "”")] $variant $({ $(#[allow(missing_docs, reason = "the sentence says it")] $field: $kind),* })? $(($single))?,)*
         }
 
-        $($crate::table::message::messages!(@holes $type::$variant $sentence $($($field)*)? $($only)?);)*
+        $($crate::table::message::messages!(@holes $type::$variant $sentence $($($field)*)? $($only)? $($made)?);)*
 
         #[automatically_derived]
 
         impl $crate::table::message::Message for $type {
             fn row(&self) -> $crate::table::message::Row {
                 match self {
-                    $(Self::$variant { .. } => $crate::table::message::messages!(@row $part $variant $sentence $($($field)*)? $($only)?),)*
+                    $(Self::$variant { .. } => $crate::table::message::messages!(@row $part $variant $sentence $($($field)*)? $($only)? $($made)?),)*
                 }
             }
 
             fn rows() -> &'static [$crate::table::message::Row] {
-                &[$($crate::table::message::messages!(@row $part $variant $sentence $($($field)*)? $($only)?)),*]
+                &[$($crate::table::message::messages!(@row $part $variant $sentence $($($field)*)? $($only)? $($made)?)),*]
             }
 
             fn arguments<'a>(&'a self, arguments: &mut $crate::table::message::Arguments<'a>) {
@@ -47,6 +48,7 @@ macro_rules! messages {
                     $(Self::$variant $({ $($field),* })? $(($only))? => {
                         $($(arguments.put(stringify!($field), <$kind as $crate::table::message::Argued>::argument($field));)*)?
                         $(arguments.put(stringify!($only), <$single as $crate::table::message::Argued>::argument($only));)?
+                        $(arguments.put(stringify!($made), $crate::table::message::Argument::from($value));)?
                     })*
                 }
             }
@@ -82,8 +84,12 @@ macro_rules! messages {
         impl $crate::table::message::Message for $type {
             fn row(&self) -> $crate::table::message::Row {
                 match self {
-                    $(Self::$variant { .. } => $crate::table::message::Row { key: ($part, $crate::table::message::tag!($variant)), template: $sentence },)*
+                    $(Self::$variant { .. } => $crate::table::message::messages!(@row $part $variant $sentence $($($field)*)? rule),)*
                 }
+            }
+
+            fn rows() -> &'static [$crate::table::message::Row] {
+                &[$($crate::table::message::messages!(@row $part $variant $sentence $($($field)*)? rule)),*]
             }
 
             fn arguments<'a>(&'a self, arguments: &mut $crate::table::message::Arguments<'a>) {
@@ -152,15 +158,25 @@ macro_rules! messages {
             $($(#[$about:meta])* $variant:ident $({ $($field:ident: $kind:ty),* $(; $left_out:ident)? })? $(with $made:ident = ($value:expr))?
                 => $rule:expr, $sentence:literal;)*
         }
+        $(in {
+            $($(#[$within_about:meta])* $within:ident($cause:ty) { $($place:ident: $placed:ty),* $(,)? } $(with $number:ident = ($counted:expr))?
+                $within_sentence:literal;)*
+        })?
         $(or { $($(#[$inner_about:meta])* $inner:ident($error:ty)),* $(,)? })?
     ) => {
         $(#[$attribute])*
         pub enum $type {
             $($(#[$about])* #[doc = concat!("“", $sentence, "”")] $variant $({ $(#[allow(missing_docs, reason = "the sentence says it")] $field: $kind,)* $(#[allow(missing_docs, reason = "the rule that refuses")] $left_out: $rules)? })?,)*
+            $($($(#[$within_about])* #[doc = concat!("“", $within_sentence, "”")] $within {
+                $(#[allow(missing_docs, reason = "the sentence says it")] $place: $placed,)*
+                /// What is wrong.
+                error: $cause,
+            },)*)?
             $($($(#[$inner_about])* $inner($error),)*)?
         }
 
         $($crate::table::message::messages!(@holes $type::$variant $sentence $($($field)*)? $($made)?);)*
+        $($($crate::table::message::messages!(@holes $type::$within $within_sentence $($place)* $($number)? error);)*)?
 
         impl $type {
             /// The rule that refuses it.
@@ -169,6 +185,7 @@ macro_rules! messages {
             pub const fn rule(&self) -> $rules {
                 match self {
                     $(Self::$variant $({ $($field,)* $($left_out)? })? => $rule,)*
+                    $($(Self::$within { error, .. } => error.rule(),)*)?
                     $($(Self::$inner(error) => error.rule(),)*)?
                 }
             }
@@ -180,6 +197,7 @@ macro_rules! messages {
             fn row(&self) -> $crate::table::message::Row {
                 match self {
                     $(Self::$variant { .. } => $crate::table::message::messages!(@row $part $variant $sentence $($($field)*)? $($made)?),)*
+                    $($(Self::$within { .. } => $crate::table::message::messages!(@row $part $within $within_sentence $($place)* $($number)? error),)*)?
                     $($(Self::$inner { .. } => $crate::table::message::messages!(@row $part $inner "{error}" error),)*)?
                 }
             }
@@ -187,6 +205,7 @@ macro_rules! messages {
             fn rows() -> &'static [$crate::table::message::Row] {
                 &[
                     $($crate::table::message::messages!(@row $part $variant $sentence $($($field)*)? $($made)?),)*
+                    $($($crate::table::message::messages!(@row $part $within $within_sentence $($place)* $($number)? error),)*)?
                     $($($crate::table::message::messages!(@row $part $inner "{error}" error),)*)?
                 ]
             }
@@ -197,22 +216,26 @@ macro_rules! messages {
                         $($(arguments.put(stringify!($field), <$kind as $crate::table::message::Argued>::argument($field));)*)?
                         $(arguments.put(stringify!($made), $crate::table::message::Argument::from($value));)?
                     })*
-                    $($(Self::$inner(error) => arguments.put("error", $crate::table::message::Argument::Word(error)),)*)?
+                    $($(Self::$within { $($place,)* error } => {
+                        $(arguments.put(stringify!($place), <$placed as $crate::table::message::Argued>::argument($place));)*
+                        $(arguments.put(stringify!($number), $crate::table::message::Argument::from($counted));)?
+                        arguments.put("error", <$cause as $crate::table::message::Argued>::argument(error));
+                    })*)?
+                    $($(Self::$inner(error) => arguments.put("error", <$error as $crate::table::message::Argued>::argument(error)),)*)?
                 }
             }
-        }
 
-        #[automatically_derived]
-
-        impl core::fmt::Display for $type {
-            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-                $crate::table::message::tell(self, &$crate::table::message::Plain, f)?;
+            fn rule_id(&self) -> Option<&'static str> {
                 match self {
-                    $($(Self::$inner(_) => Ok(()),)*)?
-                    _ => write!(f, " ({})", self.rule()),
+                    $($(Self::$within { .. } => None,)*)?
+                    $($(Self::$inner(_) => None,)*)?
+                    #[allow(unreachable_patterns, reason = "all may be errors that speak for themselves")]
+                    _ => Some(self.rule().id()),
                 }
             }
         }
+
+        $crate::table::message::messages!(@told $type);
 
         #[automatically_derived]
 
@@ -243,6 +266,10 @@ macro_rules! messages {
                 let mut object = $crate::table::wire::Object::tagged("refused", $crate::table::message::Message::row(self).key.1);
                 match self {
                     $(Self::$variant $({ $($field,)* $($left_out: _)? })? => { $($(object.put::<$kind>(stringify!($field), $field);)*)? })*
+                    $($(Self::$within { $($place,)* error } => {
+                        $(object.put::<$placed>(stringify!($place), $place);)*
+                        object.push("error", $crate::table::wire::written_by_serde(error));
+                    })*)?
                     $($(Self::$inner(error) => return serde::Serialize::serialize(error, serializer),)*)?
                 }
                 object.put("rule", &self.rule());

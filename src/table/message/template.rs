@@ -15,7 +15,8 @@ pub struct Told<'a> {
 /// A message with the names of a table.
 ///
 /// In a template `{name}` is a field, and `{name|1:1 credit|# credits}` chooses by it: the text behind `1:`, `none:` or the tag of
-/// a message if the field is that, else the text without such a mark, in which `#` is the field itself.
+/// a message if the field is that, else the text without such a mark, in which `#` is the field itself. Behind the sentence of a
+/// refusal stands the id of its rule.
 pub const fn told<'a>(message: &'a dyn Message, names: &'a dyn Names) -> Told<'a> {
     Told { message, names }
 }
@@ -59,7 +60,11 @@ pub(crate) fn tell(message: &dyn Message, names: &dyn Names, f: &mut fmt::Format
             None => write(argument, names, f)?,
         }
     }
-    f.write_str(rest)
+    f.write_str(rest)?;
+    match message.rule_id() {
+        Some(rule) => write!(f, " ({rule})"),
+        None => Ok(()),
+    }
 }
 
 /// The text of a choice, if it is for this argument.

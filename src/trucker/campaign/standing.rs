@@ -39,14 +39,22 @@ const fn net(credits: u32, loan: u32) -> i64 {
     credits as i64 - loan as i64
 }
 
+const FIELDS: &[&str] = &["seat", "credits", "loan", "net"];
+const FREE: Row =
+    Row { key: ("standing", "free"), template: "{seat} has {credits|1:1 credit|# credits}", fields: FIELDS };
+const OWING: Row = Row {
+    key: ("standing", "owing"),
+    template: "{seat} has {credits|1:1 credit|# credits} and owes {loan} of a loan, which makes {net}",
+    fields: FIELDS,
+};
+
 impl Message for Standing {
     fn row(&self) -> Row {
-        let template = if self.loan == 0 {
-            "{seat} has {credits|1:1 credit|# credits}"
-        } else {
-            "{seat} has {credits|1:1 credit|# credits} and owes {loan} of a loan, which makes {net}"
-        };
-        Row { key: ("standing", if self.loan == 0 { "free" } else { "owing" }), template }
+        if self.loan == 0 { FREE } else { OWING }
+    }
+
+    fn rows() -> &'static [Row] {
+        &[FREE, OWING]
     }
 
     fn arguments<'a>(&'a self, arguments: &mut Arguments<'a>) {

@@ -1,49 +1,47 @@
 //! What happens in a game of rounds.
 
-use core::fmt;
-
 use crate::trucker::settlement::Settlement;
 use crate::trucker::{flight, yard};
 
-/// One thing that happened. As text it is one sentence; a settlement is a block of lines, with the statement of every player.
-///
-/// JSON: `{"round_began": {"round": 1}}`
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case", deny_unknown_fields))]
-#[non_exhaustive]
-#[expect(clippy::large_enum_variant, reason = "most events of a game are those of its flights")]
-pub enum Event {
-    /// In the yard.
-    Yard(yard::Event),
-    /// In the flight.
-    Flight(flight::Event),
-    /// A flight is over and was settled.
-    Settled {
-        /// The round, from 0.
-        round: u32,
-        /// What everybody was paid and paid.
-        settlement: Settlement,
-    },
-    /// The yard of another round is open.
-    RoundBegan {
-        /// The round, from 0.
-        round: u32,
-    },
-    /// The last round was settled.
-    Over,
+messages! {
+    /// One thing that happened. As text it is one sentence; a settlement is a block of lines, with the statement of every player.
+    /// Rounds are counted from 0, and in its sentences from 1, as people count.
+    ///
+    /// JSON: `{"round_began": {"round": 1}}`
+    #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+    #[non_exhaustive]
+    #[expect(clippy::large_enum_variant, reason = "most events of a game are those of its flights")]
+    pub enum Event of "game-event" {
+        /// In the yard.
+        Yard(event: yard::Event) "{event}";
+        /// In the flight.
+        Flight(event: flight::Event) "{event}";
+        /// A flight is over, and what everybody was paid and paid.
+        Settled { round: u32, settlement: Settlement } with number = (i64::from(*round) + 1) "round {number} is settled:\n{settlement}";
+        /// The yard of another round is open.
+        RoundBegan { round: u32 } with number = (i64::from(*round) + 1) "round {number} begins";
+        /// The last round was settled.
+        Over "the game is over";
+    }
 }
 
-impl fmt::Display for Event {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Yard(event) => event.fmt(f),
-            Self::Flight(event) => event.fmt(f),
-            Self::Settled { round, settlement } => {
-                write!(f, "round {} is settled:\n{settlement}", round.saturating_add(1))
-            }
-            Self::RoundBegan { round } => write!(f, "round {} begins", round.saturating_add(1)),
-            Self::Over => f.write_str("the game is over"),
-        }
+#[cfg(feature = "serde")]
+crate::table::wire::form!(Event by name {
+    "yard" => Yard(event),
+    "flight" => Flight(event),
+    "settled" => Settled { round, settlement },
+    "round_began" => RoundBegan { round },
+    "over" => Over,
+});
+
+impl From<yard::Event> for Event {
+    fn from(event: yard::Event) -> Self {
+        Self::Yard(event)
+    }
+}
+
+impl From<flight::Event> for Event {
+    fn from(event: flight::Event) -> Self {
+        Self::Flight(event)
     }
 }

@@ -8,9 +8,7 @@ use crate::trucker::{flight, yard};
 
 /// The game as a seat sees it.
 ///
-/// With the feature `serde` no field is left out, and a field that is unknown or missing is refused. So is a view whose parts
-/// contradict each other: purses and loans are those of the settlements, one for each round that is over, with a statement for
-/// everybody; so many play in the part that is going on, which is whole [itself](flight::View).
+/// With the feature `serde` no field is left out, and a field that is unknown or missing is refused.
 ///
 /// JSON:
 /// ```json
@@ -40,8 +38,6 @@ pub struct View {
 ///
 /// JSON: `"over"`
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 #[expect(clippy::large_enum_variant, reason = "a view holds one, and a box would be in the way of who matches on it")]
 pub enum Now {
     /// Ships are built.
@@ -51,3 +47,9 @@ pub enum Now {
     /// The game is over.
     Over,
 }
+
+#[cfg(feature = "serde")]
+crate::table::wire::form!(View { round, rounds, purses, loans, settlements, now });
+
+#[cfg(feature = "serde")]
+crate::table::wire::form!(Now by name { "yard" => Yard(view), "flight" => Flight(view), "over" => Over });

@@ -114,30 +114,43 @@ impl Line {
     }
 }
 
+const fn said(tag: &'static str, template: &'static str) -> Row {
+    Row { key: ("statement-line", tag), template, fields: &["moved", "owed", "short", "rule"] }
+}
+
+const ARRIVAL: Row = said("arrival", "Arriving pays {moved|1:1 credit|# credits} ({rule}).");
+const BEST_LOOKING: Row = said("best_looking", "The best-looking ship pays {moved|1:1 credit|# credits} ({rule}).");
+const GOODS: Row = said("goods", "The goods sell for {moved|1:1 credit|# credits} ({rule}).");
+const SET_ASIDE: Row =
+    said("set_aside", "The goods set aside sell for {moved|1:1 credit|# credits}, half their value ({rule}).");
+const MERCHANT: Row = said("merchant", "The merchant brings {moved|1:1 credit|# credits} ({rule}).");
+const MANAGER: Row = said("manager", "The manager brings {moved|1:1 credit|# credits} ({rule}).");
+const DEBT_SHORT: Row =
+    said("debt_short", "Of a debt of {owed|1:1 credit|# credits} {moved} can be paid, and {short} forgiven ({rule}).");
+const DEBT: Row = said("debt", "A debt of {owed|1:1 credit|# credits} is paid ({rule}).");
+const PENALTY_SHORT: Row =
+    said("penalty_short", "Lost components cost {owed|1:1 credit|# credits}, of which {moved} can be paid ({rule}).");
+const PENALTY: Row = said("penalty", "Lost components cost {owed|1:1 credit|# credits} ({rule}).");
+
 impl Message for Line {
     fn row(&self) -> Row {
         let is_short = self.short() > 0;
-        let (tag, template) = match self.item {
-            Item::Arrival => ("arrival", "Arriving pays {moved|1:1 credit|# credits} ({rule})."),
-            Item::BestLooking => ("best_looking", "The best-looking ship pays {moved|1:1 credit|# credits} ({rule})."),
-            Item::Goods => ("goods", "The goods sell for {moved|1:1 credit|# credits} ({rule})."),
-            Item::SetAside => {
-                ("set_aside", "The goods set aside sell for {moved|1:1 credit|# credits}, half their value ({rule}).")
-            }
-            Item::Merchant => ("merchant", "The merchant brings {moved|1:1 credit|# credits} ({rule})."),
-            Item::Manager => ("manager", "The manager brings {moved|1:1 credit|# credits} ({rule})."),
-            Item::Debt if is_short => (
-                "debt_short",
-                "Of a debt of {owed|1:1 credit|# credits} {moved} can be paid, and {short} forgiven ({rule}).",
-            ),
-            Item::Debt => ("debt", "A debt of {owed|1:1 credit|# credits} is paid ({rule})."),
-            Item::Penalty if is_short => (
-                "penalty_short",
-                "Lost components cost {owed|1:1 credit|# credits}, of which {moved} can be paid ({rule}).",
-            ),
-            Item::Penalty => ("penalty", "Lost components cost {owed|1:1 credit|# credits} ({rule})."),
-        };
-        Row { key: ("statement-line", tag), template }
+        match self.item {
+            Item::Arrival => ARRIVAL,
+            Item::BestLooking => BEST_LOOKING,
+            Item::Goods => GOODS,
+            Item::SetAside => SET_ASIDE,
+            Item::Merchant => MERCHANT,
+            Item::Manager => MANAGER,
+            Item::Debt if is_short => DEBT_SHORT,
+            Item::Debt => DEBT,
+            Item::Penalty if is_short => PENALTY_SHORT,
+            Item::Penalty => PENALTY,
+        }
+    }
+
+    fn rows() -> &'static [Row] {
+        &[ARRIVAL, BEST_LOOKING, GOODS, SET_ASIDE, MERCHANT, MANAGER, DEBT_SHORT, DEBT, PENALTY_SHORT, PENALTY]
     }
 
     fn arguments<'a>(&'a self, arguments: &mut Arguments<'a>) {

@@ -73,7 +73,11 @@ fn admit(players: &[Homecoming]) -> Result<(), SettleError> {
 
 impl Message for Settlement {
     fn row(&self) -> Row {
-        Row { key: ("settlement", ""), template: "" }
+        Row { key: ("settlement", ""), template: "", fields: &[] }
+    }
+
+    fn rows() -> &'static [Row] {
+        &[]
     }
 
     fn arguments<'a>(&'a self, _: &mut Arguments<'a>) {}
@@ -96,9 +100,19 @@ struct Headed<'a> {
     statement: &'a Statement,
 }
 
+const HEADED: Row = Row {
+    key: ("settlement", "statement"),
+    template: "The statement of {seat}:\n{statement}",
+    fields: &["seat", "statement"],
+};
+
 impl Message for Headed<'_> {
     fn row(&self) -> Row {
-        Row { key: ("settlement", "statement"), template: "The statement of {seat}:\n{statement}" }
+        HEADED
+    }
+
+    fn rows() -> &'static [Row] {
+        &[HEADED]
     }
 
     fn arguments<'a>(&'a self, arguments: &mut Arguments<'a>) {

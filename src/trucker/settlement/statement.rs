@@ -97,7 +97,11 @@ impl Till {
 
 impl Message for Statement {
     fn row(&self) -> Row {
-        Row { key: ("statement", ""), template: "" }
+        Row { key: ("statement", ""), template: "", fields: &[] }
+    }
+
+    fn rows() -> &'static [Row] {
+        &[]
     }
 
     fn arguments<'a>(&'a self, _: &mut Arguments<'a>) {}

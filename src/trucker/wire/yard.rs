@@ -10,10 +10,11 @@ use crate::trucker::parts::component::{Component, TileId};
 use crate::trucker::parts::round_card::{Rewards, RoundCard};
 use crate::trucker::rules::rulings::Rulings;
 use crate::trucker::ship::layout::Layout;
-use crate::trucker::yard::From as Source;
 use crate::trucker::yard::{Built, PlayerView, Setup, Start, View};
 
 form!(Setup after few_ships { board, level, level_iii_cards = false, rulings = Rulings::DEFAULT, purses, start });
+
+form!(Start by name { "building" => Building { pool, piles = None }, "built" => Built(ships) });
 
 form!(Built { layout, aside, order });
 
@@ -28,6 +29,4 @@ fn few_ships(fields: &mut Fields<'_>) -> Result<(), WireError> {
     }
 }
 
-by_serde!(
-    Alien, Attack, Board, Card, Class, Component, Family, Layout, Mark, Rewards, RoundCard, Source, Start, TileId
-);
+by_serde!(Alien, Attack, Board, Card, Class, Component, Family, Layout, Mark, Rewards, RoundCard, TileId);

@@ -52,8 +52,6 @@ messages! {
     ///
     /// JSON: `"face_up"`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-    #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-    #[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
     pub enum From of "yard-from" {
         FaceDown "from the face-down pool";
         FaceUp "from the face-up components";
@@ -61,3 +59,11 @@ messages! {
         Board(at: Cell) "back from {at}";
     }
 }
+
+#[cfg(feature = "serde")]
+crate::table::wire::form!(From by name {
+    "face_down" => FaceDown,
+    "face_up" => FaceUp,
+    "aside" => Aside,
+    "board" => Board(at),
+});

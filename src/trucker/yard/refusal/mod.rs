@@ -73,3 +73,5 @@ messages! {
         Insurance(InsureError),
     }
 }
+
+crate::table::message::words!(BoardingError, NoRepair, PieceError, RemovalError);

@@ -46,8 +46,6 @@ pub struct Setup {
 ///
 /// JSON: `{"building": {"pool": [35, 60], "piles": null}}`
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case", deny_unknown_fields))]
 pub enum Start {
     /// With the first tile.
     Building {
@@ -55,7 +53,6 @@ pub enum Start {
         pool: Vec<TileId>,
         /// The four piles of cards that the deck is shuffled from, unless the yard need not know them. The fourth is the one
         /// that nobody looks at (BG-PILES).
-        #[cfg_attr(feature = "serde", serde(default))]
         piles: Option<Piles>,
     },
     /// With the ship check: ships built elsewhere, one for each player.
