@@ -80,7 +80,7 @@ pub struct NoSuchSeat {
 
 /// One value for each seat there can be.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub(crate) struct PerSeat<T>([T; 5]);
+pub(crate) struct PerSeat<T>(pub(crate) [T; 5]);
 
 impl<T> PerSeat<T> {
     pub(crate) fn from_fn(mut value: impl FnMut(Seat) -> T) -> Self {

@@ -65,20 +65,6 @@ messages! {
 }
 
 impl Choice {
-    /// Whether it is chosen only when building is over.
-    pub(super) const fn is_after_building(&self) -> bool {
-        matches!(
-            self,
-            Self::Remove { .. }
-                | Self::Keep { .. }
-                | Self::Repair { .. }
-                | Self::Pass
-                | Self::Welcome { .. }
-                | Self::Board
-                | Self::Insure { .. }
-        )
-    }
-
     /// The refusal to somebody who does not choose that.
     pub(super) const fn refused_to(&self, actor: Actor) -> Refusal {
         Refusal::NotForActor { actor, rule: self.rule() }

@@ -20,16 +20,17 @@ pub(super) struct Inspection {
 }
 
 impl Inspection {
+    /// Before it begins.
+    pub(super) const NOBODY: Self = Self { fleets: PerSeat([const { None }; 5]) };
+
     /// All are looked at; who has no mistake passes at once, unless anything may be removed.
-    pub(super) fn begin(terms: &Terms, building: &mut Building, events: &mut Vec<Event>) -> Self {
-        let mut inspection = Self { fleets: PerSeat::from_fn(|_| None) };
+    pub(super) fn begin(&mut self, terms: &Terms, building: &mut Building, events: &mut Vec<Event>) {
         for seat in terms.seats() {
             let bench = building.bench_mut(seat);
             // BG-BUILD-2, LM-CABIN-3
             bench.lost = bench.left_over();
-            inspection.pass_if_legal(terms, seat, bench, events);
+            self.pass_if_legal(terms, seat, bench, events);
         }
-        inspection
     }
 
     /// Whether all have passed.
@@ -48,53 +49,33 @@ impl Inspection {
         if layout.in_mistake().is_empty() {
             choices.extend(pieces_to_choose_from(layout).map(|at| Choice::Keep { at }));
         }
-        choices.extend(may_pass(terms, seat, layout).is_ok().then_some(Choice::Pass));
+        choices.extend(judge_pass(terms, seat, layout).is_ok().then_some(Choice::Pass));
     }
 
-    pub(super) fn check(
-        &self,
-        terms: &Terms,
-        building: &Building,
-        actor: Actor,
-        choice: &Choice,
-    ) -> Result<(), Refusal> {
-        let Actor::Seat(seat) = actor else { return Err(choice.refused_to(actor)) };
-        if self.fleets.get(seat).is_some() {
-            return Err(Refusal::HasPassed { seat });
-        }
-        let layout = &building.bench(seat).layout;
-        match *choice {
-            Choice::Remove { at } => Ok(layout.clone().remove_at_check(at, &terms.rulings).map(drop)?),
-            Choice::Keep { at } => may_keep(layout, at),
-            Choice::Repair { removed } => Ok(layout.judge_repair(removed, &terms.rulings)?),
-            Choice::Pass => may_pass(terms, seat, layout),
-            _ => Err(Refusal::OutOfTurn { seat }),
-        }
+    /// Somebody who has not passed.
+    pub(super) fn judge_seat(&self, seat: Seat) -> Result<Seat, Refusal> {
+        if self.fleets.get(seat).is_some() { Err(Refusal::HasPassed { seat }) } else { Ok(seat) }
     }
 
-    /// Takes a choice that [`check`](Self::check) accepts.
-    pub(super) fn apply(
+    /// Takes components away, and goes on if that is enough: as the player says, or if the ship is legal.
+    pub(super) fn mend(
         &mut self,
         terms: &Terms,
         bench: &mut Bench,
         seat: Seat,
-        choice: &Choice,
+        removed: CellSet,
+        is_enough: bool,
         events: &mut Vec<Event>,
     ) {
-        let removed = match *choice {
-            Choice::Remove { at } => at.into(),
-            Choice::Keep { at } => lost_with(&bench.layout, at),
-            Choice::Repair { removed } => removed,
-            _ => CellSet::EMPTY,
-        };
         if !removed.is_empty() {
             bench.layout.remove_all(removed);
             bench.lost += removed.len();
             events.push(Event::Removed { seat, cells: removed });
         }
-        match choice {
-            Choice::Pass | Choice::Repair { .. } => self.pass(seat, bench, events),
-            _ => self.pass_if_legal(terms, seat, bench, events),
+        if is_enough {
+            self.pass(seat, bench, events);
+        } else {
+            self.pass_if_legal(terms, seat, bench, events);
         }
     }
 
@@ -120,17 +101,18 @@ impl Inspection {
 }
 
 /// LM-R30: where any component may be removed, a legal ship passes when its player says so.
-fn may_pass(terms: &Terms, seat: Seat, layout: &Layout) -> Result<(), Refusal> {
+pub(super) fn judge_pass(terms: &Terms, seat: Seat, layout: &Layout) -> Result<(), Refusal> {
     if !terms.rulings.free_repair {
         return Err(Refusal::OutOfTurn { seat });
     }
     Ok(layout.judge_repair(CellSet::EMPTY, &terms.rulings)?)
 }
 
-/// LM-LEGAL-12: a piece of a ship that is in several.
-fn may_keep(layout: &Layout, at: Cell) -> Result<(), Refusal> {
+/// LM-LEGAL-12: what is lost with a piece of a ship that is in several.
+pub(super) fn judge_keep(layout: &Layout, at: Cell) -> Result<CellSet, Refusal> {
     layout.clone().keep_piece(at)?;
-    if lost_with(layout, at).is_empty() { Err(Refusal::ShipWhole { at }) } else { Ok(()) }
+    let lost = lost_with(layout, at);
+    if lost.is_empty() { Err(Refusal::ShipWhole { at }) } else { Ok(lost) }
 }
 
 /// What of its ship hangs together with another piece than the one at a cell.

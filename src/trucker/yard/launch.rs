@@ -1,5 +1,6 @@
 //! From the check to the first card, in the order of LM-R31: premiums, boarding, insurance, ships that give up, markers.
 
+use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 use crate::grid::Cell;
@@ -15,15 +16,17 @@ use crate::trucker::yard::choice::Choice;
 use crate::trucker::yard::event::Event;
 use crate::trucker::yard::premium::Premium;
 use crate::trucker::yard::refusal::Refusal;
+use crate::trucker::yard::settled::Settled;
 use crate::trucker::yard::stage::Step;
 
-/// All crews, in the order of the order tiles, and whose turn it is.
+/// All crews, in the order of the order tiles, and who of them is awaited.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Launch {
     crews: Vec<Crew>,
-    turn: usize,
+    /// How many have chosen at this step.
+    done: usize,
     step: Step,
-    /// The aliens assigned by the player whose turn it is.
+    /// The aliens assigned by the player who is awaited.
     aliens: Aliens,
 }
 
@@ -37,13 +40,17 @@ pub(super) struct Crew {
 }
 
 impl Launch {
+    /// Before it begins.
+    pub(super) const NOBODY: Self = Self { crews: Vec::new(), done: 0, step: Step::Boarding, aliens: Aliens::NONE };
+
     /// Takes over the fleets that have passed, and the premiums (LM-TORUS-4, LM-TORUS-5).
     pub(super) fn begin(
+        &mut self,
         terms: &Terms,
         building: &mut Building,
         fleets: &PerSeat<Option<Fleet>>,
         events: &mut Vec<Event>,
-    ) -> Self {
+    ) {
         let mut crews: Vec<Crew> =
             terms.seats().filter_map(|seat| Some(Crew::new(seat, fleets.get(seat).clone()?))).collect();
         crews.sort_by_key(|crew| building.bench(crew.seat).order);
@@ -55,7 +62,7 @@ impl Launch {
             crew.premium = Some(premium);
             events.push(Event::PaidPremium { seat: crew.seat, premium });
         }
-        Self { crews, turn: 0, step: Step::Boarding, aliens: Aliens::NONE }
+        self.crews = crews;
     }
 
     pub(super) const fn step(&self) -> Step {
@@ -63,7 +70,7 @@ impl Launch {
     }
 
     fn current(&self) -> Option<&Crew> {
-        self.crews.get(self.turn)
+        self.crews.get(self.done)
     }
 
     pub(super) fn awaited(&self) -> Awaited {
@@ -85,67 +92,76 @@ impl Launch {
         }
     }
 
-    pub(super) fn check(&self, building: &Building, actor: Actor, choice: &Choice) -> Result<(), Refusal> {
-        let Actor::Seat(seat) = actor else { return Err(choice.refused_to(actor)) };
-        let crew = self.current().filter(|crew| crew.seat == seat).ok_or(Refusal::OutOfTurn { seat })?;
-        match (self.step, *choice) {
-            (Step::Boarding, Choice::Welcome { at, alien }) => Ok(crew.fleet.admit(self.aliens, at, alien)?),
-            (Step::Boarding, Choice::Board) => Ok(()),
-            (Step::Insurance, Choice::Insure { insurance }) => {
-                Ok(building.board().insure(insurance, building.bench(seat).credits).map(drop)?)
-            }
-            _ => Err(Refusal::OutOfTurn { seat }),
-        }
+    /// The crew of a player who chooses at a step.
+    fn at(&self, step: Step, seat: Seat) -> Result<&Crew, Refusal> {
+        let crew = self.current().filter(|crew| crew.seat == seat && self.step == step);
+        crew.ok_or(Refusal::OutOfTurn { seat })
     }
 
-    /// Takes a choice that [`check`](Self::check) accepts.
-    pub(super) fn apply(&mut self, building: &mut Building, choice: &Choice, events: &mut Vec<Event>) {
-        match *choice {
-            Choice::Welcome { at, alien } => self.welcome(at, alien, events),
-            Choice::Board => self.board(events),
-            Choice::Insure { insurance } => self.insure(building, insurance, events),
-            _ => {}
-        }
-        if self.turn == self.crews.len() {
-            self.next_step(building);
-        }
+    pub(super) fn judge_welcome(&self, seat: Seat, at: Cell, alien: Alien) -> Result<Settled, Refusal> {
+        self.at(Step::Boarding, seat)?.fleet.admit(self.aliens, at, alien)?;
+        Ok(Settled::Welcomed { seat, at, alien })
     }
 
-    fn welcome(&mut self, at: Cell, alien: Alien, events: &mut Vec<Event>) {
+    pub(super) fn welcome(&mut self, seat: Seat, at: Cell, alien: Alien, events: &mut Vec<Event>) {
         self.aliens.put(at, alien);
-        if let Some(crew) = self.current() {
-            events.push(Event::Welcomed { seat: crew.seat, at, alien });
-        }
+        events.push(Event::Welcomed { seat, at, alien });
     }
 
     /// LM-LAUNCH-2: batteries are filled, and humans take every place that no alien has.
-    fn board(&mut self, events: &mut Vec<Event>) {
+    pub(super) fn judge_board(&self, seat: Seat) -> Result<Settled, Refusal> {
+        let mut fleet = self.at(Step::Boarding, seat)?.fleet.clone();
         let aliens: Vec<(Cell, Alien)> = self.aliens.iter().collect();
+        fleet.embark(&aliens)?;
+        Ok(Settled::Boarded { seat, fleet: Box::new(fleet) })
+    }
+
+    pub(super) fn board(&mut self, building: &Building, seat: Seat, fleet: Fleet, events: &mut Vec<Event>) {
         self.aliens = Aliens::NONE;
-        if let Some(crew) = self.crews.get_mut(self.turn)
-            && crew.fleet.embark(&aliens).is_ok()
-        {
-            events.push(Event::Boarded { seat: crew.seat });
-        }
-        self.turn += 1;
+        events.push(Event::Boarded { seat });
+        self.chosen(building, |crew| crew.fleet = fleet);
+    }
+
+    pub(super) fn judge_insure(
+        &self,
+        building: &Building,
+        seat: Seat,
+        insurance: Insurance,
+    ) -> Result<Settled, Refusal> {
+        self.at(Step::Insurance, seat)?;
+        let cap = building.board().insure(insurance, building.bench(seat).credits)?;
+        Ok(Settled::Insured { seat, insurance, cap })
     }
 
     /// LM-IVC-INSURE: the money is gone, whatever is lost.
-    fn insure(&mut self, building: &mut Building, insurance: Insurance, events: &mut Vec<Event>) {
-        if let Some(crew) = self.crews.get_mut(self.turn) {
-            let bench = building.bench_mut(crew.seat);
-            crew.cap = insurance.cap();
-            bench.credits = bench.credits.saturating_sub(insurance.price().into());
-            events.push(Event::Insured { seat: crew.seat, insurance });
+    pub(super) fn insure(
+        &mut self,
+        building: &mut Building,
+        seat: Seat,
+        insurance: Insurance,
+        cap: LossCap,
+        events: &mut Vec<Event>,
+    ) {
+        let bench = building.bench_mut(seat);
+        bench.credits = bench.credits.saturating_sub(insurance.price().into());
+        events.push(Event::Insured { seat, insurance });
+        self.chosen(building, |crew| crew.cap = cap);
+    }
+
+    /// Changes the crew that was awaited, and goes on to the next.
+    fn chosen(&mut self, building: &Building, change: impl FnOnce(&mut Crew)) {
+        self.crews.get_mut(self.done).map(change);
+        self.done += 1;
+        if self.done == self.crews.len() {
+            self.next_step(building);
         }
-        self.turn += 1;
     }
 
     /// LM-R31, LM-R33: after boarding everybody is asked for an insurance where one is sold; elsewhere the board sets the cap.
     fn next_step(&mut self, building: &Building) {
         let sold = building.board().blueprint().loss_penalty() == LossPenalty::ByInsurance;
         if self.step == Step::Boarding && sold {
-            (self.step, self.turn) = (Step::Insurance, 0);
+            (self.step, self.done) = (Step::Insurance, 0);
             return;
         }
         if self.step == Step::Boarding {

@@ -32,6 +32,7 @@ mod launch;
 mod launched;
 mod premium;
 mod refusal;
+mod settled;
 mod setup;
 mod stage;
 mod tile;
@@ -69,6 +70,10 @@ pub struct Yard {
     terms: Terms,
     /// Everything that lies on the table.
     building: Box<Building>,
+    /// Who has passed the check.
+    inspection: Box<Inspection>,
+    /// The crews, from the check to the flight.
+    launch: Launch,
     stage: Stage,
 }
 
@@ -97,8 +102,8 @@ impl Terms {
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Stage {
     Building,
-    Check(Box<Inspection>),
-    Launch(Launch),
+    Check,
+    Launch,
     Launched(Box<Launched>),
 }
 
@@ -142,8 +147,8 @@ impl Yard {
     pub const fn step(&self) -> Step {
         match &self.stage {
             Stage::Building => self.building.step(),
-            Stage::Check(_) => Step::Check,
-            Stage::Launch(launch) => launch.step(),
+            Stage::Check => Step::Check,
+            Stage::Launch => self.launch.step(),
             Stage::Launched(_) => Step::Launched,
         }
     }
@@ -159,18 +164,16 @@ impl Yard {
 
     /// Goes on as long as nobody is asked anything (LM-R31).
     fn proceed(&mut self, events: &mut Vec<Event>) {
-        let Self { terms, building, stage } = self;
+        let Self { terms, building, inspection, launch, stage } = self;
         if matches!(stage, Stage::Building) && building.is_complete(terms) {
-            *stage = Stage::Check(Box::new(Inspection::begin(terms, building, events)));
+            inspection.begin(terms, building, events);
+            *stage = Stage::Check;
         }
-        if let Stage::Check(inspection) = stage
-            && inspection.is_complete(terms)
-        {
-            *stage = Stage::Launch(Launch::begin(terms, building, inspection.fleets(), events));
+        if matches!(stage, Stage::Check) && inspection.is_complete(terms) {
+            launch.begin(terms, building, inspection.fleets(), events);
+            *stage = Stage::Launch;
         }
-        if let Stage::Launch(launch) = stage
-            && launch.step() == Step::Launched
-        {
+        if matches!(stage, Stage::Launch) && launch.step() == Step::Launched {
             *stage = Stage::Launched(Box::new(Launched::new(terms, building, launch.crews(), events)));
         }
     }
@@ -197,7 +200,13 @@ impl Play for Yard {
             Start::Building { pool, piles } => Building::new(setup, pool.iter().copied().collect(), piles.as_ref()),
             Start::Built(ships) => Building::built(setup, ships),
         };
-        let mut yard = Self { terms, building: Box::new(building), stage: Stage::Building };
+        let mut yard = Self {
+            terms,
+            building: Box::new(building),
+            inspection: Box::new(Inspection::NOBODY),
+            launch: Launch::NOBODY,
+            stage: Stage::Building,
+        };
         yard.proceed(events);
         Ok(yard)
     }
@@ -205,8 +214,8 @@ impl Play for Yard {
     fn awaited(&self) -> Awaited {
         match &self.stage {
             Stage::Building => self.building.awaited(&self.terms),
-            Stage::Check(inspection) => inspection.awaited(&self.terms),
-            Stage::Launch(launch) => launch.awaited(),
+            Stage::Check => self.inspection.awaited(&self.terms),
+            Stage::Launch => self.launch.awaited(),
             Stage::Launched(_) => Awaited::NOBODY,
         }
     }
@@ -216,9 +225,12 @@ impl Play for Yard {
             return;
         }
         match &self.stage {
-            Stage::Building => self.building.choices(&self.terms, actor, choices),
-            Stage::Check(inspection) => inspection.choices(&self.terms, &self.building, actor, choices),
-            Stage::Launch(launch) => launch.choices(&self.building, actor, choices),
+            Stage::Building => {
+                let listed = self.building.choices(&self.terms, actor);
+                choices.extend(listed.filter(|choice| self.judge(actor, choice).is_ok()));
+            }
+            Stage::Check => self.inspection.choices(&self.terms, &self.building, actor, choices),
+            Stage::Launch => self.launch.choices(&self.building, actor, choices),
             Stage::Launched(_) => {}
         }
     }
@@ -228,35 +240,18 @@ impl Play for Yard {
     fn is_open(&self, actor: Actor) -> bool {
         match &self.stage {
             Stage::Building => actor.seat().is_some_and(|seat| !self.sites(seat).is_empty()),
-            Stage::Check(inspection) => inspection.awaited(&self.terms).contains(actor),
-            Stage::Launch(_) | Stage::Launched(_) => false,
+            Stage::Check => self.awaited().contains(actor),
+            Stage::Launch | Stage::Launched(_) => false,
         }
     }
 
     fn check(&self, actor: Actor, choice: &Choice) -> Result<(), Refusal> {
-        let players = self.terms.players;
-        if let Some(seat) = actor.seat().filter(|seat| seat.number() >= players) {
-            return Err(Refusal::NoSeat { seat, players });
-        }
-        match &self.stage {
-            _ if !choice.is_after_building() => self.building.check(&self.terms, actor, choice),
-            Stage::Building => Err(Refusal::StillBuilding),
-            Stage::Check(inspection) => inspection.check(&self.terms, &self.building, actor, choice),
-            Stage::Launch(launch) => launch.check(&self.building, actor, choice),
-            Stage::Launched(_) => Err(Refusal::Launched),
-        }
+        self.judge(actor, choice).map(drop)
     }
 
     fn apply(&mut self, actor: Actor, choice: &Choice, events: &mut Vec<Event>) -> Result<(), Refusal> {
-        self.check(actor, choice)?;
-        match (&mut self.stage, actor) {
-            (Stage::Building, _) => self.building.apply(&self.terms, actor, choice, events),
-            (Stage::Check(inspection), Actor::Seat(seat)) => {
-                inspection.apply(&self.terms, self.building.bench_mut(seat), seat, choice, events);
-            }
-            (Stage::Launch(launch), _) => launch.apply(&mut self.building, choice, events),
-            (Stage::Check(_), Actor::Table) | (Stage::Launched(_), _) => {}
-        }
+        let settled = self.judge(actor, choice)?;
+        self.commit(settled, events);
         self.proceed(events);
         Ok(())
     }

@@ -29,7 +29,7 @@ pub(in crate::trucker::yard) struct Bench {
 
 /// A component in the hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Held {
+pub(in crate::trucker::yard) struct Held {
     pub(super) tile: Tile,
     /// Whether it ever was set aside, and so never goes back to the table (BG-BUILD-2).
     pub(super) once_aside: bool,
@@ -37,7 +37,7 @@ pub(super) struct Held {
 
 /// The component placed last, not welded yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Placed {
+pub(in crate::trucker::yard) struct Placed {
     pub(super) cell: Cell,
     pub(super) once_aside: bool,
 }

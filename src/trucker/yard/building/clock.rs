@@ -5,22 +5,25 @@ use alloc::vec::Vec;
 use super::{Asked, Building};
 use crate::dice::Die;
 use crate::table::Seat;
+use crate::table::few::Few;
 use crate::trucker::parts::blueprint::{Mark, Marks};
 use crate::trucker::parts::board::Board;
 use crate::trucker::yard::Terms;
 use crate::trucker::yard::event::Event;
 use crate::trucker::yard::hourglass::{Hourglass, TimerPlace};
 use crate::trucker::yard::refusal::{ClockRefusal, Refusal};
+use crate::trucker::yard::settled::Settled;
 
 impl Building {
     /// BG-TIMER-1, BG-TIMER-2, LM-TORUS-3, LM-IVC-TIMER: not before it has run out, nor before the die that is due, and onto
     /// "Start" and into overtime only by a player who has finished. Nobody has to (LM-R17).
-    pub(super) fn may_flip(&self, terms: &Terms, seat: Seat) -> Result<(), Refusal> {
+    pub(in crate::trucker::yard) fn judge_flip(&self, terms: &Terms, seat: Seat) -> Result<Settled, Refusal> {
+        self.is_going_on()?;
         let Hourglass { place: at, running } = self.hourglass;
         if running {
             return Err(ClockRefusal::StillRunning { at }.into());
         }
-        if self.may_roll().is_ok() {
+        if self.roll_is_due().is_ok() {
             return Err(ClockRefusal::RollFirst { at }.into());
         }
         let to = at.next(terms.overtime).ok_or(Refusal::BuildingOver)?;
@@ -28,24 +31,22 @@ impl Building {
         if for_finished && self.benches.get(seat).order.is_none() {
             return Err(ClockRefusal::NotFinished { to }.into());
         }
-        Ok(())
+        Ok(Settled::Flipped { seat, to })
     }
 
-    pub(super) fn flip(&mut self, terms: &Terms, seat: Seat, events: &mut Vec<Event>) {
-        if let Some(to) = self.hourglass.place.next(terms.overtime) {
-            self.hourglass = Hourglass { place: to, running: true };
-            events.push(Event::Flipped { seat, to });
-        }
+    pub(in crate::trucker::yard) fn flip(&mut self, seat: Seat, to: TimerPlace, events: &mut Vec<Event>) {
+        self.hourglass = Hourglass { place: to, running: true };
+        events.push(Event::Flipped { seat, to });
     }
 
-    pub(super) fn may_run_out(&self) -> Result<(), Refusal> {
+    pub(in crate::trucker::yard) fn judge_ran_out(&self) -> Result<Settled, Refusal> {
+        self.nothing_asked()?;
         let Hourglass { place: at, running } = self.hourglass;
-        if running { Ok(()) } else { Err(ClockRefusal::NotRunning { at }.into()) }
+        if running { Ok(Settled::RanOut { at }) } else { Err(ClockRefusal::NotRunning { at }.into()) }
     }
 
     /// BG-TIMER-2, LM-TORUS-3: building ends when the last run is out.
-    pub(super) fn run_out(&mut self, terms: &Terms, events: &mut Vec<Event>) {
-        let at = self.hourglass.place;
+    pub(in crate::trucker::yard) fn run_out(&mut self, terms: &Terms, at: TimerPlace, events: &mut Vec<Event>) {
         self.hourglass.running = false;
         events.push(Event::RanOut { at });
         if at.next(terms.overtime).is_none() {
@@ -53,8 +54,13 @@ impl Building {
         }
     }
 
+    pub(in crate::trucker::yard) fn judge_roll(&self, seat: Seat) -> Result<Settled, Refusal> {
+        self.is_going_on()?;
+        self.roll_is_due().map(|()| Settled::Rolled { seat })
+    }
+
     /// LM-IVC-TIMER: die 1 when the first run is out, die 2 when III is.
-    pub(super) fn may_roll(&self) -> Result<(), Refusal> {
+    fn roll_is_due(&self) -> Result<(), Refusal> {
         if self.board().blueprint().marks().is_empty() {
             return Err(ClockRefusal::NoDice.into());
         }
@@ -65,17 +71,32 @@ impl Building {
         }
     }
 
-    pub(super) fn roll(&mut self, seat: Seat, events: &mut Vec<Event>) {
+    pub(in crate::trucker::yard) fn roll(&mut self, seat: Seat, events: &mut Vec<Event>) {
         self.asked = Some(Asked::Die);
         events.push(Event::Rolled { seat });
     }
 
-    /// LM-IVC-3, LM-IVC-BUILD-2: the cells are open to all players at once.
-    pub(super) fn open(&mut self, terms: &Terms, face: Die, events: &mut Vec<Event>) {
-        let mark = if self.dice.contains(face) { Mark::Equals } else { Mark::from(face) };
-        if self.dice.push(face).is_err() {
-            return;
+    /// The cells that a die opens, and the dice with it (LM-IVC-3).
+    pub(in crate::trucker::yard) fn judge_die(&self, face: Die) -> Result<Settled, Refusal> {
+        if self.asked != Some(Asked::Die) {
+            return Err(Refusal::NoDieDue);
         }
+        let mark = if self.dice.contains(face) { Mark::Equals } else { Mark::from(face) };
+        let mut dice = self.dice;
+        dice.push(face).map_err(|_| Refusal::NoDieDue)?;
+        Ok(Settled::Opened { face, mark, dice })
+    }
+
+    /// LM-IVC-3, LM-IVC-BUILD-2: the cells are open to all players at once.
+    pub(in crate::trucker::yard) fn open(
+        &mut self,
+        terms: &Terms,
+        face: Die,
+        mark: Mark,
+        dice: Few<Die, 2>,
+        events: &mut Vec<Event>,
+    ) {
+        self.dice = dice;
         self.asked = None;
         let opens = Marks::EMPTY.with(mark);
         for seat in terms.seats() {

@@ -7,21 +7,36 @@ use crate::table::Seat;
 use crate::trucker::yard::Terms;
 use crate::trucker::yard::event::Event;
 use crate::trucker::yard::refusal::Refusal;
+use crate::trucker::yard::settled::Settled;
 
 impl Building {
     /// BG-BUILD-3, LM-R27, LM-R28: once, with an empty hand; a tile of one's choice only if the table lets players choose, and
     /// only while time runs.
-    pub(super) fn may_finish(&self, terms: &Terms, seat: Seat, order: Option<u8>) -> Result<(), Refusal> {
+    pub(in crate::trucker::yard) fn judge_finish(
+        &self,
+        terms: &Terms,
+        seat: Seat,
+        order: Option<u8>,
+    ) -> Result<Settled, Refusal> {
+        self.nothing_asked()?;
         let bench = self.benches.get(seat);
         if let Some(order) = bench.order {
             return Err(Refusal::HasFinished { seat, order });
         }
         bench.hand_is_empty()?;
-        let Some(order) = order else { return Ok(()) };
-        if !terms.rulings.any_free_tile || self.over && Some(order) != self.lowest_free(terms) {
+        let lowest = self.lowest_free(terms);
+        if let Some(order) = order
+            && (!terms.rulings.any_free_tile || self.over && Some(order) != lowest)
+        {
             return Err(Refusal::OrderNotChosen { order });
         }
-        if self.free_orders(terms).any(|free| free == order) { Ok(()) } else { Err(Refusal::OrderNotFree { order }) }
+        // there is a tile for each player
+        let order = order.or(lowest).unwrap_or(terms.players);
+        if self.free_orders(terms).any(|free| free == order) {
+            Ok(Settled::Finished { seat, order })
+        } else {
+            Err(Refusal::OrderNotFree { order })
+        }
     }
 
     /// The order tiles nobody has yet: there are as many as players.
@@ -34,8 +49,7 @@ impl Building {
         self.free_orders(terms).next()
     }
 
-    pub(super) fn finish(&mut self, terms: &Terms, seat: Seat, order: Option<u8>, events: &mut Vec<Event>) {
-        let Some(order) = order.or_else(|| self.lowest_free(terms)) else { return };
+    pub(in crate::trucker::yard) fn finish(&mut self, terms: &Terms, seat: Seat, order: u8, events: &mut Vec<Event>) {
         let bench = self.benches.get_mut(seat);
         bench.weld();
         bench.order = Some(order);

@@ -2,66 +2,71 @@
 
 use alloc::vec::Vec;
 
-use super::bench::{Bench, Held};
+use super::bench::{Bench, Held, Placed};
 use super::{Asked, Building};
 use crate::table::Seat;
+use crate::table::few::Few;
 use crate::trucker::parts::component::TileId;
 use crate::trucker::yard::event::{Event, From};
 use crate::trucker::yard::refusal::Refusal;
+use crate::trucker::yard::settled::Settled;
 use crate::trucker::yard::tile::Tile;
 
 impl Building {
     /// BG-BUILD-1, LM-R27.
-    pub(super) fn may_take_face_down(&self, seat: Seat) -> Result<(), Refusal> {
-        self.benches.get(seat).hand_is_empty()?;
-        if self.face_down.is_empty() { Err(Refusal::PoolEmpty) } else { Ok(()) }
+    pub(in crate::trucker::yard) fn judge_face_down(&self, seat: Seat) -> Result<Settled, Refusal> {
+        self.builder(seat)?.hand_is_empty()?;
+        if self.face_down.is_empty() { Err(Refusal::PoolEmpty) } else { Ok(Settled::Reached { seat }) }
     }
 
-    pub(super) fn take_face_down(&mut self, seat: Seat, events: &mut Vec<Event>) {
+    pub(in crate::trucker::yard) fn reach(&mut self, seat: Seat, events: &mut Vec<Event>) {
         self.benches.get_mut(seat).weld();
         self.asked = Some(Asked::Tile(seat));
         events.push(Event::Reached { seat });
     }
 
-    pub(super) fn may_come_up(&self, tile: TileId) -> Result<(), Refusal> {
+    pub(in crate::trucker::yard) fn judge_came_up(&self, tile: TileId) -> Result<Settled, Refusal> {
         match self.asked {
-            Some(Asked::Tile(_)) if self.face_down.contains(tile) => Ok(()),
+            Some(Asked::Tile(seat)) if self.face_down.contains(tile) => Ok(Settled::CameUp { seat, tile }),
             Some(Asked::Tile(_)) => Err(Refusal::NotFaceDown { tile }),
-            _ => Err(Refusal::NoTileDue),
+            Some(Asked::Die) | None => Err(Refusal::NoTileDue),
         }
     }
 
-    pub(super) fn come_up(&mut self, tile: TileId, events: &mut Vec<Event>) {
-        let Some(Asked::Tile(seat)) = self.asked.take() else { return };
+    pub(in crate::trucker::yard) fn come_up(&mut self, seat: Seat, tile: TileId, events: &mut Vec<Event>) {
+        self.asked = None;
         self.face_down.remove(tile);
         self.benches.get_mut(seat).take(seat, tile.into(), From::FaceDown, events);
     }
 
     /// BG-BUILD-1, LM-R27.
-    pub(super) fn may_take_face_up(&self, seat: Seat, tile: TileId) -> Result<(), Refusal> {
-        self.benches.get(seat).hand_is_empty()?;
-        if self.face_up.contains(tile) { Ok(()) } else { Err(Refusal::NotFaceUp { tile }) }
+    pub(in crate::trucker::yard) fn judge_face_up(&self, seat: Seat, tile: TileId) -> Result<Settled, Refusal> {
+        self.builder(seat)?.hand_is_empty()?;
+        if self.face_up.contains(tile) {
+            Ok(Settled::TookFaceUp { seat, tile })
+        } else {
+            Err(Refusal::NotFaceUp { tile })
+        }
     }
 
-    pub(super) fn take_face_up(&mut self, seat: Seat, tile: TileId, events: &mut Vec<Event>) {
+    pub(in crate::trucker::yard) fn take_face_up(&mut self, seat: Seat, tile: TileId, events: &mut Vec<Event>) {
         self.face_up.remove(tile);
         self.benches.get_mut(seat).take(seat, tile.into(), From::FaceUp, events);
     }
 
-    pub(super) fn put_back(&mut self, seat: Seat, events: &mut Vec<Event>) {
-        let bench = self.benches.get_mut(seat);
-        let Ok(tile) = bench.may_return() else { return };
-        bench.hand = None;
+    pub(in crate::trucker::yard) fn put_back(&mut self, seat: Seat, tile: TileId, events: &mut Vec<Event>) {
+        self.benches.get_mut(seat).hand = None;
         self.face_up.insert(tile);
         events.push(Event::Returned { seat, tile });
     }
 
     /// BG-BUILD-3: a component in the hand goes face up to the table, or aside if it ever was there (LM-R26).
     pub(super) fn empty_hand(&mut self, seat: Seat, events: &mut Vec<Event>) {
-        if self.benches.get(seat).may_return().is_ok() {
-            self.put_back(seat, events);
-        } else {
-            self.benches.get_mut(seat).set_aside(seat, events);
+        let bench = self.benches.get_mut(seat);
+        if let Ok(tile) = bench.judge_return() {
+            self.put_back(seat, tile, events);
+        } else if let Ok((tile, aside)) = bench.judge_set_aside() {
+            bench.set_aside(seat, tile, aside, events);
         }
     }
 }
@@ -86,33 +91,39 @@ impl Bench {
         events.push(Event::Took { seat, tile, from });
     }
 
-    pub(super) fn may_take_aside(&self, tile: Tile) -> Result<(), Refusal> {
+    pub(in crate::trucker::yard) fn judge_aside(&self, seat: Seat, tile: Tile) -> Result<Settled, Refusal> {
         self.hand_is_empty()?;
-        if self.aside.contains(tile) { Ok(()) } else { Err(Refusal::NotAside { tile }) }
+        if self.aside.contains(tile) { Ok(Settled::TookAside { seat, tile }) } else { Err(Refusal::NotAside { tile }) }
     }
 
-    pub(super) fn take_aside(&mut self, seat: Seat, tile: Tile, events: &mut Vec<Event>) {
-        if self.aside.take(|aside| aside == tile).is_some() {
-            self.take(seat, tile, From::Aside, events);
-        }
+    pub(in crate::trucker::yard) fn take_aside(&mut self, seat: Seat, tile: Tile, events: &mut Vec<Event>) {
+        let _taken = self.aside.take(|aside| aside == tile);
+        self.take(seat, tile, From::Aside, events);
     }
 
     /// BG-BUILD-2, LM-R25. A full hand has welded it already.
-    pub(super) fn may_take_back(&self) -> Result<(), Refusal> {
-        if self.last.is_some() { Ok(()) } else { Err(Refusal::Welded) }
+    pub(in crate::trucker::yard) fn judge_back(&self, seat: Seat) -> Result<Settled, Refusal> {
+        let last = self.last.ok_or(Refusal::Welded)?;
+        let component = self.layout.get(last.cell).ok_or(Refusal::Welded)?;
+        Ok(Settled::TookBack { seat, last, tile: Tile::of(component) })
     }
 
     /// LM-R26: it comes into the hand and is still what was set aside, if it was.
-    pub(super) fn take_back(&mut self, seat: Seat, events: &mut Vec<Event>) {
-        let Some(last) = self.last.take() else { return };
-        let Some(component) = self.layout.remove(last.cell) else { return };
-        let tile = Tile::of(component);
+    pub(in crate::trucker::yard) fn take_back(
+        &mut self,
+        seat: Seat,
+        last: Placed,
+        tile: Tile,
+        events: &mut Vec<Event>,
+    ) {
+        self.last = None;
+        self.layout.remove_all(last.cell.into());
         self.hand = Some(Held { tile, once_aside: last.once_aside });
         events.push(Event::Took { seat, tile, from: From::Board(last.cell) });
     }
 
     /// The tile in the hand, if it may lie face up: what was set aside never goes back (BG-BUILD-2, LM-R26, LM-CABIN-2).
-    pub(super) fn may_return(&self) -> Result<TileId, Refusal> {
+    pub(in crate::trucker::yard) fn judge_return(&self) -> Result<TileId, Refusal> {
         match self.held()? {
             Held { tile: Tile::Number(tile), once_aside: false } => Ok(tile),
             Held { tile, .. } => Err(Refusal::OnceAside { tile }),
@@ -120,16 +131,21 @@ impl Bench {
     }
 
     /// BG-BUILD-1, LM-CABIN-2: there are two places, and an unplaced starting cabin takes one.
-    pub(super) fn may_set_aside(&self) -> Result<(), Refusal> {
-        self.held()?;
-        if self.aside.len() < 2 { Ok(()) } else { Err(Refusal::NoPlaceAside) }
+    pub(in crate::trucker::yard) fn judge_set_aside(&self) -> Result<(Tile, Few<Tile, 2>), Refusal> {
+        let (tile, mut aside) = (self.held()?.tile, self.aside);
+        aside.push(tile).map_err(|_| Refusal::NoPlaceAside)?;
+        Ok((tile, aside))
     }
 
-    pub(super) fn set_aside(&mut self, seat: Seat, events: &mut Vec<Event>) {
-        let Some(Held { tile, .. }) = self.hand else { return };
-        if self.aside.push(tile).is_ok() {
-            self.hand = None;
-            events.push(Event::SetAside { seat, tile });
-        }
+    pub(in crate::trucker::yard) fn set_aside(
+        &mut self,
+        seat: Seat,
+        tile: Tile,
+        aside: Few<Tile, 2>,
+        events: &mut Vec<Event>,
+    ) {
+        self.aside = aside;
+        self.hand = None;
+        events.push(Event::SetAside { seat, tile });
     }
 }

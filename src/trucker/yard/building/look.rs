@@ -9,10 +9,12 @@ use crate::trucker::cards::Card;
 use crate::trucker::yard::Terms;
 use crate::trucker::yard::event::Event;
 use crate::trucker::yard::refusal::Refusal;
+use crate::trucker::yard::settled::Settled;
 
 impl Building {
     /// LM-R29: three piles, one at a time, with an empty hand (LM-R27), by whoever has placed something.
-    pub(super) fn may_look(&self, terms: &Terms, seat: Seat, pile: u8) -> Result<(), Refusal> {
+    pub(in crate::trucker::yard) fn judge_look(&self, terms: &Terms, seat: Seat, pile: u8) -> Result<Settled, Refusal> {
+        self.is_going_on()?;
         let bench = self.benches.get(seat);
         if bench.order.is_some() && !terms.rulings.finished_may_look {
             return Err(Refusal::FinishedLooking { seat });
@@ -21,11 +23,11 @@ impl Building {
         if !(1..=3).contains(&pile) {
             return Err(Refusal::NotThatPile { pile });
         }
-        bench.has_started()
+        bench.has_started().map(|()| Settled::Looked { seat, pile })
     }
 
     /// LM-R25: a look welds.
-    pub(super) fn look(&mut self, seat: Seat, pile: u8, events: &mut Vec<Event>) {
+    pub(in crate::trucker::yard) fn look(&mut self, seat: Seat, pile: u8, events: &mut Vec<Event>) {
         let bench = self.benches.get_mut(seat);
         bench.weld();
         bench.looked |= 1 << pile;

@@ -9,18 +9,14 @@ mod offer;
 mod place;
 mod seen;
 
-use alloc::vec::Vec;
-
-pub(super) use bench::Bench;
+pub(super) use bench::{Bench, Held, Placed};
 
 use crate::dice::Die;
+use crate::table::Seat;
 use crate::table::few::Few;
 use crate::table::seat::PerSeat;
-use crate::table::{Actor, Seat};
 use crate::trucker::cards::Piles;
 use crate::trucker::yard::Terms;
-use crate::trucker::yard::choice::Choice;
-use crate::trucker::yard::event::Event;
 use crate::trucker::yard::hourglass::{Hourglass, TimerPlace};
 use crate::trucker::yard::refusal::Refusal;
 use crate::trucker::yard::setup::{Built, Setup};
@@ -84,61 +80,16 @@ impl Building {
         self.over && self.asked.is_none() && self.unfinished(terms).next().is_none()
     }
 
-    pub(super) fn check(&self, terms: &Terms, actor: Actor, choice: &Choice) -> Result<(), Refusal> {
-        match actor {
-            Actor::Table => self.check_table(choice),
-            Actor::Seat(seat) => self.check_seat(terms, seat, choice),
-        }
+    /// That there still is something to build, and nothing for the table to say.
+    fn is_going_on(&self) -> Result<(), Refusal> {
+        if self.over { Err(Refusal::BuildingOver) } else { self.nothing_asked() }
     }
 
-    fn check_table(&self, choice: &Choice) -> Result<(), Refusal> {
-        match *choice {
-            Choice::CameUp { tile } => self.may_come_up(tile),
-            Choice::Die { .. } if self.asked == Some(Asked::Die) => Ok(()),
-            Choice::Die { .. } => Err(Refusal::NoDieDue),
-            Choice::RanOut => self.nothing_asked().and_then(|()| self.may_run_out()),
-            _ => Err(choice.refused_to(Actor::Table)),
-        }
-    }
-
-    fn check_seat(&self, terms: &Terms, seat: Seat, choice: &Choice) -> Result<(), Refusal> {
-        if let Choice::CameUp { .. } | Choice::Die { .. } | Choice::RanOut = choice {
-            return Err(choice.refused_to(seat.into()));
-        }
-        if choice.is_after_building() {
-            return Err(Refusal::StillBuilding);
-        }
-        if let Choice::Finish { order } = *choice {
-            return self.nothing_asked().and_then(|()| self.may_finish(terms, seat, order));
-        }
-        if self.over {
-            return Err(Refusal::BuildingOver);
-        }
-        self.nothing_asked()?;
-        match *choice {
-            Choice::Flip => self.may_flip(terms, seat),
-            Choice::Roll => self.may_roll(),
-            Choice::Look { pile } => self.may_look(terms, seat, pile),
-            _ => self.check_builder(terms, seat, choice),
-        }
-    }
-
-    /// What only those do who have not finished.
-    fn check_builder(&self, terms: &Terms, seat: Seat, choice: &Choice) -> Result<(), Refusal> {
+    /// A player who has not finished, while there is something to build.
+    pub(super) fn builder(&self, seat: Seat) -> Result<&Bench, Refusal> {
+        self.is_going_on()?;
         let bench = self.benches.get(seat);
-        if let Some(order) = bench.order {
-            return Err(Refusal::HasFinished { seat, order });
-        }
-        match *choice {
-            Choice::TakeFaceDown => self.may_take_face_down(seat),
-            Choice::TakeFaceUp { tile } => self.may_take_face_up(seat, tile),
-            Choice::TakeAside { tile } => bench.may_take_aside(tile),
-            Choice::TakeBack => bench.may_take_back(),
-            Choice::Return => bench.may_return().map(|_| ()),
-            Choice::SetAside => bench.may_set_aside(),
-            Choice::Place { at, turn } => bench.may_place(terms, seat, at, turn),
-            _ => Err(choice.refused_to(seat.into())),
-        }
+        bench.order.map_or(Ok(bench), |order| Err(Refusal::HasFinished { seat, order }))
     }
 
     fn nothing_asked(&self) -> Result<(), Refusal> {
@@ -146,40 +97,6 @@ impl Building {
             None => Ok(()),
             Some(Asked::Tile(seat)) => Err(Refusal::TileDue { seat }),
             Some(Asked::Die) => Err(Refusal::DieDue),
-        }
-    }
-
-    /// Takes a choice that [`check`](Self::check) accepts.
-    pub(super) fn apply(&mut self, terms: &Terms, actor: Actor, choice: &Choice, events: &mut Vec<Event>) {
-        match actor {
-            Actor::Table => self.apply_table(terms, choice, events),
-            Actor::Seat(seat) => self.apply_seat(terms, seat, choice, events),
-        }
-    }
-
-    fn apply_table(&mut self, terms: &Terms, choice: &Choice, events: &mut Vec<Event>) {
-        match *choice {
-            Choice::CameUp { tile } => self.come_up(tile, events),
-            Choice::Die { face } => self.open(terms, face, events),
-            Choice::RanOut => self.run_out(terms, events),
-            _ => {}
-        }
-    }
-
-    fn apply_seat(&mut self, terms: &Terms, seat: Seat, choice: &Choice, events: &mut Vec<Event>) {
-        match *choice {
-            Choice::TakeFaceDown => self.take_face_down(seat, events),
-            Choice::TakeFaceUp { tile } => self.take_face_up(seat, tile, events),
-            Choice::TakeAside { tile } => self.benches.get_mut(seat).take_aside(seat, tile, events),
-            Choice::TakeBack => self.benches.get_mut(seat).take_back(seat, events),
-            Choice::Return => self.put_back(seat, events),
-            Choice::SetAside => self.benches.get_mut(seat).set_aside(seat, events),
-            Choice::Place { at, turn } => self.benches.get_mut(seat).place(seat, at, turn, events),
-            Choice::Look { pile } => self.look(seat, pile, events),
-            Choice::Finish { order } => self.finish(terms, seat, order, events),
-            Choice::Flip => self.flip(terms, seat, events),
-            Choice::Roll => self.roll(seat, events),
-            _ => {}
         }
     }
 

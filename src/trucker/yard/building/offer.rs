@@ -1,6 +1,6 @@
 //! Who may act while building, and what is listed for them.
 
-use alloc::vec::Vec;
+use alloc::vec::{self, Vec};
 
 use super::{Asked, Building};
 use crate::dice::Die;
@@ -24,28 +24,29 @@ impl Building {
     /// Who has not finished always has something to do; who has may flip, roll or look at times.
     fn is_awaited(&self, terms: &Terms, seat: Seat) -> bool {
         self.benches.get(seat).order.is_none()
-            || !self.over
-                && (self.may_flip(terms, seat).is_ok()
-                    || self.may_roll().is_ok()
-                    || self.may_look(terms, seat, 1).is_ok())
+            || self.judge_flip(terms, seat).is_ok()
+            || self.judge_roll(seat).is_ok()
+            || self.judge_look(terms, seat, 1).is_ok()
     }
 
-    pub(in crate::trucker::yard) fn choices(&self, terms: &Terms, actor: Actor, choices: &mut Vec<Choice>) {
-        match actor {
-            Actor::Table => self.table_choices(choices),
-            Actor::Seat(seat) => self.seat_choices(terms, seat, choices),
-        }
+    /// What might be chosen now, some of which is refused.
+    pub(in crate::trucker::yard) fn choices(&self, terms: &Terms, actor: Actor) -> vec::IntoIter<Choice> {
+        let choices: Vec<Choice> = match actor {
+            Actor::Table => self.table_choices(),
+            Actor::Seat(seat) => self.seat_choices(terms, seat),
+        };
+        choices.into_iter()
     }
 
-    fn table_choices(&self, choices: &mut Vec<Choice>) {
+    fn table_choices(&self) -> Vec<Choice> {
         match self.asked {
-            Some(Asked::Tile(_)) => choices.extend(self.face_down.iter().map(|tile| Choice::CameUp { tile })),
-            Some(Asked::Die) => choices.extend(Die::ALL.map(|face| Choice::Die { face })),
-            None => choices.extend(self.hourglass.running.then_some(Choice::RanOut)),
+            Some(Asked::Tile(_)) => self.face_down.iter().map(|tile| Choice::CameUp { tile }).collect(),
+            Some(Asked::Die) => Die::ALL.map(|face| Choice::Die { face }).into(),
+            None => alloc::vec![Choice::RanOut],
         }
     }
 
-    fn seat_choices(&self, terms: &Terms, seat: Seat, choices: &mut Vec<Choice>) {
+    fn seat_choices(&self, terms: &Terms, seat: Seat) -> Vec<Choice> {
         let bench = self.benches.get(seat);
         let face_up = self.face_up.iter().map(|tile| Choice::TakeFaceUp { tile });
         let aside = bench.aside.iter().map(|tile| Choice::TakeAside { tile });
@@ -53,14 +54,14 @@ impl Building {
         let chooses = terms.rulings.any_free_tile && !self.over;
         let orders = self.free_orders(terms).map(Some).filter(|_| chooses);
         let finish = orders.chain((!chooses).then_some(None)).map(|order| Choice::Finish { order });
-        let all = core::iter::once(Choice::TakeFaceDown)
+        core::iter::once(Choice::TakeFaceDown)
             .chain(face_up)
             .chain(aside)
             .chain([Choice::TakeBack, Choice::Return, Choice::SetAside])
             .chain(looks)
             .chain(finish)
-            .chain([Choice::Flip, Choice::Roll]);
-        choices.extend(all.filter(|choice| self.check_seat(terms, seat, choice).is_ok()));
+            .chain([Choice::Flip, Choice::Roll])
+            .collect()
     }
 
     /// The cells a player may build on with what is in the hand; nothing if that is empty.

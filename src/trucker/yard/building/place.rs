@@ -2,13 +2,14 @@
 
 use alloc::vec::Vec;
 
-use super::bench::{Bench, Placed};
+use super::bench::{Bench, Held, Placed};
 use crate::grid::{Cell, CellSet, Rotation};
 use crate::table::Seat;
 use crate::trucker::parts::component::Component;
 use crate::trucker::yard::Terms;
 use crate::trucker::yard::event::Event;
 use crate::trucker::yard::refusal::Refusal;
+use crate::trucker::yard::settled::Settled;
 use crate::trucker::yard::tile;
 
 impl Bench {
@@ -36,8 +37,15 @@ impl Bench {
 
     /// LM-LEGAL-10, BG-BUILD-2, LM-CABIN-4, LM-R18: an open cell that is free and shares an edge with a component of its ship.
     /// Other mistakes are left to the check.
-    pub(super) fn may_place(&self, terms: &Terms, seat: Seat, at: Cell, turn: Rotation) -> Result<(), Refusal> {
-        let component = self.held()?.tile.component(seat).turned(turn);
+    pub(in crate::trucker::yard) fn judge_place(
+        &self,
+        terms: &Terms,
+        seat: Seat,
+        at: Cell,
+        turn: Rotation,
+    ) -> Result<Settled, Refusal> {
+        let held = self.held()?;
+        let component = held.tile.component(seat).turned(turn);
         if !self.layout.board().open().contains(at) {
             return Err(Refusal::Closed { cell: at });
         }
@@ -50,7 +58,7 @@ impl Bench {
         if terms.rulings.strict_joints && self.layout.sites().contains(at) && !self.joins(at, component) {
             return Err(Refusal::Unjoined { cell: at });
         }
-        Ok(())
+        Ok(Settled::Placed { seat, held, at, component })
     }
 
     /// LM-R18: whether it would be joined to a component of its ship, or be the first.
@@ -59,13 +67,18 @@ impl Bench {
         after.place(at, component).is_ok() && after.joins_its_ship(at)
     }
 
-    pub(super) fn place(&mut self, seat: Seat, at: Cell, turn: Rotation, events: &mut Vec<Event>) {
-        let Some(held) = self.hand else { return };
-        let component = held.tile.component(seat).turned(turn);
-        if self.layout.place(at, component).is_ok() {
-            self.hand = None;
-            self.last = Some(Placed { cell: at, once_aside: held.once_aside });
-            events.push(Event::Placed { seat, tile: held.tile, at, turn: tile::turn(component) });
-        }
+    pub(in crate::trucker::yard) fn place(
+        &mut self,
+        seat: Seat,
+        held: Held,
+        at: Cell,
+        component: Component,
+        events: &mut Vec<Event>,
+    ) {
+        // on an open cell that is free
+        let _placed = self.layout.place(at, component);
+        self.hand = None;
+        self.last = Some(Placed { cell: at, once_aside: held.once_aside });
+        events.push(Event::Placed { seat, tile: held.tile, at, turn: tile::turn(component) });
     }
 }
