@@ -220,7 +220,7 @@ impl Server {
         if let Some(seat) = client.seat {
             Play::choices(game, Actor::Seat(seat), &mut choices);
         }
-        let new = self.events.iter().skip(client.seen).filter(|event| Game::sees(client.seat, event));
+        let new = self.events.iter().skip(client.seen);
         Turn { view: Play::view(game, client.seat), choices, events: new.copied().collect() }
     }
 

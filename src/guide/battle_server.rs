@@ -2,8 +2,8 @@
 //!
 //! The server keeps a [`Record`](crate::table::Record): the game and the log of every choice. It holds every secret. Clients
 //! get a [`View`](crate::battle::View), built for one seat or for somebody who only watches, and the choices open to them;
-//! they send one of them back. Everything that goes over the wire is JSON. Events go to each client that
-//! [sees](crate::table::Play::sees) them. Whoever comes late, or comes back, gets a view as everybody did, and may be told what
+//! they send one of them back. Everything that goes over the wire is JSON. Events go to every client:
+//! none says what somebody may not know. Whoever comes late, or comes back, gets a view as everybody did, and may be told what
 //! has [happened](crate::table::Record::events) before.
 //!
 //! ```
@@ -14,12 +14,11 @@
 //!
 //! /// What a client is sent: what has happened since the last time, its view, and its choices if it is awaited.
 //! fn for_client(record: &Record<Game>, new: &[Event], seat: Option<Seat>) -> serde_json::Result<String> {
-//!     let events: Vec<&Event> = new.iter().filter(|event| Game::sees(seat, event)).collect();
 //!     let choices = seat.map(|seat| record.choices(seat)).unwrap_or_default();
-//!     serde_json::to_string(&serde_json::json!({ "events": events, "view": record.view(seat), "choices": choices }))
+//!     serde_json::to_string(&serde_json::json!({ "events": new, "view": record.view(seat), "choices": choices }))
 //! }
 //!
-//! /// What a client sends: a choice. What happened then, of which each client gets what it sees; or the refusal, for this
+//! /// What a client sends: a choice. What happened then, for every client; or the refusal, for this
 //! /// client alone.
 //! fn from_client(record: &mut Record<Game>, seat: Seat, message: &str) -> Result<Vec<Event>, String> {
 //!     let choice: Choice = serde_json::from_str(message).map_err(|error| error.to_string())?;

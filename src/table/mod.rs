@@ -27,6 +27,8 @@ pub use list::List;
 pub use named::{Named, named};
 pub use origin::Origin;
 pub use play::Play;
+#[cfg(feature = "serde")]
+pub use play::{Portable, Served};
 pub use record::{Entry, ReadError, Record, VERSION};
 pub use refused::{Numbered, Refused};
 pub use seat::{NoSuchSeat, Seat};

@@ -1,6 +1,8 @@
 //! The one shape of everything that is played.
 
 use alloc::vec::Vec;
+#[cfg(feature = "serde")]
+use core::fmt::Display;
 
 use crate::table::{Actor, Awaited, Refused, Seat};
 
@@ -17,7 +19,7 @@ pub trait Play: Clone {
     /// their seats; `trucker::Board::told` replaces the former by the names printed on a board, and
     /// [`named`](crate::table::named) the latter by the names of people.
     type Choice: Clone + PartialEq;
-    /// One thing that happened. As text it is one English sentence as well, but for the settlement of a round
+    /// One thing that happened, which everybody may see: secrets stand in views. As text it is one English sentence as well, but for the settlement of a round
     /// (`trucker::game::Event::Settled`), which is a block of lines: a statement for each player.
     type Event: Clone + PartialEq;
     /// Why a choice is refused.
@@ -65,7 +67,58 @@ pub trait Play: Clone {
 
     /// What a seat may know; without a seat, what a spectator may know.
     fn view(&self, viewer: Option<Seat>) -> Self::View;
+}
 
-    /// Whether a seat, or a spectator without one, may see an event.
-    fn sees(viewer: Option<Seat>, event: &Self::Event) -> bool;
+/// What is saved, sent and read back, by whatever thread: a setup, a choice, an event, a view.
+#[cfg(feature = "serde")]
+pub trait Portable: serde::Serialize + serde::de::DeserializeOwned + Send + Sync + 'static {}
+
+#[cfg(feature = "serde")]
+impl<T: serde::Serialize + serde::de::DeserializeOwned + Send + Sync + 'static> Portable for T {}
+
+/// All that a server asks of a game: its parts are [`Portable`], and what it says is text. Every game of this crate is so, and any
+/// other as soon as its parts are.
+///
+/// ```
+/// use std::sync::Mutex;
+/// use starwright::table::{Record, Served};
+/// use starwright::{battle, trucker};
+///
+/// struct Room<G: Served>(Mutex<Record<G>>);
+///
+/// fn has_rooms<G: Served>() -> Vec<Room<G>> {
+///     Vec::new()
+/// }
+///
+/// assert!(has_rooms::<battle::Game>().is_empty() && has_rooms::<trucker::Game>().is_empty());
+/// assert!(has_rooms::<trucker::yard::Yard>().is_empty() && has_rooms::<trucker::flight::Flight>().is_empty());
+/// ```
+#[cfg(feature = "serde")]
+pub trait Served:
+    Play<
+        Setup: Portable,
+        SetupError: serde::Serialize + Send + Sync + 'static,
+        Choice: Portable + Display,
+        Event: Portable + Display,
+        Refusal: serde::Serialize + Send + Sync + 'static,
+        View: Portable,
+    > + Send
+    + Sync
+    + 'static
+{
+}
+
+#[cfg(feature = "serde")]
+impl<G> Served for G where
+    G: Play<
+            Setup: Portable,
+            SetupError: serde::Serialize + Send + Sync + 'static,
+            Choice: Portable + Display,
+            Event: Portable + Display,
+            Refusal: serde::Serialize + Send + Sync + 'static,
+            View: Portable,
+        > + Send
+        + Sync
+        + 'static
+{
 }

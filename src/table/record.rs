@@ -95,7 +95,7 @@ impl<G: Play> Record<G> {
     }
 
     /// Everything that has happened, from the [beginning](Play::begin) to the last choice of the log: for clients that come late,
-    /// and after a record is read. Show a seat those that it [sees](Play::sees). They are not kept: the game is played again.
+    /// and after a record is read. They are not kept: the game is played again.
     #[must_use]
     pub fn events(&self) -> Vec<G::Event> {
         let mut events = Vec::new();

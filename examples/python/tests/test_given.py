@@ -133,7 +133,6 @@ CALLS: dict[str, Call] = {
     "Impact.from_json": (Impact.from_json, {"form": IMPACT.json()}, {}),
     "Impact.keep": (IMPACT.keep, {"cell": (1, 3)}, {"cell": cell}),
     "Choice.read": (Choice.read, {"kind": "battle", "form": PLACED.data}, {}),
-    "Event.seen_by": (EVENT.seen_by, {"seat": 1}, {"seat": whole(0, 4)}),
     "Game": (Game, {"of": GAME._native}, {}),
     "Game.begin": (Game.begin, {"play": "battle", "setup": deal_battle(3, 1)}, {}),
     "Game.load": (Game.load, {"play": "battle", "save": GAME.save()}, {}),

@@ -17,7 +17,7 @@ export type Games = {
   flight: { setup: M.FlightSetupMessage; choice: M.FlightChoiceMessage; event: M.FlightEventMessage; view: M.FlightViewMessage };
   game: { setup: M.GameSetupMessage; choice: M.GameChoiceMessage; event: M.GameEventMessage; view: M.GameViewMessage };
 };
-export type Happened<E> = { event: E; says: string; seen_by: Seat[]; public: boolean };
+export type Happened<E> = { event: E; says: string };
 export type Choices<C> = { listed: { choice: C; says: string }[]; open: boolean };
 export type Awaited = { seats: Seat[]; table: boolean };
 /** What is dealt at random from a seed, from 0 to 2^53 - 1. Of a flight the cards are; the first fleet leads. */

@@ -46,9 +46,4 @@ impl Play for Game {
     fn view(&self, viewer: Option<Seat>) -> View {
         self.view(viewer)
     }
-
-    /// Every player and every spectator may see every event.
-    fn sees(_: Option<Seat>, _: &Event) -> bool {
-        true
-    }
 }

@@ -270,8 +270,4 @@ impl Play for Flight {
             peeked: viewer.map_or(CardSet::EMPTY, |seat| self.table.player(seat).before.peeked),
         }
     }
-
-    fn sees(_viewer: Option<Seat>, _event: &Event) -> bool {
-        true
-    }
 }

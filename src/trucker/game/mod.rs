@@ -149,18 +149,16 @@ impl Game {
     }
 
     fn take_off(&self, yard: &Yard, events: &mut Vec<Event>) -> Stage {
-        let mut happened = Vec::new();
         let setup = self.setup.flight(self.settlements.len(), yard);
-        let flight = setup.and_then(|setup| Flight::begin(&setup, &mut happened).ok());
-        events.extend(happened.into_iter().map(Event::Flight));
+        let flight = setup.and_then(|setup| within(events, |happened| Flight::begin(&setup, happened)).ok());
         // the setup was tried out when the game began
-        flight.map_or_else(|| Stage::Over(yard.board().clone()), |flight| Stage::Flight(flight.into()))
+        flight.map_or_else(|| over(yard.board().clone(), events), |flight| Stage::Flight(flight.into()))
     }
 
     fn settle(&mut self, homecomings: &[Homecoming], board: Board, events: &mut Vec<Event>) -> Stage {
         let round = self.setup.rounds.get(self.settlements.len());
         let settled = round.and_then(|round| settle(round.rewards(), homecomings).ok());
-        let Some(settlement) = settled else { return Stage::Over(board) };
+        let Some(settlement) = settled else { return over(board, events) };
         events.push(Event::Settled { round: self.round(), settlement: settlement.clone() });
         self.settlements = self.settlements.iter().cloned().chain([settlement]).collect();
         self.open_yard(board, events)
@@ -168,17 +166,37 @@ impl Game {
 
     /// LM-BOARD-3: any class in any round; after the last one, whose board this is, the game is over.
     fn open_yard(&self, last: Board, events: &mut Vec<Event>) -> Stage {
-        let mut happened = Vec::new();
+        let mut happened = alloc::vec![Event::RoundBegan { round: self.round() }];
         let setup = self.setup.yard(self.settlements.len(), self.purses());
-        if let Some(yard) = setup.and_then(|setup| Yard::begin(&setup, &mut happened).ok()) {
-            events.push(Event::RoundBegan { round: self.round() });
-            events.extend(happened.into_iter().map(Event::Yard));
-            Stage::Yard(yard.into())
-        } else {
-            events.push(Event::Over);
-            Stage::Over(last)
-        }
+        let yard = setup.and_then(|setup| within(&mut happened, |happened| Yard::begin(&setup, happened)).ok());
+        let Some(yard) = yard else { return over(last, events) };
+        events.append(&mut happened);
+        Stage::Yard(yard.into())
     }
+}
+
+/// The end, of which everybody hears.
+fn over(board: Board, events: &mut Vec<Event>) -> Stage {
+    events.push(Event::Over);
+    Stage::Over(board)
+}
+
+/// Plays a part of a round, and says what happened there as events of the game.
+fn within<E, T>(events: &mut Vec<Event>, play: impl FnOnce(&mut Vec<E>) -> T) -> T
+where
+    Event: From<E>,
+{
+    let mut happened = Vec::new();
+    let played = play(&mut happened);
+    events.extend(happened.into_iter().map(Event::from));
+    played
+}
+
+/// Appends the choices of a part of a round.
+fn list<P: Play<Choice: Into<Choice>>>(part: &P, actor: Actor, choices: &mut Vec<Choice>) {
+    let mut listed = Vec::new();
+    part.choices(actor, &mut listed);
+    choices.extend(listed.into_iter().map(Into::into));
 }
 
 impl Play for Game {
@@ -208,16 +226,8 @@ impl Play for Game {
 
     fn choices(&self, actor: Actor, choices: &mut Vec<Choice>) {
         match &self.stage {
-            Stage::Yard(yard) => {
-                let mut listed = Vec::new();
-                yard.choices(actor, &mut listed);
-                choices.extend(listed.into_iter().map(Choice::Yard));
-            }
-            Stage::Flight(flight) => {
-                let mut listed = Vec::new();
-                flight.choices(actor, &mut listed);
-                choices.extend(listed.into_iter().map(Choice::Flight));
-            }
+            Stage::Yard(yard) => list(&**yard, actor, choices),
+            Stage::Flight(flight) => list(&**flight, actor, choices),
             Stage::Over(_) => {}
         }
     }
@@ -241,14 +251,10 @@ impl Play for Game {
     fn apply(&mut self, actor: Actor, choice: &Choice, events: &mut Vec<Event>) -> Result<(), Refusal> {
         match (&mut self.stage, choice) {
             (Stage::Yard(yard), Choice::Yard(choice)) => {
-                let mut happened = Vec::new();
-                yard.apply(actor, choice, &mut happened)?;
-                events.extend(happened.into_iter().map(Event::Yard));
+                within(events, |happened| yard.apply(actor, choice, happened))?
             }
             (Stage::Flight(flight), Choice::Flight(choice)) => {
-                let mut happened = Vec::new();
-                flight.apply(actor, choice, &mut happened)?;
-                events.extend(happened.into_iter().map(Event::Flight));
+                within(events, |happened| flight.apply(actor, choice, happened))?;
             }
             (stage, _) => return Err(stage.refusal()),
         }
@@ -268,14 +274,6 @@ impl Play for Game {
                 Stage::Flight(flight) => Now::Flight(flight.view(viewer)),
                 Stage::Over(_) => Now::Over,
             },
-        }
-    }
-
-    fn sees(viewer: Option<Seat>, event: &Event) -> bool {
-        match event {
-            Event::Yard(event) => Yard::sees(viewer, event),
-            Event::Flight(event) => Flight::sees(viewer, event),
-            Event::RoundBegan { .. } | Event::Settled { .. } | Event::Over => true,
         }
     }
 }

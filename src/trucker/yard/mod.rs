@@ -259,8 +259,4 @@ impl Play for Yard {
     fn view(&self, viewer: Option<Seat>) -> View {
         self.building.view(&self.terms, viewer, self.step())
     }
-
-    fn sees(_viewer: Option<Seat>, _event: &Event) -> bool {
-        true
-    }
 }

@@ -141,11 +141,6 @@ class Event:
     @property
     def says(self) -> str:
         """What happened, in words."""
-    @property
-    def public(self) -> bool:
-        """Whether everybody may see it."""
-    def seen_by(self, seat: int) -> bool:
-        """Whether a seat may see it. Raises `Unreadable` for what is no seat."""
 
 @final
 class Table:

@@ -1,10 +1,8 @@
 //! The four games: their names, the words of their boards, their pictures.
 
 use pyo3::prelude::*;
-use serde::Serialize;
-use serde::de::DeserializeOwned;
 use starwright::battle;
-use starwright::table::{Record, Seat};
+use starwright::table::{Record, Seat, Served};
 use starwright::trucker::flight::Flight;
 use starwright::trucker::yard::Yard;
 use starwright::trucker::{Board, Game, Layout};
@@ -49,18 +47,7 @@ impl<'a, 'py> FromPyObject<'a, 'py> for Kind {
 }
 
 /// A game that this package knows, with its forms.
-pub trait Known:
-    Played<
-        Setup: Serialize + DeserializeOwned + Send + Sync,
-        SetupError: Serialize,
-        Choice: Serialize + DeserializeOwned + Said,
-        Event: DeserializeOwned + Said,
-        Refusal: Serialize,
-        View: Serialize,
-    > + Send
-    + Sync
-    + 'static
-{
+pub trait Known: Played + Served {
     const KIND: Kind;
 
     /// How many play.

@@ -7,12 +7,12 @@ use std::sync::Arc;
 
 use pyo3::prelude::*;
 use serde::Serialize;
-use starwright::table::{Play, Seat};
+use starwright::table::Play;
 use starwright::trucker::{Board, Layout};
 
 use crate::form::{json, parsed, written};
 use crate::games::kinds::{Kind, Known, read_choice, read_event};
-use crate::given::{Chair, Text};
+use crate::given::Text;
 use crate::refusal::unreadable;
 
 /// A choice or an event of any game.
@@ -138,18 +138,11 @@ impl Choice {
 
 /// What happened in a game. Events are equal if they are of one kind of game and have one form.
 #[pyclass(frozen, module = "starwright._starwright")]
-pub struct Event {
-    words: Words,
-    sees: fn(Option<Seat>, &dyn Said) -> bool,
-}
+pub struct Event(Words);
 
 impl Event {
     pub fn new<G: Known>(event: G::Event, board: Option<Board>) -> Self {
-        let sees = |viewer, said: &dyn Said| {
-            let event = (said as &dyn Any).downcast_ref();
-            event.is_some_and(|event| G::sees(viewer, event))
-        };
-        Self { words: Words { kind: G::KIND, said: Arc::new(event), board }, sees }
+        Self(Words { kind: G::KIND, said: Arc::new(event), board })
     }
 }
 
@@ -158,25 +151,13 @@ impl Event {
     /// The event in its form.
     #[getter]
     fn data<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        self.words.said.form(py)
+        self.0.said.form(py)
     }
 
     /// What happened, in words.
     #[getter]
     fn says(&self) -> String {
-        self.words.told()
-    }
-
-    /// Whether everybody may see it.
-    #[getter]
-    fn public(&self) -> bool {
-        (self.sees)(None, &*self.words.said)
-    }
-
-    /// Whether a seat may see it. Raises `Unreadable` for what is no seat.
-    fn seen_by(&self, seat: Chair) -> PyResult<bool> {
-        let seat = Seat::try_from(seat.0).map_err(unreadable)?;
-        Ok((self.sees)(Some(seat), &*self.words.said))
+        self.0.told()
     }
 
     fn __repr__(&self) -> String {
@@ -184,11 +165,11 @@ impl Event {
     }
 
     fn __eq__(&self, other: &Self) -> PyResult<bool> {
-        self.words.is(&other.words)
+        self.0.is(&other.0)
     }
 
     fn __hash__(&self) -> PyResult<u64> {
-        self.words.hash()
+        self.0.hash()
     }
 
     #[staticmethod]
@@ -197,6 +178,6 @@ impl Event {
     }
 
     fn __reduce__<'py>(slf: &Bound<'py, Self>) -> PyResult<(Bound<'py, PyAny>, Pickled)> {
-        Ok((slf.get_type().getattr("_unpickled")?, slf.get().words.pickled()?))
+        Ok((slf.get_type().getattr("_unpickled")?, slf.get().0.pickled()?))
     }
 }

@@ -184,8 +184,7 @@ export function game(main: HTMLElement, page: Page): () => void {
     const view = table.view(me);
     const stage = view.now;
     const looking = looks(table, stage);
-    const seen = happened.filter(({ public: open, seen_by }) => open || (me !== null && seen_by.includes(me))).slice(0, 60);
-    const lines = seen.map(({ event, says }) => el('li', {}, sentence('game.event', event, says, looking.name)));
+    const lines = happened.slice(0, 60).map(({ event, says }) => el('li', {}, sentence('game.event', event, says, looking.name)));
     const side = next !== null ? pass(next, ready) : [...passing(), ...stageSide(table, stage, looking)];
     const ships = stage === 'over' ? [] : 'yard' in stage ? building.boards(stage.yard, looking) : fliers(stage.flight, looking);
     return el(

@@ -2,7 +2,7 @@
 
 use starwright::battle;
 use starwright::dice::Chance;
-use starwright::table::{Actor, Play, Record, Seat};
+use starwright::table::{Actor, Play, Served, Record, Seat};
 use starwright::trucker::flight::{self, Flight};
 use starwright::trucker::yard::{self, Yard};
 use starwright::trucker::{Board, Game, game};
@@ -10,7 +10,7 @@ use starwright::trucker::{Board, Game, game};
 use crate::answer::{Answer, Json, unreadable};
 
 /// A game that this package knows.
-pub trait Kind: Play {
+pub trait Kind: Served {
     /// A sentence in the words of the board.
     fn tell(record: &Record<Self>, sentence: &str) -> String;
 

@@ -168,32 +168,16 @@ fn made(kind: &str, text: &str, what: &str, way: fn(&Source) -> Made) -> Result<
     })
 }
 
-fn begun<G: Kind + 'static>(setup: &str) -> Result<Box<dyn Played>, Problem>
-where
-    Record<G>: Played,
-    G::Setup: DeserializeOwned,
-    G::SetupError: Serialize,
-{
+fn begun<G: Kind>(setup: &str) -> Result<Box<dyn Played>, Problem> {
     let record = Record::<G>::begin(read(setup)?).map_err(|error| refused(&error, &error.to_string()))?;
     Ok(Box::new(record))
 }
 
-fn loaded<G: Kind + 'static>(save: &str) -> Result<Box<dyn Played>, Problem>
-where
-    Record<G>: Played + DeserializeOwned,
-{
+fn loaded<G: Kind>(save: &str) -> Result<Box<dyn Played>, Problem> {
     Ok(Box::new(read::<Record<G>>(save)?))
 }
 
-impl<G> Played for Record<G>
-where
-    G: Kind + 'static,
-    G::Setup: Serialize,
-    G::Choice: Serialize + DeserializeOwned + ToString,
-    G::Event: Serialize + ToString,
-    G::Refusal: Serialize,
-    G::View: Serialize,
-{
+impl<G: Kind> Played for Record<G> {
     fn awaited(&self) -> Json {
         Json::of(&self.game().awaited())
     }
@@ -217,13 +201,7 @@ where
         let taken = self.apply(actor, read(choice)?, &mut events);
         taken.map_err(|error| refused(&error, &G::tell(self, &error.to_string())))?;
         let told = events.iter().map(|event| {
-            let seen: Vec<Seat> = Seat::of(5).filter(|&seat| G::sees(Some(seat), event)).collect();
-            Json::object(&[
-                ("event", Json::of(event)),
-                ("says", Json::of(&G::tell(self, &event.to_string()))),
-                ("seen_by", Json::of(&seen)),
-                ("public", Json::of(&G::sees(None, event))),
-            ])
+            Json::object(&[("event", Json::of(event)), ("says", Json::of(&G::tell(self, &event.to_string())))])
         });
         Ok(Json::list(told))
     }
