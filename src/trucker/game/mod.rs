@@ -251,7 +251,7 @@ impl Play for Game {
     fn apply(&mut self, actor: Actor, choice: &Choice, events: &mut Vec<Event>) -> Result<(), Refusal> {
         match (&mut self.stage, choice) {
             (Stage::Yard(yard), Choice::Yard(choice)) => {
-                within(events, |happened| yard.apply(actor, choice, happened))?
+                within(events, |happened| yard.apply(actor, choice, happened))?;
             }
             (Stage::Flight(flight), Choice::Flight(choice)) => {
                 within(events, |happened| flight.apply(actor, choice, happened))?;
