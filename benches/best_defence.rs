@@ -19,7 +19,7 @@ const BOOSTED: Values = Values { boost: Some(0), ..Values::DEFAULT };
 
 /// The ships of class IIIC of the benches, and those of the examples.
 fn fleets() -> Vec<Fleet> {
-    let examples = fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/ships")).expect("the examples");
+    let examples = fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../examples/ships")).expect("the examples");
     let mut paths: Vec<_> = examples.map(|entry| entry.expect("a file").path()).collect();
     paths.sort();
     let read = |path| serde_json::from_str::<Layout>(&fs::read_to_string(path).expect("text")).ok();

@@ -47,13 +47,6 @@ pub(crate) const FORMATS: [Format; 4] = [
     },
 ];
 
-/// YAML, which marks the variants of derived enums.
-pub(crate) const YAML: Format = Format {
-    name: "YAML",
-    write: |value| serde_yaml_ng::to_string(value).expect("YAML writes it").into_bytes(),
-    read: |bytes, reader| by(reader, || serde_yaml_ng::from_slice(bytes)),
-};
-
 pub(crate) fn write_json(value: &dyn erased_serde::Serialize) -> Vec<u8> {
     serde_json::to_vec(value).expect("JSON writes it")
 }
@@ -72,7 +65,7 @@ thread_local! {
 }
 
 /// What a format reads: whatever the reader at hand makes of it.
-struct Read(Value);
+pub(crate) struct Read(Value);
 
 impl<'de> Deserialize<'de> for Read {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
@@ -81,7 +74,8 @@ impl<'de> Deserialize<'de> for Read {
     }
 }
 
-fn by<E: Display>(reader: Reader, read: impl FnOnce() -> Result<Read, E>) -> Result<Value, String> {
+/// What a format reads with this reader.
+pub(crate) fn by<E: Display>(reader: Reader, read: impl FnOnce() -> Result<Read, E>) -> Result<Value, String> {
     READER.set(Some(reader));
     read().map(|Read(value)| value).map_err(|error| error.to_string())
 }

@@ -20,7 +20,6 @@ mod mutants;
 mod mutator;
 mod refusals;
 mod rules;
-mod schemas;
 mod views;
 mod words;
 mod yard;

@@ -96,7 +96,7 @@ fn lines(of: &str, sentence: &str) -> Vec<String> {
 }
 
 /// The golden values, each with the name of its type.
-pub(crate) fn values() -> Vec<(String, String)> {
+fn values() -> Vec<(String, String)> {
     let text = committed("words.txt");
     let values = text.lines().filter(|line| !line.starts_with(' ') && !line.is_empty());
     let parted = |value: &str| value.split_once(' ').map(|(of, json)| (of.to_owned(), json.to_owned()));

@@ -1,34 +1,22 @@
-//! The JSON Schemas in `tests/schemas`: all that is written fits them, and what is no such value does not.
+//! All that is written fits the JSON Schemas of this folder, and what is no such value does not.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use jsonschema::Validator;
-use rand_core::SeedableRng;
-use rand_pcg::Pcg32;
-use serde::Serialize;
 use serde_json::{Value, json};
-use starwright::battle;
-use starwright::grid::{CellSet, Side};
-use starwright::table::{Play, Record, Seat};
-use starwright::trucker::attack::{Defence, Incoming, KeepError, Lines};
-use starwright::trucker::bots::Skill;
-use starwright::trucker::yard::{self, Yard};
-use starwright::trucker::{Aims, Class, Kind, Rulings, Values, catalogue};
+use starwright_schemas::written::{self, See};
 
-use crate::harness::Dice;
-use crate::{erased, formats, forms, words};
-
+/// A folder of the tests of the crate.
 fn folder(name: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join(name)
+    Path::new(env!("CARGO_MANIFEST_DIR")).with_file_name(name)
 }
 
 /// The names of all schemas.
-pub(crate) fn all() -> BTreeSet<String> {
+fn all() -> BTreeSet<String> {
     let files = fs::read_dir(folder("schemas")).expect("a folder").map(|entry| entry.expect("an entry").file_name());
-    let name = |file: &str| file.strip_suffix(".schema.json").expect("a schema").to_owned();
-    files.map(|file| name(&file.to_string_lossy())).collect()
+    files.filter_map(|file| file.to_string_lossy().strip_suffix(".schema.json").map(str::to_owned)).collect()
 }
 
 fn text(name: &str) -> Value {
@@ -44,21 +32,14 @@ fn errors(schema: &Validator, value: &Value) -> Vec<String> {
     schema.iter_errors(value).map(|error| error.to_string()).collect()
 }
 
-/// Why a value does not fit a schema.
-pub(crate) fn misfits(name: &str, value: &Value) -> Vec<String> {
-    errors(&schema(name), value)
-}
-
 fn fits(schema: &Validator, value: &Value) {
     let errors = errors(schema, value);
     assert!(errors.is_empty(), "{value}: {errors:?}");
 }
 
-fn all_fit<T: Serialize>(name: &str, values: impl IntoIterator<Item = T>) {
+fn all_fit(name: &str, values: &[Value]) {
     let schema = schema(name);
-    for value in values {
-        fits(&schema, &erased::tree(&value));
-    }
+    values.iter().for_each(|value| fits(&schema, value));
 }
 
 fn lines(file: &Path) -> Vec<Value> {
@@ -76,15 +57,15 @@ fn golden_values_fit() {
         ("fleet", "fleets"),
         ("report", "reports"),
     ] {
-        all_fit(name, lines(&folder("golden").join(format!("{file}.jsonl"))));
+        all_fit(name, &lines(&folder("golden").join(format!("{file}.jsonl"))));
     }
 }
 
 /// Every printed card.
 #[test]
 fn cards_fit() {
-    all_fit("card", lines(&folder("golden").join("cards.jsonl")));
-    all_fit("card", starwright::trucker::cards::Card::ALL.iter());
+    all_fit("card", &lines(&folder("golden").join("cards.jsonl")));
+    written_fits(written::cards);
 }
 
 fn below(folder: &Path, files: &mut Vec<PathBuf>) {
@@ -182,133 +163,101 @@ fn layouts_of_cases_fit() {
     assert!(met >= 500, "{met}");
 }
 
+/// What the tests of the crate write.
+fn written_fits(write: fn(&mut See<'_>)) {
+    let mut schemas = BTreeMap::new();
+    write(&mut |name, value| fits(schemas.entry(name.to_owned()).or_insert_with(|| schema(name)), &value));
+    assert!(!schemas.is_empty());
+}
+
 /// Choices, events and saves of everything that is played.
 #[test]
 fn games_fit() {
-    let (yard, events) = formats::yard();
-    all_fit("yard_choice", yard.log().iter().map(|entry| entry.choice));
-    all_fit("yard_event", &events);
-    all_fit("yard_record", [yard]);
-    let (flight, events) = formats::flight();
-    all_fit("flight_choice", flight.log().iter().map(|entry| entry.choice.clone()));
-    all_fit("flight_event", &events);
-    all_fit("flight_record", [flight]);
-    let (game, events) = formats::game();
-    all_fit("game_choice", game.log().iter().map(|entry| entry.choice.clone()));
-    all_fit("game_event", &events);
-    all_fit("game_record", [game]);
-    let (battle, events) = formats::battle();
-    all_fit("battle_choice", battle.log().iter().map(|entry| entry.choice.clone()));
-    all_fit("battle_event", &events);
-    all_fit("battle_position", [battle::Position::from(battle.game())]);
-    all_fit("battle_record", [battle]);
-}
-
-/// What each seat and a spectator see after each choice.
-fn views<G: Play<View: Serialize>>(record: &Record<G>, mut see: impl FnMut(G::View)) {
-    for entries in 0..=record.log().len() {
-        let branch = record.branch(entries);
-        Seat::ALL.into_iter().map(Some).chain([None]).for_each(|viewer| see(branch.game().view(viewer)));
-    }
+    written_fits(written::games);
 }
 
 #[test]
 fn views_fit() {
-    fn all<G: Play<View: Serialize>>(name: &str, record: &Record<G>) {
-        let schema = schema(name);
-        views(record, |view| fits(&schema, &erased::tree(&view)));
-    }
-    all("battle_view", &formats::battle().0);
-    all("yard_view", &formats::yard().0);
-    all("flight_view", &formats::flight().0);
-    all("game_view", &formats::game().0);
-}
-
-/// Every value that has a golden sentence, which are all there are of their types.
-#[test]
-fn told_values_fit() {
-    let mut met = BTreeSet::new();
-    for (of, value) in words::values() {
-        if let Some(name) = forms::schema_of(&of) {
-            let value = serde_json::from_str(&value).expect("JSON");
-            let errors = misfits(&name, &value);
-            assert!(errors.is_empty(), "{name}: {value}: {errors:?}");
-            met.insert(name);
-        }
-    }
-    let tagged = ["battle", "yard", "flight", "game"].map(|game| [format!("{game}_choice"), format!("{game}_event")]);
-    assert!(tagged.iter().flatten().all(|name| met.contains(name)), "{met:?}");
+    written_fits(written::views);
 }
 
 /// Everything on the way of an attack.
 #[test]
 fn attacks_fit() {
-    let aims = formats::aims();
-    let rolled =
-        aims.iter().filter_map(|step| serde_json::to_value(step).expect("JSON writes it").get("more").cloned());
-    all_fit("aim", rolled);
-    let lines: Vec<Lines> = formats::all_lines();
-    all_fit("lines", lines.iter().step_by(17));
-    let (fleet, incoming) = (formats::fleet(), formats::incoming());
-    let guarded = incoming.under(Rulings::DEFAULT).guarded(CellSet::EMPTY);
-    all_fit(
-        "incoming",
-        [incoming, guarded, Incoming::new(starwright::trucker::attack::AttackKind::Intruder, lines[0])],
-    );
-    all_fit("threat", [fleet.threat(&incoming, &Defence::default()).expect("nothing is refused")]);
-    all_fit("defence", [Defence::default(), Defence { tokens: vec![formats::cell(1, 3)], ..Defence::default() }]);
-    let outcome = formats::outcome();
-    all_fit("line_end", &outcome.lines);
-    all_fit("fate", outcome.lines.iter().map(|end| end.fate));
-    all_fit("impact", [&outcome.impact, &formats::half_decided()]);
-    all_fit("outcome", [outcome]);
-    all_fit("losses", [formats::aftermath().losses]);
-    all_fit("aftermath", [formats::aftermath()]);
-    all_fit("aboard", [fleet.aboard()]);
-    all_fit("heat_map", [formats::line_of_struts().heat_map(Side::Front).expect("numbered")]);
+    written_fits(written::attacks);
 }
 
 /// What advice takes and answers.
 #[test]
 fn advice_fits() {
-    let (fleet, incoming) = (formats::fleet(), formats::incoming());
-    let best = fleet.best_defence(&incoming, &Values::DEFAULT).expect("its own board");
-    all_fit("spared", [fleet.spared(&incoming, &best, &Values::DEFAULT).expect("its own board")]);
-    all_fit("best_defence", [best]);
-    all_fit("values", [Values::DEFAULT, Values { boost: Some(3), ..Values::DEFAULT }]);
-    let (layout, tiles) = (formats::begun(), &catalogue::ALL[30..36]);
-    let aims = Aims::of(layout.board());
-    all_fit("aims", [aims, aims.with_left(0, 1)]);
-    let placings: Vec<_> = tiles.iter().filter_map(|&tile| layout.best_place(tile, &aims, Rulings::DEFAULT)).collect();
-    assert!(!placings.is_empty());
-    all_fit("placing", placings);
-    all_fit("plan", [layout.plan(tiles, &aims, Rulings::DEFAULT)]);
-    all_fit("change", formats::wrong().changes(&layout, &aims));
-    all_fit("skill", Skill::ALL);
-    all_fit("battle_bot", battle::Bot::ALL);
-    let mut dice = Dice::new(Pcg32::seed_from_u64(7));
-    let record = formats::battle_record();
-    let view = record.game().view(record.game().active());
-    all_fit("battle_advice", battle::Bot::ALL.map(|bot| bot.advise(&view, &[], &mut dice).expect("it is asked")));
+    written_fits(written::advice);
 }
 
 /// Refusals of both games, of every sort.
 #[test]
 fn refusals_fit() {
-    let mut dice = Dice::new(Pcg32::seed_from_u64(7));
-    let players = battle::Race::ALL.map(|race| (race, battle::Deck::HOUSE));
-    let setup = battle::Setup::shuffled(battle::Layout::four_players(), &players, &mut dice);
-    let game = battle::Game::new(&setup).expect("a game");
-    all_fit("refusal", [game.check(setup.first, &battle::Choice::End).expect_err("fleets are placed first")]);
-    let yard = Yard::begin(&yard::Setup::new(Class::IIIC, 2), &mut Vec::new()).expect("a yard");
-    all_fit("refusal", [Play::check(&yard, Seat::Zero.into(), &yard::Choice::Return).expect_err("the hand is empty")]);
-    all_fit("refusal", formats::misfits());
-    let mut layout = formats::line_of_struts();
-    let strut = formats::component(Kind::Structural);
-    all_fit("refusal", [layout.place(formats::cell(3, 3), strut).expect_err("it is taken")]);
-    all_fit("refusal", [KeepError::NoPiece { cell: formats::cell(0, 0) }]);
-    let shields = Defence { shields: formats::cells(&[(1, 3)]), ..Defence::default() };
-    all_fit("refusal", [formats::fleet().defend(&formats::incoming(), &shields).expect_err("no shield is there")]);
+    written_fits(written::refusals);
+}
+
+/// A name in small letters.
+fn snake(name: &str) -> String {
+    let mut snake = String::new();
+    for letter in name.chars() {
+        if letter.is_uppercase() && !snake.is_empty() {
+            snake.push('_');
+        }
+        snake.extend(letter.to_lowercase());
+    }
+    snake
+}
+
+/// The schema of the type of this path, if it has one: of the things of a ship it bears their names.
+fn schema_for(path: &str) -> Option<String> {
+    let snake = snake(path.rsplit("::").next()?.trim());
+    let name = match path {
+        _ if path.starts_with("battle") => format!("battle_{snake}"),
+        _ if path.contains("yard") => format!("yard_{snake}"),
+        _ if path.contains("flight") => format!("flight_{snake}"),
+        _ if path.contains("game") => format!("game_{snake}"),
+        _ if path.contains("campaign") => format!("campaign_{snake}"),
+        _ => snake,
+    };
+    all().contains(&name).then_some(name)
+}
+
+/// The values of types that have a schema; which were met.
+fn typed(values: impl IntoIterator<Item = (String, Value)>) -> BTreeSet<String> {
+    let mut schemas = BTreeMap::new();
+    for (path, value) in values {
+        if let Some(name) = schema_for(&path) {
+            fits(schemas.entry(name.clone()).or_insert_with(|| schema(&name)), &value);
+        }
+    }
+    schemas.into_keys().collect()
+}
+
+/// What the documentation shows.
+#[test]
+fn shown_forms_fit() {
+    let mut shown = Vec::new();
+    written::shown(&mut |path, value| shown.push((path.to_owned(), value)));
+    let met = typed(shown);
+    assert!(met.len() >= 25, "{met:?}");
+}
+
+/// Every value that has a golden sentence, which are all there are of their types.
+#[test]
+fn told_values_fit() {
+    let text = fs::read_to_string(folder("golden").join("words.txt")).expect("a committed file");
+    let told = text.lines().filter(|line| !line.starts_with(' ')).filter_map(|line| line.split_once(' '));
+    let met = typed(told.map(|(of, value)| (of.to_owned(), serde_json::from_str(value).expect("JSON"))));
+    let tagged = ["battle", "yard", "flight", "game"].map(|game| [format!("{game}_choice"), format!("{game}_event")]);
+    assert!(tagged.iter().flatten().all(|name| met.contains(name)), "{met:?}");
+}
+
+#[test]
+fn yaml_brings_everything_back() {
+    starwright_schemas::yaml::all_come_back();
 }
 
 /// A schema that lets everything through would be none: each has a mutant, which does not fit.
