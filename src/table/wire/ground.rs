@@ -11,7 +11,7 @@ use crate::dice::Die;
 use crate::grid::{Cell, CellSet, Rotation, Side, SideSet, Surface, Topology};
 use crate::hex::{Direction, Hex};
 #[cfg(feature = "schema")]
-use crate::table::wire::schema::{number, set, tuple};
+use crate::table::wire::schema::{Definitions, Properties, any_of, number, set, tuple, words};
 use crate::table::wire::{Fields, Form, Node, Object, WireError};
 use crate::table::{Actor, Awaited, Certainty, Seat, SeatSet};
 
@@ -50,6 +50,17 @@ impl Form for Surface {
         object.put("rows", &self.rows());
         object.end()
     }
+
+    #[cfg(feature = "schema")]
+    fn schema(definitions: &mut Definitions) -> Node<'static> {
+        definitions.named::<Self>(|definitions| {
+            let mut properties = Properties::default();
+            properties.add("topology", Topology::schema(definitions));
+            properties.add("columns", number(1, 11));
+            properties.add("rows", number(1, 11));
+            properties.end()
+        })
+    }
 }
 
 /// The number of a seat, or `"table"`.
@@ -70,6 +81,11 @@ impl Form for Actor {
             Self::Seat(seat) => seat.write(),
             Self::Table => Node::Text("table".into()),
         }
+    }
+
+    #[cfg(feature = "schema")]
+    fn schema(definitions: &mut Definitions) -> Node<'static> {
+        definitions.named::<Self>(|definitions| any_of(vec![Seat::schema(definitions), words(&["table"])]))
     }
 }
 

@@ -1,6 +1,8 @@
 //! One line of a statement.
 
 use crate::table::message::{Argued, Argument, Arguments, Message, Row};
+#[cfg(feature = "schema")]
+use crate::table::wire::schema::{Definitions, Properties};
 #[cfg(feature = "serde")]
 use crate::table::wire::{Fields, Form, Node, Object, WireError};
 use crate::trucker::rules::Rule;
@@ -192,6 +194,18 @@ impl Form for Line {
         object.put_unless("owed", &self.owed, &None);
         object.put("credits", &self.credits);
         object.end()
+    }
+
+    #[cfg(feature = "schema")]
+    fn schema(definitions: &mut Definitions) -> Node<'static> {
+        definitions.named::<Self>(|definitions| {
+            let mut properties = Properties::default();
+            properties.add("item", Item::schema(definitions));
+            properties.add("rule", Rule::schema(definitions));
+            properties.may("owed", u32::schema(definitions));
+            properties.add("credits", i64::schema(definitions));
+            properties.end()
+        })
     }
 }
 

@@ -2,8 +2,12 @@
 
 use alloc::vec::Vec;
 
+#[cfg(feature = "schema")]
+use crate::table::wire::schema::{Definitions, Properties, any_of, list};
 use crate::table::wire::{Fields, Form, Node, Object, WireError, serde_by_form};
 use crate::trucker::campaign::{Plan, SecondExpansion};
+#[cfg(feature = "schema")]
+use crate::trucker::parts::blueprint::Class;
 use crate::trucker::parts::board::Board;
 
 impl Form for Plan {
@@ -29,6 +33,19 @@ impl Form for Plan {
         object.put("level_three_cards", &self.level_three_cards);
         object.end()
     }
+
+    #[cfg(feature = "schema")]
+    fn schema(definitions: &mut Definitions) -> Node<'static> {
+        definitions.named::<Self>(|definitions| {
+            let mut properties = Properties::default();
+            properties.may("rounds", list(Flown::schema(definitions)));
+            properties.may("players", u8::schema(definitions));
+            properties.may("first_expansion", bool::schema(definitions));
+            properties.may("second_expansion", SecondExpansion::schema(definitions));
+            properties.may("level_three_cards", bool::schema(definitions));
+            properties.end()
+        })
+    }
 }
 
 serde_by_form!(Plan);
@@ -50,5 +67,10 @@ impl Form for Flown {
             Some(class) => class.write(),
             None => self.0.write(),
         }
+    }
+
+    #[cfg(feature = "schema")]
+    fn schema(definitions: &mut Definitions) -> Node<'static> {
+        any_of(alloc::vec![Class::schema(definitions), Board::schema(definitions)])
     }
 }

@@ -7,6 +7,8 @@ use crate::table::Seat;
 #[cfg(feature = "serde")]
 use serde::de::Error as _;
 
+#[cfg(feature = "schema")]
+use crate::table::wire::schema::{self, Definitions};
 #[cfg(feature = "serde")]
 use crate::table::wire::{Form, Node, WireError};
 use crate::trucker::parts::component::{Component, Connector, Edges, Kind, TileId};
@@ -116,6 +118,13 @@ impl Form for Tile {
             Self::Number(tile) => Node::Unsigned(tile.get().into()),
             Self::StartingCabin => Node::Text(STARTING_CABIN.into()),
         }
+    }
+
+    #[cfg(feature = "schema")]
+    fn schema(definitions: &mut Definitions) -> Node<'static> {
+        definitions.named::<Self>(|definitions| {
+            schema::any_of(alloc::vec![TileId::schema(definitions), schema::words(&[STARTING_CABIN])])
+        })
     }
 }
 

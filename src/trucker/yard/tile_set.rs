@@ -1,5 +1,7 @@
 //! Sets of tiles.
 
+#[cfg(feature = "schema")]
+use crate::table::wire::schema::{self, Definitions};
 #[cfg(feature = "serde")]
 use crate::table::wire::{Form, Node, WireError};
 use crate::trucker::parts::component::TileId;
@@ -112,6 +114,11 @@ impl Form for TileSet {
 
     fn write(&self) -> Node<'static> {
         Node::List(self.iter().map(|tile| tile.write()).collect())
+    }
+
+    #[cfg(feature = "schema")]
+    fn schema(definitions: &mut Definitions) -> Node<'static> {
+        definitions.named::<Self>(|definitions| schema::set(TileId::schema(definitions), 144))
     }
 }
 
