@@ -48,40 +48,49 @@
 //! ```
 
 pub(crate) mod board;
+#[cfg(feature = "bots")]
 pub(crate) mod bots;
 pub(crate) mod event;
 pub(crate) mod field;
+#[cfg(feature = "play")]
 pub(crate) mod game;
 pub(crate) mod pieces;
 pub(crate) mod rules;
+#[cfg(feature = "play")]
 pub(crate) mod show;
 #[cfg(feature = "serde")]
 mod wire;
 
 pub use board::{Layout, LayoutError, ZONE};
-pub use bots::Bot;
-pub use bots::advice::{Advice, Expectation};
+#[cfg(feature = "bots")]
+pub use bots::{
+    Bot,
+    advice::{Advice, Expectation},
+};
 pub use event::Event;
 pub use field::fire::FIGHTER_RANGE;
 pub use field::reach::BONUS_POINTS;
 pub use field::refusal::FieldRefusal;
 pub use field::score::{CAPITAL_POINTS, FIGHTER_POINTS, PROBE_POINTS, RING_POINTS, worth};
 pub use field::{Cell, Field};
-pub use game::Game;
-pub use game::choice::{Choice, Landing};
-pub use game::draft::Draft;
-pub use game::guess::Hidden;
-pub use game::holding::Holding;
-pub use game::placement::{Berth, Placement, PlacementError, random_placement};
-pub use game::position::{
-    Airborne, BoardError, CardsError, CardsOf, Crash, HitsError, NoQuestion, Piece, PieceError, Position,
-    PositionError, StepError, TableError, Taken, Unable, Under, UnderWayError, Waiting,
+#[cfg(feature = "play")]
+pub use game::{
+    Game,
+    choice::{Choice, Landing},
+    draft::Draft,
+    guess::Hidden,
+    holding::Holding,
+    placement::{Berth, Placement, PlacementError, random_placement},
+    position::{
+        Airborne, BoardError, CardsError, CardsOf, Crash, HitsError, NoQuestion, Piece, PieceError, Position,
+        PositionError, StepError, TableError, Taken, Unable, Under, UnderWayError, Waiting,
+    },
+    powers::{BLAST_RADIUS, LASER_RANGE, LONG_RANGE, SHIELD_TOKENS},
+    refusal::{PowerRefusal, Refusal},
+    setup::{Player, Setup, SetupError},
+    step::Step,
+    view::{PlayerView, Standing, View},
 };
-pub use game::powers::{BLAST_RADIUS, LASER_RANGE, LONG_RANGE, SHIELD_TOKENS};
-pub use game::refusal::{PowerRefusal, Refusal};
-pub use game::setup::{Player, Setup, SetupError};
-pub use game::step::Step;
-pub use game::view::{PlayerView, Standing, View};
 pub use pieces::card::{Card, CardError, Deck};
 pub use pieces::piece::{Kind, NoSuchPiece, NoSuchSquadron, PieceId, Squadron};
 pub use pieces::pose::{NotAdjacent, Pose};
@@ -91,4 +100,5 @@ pub use pieces::ship::{Fate, Ship};
 pub use pieces::wing::{Wing, WingError};
 pub use rules::rulings::{Returning, Rulings};
 pub use rules::{Rule, UnknownRule};
+#[cfg(all(feature = "play", feature = "svg"))]
 pub use show::svg;

@@ -10,7 +10,9 @@ pub mod message;
 pub(crate) mod many;
 mod named;
 mod origin;
+#[cfg(feature = "play")]
 mod play;
+#[cfg(feature = "play")]
 mod record;
 #[macro_use]
 pub(crate) mod refused;
@@ -26,9 +28,11 @@ pub use certainty::Certainty;
 pub use list::List;
 pub use named::{Named, named};
 pub use origin::Origin;
+#[cfg(feature = "play")]
 pub use play::Play;
-#[cfg(feature = "serde")]
+#[cfg(all(feature = "play", feature = "serde"))]
 pub use play::{Portable, Served};
+#[cfg(feature = "play")]
 pub use record::{Entry, ReadError, Record, VERSION};
 pub use refused::{Numbered, Refused};
 pub use seat::{NoSuchSeat, Seat};

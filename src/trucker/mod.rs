@@ -13,24 +13,33 @@ pub(crate) mod ship;
 
 pub(crate) mod fleet;
 
+#[cfg(feature = "bots")]
 pub(crate) mod advice;
 
 pub mod attack;
 
+#[cfg(feature = "play")]
 pub mod cards;
 
+#[cfg(feature = "play")]
 pub mod settlement;
 
+#[cfg(feature = "play")]
 pub(crate) mod track;
 
+#[cfg(feature = "play")]
 pub mod yard;
 
+#[cfg(feature = "play")]
 pub mod flight;
 
+#[cfg(feature = "play")]
 pub mod campaign;
 
+#[cfg(feature = "play")]
 pub mod game;
 
+#[cfg(feature = "bots")]
 pub mod bots;
 
 pub(crate) mod show;
@@ -39,10 +48,13 @@ pub(crate) mod show;
 mod wire;
 
 pub use crate::table::Certainty;
-pub use advice::aims::{Aims, Want};
-pub use advice::changes::{Change, Quality};
-pub use advice::placing::Placing;
-pub use advice::plan::Plan;
+#[cfg(feature = "bots")]
+pub use advice::{
+    aims::{Aims, Want},
+    changes::{Change, Quality},
+    placing::Placing,
+    plan::Plan,
+};
 pub use fleet::aboard::{Aboard, Alien, Contents, Crew, Good, Goods, Specialisation};
 pub use fleet::boarding::BoardingError;
 pub use fleet::gain::{Gain, GainError};
@@ -54,6 +66,7 @@ pub use fleet::stowing::StowError;
 pub use fleet::strength::{Reach, Strength, Strengths};
 pub use fleet::values::Values;
 pub use fleet::{Fleet, Rejected, Ship};
+#[cfg(feature = "play")]
 pub use game::Game;
 pub use parts::blueprint::{
     ArtError, Blueprint, BlueprintError, Builder, Class, LossPenalty, Mark, Marks, Numbers, PremiumTable, Provenance,
@@ -69,6 +82,7 @@ pub use parts::component::{
 pub use parts::names::NoSuchCell;
 pub use rules::rulings::{RearMeteors, Rulings, TorusThrusters};
 pub use rules::{Rule, UnknownRule};
+#[cfg(feature = "play")]
 pub use settlement::penalty::{Insurance, InsureError, LossCap};
 pub use ship::batch;
 pub use ship::check::{Report, ShipReport};
@@ -81,5 +95,6 @@ pub use ship::violation::Violation;
 pub use ship::weak_spot::{WeakSpot, largest_group};
 pub use show::drawing::Drawing;
 pub use show::notation;
+#[cfg(feature = "svg")]
 pub use show::svg;
 pub use show::told::Told;

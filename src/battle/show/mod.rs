@@ -4,6 +4,7 @@ mod board;
 mod choices;
 mod events;
 mod legend;
+#[cfg(feature = "svg")]
 pub mod svg;
 
 use core::fmt;

@@ -1,7 +1,11 @@
 //! How the values of the game are read, and the forms that serde does not derive.
 
+#[cfg(feature = "bots")]
 mod bots;
+#[cfg(feature = "play")]
 mod choices;
+#[cfg(feature = "play")]
 mod games;
 mod layouts;
+#[cfg(feature = "play")]
 mod views;

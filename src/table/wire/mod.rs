@@ -24,6 +24,7 @@ mod ground;
 mod node;
 mod packed;
 mod reader;
+#[cfg(feature = "play")]
 mod record;
 #[cfg(feature = "schema")]
 pub(crate) mod schema;

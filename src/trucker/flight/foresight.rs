@@ -51,5 +51,5 @@ fn pilot(player: &PlayerView) -> Pilot {
     }
 }
 
-#[cfg(test)]
+#[cfg(all(test, feature = "bots"))]
 mod tests;

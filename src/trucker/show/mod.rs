@@ -4,5 +4,6 @@
 pub(crate) mod drawing;
 pub mod notation;
 mod scene;
+#[cfg(feature = "svg")]
 pub mod svg;
 pub(crate) mod told;

@@ -8,8 +8,8 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::grid::Cell;
-use crate::table::wire::{WireError, derived, form, write};
-use crate::trucker::fleet::aboard::{Aboard, Contents};
+use crate::table::wire::{WireError, by_serde, derived, form, write};
+use crate::trucker::fleet::aboard::{Aboard, Alien, Contents};
 use crate::trucker::parts::component::room::Room;
 use crate::trucker::parts::component::{Component, Kind};
 use crate::trucker::wire::fleet::ContentsWire;
@@ -65,6 +65,8 @@ impl<'de> Deserialize<'de> for Aboard {
         Ok(aboard)
     }
 }
+
+by_serde!(Alien);
 
 form!(Contents by name {
     "nothing" => Nothing,

@@ -14,14 +14,19 @@
 //! ```
 
 mod aboard;
+#[cfg(feature = "bots")]
 mod advice;
 mod board;
+#[cfg(feature = "play")]
 mod campaign;
+#[cfg(feature = "play")]
 mod cards;
 mod codes;
 mod component;
 mod fleet;
+#[cfg(feature = "play")]
 mod flight;
+#[cfg(feature = "play")]
 mod game;
 mod impact;
 mod kind;
@@ -33,4 +38,5 @@ mod repair;
 mod report;
 mod ships;
 mod violation;
+#[cfg(feature = "play")]
 mod yard;

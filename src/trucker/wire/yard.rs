@@ -3,7 +3,6 @@
 use crate::table::wire::{Fields, Node, WireError, by_serde, few_players, form};
 use crate::trucker::attack::Attack;
 use crate::trucker::cards::{Card, Family};
-use crate::trucker::fleet::aboard::Alien;
 use crate::trucker::parts::blueprint::{Class, Mark};
 use crate::trucker::parts::board::Board;
 use crate::trucker::parts::component::{Component, TileId};
@@ -29,4 +28,4 @@ fn few_ships(fields: &mut Fields<'_>) -> Result<(), WireError> {
     }
 }
 
-by_serde!(Alien, Attack, Board, Card, Class, Component, Family, Layout, Mark, Rewards, RoundCard, TileId);
+by_serde!(Attack, Board, Card, Class, Component, Family, Layout, Mark, Rewards, RoundCard, TileId);
