@@ -205,13 +205,14 @@ fn illegal_layouts_are_refused() {
     assert_eq!(apart, "the ship does not pass the check:\nLM-LEGAL-9: not joined to the rest of ship 1: (2, 0)\n");
     assert_eq!(
         refused::<Fleet>(r#"{"class":"I","tiles":[{"at":[0,0],"kind":"cabin","edges":"0000"}],"boarded":true}"#),
-        "tile 0: (0, 0) is no cell of this board (LM-LEGAL-10)"
+        "tiles[0]: (0, 0) is no cell of this board (LM-LEGAL-10)"
     );
 }
 
 #[test]
 fn other_forms_are_refused() {
-    let needs = "(1, 0) needs one of `humans`, `alien`, `sleepers`, `batteries` and `goods`, and at least 1 of it";
+    let needs =
+        "aboard[0]: (1, 0) needs one of `humans`, `alien`, `sleepers`, `batteries` and `goods`, and at least 1 of it";
     let cases = [
         (r#"{"at":[1,0]}"#, needs),
         (r#"{"at":[1,0],"humans":0}"#, needs),
@@ -224,7 +225,7 @@ fn other_forms_are_refused() {
         ),
         (
             r#"{"at":[1,0],"cats":1}"#,
-            "aboard[0]: unknown field `cats`, expected one of `at`, `humans`, `alien`, `sleepers`, `batteries`, `goods`",
+            "aboard[0]: unknown variant `cats`, expected one of `nothing`, `humans`, `alien`, `sleepers`, `batteries`, `goods`",
         ),
         (
             r#"{"at":[1,0],"goods":{"pink":1}}"#,

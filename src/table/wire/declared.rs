@@ -4,6 +4,9 @@
 ///
 /// ```text
 /// form!(Piece { id, at, damage unless = 0 } then is_whole);       // {"id": .., "at": ..}
+/// form!(Strength(halves));                                          // as what it holds
+/// form!(Losses { cells, components: tiles });                      // components by `tiles::{read, write, schema}`
+/// form!(Values or Self::default { human, token });                // as by default, but for what stands there
 /// form!(Bot by "bot" { "random" => Random, "search" => Search { nodes = 1000 } });   // {"bot": "search", "nodes": ..}
 /// form!(Room by name { "nothing" => Nothing, "humans" => Humans(places) });          // "nothing" or {"humans": 3}
 /// form!(Die as u8, Die::try_from, |die| die.face(), like |_| number(1, 6)); // 3
@@ -13,19 +16,21 @@
 /// value` it is also left out when written. What is checked `after` the names are known comes before the values; what is `then`
 /// checked is the whole: a function from it to a result. `like` is the schema where that of the other type says too little.
 macro_rules! form {
-    ($type:ident $(after $check:path)? { $($field:ident $($unless:ident)? $(= $default:expr)?),* $(,)? } $(then $judge:expr)?) => {
+    ($type:ident $(after $check:path)? {
+        $($field:ident $(: $through:ident)? $($unless:ident)? $(= $default:expr)?),* $(,)?
+    } $(then $judge:expr)?) => {
         impl $crate::table::wire::Form for $type {
             fn read(node: &$crate::table::wire::Node<'_>) -> Result<Self, $crate::table::wire::WireError> {
                 let mut fields = $crate::table::wire::Fields::of(node)?;
                 $($check(&mut fields)?;)?
                 fields.only(&[$(stringify!($field)),*])?;
-                let whole = Self { $($field: $crate::table::wire::form!(@read fields $field $($default)?)),* };
+                let whole = Self { $($field: $crate::table::wire::form!(@read fields $field $(: $through)? $($default)?)),* };
                 $crate::table::wire::form!(@judge whole $($judge)?)
             }
 
             fn write(&self) -> $crate::table::wire::Node<'static> {
                 let mut object = $crate::table::wire::Object::new();
-                $($crate::table::wire::form!(@write object $field &self.$field, $($unless)? $($default)?);)*
+                $($crate::table::wire::form!(@write object $field $(: $through)? &self.$field, $($unless)? $($default)?);)*
                 object.end()
             }
 
@@ -33,7 +38,51 @@ macro_rules! form {
             fn schema(definitions: &mut $crate::table::wire::schema::Definitions) -> $crate::table::wire::Node<'static> {
                 definitions.named::<Self>(|definitions| {
                     let mut properties = $crate::table::wire::schema::Properties::default();
-                    $($crate::table::wire::form!(@schema properties $field definitions.of_field(|whole: &Self| Some(&whole.$field)), $($default)?);)*
+                    $($crate::table::wire::form!(@schema properties $field $crate::table::wire::form!(@field definitions $field $($through)?), $($default)?);)*
+                    properties.end()
+                })
+            }
+        }
+        $crate::table::wire::serde_by_form!($type);
+    };
+    ($type:ident ($only:ident)) => {
+        impl $crate::table::wire::Form for $type {
+            fn read(node: &$crate::table::wire::Node<'_>) -> Result<Self, $crate::table::wire::WireError> {
+                $crate::table::wire::Form::read(node).map(Self)
+            }
+
+            fn write(&self) -> $crate::table::wire::Node<'static> {
+                let Self($only) = self;
+                $crate::table::wire::Form::write($only)
+            }
+
+            #[cfg(feature = "schema")]
+            fn schema(definitions: &mut $crate::table::wire::schema::Definitions) -> $crate::table::wire::Node<'static> {
+                definitions.of_field(|Self($only): &Self| Some($only))
+            }
+        }
+        $crate::table::wire::serde_by_form!($type);
+    };
+    ($type:ident or $left_out:path { $($field:ident),* $(,)? }) => {
+        impl $crate::table::wire::Form for $type {
+            fn read(node: &$crate::table::wire::Node<'_>) -> Result<Self, $crate::table::wire::WireError> {
+                let mut fields = $crate::table::wire::Fields::of(node)?;
+                fields.only(&[$(stringify!($field)),*])?;
+                let left_out: Self = $left_out();
+                Ok(Self { $($field: fields.read_or(stringify!($field), left_out.$field)?),* })
+            }
+
+            fn write(&self) -> $crate::table::wire::Node<'static> {
+                let mut object = $crate::table::wire::Object::new();
+                $(object.put(stringify!($field), &self.$field);)*
+                object.end()
+            }
+
+            #[cfg(feature = "schema")]
+            fn schema(definitions: &mut $crate::table::wire::schema::Definitions) -> $crate::table::wire::Node<'static> {
+                definitions.named::<Self>(|definitions| {
+                    let mut properties = $crate::table::wire::schema::Properties::default();
+                    $(properties.may(stringify!($field), definitions.of_field(|whole: &Self| Some(&whole.$field)));)*
                     properties.end()
                 })
             }
@@ -161,6 +210,8 @@ macro_rules! form {
     };
     (@like $inner:ty) => { <$inner as $crate::table::wire::Form>::schema };
     (@like $inner:ty, $like:expr) => { $like };
+    (@field $definitions:ident $field:ident) => { $definitions.of_field(|whole: &Self| Some(&whole.$field)) };
+    (@field $definitions:ident $field:ident $through:ident) => { $through::schema($definitions) };
     (@schema $properties:ident $field:ident $schema:expr,) => { $properties.add(stringify!($field), $schema) };
     (@schema $properties:ident $field:ident $schema:expr, $default:expr) => { $properties.may(stringify!($field), $schema) };
     (@variant $variants:ident $definitions:ident $name:literal $variant:ident) => { $variants.word($name) };
@@ -178,6 +229,18 @@ macro_rules! form {
         }), $($default)?);)*
         $variants.holding($name, properties.end());
     }};
+    (@read $fields:ident $field:ident : $through:ident) => { $fields.read_by(stringify!($field), $through::read)? };
+    (@read $fields:ident $field:ident : $through:ident $default:expr) => {
+        if $fields.get(stringify!($field)).is_some() { $fields.read_by(stringify!($field), $through::read)? } else { $default }
+    };
+    (@write $object:ident $field:ident : $through:ident $value:expr, unless $default:expr) => {
+        if *$value != $default {
+            $object.push(stringify!($field), $through::write($value));
+        }
+    };
+    (@write $object:ident $field:ident : $through:ident $value:expr,) => {
+        $object.push(stringify!($field), $through::write($value))
+    };
     (@read $fields:ident $field:ident) => { $fields.read(stringify!($field))? };
     (@read $fields:ident $field:ident $default:expr) => { $fields.read_or(stringify!($field), $default)? };
     (@write $object:ident $field:ident $value:expr, unless $default:expr) => {
@@ -185,7 +248,10 @@ macro_rules! form {
     };
     (@write $object:ident $field:ident $value:expr, $($default:expr)?) => { $object.put(stringify!($field), $value) };
     (@judge $whole:ident) => { Ok($whole) };
-    (@judge $whole:ident $judge:expr) => { $crate::table::wire::judged($whole, $judge) };
+    (@judge $whole:ident $judge:expr) => {{
+        let judge: fn(&Self) -> Result<(), $crate::table::wire::WireError> = $judge;
+        judge(&$whole).map(|()| $whole)
+    }};
     (@held $held:ident $name:literal $variant:ident) => {{
         $crate::table::wire::nothing($held).map_err(|error| error.within($name))?;
         Self::$variant

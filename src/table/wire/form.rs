@@ -85,8 +85,17 @@ impl Fields<'_> {
 
     /// The value of a field that must be there.
     pub(crate) fn read<T: Form>(&mut self, name: &'static str) -> Result<T, WireError> {
+        self.read_by(name, T::read)
+    }
+
+    /// The same, read in a way of its own.
+    pub(crate) fn read_by<T>(
+        &mut self,
+        name: &'static str,
+        read: impl FnOnce(&Node<'_>) -> Result<T, WireError>,
+    ) -> Result<T, WireError> {
         let node = self.get(name).ok_or_else(|| WireError::missing_field(name))?;
-        T::read(node).map_err(|error| error.within(name))
+        read(node).map_err(|error| error.within(name))
     }
 
     /// The value of a field that may be left out.
@@ -343,11 +352,6 @@ pub(crate) fn nothing(node: &Node<'_>) -> Result<(), WireError> {
 pub(crate) fn word_of(node: &Node<'_>, words: &'static [&'static str]) -> Result<usize, WireError> {
     let text = word(node)?;
     words.iter().position(|known| *known == text).ok_or_else(|| WireError::unknown_variant(text, words))
-}
-
-/// A whole that passes its gate.
-pub(crate) fn judged<T>(whole: T, judge: impl FnOnce(&T) -> Result<(), WireError>) -> Result<T, WireError> {
-    judge(&whole).map(|()| whole)
 }
 
 /// A value that is written as another.

@@ -30,7 +30,7 @@ mod record;
 pub(crate) mod schema;
 mod writer;
 
-use serde::de::{DeserializeOwned, Error as _};
+use serde::de::Error as _;
 use serde::ser::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -38,8 +38,8 @@ pub(crate) use declared::{form, words};
 pub(crate) use error::WireError;
 pub(crate) use fields::{Fields, few_players};
 pub(crate) use form::{
-    Form, Object, by_serde, judged, named, nothing, read_as, read_by_serde, serde_by_form, serialized, word_of,
-    write_as, written_by_serde,
+    Form, Object, by_serde, named, nothing, read_as, read_by_serde, serde_by_form, serialized, word_of, write_as,
+    written_by_serde,
 };
 pub(crate) use forms::{object, part, readable, tagged, writable, written};
 pub(crate) use node::{Name, Node};
@@ -92,11 +92,6 @@ impl<T: Tagged> Wire for T {
 /// Reads a value through a tree.
 pub(crate) fn read<'de, T: Wire, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
     T::of(&Node::deserialize(deserializer)?).map_err(D::Error::custom)
-}
-
-/// Reads what serde derives through a tree.
-pub(crate) fn derived<'de, T: DeserializeOwned, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
-    T::deserialize(&Node::deserialize(deserializer)?).map_err(D::Error::custom)
 }
 
 /// Writes a form that is read through a tree: as it is for people, and as a packed tree in formats that do not name fields,

@@ -22,8 +22,6 @@ use crate::trucker::parts::board::Board;
 ///  "aliens": {"worth": 14, "enough": 2}, "ways": {"worth": 20, "enough": 9}}
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Aims {
     /// Every component in the largest piece of its ship.
     pub component: i32,
@@ -55,18 +53,37 @@ pub struct Aims {
     pub ways: Want,
 }
 
+#[cfg(feature = "serde")]
+crate::table::wire::form!(Aims {
+    component,
+    loose,
+    exposed,
+    premium,
+    gap,
+    engines,
+    cannons,
+    crew,
+    tokens,
+    goods,
+    special,
+    sides,
+    aliens,
+    ways
+});
+
 /// What things of a sort are worth.
 ///
 /// JSON: `{"worth": 14, "enough": 6}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Want {
     /// Each of them, until there are enough; each one more is worth a quarter of it.
     pub worth: i32,
     /// How many are enough.
     pub enough: u32,
 }
+
+#[cfg(feature = "serde")]
+crate::table::wire::form!(Want { worth, enough });
 
 impl Want {
     /// What so many are worth where `share` ships share what is enough, rounded up.

@@ -12,8 +12,6 @@ use crate::trucker::ship::layout::Layout;
 ///
 /// JSON: `"exposed"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Quality {
     /// Components in the largest piece of their ship.
     Component,
@@ -44,6 +42,13 @@ pub enum Quality {
     /// Open cells next to a connector.
     Ways,
 }
+
+#[cfg(feature = "serde")]
+crate::table::wire::words!(Quality {
+    "component" => Component, "loose" => Loose, "exposed" => Exposed, "premium" => Premium, "gap" => Gap, "engines"
+    => Engines, "cannons" => Cannons, "crew" => Crew, "tokens" => Tokens, "goods" => Goods, "special" => Special,
+    "sides" => Sides, "aliens" => Aliens, "ways" => Ways
+});
 
 impl Quality {
     /// All of them, in the order of [`Aims`].
@@ -90,8 +95,6 @@ impl Quality {
 ///
 /// JSON: `{"quality": "exposed", "by": 2, "worth": -10}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 #[non_exhaustive]
 pub struct Change {
     /// What of.
@@ -101,6 +104,9 @@ pub struct Change {
     /// How much [better](Layout::merit) that makes the layout; less than nothing if it makes it worse.
     pub worth: i64,
 }
+
+#[cfg(feature = "serde")]
+crate::table::wire::form!(Change { quality, by, worth });
 
 /// # Advice
 impl Layout {

@@ -10,8 +10,6 @@ use crate::trucker::ship::layout::Layout;
 ///
 /// JSON: `{"at": [2, 3], "turn": 1, "gain": 18}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 #[non_exhaustive]
 pub struct Placing {
     /// Where.
@@ -21,6 +19,9 @@ pub struct Placing {
     /// How much [better](Layout::merit) the layout is then; less than nothing if it is worse.
     pub gain: i64,
 }
+
+#[cfg(feature = "serde")]
+crate::table::wire::form!(Placing { at, turn, gain });
 
 /// # Advice
 impl Layout {

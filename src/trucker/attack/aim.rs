@@ -37,14 +37,15 @@ pub struct Aim {
 ///
 /// JSON: `{"final": {"class": "IIIC", "from": "rear", "starts": [[2, 3]]}}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case", deny_unknown_fields))]
 pub enum Step {
     /// Another die is asked for.
     More(Aim),
     /// The lines are known.
     Final(Lines),
 }
+
+#[cfg(feature = "serde")]
+crate::table::wire::form!(Step by name { "more" => More(aim), "final" => Final(lines) });
 
 impl Board {
     /// Starts rolling for an attack from that side, whatever its kind (LM-SPLICE-3).

@@ -9,8 +9,6 @@ use crate::trucker::attack::lines::Line;
 ///
 /// JSON: `{"shot_down": [2, 4]}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Fate {
     /// No component was on the line (LM-ATTACK-1, LM-ATTACK-2, LM-TORUS-7).
     Missed,
@@ -32,6 +30,12 @@ pub enum Fate {
     Boarded,
 }
 
+#[cfg(feature = "serde")]
+crate::table::wire::form!(Fate by name {
+    "missed" => Missed, "dodged" => Dodged, "bounced" => Bounced, "shot_down" => ShotDown(by), "shielded" =>
+    Shielded(by), "withstood" => Withstood, "destroyed" => Destroyed, "repelled" => Repelled, "boarded" => Boarded
+});
+
 impl fmt::Display for Fate {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -52,8 +56,6 @@ impl fmt::Display for Fate {
 ///
 /// JSON: `{"line": {"column": 2}, "struck": [2, 3], "fate": "destroyed"}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 #[non_exhaustive]
 pub struct LineEnd {
     /// The line, as the dice called it.
@@ -63,6 +65,9 @@ pub struct LineEnd {
     /// How it ended.
     pub fate: Fate,
 }
+
+#[cfg(feature = "serde")]
+crate::table::wire::form!(LineEnd { line, struck, fate });
 
 impl fmt::Display for LineEnd {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -168,6 +168,9 @@ pub struct Aftermath {
     pub losses: Losses,
 }
 
+#[cfg(feature = "serde")]
+crate::table::wire::form!(Aftermath { fleet, losses });
+
 /// What a hit cost.
 ///
 /// JSON:

@@ -41,18 +41,18 @@ use crate::trucker::rules::rulings::Rulings;
 ///  "finished_may_look": true, "free_repair": false, "loans": false}, "away": [], "guards": null}
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Incoming {
     kind: AttackKind,
     lines: Lines,
-    #[cfg_attr(feature = "serde", serde(default))]
     rulings: Rulings,
-    #[cfg_attr(feature = "serde", serde(default))]
     away: CellSet,
-    #[cfg_attr(feature = "serde", serde(default))]
     guards: Option<CellSet>,
 }
+
+#[cfg(feature = "serde")]
+crate::table::wire::form!(Incoming {
+    kind, lines, rulings = Rulings::DEFAULT, away = CellSet::EMPTY, guards = None
+});
 
 impl Incoming {
     /// That attack, by the reference rulings, against every ship of the fleet.

@@ -14,8 +14,6 @@ use crate::trucker::ship::layout::Layout;
 ///
 /// JSON: `"straight"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Turn {
     /// On as before.
     Straight,
@@ -26,6 +24,9 @@ pub enum Turn {
     /// Where he came from.
     Back,
 }
+
+#[cfg(feature = "serde")]
+crate::table::wire::words!(Turn { "straight" => Straight, "right" => Right, "left" => Left, "back" => Back });
 
 impl Turn {
     /// The order in which an intruder tries them unless his card says otherwise (LM-R9).
@@ -47,8 +48,6 @@ impl Turn {
 ///
 /// JSON: `{"visited": [[2, 3]], "end": "no_way_on"}`
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 #[non_exhaustive]
 pub struct Walk {
     /// The cells he enters, in order, the one he boards first, each as often as he enters it. What he does there is on his
@@ -58,12 +57,13 @@ pub struct Walk {
     pub end: WalkEnd,
 }
 
+#[cfg(feature = "serde")]
+crate::table::wire::form!(Walk { visited, end });
+
 /// How an intruder's way ends (LM-R9).
 ///
 /// JSON: `{"defeated": [2, 3]}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum WalkEnd {
     /// He is defeated by an auto-defence or armed crew on this cell, which he would board or enter (LM-ATTACK-10).
     Defeated(Cell),
@@ -77,6 +77,11 @@ pub enum WalkEnd {
         heading: Side,
     },
 }
+
+#[cfg(feature = "serde")]
+crate::table::wire::form!(WalkEnd by name {
+    "defeated" => Defeated(cell), "no_way_on" => NoWayOn, "circle" => Circle { cell, heading }
+});
 
 impl Walk {
     /// Whether he is defeated, and so pays his reward when all have walked and all charges have gone off (LM-SPLICE-11).

@@ -25,8 +25,6 @@ pub struct Lines {
 ///
 /// JSON: `{"aimed": [2, 3]}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Line {
     /// Along this column.
     Column(u8),
@@ -35,6 +33,9 @@ pub enum Line {
     /// On a torus: from this cell on in the direction of travel, and round (LM-TORUS-7).
     Aimed(Cell),
 }
+
+#[cfg(feature = "serde")]
+crate::table::wire::form!(Line by name { "column" => Column(place), "row" => Row(place), "aimed" => Aimed(place) });
 
 /// Prints `column 3`, `row 5` or `cell (3, 5)`, counted from zero.
 impl fmt::Display for Line {

@@ -83,14 +83,15 @@ use crate::grid::Side;
 ///
 /// JSON: `{"kind": "large_meteor", "from": "front"}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Attack {
     /// What comes.
     pub kind: AttackKind,
     /// The side of the ship it comes from; the dice may change it (LM-SPLICE-3).
     pub from: Side,
 }
+
+#[cfg(feature = "serde")]
+crate::table::wire::form!(Attack { kind, from });
 
 /// Prints `large meteor from the front`.
 impl fmt::Display for Attack {
@@ -113,22 +114,24 @@ impl fmt::Display for Attack {
 ///
 /// JSON: `"light_cannon_fire"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum AttackKind {
     /// A small meteor (LM-ATTACK-3).
     SmallMeteor,
     /// A large meteor (LM-ATTACK-4).
     LargeMeteor,
     /// Light cannon fire (LM-ATTACK-5).
-    #[cfg_attr(feature = "serde", serde(rename = "light_cannon_fire"))]
     LightFire,
     /// Heavy cannon fire (LM-ATTACK-5).
-    #[cfg_attr(feature = "serde", serde(rename = "heavy_cannon_fire"))]
     HeavyFire,
     /// An intruder (LM-ATTACK-10).
     Intruder,
 }
+
+#[cfg(feature = "serde")]
+crate::table::wire::words!(AttackKind {
+    "small_meteor" => SmallMeteor, "large_meteor" => LargeMeteor, "light_cannon_fire" => LightFire,
+    "heavy_cannon_fire" => HeavyFire, "intruder" => Intruder
+});
 
 impl AttackKind {
     /// The five kinds.

@@ -25,6 +25,9 @@ pub struct Outcome {
     pub impact: Impact,
 }
 
+#[cfg(feature = "serde")]
+crate::table::wire::form!(Outcome { lines, impact });
+
 impl Outcome {
     /// The cells that intruders board, in the order of the lines. Each has its own way to go, one after the other in any
     /// order, and all charges go off together when all have gone, see [`Fleet::detonate`] (LM-SPLICE-11).

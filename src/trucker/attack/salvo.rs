@@ -42,15 +42,14 @@ use crate::trucker::parts::board::Board;
 ///
 /// JSON: `[{"kind": "large_meteor", "from": "front"}]`
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(transparent))]
-pub struct Salvo {
-    attacks: List<Attack>,
-}
+pub struct Salvo(List<Attack>);
+
+#[cfg(feature = "serde")]
+crate::table::wire::form!(Salvo(attacks));
 
 impl FromIterator<Attack> for Salvo {
     fn from_iter<I: IntoIterator<Item = Attack>>(attacks: I) -> Self {
-        Self { attacks: attacks.into_iter().collect() }
+        Self(attacks.into_iter().collect())
     }
 }
 
@@ -58,25 +57,25 @@ impl Salvo {
     /// Attacks that are a part of the program, in order.
     #[must_use]
     pub const fn of(attacks: &'static [Attack]) -> Self {
-        Self { attacks: List::of(attacks) }
+        Self(List::of(attacks))
     }
 
     /// The attacks, in order.
     #[must_use]
     pub fn attacks(&self) -> &[Attack] {
-        &self.attacks
+        &self.0
     }
 
     /// The same with its first attack twice, one after the other, as a class IV flight with level III cards has it: same
     /// kind, same side, and each with its own dice (LM-IV3-6). Call it once for a card.
     #[must_use]
     pub fn repeating_first(&self) -> Self {
-        self.attacks.first().into_iter().chain(&self.attacks).copied().collect()
+        self.0.first().into_iter().chain(&self.0).copied().collect()
     }
 
     /// The attacks as they come.
     pub fn waves(&self) -> impl Iterator<Item = Wave> {
-        self.attacks.iter().enumerate().map(|(number, &attack)| Wave { attack, is_first: number == 0 })
+        self.0.iter().enumerate().map(|(number, &attack)| Wave { attack, is_first: number == 0 })
     }
 }
 
@@ -84,8 +83,6 @@ impl Salvo {
 ///
 /// JSON: `{"attack": {"kind": "large_meteor", "from": "front"}, "is_first": true}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 #[non_exhaustive]
 pub struct Wave {
     /// The attack, as the card sends it.
@@ -93,6 +90,9 @@ pub struct Wave {
     /// Whether it is the very first: an exemption from the first attack covers it, and not its repeat (LM-IV3-6).
     pub is_first: bool,
 }
+
+#[cfg(feature = "serde")]
+crate::table::wire::form!(Wave { attack, is_first });
 
 impl Wave {
     /// Rolls it, once for all players: their boards are of one class, so the side, the lines and the duplication are

@@ -16,8 +16,6 @@ use crate::trucker::ship::layout::Layout;
 ///
 /// JSON: `{"line": {"column": 2}, "met": "nothing"}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 #[non_exhaustive]
 pub struct Strike {
     /// The line, as the dice called it.
@@ -26,12 +24,13 @@ pub struct Strike {
     pub met: Met,
 }
 
+#[cfg(feature = "serde")]
+crate::table::wire::form!(Strike { line, met });
+
 /// What an attack meets first on a line. [`Board::ship_at`](crate::trucker::parts::board::Board::ship_at) tells whose it is.
 ///
 /// JSON: `{"component": [2, 3]}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case", deny_unknown_fields))]
 pub enum Met {
     /// No component: it misses.
     Nothing,
@@ -41,6 +40,11 @@ pub enum Met {
     /// (LM-R21).
     Choice(CellSet),
 }
+
+#[cfg(feature = "serde")]
+crate::table::wire::form!(Met by name {
+    "nothing" => Nothing, "component" => Component(cell), "choice" => Choice(cells)
+});
 
 impl fmt::Display for Met {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -21,8 +21,6 @@ use crate::trucker::fleet::{Fleet, Ship};
 ///
 /// JSON: `{"lines": [], "dodges": []}`
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 #[non_exhaustive]
 pub struct Threat {
     /// The lines, in their order.
@@ -30,6 +28,9 @@ pub struct Threat {
     /// The ways for a ship to move, by ship and then by nozzle, clockwise from the front.
     pub dodges: Vec<Dodge>,
 }
+
+#[cfg(feature = "serde")]
+crate::table::wire::form!(Threat { lines, dodges });
 
 /// One line of an attack, and what could stop it.
 ///
@@ -39,8 +40,6 @@ pub struct Threat {
 ///  "shields": [], "boosted_shields": []}
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 #[non_exhaustive]
 pub struct LineThreat {
     /// The line, as the dice called it.
@@ -59,12 +58,13 @@ pub struct LineThreat {
     pub boosted_shields: CellSet,
 }
 
+#[cfg(feature = "serde")]
+crate::table::wire::form!(LineThreat { line, met, fate, shooters, free_shooters, shields, boosted_shields });
+
 /// A step that a ship can make (LM-ATTACK-8).
 ///
 /// JSON: `{"ship": 0, "nozzle": "left", "thrusters": [[1, 3]], "cost": 1, "strikes": []}`
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 #[non_exhaustive]
 pub struct Dodge {
     /// The number of the ship on its board, from 0.
@@ -78,6 +78,9 @@ pub struct Dodge {
     /// What the lines meet after it, over all ships (LM-FLEET-14).
     pub strikes: Vec<Strike>,
 }
+
+#[cfg(feature = "serde")]
+crate::table::wire::form!(Dodge { ship, nozzle, thrusters, cost, strikes });
 
 /// # What threatens
 impl Fleet {

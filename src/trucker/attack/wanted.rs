@@ -9,8 +9,6 @@ use crate::trucker::rules::Rule;
 ///
 /// JSON: `{"second": {"first": 3}}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case", deny_unknown_fields))]
 pub enum Wanted {
     /// The first of two dice that are added (LM-ATTACK-1).
     First,
@@ -31,6 +29,12 @@ pub enum Wanted {
         column: Die,
     },
 }
+
+#[cfg(feature = "serde")]
+crate::table::wire::form!(Wanted by name {
+    "first" => First, "second" => Second { first }, "column_or_side" => ColumnOrSide, "row" => Row, "aimed_column"
+    => AimedColumn, "aimed_row" => AimedRow { column }
+});
 
 /// Asks for it: `the first of two dice`.
 impl fmt::Display for Wanted {

@@ -15,14 +15,15 @@ use crate::trucker::ship::planes::Rooms;
 ///
 /// JSON: `"human"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Gain {
     /// A human, gained or woken.
     Human,
     /// A battery token.
     Battery,
 }
+
+#[cfg(feature = "serde")]
+crate::table::wire::words!(Gain { "human" => Human, "battery" => Battery });
 
 impl fmt::Display for Gain {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

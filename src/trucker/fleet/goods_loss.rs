@@ -11,8 +11,6 @@ use crate::trucker::fleet::loss_error::{LossError, Lost};
 ///
 /// JSON: `{"goods": {"red": 1}, "batteries": 2}`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 #[non_exhaustive]
 pub struct GoodsDue {
     /// So many blocks of each colour.
@@ -21,18 +19,22 @@ pub struct GoodsDue {
     pub batteries: u32,
 }
 
+#[cfg(feature = "serde")]
+crate::table::wire::form!(GoodsDue { goods, batteries });
+
 /// Which goods and batteries go, hold by hold and battery by battery.
 ///
 /// JSON: `{"goods": [[[2, 3], {"red": 1}]], "batteries": [[[1, 3], 2]]}`
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(default, deny_unknown_fields))]
 pub struct GoodsLoss {
     /// Holds, with the blocks that go.
     pub goods: Vec<(Cell, Goods)>,
     /// Batteries, with the number of tokens that go.
     pub batteries: Vec<(Cell, u8)>,
 }
+
+#[cfg(feature = "serde")]
+crate::table::wire::form!(GoodsLoss or Self::default { goods, batteries });
 
 impl Fleet {
     /// What a fleet loses to a card that takes `count` goods: the most valuable blocks first, whatever ship they are on, then

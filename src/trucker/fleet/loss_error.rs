@@ -11,8 +11,6 @@ use crate::trucker::rules::Rule;
 ///
 /// JSON: `{"goods": "red"}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Lost {
     /// Crew, human or alien.
     Crew,
@@ -21,6 +19,9 @@ pub enum Lost {
     /// Battery tokens.
     Battery,
 }
+
+#[cfg(feature = "serde")]
+crate::table::wire::form!(Lost by name { "crew" => Crew, "goods" => Goods(good), "battery" => Battery });
 
 impl fmt::Display for Lost {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

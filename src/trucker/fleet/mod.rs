@@ -157,7 +157,6 @@ impl fmt::Debug for Fleet {
 ///
 /// JSON: `{"number": 0, "components": [[2, 3]]}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[non_exhaustive]
 pub struct Ship {
     /// Its number on the board, see [`Board::ships`](crate::trucker::parts::board::Board::ships).
@@ -165,6 +164,9 @@ pub struct Ship {
     /// The cells of its components, at least one.
     pub components: CellSet,
 }
+
+#[cfg(feature = "serde")]
+crate::table::wire::form!(Ship { number, components });
 
 /// A layout that is not legal, handed back with everything that is wrong with it. No single rule refuses it, so it is no
 /// [`Refused`](crate::table::Refused): every violation of its [`report`](Self::report) names its own, and has a form.

@@ -25,8 +25,6 @@ use crate::trucker::parts::component::{Colour, Kind};
 ///  "thruster": 15, "human": 8, "alien": 8, "sleeper": 4, "goods": 10, "token": 6, "ship": 150, "intruder": 30, "boost": null}
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(default, deny_unknown_fields))]
 pub struct Values {
     /// Every component, whatever its kind, besides what follows. Default: 10 (LM-END-6).
     pub component: u32,
@@ -65,6 +63,12 @@ pub struct Values {
     /// [flight](crate::trucker::flight) (LM-R5). Default: `None`.
     pub boost: Option<u32>,
 }
+
+#[cfg(feature = "serde")]
+crate::table::wire::form!(Values or Self::default {
+    component, cabin, engine, cannon, battery, hold, special_hold, shield, thruster, human, alien, sleeper, goods,
+    token, ship, intruder, boost
+});
 
 impl Values {
     /// The default of every value.

@@ -18,7 +18,6 @@ use crate::table::Certainty;
 ///
 /// JSON: `"II"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum RoundCard {
     /// Level I.
     I,
@@ -29,6 +28,9 @@ pub enum RoundCard {
     /// Level IV, of the second expansion.
     IV,
 }
+
+#[cfg(feature = "serde")]
+crate::table::wire::words!(RoundCard { "I" => I, "II" => II, "III" => III, "IV" => IV });
 
 impl RoundCard {
     /// The four levels, the easiest first.
@@ -91,13 +93,14 @@ crate::table::message::words!(RoundCard);
 ///
 /// JSON: `{"arrival": [4, 3, 2, 1], "best_looking": 2, "provenance": "real"}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Rewards {
     arrival: [u16; 4],
     best_looking: u16,
     provenance: Certainty,
 }
+
+#[cfg(feature = "serde")]
+crate::table::wire::form!(Rewards { arrival, best_looking, provenance });
 
 impl Rewards {
     const fn new(arrival: [u16; 4], best_looking: u16, provenance: Certainty) -> Self {

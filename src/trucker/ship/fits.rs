@@ -17,8 +17,10 @@ use crate::trucker::ship::violation::Violation;
 ///
 /// JSON: `[[[2, 3]], [], [], [[2, 3]]]`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Fits([CellSet; 4]);
+
+#[cfg(feature = "serde")]
+crate::table::wire::form!(Fits(turned));
 
 impl Fits {
     /// It fits nowhere.

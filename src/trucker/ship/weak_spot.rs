@@ -10,8 +10,6 @@ use crate::trucker::ship::layout::Layout;
 ///
 /// JSON: `{"cells": [[0, 0], [1, 1]], "premium": 1}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 #[non_exhaustive]
 pub struct WeakSpot {
     /// The largest group of empty cells that touch by edge or corner; of equals the one with the first cell; nothing on
@@ -20,6 +18,9 @@ pub struct WeakSpot {
     /// The premium in credits.
     pub premium: u16,
 }
+
+#[cfg(feature = "serde")]
+crate::table::wire::form!(WeakSpot { cells, premium });
 
 /// Prints `2 cells, premium 1`.
 impl fmt::Display for WeakSpot {

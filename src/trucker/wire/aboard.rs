@@ -1,72 +1,12 @@
 //! `[{"at": [0, 1], "humans": 2}, …]`: what lies on cells; `{"humans": 2}`: on one of them.
 
-use alloc::format;
-use alloc::string::String;
 use alloc::vec::Vec;
 
-use serde::de::Error as _;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
 use crate::grid::Cell;
-use crate::table::wire::{WireError, by_serde, derived, form, write};
-use crate::trucker::fleet::aboard::{Aboard, Alien, Contents};
+use crate::table::wire::{Fields, Form, Node, Object, WireError, form, serde_by_form};
+use crate::trucker::fleet::aboard::{Aboard, Contents};
+use crate::trucker::parts::component::Kind;
 use crate::trucker::parts::component::room::Room;
-use crate::trucker::parts::component::{Component, Kind};
-use crate::trucker::wire::fleet::ContentsWire;
-
-/// Whether such a component has room for that (BG-CREW-1, BG-GOODS-1, LM-LAUNCH-2, LM-KIND-3).
-fn holds(kind: Kind, contents: Contents) -> bool {
-    match (contents, kind.room()) {
-        (Contents::Nothing, _) => true,
-        (Contents::Alien(_), _) => kind.houses_aliens(),
-        (Contents::Humans(number), Room::Humans(places))
-        | (Contents::Sleepers(number), Room::Sleepers(places))
-        | (Contents::Batteries(number), Room::Batteries(places)) => (1..=places).contains(&number),
-        (Contents::Goods(goods), Room::AllGoods(places)) => (1..=places.into()).contains(&goods.blocks()),
-        (Contents::Goods(goods), Room::Goods(places)) => {
-            goods.red == 0 && (1..=places.into()).contains(&goods.blocks())
-        }
-        _ => false,
-    }
-}
-
-fn is_held_anywhere(contents: Contents) -> bool {
-    Kind::ALL.iter().any(|&kind| holds(kind, contents))
-}
-
-/// Whether all that lay on these components, or was an alien who left his cabin (BG-CREW-1).
-pub(super) fn belongs_to(aboard: &Aboard, components: &[(Cell, Component)]) -> Result<(), String> {
-    for (cell, contents) in aboard.contents() {
-        let on = components.iter().find(|&&(other, _)| other == cell).map(|(_, component)| component.kind());
-        if !on.map_or(matches!(contents, Contents::Alien(_)), |kind| holds(kind, contents)) {
-            return Err(format!("there cannot have been {contents} on {cell}"));
-        }
-    }
-    Ok(())
-}
-
-impl Serialize for Aboard {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let entries: Vec<_> = self.contents().map(|(cell, contents)| ContentsWire::of(cell, contents)).collect();
-        write(&entries, serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for Aboard {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let mut aboard = Self::EMPTY;
-        for entry in derived::<Vec<ContentsWire>, D>(deserializer)? {
-            let (cell, contents) = entry.read().map_err(D::Error::custom)?;
-            let is_new = matches!(aboard.on(cell), Contents::Nothing);
-            if !(is_new && is_held_anywhere(contents) && aboard.put(cell, contents)) {
-                return Err(D::Error::custom(format_args!("there cannot be {contents} on {cell}")));
-            }
-        }
-        Ok(aboard)
-    }
-}
-
-by_serde!(Alien);
 
 form!(Contents by name {
     "nothing" => Nothing,
@@ -75,9 +15,81 @@ form!(Contents by name {
     "sleepers" => Sleepers(number),
     "batteries" => Batteries(number),
     "goods" => Goods(goods)
-} then fits_somewhere);
+});
 
-fn fits_somewhere(contents: &Contents) -> Result<(), WireError> {
-    let nowhere = || WireError::new(format_args!("no component has room for {contents}"));
-    is_held_anywhere(*contents).then_some(()).ok_or_else(nowhere)
+impl Form for Aboard {
+    fn read(node: &Node<'_>) -> Result<Self, WireError> {
+        let mut aboard = Self::EMPTY;
+        for (place, (cell, contents)) in contents(node)?.into_iter().enumerate() {
+            let is_new = matches!(aboard.on(cell), Contents::Nothing);
+            if !(is_new && fits_somewhere(contents) && aboard.put(cell, contents)) {
+                return Err(WireError::new(format_args!("there cannot be {contents} on {cell}")).at(place));
+            }
+        }
+        Ok(aboard)
+    }
+
+    fn write(&self) -> Node<'static> {
+        Node::List(self.contents().map(|(at, contents)| Entry(at, contents).write()).collect())
+    }
+}
+
+serde_by_form!(Aboard);
+
+/// What lies on cells, something on each.
+pub(super) fn contents(node: &Node<'_>) -> Result<Vec<(Cell, Contents)>, WireError> {
+    Ok(Vec::<Entry>::read(node)?.into_iter().map(|Entry(at, contents)| (at, contents)).collect())
+}
+
+/// What lies on a cell: one of the fields beside `at`.
+struct Entry(Cell, Contents);
+
+impl Form for Entry {
+    fn read(node: &Node<'_>) -> Result<Self, WireError> {
+        let at = Fields::of(node)?.read("at")?;
+        let beside: Vec<_> = node.fields()?.iter().filter(|(name, _)| name != "at").cloned().collect();
+        let contents = if beside.len() == 1 { Contents::read(&Node::Object(beside))? } else { Contents::Nothing };
+        if is_something(contents) {
+            return Ok(Self(at, contents));
+        }
+        Err(WireError::new(format_args!(
+            "{at} needs one of `humans`, `alien`, `sleepers`, `batteries` and `goods`, and at least 1 of it"
+        )))
+    }
+
+    fn write(&self) -> Node<'static> {
+        let mut entry = Object::new();
+        entry.put("at", &self.0);
+        match &self.1 {
+            Contents::Nothing => {}
+            Contents::Humans(number) => entry.put("humans", number),
+            Contents::Alien(alien) => entry.put("alien", alien),
+            Contents::Sleepers(number) => entry.put("sleepers", number),
+            Contents::Batteries(number) => entry.put("batteries", number),
+            Contents::Goods(goods) => entry.put("goods", goods),
+        }
+        entry.end()
+    }
+}
+
+fn is_something(contents: Contents) -> bool {
+    match contents {
+        Contents::Nothing => false,
+        Contents::Humans(number) | Contents::Sleepers(number) | Contents::Batteries(number) => number > 0,
+        Contents::Alien(_) => true,
+        Contents::Goods(goods) => !goods.is_none(),
+    }
+}
+
+/// Whether some component has room for that (BG-CREW-1, BG-GOODS-1, LM-LAUNCH-2, LM-KIND-3).
+fn fits_somewhere(contents: Contents) -> bool {
+    Kind::ALL.iter().any(|kind| match (contents, kind.room()) {
+        (Contents::Alien(_), _) => kind.houses_aliens(),
+        (Contents::Humans(number), Room::Humans(places))
+        | (Contents::Sleepers(number), Room::Sleepers(places))
+        | (Contents::Batteries(number), Room::Batteries(places)) => number <= places,
+        (Contents::Goods(goods), Room::AllGoods(places)) => goods.blocks() <= places.into(),
+        (Contents::Goods(goods), Room::Goods(places)) => goods.red == 0 && goods.blocks() <= places.into(),
+        _ => false,
+    })
 }

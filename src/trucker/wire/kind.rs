@@ -3,11 +3,16 @@
 
 use alloc::string::{String, ToString};
 
-use serde::de::{Error as _, Unexpected};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
+use crate::table::wire::{WireError, form};
 use crate::trucker::parts::component::row::Size;
 use crate::trucker::parts::component::{Capacity, Edges, Kind};
+
+form!(Kind as String, |text| named(&text), |kind| name(*kind));
+
+fn named(text: &str) -> Result<Kind, WireError> {
+    let kind = Kind::ALL.iter().copied().find(|&kind| name(kind) == text);
+    kind.ok_or_else(|| WireError::new(format_args!("`{text}` is no kind of component")))
+}
 
 fn name(kind: Kind) -> String {
     match kind.row().size {
@@ -16,42 +21,6 @@ fn name(kind: Kind) -> String {
     }
 }
 
-impl Serialize for Kind {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(&name(*self))
-    }
-}
+form!(Capacity as u8, |number| Self::new(number).ok_or("a capacity is 1 to 4"), |capacity| capacity.get());
 
-impl<'de> Deserialize<'de> for Kind {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        let named = Self::ALL.iter().copied().find(|&kind| name(kind) == text);
-        named.ok_or_else(|| D::Error::custom(format_args!("`{text}` is no kind of component")))
-    }
-}
-
-impl Serialize for Capacity {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_u8(self.get())
-    }
-}
-
-impl<'de> Deserialize<'de> for Capacity {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let number = u8::deserialize(deserializer)?;
-        let refused = || D::Error::invalid_value(Unexpected::Unsigned(number.into()), &"a capacity, 1 to 4");
-        Self::new(number).ok_or_else(refused)
-    }
-}
-
-impl Serialize for Edges {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(&self.to_string())
-    }
-}
-
-impl<'de> Deserialize<'de> for Edges {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
-    }
-}
+form!(Edges as String, |digits| digits.parse::<Self>(), ToString::to_string);

@@ -4,165 +4,138 @@
 //! The board stands there by its class. A board of the caller's own stands there as `{"board": {"digest": …, "surface": …}}`,
 //! which goes with just that board, and an attack being rolled has its numbers beside.
 
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::Vec;
-
-use serde::de::Error as _;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::dice::Die;
 use crate::grid::{CellSet, Side, Surface};
-use crate::table::wire::{derived, write};
+use crate::table::wire::{Fields, Form, Node, Object, WireError, form, serde_by_form};
 use crate::trucker::attack::aim::{Aim, Step};
 use crate::trucker::attack::ground::Ground;
 use crate::trucker::attack::lines::Lines;
 use crate::trucker::parts::blueprint::{Class, Identity, Numbers};
 use crate::trucker::parts::board::Board;
 use crate::trucker::rules::rulings::{Rulings, TorusThrusters};
-use crate::trucker::wire::board::{PrintedWire, is_false, text};
+use crate::trucker::wire::printed;
 
 /// Which board of the caller's own it is.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 struct OwnBoard {
     /// Of all that is printed on it.
-    digest: String,
+    digest: Identity,
     surface: Surface,
 }
 
-impl OwnBoard {
-    fn of(board: Identity, surface: Surface) -> Option<Self> {
-        Some(Self { digest: board.digest()?, surface })
-    }
+form!(OwnBoard { digest, surface });
 
-    fn identity(&self) -> Result<Identity, String> {
-        Identity::from_digest(&self.digest).ok_or_else(|| "the digest of a board is 32 hexadecimal digits".to_string())
+form!(
+    Identity as String,
+    |text| Self::from_digest(&text).ok_or("the digest of a board is 32 hexadecimal digits"),
+    |board| { board.digest().unwrap_or_default() }
+);
+
+/// The one of the two fields that says which board it is.
+fn board(fields: &mut Fields<'_>) -> Result<Result<Class, OwnBoard>, WireError> {
+    match (fields.read_or("class", None)?, fields.read_or("board", None)?) {
+        (Some(class), None) => Ok(Ok(class)),
+        (None, Some(own)) => Ok(Err(own)),
+        _ => Err(WireError::new("there must be either a `class` or a `board`")),
     }
 }
 
-const NO_BOARD: &str = "there must be either a `class` or a `board`";
-
-const fn class(board: Identity) -> Option<Class> {
+fn put_board(object: &mut Object, board: Identity, surface: Surface) {
     match board {
-        Identity::Class(class) => Some(class),
-        Identity::Custom(_) => None,
+        Identity::Class(class) => object.put("class", &class),
+        digest @ Identity::Custom(_) => object.put("board", &OwnBoard { digest, surface }),
     }
 }
 
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct AimWire {
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    class: Option<Class>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    board: Option<OwnBoard>,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    columns: Vec<PrintedWire>,
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    rows: Vec<PrintedWire>,
-    #[serde(default, skip_serializing_if = "is_false")]
-    spliced: bool,
-    from: Side,
-    dice: Vec<Die>,
-}
-
-impl AimWire {
-    fn of(aim: &Aim) -> Self {
-        let ground = aim.ground();
-        let board = OwnBoard::of(ground.board, ground.surface);
-        let printed = |numbers: Numbers, count| match board {
-            Some(_) if !numbers.is_none() => (0..count).map(|line| PrintedWire(numbers.of(line).collect())).collect(),
-            _ => Vec::new(),
-        };
-        Self {
-            class: class(ground.board),
-            columns: printed(ground.columns, ground.surface.columns()),
-            rows: printed(ground.rows, ground.surface.rows()),
-            spliced: board.is_some() && ground.is_spliced,
-            board,
-            from: aim.from(),
-            dice: aim.rolled().into_iter().collect(),
-        }
-    }
-
-    fn ground(self) -> Result<Ground, String> {
-        let printed = |lines: Vec<PrintedWire>| {
-            let lines: Vec<Vec<u8>> = lines.into_iter().map(|PrintedWire(line)| line).collect();
-            Numbers::several(&lines)
-        };
-        match (self.class, self.board) {
-            (Some(class), None) if self.columns.is_empty() && self.rows.is_empty() && !self.spliced => {
-                Ok(Ground::of(&Board::new(class)))
-            }
-            (Some(_), None) => Err("the numbers of a class are known and not written".into()),
-            (None, Some(board)) => Ok(Ground {
-                columns: printed(self.columns),
-                rows: printed(self.rows),
-                surface: board.surface,
-                is_spliced: self.spliced,
-                board: board.identity()?,
-            }),
-            _ => Err(NO_BOARD.into()),
-        }
-    }
-
+impl Form for Aim {
     /// The dice are fed to the aim again.
-    fn aim(mut self) -> Result<Aim, String> {
-        let (from, dice) = (self.from, core::mem::take(&mut self.dice));
-        let mut aim = Aim::begun(self.ground()?, from).map_err(text)?;
-        for die in dice {
-            match aim.feed(die) {
-                Step::More(next) if next.from() == from => aim = next,
-                Step::More(_) | Step::Final(_) => return Err(alloc::format!("after a {die} it is no longer that aim")),
+    fn read(node: &Node<'_>) -> Result<Self, WireError> {
+        let mut fields = Fields::of(node)?;
+        fields.only(&["class", "board", "columns", "rows", "spliced", "from", "dice"])?;
+        let from = fields.read("from")?;
+        let aim = Self::begun(ground(&mut fields)?, from).map_err(WireError::new)?;
+        let dice: Vec<Die> = fields.read("dice")?;
+        dice.into_iter().try_fold(aim, |aim, die| match aim.feed(die) {
+            Step::More(next) if next.from() == from => Ok(next),
+            Step::More(_) | Step::Final(_) => {
+                Err(WireError::new(format_args!("after a {die} it is no longer that aim")).within("dice"))
             }
+        })
+    }
+
+    fn write(&self) -> Node<'static> {
+        let &Ground { board, surface, columns, rows, is_spliced } = self.ground();
+        let mut object = Object::new();
+        put_board(&mut object, board, surface);
+        if matches!(board, Identity::Custom(_)) {
+            for (name, numbers, lines) in [("columns", columns, surface.columns()), ("rows", rows, surface.rows())] {
+                if !numbers.is_none() {
+                    let lines: Vec<Vec<u8>> = (0..lines).map(|line| numbers.of(line).collect()).collect();
+                    object.push(name, printed::write(&lines));
+                }
+            }
+            object.put_unless("spliced", &is_spliced, &false);
         }
-        Ok(aim)
+        object.put("from", &self.from());
+        object.put("dice", &self.rolled().into_iter().collect::<Vec<_>>());
+        object.end()
     }
 }
 
-impl Serialize for Aim {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        write(&AimWire::of(self), serializer)
-    }
+/// Of a class all is known; only of a board of the caller's own its numbers stand there.
+fn ground(fields: &mut Fields<'_>) -> Result<Ground, WireError> {
+    let own = match board(fields)? {
+        Err(own) => own,
+        Ok(class) => {
+            return match ["columns", "rows", "spliced"].into_iter().find(|name| fields.get(name).is_some()) {
+                None => Ok(Ground::of(&Board::new(class))),
+                Some(name) => Err(WireError::new("what a class has is known and not written").within(name)),
+            };
+        }
+    };
+    let numbers = |fields: &mut Fields<'_>, name| match fields.get(name) {
+        Some(_) => fields.read_by(name, printed::read).map(|lines| Numbers::several(&lines)),
+        None => Ok(Numbers::NONE),
+    };
+    Ok(Ground {
+        columns: numbers(fields, "columns")?,
+        rows: numbers(fields, "rows")?,
+        surface: own.surface,
+        is_spliced: fields.read_or("spliced", false)?,
+        board: own.digest,
+    })
 }
 
-impl<'de> Deserialize<'de> for Aim {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        derived::<AimWire, D>(deserializer)?.aim().map_err(D::Error::custom)
-    }
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct LinesWire {
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    class: Option<Class>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    board: Option<OwnBoard>,
-    from: Side,
-    starts: CellSet,
-}
-
-impl LinesWire {
-    fn lines(self) -> Result<Lines, String> {
-        let Self { class, board, from, starts } = self;
-        let (lines, can_be) = match (class, board) {
-            (Some(class), None) => {
-                let board = Board::new(class);
-                let lines = Lines::new(from, starts, board.blueprint().surface(), Identity::Class(class));
-                (lines, can_come(lines, &board))
+impl Form for Lines {
+    fn read(node: &Node<'_>) -> Result<Self, WireError> {
+        let mut fields = Fields::of(node)?;
+        fields.only(&["class", "board", "from", "starts"])?;
+        let (from, starts): (Side, CellSet) = (fields.read("from")?, fields.read("starts")?);
+        let (lines, can_be) = match board(&mut fields)? {
+            Ok(class) => {
+                let lines = Self::new(from, starts, class.blueprint().surface(), Identity::Class(class));
+                (lines, can_come(lines, &Board::new(class)))
             }
-            (None, Some(board)) => {
-                let lines = Lines::new(from, starts, board.surface, board.identity()?);
-                (lines, board.surface.edge(from).is_superset(starts))
+            Err(OwnBoard { digest, surface }) => {
+                (Self::new(from, starts, surface, digest), surface.edge(from).is_superset(starts))
             }
-            _ => return Err(NO_BOARD.into()),
         };
-        can_be
-            .then_some(lines)
-            .ok_or_else(|| alloc::format!("no dice bring lines from the {from} that start at {starts:?}"))
+        let cannot = || WireError::new(format_args!("no dice bring lines from the {from} that start at {starts:?}"));
+        if can_be { Ok(lines) } else { Err(cannot().within("starts")) }
+    }
+
+    fn write(&self) -> Node<'static> {
+        let mut object = Object::new();
+        put_board(&mut object, self.board(), self.surface());
+        object.put("from", &self.from());
+        object.put("starts", &self.starts());
+        object.end()
     }
 }
+
+serde_by_form!(Aim, Lines);
 
 /// Whether dice bring these lines (LM-ATTACK-1, LM-SPLICE-3, LM-SPLICE-4, LM-TORUS-7), or bring some that a thruster shifts
 /// to these (LM-ATTACK-8).
@@ -173,18 +146,4 @@ fn can_come(lines: Lines, board: &Board) -> bool {
     called
         .filter(|called| called.from() == lines.from())
         .any(|called| called == lines || Side::ALL.into_iter().any(|nozzle| called.shifted(nozzle, rulings) == lines))
-}
-
-impl Serialize for Lines {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let board = OwnBoard::of(self.board(), self.surface());
-        let form = LinesWire { class: class(self.board()), board, from: self.from(), starts: self.starts() };
-        write(&form, serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for Lines {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        derived::<LinesWire, D>(deserializer)?.lines().map_err(D::Error::custom)
-    }
 }

@@ -1,85 +1,60 @@
-//! `{"refused": "unattached", "rule": "LM-CABIN-4", "cell": [2, 3]}`: what speaks against a component on a cell.
+//! `{"refused": "unattached", "rule": "LM-CABIN-4", "cell": [2, 3]}`: what speaks against a component on a cell. Which fields there
+//! are depends on the tag.
 
-use serde::de::Error as _;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::grid::Cell;
-use crate::table::wire::{derived, write};
-use crate::trucker::parts::component::Component;
-use crate::trucker::rules::Rule;
+use crate::table::wire::{Fields, Form, Node, Object, WireError, serde_by_form};
 use crate::trucker::ship::fits::Misfit;
 use crate::trucker::ship::layout::PlaceError;
-use crate::trucker::ship::violation::Violation;
 
-#[derive(Clone, Copy, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Tag {
-    NoCell,
-    Occupied,
-    Unattached,
-    Unjoined,
-    Breaks,
-}
+impl Form for Misfit {
+    fn read(node: &Node<'_>) -> Result<Self, WireError> {
+        let mut fields = Fields::of(node)?;
+        let tags: &[(_, &[_])] = &[
+            ("no_cell", &["rule", "cell"]),
+            ("occupied", &["rule", "cell", "present"]),
+            ("unattached", &["rule", "cell"]),
+            ("unjoined", &["rule", "cell"]),
+            ("breaks", &["rule", "violation"]),
+        ];
+        let rule = fields.read("rule")?;
+        let misfit = match fields.variant("refused", tags)? {
+            0 => Self::NoRoom(PlaceError::NoCell { cell: fields.read("cell")? }),
+            1 => Self::NoRoom(PlaceError::Occupied { cell: fields.read("cell")?, present: fields.read("present")? }),
+            2 => Self::Unattached { cell: fields.read("cell")?, rule },
+            3 => Self::Unjoined { cell: fields.read("cell")? },
+            _ => Self::Breaks(fields.read("violation")?),
+        };
+        let not_so = || WireError::new(format_args!("{rule} refuses no component like that"));
+        if misfit.rule() == rule { Ok(misfit) } else { Err(not_so()) }
+    }
 
-/// A refusal as it is written. Which of the fields there are depends on the tag.
-#[derive(PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct MisfitWire {
-    refused: Tag,
-    rule: Rule,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    cell: Option<Cell>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    present: Option<Component>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    violation: Option<Violation>,
-}
-
-impl MisfitWire {
-    fn of(misfit: &Misfit) -> Self {
-        let rule = misfit.rule();
-        let on = |refused, cell| Self { refused, rule, cell: Some(cell), present: None, violation: None };
-        match *misfit {
-            Misfit::NoRoom(PlaceError::NoCell { cell }) => on(Tag::NoCell, cell),
-            Misfit::NoRoom(PlaceError::Occupied { cell, present }) => {
-                Self { present: Some(present), ..on(Tag::Occupied, cell) }
+    fn write(&self) -> Node<'static> {
+        let refused = |tag| {
+            let mut object = Object::tagged("refused", tag);
+            object.put("rule", &self.rule());
+            object
+        };
+        let on = |tag, cell| {
+            let mut object = refused(tag);
+            object.put("cell", cell);
+            object
+        };
+        match self {
+            Self::NoRoom(PlaceError::NoCell { cell }) => on("no_cell", cell),
+            Self::NoRoom(PlaceError::Occupied { cell, present }) => {
+                let mut object = on("occupied", cell);
+                object.put("present", present);
+                object
             }
-            Misfit::Unattached { cell, .. } => on(Tag::Unattached, cell),
-            Misfit::Unjoined { cell } => on(Tag::Unjoined, cell),
-            Misfit::Breaks(violation) => {
-                Self { refused: Tag::Breaks, rule, cell: None, present: None, violation: Some(violation) }
+            Self::Unattached { cell, .. } => on("unattached", cell),
+            Self::Unjoined { cell } => on("unjoined", cell),
+            Self::Breaks(violation) => {
+                let mut object = refused("breaks");
+                object.put("violation", violation);
+                object
             }
         }
-    }
-
-    /// The misfit, if it says all there is to say about such a one.
-    fn misfit(&self) -> Option<Misfit> {
-        let misfit = match self.refused {
-            Tag::NoCell => Misfit::NoRoom(PlaceError::NoCell { cell: self.cell? }),
-            Tag::Occupied => Misfit::NoRoom(PlaceError::Occupied { cell: self.cell?, present: self.present? }),
-            Tag::Unattached if ATTACHING.contains(&self.rule) => {
-                Misfit::Unattached { cell: self.cell?, rule: self.rule }
-            }
-            Tag::Unattached => return None,
-            Tag::Unjoined => Misfit::Unjoined { cell: self.cell? },
-            Tag::Breaks => Misfit::Breaks(self.violation?),
-        };
-        (Self::of(&misfit) == *self).then_some(misfit)
+        .end()
     }
 }
 
-/// The rules that a component is built onto its own ship.
-const ATTACHING: [Rule; 3] = [Rule::LmCabin4, Rule::LmIvcBuild1, Rule::LmIvcBuild2];
-
-impl Serialize for Misfit {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        write(&MisfitWire::of(self), serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for Misfit {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let wire: MisfitWire = derived(deserializer)?;
-        wire.misfit().ok_or_else(|| D::Error::custom(format_args!("{} refuses no component like that", wire.rule)))
-    }
-}
+serde_by_form!(Misfit);

@@ -34,9 +34,10 @@ mod layout;
 mod lines;
 mod misfit;
 mod odds;
-mod repair;
+mod printed;
 mod report;
 mod ships;
+mod tiles;
 mod violation;
 #[cfg(feature = "play")]
 mod yard;

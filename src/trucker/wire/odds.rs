@@ -1,57 +1,34 @@
 //! `5`: a chance, of 36; `{"struck": [{"at": [2, 3], "chance": 5}], "miss": 31}`: a heat map.
 
+use crate::grid::Cell;
 use alloc::vec::Vec;
 
-use serde::de::Error as _;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::grid::{Cell, CellSet};
+use crate::table::wire::{Fields, Form, Node, Object, WireError, form, serde_by_form};
 use crate::trucker::attack::odds::{Chance, HeatMap};
 
-impl Serialize for Chance {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_u32(self.throws())
-    }
-}
+form!(Chance as u32, |throws| Self::of(throws).ok_or("a chance is 0 to 36 of 36"), |chance| chance.throws());
 
-impl<'de> Deserialize<'de> for Chance {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let throws = u32::deserialize(deserializer)?;
-        Self::of(throws).ok_or_else(|| D::Error::custom(format_args!("a chance is 0 to 36 of 36, not {throws}")))
-    }
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct StruckWire {
+struct Struck {
     at: Cell,
     chance: Chance,
 }
 
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct HeatMapWire {
-    struck: Vec<StruckWire>,
-    miss: Chance,
-}
+form!(Struck { at, chance });
 
-impl Serialize for HeatMap {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let struck = self.iter().map(|(at, chance)| StruckWire { at, chance }).collect();
-        HeatMapWire { struck, miss: self.miss() }.serialize(serializer)
+impl Form for HeatMap {
+    fn read(node: &Node<'_>) -> Result<Self, WireError> {
+        let mut fields = Fields::of(node)?;
+        fields.only(&["struck", "miss"])?;
+        let struck: Vec<Struck> = fields.read("struck")?;
+        Ok(Self::with(struck.into_iter().map(|Struck { at, chance }| (at, chance)), fields.read("miss")?))
+    }
+
+    fn write(&self) -> Node<'static> {
+        let mut object = Object::new();
+        object.put("struck", &self.iter().map(|(at, chance)| Struck { at, chance }).collect::<Vec<_>>());
+        object.put("miss", &self.miss());
+        object.end()
     }
 }
 
-impl<'de> Deserialize<'de> for HeatMap {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let HeatMapWire { struck, miss } = Deserialize::deserialize(deserializer)?;
-        let mut seen = CellSet::EMPTY;
-        for StruckWire { at, chance } in &struck {
-            if seen.contains(*at) || chance.throws() == 0 {
-                return Err(D::Error::custom(format_args!("{at} stands there once, and with a chance")));
-            }
-            seen.insert(*at);
-        }
-        Ok(Self::with(struck.into_iter().map(|StruckWire { at, chance }| (at, chance)), miss))
-    }
-}
+serde_by_form!(HeatMap);

@@ -1,87 +1,63 @@
 //! `{"legal": true, "violations": [], "pieces": [...], "exposed": 3, "ships": [...]}`: what the ship check says.
 
-use alloc::vec::Vec;
-
-use serde::de::Error as _;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::grid::CellSet;
-use crate::table::wire::{derived, write};
+use crate::table::wire::{Fields, Form, Node, Object, WireError, serde_by_form};
 use crate::trucker::ship::check::{Report, ShipReport};
-use crate::trucker::ship::violation::Violation;
 
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct ReportWire {
-    legal: bool,
-    violations: Vec<Violation>,
-    pieces: Vec<CellSet>,
-    exposed: u32,
-    ships: Vec<ShipReport>,
-}
-
-impl Serialize for Report {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let form = ReportWire {
-            legal: self.is_legal(),
-            violations: self.violations.clone(),
-            pieces: self.pieces.clone(),
-            exposed: self.exposed,
-            ships: self.ships.clone(),
+impl Form for Report {
+    fn read(node: &Node<'_>) -> Result<Self, WireError> {
+        let mut fields = Fields::of(node)?;
+        fields.only(&["legal", "violations", "pieces", "exposed", "ships"])?;
+        let report = Self {
+            violations: fields.read("violations")?,
+            pieces: fields.read("pieces")?,
+            exposed: fields.read("exposed")?,
+            ships: fields.read("ships")?,
         };
-        write(&form, serializer)
+        follows(&mut fields, report.is_legal()).map(|()| report)
+    }
+
+    fn write(&self) -> Node<'static> {
+        let mut object = Object::new();
+        object.put("legal", &self.is_legal());
+        object.put("violations", &self.violations);
+        object.put("pieces", &self.pieces);
+        object.put("exposed", &self.exposed);
+        object.put("ships", &self.ships);
+        object.end()
     }
 }
 
-impl<'de> Deserialize<'de> for Report {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let ReportWire { legal, violations, pieces, exposed, ships } = derived(deserializer)?;
-        if legal != violations.is_empty() {
-            return Err(D::Error::custom("a report is legal just if it has no violations"));
-        }
-        if !are_parts(&pieces) {
-            return Err(D::Error::custom("pieces are not empty and share no cell"));
-        }
-        Ok(Self { violations, pieces, exposed, ships })
+impl Form for ShipReport {
+    fn read(node: &Node<'_>) -> Result<Self, WireError> {
+        let mut fields = Fields::of(node)?;
+        fields.only(&["legal", "cells", "components", "pieces", "faulty"])?;
+        let ship = Self {
+            cells: fields.read("cells")?,
+            components: fields.read("components")?,
+            pieces: fields.read("pieces")?,
+            faulty: fields.read("faulty")?,
+        };
+        follows(&mut fields, ship.is_legal()).map(|()| ship)
+    }
+
+    fn write(&self) -> Node<'static> {
+        let mut object = Object::new();
+        object.put("legal", &self.is_legal());
+        object.put("cells", &self.cells);
+        object.put("components", &self.components);
+        object.put("pieces", &self.pieces);
+        object.put("faulty", &self.faulty);
+        object.end()
     }
 }
 
-/// Whether the sets share no cell and none is empty.
-fn are_parts(sets: &[CellSet]) -> bool {
-    let mut seen = CellSet::EMPTY;
-    sets.iter().all(|&set| {
-        let is_new = !set.is_empty() && set.is_disjoint(seen);
-        seen |= set;
-        is_new
-    })
-}
+serde_by_form!(Report, ShipReport);
 
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct ShipWire {
-    legal: bool,
-    cells: CellSet,
-    components: CellSet,
-    pieces: u8,
-    faulty: CellSet,
-}
-
-impl Serialize for ShipReport {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let Self { cells, components, pieces, faulty } = *self;
-        write(&ShipWire { legal: self.is_legal(), cells, components, pieces, faulty }, serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for ShipReport {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let ShipWire { legal, cells, components, pieces, faulty } = derived(deserializer)?;
-        let enough = u32::from(pieces) <= components.len() && (pieces == 0) == components.is_empty();
-        let ship = Self { cells, components, pieces, faulty };
-        if enough && cells.is_superset(components) && components.is_superset(faulty) && legal == ship.is_legal() {
-            Ok(ship)
-        } else {
-            Err(D::Error::custom("the parts of a ship's report do not go together"))
-        }
+/// That `legal`, which is stored nowhere, says what the other fields do.
+fn follows(fields: &mut Fields<'_>, legal: bool) -> Result<(), WireError> {
+    if fields.read::<bool>("legal")? == legal {
+        Ok(())
+    } else {
+        Err(WireError::new("it contradicts the other fields").within("legal"))
     }
 }

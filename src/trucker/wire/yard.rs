@@ -1,14 +1,8 @@
 //! What is settled and seen in the yard: structs by their fields.
 
 use crate::table::wire::{Fields, Node, WireError, by_serde, few_players, form};
-use crate::trucker::attack::Attack;
 use crate::trucker::cards::{Card, Family};
-use crate::trucker::parts::blueprint::{Class, Mark};
-use crate::trucker::parts::board::Board;
-use crate::trucker::parts::component::{Component, TileId};
-use crate::trucker::parts::round_card::{Rewards, RoundCard};
 use crate::trucker::rules::rulings::Rulings;
-use crate::trucker::ship::layout::Layout;
 use crate::trucker::yard::{Built, PlayerView, Setup, Start, View};
 
 form!(Setup after few_ships { board, level, level_iii_cards = false, rulings = Rulings::DEFAULT, purses, start });
@@ -28,4 +22,4 @@ fn few_ships(fields: &mut Fields<'_>) -> Result<(), WireError> {
     }
 }
 
-by_serde!(Attack, Board, Card, Class, Component, Family, Layout, Mark, Rewards, RoundCard, TileId);
+by_serde!(Card, Family);

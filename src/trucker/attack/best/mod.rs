@@ -26,8 +26,6 @@ use toll::{Scales, Toll};
 ///  "nodes": 1, "is_proven": true}
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 #[non_exhaustive]
 pub struct BestDefence {
     /// What to do, tokens included: first those that are lost all the same, then in reading order.
@@ -46,6 +44,9 @@ pub struct BestDefence {
     /// Whether no defence loses less: all that differ in anything but which of several like components acts were compared.
     pub is_proven: bool,
 }
+
+#[cfg(feature = "serde")]
+crate::table::wire::form!(BestDefence { defence, lines, keep, lost, loss, nodes, is_proven });
 
 impl BestDefence {
     /// The most defences compared. On the boards built in, no more than 2,000 differ; on a custom board with many ships under

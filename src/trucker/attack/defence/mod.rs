@@ -30,8 +30,6 @@ use crate::trucker::attack::lines::Line;
 /// {"thrusters": [], "choices": [], "shots": [], "shields": [[2, 2]], "boosted_shields": [], "tokens": [[3, 2]]}
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(default, deny_unknown_fields))]
 pub struct Defence {
     /// The thrusters used: one at most of each ship, which moves one step (LM-ATTACK-8, LM-FLEET-14).
     pub thrusters: CellSet,
@@ -48,12 +46,13 @@ pub struct Defence {
     pub tokens: Vec<Cell>,
 }
 
+#[cfg(feature = "serde")]
+crate::table::wire::form!(Defence or Self::default { thrusters, choices, shots, shields, boosted_shields, tokens });
+
 /// Which of several equally near components an attack strikes (LM-R21).
 ///
 /// JSON: `{"line": {"column": 2}, "struck": [2, 3]}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Choice {
     /// The line.
     pub line: Line,
@@ -61,15 +60,19 @@ pub struct Choice {
     pub struck: Cell,
 }
 
+#[cfg(feature = "serde")]
+crate::table::wire::form!(Choice { line, struck });
+
 /// A cannon that shoots at the meteor on a line (LM-ATTACK-4).
 ///
 /// JSON: `{"line": {"row": 2}, "cannon": [1, 1]}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Shot {
     /// The line.
     pub line: Line,
     /// The cannon.
     pub cannon: Cell,
 }
+
+#[cfg(feature = "serde")]
+crate::table::wire::form!(Shot { line, cannon });

@@ -15,8 +15,6 @@ use crate::trucker::parts::component::Colour;
 ///
 /// JSON: `{"cyan": "lawyer"}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Alien {
     /// Adds to the cannons of his ship (LM-FLEET-4).
     Purple,
@@ -26,13 +24,14 @@ pub enum Alien {
     Cyan(Specialisation),
 }
 
+#[cfg(feature = "serde")]
+crate::table::wire::form!(Alien by name { "purple" => Purple, "brown" => Brown, "cyan" => Cyan(special) });
+
 /// What a cyan alien is good at (LM-FLEET-15). Strength and crew know the manager only; what the others do is for those
 /// who resolve cards and settle up.
 ///
 /// JSON: `"merchant"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 #[non_exhaustive]
 pub enum Specialisation {
     /// Serves the whole fleet. No effect here.
@@ -48,6 +47,12 @@ pub enum Specialisation {
     /// Purple and brown aliens on his own ship add one point more. His reward at the end has no effect here.
     Manager,
 }
+
+#[cfg(feature = "serde")]
+crate::table::wire::words!(Specialisation {
+    "lawyer" => Lawyer, "diplomat" => Diplomat, "technician" => Technician, "telepathic_guru" => TelepathicGuru,
+    "merchant" => Merchant, "manager" => Manager
+});
 
 impl Alien {
     /// The colour of the alien and of the life support he needs (LM-LEGAL-13).

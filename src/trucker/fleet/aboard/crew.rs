@@ -6,8 +6,6 @@ use core::iter::Sum;
 ///
 /// JSON: `{"humans": 5, "aliens": 1}`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 #[non_exhaustive]
 pub struct Crew {
     /// Humans, without whom no ship flies (BG-CREW-2, LM-END-2).
@@ -15,6 +13,9 @@ pub struct Crew {
     /// Aliens.
     pub aliens: u32,
 }
+
+#[cfg(feature = "serde")]
+crate::table::wire::form!(Crew { humans, aliens });
 
 impl Crew {
     /// All of them (BG-CREW-2). Sums never wrap: beyond four thousand million they stay at the largest number.

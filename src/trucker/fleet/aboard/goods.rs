@@ -6,8 +6,6 @@ use core::fmt;
 ///
 /// JSON: `"red"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Good {
     /// Only special holds take it.
     Red,
@@ -18,6 +16,9 @@ pub enum Good {
     /// Any hold takes it.
     Blue,
 }
+
+#[cfg(feature = "serde")]
+crate::table::wire::words!(Good { "red" => Red, "yellow" => Yellow, "green" => Green, "blue" => Blue });
 
 impl Good {
     /// The four colours, the most valuable first.

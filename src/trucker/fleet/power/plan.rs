@@ -9,14 +9,15 @@ use crate::trucker::rules::Rule;
 ///
 /// JSON: `{"engines": 4}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case", deny_unknown_fields))]
 pub enum Goal {
     /// Engine strength, in points: in every ship (LM-FLEET-2).
     Engines(u32),
     /// Cannon strength, over all ships (LM-FLEET-4).
     Cannons(Strength),
 }
+
+#[cfg(feature = "serde")]
+crate::table::wire::form!(Goal by name { "engines" => Engines(points), "cannons" => Cannons(strength) });
 
 impl Goal {
     /// The rule that makes such a strength.
@@ -33,8 +34,6 @@ impl Goal {
 ///
 /// JSON: `{"powered": [[2, 3]], "strengths": {"engines": 4, "cannons": 9}}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 #[non_exhaustive]
 pub struct BatteryPlan {
     /// What to power, a battery each.
@@ -42,6 +41,9 @@ pub struct BatteryPlan {
     /// The strengths of the fleet with that power.
     pub strengths: Strengths,
 }
+
+#[cfg(feature = "serde")]
+crate::table::wire::form!(BatteryPlan { powered, strengths });
 
 impl BatteryPlan {
     /// The number of batteries it takes.

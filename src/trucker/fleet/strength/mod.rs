@@ -15,8 +15,6 @@ use crate::trucker::ship::layout::Layout;
 ///
 /// JSON: `{"engines": 4, "cannons": 9}`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 #[non_exhaustive]
 pub struct Strengths {
     /// Engine strength, in points.
@@ -24,6 +22,9 @@ pub struct Strengths {
     /// Cannon strength.
     pub cannons: Strength,
 }
+
+#[cfg(feature = "serde")]
+crate::table::wire::form!(Strengths { engines, cannons });
 
 impl Strengths {
     /// The strengths of a fleet of these ships: the lowest engine strength (LM-FLEET-2) and the sum of the cannon strengths
@@ -42,8 +43,6 @@ impl Strengths {
 ///
 /// JSON: `{"unpowered": {"engines": 2, "cannons": 2}, "at_most": {"engines": 4, "cannons": 9}}`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 #[non_exhaustive]
 pub struct Reach {
     /// With no battery spent.
@@ -52,6 +51,9 @@ pub struct Reach {
     /// engines, on cannons alone for the cannons. The two may be out of reach together.
     pub at_most: Strengths,
 }
+
+#[cfg(feature = "serde")]
+crate::table::wire::form!(Reach { unpowered, at_most });
 
 /// `engines 2 to 4, cannons 1 to 4½`: unpowered, and at most; one number where they are the same.
 impl fmt::Display for Reach {

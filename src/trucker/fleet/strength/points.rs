@@ -16,8 +16,10 @@ use core::ops::{Add, AddAssign};
 ///
 /// JSON: `9`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Strength(u32);
+
+#[cfg(feature = "serde")]
+crate::table::wire::form!(Strength(halves));
 
 impl Strength {
     /// Strength 0.

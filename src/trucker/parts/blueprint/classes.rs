@@ -16,7 +16,6 @@ use crate::trucker::parts::round_card::RoundCard;
 ///
 /// JSON: `"IIIC"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[non_exhaustive]
 pub enum Class {
     /// Base game.
@@ -36,6 +35,11 @@ pub enum Class {
     /// The Latest Models: four ships that the dice join.
     IVC,
 }
+
+#[cfg(feature = "serde")]
+crate::table::wire::words!(Class {
+    "I" => I, "II" => II, "III" => III, "IIIA" => IIIA, "IC" => IC, "IIC" => IIC, "IIIC" => IIIC, "IVC" => IVC
+});
 
 impl Class {
     /// All built-in classes.

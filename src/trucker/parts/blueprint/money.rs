@@ -4,8 +4,6 @@
 ///
 /// JSON: `{"capped_at": 15}`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum LossPenalty {
     /// Nothing does (LM-SPLICE-12, LM-R1).
     #[default]
@@ -16,12 +14,19 @@ pub enum LossPenalty {
     ByInsurance,
 }
 
+#[cfg(feature = "serde")]
+crate::table::wire::form!(LossPenalty by name {
+    "uncapped" => Uncapped, "capped_at" => CappedAt(credits), "by_insurance" => ByInsurance
+});
+
 /// The compulsory premium in credits, by the largest group of empty cells (LM-TORUS-4).
 ///
 /// JSON: `[0, 0, 1, 3, 6, 10, 15]`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct PremiumTable([u16; 7]);
+
+#[cfg(feature = "serde")]
+crate::table::wire::form!(PremiumTable(premiums));
 
 impl PremiumTable {
     /// The table printed on the board of class IIIC.

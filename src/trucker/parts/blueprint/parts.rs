@@ -7,11 +7,11 @@ use crate::grid::{Cell, Topology};
 use crate::trucker::parts::blueprint::{Blueprint, BlueprintError, LossPenalty, Numbers, PremiumTable};
 use crate::trucker::parts::round_card::RoundCard;
 
-/// Everything that a custom blueprint is made of, unchecked. Only `art` and `topology` always say something.
+/// Everything that a custom blueprint is made of, unchecked. Only `art` and `surface` always say something.
 #[derive(Default)]
 pub(in crate::trucker) struct Parts {
     pub(in crate::trucker) art: Vec<String>,
-    pub(in crate::trucker) topology: Topology,
+    pub(in crate::trucker) surface: Topology,
     pub(in crate::trucker) orange_open: bool,
     /// For each column the numbers printed there; empty if no column has any.
     pub(in crate::trucker) columns: Vec<Vec<u8>>,
@@ -30,7 +30,7 @@ impl Parts {
         let surface = blueprint.surface();
         Self {
             art: blueprint.art().collect(),
-            topology: surface.topology(),
+            surface: surface.topology(),
             orange_open: blueprint.orange_open(),
             columns: by_line(blueprint.columns(), surface.columns()),
             rows: by_line(blueprint.rows(), surface.rows()),
@@ -46,7 +46,7 @@ impl Parts {
     pub(in crate::trucker) fn build(&self) -> Result<Blueprint, BlueprintError> {
         let art: Vec<&str> = self.art.iter().map(String::as_str).collect();
         let mut builder = Blueprint::builder(&art)
-            .topology(self.topology)
+            .topology(self.surface)
             .orange_open(self.orange_open)
             .several_numbers(&self.columns, &self.rows)
             .loss_penalty(self.loss_penalty)

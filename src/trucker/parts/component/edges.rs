@@ -17,8 +17,6 @@ use crate::grid::{Rotation, Side};
 ///
 /// JSON: `"universal"`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Connector {
     /// No connector: a smooth edge.
     #[default]
@@ -30,6 +28,11 @@ pub enum Connector {
     /// Three prongs: joins any connector.
     Universal = 3,
 }
+
+#[cfg(feature = "serde")]
+crate::table::wire::words!(Connector {
+    "smooth" => Smooth, "single" => Single, "double" => Double, "universal" => Universal
+});
 
 impl Connector {
     /// The four of them, by their prongs.

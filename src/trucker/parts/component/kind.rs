@@ -44,8 +44,6 @@ impl Capacity {
 ///
 /// JSON: `"purple"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Colour {
     /// Gunners.
     Purple,
@@ -54,6 +52,9 @@ pub enum Colour {
     /// Specialists of many professions.
     Cyan,
 }
+
+#[cfg(feature = "serde")]
+crate::table::wire::words!(Colour { "purple" => Purple, "brown" => Brown, "cyan" => Cyan });
 
 impl Colour {
     /// The three colours.

@@ -8,8 +8,6 @@ use crate::trucker::rules::Rule;
 ///
 /// JSON: `"muzzle"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Outlet {
     /// Of an engine (LM-LEGAL-6).
     Exhaust,
@@ -18,6 +16,9 @@ pub enum Outlet {
     /// Of a thruster (LM-LEGAL-8).
     Nozzle,
 }
+
+#[cfg(feature = "serde")]
+crate::table::wire::words!(Outlet { "exhaust" => Exhaust, "muzzle" => Muzzle, "nozzle" => Nozzle });
 
 impl Outlet {
     /// The rule that asks for the empty cell.

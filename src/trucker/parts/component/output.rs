@@ -10,8 +10,6 @@ use crate::trucker::parts::component::row::Row;
 ///
 /// JSON: `{"engine_points": 0, "cannon_halves": 2, "powered": false}`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 #[non_exhaustive]
 pub struct Output {
     /// Engine strength, in points.
@@ -21,6 +19,9 @@ pub struct Output {
     /// Whether it adds that only for a battery, each time (BG-POWER).
     pub powered: bool,
 }
+
+#[cfg(feature = "serde")]
+crate::table::wire::form!(Output { engine_points, cannon_halves, powered });
 
 impl Output {
     /// Of a component that faces that side.

@@ -6,8 +6,6 @@ use crate::trucker::parts::component::Kind;
 ///
 /// JSON: `{"humans": 2}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case", deny_unknown_fields))]
 pub enum Room {
     /// Nothing.
     Nothing,
@@ -22,6 +20,12 @@ pub enum Room {
     /// Blocks of goods of every colour.
     AllGoods(u8),
 }
+
+#[cfg(feature = "serde")]
+crate::table::wire::form!(Room by name {
+    "nothing" => Nothing, "humans" => Humans(places), "sleepers" => Sleepers(places), "batteries" =>
+    Batteries(places), "goods" => Goods(places), "all_goods" => AllGoods(places)
+});
 
 impl Kind {
     /// What it has room for (BG-CREW-1, BG-GOODS-1, LM-LAUNCH-2, LM-KIND-3).

@@ -7,9 +7,10 @@ use core::num::NonZeroU8;
 ///
 /// JSON: `144`
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(try_from = "u8", into = "u8"))]
 pub struct TileId(NonZeroU8);
+
+#[cfg(feature = "serde")]
+crate::table::wire::form!(TileId as u8, Self::try_from, |tile| tile.get());
 
 impl TileId {
     /// The number of tiles.

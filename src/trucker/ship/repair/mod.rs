@@ -56,6 +56,9 @@ pub struct Repair {
     pub work: u32,
 }
 
+#[cfg(feature = "serde")]
+crate::table::wire::form!(Repair { kept, removed, why, cut_off, piece_rule, ships, proven, work });
+
 impl Repair {
     /// The work that [`Layout::repair`] may take, in steps of its search.
     pub const WORK: u32 = 50_000;
@@ -65,8 +68,6 @@ impl Repair {
 ///
 /// JSON: `{"cell": [0, 0], "mistake": {"rule": "LM-LEGAL-5", "cells": [[0, 0]], "points": "right"}}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 #[non_exhaustive]
 pub struct Removal {
     /// The component.
@@ -74,6 +75,9 @@ pub struct Removal {
     /// A mistake that it is in.
     pub mistake: Violation,
 }
+
+#[cfg(feature = "serde")]
+crate::table::wire::form!(Removal { cell, mistake });
 
 /// The repair of one ship of a board.
 ///
@@ -91,6 +95,9 @@ pub struct ShipRepair {
     /// cabins, without one at the other cabins for humans, without one at all; the first of these in reading order decides.
     pub proven: bool,
 }
+
+#[cfg(feature = "serde")]
+crate::table::wire::form!(ShipRepair { kept, at_most, proven });
 
 impl Layout {
     /// The least that must go, and why; of equal repairs the one that a player would [prefer](ShipRepair::proven). With at most [`Repair::WORK`] steps of search.

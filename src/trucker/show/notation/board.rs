@@ -26,7 +26,7 @@ pub(super) fn write(text: &mut String, board: &Board) {
 
 fn write_custom(text: &mut String, blueprint: &Blueprint) {
     let parts = Parts::of(blueprint);
-    text.push_str(name(parts.topology));
+    text.push_str(name(parts.surface));
     text.push('(');
     text.push_str(&parts.art.join("/"));
     text.push(')');
@@ -109,7 +109,7 @@ fn read_custom(reader: &mut Reader<'_>, start: Reader<'_>, topology: Topology) -
     reader.demand('(', "a drawing in parentheses")?;
     let art = reader.word(|letter| letter != ')').split('/').map(ToString::to_string).collect();
     reader.demand(')', "the parenthesis behind the drawing")?;
-    let mut parts = Parts { art, topology, ..Parts::default() };
+    let mut parts = Parts { art, surface: topology, ..Parts::default() };
     while reader.eat(';') {
         read_part(&mut parts, reader)?;
     }
