@@ -23,7 +23,7 @@ use starwright::table::{Actor, Play, Record};
 use starwright::trucker::bots::{Captain, Skill};
 use starwright::trucker::flight::{Choice, Flight};
 use starwright::trucker::game::{Event, Setup};
-use starwright::trucker::{Class, Game, UnknownClass};
+use starwright::trucker::{Class, Game, Unreadable};
 
 type Dice = Random<Pcg32>;
 type Outcome<T> = Result<T, Box<dyn Error>>;
@@ -137,6 +137,6 @@ impl Options {
     }
 }
 
-fn classes_of(value: &str) -> Result<Vec<Class>, UnknownClass> {
+fn classes_of(value: &str) -> Result<Vec<Class>, Unreadable> {
     value.split(',').map(str::parse).collect()
 }

@@ -19,7 +19,7 @@ pub trait Numbered: Copy + Eq + fmt::Debug + fmt::Display {
 /// With the feature `serde` every refusal serialises as `{"refused": tag, "rule": id, …}` with its fields beside. The tag of an
 /// enum is the name of its variant in `snake_case`.
 ///
-/// Other errors name no rule because none speaks: a text or number that means nothing (`UnknownClass`, `NoSuchTile`,
+/// Other errors name no rule because none speaks: a text or number that means nothing (`Unreadable`, `Unreadable`,
 /// `NotationError`), a value that is on no grid or die, dice that have run out; or because several do, and each stands inside
 /// (`Rejected`).
 pub trait Refused: core::error::Error {

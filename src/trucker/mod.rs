@@ -57,11 +57,11 @@ pub use advice::{
 };
 pub use fleet::aboard::{Aboard, Alien, Contents, Crew, Good, Goods, Specialisation};
 pub use fleet::boarding::BoardingError;
-pub use fleet::gain::{Gain, GainError};
+pub use fleet::gain::Gain;
 pub use fleet::goods_loss::{GoodsDue, GoodsLoss};
-pub use fleet::leaving::{Departure, NotFlying};
+pub use fleet::leaving::Departure;
 pub use fleet::loss_error::{LossError, Lost};
-pub use fleet::power::{BatteryPlan, Goal, OutOfReach, PaymentError, PowerError};
+pub use fleet::power::{BatteryPlan, Goal, PowerError};
 pub use fleet::stowing::StowError;
 pub use fleet::strength::{Reach, Strength, Strengths};
 pub use fleet::values::Values;
@@ -69,17 +69,15 @@ pub use fleet::{Fleet, Rejected, Ship};
 #[cfg(feature = "play")]
 pub use game::Game;
 pub use parts::blueprint::{
-    ArtError, Blueprint, BlueprintError, Builder, Class, LossPenalty, Mark, Marks, Numbers, PremiumTable, Provenance,
-    UnknownClass, UnknownMark,
+    Blueprint, BlueprintError, Builder, Class, LossPenalty, Mark, Marks, Numbers, PremiumTable, Provenance,
 };
-pub use parts::board::{Board, NoSuchMark};
+pub use parts::board::Board;
+pub use parts::build_error::BuildError;
 pub use parts::catalogue;
 pub use parts::component::output::Output;
 pub use parts::component::room::Room;
-pub use parts::component::{
-    BadEdges, Capacity, Colour, Component, Connector, ConnectorOnOutlet, Edges, Kind, NoSuchTile, Outlet, TileId,
-};
-pub use parts::names::NoSuchCell;
+pub use parts::component::{Capacity, Colour, Component, Connector, Edges, Kind, Outlet, TileId};
+pub use parts::unreadable::Unreadable;
 pub use rules::rulings::{RearMeteors, Rulings, TorusThrusters};
 pub use rules::{Rule, UnknownRule};
 #[cfg(feature = "play")]
@@ -88,9 +86,9 @@ pub use ship::batch;
 pub use ship::check::{Report, ShipReport};
 pub use ship::fits::{Fits, Misfit};
 pub use ship::joints::Joints;
-pub use ship::layout::{Layout, PlaceError};
-pub use ship::packed::{LooseBits, Packed};
-pub use ship::repair::{NoRepair, PieceError, Removal, RemovalError, Repair, ShipRepair};
+pub use ship::layout::Layout;
+pub use ship::packed::Packed;
+pub use ship::repair::{NoRepair, Removal, Repair, RepairError, ShipRepair};
 pub use ship::violation::Violation;
 pub use ship::weak_spot::{WeakSpot, largest_group};
 pub use show::drawing::Drawing;

@@ -7,7 +7,7 @@ use serde_json::Value;
 use starwright::battle;
 use starwright::grid::{CellSet, Side};
 use starwright::table::{Play, Record, Seat};
-use starwright::trucker::attack::{Defence, Incoming, KeepError, Lines};
+use starwright::trucker::attack::{Defence, ImpactError, Incoming, Lines};
 use starwright::trucker::bots::Skill;
 use starwright::trucker::cards::Card;
 use starwright::trucker::yard::{self, Yard};
@@ -139,7 +139,7 @@ pub fn refusals(see: &mut See<'_>) {
     let mut layout = formats::line_of_struts();
     let strut = formats::component(Kind::Structural);
     each(see, "refusal", [layout.place(formats::cell(3, 3), strut).expect_err("it is taken")]);
-    each(see, "refusal", [KeepError::NoPiece { cell: formats::cell(0, 0) }]);
+    each(see, "refusal", [ImpactError::NoPiece { cell: formats::cell(0, 0) }]);
     let shields = Defence { shields: formats::cells(&[(1, 3)]), ..Defence::default() };
     each(see, "refusal", [formats::fleet().defend(&formats::incoming(), &shields).expect_err("no shield is there")]);
 }

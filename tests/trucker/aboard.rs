@@ -2,7 +2,7 @@
 
 use starwright::grid::{CellSet, Side};
 use starwright::trucker::{
-    Alien, Capacity, Class, Colour, Component, Contents, Crew, Fleet, Gain, GainError, Good, Goods, Kind, Rule,
+    Alien, BoardingError, Capacity, Class, Colour, Component, Contents, Crew, Fleet, Gain, Good, Goods, Kind, Rule,
     StowError,
 };
 
@@ -72,10 +72,10 @@ fn nothing_comes_aboard_before_crew_and_batteries() {
     let mut fleet = two_ships(&[Kind::Cabin, BATTERY, HOLD], &[Kind::StasisChamber]);
     for (gain, onto) in [(Gain::Human, cell(1, 2)), (Gain::Battery, cell(2, 2))] {
         let error = refused(&fleet, |fleet| fleet.gain(gain, &[onto]));
-        assert_eq!((error, error.rule()), (GainError::NotBoarded, Rule::LmLaunch2));
+        assert_eq!((error, error.rule()), (BoardingError::NotBoarded, Rule::LmLaunch2));
         assert_eq!(error.to_string(), "nothing is gained before crew and batteries have come aboard (LM-LAUNCH-2)");
     }
-    assert_eq!(refused(&fleet, |fleet| fleet.wake(cell(5, 7), &[])), GainError::NotBoarded);
+    assert_eq!(refused(&fleet, |fleet| fleet.wake(cell(5, 7), &[])), BoardingError::NotBoarded);
     let one = goods(0, 0, 0, 1);
     let error = refused(&fleet, |fleet| fleet.stow(one, &[(cell(3, 2), one)]).map(drop));
     assert_eq!((error, error.rule()), (StowError::NotBoarded, Rule::LmLaunch2));
@@ -99,7 +99,7 @@ fn gained_batteries_need_room() {
     let text = "there is no room for one more battery token on (5, 7), where there is a battery (LM-FLEET-7)";
     assert_eq!(error.to_string(), text);
     let error = refused(&fleet, |fleet| fleet.gain(Gain::Battery, &[cell(2, 2)]));
-    let cabin = GainError::NoRoom { cell: cell(2, 2), gain: Gain::Battery, kind: Some(Kind::Cabin) };
+    let cabin = BoardingError::NoRoom { cell: cell(2, 2), gain: Gain::Battery, kind: Some(Kind::Cabin) };
     assert_eq!((error, error.rule()), (cabin, Rule::LmFleet7));
 }
 
@@ -139,7 +139,7 @@ fn sleepers_wake_on_their_own_ship() {
     let error = refused(&fleet, |fleet| fleet.wake(chamber, &[cell(2, 2); 5]));
     assert_eq!(error.to_string(), "5 were to be woken on (1, 2), where 4 sleep (LM-KIND-3)");
     let error = refused(&fleet, |fleet| fleet.wake(cell(2, 2), &[cell(2, 2)]));
-    assert_eq!(error, GainError::TooFewSleepers { chamber: cell(2, 2), aboard: 0, wanted: 1 });
+    assert_eq!(error, BoardingError::TooFewSleepers { chamber: cell(2, 2), aboard: 0, wanted: 1 });
 
     let mut unmanned = two_ships(&[Kind::StasisChamber, BATTERY], &[Kind::Cabin]);
     unmanned.embark(&[]).expect("always possible once");

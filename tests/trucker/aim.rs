@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use proptest::prelude::*;
 use starwright::dice::{Die, Typed, pairs};
 use starwright::grid::{Cell, Side, Topology};
-use starwright::trucker::attack::{Line, Lines, Step, Wanted, WrongDice};
+use starwright::trucker::attack::{AimError, Line, Lines, Step, Wanted};
 use starwright::trucker::{Blueprint, Board, Class, Kind, Rulings, TorusThrusters};
 
 use crate::support::attacks::{self, lines, numbered_board, oracle_aim};
@@ -164,7 +164,7 @@ fn no_lines_before_the_last_die() {
     assert_eq!(aim.wanted(), Wanted::ColumnOrSide);
     assert!(matches!(aim.feed(Die::One), Step::More(_)));
     assert!(matches!(aim.feed(Die::Two), Step::Final(_)));
-    assert_eq!(aim.read([Die::One]), Err(WrongDice::Missing { wanted: Wanted::Row }));
+    assert_eq!(aim.read([Die::One]), Err(AimError::Missing { wanted: Wanted::Row }));
 }
 
 /// LM-ATTACK-1: two dice are added; beyond the printed numbers the attack misses. Class IIIA counts its rows downward, and

@@ -1,7 +1,7 @@
 //! Many packed ships at once against one layout at a time.
 
 use starwright::grid::Cell;
-use starwright::trucker::{Board, Class, LooseBits, Packed, batch, catalogue};
+use starwright::trucker::{Board, Class, Packed, Unreadable, batch, catalogue};
 
 use crate::support::random::{self, Chooser};
 
@@ -124,12 +124,12 @@ fn loose_bits_are_refused() {
     for word in 1..14 {
         let mut loose = none;
         loose[word] = 4;
-        assert_eq!(Packed::from_words([loose, none]), Err(LooseBits));
-        assert_eq!(Packed::from_words([none, loose]), Err(LooseBits));
+        assert_eq!(Packed::from_words([loose, none]), Err(Unreadable::Packed));
+        assert_eq!(Packed::from_words([none, loose]), Err(Unreadable::Packed));
     }
     let mut beyond = none;
     beyond[0] = 1 << 57;
-    assert_eq!(Packed::from_words([none, beyond]), Err(LooseBits));
+    assert_eq!(Packed::from_words([none, beyond]), Err(Unreadable::Packed));
     beyond[0] = 1 << 56;
     assert!(Packed::from_words([none, beyond]).is_ok());
 }

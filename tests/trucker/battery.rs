@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use proptest::prelude::*;
 use starwright::grid::{Cell, CellSet, Side};
-use starwright::trucker::{Capacity, Class, Fleet, Goal, Kind, PaymentError, PowerError, Rule, Strength};
+use starwright::trucker::{Capacity, Class, Fleet, Goal, Kind, PowerError, Rule, Strength};
 
 use crate::strength::{oracle_strengths, subsets};
 use crate::support::fleets::any_loaded_fleet;
@@ -84,10 +84,10 @@ fn each_ship_pays_for_itself() {
     let text = "ship 1 pays 0 battery tokens, and 1 of its tokens is named (LM-FLEET-1)";
     assert_eq!((error.to_string().as_str(), error.rule()), (text, Rule::LmFleet1));
     let error = refused(&fleet, &CANNONS[..1], &[]);
-    assert_eq!(error, PowerError::Payment(PaymentError::Amount { ship: 0, cost: 1, paid: 0, rule: Rule::BgPower }));
+    assert_eq!(error, PowerError::Amount { ship: 0, cost: 1, paid: 0, rule: Rule::BgPower });
     assert_eq!(error.rule(), Rule::BgPower);
     let error = refused(&fleet, &CANNONS[..1], &[BATTERIES[0]; 2]);
-    assert_eq!(error, PowerError::Payment(PaymentError::Amount { ship: 0, cost: 1, paid: 2, rule: Rule::BgPower }));
+    assert_eq!(error, PowerError::Amount { ship: 0, cost: 1, paid: 2, rule: Rule::BgPower });
     let error = refused(&fleet, &CANNONS[1..], &[BATTERIES[1]; 2]);
     assert_eq!(error.to_string(), "there is no battery token left to take from (6, 3) (BG-POWER)");
     assert_eq!(error.rule(), Rule::BgPower);

@@ -7,7 +7,7 @@ use starwright::grid::{Cell, CellSet, Side, Topology};
 use starwright::trucker::Board;
 use starwright::trucker::cards::RoundCard;
 use starwright::trucker::{
-    ArtError, Blueprint, BlueprintError, Certainty, Class, LossPenalty, Mark, Marks, Numbers, PremiumTable,
+    Blueprint, BlueprintError, Certainty, Class, LossPenalty, Mark, Marks, Numbers, PremiumTable,
 };
 
 use crate::support::convert::{self, places};
@@ -277,10 +277,10 @@ fn a_board_of_many_ships() {
 #[test]
 fn faulty_boards_are_refused() {
     let fault = |art: &[&str]| Blueprint::builder(art).build().unwrap_err();
-    assert_eq!(fault(&[]), BlueprintError::Art(ArtError::Size));
-    assert_eq!(fault(&[""]), BlueprintError::Art(ArtError::Size));
-    assert_eq!(fault(&["############"]), BlueprintError::Art(ArtError::Size));
-    assert_eq!(fault(&["#"; 12]), BlueprintError::Art(ArtError::Size));
+    assert_eq!(fault(&[]), BlueprintError::Size);
+    assert_eq!(fault(&[""]), BlueprintError::Size);
+    assert_eq!(fault(&["############"]), BlueprintError::Size);
+    assert_eq!(fault(&["#"; 12]), BlueprintError::Size);
     assert_eq!(fault(&["##", "#"]).to_string(), "row 1 of the drawing is not as long as the first");
     assert_eq!(fault(&["#x"]).to_string(), "column 1, row 0 of the drawing is none of # . o 1 2 3 4 5 6 =");
     assert_eq!(fault(&["..", ".."]), BlueprintError::NoCells);

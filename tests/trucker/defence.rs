@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use proptest::prelude::*;
 use starwright::grid::CellSet;
-use starwright::trucker::attack::{Defence, DefenceError, KeepError, Outcome};
+use starwright::trucker::attack::{Defence, DefenceError, ImpactError, Outcome};
 use starwright::trucker::{Aboard, Fleet, Rule};
 
 use crate::oracle::answers::all_answers;
@@ -135,7 +135,7 @@ fn lost_alike(chooser: &mut Chooser, attacked: &Attacked, defence: &Defence) {
             assert_eq!(broken.may_keep(piece), piece_of_oracle.may_be_kept);
             let cell = piece.first().expect("not empty");
             let refused = impact.clone().keep(cell).err();
-            let is_refused = matches!(refused, Some(KeepError::NobodyAboard { .. }));
+            let is_refused = matches!(refused, Some(ImpactError::NobodyAboard { .. }));
             assert_eq!(is_refused, !piece_of_oracle.may_be_kept);
         }
         let allowed: Vec<CellSet> = pieces.into_iter().filter(|&piece| broken.may_keep(piece)).collect();

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use starwright::grid::{Cell, CellSet};
-use starwright::trucker::{Board, Class, Contents, Fleet, Gain, GainError, Rule};
+use starwright::trucker::{Board, BoardingError, Class, Contents, Fleet, Gain, Rule};
 
 use crate::support::fleets::{built, loaded};
 use crate::support::random::{self, Chooser};
@@ -80,7 +80,7 @@ proptest! {
                     prop_assert_eq!(numbers(&woken), expected);
                 }
                 Err(error) => {
-                    prop_assert_eq!(matches!(error, GainError::NobodyToWake { .. }), !manned);
+                    prop_assert_eq!(matches!(error, BoardingError::NobodyToWake { .. }), !manned);
                     prop_assert!(!own || !manned);
                     prop_assert_eq!(&woken, &fleet);
                 }

@@ -3,7 +3,7 @@
 use std::hash::{BuildHasher, RandomState};
 
 use starwright::grid::{CellSet, Rotation, Side};
-use starwright::trucker::{Board, Class, Component, Kind, Layout, Mark, Marks, PlaceError, Rule, catalogue};
+use starwright::trucker::{Board, BuildError, Class, Component, Kind, Layout, Mark, Marks, Rule, catalogue};
 
 use crate::support::{board, cell, cells, component, layout};
 
@@ -17,7 +17,7 @@ fn a_layout_refuses_what_cannot_lie() {
     let mut built = layout(Board::new(Class::I), &[(2, 2, cabin())]);
     let before = built.clone();
     let off = built.place(cell(0, 0), cabin()).unwrap_err();
-    assert_eq!((off, off.rule()), (PlaceError::NoCell { cell: cell(0, 0) }, Rule::LmLegal10));
+    assert_eq!((off, off.rule()), (BuildError::NoCell { cell: cell(0, 0) }, Rule::LmLegal10));
     assert_eq!(off.to_string(), "(0, 0) is no cell of this board (LM-LEGAL-10)");
     assert!(built.place(cell(10, 10), cabin()).is_err());
     let taken = built.place(cell(2, 2), cabin()).unwrap_err();

@@ -6,7 +6,7 @@ use starwright::grid::{CellSet, Side};
 use starwright::trucker::attack::{AttackKind, Defence, Incoming, Met};
 use starwright::trucker::settlement::Returned;
 use starwright::trucker::{
-    Alien, Board, Capacity, Class, Colour, Fleet, Gain, Goods, Kind, Layout, Rule, Ship, Specialisation,
+    Alien, Board, Capacity, Class, Colour, Fleet, Gain, Goods, Kind, Layout, LossError, Rule, Ship, Specialisation,
 };
 
 use crate::support::attacks::lines;
@@ -218,7 +218,7 @@ fn a_ship_gives_up_once() {
     fleet.give_up(ship).expect("it flies");
     let before = fleet.clone();
     let error = fleet.give_up(ship).unwrap_err();
-    assert_eq!((error.ship, error.rule()), (ship, Rule::LmEnd1));
+    assert_eq!((error, error.rule()), (LossError::NotFlying { ship }, Rule::LmEnd1));
     assert_eq!(error.to_string(), "no ship flies at place 0 of the board, and so none gives up there (LM-END-1)");
     assert_eq!(fleet, before);
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use proptest::prelude::*;
 use starwright::grid::{CellSet, Side, Topology};
 use starwright::trucker::{
-    Blueprint, Board, Class, Kind, Layout, Mark, NoRepair, PieceError, RemovalError, Repair, Rule, Rulings, Violation,
+    Blueprint, Board, Class, Kind, Layout, Mark, NoRepair, Repair, RepairError, Rule, Rulings, Violation,
 };
 
 use crate::oracle::repair as oracle;
@@ -293,12 +293,12 @@ fn steps_that_are_refused() {
     );
     let before = ship.clone();
     let sound = ship.remove_at_check(cell(3, 3), &Rulings::DEFAULT).unwrap_err();
-    assert!(matches!(sound, RemovalError::InNoMistake { removable, .. } if removable == cells(&[(0, 0), (1, 0)])));
+    assert!(matches!(sound, RepairError::InNoMistake { removable, .. } if removable == cells(&[(0, 0), (1, 0)])));
     assert_eq!(sound.to_string(), "the cabin on (3, 3) is in no mistake now (LM-R30)");
     let nothing = ship.remove_at_check(cell(4, 4), &FREE).unwrap_err();
     assert_eq!(nothing.to_string(), "there is no component on (4, 4) to remove (LM-LEGAL-11)");
     let early = ship.keep_piece(cell(3, 3)).unwrap_err();
-    assert!(matches!(&early, PieceError::MistakesLeft { mistakes } if rule_of(mistakes) == [Rule::LmLegal2]));
+    assert!(matches!(&early, RepairError::MistakesLeft { mistakes } if rule_of(mistakes) == [Rule::LmLegal2]));
     assert_eq!(early.to_string(), "mistakes left to remove first: 1 (LM-LEGAL-11)");
     assert_eq!(ship.keep_piece(cell(4, 4)).unwrap_err().to_string(), "no piece of a ship lies on (4, 4) (LM-LEGAL-12)");
     assert_eq!(ship, before);

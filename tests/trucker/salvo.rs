@@ -69,7 +69,7 @@ fn nothing_to_roll() {
     let short = wave.roll(&Board::new(Class::IVC), &mut Typed::new([Die::One]));
     assert!(matches!(short, Err(RollError::OutOfDice(_))));
     let bare = Board::custom(Blueprint::builder(&["##"]).build().unwrap());
-    assert!(matches!(wave.roll(&bare, &mut Typed::new([])), Err(RollError::NoNumbers(_))));
+    assert!(matches!(wave.roll(&bare, &mut Typed::new([])), Err(RollError::Aim(_))));
 }
 
 /// LM-IV3-6: a salvo is written as the list of its attacks.

@@ -3,8 +3,11 @@
 use core::fmt;
 
 use crate::dice::Die;
-use crate::grid::{Cell, CellSet, Rotation};
-use crate::table::message::Message;
+use crate::grid::{Cell, CellSet, Rotation, Side};
+use alloc::vec::Vec;
+
+use crate::table::message::template::write;
+use crate::table::message::{Message, Names};
 use crate::table::{Actor, Seat};
 
 /// A field of a message, by what it is.
@@ -21,6 +24,8 @@ pub enum Argument<'a> {
     Cell(Cell),
     /// Cells.
     Cells(CellSet),
+    /// Several things in one phrase.
+    Several(&'a dyn Several),
     /// Another message.
     Message(&'a dyn Message),
     /// A fixed text.
@@ -38,15 +43,61 @@ impl fmt::Debug for Argument<'_> {
             Self::Cell(cell) => write!(f, "Cell{cell}"),
             Self::Cells(cells) => write!(f, "Cells({cells})"),
             Self::Text(text) => write!(f, "Text({text})"),
+            Self::Several(several) => write!(f, "Several({})", several.count()),
             Self::Message(_) => f.write_str("Message"),
             Self::Word(word) => write!(f, "Word({word})"),
         }
     }
 }
 
+/// Several things that fill one hole.
+pub trait Several {
+    /// How many; a sentence may say something else of none.
+    fn count(&self) -> usize;
+
+    /// Writes them with the names of a table.
+    ///
+    /// # Errors
+    /// Those of the formatter.
+    fn tell(&self, names: &dyn Names, f: &mut fmt::Formatter<'_>) -> fmt::Result;
+}
+
+impl<T: Argued> Several for Vec<T> {
+    fn count(&self) -> usize {
+        self.len()
+    }
+
+    fn tell(&self, names: &dyn Names, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        tell_all(self, names, f)
+    }
+}
+
+impl<T: Argued, const N: usize> Several for [T; N] {
+    fn count(&self) -> usize {
+        N
+    }
+
+    fn tell(&self, names: &dyn Names, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        tell_all(self, names, f)
+    }
+}
+
+fn tell_all<T: Argued>(items: &[T], names: &dyn Names, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    items.iter().enumerate().try_for_each(|(place, item)| {
+        f.write_str(if place == 0 { "" } else { T::BETWEEN })?;
+        write(item.argument(), names, f)
+    })
+}
+
 impl From<&'static str> for Argument<'_> {
     fn from(text: &'static str) -> Self {
         Self::Text(text)
+    }
+}
+
+impl<'a> From<&'a dyn Message> for Argument<'a> {
+    fn from(message: &'a dyn Message) -> Self {
+        Self::Message(message)
     }
 }
 
@@ -92,6 +143,9 @@ impl<'a> Arguments<'a> {
 
 /// What can be a field of a message.
 pub(crate) trait Argued {
+    /// What stands between two of them.
+    const BETWEEN: &'static str = ", ";
+
     /// The field as it fills a hole.
     fn argument(&self) -> Argument<'_>;
 }
@@ -147,6 +201,18 @@ impl Argued for CellSet {
     }
 }
 
+impl<T: Argued> Argued for Vec<T> {
+    fn argument(&self) -> Argument<'_> {
+        Argument::Several(self)
+    }
+}
+
+impl<T: Argued, const N: usize> Argued for [T; N] {
+    fn argument(&self) -> Argument<'_> {
+        Argument::Several(self)
+    }
+}
+
 impl<T: Argued> Argued for Option<T> {
     fn argument(&self) -> Argument<'_> {
         self.as_ref().map_or(Argument::None, Argued::argument)
@@ -165,4 +231,4 @@ macro_rules! words {
 }
 pub(crate) use words;
 
-words!(Die, Rotation);
+words!(Die, Rotation, Side);

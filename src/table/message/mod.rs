@@ -1,4 +1,4 @@
-//! What the crate says, one row a message; so far what is said in the yard.
+//! What the crate says, one row a message; so far what is said in the yard and in a flight.
 //!
 //! A refusal, an event or a choice is declared once: its name, its fields, for a refusal its rule, and its English sentence with a
 //! hole for each field. From the row come the variant, its tag, `rule`, `Display` and the JSON form.
@@ -42,7 +42,7 @@ use crate::grid::{Cell, CellSet};
 use crate::table::Seat;
 
 pub(crate) use argument::{Argued, MOST, words};
-pub use argument::{Argument, Arguments};
+pub use argument::{Argument, Arguments, Several};
 pub(crate) use row::{messages, tag};
 pub(crate) use tag::{snake, snake_length};
 pub use template::{Told, told};

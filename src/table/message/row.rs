@@ -12,15 +12,19 @@
 /// }
 /// ```
 ///
-/// Without `by` it has no form of its own. A refusal is `refused Rule` instead of `by`: each row says its rule before its
-/// sentence, `=> Rule::BgBuild1, "…"`, and errors that speak for themselves stand behind `or`, and before
-/// them, behind `in`, those that say their place first. What advises and does not refuse is `ruled Rule`; its sentences say
-/// `{rule}` where they want. A struct names the fields of its sentence only.
+/// Without `by` it has no form of its own. A field `= unless value` is left out of the form when it is that. A hole that is no
+/// field as it stands is made `with` it: `with number = (u32::from(*planet) + 1)`. A refusal is `refused Rule` instead of `by`:
+/// each row says its rule before its sentence, `=> Rule::BgBuild1, "…"`, and errors that speak for themselves stand behind `or`,
+/// and before them, behind `in`, those that say their place first. What advises and does not refuse is `ruled Rule`; its sentences
+/// say `{rule}` where they want. A struct names the fields of its sentence only.
 macro_rules! messages {
     (
         $(#[$attribute:meta])*
         pub enum $type:ident of $part:literal {
-            $($(#[$about:meta])* $variant:ident $({ $($field:ident: $kind:ty),* $(,)? })? $(($only:ident: $single:ty))? $(with $made:ident = ($value:expr))? $sentence:literal;)*
+            $(
+                $(#[$about:meta])* $variant:ident $({ $($field:ident: $kind:ty $(= unless $default:expr)?),* $(,)? })? $(($only:ident: $single:ty))?
+                $(with $($made:ident = ($value:expr)),+)? $sentence:literal;
+            )*
         }
     ) => {
         $(#[$attribute])*
@@ -28,19 +32,19 @@ macro_rules! messages {
             $($(#[$about])* #[doc = concat!("“", $sentence, "”")] $variant $({ $(#[allow(missing_docs, reason = "the sentence says it")] $field: $kind),* })? $(($single))?,)*
         }
 
-        $($crate::table::message::messages!(@holes $type::$variant $sentence $($($field)*)? $($only)? $($made)?);)*
+        $($crate::table::message::messages!(@holes $type::$variant $sentence $($($field)*)? $($only)? $($($made)+)?);)*
 
         #[automatically_derived]
 
         impl $crate::table::message::Message for $type {
             fn row(&self) -> $crate::table::message::Row {
                 match self {
-                    $(Self::$variant { .. } => $crate::table::message::messages!(@row $part $variant $sentence $($($field)*)? $($only)? $($made)?),)*
+                    $(Self::$variant { .. } => $crate::table::message::messages!(@row $part $variant $sentence $($($field)*)? $($only)? $($($made)+)?),)*
                 }
             }
 
             fn rows() -> &'static [$crate::table::message::Row] {
-                &[$($crate::table::message::messages!(@row $part $variant $sentence $($($field)*)? $($only)? $($made)?)),*]
+                &[$($crate::table::message::messages!(@row $part $variant $sentence $($($field)*)? $($only)? $($($made)+)?)),*]
             }
 
             fn arguments<'a>(&'a self, arguments: &mut $crate::table::message::Arguments<'a>) {
@@ -48,7 +52,7 @@ macro_rules! messages {
                     $(Self::$variant $({ $($field),* })? $(($only))? => {
                         $($(arguments.put(stringify!($field), <$kind as $crate::table::message::Argued>::argument($field));)*)?
                         $(arguments.put(stringify!($only), <$single as $crate::table::message::Argued>::argument($only));)?
-                        $(arguments.put(stringify!($made), $crate::table::message::Argument::from($value));)?
+                        $($(arguments.put(stringify!($made), $crate::table::message::Argument::from($value));)+)?
                     })*
                 }
             }
@@ -113,7 +117,10 @@ macro_rules! messages {
     };
     (
         @form $type:ident $tag:literal
-        $($(#[$about:meta])* $variant:ident $({ $($field:ident: $kind:ty),* $(,)? })? $sentence:literal;)*
+        $(
+            $(#[$about:meta])* $variant:ident $({ $($field:ident: $kind:ty $(= unless $default:expr)?),* $(,)? })?
+            $(with $($made:ident = ($value:expr)),+)? $sentence:literal;
+        )*
     ) => {
         impl $crate::table::wire::Form for $type {
             fn read(node: &$crate::table::wire::Node<'_>) -> Result<Self, $crate::table::wire::WireError> {
@@ -123,7 +130,7 @@ macro_rules! messages {
                 let mut fields = $crate::table::wire::Fields::of(node)?;
                 let place = fields.variant($tag, &[$(($crate::table::message::tag!($variant), &[$($(stringify!($field)),*)?])),*])?;
                 match VARIANTS.get(place) {
-                    $(Some(Variant::$variant) => Ok(Self::$variant $({ $($field: fields.read::<$kind>(stringify!($field))?),* })?),)*
+                    $(Some(Variant::$variant) => Ok(Self::$variant $({ $($field: $crate::table::wire::form!(@read fields $field $($default)?)),* })?),)*
                     None => Err($crate::table::wire::WireError::new("no such variant")),
                 }
             }
@@ -131,7 +138,7 @@ macro_rules! messages {
             fn write(&self) -> $crate::table::wire::Node<'static> {
                 let mut object = $crate::table::wire::Object::tagged($tag, $crate::table::message::Message::row(self).key.1);
                 match self {
-                    $(Self::$variant $({ $($field),* })? => { $($(object.put::<$kind>(stringify!($field), $field);)*)? })*
+                    $(Self::$variant $({ $($field),* })? => { $($($crate::table::wire::form!(@write object $field $field, $(unless $default)?);)*)? })*
                 }
                 object.end()
             }
@@ -155,7 +162,7 @@ macro_rules! messages {
     (
         $(#[$attribute:meta])*
         pub enum $type:ident refused $rules:ident of $part:literal {
-            $($(#[$about:meta])* $variant:ident $({ $($field:ident: $kind:ty),* $(; $left_out:ident)? })? $(with $made:ident = ($value:expr))?
+            $($(#[$about:meta])* $variant:ident $({ $($field:ident: $kind:ty),* $(; $left_out:ident)? })? $(with $($made:ident = ($value:expr)),+)?
                 => $rule:expr, $sentence:literal;)*
         }
         $(in {
@@ -175,7 +182,7 @@ macro_rules! messages {
             $($($(#[$inner_about])* $inner($error),)*)?
         }
 
-        $($crate::table::message::messages!(@holes $type::$variant $sentence $($($field)*)? $($made)?);)*
+        $($crate::table::message::messages!(@holes $type::$variant $sentence $($($field)*)? $($($made)+)?);)*
         $($($crate::table::message::messages!(@holes $type::$within $within_sentence $($place)* $($number)? error);)*)?
 
         impl $type {
@@ -196,7 +203,7 @@ macro_rules! messages {
         impl $crate::table::message::Message for $type {
             fn row(&self) -> $crate::table::message::Row {
                 match self {
-                    $(Self::$variant { .. } => $crate::table::message::messages!(@row $part $variant $sentence $($($field)*)? $($made)?),)*
+                    $(Self::$variant { .. } => $crate::table::message::messages!(@row $part $variant $sentence $($($field)*)? $($($made)+)?),)*
                     $($(Self::$within { .. } => $crate::table::message::messages!(@row $part $within $within_sentence $($place)* $($number)? error),)*)?
                     $($(Self::$inner { .. } => $crate::table::message::messages!(@row $part $inner "{error}" error),)*)?
                 }
@@ -204,7 +211,7 @@ macro_rules! messages {
 
             fn rows() -> &'static [$crate::table::message::Row] {
                 &[
-                    $($crate::table::message::messages!(@row $part $variant $sentence $($($field)*)? $($made)?),)*
+                    $($crate::table::message::messages!(@row $part $variant $sentence $($($field)*)? $($($made)+)?),)*
                     $($($crate::table::message::messages!(@row $part $within $within_sentence $($place)* $($number)? error),)*)?
                     $($($crate::table::message::messages!(@row $part $inner "{error}" error),)*)?
                 ]
@@ -214,7 +221,7 @@ macro_rules! messages {
                 match self {
                     $(Self::$variant $({ $($field,)* $($left_out: _)? })? => {
                         $($(arguments.put(stringify!($field), <$kind as $crate::table::message::Argued>::argument($field));)*)?
-                        $(arguments.put(stringify!($made), $crate::table::message::Argument::from($value));)?
+                        $($(arguments.put(stringify!($made), $crate::table::message::Argument::from($value));)+)?
                     })*
                     $($(Self::$within { $($place,)* error } => {
                         $(arguments.put(stringify!($place), <$placed as $crate::table::message::Argued>::argument($place));)*

@@ -15,8 +15,9 @@ pub struct Told<'a> {
 /// A message with the names of a table.
 ///
 /// In a template `{name}` is a field, and `{name|1:1 credit|# credits}` chooses by it: the text behind `1:`, `none:` or the tag of
-/// a message if the field is that, else the text without such a mark, in which `#` is the field itself. Behind the sentence of a
-/// refusal stands the id of its rule.
+/// a message if the field is that, else the text without such a mark, in which `#` is the field itself. `none` are also no cells and
+/// an empty list; where the text without a mark has a colon, one more stands before it. Behind the sentence of a refusal stands the
+/// id of its rule.
 pub const fn told<'a>(message: &'a dyn Message, names: &'a dyn Names) -> Told<'a> {
     Told { message, names }
 }
@@ -71,7 +72,10 @@ pub(crate) fn tell(message: &dyn Message, names: &dyn Names, f: &mut fmt::Format
 fn chosen<'t>(part: &'t str, argument: Argument<'_>) -> Option<&'t str> {
     let Some((mark, text)) = part.split_once(':') else { return Some(part) };
     let is_this = match argument {
+        _ if mark.is_empty() => true,
         Argument::None => mark == "none",
+        Argument::Cells(cells) => mark == "none" && cells.is_empty(),
+        Argument::Several(several) => mark == "none" && several.count() == 0,
         Argument::Number(number) => mark.parse() == Ok(number),
         Argument::Message(message) => mark == message.row().key.1,
         _ => false,
@@ -79,7 +83,8 @@ fn chosen<'t>(part: &'t str, argument: Argument<'_>) -> Option<&'t str> {
     is_this.then_some(text)
 }
 
-fn write(argument: Argument<'_>, names: &dyn Names, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+/// Writes an argument with the names of a table.
+pub(super) fn write(argument: Argument<'_>, names: &dyn Names, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     match argument {
         Argument::None => Ok(()),
         Argument::Number(number) => fmt::Display::fmt(&number, f),
@@ -87,6 +92,7 @@ fn write(argument: Argument<'_>, names: &dyn Names, f: &mut fmt::Formatter<'_>) 
         Argument::Cell(cell) => names.cell(cell, f),
         Argument::Cells(cells) => names.cells(cells, f),
         Argument::Text(text) => f.write_str(text),
+        Argument::Several(several) => several.tell(names, f),
         Argument::Message(message) => tell(message, names, f),
         Argument::Word(word) => word.fmt(f),
     }

@@ -2,7 +2,7 @@
 
 use crate::dice::{Dice, Die, OutOfDice};
 use crate::grid::Side;
-use crate::trucker::attack::ground::{Ground, Next, NoNumbers};
+use crate::trucker::attack::ground::{Ground, Next};
 use crate::trucker::attack::lines::Lines;
 use crate::trucker::attack::wanted::Wanted;
 use crate::trucker::parts::board::Board;
@@ -54,16 +54,16 @@ impl Board {
     /// die a line (LM-SPLICE-3, LM-SPLICE-4), any other by the sum of two dice (LM-ATTACK-1).
     ///
     /// # Errors
-    /// [`NoNumbers`] if the board has no printed numbers that the dice could call.
+    /// [`AimError`] if the board has no printed numbers that the dice could call.
     #[inline]
-    pub fn aim(&self, from: Side) -> Result<Aim, NoNumbers> {
+    pub fn aim(&self, from: Side) -> Result<Aim, AimError> {
         Aim::begun(Ground::of(self), from)
     }
 }
 
 impl Aim {
     #[inline]
-    pub(in crate::trucker) fn begun(ground: Ground, from: Side) -> Result<Self, NoNumbers> {
+    pub(in crate::trucker) fn begun(ground: Ground, from: Side) -> Result<Self, AimError> {
         Ok(Self { from, wanted: ground.first_wanted(from)?, ground })
     }
 
@@ -120,52 +120,29 @@ impl Aim {
     /// Reads dice already rolled, which must be exactly those that are needed.
     ///
     /// # Errors
-    /// [`WrongDice`] if one is missing or left over.
+    /// [`AimError`] if one is missing or left over.
     #[inline]
-    pub fn read(self, dice: impl IntoIterator<Item = Die>) -> Result<Lines, WrongDice> {
+    pub fn read(self, dice: impl IntoIterator<Item = Die>) -> Result<Lines, AimError> {
         let mut dice = dice.into_iter();
         let (mut from, mut wanted) = (self.from, self.wanted);
         let lines = loop {
-            match self.ground.next(from, wanted, dice.next().ok_or(WrongDice::Missing { wanted })?) {
+            match self.ground.next(from, wanted, dice.next().ok_or(AimError::Missing { wanted })?) {
                 Next::Die { from: side, wanted: next } => (from, wanted) = (side, next),
                 Next::Lines { from, starts } => break self.ground.lines(from, starts),
             }
         };
-        dice.next().map_or(Ok(lines), |die| Err(WrongDice::Surplus { die, after: wanted }))
+        dice.next().map_or(Ok(lines), |die| Err(AimError::Surplus { die, after: wanted }))
     }
 }
 
-/// Dice that are not just those an attack takes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
-pub enum WrongDice {
-    /// There are too few.
-    #[error("{wanted} is missing ({})", self.rule())]
-    Missing {
-        /// What the next die is for.
-        wanted: Wanted,
-    },
-    /// There is one too many.
-    #[error("a {die} is left over after {after} ({})", self.rule())]
-    Surplus {
-        /// The first die left over.
-        die: Die,
-        /// What the last die that was needed was for.
-        after: Wanted,
-    },
-}
-
-refused!(WrongDice {
-    Missing { wanted },
-    Surplus { die, after },
-});
-
-impl WrongDice {
-    /// The rule that refuses it.
-    #[must_use]
-    pub const fn rule(&self) -> Rule {
-        match self {
-            Self::Missing { wanted: due } | Self::Surplus { after: due, .. } => due.rule(),
-        }
+messages! {
+    /// Why dice call no lines: they are not just those that an attack takes, or the board has no numbers.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    #[non_exhaustive]
+    pub enum AimError refused Rule of "aim" {
+        Missing { wanted: Wanted } => wanted.rule(), "{wanted} is missing";
+        Surplus { die: Die, after: Wanted } => after.rule(), "a {die} is left over after {after}";
+        /// The dice cannot call a line of this board; the rule is that by which they would be read.
+        NoNumbers { ; rule } => *rule, "no attack can be aimed at a board without printed numbers";
     }
 }

@@ -2,11 +2,11 @@
 
 use crate::dice::Die;
 use crate::grid::{CellSet, Side, Surface, Topology};
+use crate::trucker::attack::aim::AimError;
 use crate::trucker::attack::lines::Lines;
 use crate::trucker::attack::wanted::Wanted;
 use crate::trucker::parts::blueprint::{Identity, Numbers};
 use crate::trucker::parts::board::Board;
-use crate::trucker::rules::Rule;
 
 /// Where a die leads.
 #[derive(Clone, Copy)]
@@ -106,7 +106,7 @@ impl Ground {
 
     /// What the first die of an attack from that side is for (LM-ATTACK-1, LM-SPLICE-3, LM-SPLICE-4, LM-TORUS-7).
     #[inline]
-    pub(super) fn first_wanted(&self, from: Side) -> Result<Wanted, NoNumbers> {
+    pub(super) fn first_wanted(&self, from: Side) -> Result<Wanted, AimError> {
         let by_column = from.is_along_column();
         let wanted = match (self.surface.topology(), self.is_spliced) {
             (Topology::Torus, _) => Wanted::AimedColumn,
@@ -117,28 +117,9 @@ impl Ground {
         let both = matches!(wanted, Wanted::AimedColumn | Wanted::ColumnOrSide);
         let no_column = (both || by_column) && self.columns.is_none();
         if no_column || (both || !by_column) && self.rows.is_none() {
-            Err(NoNumbers { rule: wanted.rule() })
+            Err(AimError::NoNumbers { rule: wanted.rule() })
         } else {
             Ok(wanted)
         }
-    }
-}
-
-/// The dice cannot call a line of this board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("no attack can be aimed at a board without printed numbers ({})", self.rule())]
-#[non_exhaustive]
-pub struct NoNumbers {
-    /// The rule by which the dice would be read.
-    pub rule: Rule,
-}
-
-refused!(NoNumbers = "no_numbers" {; rule });
-
-impl NoNumbers {
-    /// The rule that refuses it.
-    #[must_use]
-    pub const fn rule(&self) -> Rule {
-        self.rule
     }
 }

@@ -7,7 +7,6 @@ use core::fmt;
 use crate::grid::{Cell, CellSet};
 use crate::trucker::fleet::aboard::Aboard;
 use crate::trucker::fleet::{Fleet, Ship};
-use crate::trucker::parts::board::Nth;
 use crate::trucker::parts::component::Component;
 use crate::trucker::rules::Rule;
 use crate::trucker::ship::joints::Joints;
@@ -91,14 +90,14 @@ impl Impact {
     /// Keeps the piece with this component; the other pieces of its ship are lost (LM-LEGAL-12). They are returned.
     ///
     /// # Errors
-    /// [`KeepError`] if the cell belongs to no ship that is still in pieces, or to a piece that
+    /// [`ImpactError`] if the cell belongs to no ship that is still in pieces, or to a piece that
     /// [may not be kept](BrokenShip::may_keep); nothing is decided then.
-    pub fn keep(&mut self, cell: Cell) -> Result<CellSet, KeepError> {
+    pub fn keep(&mut self, cell: Cell) -> Result<CellSet, ImpactError> {
         let chosen = self.broken().find(|broken| broken.ship.components.contains(cell));
-        let chosen = chosen.ok_or(KeepError::NoPiece { cell })?;
+        let chosen = chosen.ok_or(ImpactError::NoPiece { cell })?;
         let piece = self.joints.piece_at(cell);
         if !chosen.may_keep(piece) {
-            return Err(KeepError::NobodyAboard { cell, manned: chosen.manned });
+            return Err(ImpactError::NobodyAboard { cell, manned: chosen.manned });
         }
         let lost = chosen.ship.components - piece;
         self.cut_off |= lost;
@@ -192,42 +191,22 @@ pub struct Losses {
     pub aboard: Aboard,
 }
 
-/// Why a piece cannot be kept.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
-pub enum KeepError {
-    /// There is nothing to choose there.
-    #[error("{cell} belongs to no ship that is in pieces ({})", self.rule())]
-    NoPiece {
-        /// The cell asked for.
-        cell: Cell,
-    },
-    /// Humans are aboard other pieces of the ship, and none aboard this one.
-    #[error("the piece with {cell} has no human aboard, and a piece with one of {manned} has ({})", self.rule())]
-    NobodyAboard {
-        /// The cell asked for.
-        cell: Cell,
-        /// The cells of the ship with a human aboard.
-        manned: CellSet,
-    },
-}
-
-refused!(KeepError {
-    NoPiece { cell },
-    NobodyAboard { cell, manned },
-});
-
-impl KeepError {
-    /// The rule that refuses it.
-    #[must_use]
-    pub const fn rule(&self) -> Rule {
-        Rule::LmLegal12
+messages! {
+    /// Why a hit cannot be settled so.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    #[non_exhaustive]
+    pub enum ImpactError refused Rule of "impact" {
+        NoPiece { cell: Cell } => Rule::LmLegal12, "{cell} belongs to no ship that is in pieces";
+        /// Humans are aboard other pieces of the ship, and none aboard this one.
+        NobodyAboard { cell: Cell, manned: CellSet } => Rule::LmLegal12,
+            "the piece with {cell} has no human aboard, and a piece with one of {manned} has";
+        NothingToBoard { cell: Cell } => Rule::LmAttack10, "nobody boards {cell}, where there is no component";
     }
 }
 
 /// A ship is still in pieces. With the feature `serde` its fields are the `ship` and its `pieces`.
 #[derive(Clone, thiserror::Error)]
-#[error("{} is in pieces and its owner must keep one ({})", Nth(.0.ship.ship.number), self.rule())]
+#[error("ship {} is in pieces and its owner must keep one ({})", u16::from(.0.ship.ship.number) + 1, self.rule())]
 pub struct Undecided(Box<Pending>);
 
 #[derive(Clone)]

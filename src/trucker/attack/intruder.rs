@@ -3,10 +3,9 @@
 use alloc::vec::Vec;
 
 use crate::grid::{BySide, Cell, CellSet, Side};
-use crate::trucker::attack::impact::Impact;
+use crate::trucker::attack::impact::{Impact, ImpactError};
 use crate::trucker::fleet::Fleet;
 use crate::trucker::parts::component::Kind;
-use crate::trucker::rules::Rule;
 use crate::trucker::ship::joints::Joints;
 use crate::trucker::ship::layout::Layout;
 
@@ -101,7 +100,7 @@ impl Layout {
     /// Several go one after the other; if what one did changes the ship or its guards, ask again for the next.
     ///
     /// # Errors
-    /// [`NothingToBoard`] if no component is there.
+    /// [`ImpactError`] if no component is there.
     ///
     /// ```
     /// use starwright::grid::{Cell, CellSet, Side};
@@ -118,9 +117,9 @@ impl Layout {
     /// assert_eq!(walk.end, WalkEnd::Circle { cell: Cell::new(4, 2)?, heading: Side::Right });
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn walk(&self, start: Cell, heading: Side, turns: &[Turn], guards: CellSet) -> Result<Walk, NothingToBoard> {
+    pub fn walk(&self, start: Cell, heading: Side, turns: &[Turn], guards: CellSet) -> Result<Walk, ImpactError> {
         if !self.occupied().contains(start) {
-            return Err(NothingToBoard { cell: start });
+            return Err(ImpactError::NothingToBoard { cell: start });
         }
         let (mut visited, mut entered) = (Vec::new(), BySide::<CellSet>::default());
         let joints = self.joints();
@@ -167,24 +166,5 @@ impl Fleet {
     pub fn detonate(self, charges: CellSet) -> Impact {
         let destructible = self.layout().destructible(charges);
         self.destroy(destructible)
-    }
-}
-
-/// There is no component for an intruder to board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("nobody boards {cell}, where there is no component ({})", self.rule())]
-#[non_exhaustive]
-pub struct NothingToBoard {
-    /// The cell named.
-    pub cell: Cell,
-}
-
-refused!(NothingToBoard = "nothing_to_board" { cell });
-
-impl NothingToBoard {
-    /// The rule that refuses it.
-    #[must_use]
-    pub const fn rule(&self) -> Rule {
-        Rule::LmAttack10
     }
 }

@@ -48,6 +48,8 @@ impl fmt::Display for Line {
     }
 }
 
+crate::table::message::words!(Line);
+
 impl Lines {
     /// `starts` lie on `surface`, which is that of the board.
     #[inline]

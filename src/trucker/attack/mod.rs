@@ -58,15 +58,14 @@ pub(crate) mod odds;
 pub(crate) mod salvo;
 mod wanted;
 
-pub use aim::{Aim, Step, WrongDice};
+pub use aim::{Aim, AimError, Step};
 pub use approach::Approach;
 pub use best::{BestDefence, Forgone, Spared};
 pub use defence::{Choice, Defence, DefenceError, Shot};
 pub use fate::{Fate, LineEnd};
-pub use ground::NoNumbers;
-pub use impact::{Aftermath, BrokenShip, Impact, KeepError, Losses, Undecided};
+pub use impact::{Aftermath, BrokenShip, Impact, ImpactError, Losses, Undecided};
 pub use incoming::Incoming;
-pub use intruder::{NothingToBoard, Turn, Walk, WalkEnd};
+pub use intruder::{Turn, Walk, WalkEnd};
 pub use lines::{Line, Lines};
 pub use odds::{Chance, HeatMap};
 pub use outcome::Outcome;
@@ -156,6 +155,19 @@ impl AttackKind {
     }
 }
 
+impl AttackKind {
+    /// That kind of attack and all like it.
+    pub(super) const fn plural(self) -> &'static str {
+        match self {
+            Self::SmallMeteor => "small meteors",
+            Self::LargeMeteor => "large meteors",
+            Self::LightFire => "light cannon fire",
+            Self::HeavyFire => "heavy cannon fire",
+            Self::Intruder => "intruders",
+        }
+    }
+}
+
 impl fmt::Display for AttackKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(match self {
@@ -167,3 +179,5 @@ impl fmt::Display for AttackKind {
         })
     }
 }
+
+crate::table::message::words!(AttackKind);

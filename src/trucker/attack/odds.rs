@@ -8,8 +8,8 @@ use core::fmt;
 use crate::dice::Die;
 use crate::grid::{Cell, CellSet, Side};
 use crate::trucker::attack::Attack;
-use crate::trucker::attack::aim::Aim;
-use crate::trucker::attack::ground::{Next, NoNumbers};
+use crate::trucker::attack::aim::{Aim, AimError};
+use crate::trucker::attack::ground::Next;
 use crate::trucker::attack::lines::Lines;
 use crate::trucker::attack::wanted::Wanted;
 use crate::trucker::ship::layout::Layout;
@@ -170,8 +170,8 @@ impl Layout {
     /// How likely an attack from that side is to strike each component, if no ship moves (LM-ATTACK-2).
     ///
     /// # Errors
-    /// [`NoNumbers`] if the dice cannot call lines of this board.
-    pub fn heat_map(&self, from: Side) -> Result<HeatMap, NoNumbers> {
+    /// [`AimError`] if the dice cannot call lines of this board.
+    pub fn heat_map(&self, from: Side) -> Result<HeatMap, AimError> {
         let mut map = HeatMap { struck: [Chance::default(); Cell::COUNT], miss: Chance::default() };
         let aim = self.board().aim(from)?;
         if let Some(starts) = aim.ground().aimed_once() {
@@ -187,8 +187,8 @@ impl Layout {
     /// The chance that an attack destroys something if nobody reacts (LM-R23): no thruster, no cannon, no shield.
     ///
     /// # Errors
-    /// [`NoNumbers`] if the dice cannot call lines of this board.
-    pub fn damage_chance(&self, attack: Attack) -> Result<Chance, NoNumbers> {
+    /// [`AimError`] if the dice cannot call lines of this board.
+    pub fn damage_chance(&self, attack: Attack) -> Result<Chance, AimError> {
         let mut chance = Chance::default();
         for (from, starts, throws) in self.board().aim(attack.from)?.outcomes() {
             if !self.destroyed(attack.kind, from, self.struck_from(from, starts)).is_empty() {

@@ -3,7 +3,7 @@
 use crate::dice::{Dice, OutOfDice};
 use crate::table::List;
 use crate::trucker::attack::Attack;
-use crate::trucker::attack::ground::NoNumbers;
+use crate::trucker::attack::aim::AimError;
 use crate::trucker::attack::lines::Lines;
 use crate::trucker::parts::board::Board;
 
@@ -106,13 +106,13 @@ impl Wave {
 }
 
 /// Why an attack cannot be rolled. That dice have run out breaks no rule, so this is no [`Refused`](crate::table::Refused);
-/// that a board has no numbers does, and [`NoNumbers`] is one.
+/// that a board has no numbers does, and [`AimError`] is one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum RollError {
     /// The dice cannot call a line of this board.
     #[error(transparent)]
-    NoNumbers(#[from] NoNumbers),
+    Aim(#[from] AimError),
     /// A die was asked for and there was none left.
     #[error(transparent)]
     OutOfDice(#[from] OutOfDice),

@@ -50,6 +50,8 @@ impl fmt::Display for Wanted {
     }
 }
 
+crate::table::message::words!(Wanted);
+
 impl Wanted {
     /// The rule by which that die is rolled.
     #[must_use]

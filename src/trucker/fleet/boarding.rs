@@ -3,6 +3,7 @@
 use crate::grid::{Cell, CellSet};
 use crate::trucker::fleet::Fleet;
 use crate::trucker::fleet::aboard::{Aboard, Alien, Aliens};
+use crate::trucker::fleet::gain::Gain;
 use crate::trucker::parts::component::{Colour, Kind};
 use crate::trucker::rules::Rule;
 use crate::trucker::ship::layout::Layout;
@@ -89,82 +90,38 @@ impl Fleet {
     }
 }
 
-/// Why crew cannot board so.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
-pub enum BoardingError {
-    /// Crew and batteries come aboard once.
-    #[error("crew and batteries are aboard already ({})", self.rule())]
-    AlreadyAboard,
-    /// The cell has no cabin that houses aliens.
-    #[error("the {alien} needs a cabin for aliens on {cell}, where there is {} ({})", Present(*.kind), self.rule())]
-    NoCabin {
-        /// Where he was to live.
-        cell: Cell,
-        /// Who.
-        alien: Alien,
-        /// What lies there.
-        kind: Option<Kind>,
-    },
-    /// No life support of his colour is joined to the cabin.
-    #[error("the {alien} needs a life support of his colour joined to the cabin on {cell} ({})", self.rule())]
-    NoLifeSupport {
-        /// Where he was to live.
-        cell: Cell,
-        /// Who.
-        alien: Alien,
-    },
-    /// Another alien of the colour is in the fleet.
-    #[error("the {alien} for {cell} would be the second of his colour in the fleet, after the one on {first} ({})", self.rule())]
-    SecondOfColour {
-        /// Where he was to live.
-        cell: Cell,
-        /// Who.
-        alien: Alien,
-        /// Where the first one lives.
-        first: Cell,
-    },
-    /// An alien of another colour lives in the cabin.
-    #[error("the {alien} cannot share the cabin on {cell} with the {by} ({})", self.rule())]
-    CabinTaken {
-        /// Where he was to live.
-        cell: Cell,
-        /// Who.
-        alien: Alien,
-        /// Who lives there.
-        by: Alien,
-    },
-}
-
-refused!(BoardingError {
-    AlreadyAboard,
-    NoCabin { cell, alien, kind },
-    NoLifeSupport { cell, alien },
-    SecondOfColour { cell, alien, first },
-    CabinTaken { cell, alien, by },
-});
-
-impl BoardingError {
-    /// The rule that refuses it.
-    #[must_use]
-    pub const fn rule(&self) -> Rule {
-        match self {
-            Self::AlreadyAboard => Rule::LmLaunch2,
-            Self::NoCabin { kind: Some(Kind::LuxuryCabin | Kind::StasisChamber), .. } => Rule::LmKind3,
-            Self::NoCabin { .. } | Self::NoLifeSupport { .. } | Self::SecondOfColour { .. } => Rule::LmLegal13,
-            Self::CabinTaken { .. } => Rule::BgCrew1,
-        }
+messages! {
+    /// Why crew, sleepers or batteries cannot come aboard so.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    #[non_exhaustive]
+    pub enum BoardingError refused Rule of "boarding" {
+        /// Crew and batteries come aboard once.
+        AlreadyAboard => Rule::LmLaunch2, "crew and batteries are aboard already";
+        /// The cell has no cabin that houses aliens.
+        NoCabin { cell: Cell, alien: Alien, kind: Option<Kind> } => rule_of_cabin(*kind),
+            "the {alien} needs a cabin for aliens on {cell}, where there is {kind|none:no component|a #}";
+        NoLifeSupport { cell: Cell, alien: Alien } => Rule::LmLegal13,
+            "the {alien} needs a life support of his colour joined to the cabin on {cell}";
+        SecondOfColour { cell: Cell, alien: Alien, first: Cell } => Rule::LmLegal13,
+            "the {alien} for {cell} would be the second of his colour in the fleet, after the one on {first}";
+        CabinTaken { cell: Cell, alien: Alien, by: Alien } => Rule::BgCrew1, "the {alien} cannot share the cabin on {cell} with the {by}";
+        /// Crew and batteries have not come aboard yet, and they come first.
+        NotBoarded => Rule::LmLaunch2, "nothing is gained before crew and batteries have come aboard";
+        NoRoom { cell: Cell, gain: Gain, kind: Option<Kind> }
+            => match gain { Gain::Human => Rule::BgCrew1, Gain::Battery => Rule::LmFleet7 },
+            "there is no room for one more {gain} on {cell}, where there is {kind|none:no component|a #}";
+        TooFewSleepers { chamber: Cell, aboard: u8, wanted: u32 } => Rule::LmKind3,
+            "{wanted} were to be woken on {chamber}, where {aboard} sleep";
+        NobodyToWake { chamber: Cell } => Rule::LmFleet8,
+            "no human is aboard the ship of the stasis chamber on {chamber} to wake anybody";
+        OtherShip { chamber: Cell, cell: Cell } => Rule::LmFleet8,
+            "who wakes on {chamber} cannot go to {cell}, which is not of the same ship";
     }
 }
 
-/// What lies on a cell, in a sentence.
-pub(in crate::trucker) struct Present(pub(in crate::trucker) Option<Kind>);
-
-impl core::fmt::Display for Present {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        match self.0 {
-            Some(kind) => write!(f, "a {kind}"),
-            None => f.write_str("no component"),
-        }
+const fn rule_of_cabin(kind: Option<Kind>) -> Rule {
+    match kind {
+        Some(Kind::LuxuryCabin | Kind::StasisChamber) => Rule::LmKind3,
+        _ => Rule::LmLegal13,
     }
 }

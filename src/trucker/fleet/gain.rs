@@ -6,9 +6,8 @@ use crate::grid::{Cell, CellSet};
 use crate::table::refused::count;
 use crate::trucker::fleet::Fleet;
 use crate::trucker::fleet::aboard::Aboard;
-use crate::trucker::fleet::boarding::Present;
-use crate::trucker::parts::component::{Component, Kind};
-use crate::trucker::rules::Rule;
+use crate::trucker::fleet::boarding::BoardingError;
+use crate::trucker::parts::component::Component;
 use crate::trucker::ship::planes::Rooms;
 
 /// What comes aboard by the piece.
@@ -33,6 +32,8 @@ impl fmt::Display for Gain {
         })
     }
 }
+
+crate::table::message::words!(Gain);
 
 /// # Gains
 impl Fleet {
@@ -64,9 +65,9 @@ impl Fleet {
     /// ships, while what is aboard stays where it is (LM-FLEET-7). Crew that is gained is human.
     ///
     /// # Errors
-    /// [`GainError`] if nothing is gained before the fleet has [embarked](Fleet::embark), or with the first cell without room;
+    /// [`BoardingError`] if nothing is gained before the fleet has [embarked](Fleet::embark), or with the first cell without room;
     /// the fleet is unchanged then.
-    pub fn gain(&mut self, gain: Gain, onto: &[Cell]) -> Result<(), GainError> {
+    pub fn gain(&mut self, gain: Gain, onto: &[Cell]) -> Result<(), BoardingError> {
         self.aboard = self.with_gained(gain, onto)?;
         Ok(())
     }
@@ -75,35 +76,35 @@ impl Fleet {
     /// go only to the chamber's own ship, and only if a human is aboard it (LM-FLEET-8).
     ///
     /// # Errors
-    /// [`GainError`]; the fleet is unchanged then.
-    pub fn wake(&mut self, chamber: Cell, cabins: &[Cell]) -> Result<(), GainError> {
+    /// [`BoardingError`]; the fleet is unchanged then.
+    pub fn wake(&mut self, chamber: Cell, cabins: &[Cell]) -> Result<(), BoardingError> {
         self.need_boarded()?;
         let aboard = self.aboard.sleepers.get(chamber);
         let left = u8::try_from(cabins.len()).ok().and_then(|woken| aboard.checked_sub(woken));
-        let left = left.ok_or(GainError::TooFewSleepers { chamber, aboard, wanted: count(cabins.len()) })?;
+        let left = left.ok_or(BoardingError::TooFewSleepers { chamber, aboard, wanted: count(cabins.len()) })?;
         let ship = self.ships().find(|ship| ship.components.contains(chamber));
         let components = ship.map_or(CellSet::EMPTY, |ship| ship.components);
         if self.aboard.crew(components).humans == 0 {
-            return Err(GainError::NobodyToWake { chamber });
+            return Err(BoardingError::NobodyToWake { chamber });
         }
         if let Some(&cell) = cabins.iter().find(|&&cabin| !components.contains(cabin)) {
-            return Err(GainError::OtherShip { chamber, cell });
+            return Err(BoardingError::OtherShip { chamber, cell });
         }
         self.aboard = self.with_gained(Gain::Human, cabins)?;
         self.aboard.sleepers.set(chamber, left);
         Ok(())
     }
 
-    fn need_boarded(&self) -> Result<(), GainError> {
-        if self.boarded { Ok(()) } else { Err(GainError::NotBoarded) }
+    fn need_boarded(&self) -> Result<(), BoardingError> {
+        if self.boarded { Ok(()) } else { Err(BoardingError::NotBoarded) }
     }
 
-    fn with_gained(&self, gain: Gain, onto: &[Cell]) -> Result<Aboard, GainError> {
+    fn with_gained(&self, gain: Gain, onto: &[Cell]) -> Result<Aboard, BoardingError> {
         self.need_boarded()?;
         let mut aboard = self.aboard;
         for &cell in onto {
             if !has_room(&aboard, &self.layout.planes().rooms, gain, cell) {
-                return Err(GainError::NoRoom { cell, gain, kind: self.get(cell).map(Component::kind) });
+                return Err(BoardingError::NoRoom { cell, gain, kind: self.get(cell).map(Component::kind) });
             }
             let tokens = match gain {
                 Gain::Human => &mut aboard.humans,
@@ -120,70 +121,5 @@ fn has_room(aboard: &Aboard, rooms: &Rooms, gain: Gain, cell: Cell) -> bool {
     match gain {
         Gain::Human => aboard.humans.get(cell) < rooms.humans.get(cell) && aboard.alien_on(cell).is_none(),
         Gain::Battery => aboard.batteries.get(cell) < rooms.batteries.get(cell),
-    }
-}
-
-/// Why nobody and nothing comes aboard so.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
-pub enum GainError {
-    /// Crew and batteries have not come aboard yet, and they come first.
-    #[error("nothing is gained before crew and batteries have come aboard ({})", self.rule())]
-    NotBoarded,
-    /// The cell has no room for one more.
-    #[error("there is no room for one more {gain} on {cell}, where there is {} ({})", Present(*.kind), self.rule())]
-    NoRoom {
-        /// The cell named.
-        cell: Cell,
-        /// What was to come there.
-        gain: Gain,
-        /// What lies there.
-        kind: Option<Kind>,
-    },
-    /// Fewer sleep in the chamber than were to be woken.
-    #[error("{wanted} were to be woken on {chamber}, where {aboard} sleep ({})", self.rule())]
-    TooFewSleepers {
-        /// The cell of the chamber.
-        chamber: Cell,
-        /// How many sleep there.
-        aboard: u8,
-        /// How many were to be woken.
-        wanted: u32,
-    },
-    /// No human is aboard the chamber's ship.
-    #[error("no human is aboard the ship of the stasis chamber on {chamber} to wake anybody ({})", self.rule())]
-    NobodyToWake {
-        /// The cell of the chamber.
-        chamber: Cell,
-    },
-    /// The cabin belongs to another ship than the chamber, or to none.
-    #[error("who wakes on {chamber} cannot go to {cell}, which is not of the same ship ({})", self.rule())]
-    OtherShip {
-        /// The cell of the chamber.
-        chamber: Cell,
-        /// The cell named.
-        cell: Cell,
-    },
-}
-
-refused!(GainError {
-    NotBoarded,
-    NoRoom { cell, gain, kind },
-    TooFewSleepers { chamber, aboard, wanted },
-    NobodyToWake { chamber },
-    OtherShip { chamber, cell },
-});
-
-impl GainError {
-    /// The rule that refuses it.
-    #[must_use]
-    pub const fn rule(&self) -> Rule {
-        match self {
-            Self::NotBoarded => Rule::LmLaunch2,
-            Self::NoRoom { gain: Gain::Human, .. } => Rule::BgCrew1,
-            Self::NoRoom { gain: Gain::Battery, .. } => Rule::LmFleet7,
-            Self::TooFewSleepers { .. } => Rule::LmKind3,
-            Self::NobodyToWake { .. } | Self::OtherShip { .. } => Rule::LmFleet8,
-        }
     }
 }

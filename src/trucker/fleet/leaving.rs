@@ -4,10 +4,10 @@ use alloc::vec::Vec;
 
 use crate::grid::{Cell, CellSet};
 use crate::trucker::fleet::aboard::{Aboard, Alien, Goods, Specialisation};
+use crate::trucker::fleet::loss_error::LossError;
 use crate::trucker::fleet::power::PowerError;
 use crate::trucker::fleet::{Fleet, Ship};
 use crate::trucker::parts::component::{Colour, Component};
-use crate::trucker::rules::Rule;
 
 impl Fleet {
     /// The ships without a human aboard, which give up when a card is resolved (LM-END-2), and before the first card
@@ -47,7 +47,7 @@ impl Fleet {
     /// other ships fly on.
     ///
     /// # Errors
-    /// [`NotFlying`], if the fleet has no such ship; it is unchanged then.
+    /// [`LossError`], if the fleet has no such ship; it is unchanged then.
     ///
     /// ```
     /// use starwright::grid::{Cell, Side};
@@ -66,9 +66,9 @@ impl Fleet {
     /// assert!(fleet.give_up(ship).is_err());
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn give_up(&mut self, ship: Ship) -> Result<Departure, NotFlying> {
+    pub fn give_up(&mut self, ship: Ship) -> Result<Departure, LossError> {
         let flying = self.ships().find(|flying| flying.number == ship.number);
-        let ship = flying.ok_or(NotFlying { ship })?;
+        let ship = flying.ok_or(LossError::NotFlying { ship })?;
         let components = ship.components.iter().filter_map(|cell| Some((cell, self.get(cell)?))).collect();
         let aboard = self.remove(ship.components);
         Ok(Departure { ship, components, aboard })
@@ -113,24 +113,5 @@ impl Departure {
             Some((_, Alien::Cyan(specialisation))) => Some(specialisation),
             _ => None,
         }
-    }
-}
-
-/// The fleet has no such ship, or it has no component left.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("no ship flies at place {} of the board, and so none gives up there ({})", .ship.number, self.rule())]
-#[non_exhaustive]
-pub struct NotFlying {
-    /// The ship named.
-    pub ship: Ship,
-}
-
-refused!(NotFlying = "not_flying" { ship });
-
-impl NotFlying {
-    /// The rule that refuses it.
-    #[must_use]
-    pub const fn rule(&self) -> Rule {
-        Rule::LmEnd1
     }
 }

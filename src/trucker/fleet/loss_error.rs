@@ -3,7 +3,8 @@
 use core::fmt;
 
 use crate::grid::Cell;
-use crate::table::many::agree;
+use crate::table::message::Argument;
+use crate::trucker::fleet::Ship;
 use crate::trucker::fleet::aboard::Good;
 use crate::trucker::rules::Rule;
 
@@ -33,54 +34,23 @@ impl fmt::Display for Lost {
     }
 }
 
-/// Why a loss is refused.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
-pub enum LossError {
-    /// The ship is in hyperspace.
-    #[error("the ship of {cell} is in hyperspace and loses nothing ({})", self.rule())]
-    OutOfReach {
-        /// The cell named.
-        cell: Cell,
-    },
-    /// More than there is on the cell.
-    #[error("{named} {what} {} to go from {cell}, where there {} {aboard} ({})", agree(*.named, "was", "were"), agree(*.aboard, "is", "are"), self.rule())]
-    TooFew {
-        /// The cell named.
-        cell: Cell,
-        /// Of what.
-        what: Lost,
-        /// How many were named.
-        named: u32,
-        /// How many are there.
-        aboard: u32,
-    },
-    /// Too much or too little, or not the most valuable goods first.
-    #[error("{due} {what} {} to go, not {named} ({})", agree(*.due, "has", "have"), self.rule())]
-    Amount {
-        /// Of what.
-        what: Lost,
-        /// How many have to go.
-        due: u32,
-        /// How many were named.
-        named: u32,
-    },
-}
+crate::table::message::words!(Lost);
 
-refused!(LossError {
-    OutOfReach { cell },
-    TooFew { cell, what, named, aboard },
-    Amount { what, due, named },
-});
-
-impl LossError {
-    /// The rule that refuses it.
-    #[must_use]
-    pub const fn rule(&self) -> Rule {
-        match self {
-            Self::OutOfReach { .. } => Rule::LmFleet13,
-            Self::Amount { what: Lost::Goods(_) | Lost::Battery, .. } => Rule::BgEnemy2,
-            Self::TooFew { .. } | Self::Amount { what: Lost::Crew, .. } => Rule::LmFleet9,
-        }
+messages! {
+    /// Why nothing goes so: crew, goods, batteries, a ship.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    #[non_exhaustive]
+    pub enum LossError refused Rule of "loss" {
+        /// The ship is in hyperspace.
+        OutOfReach { cell: Cell } => Rule::LmFleet13, "the ship of {cell} is in hyperspace and loses nothing";
+        TooFew { cell: Cell, what: Lost, named: u32, aboard: u32 } => Rule::LmFleet9,
+            "{named} {what} {named|1:was|were} to go from {cell}, where there {aboard|1:is|are} {aboard}";
+        /// Too much or too little, or not the most valuable goods first.
+        Amount { what: Lost, due: u32, named: u32 }
+            => match what { Lost::Crew => Rule::LmFleet9, Lost::Goods(_) | Lost::Battery => Rule::BgEnemy2 },
+            "{due} {what} {due|1:has|have} to go, not {named}";
+        /// The fleet has no such ship, or it has no component left.
+        NotFlying { ship: Ship } with place = (Argument::Number(ship.number.into())) => Rule::LmEnd1,
+            "no ship flies at place {place} of the board, and so none gives up there";
     }
 }

@@ -4,6 +4,7 @@ use alloc::boxed::Box;
 use core::fmt;
 
 use crate::grid::{Cell, CellSet};
+use crate::table::message::{Argued, Argument};
 use crate::trucker::fleet::aboard::{Aboard, Crew};
 use crate::trucker::parts::board::Board;
 use crate::trucker::parts::component::Component;
@@ -167,6 +168,12 @@ pub struct Ship {
 
 #[cfg(feature = "serde")]
 crate::table::wire::form!(Ship { number, components });
+
+impl Argued for Ship {
+    fn argument(&self) -> Argument<'_> {
+        Argument::Cells(self.components)
+    }
+}
 
 /// A layout that is not legal, handed back with everything that is wrong with it. No single rule refuses it, so it is no
 /// [`Refused`](crate::table::Refused): every violation of its [`report`](Self::report) names its own, and has a form.

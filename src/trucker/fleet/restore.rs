@@ -1,8 +1,10 @@
 //! A fleet brought back with what it had aboard.
 
+use core::fmt;
+
 use crate::grid::Cell;
 use crate::trucker::fleet::aboard::{Aboard, Contents};
-use crate::trucker::fleet::boarding::{BoardingError, Present};
+use crate::trucker::fleet::boarding::BoardingError;
 use crate::trucker::fleet::stowing::StowError;
 use crate::trucker::fleet::{Fleet, Rejected};
 use crate::trucker::parts::component::room::Room;
@@ -119,5 +121,17 @@ const fn rule(contents: Contents, kind: Option<Kind>) -> Rule {
         (Contents::Goods(_), _) => Rule::BgGoods1,
         (Contents::Sleepers(_), _) | (_, Some(Kind::LuxuryCabin | Kind::StasisChamber)) => Rule::LmKind3,
         (Contents::Nothing | Contents::Humans(_) | Contents::Alien(_), _) => Rule::BgCrew1,
+    }
+}
+
+/// What lies on a cell, in a sentence.
+struct Present(Option<Kind>);
+
+impl fmt::Display for Present {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            Some(kind) => write!(f, "a {kind}"),
+            None => f.write_str("no component"),
+        }
     }
 }

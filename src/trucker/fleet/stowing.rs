@@ -1,10 +1,8 @@
 //! Goods gained, rearranged and thrown away.
 
 use crate::grid::{Cell, CellSet, Tally};
-use crate::table::many::{Many, agree};
 use crate::trucker::fleet::Fleet;
 use crate::trucker::fleet::aboard::{Aboard, Good, Goods};
-use crate::trucker::fleet::boarding::Present;
 use crate::trucker::parts::component::room::Room;
 use crate::trucker::parts::component::{Component, Kind};
 use crate::trucker::rules::Rule;
@@ -77,87 +75,22 @@ impl Fleet {
     }
 }
 
-/// Why goods cannot be stowed so.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
-pub enum StowError {
-    /// Crew and batteries have not come aboard yet, and they come first.
-    #[error("goods are gained only after crew and batteries have come aboard ({})", self.rule())]
-    NotBoarded,
-    /// Goods stay as they are until more are gained.
-    #[error("goods are moved or thrown away only when goods are gained ({})", self.rule())]
-    NothingGained,
-    /// There is no hold on the cell.
-    #[error("goods need a hold on {hold}, where there is {} ({})", Present(*.kind), self.rule())]
-    NoHold {
-        /// The cell named.
-        hold: Cell,
-        /// What lies there.
-        kind: Option<Kind>,
-    },
-    /// Red goods in a hold that is not special.
-    #[error("red goods need a special hold, and the one on {hold} is none ({})", self.rule())]
-    RedGoods {
-        /// The hold.
-        hold: Cell,
-    },
-    /// More blocks than slots.
-    #[error("the hold on {hold} has {}, not {blocks} ({})", Many((*.slots).into(), "slot", "slots"), self.rule())]
-    TooMany {
-        /// The hold.
-        hold: Cell,
-        /// How many blocks it takes.
-        slots: u8,
-        /// How many were to be put there.
-        blocks: u32,
-    },
-    /// A hold is named twice.
-    #[error("the hold on {hold} is named twice ({})", self.rule())]
-    NamedTwice {
-        /// The hold.
-        hold: Cell,
-    },
-    /// More blocks of a colour than are gained and aboard together.
-    #[error("{wanted} {good} {} to be stowed, and there {} {available} ({})", agree(*.wanted, "block was", "blocks were"), agree(*.available, "is", "are"), self.rule())]
-    NotThere {
-        /// The colour.
-        good: Good,
-        /// The number of blocks stowed.
-        wanted: u32,
-        /// The number of blocks there are.
-        available: u32,
-    },
-    /// More blocks of a colour would be thrown away than [`Goods`] can count.
-    #[error("{left} {good} blocks cannot be thrown away at once, only {} ({})", u16::MAX, self.rule())]
-    TooManyLeft {
-        /// The colour.
-        good: Good,
-        /// The number of blocks that no hold has.
-        left: u32,
-    },
-}
-
-refused!(StowError {
-    NotBoarded,
-    NothingGained,
-    NoHold { hold, kind },
-    RedGoods { hold },
-    TooMany { hold, slots, blocks },
-    NamedTwice { hold },
-    NotThere { good, wanted, available },
-    TooManyLeft { good, left },
-});
-
-impl StowError {
-    /// The rule that refuses it.
-    #[must_use]
-    pub const fn rule(&self) -> Rule {
-        match self {
-            Self::NotBoarded => Rule::LmLaunch2,
-            Self::NothingGained | Self::NamedTwice { .. } | Self::NotThere { .. } | Self::TooManyLeft { .. } => {
-                Rule::BgGoods2
-            }
-            Self::NoHold { .. } | Self::RedGoods { .. } | Self::TooMany { .. } => Rule::BgGoods1,
-        }
+messages! {
+    /// Why goods cannot be stowed so.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    #[non_exhaustive]
+    pub enum StowError refused Rule of "stowing" {
+        /// Crew and batteries have not come aboard yet, and they come first.
+        NotBoarded => Rule::LmLaunch2, "goods are gained only after crew and batteries have come aboard";
+        NothingGained => Rule::BgGoods2, "goods are moved or thrown away only when goods are gained";
+        NoHold { hold: Cell, kind: Option<Kind> } => Rule::BgGoods1, "goods need a hold on {hold}, where there is {kind|none:no component|a #}";
+        RedGoods { hold: Cell } => Rule::BgGoods1, "red goods need a special hold, and the one on {hold} is none";
+        TooMany { hold: Cell, slots: u8, blocks: u32 } => Rule::BgGoods1, "the hold on {hold} has {slots|1:1 slot|# slots}, not {blocks}";
+        NamedTwice { hold: Cell } => Rule::BgGoods2, "the hold on {hold} is named twice";
+        /// More blocks of a colour than are gained and aboard together.
+        NotThere { good: Good, wanted: u32, available: u32 } => Rule::BgGoods2,
+            "{wanted} {good} {wanted|1:block was|blocks were} to be stowed, and there {available|1:is|are} {available}";
+        /// More blocks of a colour would be thrown away than [`Goods`] can count.
+        TooManyLeft { good: Good, left: u32 } => Rule::BgGoods2, "{left} {good} blocks cannot be thrown away at once, only 65535";
     }
 }

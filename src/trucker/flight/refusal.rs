@@ -3,7 +3,7 @@
 use crate::grid::Cell;
 use crate::table::many::{Many, agree};
 use crate::table::{Actor, Seat};
-use crate::trucker::attack::{DefenceError, KeepError};
+use crate::trucker::attack::{DefenceError, ImpactError};
 use crate::trucker::fleet::aboard::Goods;
 use crate::trucker::fleet::loss_error::LossError;
 use crate::trucker::fleet::power::PowerError;
@@ -102,7 +102,7 @@ pub enum Refusal {
     Defence(#[from] DefenceError),
     /// The piece cannot be kept.
     #[error(transparent)]
-    Keep(#[from] KeepError),
+    Keep(#[from] ImpactError),
 }
 
 refused!(Refusal {

@@ -6,8 +6,9 @@ use core::hash::{Hash, Hasher};
 use core::ops::Deref;
 
 use crate::grid::{Cell, CellSet, Surface};
-use crate::trucker::parts::blueprint::{Blueprint, Class, Mark, Marks};
-use crate::trucker::rules::Rule;
+use crate::table::message::Argument;
+use crate::trucker::parts::blueprint::{Blueprint, Class, Marks};
+use crate::trucker::parts::build_error::BuildError;
 
 /// A board and what is opened on it. Cheap to clone.
 ///
@@ -17,7 +18,7 @@ use crate::trucker::rules::Rule;
 ///
 /// let board = Board::new(Class::IVC).with_opened(Marks::rolled(Die::Three, Some(Die::Six)))?;
 /// assert_eq!(board.ships().len(), 2);
-/// # Ok::<(), starwright::trucker::NoSuchMark>(())
+/// # Ok::<(), starwright::trucker::BuildError>(())
 /// ```
 ///
 /// JSON: `{"class": "IVC", "opened": ["3", "="]}`
@@ -53,11 +54,11 @@ impl Board {
     /// dice make one to three ships of IVC (LM-IVC-4).
     ///
     /// # Errors
-    /// [`NoSuchMark`] if the board has no cells of one of them.
-    pub fn with_opened(&self, marks: Marks) -> Result<Self, NoSuchMark> {
+    /// [`BuildError`] if the board has no cells of one of them.
+    pub fn with_opened(&self, marks: Marks) -> Result<Self, BuildError> {
         let known = self.blueprint.marks();
         match marks.iter().find(|&mark| !known.contains(mark)) {
-            Some(mark) => Err(NoSuchMark { mark }),
+            Some(mark) => Err(BuildError::NoSuchMark { mark }),
             None => Ok(Self::of(self.blueprint.clone(), self.opened.iter().chain(marks.iter()).collect())),
         }
     }
@@ -194,23 +195,9 @@ impl fmt::Display for Nth {
     }
 }
 
-/// A mark that the board has no cells of (LM-IVC-1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("this board has no cells marked {mark} ({})", self.rule())]
-#[non_exhaustive]
-pub struct NoSuchMark {
-    /// The mark that was to be opened.
-    pub mark: Mark,
-}
-
-refused!(NoSuchMark = "no_such_mark" { mark });
-
-impl NoSuchMark {
-    /// The rule that refuses it.
-    #[must_use]
-    pub const fn rule(&self) -> Rule {
-        Rule::LmIvc1
-    }
+/// The number of a ship, as people count: 1 is the first.
+pub(in crate::trucker) fn nth(ship: u8) -> Argument<'static> {
+    Argument::Number(i64::from(ship) + 1)
 }
 
 /// A built-in blueprint costs nothing to share, another is counted.

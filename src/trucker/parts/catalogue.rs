@@ -34,7 +34,8 @@ use crate::trucker::parts::component::Kind::{
     Battery, Cabin, CargoHold, DoubleCannon, DoubleEngine, LifeSupport, Shield, SingleCannon, SingleEngine,
     SpecialCargoHold, StartingCabin, Structural,
 };
-use crate::trucker::parts::component::{Component, Connector, Edges, Kind, NoSuchTile, TileId};
+use crate::trucker::parts::component::{Component, Connector, Edges, Kind, TileId};
+use crate::trucker::parts::unreadable::Unreadable;
 
 impl TileId {
     /// The tile as drawn.
@@ -60,8 +61,8 @@ pub fn starting_cabins() -> impl DoubleEndedIterator<Item = TileId> {
 /// The tile with this number, as drawn.
 ///
 /// # Errors
-/// [`NoSuchTile`] unless it is 1 to 144.
-pub fn tile(number: u8) -> Result<Component, NoSuchTile> {
+/// [`Unreadable`] unless it is 1 to 144.
+pub fn tile(number: u8) -> Result<Component, Unreadable> {
     TileId::try_from(number).map(TileId::component)
 }
 

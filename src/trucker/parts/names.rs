@@ -7,6 +7,7 @@ use alloc::vec::Vec;
 use crate::grid::{Cell, CellSet};
 use crate::trucker::parts::blueprint::Numbers;
 use crate::trucker::parts::board::Board;
+use crate::trucker::parts::unreadable::Unreadable;
 
 const COLUMN: &str = "column";
 const ROW: &str = "row";
@@ -64,8 +65,8 @@ impl Board {
     /// capitals, parted by blanks, commas or slashes, and without the words column and row: `7/7`.
     ///
     /// # Errors
-    /// [`NoSuchCell`] if nothing on the board is called so, or more than one cell.
-    pub fn cell_named(&self, name: &str) -> Result<Cell, NoSuchCell> {
+    /// [`Unreadable`] if nothing on the board is called so, or more than one cell.
+    pub fn cell_named(&self, name: &str) -> Result<Cell, Unreadable> {
         let words = Words::of(name);
         let mut found = self.surface().cells().iter().filter(|&cell| {
             let full = Words::of(&self.name(cell));
@@ -73,7 +74,7 @@ impl Board {
         });
         match (found.next(), found.next()) {
             (Some(cell), None) => Ok(cell),
-            _ => Err(NoSuchCell { name: name.to_string() }),
+            _ => Err(Unreadable::Cell { name: name.to_string() }),
         }
     }
 }
@@ -91,15 +92,6 @@ impl Words {
     fn short(self) -> Self {
         Self(self.0.into_iter().filter(|word| word != COLUMN && word != ROW).collect())
     }
-}
-
-/// A name that the board has not.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("this board has no cell named `{name}`")]
-#[non_exhaustive]
-pub struct NoSuchCell {
-    /// The name that was looked for.
-    pub name: String,
 }
 
 /// All columns of a board, or all rows.

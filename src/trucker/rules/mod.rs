@@ -35,3 +35,5 @@ macro_rules! rules {
 }
 
 latest_models! { base_game! rules! }
+
+crate::table::message::words!(Rule);

@@ -4,11 +4,12 @@ use alloc::vec::Vec;
 
 use crate::grid::word::Word;
 use crate::grid::{BySide, Cell, CellSet, Rotation, Side};
+use crate::trucker::parts::build_error::BuildError;
 use crate::trucker::parts::component::{Component, Connector};
 use crate::trucker::rules::Rule;
 use crate::trucker::rules::rulings::Rulings;
 use crate::trucker::ship::contact::{Contact, Edge};
-use crate::trucker::ship::layout::{Layout, PlaceError};
+use crate::trucker::ship::layout::Layout;
 use crate::trucker::ship::outline::Outline;
 use crate::trucker::ship::shape::Shape;
 use crate::trucker::ship::violation::Violation;
@@ -241,7 +242,7 @@ pub enum Misfit {
     Breaks(Violation),
     /// The cell is taken, or there is none.
     #[error("{0}")]
-    NoRoom(PlaceError),
+    NoRoom(BuildError),
 }
 
 refused!(Misfit);

@@ -4,9 +4,9 @@ use core::hash::{Hash, Hasher};
 
 use crate::grid::{Cell, CellSet};
 use crate::trucker::parts::blueprint::Marks;
-use crate::trucker::parts::board::{Board, NoSuchMark};
+use crate::trucker::parts::board::Board;
+use crate::trucker::parts::build_error::BuildError;
 use crate::trucker::parts::component::Component;
-use crate::trucker::rules::Rule;
 use crate::trucker::ship::packed::Packed;
 use crate::trucker::ship::planes::Planes;
 
@@ -60,8 +60,8 @@ impl Layout {
     /// Opens marked cells (LM-IVC-3); marks opened already stay so.
     ///
     /// # Errors
-    /// [`NoSuchMark`] if the board has no such cells; nothing is opened then.
-    pub fn open(&mut self, marks: Marks) -> Result<(), NoSuchMark> {
+    /// [`BuildError`] if the board has no such cells; nothing is opened then.
+    pub fn open(&mut self, marks: Marks) -> Result<(), BuildError> {
         self.board = self.board.with_opened(marks)?;
         Ok(())
     }
@@ -70,14 +70,14 @@ impl Layout {
     /// (LM-LEGAL-10), a cell that the drawing does not show is refused.
     ///
     /// # Errors
-    /// [`PlaceError`]; the layout is unchanged then.
-    pub fn place(&mut self, cell: Cell, component: Component) -> Result<(), PlaceError> {
+    /// [`BuildError`]; the layout is unchanged then.
+    pub fn place(&mut self, cell: Cell, component: Component) -> Result<(), BuildError> {
         if !self.board.open().contains(cell) && !self.board.blueprint().cells().contains(cell) {
-            return Err(PlaceError::NoCell { cell });
+            return Err(BuildError::NoCell { cell });
         }
         match self.slots.get_mut(cell.index()) {
-            None => Err(PlaceError::NoCell { cell }),
-            Some(&mut Some(present)) => Err(PlaceError::Occupied { cell, present }),
+            None => Err(BuildError::NoCell { cell }),
+            Some(&mut Some(present)) => Err(BuildError::Occupied { cell, present }),
             Some(slot) => {
                 *slot = Some(component);
                 self.planes.add(cell, component);
@@ -148,41 +148,5 @@ impl Hash for Layout {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.board.hash(state);
         self.slots.hash(state);
-    }
-}
-
-/// Why a component cannot lie on a cell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
-#[non_exhaustive]
-pub enum PlaceError {
-    /// The drawing of the board shows no cell there.
-    #[error("{cell} is no cell of this board ({})", self.rule())]
-    NoCell {
-        /// The place asked for.
-        cell: Cell,
-    },
-    /// There is a component already.
-    #[error("{cell} already holds a {} ({})", .present.kind(), self.rule())]
-    Occupied {
-        /// The place asked for.
-        cell: Cell,
-        /// What lies there.
-        present: Component,
-    },
-}
-
-refused!(PlaceError {
-    NoCell { cell },
-    Occupied { cell, present },
-});
-
-impl PlaceError {
-    /// The rule that refuses it.
-    #[must_use]
-    pub const fn rule(&self) -> Rule {
-        match self {
-            Self::NoCell { .. } => Rule::LmLegal10,
-            Self::Occupied { .. } => Rule::LmCabin4,
-        }
     }
 }

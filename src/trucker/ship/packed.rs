@@ -3,6 +3,7 @@
 use crate::grid::word::Word;
 use crate::grid::{Cell, CellSet};
 use crate::trucker::parts::component::{Component, Edges, Pointing};
+use crate::trucker::parts::unreadable::Unreadable;
 use crate::trucker::ship::shape::Shape;
 
 /// The components of a ship as the ship check sees them: what is where, its edges, and where something points. Generators
@@ -65,13 +66,13 @@ impl Packed {
     /// The inverse of [`words`](Self::words).
     ///
     /// # Errors
-    /// [`LooseBits`] if a word has a bit where there is no component, or there is one beyond the grid.
-    pub fn from_words([low, high]: [[u64; 14]; 2]) -> Result<Self, LooseBits> {
+    /// [`Unreadable`] if a word has a bit where there is no component, or there is one beyond the grid.
+    pub fn from_words([low, high]: [[u64; 14]; 2]) -> Result<Self, Unreadable> {
         let ship = Self { low: Shape::from_words(low), high: Shape::from_words(high) };
         let [on_low, on_high] = ship.occupied().halves();
         let loose = low.iter().fold(0, |bits, word| bits | word & !on_low)
             | high.iter().fold(0, |bits, word| bits | word & !on_high);
-        if loose == 0 { Ok(ship) } else { Err(LooseBits) }
+        if loose == 0 { Ok(ship) } else { Err(Unreadable::Packed) }
     }
 
     /// Puts a component on an empty cell.
@@ -89,9 +90,3 @@ impl Packed {
         Shape::each(|word| W::join(word(&self.low), word(&self.high)))
     }
 }
-
-/// Words that are no packed ship. How ships are packed is no rule of the game, so this is no
-/// [`Refused`](crate::table::Refused).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a packed ship has a bit where it has no component, or a component beyond the grid")]
-pub struct LooseBits;

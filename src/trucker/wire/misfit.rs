@@ -1,9 +1,10 @@
 //! `{"refused": "unattached", "rule": "LM-CABIN-4", "cell": [2, 3]}`: what speaks against a component on a cell. Which fields there
 //! are depends on the tag.
 
+use crate::table::message::Message;
 use crate::table::wire::{Fields, Form, Node, Object, WireError, serde_by_form};
+use crate::trucker::parts::build_error::BuildError;
 use crate::trucker::ship::fits::Misfit;
-use crate::trucker::ship::layout::PlaceError;
 
 impl Form for Misfit {
     fn read(node: &Node<'_>) -> Result<Self, WireError> {
@@ -17,8 +18,8 @@ impl Form for Misfit {
         ];
         let rule = fields.read("rule")?;
         let misfit = match fields.variant("refused", tags)? {
-            0 => Self::NoRoom(PlaceError::NoCell { cell: fields.read("cell")? }),
-            1 => Self::NoRoom(PlaceError::Occupied { cell: fields.read("cell")?, present: fields.read("present")? }),
+            0 => Self::NoRoom(BuildError::NoCell { cell: fields.read("cell")? }),
+            1 => Self::NoRoom(BuildError::Occupied { cell: fields.read("cell")?, present: fields.read("present")? }),
             2 => Self::Unattached { cell: fields.read("cell")?, rule },
             3 => Self::Unjoined { cell: fields.read("cell")? },
             _ => Self::Breaks(fields.read("violation")?),
@@ -28,32 +29,26 @@ impl Form for Misfit {
     }
 
     fn write(&self) -> Node<'static> {
-        let refused = |tag| {
-            let mut object = Object::tagged("refused", tag);
-            object.put("rule", &self.rule());
-            object
+        let tag = match self {
+            Self::NoRoom(error) => error.row().key.1,
+            Self::Unattached { .. } => "unattached",
+            Self::Unjoined { .. } => "unjoined",
+            Self::Breaks(_) => "breaks",
         };
-        let on = |tag, cell| {
-            let mut object = refused(tag);
-            object.put("cell", cell);
-            object
-        };
+        let mut object = Object::tagged("refused", tag);
+        object.put("rule", &self.rule());
         match self {
-            Self::NoRoom(PlaceError::NoCell { cell }) => on("no_cell", cell),
-            Self::NoRoom(PlaceError::Occupied { cell, present }) => {
-                let mut object = on("occupied", cell);
+            Self::Unattached { cell, .. } | Self::Unjoined { cell } | Self::NoRoom(BuildError::NoCell { cell }) => {
+                object.put("cell", cell);
+            }
+            Self::NoRoom(BuildError::Occupied { cell, present }) => {
+                object.put("cell", cell);
                 object.put("present", present);
-                object
             }
-            Self::Unattached { cell, .. } => on("unattached", cell),
-            Self::Unjoined { cell } => on("unjoined", cell),
-            Self::Breaks(violation) => {
-                let mut object = refused("breaks");
-                object.put("violation", violation);
-                object
-            }
+            Self::NoRoom(BuildError::NoSuchMark { .. } | BuildError::ConnectorOnOutlet { .. }) => {}
+            Self::Breaks(violation) => object.put("violation", violation),
         }
-        .end()
+        object.end()
     }
 }
 

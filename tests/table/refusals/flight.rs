@@ -2,10 +2,10 @@
 
 use starwright::grid::Side;
 use starwright::table::{Actor, Seat};
-use starwright::trucker::attack::{Attack, AttackKind, DefenceError, KeepError};
+use starwright::trucker::attack::{Attack, AttackKind, DefenceError, ImpactError};
 use starwright::trucker::cards::{CardError, CardId, Family, Level, Mix, RoundCard};
 use starwright::trucker::flight::{Ask, OddsError, Refusal, SetupError, TrackError};
-use starwright::trucker::{Blueprint, Board, Class, Goods, LossError, Lost, PaymentError, PowerError, Rule, StowError};
+use starwright::trucker::{Blueprint, Board, Class, Goods, LossError, Lost, PowerError, Rule, StowError};
 
 use super::trucker::cell;
 use super::{Row, rows};
@@ -99,11 +99,11 @@ fn choices() -> Vec<Row> {
         Refusal::PlanetTaken { planet: 1 } => "BG-PLANETS",
         Refusal::NotThatLoad { load: Goods::NONE, rule: Rule::LmIv35 } => "LM-IV3-5",
         Refusal::NoBoost { shield: cell } => "LM-R5",
-        Refusal::Power(PowerError::Payment(PaymentError::NoToken { cell })) => "BG-POWER",
+        Refusal::Power(PowerError::NoToken { cell }) => "BG-POWER",
         Refusal::Loss(LossError::Amount { what: Lost::Crew, due: 2, named: 1 }) => "LM-FLEET-9",
         Refusal::Stow(StowError::NothingGained) => "BG-GOODS-2",
         Refusal::Defence(DefenceError::OtherBoard) => "LM-BOARD-3",
-        Refusal::Keep(KeepError::NoPiece { cell }) => "LM-LEGAL-12",
+        Refusal::Keep(ImpactError::NoPiece { cell }) => "LM-LEGAL-12",
     ]
 }
 

@@ -43,7 +43,7 @@ fn judged(key: Key, told: String, refusal: &dyn erased_serde::Serialize, id: &st
     Row { key, data, told }
 }
 
-/// `starwright::trucker::fleet::gain::GainError` and `NoRoom { … }`.
+/// `starwright::trucker::fleet::gain::BoardingError` and `NoRoom { … }`.
 fn key<R: Debug>(refusal: &R) -> Key {
     let path: Vec<&str> = type_name::<R>().split("::").collect();
     let [_, game, part, .., name] = path[..] else { panic!("{path:?}") };

@@ -13,7 +13,7 @@ use starwright::hex::{Direction, Hex};
 use starwright::table::{Actor, ReadError, Seat};
 use starwright::trucker::attack::RollError;
 use starwright::trucker::notation::Fault;
-use starwright::trucker::{self, ArtError, BlueprintError, Board, Class, Edges, Layout, Mark, Marks, TileId, yard};
+use starwright::trucker::{self, BlueprintError, Board, Class, Edges, Layout, Mark, Marks, TileId, yard};
 
 use super::battle::id;
 use super::source;
@@ -55,7 +55,7 @@ fn values() -> Vec<Told> {
         "334".parse::<Edges>().unwrap_err(),
         "7".parse::<Mark>().unwrap_err(),
         "V".parse::<Class>().unwrap_err(),
-        trucker::LooseBits,
+        trucker::Unreadable::Packed,
     ]
 }
 
@@ -70,10 +70,9 @@ fn boards() -> Vec<Told> {
         .expect("a cell");
     told![
         Board::new(Class::I).cell_named("column 12 row 12").unwrap_err(),
-        ArtError::Size,
-        ArtError::Ragged { row: 2 },
-        ArtError::Letter { column: 3, row: 2 },
-        BlueprintError::Art(ArtError::Size),
+        BlueprintError::Size,
+        BlueprintError::Ragged { row: 2 },
+        BlueprintError::Letter { column: 3, row: 2 },
         BlueprintError::Surface(SurfaceError::WrapTooShort { columns: 2, rows: 7 }),
         BlueprintError::NoCells,
         BlueprintError::ColumnNumbers { columns: 7 },
@@ -100,9 +99,9 @@ fn texts() -> Vec<Told> {
         Fault::Expected("a class"),
         Fault::Letters("IIIC"),
         Fault::Board(BlueprintError::NoCells),
-        Fault::Mark(no_mark),
-        Fault::Component(on_outlet.unwrap_err()),
-        Fault::Place(taken.unwrap_err()),
+        Fault::Build(no_mark),
+        Fault::Build(on_outlet.unwrap_err()),
+        Fault::Build(taken.unwrap_err()),
         Fault::NotCanonical("I".to_owned()),
     ]
 }

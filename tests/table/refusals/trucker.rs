@@ -3,12 +3,12 @@
 use starwright::dice::Die;
 use starwright::grid::{Cell, CellSet, Side};
 use starwright::table::Seat;
-use starwright::trucker::attack::{AttackKind, DefenceError, KeepError, Line, Wanted, WrongDice};
+use starwright::trucker::attack::{AimError, AttackKind, DefenceError, ImpactError, Line, Wanted};
 use starwright::trucker::settlement::SettleError;
 use starwright::trucker::{
-    Alien, Blueprint, Board, BoardingError, Capacity, Class, Component, Fleet, Gain, GainError, Goal, Good, Insurance,
-    InsureError, Kind, Layout, LossError, Lost, Mark, Marks, Misfit, NoRepair, PaymentError, PieceError, PlaceError,
-    PowerError, RemovalError, Rule, Ship, StowError, Violation, catalogue,
+    Alien, Blueprint, Board, BoardingError, BuildError, Capacity, Class, Component, Fleet, Gain, Goal, Good, Insurance,
+    InsureError, Kind, Layout, LossError, Lost, Mark, Marks, Misfit, NoRepair, PowerError, RepairError, Rule, Ship,
+    StowError, Violation, catalogue,
 };
 
 use super::{Row, row, rows};
@@ -54,17 +54,17 @@ fn values() -> Vec<Row> {
         InsureError::NoSuchInsurance { price: 3 } => "LM-IVC-INSURE",
         InsureError::NotSold { choice: Insurance::Two } => "LM-IVC-INSURE",
         InsureError::TooDear { choice: Insurance::Two, credits: 1 } => "LM-R22",
-        WrongDice::Missing { wanted: Wanted::Row } => "LM-SPLICE-4",
-        WrongDice::Surplus { die: Die::One, after: Wanted::Row } => "LM-SPLICE-4",
+        AimError::Missing { wanted: Wanted::Row } => "LM-SPLICE-4",
+        AimError::Surplus { die: Die::One, after: Wanted::Row } => "LM-SPLICE-4",
     ]
 }
 
 fn building() -> Vec<Row> {
     let (cell, present) = (cell(), strut());
     let mut rows = rows![
-        PlaceError::NoCell { cell } => "LM-LEGAL-10",
-        PlaceError::Occupied { cell, present } => "LM-CABIN-4",
-        Misfit::NoRoom(PlaceError::NoCell { cell }) => "LM-LEGAL-10",
+        BuildError::NoCell { cell } => "LM-LEGAL-10",
+        BuildError::Occupied { cell, present } => "LM-CABIN-4",
+        Misfit::NoRoom(BuildError::NoCell { cell }) => "LM-LEGAL-10",
         Misfit::Unattached { cell, rule: Rule::LmIvcBuild1 } => "LM-IVC-BUILD-1",
         Misfit::Unjoined { cell } => "LM-R18",
     ];
@@ -78,16 +78,16 @@ fn repairs() -> Vec<Row> {
     let (cell, present, cells) = (cell(), strut(), CellSet::of(cell()));
     let mistakes = mistakes();
     rows![
-        RemovalError::NoComponent { cell } => "LM-LEGAL-11",
-        RemovalError::InNoMistake { cell, present, removable: cells } => "LM-R30",
-        PieceError::NoPiece { cell } => "LM-LEGAL-12",
-        PieceError::MistakesLeft { mistakes: mistakes.clone() } => "LM-LEGAL-11",
+        RepairError::NoComponent { cell } => "LM-LEGAL-11",
+        RepairError::InNoMistake { cell, present, removable: cells } => "LM-R30",
+        RepairError::NoPiece { cell } => "LM-LEGAL-12",
+        RepairError::MistakesLeft { mistakes: mistakes.clone() } => "LM-LEGAL-11",
         NoRepair::NoComponent { cell } => "LM-LEGAL-11",
         NoRepair::MistakesLeft { mistakes } => "LM-LEGAL-11",
         NoRepair::SeveralPieces { ship: 0, pieces: vec![cells, !cells], rule: Rule::LmIvcCheck } => "LM-IVC-CHECK",
         NoRepair::TooMuch { cells } => "LM-R30",
-        KeepError::NoPiece { cell } => "LM-LEGAL-12",
-        KeepError::NobodyAboard { cell, manned: cells } => "LM-LEGAL-12",
+        ImpactError::NoPiece { cell } => "LM-LEGAL-12",
+        ImpactError::NobodyAboard { cell, manned: cells } => "LM-LEGAL-12",
     ]
 }
 
@@ -102,11 +102,11 @@ fn boarding() -> Vec<Row> {
         BoardingError::NoLifeSupport { cell, alien } => "LM-LEGAL-13",
         BoardingError::SecondOfColour { cell, alien, first: cell } => "LM-LEGAL-13",
         BoardingError::CabinTaken { cell, alien, by } => "BG-CREW-1",
-        GainError::NotBoarded => "LM-LAUNCH-2",
-        GainError::NoRoom { cell, gain: Gain::Human, kind: Some(Kind::Cabin) } => "BG-CREW-1",
-        GainError::TooFewSleepers { chamber: cell, aboard: 1, wanted: 2 } => "LM-KIND-3",
-        GainError::NobodyToWake { chamber: cell } => "LM-FLEET-8",
-        GainError::OtherShip { chamber: cell, cell } => "LM-FLEET-8",
+        BoardingError::NotBoarded => "LM-LAUNCH-2",
+        BoardingError::NoRoom { cell, gain: Gain::Human, kind: Some(Kind::Cabin) } => "BG-CREW-1",
+        BoardingError::TooFewSleepers { chamber: cell, aboard: 1, wanted: 2 } => "LM-KIND-3",
+        BoardingError::NobodyToWake { chamber: cell } => "LM-FLEET-8",
+        BoardingError::OtherShip { chamber: cell, cell } => "LM-FLEET-8",
         StowError::NotBoarded => "LM-LAUNCH-2",
         StowError::NothingGained => "BG-GOODS-2",
         StowError::NoHold { hold, kind: Some(Kind::Cabin) } => "BG-GOODS-1",
@@ -138,10 +138,9 @@ fn power() -> Vec<Row> {
         engines => "LM-FLEET-16",
         PowerError::NotADouble { cell, kind: Some(Kind::Cabin) } => "BG-POWER",
         PowerError::TooFewBatteries { ship: 0, needed: 2, aboard: 1, rule: Rule::BgPower } => "BG-POWER",
-        PowerError::Payment(PaymentError::NoToken { cell }) => "BG-POWER",
-        PaymentError::NoToken { cell } => "BG-POWER",
-        PaymentError::TooFew { ship: 0, cost: 2, aboard: 1, rule: Rule::BgPower } => "BG-POWER",
-        PaymentError::Amount { ship: 0, cost: 2, paid: 1, rule: Rule::LmFleet1 } => "LM-FLEET-1",
+        PowerError::NoToken { cell } => "BG-POWER",
+        PowerError::TooFew { ship: 0, cost: 2, aboard: 1, rule: Rule::BgPower } => "BG-POWER",
+        PowerError::Amount { ship: 0, cost: 2, paid: 1, rule: Rule::LmFleet1 } => "LM-FLEET-1",
     ]
 }
 
@@ -179,7 +178,7 @@ fn defences() -> Vec<Row> {
         DefenceError::CannonUsed { cannon } => "LM-SPLICE-7",
         DefenceError::ShotTwice { line, cannon, first } => "LM-R24",
         DefenceError::NothingToShoot { line, cannon } => "LM-R24",
-        DefenceError::Payment(PaymentError::NoToken { cell }) => "BG-POWER",
+        DefenceError::Payment(PowerError::NoToken { cell }) => "BG-POWER",
     ]
 }
 

@@ -4,9 +4,7 @@ use starwright::grid::CellSet;
 use starwright::table::{Actor, Seat};
 use starwright::trucker::cards::{CardError, RoundCard};
 use starwright::trucker::yard::{ClockRefusal, Refusal, SetupError, Tile, TimerPlace};
-use starwright::trucker::{
-    Alien, BoardingError, Class, Insurance, InsureError, NoRepair, PieceError, RemovalError, Rule, TileId,
-};
+use starwright::trucker::{Alien, BoardingError, Class, Insurance, InsureError, NoRepair, RepairError, Rule, TileId};
 
 use super::trucker::{cell, strut};
 use super::{Row, rows};
@@ -100,9 +98,9 @@ fn after_building() -> Vec<Row> {
         Refusal::ShipWhole { at } => "LM-LEGAL-12",
         Refusal::Launched => "LM-R31",
         Refusal::OutOfTurn { seat } => "LM-R31",
-        Refusal::Removal(RemovalError::NoComponent { cell: at }) => "LM-LEGAL-11",
-        Refusal::Piece(PieceError::NoPiece { cell: at }) => "LM-LEGAL-12",
-        Refusal::Repair(NoRepair::TooMuch { cells: CellSet::of(at) }) => "LM-R30",
+        Refusal::Repair(RepairError::NoComponent { cell: at }) => "LM-LEGAL-11",
+        Refusal::Repair(RepairError::NoPiece { cell: at }) => "LM-LEGAL-12",
+        Refusal::Proposal(NoRepair::TooMuch { cells: CellSet::of(at) }) => "LM-R30",
         Refusal::Alien(BoardingError::NoLifeSupport { cell: at, alien: Alien::Purple }) => "LM-LEGAL-13",
         Refusal::Insurance(InsureError::TooDear { choice: Insurance::Five, credits: 3 }) => "LM-R22",
     ]

@@ -4,7 +4,7 @@
 //! of 16 bits, row by row on a grid of 11 by 11: 0 for an empty cell, else 4 × (tile − 1) + turn + 1.
 
 use starwright::grid::{Cell, Rotation};
-use starwright::trucker::{Board, Layout, LooseBits, Packed, catalogue};
+use starwright::trucker::{Board, Layout, Unreadable, Packed, catalogue};
 
 /// Words of a packed ship.
 pub const WORDS: usize = 28;
@@ -25,7 +25,7 @@ pub fn words(ship: &Packed) -> [u64; WORDS] {
 
 /// A ship of its bytes, the lowest of each word first.
 #[inline]
-pub fn read(bytes: &[u8; BYTES]) -> Result<Packed, LooseBits> {
+pub fn read(bytes: &[u8; BYTES]) -> Result<Packed, Unreadable> {
     let (words, _) = bytes.as_chunks();
     let word = |place: usize| words.get(place).map_or(0, |word| u64::from_le_bytes(*word));
     Packed::from_words([0, WORDS / 2].map(|first| std::array::from_fn(|place| word(first + place))))

@@ -6,7 +6,7 @@ use crate::grid::{Cell, CellSet};
 use crate::trucker::attack::defence::{Course, Defence, DefenceError};
 use crate::trucker::attack::fate::destroyed;
 use crate::trucker::attack::incoming::Incoming;
-use crate::trucker::fleet::power::PaymentError;
+use crate::trucker::fleet::power::PowerError;
 use crate::trucker::fleet::{Fleet, Ship};
 use crate::trucker::rules::rulings::Rulings;
 
@@ -48,12 +48,12 @@ impl Bill {
 
 impl Bill {
     /// LM-FLEET-1: whether every ship has the tokens that it owes.
-    pub(in crate::trucker::attack) fn affordable(&self, fleet: &Fleet) -> Result<(), PaymentError> {
+    pub(in crate::trucker::attack) fn affordable(&self, fleet: &Fleet) -> Result<(), PowerError> {
         for (ship, cells) in fleet.board().numbered_ships() {
             let (cost, aboard) = (self.of(cells), fleet.aboard().batteries(cells));
             if cost > aboard {
                 let rule = fleet.rule_of_shortage(|ship| self.of(ship));
-                return Err(PaymentError::TooFew { ship, cost, aboard, rule });
+                return Err(PowerError::TooFew { ship, cost, aboard, rule });
             }
         }
         Ok(())

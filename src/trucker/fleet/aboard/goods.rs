@@ -47,6 +47,8 @@ impl fmt::Display for Good {
     }
 }
 
+crate::table::message::words!(Good);
+
 /// Numbers of blocks by colour.
 ///
 /// ```

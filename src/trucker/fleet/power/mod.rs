@@ -3,15 +3,13 @@
 mod payment;
 mod plan;
 
-pub use payment::PaymentError;
-pub use plan::{BatteryPlan, Goal, OutOfReach};
+pub use plan::{BatteryPlan, Goal};
 
 use crate::grid::{Cell, CellSet};
-use crate::table::many::Many;
-use crate::trucker::fleet::boarding::Present;
+use crate::table::message::{Argued, Argument};
 use crate::trucker::fleet::strength::{Reckoning, Strengths};
 use crate::trucker::fleet::{Fleet, Ship};
-use crate::trucker::parts::board::Nth;
+use crate::trucker::parts::board::nth;
 use crate::trucker::parts::component::{Component, Kind};
 use crate::trucker::rules::Rule;
 
@@ -90,49 +88,35 @@ impl Fleet {
     }
 }
 
-/// Why these components cannot be powered so.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
-pub enum PowerError {
-    /// The component does not add to a strength for a battery.
-    #[error("only a double can be powered, and on {cell} there is {} ({})", Present(*.kind), self.rule())]
-    NotADouble {
-        /// The cell named.
-        cell: Cell,
-        /// What lies there.
-        kind: Option<Kind>,
-    },
-    /// A ship has fewer batteries than components to power.
-    #[error("{} has batteries for {}, not for {needed} ({})", Nth(*.ship), Many(*.aboard, "component", "components"), self.rule())]
-    TooFewBatteries {
-        /// The number of the ship on its board, from 0.
-        ship: u8,
-        /// How many batteries it takes.
-        needed: u32,
-        /// How many are aboard that ship.
-        aboard: u32,
-        /// LM-FLEET-1 where the batteries of the other ships would do, else BG-POWER.
-        rule: Rule,
-    },
-    /// The tokens named do not pay for it.
-    #[error(transparent)]
-    Payment(#[from] PaymentError),
+messages! {
+    /// Why these components cannot be powered so, or these tokens not pay. The rule of a shortage is LM-FLEET-1 where the batteries
+    /// of the other ships would do, else BG-POWER. Ships are numbered on their board from 0.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    #[non_exhaustive]
+    pub enum PowerError refused Rule of "power" {
+        /// The component does not add to a strength for a battery.
+        NotADouble { cell: Cell, kind: Option<Kind> } => Rule::BgPower,
+            "only a double can be powered, and on {cell} there is {kind|none:no component|a #}";
+        TooFewBatteries { ship: u8, needed: u32, aboard: u32; rule } with nth = (nth(*ship)) => *rule,
+            "ship {nth} has batteries for {aboard|1:1 component|# components}, not for {needed}";
+        /// There is no token on the cell, or none is left after those taken already.
+        NoToken { cell: Cell } => Rule::BgPower, "there is no battery token left to take from {cell}";
+        TooFew { ship: u8, cost: u32, aboard: u32; rule } with nth = (nth(*ship)) => *rule,
+            "ship {nth} pays {cost|1:1 battery token|# battery tokens} and has {aboard}";
+        /// A ship would pay too little, or for another ship: the rule is LM-FLEET-1 where tokens of one ship were named for another.
+        Amount { ship: u8, cost: u32, paid: u32; rule } with nth = (nth(*ship)) => *rule,
+            "ship {nth} pays {cost|1:1 battery token|# battery tokens}, and {paid} of its tokens {paid|1:is|are} named";
+        /// The goal is more than all batteries can bring, see [`Reach::at_most`](crate::trucker::Reach::at_most). The rule makes the
+        /// strength: of a ship LM-FLEET-16, of several LM-FLEET-2 or LM-FLEET-4.
+        OutOfReach { goal: Goal, at_most: Strengths; rule } with most = (most(*goal, at_most)) => *rule,
+            "{goal} is out of reach: at most {most}";
+    }
 }
 
-refused!(PowerError {
-    NotADouble { cell, kind },
-    TooFewBatteries { ship, needed, aboard; rule },
-    Payment(error),
-});
-
-impl PowerError {
-    /// The rule that refuses it.
-    #[must_use]
-    pub const fn rule(&self) -> Rule {
-        match self {
-            Self::NotADouble { .. } => Rule::BgPower,
-            Self::TooFewBatteries { rule, .. } => *rule,
-            Self::Payment(error) => error.rule(),
-        }
+/// As much of what is wanted as can be had.
+fn most(goal: Goal, at_most: &Strengths) -> Argument<'_> {
+    match goal {
+        Goal::Engines(_) => at_most.engines.argument(),
+        Goal::Cannons(_) => at_most.cannons.argument(),
     }
 }

@@ -1,6 +1,7 @@
 //! The fewest batteries that reach a strength.
 
 use crate::grid::{Cell, CellSet};
+use crate::trucker::fleet::power::PowerError;
 use crate::trucker::fleet::strength::{Reckoning, Strength, Strengths};
 use crate::trucker::fleet::{Fleet, Ship};
 use crate::trucker::rules::Rule;
@@ -53,29 +54,6 @@ impl BatteryPlan {
     }
 }
 
-/// The goal is more than all batteries can bring (BG-POWER, LM-FLEET-1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{} is out of reach: at most {} ({})", Wanted(.goal), Most(.goal, .at_most), self.rule())]
-#[non_exhaustive]
-pub struct OutOfReach {
-    /// What was wanted.
-    pub goal: Goal,
-    /// What the fleet can reach, see [`Reach::at_most`](crate::trucker::fleet::strength::Reach::at_most).
-    pub at_most: Strengths,
-    /// What makes the strength: of a ship LM-FLEET-16, of several LM-FLEET-2 or LM-FLEET-4.
-    pub rule: Rule,
-}
-
-refused!(OutOfReach = "out_of_reach" { goal, at_most; rule });
-
-impl OutOfReach {
-    /// The rule that makes the strength.
-    #[must_use]
-    pub const fn rule(&self) -> Rule {
-        self.rule
-    }
-}
-
 /// # The batteries that a strength needs
 impl Fleet {
     /// A cheapest way to reach a strength: as few components as can be, each powered by a battery of its own ship
@@ -83,14 +61,14 @@ impl Fleet {
     /// order. A strength that is there already takes none.
     ///
     /// # Errors
-    /// [`OutOfReach`] if all batteries together do not reach it.
-    pub fn battery_plan(&self, goal: Goal) -> Result<BatteryPlan, OutOfReach> {
+    /// [`PowerError`] if all batteries together do not reach it.
+    pub fn battery_plan(&self, goal: Goal) -> Result<BatteryPlan, PowerError> {
         let plan = match goal {
             Goal::Engines(wanted) => self.engine_plan(wanted),
             Goal::Cannons(wanted) => self.cannon_plan(wanted),
         };
         let rule = goal.rule(self);
-        let powered = plan.ok_or_else(|| OutOfReach { goal, at_most: self.strengths().at_most, rule })?;
+        let powered = plan.ok_or_else(|| PowerError::OutOfReach { goal, at_most: self.strengths().at_most, rule })?;
         let reckoning = Reckoning::of_fleet(self);
         let ships = self.ships().map(|ship| reckoning.strengths(ship.components, powered));
         Ok(BatteryPlan { powered, strengths: Strengths::of_fleet(ships) })
@@ -142,24 +120,14 @@ impl Fleet {
     }
 }
 
-struct Wanted<'a>(&'a Goal);
-
-impl core::fmt::Display for Wanted<'_> {
+/// `engine strength 4`
+impl core::fmt::Display for Goal {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        match self.0 {
-            Goal::Engines(points) => write!(f, "engine strength {points}"),
-            Goal::Cannons(strength) => write!(f, "cannon strength {strength}"),
+        match self {
+            Self::Engines(points) => write!(f, "engine strength {points}"),
+            Self::Cannons(strength) => write!(f, "cannon strength {strength}"),
         }
     }
 }
 
-struct Most<'a>(&'a Goal, &'a Strengths);
-
-impl core::fmt::Display for Most<'_> {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        match self.0 {
-            Goal::Engines(_) => write!(f, "{}", self.1.engines),
-            Goal::Cannons(_) => write!(f, "{}", self.1.cannons),
-        }
-    }
-}
+crate::table::message::words!(Goal);

@@ -26,6 +26,15 @@ pub struct Strengths {
 #[cfg(feature = "serde")]
 crate::table::wire::form!(Strengths { engines, cannons });
 
+/// `engines 4, cannons 4½`
+impl fmt::Display for Strengths {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "engines {}, cannons {}", self.engines, self.cannons)
+    }
+}
+
+crate::table::message::words!(Strengths);
+
 impl Strengths {
     /// The strengths of a fleet of these ships: the lowest engine strength (LM-FLEET-2) and the sum of the cannon strengths
     /// (LM-FLEET-4), both 0 without a ship. Ships that take no part in a card are left out by the caller (LM-FLEET-13).

@@ -72,3 +72,5 @@ impl fmt::Display for Strength {
         }
     }
 }
+
+crate::table::message::words!(Strength);

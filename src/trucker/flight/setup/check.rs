@@ -3,7 +3,7 @@
 use super::{Pilot, Setup, SetupError};
 use crate::table::Seat;
 use crate::table::refused::count;
-use crate::trucker::attack::NoNumbers;
+use crate::trucker::attack::AimError;
 use crate::trucker::attack::salvo::Salvo;
 use crate::trucker::cards::{Card, CardKind, Level, Mix, Penalty, RoundCard};
 use crate::trucker::fleet::Fleet;
@@ -130,7 +130,7 @@ fn check_sabotage(board: &Board, place: u32) -> Result<(), SetupError> {
     if blueprint.splice().is_some() {
         Err(SetupError::Sabotage { place })
     } else if blueprint.columns().is_none() || blueprint.rows().is_none() {
-        Err(NoNumbers { rule: Rule::BgSabotage }.into())
+        Err(AimError::NoNumbers { rule: Rule::BgSabotage }.into())
     } else {
         Ok(())
     }

@@ -1,7 +1,7 @@
 //! Why no flight can begin.
 
 use crate::table::Seat;
-use crate::trucker::attack::NoNumbers;
+use crate::trucker::attack::AimError;
 use crate::trucker::cards::{CardId, Level, RoundCard};
 use crate::trucker::parts::blueprint::Class;
 use crate::trucker::parts::board::Nth;
@@ -109,7 +109,7 @@ pub enum SetupError {
     Track(#[from] TrackError),
     /// A card attacks, and the dice cannot call a line of the board.
     #[error(transparent)]
-    NoNumbers(#[from] NoNumbers),
+    NoNumbers(#[from] AimError),
 }
 
 refused!(SetupError {

@@ -1,6 +1,7 @@
 //! Reading the drawing of a board.
 
 use crate::grid::{Cell, CellSet, MAX};
+use crate::trucker::parts::blueprint::BlueprintError;
 use crate::trucker::parts::blueprint::mark::Mark;
 
 /// The cells of a drawing, by what they are.
@@ -13,34 +14,10 @@ pub(super) struct Art {
     pub(super) marked: [CellSet; 7],
 }
 
-/// Why a drawing is no board: it cannot be read. That breaks no rule of the game, so this is no
-/// [`Refused`](crate::table::Refused).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
-pub enum ArtError {
-    /// It has more rows or columns than a grid, or none.
-    #[error("a drawing has 1 to 11 rows of 1 to 11 characters")]
-    Size,
-    /// Its rows are not of one length.
-    #[error("row {row} of the drawing is not as long as the first")]
-    Ragged {
-        /// The row, counted from zero.
-        row: u8,
-    },
-    /// A character that means nothing.
-    #[error("column {column}, row {row} of the drawing is none of # . o 1 2 3 4 5 6 =")]
-    Letter {
-        /// The column, counted from zero.
-        column: u8,
-        /// The row, counted from zero.
-        row: u8,
-    },
-}
-
 #[expect(clippy::indexing_slicing, reason = "const: every index is below a length the loop has checked")]
-pub(super) const fn parse(drawing: &[&str]) -> Result<Art, ArtError> {
+pub(super) const fn parse(drawing: &[&str]) -> Result<Art, BlueprintError> {
     if drawing.is_empty() || drawing.len() > MAX as usize || drawing[0].is_empty() || drawing[0].len() > MAX as usize {
-        return Err(ArtError::Size);
+        return Err(BlueprintError::Size);
     }
     #[expect(clippy::cast_possible_truncation, reason = "both at most 11")]
     let (columns, rows) = (drawing[0].len() as u8, drawing.len() as u8);
@@ -49,18 +26,18 @@ pub(super) const fn parse(drawing: &[&str]) -> Result<Art, ArtError> {
     while row < rows {
         let line = drawing[row as usize].as_bytes();
         if line.len() != columns as usize {
-            return Err(ArtError::Ragged { row });
+            return Err(BlueprintError::Ragged { row });
         }
         let mut column = 0;
         while column < columns {
-            let Ok(cell) = Cell::new(column, row) else { return Err(ArtError::Size) };
+            let Ok(cell) = Cell::new(column, row) else { return Err(BlueprintError::Size) };
             match line[column as usize] {
                 b'.' => {}
                 b'#' => art.plain.insert(cell),
                 b'o' => art.orange.insert(cell),
                 digit @ b'1'..=b'6' => art.marked[(digit - b'1') as usize].insert(cell),
                 b'=' => art.marked[Mark::Equals as usize].insert(cell),
-                _ => return Err(ArtError::Letter { column, row }),
+                _ => return Err(BlueprintError::Letter { column, row }),
             }
             column += 1;
         }

@@ -2,7 +2,6 @@
 
 use crate::grid::{Cell, CellSet, Surface, SurfaceError, Topology};
 use crate::table::Certainty;
-use crate::trucker::parts::blueprint::art::ArtError;
 use crate::trucker::parts::blueprint::{
     Blueprint, Identity, LossPenalty, Numbers, PremiumTable, Provenance, Round, art,
 };
@@ -245,9 +244,23 @@ fn fault(line: &[u8]) -> Option<BlueprintError> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum BlueprintError {
-    /// The drawing cannot be read.
-    #[error(transparent)]
-    Art(#[from] ArtError),
+    /// The drawing has more rows or columns than a grid, or none.
+    #[error("a drawing has 1 to 11 rows of 1 to 11 characters")]
+    Size,
+    /// The rows of the drawing are not of one length.
+    #[error("row {row} of the drawing is not as long as the first")]
+    Ragged {
+        /// The row, counted from zero.
+        row: u8,
+    },
+    /// A character of the drawing means nothing.
+    #[error("column {column}, row {row} of the drawing is none of # . o 1 2 3 4 5 6 =")]
+    Letter {
+        /// The column, counted from zero.
+        column: u8,
+        /// The row, counted from zero.
+        row: u8,
+    },
     /// The surface cannot be (LM-TORUS-1).
     #[error("{0} ({rule})", rule = Rule::LmTorus1)]
     Surface(#[from] SurfaceError),

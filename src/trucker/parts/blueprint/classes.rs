@@ -9,6 +9,7 @@ use crate::trucker::parts::blueprint::{
     Blueprint, Identity, LossPenalty, Numbers, PremiumTable, Provenance, Round, art,
 };
 use crate::trucker::parts::round_card::RoundCard;
+use crate::trucker::parts::unreadable::Unreadable;
 
 /// A ship class of the real game (LM-BOARD-1).
 ///
@@ -98,17 +99,12 @@ impl fmt::Display for Class {
 crate::table::message::words!(Class);
 
 impl FromStr for Class {
-    type Err = UnknownClass;
+    type Err = Unreadable;
 
-    fn from_str(name: &str) -> Result<Self, UnknownClass> {
-        Self::ALL.iter().copied().find(|class| class.name() == name).ok_or(UnknownClass)
+    fn from_str(name: &str) -> Result<Self, Unreadable> {
+        Self::ALL.iter().copied().find(|class| class.name() == name).ok_or(Unreadable::Class)
     }
 }
-
-/// A text that names no built-in class; nothing is refused by a rule, so this is no [`Refused`](crate::table::Refused).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a class is one of I, II, III, IIIA, IC, IIC, IIIC, IVC")]
-pub struct UnknownClass;
 
 /// A printed board without anything special; evaluated when the crate is compiled.
 #[expect(clippy::panic, reason = "only statics call it: a wrong drawing stops the build")]

@@ -4,6 +4,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use crate::dice::Die;
+use crate::trucker::parts::unreadable::Unreadable;
 
 /// What is printed on a cell that is closed at first (LM-IVC-1).
 ///
@@ -67,17 +68,12 @@ impl fmt::Display for Mark {
 crate::table::message::words!(Mark);
 
 impl FromStr for Mark {
-    type Err = UnknownMark;
+    type Err = Unreadable;
 
-    fn from_str(text: &str) -> Result<Self, UnknownMark> {
-        Self::ALL.into_iter().find(|mark| mark.name() == text).ok_or(UnknownMark)
+    fn from_str(text: &str) -> Result<Self, Unreadable> {
+        Self::ALL.into_iter().find(|mark| mark.name() == text).ok_or(Unreadable::Mark)
     }
 }
-
-/// A text that is no mark; nothing is refused by a rule, so this is no [`Refused`](crate::table::Refused).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a mark is one of 1, 2, 3, 4, 5, 6, =")]
-pub struct UnknownMark;
 
 /// A set of marks.
 ///

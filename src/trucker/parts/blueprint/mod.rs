@@ -11,11 +11,10 @@ mod parts;
 mod provenance;
 mod round;
 
-pub use art::ArtError;
 pub use builder::{BlueprintError, Builder};
-pub use classes::{Class, UnknownClass};
+pub use classes::Class;
 pub(in crate::trucker) use identity::Identity;
-pub use mark::{Mark, Marks, UnknownMark};
+pub use mark::{Mark, Marks};
 pub use money::{LossPenalty, PremiumTable};
 pub use numbers::Numbers;
 pub(in crate::trucker) use parts::Parts;

@@ -3,6 +3,7 @@
 use core::fmt;
 
 use crate::grid::{Rotation, Side};
+use crate::trucker::parts::unreadable::Unreadable;
 
 /// What an edge of a component bears.
 ///
@@ -68,6 +69,8 @@ impl fmt::Display for Connector {
     }
 }
 
+crate::table::message::words!(Connector);
+
 /// The four edges of a component, as text four digits: front, right, rear, left, clockwise from the front. 0 is a smooth edge,
 /// 1 a single, 2 a double and 3 a universal connector: `0030` has nothing but a universal connector at its rear.
 ///
@@ -77,7 +80,7 @@ impl fmt::Display for Connector {
 ///
 /// let edges: Edges = "0120".parse()?;
 /// assert_eq!((edges.on(Side::Right), edges.on(Side::Rear)), (Connector::Single, Connector::Double));
-/// # Ok::<(), starwright::trucker::BadEdges>(())
+/// # Ok::<(), starwright::trucker::Unreadable>(())
 /// ```
 ///
 /// JSON: `"0030"`
@@ -123,20 +126,15 @@ impl fmt::Debug for Edges {
 }
 
 impl core::str::FromStr for Edges {
-    type Err = BadEdges;
+    type Err = Unreadable;
 
-    fn from_str(digits: &str) -> Result<Self, BadEdges> {
-        let connector = |byte: &u8| byte.checked_sub(b'0').and_then(Connector::from_prongs).ok_or(BadEdges);
+    fn from_str(digits: &str) -> Result<Self, Unreadable> {
+        let connector = |byte: &u8| byte.checked_sub(b'0').and_then(Connector::from_prongs).ok_or(Unreadable::Edges);
         match digits.as_bytes() {
             [front, right, rear, left] => {
                 Ok(Self::new(connector(front)?, connector(right)?, connector(rear)?, connector(left)?))
             }
-            _ => Err(BadEdges),
+            _ => Err(Unreadable::Edges),
         }
     }
 }
-
-/// A text that is not four edges.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("edges are four digits 0 to 3: front, right, rear, left")]
-pub struct BadEdges;

@@ -207,3 +207,5 @@ impl fmt::Display for Kind {
         f.pad(self.row().title)
     }
 }
+
+crate::table::message::words!(Kind);

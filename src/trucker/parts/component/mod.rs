@@ -9,15 +9,15 @@ pub(crate) mod room;
 pub(crate) mod row;
 mod tile_id;
 
-pub use edges::{BadEdges, Connector, Edges};
+pub use edges::{Connector, Edges};
 pub use kind::{Capacity, Colour, Kind};
 pub use outlet::Outlet;
 pub(in crate::trucker) use pointing::Pointing;
-pub use tile_id::{NoSuchTile, TileId};
+pub use tile_id::TileId;
 
 use crate::grid::{Rotation, Side, SideSet};
 use crate::table::message::{Argued, Argument};
-use crate::trucker::rules::Rule;
+use crate::trucker::parts::build_error::BuildError;
 
 /// A component as it lies: its kind, its edges and where it points.
 ///
@@ -50,15 +50,17 @@ impl Component {
     /// direction).
     ///
     /// # Errors
-    /// [`ConnectorOnOutlet`] if a connector stands where a muzzle, an exhaust or a nozzle points (LM-LEGAL-6, -7, -8).
-    pub const fn new(kind: Kind, edges: Edges, facing: Side) -> Result<Self, ConnectorOnOutlet> {
+    /// [`BuildError`] if a connector stands where a muzzle, an exhaust or a nozzle points (LM-LEGAL-6, -7, -8).
+    pub const fn new(kind: Kind, edges: Edges, facing: Side) -> Result<Self, BuildError> {
         let component = Self::unchecked(kind, edges, facing, None);
         let mut quarters = 0;
         while quarters < 4 {
             let side = Side::Front.turned(Rotation::from_quarters(quarters));
             match (component.outlet(side), edges.on(side)) {
                 (None, _) | (_, Connector::Smooth) => {}
-                (Some(outlet), connector) => return Err(ConnectorOnOutlet { kind, outlet, side, connector }),
+                (Some(outlet), connector) => {
+                    return Err(BuildError::ConnectorOnOutlet { kind, outlet, side, connector });
+                }
             }
             quarters += 1;
         }
@@ -159,31 +161,6 @@ impl Component {
     #[must_use]
     pub const fn outlets(self) -> SideSet {
         self.pointing().outlets
-    }
-}
-
-/// A connector stands where a muzzle, an exhaust or a nozzle points: there is no such component.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a {kind} cannot have a {connector} on its {side} side: its {outlet} points there ({})", self.rule())]
-#[non_exhaustive]
-pub struct ConnectorOnOutlet {
-    /// What was to be made.
-    pub kind: Kind,
-    /// What points there.
-    pub outlet: Outlet,
-    /// The side.
-    pub side: Side,
-    /// What was to stand there.
-    pub connector: Connector,
-}
-
-refused!(ConnectorOnOutlet = "connector_on_outlet" { kind, outlet, side, connector });
-
-impl ConnectorOnOutlet {
-    /// The rule about that outlet: LM-LEGAL-6, -7 or -8.
-    #[must_use]
-    pub const fn rule(&self) -> Rule {
-        self.outlet.rule()
     }
 }
 

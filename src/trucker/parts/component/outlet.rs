@@ -41,3 +41,5 @@ impl fmt::Display for Outlet {
         })
     }
 }
+
+crate::table::message::words!(Outlet);

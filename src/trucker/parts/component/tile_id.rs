@@ -3,6 +3,8 @@
 use core::fmt;
 use core::num::NonZeroU8;
 
+use crate::trucker::parts::unreadable::Unreadable;
+
 /// The number of a tile of the real set, from 1 to 144. Serialised as that number.
 ///
 /// JSON: `144`
@@ -67,17 +69,9 @@ impl From<TileId> for u8 {
 }
 
 impl TryFrom<u8> for TileId {
-    type Error = NoSuchTile;
+    type Error = Unreadable;
 
-    fn try_from(number: u8) -> Result<Self, NoSuchTile> {
-        Self::new(number).ok_or(NoSuchTile { number })
+    fn try_from(number: u8) -> Result<Self, Unreadable> {
+        Self::new(number).ok_or(Unreadable::Tile { number })
     }
-}
-
-/// A number that no tile has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a tile is 1 to 144, not {number}")]
-pub struct NoSuchTile {
-    /// The number given.
-    pub number: u8,
 }

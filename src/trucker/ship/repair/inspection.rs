@@ -6,6 +6,7 @@ use super::is_cut_off;
 use super::mistakes::Mistakes;
 use crate::grid::word::Word;
 use crate::grid::{Cell, CellSet};
+use crate::table::refused::count;
 use crate::trucker::parts::component::Component;
 use crate::trucker::rules::Rule;
 use crate::trucker::rules::rulings::Rulings;
@@ -35,12 +36,12 @@ impl Layout {
     /// Removes one component at the ship check (LM-LEGAL-11); it belongs into the lost pile.
     ///
     /// # Errors
-    /// [`RemovalError`]; the layout is unchanged then.
-    pub fn remove_at_check(&mut self, cell: Cell, rulings: &Rulings) -> Result<Component, RemovalError> {
-        let present = self.get(cell).ok_or(RemovalError::NoComponent { cell })?;
+    /// [`RepairError`]; the layout is unchanged then.
+    pub fn remove_at_check(&mut self, cell: Cell, rulings: &Rulings) -> Result<Component, RepairError> {
+        let present = self.get(cell).ok_or(RepairError::NoComponent { cell })?;
         let removable = self.removable(rulings);
         if !removable.contains(cell) {
-            return Err(RemovalError::InNoMistake { cell, present, removable });
+            return Err(RepairError::InNoMistake { cell, present, removable });
         }
         self.remove(cell);
         Ok(present)
@@ -50,15 +51,15 @@ impl Layout {
     /// be kept. Returns the cells of what is lost, which belongs into the lost pile.
     ///
     /// # Errors
-    /// [`PieceError`]; the layout is unchanged then.
-    pub fn keep_piece(&mut self, cell: Cell) -> Result<CellSet, PieceError> {
+    /// [`RepairError`]; the layout is unchanged then.
+    pub fn keep_piece(&mut self, cell: Cell) -> Result<CellSet, RepairError> {
         let ship = self.board().ships().iter().find(|ship| ship.contains(cell)).copied();
         let (Some(ship), Some(_)) = (ship, self.get(cell)) else {
-            return Err(PieceError::NoPiece { cell });
+            return Err(RepairError::NoPiece { cell });
         };
         let mistakes = self.mistakes();
         if !mistakes.is_empty() {
-            return Err(PieceError::MistakesLeft { mistakes });
+            return Err(RepairError::MistakesLeft { mistakes });
         }
         let lost = (self.occupied() & ship) - self.joints().piece_at(cell);
         self.remove_all(lost);
@@ -71,74 +72,17 @@ impl Layout {
     }
 }
 
-/// Why a component cannot be removed at the ship check.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
-#[non_exhaustive]
-pub enum RemovalError {
-    /// There is none.
-    #[error("there is no component on {cell} to remove ({})", self.rule())]
-    NoComponent {
-        /// The cell asked for.
-        cell: Cell,
-    },
-    /// It is in no mistake at this moment.
-    #[error("the {} on {cell} is in no mistake now ({})", .present.kind(), self.rule())]
-    InNoMistake {
-        /// The cell asked for.
-        cell: Cell,
-        /// What lies there.
-        present: Component,
-        /// The components that are in one.
-        removable: CellSet,
-    },
-}
-
-refused!(RemovalError {
-    NoComponent { cell },
-    InNoMistake { cell, present, removable },
-});
-
-impl RemovalError {
-    /// The rule that refuses it.
-    #[must_use]
-    pub const fn rule(&self) -> Rule {
-        match self {
-            Self::NoComponent { .. } => Rule::LmLegal11,
-            Self::InNoMistake { .. } => Rule::LmR30,
-        }
-    }
-}
-
-/// Why a piece cannot be kept at the ship check.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, thiserror::Error)]
-#[non_exhaustive]
-pub enum PieceError {
-    /// No component of a ship lies there.
-    #[error("no piece of a ship lies on {cell} ({})", self.rule())]
-    NoPiece {
-        /// The cell asked for.
-        cell: Cell,
-    },
-    /// Pieces are chosen when no mistake is left.
-    #[error("mistakes left to remove first: {} ({})", .mistakes.len(), self.rule())]
-    MistakesLeft {
-        /// All of them, in the order of a [`Report`](crate::trucker::Report).
-        mistakes: Vec<Violation>,
-    },
-}
-
-refused!(PieceError {
-    NoPiece { cell },
-    MistakesLeft { mistakes },
-});
-
-impl PieceError {
-    /// The rule that refuses it.
-    #[must_use]
-    pub const fn rule(&self) -> Rule {
-        match self {
-            Self::NoPiece { .. } => Rule::LmLegal12,
-            Self::MistakesLeft { .. } => Rule::LmLegal11,
-        }
+messages! {
+    /// Why a component cannot be removed at the ship check, or a piece not kept.
+    #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+    #[non_exhaustive]
+    pub enum RepairError refused Rule of "repair" {
+        NoComponent { cell: Cell } => Rule::LmLegal11, "there is no component on {cell} to remove";
+        /// It is in no mistake at this moment; those that are removable are.
+        InNoMistake { cell: Cell, present: Component, removable: CellSet } => Rule::LmR30, "the {present} on {cell} is in no mistake now";
+        NoPiece { cell: Cell } => Rule::LmLegal12, "no piece of a ship lies on {cell}";
+        /// Pieces are chosen when no mistake is left. They stand in the order of a [`Report`](crate::trucker::Report).
+        MistakesLeft { mistakes: Vec<Violation> } with number = (count(mistakes.len()))
+            => Rule::LmLegal11, "mistakes left to remove first: {number}";
     }
 }

@@ -6,6 +6,8 @@ use super::mistakes::Mistakes;
 use super::piece_rule;
 use crate::grid::word::Word;
 use crate::grid::{Cell, CellSet};
+use crate::table::refused::count;
+use crate::trucker::parts::board::nth;
 use crate::trucker::rules::Rule;
 use crate::trucker::rules::rulings::Rulings;
 use crate::trucker::ship::layout::Layout;
@@ -58,56 +60,20 @@ impl Layout {
     }
 }
 
-/// Why no legal repair leaves what a proposal leaves.
-#[derive(Clone, Debug, PartialEq, Eq, Hash, thiserror::Error)]
-#[non_exhaustive]
-pub enum NoRepair {
-    /// There is nothing to remove.
-    #[error("there is no component on {cell} to remove ({})", self.rule())]
-    NoComponent {
-        /// The cell without one.
-        cell: Cell,
-    },
-    /// Mistakes are left.
-    #[error("mistakes left to remove: {} ({})", .mistakes.len(), self.rule())]
-    MistakesLeft {
-        /// All of them, in the order of a [`Report`](crate::trucker::Report).
-        mistakes: Vec<Violation>,
-    },
-    /// A ship is in several pieces, of which one may stay.
-    #[error("ship {} is in {} pieces and only one may be kept ({rule})", .ship + 1, .pieces.len())]
-    SeveralPieces {
-        /// Its number on the board.
-        ship: u8,
-        /// The pieces, in the order of their first cells.
-        pieces: Vec<CellSet>,
-        /// LM-LEGAL-12, or LM-IVC-CHECK on a board whose dice join ships.
-        rule: Rule,
-    },
-    /// More is removed than the mistakes allow: these components are neither cut off from what is kept nor in a mistake with
-    /// anything but each other, so that one of them stays.
-    #[error("one of the components on {cells} must stay: the last of them is in no mistake ({})", self.rule())]
-    TooMuch {
-        /// The components.
-        cells: CellSet,
-    },
-}
-
-refused!(NoRepair {
-    NoComponent { cell },
-    MistakesLeft { mistakes },
-    SeveralPieces { ship, pieces; rule },
-    TooMuch { cells },
-});
-
-impl NoRepair {
-    /// The rule that refuses it.
-    #[must_use]
-    pub const fn rule(&self) -> Rule {
-        match self {
-            Self::NoComponent { .. } | Self::MistakesLeft { .. } => Rule::LmLegal11,
-            Self::SeveralPieces { rule, .. } => *rule,
-            Self::TooMuch { .. } => Rule::LmR30,
-        }
+messages! {
+    /// Why no legal repair leaves what a proposal leaves.
+    #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+    #[non_exhaustive]
+    pub enum NoRepair refused Rule of "proposal" {
+        NoComponent { cell: Cell } => Rule::LmLegal11, "there is no component on {cell} to remove";
+        /// Mistakes are left, in the order of a [`Report`](crate::trucker::Report).
+        MistakesLeft { mistakes: Vec<Violation> } with number = (count(mistakes.len())) => Rule::LmLegal11, "mistakes left to remove: {number}";
+        /// A ship is in several pieces, of which one may stay; they stand in the order of their first cells. The rule is LM-LEGAL-12,
+        /// or LM-IVC-CHECK on a board whose dice join ships.
+        SeveralPieces { ship: u8, pieces: Vec<CellSet>; rule } with nth = (nth(*ship)), number = (count(pieces.len()))
+            => *rule, "ship {nth} is in {number} pieces and only one may be kept";
+        /// More is removed than the mistakes allow: these components are neither cut off from what is kept nor in a mistake with
+        /// anything but each other, so that one of them stays.
+        TooMuch { cells: CellSet } => Rule::LmR30, "one of the components on {cells} must stay: the last of them is in no mistake";
     }
 }

@@ -12,7 +12,7 @@ mod steps;
 use alloc::vec::Vec;
 use core::fmt;
 
-pub use inspection::{PieceError, RemovalError};
+pub use inspection::RepairError;
 pub use judge::NoRepair;
 
 use self::mistakes::Mistakes;

@@ -148,7 +148,7 @@ fn cell(reader: &mut Reader<'_>) -> Result<Cell, NotationError> {
 
 fn level(reader: &mut Reader<'_>) -> Result<RoundCard, NotationError> {
     let start = *reader;
-    let [number] = exactly(reader)?;
+    let [number]: [u8; 1] = exactly(reader)?;
     let level = RoundCard::ALL.into_iter().find(|level| level.level() == number);
     level.ok_or_else(|| start.wrong(start.until(reader), Fault::Expected("a level, 1 to 4")))
 }

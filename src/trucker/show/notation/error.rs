@@ -3,9 +3,7 @@
 use alloc::string::{String, ToString};
 
 use crate::trucker::parts::blueprint::BlueprintError;
-use crate::trucker::parts::board::NoSuchMark;
-use crate::trucker::parts::component::ConnectorOnOutlet;
-use crate::trucker::ship::layout::PlaceError;
+use crate::trucker::parts::build_error::BuildError;
 
 /// A text that is no layout: where it goes wrong, what stands there, and what should.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -40,15 +38,9 @@ pub enum Fault {
     /// The board cannot be.
     #[error(transparent)]
     Board(#[from] BlueprintError),
-    /// The board has no such mark.
+    /// There is no such component, or it cannot lie there, or the board has no such mark.
     #[error(transparent)]
-    Mark(#[from] NoSuchMark),
-    /// There is no such component.
-    #[error(transparent)]
-    Component(#[from] ConnectorOnOutlet),
-    /// The component cannot lie there.
-    #[error(transparent)]
-    Place(#[from] PlaceError),
+    Build(#[from] BuildError),
     /// The text has a meaning, but this is how it is written.
     #[error("expected the one text for this layout, {0}")]
     NotCanonical(String),

@@ -10,7 +10,7 @@ use crate::trucker::fleet::boarding::BoardingError;
 use crate::trucker::parts::component::{Component, TileId};
 use crate::trucker::rules::Rule;
 use crate::trucker::settlement::penalty::InsureError;
-use crate::trucker::ship::repair::{NoRepair, PieceError, RemovalError};
+use crate::trucker::ship::repair::{NoRepair, RepairError};
 use crate::trucker::yard::tile::Tile;
 
 messages! {
@@ -61,17 +61,13 @@ messages! {
     } or {
         /// The hourglass or a die is not to be touched now.
         Clock(ClockRefusal),
-        /// The component cannot be removed at the check.
-        Removal(RemovalError),
-        /// The piece cannot be kept at the check.
-        Piece(PieceError),
+        /// The component cannot be removed at the check, or the piece not kept.
+        Repair(RepairError),
         /// A proposal is no legal repair.
-        Repair(NoRepair),
+        Proposal(NoRepair),
         /// The alien cannot live there.
         Alien(BoardingError),
         /// There is no such insurance for this player.
         Insurance(InsureError),
     }
 }
-
-crate::table::message::words!(BoardingError, NoRepair, PieceError, RemovalError);
