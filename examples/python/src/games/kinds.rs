@@ -9,7 +9,7 @@ use starwright::trucker::{Board, Game, Layout};
 
 use crate::bots::Played;
 use crate::form::{parsed, read_or_parse};
-use crate::games::said::{Choice, Event, Said};
+use crate::games::said::{Choice, Event};
 use crate::given::{Piece, Text};
 use crate::refusal::unreadable;
 use crate::ships;

@@ -13,7 +13,6 @@ use starwright::trucker::{Board, Layout};
 use crate::form::{json, parsed, written};
 use crate::games::kinds::{Kind, Known, read_choice, read_event};
 use crate::given::Text;
-use crate::refusal::unreadable;
 
 /// A choice or an event of any game.
 pub trait Said: Any + Send + Sync {

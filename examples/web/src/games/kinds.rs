@@ -2,7 +2,7 @@
 
 use starwright::battle;
 use starwright::dice::Chance;
-use starwright::table::{Actor, Play, Served, Record, Seat};
+use starwright::table::{Actor, Play, Record, Seat, Served};
 use starwright::trucker::flight::{self, Flight};
 use starwright::trucker::yard::{self, Yard};
 use starwright::trucker::{Board, Game, game};

@@ -2,8 +2,6 @@
 
 mod kinds;
 
-use serde::Serialize;
-use serde::de::DeserializeOwned;
 use starwright::dice::Random;
 use starwright::table::{Actor, Entry, Record, Seat};
 use starwright::{battle, trucker};
