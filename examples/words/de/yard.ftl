@@ -152,26 +152,26 @@ yard-refusal-ship-whole = das Schiff mit { $at } ist aus einem Stück
 yard-refusal-launched = der Flug kann beginnen; hier ist nichts mehr zu wählen
 yard-refusal-out-of-turn = { $seat } ist jetzt nicht an der Reihe, das zu wählen
 
-yard-clock-still-running = { $at ->
+yard-refusal-still-running = { $at ->
         [beside] die Sanduhr neben dem Flugplan läuft noch
         [overtime] die Verlängerung läuft noch
        *[other] die Sanduhr auf { $at } läuft noch
     }
-yard-clock-not-running = { $at ->
+yard-refusal-not-running = { $at ->
         [beside] die Sanduhr neben dem Flugplan läuft nicht
         [overtime] die Verlängerung läuft nicht
        *[other] die Sanduhr auf { $at } läuft nicht
     }
-yard-clock-roll-first = { $at ->
+yard-refusal-roll-first = { $at ->
         [beside] bevor die Sanduhr den Platz neben dem Flugplan verlässt, muss gewürfelt werden
        *[other] bevor die Sanduhr { $at } verlässt, muss gewürfelt werden
     }
-yard-clock-not-finished = { $to ->
+yard-refusal-not-finished = { $to ->
         [overtime] nur ein fertiger Spieler darf die Verlängerung ausrufen
        *[other] nur ein fertiger Spieler darf die Sanduhr auf { $to } umdrehen
     }
-yard-clock-no-roll-now = jetzt darf nicht gewürfelt werden
-yard-clock-no-dice = auf diesem Brett wird nicht gewürfelt
+yard-refusal-no-roll-now = jetzt darf nicht gewürfelt werden
+yard-refusal-no-dice = auf diesem Brett wird nicht gewürfelt
 
 yard-setup-players = es spielen 2 bis 5, nicht { $players }
 yard-setup-level = Klasse { $class } fliegt auf Stufe { $own }, nicht { $level }

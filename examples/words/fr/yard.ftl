@@ -155,26 +155,26 @@ yard-refusal-ship-whole = le vaisseau avec { $at } est en un seul morceau
 yard-refusal-launched = le vol peut commencer ; il n’y a plus rien à choisir
 yard-refusal-out-of-turn = ce n’est pas à { $seat } de faire ce choix maintenant
 
-yard-clock-still-running = { $at ->
+yard-refusal-still-running = { $at ->
         [beside] le sablier à côté du plateau de vol coule encore
         [overtime] les prolongations ne sont pas écoulées
        *[other] le sablier sur { $at } coule encore
     }
-yard-clock-not-running = { $at ->
+yard-refusal-not-running = { $at ->
         [beside] le sablier à côté du plateau de vol ne coule pas
         [overtime] les prolongations ne courent pas
        *[other] le sablier sur { $at } ne coule pas
     }
-yard-clock-roll-first = { $at ->
+yard-refusal-roll-first = { $at ->
         [beside] il faut lancer un dé avant de retourner le sablier placé à côté du plateau de vol
        *[other] il faut lancer un dé avant que le sablier ne quitte { $at }
     }
-yard-clock-not-finished = { $to ->
+yard-refusal-not-finished = { $to ->
         [overtime] seul un joueur qui a terminé peut demander les prolongations
        *[other] seul un joueur qui a terminé peut retourner le sablier sur { $to }
     }
-yard-clock-no-roll-now = aucun dé ne peut être lancé maintenant
-yard-clock-no-dice = on ne lance pas de dés avec ce plateau
+yard-refusal-no-roll-now = aucun dé ne peut être lancé maintenant
+yard-refusal-no-dice = on ne lance pas de dés avec ce plateau
 
 yard-setup-players = on joue de 2 à 5, pas à { $players }
 yard-setup-level = un vaisseau de Classe { $class } vole au Niveau { $own }, pas { $level }

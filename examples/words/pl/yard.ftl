@@ -164,26 +164,26 @@ yard-refusal-ship-whole = statek z { $at } jest w jednym kawałku
 yard-refusal-launched = lot może się zacząć; nie ma już czego wybierać
 yard-refusal-out-of-turn = { $seat } nie może teraz dokonać tego wyboru: to nie ta kolej
 
-yard-clock-still-running = { $at ->
+yard-refusal-still-running = { $at ->
         [beside] klepsydra obok planszy lotu jeszcze się przesypuje
         [overtime] dodatkowy czas jeszcze trwa
        *[other] klepsydra na polu { $at } jeszcze się przesypuje
     }
-yard-clock-not-running = { $at ->
+yard-refusal-not-running = { $at ->
         [beside] klepsydra obok planszy lotu się nie przesypuje
         [overtime] dodatkowy czas nie trwa
        *[other] klepsydra na polu { $at } się nie przesypuje
     }
-yard-clock-roll-first = { $at ->
+yard-refusal-roll-first = { $at ->
         [beside] zanim klepsydra opuści miejsce obok planszy lotu, trzeba rzucić kością
        *[other] zanim klepsydra opuści pole { $at }, trzeba rzucić kością
     }
-yard-clock-not-finished = { $to ->
+yard-refusal-not-finished = { $to ->
         [overtime] dodatkowy czas może ogłosić tylko gracz, który ukończył budowę
        *[other] na pole { $to } klepsydrę może przenieść tylko gracz, który ukończył budowę
     }
-yard-clock-no-roll-now = nie można teraz rzucić kością
-yard-clock-no-dice = na tej planszy nie rzuca się kośćmi
+yard-refusal-no-roll-now = nie można teraz rzucić kością
+yard-refusal-no-dice = na tej planszy nie rzuca się kośćmi
 
 yard-setup-players = w grze bierze udział od 2 do 5 graczy, a nie { $players }
 yard-setup-level = statek klasy { $class } leci w locie poziomu { $own }, a nie { $level }

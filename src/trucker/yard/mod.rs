@@ -47,7 +47,7 @@ pub use event::{Event, From};
 pub use hourglass::{Hourglass, TimerPlace};
 pub use launched::{Launched, Starter};
 pub use premium::Premium;
-pub use refusal::{ClockRefusal, Refusal};
+pub use refusal::Refusal;
 pub use setup::{Built, Setup, SetupError, Start};
 pub use stage::Step;
 pub use tile::{Tile, from_first_expansion, starting_cabin};

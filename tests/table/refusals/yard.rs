@@ -3,7 +3,7 @@
 use starwright::grid::CellSet;
 use starwright::table::{Actor, Seat};
 use starwright::trucker::cards::{CardError, RoundCard};
-use starwright::trucker::yard::{ClockRefusal, Refusal, SetupError, Tile, TimerPlace};
+use starwright::trucker::yard::{Refusal, SetupError, Tile, TimerPlace};
 use starwright::trucker::{Alien, BoardingError, Class, Insurance, InsureError, NoRepair, RepairError, Rule, TileId};
 
 use super::trucker::{cell, strut};
@@ -80,14 +80,13 @@ fn clocks() -> Vec<Row> {
         Refusal::StillBuilding => "BG-BUILD-3",
         Refusal::OrderNotChosen { order: 2 } => "LM-R28",
         Refusal::OrderNotFree { order: 2 } => "LM-R28",
-        ClockRefusal::StillRunning { at } => "BG-TIMER-1",
-        ClockRefusal::NotRunning { at } => "BG-TIMER-1",
-        ClockRefusal::RollFirst { at } => "LM-IVC-TIMER",
-        ClockRefusal::NotFinished { to: TimerPlace::Start } => "BG-TIMER-2",
-        ClockRefusal::NotFinished { to: TimerPlace::Overtime } => "LM-TORUS-3",
-        ClockRefusal::NoRollNow => "LM-IVC-TIMER",
-        ClockRefusal::NoDice => "LM-IVC-TIMER",
-        Refusal::Clock(ClockRefusal::NoDice) => "LM-IVC-TIMER",
+        Refusal::StillRunning { at } => "BG-TIMER-1",
+        Refusal::NotRunning { at } => "BG-TIMER-1",
+        Refusal::RollFirst { at } => "LM-IVC-TIMER",
+        Refusal::NotFinished { to: TimerPlace::Start } => "BG-TIMER-2",
+        Refusal::NotFinished { to: TimerPlace::Overtime } => "LM-TORUS-3",
+        Refusal::NoRollNow => "LM-IVC-TIMER",
+        Refusal::NoDice => "LM-IVC-TIMER",
     ]
 }
 

@@ -11,7 +11,7 @@ use crate::trucker::parts::board::Board;
 use crate::trucker::yard::Terms;
 use crate::trucker::yard::event::Event;
 use crate::trucker::yard::hourglass::{Hourglass, TimerPlace};
-use crate::trucker::yard::refusal::{ClockRefusal, Refusal};
+use crate::trucker::yard::refusal::Refusal;
 use crate::trucker::yard::settled::Settled;
 
 impl Building {
@@ -21,15 +21,15 @@ impl Building {
         self.is_going_on()?;
         let Hourglass { place: at, running } = self.hourglass;
         if running {
-            return Err(ClockRefusal::StillRunning { at }.into());
+            return Err(Refusal::StillRunning { at });
         }
         if self.roll_is_due().is_ok() {
-            return Err(ClockRefusal::RollFirst { at }.into());
+            return Err(Refusal::RollFirst { at });
         }
         let to = at.next(terms.overtime).ok_or(Refusal::BuildingOver)?;
         let for_finished = matches!(to, TimerPlace::Start | TimerPlace::Overtime);
         if for_finished && self.benches.get(seat).order.is_none() {
-            return Err(ClockRefusal::NotFinished { to }.into());
+            return Err(Refusal::NotFinished { to });
         }
         Ok(Settled::Flipped { seat, to })
     }
@@ -42,7 +42,7 @@ impl Building {
     pub(in crate::trucker::yard) fn judge_ran_out(&self) -> Result<Settled, Refusal> {
         self.nothing_asked()?;
         let Hourglass { place: at, running } = self.hourglass;
-        if running { Ok(Settled::RanOut { at }) } else { Err(ClockRefusal::NotRunning { at }.into()) }
+        if running { Ok(Settled::RanOut { at }) } else { Err(Refusal::NotRunning { at }) }
     }
 
     /// BG-TIMER-2, LM-TORUS-3: building ends when the last run is out.
@@ -62,12 +62,12 @@ impl Building {
     /// LM-IVC-TIMER: die 1 when the first run is out, die 2 when III is.
     fn roll_is_due(&self) -> Result<(), Refusal> {
         if self.board().blueprint().marks().is_empty() {
-            return Err(ClockRefusal::NoDice.into());
+            return Err(Refusal::NoDice);
         }
         match (self.hourglass, self.dice.len()) {
             (Hourglass { place: TimerPlace::Beside, running: false }, 0)
             | (Hourglass { place: TimerPlace::III, running: false }, 1) => Ok(()),
-            _ => Err(ClockRefusal::NoRollNow.into()),
+            _ => Err(Refusal::NoRollNow),
         }
     }
 

@@ -1,9 +1,5 @@
 //! Why a choice is refused in the yard.
 
-mod clock;
-
-pub use clock::ClockRefusal;
-
 use crate::grid::Cell;
 use crate::table::{Actor, Seat};
 use crate::trucker::fleet::boarding::BoardingError;
@@ -11,6 +7,7 @@ use crate::trucker::parts::component::{Component, TileId};
 use crate::trucker::rules::Rule;
 use crate::trucker::settlement::penalty::InsureError;
 use crate::trucker::ship::repair::{NoRepair, RepairError};
+use crate::trucker::yard::hourglass::TimerPlace;
 use crate::trucker::yard::tile::Tile;
 
 messages! {
@@ -58,9 +55,13 @@ messages! {
         Launched => Rule::LmR31, "the flight is ready to start; nothing is left to choose";
         /// Somebody else has to choose first, or something else must be chosen.
         OutOfTurn { seat: Seat } => Rule::LmR31, "it is not the turn of {seat} to choose this";
+        StillRunning { at: TimerPlace } => Rule::BgTimer1, "the hourglass on {at} is still running";
+        NotRunning { at: TimerPlace } => Rule::BgTimer1, "the hourglass on {at} is not running";
+        RollFirst { at: TimerPlace } => Rule::LmIvcTimer, "a die must be rolled before the hourglass leaves {at}";
+        NotFinished { to: TimerPlace } => if matches!(to, TimerPlace::Overtime) { Rule::LmTorus3 } else { Rule::BgTimer2 }, "only a player who has finished may flip the hourglass onto {to}";
+        NoRollNow => Rule::LmIvcTimer, "no die may be rolled now";
+        NoDice => Rule::LmIvcTimer, "this board uses no dice";
     } or {
-        /// The hourglass or a die is not to be touched now.
-        Clock(ClockRefusal),
         /// The component cannot be removed at the check, or the piece not kept.
         Repair(RepairError),
         /// A proposal is no legal repair.
