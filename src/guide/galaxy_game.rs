@@ -10,7 +10,8 @@
 //! use starwright::dice::{Chance, Random};
 //! use starwright::grid::Rotation;
 //! use starwright::rand_core::SeedableRng;
-//! use starwright::table::{Actor, Awaited, Record, Seat, named};
+//! use starwright::table::message::{Called, told};
+//! use starwright::table::{Actor, Awaited, Record, Seat};
 //! use starwright::trucker::flight::{self, Question};
 //! use starwright::trucker::game::{Choice, Setup};
 //! use starwright::trucker::{Class, Game, TileId, yard};
@@ -40,14 +41,14 @@
 //!     Ok(Choice::Yard(yard::Choice::Place { at: board.cell_named(name)?, turn: Rotation::None }))
 //! };
 //! let refusal = game.apply(Seat::Zero, onto("column 7 row 7")?, &mut events).unwrap_err();
-//! assert_eq!(board.told(&refusal).to_string(), "column 7 row 7 already holds a starting cabin (LM-CABIN-4)");
+//! assert_eq!(told(&refusal, &board).to_string(), "column 7 row 7 already holds a starting cabin (LM-CABIN-4)");
 //! let sent = serde_json::to_value(&refusal)?;
 //! assert_eq!((&sent["refused"], &sent["rule"], &sent["cell"]), (&"taken".into(), &"LM-CABIN-4".into(), &[2, 2].into()));
 //!
 //! // Behind it the engine fits. Every event is a sentence as well.
 //! game.apply(Seat::Zero, onto("column 7 row 8")?, &mut events)?;
 //! let last = events.last().ok_or("something happened")?;
-//! assert_eq!(board.told(last).to_string(), "seat 0 places tile 66 on column 7 row 8, not turned");
+//! assert_eq!(told(last, &board).to_string(), "seat 0 places tile 66 on column 7 row 8, not turned");
 //!
 //! // The sand runs out, and somebody who has finished flips the hourglass onto its last place.
 //! game.apply(Actor::Table, Choice::Yard(yard::Choice::RanOut), &mut events)?;
@@ -73,8 +74,9 @@
 //!     let choice = choices.get(place as usize).ok_or("nothing is listed")?.clone();
 //!     game.apply(actor, choice, &mut events)?;
 //! }
+//! let people = Called::new(&["Ann", "Bob"]);
 //! for event in &events {
-//!     println!("{}", named(&board.told(event), &["Ann", "Bob"]));
+//!     println!("{}", told(event, &people.at(&board)));
 //! }
 //! assert_eq!(game.game().settlements().len(), 1);
 //! # Ok::<(), Box<dyn std::error::Error>>(())

@@ -4,9 +4,10 @@ use core::fmt;
 use std::collections::BTreeSet;
 
 use starwright::grid::{Cell, CellSet};
-use starwright::table::Seat;
-use starwright::table::message::{Argument, Arguments, Message, Names, told};
+use starwright::table::message::{Argument, Arguments, Called, Message, Names, Plain, told};
+use starwright::table::{Awaited, Seat, SeatSet};
 use starwright::trucker::yard::{Choice, Event, Refusal};
+use starwright::trucker::{Board, Class, game};
 
 /// People, and cells by letter and number.
 struct Table;
@@ -37,7 +38,25 @@ fn sentences_say_the_names_of_the_table() {
     assert_eq!(says(&Event::Started { seat: Seat::Zero, behind: 3 }), "Ann starts 3 spaces behind the leader");
     assert_eq!(says(&Choice::Finish { order: None }), "take an order tile");
     assert_eq!(says(&Choice::Finish { order: Some(2) }), "take order tile 2");
-    assert_eq!(says(&Refusal::Closed { cell: cell(4, 1) }), "E2 is not an open cell of this board");
+    assert_eq!(says(&Refusal::Closed { cell: cell(4, 1) }), "E2 is not an open cell of this board (LM-LEGAL-10)");
+}
+
+/// Cells and lines go by the names printed on the board, people by theirs; who has none, and a cell that is not there, as ever.
+#[test]
+fn people_and_boards_name_what_is_theirs() {
+    let cell = |column, row| Cell::new(column, row).expect("on the grid");
+    let (board, people) = (Board::new(Class::I), Called::new(&["Ann"]));
+    let cells = [cell(2, 2), cell(15, 15)].into_iter().collect();
+    let removed = Event::Removed { seat: Seat::Zero, cells };
+    assert_eq!(told(&removed, &people).to_string(), "Ann loses the components on (2, 2), (15, 15)");
+    let both = people.at(&board);
+    assert_eq!(told(&removed, &both).to_string(), "Ann loses the components on column 7 row 7, (15, 15)");
+    let nothing = Event::Removed { seat: Seat::One, cells: CellSet::EMPTY };
+    assert_eq!(told(&nothing, &both).to_string(), "seat 1 loses the components on no cell");
+    assert_eq!(told(&Awaited { seats: SeatSet::of(2), table: true }, &both).to_string(), "Ann, seat 1, the table");
+    let refused = game::Refusal::Yard(Refusal::Closed { cell: cell(0, 0) });
+    assert!(told(&refused, &both).to_string().starts_with("column 5 row 5 is not an open cell"), "{refused}");
+    assert_eq!(told(&refused, &Plain).to_string(), refused.to_string());
 }
 
 #[test]

@@ -26,6 +26,12 @@ pub enum Argument<'a> {
     Cells(CellSet),
     /// Several things in one phrase.
     Several(&'a dyn Several),
+    /// A column of the board, from 0.
+    Column(u8),
+    /// A row of the board, from 0.
+    Row(u8),
+    /// The cell that is aimed at.
+    Aimed(Cell),
     /// Another message.
     Message(&'a dyn Message),
     /// A fixed text.
@@ -42,6 +48,9 @@ impl fmt::Debug for Argument<'_> {
             Self::Seat(seat) => write!(f, "Seat({})", seat.number()),
             Self::Cell(cell) => write!(f, "Cell{cell}"),
             Self::Cells(cells) => write!(f, "Cells({cells})"),
+            Self::Column(place) => write!(f, "Column({place})"),
+            Self::Row(place) => write!(f, "Row({place})"),
+            Self::Aimed(cell) => write!(f, "Aimed{cell}"),
             Self::Text(text) => write!(f, "Text({text})"),
             Self::Several(several) => write!(f, "Several({})", several.count()),
             Self::Message(_) => f.write_str("Message"),

@@ -31,6 +31,7 @@
 
 #[macro_use]
 mod argument;
+mod called;
 #[macro_use]
 mod row;
 mod tag;
@@ -43,6 +44,7 @@ use crate::table::Seat;
 
 pub(crate) use argument::{Argued, MOST, words};
 pub use argument::{Argument, Arguments, Several};
+pub use called::Called;
 pub(crate) use row::{messages, tag};
 pub(crate) use tag::{snake, snake_length};
 pub use template::{Told, told};
@@ -107,6 +109,30 @@ pub trait Names {
     /// Those of the formatter.
     fn cells(&self, cells: CellSet, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(&cells, f)
+    }
+
+    /// A column of the board, by its place from 0.
+    ///
+    /// # Errors
+    /// Those of the formatter.
+    fn column(&self, place: u8, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "column {place}")
+    }
+
+    /// A row of the board, by its place from 0.
+    ///
+    /// # Errors
+    /// Those of the formatter.
+    fn row(&self, place: u8, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "row {place}")
+    }
+
+    /// The cell that is aimed at, where columns and rows are not.
+    ///
+    /// # Errors
+    /// Those of the formatter.
+    fn aimed(&self, cell: Cell, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "cell {cell}")
     }
 
     /// The template of a message in the language of the table; `None` for the English one.

@@ -3,8 +3,10 @@
 use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
+use core::fmt;
 
 use crate::grid::{Cell, CellSet};
+use crate::table::message::{Names, Plain};
 use crate::trucker::parts::blueprint::Numbers;
 use crate::trucker::parts::board::Board;
 use crate::trucker::parts::unreadable::Unreadable;
@@ -76,6 +78,37 @@ impl Board {
             (Some(cell), None) => Ok(cell),
             _ => Err(Unreadable::Cell { name: name.to_string() }),
         }
+    }
+}
+
+/// Cells and lines by their names; those that the board has not, by their places. See [`told`](crate::table::message::told).
+impl Names for Board {
+    fn cell(&self, cell: Cell, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.surface().contains(cell) { f.write_str(&self.name(cell)) } else { Plain.cell(cell, f) }
+    }
+
+    fn cells(&self, cells: CellSet, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if cells.is_empty() {
+            return Plain.cells(cells, f);
+        }
+        cells.iter().enumerate().try_for_each(|(place, cell)| {
+            f.write_str(if place == 0 { "" } else { ", " })?;
+            Names::cell(self, cell, f)
+        })
+    }
+
+    fn column(&self, place: u8, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let has = place < self.surface().columns();
+        if has { f.write_str(&self.column_name(place)) } else { Plain.column(place, f) }
+    }
+
+    fn row(&self, place: u8, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let has = place < self.surface().rows();
+        if has { f.write_str(&self.row_name(place)) } else { Plain.row(place, f) }
+    }
+
+    fn aimed(&self, cell: Cell, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.surface().contains(cell) { Names::cell(self, cell, f) } else { Plain.aimed(cell, f) }
     }
 }
 
