@@ -11,8 +11,6 @@ pub const VERSION: u8 = 1;
 ///
 /// JSON: `{"by": "table", "choice": {"do": "ran_out"}}`
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 pub struct Entry<C> {
     /// Who chose.
     pub by: Actor,
@@ -204,33 +202,6 @@ impl<S: Refused, R: Refused<Rule = S::Rule>> Refused for ReadError<S, R> {
         match self {
             Self::Setup(error) => error.rule(),
             Self::Entry { refusal, .. } => refusal.rule(),
-        }
-    }
-}
-
-/// What is wrong with the setup in its own form; a refused choice with its entry, who chose, and the refusal inside.
-#[cfg(feature = "serde")]
-impl<S, R> serde::Serialize for ReadError<S, R>
-where
-    S: Refused + serde::Serialize,
-    R: Refused<Rule: serde::Serialize> + serde::Serialize,
-{
-    fn serialize<T: serde::Serializer>(&self, serializer: T) -> Result<T::Ok, T::Error> {
-        #[derive(serde::Serialize)]
-        #[serde(tag = "refused", rename = "entry")]
-        struct Fields<'a, R, N> {
-            entry: u32,
-            by: Actor,
-            refusal: &'a R,
-            rule: N,
-        }
-
-        match self {
-            Self::Setup(error) => error.serialize(serializer),
-            Self::Entry { entry, by, refusal } => {
-                let fields = Fields { entry: *entry, by: *by, refusal, rule: refusal.rule() };
-                crate::table::wire::write(&fields, serializer)
-            }
         }
     }
 }

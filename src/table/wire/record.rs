@@ -1,22 +1,50 @@
-//! Records as they are saved: version, setup, log.
+//! Records as they are saved: version, setup, log; and why one is not read.
 
-use serde::de::{Deserialize, DeserializeOwned, Deserializer};
+use alloc::vec::Vec;
+
+use serde::de::{Deserialize, DeserializeOwned, Deserializer, Error as _};
 use serde::ser::{Serialize, Serializer};
 
 use crate::table::record::Entry;
-use crate::table::wire::{Fields, Node, Wire, WireError, read, write};
-use crate::table::{Play, Record, VERSION};
+use crate::table::wire::{Fields, Node, Object, Wire, WireError, read, serialized, written_by_serde};
+use crate::table::{Play, ReadError, Record, Refused, VERSION};
 
-#[derive(serde::Serialize)]
-struct Saved<'a, S, C> {
-    v: u8,
-    setup: &'a S,
-    log: &'a [Entry<C>],
+impl<C: Serialize> Entry<C> {
+    fn node(&self) -> Node<'static> {
+        let mut object = Object::new();
+        object.put("by", &self.by);
+        object.push("choice", written_by_serde(&self.choice));
+        object.end()
+    }
+}
+
+impl<C: Serialize> Serialize for Entry<C> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serialized(&self.node(), serializer)
+    }
+}
+
+impl<C: DeserializeOwned> Wire for Entry<C> {
+    fn of(node: &Node) -> Result<Self, WireError> {
+        let mut fields = Fields::of(node)?;
+        fields.only(&["by", "choice"])?;
+        Ok(Self { by: fields.read("by")?, choice: fields.take("choice")? })
+    }
+}
+
+impl<'de, C: DeserializeOwned> Deserialize<'de> for Entry<C> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        read(deserializer)
+    }
 }
 
 impl<G: Play<Setup: Serialize, Choice: Serialize>> Serialize for Record<G> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        write(&Saved { v: VERSION, setup: self.setup(), log: self.log() }, serializer)
+        let mut object = Object::new();
+        object.put("v", &VERSION);
+        object.push("setup", written_by_serde(self.setup()));
+        object.push("log", Node::List(self.log().iter().map(Entry::node).collect()));
+        serialized(&object.end(), serializer)
     }
 }
 
@@ -24,18 +52,49 @@ impl<G: Play<Setup: DeserializeOwned, Choice: DeserializeOwned>> Wire for Record
     /// The version is read before anything else: what another version holds is not ours to judge.
     fn of(node: &Node) -> Result<Self, WireError> {
         let mut fields = Fields::of(node)?;
-        let given: u64 = fields.take("v")?;
+        let given: u64 = fields.read("v")?;
         if given != u64::from(VERSION) {
             let reason = format_args!("this record has version {given}, and version {VERSION} was expected");
             return Err(WireError::new(reason));
         }
         fields.only(&["v", "setup", "log"])?;
-        Self::replay(fields.take("setup")?, fields.take("log")?).map_err(WireError::new)
+        Self::replay(fields.take("setup")?, log(&fields)?).map_err(WireError::new)
     }
+}
+
+fn log<C: DeserializeOwned>(fields: &Fields<'_>) -> Result<Vec<Entry<C>>, WireError> {
+    let entries = match fields.get("log") {
+        Some(Node::List(entries)) => entries,
+        Some(other) => return Err(WireError::invalid_type(other.kind(), &"a sequence").within("log")),
+        None => return Err(WireError::missing_field("log")),
+    };
+    let read = |(place, entry)| Entry::of(entry).map_err(|error| error.at(place).within("log"));
+    entries.iter().enumerate().map(read).collect()
 }
 
 impl<'de, G: Play<Setup: DeserializeOwned, Choice: DeserializeOwned>> Deserialize<'de> for Record<G> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         read(deserializer)
+    }
+}
+
+/// What is wrong with the setup in its own form; a refused choice with its entry, who chose, and the refusal inside.
+impl<S, R> Serialize for ReadError<S, R>
+where
+    S: Refused + Serialize,
+    R: Refused<Rule: Serialize> + Serialize,
+{
+    fn serialize<T: Serializer>(&self, serializer: T) -> Result<T::Ok, T::Error> {
+        match self {
+            Self::Setup(error) => error.serialize(serializer),
+            Self::Entry { entry, by, refusal } => {
+                let mut object = Object::tagged("refused", "entry");
+                object.put("entry", entry);
+                object.put("by", by);
+                object.push("refusal", written_by_serde(refusal));
+                object.push("rule", written_by_serde(&refusal.rule()));
+                serialized(&object.end(), serializer)
+            }
+        }
     }
 }
