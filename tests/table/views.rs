@@ -3,9 +3,9 @@
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use starwright::battle;
-use starwright::table::{Play, Seat};
+use starwright::table::Seat;
 use starwright::trucker::cards::Card;
-use starwright::trucker::{self, flight, game};
+use starwright::trucker::{self, flight};
 
 use crate::formats;
 
@@ -165,33 +165,6 @@ fn views_of_no_question_are_not_read() {
     assert_eq!(asked(planets, json!(0), no_hold), no_choice);
 }
 
-/// A game of two after its only round.
-fn settled_view() -> Value {
-    let statement = |place: u8, gain: u32, rest: u32| {
-        json!({ "place": place, "before": rest, "after": rest + gain, "loan": rest,
-                "lines": [{ "item": "arrival", "rule": "BG-END-1", "credits": gain }] })
-    };
-    let rewards = json!({ "arrival": [4, 3, 2, 1], "best_looking": 2, "provenance": "real" });
-    let settlement = json!({ "rewards": rewards, "ranking": [0, 1], "best_looking": [],
-                             "statements": [statement(1, 4, 0), statement(2, 3, 5)] });
-    json!({ "round": 1, "rounds": 1, "purses": [4, 8], "loans": [0, 5], "settlements": [settlement], "now": "over" })
-}
-
-/// BG-END-5, LM-TORUS-5: no part of the view of a game of rounds contradicts the others.
-#[test]
-fn views_of_no_rounds_are_not_read() {
-    let view = settled_view();
-    assert!(serde_json::from_value::<game::View>(view.clone()).is_ok());
-    let says = |part, value| refused::<game::View>(&view, part, value);
-    assert_eq!(says("/round", json!(0)), "settlements: every round before this one was settled, and no other");
-    assert_eq!(says("/rounds", json!(2)), "round: a game is over after its last round, and not before");
-    assert_eq!(says("/purses", json!([4])), "purses: 2 to 5 play");
-    assert_eq!(says("/purses", json!([4, 8, 0])), "settlements: everybody has a statement");
-    assert_eq!(says("/purses/1", json!(9)), "purses: a purse holds what the last statement says");
-    assert_eq!(says("/loans/1", json!(4)), "loans: the loans of everybody are those of the statements");
-    assert_eq!(says("/loans", json!([0])), "loans: the loans of everybody are those of the statements");
-}
-
 /// LM-R30: what a repair keeps and removes makes a whole.
 #[test]
 fn repairs_that_nothing_brings_are_not_read() {
@@ -224,29 +197,4 @@ fn aftermaths_that_nothing_brings_are_not_read() {
     let fleet = trucker::Layout::new(trucker::Board::custom(tiny)).into_fleet().expect("nothing is wrong on it");
     let small = serde_json::to_value(fleet).expect("JSON writes it");
     assert_eq!(says("/fleet", small), lost, "of another board");
-}
-
-/// BG-END-5: the part that is going on has the players and the purses of the game.
-#[test]
-fn views_of_other_rounds_are_not_read() {
-    let yard = formats::trucker_record().game().view(None);
-    let yard = serde_json::to_value(yard).expect("JSON writes it");
-    let says = |part, value| refused::<game::View>(&yard, part, value);
-    let purse = "now: a purse comes into the yard as it is, and pays premium and insurance there";
-    assert_eq!(says("/now/yard/players/1/credits", json!(1)), purse);
-    let mut second = settled_view();
-    (second["rounds"], second["now"]) = (json!(2), yard["now"].clone());
-    for (seat, credits) in [4, 8].into_iter().enumerate() {
-        second["now"]["yard"]["players"][seat]["credits"] = json!(credits);
-    }
-    assert!(serde_json::from_value::<game::View>(second.clone()).is_ok());
-    assert_eq!(
-        refused::<game::View>(&second, "/now/yard/players/0/credits", json!(3)),
-        purse,
-        "nothing is to be paid yet"
-    );
-    let mut flying = yard.clone();
-    flying["now"] = json!({ "flight": flight_view() });
-    let error = serde_json::from_value::<game::View>(flying).expect_err("two play, and three fly");
-    assert_eq!(error.to_string(), "now: the same players play in every part");
 }
