@@ -3,6 +3,7 @@
 use core::fmt;
 
 use crate::grid::{Cell, CellSet, Side, Surface, Topology};
+use crate::table::message::{Argued, Argument};
 use crate::trucker::parts::blueprint::Identity;
 use crate::trucker::rules::rulings::{Rulings, TorusThrusters};
 
@@ -48,7 +49,15 @@ impl fmt::Display for Line {
     }
 }
 
-crate::table::message::words!(Line);
+impl Argued for Line {
+    fn argument(&self) -> Argument<'_> {
+        match *self {
+            Self::Column(place) => Argument::Column(place),
+            Self::Row(place) => Argument::Row(place),
+            Self::Aimed(cell) => Argument::Aimed(cell),
+        }
+    }
+}
 
 impl Lines {
     /// `starts` lie on `surface`, which is that of the board.

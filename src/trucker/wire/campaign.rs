@@ -2,6 +2,8 @@
 
 use alloc::vec::Vec;
 
+use serde::de::Error as _;
+
 #[cfg(feature = "schema")]
 use crate::table::wire::schema::{Definitions, Properties, any_of, list};
 use crate::table::wire::{Fields, Form, Node, Object, WireError, serde_by_form};
@@ -57,7 +59,8 @@ impl Form for Flown {
     fn read(node: &Node<'_>) -> Result<Self, WireError> {
         let board = match node {
             Node::Text(name) => name.parse().map(Board::new).map_err(WireError::new),
-            _ => Board::read(node),
+            Node::Object(_) => Board::read(node),
+            _ => Err(WireError::invalid_type(node.kind(), &"a class or a board")),
         };
         board.map(Self)
     }
