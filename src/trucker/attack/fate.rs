@@ -1,33 +1,33 @@
 //! How each line of an attack ends.
 
-use core::fmt;
-
 use crate::grid::{Cell, CellSet};
 use crate::trucker::attack::lines::Line;
 
-/// How one line of an attack ends.
-///
-/// JSON: `{"shot_down": [2, 4]}`
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Fate {
-    /// No component was on the line (LM-ATTACK-1, LM-ATTACK-2, LM-TORUS-7).
-    Missed,
-    /// Ships moved, and so no component was on the line any more (LM-ATTACK-8).
-    Dodged,
-    /// A small meteor met an edge that is no exposed connector (LM-ATTACK-3).
-    Bounced,
-    /// This cannon shot the large meteor (LM-ATTACK-4).
-    ShotDown(Cell),
-    /// This shield stopped it (LM-ATTACK-3, LM-ATTACK-5, LM-R5).
-    Shielded(Cell),
-    /// It met indestructible plating (LM-ATTACK-7, LM-R6).
-    Withstood,
-    /// The struck component is destroyed.
-    Destroyed,
-    /// The intruder met an auto-defence or armed crew, is defeated at once, and pays (LM-ATTACK-10).
-    Repelled,
-    /// The intruder boards the struck component, see [`Layout::walk`](crate::trucker::ship::layout::Layout::walk) (LM-ATTACK-10).
-    Boarded,
+messages! {
+    /// How one line of an attack ends.
+    ///
+    /// JSON: `{"shot_down": [2, 4]}`
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Fate of "fate" {
+        /// No component was on the line (LM-ATTACK-1, LM-ATTACK-2, LM-TORUS-7).
+        Missed "misses";
+        /// Ships moved, and so no component was on the line any more (LM-ATTACK-8).
+        Dodged "is dodged";
+        /// A small meteor met an edge that is no exposed connector (LM-ATTACK-3).
+        Bounced "bounces off";
+        /// This cannon shot the large meteor (LM-ATTACK-4).
+        ShotDown(cannon: Cell) "is shot down by the cannon on {cannon}";
+        /// This shield stopped it (LM-ATTACK-3, LM-ATTACK-5, LM-R5).
+        Shielded(shield: Cell) "is stopped by the shield on {shield}";
+        /// It met indestructible plating (LM-ATTACK-7, LM-R6).
+        Withstood "does nothing to the plating";
+        /// The struck component is destroyed.
+        Destroyed "destroys it";
+        /// The intruder met an auto-defence or armed crew, is defeated at once, and pays (LM-ATTACK-10).
+        Repelled "is repelled";
+        /// The intruder boards the struck component, see [`Layout::walk`](crate::trucker::ship::layout::Layout::walk) (LM-ATTACK-10).
+        Boarded "boards the ship";
+    }
 }
 
 #[cfg(feature = "serde")]
@@ -35,22 +35,6 @@ crate::table::wire::form!(Fate by name {
     "missed" => Missed, "dodged" => Dodged, "bounced" => Bounced, "shot_down" => ShotDown(by), "shielded" =>
     Shielded(by), "withstood" => Withstood, "destroyed" => Destroyed, "repelled" => Repelled, "boarded" => Boarded
 });
-
-impl fmt::Display for Fate {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Missed => f.write_str("misses"),
-            Self::Dodged => f.write_str("is dodged"),
-            Self::Bounced => f.write_str("bounces off"),
-            Self::ShotDown(cannon) => write!(f, "is shot down by the cannon on {cannon}"),
-            Self::Shielded(shield) => write!(f, "is stopped by the shield on {shield}"),
-            Self::Withstood => f.write_str("does nothing to the plating"),
-            Self::Destroyed => f.write_str("destroys it"),
-            Self::Repelled => f.write_str("is repelled"),
-            Self::Boarded => f.write_str("boards the ship"),
-        }
-    }
-}
 
 /// One line of an attack at its end.
 ///
@@ -69,15 +53,8 @@ pub struct LineEnd {
 #[cfg(feature = "serde")]
 crate::table::wire::form!(LineEnd { line, struck, fate });
 
-impl fmt::Display for LineEnd {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { line, struck, fate } = self;
-        match struck {
-            Some(cell) => write!(f, "what comes along {line} meets the component on {cell} and {fate}"),
-            None => write!(f, "what comes along {line} {fate}"),
-        }
-    }
-}
+messages!(LineEnd of "line-end" { line, struck, fate }
+    "what comes along {line} {struck|none:|meets the component on # and }{fate}");
 
 /// The components that lines at their end destroy.
 pub(in crate::trucker) fn destroyed(lines: &[LineEnd]) -> CellSet {

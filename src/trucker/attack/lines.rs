@@ -3,7 +3,7 @@
 use core::fmt;
 
 use crate::grid::{Cell, CellSet, Side, Surface, Topology};
-use crate::table::message::{Argued, Argument};
+use crate::table::message::{Argued, Argument, Arguments, Message, Plain, Row, tell};
 use crate::trucker::parts::blueprint::Identity;
 use crate::trucker::rules::rulings::{Rulings, TorusThrusters};
 
@@ -41,11 +41,24 @@ crate::table::wire::form!(Line by name { "column" => Column(place), "row" => Row
 /// Prints `column 3`, `row 5` or `cell (3, 5)`, counted from zero.
 impl fmt::Display for Line {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Column(column) => write!(f, "column {column}"),
-            Self::Row(row) => write!(f, "row {row}"),
-            Self::Aimed(cell) => write!(f, "cell {cell}"),
-        }
+        tell(self, &Plain, f)
+    }
+}
+
+/// A line by itself.
+const LINE: Row = Row { key: ("line", ""), template: "{line}", fields: &["line"] };
+
+impl Message for Line {
+    fn row(&self) -> Row {
+        LINE
+    }
+
+    fn rows() -> &'static [Row] {
+        &[LINE]
+    }
+
+    fn arguments<'a>(&'a self, arguments: &mut Arguments<'a>) {
+        arguments.put("line", self.argument());
     }
 }
 

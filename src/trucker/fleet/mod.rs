@@ -4,7 +4,7 @@ use alloc::boxed::Box;
 use core::fmt;
 
 use crate::grid::{Cell, CellSet};
-use crate::table::message::{Argued, Argument};
+use crate::table::message::{Argued, Argument, Arguments, Message, Row};
 use crate::trucker::fleet::aboard::{Aboard, Crew};
 use crate::trucker::parts::board::Board;
 use crate::trucker::parts::component::Component;
@@ -177,8 +177,7 @@ impl Argued for Ship {
 
 /// A layout that is not legal, handed back with everything that is wrong with it. No single rule refuses it, so it is no
 /// [`Refused`](crate::table::Refused): every violation of its [`report`](Self::report) names its own, and has a form.
-#[derive(Clone, PartialEq, Eq, thiserror::Error)]
-#[error("the ship does not pass the check:\n{}", .0.report)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Rejected(Box<Faulty>);
 
 #[derive(Clone, PartialEq, Eq)]
@@ -200,6 +199,27 @@ impl Rejected {
         self.0.layout
     }
 }
+
+const REJECTED: Row =
+    Row { key: ("rejected", ""), template: "the ship does not pass the check:\n{report}", fields: &["report"] };
+
+impl Message for Rejected {
+    fn row(&self) -> Row {
+        REJECTED
+    }
+
+    fn rows() -> &'static [Row] {
+        &[REJECTED]
+    }
+
+    fn arguments<'a>(&'a self, arguments: &mut Arguments<'a>) {
+        arguments.put("report", Argument::Message(self.report()));
+    }
+}
+
+messages!(@told Rejected);
+
+impl core::error::Error for Rejected {}
 
 /// The report.
 impl fmt::Debug for Rejected {

@@ -5,6 +5,7 @@ use core::fmt;
 
 use crate::grid::word::Word;
 use crate::grid::{Cell, CellSet, Side};
+use crate::table::message::{Arguments, Message, Names, Row, tell};
 use crate::trucker::rules::Rule;
 use crate::trucker::ship::faults::Faults;
 use crate::trucker::ship::joints::Joints;
@@ -121,14 +122,31 @@ impl Report {
 }
 
 /// One sentence a line, also for a legal layout.
-impl fmt::Display for Report {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.is_legal() {
-            return writeln!(f, "the ship check finds nothing wrong");
-        }
-        self.violations.iter().try_for_each(|violation| writeln!(f, "{}: {violation}", violation.rule()))
+impl Message for Report {
+    fn row(&self) -> Row {
+        LEGAL
+    }
+
+    fn rows() -> &'static [Row] {
+        &[LEGAL]
+    }
+
+    fn arguments<'a>(&'a self, _: &mut Arguments<'a>) {}
+
+    fn parts(&self, names: &dyn Names, f: &mut fmt::Formatter<'_>) -> Option<fmt::Result> {
+        let mut lines = self.violations.iter();
+        let line = |violation: &Violation| {
+            write!(f, "{}: ", violation.rule())?;
+            tell(violation, names, f)?;
+            f.write_str("\n")
+        };
+        if self.is_legal() { None } else { Some(lines.try_for_each(line)) }
     }
 }
+
+messages!(@told Report);
+
+const LEGAL: Row = Row { key: ("report", "legal"), template: "the ship check finds nothing wrong\n", fields: &[] };
 
 /// The check of one ship of a board.
 ///

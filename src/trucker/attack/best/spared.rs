@@ -7,6 +7,7 @@ use super::BestDefence;
 use super::toll::Scales;
 use crate::grid::{Cell, CellSet};
 use crate::table::many::Many;
+use crate::table::message::{Arguments, Message, Names, Row};
 use crate::trucker::attack::defence::{Course, Defence, DefenceError};
 use crate::trucker::attack::fate::{Fate, destroyed};
 use crate::trucker::attack::incoming::Incoming;
@@ -155,8 +156,34 @@ impl Fleet {
     }
 }
 
-impl fmt::Display for Spared {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+/// What there is to say in one piece, with the cells by their names.
+macro_rules! spoken {
+    ($type:ty) => {
+        impl Message for $type {
+            fn row(&self) -> Row {
+                Row { key: ("spared", ""), template: "", fields: &[] }
+            }
+
+            fn rows() -> &'static [Row] {
+                &[]
+            }
+
+            fn arguments<'a>(&'a self, _: &mut Arguments<'a>) {}
+
+            fn parts(&self, names: &dyn Names, f: &mut fmt::Formatter<'_>) -> Option<fmt::Result> {
+                Some(self.tell(names, f))
+            }
+        }
+    };
+}
+
+spoken!(Spared);
+messages!(@told Spared);
+spoken!(Forgone);
+messages!(@told Forgone);
+
+impl Spared {
+    fn tell(&self, names: &dyn Names, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { components, aboard, instead, intruders, tokens, loss, left, forgone } = self;
         if components.is_empty() && *intruders == 0 {
             f.write_str("keeps nothing that is lost if nothing is done")?;
@@ -169,17 +196,20 @@ impl fmt::Display for Spared {
             intruders: *intruders,
             tokens: *tokens,
         }
-        .fmt(f)?;
+        .tell(names, f)?;
         write!(f, ": a loss of {}", Credits(*left))?;
         if *loss > 0 {
             write!(f, ", not {}", Tenths(left.saturating_add(*loss)))?;
         }
-        forgone.iter().try_for_each(|forgone| write!(f, "; {forgone}"))
+        forgone.iter().try_for_each(|forgone| {
+            f.write_str("; ")?;
+            forgone.tell(names, f)
+        })
     }
 }
 
-impl fmt::Display for Forgone {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Forgone {
+    fn tell(&self, names: &dyn Names, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { components, aboard, instead, intruders, tokens, loss } = self;
         f.write_str("to ")?;
         Keeping {
@@ -190,7 +220,7 @@ impl fmt::Display for Forgone {
             intruders: *intruders,
             tokens: *tokens,
         }
-        .fmt(f)?;
+        .tell(names, f)?;
         write!(f, " would be a loss of {}", Credits(*loss))
     }
 }
@@ -205,12 +235,13 @@ struct Keeping<'a> {
     tokens: u32,
 }
 
-impl fmt::Display for Keeping<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Keeping<'_> {
+    fn tell(&self, names: &dyn Names, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let [keep, stop, lose] = self.verbs;
         let mut before = keep;
         for &(cell, component) in self.components {
-            write!(f, "{before}the {} on {cell}", component.kind())?;
+            write!(f, "{before}the {} on ", component.kind())?;
+            names.cell(cell, f)?;
             match self.aboard.on(cell) {
                 Contents::Nothing => {}
                 contents => write!(f, " with {contents}")?,
@@ -225,8 +256,9 @@ impl fmt::Display for Keeping<'_> {
             write!(f, " for {}", Many(self.tokens, "battery token", "battery tokens"))?;
         }
         let mut before = ", but ";
-        for (cell, component) in self.instead {
-            write!(f, "{before}{}the {} on {cell}", if before == ", " { "" } else { lose }, component.kind())?;
+        for &(cell, component) in self.instead {
+            write!(f, "{before}{}the {} on ", if before == ", " { "" } else { lose }, component.kind())?;
+            names.cell(cell, f)?;
             before = ", ";
         }
         Ok(())

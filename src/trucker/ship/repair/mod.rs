@@ -19,6 +19,7 @@ use self::mistakes::Mistakes;
 use self::search::Search;
 use crate::grid::word::Word;
 use crate::grid::{Cell, CellSet};
+use crate::table::message::{Argument, Arguments, Message, Names, Row, tell};
 use crate::trucker::parts::board::Board;
 use crate::trucker::rules::Rule;
 use crate::trucker::ship::layout::Layout;
@@ -158,12 +159,55 @@ impl Layout {
     }
 }
 
-impl fmt::Display for Repair {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for Removal { cell, mistake } in &self.why {
-            writeln!(f, "remove {cell}: {mistake} ({})", mistake.rule())?;
-        }
-        self.cut_off.iter().try_for_each(|cell| writeln!(f, "lost with its piece: {cell} ({})", self.piece_rule))
+impl Message for Repair {
+    fn row(&self) -> Row {
+        REMOVED
+    }
+
+    fn rows() -> &'static [Row] {
+        &[REMOVED, CUT_OFF]
+    }
+
+    fn arguments<'a>(&'a self, _: &mut Arguments<'a>) {}
+
+    /// A line for each component.
+    fn parts(&self, names: &dyn Names, f: &mut fmt::Formatter<'_>) -> Option<fmt::Result> {
+        let removed = self.why.iter().map(|Removal { cell, mistake }| (*cell, Some(mistake), mistake.rule()));
+        let cut_off = self.cut_off.iter().map(|cell| (cell, None, self.piece_rule));
+        Some(removed.chain(cut_off).try_for_each(|(cell, why, rule)| tell(&Gone { cell, why, rule }, names, f)))
+    }
+}
+
+messages!(@told Repair);
+
+const REMOVED: Row = Row {
+    key: ("repair", "removed"),
+    template: "remove {cell}: {mistake} ({rule})\n",
+    fields: &["cell", "mistake", "rule"],
+};
+const CUT_OFF: Row =
+    Row { key: ("repair", "cut_off"), template: "lost with its piece: {cell} ({rule})\n", fields: &["cell", "rule"] };
+
+/// A component that a repair costs; without a mistake it hangs on one that is removed.
+struct Gone<'a> {
+    cell: Cell,
+    why: Option<&'a Violation>,
+    rule: Rule,
+}
+
+impl Message for Gone<'_> {
+    fn row(&self) -> Row {
+        if self.why.is_some() { REMOVED } else { CUT_OFF }
+    }
+
+    fn rows() -> &'static [Row] {
+        &[REMOVED, CUT_OFF]
+    }
+
+    fn arguments<'a>(&'a self, arguments: &mut Arguments<'a>) {
+        arguments.put("cell", Argument::Cell(self.cell));
+        arguments.put("mistake", self.why.map_or(Argument::None, |mistake| Argument::Message(mistake)));
+        arguments.put("rule", Argument::Text(self.rule.id()));
     }
 }
 
