@@ -13,6 +13,7 @@ use starwright::battle::{self, Choice, Deck, Event, Game, Race, Setup, random_pl
 use starwright::dice::{Chance, Die, Random};
 use starwright::grid::{Cell, CellSet, Side};
 use starwright::rand_core::SeedableRng;
+use starwright::table::message::told;
 use starwright::table::{Actor, Play, Record, Seat};
 use starwright::trucker::attack::{Aftermath, Attack, AttackKind, Defence, Impact, Incoming, LineEnd, Threat};
 use starwright::trucker::{Fleet, Layout};
@@ -149,9 +150,9 @@ fn reader(wire: &mut Wire, name: &str, message: &str) -> Result<()> {
     match serde_json::from_str(message)? {
         Moment::Threatened { fleet, incoming, threat, .. } => {
             for line in &threat.lines {
-                let told = fleet.board().told(&line.line).to_string();
-                let end = line.fate.map_or_else(String::new, |fate| fleet.board().told(&fate).to_string());
-                writeln!(wire.out, "{name}: {} along {told} {end}, as it stands", incoming.kind())?;
+                let along = told(&line.line, fleet.board());
+                let end = line.fate.map_or_else(String::new, |fate| told(&fate, fleet.board()).to_string());
+                writeln!(wire.out, "{name}: {} along {along} {end}, as it stands", incoming.kind())?;
             }
         }
         Moment::Broken { impact, .. } => {
@@ -162,7 +163,7 @@ fn reader(wire: &mut Wire, name: &str, message: &str) -> Result<()> {
         }
         Moment::Over { lines, aftermath: Aftermath { fleet, losses, .. } } => {
             for end in &lines {
-                writeln!(wire.out, "{name}: {}", fleet.board().told(end))?;
+                writeln!(wire.out, "{name}: {}", told(end, fleet.board()))?;
             }
             writeln!(wire.out, "{name}: components lost: {}", losses.components.len())?;
         }

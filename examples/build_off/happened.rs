@@ -2,13 +2,13 @@
 
 use std::io::{Result, Write};
 
+use starwright::table::message::told;
 use starwright::trucker::Board;
 use starwright::trucker::yard::Event;
 
 /// A sentence a line, with the names of cells that are printed on the board.
 pub fn tell(events: &[Event], board: &Board, out: &mut dyn Write) -> Result<()> {
-    let mut told = events.iter().filter(|event| !is_small(event));
-    told.try_for_each(|event| writeln!(out, "  {}", board.told(event)))
+    events.iter().filter(|event| !is_small(event)).try_for_each(|event| writeln!(out, "  {}", told(event, board)))
 }
 
 /// What happens all the time.

@@ -3,6 +3,7 @@
 use std::io::{Result, Write};
 
 use starwright::table::Play;
+use starwright::table::message::told;
 use starwright::trucker::yard::{Launched, Step, Yard};
 
 /// What lies before everybody at the check, with what it finds, and after it; how everybody starts.
@@ -16,7 +17,7 @@ pub fn stage(yard: &Yard, out: &mut dyn Write) -> Result<()> {
         let report = player.layout.check();
         writeln!(out, "  {}\n{}", player.seat, player.layout.drawing().with_report(&report))?;
         if view.step == Step::Check {
-            write!(out, "{}", player.layout.board().told(&player.layout.repair()))?;
+            write!(out, "{}", told(&player.layout.repair(), player.layout.board()))?;
         }
     }
     Ok(())

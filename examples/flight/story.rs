@@ -56,7 +56,9 @@ pub fn why(view: &View, seat: Seat, choice: &Choice, out: &mut dyn Write) -> Res
         let best = fleet.best_defence(incoming, &Values::DEFAULT).ok().filter(|best| best.defence == *defence)?;
         Some((fleet.board(), fleet.spared(incoming, &best, &Values::DEFAULT).ok()?))
     });
-    spared.map_or(Ok(()), |(board, spared)| writeln!(out, "  {seat} {}", board.told(&spared)))
+    spared.map_or(Ok(()), |(board, spared)| {
+        writeln!(out, "  {seat} {}", starwright::table::message::told(&spared, board))
+    })
 }
 
 /// With the names of cells and lines that are printed on the board.

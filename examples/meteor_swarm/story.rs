@@ -5,6 +5,7 @@ use std::io::{self, Write};
 
 use starwright::dice::{Dice, Die, OutOfDice};
 use starwright::grid::Cell;
+use starwright::table::message::told;
 use starwright::trucker::attack::{Aftermath, Defence, Fate, Impact, Incoming, LineEnd, Losses, Outcome, Salvo};
 use starwright::trucker::{Board, Component, Contents, Fleet, Values};
 
@@ -56,13 +57,13 @@ pub fn fly(
         reactions(out, &fleet, &best.defence)?;
         if best.defence != Defence::default() {
             let spared = fleet.spared(&incoming, &best, &VALUES)?;
-            writeln!(out, "     that {}", fleet.board().told(&spared))?;
+            writeln!(out, "     that {}", told(&spared, fleet.board()))?;
         }
         if lines.is_empty() {
             writeln!(out, "     no line of the board")?;
         }
         for end in &lines {
-            writeln!(out, "     {}", fleet.board().told(&line(&fleet, end)))?;
+            writeln!(out, "     {}", line(&fleet, end))?;
         }
         fleet = settled(out, impact)?;
     }
@@ -86,20 +87,21 @@ fn reactions(out: &mut dyn Write, fleet: &Fleet, defence: &Defence) -> io::Resul
 }
 
 fn line(fleet: &Fleet, end: &LineEnd) -> String {
-    let component = end.struck.and_then(|cell| Some(format!("the {} on {cell}", fleet.get(cell)?.kind())));
+    let name = |cell| fleet.board().name(cell);
+    let component = end.struck.and_then(|cell| Some(format!("the {} on {}", fleet.get(cell)?.kind(), name(cell))));
     let what = component.unwrap_or_else(|| "nothing".to_owned());
     let fate = match end.fate {
         Fate::Missed => "misses".to_owned(),
         Fate::Dodged => "is dodged".to_owned(),
         Fate::Bounced => format!("bounces off {what}"),
-        Fate::ShotDown(cannon) => format!("is shot down by the cannon on {cannon}"),
-        Fate::Shielded(shield) => format!("is stopped by the shield on {shield} before {what}"),
+        Fate::ShotDown(cannon) => format!("is shot down by the cannon on {}", name(cannon)),
+        Fate::Shielded(shield) => format!("is stopped by the shield on {} before {what}", name(shield)),
         Fate::Withstood => format!("does not harm {what}"),
         Fate::Destroyed => format!("destroys {what}"),
         Fate::Repelled => format!("is defeated at {what}"),
         Fate::Boarded => format!("boards at {what}"),
     };
-    format!("{}: {fate}", end.line)
+    format!("{}: {fate}", told(&end.line, fleet.board()))
 }
 
 /// Of a ship in pieces the one is kept that leaves the least loss.

@@ -7,6 +7,7 @@
 //!
 //! ```
 //! use starwright::grid::Rotation;
+//! use starwright::table::message::told;
 //! use starwright::trucker::{Board, Class, Layout, Rulings, catalogue};
 //!
 //! // An empty board with a starting cabin.
@@ -24,7 +25,7 @@
 //! // Why not the other way round? Every reason has its rule, and a sentence to show, which ends with the id of the rule.
 //! let backwards = cannon.turned(Rotation::Half);
 //! for misfit in layout.misfits(before, backwards, Rulings::DEFAULT) {
-//!     println!("{}", board.told(&misfit));
+//!     println!("{}", told(&misfit, &board));
 //! }
 //!
 //! // The player does it all the same. The check finds every mistake; the picture shows where they are.
@@ -32,7 +33,7 @@
 //! let report = layout.check();
 //! assert!(!report.is_legal());
 //! println!("{}", layout.drawing().with_report(&report));
-//! let sentence = board.told(&report.violations[0]).to_string();
+//! let sentence = told(&report.violations[0], &board).to_string();
 //! assert!(sentence.contains("column 7 row 6"), "{sentence}");
 //!
 //! // The gate to what flies hands the layout back with the report, so that it can be mended.

@@ -9,6 +9,7 @@
 //! ```
 //! use starwright::dice::Die;
 //! use starwright::grid::{CellSet, Side};
+//! use starwright::table::message::told;
 //! use starwright::trucker::Layout;
 //! use starwright::trucker::attack::{AttackKind, Defence, Fate, Incoming, Step};
 //!
@@ -33,7 +34,7 @@
 //! let mut defence = Defence::default();
 //! let threat = fleet.threat(&incoming, &defence)?;
 //! let line = &threat.lines[0];
-//! assert_eq!(board.told(&line.line).to_string(), "column 7");
+//! assert_eq!(told(&line.line, &board).to_string(), "column 7");
 //! assert_eq!(line.fate, Some(Fate::Destroyed));
 //!
 //! // The player raises a shield; `paid` finds a battery for it.
@@ -57,7 +58,7 @@
 //!
 //! // A defence that breaks a rule is refused with its name, and nothing has happened.
 //! let refusal = fleet.defend(&incoming, &Defence { boosted_shields: shield.into(), ..defence }).unwrap_err();
-//! println!("{}", board.told(&refusal));
+//! println!("{}", told(&refusal, &board));
 //! assert_eq!(refusal.rule().id(), "LM-R24");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```

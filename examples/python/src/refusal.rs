@@ -6,6 +6,7 @@ use pyo3::create_exception;
 use pyo3::exceptions::{PyException, PyValueError};
 use pyo3::prelude::*;
 use serde::Serialize;
+use starwright::table::message::told;
 use starwright::table::{Numbered, Refused};
 use starwright::trucker::{Board, Rejected};
 
@@ -60,7 +61,7 @@ pub fn rejected(board: &Board, rejected: &Rejected) -> PyErr {
 
     let data = Data { refused: "rejected", report: rejected.report() };
     match rejected.report().violations.first() {
-        Some(violation) => raised(violation.rule(), &board.told(rejected).to_string(), &data),
+        Some(violation) => raised(violation.rule(), &told(rejected, board).to_string(), &data),
         None => unreadable(rejected),
     }
 }

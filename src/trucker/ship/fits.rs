@@ -4,6 +4,7 @@ use alloc::vec::Vec;
 
 use crate::grid::word::Word;
 use crate::grid::{BySide, Cell, CellSet, Rotation, Side};
+use crate::table::message::{Argument, Arguments, Message, Row};
 use crate::trucker::parts::build_error::BuildError;
 use crate::trucker::parts::component::{Component, Connector};
 use crate::trucker::rules::Rule;
@@ -220,11 +221,10 @@ impl<W: Word> Neighbours<W> {
 /// where it tells of a [`Violation`], whose own has none.
 ///
 /// JSON: `{"refused": "unattached", "rule": "LM-CABIN-4", "cell": [0, 2]}`
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Misfit {
     /// The component would touch nothing of a ship that has components.
-    #[error("{cell} shares no edge with a component of its ship ({rule})")]
     Unattached {
         /// The cell asked for.
         cell: Cell,
@@ -232,20 +232,64 @@ pub enum Misfit {
         rule: Rule,
     },
     /// The component would touch its ship but join nothing of it, and the table demands that (LM-R18).
-    #[error("on {cell} it would be joined to no component of its ship ({})", self.rule())]
     Unjoined {
         /// The cell asked for.
         cell: Cell,
     },
     /// The check would find this besides what it finds already.
-    #[error("{0} ({rule})", rule = .0.rule())]
     Breaks(Violation),
     /// The cell is taken, or there is none.
-    #[error("{0}")]
     NoRoom(BuildError),
 }
 
 refused!(Misfit);
+
+const UNATTACHED: Row = Row {
+    key: ("misfit", "unattached"),
+    template: "{cell} shares no edge with a component of its ship",
+    fields: &["cell"],
+};
+const UNJOINED: Row = Row {
+    key: ("misfit", "unjoined"),
+    template: "on {cell} it would be joined to no component of its ship",
+    fields: &["cell"],
+};
+const BREAKS: Row = Row { key: ("misfit", "breaks"), template: "{violation}", fields: &["violation"] };
+const NO_ROOM: Row = Row { key: ("misfit", "no_room"), template: "{error}", fields: &["error"] };
+
+impl Message for Misfit {
+    fn row(&self) -> Row {
+        match self {
+            Self::Unattached { .. } => UNATTACHED,
+            Self::Unjoined { .. } => UNJOINED,
+            Self::Breaks(_) => BREAKS,
+            Self::NoRoom(_) => NO_ROOM,
+        }
+    }
+
+    fn rows() -> &'static [Row] {
+        &[UNATTACHED, UNJOINED, BREAKS, NO_ROOM]
+    }
+
+    fn arguments<'a>(&'a self, arguments: &mut Arguments<'a>) {
+        match self {
+            Self::Unattached { cell, .. } | Self::Unjoined { cell } => arguments.put("cell", Argument::Cell(*cell)),
+            Self::Breaks(violation) => arguments.put("violation", Argument::Message(violation)),
+            Self::NoRoom(error) => arguments.put("error", Argument::Message(error)),
+        }
+    }
+
+    fn rule_id(&self) -> Option<&'static str> {
+        match self {
+            Self::NoRoom(_) => None,
+            Self::Unattached { .. } | Self::Unjoined { .. } | Self::Breaks(_) => Some(self.rule().id()),
+        }
+    }
+}
+
+messages!(@told Misfit);
+
+impl core::error::Error for Misfit {}
 
 impl Misfit {
     /// The rule that refuses it.

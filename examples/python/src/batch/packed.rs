@@ -4,7 +4,8 @@
 //! of 16 bits, row by row on a grid of 11 by 11: 0 for an empty cell, else 4 × (tile − 1) + turn + 1.
 
 use starwright::grid::{Cell, Rotation};
-use starwright::trucker::{Board, Layout, Unreadable, Packed, catalogue};
+use starwright::table::message::told;
+use starwright::trucker::{Board, Layout, Packed, Unreadable, catalogue};
 
 /// Words of a packed ship.
 pub const WORDS: usize = 28;
@@ -51,7 +52,7 @@ pub fn layout(board: &Board, tiles: &[u16]) -> Result<Layout, String> {
         let tile = id.and_then(|id| catalogue::tile(id).ok()).ok_or_else(|| format!("{code} is no tile"))?;
         let cell = Cell::new(place % 11, place / 11).map_err(|error| error.to_string())?;
         let placed = layout.place(cell, tile.turned(Rotation::ALL[usize::from((code - 1) % 4)]));
-        placed.map_err(|error| board.told(&error).to_string())?;
+        placed.map_err(|error| told(&error, board).to_string())?;
     }
     Ok(layout)
 }

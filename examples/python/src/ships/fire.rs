@@ -4,6 +4,7 @@ use pyo3::IntoPyObjectExt;
 use pyo3::prelude::*;
 use starwright::dice::Die;
 use starwright::grid::{CellSet, Side};
+use starwright::table::message::told;
 use starwright::trucker::attack::{Aftermath, Defence, DefenceError, Incoming, Outcome, Step};
 use starwright::trucker::{self, Board, Fleet};
 
@@ -65,7 +66,7 @@ impl Impact {
         let mut impact = self.0.clone();
         let board = impact.before().board().clone();
         let kept = impact.keep(cell.0);
-        kept.map_err(|error| refused(&error, &board.told(&error).to_string()))?;
+        kept.map_err(|error| refused(&error, &told(&error, &board).to_string()))?;
         settled(py, impact)
     }
 }

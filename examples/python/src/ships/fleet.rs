@@ -1,7 +1,8 @@
 //! A fleet: what has passed the gate and flies.
 
 use pyo3::prelude::*;
-use starwright::trucker::attack::{AttackKind, DefenceError, Incoming};
+use starwright::table::message::told;
+use starwright::trucker::attack::{AttackKind, DefenceError, Incoming, LineEnd};
 
 use crate::form::{json, read, read_fields, read_or_parse, written};
 use crate::refusal::refused;
@@ -83,8 +84,8 @@ impl Fleet {
     ) -> PyResult<(Vec<Told<'py>>, Bound<'py, PyAny>)> {
         let outcome =
             defended(&self.0, &read(incoming)?, read_fields(defence)?).map_err(|error| self.refused(&error))?;
-        let told = |line| Ok((written(py, line)?, self.0.board().told(line).to_string()));
-        let lines = outcome.lines.iter().map(told).collect::<PyResult<_>>()?;
+        let line = |line: &LineEnd| Ok((written(py, line)?, told(line, self.0.board()).to_string()));
+        let lines = outcome.lines.iter().map(line).collect::<PyResult<_>>()?;
         Ok((lines, settled(py, outcome.impact)?))
     }
 
@@ -95,6 +96,6 @@ impl Fleet {
 
 impl Fleet {
     fn refused(&self, error: &DefenceError) -> PyErr {
-        refused(error, &self.0.board().told(error).to_string())
+        refused(error, &told(error, self.0.board()).to_string())
     }
 }

@@ -4,6 +4,7 @@ use numpy::{PyArray1, ToPyArray};
 use pyo3::prelude::*;
 use serde::Serialize;
 use starwright::grid::{CellSet, Rotation};
+use starwright::table::message::told;
 use starwright::trucker::attack::Attack;
 use starwright::trucker::{Board, Class, Component, Marks, Reach, Violation};
 
@@ -88,14 +89,14 @@ impl Layout {
     fn place(&self, cell: At, component: &Bound<'_, PyAny>, turn: Turn) -> PyResult<Self> {
         let mut after = self.0.clone();
         let placed = after.place(cell.0, part(component, turn)?);
-        placed.map_err(|error| refused(&error, &self.0.board().told(&error).to_string()))?;
+        placed.map_err(|error| refused(&error, &told(&error, self.0.board()).to_string()))?;
         Ok(Self(after))
     }
 
     fn remove(&self, cells: Vec<At>) -> PyResult<Self> {
         let cells: CellSet = cells.into_iter().map(|At(cell)| cell).collect();
         if let Some(cell) = (cells - self.0.occupied()).iter().next() {
-            return Err(unreadable(self.0.board().told(&format!("there is no component on {cell}"))));
+            return Err(unreadable(format!("there is no component on {}", self.0.board().name(cell))));
         }
         let mut after = self.0.clone();
         after.remove_all(cells);
@@ -132,7 +133,7 @@ impl Layout {
         let misfits = self.0.misfits(cell.0, part(component, turn)?, rulings(given)?);
         let told = misfits
             .iter()
-            .map(|misfit| (misfit.rule().id(), self.0.board().told(misfit).to_string(), misfit.rule().sentence()));
+            .map(|misfit| (misfit.rule().id(), told(misfit, self.0.board()).to_string(), misfit.rule().sentence()));
         Ok(told.collect())
     }
 
@@ -173,7 +174,7 @@ impl Layout {
     fn fleet(&self, aliens: &Bound<'_, PyAny>) -> PyResult<Fleet> {
         let mut fleet = self.0.clone().into_fleet().map_err(|error| rejected(self.0.board(), &error))?;
         let boarded = fleet.embark(&read::<Vec<_>>(aliens)?);
-        boarded.map_err(|error| refused(&error, &self.0.board().told(&error).to_string()))?;
+        boarded.map_err(|error| refused(&error, &told(&error, self.0.board()).to_string()))?;
         Ok(Fleet(fleet))
     }
 
@@ -206,7 +207,12 @@ impl Layout {
 impl Layout {
     fn told<'a>(&self, violation: &'a Violation) -> Told<'a> {
         let rule = violation.rule();
-        Told { violation, rule: rule.id(), says: self.0.board().told(violation).to_string(), sentence: rule.sentence() }
+        Told {
+            violation,
+            rule: rule.id(),
+            says: told(violation, self.0.board()).to_string(),
+            sentence: rule.sentence(),
+        }
     }
 }
 

@@ -7,6 +7,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use starwright::battle::{self, Bot};
 use starwright::table::Seat;
+use starwright::table::message::told;
 use starwright::trucker::attack::{AttackKind, Incoming};
 use starwright::trucker::bots::{Builder, Captain, Skill, Trucker};
 use starwright::trucker::{Aims, Component, Fleet, Layout, Rulings, Values, flight, game, yard};
@@ -79,12 +80,12 @@ fn defence(question: &Question) -> Answer {
     let values: Values = question.optional("values")?;
     let best = fleet.best_defence(&incoming, &values).map_err(|error| problem(&fleet, &error))?;
     let spared = fleet.spared(&incoming, &best, &values).map_err(|error| problem(&fleet, &error))?;
-    let says = Json::of(&fleet.board().told(&spared).to_string());
+    let says = Json::of(&told(&spared, fleet.board()).to_string());
     Ok(Json::object(&[("best", Json::of(&best)), ("why", Why::Spared(Box::new(spared)).json()), ("says", says)]))
 }
 
 fn problem(fleet: &Fleet, error: &starwright::trucker::attack::DefenceError) -> Problem {
-    refused(error, &fleet.board().told(error).to_string())
+    refused(error, &told(error, fleet.board()).to_string())
 }
 
 /// Where a component is best put, and what that changes.

@@ -2,6 +2,7 @@
 
 use starwright::dice::Die;
 use starwright::grid::{Cell, CellSet, Side};
+use starwright::table::message::told;
 use starwright::trucker::attack::{Aftermath, AttackKind, Defence, Impact, Incoming, Step, Threat};
 use starwright::trucker::{Board, Fleet, Layout};
 
@@ -32,7 +33,7 @@ fn fleet(question: &Question) -> Answer {
         ]))
     };
     let mut fleet = question.field::<Layout>("layout")?.into_fleet().map_err(|error| rejected(&error))?;
-    fleet.embark(&[]).map_err(|error| refused(&error, &fleet.board().told(&error).to_string()))?;
+    fleet.embark(&[]).map_err(|error| refused(&error, &told(&error, fleet.board()).to_string()))?;
     Ok(Json::of(&fleet))
 }
 
@@ -69,7 +70,7 @@ impl Attacked {
     }
 
     fn refused(&self, error: &starwright::trucker::attack::DefenceError) -> Problem {
-        refused(error, &self.fleet.board().told(error).to_string())
+        refused(error, &told(error, self.fleet.board()).to_string())
     }
 }
 
@@ -88,7 +89,7 @@ fn defend(attacked: &Attacked) -> Answer {
     let paid = if defence.tokens.is_empty() { fleet.paid(incoming, defence.clone()) } else { Ok(defence.clone()) };
     let outcome = paid.and_then(|paid| fleet.defend(incoming, &paid)).map_err(|error| attacked.refused(&error))?;
     let lines = outcome.lines.iter().map(|line| {
-        Json::object(&[("line", Json::of(line)), ("says", Json::of(&fleet.board().told(line).to_string()))])
+        Json::object(&[("line", Json::of(line)), ("says", Json::of(&told(line, fleet.board()).to_string()))])
     });
     Ok(Json::object(&[("lines", Json::list(lines)), ("after", settled(outcome.impact))]))
 }
@@ -96,7 +97,7 @@ fn defend(attacked: &Attacked) -> Answer {
 fn keep(question: &Question) -> Answer {
     let mut impact: Impact = question.field("impact")?;
     let board = impact.before().board().clone();
-    impact.keep(question.field::<Cell>("cell")?).map_err(|error| refused(&error, &board.told(&error).to_string()))?;
+    impact.keep(question.field::<Cell>("cell")?).map_err(|error| refused(&error, &told(&error, &board).to_string()))?;
     Ok(settled(impact))
 }
 

@@ -8,6 +8,7 @@ mod picture;
 pub(crate) use picture::theme;
 
 use starwright::grid::{Cell, Side};
+use starwright::table::message::told;
 use starwright::trucker::{
     Board, Class, Colour, Component, Fits, Layout, Marks, Reach, Rule, Rulings, TileId, Violation, catalogue as tiles,
 };
@@ -49,7 +50,7 @@ fn inspect(layout: &Layout) -> Json {
     let told = |violation: &Violation| {
         Json::object(&[
             ("violation", Json::of(violation)),
-            ("says", Json::of(&board.told(violation).to_string())),
+            ("says", Json::of(&told(violation, board).to_string())),
             ("sentence", Json::of(sentence(violation.rule()))),
         ])
     };
@@ -95,7 +96,7 @@ fn misfits(question: &Question, layout: &Layout) -> Answer {
     Ok(Json::list(misfits.iter().map(|misfit| {
         Json::object(&[
             ("rule", Json::of(&misfit.rule().to_string())),
-            ("says", Json::of(&layout.board().told(misfit).to_string())),
+            ("says", Json::of(&told(misfit, layout.board()).to_string())),
             ("sentence", Json::of(sentence(misfit.rule()))),
         ])
     })))

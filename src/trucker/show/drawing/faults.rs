@@ -3,6 +3,7 @@
 use core::fmt;
 
 use crate::grid::{Cell, CellSet, Side};
+use crate::table::message::told;
 use crate::trucker::parts::board::Board;
 use crate::trucker::ship::violation::Violation;
 use crate::trucker::show::drawing::canvas::{Canvas, Spot};
@@ -12,7 +13,7 @@ use crate::trucker::show::scene::faults::{Place, lettered, place};
 /// What each letter stands for.
 pub(super) fn list(f: &mut fmt::Formatter<'_>, board: &Board, violations: &[Violation]) -> fmt::Result {
     lettered(violations)
-        .try_for_each(|(letter, violation)| writeln!(f, "{letter} {}: {}", violation.rule(), board.told(violation)))
+        .try_for_each(|(letter, violation)| writeln!(f, "{letter} {}: {}", violation.rule(), told(violation, board)))
 }
 
 /// Puts the letter of each violation in the gap where two cells meet, or in a corner of every component it is about.

@@ -6,6 +6,7 @@ use core::fmt;
 use super::{CELL, Picture, corner, middle, moved, ways};
 use crate::grid::{CellSet, Side, Surface};
 use crate::svg::Escaped;
+use crate::table::message::told;
 use crate::trucker::attack::HeatMap;
 use crate::trucker::show::scene::faults::{Place, lettered, place};
 
@@ -78,7 +79,7 @@ fn letters(f: &mut fmt::Formatter<'_>, picture: &Picture<'_>) -> fmt::Result {
     let violations = picture.report.map_or(&[][..], |report| &report.violations);
     for (letter, violation) in lettered(violations) {
         write!(f, r#"<g class="letter over" data-rule="{}">"#, violation.rule())?;
-        write!(f, "<title>{letter}: {}</title>", Escaped(board.told(violation)))?;
+        write!(f, "<title>{letter}: {}</title>", Escaped(told(violation, board)))?;
         for spot in spots(place(violation)) {
             let [x, y] = free(&mut taken, spot);
             write!(f, r#"<circle cx="{x}" cy="{y}" r="15"/><text x="{x}" y="{}">{letter}</text>"#, y + 7)?;
