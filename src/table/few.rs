@@ -11,13 +11,6 @@ impl<T: Copy + PartialEq, const N: usize> Few<T, N> {
         Self { items: [None; N] }
     }
 
-    /// A list of one.
-    pub(crate) fn of(item: T) -> Self {
-        let mut few = Self::new();
-        let _ = few.push(item);
-        few
-    }
-
     /// Appends `item`; gives it back if the list is full.
     pub(crate) fn push(&mut self, item: T) -> Result<(), T> {
         let free = self.items.iter_mut().find(|slot| slot.is_none()).ok_or(item)?;

@@ -67,6 +67,11 @@ impl Aim {
         Ok(Self { from, wanted: ground.first_wanted(from)?, ground })
     }
 
+    /// Dice that have fallen on that board, as far as what the next one is for tells it.
+    pub(in crate::trucker) fn under_way(board: &Board, from: Side, wanted: Wanted) -> Self {
+        Self { from, wanted, ground: Ground::of(board) }
+    }
+
     pub(in crate::trucker) const fn ground(&self) -> &Ground {
         &self.ground
     }

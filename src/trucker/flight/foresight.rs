@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use super::{Flight, Pilot, PlayerView, Setup, View};
 use crate::trucker::cards::{Card, Deck, Mix};
-use crate::trucker::flight::resolve::Script;
+use crate::trucker::flight::resolve::{Page, Script};
 use crate::trucker::flight::setup::check::check_cards;
 use crate::trucker::flight::table::Table;
 use crate::trucker::track::Track;
@@ -13,7 +13,7 @@ impl Flight {
     /// The flight that a view shows, with these cards still to come. None where no seat is asked, where the cards cannot be flown
     /// on the board, or where the question does not tell how the card goes on.
     pub(in crate::trucker) fn foreseen(view: &View, coming: Vec<Card>) -> Option<Self> {
-        let (actor, question) = view.asked.as_ref()?;
+        let (_, question) = view.asked.as_ref().filter(|(actor, _)| actor.seat().is_some())?;
         let setup = Setup {
             board: view.players.first()?.fleet.board().clone(),
             level: view.level,
@@ -25,9 +25,9 @@ impl Flight {
         };
         check_cards(&setup.board, Mix::of(view.level, view.level_iii_cards).top(), setup.deck.cards()).ok()?;
         let positions: Vec<_> = view.players.iter().map(|player| player.position).collect();
-        let mut table = Table::new(&setup, Track::new(&positions).ok()?);
-        let asked = (actor.seat()?, question);
-        let script = Script::resumed(view.faced.as_ref(), asked, &view.progress, &mut table)?;
+        let table = Table::new(&setup, Track::new(&positions).ok()?);
+        let page = view.faced.clone().map_or(Page::Withdrawal, Page::Card);
+        let script = Script::resumed(page, &view.progress, question)?;
         let shown = usize::from(view.card.is_some());
         Some(Self { table, deck: setup.deck, shown, script, asked: view.asked.clone() })
     }

@@ -42,6 +42,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod answer;
+mod ask;
 mod choice;
 mod event;
 mod foresight;
@@ -58,11 +60,12 @@ mod words;
 
 use alloc::vec::Vec;
 
+pub use ask::Ask;
 pub use choice::Choice;
 pub use event::{Event, Fight, Reason};
 pub use odds::{Habit, Odds, OddsError, Policy, Ratio, Toll, Weighed};
 pub use progress::Progress;
-pub use question::{Ask, Question};
+pub use question::Question;
 pub use refusal::Refusal;
 pub use setup::{Pilot, Setup, SetupError};
 pub use view::{PlayerView, View};
@@ -71,8 +74,8 @@ pub use crate::trucker::track::{Track, TrackError};
 
 use crate::table::{Actor, Awaited, Play, Seat};
 use crate::trucker::cards::{Card, CardSet, Deck};
-use crate::trucker::flight::question::Settled;
-use crate::trucker::flight::resolve::Script;
+use crate::trucker::flight::answer::Settled;
+use crate::trucker::flight::resolve::{Asked, Page, Script};
 use crate::trucker::flight::table::{Table, Terms};
 use crate::trucker::parts::board::Board;
 use crate::trucker::settlement::Homecoming;
@@ -86,7 +89,7 @@ pub struct Flight {
     shown: usize,
     script: Script,
     /// Who is asked now, and what; nobody, when the flight is over.
-    asked: Option<(Actor, Question)>,
+    asked: Option<Asked>,
 }
 
 impl Flight {
@@ -108,9 +111,11 @@ impl Flight {
     /// The card that is being resolved.
     #[must_use]
     pub fn card(&self) -> Option<&Card> {
-        match self.script {
-            Script::Over | Script::Withdrawal(_) => None,
-            _ => self.shown.checked_sub(1).and_then(|place| self.deck.cards().get(place)),
+        match self.script.page() {
+            Page::Over | Page::Withdrawal => None,
+            Page::Card(_) | Page::Penalty(..) => {
+                self.shown.checked_sub(1).and_then(|place| self.deck.cards().get(place))
+            }
         }
     }
 
@@ -129,60 +134,55 @@ impl Flight {
         self.asked().filter(|&(asked, _)| asked == actor).map(|(_, question)| question)
     }
 
-    /// Goes on as long as nobody is asked anything.
-    fn proceed(&mut self, events: &mut Vec<Event>) {
-        loop {
-            let Some((actor, question)) = self.script.next(&mut self.table, events) else {
-                if !self.turn_page(events) {
-                    return;
-                }
-                continue;
+    /// Goes on from there as long as nobody is asked anything.
+    fn proceed(&mut self, mut next: Option<Asked>, events: &mut Vec<Event>) {
+        while *self.script.page() != Page::Over {
+            next = match next {
+                None => self.turn_page(events),
+                Some(asked) => match self.only_answer(&asked) {
+                    Some(settled) => self.settle(asked, settled, events),
+                    None => {
+                        self.asked = Some(asked);
+                        return;
+                    }
+                },
             };
-            let Some(settled) = self.only_answer(actor, &question) else {
-                self.asked = Some((actor, question));
-                return;
-            };
-            self.settle(actor, settled, events);
         }
     }
 
     /// The one answer that somebody has, if there is no other.
-    fn only_answer(&self, actor: Actor, question: &Question) -> Option<Settled> {
+    fn only_answer(&self, (actor, question): &Asked) -> Option<Settled> {
         let choice = question.only(self.table.fleet(actor.seat()?))?;
-        question.judge(&self.table, actor, &choice).ok()
+        question.judge(&self.table, *actor, &choice).ok()
     }
 
-    fn settle(&mut self, actor: Actor, settled: Settled, events: &mut Vec<Event>) {
+    fn settle(&mut self, (actor, question): Asked, settled: Settled, events: &mut Vec<Event>) -> Option<Asked> {
         let answer = self.table.commit(actor.seat(), settled, events);
-        self.script.hear(answer, &mut self.table, events);
+        self.script.go_on(Some((actor, question, answer)), &mut self.table, events)
     }
 
-    /// From withdrawals to the card, and from the card to the next withdrawals; whether there is anything more.
-    fn turn_page(&mut self, events: &mut Vec<Event>) -> bool {
-        let is_card = match self.script {
-            Script::Over => return false,
-            Script::Withdrawal(_) => false,
-            _ => true,
-        };
+    /// From withdrawals to the card, and from the card to the next withdrawals, if there is anything more.
+    fn turn_page(&mut self, events: &mut Vec<Event>) -> Option<Asked> {
+        let is_card = *self.script.page() != Page::Withdrawal;
         if is_card {
             leaving::resolved(&mut self.table, events);
         }
         let next = self.deck.cards().get(self.shown).filter(|_| self.table.track.leader().is_some());
-        self.script = match next {
+        self.script = Script::of(match next {
             None => {
                 events.push(Event::Over);
-                Script::Over
+                Page::Over
             }
-            Some(_) if is_card => Script::withdrawal(&self.table),
+            Some(_) if is_card => Page::Withdrawal,
             Some(card) => {
                 self.shown += 1;
                 let faced = self.table.faced(card);
                 let raised = (faced != *card.kind()).then(|| faced.clone());
                 events.push(Event::Shown { card: card.clone(), faced: raised });
-                Script::of(&faced, &mut self.table, events)
+                Page::Card(faced)
             }
-        };
-        true
+        });
+        self.script.go_on(None, &mut self.table, events)
     }
 
     fn judge(&self, actor: Actor, choice: &Choice) -> Result<Settled, Refusal> {
@@ -209,14 +209,15 @@ impl Play for Flight {
     fn begin(setup: &Setup, events: &mut Vec<Event>) -> Result<Self, SetupError> {
         let track = setup.check()?;
         let table = Table::new(setup, track);
-        let script = if setup.deck.cards().is_empty() {
+        let page = if setup.deck.cards().is_empty() {
             events.push(Event::Over);
-            Script::Over
+            Page::Over
         } else {
-            Script::withdrawal(&table)
+            Page::Withdrawal
         };
-        let mut flight = Self { table, deck: setup.deck.clone(), shown: 0, script, asked: None };
-        flight.proceed(events);
+        let mut flight = Self { table, deck: setup.deck.clone(), shown: 0, script: Script::of(page), asked: None };
+        let first = flight.script.go_on(None, &mut flight.table, events);
+        flight.proceed(first, events);
         Ok(flight)
     }
 
@@ -246,9 +247,8 @@ impl Play for Flight {
 
     fn apply(&mut self, actor: Actor, choice: &Choice, events: &mut Vec<Event>) -> Result<(), Refusal> {
         let settled = self.judge(actor, choice)?;
-        self.asked = None;
-        self.settle(actor, settled, events);
-        self.proceed(events);
+        let next = self.asked.take().and_then(|asked| self.settle(asked, settled, events));
+        self.proceed(next, events);
         Ok(())
     }
 
@@ -265,7 +265,7 @@ impl Play for Flight {
             shown,
             cards_left: crate::table::refused::count(self.deck.cards().len().saturating_sub(self.shown)),
             asked: self.asked.clone(),
-            progress: self.script.progress(&self.table),
+            progress: self.script.progress().clone(),
             players: self.seats().map(|seat| self.player_view(seat)).collect(),
             peeked: viewer.map_or(CardSet::EMPTY, |seat| self.table.player(seat).before.peeked),
         }

@@ -35,3 +35,23 @@ pub struct Progress {
     /// How many tries of a sabotage were made (BG-SABOTAGE).
     pub tries: u8,
 }
+
+impl Progress {
+    /// Takes out of it who has no ship left (LM-R45).
+    pub(super) fn leave_out(&mut self, is_out: impl Fn(Seat) -> bool) {
+        for seats in [&mut self.waiting, &mut self.losers, &mut self.targets] {
+            seats.retain(|&seat| !is_out(seat));
+        }
+    }
+
+    /// Whether nobody is named twice.
+    pub(super) fn is_possible(&self) -> bool {
+        fn once<T>(all: &[T], seat: impl Fn(&T) -> Seat) -> bool {
+            Seat::ALL.into_iter().map(|each| all.iter().filter(|of| seat(of) == each).count()).all(|times| times <= 1)
+        }
+        let lists = [&self.waiting, &self.losers, &self.targets];
+        lists.into_iter().all(|seats| once(seats, |&seat| seat))
+            && once(&self.landed, |&(seat, _)| seat)
+            && once(&self.declared, |&(seat, _)| seat)
+    }
+}

@@ -8,7 +8,7 @@ use crate::trucker::fleet::aboard::Goods;
 use crate::trucker::fleet::loss_error::LossError;
 use crate::trucker::fleet::power::PowerError;
 use crate::trucker::fleet::stowing::StowError;
-use crate::trucker::flight::question::Ask;
+use crate::trucker::flight::ask::Ask;
 use crate::trucker::rules::Rule;
 
 /// Why a choice is refused: the rule, the place and what was expected. The flight is as it was before.

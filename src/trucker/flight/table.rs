@@ -4,15 +4,14 @@ use alloc::vec::Vec;
 
 use crate::grid::CellSet;
 use crate::table::Seat;
-use crate::table::few::Few;
 use crate::table::seat::PerSeat;
 use crate::trucker::attack::Impact;
 use crate::trucker::cards::{Card, CardKind, CardSet, RoundCard};
 use crate::trucker::fleet::aboard::Goods;
 use crate::trucker::fleet::leaving::Departure;
 use crate::trucker::fleet::{Fleet, Ship};
+use crate::trucker::flight::answer::{Answer, Settled};
 use crate::trucker::flight::event::{Event, Reason};
-use crate::trucker::flight::question::{Answer, Settled};
 use crate::trucker::flight::setup::{Pilot, Setup};
 use crate::trucker::parts::board::Board;
 use crate::trucker::rules::Rule;
@@ -20,9 +19,6 @@ use crate::trucker::rules::rulings::Rulings;
 use crate::trucker::settlement::Owed;
 use crate::trucker::settlement::penalty::LossCap;
 use crate::trucker::track::Track;
-
-/// Seats in an order.
-pub(super) type Seats = Few<Seat, 5>;
 
 /// What holds for the whole flight.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -104,8 +100,8 @@ impl Table {
     }
 
     /// The seats that take part in what a card does, leader first: those with a component (LM-R45).
-    pub(super) fn flying(&self) -> Seats {
-        Few::collect(self.track.order().filter(|&seat| self.has_ship(seat))).unwrap_or(Few::new())
+    pub(super) fn flying(&self) -> Vec<Seat> {
+        self.track.order().filter(|&seat| self.has_ship(seat)).collect()
     }
 
     /// Whether a player has a component left (LM-R45).
@@ -149,9 +145,7 @@ impl Table {
 
     /// Days that all lose by one card: the last loses first, and the leader last (BG-TRACK-3).
     pub(super) fn all_lose_days(&mut self, days: impl Fn(&Self, Seat) -> u32, events: &mut Vec<Event>) {
-        let mut order: Vec<Seat> = self.flying().iter().collect();
-        order.reverse();
-        for seat in order {
+        for seat in self.flying().into_iter().rev() {
             self.lose_days(seat, days(self, seat), events);
         }
     }

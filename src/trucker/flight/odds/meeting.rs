@@ -5,11 +5,14 @@ use alloc::vec::Vec;
 use crate::grid::CellSet;
 use crate::table::{Actor, Seat};
 use crate::trucker::cards::{CardKind, Penalty};
+use crate::trucker::flight::answer::Answer;
+use crate::trucker::flight::event::Event;
 use crate::trucker::flight::leaving;
 use crate::trucker::flight::odds::toll::{Standing, Toll};
 use crate::trucker::flight::odds::{OddsError, Policy};
+use crate::trucker::flight::question::Question;
 use crate::trucker::flight::refusal::Refusal;
-use crate::trucker::flight::resolve::Script;
+use crate::trucker::flight::resolve::{Asked, Page, Script};
 use crate::trucker::flight::setup::Setup;
 use crate::trucker::flight::table::Table;
 
@@ -19,9 +22,10 @@ pub(super) struct Meeting {
     table: Table,
     seat: Seat,
     script: Script,
-    /// What lines of a combat zone are still to do, the last first.
+    /// Lines of a combat zone that are still to do, the last first.
     penalties: Vec<Penalty>,
-    is_open: bool,
+    /// What the dice are asked for; nothing, once the card is resolved.
+    roll: Option<Question>,
 }
 
 impl Meeting {
@@ -29,21 +33,22 @@ impl Meeting {
     pub(super) fn begin(setup: &Setup, seat: Seat, policy: &impl Policy) -> Result<(Self, Standing), OddsError> {
         let table = alone(setup, seat)?;
         let before = Standing::of(&table, seat);
-        let mut meeting = Self { table, seat, script: Script::Done, penalties: Vec::new(), is_open: true };
-        let card = setup.deck.cards().first().filter(|_| meeting.table.has_ship(seat));
-        match card.map(|card| meeting.table.faced(card)) {
+        let card = setup.deck.cards().first().filter(|_| table.has_ship(seat)).map(|card| table.faced(card));
+        let (page, penalties) = match card {
             Some(CardKind::CombatZone { lines }) => {
                 let hits = lines.iter().rev().filter(|line| policy.is_worst(line));
-                meeting.penalties = hits.map(|line| line.penalty.clone()).collect();
+                (Page::Over, hits.map(|line| line.penalty.clone()).collect())
             }
-            Some(card) => meeting.script = Script::of(&card, &mut meeting.table, &mut Vec::new()),
-            None => {}
-        }
-        Ok((meeting.go_on(policy)?, before))
+            Some(card) => (Page::Card(card), Vec::new()),
+            None => (Page::Over, Vec::new()),
+        };
+        let mut meeting = Self { table, seat, script: Script::of(page), penalties, roll: None };
+        let first = meeting.script.go_on(None, &mut meeting.table, &mut Vec::new());
+        Ok((meeting.go_on(first, policy)?, before))
     }
 
     pub(super) const fn is_open(&self) -> bool {
-        self.is_open
+        self.roll.is_some()
     }
 
     /// Where components were that are lost.
@@ -58,45 +63,63 @@ impl Meeting {
 
     /// Of how many throws the next roll is one.
     pub(super) fn throws(&self) -> u64 {
-        self.script.rolls(&self.table).iter().map(|&(_, ways)| u64::from(ways)).sum()
+        self.rolls().iter().map(|&(_, ways)| u64::from(ways)).sum()
     }
 
-    /// After each of the outcomes of the next roll, with the throws that bring it.
-    pub(super) fn rolled(&self) -> impl Iterator<Item = (Self, u32)> {
-        let rolls = self.script.rolls(&self.table).into_iter();
-        rolls.map(|(script, ways)| (Self { script, ..self.clone() }, ways))
+    fn rolls(&self) -> Vec<(Answer, u32)> {
+        self.roll.as_ref().map_or(Vec::new(), |roll| self.script.rolls(roll, &self.table))
     }
 
-    /// On to the next roll, or to the end of the card.
-    pub(super) fn go_on(mut self, policy: &impl Policy) -> Result<Self, Refusal> {
+    /// On to the next roll, or to the end of the card, after each of the outcomes of this roll, with the throws that bring it.
+    pub(super) fn rolled(&self, policy: &impl Policy) -> impl Iterator<Item = Result<(Self, u32), Refusal>> {
+        self.rolls().into_iter().map(|(answer, ways)| {
+            let mut after = self.clone();
+            let heard = after.roll.take().map(|roll| (Actor::Table, roll, answer));
+            let asked = after.script.go_on(heard, &mut after.table, &mut Vec::new());
+            Ok((after.go_on(asked, policy)?, ways))
+        })
+    }
+
+    fn go_on(mut self, mut asked: Option<Asked>, policy: &impl Policy) -> Result<Self, Refusal> {
         let mut events = Vec::new();
         loop {
             events.clear();
-            match self.script.next(&mut self.table, &mut events) {
-                Some((Actor::Table, _)) => return Ok(self),
-                Some((Actor::Seat(seat), question)) => {
-                    let fleet = self.table.fleet(seat);
-                    let choice = question.only(fleet).unwrap_or_else(|| {
-                        let mut listed = Vec::new();
-                        question.list(fleet, &mut listed);
-                        policy.answer(fleet, &question, &listed)
-                    });
-                    let settled = question.judge(&self.table, seat.into(), &choice)?;
-                    let answer = self.table.commit(Some(seat), settled, &mut events);
-                    self.script.hear(answer, &mut self.table, &mut events);
-                }
+            asked = match asked {
+                Some((Actor::Table, roll)) => return Ok(Self { roll: Some(roll), ..self }),
+                Some((Actor::Seat(seat), question)) => self.answered(seat, question, policy, &mut events)?,
                 None => match self.penalties.pop() {
-                    Some(penalty) => self.script = Script::penalty(&penalty, self.seat, &mut self.table, &mut events),
+                    Some(penalty) => {
+                        self.script = Script::of(Page::Penalty(penalty, self.seat));
+                        self.script.go_on(None, &mut self.table, &mut events)
+                    }
                     None => return Ok(self.resolved()),
                 },
-            }
+            };
         }
+    }
+
+    fn answered(
+        &mut self,
+        seat: Seat,
+        question: Question,
+        policy: &impl Policy,
+        events: &mut Vec<Event>,
+    ) -> Result<Option<Asked>, Refusal> {
+        let fleet = self.table.fleet(seat);
+        let choice = question.only(fleet).unwrap_or_else(|| {
+            let mut listed = Vec::new();
+            question.list(fleet, &mut listed);
+            policy.answer(fleet, &question, &listed)
+        });
+        let settled = question.judge(&self.table, seat.into(), &choice)?;
+        let answer = self.table.commit(Some(seat), settled, events);
+        Ok(self.script.go_on(Some((seat.into(), question, answer)), &mut self.table, events))
     }
 
     /// LM-END-2: the card is resolved, and whoever must gives up.
     pub(super) fn resolved(mut self) -> Self {
         leaving::resolved(&mut self.table, &mut Vec::new());
-        self.is_open = false;
+        self.roll = None;
         self
     }
 }

@@ -194,8 +194,9 @@ impl Tally {
         self.of *= throws;
         self.tolls.values_mut().for_each(|weight| *weight *= throws);
         for (meeting, weight) in open.into_values().flatten() {
-            for (rolled, ways) in meeting.rolled() {
-                self.add(rolled.go_on(policy)?, weight * u64::from(ways));
+            for rolled in meeting.rolled(policy) {
+                let (rolled, ways) = rolled?;
+                self.add(rolled, weight * u64::from(ways));
             }
         }
         Ok(())

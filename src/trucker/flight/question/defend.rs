@@ -3,11 +3,11 @@
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 
-use super::{Answer, Settled};
 use crate::grid::CellSet;
 use crate::table::Seat;
 use crate::trucker::attack::{self, Defence, Dodge, Incoming, Met, Shot, Threat};
 use crate::trucker::fleet::Fleet;
+use crate::trucker::flight::answer::{Answer, Settled};
 use crate::trucker::flight::choice::Choice;
 use crate::trucker::flight::event::Event;
 use crate::trucker::flight::refusal::Refusal;

@@ -3,9 +3,9 @@
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 
-use super::{Answer, Settled};
 use crate::grid::{Cell, CellSet};
 use crate::trucker::attack::Impact;
+use crate::trucker::flight::answer::{Answer, Settled};
 use crate::trucker::flight::choice::Choice;
 use crate::trucker::flight::refusal::Refusal;
 

@@ -1,7 +1,7 @@
 //! A landing on a planet (BG-PLANETS).
 
-use super::{Answer, Settled};
 use crate::table::Seat;
+use crate::trucker::flight::answer::{Answer, Settled};
 use crate::trucker::flight::event::Event;
 use crate::trucker::flight::refusal::Refusal;
 

@@ -1,7 +1,6 @@
 //! What somebody is asked in a flight: which answers there are, which one there is if there is only one, and the one judge of
 //! them.
 
-mod ask;
 mod crew;
 mod defend;
 mod goods;
@@ -14,15 +13,13 @@ mod withdraw;
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 
-pub use ask::Ask;
-
 use crate::dice::Die;
-use crate::grid::CellSet;
 use crate::table::{Actor, Seat};
 use crate::trucker::attack::{Attack, Impact, Incoming, Wanted};
+use crate::trucker::fleet::Fleet;
 use crate::trucker::fleet::aboard::Goods;
-use crate::trucker::fleet::strength::Strengths;
-use crate::trucker::fleet::{Fleet, Ship};
+use crate::trucker::flight::answer::{Answer, Settled};
+use crate::trucker::flight::ask::Ask;
 use crate::trucker::flight::choice::Choice;
 use crate::trucker::flight::event::Event;
 use crate::trucker::flight::refusal::Refusal;
@@ -89,35 +86,6 @@ pub enum Question {
         /// The dice of this try so far.
         rolled: Vec<Die>,
     },
-}
-
-/// A choice that is no mistake, and what comes of it.
-pub(super) struct Settled {
-    /// What the player's fleet becomes, if it changes.
-    pub(super) fleet: Option<Fleet>,
-    /// What is to be told of it.
-    pub(super) event: Option<Event>,
-    /// What the card goes on with.
-    pub(super) answer: Answer,
-}
-
-/// What a card goes on with.
-pub(super) enum Answer {
-    FliesOn,
-    Withdraws(Ship),
-    Powered { powered: CellSet, strengths: Strengths },
-    Lands(Option<u8>),
-    Takes(bool),
-    Done,
-    Defended(Option<Box<Impact>>),
-    Kept(Box<Impact>),
-    Rolled(Die),
-}
-
-impl Settled {
-    const fn only(answer: Answer) -> Self {
-        Self { fleet: None, event: None, answer }
-    }
 }
 
 impl Question {

@@ -2,12 +2,13 @@
 
 use alloc::vec::Vec;
 
-use super::{Answer, Ask, Settled};
 use crate::grid::{Cell, CellSet};
 use crate::table::Seat;
 use crate::trucker::fleet::Fleet;
 use crate::trucker::fleet::power::Goal;
 use crate::trucker::fleet::strength::{Reckoning, Strength};
+use crate::trucker::flight::answer::{Answer, Settled};
+use crate::trucker::flight::ask::Ask;
 use crate::trucker::flight::choice::Choice;
 use crate::trucker::flight::event::Event;
 use crate::trucker::flight::refusal::Refusal;

@@ -2,11 +2,11 @@
 
 use alloc::vec::Vec;
 
-use super::{Answer, Settled};
 use crate::grid::{Cell, CellSet};
 use crate::table::Seat;
 use crate::trucker::fleet::Fleet;
 use crate::trucker::fleet::aboard::{Good, Goods};
+use crate::trucker::flight::answer::{Answer, Settled};
 use crate::trucker::flight::choice::Choice;
 use crate::trucker::flight::event::Event;
 use crate::trucker::flight::refusal::Refusal;

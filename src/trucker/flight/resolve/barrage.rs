@@ -2,172 +2,99 @@
 
 use alloc::vec::Vec;
 
-use super::turns::Turns;
-use super::wreck::Wreck;
-use super::{Asked, of};
+use super::moment::Moment;
+use super::{Asked, Heard, wreck};
 use crate::dice::Die;
-use crate::grid::Side;
-use crate::table::few::Few;
 use crate::table::refused::count;
 use crate::table::{Actor, Seat};
 use crate::trucker::attack::salvo::Salvo;
-use crate::trucker::attack::{Aim, Attack, AttackKind, Incoming, Lines, Step};
+use crate::trucker::attack::{Aim, Attack, AttackKind, Incoming, Lines, Step, Wanted};
+use crate::trucker::flight::answer::Answer;
 use crate::trucker::flight::event::Event;
-use crate::trucker::flight::progress::Progress;
-use crate::trucker::flight::question::{Answer, Question};
-use crate::trucker::flight::table::{Seats, Table};
+use crate::trucker::flight::question::Question;
+use crate::trucker::flight::table::Table;
 
-/// A salvo on its way to these players.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Barrage {
-    salvo: Salvo,
-    /// How many of its attacks have come.
-    come: usize,
-    targets: Seats,
-    attack: Option<Coming>,
-    /// Whose turn it is to meet the attack.
-    turns: Turns,
-    current: Option<Seat>,
-    wreck: Wreck,
+/// The first attack on these players; nobody is asked, if none comes.
+pub(super) fn begin(salvo: &Salvo, targets: Vec<Seat>, now: &mut Moment<'_>) -> Option<Asked> {
+    now.progress.targets = targets;
+    roll_next(salvo, now)
 }
 
-/// The attack that comes now.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Coming {
-    Rolled(AttackKind, Aim),
-    Final(Incoming),
+/// Whoever has to decide or roll next; nobody, when all is over.
+pub(super) fn go_on(salvo: &Salvo, heard: Heard, now: &mut Moment<'_>) -> Option<Asked> {
+    let asked = match heard {
+        (_, Question::Roll { attack, wanted }, Answer::Rolled(face)) => read(salvo, attack, wanted, face, now),
+        (_, Question::Roll { attack, .. }, Answer::Aimed(lines)) => {
+            come(attack.kind, lines, now);
+            None
+        }
+        (Actor::Seat(seat), _, Answer::Defended(Some(impact)) | Answer::Kept(impact)) => {
+            wreck::of_hit(seat, impact, now)
+        }
+        _ => None,
+    };
+    asked.or_else(|| meet_next(now)).or_else(|| roll_next(salvo, now))
 }
 
-impl Barrage {
-    pub(super) fn new(salvo: &Salvo, targets: Seats) -> Self {
-        Self {
-            salvo: salvo.clone(),
-            come: 0,
-            targets,
-            attack: None,
-            turns: Turns::NOBODY,
-            current: None,
-            wreck: Wreck::default(),
+/// LM-R48: none is rolled that would meet nobody.
+fn roll_next(salvo: &Salvo, now: &mut Moment<'_>) -> Option<Asked> {
+    let come = usize::try_from(now.progress.attacks).unwrap_or(usize::MAX);
+    let is_met = now.progress.targets.iter().any(|&seat| now.table.has_ship(seat));
+    let next = salvo.attacks().get(come).filter(|_| is_met);
+    // the setup has seen to it that the board can be aimed at
+    let aimed = next.and_then(|attack| Some((attack.kind, now.table.terms.board.aim(attack.from).ok()?)));
+    let Some((kind, aim)) = aimed else {
+        let unmet = count(salvo.attacks().len().saturating_sub(come));
+        now.events.extend((unmet > 0).then_some(Event::Unmet { attacks: unmet }));
+        (now.progress.targets, now.progress.attacks) = (Vec::new(), 0);
+        return None;
+    };
+    now.progress.attacks += 1;
+    Some(roll(kind, aim))
+}
+
+fn roll(kind: AttackKind, aim: Aim) -> Asked {
+    (Actor::Table, Question::Roll { attack: Attack { kind, from: aim.from() }, wanted: aim.wanted() })
+}
+
+fn read(salvo: &Salvo, attack: Attack, wanted: Wanted, face: Die, now: &mut Moment<'_>) -> Option<Asked> {
+    match Aim::under_way(&now.table.terms.board, attack.from, wanted).feed(face) {
+        Step::More(aim) => Some(roll(attack.kind, aim)),
+        Step::Final(lines) => {
+            let attack = Attack { from: lines.from(), ..attack };
+            let place = usize::try_from(now.progress.attacks).ok().and_then(|come| come.checked_sub(1));
+            let announced = place.and_then(|place| salvo.attacks().get(place)).map(|attack| attack.from);
+            now.events.push(Event::Comes {
+                attack,
+                turned_from: announced.filter(|&side| side != attack.from),
+                lines: lines.iter().collect(),
+            });
+            come(attack.kind, lines, now);
+            None
         }
     }
+}
 
-    /// In the midst of it, with an attack that this player is to meet.
-    pub(super) fn resumed(salvo: &Salvo, current: Seat, incoming: Incoming, progress: &Progress) -> Option<Self> {
-        Some(Self {
-            come: usize::try_from(progress.attacks).ok()?,
-            attack: Some(Coming::Final(incoming)),
-            turns: Turns::waiting_are(progress)?,
-            current: Some(current),
-            ..Self::new(salvo, Few::collect(progress.targets.iter().copied())?)
-        })
+/// LM-R44: what misses the board meets nobody.
+fn come(kind: AttackKind, lines: Lines, now: &mut Moment<'_>) {
+    if !lines.is_empty() {
+        *now.incoming = Some(Incoming::new(kind, lines).under(now.table.terms.rulings));
+        now.progress.waiting.clone_from(&now.progress.targets);
     }
+}
 
-    /// Whoever has to decide or roll next; nobody, when all is over.
-    pub(super) fn next(&mut self, table: &mut Table, events: &mut Vec<Event>) -> Option<Asked> {
-        if let Some(asked) = self.wreck.next(table, events) {
-            return Some(asked);
-        }
-        loop {
-            match self.attack {
-                None => {
-                    self.attack = self.next_attack(table);
-                    if self.attack.is_none() {
-                        events.extend(self.unmet());
-                        return None;
-                    }
-                }
-                Some(Coming::Rolled(kind, aim)) => {
-                    let attack = Attack { kind, from: aim.from() };
-                    return Some((Actor::Table, Question::Roll { attack, wanted: aim.wanted() }));
-                }
-                Some(Coming::Final(incoming)) => {
-                    self.current = self.turns.next(table);
-                    match self.current {
-                        Some(seat) => return Some(of(seat, Question::Defend { incoming })),
-                        None => self.attack = None,
-                    }
-                }
-            }
-        }
+/// Whoever meets the attack next.
+fn meet_next(now: &mut Moment<'_>) -> Option<Asked> {
+    let incoming = (*now.incoming)?;
+    let asked = now.ask_next(Question::Defend { incoming });
+    if asked.is_none() {
+        *now.incoming = None;
     }
+    asked
+}
 
-    /// LM-R48: none is rolled that would meet nobody.
-    fn next_attack(&mut self, table: &Table) -> Option<Coming> {
-        self.targets.iter().find(|&seat| table.has_ship(seat))?;
-        let attack = self.salvo.attacks().get(self.come)?;
-        self.come += 1;
-        // the setup has seen to it that the board can be aimed at
-        let aim = table.terms.board.aim(attack.from).ok()?;
-        Some(Coming::Rolled(attack.kind, aim))
-    }
-
-    /// The attacks that do not come.
-    fn unmet(&self) -> Option<Event> {
-        let attacks = count(self.salvo.attacks().len().saturating_sub(self.come));
-        (attacks > 0).then_some(Event::Unmet { attacks })
-    }
-
-    pub(super) fn progress(&self, table: &Table) -> Progress {
-        Progress {
-            waiting: self.turns.waiting(table),
-            targets: Turns::of(self.targets).waiting(table),
-            attacks: count(self.come),
-            ..Progress::default()
-        }
-    }
-
-    pub(super) fn hear(&mut self, answer: Answer, table: &Table, events: &mut Vec<Event>) {
-        match answer {
-            Answer::Rolled(face) => self.read(face, table, events),
-            Answer::Defended(Some(impact)) => {
-                self.wreck = self.current.map_or(Wreck::default(), |seat| Wreck::of(seat, impact));
-            }
-            Answer::Kept(impact) => {
-                self.wreck = self.wreck.seat().map_or(Wreck::default(), |seat| Wreck::of(seat, impact));
-            }
-            _ => {}
-        }
-    }
-
-    fn read(&mut self, face: Die, table: &Table, events: &mut Vec<Event>) {
-        let Some(Coming::Rolled(kind, aim)) = self.attack else { return };
-        self.attack = match aim.feed(face) {
-            Step::More(aim) => Some(Coming::Rolled(kind, aim)),
-            Step::Final(lines) => {
-                let attack = Attack { kind, from: lines.from() };
-                events.push(Event::Comes {
-                    attack,
-                    turned_from: self.announced().filter(|&side| side != attack.from),
-                    lines: lines.iter().collect(),
-                });
-                self.meet(kind, lines, table)
-            }
-        };
-    }
-
-    /// The side that the card says of the attack that comes.
-    fn announced(&self) -> Option<Side> {
-        let place = self.come.checked_sub(1)?;
-        self.salvo.attacks().get(place).map(|attack| attack.from)
-    }
-
-    /// The attack that is being rolled, after each of the outcomes, with the throws of 36 that bring it.
-    pub(super) fn rolls(&self, table: &Table) -> Vec<(Self, u32)> {
-        let Some(Coming::Rolled(kind, aim)) = self.attack else { return Vec::new() };
-        let after = |lines| {
-            let mut after = self.clone();
-            after.attack = after.meet(kind, lines, table);
-            after
-        };
-        aim.odds().into_iter().map(|(lines, chance)| (after(lines), chance.throws())).collect()
-    }
-
-    /// LM-R44: what misses the board meets nobody.
-    fn meet(&mut self, kind: AttackKind, lines: Lines, table: &Table) -> Option<Coming> {
-        if lines.is_empty() {
-            return None;
-        }
-        self.turns = Turns::of(self.targets);
-        Some(Coming::Final(Incoming::new(kind, lines).under(table.terms.rulings)))
-    }
+/// The outcomes of an attack that is being rolled, with the throws of 36 that bring each.
+pub(super) fn rolls(attack: Attack, wanted: Wanted, table: &Table) -> Vec<(Answer, u32)> {
+    let odds = Aim::under_way(&table.terms.board, attack.from, wanted).odds().into_iter();
+    odds.map(|(lines, chance)| (Answer::Aimed(lines), chance.throws())).collect()
 }

@@ -1,159 +1,83 @@
 //! A combat zone (BG-COMBAT).
 
-use alloc::vec::Vec;
-
-use super::suffering::Suffering;
-use super::turns::Turns;
-use super::{Asked, of};
-use crate::table::Seat;
-use crate::table::few::Few;
+use super::moment::Moment;
+use super::{Asked, Heard, of, suffering};
+use crate::table::{Actor, Seat};
 use crate::trucker::cards::{CombatLine, Criterion};
 use crate::trucker::fleet::strength::Strengths;
+use crate::trucker::flight::answer::Answer;
 use crate::trucker::flight::event::Event;
-use crate::trucker::flight::progress::Progress;
-use crate::trucker::flight::question::{Answer, Question};
-use crate::trucker::flight::table::Table;
+use crate::trucker::flight::question::Question;
 
 /// Three lines, each of which hits the player who is worst in something.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::trucker::flight) struct CombatZone {
-    lines: [CombatLine; 3],
-    /// The line that is judged.
-    line: usize,
-    state: State,
-}
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[expect(clippy::large_enum_variant, reason = "a flight holds one")]
-enum State {
-    /// A line begins.
-    Begins,
-    Declaring(Declaring),
-    Suffering(Suffering),
-}
-
-impl CombatZone {
-    pub(super) fn new(lines: &[CombatLine; 3]) -> Self {
-        Self { lines: lines.clone(), line: 0, state: State::Begins }
-    }
-
-    /// In the midst of it, with that player to declare.
-    pub(super) fn resumed(lines: &[CombatLine; 3], current: Seat, progress: &Progress) -> Option<Self> {
-        let declaring = Declaring {
-            turns: Turns::waiting_are(progress)?,
-            current: Some(current),
-            declared: Few::collect(progress.declared.iter().copied())?,
-        };
-        Some(Self { line: progress.line.into(), state: State::Declaring(declaring), ..Self::new(lines) })
-    }
-
-    pub(super) fn next(&mut self, table: &mut Table, events: &mut Vec<Event>) -> Option<Asked> {
-        loop {
-            let asked = match &mut self.state {
-                // with one player left there is nobody to be compared with
-                State::Begins if table.flying().len() < 2 => {
-                    events.extend(self.skipped());
-                    return None;
-                }
-                State::Begins => None,
-                State::Declaring(declaring) => declaring.next(table, self.lines.get(self.line)?.worst),
-                State::Suffering(suffering) => suffering.next(table, events),
-            };
+pub(super) fn go_on(lines: &[CombatLine; 3], heard: Option<Heard>, now: &mut Moment<'_>) -> Option<Asked> {
+    let mut line = lines.get(usize::from(now.progress.line))?;
+    match heard {
+        None => begin_line(lines, now)?,
+        Some((Actor::Seat(seat), Question::Engines | Question::Cannons, Answer::Powered { strengths, .. })) => {
+            now.progress.declared.push((seat, declared(line.worst, strengths)));
+        }
+        Some(heard) => {
+            let asked = suffering::go_on(&line.penalty, heard, now);
             if asked.is_some() {
                 return asked;
             }
-            self.state = match &self.state {
-                State::Begins => State::Declaring(Declaring::new(table)),
-                State::Declaring(declaring) => self.hit(declaring.worst()?, table, events)?,
-                State::Suffering(_) => {
-                    self.line += 1;
-                    State::Begins
-                }
-            };
+            line = next_line(lines, now)?;
         }
     }
-
-    /// The lines that are not judged.
-    fn skipped(&self) -> Option<Event> {
-        let lines = self.lines.len().saturating_sub(self.line);
-        u8::try_from(lines).ok().filter(|&lines| lines > 0).map(|lines| Event::Skipped { lines })
-    }
-
-    pub(super) fn progress(&self, table: &Table) -> Progress {
-        let part = match &self.state {
-            State::Begins => Progress::default(),
-            State::Declaring(declaring) => declaring.progress(table),
-            State::Suffering(suffering) => suffering.progress(table),
-        };
-        Progress { line: u8::try_from(self.line).unwrap_or(u8::MAX), ..part }
-    }
-
-    pub(super) fn hear(&mut self, answer: Answer, table: &Table, events: &mut Vec<Event>) {
-        match (&mut self.state, answer) {
-            (State::Declaring(declaring), Answer::Powered { strengths, .. }) => {
-                if let Some(line) = self.lines.get(self.line) {
-                    declaring.hear(line.worst, strengths);
-                }
-            }
-            (State::Suffering(suffering), answer) => suffering.hear(answer, table, events),
-            _ => {}
+    loop {
+        let asked = declare(line.worst, now).or_else(|| hit(line, now));
+        if asked.is_some() {
+            return asked;
         }
+        line = next_line(lines, now)?;
     }
+}
 
-    fn hit(&self, seat: Seat, table: &mut Table, events: &mut Vec<Event>) -> Option<State> {
-        let line = self.lines.get(self.line)?;
-        events.push(Event::Worst { seat, worst: line.worst });
-        Some(State::Suffering(Suffering::new(&line.penalty, seat, table, events)))
+/// With one player left there is nobody to be compared with.
+fn begin_line(lines: &[CombatLine], now: &mut Moment<'_>) -> Option<()> {
+    now.all_wait();
+    if now.progress.waiting.len() < 2 {
+        let skipped = u8::try_from(lines.len()).unwrap_or(u8::MAX).saturating_sub(now.progress.line);
+        now.events.extend((skipped > 0).then_some(Event::Skipped { lines: skipped }));
+        return None;
     }
+    Some(())
+}
+
+fn next_line<'a>(lines: &'a [CombatLine], now: &mut Moment<'_>) -> Option<&'a CombatLine> {
+    now.progress.line = now.progress.line.saturating_add(1);
+    begin_line(lines, now)?;
+    lines.get(usize::from(now.progress.line))
 }
 
 /// All declare in flight order, as it is when the line is judged (LM-R41), before anything is compared.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Declaring {
-    turns: Turns,
-    current: Option<Seat>,
-    /// What each declared: crew, points of engines or half points of cannons.
-    declared: Few<(Seat, u32), 5>,
+fn declare(criterion: Criterion, now: &mut Moment<'_>) -> Option<Asked> {
+    loop {
+        let seat = now.next()?;
+        match criterion {
+            Criterion::FewestCrew => now.progress.declared.push((seat, now.table.fleet(seat).crew().total())),
+            Criterion::WeakestEngines => return Some(of(seat, Question::Engines)),
+            Criterion::WeakestCannons => return Some(of(seat, Question::Cannons)),
+        }
+    }
 }
 
-impl Declaring {
-    fn new(table: &Table) -> Self {
-        Self { turns: Turns::leader_first(table), current: None, declared: Few::new() }
+/// Points of engines, or half points of cannons.
+const fn declared(criterion: Criterion, strengths: Strengths) -> u32 {
+    match criterion {
+        Criterion::WeakestCannons => strengths.cannons.halves(),
+        Criterion::WeakestEngines | Criterion::FewestCrew => strengths.engines,
     }
+}
 
-    fn next(&mut self, table: &Table, criterion: Criterion) -> Option<Asked> {
-        loop {
-            let seat = self.turns.next(table)?;
-            self.current = Some(seat);
-            match criterion {
-                Criterion::FewestCrew => self.note(table.fleet(seat).crew().total()),
-                Criterion::WeakestEngines => return Some(of(seat, Question::Engines)),
-                Criterion::WeakestCannons => return Some(of(seat, Question::Cannons)),
-            }
-        }
-    }
+/// In a tie the one further ahead, who declared first.
+fn worst(declared: &[(Seat, u32)]) -> Option<Seat> {
+    declared.iter().min_by_key(|(_, number)| *number).map(|&(seat, _)| seat)
+}
 
-    fn hear(&mut self, criterion: Criterion, strengths: Strengths) {
-        match criterion {
-            Criterion::FewestCrew => {}
-            Criterion::WeakestEngines => self.note(strengths.engines),
-            Criterion::WeakestCannons => self.note(strengths.cannons.halves()),
-        }
-    }
-
-    fn progress(&self, table: &Table) -> Progress {
-        Progress { waiting: self.turns.waiting(table), declared: self.declared.iter().collect(), ..Progress::default() }
-    }
-
-    fn note(&mut self, number: u32) {
-        if let Some(seat) = self.current.take() {
-            // there are as many places as seats
-            let _ = self.declared.push((seat, number));
-        }
-    }
-
-    /// In a tie the one further ahead, who declared first.
-    fn worst(&self) -> Option<Seat> {
-        self.declared.iter().min_by_key(|&(_, number)| number).map(|(seat, _)| seat)
-    }
+fn hit(line: &CombatLine, now: &mut Moment<'_>) -> Option<Asked> {
+    let seat = worst(&core::mem::take(&mut now.progress.declared))?;
+    now.events.push(Event::Worst { seat, worst: line.worst });
+    suffering::begin(&line.penalty, seat, now)
 }

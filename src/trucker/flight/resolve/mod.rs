@@ -1,6 +1,7 @@
 //! What a card does: one file for each family of cards, and what several of them share.
 //!
-//! A [`Script`] says who is asked what next, and hears the answers. It never waits by itself.
+//! A family is one function. It begins the card, or hears the answer to the question it asked last, and says who is asked what
+//! next; nobody, when all is done. It keeps nothing by itself: all it knows is the card, what was asked, and the [`Progress`].
 
 mod abandoned;
 mod barrage;
@@ -8,168 +9,138 @@ mod combat_zone;
 mod enemy;
 mod epidemic;
 mod meteor_swarm;
-mod offers;
+mod moment;
 mod open_space;
 mod planets;
-mod resumed;
 mod sabotage;
 mod stardust;
 mod suffering;
-mod turns;
 mod withdrawal;
 mod wreck;
 
 use alloc::vec::Vec;
 
 use crate::table::{Actor, Seat};
+use crate::trucker::attack::Incoming;
 use crate::trucker::cards::{CardKind, Penalty};
+use crate::trucker::flight::answer::Answer;
 use crate::trucker::flight::event::Event;
 use crate::trucker::flight::progress::Progress;
-use crate::trucker::flight::question::{Answer, Question};
+use crate::trucker::flight::question::Question;
 use crate::trucker::flight::table::Table;
 
-use abandoned::{Abandoned, Find};
-use combat_zone::CombatZone;
+use abandoned::Find;
 use enemy::{Enemy, Foe};
-use meteor_swarm::MeteorSwarm;
-use open_space::OpenSpace;
-use planets::Planets;
-use sabotage::Sabotage;
-use suffering::Suffering;
-use withdrawal::Withdrawal;
+use moment::Moment;
+
+/// What is going on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Page {
+    /// Nothing: the flight is over.
+    Over,
+    /// Players may withdraw before the next card.
+    Withdrawal,
+    Card(CardKind),
+    /// A line of a combat zone, for somebody who meets it alone.
+    Penalty(Penalty, Seat),
+}
 
 /// What is going on, and how far it has come.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Script {
-    /// Nothing: the flight is over.
-    Over,
-    /// Before a card.
-    Withdrawal(Withdrawal),
-    /// Whatever happens without a question has happened.
-    Done,
-    OpenSpace(OpenSpace),
-    Planets(Planets),
-    Abandoned(Abandoned),
-    MeteorSwarm(MeteorSwarm),
-    CombatZone(CombatZone),
-    Enemy(Enemy),
-    Sabotage(Sabotage),
-    /// A line of a combat zone, for somebody who meets it alone.
-    Suffering(Suffering),
+pub(super) struct Script {
+    page: Page,
+    progress: Progress,
+    /// The attack that is met; no question tells it while somebody chooses a piece of a ship.
+    incoming: Option<Incoming>,
 }
 
 /// Who is asked, and what.
 pub(super) type Asked = (Actor, Question);
+
+/// Who was asked what, and answered what.
+pub(super) type Heard = (Actor, Question, Answer);
 
 fn of(seat: Seat, question: Question) -> Asked {
     (Actor::Seat(seat), question)
 }
 
 impl Script {
-    /// Players may withdraw before the next card.
-    pub(super) fn withdrawal(table: &Table) -> Self {
-        Self::Withdrawal(Withdrawal::new(table))
+    pub(super) fn of(page: Page) -> Self {
+        Self { page, progress: Progress::default(), incoming: None }
     }
 
-    /// Begins what a card does.
-    pub(super) fn of(card: &CardKind, table: &mut Table, events: &mut Vec<Event>) -> Self {
-        let foe = |foe, strength, days| Self::Enemy(Enemy::new(foe, strength, days, table));
-        match card {
-            CardKind::OpenSpace => Self::OpenSpace(OpenSpace::new(table)),
-            CardKind::Stardust => {
-                stardust::resolve(table, events);
-                Self::Done
-            }
-            CardKind::Epidemic => {
-                epidemic::resolve(table, events);
-                Self::Done
-            }
-            CardKind::Sabotage => Self::Sabotage(Sabotage::new(table, events)),
-            CardKind::MeteorSwarm { meteors } => Self::MeteorSwarm(MeteorSwarm::new(meteors, table)),
-            CardKind::Planets { planets, days } => Self::Planets(Planets::new(planets, *days, table)),
-            &CardKind::AbandonedShip { crew, credits, days } => {
-                Self::Abandoned(Abandoned::new(Find::Ship { crew, credits }, crew, days, table))
-            }
-            &CardKind::AbandonedStation { crew, goods, days } => {
-                Self::Abandoned(Abandoned::new(Find::Station { goods }, crew, days, table))
-            }
-            &CardKind::Slavers { strength, lose_crew, credits, days } => {
-                foe(Foe::Slavers { lose_crew, credits }, strength, days)
-            }
-            &CardKind::Smugglers { strength, lose_goods, goods, days } => {
-                foe(Foe::Smugglers { lose_goods, goods }, strength, days)
-            }
-            CardKind::Pirates { strength, shots, credits, days } => {
-                foe(Foe::Pirates { shots: shots.clone(), credits: *credits }, *strength, *days)
-            }
-            CardKind::CombatZone { lines } => Self::CombatZone(CombatZone::new(lines)),
-        }
+    /// In the midst of it, with that player asked. None where that does not tell how it goes on (pieces of a ship, what follows
+    /// from a line of a combat zone), or where nothing has come so far.
+    pub(super) fn resumed(page: Page, progress: &Progress, question: &Question) -> Option<Self> {
+        let incoming = match (&page, question) {
+            (_, Question::Keep { .. } | Question::Roll { .. } | Question::Locate { .. }) => return None,
+            (Page::Card(CardKind::CombatZone { .. }), Question::Engines | Question::Cannons) => None,
+            (Page::Card(CardKind::CombatZone { .. }), _) => return None,
+            (_, Question::Defend { incoming }) => Some(*incoming),
+            _ => None,
+        };
+        progress.is_possible().then(|| Self { page, progress: progress.clone(), incoming })
     }
 
-    /// Begins what a line of a combat zone does to somebody.
-    pub(super) fn penalty(penalty: &Penalty, seat: Seat, table: &mut Table, events: &mut Vec<Event>) -> Self {
-        Self::Suffering(Suffering::new(penalty, seat, table, events))
-    }
-
-    /// Where the table is asked for dice: after each of the outcomes of that roll, with the throws that bring it.
-    pub(super) fn rolls(&self, table: &Table) -> Vec<(Self, u32)> {
-        fn each<T>(rolls: Vec<(T, u32)>, script: impl Fn(T) -> Script) -> Vec<(Script, u32)> {
-            rolls.into_iter().map(|(rolled, ways)| (script(rolled), ways)).collect()
-        }
-        match self {
-            Self::MeteorSwarm(script) => each(script.rolls(table), Self::MeteorSwarm),
-            Self::Enemy(script) => each(script.rolls(table), Self::Enemy),
-            Self::Sabotage(script) => each(script.rolls(table), Self::Sabotage),
-            Self::Suffering(script) => each(script.rolls(table), Self::Suffering),
-            _ => Vec::new(),
-        }
-    }
-
-    /// Goes on to the next question; none, when all is done.
-    pub(super) fn next(&mut self, table: &mut Table, events: &mut Vec<Event>) -> Option<Asked> {
-        match self {
-            Self::Over | Self::Done => None,
-            Self::Withdrawal(script) => script.next(table),
-            Self::OpenSpace(script) => script.next(table),
-            Self::Planets(script) => script.next(table, events),
-            Self::Abandoned(script) => script.next(table),
-            Self::MeteorSwarm(script) => script.next(table, events),
-            Self::CombatZone(script) => script.next(table, events),
-            Self::Enemy(script) => script.next(table, events),
-            Self::Sabotage(script) => script.next(table, events),
-            Self::Suffering(script) => script.next(table, events),
-        }
+    pub(super) const fn page(&self) -> &Page {
+        &self.page
     }
 
     /// How far it has come.
-    pub(super) fn progress(&self, table: &Table) -> Progress {
-        match self {
-            Self::Over | Self::Done => Progress::default(),
-            Self::Withdrawal(script) => script.progress(table),
-            Self::OpenSpace(script) => script.progress(table),
-            Self::Planets(script) => script.progress(table),
-            Self::Abandoned(script) => script.progress(table),
-            Self::MeteorSwarm(script) => script.progress(table),
-            Self::CombatZone(script) => script.progress(table),
-            Self::Enemy(script) => script.progress(table),
-            Self::Sabotage(script) => script.progress(),
-            Self::Suffering(script) => script.progress(table),
-        }
+    pub(super) const fn progress(&self) -> &Progress {
+        &self.progress
     }
 
-    /// Hears the answer to the question it asked last.
-    pub(super) fn hear(&mut self, answer: Answer, table: &mut Table, events: &mut Vec<Event>) {
-        match self {
-            Self::Over | Self::Done => {}
-            Self::Withdrawal(script) => script.hear(&answer, table, events),
-            Self::OpenSpace(script) => script.hear(&answer, table, events),
-            Self::Planets(script) => script.hear(&answer),
-            Self::Abandoned(script) => script.hear(&answer, table, events),
-            Self::MeteorSwarm(script) => script.hear(answer, table, events),
-            Self::CombatZone(script) => script.hear(answer, table, events),
-            Self::Enemy(script) => script.hear(answer, table, events),
-            Self::Sabotage(script) => script.hear(answer, table, events),
-            Self::Suffering(script) => script.hear(answer, table, events),
+    /// Begins, or goes on after an answer, to the next question; none, when all is done.
+    pub(super) fn go_on(&mut self, heard: Option<Heard>, table: &mut Table, events: &mut Vec<Event>) -> Option<Asked> {
+        let Self { page, progress, incoming } = self;
+        let now = &mut Moment { table, progress, incoming, events };
+        let asked = match page {
+            Page::Over => None,
+            Page::Withdrawal => withdrawal::go_on(heard, now),
+            Page::Card(card) => resolve(card, heard, now),
+            Page::Penalty(penalty, seat) => match heard {
+                None => suffering::begin(penalty, *seat, now),
+                Some(heard) => suffering::go_on(penalty, heard, now),
+            },
+        }?;
+        self.progress.leave_out(|seat| !table.has_ship(seat));
+        Some(asked)
+    }
+
+    /// What the dice that are asked for may answer, with the throws that bring it.
+    pub(super) fn rolls(&self, question: &Question, table: &Table) -> Vec<(Answer, u32)> {
+        match question {
+            Question::Roll { attack, wanted } => barrage::rolls(*attack, *wanted, table),
+            Question::Locate { .. } => sabotage::rolls(&self.progress, table),
+            _ => Vec::new(),
         }
+    }
+}
+
+fn resolve(card: &CardKind, heard: Option<Heard>, now: &mut Moment<'_>) -> Option<Asked> {
+    match card {
+        CardKind::OpenSpace => open_space::go_on(heard, now),
+        CardKind::Stardust => stardust::resolve(now),
+        CardKind::Epidemic => epidemic::resolve(now),
+        CardKind::Sabotage => sabotage::go_on(heard, now),
+        CardKind::MeteorSwarm { meteors } => meteor_swarm::go_on(meteors, heard, now),
+        CardKind::Planets { planets, days } => planets::go_on(planets, *days, heard, now),
+        &CardKind::AbandonedShip { crew, credits, days } => {
+            abandoned::go_on(Find::Ship { credits }, crew, days, heard, now)
+        }
+        &CardKind::AbandonedStation { crew, goods, days } => {
+            abandoned::go_on(Find::Station { goods }, crew, days, heard, now)
+        }
+        &CardKind::Slavers { strength, lose_crew, credits, days } => {
+            Enemy { foe: Foe::Slavers { lose_crew, credits }, strength, days }.go_on(heard, now)
+        }
+        &CardKind::Smugglers { strength, lose_goods, goods, days } => {
+            Enemy { foe: Foe::Smugglers { lose_goods, goods }, strength, days }.go_on(heard, now)
+        }
+        &CardKind::Pirates { strength, ref shots, credits, days } => {
+            Enemy { foe: Foe::Pirates { shots, credits }, strength, days }.go_on(heard, now)
+        }
+        CardKind::CombatZone { lines } => combat_zone::go_on(lines, heard, now),
     }
 }

@@ -2,48 +2,25 @@
 
 use alloc::vec::Vec;
 
-use super::turns::Turns;
-use super::{Asked, of};
+use super::moment::Moment;
+use super::{Asked, Heard};
 use crate::grid::CellSet;
-use crate::table::Seat;
+use crate::table::{Actor, Seat};
 use crate::trucker::fleet::Ship;
 use crate::trucker::fleet::strength::Reckoning;
+use crate::trucker::flight::answer::Answer;
 use crate::trucker::flight::event::{Event, Reason};
-use crate::trucker::flight::progress::Progress;
-use crate::trucker::flight::question::{Answer, Question};
+use crate::trucker::flight::question::Question;
 use crate::trucker::flight::table::Table;
 
 /// In order, each flies as many spaces as the engines have strength.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::trucker::flight) struct OpenSpace {
-    turns: Turns,
-    current: Option<Seat>,
-}
-
-impl OpenSpace {
-    pub(super) fn new(table: &Table) -> Self {
-        Self { turns: Turns::leader_first(table), current: None }
+pub(super) fn go_on(heard: Option<Heard>, now: &mut Moment<'_>) -> Option<Asked> {
+    match heard {
+        None => now.all_wait(),
+        Some((Actor::Seat(seat), _, Answer::Powered { powered, .. })) => fly(now.table, seat, powered, now.events),
+        Some(_) => {}
     }
-
-    /// In the midst of it, with that player asked.
-    pub(super) const fn resumed(turns: Turns, current: Seat) -> Self {
-        Self { turns, current: Some(current) }
-    }
-
-    pub(super) fn next(&mut self, table: &Table) -> Option<Asked> {
-        self.current = self.turns.next(table);
-        self.current.map(|seat| of(seat, Question::Engines))
-    }
-
-    pub(super) fn progress(self, table: &Table) -> Progress {
-        Progress { waiting: self.turns.waiting(table), ..Progress::default() }
-    }
-
-    pub(super) fn hear(&mut self, answer: &Answer, table: &mut Table, events: &mut Vec<Event>) {
-        if let (Some(seat), &Answer::Powered { powered, .. }) = (self.current.take(), answer) {
-            fly(table, seat, powered, events);
-        }
-    }
+    now.ask_next(Question::Engines)
 }
 
 /// BG-OPEN, LM-FLEET-3: ships with strength 0 give up at once (LM-R40), and the fleet flies as far as the weakest of the

@@ -4,14 +4,15 @@ use alloc::boxed::Box;
 use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 
-use super::Asked;
-use super::wreck::Wreck;
+use super::moment::Moment;
+use super::{Asked, Heard, wreck};
 use crate::dice::{Die, pairs};
 use crate::grid::{Cell, CellSet, Topology};
-use crate::table::{Actor, Seat};
+use crate::table::Actor;
+use crate::trucker::flight::answer::Answer;
 use crate::trucker::flight::event::Event;
 use crate::trucker::flight::progress::Progress;
-use crate::trucker::flight::question::{Answer, Question};
+use crate::trucker::flight::question::Question;
 use crate::trucker::flight::table::Table;
 use crate::trucker::parts::board::Board;
 
@@ -19,78 +20,60 @@ use crate::trucker::parts::board::Board;
 const TRIES: u8 = 3;
 
 /// The player with the fewest crew is hit at a rolled cell, and no reaction helps.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::trucker::flight) struct Sabotage {
-    victim: Option<Seat>,
-    tries: u8,
-    rolled: Vec<Die>,
-    wreck: Wreck,
+pub(super) fn go_on(heard: Option<Heard>, now: &mut Moment<'_>) -> Option<Asked> {
+    match heard {
+        None => begin(now),
+        Some((_, Question::Locate { rolled }, Answer::Rolled(face))) => read(rolled, face, now),
+        Some((_, _, Answer::Called(cells))) => search(cells, now),
+        Some((Actor::Seat(seat), _, Answer::Kept(impact))) => wreck::of_hit(seat, impact, now),
+        Some(_) => None,
+    }
 }
 
-impl Sabotage {
-    /// The further ahead in a tie; somebody alone is the one (LM-R43).
-    pub(super) fn new(table: &Table, events: &mut Vec<Event>) -> Self {
-        let victim = table.flying().iter().min_by_key(|&seat| table.fleet(seat).crew().total());
-        events.extend(victim.map(|seat| Event::Sabotaged { seat }));
-        Self { victim, tries: 0, rolled: Vec::new(), wreck: Wreck::default() }
-    }
+/// The further ahead in a tie; somebody alone is the one (LM-R43).
+fn begin(now: &mut Moment<'_>) -> Option<Asked> {
+    let flying = now.table.flying().into_iter();
+    let seat = flying.min_by_key(|&seat| now.table.fleet(seat).crew().total())?;
+    now.events.push(Event::Sabotaged { seat });
+    now.progress.targets.push(seat);
+    Some(locate(Vec::new()))
+}
 
-    pub(super) fn next(&mut self, table: &mut Table, events: &mut Vec<Event>) -> Option<Asked> {
-        if let Some(asked) = self.wreck.next(table, events) {
-            return Some(asked);
-        }
-        self.victim?;
-        (self.tries < TRIES).then(|| (Actor::Table, Question::Locate { rolled: self.rolled.clone() }))
-    }
+const fn locate(rolled: Vec<Die>) -> Asked {
+    (Actor::Table, Question::Locate { rolled })
+}
 
-    pub(super) fn progress(&self) -> Progress {
-        Progress { targets: self.victim.into_iter().collect(), tries: self.tries, ..Progress::default() }
+/// All dice of a try are rolled, even if the column is off the board already.
+fn read(mut rolled: Vec<Die>, face: Die, now: &mut Moment<'_>) -> Option<Asked> {
+    rolled.push(face);
+    match called(&now.table.terms.board, &rolled) {
+        Some(called) => search(called, now),
+        None => Some(locate(rolled)),
     }
+}
 
-    pub(super) fn hear(&mut self, answer: Answer, table: &Table, events: &mut Vec<Event>) {
-        match answer {
-            Answer::Rolled(face) => self.read(face, table, events),
-            Answer::Kept(impact) => {
-                self.wreck = self.wreck.seat().map_or(Wreck::default(), |seat| Wreck::of(seat, impact));
-            }
-            _ => {}
-        }
-    }
+fn search(called: CellSet, now: &mut Moment<'_>) -> Option<Asked> {
+    let &seat = now.progress.targets.first()?;
+    now.progress.tries = now.progress.tries.saturating_add(1);
+    let fleet = now.table.fleet(seat);
+    let found: Option<Cell> = (called & fleet.layout().occupied()).first();
+    now.events.push(Event::Searched { found });
+    let Some(cell) = found else {
+        return (now.progress.tries < TRIES).then(|| locate(Vec::new()));
+    };
+    now.progress.targets.clear();
+    let impact = Box::new(fleet.clone().destroy(cell.into()));
+    wreck::of_hit(seat, impact, now)
+}
 
-    /// All dice of a try are rolled, even if the column is off the board already.
-    fn read(&mut self, face: Die, table: &Table, events: &mut Vec<Event>) {
-        self.rolled.push(face);
-        let Some(called) = called(&table.terms.board, &self.rolled) else { return };
-        self.rolled.clear();
-        self.search(called, table, events);
+/// What a try may call of the victim, with the throws that bring it.
+pub(super) fn rolls(progress: &Progress, table: &Table) -> Vec<(Answer, u32)> {
+    let there = progress.targets.first().map_or(CellSet::EMPTY, |&seat| table.fleet(seat).layout().occupied());
+    let mut ways: BTreeMap<CellSet, u32> = BTreeMap::new();
+    for called in throws(&table.terms.board) {
+        *ways.entry(called & there).or_default() += 1;
     }
-
-    fn search(&mut self, called: CellSet, table: &Table, events: &mut Vec<Event>) {
-        self.tries += 1;
-        let Some(seat) = self.victim else { return };
-        let fleet = table.fleet(seat);
-        let found: Option<Cell> = (called & fleet.layout().occupied()).first();
-        events.push(Event::Searched { found });
-        if let Some(cell) = found {
-            self.victim = None;
-            self.wreck = Wreck::of(seat, Box::new(fleet.clone().destroy(cell.into())));
-        }
-    }
-
-    /// The try that is being rolled, after each of its outcomes, with the throws that bring it.
-    pub(super) fn rolls(&self, table: &Table) -> Vec<(Self, u32)> {
-        let mut ways: BTreeMap<CellSet, u32> = BTreeMap::new();
-        let there = self.victim.map_or(CellSet::EMPTY, |seat| table.fleet(seat).layout().occupied());
-        for called in throws(&table.terms.board) {
-            *ways.entry(called & there).or_default() += 1;
-        }
-        let after = |called| {
-            let mut after = self.clone();
-            after.search(called, table, &mut Vec::new());
-            after
-        };
-        ways.into_iter().map(|(called, ways)| (after(called), ways)).collect()
-    }
+    ways.into_iter().map(|(called, ways)| (Answer::Called(called), ways)).collect()
 }
 
 /// The cells that each throw of a try calls.

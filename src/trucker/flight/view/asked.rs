@@ -8,8 +8,9 @@ use crate::table::{Actor, Seat};
 use crate::trucker::attack::salvo::Salvo;
 use crate::trucker::attack::{Aim, Attack, AttackKind, Step, Wanted};
 use crate::trucker::cards::{CardKind, Family, Penalty};
+use crate::trucker::flight::ask::Ask;
 use crate::trucker::flight::progress::Progress;
-use crate::trucker::flight::question::{Ask, Question};
+use crate::trucker::flight::question::Question;
 use crate::trucker::parts::board::Board;
 
 /// The lines of a combat zone (BG-COMBAT), and the tries of a sabotage (BG-SABOTAGE).

@@ -1,0 +1,39 @@
+//! What a card has before it when it goes on.
+
+use alloc::vec::Vec;
+
+use super::{Asked, of};
+use crate::table::Seat;
+use crate::trucker::attack::Incoming;
+use crate::trucker::flight::event::Event;
+use crate::trucker::flight::progress::Progress;
+use crate::trucker::flight::question::Question;
+use crate::trucker::flight::table::Table;
+
+/// The table, how far the card has come, and what happens.
+pub(super) struct Moment<'a> {
+    pub(super) table: &'a mut Table,
+    pub(super) progress: &'a mut Progress,
+    /// The attack that is met.
+    pub(super) incoming: &'a mut Option<Incoming>,
+    pub(super) events: &'a mut Vec<Event>,
+}
+
+impl Moment<'_> {
+    /// Everybody who takes part waits, leader first: the order is settled when it begins (BG-TRACK-3).
+    pub(super) fn all_wait(&mut self) {
+        self.progress.waiting = self.table.flying();
+    }
+
+    /// Who comes next, of those who have a ship left (LM-R45).
+    pub(super) fn next(&mut self) -> Option<Seat> {
+        let Self { table, progress, .. } = self;
+        let place = progress.waiting.iter().position(|&seat| table.has_ship(seat))?;
+        progress.waiting.drain(..=place).next_back()
+    }
+
+    /// Asks who comes next.
+    pub(super) fn ask_next(&mut self, question: Question) -> Option<Asked> {
+        self.next().map(|seat| of(seat, question))
+    }
+}
