@@ -269,6 +269,7 @@ macro_rules! messages {
         #[cfg(feature = "serde")]
         #[automatically_derived]
         impl serde::Serialize for $type {
+            #[allow(unreachable_code, unused_mut, reason = "all may be errors that speak for themselves")]
             fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
                 let mut object = $crate::table::wire::Object::tagged("refused", $crate::table::message::Message::row(self).key.1);
                 match self {
@@ -332,6 +333,8 @@ macro_rules! messages {
         #[automatically_derived]
 
         impl $crate::table::message::Argued for $type {
+            const BETWEEN: &'static str = "; ";
+
             fn argument(&self) -> $crate::table::message::Argument<'_> {
                 $crate::table::message::Argument::Message(self)
             }
@@ -339,8 +342,14 @@ macro_rules! messages {
     };
 }
 
-/// Declares an enum of words: each variant by its name in JSON and as it prints.
+/// Declares an enum of words: each variant by its name in JSON and as it prints. Words `of` a part are
+/// messages, which another language says otherwise.
 macro_rules! terms {
+    ($(#[$attribute:meta])* pub enum $type:ident of $part:literal { $($(#[$about:meta])* $variant:ident $tag:literal $word:literal;)* }) => {
+        $crate::table::message::messages! { $(#[$attribute])* pub enum $type of $part { $($(#[$about])* $variant $word;)* } }
+        #[cfg(feature = "serde")]
+        $crate::table::wire::words!($type { $($tag => $variant),* });
+    };
     ($(#[$attribute:meta])* pub enum $type:ident { $($(#[$about:meta])* $variant:ident $tag:literal $word:literal;)* }) => {
         $(#[$attribute])*
         pub enum $type {

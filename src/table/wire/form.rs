@@ -1,5 +1,6 @@
 //! Forms that are declared once: read from a tree, and written as one.
 
+use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt::Display;
@@ -191,6 +192,21 @@ impl<T: Form> Form for Option<T> {
     }
 }
 
+impl<T: Form> Form for Box<T> {
+    fn read(node: &Node<'_>) -> Result<Self, WireError> {
+        T::read(node).map(Self::new)
+    }
+
+    fn write(&self) -> Node<'static> {
+        (**self).write()
+    }
+
+    #[cfg(feature = "schema")]
+    fn schema(definitions: &mut Definitions) -> Node<'static> {
+        T::schema(definitions)
+    }
+}
+
 impl<T: Form> Form for Vec<T> {
     fn read(node: &Node<'_>) -> Result<Self, WireError> {
         let Node::List(items) = node else {
@@ -287,6 +303,7 @@ impl<T: Form, const N: usize> Form for [T; N] {
 }
 
 /// Reads through serde what has no form yet.
+#[allow(dead_code, reason = "every type may have a form of its own")]
 pub(crate) fn read_by_serde<T: DeserializeOwned>(node: &Node<'_>) -> Result<T, WireError> {
     T::deserialize(node)
 }
@@ -297,6 +314,7 @@ pub(crate) fn written_by_serde<T: Serialize>(value: &T) -> Node<'static> {
 }
 
 /// Types whose form serde has still.
+#[allow(unused_macros, reason = "every type may have a form of its own")]
 macro_rules! by_serde {
     ($($type:ty),* $(,)?) => {
         $(impl $crate::table::wire::Form for $type {
@@ -394,4 +412,5 @@ impl Serialize for Node<'_> {
     }
 }
 
+#[allow(unused_imports, reason = "every type may have a form of its own")]
 pub(crate) use {by_serde, serde_by_form};

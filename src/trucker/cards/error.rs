@@ -38,4 +38,4 @@ messages! {
     }
 }
 
-crate::table::message::words!(Attack, Family);
+crate::table::message::words!(Attack);

@@ -4,6 +4,7 @@ mod card_set;
 mod custom;
 mod deck;
 mod error;
+mod figure;
 mod id;
 mod kind;
 mod level;
@@ -11,6 +12,7 @@ mod level_four;
 mod mix;
 mod piles;
 mod printed;
+mod rows;
 mod words;
 
 pub use card_set::CardSet;

@@ -1,41 +1,27 @@
 //! What a question is about.
 
-use core::fmt;
-
 use crate::trucker::rules::Rule;
 
-/// What a [`Question`](crate::trucker::flight::Question) is about.
-///
-/// JSON: `"land"`
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
-#[non_exhaustive]
-pub enum Ask {
-    /// Ships that withdraw.
-    Withdraw,
-    /// Engine strength.
-    Engines,
-    /// Cannon strength.
-    Cannons,
-    /// A landing.
-    Land,
-    /// An offer.
-    Take,
-    /// Crew to lose.
-    Crew,
-    /// Goods to lose.
-    Goods,
-    /// Goods to stow.
-    Stow,
-    /// A defence.
-    Defend,
-    /// A piece to keep.
-    Keep,
-    /// A die of an attack.
-    Roll,
-    /// A die of a sabotage.
-    Locate,
+terms! {
+    /// What a [`Question`](crate::trucker::flight::Question) is about.
+    ///
+    /// JSON: `"land"`
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    #[non_exhaustive]
+    pub enum Ask of "flight-ask" {
+        Withdraw "withdraw" "ships that withdraw";
+        Engines "engines" "engine strength";
+        Cannons "cannons" "cannon strength";
+        Land "land" "a planet to land on";
+        Take "take" "an answer to an offer";
+        Crew "crew" "crew to lose";
+        Goods "goods" "goods to lose";
+        Stow "stow" "goods to stow";
+        Defend "defend" "a defence";
+        Keep "keep" "a piece to keep";
+        Roll "roll" "a die of an attack";
+        Locate "locate" "a die of a sabotage";
+    }
 }
 
 impl Ask {
@@ -54,24 +40,5 @@ impl Ask {
             Self::Roll => Rule::LmAttack1,
             Self::Locate => Rule::BgSabotage,
         }
-    }
-}
-
-impl fmt::Display for Ask {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            Self::Withdraw => "ships that withdraw",
-            Self::Engines => "engine strength",
-            Self::Cannons => "cannon strength",
-            Self::Land => "a planet to land on",
-            Self::Take => "an answer to an offer",
-            Self::Crew => "crew to lose",
-            Self::Goods => "goods to lose",
-            Self::Stow => "goods to stow",
-            Self::Defend => "a defence",
-            Self::Keep => "a piece to keep",
-            Self::Roll => "a die of an attack",
-            Self::Locate => "a die of a sabotage",
-        })
     }
 }

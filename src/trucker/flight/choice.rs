@@ -8,69 +8,41 @@ use crate::trucker::attack::Defence;
 use crate::trucker::fleet::aboard::Goods;
 use crate::trucker::fleet::goods_loss::GoodsLoss;
 
-/// What a player answers, or what the table says a die shows. Which of these answers which
-/// [`Question`](crate::trucker::flight::Question), its documentation says.
-///
-/// With the feature `serde` a choice is tagged with `do`: `{"do": "land", "planet": 1}`.
-///
-/// JSON: `{"do": "land", "planet": 1}`
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[non_exhaustive]
-pub enum Choice {
-    /// Before a card: all ships that are left fly on.
-    FlyOn,
-    /// Before a card: a ship leaves the flight (LM-END-1).
-    Withdraw {
-        /// A cell of the ship.
-        at: Cell,
-    },
-    /// Batteries for strength (BG-POWER, LM-FLEET-1).
-    Power {
-        /// The doubles that are powered, once each.
-        powered: CellSet,
-        /// The cells a battery token is taken from, each as often as tokens are.
-        tokens: Vec<Cell>,
-    },
-    /// Onto a planet (BG-PLANETS).
-    Land {
-        /// Which, from 0.
-        planet: u8,
-    },
-    /// What is offered, for its days (BG-SHIP, BG-STATION, BG-ENEMY-1).
-    Take,
-    /// Not landing, or leaving what is offered.
-    Decline,
-    /// Crew that is lost (LM-FLEET-9).
-    GiveCrew {
-        /// Cabins, with how many go from each.
-        from: Vec<(Cell, u8)>,
-    },
-    /// Goods that are lost, and batteries in their stead (LM-FLEET-9).
-    GiveGoods {
-        /// What goes.
-        loss: GoodsLoss,
-    },
-    /// Where goods go that are gained, and all others (BG-GOODS-2, LM-FLEET-6).
-    Stow {
-        /// What is gained: the load as printed, or in a class IV flight with level III cards another of its loads
-        /// (LM-IV3-5).
-        load: Goods,
-        /// What holds have afterwards, one not named nothing; the rest is thrown away.
-        holds: Vec<(Cell, Goods)>,
-    },
-    /// What is done about an attack (LM-SPLICE-10).
-    Defend {
-        /// All of it; the default is nothing.
-        defence: Defence,
-    },
-    /// Of a ship in several pieces this one stays (LM-LEGAL-12).
-    Keep {
-        /// A cell of the piece.
-        at: Cell,
-    },
-    /// The table: what the next die shows.
-    Die {
-        /// Its face.
-        face: Die,
-    },
+messages! {
+    /// What a player answers, or what the table says a die shows. Which of these answers which
+    /// [`Question`](crate::trucker::flight::Question), its documentation says.
+    ///
+    /// With the feature `serde` a choice is tagged with `do`: `{"do": "land", "planet": 1}`.
+    ///
+    /// JSON: `{"do": "land", "planet": 1}`
+    #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    #[non_exhaustive]
+    pub enum Choice by "do" of "flight-choice" {
+        /// Before a card: all ships that are left fly on.
+        FlyOn "fly on";
+        /// Before a card: the ship with this cell leaves the flight (LM-END-1).
+        Withdraw { at: Cell } "withdraw the ship on {at}";
+        /// Batteries for strength (BG-POWER, LM-FLEET-1): the doubles that are powered, once each, and the cells a battery token is
+        /// taken from, each as often as tokens are.
+        Power { powered: CellSet, tokens: Vec<Cell> } "power {powered|none:nothing|#}{tokens|none:|, with batteries from #}";
+        /// Onto a planet (BG-PLANETS), counted from 0.
+        Land { planet: u8 } with number = (planet.saturating_add(1)) "land on planet {number}";
+        /// What is offered, for its days (BG-SHIP, BG-STATION, BG-ENEMY-1).
+        Take "take what is offered";
+        /// Not landing, or leaving what is offered.
+        Decline "decline";
+        /// Crew that is lost (LM-FLEET-9): cabins, with how many go from each.
+        GiveCrew { from: Vec<(Cell, u8)> } "give up {from|none:no crew|:crew: #}";
+        /// Goods that are lost, and batteries in their stead (LM-FLEET-9).
+        GiveGoods { loss: GoodsLoss } "give up {loss|none:no goods|#}";
+        /// Where goods go that are gained, and all others (BG-GOODS-2, LM-FLEET-6). The load is as printed, or in a class IV flight
+        /// with level III cards another of its loads (LM-IV3-5); a hold not named has nothing afterwards, and the rest is thrown away.
+        Stow { load: Goods, holds: Vec<(Cell, Goods)> } "take {load} and {holds|none:throw all goods away|stow #}";
+        /// What is done about an attack (LM-SPLICE-10), all of it; the default is nothing.
+        Defend { defence: Defence } "{defence|none:do nothing|#}";
+        /// Of a ship in several pieces the one with this cell stays (LM-LEGAL-12).
+        Keep { at: Cell } "keep the piece of the ship with {at}";
+        /// The table: what the next die shows.
+        Die { face: Die } "the die shows {face}";
+    }
 }

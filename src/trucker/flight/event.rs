@@ -5,222 +5,106 @@ use alloc::vec::Vec;
 use crate::dice::Die;
 use crate::grid::{Cell, CellSet, Side};
 use crate::table::Seat;
+use crate::table::message::Message;
+use crate::table::refused::count;
 use crate::trucker::attack::{Attack, Defence, Line, LineEnd};
 use crate::trucker::cards::{Card, CardKind, Criterion};
 use crate::trucker::fleet::aboard::{Aboard, Goods};
 use crate::trucker::fleet::strength::Strength;
 
-/// One thing that happened, in the order it happened. Everybody may see every event.
-///
-/// With the feature `serde` an event is tagged with `event`.
-///
-/// JSON: `{"event": "took", "seat": 1}`
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum Event {
-    /// A card is turned up.
-    Shown {
-        /// The card as printed.
-        card: Card,
-        /// What it says in this flight, where LM-IV3 makes that more than is printed.
-        faced: Option<CardKind>,
-    },
-    /// A player declared engine strength.
-    Engines {
-        /// Who.
-        seat: Seat,
-        /// The doubles that were powered.
-        powered: CellSet,
-        /// The cells a battery token was taken from, each as often as tokens were.
-        tokens: Vec<Cell>,
-        /// The strength, in points: of the weakest ship (LM-FLEET-2).
-        strength: u32,
-    },
-    /// A player declared cannon strength.
-    Cannons {
-        /// Who.
-        seat: Seat,
-        /// The doubles that were powered.
-        powered: CellSet,
-        /// The cells a battery token was taken from, each as often as tokens were.
-        tokens: Vec<Cell>,
-        /// The strength, of all ships together (LM-FLEET-4).
-        strength: Strength,
-    },
-    /// In open space, the ships of a player that remain fly on when others were stranded (LM-FLEET-3).
-    Remain {
-        /// Who.
-        seat: Seat,
-        /// The engine strength of the weakest of them, in points.
-        strength: u32,
-    },
-    /// A marker moved.
-    Moved {
-        /// Whose.
-        seat: Seat,
-        /// How many days were gained, or lost if below 0.
-        days: i16,
-        /// Where it stands now.
-        to: i32,
-    },
-    /// A player landed on a planet.
-    Landed {
-        /// Who.
-        seat: Seat,
-        /// Which, from 0.
-        planet: u8,
-    },
-    /// A player took what was offered.
-    Took {
-        /// Who.
-        seat: Seat,
-    },
-    /// A player did not land, or left what was offered.
-    Declined {
-        /// Who.
-        seat: Seat,
-    },
-    /// A player gained credits.
-    Paid {
-        /// Who.
-        seat: Seat,
-        /// How many.
-        credits: u32,
-    },
-    /// A player gained goods and stowed them.
-    Stowed {
-        /// Who.
-        seat: Seat,
-        /// What was gained.
-        load: Goods,
-        /// What was thrown away, of these and of older ones.
-        thrown_away: Goods,
-        /// What every hold has now that has anything.
-        holds: Vec<(Cell, Goods)>,
-    },
-    /// A player lost crew, goods or batteries to a card.
-    Lost {
-        /// Who.
-        seat: Seat,
-        /// What, by cell.
-        lost: Aboard,
-    },
-    /// A player met an enemy.
-    Fought {
-        /// Who.
-        seat: Seat,
-        /// How it ended.
-        fight: Fight,
-    },
-    /// A player is the worst in a line of the combat zone.
-    Worst {
-        /// Who.
-        seat: Seat,
-        /// In what.
-        worst: Criterion,
-    },
-    /// Fewer than two players fly, so lines of the combat zone are skipped (BG-COMBAT).
-    Skipped {
-        /// How many.
-        lines: u8,
-    },
-    /// The player with the fewest crew is sabotaged.
-    Sabotaged {
-        /// Who.
-        seat: Seat,
-    },
-    /// A die fell.
-    Rolled {
-        /// What it shows.
-        face: Die,
-    },
-    /// The dice of an attack are read.
-    Comes {
-        /// What comes, and from where in the end (LM-SPLICE-3).
-        attack: Attack,
-        /// The side that the card says, if the dice turned the attack (LM-SPLICE-3).
-        turned_from: Option<Side>,
-        /// Its lines; none, if it misses the board.
-        lines: Vec<Line>,
-    },
-    /// Attacks of a card are not rolled, because they would meet nobody (LM-R48).
-    Unmet {
-        /// How many.
-        attacks: u32,
-    },
-    /// A player met an attack.
-    Met {
-        /// Who.
-        seat: Seat,
-        /// What was done about it.
-        defence: Defence,
-        /// How each line ended.
-        ends: Vec<LineEnd>,
-    },
-    /// The dice of a sabotage are read.
-    Searched {
-        /// The cell found; none, if there is no component on it.
-        found: Option<Cell>,
-    },
-    /// Components went to the lost pile.
-    Wrecked {
-        /// Whose.
-        seat: Seat,
-        /// Those that were destroyed.
-        destroyed: CellSet,
-        /// Those that were cut off from the piece that is kept.
-        cut_off: CellSet,
-        /// What was lost with them, by cell, and aliens who left cabins that are still there.
-        aboard: Aboard,
-    },
-    /// A ship left the flight: its components are back on the table and its goods set aside (LM-END-3).
-    Left {
-        /// Whose.
-        seat: Seat,
-        /// Its components.
-        cells: CellSet,
-        /// Its goods.
-        set_aside: Goods,
-        /// Why.
-        reason: Reason,
-    },
-    /// A player without a ship took the marker off the track.
-    OutOfFlight {
-        /// Who.
-        seat: Seat,
-    },
-    /// The flight is over.
-    Over,
+messages! {
+    /// One thing that happened, in the order it happened. Everybody may see every event.
+    ///
+    /// With the feature `serde` an event is tagged with `event`.
+    ///
+    /// JSON: `{"event": "took", "seat": 1}`
+    #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+    #[non_exhaustive]
+    pub enum Event by "event" of "flight-event" {
+        /// The card is as printed; where LM-IV3 makes more of it than is printed, it is also given as it is faced.
+        Shown { card: Card, faced: Option<CardKind> = unless None } with says = (faced.as_ref().unwrap_or(card.kind()) as &dyn Message)
+            "a card is shown{faced|none:|, raised for level IV}: {says}";
+        /// The doubles that were powered, the cells a battery token was taken from, each as often as tokens were, and the strength in
+        /// points, of the weakest ship (LM-FLEET-2).
+        Engines { seat: Seat, powered: CellSet, tokens: Vec<Cell>, strength: u32 } with batteries = (count(tokens.len()))
+            "{seat} declares engine strength {strength}{batteries|0:|1:, for 1 battery|, for # batteries}";
+        /// As for engines; the strength is that of all ships together (LM-FLEET-4).
+        Cannons { seat: Seat, powered: CellSet, tokens: Vec<Cell>, strength: Strength } with batteries = (count(tokens.len()))
+            "{seat} declares cannon strength {strength}{batteries|0:|1:, for 1 battery|, for # batteries}";
+        /// In open space, the ships of a player that remain fly on when others were stranded (LM-FLEET-3), with the engine strength of
+        /// the weakest of them, in points.
+        Remain { seat: Seat, strength: u32 } "the rest of the fleet of {seat} flies on with engine strength {strength}";
+        /// A marker moved: so many days were gained, or lost if below 0, and there it stands now.
+        Moved { seat: Seat, days: i16, to: i32 } with gained = (u32::from(*days > 0)), moved = (days.unsigned_abs())
+            "{seat} {gained|1:gains|loses} {moved|1:1 day|# days} and stands on {to}";
+        /// Planets are counted from 0.
+        Landed { seat: Seat, planet: u8 } with number = (planet.saturating_add(1)) "{seat} lands on planet {number}";
+        Took { seat: Seat } "{seat} takes what is offered";
+        /// A player did not land, or left what was offered.
+        Declined { seat: Seat } "{seat} declines";
+        Paid { seat: Seat, credits: u32 } "{seat} gains {credits|1:1 credit|# credits}";
+        /// What was gained, what was thrown away of these and of older goods, and what every hold has now that has anything.
+        Stowed { seat: Seat, load: Goods, thrown_away: Goods, holds: Vec<(Cell, Goods)> }
+            "{seat} gains {load} and throws {thrown_away|none:nothing away|away #}";
+        /// A player lost crew, goods or batteries to a card.
+        Lost { seat: Seat, lost: Aboard } "{seat} loses {lost}";
+        /// A player met an enemy.
+        Fought { seat: Seat, fight: Fight } "{seat} {fight}";
+        /// A player is the worst in a line of the combat zone.
+        Worst { seat: Seat, worst: Criterion } "{seat} has {worst}";
+        /// BG-COMBAT.
+        Skipped { lines: u8 } "{lines|1:1 line of the combat zone is|# lines of the combat zone are} skipped: fewer than two players fly";
+        Sabotaged { seat: Seat } "{seat} has the fewest crew and is sabotaged";
+        Rolled { face: Die } "a die shows {face}";
+        /// The dice of an attack are read: what comes, and from where in the end, the side that the card says if the dice turned the
+        /// attack (LM-SPLICE-3), and its lines; none, if it misses the board.
+        Comes { attack: Attack, turned_from: Option<Side> = unless None, lines: Vec<Line> }
+            "the {attack}{turned_from|none:|, turned from the #,} {lines|none:misses every ship|comes along #}";
+        /// Attacks of a card that would meet nobody (LM-R48).
+        Unmet { attacks: u32 } "{attacks|1:1 attack meets nobody and is|# attacks meet nobody and are} not rolled";
+        /// What a player did about an attack, and how each line ended.
+        Met { seat: Seat, defence: Defence, ends: Vec<LineEnd> } "{seat} decides to {defence|none:do nothing|#}{ends|none:|:; #}";
+        /// The dice of a sabotage are read.
+        Searched { found: Option<Cell> } "the sabotage finds {found|none:no component|the component on #}";
+        /// Components went to the lost pile: those that were destroyed, those that were cut off from the piece that is kept, and what was
+        /// lost with them, by cell, and aliens who left cabins that are still there.
+        Wrecked { seat: Seat, destroyed: CellSet, cut_off: CellSet, aboard: Aboard }
+            "{seat} loses the components on {destroyed}{cut_off|none:|, which cuts off those on #}{aboard|none:|:; also lost: #}";
+        /// Components of a ship that left are back on the table and its goods set aside (LM-END-3).
+        Left { seat: Seat, cells: CellSet, set_aside: Goods, reason: Reason }
+            "the ship of {seat} on {cells} leaves: {reason}{set_aside|none:|:; set aside: #}";
+        /// The marker is off the track.
+        OutOfFlight { seat: Seat } "{seat} has no ship any more and is out of the flight";
+        Over "the flight is over";
+    }
 }
 
-/// How a fight with an enemy ended (BG-ENEMY-1).
-///
-/// JSON: `"won"`
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
-pub enum Fight {
-    /// The enemy is beaten.
-    Won,
-    /// Nothing happened, and the enemy goes on.
-    Drawn,
-    /// The player suffers the penalty, and the enemy goes on.
-    Lost,
+terms! {
+    /// How a fight with an enemy ended (BG-ENEMY-1).
+    ///
+    /// JSON: `"won"`
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Fight of "flight-fight" {
+        Won "won" "beats the enemy";
+        Drawn "drawn" "is as strong as the enemy, which goes on";
+        /// The player suffers the penalty.
+        Lost "lost" "loses to the enemy, which goes on";
+    }
 }
 
-/// Why a ship left the flight.
-///
-/// JSON: `"stranded"`
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
-pub enum Reason {
-    /// Its owner withdrew it (LM-END-1).
-    Withdrawn,
-    /// Its engines have strength 0 in open space (LM-FLEET-3).
-    Stranded,
-    /// No human is aboard (LM-END-2).
-    Unmanned,
-    /// Its owner is lapped (LM-END-2).
-    Lapped,
+terms! {
+    /// Why a ship left the flight.
+    ///
+    /// JSON: `"stranded"`
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Reason of "flight-reason" {
+        /// LM-END-1.
+        Withdrawn "withdrawn" "its owner withdraws it";
+        /// LM-FLEET-3.
+        Stranded "stranded" "its engines have no strength in open space";
+        /// LM-END-2.
+        Unmanned "unmanned" "no human is aboard";
+        /// LM-END-2.
+        Lapped "lapped" "its owner is lapped";
+    }
 }

@@ -139,13 +139,13 @@ impl Flight {
         while *self.script.page() != Page::Over {
             next = match next {
                 None => self.turn_page(events),
-                Some(asked) => match self.only_answer(&asked) {
-                    Some(settled) => self.settle(asked, settled, events),
-                    None => {
+                Some(asked) => {
+                    let Some(settled) = self.only_answer(&asked) else {
                         self.asked = Some(asked);
                         return;
-                    }
-                },
+                    };
+                    self.settle(asked, settled, events)
+                }
             };
         }
     }

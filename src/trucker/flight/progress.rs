@@ -36,6 +36,9 @@ pub struct Progress {
     pub tries: u8,
 }
 
+#[cfg(feature = "serde")]
+crate::table::wire::form!(Progress { waiting, landed, line, declared, losers, winner, targets, attacks, tries });
+
 impl Progress {
     /// Takes out of it who has no ship left (LM-R45).
     pub(super) fn leave_out(&mut self, is_out: impl Fn(Seat) -> bool) {

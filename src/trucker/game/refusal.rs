@@ -32,5 +32,3 @@ terms! {
         Flight "flight" "in flight";
     }
 }
-
-crate::table::message::words!(flight::Choice, flight::Event, flight::Refusal, flight::SetupError);

@@ -186,15 +186,6 @@ impl fmt::Debug for Ships {
     }
 }
 
-/// A ship by its number, as people count: `ship 1` is the first.
-pub(in crate::trucker) struct Nth(pub(in crate::trucker) u8);
-
-impl fmt::Display for Nth {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "ship {}", u16::from(self.0) + 1)
-    }
-}
-
 /// The number of a ship, as people count: 1 is the first.
 pub(in crate::trucker) fn nth(ship: u8) -> Argument<'static> {
     Argument::Number(i64::from(ship) + 1)

@@ -33,8 +33,6 @@ use crate::trucker::cards::RoundCard;
 ///
 /// JSON: `[13, null, 51]`
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(try_from = "Vec<Option<i32>>", into = "Vec<Option<i32>>"))]
 pub struct Track {
     markers: Vec<Option<i32>>,
 }
@@ -199,16 +197,5 @@ fn next_free(taken: u64, from: i32, step: i32) -> i32 {
     next
 }
 
-impl TryFrom<Vec<Option<i32>>> for Track {
-    type Error = TrackError;
-
-    fn try_from(markers: Vec<Option<i32>>) -> Result<Self, TrackError> {
-        Self::new(&markers)
-    }
-}
-
-impl From<Track> for Vec<Option<i32>> {
-    fn from(track: Track) -> Self {
-        track.markers
-    }
-}
+#[cfg(feature = "serde")]
+crate::table::wire::form!(Track as Vec<Option<i32>>, |markers| Self::new(&markers), |track| track.markers.clone());

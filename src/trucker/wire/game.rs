@@ -1,7 +1,6 @@
 //! How a game of rounds begins.
 
-use crate::table::wire::{Fields, Node, WireError, by_serde, form};
-use crate::trucker::flight;
+use crate::table::wire::{Fields, Node, WireError, form};
 use crate::trucker::game::{Round, Setup};
 use crate::trucker::rules::rulings::Rulings;
 
@@ -18,5 +17,3 @@ fn few_rounds(fields: &mut Fields<'_>) -> Result<(), WireError> {
 }
 
 form!(Round { board, level, level_iii_cards = false, start, deck });
-
-by_serde!(flight::Choice, flight::Event, flight::View);

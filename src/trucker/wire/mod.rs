@@ -25,8 +25,6 @@ mod codes;
 mod component;
 mod fleet;
 #[cfg(feature = "play")]
-mod flight;
-#[cfg(feature = "play")]
 mod game;
 mod impact;
 mod kind;
@@ -41,3 +39,5 @@ mod tiles;
 mod violation;
 #[cfg(feature = "play")]
 mod yard;
+
+pub(in crate::trucker) use codes::{METEORS, SHOTS, lettered, letters};

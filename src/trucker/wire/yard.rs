@@ -1,7 +1,6 @@
 //! What is settled and seen in the yard: structs by their fields.
 
-use crate::table::wire::{Fields, Node, WireError, by_serde, few_players, form};
-use crate::trucker::cards::{Card, Family};
+use crate::table::wire::{Fields, Node, WireError, few_players, form};
 use crate::trucker::rules::rulings::Rulings;
 use crate::trucker::yard::{Built, PlayerView, Setup, Start, View};
 
@@ -21,5 +20,3 @@ fn few_ships(fields: &mut Fields<'_>) -> Result<(), WireError> {
         _ => Ok(()),
     }
 }
-
-by_serde!(Card, Family);

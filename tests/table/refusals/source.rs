@@ -139,11 +139,11 @@ fn of_enum<'t>(name: &str, text: &'t str) -> Option<Vec<&'t str>> {
     Some(names.map(|name| name.split([' ', '(', ',', ';']).next().expect("a name")).collect())
 }
 
-/// A text in which what `messages!` and `terms!` declare stands as if it were declared without them.
+/// A text in which what `messages!`, `terms!` and `cards!` declare stands as if it were declared without them.
 pub(crate) fn undressed(text: &str) -> String {
     let mut is_row = false;
     let lines = text.lines().filter_map(|line| match line {
-        "messages! {" | "terms! {" => {
+        "messages! {" | "terms! {" | "cards! {" => {
             is_row = true;
             None
         }

@@ -1,5 +1,6 @@
 //! What a captain prefers, by its skill.
 
+use serde_json::json;
 use starwright::grid::CellSet;
 use starwright::table::Play;
 use starwright::trucker::bots::{Captain, Skill};
@@ -9,7 +10,7 @@ use starwright::trucker::{Alien, Board, Class, Colour, Fleet};
 
 use super::table::{
     BATTERY, CABIN, CANNON, CANNONS, ENGINE, ENGINES, HOLD, SPECIAL, Table, fire, fleet, give_crew, goods,
-    life_support, line, loaded, parts, setup, squadron, zone,
+    life_support, line, loaded, meteors, parts, setup, squadron, zone,
 };
 use crate::support::cell;
 
@@ -215,4 +216,68 @@ fn a_captain_of_high_skill_looks_ahead() {
     table.answers(0, Ask::Take, Choice::Decline);
     table.asks(1, Ask::Take);
     assert_eq!(answer(&table, Skill::High), Choice::Take);
+}
+
+/// A view is plain data: whoever is handed one that contradicts itself answers something, or nothing.
+#[test]
+fn captains_are_handed_anything() {
+    let lies = [
+        ("/progress/waiting", json!([4, 4, 3, 0, 0, 1, 1])),
+        ("/progress/landed", json!([[0, 255], [0, 1], [1, 0]])),
+        ("/progress/line", json!(255)),
+        ("/progress/declared", json!([[1, u32::MAX], [1, 0]])),
+        ("/progress/losers", json!([0, 0, 4])),
+        ("/progress/winner", json!(4)),
+        ("/progress/targets", json!([4, 1, 0])),
+        ("/progress/attacks", json!(u32::MAX)),
+        ("/progress/tries", json!(255)),
+        ("/cards_left", json!(u32::MAX)),
+        ("/cards_left", json!(0)),
+        ("/shown", json!([])),
+        ("/card", json!(null)),
+        ("/faced", json!({ "kind": "planets", "planets": ["R"], "days": 9 })),
+        (
+            "/faced",
+            json!({ "kind": "combat_zone", "lines": [["fewest crew", "days", 1], ["weakest engines", "crew", 9], ["weakest cannons", "shots", []]] }),
+        ),
+        ("/faced", json!(null)),
+        ("/level", json!("IV")),
+        ("/players", json!([])),
+        ("/players/0/position", json!(i32::MAX)),
+        ("/players/1/position", json!(null)),
+        ("/players/1/position", json!(9)),
+        ("/players/1/seat", json!(0)),
+        ("/players/1/credits", json!(u32::MAX)),
+    ];
+    let armed = || line(&[CANNONS, ENGINES, HOLD, BATTERY, CABIN]);
+    let cards = [
+        CardKind::OpenSpace,
+        CardKind::Planets { planets: ["R", "YG"].into_iter().map(goods).collect(), days: 1 },
+        CardKind::AbandonedShip { crew: 2, credits: 9, days: 1 },
+        CardKind::Pirates { strength: 2, shots: fire(&["sF", "LF"]), credits: 9, days: 1 },
+        meteors(&["LF", "sL"]),
+        zone([
+            (Criterion::WeakestEngines, Penalty::Shots(fire(&["sF"]))),
+            (Criterion::WeakestCannons, Penalty::Crew(1)),
+            (Criterion::FewestCrew, Penalty::Days(1)),
+        ]),
+    ];
+    for card in cards {
+        let mut table = Table::new(vec![(armed(), 9), (armed(), 3)], card);
+        if table.asked().is_some_and(|(_, ask)| ask == Ask::Roll) {
+            table.dice(&[2, 3]);
+        }
+        let actor = table.asked().expect("somebody is asked").0;
+        let Some(seat) = actor.seat() else { continue };
+        let honest = serde_json::to_value(table.flight().view(Some(seat))).expect("JSON writes it");
+        for (part, value) in &lies {
+            let mut lie = honest.clone();
+            *lie.pointer_mut(part).expect("a part of a view") = value.clone();
+            let view = serde_json::from_value(lie).expect("plain data");
+            for skill in Skill::ALL {
+                let answer = Captain::new(seat, skill).choose(&view, &table.listed());
+                assert!(answer.is_some() || *part == "/players", "{part}");
+            }
+        }
+    }
 }

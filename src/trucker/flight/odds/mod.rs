@@ -16,6 +16,8 @@ pub use toll::Toll;
 
 use crate::grid::CellSet;
 use crate::table::Seat;
+#[cfg(feature = "serde")]
+use crate::table::wire::form;
 use crate::trucker::flight::odds::meeting::Meeting;
 use crate::trucker::flight::odds::toll::Standing;
 use crate::trucker::flight::setup::Setup;
@@ -74,9 +76,9 @@ use crate::trucker::flight::setup::Setup;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Odds {
-    pub(in crate::trucker) of: u64,
-    pub(in crate::trucker) exact: bool,
-    pub(in crate::trucker) outcomes: Vec<Weighed>,
+    of: u64,
+    exact: bool,
+    outcomes: Vec<Weighed>,
 }
 
 /// One outcome of [`Odds`].
@@ -86,8 +88,6 @@ pub struct Odds {
 /// {"toll": {"components": 1, "ships": 0, "crew": 0, "batteries": 2, "days": -3, "credits": -1}, "weight": 7}
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 #[non_exhaustive]
 pub struct Weighed {
     /// What it costs.
@@ -95,6 +95,12 @@ pub struct Weighed {
     /// In how many of all throws it comes.
     pub weight: u64,
 }
+
+#[cfg(feature = "serde")]
+form!(Odds { of, exact, outcomes });
+
+#[cfg(feature = "serde")]
+form!(Weighed { toll, weight });
 
 impl Odds {
     /// So many rolls are counted if nothing else is said.
@@ -154,7 +160,7 @@ impl Odds {
     #[must_use]
     pub fn expected(&self, number: impl Fn(&Toll) -> i64) -> Ratio {
         let each = self.outcomes.iter().map(|outcome| i128::from(number(&outcome.toll)) * i128::from(outcome.weight));
-        Ratio::new(each.sum(), self.of)
+        Ratio::new(each.fold(0, i128::saturating_add), self.of)
     }
 
     /// The [credits](Toll::credits) to be expected.

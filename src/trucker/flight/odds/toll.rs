@@ -10,8 +10,6 @@ use crate::trucker::settlement::Homecoming;
 ///
 /// JSON: `{"components": 1, "ships": 0, "crew": 0, "batteries": 2, "days": -3, "credits": -1}`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 #[non_exhaustive]
 pub struct Toll {
     /// The components that go to the lost pile.
@@ -29,6 +27,9 @@ pub struct Toll {
     /// purse for it or not.
     pub credits: i32,
 }
+
+#[cfg(feature = "serde")]
+crate::table::wire::form!(Toll { components, ships, crew, batteries, days, credits });
 
 /// How a player stands before the card, or after it.
 pub(super) struct Standing {

@@ -88,6 +88,22 @@ pub enum Question {
     },
 }
 
+#[cfg(feature = "serde")]
+crate::table::wire::form!(Question by "ask" {
+    "withdraw" => Withdraw,
+    "engines" => Engines,
+    "cannons" => Cannons,
+    "land" => Land { free, planets },
+    "take" => Take,
+    "crew" => Crew { count },
+    "goods" => Goods { count },
+    "stow" => Stow { loads },
+    "defend" => Defend { incoming },
+    "keep" => Keep { impact },
+    "roll" => Roll { attack, wanted },
+    "locate" => Locate { rolled },
+});
+
 impl Question {
     /// What it is about.
     #[must_use]

@@ -72,11 +72,12 @@ impl Script {
     /// In the midst of it, with that player asked. None where that does not tell how it goes on (pieces of a ship, what follows
     /// from a line of a combat zone), or where nothing has come so far.
     pub(super) fn resumed(page: Page, progress: &Progress, question: &Question) -> Option<Self> {
-        let incoming = match (&page, question) {
-            (_, Question::Keep { .. } | Question::Roll { .. } | Question::Locate { .. }) => return None,
-            (Page::Card(CardKind::CombatZone { .. }), Question::Engines | Question::Cannons) => None,
-            (Page::Card(CardKind::CombatZone { .. }), _) => return None,
-            (_, Question::Defend { incoming }) => Some(*incoming),
+        let is_zone = matches!(page, Page::Card(CardKind::CombatZone { .. }));
+        let incoming = match question {
+            Question::Engines | Question::Cannons => None,
+            Question::Keep { .. } => return None,
+            _ if is_zone => return None,
+            Question::Defend { incoming } => Some(*incoming),
             _ => None,
         };
         progress.is_possible().then(|| Self { page, progress: progress.clone(), incoming })
@@ -97,7 +98,7 @@ impl Script {
         let now = &mut Moment { table, progress, incoming, events };
         let asked = match page {
             Page::Over => None,
-            Page::Withdrawal => withdrawal::go_on(heard, now),
+            Page::Withdrawal => withdrawal::go_on(heard.as_ref(), now),
             Page::Card(card) => resolve(card, heard, now),
             Page::Penalty(penalty, seat) => match heard {
                 None => suffering::begin(penalty, *seat, now),
@@ -120,17 +121,17 @@ impl Script {
 
 fn resolve(card: &CardKind, heard: Option<Heard>, now: &mut Moment<'_>) -> Option<Asked> {
     match card {
-        CardKind::OpenSpace => open_space::go_on(heard, now),
+        CardKind::OpenSpace => open_space::go_on(heard.as_ref(), now),
         CardKind::Stardust => stardust::resolve(now),
         CardKind::Epidemic => epidemic::resolve(now),
         CardKind::Sabotage => sabotage::go_on(heard, now),
         CardKind::MeteorSwarm { meteors } => meteor_swarm::go_on(meteors, heard, now),
-        CardKind::Planets { planets, days } => planets::go_on(planets, *days, heard, now),
+        CardKind::Planets { planets, days } => planets::go_on(planets, *days, heard.as_ref(), now),
         &CardKind::AbandonedShip { crew, credits, days } => {
-            abandoned::go_on(Find::Ship { credits }, crew, days, heard, now)
+            abandoned::go_on(Find::Ship { credits }, crew, days, heard.as_ref(), now)
         }
         &CardKind::AbandonedStation { crew, goods, days } => {
-            abandoned::go_on(Find::Station { goods }, crew, days, heard, now)
+            abandoned::go_on(Find::Station { goods }, crew, days, heard.as_ref(), now)
         }
         &CardKind::Slavers { strength, lose_crew, credits, days } => {
             Enemy { foe: Foe::Slavers { lose_crew, credits }, strength, days }.go_on(heard, now)

@@ -5,7 +5,7 @@ use crate::table::Seat;
 use crate::table::refused::count;
 use crate::trucker::attack::AimError;
 use crate::trucker::attack::salvo::Salvo;
-use crate::trucker::cards::{Card, CardKind, Level, Mix, Penalty, RoundCard};
+use crate::trucker::cards::{Card, CardKind, Level, Mix, RoundCard};
 use crate::trucker::fleet::Fleet;
 use crate::trucker::parts::board::Board;
 use crate::trucker::rules::Rule;
@@ -110,18 +110,11 @@ pub(in crate::trucker::flight) fn check_cards(board: &Board, level: Level, cards
 
 /// Whether dice can call what a card needs on this board (LM-ATTACK-1, LM-SPLICE-3, LM-TORUS-7, BG-SABOTAGE).
 fn check_dice(board: &Board, place: u32, kind: &CardKind) -> Result<(), SetupError> {
-    let can_aim = |salvo: &Salvo| {
-        salvo.attacks().iter().try_for_each(|attack| board.aim(attack.from).map(drop).map_err(Into::into))
-    };
-    match kind {
-        CardKind::Sabotage => check_sabotage(board, place),
-        CardKind::MeteorSwarm { meteors: salvo } | CardKind::Pirates { shots: salvo, .. } => can_aim(salvo),
-        CardKind::CombatZone { lines } => lines.iter().try_for_each(|line| match &line.penalty {
-            Penalty::Shots(salvo) => can_aim(salvo),
-            Penalty::Days(_) | Penalty::Crew(_) | Penalty::Goods(_) => Ok(()),
-        }),
-        _ => Ok(()),
+    if *kind == CardKind::Sabotage {
+        return check_sabotage(board, place);
     }
+    let mut attacks = kind.salvos().flat_map(Salvo::attacks);
+    attacks.try_for_each(|attack| board.aim(attack.from).map(drop).map_err(Into::into))
 }
 
 /// BG-SABOTAGE: two numbers call a cell, and none does across a splice.

@@ -8,6 +8,8 @@ use alloc::vec::Vec;
 
 pub use error::SetupError;
 
+#[cfg(feature = "serde")]
+use crate::table::wire::{few_players, form};
 use crate::trucker::cards::{CardSet, Deck, RoundCard};
 use crate::trucker::fleet::Fleet;
 use crate::trucker::fleet::aboard::Goods;
@@ -71,3 +73,26 @@ pub struct Pilot {
     /// The printed cards of the deck that the player has looked at (BG-PILES).
     pub peeked: CardSet,
 }
+
+#[cfg(feature = "serde")]
+form!(Setup after few_players {
+    board,
+    level,
+    level_iii_cards = false,
+    rulings = Rulings::DEFAULT,
+    deck,
+    under_way = false,
+    players,
+});
+
+#[cfg(feature = "serde")]
+form!(Pilot {
+    fleet unless = None,
+    position unless = None,
+    credits unless = 0,
+    lost unless = 0,
+    cap unless = LossCap::NONE,
+    owed unless = Owed::Nothing,
+    set_aside unless = Goods::NONE,
+    peeked unless = CardSet::EMPTY,
+});

@@ -1,13 +1,10 @@
 //! What one seat may know of a flight.
 
-#[cfg(feature = "serde")]
-mod asked;
-#[cfg(feature = "serde")]
-mod whole;
-
 use alloc::vec::Vec;
 
 use crate::grid::CellSet;
+#[cfg(feature = "serde")]
+use crate::table::wire::{few_players, form};
 use crate::table::{Actor, Seat};
 use crate::trucker::cards::{Card, CardKind, CardSet, RoundCard};
 use crate::trucker::fleet::Fleet;
@@ -24,9 +21,7 @@ use crate::trucker::settlement::penalty::LossCap;
 /// cards it looked at while building (BG-PILES). Who comes late needs nothing else to go on.
 ///
 /// With the feature `serde` no field is left out: what is not there is `null`, and a field that is unknown or missing is
-/// refused. So is a view whose parts contradict each other, as far as it can tell: the level, the seats, boards, markers, crews
-/// and ships of the players, what they lost and set aside, the cards, how far the card has come, and the question, which is one
-/// that the card asks and that whoever is asked can answer in more than one way. Whether play leads there is not asked.
+/// refused. A view is read as plain data: whether its parts go together is not checked.
 ///
 /// JSON:
 /// ```json
@@ -100,6 +95,14 @@ pub struct PlayerView {
     /// All goods set aside, of these ships and of those that left before (LM-END-3).
     pub set_aside: Goods,
 }
+
+#[cfg(feature = "serde")]
+form!(View after few_players {
+    level, level_iii_cards, rulings, card, faced, shown, cards_left, asked, progress, players, peeked
+});
+
+#[cfg(feature = "serde")]
+form!(PlayerView { seat, fleet, position, credits, lost, lost_pile, cap, owed, gone, set_aside });
 
 impl Flight {
     /// What lies before one player.

@@ -1,0 +1,295 @@
+//! What the numbers and lists on cards are: how each is judged, said and written, and what level IV makes of it.
+
+use super::error::CardError;
+use super::kind::{CombatLine, Family, Penalty};
+use crate::table::List;
+use crate::table::message::{Argument, Arguments};
+use crate::table::refused::count;
+#[cfg(feature = "serde")]
+use crate::table::wire::{Form, Node, WireError};
+use crate::trucker::attack::AttackKind;
+use crate::trucker::attack::salvo::Salvo;
+use crate::trucker::fleet::aboard::Goods;
+
+/// LM-R53: any number from 0; none is higher than this.
+const MOST: u16 = 99;
+/// No list on a card is longer, and no load has more blocks.
+const LONGEST: u32 = 20;
+
+/// What a field of a card is.
+pub(super) trait Figure {
+    /// What it holds.
+    type Value: Clone;
+
+    /// Whether a list has as many items as can be, and none that cannot be there.
+    fn check_list(_value: &Self::Value, _card: Family, _field: &'static str) -> Result<(), CardError> {
+        Ok(())
+    }
+
+    /// LM-R53: whether a number is in range.
+    fn check_number(_value: &Self::Value, _card: Family, _field: &'static str) -> Result<(), CardError> {
+        Ok(())
+    }
+
+    /// What a class IV flight with level III cards makes of it.
+    fn raised(value: &Self::Value) -> Self::Value {
+        value.clone()
+    }
+
+    /// Fills the holes of a sentence.
+    fn put<'a>(value: &'a Self::Value, field: &'static str, arguments: &mut Arguments<'a>);
+
+    /// Its form.
+    #[cfg(feature = "serde")]
+    fn read(node: &Node<'_>) -> Result<Self::Value, WireError>;
+
+    /// Its form.
+    #[cfg(feature = "serde")]
+    fn write(value: &Self::Value) -> Node<'static>;
+}
+
+/// A value by what it is.
+#[cfg(feature = "serde")]
+pub(super) struct As<F: Figure>(pub(super) F::Value);
+
+#[cfg(feature = "serde")]
+impl<F: Figure> Form for As<F> {
+    fn read(node: &Node<'_>) -> Result<Self, WireError> {
+        F::read(node).map(Self)
+    }
+
+    fn write(&self) -> Node<'static> {
+        F::write(&self.0)
+    }
+}
+
+macro_rules! numbers {
+    ($($(#[$about:meta])* $figure:ident: $number:ident => $raised:expr;)*) => {
+        $(
+            $(#[$about])*
+            pub(super) struct $figure;
+
+            impl Figure for $figure {
+                type Value = u16;
+
+                fn check_number(&number: &u16, card: Family, field: &'static str) -> Result<(), CardError> {
+                    check_number(number, card, field)
+                }
+
+                fn raised(&$number: &u16) -> u16 {
+                    $raised
+                }
+
+                fn put<'a>(number: &'a u16, field: &'static str, arguments: &mut Arguments<'a>) {
+                    arguments.put(field, Argument::Number(i64::from(*number)));
+                }
+
+                #[cfg(feature = "serde")]
+                fn read(node: &Node<'_>) -> Result<u16, WireError> {
+                    Form::read(node)
+                }
+
+                #[cfg(feature = "serde")]
+                fn write(number: &u16) -> Node<'static> {
+                    number.write()
+                }
+            }
+        )*
+    };
+}
+
+numbers! {
+    /// LM-IV3-2: enemies are stronger.
+    Strength: number => number.saturating_add(1);
+    /// LM-IV3-3: abandoned ships and stations ask for more crew, and a ship takes them all away (LM-R50).
+    Crew: number => number.saturating_add(1);
+    /// LM-IV3-4: more crew and goods are lost.
+    Losses: number => number.saturating_add(1);
+    /// LM-IV3-5: more credits are gained, but not where there are none (LM-R53).
+    Credits: number => if number == 0 { 0 } else { number.saturating_add(1) };
+    /// LM-IV3-7: as many days as ever.
+    Days: number => number;
+}
+
+/// Small and large meteors.
+pub(super) struct Meteors;
+
+/// Light and heavy cannon fire.
+pub(super) struct Shots;
+
+/// Goods.
+pub(super) struct Load;
+
+/// The goods of each planet.
+pub(super) struct Loads;
+
+/// The lines of a combat zone.
+pub(super) struct Lines;
+
+impl Figure for Meteors {
+    type Value = Salvo;
+
+    fn check_list(meteors: &Salvo, card: Family, field: &'static str) -> Result<(), CardError> {
+        check_count(count(meteors.attacks().len()), card, field)?;
+        let is_meteor = |kind| matches!(kind, AttackKind::SmallMeteor | AttackKind::LargeMeteor);
+        match (0..).zip(meteors.attacks()).find(|(_, attack)| !is_meteor(attack.kind)) {
+            Some((place, &attack)) => Err(CardError::NoMeteor { place, attack }),
+            None => Ok(()),
+        }
+    }
+
+    /// LM-IV3-6.
+    fn raised(meteors: &Salvo) -> Salvo {
+        meteors.repeating_first()
+    }
+
+    fn put<'a>(meteors: &'a Salvo, field: &'static str, arguments: &mut Arguments<'a>) {
+        arguments.put(field, Argument::Word(meteors));
+    }
+
+    #[cfg(feature = "serde")]
+    fn read(node: &Node<'_>) -> Result<Salvo, WireError> {
+        crate::trucker::wire::METEORS.read(node)
+    }
+
+    #[cfg(feature = "serde")]
+    fn write(meteors: &Salvo) -> Node<'static> {
+        crate::trucker::wire::METEORS.write(meteors)
+    }
+}
+
+impl Figure for Shots {
+    type Value = Salvo;
+
+    fn check_list(shots: &Salvo, card: Family, field: &'static str) -> Result<(), CardError> {
+        check_count(count(shots.attacks().len()), card, field)?;
+        let is_fire = |kind| matches!(kind, AttackKind::LightFire | AttackKind::HeavyFire);
+        match (0..).zip(shots.attacks()).find(|(_, attack)| !is_fire(attack.kind)) {
+            Some((place, &attack)) => Err(CardError::NoShot { card, place, attack }),
+            None => Ok(()),
+        }
+    }
+
+    /// LM-IV3-6.
+    fn raised(shots: &Salvo) -> Salvo {
+        shots.repeating_first()
+    }
+
+    fn put<'a>(shots: &'a Salvo, field: &'static str, arguments: &mut Arguments<'a>) {
+        arguments.put(field, Argument::Word(shots));
+    }
+
+    #[cfg(feature = "serde")]
+    fn read(node: &Node<'_>) -> Result<Salvo, WireError> {
+        crate::trucker::wire::SHOTS.read(node)
+    }
+
+    #[cfg(feature = "serde")]
+    fn write(shots: &Salvo) -> Node<'static> {
+        crate::trucker::wire::SHOTS.write(shots)
+    }
+}
+
+impl Figure for Load {
+    type Value = Goods;
+
+    fn check_list(goods: &Goods, card: Family, field: &'static str) -> Result<(), CardError> {
+        check_count(goods.blocks(), card, field)
+    }
+
+    fn put<'a>(goods: &'a Goods, field: &'static str, arguments: &mut Arguments<'a>) {
+        arguments.put(field, Argument::Several(goods));
+    }
+
+    #[cfg(feature = "serde")]
+    fn read(node: &Node<'_>) -> Result<Goods, WireError> {
+        crate::trucker::wire::letters(node)
+    }
+
+    #[cfg(feature = "serde")]
+    fn write(goods: &Goods) -> Node<'static> {
+        crate::trucker::wire::lettered(*goods)
+    }
+}
+
+impl Figure for Loads {
+    type Value = List<Goods>;
+
+    fn check_list(planets: &List<Goods>, card: Family, field: &'static str) -> Result<(), CardError> {
+        check_count(count(planets.len()), card, field)?;
+        (0..).zip(&**planets).try_for_each(|(planet, goods)| match goods.blocks() {
+            1..=LONGEST => Ok(()),
+            blocks => Err(CardError::Planet { planet, blocks, most: LONGEST }),
+        })
+    }
+
+    fn put<'a>(planets: &'a List<Goods>, field: &'static str, arguments: &mut Arguments<'a>) {
+        arguments.put(field, Argument::Word(planets));
+    }
+
+    #[cfg(feature = "serde")]
+    fn read(node: &Node<'_>) -> Result<List<Goods>, WireError> {
+        let loads: alloc::vec::Vec<As<Load>> = Form::read(node)?;
+        Ok(loads.into_iter().map(|As(goods)| goods).collect())
+    }
+
+    #[cfg(feature = "serde")]
+    fn write(planets: &List<Goods>) -> Node<'static> {
+        Node::List(planets.iter().map(Load::write).collect())
+    }
+}
+
+impl Figure for Lines {
+    type Value = [CombatLine; 3];
+
+    fn check_list(lines: &[CombatLine; 3], card: Family, _field: &'static str) -> Result<(), CardError> {
+        lines.iter().try_for_each(|line| match &line.penalty {
+            Penalty::Days(days) => check_number(*days, card, "days"),
+            Penalty::Crew(crew) => check_number(*crew, card, "crew"),
+            Penalty::Goods(blocks) => check_number(*blocks, card, "goods"),
+            Penalty::Shots(shots) => Shots::check_list(shots, card, "shots"),
+        })
+    }
+
+    /// LM-IV3-4 for every line; LM-IV3-6 for the first shot of the card only.
+    fn raised(lines: &[CombatLine; 3]) -> [CombatLine; 3] {
+        let mut first = true;
+        lines.clone().map(|CombatLine { worst, penalty }| {
+            let penalty = match penalty {
+                Penalty::Crew(crew) => Penalty::Crew(Losses::raised(&crew)),
+                Penalty::Goods(blocks) => Penalty::Goods(Losses::raised(&blocks)),
+                Penalty::Shots(shots) if core::mem::take(&mut first) => Penalty::Shots(Shots::raised(&shots)),
+                Penalty::Days(_) | Penalty::Shots(_) => penalty,
+            };
+            CombatLine { worst, penalty }
+        })
+    }
+
+    fn put<'a>(lines: &'a [CombatLine; 3], _field: &'static str, arguments: &mut Arguments<'a>) {
+        for (name, line) in ["first", "second", "third"].into_iter().zip(lines) {
+            arguments.put(name, Argument::Message(line));
+        }
+    }
+
+    #[cfg(feature = "serde")]
+    fn read(node: &Node<'_>) -> Result<[CombatLine; 3], WireError> {
+        let lines: alloc::vec::Vec<CombatLine> = Form::read(node)?;
+        let wrong = |lines: alloc::vec::Vec<_>| {
+            WireError::new(format_args!("a combat zone has three lines, not {}", lines.len()))
+        };
+        lines.try_into().map_err(wrong)
+    }
+
+    #[cfg(feature = "serde")]
+    fn write(lines: &[CombatLine; 3]) -> Node<'static> {
+        lines.write()
+    }
+}
+
+fn check_number(number: u16, card: Family, field: &'static str) -> Result<(), CardError> {
+    if (0..=MOST).contains(&number) { Ok(()) } else { Err(CardError::Number { card, field, number, most: MOST }) }
+}
+
+fn check_count(count: u32, card: Family, field: &'static str) -> Result<(), CardError> {
+    if (1..=LONGEST).contains(&count) { Ok(()) } else { Err(CardError::Count { card, field, count, most: LONGEST }) }
+}
