@@ -3,7 +3,7 @@
 //! A [`Layout`](crate::trucker::Layout) is what lies on the board. It takes mistakes, because players make them. A cell is
 //! known to a program by its place, counted from 0 at the front left, and to people by the numbers printed on the board:
 //! [`Board::name`](crate::trucker::Board::name) and [`cell_named`](crate::trucker::Board::cell_named) lead from one to the
-//! other, and [`Board::told`](crate::trucker::Board::told) rewrites any sentence.
+//! other, and [`told`](crate::table::message::told) says any sentence with its names.
 //!
 //! ```
 //! use starwright::grid::Rotation;

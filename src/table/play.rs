@@ -16,11 +16,11 @@ pub trait Play: Clone {
     /// Why no game can begin so.
     type SetupError: Refused;
     /// What an actor may choose. As text it is one English sentence, which says cells by their places from 0 and players by
-    /// their seats; `trucker::Board::told` replaces the former by the names printed on a board, and
-    /// [`named`](crate::table::named) the latter by the names of people.
+    /// their seats; [`told`](crate::table::message::told) says it with the names of a board and of people.
     type Choice: Clone + PartialEq;
-    /// One thing that happened, which everybody may see: secrets stand in views. As text it is one English sentence as well, but for the settlement of a round
-    /// (`trucker::game::Event::Settled`), which is a block of lines: a statement for each player.
+    /// One thing that happened, which everybody may see: secrets stand in views. As text it is one English sentence as well,
+    /// but for the settlement of a round (`trucker::game::Event::Settled`), which is a block of lines: a statement for each
+    /// player.
     type Event: Clone + PartialEq;
     /// Why a choice is refused.
     type Refusal: Refused;

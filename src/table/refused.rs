@@ -14,7 +14,7 @@ pub trait Numbered: Copy + Eq + fmt::Debug + fmt::Display {
 /// Whatever the crate refuses: an error that names the rule it stands on. Its fields say the place and what was expected.
 ///
 /// As text it is one English sentence that ends with the id of the rule. Cells and lines stand in it by their places from 0;
-/// whoever looks at a board reads it as `trucker::Board::told` tells it, by the names printed there.
+/// whoever looks at a board is [told](crate::table::message::told) it by the names printed there.
 ///
 /// With the feature `serde` every refusal serialises as `{"refused": tag, "rule": id, …}` with its fields beside. The tag of an
 /// enum is the name of its variant in `snake_case`.

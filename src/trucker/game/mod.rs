@@ -101,8 +101,8 @@ impl Game {
         standings(&self.purses(), &self.loans())
     }
 
-    /// The board of the round that is going on, of the last one after the game: who tells a choice, an event or a refusal to
-    /// people wants its [names](Board::told).
+    /// The board of the round that is going on, of the last one after the game: choices, events and refusals are
+    /// [told](crate::table::message::told) to people by its names.
     #[must_use]
     pub fn board(&self) -> &Board {
         match &self.stage {

@@ -108,8 +108,8 @@ enum Stage {
 }
 
 impl Yard {
-    /// The board of every player, with the cells that the dice have opened so far: who tells a choice, an event or a refusal to
-    /// people wants its [names](Board::told).
+    /// The board of every player, with the cells that the dice have opened so far: choices, events and refusals are
+    /// [told](crate::table::message::told) to people by its names.
     #[must_use]
     pub fn board(&self) -> &Board {
         self.building.board()
