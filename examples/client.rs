@@ -257,7 +257,7 @@ impl Client {
             }
         }
         let Some(seat) = self.seat.filter(|&seat| view.awaited.contains(Actor::Seat(seat))) else { return Ok(None) };
-        let choice = if view.step == battle::Step::Place {
+        let choice = if view.turn.step == battle::Step::Place {
             let zone = view.layout.zone(seat).ok_or("no such seat")?;
             Choice::place(random_placement(zone, &mut self.whims).ok_or("no fleet fits")?)
         } else {
@@ -291,7 +291,7 @@ fn battle(wire: &mut Wire) -> Result<()> {
     let late = clients.last().ok_or("nobody came")?;
     let Turn { view, .. } = serde_json::from_str(&wire.send(&format!("to {}", late.name), &server.turn(late))?)?;
     let scores: Vec<String> = view.players.iter().map(|player| format!("{} {}", player.race, player.score)).collect();
-    writeln!(wire.out, "{}: it is over after {} rounds: {}", late.name, view.round, scores.join(", "))?;
+    writeln!(wire.out, "{}: it is over after {} rounds: {}", late.name, view.turn.round, scores.join(", "))?;
     writeln!(wire.out, "\n{}", view.drawing())?;
     Ok(())
 }

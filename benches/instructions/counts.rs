@@ -96,7 +96,7 @@ fn threat_and_defence((fleet, meteor): &(Fleet, Incoming)) -> CellSet {
 #[bench::of_a_battle(still(battles::fifth_round()))]
 fn battle_view(game: &Battle) -> BattleView {
     let view = black_box(game).view(Seat::One);
-    assert_eq!(view.round, 5);
+    assert_eq!(view.turn.round, 5);
     view
 }
 

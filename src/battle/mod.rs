@@ -72,31 +72,32 @@ pub use field::fire::FIGHTER_RANGE;
 pub use field::reach::BONUS_POINTS;
 pub use field::refusal::FieldRefusal;
 pub use field::score::{CAPITAL_POINTS, FIGHTER_POINTS, PROBE_POINTS, RING_POINTS, worth};
+pub use field::terrain::Terrain;
 pub use field::{Cell, Field};
 #[cfg(feature = "play")]
 pub use game::{
     Game,
+    cards::Cards,
     choice::{Choice, Landing},
     draft::Draft,
     guess::Hidden,
-    holding::Holding,
+    holding::{Holding, Waiting},
     placement::{Berth, Placement, PlacementError, random_placement},
-    position::{
-        Airborne, BoardError, CardsError, CardsOf, Crash, HitsError, NoQuestion, Piece, PieceError, Position,
-        PositionError, StepError, TableError, Taken, Unable, Under, UnderWayError, Waiting,
-    },
+    position::{Fault, Mark, NoQuestion, Part, Position, PositionError, Taken, Thing, Unable},
     powers::{BLAST_RADIUS, LASER_RANGE, LONG_RANGE, SHIELD_TOKENS},
     refusal::{PowerRefusal, Refusal},
     setup::{Player, Setup, SetupError},
+    sortie::{Airborne, Crash, Sortie},
     step::Step,
-    view::{PlayerView, Standing, View},
+    turn::Turn,
+    view::{PlayerView, View},
 };
 pub use pieces::card::{Card, CardError, Deck};
 pub use pieces::piece::{Kind, NoSuchPiece, NoSuchSquadron, PieceId, Squadron};
 pub use pieces::pose::{NotAdjacent, Pose};
 pub use pieces::race::{Power, Race};
 pub use pieces::set::Pieces;
-pub use pieces::ship::{Fate, Ship};
+pub use pieces::ship::{Fate, Ship, Standing};
 pub use pieces::wing::{Wing, WingError};
 pub use rules::rulings::{Returning, Rulings};
 pub use rules::{Rule, UnknownRule};

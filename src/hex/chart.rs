@@ -77,25 +77,37 @@ impl fmt::Debug for Chart {
 
 const WORDS: usize = SLOTS.div_ceil(64);
 
-/// A set of hexes.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) struct HexSet([u64; WORDS]);
+/// A set of hexes, each within 12 of (0,0), as far as any board reaches. Serialised as the list of them, ascending.
+///
+/// ```
+/// use starwright::hex::{Hex, HexSet};
+///
+/// let hexes: HexSet = [Hex::new(2, 0), Hex::new(-1, 3)].into_iter().collect();
+/// assert_eq!(hexes.iter().collect::<Vec<_>>(), [Hex::new(-1, 3), Hex::new(2, 0)]);
+/// ```
+///
+/// JSON: `[[-1, 3], [2, 0]]`
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct HexSet([u64; WORDS]);
 
 impl HexSet {
-    pub(crate) const EMPTY: Self = Self([0; WORDS]);
+    /// No hex.
+    pub const EMPTY: Self = Self([0; WORDS]);
 
-    pub(crate) fn contains(&self, hex: Hex) -> bool {
+    /// Whether a hex is in it.
+    #[must_use]
+    pub fn contains(&self, hex: Hex) -> bool {
         slot(hex).and_then(|slot| self.0.get(slot / 64).map(|word| word >> (slot % 64) & 1 == 1)).unwrap_or(false)
     }
 
     /// Adds a hex; false if it was there or is beyond every board.
-    pub(crate) fn insert(&mut self, hex: Hex) -> bool {
+    pub fn insert(&mut self, hex: Hex) -> bool {
         let new = !self.contains(hex);
         self.toggle(hex, new) && new
     }
 
     /// Takes a hex out; false if it was not there.
-    pub(crate) fn remove(&mut self, hex: Hex) -> bool {
+    pub fn remove(&mut self, hex: Hex) -> bool {
         let there = self.contains(hex);
         self.toggle(hex, there) && there
     }
@@ -107,8 +119,20 @@ impl HexSet {
         true
     }
 
+    /// How many hexes are in it.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.0.iter().map(|word| word.count_ones() as usize).sum()
+    }
+
+    /// Whether there is none in it.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        *self == Self::EMPTY
+    }
+
     /// The hexes, ascending.
-    pub(crate) fn iter(&self) -> impl Iterator<Item = Hex> + '_ {
+    pub fn iter(&self) -> impl Iterator<Item = Hex> + '_ {
         let words = self.0.iter().enumerate();
         words.flat_map(|(number, &word)| ones(word).map(move |bit| number * 64 + bit)).filter_map(hex_of)
     }
@@ -124,12 +148,20 @@ fn ones(word: u64) -> impl Iterator<Item = usize> {
     })
 }
 
+/// Hexes beyond every board are left out.
+impl Extend<Hex> for HexSet {
+    fn extend<I: IntoIterator<Item = Hex>>(&mut self, hexes: I) {
+        for hex in hexes {
+            self.insert(hex);
+        }
+    }
+}
+
+/// Hexes beyond every board are left out.
 impl FromIterator<Hex> for HexSet {
     fn from_iter<I: IntoIterator<Item = Hex>>(hexes: I) -> Self {
         let mut set = Self::EMPTY;
-        for hex in hexes {
-            set.insert(hex);
-        }
+        set.extend(hexes);
         set
     }
 }

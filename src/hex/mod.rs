@@ -24,6 +24,8 @@ pub(crate) mod chart;
 
 use core::fmt;
 
+pub use chart::HexSet;
+
 /// One of the six neighbours of a hex, clockwise from north. Printed as a point of the compass, `south-east`, and serialised as
 /// its number, 0 to 5.
 ///

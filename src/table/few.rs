@@ -1,45 +1,75 @@
 //! A short list held in place: no allocation, equal lists are equal bytes.
 
-/// At most `N` items in order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Few<T, const N: usize> {
+use core::fmt;
+
+/// At most `N` items in order, held in place. Serialised as the list of them.
+///
+/// ```
+/// use starwright::table::Few;
+///
+/// let mut few = Few::<_, 3>::collect([3, 1]).ok_or("three have room")?;
+/// assert_eq!((few.push(4), few.push(1)), (Ok(()), Err(1)));
+/// assert_eq!(few.iter().collect::<Vec<_>>(), [3, 1, 4]);
+/// # Ok::<(), &str>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Few<T, const N: usize> {
     items: [Option<T>; N],
 }
 
 impl<T: Copy + PartialEq, const N: usize> Few<T, N> {
-    pub(crate) const fn new() -> Self {
+    /// An empty list.
+    #[must_use]
+    pub const fn new() -> Self {
         Self { items: [None; N] }
     }
 
-    /// Appends `item`; gives it back if the list is full.
-    pub(crate) fn push(&mut self, item: T) -> Result<(), T> {
+    /// Appends `item`.
+    ///
+    /// # Errors
+    /// The item, if the list is full.
+    pub fn push(&mut self, item: T) -> Result<(), T> {
         let free = self.items.iter_mut().find(|slot| slot.is_none()).ok_or(item)?;
         *free = Some(item);
         Ok(())
     }
 
-    pub(crate) fn iter(&self) -> impl Iterator<Item = T> + '_ {
+    /// The items in order.
+    pub fn iter(&self) -> impl Iterator<Item = T> + '_ {
         self.items.iter().map_while(|item| *item)
     }
 
-    pub(crate) fn len(&self) -> usize {
+    /// How many there are.
+    #[must_use]
+    pub fn len(&self) -> usize {
         self.iter().count()
     }
 
-    pub(crate) fn is_empty(&self) -> bool {
+    /// Whether there is none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
         self.first().is_none()
     }
 
-    pub(crate) fn first(&self) -> Option<T> {
+    /// The first item.
+    #[must_use]
+    pub fn first(&self) -> Option<T> {
         self.items.first().copied().flatten()
     }
 
-    pub(crate) fn contains(&self, item: T) -> bool {
+    /// The item at this place, counted from 0.
+    pub fn get_mut(&mut self, place: usize) -> Option<&mut T> {
+        self.items.get_mut(place)?.as_mut()
+    }
+
+    /// Whether one of them is this.
+    #[must_use]
+    pub fn contains(&self, item: T) -> bool {
         self.iter().any(|each| each == item)
     }
 
     /// Takes out the first item for which `test` holds; the rest keep their order.
-    pub(crate) fn take(&mut self, test: impl Fn(T) -> bool) -> Option<T> {
+    pub fn take(&mut self, test: impl Fn(T) -> bool) -> Option<T> {
         let place = self.iter().position(test)?;
         let tail = self.items.get_mut(place..)?;
         let taken = tail.first_mut()?.take();
@@ -47,10 +77,22 @@ impl<T: Copy + PartialEq, const N: usize> Few<T, N> {
         taken
     }
 
-    /// Collects as many items as fit; `None` if there are more.
-    pub(crate) fn collect(items: impl IntoIterator<Item = T>) -> Option<Self> {
+    /// These items; `None` if there are more than fit.
+    pub fn collect(items: impl IntoIterator<Item = T>) -> Option<Self> {
         let mut few = Self::new();
         items.into_iter().try_for_each(|item| few.push(item)).ok()?;
         Some(few)
+    }
+}
+
+impl<T: Copy + PartialEq, const N: usize> Default for Few<T, N> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<T: Copy + PartialEq + fmt::Debug, const N: usize> fmt::Debug for Few<T, N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
     }
 }

@@ -25,6 +25,7 @@ pub(crate) mod wire;
 
 pub use actor::{Actor, Awaited};
 pub use certainty::Certainty;
+pub use few::Few;
 pub use list::List;
 pub use named::{Named, named};
 pub use origin::Origin;

@@ -21,7 +21,7 @@ pub trait Numbered: Copy + Eq + fmt::Debug + fmt::Display {
 ///
 /// Other errors name no rule because none speaks: a text or number that means nothing (`Unreadable`, `Unreadable`,
 /// `NotationError`), a value that is on no grid or die, dice that have run out; or because several do, and each stands inside
-/// (`Rejected`).
+/// (`Rejected`, `PositionError`).
 pub trait Refused: core::error::Error {
     /// The rules of its game.
     type Rule: Numbered;

@@ -3,7 +3,7 @@
 use starwright::battle::{Choice, Power, Rule, Step, Wing};
 use starwright::hex::Direction;
 
-use crate::scene::{Play, Scene, hex, id, sail, seat, squadron};
+use crate::scene::{Play, Scene, few, hex, id, sail, seat, squadron};
 
 fn answer(raise: bool) -> Choice {
     Choice::Answer { raise }
@@ -63,7 +63,7 @@ fn long_range_and_moved_asteroid() {
     let mut scene = Scene::new().revealed(Power::E2).card(0, 0, 0);
     std::mem::swap(&mut scene.0.pieces, &mut position.pieces);
     scene.0.lost = position.lost;
-    scene.0.asteroids = position.asteroids;
+    scene.0.terrain.asteroids = position.terrain.asteroids;
     assert_eq!(scene.game().fly(0, 0).fire(0).trophies(0), [20]);
 }
 
@@ -256,11 +256,11 @@ fn windows_of_the_own_turn() {
 fn powers_work_to_the_very_end() {
     let last = |board: Scene| {
         let mut board = board.step(Step::End);
-        board.0.round = 9;
+        board.0.turn.round = 9;
         for (number, cards) in board.0.cards.iter_mut().enumerate() {
-            let begun = number == usize::from(board.0.active.number());
-            cards.played = vec![crate::scene::card(0, 0, 0); 8 + usize::from(begun)];
-            cards.deck.clear();
+            let begun = number == usize::from(board.0.turn.active.number());
+            cards.played = few(vec![crate::scene::card(0, 0, 0); 8 + usize::from(begun)]);
+            cards.deck = few([]);
         }
         board.game()
     };
@@ -284,8 +284,8 @@ fn bare_reveals() {
         let fighter = 20 * u8::try_from(seat).unwrap();
         let mut board = Scene::new().of(seat).fighter(fighter, (0, 0), 0).round(2).hidden(power).step(Step::Reveal);
         let cards = &mut board.0.cards[seat];
-        board.0.card = None;
-        cards.hand = vec![cards.played.pop().unwrap()];
+        cards.hand = few(cards.played.take(|_| true));
+        board.0.turn.card = None;
         let play = board.game();
         if matches!(power, Power::E2 | Power::K1 | Power::D3) {
             assert!(play.listed().contains(&Choice::Unveil), "{power}");

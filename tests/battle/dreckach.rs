@@ -4,7 +4,7 @@ use starwright::battle::{Choice, Position, Power, Returning, Rule, Rulings, Step
 use starwright::hex::Direction;
 
 use crate::random::check;
-use crate::scene::{Play, Scene, card, hex, id, sail, seat, squadron};
+use crate::scene::{Play, Scene, card, few, hex, id, pieces, sail, seat, squadron};
 
 fn shield(number: u8) -> Choice {
     Choice::Shield { ship: id(number) }
@@ -88,7 +88,7 @@ fn what_raises_no_question() {
     assert_eq!((collided.damage(78), collided.game.step()), (1, Step::End), "a collision is no shot");
     let after_collision = shot_at(Scene::new().hidden(Power::D1));
     let mut position = starwright::battle::Position::from(&after_collision.game);
-    position.pieces.iter_mut().find(|piece| piece.id == id(78)).unwrap().damage = 1;
+    position.pieces.iter_mut().find(|piece| piece.id == id(78)).unwrap().ship.damage = 1;
     let damaged = Play { game: position.try_into().unwrap(), events: vec![] };
     let saved = damaged.act(answer(true));
     assert_eq!(
@@ -271,11 +271,11 @@ fn the_fallen_return_as_a_setting() {
 fn before_step_one(deck: usize) -> Scene {
     let round = u8::try_from(9 - deck).unwrap();
     let mut board = Scene::new().of(3).round(round).step(Step::Reveal).hidden(Power::D3);
-    board.0.card = None;
+    board.0.turn.card = None;
     let cards = &mut board.0.cards[3];
-    cards.played.pop();
-    cards.hand = vec![card(1, 1, 1)];
-    cards.deck = (0..deck).map(|number| card(2, 2, u8::try_from(number % 6).unwrap())).collect();
+    cards.played.take(|_| true);
+    cards.hand = few([card(1, 1, 1)]);
+    cards.deck = few((0..deck).map(|number| card(2, 2, u8::try_from(number % 6).unwrap())));
     board
 }
 
@@ -341,7 +341,7 @@ fn who_is_rammed_has_fallen() {
             play = play.act(Choice::Land { fighter: id(0) });
         }
         assert!(play.trophies(0).contains(&60));
-        Position::from(&play.game).fallen.contains(&id(60))
+        Position::from(&play.game).turn.fallen.contains(id(60))
     };
     assert!(fallen(board(), false));
     assert!(fallen(board().fighter(1, (-1, 1), 1), true));
@@ -352,7 +352,7 @@ fn who_is_rammed_has_fallen() {
 fn who_returns_is_fallen_no_more() {
     let mut scene = fallen();
     scene.0.rulings = Rulings::DEFAULT.with_returning(Returning::Fallen);
-    scene.0.fallen = vec![id(60), id(62)];
+    scene.0.turn.fallen = pieces(&[60, 62]);
     let play = scene.game().act(Choice::ResurrectFallen).act(bring_back(60, -6, 7));
-    assert_eq!(Position::from(&play.game).fallen, [id(62)]);
+    assert_eq!(Position::from(&play.game).turn.fallen, pieces(&[62]));
 }

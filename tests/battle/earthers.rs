@@ -4,7 +4,7 @@ use starwright::battle::{Choice, Event, Position, Power, Rule, Step};
 use starwright::hex::Direction;
 
 use crate::random::check;
-use crate::scene::{Play, Scene, hex, id, sail, seat, squadron, turn};
+use crate::scene::{Play, Scene, hex, id, pieces, sail, seat, squadron, turn};
 
 fn elite(number: u8) -> Choice {
     Choice::Elite { fighter: id(number) }
@@ -349,7 +349,7 @@ fn a_blast_under_the_ship_that_would_fire() {
 #[test]
 fn a_revealed_power_forgets_crashes() {
     let board = || Scene::new().fighter(0, (0, 1), 0).fighter(1, (8, 0), 0).capital(38, (0, 0), (1, 0)).card(1, 0, 0);
-    let crashes = |play: &Play| Position::from(&play.game).under_way.crashed.len();
+    let crashes = |play: &Play| Position::from(&play.game).turn.under_way.crashed.len();
     for (power, reveal) in [(Power::E1, elite(1)), (Power::E2, Choice::Unveil), (Power::E3, blast(0))] {
         let play = board().hidden(power).game().fly(0, 0);
         assert_eq!(crashes(&play), 1, "{power}");
@@ -363,6 +363,6 @@ fn an_elite_of_the_volley_does_not_turn() {
     let board = Scene::new().fighter(0, (0, 0), 0).fighter(1, (8, 0), 0).card(0, 2, 0);
     let play = board.hidden(Power::E1).game().fly(0, 0).fire(0).act(elite(0)).fire(1);
     assert_eq!(play.game.step(), Step::Turn { fighter: id(1) });
-    let turning = Position::from(&play.game).under_way.turning;
-    assert_eq!(turning, [id(1)]);
+    let turning = Position::from(&play.game).turn.under_way.turning;
+    assert_eq!(turning, pieces(&[1]));
 }

@@ -3,7 +3,7 @@
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use starwright::battle::{
-    Choice, Event, Game, Holding, Layout, Piece, Placement, Player, Position, Rule, Rulings, Step, Wing,
+    Choice, Event, Game, Holding, Layout, Placement, Player, Position, Rule, Rulings, Ship, Standing, Step, Wing,
 };
 use starwright::hex::{Direction, Hex};
 use starwright::table::{ReadError, Record, Refused};
@@ -48,15 +48,9 @@ fn forms_of_choices() {
         assert_eq!(serde_json::to_string(&choice).unwrap(), json);
         assert_eq!(serde_json::from_str::<Choice>(json).unwrap(), choice);
     }
-    let piece = Piece {
-        id: id(18),
-        at: vec![hex(0, -1), hex(0, 0)],
-        facing: Direction::North,
-        damage: 1,
-        shot: false,
-        elite: false,
-        shield: 0,
-    };
+    let mut ship = Ship::new(hex(0, 0), Direction::North);
+    ship.damage = 1;
+    let piece = Standing { id: id(18), ship };
     assert_eq!(serde_json::to_string(&piece).unwrap(), r#"{"id":18,"at":[[0,-1],[0,0]],"facing":0,"damage":1}"#);
     for wrong in [
         r#"{"do":"squadron","squadron":[4,0]}"#,
@@ -121,7 +115,7 @@ fn arrays_are_no_objects() {
     assert_eq!(wrong::<Choice>(r#"["fire",1]"#), array);
     assert_eq!(wrong::<Event>(r#"["over"]"#), array);
     assert_eq!(wrong::<Step>(r#"["end"]"#), array);
-    assert_eq!(wrong::<Piece>("[0,[[0,0]],0,0,false,false,0]"), array);
+    assert_eq!(wrong::<Standing>("[0,[[0,0]],0,0,false,false,0]"), array);
     assert_eq!(wrong::<Holding>(r#"["E1",true,false]"#), array);
     assert_eq!(wrong::<Rulings>(r#"[false,0,"fallen"]"#), array);
     assert_eq!(wrong::<Player>(r#"["vonyan",[],null]"#), array);
@@ -139,7 +133,7 @@ fn doubled_fields_are_refused_by_name() {
     assert_eq!(wrong::<Choice>(r#"{"do":"fire","fighter":1,"fighter":2}"#), twice("fighter"));
     assert_eq!(wrong::<Choice>(r#"{"do":"end","do":"pass"}"#), twice("do"));
     assert_eq!(wrong::<Event>(r#"{"event":"over","event":"over"}"#), twice("event"));
-    assert_eq!(wrong::<Piece>(r#"{"id":0,"at":[[0,0]],"facing":0,"id":1}"#), twice("id"));
+    assert_eq!(wrong::<Standing>(r#"{"id":0,"at":[[0,0]],"facing":0,"id":1}"#), twice("id"));
     let json = serde_json::to_string(&after(4, 1, 30)).unwrap();
     assert_eq!(wrong::<Game>(&json.replacen('{', r#"{"round":1,"#, 1)), twice("round"));
 }
@@ -210,7 +204,7 @@ fn positions_are_refused_with_the_part() {
         json.to_string()
     };
     let facing = json(&|json| json["pieces"][3]["facing"] = json!(6));
-    assert!(wrong::<Game>(&facing).starts_with("pieces[3]: facing: "), "{}", wrong::<Game>(&facing));
+    assert!(wrong::<Game>(&facing).starts_with("pieces[3].facing: "), "{}", wrong::<Game>(&facing));
     let step = json(&|json| json["step"] = json!({ "step": "end", "fighter": 3 }));
     assert_eq!(wrong::<Position>(&step), "step: `end`: unknown field `fighter`, there are no fields");
     let three = json(&|json| json["card"] = json!([1, 2, 3, 4]));

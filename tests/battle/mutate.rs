@@ -2,11 +2,12 @@
 
 use serde_json::{Map, Value, json};
 use starwright::battle::{
-    Airborne, Card, CardsOf, Crash, Game, Holding, PieceId, Position, Power, Race, Returning, Step, Waiting,
+    Airborne, Card, Cards, Crash, Game, Holding, PieceId, Pieces, Position, Power, Race, Returning, Ship, Standing,
+    Step, Waiting,
 };
 use starwright::dice::Chance;
-use starwright::hex::{Direction, Hex};
-use starwright::table::Seat;
+use starwright::hex::{Direction, Hex, HexSet};
+use starwright::table::{Few, Seat};
 
 use crate::random::Dice;
 
@@ -41,12 +42,12 @@ fn byte(dice: &mut Dice, near: u8) -> u8 {
 
 /// A hex near this one, of something on the board, of the board, or anywhere.
 fn hex(dice: &mut Dice, parts: &Position, near: Hex) -> Hex {
-    let ships: Vec<Hex> = parts.pieces.iter().flat_map(|piece| piece.at.clone()).collect();
+    let ships: Vec<Hex> = parts.pieces.iter().map(|piece| piece.ship.at).collect();
     let any = |dice: &mut Dice| Hex::new(small(dice, 256).cast_signed(), small(dice, 256).cast_signed());
     let listed = match dice.below(7) {
         0 => pick(dice, &ships),
-        1 => pick(dice, &parts.asteroids),
-        2 => pick(dice, &parts.probes),
+        1 => pick(dice, &parts.terrain.asteroids.iter().collect::<Vec<_>>()),
+        2 => pick(dice, &parts.terrain.probes.iter().collect::<Vec<_>>()),
         3 => Some(any(dice)),
         4 => pick(dice, &Hex::ORIGIN.disc(11).collect::<Vec<_>>()),
         _ => None,
@@ -65,9 +66,10 @@ fn seat(dice: &mut Dice) -> Seat {
 /// A piece near this one in number, of the active player, of the move under way, or any.
 fn piece(dice: &mut Dice, parts: &Position, near: PieceId) -> PieceId {
     let any: Vec<PieceId> = PieceId::of(4).collect();
-    let own: Vec<PieceId> = PieceId::fleet(parts.active).collect();
+    let own: Vec<PieceId> = PieceId::fleet(parts.turn.active).collect();
     let mates: Vec<PieceId> = near.squadron().into_iter().flat_map(starwright::battle::Squadron::fighters).collect();
-    let moving = [parts.under_way.ready.as_slice(), &parts.under_way.turning].concat();
+    let sortie = &parts.turn.under_way;
+    let moving: Vec<PieceId> = sortie.ready.iter().chain(sortie.turning.iter()).collect();
     let listed = match dice.below(4) {
         0 => pick(dice, &own),
         1 => pick(dice, &mates),
@@ -78,7 +80,7 @@ fn piece(dice: &mut Dice, parts: &Position, near: PieceId) -> PieceId {
 }
 
 fn step(dice: &mut Dice, parts: &Position) -> Step {
-    let first = PieceId::fleet(parts.active).next().unwrap();
+    let first = PieceId::fleet(parts.turn.active).next().unwrap();
     let (one, other) = (piece(dice, parts, first), piece(dice, parts, first));
     match dice.below(15) {
         0 => Step::Place,
@@ -102,7 +104,7 @@ fn step(dice: &mut Dice, parts: &Position) -> Step {
 /// The step names another piece.
 fn other_actor(dice: &mut Dice, parts: &mut Position) {
     let new = |dice: &mut Dice, parts: &Position, old| piece(dice, parts, old);
-    let step = match parts.step {
+    let step = match parts.turn.step {
         Step::Collide { mover, other } if chance(dice, 2) => Step::Collide { mover: new(dice, parts, mover), other },
         Step::Collide { mover, other } => Step::Collide { mover, other: new(dice, parts, other) },
         Step::EliteEnd { elite } => Step::EliteEnd { elite: new(dice, parts, elite) },
@@ -114,10 +116,18 @@ fn other_actor(dice: &mut Dice, parts: &mut Position) {
         Step::Answer { ship, volley } => Step::Answer { ship: new(dice, parts, ship), volley },
         other => other,
     };
-    parts.step = step;
+    parts.turn.step = step;
 }
 
-fn list_of_hexes(dice: &mut Dice, parts: &Position, list: &mut Vec<Hex>) {
+/// The list with one item changed, if they still have room.
+fn few<T: Copy + PartialEq, const N: usize>(few: &mut Few<T, N>, change: impl FnOnce(&mut Vec<T>)) {
+    let mut list: Vec<T> = few.iter().collect();
+    change(&mut list);
+    *few = Few::collect(list).unwrap_or(*few);
+}
+
+fn set_of_hexes(dice: &mut Dice, parts: &Position, set: &mut HexSet) {
+    let mut list: Vec<Hex> = set.iter().collect();
     let place = below(dice, list.len() + 1);
     let near = list.get(place).copied().unwrap_or(Hex::ORIGIN);
     let new = hex(dice, parts, near);
@@ -127,11 +137,13 @@ fn list_of_hexes(dice: &mut Dice, parts: &Position, list: &mut Vec<Hex>) {
         _ if place < list.len() => list[place] = new,
         _ => {}
     }
+    *set = list.into_iter().collect();
 }
 
-fn list_of_pieces(dice: &mut Dice, parts: &Position, list: &mut Vec<PieceId>) {
+fn set_of_pieces(dice: &mut Dice, parts: &Position, set: &mut Pieces) {
+    let mut list: Vec<PieceId> = set.iter().collect();
     let place = below(dice, list.len() + 1);
-    let near = list.get(place).copied().unwrap_or_else(|| PieceId::fleet(parts.active).next().unwrap());
+    let near = list.get(place).copied().unwrap_or_else(|| PieceId::fleet(parts.turn.active).next().unwrap());
     let new = piece(dice, parts, near);
     match dice.below(4) {
         0 if place < list.len() => drop(list.remove(place)),
@@ -143,45 +155,45 @@ fn list_of_pieces(dice: &mut Dice, parts: &Position, list: &mut Vec<PieceId>) {
         _ if place < list.len() => list[place] = new,
         _ => {}
     }
+    *set = list.into_iter().collect();
 }
 
 /// A piece goes from where it is to somewhere else, so that it is still in one place.
 fn whereabouts(dice: &mut Dice, parts: &mut Position) {
-    let id = piece(dice, parts, PieceId::fleet(parts.active).next().unwrap());
+    let id = piece(dice, parts, PieceId::fleet(parts.turn.active).next().unwrap());
     let ship = parts.pieces.iter().position(|piece| piece.id == id).map(|place| parts.pieces.remove(place));
-    parts.under_way.airborne.retain(|flier| flier.id != id);
-    parts.trophies.iter_mut().for_each(|trophies| trophies.retain(|&trophy| trophy != id));
-    parts.lost.retain(|&lost| lost != id);
-    let from = ship.and_then(|ship| ship.at.first().copied()).unwrap_or(Hex::ORIGIN);
+    parts.turn.under_way.airborne.take(|flier| flier.id == id);
+    parts.trophies.iter_mut().for_each(|trophies| trophies.remove(id));
+    parts.lost.remove(id);
+    let from = ship.map_or(Hex::ORIGIN, |Standing { ship, .. }| ship.at);
     match dice.below(5) {
-        0 => parts.lost.push(id),
+        0 => parts.lost.insert(id),
         1 => {
             let to = below(dice, parts.trophies.len());
-            parts.trophies[to].push(id);
+            parts.trophies[to].insert(id);
         }
         2 => {
-            let (facing, distance) = (direction(dice), parts.card.map_or(1, Card::distance));
+            let (facing, distance) = (direction(dice), parts.turn.card.map_or(1, Card::distance));
             let to = Some(from.ahead(facing, distance.cast_signed())).filter(|_| !chance(dice, 4));
-            parts.under_way.airborne.push(Airborne { id, from, facing, to, damage: 0 });
-            parts.under_way.airborne.sort_by_key(|flier| flier.id);
+            few(&mut parts.turn.under_way.airborne, |airborne| {
+                airborne.push(Airborne { id, from, facing, to, damage: 0 });
+                airborne.sort_by_key(|flier| flier.id);
+            });
         }
         _ => {
-            let (at, facing) = (hex(dice, parts, from), direction(dice));
-            let at = if id.is_capital() { vec![at.step(facing), at] } else { vec![at] };
-            let new = starwright::battle::Piece { id, at, facing, damage: 0, shot: false, elite: false, shield: 0 };
-            parts.pieces.push(new);
+            let ship = Ship::new(hex(dice, parts, from), direction(dice));
+            parts.pieces.push(Standing { id, ship });
             parts.pieces.sort_by_key(|piece| piece.id);
         }
     }
     // Half the time the move under way knows of it.
-    if chance(dice, 2) && id.seat() == parts.active {
+    if chance(dice, 2) && id.seat() == parts.turn.active {
         let there = parts.pieces.iter().any(|piece| piece.id == id)
-            || parts.under_way.airborne.iter().any(|flier| flier.id == id);
-        for list in [&mut parts.under_way.ready, &mut parts.under_way.turning] {
-            list.retain(|&listed| listed != id);
+            || parts.turn.under_way.airborne.iter().any(|flier| flier.id == id);
+        for set in [&mut parts.turn.under_way.ready, &mut parts.turn.under_way.turning] {
+            set.remove(id);
             if there {
-                list.push(id);
-                list.sort_unstable();
+                set.insert(id);
             }
         }
     }
@@ -192,31 +204,26 @@ fn one_ship(dice: &mut Dice, parts: &mut Position) {
         return;
     }
     let place = below(dice, parts.pieces.len());
-    let mut ship = parts.pieces[place].clone();
-    match dice.below(9) {
-        0 => ship.id = piece(dice, parts, ship.id),
+    let Standing { mut id, mut ship } = parts.pieces[place];
+    match dice.below(8) {
+        0 => id = piece(dice, parts, id),
         1 => ship.damage = byte(dice, ship.damage),
         2 => ship.shot = !ship.shot,
         3 => ship.elite = !ship.elite,
         4 => ship.shield = byte(dice, ship.shield),
         5 => ship.facing = direction(dice),
-        6 => list_of_hexes(dice, parts, &mut ship.at),
-        _ => {
-            let (at, facing) = (hex(dice, parts, *ship.at.last().unwrap_or(&Hex::ORIGIN)), direction(dice));
-            ship.facing = facing;
-            ship.at = if ship.id.is_capital() { vec![at.step(facing), at] } else { vec![at] };
-        }
+        _ => (ship.at, ship.facing) = (hex(dice, parts, ship.at), direction(dice)),
     }
-    parts.pieces[place] = ship;
+    parts.pieces[place] = Standing { id, ship };
 }
 
 fn one_flier(dice: &mut Dice, parts: &mut Position) {
-    if parts.under_way.airborne.is_empty() {
+    if parts.turn.under_way.airborne.is_empty() {
         return;
     }
-    let place = below(dice, parts.under_way.airborne.len());
-    let mut flier = parts.under_way.airborne[place].clone();
-    let distance = parts.card.map_or(1, Card::distance).cast_signed();
+    let place = below(dice, parts.turn.under_way.airborne.len());
+    let mut flier = *parts.turn.under_way.airborne.get_mut(place).unwrap();
+    let distance = parts.turn.card.map_or(1, Card::distance).cast_signed();
     match dice.below(7) {
         0 => flier.id = piece(dice, parts, flier.id),
         1 => flier.damage = byte(dice, flier.damage),
@@ -230,7 +237,7 @@ fn one_flier(dice: &mut Dice, parts: &mut Position) {
             flier.to = flier.to.map(|_| flier.from.ahead(flier.facing, distance));
         }
     }
-    parts.under_way.airborne[place] = flier;
+    *parts.turn.under_way.airborne.get_mut(place).unwrap() = flier;
 }
 
 fn power(dice: &mut Dice, parts: &mut Position) {
@@ -250,78 +257,82 @@ fn power(dice: &mut Dice, parts: &mut Position) {
 fn cards(dice: &mut Dice, parts: &mut Position) {
     let place = below(dice, parts.cards.len());
     let card = Card::new(small(dice, 13), small(dice, 4), small(dice, 7)).unwrap();
-    let CardsOf { hand, deck, played } = &mut parts.cards[place];
-    let [from, to] = match dice.below(6) {
-        0 => [hand, deck],
-        1 => [deck, hand],
-        2 => [hand, played],
-        3 => [played, hand],
-        4 => [deck, played],
-        _ => [played, deck],
-    };
+    let Cards { hand, deck, played } = parts.cards[place];
+    let mut lists = [hand.iter().collect(), deck.iter().collect(), played.iter().collect::<Vec<_>>()];
+    let (from, to) = [(0, 1), (1, 0), (0, 2), (2, 0), (1, 2), (2, 1)][below(dice, 6)];
     match dice.below(5) {
-        0 => drop(from.pop()),
-        1 => from.push(card),
-        2 if !from.is_empty() => from[0] = card,
-        _ => to.extend(from.pop()),
+        0 => drop(lists[from].pop()),
+        1 => lists[from].push(card),
+        2 if !lists[from].is_empty() => lists[from][0] = card,
+        _ => {
+            let moved = lists[from].pop();
+            lists[to].extend(moved);
+        }
+    }
+    // more than a player can have are none
+    let [hand, deck, played] = lists;
+    if let (Some(hand), Some(deck), Some(played)) = (Few::collect(hand), Few::collect(deck), Few::collect(played)) {
+        parts.cards[place] = Cards { hand, deck, played };
     }
 }
 
 /// Whose turn it is and everything that goes with it changes, or only some of it.
 fn turn(dice: &mut Dice, parts: &mut Position) {
     match dice.below(6) {
-        0 => parts.first = seat(dice),
-        1 => parts.active = seat(dice),
-        2 => parts.round = byte(dice, parts.round),
+        0 => parts.turn.first = seat(dice),
+        1 => parts.turn.active = seat(dice),
+        2 => parts.turn.round = byte(dice, parts.turn.round),
         3 => {
             let new = Card::new(small(dice, 13), small(dice, 4), small(dice, 7)).ok();
-            parts.card = new.filter(|_| !chance(dice, 4));
-            let active = usize::from(parts.active.number());
-            let last = parts.cards.get_mut(active).and_then(|cards| cards.played.last_mut());
-            if let (Some(last), Some(card)) = (last, parts.card) {
+            parts.turn.card = new.filter(|_| !chance(dice, 4));
+            let active = usize::from(parts.turn.active.number());
+            let played = parts.cards.get_mut(active).map(|cards| &mut cards.played);
+            let last = played.and_then(|played| played.get_mut(played.len().checked_sub(1)?));
+            if let (Some(last), Some(card)) = (last, parts.turn.card) {
                 *last = card;
             }
         }
-        4 => parts.step = step(dice, parts),
+        4 => parts.turn.step = step(dice, parts),
         _ => other_actor(dice, parts),
     }
 }
 
 fn waiting(dice: &mut Dice, parts: &mut Position) {
-    let old = parts.hits.first().map_or_else(|| PieceId::capitals(parts.active).next().unwrap(), |hit| hit.ship);
+    let first = parts.turn.hits.first();
+    let old = first.map_or_else(|| PieceId::capitals(parts.turn.active).next().unwrap(), |hit| hit.ship);
     let ship = piece(dice, parts, old);
-    match (dice.below(4), parts.hits.first_mut()) {
+    match (dice.below(4), parts.turn.hits.get_mut(0)) {
         (0, Some(hit)) => hit.damage = byte(dice, hit.damage),
         (1, Some(hit)) => hit.ship = ship,
-        (2, Some(_)) => drop(parts.hits.pop()),
-        _ => parts.hits.push(Waiting { ship, damage: 1 + small(dice, 3) }),
+        (2, Some(_)) => few(&mut parts.turn.hits, |hits| hits.truncate(hits.len() - 1)),
+        _ => drop(parts.turn.hits.push(Waiting { ship, damage: 1 + small(dice, 3) })),
     }
 }
 
 fn crash(dice: &mut Dice, parts: &mut Position) {
-    let first = PieceId::fleet(parts.active).next().unwrap();
+    let first = PieceId::fleet(parts.turn.active).next().unwrap();
     let (id, at) = (piece(dice, parts, first), hex(dice, parts, Hex::ORIGIN));
-    match (dice.below(3), parts.under_way.crashed.first_mut()) {
+    match (dice.below(3), parts.turn.under_way.crashed.get_mut(0)) {
         (0, Some(crash)) => crash.id = id,
         (1, Some(crash)) => crash.at = at,
-        _ => parts.under_way.crashed.push(Crash { id, at }),
+        _ => drop(parts.turn.under_way.crashed.push(Crash { id, at })),
     }
 }
 
 fn under_way(dice: &mut Dice, parts: &mut Position) {
     let shown = parts.clone();
     match dice.below(5) {
-        0 => list_of_pieces(dice, &shown, &mut parts.under_way.ready),
-        1 => list_of_pieces(dice, &shown, &mut parts.under_way.turning),
-        2 => parts.under_way.ordered = !parts.under_way.ordered,
+        0 => set_of_pieces(dice, &shown, &mut parts.turn.under_way.ready),
+        1 => set_of_pieces(dice, &shown, &mut parts.turn.under_way.turning),
+        2 => parts.turn.under_way.ordered = !parts.turn.under_way.ordered,
         3 => {
-            let near = PieceId::fleet(parts.active).next().unwrap();
-            parts.under_way.elite = Some(piece(dice, parts, near)).filter(|_| !chance(dice, 3));
+            let near = PieceId::fleet(parts.turn.active).next().unwrap();
+            parts.turn.under_way.elite = Some(piece(dice, parts, near)).filter(|_| !chance(dice, 3));
         }
         _ => {
-            let count = parts.under_way.airborne.len();
+            let count = parts.turn.under_way.airborne.len();
             if count > 1 {
-                parts.under_way.airborne.swap(0, count - 1);
+                few(&mut parts.turn.under_way.airborne, |airborne| airborne.swap(0, count - 1));
             }
         }
     }
@@ -330,8 +341,8 @@ fn under_way(dice: &mut Dice, parts: &mut Position) {
 fn table(dice: &mut Dice, parts: &mut Position) {
     let seat = below(dice, parts.probes_held.len());
     match dice.below(8) {
-        0 => parts.centre = hex(dice, parts, parts.centre),
-        1 => parts.central_asteroid = !parts.central_asteroid,
+        0 => parts.terrain.centre = hex(dice, parts, parts.terrain.centre),
+        1 => parts.terrain.central_asteroid = !parts.terrain.central_asteroid,
         2 => parts.probes_held[seat] = byte(dice, parts.probes_held[seat]),
         3 => {
             parts.asteroids_rammed.resize(parts.probes_held.len(), 0);
@@ -345,7 +356,7 @@ fn table(dice: &mut Dice, parts: &mut Position) {
         6 => parts.races[seat] = Race::ALL[below(dice, 4)],
         _ => {
             let shown = parts.clone();
-            list_of_pieces(dice, &shown, &mut parts.fallen);
+            set_of_pieces(dice, &shown, &mut parts.turn.fallen);
         }
     }
 }
@@ -354,8 +365,8 @@ fn table(dice: &mut Dice, parts: &mut Position) {
 pub(crate) fn mutate(dice: &mut Dice, parts: &mut Position) {
     let shown = parts.clone();
     match dice.below(16) {
-        0 => list_of_hexes(dice, &shown, &mut parts.asteroids),
-        1 => list_of_hexes(dice, &shown, &mut parts.probes),
+        0 => set_of_hexes(dice, &shown, &mut parts.terrain.asteroids),
+        1 => set_of_hexes(dice, &shown, &mut parts.terrain.probes),
         2 | 3 => whereabouts(dice, parts),
         4 | 5 => one_ship(dice, parts),
         6 | 7 => one_flier(dice, parts),

@@ -3,15 +3,15 @@
 use starwright::battle::{Choice, Event, Power, Rule, Step};
 
 use crate::random::{act, after, check, dice, listed, played, setup};
-use crate::scene::{Scene, card, id, seat};
+use crate::scene::{Scene, card, few, id, seat};
 
 /// BBS-15: the seven steps in their order, and nothing out of it.
 #[test]
 fn the_steps_of_a_turn() {
     let mut board = Scene::new().fighter(0, (0, 5), 0).capital(18, (5, 0), (5, 1)).step(Step::Reveal);
-    board.0.card = None;
-    board.0.cards[0].hand = vec![card(1, 1, 1)];
-    board.0.cards[0].played.clear();
+    board.0.turn.card = None;
+    board.0.cards[0].hand = few([card(1, 1, 1)]);
+    board.0.cards[0].played = few([]);
     let mut play = board.game();
     let order = [
         Choice::Reveal { card: card(1, 1, 1) },
@@ -85,10 +85,10 @@ fn nine_turns_each() {
 #[test]
 fn no_draw_from_an_empty_deck() {
     let mut board = Scene::new().step(Step::End);
-    board.0.round = 9;
+    board.0.turn.round = 9;
     for (seat, cards) in board.0.cards.iter_mut().enumerate() {
-        cards.played = vec![card(0, 0, 0); if seat == 0 { 9 } else { 8 }];
-        cards.deck.clear();
+        cards.played = few(vec![card(0, 0, 0); if seat == 0 { 9 } else { 8 }]);
+        cards.deck = few([]);
     }
     let play = board.game().act(Choice::End);
     assert_eq!(play.events, [Event::Ended { seat: seat(0) }]);
@@ -100,9 +100,9 @@ fn no_draw_from_an_empty_deck() {
 #[test]
 fn an_eliminated_player_keeps_taking_turns() {
     let mut board = Scene::new().fighter(20, (0, 0), 0).step(Step::Reveal);
-    board.0.card = None;
-    board.0.cards[0].hand = vec![card(2, 2, 2)];
-    board.0.cards[0].played.clear();
+    board.0.turn.card = None;
+    board.0.cards[0].hand = few([card(2, 2, 2)]);
+    board.0.cards[0].played = few([]);
     let play = board.game().act(Choice::Reveal { card: card(2, 2, 2) });
     assert_eq!(play.game.step(), Step::End);
     let play = play.act(Choice::End);

@@ -3,11 +3,11 @@
 use std::borrow::Borrow;
 
 use starwright::battle::{
-    Card, CardsOf, Cell, Choice, Event, Game, Holding, Layout, Piece, PieceId, Pose, Position, PositionError, Power,
-    Race, Refusal, Rule, Rulings, Squadron, Step, Under,
+    Card, Cards, Cell, Choice, Event, Fault, Game, Holding, Layout, PieceId, Pieces, Pose, Position, PositionError,
+    Power, Race, Refusal, Rule, Rulings, Ship, Squadron, Standing, Step, Terrain, Turn,
 };
 use starwright::hex::{Direction, Hex};
-use starwright::table::Seat;
+use starwright::table::{Few, Seat};
 
 use crate::random::{check, decider, listed};
 
@@ -35,6 +35,41 @@ pub(crate) fn squadron(seat: u8, index: u8) -> Squadron {
     Squadron::try_from([seat, index]).unwrap()
 }
 
+pub(crate) fn pieces(numbers: &[u8]) -> Pieces {
+    numbers.iter().copied().map(id).collect()
+}
+
+pub(crate) fn few<T: Copy + PartialEq, const N: usize>(items: impl IntoIterator<Item = T>) -> Few<T, N> {
+    Few::collect(items).unwrap()
+}
+
+/// The one thing that is wrong.
+pub(crate) fn only(built: Result<Game, PositionError>) -> Fault {
+    let error = built.unwrap_err();
+    let [fault] = error.faults() else { panic!("{error}") };
+    *fault
+}
+
+/// The first thing that is wrong, where others follow from it.
+pub(crate) fn first(built: Result<Game, PositionError>) -> Fault {
+    built.unwrap_err().faults()[0]
+}
+
+/// Whether the parts are a game, or the one thing that is wrong.
+pub(crate) fn judge(parts: Position) -> Result<(), Fault> {
+    match Game::try_from(parts) {
+        Ok(_) => Ok(()),
+        wrong => Err(only(wrong)),
+    }
+}
+
+/// Takes so many cards from the deck into the hand.
+pub(crate) fn draw(cards: &mut Cards, count: usize) {
+    for _ in 0..count {
+        cards.hand.push(cards.deck.take(|_| true).unwrap()).unwrap();
+    }
+}
+
 /// Parts of a game that a test puts together; pieces not named are lost.
 #[derive(Clone)]
 pub(crate) struct Scene(pub(crate) Position);
@@ -44,88 +79,73 @@ impl Scene {
     /// ring out of the way in a corner. Seat 0 has revealed the card 1/3/3 and chooses a squadron.
     pub(crate) fn new() -> Self {
         let filler = card(0, 0, 0);
-        let cards = |played: usize| CardsOf {
-            hand: vec![filler; 1 - played],
-            deck: vec![filler; 8],
-            played: vec![filler; played],
+        let cards = |played: usize| Cards {
+            hand: few(vec![filler; 1 - played]),
+            deck: few([filler; 8]),
+            played: few(vec![filler; played]),
         };
         Self(Position {
-            v: 1,
             rulings: Rulings::DEFAULT,
             layout: Layout::four_players(),
             races: Race::ALL.to_vec(),
             powers: vec![None; 4],
-            asteroids: vec![],
-            centre: Hex::new(-10, 10),
-            central_asteroid: false,
-            probes: vec![],
+            terrain: Terrain { centre: Hex::new(-10, 10), ..Terrain::EMPTY },
             pieces: vec![],
-            trophies: vec![vec![]; 4],
+            trophies: vec![Pieces::EMPTY; 4],
             lost: PieceId::of(4).collect(),
             probes_held: vec![0; 4],
             cards: [1, 0, 0, 0].map(cards).to_vec(),
-            first: Seat::Zero,
-            active: Seat::Zero,
-            round: 1,
-            card: Some(card(1, 3, 3)),
-            step: Step::Squadron,
             asteroids_rammed: vec![],
-            under_way: Under::default(),
-            hits: vec![],
-            fallen: vec![],
+            turn: Turn { card: Some(card(1, 3, 3)), step: Step::Squadron, ..Turn::beginning(Seat::Zero) },
         })
     }
 
     pub(crate) fn fighter(self, number: u8, at: (i8, i8), facing: u8) -> Self {
-        self.piece(number, vec![hex(at.0, at.1)], Direction::from_number(facing))
+        self.piece(number, Ship::new(hex(at.0, at.1), Direction::from_number(facing)))
     }
 
     pub(crate) fn capital(self, number: u8, front: (i8, i8), rear: (i8, i8)) -> Self {
         let pose = pose(front, rear);
-        self.piece(number, pose.hexes().to_vec(), pose.facing())
+        self.piece(number, Ship::new(pose.rear(), pose.facing()))
     }
 
     /// A capital ship with one damage.
     pub(crate) fn damaged(mut self, number: u8, front: (i8, i8), rear: (i8, i8)) -> Self {
         self = self.capital(number, front, rear);
-        self.0.pieces.iter_mut().find(|piece| piece.id == id(number)).unwrap().damage = 1;
-        self
+        self.mark(number, |ship| ship.damage = 1)
     }
 
-    fn piece(mut self, number: u8, at: Vec<Hex>, facing: Direction) -> Self {
+    fn piece(mut self, number: u8, ship: Ship) -> Self {
         let id = id(number);
-        self.0.lost.retain(|&lost| lost != id);
-        self.0.pieces.push(Piece { id, at, facing, damage: 0, shot: false, elite: false, shield: 0 });
+        self.0.lost.remove(id);
+        self.0.pieces.push(Standing { id, ship });
         self.0.pieces.sort_by_key(|piece| piece.id);
         self
     }
 
     pub(crate) fn asteroid(mut self, q: i8, r: i8) -> Self {
-        self.0.asteroids.push(hex(q, r));
-        self.0.asteroids.sort_unstable();
+        self.0.terrain.asteroids.insert(hex(q, r));
         self
     }
 
     pub(crate) fn probe(mut self, q: i8, r: i8) -> Self {
-        self.0.probes.push(hex(q, r));
-        self.0.probes.sort_unstable();
+        self.0.terrain.probes.insert(hex(q, r));
         self
     }
 
     pub(crate) fn trophy(mut self, holder: usize, number: u8) -> Self {
-        self.0.lost.retain(|&lost| lost != id(number));
-        self.0.trophies[holder].push(id(number));
-        self.0.trophies[holder].sort_unstable();
+        self.0.lost.remove(id(number));
+        self.0.trophies[holder].insert(id(number));
         self
     }
 
     pub(crate) fn card(mut self, distance: u8, turn: u8, points: u8) -> Self {
-        self.0.card = Some(card(distance, turn, points));
+        self.0.turn.card = Some(card(distance, turn, points));
         self
     }
 
     pub(crate) fn step(mut self, step: Step) -> Self {
-        self.0.step = step;
+        self.0.turn.step = step;
         self
     }
 
@@ -136,21 +156,21 @@ impl Scene {
 
     /// It is the turn of this seat, which is also the first of the round.
     pub(crate) fn of(mut self, number: usize) -> Self {
-        let active = self.0.active.number();
+        let active = self.0.turn.active.number();
         self.0.cards.swap(usize::from(active), number);
-        self.0.active = seat(u8::try_from(number).unwrap());
-        self.0.first = self.0.active;
+        self.0.turn.active = seat(u8::try_from(number).unwrap());
+        self.0.turn.first = self.0.turn.active;
         self
     }
 
     pub(crate) fn round(mut self, round: u8) -> Self {
         for cards in &mut self.0.cards {
-            for _ in self.0.round..round {
-                cards.played.push(card(0, 0, 0));
-                cards.deck.pop();
+            for _ in self.0.turn.round..round {
+                cards.played.push(card(0, 0, 0)).unwrap();
+                cards.deck.take(|_| true);
             }
         }
-        self.0.round = round;
+        self.0.turn.round = round;
         self
     }
 
@@ -163,8 +183,7 @@ impl Scene {
     /// The seat has revealed a power; with D3 it has drawn two cards more.
     pub(crate) fn revealed(mut self, power: Power) -> Self {
         if power == Power::D3 {
-            let CardsOf { hand, deck, .. } = &mut self.0.cards[3];
-            hand.extend(deck.drain(..2));
+            draw(&mut self.0.cards[3], 2);
         }
         self.0.powers[power.race() as usize] = Some(Holding { power, revealed: true, spent: false });
         self
@@ -176,40 +195,49 @@ impl Scene {
         self
     }
 
-    fn mark(mut self, number: u8, mark: impl Fn(&mut Piece)) -> Self {
-        mark(self.0.pieces.iter_mut().find(|piece| piece.id == id(number)).unwrap());
+    fn mark(mut self, number: u8, mark: impl Fn(&mut Ship)) -> Self {
+        mark(&mut self.0.pieces.iter_mut().find(|piece| piece.id == id(number)).unwrap().ship);
         self
     }
 
     /// This fighter of seat 0 is the elite, with so much damage.
     pub(crate) fn elite(self, number: u8, damage: u8) -> Self {
-        self.revealed(Power::E1).mark(number, |piece| (piece.elite, piece.damage) = (true, damage))
+        self.revealed(Power::E1).mark(number, |ship| (ship.elite, ship.damage) = (true, damage))
     }
 
     /// This capital ship of seat 3 is shielded.
     pub(crate) fn shielded(self, number: u8, tokens: u8) -> Self {
-        self.spent(Power::D1).mark(number, |piece| piece.shield = tokens)
+        self.spent(Power::D1).mark(number, |ship| ship.shield = tokens)
     }
 
     /// This capital ship has been hit by a shot before.
     pub(crate) fn shot_before(self, number: u8) -> Self {
-        self.mark(number, |piece| piece.shot = true)
+        self.mark(number, |ship| ship.shot = true)
     }
 
     /// The probe ring around this hex, with or without the central asteroid there.
     pub(crate) fn centre(mut self, q: i8, r: i8, asteroid: bool) -> Self {
-        self.0.centre = hex(q, r);
-        self.0.central_asteroid = asteroid;
+        self.0.terrain.centre = hex(q, r);
+        self.0.terrain.central_asteroid = asteroid;
         if asteroid { self.asteroid(q, r) } else { self }
     }
 
     /// The game, in which the card of the turn is the one that was played last.
     pub(crate) fn build(mut self) -> Result<Game, PositionError> {
-        let played = &mut self.0.cards[usize::from(self.0.active.number())].played;
-        if let (Some(card), Some(last)) = (self.0.card, played.last_mut()) {
+        let played = &mut self.0.cards[usize::from(self.0.turn.active.number())].played;
+        let last = played.len().checked_sub(1).and_then(|place| played.get_mut(place));
+        if let (Some(card), Some(last)) = (self.0.turn.card, last) {
             *last = card;
         }
         Game::try_from(self.0)
+    }
+
+    /// Whether it is a game, or the first thing that is wrong.
+    pub(crate) fn verdict(self) -> Result<(), Fault> {
+        match self.build() {
+            Ok(_) => Ok(()),
+            wrong => Err(first(wrong)),
+        }
     }
 
     pub(crate) fn game(self) -> Play {
@@ -278,9 +306,9 @@ impl Play {
 
     /// The hexes of a ship on the board.
     pub(crate) fn at(&self, number: u8) -> Option<Vec<(i8, i8)>> {
-        let position = Position::from(&self.game);
-        let piece = position.pieces.into_iter().find(|piece| piece.id == id(number))?;
-        Some(piece.at.iter().map(|hex| (hex.q, hex.r)).collect())
+        let ship = self.game.field().ship(id(number))?;
+        let front = id(number).is_capital().then(|| ship.at.step(ship.facing));
+        Some(front.into_iter().chain([ship.at]).map(|hex| (hex.q, hex.r)).collect())
     }
 
     pub(crate) fn facing(&self, number: u8) -> u8 {

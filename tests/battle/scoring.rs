@@ -4,7 +4,7 @@ use crate::scene::{Scene, hex, seat};
 
 /// The points with the probe ring around a hex.
 fn scores(mut board: Scene, centre: (i8, i8)) -> Vec<u16> {
-    board.0.centre = hex(centre.0, centre.1);
+    board.0.terrain.centre = hex(centre.0, centre.1);
     board.game().game.field().scores()
 }
 

@@ -37,7 +37,7 @@ fn everything_shows() {
             let zones = Seat::of(players).filter_map(|seat| view.layout.zone(seat)).flatten().copied();
             assert_eq!(hexes(&elements, "zone"), named(zones));
             let count = |class| elements.iter().filter(|element| element.has_class(class)).count();
-            assert_eq!((count("rock"), count("probe")), (view.asteroids.len(), view.probes.len()));
+            assert_eq!((count("rock"), count("probe")), (view.terrain.asteroids.len(), view.terrain.probes.len()));
             let ships = elements.iter().filter_map(|element| element.attributes.get("data-piece"));
             let standing = view.pieces.iter().map(|standing| standing.id.number().to_string());
             assert_eq!(ships.cloned().collect::<Vec<_>>(), standing.collect::<Vec<_>>());

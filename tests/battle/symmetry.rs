@@ -1,8 +1,10 @@
 //! The board of four looks the same from both sides, and so does play on it.
 
-use starwright::battle::{Choice, Game, PieceId, Placement, Pose, Position, Squadron, Step};
-use starwright::hex::{Direction, Hex};
-use starwright::table::Seat;
+use starwright::battle::{
+    Airborne, Choice, Crash, Game, PieceId, Pieces, Placement, Pose, Position, Sortie, Squadron, Step, Waiting,
+};
+use starwright::hex::{Direction, Hex, HexSet};
+use starwright::table::{Few, Seat};
 
 use crate::random::{act, choice, dice, listed, setup};
 
@@ -112,6 +114,55 @@ impl<T: Turned + Ord> Turned for Vec<T> {
     }
 }
 
+impl Turned for Pieces {
+    fn turned(&self) -> Self {
+        self.iter().map(|piece| piece.turned()).collect()
+    }
+}
+
+impl Turned for HexSet {
+    fn turned(&self) -> Self {
+        self.iter().map(|hex| hex.turned()).collect()
+    }
+}
+
+fn each<T: Copy + PartialEq, const N: usize>(few: &Few<T, N>, turned: impl Fn(T) -> T) -> Few<T, N> {
+    Few::collect(few.iter().map(turned)).unwrap()
+}
+
+impl Turned for Sortie {
+    fn turned(&self) -> Self {
+        Self {
+            airborne: each(&self.airborne, |flier| Airborne {
+                id: flier.id.turned(),
+                from: flier.from.turned(),
+                to: flier.to.map(|to| to.turned()),
+                facing: flier.facing.turned(),
+                ..flier
+            }),
+            ready: self.ready.turned(),
+            turning: self.turning.turned(),
+            elite: self.elite.map(|elite| elite.turned()),
+            crashed: each(&self.crashed, |crash| Crash { id: crash.id.turned(), at: crash.at.turned() }),
+            ..*self
+        }
+    }
+}
+
+impl Turned for starwright::battle::Turn {
+    fn turned(&self) -> Self {
+        Self {
+            first: self.first.turned(),
+            active: self.active.turned(),
+            step: self.step.turned(),
+            under_way: self.under_way.turned(),
+            hits: each(&self.hits, |hit| Waiting { ship: hit.ship.turned(), ..hit }),
+            fallen: self.fallen.turned(),
+            ..*self
+        }
+    }
+}
+
 /// Lists by seat start with the seat that is now where seat 0 was.
 fn by_seat<T: Clone>(list: &[T]) -> Vec<T> {
     [&list[2..], &list[..2]].concat()
@@ -125,38 +176,20 @@ impl Turned for Position {
         turned.probes_held = by_seat(&self.probes_held);
         turned.cards = by_seat(&self.cards);
         turned.trophies = by_seat(&self.trophies).iter().map(Turned::turned).collect();
-        turned.asteroids = self.asteroids.turned();
-        turned.probes = self.probes.turned();
+        turned.terrain.asteroids = self.terrain.asteroids.turned();
+        turned.terrain.probes = self.terrain.probes.turned();
+        turned.terrain.centre = self.terrain.centre.turned();
         turned.lost = self.lost.turned();
-        turned.centre = self.centre.turned();
         for piece in &mut turned.pieces {
             piece.id = piece.id.turned();
-            piece.at = piece.at.iter().map(Turned::turned).collect();
-            piece.facing = piece.facing.turned();
+            piece.ship.at = piece.ship.at.turned();
+            piece.ship.facing = piece.ship.facing.turned();
         }
         turned.pieces.sort_by_key(|piece| piece.id);
-        for flier in &mut turned.under_way.airborne {
-            flier.id = flier.id.turned();
-            flier.from = flier.from.turned();
-            flier.to = flier.to.map(|to| to.turned());
-            flier.facing = flier.facing.turned();
-        }
-        turned.under_way.ready = self.under_way.ready.turned();
-        turned.under_way.turning = self.under_way.turning.turned();
-        turned.under_way.elite = self.under_way.elite.map(|elite| elite.turned());
-        for crash in &mut turned.under_way.crashed {
-            (crash.id, crash.at) = (crash.id.turned(), crash.at.turned());
-        }
-        for hit in &mut turned.hits {
-            hit.ship = hit.ship.turned();
-        }
         if !self.asteroids_rammed.is_empty() {
             turned.asteroids_rammed = by_seat(&self.asteroids_rammed);
         }
-        turned.first = self.first.turned();
-        turned.fallen = self.fallen.turned();
-        turned.active = self.active.turned();
-        turned.step = self.step.turned();
+        turned.turn = self.turn.turned();
         turned
     }
 }

@@ -47,7 +47,7 @@ fn one_asteroid_moves_one_hex() {
         next = next.act(first);
     }
     let mut position = starwright::battle::Position::from(&next.game);
-    position.asteroids = vec![hex(0, 0)];
+    position.terrain.asteroids = [hex(0, 0)].into_iter().collect();
     let again = Play { game: position.try_into().unwrap(), events: vec![] };
     assert!(again.act(move_asteroid((0, 0), (0, 1))).has_asteroid(0, 1), "next turn again");
 }
@@ -133,8 +133,8 @@ fn flying_into_a_moved_asteroid() {
     let mut play = push(board().fighter(40, (0, -3), 3)).act(Choice::End);
     play = play.act(Choice::Reveal { card: crate::scene::card(0, 0, 0) });
     let mut position = starwright::battle::Position::from(&play.game);
-    position.card = Some(crate::scene::card(2, 0, 0));
-    position.cards[2].played = vec![crate::scene::card(2, 0, 0)];
+    position.turn.card = Some(crate::scene::card(2, 0, 0));
+    position.cards[2].played = crate::scene::few([crate::scene::card(2, 0, 0)]);
     let play = Play { game: position.try_into().unwrap(), events: vec![] }.fly(2, 0);
     assert!(play.is_lost(40));
 }

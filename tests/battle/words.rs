@@ -1,7 +1,7 @@
 //! What people read: events, choices and fates in sentences, and the drawing of a view.
 
 use starwright::battle::{Choice, Event, Fate, PieceId, Pieces, Power, Ship, Squadron, Standing, View, Wing};
-use starwright::hex::{Direction, Hex};
+use starwright::hex::{Direction, Hex, HexSet};
 
 use crate::golden;
 use crate::random::{after, listed};
@@ -79,7 +79,7 @@ fn choices_and_fates_are_told() {
 /// A view of a board with nothing but these ships.
 fn with_ships(pieces: Vec<Standing>) -> View {
     let mut view = after(4, 7, 4).view(None);
-    (view.asteroids, view.probes, view.pieces) = (vec![], vec![], pieces);
+    (view.terrain.asteroids, view.terrain.probes, view.pieces) = (HexSet::EMPTY, HexSet::EMPTY, pieces);
     view
 }
 
@@ -120,7 +120,7 @@ fn golden_drawing() {
 fn the_drawing_keeps_secrets() {
     let game = after(4, 2, 4);
     let (own, nobody) = (game.view(seat(2)), game.view(None));
-    let cards: Vec<String> = own.hand.iter().map(ToString::to_string).collect();
+    let cards: Vec<String> = own.hand.iter().map(|card| card.to_string()).collect();
     let (own_power, picture) = (own.power.unwrap(), own.drawing().to_string());
     assert!(!own_power.revealed && !cards.is_empty());
     assert!(picture.contains(&format!("in hand ({})", cards.join(", "))), "{picture}");

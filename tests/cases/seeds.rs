@@ -31,11 +31,11 @@ fn positions_pass_the_gate_and_have_every_part() {
         let position: Position = serde_json::from_str(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
         let game = Game::try_from(position.clone()).unwrap_or_else(|error| panic!("{name}: {error}"));
         steps.insert(format!("{:?}", game.step()).split([' ', '{']).next().expect("a name").to_owned());
-        airborne += position.under_way.airborne.len();
-        crashed += position.under_way.crashed.len();
-        hits += position.hits.len();
-        fallen += position.fallen.len();
-        shields += position.pieces.iter().filter(|piece| piece.shield > 0).count();
+        airborne += position.turn.under_way.airborne.len();
+        crashed += position.turn.under_way.crashed.len();
+        hits += position.turn.hits.len();
+        fallen += position.turn.fallen.len();
+        shields += position.pieces.iter().filter(|piece| piece.ship.shield > 0).count();
         rammed += position.asteroids_rammed.iter().filter(|&&rammed| rammed > 0).count();
         if game.step() != Step::Over {
             assert!(game.decider().is_some(), "{name}");

@@ -9,7 +9,7 @@ use starwright::battle::{
 };
 use starwright::dice::Chance;
 use starwright::hex::{Direction, Hex};
-use starwright::table::{Actor, Record, Seat};
+use starwright::table::{Actor, Few, Record, Seat};
 
 use crate::harness::{Dice, Moment, Tested, play};
 use invariants::check_board;
@@ -73,14 +73,14 @@ impl Tested for Game {
     fn redealt(record: &Record<Self>, viewer: Option<Seat>, dice: &mut Dice) -> Self {
         let mut position = Position::from(record.game());
         for ((seat, cards), power) in Seat::of(4).zip(&mut position.cards).zip(&mut position.powers) {
+            let hand = if Some(seat) == viewer { vec![] } else { cards.hand.iter().collect() };
+            let mut hidden: Vec<Card> = hand.iter().copied().chain(cards.deck.iter()).collect();
+            dice.shuffle(&mut hidden);
+            cards.deck = Few::collect(hidden.split_off(hand.len())).unwrap();
             if Some(seat) == viewer {
-                dice.shuffle(&mut cards.deck);
                 continue;
             }
-            let mut hidden: Vec<Card> = cards.hand.iter().chain(&cards.deck).copied().collect();
-            dice.shuffle(&mut hidden);
-            cards.deck = hidden.split_off(cards.hand.len());
-            cards.hand = hidden;
+            cards.hand = Few::collect(hidden).unwrap();
             let race = record.game().race(seat).unwrap();
             if power.is_some_and(|holding| !holding.revealed) {
                 *power = Some(Holding::hidden(race.powers()[dice.below(3) as usize]));
@@ -131,7 +131,7 @@ fn check_views(game: &Game, dice: &mut Dice) {
     let position = Position::from(game);
     let powers = position.powers.iter().map(|holding| holding.map(|holding| holding.power));
     let truth = position.cards.iter().zip(powers);
-    let truth = truth.map(|(cards, power)| Hidden { hand: cards.hand.clone(), deck: cards.deck.clone(), power });
+    let truth = truth.map(|(cards, power)| Hidden { hand: cards.hand, deck: cards.deck, power });
     let truth: Vec<Hidden> = truth.collect();
     for viewer in Seat::of(4).map(Some).chain([None]) {
         let view = game.view(viewer);

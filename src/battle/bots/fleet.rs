@@ -17,9 +17,9 @@ const FLEETS: u8 = 16;
 pub(super) fn advise(table: &Table, seat: Seat, choosy: bool, chance: &mut impl Chance) -> Option<Advice> {
     let zone = table.view.layout.zone(seat)?;
     let fleets = (0..if choosy { FLEETS } else { 1 }).filter_map(|_| random_placement(zone, chance));
-    let mut fleet = fleets.min_by_key(|fleet| way(fleet, table.view.centre))?;
+    let mut fleet = fleets.min_by_key(|fleet| way(fleet, table.view.terrain.centre))?;
     for berth in &mut fleet.fighters {
-        berth.facing = inwards(berth.at, table.view.centre);
+        berth.facing = inwards(berth.at, table.view.terrain.centre);
     }
     Some(Advice { choice: Choice::place(fleet), expected: Expectation::default(), nodes: 0 })
 }

@@ -96,7 +96,7 @@ impl Bot {
         let seat = view.viewer.filter(|&seat| view.awaited.seats.contains(seat))?;
         let table = Table::of(view, decks);
         match self {
-            _ if view.step == Step::Place => fleet::advise(&table, seat, self != Self::Greedy, chance),
+            _ if view.turn.step == Step::Place => fleet::advise(&table, seat, self != Self::Greedy, chance),
             Self::Greedy => greedy::advise(&table, seat, chance),
             Self::Turn { nodes } => Search::new(&table, seat, nodes, chance).turn(),
             Self::MonteCarlo { nodes } => Search::new(&table, seat, nodes, chance).monte_carlo(),

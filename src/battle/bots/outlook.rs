@@ -16,7 +16,7 @@ impl Outlook {
         let view = table.view;
         Self(PerSeat::from_fn(|seat| match view.players.get(usize::from(seat.number())) {
             None => Few::new(),
-            Some(_) if view.viewer == Some(seat) && !view.hand.is_empty() => strides(view.hand.iter().copied()),
+            Some(_) if view.viewer == Some(seat) && !view.hand.is_empty() => strides(view.hand.iter()),
             Some(player) => strides(unplayed(player, table.deck(seat))),
         }))
     }
@@ -34,7 +34,7 @@ impl Outlook {
 
 fn unplayed(player: &PlayerView, deck: Deck) -> impl Iterator<Item = Card> {
     let mut cards = deck.0.map(Some);
-    for &played in &player.played {
+    for played in player.played.iter() {
         if let Some(card) = cards.iter_mut().find(|card| **card == Some(played)) {
             *card = None;
         }

@@ -15,19 +15,22 @@ use super::sailor::Sailor;
 use super::standing::{OWN, lead};
 use super::world::Table;
 use crate::battle::board::Layout;
+use crate::battle::field::terrain::Terrain;
 use crate::battle::game::Game;
+use crate::battle::game::cards::Cards;
 use crate::battle::game::choice::Choice;
 use crate::battle::game::holding::Holding;
-use crate::battle::game::position::{Piece, Position};
+use crate::battle::game::position::Position;
 use crate::battle::game::setup::Setup;
 use crate::battle::game::step::Step;
 use crate::battle::pieces::card::{Card, Deck};
 use crate::battle::pieces::piece::PieceId;
 use crate::battle::pieces::pose::Pose;
 use crate::battle::pieces::race::{Power, Race};
-use crate::battle::pieces::ship::Ship;
+use crate::battle::pieces::ship::{Ship, Standing};
 use crate::dice::Random;
 use crate::hex::{Direction, Hex};
+use crate::table::few::Few;
 use crate::table::seat::Seat;
 
 type Tried<T> = Result<T, Box<dyn Error>>;
@@ -42,23 +45,23 @@ fn capital(seat: Seat) -> Tried<PieceId> {
     Ok(PieceId::capitals(seat).next().ok_or("no capital ship")?)
 }
 
-fn piece(id: PieceId, at: &[Hex], facing: Direction) -> Piece {
-    Piece { id, at: at.to_vec(), facing, damage: 0, shot: false, elite: false, shield: 0 }
+const fn piece(id: PieceId, at: Hex, facing: Direction) -> Standing {
+    Standing { id, ship: Ship::new(at, facing) }
 }
 
 fn pose(front: Hex, rear: Hex) -> Tried<Pose> {
     Ok(Pose::of(front, rear)?)
 }
 
-fn ship(id: PieceId, pose: Pose) -> Piece {
-    piece(id, &pose.hexes(), pose.facing())
+const fn ship(id: PieceId, pose: Pose) -> Standing {
+    piece(id, pose.rear(), pose.facing())
 }
 
 /// An empty board of four, the probe ring round its middle; the first seat has revealed a card that moves one hex and chooses
 /// a squadron, if need be one out of the way.
-fn scene(round: u8, mut pieces: Vec<Piece>) -> Tried<Position> {
+fn scene(round: u8, mut pieces: Vec<Standing>) -> Tried<Position> {
     if pieces.iter().all(|piece| piece.id.is_capital() || piece.id.seat() != Seat::Zero) {
-        pieces.push(piece(fighter(Seat::Zero, 0)?, &[Hex::new(-8, 0)], NORTH));
+        pieces.push(piece(fighter(Seat::Zero, 0)?, Hex::new(-8, 0), NORTH));
     }
     let players = Race::ALL.map(|race| (race, Deck::HOUSE));
     let mut chance = Random::new(Pcg32::seed_from_u64(1));
@@ -66,17 +69,17 @@ fn scene(round: u8, mut pieces: Vec<Piece>) -> Tried<Position> {
     let mut position = Position::from(&Game::new(&setup)?);
     let card = Card::new(1, 3, 3)?;
     for (seat, cards) in position.cards.iter_mut().enumerate() {
-        cards.played = vec![card; usize::from(round) - usize::from(seat > 0)];
-        cards.deck.truncate(9 - usize::from(round));
-        if seat == 0 {
-            cards.hand.clear();
-        }
+        let few = |count: usize| Few::collect([card; 9].into_iter().take(count)).unwrap_or_default();
+        let hand = if seat == 0 { Few::new() } else { cards.hand };
+        let (played, left) = (usize::from(round) - usize::from(seat > 0), 9 - usize::from(round));
+        *cards =
+            Cards { hand, deck: Few::collect(cards.deck.iter().take(left)).unwrap_or_default(), played: few(played) };
     }
     pieces.sort_by_key(|piece| piece.id);
     position.lost = PieceId::of(4).filter(|id| pieces.iter().all(|piece| piece.id != *id)).collect();
-    (position.pieces, position.round, position.card, position.step) = (pieces, round, Some(card), Step::Squadron);
-    (position.asteroids, position.probes, position.central_asteroid) = (vec![], vec![], false);
-    position.centre = Hex::ORIGIN;
+    (position.turn.round, position.turn.card, position.turn.step) = (round, Some(card), Step::Squadron);
+    position.pieces = pieces;
+    position.terrain = Terrain::EMPTY;
     Ok(position)
 }
 
@@ -117,8 +120,8 @@ fn what_a_fighter_gains() -> Tried<()> {
         (fighter(Seat::Zero, 0)?, fighter(Seat::Zero, 1)?, fighter(Seat::Zero, 6)?, fighter(Seat::One, 0)?);
     let from = Hex::new(0, 6);
     let to = from.ahead(NORTH, 3);
-    let gains = |put: Option<Piece>, at: Option<fn(&mut Position, Hex)>| -> Tried<i32> {
-        let mut position = scene(3, [piece(own, &[from], NORTH)].into_iter().chain(put).collect())?;
+    let gains = |put: Option<Standing>, at: Option<fn(&mut Position, Hex)>| -> Tried<i32> {
+        let mut position = scene(3, [piece(own, from, NORTH)].into_iter().chain(put).collect())?;
         if let Some(at) = at {
             at(&mut position, to);
         }
@@ -126,7 +129,7 @@ fn what_a_fighter_gains() -> Tried<()> {
         let ship = game.field().ship(own).ok_or("it flies")?;
         Ok(Gunner::of(&game, Seat::Zero, 7).sortie(game.field(), own, ship, 3, &mut Struck::default()))
     };
-    let put = |id, hex: Hex| Some(piece(id, &[hex], NORTH));
+    let put = |id, hex: Hex| Some(piece(id, hex, NORTH));
     let loss = 7 + 6 * FIGHTER;
     assert_eq!(gains(None, None)?, 0);
     assert_eq!(gains(put(enemy, to.step(NORTH)), None)?, POINT, "fired at");
@@ -134,8 +137,8 @@ fn what_a_fighter_gains() -> Tried<()> {
     assert_eq!(gains(put(other, to), None)?, -loss, "rammed, of the own fleet");
     assert_eq!(gains(put(mate, to), None)?, 0, "a mate makes room");
     assert_eq!(gains(put(mate, to.step(NORTH)), None)?, 0, "nobody fires at his own");
-    assert_eq!(gains(None, Some(|position, to| position.asteroids.push(to)))?, -loss);
-    assert_eq!(gains(None, Some(|position, to| position.probes.push(to)))?, POINT);
+    assert_eq!(gains(None, Some(|position, to| position.terrain.asteroids.extend([to])))?, -loss);
+    assert_eq!(gains(None, Some(|position, to| position.terrain.probes.extend([to])))?, POINT);
     Ok(())
 }
 
@@ -144,7 +147,7 @@ fn what_a_fighter_gains() -> Tried<()> {
 fn fighters_come_to_the_ring_late() -> Tried<()> {
     let (own, from) = (fighter(Seat::Zero, 0)?, Hex::new(0, 4));
     for (round, ring) in [(7, 0), (8, 2 * POINT / 3), (9, 2 * POINT)] {
-        let game = Game::try_from(scene(round, vec![piece(own, &[from], NORTH)])?)?;
+        let game = Game::try_from(scene(round, vec![piece(own, from, NORTH)])?)?;
         let gunner = Gunner::of(&game, Seat::Zero, 0);
         let gains = |at: Hex, distance| {
             let ship = Ship::new(at, NORTH);
@@ -161,9 +164,9 @@ fn fighters_come_to_the_ring_late() -> Tried<()> {
 fn powers_are_left_alone() -> Tried<()> {
     let (own, enemy) = (capital(Seat::Zero)?, fighter(Seat::One, 0)?);
     let berth = pose(Hex::new(0, 0), Hex::new(0, 1))?;
-    let target = piece(enemy, &[Hex::new(0, -6)], NORTH);
+    let target = piece(enemy, Hex::new(0, -6), NORTH);
     let mut position = scene(3, vec![ship(own, berth), target])?;
-    (position.step, position.races) =
+    (position.turn.step, position.races) =
         (Step::Shoot { ship: own }, vec![Race::Valkyries, Race::Dreckach, Race::Vonyan, Race::Earthers]);
     if let Some(power) = position.powers.first_mut() {
         *power = Some(Holding::hidden(Power::K2));
@@ -180,7 +183,7 @@ fn powers_are_left_alone() -> Tried<()> {
 #[test]
 fn fighters_hope_for_the_centre() -> Tried<()> {
     let (own, at) = (fighter(Seat::Zero, 0)?, Hex::new(0, 5));
-    let game = Game::try_from(scene(2, vec![piece(own, &[at], NORTH)])?)?;
+    let game = Game::try_from(scene(2, vec![piece(own, at, NORTH)])?)?;
     let (outlook, ship) = (outlook(&game), game.field().ship(own).ok_or("it flies")?);
     let way =
         |(distance, cards): (u8, i32)| cards * i32::from(at.ahead(NORTH, distance.cast_signed()).distance(Hex::ORIGIN));
@@ -200,7 +203,7 @@ fn sails(mut position: Position, to: &[Pose]) -> Tried<Pose> {
     let own = capital(Seat::Zero)?;
     position.pieces.push(ship(own, pose(Hex::new(5, -4), Hex::new(6, -4))?));
     position.pieces.sort_by_key(|piece| piece.id);
-    position.lost.retain(|id| *id != own);
+    position.lost.remove(own);
     let game = Game::try_from(position)?;
     let choices: Vec<Choice> = to.iter().map(|&to| Choice::Capital { ship: own, to }).collect();
     match Sailor::of(&game, Seat::Zero).best(&choices) {
@@ -213,7 +216,7 @@ fn sails(mut position: Position, to: &[Pose]) -> Tried<Pose> {
 #[test]
 fn where_capital_ships_go() -> Tried<()> {
     let [north, south] = shores()?;
-    let there = |id, hex: Hex| scene(3, vec![piece(id, &[hex], NORTH)]);
+    let there = |id, hex: Hex| scene(3, vec![piece(id, hex, NORTH)]);
     let (own, enemy) = (fighter(Seat::Zero, 0)?, fighter(Seat::One, 0)?);
     let nobody = |at: fn(&mut Position)| -> Tried<Position> {
         let mut position = scene(3, vec![])?;
@@ -223,7 +226,10 @@ fn where_capital_ships_go() -> Tried<()> {
     assert_eq!(sails(nobody(|_| ())?, &[south, north])?, south, "the first of equals");
     assert_eq!(sails(there(own, north.front())?, &[north, south])?, south);
     assert_eq!(sails(there(enemy, north.front())?, &[south, north])?, north);
-    assert_eq!(sails(nobody(|position| position.probes = vec![Hex::new(0, -5)])?, &[south, north])?, north);
+    assert_eq!(
+        sails(nobody(|position| position.terrain.probes = [Hex::new(0, -5)].into_iter().collect())?, &[south, north])?,
+        north
+    );
     assert_eq!(sails(there(enemy, Hex::new(1, -5))?, &[south, north])?, north, "a target beside it");
     assert_eq!(sails(there(enemy, Hex::new(2, -6))?, &[south, north])?, north, "a target in range");
     assert_eq!(sails(there(own, Hex::new(1, -5))?, &[south, north])?, south, "no target");
@@ -241,7 +247,7 @@ fn nobody_aims_at_a_shield() -> Tried<()> {
     if let Some(of_three) = position.powers.last_mut() {
         *of_three = Some(holding);
     }
-    position.pieces.iter_mut().filter(|piece| piece.id.is_capital()).for_each(|piece| piece.shield = 2);
+    position.pieces.iter_mut().filter(|piece| piece.id.is_capital()).for_each(|piece| piece.ship.shield = 2);
     assert_eq!(sails(position, &[south, north])?, south);
     Ok(())
 }
@@ -253,7 +259,7 @@ fn the_probe_ring_draws_late() -> Tried<()> {
     let ring = pose(Hex::new(0, 1), Hex::new(0, 2))?;
     for (round, draws) in [(3, false), (9, true)] {
         let mut position = scene(round, vec![])?;
-        position.probes = vec![north.rear()];
+        position.terrain.probes = [north.rear()].into_iter().collect();
         assert_eq!(sails(position, &[north, ring])? == ring, draws, "round {round}");
     }
     Ok(())
@@ -263,19 +269,19 @@ fn the_probe_ring_draws_late() -> Tried<()> {
 /// capital ships are worth more near the centre, and less with a damage.
 #[test]
 fn how_a_seat_stands() -> Tried<()> {
-    let stands = |round, piece: Piece| -> Tried<i32> {
+    let stands = |round, piece: Standing| -> Tried<i32> {
         let game = Game::try_from(scene(round, vec![piece])?)?;
         Ok(lead(&game, &outlook(&game), Seat::Zero))
     };
     let own = fighter(Seat::Zero, 0)?;
     for (round, early) in [(2, 155), (3, 133), (6, 66)] {
-        let [off, on] = [3, 1].map(|r| stands(round, piece(own, &[Hex::new(0, r)], NORTH)));
+        let [off, on] = [3, 1].map(|r| stands(round, piece(own, Hex::new(0, r), NORTH)));
         assert_eq!(on? - off?, OWN * (2 * POINT - early), "round {round}");
     }
     let sails = capital(Seat::Zero)?;
     let near = ship(sails, pose(Hex::new(0, 4), Hex::new(0, 5))?);
     let far = ship(sails, pose(Hex::new(0, 5), Hex::new(0, 6))?);
-    let hurt = Piece { damage: 1, ..near.clone() };
+    let hurt = Standing { ship: Ship { damage: 1, ..near.ship }, ..near };
     let [near, far, hurt] = [near, far, hurt].map(|piece| stands(3, piece));
     let near = near?;
     assert_eq!((near - far?, near - hurt?), (OWN * 8, OWN * DENT / 2));
@@ -286,7 +292,7 @@ fn how_a_seat_stands() -> Tried<()> {
 #[test]
 fn the_squadron_moves_that_gains_most() -> Tried<()> {
     let (idle, own, enemy) = (fighter(Seat::Zero, 0)?, fighter(Seat::Zero, 6)?, fighter(Seat::One, 0)?);
-    let place = |id, r| piece(id, &[Hex::new(0, r)], NORTH);
+    let place = |id, r| piece(id, Hex::new(0, r), NORTH);
     let game = Game::try_from(scene(3, vec![place(idle, 9), place(own, 6), place(enemy, 4)])?)?;
     let squadron = own.squadron().ok_or("a fighter")?;
     assert_eq!(habit(&game, &outlook(&game), &mut vec![]), Some(Choice::Squadron { squadron }));

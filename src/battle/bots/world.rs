@@ -6,6 +6,7 @@ use crate::battle::game::Game;
 use crate::battle::game::view::View;
 use crate::battle::pieces::card::Deck;
 use crate::dice::Chance;
+use crate::table::few::Few;
 use crate::table::seat::Seat;
 
 /// What a bot is told: the view, and what the players play with.
@@ -29,7 +30,7 @@ impl<'a> Table<'a> {
     pub(super) fn deal(&self, chance: &mut impl Chance) -> Option<Game> {
         let mut hidden = self.view.deal(&self.decks, chance);
         for (hidden, player) in hidden.iter_mut().zip(&self.view.players) {
-            hidden.deck.truncate(player.deck.into());
+            hidden.deck = Few::collect(hidden.deck.iter().take(player.deck.into())).unwrap_or_default();
         }
         Game::try_from(self.view.guess(&hidden)).ok()
     }

@@ -136,7 +136,7 @@ impl Field {
     fn ram_asteroid(&mut self, at: Hex, by: Seat, events: &mut Vec<Event>) {
         self.remove_asteroid(at);
         self.set_asteroids_rammed(by, self.asteroids_rammed(by).saturating_add(1));
-        if self.has_central_asteroid() && self.centre() == at {
+        if self.is_central(at) {
             self.set_centre(at, false);
         }
         events.push(Event::AsteroidLost { at });

@@ -1,32 +1,23 @@
 //! What lies on the board besides ships is laid and taken away.
 
 use crate::battle::board::Layout;
+use crate::battle::field::terrain::Terrain;
 use crate::battle::field::{ASTEROID, CLEAR, Cell, Field, OFF};
 use crate::battle::pieces::piece::PieceId;
 use crate::battle::pieces::set::Pieces;
 use crate::battle::pieces::ship::Fate;
 use crate::battle::rules::rulings::Rulings;
 use crate::hex::Hex;
-use crate::hex::chart::{Chart, HexSet};
+use crate::hex::chart::Chart;
 use crate::table::seat::{PerSeat, Seat};
 
 impl Field {
-    /// The board before anybody has placed a ship: asteroids and probes of the layout, all fleets in reserve.
+    /// The board before anybody has placed a ship: this terrain, all fleets in reserve.
     #[must_use]
-    pub(crate) fn new(layout: Layout, rulings: Rulings) -> Self {
-        let mut field = Self::bare(layout, rulings);
-        for &hex in field.layout.clone().asteroids() {
-            field.add_asteroid(hex);
-        }
-        field.probes = field.layout.probes().collect();
-        field
-    }
-
-    /// A board without asteroids, probes and ships.
-    pub(crate) fn bare(layout: Layout, rulings: Rulings) -> Self {
+    pub(crate) fn new(layout: Layout, rulings: Rulings, terrain: Terrain) -> Self {
         let mut chart = Chart::filled(OFF);
         for hex in Hex::ORIGIN.disc(layout.radius()) {
-            chart.set(hex, CLEAR);
+            chart.set(hex, if terrain.asteroids.contains(hex) { ASTEROID } else { CLEAR });
         }
         let mut fates = [Fate::Lost; PieceId::COUNT as usize];
         for fate in fates.iter_mut().take(usize::from(PieceId::FLEET * layout.players())) {
@@ -39,10 +30,7 @@ impl Field {
             aboard: Pieces::EMPTY,
             trophies: PerSeat::from_fn(|_| Pieces::EMPTY),
             lost: Pieces::EMPTY,
-            asteroids: HexSet::EMPTY,
-            probes: HexSet::EMPTY,
-            centre: Hex::ORIGIN,
-            central: true,
+            terrain,
             held: PerSeat::default(),
             rammed: PerSeat::default(),
             rulings,
@@ -54,26 +42,21 @@ impl Field {
         let clear = self.cell(hex) == Cell::Clear;
         if clear {
             self.chart.set(hex, ASTEROID);
-            self.asteroids.insert(hex);
+            self.terrain.asteroids.insert(hex);
         }
         clear
     }
 
-    /// Lays a probe on a hex; false if one is there or the hex is off the board.
-    pub(crate) fn add_probe(&mut self, hex: Hex) -> bool {
-        self.layout.contains(hex) && self.probes.insert(hex)
-    }
-
     /// Takes an asteroid off its hex.
     pub(crate) fn remove_asteroid(&mut self, hex: Hex) {
-        if self.asteroids.remove(hex) {
+        if self.terrain.asteroids.remove(hex) {
             self.chart.set(hex, CLEAR);
         }
     }
 
     /// Removes a probe for good (BBS-V1.7); false if there was none.
     pub(crate) fn remove_probe(&mut self, hex: Hex) -> bool {
-        self.probes.remove(hex)
+        self.terrain.probes.remove(hex)
     }
 
     pub(crate) fn set_asteroids_rammed(&mut self, seat: Seat, asteroids: u8) {
@@ -82,8 +65,7 @@ impl Field {
 
     /// Moves the centre of the probe ring, with or without the central asteroid (BBS-R23).
     pub(crate) const fn set_centre(&mut self, centre: Hex, asteroid: bool) {
-        self.centre = centre;
-        self.central = asteroid;
+        self.terrain.move_centre(centre, asteroid);
     }
 
     pub(crate) const fn set_probes_held(&mut self, seat: Seat, probes: u8) {

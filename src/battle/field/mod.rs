@@ -7,17 +7,19 @@ mod laying;
 pub(crate) mod reach;
 pub(crate) mod refusal;
 pub(crate) mod score;
+pub(crate) mod terrain;
 
 use alloc::vec::Vec;
 
 use crate::battle::board::Layout;
 use crate::battle::event::Event;
 use crate::battle::field::refusal::FieldRefusal;
+use crate::battle::field::terrain::Terrain;
 use crate::battle::pieces::piece::PieceId;
 use crate::battle::pieces::set::Pieces;
 use crate::battle::pieces::ship::{Fate, Ship, hexes};
 use crate::battle::rules::rulings::Rulings;
-use crate::hex::chart::{Chart, HexSet};
+use crate::hex::chart::Chart;
 use crate::hex::{Direction, Hex};
 use crate::table::seat::{PerSeat, Seat};
 
@@ -43,16 +45,13 @@ const ASTEROID: u8 = 253;
 pub struct Field {
     layout: Layout,
     fates: [Fate; PieceId::COUNT as usize],
-    /// Ships and asteroids by hex, in step with `fates` and `asteroids`.
+    /// Ships and asteroids by hex, in step with `fates` and `terrain`.
     chart: Chart,
     /// Who is on the board, who is whose trophy and who is lost, in step with `fates`.
     aboard: Pieces,
     trophies: PerSeat<Pieces>,
     lost: Pieces,
-    asteroids: HexSet,
-    probes: HexSet,
-    centre: Hex,
-    central: bool,
+    terrain: Terrain,
     held: PerSeat<u8>,
     /// Asteroids rammed by a shielded ship, by seat (BBS-R27).
     rammed: PerSeat<u8>,
@@ -62,10 +61,8 @@ pub struct Field {
 impl PartialEq for Field {
     fn eq(&self, other: &Self) -> bool {
         self.fates == other.fates
-            && self.asteroids == other.asteroids
-            && self.probes == other.probes
-            && (self.centre, self.central, self.held) == (other.centre, other.central, other.held)
-            && (self.rammed, self.rulings) == (other.rammed, other.rulings)
+            && self.terrain == other.terrain
+            && (self.held, self.rammed, self.rulings) == (other.held, other.rammed, other.rulings)
             && self.layout == other.layout
     }
 }
@@ -75,10 +72,8 @@ impl Eq for Field {}
 impl core::hash::Hash for Field {
     fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
         self.fates.hash(state);
-        self.asteroids.hash(state);
-        self.probes.hash(state);
-        (self.centre, self.central, self.held).hash(state);
-        (self.rammed, self.rulings).hash(state);
+        self.terrain.hash(state);
+        (self.held, self.rammed, self.rulings).hash(state);
     }
 }
 
@@ -110,32 +105,43 @@ impl Field {
         self.chart.get(hex) == Some(CLEAR)
     }
 
+    /// What lies on the board besides ships.
+    #[must_use]
+    pub const fn terrain(&self) -> &Terrain {
+        &self.terrain
+    }
+
     /// Whether a probe lies on the hex.
     #[must_use]
     pub fn has_probe(&self, hex: Hex) -> bool {
-        self.probes.contains(hex)
+        self.terrain.probes.contains(hex)
     }
 
     /// The hexes that hold an asteroid, ascending.
     pub fn asteroids(&self) -> impl Iterator<Item = Hex> + '_ {
-        self.asteroids.iter()
+        self.terrain.asteroids.iter()
     }
 
     /// The hexes that hold a probe, ascending.
     pub fn probes(&self) -> impl Iterator<Item = Hex> + '_ {
-        self.probes.iter()
+        self.terrain.probes.iter()
     }
 
     /// The centre of the probe ring (BBS-R23).
     #[must_use]
     pub const fn centre(&self) -> Hex {
-        self.centre
+        self.terrain.centre
     }
 
     /// Whether the central asteroid still exists; it is then on [`Field::centre`].
     #[must_use]
     pub const fn has_central_asteroid(&self) -> bool {
-        self.central
+        self.terrain.central_asteroid
+    }
+
+    /// Whether the central asteroid is on this hex.
+    pub(crate) fn is_central(&self, hex: Hex) -> bool {
+        self.has_central_asteroid() && self.centre() == hex
     }
 
     /// How many probes a seat has collected.
@@ -263,7 +269,7 @@ impl Field {
 
     /// Gives a probe on this hex to `by` (BBS-31, BBS-51, BBS-56).
     pub(crate) fn collect_probe(&mut self, at: Hex, by: Seat, events: &mut Vec<Event>) {
-        if self.probes.remove(at) {
+        if self.terrain.probes.remove(at) {
             let held = self.held.get_mut(by);
             *held = held.saturating_add(1);
             events.push(Event::Probe { at, by });

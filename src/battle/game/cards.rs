@@ -7,14 +7,16 @@ use crate::table::few::Few;
 pub(crate) const ROUNDS: u8 = 9;
 
 /// The movement cards of one player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Cards {
-    /// The cards that the player may reveal next, in the order they were drawn (BBS-17).
-    pub(crate) hand: Few<Card, 3>,
-    /// The face-down cards, the next one first.
-    pub(crate) deck: Few<Card, 9>,
-    /// The revealed cards, the first one first.
-    pub(crate) played: Few<Card, 9>,
+///
+/// JSON: `{"hand": [[3, 1, 2]], "deck": [], "played": [[4, 2, 1]]}`
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Cards {
+    /// The cards in hand, of which the player may reveal one next, in the order they were drawn (BBS-17).
+    pub hand: Few<Card, 3>,
+    /// The cards to be drawn, the next one first.
+    pub deck: Few<Card, 9>,
+    /// The cards revealed so far, the first one first.
+    pub played: Few<Card, 9>,
 }
 
 impl Cards {

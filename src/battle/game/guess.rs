@@ -2,13 +2,14 @@
 
 use alloc::vec::Vec;
 
+use crate::battle::game::cards::Cards;
 use crate::battle::game::holding::Holding;
-use crate::battle::game::position::{CardsOf, Piece, Position};
+use crate::battle::game::position::{Position, unless_none};
 use crate::battle::game::view::{PlayerView, View};
 use crate::battle::pieces::card::{Card, Deck};
 use crate::battle::pieces::race::Power;
 use crate::dice::Chance;
-use crate::table::VERSION;
+use crate::table::few::Few;
 use crate::table::seat::Seat;
 
 /// What is not seen of a player, or what somebody takes it to be (BBS-6, BBS-17).
@@ -17,9 +18,9 @@ use crate::table::seat::Seat;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Hidden {
     /// The cards in hand, in the order they were drawn; of the viewer nothing, because they are seen.
-    pub hand: Vec<Card>,
+    pub hand: Few<Card, 3>,
     /// The cards to be drawn, the next one first.
-    pub deck: Vec<Card>,
+    pub deck: Few<Card, 9>,
     /// The power that lies face down; of the viewer nothing, because it is seen.
     pub power: Option<Power>,
 }
@@ -45,31 +46,19 @@ impl View {
     pub fn guess(&self, hidden: &[Hidden]) -> Position {
         let none = Hidden::default();
         let seats = || Seat::ALL.into_iter().zip(&self.players).zip(hidden.iter().chain(core::iter::repeat(&none)));
-        let rammed: Vec<u8> = self.players.iter().map(|player| player.asteroids).collect();
         Position {
-            v: VERSION,
             layout: self.layout.clone(),
             rulings: self.rulings,
             races: self.players.iter().map(|player| player.race).collect(),
             powers: seats().map(|((seat, player), hidden)| self.holding(seat, player, hidden)).collect(),
-            asteroids: self.asteroids.clone(),
-            centre: self.centre,
-            central_asteroid: self.central_asteroid,
-            probes: self.probes.clone(),
-            pieces: self.pieces.iter().map(|standing| Piece::of(standing.id, standing.ship)).collect(),
-            trophies: self.players.iter().map(|player| player.trophies.iter().collect()).collect(),
-            lost: self.lost.iter().collect(),
+            terrain: self.terrain,
+            pieces: self.pieces.clone(),
+            trophies: self.players.iter().map(|player| player.trophies).collect(),
+            lost: self.lost,
             probes_held: self.players.iter().map(|player| player.probes).collect(),
-            asteroids_rammed: if rammed.iter().all(|&count| count == 0) { Vec::new() } else { rammed },
+            asteroids_rammed: unless_none(self.players.iter().map(|player| player.asteroids).collect()),
             cards: seats().map(|((seat, player), hidden)| self.cards(seat, player, hidden)).collect(),
-            first: self.first,
-            active: self.active,
-            round: self.round,
-            card: self.card,
-            step: self.step,
-            under_way: self.under_way.clone(),
-            hits: self.hits.clone(),
-            fallen: self.fallen.iter().collect(),
+            turn: self.turn,
         }
     }
 
@@ -80,41 +69,31 @@ impl View {
         seats.map(|((seat, player), deck)| self.deal_to(seat, player, *deck, chance)).collect()
     }
 
-    /// Something for everything that is hidden, of which no part of the view depends.
-    #[cfg(feature = "serde")]
-    pub(in crate::battle) fn stand_ins(&self) -> Vec<Hidden> {
-        let cards = |count: u8| Deck::HOUSE.0.into_iter().cycle().take(count.into()).collect();
-        let stand_in = |(seat, player): (Seat, &PlayerView)| {
-            let own = self.viewer == Some(seat);
-            let power = player.race.powers().first().copied().filter(|_| player.hides_power && !own);
-            Hidden { hand: if own { Vec::new() } else { cards(player.hand) }, deck: cards(player.deck), power }
-        };
-        Seat::ALL.into_iter().zip(&self.players).map(stand_in).collect()
-    }
-
     fn deal_to(&self, seat: Seat, player: &PlayerView, deck: Deck, chance: &mut impl Chance) -> Hidden {
         let own = self.viewer == Some(seat);
         let mut deck = deck.0.to_vec();
         for seen in player.played.iter().chain(self.hand.iter().filter(|_| own)) {
-            if let Some(place) = deck.iter().position(|card| card == seen) {
+            if let Some(place) = deck.iter().position(|&card| card == seen) {
                 deck.remove(place);
             }
         }
         chance.shuffle(&mut deck);
-        let hand = if own { 0 } else { usize::from(player.hand).min(deck.len()) };
-        let rest = deck.split_off(hand);
+        let held = if own { 0 } else { usize::from(player.hand) };
+        let mut deck = deck.into_iter();
+        let hand = Few::collect(deck.by_ref().take(held)).unwrap_or_default();
+        let deck = Few::collect(deck).unwrap_or_default();
         let mut powers = player.race.powers();
         chance.shuffle(&mut powers);
         let power = powers.first().copied().filter(|_| player.hides_power && !own);
-        Hidden { hand: deck, deck: rest, power }
+        Hidden { hand, deck, power }
     }
 
     fn holding(&self, seat: Seat, player: &PlayerView, hidden: &Hidden) -> Option<Holding> {
         if self.viewer == Some(seat) { self.power } else { player.power.or(hidden.power.map(Holding::hidden)) }
     }
 
-    fn cards(&self, seat: Seat, player: &PlayerView, hidden: &Hidden) -> CardsOf {
-        let hand = if self.viewer == Some(seat) { &self.hand } else { &hidden.hand };
-        CardsOf { hand: hand.clone(), deck: hidden.deck.clone(), played: player.played.clone() }
+    fn cards(&self, seat: Seat, player: &PlayerView, hidden: &Hidden) -> Cards {
+        let hand = if self.viewer == Some(seat) { self.hand } else { hidden.hand };
+        Cards { hand, deck: hidden.deck, played: player.played }
     }
 }

@@ -24,10 +24,13 @@ impl Holding {
     }
 }
 
-/// Damage by a shot that waits for its target's answer (BBS-R27).
+/// Damage by a shot that waits for the answer of its target's owner (BBS-R27).
+///
+/// JSON: `{"ship": 38, "damage": 1}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Hit {
-    pub(crate) ship: PieceId,
+pub struct Waiting {
+    /// The capital ship.
+    pub ship: PieceId,
     /// 1, or 2 by a super shot on both hexes.
-    pub(crate) damage: u8,
+    pub damage: u8,
 }

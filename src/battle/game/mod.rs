@@ -19,18 +19,17 @@ pub(crate) mod view;
 use alloc::vec::Vec;
 
 use crate::battle::field::Field;
+use crate::battle::field::terrain::Terrain;
 use crate::battle::game::cards::{Cards, ROUNDS};
-use crate::battle::game::holding::{Hit, Holding};
+use crate::battle::game::holding::Holding;
 use crate::battle::game::setup::{Setup, SetupError};
-use crate::battle::game::sortie::Sortie;
 use crate::battle::game::step::Step;
+use crate::battle::game::turn::Turn;
 use crate::battle::pieces::card::Card;
 use crate::battle::pieces::piece::{PieceId, Squadron};
 use crate::battle::pieces::race::Race;
-use crate::battle::pieces::set::Pieces;
 use crate::hex::Hex;
 use crate::table::Awaited;
-use crate::table::few::Few;
 use crate::table::seat::{PerSeat, Seat};
 
 /// A game of Battle Beyond Space at one of its decisions.
@@ -57,16 +56,7 @@ pub struct Game {
     races: PerSeat<Option<Race>>,
     powers: PerSeat<Option<Holding>>,
     cards: PerSeat<Cards>,
-    first: Seat,
-    active: Seat,
-    round: u8,
-    card: Option<Card>,
-    step: Step,
-    sortie: Sortie,
-    /// Damage by shots that waits for an answer (BBS-R27).
-    hits: Few<Hit, 2>,
-    /// The fighters that may return where a table plays with [`Returning::Fallen`](crate::battle::rules::rulings::Returning::Fallen).
-    fallen: Pieces,
+    turn: Turn,
 }
 
 impl Game {
@@ -78,18 +68,11 @@ impl Game {
         setup.check()?;
         let player = |seat: Seat| setup.players.get(usize::from(seat.number()));
         Ok(Self {
-            field: Field::new(setup.layout.clone(), setup.rulings),
+            field: Field::new(setup.layout.clone(), setup.rulings, Terrain::of(&setup.layout)),
             races: PerSeat::from_fn(|seat| player(seat).map(|player| player.race)),
             powers: PerSeat::from_fn(|seat| player(seat)?.power.map(Holding::hidden)),
             cards: PerSeat::from_fn(|seat| player(seat).map_or(Cards::NONE, |player| Cards::dealt(player.deck))),
-            first: setup.first,
-            active: setup.first,
-            round: 1,
-            card: None,
-            step: Step::Place,
-            sortie: Sortie::NONE,
-            hits: Few::new(),
-            fallen: Pieces::EMPTY,
+            turn: Turn::beginning(setup.first),
         })
     }
 
@@ -111,16 +94,16 @@ impl Game {
     /// What has to be decided next.
     #[must_use]
     pub const fn step(&self) -> Step {
-        self.step
+        self.turn.step
     }
 
     /// Who may choose now: one player; nobody when the game is over.
     #[must_use]
     pub fn awaited(&self) -> Awaited {
-        match self.step {
+        match self.turn.step {
             Step::Over => Awaited::NOBODY,
             Step::Answer { ship, .. } => ship.seat().into(),
-            _ => self.active.into(),
+            _ => self.turn.active.into(),
         }
     }
 
@@ -133,25 +116,25 @@ impl Game {
     /// Whose turn it is.
     #[must_use]
     pub const fn active(&self) -> Seat {
-        self.active
+        self.turn.active
     }
 
     /// Who began (BBS-14).
     #[must_use]
     pub const fn first(&self) -> Seat {
-        self.first
+        self.turn.first
     }
 
     /// The round, 1 to 9 (BBS-19).
     #[must_use]
     pub const fn round(&self) -> u8 {
-        self.round
+        self.turn.round
     }
 
     /// The movement card of this turn, once it is revealed.
     #[must_use]
     pub const fn card(&self) -> Option<Card> {
-        self.card
+        self.turn.card
     }
 
     /// The race of a seat.
@@ -166,10 +149,16 @@ impl Game {
         *self.powers.get(seat)
     }
 
+    /// The movement cards that a player holds, in the order they were drawn: for that player's eyes (BBS-17).
+    #[must_use]
+    pub fn hand(&self, seat: Seat) -> Vec<Card> {
+        self.cards.get(seat).hand.iter().collect()
+    }
+
     /// Whether the game is over (BBS-57).
     #[must_use]
     pub fn is_over(&self) -> bool {
-        self.step == Step::Over
+        self.turn.step == Step::Over
     }
 
     /// The fighters of a squadron that are on the board.
@@ -179,16 +168,16 @@ impl Game {
 
     /// The capital ships of the player whose turn it is.
     fn capitals(&self) -> impl Iterator<Item = PieceId> + '_ {
-        PieceId::capitals(self.active).filter(|&ship| self.field.is_aboard(ship))
+        PieceId::capitals(self.turn.active).filter(|&ship| self.field.is_aboard(ship))
     }
 
     /// BBS-R29: the next player's turn, or the end after nine rounds (BBS-19, BBS-57).
     fn pass_on(&mut self) {
-        self.active = self.active.next(self.field.players());
-        if self.active == self.first && self.round == ROUNDS {
-            self.step = Step::Over;
-        } else if self.active == self.first {
-            self.round += 1;
+        self.turn.active = self.turn.active.next(self.field.players());
+        if self.turn.active == self.turn.first && self.turn.round == ROUNDS {
+            self.turn.step = Step::Over;
+        } else if self.turn.active == self.turn.first {
+            self.turn.round += 1;
         }
     }
 }

@@ -3,38 +3,70 @@
 use crate::battle::pieces::piece::PieceId;
 use crate::battle::pieces::set::Pieces;
 use crate::battle::pieces::ship::Ship;
-use crate::hex::Hex;
+use crate::hex::{Direction, Hex};
 use crate::table::few::Few;
 
 /// A fighter in the air.
+///
+/// JSON: `{"id": 3, "from": [1, -2], "facing": 2, "to": [4, -2]}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Flier {
-    pub(crate) piece: PieceId,
-    /// The ship as it lifted off.
-    pub(crate) ship: Ship,
-    /// Where it comes down; the elite's owner chooses that when it does (BBS-E1.2).
-    pub(crate) to: Option<Hex>,
+pub struct Airborne {
+    /// Its number.
+    pub id: PieceId,
+    /// Where it lifted off.
+    pub from: Hex,
+    /// Where its bow points.
+    pub facing: Direction,
+    /// Where it comes down, on or off the board; nothing for the elite, whose owner chooses that when it does (BBS-E1.2).
+    pub to: Option<Hex>,
+    /// The damage that the elite has survived; the elite is the one that has no `to`.
+    pub damage: u8,
 }
 
-/// The state of the chosen squadron; empty outside steps 2 to 4 of a turn (BBS-15).
+impl Airborne {
+    pub(crate) const fn of(id: PieceId, ship: Ship, to: Option<Hex>) -> Self {
+        Self { id, from: ship.at, facing: ship.facing, to, damage: ship.damage }
+    }
+
+    /// The ship as it lifted off.
+    pub(crate) const fn ship(self) -> Ship {
+        Ship { damage: self.damage, elite: self.to.is_none(), ..Ship::new(self.from, self.facing) }
+    }
+}
+
+/// A fighter that was destroyed where it came down.
+///
+/// JSON: `{"id": 3, "at": [1, -2]}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Sortie {
+pub struct Crash {
+    /// Its number.
+    pub id: PieceId,
+    /// The hex of what it hit.
+    pub at: Hex,
+}
+
+/// The move of the chosen squadron; empty outside steps 2 to 4 of a turn (BBS-15).
+///
+/// JSON: `{"airborne": [], "ordered": false, "ready": [3], "turning": [], "elite": null, "crashed": []}`
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Sortie {
     /// The fighters in the air, ascending or in the order their owner named.
-    pub(crate) airborne: Few<Flier, 6>,
+    pub airborne: Few<Airborne, 6>,
     /// Whether the owner has named the order of landing.
-    pub(crate) ordered: bool,
+    pub ordered: bool,
     /// The fighters that have yet to fire.
-    pub(crate) ready: Pieces,
+    pub ready: Pieces,
     /// The fighters that may yet turn.
-    pub(crate) turning: Pieces,
+    pub turning: Pieces,
     /// The elite, if it has yet to take its facing (BBS-E1.3).
-    pub(crate) elite: Option<PieceId>,
-    /// The fighters destroyed where they came down, with those hexes, for as long as they may blow up (BBS-E3.4).
-    pub(crate) crashed: Few<(PieceId, Hex), 6>,
+    pub elite: Option<PieceId>,
+    /// The fighters destroyed where they came down, for as long as they may blow up (BBS-E3.4).
+    pub crashed: Few<Crash, 6>,
 }
 
 impl Sortie {
-    pub(crate) const NONE: Self = Self {
+    /// No move under way.
+    pub const NONE: Self = Self {
         airborne: Few::new(),
         ordered: false,
         ready: Pieces::EMPTY,
@@ -45,28 +77,28 @@ impl Sortie {
 
     /// BBS-R5: who comes down next without a question: in a named order the first, otherwise the first fighter that has its
     /// final hex for itself among those in the air.
-    pub(crate) fn next(&self) -> Option<Flier> {
+    pub(crate) fn next(&self) -> Option<Airborne> {
         let mut fliers = self.airborne.iter();
         if self.ordered { fliers.next() } else { fliers.find(|&flier| self.is_alone(flier)) }
     }
 
     /// BBS-R5: the fighters among which the owner picks the next to come down: all that end on the hex of the first of them.
-    pub(crate) fn contenders(&self) -> impl Iterator<Item = Flier> + '_ {
+    pub(crate) fn contenders(&self) -> impl Iterator<Item = Airborne> + '_ {
         self.airborne.first().into_iter().flat_map(|first| self.bound_for(first.to))
     }
 
-    fn is_alone(&self, flier: Flier) -> bool {
+    fn is_alone(&self, flier: Airborne) -> bool {
         flier.to.is_none_or(|_| self.bound_for(flier.to).count() == 1)
     }
 
-    fn bound_for(&self, to: Option<Hex>) -> impl Iterator<Item = Flier> + '_ {
+    fn bound_for(&self, to: Option<Hex>) -> impl Iterator<Item = Airborne> + '_ {
         self.airborne.iter().filter(move |flier| flier.to == to)
     }
 
     /// BBS-32: drops the fighters that are neither on the board nor in the air.
     pub(crate) fn prune(&mut self, aboard: Pieces) {
         let mut present = aboard;
-        self.airborne.iter().for_each(|flier| present.insert(flier.piece));
+        self.airborne.iter().for_each(|flier| present.insert(flier.id));
         self.ready = self.ready.and(present);
         self.turning = self.turning.and(present);
         self.elite = self.elite.filter(|&elite| present.contains(elite));

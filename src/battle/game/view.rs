@@ -3,27 +3,27 @@
 use alloc::vec::Vec;
 
 use crate::battle::board::Layout;
+use crate::battle::field::terrain::Terrain;
 use crate::battle::game::Game;
 use crate::battle::game::holding::Holding;
-use crate::battle::game::position::{Under, Waiting};
-use crate::battle::game::step::Step;
+use crate::battle::game::turn::Turn;
 use crate::battle::pieces::card::Card;
-use crate::battle::pieces::piece::PieceId;
 use crate::battle::pieces::race::Race;
 use crate::battle::pieces::set::Pieces;
-use crate::battle::pieces::ship::Ship;
+use crate::battle::pieces::ship::Standing;
 use crate::battle::rules::rulings::Rulings;
-use crate::hex::Hex;
 use crate::table::Awaited;
+use crate::table::few::Few;
 use crate::table::seat::Seat;
 
 /// The table as one player or a spectator sees it (BBS-6, BBS-7, BBS-17): all that a client needs to show the
 /// game, to say what it waits for and, with a [guess](View::guess) at the rest, to think ahead.
 ///
-/// With the feature `serde` it goes both ways. `under_way`, `hits` and `fallen` are left out while there is nothing in them.
-/// Whoever writes a view may also leave out `viewer`, `hand`, `power` and `card`, `rulings` if they are the default ones, of
-/// a player `power`, `hides_power` and `asteroids`, and of a ship every mark that it does not have. A view that is read is one of
-/// a game: its parts, with anything in the place of what is hidden, pass the gate of positions, and that game looks so.
+/// With the feature `serde` it goes both ways; the fields of `terrain` and `turn` stand among the others. `under_way`, `hits`
+/// and `fallen` are left out while there is nothing in them. Whoever writes a view may also leave out `viewer`, `hand`, `power`
+/// and `card`, `rulings` if they are the default ones, of a player `power`, `hides_power` and `asteroids`, and of a ship every
+/// mark that it does not have. A view is read as it is written, whether its parts go together or not: what is made of it, a
+/// game by a [guess](View::guess), goes through the gate of positions.
 ///
 /// ```
 /// # use starwright::battle::{Deck, Game, Layout, Race, Setup, View};
@@ -66,14 +66,8 @@ pub struct View {
     pub layout: Layout,
     /// How the table settles what the rulebook leaves open.
     pub rulings: Rulings,
-    /// The hexes that hold an asteroid.
-    pub asteroids: Vec<Hex>,
-    /// The centre of the probe ring.
-    pub centre: Hex,
-    /// Whether the central asteroid exists.
-    pub central_asteroid: bool,
-    /// The hexes that hold a probe.
-    pub probes: Vec<Hex>,
+    /// What lies on the board besides ships.
+    pub terrain: Terrain,
     /// The ships on the board.
     pub pieces: Vec<Standing>,
     /// The pieces that nobody scores.
@@ -81,28 +75,13 @@ pub struct View {
     /// What lies before each player, by seat.
     pub players: Vec<PlayerView>,
     /// The viewer's own movement cards in hand, in the order they were drawn.
-    pub hand: Vec<Card>,
+    pub hand: Few<Card, 3>,
     /// The viewer's own power.
     pub power: Option<Holding>,
     /// Who may choose now: one player; nobody when the game is over.
     pub awaited: Awaited,
-    /// Who began.
-    pub first: Seat,
-    /// Whose turn it is.
-    pub active: Seat,
-    /// The round, 1 to 9.
-    pub round: u8,
-    /// The revealed card of this turn.
-    pub card: Option<Card>,
-    /// What has to be decided next.
-    pub step: Step,
-    /// The squadron's move under way.
-    pub under_way: Under,
-    /// The damage by shots that waits for an answer, the next one first (BBS-R27).
-    pub hits: Vec<Waiting>,
-    /// The fighters that squadrons have taken since their owner's previous turn, where a table plays with
-    /// [`Returning::Fallen`](crate::battle::rules::rulings::Returning::Fallen).
-    pub fallen: Pieces,
+    /// Whose turn it is, and how far it has come.
+    pub turn: Turn,
 }
 
 /// What everybody sees of a player.
@@ -128,31 +107,13 @@ pub struct PlayerView {
     /// The asteroids rammed by a shielded ship.
     pub asteroids: u8,
     /// The cards revealed so far, the first one first.
-    pub played: Vec<Card>,
+    pub played: Few<Card, 9>,
     /// How many cards are in hand.
     pub hand: u8,
     /// How many cards are in the deck.
     pub deck: u8,
     /// The points if the game were over now (BBS-58).
     pub score: u16,
-}
-
-/// A ship where it stands. Serialised like a [`Piece`](crate::battle::game::position::Piece).
-///
-/// JSON: `{"id": 3, "at": [[1, -2]], "facing": 2}`
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Standing {
-    /// Its number.
-    pub id: PieceId,
-    /// The ship.
-    pub ship: Ship,
-}
-
-#[cfg(feature = "serde")]
-impl serde::Serialize for Standing {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serde::Serialize::serialize(&crate::battle::game::position::Piece::of(self.id, self.ship), serializer)
-    }
 }
 
 impl Game {
@@ -168,31 +129,15 @@ impl Game {
             viewer,
             layout: field.layout().clone(),
             rulings: field.rulings(),
-            asteroids: listed(field.layout().asteroids().len(), field.asteroids()),
-            centre: field.centre(),
-            central_asteroid: field.has_central_asteroid(),
-            probes: listed(field.layout().probes().count(), field.probes()),
+            terrain: *field.terrain(),
             pieces: listed(field.aboard().len(), field.ships().map(|(id, ship)| Standing { id, ship })),
             lost: field.lost(),
             players: listed(field.players().into(), players),
-            hand: viewer.map_or_else(Vec::new, |seat| self.hand(seat)),
+            hand: viewer.map(|seat| self.cards.get(seat).hand).unwrap_or_default(),
             power: viewer.and_then(|seat| self.power(seat)),
             awaited: self.awaited(),
-            first: self.first(),
-            active: self.active(),
-            round: self.round(),
-            card: self.card(),
-            step: self.step(),
-            under_way: Under::of(&self.sortie),
-            hits: Waiting::of(self),
-            fallen: self.fallen,
+            turn: self.turn,
         }
-    }
-
-    /// The movement cards that a player holds, in the order they were drawn: for that player's eyes (BBS-17).
-    #[must_use]
-    pub fn hand(&self, seat: Seat) -> Vec<Card> {
-        self.cards.get(seat).hand.iter().collect()
     }
 
     /// What everybody sees of the player on a seat, who has so many points.
@@ -205,7 +150,7 @@ impl Game {
             trophies: self.field().trophies(seat),
             probes: self.field().probes_held(seat),
             asteroids: self.field().asteroids_rammed(seat),
-            played: listed(cards.played.len(), cards.played.iter()),
+            played: cards.played,
             hand: cards.hand.len().to_le_bytes()[0],
             deck: cards.deck.len().to_le_bytes()[0],
             score,

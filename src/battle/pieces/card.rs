@@ -15,8 +15,6 @@ use crate::battle::rules::Rule;
 ///
 /// JSON: `[3, 1, 2]`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(try_from = "[u8; 3]", into = "[u8; 3]"))]
 pub struct Card {
     distance: u8,
     turn: u8,

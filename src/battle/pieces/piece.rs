@@ -18,8 +18,6 @@ use crate::table::seat::Seat;
 ///
 /// JSON: `39`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(try_from = "u8", into = "u8"))]
 pub struct PieceId(u8);
 
 /// The two kinds of ships.
@@ -148,8 +146,6 @@ impl NoSuchPiece {
 ///
 /// JSON: `[1, 2]`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(try_from = "[u8; 2]", into = "[u8; 2]"))]
 pub struct Squadron(u8);
 
 impl Squadron {

@@ -6,8 +6,6 @@ use core::fmt;
 ///
 /// JSON: `"earthers"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Race {
     /// Pilots: powers E1 to E3.
     Earthers,
@@ -50,7 +48,6 @@ impl fmt::Display for Race {
 ///
 /// JSON: `"E1"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Power {
     /// Earthers: one fighter is an elite.
     E1,

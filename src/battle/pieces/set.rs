@@ -125,24 +125,3 @@ impl fmt::Display for Pieces {
         })
     }
 }
-
-#[cfg(feature = "serde")]
-impl serde::Serialize for Pieces {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
-    }
-}
-
-#[cfg(feature = "serde")]
-impl<'de> serde::Deserialize<'de> for Pieces {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let mut set = Self::EMPTY;
-        for piece in alloc::vec::Vec::<PieceId>::deserialize(deserializer)? {
-            if set.contains(piece) {
-                return Err(serde::de::Error::custom(format_args!("{piece} stands twice in a set of pieces")));
-            }
-            set.insert(piece);
-        }
-        Ok(set)
-    }
-}

@@ -55,6 +55,17 @@ impl Ship {
     }
 }
 
+/// A ship where it stands.
+///
+/// JSON: `{"id": 38, "at": [[1, -1], [0, 0]], "facing": 1, "damage": 1}`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Standing {
+    /// Its number.
+    pub id: PieceId,
+    /// The ship.
+    pub ship: Ship,
+}
+
 /// Where a piece is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]

@@ -5,8 +5,9 @@ use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt::{self, Write as _};
 
-use crate::battle::game::view::{Standing, View};
+use crate::battle::game::view::View;
 use crate::battle::pieces::piece::PieceId;
+use crate::battle::pieces::ship::Standing;
 use crate::hex::{Direction, Hex};
 use crate::table::seat::Seat;
 
@@ -75,8 +76,8 @@ fn sign_of(signs: &[(Hex, Sign)], hex: Hex) -> Sign {
 /// What lies on the hexes that are not empty.
 fn signs(view: &View) -> Vec<(Hex, Sign)> {
     let ships = view.pieces.iter().flat_map(|&standing| ship(standing));
-    let asteroids = view.asteroids.iter().map(|&hex| (hex, Sign::Asteroid));
-    let probes = view.probes.iter().map(|&hex| (hex, Sign::Probe));
+    let asteroids = view.terrain.asteroids.iter().map(|hex| (hex, Sign::Asteroid));
+    let probes = view.terrain.probes.iter().map(|hex| (hex, Sign::Probe));
     ships.chain(asteroids).chain(probes).collect()
 }
 

@@ -20,9 +20,9 @@ pub(super) fn write(view: &View, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{} {seat}, the {}: {}", letter(seat), player.race, Lying { seat, player, view })?;
     }
     writeln!(f, "Board: {}", view.layout.provenance())?;
-    write!(f, "Round {} of {ROUNDS}", view.round)?;
+    write!(f, "Round {} of {ROUNDS}", view.turn.round)?;
     match view.awaited.seats.first() {
-        Some(seat) => writeln!(f, ": {seat} has to {}", view.step),
+        Some(seat) => writeln!(f, ": {seat} has to {}", view.turn.step),
         None => writeln!(f, ": the game is over"),
     }
 }

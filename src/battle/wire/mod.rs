@@ -7,5 +7,6 @@ mod choices;
 #[cfg(feature = "play")]
 mod games;
 mod layouts;
+mod pieces;
 #[cfg(feature = "play")]
-mod views;
+mod states;

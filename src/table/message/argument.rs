@@ -4,6 +4,7 @@ use core::fmt;
 
 use crate::dice::Die;
 use crate::grid::{Cell, CellSet, Rotation, Side};
+use crate::hex::{Direction, Hex};
 use alloc::vec::Vec;
 
 use crate::table::message::template::write;
@@ -240,4 +241,4 @@ macro_rules! words {
 }
 pub(crate) use words;
 
-words!(Die, Rotation, Side);
+words!(Die, Direction, Hex, Rotation, Side);

@@ -9,11 +9,11 @@ use serde::de::Error as _;
 
 use crate::dice::Die;
 use crate::grid::{Cell, CellSet, Rotation, Side, SideSet, Surface, Topology};
-use crate::hex::{Direction, Hex};
+use crate::hex::{Direction, Hex, HexSet};
 #[cfg(feature = "schema")]
-use crate::table::wire::schema::{Definitions, Properties, any_of, number, set, tuple, words};
+use crate::table::wire::schema::{Definitions, Properties, any_of, list, number, set, tuple, words};
 use crate::table::wire::{Fields, Form, Node, Object, WireError};
-use crate::table::{Actor, Awaited, Certainty, Seat, SeatSet};
+use crate::table::{Actor, Awaited, Certainty, Few, Seat, SeatSet};
 
 form!(Die as u8, Self::try_from, |die| die.face(), like | _ | number(1, 6));
 
@@ -128,3 +128,36 @@ form!(Awaited { seats, table });
 words!(Certainty {
     "real" => Real, "likely" => Likely, "recalled" => Recalled, "invented" => Invented, "custom" => Custom
 });
+
+form!(
+    HexSet as Vec<Hex>,
+    each_once,
+    |hexes| hexes.iter().collect(),
+    like | definitions | set(Hex::schema(definitions), 625)
+);
+
+fn each_once(hexes: Vec<Hex>) -> Result<HexSet, WireError> {
+    hexes.into_iter().try_fold(HexSet::EMPTY, |mut set, hex| {
+        if set.insert(hex) {
+            return Ok(set);
+        }
+        Err(WireError::new(format_args!("{hex} stands twice in a set of hexes, or is beyond every board")))
+    })
+}
+
+impl<T: Form + Copy + PartialEq, const N: usize> Form for Few<T, N> {
+    fn read(node: &Node<'_>) -> Result<Self, WireError> {
+        let items = Vec::<T>::read(node)?;
+        let given = items.len();
+        Self::collect(items).ok_or_else(|| WireError::new(format_args!("{given} items, and there are {N} at the most")))
+    }
+
+    fn write(&self) -> Node<'static> {
+        Node::List(self.iter().map(|item| item.write()).collect())
+    }
+
+    #[cfg(feature = "schema")]
+    fn schema(definitions: &mut Definitions) -> Node<'static> {
+        list(T::schema(definitions))
+    }
+}

@@ -3,19 +3,15 @@
 use std::collections::BTreeSet;
 use std::error::Error;
 
-use starwright::battle::{
-    self, BoardError, CardsError, HitsError, PieceError, PlacementError, PositionError, Step, StepError, TableError,
-    UnderWayError,
-};
+use starwright::battle;
 use starwright::dice::{Dice, Die, Typed};
 use starwright::grid::{Cell, NoCell, Rotation, Side, Surface, SurfaceError, Topology};
-use starwright::hex::{Direction, Hex};
+use starwright::hex::Direction;
 use starwright::table::{Actor, ReadError, Seat};
 use starwright::trucker::attack::RollError;
 use starwright::trucker::notation::Fault;
 use starwright::trucker::{self, BlueprintError, Board, Class, Edges, Layout, Mark, Marks, TileId, yard};
 
-use super::battle::id;
 use super::source;
 use super::trucker::cell;
 
@@ -108,17 +104,9 @@ fn texts() -> Vec<Told> {
 
 /// Why parts are no battle.
 fn parts() -> Vec<Told> {
-    told![
-        PositionError::Version { given: 2 },
-        PositionError::Table(TableError::Round { round: 10 }),
-        PositionError::Board(BoardError::AsteroidTwice { hex: Hex::ORIGIN }),
-        PositionError::Piece(PieceError::Nowhere { piece: id(3) }),
-        PositionError::Placement(PlacementError::Unplaced { piece: id(3) }),
-        PositionError::Cards(CardsError::Hand { seat: Seat::Two, given: 2, expected: 1 }),
-        PositionError::UnderWay(UnderWayError::Idle { step: Step::Fire }),
-        PositionError::Hits(HitsError::Crowd { given: 3 }),
-        PositionError::Step(StepError::NothingToDecide { step: Step::Fire, next: Step::Capital }),
-    ]
+    let mut parts = battle::Position::from(crate::formats::battle().0.game());
+    (parts.turn.round, parts.turn.active) = (10, Seat::Four);
+    told![battle::Game::try_from(parts).unwrap_err()]
 }
 
 /// Why a setup and a log are no record.

@@ -16,7 +16,7 @@ pub(super) fn declared() -> BTreeMap<Key, Fields> {
     let mut declared = BTreeMap::new();
     for game in ["battle", "trucker"] {
         each_file(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(game), &mut |path, text| {
-            let part = path.iter().skip_while(|name| *name != game).nth(1).and_then(|name| name.to_str());
+            let part = path.iter().skip_while(|name| *name != "src").nth(2).and_then(|name| name.to_str());
             let part = format!("{game}::{}", part.expect("a part"));
             for given in text.split("\nrefused!(").skip(1).map(|rest| rest.split_once(");").expect("an end").0) {
                 for (name, variant, fields) in variants(given, text) {

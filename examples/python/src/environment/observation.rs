@@ -34,9 +34,9 @@ pub fn board(actions: Actions, view: &View, seat: Seat) -> Vec<u8> {
         }
     };
     Hex::ORIGIN.disc(view.layout.radius()).for_each(|hex| put(0, hex, 1));
-    view.asteroids.iter().for_each(|&hex| put(1, hex, 1));
-    view.probes.iter().for_each(|&hex| put(2, hex, 1));
-    put(3, view.centre, 1 + u8::from(view.central_asteroid));
+    view.terrain.asteroids.iter().for_each(|hex| put(1, hex, 1));
+    view.terrain.probes.iter().for_each(|hex| put(2, hex, 1));
+    put(3, view.terrain.centre, 1 + u8::from(view.terrain.central_asteroid));
     for standing in &view.pieces {
         let (piece, ship) = (standing.id, standing.ship);
         let first = BOARD + OF_PLAYER * actions.after(seat, piece.seat());
@@ -47,7 +47,7 @@ pub fn board(actions: Actions, view: &View, seat: Seat) -> Vec<u8> {
             let marks =
                 [part, ship.facing.number() + 1, number, ship.damage, ship.shot.into(), ship.elite.into(), ship.shield];
             (first..).zip(marks).for_each(|(plane, mark)| put(plane, hex, mark));
-            if subjects(view.step).contains(&Some(piece)) {
+            if subjects(view.turn.step).contains(&Some(piece)) {
                 put(4, hex, 1);
             }
         }
@@ -72,12 +72,12 @@ fn subjects(step: Step) -> [Option<PieceId>; 2] {
 /// The row: the round, the step, who is awaited and whose turn it is, the card of the turn, the hand, the own power, the players.
 pub fn table(actions: Actions, view: &View, seat: Seat) -> Vec<i16> {
     let players = view.players.len();
-    let mut row = Row(vec![view.round.into()]);
-    row.one_of(STEPS, Some(number(view.step)));
+    let mut row = Row(vec![view.turn.round.into()]);
+    row.one_of(STEPS, Some(number(view.turn.step)));
     row.one_of(players, view.awaited.seats.first().map(|decider| actions.after(seat, decider)));
-    row.one_of(players, Some(actions.after(seat, view.active)));
-    row.cards(1, view.card.as_slice());
-    row.cards(3, &view.hand);
+    row.one_of(players, Some(actions.after(seat, view.turn.active)));
+    row.cards(1, view.turn.card);
+    row.cards(3, view.hand.iter());
     row.power(view.power);
     for place in 0..players {
         row.player(&view.players[(usize::from(seat.number()) + place) % players]);
@@ -113,9 +113,9 @@ impl Row {
         self.0.extend((0..count).map(|place| i16::from(Some(place) == which)));
     }
 
-    fn cards(&mut self, count: usize, cards: &[Card]) {
-        let numbers = |place: usize| cards.get(place).map_or([-1; 3], |&card| <[u8; 3]>::from(card).map(i16::from));
-        self.0.extend((0..count).flat_map(numbers));
+    fn cards(&mut self, count: usize, cards: impl IntoIterator<Item = Card>) {
+        let numbers = cards.into_iter().map(|card| <[u8; 3]>::from(card).map(i16::from));
+        self.0.extend(numbers.chain(core::iter::repeat([-1; 3])).take(count).flatten());
     }
 
     fn power(&mut self, holding: Option<Holding>) {
@@ -134,6 +134,6 @@ impl Row {
         self.0.push(score);
         self.0.extend(counts.map(i16::from));
         self.power(player.power);
-        self.cards(9, &player.played);
+        self.cards(9, player.played.iter());
     }
 }

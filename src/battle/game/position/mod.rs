@@ -2,44 +2,39 @@
 
 mod board;
 mod cards;
-mod error;
-mod gate;
+mod fault;
 mod hits;
-mod parts;
 mod pieces;
-mod squadron;
+mod placed;
 mod step;
 mod table;
 mod under_way;
-mod whereabouts;
 
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use crate::battle::board::Layout;
+use crate::battle::field::Field;
+use crate::battle::field::terrain::Terrain;
+use crate::battle::game::Game;
+use crate::battle::game::cards::Cards;
 use crate::battle::game::holding::Holding;
-use crate::battle::game::step::Step;
-use crate::battle::pieces::card::Card;
-use crate::battle::pieces::piece::PieceId;
+use crate::battle::game::turn::Turn;
 use crate::battle::pieces::race::Race;
+use crate::battle::pieces::set::Pieces;
+use crate::battle::pieces::ship::Standing;
 use crate::battle::rules::rulings::Rulings;
-use crate::hex::{Direction, Hex};
-use crate::table::seat::Seat;
+use crate::table::seat::{PerSeat, Seat};
 
-pub use board::BoardError;
-pub use cards::CardsError;
-pub use error::PositionError;
-pub use hits::{HitsError, NoQuestion};
-pub use pieces::PieceError;
-pub use step::{StepError, Unable};
-pub use table::TableError;
-pub use under_way::{Taken, UnderWayError};
+pub use fault::{Fault, Mark, NoQuestion, Part, Taken, Thing, Unable};
 
 /// Every part of a game, legal or not. `Position::from(&game)` takes a game apart, `Game::try_from(position)` puts one
 /// together if the parts fit, each to every other; how they came to be so is not asked, so it need not be one that play can
 /// reach. Like the game it knows every secret.
 ///
 /// All lists by seat have one entry for each player, all others are sorted, and every piece is in exactly one of `pieces`,
-/// `airborne`, `trophies` and `lost`, except fleets that have not been placed yet.
+/// `airborne`, `trophies` and `lost`, except fleets that have not been placed yet. In JSON the fields of `terrain` and `turn`
+/// stand among the others.
 ///
 /// JSON:
 /// ```json
@@ -56,8 +51,6 @@ pub use under_way::{Taken, UnderWayError};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
-    /// The version of the form, [`VERSION`](crate::table::VERSION).
-    pub v: u8,
     /// The board.
     pub layout: Layout,
     /// How the table settles what the rulebook leaves open.
@@ -66,133 +59,119 @@ pub struct Position {
     pub races: Vec<Race>,
     /// The powers dealt, by seat.
     pub powers: Vec<Option<Holding>>,
-    /// The hexes that hold an asteroid.
-    pub asteroids: Vec<Hex>,
-    /// The centre of the probe ring.
-    pub centre: Hex,
-    /// Whether the central asteroid exists; it is then on `centre`.
-    pub central_asteroid: bool,
-    /// The hexes that hold a probe.
-    pub probes: Vec<Hex>,
+    /// What lies on the board besides ships.
+    pub terrain: Terrain,
     /// The ships on the board.
-    pub pieces: Vec<Piece>,
+    pub pieces: Vec<Standing>,
     /// The trophies by seat.
-    pub trophies: Vec<Vec<PieceId>>,
+    pub trophies: Vec<Pieces>,
     /// The pieces that nobody scores.
-    pub lost: Vec<PieceId>,
+    pub lost: Pieces,
     /// The probes collected, by seat.
     pub probes_held: Vec<u8>,
     /// The asteroids that shielded ships have rammed, by seat; left out if there are none (BBS-R27).
     pub asteroids_rammed: Vec<u8>,
     /// The movement cards by seat.
-    pub cards: Vec<CardsOf>,
-    /// Who began.
-    pub first: Seat,
-    /// Whose turn it is.
-    pub active: Seat,
-    /// The round, 1 to 9.
-    pub round: u8,
-    /// The card of this turn, from its revelation to the turn's end.
-    pub card: Option<Card>,
-    /// What has to be decided.
-    pub step: Step,
-    /// The squadron's move under way, in steps 2 to 4 of a turn.
-    pub under_way: Under,
-    /// The damage by shots that waits for an answer, the next one first (BBS-R27).
-    pub hits: Vec<Waiting>,
-    /// The fighters that squadrons have taken since their owner's previous turn, where a table plays with
-    /// [`Returning::Fallen`](crate::battle::rules::rulings::Returning::Fallen).
-    pub fallen: Vec<PieceId>,
+    pub cards: Vec<Cards>,
+    /// Whose turn it is, and how far it has come.
+    pub turn: Turn,
 }
 
-/// Damage by a shot that waits for the answer of its target's owner (BBS-R27).
+/// Parts that are no game, by everything that is wrong with them. No single rule refuses them, so it is no
+/// [`Refused`](crate::table::Refused): every [fault](Self::faults) names its own. Serialised as the list of them.
 ///
-/// JSON: `{"ship": 38, "damage": 1}`
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Waiting {
-    /// The capital ship.
-    pub ship: PieceId,
-    /// 1, or 2 by a super shot on both hexes.
-    pub damage: u8,
+/// What would only follow from another fault is not looked for. The seats and the round come first; then the pieces, the board
+/// and the cards; then the move under way and the shots that wait for an answer; last the step. Faults are of the first of
+/// these in which there are any.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", told(.0))]
+pub struct PositionError(Vec<Fault>);
+
+impl PositionError {
+    /// Everything that is wrong, at least one thing.
+    #[must_use]
+    pub fn faults(&self) -> &[Fault] {
+        &self.0
+    }
 }
 
-/// A ship on the board.
-///
-/// JSON: `{"id": 38, "at": [[1, 0], [0, 0]], "facing": 1, "damage": 1}`
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Piece {
-    /// Its number.
-    pub id: PieceId,
-    /// Its hexes: one for a fighter, front then rear for a capital ship.
-    pub at: Vec<Hex>,
-    /// Where its bow points.
-    pub facing: Direction,
-    /// The damage it has survived.
-    pub damage: u8,
-    /// Whether a capital ship has ever been hit by a shot (BBS-R27).
-    pub shot: bool,
-    /// Whether the fighter is the elite (BBS-E1.1).
-    pub elite: bool,
-    /// The shield tokens that a capital ship has left (BBS-D1.3).
-    pub shield: u8,
+fn told(faults: &[Fault]) -> String {
+    faults.iter().map(Fault::to_string).collect::<Vec<_>>().join("; ")
 }
 
-/// The movement cards of one player.
-///
-/// JSON: `{"hand": [[3, 1, 2]], "deck": [], "played": [[4, 2, 1]]}`
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub struct CardsOf {
-    /// The cards in hand, in the order they were drawn.
-    pub hand: Vec<Card>,
-    /// The cards to be drawn, the next one first.
-    pub deck: Vec<Card>,
-    /// The cards revealed so far, the first one first.
-    pub played: Vec<Card>,
+#[cfg(feature = "serde")]
+impl serde::Serialize for PositionError {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(&self.0)
+    }
 }
 
-/// A squadron's move under way.
-///
-/// JSON: `{"airborne": [], "ordered": false, "ready": [3], "turning": [], "elite": null, "crashed": []}`
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Under {
-    /// The fighters in the air.
-    pub airborne: Vec<Airborne>,
-    /// Whether they come down in the order listed, because the owner named it.
-    pub ordered: bool,
-    /// The fighters that have yet to fire.
-    pub ready: Vec<PieceId>,
-    /// The fighters that may yet turn.
-    pub turning: Vec<PieceId>,
-    /// The elite, if it has yet to take its facing (BBS-E1.3).
-    pub elite: Option<PieceId>,
-    /// The fighters destroyed where they came down that may yet blow up (BBS-E3.4).
-    pub crashed: Vec<Crash>,
+/// Goes on if nothing is wrong so far.
+fn sound(faults: &[Fault]) -> Result<(), PositionError> {
+    if faults.is_empty() { Ok(()) } else { Err(PositionError(faults.to_vec())) }
 }
 
-/// A fighter that was destroyed where it came down.
-///
-/// JSON: `{"id": 3, "at": [1, -2]}`
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Crash {
-    /// Its number.
-    pub id: PieceId,
-    /// The hex of what it hit.
-    pub at: Hex,
+/// Each check may rely on those before the last [`sound`].
+impl TryFrom<Position> for Game {
+    type Error = PositionError;
+
+    fn try_from(position: Position) -> Result<Self, PositionError> {
+        let mut faults = Vec::new();
+        position.check_seats(&mut faults);
+        sound(&faults)?;
+        position.check_table(&mut faults);
+        let mut field = Field::new(position.layout.clone(), position.rulings, position.terrain);
+        position.check_board(&mut field, &mut faults);
+        position.settle_pieces(&mut field, &mut faults);
+        position.check_marks(&mut faults);
+        position.check_placed(&field, &mut faults);
+        position.check_cards(&mut faults);
+        sound(&faults)?;
+        let game = position.assemble(field);
+        game.check_under_way(&mut faults);
+        game.check_hits(&mut faults);
+        game.check_fallen(&mut faults);
+        sound(&faults)?;
+        game.check_step(&mut faults);
+        sound(&faults)?;
+        Ok(game)
+    }
 }
 
-/// A fighter in the air.
-///
-/// JSON: `{"id": 3, "from": [1, -2], "facing": 2, "to": [4, -2]}`
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Airborne {
-    /// Its number.
-    pub id: PieceId,
-    /// Where it lifted off.
-    pub from: Hex,
-    /// Where its bow points.
-    pub facing: Direction,
-    /// Where it comes down, on or off the board; nothing for the elite, whose owner chooses that when it does.
-    pub to: Option<Hex>,
-    /// The damage that the elite has survived; the elite is the one that has no `to`.
-    pub damage: u8,
+impl Position {
+    fn assemble(&self, field: Field) -> Game {
+        Game {
+            field,
+            races: PerSeat::from_fn(|seat| self.race(seat)),
+            powers: PerSeat::from_fn(|seat| self.holding(seat)),
+            cards: PerSeat::from_fn(|seat| self.cards.get(usize::from(seat.number())).copied().unwrap_or_default()),
+            turn: self.turn,
+        }
+    }
+}
+
+impl From<&Game> for Position {
+    fn from(game: &Game) -> Self {
+        let field = &game.field;
+        let seats = || Seat::of(field.players());
+        Self {
+            layout: field.layout().clone(),
+            rulings: field.rulings(),
+            races: seats().filter_map(|seat| game.race(seat)).collect(),
+            powers: seats().map(|seat| game.power(seat)).collect(),
+            terrain: *field.terrain(),
+            pieces: field.ships().map(|(id, ship)| Standing { id, ship }).collect(),
+            trophies: seats().map(|seat| field.trophies(seat)).collect(),
+            lost: field.lost(),
+            probes_held: seats().map(|seat| field.probes_held(seat)).collect(),
+            asteroids_rammed: unless_none(seats().map(|seat| field.asteroids_rammed(seat)).collect()),
+            cards: seats().map(|seat| *game.cards.get(seat)).collect(),
+            turn: game.turn,
+        }
+    }
+}
+
+/// How many by seat; nothing where there are none.
+pub(in crate::battle::game) fn unless_none(counts: Vec<u8>) -> Vec<u8> {
+    if counts.iter().all(|&count| count == 0) { Vec::new() } else { counts }
 }

@@ -1,229 +1,120 @@
-//! The pieces: where each is, and the marks of those on the board.
+//! Putting every piece where it is, and the marks of those on the board.
 
+use alloc::vec::Vec;
+
+use crate::battle::field::{Cell, Field};
+use crate::battle::game::position::{Fault, Mark, Part, Position, Taken};
 use crate::battle::game::powers::SHIELD_TOKENS;
+use crate::battle::game::step::Step;
 use crate::battle::pieces::piece::PieceId;
 use crate::battle::pieces::race::Power;
-use crate::battle::rules::Rule;
-use crate::hex::{Direction, Hex};
+use crate::battle::pieces::ship::{Fate, Ship, Standing, hexes};
+use crate::table::seat::Seat;
 
-/// Why a piece is not as a game can have it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
-pub enum PieceError {
-    /// The piece is of a seat that nobody has.
-    #[error("{piece} is in `{list}`, and a table of {players} has no such piece ({})", self.rule())]
-    Nobodys {
-        /// The piece.
-        piece: PieceId,
-        /// Where it is listed.
-        list: &'static str,
-        /// How many players the layout has.
-        players: u8,
-    },
-    /// The piece is in two places.
-    #[error("{piece} is in `{first}` and again in `{second}` ({})", self.rule())]
-    Twice {
-        /// The piece.
-        piece: PieceId,
-        /// Where it is listed first.
-        first: &'static str,
-        /// Where it is listed again.
-        second: &'static str,
-    },
-    /// The piece is nowhere.
-    #[error("{piece} is in none of `pieces`, `under_way.airborne`, `trophies` and `lost` ({})", self.rule())]
-    Nowhere {
-        /// The piece.
-        piece: PieceId,
-    },
-    /// The piece's fleet is still to be placed.
-    #[error("{piece} is in `{list}`, and its fleet is still to be placed ({})", self.rule())]
-    NotPlaced {
-        /// The piece.
-        piece: PieceId,
-        /// Where it is listed.
-        list: &'static str,
-    },
-    /// A player holds an own ship as a trophy.
-    #[error("{piece} is a trophy of its own owner ({})", self.rule())]
-    OwnTrophy {
-        /// The piece.
-        piece: PieceId,
-    },
-    /// A ship covers more or fewer hexes than its kind.
-    #[error("{piece} has {given} hexes in `at`, and covers {expected} ({})", self.rule())]
-    Hexes {
-        /// The piece.
-        piece: PieceId,
-        /// How many were given.
-        given: u32,
-        /// How many it covers.
-        expected: u32,
-    },
-    /// The front hex of a capital ship is not ahead of its rear hex.
-    #[error("the front of {piece}, which faces {facing:?}, is on {front} and not ahead of its rear on {rear} ({})", self.rule())]
-    Shape {
-        /// The piece.
-        piece: PieceId,
-        /// Its facing.
-        facing: Direction,
-        /// Its front hex.
-        front: Hex,
-        /// Its rear hex.
-        rear: Hex,
-    },
-    /// A ship is off the board.
-    #[error("{piece} is on {hex}, off a board of radius {radius} ({})", self.rule())]
-    OffBoard {
-        /// The piece.
-        piece: PieceId,
-        /// The hex.
-        hex: Hex,
-        /// The board's radius.
-        radius: u8,
-    },
-    /// A ship is on an asteroid.
-    #[error("{piece} is on {hex}, and so is an asteroid ({})", self.rule())]
-    OnAsteroid {
-        /// The piece.
-        piece: PieceId,
-        /// The hex.
-        hex: Hex,
-    },
-    /// Two ships share a hex.
-    #[error("{piece} is on {hex}, and so is {other} ({})", self.rule())]
-    Shared {
-        /// The piece listed later.
-        piece: PieceId,
-        /// The piece listed before it.
-        other: PieceId,
-        /// The hex.
-        hex: Hex,
-    },
-    /// A ship has more damage than it survives.
-    #[error("{piece} has {damage} damage, and survives {most} ({})", self.rule())]
-    Damage {
-        /// The piece.
-        piece: PieceId,
-        /// The damage given.
-        damage: u8,
-        /// How much it survives.
-        most: u8,
-    },
-    /// A fleet has been harmed although fleets are still being placed.
-    #[error("fleets are still being placed, and {piece} has been harmed already ({})", self.rule())]
-    HarmedAlready {
-        /// The piece.
-        piece: PieceId,
-    },
-    /// A capital ship is the elite, or not a ship of the Earthers with E1.
-    #[error("{piece} is marked as the elite, and its owner has not revealed {power} ({})", self.rule(), power = Power::E1)]
-    NoElite {
-        /// The piece.
-        piece: PieceId,
-    },
-    /// The elite is no fighter.
-    #[error("{piece} is marked as the elite, which is a fighter ({})", self.rule())]
-    EliteCapital {
-        /// The piece.
-        piece: PieceId,
-    },
-    /// There are two elites.
-    #[error("{piece} is marked as the elite, and {elite} is it already ({})", self.rule())]
-    SecondElite {
-        /// The piece.
-        piece: PieceId,
-        /// The other one.
-        elite: PieceId,
-    },
-    /// The shield's owner has not revealed it.
-    #[error("{piece} has shield tokens, and its owner has not revealed {power} ({})", self.rule(), power = Power::D1)]
-    NoShield {
-        /// The piece.
-        piece: PieceId,
-    },
-    /// A fighter is shielded.
-    #[error("{piece} has shield tokens, which only a capital ship can have ({})", self.rule())]
-    ShieldedFighter {
-        /// The piece.
-        piece: PieceId,
-    },
-    /// Two ships are shielded.
-    #[error("{piece} has shield tokens, and {shielded} has them already ({})", self.rule())]
-    SecondShield {
-        /// The piece.
-        piece: PieceId,
-        /// The other one.
-        shielded: PieceId,
-    },
-    /// There are too many shield tokens.
-    #[error("{piece} has {tokens} shield tokens of {SHIELD_TOKENS} ({})", self.rule())]
-    Tokens {
-        /// The piece.
-        piece: PieceId,
-        /// The tokens given.
-        tokens: u8,
-    },
-    /// A fighter is marked as hit by a shot, which is noted of capital ships only.
-    #[error("{piece} is marked as hit by a shot, which is noted of capital ships only ({})", self.rule())]
-    ShotFighter {
-        /// The piece.
-        piece: PieceId,
-    },
-}
+impl Position {
+    /// Whether the fleet of a seat has been placed.
+    pub(super) fn has_placed(&self, seat: Seat) -> bool {
+        self.turn.step != Step::Place || self.after_first(seat) < self.after_first(self.turn.active)
+    }
 
-refused!(PieceError {
-    Nobodys { piece, list, players },
-    Twice { piece, first, second },
-    Nowhere { piece },
-    NotPlaced { piece, list },
-    OwnTrophy { piece },
-    Hexes { piece, given, expected },
-    Shape { piece, facing, front, rear },
-    OffBoard { piece, hex, radius },
-    OnAsteroid { piece, hex },
-    Shared { piece, other, hex },
-    Damage { piece, damage, most },
-    HarmedAlready { piece },
-    NoElite { piece },
-    EliteCapital { piece },
-    SecondElite { piece, elite },
-    NoShield { piece },
-    ShieldedFighter { piece },
-    SecondShield { piece, shielded },
-    Tokens { piece, tokens },
-    ShotFighter { piece },
-});
-
-impl PieceError {
-    /// The rule that the parts break.
-    #[must_use]
-    pub const fn rule(&self) -> Rule {
-        match self {
-            Self::Nobodys { .. } | Self::Twice { .. } | Self::Nowhere { .. } => Rule::Bbs2,
-            Self::NotPlaced { .. } | Self::HarmedAlready { .. } => Rule::Bbs13,
-            Self::OwnTrophy { .. } => Rule::Bbs59,
-            Self::Hexes { .. } | Self::Shape { .. } => Rule::Bbs11,
-            Self::OffBoard { .. } => Rule::Bbs3,
-            Self::OnAsteroid { piece, .. } => {
-                if piece.is_capital() {
-                    Rule::Bbs48
-                } else {
-                    Rule::Bbs28
-                }
+    /// BBS-2: every piece is in one place.
+    pub(super) fn settle_pieces(&self, field: &mut Field, faults: &mut Vec<Fault>) {
+        for &Standing { id: piece, ship } in &self.pieces {
+            let claimed = self.claim(field, piece, Fate::Lost, Part::Pieces, faults);
+            faults.extend(survives(piece, ship));
+            if claimed {
+                faults.extend(hexes(piece, ship).filter_map(|hex| blocked(field, piece, hex)));
+                field.put(piece, ship);
             }
-            Self::Shared { .. } => Rule::Bbs12,
-            Self::Damage { piece, .. } => {
-                if piece.is_capital() {
-                    Rule::Bbs37
-                } else {
-                    Rule::Bbs36
+        }
+        for airborne in self.turn.under_way.airborne.iter() {
+            self.claim(field, airborne.id, Fate::Airborne, Part::Airborne, faults);
+        }
+        for (seat, trophies) in self.seats().zip(&self.trophies) {
+            for piece in trophies.iter() {
+                if piece.seat() == seat {
+                    faults.push(Fault::OwnTrophy { piece });
                 }
+                self.claim(field, piece, Fate::Captured(seat), Part::Trophies, faults);
             }
-            Self::NoElite { .. } | Self::EliteCapital { .. } | Self::SecondElite { .. } => Rule::BbsE1_1,
-            Self::NoShield { .. } | Self::ShieldedFighter { .. } | Self::SecondShield { .. } => Rule::BbsD1_1,
-            Self::Tokens { .. } => Rule::BbsD1_3,
-            Self::ShotFighter { .. } => Rule::BbsR27,
+        }
+        for piece in self.lost.iter() {
+            self.claim(field, piece, Fate::Lost, Part::Lost, faults);
+        }
+        let reserve = PieceId::of(self.layout.players()).filter(|&piece| field.fate(piece) == Fate::Reserve);
+        let nowhere = reserve.filter(|piece| self.has_placed(piece.seat()));
+        faults.extend(nowhere.map(|piece| Fault::Nowhere { piece }));
+    }
+
+    /// Gives a piece that is still in reserve its place; whether it has it now.
+    fn claim(&self, field: &mut Field, piece: PieceId, fate: Fate, list: Part, faults: &mut Vec<Fault>) -> bool {
+        let players = self.layout.players();
+        let first = match field.fate(piece) {
+            _ if piece.seat().number() >= players => {
+                faults.push(Fault::Nobodys { piece, list, players });
+                return false;
+            }
+            _ if !self.has_placed(piece.seat()) => {
+                faults.push(Fault::NotPlaced { piece, list });
+                return false;
+            }
+            Fate::Reserve => {
+                field.settle(piece, fate);
+                return true;
+            }
+            Fate::Board(_) => Part::Pieces,
+            Fate::Airborne => Part::Airborne,
+            Fate::Captured(_) => Part::Trophies,
+            Fate::Lost => Part::Lost,
+        };
+        faults.push(Fault::Twice { piece, first, second: list });
+        false
+    }
+
+    /// BBS-E1.1, BBS-D1.1, BBS-D1.3, BBS-R27: the elite, the shield and the shots are marks that their ships can bear.
+    pub(super) fn check_marks(&self, faults: &mut Vec<Fault>) {
+        let marked = |test: fn(&Ship) -> bool| self.pieces.iter().filter(move |piece| test(&piece.ship)).map(|p| p.id);
+        let aloft = self.turn.under_way.airborne.iter().filter(|flier| flier.to.is_none()).map(|flier| flier.id);
+        self.check_mark(Mark::Elite, Power::E1, marked(|ship| ship.elite).chain(aloft), faults);
+        self.check_mark(Mark::Shield, Power::D1, marked(|ship| ship.shield > 0), faults);
+        for &Standing { id: piece, ship: Ship { shield: tokens, .. } } in &self.pieces {
+            if tokens > SHIELD_TOKENS {
+                faults.push(Fault::Tokens { piece, tokens, most: SHIELD_TOKENS });
+            }
+        }
+        let shot = marked(|ship| ship.shot).filter(|piece| !piece.is_capital());
+        faults.extend(shot.map(|piece| Fault::WrongKind { piece, mark: Mark::Shot }));
+    }
+
+    /// One ship bears a mark at the most, of the kind that can, and its owner has revealed the power that gives it.
+    fn check_mark(&self, mark: Mark, power: Power, pieces: impl Iterator<Item = PieceId>, faults: &mut Vec<Fault>) {
+        let mut known = None;
+        for piece in pieces {
+            if piece.is_capital() == (mark == Mark::Elite) {
+                faults.push(Fault::WrongKind { piece, mark });
+            } else if !self.has_revealed(piece.seat(), power) {
+                faults.push(Fault::NoPower { piece, mark, power });
+            } else if let Some(other) = known {
+                faults.push(Fault::SecondMark { piece, mark, other });
+            }
+            known = Some(piece);
         }
     }
+}
+
+/// BBS-36, BBS-37: no ship has more damage than it survives.
+pub(super) fn survives(piece: PieceId, ship: Ship) -> Option<Fault> {
+    let (damage, most) = (ship.damage, u8::from(ship.is_heavy(piece)));
+    (damage > most).then_some(Fault::Damage { piece, damage, most })
+}
+
+/// BBS-12: what else is on a hex where a ship is put.
+fn blocked(field: &Field, piece: PieceId, hex: crate::hex::Hex) -> Option<Fault> {
+    let what = match field.cell(hex) {
+        Cell::Off => Taken::Off,
+        Cell::Asteroid => Taken::Asteroid,
+        Cell::Ship(other) => Taken::Ship(other),
+        Cell::Clear => return None,
+    };
+    Some(Fault::Blocked { piece, hex, what })
 }

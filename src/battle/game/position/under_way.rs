@@ -1,296 +1,209 @@
-//! The squadron's move under way: its lists, and why they do not fit the board and the step.
+//! Whether the move under way fits the board, the card and the step.
 
+use alloc::vec::Vec;
+
+use crate::battle::field::Cell;
+use crate::battle::game::Game;
+use crate::battle::game::position::pieces::survives;
+use crate::battle::game::position::{Fault, Part, Taken};
+use crate::battle::game::sortie::{Airborne, Crash, Sortie};
 use crate::battle::game::step::Step;
 use crate::battle::pieces::piece::{PieceId, Squadron};
-use crate::battle::rules::Rule;
-use crate::hex::Hex;
+use crate::battle::pieces::race::{Power, Race};
+use crate::battle::pieces::set::Pieces;
+use crate::battle::pieces::ship::Fate;
 
-/// Why a move under way does not fit the board, the card and the step.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
-pub enum UnderWayError {
-    /// A list has more fighters than a squadron.
-    #[error("`under_way.{list}` has {given} fighters, and a squadron has six ({})", self.rule())]
-    Crowd {
-        /// Which list.
-        list: &'static str,
-        /// How many fighters it has.
-        given: u32,
-    },
-    /// A fighter is twice in a list.
-    #[error("{piece} is twice in `under_way.{list}` ({})", self.rule())]
-    Twice {
-        /// Which list.
-        list: &'static str,
-        /// The fighter.
-        piece: PieceId,
-    },
-    /// No squadron moves at this step.
-    #[error("no squadron moves when it is time to {step}, and `under_way` is not empty ({})", self.rule())]
-    Idle {
-        /// The step.
-        step: Step,
-    },
-    /// A piece is of another player, another squadron or no squadron.
-    #[error("{piece} in `under_way.{list}` is not of {squadron}, which moves ({})", self.rule())]
-    Stranger {
-        /// Which list.
-        list: &'static str,
-        /// The piece.
-        piece: PieceId,
-        /// The squadron that moves.
-        squadron: Squadron,
-    },
-    /// No squadron of the player whose turn it is moves.
-    #[error("{piece} in `under_way.{list}` is no fighter of the player whose turn it is ({})", self.rule())]
-    NotOwn {
-        /// Which list.
-        list: &'static str,
-        /// The piece.
-        piece: PieceId,
-    },
-    /// A fighter is neither on the board nor in the air.
-    #[error("{piece} in `under_way.{list}` is neither on the board nor in the air ({})", self.rule())]
-    Gone {
-        /// Which list.
-        list: &'static str,
-        /// The fighter.
-        piece: PieceId,
-    },
-    /// Nobody is in the air at a step that has somebody there.
-    #[error("nobody is in the air when it is time to {step} ({})", self.rule())]
-    NobodyAloft {
-        /// The step.
-        step: Step,
-    },
-    /// Somebody is in the air although all have come down.
-    #[error("{piece} is in the air when it is time to {step} ({})", self.rule())]
-    Aloft {
-        /// The fighter.
-        piece: PieceId,
-        /// The step.
-        step: Step,
-    },
-    /// The fighters in the air are not ascending, and their owner has named no order.
-    #[error("{piece} in `under_way.airborne` is out of order, and its owner has named none ({})", self.rule())]
-    Unsorted {
-        /// The fighter.
-        piece: PieceId,
-    },
-    /// The owner's order of landing is kept although fighters turn already.
-    #[error("`under_way.ordered` is kept when it is time to {step} ({})", self.rule())]
-    Ordered {
-        /// The step.
-        step: Step,
-    },
-    /// A fighter lifted off where it cannot have been.
-    #[error("{piece} cannot have lifted off from {from}, where {what} ({})", self.rule())]
-    From {
-        /// The fighter.
-        piece: PieceId,
-        /// Where it is said to have been.
-        from: Hex,
-        /// What is there.
-        what: Taken,
-    },
-    /// Two fighters lifted off from one hex.
-    #[error("{piece} and {other} cannot both have lifted off from {from} ({})", self.rule())]
-    SameFrom {
-        /// The fighter listed later.
-        piece: PieceId,
-        /// The fighter listed before it.
-        other: PieceId,
-        /// The hex.
-        from: Hex,
-    },
-    /// A fighter comes down elsewhere than the card says.
-    #[error("{piece} comes down on {to}, and its move brings it to {expected} ({})", self.rule())]
-    To {
-        /// The fighter.
-        piece: PieceId,
-        /// Where it is said to come down.
-        to: Hex,
-        /// Where the card, or the power that doubles its move, brings it.
-        expected: Hex,
-    },
-    /// A fighter is in the air although the card moves nobody.
-    #[error("{piece} is in the air, and the card of the turn moves nobody ({})", self.rule())]
-    Grounded {
-        /// The fighter.
-        piece: PieceId,
-    },
-    /// A fighter in the air has more damage than it survives.
-    #[error("{piece} in the air has {damage} damage, and survives {most} ({})", self.rule())]
-    Damage {
-        /// The fighter.
-        piece: PieceId,
-        /// The damage given.
-        damage: u8,
-        /// How much it survives.
-        most: u8,
-    },
-    /// A fighter has yet to fire and is not listed so.
-    #[error("{piece} has yet to fire and is missing in `under_way.ready` ({})", self.rule())]
-    NotReady {
-        /// The fighter.
-        piece: PieceId,
-    },
-    /// A fighter is listed to fire although it is time to turn.
-    #[error("{piece} in `under_way.ready` has yet to fire when it is time to {step} ({})", self.rule())]
-    StillReady {
-        /// The fighter.
-        piece: PieceId,
-        /// The step.
-        step: Step,
-    },
-    /// A fighter has yet to turn and is not listed so.
-    #[error("{piece} has yet to turn and is missing in `under_way.turning` ({})", self.rule())]
-    NotTurning {
-        /// The fighter.
-        piece: PieceId,
-    },
-    /// A fighter is listed to turn although its turn is over.
-    #[error("{piece} in `under_way.turning` had to turn before {fighter} ({})", self.rule())]
-    Turned {
-        /// The fighter.
-        piece: PieceId,
-        /// The fighter that turns now.
-        fighter: PieceId,
-    },
-    /// The elite is listed to turn like the others.
-    #[error("{piece} in `under_way.turning` is the elite, which does not turn after it has fired ({})", self.rule())]
-    EliteTurns {
-        /// The elite.
-        piece: PieceId,
-    },
-    /// The elite has yet to take its facing and is not listed so.
-    #[error("{elite}, the elite, has yet to take its facing and is not `under_way.elite` ({})", self.rule())]
-    EliteMissing {
-        /// The elite.
-        elite: PieceId,
-    },
-    /// A piece that is not the elite of the squadron has yet to take the elite's facing.
-    #[error("{piece} is `under_way.elite`, and no elite has yet to take its facing when it is time to {step} ({})", self.rule())]
-    NoElite {
-        /// The piece.
-        piece: PieceId,
-        /// The step.
-        step: Step,
-    },
-    /// Crashes are noted that do not matter.
-    #[error("{piece} in `under_way.crashed` can no longer blow up, because no power of the Earthers is hidden ({})", self.rule())]
-    CrashRevealed {
-        /// The fighter.
-        piece: PieceId,
-    },
-    /// Crashes are noted although all have fired.
-    #[error("{piece} in `under_way.crashed` can no longer blow up when it is time to {step} ({})", self.rule())]
-    CrashLate {
-        /// The fighter.
-        piece: PieceId,
-        /// The step.
-        step: Step,
-    },
-    /// A fighter that crashed is still there.
-    #[error("{piece} in `under_way.crashed` has not been destroyed ({})", self.rule())]
-    CrashPresent {
-        /// The fighter.
-        piece: PieceId,
-    },
-    /// A fighter crashed off the board.
-    #[error("{piece} cannot have hit anything on {at}, off the board ({})", self.rule())]
-    CrashOff {
-        /// The fighter.
-        piece: PieceId,
-        /// The hex.
-        at: Hex,
-    },
-    /// A crash is noted although a shot has been fired.
-    #[error("{piece} in `under_way.crashed` can no longer blow up, because {fired} has fired ({})", self.rule())]
-    CrashAfterShot {
-        /// The fighter.
-        piece: PieceId,
-        /// A fighter that has fired.
-        fired: PieceId,
-    },
-}
-
-/// What is on a hex from which nobody can have lifted off.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
-#[non_exhaustive]
-pub enum Taken {
-    /// The hex is off the board.
-    Off,
-    /// An asteroid.
-    Asteroid,
-    /// A ship that has not moved with the squadron.
-    Ship(PieceId),
-}
-
-impl core::fmt::Display for Taken {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        match self {
-            Self::Off => f.write_str("there is no board"),
-            Self::Asteroid => f.write_str("an asteroid is"),
-            Self::Ship(piece) => write!(f, "{piece} is"),
+impl Game {
+    /// Whether the move under way fits the board, the card and the step.
+    pub(super) fn check_under_way(&self, faults: &mut Vec<Fault>) {
+        let (sortie, step) = (&self.turn.under_way, self.turn.step);
+        match sortie.airborne.first() {
+            _ if !step.is_under_way() => {
+                if *sortie != Sortie::NONE {
+                    faults.push(Fault::Idle { step });
+                }
+            }
+            Some(flier) if !step.is_in_the_air() => {
+                faults.push(Fault::NotDue { list: Part::Airborne, piece: flier.id, step });
+            }
+            None if step.is_in_the_air() => faults.push(Fault::NobodyAloft { step }),
+            _ => {
+                if let Some(squadron) = self.moving_squadron(faults) {
+                    self.check_sortie(squadron, faults);
+                }
+            }
         }
     }
-}
 
-refused!(UnderWayError {
-    Crowd { list, given },
-    Twice { list, piece },
-    Idle { step },
-    Stranger { list, piece, squadron },
-    NotOwn { list, piece },
-    Gone { list, piece },
-    NobodyAloft { step },
-    Aloft { piece, step },
-    Unsorted { piece },
-    Ordered { step },
-    From { piece, from, what },
-    SameFrom { piece, other, from },
-    To { piece, to, expected },
-    Grounded { piece },
-    Damage { piece, damage, most },
-    NotReady { piece },
-    StillReady { piece, step },
-    NotTurning { piece },
-    Turned { piece, fighter },
-    EliteTurns { piece },
-    EliteMissing { elite },
-    NoElite { piece, step },
-    CrashRevealed { piece },
-    CrashLate { piece, step },
-    CrashPresent { piece },
-    CrashOff { piece, at },
-    CrashAfterShot { piece, fired },
-});
+    fn check_sortie(&self, squadron: Squadron, faults: &mut Vec<Fault>) {
+        let present = self.present(squadron);
+        self.check_fliers(faults);
+        self.check_turning(present, faults);
+        self.check_ready(present, faults);
+        faults.extend(self.check_facing_elite(present));
+        self.check_crashes(faults);
+    }
 
-impl UnderWayError {
-    /// The rule that the parts break.
-    #[must_use]
-    pub const fn rule(&self) -> Rule {
-        match self {
-            Self::Crowd { .. } | Self::Twice { .. } => Rule::Bbs2,
-            Self::Idle { .. } | Self::NobodyAloft { .. } | Self::Aloft { .. } | Self::Ordered { .. } => Rule::Bbs15,
-            Self::Stranger { .. } | Self::NotOwn { .. } => Rule::Bbs18,
-            Self::Gone { .. } | Self::CrashPresent { .. } => Rule::Bbs32,
-            Self::Unsorted { .. } => Rule::BbsR5,
-            Self::From { .. } | Self::SameFrom { .. } => Rule::BbsR4,
-            Self::To { .. } => Rule::Bbs21,
-            Self::Grounded { .. } => Rule::BbsR30,
-            Self::Damage { .. } => Rule::Bbs36,
-            Self::NotReady { .. } | Self::StillReady { .. } => Rule::Bbs33,
-            Self::NotTurning { .. } | Self::Turned { .. } => Rule::Bbs40,
-            Self::EliteTurns { .. } => Rule::BbsE1_6,
-            Self::EliteMissing { .. } | Self::NoElite { .. } => Rule::BbsE1_3,
-            Self::CrashRevealed { .. }
-            | Self::CrashLate { .. }
-            | Self::CrashOff { .. }
-            | Self::CrashAfterShot { .. } => Rule::BbsR21,
+    /// BBS-18: the one squadron of the player whose turn it is that all lists are of; none if they are empty or of others.
+    fn moving_squadron(&self, faults: &mut Vec<Fault>) -> Option<Squadron> {
+        let Sortie { airborne, ready, turning, elite, crashed, .. } = &self.turn.under_way;
+        let mut listed = airborne
+            .iter()
+            .map(|flier| (Part::Airborne, flier.id))
+            .chain(ready.iter().map(|piece| (Part::Ready, piece)))
+            .chain(turning.iter().map(|piece| (Part::Turning, piece)))
+            .chain(elite.iter().map(|&piece| (Part::Elite, piece)))
+            .chain(crashed.iter().map(|crash| (Part::Crashed, crash.id)));
+        let (list, piece) = listed.next()?;
+        let Some(squadron) = piece.squadron().filter(|squadron| squadron.seat() == self.turn.active) else {
+            faults.push(Fault::NotOwn { list, piece });
+            return None;
+        };
+        let before = faults.len();
+        let strangers = listed.filter(|(_, piece)| piece.squadron() != Some(squadron));
+        faults.extend(strangers.map(|(list, piece)| Fault::Stranger { list, piece, squadron }));
+        (faults.len() == before).then_some(squadron)
+    }
+
+    fn flier(&self, piece: PieceId) -> Option<Airborne> {
+        self.turn.under_way.airborne.iter().find(|flier| flier.id == piece)
+    }
+
+    /// The fighters of the squadron on the board and in the air.
+    fn present(&self, squadron: Squadron) -> Pieces {
+        let there = |&piece: &PieceId| self.field.is_aboard(piece) || self.flier(piece).is_some();
+        squadron.fighters().filter(there).collect()
+    }
+
+    fn is_elite(&self, piece: PieceId) -> bool {
+        let aloft = self.flier(piece).is_some_and(|flier| flier.to.is_none());
+        aloft || self.field.ship(piece).is_some_and(|ship| ship.elite)
+    }
+
+    /// Whether the player whose turn it is has revealed this power.
+    fn works(&self, power: Power) -> bool {
+        self.power(self.turn.active).is_some_and(|holding| holding.power == power && holding.revealed)
+    }
+
+    fn check_fliers(&self, faults: &mut Vec<Fault>) {
+        let Sortie { airborne, ordered, .. } = &self.turn.under_way;
+        let displaced = self.is_displaced();
+        let mut before: Option<PieceId> = None;
+        for (place, flier) in airborne.iter().enumerate() {
+            let piece = flier.id;
+            if !ordered && before.is_some_and(|before| before > piece) {
+                faults.push(Fault::Unsorted { piece });
+            }
+            faults.extend(survives(piece, flier.ship()));
+            faults
+                .extend(self.check_from(place, flier).or_else(|| if displaced { None } else { self.check_to(flier) }));
+            before = Some(piece);
         }
+    }
+
+    /// BBS-R4: a fighter lifts off from the board, and since then only a mate can have come down there.
+    fn check_from(&self, place: usize, flier: Airborne) -> Option<Fault> {
+        let Airborne { id: piece, from, .. } = flier;
+        let what = match self.field.cell(from) {
+            Cell::Off => Taken::Off,
+            Cell::Asteroid => Taken::Asteroid,
+            Cell::Ship(other) if other.squadron() != piece.squadron() => Taken::Ship(other),
+            Cell::Clear | Cell::Ship(_) => {
+                let mut earlier = self.turn.under_way.airborne.iter().take(place);
+                Taken::Flier(earlier.find(|other| other.from == from)?.id)
+            }
+        };
+        Some(Fault::From { piece, from, what })
+    }
+
+    /// BBS-V3.1, BBS-V3.2: whether all in the air end as far away in the same direction, by the power that does that.
+    fn is_displaced(&self) -> bool {
+        let airborne = &self.turn.under_way.airborne;
+        let way = |flier: Airborne| flier.to.map(|to| to.minus(flier.from));
+        let by = airborne.first().and_then(way);
+        let together = airborne.iter().all(|flier| way(flier) == by);
+        self.works(Power::V3) && self.turn.round > 1 && together && by.is_some_and(|by| self.is_leap(by))
+    }
+
+    /// BBS-21, BBS-V2.1, BBS-R30: a fighter that is not the elite comes down where the card brings it.
+    fn check_to(&self, flier: Airborne) -> Option<Fault> {
+        let (piece, distance) = (flier.id, self.distance());
+        if distance == 0 {
+            return Some(Fault::Grounded { piece });
+        }
+        let doubled = self.works(Power::V2) && !self.turn.under_way.ready.contains(piece);
+        let distance = if doubled { 2 * distance } else { distance };
+        let expected = flier.from.ahead(flier.facing, distance.cast_signed());
+        flier.to.filter(|&to| to != expected).map(|to| Fault::To { piece, to, expected })
+    }
+
+    /// BBS-32, BBS-40, BBS-E1.6: all that are left of the squadron but the elite have yet to turn, in ascending order.
+    fn check_turning(&self, present: Pieces, faults: &mut Vec<Fault>) {
+        let (list, turning, step) = (Part::Turning, self.turn.under_way.turning, self.turn.step);
+        let turned = |piece: PieceId| matches!(step, Step::Turn { fighter } if piece < fighter);
+        faults.extend(turning.iter().filter_map(|piece| {
+            if !present.contains(piece) {
+                Some(Fault::Gone { list, piece })
+            } else if self.is_elite(piece) {
+                Some(Fault::EliteTurns { piece })
+            } else {
+                turned(piece).then_some(Fault::NotDue { list, piece, step })
+            }
+        }));
+        let missing = present.without(turning).iter().filter(|&piece| !turned(piece) && !self.is_elite(piece));
+        faults.extend(missing.map(|piece| Fault::NotListed { list, piece }));
+    }
+
+    /// BBS-32, BBS-33, BBS-V2.2, BBS-R5: those who have yet to fire are all that are left of the squadron but the doubled, until
+    /// the first has fired; the order of landing is forgotten when the last has.
+    fn check_ready(&self, present: Pieces, faults: &mut Vec<Fault>) {
+        let (Sortie { ready, ordered, crashed, .. }, step, list) = (&self.turn.under_way, self.turn.step, Part::Ready);
+        if matches!(step, Step::Turn { .. }) {
+            faults.extend(ready.iter().map(|piece| Fault::NotDue { list, piece, step }));
+            if *ordered {
+                faults.push(Fault::Ordered { step });
+            }
+            return;
+        }
+        faults.extend(ready.without(present).iter().map(|piece| Fault::Gone { list, piece }));
+        let fired = present.without(*ready);
+        if !step.is_volley() && !self.works(Power::V2) {
+            faults.extend(fired.iter().map(|piece| Fault::NotListed { list, piece }));
+        }
+        if let (true, Some(fired)) = (step.is_volley(), fired.first()) {
+            faults.extend(crashed.iter().map(|crash| Fault::CrashAfterShot { piece: crash.id, fired }));
+        }
+    }
+
+    /// BBS-E1.3: the elite of the squadron has yet to take its facing until the others fire.
+    fn check_facing_elite(&self, present: Pieces) -> Option<Fault> {
+        let (list, step, given) = (Part::Elite, self.turn.step, self.turn.under_way.elite);
+        let fired = step.is_volley() || matches!(step, Step::Turn { .. });
+        let expected = present.iter().find(|&piece| !fired && self.is_elite(piece));
+        match given {
+            _ if given == expected => None,
+            Some(piece) => Some(Fault::NotDue { list, piece, step }),
+            None => expected.map(|piece| Fault::NotListed { list, piece }),
+        }
+    }
+
+    /// BBS-E3.4, BBS-R21: the fighters that may blow up where they were destroyed are gone, and noted only where that matters.
+    fn check_crashes(&self, faults: &mut Vec<Fault>) {
+        let (list, step, crashed) = (Part::Crashed, self.turn.step, &self.turn.under_way.crashed);
+        let hidden = self.power(self.turn.active).is_some_and(|holding| !holding.revealed);
+        let matters = hidden && self.race(self.turn.active) == Some(Race::Earthers);
+        faults.extend(crashed.iter().enumerate().filter_map(|(place, Crash { id: piece, at })| {
+            if crashed.iter().take(place).any(|crash| crash.id == piece) {
+                Some(Fault::Twice { piece, first: list, second: list })
+            } else if !matters {
+                Some(Fault::CrashRevealed { piece })
+            } else if matches!(step, Step::Turn { .. }) {
+                Some(Fault::NotDue { list, piece, step })
+            } else if !matches!(self.field.fate(piece), Fate::Captured(_) | Fate::Lost) {
+                Some(Fault::CrashPresent { piece })
+            } else {
+                (self.field.cell(at) == Cell::Off).then_some(Fault::CrashOff { piece, at })
+            }
+        }));
     }
 }

@@ -57,7 +57,7 @@ impl Game {
     /// BBS-D2.1, BBS-R28: may lost fighters of this squadron return now?
     pub(super) fn may_resurrect(&self, squadron: Squadron) -> Result<(), Refusal> {
         self.may_return_at_all()?;
-        let own = squadron.seat() == self.active && !self.returns_fallen();
+        let own = squadron.seat() == self.turn.active && !self.returns_fallen();
         if !own || self.next_lost(Some(squadron), None).is_none() {
             return Err(PowerRefusal::NobodyReturns { squadron }.into());
         }
@@ -75,11 +75,11 @@ impl Game {
 
     fn may_return_at_all(&self) -> Result<(), Refusal> {
         self.may_use(Power::D2)?;
-        if self.step == Step::End { Ok(()) } else { Err(PowerRefusal::TooEarly.into()) }
+        if self.turn.step == Step::End { Ok(()) } else { Err(PowerRefusal::TooEarly.into()) }
     }
 
     fn has_room(&self) -> Result<(), Refusal> {
-        self.berths().next().map(|_| ()).ok_or(PowerRefusal::NoRoom { seat: self.active }.into())
+        self.berths().next().map(|_| ()).ok_or(PowerRefusal::NoRoom { seat: self.turn.active }.into())
     }
 
     pub(in crate::battle::game) fn returns_fallen(&self) -> bool {
@@ -87,35 +87,36 @@ impl Game {
     }
 
     pub(super) fn list_resurrections(&self, choices: &mut Vec<Choice>) {
-        let squadrons = Squadron::all(self.active).map(|squadron| Choice::Resurrect { squadron });
+        let squadrons = Squadron::all(self.turn.active).map(|squadron| Choice::Resurrect { squadron });
         let all = squadrons.chain([Choice::ResurrectFallen]);
         choices.extend(all.filter(|choice| self.check_power(choice).is_ok()));
     }
 
     /// The next fighter that may return: of a squadron, or of the fallen.
     fn next_lost(&self, squadron: Option<Squadron>, after: Option<PieceId>) -> Option<PieceId> {
-        let among =
-            |piece: PieceId| squadron.map_or_else(|| self.fallen.contains(piece), |_| piece.squadron() == squadron);
-        let mut lost = PieceId::fleet(self.active).filter(|&piece| among(piece) && !self.field.is_aboard(piece));
+        let among = |piece: PieceId| {
+            squadron.map_or_else(|| self.turn.fallen.contains(piece), |_| piece.squadron() == squadron)
+        };
+        let mut lost = PieceId::fleet(self.turn.active).filter(|&piece| among(piece) && !self.field.is_aboard(piece));
         lost.find(|&piece| after.is_none_or(|after| piece > after))
     }
 
     /// BBS-R28: the fallen are those since the player's previous turn.
     pub(super) fn forget_fallen(&mut self, seat: Seat) {
-        PieceId::fleet(seat).for_each(|piece| self.fallen.remove(piece));
+        PieceId::fleet(seat).for_each(|piece| self.turn.fallen.remove(piece));
     }
 
     /// BBS-D2.2: the empty hexes of the own start zone.
     pub(in crate::battle::game) fn berths(&self) -> impl Iterator<Item = Hex> + '_ {
-        let zone = self.field.layout().zone(self.active).into_iter().flatten().copied();
+        let zone = self.field.layout().zone(self.turn.active).into_iter().flatten().copied();
         zone.filter(|&hex| self.field.is_clear(hex))
     }
 
     /// BBS-D2.1: the lost fighters are asked for one by one.
     pub(super) fn resurrect(&mut self, squadron: Option<Squadron>, events: &mut Vec<Event>) {
-        self.spend(self.active, events);
+        self.spend(self.turn.active, events);
         if let Some(fighter) = self.next_lost(squadron, None) {
-            self.step = Step::Return { fighter };
+            self.turn.step = Step::Return { fighter };
         }
     }
 
@@ -127,7 +128,7 @@ impl Game {
 
     /// BBS-R28: may this fighter stay away? It is the one that is asked for.
     pub(super) fn may_leave(&self, fighter: PieceId) -> Result<(), Refusal> {
-        match self.step {
+        match self.turn.step {
             Step::Return { fighter: asked } if asked == fighter => Ok(()),
             _ => Err(PowerRefusal::NotReturning { fighter }.into()),
         }
@@ -143,7 +144,7 @@ impl Game {
     /// BBS-D2.2: back on the board as good as new, and so no longer anybody's trophy.
     pub(super) fn bring_back(&mut self, fighter: PieceId, at: Hex, facing: Direction, events: &mut Vec<Event>) {
         self.field.put(fighter, Ship::new(at, facing));
-        self.fallen.remove(fighter);
+        self.turn.fallen.remove(fighter);
         events.push(Event::Returned { piece: fighter, at });
         self.return_next(fighter);
     }
@@ -153,7 +154,7 @@ impl Game {
         let squadron = fighter.squadron().filter(|_| !self.returns_fallen());
         let next = self.next_lost(squadron, Some(fighter));
         let next = next.filter(|_| self.berths().next().is_some());
-        self.step = next.map_or(Step::End, |fighter| Step::Return { fighter });
+        self.turn.step = next.map_or(Step::End, |fighter| Step::Return { fighter });
     }
 }
 
@@ -166,7 +167,7 @@ impl Game {
 
     /// BBS-D3.1, BBS-R32: draws the extra cards, as far as the deck lasts.
     pub(super) fn draw_extra(&mut self, events: &mut Vec<Event>) {
-        let seat = self.active;
+        let seat = self.turn.active;
         if self.holds(seat, Power::D3).is_none() {
             return;
         }

@@ -10,7 +10,7 @@ use crate::battle::field::fire::Gun;
 use crate::battle::game::choice::Choice;
 use crate::battle::game::powers::{Game, Holding};
 use crate::battle::game::refusal::{PowerRefusal, Refusal};
-use crate::battle::game::sortie::Flier;
+use crate::battle::game::sortie::{Airborne, Crash};
 use crate::battle::game::step::Step;
 use crate::battle::pieces::piece::PieceId;
 use crate::battle::pieces::race::{Power, Race};
@@ -27,7 +27,7 @@ pub const BLAST_RADIUS: u8 = 2;
 impl Game {
     /// BBS-E1.1: may this fighter become the elite?
     pub(super) fn may_choose_elite(&self, fighter: PieceId) -> Result<(), Refusal> {
-        if self.in_force(self.active, Power::E1) {
+        if self.in_force(self.turn.active, Power::E1) {
             return Err(PowerRefusal::Spent { power: Power::E1 }.into());
         }
         self.may_use(Power::E1)?;
@@ -36,27 +36,27 @@ impl Game {
 
     /// BBS-E1.1: the fighters of which one can become the elite.
     fn able_elites(&self) -> impl Iterator<Item = PieceId> + '_ {
-        PieceId::fleet(self.active).filter(|&piece| !piece.is_capital() && self.field.is_aboard(piece))
+        PieceId::fleet(self.turn.active).filter(|&piece| !piece.is_capital() && self.field.is_aboard(piece))
     }
 
     pub(super) fn list_elites(&self, choices: &mut Vec<Choice>) {
-        if !self.in_force(self.active, Power::E1) {
+        if !self.in_force(self.turn.active, Power::E1) {
             choices.extend(self.able_elites().map(|fighter| Choice::Elite { fighter }));
         }
     }
 
     /// BBS-E1.1: the marker is public and stays. Rotation never turns the elite (BBS-E1.6).
     pub(super) fn choose_elite(&mut self, fighter: PieceId, events: &mut Vec<Event>) {
-        self.unveil(self.active, events);
+        self.unveil(self.turn.active, events);
         self.field.mark(fighter, |ship| ship.elite = true);
-        self.sortie.turning.remove(fighter);
+        self.turn.under_way.turning.remove(fighter);
         events.push(Event::Elite { fighter });
     }
 
     /// The elite that is about to come down.
-    fn landing_elite(&self) -> Option<Flier> {
-        let Step::EliteEnd { elite } = self.step else { return None };
-        self.sortie.airborne.iter().find(|flier| flier.piece == elite)
+    fn landing_elite(&self) -> Option<Airborne> {
+        let Step::EliteEnd { elite } = self.turn.step else { return None };
+        self.turn.under_way.airborne.iter().find(|flier| flier.id == elite)
     }
 
     /// BBS-E1.2, BBS-R20: may the elite, which turns at every step, end so far away? In two steps or more it can also come
@@ -77,8 +77,8 @@ impl Game {
     }
 
     /// The hexes where the elite may end, ring by ring; its own one if there is no other (BBS-R20).
-    fn elite_ends(&self, flier: Flier) -> impl Iterator<Item = Hex> + '_ {
-        let Flier { piece, ship, .. } = flier;
+    fn elite_ends(&self, flier: Airborne) -> impl Iterator<Item = Hex> + '_ {
+        let (piece, ship) = (flier.id, flier.ship());
         let legal = move |&to: &Hex| self.elite_reaches(ship.at, to) && self.elite_may_cover(piece, ship, to);
         let ends = ship.at.disc(self.distance()).filter(legal);
         let stuck = ends.clone().next().is_none().then_some(ship.at);
@@ -90,10 +90,10 @@ impl Game {
         let Some(flier) = self.landing_elite() else { return Err(PowerRefusal::EliteStays { to }.into()) };
         if self.elite_ends(flier).any(|end| end == to) {
             Ok(())
-        } else if self.elite_reaches(flier.ship.at, to) {
-            Err(PowerRefusal::EliteEndsOn { elite: flier.piece, to }.into())
+        } else if self.elite_reaches(flier.from, to) {
+            Err(PowerRefusal::EliteEndsOn { elite: flier.id, to }.into())
         } else {
-            Err(PowerRefusal::EliteOutOfReach { elite: flier.piece, to }.into())
+            Err(PowerRefusal::EliteOutOfReach { elite: flier.id, to }.into())
         }
     }
 
@@ -105,9 +105,10 @@ impl Game {
 
     /// BBS-E1.6: the elite comes down: it rams enemy fighters, destroys own ones and collects probes.
     pub(super) fn end_elite(&mut self, to: Hex, events: &mut Vec<Event>) {
-        let Some(Flier { piece, ship, .. }) = self.landing_elite() else { return };
-        self.step = Step::Land;
-        self.sortie.airborne.take(|flier| flier.piece == piece);
+        let Some(flier) = self.landing_elite() else { return };
+        let (piece, ship) = (flier.id, flier.ship());
+        self.turn.step = Step::Land;
+        self.turn.under_way.airborne.take(|flier| flier.id == piece);
         events.push(Event::Flew { piece, from: ship.at, to });
         let met = self.field.cell(to);
         if let Cell::Ship(other) = met {
@@ -124,8 +125,8 @@ impl Game {
     /// BBS-E1.3: the elite takes any facing before it fires.
     pub(in crate::battle::game) fn face_elite(&mut self, elite: PieceId, facing: Direction, events: &mut Vec<Event>) {
         self.field.turn(elite, facing);
-        self.sortie.elite = None;
-        self.step = Step::Fire;
+        self.turn.under_way.elite = None;
+        self.turn.step = Step::Fire;
         events.push(Event::Turned { piece: elite, facing });
     }
 }
@@ -148,12 +149,12 @@ impl Game {
 
     /// BBS-E3.1, BBS-E3.4: the fighters of which one can blow up.
     fn able_to_blow_up(&self) -> impl Iterator<Item = PieceId> + '_ {
-        PieceId::fleet(self.active).filter(|&piece| !piece.is_capital() && self.blast_centre(piece).is_some())
+        PieceId::fleet(self.turn.active).filter(|&piece| !piece.is_capital() && self.blast_centre(piece).is_some())
     }
 
     /// Where a fighter blows up: on its hex, or on the one it hit (BBS-R21).
     fn blast_centre(&self, fighter: PieceId) -> Option<Hex> {
-        let crashed = self.sortie.crashed.iter().find(|&(piece, _)| piece == fighter).map(|(_, hex)| hex);
+        let crashed = self.turn.under_way.crashed.iter().find(|crash| crash.id == fighter).map(|crash| crash.at);
         self.field.ship(fighter).map(|ship| ship.at).or(crashed)
     }
 
@@ -165,12 +166,12 @@ impl Game {
     /// all at once. Nothing is in the way, and asteroids and probes are left alone. A blast is no shot (BBS-R27).
     pub(super) fn blast(&mut self, fighter: PieceId, events: &mut Vec<Event>) {
         let Some(centre) = self.blast_centre(fighter) else { return };
-        self.spend(self.active, events);
+        self.spend(self.turn.active, events);
         events.push(Event::Blast { fighter, at: centre });
         if self.field.is_aboard(fighter) {
             self.field.destroy(fighter, None, events);
         }
-        self.field.blast(centre, BLAST_RADIUS, self.active, events);
+        self.field.blast(centre, BLAST_RADIUS, self.turn.active, events);
     }
 
     /// Notes where a fighter was destroyed by what it hit, for as long as that matters: a power of the Earthers is hidden.
@@ -179,14 +180,14 @@ impl Game {
         let matters = self.race(seat) == Some(Race::Earthers) && self.hides_power(seat);
         if matters && self.field.cell(to) != Cell::Off && !self.field.is_aboard(fighter) {
             // A squadron has six fighters: there is room for each.
-            let _ = self.sortie.crashed.push((fighter, to));
+            let _ = self.turn.under_way.crashed.push(Crash { id: fighter, at: to });
         }
     }
 
     /// BBS-R21: whether nobody is left to fire, but a fighter that was destroyed in a collision could still blow up. Asked
     /// for any hidden power of the Earthers, so that the question tells nothing.
     pub(in crate::battle::game) fn pauses_for_blast(&self) -> bool {
-        let hidden = matches!(self.powers.get(self.active), Some(Holding { revealed: false, .. }));
-        hidden && !self.sortie.crashed.is_empty()
+        let hidden = matches!(self.powers.get(self.turn.active), Some(Holding { revealed: false, .. }));
+        hidden && !self.turn.under_way.crashed.is_empty()
     }
 }

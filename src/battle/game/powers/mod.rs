@@ -53,12 +53,12 @@ impl Game {
 
     /// BBS-61, BBS-R18: whether the player whose turn it is may use this power now, as far as time and number of uses go.
     fn may_use(&self, power: Power) -> Result<(), Refusal> {
-        let Some(holding) = self.holds(self.active, power) else {
-            return Err(PowerRefusal::NotHeld { seat: self.active, power }.into());
+        let Some(holding) = self.holds(self.turn.active, power) else {
+            return Err(PowerRefusal::NotHeld { seat: self.turn.active, power }.into());
         };
         if holding.spent {
             Err(PowerRefusal::Spent { power }.into())
-        } else if self.step.is_window() {
+        } else if self.turn.step.is_window() {
             Ok(())
         } else {
             Err(PowerRefusal::InMovement { power }.into())
@@ -73,7 +73,7 @@ impl Game {
             holding.revealed = true;
             events.push(Event::Unveiled { seat, power: holding.power });
             // Whoever else reveals a power does so when a shot has been fired, after which no crash matters (BBS-R21).
-            self.sortie.crashed = Few::new();
+            self.turn.under_way.crashed = Few::new();
         }
     }
 
@@ -88,7 +88,7 @@ impl Game {
     /// BBS-R18: may the power of the player whose turn it is be revealed now without being used? So are those that work by
     /// themselves from then on: E2, K1 and, before a card is revealed (BBS-R32), D3.
     fn may_unveil(&self) -> Result<(), Refusal> {
-        let seat = self.active;
+        let seat = self.turn.active;
         let Some(Holding { power, revealed, .. }) = *self.powers.get(seat) else {
             return Err(PowerRefusal::NoPower { seat }.into());
         };
@@ -96,7 +96,7 @@ impl Game {
             return Err(PowerRefusal::NothingToReveal { seat }.into());
         }
         self.may_use(power)?;
-        if power == Power::D3 && self.step != Step::Reveal {
+        if power == Power::D3 && self.turn.step != Step::Reveal {
             Err(PowerRefusal::TooLate { power }.into())
         } else {
             Ok(())
@@ -121,7 +121,7 @@ impl Game {
             Choice::ResurrectFallen => self.may_resurrect_fallen(),
             Choice::Return { fighter, at, .. } => self.may_return(fighter, at),
             Choice::Leave { fighter } => self.may_leave(fighter),
-            _ => Err(Refusal::OutOfOrder { expected: self.step }),
+            _ => Err(Refusal::OutOfOrder { expected: self.turn.step }),
         }
     }
 
@@ -129,7 +129,7 @@ impl Game {
     pub(in crate::battle::game) fn perform_power(&mut self, choice: &Choice, events: &mut Vec<Event>) {
         match *choice {
             Choice::Unveil => {
-                self.unveil(self.active, events);
+                self.unveil(self.turn.active, events);
                 self.draw_extra(events);
             }
             Choice::Elite { fighter } => self.choose_elite(fighter, events),
@@ -150,8 +150,8 @@ impl Game {
 
     /// Lists what [`Game::check_power`] allows at a window of the own turn.
     pub(in crate::battle::game) fn list_powers(&self, choices: &mut Vec<Choice>) {
-        let Some(Holding { power, spent: false, .. }) = *self.powers.get(self.active) else { return };
-        if !self.step.is_window() {
+        let Some(Holding { power, spent: false, .. }) = *self.powers.get(self.turn.active) else { return };
+        if !self.turn.step.is_window() {
             return;
         }
         match power {

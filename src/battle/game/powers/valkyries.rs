@@ -26,7 +26,7 @@ const SUPER_LENGTH: i8 = 3;
 impl Game {
     /// BBS-K1.1: what is added to the action points of the card.
     pub(in crate::battle::game) fn bonus_points(&self) -> u8 {
-        if self.in_force(self.active, Power::K1) { BONUS_POINTS } else { 0 }
+        if self.in_force(self.turn.active, Power::K1) { BONUS_POINTS } else { 0 }
     }
 }
 
@@ -34,7 +34,7 @@ impl Game {
 impl Game {
     /// BBS-53: the ship, if it is the one activated this turn and has yet to fire.
     fn activated(&self, ship: PieceId) -> Result<Ship, Refusal> {
-        match self.step {
+        match self.turn.step {
             Step::Shoot { ship: active } if active == ship => Ok(self.field.find(ship)?),
             Step::Shoot { .. } => Err(PowerRefusal::NotActivated { ship }.into()),
             expected => Err(Refusal::OutOfOrder { expected }),
@@ -42,7 +42,7 @@ impl Game {
     }
 
     pub(super) fn list_shots(&self, choices: &mut Vec<Choice>) {
-        let Step::Shoot { ship } = self.step else { return };
+        let Step::Shoot { ship } = self.turn.step else { return };
         if self.may_fire_laser(ship).is_ok() {
             choices.push(Choice::Laser { ship });
         }
@@ -57,16 +57,16 @@ impl Game {
         let pose = self.activated(ship)?.pose();
         let laser = Gun { range: LASER_RANGE, pierces_asteroids: false };
         self.field
-            .aim(self.active, pose.front(), pose.facing(), laser)
+            .aim(self.turn.active, pose.front(), pose.facing(), laser)
             .ok_or(PowerRefusal::NothingAhead { ship }.into())
     }
 
     /// BBS-K2.1: 1 damage to the first obstacle ahead of the bow.
     pub(super) fn fire_laser(&mut self, ship: PieceId, events: &mut Vec<Event>) {
         let Ok(target) = self.may_fire_laser(ship) else { return };
-        self.unveil(self.active, events);
+        self.unveil(self.turn.active, events);
         events.push(Event::Laser { by: ship, at: target });
-        self.step = Step::End;
+        self.turn.step = Step::End;
         self.strike(target, 1, events);
     }
 
@@ -79,9 +79,9 @@ impl Game {
     /// BBS-K3.1, BBS-R26: 1 damage for each covered hex of a ship, own ships included, all at once.
     pub(super) fn fire_super_shot(&mut self, ship: PieceId, events: &mut Vec<Event>) {
         let Some(pose) = self.field.ship(ship).map(Ship::pose) else { return };
-        self.spend(self.active, events);
+        self.spend(self.turn.active, events);
         events.push(Event::SuperShot { by: ship });
-        self.step = Step::End;
+        self.turn.step = Step::End;
         let mut struck: Few<PieceId, 9> = Few::new();
         for hex in super_area(pose) {
             if let Cell::Ship(target) = self.field.cell(hex) {

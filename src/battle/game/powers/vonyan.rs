@@ -46,7 +46,7 @@ impl Game {
 
     /// The hexes of the own capital ships.
     fn pulling(&self) -> impl Iterator<Item = Hex> + '_ {
-        let ships = PieceId::capitals(self.active).filter_map(|piece| self.field.ship(piece));
+        let ships = PieceId::capitals(self.turn.active).filter_map(|piece| self.field.ship(piece));
         ships.flat_map(|ship| ship.pose().hexes())
     }
 
@@ -59,12 +59,12 @@ impl Game {
     /// BBS-V1.3 to BBS-V1.8: an asteroid moves. An undamaged or shielded capital ship and an undamaged elite destroy it; all
     /// other ships are destroyed by it, and it takes their hex. It takes the probe ring along.
     pub(super) fn move_asteroid(&mut self, from: Hex, to: Hex, events: &mut Vec<Event>) {
-        self.spend(self.active, events);
+        self.spend(self.turn.active, events);
         events.push(Event::Asteroid { from, to });
         self.field.remove_asteroid(from);
-        let central = self.field.has_central_asteroid() && from == self.field.centre();
+        let central = self.field.is_central(from);
         if let Cell::Ship(piece) = self.field.cell(to) {
-            self.field.damage(piece, self.active, events);
+            self.field.damage(piece, self.turn.active, events);
         }
         if self.field.remove_probe(to) {
             events.push(Event::ProbeLost { at: to });
@@ -105,14 +105,14 @@ impl Game {
     }
 
     fn is_step_two(&self) -> Result<(), Refusal> {
-        if self.step == Step::Squadron { Ok(()) } else { Err(Refusal::OutOfOrder { expected: self.step }) }
+        if self.turn.step == Step::Squadron { Ok(()) } else { Err(Refusal::OutOfOrder { expected: self.turn.step }) }
     }
 
     pub(super) fn list_doubles(&self, choices: &mut Vec<Choice>) {
-        if self.step != Step::Squadron {
+        if self.turn.step != Step::Squadron {
             return;
         }
-        for squadron in Squadron::all(self.active) {
+        for squadron in Squadron::all(self.turn.active) {
             choices.extend(self.doubles(squadron).map(|fighters| Choice::Double { squadron, fighters }));
         }
     }
@@ -125,11 +125,11 @@ impl Game {
         order: Option<&[PieceId]>,
         events: &mut Vec<Event>,
     ) {
-        self.unveil(self.active, events);
+        self.unveil(self.turn.active, events);
         let (distance, doubled) = (self.distance(), wing.fighters(squadron).collect::<Pieces>());
         let far = |fighter| if doubled.contains(fighter) { 2 * distance } else { distance };
         self.lift_off(squadron, order, |fighter, ship| Some(ship.at.ahead(ship.facing, far(fighter).cast_signed())));
-        self.sortie.ready = self.sortie.ready.without(doubled);
+        self.turn.under_way.ready = self.turn.under_way.ready.without(doubled);
     }
 }
 
@@ -140,7 +140,7 @@ impl Game {
         self.may_use(Power::V3)?;
         self.is_step_two()?;
         self.may_fly(squadron)?;
-        if self.round == 1 {
+        if self.turn.round == 1 {
             Err(PowerRefusal::FirstRound.into())
         } else if self.is_leap(by) {
             Ok(())
@@ -156,7 +156,7 @@ impl Game {
     }
 
     pub(super) fn list_displacements(&self, choices: &mut Vec<Choice>) {
-        if self.step != Step::Squadron || self.round == 1 {
+        if self.turn.step != Step::Squadron || self.turn.round == 1 {
             return;
         }
         for squadron in self.able_to_fly() {
@@ -173,7 +173,7 @@ impl Game {
         order: Option<&[PieceId]>,
         events: &mut Vec<Event>,
     ) {
-        self.spend(self.active, events);
+        self.spend(self.turn.active, events);
         self.lift_off(squadron, order, |_, ship| Some(ship.at.plus(by)));
     }
 }

@@ -98,7 +98,7 @@ impl Game {
 
     /// Lists all that comes in no crowd.
     fn list_few(&self, choices: &mut Vec<Choice>) {
-        match (self.step, self.crowds().next()) {
+        match (self.turn.step, self.crowds().next()) {
             (Step::Capital, _) => self.list_powers(choices),
             (Step::Squadron, Some(_)) => self.list_squadrons(choices),
             _ => self.list(choices),
@@ -107,12 +107,12 @@ impl Game {
 
     fn crowds(&self) -> impl Iterator<Item = Crowd> + '_ {
         let points = self.points();
-        let sailing = (self.step == Step::Capital).then(|| self.capitals()).into_iter().flatten();
+        let sailing = (self.turn.step == Step::Capital).then(|| self.capitals()).into_iter().flatten();
         let sailings = sailing.filter_map(move |piece| {
             let ship = self.field().ship(piece)?;
             Some(Crowd::Sailings { piece, ship, points })
         });
-        let unspent = self.power(self.active()).filter(|holding| self.step == Step::Squadron && !holding.spent);
+        let unspent = self.power(self.active()).filter(|holding| self.turn.step == Step::Squadron && !holding.spent);
         let squadrons = unspent.into_iter().flat_map(|_| Squadron::all(self.active()));
         let moved_by_power = squadrons.filter_map(move |squadron| match unspent?.power {
             Power::V2 => Some(Crowd::Doubles { squadron }),

@@ -14,7 +14,7 @@ impl Game {
         }
         for event in events {
             match *event {
-                Event::Captured { piece, .. } if !piece.is_capital() => self.fallen.insert(piece),
+                Event::Captured { piece, .. } if !piece.is_capital() => self.turn.fallen.insert(piece),
                 _ => {}
             }
         }

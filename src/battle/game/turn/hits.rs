@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use crate::battle::event::Event;
 use crate::battle::game::Game;
 use crate::battle::game::choice::Choice;
-use crate::battle::game::holding::Hit;
+use crate::battle::game::holding::Waiting;
 use crate::battle::game::refusal::{PowerRefusal, Refusal};
 use crate::battle::game::step::Step;
 use crate::battle::pieces::piece::PieceId;
@@ -17,29 +17,29 @@ impl Game {
     pub(in crate::battle::game) fn opens_question(&self, target: PieceId) -> bool {
         let seat = target.seat();
         let first = target.is_capital() && self.field.ship(target).is_some_and(|ship| !ship.shot);
-        first && seat != self.active && self.race(seat) == Some(Race::Dreckach) && self.hides_power(seat)
+        first && seat != self.turn.active && self.race(seat) == Some(Race::Dreckach) && self.hides_power(seat)
     }
 
     /// Damage by a shot of the player whose turn it is, unless its target has to be asked first.
     pub(in crate::battle::game) fn strike(&mut self, target: PieceId, damage: u8, events: &mut Vec<Event>) {
         // A player has two capital ships: there is room for both.
-        if !self.opens_question(target) || self.hits.push(Hit { ship: target, damage }).is_err() {
-            self.take_hit(Hit { ship: target, damage }, events);
+        if !self.opens_question(target) || self.turn.hits.push(Waiting { ship: target, damage }).is_err() {
+            self.take_hit(Waiting { ship: target, damage }, events);
         }
     }
 
-    fn take_hit(&mut self, Hit { ship, damage }: Hit, events: &mut Vec<Event>) {
-        self.field.shoot(ship, damage, self.active, events);
+    fn take_hit(&mut self, Waiting { ship, damage }: Waiting, events: &mut Vec<Event>) {
+        self.field.shoot(ship, damage, self.turn.active, events);
     }
 
     /// Goes on with the hits that wait, up to the next question. Returns whether there is one.
     pub(super) fn settle_hits(&mut self, events: &mut Vec<Event>) -> bool {
-        while let Some(hit) = self.hits.first() {
+        while let Some(hit) = self.turn.hits.first() {
             if self.opens_question(hit.ship) {
-                self.step = Step::Answer { ship: hit.ship, volley: self.step.is_volley() };
+                self.turn.step = Step::Answer { ship: hit.ship, volley: self.turn.step.is_volley() };
                 return true;
             }
-            self.hits.take(|each| each == hit);
+            self.turn.hits.take(|each| each == hit);
             self.take_hit(hit, events);
         }
         false
@@ -47,7 +47,7 @@ impl Game {
 
     /// BBS-D1.2: may the question be answered so? Only D1 can raise a shield.
     pub(in crate::battle::game) fn may_answer(&self, raise: bool) -> Result<(), Refusal> {
-        let Step::Answer { ship, .. } = self.step else { return Err(PowerRefusal::NoQuestion.into()) };
+        let Step::Answer { ship, .. } = self.turn.step else { return Err(PowerRefusal::NoQuestion.into()) };
         if raise && self.holds(ship.seat(), Power::D1).is_none() {
             return Err(PowerRefusal::NotHeld { seat: ship.seat(), power: Power::D1 }.into());
         }
@@ -61,14 +61,14 @@ impl Game {
 
     /// BBS-R27: the shield absorbs the hit that raised it, or the ship takes it.
     pub(in crate::battle::game) fn answer(&mut self, raise: bool, events: &mut Vec<Event>) {
-        let Step::Answer { ship, volley } = self.step else { return };
-        let Some(hit) = self.hits.take(|hit| hit.ship == ship) else { return };
+        let Step::Answer { ship, volley } = self.turn.step else { return };
+        let Some(hit) = self.turn.hits.take(|hit| hit.ship == ship) else { return };
         if raise {
             self.raise_shield(ship, events);
         }
         self.take_hit(hit, events);
         if !self.settle_hits(events) {
-            self.step = if volley { Step::Fire } else { Step::End };
+            self.turn.step = if volley { Step::Fire } else { Step::End };
         }
     }
 }

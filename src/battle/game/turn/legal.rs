@@ -21,7 +21,7 @@ impl Game {
         match self.decider() {
             None => Err(Refusal::Over),
             Some(decider) if actor != Actor::Seat(decider) => {
-                Err(Refusal::NotAwaited { actor, decider, expected: self.step })
+                Err(Refusal::NotAwaited { actor, decider, expected: self.turn.step })
             }
             Some(_) => self.may_choose(choice),
         }
@@ -29,10 +29,10 @@ impl Game {
 
     /// May the player who is awaited choose so?
     fn may_choose(&self, choice: &Choice) -> Result<(), Refusal> {
-        match (self.step, choice) {
+        match (self.turn.step, choice) {
             (Step::Place, Choice::Place(placement)) => {
-                let zone = self.field.layout().zone(self.active);
-                Ok(zone.map_or(Ok(()), |zone| placement.check(self.active, zone))?)
+                let zone = self.field.layout().zone(self.turn.active);
+                Ok(zone.map_or(Ok(()), |zone| placement.check(self.turn.active, zone))?)
             }
             (Step::Reveal, &Choice::Reveal { card }) => self.may_reveal(card),
             (Step::Squadron, &Choice::Squadron { squadron }) => self.may_fly(squadron),
@@ -45,7 +45,7 @@ impl Game {
                 .then_some(())
                 .ok_or(Refusal::NotColliding { fighter, mover, other }),
             (Step::Fire, &Choice::Fire { fighter }) => {
-                let ready = self.sortie.ready.contains(fighter);
+                let ready = self.turn.under_way.ready.contains(fighter);
                 ready.then_some(()).ok_or(Refusal::NotFiring { fighter })
             }
             (Step::Turn { fighter: expected }, &Choice::Turn { fighter, facing }) => {
@@ -60,8 +60,8 @@ impl Game {
             (Step::Shoot { .. }, Choice::HoldFire)
             | (Step::End, Choice::End)
             | (Step::EliteFace { .. }, Choice::EliteFace { .. }) => Ok(()),
-            (Step::Fire, Choice::Pass) if self.sortie.ready.is_empty() => Ok(()),
-            (_, &Choice::Turn { fighter, .. }) if self.card.is_some() && self.turn_limit() == 0 => {
+            (Step::Fire, Choice::Pass) if self.turn.under_way.ready.is_empty() => Ok(()),
+            (_, &Choice::Turn { fighter, .. }) if self.turn.card.is_some() && self.turn_limit() == 0 => {
                 Err(Refusal::NobodyTurns { fighter })
             }
             (_, choice) => self.check_power(choice),
@@ -70,7 +70,7 @@ impl Game {
 
     /// BBS-16, BBS-D3.1: may this card be revealed?
     fn may_reveal(&self, card: Card) -> Result<(), Refusal> {
-        let (seat, cards) = (self.active, self.cards.get(self.active));
+        let (seat, cards) = (self.turn.active, self.cards.get(self.turn.active));
         if cards.hand.contains(card) {
             Ok(())
         } else if self.chooses_cards(seat) {
@@ -82,20 +82,20 @@ impl Game {
 
     /// BBS-18, BBS-R2: may this squadron be the one that moves?
     pub(in crate::battle::game) fn may_fly(&self, squadron: Squadron) -> Result<(), Refusal> {
-        if squadron.seat() != self.active {
-            return Err(Refusal::NotOwn { seat: self.active, piece: squadron.fighter(0) });
+        if squadron.seat() != self.turn.active {
+            return Err(Refusal::NotOwn { seat: self.turn.active, piece: squadron.fighter(0) });
         }
         self.fighters(squadron).next().map(|_| ()).ok_or(Refusal::EmptySquadron { squadron })
     }
 
     /// BBS-18, BBS-R2: the squadrons of which one moves.
     pub(in crate::battle::game) fn able_to_fly(&self) -> impl Iterator<Item = Squadron> + '_ {
-        Squadron::all(self.active).filter(|&squadron| self.may_fly(squadron).is_ok())
+        Squadron::all(self.turn.active).filter(|&squadron| self.may_fly(squadron).is_ok())
     }
 
     /// BBS-R5: the fighters of which one comes down next.
     pub(super) fn able_to_land(&self) -> Pieces {
-        self.sortie.contenders().map(|flier| flier.piece).collect()
+        self.turn.under_way.contenders().map(|flier| flier.id).collect()
     }
 
     /// BBS-R5: is this an order in which the squadron can come down?
@@ -128,8 +128,8 @@ impl Game {
 
     /// BBS-18, BBS-42: a capital ship of the player whose turn it is.
     fn own_capital(&self, piece: PieceId) -> Result<Ship, Refusal> {
-        if piece.seat() != self.active {
-            return Err(Refusal::NotOwn { seat: self.active, piece });
+        if piece.seat() != self.turn.active {
+            return Err(Refusal::NotOwn { seat: self.turn.active, piece });
         }
         if !piece.is_capital() {
             return Err(Refusal::NotCapital { piece });
@@ -139,16 +139,16 @@ impl Game {
 
     /// BBS-42, BBS-K1.1: the action points of this turn's capital ship.
     pub(in crate::battle::game) fn points(&self) -> u8 {
-        self.card.map_or(0, Card::points) + self.bonus_points()
+        self.turn.card.map_or(0, Card::points) + self.bonus_points()
     }
 
     /// BBS-21: how far the fighters of this turn move.
     pub(in crate::battle::game) fn distance(&self) -> u8 {
-        self.card.map_or(0, Card::distance)
+        self.turn.card.map_or(0, Card::distance)
     }
 
     pub(super) fn turn_limit(&self) -> u8 {
-        self.card.map_or(0, Card::turn)
+        self.turn.card.map_or(0, Card::turn)
     }
 }
 

@@ -24,11 +24,11 @@ impl Game {
     /// Whether an actor may propose more than is listed: a fleet to place (BBS-R1), an order of landing (BBS-R5).
     #[must_use]
     pub fn is_open(&self, actor: impl Into<Actor>) -> bool {
-        self.step.is_open() && self.awaited().contains(actor.into())
+        self.turn.step.is_open() && self.awaited().contains(actor.into())
     }
 
     pub(super) fn list(&self, choices: &mut Vec<Choice>) {
-        match self.step {
+        match self.turn.step {
             Step::Place | Step::Over => {}
             Step::Reveal => self.list_cards(choices),
             Step::Squadron => self.list_squadrons(choices),
@@ -40,8 +40,8 @@ impl Game {
             }
             Step::EliteEnd { .. } => self.list_elite_ends(choices),
             Step::EliteFace { .. } => choices.extend(Direction::ALL.map(|facing| Choice::EliteFace { facing })),
-            Step::Fire if self.sortie.ready.is_empty() => choices.push(Choice::Pass),
-            Step::Fire => choices.extend(self.sortie.ready.iter().map(|fighter| Choice::Fire { fighter })),
+            Step::Fire if self.turn.under_way.ready.is_empty() => choices.push(Choice::Pass),
+            Step::Fire => choices.extend(self.turn.under_way.ready.iter().map(|fighter| Choice::Fire { fighter })),
             Step::Turn { fighter } => {
                 choices.extend(self.facings(fighter).map(|facing| Choice::Turn { fighter, facing }));
             }
@@ -73,7 +73,7 @@ impl Game {
 
     fn list_cards(&self, choices: &mut Vec<Choice>) {
         let mut listed: Few<_, 3> = Few::new();
-        for card in self.cards.get(self.active).hand.iter() {
+        for card in self.cards.get(self.turn.active).hand.iter() {
             if !listed.contains(card) && listed.push(card).is_ok() {
                 choices.push(Choice::Reveal { card });
             }

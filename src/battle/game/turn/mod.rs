@@ -13,9 +13,55 @@ use alloc::vec::Vec;
 use crate::battle::event::Event;
 use crate::battle::game::Game;
 use crate::battle::game::choice::{Choice, Landing};
+use crate::battle::game::holding::Waiting;
 use crate::battle::game::refusal::Refusal;
+use crate::battle::game::sortie::Sortie;
+use crate::battle::game::step::Step;
+use crate::battle::pieces::card::Card;
 use crate::battle::pieces::piece::PieceId;
+use crate::battle::pieces::set::Pieces;
 use crate::table::Actor;
+use crate::table::few::Few;
+use crate::table::seat::Seat;
+
+/// Whose turn it is, and how far it has come (BBS-14, BBS-15).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Turn {
+    /// Who began.
+    pub first: Seat,
+    /// Whose turn it is.
+    pub active: Seat,
+    /// The round, 1 to 9.
+    pub round: u8,
+    /// The card of this turn, from its revelation to the turn's end.
+    pub card: Option<Card>,
+    /// What has to be decided next.
+    pub step: Step,
+    /// The squadron's move under way, in steps 2 to 4 of a turn.
+    pub under_way: Sortie,
+    /// The damage by shots that waits for an answer, the next one first (BBS-R27).
+    pub hits: Few<Waiting, 2>,
+    /// The fighters that squadrons have taken since their owner's previous turn, where a table plays with
+    /// [`Returning::Fallen`](crate::battle::rules::rulings::Returning::Fallen).
+    pub fallen: Pieces,
+}
+
+impl Turn {
+    /// Before the first fleet is placed (BBS-R1).
+    #[must_use]
+    pub const fn beginning(first: Seat) -> Self {
+        Self {
+            first,
+            active: first,
+            round: 1,
+            card: None,
+            step: Step::Place,
+            under_way: Sortie::NONE,
+            hits: Few::new(),
+            fallen: Pieces::EMPTY,
+        }
+    }
+}
 
 impl Game {
     /// Takes a choice and everything that follows from it without a question, and appends what happened to `events`.
@@ -35,7 +81,7 @@ impl Game {
     }
 
     fn take_choice(&mut self, choice: &Choice, order: Option<&[PieceId]>, events: &mut Vec<Event>) {
-        let (step, before) = (self.step, events.len());
+        let (step, before) = (self.turn.step, events.len());
         self.perform(choice, order, events);
         self.proceed(events);
         self.note_fallen(step, choice, events.get(before..).unwrap_or_default());

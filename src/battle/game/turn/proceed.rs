@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use crate::battle::event::Event;
 use crate::battle::game::Game;
-use crate::battle::game::sortie::{Flier, Sortie};
+use crate::battle::game::sortie::{Airborne, Sortie};
 use crate::battle::game::step::Step;
 
 impl Game {
@@ -14,35 +14,37 @@ impl Game {
             return;
         }
         loop {
-            self.sortie.prune(self.field.aboard());
-            match self.step {
-                Step::Squadron if self.able_to_fly().next().is_none() => self.step = Step::Capital,
-                Step::Land => match self.sortie.next() {
-                    Some(flier @ Flier { to: Some(to), .. }) => self.come_down(flier, to, events),
-                    Some(Flier { piece: elite, .. }) => self.step = Step::EliteEnd { elite },
-                    None if self.sortie.airborne.is_empty() => self.step = Step::Fire,
+            self.turn.under_way.prune(self.field.aboard());
+            match self.turn.step {
+                Step::Squadron if self.able_to_fly().next().is_none() => self.turn.step = Step::Capital,
+                Step::Land => match self.turn.under_way.next() {
+                    Some(flier @ Airborne { to: Some(to), .. }) => self.come_down(flier, to, events),
+                    Some(Airborne { id: elite, .. }) => self.turn.step = Step::EliteEnd { elite },
+                    None if self.turn.under_way.airborne.is_empty() => self.turn.step = Step::Fire,
                     None => return,
                 },
                 Step::Fire => {
-                    if let Some(elite) = self.sortie.elite {
-                        self.step = Step::EliteFace { elite };
+                    if let Some(elite) = self.turn.under_way.elite {
+                        self.turn.step = Step::EliteFace { elite };
                         return;
                     }
-                    if !self.sortie.ready.is_empty() || self.pauses_for_blast() {
+                    if !self.turn.under_way.ready.is_empty() || self.pauses_for_blast() {
                         return;
                     }
-                    self.sortie = Sortie { turning: self.sortie.turning, ..Sortie::NONE };
-                    self.step = self.next_to_turn();
+                    self.turn.under_way = Sortie { turning: self.turn.under_way.turning, ..Sortie::NONE };
+                    self.turn.step = self.next_to_turn();
                 }
-                Step::Turn { fighter } if !self.sortie.turning.contains(fighter) => self.step = self.next_to_turn(),
+                Step::Turn { fighter } if !self.turn.under_way.turning.contains(fighter) => {
+                    self.turn.step = self.next_to_turn();
+                }
                 Step::Capital => {
-                    self.sortie = Sortie::NONE;
+                    self.turn.under_way = Sortie::NONE;
                     if self.capitals().next().is_some() {
                         return;
                     }
-                    self.step = Step::End;
+                    self.turn.step = Step::End;
                 }
-                Step::Shoot { ship } if !self.field.is_aboard(ship) => self.step = Step::End,
+                Step::Shoot { ship } if !self.field.is_aboard(ship) => self.turn.step = Step::End,
                 _ => return,
             }
         }
@@ -51,6 +53,6 @@ impl Game {
     /// BBS-40, BBS-41: the next fighter that may turn, or the step after.
     pub(in crate::battle::game) fn next_to_turn(&self) -> Step {
         let turns = self.turn_limit() > 0;
-        self.sortie.turning.first().filter(|_| turns).map_or(Step::Capital, |fighter| Step::Turn { fighter })
+        self.turn.under_way.turning.first().filter(|_| turns).map_or(Step::Capital, |fighter| Step::Turn { fighter })
     }
 }

@@ -20,8 +20,8 @@ pub(super) fn draw(f: &mut fmt::Formatter<'_>, picture: &Picture<'_>) -> fmt::Re
         }
     }
     numbers(f, layout)?;
-    picture.view.asteroids.iter().try_for_each(|&hex| rock(f, hex))?;
-    picture.view.probes.iter().try_for_each(|&hex| probe(f, hex))
+    picture.view.terrain.asteroids.iter().try_for_each(|hex| rock(f, hex))?;
+    picture.view.terrain.probes.iter().try_for_each(|hex| probe(f, hex))
 }
 
 fn one(f: &mut fmt::Formatter<'_>, picture: &Picture<'_>, hex: Hex, in_range: bool) -> fmt::Result {

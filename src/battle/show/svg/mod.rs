@@ -104,7 +104,7 @@ struct Title<'a>(&'a View);
 impl fmt::Display for Title<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self(view) = self;
-        write!(f, "Battle Beyond Space, round {}, board {}", view.round, view.layout.provenance())
+        write!(f, "Battle Beyond Space, round {}, board {}", view.turn.round, view.layout.provenance())
     }
 }
 

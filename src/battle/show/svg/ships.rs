@@ -3,7 +3,7 @@
 use core::fmt;
 
 use super::middle;
-use crate::battle::game::view::Standing;
+use crate::battle::pieces::ship::Standing;
 use crate::battle::show::board::letter;
 use crate::svg::Escaped;
 
