@@ -85,20 +85,21 @@ pub use game::{
     placement::{Berth, Placement, PlacementError, random_placement},
     position::{Fault, Mark, NoQuestion, Part, Position, PositionError, Taken, Thing, Unable},
     powers::{BLAST_RADIUS, LASER_RANGE, LONG_RANGE, SHIELD_TOKENS},
-    refusal::{PowerRefusal, Refusal},
+    refusal::Refusal,
     setup::{Player, Setup, SetupError},
     sortie::{Airborne, Crash, Sortie},
     step::Step,
     turn::Turn,
     view::{PlayerView, View},
 };
-pub use pieces::card::{Card, CardError, Deck};
-pub use pieces::piece::{Kind, NoSuchPiece, NoSuchSquadron, PieceId, Squadron};
-pub use pieces::pose::{NotAdjacent, Pose};
+pub use pieces::card::{Card, Deck};
+pub use pieces::no_such::NoSuch;
+pub use pieces::piece::{Kind, PieceId, Squadron};
+pub use pieces::pose::Pose;
 pub use pieces::race::{Power, Race};
 pub use pieces::set::Pieces;
 pub use pieces::ship::{Fate, Ship, Standing};
-pub use pieces::wing::{Wing, WingError};
+pub use pieces::wing::Wing;
 pub use rules::rulings::{Returning, Rulings};
 pub use rules::{Rule, UnknownRule};
 #[cfg(all(feature = "play", feature = "svg"))]

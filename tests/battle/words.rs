@@ -14,7 +14,7 @@ fn piece(number: u8) -> PieceId {
 #[test]
 fn pieces_are_told_apart() {
     let pieces: Pieces = [18, 3, 4].into_iter().map(piece).collect();
-    assert_eq!(pieces.to_string(), "fighter 3, fighter 4, capital ship 18");
+    assert_eq!(pieces.to_string(), "a1.4, a1.5, A1");
     assert_eq!(Pieces::EMPTY.to_string(), "no piece");
 }
 
@@ -36,14 +36,14 @@ fn sentences_tell_choices_apart() {
 fn events_are_told() {
     let (one, two) = (Hex::new(1, -2), Hex::new(3, -2));
     let told = [
-        (Event::Flew { piece: piece(3), from: one, to: two }, "fighter 3 of seat 0 flies from (1,-2) to (3,-2)"),
-        (Event::Fired { by: piece(3), hit: Some(piece(39)) }, "fighter 3 fires and hits capital ship 39 of seat 1"),
-        (Event::Fired { by: piece(3), hit: None }, "fighter 3 fires and hits nothing"),
-        (Event::Captured { piece: piece(39), by: seat(0) }, "capital ship 39 is destroyed and a trophy of seat 0"),
-        (Event::Lost { piece: piece(3) }, "fighter 3 is destroyed and nobody's trophy"),
-        (Event::Unveiled { seat: seat(2), power: Power::E1 }, "seat 2 reveals the power E1"),
-        (Event::Shield { ship: piece(39), tokens: 1 }, "the shield of capital ship 39 has 1 token"),
-        (Event::Shield { ship: piece(39), tokens: 0 }, "the shield of capital ship 39 is gone"),
+        (Event::Flew { piece: piece(3), from: one, to: two }, "fighter a1.4 flies from (1,-2) to (3,-2)"),
+        (Event::Fired { by: piece(3), hit: Some(piece(39)) }, "fighter a1.4 hits B2"),
+        (Event::Fired { by: piece(3), hit: None }, "fighter a1.4 fires and hits nothing"),
+        (Event::Captured { piece: piece(39), by: seat(0) }, "B2 is destroyed; seat 0 takes it as a trophy"),
+        (Event::Lost { piece: piece(3) }, "a1.4 is lost; nobody scores it"),
+        (Event::Unveiled { seat: seat(2), power: Power::E1 }, "seat 2 reveals power E1"),
+        (Event::Shield { ship: piece(39), tokens: 1 }, "the shield of capital ship B2 has 1 token"),
+        (Event::Shield { ship: piece(39), tokens: 0 }, "the shield of capital ship B2 is gone"),
         (Event::Drew { seat: seat(1) }, "seat 1 draws a movement card"),
         (Event::Over, "the game is over"),
     ];
@@ -57,23 +57,20 @@ fn choices_and_fates_are_told() {
     let squadron = Squadron::all(seat(1)).nth(2).unwrap();
     let fighters = Wing::of(squadron, &[piece(32), piece(35)]).unwrap();
     let with = Choice::Squadron { squadron };
-    assert_eq!(
-        Choice::Double { squadron, fighters }.to_string(),
-        "move squadron 2 of seat 1, twice as far fighter 32, fighter 35"
-    );
+    assert_eq!(Choice::Double { squadron, fighters }.to_string(), "move squadron b3; twice as far: 1, 4");
     let landing = Choice::landing(with, vec![piece(33), piece(32)]);
-    assert_eq!(landing.to_string(), "move squadron 2 of seat 1; in this order they come down: fighter 33, fighter 32");
+    assert_eq!(landing.to_string(), "move squadron b3; landing order: b3.2, b3.1");
     let nested = Choice::landing(Choice::landing(landing, vec![]), vec![piece(33)]);
     assert_eq!(
         nested.to_string(),
-        "move in an order of landing; in this order they come down: fighter 33",
+        "move in a landing order; landing order: b3.2",
         "however deep it is nested, the text is short"
     );
-    assert_eq!(Choice::Answer { raise: false }.to_string(), "raise no shield");
+    assert_eq!(Choice::Answer { raise: false }.to_string(), "do not raise the shield");
     assert_eq!(Fate::Board(Ship::new(Hex::new(1, 0), Direction::South)).to_string(), "on (1,0), facing south");
     assert_eq!(Fate::Captured(seat(2)).to_string(), "a trophy of seat 2");
     let told = [Fate::Reserve, Fate::Airborne, Fate::Lost].map(|fate| fate.to_string());
-    assert_eq!(told, ["still to be placed", "in the air", "destroyed and nobody's trophy"]);
+    assert_eq!(told, ["not placed yet", "in the air", "lost; nobody scores it"]);
 }
 
 /// A view of a board with nothing but these ships.

@@ -140,57 +140,16 @@ impl Layout {
     }
 }
 
-/// Why something is no layout.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
-pub enum LayoutError {
-    /// The board is too small or too large.
-    #[error("a board has a radius of 2 to {max} hexes, not {given} ({})", self.rule(), max = Layout::MAX_RADIUS)]
-    Radius {
-        /// The radius given.
-        given: u8,
-    },
-    /// There must be a zone for each of 3 or 4 players.
-    #[error("a layout has 3 or 4 start zones, not {zones} ({})", self.rule())]
-    Players {
-        /// How many were given.
-        zones: u32,
-    },
-    /// There is no asteroid at the centre.
-    #[error("one asteroid is on (0,0), and this layout has none there ({})", self.rule())]
-    NoCentre,
-    /// An asteroid or zone hex is off the board.
-    #[error("{hex} is off a board of radius {radius} ({})", self.rule())]
-    OffBoard {
-        /// The hex.
-        hex: Hex,
-        /// The board's radius.
-        radius: u8,
-    },
-    /// A hex is listed twice, or is one of the six probe hexes.
-    #[error("{hex} has more than one of asteroid, probe and start zone ({})", self.rule())]
-    Twice {
-        /// The hex.
-        hex: Hex,
-    },
-}
-
-refused!(LayoutError {
-    Radius { given },
-    Players { zones },
-    NoCentre,
-    OffBoard { hex, radius },
-    Twice { hex },
-});
-
-impl LayoutError {
-    /// The rule that refuses it.
-    #[must_use]
-    pub const fn rule(&self) -> Rule {
-        match self {
-            Self::Radius { .. } | Self::OffBoard { .. } => Rule::Bbs3,
-            Self::Players { .. } => Rule::Bbs1,
-            Self::NoCentre | Self::Twice { .. } => Rule::Bbs4,
-        }
+messages! {
+    /// Why something is no layout.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    #[non_exhaustive]
+    pub enum LayoutError refused Rule of "battle-layout" {
+        Radius { given: u8 } with most = (Layout::MAX_RADIUS) => Rule::Bbs3, "a board has a radius of 2 to {most} hexes, not {given}";
+        Players { zones: u32 } => Rule::Bbs1, "a layout has 3 or 4 start zones, not {zones}";
+        NoCentre => Rule::Bbs4, "one asteroid is on (0,0), and this layout has none there";
+        OffBoard { hex: Hex, radius: u8 } => Rule::Bbs3, "{hex} is off a board of radius {radius}";
+        /// A hex is listed twice, or is one of the six probe hexes.
+        Twice { hex: Hex } => Rule::Bbs4, "{hex} has more than one of asteroid, probe and start zone";
     }
 }

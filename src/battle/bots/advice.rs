@@ -49,8 +49,6 @@ pub struct Advice {
 ///
 /// JSON: `{"games": 12, "points": 18, "rivals": -6, "lost": 3, "taken": 4}`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(deny_unknown_fields))]
 #[non_exhaustive]
 pub struct Expectation {
     /// How many games the bot went through; none if there was nothing to compare, or no budget.

@@ -51,7 +51,7 @@ use crate::dice::Chance;
 /// while let Some(seat) = game.decider() {
 ///     let advice = Bot::Turn { nodes: 100 }.advise(&game.view(seat), &decks, &mut dice).ok_or("nobody is asked")?;
 ///     assert!(advice.nodes <= 100);
-///     println!("{advice}"); // move squadron 1 of player 3: it expects 1.0 points for itself, …
+///     println!("{advice}"); // move squadron d2: it expects 1.0 points for itself, …
 ///     game.apply(seat, &advice.choice, &mut events)?;
 /// }
 /// # Ok::<(), Box<dyn std::error::Error>>(())

@@ -25,7 +25,7 @@ use crate::table::seat::Seat;
 ///     draft.put(piece, zone[0], Direction::North)?;
 /// }
 /// let faults = draft.faults();
-/// assert_eq!(faults[0].to_string(), format!("fighter 1 shares {} with another ship (BBS-12)", zone[0]));
+/// assert_eq!(faults[0].to_string(), format!("a1.2 shares {} with another ship (BBS-12)", zone[0]));
 /// assert_eq!(draft.placement().unwrap_err(), faults[0]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```

@@ -108,66 +108,16 @@ fn connected(hexes: &Few<Hex, 6>) -> bool {
     loose.iter().next().is_none()
 }
 
-/// Why a fleet may not be placed so.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
-pub enum PlacementError {
-    /// A ship is not wholly inside the start zone.
-    #[error("{piece} is on {hex}, outside its start zone ({})", self.rule())]
-    OutsideZone {
-        /// The ship.
-        piece: PieceId,
-        /// The hex.
-        hex: Hex,
-    },
-    /// Two ships share a hex.
-    #[error("{piece} shares {hex} with another ship ({})", self.rule())]
-    SharedHex {
-        /// The later ship.
-        piece: PieceId,
-        /// The hex.
-        hex: Hex,
-    },
-    /// A squadron is not one connected group.
-    #[error("{squadron} is not one connected group ({})", self.rule())]
-    Scattered {
-        /// The squadron.
-        squadron: Squadron,
-    },
-    /// A ship is still to be placed.
-    #[error("{piece} is still to be placed ({})", self.rule())]
-    Unplaced {
-        /// The ship.
-        piece: PieceId,
-    },
-    /// The ship is of another fleet.
-    #[error("{piece} is not of the fleet of {seat} ({})", self.rule())]
-    Foreign {
-        /// The ship.
-        piece: PieceId,
-        /// Whose fleet is placed.
-        seat: Seat,
-    },
-}
-
-refused!(PlacementError {
-    OutsideZone { piece, hex },
-    SharedHex { piece, hex },
-    Scattered { squadron },
-    Unplaced { piece },
-    Foreign { piece, seat },
-});
-
-impl PlacementError {
-    /// The rule that refuses.
-    #[must_use]
-    pub const fn rule(&self) -> Rule {
-        match self {
-            Self::OutsideZone { .. } | Self::Unplaced { .. } => Rule::Bbs8,
-            Self::Foreign { .. } => Rule::Bbs2,
-            Self::SharedHex { .. } => Rule::Bbs12,
-            Self::Scattered { .. } => Rule::Bbs9,
-        }
+messages! {
+    /// Why a fleet may not be placed so.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    #[non_exhaustive]
+    pub enum PlacementError refused Rule of "battle-refusal" {
+        OutsideZone { piece: PieceId, hex: Hex } => Rule::Bbs8, "{piece} is on {hex}, outside its start zone";
+        SharedHex { piece: PieceId, hex: Hex } => Rule::Bbs12, "{piece} shares {hex} with another ship";
+        Scattered { squadron: Squadron } => Rule::Bbs9, "squadron {squadron} is not one connected group";
+        Unplaced { piece: PieceId } => Rule::Bbs8, "{piece} has not been placed";
+        Foreign { piece: PieceId, seat: Seat } => Rule::Bbs2, "{piece} does not belong to the fleet of {seat}";
     }
 }
 

@@ -109,59 +109,14 @@ impl Setup {
     }
 }
 
-/// Why a game cannot start so.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
-pub enum SetupError {
-    /// The number of players is not that of the layout.
-    #[error("this layout is for {expected} players, not {given} ({})", self.rule())]
-    Players {
-        /// How many were given.
-        given: u32,
-        /// How many the layout is for.
-        expected: u8,
-    },
-    /// Nobody sits where the first player should.
-    #[error("nobody sits on {seat}, so it cannot begin ({})", self.rule())]
-    First {
-        /// The seat.
-        seat: Seat,
-    },
-    /// Two players have the same race.
-    #[error("{seat} and {other} both play the {race} ({})", self.rule())]
-    SameRace {
-        /// The later seat.
-        seat: Seat,
-        /// The earlier seat.
-        other: Seat,
-        /// The race.
-        race: Race,
-    },
-    /// A player has another race's power.
-    #[error("{seat} has the power {power} of another race ({})", self.rule())]
-    ForeignPower {
-        /// The seat.
-        seat: Seat,
-        /// The power.
-        power: Power,
-    },
-}
-
-refused!(SetupError {
-    Players { given, expected },
-    First { seat },
-    SameRace { seat, other, race },
-    ForeignPower { seat, power },
-});
-
-impl SetupError {
-    /// The rule that refuses.
-    #[must_use]
-    pub const fn rule(&self) -> Rule {
-        match self {
-            Self::Players { .. } | Self::SameRace { .. } => Rule::Bbs1,
-            Self::First { .. } => Rule::Bbs14,
-            Self::ForeignPower { .. } => Rule::Bbs6,
-        }
+messages! {
+    /// Why a game cannot start so.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    #[non_exhaustive]
+    pub enum SetupError refused Rule of "battle-setup" {
+        Players { given: u32, expected: u8 } => Rule::Bbs1, "this layout is for {expected} players, not {given}";
+        First { seat: Seat } => Rule::Bbs14, "nobody sits on {seat}, so it cannot begin";
+        SameRace { seat: Seat, other: Seat, race: Race } => Rule::Bbs1, "{seat} and {other} both play the {race}";
+        ForeignPower { seat: Seat, power: Power } => Rule::Bbs6, "{seat} has the power {power} of another race";
     }
 }

@@ -1,70 +1,45 @@
 //! The steps of a game: what has to be decided next.
 
-use core::fmt;
-
 use crate::battle::pieces::piece::PieceId;
 
-/// What has to be decided next (BBS-15).
-///
-/// JSON: `{"step": "turn", "fighter": 7}`
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum Step {
-    /// A player places a fleet (BBS-13).
-    Place,
-    /// Step 1: reveal a movement card.
-    Reveal,
-    /// Step 2: choose the squadron that moves.
-    Squadron,
-    /// Step 2: of the fighters that end on one hex, name the next to come down (BBS-R5).
-    Land,
-    /// Step 2: two own fighters have collided; name the one that is destroyed (BBS-27).
-    Collide {
-        /// The fighter that comes down.
-        mover: PieceId,
-        /// The fighter on that hex.
-        other: PieceId,
-    },
-    /// Step 2, E1: name the hex where the elite comes down (BBS-E1.2).
-    EliteEnd {
-        /// The elite.
-        elite: PieceId,
-    },
-    /// Step 3, E1: turn the elite before it fires (BBS-E1.3).
-    EliteFace {
-        /// The elite.
-        elite: PieceId,
-    },
-    /// Step 3: name the fighter that fires next (BBS-R8).
-    Fire,
-    /// Step 4: turn a fighter (BBS-40).
-    Turn {
-        /// The fighter.
-        fighter: PieceId,
-    },
-    /// Step 5: move a capital ship.
-    Capital,
-    /// Step 6: the capital ship fires, or does not.
-    Shoot {
-        /// The ship.
-        ship: PieceId,
-    },
-    /// Step 3 or 6: the owner of a capital ship that is hit by its first shot answers (BBS-R27).
-    Answer {
-        /// The ship.
-        ship: PieceId,
-        /// Whether a fighter fired; the volley goes on then.
-        volley: bool,
-    },
-    /// Step 7: end the turn and draw a card.
-    End,
-    /// Step 7, D2: say whether and where a lost fighter returns (BBS-D2.2).
-    Return {
-        /// The fighter.
-        fighter: PieceId,
-    },
-    /// The game is over.
-    Over,
+messages! {
+    /// What has to be decided next (BBS-15).
+    ///
+    /// JSON: `{"step": "turn", "fighter": 7}`
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    #[non_exhaustive]
+    pub enum Step by "step" of "battle-step" {
+        /// A player places a fleet (BBS-13).
+        Place "place a fleet";
+        /// Step 1: reveal a movement card.
+        Reveal "reveal a movement card";
+        /// Step 2: choose the squadron that moves.
+        Squadron "move a squadron";
+        /// Step 2: of the fighters that end on one hex, name the next to come down (BBS-R5).
+        Land "choose the fighter that lands next";
+        /// Step 2: two own fighters have collided; name the one that is destroyed (BBS-27).
+        Collide { mover: PieceId, other: PieceId } "choose whether {mover} or {other} is destroyed";
+        /// Step 2, E1: name the hex where the elite comes down (BBS-E1.2).
+        EliteEnd { elite: PieceId } "choose the hex where the elite {elite} lands";
+        /// Step 3, E1: turn the elite before it fires (BBS-E1.3).
+        EliteFace { elite: PieceId } "turn the elite {elite} before it fires";
+        /// Step 3: name the fighter that fires next (BBS-R8).
+        Fire "choose the fighter that fires next";
+        /// Step 4: turn a fighter (BBS-40).
+        Turn { fighter: PieceId } "turn fighter {fighter}";
+        /// Step 5: move a capital ship.
+        Capital "move a capital ship";
+        /// Step 6: the capital ship fires, or does not.
+        Shoot { ship: PieceId } "fire with capital ship {ship} or hold fire";
+        /// Step 3 or 6: the owner of a capital ship that is hit by its first shot answers (BBS-R27).
+        Answer { ship: PieceId, volley: bool } "decide whether a shield stops the first shot at capital ship {ship}";
+        /// Step 7: end the turn and draw a card.
+        End "end the turn";
+        /// Step 7, D2: say whether and where a lost fighter returns (BBS-D2.2).
+        Return { fighter: PieceId } "decide whether fighter {fighter} returns";
+        /// The game is over.
+        Over "do nothing more: the game is over";
+    }
 }
 
 /// What kind of step allows what.
@@ -111,27 +86,5 @@ impl Step {
     /// BBS-R28: whether what is destroyed by a choice at this step is taken by a squadron.
     pub(crate) const fn is_squadrons(self) -> bool {
         matches!(self, Self::Squadron) || self.is_in_the_air() || self.is_volley()
-    }
-}
-
-impl fmt::Display for Step {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Place => f.write_str("place a fleet"),
-            Self::Reveal => f.write_str("reveal a movement card"),
-            Self::Squadron => f.write_str("move a squadron"),
-            Self::Land => f.write_str("name the fighter that lands next"),
-            Self::Collide { mover, other } => write!(f, "choose which of {mover} and {other} is destroyed"),
-            Self::Fire => f.write_str("name the fighter that fires next"),
-            Self::Turn { fighter } => write!(f, "turn {fighter}"),
-            Self::Capital => f.write_str("move a capital ship"),
-            Self::Shoot { ship } => write!(f, "fire with {ship} or hold fire"),
-            Self::EliteEnd { elite } => write!(f, "name the hex where {elite}, the elite, comes down"),
-            Self::EliteFace { elite } => write!(f, "turn {elite}, the elite, before it fires"),
-            Self::Answer { ship, .. } => write!(f, "answer the first shot at {ship}"),
-            Self::Return { fighter } => write!(f, "let {fighter} return or not"),
-            Self::End => f.write_str("end the turn"),
-            Self::Over => f.write_str("nothing, for the game is over"),
-        }
     }
 }

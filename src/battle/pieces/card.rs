@@ -1,6 +1,6 @@
 //! Movement cards and decks.
 
-use crate::battle::rules::Rule;
+use crate::battle::pieces::no_such::NoSuch;
 
 /// A movement card: `[fighter move, rotation, action points]`, which is also its serialised form.
 ///
@@ -10,7 +10,7 @@ use crate::battle::rules::Rule;
 /// let card = Card::new(4, 1, 3)?;
 /// assert_eq!((card.distance(), card.turn(), card.points()), (4, 1, 3));
 /// assert!(Card::new(4, 4, 3).is_err());
-/// # Ok::<(), starwright::battle::CardError>(())
+/// # Ok::<(), starwright::battle::NoSuch>(())
 /// ```
 ///
 /// JSON: `[3, 1, 2]`
@@ -32,14 +32,14 @@ impl Card {
     /// A card with these three numbers.
     ///
     /// # Errors
-    /// [`CardError`] if a number is above its maximum.
-    pub const fn new(distance: u8, turn: u8, points: u8) -> Result<Self, CardError> {
+    /// [`NoSuch`] if a number is above its maximum.
+    pub const fn new(distance: u8, turn: u8, points: u8) -> Result<Self, NoSuch> {
         if distance > Self::MAX_DISTANCE {
-            Err(CardError::Distance { given: distance })
+            Err(NoSuch::Distance { given: distance })
         } else if turn > Self::MAX_TURN {
-            Err(CardError::Turn { given: turn })
+            Err(NoSuch::Turn { given: turn })
         } else if points > Self::MAX_POINTS {
-            Err(CardError::Points { given: points })
+            Err(NoSuch::Points { given: points })
         } else {
             Ok(Self { distance, turn, points })
         }
@@ -71,9 +71,9 @@ impl From<Card> for [u8; 3] {
 }
 
 impl TryFrom<[u8; 3]> for Card {
-    type Error = CardError;
+    type Error = NoSuch;
 
-    fn try_from([distance, turn, points]: [u8; 3]) -> Result<Self, CardError> {
+    fn try_from([distance, turn, points]: [u8; 3]) -> Result<Self, NoSuch> {
         Self::new(distance, turn, points)
     }
 }
@@ -84,47 +84,7 @@ impl core::fmt::Display for Card {
     }
 }
 
-/// A number that no movement card shows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[non_exhaustive]
-pub enum CardError {
-    /// The fighter move is too long.
-    #[error("the fighter move of a card is at most {max} hexes, not {given} ({})", self.rule(), max = Card::MAX_DISTANCE)]
-    Distance {
-        /// The number given.
-        given: u8,
-    },
-    /// The rotation is too wide.
-    #[error("the rotation of a card is at most {max} hexsides, not {given} ({})", self.rule(), max = Card::MAX_TURN)]
-    Turn {
-        /// The number given.
-        given: u8,
-    },
-    /// There are too many action points.
-    #[error("a card has at most {max} action points, not {given} ({})", self.rule(), max = Card::MAX_POINTS)]
-    Points {
-        /// The number given.
-        given: u8,
-    },
-}
-
-refused!(CardError {
-    Distance { given },
-    Turn { given },
-    Points { given },
-});
-
-impl CardError {
-    /// The rule that refuses it.
-    #[must_use]
-    pub const fn rule(&self) -> Rule {
-        match self {
-            Self::Distance { .. } => Rule::Bbs21,
-            Self::Turn { .. } => Rule::Bbs41,
-            Self::Points { .. } => Rule::Bbs42,
-        }
-    }
-}
+crate::table::message::words!(Card);
 
 /// The nine movement cards of a player (BBS-5), in the order in which they will be drawn.
 ///
@@ -133,7 +93,6 @@ impl CardError {
 /// [[3, 1, 2], [3, 1, 2], [3, 1, 2], [3, 1, 2], [3, 1, 2], [3, 1, 2], [3, 1, 2], [3, 1, 2], [3, 1, 2]]
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Deck(pub [Card; 9]);
 
 impl Deck {

@@ -1,6 +1,7 @@
 //! What the game is played with: ships and their poses, races and powers, movement cards.
 
 pub(crate) mod card;
+pub(crate) mod no_such;
 pub(crate) mod piece;
 pub(crate) mod pose;
 pub(crate) mod race;

@@ -2,18 +2,20 @@
 
 use core::fmt;
 
-use crate::battle::rules::Rule;
+use crate::battle::pieces::no_such::NoSuch;
 use crate::table::seat::Seat;
 
 /// The number of a ship: 20 × seat + n, where n = 0 to 17 are fighters (squadron n div 6) and 18, 19 capital ships (BBS-2).
+/// It prints as pictures call the ship: `b2.4` is the fourth fighter of a [`Squadron`], `B1` a capital ship.
 ///
 /// ```
 /// use starwright::battle::{Kind, PieceId};
 ///
 /// let piece = PieceId::try_from(38)?;
 /// assert_eq!((piece.seat().number(), piece.kind()), (1, Kind::Capital));
+/// assert_eq!(piece.to_string(), "B1");
 /// assert!(PieceId::try_from(80).is_err());
-/// # Ok::<(), starwright::battle::NoSuchPiece>(())
+/// # Ok::<(), starwright::battle::NoSuch>(())
 /// ```
 ///
 /// JSON: `39`
@@ -102,12 +104,21 @@ impl PieceId {
 
 impl fmt::Display for PieceId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.kind() {
-            Kind::Fighter => write!(f, "fighter {}", self.0),
-            Kind::Capital => write!(f, "capital ship {}", self.0),
+        match self.squadron() {
+            Some(squadron) => write!(f, "{squadron}.{}", self.0 % Self::FLEET % 6 + 1),
+            None => {
+                write!(f, "{}{}", letter(self.seat()).to_ascii_uppercase(), self.0 % Self::FLEET - Self::FIGHTERS + 1)
+            }
         }
     }
 }
+
+/// The letter of a seat's fighters; capital ships have the capital.
+pub(in crate::battle) fn letter(seat: Seat) -> char {
+    char::from(b'a' + seat.number())
+}
+
+crate::table::message::nameable!(PieceId, Squadron);
 
 impl From<PieceId> for u8 {
     fn from(piece: PieceId) -> Self {
@@ -116,33 +127,16 @@ impl From<PieceId> for u8 {
 }
 
 impl TryFrom<u8> for PieceId {
-    type Error = NoSuchPiece;
+    type Error = NoSuch;
 
     #[inline]
-    fn try_from(number: u8) -> Result<Self, NoSuchPiece> {
-        if number < Self::COUNT { Ok(Self(number)) } else { Err(NoSuchPiece { number }) }
+    fn try_from(number: u8) -> Result<Self, NoSuch> {
+        if number < Self::COUNT { Ok(Self(number)) } else { Err(NoSuch::NoSuchPiece { number }) }
     }
 }
 
-/// A number that is no piece.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a piece is 0 to 79, not {number} ({})", self.rule())]
-pub struct NoSuchPiece {
-    /// The number given.
-    pub number: u8,
-}
-
-refused!(NoSuchPiece = "no_such_piece" { number });
-
-impl NoSuchPiece {
-    /// The rule that refuses it.
-    #[must_use]
-    pub const fn rule(&self) -> Rule {
-        Rule::Bbs2
-    }
-}
-
-/// One of a seat's three squadrons of six fighters (BBS-2). Serialised as `[seat, index]`.
+/// One of a seat's three squadrons of six fighters (BBS-2), which prints as the letter of the seat and a number
+/// from 1: `b2`. Serialised as `[seat, index]`.
 ///
 /// JSON: `[1, 2]`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -180,7 +174,7 @@ impl Squadron {
 
 impl fmt::Display for Squadron {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "squadron {} of {}", self.index(), self.seat())
+        write!(f, "{}{}", letter(self.seat()), self.index() + 1)
     }
 }
 
@@ -191,29 +185,9 @@ impl From<Squadron> for [u8; 2] {
 }
 
 impl TryFrom<[u8; 2]> for Squadron {
-    type Error = NoSuchSquadron;
+    type Error = NoSuch;
 
-    fn try_from([seat, index]: [u8; 2]) -> Result<Self, NoSuchSquadron> {
-        if seat < 4 && index < 3 { Ok(Self(seat * 3 + index)) } else { Err(NoSuchSquadron { seat, index }) }
-    }
-}
-
-/// Numbers that are no squadron.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a squadron is 0 to 2 of seat 0 to 3, not {index} of seat {seat} ({})", self.rule())]
-pub struct NoSuchSquadron {
-    /// The seat given.
-    pub seat: u8,
-    /// The index given.
-    pub index: u8,
-}
-
-refused!(NoSuchSquadron = "no_such_squadron" { seat, index });
-
-impl NoSuchSquadron {
-    /// The rule that refuses it.
-    #[must_use]
-    pub const fn rule(&self) -> Rule {
-        Rule::Bbs2
+    fn try_from([seat, index]: [u8; 2]) -> Result<Self, NoSuch> {
+        if seat < 4 && index < 3 { Ok(Self(seat * 3 + index)) } else { Err(NoSuch::NoSuchSquadron { seat, index }) }
     }
 }

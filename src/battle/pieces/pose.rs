@@ -2,15 +2,13 @@
 
 use core::fmt;
 
-use crate::battle::rules::Rule;
+use crate::battle::pieces::no_such::NoSuch;
 use crate::hex::{Direction, Hex};
 
-/// Where a capital ship lies: its two adjacent hexes (BBS-11). Serialised as `[front, rear]`.
+/// Where a capital ship lies: its two adjacent hexes (BBS-11). Serialised as `[front, rear]`, printed as `(1,0)/(0,0)`, bow first.
 ///
 /// JSON: `[[1, 0], [0, 0]]`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(try_from = "[Hex; 2]", into = "[Hex; 2]"))]
 pub struct Pose {
     rear: Hex,
     facing: Direction,
@@ -26,9 +24,9 @@ impl Pose {
     /// A ship that covers these two hexes.
     ///
     /// # Errors
-    /// [`NotAdjacent`] unless the hexes are neighbours.
-    pub fn of(front: Hex, rear: Hex) -> Result<Self, NotAdjacent> {
-        let facing = rear.direction_to(front).ok_or(NotAdjacent { front, rear })?;
+    /// [`NoSuch`] unless the hexes are neighbours.
+    pub fn of(front: Hex, rear: Hex) -> Result<Self, NoSuch> {
+        let facing = rear.direction_to(front).ok_or(NoSuch::NotAdjacent { front, rear })?;
         Ok(Self { rear, facing })
     }
 
@@ -59,9 +57,11 @@ impl Pose {
 
 impl fmt::Display for Pose {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} with its stern on {}", self.front(), self.rear)
+        write!(f, "{}/{}", self.front(), self.rear)
     }
 }
+
+crate::table::message::words!(Pose);
 
 impl From<Pose> for [Hex; 2] {
     fn from(pose: Pose) -> Self {
@@ -70,29 +70,9 @@ impl From<Pose> for [Hex; 2] {
 }
 
 impl TryFrom<[Hex; 2]> for Pose {
-    type Error = NotAdjacent;
+    type Error = NoSuch;
 
-    fn try_from([front, rear]: [Hex; 2]) -> Result<Self, NotAdjacent> {
+    fn try_from([front, rear]: [Hex; 2]) -> Result<Self, NoSuch> {
         Self::of(front, rear)
-    }
-}
-
-/// Two hexes that no capital ship can cover.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a capital ship covers two adjacent hexes, not {front} and {rear} ({})", self.rule())]
-pub struct NotAdjacent {
-    /// The front hex given.
-    pub front: Hex,
-    /// The rear hex given.
-    pub rear: Hex,
-}
-
-refused!(NotAdjacent = "not_adjacent" { front, rear });
-
-impl NotAdjacent {
-    /// The rule that refuses it.
-    #[must_use]
-    pub const fn rule(&self) -> Rule {
-        Rule::Bbs11
     }
 }

@@ -1,20 +1,20 @@
 //! The four races and their twelve powers.
 
-use core::fmt;
-
-/// Who flies a fleet.
-///
-/// JSON: `"earthers"`
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Race {
-    /// Pilots: powers E1 to E3.
-    Earthers,
-    /// Drives: powers V1 to V3.
-    Vonyan,
-    /// Capital ships: powers K1 to K3.
-    Valkyries,
-    /// Oddities: powers D1 to D3.
-    Dreckach,
+terms! {
+    /// Who flies a fleet.
+    ///
+    /// JSON: `"earthers"`
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Race {
+        /// Pilots: powers E1 to E3.
+        Earthers "earthers" "Earthers";
+        /// Drives: powers V1 to V3.
+        Vonyan "vonyan" "Vonyan";
+        /// Capital ships: powers K1 to K3.
+        Valkyries "valkyries" "Valkyries";
+        /// Oddities: powers D1 to D3.
+        Dreckach "dreckach" "Dreckach";
+    }
 }
 
 impl Race {
@@ -33,46 +33,37 @@ impl Race {
     }
 }
 
-impl fmt::Display for Race {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            Self::Earthers => "Earthers",
-            Self::Vonyan => "Vonyan",
-            Self::Valkyries => "Valkyries",
-            Self::Dreckach => "Dreckach",
-        })
+terms! {
+    /// A power card, named after its rules: `E1` is described by `BBS-E1.1` and the following.
+    ///
+    /// JSON: `"E1"`
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Power {
+        /// Earthers: one fighter is an elite.
+        E1 "E1" "E1";
+        /// Earthers: fighters fire farther and through asteroids.
+        E2 "E2" "E2";
+        /// Earthers: a fighter blows up.
+        E3 "E3" "E3";
+        /// Vonyan: an asteroid moves.
+        V1 "V1" "V1";
+        /// Vonyan: fighters move twice as far.
+        V2 "V2" "V2";
+        /// Vonyan: a squadron is displaced.
+        V3 "V3" "V3";
+        /// Valkyries: capital ships have more action points.
+        K1 "K1" "K1";
+        /// Valkyries: capital ships have lasers.
+        K2 "K2" "K2";
+        /// Valkyries: a super shot.
+        K3 "K3" "K3";
+        /// Dreckach: a capital ship has a shield.
+        D1 "D1" "D1";
+        /// Dreckach: fighters return.
+        D2 "D2" "D2";
+        /// Dreckach: two cards more.
+        D3 "D3" "D3";
     }
-}
-
-/// A power card, named after its rules: `E1` is described by `BBS-E1.1` and the following.
-///
-/// JSON: `"E1"`
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Power {
-    /// Earthers: one fighter is an elite.
-    E1,
-    /// Earthers: fighters fire farther and through asteroids.
-    E2,
-    /// Earthers: a fighter blows up.
-    E3,
-    /// Vonyan: an asteroid moves.
-    V1,
-    /// Vonyan: fighters move twice as far.
-    V2,
-    /// Vonyan: a squadron is displaced.
-    V3,
-    /// Valkyries: capital ships have more action points.
-    K1,
-    /// Valkyries: capital ships have lasers.
-    K2,
-    /// Valkyries: a super shot.
-    K3,
-    /// Dreckach: a capital ship has a shield.
-    D1,
-    /// Dreckach: fighters return.
-    D2,
-    /// Dreckach: two cards more.
-    D3,
 }
 
 impl Power {
@@ -101,11 +92,5 @@ impl Power {
             Self::K1 | Self::K2 | Self::K3 => Race::Valkyries,
             Self::D1 | Self::D2 | Self::D3 => Race::Dreckach,
         }
-    }
-}
-
-impl fmt::Display for Power {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(self, f)
     }
 }

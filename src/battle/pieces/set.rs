@@ -11,7 +11,7 @@ use crate::battle::pieces::piece::PieceId;
 ///
 /// let pieces: Pieces = [38, 2].into_iter().filter_map(|number| PieceId::try_from(number).ok()).collect();
 /// assert_eq!(pieces.iter().map(PieceId::number).collect::<Vec<_>>(), [2, 38]);
-/// assert_eq!(pieces.to_string(), "fighter 2, capital ship 38");
+/// assert_eq!(pieces.to_string(), "a1.3, B1");
 /// ```
 ///
 /// JSON: `[2, 38]`

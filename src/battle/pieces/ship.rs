@@ -3,6 +3,7 @@
 use crate::battle::pieces::piece::PieceId;
 use crate::battle::pieces::pose::Pose;
 use crate::hex::{Direction, Hex};
+use crate::table::message::Argued;
 use crate::table::seat::Seat;
 
 /// A ship on the board.
@@ -66,20 +67,20 @@ pub struct Standing {
     pub ship: Ship,
 }
 
-/// Where a piece is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[non_exhaustive]
-pub enum Fate {
-    /// Not placed yet.
-    Reserve,
-    /// On the board.
-    Board(Ship),
-    /// Lifted off in the middle of its squadron's move.
-    Airborne,
-    /// A trophy of this seat, which is not its owner.
-    Captured(Seat),
-    /// Out of the game; nobody scores it.
-    Lost,
+messages! {
+    /// Where a piece is.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    #[non_exhaustive]
+    pub enum Fate of "battle-fate" {
+        Reserve "not placed yet";
+        Board[ship: Ship] with at = (ship.at.argument()), facing = (ship.facing.argument()) "on {at}, facing {facing}";
+        /// Lifted off in the middle of its squadron's move.
+        Airborne "in the air";
+        /// A trophy of this seat, which is not its owner.
+        Captured(by: Seat) "a trophy of {by}";
+        /// Out of the game.
+        Lost "lost; nobody scores it";
+    }
 }
 
 /// The hexes that `piece` covers when it is `ship`: front then rear for a capital ship.

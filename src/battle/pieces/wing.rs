@@ -1,16 +1,15 @@
 //! Some fighters of a squadron: those that move twice as far (BBS-V2.1).
 
 use alloc::vec::Vec;
+use core::fmt;
 
+use crate::battle::pieces::no_such::NoSuch;
 use crate::battle::pieces::piece::{PieceId, Squadron};
-use crate::battle::rules::Rule;
 
-/// Some fighters of a squadron. Serialised as their places in it, 0 to 5.
+/// Some fighters of a squadron. Serialised as their places in it, 0 to 5; printed from 1, as their names end.
 ///
 /// JSON: `[0, 3]`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(try_from = "Vec<u8>", into = "Vec<u8>"))]
 pub struct Wing(u8);
 
 impl Wing {
@@ -22,13 +21,13 @@ impl Wing {
     /// These fighters of a squadron.
     ///
     /// # Errors
-    /// [`WingError`] if one of them is not in the squadron.
-    pub fn of(squadron: Squadron, fighters: &[PieceId]) -> Result<Self, WingError> {
+    /// [`NoSuch`] if one of them is not in the squadron.
+    pub fn of(squadron: Squadron, fighters: &[PieceId]) -> Result<Self, NoSuch> {
         let mut wing = 0;
         for &fighter in fighters {
             let places = (0..6_u8).zip(squadron.fighters());
             let place = places.into_iter().find(|&(_, each)| each == fighter).map(|(place, _)| place);
-            wing |= 1_u8 << place.ok_or(WingError { place: fighter.number() })?;
+            wing |= 1_u8 << place.ok_or(NoSuch::NotOfTheWing { place: fighter.number() })?;
         }
         Ok(Self(wing))
     }
@@ -44,6 +43,17 @@ impl Wing {
     }
 }
 
+impl fmt::Display for Wing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Vec::from(*self)
+            .iter()
+            .enumerate()
+            .try_for_each(|(place, fighter)| write!(f, "{}{}", if place == 0 { "" } else { ", " }, fighter + 1))
+    }
+}
+
+crate::table::message::words!(Wing);
+
 impl From<Wing> for Vec<u8> {
     fn from(wing: Wing) -> Self {
         (0..6).filter(|&place| wing.has(place)).collect()
@@ -51,29 +61,11 @@ impl From<Wing> for Vec<u8> {
 }
 
 impl TryFrom<Vec<u8>> for Wing {
-    type Error = WingError;
+    type Error = NoSuch;
 
-    fn try_from(places: Vec<u8>) -> Result<Self, WingError> {
+    fn try_from(places: Vec<u8>) -> Result<Self, NoSuch> {
         let wrong = places.iter().find(|&&place| place > 5);
-        wrong.map_or(Ok(()), |&place| Err(WingError { place }))?;
+        wrong.map_or(Ok(()), |&place| Err(NoSuch::NotOfTheWing { place }))?;
         Ok(Self(places.iter().fold(0, |wing, place| wing | 1 << place)))
-    }
-}
-
-/// A fighter or place that the squadron does not have.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{place} is no fighter of the squadron that moves ({})", self.rule())]
-pub struct WingError {
-    /// The number given.
-    pub place: u8,
-}
-
-refused!(WingError = "not_of_the_wing" { place });
-
-impl WingError {
-    /// The rule that refuses.
-    #[must_use]
-    pub const fn rule(&self) -> Rule {
-        Rule::BbsV2_1
     }
 }

@@ -32,8 +32,6 @@ pub struct Rulings {
 ///
 /// JSON: `"own_squadron"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(feature = "serde", serde(rename_all = "snake_case"))]
 pub enum Returning {
     /// Those of one of the player's squadrons, however they were lost.
     OwnSquadron,
@@ -70,3 +68,9 @@ impl Default for Rulings {
         Self::DEFAULT
     }
 }
+
+#[cfg(feature = "serde")]
+crate::table::wire::form!(Rulings or Self::default { straight_displacement, rammed_asteroid_points, returning });
+
+#[cfg(feature = "serde")]
+crate::table::wire::words!(Returning { "own_squadron" => OwnSquadron, "fallen" => Fallen });

@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use core::fmt::{self, Write as _};
 
 use crate::battle::game::view::View;
-use crate::battle::pieces::piece::PieceId;
+use crate::battle::pieces::piece::{PieceId, letter};
 use crate::battle::pieces::ship::Standing;
 use crate::hex::{Direction, Hex};
 use crate::table::seat::Seat;
@@ -29,11 +29,6 @@ enum Mark {
     Elite,
     Shielded,
     Damaged,
-}
-
-/// The letter of a seat's fighters; capital ships have the capital.
-pub(super) fn letter(seat: Seat) -> char {
-    char::from(b'a' + seat.number())
 }
 
 /// Draws the board, a row of text for every half hex.

@@ -4,7 +4,7 @@ use core::fmt;
 
 use crate::battle::game::cards::ROUNDS;
 use crate::battle::game::view::{PlayerView, View};
-use crate::battle::show::board::letter;
+use crate::battle::pieces::piece::letter;
 use crate::table::many::Many;
 use crate::table::refused::count;
 use crate::table::seat::Seat;

@@ -1,8 +1,6 @@
 //! A view as people read it: drawn, and what happens in sentences.
 
 mod board;
-mod choices;
-mod events;
 mod legend;
 #[cfg(feature = "svg")]
 pub mod svg;

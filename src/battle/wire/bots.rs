@@ -1,13 +1,15 @@
 //! Bots and what they advise.
 
 use crate::battle::bots::Bot;
-use crate::battle::bots::advice::Advice;
-use crate::table::wire::{object, tagged};
+use crate::battle::bots::advice::{Advice, Expectation};
+use crate::table::wire::form;
 
-tagged!(Bot by "bot" {
+form!(Bot by "bot" {
     "greedy" => Greedy,
     "turn" => Turn { nodes },
     "monte_carlo" => MonteCarlo { nodes },
 });
 
-object!(Advice { choice, expected, nodes });
+form!(Expectation { games, points, rivals, lost, taken });
+
+form!(Advice { choice, expected, nodes });

@@ -3,18 +3,12 @@
 use crate::battle::game::placement::{Berth, Placement};
 use crate::battle::game::setup::{Player, Setup};
 use crate::battle::rules::rulings::Rulings;
-use crate::table::wire::object;
+use crate::table::wire::form;
 
-object!(Rulings {
-    straight_displacement = Self::DEFAULT.straight_displacement,
-    rammed_asteroid_points = Self::DEFAULT.rammed_asteroid_points,
-    returning = Self::DEFAULT.returning,
-});
+form!(Player { race, deck, power = None });
 
-object!(Player { race, deck, power = None });
+form!(Setup { layout, players, first, rulings = Rulings::DEFAULT });
 
-object!(Setup { layout, players, first, rulings = Rulings::DEFAULT });
+form!(Berth { at, facing });
 
-object!(Berth { at, facing });
-
-object!(Placement { fighters, capitals });
+form!(Placement { fighters, capitals });

@@ -2,12 +2,12 @@
 
 use alloc::vec::Vec;
 
-use serde::ser::{Serialize, Serializer};
-
 use crate::battle::board::{Layout, ZONE};
 use crate::hex::Hex;
 use crate::table::Certainty;
-use crate::table::wire::{Node, Wire, WireError, object, readable, write};
+#[cfg(feature = "schema")]
+use crate::table::wire::schema::{self, Definitions};
+use crate::table::wire::{Form, Node, WireError, form, serde_by_form};
 
 const THREE: &str = "three_players";
 const FOUR: &str = "four_players";
@@ -19,33 +19,38 @@ struct Custom {
     zones: Vec<[Hex; ZONE]>,
 }
 
-object!(Custom { radius, asteroids, zones });
+form!(Custom { radius, asteroids, zones });
 
-impl Serialize for Layout {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match (self.provenance(), self.players()) {
-            (Certainty::Likely, _) => write(FOUR, serializer),
-            (Certainty::Invented, _) => write(THREE, serializer),
-            _ => {
-                let (asteroids, zones) = (self.asteroids().to_vec(), self.zones().to_vec());
-                write(&Custom { radius: self.radius(), asteroids, zones }, serializer)
-            }
-        }
-    }
-}
-
-impl Wire for Layout {
-    fn of(node: &Node) -> Result<Self, WireError> {
+impl Form for Layout {
+    fn read(node: &Node<'_>) -> Result<Self, WireError> {
         match node {
             Node::Text(name) if name == THREE => Ok(Self::three_players()),
             Node::Text(name) if name == FOUR => Ok(Self::four_players()),
             Node::Text(name) => Err(WireError::unknown_variant(name, &[THREE, FOUR])),
             _ => {
-                let Custom { radius, asteroids, zones } = Wire::of(node)?;
+                let Custom { radius, asteroids, zones } = Form::read(node)?;
                 Self::custom(radius, &asteroids, &zones).map_err(WireError::new)
             }
         }
     }
+
+    fn write(&self) -> Node<'static> {
+        match self.provenance() {
+            Certainty::Likely => Node::Text(FOUR.into()),
+            Certainty::Invented => Node::Text(THREE.into()),
+            _ => {
+                let (asteroids, zones) = (self.asteroids().to_vec(), self.zones().to_vec());
+                Custom { radius: self.radius(), asteroids, zones }.write()
+            }
+        }
+    }
+
+    #[cfg(feature = "schema")]
+    fn schema(definitions: &mut Definitions) -> Node<'static> {
+        definitions.named::<Self>(|definitions| {
+            schema::any_of(alloc::vec![schema::words(&[THREE, FOUR]), Custom::schema(definitions)])
+        })
+    }
 }
 
-readable!(Layout);
+serde_by_form!(Layout);

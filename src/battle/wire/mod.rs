@@ -3,8 +3,6 @@
 #[cfg(feature = "bots")]
 mod bots;
 #[cfg(feature = "play")]
-mod choices;
-#[cfg(feature = "play")]
 mod games;
 mod layouts;
 mod pieces;

@@ -2,20 +2,27 @@
 
 use alloc::vec::Vec;
 
-use crate::battle::board::Layout;
-use crate::battle::pieces::card::Card;
+use crate::battle::pieces::card::{Card, Deck};
 use crate::battle::pieces::piece::{PieceId, Squadron};
-use crate::battle::pieces::race::{Power, Race};
+use crate::battle::pieces::pose::Pose;
 use crate::battle::pieces::set::Pieces;
+use crate::battle::pieces::wing::Wing;
+use crate::hex::Hex;
 #[cfg(feature = "schema")]
 use crate::table::wire::{Form, schema};
-use crate::table::wire::{WireError, by_serde, form};
+use crate::table::wire::{WireError, form};
 
 form!(PieceId as u8, Self::try_from, |piece| piece.number(), like | _ | schema::number(0, 79));
 
 form!(Squadron as [u8; 2], Self::try_from, |squadron| (*squadron).into());
 
+form!(Wing as Vec<u8>, Self::try_from, |wing| (*wing).into());
+
+form!(Pose as [Hex; 2], Self::try_from, |pose| pose.hexes());
+
 form!(Card as [u8; 3], Self::try_from, |card| (*card).into());
+
+form!(Deck(cards));
 
 form!(
     Pieces as Vec<PieceId>,
@@ -33,14 +40,3 @@ fn once(pieces: Vec<PieceId>) -> Result<Pieces, WireError> {
         Ok(set)
     })
 }
-
-crate::table::wire::words!(Race {
-    "earthers" => Earthers, "vonyan" => Vonyan, "valkyries" => Valkyries, "dreckach" => Dreckach
-});
-
-crate::table::wire::words!(Power {
-    "E1" => E1, "E2" => E2, "E3" => E3, "V1" => V1, "V2" => V2, "V3" => V3, "K1" => K1, "K2" => K2, "K3" => K3,
-    "D1" => D1, "D2" => D2, "D3" => D3,
-});
-
-by_serde!(Layout);

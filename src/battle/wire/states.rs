@@ -9,7 +9,6 @@ use crate::battle::game::guess::Hidden;
 use crate::battle::game::holding::{Holding, Waiting};
 use crate::battle::game::position::{Fault, Position};
 use crate::battle::game::sortie::{Airborne, Crash, Sortie};
-use crate::battle::game::step::Step;
 use crate::battle::game::turn::Turn;
 use crate::battle::game::view::{PlayerView, View};
 use crate::battle::pieces::piece::PieceId;
@@ -23,7 +22,7 @@ use crate::table::few::Few;
 use crate::table::refused::count;
 #[cfg(feature = "schema")]
 use crate::table::wire::schema::{self, Definitions, Properties};
-use crate::table::wire::{Fields, Form, Node, Object, WireError, by_serde, form, serde_by_form};
+use crate::table::wire::{Fields, Form, Node, Object, WireError, form, serde_by_form};
 
 form!(Holding { power, revealed = false, spent = false });
 
@@ -273,5 +272,3 @@ fn rear(piece: PieceId, at: &[Hex], facing: Direction) -> Result<Hex, Fault> {
         (capital, _) => Err(Fault::Hexes { piece, given: count(at.len()), expected: 1 + u32::from(capital) }),
     }
 }
-
-by_serde!(Rulings, Step);

@@ -1,5 +1,6 @@
 //! What fills the holes of a sentence.
 
+use core::any::Any;
 use core::fmt;
 
 use crate::dice::Die;
@@ -33,6 +34,8 @@ pub enum Argument<'a> {
     Row(u8),
     /// The cell that is aimed at.
     Aimed(Cell),
+    /// What its game has a name for, such as a ship.
+    Named(&'a dyn Nameable),
     /// Another message.
     Message(&'a dyn Message),
     /// A fixed text.
@@ -55,8 +58,20 @@ impl fmt::Debug for Argument<'_> {
             Self::Text(text) => write!(f, "Text({text})"),
             Self::Several(several) => write!(f, "Several({})", several.count()),
             Self::Message(_) => f.write_str("Message"),
+            Self::Named(thing) => write!(f, "Named({thing})"),
             Self::Word(word) => write!(f, "Word({word})"),
         }
+    }
+}
+
+/// What its game has a name for, which it prints, and a table may have another.
+pub trait Nameable: fmt::Display + Any {}
+
+impl dyn Nameable {
+    /// The thing itself, if it is of this type.
+    #[must_use]
+    pub fn get<T: Nameable>(&self) -> Option<&T> {
+        (self as &dyn Any).downcast_ref()
     }
 }
 
@@ -178,6 +193,12 @@ macro_rules! numbers {
 
 numbers!(u8, u16, u32, i8, i16, i32, i64);
 
+impl Argued for bool {
+    fn argument(&self) -> Argument<'_> {
+        Argument::Number(i64::from(*self))
+    }
+}
+
 impl Argued for &'static str {
     fn argument(&self) -> Argument<'_> {
         Argument::Text(self)
@@ -229,6 +250,19 @@ impl<T: Argued> Argued for Option<T> {
     }
 }
 
+/// Types whose `Display` is a name that a table may have another for.
+macro_rules! nameable {
+    ($($thing:ty),* $(,)?) => {
+        $(impl $crate::table::message::Nameable for $thing {}
+
+        impl $crate::table::message::Argued for $thing {
+            fn argument(&self) -> $crate::table::message::Argument<'_> {
+                $crate::table::message::Argument::Named(self)
+            }
+        })*
+    };
+}
+
 /// Types whose `Display` is a word that is the same at every table.
 macro_rules! words {
     ($($word:ty),* $(,)?) => {
@@ -239,6 +273,6 @@ macro_rules! words {
         })*
     };
 }
-pub(crate) use words;
+pub(crate) use {nameable, words};
 
 words!(Die, Direction, Hex, Rotation, Side);

@@ -4,7 +4,7 @@ use core::fmt;
 
 use crate::grid::{Cell, CellSet};
 use crate::table::Seat;
-use crate::table::message::{Names, Plain};
+use crate::table::message::{Nameable, Names, Plain};
 
 /// People by their names, in the order of their seats; whatever else a sentence names by other [`Names`], such as those of a board.
 /// A seat for which there is no name goes by the others, too.
@@ -75,6 +75,10 @@ impl<N: AsRef<str>> Names for Called<'_, N> {
 
     fn aimed(&self, cell: Cell, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.others.aimed(cell, f)
+    }
+
+    fn name(&self, thing: &dyn Nameable, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.others.name(thing, f)
     }
 
     fn template(&self, key: (&'static str, &'static str)) -> Option<&str> {

@@ -42,8 +42,8 @@ use core::fmt;
 use crate::grid::{Cell, CellSet};
 use crate::table::Seat;
 
-pub(crate) use argument::{Argued, MOST, words};
-pub use argument::{Argument, Arguments, Several};
+pub(crate) use argument::{Argued, MOST, nameable, words};
+pub use argument::{Argument, Arguments, Nameable, Several};
 pub use called::Called;
 pub(crate) use row::{messages, tag};
 pub(crate) use tag::{snake, snake_length};
@@ -133,6 +133,14 @@ pub trait Names {
     /// Those of the formatter.
     fn aimed(&self, cell: Cell, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "cell {cell}")
+    }
+
+    /// What its game has a name for, such as a ship; [`Nameable::get`](trait.Nameable.html#method.get) says what it is.
+    ///
+    /// # Errors
+    /// Those of the formatter.
+    fn name(&self, thing: &dyn Nameable, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(thing, f)
     }
 
     /// The template of a message in the language of the table; `None` for the English one.

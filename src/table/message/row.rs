@@ -16,20 +16,21 @@
 /// field as it stands is made `with` it: `with number = (u32::from(*planet) + 1)`. A refusal is `refused Rule` instead of `by`:
 /// each row says its rule before its sentence, `=> Rule::BgBuild1, "…"`, and errors that speak for themselves stand behind `or`,
 /// and before them, behind `in`, those that say their place first. What advises and does not refuse is `ruled Rule`; its sentences
-/// say `{rule}` where they want. A struct names the fields of its sentence only.
+/// say `{rule}` where they want. A struct names the fields of its sentence only. `Held[value: Type]` holds what is no field of the
+/// sentence. Behind `or by "propose"` stand variants of that kind with another tag, and beside it the fields of what they hold.
 macro_rules! messages {
     (
         $(#[$attribute:meta])*
         pub enum $type:ident of $part:literal {
             $(
                 $(#[$about:meta])* $variant:ident $({ $($field:ident: $kind:ty $(= unless $default:expr)?),* $(,)? })? $(($only:ident: $single:ty))?
-                $(with $($made:ident = ($value:expr)),+)? $sentence:literal;
+                $([$held:ident: $kept:ty])? $(with $($made:ident = ($value:expr)),+)? $sentence:literal;
             )*
         }
     ) => {
         $(#[$attribute])*
         pub enum $type {
-            $($(#[$about])* #[doc = concat!("“", $sentence, "”")] $variant $({ $(#[allow(missing_docs, reason = "the sentence says it")] $field: $kind),* })? $(($single))?,)*
+            $($(#[$about])* #[doc = concat!("“", $sentence, "”")] $variant $({ $(#[allow(missing_docs, reason = "the sentence says it")] $field: $kind),* })? $(($single))? $(($kept))?,)*
         }
 
         $($crate::table::message::messages!(@holes $type::$variant $sentence $($($field)*)? $($only)? $($($made)+)?);)*
@@ -47,9 +48,10 @@ macro_rules! messages {
                 &[$($crate::table::message::messages!(@row $part $variant $sentence $($($field)*)? $($only)? $($($made)+)?)),*]
             }
 
+            #[allow(unused_variables, reason = "what is held may say nothing")]
             fn arguments<'a>(&'a self, arguments: &mut $crate::table::message::Arguments<'a>) {
                 match self {
-                    $(Self::$variant $({ $($field),* })? $(($only))? => {
+                    $(Self::$variant $({ $($field),* })? $(($only))? $(($held))? => {
                         $($(arguments.put(stringify!($field), <$kind as $crate::table::message::Argued>::argument($field));)*)?
                         $(arguments.put(stringify!($only), <$single as $crate::table::message::Argued>::argument($only));)?
                         $($(arguments.put(stringify!($made), $crate::table::message::Argument::from($value));)+)?
@@ -109,18 +111,22 @@ macro_rules! messages {
     };
     (
         $(#[$attribute:meta])*
-        pub enum $type:ident by $tag:literal of $part:literal { $($rows:tt)* }
+        pub enum $type:ident by $tag:literal of $part:literal { $($rows:tt)* } $(or by $other:literal { $($others:tt)* })?
     ) => {
-        $crate::table::message::messages! { $(#[$attribute])* pub enum $type of $part { $($rows)* } }
+        $crate::table::message::messages! { $(#[$attribute])* pub enum $type of $part { $($rows)* $($($others)*)? } }
         #[cfg(feature = "serde")]
-        $crate::table::message::messages! { @form $type $tag $($rows)* }
+        $crate::table::message::messages! { @form $type $tag { $($rows)* } $($other { $($others)* })? }
     };
     (
-        @form $type:ident $tag:literal
-        $(
-            $(#[$about:meta])* $variant:ident $({ $($field:ident: $kind:ty $(= unless $default:expr)?),* $(,)? })?
-            $(with $($made:ident = ($value:expr)),+)? $sentence:literal;
-        )*
+        @form $type:ident $tag:literal {
+            $(
+                $(#[$about:meta])* $variant:ident $({ $($field:ident: $kind:ty $(= unless $default:expr)?),* $(,)? })?
+                $(with $($made:ident = ($value:expr)),+)? $sentence:literal;
+            )*
+        }
+        $($other:literal {
+            $($(#[$other_about:meta])* $held:ident[$inner:ident: $kept:ty] $(with $($other_made:ident = ($other_value:expr)),+)? $said:literal;)*
+        })?
     ) => {
         impl $crate::table::wire::Form for $type {
             fn read(node: &$crate::table::wire::Node<'_>) -> Result<Self, $crate::table::wire::WireError> {
@@ -128,6 +134,12 @@ macro_rules! messages {
                 enum Variant { $($variant),* }
                 const VARIANTS: &[Variant] = &[$(Variant::$variant),*];
                 let mut fields = $crate::table::wire::Fields::of(node)?;
+                $(if let Some(name) = fields.tagged_else($tag, $other)? {
+                    return match name {
+                        $(name if name == $crate::table::message::tag!($held) => $crate::table::wire::Form::read(&fields.rest()).map(Self::$held),)*
+                        _ => Err($crate::table::wire::WireError::unknown_name(name, &[$($crate::table::message::tag!($held)),*]).within($other)),
+                    };
+                })?
                 let place = fields.variant($tag, &[$(($crate::table::message::tag!($variant), &[$($(stringify!($field)),*)?])),*])?;
                 match VARIANTS.get(place) {
                     $(Some(Variant::$variant) => Ok(Self::$variant $({ $($field: $crate::table::wire::form!(@read fields $field $($default)?)),* })?),)*
@@ -139,6 +151,7 @@ macro_rules! messages {
                 let mut object = $crate::table::wire::Object::tagged($tag, $crate::table::message::Message::row(self).key.1);
                 match self {
                     $(Self::$variant $({ $($field),* })? => { $($($crate::table::wire::form!(@write object $field $field, $(unless $default)?);)*)? })*
+                    $($(Self::$held($inner) => return $crate::table::wire::Object::beside($other, $crate::table::message::tag!($held), $inner),)*)?
                 }
                 object.end()
             }
@@ -153,6 +166,7 @@ macro_rules! messages {
                         $($(properties.add(stringify!($field), <$kind as $crate::table::wire::Form>::schema(definitions));)*)?
                         variants.push(properties.end());
                     })*
+                    $($(variants.push($crate::table::wire::schema::Definitions::missing::<$kept>());)*)?
                     $crate::table::wire::schema::any_of(variants)
                 })
             }

@@ -94,6 +94,7 @@ pub(super) fn write(argument: Argument<'_>, names: &dyn Names, f: &mut fmt::Form
         Argument::Column(place) => names.column(place, f),
         Argument::Row(place) => names.row(place, f),
         Argument::Aimed(cell) => names.aimed(cell, f),
+        Argument::Named(thing) => names.name(thing, f),
         Argument::Text(text) => f.write_str(text),
         Argument::Several(several) => several.tell(names, f),
         Argument::Message(message) => tell(message, names, f),

@@ -41,6 +41,20 @@ impl<'a> Fields<'a> {
         }
     }
 
+    /// Nothing if the tag is there; else what another tag says in its place.
+    pub(crate) fn tagged_else(&mut self, tag: &'static str, other: &'static str) -> Result<Option<&'a str>, WireError> {
+        match (self.get(tag), self.get(other)) {
+            (Some(_), None) => Ok(None),
+            (None, Some(_)) => self.text(other).map(Some),
+            (found, _) => {
+                let found = if found.is_some() { "both" } else { "neither" };
+                Err(WireError::new(format_args!(
+                    "a choice has the field `{tag}` or the field `{other}`, and this has {found}"
+                )))
+            }
+        }
+    }
+
     /// Whether there are no fields but the tag and these.
     pub(crate) fn only(&self, known: &'static [&'static str]) -> Result<(), WireError> {
         let tag = self.tag.map(|(tag, _)| tag);

@@ -59,6 +59,15 @@ impl Object {
         self.0.push((name.into(), node));
     }
 
+    /// The fields of a value behind a tag.
+    pub(crate) fn beside<T: Form>(tag: &'static str, name: &'static str, value: &T) -> Node<'static> {
+        let mut object = Self::tagged(tag, name);
+        if let Node::Object(fields) = value.write() {
+            object.0.extend(fields);
+        }
+        object.end()
+    }
+
     /// What a variant holds, by its name.
     pub(crate) fn holding(name: &'static str, node: Node<'static>) -> Node<'static> {
         Node::Object(alloc::vec![(name.into(), node)])

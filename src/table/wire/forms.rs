@@ -111,43 +111,4 @@ macro_rules! tagged {
     };
 }
 
-/// The form of some variants of an enum like [`tagged!`](tagged), read into a part of it; the `others` are read elsewhere, and
-/// written by a function.
-macro_rules! part {
-    ($part:ident of $type:ident by $tag:literal { $($name:literal => $variant:ident $({ $($field:ident),* })?),* $(,)? }
-     others { $($other:ident => $write:path),* }) => {
-        struct $part($type);
-
-        impl $crate::table::wire::Written for $type {
-            fn write<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                match self {
-                    $(Self::$variant { $($($field),*)? } => $crate::table::wire::written!(serializer $type {
-                        $tag => $name;
-                        $($(stringify!($field) => $field;)*)?
-                    }),)*
-                    $(Self::$other(other) => serde::Serialize::serialize(&$write(other), serializer),)*
-                }
-            }
-        }
-
-        impl $crate::table::wire::Tagged for $part {
-            const TAG: &'static str = $tag;
-            const NAMES: &'static [&'static str] = &[$($name),*];
-
-            fn variant(
-                name: &str,
-                fields: &mut $crate::table::wire::Fields<'_>,
-            ) -> Option<Result<Self, $crate::table::wire::WireError>> {
-                match name {
-                    $($name => Some(fields.only(&[$($(stringify!($field)),*)?]).and_then(|()| {
-                        Ok(Self($type::$variant { $($($field: fields.take(stringify!($field))?),*)? }))
-                    })),)*
-                    _ => None,
-                }
-            }
-        }
-        $crate::table::wire::writable!($type);
-    };
-}
-
-pub(crate) use {object, part, readable, tagged, writable, written};
+pub(crate) use {object, readable, tagged, writable, written};

@@ -40,9 +40,6 @@ pub(crate) use fields::{Fields, few_players};
 pub(crate) use form::{
     Form, Object, named, nothing, read_as, serde_by_form, serialized, word, word_of, write_as, written_by_serde,
 };
-#[allow(unused_imports, reason = "every type may have a form of its own")]
-pub(crate) use form::{by_serde, read_by_serde};
-pub(crate) use forms::{object, part, readable, tagged, writable, written};
 pub(crate) use node::{Name, Node};
 
 /// What is read from a tree.

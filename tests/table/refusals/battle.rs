@@ -1,8 +1,8 @@
 //! Refusals of the battle, but for positions.
 
 use starwright::battle::{
-    Card, CardError, FieldRefusal, LayoutError, NoSuchPiece, NoSuchSquadron, NotAdjacent, PieceId, PlacementError,
-    Pose, Power, PowerRefusal, Race, Refusal, SetupError, Squadron, Step, WingError,
+    Card, FieldRefusal, LayoutError, NoSuch, PieceId, PlacementError, Pose, Power, Race, Refusal, SetupError, Squadron,
+    Step,
 };
 use starwright::hex::Hex;
 use starwright::table::{Actor, Seat};
@@ -36,13 +36,13 @@ pub(super) fn rows() -> Vec<Row> {
 fn values() -> Vec<Row> {
     let (seat, hex, piece) = (Seat::Two, Hex::ORIGIN, id(3));
     rows![
-        NoSuchPiece { number: 80 } => "BBS-2",
-        NoSuchSquadron { seat: 4, index: 0 } => "BBS-2",
-        NotAdjacent { front: hex, rear: hex } => "BBS-11",
-        WingError { place: 6 } => "BBS-V2.1",
-        CardError::Distance { given: 200 } => "BBS-21",
-        CardError::Turn { given: 9 } => "BBS-41",
-        CardError::Points { given: 200 } => "BBS-42",
+        NoSuch::NoSuchPiece { number: 80 } => "BBS-2",
+        NoSuch::NoSuchSquadron { seat: 4, index: 0 } => "BBS-2",
+        NoSuch::NotAdjacent { front: hex, rear: hex } => "BBS-11",
+        NoSuch::NotOfTheWing { place: 6 } => "BBS-V2.1",
+        NoSuch::Distance { given: 200 } => "BBS-21",
+        NoSuch::Turn { given: 9 } => "BBS-41",
+        NoSuch::Points { given: 200 } => "BBS-42",
         LayoutError::Radius { given: 200 } => "BBS-3",
         LayoutError::Players { zones: 2 } => "BBS-1",
         LayoutError::NoCentre => "BBS-4",
@@ -84,7 +84,6 @@ fn choices() -> Vec<Row> {
         Refusal::NotCapital { piece } => "BBS-42",
         Refusal::Placement(PlacementError::Scattered { squadron }) => "BBS-9",
         Refusal::Field(FieldRefusal::NotOnBoard { piece }) => "BBS-R15",
-        Refusal::Power(PowerRefusal::NoPower { seat }) => "BBS-61",
     ]
 }
 
@@ -109,32 +108,32 @@ fn powers() -> Vec<Row> {
     let (seat, from, to, fighter, ship) = (Seat::Two, Hex::ORIGIN, Hex::new(1, 0), id(3), id(18));
     let squadron = squadron();
     let mut rows = rows![
-        PowerRefusal::NoPower { seat } => "BBS-61",
-        PowerRefusal::NothingToReveal { seat } => "BBS-61",
-        PowerRefusal::TooLate { power: Power::D3 } => "BBS-R32",
-        PowerRefusal::NoElite { fighter } => "BBS-E1.1",
-        PowerRefusal::EliteStays { to } => "BBS-E1.2",
-        PowerRefusal::EliteOutOfReach { elite: fighter, to } => "BBS-E1.2",
-        PowerRefusal::EliteEndsOn { elite: fighter, to } => "BBS-E1.6",
-        PowerRefusal::NoBlast { fighter } => "BBS-E3.1",
-        PowerRefusal::NoAsteroidMove { from, to } => "BBS-V1.1",
-        PowerRefusal::NoDouble { squadron } => "BBS-V2.1",
-        PowerRefusal::FirstRound => "BBS-V3.2",
-        PowerRefusal::NoDisplacement { by: to } => "BBS-V3.1",
-        PowerRefusal::NotActivated { ship } => "BBS-53",
-        PowerRefusal::NothingAhead { ship } => "BBS-K2.1",
-        PowerRefusal::NoShield { ship } => "BBS-D1.1",
-        PowerRefusal::NoQuestion => "BBS-D1.2",
-        PowerRefusal::TooEarly => "BBS-D2.1",
-        PowerRefusal::NobodyReturns { squadron } => "BBS-D2.1",
-        PowerRefusal::NobodyFallen => "BBS-R28",
-        PowerRefusal::NoRoom { seat } => "BBS-D2.2",
-        PowerRefusal::NotReturning { fighter } => "BBS-D2.1",
-        PowerRefusal::NoBerth { fighter, at: to } => "BBS-D2.2",
-        PowerRefusal::Spent { power: Power::E1 } => "BBS-E1.1",
-        PowerRefusal::Spent { power: Power::V1 } => "BBS-V1.1",
-        PowerRefusal::Spent { power: Power::D1 } => "BBS-R27",
-        PowerRefusal::Spent { power: Power::K3 } => "BBS-K3.1",
+        Refusal::NoPower { seat } => "BBS-61",
+        Refusal::NothingToReveal { seat } => "BBS-61",
+        Refusal::TooLate { power: Power::D3 } => "BBS-R32",
+        Refusal::NoElite { fighter } => "BBS-E1.1",
+        Refusal::EliteStays { to } => "BBS-E1.2",
+        Refusal::EliteOutOfReach { elite: fighter, to } => "BBS-E1.2",
+        Refusal::EliteEndsOn { elite: fighter, to } => "BBS-E1.6",
+        Refusal::NoBlast { fighter } => "BBS-E3.1",
+        Refusal::NoAsteroidMove { from, to } => "BBS-V1.1",
+        Refusal::NoDouble { squadron } => "BBS-V2.1",
+        Refusal::FirstRound => "BBS-V3.2",
+        Refusal::NoDisplacement { by: to } => "BBS-V3.1",
+        Refusal::NotActivated { ship } => "BBS-53",
+        Refusal::NothingAhead { ship } => "BBS-K2.1",
+        Refusal::NoShield { ship } => "BBS-D1.1",
+        Refusal::NoQuestion => "BBS-D1.2",
+        Refusal::TooEarly => "BBS-D2.1",
+        Refusal::NobodyReturns { squadron } => "BBS-D2.1",
+        Refusal::NobodyFallen => "BBS-R28",
+        Refusal::NoRoom { seat } => "BBS-D2.2",
+        Refusal::NotReturning { fighter } => "BBS-D2.1",
+        Refusal::NoBerth { fighter, at: to } => "BBS-D2.2",
+        Refusal::Spent { power: Power::E1 } => "BBS-E1.1",
+        Refusal::Spent { power: Power::V1 } => "BBS-V1.1",
+        Refusal::Spent { power: Power::D1 } => "BBS-R27",
+        Refusal::Spent { power: Power::K3 } => "BBS-K3.1",
     ];
     let times = [
         (Power::E1, "BBS-R18"),
@@ -151,8 +150,8 @@ fn powers() -> Vec<Row> {
         (Power::D3, "BBS-R32"),
     ];
     for (power, id) in times {
-        rows.push(super::row(&PowerRefusal::NotHeld { seat, power }, id));
-        rows.push(super::row(&PowerRefusal::InMovement { power }, id));
+        rows.push(super::row(&Refusal::NotHeld { seat, power }, id));
+        rows.push(super::row(&Refusal::InMovement { power }, id));
     }
     rows
 }

@@ -136,7 +136,7 @@ fn of_enum<'t>(name: &str, text: &'t str) -> Option<Vec<&'t str>> {
     let body = starts.iter().find_map(|start| text.split_once(start)).map(|(_, rest)| rest.split("\n}").next());
     let names = body??.lines().skip(1).filter_map(|line| line.strip_prefix("    "));
     let names = names.filter(|name| name.starts_with(|letter: char| letter.is_ascii_uppercase()));
-    Some(names.map(|name| name.split([' ', '(', ',', ';']).next().expect("a name")).collect())
+    Some(names.map(|name| name.split([' ', '(', '[', ',', ';']).next().expect("a name")).collect())
 }
 
 /// A text in which what `messages!`, `terms!` and `cards!` declare stands as if it were declared without them.
@@ -151,6 +151,7 @@ pub(crate) fn undressed(text: &str) -> String {
             is_row = false;
             None
         }
+        _ if is_row && line.starts_with("    } or ") => None,
         _ if is_row => Some(line.strip_prefix("    ").unwrap_or(line)),
         _ => Some(line),
     });

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 use serde_json::{Value, json};
-use starwright::battle::{Choice, Event, Game, Holding, PieceId, Power, PowerRefusal, Refusal, Squadron, Step};
+use starwright::battle::{Choice, Event, Game, Holding, PieceId, Power, Refusal, Squadron, Step};
 use starwright::hex::{Direction, Hex};
 use starwright::table::Seat;
 
@@ -175,7 +175,7 @@ fn laser(case: &Value) -> Result<Value, String> {
     let at = Moment { power: Some(dealt(case)?), ..Moment::new(ship.seat(), [0, 0, 0], Step::Shoot { ship }) };
     let mut events = Vec::new();
     match at.game(case)?.apply(ship.seat(), &Choice::Laser { ship }, &mut events) {
-        Ok(()) | Err(Refusal::Power(PowerRefusal::NothingAhead { .. })) => {}
+        Ok(()) | Err(Refusal::NothingAhead { .. }) => {}
         Err(refusal) => return Ok(illegal(refusal)),
     }
     let target = events.into_iter().find_map(|event| match event {

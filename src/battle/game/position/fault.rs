@@ -61,7 +61,7 @@ messages! {
         Idle { step: Step } => Rule::Bbs15, "no squadron moves when it is time to {step}, and `under_way` is not empty";
         NobodyAloft { step: Step } => Rule::Bbs15, "nobody is in the air when it is time to {step}";
         NotOwn { list: Part, piece: PieceId } => Rule::Bbs18, "{piece} in `{list}` is no fighter of the player whose turn it is";
-        Stranger { list: Part, piece: PieceId, squadron: Squadron } => Rule::Bbs18, "{piece} in `{list}` is not of {squadron}, which moves";
+        Stranger { list: Part, piece: PieceId, squadron: Squadron } => Rule::Bbs18, "{piece} in `{list}` is not of squadron {squadron}, which moves";
         Gone { list: Part, piece: PieceId } => Rule::Bbs32, "{piece} in `{list}` is neither on the board nor in the air";
         NotDue { list: Part, piece: PieceId, step: Step } => list.rule(), "{piece} is in `{list}`, and has no business there when it is time to {step}";
         NotListed { list: Part, piece: PieceId } => list.rule(), "{piece} moves with the squadron, and is missing in `{list}`";
@@ -297,7 +297,7 @@ terms! {
     }
 }
 
-words!(Card, PieceId, PlacementError, Power, Race, Squadron, Step, Taken);
+words!(Taken);
 #[cfg(feature = "serde")]
 crate::table::wire::form!(Taken by name {
     "off" => Off, "asteroid" => Asteroid, "ship" => Ship(piece), "flier" => Flier(piece)

@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 use crate::battle::event::Event;
 use crate::battle::game::choice::Choice;
 use crate::battle::game::powers::Game;
-use crate::battle::game::refusal::{PowerRefusal, Refusal};
+use crate::battle::game::refusal::Refusal;
 use crate::battle::game::step::Step;
 use crate::battle::pieces::piece::{PieceId, Squadron};
 use crate::battle::pieces::race::Power;
@@ -26,7 +26,7 @@ impl Game {
     /// BBS-D1.1, BBS-D1.2: may this ship be shielded on the own turn?
     pub(super) fn may_shield(&self, ship: PieceId) -> Result<(), Refusal> {
         self.may_use(Power::D1)?;
-        self.capitals().any(|own| own == ship).then_some(()).ok_or(PowerRefusal::NoShield { ship }.into())
+        self.capitals().any(|own| own == ship).then_some(()).ok_or(Refusal::NoShield { ship })
     }
 
     pub(super) fn list_shields(&self, choices: &mut Vec<Choice>) {
@@ -59,7 +59,7 @@ impl Game {
         self.may_return_at_all()?;
         let own = squadron.seat() == self.turn.active && !self.returns_fallen();
         if !own || self.next_lost(Some(squadron), None).is_none() {
-            return Err(PowerRefusal::NobodyReturns { squadron }.into());
+            return Err(Refusal::NobodyReturns { squadron });
         }
         self.has_room()
     }
@@ -68,18 +68,18 @@ impl Game {
     pub(super) fn may_resurrect_fallen(&self) -> Result<(), Refusal> {
         self.may_return_at_all()?;
         if !self.returns_fallen() || self.next_lost(None, None).is_none() {
-            return Err(PowerRefusal::NobodyFallen.into());
+            return Err(Refusal::NobodyFallen);
         }
         self.has_room()
     }
 
     fn may_return_at_all(&self) -> Result<(), Refusal> {
         self.may_use(Power::D2)?;
-        if self.turn.step == Step::End { Ok(()) } else { Err(PowerRefusal::TooEarly.into()) }
+        if self.turn.step == Step::End { Ok(()) } else { Err(Refusal::TooEarly) }
     }
 
     fn has_room(&self) -> Result<(), Refusal> {
-        self.berths().next().map(|_| ()).ok_or(PowerRefusal::NoRoom { seat: self.turn.active }.into())
+        self.berths().next().map(|_| ()).ok_or(Refusal::NoRoom { seat: self.turn.active })
     }
 
     pub(in crate::battle::game) fn returns_fallen(&self) -> bool {
@@ -123,14 +123,14 @@ impl Game {
     /// BBS-D2.2: may this fighter return to that hex?
     pub(super) fn may_return(&self, fighter: PieceId, at: Hex) -> Result<(), Refusal> {
         self.may_leave(fighter)?;
-        self.berths().any(|berth| berth == at).then_some(()).ok_or(PowerRefusal::NoBerth { fighter, at }.into())
+        self.berths().any(|berth| berth == at).then_some(()).ok_or(Refusal::NoBerth { fighter, at })
     }
 
     /// BBS-R28: may this fighter stay away? It is the one that is asked for.
     pub(super) fn may_leave(&self, fighter: PieceId) -> Result<(), Refusal> {
         match self.turn.step {
             Step::Return { fighter: asked } if asked == fighter => Ok(()),
-            _ => Err(PowerRefusal::NotReturning { fighter }.into()),
+            _ => Err(Refusal::NotReturning { fighter }),
         }
     }
 

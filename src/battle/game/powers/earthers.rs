@@ -9,7 +9,7 @@ use crate::battle::field::Cell;
 use crate::battle::field::fire::Gun;
 use crate::battle::game::choice::Choice;
 use crate::battle::game::powers::{Game, Holding};
-use crate::battle::game::refusal::{PowerRefusal, Refusal};
+use crate::battle::game::refusal::Refusal;
 use crate::battle::game::sortie::{Airborne, Crash};
 use crate::battle::game::step::Step;
 use crate::battle::pieces::piece::PieceId;
@@ -28,10 +28,10 @@ impl Game {
     /// BBS-E1.1: may this fighter become the elite?
     pub(super) fn may_choose_elite(&self, fighter: PieceId) -> Result<(), Refusal> {
         if self.in_force(self.turn.active, Power::E1) {
-            return Err(PowerRefusal::Spent { power: Power::E1 }.into());
+            return Err(Refusal::Spent { power: Power::E1 });
         }
         self.may_use(Power::E1)?;
-        self.able_elites().any(|able| able == fighter).then_some(()).ok_or(PowerRefusal::NoElite { fighter }.into())
+        self.able_elites().any(|able| able == fighter).then_some(()).ok_or(Refusal::NoElite { fighter })
     }
 
     /// BBS-E1.1: the fighters of which one can become the elite.
@@ -87,13 +87,13 @@ impl Game {
 
     /// May the elite end there?
     pub(super) fn may_end_elite(&self, to: Hex) -> Result<(), Refusal> {
-        let Some(flier) = self.landing_elite() else { return Err(PowerRefusal::EliteStays { to }.into()) };
+        let Some(flier) = self.landing_elite() else { return Err(Refusal::EliteStays { to }) };
         if self.elite_ends(flier).any(|end| end == to) {
             Ok(())
         } else if self.elite_reaches(flier.from, to) {
-            Err(PowerRefusal::EliteEndsOn { elite: flier.id, to }.into())
+            Err(Refusal::EliteEndsOn { elite: flier.id, to })
         } else {
-            Err(PowerRefusal::EliteOutOfReach { elite: flier.id, to }.into())
+            Err(Refusal::EliteOutOfReach { elite: flier.id, to })
         }
     }
 
@@ -144,7 +144,7 @@ impl Game {
     /// BBS-E3.1, BBS-E3.4: may this fighter blow up now?
     pub(super) fn may_blast(&self, fighter: PieceId) -> Result<(), Refusal> {
         self.may_use(Power::E3)?;
-        self.able_to_blow_up().any(|able| able == fighter).then_some(()).ok_or(PowerRefusal::NoBlast { fighter }.into())
+        self.able_to_blow_up().any(|able| able == fighter).then_some(()).ok_or(Refusal::NoBlast { fighter })
     }
 
     /// BBS-E3.1, BBS-E3.4: the fighters of which one can blow up.

@@ -24,7 +24,7 @@ use crate::battle::event::Event;
 use crate::battle::game::Game;
 use crate::battle::game::choice::Choice;
 use crate::battle::game::holding::Holding;
-use crate::battle::game::refusal::{PowerRefusal, Refusal};
+use crate::battle::game::refusal::Refusal;
 use crate::battle::game::step::Step;
 use crate::battle::pieces::race::Power;
 use crate::table::few::Few;
@@ -54,14 +54,14 @@ impl Game {
     /// BBS-61, BBS-R18: whether the player whose turn it is may use this power now, as far as time and number of uses go.
     fn may_use(&self, power: Power) -> Result<(), Refusal> {
         let Some(holding) = self.holds(self.turn.active, power) else {
-            return Err(PowerRefusal::NotHeld { seat: self.turn.active, power }.into());
+            return Err(Refusal::NotHeld { seat: self.turn.active, power });
         };
         if holding.spent {
-            Err(PowerRefusal::Spent { power }.into())
+            Err(Refusal::Spent { power })
         } else if self.turn.step.is_window() {
             Ok(())
         } else {
-            Err(PowerRefusal::InMovement { power }.into())
+            Err(Refusal::InMovement { power })
         }
     }
 
@@ -90,17 +90,13 @@ impl Game {
     fn may_unveil(&self) -> Result<(), Refusal> {
         let seat = self.turn.active;
         let Some(Holding { power, revealed, .. }) = *self.powers.get(seat) else {
-            return Err(PowerRefusal::NoPower { seat }.into());
+            return Err(Refusal::NoPower { seat });
         };
         if revealed || !matches!(power, Power::E2 | Power::K1 | Power::D3) {
-            return Err(PowerRefusal::NothingToReveal { seat }.into());
+            return Err(Refusal::NothingToReveal { seat });
         }
         self.may_use(power)?;
-        if power == Power::D3 && self.turn.step != Step::Reveal {
-            Err(PowerRefusal::TooLate { power }.into())
-        } else {
-            Ok(())
-        }
+        if power == Power::D3 && self.turn.step != Step::Reveal { Err(Refusal::TooLate { power }) } else { Ok(()) }
     }
 
     /// Whether a power's choice is allowed now.

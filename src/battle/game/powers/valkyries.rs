@@ -8,7 +8,7 @@ use crate::battle::field::fire::Gun;
 use crate::battle::field::reach::BONUS_POINTS;
 use crate::battle::game::choice::Choice;
 use crate::battle::game::powers::Game;
-use crate::battle::game::refusal::{PowerRefusal, Refusal};
+use crate::battle::game::refusal::Refusal;
 use crate::battle::game::step::Step;
 use crate::battle::pieces::piece::PieceId;
 use crate::battle::pieces::pose::Pose;
@@ -36,7 +36,7 @@ impl Game {
     fn activated(&self, ship: PieceId) -> Result<Ship, Refusal> {
         match self.turn.step {
             Step::Shoot { ship: active } if active == ship => Ok(self.field.find(ship)?),
-            Step::Shoot { .. } => Err(PowerRefusal::NotActivated { ship }.into()),
+            Step::Shoot { .. } => Err(Refusal::NotActivated { ship }),
             expected => Err(Refusal::OutOfOrder { expected }),
         }
     }
@@ -56,9 +56,7 @@ impl Game {
         self.may_use(Power::K2)?;
         let pose = self.activated(ship)?.pose();
         let laser = Gun { range: LASER_RANGE, pierces_asteroids: false };
-        self.field
-            .aim(self.turn.active, pose.front(), pose.facing(), laser)
-            .ok_or(PowerRefusal::NothingAhead { ship }.into())
+        self.field.aim(self.turn.active, pose.front(), pose.facing(), laser).ok_or(Refusal::NothingAhead { ship })
     }
 
     /// BBS-K2.1: 1 damage to the first obstacle ahead of the bow.

@@ -6,7 +6,7 @@ use crate::battle::event::Event;
 use crate::battle::field::Cell;
 use crate::battle::game::choice::Choice;
 use crate::battle::game::powers::Game;
-use crate::battle::game::refusal::{PowerRefusal, Refusal};
+use crate::battle::game::refusal::Refusal;
 use crate::battle::game::step::Step;
 use crate::battle::pieces::piece::{PieceId, Squadron};
 use crate::battle::pieces::race::Power;
@@ -27,9 +27,7 @@ impl Game {
     pub(super) fn may_move_asteroid(&self, from: Hex, to: Hex) -> Result<(), Refusal> {
         self.may_use(Power::V1)?;
         let near = self.pulled().any(|hex| hex == from);
-        (near && self.ways(from).any(|hex| hex == to))
-            .then_some(())
-            .ok_or(PowerRefusal::NoAsteroidMove { from, to }.into())
+        (near && self.ways(from).any(|hex| hex == to)).then_some(()).ok_or(Refusal::NoAsteroidMove { from, to })
     }
 
     /// BBS-V1.1: the asteroids that are near enough to a capital ship of the player whose turn it is.
@@ -95,7 +93,7 @@ impl Game {
         self.may_use(Power::V2)?;
         self.is_step_two()?;
         self.may_fly(squadron)?;
-        self.doubles(squadron).any(|able| able == wing).then_some(()).ok_or(PowerRefusal::NoDouble { squadron }.into())
+        self.doubles(squadron).any(|able| able == wing).then_some(()).ok_or(Refusal::NoDouble { squadron })
     }
 
     /// BBS-V2.1: the fighters of a squadron that can move twice as far: any that are on the board.
@@ -141,11 +139,11 @@ impl Game {
         self.is_step_two()?;
         self.may_fly(squadron)?;
         if self.turn.round == 1 {
-            Err(PowerRefusal::FirstRound.into())
+            Err(Refusal::FirstRound)
         } else if self.is_leap(by) {
             Ok(())
         } else {
-            Err(PowerRefusal::NoDisplacement { by }.into())
+            Err(Refusal::NoDisplacement { by })
         }
     }
 

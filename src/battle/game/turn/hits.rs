@@ -6,7 +6,7 @@ use crate::battle::event::Event;
 use crate::battle::game::Game;
 use crate::battle::game::choice::Choice;
 use crate::battle::game::holding::Waiting;
-use crate::battle::game::refusal::{PowerRefusal, Refusal};
+use crate::battle::game::refusal::Refusal;
 use crate::battle::game::step::Step;
 use crate::battle::pieces::piece::PieceId;
 use crate::battle::pieces::race::{Power, Race};
@@ -47,9 +47,9 @@ impl Game {
 
     /// BBS-D1.2: may the question be answered so? Only D1 can raise a shield.
     pub(in crate::battle::game) fn may_answer(&self, raise: bool) -> Result<(), Refusal> {
-        let Step::Answer { ship, .. } = self.turn.step else { return Err(PowerRefusal::NoQuestion.into()) };
+        let Step::Answer { ship, .. } = self.turn.step else { return Err(Refusal::NoQuestion) };
         if raise && self.holds(ship.seat(), Power::D1).is_none() {
-            return Err(PowerRefusal::NotHeld { seat: ship.seat(), power: Power::D1 }.into());
+            return Err(Refusal::NotHeld { seat: ship.seat(), power: Power::D1 });
         }
         Ok(())
     }

@@ -4,7 +4,6 @@ use core::fmt;
 
 use super::middle;
 use crate::battle::pieces::ship::Standing;
-use crate::battle::show::board::letter;
 use crate::svg::Escaped;
 
 /// The hull of each player's fighters, bow up: nobody has to tell colours from another.
@@ -20,9 +19,15 @@ const CAPITAL: &str = "M0-98l17 22 5 42 8 38-12 24h-36l-12-24 8-38 5-42z";
 
 pub(super) fn draw(f: &mut fmt::Formatter<'_>, id: &str, Standing { id: piece, ship }: Standing) -> fmt::Result {
     let (number, seat) = (piece.number(), piece.seat().number());
+    let kind = if piece.is_capital() { "capital ship" } else { "fighter" };
     let [x, y] = middle(ship.at);
     write!(f, r#"<g id="{}-piece-{number}" class="ship s{seat}" data-piece="{number}""#, Escaped(id))?;
-    write!(f, r#" role="img" transform="translate({x} {y})"><title>{piece} of {} on {}"#, piece.seat(), ship.at)?;
+    write!(
+        f,
+        r#" role="img" transform="translate({x} {y})"><title>{kind} {piece} of {} on {}"#,
+        piece.seat(),
+        ship.at
+    )?;
     write!(f, ", facing {}", ship.facing)?;
     let marks = [(ship.damage > 0, ", damaged"), (ship.elite, ", elite"), (ship.shield > 0, ", shielded")];
     marks.iter().filter(|(holds, _)| *holds).try_for_each(|(_, mark)| f.write_str(mark))?;
@@ -43,10 +48,8 @@ pub(super) fn draw(f: &mut fmt::Formatter<'_>, id: &str, Standing { id: piece, s
     if ship.elite {
         f.write_str(r#"<path class="elite" d="M18-30l4 8 9 1-7 6 2 9-8-5-8 5 2-9-7-6 9-1z"/>"#)?;
     }
-    write!(f, r#"<text y="6">{}"#, letter(piece.seat()))?;
     match piece.squadron() {
-        Some(squadron) => write!(f, "{}", squadron.index() + 1)?,
-        None => write!(f, "{}", number % 2 + 1)?,
+        Some(squadron) => writeln!(f, r#"<text y="6">{squadron}</text></g>"#),
+        None => writeln!(f, r#"<text y="6">{piece}</text></g>"#),
     }
-    f.write_str("</text></g>\n")
 }
