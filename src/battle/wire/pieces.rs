@@ -9,7 +9,7 @@ use crate::battle::pieces::set::Pieces;
 use crate::battle::pieces::wing::Wing;
 use crate::hex::Hex;
 #[cfg(feature = "schema")]
-use crate::table::wire::{Form, schema};
+use crate::table::wire::schema;
 use crate::table::wire::{WireError, form};
 
 form!(PieceId as u8, Self::try_from, |piece| piece.number(), like | _ | schema::number(0, 79));

@@ -85,15 +85,6 @@ impl<'a> Fields<'a> {
         T::deserialize(node).map_err(|error| error.within(name))
     }
 
-    /// The value of a field that may be left out.
-    pub(crate) fn take_or<'de, T: Deserialize<'de>>(
-        &mut self,
-        name: &'static str,
-        left_out: T,
-    ) -> Result<T, WireError> {
-        if self.get(name).is_some() { self.take(name) } else { Ok(left_out) }
-    }
-
     /// All fields but the tag, as an object.
     pub(crate) fn rest(&self) -> Node<'a> {
         let tag = self.tag.map(|(tag, _)| tag);

@@ -6,7 +6,7 @@ use serde::de::{Deserialize, DeserializeOwned, Deserializer, Error as _};
 use serde::ser::{Serialize, Serializer};
 
 use crate::table::record::Entry;
-use crate::table::wire::{Fields, Node, Object, Wire, WireError, read, serialized, written_by_serde};
+use crate::table::wire::{Fields, Node, Object, WireError, serialized, written_by_serde};
 use crate::table::{Play, ReadError, Record, Refused, VERSION};
 
 impl<C: Serialize> Entry<C> {
@@ -24,7 +24,7 @@ impl<C: Serialize> Serialize for Entry<C> {
     }
 }
 
-impl<C: DeserializeOwned> Wire for Entry<C> {
+impl<C: DeserializeOwned> Entry<C> {
     fn of(node: &Node) -> Result<Self, WireError> {
         let mut fields = Fields::of(node)?;
         fields.only(&["by", "choice"])?;
@@ -34,7 +34,7 @@ impl<C: DeserializeOwned> Wire for Entry<C> {
 
 impl<'de, C: DeserializeOwned> Deserialize<'de> for Entry<C> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        read(deserializer)
+        Self::of(&Node::deserialize(deserializer)?).map_err(D::Error::custom)
     }
 }
 
@@ -48,7 +48,7 @@ impl<G: Play<Setup: Serialize, Choice: Serialize>> Serialize for Record<G> {
     }
 }
 
-impl<G: Play<Setup: DeserializeOwned, Choice: DeserializeOwned>> Wire for Record<G> {
+impl<G: Play<Setup: DeserializeOwned, Choice: DeserializeOwned>> Record<G> {
     /// The version is read before anything else: what another version holds is not ours to judge.
     fn of(node: &Node) -> Result<Self, WireError> {
         let mut fields = Fields::of(node)?;
@@ -74,7 +74,7 @@ fn log<C: DeserializeOwned>(fields: &Fields<'_>) -> Result<Vec<Entry<C>>, WireEr
 
 impl<'de, G: Play<Setup: DeserializeOwned, Choice: DeserializeOwned>> Deserialize<'de> for Record<G> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        read(deserializer)
+        Self::of(&Node::deserialize(deserializer)?).map_err(D::Error::custom)
     }
 }
 

@@ -215,7 +215,13 @@ struct Pending {
     ship: BrokenShip,
 }
 
-refused!(Undecided);
+impl crate::table::Refused for Undecided {
+    type Rule = Rule;
+
+    fn rule(&self) -> Rule {
+        Self::rule(self)
+    }
+}
 
 impl Undecided {
     /// The rule by which one piece is kept.

@@ -242,7 +242,13 @@ pub enum Misfit {
     NoRoom(BuildError),
 }
 
-refused!(Misfit);
+impl crate::table::Refused for Misfit {
+    type Rule = Rule;
+
+    fn rule(&self) -> Rule {
+        Self::rule(self)
+    }
+}
 
 const UNATTACHED: Row = Row {
     key: ("misfit", "unattached"),
