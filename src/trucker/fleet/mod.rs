@@ -22,6 +22,21 @@ use crate::trucker::ship::weak_spot::WeakSpot;
 /// is aboard is a method that names its rule: boarding, gains, stowing, power, losses. Each changes all it is asked to, or
 /// refuses and changes nothing.
 ///
+/// Its methods stand where their concern does, in the folders of `src/trucker`:
+///
+/// | concern | methods | where |
+/// |---|---|---|
+/// | ships, crew, what is aboard | `layout` `board` `get` `ships` `aboard` `crew` `ship_crew` `into_layout` | `fleet/mod.rs` |
+/// | coming aboard | `embark` `best_boarding`; `room_for` `places_for` `gain` `wake` | `fleet/{boarding,best_boarding,gain}.rs` |
+/// | goods | `stow` `best_stowage`; `goods_due` `lose_goods` | `fleet/{stowing,best_stowage,goods_loss}.rs` |
+/// | strengths and power | `strengths`; `doubles` `strengths_with` `power` `battery_plan` | `fleet/strength/`, `fleet/power/` |
+/// | crew lost | `crew_due` `only_crew_loss` `lose_crew` | `fleet/crew_loss.rs` |
+/// | giving up | `unmanned` `stranded` `give_up` `give_up_all` | `fleet/leaving.rs` |
+/// | ships in hyperspace | `ships_beside` `crew_beside` `strengths_beside` `exposed_connectors` | `fleet/hyperspace.rs` |
+/// | under attack | `threat` `defend`; `best_defence` `spared`; `guards` | `attack/{threat,outcome,intruder}.rs`, `attack/best/` |
+/// | components lost | `destroy` `detonate` | `attack/{impact,intruder}.rs` |
+/// | pictures | `svg` | `show/svg/` |
+///
 /// With the feature `serde` it has a form of its own, which goes through the gate again when it is read: the fields of its
 /// layout, `"boarded": true` once crew and batteries have come aboard, and `"aboard"`, a list by cell of
 /// `{"at": [2, 3], "humans": 2}`, where other entries have `"alien": "purple"` or `"alien": {"cyan": "manager"}`,

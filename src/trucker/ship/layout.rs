@@ -27,6 +27,22 @@ use crate::trucker::ship::planes::Planes;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
+/// Its methods stand where their concern does, in the folders of `src/trucker`:
+///
+/// | concern | methods | where |
+/// |---|---|---|
+/// | building | `new` `open` `place` `remove` `remove_all` `get` `occupied` `components` | `ship/layout.rs` |
+/// | where a component fits | `sites` `fits` `misfits` | `ship/fits.rs` |
+/// | the ship check | `is_legal` `check` | `ship/check.rs` |
+/// | joints, pieces, exposed connectors | `joints` `exposed` `exposed_connectors` | `ship/joints.rs` |
+/// | repair at the check | `repair` `in_mistake` `removable` `remove_at_check` `keep_piece` `judge_repair` | `ship/repair/` |
+/// | tiles used twice, the weak spot | `duplicates`; `empty` `weak_spot` | `ship/duplicates.rs`; `ship/weak_spot.rs` |
+/// | the gate, ships, strengths, cabins for aliens | `into_fleet` `ships`; `strengths` `ship_strengths`; `alien_cabins` | `fleet/` |
+/// | what is best to build | `merit` `changes` `best_place` `best_place_before` `plan` | `advice/` |
+/// | under attack | `strikes` `struck` `bouncing` `destroyed` `shooters` `shields` `thrusters` | `attack/strike.rs` |
+/// | intruders, chances | `walk`; `heat_map` `damage_chance` | `attack/intruder.rs`; `attack/odds.rs` |
+/// | text and pictures | `notation` `from_notation` `drawing` `svg` | `show/` |
+///
 /// With the feature `serde` its form lists the components by cell, each in the form of a
 /// [`Component`](crate::trucker::Component). A tile of the [catalogue](crate::trucker::catalogue) has its number as `tile`
 /// beside kind and edges, which are needed all the same; a number alone is not read, for it does not say how the tile lies.

@@ -5,6 +5,7 @@ use crate::trucker::parts::component::{Component, Connector};
 use crate::trucker::show::drawing::canvas::{Canvas, Spot};
 use crate::trucker::show::drawing::plan::{HEIGHT, Plan, WIDTH};
 use crate::trucker::show::scene::label;
+use crate::trucker::show::scene::sign::sign;
 
 pub(super) fn draw(canvas: &mut Canvas, plan: Plan, cell: Cell, component: Component) {
     let corner = plan.corner(cell);
@@ -22,7 +23,7 @@ pub(super) fn draw(canvas: &mut Canvas, plan: Plan, cell: Cell, component: Compo
 }
 
 fn name(canvas: &mut Canvas, line: Spot, component: Component) {
-    let word = label::word(component.kind());
+    let word = sign(component.kind()).word;
     let size = label::size(component);
     let length = word.chars().count() + if size.is_some() { 2 } else { 0 };
     let start = line.right((WIDTH - length).div_ceil(2));

@@ -10,7 +10,7 @@ use crate::trucker::parts::board::Board;
 use crate::trucker::parts::component::Kind;
 use crate::trucker::ship::layout::Layout;
 use crate::trucker::ship::weak_spot::WeakSpot;
-use crate::trucker::show::scene::label;
+use crate::trucker::show::scene::sign::sign;
 use crate::trucker::show::scene::title::provenance;
 
 const LINE: usize = 78;
@@ -59,7 +59,7 @@ fn key(layout: &Layout) -> Vec<String> {
     let on_board = |kind: Kind| layout.components().any(|(_, component)| component.kind() == kind);
     let mut words: Vec<String> = Vec::new();
     for kind in Kind::ALL.iter().copied().filter(|&kind| on_board(kind)) {
-        let (word, meaning) = (label::word(kind), meaning(kind));
+        let (word, meaning) = (sign(kind).word, meaning(kind));
         let says_itself = meaning.strip_prefix(word).is_some_and(|rest| rest.is_empty() || rest.starts_with(' '));
         let entry = if says_itself { meaning } else { format!("{word} {meaning}") };
         if entry == word {

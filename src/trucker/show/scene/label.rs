@@ -4,38 +4,8 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use crate::grid::Side;
+use crate::trucker::parts::component::Component;
 use crate::trucker::parts::component::row::{Row, Size};
-use crate::trucker::parts::component::{Colour, Component, Kind};
-
-/// The word for a kind, at most five letters with its size.
-pub(in crate::trucker::show) const fn word(kind: Kind) -> &'static str {
-    match kind {
-        Kind::StartingCabin => "HOME",
-        Kind::Cabin => "cabin",
-        Kind::LuxuryCabin => "lux",
-        Kind::StasisChamber => "sleep",
-        Kind::SingleEngine | Kind::DoubleEngine => "eng",
-        Kind::SingleCannon | Kind::DoubleCannon => "gun",
-        Kind::BidirectionalCannon => "2-way",
-        Kind::CannonEngine => "gun+e",
-        Kind::Battery(_) => "bat",
-        Kind::CargoHold(_) => "box",
-        Kind::SpecialCargoHold(_) => "red",
-        Kind::LifeSupport(Colour::Purple) => "purpl",
-        Kind::LifeSupport(Colour::Brown) => "brown",
-        Kind::LifeSupport(Colour::Cyan) => "cyan",
-        Kind::Shield => "shd",
-        Kind::Thruster => "thrst",
-        Kind::Structural => "str",
-        Kind::Plating => "plate",
-        Kind::AutoDefence => "guard",
-        Kind::CrewArmament => "arms",
-        Kind::Router => "route",
-        Kind::SolarPanel => "solar",
-        Kind::Reactor => "react",
-        Kind::Booster => "boost",
-    }
-}
 
 /// What stands behind the word: strength, capacity, or the corner that a shield covers.
 pub(in crate::trucker::show) fn size(component: Component) -> Option<char> {

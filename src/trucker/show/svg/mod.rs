@@ -17,7 +17,6 @@
 mod aboard;
 mod edges;
 mod ground;
-mod icon;
 mod marks;
 mod rim;
 mod tile;

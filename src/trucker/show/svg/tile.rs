@@ -2,12 +2,13 @@
 
 use core::fmt;
 
-use super::{Picture, aboard, corner, ground, icon};
+use super::{Picture, aboard, corner, ground};
 use crate::grid::{Cell, Side};
 use crate::svg::Escaped;
 use crate::trucker::fleet::aboard::Contents;
-use crate::trucker::parts::component::{Colour, Component, Connector, Kind};
+use crate::trucker::parts::component::{Component, Connector, Kind};
 use crate::trucker::show::scene::ground::printed;
+use crate::trucker::show::scene::sign::sign;
 
 /// The prongs of an edge: how far each is from its middle.
 pub(super) const fn prongs(connector: Connector) -> &'static [i32] {
@@ -57,7 +58,7 @@ pub(super) fn face(f: &mut fmt::Formatter<'_>, component: Component, contents: O
     if is_turned {
         write!(f, r#"<g transform="rotate({} 50 50)">"#, 90 * quarters)?;
     }
-    f.write_str(icon::of(component.kind()))?;
+    f.write_str(sign(component.kind()).icon)?;
     if is_turned {
         f.write_str("</g>")?;
     }
@@ -69,20 +70,7 @@ pub(super) struct Classes(pub(super) Kind);
 
 impl fmt::Display for Classes {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let family = match self.0 {
-            Kind::SingleCannon | Kind::DoubleCannon | Kind::BidirectionalCannon => " gun",
-            Kind::SingleEngine | Kind::DoubleEngine | Kind::CannonEngine | Kind::Thruster => " engine",
-            Kind::StartingCabin | Kind::Cabin | Kind::LuxuryCabin | Kind::StasisChamber => " crew",
-            Kind::Battery(_) | Kind::SolarPanel | Kind::Reactor | Kind::Booster => " power",
-            Kind::CargoHold(_) => " cargo",
-            Kind::SpecialCargoHold(_) => " red",
-            Kind::LifeSupport(Colour::Purple) => " purple",
-            Kind::LifeSupport(Colour::Brown) => " brown",
-            Kind::LifeSupport(Colour::Cyan) => " cyan",
-            Kind::Shield => " shield",
-            Kind::Structural | Kind::Plating | Kind::AutoDefence | Kind::CrewArmament | Kind::Router => " hull",
-        };
-        f.write_str(family)?;
+        write!(f, " {}", sign(self.0).family)?;
         // the name of the shield is its family
         if self.0 == Kind::Shield { Ok(()) } else { write!(f, " {}", self.0.name()) }
     }
