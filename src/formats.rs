@@ -94,10 +94,22 @@
 //! ```
 
 #[cfg(feature = "schema")]
-use crate::table::wire::{Form, schema::Definitions};
+use alloc::vec::Vec;
 
-/// JSON Schemas (2020-12) of all forms: one document, in whose `$defs` each type stands by its name, with its part before it
-/// where several parts have a type of that name: `cell`, `yard_event`, `battle_event`.
+#[cfg(feature = "schema")]
+use crate::table::wire::{
+    Form, Node, record,
+    schema::{Definitions, Said, any_of},
+};
+#[cfg(feature = "schema")]
+use crate::{
+    battle,
+    trucker::{self, attack, bots, campaign, cards, flight, game, settlement, yard},
+};
+
+/// JSON Schemas (2020-12) of all that clients read and write: one document, in whose `$defs` each type stands by its name, with its
+/// part before it where several parts have a type of that name: `cell`, `yard_event`, `battle_event`. The document itself is the
+/// schema of any message.
 ///
 /// ```
 /// let schemas = serde_json::to_value(starwright::formats::schemas())?;
@@ -107,11 +119,152 @@ use crate::table::wire::{Form, schema::Definitions};
 #[cfg(feature = "schema")]
 #[must_use]
 pub fn schemas() -> impl serde::Serialize {
-    use crate::trucker::yard;
-
     let mut definitions = Definitions::default();
-    for form in [yard::Choice::schema, yard::Event::schema, yard::Setup::schema, yard::View::schema] {
-        form(&mut definitions);
-    }
-    definitions.end()
+    let mut messages: Vec<_> = MESSAGES.iter().map(|schema| schema(&mut definitions)).collect();
+    messages.push(record::schema::<yard::Yard>(&mut definitions, "yard_record"));
+    messages.push(record::schema::<flight::Flight>(&mut definitions, "flight_record"));
+    messages.push(record::schema::<game::Game>(&mut definitions, "game_record"));
+    messages.push(record::schema::<battle::Game>(&mut definitions, "battle_record"));
+    messages.push(refusal(&mut definitions));
+    definitions.end(messages)
 }
+
+/// Whatever is refused, and a refused choice of a record.
+#[cfg(feature = "schema")]
+fn refusal(definitions: &mut Definitions) -> Node<'static> {
+    definitions.named_as::<alloc::boxed::Box<dyn core::error::Error>>("refusal", |definitions| {
+        let mut all: Vec<_> = REFUSALS.iter().map(|said| said(definitions)).collect();
+        let (lm, bbs) = (trucker::Rule::schema(definitions), battle::Rule::schema(definitions));
+        let refusal = refusal(definitions);
+        all.push(record::refused_entry(definitions, refusal, any_of(alloc::vec![lm, bbs])));
+        any_of(all)
+    })
+}
+
+#[cfg(feature = "schema")]
+type Schema = fn(&mut Definitions) -> Node<'static>;
+
+#[cfg(feature = "schema")]
+macro_rules! schemas {
+    ($schema:ident: $($type:ty),* $(,)?) => { &[$(<$type>::$schema),*] };
+}
+
+/// What clients read and write.
+#[cfg(feature = "schema")]
+const MESSAGES: &[Schema] = schemas![schema:
+    trucker::Aboard,
+    trucker::Aims,
+    trucker::BatteryPlan,
+    trucker::Board,
+    trucker::Change,
+    trucker::Component,
+    trucker::Crew,
+    trucker::Departure,
+    trucker::Fits,
+    trucker::Fleet,
+    trucker::GoodsDue,
+    trucker::GoodsLoss,
+    trucker::Kind,
+    trucker::Layout,
+    trucker::Misfit,
+    trucker::Output,
+    trucker::Placing,
+    trucker::Plan,
+    trucker::Reach,
+    trucker::Repair,
+    trucker::Report,
+    trucker::Rulings,
+    trucker::Strengths,
+    trucker::Values,
+    trucker::Violation,
+    trucker::WeakSpot,
+    attack::Aftermath,
+    attack::Aim,
+    attack::Attack,
+    attack::BestDefence,
+    attack::Choice,
+    attack::Defence,
+    attack::Fate,
+    attack::HeatMap,
+    attack::Impact,
+    attack::Incoming,
+    attack::LineEnd,
+    attack::Lines,
+    attack::Losses,
+    attack::Outcome,
+    attack::Salvo,
+    attack::Spared,
+    attack::Step,
+    attack::Threat,
+    attack::Walk,
+    attack::Wanted,
+    bots::Skill,
+    campaign::Advice,
+    campaign::Plan,
+    campaign::Standing,
+    cards::Card,
+    cards::CardSet,
+    cards::Mix,
+    cards::Rewards,
+    flight::Choice,
+    flight::Event,
+    flight::Odds,
+    flight::Question,
+    flight::Setup,
+    flight::View,
+    game::Choice,
+    game::Event,
+    game::Setup,
+    game::View,
+    battle::Advice,
+    battle::Bot,
+    battle::Choice,
+    battle::Event,
+    battle::Position,
+    battle::Setup,
+    battle::Step,
+    battle::View,
+    settlement::Homecoming,
+    settlement::Settlement,
+    settlement::Statement,
+    yard::Choice,
+    yard::Event,
+    yard::Premium,
+    yard::Setup,
+    yard::View,
+];
+
+/// Everything that the crate refuses; a test finds what is missing.
+#[cfg(feature = "schema")]
+const REFUSALS: &[Schema] = schemas![said:
+    trucker::BoardingError,
+    trucker::BuildError,
+    trucker::InsureError,
+    trucker::LossError,
+    trucker::Misfit,
+    trucker::NoRepair,
+    trucker::PowerError,
+    trucker::RepairError,
+    trucker::StowError,
+    attack::AimError,
+    attack::DefenceError,
+    attack::ImpactError,
+    attack::Undecided,
+    cards::CardError,
+    flight::OddsError,
+    flight::Refusal,
+    flight::SetupError,
+    flight::TrackError,
+    game::Refusal,
+    game::SetupError,
+    settlement::SettleError,
+    yard::Refusal,
+    yard::SetupError,
+    battle::Fault,
+    battle::FieldRefusal,
+    battle::LayoutError,
+    battle::NoSuch,
+    battle::PlacementError,
+    battle::Refusal,
+    battle::SetupError,
+];

@@ -90,6 +90,6 @@ macro_rules! numbered_rules {
 
         #[cfg(feature = "serde")]
         $crate::table::wire::form!(Rule as alloc::string::String, |id| id.parse::<Self>(), |rule| rule.id().into(),
-            like |_| $crate::table::wire::schema::words(&Rule::ALL.iter().map(|rule| rule.id()).collect::<alloc::vec::Vec<_>>()));
+            like |_| $crate::table::wire::schema::words(Rule::ALL.iter().map(|rule| rule.id())));
     };
 }

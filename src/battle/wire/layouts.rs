@@ -48,7 +48,7 @@ impl Form for Layout {
     #[cfg(feature = "schema")]
     fn schema(definitions: &mut Definitions) -> Node<'static> {
         definitions.named::<Self>(|definitions| {
-            schema::any_of(alloc::vec![schema::words(&[THREE, FOUR]), Custom::schema(definitions)])
+            schema::any_of(alloc::vec![schema::words([THREE, FOUR]), Custom::schema(definitions)])
         })
     }
 }

@@ -163,10 +163,10 @@ macro_rules! messages {
                     $({
                         #[allow(unused_mut, reason = "a variant may have no fields")]
                         let mut properties = $crate::table::wire::schema::Properties::tagged($tag, $crate::table::message::tag!($variant));
-                        $($(properties.add(stringify!($field), <$kind as $crate::table::wire::Form>::schema(definitions));)*)?
+                        $($($crate::table::wire::form!(@schema properties $field <$kind as $crate::table::wire::Form>::schema(definitions), $($default)?);)*)?
                         variants.push(properties.end());
                     })*
-                    $($(variants.push($crate::table::wire::schema::Definitions::missing::<$kept>());)*)?
+                    $($(variants.push(definitions.beside::<$kept>($other, $crate::table::message::tag!($held)));)*)?
                     $crate::table::wire::schema::any_of(variants)
                 })
             }
@@ -277,6 +277,30 @@ macro_rules! messages {
 
             fn rule(&self) -> $rules {
                 Self::rule(self)
+            }
+        }
+
+        #[cfg(feature = "schema")]
+        impl $crate::table::wire::schema::Said for $type {
+            fn said(definitions: &mut $crate::table::wire::schema::Definitions) -> $crate::table::wire::Node<'static> {
+                definitions.named::<Self>(|definitions| {
+                    let mut variants = alloc::vec::Vec::new();
+                    $({
+                        let mut properties = $crate::table::wire::schema::Properties::tagged("refused", $crate::table::message::tag!($variant));
+                        $($(properties.field::<$kind>(stringify!($field), definitions);)*)?
+                        properties.field::<$rules>("rule", definitions);
+                        variants.push(properties.end());
+                    })*
+                    $($({
+                        let mut properties = $crate::table::wire::schema::Properties::tagged("refused", $crate::table::message::tag!($within));
+                        $(properties.field::<$placed>(stringify!($place), definitions);)*
+                        properties.add("error", <$cause as $crate::table::wire::schema::Said>::said(definitions));
+                        properties.field::<$rules>("rule", definitions);
+                        variants.push(properties.end());
+                    })*)?
+                    $($(variants.push(<$error as $crate::table::wire::schema::Said>::said(definitions));)*)?
+                    $crate::table::wire::schema::any_of(variants)
+                })
             }
         }
 

@@ -24,9 +24,7 @@ pub(crate) trait Form: Sized {
 
     /// The JSON Schema of all values.
     #[cfg(feature = "schema")]
-    fn schema(_definitions: &mut Definitions) -> Node<'static> {
-        Definitions::missing::<Self>()
-    }
+    fn schema(definitions: &mut Definitions) -> Node<'static>;
 }
 
 /// An object under way.
@@ -132,9 +130,7 @@ macro_rules! numbers {
 
             #[cfg(feature = "schema")]
             fn schema(_: &mut Definitions) -> Node<'static> {
-                // No number is above 2^53.
-                let bound = 1_i64 << 53;
-                schema::number(i64::try_from(Self::MIN).unwrap_or(-bound).max(-bound), u64::try_from(Self::MAX).unwrap_or(1 << 53).min(1 << 53))
+                schema::integer(Self::MIN.into(), Self::MAX.into())
             }
         })*
     };
@@ -165,6 +161,11 @@ impl Form for &'static str {
 
     fn write(&self) -> Node<'static> {
         Node::Text((*self).into())
+    }
+
+    #[cfg(feature = "schema")]
+    fn schema(definitions: &mut Definitions) -> Node<'static> {
+        String::schema(definitions)
     }
 }
 
@@ -333,6 +334,11 @@ macro_rules! by_serde {
 
             fn write(&self) -> $crate::table::wire::Node<'static> {
                 $crate::table::wire::written_by_serde(self)
+            }
+
+            #[cfg(feature = "schema")]
+            fn schema(_: &mut $crate::table::wire::schema::Definitions) -> $crate::table::wire::Node<'static> {
+                $crate::table::wire::schema::anything()
             }
         })*
     };

@@ -25,12 +25,7 @@ form!(
 );
 
 // In reading order.
-form!(
-    CellSet as Vec<Cell>,
-    |cells| Ok::<_, Infallible>(cells.into_iter().collect()),
-    |set| set.iter().collect(),
-    like | definitions | set(Cell::schema(definitions), 121)
-);
+form!(CellSet as Vec<Cell>, |cells| Ok::<_, Infallible>(cells.into_iter().collect()), |set| set.iter().collect());
 
 words!(Side { "front" => Front, "right" => Right, "rear" => Rear, "left" => Left });
 
@@ -85,18 +80,13 @@ impl Form for Actor {
 
     #[cfg(feature = "schema")]
     fn schema(definitions: &mut Definitions) -> Node<'static> {
-        definitions.named::<Self>(|definitions| any_of(vec![Seat::schema(definitions), words(&["table"])]))
+        definitions.named::<Self>(|definitions| any_of(vec![Seat::schema(definitions), words(["table"])]))
     }
 }
 
 serde_by_form!(Surface, Actor);
 
-form!(
-    SideSet as Vec<Side>,
-    |sides| Ok::<_, Infallible>(sides.into_iter().collect()),
-    |set| set.iter().collect(),
-    like | definitions | set(Side::schema(definitions), 4)
-);
+form!(SideSet as Vec<Side>, |sides| Ok::<_, Infallible>(sides.into_iter().collect()), |set| set.iter().collect());
 
 form!(Rotation as u8, Self::try_from, |turn| u8::from(*turn), like | _ | number(0, 3));
 

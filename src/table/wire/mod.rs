@@ -23,7 +23,7 @@ mod node;
 mod packed;
 mod reader;
 #[cfg(feature = "play")]
-mod record;
+pub(crate) mod record;
 #[cfg(feature = "schema")]
 pub(crate) mod schema;
 mod writer;

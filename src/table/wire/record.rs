@@ -5,7 +5,13 @@ use alloc::vec::Vec;
 use serde::de::{Deserialize, DeserializeOwned, Deserializer, Error as _};
 use serde::ser::{Serialize, Serializer};
 
+#[cfg(feature = "schema")]
+use crate::table::Actor;
 use crate::table::record::Entry;
+#[cfg(feature = "schema")]
+use crate::table::wire::Form;
+#[cfg(feature = "schema")]
+use crate::table::wire::schema::{Definitions, Properties, keywords, list, properties};
 use crate::table::wire::{Fields, Node, Object, WireError, serialized, written_by_serde};
 use crate::table::{Play, ReadError, Record, Refused, VERSION};
 
@@ -76,6 +82,33 @@ impl<'de, G: Play<Setup: DeserializeOwned, Choice: DeserializeOwned>> Deserializ
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         Self::of(&Node::deserialize(deserializer)?).map_err(D::Error::custom)
     }
+}
+
+/// The JSON Schema of the record of a game, by a name.
+#[cfg(feature = "schema")]
+pub(crate) fn schema<G: Play<Setup: Form, Choice: Form>>(definitions: &mut Definitions, name: &str) -> Node<'static> {
+    definitions.named_as::<Record<G>>(name, |definitions| {
+        let mut record = Properties::default();
+        record.add("v", keywords([("const", VERSION.write())]));
+        record.field::<G::Setup>("setup", definitions);
+        record.add("log", list(properties!(definitions { by: Actor, choice: G::Choice }).end()));
+        record.end()
+    })
+}
+
+/// The JSON Schema of a choice in a record that is refused, by any `refusal` and `rule`.
+#[cfg(feature = "schema")]
+pub(crate) fn refused_entry(
+    definitions: &mut Definitions,
+    refusal: Node<'static>,
+    rule: Node<'static>,
+) -> Node<'static> {
+    let mut entry = Properties::tagged("refused", "entry");
+    entry.field::<u32>("entry", definitions);
+    entry.field::<Actor>("by", definitions);
+    entry.add("refusal", refusal);
+    entry.add("rule", rule);
+    entry.end()
 }
 
 /// What is wrong with the setup in its own form; a refused choice with its entry, who chose, and the refusal inside.

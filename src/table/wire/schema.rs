@@ -1,5 +1,6 @@
 //! The JSON Schema of a form, made from its declaration.
 
+use alloc::borrow::Cow;
 use alloc::collections::BTreeMap;
 use alloc::format;
 use alloc::string::String;
@@ -8,20 +9,27 @@ use core::any::type_name;
 
 use crate::table::wire::{Form, Node};
 
-/// The schemas of named types, each made once.
+/// The schemas of named types, each made once, with the path of its type.
 #[derive(Default)]
-pub(crate) struct Definitions(BTreeMap<String, Node<'static>>);
+pub(crate) struct Definitions(BTreeMap<String, (&'static str, Node<'static>)>);
 
 impl Definitions {
     /// A reference to the schema of `T`, which `make` makes at the first call.
     pub(crate) fn named<T>(&mut self, make: fn(&mut Self) -> Node<'static>) -> Node<'static> {
-        let name = name_of::<T>();
-        if !self.0.contains_key(&name) {
-            self.0.insert(name.clone(), Node::Null);
+        self.named_as::<T>(&name_of::<T>(), make)
+    }
+
+    /// The same by a name of its own. A type whose name another has goes by its path, which a test finds.
+    pub(crate) fn named_as<T>(&mut self, name: &str, make: fn(&mut Self) -> Node<'static>) -> Node<'static> {
+        let path = type_name::<T>();
+        let is_taken = self.0.get(name).is_some_and(|(other, _)| *other != path);
+        let name = if is_taken { path } else { name };
+        if !self.0.contains_key(name) {
+            self.0.insert(name.into(), (path, Node::Null));
             let schema = make(self);
-            self.0.insert(name.clone(), schema);
+            self.0.insert(name.into(), (path, schema));
         }
-        reference(&name)
+        keywords([("$ref", Node::Text(format!("#/$defs/{name}").into()))])
     }
 
     /// The schema of a field, found by the type that a function from its whole to it has.
@@ -29,19 +37,41 @@ impl Definitions {
         F::schema(self)
     }
 
-    /// The schema of a type that declares none.
-    pub(crate) fn missing<T>() -> Node<'static> {
-        keywords([("missing", Node::Text(type_name::<T>().into()))])
+    /// The schema of an object that has a tag beside its own fields.
+    pub(crate) fn beside<T: Form>(&mut self, tag: &'static str, name: &'static str) -> Node<'static> {
+        let mut schema = T::schema(self);
+        if let Node::Object(reference) = &schema
+            && let Some((_, Node::Text(path))) = reference.first()
+            && let Some((_, whole)) = self.0.get(path.trim_start_matches("#/$defs/"))
+        {
+            schema = whole.clone();
+        }
+        let Node::Object(whole) = &mut schema else { return schema };
+        for (keyword, value) in whole {
+            match (keyword.as_ref(), value) {
+                ("properties", Node::Object(all)) => all.insert(0, (tag.into(), keywords([("const", text(name))]))),
+                ("required", Node::List(all)) => all.insert(0, text(tag)),
+                _ => {}
+            }
+        }
+        schema
     }
 
-    /// A schema whose `$defs` are all of these.
-    pub(crate) fn end(self) -> Node<'static> {
-        let definitions = self.0.into_iter().map(|(name, schema)| (name.into(), schema)).collect();
+    /// The schema of any of these messages, whose `$defs` are all schemas.
+    pub(crate) fn end(self, messages: Vec<Node<'static>>) -> Node<'static> {
+        let definitions = self.0.into_iter().map(|(name, (_, schema))| (name.into(), schema)).collect();
         keywords([
             ("$schema", text("https://json-schema.org/draft/2020-12/schema")),
+            ("anyOf", Node::List(messages)),
             ("$defs", Node::Object(definitions)),
         ])
     }
+}
+
+/// A refusal, which is written and not read.
+pub(crate) trait Said {
+    /// The JSON Schema of all its variants.
+    fn said(definitions: &mut Definitions) -> Node<'static>;
 }
 
 /// Parts of the crate whose types have names that other parts use as well.
@@ -69,10 +99,6 @@ fn snake(name: &str) -> String {
     snake
 }
 
-fn reference(name: &str) -> Node<'static> {
-    keywords([("$ref", Node::Text(format!("#/$defs/{name}").into()))])
-}
-
 pub(crate) const fn text(text: &'static str) -> Node<'static> {
     Node::Text(alloc::borrow::Cow::Borrowed(text))
 }
@@ -86,12 +112,43 @@ pub(crate) fn number(least: i64, most: u64) -> Node<'static> {
     keywords([("type", text("integer")), ("minimum", least.write()), ("maximum", most.write())])
 }
 
-pub(crate) fn words(words: &[&'static str]) -> Node<'static> {
-    keywords([("enum", Node::List(words.iter().map(|&word| text(word)).collect()))])
+/// A number of a type with these bounds, which it says as far as every reader of JSON counts exactly.
+pub(crate) fn integer(least: i128, most: i128) -> Node<'static> {
+    let is_exact = |bound: &i128| bound.unsigned_abs() <= 1 << 53;
+    let mut number = alloc::vec![("type".into(), text("integer"))];
+    let bounds = [("minimum", Some(least).filter(is_exact)), ("maximum", Some(most).filter(is_exact))];
+    let bounds =
+        bounds.into_iter().filter_map(|(name, bound)| Some((name.into(), i64::try_from(bound?).ok()?.write())));
+    number.extend(bounds);
+    Node::Object(number)
+}
+
+/// A text of this pattern.
+pub(crate) fn like(pattern: impl Into<Cow<'static, str>>) -> Node<'static> {
+    keywords([("type", text("string")), ("pattern", Node::Text(pattern.into()))])
+}
+
+/// One of these values.
+pub(crate) fn one_of<T: Form>(values: impl IntoIterator<Item = T>) -> Node<'static> {
+    keywords([("enum", Node::List(values.into_iter().map(|value| value.write()).collect()))])
+}
+
+pub(crate) fn words<W: Into<Cow<'static, str>>>(words: impl IntoIterator<Item = W>) -> Node<'static> {
+    keywords([("enum", Node::List(words.into_iter().map(|word| Node::Text(word.into())).collect()))])
 }
 
 pub(crate) fn list(item: Node<'static>) -> Node<'static> {
     keywords([("type", text("array")), ("items", item)])
+}
+
+/// A list that is not empty.
+pub(crate) fn some(item: Node<'static>) -> Node<'static> {
+    keywords([("type", text("array")), ("items", item), ("minItems", 1_u8.write())])
+}
+
+/// A list of 1 to so many items.
+pub(crate) fn few(item: Node<'static>, most: u32) -> Node<'static> {
+    keywords([("type", text("array")), ("items", item), ("minItems", 1_u8.write()), ("maxItems", most.write())])
 }
 
 /// A list in which no item stands twice.
@@ -110,12 +167,21 @@ pub(crate) fn tuple(items: Vec<Node<'static>>) -> Node<'static> {
     ])
 }
 
-pub(crate) fn any_of(schemas: Vec<Node<'static>>) -> Node<'static> {
-    keywords([("anyOf", Node::List(schemas))])
+pub(crate) fn null() -> Node<'static> {
+    keywords([("type", text("null"))])
+}
+
+/// Any of these, of which there may be one or none.
+pub(crate) fn any_of(mut schemas: Vec<Node<'static>>) -> Node<'static> {
+    match schemas.len() {
+        0 => Node::Bool(false),
+        1 => schemas.swap_remove(0),
+        _ => keywords([("anyOf", Node::List(schemas))]),
+    }
 }
 
 pub(crate) fn or_null(schema: Node<'static>) -> Node<'static> {
-    any_of(alloc::vec![schema, keywords([("type", text("null"))])])
+    any_of(alloc::vec![schema, null()])
 }
 
 /// The variants of an enum under way that goes by their names.
@@ -141,7 +207,7 @@ impl Variants {
     pub(crate) fn end(self) -> Node<'static> {
         let mut all = self.others;
         if !self.words.is_empty() {
-            all.insert(0, words(&self.words));
+            all.insert(0, words(self.words));
         }
         any_of(all)
     }
@@ -160,6 +226,11 @@ impl Properties {
         let mut properties = Self::default();
         properties.add(tag, keywords([("const", text(name))]));
         properties
+    }
+
+    /// A field that must be there, of this type.
+    pub(crate) fn field<T: Form>(&mut self, name: &'static str, definitions: &mut Definitions) {
+        self.add(name, T::schema(definitions));
     }
 
     /// One more field.
@@ -183,3 +254,15 @@ impl Properties {
         ])
     }
 }
+
+/// The schema of an object: its fields by their types, first those that must be there, then those that need not.
+macro_rules! properties {
+    ($definitions:ident { $($field:ident: $type:ty),* $(,)? $(; $($may:ident: $left_out:ty),* $(,)?)? }) => {{
+        let mut properties = $crate::table::wire::schema::Properties::default();
+        $(properties.add(stringify!($field), <$type as $crate::table::wire::Form>::schema($definitions));)*
+        $($(properties.may(stringify!($may), <$left_out as $crate::table::wire::Form>::schema($definitions));)*)?
+        properties
+    }};
+}
+
+pub(crate) use properties;

@@ -94,7 +94,16 @@ impl Extend<CardId> for CardSet {
 }
 
 #[cfg(feature = "serde")]
-crate::table::wire::form!(CardSet as alloc::vec::Vec<CardId>, each_once, |set| set.iter().collect());
+crate::table::wire::form!(
+    CardSet as alloc::vec::Vec<CardId>,
+    each_once,
+    |set| set.iter().collect(),
+    like | definitions
+        | crate::table::wire::schema::set(
+            <CardId as crate::table::wire::Form>::schema(definitions),
+            CardId::COUNT.into()
+        )
+);
 
 #[cfg(feature = "serde")]
 fn each_once(cards: alloc::vec::Vec<CardId>) -> Result<CardSet, alloc::string::String> {

@@ -5,6 +5,8 @@ use super::kind::{CombatLine, Family, Penalty};
 use crate::table::List;
 use crate::table::message::{Argument, Arguments};
 use crate::table::refused::count;
+#[cfg(feature = "schema")]
+use crate::table::wire::schema::{self, Definitions};
 #[cfg(feature = "serde")]
 use crate::table::wire::{Form, Node, WireError};
 use crate::trucker::attack::AttackKind;
@@ -46,6 +48,10 @@ pub(super) trait Figure {
     /// Its form.
     #[cfg(feature = "serde")]
     fn write(value: &Self::Value) -> Node<'static>;
+
+    /// The JSON Schema of its form.
+    #[cfg(feature = "schema")]
+    fn schema(definitions: &mut Definitions) -> Node<'static>;
 }
 
 /// A value by what it is.
@@ -60,6 +66,11 @@ impl<F: Figure> Form for As<F> {
 
     fn write(&self) -> Node<'static> {
         F::write(&self.0)
+    }
+
+    #[cfg(feature = "schema")]
+    fn schema(definitions: &mut Definitions) -> Node<'static> {
+        F::schema(definitions)
     }
 }
 
@@ -92,6 +103,11 @@ macro_rules! numbers {
                 #[cfg(feature = "serde")]
                 fn write(number: &u16) -> Node<'static> {
                     number.write()
+                }
+
+                #[cfg(feature = "schema")]
+                fn schema(_: &mut Definitions) -> Node<'static> {
+                    schema::number(0, MOST.into())
                 }
             }
         )*
@@ -156,6 +172,11 @@ impl Figure for Meteors {
     fn write(meteors: &Salvo) -> Node<'static> {
         crate::trucker::wire::METEORS.write(meteors)
     }
+
+    #[cfg(feature = "schema")]
+    fn schema(_: &mut Definitions) -> Node<'static> {
+        schema::few(crate::trucker::wire::METEORS.schema(), LONGEST)
+    }
 }
 
 impl Figure for Shots {
@@ -188,6 +209,11 @@ impl Figure for Shots {
     fn write(shots: &Salvo) -> Node<'static> {
         crate::trucker::wire::SHOTS.write(shots)
     }
+
+    #[cfg(feature = "schema")]
+    fn schema(_: &mut Definitions) -> Node<'static> {
+        schema::few(crate::trucker::wire::SHOTS.schema(), LONGEST)
+    }
 }
 
 impl Figure for Load {
@@ -209,6 +235,11 @@ impl Figure for Load {
     #[cfg(feature = "serde")]
     fn write(goods: &Goods) -> Node<'static> {
         crate::trucker::wire::lettered(*goods)
+    }
+
+    #[cfg(feature = "schema")]
+    fn schema(_: &mut Definitions) -> Node<'static> {
+        crate::trucker::wire::letters_schema(LONGEST)
     }
 }
 
@@ -236,6 +267,11 @@ impl Figure for Loads {
     #[cfg(feature = "serde")]
     fn write(planets: &List<Goods>) -> Node<'static> {
         Node::List(planets.iter().map(Load::write).collect())
+    }
+
+    #[cfg(feature = "schema")]
+    fn schema(definitions: &mut Definitions) -> Node<'static> {
+        schema::few(Load::schema(definitions), LONGEST)
     }
 }
 
@@ -283,6 +319,11 @@ impl Figure for Lines {
     #[cfg(feature = "serde")]
     fn write(lines: &[CombatLine; 3]) -> Node<'static> {
         lines.write()
+    }
+
+    #[cfg(feature = "schema")]
+    fn schema(definitions: &mut Definitions) -> Node<'static> {
+        <[CombatLine; 3]>::schema(definitions)
     }
 }
 

@@ -79,4 +79,9 @@ impl TryFrom<u8> for CardId {
 crate::table::message::words!(CardId);
 
 #[cfg(feature = "serde")]
-crate::table::wire::form!(CardId as u8, Self::try_from, |id| id.get());
+crate::table::wire::form!(
+    CardId as u8,
+    Self::try_from,
+    |id| id.get(),
+    like | _ | crate::table::wire::schema::number(1, CardId::COUNT.into())
+);

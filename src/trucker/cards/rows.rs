@@ -118,6 +118,27 @@ macro_rules! cards {
                 }
                 object.end()
             }
+
+            #[cfg(feature = "schema")]
+            fn schema(definitions: &mut $crate::table::wire::schema::Definitions) -> $crate::table::wire::Node<'static> {
+                definitions.named::<Self>(|definitions| $crate::table::wire::schema::any_of(Self::schemas(definitions, |_, _| {})))
+            }
+        }
+
+        #[cfg(feature = "schema")]
+        impl $type {
+            /// The schemas of the variants, each with the fields that `start` adds.
+            pub(in crate::trucker) fn schemas(
+                definitions: &mut $crate::table::wire::schema::Definitions,
+                start: fn(&mut $crate::table::wire::schema::Properties, &mut $crate::table::wire::schema::Definitions),
+            ) -> alloc::vec::Vec<$crate::table::wire::Node<'static>> {
+                alloc::vec![$({
+                    let mut properties = $crate::table::wire::schema::Properties::tagged($tag, $name);
+                    start(&mut properties, definitions);
+                    $($(properties.add(stringify!($field), <$figure as Figure>::schema(definitions));)*)?
+                    properties.end()
+                }),*]
+            }
         }
         #[cfg(feature = "serde")]
         $crate::table::wire::serde_by_form!($type);

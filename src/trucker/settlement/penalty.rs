@@ -78,7 +78,12 @@ impl TryFrom<u16> for Insurance {
 }
 
 #[cfg(feature = "serde")]
-crate::table::wire::form!(Insurance as u16, Self::try_from, |insurance| insurance.price());
+crate::table::wire::form!(
+    Insurance as u16,
+    Self::try_from,
+    |insurance| insurance.price(),
+    like | _ | crate::table::wire::schema::one_of(Insurance::ALL.map(Insurance::price))
+);
 
 /// What limits a player's penalty for lost components in one flight; by default nothing.
 ///

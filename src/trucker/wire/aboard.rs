@@ -3,8 +3,12 @@
 use alloc::vec::Vec;
 
 use crate::grid::Cell;
+#[cfg(feature = "schema")]
+use crate::table::wire::schema::{Definitions, any_of, list, number, properties};
 use crate::table::wire::{Fields, Form, Node, Object, WireError, form, serde_by_form};
 use crate::trucker::fleet::aboard::{Aboard, Contents};
+#[cfg(feature = "schema")]
+use crate::trucker::fleet::aboard::{Alien, Goods};
 use crate::trucker::parts::component::Kind;
 use crate::trucker::parts::component::room::Room;
 
@@ -31,6 +35,11 @@ impl Form for Aboard {
 
     fn write(&self) -> Node<'static> {
         Node::List(self.contents().map(|(at, contents)| Entry(at, contents).write()).collect())
+    }
+
+    #[cfg(feature = "schema")]
+    fn schema(definitions: &mut Definitions) -> Node<'static> {
+        definitions.named::<Self>(|definitions| list(Entry::schema(definitions)))
     }
 }
 
@@ -69,6 +78,32 @@ impl Form for Entry {
             Contents::Goods(goods) => entry.put("goods", goods),
         }
         entry.end()
+    }
+
+    #[cfg(feature = "schema")]
+    fn schema(definitions: &mut Definitions) -> Node<'static> {
+        definitions.named_as::<Self>("laid", |definitions| {
+            let most = |places: fn(Room) -> Option<u8>| {
+                number(1, Kind::ALL.iter().filter_map(|kind| places(kind.room())).max().unwrap_or_default().into())
+            };
+            let humans = most(|room| if let Room::Humans(places) = room { Some(places) } else { None });
+            let sleepers = most(|room| if let Room::Sleepers(places) = room { Some(places) } else { None });
+            let batteries = most(|room| if let Room::Batteries(places) = room { Some(places) } else { None });
+            let (alien, goods) = (Alien::schema(definitions), Goods::schema(definitions));
+            let kinds = [
+                ("humans", humans),
+                ("alien", alien),
+                ("sleepers", sleepers),
+                ("batteries", batteries),
+                ("goods", goods),
+            ];
+            let entry = |(name, schema)| {
+                let mut entry = properties!(definitions { at: Cell });
+                entry.add(name, schema);
+                entry.end()
+            };
+            any_of(kinds.into_iter().map(entry).collect())
+        })
     }
 }
 

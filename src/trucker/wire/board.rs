@@ -4,6 +4,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::convert::Infallible;
 
+#[cfg(feature = "schema")]
+use crate::table::wire::schema::{Definitions, Properties, any_of, null, properties, words};
 use crate::table::wire::{Fields, Form, Node, Object, WireError, form, serde_by_form};
 use crate::trucker::parts::blueprint::{Class, LossPenalty, Mark, Marks, Parts};
 use crate::trucker::parts::board::Board;
@@ -20,6 +22,11 @@ impl Form for Board {
         let mut object = Object::new();
         write(&mut object, self);
         object.end()
+    }
+
+    #[cfg(feature = "schema")]
+    fn schema(definitions: &mut Definitions) -> Node<'static> {
+        definitions.named::<Self>(|definitions| schema(definitions, |_, _| {}))
     }
 }
 
@@ -44,7 +51,7 @@ pub(super) fn write(object: &mut Object, board: &Board) {
 }
 
 // What is printed on a board of the caller's own; only `art` and `surface` are asked for.
-form!(Parts {
+form!(Parts called "own_board" {
     art,
     surface,
     orange_open unless = false,
@@ -59,7 +66,26 @@ form!(Parts {
 });
 
 // A mark is a text, `"3"` or `"="`.
-form!(Mark as String, |text| text.parse::<Self>(), |mark| mark.name().into());
+form!(
+    Mark as String,
+    |text| text.parse::<Self>(),
+    |mark| mark.name().into(),
+    like | _ | words(Mark::ALL.map(Mark::name))
+);
 
 // Marks are a list, 1 to 6, then =.
 form!(Marks as Vec<Mark>, |marks| Ok::<_, Infallible>(marks.into_iter().collect()), |marks| marks.iter().collect());
+
+/// A board by its class or by all that is printed on it, before other fields.
+#[cfg(feature = "schema")]
+pub(super) fn schema(definitions: &mut Definitions, rest: fn(&mut Properties, &mut Definitions)) -> Node<'static> {
+    let mut class = properties!(definitions { class: Class; opened: Marks });
+    class.may("board", null());
+    let mut board = properties!(definitions { board: Parts; opened: Marks });
+    board.may("class", null());
+    let whole = |mut properties: Properties| {
+        rest(&mut properties, definitions);
+        properties.end()
+    };
+    any_of([class, board].map(whole).into())
+}

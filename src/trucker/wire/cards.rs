@@ -3,7 +3,11 @@
 
 use serde::de::Error as _;
 
+#[cfg(feature = "schema")]
+use crate::table::wire::schema::{Definitions, any_of, some, tuple, words};
 use crate::table::wire::{Fields, Form, Node, WireError, serde_by_form, word};
+#[cfg(feature = "schema")]
+use crate::trucker::cards::Level;
 use crate::trucker::cards::{Card, CardId, CardKind, CombatLine, Criterion, Penalty};
 use crate::trucker::wire::codes::SHOTS;
 
@@ -32,6 +36,16 @@ impl Form for Card {
             all.extend(kind);
         }
         Node::Object(all)
+    }
+
+    #[cfg(feature = "schema")]
+    fn schema(definitions: &mut Definitions) -> Node<'static> {
+        definitions.named::<Self>(|definitions| {
+            any_of(CardKind::schemas(definitions, |properties, definitions| {
+                properties.field::<Level>("level", definitions);
+                properties.may("id", Option::<CardId>::schema(definitions));
+            }))
+        })
     }
 }
 
@@ -63,6 +77,18 @@ impl Form for CombatLine {
             Penalty::Shots(shots) => ("shots", SHOTS.write(shots)),
         };
         Node::List(alloc::vec![self.worst.write(), Node::Text(name.into()), number])
+    }
+
+    #[cfg(feature = "schema")]
+    fn schema(definitions: &mut Definitions) -> Node<'static> {
+        definitions.named::<Self>(|definitions| {
+            let worst = Criterion::schema(definitions);
+            let line = |names, penalty| tuple(alloc::vec![worst.clone(), words(names), penalty]);
+            any_of(alloc::vec![
+                line(alloc::vec!["days", "crew", "goods"], u16::schema(definitions)),
+                line(alloc::vec!["shots"], some(SHOTS.schema())),
+            ])
+        })
     }
 }
 

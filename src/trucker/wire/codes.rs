@@ -5,6 +5,8 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use crate::grid::Side;
+#[cfg(feature = "schema")]
+use crate::table::wire::schema;
 use crate::table::wire::{Node, WireError, word};
 use crate::trucker::attack::salvo::Salvo;
 use crate::trucker::attack::{Attack, AttackKind};
@@ -29,6 +31,12 @@ pub(in crate::trucker) fn letters(node: &Node<'_>) -> Result<Goods, WireError> {
 pub(in crate::trucker) fn lettered(goods: Goods) -> Node<'static> {
     let repeated = |(letter, good)| core::iter::repeat_n(letter, goods.of(good).into());
     Node::Text(LETTERS.into_iter().flat_map(repeated).collect::<String>().into())
+}
+
+/// The JSON Schema of goods, not more than `most` blocks.
+#[cfg(feature = "schema")]
+pub(in crate::trucker) fn letters_schema(most: u32) -> Node<'static> {
+    schema::like(alloc::format!("^[RYGB]{{1,{most}}}$"))
 }
 
 /// How the attacks of one sort are written, the small and the large ones.
@@ -69,6 +77,14 @@ impl Codes {
     /// What is on no card of this sort is written in words, and not read.
     pub(in crate::trucker) fn write(&self, salvo: &Salvo) -> Node<'static> {
         Node::List(salvo.attacks().iter().map(|&attack| Node::Text(self.code(attack).into())).collect())
+    }
+
+    /// The JSON Schema of one of them.
+    #[cfg(feature = "schema")]
+    #[expect(clippy::unused_self, reason = "all sorts have the same codes")]
+    pub(in crate::trucker) fn schema(&self) -> Node<'static> {
+        let codes = WEIGHTS.into_iter().flat_map(|weight| SIDES.map(|(side, _)| String::from_iter([weight, side])));
+        schema::words(codes)
     }
 
     fn code(&self, attack: Attack) -> String {

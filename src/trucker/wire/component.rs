@@ -6,6 +6,8 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use crate::grid::{Rotation, Side, SideSet};
+#[cfg(feature = "schema")]
+use crate::table::wire::schema::{Definitions, Properties, any_of, keywords, one_of, or_null, text, tuple};
 use crate::table::wire::{Fields, Form, Node, Object, WireError, serde_by_form};
 use crate::trucker::parts::catalogue;
 use crate::trucker::parts::component::room::Room;
@@ -23,6 +25,11 @@ impl Form for Component {
         let mut object = Object::new();
         write(&mut object, *self);
         object.end()
+    }
+
+    #[cfg(feature = "schema")]
+    fn schema(definitions: &mut Definitions) -> Node<'static> {
+        definitions.named::<Self>(|definitions| schema(definitions, |_| Properties::default()))
     }
 }
 
@@ -63,6 +70,11 @@ impl Form for Sides {
 
     fn write(&self) -> Node<'static> {
         if let [side] = self.0.as_slice() { side.write() } else { self.0.write() }
+    }
+
+    #[cfg(feature = "schema")]
+    fn schema(definitions: &mut Definitions) -> Node<'static> {
+        any_of(vec![Side::schema(definitions), Vec::<Side>::schema(definitions)])
     }
 }
 
@@ -140,4 +152,42 @@ const fn capacity(kind: Kind) -> Option<u8> {
         (Size::Capacity(capacity), _) | (_, Room::Humans(capacity) | Room::Sleepers(capacity)) => Some(capacity),
         _ => None,
     }
+}
+
+/// A component by its kind, after other fields: one object a name, with all sizes that are of it.
+#[cfg(feature = "schema")]
+pub(super) fn schema(definitions: &mut Definitions, first: fn(&mut Definitions) -> Properties) -> Node<'static> {
+    let mut kinds: Vec<Vec<Kind>> = Vec::new();
+    for &kind in Kind::ALL {
+        match kinds.iter_mut().find(|alike| alike.iter().any(|other| other.name() == kind.name())) {
+            Some(alike) => alike.push(kind),
+            None => kinds.push(vec![kind]),
+        }
+    }
+    any_of(kinds.iter().map(|alike| of_name(alike, first(definitions), definitions)).collect())
+}
+
+/// The kinds of one name, which differ in their sizes.
+#[cfg(feature = "schema")]
+fn of_name(kinds: &[Kind], mut properties: Properties, definitions: &mut Definitions) -> Node<'static> {
+    let Some(&kind) = kinds.first() else { return Node::Bool(false) };
+    properties.add("kind", keywords([("const", text(kind.name()))]));
+    for (name, size) in [("strength", strength as fn(Kind) -> _), ("capacity", capacity)] {
+        let sizes: Vec<u8> = kinds.iter().filter_map(|&kind| size(kind)).collect();
+        match sizes.is_empty() {
+            true => {}
+            false if kind.is_cabin() => properties.may(name, or_null(one_of(sizes))),
+            false => properties.add(name, one_of(sizes)),
+        }
+    }
+    properties.field::<Edges>("edges", definitions);
+    if kind.has_direction() {
+        let count = Component::new(kind, Edges::default(), Side::Front)
+            .map_or(0, |component| (component.outlets() | component.covers()).iter().count());
+        let sides = tuple((0..count).map(|_| Side::schema(definitions)).collect());
+        let either = if count == 1 { any_of(vec![Side::schema(definitions), sides]) } else { sides };
+        properties.add(if kind.row().shields { "covers" } else { "points" }, either);
+    }
+    properties.may("tile", Option::<TileId>::schema(definitions));
+    properties.end()
 }

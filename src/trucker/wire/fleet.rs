@@ -1,10 +1,14 @@
 //! `{"class": "IIIC", "tiles": [...], "boarded": true, "aboard": [{"at": [0, 1], "humans": 2}]}`: a layout, and what is
 //! aboard by cell.
 
+#[cfg(feature = "schema")]
+use crate::table::wire::schema::Definitions;
 use crate::table::wire::{Fields, Form, Node, Object, WireError, serde_by_form};
 use crate::trucker::fleet::Fleet;
 use crate::trucker::fleet::aboard::Aboard;
 use crate::trucker::wire::aboard::contents;
+#[cfg(feature = "schema")]
+use crate::trucker::wire::board;
 use crate::trucker::wire::layout;
 
 impl Form for Fleet {
@@ -22,6 +26,17 @@ impl Form for Fleet {
         object.put("boarded", &self.has_boarded());
         object.put_unless("aboard", self.aboard(), &Aboard::EMPTY);
         object.end()
+    }
+
+    #[cfg(feature = "schema")]
+    fn schema(definitions: &mut Definitions) -> Node<'static> {
+        definitions.named::<Self>(|definitions| {
+            board::schema(definitions, |properties, definitions| {
+                layout::schema(properties, definitions);
+                properties.field::<bool>("boarded", definitions);
+                properties.may("aboard", Aboard::schema(definitions));
+            })
+        })
     }
 }
 

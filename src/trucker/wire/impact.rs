@@ -5,9 +5,13 @@ use alloc::vec::Vec;
 use serde::{Serialize, Serializer};
 
 use crate::grid::CellSet;
+#[cfg(feature = "schema")]
+use crate::table::wire::schema::{Definitions, Properties, Said, properties};
 use crate::table::wire::{Fields, Form, Node, Object, WireError, serde_by_form, serialized};
 use crate::trucker::attack::impact::{Impact, Undecided};
 use crate::trucker::fleet::Fleet;
+#[cfg(feature = "schema")]
+use crate::trucker::fleet::Ship;
 use crate::trucker::rules::Rule;
 
 impl Form for Impact {
@@ -23,6 +27,13 @@ impl Form for Impact {
         object.put("destroyed", &self.destroyed());
         object.put("cut_off", &self.cut_off());
         object.end()
+    }
+
+    #[cfg(feature = "schema")]
+    fn schema(definitions: &mut Definitions) -> Node<'static> {
+        definitions.named::<Self>(|definitions| {
+            properties!(definitions { fleet: Fleet, destroyed: CellSet, cut_off: CellSet }).end()
+        })
     }
 }
 
@@ -58,5 +69,18 @@ impl Serialize for Undecided {
         object.put("pieces", &self.ship().pieces().collect::<Vec<_>>());
         object.put("rule", &self.rule());
         serialized(&object.end(), serializer)
+    }
+}
+
+#[cfg(feature = "schema")]
+impl Said for Undecided {
+    fn said(definitions: &mut Definitions) -> Node<'static> {
+        definitions.named::<Self>(|definitions| {
+            let mut properties = Properties::tagged("refused", "undecided");
+            properties.field::<Ship>("ship", definitions);
+            properties.field::<Vec<CellSet>>("pieces", definitions);
+            properties.field::<Rule>("rule", definitions);
+            properties.end()
+        })
     }
 }

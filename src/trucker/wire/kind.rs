@@ -3,11 +3,13 @@
 
 use alloc::string::{String, ToString};
 
+#[cfg(feature = "schema")]
+use crate::table::wire::schema::{like, number, words};
 use crate::table::wire::{WireError, form};
 use crate::trucker::parts::component::row::Size;
 use crate::trucker::parts::component::{Capacity, Edges, Kind};
 
-form!(Kind as String, |text| named(&text), |kind| name(*kind));
+form!(Kind as String, |text| named(&text), |kind| name(*kind), like | _ | words(Kind::ALL.iter().copied().map(name)));
 
 fn named(text: &str) -> Result<Kind, WireError> {
     let kind = Kind::ALL.iter().copied().find(|&kind| name(kind) == text);
@@ -21,6 +23,11 @@ fn name(kind: Kind) -> String {
     }
 }
 
-form!(Capacity as u8, |number| Self::new(number).ok_or("a capacity is 1 to 4"), |capacity| capacity.get());
+form!(
+    Capacity as u8,
+    |number| Self::new(number).ok_or("a capacity is 1 to 4"),
+    |capacity| capacity.get(),
+    like | _ | number(1, 4)
+);
 
-form!(Edges as String, |digits| digits.parse::<Self>(), ToString::to_string);
+form!(Edges as String, |digits| digits.parse::<Self>(), ToString::to_string, like | _ | like("^[0-3]{4}$"));

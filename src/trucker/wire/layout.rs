@@ -2,6 +2,8 @@
 
 use alloc::vec::Vec;
 
+#[cfg(feature = "schema")]
+use crate::table::wire::schema::{Definitions, Properties};
 use crate::table::wire::{Fields, Form, Node, Object, WireError, serde_by_form};
 use crate::trucker::ship::layout::Layout;
 use crate::trucker::wire::{board, tiles};
@@ -17,6 +19,11 @@ impl Form for Layout {
         let mut object = Object::new();
         write(&mut object, self);
         object.end()
+    }
+
+    #[cfg(feature = "schema")]
+    fn schema(definitions: &mut Definitions) -> Node<'static> {
+        definitions.named::<Self>(|definitions| board::schema(definitions, schema))
     }
 }
 
@@ -35,4 +42,10 @@ pub(super) fn read(fields: &mut Fields<'_>) -> Result<Layout, WireError> {
 pub(super) fn write(object: &mut Object, layout: &Layout) {
     board::write(object, layout.board());
     object.push("tiles", tiles::write(&layout.components().collect::<Vec<_>>()));
+}
+
+/// What a layout has beside its board.
+#[cfg(feature = "schema")]
+pub(super) fn schema(properties: &mut Properties, definitions: &mut Definitions) {
+    properties.add("tiles", tiles::schema(definitions));
 }

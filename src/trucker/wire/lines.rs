@@ -9,6 +9,8 @@ use alloc::vec::Vec;
 
 use crate::dice::Die;
 use crate::grid::{CellSet, Side, Surface};
+#[cfg(feature = "schema")]
+use crate::table::wire::schema::{Definitions, any_of, like, null, properties};
 use crate::table::wire::{Fields, Form, Node, Object, WireError, form, serde_by_form};
 use crate::trucker::attack::aim::{Aim, Step};
 use crate::trucker::attack::ground::Ground;
@@ -25,12 +27,13 @@ struct OwnBoard {
     surface: Surface,
 }
 
-form!(OwnBoard { digest, surface });
+form!(OwnBoard called "known_board" { digest, surface });
 
 form!(
     Identity as String,
     |text| Self::from_digest(&text).ok_or("the digest of a board is 32 hexadecimal digits"),
-    |board| { board.digest().unwrap_or_default() }
+    |board| { board.digest().unwrap_or_default() },
+    like | _ | like("^[0-9a-f]{32}$")
 );
 
 /// The one of the two fields that says which board it is.
@@ -82,6 +85,19 @@ impl Form for Aim {
         object.put("dice", &self.rolled().into_iter().collect::<Vec<_>>());
         object.end()
     }
+
+    #[cfg(feature = "schema")]
+    fn schema(definitions: &mut Definitions) -> Node<'static> {
+        definitions.named::<Self>(|definitions| {
+            let mut class = properties!(definitions { class: Class, from: Side, dice: Vec<Die> });
+            class.may("board", null());
+            let mut own = properties!(definitions { board: OwnBoard, from: Side, dice: Vec<Die>; spliced: bool });
+            own.may("class", null());
+            own.may("columns", printed::schema(definitions));
+            own.may("rows", printed::schema(definitions));
+            any_of(alloc::vec![class.end(), own.end()])
+        })
+    }
 }
 
 /// Of a class all is known; only of a board of the caller's own its numbers stand there.
@@ -132,6 +148,17 @@ impl Form for Lines {
         object.put("from", &self.from());
         object.put("starts", &self.starts());
         object.end()
+    }
+
+    #[cfg(feature = "schema")]
+    fn schema(definitions: &mut Definitions) -> Node<'static> {
+        definitions.named::<Self>(|definitions| {
+            let mut class = properties!(definitions { class: Class, from: Side, starts: CellSet });
+            class.may("board", null());
+            let mut own = properties!(definitions { board: OwnBoard, from: Side, starts: CellSet });
+            own.may("class", null());
+            any_of(alloc::vec![class.end(), own.end()])
+        })
     }
 }
 

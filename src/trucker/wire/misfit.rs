@@ -2,9 +2,16 @@
 //! are depends on the tag.
 
 use crate::table::message::Message;
+#[cfg(feature = "schema")]
+use crate::table::wire::schema::{Definitions, Properties, Said, any_of, keywords, properties, text};
 use crate::table::wire::{Fields, Form, Node, Object, WireError, serde_by_form};
 use crate::trucker::parts::build_error::BuildError;
 use crate::trucker::ship::fits::Misfit;
+#[cfg(feature = "schema")]
+use crate::{
+    grid::Cell,
+    trucker::{parts::component::Component, rules::Rule, ship::violation::Violation},
+};
 
 impl Form for Misfit {
     fn read(node: &Node<'_>) -> Result<Self, WireError> {
@@ -50,6 +57,30 @@ impl Form for Misfit {
         }
         object.end()
     }
+
+    #[cfg(feature = "schema")]
+    fn schema(definitions: &mut Definitions) -> Node<'static> {
+        definitions.named::<Self>(|definitions| {
+            let variant = |tag: &'static str, mut fields: Properties| {
+                fields.add("refused", keywords([("const", text(tag))]));
+                fields.end()
+            };
+            any_of(alloc::vec![
+                variant("no_cell", properties!(definitions { rule: Rule, cell: Cell })),
+                variant("occupied", properties!(definitions { rule: Rule, cell: Cell, present: Component })),
+                variant("unattached", properties!(definitions { rule: Rule, cell: Cell })),
+                variant("unjoined", properties!(definitions { rule: Rule, cell: Cell })),
+                variant("breaks", properties!(definitions { rule: Rule, violation: Violation })),
+            ])
+        })
+    }
 }
 
 serde_by_form!(Misfit);
+
+#[cfg(feature = "schema")]
+impl Said for Misfit {
+    fn said(definitions: &mut Definitions) -> Node<'static> {
+        Self::schema(definitions)
+    }
+}

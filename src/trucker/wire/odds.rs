@@ -3,10 +3,17 @@
 use crate::grid::Cell;
 use alloc::vec::Vec;
 
+#[cfg(feature = "schema")]
+use crate::table::wire::schema::{Definitions, number, properties};
 use crate::table::wire::{Fields, Form, Node, Object, WireError, form, serde_by_form};
 use crate::trucker::attack::odds::{Chance, HeatMap};
 
-form!(Chance as u32, |throws| Self::of(throws).ok_or("a chance is 0 to 36 of 36"), |chance| chance.throws());
+form!(
+    Chance as u32,
+    |throws| Self::of(throws).ok_or("a chance is 0 to 36 of 36"),
+    |chance| chance.throws(),
+    like | _ | number(0, 36)
+);
 
 struct Struck {
     at: Cell,
@@ -28,6 +35,11 @@ impl Form for HeatMap {
         object.put("struck", &self.iter().map(|(at, chance)| Struck { at, chance }).collect::<Vec<_>>());
         object.put("miss", &self.miss());
         object.end()
+    }
+
+    #[cfg(feature = "schema")]
+    fn schema(definitions: &mut Definitions) -> Node<'static> {
+        definitions.named::<Self>(|definitions| properties!(definitions { struck: Vec<Struck>, miss: Chance }).end())
     }
 }
 

@@ -4,8 +4,10 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 #[cfg(feature = "schema")]
-use crate::table::wire::schema::Definitions;
+use crate::table::wire::schema::{Definitions, any_of, null, number, some};
 use crate::table::wire::{Form, Node, WireError};
+#[cfg(feature = "schema")]
+use crate::trucker::parts::blueprint::Numbers;
 
 /// The numbers of every line.
 pub(super) fn read(node: &Node<'_>) -> Result<Vec<Vec<u8>>, WireError> {
@@ -39,5 +41,13 @@ impl Form for Printed {
             [number] => number.write(),
             _ => self.0.write(),
         }
+    }
+
+    #[cfg(feature = "schema")]
+    fn schema(definitions: &mut Definitions) -> Node<'static> {
+        definitions.named::<Self>(|_| {
+            let number = || number(1, Numbers::GREATEST.into());
+            any_of(vec![number(), some(number()), null()])
+        })
     }
 }

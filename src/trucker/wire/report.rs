@@ -1,7 +1,14 @@
 //! `{"legal": true, "violations": [], "pieces": [...], "exposed": 3, "ships": [...]}`: what the ship check says.
 
+#[cfg(feature = "schema")]
+use alloc::vec::Vec;
+
+#[cfg(feature = "schema")]
+use crate::table::wire::schema::{Definitions, properties};
 use crate::table::wire::{Fields, Form, Node, Object, WireError, serde_by_form};
 use crate::trucker::ship::check::{Report, ShipReport};
+#[cfg(feature = "schema")]
+use crate::{grid::CellSet, trucker::ship::violation::Violation};
 
 impl Form for Report {
     fn read(node: &Node<'_>) -> Result<Self, WireError> {
@@ -24,6 +31,16 @@ impl Form for Report {
         object.put("exposed", &self.exposed);
         object.put("ships", &self.ships);
         object.end()
+    }
+
+    #[cfg(feature = "schema")]
+    fn schema(definitions: &mut Definitions) -> Node<'static> {
+        definitions.named::<Self>(|definitions| {
+            let fields = properties!(definitions {
+                legal: bool, violations: Vec<Violation>, pieces: Vec<CellSet>, exposed: u32, ships: Vec<ShipReport>
+            });
+            fields.end()
+        })
     }
 }
 
@@ -48,6 +65,20 @@ impl Form for ShipReport {
         object.put("pieces", &self.pieces);
         object.put("faulty", &self.faulty);
         object.end()
+    }
+
+    #[cfg(feature = "schema")]
+    fn schema(definitions: &mut Definitions) -> Node<'static> {
+        definitions.named::<Self>(|definitions| {
+            let fields = properties!(definitions {
+                legal: bool,
+                cells: CellSet,
+                components: CellSet,
+                pieces: u32,
+                faulty: CellSet
+            });
+            fields.end()
+        })
     }
 }
 

@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use crate::grid::Cell;
 #[cfg(feature = "schema")]
-use crate::table::wire::schema::Definitions;
+use crate::table::wire::schema::{Definitions, properties};
 use crate::table::wire::{Fields, Form, Node, Object, WireError};
 use crate::trucker::parts::component::Component;
 use crate::trucker::wire::component;
@@ -37,5 +37,12 @@ impl Form for Tile {
         tile.put("at", at);
         component::write(&mut tile, *component);
         tile.end()
+    }
+
+    #[cfg(feature = "schema")]
+    fn schema(definitions: &mut Definitions) -> Node<'static> {
+        definitions.named_as::<Self>("placed_tile", |definitions| {
+            component::schema(definitions, |definitions| properties!(definitions { at: Cell }))
+        })
     }
 }

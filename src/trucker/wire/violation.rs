@@ -2,13 +2,22 @@
 //! fields there are depends on the rule.
 
 use alloc::string::String;
+#[cfg(feature = "schema")]
+use alloc::vec::Vec;
 
 use crate::grid::CellSet;
+#[cfg(feature = "schema")]
+use crate::table::wire::schema::{Definitions, Properties, any_of, one_of, properties, tuple, words};
 use crate::table::wire::{Fields, Form, Node, Object, WireError, serde_by_form};
 use crate::trucker::parts::component::{Connector, Outlet};
 use crate::trucker::rules::Rule;
 use crate::trucker::ship::violation::Violation;
 use crate::trucker::wire::component;
+#[cfg(feature = "schema")]
+use crate::{
+    grid::{Cell, Side},
+    trucker::parts::component::Kind,
+};
 
 impl Form for Violation {
     fn read(node: &Node<'_>) -> Result<Self, WireError> {
@@ -45,6 +54,27 @@ impl Form for Violation {
             }
         }
         object.end()
+    }
+
+    #[cfg(feature = "schema")]
+    fn schema(definitions: &mut Definitions) -> Node<'static> {
+        definitions.named::<Self>(|definitions| {
+            let mismatch = [Rule::LmLegal2, Rule::LmLegal3, Rule::LmSplice2];
+            let mut edges = properties!(definitions { cells: [Cell; 2], side: Side });
+            edges.add("edges", tuple(alloc::vec![one_of(Connector::ALL.map(Connector::prongs)); 2]));
+            let mut names: Vec<_> = Kind::ALL.iter().map(|kind| kind.name()).collect();
+            names.sort_unstable();
+            names.dedup();
+            let mut blocked = properties!(definitions { cells: [Cell; 2], side: Side; strength: Option<u8> });
+            blocked.add("kind", words(names));
+            any_of(alloc::vec![
+                of(&mismatch, edges),
+                of(&[Rule::LmLegal5], properties!(definitions { cells: [Cell; 1], points: Side })),
+                of(&[Rule::LmLegal6, Rule::LmLegal7, Rule::LmLegal8], blocked),
+                of(&[Rule::LmLegal10], properties!(definitions { cells: [Cell; 1] })),
+                of(&[Rule::LmLegal9, Rule::LmIvcCheck], properties!(definitions { cells: CellSet, ship: u8 })),
+            ])
+        })
     }
 }
 
@@ -91,4 +121,11 @@ fn blocked(rule: Rule, fields: &mut Fields<'_>) -> Result<Violation, WireError> 
     let kind = component::kind(&name, fields.read_or("strength", None)?, None)?;
     let [cell, by] = fields.read("cells")?;
     Ok(Violation::Blocked { outlet, cell, kind, side: fields.read("side")?, by })
+}
+
+/// A violation of one of these rules.
+#[cfg(feature = "schema")]
+fn of(rules: &[Rule], mut fields: Properties) -> Node<'static> {
+    fields.add("rule", one_of(rules.iter().copied()));
+    fields.end()
 }

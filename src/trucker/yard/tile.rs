@@ -123,7 +123,7 @@ impl Form for Tile {
     #[cfg(feature = "schema")]
     fn schema(definitions: &mut Definitions) -> Node<'static> {
         definitions.named::<Self>(|definitions| {
-            schema::any_of(alloc::vec![TileId::schema(definitions), schema::words(&[STARTING_CABIN])])
+            schema::any_of(alloc::vec![TileId::schema(definitions), schema::words([STARTING_CABIN])])
         })
     }
 }

@@ -12,7 +12,12 @@ use crate::trucker::parts::unreadable::Unreadable;
 pub struct TileId(NonZeroU8);
 
 #[cfg(feature = "serde")]
-crate::table::wire::form!(TileId as u8, Self::try_from, |tile| tile.get());
+crate::table::wire::form!(
+    TileId as u8,
+    Self::try_from,
+    |tile| tile.get(),
+    like | _ | crate::table::wire::schema::number(1, TileId::COUNT.into())
+);
 
 impl TileId {
     /// The number of tiles.
