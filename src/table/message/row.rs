@@ -282,6 +282,7 @@ macro_rules! messages {
 
         #[cfg(feature = "schema")]
         impl $crate::table::wire::schema::Said for $type {
+            #[allow(clippy::vec_init_then_push, reason = "there may be one variant only")]
             fn said(definitions: &mut $crate::table::wire::schema::Definitions) -> $crate::table::wire::Node<'static> {
                 definitions.named::<Self>(|definitions| {
                     let mut variants = alloc::vec::Vec::new();
