@@ -350,7 +350,10 @@ mod wire {
     fn an_unknown_question_or_answer_is_refused() {
         let refusal = |text| from_str::<Rulings>(text).unwrap_err().to_string();
         assert!(refusal(r#"{"thrusters": 1}"#).starts_with("unknown field `thrusters`, expected one of "));
-        assert!(refusal(r#"{"rear_meteors": "both"}"#).starts_with("unknown variant `both`, expected "));
-        assert!(refusal(r#"{"thruster_cost": 256}"#).starts_with("invalid value: integer `256`, expected u8"));
+        assert!(refusal(r#"{"rear_meteors": "both"}"#).starts_with("rear_meteors: unknown variant `both`, expected "));
+        assert!(
+            refusal(r#"{"thruster_cost": 256}"#)
+                .starts_with("thruster_cost: invalid value: integer `256`, expected u8")
+        );
     }
 }

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use starwright::battle;
 use starwright::table::Seat;
 use starwright::trucker::cards::Card;
-use starwright::trucker::{self, flight};
+use starwright::trucker::flight;
 
 use crate::formats;
 use crate::harness::Dice;
@@ -179,38 +179,4 @@ fn views_of_no_question_are_not_read() {
     assert_eq!(asked(planets.clone(), json!(0), land(json!([1]))), no_choice, "nobody has landed on the other");
     let no_hold = json!({ "ask": "stow", "loads": [{ "red": 1 }] });
     assert_eq!(asked(planets, json!(0), no_hold), no_choice);
-}
-
-/// LM-R30: what a repair keeps and removes makes a whole.
-#[test]
-fn repairs_that_nothing_brings_are_not_read() {
-    let repair = serde_json::to_value(formats::wrong().repair()).expect("JSON writes it");
-    let (kept, removed) = (&repair["kept"], &repair["removed"]);
-    assert_ne!((kept, removed), (&json!([]), &json!([])));
-    for (part, value) in [
-        ("/kept", removed.clone()),
-        ("/removed", json!([])),
-        ("/removed", kept.clone()),
-        ("/cut_off", removed.clone()),
-        ("/why", json!([])),
-        ("/proven", json!(false)),
-        ("/piece_rule", json!("LM-LEGAL-1")),
-    ] {
-        let says = refused::<trucker::Repair>(&repair, part, value);
-        assert_eq!(says, "the parts of a repair do not go together", "{part}");
-    }
-}
-
-/// LM-ATTACK-9: after a hit, what is lost was on the board and is there no more.
-#[test]
-fn aftermaths_that_nothing_brings_are_not_read() {
-    let aftermath = serde_json::to_value(formats::aftermath()).expect("JSON writes it");
-    let says = |part, value| refused::<trucker::attack::Aftermath>(&aftermath, part, value);
-    let lost = "what is lost was on this board and is there no more";
-    let before = serde_json::to_value(formats::outcome().impact.before()).expect("JSON writes it");
-    assert_eq!(says("/fleet", before), lost, "as it was before the hit");
-    let tiny = trucker::Blueprint::builder(&["#"]).build().expect("a board of one cell");
-    let fleet = trucker::Layout::new(trucker::Board::custom(tiny)).into_fleet().expect("nothing is wrong on it");
-    let small = serde_json::to_value(fleet).expect("JSON writes it");
-    assert_eq!(says("/fleet", small), lost, "of another board");
 }
