@@ -3,6 +3,7 @@
 use std::io::{Result, Write};
 
 use starwright::table::Seat;
+use starwright::table::message::{Names, Plain, told};
 use starwright::trucker::Values;
 use starwright::trucker::attack::{Defence, Fate};
 use starwright::trucker::campaign::Standing;
@@ -35,7 +36,7 @@ pub fn happened(events: &[Event], after: &View, out: &mut dyn Write) -> Result<(
             Event::Met { seat, ends, .. } if ends.iter().all(|end| end.fate == Fate::Missed) => {
                 writeln!(out, "  it misses {seat}")?;
             }
-            _ => writeln!(out, "  {}", told(event, after))?,
+            _ => writeln!(out, "  {}", told(event, names(after)))?,
         }
         if let Event::Wrecked { seat, destroyed, cut_off, .. } = event
             && (*destroyed | *cut_off).len() >= HEAVY
@@ -56,17 +57,12 @@ pub fn why(view: &View, seat: Seat, choice: &Choice, out: &mut dyn Write) -> Res
         let best = fleet.best_defence(incoming, &Values::DEFAULT).ok().filter(|best| best.defence == *defence)?;
         Some((fleet.board(), fleet.spared(incoming, &best, &Values::DEFAULT).ok()?))
     });
-    spared.map_or(Ok(()), |(board, spared)| {
-        writeln!(out, "  {seat} {}", starwright::table::message::told(&spared, board))
-    })
+    spared.map_or(Ok(()), |(board, spared)| writeln!(out, "  {seat} {}", told(&spared, board)))
 }
 
-/// With the names of cells and lines that are printed on the board.
-fn told(event: &Event, view: &View) -> String {
-    match view.players.first() {
-        Some(player) => player.fleet.board().told(event).to_string(),
-        None => event.to_string(),
-    }
+/// The names printed on the board.
+fn names(view: &View) -> &dyn Names {
+    view.players.first().map_or(&Plain, |player| player.fleet.board())
 }
 
 fn flying(view: &View) -> impl Iterator<Item = &PlayerView> {

@@ -8,7 +8,6 @@ mod list;
 #[macro_use]
 pub mod message;
 pub(crate) mod many;
-mod named;
 mod origin;
 #[cfg(feature = "play")]
 mod play;
@@ -27,7 +26,6 @@ pub use actor::{Actor, Awaited};
 pub use certainty::Certainty;
 pub use few::Few;
 pub use list::List;
-pub use named::{Named, named};
 pub use origin::Origin;
 #[cfg(feature = "play")]
 pub use play::Play;

@@ -4,6 +4,8 @@ use alloc::vec::Vec;
 #[cfg(feature = "serde")]
 use core::fmt::Display;
 
+#[cfg(feature = "serde")]
+use crate::table::message::Message;
 use crate::table::{Actor, Awaited, Refused, Seat};
 
 /// A game at one of its moments. Whatever is played here has this shape: bots, servers, bindings and tests speak to it only.
@@ -98,9 +100,9 @@ pub trait Served:
     Play<
         Setup: Portable,
         SetupError: serde::Serialize + Send + Sync + 'static,
-        Choice: Portable + Display,
-        Event: Portable + Display,
-        Refusal: serde::Serialize + Send + Sync + 'static,
+        Choice: Portable + Message + Display,
+        Event: Portable + Message + Display,
+        Refusal: serde::Serialize + Message + Send + Sync + 'static,
         View: Portable,
     > + Send
     + Sync
@@ -113,9 +115,9 @@ impl<G> Served for G where
     G: Play<
             Setup: Portable,
             SetupError: serde::Serialize + Send + Sync + 'static,
-            Choice: Portable + Display,
-            Event: Portable + Display,
-            Refusal: serde::Serialize + Send + Sync + 'static,
+            Choice: Portable + Message + Display,
+            Event: Portable + Message + Display,
+            Refusal: serde::Serialize + Message + Send + Sync + 'static,
             View: Portable,
         > + Send
         + Sync

@@ -95,4 +95,3 @@ pub use show::drawing::Drawing;
 pub use show::notation;
 #[cfg(feature = "svg")]
 pub use show::svg;
-pub use show::told::Told;

@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 use proptest::prelude::*;
 use starwright::dice::Die;
 use starwright::grid::{CellSet, Rotation, Side};
+use starwright::table::message::told;
 use starwright::trucker::svg::{STYLE, Theme};
 use starwright::trucker::{Board, Class, Component, Kind, Layout, Rulings, catalogue};
 
@@ -45,7 +46,7 @@ proptest! {
         prop_assert_eq!(cells(&elements, "closed"), named((board.blueprint().cells() | occupied) - board.open()));
         let spot = layout.weak_spot().map_or(CellSet::EMPTY, |spot| spot.cells);
         prop_assert_eq!(cells(&elements, "weak"), named(spot));
-        let told: Vec<String> = report.violations.iter().map(|violation| board.told(violation).to_string()).collect();
+        let told: Vec<String> = report.violations.iter().map(|violation| told(violation, board).to_string()).collect();
         let letters = titles(&elements, "letter");
         prop_assert_eq!(letters.len(), told.len());
         prop_assert!(letters.iter().zip(&told).all(|(letter, told)| letter.ends_with(told.as_str())));

@@ -3,6 +3,7 @@
 use starwright::dice::Die;
 use starwright::grid::{Cell, CellSet, Rotation, Side};
 use starwright::table::Seat;
+use starwright::table::message::told;
 use starwright::trucker::attack::{AttackKind, Defence, Fate, Met};
 use starwright::trucker::yard::{Choice, Event, From, Tile};
 use starwright::trucker::{Alien, Board, Class, Colour, Insurance, Mark, TileId};
@@ -70,9 +71,9 @@ fn the_yard_is_told() {
 fn sentences_are_told_with_the_names_of_the_board() {
     let board = Board::new(Class::I);
     let at = cell(2, 1);
-    let told = board.told(&Choice::Remove { at }).to_string();
-    assert_eq!(told, format!("remove the component on {}", board.name(at)));
+    let removed = told(&Choice::Remove { at }, &board).to_string();
+    assert_eq!(removed, format!("remove the component on {}", board.name(at)));
     let cells: CellSet = [at, cell(2, 2)].into_iter().collect();
-    let told = board.told(&Event::Removed { seat: Seat::One, cells }).to_string();
+    let told = told(&Event::Removed { seat: Seat::One, cells }, &board).to_string();
     assert!(cells.iter().all(|cell| told.contains(&board.name(cell))), "{told}");
 }

@@ -3,7 +3,6 @@
 //! Everything here can be asked of any [`Layout`], legal or not. What a player may choose from comes as a [`CellSet`].
 
 use core::borrow::Borrow;
-use core::fmt;
 
 use crate::grid::{Cell, CellSet, Side, Surface};
 use crate::trucker::attack::AttackKind;
@@ -27,34 +26,26 @@ pub struct Strike {
 #[cfg(feature = "serde")]
 crate::table::wire::form!(Strike { line, met });
 
-/// What an attack meets first on a line. [`Board::ship_at`](crate::trucker::parts::board::Board::ship_at) tells whose it is.
-///
-/// JSON: `{"component": [2, 3]}`
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Met {
-    /// No component: it misses.
-    Nothing,
-    /// This component is struck.
-    Component(Cell),
-    /// Ships that moved toward each other stand equally near; the owner says which of these components is struck
-    /// (LM-R21).
-    Choice(CellSet),
+messages! {
+    /// What an attack meets first on a line. [`Board::ship_at`](crate::trucker::parts::board::Board::ship_at) tells whose it is.
+    ///
+    /// JSON: `{"component": [2, 3]}`
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Met of "met" {
+        /// No component: it misses.
+        Nothing "no component";
+        /// This component is struck.
+        Component(cell: Cell) "the component on {cell}";
+        /// Ships that moved toward each other stand equally near; the owner says which of these components is struck
+        /// (LM-R21).
+        Choice(cells: CellSet) "one of the components on {cells}";
+    }
 }
 
 #[cfg(feature = "serde")]
 crate::table::wire::form!(Met by name {
     "nothing" => Nothing, "component" => Component(cell), "choice" => Choice(cells)
 });
-
-impl fmt::Display for Met {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Nothing => f.write_str("no component"),
-            Self::Component(cell) => write!(f, "the component on {cell}"),
-            Self::Choice(cells) => write!(f, "one of the components on {cells}"),
-        }
-    }
-}
 
 impl Met {
     /// The components that are or may be struck.

@@ -102,7 +102,7 @@ impl Flight {
         }
     }
 
-    /// The board of every player: who tells a choice, an event or a refusal to people wants its [names](Board::told).
+    /// The board of every player: choices, events and refusals are [told](crate::table::message::told) to people by its names.
     #[must_use]
     pub const fn board(&self) -> &Board {
         &self.table.terms.board

@@ -1,13 +1,13 @@
 //! Choices and events as Python holds them: what they say is worked out once somebody asks.
 
 use std::any::Any;
-use std::fmt::Display;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 
 use pyo3::prelude::*;
 use serde::Serialize;
 use starwright::table::Play;
+use starwright::table::message::{Message, Names, Plain, told};
 use starwright::trucker::{Board, Layout};
 
 use crate::form::{json, parsed, written};
@@ -18,10 +18,10 @@ use crate::given::Text;
 pub trait Said: Any + Send + Sync {
     fn form<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>>;
     fn json(&self) -> PyResult<String>;
-    fn sentence(&self) -> String;
+    fn told(&self, names: &dyn Names) -> String;
 }
 
-impl<T: Serialize + Display + Any + Send + Sync> Said for T {
+impl<T: Serialize + Message + Any + Send + Sync> Said for T {
     fn form<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         written(py, self)
     }
@@ -30,8 +30,8 @@ impl<T: Serialize + Display + Any + Send + Sync> Said for T {
         json(self)
     }
 
-    fn sentence(&self) -> String {
-        self.to_string()
+    fn told(&self, names: &dyn Names) -> String {
+        told(self, names).to_string()
     }
 }
 
@@ -47,8 +47,7 @@ type Pickled = (&'static str, String, Option<String>);
 
 impl Words {
     fn told(&self) -> String {
-        let sentence = self.said.sentence();
-        self.board.as_ref().map_or_else(|| sentence.clone(), |board| board.told(&sentence).to_string())
+        self.said.told(self.board.as_ref().map_or(&Plain, |board| board))
     }
 
     fn is(&self, other: &Self) -> PyResult<bool> {

@@ -3,10 +3,11 @@
 use pyo3::prelude::*;
 use pyo3::types::PyString;
 use starwright::battle;
+use starwright::table::message::{Plain, told};
 use starwright::table::{Actor, Record, Seat};
+use starwright::trucker;
 use starwright::trucker::flight::Flight;
 use starwright::trucker::yard::Yard;
-use starwright::trucker::{self, Board};
 
 use crate::deal::{Dice, dice};
 use crate::form::{json, parsed, read_or_parse, written};
@@ -235,13 +236,13 @@ impl<G: Known> AnyRecord for Record<G> {
 
     fn check(&self, actor: Actor, choice: &Bound<'_, PyAny>) -> PyResult<()> {
         let judged = self.game().check(actor, &given::<G>(choice)?);
-        judged.map_err(|error| refused(&error, &told(self, &error.to_string())))
+        judged.map_err(|error| refused(&error, &said_to(self, &error)))
     }
 
     fn choose(&mut self, actor: Actor, choice: &Bound<'_, PyAny>) -> PyResult<Vec<Event>> {
         let mut events = Vec::new();
         let taken = self.apply(actor, given::<G>(choice)?, &mut events);
-        taken.map_err(|error| refused(&error, &told(self, &error.to_string())))?;
+        taken.map_err(|error| refused(&error, &said_to(self, &error)))?;
         Ok(events.into_iter().map(|event| Event::new::<G>(event, G::board(self).cloned())).collect())
     }
 
@@ -303,7 +304,6 @@ fn given<G: Known>(choice: &Bound<'_, PyAny>) -> PyResult<G::Choice> {
     }
 }
 
-fn told<G: Known>(record: &Record<G>, sentence: &str) -> String {
-    let board: Option<&Board> = G::board(record);
-    board.map_or_else(|| sentence.to_owned(), |board| board.told(sentence).to_string())
+fn said_to<G: Known>(record: &Record<G>, error: &G::Refusal) -> String {
+    told(error, G::board(record).map_or(&Plain, |board| board)).to_string()
 }

@@ -3,6 +3,7 @@
 use serde::Serialize;
 use starwright::battle::{self, Expectation};
 use starwright::table::Seat;
+use starwright::table::message::{Message, Names, Plain, told};
 use starwright::trucker::flight::{self, Question};
 use starwright::trucker::game::{self, Now};
 use starwright::trucker::{Aims, Board, yard};
@@ -16,18 +17,15 @@ pub struct Hint<C> {
     why: Option<Why>,
 }
 
-impl<C: Serialize + ToString> Hint<C> {
+impl<C: Serialize + Message> Hint<C> {
     pub fn json(&self) -> Json {
-        let told = |words: String| match &self.board {
-            Some(board) => board.told(&words).to_string(),
-            None => words,
-        };
+        let names: &dyn Names = self.board.as_ref().map_or(&Plain, |board| board);
         let why = self.why.as_ref().map_or_else(Json::null, Why::json);
         Json::object(&[
             ("choice", Json::of(&self.choice)),
-            ("does", Json::of(&told(self.choice.to_string()))),
+            ("does", Json::of(&told(&self.choice, names).to_string())),
             ("why", why),
-            ("says", Json::of(&self.why.as_ref().map(|why| told(why.to_string())))),
+            ("says", Json::of(&self.why.as_ref().map(|why| why.told(names)))),
         ])
     }
 }

@@ -7,7 +7,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use starwright::battle::{self, Bot};
 use starwright::table::Seat;
-use starwright::table::message::told;
+use starwright::table::message::{Message, told};
 use starwright::trucker::attack::{AttackKind, Incoming};
 use starwright::trucker::bots::{Builder, Captain, Skill, Trucker};
 use starwright::trucker::{Aims, Component, Fleet, Layout, Rulings, Values, flight, game, yard};
@@ -49,7 +49,7 @@ struct Asked {
 }
 
 /// A choice of those listed, and why.
-fn asked<V: DeserializeOwned, C: DeserializeOwned + Serialize + ToString>(
+fn asked<V: DeserializeOwned, C: DeserializeOwned + Serialize + Message>(
     question: &Question,
     choose: impl FnOnce(Asked, &V, Vec<C>) -> Option<Hint<C>>,
 ) -> Answer {
@@ -97,7 +97,7 @@ fn place(question: &Question) -> Answer {
         Json::object(&[
             ("placing", Json::of(&best)),
             ("why", why.as_ref().map_or_else(Json::null, Why::json)),
-            ("says", Json::of(&why.map_or_else(String::new, |why| why.to_string()))),
+            ("says", Json::of(&why.map_or_else(String::new, |why| why.told(layout.board())))),
         ])
     }))
 }

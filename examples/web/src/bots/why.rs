@@ -1,9 +1,8 @@
 //! Why a bot chooses what it chooses: as data, and in words.
 
-use std::fmt;
-
 use starwright::battle::Expectation;
 use starwright::grid::Cell;
+use starwright::table::message::{Names, told};
 use starwright::trucker::attack::{Defence, Incoming, Spared};
 use starwright::trucker::{Aims, Change, Component, Fleet, Layout, Values};
 
@@ -39,21 +38,13 @@ impl Why {
         let best = fleet.best_defence(incoming, &Values::DEFAULT).ok().filter(|best| best.defence == *defence)?;
         fleet.spared(incoming, &best, &Values::DEFAULT).ok().map(Box::new).map(Self::Spared)
     }
-}
 
-impl fmt::Display for Why {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    /// In words, with the names of a board.
+    pub fn told(&self, names: &dyn Names) -> String {
         match self {
-            Self::Expected(expected) => expected.fmt(f),
-            Self::Changes(changes) => {
-                let mut between = "";
-                for change in changes {
-                    write!(f, "{between}{change}")?;
-                    between = ", ";
-                }
-                Ok(())
-            }
-            Self::Spared(spared) => spared.fmt(f),
+            Self::Expected(expected) => expected.to_string(),
+            Self::Changes(changes) => changes.iter().map(Change::to_string).collect::<Vec<_>>().join(", "),
+            Self::Spared(spared) => told(&**spared, names).to_string(),
         }
     }
 }

@@ -2,17 +2,23 @@
 
 use starwright::battle;
 use starwright::dice::Chance;
+use starwright::table::message::{Message, Names, Plain, told};
 use starwright::table::{Actor, Play, Record, Seat, Served};
 use starwright::trucker::flight::{self, Flight};
 use starwright::trucker::yard::{self, Yard};
-use starwright::trucker::{Board, Game, game};
+use starwright::trucker::{Game, game};
 
 use crate::answer::{Answer, Json, unreadable};
 
 /// A game that this package knows.
 pub trait Kind: Served {
+    /// The names that sentences are told with.
+    fn names(record: &Record<Self>) -> &dyn Names;
+
     /// A sentence in the words of the board.
-    fn tell(record: &Record<Self>, sentence: &str) -> String;
+    fn tell(record: &Record<Self>, said: &dyn Message) -> String {
+        told(said, Self::names(record)).to_string()
+    }
 
     /// What comes up where the table is awaited, but never the sand, for that is time.
     fn chance(&self, dice: &mut impl Chance) -> Option<Self::Choice>;
@@ -26,13 +32,9 @@ pub trait Kind: Served {
     }
 }
 
-fn told(board: Option<&Board>, sentence: &str) -> String {
-    board.map_or_else(|| sentence.to_owned(), |board| board.told(sentence).to_string())
-}
-
 impl Kind for battle::Game {
-    fn tell(_: &Record<Self>, sentence: &str) -> String {
-        sentence.to_owned()
+    fn names(_: &Record<Self>) -> &dyn Names {
+        &Plain
     }
 
     fn chance(&self, _: &mut impl Chance) -> Option<Self::Choice> {
@@ -54,8 +56,8 @@ impl Kind for battle::Game {
 }
 
 impl Kind for Yard {
-    fn tell(record: &Record<Self>, sentence: &str) -> String {
-        told(Some(&record.setup().board), sentence)
+    fn names(record: &Record<Self>) -> &dyn Names {
+        &record.setup().board
     }
 
     fn chance(&self, dice: &mut impl Chance) -> Option<Self::Choice> {
@@ -68,8 +70,8 @@ impl Kind for Yard {
 }
 
 impl Kind for Flight {
-    fn tell(record: &Record<Self>, sentence: &str) -> String {
-        told(Some(&record.setup().board), sentence)
+    fn names(record: &Record<Self>) -> &dyn Names {
+        &record.setup().board
     }
 
     fn chance(&self, dice: &mut impl Chance) -> Option<Self::Choice> {
@@ -78,10 +80,8 @@ impl Kind for Flight {
 }
 
 impl Kind for Game {
-    fn tell(record: &Record<Self>, sentence: &str) -> String {
-        let round = usize::try_from(record.game().round()).ok();
-        let rounds = &record.setup().rounds;
-        told(round.and_then(|round| rounds.get(round)).map(|round| &round.board), sentence)
+    fn names(record: &Record<Self>) -> &dyn Names {
+        record.game().board()
     }
 
     fn chance(&self, dice: &mut impl Chance) -> Option<Self::Choice> {

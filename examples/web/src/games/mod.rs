@@ -183,24 +183,24 @@ impl<G: Kind> Played for Record<G> {
     fn choices(&self, actor: Actor) -> Json {
         let mut listed = Vec::new();
         self.game().choices(actor, &mut listed);
-        let told = listed.iter().map(|choice| {
-            Json::object(&[("choice", Json::of(choice)), ("says", Json::of(&G::tell(self, &choice.to_string())))])
-        });
+        let told = listed
+            .iter()
+            .map(|choice| Json::object(&[("choice", Json::of(choice)), ("says", Json::of(&G::tell(self, choice)))]));
         Json::object(&[("listed", Json::list(told)), ("open", Json::of(&self.game().is_open(actor)))])
     }
 
     fn check(&self, actor: Actor, choice: &str) -> Answer {
         let judged = self.game().check(actor, &read(choice)?);
-        judged.map(|()| Json::of(&())).map_err(|error| refused(&error, &G::tell(self, &error.to_string())))
+        judged.map(|()| Json::of(&())).map_err(|error| refused(&error, &G::tell(self, &error)))
     }
 
     fn choose(&mut self, actor: Actor, choice: &str) -> Answer {
         let mut events = Vec::new();
         let taken = self.apply(actor, read(choice)?, &mut events);
-        taken.map_err(|error| refused(&error, &G::tell(self, &error.to_string())))?;
-        let told = events.iter().map(|event| {
-            Json::object(&[("event", Json::of(event)), ("says", Json::of(&G::tell(self, &event.to_string())))])
-        });
+        taken.map_err(|error| refused(&error, &G::tell(self, &error)))?;
+        let told = events
+            .iter()
+            .map(|event| Json::object(&[("event", Json::of(event)), ("says", Json::of(&G::tell(self, event)))]));
         Ok(Json::list(told))
     }
 
@@ -214,7 +214,7 @@ impl<G: Kind> Played for Record<G> {
 
     fn log(&self) -> Json {
         Json::list(Record::log(self).iter().map(|Entry { by, choice }| {
-            let says = G::tell(self, &choice.to_string());
+            let says = G::tell(self, choice);
             Json::object(&[("by", Json::of(by)), ("choice", Json::of(choice)), ("says", Json::of(&says))])
         }))
     }
