@@ -293,11 +293,11 @@ fn asteroids_probes_and_ring() {
 /// BBS-15, BBS-16, BBS-19, BBS-D3.1: nine cards, as many played as turns begun, as many in hand as were drawn.
 #[test]
 fn cards_fit_the_turns_taken() {
-    let (first, second) = (Seat::Zero, Seat::One);
+    let (beginner, second) = (Seat::Zero, Seat::One);
     let played = |seat, given, expected| Fault::Played { seat, given, expected };
     let hand = |seat, given, expected| Fault::Hand { seat, given, expected };
-    assert_eq!(wrong(|parts| parts.cards[0].played = Few::new()), played(first, 0, 1));
-    assert_eq!(first(changed(|parts| parts.turn.round = 2)), played(first, 1, 2));
+    assert_eq!(wrong(|parts| parts.cards[0].played = Few::new()), played(beginner, 0, 1));
+    assert_eq!(first(changed(|parts| parts.turn.round = 2)), played(beginner, 1, 2));
     let left = Fault::Left { seat: second, given: 8, expected: 9 };
     let less = |parts: &mut Position| parts.cards[1].deck = few(parts.cards[1].deck.iter().skip(1).collect::<Vec<_>>());
     assert_eq!(wrong(less), left);
@@ -306,12 +306,12 @@ fn cards_fit_the_turns_taken() {
         hand(second, 3, 1),
         "without D3 nobody has three cards to choose from"
     );
-    assert_eq!(wrong(|parts| draw(&mut parts.cards[0], 1)), hand(first, 1, 0), "drawn before the turn's end");
+    assert_eq!(wrong(|parts| draw(&mut parts.cards[0], 1)), hand(beginner, 1, 0), "drawn before the turn's end");
     let extra = |parts: &mut Position| {
         parts.powers[3] = Some(Holding { power: Power::D3, revealed: true, spent: false });
     };
     assert_eq!(wrong(extra), hand(Seat::Three, 1, 3));
-    let missing = Fault::Missing { seat: first, step: Step::Squadron };
+    let missing = Fault::Missing { seat: beginner, step: Step::Squadron };
     assert_eq!(wrong(|parts| parts.turn.card = None), missing);
     let early = Fault::Early { card: card(1, 3, 3), step: Step::Reveal };
     let reveal = |parts: &mut Position| {
@@ -322,7 +322,7 @@ fn cards_fit_the_turns_taken() {
     assert_eq!(wrong(reveal), early);
     let mut other = Scene::new().fighter(0, (0, 0), 0).build().map(|game| Position::from(&game)).unwrap();
     other.turn.card = Some(card(4, 4 - 1, 0));
-    let last = Fault::NotLast { seat: first, card: card(4, 3, 0), last: card(1, 3, 3) };
+    let last = Fault::NotLast { seat: beginner, card: card(4, 3, 0), last: card(1, 3, 3) };
     assert_eq!(judge(other), Err(last));
 }
 

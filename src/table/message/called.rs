@@ -81,10 +81,6 @@ impl<N: AsRef<str>> Names for Called<'_, N> {
         self.others.name(thing, f)
     }
 
-    fn name(&self, thing: &dyn Nameable, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.others.name(thing, f)
-    }
-
     fn template(&self, key: (&'static str, &'static str)) -> Option<&str> {
         self.others.template(key)
     }
