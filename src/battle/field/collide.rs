@@ -110,8 +110,7 @@ impl Field {
     }
 
     /// BBS-49 to BBS-51: a capital ship ends its move where [`Field::may_sail`] allows it.
-    pub(crate) fn sail(&mut self, piece: PieceId, to: Pose, events: &mut Vec<Event>) {
-        let Some(ship) = self.ship(piece) else { return };
+    pub(crate) fn sail(&mut self, piece: PieceId, ship: Ship, to: Pose, events: &mut Vec<Event>) {
         events.push(Event::Sailed { piece, from: ship.pose(), to });
         let owner = piece.seat();
         for hex in to.hexes() {

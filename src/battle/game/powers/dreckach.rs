@@ -24,7 +24,7 @@ const EXTRA_CARDS: u8 = 2;
 // D1: the shield.
 impl Game {
     /// BBS-D1.1, BBS-D1.2: may this ship be shielded on the own turn?
-    pub(super) fn may_shield(&self, ship: PieceId) -> Result<(), Refusal> {
+    pub(in crate::battle::game) fn may_shield(&self, ship: PieceId) -> Result<(), Refusal> {
         self.may_use(Power::D1)?;
         self.capitals().any(|own| own == ship).then_some(()).ok_or(Refusal::NoShield { ship })
     }
@@ -54,23 +54,20 @@ impl Game {
 
 // D2: resurrection.
 impl Game {
-    /// BBS-D2.1, BBS-R28: may lost fighters of this squadron return now?
-    pub(super) fn may_resurrect(&self, squadron: Squadron) -> Result<(), Refusal> {
+    /// BBS-D2.1, BBS-R28: may lost fighters of this squadron return now? The first of them.
+    pub(in crate::battle::game) fn may_resurrect(&self, squadron: Squadron) -> Result<PieceId, Refusal> {
         self.may_return_at_all()?;
         let own = squadron.seat() == self.turn.active && !self.returns_fallen();
-        if !own || self.next_lost(Some(squadron), None).is_none() {
-            return Err(Refusal::NobodyReturns { squadron });
-        }
-        self.has_room()
+        let first = self.next_lost(Some(squadron), None).filter(|_| own);
+        let first = first.ok_or(Refusal::NobodyReturns { squadron })?;
+        self.has_room().map(|()| first)
     }
 
-    /// BBS-R28: may the fallen return now, where a table plays so?
-    pub(super) fn may_resurrect_fallen(&self) -> Result<(), Refusal> {
+    /// BBS-R28: may the fallen return now, where a table plays so? The first of them.
+    pub(in crate::battle::game) fn may_resurrect_fallen(&self) -> Result<PieceId, Refusal> {
         self.may_return_at_all()?;
-        if !self.returns_fallen() || self.next_lost(None, None).is_none() {
-            return Err(Refusal::NobodyFallen);
-        }
-        self.has_room()
+        let first = self.next_lost(None, None).filter(|_| self.returns_fallen()).ok_or(Refusal::NobodyFallen)?;
+        self.has_room().map(|()| first)
     }
 
     fn may_return_at_all(&self) -> Result<(), Refusal> {
@@ -87,9 +84,11 @@ impl Game {
     }
 
     pub(super) fn list_resurrections(&self, choices: &mut Vec<Choice>) {
-        let squadrons = Squadron::all(self.turn.active).map(|squadron| Choice::Resurrect { squadron });
-        let all = squadrons.chain([Choice::ResurrectFallen]);
-        choices.extend(all.filter(|choice| self.check_power(choice).is_ok()));
+        let squadrons = Squadron::all(self.turn.active).filter(|&squadron| self.may_resurrect(squadron).is_ok());
+        choices.extend(squadrons.map(|squadron| Choice::Resurrect { squadron }));
+        if self.may_resurrect_fallen().is_ok() {
+            choices.push(Choice::ResurrectFallen);
+        }
     }
 
     /// The next fighter that may return: of a squadron, or of the fallen.
@@ -113,21 +112,19 @@ impl Game {
     }
 
     /// BBS-D2.1: the lost fighters are asked for one by one.
-    pub(super) fn resurrect(&mut self, squadron: Option<Squadron>, events: &mut Vec<Event>) {
+    pub(in crate::battle::game) fn resurrect(&mut self, first: PieceId, events: &mut Vec<Event>) {
         self.spend(self.turn.active, events);
-        if let Some(fighter) = self.next_lost(squadron, None) {
-            self.turn.step = Step::Return { fighter };
-        }
+        self.turn.step = Step::Return { fighter: first };
     }
 
     /// BBS-D2.2: may this fighter return to that hex?
-    pub(super) fn may_return(&self, fighter: PieceId, at: Hex) -> Result<(), Refusal> {
+    pub(in crate::battle::game) fn may_return(&self, fighter: PieceId, at: Hex) -> Result<(), Refusal> {
         self.may_leave(fighter)?;
         self.berths().any(|berth| berth == at).then_some(()).ok_or(Refusal::NoBerth { fighter, at })
     }
 
     /// BBS-R28: may this fighter stay away? It is the one that is asked for.
-    pub(super) fn may_leave(&self, fighter: PieceId) -> Result<(), Refusal> {
+    pub(in crate::battle::game) fn may_leave(&self, fighter: PieceId) -> Result<(), Refusal> {
         match self.turn.step {
             Step::Return { fighter: asked } if asked == fighter => Ok(()),
             _ => Err(Refusal::NotReturning { fighter }),
@@ -142,7 +139,13 @@ impl Game {
     }
 
     /// BBS-D2.2: back on the board as good as new, and so no longer anybody's trophy.
-    pub(super) fn bring_back(&mut self, fighter: PieceId, at: Hex, facing: Direction, events: &mut Vec<Event>) {
+    pub(in crate::battle::game) fn bring_back(
+        &mut self,
+        fighter: PieceId,
+        at: Hex,
+        facing: Direction,
+        events: &mut Vec<Event>,
+    ) {
         self.field.put(fighter, Ship::new(at, facing));
         self.turn.fallen.remove(fighter);
         events.push(Event::Returned { piece: fighter, at });
@@ -150,7 +153,7 @@ impl Game {
     }
 
     /// BBS-R28: on to the next lost fighter, as many as fit.
-    pub(super) fn return_next(&mut self, fighter: PieceId) {
+    pub(in crate::battle::game) fn return_next(&mut self, fighter: PieceId) {
         let squadron = fighter.squadron().filter(|_| !self.returns_fallen());
         let next = self.next_lost(squadron, Some(fighter));
         let next = next.filter(|_| self.berths().next().is_some());
@@ -168,9 +171,6 @@ impl Game {
     /// BBS-D3.1, BBS-R32: draws the extra cards, as far as the deck lasts.
     pub(super) fn draw_extra(&mut self, events: &mut Vec<Event>) {
         let seat = self.turn.active;
-        if self.holds(seat, Power::D3).is_none() {
-            return;
-        }
         for _ in 0..EXTRA_CARDS {
             if self.cards.get_mut(seat).draw() {
                 events.push(Event::Drew { seat });

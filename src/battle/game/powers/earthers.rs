@@ -26,7 +26,7 @@ pub const BLAST_RADIUS: u8 = 2;
 // E1: the elite.
 impl Game {
     /// BBS-E1.1: may this fighter become the elite?
-    pub(super) fn may_choose_elite(&self, fighter: PieceId) -> Result<(), Refusal> {
+    pub(in crate::battle::game) fn may_choose_elite(&self, fighter: PieceId) -> Result<(), Refusal> {
         if self.in_force(self.turn.active, Power::E1) {
             return Err(Refusal::Spent { power: Power::E1 });
         }
@@ -46,7 +46,7 @@ impl Game {
     }
 
     /// BBS-E1.1: the marker is public and stays. Rotation never turns the elite (BBS-E1.6).
-    pub(super) fn choose_elite(&mut self, fighter: PieceId, events: &mut Vec<Event>) {
+    pub(in crate::battle::game) fn choose_elite(&mut self, fighter: PieceId, events: &mut Vec<Event>) {
         self.unveil(self.turn.active, events);
         self.field.mark(fighter, |ship| ship.elite = true);
         self.turn.under_way.turning.remove(fighter);
@@ -85,11 +85,11 @@ impl Game {
         ends.chain(stuck)
     }
 
-    /// May the elite end there?
-    pub(super) fn may_end_elite(&self, to: Hex) -> Result<(), Refusal> {
+    /// The elite, if it may end there.
+    pub(in crate::battle::game) fn may_end_elite(&self, to: Hex) -> Result<Airborne, Refusal> {
         let Some(flier) = self.landing_elite() else { return Err(Refusal::EliteStays { to }) };
         if self.elite_ends(flier).any(|end| end == to) {
-            Ok(())
+            Ok(flier)
         } else if self.elite_reaches(flier.from, to) {
             Err(Refusal::EliteEndsOn { elite: flier.id, to })
         } else {
@@ -104,8 +104,7 @@ impl Game {
     }
 
     /// BBS-E1.6: the elite comes down: it rams enemy fighters, destroys own ones and collects probes.
-    pub(super) fn end_elite(&mut self, to: Hex, events: &mut Vec<Event>) {
-        let Some(flier) = self.landing_elite() else { return };
+    pub(in crate::battle::game) fn end_elite(&mut self, flier: Airborne, to: Hex, events: &mut Vec<Event>) {
         let (piece, ship) = (flier.id, flier.ship());
         self.turn.step = Step::Land;
         self.turn.under_way.airborne.take(|flier| flier.id == piece);
@@ -141,15 +140,17 @@ impl Game {
 
 // E3: self-destruction.
 impl Game {
-    /// BBS-E3.1, BBS-E3.4: may this fighter blow up now?
-    pub(super) fn may_blast(&self, fighter: PieceId) -> Result<(), Refusal> {
+    /// BBS-E3.1, BBS-E3.4: where this fighter blows up, if it may now.
+    pub(in crate::battle::game) fn may_blast(&self, fighter: PieceId) -> Result<Hex, Refusal> {
         self.may_use(Power::E3)?;
-        self.able_to_blow_up().any(|able| able == fighter).then_some(()).ok_or(Refusal::NoBlast { fighter })
+        let able = self.able_to_blow_up().find(|&(able, _)| able == fighter);
+        able.map(|(_, centre)| centre).ok_or(Refusal::NoBlast { fighter })
     }
 
-    /// BBS-E3.1, BBS-E3.4: the fighters of which one can blow up.
-    fn able_to_blow_up(&self) -> impl Iterator<Item = PieceId> + '_ {
-        PieceId::fleet(self.turn.active).filter(|&piece| !piece.is_capital() && self.blast_centre(piece).is_some())
+    /// BBS-E3.1, BBS-E3.4: the fighters of which one can blow up, and where.
+    fn able_to_blow_up(&self) -> impl Iterator<Item = (PieceId, Hex)> + '_ {
+        let fighters = PieceId::fleet(self.turn.active).filter(|piece| !piece.is_capital());
+        fighters.filter_map(|piece| Some((piece, self.blast_centre(piece)?)))
     }
 
     /// Where a fighter blows up: on its hex, or on the one it hit (BBS-R21).
@@ -159,13 +160,12 @@ impl Game {
     }
 
     pub(super) fn list_blasts(&self, choices: &mut Vec<Choice>) {
-        choices.extend(self.able_to_blow_up().map(|fighter| Choice::Blast { fighter }));
+        choices.extend(self.able_to_blow_up().map(|(fighter, _)| Choice::Blast { fighter }));
     }
 
     /// BBS-E3.2, BBS-E3.3, BBS-E3.5: the fighter is gone, and every ship takes 1 damage for each of its hexes within reach,
     /// all at once. Nothing is in the way, and asteroids and probes are left alone. A blast is no shot (BBS-R27).
-    pub(super) fn blast(&mut self, fighter: PieceId, events: &mut Vec<Event>) {
-        let Some(centre) = self.blast_centre(fighter) else { return };
+    pub(in crate::battle::game) fn blast(&mut self, fighter: PieceId, centre: Hex, events: &mut Vec<Event>) {
         self.spend(self.turn.active, events);
         events.push(Event::Blast { fighter, at: centre });
         if self.field.is_aboard(fighter) {

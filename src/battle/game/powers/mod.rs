@@ -2,7 +2,7 @@
 //!
 //! | point | where | powers |
 //! |---|---|---|
-//! | a decision of the own turn outside a movement (BBS-R18) | `check_power`, `list_powers` | E1, E2, E3, V1, K1, D1, D2, D3 |
+//! | a decision of the own turn outside a movement (BBS-R18) | `list_powers` | E1, E2, E3, V1, K1, D1, D2, D3 |
 //! | instead of a squadron's move | `lift_off` | V2, V3 |
 //! | in the air | `end_elite`, `face_elite` | E1 |
 //! | the gun of a fighter | `gun` | E2 |
@@ -87,7 +87,7 @@ impl Game {
 
     /// BBS-R18: may the power of the player whose turn it is be revealed now without being used? So are those that work by
     /// themselves from then on: E2, K1 and, before a card is revealed (BBS-R32), D3.
-    fn may_unveil(&self) -> Result<(), Refusal> {
+    pub(in crate::battle::game) fn may_unveil(&self) -> Result<Power, Refusal> {
         let seat = self.turn.active;
         let Some(Holding { power, revealed, .. }) = *self.powers.get(seat) else {
             return Err(Refusal::NoPower { seat });
@@ -96,55 +96,18 @@ impl Game {
             return Err(Refusal::NothingToReveal { seat });
         }
         self.may_use(power)?;
-        if power == Power::D3 && self.turn.step != Step::Reveal { Err(Refusal::TooLate { power }) } else { Ok(()) }
+        if power == Power::D3 && self.turn.step != Step::Reveal { Err(Refusal::TooLate { power }) } else { Ok(power) }
     }
 
-    /// Whether a power's choice is allowed now.
-    pub(in crate::battle::game) fn check_power(&self, choice: &Choice) -> Result<(), Refusal> {
-        match *choice {
-            Choice::Unveil => self.may_unveil(),
-            Choice::Elite { fighter } => self.may_choose_elite(fighter),
-            Choice::EliteEnd { to } => self.may_end_elite(to),
-            Choice::Blast { fighter } => self.may_blast(fighter),
-            Choice::Asteroid { from, to } => self.may_move_asteroid(from, to),
-            Choice::Double { squadron, fighters } => self.may_double(squadron, fighters),
-            Choice::Displace { squadron, by } => self.may_displace(squadron, by),
-            Choice::Laser { ship } => self.may_fire_laser(ship).map(|_| ()),
-            Choice::SuperShot { ship } => self.may_fire_super_shot(ship),
-            Choice::Shield { ship } => self.may_shield(ship),
-            Choice::Answer { raise } => self.may_answer(raise),
-            Choice::Resurrect { squadron } => self.may_resurrect(squadron),
-            Choice::ResurrectFallen => self.may_resurrect_fallen(),
-            Choice::Return { fighter, at, .. } => self.may_return(fighter, at),
-            Choice::Leave { fighter } => self.may_leave(fighter),
-            _ => Err(Refusal::OutOfOrder { expected: self.turn.step }),
+    /// BBS-61: a power is revealed without being used; D3 draws at once (BBS-R32).
+    pub(in crate::battle::game) fn unveil_unused(&mut self, power: Power, events: &mut Vec<Event>) {
+        self.unveil(self.turn.active, events);
+        if power == Power::D3 {
+            self.draw_extra(events);
         }
     }
 
-    /// Does what [`Game::check_power`] has allowed, except moves of squadrons.
-    pub(in crate::battle::game) fn perform_power(&mut self, choice: &Choice, events: &mut Vec<Event>) {
-        match *choice {
-            Choice::Unveil => {
-                self.unveil(self.turn.active, events);
-                self.draw_extra(events);
-            }
-            Choice::Elite { fighter } => self.choose_elite(fighter, events),
-            Choice::EliteEnd { to } => self.end_elite(to, events),
-            Choice::Blast { fighter } => self.blast(fighter, events),
-            Choice::Asteroid { from, to } => self.move_asteroid(from, to, events),
-            Choice::Laser { ship } => self.fire_laser(ship, events),
-            Choice::SuperShot { ship } => self.fire_super_shot(ship, events),
-            Choice::Shield { ship } => self.raise_shield(ship, events),
-            Choice::Answer { raise } => self.answer(raise, events),
-            Choice::Resurrect { squadron } => self.resurrect(Some(squadron), events),
-            Choice::ResurrectFallen => self.resurrect(None, events),
-            Choice::Return { fighter, at, facing } => self.bring_back(fighter, at, facing, events),
-            Choice::Leave { fighter } => self.return_next(fighter),
-            _ => {}
-        }
-    }
-
-    /// Lists what [`Game::check_power`] allows at a window of the own turn.
+    /// Lists what powers allow at a window of the own turn.
     pub(in crate::battle::game) fn list_powers(&self, choices: &mut Vec<Choice>) {
         let Some(Holding { power, spent: false, .. }) = *self.powers.get(self.turn.active) else { return };
         if !self.turn.step.is_window() {

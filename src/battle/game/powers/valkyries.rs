@@ -52,7 +52,7 @@ impl Game {
     }
 
     /// BBS-K2.1: the enemy that the laser strikes, if it may fire.
-    pub(super) fn may_fire_laser(&self, ship: PieceId) -> Result<PieceId, Refusal> {
+    pub(in crate::battle::game) fn may_fire_laser(&self, ship: PieceId) -> Result<PieceId, Refusal> {
         self.may_use(Power::K2)?;
         let pose = self.activated(ship)?.pose();
         let laser = Gun { range: LASER_RANGE, pierces_asteroids: false };
@@ -60,25 +60,23 @@ impl Game {
     }
 
     /// BBS-K2.1: 1 damage to the first obstacle ahead of the bow.
-    pub(super) fn fire_laser(&mut self, ship: PieceId, events: &mut Vec<Event>) {
-        let Ok(target) = self.may_fire_laser(ship) else { return };
+    pub(in crate::battle::game) fn fire_laser(&mut self, by: PieceId, target: PieceId, events: &mut Vec<Event>) {
         self.unveil(self.turn.active, events);
-        events.push(Event::Laser { by: ship, at: target });
+        events.push(Event::Laser { by, at: target });
         self.turn.step = Step::End;
         self.strike(target, 1, events);
     }
 
-    /// BBS-K3.1: may this ship fire the super shot?
-    pub(super) fn may_fire_super_shot(&self, ship: PieceId) -> Result<(), Refusal> {
+    /// BBS-K3.1: how this ship lies, if it may fire the super shot.
+    pub(in crate::battle::game) fn may_fire_super_shot(&self, ship: PieceId) -> Result<Pose, Refusal> {
         self.may_use(Power::K3)?;
-        self.activated(ship).map(|_| ())
+        self.activated(ship).map(Ship::pose)
     }
 
     /// BBS-K3.1, BBS-R26: 1 damage for each covered hex of a ship, own ships included, all at once.
-    pub(super) fn fire_super_shot(&mut self, ship: PieceId, events: &mut Vec<Event>) {
-        let Some(pose) = self.field.ship(ship).map(Ship::pose) else { return };
+    pub(in crate::battle::game) fn fire_super_shot(&mut self, by: PieceId, pose: Pose, events: &mut Vec<Event>) {
         self.spend(self.turn.active, events);
-        events.push(Event::SuperShot { by: ship });
+        events.push(Event::SuperShot { by });
         self.turn.step = Step::End;
         let mut struck: Few<PieceId, 9> = Few::new();
         for hex in super_area(pose) {

@@ -24,7 +24,7 @@ pub(in crate::battle::game) const LEAP: u8 = 6;
 // V1: asteroids move.
 impl Game {
     /// BBS-V1.1, BBS-R22: may this asteroid move there?
-    pub(super) fn may_move_asteroid(&self, from: Hex, to: Hex) -> Result<(), Refusal> {
+    pub(in crate::battle::game) fn may_move_asteroid(&self, from: Hex, to: Hex) -> Result<(), Refusal> {
         self.may_use(Power::V1)?;
         let near = self.pulled().any(|hex| hex == from);
         (near && self.ways(from).any(|hex| hex == to)).then_some(()).ok_or(Refusal::NoAsteroidMove { from, to })
@@ -56,7 +56,7 @@ impl Game {
 
     /// BBS-V1.3 to BBS-V1.8: an asteroid moves. An undamaged or shielded capital ship and an undamaged elite destroy it; all
     /// other ships are destroyed by it, and it takes their hex. It takes the probe ring along.
-    pub(super) fn move_asteroid(&mut self, from: Hex, to: Hex, events: &mut Vec<Event>) {
+    pub(in crate::battle::game) fn move_asteroid(&mut self, from: Hex, to: Hex, events: &mut Vec<Event>) {
         self.spend(self.turn.active, events);
         events.push(Event::Asteroid { from, to });
         self.field.remove_asteroid(from);
@@ -89,9 +89,9 @@ impl Game {
 // V2: fighters move twice as far.
 impl Game {
     /// BBS-V2.1: may these fighters of the squadron move twice as far?
-    pub(super) fn may_double(&self, squadron: Squadron, wing: Wing) -> Result<(), Refusal> {
+    pub(in crate::battle::game) fn may_double(&self, squadron: Squadron, wing: Wing) -> Result<(), Refusal> {
         self.may_use(Power::V2)?;
-        self.is_step_two()?;
+        self.is_now(Step::Squadron)?;
         self.may_fly(squadron)?;
         self.doubles(squadron).any(|able| able == wing).then_some(()).ok_or(Refusal::NoDouble { squadron })
     }
@@ -100,10 +100,6 @@ impl Game {
     fn doubles(&self, squadron: Squadron) -> impl Iterator<Item = Wing> + use<> {
         let gone: Pieces = squadron.fighters().filter(|&fighter| !self.field.is_aboard(fighter)).collect();
         Wing::all().filter(move |wing| !wing.fighters(squadron).any(|fighter| gone.contains(fighter)))
-    }
-
-    fn is_step_two(&self) -> Result<(), Refusal> {
-        if self.turn.step == Step::Squadron { Ok(()) } else { Err(Refusal::OutOfOrder { expected: self.turn.step }) }
     }
 
     pub(super) fn list_doubles(&self, choices: &mut Vec<Choice>) {
@@ -134,9 +130,9 @@ impl Game {
 // V3: a squadron is displaced.
 impl Game {
     /// BBS-V3.1, BBS-V3.2, BBS-R24: may this squadron be displaced so?
-    pub(super) fn may_displace(&self, squadron: Squadron, by: Hex) -> Result<(), Refusal> {
+    pub(in crate::battle::game) fn may_displace(&self, squadron: Squadron, by: Hex) -> Result<(), Refusal> {
         self.may_use(Power::V3)?;
-        self.is_step_two()?;
+        self.is_now(Step::Squadron)?;
         self.may_fly(squadron)?;
         if self.turn.round == 1 {
             Err(Refusal::FirstRound)

@@ -141,6 +141,6 @@ impl Game {
             Crowd::Doubles { squadron } => Choice::Double { squadron, fighters: Wing::all().nth(place)? },
             Crowd::Displacements { squadron } => Choice::Displace { squadron, by: way(place)? },
         };
-        self.check_power(&choice).is_ok().then_some(choice)
+        self.judge(&choice).is_ok().then_some(choice)
     }
 }

@@ -2,20 +2,24 @@
 
 use crate::battle::event::Event;
 use crate::battle::game::Game;
-use crate::battle::game::choice::Choice;
-use crate::battle::game::step::Step;
+use crate::battle::game::turn::settled::Settled;
 
 impl Game {
-    /// BBS-R28: notes the fighters that squadrons have just taken, where a table plays with the fallen.
-    pub(super) fn note_fallen(&mut self, step: Step, choice: &Choice, events: &[Event]) {
-        let by_squadron = step.is_squadrons() && !matches!(choice, Choice::Blast { .. } | Choice::Asteroid { .. });
-        if !self.returns_fallen() || !by_squadron {
+    /// BBS-R28: whether what is destroyed by a choice is taken by a squadron.
+    pub(super) const fn is_squadrons(&self, settled: &Settled<'_>) -> bool {
+        self.turn.step.is_squadrons() && !matches!(settled, Settled::Blast { .. } | Settled::Asteroid { .. })
+    }
+
+    /// BBS-R28: notes the fighters that a squadron has just taken, where a table plays with the fallen.
+    pub(super) fn note_fallen(&mut self, events: &[Event]) {
+        if !self.returns_fallen() {
             return;
         }
         for event in events {
-            match *event {
-                Event::Captured { piece, .. } if !piece.is_capital() => self.turn.fallen.insert(piece),
-                _ => {}
+            if let Event::Captured { piece, .. } = *event
+                && !piece.is_capital()
+            {
+                self.turn.fallen.insert(piece);
             }
         }
     }

@@ -45,26 +45,27 @@ impl Game {
         false
     }
 
-    /// BBS-D1.2: may the question be answered so? Only D1 can raise a shield.
-    pub(in crate::battle::game) fn may_answer(&self, raise: bool) -> Result<(), Refusal> {
-        let Step::Answer { ship, .. } = self.turn.step else { return Err(Refusal::NoQuestion) };
+    /// BBS-D1.2: may the question be answered so? Only D1 can raise a shield. The hit that waits, and whether a fighter
+    /// fired.
+    pub(super) fn may_answer(&self, raise: bool) -> Result<(Waiting, bool), Refusal> {
+        let Step::Answer { ship, volley } = self.turn.step else { return Err(Refusal::NoQuestion) };
         if raise && self.holds(ship.seat(), Power::D1).is_none() {
             return Err(Refusal::NotHeld { seat: ship.seat(), power: Power::D1 });
         }
-        Ok(())
+        let hit = self.turn.hits.iter().find(|hit| hit.ship == ship);
+        hit.map(|hit| (hit, volley)).ok_or(Refusal::NoQuestion)
     }
 
     pub(super) fn list_answers(&self, choices: &mut Vec<Choice>) {
-        let answers = [false, true].map(|raise| Choice::Answer { raise });
-        choices.extend(answers.into_iter().filter(|answer| self.check_power(answer).is_ok()));
+        let answers = [false, true].into_iter().filter(|&raise| self.may_answer(raise).is_ok());
+        choices.extend(answers.map(|raise| Choice::Answer { raise }));
     }
 
     /// BBS-R27: the shield absorbs the hit that raised it, or the ship takes it.
-    pub(in crate::battle::game) fn answer(&mut self, raise: bool, events: &mut Vec<Event>) {
-        let Step::Answer { ship, volley } = self.turn.step else { return };
-        let Some(hit) = self.turn.hits.take(|hit| hit.ship == ship) else { return };
+    pub(super) fn answer(&mut self, hit: Waiting, raise: bool, volley: bool, events: &mut Vec<Event>) {
+        self.turn.hits.take(|each| each == hit);
         if raise {
-            self.raise_shield(ship, events);
+            self.raise_shield(hit.ship, events);
         }
         self.take_hit(hit, events);
         if !self.settle_hits(events) {

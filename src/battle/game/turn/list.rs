@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use crate::battle::game::Game;
 use crate::battle::game::choice::Choice;
 use crate::battle::game::step::Step;
-use crate::battle::game::turn::legal::collided;
+use crate::battle::game::turn::judge::collided;
 use crate::battle::pieces::pose::Pose;
 use crate::hex::Direction;
 use crate::table::Actor;

@@ -1,24 +1,24 @@
 //! The turn as a state machine: what may be chosen at each step, what it does, what comes next.
 
 mod any;
+mod commit;
 mod fallen;
 mod hits;
-mod legal;
+mod judge;
 mod list;
-mod perform;
 mod proceed;
+mod settled;
 
 use alloc::vec::Vec;
 
 use crate::battle::event::Event;
 use crate::battle::game::Game;
-use crate::battle::game::choice::{Choice, Landing};
+use crate::battle::game::choice::Choice;
 use crate::battle::game::holding::Waiting;
 use crate::battle::game::refusal::Refusal;
 use crate::battle::game::sortie::Sortie;
 use crate::battle::game::step::Step;
 use crate::battle::pieces::card::Card;
-use crate::battle::pieces::piece::PieceId;
 use crate::battle::pieces::set::Pieces;
 use crate::table::Actor;
 use crate::table::few::Few;
@@ -69,21 +69,13 @@ impl Game {
     /// # Errors
     /// [`Refusal`] as [`Game::check`] gives it; nothing has changed then.
     pub fn apply(&mut self, actor: impl Into<Actor>, choice: &Choice, events: &mut Vec<Event>) -> Result<(), Refusal> {
-        self.check(actor, choice)?;
-        match choice {
-            Choice::Landing(landing) => {
-                let Landing { with, order } = &**landing;
-                self.take_choice(with, Some(order), events);
-            }
-            listed => self.take_choice(listed, None, events),
+        let settled = self.judge_of(actor.into(), choice)?;
+        let (is_squadrons, before) = (self.is_squadrons(&settled), events.len());
+        self.commit(settled, events);
+        self.proceed(events);
+        if is_squadrons {
+            self.note_fallen(events.get(before..).unwrap_or_default());
         }
         Ok(())
-    }
-
-    fn take_choice(&mut self, choice: &Choice, order: Option<&[PieceId]>, events: &mut Vec<Event>) {
-        let (step, before) = (self.turn.step, events.len());
-        self.perform(choice, order, events);
-        self.proceed(events);
-        self.note_fallen(step, choice, events.get(before..).unwrap_or_default());
     }
 }

@@ -45,7 +45,18 @@ impl Game {
                     self.turn.step = Step::End;
                 }
                 Step::Shoot { ship } if !self.field.is_aboard(ship) => self.turn.step = Step::End,
-                _ => return,
+                Step::Place
+                | Step::Reveal
+                | Step::Squadron
+                | Step::Collide { .. }
+                | Step::EliteEnd { .. }
+                | Step::EliteFace { .. }
+                | Step::Turn { .. }
+                | Step::Shoot { .. }
+                | Step::Answer { .. }
+                | Step::End
+                | Step::Return { .. }
+                | Step::Over => return,
             }
         }
     }

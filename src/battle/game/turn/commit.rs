@@ -4,10 +4,11 @@ use alloc::vec::Vec;
 
 use crate::battle::event::Event;
 use crate::battle::game::Game;
-use crate::battle::game::choice::Choice;
 use crate::battle::game::placement::Placement;
 use crate::battle::game::sortie::{Airborne, Sortie};
 use crate::battle::game::step::Step;
+use crate::battle::game::turn::settled::{Settled, Way};
+use crate::battle::pieces::card::Card;
 use crate::battle::pieces::piece::{PieceId, Squadron};
 use crate::battle::pieces::set::Pieces;
 use crate::battle::pieces::ship::Ship;
@@ -15,52 +16,49 @@ use crate::hex::Hex;
 use crate::table::few::Few;
 
 impl Game {
-    /// Does what [`Game::check`] has allowed.
-    pub(super) fn perform(&mut self, choice: &Choice, order: Option<&[PieceId]>, events: &mut Vec<Event>) {
-        match *choice {
-            Choice::Place(ref placement) => self.place(placement, events),
-            Choice::Reveal { card } => {
-                self.cards.get_mut(self.turn.active).play(card);
-                self.turn.card = Some(card);
-                self.turn.step = Step::Squadron;
-                events.push(Event::Revealed { seat: self.turn.active, card });
-            }
-            Choice::Squadron { squadron } => self.fly(squadron, order),
-            Choice::Double { squadron, fighters } => self.lift_off_doubled(squadron, fighters, order, events),
-            Choice::Displace { squadron, by } => self.displace(squadron, by, order, events),
-            Choice::Land { fighter } => {
-                let flier = self.turn.under_way.airborne.iter().find(|flier| flier.id == fighter);
-                if let Some((flier, to)) = flier.and_then(|flier| Some((flier, flier.to?))) {
-                    self.come_down(flier, to, events);
-                }
-            }
-            Choice::Destroy { fighter } => self.settle_collision(fighter, events),
-            Choice::EliteFace { facing } => {
-                if let Step::EliteFace { elite } = self.turn.step {
-                    self.face_elite(elite, facing, events);
-                }
-            }
-            Choice::Fire { fighter } => self.fire(fighter, events),
-            Choice::Pass => self.turn.under_way.crashed = Few::new(),
-            Choice::Turn { fighter, facing } => {
+    /// Takes a choice that is judged.
+    pub(super) fn commit(&mut self, settled: Settled<'_>, events: &mut Vec<Event>) {
+        match settled {
+            Settled::Placed { placement } => self.place(placement, events),
+            Settled::Revealed { card } => self.reveal(card, events),
+            Settled::Moved { squadron, way, order } => match way {
+                Way::Ahead => self.fly(squadron, order),
+                Way::Doubled(wing) => self.lift_off_doubled(squadron, wing, order, events),
+                Way::Displaced(by) => self.displace(squadron, by, order, events),
+            },
+            Settled::CameDown { flier, to } => self.come_down(flier, to, events),
+            Settled::Collided { flier, to, destroyed } => self.settle_collision(flier, to, destroyed, events),
+            Settled::Faced { elite, facing } => self.face_elite(elite, facing, events),
+            Settled::Fired { by, ship } => self.fire(by, ship, events),
+            Settled::Passed => self.turn.under_way.crashed = Few::new(),
+            Settled::Turned { fighter, facing } => {
                 self.field.turn(fighter, facing);
                 self.turn.under_way.turning.remove(fighter);
                 events.push(Event::Turned { piece: fighter, facing });
             }
-            Choice::Capital { ship, to } => {
-                self.field.sail(ship, to, events);
-                self.turn.step = Step::Shoot { ship };
+            Settled::Sailed { piece, ship, to } => {
+                self.field.sail(piece, ship, to, events);
+                self.turn.step = Step::Shoot { ship: piece };
             }
-            Choice::Shoot { target } => {
-                if let Step::Shoot { ship } = self.turn.step {
-                    events.push(Event::Shot { by: ship, at: target });
-                    self.turn.step = Step::End;
-                    self.strike(target, 1, events);
-                }
+            Settled::Shot { by, at } => {
+                events.push(Event::Shot { by, at });
+                self.turn.step = Step::End;
+                self.strike(at, 1, events);
             }
-            Choice::HoldFire => self.turn.step = Step::End,
-            Choice::End => self.end_turn(events),
-            _ => self.perform_power(choice, events),
+            Settled::HeldFire => self.turn.step = Step::End,
+            Settled::Ended => self.end_turn(events),
+            Settled::Unveiled { power } => self.unveil_unused(power, events),
+            Settled::Elite { fighter } => self.choose_elite(fighter, events),
+            Settled::EliteEnded { elite, to } => self.end_elite(elite, to, events),
+            Settled::Blast { fighter, at } => self.blast(fighter, at, events),
+            Settled::Asteroid { from, to } => self.move_asteroid(from, to, events),
+            Settled::Laser { by, at } => self.fire_laser(by, at, events),
+            Settled::SuperShot { by, pose } => self.fire_super_shot(by, pose, events),
+            Settled::Shielded { ship } => self.raise_shield(ship, events),
+            Settled::Answered { hit, raise, volley } => self.answer(hit, raise, volley, events),
+            Settled::Resurrecting { first } => self.resurrect(first, events),
+            Settled::Returned { fighter, at, facing } => self.bring_back(fighter, at, facing, events),
+            Settled::Stayed { fighter } => self.return_next(fighter),
         }
     }
 
@@ -74,6 +72,14 @@ impl Game {
         if self.turn.active == self.turn.first {
             self.turn.step = Step::Reveal;
         }
+    }
+
+    /// BBS-16: a card is revealed.
+    fn reveal(&mut self, card: Card, events: &mut Vec<Event>) {
+        self.cards.get_mut(self.turn.active).play(card);
+        self.turn.card = Some(card);
+        self.turn.step = Step::Squadron;
+        events.push(Event::Revealed { seat: self.turn.active, card });
     }
 
     /// BBS-21: the squadron moves straight ahead, except the elite (BBS-E1.2). With a first number of 0 it stays where it is
@@ -128,10 +134,9 @@ impl Game {
     }
 
     /// BBS-33 to BBS-39: a fighter fires.
-    fn fire(&mut self, by: PieceId, events: &mut Vec<Event>) {
+    fn fire(&mut self, by: PieceId, ship: Ship, events: &mut Vec<Event>) {
         self.turn.under_way.ready.remove(by);
         self.turn.under_way.crashed = Few::new();
-        let Some(ship) = self.field.ship(by) else { return };
         let hit = self.field.aim(by.seat(), ship.at, ship.facing, self.gun(by.seat()));
         events.push(Event::Fired { by, hit });
         if let Some(target) = hit {
@@ -140,11 +145,10 @@ impl Game {
     }
 
     /// BBS-27, BBS-R6: one of two own fighters is destroyed, and the other has the hex.
-    pub(super) fn settle_collision(&mut self, destroyed: PieceId, events: &mut Vec<Event>) {
-        let Step::Collide { mover, .. } = self.turn.step else { return };
+    fn settle_collision(&mut self, flier: Airborne, to: Hex, destroyed: PieceId, events: &mut Vec<Event>) {
+        let (mover, ship) = (flier.id, flier.ship());
         self.turn.step = Step::Land;
-        let Some(flier) = self.turn.under_way.airborne.take(|flier| flier.id == mover) else { return };
-        let (ship, Some(to)) = (flier.ship(), flier.to) else { return };
+        self.turn.under_way.airborne.take(|each| each == flier);
         self.field.destroy(destroyed, None, events);
         if destroyed == mover {
             self.note_crash(mover, to);
