@@ -18,9 +18,11 @@
 //! the case format, its strength or capacity, a colon, and its edges as they lie. Behind either stands where its drawn front
 //! lies: `>` right, `v` rear, `<` left, nothing for the front.
 //!
-//! Kinds are written by their [names](crate::trucker::Kind::name), with the strength 1 or 2 behind `engine` and `cannon`, and the
-//! capacity 1 to 4 behind `battery`, `cargo_hold` and `special_cargo_hold`. [`Edges`](crate::trucker::Edges) says how edges are
-//! written.
+//! The kinds are `starting_cabin`, `cabin`, `luxury_cabin`, `stasis_chamber`; `engine` and `cannon`, with the strength 1 or 2
+//! behind them; `bidirectional_cannon`, `cannon_engine`; `battery`, `cargo_hold` and `special_cargo_hold`, with the capacity 1 to
+//! 4 behind them; `life_support_purple`, `life_support_brown`, `life_support_cyan`; `shield`, `thruster`, `structural`, `plating`,
+//! `auto_defence`, `crew_armament`, `router`, `solar_panel`, `reactor` and `booster`. [`Edges`](crate::trucker::Edges) says how
+//! edges are written.
 //!
 //! Every layout has exactly one text, and only that is read.
 
