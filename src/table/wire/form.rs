@@ -5,7 +5,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt::Display;
 
-use serde::de::{DeserializeOwned, Error as _};
+use serde::de::Error as _;
 use serde::{Serialize, Serializer};
 
 use crate::table::List;
@@ -310,12 +310,6 @@ impl<T: Form, const N: usize> Form for [T; N] {
         let item = T::schema(definitions);
         schema::tuple((0..N).map(|_| item.clone()).collect())
     }
-}
-
-/// Reads through serde what has no form yet.
-#[allow(dead_code, reason = "every type may have a form of its own")]
-pub(crate) fn read_by_serde<T: DeserializeOwned>(node: &Node<'_>) -> Result<T, WireError> {
-    T::deserialize(node)
 }
 
 /// Writes through serde what has no form yet.
