@@ -317,27 +317,6 @@ pub(crate) fn written_by_serde<T: Serialize>(value: &T) -> Node<'static> {
     value.serialize(Writer).unwrap_or(Node::Null)
 }
 
-/// Types whose form serde has still.
-#[allow(unused_macros, reason = "every type may have a form of its own")]
-macro_rules! by_serde {
-    ($($type:ty),* $(,)?) => {
-        $(impl $crate::table::wire::Form for $type {
-            fn read(node: &$crate::table::wire::Node<'_>) -> Result<Self, $crate::table::wire::WireError> {
-                $crate::table::wire::read_by_serde(node)
-            }
-
-            fn write(&self) -> $crate::table::wire::Node<'static> {
-                $crate::table::wire::written_by_serde(self)
-            }
-
-            #[cfg(feature = "schema")]
-            fn schema(_: &mut $crate::table::wire::schema::Definitions) -> $crate::table::wire::Node<'static> {
-                $crate::table::wire::schema::anything()
-            }
-        })*
-    };
-}
-
 /// Gives types with a form to serde.
 macro_rules! serde_by_form {
     ($($type:ty),* $(,)?) => {
@@ -422,4 +401,4 @@ impl Serialize for Node<'_> {
 }
 
 #[allow(unused_imports, reason = "every type may have a form of its own")]
-pub(crate) use {by_serde, serde_by_form};
+pub(crate) use serde_by_form;

@@ -12,6 +12,7 @@ use crate::battle::pieces::wing::Wing;
 use crate::hex::{Direction, Hex};
 
 /// What an accepted choice comes to: all that is needed to take it, so that taking it cannot fail.
+#[derive(Clone, Copy)]
 pub(super) enum Settled<'c> {
     Placed { placement: &'c Placement },
     Revealed { card: Card },
