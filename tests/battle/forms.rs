@@ -157,10 +157,7 @@ fn choices_are_refused_with_a_reason() {
         "to: a capital ship covers two adjacent hexes, not (1,-1) and (3,0) (BBS-11)"
     );
     let landing = r#"{"propose":"landing","with":{"do":"squadron","squadron":[4,0]},"order":[2]}"#;
-    assert_eq!(
-        wrong::<Choice>(landing),
-        "with: squadron: a squadron is 0 to 2 of seat 0 to 3, not 0 of seat 4 (BBS-2)"
-    );
+    assert_eq!(wrong::<Choice>(landing), "with.squadron: a squadron is 0 to 2 of seat 0 to 3, not 0 of seat 4 (BBS-2)");
     assert_eq!(
         wrong::<Layout>(r#""five_players""#),
         "unknown variant `five_players`, expected `three_players` or `four_players`"
@@ -184,7 +181,7 @@ fn records_are_refused_with_the_entry() {
     assert!(wrong::<Record<Game>>(&unknown).starts_with("log[2].choice: do: unknown variant `dance`"));
     let race = json(&|json| json["setup"]["players"][1]["race"] = json!("elves"));
     assert!(
-        wrong::<Record<Game>>(&race).starts_with("setup: players[1]: race: unknown variant `elves`"),
+        wrong::<Record<Game>>(&race).starts_with("setup: players[1].race: unknown variant `elves`"),
         "{}",
         wrong::<Record<Game>>(&race)
     );

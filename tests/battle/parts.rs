@@ -145,9 +145,9 @@ fn nothing_is_listed_twice() {
     }
     for list in ["ready", "turning"] {
         let told = read("/under_way", list, pieces.clone());
-        assert_eq!(told, format!("under_way.{list}: fighter 1 stands twice in a set of pieces"));
+        assert_eq!(told, format!("under_way.{list}: a1.2 stands twice in a set of pieces"));
     }
-    assert_eq!(read("/trophies", "1", pieces.clone()), "trophies[1]: fighter 1 stands twice in a set of pieces");
+    assert_eq!(read("/trophies", "1", pieces.clone()), "trophies[1]: a1.2 stands twice in a set of pieces");
     let beyond = read("", "asteroids", json!([[100, 0]]));
     assert_eq!(beyond, "asteroids: (100,0) stands twice in a set of hexes, or is beyond every board");
     let flier = json!({ "id": 3, "from": [0, 0], "facing": 0, "to": [0, 1] });

@@ -101,6 +101,8 @@ impl Choice {
 
 /// How a squadron moves and comes down, instead of in the order that [`Game::choices`](crate::battle::game::Game::choices)
 /// leads through (BBS-R5).
+///
+/// JSON: `{"with": {"do": "squadron", "squadron": [0, 1]}, "order": [7, 6]}`
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Landing {
     /// How the squadron moves.

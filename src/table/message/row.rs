@@ -135,9 +135,10 @@ macro_rules! messages {
                 const VARIANTS: &[Variant] = &[$(Variant::$variant),*];
                 let mut fields = $crate::table::wire::Fields::of(node)?;
                 $(if let Some(name) = fields.tagged_else($tag, $other)? {
+                    const KNOWN: &[&str] = &[$($crate::table::message::tag!($held)),*];
                     return match name {
                         $(name if name == $crate::table::message::tag!($held) => $crate::table::wire::Form::read(&fields.rest()).map(Self::$held),)*
-                        _ => Err($crate::table::wire::WireError::unknown_name(name, &[$($crate::table::message::tag!($held)),*]).within($other)),
+                        _ => Err($crate::table::wire::WireError::unknown_variant(name, KNOWN).within($other)),
                     };
                 })?
                 let place = fields.variant($tag, &[$(($crate::table::message::tag!($variant), &[$($(stringify!($field)),*)?])),*])?;

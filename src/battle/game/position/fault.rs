@@ -214,6 +214,8 @@ impl Mark {
 }
 
 /// What is on a hex where a ship cannot be.
+///
+/// JSON: `{"ship": 7}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Taken {
