@@ -62,12 +62,12 @@
 //! /// Its capital ships go to the probes, and it shoots whenever it can.
 //! fn admiral(seat: Seat, view: &battle::View, listed: &[battle::Choice], chance: &mut impl Chance) -> Option<battle::Choice> {
 //!     // whole fleets are too many to list (`Play::is_open` says when), so one is proposed
-//!     if view.step == battle::Step::Place {
+//!     if view.turn.step == battle::Step::Place {
 //!         return random_placement(view.layout.zone(seat)?, chance).map(battle::Choice::place);
 //!     }
 //!     best(listed, |choice| match choice {
 //!         battle::Choice::Shoot { .. } | battle::Choice::SuperShot { .. } => 100,
-//!         battle::Choice::Capital { to, .. } => 50_u8.saturating_sub(to.front().distance(view.centre)),
+//!         battle::Choice::Capital { to, .. } => 50_u8.saturating_sub(to.front().distance(view.terrain.centre)),
 //!         battle::Choice::HoldFire => 0,
 //!         _ => 10,
 //!     })

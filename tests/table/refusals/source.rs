@@ -11,16 +11,16 @@ pub(super) type Key = (String, String, String);
 /// The names of the fields that are written; `None` where another refusal speaks, or a form of its own.
 pub(super) type Fields = Option<Vec<String>>;
 
-/// Every variant of every type that is given to `refused!`, which does not compile if one is forgotten.
+/// Every variant of every type that refuses: by its rows, or, where a type is written by hand, by its name.
 pub(super) fn declared() -> BTreeMap<Key, Fields> {
     let mut declared = BTreeMap::new();
     for game in ["battle", "trucker"] {
         each_file(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(game), &mut |path, text| {
             let part = path.iter().skip_while(|name| *name != "src").nth(2).and_then(|name| name.to_str());
             let part = format!("{game}::{}", part.expect("a part"));
-            for given in text.split("\nrefused!(").skip(1).map(|rest| rest.split_once(");").expect("an end").0) {
-                for (name, variant, fields) in variants(given, text) {
-                    declared.insert((part.clone(), name, variant), fields);
+            for name in text.split("::Refused for ").skip(1).map(|rest| rest.split_once(" {").expect("an end").0) {
+                for variant in of_enum(name, text).unwrap_or_else(|| vec![name]) {
+                    declared.insert((part.clone(), name.to_owned(), variant.to_owned()), None);
                 }
             }
             for rows in text.split("\nmessages! {").skip(1).map(|rest| rest.split_once("\n}").expect("an end").0) {
@@ -65,7 +65,7 @@ pub(crate) fn variants_of<T>() -> Vec<String> {
     of_enum(name, &undressed(&text)).unwrap_or_else(|| vec![name]).into_iter().map(str::to_owned).collect()
 }
 
-/// Every error that is not given to `refused!`, in its variants.
+/// Every error that refuses by no rule, in its variants.
 pub(super) fn other_errors() -> BTreeSet<(String, String)> {
     let refused: BTreeSet<String> = declared().into_keys().map(|(_, name, _)| name).collect();
     let mut others = BTreeSet::new();
@@ -99,35 +99,6 @@ pub(super) fn each_file(folder: &Path, check: &mut impl FnMut(&Path, &str)) {
             check(&path, &fs::read_to_string(&path).expect("a text"));
         }
     }
-}
-
-/// What stands in `refused!(…)`: `Error { Variant { field; left_out }, Variant(error), Variant }`, `Error = "tag" { field }`,
-/// or a name alone, whose variants are those of its enum in the text.
-fn variants(given: &str, text: &str) -> Vec<(String, String, Fields)> {
-    let (head, list) = given.split_once('{').unwrap_or((given, ""));
-    let list = list.trim_end().trim_end_matches('}');
-    let name = head.split('=').next().expect("a name").trim().to_owned();
-    if head.contains('=') {
-        return vec![(name.clone(), name, Some(names(list)))];
-    }
-    if list.is_empty() {
-        let variants = of_enum(&name, text).unwrap_or_else(|| vec![name.as_str()]);
-        return variants.into_iter().map(|variant| (name.clone(), variant.to_owned(), None)).collect();
-    }
-    let mut variants = vec![];
-    let mut rest = list.trim_start();
-    while !rest.is_empty() {
-        let (variant, after) =
-            rest.split_at(rest.find(|letter: char| !letter.is_ascii_alphanumeric()).expect("an end"));
-        let (fields, after) = match after.trim_start().chars().next() {
-            Some('{') => after.split_once('}').map(|(fields, after)| (Some(names(fields)), after)).expect("an end"),
-            Some('(') => after.split_once(')').map(|(_, after)| (None, after)).expect("an end"),
-            _ => (Some(vec![]), after),
-        };
-        variants.push((name.clone(), variant.to_owned(), fields));
-        rest = after.trim_start_matches(',').trim_start();
-    }
-    variants
 }
 
 /// The variants of an enum of this name, if the text has one.

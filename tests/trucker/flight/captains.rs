@@ -249,7 +249,7 @@ fn captains_are_handed_anything() {
         ("/players/1/seat", json!(0)),
         ("/players/1/credits", json!(u32::MAX)),
     ];
-    let armed = || line(&[CANNONS, ENGINES, HOLD, BATTERY, CABIN]);
+    let armed = || line(&[CANNONS, ENGINES, HOLD, BATTERY]);
     let cards = [
         CardKind::OpenSpace,
         CardKind::Planets { planets: ["R", "YG"].into_iter().map(goods).collect(), days: 1 },
