@@ -34,11 +34,9 @@
 //!
 //! # Forms
 //!
-//! Each type shows a form of its own in its documentation, behind `JSON:`. JSON Schemas for programs in other languages are the
-//! files `tests/schemas/NAME.schema.json`: of boards, components, layouts, fleets, reports and refusals; of everything on the way
-//! of an attack; of choices, events, views and saves of everything that is played, of how flights and games of rounds begin, and of
-//! the positions of the battle; of what advice takes and answers, best defences, plans, reasons, bots; and of the cases of the
-//! example `judge`.
+//! Each type shows a form of its own in its documentation, behind `JSON:`. JSON Schemas for programs in other languages are made
+//! from the same declarations: `schemas` with the feature `schema`, and the file `tests/schemas/starwright.schema.json`. That of
+//! the cases of the example `judge` is `tests/schemas/case.schema.json`.
 //!
 //! ```
 //! # use serde::de::DeserializeOwned;

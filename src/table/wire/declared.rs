@@ -12,11 +12,11 @@
 /// form!(Die as u8, Die::try_from, |die| die.face(), like |_| number(1, 6)); // 3
 /// ```
 ///
-/// A field is read by its name and its type's form. `called` is the name of its schema where that of the type says too little. With `= value` it may be left out and is that value then; with `unless =
+/// A field is read by its name and its type's form. With `= value` it may be left out and is that value then; with `unless =
 /// value` it is also left out when written. What is checked `after` the names are known comes before the values; what is `then`
 /// checked is the whole: a function from it to a result. `like` is the schema where that of the other type says too little.
 macro_rules! form {
-    ($type:ident $(called $called:literal)? $(after $check:path)? {
+    ($type:ident $(after $check:path)? {
         $($field:ident $(: $through:ident)? $($unless:ident)? $(= $default:expr)?),* $(,)?
     } $(then $judge:expr)?) => {
         impl $crate::table::wire::Form for $type {
@@ -36,7 +36,7 @@ macro_rules! form {
 
             #[cfg(feature = "schema")]
             fn schema(definitions: &mut $crate::table::wire::schema::Definitions) -> $crate::table::wire::Node<'static> {
-                $crate::table::wire::form!(@named definitions [$($called)?] |definitions| {
+                definitions.named::<Self>(|definitions| {
                     let mut properties = $crate::table::wire::schema::Properties::default();
                     $($crate::table::wire::form!(@schema properties $field $crate::table::wire::form!(@field definitions $field $($through)?), $($default)?);)*
                     properties.end()
@@ -58,7 +58,7 @@ macro_rules! form {
 
             #[cfg(feature = "schema")]
             fn schema(definitions: &mut $crate::table::wire::schema::Definitions) -> $crate::table::wire::Node<'static> {
-                definitions.of_field(|Self($only): &Self| Some($only))
+                definitions.named::<Self>(|definitions| definitions.of_field(|Self($only): &Self| Some($only)))
             }
         }
         $crate::table::wire::serde_by_form!($type);
@@ -208,8 +208,6 @@ macro_rules! form {
             }
         }
     };
-    (@named $definitions:ident [] $make:expr) => { $definitions.named::<Self>($make) };
-    (@named $definitions:ident [$called:literal] $make:expr) => { $definitions.named_as::<Self>($called, $make) };
     (@like $inner:ty) => { <$inner as $crate::table::wire::Form>::schema };
     (@like $inner:ty, $like:expr) => { $like };
     (@field $definitions:ident $field:ident) => { $definitions.of_field(|whole: &Self| Some(&whole.$field)) };

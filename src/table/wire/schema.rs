@@ -75,11 +75,22 @@ pub(crate) trait Said {
 }
 
 /// Parts of the crate whose types have names that other parts use as well.
-const PARTS: [&str; 5] = ["battle", "yard", "flight", "game", "campaign"];
+const PARTS: [&str; 6] = ["battle", "yard", "flight", "game", "campaign", "settlement"];
+
+/// Types by the ends of their paths, whose names others have or which say too little, with the names of their schemas.
+const CALLED: [(&str, &str); 4] = [
+    ("blueprint::parts::Parts", "own_board"),
+    ("lines::OwnBoard", "known_board"),
+    ("wire::advice::Step", "plan_step"),
+    ("identity::Identity", "board_digest"),
+];
 
 /// A type by its part, if it has one of [`PARTS`], and its name: `yard_event`, `cell`.
 fn name_of<T>() -> String {
     let path = type_name::<T>().split('<').next().unwrap_or_default();
+    if let Some((_, called)) = CALLED.iter().find(|(end, _)| path.ends_with(end)) {
+        return (*called).into();
+    }
     let part = path.split("::").find(|segment| PARTS.contains(segment));
     let name = snake(path.rsplit("::").next().unwrap_or_default());
     match part {
@@ -144,11 +155,6 @@ pub(crate) fn list(item: Node<'static>) -> Node<'static> {
 /// A list that is not empty.
 pub(crate) fn some(item: Node<'static>) -> Node<'static> {
     keywords([("type", text("array")), ("items", item), ("minItems", 1_u8.write())])
-}
-
-/// A list of 1 to so many items.
-pub(crate) fn few(item: Node<'static>, most: u32) -> Node<'static> {
-    keywords([("type", text("array")), ("items", item), ("minItems", 1_u8.write()), ("maxItems", most.write())])
 }
 
 /// A list in which no item stands twice.

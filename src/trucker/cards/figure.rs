@@ -106,8 +106,8 @@ macro_rules! numbers {
                 }
 
                 #[cfg(feature = "schema")]
-                fn schema(_: &mut Definitions) -> Node<'static> {
-                    schema::number(0, MOST.into())
+                fn schema(definitions: &mut Definitions) -> Node<'static> {
+                    u16::schema(definitions)
                 }
             }
         )*
@@ -175,7 +175,7 @@ impl Figure for Meteors {
 
     #[cfg(feature = "schema")]
     fn schema(_: &mut Definitions) -> Node<'static> {
-        schema::few(crate::trucker::wire::METEORS.schema(), LONGEST)
+        schema::list(crate::trucker::wire::METEORS.schema())
     }
 }
 
@@ -212,7 +212,7 @@ impl Figure for Shots {
 
     #[cfg(feature = "schema")]
     fn schema(_: &mut Definitions) -> Node<'static> {
-        schema::few(crate::trucker::wire::SHOTS.schema(), LONGEST)
+        schema::list(crate::trucker::wire::SHOTS.schema())
     }
 }
 
@@ -239,7 +239,7 @@ impl Figure for Load {
 
     #[cfg(feature = "schema")]
     fn schema(_: &mut Definitions) -> Node<'static> {
-        crate::trucker::wire::letters_schema(LONGEST)
+        schema::like("^[RYGB]*$")
     }
 }
 
@@ -271,7 +271,7 @@ impl Figure for Loads {
 
     #[cfg(feature = "schema")]
     fn schema(definitions: &mut Definitions) -> Node<'static> {
-        schema::few(Load::schema(definitions), LONGEST)
+        schema::list(Load::schema(definitions))
     }
 }
 

@@ -83,5 +83,5 @@ crate::table::wire::form!(
     CardId as u8,
     Self::try_from,
     |id| id.get(),
-    like | _ | crate::table::wire::schema::number(1, CardId::COUNT.into())
+    like | _ | crate::table::wire::schema::number(0, CardId::COUNT.saturating_sub(1).into())
 );

@@ -202,7 +202,7 @@ impl Form for Line {
             let mut properties = Properties::default();
             properties.add("item", Item::schema(definitions));
             properties.add("rule", Rule::schema(definitions));
-            properties.may("owed", u32::schema(definitions));
+            properties.may("owed", Option::<u32>::schema(definitions));
             properties.add("credits", i64::schema(definitions));
             properties.end()
         })

@@ -51,7 +51,7 @@ pub(super) fn write(object: &mut Object, board: &Board) {
 }
 
 // What is printed on a board of the caller's own; only `art` and `surface` are asked for.
-form!(Parts called "own_board" {
+form!(Parts {
     art,
     surface,
     orange_open unless = false,

@@ -4,7 +4,7 @@
 use serde::de::Error as _;
 
 #[cfg(feature = "schema")]
-use crate::table::wire::schema::{Definitions, any_of, some, tuple, words};
+use crate::table::wire::schema::{Definitions, any_of, list, tuple, words};
 use crate::table::wire::{Fields, Form, Node, WireError, serde_by_form, word};
 #[cfg(feature = "schema")]
 use crate::trucker::cards::Level;
@@ -86,7 +86,7 @@ impl Form for CombatLine {
             let line = |names, penalty| tuple(alloc::vec![worst.clone(), words(names), penalty]);
             any_of(alloc::vec![
                 line(alloc::vec!["days", "crew", "goods"], u16::schema(definitions)),
-                line(alloc::vec!["shots"], some(SHOTS.schema())),
+                line(alloc::vec!["shots"], list(SHOTS.schema())),
             ])
         })
     }

@@ -33,12 +33,6 @@ pub(in crate::trucker) fn lettered(goods: Goods) -> Node<'static> {
     Node::Text(LETTERS.into_iter().flat_map(repeated).collect::<String>().into())
 }
 
-/// The JSON Schema of goods, not more than `most` blocks.
-#[cfg(feature = "schema")]
-pub(in crate::trucker) fn letters_schema(most: u32) -> Node<'static> {
-    schema::like(alloc::format!("^[RYGB]{{1,{most}}}$"))
-}
-
 /// How the attacks of one sort are written, the small and the large ones.
 pub(in crate::trucker) struct Codes([AttackKind; 2]);
 

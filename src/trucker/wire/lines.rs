@@ -27,7 +27,7 @@ struct OwnBoard {
     surface: Surface,
 }
 
-form!(OwnBoard called "known_board" { digest, surface });
+form!(OwnBoard { digest, surface });
 
 form!(
     Identity as String,

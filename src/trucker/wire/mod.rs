@@ -40,6 +40,4 @@ mod violation;
 #[cfg(feature = "play")]
 mod yard;
 
-#[cfg(feature = "schema")]
-pub(in crate::trucker) use codes::letters_schema;
 pub(in crate::trucker) use codes::{METEORS, SHOTS, lettered, letters};
