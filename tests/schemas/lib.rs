@@ -2,8 +2,12 @@
 
 #![allow(dead_code, unused_imports, reason = "the modules of the tests have parts that only the tests use")]
 
+pub mod text;
 pub mod written;
 pub mod yaml;
+
+#[path = "../table/mutator.rs"]
+mod mutator;
 
 #[path = "../table/harness.rs"]
 #[macro_use]

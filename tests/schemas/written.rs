@@ -13,8 +13,11 @@ use starwright::trucker::cards::Card;
 use starwright::trucker::yard::{self, Yard};
 use starwright::trucker::{Aims, Class, Kind, Rulings, Values, catalogue};
 
+use crate::erased::{self, Reader};
+use crate::formats::{self, Look};
+use crate::forms;
 use crate::harness::Dice;
-use crate::{erased, formats, forms};
+use crate::mutator::Mutator;
 
 /// Sees the name of a schema and a value that is to fit it.
 pub type See<'a> = dyn FnMut(&str, Value) + 'a;
@@ -33,6 +36,30 @@ pub fn cards(see: &mut See<'_>) {
 /// The forms that the documentation shows, each with the path of its type instead.
 pub fn shown(see: &mut See<'_>) {
     forms::every_form(|path, value, _| see(path, erased::tree(&value)));
+}
+
+/// What is changed in values, and read as their type all the same; each with the path of the type instead.
+pub fn read(see: &mut See<'_>) {
+    let mut changed = Changed { mutator: Mutator::new(), see };
+    formats::every_value(&mut changed);
+    forms::every_form(|path, value, reader| changed.see(path, &value, reader));
+}
+
+struct Changed<'a, 's> {
+    mutator: Mutator,
+    see: &'a mut See<'s>,
+}
+
+impl Look for Changed<'_, '_> {
+    fn see(&mut self, of: &str, value: &dyn erased_serde::Serialize, reader: Reader) {
+        let tree = erased::tree(value);
+        for _ in 0..200_000 / erased::write_json(value).len().clamp(200, 20_000) {
+            let changed = self.mutator.changed(&tree);
+            if erased::read_json(&erased::write_json(&changed), reader).is_ok() {
+                (self.see)(of, changed);
+            }
+        }
+    }
 }
 
 /// Choices, events and saves of everything that is played.

@@ -10,8 +10,9 @@ mod trucker;
 mod yard;
 
 use std::any::type_name;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Debug;
+use std::fs;
 use std::path::Path;
 
 use serde::Serialize;
@@ -84,11 +85,29 @@ fn golden_refusals_say_what_is_wrong() {
     crate::words::holds("refusals.txt", &told.collect::<Vec<_>>());
 }
 
-/// Every refusal that the sources declare has a row, with its tag and its fields and nothing else.
+/// The tags of all refusals in the JSON Schemas, each with its fields in order.
+fn in_schemas() -> BTreeSet<(String, Vec<String>)> {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/schemas/starwright.schema.json");
+    let made: Value = serde_json::from_str(&fs::read_to_string(file).expect("a committed file")).expect("JSON");
+    let (mut known, mut seen, mut left) = (BTreeSet::new(), BTreeSet::new(), vec![&made["$defs"]["refusal"]]);
+    while let Some(part) = left.pop() {
+        left.extend(part["anyOf"].as_array().into_iter().flatten());
+        let name = part["$ref"].as_str().and_then(|path| path.strip_prefix("#/$defs/"));
+        left.extend(name.filter(|name| seen.insert(*name)).map(|name| &made["$defs"][name]));
+        if let (Some(tag), Some(fields)) =
+            (part["properties"]["refused"]["const"].as_str(), part["properties"].as_object())
+        {
+            known.insert((tag.to_owned(), fields.keys().cloned().collect::<BTreeSet<_>>().into_iter().collect()));
+        }
+    }
+    known
+}
+
+/// Every refusal that the sources declare has a row, with its tag and its fields and nothing else, and a schema.
 #[test]
 fn every_refusal_is_told() {
     let mut untold = declared();
-    let known = untold.clone();
+    let (known, schemas) = (untold.clone(), in_schemas());
     assert!(known.len() > 250, "{}", known.len());
     for Row { key, data, .. } in all() {
         let fields = known.get(&key).unwrap_or_else(|| panic!("{key:?} is declared nowhere"));
@@ -96,6 +115,7 @@ fn every_refusal_is_told() {
         let form: BTreeMap<String, Value> = serde_json::from_value(data.clone()).expect("an object");
         let tag = form["refused"].as_str().expect("a tag");
         assert_eq!(snake_case(tag), tag, "{data}");
+        assert!(schemas.contains(&(tag.to_owned(), form.keys().cloned().collect())), "no schema: {data}");
         let (_, name, variant) = &key;
         let Some(fields) = fields else { continue };
         assert!(name == variant || tag == snake_case(variant), "{data}");
