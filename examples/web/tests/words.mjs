@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 
 const words = new URL('../page/words/', import.meta.url);
-const schemas = new URL('../../../tests/schemas/', import.meta.url);
+const { $defs } = JSON.parse(readFileSync(new URL('../../../tests/schemas/starwright.schema.json', import.meta.url), 'utf8'));
 const read = (folder, name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
 const KINDS = ['battle.event', 'battle.choice', 'yard.event', 'yard.choice', 'flight.event', 'flight.choice'];
 const holes = (text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
@@ -12,11 +12,12 @@ const holes = (text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
 function tags(schema) {
   const found = new Map();
   const look = (part) => {
-    if (part.$ref) return look(schema.$defs[part.$ref.split('/').at(-1)]);
-    for (const one of part.oneOf ?? part.anyOf ?? []) look(one);
+    if (part.$ref) return look($defs[part.$ref.split('/').at(-1)]);
+    for (const one of part.anyOf ?? []) look(one);
     const fields = part.properties ?? {};
     for (const tag of ['event', 'do', 'propose']) {
-      for (const name of fields[tag]?.enum ?? [fields[tag]?.const]) if (name) found.set(name, Object.keys(fields));
+      const name = fields[tag]?.const;
+      if (name) found.set(name, Object.keys(fields));
     }
   };
   look(schema);
@@ -33,7 +34,7 @@ for (const file of readdirSync(words).filter((name) => name !== 'en.json')) {
   }
   for (const kind of KINDS) {
     const known = language.sentences[kind];
-    const there = tags(read(schemas, `${kind.replace('.', '_')}.schema.json`));
+    const there = tags($defs[kind.replace('.', '_')]);
     assert.ok(there.size > 5, kind);
     for (const tag of there.keys()) assert.ok(known[tag], `${file} has no sentence for ${kind} ${tag}`);
     for (const [key, text] of Object.entries(known)) {

@@ -1,57 +1,23 @@
-// Writes js/messages.d.ts: the type of every message, from the schemas that the crate's tests hold against its forms.
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+// Writes js/messages.d.ts: the type of every message, from the schemas that the crate makes of its forms.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { compile } from 'json-schema-to-typescript';
 
-const folder = new URL('../../../tests/schemas/', import.meta.url);
-const files = readdirSync(folder)
-  .filter((file) => file.endsWith('.schema.json') && file !== 'case.schema.json')
-  .sort();
+const made = JSON.parse(readFileSync(new URL('../../../tests/schemas/starwright.schema.json', import.meta.url), 'utf8'), lists);
+const messages = made.anyOf.map(({ $ref }) => $ref.split('/').at(-1));
+const properties = Object.fromEntries(messages.map((name) => [name, { $ref: `#/$defs/${name}` }]));
+const all = { title: 'Messages', type: 'object', properties, additionalProperties: false, $defs: made.$defs };
 
-// One schema of all: its properties are the messages. Where two files mean different things by one name, the file's name leads.
-const all = { title: 'Messages', type: 'object', properties: {}, additionalProperties: false, $defs: {} };
-for (const file of files) {
-  const name = file.replace('.schema.json', '');
-  const { $schema, $defs = {}, title, ...schema } = JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
-  const names = new Map();
-  const same = (known, own) => known === undefined || JSON.stringify(known) === JSON.stringify(own);
-  for (const [key, own] of Object.entries($defs)) {
-    names.set(key, same(all.$defs[key], tuples(own, names)) ? key : `${name}_${key}`);
-  }
-  for (const [key, own] of Object.entries($defs)) all.$defs[names.get(key)] = tuples(own, names);
-  all.$defs[`${name}_message`] = { description: title, ...tuples(schema, names) };
-  all.properties[name] = { $ref: `#/$defs/${name}_message` };
-}
-
-/** Fixed lists as this compiler writes them, references by their new names, and no conditions that a type cannot tell. */
-function tuples(schema, names) {
-  if (Array.isArray(schema)) return schema.map((item) => tuples(item, names));
-  if (typeof schema !== 'object' || schema === null) return schema;
-  const made = {};
-  for (const [key, value] of Object.entries(schema)) {
-    if (key === '$ref') made.$ref = `#/$defs/${names.get(value.split('/').at(-1)) ?? value.split('/').at(-1)}`;
-    else if (key === 'unevaluatedProperties') made.additionalProperties = value;
-    else if (['anyOf', 'oneOf', 'allOf'].includes(key) && value.every(isCondition)) continue;
-    else if (!['if', 'then', 'else', 'not', 'pattern', 'uniqueItems', 'dependentRequired'].includes(key)) made[key] = tuples(value, names);
-  }
-  if (made.prefixItems) {
-    made.items = made.prefixItems;
-    made.minItems = made.maxItems = made.items.length;
-    delete made.prefixItems;
-  } else if (made.type === 'array' && made.minItems === made.maxItems && made.maxItems <= 4 && made.items) {
-    made.items = Array.from({ length: made.maxItems }, () => made.items);
-  } else if (made.type === 'array') {
-    delete made.minItems;
-    delete made.maxItems;
-  }
-  return made;
-}
-
-function isCondition(part) {
-  return Object.keys(part).every((key) => ['required', 'not', 'if', 'then', 'else'].includes(key));
+/** Lists as this compiler writes them: fixed ones by their items, others of any length. */
+function lists(_name, value) {
+  if (value?.type !== 'array') return value;
+  const { prefixItems, minItems, maxItems, ...list } = value;
+  return prefixItems ? { ...list, items: prefixItems, minItems, maxItems } : list;
 }
 
 const text = await compile(all, 'Messages', {
   bannerComment: '// Written by tools/types.mjs from tests/schemas; not by hand.',
   additionalProperties: false,
 });
-writeFileSync(new URL('../js/messages.d.ts', import.meta.url), text);
+const named = (name) => name.replace(/(^|_)(\w)/g, (_, _before, letter) => letter.toUpperCase());
+const aliases = messages.map((name) => `export type ${named(name)}Message = ${named(name)};\n`);
+writeFileSync(new URL('../js/messages.d.ts', import.meta.url), text + aliases.join(''));

@@ -174,8 +174,8 @@ export function game(main: HTMLElement, page: Page): () => void {
 
   function looks(table: sw.Game<'game'>, stage: Now): Looks {
     const layout = stage === 'over' ? null : 'yard' in stage ? stage.yard.players[0]?.layout : stage.flight.players[0]?.fleet;
-    const { class: name = 'IIIC', opened: marks = [] } = (layout ?? {}) as sw.Layout;
-    const names = layout ? sw.must(sw.board(name, marks)).names : [];
+    const { class: name, opened: marks = [] } = (layout ?? {}) as sw.Layout;
+    const names = layout ? sw.must(sw.board(name ?? 'IIIC', marks)).names : [];
     const choices = me !== null && table.awaited().seats.includes(me) ? table.choices(me) : null;
     return { seat: me, theme: page.theme(), name: (cell) => placeName(names, cell), choices, act, advise, hint, ask };
   }

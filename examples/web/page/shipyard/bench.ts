@@ -40,7 +40,8 @@ export class Bench {
   }
 
   board(): sw.Board {
-    const { class: name = 'IIIC', opened = [] } = this.layout;
+    const { class: known, opened = [] } = this.layout;
+    const name = known ?? 'IIIC';
     const line = `${name} ${opened}`;
     if (this.known?.line !== line) this.known = { line, board: sw.must(sw.board(name, opened)) };
     return this.known.board;
