@@ -3,8 +3,9 @@
 use core::fmt;
 use std::collections::BTreeSet;
 
+use starwright::battle::{self, PieceId};
 use starwright::grid::{Cell, CellSet};
-use starwright::table::message::{Argument, Arguments, Called, Message, Names, Plain, told};
+use starwright::table::message::{Argument, Arguments, Called, Message, Nameable, Names, Plain, told};
 use starwright::table::{Awaited, Seat, SeatSet};
 use starwright::trucker::yard::{Choice, Event, Refusal};
 use starwright::trucker::{Board, Class, game};
@@ -72,4 +73,32 @@ fn a_message_is_data() {
     assert!(Event::rows().contains(&event.row()));
     let unlike: BTreeSet<_> = Event::rows().iter().map(|row| row.key).collect();
     assert_eq!(unlike.len(), Event::rows().len());
+}
+
+/// A table may call the ships of a battle by names of its own; the crate calls them as pictures do.
+#[test]
+fn ships_go_by_the_names_of_the_table() {
+    struct Captains;
+
+    impl Names for Captains {
+        fn name(&self, thing: &dyn Nameable, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            match thing.get::<PieceId>() {
+                Some(piece) if piece.is_capital() => write!(f, "the {} of {}", piece, piece.seat()),
+                _ => write!(f, "{thing}"),
+            }
+        }
+    }
+
+    let piece = |number| PieceId::try_from(number).expect("a piece");
+    let hit = battle::Event::Fired { by: piece(3), hit: Some(piece(39)) };
+    assert_eq!(hit.to_string(), "fighter a1.4 hits B2");
+    assert_eq!(told(&hit, &Captains).to_string(), "fighter a1.4 hits the B2 of seat 1");
+    let order = battle::Choice::landing(
+        battle::Choice::Squadron { squadron: piece(3).squadron().expect("a fighter") },
+        vec![piece(4), piece(3)],
+    );
+    assert_eq!(
+        told(&order, &Called::new(&["Ann"]).at(&Captains)).to_string(),
+        "move squadron a1; landing order: a1.5, a1.4"
+    );
 }
