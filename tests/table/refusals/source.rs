@@ -67,7 +67,6 @@ pub(crate) fn variants_of<T>() -> Vec<String> {
 
 /// Every error that refuses by no rule, in its variants.
 pub(super) fn other_errors() -> BTreeSet<(String, String)> {
-    let refused: BTreeSet<String> = declared().into_keys().map(|(_, name, _)| name).collect();
     let mut others = BTreeSet::new();
     each_file(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut |_, text| {
         for rest in text.split("thiserror::Error)]\n").skip(1) {
@@ -75,8 +74,14 @@ pub(super) fn other_errors() -> BTreeSet<(String, String)> {
             let words: Vec<&str> = line.split([' ', '<', '(', ';']).filter(|word| !word.is_empty()).collect();
             let ["pub", "enum" | "struct", name, ..] = words[..] else { continue };
             let variants = of_enum(name, text).unwrap_or_else(|| vec![name]);
-            if !refused.contains(name) {
+            if !text.contains(&format!("::Refused for {name} ")) {
                 others.extend(variants.into_iter().map(|variant| (name.to_owned(), variant.to_owned())));
+            }
+        }
+        for rest in text.split("\nimpl core::error::Error for ").skip(1) {
+            let name = rest.split_once(" {}").expect("an end").0;
+            if text.contains(&format!("pub struct {name}")) && !text.contains(&format!("::Refused for {name} ")) {
+                others.insert((name.to_owned(), name.to_owned()));
             }
         }
     });
