@@ -111,7 +111,7 @@ fn sound(faults: &[Fault]) -> Result<(), PositionError> {
     if faults.is_empty() { Ok(()) } else { Err(PositionError(faults.to_vec())) }
 }
 
-/// Each check may rely on those before the last [`sound`].
+/// Each check may rely on those before the last `sound`.
 impl TryFrom<Position> for Game {
     type Error = PositionError;
 
