@@ -6,16 +6,11 @@
 //!
 //! | | JSON | CBOR | postcard | `MessagePack` |
 //! |---|---|---|---|---|
-//! | dice, seats, cells, sides, sets, rules, rulings, classes, kinds, edges, tiles and sets of tiles | as named | as named | by place | by place |
-//! | ids, sets, levels and families of cards | as named | as named | by place | by place |
-//! | lines, fates, threats, defences, outcomes, impacts, strengths, plans, repairs, odds, heat maps, settlements, best defences, values, aims, placings, changes, skills | as named | as named | by place | by place |
-//! | cards, piles, decks | as named | packed | packed | packed |
-//! | components, boards, layouts, fleets, reports, goods, what is aboard, losses, departures, aims, lines of an attack | as named | packed | packed | packed |
-//! | setups, choices, events, views, steps, questions and actors of everything that is played, positions, records, the lines of a statement, bots of the battle and what they advise, what a defence spares | as named | packed | packed | packed |
-//! | refusals, which are written only (but for misfits) | as named | packed | packed | packed |
+//! | dice, seats, rotations, directions, ids of tiles, cards and pieces | a number | a number | a number | a number |
+//! | everything else; refusals are written only (but for misfits) | as named | packed | packed | packed |
 //!
-//! *As named* is the form of JSON. *By place* is that of derived serde code in formats that do not name fields. *Packed* is the form
-//! of JSON as one flat list, for formats that say they are not for people
+//! *As named* is the form that the documentation of a type shows: objects by the names of their fields, enums as texts. *Packed* is
+//! that form as one flat list, for formats that say they are not for people
 //! ([`is_human_readable`](https://docs.rs/serde/1/serde/trait.Serializer.html#method.is_human_readable)), which `ciborium`, `postcard`
 //! and `rmp-serde` do. Whatever holds such a value is read in the same format again. Write JSON for programs in other languages.
 //!
