@@ -1,24 +1,24 @@
-//! Both games in German: violations, refusals and events are said from their data alone. Each is a JSON object with a tag
-//! and its fields; the sentence for a tag stands in a table with holes for the fields. No English text is looked at.
+//! Both games in German: what is wrong, what is refused and what happens is told by templates in a table, with the names that are
+//! printed on a board.
 
 mod manners;
 
 use std::error::Error;
+use std::fmt;
 use std::io::Write;
 use std::process::ExitCode;
 
-use serde::Serialize;
-use serde_json::Value;
 use starwright::battle::{self, Deck, Race, Setup, random_placement};
 use starwright::dice::{Chance, Die, Random};
-use starwright::grid::Side;
+use starwright::grid::{Cell, CellSet, Side};
 use starwright::rand_core::SeedableRng;
+use starwright::table::message::{Names, told};
 use starwright::table::{Actor, Play, Seat};
 use starwright::trucker::attack::{AttackKind, Defence, Incoming};
 use starwright::trucker::{Board, Class, Layout, yard};
 
 const HELP: &str = "\
-Says in German what happens in both games and what is refused, from data alone.
+Says in German what happens in both games and what is refused, from a table of sentences.
 
 Usage: german
 
@@ -29,77 +29,82 @@ Example: cargo run --release --example german
 Exit code: 0 all is said, 2 the arguments are wrong or something has no words, 3 the output cannot be written.
 ";
 
-/// A tag, and its sentence with the names of fields in braces.
-const SENTENCES: &[(&str, &str)] = &[
-    // violations, by rule
-    ("LM-LEGAL-2", "{cells}: Ein einfacher Stecker darf keinem doppelten gegenüberliegen."),
-    ("LM-LEGAL-3", "{cells}: Ein Stecker darf keiner glatten Kante gegenüberliegen."),
-    ("LM-LEGAL-5", "{cells}: Der Auspuff zeigt nach {points} statt nach hinten."),
-    ("LM-LEGAL-6", "{cells}: Hinter einem Triebwerk muss das Feld leer sein."),
-    ("LM-LEGAL-7", "{cells}: Vor einer Kanone muss das Feld leer sein."),
-    ("LM-LEGAL-9", "{cells}: Diese Teile hängen nicht mit dem Rest von Schiff {ship} zusammen."),
-    ("LM-LEGAL-10", "{cells}: Dieses Feld ist geschlossen."),
-    // refusals
-    ("occupied", "Auf {cell} liegt schon etwas."),
-    ("no_cell", "{cell} ist kein Feld dieses Bretts."),
-    ("no_shield", "Auf {cell} ist kein Schild."),
-    ("not_awaited", "Spieler {actor} ist nicht an der Reihe, sondern Spieler {decider}."),
-    ("out_of_order", "Das ist jetzt nicht dran."),
-    // events of the yard
-    ("reached", "Spieler {seat} greift in den verdeckten Vorrat."),
-    ("took", "Spieler {seat} nimmt ein Teil."),
-    ("flipped", "Spieler {seat} dreht die Sanduhr um."),
-    // events of the battle
-    ("placed", "Spieler {seat} stellt die Flotte auf."),
-    ("revealed", "Spieler {seat} deckt die Karte {card} auf."),
-    ("flew", "Jäger {piece} fliegt von {from} nach {to}."),
-    ("fired", "Schiff {by} feuert und trifft: {hit}."),
-    ("turned", "Jäger {piece} dreht sich nach {facing}."),
-    ("sailed", "Großkampfschiff {piece} fährt nach {to}."),
-    ("shot", "Großkampfschiff {by} beschießt {at}."),
-    ("damaged", "Schiff {piece} ist beschädigt."),
-    ("captured", "Schiff {piece} ist zerstört, Trophäe von Spieler {by}."),
-    ("lost", "Schiff {piece} ist verloren."),
-    ("probe", "Spieler {by} sammelt die Sonde auf {at} ein."),
-    ("drew", "Spieler {seat} zieht eine Karte."),
-    ("ended", "Spieler {seat} beendet den Zug."),
+/// What says a message and its tag, and its sentence with the names of fields in braces.
+const SENTENCES: &[(&str, &str, &str)] = &[
+    ("violation", "mismatch", "{first} und {second}: Diese Kanten passen nicht aneinander."),
+    ("violation", "exhaust_direction", "{cell}: Der Auspuff zeigt nach {points} statt nach hinten."),
+    ("violation", "blocked", "{cell}: Das Feld {by} muss leer sein, denn darauf zeigt dieses Teil."),
+    ("violation", "closed_cell", "{cell}: Dieses Feld ist geschlossen."),
+    ("violation", "cut_off", "{piece}: Diese Teile hängen nicht mit dem Rest ihres Schiffs zusammen."),
+    ("build", "occupied", "Auf {cell} liegt schon etwas."),
+    ("build", "no_cell", "{cell} ist kein Feld dieses Bretts."),
+    ("defence", "no_shield", "Auf {cell} ist kein Schild."),
+    ("battle-refusal", "not_awaited", "{actor} ist nicht an der Reihe, sondern {decider}."),
+    ("battle-refusal", "out_of_order", "Das ist jetzt nicht dran."),
+    ("yard-event", "reached", "{seat} greift in den verdeckten Vorrat."),
+    ("yard-event", "took", "{seat} nimmt ein Teil."),
+    ("yard-event", "flipped", "{seat} dreht die Sanduhr um."),
+    ("battle-event", "placed", "{seat} stellt die Flotte auf."),
+    ("battle-event", "revealed", "{seat} deckt die Karte {card} auf."),
+    ("battle-event", "flew", "Jäger {piece} fliegt von {from} nach {to}."),
+    ("battle-event", "fired", "Jäger {by} {hit|none:feuert ins Leere|trifft #}."),
+    ("battle-event", "turned", "Jäger {piece} dreht sich nach {facing}."),
+    ("battle-event", "sailed", "Großkampfschiff {piece} fährt nach {to}."),
+    ("battle-event", "shot", "Großkampfschiff {by} beschießt {at}."),
+    ("battle-event", "damaged", "{piece} ist beschädigt."),
+    ("battle-event", "captured", "{piece} ist zerstört und eine Trophäe von {by}."),
+    ("battle-event", "lost", "{piece} ist verloren."),
+    ("battle-event", "probe", "{by} sammelt die Sonde auf {at} ein."),
+    ("battle-event", "drew", "{seat} zieht eine Karte."),
+    ("battle-event", "ended", "{seat} beendet den Zug."),
 ];
 
-/// Words of the data.
-const WORDS: &[(&str, &str)] =
-    &[("front", "vorn"), ("right", "rechts"), ("rear", "hinten"), ("left", "links"), ("null", "nichts")];
+/// Words of the crate.
+const WORDS: &[(&str, &str)] = &[
+    ("front", "vorn"),
+    ("right", "rechts"),
+    ("rear", "hinten"),
+    ("left", "links"),
+    ("north", "Norden"),
+    ("north-east", "Nordosten"),
+    ("south-east", "Südosten"),
+    ("south", "Süden"),
+    ("south-west", "Südwesten"),
+    ("north-west", "Nordwesten"),
+];
 
-/// The twenty lines: anything that serialises with a tag, said in German; on a board with its printed numbers.
-fn say(thing: &impl Serialize, board: Option<&Board>) -> Result<String, Box<dyn Error>> {
-    let data = serde_json::to_value(thing)?;
-    let tag = ["refused", "event", "rule"].iter().find_map(|key| data[key].as_str()).ok_or("nothing with a tag")?;
-    let Some((_, sentence)) = SENTENCES.iter().find(|(known, _)| *known == tag) else {
-        return Ok(format!("{tag}: {data}")); // a sentence that is still to be translated
-    };
-    let fields = data.as_object().ok_or("no fields")?;
-    Ok(fields.iter().fold((*sentence).to_owned(), |sentence, (name, value)| {
-        sentence.replace(&format!("{{{name}}}"), &word(name, value, board))
-    }))
-}
+/// The names of a table where German is spoken, and of its board.
+struct German<'a>(Option<&'a Board>);
 
-fn word(name: &str, value: &Value, board: Option<&Board>) -> String {
-    let list = value.as_array().map_or(&[][..], Vec::as_slice);
-    match (name, board) {
-        ("cell", Some(board)) => cell(value, board).unwrap_or_else(|| value.to_string()),
-        ("cells", Some(board)) => list.iter().filter_map(|value| cell(value, board)).collect::<Vec<_>>().join(" und "),
-        _ => {
-            let word = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
-            WORDS.iter().find(|(english, _)| *english == word).map_or(word, |(_, german)| (*german).to_owned())
-        }
+impl Names for German<'_> {
+    fn seat(&self, seat: Seat, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Spieler {}", seat.number())
     }
-}
 
-/// `Spalte 7 Reihe 5`, as printed on the board.
-fn cell(value: &Value, board: &Board) -> Option<String> {
-    let cell = serde_json::from_value(value.clone()).ok()?;
-    let (columns, rows) = board.printed(cell);
-    let numbers = |line: Vec<u8>| line.iter().map(u8::to_string).collect::<Vec<_>>().join("/");
-    Some(format!("Spalte {} Reihe {}", numbers(columns.collect()), numbers(rows.collect())))
+    /// `Spalte 7 Reihe 5`, as printed on the board.
+    fn cell(&self, cell: Cell, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Some(board) = self.0 else { return write!(f, "{cell}") };
+        let (columns, rows) = board.printed(cell);
+        let numbers = |line: Vec<u8>| line.iter().map(u8::to_string).collect::<Vec<_>>().join("/");
+        write!(f, "Spalte {} Reihe {}", numbers(columns.collect()), numbers(rows.collect()))
+    }
+
+    fn cells(&self, cells: CellSet, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        cells.iter().enumerate().try_for_each(|(place, cell)| {
+            f.write_str(if place == 0 { "" } else { " und " })?;
+            self.cell(cell, f)
+        })
+    }
+
+    fn word(&self, word: &dyn fmt::Display, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let english = word.to_string();
+        f.write_str(WORDS.iter().find(|(known, _)| *known == english).map_or(&english, |(_, german)| german))
+    }
+
+    /// A message that the table lacks is said in English.
+    fn template(&self, key: (&'static str, &'static str)) -> Option<&str> {
+        SENTENCES.iter().find(|(part, tag, _)| (*part, *tag) == key).map(|(.., sentence)| *sentence)
+    }
 }
 
 fn main() -> ExitCode {
@@ -116,19 +121,19 @@ fn ships(out: &mut dyn Write) -> Result<(), Box<dyn Error>> {
     let mut layout: Layout = "I 5/2,t88v,2/2,t31,1,t64/5/5".parse()?;
     let board = layout.board().clone();
     for violation in layout.check().violations {
-        writeln!(out, "{}", say(&violation, Some(&board))?)?;
+        writeln!(out, "{}", told(&violation, &German(Some(&board))))?;
     }
     let cabin = board.cell_named("column 7 row 7")?;
     let component = layout.get(cabin).ok_or("the cabin")?;
     for place in [cabin, board.cell_named("column 5 row 5")?] {
         let refusal = layout.place(place, component).err().ok_or("both are refused")?;
-        writeln!(out, "{}", say(&refusal, Some(&board))?)?;
+        writeln!(out, "{}", told(&refusal, &German(Some(&board))))?;
     }
     let fleet = "I 5/5/2,t31,2/5/5".parse::<Layout>()?.into_fleet()?;
     let lines = board.aim(Side::Front)?.read([Die::Three, Die::Four])?;
     let incoming = Incoming::new(AttackKind::LightFire, lines);
     let refusal = fleet.defend(&incoming, &Defence { shields: cabin.into(), ..Defence::default() });
-    writeln!(out, "{}", say(&refusal.err().ok_or("a cabin is no shield")?, Some(&board))?)?;
+    writeln!(out, "{}", told(&refusal.err().ok_or("a cabin is no shield")?, &German(Some(&board))))?;
     Ok(())
 }
 
@@ -143,7 +148,7 @@ fn building(out: &mut dyn Write) -> Result<(), Box<dyn Error>> {
         }
     }
     for event in &events {
-        writeln!(out, "{}", say(event, None)?)?;
+        writeln!(out, "{}", told(event, &German(None)))?;
     }
     Ok(())
 }
@@ -159,7 +164,7 @@ fn battle(out: &mut dyn Write) -> Result<(), Box<dyn Error>> {
         game.apply(game.active(), &battle::Choice::place(fleet), &mut events)?;
     }
     let early = game.check(game.active(), &battle::Choice::End).err().ok_or("the turn has not begun")?;
-    writeln!(out, "{}", say(&early, None)?)?;
+    writeln!(out, "{}", told(&early, &German(None)))?;
     let mut choices = Vec::new();
     while game.round() < 3 {
         let seat = game.decider().ok_or("the game is over")?;
@@ -169,7 +174,7 @@ fn battle(out: &mut dyn Write) -> Result<(), Box<dyn Error>> {
         game.apply(seat, choice, &mut events)?;
     }
     for event in &events {
-        writeln!(out, "{}", say(event, None)?)?;
+        writeln!(out, "{}", told(event, &German(None)))?;
     }
     Ok(())
 }

@@ -143,6 +143,14 @@ pub trait Names {
         fmt::Display::fmt(thing, f)
     }
 
+    /// A word that is the same at every table, such as a side or a kind of component, as it prints in English.
+    ///
+    /// # Errors
+    /// Those of the formatter.
+    fn word(&self, word: &dyn fmt::Display, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        word.fmt(f)
+    }
+
     /// The template of a message in the language of the table; `None` for the English one.
     fn template(&self, _key: (&'static str, &'static str)) -> Option<&str> {
         None

@@ -98,7 +98,7 @@ pub(super) fn write(argument: Argument<'_>, names: &dyn Names, f: &mut fmt::Form
         Argument::Text(text) => f.write_str(text),
         Argument::Several(several) => several.tell(names, f),
         Argument::Message(message) => tell(message, names, f),
-        Argument::Word(word) => word.fmt(f),
+        Argument::Word(word) => names.word(word, f),
     }
 }
 
