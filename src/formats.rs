@@ -100,7 +100,7 @@ use crate::{
     trucker::{self, attack, bots, campaign, cards, flight, game, settlement, yard},
 };
 
-/// JSON Schemas (2020-12) of all that clients read and write: one document, in whose `$defs` each type stands by its name, with its
+/// JSON Schemas (2020-12) of all that clients read and write: one document, in whose `$defs` each type goes by its name, with its
 /// part before it where several parts have a type of that name: `cell`, `yard_event`, `battle_event`. The document itself is the
 /// schema of any message.
 ///

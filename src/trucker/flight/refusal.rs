@@ -26,7 +26,7 @@ messages! {
         NoPlanet { planet: u8, planets: u8 } with number = (planet.saturating_add(1)) => Rule::BgPlanets, "there {planets|1:is 1 planet|are # planets}, and so none of number {number}";
         PlanetTaken { planet: u8 } with number = (planet.saturating_add(1)) => Rule::BgPlanets, "somebody has landed on planet {number} before";
         /// LM-IV3-5 where there is a choice of loads, else BG-GOODS-2.
-        NotThatLoad { load: Goods; rule } => *rule, "what is gained is not {load}";
+        NotThatLoad { load: Goods; rule } => *rule, "{load} is not what the card gives";
         /// No shield is boosted in a flight of base-game cards.
         NoBoost { shield: Cell } => Rule::LmR5, "the shield on {shield} cannot be boosted: nothing on these ships boosts shields";
     } or {
