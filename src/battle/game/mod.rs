@@ -37,6 +37,17 @@ use crate::table::seat::{PerSeat, Seat};
 /// It knows every secret of the table. Show a player [`Game::view`] instead. With the feature `serde` it is written as its
 /// [`Position`](crate::battle::Position), and read through the same gate.
 ///
+/// Its methods stand where their concern does, in `src/battle/game`:
+///
+/// | concern | methods | where |
+/// |---|---|---|
+/// | how it stands | `field` `step` `decider` `active` `first` `round` `card` `race` `power` `hand` `is_over` | `mod.rs` |
+/// | what may be done | `choices` `is_open` `any_choice`; `check` | `turn/{list,any,judge}.rs` |
+/// | what is done | `apply`, and what follows by itself | `turn/{mod,commit,proceed,hits,fallen}.rs` |
+/// | powers | their part of all of these, a file a race | `powers/` |
+/// | what a player may know | `view` | `view.rs`, `guess.rs` |
+/// | from and to its parts | `TryFrom<Position>` and back | `position/` |
+///
 /// JSON:
 /// ```json
 /// {"v": 1, "layout": "three_players", "rulings": {"straight_displacement": false, "rammed_asteroid_points": 0,
