@@ -55,9 +55,8 @@ pub use advice::{
     placing::Placing,
     plan::Plan,
 };
-pub use fleet::aboard::{Aboard, Alien, Contents, Crew, Good, Goods, Specialisation};
+pub use fleet::aboard::{Aboard, Alien, Contents, Crew, Gain, Good, Goods, Specialisation};
 pub use fleet::boarding::BoardingError;
-pub use fleet::gain::Gain;
 pub use fleet::goods_loss::{GoodsDue, GoodsLoss};
 pub use fleet::leaving::Departure;
 pub use fleet::loss_error::{LossError, Lost};

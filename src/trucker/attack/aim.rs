@@ -2,11 +2,11 @@
 
 use crate::dice::{Dice, Die, OutOfDice};
 use crate::grid::Side;
+use crate::trucker::attack::aim_error::AimError;
 use crate::trucker::attack::ground::{Ground, Next};
 use crate::trucker::attack::lines::Lines;
 use crate::trucker::attack::wanted::Wanted;
 use crate::trucker::parts::board::Board;
-use crate::trucker::rules::Rule;
 
 /// An attack whose dice are being rolled.
 ///
@@ -137,17 +137,5 @@ impl Aim {
             }
         };
         dice.next().map_or(Ok(lines), |die| Err(AimError::Surplus { die, after: wanted }))
-    }
-}
-
-messages! {
-    /// Why dice call no lines: they are not just those that an attack takes, or the board has no numbers.
-    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-    #[non_exhaustive]
-    pub enum AimError refused Rule of "aim" {
-        Missing { wanted: Wanted } => wanted.rule(), "{wanted} is missing";
-        Surplus { die: Die, after: Wanted } => after.rule(), "a {die} is left over after {after}";
-        /// The dice cannot call a line of this board; the rule is that by which they would be read.
-        NoNumbers { ; rule } => *rule, "no attack can be aimed at a board without printed numbers";
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::dice::Die;
 use crate::grid::{CellSet, Side, Surface, Topology};
-use crate::trucker::attack::aim::AimError;
+use crate::trucker::attack::aim_error::AimError;
 use crate::trucker::attack::lines::Lines;
 use crate::trucker::attack::wanted::Wanted;
 use crate::trucker::parts::blueprint::{Identity, Numbers};

@@ -36,6 +36,7 @@
 
 // The way of an attack, which is also the order of the documentation.
 pub(crate) mod aim;
+pub(crate) mod aim_error;
 pub(in crate::trucker) mod ground;
 pub(in crate::trucker) mod lines;
 
@@ -58,7 +59,8 @@ pub(crate) mod odds;
 pub(crate) mod salvo;
 mod wanted;
 
-pub use aim::{Aim, AimError, Step};
+pub use aim::{Aim, Step};
+pub use aim_error::AimError;
 pub use approach::Approach;
 pub use best::{BestDefence, Forgone, Spared};
 pub use defence::{Choice, Defence, DefenceError, Shot};

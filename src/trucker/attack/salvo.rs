@@ -3,7 +3,7 @@
 use crate::dice::{Dice, OutOfDice};
 use crate::table::List;
 use crate::trucker::attack::Attack;
-use crate::trucker::attack::aim::AimError;
+use crate::trucker::attack::aim_error::AimError;
 use crate::trucker::attack::lines::Lines;
 use crate::trucker::parts::board::Board;
 

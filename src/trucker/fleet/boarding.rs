@@ -2,8 +2,7 @@
 
 use crate::grid::{Cell, CellSet};
 use crate::trucker::fleet::Fleet;
-use crate::trucker::fleet::aboard::{Aboard, Alien, Aliens};
-use crate::trucker::fleet::gain::Gain;
+use crate::trucker::fleet::aboard::{Aboard, Alien, Aliens, Gain};
 use crate::trucker::parts::component::{Colour, Kind};
 use crate::trucker::rules::Rule;
 use crate::trucker::ship::layout::Layout;

@@ -1,39 +1,12 @@
 //! Humans and batteries that come aboard in flight.
 
-use core::fmt;
-
 use crate::grid::{Cell, CellSet};
 use crate::table::refused::count;
 use crate::trucker::fleet::Fleet;
-use crate::trucker::fleet::aboard::Aboard;
+use crate::trucker::fleet::aboard::{Aboard, Gain};
 use crate::trucker::fleet::boarding::BoardingError;
 use crate::trucker::parts::component::Component;
 use crate::trucker::ship::planes::Rooms;
-
-/// What comes aboard by the piece.
-///
-/// JSON: `"human"`
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Gain {
-    /// A human, gained or woken.
-    Human,
-    /// A battery token.
-    Battery,
-}
-
-#[cfg(feature = "serde")]
-crate::table::wire::words!(Gain { "human" => Human, "battery" => Battery });
-
-impl fmt::Display for Gain {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            Self::Human => "human",
-            Self::Battery => "battery token",
-        })
-    }
-}
-
-crate::table::message::words!(Gain);
 
 /// # Gains
 impl Fleet {

@@ -3,12 +3,14 @@
 mod alien;
 mod contents;
 mod crew;
+mod gain;
 mod goods;
 
 pub(crate) use alien::Aliens;
 pub use alien::{Alien, Specialisation};
 pub use contents::Contents;
 pub use crew::Crew;
+pub use gain::Gain;
 pub use goods::{Good, Goods};
 
 use crate::grid::{Cell, CellSet, Tally};
