@@ -26,7 +26,7 @@ fn play_any(game: &mut Game, seed: u64, few: &mut Vec<Choice>) -> u32 {
     let mut dice = Random::new(Pcg32::seed_from_u64(seed));
     let mut events = Vec::new();
     let mut count = 0;
-    while let Some(decider) = game.decider() {
+    while let Some(decider) = game.awaited_seat() {
         let choice = game.any_choice(decider, &mut dice, few).expect("something is listed");
         events.clear();
         game.apply(decider, &choice, &mut events).expect("a listed choice is accepted");

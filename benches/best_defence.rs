@@ -13,9 +13,9 @@ use criterion::{Criterion, criterion_group, criterion_main};
 use starwright::dice::Die;
 use starwright::grid::{Cell, Side};
 use starwright::trucker::attack::{AttackKind, BestDefence, Incoming};
-use starwright::trucker::{Blueprint, Board, Capacity, Component, Fleet, Kind, Layout, Values};
+use starwright::trucker::{Blueprint, Board, Capacity, Component, Fleet, Kind, Layout, LossWeights};
 
-const BOOSTED: Values = Values { boost: Some(0), ..Values::DEFAULT };
+const BOOSTED: LossWeights = LossWeights { boost: Some(0), ..LossWeights::DEFAULT };
 
 /// The ships of class IIIC of the benches, and those of the examples.
 fn fleets() -> Vec<Fleet> {

@@ -11,7 +11,7 @@ use std::process::ExitCode;
 use manners::arguments::Arguments;
 use rand_pcg::Pcg32;
 use starwright::battle::{Bot, Deck, Game, Layout, Race, Setup};
-use starwright::dice::{Chance, Random};
+use starwright::dice::{Random, RandomSource};
 use starwright::rand_core::SeedableRng;
 
 const HELP: &str = "\
@@ -44,7 +44,7 @@ fn play(arguments: Arguments, out: &mut dyn Write) -> Result<ExitCode, Box<dyn E
     let mut game = Game::new(&setup)?;
     writeln!(out, "Movement cards: invented.")?;
     let mut events = Vec::new();
-    while let Some(seat) = game.decider() {
+    while let Some(seat) = game.awaited_seat() {
         let round = game.round();
         events.clear();
         let advice = options.bot.advise(&game.view(seat), &[Deck::HOUSE; 4], &mut dice).ok_or("no choice is left")?;

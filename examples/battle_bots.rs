@@ -13,7 +13,7 @@ use std::thread;
 use manners::arguments::Arguments;
 use rand_pcg::Pcg32;
 use starwright::battle::{Bot, Choice, Deck, Game, Layout, Race, Setup, Step, random_placement};
-use starwright::dice::{Chance, Random};
+use starwright::dice::{Random, RandomSource};
 use starwright::rand_core::SeedableRng;
 use starwright::table::Seat;
 
@@ -154,7 +154,7 @@ fn battle(seed: u64, place: u64, one: Player, others: Player) -> Option<Vec<u16>
     let setup = Setup::shuffled(Layout::four_players(), &players, &mut dice).with_powers(&mut dice);
     let mut game = Game::new(&setup).ok()?;
     let (mut few, mut events) = (vec![], vec![]);
-    while let Some(seat) = game.decider() {
+    while let Some(seat) = game.awaited_seat() {
         let player = if u64::from(seat.number()) == place { one } else { others };
         let choice = player.choose(&game, seat, &mut dice, &mut few)?;
         events.clear();

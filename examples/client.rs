@@ -10,7 +10,7 @@ use std::process::ExitCode;
 
 use serde::{Deserialize, Serialize};
 use starwright::battle::{self, Choice, Deck, Event, Game, Race, Setup, random_placement};
-use starwright::dice::{Chance, Die, Random};
+use starwright::dice::{Die, Random, RandomSource};
 use starwright::grid::{Cell, CellSet, Side};
 use starwright::rand_core::SeedableRng;
 use starwright::table::message::told;

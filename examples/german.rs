@@ -9,7 +9,7 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use starwright::battle::{self, Deck, Race, Setup, random_placement};
-use starwright::dice::{Chance, Die, Random};
+use starwright::dice::{Die, Random, RandomSource};
 use starwright::grid::{Cell, CellSet, Side};
 use starwright::rand_core::SeedableRng;
 use starwright::table::message::{Names, told};
@@ -167,7 +167,7 @@ fn battle(out: &mut dyn Write) -> Result<(), Box<dyn Error>> {
     writeln!(out, "{}", told(&early, &German(None)))?;
     let mut choices = Vec::new();
     while game.round() < 3 {
-        let seat = game.decider().ok_or("the game is over")?;
+        let seat = game.awaited_seat().ok_or("the game is over")?;
         choices.clear();
         game.choices(seat, &mut choices);
         let choice = &choices[dice.below(u32::try_from(choices.len())?) as usize];

@@ -51,7 +51,7 @@
 //! is::<Fate>(r#"{"shot_down": [2, 4]}"#)?;
 //! is::<LineEnd>(r#"{"line": {"column": 2}, "struck": [2, 3], "fate": "destroyed"}"#)?;
 //! is::<Dodge>(r#"{"ship": 0, "nozzle": "left", "thrusters": [[1, 3]], "cost": 1, "strikes": []}"#)?;
-//! is::<Chance>("5")?; // of 36
+//! is::<Probability>("5")?; // of 36
 //! is::<HeatMap>(r#"{"struck": [{"at": [2, 3], "chance": 5}], "miss": 31}"#)?;
 //! // A hit that is not decided yet, and what it costs.
 //! is::<Impact>(r#"{"fleet": {"class": "II", "tiles": [], "boarded": false}, "destroyed": [], "cut_off": []}"#)?;
@@ -146,7 +146,7 @@ macro_rules! schemas {
 #[cfg(feature = "schema")]
 const MESSAGES: &[Schema] = schemas![schema:
     trucker::Aboard,
-    trucker::Aims,
+    trucker::BuildWeights,
     trucker::BatteryPlan,
     trucker::Board,
     trucker::Change,
@@ -168,7 +168,7 @@ const MESSAGES: &[Schema] = schemas![schema:
     trucker::Report,
     trucker::Rulings,
     trucker::Strengths,
-    trucker::Values,
+    trucker::LossWeights,
     trucker::Violation,
     trucker::WeakSpot,
     attack::Aftermath,

@@ -11,7 +11,7 @@ use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
 use serde_json::{Value, json};
 use starwright::battle::{self, Bot, Deck, Game, Race};
-use starwright::dice::{Chance, Random};
+use starwright::dice::{Random, RandomSource};
 use starwright::grid::{Cell, Rotation};
 use starwright::table::{Actor, Play};
 use starwright::trucker::yard::{Choice, Setup, Step, Yard};
@@ -97,7 +97,7 @@ fn a_larger_budget_needs_no_more_room() {
     let mut game =
         Game::new(&battle::Setup::shuffled(battle::Layout::four_players(), &players, &mut chance())).unwrap();
     let choose = |game: &mut Game| {
-        let seat = game.decider().unwrap();
+        let seat = game.awaited_seat().unwrap();
         let advice = Bot::Greedy.advise(&game.view(seat), &[], &mut chance()).unwrap();
         game.apply(seat, &advice.choice, &mut vec![]).unwrap();
     };

@@ -5,7 +5,7 @@
 use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
 use starwright::battle::{Choice, Deck, Game, Layout, Race, Setup, ZONE, random_placement};
-use starwright::dice::{Chance, Random};
+use starwright::dice::{RandomSource, Random};
 use starwright::hex::Hex;
 
 /// A game with all fleets placed at random.
@@ -30,7 +30,7 @@ pub fn play(game: &mut Game, seed: u64, choices: &mut Vec<Choice>) -> u32 {
     let mut dice = Random::new(Pcg32::seed_from_u64(seed));
     let mut events = Vec::new();
     let mut count = 0;
-    while let Some(decider) = game.decider() {
+    while let Some(decider) = game.awaited_seat() {
         choices.clear();
         game.choices(decider, choices);
         let choice = &choices[dice.below(u32::try_from(choices.len()).expect("few choices")) as usize];
@@ -47,7 +47,7 @@ pub fn fifth_round() -> Game {
     let mut dice = Random::new(Pcg32::seed_from_u64(1));
     let (mut choices, mut events) = (Vec::new(), Vec::new());
     while game.round() < 5 {
-        let decider = game.decider().expect("the game goes on");
+        let decider = game.awaited_seat().expect("the game goes on");
         choices.clear();
         game.choices(decider, &mut choices);
         let choice = &choices[dice.below(u32::try_from(choices.len()).expect("few choices")) as usize];

@@ -13,12 +13,12 @@ use std::process::ExitCode;
 
 use manners::arguments::Arguments;
 use rand_pcg::Pcg32;
-use starwright::dice::{Chance, Random};
+use starwright::dice::{Random, RandomSource};
 use starwright::grid::Rotation;
 use starwright::rand_core::SeedableRng;
 use starwright::table::{Actor, Play, Record, Seat};
 use starwright::trucker::Class;
-use starwright::trucker::bots::{Builder, Skill};
+use starwright::trucker::bots::{Skill, YardBot};
 use starwright::trucker::yard::{Choice, Setup, Yard};
 
 const HELP: &str = "\
@@ -66,7 +66,7 @@ fn tell(mut arguments: Arguments, out: &mut dyn Write) -> Result<ExitCode, Box<d
 /// One yard from the first tile to launch.
 fn build_off(setup: Setup, dice: &mut Random<Pcg32>, out: &mut dyn Write) -> Result<(), Box<dyn Error>> {
     let mut yard = Record::<Yard>::begin(setup)?;
-    let bots = Seat::of(3).zip(Skill::ALL).map(|(seat, skill)| Builder::new(seat, skill)).collect::<Vec<_>>();
+    let bots = Seat::of(3).zip(Skill::ALL).map(|(seat, skill)| YardBot::new(seat, skill)).collect::<Vec<_>>();
     for turn in 1.. {
         for bot in &bots {
             while let Some(choice) = ask(*bot, yard.game(), dice) {
@@ -88,7 +88,7 @@ fn build_off(setup: Setup, dice: &mut Random<Pcg32>, out: &mut dyn Write) -> Res
 }
 
 /// What a bot does, or at times nearly does.
-fn ask(bot: Builder, yard: &Yard, dice: &mut Random<Pcg32>) -> Option<Choice> {
+fn ask(bot: YardBot, yard: &Yard, dice: &mut Random<Pcg32>) -> Option<Choice> {
     let mut listed = Vec::new();
     yard.choices(bot.seat().into(), &mut listed);
     match bot.choose(&yard.view(Some(bot.seat())), &listed)? {

@@ -4,10 +4,10 @@ use std::error::Error;
 use std::fmt;
 
 use rand_pcg::Pcg32;
-use starwright::dice::{Chance, Random};
+use starwright::dice::{Random, RandomSource};
 use starwright::rand_core::SeedableRng;
 use starwright::table::{Actor, Play, Seat};
-use starwright::trucker::bots::{Builder, Captain, Skill};
+use starwright::trucker::bots::{FlightBot, Skill, YardBot};
 use starwright::trucker::game::{Choice, Setup};
 use starwright::trucker::{Class, Game, Layout, flight, yard};
 
@@ -131,7 +131,7 @@ fn choose(game: &Game, seat: Seat, player: Player) -> Result<Option<Choice>, Box
     if let Some(yard) = game.yard() {
         let mut listed: Vec<yard::Choice> = Vec::new();
         yard.choices(seat.into(), &mut listed);
-        let bot = Builder::new(seat, player.building);
+        let bot = YardBot::new(seat, player.building);
         return Ok(bot.choose(&yard.view(Some(seat)), &listed).map(Choice::Yard));
     }
     let flight = game.flight().ok_or("a yard or a flight")?;
@@ -140,7 +140,7 @@ fn choose(game: &Game, seat: Seat, player: Player) -> Result<Option<Choice>, Box
     let view = flight.view(Some(seat));
     Ok(match player.flying {
         Flier::Simple => Some(baseline::choose(&view, seat, &listed)?),
-        Flier::Bot(skill) => Captain::new(seat, skill).choose(&view, &listed),
+        Flier::Bot(skill) => FlightBot::new(seat, skill).choose(&view, &listed),
     }
     .map(Choice::Flight))
 }

@@ -17,10 +17,10 @@ use std::process::ExitCode;
 
 use manners::arguments::Arguments;
 use rand_pcg::Pcg32;
-use starwright::dice::{Chance, Random};
+use starwright::dice::{Random, RandomSource};
 use starwright::rand_core::SeedableRng;
 use starwright::table::{Actor, Play, Record};
-use starwright::trucker::bots::{Captain, Skill};
+use starwright::trucker::bots::{FlightBot, Skill};
 use starwright::trucker::flight::{Choice, Flight};
 use starwright::trucker::game::{Event, Setup};
 use starwright::trucker::{Class, Game, Unreadable};
@@ -69,7 +69,7 @@ fn fly(game: &mut Record<Game>, round: u32, skill: Skill, dice: &mut Dice, out: 
         story::take_off(&flight.view(None), out)?;
     }
     while let Some(flight) = under_way(game, round) {
-        let (actor, _) = flight.asked().ok_or("somebody is asked as long as a flight lasts")?;
+        let (actor, _) = flight.question().ok_or("somebody is asked as long as a flight lasts")?;
         let choice = match actor {
             Actor::Table => Choice::Die { face: dice.die() },
             Actor::Seat(seat) => {
@@ -77,7 +77,7 @@ fn fly(game: &mut Record<Game>, round: u32, skill: Skill, dice: &mut Dice, out: 
                 flight.choices(actor, &mut listed);
                 let view = flight.view(Some(seat));
                 let choice =
-                    Captain::new(seat, skill).choose(&view, &listed).ok_or("there is nothing to choose from")?;
+                    FlightBot::new(seat, skill).choose(&view, &listed).ok_or("there is nothing to choose from")?;
                 story::why(&view, seat, &choice, out)?;
                 choice
             }

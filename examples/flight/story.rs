@@ -4,7 +4,7 @@ use std::io::{Result, Write};
 
 use starwright::table::Seat;
 use starwright::table::message::{Names, Plain, told};
-use starwright::trucker::Values;
+use starwright::trucker::LossWeights;
 use starwright::trucker::attack::{Defence, Fate};
 use starwright::trucker::campaign::Standing;
 use starwright::trucker::flight::{Choice, Event, PlayerView, Question, View};
@@ -54,8 +54,8 @@ pub fn why(view: &View, seat: Seat, choice: &Choice, out: &mut dyn Write) -> Res
     };
     let own = view.players.iter().find(|player| player.seat == seat && *defence != Defence::default());
     let spared = own.and_then(|PlayerView { fleet, .. }| {
-        let best = fleet.best_defence(incoming, &Values::DEFAULT).ok().filter(|best| best.defence == *defence)?;
-        Some((fleet.board(), fleet.spared(incoming, &best, &Values::DEFAULT).ok()?))
+        let best = fleet.best_defence(incoming, &LossWeights::DEFAULT).ok().filter(|best| best.defence == *defence)?;
+        Some((fleet.board(), fleet.spared(incoming, &best, &LossWeights::DEFAULT).ok()?))
     });
     spared.map_or(Ok(()), |(board, spared)| writeln!(out, "  {seat} {}", told(&spared, board)))
 }

@@ -2,10 +2,10 @@
 
 use std::io::Write;
 
-use starwright::dice::Chance;
+use starwright::dice::RandomSource;
 use starwright::table::{Actor, Play, Record};
 use starwright::trucker::Game;
-use starwright::trucker::bots::{Builder, Skill};
+use starwright::trucker::bots::{Skill, YardBot};
 use starwright::trucker::game::Event;
 use starwright::trucker::yard::{Choice, Yard};
 
@@ -17,7 +17,7 @@ const RUN: u32 = 24;
 /// From the first tile to launch.
 pub fn build(game: &mut Record<Game>, round: u32, skill: Skill, dice: &mut Dice, out: &mut dyn Write) -> Outcome<()> {
     let Some(yard) = open(game, round) else { return Ok(()) };
-    let bots: Vec<Builder> = yard.view(None).players.iter().map(|player| Builder::new(player.seat, skill)).collect();
+    let bots: Vec<YardBot> = yard.view(None).players.iter().map(|player| YardBot::new(player.seat, skill)).collect();
     for turn in 1.. {
         for &bot in &bots {
             while let Some(yard) = open(game, round)
@@ -37,7 +37,7 @@ pub fn build(game: &mut Record<Game>, round: u32, skill: Skill, dice: &mut Dice,
     Ok(())
 }
 
-fn ask(bot: Builder, yard: &Yard) -> Option<Choice> {
+fn ask(bot: YardBot, yard: &Yard) -> Option<Choice> {
     let mut listed = Vec::new();
     yard.choices(bot.seat().into(), &mut listed);
     bot.choose(&yard.view(Some(bot.seat())), &listed)

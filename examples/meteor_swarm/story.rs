@@ -7,10 +7,10 @@ use starwright::dice::{Dice, Die, OutOfDice};
 use starwright::grid::Cell;
 use starwright::table::message::told;
 use starwright::trucker::attack::{Aftermath, Defence, Fate, Impact, Incoming, LineEnd, Losses, Outcome, Salvo};
-use starwright::trucker::{Board, Component, Contents, Fleet, Values};
+use starwright::trucker::{Board, Component, Contents, Fleet, LossWeights};
 
 /// What the captain would give for things; a boost of a shield costs him its batteries and no more.
-const VALUES: Values = Values { boost: Some(0), ..Values::DEFAULT };
+const VALUES: LossWeights = LossWeights { boost: Some(0), ..LossWeights::DEFAULT };
 
 /// Dice that remember what they showed.
 struct Remembered<'a, D> {

@@ -1,7 +1,7 @@
 //! Ships found by changing one component after the other: what is as good is taken, and at first what is a little worse.
 
 use rand_pcg::Pcg32;
-use starwright::dice::{Chance, Random};
+use starwright::dice::{Random, RandomSource};
 use starwright::grid::{Cell, CellSet, Rotation};
 use starwright::rand_core::SeedableRng;
 use starwright::trucker::{Board, Component, Kind, Layout};
@@ -50,7 +50,7 @@ impl Search<'_> {
     }
 
     /// A tile that is not there yet.
-    fn any_tile(&self, layout: &Layout, chance: &mut impl Chance) -> Option<Component> {
+    fn any_tile(&self, layout: &Layout, chance: &mut impl RandomSource) -> Option<Component> {
         let number = chance.below(u32::try_from(self.tiles.len()).ok()?);
         let tile = self.tiles.get(usize::try_from(number).ok()?)?;
         let is_there = layout.components().any(|(_, other)| other.tile() == tile.tile());
@@ -59,6 +59,6 @@ impl Search<'_> {
     }
 }
 
-fn any_cell(cells: CellSet, chance: &mut impl Chance) -> Option<Cell> {
+fn any_cell(cells: CellSet, chance: &mut impl RandomSource) -> Option<Cell> {
     cells.iter().nth(usize::try_from(chance.below(cells.len().max(1))).ok()?)
 }

@@ -3,13 +3,13 @@
 //! A [`Setup`] holds everything that chance decides: shuffled decks, dealt powers, the first player. From it a
 //! [`Game`] begins, a state machine that always stands at one decision:
 //!
-//! - [`Game::step`] says what has to be decided, [`Game::decider`] by whom,
+//! - [`Game::step`] says what has to be decided, [`Game::awaited_seat`] by whom,
 //! - [`Game::choices`] lists every [`Choice`] that is accepted there, but for placements and orders of landing, which are too
-//!   many to list ([`Game::is_open`] says when),
+//!   many to list ([`Game::accepts_unlisted`] says when),
 //! - [`Game::check`] tries a choice without taking it, [`Game::apply`] takes it and says what happened in
 //!   [events](Event), or refuses it with the [`Rule`] that it breaks and changes nothing,
 //! - [`Game::view`] is what one player or a spectator may know; a [`View`] can be sent and
-//!   [drawn](View::drawing), and with a [guess](View::guess) at what it hides it is a game again,
+//!   [drawn](View::drawing), and with a [guess](View::determinize) at what it hides it is a game again,
 //! - a [`Bot`] that is shown a view advises a choice, and says what it expects of it.
 //!
 //! It is played like everything here, see [`Play`](crate::table::Play); a [`Record`](crate::table::Record) of it is the setup
@@ -21,7 +21,7 @@
 //!
 //! ```
 //! use starwright::battle::{Choice, Deck, Game, Layout, Race, Setup, random_placement};
-//! use starwright::dice::{Chance, Random};
+//! use starwright::dice::{Random, RandomSource};
 //! use starwright::rand_core::SeedableRng;
 //!
 //! let mut dice = Random::new(rand_pcg::Pcg32::seed_from_u64(1));
@@ -34,7 +34,7 @@
 //!     game.apply(game.active(), &Choice::place(fleet), &mut events)?;
 //! }
 //! let mut choices = Vec::new();
-//! while let Some(seat) = game.decider() {
+//! while let Some(seat) = game.awaited_seat() {
 //!     choices.clear();
 //!     game.choices(seat, &mut choices);
 //!     let choice = &choices[dice.below(choices.len() as u32) as usize];
@@ -79,10 +79,10 @@ pub use game::{
     Game,
     cards::Cards,
     choice::{Choice, Landing},
-    draft::Draft,
-    guess::Hidden,
+    determinize::Hidden,
     holding::{Holding, Waiting},
     placement::{Berth, Placement, PlacementError, random_placement},
+    placement_builder::PlacementBuilder,
     position::{Fault, Mark, NoQuestion, Part, Position, PositionError, Taken, Thing, Unable},
     powers::{BLAST_RADIUS, LASER_RANGE, LONG_RANGE, SHIELD_TOKENS},
     refusal::Refusal,

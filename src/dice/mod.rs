@@ -1,7 +1,7 @@
 //! Dice: a [`Die`], where dice come from, and nothing hidden.
 //!
 //! The crate never rolls by itself. Whoever needs a die takes it from [`Dice`], which may run out: [`Typed`] hands out dice
-//! that people rolled on a table. Whoever needs more than dice takes [`Chance`], which never does: [`Random`] is both, from
+//! that people rolled on a table. Whoever needs more than dice takes [`RandomSource`], which never does: [`Random`] is both, from
 //! any `rand_core` generator.
 //!
 //! ```
@@ -13,13 +13,13 @@
 //! assert!(table.roll().is_err());
 //! ```
 
-mod chance;
+mod random;
 
 use alloc::boxed::Box;
 use alloc::collections::VecDeque;
 use core::fmt;
 
-pub use chance::{Chance, Random};
+pub use random::{Random, RandomSource};
 
 /// One six-sided die as it lies on the table.
 ///

@@ -37,15 +37,15 @@
 //! // What happened before the first choice: nothing in a battle, but a game of rounds says that its first round begins.
 //! let mut events = record.events();
 //!
-//! // Everybody places a fleet, which is proposed as a whole; a client would let a player do it ship by ship in a `Draft`.
-//! while let Some(seat) = record.game().decider().filter(|_| record.log().len() < 4) {
+//! // Everybody places a fleet, which is proposed as a whole; a client would let a player do it ship by ship in a `PlacementBuilder`.
+//! while let Some(seat) = record.game().awaited_seat().filter(|_| record.log().len() < 4) {
 //!     let zone = record.game().field().layout().zone(seat).ok_or("no such seat")?;
 //!     let fleet = Choice::place(random_placement(zone, &mut dice).ok_or("no fleet fits")?);
 //!     events.extend(from_client(&mut record, seat, &serde_json::to_string(&fleet)?)?);
 //! }
 //!
 //! // The first turn: what the client is sent lists what it may send.
-//! let seat = record.game().decider().ok_or("the game is over")?;
+//! let seat = record.game().awaited_seat().ok_or("the game is over")?;
 //! let sent: serde_json::Value = serde_json::from_str(&for_client(&record, &events, Some(seat))?)?;
 //! assert_eq!(sent["events"][0], serde_json::json!({ "event": "placed", "seat": record.game().first() }));
 //! let new = from_client(&mut record, seat, &sent["choices"][0].to_string())?;

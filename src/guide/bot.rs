@@ -15,7 +15,7 @@
 //!
 //! ```
 //! use starwright::battle::{self, Deck, Race, random_placement};
-//! use starwright::dice::{Chance, Random};
+//! use starwright::dice::{Random, RandomSource};
 //! use starwright::rand_core::SeedableRng;
 //! use starwright::table::{Actor, Play, Seat};
 //! use starwright::trucker::game::{self, Now};
@@ -23,7 +23,7 @@
 //! use starwright::trucker::{Class, Game, Rulings};
 //!
 //! /// Any of them.
-//! fn any<T: Clone>(of: &[T], chance: &mut impl Chance) -> Option<T> {
+//! fn any<T: Clone>(of: &[T], chance: &mut impl RandomSource) -> Option<T> {
 //!     of.get(chance.below(of.len() as u32) as usize).cloned()
 //! }
 //!
@@ -31,7 +31,7 @@
 //! /// be or, as the sand is slow, once in forty choices.
 //! fn play<G: Play>(
 //!     game: &mut G,
-//!     chance: &mut impl Chance,
+//!     chance: &mut impl RandomSource,
 //!     mut bot: impl FnMut(Seat, &G::View, &[G::Choice]) -> Option<G::Choice>,
 //! ) -> Result<usize, String> {
 //!     let (mut listed, mut events, mut count) = (Vec::new(), Vec::new(), 0);
@@ -60,8 +60,8 @@
 //! }
 //!
 //! /// Its capital ships go to the probes, and it shoots whenever it can.
-//! fn admiral(seat: Seat, view: &battle::View, listed: &[battle::Choice], chance: &mut impl Chance) -> Option<battle::Choice> {
-//!     // whole fleets are too many to list (`Play::is_open` says when), so one is proposed
+//! fn admiral(seat: Seat, view: &battle::View, listed: &[battle::Choice], chance: &mut impl RandomSource) -> Option<battle::Choice> {
+//!     // whole fleets are too many to list (`Play::accepts_unlisted` says when), so one is proposed
 //!     if view.turn.step == battle::Step::Place {
 //!         return random_placement(view.layout.zone(seat)?, chance).map(battle::Choice::place);
 //!     }

@@ -7,7 +7,7 @@
 //! clock, or typed in by people at a real table.
 //!
 //! ```
-//! use starwright::dice::{Chance, Random};
+//! use starwright::dice::{Random, RandomSource};
 //! use starwright::grid::Rotation;
 //! use starwright::rand_core::SeedableRng;
 //! use starwright::table::message::{Called, told};
@@ -63,7 +63,7 @@
 //!
 //! // The flight has begun. Now players are asked one after the other, and the table for dice, wherever there is more than one
 //! // answer. Before each card: does a ship withdraw?
-//! let (actor, question) = game.game().flight().and_then(|flight| flight.asked()).ok_or("nobody is asked")?;
+//! let (actor, question) = game.game().flight().and_then(|flight| flight.question()).ok_or("nobody is asked")?;
 //! assert_eq!((actor, question), (Seat::One.into(), &Question::Withdraw));
 //! game.apply(Seat::One, Choice::Flight(flight::Choice::FlyOn), &mut events)?;
 //!

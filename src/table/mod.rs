@@ -2,9 +2,9 @@
 //! record, and the numbered rules that refusals name.
 
 mod actor;
-mod certainty;
-pub(crate) mod few;
-mod list;
+pub(crate) mod array_vec;
+mod confidence;
+mod shared_slice;
 #[macro_use]
 pub mod message;
 pub(crate) mod many;
@@ -23,9 +23,8 @@ mod seats;
 pub(crate) mod wire;
 
 pub use actor::{Actor, Awaited};
-pub use certainty::Certainty;
-pub use few::Few;
-pub use list::List;
+pub use array_vec::ArrayVec;
+pub use confidence::Confidence;
 pub use origin::Origin;
 #[cfg(feature = "play")]
 pub use play::Play;
@@ -36,3 +35,4 @@ pub use record::{Entry, ReadError, Record, VERSION};
 pub use refused::{Numbered, Refused};
 pub use seat::{NoSuchSeat, Seat};
 pub use seats::SeatSet;
+pub use shared_slice::SharedSlice;

@@ -48,7 +48,7 @@ pub trait Play: Clone {
     fn choices(&self, actor: Actor, choices: &mut Vec<Self::Choice>);
 
     /// Whether an actor may propose more than is listed: choices among too many to list, which [`check`](Self::check) judges.
-    fn is_open(&self, actor: Actor) -> bool;
+    fn accepts_unlisted(&self, actor: Actor) -> bool;
 
     /// Judges a choice without taking it.
     ///

@@ -47,10 +47,10 @@ pub(crate) mod show;
 #[cfg(feature = "serde")]
 mod wire;
 
-pub use crate::table::Certainty;
+pub use crate::table::Confidence;
 #[cfg(feature = "bots")]
 pub use advice::{
-    aims::{Aims, Want},
+    build_weights::{BuildWeights, Weight},
     changes::{Change, Quality},
     placing::Placing,
     plan::Plan,
@@ -60,10 +60,10 @@ pub use fleet::boarding::BoardingError;
 pub use fleet::goods_loss::{GoodsDue, GoodsLoss};
 pub use fleet::leaving::Departure;
 pub use fleet::loss_error::{LossError, Lost};
+pub use fleet::loss_weights::LossWeights;
 pub use fleet::power::{BatteryPlan, Goal, PowerError};
 pub use fleet::stowing::StowError;
 pub use fleet::strength::{Reach, Strength, Strengths};
-pub use fleet::values::Values;
 pub use fleet::{Fleet, Rejected, Ship};
 #[cfg(feature = "play")]
 pub use game::Game;

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use starwright::battle::{Choice, Deck, Game, Layout, Race, Setup, ZONE, random_placement};
-use starwright::dice::{Chance, Random};
+use starwright::dice::{Random, RandomSource};
 use starwright::hex::Hex;
 
 use rand_core::SeedableRng;
@@ -16,7 +16,7 @@ struct Script {
     asked: u32,
 }
 
-impl Chance for Script {
+impl RandomSource for Script {
     fn below(&mut self, bound: u32) -> u32 {
         self.asked += 1;
         if self.asked == 1 {
@@ -43,7 +43,7 @@ fn placed(seed: u64) -> Game {
 
 /// What each number leads to at once: every listed choice by just one of them, so that all are equally likely.
 fn assert_each_once(game: &Game, listed: &[Choice]) {
-    let decider = game.decider().expect("the game goes on");
+    let decider = game.awaited_seat().expect("the game goes on");
     let (mut few, mut number, mut found) = (Vec::new(), 0, Vec::new());
     loop {
         let mut script = Script { number, bound: 0, asked: 0 };
@@ -68,7 +68,7 @@ fn every_listed_choice_is_as_likely_as_any_other() {
         let mut game = placed(seed);
         let mut dice = Random::new(Pcg32::seed_from_u64(seed));
         let (mut listed, mut few) = (Vec::new(), Vec::new());
-        while let Some(decider) = game.decider() {
+        while let Some(decider) = game.awaited_seat() {
             listed.clear();
             game.choices(decider, &mut listed);
             if listed.len() > 100 || dice.below(10) == 0 {
@@ -86,7 +86,7 @@ fn every_listed_choice_is_as_likely_as_any_other() {
 #[test]
 fn a_stuck_source_ends() {
     struct Stuck(u32);
-    impl Chance for Stuck {
+    impl RandomSource for Stuck {
         fn below(&mut self, bound: u32) -> u32 {
             self.0.min(bound.saturating_sub(1))
         }
@@ -94,7 +94,7 @@ fn a_stuck_source_ends() {
     let mut game = placed(3);
     let (mut few, mut events) = (Vec::new(), Vec::new());
     for number in (0..200).chain([u32::MAX]).cycle().take(600) {
-        let Some(decider) = game.decider() else { break };
+        let Some(decider) = game.awaited_seat() else { break };
         for seat in starwright::table::Seat::ALL.into_iter().filter(|&seat| seat != decider) {
             assert_eq!(game.any_choice(seat, &mut Stuck(number), &mut few), None);
         }

@@ -5,7 +5,7 @@ use starwright::battle::{
     Squadron, Step,
 };
 use starwright::hex::{Direction, Hex};
-use starwright::table::{Certainty, Seat};
+use starwright::table::{Confidence, Seat};
 
 use crate::random::{act, dice, layout, placement, setup};
 use crate::scene::{hex, id, seat};
@@ -61,7 +61,7 @@ fn a_fleet() {
 #[test]
 fn layouts() {
     for (players, radius, asteroids, hexes, provenance) in
-        [(3, 8, 16, 217, Certainty::Invented), (4, 10, 15, 331, Certainty::Likely)]
+        [(3, 8, 16, 217, Confidence::Invented), (4, 10, 15, 331, Confidence::Likely)]
     {
         let layout = layout(players);
         assert_eq!((layout.players(), layout.radius(), layout.asteroids().len()), (players, radius, asteroids));
@@ -106,7 +106,7 @@ fn centre_and_probes() {
         LayoutError::OffBoard { hex: hex(-8, 5), radius: 7 }
     );
     assert_eq!(Layout::custom(13, &[Hex::ORIGIN], &zones), Err(LayoutError::Radius { given: 13 }));
-    assert_eq!(Layout::custom(8, &[Hex::ORIGIN], &zones).unwrap().provenance(), Certainty::Custom);
+    assert_eq!(Layout::custom(8, &[Hex::ORIGIN], &zones).unwrap().provenance(), Confidence::Custom);
 }
 
 /// BBS-5: each deck is shuffled by itself; BBS-14: the dice may name the first player.
@@ -121,7 +121,7 @@ fn shuffles_are_outcomes() {
             orders.insert(player.deck.0);
         }
         firsts[usize::from(setup.first.number())] = true;
-        assert_eq!(Game::new(&setup).unwrap().decider(), Some(setup.first));
+        assert_eq!(Game::new(&setup).unwrap().awaited_seat(), Some(setup.first));
     }
     assert_eq!(firsts, [true; 4]);
     assert!(orders.len() > 150, "160 decks in {} orders", orders.len());
@@ -252,13 +252,13 @@ fn placement_in_player_order() {
     right.first = seat(2);
     let mut game = Game::new(&right).unwrap();
     for number in [2, 3, 0, 1] {
-        assert_eq!((game.step(), game.decider()), (Step::Place, Some(seat(number))));
+        assert_eq!((game.step(), game.awaited_seat()), (Step::Place, Some(seat(number))));
         let fleet = placement(&game, &mut dice);
         act(&mut game, &Choice::place(fleet));
         let zone = game.field().layout().zone(seat(number)).unwrap();
         assert!(PieceId::fleet(seat(number)).all(|piece| zone.contains(&game.field().ship(piece).unwrap().at)));
     }
-    assert_eq!((game.step(), game.decider(), game.round()), (Step::Reveal, Some(seat(2)), 1));
+    assert_eq!((game.step(), game.awaited_seat(), game.round()), (Step::Reveal, Some(seat(2)), 1));
 }
 
 /// A thousand random fleets are found in every built-in zone, all of them legal.

@@ -18,7 +18,7 @@ fn battle(bots: &[Bot], seed: u64) -> (Game, Vec<Choice>) {
     let mut dice = dice(seed);
     let mut game = Game::new(&setup(u8::try_from(bots.len()).unwrap(), &mut dice)).unwrap();
     let (mut choices, mut events) = (vec![], vec![]);
-    while let Some(seat) = game.decider() {
+    while let Some(seat) = game.awaited_seat() {
         let advice = advice(bots[usize::from(seat.number())], &game, &mut dice);
         game.apply(seat, &advice.choice, &mut events).unwrap();
         choices.push(advice.choice);
@@ -62,7 +62,7 @@ fn what_is_hidden_changes_no_choice() {
     let mut others = 0;
     for game in moments() {
         let view = game.view(decider(&game));
-        let other = Game::try_from(view.guess(&view.deal(&DECKS, &mut dice(7)))).unwrap();
+        let other = Game::try_from(view.determinize(&view.deal(&DECKS, &mut dice(7)))).unwrap();
         others += usize::from(Position::from(&other) != Position::from(&game));
         for bot in BOTS {
             assert_eq!(advice(bot, &game, &mut dice(3)), advice(bot, &other, &mut dice(3)));

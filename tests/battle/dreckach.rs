@@ -65,7 +65,10 @@ fn a_shielded_ship_takes_no_damage() {
 #[test]
 fn the_first_shot_may_raise_the_shield() {
     let play = shot_at(Scene::new().hidden(Power::D1));
-    assert_eq!((play.game.step(), play.game.decider()), (Step::Answer { ship: id(78), volley: true }, Some(seat(3))));
+    assert_eq!(
+        (play.game.step(), play.game.awaited_seat()),
+        (Step::Answer { ship: id(78), volley: true }, Some(seat(3)))
+    );
     assert_eq!(play.listed(), [answer(false), answer(true)]);
     let raised = play.act(answer(true));
     assert_eq!((raised.damage(78), raised.tokens(78), raised.game.active()), (0, 3, seat(0)));

@@ -5,7 +5,7 @@ use std::env;
 use std::ops::Range;
 
 use starwright::battle::{Game, Position, Step};
-use starwright::dice::Chance;
+use starwright::dice::RandomSource;
 
 use crate::invariants::check_board;
 use crate::mutate::{below, mutate, mutate_json};

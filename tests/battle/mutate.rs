@@ -5,9 +5,9 @@ use starwright::battle::{
     Airborne, Card, Cards, Crash, Game, Holding, PieceId, Pieces, Position, Power, Race, Returning, Ship, Standing,
     Step, Waiting,
 };
-use starwright::dice::Chance;
+use starwright::dice::RandomSource;
 use starwright::hex::{Direction, Hex, HexSet};
-use starwright::table::{Few, Seat};
+use starwright::table::{ArrayVec, Seat};
 
 use crate::random::Dice;
 
@@ -120,10 +120,10 @@ fn other_actor(dice: &mut Dice, parts: &mut Position) {
 }
 
 /// The list with one item changed, if they still have room.
-fn few<T: Copy + PartialEq, const N: usize>(few: &mut Few<T, N>, change: impl FnOnce(&mut Vec<T>)) {
+fn few<T: Copy + PartialEq, const N: usize>(few: &mut ArrayVec<T, N>, change: impl FnOnce(&mut Vec<T>)) {
     let mut list: Vec<T> = few.iter().collect();
     change(&mut list);
-    *few = Few::collect(list).unwrap_or(*few);
+    *few = ArrayVec::collect(list).unwrap_or(*few);
 }
 
 fn set_of_hexes(dice: &mut Dice, parts: &Position, set: &mut HexSet) {
@@ -271,7 +271,9 @@ fn cards(dice: &mut Dice, parts: &mut Position) {
     }
     // more than a player can have are none
     let [hand, deck, played] = lists;
-    if let (Some(hand), Some(deck), Some(played)) = (Few::collect(hand), Few::collect(deck), Few::collect(played)) {
+    if let (Some(hand), Some(deck), Some(played)) =
+        (ArrayVec::collect(hand), ArrayVec::collect(deck), ArrayVec::collect(played))
+    {
         parts.cards[place] = Cards { hand, deck, played };
     }
 }

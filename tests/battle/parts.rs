@@ -6,7 +6,7 @@ use starwright::battle::{
     Rule, Step, Taken, Thing, Unable,
 };
 use starwright::hex::{Direction, Hex};
-use starwright::table::{Few, Seat};
+use starwright::table::{ArrayVec, Seat};
 
 use crate::random::{after, dice, setup};
 use crate::scene::{Scene, card, draw, few, first, hex, id, judge, only};
@@ -296,7 +296,7 @@ fn cards_fit_the_turns_taken() {
     let (beginner, second) = (Seat::Zero, Seat::One);
     let played = |seat, given, expected| Fault::Played { seat, given, expected };
     let hand = |seat, given, expected| Fault::Hand { seat, given, expected };
-    assert_eq!(wrong(|parts| parts.cards[0].played = Few::new()), played(beginner, 0, 1));
+    assert_eq!(wrong(|parts| parts.cards[0].played = ArrayVec::new()), played(beginner, 0, 1));
     assert_eq!(first(changed(|parts| parts.turn.round = 2)), played(beginner, 1, 2));
     let left = Fault::Left { seat: second, given: 8, expected: 9 };
     let less = |parts: &mut Position| parts.cards[1].deck = few(parts.cards[1].deck.iter().skip(1).collect::<Vec<_>>());
@@ -317,7 +317,7 @@ fn cards_fit_the_turns_taken() {
     let reveal = |parts: &mut Position| {
         parts.turn.step = Step::Reveal;
         parts.cards[0].hand = few(parts.cards[0].played.iter().collect::<Vec<_>>());
-        parts.cards[0].played = Few::new();
+        parts.cards[0].played = ArrayVec::new();
     };
     assert_eq!(wrong(reveal), early);
     let mut other = Scene::new().fighter(0, (0, 0), 0).build().map(|game| Position::from(&game)).unwrap();

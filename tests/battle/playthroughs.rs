@@ -21,7 +21,7 @@ fn text(setup: &Setup, choices: &[Choice]) -> String {
     let mut text = format!("{}\n", json(setup));
     for choice in choices {
         let mut events: Vec<Event> = vec![];
-        writeln!(text, "{}: {}", game.decider().unwrap(), json(choice)).unwrap();
+        writeln!(text, "{}: {}", game.awaited_seat().unwrap(), json(choice)).unwrap();
         game.apply(decider(&game), choice, &mut events).unwrap();
         for event in &events {
             writeln!(text, "    {}", json(event)).unwrap();

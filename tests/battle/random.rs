@@ -5,7 +5,7 @@ use rand_pcg::Pcg32;
 use starwright::battle::{
     Choice, Deck, Event, Game, Layout, Placement, Race, Refusal, Returning, Rulings, Setup, ZONE, random_placement,
 };
-use starwright::dice::{Chance, Random};
+use starwright::dice::{Random, RandomSource};
 use starwright::hex::Hex;
 use starwright::table::{Record, Seat};
 
@@ -40,7 +40,7 @@ pub(crate) fn placement(game: &Game, dice: &mut Dice) -> Placement {
 
 /// The seat that has to choose; seat 0 when the game is over.
 pub(crate) fn decider(game: &Game) -> Seat {
-    game.decider().unwrap_or(Seat::Zero)
+    game.awaited_seat().unwrap_or(Seat::Zero)
 }
 
 /// What is listed for whoever has to choose.
@@ -75,7 +75,7 @@ pub(crate) fn choice(game: &Game, dice: &mut Dice) -> Choice {
 pub(crate) fn played(players: u8, seed: u64) -> Record<Game> {
     let mut dice = dice(seed);
     let mut record = Record::<Game>::begin(setup(players, &mut dice)).unwrap();
-    while let Some(decider) = record.game().decider() {
+    while let Some(decider) = record.game().awaited_seat() {
         let choice = choice(record.game(), &mut dice);
         record.apply(decider, choice, &mut vec![]).unwrap();
     }

@@ -76,7 +76,7 @@ fn nine_turns_each() {
             deck.sort_unstable();
             assert_eq!(used[..], deck, "each card once");
         }
-        assert!(end.is_over() && end.decider().is_none());
+        assert!(end.is_over() && end.awaited_seat().is_none());
         assert_eq!(check(end, &Choice::End).unwrap_err().rule(), Rule::Bbs57);
     }
 }

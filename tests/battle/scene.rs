@@ -7,7 +7,7 @@ use starwright::battle::{
     Power, Race, Refusal, Rule, Rulings, Ship, Squadron, Standing, Step, Terrain, Turn,
 };
 use starwright::hex::{Direction, Hex};
-use starwright::table::{Few, Seat};
+use starwright::table::{ArrayVec, Seat};
 
 use crate::random::{check, decider, listed};
 
@@ -39,8 +39,8 @@ pub(crate) fn pieces(numbers: &[u8]) -> Pieces {
     numbers.iter().copied().map(id).collect()
 }
 
-pub(crate) fn few<T: Copy + PartialEq, const N: usize>(items: impl IntoIterator<Item = T>) -> Few<T, N> {
-    Few::collect(items).unwrap()
+pub(crate) fn few<T: Copy + PartialEq, const N: usize>(items: impl IntoIterator<Item = T>) -> ArrayVec<T, N> {
+    ArrayVec::collect(items).unwrap()
 }
 
 /// The one thing that is wrong.

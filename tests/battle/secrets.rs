@@ -1,8 +1,8 @@
 //! What players may know.
 
 use starwright::battle::{Choice, Event, Game, Position};
-use starwright::dice::Chance;
-use starwright::table::{Few, Seat};
+use starwright::dice::RandomSource;
+use starwright::table::{ArrayVec, Seat};
 
 use crate::random::{act, after, dice, listed, placement, setup};
 use crate::scene::seat;
@@ -38,7 +38,7 @@ fn who_stands_by_sees_the_table_only() {
     assert_eq!(game.view(Seat::Four), view, "nobody sits there");
     let mut own = game.view(Seat::Two);
     assert!(own.power.is_some());
-    (own.viewer, own.hand, own.power) = (None, Few::new(), None);
+    (own.viewer, own.hand, own.power) = (None, ArrayVec::new(), None);
     assert_eq!(own, view);
 }
 

@@ -4,7 +4,7 @@ use starwright::battle::{
     Airborne, Choice, Crash, Game, PieceId, Pieces, Placement, Pose, Position, Sortie, Squadron, Step, Waiting,
 };
 use starwright::hex::{Direction, Hex, HexSet};
-use starwright::table::{Few, Seat};
+use starwright::table::{ArrayVec, Seat};
 
 use crate::random::{act, choice, dice, listed, setup};
 
@@ -126,8 +126,8 @@ impl Turned for HexSet {
     }
 }
 
-fn each<T: Copy + PartialEq, const N: usize>(few: &Few<T, N>, turned: impl Fn(T) -> T) -> Few<T, N> {
-    Few::collect(few.iter().map(turned)).unwrap()
+fn each<T: Copy + PartialEq, const N: usize>(few: &ArrayVec<T, N>, turned: impl Fn(T) -> T) -> ArrayVec<T, N> {
+    ArrayVec::collect(few.iter().map(turned)).unwrap()
 }
 
 impl Turned for Sortie {

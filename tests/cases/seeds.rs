@@ -38,7 +38,7 @@ fn positions_pass_the_gate_and_have_every_part() {
         shields += position.pieces.iter().filter(|piece| piece.ship.shield > 0).count();
         rammed += position.asteroids_rammed.iter().filter(|&&rammed| rammed > 0).count();
         if game.step() != Step::Over {
-            assert!(game.decider().is_some(), "{name}");
+            assert!(game.awaited_seat().is_some(), "{name}");
         }
     }
     assert_eq!(steps.len(), 15, "{steps:?}");

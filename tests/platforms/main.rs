@@ -9,7 +9,7 @@ use rand_pcg::rand_core::SeedableRng;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use starwright::battle;
-use starwright::dice::{Chance, Random};
+use starwright::dice::{Random, RandomSource};
 use starwright::grid::{Rotation, Side};
 use starwright::table::{Actor, Play, Record, Seat};
 use starwright::trucker::attack::{AttackKind, Defence, Incoming};

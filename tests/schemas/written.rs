@@ -11,7 +11,7 @@ use starwright::trucker::attack::{Defence, ImpactError, Incoming, Lines};
 use starwright::trucker::bots::Skill;
 use starwright::trucker::cards::Card;
 use starwright::trucker::yard::{self, Yard};
-use starwright::trucker::{Aims, Class, Kind, Rulings, Values, catalogue};
+use starwright::trucker::{BuildWeights, Class, Kind, Rulings, LossWeights, catalogue};
 
 use crate::erased::{self, Reader};
 use crate::formats::{self, Look};
@@ -107,7 +107,7 @@ pub fn attacks(see: &mut See<'_>) {
     let lines: Vec<Lines> = formats::all_lines();
     each(see, "lines", lines.iter().step_by(17));
     let (fleet, incoming) = (formats::fleet(), formats::incoming());
-    let guarded = incoming.under(Rulings::DEFAULT).guarded(CellSet::EMPTY);
+    let guarded = incoming.with_rulings(Rulings::DEFAULT).guarded(CellSet::EMPTY);
     each(
         see,
         "incoming",
@@ -129,12 +129,12 @@ pub fn attacks(see: &mut See<'_>) {
 /// What advice takes and answers.
 pub fn advice(see: &mut See<'_>) {
     let (fleet, incoming) = (formats::fleet(), formats::incoming());
-    let best = fleet.best_defence(&incoming, &Values::DEFAULT).expect("its own board");
-    each(see, "spared", [fleet.spared(&incoming, &best, &Values::DEFAULT).expect("its own board")]);
+    let best = fleet.best_defence(&incoming, &LossWeights::DEFAULT).expect("its own board");
+    each(see, "spared", [fleet.spared(&incoming, &best, &LossWeights::DEFAULT).expect("its own board")]);
     each(see, "best_defence", [best]);
-    each(see, "values", [Values::DEFAULT, Values { boost: Some(3), ..Values::DEFAULT }]);
+    each(see, "values", [LossWeights::DEFAULT, LossWeights { boost: Some(3), ..LossWeights::DEFAULT }]);
     let (layout, tiles) = (formats::begun(), &catalogue::ALL[30..36]);
-    let aims = Aims::of(layout.board());
+    let aims = BuildWeights::of(layout.board());
     each(see, "aims", [aims, aims.with_left(0, 1)]);
     let placings: Vec<_> = tiles.iter().filter_map(|&tile| layout.best_place(tile, &aims, Rulings::DEFAULT)).collect();
     assert!(!placings.is_empty());

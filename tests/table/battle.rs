@@ -7,9 +7,9 @@ use starwright::battle::{
     Card, Cell, Choice, Deck, Event, Fate, Game, Hidden, Holding, Layout, PieceId, Placement, Pose, Position, Power,
     Race, Returning, Rulings, Setup, Squadron, Step, View, Wing, ZONE, random_placement, worth,
 };
-use starwright::dice::Chance;
+use starwright::dice::RandomSource;
 use starwright::hex::{Direction, Hex};
-use starwright::table::{Actor, Few, Record, Seat};
+use starwright::table::{Actor, ArrayVec, Record, Seat};
 
 use crate::harness::{Dice, Moment, Tested, play};
 use invariants::check_board;
@@ -76,11 +76,11 @@ impl Tested for Game {
             let hand = if Some(seat) == viewer { vec![] } else { cards.hand.iter().collect() };
             let mut hidden: Vec<Card> = hand.iter().copied().chain(cards.deck.iter()).collect();
             dice.shuffle(&mut hidden);
-            cards.deck = Few::collect(hidden.split_off(hand.len())).unwrap();
+            cards.deck = ArrayVec::collect(hidden.split_off(hand.len())).unwrap();
             if Some(seat) == viewer {
                 continue;
             }
-            cards.hand = Few::collect(hidden).unwrap();
+            cards.hand = ArrayVec::collect(hidden).unwrap();
             let race = record.game().race(seat).unwrap();
             if power.is_some_and(|holding| !holding.revealed) {
                 *power = Some(Holding::hidden(race.powers()[dice.below(3) as usize]));
@@ -137,8 +137,8 @@ fn check_views(game: &Game, dice: &mut Dice) {
         let view = game.view(viewer);
         let json = serde_json::to_string(&view).unwrap();
         assert_eq!(serde_json::from_str::<View>(&json).unwrap(), view, "{json}");
-        assert_eq!(view.guess(&truth), position);
-        let guess = Game::try_from(view.guess(&view.deal(&[Deck::HOUSE; 4], dice))).unwrap();
+        assert_eq!(view.determinize(&truth), position);
+        let guess = Game::try_from(view.determinize(&view.deal(&[Deck::HOUSE; 4], dice))).unwrap();
         assert_eq!(guess.view(viewer), view);
         if let Some(seat) = viewer {
             let (mut here, mut there) = (vec![], vec![]);

@@ -4,7 +4,7 @@ use core::convert::Infallible;
 
 use rand_core::TryRng;
 use rand_pcg::Pcg32;
-use starwright::dice::{Chance, Dice, Die, OutOfDice, Random, Typed, pairs, sums};
+use starwright::dice::{Dice, Die, OutOfDice, Random, RandomSource, Typed, pairs, sums};
 
 /// A generator that gives these words, and then fails the test.
 struct Words<'a>(core::slice::Iter<'a, u32>);
@@ -83,14 +83,14 @@ fn shuffling() {
 /// and a roll are the same.
 #[test]
 fn chance_by_any_name() {
-    fn three(chance: &mut impl Chance) -> [u8; 3] {
+    fn three(chance: &mut impl RandomSource) -> [u8; 3] {
         [(); 3].map(|()| chance.die().face())
     }
     let fresh = || Random::new(Pcg32::new(42, 54));
-    let mut boxed: Box<dyn Chance> = Box::new(fresh());
+    let mut boxed: Box<dyn RandomSource> = Box::new(fresh());
     assert_eq!((three(&mut boxed), three(&mut &mut *boxed)), ([4, 4, 3], [2, 2, 5]));
     let mut lent = fresh();
-    let mut object: &mut dyn Chance = &mut lent;
+    let mut object: &mut dyn RandomSource = &mut lent;
     assert_eq!((three(&mut object), [(); 3].map(|()| object.below(6))), ([4, 4, 3], [1, 1, 4]));
     let mut rolled: Box<dyn Dice> = Box::new(fresh());
     assert_eq!((faces(&mut rolled, 3), faces(&mut &mut *rolled, 3)), (vec![4, 4, 3], vec![2, 2, 5]));
@@ -100,12 +100,12 @@ fn chance_by_any_name() {
 #[test]
 fn shuffles_by_any_name() {
     struct Boundless;
-    impl Chance for Boundless {
+    impl RandomSource for Boundless {
         fn below(&mut self, _: u32) -> u32 {
             u32::MAX
         }
     }
-    let shuffled = |mut chance: Box<dyn Chance + '_>| {
+    let shuffled = |mut chance: Box<dyn RandomSource + '_>| {
         let mut items = ['a', 'b', 'c', 'd'];
         chance.shuffle(&mut items);
         items

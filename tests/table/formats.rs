@@ -4,7 +4,7 @@ use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use starwright::dice::{Chance, Die, Random};
+use starwright::dice::{Die, Random, RandomSource};
 use starwright::grid::{Cell, CellSet, Rotation, Side, SideSet, Surface, Topology};
 use starwright::table::{Actor, Entry, Play, Record, Seat, SeatSet};
 use starwright::trucker::attack::{
@@ -15,9 +15,9 @@ use starwright::trucker::cards::{Card, CardKind, CardSet, Criterion, Deck, Famil
 use starwright::trucker::flight::{self, Flight};
 use starwright::trucker::yard::{self, Tile, TileSet, Yard};
 use starwright::trucker::{
-    Aims, Alien, Blueprint, Board, Capacity, Class, Colour, Component, Connector, Contents, Crew, Fleet, Gain, Game,
-    Goal, Good, Goods, GoodsLoss, Insurance, Kind, Layout, LossCap, Mark, Marks, Outlet, Room, Rule, Rulings,
-    Specialisation, Strength, TileId, Values, catalogue, game,
+    Alien, Blueprint, Board, BuildWeights, Capacity, Class, Colour, Component, Connector, Contents, Crew, Fleet, Gain,
+    Game, Goal, Good, Goods, GoodsLoss, Insurance, Kind, Layout, LossCap, LossWeights, Mark, Marks, Outlet, Room, Rule,
+    Rulings, Specialisation, Strength, TileId, catalogue, game,
 };
 use starwright::{battle, hex};
 
@@ -127,15 +127,15 @@ values! {
     insurances: Insurance::ALL, LossCap::NONE, LossCap::at(15);
     aimed: aims(), Wanted::AimedRow { column: Die::Two }, all_lines(), Line::Aimed(cell(1, 1)), Line::Column(4);
     attacks: meteor(), [meteor()].into_iter().collect::<Salvo>(), AttackKind::ALL, incoming(),
-        incoming().under(Rulings::DEFAULT).sparing(cells(&[(1, 1)])).guarded(CellSet::EMPTY),
+        incoming().with_rulings(Rulings::DEFAULT).excluding(cells(&[(1, 1)])).guarded(CellSet::EMPTY),
         Met::Choice(cells(&[(1, 1), (2, 2)])), Turn::DEFAULT, Fate::ShotDown(cell(0, 1));
     defences: Defence { shots: vec![Shot { line: Line::Row(2), cannon: cell(1, 1) }],
             choices: vec![Choice { line: Line::Row(2), struck: cell(1, 2) }], ..Defence::default() },
         fleet().threat(&incoming(), &Defence::default()).expect("nothing is refused"), outcome(), outcome().lines,
         outcome().impact, half_decided();
     losses: aftermath(), aftermath().losses;
-    advice: best_defence(), fleet().spared(&incoming(), &best_defence(), &Values::DEFAULT).expect("its own board"),
-        Values::DEFAULT, Aims::of(&Board::new(Class::IVC)), begun().plan(&catalogue::ALL[30..34], &usual(), Rulings::DEFAULT),
+    advice: best_defence(), fleet().spared(&incoming(), &best_defence(), &LossWeights::DEFAULT).expect("its own board"),
+        LossWeights::DEFAULT, BuildWeights::of(&Board::new(Class::IVC)), begun().plan(&catalogue::ALL[30..34], &usual(), Rulings::DEFAULT),
         catalogue::ALL[30..34].iter().filter_map(|&tile| begun().best_place(tile, &usual(), Rulings::DEFAULT)).collect::<Vec<_>>(),
         wrong().changes(&begun(), &usual()), Skill::ALL, battle::Bot::ALL.to_vec(), battle_advice();
     odds: Board::new(Class::IC).aim(Side::Front).expect("numbered").odds(),
@@ -281,7 +281,7 @@ pub(crate) fn outcome() -> starwright::trucker::attack::Outcome {
 }
 
 fn best_defence() -> BestDefence {
-    fleet().best_defence(&incoming(), &Values::DEFAULT).expect("its own board")
+    fleet().best_defence(&incoming(), &LossWeights::DEFAULT).expect("its own board")
 }
 
 /// A starting cabin and all there is to build.
@@ -291,8 +291,8 @@ pub(crate) fn begun() -> Layout {
     layout
 }
 
-fn usual() -> Aims {
-    Aims::of(begun().board())
+fn usual() -> BuildWeights {
+    BuildWeights::of(begun().board())
 }
 
 fn battle_advice() -> battle::Advice {
@@ -353,7 +353,7 @@ fn flight_record() -> Record<Flight> {
 /// Everything that is asked in it.
 fn questions() -> Vec<flight::Question> {
     let record = flight_record();
-    let asked = |entries| record.branch(entries).game().asked().map(|(_, question)| question.clone());
+    let asked = |entries| record.branch(entries).game().question().map(|(_, question)| question.clone());
     (0..record.log().len()).filter_map(asked).collect()
 }
 
@@ -582,7 +582,7 @@ fn impacts_that_nobody_could_have_decided_are_refused() {
 /// LM-LEGAL-13, LM-KIND-3: what cannot be aboard is not read.
 #[test]
 fn what_cannot_be_aboard_is_refused() {
-    use starwright::trucker::attack::Chance;
+    use starwright::trucker::attack::Probability;
     use starwright::trucker::{Aboard, Edges};
     for text in [
         r#"[{"at":[0,0],"humans":3}]"#,
@@ -593,7 +593,7 @@ fn what_cannot_be_aboard_is_refused() {
     ] {
         refused::<Aboard>(text);
     }
-    refused::<Chance>("37");
+    refused::<Probability>("37");
     refused::<Kind>(r#""cannon""#);
     refused::<Capacity>("5");
     refused::<Edges>(r#""0004""#);

@@ -9,7 +9,7 @@ use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use starwright::dice::{Chance, Random};
+use starwright::dice::{Random, RandomSource};
 use starwright::table::{Actor, Play, Record, Refused, Seat};
 
 pub(crate) type Dice = Random<Pcg32>;
@@ -82,7 +82,7 @@ pub(crate) fn any_choice<G: Tested>(game: &G, dice: &mut Dice) -> (Actor, G::Cho
     loop {
         let actor = *any(&actors, dice).expect("somebody is awaited until the game is over");
         let listed = listed(game, actor);
-        let propose = game.is_open(actor) && (listed.is_empty() || dice.below(4) == 0);
+        let propose = game.accepts_unlisted(actor) && (listed.is_empty() || dice.below(4) == 0);
         let proposal = if propose { game.proposal(actor, dice) } else { None };
         let choice = proposal.or_else(|| any(&listed, dice).cloned());
         let choice = choice.unwrap_or_else(|| panic!("nothing can be chosen by {actor} in {game:?}"));
@@ -146,7 +146,7 @@ pub(crate) fn only_who_is_awaited_may_choose<G: Tested>(games: u64) {
             choices.extend(game.universe(dice));
         }
         for actor in actors().filter(|&actor| !game.awaited().contains(actor)) {
-            assert!(listed(game, actor).is_empty() && !game.is_open(actor));
+            assert!(listed(game, actor).is_empty() && !game.accepts_unlisted(actor));
             choices.iter().take(4).for_each(|choice| assert_refused(game, actor, choice));
         }
     });

@@ -3,7 +3,7 @@
 use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
 use serde_json::{Map, Value, json};
-use starwright::dice::{Chance, Random};
+use starwright::dice::{Random, RandomSource};
 
 pub(crate) struct Mutator(Random<Pcg32>);
 

@@ -24,7 +24,7 @@ fn views_of_no_battle_make_no_game() {
         let (drawn, told) = (view.svg().to_string(), view.drawing().to_string());
         assert!(!drawn.is_empty() && !told.is_empty());
         let _ = battle::Bot::Turn { nodes: 10 }.advise(&view, &[], &mut dice);
-        let game = battle::Game::try_from(view.guess(&view.deal(&[battle::Deck::HOUSE; 4], &mut dice)));
+        let game = battle::Game::try_from(view.determinize(&view.deal(&[battle::Deck::HOUSE; 4], &mut dice)));
         game.map_err(|error| error.to_string())
     };
     assert!(guessed("/players/1/score", json!(999)).is_ok());

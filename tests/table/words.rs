@@ -93,7 +93,7 @@ const MESSAGES: &[Teller] = tellers![
     table::Awaited,
     yard::Choice,
     yard::Event,
-    yard::From,
+    yard::TileSource,
 ];
 
 /// Words, and what no table has names for.

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use proptest::prelude::*;
 use starwright::grid::{Cell, Side};
-use starwright::trucker::{Alien, Board, Class, Colour, Fleet, Kind, Layout, Specialisation, Values};
+use starwright::trucker::{Alien, Board, Class, Colour, Fleet, Kind, Layout, LossWeights, Specialisation};
 
 use crate::support::fleets::built;
 use crate::support::random::{self, Chooser};
@@ -40,21 +40,22 @@ fn every_boarding(layout: &Layout, guests: &[Alien]) -> Vec<Aliens> {
 }
 
 /// Starting ships, twice the worth of the crew, few aliens.
-fn worth(fleet: &Fleet, values: &Values) -> (usize, u64, Reverse<u32>) {
+fn worth(fleet: &Fleet, values: &LossWeights) -> (usize, u64, Reverse<u32>) {
     let starting = fleet.ships().filter(|&ship| fleet.ship_crew(ship).humans > 0).count();
     let (crew, reach) = (fleet.crew(), fleet.strengths().at_most);
     let worth = values.human * crew.humans + values.alien * crew.aliens + values.engine * reach.engines;
     (starting, u64::from(2 * worth + values.cannon * reach.cannons.halves()), Reverse(crew.aliens))
 }
 
-fn any_asked() -> impl Strategy<Value = (Layout, Vec<Alien>, Values)> {
+fn any_asked() -> impl Strategy<Value = (Layout, Vec<Alien>, LossWeights)> {
     any::<u64>().prop_map(|seed| {
         let mut chooser = Chooser::new(seed);
         let board = random::board(&mut chooser);
         let layout = built(&mut chooser, board);
         let guests = GUESTS.into_iter().filter(|_| chooser.percent(75)).collect();
         let mut some = || chooser.of(&[0, 1, 2, 8, 30]);
-        let values = Values { human: some(), alien: some(), engine: some(), cannon: some(), ..Values::DEFAULT };
+        let values =
+            LossWeights { human: some(), alien: some(), engine: some(), cannon: some(), ..LossWeights::DEFAULT };
         (layout, guests, values)
     })
 }
@@ -91,7 +92,7 @@ fn an_alien_takes_the_place_of_two_humans() {
         (0..).zip(kinds).map(|(column, kind)| (column, 2, component(kind, "3333", Side::Front))).collect();
     let fleet = layout(Board::new(Class::IIIC), &parts).into_fleet().expect("a legal layout");
     let boards = |alien| {
-        let values = Values { human: 10, alien, ..Values::DEFAULT };
+        let values = LossWeights { human: 10, alien, ..LossWeights::DEFAULT };
         !fleet.best_boarding(&[Alien::Brown], &values).is_empty()
     };
     assert_eq!((boards(20), boards(21)), (false, true));

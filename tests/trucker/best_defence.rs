@@ -6,7 +6,7 @@ use proptest::prelude::*;
 use starwright::dice::Die;
 use starwright::grid::{Cell, CellSet, Side};
 use starwright::trucker::attack::{AttackKind, BestDefence, Defence, DefenceError, Fate, Impact, Incoming, Losses};
-use starwright::trucker::{Aboard, Alien, Blueprint, Board, Capacity, Class, Contents, Fleet, Kind, Values};
+use starwright::trucker::{Aboard, Alien, Blueprint, Board, Capacity, Class, Contents, Fleet, Kind, LossWeights};
 
 use crate::defence_examples::{incoming, loaded, node};
 use crate::support::attacks;
@@ -15,12 +15,12 @@ use crate::support::random::Chooser;
 use crate::support::{cases, cell, cells, component};
 
 /// What is lost, tokens apart: component by component, then what was aboard.
-fn price(losses: &Losses, values: &Values) -> u64 {
+fn price(losses: &Losses, values: &LossWeights) -> u64 {
     let kinds = losses.components.iter().map(|(_, component)| kind_price(component.kind(), values));
     kinds.sum::<u64>() + aboard_price(&losses.aboard, values)
 }
 
-fn kind_price(kind: Kind, values: &Values) -> u64 {
+fn kind_price(kind: Kind, values: &LossWeights) -> u64 {
     let room = |capacity: Capacity| u32::from(capacity.get());
     let besides = match kind {
         Kind::StartingCabin | Kind::Cabin => 2 * values.cabin,
@@ -40,7 +40,7 @@ fn kind_price(kind: Kind, values: &Values) -> u64 {
     u64::from(values.component + besides)
 }
 
-fn aboard_price(aboard: &Aboard, values: &Values) -> u64 {
+fn aboard_price(aboard: &Aboard, values: &LossWeights) -> u64 {
     let each = aboard.contents().map(|(_, contents)| match contents {
         Contents::Humans(number) => values.human * u32::from(number),
         Contents::Alien(Alien::Purple) => values.alien + 2 * values.cannon,
@@ -54,7 +54,7 @@ fn aboard_price(aboard: &Aboard, values: &Values) -> u64 {
 }
 
 /// The least loss of all ways to keep pieces, with what is lost then.
-fn least(before: &Fleet, impact: Impact, values: &Values) -> (u64, CellSet) {
+fn least(before: &Fleet, impact: Impact, values: &LossWeights) -> (u64, CellSet) {
     let Some(broken) = impact.broken().next() else {
         let aftermath = impact.settle().expect("no ship is broken");
         let tokens = |fleet: &Fleet| fleet.aboard().batteries(!CellSet::EMPTY);
@@ -120,7 +120,7 @@ fn one_more(fleet: &Fleet, ship: CellSet, paid: &[Cell]) -> Vec<Vec<Cell>> {
 type Cost = (u64, usize, usize, u32);
 
 /// The best of all, by looking at all.
-fn exhaustive(fleet: &Fleet, incoming: &Incoming, values: &Values) -> (Cost, Defence) {
+fn exhaustive(fleet: &Fleet, incoming: &Incoming, values: &LossWeights) -> (Cost, Defence) {
     let costs = every_defence(fleet, incoming).into_iter().filter_map(|defence| {
         let boosts = defence.boosted_shields.len();
         if boosts > 0 && values.boost.is_none() {
@@ -142,12 +142,12 @@ fn exhaustive(fleet: &Fleet, incoming: &Incoming, values: &Values) -> (Cost, Def
 }
 
 /// Some values of things, many of them alike, so that there are ties.
-fn values(chooser: &mut Chooser) -> Values {
+fn values(chooser: &mut Chooser) -> LossWeights {
     if chooser.percent(30) {
-        return Values { boost: chooser.of(&[None, Some(0), Some(3)]), ..Values::DEFAULT };
+        return LossWeights { boost: chooser.of(&[None, Some(0), Some(3)]), ..LossWeights::DEFAULT };
     }
     let mut any = || chooser.of(&[0, 0, 1, 1, 2, 5, 20]);
-    Values {
+    LossWeights {
         component: any(),
         cabin: any(),
         engine: any(),
@@ -168,12 +168,14 @@ fn values(chooser: &mut Chooser) -> Values {
     }
 }
 
-fn any_attacked() -> impl Strategy<Value = (Attacked, Values)> {
+fn any_attacked() -> impl Strategy<Value = (Attacked, LossWeights)> {
     any::<u64>().prop_map(|seed| {
         let mut chooser = Chooser::new(seed);
         let Attacked { fleet, incoming } = defences::attacked(&mut chooser, 7);
         let incoming = if chooser.percent(10) {
-            Incoming::new(AttackKind::Intruder, incoming.lines()).under(incoming.rulings()).sparing(incoming.away())
+            Incoming::new(AttackKind::Intruder, incoming.lines())
+                .with_rulings(incoming.rulings())
+                .excluding(incoming.away())
         } else {
             incoming
         };
@@ -182,7 +184,7 @@ fn any_attacked() -> impl Strategy<Value = (Attacked, Values)> {
 }
 
 /// The defence is accepted, ends as said, and loses what is said.
-fn keeps_its_word(fleet: &Fleet, incoming: &Incoming, values: &Values, best: &BestDefence) {
+fn keeps_its_word(fleet: &Fleet, incoming: &Incoming, values: &LossWeights, best: &BestDefence) {
     let outcome = fleet.defend(incoming, &best.defence).expect("a defence that no rule refuses");
     assert_eq!(outcome.lines, best.lines);
     let boarded = outcome.boarded().count() as u64 * u64::from(values.intruder);
@@ -259,12 +261,12 @@ fn what_is_lost_pays() {
         ],
     );
     let twins = incoming(&fleet, AttackKind::LargeMeteor, Side::Left, [Die::Three, Die::One]);
-    let best = fleet.best_defence(&twins, &Values::DEFAULT).expect("lines of its board");
+    let best = fleet.best_defence(&twins, &LossWeights::DEFAULT).expect("lines of its board");
     let fates: Vec<Fate> = best.lines.iter().map(|end| end.fate).collect();
     assert_eq!(fates, [Fate::ShotDown(cell(1, 3)), Fate::Destroyed]);
     assert_eq!((&best.defence.tokens[..], &best.keep[..]), (&[cell(1, 4)][..], &[][..]));
     assert_eq!((best.lost, best.loss), (cells(&[(1, 4)]), 10 + 2 * 3 + 2 * 6));
-    keeps_its_word(&fleet, &twins, &Values::DEFAULT, &best);
+    keeps_its_word(&fleet, &twins, &LossWeights::DEFAULT, &best);
 }
 
 /// LM-BOARD-3: lines of another board are refused.
@@ -273,7 +275,7 @@ fn lines_of_another_board() {
     let fleet = loaded(Board::new(Class::IC), &[(1, 2, node(Kind::Cabin))]);
     let lines = attacks::lines(&Board::new(Class::II), Side::Left, [Die::Three, Die::Four]);
     let elsewhere = Incoming::new(AttackKind::HeavyFire, lines);
-    assert_eq!(fleet.best_defence(&elsewhere, &Values::DEFAULT), Err(DefenceError::OtherBoard));
+    assert_eq!(fleet.best_defence(&elsewhere, &LossWeights::DEFAULT), Err(DefenceError::OtherBoard));
 }
 
 /// Attacks on a board with dozens of ships that can all step aside end within the budget, and say that they were not seen
@@ -291,9 +293,9 @@ fn the_budget_holds() {
     }
     let fleet = loaded(Board::custom(blueprint), &parts);
     let fire = incoming(&fleet, AttackKind::HeavyFire, Side::Front, [Die::Three, Die::Four]);
-    let best = fleet.best_defence(&fire, &Values::DEFAULT).expect("lines of its board");
+    let best = fleet.best_defence(&fire, &LossWeights::DEFAULT).expect("lines of its board");
     assert_eq!((best.nodes, best.is_proven), (BestDefence::NODES, false));
-    keeps_its_word(&fleet, &fire, &Values::DEFAULT, &best);
+    keeps_its_word(&fleet, &fire, &LossWeights::DEFAULT, &best);
 }
 
 /// LM-R5: what the values let go is named, with the price above its worth; where a boost is dearer, and where it is not.
@@ -309,24 +311,24 @@ fn it_says_what_it_weighed() {
         ],
     );
     let fire = incoming(&fleet, AttackKind::HeavyFire, Side::Front, [Die::Three, Die::Four]);
-    let said = |values: &Values| {
+    let said = |values: &LossWeights| {
         let best = fleet.best_defence(&fire, values).expect("lines of its board");
         fleet.spared(&fire, &best, values).expect("lines of its board").to_string()
     };
-    let boosting = Values { boost: Some(0), ..Values::DEFAULT };
+    let boosting = LossWeights { boost: Some(0), ..LossWeights::DEFAULT };
     assert_eq!(
         said(&boosting),
         "keeps nothing that is lost if nothing is done: a loss of 1 credit; \
          to keep the structural component on (2, 1) for 2 battery tokens would be a loss of 1.2 credits"
     );
     assert_eq!(
-        said(&Values { token: 4, ..boosting }),
+        said(&LossWeights { token: 4, ..boosting }),
         "keeps the structural component on (2, 1) for 2 battery tokens: a loss of 0.8 credits, not 1"
     );
     assert_eq!(
-        said(&Values { boost: Some(20), ..boosting }),
+        said(&LossWeights { boost: Some(20), ..boosting }),
         "keeps nothing that is lost if nothing is done: a loss of 1 credit; \
          to keep the structural component on (2, 1) for 2 battery tokens would be a loss of 3.2 credits"
     );
-    assert_eq!(said(&Values::DEFAULT), "keeps nothing that is lost if nothing is done: a loss of 1 credit");
+    assert_eq!(said(&LossWeights::DEFAULT), "keeps nothing that is lost if nothing is done: a loss of 1 credit");
 }

@@ -7,7 +7,7 @@ use starwright::grid::{Cell, CellSet, Side, Topology};
 use starwright::trucker::Board;
 use starwright::trucker::cards::RoundCard;
 use starwright::trucker::{
-    Blueprint, BlueprintError, Certainty, Class, LossPenalty, Mark, Marks, Numbers, PremiumTable,
+    Blueprint, BlueprintError, Class, Confidence, LossPenalty, Mark, Marks, Numbers, PremiumTable,
 };
 
 use crate::support::convert::{self, places};
@@ -193,7 +193,7 @@ fn money() {
 /// LM-R13: what is reconstructed or invented says so.
 #[test]
 fn provenance() {
-    use Certainty::{Invented, Likely, Real};
+    use Confidence::{Invented, Likely, Real};
     let parts = |class: Class| {
         let sure = class.blueprint().provenance();
         (sure.cells, sure.special_cells, sure.numbers, sure.is_reconstructed())
@@ -207,7 +207,7 @@ fn provenance() {
     assert_eq!(parts(Class::IVC), (Likely, Invented, Likely, true));
     assert_eq!(Class::IIIA.blueprint().provenance().money, Likely);
     let custom = Blueprint::builder(&["#"]).build().unwrap();
-    assert_eq!((custom.provenance().least(), custom.provenance().is_reconstructed()), (Certainty::Custom, false));
+    assert_eq!((custom.provenance().least(), custom.provenance().is_reconstructed()), (Confidence::Custom, false));
 }
 
 #[test]

@@ -3,9 +3,9 @@
 use proptest::prelude::*;
 use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
-use starwright::dice::{Chance, Random};
+use starwright::dice::{Random, RandomSource};
 use starwright::table::{Actor, Play, Seat};
-use starwright::trucker::bots::{Captain, Skill, Trucker};
+use starwright::trucker::bots::{FlightBot, Skill, Trucker};
 use starwright::trucker::cards::CardKind;
 use starwright::trucker::flight::{self, Question};
 use starwright::trucker::game::{Choice, Now, Setup};
@@ -217,7 +217,7 @@ fn built(setup: &Setup, dice: &mut Dice) -> Game {
 /// The next answer in a flight.
 fn fly_on(game: &mut Game, is_captain: impl Fn(Seat) -> bool, dice: &mut Dice) {
     let flight = game.flight().unwrap();
-    let (actor, _) = flight.asked().unwrap();
+    let (actor, _) = flight.question().unwrap();
     let choice = match actor {
         Actor::Table => flight::Choice::Die { face: dice.die() },
         Actor::Seat(seat) => {
@@ -225,7 +225,7 @@ fn fly_on(game: &mut Game, is_captain: impl Fn(Seat) -> bool, dice: &mut Dice) {
             flight.choices(actor, &mut listed);
             let view = flight.view(Some(seat));
             if is_captain(seat) {
-                Captain::new(seat, Skill::High).choose(&view, &listed).unwrap()
+                FlightBot::new(seat, Skill::High).choose(&view, &listed).unwrap()
             } else {
                 baseline::choose(&view, seat, &listed).unwrap()
             }

@@ -4,7 +4,9 @@ use std::cmp::Reverse;
 
 use proptest::prelude::*;
 use starwright::grid::{Cell, Rotation, Side};
-use starwright::trucker::{Aims, Capacity, Change, Class, Component, Kind, Layout, Plan, Quality, Rulings, Values};
+use starwright::trucker::{
+    BuildWeights, Capacity, Change, Class, Component, Kind, Layout, LossWeights, Plan, Quality, Rulings,
+};
 
 use crate::support::random::{self, Chooser, any_legal_layout};
 use crate::support::{board, cases, component, layout};
@@ -15,7 +17,12 @@ fn any_rulings() -> impl Strategy<Value = Rulings> {
 }
 
 /// Every place where nothing speaks against a component, in reading order, with the merit of the layout then.
-fn every_place(layout: &Layout, component: Component, aims: &Aims, rulings: Rulings) -> Vec<(Cell, Rotation, i64)> {
+fn every_place(
+    layout: &Layout,
+    component: Component,
+    aims: &BuildWeights,
+    rulings: Rulings,
+) -> Vec<(Cell, Rotation, i64)> {
     let mut places = Vec::new();
     for at in layout.board().open() - layout.occupied() {
         for turn in Rotation::ALL {
@@ -44,7 +51,7 @@ proptest! {
     /// if the component fits anywhere.
     #[test]
     fn no_place_is_better((layout, tiles) in any_tiles(), rulings in any_rulings()) {
-        let aims = Aims::of(layout.board());
+        let aims = BuildWeights::of(layout.board());
         let places = every_place(&layout, tiles[0], &aims, rulings);
         let best = places.iter().map(|&(.., merit)| merit).max();
         let first = places.iter().find(|&&(.., merit)| Some(merit) == best);
@@ -61,7 +68,7 @@ proptest! {
     /// more layouts than is stated, and is the same when it is made again.
     #[test]
     fn plans_can_be_built((layout, tiles) in any_tiles(), rulings in any_rulings()) {
-        let aims = Aims::of(layout.board());
+        let aims = BuildWeights::of(layout.board());
         let plan = layout.plan(&tiles, &aims, rulings);
         let mut built = layout.clone();
         for &(tile, at, turn) in &plan.steps {
@@ -93,7 +100,7 @@ fn what_makes_a_ship_better() {
     let strut = |edges| component(Kind::Structural, edges, Side::Front);
     let merit = |parts: &[(u8, u8, Component)]| {
         let built = layout(board(Class::II, &[]), parts);
-        built.merit(&Aims::of(built.board()).with_left(0, 1))
+        built.merit(&BuildWeights::of(built.board()).with_left(0, 1))
     };
     let alone = merit(&[(3, 2, cabin)]);
     let joined = merit(&[(3, 2, cabin), (3, 3, strut("3000"))]);
@@ -108,7 +115,7 @@ fn what_makes_a_ship_better() {
 #[test]
 fn a_cell_that_is_touched_is_a_place() {
     let smooth = layout(board(Class::II, &[]), &[(3, 2, component(Kind::Cabin, "0000", Side::Front))]);
-    let aims = Aims::of(smooth.board());
+    let aims = BuildWeights::of(smooth.board());
     let strut = component(Kind::Structural, "0003", Side::Front);
     for (rulings, has_place) in [(Rulings::DEFAULT, true), (Rulings::DEFAULT.with_strict_joints(true), false)] {
         let best = smooth.best_place(strut, &aims, rulings);
@@ -121,7 +128,7 @@ fn a_cell_that_is_touched_is_a_place() {
 #[test]
 fn where_nothing_fits() {
     let full = layout(board(Class::II, &[]), &[(3, 2, component(Kind::Cabin, "0000", Side::Front))]);
-    let aims = Aims::of(full.board());
+    let aims = BuildWeights::of(full.board());
     let cabin = component(Kind::Cabin, "3333", Side::Front);
     assert_eq!(full.best_place(cabin, &aims, Rulings::DEFAULT), None);
     assert_eq!(full.best_place_before(cabin, &[cabin], &aims, Rulings::DEFAULT), None);
@@ -135,7 +142,7 @@ proptest! {
     /// What changes adds up to what is gained, the greatest worth first, and the way back is the opposite.
     #[test]
     fn changes_add_up((before, tiles) in any_tiles(), ivc in any_legal_layout()) {
-        let aims = Aims::of(before.board());
+        let aims = BuildWeights::of(before.board());
         let best = tiles.iter().find_map(|&tile| Some((tile, before.best_place(tile, &aims, Rulings::DEFAULT)?)));
         let mut after = before.clone();
         if let Some((tile, best)) = best {
@@ -164,16 +171,16 @@ proptest! {
 /// What a component is worth by itself: so much for being one, and so much for what it does.
 #[test]
 fn what_components_are_worth() {
-    let values = Values {
+    let values = LossWeights {
         component: 1,
         cabin: 10,
         engine: 100,
         cannon: 1_000,
         battery: 10_000,
         hold: 100_000,
-        ..Values::DEFAULT
+        ..LossWeights::DEFAULT
     };
-    let values = Values { special_hold: 1_000_000, shield: 10_000_000, thruster: 100_000_000, ..values };
+    let values = LossWeights { special_hold: 1_000_000, shield: 10_000_000, thruster: 100_000_000, ..values };
     let worth = [
         (Kind::StartingCabin, 21),
         (Kind::Cabin, 21),

@@ -1,10 +1,10 @@
 //! The printed cards against the committed numbers, cards of a table's own, and their forms.
 
 use starwright::grid::Side;
-use starwright::table::List;
+use starwright::table::SharedSlice;
 use starwright::trucker::attack::{Attack, AttackKind, Salvo};
 use starwright::trucker::cards::{Card, CardError, CardId, CardKind, CombatLine, Criterion, Family, Level, Penalty};
-use starwright::trucker::{Certainty, Goods, Rule};
+use starwright::trucker::{Confidence, Goods, Rule};
 
 use crate::wire::refused;
 
@@ -21,7 +21,7 @@ fn the_sixty_are_as_printed() {
     for (card, line) in Card::ALL.iter().zip(&lines) {
         assert_eq!(serde_json::to_string(card).expect("JSON"), *line);
         assert_eq!(serde_json::from_str::<Card>(line).expect(line), *card);
-        assert_eq!(card.provenance(), Certainty::Real);
+        assert_eq!(card.provenance(), Confidence::Real);
         assert_eq!(card.id().map(CardId::card), Some(card));
         assert_eq!(card.id().map(|id| format!("{id:?}")), card.id().map(|id| format!("CardId({})", id.get())));
     }
@@ -90,7 +90,7 @@ type Numbered = Box<dyn Fn(u16) -> CardKind>;
 #[test]
 fn numbers_are_zero_to_ninety_nine() {
     let goods = Goods { blue: 1, ..Goods::NONE };
-    let planet = move || List::from(vec![goods]);
+    let planet = move || SharedSlice::from(vec![goods]);
     let fire = || shots(AttackKind::LightFire);
     let places: [(&str, Numbered); 19] = [
         ("days", Box::new(move |days| CardKind::Planets { planets: planet(), days })),
@@ -122,7 +122,7 @@ fn numbers_are_zero_to_ninety_nine() {
         }
         for right in [0, 1, 99] {
             let card = Card::custom(Level::II, kind(right)).expect(name);
-            assert_eq!((card.id(), card.provenance(), card.is_for_learning()), (None, Certainty::Custom, false));
+            assert_eq!((card.id(), card.provenance(), card.is_for_learning()), (None, Confidence::Custom, false));
             let text = serde_json::to_string(&card).expect("JSON");
             assert_eq!(serde_json::from_str::<Card>(&text).expect(&text), card);
         }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
-use starwright::dice::{Chance, Random};
+use starwright::dice::{Random, RandomSource};
 use starwright::trucker::Rule;
 use starwright::trucker::cards::{Card, CardError, CardId, CardKind, CardSet, Deck, Level, Mix, Piles};
 
@@ -64,7 +64,7 @@ struct Every {
     bounds: Vec<u32>,
 }
 
-impl Chance for Every {
+impl RandomSource for Every {
     fn below(&mut self, bound: u32) -> u32 {
         self.bounds.push(bound);
         let place = self.bounds.len() - 1;

@@ -286,11 +286,11 @@ fn thrusters_as_the_table_plays() {
     let idle = judged(&fleet, &fire, moved.clone()).unwrap_err();
     assert!(matches!(idle, DefenceError::IdleNozzle { nozzle: Side::Front, .. }));
 
-    let any = fire.under(Rulings::DEFAULT.with_torus_thrusters(TorusThrusters::Any).with_thruster_cost(2));
+    let any = fire.with_rulings(Rulings::DEFAULT.with_torus_thrusters(TorusThrusters::Any).with_thruster_cost(2));
     let outcome = judged(&fleet, &any, moved.clone()).unwrap();
     assert_eq!(outcome.lines[0].struck, Some(cell(2, 2)), "aimed at row 3 now, a row further to the front");
     assert_eq!(outcome.impact.before().aboard().batteries(!CellSet::EMPTY), 0);
-    let dear = any.under(any.rulings().with_thruster_cost(3));
+    let dear = any.with_rulings(any.rulings().with_thruster_cost(3));
     assert!(matches!(judged(&fleet, &dear, moved), Err(DefenceError::Payment(_))));
 }
 
@@ -308,14 +308,14 @@ fn a_ship_in_hyperspace_takes_no_part() {
     let meteor = incoming(&fleet, AttackKind::LargeMeteor, Side::Left, [Die::Three, Die::Three]);
     let struck = |incoming| fleet.defend(&incoming, &Defence::default()).unwrap().lines[0].struck;
     assert_eq!(struck(meteor), Some(cell(0, 1)));
-    let sparing = meteor.sparing(fleet.board().ships()[0]);
-    assert_eq!(struck(sparing), Some(cell(3, 1)));
+    let excluding = meteor.excluding(fleet.board().ships()[0]);
+    assert_eq!(struck(excluding), Some(cell(3, 1)));
 
-    let threat = fleet.threat(&sparing, &Defence::default()).unwrap();
+    let threat = fleet.threat(&excluding, &Defence::default()).unwrap();
     assert_eq!((threat.lines[0].shooters, threat.lines[0].boosted_shields), (cells(&[(3, 0)]), cells(&[(3, 1)])));
     let absent = [shots(&[(1, (0, 0))]), Defence { boosted_shields: cell(0, 1).into(), ..Defence::default() }];
     for defence in absent {
-        let refused = judged(&fleet, &sparing, defence).unwrap_err().to_string();
+        let refused = judged(&fleet, &excluding, defence).unwrap_err().to_string();
         assert!(refused.ends_with("is in hyperspace and takes no part (LM-FLEET-13)"), "{refused}");
     }
 }

@@ -64,7 +64,7 @@ fn boarded_alike(chooser: &mut Chooser, attacked: &Attacked) {
     let fleet = &attacked.fleet;
     assert_eq!(places(fleet.guards()), loaded.stops());
     let was = attacked.incoming;
-    let incoming = Incoming::new(AttackKind::Intruder, was.lines()).under(was.rulings()).sparing(was.away());
+    let incoming = Incoming::new(AttackKind::Intruder, was.lines()).with_rulings(was.rulings()).excluding(was.away());
     let attacked = Attacked { fleet: fleet.clone(), incoming };
     let defence = defences::defence(chooser, &attacked);
     let Ok(outcome) = fleet.defend(&incoming, &defence) else { return };

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use proptest::prelude::*;
 use starwright::dice::{Die, pairs};
 use starwright::grid::{CellSet, Side};
-use starwright::trucker::attack::{Attack, AttackKind, Chance, Line, Step};
+use starwright::trucker::attack::{Attack, AttackKind, Line, Probability, Step};
 use starwright::trucker::{Blueprint, Board, Class, Kind, Layout};
 
 use crate::oracle::odds as oracle;
@@ -15,8 +15,8 @@ use crate::support::convert::{self, place};
 use crate::support::random::{self, Chooser};
 use crate::support::{cases, cell, component, layout};
 
-fn throws(chances: impl Iterator<Item = Chance>) -> u32 {
-    chances.map(Chance::throws).sum()
+fn throws(chances: impl Iterator<Item = Probability>) -> u32 {
+    chances.map(Probability::throws).sum()
 }
 
 /// The odds of a board are those of counting all throws, one by one, and they add up.
@@ -31,7 +31,7 @@ fn odds_are_counted(board: &Board, from: Side) {
         }
         assert_eq!(chance.throws(), count);
     }
-    assert_eq!(throws(odds.iter().map(|(_, chance)| *chance)), Chance::THROWS);
+    assert_eq!(throws(odds.iter().map(|(_, chance)| *chance)), Probability::THROWS);
     let found: BTreeMap<_, _> = odds.iter().map(|&(lines, chance)| (attacks::aim(lines), chance.throws())).collect();
     assert_eq!(found.len(), odds.len(), "each outcome once");
     assert_eq!(found, oracle::aim_odds(&attacks::board(board), convert::side(from)));
@@ -164,7 +164,7 @@ fn heat_on_the_torus() {
     let two = layout(Board::new(Class::IIIC), &[(0, 1, strut), (0, 3, strut)]);
     let heat = |from| {
         let map = two.heat_map(from).expect("numbers");
-        [map.at(cell(0, 1)), map.at(cell(0, 3)), map.miss()].map(Chance::throws)
+        [map.at(cell(0, 1)), map.at(cell(0, 3)), map.miss()].map(Probability::throws)
     };
     assert_eq!(Side::ALL.map(heat), [[4, 2, 30], [6, 6, 24], [2, 4, 30], [6, 6, 24]]);
 }
@@ -175,7 +175,7 @@ fn heat_of_twins() {
     let strut = component(Kind::Structural, "0000", Side::Front);
     let two = layout(Board::new(Class::IC), &[(1, 2, strut), (1, 4, strut)]);
     let map = two.heat_map(Side::Left).expect("numbers");
-    assert_eq!([map.at(cell(1, 2)), map.at(cell(1, 4)), map.miss()].map(Chance::throws), [6, 6, 30]);
+    assert_eq!([map.at(cell(1, 2)), map.at(cell(1, 4)), map.miss()].map(Probability::throws), [6, 6, 30]);
 }
 
 /// LM-ATTACK-2: the degenerate layouts: nothing, everything, and no numbers.

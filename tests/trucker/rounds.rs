@@ -4,9 +4,9 @@ use std::time::Instant;
 
 use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
-use starwright::dice::{Chance, Random};
+use starwright::dice::{Random, RandomSource};
 use starwright::grid::{Cell, Side};
-use starwright::table::{Actor, List, Play, Seat};
+use starwright::table::{Actor, Play, Seat, SharedSlice};
 use starwright::trucker::cards::{Card, CardError, CardId, Deck, Level, Mix, RoundCard};
 use starwright::trucker::game::{Choice, Event, Part, Refusal, Round, Setup, SetupError};
 use starwright::trucker::settlement::{Item, Statement};
@@ -73,7 +73,7 @@ fn a_game_says_from_the_start_what_happens() {
     let began = play_out(&setup).1.into_iter().filter(|event| matches!(event, Event::RoundBegan { .. }));
     assert!(began.eq([0, 1].map(|round| Event::RoundBegan { round })));
     events.clear();
-    Game::begin(&Setup { rounds: List::default(), ..setup }, &mut events).expect_err("a round is needed");
+    Game::begin(&Setup { rounds: SharedSlice::default(), ..setup }, &mut events).expect_err("a round is needed");
     assert!(events.is_empty());
 }
 

@@ -7,7 +7,7 @@ use starwright::trucker::settlement::{
     Homecoming, Item, Line, Owed, Returned, SettleError, Settlement, Specialist, SpecialistKind, Statement,
     pay_premium, settle,
 };
-use starwright::trucker::{Certainty, Class, Goods, Insurance, LossCap, Rule, Rulings, Specialisation};
+use starwright::trucker::{Class, Confidence, Goods, Insurance, LossCap, Rule, Rulings, Specialisation};
 
 use crate::oracle::settle as oracle;
 use crate::support::random::Chooser;
@@ -370,10 +370,10 @@ fn a_manager_who_gave_up_brings_nothing() {
 #[test]
 fn every_level_has_its_rewards() {
     let rows = [
-        (RoundCard::I, [4, 3, 2, 1, 0], 2, Certainty::Real),
-        (RoundCard::II, [8, 6, 4, 2, 0], 4, Certainty::Likely),
-        (RoundCard::III, [12, 9, 6, 3, 0], 6, Certainty::Recalled),
-        (RoundCard::IV, [16, 12, 8, 4, 0], 8, Certainty::Recalled),
+        (RoundCard::I, [4, 3, 2, 1, 0], 2, Confidence::Real),
+        (RoundCard::II, [8, 6, 4, 2, 0], 4, Confidence::Likely),
+        (RoundCard::III, [12, 9, 6, 3, 0], 6, Confidence::Recalled),
+        (RoundCard::IV, [16, 12, 8, 4, 0], 8, Confidence::Recalled),
     ];
     for (round, arrival, looks, certainty) in rows {
         let rewards = round.rewards();
@@ -381,7 +381,7 @@ fn every_level_has_its_rewards() {
         assert_eq!((rewards.best_looking(), rewards.provenance()), (looks, certainty));
     }
     assert_eq!((RoundCard::I.rewards().arrival(0), RoundCard::I.rewards().arrival(255)), (0, 0));
-    assert_eq!(Rewards::custom([9, 1, 0, 0], 7).provenance(), Certainty::Custom);
+    assert_eq!(Rewards::custom([9, 1, 0, 0], 7).provenance(), Confidence::Custom);
 }
 
 /// LM-BOARD-2: the class fixes the level.

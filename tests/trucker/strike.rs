@@ -40,7 +40,7 @@ fn left_out_twice_is_left_out() {
     let board = Board::new(Class::IVC);
     let ship = board.ships()[0];
     let approach = Approach::from(lines(&board, Side::Front, [Die::Three, Die::Four]));
-    assert_eq!(approach.sparing(ship).sparing(ship).away(), ship);
+    assert_eq!(approach.excluding(ship).excluding(ship).away(), ship);
 }
 
 proptest! {

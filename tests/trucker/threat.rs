@@ -89,7 +89,7 @@ fn what_the_batteries_allow() {
     let fleet = armed(Capacity::One);
     let line = fleet.threat(&meteor(&fleet), &Defence::default()).unwrap().lines[0];
     assert_eq!((line.shooters, line.boosted_shields), (cells(&[(3, 2)]), CellSet::EMPTY));
-    let cheap = meteor(&fleet).under(Rulings::DEFAULT.with_boosted_shield_cost(1).with_thruster_cost(2));
+    let cheap = meteor(&fleet).with_rulings(Rulings::DEFAULT.with_boosted_shield_cost(1).with_thruster_cost(2));
     let threat = fleet.threat(&cheap, &Defence::default()).unwrap();
     assert_eq!((threat.lines[0].boosted_shields, threat.dodges.len()), (cells(&[(4, 2)]), 0));
 
@@ -188,15 +188,15 @@ fn ships_are_spared_whole() {
     };
     let fleet = loaded(two_ships(), &[ship(0), ship(3)].concat());
     let fire = incoming(&fleet, AttackKind::HeavyFire, Side::Left, [Die::Three, Die::Three]);
-    let sparing = fire.sparing(cells(&[(0, 2)]));
-    let threat = fleet.threat(&sparing, &Defence::default()).unwrap();
+    let excluding = fire.excluding(cells(&[(0, 2)]));
+    let threat = fleet.threat(&excluding, &Defence::default()).unwrap();
     assert_eq!(threat.lines[0].met, Met::Component(cell(3, 1)));
     assert_eq!(threat.dodges.iter().map(|dodge| dodge.ship).collect::<Vec<_>>(), [1]);
     let moved = Defence { thrusters: cells(&[(0, 0)]), ..Defence::default() };
     assert_eq!(
-        fleet.paid(&sparing, moved).unwrap_err().to_string(),
+        fleet.paid(&excluding, moved).unwrap_err().to_string(),
         "the ship of (0, 0) is in hyperspace and takes no part (LM-FLEET-13)"
     );
-    let both = sparing.sparing(cells(&[(4, 1)]));
+    let both = excluding.excluding(cells(&[(4, 1)]));
     assert_eq!(fleet.defend(&both, &Defence::default()).unwrap().lines[0].fate, Fate::Missed);
 }

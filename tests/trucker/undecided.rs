@@ -81,7 +81,7 @@ fn three_abreast() -> Fleet {
 fn a_dodge_after_another() {
     let fleet = three_abreast();
     let fire = incoming(&fleet, AttackKind::HeavyFire, Side::Front, [Die::Two, Die::Three])
-        .under(Rulings::DEFAULT.with_thruster_cost(2));
+        .with_rulings(Rulings::DEFAULT.with_thruster_cost(2));
     let seen = |defence: &Defence| -> Vec<_> {
         let dodges = fleet.threat(&fire, defence).unwrap().dodges;
         dodges.iter().map(|dodge| (dodge.ship, dodge.cost, dodge.strikes[0].met)).collect()

@@ -5,7 +5,7 @@ use starwright::grid::{Cell, CellSet, Rotation, Side};
 use starwright::table::Seat;
 use starwright::table::message::told;
 use starwright::trucker::attack::{AttackKind, Defence, Fate, Met};
-use starwright::trucker::yard::{Choice, Event, From, Tile};
+use starwright::trucker::yard::{Choice, Event, Tile, TileSource};
 use starwright::trucker::{Alien, Board, Class, Colour, Insurance, Mark, TileId};
 
 use crate::defence_examples::{incoming, loaded, strut};
@@ -46,7 +46,7 @@ fn the_yard_is_told() {
     let tile = Tile::Number(TileId::new(64).unwrap());
     let (seat, at) = (Seat::Two, cell(2, 1));
     let events = [
-        (Event::Took { seat, tile, from: From::FaceDown }, "seat 2 takes tile 64 from the face-down pool"),
+        (Event::Took { seat, tile, from: TileSource::FaceDown }, "seat 2 takes tile 64 from the face-down pool"),
         (Event::Placed { seat, tile, at, turn: Rotation::Half }, "seat 2 places tile 64 on (2, 1), half a turn"),
         (Event::Opened { face: Die::Two, mark: Mark::Two }, "a die shows 2 and opens the cells marked 2"),
         (Event::Welcomed { seat, at, alien: Alien::Brown }, "seat 2 houses a brown alien on (2, 1)"),

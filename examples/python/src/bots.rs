@@ -1,10 +1,10 @@
 //! The bots of the crate, and chance.
 
 use starwright::battle;
-use starwright::dice::Chance;
+use starwright::dice::RandomSource;
 use starwright::table::{Actor, Play, Seat};
 use starwright::trucker::Game;
-use starwright::trucker::bots::{Builder, Captain, Skill};
+use starwright::trucker::bots::{YardBot, FlightBot, Skill};
 use starwright::trucker::flight::{self, Flight};
 use starwright::trucker::game::Choice;
 use starwright::trucker::yard::{self, Yard};
@@ -36,7 +36,7 @@ impl Played for Yard {
         let mut listed = Vec::new();
         self.choices(actor, &mut listed);
         if let Actor::Seat(seat) = actor {
-            return Builder::new(seat, SKILL).choose(&self.view(Some(seat)), &listed);
+            return YardBot::new(seat, SKILL).choose(&self.view(Some(seat)), &listed);
         }
         // the sand runs out when nobody wants anything
         listed.retain(|choice| *choice != yard::Choice::RanOut);
@@ -56,7 +56,7 @@ impl Played for Flight {
             Actor::Seat(seat) => {
                 let mut listed = Vec::new();
                 self.choices(actor, &mut listed);
-                Captain::new(seat, SKILL).choose(&self.view(Some(seat)), &listed)
+                FlightBot::new(seat, SKILL).choose(&self.view(Some(seat)), &listed)
             }
         }
     }

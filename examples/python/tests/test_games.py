@@ -130,7 +130,7 @@ def test_refusals_change_nothing() -> None:
     for actor in (9, "nobody"):
         with pytest.raises(Unreadable):
             game.choices(actor)  # type: ignore[arg-type]
-    assert game.save() == before and game.is_open(seat)
+    assert game.save() == before and game.accepts_unlisted(seat)
 
 
 def test_setups_and_saves_are_judged() -> None:

@@ -137,7 +137,7 @@ CALLS: dict[str, Call] = {
     "Game.begin": (Game.begin, {"play": "battle", "setup": deal_battle(3, 1)}, {}),
     "Game.load": (Game.load, {"play": "battle", "save": GAME.save()}, {}),
     "Game.seed": (GAME.seed, {"seed": 1}, {"seed": SEED}),
-    "Game.is_open": (GAME.is_open, {"actor": 0}, {"actor": SEAT}),
+    "Game.accepts_unlisted": (GAME.accepts_unlisted, {"actor": 0}, {"actor": SEAT}),
     "Game.choices": (GAME.choices, {"actor": 0}, {"actor": SEAT}),
     "Game.advise": (GAME.advise, {"actor": GAME.awaited().seats[0]}, {"actor": SEAT}),
     "Game.check": (GAME.check, {"actor": GAME.awaited().seats[0], "choice": PLACED}, {}),

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use starwright::battle::{self, Deck, Layout, Race};
-use starwright::dice::Chance;
+use starwright::dice::RandomSource;
 use starwright::table::{Play, Seat};
 use starwright::trucker::cards::CardSet;
 use starwright::trucker::flight::{self, Flight, Pilot, Track};

@@ -9,7 +9,7 @@ use crate::battle::board::layouts::BuiltIn;
 use crate::battle::rules::Rule;
 use crate::hex::Hex;
 use crate::hex::chart::{HexSet, REACH};
-use crate::table::Certainty;
+use crate::table::Confidence;
 use crate::table::refused::count;
 use crate::table::seat::Seat;
 
@@ -19,11 +19,11 @@ pub use crate::battle::board::layouts::ZONE;
 ///
 /// ```
 /// use starwright::battle::Layout;
-/// use starwright::table::Certainty;
+/// use starwright::table::Confidence;
 ///
 /// let layout = Layout::four_players();
 /// assert_eq!((layout.players(), layout.radius(), layout.asteroids().len()), (4, 10, 15));
-/// assert_eq!(Layout::three_players().provenance(), Certainty::Invented);
+/// assert_eq!(Layout::three_players().provenance(), Confidence::Invented);
 /// ```
 ///
 /// JSON: `"four_players"`
@@ -32,7 +32,7 @@ pub struct Layout(Arc<Plan>);
 
 #[derive(Debug, PartialEq, Eq, Hash)]
 struct Plan {
-    provenance: Certainty,
+    provenance: Confidence,
     radius: u8,
     asteroids: Vec<Hex>,
     zones: Vec<[Hex; ZONE]>,
@@ -45,16 +45,16 @@ impl Layout {
     /// The layout for four players: reconstructed, likely.
     #[must_use]
     pub fn four_players() -> Self {
-        Self::built_in(&layouts::FOUR, Certainty::Likely)
+        Self::built_in(&layouts::FOUR, Confidence::Likely)
     }
 
     /// The layout for three players: invented, no source at hand gives it.
     #[must_use]
     pub fn three_players() -> Self {
-        Self::built_in(&layouts::THREE, Certainty::Invented)
+        Self::built_in(&layouts::THREE, Confidence::Invented)
     }
 
-    fn built_in(plan: &BuiltIn, provenance: Certainty) -> Self {
+    fn built_in(plan: &BuiltIn, provenance: Confidence) -> Self {
         Self(Arc::new(Plan {
             provenance,
             radius: plan.radius,
@@ -89,12 +89,12 @@ impl Layout {
         }
         let mut asteroids = asteroids.to_vec();
         asteroids.sort_unstable();
-        Ok(Self(Arc::new(Plan { provenance: Certainty::Custom, radius, asteroids, zones: zones.to_vec() })))
+        Ok(Self(Arc::new(Plan { provenance: Confidence::Custom, radius, asteroids, zones: zones.to_vec() })))
     }
 
     /// How sure it is as printed.
     #[must_use]
-    pub fn provenance(&self) -> Certainty {
+    pub fn provenance(&self) -> Confidence {
         self.0.provenance
     }
 

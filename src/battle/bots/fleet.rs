@@ -4,7 +4,7 @@ use crate::battle::bots::advice::{Advice, Expectation};
 use crate::battle::bots::world::Table;
 use crate::battle::game::choice::Choice;
 use crate::battle::game::placement::{Placement, random_placement};
-use crate::dice::Chance;
+use crate::dice::RandomSource;
 use crate::hex::{Direction, Hex};
 use crate::table::seat::Seat;
 
@@ -14,7 +14,7 @@ const STRIDE: i8 = 4;
 const FLEETS: u8 = 16;
 
 /// A random fleet, or if a bot is `choosy` the best of some; all its fighters face the centre.
-pub(super) fn advise(table: &Table, seat: Seat, choosy: bool, chance: &mut impl Chance) -> Option<Advice> {
+pub(super) fn advise(table: &Table, seat: Seat, choosy: bool, chance: &mut impl RandomSource) -> Option<Advice> {
     let zone = table.view.layout.zone(seat)?;
     let fleets = (0..if choosy { FLEETS } else { 1 }).filter_map(|_| random_placement(zone, chance));
     let mut fleet = fleets.min_by_key(|fleet| way(fleet, table.view.terrain.centre))?;

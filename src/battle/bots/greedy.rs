@@ -6,10 +6,10 @@ use crate::battle::bots::advice::{Advice, Expectation};
 use crate::battle::bots::world::Table;
 use crate::battle::field::Field;
 use crate::battle::game::choice::Choice;
-use crate::dice::Chance;
+use crate::dice::RandomSource;
 use crate::table::seat::Seat;
 
-pub(super) fn advise(table: &Table, seat: Seat, chance: &mut impl Chance) -> Option<Advice> {
+pub(super) fn advise(table: &Table, seat: Seat, chance: &mut impl RandomSource) -> Option<Advice> {
     let (game, mut listed, mut events) = (table.deal(chance)?, Vec::new(), Vec::new());
     game.choices(seat, &mut listed);
     chance.shuffle(&mut listed); // of equals any

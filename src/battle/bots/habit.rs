@@ -18,7 +18,7 @@ use crate::table::seat::Seat;
 /// What whoever is awaited does by habit: the squadron that gains most, the facings that promise most, the capital ship where
 /// it is worth most, the best target; else the first that is listed. What has to be listed is listed in `few`.
 pub(super) fn habit(game: &Game, outlook: &Outlook, few: &mut Vec<Choice>) -> Option<Choice> {
-    let seat = game.decider()?;
+    let seat = game.awaited_seat()?;
     few.clear();
     match game.step() {
         Step::Squadron => Some(Choice::Squadron { squadron: best_squadron(game, seat)? }),

@@ -28,7 +28,7 @@ use crate::battle::bots::world::Table;
 use crate::battle::game::step::Step;
 use crate::battle::game::view::View;
 use crate::battle::pieces::card::Deck;
-use crate::dice::Chance;
+use crate::dice::RandomSource;
 
 /// A bot for the battle. It sees what its player sees, a [`View`], and chooses as well as it can; the same view, decks and
 /// chance always give the same choice.
@@ -48,7 +48,7 @@ use crate::dice::Chance;
 /// let players = Race::ALL.map(|race| (race, Deck::HOUSE));
 /// let mut game = Game::new(&Setup::shuffled(Layout::four_players(), &players, &mut dice).with_powers(&mut dice))?;
 /// let mut events = Vec::new();
-/// while let Some(seat) = game.decider() {
+/// while let Some(seat) = game.awaited_seat() {
 ///     let advice = Bot::Turn { nodes: 100 }.advise(&game.view(seat), &decks, &mut dice).ok_or("nobody is asked")?;
 ///     assert!(advice.nodes <= 100);
 ///     println!("{advice}"); // move squadron d2: it expects 1.0 points for itself, …
@@ -92,7 +92,7 @@ impl Bot {
     /// `decks` are the cards that the players play with, by seat, in any order; whoever has none stated is taken to play with
     /// [`Deck::HOUSE`]. A card not seen yet is as likely to come next as there are more of it left, and of the powers of a race
     /// each is as likely to lie face down.
-    pub fn advise(self, view: &View, decks: &[Deck], chance: &mut impl Chance) -> Option<Advice> {
+    pub fn advise(self, view: &View, decks: &[Deck], chance: &mut impl RandomSource) -> Option<Advice> {
         let seat = view.viewer.filter(|&seat| view.awaited.seats.contains(seat))?;
         let table = Table::of(view, decks);
         match self {

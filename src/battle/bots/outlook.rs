@@ -3,19 +3,19 @@
 use crate::battle::bots::world::Table;
 use crate::battle::game::view::PlayerView;
 use crate::battle::pieces::card::{Card, Deck};
-use crate::table::few::Few;
+use crate::table::array_vec::ArrayVec;
 use crate::table::seat::{PerSeat, Seat};
 
 /// How many cards there are for each distance that may come, by seat: of the viewer's hand if there is one, of all others those
 /// of their decks that have not been played.
 #[derive(Clone, Debug)]
-pub(super) struct Outlook(PerSeat<Few<(u8, i32), 9>>);
+pub(super) struct Outlook(PerSeat<ArrayVec<(u8, i32), 9>>);
 
 impl Outlook {
     pub(super) fn of(table: &Table) -> Self {
         let view = table.view;
         Self(PerSeat::from_fn(|seat| match view.players.get(usize::from(seat.number())) {
-            None => Few::new(),
+            None => ArrayVec::new(),
             Some(_) if view.viewer == Some(seat) && !view.hand.is_empty() => strides(view.hand.iter()),
             Some(player) => strides(unplayed(player, table.deck(seat))),
         }))
@@ -42,7 +42,7 @@ fn unplayed(player: &PlayerView, deck: Deck) -> impl Iterator<Item = Card> {
     cards.into_iter().flatten()
 }
 
-fn strides(cards: impl Iterator<Item = Card>) -> Few<(u8, i32), 9> {
+fn strides(cards: impl Iterator<Item = Card>) -> ArrayVec<(u8, i32), 9> {
     let mut counts = [0; Card::MAX_DISTANCE as usize + 1];
     for card in cards {
         if let Some(count) = counts.get_mut(usize::from(card.distance())) {
@@ -50,5 +50,5 @@ fn strides(cards: impl Iterator<Item = Card>) -> Few<(u8, i32), 9> {
         }
     }
     // nine cards show nine distances at the most
-    Few::collect((0..).zip(counts).filter(|&(_, count)| count > 0)).unwrap_or(Few::new())
+    ArrayVec::collect((0..).zip(counts).filter(|&(_, count)| count > 0)).unwrap_or(ArrayVec::new())
 }

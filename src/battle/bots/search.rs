@@ -13,7 +13,7 @@ use crate::battle::event::Event;
 use crate::battle::game::Game;
 use crate::battle::game::choice::Choice;
 use crate::battle::game::step::Step;
-use crate::dice::Chance;
+use crate::dice::RandomSource;
 use crate::table::seat::Seat;
 
 /// In so many games a bot looks to the end of the turn.
@@ -65,7 +65,7 @@ pub(super) struct Search<'a, C> {
     events: Vec<Event>,
 }
 
-impl<'a, C: Chance> Search<'a, C> {
+impl<'a, C: RandomSource> Search<'a, C> {
     pub(super) fn new(table: &'a Table<'a>, seat: Seat, budget: u32, chance: &'a mut C) -> Self {
         let outlook = Outlook::of(table);
         Self { table, seat, outlook, nodes: 0, budget, chance, few: Vec::new(), events: Vec::new() }
@@ -152,7 +152,7 @@ impl<'a, C: Chance> Search<'a, C> {
     fn follow(&mut self, world: &Game, choice: &Choice, until: Until) -> Option<Game> {
         let mut game = world.clone();
         self.apply(&mut game, self.seat, choice)?;
-        while let Some(seat) = game.decider().filter(|_| !self.is_there(world, &game, until)) {
+        while let Some(seat) = game.awaited_seat().filter(|_| !self.is_there(world, &game, until)) {
             let choice = habit(&game, &self.outlook, &mut self.few)?;
             self.apply(&mut game, seat, &choice)?;
         }

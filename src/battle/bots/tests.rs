@@ -30,7 +30,7 @@ use crate::battle::pieces::race::{Power, Race};
 use crate::battle::pieces::ship::{Ship, Standing};
 use crate::dice::Random;
 use crate::hex::{Direction, Hex};
-use crate::table::few::Few;
+use crate::table::array_vec::ArrayVec;
 use crate::table::seat::Seat;
 
 type Tried<T> = Result<T, Box<dyn Error>>;
@@ -69,11 +69,14 @@ fn scene(round: u8, mut pieces: Vec<Standing>) -> Tried<Position> {
     let mut position = Position::from(&Game::new(&setup)?);
     let card = Card::new(1, 3, 3)?;
     for (seat, cards) in position.cards.iter_mut().enumerate() {
-        let few = |count: usize| Few::collect([card; 9].into_iter().take(count)).unwrap_or_default();
-        let hand = if seat == 0 { Few::new() } else { cards.hand };
+        let few = |count: usize| ArrayVec::collect([card; 9].into_iter().take(count)).unwrap_or_default();
+        let hand = if seat == 0 { ArrayVec::new() } else { cards.hand };
         let (played, left) = (usize::from(round) - usize::from(seat > 0), 9 - usize::from(round));
-        *cards =
-            Cards { hand, deck: Few::collect(cards.deck.iter().take(left)).unwrap_or_default(), played: few(played) };
+        *cards = Cards {
+            hand,
+            deck: ArrayVec::collect(cards.deck.iter().take(left)).unwrap_or_default(),
+            played: few(played),
+        };
     }
     pieces.sort_by_key(|piece| piece.id);
     position.lost = PieceId::of(4).filter(|id| pieces.iter().all(|piece| piece.id != *id)).collect();

@@ -5,8 +5,8 @@ use alloc::vec::Vec;
 use crate::battle::game::Game;
 use crate::battle::game::view::View;
 use crate::battle::pieces::card::Deck;
-use crate::dice::Chance;
-use crate::table::few::Few;
+use crate::dice::RandomSource;
+use crate::table::array_vec::ArrayVec;
 use crate::table::seat::Seat;
 
 /// What a bot is told: the view, and what the players play with.
@@ -27,11 +27,11 @@ impl<'a> Table<'a> {
 
     /// A game that looks so to the viewer, with all that is hidden dealt at random. Where others were played than the cards of
     /// a deck, there are too many left, and some are left out.
-    pub(super) fn deal(&self, chance: &mut impl Chance) -> Option<Game> {
+    pub(super) fn deal(&self, chance: &mut impl RandomSource) -> Option<Game> {
         let mut hidden = self.view.deal(&self.decks, chance);
         for (hidden, player) in hidden.iter_mut().zip(&self.view.players) {
-            hidden.deck = Few::collect(hidden.deck.iter().take(player.deck.into())).unwrap_or_default();
+            hidden.deck = ArrayVec::collect(hidden.deck.iter().take(player.deck.into())).unwrap_or_default();
         }
-        Game::try_from(self.view.guess(&hidden)).ok()
+        Game::try_from(self.view.determinize(&hidden)).ok()
     }
 }

@@ -1,7 +1,7 @@
 //! A player's movement cards: hand, deck, and what has been played.
 
 use crate::battle::pieces::card::{Card, Deck};
-use crate::table::few::Few;
+use crate::table::array_vec::ArrayVec;
 
 /// How many cards a player uses, and so how many turns a player takes (BBS-19).
 pub(crate) const ROUNDS: u8 = 9;
@@ -12,19 +12,19 @@ pub(crate) const ROUNDS: u8 = 9;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Cards {
     /// The cards in hand, of which the player may reveal one next, in the order they were drawn (BBS-17).
-    pub hand: Few<Card, 3>,
+    pub hand: ArrayVec<Card, 3>,
     /// The cards to be drawn, the next one first.
-    pub deck: Few<Card, 9>,
+    pub deck: ArrayVec<Card, 9>,
     /// The cards revealed so far, the first one first.
-    pub played: Few<Card, 9>,
+    pub played: ArrayVec<Card, 9>,
 }
 
 impl Cards {
-    pub(crate) const NONE: Self = Self { hand: Few::new(), deck: Few::new(), played: Few::new() };
+    pub(crate) const NONE: Self = Self { hand: ArrayVec::new(), deck: ArrayVec::new(), played: ArrayVec::new() };
 
     /// BBS-7: a shuffled deck, its top card drawn.
     pub(crate) fn dealt(deck: Deck) -> Self {
-        let deck = Few::collect(deck.0).unwrap_or(Few::new());
+        let deck = ArrayVec::collect(deck.0).unwrap_or(ArrayVec::new());
         let mut cards = Self { deck, ..Self::NONE };
         cards.draw();
         cards

@@ -2,10 +2,10 @@
 
 pub(crate) mod cards;
 pub(crate) mod choice;
-pub(crate) mod draft;
-pub(crate) mod guess;
+pub(crate) mod determinize;
 pub(crate) mod holding;
 pub(crate) mod placement;
+pub(crate) mod placement_builder;
 mod play;
 pub(crate) mod position;
 pub(crate) mod powers;
@@ -42,7 +42,7 @@ use crate::table::seat::{PerSeat, Seat};
 /// | concern | methods | where |
 /// |---|---|---|
 /// | how it stands | `field` `step` `decider` `active` `first` `round` `card` `race` `power` `hand` `is_over` | `mod.rs` |
-/// | what may be done | `choices` `is_open` `any_choice`; `check` | `turn/{list,any,judge}.rs` |
+/// | what may be done | `choices` `accepts_unlisted` `any_choice`; `check` | `turn/{list,any,judge}.rs` |
 /// | what is done | `apply`, and what follows by itself | `turn/{mod,commit,proceed,hits,fallen}.rs` |
 /// | powers | their part of all of these, a file a race | `powers/` |
 /// | what a player may know | `view` | `view.rs`, `guess.rs` |
@@ -120,7 +120,7 @@ impl Game {
 
     /// The player who is [awaited](Game::awaited).
     #[must_use]
-    pub fn decider(&self) -> Option<Seat> {
+    pub fn awaited_seat(&self) -> Option<Seat> {
         self.awaited().seats.first()
     }
 

@@ -7,10 +7,10 @@ use crate::battle::pieces::piece::{PieceId, Squadron};
 use crate::battle::pieces::pose::Pose;
 use crate::battle::pieces::ship::Ship;
 use crate::battle::rules::Rule;
-use crate::dice::Chance;
+use crate::dice::RandomSource;
 use crate::hex::chart::HexSet;
 use crate::hex::{Direction, Hex};
-use crate::table::few::Few;
+use crate::table::array_vec::ArrayVec;
 use crate::table::seat::Seat;
 
 /// Where a fighter is placed.
@@ -24,7 +24,7 @@ pub struct Berth {
     pub facing: Direction,
 }
 
-/// A whole fleet in its start zone: anything, right or wrong. A [`Draft`](crate::battle::game::draft::Draft) makes one ship by
+/// A whole fleet in its start zone: anything, right or wrong. A [`PlacementBuilder`](crate::battle::game::placement_builder::PlacementBuilder) makes one ship by
 /// ship.
 ///
 /// JSON:
@@ -75,7 +75,7 @@ pub(super) fn faults(
     ships: impl Iterator<Item = (PieceId, Ship)>,
 ) -> Vec<PlacementError> {
     let mut free: HexSet = zone.iter().copied().collect();
-    let mut squadrons: Vec<_> = Squadron::all(seat).map(|squadron| (squadron, Few::<Hex, 6>::new())).collect();
+    let mut squadrons: Vec<_> = Squadron::all(seat).map(|squadron| (squadron, ArrayVec::<Hex, 6>::new())).collect();
     let mut faults = Vec::new();
     for (piece, ship) in ships {
         for hex in crate::battle::pieces::ship::hexes(piece, ship) {
@@ -94,9 +94,9 @@ pub(super) fn faults(
 }
 
 /// BBS-9: whether these hexes hang together by themselves.
-fn connected(hexes: &Few<Hex, 6>) -> bool {
+fn connected(hexes: &ArrayVec<Hex, 6>) -> bool {
     let mut loose: HexSet = hexes.iter().collect();
-    let mut reached: Few<Hex, 6> = Few::new();
+    let mut reached: ArrayVec<Hex, 6> = ArrayVec::new();
     let mut next = hexes.first();
     while let Some(hex) = next {
         loose.remove(hex);
@@ -128,15 +128,15 @@ const TRIES: usize = 1000;
 ///
 /// Returns `None` if a thousand tries find none, which does not happen in the built-in zones. Not every legal placement is
 /// equally likely.
-pub fn random_placement(zone: &[Hex; ZONE], chance: &mut impl Chance) -> Option<Placement> {
+pub fn random_placement(zone: &[Hex; ZONE], chance: &mut impl RandomSource) -> Option<Placement> {
     (0..TRIES).find_map(|_| try_placement(zone, chance))
 }
 
-fn try_placement(zone: &[Hex; ZONE], chance: &mut impl Chance) -> Option<Placement> {
-    let mut free: Few<Hex, ZONE> = Few::collect(zone.iter().copied())?;
-    let mut fighters: Few<Berth, 18> = Few::new();
+fn try_placement(zone: &[Hex; ZONE], chance: &mut impl RandomSource) -> Option<Placement> {
+    let mut free: ArrayVec<Hex, ZONE> = ArrayVec::collect(zone.iter().copied())?;
+    let mut fighters: ArrayVec<Berth, 18> = ArrayVec::new();
     for _ in 0..3 {
-        let mut squadron: Few<Hex, 6> = Few::new();
+        let mut squadron: ArrayVec<Hex, 6> = ArrayVec::new();
         while squadron.len() < 6 {
             let at = pick(&free, &squadron, chance)?;
             free.take(|hex| hex == at);
@@ -151,31 +151,31 @@ fn try_placement(zone: &[Hex; ZONE], chance: &mut impl Chance) -> Option<Placeme
     Some(Placement { fighters: placed, capitals })
 }
 
-fn any_direction(chance: &mut impl Chance) -> Direction {
+fn any_direction(chance: &mut impl RandomSource) -> Direction {
     Direction::from_number(chance.below(6).to_le_bytes()[0])
 }
 
 /// A free hex next to the squadron, if it has begun, of two random ones the one with fewer free neighbours.
-fn pick(free: &Few<Hex, ZONE>, squadron: &Few<Hex, 6>, chance: &mut impl Chance) -> Option<Hex> {
+fn pick(free: &ArrayVec<Hex, ZONE>, squadron: &ArrayVec<Hex, 6>, chance: &mut impl RandomSource) -> Option<Hex> {
     let open = |hex: Hex| squadron.is_empty() || hex.neighbours().any(|near| squadron.contains(near));
-    let candidates: Few<Hex, ZONE> = Few::collect(free.iter().filter(|&hex| open(hex)))?;
+    let candidates: ArrayVec<Hex, ZONE> = ArrayVec::collect(free.iter().filter(|&hex| open(hex)))?;
     let lonely = |hex: &Hex| hex.neighbours().filter(|&near| free.contains(near)).count();
     let one = any(&candidates, chance)?;
     let other = any(&candidates, chance)?;
     [one, other].into_iter().min_by_key(lonely)
 }
 
-fn any(hexes: &Few<Hex, ZONE>, chance: &mut impl Chance) -> Option<Hex> {
+fn any(hexes: &ArrayVec<Hex, ZONE>, chance: &mut impl RandomSource) -> Option<Hex> {
     let count = u32::try_from(hexes.len()).ok()?;
     hexes.iter().nth(chance.below(count) as usize)
 }
 
 /// Takes two adjacent free hexes for a capital ship.
-fn take_pair(free: &mut Few<Hex, ZONE>, chance: &mut impl Chance) -> Option<Pose> {
+fn take_pair(free: &mut ArrayVec<Hex, ZONE>, chance: &mut impl RandomSource) -> Option<Pose> {
     let paired = |hex: Hex| hex.neighbours().any(|near| free.contains(near));
-    let rears: Few<Hex, ZONE> = Few::collect(free.iter().filter(|&hex| paired(hex)))?;
+    let rears: ArrayVec<Hex, ZONE> = ArrayVec::collect(free.iter().filter(|&hex| paired(hex)))?;
     let rear = any(&rears, chance)?;
-    let fronts: Few<Hex, ZONE> = Few::collect(rear.neighbours().filter(|&near| free.contains(near)))?;
+    let fronts: ArrayVec<Hex, ZONE> = ArrayVec::collect(rear.neighbours().filter(|&near| free.contains(near)))?;
     let front = any(&fronts, chance)?;
     free.take(|hex| hex == rear || hex == front);
     free.take(|hex| hex == rear || hex == front);

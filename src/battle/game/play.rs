@@ -31,8 +31,8 @@ impl Play for Game {
         self.choices(actor, choices);
     }
 
-    fn is_open(&self, actor: Actor) -> bool {
-        self.is_open(actor)
+    fn accepts_unlisted(&self, actor: Actor) -> bool {
+        self.accepts_unlisted(actor)
     }
 
     fn check(&self, actor: Actor, choice: &Choice) -> Result<(), Refusal> {

@@ -7,7 +7,7 @@ use crate::battle::pieces::card::Deck;
 use crate::battle::pieces::race::{Power, Race};
 use crate::battle::rules::Rule;
 use crate::battle::rules::rulings::Rulings;
-use crate::dice::Chance;
+use crate::dice::RandomSource;
 use crate::table::refused::count;
 use crate::table::seat::Seat;
 
@@ -56,7 +56,7 @@ pub struct Setup {
 impl Setup {
     /// Shuffles every deck (BBS-5) and draws the first player (BBS-14). Every player brings a race and a deck; nobody has a
     /// power.
-    pub fn shuffled(layout: Layout, players: &[(Race, Deck)], chance: &mut impl Chance) -> Self {
+    pub fn shuffled(layout: Layout, players: &[(Race, Deck)], chance: &mut impl RandomSource) -> Self {
         let players: Vec<Player> = players
             .iter()
             .map(|&(race, mut deck)| {
@@ -71,7 +71,7 @@ impl Setup {
 
     /// Deals every player one of the race's three powers (BBS-6).
     #[must_use]
-    pub fn with_powers(mut self, chance: &mut impl Chance) -> Self {
+    pub fn with_powers(mut self, chance: &mut impl RandomSource) -> Self {
         for player in &mut self.players {
             let [one, two, three] = player.race.powers();
             player.power = Some(match chance.below(3) {

@@ -4,7 +4,7 @@ use crate::battle::pieces::piece::PieceId;
 use crate::battle::pieces::set::Pieces;
 use crate::battle::pieces::ship::Ship;
 use crate::hex::{Direction, Hex};
-use crate::table::few::Few;
+use crate::table::array_vec::ArrayVec;
 
 /// A fighter in the air.
 ///
@@ -51,7 +51,7 @@ pub struct Crash {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Sortie {
     /// The fighters in the air, ascending or in the order their owner named.
-    pub airborne: Few<Airborne, 6>,
+    pub airborne: ArrayVec<Airborne, 6>,
     /// Whether the owner has named the order of landing.
     pub ordered: bool,
     /// The fighters that have yet to fire.
@@ -61,18 +61,18 @@ pub struct Sortie {
     /// The elite, if it has yet to take its facing (BBS-E1.3).
     pub elite: Option<PieceId>,
     /// The fighters destroyed where they came down, for as long as they may blow up (BBS-E3.4).
-    pub crashed: Few<Crash, 6>,
+    pub crashed: ArrayVec<Crash, 6>,
 }
 
 impl Sortie {
     /// No move under way.
     pub const NONE: Self = Self {
-        airborne: Few::new(),
+        airborne: ArrayVec::new(),
         ordered: false,
         ready: Pieces::EMPTY,
         turning: Pieces::EMPTY,
         elite: None,
-        crashed: Few::new(),
+        crashed: ArrayVec::new(),
     };
 
     /// BBS-R5: who comes down next without a question: in a named order the first, otherwise the first fighter that has its

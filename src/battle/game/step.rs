@@ -61,7 +61,7 @@ impl Step {
 
     /// Whether more may be proposed than can be listed: a fleet (BBS-R1), an order of landing (BBS-R5).
     #[must_use]
-    pub const fn is_open(self) -> bool {
+    pub const fn accepts_unlisted(self) -> bool {
         matches!(self, Self::Place | Self::Squadron)
     }
 

@@ -13,17 +13,17 @@ use crate::battle::pieces::set::Pieces;
 use crate::battle::pieces::ship::Standing;
 use crate::battle::rules::rulings::Rulings;
 use crate::table::Awaited;
-use crate::table::few::Few;
+use crate::table::array_vec::ArrayVec;
 use crate::table::seat::Seat;
 
 /// The table as one player or a spectator sees it (BBS-6, BBS-7, BBS-17): all that a client needs to show the
-/// game, to say what it waits for and, with a [guess](View::guess) at the rest, to think ahead.
+/// game, to say what it waits for and, with a [guess](View::determinize) at the rest, to think ahead.
 ///
 /// With the feature `serde` it goes both ways; the fields of `terrain` and `turn` stand among the others. `under_way`, `hits`
 /// and `fallen` are left out while there is nothing in them. Whoever writes a view may also leave out `viewer`, `hand`, `power`
 /// and `card`, `rulings` if they are the default ones, of a player `power`, `hides_power` and `asteroids`, and of a ship every
 /// mark that it does not have. A view is read as it is written, whether its parts go together or not: what is made of it, a
-/// game by a [guess](View::guess), goes through the gate of positions.
+/// game by a [guess](View::determinize), goes through the gate of positions.
 ///
 /// ```
 /// # use starwright::battle::{Deck, Game, Layout, Race, Setup, View};
@@ -75,7 +75,7 @@ pub struct View {
     /// What lies before each player, by seat.
     pub players: Vec<PlayerView>,
     /// The viewer's own movement cards in hand, in the order they were drawn.
-    pub hand: Few<Card, 3>,
+    pub hand: ArrayVec<Card, 3>,
     /// The viewer's own power.
     pub power: Option<Holding>,
     /// Who may choose now: one player; nobody when the game is over.
@@ -107,7 +107,7 @@ pub struct PlayerView {
     /// The asteroids rammed by a shielded ship.
     pub asteroids: u8,
     /// The cards revealed so far, the first one first.
-    pub played: Few<Card, 9>,
+    pub played: ArrayVec<Card, 9>,
     /// How many cards are in hand.
     pub hand: u8,
     /// How many cards are in the deck.

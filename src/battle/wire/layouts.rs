@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use crate::battle::board::{Layout, ZONE};
 use crate::hex::Hex;
-use crate::table::Certainty;
+use crate::table::Confidence;
 #[cfg(feature = "schema")]
 use crate::table::wire::schema::{self, Definitions};
 use crate::table::wire::{Form, Node, WireError, form, serde_by_form};
@@ -36,8 +36,8 @@ impl Form for Layout {
 
     fn write(&self) -> Node<'static> {
         match self.provenance() {
-            Certainty::Likely => Node::Text(FOUR.into()),
-            Certainty::Invented => Node::Text(THREE.into()),
+            Confidence::Likely => Node::Text(FOUR.into()),
+            Confidence::Invented => Node::Text(THREE.into()),
             _ => {
                 let (asteroids, zones) = (self.asteroids().to_vec(), self.zones().to_vec());
                 Custom { radius: self.radius(), asteroids, zones }.write()

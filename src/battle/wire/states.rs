@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use crate::battle::field::terrain::Terrain;
 use crate::battle::game::Game;
 use crate::battle::game::cards::Cards;
-use crate::battle::game::guess::Hidden;
+use crate::battle::game::determinize::Hidden;
 use crate::battle::game::holding::{Holding, Waiting};
 use crate::battle::game::position::{Fault, Position};
 use crate::battle::game::sortie::{Airborne, Crash, Sortie};
@@ -18,7 +18,7 @@ use crate::battle::pieces::ship::{Ship, Standing, hexes};
 use crate::battle::rules::rulings::Rulings;
 use crate::hex::{Direction, Hex};
 use crate::table::VERSION;
-use crate::table::few::Few;
+use crate::table::array_vec::ArrayVec;
 use crate::table::refused::count;
 #[cfg(feature = "schema")]
 use crate::table::wire::schema::{self, Definitions, Properties};
@@ -35,12 +35,12 @@ form!(Crash { id, at });
 form!(Airborne { id, from, facing, to = None, damage unless = 0 });
 
 form!(Sortie {
-    airborne = Few::new(),
+    airborne = ArrayVec::new(),
     ordered = false,
     ready = Pieces::EMPTY,
     turning = Pieces::EMPTY,
     elite = None,
-    crashed = Few::new(),
+    crashed = ArrayVec::new(),
 });
 
 form!(Hidden { hand, deck, power = None });
@@ -100,7 +100,7 @@ inlined!(Turn {
     card = None,
     step,
     under_way unless = Sortie::NONE,
-    hits unless = Few::new(),
+    hits unless = ArrayVec::new(),
     fallen unless = Pieces::EMPTY,
 });
 
@@ -207,7 +207,7 @@ state!(View {
     pieces,
     lost,
     players,
-    hand = Few::new(),
+    hand = ArrayVec::new(),
     power = None,
     awaited,
     turn: Turn,

@@ -6,7 +6,7 @@
 /// form!(Piece { id, at, damage unless = 0 } then is_whole);       // {"id": .., "at": ..}
 /// form!(Strength(halves));                                          // as what it holds
 /// form!(Losses { cells, components: tiles });                      // components by `tiles::{read, write, schema}`
-/// form!(Values or Self::default { human, token });                // as by default, but for what stands there
+/// form!(LossWeights or Self::default { human, token });                // as by default, but for what stands there
 /// form!(Bot by "bot" { "random" => Random, "search" => Search { nodes = 1000 } });   // {"bot": "search", "nodes": ..}
 /// form!(Room by name { "nothing" => Nothing, "humans" => Humans(places) });          // "nothing" or {"humans": 3}
 /// form!(Die as u8, Die::try_from, |die| die.face(), like |_| number(1, 6)); // 3

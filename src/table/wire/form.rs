@@ -8,7 +8,7 @@ use core::fmt::Display;
 use serde::de::Error as _;
 use serde::{Serialize, Serializer};
 
-use crate::table::List;
+use crate::table::SharedSlice;
 #[cfg(feature = "schema")]
 use crate::table::wire::schema::{self, Definitions};
 use crate::table::wire::writer::Writer;
@@ -235,7 +235,7 @@ impl<T: Form> Form for Vec<T> {
     }
 }
 
-impl<T: Form> Form for List<T> {
+impl<T: Form> Form for SharedSlice<T> {
     fn read(node: &Node<'_>) -> Result<Self, WireError> {
         Vec::read(node).map(Self::from)
     }

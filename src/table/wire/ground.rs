@@ -13,7 +13,7 @@ use crate::hex::{Direction, Hex, HexSet};
 #[cfg(feature = "schema")]
 use crate::table::wire::schema::{Definitions, Properties, any_of, list, number, set, tuple, words};
 use crate::table::wire::{Fields, Form, Node, Object, WireError};
-use crate::table::{Actor, Awaited, Certainty, Few, Seat, SeatSet};
+use crate::table::{Actor, ArrayVec, Awaited, Confidence, Seat, SeatSet};
 
 form!(Die as u8, Self::try_from, |die| die.face(), like | _ | number(1, 6));
 
@@ -115,7 +115,7 @@ fn seated_once(seats: Vec<Seat>) -> Result<SeatSet, WireError> {
 
 form!(Awaited { seats, table });
 
-words!(Certainty {
+words!(Confidence {
     "real" => Real, "likely" => Likely, "recalled" => Recalled, "invented" => Invented, "custom" => Custom
 });
 
@@ -135,7 +135,7 @@ fn each_once(hexes: Vec<Hex>) -> Result<HexSet, WireError> {
     })
 }
 
-impl<T: Form + Copy + PartialEq, const N: usize> Form for Few<T, N> {
+impl<T: Form + Copy + PartialEq, const N: usize> Form for ArrayVec<T, N> {
     fn read(node: &Node<'_>) -> Result<Self, WireError> {
         let items = Vec::<T>::read(node)?;
         let given = items.len();

@@ -4,11 +4,11 @@ use alloc::vec::Vec;
 use core::cmp::Reverse;
 use core::fmt;
 
-use crate::trucker::advice::aims::Aims;
+use crate::trucker::advice::build_weights::BuildWeights;
 use crate::trucker::fleet::strength::Strength;
 use crate::trucker::ship::layout::Layout;
 
-/// What [`Aims`] weigh, one each of their fields and named like it.
+/// What [`BuildWeights`] weigh, one each of their fields and named like it.
 ///
 /// JSON: `"exposed"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -51,7 +51,7 @@ crate::table::wire::words!(Quality {
 });
 
 impl Quality {
-    /// All of them, in the order of [`Aims`].
+    /// All of them, in the order of [`BuildWeights`].
     pub const ALL: [Self; 14] = [
         Self::Component,
         Self::Loose,
@@ -111,14 +111,14 @@ crate::table::wire::form!(Change { quality, by, worth });
 /// # Advice
 impl Layout {
     /// Why another layout is better than this one by those aims, or worse: what changes, with the greatest worth first, of equals
-    /// in the order of [`Aims`]. What they are worth together is the difference of the [merits](Layout::merit).
+    /// in the order of [`BuildWeights`]. What they are worth together is the difference of the [merits](Layout::merit).
     ///
     /// ```
     /// use starwright::grid::Cell;
-    /// use starwright::trucker::{Aims, Board, Class, Layout, Rulings, catalogue};
+    /// use starwright::trucker::{Board, BuildWeights, Class, Layout, Rulings, catalogue};
     ///
     /// let board = Board::new(Class::I);
-    /// let aims = Aims::of(&board);
+    /// let aims = BuildWeights::of(&board);
     /// let mut layout = Layout::new(board);
     /// layout.place(Cell::new(2, 2)?, catalogue::tile(31)?)?;
     /// let engine = catalogue::tile(66)?;
@@ -130,7 +130,7 @@ impl Layout {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
-    pub fn changes(&self, after: &Self, aims: &Aims) -> Vec<Change> {
+    pub fn changes(&self, after: &Self, aims: &BuildWeights) -> Vec<Change> {
         let mut changes = Quality::ALL.map(|quality| Change { quality, by: 0, worth: 0 });
         let mut note = |of: Quality, by: i32, worth: i64| {
             for change in changes.iter_mut().filter(|change| change.quality == of) {

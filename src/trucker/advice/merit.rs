@@ -1,7 +1,7 @@
 //! How good a layout is.
 
 use crate::grid::{CellSet, Side};
-use crate::trucker::advice::aims::Aims;
+use crate::trucker::advice::build_weights::BuildWeights;
 use crate::trucker::advice::changes::Quality;
 use crate::trucker::fleet::Ship;
 use crate::trucker::parts::component::room::Room;
@@ -17,14 +17,14 @@ impl Layout {
     /// A point of an engine or a cannon counts if full batteries bring it, each ship with its own (BG-POWER, LM-FLEET-1), and no
     /// alien. Wants that hold for all ships together are shared out evenly, so that no ship of IVC goes without (LM-FLEET-2).
     #[must_use]
-    pub fn merit(&self, aims: &Aims) -> i64 {
+    pub fn merit(&self, aims: &BuildWeights) -> i64 {
         let mut merit = 0;
         self.weigh(aims, |_, _, worth| merit += worth);
         merit
     }
 
     /// Tells of every quality how much of it there is and what that is worth, some of them ship by ship.
-    pub(super) fn weigh(&self, aims: &Aims, mut tell: impl FnMut(Quality, u32, i64)) {
+    pub(super) fn weigh(&self, aims: &BuildWeights, mut tell: impl FnMut(Quality, u32, i64)) {
         let joints = self.joints();
         for ship in self.ships() {
             self.weigh_ship(ship, &joints, aims, &mut tell);
@@ -40,7 +40,7 @@ impl Layout {
         tell(Quality::Exposed, exposed, i64::from(aims.exposed) * i64::from(exposed));
     }
 
-    fn weigh_ship(&self, ship: Ship, joints: &Joints, aims: &Aims, tell: &mut impl FnMut(Quality, u32, i64)) {
+    fn weigh_ship(&self, ship: Ship, joints: &Joints, aims: &BuildWeights, tell: &mut impl FnMut(Quality, u32, i64)) {
         let share = u32::try_from(self.board().ships().len()).unwrap_or(1);
         let main = self.main_piece(joints.pieces_of(ship.components)).unwrap_or_default();
         let (together, loose) = (main.len(), (ship.components - main).len());

@@ -1,7 +1,7 @@
 //! Where a component is best put.
 
 use crate::grid::{Cell, Rotation};
-use crate::trucker::advice::aims::Aims;
+use crate::trucker::advice::build_weights::BuildWeights;
 use crate::trucker::parts::component::Component;
 use crate::trucker::rules::rulings::Rulings;
 use crate::trucker::ship::layout::Layout;
@@ -32,10 +32,10 @@ impl Layout {
     ///
     /// ```
     /// use starwright::grid::{Cell, Rotation};
-    /// use starwright::trucker::{Aims, Board, Class, Layout, Rulings, catalogue};
+    /// use starwright::trucker::{Board, BuildWeights, Class, Layout, Rulings, catalogue};
     ///
     /// let board = Board::new(Class::I);
-    /// let aims = Aims::of(&board);
+    /// let aims = BuildWeights::of(&board);
     /// let mut layout = Layout::new(board);
     /// layout.place(Cell::new(2, 2)?, catalogue::tile(31)?)?;
     /// let engine = catalogue::tile(66)?; // one connector, at its front
@@ -44,7 +44,7 @@ impl Layout {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
-    pub fn best_place(&self, component: Component, aims: &Aims, rulings: Rulings) -> Option<Placing> {
+    pub fn best_place(&self, component: Component, aims: &BuildWeights, rulings: Rulings) -> Option<Placing> {
         let now = self.merit(aims);
         let places = self.places(component, rulings).filter_map(|(at, turn)| {
             let after = self.with(at, component.turned(turn))?;

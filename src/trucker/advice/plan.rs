@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use crate::grid::{Cell, Rotation};
-use crate::trucker::advice::aims::Aims;
+use crate::trucker::advice::build_weights::BuildWeights;
 use crate::trucker::advice::placing::Placing;
 use crate::trucker::parts::component::Component;
 use crate::trucker::rules::rulings::Rulings;
@@ -53,7 +53,7 @@ impl Layout {
     ///
     /// Each tile goes where it [fits](Layout::fits) by these rulings, as for [`best_place`](Layout::best_place).
     #[must_use]
-    pub fn plan(&self, tiles: &[Component], aims: &Aims, rulings: Rulings) -> Plan {
+    pub fn plan(&self, tiles: &[Component], aims: &BuildWeights, rulings: Rulings) -> Plan {
         let begun = State { layout: self.clone(), merit: self.merit(aims), steps: Vec::new() };
         Search { tiles, aims, rulings, nodes: 0 }.run(begun.merit, alloc::vec![begun])
     }
@@ -65,7 +65,7 @@ impl Layout {
         &self,
         tile: Component,
         others: &[Component],
-        aims: &Aims,
+        aims: &BuildWeights,
         rulings: Rulings,
     ) -> Option<Placing> {
         let now = self.merit(aims);
@@ -82,7 +82,7 @@ impl Layout {
 
 struct Search<'a> {
     tiles: &'a [Component],
-    aims: &'a Aims,
+    aims: &'a BuildWeights,
     rulings: Rulings,
     nodes: u32,
 }

@@ -56,7 +56,7 @@ impl Approach {
     /// Leaves out these ships, given by their cells, because they are in hyperspace: nothing strikes them, and they do
     /// nothing (LM-FLEET-13).
     #[must_use]
-    pub fn sparing(mut self, ships: CellSet) -> Self {
+    pub fn excluding(mut self, ships: CellSet) -> Self {
         self.away |= ships;
         self
     }

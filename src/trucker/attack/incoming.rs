@@ -63,14 +63,14 @@ impl Incoming {
 
     /// The same by the rulings of a table.
     #[must_use]
-    pub const fn under(self, rulings: Rulings) -> Self {
+    pub const fn with_rulings(self, rulings: Rulings) -> Self {
         Self { rulings, ..self }
     }
 
     /// The same while these ships of the fleet, besides those named before, are in hyperspace and take no part
     /// (LM-FLEET-13). Any cells of a ship stand for the whole of it.
     #[must_use]
-    pub fn sparing(self, ships: CellSet) -> Self {
+    pub fn excluding(self, ships: CellSet) -> Self {
         Self { away: self.away | ships, ..self }
     }
 
@@ -112,6 +112,6 @@ impl Incoming {
 
     /// Where everything stands before a ship moves.
     pub(super) fn approach(&self) -> Approach {
-        Approach::from(self.lines).sparing(self.away)
+        Approach::from(self.lines).excluding(self.away)
     }
 }

@@ -6,7 +6,7 @@
 //! A loaded fleet meets the lines as an [`Incoming`] attack: a [`Threat`] offers what can be done now, a
 //! [`Defence`] is what its owner does, judged once, and an [`Outcome`] is how each line ends.
 //! [`Impact`] takes what is destroyed off a fleet and leaves the owner the choice of piece. A [`Walk`] is that of an intruder aboard,
-//! a [`Salvo`] sends several attacks, [`HeatMap`] and [`Chance`] look ahead.
+//! a [`Salvo`] sends several attacks, [`HeatMap`] and [`Probability`] look ahead.
 //!
 //! ```
 //! use starwright::dice::Die;
@@ -69,7 +69,7 @@ pub use impact::{Aftermath, BrokenShip, Impact, ImpactError, Losses, Undecided};
 pub use incoming::Incoming;
 pub use intruder::{Turn, Walk, WalkEnd};
 pub use lines::{Line, Lines};
-pub use odds::{Chance, HeatMap};
+pub use odds::{HeatMap, Probability};
 pub use outcome::Outcome;
 pub use salvo::{RollError, Salvo, Wave};
 pub use strike::{Met, Strike};

@@ -21,9 +21,9 @@ const THROWS: u8 = 36;
 ///
 /// JSON: `5`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Chance(u8);
+pub struct Probability(u8);
 
-impl Chance {
+impl Probability {
     /// The number of all throws.
     pub const THROWS: u32 = THROWS as u32;
 
@@ -45,7 +45,7 @@ impl Chance {
 }
 
 /// Prints `5/36`.
-impl fmt::Display for Chance {
+impl fmt::Display for Probability {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}/{}", self.0, Self::THROWS)
     }
@@ -66,13 +66,13 @@ impl Aim {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
-    pub fn odds(self) -> Vec<(Lines, Chance)> {
-        let mut odds: Vec<(Lines, Chance)> = Vec::new();
+    pub fn odds(self) -> Vec<(Lines, Probability)> {
+        let mut odds: Vec<(Lines, Probability)> = Vec::new();
         for (from, starts, throws) in self.outcomes() {
             let lines = self.ground().lines(from, starts);
             match odds.iter_mut().find(|(known, _)| *known == lines) {
                 Some((_, chance)) => chance.add(throws),
-                None => odds.push((lines, Chance(throws))),
+                None => odds.push((lines, Probability(throws))),
             }
         }
         odds
@@ -104,33 +104,33 @@ impl Aim {
 /// JSON: `{"struck": [{"at": [2, 3], "chance": 5}], "miss": 31}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct HeatMap {
-    struck: [Chance; Cell::COUNT],
-    miss: Chance,
+    struck: [Probability; Cell::COUNT],
+    miss: Probability,
 }
 
 impl HeatMap {
     /// The chance that the component on that cell is struck; none for an empty cell. A duplicated attack may strike two
     /// components (LM-SPLICE-4), so these and [`miss`](Self::miss) may add up to more than 36.
     #[must_use]
-    pub fn at(&self, cell: Cell) -> Chance {
+    pub fn at(&self, cell: Cell) -> Probability {
         self.struck.get(cell.index()).copied().unwrap_or_default()
     }
 
     /// The chance that nothing is struck.
     #[must_use]
-    pub const fn miss(&self) -> Chance {
+    pub const fn miss(&self) -> Probability {
         self.miss
     }
 
     /// The cells that may be struck, each with its chance, in reading order.
-    pub fn iter(&self) -> impl Iterator<Item = (Cell, Chance)> {
+    pub fn iter(&self) -> impl Iterator<Item = (Cell, Probability)> {
         CellSet::rectangle(u8::MAX, u8::MAX).iter().zip(self.struck).filter(|(_, chance)| chance.0 > 0)
     }
 
     /// The map of these chances.
     #[cfg(feature = "serde")]
-    pub(in crate::trucker) fn with(struck: impl IntoIterator<Item = (Cell, Chance)>, miss: Chance) -> Self {
-        let mut map = Self { struck: [Chance::default(); Cell::COUNT], miss };
+    pub(in crate::trucker) fn with(struck: impl IntoIterator<Item = (Cell, Probability)>, miss: Probability) -> Self {
+        let mut map = Self { struck: [Probability::default(); Cell::COUNT], miss };
         for (cell, chance) in struck {
             if let Some(place) = map.struck.get_mut(cell.index()) {
                 *place = chance;
@@ -173,7 +173,7 @@ impl Layout {
     /// # Errors
     /// [`AimError`] if the dice cannot call lines of this board.
     pub fn heat_map(&self, from: Side) -> Result<HeatMap, AimError> {
-        let mut map = HeatMap { struck: [Chance::default(); Cell::COUNT], miss: Chance::default() };
+        let mut map = HeatMap { struck: [Probability::default(); Cell::COUNT], miss: Probability::default() };
         let aim = self.board().aim(from)?;
         if let Some(starts) = aim.ground().aimed_once() {
             map.add_apart(self.struck_apart(from, starts));
@@ -189,8 +189,8 @@ impl Layout {
     ///
     /// # Errors
     /// [`AimError`] if the dice cannot call lines of this board.
-    pub fn damage_chance(&self, attack: Attack) -> Result<Chance, AimError> {
-        let mut chance = Chance::default();
+    pub fn damage_chance(&self, attack: Attack) -> Result<Probability, AimError> {
+        let mut chance = Probability::default();
         for (from, starts, throws) in self.board().aim(attack.from)?.outcomes() {
             if !self.destroyed(attack.kind, from, self.struck_from(from, starts)).is_empty() {
                 chance.add(throws);

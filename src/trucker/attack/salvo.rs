@@ -1,7 +1,7 @@
 //! Several attacks of one card, one after the other.
 
 use crate::dice::{Dice, OutOfDice};
-use crate::table::List;
+use crate::table::SharedSlice;
 use crate::trucker::attack::Attack;
 use crate::trucker::attack::aim_error::AimError;
 use crate::trucker::attack::lines::Lines;
@@ -42,7 +42,7 @@ use crate::trucker::parts::board::Board;
 ///
 /// JSON: `[{"kind": "large_meteor", "from": "front"}]`
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Salvo(List<Attack>);
+pub struct Salvo(SharedSlice<Attack>);
 
 #[cfg(feature = "serde")]
 crate::table::wire::form!(Salvo(attacks));
@@ -57,7 +57,7 @@ impl Salvo {
     /// Attacks that are a part of the program, in order.
     #[must_use]
     pub const fn of(attacks: &'static [Attack]) -> Self {
-        Self(List::of(attacks))
+        Self(SharedSlice::of(attacks))
     }
 
     /// The attacks, in order.

@@ -10,12 +10,12 @@
 //! of low skill. Captains of high skill bring home 1.2 ± 0.5 more than the simple pilot of that example
 //! (`--deals 200 --seed 900000`).
 
-mod builder;
-mod captain;
+mod flight_bot;
 mod skill;
 mod trucker;
+mod yard_bot;
 
-pub use builder::Builder;
-pub use captain::Captain;
+pub use flight_bot::FlightBot;
 pub use skill::Skill;
 pub use trucker::Trucker;
+pub use yard_bot::YardBot;

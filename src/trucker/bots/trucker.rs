@@ -3,14 +3,14 @@
 use alloc::vec::Vec;
 
 use crate::table::Seat;
-use crate::trucker::bots::{Builder, Captain, Skill};
+use crate::trucker::bots::{FlightBot, Skill, YardBot};
 use crate::trucker::game::{Choice, Now, View};
 
-/// A [`Builder`] in the yard and a [`Captain`] in flight.
+/// A [`YardBot`] in the yard and a [`FlightBot`] in flight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Trucker {
-    builder: Builder,
-    captain: Captain,
+    builder: YardBot,
+    captain: FlightBot,
 }
 
 impl Trucker {
@@ -23,7 +23,7 @@ impl Trucker {
     /// A bot on that seat that builds with one skill and flies with another.
     #[must_use]
     pub const fn of(seat: Seat, building: Skill, flying: Skill) -> Self {
-        Self { builder: Builder::new(seat, building), captain: Captain::new(seat, flying) }
+        Self { builder: YardBot::new(seat, building), captain: FlightBot::new(seat, flying) }
     }
 
     /// Where it sits.

@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use super::{Card, CardError, CardSet, Level, Mix};
-use crate::table::List;
+use crate::table::SharedSlice;
 use crate::table::refused::count;
 
 /// The cards of a flight in the order in which they come, the first on top; no printed card twice. With the feature `serde` it is the
@@ -12,7 +12,7 @@ use crate::table::refused::count;
 /// JSON: `[{"level": "I", "kind": "stardust"}]`
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Deck {
-    cards: List<Card>,
+    cards: SharedSlice<Card>,
 }
 
 impl Deck {
@@ -24,7 +24,7 @@ impl Deck {
         Self::of(cards.into())
     }
 
-    fn of(cards: List<Card>) -> Result<Self, CardError> {
+    fn of(cards: SharedSlice<Card>) -> Result<Self, CardError> {
         none_twice(&cards)?;
         Ok(Self { cards })
     }
@@ -60,7 +60,7 @@ impl Deck {
 }
 
 #[cfg(feature = "serde")]
-crate::table::wire::form!(Deck as List<Card>, Self::of, |deck| deck.cards.clone());
+crate::table::wire::form!(Deck as SharedSlice<Card>, Self::of, |deck| deck.cards.clone());
 
 /// BG-PILES: the card on top is of the flight's own level.
 pub(super) fn check_top(cards: &[Card], mix: Mix) -> Result<(), CardError> {

@@ -2,7 +2,7 @@
 
 use super::error::CardError;
 use super::kind::{CombatLine, Family, Penalty};
-use crate::table::List;
+use crate::table::SharedSlice;
 use crate::table::message::{Argument, Arguments};
 use crate::table::refused::count;
 #[cfg(feature = "schema")]
@@ -244,9 +244,9 @@ impl Figure for Load {
 }
 
 impl Figure for Loads {
-    type Value = List<Goods>;
+    type Value = SharedSlice<Goods>;
 
-    fn check_list(planets: &List<Goods>, card: Family, field: &'static str) -> Result<(), CardError> {
+    fn check_list(planets: &SharedSlice<Goods>, card: Family, field: &'static str) -> Result<(), CardError> {
         check_count(count(planets.len()), card, field)?;
         (0..).zip(&**planets).try_for_each(|(planet, goods)| match goods.blocks() {
             1..=LONGEST => Ok(()),
@@ -254,18 +254,18 @@ impl Figure for Loads {
         })
     }
 
-    fn put<'a>(planets: &'a List<Goods>, field: &'static str, arguments: &mut Arguments<'a>) {
+    fn put<'a>(planets: &'a SharedSlice<Goods>, field: &'static str, arguments: &mut Arguments<'a>) {
         arguments.put(field, Argument::Word(planets));
     }
 
     #[cfg(feature = "serde")]
-    fn read(node: &Node<'_>) -> Result<List<Goods>, WireError> {
+    fn read(node: &Node<'_>) -> Result<SharedSlice<Goods>, WireError> {
         let loads: alloc::vec::Vec<As<Load>> = Form::read(node)?;
         Ok(loads.into_iter().map(|As(goods)| goods).collect())
     }
 
     #[cfg(feature = "serde")]
-    fn write(planets: &List<Goods>) -> Node<'static> {
+    fn write(planets: &SharedSlice<Goods>) -> Node<'static> {
         Node::List(planets.iter().map(Load::write).collect())
     }
 

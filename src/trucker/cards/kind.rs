@@ -2,7 +2,7 @@
 
 use super::figure::{Credits, Crew, Days, Figure, Lines, Load, Loads, Losses, Meteors, Shots, Strength};
 use super::rows::cards;
-use crate::table::List;
+use crate::table::SharedSlice;
 use crate::trucker::attack::salvo::Salvo;
 use crate::trucker::fleet::aboard::Goods;
 use crate::trucker::rules::Rule;
@@ -41,7 +41,7 @@ cards! {
         /// Planets (BG-PLANETS).
         Planets "planets" "planets" {
             /// The goods of each, in order.
-            planets: List<Goods> as Loads,
+            planets: SharedSlice<Goods> as Loads,
             /// What landing costs.
             days: u16 as Days,
         } => Rule::BgPlanets, "Planets: {planets} for {days|1:1 day|# days}.";

@@ -27,7 +27,7 @@ pub use piles::Piles;
 
 pub use crate::trucker::parts::round_card::{Rewards, RoundCard};
 
-use crate::table::Certainty;
+use crate::table::Confidence;
 
 /// An adventure card: one of the 60 of the base game, or [one of the caller's own](Card::custom).
 ///
@@ -77,10 +77,10 @@ impl Card {
 
     /// How sure its data are: the 60 are as printed in the real game.
     #[must_use]
-    pub const fn provenance(&self) -> Certainty {
+    pub const fn provenance(&self) -> Confidence {
         match self.id {
-            Some(_) => Certainty::Real,
-            None => Certainty::Custom,
+            Some(_) => Confidence::Real,
+            None => Confidence::Custom,
         }
     }
 }

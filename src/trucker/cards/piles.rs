@@ -4,8 +4,8 @@ use alloc::vec::Vec;
 
 use super::deck::{check_top, none_twice, none_used, of_level};
 use super::{Card, CardError, CardSet, Deck, Level, Mix};
-use crate::dice::Chance;
-use crate::table::List;
+use crate::dice::RandomSource;
+use crate::table::SharedSlice;
 use crate::table::refused::count;
 
 /// The four piles of a flight, no printed card twice (BG-PILES). With the feature `serde` they are the list of the four lists.
@@ -26,7 +26,7 @@ use crate::table::refused::count;
 /// JSON: `[[], [], [], []]`
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Piles {
-    piles: List<List<Card>>,
+    piles: SharedSlice<SharedSlice<Card>>,
 }
 
 impl Piles {
@@ -35,10 +35,10 @@ impl Piles {
     /// # Errors
     /// [`CardError::Piles`] or [`CardError::CardTwice`].
     pub fn new(piles: Vec<Vec<Card>>) -> Result<Self, CardError> {
-        Self::of(piles.into_iter().map(List::from).collect())
+        Self::of(piles.into_iter().map(SharedSlice::from).collect())
     }
 
-    fn of(piles: List<List<Card>>) -> Result<Self, CardError> {
+    fn of(piles: SharedSlice<SharedSlice<Card>>) -> Result<Self, CardError> {
         if piles.len() != 4 {
             return Err(CardError::Piles { piles: count(piles.len()) });
         }
@@ -50,7 +50,7 @@ impl Piles {
     ///
     /// # Errors
     /// [`CardError::NonePrinted`] for [`Mix::IV`], whose cards are not among the printed ones here.
-    pub fn dealt(mix: Mix, used: CardSet, chance: &mut impl Chance) -> Result<Self, CardError> {
+    pub fn dealt(mix: Mix, used: CardSet, chance: &mut impl RandomSource) -> Result<Self, CardError> {
         let barred = used.barred_from(mix);
         let mut piles = alloc::vec![Vec::new(); 4];
         for level in Level::ALL {
@@ -102,7 +102,7 @@ impl Piles {
     ///
     /// # Errors
     /// [`CardError::Top`] if there is no such card, or [`CardError::NoCard`].
-    pub fn shuffled(&self, mix: Mix, chance: &mut impl Chance) -> Result<Deck, CardError> {
+    pub fn shuffled(&self, mix: Mix, chance: &mut impl RandomSource) -> Result<Deck, CardError> {
         let mut cards: Vec<Card> = self.cards().cloned().collect();
         let own = cards.iter().enumerate().filter(|(_, card)| card.level() == mix.top());
         let own: Vec<usize> = own.map(|(place, _)| place).collect();
@@ -133,4 +133,4 @@ impl Piles {
 }
 
 #[cfg(feature = "serde")]
-crate::table::wire::form!(Piles as List<List<Card>>, Self::of, |piles| piles.piles.clone());
+crate::table::wire::form!(Piles as SharedSlice<SharedSlice<Card>>, Self::of, |piles| piles.piles.clone());

@@ -3,7 +3,7 @@
 use super::kind::{CardKind, CombatLine, Criterion, Penalty};
 use super::{Card, CardId, Level};
 use crate::grid::Side;
-use crate::table::List;
+use crate::table::SharedSlice;
 use crate::trucker::attack::salvo::Salvo;
 use crate::trucker::attack::{Attack, AttackKind};
 use crate::trucker::fleet::aboard::Goods;
@@ -48,7 +48,7 @@ macro_rules! shots {
 
 macro_rules! planets {
     ($days:literal: $($goods:literal)*) => {
-        CardKind::Planets { planets: List::of(const { &[$(goods($goods)),*] }), days: $days }
+        CardKind::Planets { planets: SharedSlice::of(const { &[$(goods($goods)),*] }), days: $days }
     };
 }
 

@@ -3,7 +3,7 @@
 use core::fmt;
 
 use super::Card;
-use crate::table::List;
+use crate::table::SharedSlice;
 use crate::table::message::{Argued, Argument, Names, Several};
 use crate::trucker::attack::salvo::Salvo;
 use crate::trucker::fleet::aboard::Goods;
@@ -29,7 +29,7 @@ impl fmt::Display for Salvo {
 }
 
 /// Prints what each planet has: `1 red; or 2 blue`.
-impl fmt::Display for List<Goods> {
+impl fmt::Display for SharedSlice<Goods> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         parted(f, "; or ", self)
     }

@@ -6,7 +6,7 @@ use core::cmp::Reverse;
 use crate::grid::{Cell, CellSet};
 use crate::trucker::fleet::Fleet;
 use crate::trucker::fleet::aboard::{Alien, Specialisation};
-use crate::trucker::fleet::values::Values;
+use crate::trucker::fleet::loss_weights::LossWeights;
 use crate::trucker::parts::component::Colour;
 
 const MANAGER: Alien = Alien::Cyan(Specialisation::Manager);
@@ -25,7 +25,7 @@ impl Fleet {
     ///
     /// ```
     /// use starwright::grid::{Cell, Side};
-    /// use starwright::trucker::{Alien, Board, Class, Colour, Component, Kind, Layout, Values};
+    /// use starwright::trucker::{Alien, Board, Class, Colour, Component, Kind, Layout, LossWeights};
     ///
     /// let mut layout = Layout::new(Board::new(Class::IIIC));
     /// let kinds = [Kind::Cabin, Kind::LifeSupport(Colour::Purple), Kind::Cabin];
@@ -33,15 +33,15 @@ impl Fleet {
     ///     layout.place(Cell::new(column, 2)?, Component::new(kind, "0303".parse()?, Side::Front)?)?;
     /// }
     /// let unarmed = layout.clone().into_fleet()?;
-    /// assert_eq!(unarmed.best_boarding(&[Alien::Purple], &Values::DEFAULT), []);
+    /// assert_eq!(unarmed.best_boarding(&[Alien::Purple], &LossWeights::DEFAULT), []);
     ///
     /// layout.place(Cell::new(3, 2)?, Component::new(Kind::SingleCannon, "0003".parse()?, Side::Front)?)?;
     /// let armed = layout.into_fleet()?;
-    /// assert_eq!(armed.best_boarding(&[Alien::Purple], &Values::DEFAULT), [(Cell::new(0, 2)?, Alien::Purple)]);
+    /// assert_eq!(armed.best_boarding(&[Alien::Purple], &LossWeights::DEFAULT), [(Cell::new(0, 2)?, Alien::Purple)]);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
-    pub fn best_boarding(&self, guests: &[Alien], values: &Values) -> Vec<(Cell, Alien)> {
+    pub fn best_boarding(&self, guests: &[Alien], values: &LossWeights) -> Vec<(Cell, Alien)> {
         if self.boarded {
             return Vec::new();
         }
@@ -56,7 +56,7 @@ type Worth = (usize, u64, Reverse<usize>);
 
 struct Boarding<'a> {
     fleet: &'a Fleet,
-    values: &'a Values,
+    values: &'a LossWeights,
     /// One of each sort.
     guests: &'a [Alien],
     best: Option<(Worth, Vec<(Cell, Alien)>)>,

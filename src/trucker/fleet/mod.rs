@@ -263,6 +263,6 @@ mod best_stowage;
 mod hyperspace;
 pub(crate) mod loss;
 pub(crate) mod loss_error;
+pub(crate) mod loss_weights;
 #[cfg(feature = "serde")]
 pub(crate) mod restore;
-pub(crate) mod values;

@@ -12,7 +12,7 @@ use crate::trucker::track::Track;
 impl Flight {
     /// The flight that a view shows, with these cards still to come. None where no seat is asked, where the cards cannot be flown
     /// on the board, or where the question does not tell how the card goes on.
-    pub(in crate::trucker) fn foreseen(view: &View, coming: Vec<Card>) -> Option<Self> {
+    pub(in crate::trucker) fn from_view(view: &View, coming: Vec<Card>) -> Option<Self> {
         let (_, question) = view.asked.as_ref().filter(|(actor, _)| actor.seat().is_some())?;
         let setup = Setup {
             board: view.players.first()?.fleet.board().clone(),

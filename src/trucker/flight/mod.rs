@@ -33,7 +33,7 @@
 //! })?;
 //! let mut events = Vec::new();
 //! for seat in [Seat::Zero, Seat::One] {
-//!     assert_eq!(flight.game().asked().map(|(actor, question)| (actor, question.ask())), Some((seat.into(), Ask::Withdraw)));
+//!     assert_eq!(flight.game().question().map(|(actor, question)| (actor, question.ask())), Some((seat.into(), Ask::Withdraw)));
 //!     flight.apply(seat, Choice::FlyOn, &mut events)?;
 //! }
 //! // the last one first, a day for each of four connectors
@@ -95,7 +95,7 @@ pub struct Flight {
 impl Flight {
     /// Who is asked now, and what; nobody, when the flight is over.
     #[must_use]
-    pub const fn asked(&self) -> Option<(Actor, &Question)> {
+    pub const fn question(&self) -> Option<(Actor, &Question)> {
         match &self.asked {
             Some((actor, question)) => Some((*actor, question)),
             None => None,
@@ -131,7 +131,7 @@ impl Flight {
 
     /// The question to a player, or to the table.
     fn question_to(&self, actor: Actor) -> Option<&Question> {
-        self.asked().filter(|&(asked, _)| asked == actor).map(|(_, question)| question)
+        self.question().filter(|&(asked, _)| asked == actor).map(|(_, question)| question)
     }
 
     /// Goes on from there as long as nobody is asked anything.
@@ -190,7 +190,7 @@ impl Flight {
         if let Some(seat) = actor.seat().filter(|seat| seat.number() >= players) {
             return Err(Refusal::NoSeat { seat, players });
         }
-        let (awaited, question) = self.asked().ok_or(Refusal::Over)?;
+        let (awaited, question) = self.question().ok_or(Refusal::Over)?;
         if awaited != actor {
             return Err(Refusal::OutOfTurn { actor, awaited, ask: question.ask() });
         }
@@ -222,7 +222,7 @@ impl Play for Flight {
     }
 
     fn awaited(&self) -> Awaited {
-        match self.asked() {
+        match self.question() {
             None => Awaited::NOBODY,
             Some((Actor::Table, _)) => Awaited::TABLE,
             Some((Actor::Seat(seat), _)) => seat.into(),
@@ -237,8 +237,8 @@ impl Play for Flight {
     }
 
     /// Batteries, losses, stowage and defences may be put together in more ways than are listed.
-    fn is_open(&self, actor: Actor) -> bool {
-        self.question_to(actor).is_some_and(Question::is_open)
+    fn accepts_unlisted(&self, actor: Actor) -> bool {
+        self.question_to(actor).is_some_and(Question::accepts_unlisted)
     }
 
     fn check(&self, actor: Actor, choice: &Choice) -> Result<(), Refusal> {

@@ -38,7 +38,7 @@ pub use setup::{Round, Setup};
 pub use view::{Now, View};
 
 use crate::table::refused::count;
-use crate::table::{Actor, Awaited, List, Play, Seat};
+use crate::table::{Actor, Awaited, Play, Seat, SharedSlice};
 use crate::trucker::campaign::{Standing, standings};
 use crate::trucker::cards::CardSet;
 use crate::trucker::flight::Flight;
@@ -50,7 +50,7 @@ use crate::trucker::yard::Yard;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     setup: Setup,
-    settlements: List<Settlement>,
+    settlements: SharedSlice<Settlement>,
     stage: Stage,
 }
 
@@ -210,7 +210,8 @@ impl Play for Game {
     fn begin(setup: &Setup, events: &mut Vec<Event>) -> Result<Self, SetupError> {
         setup.check()?;
         let board = setup.rounds.first().ok_or(SetupError::NoRound)?.board.clone();
-        let mut game = Self { setup: setup.clone(), settlements: List::default(), stage: Stage::Over(board.clone()) };
+        let mut game =
+            Self { setup: setup.clone(), settlements: SharedSlice::default(), stage: Stage::Over(board.clone()) };
         game.stage = game.open_yard(board, events);
         game.proceed(events);
         Ok(game)
@@ -232,10 +233,10 @@ impl Play for Game {
         }
     }
 
-    fn is_open(&self, actor: Actor) -> bool {
+    fn accepts_unlisted(&self, actor: Actor) -> bool {
         match &self.stage {
-            Stage::Yard(yard) => yard.is_open(actor),
-            Stage::Flight(flight) => flight.is_open(actor),
+            Stage::Yard(yard) => yard.accepts_unlisted(actor),
+            Stage::Flight(flight) => flight.accepts_unlisted(actor),
             Stage::Over(_) => false,
         }
     }

@@ -3,9 +3,9 @@
 use alloc::vec::Vec;
 
 use super::SetupError;
-use crate::dice::Chance;
+use crate::dice::RandomSource;
 use crate::table::refused::count;
-use crate::table::{List, Play, Seat};
+use crate::table::{Play, Seat, SharedSlice};
 use crate::trucker::cards::{Card, CardError, CardSet, Deck, Mix, Piles, Rewards, RoundCard};
 use crate::trucker::flight::{self, Flight, Pilot};
 use crate::trucker::parts::blueprint::Class;
@@ -34,7 +34,7 @@ pub struct Setup {
     /// How the table settles what the rulebooks leave open.
     pub rulings: Rulings,
     /// The rounds: up to [`MOST_ROUNDS`](Self::MOST_ROUNDS), of any classes, in any order (LM-BOARD-3).
-    pub rounds: List<Round>,
+    pub rounds: SharedSlice<Round>,
 }
 
 /// One round: what everybody builds on, where the yard begins, and what the flight meets.
@@ -66,7 +66,7 @@ impl Round {
     ///
     /// # Errors
     /// None for the classes there are.
-    pub fn dealt(class: Class, used: CardSet, chance: &mut impl Chance) -> Result<Self, CardError> {
+    pub fn dealt(class: Class, used: CardSet, chance: &mut impl RandomSource) -> Result<Self, CardError> {
         let level = RoundCard::of(class);
         let level_iii_cards = level == RoundCard::IV;
         let mix = Mix::of(level, level_iii_cards);
@@ -137,7 +137,7 @@ impl Setup {
     ///
     /// # Errors
     /// None for the classes there are.
-    pub fn dealt(players: u8, classes: &[Class], chance: &mut impl Chance) -> Result<Self, CardError> {
+    pub fn dealt(players: u8, classes: &[Class], chance: &mut impl RandomSource) -> Result<Self, CardError> {
         let mut used = CardSet::EMPTY;
         let mut rounds = Vec::new();
         for &class in classes {

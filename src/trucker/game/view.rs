@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use crate::table::List;
+use crate::table::SharedSlice;
 use crate::trucker::settlement::Settlement;
 use crate::trucker::{flight, yard};
 
@@ -29,7 +29,7 @@ pub struct View {
     /// The loans that everybody has open, in credits by seat (LM-TORUS-5).
     pub loans: Vec<u32>,
     /// What was settled after each round so far.
-    pub settlements: List<Settlement>,
+    pub settlements: SharedSlice<Settlement>,
     /// What is going on.
     pub now: Now,
 }

@@ -138,7 +138,7 @@ impl Board {
 /// As many ships as a real board has lie in the board itself, so that a clone of it counts nothing; more are shared.
 #[derive(Clone)]
 enum Ships {
-    Few { ships: [CellSet; 4], count: u8 },
+    ArrayVec { ships: [CellSet; 4], count: u8 },
     Many(Arc<[CellSet]>),
 }
 
@@ -152,7 +152,7 @@ impl Ships {
             count += 1;
         }
         match regions.next() {
-            None => Self::Few { ships, count },
+            None => Self::ArrayVec { ships, count },
             Some(_) => Self::Many(surface.regions(open).collect()),
         }
     }
@@ -160,7 +160,7 @@ impl Ships {
     #[inline]
     fn as_slice(&self) -> &[CellSet] {
         match self {
-            Self::Few { ships, count } => ships.get(..usize::from(*count)).unwrap_or_default(),
+            Self::ArrayVec { ships, count } => ships.get(..usize::from(*count)).unwrap_or_default(),
             Self::Many(ships) => ships,
         }
     }

@@ -2,18 +2,18 @@
 
 use core::fmt;
 
-use crate::table::Certainty;
+use crate::table::Confidence;
 
 /// The card of a flight's level (LM-BOARD-2). A class IV flight with level III cards takes the one of level III (LM-IV3-1).
 ///
 /// ```
-/// use starwright::trucker::Certainty;
+/// use starwright::trucker::Confidence;
 /// use starwright::trucker::cards::RoundCard;
 ///
 /// let rewards = RoundCard::III.rewards();
 /// assert_eq!([1, 2, 4, 5].map(|place| rewards.arrival(place)), [12, 9, 3, 0]);
 /// assert_eq!(rewards.best_looking(), 6);
-/// assert_ne!(rewards.provenance(), Certainty::Real);
+/// assert_ne!(rewards.provenance(), Confidence::Real);
 /// ```
 ///
 /// JSON: `"II"`
@@ -67,10 +67,10 @@ impl RoundCard {
     #[must_use]
     pub const fn rewards(self) -> Rewards {
         match self {
-            Self::I => Rewards::new([4, 3, 2, 1], 2, Certainty::Real),
-            Self::II => Rewards::new([8, 6, 4, 2], 4, Certainty::Likely),
-            Self::III => Rewards::new([12, 9, 6, 3], 6, Certainty::Recalled),
-            Self::IV => Rewards::new([16, 12, 8, 4], 8, Certainty::Recalled),
+            Self::I => Rewards::new([4, 3, 2, 1], 2, Confidence::Real),
+            Self::II => Rewards::new([8, 6, 4, 2], 4, Confidence::Likely),
+            Self::III => Rewards::new([12, 9, 6, 3], 6, Confidence::Recalled),
+            Self::IV => Rewards::new([16, 12, 8, 4], 8, Confidence::Recalled),
         }
     }
 }
@@ -96,21 +96,21 @@ crate::table::message::words!(RoundCard);
 pub struct Rewards {
     arrival: [u16; 4],
     best_looking: u16,
-    provenance: Certainty,
+    provenance: Confidence,
 }
 
 #[cfg(feature = "serde")]
 crate::table::wire::form!(Rewards { arrival, best_looking, provenance });
 
 impl Rewards {
-    const fn new(arrival: [u16; 4], best_looking: u16, provenance: Certainty) -> Self {
+    const fn new(arrival: [u16; 4], best_looking: u16, provenance: Confidence) -> Self {
         Self { arrival, best_looking, provenance }
     }
 
     /// A table's own: for the first four to arrive, and for the best-looking ship.
     #[must_use]
     pub const fn custom(arrival: [u16; 4], best_looking: u16) -> Self {
-        Self::new(arrival, best_looking, Certainty::Custom)
+        Self::new(arrival, best_looking, Confidence::Custom)
     }
 
     /// For who arrives in that place, counted from 1. A fifth gets nothing.
@@ -128,7 +128,7 @@ impl Rewards {
 
     /// How sure the numbers are.
     #[must_use]
-    pub const fn provenance(self) -> Certainty {
+    pub const fn provenance(self) -> Confidence {
         self.provenance
     }
 }

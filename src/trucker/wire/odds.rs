@@ -6,10 +6,10 @@ use alloc::vec::Vec;
 #[cfg(feature = "schema")]
 use crate::table::wire::schema::{Definitions, number, properties};
 use crate::table::wire::{Fields, Form, Node, Object, WireError, form, serde_by_form};
-use crate::trucker::attack::odds::{Chance, HeatMap};
+use crate::trucker::attack::odds::{HeatMap, Probability};
 
 form!(
-    Chance as u32,
+    Probability as u32,
     |throws| Self::of(throws).ok_or("a chance is 0 to 36 of 36"),
     |chance| chance.throws(),
     like | _ | number(0, 36)
@@ -17,7 +17,7 @@ form!(
 
 struct Struck {
     at: Cell,
-    chance: Chance,
+    chance: Probability,
 }
 
 form!(Struck { at, chance });
@@ -39,7 +39,8 @@ impl Form for HeatMap {
 
     #[cfg(feature = "schema")]
     fn schema(definitions: &mut Definitions) -> Node<'static> {
-        definitions.named::<Self>(|definitions| properties!(definitions { struck: Vec<Struck>, miss: Chance }).end())
+        definitions
+            .named::<Self>(|definitions| properties!(definitions { struck: Vec<Struck>, miss: Probability }).end())
     }
 }
 

@@ -20,7 +20,7 @@ messages! {
     #[non_exhaustive]
     pub enum Event by "event" of "yard-event" {
         Reached { seat: Seat } "{seat} draws from the face-down pool";
-        Took { seat: Seat, tile: Tile, from: From } "{seat} takes {tile} {from}";
+        Took { seat: Seat, tile: Tile, from: TileSource } "{seat} takes {tile} {from}";
         Returned { seat: Seat, tile: TileId } "{seat} returns tile {tile} to the table, face up";
         SetAside { seat: Seat, tile: Tile } "{seat} sets {tile} aside";
         Placed { seat: Seat, tile: Tile, at: Cell, turn: Rotation } "{seat} places {tile} on {at}, {turn}";
@@ -52,7 +52,7 @@ messages! {
     ///
     /// JSON: `"face_up"`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-    pub enum From of "yard-from" {
+    pub enum TileSource of "yard-from" {
         FaceDown "from the face-down pool";
         FaceUp "from the face-up components";
         Aside "from the set-aside components";
@@ -61,7 +61,7 @@ messages! {
 }
 
 #[cfg(feature = "serde")]
-crate::table::wire::form!(From by name {
+crate::table::wire::form!(TileSource by name {
     "face_down" => FaceDown,
     "face_up" => FaceUp,
     "aside" => Aside,

@@ -43,7 +43,7 @@ use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 pub use choice::Choice;
-pub use event::{Event, From};
+pub use event::{Event, TileSource};
 pub use hourglass::{Hourglass, TimerPlace};
 pub use launched::{Launched, Starter};
 pub use premium::Premium;
@@ -237,7 +237,7 @@ impl Play for Yard {
 
     /// A component in the hand may be [placed](Choice::Place) on any of the [`sites`](Self::sites), and a whole
     /// [repair](Choice::Repair) may be proposed at the check.
-    fn is_open(&self, actor: Actor) -> bool {
+    fn accepts_unlisted(&self, actor: Actor) -> bool {
         match &self.stage {
             Stage::Building => actor.seat().is_some_and(|seat| !self.sites(seat).is_empty()),
             Stage::Check => self.awaited().contains(actor),

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use crate::dice::Die;
 use crate::grid::{Cell, CellSet};
-use crate::table::few::Few;
+use crate::table::array_vec::ArrayVec;
 use crate::table::{Actor, Seat};
 use crate::trucker::fleet::Fleet;
 use crate::trucker::fleet::aboard::Alien;
@@ -30,13 +30,13 @@ pub(super) enum Settled {
     TookAside { seat: Seat, tile: Tile },
     TookBack { seat: Seat, last: Placed, tile: Tile },
     Returned { seat: Seat, tile: TileId },
-    SetAside { seat: Seat, tile: Tile, aside: Few<Tile, 2> },
+    SetAside { seat: Seat, tile: Tile, aside: ArrayVec<Tile, 2> },
     Placed { seat: Seat, held: Held, at: Cell, component: Component },
     Looked { seat: Seat, pile: u8 },
     Finished { seat: Seat, order: u8 },
     Flipped { seat: Seat, to: TimerPlace },
     Rolled { seat: Seat },
-    Opened { face: Die, mark: Mark, dice: Few<Die, 2> },
+    Opened { face: Die, mark: Mark, dice: ArrayVec<Die, 2> },
     RanOut { at: TimerPlace },
     Mended { seat: Seat, removed: CellSet, is_enough: bool },
     Welcomed { seat: Seat, at: Cell, alien: Alien },

@@ -6,7 +6,7 @@ use libfuzzer_sys::fuzz_target;
 use rand_pcg::Pcg32;
 use rand_pcg::rand_core::SeedableRng;
 use starwright::battle::{Choice, Game, Position, random_placement};
-use starwright::dice::{Chance, Random};
+use starwright::dice::{RandomSource, Random};
 
 fuzz_target!(|bytes: &[u8]| {
     let Some((seed, text)) = bytes.split_first_chunk::<8>() else { return };
@@ -17,7 +17,7 @@ fuzz_target!(|bytes: &[u8]| {
     assert!(!game.view(None).svg().to_string().is_empty());
     let (mut choices, mut events) = (Vec::new(), Vec::new());
     for _ in 0..200 {
-        let Some(seat) = game.decider() else { break };
+        let Some(seat) = game.awaited_seat() else { break };
         choices.clear();
         game.choices(seat, &mut choices);
         if choices.is_empty() {

@@ -4,7 +4,7 @@
 mod edits;
 mod operators;
 mod planter;
-mod values;
+mod loss_weights;
 
 use std::collections::BTreeSet;
 use std::error::Error;

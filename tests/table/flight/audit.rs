@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use starwright::dice::Chance;
+use starwright::dice::RandomSource;
 use starwright::grid::CellSet;
 use starwright::table::{Actor, Play, Seat};
 use starwright::trucker::flight::{Event, Flight, PlayerView, View};
@@ -151,12 +151,12 @@ fn audit_marker(was: &PlayerView, is: &PlayerView, events: &[&Event]) {
 fn audit_table(flight: &Flight, view: &View) {
     let spaces: Vec<i32> = view.players.iter().filter_map(|player| Some(player.position?.rem_euclid(40))).collect();
     assert_eq!(spaces.iter().collect::<BTreeSet<_>>().len(), spaces.len());
-    if let Some((Actor::Seat(seat), question)) = flight.asked() {
+    if let Some((Actor::Seat(seat), question)) = flight.question() {
         let player = &view.players[usize::from(seat.number())];
         assert!(player.position.is_some() && player.fleet.ships().next().is_some(), "{question:?}");
         let mut listed = vec![];
         flight.choices(seat.into(), &mut listed);
-        assert!((2..60).contains(&listed.len()) || flight.is_open(seat.into()), "{listed:?}");
+        assert!((2..60).contains(&listed.len()) || flight.accepts_unlisted(seat.into()), "{listed:?}");
     }
     if flight.is_over() {
         assert!(view.cards_left == 0 || view.players.iter().all(|player| player.position.is_none()));

@@ -1,6 +1,6 @@
 //! Random fleets: legal ships of every class, with crew, goods and some wear.
 
-use starwright::dice::Chance;
+use starwright::dice::RandomSource;
 use starwright::grid::{Cell, CellSet, Rotation, Side};
 use starwright::trucker::{Alien, Board, Class, Colour, Component, Fleet, Goods, Kind, Layout, Marks, TileId};
 

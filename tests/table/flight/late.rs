@@ -1,6 +1,6 @@
 //! Who comes late goes on from a view alone.
 
-use starwright::dice::Chance;
+use starwright::dice::RandomSource;
 use starwright::table::{Play, Record};
 use starwright::trucker::cards::Deck;
 use starwright::trucker::flight::{Ask, Event, Flight, Pilot, PlayerView, Setup, View};
@@ -33,8 +33,8 @@ fn joined(record: &Record<Flight>) -> Flight {
 
 /// Both go on alike to the end, and are settled alike.
 fn go_on(mut one: Flight, mut other: Flight, dice: &mut Dice) {
-    while let Some((actor, question)) = one.asked() {
-        assert_eq!(other.asked(), Some((actor, question)));
+    while let Some((actor, question)) = one.question() {
+        assert_eq!(other.question(), Some((actor, question)));
         assert_eq!(one.view(None).progress, other.view(None).progress);
         let (mut listed, mut also) = (vec![], vec![]);
         one.choices(actor, &mut listed);

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use starwright::dice::{Chance, Die};
+use starwright::dice::{Die, RandomSource};
 use starwright::grid::{Cell, CellSet};
 use starwright::table::{Actor, Play, Record, Seat};
 use starwright::trucker::attack::Defence;
@@ -57,7 +57,7 @@ impl Tested for Flight {
     /// Crew, batteries and goods at random; a defence put together of two that are listed.
     fn proposal(&self, actor: Actor, dice: &mut Dice) -> Option<Choice> {
         let seat = actor.seat()?;
-        let (_, question) = self.asked()?;
+        let (_, question) = self.question()?;
         let fleet = self.view(None).players.swap_remove(usize::from(seat.number())).fleet;
         let proposal = match question {
             Question::Engines | Question::Cannons => power(&fleet, dice),
@@ -126,7 +126,7 @@ fn everything_happens() {
                 *kinds.entry(card.kind().family().to_string()).or_default() += 1;
             }
         }
-        *asks.entry(before.asked().unwrap().1.ask()).or_default() += 1;
+        *asks.entry(before.question().unwrap().1.ask()).or_default() += 1;
     });
     assert_eq!(asks.len(), 12, "{asks:?}");
     assert_eq!(kinds.len(), 12 + 24 + 12, "{kinds:?}");
@@ -134,7 +134,7 @@ fn everything_happens() {
 
 /// Cells of which others are listed that mean the same: any but the first of a ship that may withdraw, or of a piece.
 fn other_words(flight: &Flight) -> CellSet {
-    let Some((Actor::Seat(seat), question)) = flight.asked() else { return CellSet::EMPTY };
+    let Some((Actor::Seat(seat), question)) = flight.question() else { return CellSet::EMPTY };
     let fleet = flight.view(None).players.swap_remove(usize::from(seat.number())).fleet;
     let named: Vec<CellSet> = match question {
         Question::Withdraw => fleet.ships().map(|ship| ship.components).collect(),

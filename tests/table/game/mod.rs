@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use starwright::dice::Chance;
-use starwright::table::{Actor, List, Play, Record, Seat};
+use starwright::dice::RandomSource;
+use starwright::table::{Actor, Play, Record, Seat, SharedSlice};
 use starwright::trucker::cards::{Card, CardSet, Deck, Piles, RoundCard};
 use starwright::trucker::game::{Choice, Event, Round, Setup};
 use starwright::trucker::yard::{Built, Start, Yard};
@@ -102,7 +102,7 @@ impl Tested for Game {
             }
             round
         });
-        setup.rounds = rounds.collect::<List<Round>>();
+        setup.rounds = rounds.collect::<SharedSlice<Round>>();
         Record::<Self>::replay(setup, record.log().to_vec()).unwrap().game().clone()
     }
 

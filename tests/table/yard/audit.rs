@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use starwright::dice::Chance as _;
+use starwright::dice::RandomSource as _;
 use starwright::grid::Rotation;
 use starwright::table::{Play, Seat};
 use starwright::trucker::Rule;
-use starwright::trucker::yard::{Choice, Event, From, Launched, PlayerView, Step, Tile, View, Yard};
+use starwright::trucker::yard::{Choice, Event, Launched, PlayerView, Step, Tile, TileSource, View, Yard};
 
 use super::of;
 use crate::harness::Dice;
@@ -37,7 +37,7 @@ fn audit_tiles(was: &View, is: &View, events: &[Event]) {
     let mut drawn: Vec<Owned> = vec![];
     for event in events {
         match *event {
-            Event::Took { seat, tile, from: From::FaceDown } => drawn.push(owned(tile, seat)),
+            Event::Took { seat, tile, from: TileSource::FaceDown } => drawn.push(owned(tile, seat)),
             Event::Removed { seat, cells } => {
                 let layout = &was.players[usize::from(seat.number())].layout;
                 gone.extend(cells.iter().map(|cell| owned(Tile::of(layout.get(cell).unwrap()), seat)));

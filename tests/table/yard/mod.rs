@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use starwright::dice::{Chance, Die};
+use starwright::dice::{Die, RandomSource};
 use starwright::grid::{Cell, CellSet, Rotation, Topology};
 use starwright::table::{Actor, Play, Record, Seat};
 use starwright::trucker::cards::{Card, CardSet, Mix, Piles, RoundCard};

@@ -3,7 +3,7 @@
 use serde_json::json;
 use starwright::grid::CellSet;
 use starwright::table::Play;
-use starwright::trucker::bots::{Captain, Skill};
+use starwright::trucker::bots::{FlightBot, Skill};
 use starwright::trucker::cards::{CardKind, Criterion, Penalty};
 use starwright::trucker::flight::{Ask, Choice};
 use starwright::trucker::{Alien, Board, Class, Colour, Fleet};
@@ -18,7 +18,7 @@ use crate::support::cell;
 fn answer(table: &Table, skill: Skill) -> Choice {
     let actor = table.asked().expect("somebody is asked").0.seat().expect("a seat");
     let view = table.flight().view(Some(actor));
-    Captain::new(actor, skill).choose(&view, &table.listed()).expect("an answer")
+    FlightBot::new(actor, skill).choose(&view, &table.listed()).expect("an answer")
 }
 
 fn middle(table: &Table) -> Choice {
@@ -275,7 +275,7 @@ fn captains_are_handed_anything() {
             *lie.pointer_mut(part).expect("a part of a view") = value.clone();
             let view = serde_json::from_value(lie).expect("plain data");
             for skill in Skill::ALL {
-                let answer = Captain::new(seat, skill).choose(&view, &table.listed());
+                let answer = FlightBot::new(seat, skill).choose(&view, &table.listed());
                 assert!(answer.is_some() || *part == "/players", "{part}");
             }
         }

@@ -132,7 +132,7 @@ fn anything_by_anybody() {
         let mut setup = setup(vec![(ship(), 3), (ship(), 9), (ship(), 5)], &cards());
         setup.players[1].credits = u32::MAX;
         let mut flight = Flight::begin(&setup, &mut Vec::new()).expect("a flight");
-        while let Some((asked, _)) = flight.asked() {
+        while let Some((asked, _)) = flight.question() {
             for _ in 0..40 {
                 let by = chooser.of(&[Actor::Table, seat(0).into(), seat(1).into(), seat(2).into(), Seat::Four.into()]);
                 let choice = any_choice(&mut chooser);
@@ -153,7 +153,7 @@ fn anything_by_anybody() {
                     }
                 }
             }
-            let (Some((asked, _)), mut listed) = (flight.asked(), vec![]) else { break };
+            let (Some((asked, _)), mut listed) = (flight.question(), vec![]) else { break };
             flight.choices(asked, &mut listed);
             let choice = &listed[chooser.below(listed.len())];
             let choice = if matches!(choice, Choice::Withdraw { .. }) { &listed[0] } else { choice };

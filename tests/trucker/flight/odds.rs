@@ -66,7 +66,7 @@ fn costs(was: &PlayerView, is: &PlayerView) -> Costs {
 fn played(setup: &Setup, who: Seat, policy: &impl Policy, dice: u32) -> BTreeMap<Costs, u64> {
     let mut flight = Flight::begin(setup, &mut Vec::new()).expect("a flight");
     let was = flight.view(None).players.swap_remove(usize::from(who.number()));
-    while let Some((actor, Question::Withdraw)) = flight.asked() {
+    while let Some((actor, Question::Withdraw)) = flight.question() {
         flight.apply(actor, &Choice::FlyOn, &mut Vec::new()).expect("they fly on");
     }
     let mut all = BTreeMap::new();
@@ -78,7 +78,7 @@ fn played(setup: &Setup, who: Seat, policy: &impl Policy, dice: u32) -> BTreeMap
 }
 
 fn play(flight: &Flight, policy: &impl Policy, weight: u64, over: &mut impl FnMut(&Flight, u64)) {
-    let Some((actor, question)) = flight.asked() else { return over(flight, weight) };
+    let Some((actor, question)) = flight.question() else { return over(flight, weight) };
     let after = |choice: &Choice| {
         let mut after = flight.clone();
         after.apply(actor, choice, &mut Vec::new()).expect("an answer");

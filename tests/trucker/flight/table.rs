@@ -163,7 +163,7 @@ impl Table {
     }
 
     pub fn asked(&self) -> Option<(Actor, Ask)> {
-        self.flight().asked().map(|(actor, question)| (actor, question.ask()))
+        self.flight().question().map(|(actor, question)| (actor, question.ask()))
     }
 
     /// Who is asked for what is this.
@@ -172,7 +172,7 @@ impl Table {
     }
 
     pub fn question(&self) -> &Question {
-        self.flight().asked().expect("somebody is asked").1
+        self.flight().question().expect("somebody is asked").1
     }
 
     fn take(&mut self, by: Actor, choice: Choice) {

@@ -120,7 +120,7 @@ fn with_attack(chooser: &mut Chooser, fleet: Fleet, from: Side, dice: [Die; 2]) 
         .with_boosted_shield_cost(chooser.of(&[1, 2, 2, 3]))
         .with_side_cannons_wrap(chooser.percent(50));
     let away = if chooser.percent(85) { CellSet::EMPTY } else { chooser.of(fleet.board().ships()) };
-    Attacked { incoming: Incoming::new(kind, lines).under(rulings).sparing(away), fleet }
+    Attacked { incoming: Incoming::new(kind, lines).with_rulings(rulings).excluding(away), fleet }
 }
 
 /// A board of two or three ships that stand in each other's lines or close to them.

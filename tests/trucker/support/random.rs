@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
-use starwright::dice::{Chance, Die, Random};
+use starwright::dice::{Die, Random, RandomSource};
 use starwright::grid::{Cell, CellSet, Rotation, Side, Topology};
 use starwright::trucker::{Blueprint, Board, Class, Component, Connector, Edges, Kind, Layout, Mark, Marks, catalogue};
 

@@ -107,7 +107,7 @@ pub fn any_choice(yard: &Yard, chooser: &mut Chooser) -> (Actor, Choice) {
 
 /// A component anywhere it may be, or a repair that keeps the most.
 fn proposal(yard: &Yard, actor: Actor, chooser: &mut Chooser) -> Option<Choice> {
-    let seat = actor.seat().filter(|_| yard.is_open(actor))?;
+    let seat = actor.seat().filter(|_| yard.accepts_unlisted(actor))?;
     if yard.step() == Step::Check {
         let layout = &yard.view(None).players[usize::from(seat.number())].layout;
         let removed = layout.repair().removed;

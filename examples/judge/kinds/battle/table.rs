@@ -148,5 +148,5 @@ pub(crate) fn listed(game: &Game) -> Vec<Choice> {
 }
 
 fn decider(game: &Game) -> Actor {
-    game.decider().map_or(Actor::Table, Actor::Seat)
+    game.awaited_seat().map_or(Actor::Table, Actor::Seat)
 }

@@ -21,7 +21,7 @@ use super::{fields, yard};
 pub fn answer(case: &Value) -> Result<Value, String> {
     fields::only(case, &["class", "board", "opened", "level_four", "card", "players", "withdraw", "dice", "answers"])?;
     let mut played = Played::begin(case)?;
-    while let Some((actor, question)) = played.flight.asked().map(|(actor, question)| (actor, question.clone())) {
+    while let Some((actor, question)) = played.flight.question().map(|(actor, question)| (actor, question.clone())) {
         match (actor, &question) {
             (Actor::Table, _) => played.roll()?,
             (Actor::Seat(seat), Question::Withdraw) => played.withdraw(seat)?,

@@ -109,9 +109,9 @@ class Game:
         """Whether nobody may choose any more."""
         return not self.awaited()
 
-    def is_open(self, actor: Actor) -> bool:
+    def accepts_unlisted(self, actor: Actor) -> bool:
         """Whether more may be proposed than `choices` lists. Raises `Unreadable` for an actor who is not at the table."""
-        return self._native.is_open(actor)
+        return self._native.accepts_unlisted(actor)
 
     def choices(self, actor: Actor) -> list[Choice]:
         """What is listed for an actor: each is accepted, none stands twice, and their order is always the same. Raises

@@ -35,7 +35,7 @@ impl<'a, 'py> FromPyObject<'a, 'py> for Bot {
 pub fn battle_to_the_end(setup: &battle::Setup, bots: &[Bot], dice: &mut Dice) -> Option<Ended> {
     let mut game = battle::Game::new(setup).ok()?;
     let (mut few, mut events, mut choices) = (Vec::new(), Vec::new(), 0);
-    while let Some(seat) = game.decider() {
+    while let Some(seat) = game.awaited_seat() {
         let bot = bots.get(usize::from(seat.number())).copied().unwrap_or(Bot::Random);
         let choice = bot.choose(&game, seat, dice, &mut few)?;
         events.clear();

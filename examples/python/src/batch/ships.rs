@@ -233,7 +233,7 @@ fn unknown() -> PyErr {
     unreadable("packed ships hold what the ship check reads only: give notations, layouts or tiles")
 }
 
-fn throws(chance: starwright::trucker::attack::Chance) -> u8 {
+fn throws(chance: starwright::trucker::attack::Probability) -> u8 {
     u8::try_from(chance.throws()).unwrap_or(36)
 }
 

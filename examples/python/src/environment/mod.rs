@@ -40,7 +40,7 @@ impl State {
         let begun = Record::<Game>::begin(deal::battle(deal::seated(players)?, seed, powers));
         let mut record = begun.map_err(|error| refused(&error, &error.to_string()))?;
         let mut dice = dice_to_play(seed.0);
-        while let Some(seat) = record.game().decider().filter(|_| record.game().step() == Step::Place) {
+        while let Some(seat) = record.game().awaited_seat().filter(|_| record.game().step() == Step::Place) {
             let placed = any(record.game(), seat, &mut dice, &mut Vec::new());
             let placed = placed.ok_or_else(|| unreadable("no fleet fits into its zone"))?;
             record.apply(seat, placed, &mut Vec::new()).map_err(|error| refused(&error, &error.to_string()))?;
@@ -71,8 +71,8 @@ impl State {
     }
 
     /// Who chooses; nobody when the battle is over.
-    fn decider(&self) -> Option<u8> {
-        self.game().decider().map(Seat::number)
+    fn awaited_seat(&self) -> Option<u8> {
+        self.game().awaited_seat().map(Seat::number)
     }
 
     /// The numbers of what is listed, ascending.
@@ -88,7 +88,7 @@ impl State {
 
     fn apply(&mut self, action: Action) -> PyResult<()> {
         let choice = self.listed(action)?.clone();
-        let seat = self.game().decider().ok_or_else(|| unreadable("the battle is over"))?;
+        let seat = self.game().awaited_seat().ok_or_else(|| unreadable("the battle is over"))?;
         self.record.apply(seat, choice, &mut Vec::new()).map_err(|error| refused(&error, &error.to_string()))?;
         self.list()
     }
@@ -147,7 +147,7 @@ impl State {
     /// Lists what may be chosen now, by its numbers. Of two cards that are alike either will do.
     fn list(&mut self) -> PyResult<()> {
         self.listed.clear();
-        let Some(seat) = self.game().decider() else { return Ok(()) };
+        let Some(seat) = self.game().awaited_seat() else { return Ok(()) };
         let (actions, mut choices) = (self.actions(), Vec::new());
         self.game().choices(seat, &mut choices);
         for choice in choices {

@@ -95,7 +95,7 @@ impl Known for battle::Game {
         let piece = piece.map(|Piece(piece)| battle::PieceId::try_from(piece)).transpose().map_err(unreadable)?;
         let range = piece.map_or_else(Vec::new, |piece| self.fire_range(piece));
         let mut choices = Vec::new();
-        if let Some(decider) = self.decider().filter(|&decider| viewer == Some(decider)) {
+        if let Some(decider) = self.awaited_seat().filter(|&decider| viewer == Some(decider)) {
             self.choices(decider, &mut choices);
         }
         let picture = view.svg().with_theme(ships::theme(theme)?).with_choices(&choices).with_range(&range);

@@ -80,8 +80,8 @@ impl Table {
         Ok(self.game.choices(self.seated(actor)?))
     }
 
-    fn is_open(&self, actor: Who) -> PyResult<bool> {
-        Ok(self.game.is_open(self.seated(actor)?))
+    fn accepts_unlisted(&self, actor: Who) -> PyResult<bool> {
+        Ok(self.game.accepts_unlisted(self.seated(actor)?))
     }
 
     fn check(&self, actor: Who, choice: &Bound<'_, PyAny>) -> PyResult<()> {
@@ -195,7 +195,7 @@ trait AnyRecord: Send + Sync {
     fn players(&self) -> usize;
     fn awaited(&self) -> starwright::table::Awaited;
     fn choices(&self, actor: Actor) -> Vec<Choice>;
-    fn is_open(&self, actor: Actor) -> bool;
+    fn accepts_unlisted(&self, actor: Actor) -> bool;
     fn check(&self, actor: Actor, choice: &Bound<'_, PyAny>) -> PyResult<()>;
     fn choose(&mut self, actor: Actor, choice: &Bound<'_, PyAny>) -> PyResult<Vec<Event>>;
     fn advise(&self, actor: Actor, dice: &mut Dice) -> Option<Choice>;
@@ -230,8 +230,8 @@ impl<G: Known> AnyRecord for Record<G> {
         listed.into_iter().map(|choice| said(self, choice)).collect()
     }
 
-    fn is_open(&self, actor: Actor) -> bool {
-        self.game().is_open(actor)
+    fn accepts_unlisted(&self, actor: Actor) -> bool {
+        self.game().accepts_unlisted(actor)
     }
 
     fn check(&self, actor: Actor, choice: &Bound<'_, PyAny>) -> PyResult<()> {

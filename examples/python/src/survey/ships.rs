@@ -2,11 +2,11 @@
 
 use std::sync::LazyLock;
 
-use starwright::dice::Chance;
+use starwright::dice::RandomSource;
 use starwright::grid::Rotation;
 use starwright::trucker::attack::{Impact, Incoming, Salvo};
 use starwright::trucker::cards::{Card, CardKind};
-use starwright::trucker::{Board, Class, Component, Fleet, Layout, Marks, Rulings, TileId, Values, catalogue};
+use starwright::trucker::{Board, Class, Component, Fleet, Layout, Marks, Rulings, TileId, LossWeights, catalogue};
 
 use crate::deal::{Dice, dice};
 use crate::survey::tally::Tally;
@@ -102,7 +102,7 @@ pub fn survey(class: Class, number: u64, tally: &mut Tally) {
 }
 
 /// What a captain would give for things; a boost of a shield costs him its batteries and no more.
-const VALUES: Values = Values { boost: Some(0), ..Values::DEFAULT };
+const VALUES: LossWeights = LossWeights { boost: Some(0), ..LossWeights::DEFAULT };
 
 /// What is left after a swarm, with the defences and the pieces that leave the least loss.
 fn fly(mut fleet: Fleet, salvo: &Salvo, dice: &mut Dice) -> Option<Fleet> {

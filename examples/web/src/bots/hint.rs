@@ -6,7 +6,7 @@ use starwright::table::Seat;
 use starwright::table::message::{Message, Names, Plain, told};
 use starwright::trucker::flight::{self, Question};
 use starwright::trucker::game::{self, Now};
-use starwright::trucker::{Aims, Board, yard};
+use starwright::trucker::{BuildWeights, Board, yard};
 
 use crate::answer::Json;
 use crate::bots::why::Why;
@@ -41,7 +41,7 @@ impl Hint<yard::Choice> {
         let layout = view.players.get(usize::from(seat.number())).map(|own| (&own.layout, own.hand));
         let why = layout.and_then(|(layout, hand)| {
             let yard::Choice::Place { at, turn } = choice else { return None };
-            Why::placed(layout, at, hand?.component(seat).turned(turn), &Aims::of(layout.board()))
+            Why::placed(layout, at, hand?.component(seat).turned(turn), &BuildWeights::of(layout.board()))
         });
         Self { choice, board: layout.map(|(layout, _)| layout.board().clone()), why }
     }

@@ -9,8 +9,8 @@ use starwright::battle::{self, Bot};
 use starwright::table::Seat;
 use starwright::table::message::{Message, told};
 use starwright::trucker::attack::{AttackKind, Incoming};
-use starwright::trucker::bots::{Builder, Captain, Skill, Trucker};
-use starwright::trucker::{Aims, Component, Fleet, Layout, Rulings, Values, flight, game, yard};
+use starwright::trucker::bots::{YardBot, FlightBot, Skill, Trucker};
+use starwright::trucker::{BuildWeights, Component, Fleet, Layout, Rulings, LossWeights, flight, game, yard};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::answer::{Answer, Json, Problem, Question, refused, said, unreadable};
@@ -28,10 +28,10 @@ fn answer(question: &Question) -> Answer {
     match question.field::<String>("ask")?.as_str() {
         "battle" => in_battle(question),
         "yard" => asked(question, |bot, view: &yard::View, listed| {
-            Some(Hint::in_yard(view, bot.seat, Builder::new(bot.seat, bot.skill).choose(view, &listed)?))
+            Some(Hint::in_yard(view, bot.seat, YardBot::new(bot.seat, bot.skill).choose(view, &listed)?))
         }),
         "flight" => asked(question, |bot, view: &flight::View, listed| {
-            Some(Hint::in_flight(view, bot.seat, Captain::new(bot.seat, bot.skill).choose(view, &listed)?))
+            Some(Hint::in_flight(view, bot.seat, FlightBot::new(bot.seat, bot.skill).choose(view, &listed)?))
         }),
         "game" => asked(question, |bot, view: &game::View, listed| {
             Some(Hint::in_game(view, bot.seat, Trucker::new(bot.seat, bot.skill).choose(view, &listed)?))
@@ -77,7 +77,7 @@ fn defence(question: &Question) -> Answer {
     } else {
         Incoming::new(question.field::<AttackKind>("kind")?, question.field("lines")?)
     };
-    let values: Values = question.optional("values")?;
+    let values: LossWeights = question.optional("values")?;
     let best = fleet.best_defence(&incoming, &values).map_err(|error| problem(&fleet, &error))?;
     let spared = fleet.spared(&incoming, &best, &values).map_err(|error| problem(&fleet, &error))?;
     let says = Json::of(&told(&spared, fleet.board()).to_string());
@@ -91,7 +91,7 @@ fn problem(fleet: &Fleet, error: &starwright::trucker::attack::DefenceError) -> 
 /// Where a component is best put, and what that changes.
 fn place(question: &Question) -> Answer {
     let (layout, component): (Layout, Component) = (question.field("layout")?, question.field("component")?);
-    let aims = if question.has("aims") { question.field("aims")? } else { Aims::of(layout.board()) };
+    let aims = if question.has("aims") { question.field("aims")? } else { BuildWeights::of(layout.board()) };
     Ok(layout.best_place(component, &aims, Rulings::DEFAULT).map_or_else(Json::null, |best| {
         let why = Why::placed(&layout, best.at, component.turned(best.turn), &aims);
         Json::object(&[

@@ -4,7 +4,7 @@ use starwright::battle::Expectation;
 use starwright::grid::Cell;
 use starwright::table::message::{Names, told};
 use starwright::trucker::attack::{Defence, Incoming, Spared};
-use starwright::trucker::{Aims, Change, Component, Fleet, Layout, Values};
+use starwright::trucker::{BuildWeights, Change, Component, Fleet, Layout, LossWeights};
 
 use crate::answer::Json;
 
@@ -28,15 +28,15 @@ impl Why {
         Json::object(&[field])
     }
 
-    pub fn placed(layout: &Layout, at: Cell, component: Component, aims: &Aims) -> Option<Self> {
+    pub fn placed(layout: &Layout, at: Cell, component: Component, aims: &BuildWeights) -> Option<Self> {
         let mut after = layout.clone();
         after.place(at, component).ok()?;
         Some(Self::Changes(layout.changes(&after, aims)))
     }
 
     pub fn defended(fleet: &Fleet, incoming: &Incoming, defence: &Defence) -> Option<Self> {
-        let best = fleet.best_defence(incoming, &Values::DEFAULT).ok().filter(|best| best.defence == *defence)?;
-        fleet.spared(incoming, &best, &Values::DEFAULT).ok().map(Box::new).map(Self::Spared)
+        let best = fleet.best_defence(incoming, &LossWeights::DEFAULT).ok().filter(|best| best.defence == *defence)?;
+        fleet.spared(incoming, &best, &LossWeights::DEFAULT).ok().map(Box::new).map(Self::Spared)
     }
 
     /// In words, with the names of a board.

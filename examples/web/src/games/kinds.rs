@@ -1,7 +1,7 @@
 //! What is particular to each game: the names on its board, its chance, its picture.
 
 use starwright::battle;
-use starwright::dice::Chance;
+use starwright::dice::RandomSource;
 use starwright::table::message::{Message, Names, Plain, told};
 use starwright::table::{Actor, Play, Record, Seat, Served};
 use starwright::trucker::flight::{self, Flight};
@@ -21,7 +21,7 @@ pub trait Kind: Served {
     }
 
     /// What comes up where the table is awaited, but never the sand, for that is time.
-    fn chance(&self, dice: &mut impl Chance) -> Option<Self::Choice>;
+    fn chance(&self, dice: &mut impl RandomSource) -> Option<Self::Choice>;
 
     /// A picture, where there is one of all at once.
     ///
@@ -37,7 +37,7 @@ impl Kind for battle::Game {
         &Plain
     }
 
-    fn chance(&self, _: &mut impl Chance) -> Option<Self::Choice> {
+    fn chance(&self, _: &mut impl RandomSource) -> Option<Self::Choice> {
         None
     }
 
@@ -46,7 +46,7 @@ impl Kind for battle::Game {
         let piece = piece.map(battle::PieceId::try_from).transpose().map_err(unreadable)?;
         let range = piece.map_or_else(Vec::new, |piece| game.fire_range(piece));
         let mut choices = Vec::new();
-        if let Some(decider) = game.decider().filter(|&decider| viewer == Some(decider)) {
+        if let Some(decider) = game.awaited_seat().filter(|&decider| viewer == Some(decider)) {
             game.choices(decider, &mut choices);
         }
         let theme = crate::ships::theme(Some(theme))?;
@@ -60,7 +60,7 @@ impl Kind for Yard {
         &record.setup().board
     }
 
-    fn chance(&self, dice: &mut impl Chance) -> Option<Self::Choice> {
+    fn chance(&self, dice: &mut impl RandomSource) -> Option<Self::Choice> {
         let mut listed = Vec::new();
         self.choices(Actor::Table, &mut listed);
         listed.retain(|choice| *choice != yard::Choice::RanOut);
@@ -74,7 +74,7 @@ impl Kind for Flight {
         &record.setup().board
     }
 
-    fn chance(&self, dice: &mut impl Chance) -> Option<Self::Choice> {
+    fn chance(&self, dice: &mut impl RandomSource) -> Option<Self::Choice> {
         self.awaited().table.then(|| flight::Choice::Die { face: dice.die() })
     }
 }
@@ -84,7 +84,7 @@ impl Kind for Game {
         record.game().board()
     }
 
-    fn chance(&self, dice: &mut impl Chance) -> Option<Self::Choice> {
+    fn chance(&self, dice: &mut impl RandomSource) -> Option<Self::Choice> {
         let yard = self.yard().and_then(|yard| yard.chance(dice)).map(game::Choice::Yard);
         yard.or_else(|| self.flight().and_then(|flight| flight.chance(dice)).map(game::Choice::Flight))
     }

@@ -186,7 +186,7 @@ impl<G: Kind> Played for Record<G> {
         let told = listed
             .iter()
             .map(|choice| Json::object(&[("choice", Json::of(choice)), ("says", Json::of(&G::tell(self, choice)))]));
-        Json::object(&[("listed", Json::list(told)), ("open", Json::of(&self.game().is_open(actor)))])
+        Json::object(&[("listed", Json::list(told)), ("open", Json::of(&self.game().accepts_unlisted(actor)))])
     }
 
     fn check(&self, actor: Actor, choice: &str) -> Answer {

@@ -27,7 +27,7 @@ use crate::battle::game::holding::Holding;
 use crate::battle::game::refusal::Refusal;
 use crate::battle::game::step::Step;
 use crate::battle::pieces::race::Power;
-use crate::table::few::Few;
+use crate::table::array_vec::ArrayVec;
 use crate::table::seat::Seat;
 
 pub use dreckach::SHIELD_TOKENS;
@@ -73,7 +73,7 @@ impl Game {
             holding.revealed = true;
             events.push(Event::Unveiled { seat, power: holding.power });
             // Whoever else reveals a power does so when a shot has been fired, after which no crash matters (BBS-R21).
-            self.turn.under_way.crashed = Few::new();
+            self.turn.under_way.crashed = ArrayVec::new();
         }
     }
 

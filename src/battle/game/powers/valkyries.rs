@@ -15,7 +15,7 @@ use crate::battle::pieces::pose::Pose;
 use crate::battle::pieces::race::Power;
 use crate::battle::pieces::ship::Ship;
 use crate::hex::Hex;
-use crate::table::few::Few;
+use crate::table::array_vec::ArrayVec;
 
 /// BBS-K2.1: how far a laser fires, in hexes.
 pub const LASER_RANGE: u8 = 9;
@@ -78,7 +78,7 @@ impl Game {
         self.spend(self.turn.active, events);
         events.push(Event::SuperShot { by });
         self.turn.step = Step::End;
-        let mut struck: Few<PieceId, 9> = Few::new();
+        let mut struck: ArrayVec<PieceId, 9> = ArrayVec::new();
         for hex in super_area(pose) {
             if let Cell::Ship(target) = self.field.cell(hex) {
                 // Nine hexes hold at most nine ships: there is room for each.

@@ -13,7 +13,7 @@ use crate::battle::pieces::race::Power;
 use crate::battle::pieces::set::Pieces;
 use crate::battle::pieces::wing::Wing;
 use crate::hex::Hex;
-use crate::table::few::Few;
+use crate::table::array_vec::ArrayVec;
 use crate::table::seat::Seat;
 
 /// BBS-V1.1: how far from an own capital ship an asteroid may start, in hexes.
@@ -33,7 +33,7 @@ impl Game {
     /// BBS-V1.1: the asteroids that are near enough to a capital ship of the player whose turn it is.
     fn pulled(&self) -> impl Iterator<Item = Hex> + '_ {
         // Two capital ships have four hexes: there is room for each.
-        let pulling: Few<Hex, 4> = Few::collect(self.pulling()).unwrap_or(Few::new());
+        let pulling: ArrayVec<Hex, 4> = ArrayVec::collect(self.pulling()).unwrap_or(ArrayVec::new());
         self.field.asteroids().filter(move |&hex| pulling.iter().any(|end| end.distance(hex) <= PULL))
     }
 

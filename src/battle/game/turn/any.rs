@@ -11,7 +11,7 @@ use crate::battle::pieces::piece::{PieceId, Squadron};
 use crate::battle::pieces::race::Power;
 use crate::battle::pieces::ship::Ship;
 use crate::battle::pieces::wing::Wing;
-use crate::dice::Chance;
+use crate::dice::RandomSource;
 use crate::hex::Hex;
 use crate::table::Actor;
 
@@ -66,7 +66,7 @@ impl Game {
     pub fn any_choice(
         &self,
         actor: impl Into<Actor>,
-        chance: &mut impl Chance,
+        chance: &mut impl RandomSource,
         few: &mut Vec<Choice>,
     ) -> Option<Choice> {
         few.clear();

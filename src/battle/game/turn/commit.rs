@@ -13,7 +13,7 @@ use crate::battle::pieces::piece::{PieceId, Squadron};
 use crate::battle::pieces::set::Pieces;
 use crate::battle::pieces::ship::Ship;
 use crate::hex::Hex;
-use crate::table::few::Few;
+use crate::table::array_vec::ArrayVec;
 
 impl Game {
     /// Takes a choice that is judged.
@@ -30,7 +30,7 @@ impl Game {
             Settled::Collided { flier, to, destroyed } => self.settle_collision(flier, to, destroyed, events),
             Settled::Faced { elite, facing } => self.face_elite(elite, facing, events),
             Settled::Fired { by, ship } => self.fire(by, ship, events),
-            Settled::Passed => self.turn.under_way.crashed = Few::new(),
+            Settled::Passed => self.turn.under_way.crashed = ArrayVec::new(),
             Settled::Turned { fighter, facing } => {
                 self.field.turn(fighter, facing);
                 self.turn.under_way.turning.remove(fighter);
@@ -136,7 +136,7 @@ impl Game {
     /// BBS-33 to BBS-39: a fighter fires.
     fn fire(&mut self, by: PieceId, ship: Ship, events: &mut Vec<Event>) {
         self.turn.under_way.ready.remove(by);
-        self.turn.under_way.crashed = Few::new();
+        self.turn.under_way.crashed = ArrayVec::new();
         let hit = self.field.aim(by.seat(), ship.at, ship.facing, self.gun(by.seat()));
         events.push(Event::Fired { by, hit });
         if let Some(target) = hit {

@@ -24,7 +24,7 @@ impl Game {
 
     /// What a choice of this actor comes to.
     pub(super) fn judge_of<'c>(&self, actor: Actor, choice: &'c Choice) -> Result<Settled<'c>, Refusal> {
-        match self.decider() {
+        match self.awaited_seat() {
             None => Err(Refusal::Over),
             Some(decider) if actor != Actor::Seat(decider) => {
                 Err(Refusal::NotAwaited { actor, decider, expected: self.turn.step })

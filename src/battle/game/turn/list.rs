@@ -9,12 +9,12 @@ use crate::battle::game::turn::judge::collided;
 use crate::battle::pieces::pose::Pose;
 use crate::hex::Direction;
 use crate::table::Actor;
-use crate::table::few::Few;
+use crate::table::array_vec::ArrayVec;
 
 impl Game {
     /// Appends every choice that is listed for an actor: [`Game::apply`] accepts each of them, none stands twice, and they are
     /// ordered by piece, then end poses cheapest first and facings by number; what a power allows comes last. Nothing for an
-    /// actor who is not awaited, and nothing when a fleet has to be placed: see [`Game::is_open`].
+    /// actor who is not awaited, and nothing when a fleet has to be placed: see [`Game::accepts_unlisted`].
     pub fn choices(&self, actor: impl Into<Actor>, choices: &mut Vec<Choice>) {
         if self.awaited().contains(actor.into()) {
             self.list(choices);
@@ -23,8 +23,8 @@ impl Game {
 
     /// Whether an actor may propose more than is listed: a fleet to place (BBS-R1), an order of landing (BBS-R5).
     #[must_use]
-    pub fn is_open(&self, actor: impl Into<Actor>) -> bool {
-        self.turn.step.is_open() && self.awaited().contains(actor.into())
+    pub fn accepts_unlisted(&self, actor: impl Into<Actor>) -> bool {
+        self.turn.step.accepts_unlisted() && self.awaited().contains(actor.into())
     }
 
     pub(super) fn list(&self, choices: &mut Vec<Choice>) {
@@ -72,7 +72,7 @@ impl Game {
     }
 
     fn list_cards(&self, choices: &mut Vec<Choice>) {
-        let mut listed: Few<_, 3> = Few::new();
+        let mut listed: ArrayVec<_, 3> = ArrayVec::new();
         for card in self.cards.get(self.turn.active).hand.iter() {
             if !listed.contains(card) && listed.push(card).is_ok() {
                 choices.push(Choice::Reveal { card });

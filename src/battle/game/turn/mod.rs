@@ -21,7 +21,7 @@ use crate::battle::game::step::Step;
 use crate::battle::pieces::card::Card;
 use crate::battle::pieces::set::Pieces;
 use crate::table::Actor;
-use crate::table::few::Few;
+use crate::table::array_vec::ArrayVec;
 use crate::table::seat::Seat;
 
 /// Whose turn it is, and how far it has come (BBS-14, BBS-15).
@@ -40,7 +40,7 @@ pub struct Turn {
     /// The squadron's move under way, in steps 2 to 4 of a turn.
     pub under_way: Sortie,
     /// The damage by shots that waits for an answer, the next one first (BBS-R27).
-    pub hits: Few<Waiting, 2>,
+    pub hits: ArrayVec<Waiting, 2>,
     /// The fighters that squadrons have taken since their owner's previous turn, where a table plays with
     /// [`Returning::Fallen`](crate::battle::rules::rulings::Returning::Fallen).
     pub fallen: Pieces,
@@ -57,7 +57,7 @@ impl Turn {
             card: None,
             step: Step::Place,
             under_way: Sortie::NONE,
-            hits: Few::new(),
+            hits: ArrayVec::new(),
             fallen: Pieces::EMPTY,
         }
     }

@@ -13,7 +13,7 @@ use crate::trucker::attack::defence::{Course, Defence, DefenceError};
 use crate::trucker::attack::fate::{LineEnd, destroyed};
 use crate::trucker::attack::incoming::Incoming;
 use crate::trucker::fleet::Fleet;
-use crate::trucker::fleet::values::Values;
+use crate::trucker::fleet::loss_weights::LossWeights;
 use search::Search;
 use toll::{Scales, Toll};
 
@@ -72,7 +72,7 @@ impl Fleet {
     /// ```
     /// use starwright::dice::Die;
     /// use starwright::grid::{Cell, Side};
-    /// use starwright::trucker::{Board, Capacity, Class, Component, Kind, Layout, Values};
+    /// use starwright::trucker::{Board, Capacity, Class, Component, Kind, Layout, LossWeights};
     /// use starwright::trucker::attack::{AttackKind, Incoming};
     ///
     /// let mut layout = Layout::new(Board::new(Class::IIIC));
@@ -84,16 +84,16 @@ impl Fleet {
     ///
     /// let lines = fleet.board().aim(Side::Front)?.read([Die::Three, Die::One])?;
     /// let fire = Incoming::new(AttackKind::LightFire, lines);
-    /// let best = fleet.best_defence(&fire, &Values::DEFAULT)?;
+    /// let best = fleet.best_defence(&fire, &LossWeights::DEFAULT)?;
     /// assert_eq!((best.defence.tokens, best.loss, best.is_proven), (vec![battery], 6, true));
     ///
     /// // Who thinks that much of a token lets the shield go.
-    /// let miser = Values { token: 1_000, ..Values::DEFAULT };
+    /// let miser = LossWeights { token: 1_000, ..LossWeights::DEFAULT };
     /// let best = fleet.best_defence(&fire, &miser)?;
     /// assert_eq!((best.defence.tokens.len(), best.loss), (0, miser.of(Kind::Shield)));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn best_defence(&self, incoming: &Incoming, values: &Values) -> Result<BestDefence, DefenceError> {
+    pub fn best_defence(&self, incoming: &Incoming, values: &LossWeights) -> Result<BestDefence, DefenceError> {
         let incoming = Course::begun(self, incoming, &Defence::default())?.incoming;
         let scales = Scales::new(self, values);
         let found = Search::new(self, incoming, values, scales).run();

@@ -13,12 +13,12 @@ use crate::trucker::attack::incoming::Incoming;
 use crate::trucker::attack::lines::Line;
 use crate::trucker::attack::strike::Met;
 use crate::trucker::fleet::Fleet;
-use crate::trucker::fleet::values::Values;
+use crate::trucker::fleet::loss_weights::LossWeights;
 
 pub(super) struct Search<'a> {
     fleet: &'a Fleet,
     incoming: Incoming,
-    values: &'a Values,
+    values: &'a LossWeights,
     scales: Scales<'a>,
     ships: Vec<Able>,
     /// The components that a hit destroys (LM-ATTACK-3, LM-ATTACK-7).
@@ -73,7 +73,7 @@ struct Best {
 }
 
 impl<'a> Search<'a> {
-    pub(super) fn new(fleet: &'a Fleet, incoming: Incoming, values: &'a Values, scales: Scales<'a>) -> Self {
+    pub(super) fn new(fleet: &'a Fleet, incoming: Incoming, values: &'a LossWeights, scales: Scales<'a>) -> Self {
         let (layout, from) = (fleet.layout(), incoming.lines().from());
         let shields = layout.shields(from);
         let ships = fleet.ships().filter(|ship| ship.components.is_disjoint(incoming.away())).map(|ship| Able {

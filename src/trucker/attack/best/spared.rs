@@ -13,7 +13,7 @@ use crate::trucker::attack::fate::{Fate, destroyed};
 use crate::trucker::attack::incoming::Incoming;
 use crate::trucker::fleet::Fleet;
 use crate::trucker::fleet::aboard::{Aboard, Contents};
-use crate::trucker::fleet::values::Values;
+use crate::trucker::fleet::loss_weights::LossWeights;
 use crate::trucker::parts::component::Component;
 
 /// What a defence spares its owner: what is lost if nothing is done, and not by the defence; and what that was weighed against. As
@@ -88,7 +88,7 @@ impl Fleet {
     /// ```
     /// # use starwright::dice::Die;
     /// # use starwright::grid::{Cell, Side};
-    /// # use starwright::trucker::{Board, Capacity, Class, Component, Kind, Layout, Values};
+    /// # use starwright::trucker::{Board, Capacity, Class, Component, Kind, Layout, LossWeights};
     /// # use starwright::trucker::attack::{AttackKind, Incoming};
     /// # let mut layout = Layout::new(Board::new(Class::IIIC));
     /// # layout.place(Cell::new(2, 2)?, Component::new(Kind::Shield, "3333".parse()?, Side::Front)?)?;
@@ -97,12 +97,17 @@ impl Fleet {
     /// # fleet.embark(&[])?;
     /// # let lines = fleet.board().aim(Side::Front)?.read([Die::Three, Die::One])?;
     /// # let fire = Incoming::new(AttackKind::LightFire, lines);
-    /// let best = fleet.best_defence(&fire, &Values::DEFAULT)?;
-    /// let spared = fleet.spared(&fire, &best, &Values::DEFAULT)?;
+    /// let best = fleet.best_defence(&fire, &LossWeights::DEFAULT)?;
+    /// let spared = fleet.spared(&fire, &best, &LossWeights::DEFAULT)?;
     /// assert_eq!(spared.to_string(), "keeps the shield on (2, 2) for 1 battery token: a loss of 0.6 credits, not 2.5");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn spared(&self, incoming: &Incoming, best: &BestDefence, values: &Values) -> Result<Spared, DefenceError> {
+    pub fn spared(
+        &self,
+        incoming: &Incoming,
+        best: &BestDefence,
+        values: &LossWeights,
+    ) -> Result<Spared, DefenceError> {
         let nothing = self.end(incoming, &Defence::default(), values)?;
         let chosen = self.end(incoming, &best.defence, values)?;
         let kept = nothing.lost - chosen.lost;
@@ -118,8 +123,13 @@ impl Fleet {
         })
     }
 
-    fn forgone(&self, incoming: &Incoming, chosen: &End, values: &Values) -> Result<Option<Forgone>, DefenceError> {
-        let free = Values { token: 0, boost: values.boost.and(Some(0)), ..*values };
+    fn forgone(
+        &self,
+        incoming: &Incoming,
+        chosen: &End,
+        values: &LossWeights,
+    ) -> Result<Option<Forgone>, DefenceError> {
+        let free = LossWeights { token: 0, boost: values.boost.and(Some(0)), ..*values };
         let other = self.end(incoming, &self.best_defence(incoming, &free)?.defence, values)?;
         let (kept, intruders) = (chosen.lost - other.lost, chosen.boarders.saturating_sub(other.boarders));
         Ok((intruders > 0 || !kept.is_empty()).then(|| Forgone {
@@ -133,7 +143,7 @@ impl Fleet {
     }
 
     /// The best pieces are kept (LM-LEGAL-12).
-    fn end(&self, incoming: &Incoming, defence: &Defence, values: &Values) -> Result<End, DefenceError> {
+    fn end(&self, incoming: &Incoming, defence: &Defence, values: &LossWeights) -> Result<End, DefenceError> {
         let course = Course::complete(self, incoming, defence)?;
         let (lines, rulings) = (course.ends(), course.incoming.rulings());
         let (hit, scales) = (destroyed(&lines), Scales::new(self, values));

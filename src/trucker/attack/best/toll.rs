@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use crate::grid::{Cell, CellSet};
 use crate::trucker::attack::impact::Impact;
 use crate::trucker::fleet::Fleet;
-use crate::trucker::fleet::values::Values;
+use crate::trucker::fleet::loss_weights::LossWeights;
 use crate::trucker::parts::component::Colour;
 use crate::trucker::ship::joints::Joints;
 
@@ -13,7 +13,7 @@ use crate::trucker::ship::joints::Joints;
 #[derive(Clone, Copy)]
 pub(super) struct Scales<'a> {
     fleet: &'a Fleet,
-    values: &'a Values,
+    values: &'a LossWeights,
     joints: Joints,
 }
 
@@ -28,7 +28,7 @@ pub(super) struct Toll {
 }
 
 impl<'a> Scales<'a> {
-    pub(super) fn new(fleet: &'a Fleet, values: &'a Values) -> Self {
+    pub(super) fn new(fleet: &'a Fleet, values: &'a LossWeights) -> Self {
         Self { fleet, values, joints: fleet.layout().joints() }
     }
 
@@ -86,7 +86,7 @@ impl Impact {
     /// Of every ship that is in pieces and whose owner has not decided, the first cell of the piece that leaves the least loss
     /// by those values, of equals the piece whose first cell comes first; to hand to [`keep`](Impact::keep) (LM-LEGAL-12).
     #[must_use]
-    pub fn best_pieces(&self, values: &Values) -> Vec<Cell> {
+    pub fn best_pieces(&self, values: &LossWeights) -> Vec<Cell> {
         let scales = Scales::new(self.before(), values);
         let before = self.before();
         let toll = self.broken().map(|broken| {

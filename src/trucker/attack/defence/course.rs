@@ -57,7 +57,7 @@ impl<'a> Course<'a> {
         if (lines.board(), lines.surface()) != (blueprint.identity(), blueprint.surface()) {
             return Err(DefenceError::OtherBoard);
         }
-        let incoming = incoming.sparing(fleet.board().ships_around(incoming.away()));
+        let incoming = incoming.excluding(fleet.board().ships_around(incoming.away()));
         let approach = thrusters::moved(fleet, &incoming, defence)?;
         let mut course = Self { fleet, incoming, lines: met(fleet, &approach), approach };
         struck::choose(&mut course.lines, &defence.choices)?;

@@ -9,10 +9,10 @@ use core::error::Error;
 use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
 
-use crate::dice::{Chance, Random};
+use crate::dice::{Random, RandomSource};
 use crate::table::{Actor, Play, Seat};
 use crate::trucker::Game;
-use crate::trucker::bots::{Captain, Skill, Trucker};
+use crate::trucker::bots::{FlightBot, Skill, Trucker};
 use crate::trucker::cards::{Card, Family};
 use crate::trucker::flight::{Ask, Choice, Event, Flight, View};
 use crate::trucker::game::{Choice as Move, Setup};
@@ -54,12 +54,14 @@ fn launched(class: Class, players: u8, dice: &mut Dice) -> Tried<Flight> {
 
 /// Some answer: what a bot gives, or any.
 fn answer(flight: &Flight, dice: &mut Dice) -> Tried<Option<(Actor, Choice)>> {
-    let Some((actor, question)) = flight.asked() else { return Ok(None) };
+    let Some((actor, question)) = flight.question() else { return Ok(None) };
     let mut listed = vec![];
     flight.choices(actor, &mut listed);
     let odds = if question.ask() == Ask::Withdraw { 40 } else { 2 };
     let choice = match actor.seat().filter(|_| dice.below(odds) > 0) {
-        Some(seat) => Captain::new(seat, Skill::Middle).choose(&flight.view(Some(seat)), &listed).ok_or("no answer")?,
+        Some(seat) => {
+            FlightBot::new(seat, Skill::Middle).choose(&flight.view(Some(seat)), &listed).ok_or("no answer")?
+        }
         None => one(&listed, dice)?,
     };
     Ok(Some((actor, choice)))
@@ -95,8 +97,8 @@ fn go_on(mut one: Flight, mut other: Flight, dice: &mut Dice) -> Tried<()> {
 }
 
 /// Whatever seat looks.
-fn foreseen(flight: &Flight, seat: Seat) -> Option<Flight> {
-    Flight::foreseen(&flight.view(Some(seat)), coming(flight))
+fn from_view(flight: &Flight, seat: Seat) -> Option<Flight> {
+    Flight::from_view(&flight.view(Some(seat)), coming(flight))
 }
 
 /// What no view tells enough of: pieces of a ship, and what follows from a line of a combat zone.
@@ -113,9 +115,9 @@ fn a_flight_foreseen_is_the_flight() -> Tried<()> {
         let class = *Class::ALL.iter().cycle().nth(number.into()).ok_or("no class")?;
         let mut flight = launched(class, 2 + number / 8 % 4, &mut dice)?;
         while let Some((actor, choice)) = answer(&flight, &mut dice)? {
-            let ask = flight.asked().ok_or("nobody is asked")?.1.ask();
+            let ask = flight.question().ok_or("nobody is asked")?.1.ask();
             let moment = (flight.card().map(|card| card.kind().family()), ask);
-            let other = foreseen(&flight, one(&[Seat::Zero, Seat::One], &mut dice)?);
+            let other = from_view(&flight, one(&[Seat::Zero, Seat::One], &mut dice)?);
             assert_eq!(other.is_none(), actor == Actor::Table || is_dark(moment), "{moment:?}");
             match other {
                 Some(other) if met.insert(moment) || dice.below(40) == 0 => go_on(flight.clone(), other, &mut dice)?,

@@ -47,7 +47,7 @@ impl Meeting {
         Ok((meeting.go_on(first, policy)?, before))
     }
 
-    pub(super) const fn is_open(&self) -> bool {
+    pub(super) const fn accepts_unlisted(&self) -> bool {
         self.roll.is_some()
     }
 

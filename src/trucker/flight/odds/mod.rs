@@ -181,7 +181,7 @@ struct Tally {
 
 impl Tally {
     fn add(&mut self, meeting: Meeting, weight: u64) {
-        if !meeting.is_open() {
+        if !meeting.accepts_unlisted() {
             *self.tolls.entry(meeting.toll(&self.before)).or_default() += weight;
             return;
         }

@@ -125,7 +125,7 @@ impl Question {
     }
 
     /// Whether there are too many answers to list them all.
-    pub(super) const fn is_open(&self) -> bool {
+    pub(super) const fn accepts_unlisted(&self) -> bool {
         matches!(
             self,
             Self::Engines

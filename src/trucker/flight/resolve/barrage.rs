@@ -78,7 +78,7 @@ fn read(salvo: &Salvo, attack: Attack, wanted: Wanted, face: Die, now: &mut Mome
 /// LM-R44: what misses the board meets nobody.
 fn come(kind: AttackKind, lines: Lines, now: &mut Moment<'_>) {
     if !lines.is_empty() {
-        *now.incoming = Some(Incoming::new(kind, lines).under(now.table.terms.rulings));
+        *now.incoming = Some(Incoming::new(kind, lines).with_rulings(now.table.terms.rulings));
         now.progress.waiting.clone_from(&now.progress.targets);
     }
 }

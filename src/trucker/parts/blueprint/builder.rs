@@ -1,7 +1,7 @@
 //! Boards of the caller's own.
 
 use crate::grid::{Cell, CellSet, Surface, SurfaceError, Topology};
-use crate::table::Certainty;
+use crate::table::Confidence;
 use crate::trucker::parts::blueprint::{
     Blueprint, Identity, LossPenalty, Numbers, PremiumTable, Provenance, Round, art,
 };
@@ -170,7 +170,7 @@ impl<'a> Builder<'a> {
             starting_cabin: self.starting_cabin,
             loss_penalty: self.loss_penalty,
             premium: self.premium,
-            provenance: Provenance::all(Certainty::Custom),
+            provenance: Provenance::all(Confidence::Custom),
             round: self.round,
         };
         if blueprint.cells() == CellSet::EMPTY {

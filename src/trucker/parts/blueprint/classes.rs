@@ -4,7 +4,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use crate::grid::{Cell, Surface, Topology};
-use crate::table::Certainty;
+use crate::table::Confidence;
 use crate::trucker::parts::blueprint::{
     Blueprint, Identity, LossPenalty, Numbers, PremiumTable, Provenance, Round, art,
 };
@@ -124,7 +124,7 @@ const fn printed(class: Class, drawing: &[&str], topology: Topology, columns: &[
         starting_cabin: None,
         loss_penalty: LossPenalty::Uncapped,
         premium: None,
-        provenance: Provenance::all(Certainty::Real),
+        provenance: Provenance::all(Confidence::Real),
         round: Round { level: Some(RoundCard::of(class)), overtime: false },
     }
 }
@@ -197,7 +197,7 @@ static III: Blueprint = Blueprint {
 static IIIA: Blueprint = Blueprint {
     starting_cabin: Some(cabin(2, 4)),
     loss_penalty: LossPenalty::CappedAt(11),
-    provenance: Provenance { money: Certainty::Likely, ..Provenance::all(Certainty::Real) },
+    provenance: Provenance { money: Confidence::Likely, ..Provenance::all(Confidence::Real) },
     ..printed(
         Class::IIIA,
         &[
@@ -223,9 +223,9 @@ const fn spliced(class: Class, orange_open: bool) -> Blueprint {
         orange_open,
         splice: Some(1),
         provenance: Provenance {
-            cells: Certainty::Likely,
-            special_cells: Certainty::Invented,
-            ..Provenance::all(Certainty::Real)
+            cells: Confidence::Likely,
+            special_cells: Confidence::Invented,
+            ..Provenance::all(Confidence::Real)
         },
         ..printed(
             class,
@@ -268,10 +268,10 @@ static IIIC: Blueprint = Blueprint {
 static IVC: Blueprint = Blueprint {
     loss_penalty: LossPenalty::ByInsurance,
     provenance: Provenance {
-        cells: Certainty::Likely,
-        special_cells: Certainty::Invented,
-        numbers: Certainty::Likely,
-        money: Certainty::Real,
+        cells: Confidence::Likely,
+        special_cells: Confidence::Invented,
+        numbers: Confidence::Likely,
+        money: Confidence::Real,
     },
     ..printed(
         Class::IVC,

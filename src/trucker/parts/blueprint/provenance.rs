@@ -1,30 +1,30 @@
 //! How sure the data of a board are.
 
-use crate::table::Certainty;
+use crate::table::Confidence;
 
 /// How sure the data of a board are, part by part (LM-R13).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Provenance {
     /// Which cells there are.
-    pub cells: Certainty,
+    pub cells: Confidence,
     /// Which of them are orange or marked; of no meaning on boards that have none.
-    pub special_cells: Certainty,
+    pub special_cells: Confidence,
     /// The printed numbers.
-    pub numbers: Certainty,
+    pub numbers: Confidence,
     /// Premium and limit of the loss penalty.
-    pub money: Certainty,
+    pub money: Confidence,
 }
 
 impl Provenance {
     /// All the same.
     #[must_use]
-    pub const fn all(certainty: Certainty) -> Self {
+    pub const fn all(certainty: Confidence) -> Self {
         Self { cells: certainty, special_cells: certainty, numbers: certainty, money: certainty }
     }
 
     /// The least sure of the parts.
     #[must_use]
-    pub fn least(self) -> Certainty {
+    pub fn least(self) -> Confidence {
         self.cells.max(self.special_cells).max(self.numbers).max(self.money)
     }
 
@@ -33,6 +33,6 @@ impl Provenance {
     pub fn is_reconstructed(self) -> bool {
         [self.cells, self.special_cells, self.numbers, self.money]
             .iter()
-            .any(|part| matches!(part, Certainty::Likely | Certainty::Recalled | Certainty::Invented))
+            .any(|part| matches!(part, Confidence::Likely | Confidence::Recalled | Confidence::Invented))
     }
 }

@@ -7,7 +7,7 @@
 //! ```
 //!
 //! **Board**, up to the blank: a class, or a surface with the drawing of its cells (as a
-//! [`Builder`](crate::trucker::parts::blueprint::Builder) reads it, rows between slashes) and, each behind a semicolon and in this order,
+//! [`Builder`](crate::trucker::parts::blueprint::YardBot) reads it, rows between slashes) and, each behind a semicolon and in this order,
 //! what else is printed on it: `orange` cells open, `columns` and `rows` numbers (of each line, commas between
 //! several, 0 for none), the column left of the `splice`, the
 //! starting `cabin`'s column and row, a `cap` of the loss penalty or `insured`, the `premium` table, the `level` of its flights and `overtime`. Then

@@ -4,7 +4,7 @@ use alloc::format;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use crate::table::Certainty;
+use crate::table::Confidence;
 use crate::trucker::parts::blueprint::{Mark, Provenance};
 use crate::trucker::parts::board::Board;
 
@@ -31,7 +31,7 @@ pub(in crate::trucker::show) fn provenance(provenance: Provenance) -> Option<Str
     ];
     let unsure = parts
         .iter()
-        .filter(|(_, certainty)| matches!(certainty, Certainty::Likely | Certainty::Recalled | Certainty::Invented));
+        .filter(|(_, certainty)| matches!(certainty, Confidence::Likely | Confidence::Recalled | Confidence::Invented));
     let unsure: Vec<String> = unsure.map(|(part, certainty)| format!("{part} {certainty}")).collect();
     Some(format!("reconstructed: {}", unsure.join(", ")))
 }

@@ -2,7 +2,7 @@
 
 use crate::grid::{Cell, CellSet};
 use crate::table::Seat;
-use crate::table::few::Few;
+use crate::table::array_vec::ArrayVec;
 use crate::trucker::parts::board::Board;
 use crate::trucker::ship::layout::Layout;
 use crate::trucker::yard::tile::{Tile, starting_cabin};
@@ -11,11 +11,11 @@ use crate::trucker::yard::tile::{Tile, starting_cabin};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::trucker::yard) struct Bench {
     pub(in crate::trucker::yard) layout: Layout,
-    pub(in crate::trucker::yard) aside: Few<Tile, 2>,
+    pub(in crate::trucker::yard) aside: ArrayVec<Tile, 2>,
     pub(super) hand: Option<Held>,
     pub(super) last: Option<Placed>,
     /// The cells of ships whose only component was not welded when a die came (LM-IVC-BUILD-2, LM-R26).
-    pub(super) parts: Few<CellSet, 2>,
+    pub(super) parts: ArrayVec<CellSet, 2>,
     pub(in crate::trucker::yard) order: Option<u8>,
     /// How many components are set aside besides, of ships built elsewhere.
     pub(super) unnamed_aside: u32,
@@ -51,10 +51,10 @@ impl Bench {
         let aside = if placed { None } else { Some(Tile::StartingCabin) };
         Self {
             layout,
-            aside: Few::collect(aside).unwrap_or(Few::new()),
+            aside: ArrayVec::collect(aside).unwrap_or(ArrayVec::new()),
             hand: None,
             last: None,
-            parts: Few::new(),
+            parts: ArrayVec::new(),
             order: None,
             unnamed_aside: 0,
             looked: 0,

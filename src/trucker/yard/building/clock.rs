@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use super::{Asked, Building};
 use crate::dice::Die;
 use crate::table::Seat;
-use crate::table::few::Few;
+use crate::table::array_vec::ArrayVec;
 use crate::trucker::parts::blueprint::{Mark, Marks};
 use crate::trucker::parts::board::Board;
 use crate::trucker::yard::Terms;
@@ -93,7 +93,7 @@ impl Building {
         terms: &Terms,
         face: Die,
         mark: Mark,
-        dice: Few<Die, 2>,
+        dice: ArrayVec<Die, 2>,
         events: &mut Vec<Event>,
     ) {
         self.dice = dice;

@@ -5,9 +5,9 @@ use alloc::vec::Vec;
 use super::bench::{Bench, Held, Placed};
 use super::{Asked, Building};
 use crate::table::Seat;
-use crate::table::few::Few;
+use crate::table::array_vec::ArrayVec;
 use crate::trucker::parts::component::TileId;
-use crate::trucker::yard::event::{Event, From};
+use crate::trucker::yard::event::{Event, TileSource};
 use crate::trucker::yard::refusal::Refusal;
 use crate::trucker::yard::settled::Settled;
 use crate::trucker::yard::tile::Tile;
@@ -36,7 +36,7 @@ impl Building {
     pub(in crate::trucker::yard) fn come_up(&mut self, seat: Seat, tile: TileId, events: &mut Vec<Event>) {
         self.asked = None;
         self.face_down.remove(tile);
-        self.benches.get_mut(seat).take(seat, tile.into(), From::FaceDown, events);
+        self.benches.get_mut(seat).take(seat, tile.into(), TileSource::FaceDown, events);
     }
 
     /// BG-BUILD-1, LM-R27.
@@ -51,7 +51,7 @@ impl Building {
 
     pub(in crate::trucker::yard) fn take_face_up(&mut self, seat: Seat, tile: TileId, events: &mut Vec<Event>) {
         self.face_up.remove(tile);
-        self.benches.get_mut(seat).take(seat, tile.into(), From::FaceUp, events);
+        self.benches.get_mut(seat).take(seat, tile.into(), TileSource::FaceUp, events);
     }
 
     pub(in crate::trucker::yard) fn put_back(&mut self, seat: Seat, tile: TileId, events: &mut Vec<Event>) {
@@ -85,9 +85,9 @@ impl Bench {
     }
 
     /// LM-R25: taking any component welds the one placed last.
-    fn take(&mut self, seat: Seat, tile: Tile, from: From, events: &mut Vec<Event>) {
+    fn take(&mut self, seat: Seat, tile: Tile, from: TileSource, events: &mut Vec<Event>) {
         self.weld();
-        self.hand = Some(Held { tile, once_aside: from == From::Aside });
+        self.hand = Some(Held { tile, once_aside: from == TileSource::Aside });
         events.push(Event::Took { seat, tile, from });
     }
 
@@ -98,7 +98,7 @@ impl Bench {
 
     pub(in crate::trucker::yard) fn take_aside(&mut self, seat: Seat, tile: Tile, events: &mut Vec<Event>) {
         let _taken = self.aside.take(|aside| aside == tile);
-        self.take(seat, tile, From::Aside, events);
+        self.take(seat, tile, TileSource::Aside, events);
     }
 
     /// BG-BUILD-2, LM-R25. A full hand has welded it already.
@@ -119,7 +119,7 @@ impl Bench {
         self.last = None;
         self.layout.remove_all(last.cell.into());
         self.hand = Some(Held { tile, once_aside: last.once_aside });
-        events.push(Event::Took { seat, tile, from: From::Board(last.cell) });
+        events.push(Event::Took { seat, tile, from: TileSource::Board(last.cell) });
     }
 
     /// The tile in the hand, if it may lie face up: what was set aside never goes back (BG-BUILD-2, LM-R26, LM-CABIN-2).
@@ -131,7 +131,7 @@ impl Bench {
     }
 
     /// BG-BUILD-1, LM-CABIN-2: there are two places, and an unplaced starting cabin takes one.
-    pub(in crate::trucker::yard) fn judge_set_aside(&self) -> Result<(Tile, Few<Tile, 2>), Refusal> {
+    pub(in crate::trucker::yard) fn judge_set_aside(&self) -> Result<(Tile, ArrayVec<Tile, 2>), Refusal> {
         let (tile, mut aside) = (self.held()?.tile, self.aside);
         aside.push(tile).map_err(|_| Refusal::NoPlaceAside)?;
         Ok((tile, aside))
@@ -141,7 +141,7 @@ impl Bench {
         &mut self,
         seat: Seat,
         tile: Tile,
-        aside: Few<Tile, 2>,
+        aside: ArrayVec<Tile, 2>,
         events: &mut Vec<Event>,
     ) {
         self.aside = aside;

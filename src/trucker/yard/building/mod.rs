@@ -13,7 +13,7 @@ pub(super) use bench::{Bench, Held, Placed};
 
 use crate::dice::Die;
 use crate::table::Seat;
-use crate::table::few::Few;
+use crate::table::array_vec::ArrayVec;
 use crate::table::seat::PerSeat;
 use crate::trucker::cards::Piles;
 use crate::trucker::yard::Terms;
@@ -38,7 +38,7 @@ pub(super) struct Building {
     face_down: TileSet,
     face_up: TileSet,
     hourglass: Hourglass,
-    dice: Few<Die, 2>,
+    dice: ArrayVec<Die, 2>,
     asked: Option<Asked>,
     /// Time is out, or all have finished.
     over: bool,
@@ -53,7 +53,7 @@ impl Building {
             face_down: pool,
             face_up: TileSet::EMPTY,
             hourglass: Hourglass { place: TimerPlace::first(setup.level), running: true },
-            dice: Few::new(),
+            dice: ArrayVec::new(),
             asked: None,
             over: false,
             piles: piles.cloned(),
@@ -68,7 +68,7 @@ impl Building {
         for (seat, ship) in Seat::of(setup.players()).zip(ships) {
             let bench = building.benches.get_mut(seat);
             bench.layout = ship.layout.clone();
-            bench.aside = Few::new();
+            bench.aside = ArrayVec::new();
             bench.unnamed_aside = ship.aside.into();
             bench.order = Some(ship.order);
         }

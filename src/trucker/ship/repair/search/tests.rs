@@ -6,7 +6,7 @@ use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
 
 use super::{Search, busiest, by_number, matching};
-use crate::dice::{Chance, Random};
+use crate::dice::{Random, RandomSource};
 use crate::grid::word::Word;
 use crate::grid::{CellSet, Surface, SurfaceError, Topology};
 use crate::trucker::ship::joints::Links;

@@ -2,7 +2,7 @@
 
 use crate::trucker::bots::Skill;
 use crate::trucker::fleet::aboard::{Alien, Specialisation};
-use crate::trucker::fleet::values::Values;
+use crate::trucker::fleet::loss_weights::LossWeights;
 use crate::trucker::settlement::penalty::Insurance;
 use crate::trucker::yard::{Choice, PlayerView};
 
@@ -16,7 +16,7 @@ pub(super) fn repair(own: &PlayerView, listed: &[Choice]) -> Choice {
 pub(super) fn board(skill: Skill, own: &PlayerView, listed: &[Choice]) -> Choice {
     const GUESTS: [Alien; 3] = [Alien::Purple, Alien::Brown, Alien::Cyan(Specialisation::Manager)];
     let fleet = own.layout.clone().into_fleet().ok().filter(|_| skill > Skill::Low);
-    let aliens = fleet.map(|fleet| fleet.best_boarding(&GUESTS, &Values::DEFAULT)).unwrap_or_default();
+    let aliens = fleet.map(|fleet| fleet.best_boarding(&GUESTS, &LossWeights::DEFAULT)).unwrap_or_default();
     let mut welcome = aliens.into_iter().map(|(at, alien)| Choice::Welcome { at, alien });
     // whoever is aboard already is not listed any more
     welcome.find(|choice| listed.contains(choice)).unwrap_or(Choice::Board)

@@ -10,16 +10,16 @@ use core::ops::Deref;
 /// with the feature `serde` written as they are.
 ///
 /// ```
-/// use starwright::table::List;
+/// use starwright::table::SharedSlice;
 ///
-/// const EVEN: List<u8> = List::of(&[2, 4]);
-/// assert_eq!(EVEN, List::from(vec![2, 4]));
+/// const EVEN: SharedSlice<u8> = SharedSlice::of(&[2, 4]);
+/// assert_eq!(EVEN, SharedSlice::from(vec![2, 4]));
 /// assert_eq!(EVEN.first(), Some(&2));
 /// ```
 ///
 /// JSON: `[2, 4]`
 #[derive(Clone)]
-pub struct List<T: 'static>(Held<T>);
+pub struct SharedSlice<T: 'static>(Held<T>);
 
 #[derive(Clone)]
 enum Held<T: 'static> {
@@ -27,7 +27,7 @@ enum Held<T: 'static> {
     Shared(Arc<[T]>),
 }
 
-impl<T> List<T> {
+impl<T> SharedSlice<T> {
     /// A part of the program.
     #[must_use]
     pub const fn of(items: &'static [T]) -> Self {
@@ -35,7 +35,7 @@ impl<T> List<T> {
     }
 }
 
-impl<T> Deref for List<T> {
+impl<T> Deref for SharedSlice<T> {
     type Target = [T];
 
     fn deref(&self) -> &[T] {
@@ -46,25 +46,25 @@ impl<T> Deref for List<T> {
     }
 }
 
-impl<T> Default for List<T> {
+impl<T> Default for SharedSlice<T> {
     fn default() -> Self {
         Self::of(&[])
     }
 }
 
-impl<T> From<Vec<T>> for List<T> {
+impl<T> From<Vec<T>> for SharedSlice<T> {
     fn from(items: Vec<T>) -> Self {
         Self(Held::Shared(items.into()))
     }
 }
 
-impl<T> FromIterator<T> for List<T> {
+impl<T> FromIterator<T> for SharedSlice<T> {
     fn from_iter<I: IntoIterator<Item = T>>(items: I) -> Self {
         Self(Held::Shared(items.into_iter().collect()))
     }
 }
 
-impl<'a, T> IntoIterator for &'a List<T> {
+impl<'a, T> IntoIterator for &'a SharedSlice<T> {
     type Item = &'a T;
     type IntoIter = core::slice::Iter<'a, T>;
 
@@ -73,35 +73,35 @@ impl<'a, T> IntoIterator for &'a List<T> {
     }
 }
 
-impl<T: fmt::Debug> fmt::Debug for List<T> {
+impl<T: fmt::Debug> fmt::Debug for SharedSlice<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         (**self).fmt(f)
     }
 }
 
-impl<T: PartialEq> PartialEq for List<T> {
+impl<T: PartialEq> PartialEq for SharedSlice<T> {
     fn eq(&self, other: &Self) -> bool {
         **self == **other
     }
 }
 
-impl<T: Eq> Eq for List<T> {}
+impl<T: Eq> Eq for SharedSlice<T> {}
 
-impl<T: Hash> Hash for List<T> {
+impl<T: Hash> Hash for SharedSlice<T> {
     fn hash<H: Hasher>(&self, state: &mut H) {
         (**self).hash(state);
     }
 }
 
 #[cfg(feature = "serde")]
-impl<T: serde::Serialize> serde::Serialize for List<T> {
+impl<T: serde::Serialize> serde::Serialize for SharedSlice<T> {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         (**self).serialize(serializer)
     }
 }
 
 #[cfg(feature = "serde")]
-impl<'de, T: serde::Deserialize<'de>> serde::Deserialize<'de> for List<T> {
+impl<'de, T: serde::Deserialize<'de>> serde::Deserialize<'de> for SharedSlice<T> {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         Vec::deserialize(deserializer).map(Self::from)
     }

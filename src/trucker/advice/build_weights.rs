@@ -4,13 +4,13 @@ use crate::trucker::parts::board::Board;
 
 /// What a builder wants of a ship: what each thing is worth, and of how much it is enough, for all ships of a board together.
 ///
-/// Values have no unit but each other. A builder with a taste of his own writes it over [`Aims::of`] a board.
+/// Values have no unit but each other. A builder with a taste of his own writes it over [`BuildWeights::of`] a board.
 ///
 /// ```
-/// use starwright::trucker::{Aims, Board, Class, Want};
+/// use starwright::trucker::{Board, BuildWeights, Class, Weight};
 ///
-/// let usual = Aims::of(&Board::new(Class::II));
-/// let racer = Aims { engines: Want { worth: 2 * usual.engines.worth, enough: 12 }, ..usual };
+/// let usual = BuildWeights::of(&Board::new(Class::II));
+/// let racer = BuildWeights { engines: Weight { worth: 2 * usual.engines.worth, enough: 12 }, ..usual };
 /// assert!(racer.engines.enough > usual.engines.enough);
 /// ```
 ///
@@ -22,7 +22,7 @@ use crate::trucker::parts::board::Board;
 ///  "aliens": {"worth": 14, "enough": 2}, "ways": {"worth": 20, "enough": 9}}
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Aims {
+pub struct BuildWeights {
     /// Every component in the largest piece of its ship.
     pub component: i32,
     /// Every component outside it, which the ship check may cost (LM-LEGAL-9).
@@ -34,27 +34,27 @@ pub struct Aims {
     /// Every cell of the weak spot where a premium is asked (LM-TORUS-4).
     pub gap: i32,
     /// Points of engines at most, of each ship (LM-FLEET-16).
-    pub engines: Want,
+    pub engines: Weight,
     /// Half points of cannons at most (LM-FLEET-16).
-    pub cannons: Want,
+    pub cannons: Weight,
     /// Places for humans.
-    pub crew: Want,
+    pub crew: Weight,
     /// Battery tokens.
-    pub tokens: Want,
+    pub tokens: Weight,
     /// Slots of holds.
-    pub goods: Want,
+    pub goods: Weight,
     /// Slots of special holds, besides (BG-GOODS-1).
-    pub special: Want,
+    pub special: Weight,
     /// Sides that a shield covers, of each ship (LM-ATTACK-6, LM-FLEET-12).
-    pub sides: Want,
+    pub sides: Weight,
     /// Colours of aliens, purple and brown, that a cabin is ready for (LM-LEGAL-13).
-    pub aliens: Want,
+    pub aliens: Weight,
     /// Open cells next to a connector: what is left to build goes there.
-    pub ways: Want,
+    pub ways: Weight,
 }
 
 #[cfg(feature = "serde")]
-crate::table::wire::form!(Aims {
+crate::table::wire::form!(BuildWeights {
     component,
     loose,
     exposed,
@@ -75,7 +75,7 @@ crate::table::wire::form!(Aims {
 ///
 /// JSON: `{"worth": 14, "enough": 6}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Want {
+pub struct Weight {
     /// Each of them, until there are enough; each one more is worth a quarter of it.
     pub worth: i32,
     /// How many are enough.
@@ -83,9 +83,9 @@ pub struct Want {
 }
 
 #[cfg(feature = "serde")]
-crate::table::wire::form!(Want { worth, enough });
+crate::table::wire::form!(Weight { worth, enough });
 
-impl Want {
+impl Weight {
     /// What so many are worth where `share` ships share what is enough, rounded up.
     pub(super) fn of(self, number: u32, share: u32) -> i64 {
         let enough = self.enough.div_ceil(share.max(1));
@@ -95,12 +95,12 @@ impl Want {
     }
 }
 
-impl Aims {
+impl BuildWeights {
     /// The aims for ships of a board that are only begun: the more cells are open, the more is enough.
     #[must_use]
     pub fn of(board: &Board) -> Self {
         let cells = board.open().len();
-        let want = |worth, cells_each: u32| Want { worth, enough: cells.div_ceil(cells_each) };
+        let want = |worth, cells_each: u32| Weight { worth, enough: cells.div_ceil(cells_each) };
         Self {
             component: 4,
             loose: -12,
@@ -113,8 +113,8 @@ impl Aims {
             tokens: want(7, 4),
             goods: want(7, 3),
             special: want(5, 8),
-            sides: Want { worth: 16, enough: 4 * board.ships().len().try_into().unwrap_or(1) },
-            aliens: Want { worth: 14, enough: 2 },
+            sides: Weight { worth: 16, enough: 4 * board.ships().len().try_into().unwrap_or(1) },
+            aliens: Weight { worth: 14, enough: 2 },
             ways: want(20, 4),
         }
     }
@@ -127,7 +127,7 @@ impl Aims {
         let left = i32::try_from(left).unwrap_or(i32::MAX).min(all);
         let part =
             |value: i32, of: i32| i32::try_from(i64::from(value) * i64::from(of) / i64::from(all)).unwrap_or(value);
-        let ways = Want { worth: part(self.ways.worth, left), ..self.ways };
+        let ways = Weight { worth: part(self.ways.worth, left), ..self.ways };
         Self { exposed: part(self.exposed, all - left), ways, ..self }
     }
 }

@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use core::error::Error;
 
 use super::{Lots, coming};
-use crate::dice::Chance;
+use crate::dice::RandomSource;
 use crate::grid::{Cell, Side};
 use crate::table::Play;
 use crate::trucker::cards::{Card, CardSet, Deck, Level, Mix, Piles, RoundCard};

@@ -4,7 +4,7 @@ mod hand;
 mod launch;
 
 use crate::table::Seat;
-use crate::trucker::advice::aims::Aims;
+use crate::trucker::advice::build_weights::BuildWeights;
 use crate::trucker::bots::Skill;
 use crate::trucker::yard::{Choice, PlayerView, Step, Tile, View};
 
@@ -22,13 +22,13 @@ use crate::trucker::yard::{Choice, PlayerView, Step, Tile, View};
 ///
 /// ```
 /// use starwright::table::{Actor, Play, Seat};
-/// use starwright::trucker::bots::{Builder, Skill};
+/// use starwright::trucker::bots::{Skill, YardBot};
 /// use starwright::trucker::yard::{Choice, Setup, Step, Yard};
 /// use starwright::trucker::Class;
 ///
 /// let mut yard = Yard::begin(&Setup::new(Class::I, 2), &mut Vec::new())?;
 /// let bots = [Skill::Middle, Skill::High].into_iter().zip([Seat::Zero, Seat::One]);
-/// let bots: Vec<Builder> = bots.map(|(skill, seat)| Builder::new(seat, skill)).collect();
+/// let bots: Vec<YardBot> = bots.map(|(skill, seat)| YardBot::new(seat, skill)).collect();
 /// let (mut listed, mut events) = (Vec::new(), Vec::new());
 /// while yard.step() < Step::Launched {
 ///     let mut wanted = bots.iter().filter_map(|bot| {
@@ -48,12 +48,12 @@ use crate::trucker::yard::{Choice, PlayerView, Step, Tile, View};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Builder {
+pub struct YardBot {
     seat: Seat,
     skill: Skill,
 }
 
-impl Builder {
+impl YardBot {
     /// A bot on that seat.
     #[must_use]
     pub const fn new(seat: Seat, skill: Skill) -> Self {
@@ -115,8 +115,8 @@ impl Builder {
     }
 
     /// What it wants of its ship. With high skill it knows how much is still to come.
-    fn aims(self, view: &View, own: &PlayerView) -> Aims {
-        let begun = Aims::of(own.layout.board());
+    fn aims(self, view: &View, own: &PlayerView) -> BuildWeights {
+        let begun = BuildWeights::of(own.layout.board());
         if self.skill == Skill::High { begun.with_left(view.face_down, POOL) } else { begun.with_left(2, 3) }
     }
 }

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use super::{Builder, POOL};
+use super::{POOL, YardBot};
 use crate::grid::Rotation;
 use crate::trucker::bots::Skill;
 use crate::trucker::parts::component::{Component, TileId};
@@ -18,7 +18,7 @@ const JOINING: Rulings = Rulings::DEFAULT.with_strict_joints(true);
 /// With how many others of those that lie face up it thinks ahead.
 const AHEAD: usize = 3;
 
-impl Builder {
+impl YardBot {
     /// Where the component in the hand goes, if it goes onto the board.
     pub(super) fn place(self, tile: Tile, view: &View, own: &PlayerView) -> Option<Choice> {
         let component = tile.component(self.seat);

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use crate::dice::Chance;
+use crate::dice::RandomSource;
 use crate::trucker::cards::{Card, Mix};
 use crate::trucker::flight::View;
 
@@ -20,7 +20,7 @@ impl Lots {
     }
 }
 
-impl Chance for Lots {
+impl RandomSource for Lots {
     fn below(&mut self, bound: u32) -> u32 {
         self.0 = mixed(self.0);
         u32::try_from(((self.0 >> 32) * u64::from(bound)) >> 32).unwrap_or(0)

@@ -5,19 +5,19 @@ use core::fmt;
 /// At most `N` items in order, held in place. Serialised as the list of them.
 ///
 /// ```
-/// use starwright::table::Few;
+/// use starwright::table::ArrayVec;
 ///
-/// let mut few = Few::<_, 3>::collect([3, 1]).ok_or("three have room")?;
+/// let mut few = ArrayVec::<_, 3>::collect([3, 1]).ok_or("three have room")?;
 /// assert_eq!((few.push(4), few.push(1)), (Ok(()), Err(1)));
 /// assert_eq!(few.iter().collect::<Vec<_>>(), [3, 1, 4]);
 /// # Ok::<(), &str>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Few<T, const N: usize> {
+pub struct ArrayVec<T, const N: usize> {
     items: [Option<T>; N],
 }
 
-impl<T: Copy + PartialEq, const N: usize> Few<T, N> {
+impl<T: Copy + PartialEq, const N: usize> ArrayVec<T, N> {
     /// An empty list.
     #[must_use]
     pub const fn new() -> Self {
@@ -85,13 +85,13 @@ impl<T: Copy + PartialEq, const N: usize> Few<T, N> {
     }
 }
 
-impl<T: Copy + PartialEq, const N: usize> Default for Few<T, N> {
+impl<T: Copy + PartialEq, const N: usize> Default for ArrayVec<T, N> {
     fn default() -> Self {
         Self::new()
     }
 }
 
-impl<T: Copy + PartialEq + fmt::Debug, const N: usize> fmt::Debug for Few<T, N> {
+impl<T: Copy + PartialEq + fmt::Debug, const N: usize> fmt::Debug for ArrayVec<T, N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(self.iter()).finish()
     }

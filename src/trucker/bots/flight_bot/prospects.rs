@@ -2,7 +2,7 @@
 
 use crate::trucker::bots::Skill;
 use crate::trucker::cards::RoundCard;
-use crate::trucker::fleet::values::Values;
+use crate::trucker::fleet::loss_weights::LossWeights;
 use crate::trucker::flight::{PlayerView, View};
 
 /// What a day is worth that brings nobody nearer.
@@ -10,7 +10,7 @@ const SPARE_DAY: i64 = 3;
 
 /// What things are worth to a captain, in tenths of a credit.
 pub(super) struct Prospects {
-    pub(super) values: Values,
+    pub(super) values: LossWeights,
     days: Days,
 }
 
@@ -32,9 +32,9 @@ enum Days {
 impl Prospects {
     pub(super) fn of(skill: Skill, view: &View, own: &PlayerView) -> Self {
         match skill {
-            Skill::Low => Self { values: Values { token: 10_000, ..Values::DEFAULT }, days: Days::Flat(0) },
-            Skill::Middle => Self { values: Values::DEFAULT, days: Days::Flat(10) },
-            Skill::High => Self { values: Values::DEFAULT, days: ranked(view, own) },
+            Skill::Low => Self { values: LossWeights { token: 10_000, ..LossWeights::DEFAULT }, days: Days::Flat(0) },
+            Skill::Middle => Self { values: LossWeights::DEFAULT, days: Days::Flat(10) },
+            Skill::High => Self { values: LossWeights::DEFAULT, days: ranked(view, own) },
         }
     }
 

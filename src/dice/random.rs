@@ -9,19 +9,19 @@ use crate::dice::{Dice, Die, OutOfDice};
 /// Where uniform numbers come from, and the dice and shuffles made of them. [`Random`] is chance from a random number
 /// generator; implement it for a source of your own.
 ///
-/// The same numbers give the same dice and the same order on every platform. A `Box<dyn Chance>` and a `&mut C` are chance
-/// too; whatever takes `&mut impl Chance` takes a `&mut &mut dyn Chance`.
+/// The same numbers give the same dice and the same order on every platform. A `Box<dyn RandomSource>` and a `&mut C` are chance
+/// too; whatever takes `&mut impl RandomSource` takes a `&mut &mut dyn RandomSource`.
 ///
 /// ```
-/// use starwright::dice::{Chance, Random};
+/// use starwright::dice::{Random, RandomSource};
 /// use starwright::rand_core::SeedableRng;
 ///
-/// let mut chance: Box<dyn Chance> = Box::new(Random::new(rand_pcg::Pcg32::seed_from_u64(7)));
+/// let mut chance: Box<dyn RandomSource> = Box::new(Random::new(rand_pcg::Pcg32::seed_from_u64(7)));
 /// let mut races = ["Dreckach", "Earthers", "Valkyries"];
 /// chance.shuffle(&mut races);
 /// assert!((1..=6).contains(&chance.die().face()));
 /// ```
-pub trait Chance {
+pub trait RandomSource {
     /// A uniform number below `bound`; 0 for a bound of 0.
     fn below(&mut self, bound: u32) -> u32;
 
@@ -50,7 +50,7 @@ pub trait Chance {
     }
 }
 
-impl<C: Chance + ?Sized> Chance for &mut C {
+impl<C: RandomSource + ?Sized> RandomSource for &mut C {
     fn below(&mut self, bound: u32) -> u32 {
         (**self).below(bound)
     }
@@ -60,7 +60,7 @@ impl<C: Chance + ?Sized> Chance for &mut C {
     }
 }
 
-impl<C: Chance + ?Sized> Chance for Box<C> {
+impl<C: RandomSource + ?Sized> RandomSource for Box<C> {
     fn below(&mut self, bound: u32) -> u32 {
         (**self).below(bound)
     }
@@ -70,7 +70,7 @@ impl<C: Chance + ?Sized> Chance for Box<C> {
     }
 }
 
-/// [`Chance`], and [`Dice`] that never run out, from a random number generator of the caller's: any that implements
+/// [`RandomSource`], and [`Dice`] that never run out, from a random number generator of the caller's: any that implements
 /// [`rand_core::Rng`].
 ///
 /// The same generator state gives the same numbers on every platform: a number below a bound takes `next_u32`, rejects
@@ -98,7 +98,7 @@ impl<R> Random<R> {
     }
 }
 
-impl<R: Rng> Chance for Random<R> {
+impl<R: Rng> RandomSource for Random<R> {
     fn below(&mut self, bound: u32) -> u32 {
         let Some(rest) = u32::MAX.checked_rem(bound) else { return 0 };
         // 2^32 is one more than u32::MAX, so the last whole multiple of `bound` ends here:
@@ -117,7 +117,7 @@ impl<R: Rng> Chance for Random<R> {
 
 impl<R> Dice for Random<R>
 where
-    Self: Chance,
+    Self: RandomSource,
 {
     fn roll(&mut self) -> Result<Die, OutOfDice> {
         Ok(self.die())

@@ -6,7 +6,7 @@ use core::fmt;
 ///
 /// JSON: `"likely"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Certainty {
+pub enum Confidence {
     /// As printed in the real game.
     Real,
     /// Reconstructed; likely as printed.
@@ -19,7 +19,7 @@ pub enum Certainty {
     Custom,
 }
 
-impl fmt::Display for Certainty {
+impl fmt::Display for Confidence {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(match self {
             Self::Real => "real",

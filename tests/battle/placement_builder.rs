@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use proptest::prelude::*;
 use rand_core::SeedableRng;
 use starwright::battle::{
-    Berth, Draft, Layout, PieceId, Placement, PlacementError, Pose, Squadron, ZONE, random_placement,
+    Berth, Layout, PieceId, Placement, PlacementBuilder, PlacementError, Pose, Squadron, ZONE, random_placement,
 };
-use starwright::dice::{Chance, Random};
+use starwright::dice::{Random, RandomSource};
 use starwright::hex::{Direction, Hex};
 use starwright::table::Seat;
 
@@ -71,7 +71,7 @@ proptest! {
         for _ in 0..gone {
             fleet.remove(below(fleet.len()));
         }
-        let mut draft = Draft::new(seat, zone);
+        let mut draft = PlacementBuilder::new(seat, zone);
         for &(piece, berth) in fleet.iter().rev() {
             draft.put(piece, Hex::ORIGIN, Direction::North).unwrap();
             draft.put(piece, berth.at, berth.facing).unwrap();
@@ -93,7 +93,7 @@ proptest! {
 #[test]
 fn only_own_ships() {
     let layout = Layout::three_players();
-    let mut draft = Draft::new(seat(1), layout.zone(seat(1)).unwrap());
+    let mut draft = PlacementBuilder::new(seat(1), layout.zone(seat(1)).unwrap());
     let before = draft.clone();
     for piece in PieceId::of(4) {
         let put = draft.put(piece, Hex::ORIGIN, Direction::North);

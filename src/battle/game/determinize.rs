@@ -8,8 +8,8 @@ use crate::battle::game::position::{Position, unless_none};
 use crate::battle::game::view::{PlayerView, View};
 use crate::battle::pieces::card::{Card, Deck};
 use crate::battle::pieces::race::Power;
-use crate::dice::Chance;
-use crate::table::few::Few;
+use crate::dice::RandomSource;
+use crate::table::array_vec::ArrayVec;
 use crate::table::seat::Seat;
 
 /// What is not seen of a player, or what somebody takes it to be (BBS-6, BBS-17).
@@ -18,9 +18,9 @@ use crate::table::seat::Seat;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Hidden {
     /// The cards in hand, in the order they were drawn; of the viewer nothing, because they are seen.
-    pub hand: Few<Card, 3>,
+    pub hand: ArrayVec<Card, 3>,
     /// The cards to be drawn, the next one first.
-    pub deck: Few<Card, 9>,
+    pub deck: ArrayVec<Card, 9>,
     /// The power that lies face down; of the viewer nothing, because it is seen.
     pub power: Option<Power>,
 }
@@ -38,12 +38,12 @@ impl View {
     /// # let players = Race::ALL.map(|race| (race, Deck::HOUSE));
     /// # let game = Game::new(&Setup::shuffled(Layout::four_players(), &players, &mut dice))?;
     /// let view = game.view(Seat::Two);
-    /// let guess = Game::try_from(view.guess(&view.deal(&[Deck::HOUSE; 4], &mut dice)))?;
+    /// let guess = Game::try_from(view.determinize(&view.deal(&[Deck::HOUSE; 4], &mut dice)))?;
     /// assert_eq!(guess.view(Seat::Two), view);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
-    pub fn guess(&self, hidden: &[Hidden]) -> Position {
+    pub fn determinize(&self, hidden: &[Hidden]) -> Position {
         let none = Hidden::default();
         let seats = || Seat::ALL.into_iter().zip(&self.players).zip(hidden.iter().chain(core::iter::repeat(&none)));
         Position {
@@ -64,12 +64,12 @@ impl View {
 
     /// A random deal of all that the viewer does not see, if the players have these decks, by seat: their cards that are
     /// neither played nor in the viewer's hand, and a power of the race for each that lies face down.
-    pub fn deal(&self, decks: &[Deck], chance: &mut impl Chance) -> Vec<Hidden> {
+    pub fn deal(&self, decks: &[Deck], chance: &mut impl RandomSource) -> Vec<Hidden> {
         let seats = Seat::ALL.into_iter().zip(&self.players).zip(decks);
         seats.map(|((seat, player), deck)| self.deal_to(seat, player, *deck, chance)).collect()
     }
 
-    fn deal_to(&self, seat: Seat, player: &PlayerView, deck: Deck, chance: &mut impl Chance) -> Hidden {
+    fn deal_to(&self, seat: Seat, player: &PlayerView, deck: Deck, chance: &mut impl RandomSource) -> Hidden {
         let own = self.viewer == Some(seat);
         let mut deck = deck.0.to_vec();
         for seen in player.played.iter().chain(self.hand.iter().filter(|_| own)) {
@@ -80,8 +80,8 @@ impl View {
         chance.shuffle(&mut deck);
         let held = if own { 0 } else { usize::from(player.hand) };
         let mut deck = deck.into_iter();
-        let hand = Few::collect(deck.by_ref().take(held)).unwrap_or_default();
-        let deck = Few::collect(deck).unwrap_or_default();
+        let hand = ArrayVec::collect(deck.by_ref().take(held)).unwrap_or_default();
+        let deck = ArrayVec::collect(deck).unwrap_or_default();
         let mut powers = player.race.powers();
         chance.shuffle(&mut powers);
         let power = powers.first().copied().filter(|_| player.hides_power && !own);

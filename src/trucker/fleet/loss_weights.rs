@@ -10,9 +10,9 @@ use crate::trucker::parts::component::{Colour, Kind};
 /// (BG-GOODS-1): write your own over them.
 ///
 /// ```
-/// use starwright::trucker::{Capacity, Kind, Values};
+/// use starwright::trucker::{Capacity, Kind, LossWeights};
 ///
-/// let thrifty = Values { token: 30, ..Values::DEFAULT };
+/// let thrifty = LossWeights { token: 30, ..LossWeights::DEFAULT };
 /// assert_eq!(thrifty.of(Kind::DoubleEngine), 10 + 2 * 10);
 /// assert_eq!(thrifty.of(Kind::CargoHold(Capacity::Three)), 10 + 3 * 4);
 /// ```
@@ -25,7 +25,7 @@ use crate::trucker::parts::component::{Colour, Kind};
 ///  "thruster": 15, "human": 8, "alien": 8, "sleeper": 4, "goods": 10, "token": 6, "ship": 150, "intruder": 30, "boost": null}
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Values {
+pub struct LossWeights {
     /// Every component, whatever its kind, besides what follows. Default: 10 (LM-END-6).
     pub component: u32,
     /// A cabin, for each human it has room for. Default: 5.
@@ -65,12 +65,12 @@ pub struct Values {
 }
 
 #[cfg(feature = "serde")]
-crate::table::wire::form!(Values or Self::default {
+crate::table::wire::form!(LossWeights or Self::default {
     component, cabin, engine, cannon, battery, hold, special_hold, shield, thruster, human, alien, sleeper, goods,
     token, ship, intruder, boost
 });
 
-impl Values {
+impl LossWeights {
     /// The default of every value.
     pub const DEFAULT: Self = Self {
         component: 10,
@@ -149,8 +149,8 @@ impl Values {
     }
 }
 
-/// [`Values::DEFAULT`].
-impl Default for Values {
+/// [`LossWeights::DEFAULT`].
+impl Default for LossWeights {
     fn default() -> Self {
         Self::DEFAULT
     }

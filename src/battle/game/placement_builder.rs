@@ -13,13 +13,13 @@ use crate::table::seat::Seat;
 /// A fleet that is being placed in its start zone, ship by ship and mistakes and all.
 ///
 /// ```
-/// use starwright::battle::{Draft, Layout, PieceId};
+/// use starwright::battle::{Layout, PieceId, PlacementBuilder};
 /// use starwright::hex::Direction;
 /// use starwright::table::Seat;
 ///
 /// let layout = Layout::four_players();
 /// let zone = layout.zone(Seat::Zero).ok_or("no such seat")?;
-/// let mut draft = Draft::new(Seat::Zero, zone);
+/// let mut draft = PlacementBuilder::new(Seat::Zero, zone);
 /// assert_eq!(draft.faults().len(), 20); // every ship is still to be placed
 /// for piece in PieceId::fleet(Seat::Zero) {
 ///     draft.put(piece, zone[0], Direction::North)?;
@@ -30,13 +30,13 @@ use crate::table::seat::Seat;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Draft {
+pub struct PlacementBuilder {
     seat: Seat,
     zone: [Hex; ZONE],
     ships: [Option<Berth>; PieceId::FLEET as usize],
 }
 
-impl Draft {
+impl PlacementBuilder {
     /// No ship is placed yet of the fleet of `seat`, which belongs into `zone`.
     #[must_use]
     pub const fn new(seat: Seat, zone: &[Hex; ZONE]) -> Self {

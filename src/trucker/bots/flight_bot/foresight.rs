@@ -3,11 +3,11 @@
 use alloc::vec::Vec;
 
 use super::deal::{Lots, coming};
-use super::{Asked, Captain};
-use crate::dice::Chance;
+use super::{Asked, FlightBot};
+use crate::dice::RandomSource;
 use crate::table::{Actor, Play};
 use crate::trucker::bots::Skill;
-use crate::trucker::fleet::values::Values;
+use crate::trucker::fleet::loss_weights::LossWeights;
 use crate::trucker::flight::{Choice, Flight, Question};
 use crate::trucker::settlement::settle;
 
@@ -38,7 +38,7 @@ impl Asked<'_> {
                 self.listed.to_vec()
             }
             Question::Defend { incoming } => {
-                let price = |token| Values { token, ..Values::DEFAULT };
+                let price = |token| LossWeights { token, ..LossWeights::DEFAULT };
                 let bests = [0, 40, 10_000].map(|token| self.own.fleet.best_defence(incoming, &price(token)).ok());
                 bests.into_iter().flatten().map(|best| Choice::Defend { defence: best.defence }).collect()
             }
@@ -55,7 +55,7 @@ impl Asked<'_> {
         let seed = self.seed();
         for number in 0..FLIGHTS {
             let coming = coming(self.view, &mut Lots::of(&[seed, number]));
-            let Some(flight) = coming.and_then(|coming| Flight::foreseen(self.view, coming)) else { return gains };
+            let Some(flight) = coming.and_then(|coming| Flight::from_view(self.view, coming)) else { return gains };
             let purse = |choice| self.purse(flight.clone(), choice, &[seed, number]);
             let Some(usual) = tried.first().and_then(purse) else { return gains };
             for (gain, choice) in gains.iter_mut().zip(tried).skip(1) {
@@ -77,13 +77,13 @@ impl Asked<'_> {
                 card = flight.shown();
                 dice = Lots::of(&[keys.as_slice(), &[u64::try_from(card).unwrap_or(0)]].concat());
             }
-            let Some((actor, _)) = flight.asked() else { break };
+            let Some((actor, _)) = flight.question() else { break };
             let choice = match actor {
                 Actor::Table => Choice::Die { face: dice.die() },
                 Actor::Seat(seat) => {
                     listed.clear();
                     flight.choices(actor, &mut listed);
-                    Captain::new(seat, Skill::Middle).choose(&flight.view(Some(seat)), &listed)?
+                    FlightBot::new(seat, Skill::Middle).choose(&flight.view(Some(seat)), &listed)?
                 }
             };
             events.clear();

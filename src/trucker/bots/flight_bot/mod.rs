@@ -25,7 +25,7 @@ use prospects::Prospects;
 /// six answers (to withdraw, to power, to land, to take, to defend), in each at most 600 answers. It departs from its usual answer
 /// only for one that brings home clearly more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Captain {
+pub struct FlightBot {
     seat: Seat,
     skill: Skill,
 }
@@ -38,7 +38,7 @@ struct Asked<'a> {
     prospects: Prospects,
 }
 
-impl Captain {
+impl FlightBot {
     /// A bot on that seat.
     #[must_use]
     pub const fn new(seat: Seat, skill: Skill) -> Self {
