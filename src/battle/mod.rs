@@ -56,6 +56,7 @@ pub(crate) mod field;
 pub(crate) mod game;
 pub(crate) mod pieces;
 pub(crate) mod rules;
+mod sentences;
 #[cfg(feature = "play")]
 pub(crate) mod show;
 #[cfg(feature = "serde")]
@@ -102,5 +103,6 @@ pub use pieces::ship::{Fate, Ship, Standing};
 pub use pieces::wing::Wing;
 pub use rules::rulings::{Returning, Rulings};
 pub use rules::{Rule, UnknownRule};
+pub use sentences::sentences;
 #[cfg(all(feature = "play", feature = "svg"))]
 pub use show::svg;

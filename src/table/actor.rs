@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::table::message::{Arguments, Message, Names, Row};
+use crate::table::message::{Argued, Argument, Arguments, Message, Row, Several};
 use crate::table::{Seat, SeatSet};
 
 /// Who makes a choice: a player, or the table itself, which says what chance and the clock bring: what a die shows, which
@@ -102,27 +102,25 @@ impl fmt::Display for Awaited {
 /// The actors, parted by commas, by the names of a table.
 impl Message for Awaited {
     fn row(&self) -> Row {
-        TABLE
+        Row { key: ("awaited", ""), template: "", fields: &[] }
     }
 
     fn rows() -> &'static [Row] {
-        &[TABLE]
+        &[]
     }
 
     fn arguments<'a>(&'a self, _: &mut Arguments<'a>) {}
 
-    fn parts(&self, names: &dyn Names, f: &mut fmt::Formatter<'_>) -> Option<fmt::Result> {
-        Some(self.iter().enumerate().try_for_each(|(place, actor)| {
-            f.write_str(if place == 0 { "" } else { ", " })?;
-            match actor {
-                Actor::Seat(seat) => names.seat(seat, f),
-                Actor::Table => f.write_str(names.template(TABLE.key).unwrap_or(TABLE.template)),
-            }
-        }))
+    fn parts(&self) -> Option<&dyn Several> {
+        Some(self)
     }
 }
 
-const TABLE: Row = Row { key: ("awaited", "table"), template: "the table", fields: &[] };
+impl Several for Awaited {
+    fn each(&self, visit: &mut dyn FnMut(Argument<'_>)) {
+        self.iter().for_each(|actor| visit(actor.argument()));
+    }
+}
 
 impl From<Seat> for Awaited {
     fn from(seat: Seat) -> Self {

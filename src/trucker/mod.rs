@@ -44,6 +44,8 @@ pub mod bots;
 
 pub(crate) mod show;
 
+mod sentences;
+
 #[cfg(feature = "serde")]
 mod wire;
 
@@ -79,6 +81,7 @@ pub use parts::component::{Capacity, Colour, Component, Connector, Edges, Kind, 
 pub use parts::unreadable::Unreadable;
 pub use rules::rulings::{RearMeteors, Rulings, TorusThrusters};
 pub use rules::{Rule, UnknownRule};
+pub use sentences::sentences;
 #[cfg(feature = "play")]
 pub use settlement::penalty::{Insurance, InsureError, LossCap};
 pub use ship::batch;

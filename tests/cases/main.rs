@@ -14,7 +14,6 @@ mod compare;
 mod every_case;
 mod example;
 #[cfg(feature = "serde")]
-mod german;
 #[cfg(feature = "serde")]
 mod inspect;
 #[cfg(feature = "serde")]

@@ -2,13 +2,17 @@
 
 use core::fmt;
 use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
 
 use starwright::battle::{self, PieceId};
-use starwright::grid::{Cell, CellSet};
-use starwright::table::message::{Argument, Arguments, Called, Message, Nameable, Names, Plain, told};
+use starwright::grid::{Cell, CellSet, Rotation};
+use starwright::table::message::{
+    Argument, Arguments, Called, Message, Nameable, Names, Plain, Row, Value, data, told, word_key,
+};
 use starwright::table::{Awaited, Seat, SeatSet};
-use starwright::trucker::yard::{Choice, Event, Refusal};
-use starwright::trucker::{Board, Class, game};
+use starwright::trucker::yard::{Choice, Event, Refusal, Tile};
+use starwright::trucker::{self, Board, Class, game};
 
 /// People, and cells by letter and number.
 struct Table;
@@ -73,6 +77,98 @@ fn a_message_is_data() {
     assert!(Event::rows().contains(&event.row()));
     let unlike: BTreeSet<_> = Event::rows().iter().map(|row| row.key).collect();
     assert_eq!(unlike.len(), Event::rows().len());
+}
+
+/// A place, a word, a list, nothing, another message: each is told from the others, by the names of the table.
+#[test]
+fn variables_are_data() {
+    let cell = |column, row| Cell::new(column, row).expect("on the grid");
+    let json = |message: &dyn Message| serde_json::to_value(data(message, &Table)).expect("JSON");
+    let placed = Event::Placed { seat: Seat::Zero, tile: Tile::StartingCabin, at: cell(2, 0), turn: Rotation::Half };
+    assert_eq!(
+        json(&placed),
+        serde_json::json!({
+            "id": "yard-event-placed",
+            "key": "placed",
+            "variables": {
+                "seat": "Ann",
+                "tile": {"id": "tile-starting-cabin", "key": "starting-cabin"},
+                "at": {"place": "C1"},
+                "turn": {"word": "half a turn", "key": "half-a-turn"},
+            },
+        })
+    );
+    let removed = Event::Removed { seat: Seat::One, cells: [cell(0, 0), cell(1, 3)].into_iter().collect() };
+    let cells = serde_json::json!([{"place": "A1"}, {"place": "B4"}]);
+    assert_eq!(json(&removed)["variables"]["cells"], cells);
+    assert_eq!(data(&Choice::Finish { order: None }, &Table).variables, [("order", Value::None)]);
+    let refused = game::Refusal::Yard(Refusal::Closed { cell: cell(4, 1) });
+    let error = serde_json::json!({
+        "id": "yard-refusal-closed", "key": "closed", "variables": {"cell": {"place": "E2"}}, "rule": "LM-LEGAL-10",
+    });
+    assert_eq!(
+        json(&refused),
+        serde_json::json!({"id": "game-refusal-yard", "key": "yard", "variables": {"error": error}})
+    );
+    let awaited = Awaited { seats: SeatSet::of(2), table: true };
+    assert_eq!(json(&awaited), serde_json::json!({"id": "awaited", "parts": ["Ann", "Bob", "table"]}));
+    assert_eq!(["½ Double  cannon", "front", ""].map(word_key), ["double-cannon", "front", ""]);
+}
+
+/// Names that cannot be written end a text, and nothing more.
+#[test]
+fn names_that_fail_are_cut_short() {
+    struct Mute;
+
+    impl Names for Mute {
+        fn seat(&self, _: Seat, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("A").and(Err(fmt::Error))
+        }
+    }
+
+    let data = data(&Event::Reached { seat: Seat::One }, &Mute);
+    assert_eq!(data.variables, [("seat", Value::Text("A".into()))]);
+}
+
+/// Each message of the source stands among the sentences of its game, by an id of its own.
+#[test]
+fn sentences_are_all_there() {
+    for (game, rows) in [("trucker", trucker::sentences()), ("battle", battle::sentences())] {
+        let ids: BTreeSet<String> = rows.iter().map(Row::id).collect();
+        let twice: Vec<_> = rows
+            .iter()
+            .map(|row| row.key)
+            .filter(|key| rows.iter().filter(|row| row.key == *key).count() > 1)
+            .collect();
+        assert_eq!(ids.len(), rows.len(), "{twice:?}");
+        let parts: BTreeSet<&str> = rows.iter().map(|row| row.key.0).collect();
+        let mut said = BTreeSet::new();
+        let folder = format!("{}/src/{game}", env!("CARGO_MANIFEST_DIR"));
+        sources(folder.as_ref(), &mut |text| {
+            for mark in [" of \"", "key: (\""] {
+                let named = text.split(mark).skip(1).filter_map(|rest| Some(rest.split_once('"')?.0.to_owned()));
+                said.extend(
+                    named.filter(|part| part.chars().all(|letter| letter == '-' || letter.is_ascii_lowercase())),
+                );
+            }
+        });
+        let missing: Vec<_> = parts.iter().filter(|part| !said.contains(**part)).collect();
+        assert!(missing.is_empty(), "{missing:?}");
+        let untold: Vec<_> = said.iter().filter(|part| !parts.contains(part.as_str())).collect();
+        assert!(untold.is_empty(), "{untold:?}");
+    }
+}
+
+/// Every source file of a folder.
+fn sources(folder: &Path, visit: &mut dyn FnMut(String)) {
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            sources(&path, visit);
+        } else {
+            visit(fs::read_to_string(path).expect("a source file"));
+        }
+    }
 }
 
 /// A table may call the ships of a battle by names of its own; the crate calls them as pictures do.

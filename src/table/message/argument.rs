@@ -8,8 +8,7 @@ use crate::grid::{Cell, CellSet, Rotation, Side};
 use crate::hex::{Direction, Hex};
 use alloc::vec::Vec;
 
-use crate::table::message::template::write;
-use crate::table::message::{Message, Names};
+use crate::table::message::Message;
 use crate::table::{Actor, Seat};
 
 /// A field of a message, by what it is.
@@ -20,8 +19,12 @@ pub enum Argument<'a> {
     None,
     /// A number; sentences agree with it.
     Number(i64),
+    /// A number in tenths; sentences agree with it.
+    Tenths(u64),
     /// A player.
     Seat(Seat),
+    /// The table itself, as one who acts.
+    Table,
     /// A cell.
     Cell(Cell),
     /// Cells.
@@ -48,7 +51,9 @@ impl fmt::Debug for Argument<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::None => f.write_str("None"),
+            Self::Table => f.write_str("Table"),
             Self::Number(number) => write!(f, "Number({number})"),
+            Self::Tenths(tenths) => write!(f, "Tenths({tenths})"),
             Self::Seat(seat) => write!(f, "Seat({})", seat.number()),
             Self::Cell(cell) => write!(f, "Cell{cell}"),
             Self::Cells(cells) => write!(f, "Cells({cells})"),
@@ -78,40 +83,48 @@ impl dyn Nameable {
 /// Several things that fill one hole.
 pub trait Several {
     /// How many; a sentence may say something else of none.
-    fn count(&self) -> usize;
+    fn count(&self) -> usize {
+        let mut count = 0;
+        self.each(&mut |_| count += 1);
+        count
+    }
 
-    /// Writes them with the names of a table.
-    ///
-    /// # Errors
-    /// Those of the formatter.
-    fn tell(&self, names: &dyn Names, f: &mut fmt::Formatter<'_>) -> fmt::Result;
+    /// Visits them in order.
+    fn each(&self, visit: &mut dyn FnMut(Argument<'_>));
+
+    /// What an English sentence says of none.
+    fn none(&self) -> &'static str {
+        ""
+    }
+
+    /// What stands between two of them in an English sentence.
+    fn between(&self) -> &'static str {
+        ", "
+    }
 }
 
 impl<T: Argued> Several for Vec<T> {
-    fn count(&self) -> usize {
-        self.len()
+    fn each(&self, visit: &mut dyn FnMut(Argument<'_>)) {
+        for item in self {
+            visit(item.argument());
+        }
     }
 
-    fn tell(&self, names: &dyn Names, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        tell_all(self, names, f)
+    fn between(&self) -> &'static str {
+        T::BETWEEN
     }
 }
 
 impl<T: Argued, const N: usize> Several for [T; N] {
-    fn count(&self) -> usize {
-        N
+    fn each(&self, visit: &mut dyn FnMut(Argument<'_>)) {
+        for item in self {
+            visit(item.argument());
+        }
     }
 
-    fn tell(&self, names: &dyn Names, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        tell_all(self, names, f)
+    fn between(&self) -> &'static str {
+        T::BETWEEN
     }
-}
-
-fn tell_all<T: Argued>(items: &[T], names: &dyn Names, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    items.iter().enumerate().try_for_each(|(place, item)| {
-        f.write_str(if place == 0 { "" } else { T::BETWEEN })?;
-        write(item.argument(), names, f)
-    })
 }
 
 impl From<&'static str> for Argument<'_> {
@@ -215,7 +228,7 @@ impl Argued for Actor {
     fn argument(&self) -> Argument<'_> {
         match self {
             Self::Seat(seat) => Argument::Seat(*seat),
-            Self::Table => Argument::Word(self),
+            Self::Table => Argument::Table,
         }
     }
 }

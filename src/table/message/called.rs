@@ -80,12 +80,4 @@ impl<N: AsRef<str>> Names for Called<'_, N> {
     fn name(&self, thing: &dyn Nameable, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.others.name(thing, f)
     }
-
-    fn word(&self, word: &dyn fmt::Display, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.others.word(word, f)
-    }
-
-    fn template(&self, key: (&'static str, &'static str)) -> Option<&str> {
-        self.others.template(key)
-    }
 }

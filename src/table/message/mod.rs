@@ -3,35 +3,27 @@
 //! A refusal, an event or a choice is declared once: its name, its fields, for a refusal its rule, and its English sentence with a
 //! hole for each field. From the row come the variant, its tag, `rule`, `Display` and the JSON form.
 //!
-//! [`told`] writes a sentence with the names that a table uses; `Display` is `told` with [`Plain`]. The key, the template and the
-//! arguments are data, so another language is a list of templates:
+//! [`told`] writes a sentence with the names that a table uses; `Display` is `told` with [`Plain`]. [`data`](fn@data) is the same
+//! message as data, from which it is said in other languages:
 //!
 //! ```
-//! use core::fmt;
 //! use starwright::table::Seat;
-//! use starwright::table::message::{Names, told};
+//! use starwright::table::message::{Called, Value, data, told};
 //! use starwright::trucker::yard::Event;
 //!
-//! struct German;
-//!
-//! impl Names for German {
-//!     fn seat(&self, seat: Seat, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-//!         f.write_str(if seat == Seat::Zero { "Anna" } else { "Bernd" })
-//!     }
-//!
-//!     fn template(&self, key: (&'static str, &'static str)) -> Option<&str> {
-//!         (key == ("yard-event", "looked")).then_some("{seat} sieht Stapel {pile} an")
-//!     }
-//! }
-//!
+//! let people = Called::new(&["Ann", "Bob"]);
 //! let event = Event::Looked { seat: Seat::One, pile: 2 };
-//! assert_eq!(told(&event, &German).to_string(), "Bernd sieht Stapel 2 an");
 //! assert_eq!(event.to_string(), "seat 1 looks at card pile 2");
+//! assert_eq!(told(&event, &people).to_string(), "Bob looks at card pile 2");
+//! let data = data(&event, &people);
+//! assert_eq!(data.id(), "yard-event-looked");
+//! assert_eq!(data.variables, [("seat", Value::Text("Bob".into())), ("pile", Value::Number(2))]);
 //! ```
 
 #[macro_use]
 mod argument;
 mod called;
+mod data;
 #[macro_use]
 mod row;
 mod tag;
@@ -45,10 +37,11 @@ use crate::table::Seat;
 pub(crate) use argument::{Argued, MOST, nameable, words};
 pub use argument::{Argument, Arguments, Nameable, Several};
 pub use called::Called;
+pub use data::{Data, Value, data, word_key};
 pub(crate) use row::{messages, tag};
 pub(crate) use tag::{snake, snake_length};
 pub use template::{Told, told};
-pub(crate) use template::{is_complete, tell};
+pub(crate) use template::{is_complete, tell, write as write_argument};
 
 /// What is the same whenever a message is said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -79,8 +72,8 @@ pub trait Message {
         None
     }
 
-    /// Writes it if it is no sentence but several messages.
-    fn parts(&self, _names: &dyn Names, _f: &mut fmt::Formatter<'_>) -> Option<fmt::Result> {
+    /// What it consists of if it is no sentence but several messages.
+    fn parts(&self) -> Option<&dyn Several> {
         None
     }
 }
@@ -141,19 +134,6 @@ pub trait Names {
     /// Those of the formatter.
     fn name(&self, thing: &dyn Nameable, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(thing, f)
-    }
-
-    /// A word that is the same at every table, such as a side or a kind of component, as it prints in English.
-    ///
-    /// # Errors
-    /// Those of the formatter.
-    fn word(&self, word: &dyn fmt::Display, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        word.fmt(f)
-    }
-
-    /// The template of a message in the language of the table; `None` for the English one.
-    fn template(&self, _key: (&'static str, &'static str)) -> Option<&str> {
-        None
     }
 }
 

@@ -425,4 +425,11 @@ macro_rules! tag {
     }};
 }
 
+/// The rows of these types.
+macro_rules! rows {
+    ($($(#[$feature:meta])* $type:ty),* $(,)?) => {
+        [$($(#[$feature])* <$type as $crate::table::message::Message>::rows()),*].concat()
+    };
+}
+
 pub(crate) use {messages, tag};

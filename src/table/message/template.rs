@@ -2,7 +2,8 @@
 
 use core::fmt;
 
-use crate::table::message::{Argument, Arguments, Message, Names, Row};
+use crate::table::Actor;
+use crate::table::message::{Argument, Arguments, Message, Names, Row, Several};
 
 /// A message with the names of a table: it prints, see [`told`].
 #[derive(Clone, Copy)]
@@ -36,12 +37,12 @@ impl fmt::Debug for Told<'_> {
 
 /// Writes a message as [`told`] does.
 pub(crate) fn tell(message: &dyn Message, names: &dyn Names, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    if let Some(told) = message.parts(names, f) {
-        return told;
+    if let Some(parts) = message.parts() {
+        return write_all(parts, names, f);
     }
-    let Row { key, template, .. } = message.row();
+    let Row { template, .. } = message.row();
     let arguments = Arguments::of(message);
-    let mut rest = names.template(key).unwrap_or(template);
+    let mut rest = template;
     while let Some((before, after)) = rest.split_once('{') {
         f.write_str(before)?;
         let (hole, behind) = after.split_once('}').unwrap_or((after, ""));
@@ -77,6 +78,7 @@ fn chosen<'t>(part: &'t str, argument: Argument<'_>) -> Option<&'t str> {
         Argument::Cells(cells) => mark == "none" && cells.is_empty(),
         Argument::Several(several) => mark == "none" && several.count() == 0,
         Argument::Number(number) => mark.parse() == Ok(number),
+        Argument::Tenths(tenths) => mark.parse().is_ok_and(|number: u64| number.checked_mul(10) == Some(tenths)),
         Argument::Message(message) => mark == message.row().key.1,
         _ => false,
     };
@@ -84,11 +86,13 @@ fn chosen<'t>(part: &'t str, argument: Argument<'_>) -> Option<&'t str> {
 }
 
 /// Writes an argument with the names of a table.
-pub(super) fn write(argument: Argument<'_>, names: &dyn Names, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+pub(crate) fn write(argument: Argument<'_>, names: &dyn Names, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     match argument {
         Argument::None => Ok(()),
         Argument::Number(number) => fmt::Display::fmt(&number, f),
+        Argument::Tenths(tenths) => fmt::Display::fmt(&Tenths(tenths), f),
         Argument::Seat(seat) => names.seat(seat, f),
+        Argument::Table => fmt::Display::fmt(&Actor::Table, f),
         Argument::Cell(cell) => names.cell(cell, f),
         Argument::Cells(cells) => names.cells(cells, f),
         Argument::Column(place) => names.column(place, f),
@@ -96,10 +100,34 @@ pub(super) fn write(argument: Argument<'_>, names: &dyn Names, f: &mut fmt::Form
         Argument::Aimed(cell) => names.aimed(cell, f),
         Argument::Named(thing) => names.name(thing, f),
         Argument::Text(text) => f.write_str(text),
-        Argument::Several(several) => several.tell(names, f),
+        Argument::Several(several) => write_all(several, names, f),
         Argument::Message(message) => tell(message, names, f),
-        Argument::Word(word) => names.word(word, f),
+        Argument::Word(word) => word.fmt(f),
     }
+}
+
+/// Prints `0.6`, and `1` if it is a whole number.
+pub(super) struct Tenths(pub(super) u64);
+
+impl fmt::Display for Tenths {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.0 / 10, self.0 % 10) {
+            (whole, 0) => fmt::Display::fmt(&whole, f),
+            (whole, tenths) => write!(f, "{whole}.{tenths}"),
+        }
+    }
+}
+
+fn write_all(several: &dyn Several, names: &dyn Names, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    if several.count() == 0 {
+        return f.write_str(several.none());
+    }
+    let (mut told, mut before) = (Ok(()), "");
+    several.each(&mut |item| {
+        told = told.and_then(|()| f.write_str(before)).and_then(|()| write(item, names, f));
+        before = several.between();
+    });
+    told
 }
 
 /// Whether every hole of a template names one of these fields.

@@ -94,12 +94,7 @@ pub struct Attack {
 #[cfg(feature = "serde")]
 crate::table::wire::form!(Attack { kind, from });
 
-/// Prints `large meteor from the front`.
-impl fmt::Display for Attack {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} from the {}", self.kind, self.from)
-    }
-}
+messages!(Attack of "attack" { kind, from } "{kind} from the {from}");
 
 /// What comes in an attack.
 ///

@@ -37,5 +37,3 @@ messages! {
         NonePrinted { level: Level } => Rule::BgPiles, "there is no printed card of level {level} to deal";
     }
 }
-
-crate::table::message::words!(Attack);

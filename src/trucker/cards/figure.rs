@@ -160,7 +160,7 @@ impl Figure for Meteors {
     }
 
     fn put<'a>(meteors: &'a Salvo, field: &'static str, arguments: &mut Arguments<'a>) {
-        arguments.put(field, Argument::Word(meteors));
+        arguments.put(field, Argument::Several(meteors));
     }
 
     #[cfg(feature = "serde")]
@@ -197,7 +197,7 @@ impl Figure for Shots {
     }
 
     fn put<'a>(shots: &'a Salvo, field: &'static str, arguments: &mut Arguments<'a>) {
-        arguments.put(field, Argument::Word(shots));
+        arguments.put(field, Argument::Several(shots));
     }
 
     #[cfg(feature = "serde")]
@@ -255,7 +255,7 @@ impl Figure for Loads {
     }
 
     fn put<'a>(planets: &'a SharedSlice<Goods>, field: &'static str, arguments: &mut Arguments<'a>) {
-        arguments.put(field, Argument::Word(planets));
+        arguments.put(field, Argument::Several(planets));
     }
 
     #[cfg(feature = "serde")]

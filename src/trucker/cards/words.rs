@@ -4,7 +4,7 @@ use core::fmt;
 
 use super::Card;
 use crate::table::SharedSlice;
-use crate::table::message::{Argued, Argument, Names, Several};
+use crate::table::message::{Argued, Argument, Several};
 use crate::trucker::attack::salvo::Salvo;
 use crate::trucker::fleet::aboard::Goods;
 
@@ -21,41 +21,25 @@ impl Argued for Card {
     }
 }
 
-/// Prints what comes, in order: `light cannon fire from the front, heavy cannon fire from the rear`.
-impl fmt::Display for Salvo {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        parted(f, ", ", self.attacks())
+impl Several for Salvo {
+    fn each(&self, visit: &mut dyn FnMut(Argument<'_>)) {
+        self.attacks().iter().for_each(|attack| visit(attack.argument()));
     }
 }
 
-/// Prints what each planet has: `1 red; or 2 blue`.
-impl fmt::Display for SharedSlice<Goods> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        parted(f, "; or ", self)
-    }
-}
-
-fn parted<T: fmt::Display>(f: &mut fmt::Formatter<'_>, between: &str, items: &[T]) -> fmt::Result {
-    items.iter().enumerate().try_for_each(|(place, item)| {
-        f.write_str(if place == 0 { "" } else { between })?;
-        item.fmt(f)
-    })
-}
-
-impl Argued for Goods {
+impl Argued for Salvo {
     fn argument(&self) -> Argument<'_> {
         Argument::Several(self)
     }
 }
 
-impl Several for Goods {
-    fn count(&self) -> usize {
-        usize::try_from(self.blocks()).unwrap_or(usize::MAX)
+/// What each planet has: `1 red; or 2 blue`.
+impl Several for SharedSlice<Goods> {
+    fn each(&self, visit: &mut dyn FnMut(Argument<'_>)) {
+        self.iter().for_each(|goods| visit(goods.argument()));
     }
 
-    fn tell(&self, _names: &dyn Names, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
+    fn between(&self) -> &'static str {
+        "; or "
     }
 }
-
-crate::table::message::words!(Salvo);

@@ -56,7 +56,7 @@ mod resolve;
 mod setup;
 mod table;
 mod view;
-mod words;
+pub(in crate::trucker) mod words;
 
 use alloc::vec::Vec;
 

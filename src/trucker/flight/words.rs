@@ -1,16 +1,34 @@
 //! Phrases that sentences of a flight are made of.
 
-use core::fmt;
+use alloc::vec::Vec;
 
 use crate::grid::{Cell, CellSet};
-use crate::table::message::{Argued, Argument, Names, Several};
-use crate::trucker::attack::Defence;
-use crate::trucker::fleet::aboard::{Aboard, Goods};
+use crate::table::message::{Argued, Argument, Several};
+use crate::trucker::attack::{Defence, Line};
+use crate::trucker::fleet::aboard::{Aboard, Contents, Goods};
 use crate::trucker::fleet::goods_loss::GoodsLoss;
 
-/// Types that are phrases.
+messages! {
+    /// One thing in a list.
+    #[expect(unreachable_pub, reason = "only its sentences leave this file")]
+    pub enum Phrase of "phrase" {
+        Tokens { number: u8, cell: Cell } "{number} from {cell}";
+        Held { goods: Goods, cell: Cell } "{goods} on {cell}";
+        Goods { goods: Goods, cell: Cell } "{goods} from {cell}";
+        Batteries { number: u8, cell: Cell } "{number} of the batteries on {cell}";
+        Aboard { contents: Contents, cell: Cell } "{contents} from {cell}";
+        Thrusters { cells: CellSet } "use the thrusters on {cells}";
+        Struck { struck: Cell, line: Line } "let {struck} be struck on {line}";
+        Shot { cannon: Cell, line: Line } "shoot from {cannon} at {line}";
+        Shields { cells: CellSet } "raise the shields on {cells}";
+        Boosts { cells: CellSet } "boost the shields on {cells}";
+        Paid { tokens: Vec<Cell> } "with batteries from {tokens}";
+    }
+}
+
+/// Types that are lists of phrases.
 macro_rules! phrases {
-    ($($type:ty: |$counted:pat_param| $count:expr, |$value:ident, $names:ident, $f:ident| $tell:expr;)*) => {
+    ($($type:ty: |$value:ident| $phrases:expr;)*) => {
         $(
             impl Argued for $type {
                 fn argument(&self) -> Argument<'_> {
@@ -19,14 +37,11 @@ macro_rules! phrases {
             }
 
             impl Several for $type {
-                fn count(&self) -> usize {
-                    let $counted = self;
-                    $count
-                }
-
-                fn tell(&self, $names: &dyn Names, $f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                fn each(&self, visit: &mut dyn FnMut(Argument<'_>)) {
                     let $value = self;
-                    $tell
+                    for phrase in $phrases {
+                        visit(Phrase::argument(&phrase));
+                    }
                 }
             }
         )*
@@ -35,78 +50,26 @@ macro_rules! phrases {
 
 phrases! {
     // so many from a cell
-    (Cell, u8): |_| 1, |given, names, f| {
-        write!(f, "{} from ", given.1)?;
-        names.cell(given.0, f)
-    };
+    (Cell, u8): |given| [Phrase::Tokens { number: given.1, cell: given.0 }];
     // goods on a cell
-    (Cell, Goods): |_| 1, |held, names, f| {
-        write!(f, "{} on ", held.1)?;
-        names.cell(held.0, f)
-    };
+    (Cell, Goods): |held| [Phrase::Held { goods: held.1, cell: held.0 }];
     // goods and batteries that go
-    GoodsLoss: |loss| loss.goods.len() + loss.batteries.len(), |loss, names, f| {
-        let mut parts = Parts::of(f);
-        for (cell, goods) in &loss.goods {
-            parts.put(|f| write!(f, "{goods} from "), |f| names.cell(*cell, f))?;
-        }
-        for (cell, tokens) in &loss.batteries {
-            parts.put(|f| write!(f, "{tokens} of the batteries on "), |f| names.cell(*cell, f))?;
-        }
-        Ok(())
+    GoodsLoss: |loss| {
+        let goods = loss.goods.iter().map(|&(cell, goods)| Phrase::Goods { goods, cell });
+        goods.chain(loss.batteries.iter().map(|&(cell, number)| Phrase::Batteries { number, cell }))
     };
     // what lay on cells
-    Aboard: |aboard| aboard.contents().count(), |aboard, names, f| {
-        let mut parts = Parts::of(f);
-        let mut contents = aboard.contents();
-        contents.try_for_each(|(cell, contents)| parts.put(|f| write!(f, "{contents} from "), |f| names.cell(cell, f)))
-    };
+    Aboard: |aboard| aboard.contents().map(|(cell, contents)| Phrase::Aboard { contents, cell });
     // what is done about an attack
-    Defence: |defence| usize::from(*defence != Self::default()), |defence, names, f| {
+    Defence: |defence| {
         let Self { thrusters, choices, shots, shields, boosted_shields, tokens } = defence;
-        let mut parts = Parts::of(f);
-        parts.put_cells("use the thrusters on ", *thrusters, names)?;
-        for choice in choices {
-            parts.put(|f| f.write_str("let "), |f| {
-                names.cell(choice.struck, f)?;
-                write!(f, " be struck on {}", choice.line)
-            })?;
-        }
-        for shot in shots {
-            parts.put(|f| f.write_str("shoot from "), |f| {
-                names.cell(shot.cannon, f)?;
-                write!(f, " at {}", shot.line)
-            })?;
-        }
-        parts.put_cells("raise the shields on ", *shields, names)?;
-        parts.put_cells("boost the shields on ", *boosted_shields, names)?;
-        if tokens.is_empty() { Ok(()) } else { parts.put(|f| f.write_str("with batteries from "), |f| tokens.tell(names, f)) }
+        let cells = |cells: CellSet, phrase: fn(CellSet) -> Phrase| (!cells.is_empty()).then(|| phrase(cells));
+        cells(*thrusters, |cells| Phrase::Thrusters { cells })
+            .into_iter()
+            .chain(choices.iter().map(|choice| Phrase::Struck { struck: choice.struck, line: choice.line }))
+            .chain(shots.iter().map(|shot| Phrase::Shot { cannon: shot.cannon, line: shot.line }))
+            .chain(cells(*shields, |cells| Phrase::Shields { cells }))
+            .chain(cells(*boosted_shields, |cells| Phrase::Boosts { cells }))
+            .chain((!tokens.is_empty()).then(|| Phrase::Paid { tokens: tokens.clone() }))
     };
-}
-
-/// Parts of a phrase, parted by commas.
-struct Parts<'f, 'a> {
-    f: &'f mut fmt::Formatter<'a>,
-    between: &'static str,
-}
-
-impl<'f, 'a> Parts<'f, 'a> {
-    const fn of(f: &'f mut fmt::Formatter<'a>) -> Self {
-        Self { f, between: "" }
-    }
-
-    fn put(
-        &mut self,
-        what: impl FnOnce(&mut fmt::Formatter<'_>) -> fmt::Result,
-        of: impl FnOnce(&mut fmt::Formatter<'_>) -> fmt::Result,
-    ) -> fmt::Result {
-        self.f.write_str(self.between)?;
-        self.between = ", ";
-        what(self.f)?;
-        of(self.f)
-    }
-
-    fn put_cells(&mut self, what: &str, cells: CellSet, names: &dyn Names) -> fmt::Result {
-        if cells.is_empty() { Ok(()) } else { self.put(|f| f.write_str(what), |f| names.cells(cells, f)) }
-    }
 }

@@ -1,26 +1,26 @@
 //! The penalty for lost components and what limits it: the board, or the insurance a player chose.
 
-use core::fmt;
-
 use crate::trucker::parts::blueprint::LossPenalty;
 use crate::trucker::parts::board::Board;
 use crate::trucker::rules::Rule;
 
-/// What a player of IVC may choose before the first card (LM-IVC-INSURE). The choice stands for the whole flight, and its
-/// price is gone whatever is lost. Serialised as its price.
-///
-/// JSON: `5`
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Insurance {
-    /// Nothing paid, nothing limited (LM-R1).
-    #[default]
-    None,
-    /// 2 credits; the penalty is at most 26.
-    Two,
-    /// 5 credits; the penalty is at most 19.
-    Five,
-    /// 8 credits; the penalty is at most 12.
-    Eight,
+messages! {
+    /// What a player of IVC may choose before the first card (LM-IVC-INSURE). The choice stands for the whole flight, and its
+    /// price is gone whatever is lost. Serialised as its price.
+    ///
+    /// JSON: `5`
+    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Insurance of "insurance" {
+        /// Nothing paid, nothing limited (LM-R1).
+        #[default]
+        None "no insurance";
+        /// 2 credits; the penalty is at most 26.
+        Two "the insurance for 2 credits, which limits the penalty to 26";
+        /// 5 credits; the penalty is at most 19.
+        Five "the insurance for 5 credits, which limits the penalty to 19";
+        /// 8 credits; the penalty is at most 12.
+        Eight "the insurance for 8 credits, which limits the penalty to 12";
+    }
 }
 
 impl Insurance {
@@ -49,19 +49,6 @@ impl Insurance {
         }
     }
 }
-
-impl fmt::Display for Insurance {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            Self::None => "no insurance",
-            Self::Two => "the insurance for 2 credits, which limits the penalty to 26",
-            Self::Five => "the insurance for 5 credits, which limits the penalty to 19",
-            Self::Eight => "the insurance for 8 credits, which limits the penalty to 12",
-        })
-    }
-}
-
-crate::table::message::words!(Insurance);
 
 impl From<Insurance> for u16 {
     fn from(insurance: Insurance) -> Self {

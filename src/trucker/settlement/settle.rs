@@ -1,9 +1,8 @@
 //! The settlement of all players.
 
 use alloc::vec::Vec;
-use core::fmt;
 
-use crate::table::message::{Argument, Arguments, Message, Names, Row, tell};
+use crate::table::message::{Argument, Arguments, Message, Row, Several};
 use crate::table::{Seat, SeatSet};
 use crate::trucker::cards::Rewards;
 use crate::trucker::rules::Rule;
@@ -77,18 +76,25 @@ impl Message for Settlement {
     }
 
     fn rows() -> &'static [Row] {
-        &[]
+        Headed::rows()
     }
 
     fn arguments<'a>(&'a self, _: &mut Arguments<'a>) {}
 
     /// Statement by statement.
-    fn parts(&self, names: &dyn Names, f: &mut fmt::Formatter<'_>) -> Option<fmt::Result> {
-        let mut statements = Seat::ALL.into_iter().zip(&self.statements).enumerate();
-        Some(statements.try_for_each(|(place, (seat, statement))| {
-            f.write_str(if place == 0 { "" } else { "\n\n" })?;
-            tell(&Headed { seat, statement }, names, f)
-        }))
+    fn parts(&self) -> Option<&dyn Several> {
+        Some(self)
+    }
+}
+
+impl Several for Settlement {
+    fn each(&self, visit: &mut dyn FnMut(Argument<'_>)) {
+        let statements = Seat::ALL.into_iter().zip(&self.statements);
+        statements.for_each(|(seat, statement)| visit(Argument::Message(&Headed { seat, statement })));
+    }
+
+    fn between(&self) -> &'static str {
+        "\n\n"
     }
 }
 

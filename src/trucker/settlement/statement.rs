@@ -1,9 +1,8 @@
 //! What one player is paid and pays, line by line.
 
 use alloc::vec::Vec;
-use core::fmt;
 
-use crate::table::message::{Arguments, Message, Names, Row, tell};
+use crate::table::message::{Argued, Argument, Arguments, Message, Row, Several};
 use crate::trucker::cards::Rewards;
 use crate::trucker::settlement::homecoming::Homecoming;
 use crate::trucker::settlement::line::{Item, Line};
@@ -101,38 +100,42 @@ impl Message for Statement {
     }
 
     fn rows() -> &'static [Row] {
-        &[]
+        Frame::rows()
     }
 
     fn arguments<'a>(&'a self, _: &mut Arguments<'a>) {}
 
     /// A sentence a line.
-    fn parts(&self, names: &dyn Names, f: &mut fmt::Formatter<'_>) -> Option<fmt::Result> {
-        let mut told = |message: &dyn Message| tell(message, names, f).and_then(|()| f.write_str("\n"));
-        let lines = told(&Opening { place: self.place, before: self.before })
-            .and_then(|()| self.lines.iter().try_for_each(|line| told(line)));
-        Some(lines.and_then(|()| tell(&Closing { after: self.after, loan: self.loan }, names, f)))
+    fn parts(&self) -> Option<&dyn Several> {
+        Some(self)
+    }
+}
+
+impl Several for Statement {
+    fn each(&self, visit: &mut dyn FnMut(Argument<'_>)) {
+        visit(Frame::Opening { place: self.place, before: self.before }.argument());
+        self.lines.iter().for_each(|line| visit(line.argument()));
+        visit(Frame::Closing { after: self.after, loan: self.loan }.argument());
+    }
+
+    fn between(&self) -> &'static str {
+        "\n"
     }
 }
 
 messages!(@told Statement);
 
-struct Opening {
-    place: Option<u8>,
-    before: u32,
+messages! {
+    /// What stands before and behind the lines.
+    #[expect(unreachable_pub, reason = "only its sentences leave this file")]
+    pub enum Frame of "statement" {
+        Opening { place: Option<u8>, before: u32 }
+            "{place|none:Did not arrive|Arrived in place #}, with {before|1:1 credit|# credits} in the purse.";
+        /// What is left, and the loan that stays open (LM-TORUS-5).
+        Closing { after: u32, loan: u32 }
+            "The purse now holds {after|1:1 credit|# credits}.{loan|0:|1:\nA loan of 1 credit stays open (LM-TORUS-5).|\nA loan of # credits stays open (LM-TORUS-5).}";
+    }
 }
-
-messages!(Opening of "statement-opening" { place, before }
-    "{place|none:Did not arrive|Arrived in place #}, with {before|1:1 credit|# credits} in the purse.");
-
-/// What is left, and the loan that stays open (LM-TORUS-5).
-struct Closing {
-    after: u32,
-    loan: u32,
-}
-
-messages!(Closing of "statement-closing" { after, loan }
-    "The purse now holds {after|1:1 credit|# credits}.{loan|0:|1:\nA loan of 1 credit stays open (LM-TORUS-5).|\nA loan of # credits stays open (LM-TORUS-5).}");
 
 #[cfg(feature = "serde")]
 crate::table::wire::form!(Statement { place, before, lines, after, loan });

@@ -1,11 +1,10 @@
 //! The ship check: a fast verdict, and a full report of everything that is wrong.
 
 use alloc::vec::Vec;
-use core::fmt;
 
 use crate::grid::word::Word;
 use crate::grid::{Cell, CellSet, Side};
-use crate::table::message::{Arguments, Message, Names, Row, tell};
+use crate::table::message::{Argument, Arguments, Message, Row, Several};
 use crate::trucker::rules::Rule;
 use crate::trucker::ship::faults::Faults;
 use crate::trucker::ship::joints::Joints;
@@ -128,25 +127,49 @@ impl Message for Report {
     }
 
     fn rows() -> &'static [Row] {
-        &[LEGAL]
+        &[LEGAL, BROKEN]
     }
 
     fn arguments<'a>(&'a self, _: &mut Arguments<'a>) {}
 
-    fn parts(&self, names: &dyn Names, f: &mut fmt::Formatter<'_>) -> Option<fmt::Result> {
-        let mut lines = self.violations.iter();
-        let line = |violation: &Violation| {
-            write!(f, "{}: ", violation.rule())?;
-            tell(violation, names, f)?;
-            f.write_str("\n")
-        };
-        if self.is_legal() { None } else { Some(lines.try_for_each(line)) }
+    fn parts(&self) -> Option<&dyn Several> {
+        if self.is_legal() { None } else { Some(self) }
+    }
+}
+
+impl Several for Report {
+    fn each(&self, visit: &mut dyn FnMut(Argument<'_>)) {
+        self.violations.iter().for_each(|violation| visit(Argument::Message(&Broken(violation))));
+    }
+
+    fn between(&self) -> &'static str {
+        ""
     }
 }
 
 messages!(@told Report);
 
 const LEGAL: Row = Row { key: ("report", "legal"), template: "the ship check finds nothing wrong\n", fields: &[] };
+const BROKEN: Row =
+    Row { key: ("report", "broken"), template: "{rule}: {violation}\n", fields: &["rule", "violation"] };
+
+/// A line of a report.
+struct Broken<'a>(&'a Violation);
+
+impl Message for Broken<'_> {
+    fn row(&self) -> Row {
+        BROKEN
+    }
+
+    fn rows() -> &'static [Row] {
+        &[BROKEN]
+    }
+
+    fn arguments<'a>(&'a self, arguments: &mut Arguments<'a>) {
+        arguments.put("rule", Argument::Text(self.0.rule().id()));
+        arguments.put("violation", Argument::Message(self.0));
+    }
+}
 
 /// The check of one ship of a board.
 ///

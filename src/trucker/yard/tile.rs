@@ -1,7 +1,5 @@
 //! What a player builds with: a tile of the real set, or the starting cabin.
 
-use core::fmt;
-
 use crate::grid::{Rotation, Side};
 use crate::table::Seat;
 #[cfg(feature = "serde")]
@@ -13,16 +11,18 @@ use crate::table::wire::schema::{self, Definitions};
 use crate::table::wire::{Form, Node, WireError};
 use crate::trucker::parts::component::{Component, Connector, Edges, Kind, TileId};
 
-/// A component by its name: a numbered tile of the pool, or the starting cabin of whoever it lies before. Serialised as the
-/// number, or `"starting_cabin"`.
-///
-/// JSON: `"starting_cabin"`
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Tile {
-    /// A tile of the pool.
-    Number(TileId),
-    /// The starting cabin of its player (LM-CABIN-1).
-    StartingCabin,
+messages! {
+    /// A component by its name: a numbered tile of the pool, or the starting cabin of whoever it lies before. Serialised as the
+    /// number, or `"starting_cabin"`.
+    ///
+    /// JSON: `"starting_cabin"`
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Tile of "tile" {
+        /// A tile of the pool.
+        Number(number: TileId) "tile {number}";
+        /// The starting cabin of its player (LM-CABIN-1).
+        StartingCabin "the starting cabin";
+    }
 }
 
 impl Tile {
@@ -48,15 +48,6 @@ impl Tile {
 impl From<TileId> for Tile {
     fn from(tile: TileId) -> Self {
         Self::Number(tile)
-    }
-}
-
-impl fmt::Display for Tile {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Number(tile) => write!(f, "tile {tile}"),
-            Self::StartingCabin => f.write_str("the starting cabin"),
-        }
     }
 }
 
@@ -92,8 +83,6 @@ pub const fn from_first_expansion(owner: Seat) -> bool {
 pub(super) fn turn(component: Component) -> Rotation {
     component.rotation().unwrap_or_default()
 }
-
-crate::table::message::words!(Tile);
 
 #[cfg(feature = "serde")]
 const STARTING_CABIN: &str = "starting_cabin";

@@ -4,6 +4,7 @@ mod search;
 mod spared;
 mod toll;
 
+pub(in crate::trucker) use spared::Kept;
 pub use spared::{Forgone, Spared};
 
 use alloc::vec::Vec;

@@ -1,13 +1,11 @@
 //! What the best defence is for.
 
 use alloc::vec::Vec;
-use core::fmt;
 
 use super::BestDefence;
 use super::toll::Scales;
 use crate::grid::{Cell, CellSet};
-use crate::table::many::Many;
-use crate::table::message::{Arguments, Message, Names, Row};
+use crate::table::message::{Argued, Argument, Arguments, Message, Row, Several};
 use crate::trucker::attack::defence::{Course, Defence, DefenceError};
 use crate::trucker::attack::fate::{Fate, destroyed};
 use crate::trucker::attack::incoming::Incoming;
@@ -166,132 +164,84 @@ impl Fleet {
     }
 }
 
-/// What there is to say in one piece, with the cells by their names.
-macro_rules! spoken {
-    ($type:ty) => {
+/// A component and what lies on it.
+pub(in crate::trucker) struct Kept {
+    component: Component,
+    cell: Cell,
+    contents: Contents,
+}
+
+messages!(Kept of "spared-component" { component, cell, contents } "the {component} on {cell}{contents|nothing:| with #}");
+
+impl Argued for (Cell, Component) {
+    fn argument(&self) -> Argument<'_> {
+        Argument::Several(self)
+    }
+}
+
+impl Several for (Cell, Component) {
+    fn each(&self, visit: &mut dyn FnMut(Argument<'_>)) {
+        visit(Kept { component: self.1, cell: self.0, contents: Contents::Nothing }.argument());
+    }
+}
+
+const SPARED: Row = Row {
+    key: ("spared", ""),
+    template: "{kinds|0:keeps nothing that is lost if nothing is done|}{kept|none:|keeps #}{kinds|2:, |}\
+        {intruders|0:|1:stops 1 intruder from boarding|stops # intruders from boarding}\
+        {tokens|0:|1: for 1 battery token| for # battery tokens}{instead|none:|, but loses #}: \
+        a loss of {left|1:1 credit|# credits}{otherwise|none:|, not #}{forgone|none:|; #}",
+    fields: &["kinds", "kept", "intruders", "tokens", "instead", "left", "otherwise", "forgone"],
+};
+const FORGONE: Row = Row {
+    key: ("spared", "forgone"),
+    template: "to {kept|none:|keep #}{kinds|2:, |}\
+        {intruders|0:|1:stop 1 intruder from boarding|stop # intruders from boarding}\
+        {tokens|0:|1: for 1 battery token| for # battery tokens}{instead|none:|, but lose #} \
+        would be a loss of {loss|1:1 credit|# credits}",
+    fields: &["kinds", "kept", "intruders", "tokens", "instead", "loss"],
+};
+
+/// What both sentences say: what is kept, and for what.
+macro_rules! keeping {
+    ($type:ident, $row:ident, $value:ident, $arguments:ident, $rest:expr) => {
+        impl Several for $type {
+            fn each(&self, visit: &mut dyn FnMut(Argument<'_>)) {
+                self.components.iter().for_each(|&(cell, component)| {
+                    visit(Kept { component, cell, contents: self.aboard.on(cell) }.argument());
+                });
+            }
+        }
+
         impl Message for $type {
             fn row(&self) -> Row {
-                Row { key: ("spared", ""), template: "", fields: &[] }
+                $row
             }
 
             fn rows() -> &'static [Row] {
-                &[]
+                &[$row]
             }
 
-            fn arguments<'a>(&'a self, _: &mut Arguments<'a>) {}
-
-            fn parts(&self, names: &dyn Names, f: &mut fmt::Formatter<'_>) -> Option<fmt::Result> {
-                Some(self.tell(names, f))
+            fn arguments<'a>(&'a self, $arguments: &mut Arguments<'a>) {
+                let kinds = u8::from(!self.components.is_empty()) + u8::from(self.intruders > 0);
+                $arguments.put("kinds", kinds.into());
+                $arguments.put("kept", Argument::Several(self));
+                $arguments.put("intruders", self.intruders.argument());
+                $arguments.put("tokens", self.tokens.argument());
+                $arguments.put("instead", self.instead.argument());
+                let $value = self;
+                $rest
             }
         }
+
+        messages!(@told $type);
     };
 }
 
-spoken!(Spared);
-messages!(@told Spared);
-spoken!(Forgone);
-messages!(@told Forgone);
-
-impl Spared {
-    fn tell(&self, names: &dyn Names, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { components, aboard, instead, intruders, tokens, loss, left, forgone } = self;
-        if components.is_empty() && *intruders == 0 {
-            f.write_str("keeps nothing that is lost if nothing is done")?;
-        }
-        Keeping {
-            verbs: ["keeps ", "stops ", "loses "],
-            components,
-            aboard,
-            instead,
-            intruders: *intruders,
-            tokens: *tokens,
-        }
-        .tell(names, f)?;
-        write!(f, ": a loss of {}", Credits(*left))?;
-        if *loss > 0 {
-            write!(f, ", not {}", Tenths(left.saturating_add(*loss)))?;
-        }
-        forgone.iter().try_for_each(|forgone| {
-            f.write_str("; ")?;
-            forgone.tell(names, f)
-        })
-    }
-}
-
-impl Forgone {
-    fn tell(&self, names: &dyn Names, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { components, aboard, instead, intruders, tokens, loss } = self;
-        f.write_str("to ")?;
-        Keeping {
-            verbs: ["keep ", "stop ", "lose "],
-            components,
-            aboard,
-            instead,
-            intruders: *intruders,
-            tokens: *tokens,
-        }
-        .tell(names, f)?;
-        write!(f, " would be a loss of {}", Credits(*loss))
-    }
-}
-
-/// What a defence keeps, for what.
-struct Keeping<'a> {
-    verbs: [&'static str; 3],
-    components: &'a [(Cell, Component)],
-    aboard: &'a Aboard,
-    instead: &'a [(Cell, Component)],
-    intruders: u32,
-    tokens: u32,
-}
-
-impl Keeping<'_> {
-    fn tell(&self, names: &dyn Names, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [keep, stop, lose] = self.verbs;
-        let mut before = keep;
-        for &(cell, component) in self.components {
-            write!(f, "{before}the {} on ", component.kind())?;
-            names.cell(cell, f)?;
-            match self.aboard.on(cell) {
-                Contents::Nothing => {}
-                contents => write!(f, " with {contents}")?,
-            }
-            before = ", ";
-        }
-        if self.intruders > 0 {
-            let between = if self.components.is_empty() { "" } else { ", " };
-            write!(f, "{between}{stop}{} from boarding", Many(self.intruders, "intruder", "intruders"))?;
-        }
-        if self.tokens > 0 {
-            write!(f, " for {}", Many(self.tokens, "battery token", "battery tokens"))?;
-        }
-        let mut before = ", but ";
-        for &(cell, component) in self.instead {
-            write!(f, "{before}{}the {} on ", if before == ", " { "" } else { lose }, component.kind())?;
-            names.cell(cell, f)?;
-            before = ", ";
-        }
-        Ok(())
-    }
-}
-
-/// Tenths of a credit: `1 credit`, `0.6 credits`.
-struct Credits(u64);
-
-impl fmt::Display for Credits {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", Tenths(self.0), if self.0 == 10 { "credit" } else { "credits" })
-    }
-}
-
-struct Tenths(u64);
-
-impl fmt::Display for Tenths {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.0 / 10)?;
-        match self.0 % 10 {
-            0 => Ok(()),
-            tenths => write!(f, ".{tenths}"),
-        }
-    }
-}
+keeping!(Spared, SPARED, spared, arguments, {
+    let otherwise = Argument::Tenths(spared.left.saturating_add(spared.loss));
+    arguments.put("left", Argument::Tenths(spared.left));
+    arguments.put("otherwise", if spared.loss > 0 { otherwise } else { Argument::None });
+    arguments.put("forgone", spared.forgone.argument());
+});
+keeping!(Forgone, FORGONE, forgone, arguments, arguments.put("loss", Argument::Tenths(forgone.loss)));

@@ -2,6 +2,8 @@
 
 use core::fmt;
 
+use crate::table::message::{Argued, Argument, Plain, Several, write_argument};
+
 /// The colour of a block of goods (BG-GOODS-1), the most valuable first.
 ///
 /// JSON: `"red"`
@@ -125,14 +127,34 @@ impl Goods {
 }
 
 /// `2 red, 1 blue`, or `no goods`.
+/// Blocks of one colour.
+pub(in crate::trucker) struct Blocks {
+    number: u16,
+    good: Good,
+}
+
+messages!(Blocks of "blocks" { number, good } "{number} {good}");
+
+impl Several for Goods {
+    fn each(&self, visit: &mut dyn FnMut(Argument<'_>)) {
+        let blocks = Good::ALL.map(|good| Blocks { number: self.of(good), good });
+        blocks.iter().filter(|blocks| blocks.number > 0).for_each(|blocks| visit(blocks.argument()));
+    }
+
+    fn none(&self) -> &'static str {
+        "no goods"
+    }
+}
+
+impl Argued for Goods {
+    fn argument(&self) -> Argument<'_> {
+        Argument::Several(self)
+    }
+}
+
 impl fmt::Display for Goods {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut between = "";
-        for good in Good::ALL.into_iter().filter(|&good| self.of(good) > 0) {
-            write!(f, "{between}{} {good}", self.of(good))?;
-            between = ", ";
-        }
-        if between.is_empty() { f.write_str("no goods") } else { Ok(()) }
+        write_argument(self.argument(), &Plain, f)
     }
 }
 

@@ -11,6 +11,7 @@ pub use alien::{Alien, Specialisation};
 pub use contents::Contents;
 pub use crew::Crew;
 pub use gain::Gain;
+pub(in crate::trucker) use goods::Blocks;
 pub use goods::{Good, Goods};
 
 use crate::grid::{Cell, CellSet, Tally};

@@ -166,6 +166,6 @@ impl Component {
 
 impl Argued for Component {
     fn argument(&self) -> Argument<'_> {
-        Argument::Text(self.kind.row().title)
+        Argument::Word(&self.kind.row().title)
     }
 }

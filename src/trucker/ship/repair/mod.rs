@@ -10,7 +10,6 @@ mod search;
 mod steps;
 
 use alloc::vec::Vec;
-use core::fmt;
 
 pub use inspection::RepairError;
 pub use judge::NoRepair;
@@ -19,7 +18,7 @@ use self::mistakes::Mistakes;
 use self::search::Search;
 use crate::grid::word::Word;
 use crate::grid::{Cell, CellSet};
-use crate::table::message::{Argument, Arguments, Message, Names, Row, tell};
+use crate::table::message::{Argument, Arguments, Message, Row, Several};
 use crate::trucker::parts::board::Board;
 use crate::trucker::rules::Rule;
 use crate::trucker::ship::layout::Layout;
@@ -171,10 +170,20 @@ impl Message for Repair {
     fn arguments<'a>(&'a self, _: &mut Arguments<'a>) {}
 
     /// A line for each component.
-    fn parts(&self, names: &dyn Names, f: &mut fmt::Formatter<'_>) -> Option<fmt::Result> {
+    fn parts(&self) -> Option<&dyn Several> {
+        Some(self)
+    }
+}
+
+impl Several for Repair {
+    fn each(&self, visit: &mut dyn FnMut(Argument<'_>)) {
         let removed = self.why.iter().map(|Removal { cell, mistake }| (*cell, Some(mistake), mistake.rule()));
         let cut_off = self.cut_off.iter().map(|cell| (cell, None, self.piece_rule));
-        Some(removed.chain(cut_off).try_for_each(|(cell, why, rule)| tell(&Gone { cell, why, rule }, names, f)))
+        removed.chain(cut_off).for_each(|(cell, why, rule)| visit(Argument::Message(&Gone { cell, why, rule })));
+    }
+
+    fn between(&self) -> &'static str {
+        ""
     }
 }
 

@@ -1,0 +1,32 @@
+//! All that is said in Battle Beyond Space.
+
+use alloc::vec::Vec;
+
+#[cfg(feature = "play")]
+use crate::battle::game;
+use crate::battle::{board, event, field, pieces};
+use crate::table::message::Row;
+
+/// The rows of all messages of Battle Beyond Space that the features have, by which a translation is complete or not.
+#[must_use]
+pub fn sentences() -> Vec<Row> {
+    rows![
+        board::LayoutError,
+        pieces::no_such::NoSuch,
+        pieces::ship::Fate,
+        field::refusal::FieldRefusal,
+        event::Event,
+        #[cfg(feature = "play")]
+        game::setup::SetupError,
+        #[cfg(feature = "play")]
+        game::placement::PlacementError,
+        #[cfg(feature = "play")]
+        game::step::Step,
+        #[cfg(feature = "play")]
+        game::choice::Choice,
+        #[cfg(feature = "play")]
+        game::refusal::Refusal,
+        #[cfg(feature = "play")]
+        game::position::Fault,
+    ]
+}
