@@ -1,6 +1,7 @@
 //! What comes of an answer.
 
 use alloc::boxed::Box;
+use core::mem;
 
 use crate::dice::Die;
 use crate::grid::CellSet;
@@ -37,6 +38,20 @@ pub(super) enum Answer {
     Aimed(Lines),
     /// All dice of a try of a sabotage at once, by the cells of the victim that they call.
     Called(CellSet),
+}
+
+impl Answer {
+    /// The hit that it leaves, taken out of it.
+    pub(super) fn take_impact(&mut self) -> Option<Box<Impact>> {
+        match self {
+            Self::Defended(impact) => impact.take(),
+            Self::Kept(_) => match mem::replace(self, Self::Done) {
+                Self::Kept(impact) => Some(impact),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
 }
 
 impl Settled {

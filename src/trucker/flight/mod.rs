@@ -134,35 +134,34 @@ impl Flight {
         self.question().filter(|&(asked, _)| asked == actor).map(|(_, question)| question)
     }
 
-    /// Goes on from there as long as nobody is asked anything.
-    fn proceed(&mut self, mut next: Option<Asked>, events: &mut Vec<Event>) {
+    /// Goes on as long as nobody has to choose.
+    fn proceed(&mut self, events: &mut Vec<Event>) {
         while *self.script.page() != Page::Over {
-            next = match next {
-                None => self.turn_page(events),
-                Some(asked) => {
-                    let Some(settled) = self.only_answer(&asked) else {
-                        self.asked = Some(asked);
-                        return;
-                    };
-                    self.settle(asked, settled, events)
-                }
-            };
+            if self.asked.is_none() {
+                self.turn_page(events);
+            } else if let Some(settled) = self.only_answer() {
+                self.settle(settled, events);
+            } else {
+                return;
+            }
         }
     }
 
     /// The one answer that somebody has, if there is no other.
-    fn only_answer(&self, (actor, question): &Asked) -> Option<Settled> {
+    fn only_answer(&self) -> Option<Settled> {
+        let (actor, question) = self.question()?;
         let choice = question.only(self.table.fleet(actor.seat()?))?;
-        question.judge(&self.table, *actor, &choice).ok()
+        question.judge(&self.table, actor, &choice).ok()
     }
 
-    fn settle(&mut self, (actor, question): Asked, settled: Settled, events: &mut Vec<Event>) -> Option<Asked> {
-        let answer = self.table.commit(actor.seat(), settled, events);
-        self.script.go_on(Some((actor, question, answer)), &mut self.table, events)
+    fn settle(&mut self, settled: Settled, events: &mut Vec<Event>) {
+        let Some((actor, question)) = &mut self.asked else { return };
+        let mut answer = self.table.commit(actor.seat(), settled, events);
+        self.asked = self.script.go_on(Some((*actor, question, &mut answer)), &mut self.table, events);
     }
 
     /// From withdrawals to the card, and from the card to the next withdrawals, if there is anything more.
-    fn turn_page(&mut self, events: &mut Vec<Event>) -> Option<Asked> {
+    fn turn_page(&mut self, events: &mut Vec<Event>) {
         let is_card = *self.script.page() != Page::Withdrawal;
         if is_card {
             leaving::resolved(&mut self.table, events);
@@ -182,7 +181,7 @@ impl Flight {
                 Page::Card(faced)
             }
         });
-        self.script.go_on(None, &mut self.table, events)
+        self.asked = self.script.go_on(None, &mut self.table, events);
     }
 
     fn judge(&self, actor: Actor, choice: &Choice) -> Result<Settled, Refusal> {
@@ -216,8 +215,8 @@ impl Play for Flight {
             Page::Withdrawal
         };
         let mut flight = Self { table, deck: setup.deck.clone(), shown: 0, script: Script::of(page), asked: None };
-        let first = flight.script.go_on(None, &mut flight.table, events);
-        flight.proceed(first, events);
+        flight.asked = flight.script.go_on(None, &mut flight.table, events);
+        flight.proceed(events);
         Ok(flight)
     }
 
@@ -247,8 +246,8 @@ impl Play for Flight {
 
     fn apply(&mut self, actor: Actor, choice: &Choice, events: &mut Vec<Event>) -> Result<(), Refusal> {
         let settled = self.judge(actor, choice)?;
-        let next = self.asked.take().and_then(|asked| self.settle(asked, settled, events));
-        self.proceed(next, events);
+        self.settle(settled, events);
+        self.proceed(events);
         Ok(())
     }
 

@@ -1,5 +1,6 @@
 //! What lies before the players during a flight, and all that may happen to it.
 
+use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 use crate::grid::CellSet;
@@ -71,7 +72,7 @@ impl Player {
 
     /// LM-R45: whether there is a component left to be struck.
     fn has_ship(&self) -> bool {
-        self.fleet.ships().next().is_some()
+        !self.fleet.layout().occupied().is_empty()
     }
 }
 
@@ -171,7 +172,7 @@ impl Table {
     }
 
     /// Puts what a hit cost on the lost pile, once its owner has decided all there is to decide (LM-ATTACK-9).
-    pub(super) fn wreck(&mut self, seat: Seat, impact: Impact, events: &mut Vec<Event>) {
+    pub(super) fn wreck(&mut self, seat: Seat, impact: Box<Impact>, events: &mut Vec<Event>) {
         let Ok(aftermath) = impact.settle() else { return };
         let player = self.players.get_mut(seat);
         player.fleet = aftermath.fleet;

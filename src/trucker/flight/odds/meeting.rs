@@ -74,7 +74,8 @@ impl Meeting {
     pub(super) fn rolled(&self, policy: &impl Policy) -> impl Iterator<Item = Result<(Self, u32), Refusal>> {
         self.rolls().into_iter().map(|(answer, ways)| {
             let mut after = self.clone();
-            let heard = after.roll.take().map(|roll| (Actor::Table, roll, answer));
+            let (mut roll, mut answer) = (after.roll.take(), answer);
+            let heard = roll.as_mut().map(|roll| (Actor::Table, roll, &mut answer));
             let asked = after.script.go_on(heard, &mut after.table, &mut Vec::new());
             Ok((after.go_on(asked, policy)?, ways))
         })
@@ -101,7 +102,7 @@ impl Meeting {
     fn answered(
         &mut self,
         seat: Seat,
-        question: Question,
+        mut question: Question,
         policy: &impl Policy,
         events: &mut Vec<Event>,
     ) -> Result<Option<Asked>, Refusal> {
@@ -112,8 +113,8 @@ impl Meeting {
             policy.answer(fleet, &question, &listed)
         });
         let settled = question.judge(&self.table, seat.into(), &choice)?;
-        let answer = self.table.commit(Some(seat), settled, events);
-        Ok(self.script.go_on(Some((seat.into(), question, answer)), &mut self.table, events))
+        let mut answer = self.table.commit(Some(seat), settled, events);
+        Ok(self.script.go_on(Some((seat.into(), &mut question, &mut answer)), &mut self.table, events))
     }
 
     /// LM-END-2: the card is resolved, and whoever must gives up.

@@ -21,16 +21,14 @@ pub(super) fn begin(salvo: &Salvo, targets: Vec<Seat>, now: &mut Moment<'_>) -> 
 }
 
 /// Whoever has to decide or roll next; nobody, when all is over.
-pub(super) fn go_on(salvo: &Salvo, heard: Heard, now: &mut Moment<'_>) -> Option<Asked> {
+pub(super) fn go_on(salvo: &Salvo, heard: Heard<'_>, now: &mut Moment<'_>) -> Option<Asked> {
     let asked = match heard {
-        (_, Question::Roll { attack, wanted }, Answer::Rolled(face)) => read(salvo, attack, wanted, face, now),
+        (_, Question::Roll { attack, wanted }, Answer::Rolled(face)) => read(salvo, *attack, *wanted, *face, now),
         (_, Question::Roll { attack, .. }, Answer::Aimed(lines)) => {
-            come(attack.kind, lines, now);
+            come(attack.kind, *lines, now);
             None
         }
-        (Actor::Seat(seat), _, Answer::Defended(Some(impact)) | Answer::Kept(impact)) => {
-            wreck::of_hit(seat, impact, now)
-        }
+        (Actor::Seat(seat), _, answer) => answer.take_impact().and_then(|impact| wreck::of_hit(seat, impact, now)),
         _ => None,
     };
     asked.or_else(|| meet_next(now)).or_else(|| roll_next(salvo, now))

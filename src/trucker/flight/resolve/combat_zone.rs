@@ -10,12 +10,12 @@ use crate::trucker::flight::event::Event;
 use crate::trucker::flight::question::Question;
 
 /// Three lines, each of which hits the player who is worst in something.
-pub(super) fn go_on(lines: &[CombatLine; 3], heard: Option<Heard>, now: &mut Moment<'_>) -> Option<Asked> {
+pub(super) fn go_on(lines: &[CombatLine; 3], heard: Option<Heard<'_>>, now: &mut Moment<'_>) -> Option<Asked> {
     let mut line = lines.get(usize::from(now.progress.line))?;
     match heard {
         None => begin_line(lines, now)?,
         Some((Actor::Seat(seat), Question::Engines | Question::Cannons, Answer::Powered { strengths, .. })) => {
-            now.progress.declared.push((seat, declared(line.worst, strengths)));
+            now.progress.declared.push((seat, declared(line.worst, *strengths)));
         }
         Some(heard) => {
             let asked = suffering::go_on(&line.penalty, heard, now);

@@ -29,7 +29,7 @@ pub(super) enum Foe<'a> {
 }
 
 impl Enemy<'_> {
-    pub(super) fn go_on(self, heard: Option<Heard>, now: &mut Moment<'_>) -> Option<Asked> {
+    pub(super) fn go_on(self, heard: Option<Heard<'_>>, now: &mut Moment<'_>) -> Option<Asked> {
         match heard {
             None => now.all_wait(),
             Some((Actor::Seat(seat), _, Answer::Powered { strengths, .. })) => {

@@ -58,7 +58,7 @@ pub(super) struct Script {
 pub(super) type Asked = (Actor, Question);
 
 /// Who was asked what, and answered what.
-pub(super) type Heard = (Actor, Question, Answer);
+pub(super) type Heard<'a> = (Actor, &'a mut Question, &'a mut Answer);
 
 fn of(seat: Seat, question: Question) -> Asked {
     (Actor::Seat(seat), question)
@@ -93,12 +93,17 @@ impl Script {
     }
 
     /// Begins, or goes on after an answer, to the next question; none, when all is done.
-    pub(super) fn go_on(&mut self, heard: Option<Heard>, table: &mut Table, events: &mut Vec<Event>) -> Option<Asked> {
+    pub(super) fn go_on(
+        &mut self,
+        heard: Option<Heard<'_>>,
+        table: &mut Table,
+        events: &mut Vec<Event>,
+    ) -> Option<Asked> {
         let Self { page, progress, incoming } = self;
         let now = &mut Moment { table, progress, incoming, events };
         let asked = match page {
             Page::Over => None,
-            Page::Withdrawal => withdrawal::go_on(heard.as_ref(), now),
+            Page::Withdrawal => withdrawal::go_on(heard, now),
             Page::Card(card) => resolve(card, heard, now),
             Page::Penalty(penalty, seat) => match heard {
                 None => suffering::begin(penalty, *seat, now),
@@ -119,19 +124,19 @@ impl Script {
     }
 }
 
-fn resolve(card: &CardKind, heard: Option<Heard>, now: &mut Moment<'_>) -> Option<Asked> {
+fn resolve(card: &CardKind, heard: Option<Heard<'_>>, now: &mut Moment<'_>) -> Option<Asked> {
     match card {
-        CardKind::OpenSpace => open_space::go_on(heard.as_ref(), now),
+        CardKind::OpenSpace => open_space::go_on(heard, now),
         CardKind::Stardust => stardust::resolve(now),
         CardKind::Epidemic => epidemic::resolve(now),
         CardKind::Sabotage => sabotage::go_on(heard, now),
         CardKind::MeteorSwarm { meteors } => meteor_swarm::go_on(meteors, heard, now),
-        CardKind::Planets { planets, days } => planets::go_on(planets, *days, heard.as_ref(), now),
+        CardKind::Planets { planets, days } => planets::go_on(planets, *days, heard, now),
         &CardKind::AbandonedShip { crew, credits, days } => {
-            abandoned::go_on(Find::Ship { credits }, crew, days, heard.as_ref(), now)
+            abandoned::go_on(Find::Ship { credits }, crew, days, heard, now)
         }
         &CardKind::AbandonedStation { crew, goods, days } => {
-            abandoned::go_on(Find::Station { goods }, crew, days, heard.as_ref(), now)
+            abandoned::go_on(Find::Station { goods }, crew, days, heard, now)
         }
         &CardKind::Slavers { strength, lose_crew, credits, days } => {
             Enemy { foe: Foe::Slavers { lose_crew, credits }, strength, days }.go_on(heard, now)

@@ -3,6 +3,7 @@
 use alloc::boxed::Box;
 use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
+use core::mem;
 
 use super::moment::Moment;
 use super::{Asked, Heard, wreck};
@@ -20,12 +21,14 @@ use crate::trucker::parts::board::Board;
 const TRIES: u8 = 3;
 
 /// The player with the fewest crew is hit at a rolled cell, and no reaction helps.
-pub(super) fn go_on(heard: Option<Heard>, now: &mut Moment<'_>) -> Option<Asked> {
+pub(super) fn go_on(heard: Option<Heard<'_>>, now: &mut Moment<'_>) -> Option<Asked> {
     match heard {
         None => begin(now),
-        Some((_, Question::Locate { rolled }, Answer::Rolled(face))) => read(rolled, face, now),
-        Some((_, _, Answer::Called(cells))) => search(cells, now),
-        Some((Actor::Seat(seat), _, Answer::Kept(impact))) => wreck::of_hit(seat, impact, now),
+        Some((_, Question::Locate { rolled }, Answer::Rolled(face))) => read(mem::take(rolled), *face, now),
+        Some((_, _, Answer::Called(cells))) => search(*cells, now),
+        Some((Actor::Seat(seat), _, answer)) => {
+            answer.take_impact().and_then(|impact| wreck::of_hit(seat, impact, now))
+        }
         Some(_) => None,
     }
 }

@@ -19,7 +19,7 @@ pub(super) fn begin(penalty: &Penalty, seat: Seat, now: &mut Moment<'_>) -> Opti
     }
 }
 
-pub(super) fn go_on(penalty: &Penalty, heard: Heard, now: &mut Moment<'_>) -> Option<Asked> {
+pub(super) fn go_on(penalty: &Penalty, heard: Heard<'_>, now: &mut Moment<'_>) -> Option<Asked> {
     match penalty {
         Penalty::Days(_) | Penalty::Crew(_) | Penalty::Goods(_) => None,
         Penalty::Shots(shots) => barrage::go_on(shots, heard, now),

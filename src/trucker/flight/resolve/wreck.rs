@@ -14,6 +14,6 @@ pub(super) fn of_hit(seat: Seat, impact: Box<Impact>, now: &mut Moment<'_>) -> O
     if impact.broken().next().is_some() {
         return Some(of(seat, Question::Keep { impact }));
     }
-    now.table.wreck(seat, *impact, now.events);
+    now.table.wreck(seat, impact, now.events);
     None
 }
