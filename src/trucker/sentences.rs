@@ -39,7 +39,11 @@ pub fn sentences() -> Vec<Row> {
         #[cfg(feature = "play")]
         cards::CardKind,
         #[cfg(feature = "play")]
+        cards::Family,
+        #[cfg(feature = "play")]
         cards::CombatLine,
+        #[cfg(feature = "play")]
+        cards::Criterion,
         #[cfg(feature = "play")]
         cards::Penalty,
         #[cfg(feature = "play")]
@@ -96,6 +100,8 @@ pub fn sentences() -> Vec<Row> {
         campaign::Standing,
         #[cfg(feature = "play")]
         campaign::Advice,
+        #[cfg(feature = "play")]
+        game::Part,
         #[cfg(feature = "play")]
         game::Choice,
         #[cfg(feature = "play")]

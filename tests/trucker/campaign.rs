@@ -20,7 +20,7 @@ fn three_growing_rounds_are_advised() {
     assert!(!advised(&[Class::II, Class::IC, Class::III]));
     assert!(!advised(&[Class::I, Class::II, Class::IIC]));
     assert!(!advised(&[Class::I, Class::II, Class::III, Class::IVC]));
-    assert_eq!(Advice::ThreeGrowingRounds.to_string(), "Three rounds of growing size are the best game (LM-BOARD-3).");
+    assert_eq!(Advice::ThreeGrowingRounds.to_string(), "Three rounds of rising level make the best game (LM-BOARD-3).");
 }
 
 /// LM-BOARD-4: not both IC and IIC.
@@ -103,7 +103,7 @@ fn a_box_is_enough_for_so_many() {
         }
     }
     let advice = Advice::TooManyPlayers { players: 5, at_most: 4 };
-    assert_eq!(advice.to_string(), "There is enough on the table for 4 players, not for 5 (LM-BOARD-4).");
+    assert_eq!(advice.to_string(), "The boards and tiles are enough for 4 players, not for 5 (LM-BOARD-4).");
     assert_eq!(advice.rule(), Rule::LmBoard4);
 }
 
@@ -135,7 +135,7 @@ proptest! {
 fn a_loan_counts_against_the_purse() {
     let standings = standings(&[20, 6], &[15]);
     let told: Vec<String> = standings.iter().map(ToString::to_string).collect();
-    assert_eq!(told, ["seat 1 has 6 credits", "seat 0 has 20 credits and owes 15 of a loan, which makes 5"]);
+    assert_eq!(told, ["seat 1 has 6 credits", "seat 0 has 20 credits and owes 15 credits in loans: 5 net"]);
     assert_eq!(
         standings.iter().map(|standing| (standing.won, standing.richer)).collect::<Vec<_>>(),
         [(true, 0), (true, 1)]

@@ -52,17 +52,18 @@ fn every_card_is_a_sentence() {
     assert_eq!(
         said,
         [
-            "Slavers of strength 6 take 3 crew members; the reward is 5 credits for 1 day.",
-            "Smugglers of strength 4 take 2 blocks of goods; the reward is 1 yellow, 1 green, 1 blue for 1 day.",
-            "Pirates of strength 5 send light cannon fire from the front, heavy cannon fire from the front, \
-             light cannon fire from the front; the reward is 4 credits for 1 day.",
+            "Slavers of strength 6: losers give up 3 crew members; the winner may take 5 credits for 1 day.",
+            "Smugglers of strength 4: losers give up 2 blocks of goods; the winner may take 1 yellow, 1 green, 1 blue \
+             for 1 day.",
+            "Pirates of strength 5: losers face light cannon fire from the front, heavy cannon fire from the front, \
+             light cannon fire from the front; the winner may take 4 credits for 1 day.",
             "Meteor swarm: large meteor from the front, small meteor from the left, small meteor from the right.",
-            "Planets: 2 green; or 1 yellow; or 3 blue for 2 days.",
-            "Combat zone: the fewest crew lose 3 days; then the weakest engines lose 2 crew members; then the weakest \
-             cannons meet light cannon fire from the rear, heavy cannon fire from the rear.",
-            "Abandoned ship: 3 crew members leave with it for 4 credits and 1 day.",
-            "Abandoned ship: 2 crew members leave with it for 3 credits and 1 day.",
-            "Abandoned station: whoever has 5 crew members finds 1 yellow, 1 green for 1 day.",
+            "Planets, 2 days to land: 2 green / 1 yellow / 3 blue.",
+            "Combat zone: whoever has the fewest crew loses 3 days; whoever has the weakest engines loses 2 crew members; \
+             whoever has the weakest cannons faces light cannon fire from the rear, heavy cannon fire from the rear.",
+            "Abandoned ship: give up 3 crew members for 4 credits; this costs 1 day.",
+            "Abandoned ship: give up 2 crew members for 3 credits; this costs 1 day.",
+            "Abandoned station: with 5 crew members or more, take 1 yellow, 1 green; this costs 1 day.",
         ]
     );
     for card in Card::ALL {
@@ -141,26 +142,26 @@ fn lists_hold_what_belongs_there() {
     let swarm = |meteors| CardKind::MeteorSwarm { meteors };
     let many = |kind| std::iter::repeat_n(Attack { kind, from: Side::Front }, 21).collect();
     for (kind, text) in [
-        (planets(vec![]), "planets: there are 1 to 20 `planets`, not 0 (BG-PLANETS)"),
-        (planets(vec![blue(1); 21]), "planets: there are 1 to 20 `planets`, not 21 (BG-PLANETS)"),
-        (planets(vec![blue(1), blue(0)]), "planets: planet 1 has 1 to 20 blocks of goods, not 0 (BG-PLANETS)"),
-        (planets(vec![blue(21)]), "planets: planet 0 has 1 to 20 blocks of goods, not 21 (BG-PLANETS)"),
-        (station(blue(0)), "abandoned station: there are 1 to 20 `goods`, not 0 (BG-STATION)"),
-        (smugglers(blue(0)), "smugglers: there are 1 to 20 `goods`, not 0 (BG-ENEMY-2)"),
-        (swarm(Salvo::default()), "meteor swarm: there are 1 to 20 `meteors`, not 0 (BG-METEOR)"),
-        (swarm(many(AttackKind::SmallMeteor)), "meteor swarm: there are 1 to 20 `meteors`, not 21 (BG-METEOR)"),
+        (planets(vec![]), "planets: `planets` must hold 1 to 20, not 0 (BG-PLANETS)"),
+        (planets(vec![blue(1); 21]), "planets: `planets` must hold 1 to 20, not 21 (BG-PLANETS)"),
+        (planets(vec![blue(1), blue(0)]), "planets: planet 2 must have 1 to 20 blocks of goods, not 0 (BG-PLANETS)"),
+        (planets(vec![blue(21)]), "planets: planet 1 must have 1 to 20 blocks of goods, not 21 (BG-PLANETS)"),
+        (station(blue(0)), "abandoned station: `goods` must hold 1 to 20, not 0 (BG-STATION)"),
+        (smugglers(blue(0)), "smugglers: `goods` must hold 1 to 20, not 0 (BG-ENEMY-2)"),
+        (swarm(Salvo::default()), "meteor swarm: `meteors` must hold 1 to 20, not 0 (BG-METEOR)"),
+        (swarm(many(AttackKind::SmallMeteor)), "meteor swarm: `meteors` must hold 1 to 20, not 21 (BG-METEOR)"),
         (
             swarm(shots(AttackKind::HeavyFire)),
-            "meteor swarm: small and large meteors come, and at place 0 not heavy cannon fire from the left (BG-METEOR)",
+            "meteor swarm: attack 1 must be a small or large meteor, not heavy cannon fire from the left (BG-METEOR)",
         ),
-        (pirates(Salvo::default()), "pirates: there are 1 to 20 `shots`, not 0 (BG-ENEMY-2)"),
+        (pirates(Salvo::default()), "pirates: `shots` must hold 1 to 20, not 0 (BG-ENEMY-2)"),
         (
             pirates(shots(AttackKind::LargeMeteor)),
-            "pirates: light and heavy cannon fire comes, and at place 0 not large meteor from the left (BG-ENEMY-2)",
+            "pirates: attack 1 must be light or heavy cannon fire, not large meteor from the left (BG-ENEMY-2)",
         ),
         (
             zone(Penalty::Shots(shots(AttackKind::Intruder))),
-            "combat zone: light and heavy cannon fire comes, and at place 0 not intruder from the left (BG-COMBAT)",
+            "combat zone: attack 1 must be light or heavy cannon fire, not intruder from the left (BG-COMBAT)",
         ),
     ] {
         assert_eq!(refused(kind), text);
@@ -186,9 +187,9 @@ fn wrong_texts_are_refused() {
         ),
         (
             r#"{"level":"I","kind":"abandoned_ship","crew":2,"credits":3,"days":300}"#,
-            "abandoned ship: `days` is 0 to 99, not 300 (LM-R53)",
+            "abandoned ship: `days` must be 0 to 99, not 300 (LM-R53)",
         ),
-        (r#"{"level":"I","kind":"planets","planets":["R",""],"days":3}"#, "planets: planet 1 has 1 to 20 blocks"),
+        (r#"{"level":"I","kind":"planets","planets":["R",""],"days":3}"#, "planets: planet 2 must have 1 to 20 blocks"),
         (
             r#"{"level":"I","kind":"combat_zone","lines":[["fewest crew","days",3]]}"#,
             "lines: a combat zone has three lines, not 1",
@@ -196,7 +197,7 @@ fn wrong_texts_are_refused() {
         (r#"{"id":60,"level":"I","kind":"stardust"}"#, "id: printed cards are 0 to 59, not 60 (BG-PILES)"),
         (
             r#"{"id":17,"level":"I","kind":"stardust"}"#,
-            "id: a card of level I is printed so: Abandoned ship: 2 crew members leave with it for 3 credits and 1 day.",
+            "id: a card of level I is printed so: Abandoned ship: give up 2 crew members for 3 credits; this costs 1 day.",
         ),
         (r#"{"id":3,"level":"II","kind":"stardust"}"#, "id: a card of level I is printed so: Stardust"),
     ] {

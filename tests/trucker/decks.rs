@@ -105,7 +105,7 @@ fn every_order_is_as_likely() {
     assert!(orders.iter().all(|order| order[0].card().level() == Level::II));
     assert_eq!(
         piles.shuffled(Mix::III, &mut chance(1)).unwrap_err().to_string(),
-        "the card on top is of level I instead of III (BG-PILES)",
+        "the top card must be of level III, not I (BG-PILES)",
     );
 }
 
@@ -150,11 +150,11 @@ fn level_three_comes_back() {
 fn wrong_piles_and_decks() {
     assert_eq!(Piles::new(vec![vec![]; 3]).unwrap_err(), CardError::Piles { piles: 3 });
     let twice = Piles::new(vec![cards(&[3, 4]), cards(&[5, 6]), cards(&[7, 8]), cards(&[9, 3])]);
-    assert_eq!(twice.unwrap_err().to_string(), "card 3 is there twice (BG-PILES)");
+    assert_eq!(twice.unwrap_err().to_string(), "card 3 appears twice (BG-PILES)");
     assert_eq!(Deck::new(cards(&[3, 4, 3])).unwrap_err(), CardError::CardTwice { card: id(3) });
     let piles = Piles::new(vec![cards(&[3, 4]), cards(&[5, 6]), cards(&[7, 8]), cards(&[9, 23])]).expect("four piles");
     let error = piles.check(Mix::I, CardSet::EMPTY).unwrap_err();
-    assert_eq!(error.to_string(), "pile 4 has 1 card of level I instead of 2 (BG-PILES)");
+    assert_eq!(error.to_string(), "pile 4 must have 2 cards of level I, not 1 (BG-PILES)");
     assert_eq!(piles.check(Mix::FourFromThree, CardSet::EMPTY).unwrap_err().rule(), Rule::LmIv31);
     let ordered = |numbers: &[u8]| piles.ordered(Mix::I, cards(numbers)).unwrap_err();
     assert_eq!(ordered(&[3, 4, 5, 6, 7, 8, 9, 24]), CardError::NotOfThePiles { place: 7 });
@@ -163,7 +163,7 @@ fn wrong_piles_and_decks() {
     assert_eq!(piles.ordered(Mix::I, cards(&[9, 23, 8, 7, 6, 5, 4, 3])).map(|deck| deck.cards().len()), Ok(8));
     let deck = Deck::new(cards(&[3, 4, 5, 6, 7, 8, 9])).expect("a deck");
     let seven = deck.check(Mix::I, CardSet::EMPTY).unwrap_err();
-    assert_eq!(seven.to_string(), "the deck has 7 cards of level I instead of 8 (BG-PILES)");
+    assert_eq!(seven.to_string(), "the deck must have 8 cards of level I, not 7 (BG-PILES)");
     assert_eq!(Deck::new(vec![]).and_then(|deck| deck.check(Mix::IV, CardSet::EMPTY)), Err(CardError::NoCard));
     let of_level_four = Card::custom(Level::IV, CardKind::Stardust).expect("a card");
     let deck = Deck::new(vec![of_level_four.clone(), of_level_four]).expect("cards of a table's own may be alike");

@@ -182,10 +182,10 @@ fn an_insurance_is_refused_with_the_rule() {
     let error = board.insure(Insurance::Eight, 7).expect_err("a credit short");
     assert_eq!(error, InsureError::TooDear { choice: Insurance::Eight, credits: 7 });
     assert_eq!(error.rule(), Rule::LmR22);
-    assert_eq!(error.to_string(), "an insurance for 8 credits cannot be paid from 7 (LM-R22)");
+    assert_eq!(error.to_string(), "an insurance for 8 credits is too expensive with 7 credits (LM-R22)");
     let torus = Board::new(Class::IIIC);
     let error = torus.insure(Insurance::Two, 100).expect_err("IIIC sells none");
-    assert_eq!(error.to_string(), "this board sells no insurance, so not one for 2 credits either (LM-IVC-INSURE)");
+    assert_eq!(error.to_string(), "this board sells no insurance, not even for 2 credits (LM-IVC-INSURE)");
     assert_eq!(torus.insurances(100).collect::<Vec<_>>(), [Insurance::None]);
     let custom = Blueprint::builder(&["#"]).loss_penalty(LossPenalty::ByInsurance).build().expect("a sound drawing");
     assert_eq!(Board::custom(custom).insurances(5).last(), Some(Insurance::Five));

@@ -166,7 +166,7 @@ fn rounds_without_end_are_refused() {
     for rounds in [most + 1, 100 * most] {
         let error = refused(&of(rounds));
         assert_eq!(error, SetupError::Rounds { rounds: u32::try_from(rounds).expect("few") });
-        let said = format!("a game has at most 1000 rounds here, not {rounds} (LM-BOARD-3)");
+        let said = format!("a game has at most 1000 rounds, not {rounds} (LM-BOARD-3)");
         assert_eq!(error.to_string(), said);
         let text = serde_json::to_string(&of(rounds)).expect("a form");
         let read = serde_json::from_str::<Setup>(&text).expect_err("too many are not read");

@@ -227,26 +227,26 @@ fn a_settlement_of_iic_by_hand() {
     let settlement = settle(RoundCard::II.rewards(), &[one, two, three]).unwrap();
     assert_eq!(
         settlement.to_string(),
-        "The statement of seat 0:\n\
-         Arrived in place 2, with 2 credits in the purse.\n\
-         Arriving pays 6 credits (BG-END-1).\n\
-         The best-looking ship pays 4 credits (LM-END-5).\n\
-         The goods sell for 9 credits (BG-END-2).\n\
-         Lost components cost 25 credits, of which 21 can be paid (LM-END-6).\n\
-         The purse now holds 0 credits.\n\
+        "Statement for seat 0:\n\
+         Arrived in place 2, with 2 credits.\n\
+         Arrival bonus: 6 credits (BG-END-1).\n\
+         Best-looking ship bonus: 4 credits (LM-END-5).\n\
+         Goods sold: 9 credits (BG-END-2).\n\
+         Loss penalty: 21 of 25 credits paid, 4 forgiven (LM-END-6).\n\
+         Total: 0 credits.\n\
          \n\
-         The statement of seat 1:\n\
-         Arrived in place 1, with 0 credits in the purse.\n\
-         Arriving pays 8 credits (BG-END-1).\n\
-         The best-looking ship pays 4 credits (LM-END-5).\n\
-         Lost components cost 1 credit (LM-END-6).\n\
-         The purse now holds 11 credits.\n\
+         Statement for seat 1:\n\
+         Arrived in place 1, with 0 credits.\n\
+         Arrival bonus: 8 credits (BG-END-1).\n\
+         Best-looking ship bonus: 4 credits (LM-END-5).\n\
+         Loss penalty: 1 credit paid (LM-END-6).\n\
+         Total: 11 credits.\n\
          \n\
-         The statement of seat 2:\n\
-         Did not arrive, with 1 credit in the purse.\n\
-         The goods set aside sell for 4 credits, half their value (LM-END-3).\n\
-         Lost components cost 9 credits, of which 5 can be paid (LM-END-6).\n\
-         The purse now holds 0 credits."
+         Statement for seat 2:\n\
+         Did not arrive, with 1 credit.\n\
+         Goods set aside, sold at half value: 4 credits (LM-END-3).\n\
+         Loss penalty: 5 of 9 credits paid, 4 forgiven (LM-END-6).\n\
+         Total: 0 credits."
     );
 }
 
@@ -267,28 +267,28 @@ fn a_settlement_of_iiic_by_hand() {
     let settlement = settle(RoundCard::III.rewards(), &[one, two, three]).unwrap();
     assert_eq!(
         settlement.to_string(),
-        "The statement of seat 0:\n\
-         Arrived in place 2, with 0 credits in the purse.\n\
-         Arriving pays 9 credits (BG-END-1).\n\
-         The best-looking ship pays 6 credits (LM-END-5).\n\
-         The goods sell for 2 credits (BG-END-2).\n\
-         A debt of 9 credits is paid (LM-TORUS-5).\n\
-         Lost components cost 15 credits, of which 8 can be paid (LM-END-6).\n\
-         The purse now holds 0 credits.\n\
+        "Statement for seat 0:\n\
+         Arrived in place 2, with 0 credits.\n\
+         Arrival bonus: 9 credits (BG-END-1).\n\
+         Best-looking ship bonus: 6 credits (LM-END-5).\n\
+         Goods sold: 2 credits (BG-END-2).\n\
+         Debt: 9 credits paid (LM-TORUS-5).\n\
+         Loss penalty: 8 of 15 credits paid, 7 forgiven (LM-END-6).\n\
+         Total: 0 credits.\n\
          \n\
-         The statement of seat 1:\n\
-         Did not arrive, with 0 credits in the purse.\n\
-         The goods set aside sell for 1 credit, half their value (LM-END-3).\n\
-         Of a debt of 15 credits 1 can be paid, and 14 forgiven (LM-TORUS-5).\n\
-         Lost components cost 15 credits, of which 0 can be paid (LM-END-6).\n\
-         The purse now holds 0 credits.\n\
+         Statement for seat 1:\n\
+         Did not arrive, with 0 credits.\n\
+         Goods set aside, sold at half value: 1 credit (LM-END-3).\n\
+         Debt: 1 of 15 credits paid, 14 forgiven (LM-TORUS-5).\n\
+         Loss penalty: 0 of 15 credits paid, 15 forgiven (LM-END-6).\n\
+         Total: 0 credits.\n\
          \n\
-         The statement of seat 2:\n\
-         Arrived in place 1, with 5 credits in the purse.\n\
-         Arriving pays 12 credits (BG-END-1).\n\
-         The goods sell for 16 credits (BG-END-2).\n\
-         Lost components cost 14 credits (LM-END-6).\n\
-         The purse now holds 19 credits.\n\
+         Statement for seat 2:\n\
+         Arrived in place 1, with 5 credits.\n\
+         Arrival bonus: 12 credits (BG-END-1).\n\
+         Goods sold: 16 credits (BG-END-2).\n\
+         Loss penalty: 14 credits paid (LM-END-6).\n\
+         Total: 19 credits.\n\
          A loan of 6 credits stays open (LM-TORUS-5)."
     );
 }
@@ -322,29 +322,29 @@ fn a_settlement_of_ivc_by_hand() {
     let settlement = settle(RoundCard::IV.rewards(), &[one, two, three]).unwrap();
     assert_eq!(
         settlement.to_string(),
-        "The statement of seat 0:\n\
-         Arrived in place 1, with 0 credits in the purse.\n\
-         Arriving pays 16 credits (BG-END-1).\n\
-         The best-looking ship pays 8 credits (LM-END-5).\n\
-         The goods sell for 3 credits (BG-END-2).\n\
-         The goods set aside sell for 2 credits, half their value (LM-END-3).\n\
-         The manager brings 3 credits (LM-FLEET-15).\n\
-         Lost components cost 12 credits (LM-END-6).\n\
-         The purse now holds 20 credits.\n\
+        "Statement for seat 0:\n\
+         Arrived in place 1, with 0 credits.\n\
+         Arrival bonus: 16 credits (BG-END-1).\n\
+         Best-looking ship bonus: 8 credits (LM-END-5).\n\
+         Goods sold: 3 credits (BG-END-2).\n\
+         Goods set aside, sold at half value: 2 credits (LM-END-3).\n\
+         Manager: 3 credits (LM-FLEET-15).\n\
+         Loss penalty: 12 credits paid (LM-END-6).\n\
+         Total: 20 credits.\n\
          \n\
-         The statement of seat 1:\n\
-         Arrived in place 2, with 10 credits in the purse.\n\
-         Arriving pays 12 credits (BG-END-1).\n\
-         The goods sell for 4 credits (BG-END-2).\n\
-         Lost components cost 26 credits (LM-END-6).\n\
-         The purse now holds 0 credits.\n\
+         Statement for seat 1:\n\
+         Arrived in place 2, with 10 credits.\n\
+         Arrival bonus: 12 credits (BG-END-1).\n\
+         Goods sold: 4 credits (BG-END-2).\n\
+         Loss penalty: 26 credits paid (LM-END-6).\n\
+         Total: 0 credits.\n\
          \n\
-         The statement of seat 2:\n\
-         Did not arrive, with 30 credits in the purse.\n\
-         The goods set aside sell for 4 credits, half their value (LM-END-3).\n\
-         The merchant brings 2 credits (LM-FLEET-15).\n\
-         Lost components cost 30 credits (LM-END-6).\n\
-         The purse now holds 6 credits."
+         Statement for seat 2:\n\
+         Did not arrive, with 30 credits.\n\
+         Goods set aside, sold at half value: 4 credits (LM-END-3).\n\
+         Merchant: 2 credits (LM-FLEET-15).\n\
+         Loss penalty: 30 credits paid (LM-END-6).\n\
+         Total: 6 credits."
     );
 }
 
@@ -486,7 +486,7 @@ mod wire {
     fn a_line_is_read_as_it_is_written() {
         let line = |text: &str| from_str::<Line>(text).map(|line| line.to_string()).map_err(|error| error.to_string());
         let arrival = r#"{"item": "arrival", "rule": "BG-END-1", "credits": 2}"#;
-        assert_eq!(line(arrival), Ok("Arriving pays 2 credits (BG-END-1).".into()));
+        assert_eq!(line(arrival), Ok("Arrival bonus: 2 credits (BG-END-1).".into()));
         for wrong in [
             r#"{"item": "arrival", "rule": "BG-END-0", "credits": 2}"#,
             r#"{"item": "arrival", "credits": 2}"#,

@@ -205,7 +205,7 @@ fn who_gave_up_has_no_marker() {
 #[test]
 fn an_impossible_track_is_refused() {
     let refusal = |markers: &[Option<i32>]| Track::new(markers).unwrap_err().to_string();
-    let taken = "the markers of seat 2 and seat 0 would both stand on space 39 (BG-TRACK-1)";
+    let taken = "the markers of seat 2 and seat 0 cannot share space 39 (BG-TRACK-1)";
     assert_eq!(refusal(&[Some(-1), None, Some(79)]), taken);
     assert_eq!(refusal(&[None; 6]), "there are at most 5 players (LM-BOARD-4)");
     let far = "the marker of seat 0 cannot have travelled 1000001 spaces (BG-TRACK-1)";
@@ -229,7 +229,7 @@ fn a_track_is_the_list_of_its_positions() {
     assert_eq!(serde_json::to_string(&track).unwrap(), "[13,null,51]");
     assert_eq!(serde_json::from_str::<Track>("[13,null,51]").unwrap(), track);
     let refused = serde_json::from_str::<Track>("[11,51]").unwrap_err().to_string();
-    assert_eq!(refused, "the markers of seat 1 and seat 0 would both stand on space 11 (BG-TRACK-1)");
+    assert_eq!(refused, "the markers of seat 1 and seat 0 cannot share space 11 (BG-TRACK-1)");
 }
 
 /// LM-END-2, BG-TRACK-3: the leader is whoever is furthest ahead, and laps whoever is more than a whole lap behind, until

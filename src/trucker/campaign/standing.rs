@@ -6,7 +6,7 @@ use core::cmp::Reverse;
 use crate::table::Seat;
 use crate::table::message::{Argued, Argument, Arguments, Message, Row};
 
-/// Where a player stands. Prints as a sentence: `seat 1 has 41 credits and owes 11 of a loan, which makes 30`.
+/// Where a player stands. Prints as a sentence: `seat 1 has 41 credits and owes 11 credits in loans: 30 net`.
 ///
 /// Read without `loan` it is of a player without one.
 ///
@@ -44,7 +44,7 @@ const FREE: Row =
     Row { key: ("standing", "free"), template: "{seat} has {credits|1:1 credit|# credits}", fields: FIELDS };
 const OWING: Row = Row {
     key: ("standing", "owing"),
-    template: "{seat} has {credits|1:1 credit|# credits} and owes {loan} of a loan, which makes {net}",
+    template: "{seat} has {credits|1:1 credit|# credits} and owes {loan|1:1 credit|# credits} in loans: {net} net",
     fields: FIELDS,
 };
 

@@ -16,7 +16,7 @@ impl Card {
     /// let wreck = |days| CardKind::AbandonedShip { crew: 2, credits: 5, days };
     /// assert!(Card::custom(Level::II, wreck(1)).is_ok());
     /// let error = Card::custom(Level::II, wreck(300)).unwrap_err();
-    /// assert_eq!(error.to_string(), "abandoned ship: `days` is 0 to 99, not 300 (LM-R53)");
+    /// assert_eq!(error.to_string(), "abandoned ship: `days` must be 0 to 99, not 300 (LM-R53)");
     /// ```
     pub fn custom(level: Level, kind: CardKind) -> Result<Self, CardError> {
         kind.check()?;

@@ -23,16 +23,16 @@ cards! {
     pub enum CardKind by "kind" of "card" {
         /// Open space (BG-OPEN).
         OpenSpace "open_space" "open space" => Rule::BgOpen,
-            "Open space: everybody flies as many spaces as the engines have strength.";
+            "Open space: everybody moves forward by their engine strength; ships without any leave the flight.";
         /// Stardust (BG-STARDUST).
         Stardust "stardust" "stardust" => Rule::BgStardust,
-            "Stardust: everybody loses a day for each exposed connector.";
+            "Stardust: everybody loses 1 day for each exposed connector.";
         /// An epidemic (BG-EPIDEMIC).
         Epidemic "epidemic" "epidemic" => Rule::BgEpidemic,
-            "Epidemic: cabins with crew that are joined to each other lose a crew member each.";
+            "Epidemic: each occupied cabin joined to another occupied cabin loses 1 crew member.";
         /// Sabotage (BG-SABOTAGE).
         Sabotage "sabotage" "sabotage" => Rule::BgSabotage,
-            "Sabotage: whoever has the fewest crew is hit on a rolled cell.";
+            "Sabotage: whoever has the fewest crew loses a component, found by dice.";
         /// A meteor swarm (BG-METEOR).
         MeteorSwarm "meteor_swarm" "meteor swarm" {
             /// Its meteors, small and large, in the order they come.
@@ -44,7 +44,7 @@ cards! {
             planets: SharedSlice<Goods> as Loads,
             /// What landing costs.
             days: u16 as Days,
-        } => Rule::BgPlanets, "Planets: {planets} for {days|1:1 day|# days}.";
+        } => Rule::BgPlanets, "Planets, {days|1:1 day|# days} to land: {planets}.";
         /// An abandoned ship (BG-SHIP).
         AbandonedShip "abandoned_ship" "abandoned ship" {
             /// How many leave with it.
@@ -54,7 +54,7 @@ cards! {
             /// What it costs.
             days: u16 as Days,
         } => Rule::BgShip,
-            "Abandoned ship: {crew|1:1 crew member leaves|# crew members leave} with it for {credits|1:1 credit|# credits} and {days|1:1 day|# days}.";
+            "Abandoned ship: give up {crew|1:1 crew member|# crew members} for {credits|1:1 credit|# credits}; this costs {days|1:1 day|# days}.";
         /// An abandoned station (BG-STATION).
         AbandonedStation "abandoned_station" "abandoned station" {
             /// How many must be aboard; nobody leaves.
@@ -64,7 +64,7 @@ cards! {
             /// What it costs.
             days: u16 as Days,
         } => Rule::BgStation,
-            "Abandoned station: whoever has {crew|1:1 crew member|# crew members} finds {goods} for {days|1:1 day|# days}.";
+            "Abandoned station: with {crew|1:1 crew member|# crew members} or more, take {goods}; this costs {days|1:1 day|# days}.";
         /// Slavers (BG-ENEMY-1, BG-ENEMY-2).
         Slavers "slavers" "slavers" {
             /// To be beaten.
@@ -76,7 +76,7 @@ cards! {
             /// What taking the reward costs.
             days: u16 as Days,
         } => Rule::BgEnemy2,
-            "Slavers of strength {strength} take {lose_crew|1:1 crew member|# crew members}; the reward is {credits|1:1 credit|# credits} for {days|1:1 day|# days}.";
+            "Slavers of strength {strength}: losers give up {lose_crew|1:1 crew member|# crew members}; the winner may take {credits|1:1 credit|# credits} for {days|1:1 day|# days}.";
         /// Smugglers (BG-ENEMY-1, BG-ENEMY-2).
         Smugglers "smugglers" "smugglers" {
             /// To be beaten.
@@ -88,7 +88,7 @@ cards! {
             /// What taking the reward costs.
             days: u16 as Days,
         } => Rule::BgEnemy2,
-            "Smugglers of strength {strength} take {lose_goods|1:1 block of goods|# blocks of goods}; the reward is {goods} for {days|1:1 day|# days}.";
+            "Smugglers of strength {strength}: losers give up {lose_goods|1:1 block of goods|# blocks of goods}; the winner may take {goods} for {days|1:1 day|# days}.";
         /// Pirates (BG-ENEMY-1, BG-ENEMY-2).
         Pirates "pirates" "pirates" {
             /// To be beaten.
@@ -100,16 +100,16 @@ cards! {
             /// What taking the reward costs.
             days: u16 as Days,
         } => Rule::BgEnemy2,
-            "Pirates of strength {strength} send {shots}; the reward is {credits|1:1 credit|# credits} for {days|1:1 day|# days}.";
+            "Pirates of strength {strength}: losers face {shots}; the winner may take {credits|1:1 credit|# credits} for {days|1:1 day|# days}.";
         /// A combat zone (BG-COMBAT).
         CombatZone "combat_zone" "combat zone" {
             /// Its three lines, in order.
             lines: [CombatLine; 3] as Lines,
-        } => Rule::BgCombat, "Combat zone: {first}; then {second}; then {third}.";
+        } => Rule::BgCombat, "Combat zone: {first}; {second}; {third}.";
     }
 }
 
-/// A line of a combat zone: who is worst suffers (BG-COMBAT). It prints `the fewest crew lose 3 days`.
+/// A line of a combat zone: who is worst suffers (BG-COMBAT). It prints `whoever has the fewest crew loses 3 days`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct CombatLine {
     /// In what.
@@ -118,14 +118,14 @@ pub struct CombatLine {
     pub penalty: Penalty,
 }
 
-messages!(CombatLine of "combat-line" { worst, penalty } "{worst} {penalty}");
+messages!(CombatLine of "combat-line" { worst, penalty } "whoever has {worst} {penalty}");
 
 terms! {
     /// In what players are compared in a combat zone (BG-COMBAT). It prints `the weakest engines`.
     ///
     /// JSON: `"fewest crew"`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub enum Criterion {
+    pub enum Criterion of "criterion" {
         /// Who has the fewest crew (LM-FLEET-5).
         FewestCrew "fewest crew" "the fewest crew";
         /// Whose engines are weakest (LM-FLEET-2).
@@ -141,15 +141,15 @@ impl Criterion {
 }
 
 messages! {
-    /// What the worst in a line of a combat zone suffers (BG-COMBAT). It prints `lose 3 days`.
+    /// What the worst in a line of a combat zone suffers (BG-COMBAT). It prints `loses 3 days`.
     #[derive(Clone, Debug, PartialEq, Eq, Hash)]
     pub enum Penalty of "penalty" {
-        Days(number: u16) "lose {number|1:1 day|# days}";
-        Crew(number: u16) "lose {number|1:1 crew member|# crew members}";
+        Days(number: u16) "loses {number|1:1 day|# days}";
+        Crew(number: u16) "loses {number|1:1 crew member|# crew members}";
         /// The most valuable blocks first, then batteries.
-        Goods(number: u16) "lose {number|1:1 block of goods|# blocks of goods}";
+        Goods(number: u16) "loses {number|1:1 block of goods|# blocks of goods}";
         /// Light and heavy, in the order the shots come.
-        Shots(shots: Salvo) "meet {shots}";
+        Shots(shots: Salvo) "faces {shots}";
     }
 }
 

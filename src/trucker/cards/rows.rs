@@ -24,7 +24,7 @@ macro_rules! cards {
         terms! {
             $(#[$of_family])*
             #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-            pub enum Family {
+            pub enum Family of "card-family" {
                 $($(#[$about])* $variant $name $word;)*
             }
         }

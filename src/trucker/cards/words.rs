@@ -33,13 +33,13 @@ impl Argued for Salvo {
     }
 }
 
-/// What each planet has: `1 red; or 2 blue`.
+/// What each planet has: `1 red / 2 blue`.
 impl Several for SharedSlice<Goods> {
     fn each(&self, visit: &mut dyn FnMut(Argument<'_>)) {
         self.iter().for_each(|goods| visit(goods.argument()));
     }
 
     fn between(&self) -> &'static str {
-        "; or "
+        " / "
     }
 }

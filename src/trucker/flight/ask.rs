@@ -9,18 +9,18 @@ terms! {
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     #[non_exhaustive]
     pub enum Ask of "flight-ask" {
-        Withdraw "withdraw" "ships that withdraw";
+        Withdraw "withdraw" "ships to withdraw";
         Engines "engines" "engine strength";
         Cannons "cannons" "cannon strength";
         Land "land" "a planet to land on";
-        Take "take" "an answer to an offer";
+        Take "take" "an answer to the offer";
         Crew "crew" "crew to lose";
         Goods "goods" "goods to lose";
         Stow "stow" "goods to stow";
         Defend "defend" "a defence";
         Keep "keep" "a piece to keep";
-        Roll "roll" "a die of an attack";
-        Locate "locate" "a die of a sabotage";
+        Roll "roll" "the next die of an attack";
+        Locate "locate" "the next die of a sabotage";
     }
 }
 

@@ -23,29 +23,29 @@ messages! {
     pub enum Event by "event" of "flight-event" {
         /// The card is as printed; where LM-IV3 makes more of it than is printed, it is also given as it is faced.
         Shown { card: Card, faced: Option<CardKind> = unless None } with says = (faced.as_ref().unwrap_or(card.kind()) as &dyn Message)
-            "a card is shown{faced|none:|, raised for level IV}: {says}";
+            "new card{faced|none:|, raised for level IV}: {says}";
         /// The doubles that were powered, the cells a battery token was taken from, each as often as tokens were, and the strength in
         /// points, of the weakest ship (LM-FLEET-2).
         Engines { seat: Seat, powered: CellSet, tokens: Vec<Cell>, strength: u32 } with batteries = (count(tokens.len()))
-            "{seat} declares engine strength {strength}{batteries|0:|1:, for 1 battery|, for # batteries}";
+            "{seat} declares engine strength {strength}{batteries|0:|1:, using 1 battery|, using # batteries}";
         /// As for engines; the strength is that of all ships together (LM-FLEET-4).
         Cannons { seat: Seat, powered: CellSet, tokens: Vec<Cell>, strength: Strength } with batteries = (count(tokens.len()))
-            "{seat} declares cannon strength {strength}{batteries|0:|1:, for 1 battery|, for # batteries}";
+            "{seat} declares cannon strength {strength}{batteries|0:|1:, using 1 battery|, using # batteries}";
         /// In open space, the ships of a player that remain fly on when others were stranded (LM-FLEET-3), with the engine strength of
         /// the weakest of them, in points.
-        Remain { seat: Seat, strength: u32 } "the rest of the fleet of {seat} flies on with engine strength {strength}";
+        Remain { seat: Seat, strength: u32 } "the other ships of {seat} fly on with engine strength {strength}";
         /// A marker moved: so many days were gained, or lost if below 0, and there it stands now.
         Moved { seat: Seat, days: i16, to: i32 } with gained = (u32::from(*days > 0)), moved = (days.unsigned_abs())
-            "{seat} {gained|1:gains|loses} {moved|1:1 day|# days} and stands on {to}";
+            "{seat} {gained|1:gains|loses} {moved|1:1 day|# days} and is now at position {to}";
         /// Planets are counted from 0.
         Landed { seat: Seat, planet: u8 } with number = (planet.saturating_add(1)) "{seat} lands on planet {number}";
-        Took { seat: Seat } "{seat} takes what is offered";
+        Took { seat: Seat } "{seat} takes the offer";
         /// A player did not land, or left what was offered.
         Declined { seat: Seat } "{seat} declines";
-        Paid { seat: Seat, credits: u32 } "{seat} gains {credits|1:1 credit|# credits}";
+        Paid { seat: Seat, credits: u32 } "{seat} earns {credits|1:1 credit|# credits}";
         /// What was gained, what was thrown away of these and of older goods, and what every hold has now that has anything.
         Stowed { seat: Seat, load: Goods, thrown_away: Goods, holds: Vec<(Cell, Goods)> }
-            "{seat} gains {load} and throws {thrown_away|none:nothing away|away #}";
+            "{seat} takes {load}{thrown_away|none:| and discards #}";
         /// A player lost crew, goods or batteries to a card.
         Lost { seat: Seat, lost: Aboard } "{seat} loses {lost}";
         /// A player met an enemy.
@@ -53,28 +53,28 @@ messages! {
         /// A player is the worst in a line of the combat zone.
         Worst { seat: Seat, worst: Criterion } "{seat} has {worst}";
         /// BG-COMBAT.
-        Skipped { lines: u8 } "{lines|1:1 line of the combat zone is|# lines of the combat zone are} skipped: fewer than two players fly";
+        Skipped { lines: u8 } "{lines|1:1 line of the combat zone is|# lines of the combat zone are} skipped: fewer than two players are flying";
         Sabotaged { seat: Seat } "{seat} has the fewest crew and is sabotaged";
         Rolled { face: Die } "a die shows {face}";
         /// The dice of an attack are read: what comes, and from where in the end, the side that the card says if the dice turned the
         /// attack (LM-SPLICE-3), and its lines; none, if it misses the board.
         Comes { attack: Attack, turned_from: Option<Side> = unless None, lines: Vec<Line> }
-            "the {attack}{turned_from|none:|, turned from the #,} {lines|none:misses every ship|comes along #}";
+            "incoming {attack}{turned_from|none:|, redirected from the #}: {lines|none:misses the board|#}";
         /// Attacks of a card that would meet nobody (LM-R48).
-        Unmet { attacks: u32 } "{attacks|1:1 attack meets nobody and is|# attacks meet nobody and are} not rolled";
+        Unmet { attacks: u32 } "{attacks|1:1 attack has|# attacks have} no target left and {attacks|1:is|are} not rolled";
         /// What a player did about an attack, and how each line ended.
-        Met { seat: Seat, defence: Defence, ends: Vec<LineEnd> } "{seat} decides to {defence|none:do nothing|#}{ends|none:|:; #}";
+        Met { seat: Seat, defence: Defence, ends: Vec<LineEnd> } "{seat} {defence|none:does nothing|decides to #}{ends|none:|:; #}";
         /// The dice of a sabotage are read.
-        Searched { found: Option<Cell> } "the sabotage finds {found|none:no component|the component on #}";
+        Searched { found: Option<Cell> } "the sabotage {found|none:finds no component|hits the component on #}";
         /// Components went to the lost pile: those that were destroyed, those that were cut off from the piece that is kept, and what was
         /// lost with them, by cell, and aliens who left cabins that are still there.
-        Wrecked { seat: Seat, destroyed: CellSet, cut_off: CellSet, aboard: Aboard }
-            "{seat} loses the components on {destroyed}{cut_off|none:|, which cuts off those on #}{aboard|none:|:; also lost: #}";
+        Wrecked { seat: Seat, destroyed: CellSet, cut_off: CellSet, aboard: Aboard } with parts = (destroyed.len())
+            "{seat} loses {parts|1:the component|the components} on {destroyed}{cut_off|none:|:; cut off: #}{aboard|none:|:; also lost: #}";
         /// Components of a ship that left are back on the table and its goods set aside (LM-END-3).
         Left { seat: Seat, cells: CellSet, set_aside: Goods, reason: Reason }
-            "the ship of {seat} on {cells} leaves: {reason}{set_aside|none:|:; set aside: #}";
+            "the ship of {seat} on {cells} leaves the flight: {reason}{set_aside|none:|:; goods set aside: #}";
         /// The marker is off the track.
-        OutOfFlight { seat: Seat } "{seat} has no ship any more and is out of the flight";
+        OutOfFlight { seat: Seat } "{seat} has no ship left and is out of the flight";
         Over "the flight is over";
     }
 }
@@ -86,9 +86,9 @@ terms! {
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub enum Fight of "flight-fight" {
         Won "won" "beats the enemy";
-        Drawn "drawn" "is as strong as the enemy, which goes on";
+        Drawn "drawn" "ties with the enemy, which moves on";
         /// The player suffers the penalty.
-        Lost "lost" "loses to the enemy, which goes on";
+        Lost "lost" "loses to the enemy, which moves on";
     }
 }
 
@@ -101,9 +101,9 @@ terms! {
         /// LM-END-1.
         Withdrawn "withdrawn" "its owner withdraws it";
         /// LM-FLEET-3.
-        Stranded "stranded" "its engines have no strength in open space";
+        Stranded "stranded" "no engine strength in open space";
         /// LM-END-2.
-        Unmanned "unmanned" "no human is aboard";
+        Unmanned "unmanned" "no human aboard";
         /// LM-END-2.
         Lapped "lapped" "its owner is lapped";
     }

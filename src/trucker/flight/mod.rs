@@ -37,7 +37,7 @@
 //!     flight.apply(seat, Choice::FlyOn, &mut events)?;
 //! }
 //! // the last one first, a day for each of four connectors
-//! assert_eq!(events[1].to_string(), "seat 1 loses 4 days and stands on -6");
+//! assert_eq!(events[1].to_string(), "seat 1 loses 4 days and is now at position -6");
 //! assert_eq!(flight.game().homecomings()[0].position, Some(-4));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```

@@ -16,19 +16,19 @@ messages! {
     #[non_exhaustive]
     pub enum Refusal refused Rule of "flight-refusal" {
         NoSeat { seat: Seat, players: u8 } => Rule::LmBoard4, "{players} play, so there is no {seat}";
-        Over => Rule::LmR36, "the flight is over, and nothing is chosen any more";
-        OutOfTurn { actor: Actor, awaited: Actor, ask: Ask } => ask.rule(), "it is not for {actor} to choose now: {awaited} is asked for {ask}";
+        Over => Rule::LmR36, "the flight is over";
+        OutOfTurn { actor: Actor, awaited: Actor, ask: Ask } => ask.rule(), "not {actor}'s turn: waiting for {awaited} ({ask})";
         /// The choice answers another question.
-        NoAnswer { awaited: Actor, ask: Ask } => ask.rule(), "that is no answer: {awaited} is asked for {ask}";
-        NoShipThere { seat: Seat, at: Cell } => Rule::LmEnd1, "no ship of {seat} flies on {at}, and so none withdraws";
-        NoHelp { cell: Cell, ask: Ask } => Rule::BgPower, "no power on {cell} adds to the {ask} that is asked for";
+        NoAnswer { awaited: Actor, ask: Ask } => ask.rule(), "that does not answer the question to {awaited} ({ask})";
+        NoShipThere { seat: Seat, at: Cell } => Rule::LmEnd1, "{seat} has no ship on {at} to withdraw";
+        NoHelp { cell: Cell, ask: Ask } => Rule::BgPower, "powering {cell} adds nothing to {ask}";
         /// Planets are counted from 0.
-        NoPlanet { planet: u8, planets: u8 } with number = (planet.saturating_add(1)) => Rule::BgPlanets, "there {planets|1:is 1 planet|are # planets}, and so none of number {number}";
-        PlanetTaken { planet: u8 } with number = (planet.saturating_add(1)) => Rule::BgPlanets, "somebody has landed on planet {number} before";
+        NoPlanet { planet: u8, planets: u8 } with number = (planet.saturating_add(1)) => Rule::BgPlanets, "there {planets|1:is only 1 planet|are only # planets}, so no planet {number}";
+        PlanetTaken { planet: u8 } with number = (planet.saturating_add(1)) => Rule::BgPlanets, "planet {number} is taken";
         /// LM-IV3-5 where there is a choice of loads, else BG-GOODS-2.
-        NotThatLoad { load: Goods; rule } => *rule, "{load} is not what the card gives";
+        NotThatLoad { load: Goods; rule } => *rule, "the card does not give {load|none:an empty load|#}";
         /// No shield is boosted in a flight of base-game cards.
-        NoBoost { shield: Cell } => Rule::LmR5, "the shield on {shield} cannot be boosted: nothing on these ships boosts shields";
+        NoBoost { shield: Cell } => Rule::LmR5, "the shield on {shield} cannot be boosted: nothing in this flight boosts shields";
     } or {
         /// The components cannot be powered so.
         Power(PowerError),

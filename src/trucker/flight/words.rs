@@ -15,14 +15,14 @@ messages! {
         Tokens { number: u8, cell: Cell } "{number} from {cell}";
         Held { goods: Goods, cell: Cell } "{goods} on {cell}";
         Goods { goods: Goods, cell: Cell } "{goods} from {cell}";
-        Batteries { number: u8, cell: Cell } "{number} of the batteries on {cell}";
+        Batteries { number: u8, cell: Cell } "{number|1:1 battery|# batteries} from {cell}";
         Aboard { contents: Contents, cell: Cell } "{contents} from {cell}";
         Thrusters { cells: CellSet } "use the thrusters on {cells}";
-        Struck { struck: Cell, line: Line } "let {struck} be struck on {line}";
-        Shot { cannon: Cell, line: Line } "shoot from {cannon} at {line}";
+        Struck { struck: Cell, line: Line } "let the attack on {line} hit {struck}";
+        Shot { cannon: Cell, line: Line } "fire the cannon on {cannon} at {line}";
         Shields { cells: CellSet } "raise the shields on {cells}";
         Boosts { cells: CellSet } "boost the shields on {cells}";
-        Paid { tokens: Vec<Cell> } "with batteries from {tokens}";
+        Paid { tokens: Vec<Cell> } "spend batteries from {tokens}";
     }
 }
 

@@ -13,7 +13,7 @@ messages! {
         NoRound => Rule::LmBoard3, "a game has at least one round";
         /// There are more than [`Setup::MOST_ROUNDS`](super::Setup::MOST_ROUNDS).
         Rounds { rounds: u32 } with most = (super::Setup::MOST_ROUNDS)
-            => Rule::LmBoard3, "a game has at most {most} rounds here, not {rounds}";
+            => Rule::LmBoard3, "a game has at most {most} rounds, not {rounds}";
     } in {
         /// No yard can begin so.
         Yard(yard::SetupError) { round: u32 } with number = (i64::from(*round) + 1) "round {number}: {error}";

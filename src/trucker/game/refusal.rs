@@ -9,7 +9,7 @@ messages! {
     #[non_exhaustive]
     pub enum Refusal refused Rule of "game-refusal" {
         /// The choice belongs to the other part of the round.
-        OtherPart { now: Part } => Rule::LmR31, "that is not chosen {now}";
+        OtherPart { now: Part } => Rule::LmR31, "this choice is not possible {now}";
         /// The last round was settled.
         Over => Rule::BgEnd5, "the game is over";
     } or {
@@ -25,7 +25,7 @@ terms! {
     ///
     /// JSON: `"flight"`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-    pub enum Part {
+    pub enum Part of "game-part" {
         /// Ships are built.
         Yard "yard" "in the yard";
         /// They fly.

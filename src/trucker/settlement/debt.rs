@@ -11,10 +11,10 @@ messages! {
         #[default]
         Nothing "owes nothing";
         /// So many credits, paid after the flight as far as the purse then goes; the rest is forgiven.
-        Debt(credits: u32) "owes {credits}";
+        Debt(credits: u32) "owes {credits|1:1 credit|# credits}";
         /// So many credits covered by loan tokens of the first expansion. They have rules of their own, and nothing of them is
         /// forgiven: a settlement leaves them as they are.
-        Loan(credits: u32) "takes a loan of {credits}";
+        Loan(credits: u32) "takes a loan of {credits|1:1 credit|# credits}";
     }
 }
 

@@ -120,19 +120,18 @@ const fn said(tag: &'static str, template: &'static str) -> Row {
     Row { key: ("statement-line", tag), template, fields: &["moved", "owed", "short", "rule"] }
 }
 
-const ARRIVAL: Row = said("arrival", "Arriving pays {moved|1:1 credit|# credits} ({rule}).");
-const BEST_LOOKING: Row = said("best_looking", "The best-looking ship pays {moved|1:1 credit|# credits} ({rule}).");
-const GOODS: Row = said("goods", "The goods sell for {moved|1:1 credit|# credits} ({rule}).");
-const SET_ASIDE: Row =
-    said("set_aside", "The goods set aside sell for {moved|1:1 credit|# credits}, half their value ({rule}).");
-const MERCHANT: Row = said("merchant", "The merchant brings {moved|1:1 credit|# credits} ({rule}).");
-const MANAGER: Row = said("manager", "The manager brings {moved|1:1 credit|# credits} ({rule}).");
+const ARRIVAL: Row = said("arrival", "Arrival bonus: {moved|1:1 credit|# credits} ({rule}).");
+const BEST_LOOKING: Row = said("best_looking", "Best-looking ship bonus: {moved|1:1 credit|# credits} ({rule}).");
+const GOODS: Row = said("goods", "Goods sold: {moved|1:1 credit|# credits} ({rule}).");
+const SET_ASIDE: Row = said("set_aside", "Goods set aside, sold at half value: {moved|1:1 credit|# credits} ({rule}).");
+const MERCHANT: Row = said("merchant", "Merchant: {moved|1:1 credit|# credits} ({rule}).");
+const MANAGER: Row = said("manager", "Manager: {moved|1:1 credit|# credits} ({rule}).");
 const DEBT_SHORT: Row =
-    said("debt_short", "Of a debt of {owed|1:1 credit|# credits} {moved} can be paid, and {short} forgiven ({rule}).");
-const DEBT: Row = said("debt", "A debt of {owed|1:1 credit|# credits} is paid ({rule}).");
+    said("debt_short", "Debt: {moved} of {owed|1:1 credit|# credits} paid, {short} forgiven ({rule}).");
+const DEBT: Row = said("debt", "Debt: {owed|1:1 credit|# credits} paid ({rule}).");
 const PENALTY_SHORT: Row =
-    said("penalty_short", "Lost components cost {owed|1:1 credit|# credits}, of which {moved} can be paid ({rule}).");
-const PENALTY: Row = said("penalty", "Lost components cost {owed|1:1 credit|# credits} ({rule}).");
+    said("penalty_short", "Loss penalty: {moved} of {owed|1:1 credit|# credits} paid, {short} forgiven ({rule}).");
+const PENALTY: Row = said("penalty", "Loss penalty: {owed|1:1 credit|# credits} paid ({rule}).");
 
 impl Message for Line {
     fn row(&self) -> Row {

@@ -25,13 +25,13 @@
 //! assert_eq!(settlement.statements[1].after(), 4);
 //! assert_eq!(
 //!     settlement.statements[0].to_string(),
-//!     "Arrived in place 1, with 0 credits in the purse.\n\
-//!      Arriving pays 12 credits (BG-END-1).\n\
-//!      The best-looking ship pays 6 credits (LM-END-5).\n\
-//!      The goods sell for 5 credits (BG-END-2).\n\
-//!      A debt of 9 credits is paid (LM-TORUS-5).\n\
-//!      Lost components cost 15 credits, of which 14 can be paid (LM-END-6).\n\
-//!      The purse now holds 0 credits."
+//!     "Arrived in place 1, with 0 credits.\n\
+//!      Arrival bonus: 12 credits (BG-END-1).\n\
+//!      Best-looking ship bonus: 6 credits (LM-END-5).\n\
+//!      Goods sold: 5 credits (BG-END-2).\n\
+//!      Debt: 9 credits paid (LM-TORUS-5).\n\
+//!      Loss penalty: 14 of 15 credits paid, 1 forgiven (LM-END-6).\n\
+//!      Total: 0 credits."
 //! );
 //! # Ok::<(), starwright::trucker::settlement::SettleError>(())
 //! ```

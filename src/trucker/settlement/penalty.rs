@@ -158,9 +158,9 @@ messages! {
     pub enum InsureError refused Rule of "insurance" {
         NoSuchInsurance { price: u16 } => Rule::LmIvcInsure, "an insurance costs 0, 2, 5 or 8 credits, not {price}";
         NotSold { choice: Insurance } with price = (choice.price())
-            => Rule::LmIvcInsure, "this board sells no insurance, so not one for {price} credits either";
+            => Rule::LmIvcInsure, "this board sells no insurance, not even for {price} credits";
         /// A voluntary insurance is not bought on debt.
         TooDear { choice: Insurance, credits: u32 } with price = (choice.price())
-            => Rule::LmR22, "an insurance for {price} credits cannot be paid from {credits}";
+            => Rule::LmR22, "an insurance for {price} credits is too expensive with {credits|1:1 credit|# credits}";
     }
 }

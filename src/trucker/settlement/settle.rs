@@ -108,7 +108,7 @@ struct Headed<'a> {
 
 const HEADED: Row = Row {
     key: ("settlement", "statement"),
-    template: "The statement of {seat}:\n{statement}",
+    template: "Statement for {seat}:\n{statement}",
     fields: &["seat", "statement"],
 };
 
@@ -136,11 +136,11 @@ messages! {
     #[non_exhaustive]
     pub enum SettleError refused Rule of "settle" {
         TooManyPlayers => Rule::LmBoard4, "there are at most 5 players";
-        NoMarker { seat: Seat } => Rule::LmEnd4, "a ship of {seat} arrived, and so its marker has a position";
-        NothingArrived { seat: Seat } => Rule::LmR32, "no ship of {seat} arrived, and so it has no marker";
-        SamePosition { seat: Seat, other: Seat } => Rule::BgTrack1, "the markers of {seat} and {other} cannot have the same position";
+        NoMarker { seat: Seat } => Rule::LmEnd4, "a ship of {seat} arrived, so its marker must have a position";
+        NothingArrived { seat: Seat } => Rule::LmR32, "no ship of {seat} arrived, so it cannot have a marker";
+        SamePosition { seat: Seat, other: Seat } => Rule::BgTrack1, "the markers of {seat} and {other} cannot share a position";
         /// The specialist is of a ship that is not listed; `ship` counts from 0.
         NoSuchShip { seat: Seat, ship: u8 } with number = (u16::from(*ship) + 1)
-            => Rule::LmFleet15, "the specialist of {seat} cannot be of ship {number}, which is not among those that came back";
+            => Rule::LmFleet15, "the specialist of {seat} cannot belong to ship {number}: there is no such ship";
     }
 }

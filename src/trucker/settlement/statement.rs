@@ -130,10 +130,10 @@ messages! {
     #[expect(unreachable_pub, reason = "only its sentences leave this file")]
     pub enum Frame of "statement" {
         Opening { place: Option<u8>, before: u32 }
-            "{place|none:Did not arrive|Arrived in place #}, with {before|1:1 credit|# credits} in the purse.";
+            "{place|none:Did not arrive|Arrived in place #}, with {before|1:1 credit|# credits}.";
         /// What is left, and the loan that stays open (LM-TORUS-5).
         Closing { after: u32, loan: u32 }
-            "The purse now holds {after|1:1 credit|# credits}.{loan|0:|1:\nA loan of 1 credit stays open (LM-TORUS-5).|\nA loan of # credits stays open (LM-TORUS-5).}";
+            "Total: {after|1:1 credit|# credits}.{loan|0:|1:\nA loan of 1 credit stays open (LM-TORUS-5).|\nA loan of # credits stays open (LM-TORUS-5).}";
     }
 }
 

@@ -385,7 +385,7 @@ fn odds_that_cannot_be() {
     let error = Odds::of(&setup, seat(0), &land).expect_err("no planet");
     assert_eq!(
         (error.to_string().as_str(), error.rule()),
-        ("that is no answer: seat 0 is asked for a defence (LM-SPLICE-10)", Rule::LmSplice10)
+        ("that does not answer the question to seat 0 (a defence) (LM-SPLICE-10)", Rule::LmSplice10)
     );
     let one = Setup { players: setup.players[..1].to_vec(), ..setup };
     let error = Odds::of(&one, seat(0), &Habit::DoNothing).expect_err("one cannot play");

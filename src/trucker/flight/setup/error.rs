@@ -19,18 +19,20 @@ messages! {
         /// Only level IV is flown with cards of level III instead of its own.
         LevelIiiCards { level: RoundCard } => Rule::LmIv31, "only a flight of level IV uses level III cards, not one of level {level}";
         OtherBoard { seat: Seat } => Rule::LmBoard3, "the board of {seat} is not that of the table";
-        NoShip { seat: Seat } => Rule::LmR32, "{seat} has a marker and no ship that flies";
-        NoMarker { seat: Seat } => Rule::LmR32, "{seat} has ships that fly and no marker";
-        NotBoarded { seat: Seat } => Rule::LmLaunch2, "crew and batteries of {seat} have not come aboard";
+        NoShip { seat: Seat } => Rule::LmR32, "{seat} has a marker but no flying ship";
+        NoMarker { seat: Seat } => Rule::LmR32, "{seat} has flying ships but no marker";
+        NotBoarded { seat: Seat } => Rule::LmLaunch2, "the crew and batteries of {seat} are not aboard yet";
         /// Ships are counted on their board from 0.
         Unmanned { seat: Seat, ship: u8 } with number = (u32::from(*ship) + 1) => Rule::LmLaunch1, "ship {number} of {seat} has no human aboard and cannot fly";
-        TopCard { level: Level, expected: Level } => Rule::BgPiles, "the top card is of level {level}, and it must be of level {expected}";
+        TopCard { level: Level, expected: Level } => Rule::BgPiles, "the top card must be of level {expected}, not {level}";
         /// Cards are counted from 0.
-        CardLevel { place: u32, level: Level, highest: Level } => Rule::BgPiles, "card {place} of the deck is of level {level}, which a flight of level {highest} does not use";
+        CardLevel { place: u32, level: Level, highest: Level } with number = (i64::from(*place) + 1)
+            => Rule::BgPiles, "card {number} of the deck is of level {level}, but this flight uses cards up to level {highest}";
         /// What a player looked at is in the deck, at least before the first card.
-        NotInDeck { seat: Seat, card: CardId } => Rule::BgPiles, "{seat} cannot have looked at card {card}, which is not in the deck";
+        NotInDeck { seat: Seat, card: CardId } => Rule::BgPiles, "{seat} cannot have looked at card {card}: it is not in the deck";
         /// A sabotage on a board with a splice, which no dice find a cell of; cards are counted from 0.
-        Sabotage { place: u32 } => Rule::BgSabotage, "card {place} of the deck is a sabotage, which boards with a splice never meet";
+        Sabotage { place: u32 } with number = (i64::from(*place) + 1)
+            => Rule::BgSabotage, "card {number} of the deck is a sabotage, which cannot be rolled on a board with a splice";
     } or {
         /// The markers cannot stand so.
         Track(TrackError),
