@@ -17,13 +17,13 @@ pub(super) enum Find {
 }
 
 /// The first in order who wants it and has the crew, aliens included (BG-CREW-2), takes it, and loses the days.
-pub(super) fn go_on(find: Find, crew: u16, days: u16, heard: Option<Heard<'_>>, now: &mut Moment<'_>) -> Option<Asked> {
+pub(super) fn go_on(find: Find, crew: u16, days: u16, heard: Option<&Heard<'_>>, now: &mut Moment<'_>) -> Option<Asked> {
     match heard {
         None => {
             now.all_wait();
             now.progress.waiting.retain(|&seat| now.table.fleet(seat).crew().total() >= crew.into());
         }
-        Some((Actor::Seat(seat), _, Answer::Takes(true))) => {
+        Some(&(Actor::Seat(seat), _, &mut Answer::Takes(true))) => {
             now.progress.waiting.clear();
             return Some(of(
                 seat,
@@ -33,7 +33,7 @@ pub(super) fn go_on(find: Find, crew: u16, days: u16, heard: Option<Heard<'_>>, 
                 },
             ));
         }
-        Some((Actor::Seat(seat), _, Answer::Done)) => leave(seat, find, days, now),
+        Some(&(Actor::Seat(seat), _, &mut Answer::Done)) => leave(seat, find, days, now),
         Some(_) => {}
     }
     now.ask_next(Question::Take)

@@ -103,7 +103,7 @@ impl Script {
         let now = &mut Moment { table, progress, incoming, events };
         let asked = match page {
             Page::Over => None,
-            Page::Withdrawal => withdrawal::go_on(heard, now),
+            Page::Withdrawal => withdrawal::go_on(heard.as_ref(), now),
             Page::Card(card) => resolve(card, heard, now),
             Page::Penalty(penalty, seat) => match heard {
                 None => suffering::begin(penalty, *seat, now),
@@ -126,17 +126,17 @@ impl Script {
 
 fn resolve(card: &CardKind, heard: Option<Heard<'_>>, now: &mut Moment<'_>) -> Option<Asked> {
     match card {
-        CardKind::OpenSpace => open_space::go_on(heard, now),
+        CardKind::OpenSpace => open_space::go_on(heard.as_ref(), now),
         CardKind::Stardust => stardust::resolve(now),
         CardKind::Epidemic => epidemic::resolve(now),
         CardKind::Sabotage => sabotage::go_on(heard, now),
         CardKind::MeteorSwarm { meteors } => meteor_swarm::go_on(meteors, heard, now),
-        CardKind::Planets { planets, days } => planets::go_on(planets, *days, heard, now),
+        CardKind::Planets { planets, days } => planets::go_on(planets, *days, heard.as_ref(), now),
         &CardKind::AbandonedShip { crew, credits, days } => {
-            abandoned::go_on(Find::Ship { credits }, crew, days, heard, now)
+            abandoned::go_on(Find::Ship { credits }, crew, days, heard.as_ref(), now)
         }
         &CardKind::AbandonedStation { crew, goods, days } => {
-            abandoned::go_on(Find::Station { goods }, crew, days, heard, now)
+            abandoned::go_on(Find::Station { goods }, crew, days, heard.as_ref(), now)
         }
         &CardKind::Slavers { strength, lose_crew, credits, days } => {
             Enemy { foe: Foe::Slavers { lose_crew, credits }, strength, days }.go_on(heard, now)

@@ -14,10 +14,10 @@ use crate::trucker::flight::question::Question;
 use crate::trucker::flight::table::Table;
 
 /// In order, each flies as many spaces as the engines have strength.
-pub(super) fn go_on(heard: Option<Heard<'_>>, now: &mut Moment<'_>) -> Option<Asked> {
+pub(super) fn go_on(heard: Option<&Heard<'_>>, now: &mut Moment<'_>) -> Option<Asked> {
     match heard {
         None => now.all_wait(),
-        Some((Actor::Seat(seat), _, &mut Answer::Powered { powered, .. })) => fly(now.table, seat, powered, now.events),
+        Some(&(Actor::Seat(seat), _, &mut Answer::Powered { powered, .. })) => fly(now.table, seat, powered, now.events),
         Some(_) => {}
     }
     now.ask_next(Question::Engines)

@@ -10,10 +10,10 @@ use crate::trucker::flight::answer::Answer;
 use crate::trucker::flight::question::Question;
 
 /// In order, each may land on a free planet and load its goods; then those who landed lose the days, last to first.
-pub(super) fn go_on(loads: &[Goods], days: u16, heard: Option<Heard<'_>>, now: &mut Moment<'_>) -> Option<Asked> {
+pub(super) fn go_on(loads: &[Goods], days: u16, heard: Option<&Heard<'_>>, now: &mut Moment<'_>) -> Option<Asked> {
     match heard {
         None => now.all_wait(),
-        Some((Actor::Seat(seat), _, &mut Answer::Lands(Some(planet)))) => {
+        Some(&(Actor::Seat(seat), _, &mut Answer::Lands(Some(planet)))) => {
             now.progress.landed.push((seat, planet));
             let goods = loads.get(usize::from(planet)).copied().unwrap_or_default();
             return Some(of(seat, Question::Stow { loads: now.table.loads(goods) }));

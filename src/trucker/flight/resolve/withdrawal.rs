@@ -8,10 +8,10 @@ use crate::trucker::flight::event::Reason;
 use crate::trucker::flight::question::Question;
 
 /// Players decide in flight order, each about all of his ships.
-pub(super) fn go_on(heard: Option<Heard<'_>>, now: &mut Moment<'_>) -> Option<Asked> {
+pub(super) fn go_on(heard: Option<&Heard<'_>>, now: &mut Moment<'_>) -> Option<Asked> {
     match heard {
         None => now.all_wait(),
-        Some((Actor::Seat(seat), _, &mut Answer::Withdraws(ship))) => {
+        Some(&(Actor::Seat(seat), _, &mut Answer::Withdraws(ship))) => {
             now.table.leave(seat, ship, Reason::Withdrawn, now.events);
             now.table.clear_marker(seat, now.events);
             if now.table.has_ship(seat) {
