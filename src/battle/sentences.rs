@@ -28,5 +28,7 @@ pub fn sentences() -> Vec<Row> {
         game::refusal::Refusal,
         #[cfg(feature = "play")]
         game::position::Fault,
+        #[cfg(all(feature = "play", feature = "svg"))]
+        crate::battle::show::svg::caption::Caption,
     ]
 }

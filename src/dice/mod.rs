@@ -81,7 +81,7 @@ pub struct NotADie {
 
 /// A die was asked for and there was none left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("one more die is needed and none is left")]
+#[error("the dice have run out")]
 pub struct OutOfDice;
 
 /// All 36 throws of two dice in order, each as likely as any other; the second die runs fastest.

@@ -116,7 +116,7 @@ fn number(digits: &str) -> Result<u8, NoCell> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoCell {
     /// It has another form.
-    #[error("a cell is written `(column, row)`, each counted from 0 as a plain number")]
+    #[error("a cell is written `(column, row)`, both counted from 0")]
     Form,
     /// There is no such cell.
     #[error(transparent)]

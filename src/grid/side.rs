@@ -104,7 +104,7 @@ impl FromStr for Side {
 
 /// A word that names no side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("a side is one of front, right, rear, left")]
+#[error("a side is front, right, rear or left")]
 pub struct UnknownSide;
 
 /// Clockwise quarter turns. Serialised as their number, 0 to 3.

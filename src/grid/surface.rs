@@ -260,7 +260,7 @@ pub enum SurfaceError {
         rows: u8,
     },
     /// An axis whose ends meet is so short that a cell would be its own neighbour, or a neighbour twice over.
-    #[error("an axis whose ends meet needs at least 3 cells, not {columns} columns by {rows} rows")]
+    #[error("an axis that wraps needs at least 3 cells; the surface has {columns} columns and {rows} rows")]
     WrapTooShort {
         /// Columns asked for.
         columns: u8,

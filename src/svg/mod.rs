@@ -2,6 +2,8 @@
 
 use core::fmt::{self, Write};
 
+use crate::table::message::Names;
+
 /// Which set of colours a picture begins with. Every colour is a CSS variable, so a page can change it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
@@ -41,11 +43,22 @@ pub(crate) struct Frame<'a> {
     pub(crate) id: &'a str,
     pub(crate) theme: Theme,
     pub(crate) is_styled: bool,
+    pub(crate) words: Words<'a>,
+}
+
+/// The names it is told with, if a table has its own.
+#[derive(Clone, Copy)]
+pub(crate) struct Words<'a>(pub(crate) Option<&'a dyn Names>);
+
+impl fmt::Debug for Words<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if self.0.is_some() { "those of a table" } else { "plain" })
+    }
 }
 
 impl Frame<'_> {
     pub(crate) const fn new(class: &'static str, id: &'static str) -> Self {
-        Self { class, id, theme: Theme::Auto, is_styled: true }
+        Self { class, id, theme: Theme::Auto, is_styled: true, words: Words(None) }
     }
 
     /// The beginning of a picture: its corner and size, what it is called, its style.
@@ -81,6 +94,12 @@ macro_rules! framed {
             #[doc = concat!("With another name than `", $id, "`, with which every `id` begins: for pages with several pictures.")]
             pub const fn with_id(mut self, id: &'a str) -> Self {
                 self.frame.id = id;
+                self
+            }
+
+            /// With these names of players and cells in titles and captions.
+            pub const fn with_names(mut self, names: &'a dyn $crate::table::message::Names) -> Self {
+                self.frame.words = $crate::svg::Words(Some(names));
                 self
             }
 

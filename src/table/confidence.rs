@@ -30,3 +30,5 @@ impl fmt::Display for Confidence {
         })
     }
 }
+
+crate::table::message::words!(Confidence);

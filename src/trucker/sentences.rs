@@ -3,16 +3,19 @@
 use alloc::vec::Vec;
 
 use crate::table::message::Row;
-use crate::trucker::{attack, fleet, parts, ship};
+use crate::trucker::{attack, fleet, parts, ship, show};
 #[cfg(feature = "play")]
 use crate::trucker::{campaign, cards, flight, game, settlement, yard};
 
 /// The rows of all messages of Galaxy Trucker that the features have, by which a translation is complete or not.
 #[must_use]
+#[expect(clippy::too_many_lines, reason = "a list")]
 pub fn sentences() -> Vec<Row> {
     rows![
         parts::build_error::BuildError,
+        crate::table::message::component::OnCell,
         ship::violation::Violation,
+        ship::violation::Clash,
         ship::check::Report,
         ship::fits::Misfit,
         ship::repair::Repair,
@@ -23,8 +26,12 @@ pub fn sentences() -> Vec<Row> {
         fleet::aboard::Contents,
         fleet::boarding::BoardingError,
         fleet::stowing::StowError,
+        fleet::loss_error::Lost,
         fleet::loss_error::LossError,
         fleet::power::PowerError,
+        #[cfg(feature = "bots")]
+        crate::trucker::advice::changes::Change,
+        attack::AttackKind,
         attack::Attack,
         attack::AimError,
         attack::Line,
@@ -32,10 +39,16 @@ pub fn sentences() -> Vec<Row> {
         attack::Fate,
         attack::LineEnd,
         attack::DefenceError,
+        attack::NothingToStop,
         attack::ImpactError,
         attack::Spared,
         attack::Forgone,
         attack::best::Kept,
+        show::Title,
+        show::Unsure,
+        show::Part,
+        #[cfg(feature = "svg")]
+        show::svg::caption::Caption,
         #[cfg(feature = "play")]
         cards::CardKind,
         #[cfg(feature = "play")]

@@ -56,7 +56,7 @@ fn standard_input() {
     assert_eq!(code, Some(0));
     let (code, _, error) =
         inspect(&["-"], r#"{"class": "I", "tiles": [{"at": [0, 0], "kind": "cabin", "edges": "1111"}]}"#);
-    assert_eq!((code, error.as_str()), (Some(2), "-: tiles[0]: (0, 0) is no cell of this board (LM-LEGAL-10)\n"));
+    assert_eq!((code, error.as_str()), (Some(2), "-: tiles[0]: (0, 0) is not a cell of this board (LM-LEGAL-10)\n"));
     let (code, _, error) = inspect(&["-"], &format!("{{{}", " ".repeat(1 << 20)));
     assert_eq!((code, error.as_str()), (Some(2), "-: there are more than 1048576 bytes\n"));
     let (code, _, error) = inspect(&["-"], "{");

@@ -73,13 +73,13 @@ fn nothing_comes_aboard_before_crew_and_batteries() {
     for (gain, onto) in [(Gain::Human, cell(1, 2)), (Gain::Battery, cell(2, 2))] {
         let error = refused(&fleet, |fleet| fleet.gain(gain, &[onto]));
         assert_eq!((error, error.rule()), (BoardingError::NotBoarded, Rule::LmLaunch2));
-        assert_eq!(error.to_string(), "nothing is gained before crew and batteries have come aboard (LM-LAUNCH-2)");
+        assert_eq!(error.to_string(), "nothing can be gained before crew and batteries are aboard (LM-LAUNCH-2)");
     }
     assert_eq!(refused(&fleet, |fleet| fleet.wake(cell(5, 7), &[])), BoardingError::NotBoarded);
     let one = goods(0, 0, 0, 1);
     let error = refused(&fleet, |fleet| fleet.stow(one, &[(cell(3, 2), one)]).map(drop));
     assert_eq!((error, error.rule()), (StowError::NotBoarded, Rule::LmLaunch2));
-    assert_eq!(error.to_string(), "goods are gained only after crew and batteries have come aboard (LM-LAUNCH-2)");
+    assert_eq!(error.to_string(), "goods cannot be gained before crew and batteries are aboard (LM-LAUNCH-2)");
     fleet.embark(&[]).expect("nothing is in the way");
     fleet.stow(one, &[(cell(3, 2), one)]).expect("a free slot");
 }
@@ -96,7 +96,7 @@ fn gained_batteries_need_room() {
     assert_eq!(fleet.room_for(Gain::Battery), cells(&[(1, 2)]));
 
     let error = refused(&fleet, |fleet| fleet.gain(Gain::Battery, &[cell(1, 2), cell(5, 7)]));
-    let text = "there is no room for one more battery token on (5, 7), where there is a battery (LM-FLEET-7)";
+    let text = "there is no room for another battery token in the battery on (5, 7) (LM-FLEET-7)";
     assert_eq!(error.to_string(), text);
     let error = refused(&fleet, |fleet| fleet.gain(Gain::Battery, &[cell(2, 2)]));
     let cabin = BoardingError::NoRoom { cell: cell(2, 2), gain: Gain::Battery, kind: Some(Kind::Cabin) };
@@ -113,7 +113,7 @@ fn gained_humans_need_a_cabin_without_an_alien() {
     fleet.embark(&[(cell(1, 2), Alien::Brown)]).expect("its life support is joined");
     assert_eq!(fleet.room_for(Gain::Human), CellSet::EMPTY, "cabins are full, one by an alien");
     let error = refused(&fleet, |fleet| fleet.gain(Gain::Human, &[cell(1, 2)]));
-    let text = "there is no room for one more human on (1, 2), where there is a cabin (BG-CREW-1)";
+    let text = "there is no room for another human in the cabin on (1, 2) (BG-CREW-1)";
     assert_eq!(error.to_string(), text);
 
     let mut empty = emptied(two_ships(&[Kind::Cabin], &[Kind::LuxuryCabin]));
@@ -133,18 +133,18 @@ fn sleepers_wake_on_their_own_ship() {
     let error = refused(&fleet, |fleet| fleet.wake(chamber, &[cell(2, 2)]));
     assert_eq!(error.rule(), Rule::BgCrew1, "the cabin is full");
     let error = refused(&fleet, |fleet| fleet.wake(chamber, &[cell(5, 7)]));
-    let text = "who wakes on (1, 2) cannot go to (5, 7), which is not of the same ship (LM-FLEET-8)";
+    let text = "sleepers woken on (1, 2) cannot go to (5, 7), which is on another ship (LM-FLEET-8)";
     assert_eq!(error.to_string(), text);
     assert_eq!(error.rule(), Rule::LmFleet8);
     let error = refused(&fleet, |fleet| fleet.wake(chamber, &[cell(2, 2); 5]));
-    assert_eq!(error.to_string(), "5 were to be woken on (1, 2), where 4 sleep (LM-KIND-3)");
+    assert_eq!(error.to_string(), "5 sleepers cannot be woken on (1, 2): only 4 are there (LM-KIND-3)");
     let error = refused(&fleet, |fleet| fleet.wake(cell(2, 2), &[cell(2, 2)]));
     assert_eq!(error, BoardingError::TooFewSleepers { chamber: cell(2, 2), aboard: 0, wanted: 1 });
 
     let mut unmanned = two_ships(&[Kind::StasisChamber, BATTERY], &[Kind::Cabin]);
     unmanned.embark(&[]).expect("always possible once");
     let error = refused(&unmanned, |fleet| fleet.wake(chamber, &[chamber]));
-    let text = "no human is aboard the ship of the stasis chamber on (1, 2) to wake anybody (LM-FLEET-8)";
+    let text = "the ship with the stasis chamber on (1, 2) has no human aboard to wake the sleepers (LM-FLEET-8)";
     assert_eq!(error.to_string(), text);
     assert_eq!(error.rule(), Rule::LmFleet8);
     assert_eq!(unmanned.crew().total(), 2, "sleepers are no crew");
@@ -161,12 +161,15 @@ fn goods_fit_into_their_holds() {
         refused(&fleet, |fleet| fleet.stow(self::goods(3, 3, 3, 3), &holds).map(drop))
     };
     let error = stow((1, 2), goods(1, 0, 0, 0));
-    assert_eq!(error.to_string(), "red goods need a special hold, and the one on (1, 2) is none (BG-GOODS-1)");
+    assert_eq!(
+        error.to_string(),
+        "red goods need a special cargo hold, and the one on (1, 2) is not special (BG-GOODS-1)"
+    );
     let error = stow((1, 2), goods(0, 1, 1, 1));
-    assert_eq!(error.to_string(), "the hold on (1, 2) has 2 slots, not 3 (BG-GOODS-1)");
+    assert_eq!(error.to_string(), "the cargo hold on (1, 2) has room for 2 blocks, not 3 (BG-GOODS-1)");
     assert_eq!(stow((2, 2), goods(1, 0, 0, 1)), StowError::TooMany { hold: cell(2, 2), slots: 1, blocks: 2 });
     let error = stow((5, 7), goods(0, 0, 0, 1));
-    assert_eq!(error.to_string(), "goods need a hold on (5, 7), where there is a battery (BG-GOODS-1)");
+    assert_eq!(error.to_string(), "there is no cargo hold on (5, 7), only the battery (BG-GOODS-1)");
     assert_eq!(stow((8, 8), goods(0, 0, 0, 1)).rule(), Rule::BgGoods1);
 
     for (hold, goods) in [((1, 2), goods(0, 0, 0, 2)), ((2, 2), goods(1, 0, 0, 0)), ((2, 2), goods(0, 1, 0, 0))] {
@@ -200,7 +203,7 @@ fn goods_move_when_goods_are_gained() {
         let holds = [(far, goods(0, 1, 1, 0)), (hold, goods(0, 1, 0, 0))];
         fleet.stow(goods(0, 0, 0, 1), &holds).map(drop)
     });
-    assert_eq!(error.to_string(), "2 yellow blocks were to be stowed, and there is 1 (BG-GOODS-2)");
+    assert_eq!(error.to_string(), "2 yellow blocks cannot be loaded: only 1 is available (BG-GOODS-2)");
     let error = refused(&fleet, |fleet| fleet.stow(goods(0, 0, 0, 1), &[(far, Goods::NONE); 2]).map(drop));
     assert_eq!((error, error.rule()), (StowError::NamedTwice { hold: far }, Rule::BgGoods2));
 
@@ -221,7 +224,7 @@ fn no_block_is_lost_count_of() {
     let all = goods(0, 0, 0, u16::MAX);
     let error = refused(&fleet, |fleet| fleet.stow(all, &[]).map(drop));
     assert_eq!((error, error.rule()), (StowError::TooManyLeft { good: Good::Blue, left: 65_537 }, Rule::BgGoods2));
-    assert_eq!(error.to_string(), "65537 blue blocks cannot be thrown away at once, only 65535 (BG-GOODS-2)");
+    assert_eq!(error.to_string(), "at most 65535 blue blocks can be thrown away at once, not 65537 (BG-GOODS-2)");
     assert_eq!(fleet.stow(all, &[(hold, two)]), Ok(all));
     assert_eq!(fleet.stow(goods(0, 0, 0, u16::MAX - 2), &[]), Ok(all));
 }

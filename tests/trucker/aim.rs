@@ -223,19 +223,19 @@ fn wrong_dice() {
         let aim = Board::new(class).aim(from).expect("numbers");
         aim.read(dice.iter().map(|&face| die(face))).expect_err("wrong dice").to_string()
     };
-    assert_eq!(refusal(Class::I, Side::Front, &[]), "the first of two dice is missing (LM-ATTACK-1)");
-    assert_eq!(refusal(Class::I, Side::Front, &[2]), "the second of two dice is missing (LM-ATTACK-1)");
+    assert_eq!(refusal(Class::I, Side::Front, &[]), "the first of two dice has not been rolled (LM-ATTACK-1)");
+    assert_eq!(refusal(Class::I, Side::Front, &[2]), "the second of two dice has not been rolled (LM-ATTACK-1)");
     assert_eq!(
         refusal(Class::I, Side::Front, &[2, 3, 4]),
-        "a 4 is left over after the second of two dice (LM-ATTACK-1)"
+        "one die too many: a 4 after the second of two dice (LM-ATTACK-1)"
     );
-    assert_eq!(refusal(Class::IC, Side::Rear, &[]), "the die for the column or the side is missing (LM-SPLICE-3)");
-    assert_eq!(refusal(Class::IC, Side::Left, &[]), "the die for the row is missing (LM-SPLICE-4)");
+    assert_eq!(refusal(Class::IC, Side::Rear, &[]), "the die for the column or side has not been rolled (LM-SPLICE-3)");
+    assert_eq!(refusal(Class::IC, Side::Left, &[]), "the die for the row has not been rolled (LM-SPLICE-4)");
     assert_eq!(
         refusal(Class::IC, Side::Front, &[2, 3]),
-        "a 3 is left over after the die for the column or the side (LM-SPLICE-3)"
+        "one die too many: a 3 after the die for the column or side (LM-SPLICE-3)"
     );
-    assert_eq!(refusal(Class::IIIC, Side::Left, &[2]), "the die for the row aimed at is missing (LM-TORUS-7)");
+    assert_eq!(refusal(Class::IIIC, Side::Left, &[2]), "the die for the aimed row has not been rolled (LM-TORUS-7)");
 }
 
 /// LM-SPLICE-3: a source of dice is asked for as many as are needed and no more.
@@ -262,7 +262,7 @@ fn boards_without_numbers() {
     let board = Board::custom(columns_only.clone().build().expect("a board"));
     assert!(board.aim(Side::Rear).is_ok());
     let refusal = board.aim(Side::Left).expect_err("no rows");
-    assert_eq!(refusal.to_string(), "no attack can be aimed at a board without printed numbers (LM-ATTACK-1)");
+    assert_eq!(refusal.to_string(), "attacks cannot be aimed at a board without printed numbers (LM-ATTACK-1)");
     let spliced = Board::custom(columns_only.splice_right_of(0).build().expect("a board"));
     assert!(spliced.aim(Side::Rear).is_err(), "a 1 would call for a row");
 }

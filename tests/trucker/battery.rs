@@ -57,18 +57,14 @@ fn power_takes_a_battery_each() {
     assert_eq!(fleet.strengths().at_most.cannons, Strength::ZERO);
 
     let error = refused(&fleet, &CANNONS[..1], &BATTERIES[..1]);
-    assert_eq!(
-        error.to_string(),
-        "ship 1 has batteries for 0 components, not for 1 (BG-POWER)",
-        "no ship has any left"
-    );
+    assert_eq!(error.to_string(), "ship 1 needs 1 battery token and has none (BG-POWER)", "no ship has any left");
 }
 
 /// BG-POWER: only doubles are powered.
 #[test]
 fn only_doubles_are_powered() {
     let error = refused(&fleet(), &BATTERIES[..1], &BATTERIES[..1]);
-    assert_eq!(error.to_string(), "only a double can be powered, and on (1, 3) there is a battery (BG-POWER)");
+    assert_eq!(error.to_string(), "on (1, 3) the battery cannot be powered (BG-POWER)");
     let error = refused(&fleet(), &[(8, 8)], &[]);
     assert_eq!((error, error.rule()), (PowerError::NotADouble { cell: cell(8, 8), kind: None }, Rule::BgPower));
 }
@@ -81,7 +77,7 @@ fn each_ship_pays_for_itself() {
     assert_eq!(error, PowerError::TooFewBatteries { ship: 1, needed: 2, aboard: 1, rule: Rule::LmFleet1 });
     assert_eq!(error.rule(), Rule::LmFleet1, "the other ship has one to spare");
     let error = refused(&fleet, &CANNONS[1..], &BATTERIES[..1]);
-    let text = "ship 1 pays 0 battery tokens, and 1 of its tokens is named (LM-FLEET-1)";
+    let text = "ship 1 must pay 0 battery tokens, not 1 (LM-FLEET-1)";
     assert_eq!((error.to_string().as_str(), error.rule()), (text, Rule::LmFleet1));
     let error = refused(&fleet, &CANNONS[..1], &[]);
     assert_eq!(error, PowerError::Amount { ship: 0, cost: 1, paid: 0, rule: Rule::BgPower });
@@ -89,7 +85,7 @@ fn each_ship_pays_for_itself() {
     let error = refused(&fleet, &CANNONS[..1], &[BATTERIES[0]; 2]);
     assert_eq!(error, PowerError::Amount { ship: 0, cost: 1, paid: 2, rule: Rule::BgPower });
     let error = refused(&fleet, &CANNONS[1..], &[BATTERIES[1]; 2]);
-    assert_eq!(error.to_string(), "there is no battery token left to take from (6, 3) (BG-POWER)");
+    assert_eq!(error.to_string(), "no battery token is left on (6, 3) (BG-POWER)");
     assert_eq!(error.rule(), Rule::BgPower);
 }
 
@@ -126,9 +122,9 @@ fn plans_reach_their_goal() {
     assert_eq!(fleet.battery_plan(Goal::Engines(0)).expect("nothing to do").batteries(), 0);
 
     let error = fleet.battery_plan(Goal::Cannons(Strength::from_halves(9))).expect_err("two cannons");
-    assert_eq!(error.to_string(), "cannon strength 4½ is out of reach: at most 4 (LM-FLEET-4)");
+    assert_eq!(error.to_string(), "cannon strength 4½ is out of reach: the most is 4 (LM-FLEET-4)");
     let error = fleet.battery_plan(Goal::Engines(3)).expect_err("one engine a ship");
-    assert_eq!(error.to_string(), "engine strength 3 is out of reach: at most 2 (LM-FLEET-2)");
+    assert_eq!(error.to_string(), "engine strength 3 is out of reach: the most is 2 (LM-FLEET-2)");
 }
 
 /// The fewest batteries for each strength a fleet can reach, by trying every choice.

@@ -318,8 +318,8 @@ fn it_says_what_it_weighed() {
     let boosting = LossWeights { boost: Some(0), ..LossWeights::DEFAULT };
     assert_eq!(
         said(&boosting),
-        "keeps nothing that is lost if nothing is done: a loss of 1 credit; \
-         to keep the structural component on (2, 1) for 2 battery tokens would be a loss of 1.2 credits"
+        "saves nothing: a loss of 1 credit; \
+         keeping the structural component on (2, 1) for 2 battery tokens would be a loss of 1.2 credits"
     );
     assert_eq!(
         said(&LossWeights { token: 4, ..boosting }),
@@ -327,8 +327,8 @@ fn it_says_what_it_weighed() {
     );
     assert_eq!(
         said(&LossWeights { boost: Some(20), ..boosting }),
-        "keeps nothing that is lost if nothing is done: a loss of 1 credit; \
-         to keep the structural component on (2, 1) for 2 battery tokens would be a loss of 3.2 credits"
+        "saves nothing: a loss of 1 credit; \
+         keeping the structural component on (2, 1) for 2 battery tokens would be a loss of 3.2 credits"
     );
-    assert_eq!(said(&LossWeights::DEFAULT), "keeps nothing that is lost if nothing is done: a loss of 1 credit");
+    assert_eq!(said(&LossWeights::DEFAULT), "saves nothing: a loss of 1 credit");
 }

@@ -71,7 +71,7 @@ fn nobody_boards_twice() {
     fleet.embark(&[]).expect("always possible once");
     let error = refusal(&fleet, &[]);
     assert_eq!((error, error.rule()), (BoardingError::AlreadyAboard, Rule::LmLaunch2));
-    assert_eq!(error.to_string(), "crew and batteries are aboard already (LM-LAUNCH-2)");
+    assert_eq!(error.to_string(), "crew and batteries are already aboard (LM-LAUNCH-2)");
 }
 
 /// LM-LEGAL-13, LM-KIND-3: an alien lives in an ordinary cabin only.
@@ -90,7 +90,7 @@ fn only_ordinary_cabins_house_aliens() {
         assert!(fleet.layout().alien_cabins(Colour::Purple).is_empty(), "{kind}");
     }
     let error = refusal(&row(&[Kind::Cabin, PURPLE]), &[(cell(4, 4), Alien::Purple)]);
-    let text = "the purple alien needs a cabin for aliens on (4, 4), where there is no component (LM-LEGAL-13)";
+    let text = "the purple alien cannot live on (4, 4): there is no cabin (LM-LEGAL-13)";
     assert_eq!(error.to_string(), text);
 }
 
@@ -133,7 +133,7 @@ fn life_support_must_be_joined_to_the_very_cabin() {
     ];
     let touching = fleet(layout(board(Class::IIIC, &[]), &ship));
     assert!(touching.layout().alien_cabins(Colour::Purple).is_empty());
-    let text = "the purple alien needs a life support of his colour joined to the cabin on (0, 0) (LM-LEGAL-13)";
+    let text = "the purple alien needs life support of the same colour joined to the cabin on (0, 0) (LM-LEGAL-13)";
     assert_eq!(refusal(&touching, &[(cell(0, 0), Alien::Purple)]).to_string(), text);
 
     let in_a_row = row(&[Kind::Cabin, Kind::Cabin, PURPLE, Kind::Cabin, smooth_below.kind()]);
@@ -163,8 +163,8 @@ fn a_second_alien_of_a_colour_is_refused() {
     assert_eq!(fleet.ships().count(), 2);
     let (lawyer, manager) = (Alien::Cyan(Specialisation::Lawyer), Alien::Cyan(Specialisation::Manager));
     let error = refusal(&fleet, &[(cell(6, 2), lawyer), (cell(1, 2), manager)]);
-    let text = "the cyan alien (manager) for (1, 2) would be the second of his colour in the fleet, \
-                after the one on (6, 2) (LM-LEGAL-13)";
+    let text = "the cyan alien (manager) cannot live on (1, 2): \
+                the fleet already has a cyan alien, on (6, 2) (LM-LEGAL-13)";
     assert_eq!(error.to_string(), text);
     assert_eq!(error.rule(), Rule::LmLegal13);
     for at in [(1, 2), (6, 2)] {

@@ -220,7 +220,7 @@ fn classes_read_what_they_print() {
     for mark in Mark::ALL {
         assert_eq!(mark.to_string().parse(), Ok(mark));
     }
-    assert_eq!("7".parse::<Mark>().unwrap_err().to_string(), "a mark is one of 1, 2, 3, 4, 5, 6, =");
+    assert_eq!("7".parse::<Mark>().unwrap_err().to_string(), "there is no such mark; the marks are 1 to 6 and =");
 }
 
 /// A board of everything comes out as it went in.
@@ -281,8 +281,11 @@ fn faulty_boards_are_refused() {
     assert_eq!(fault(&[""]), BlueprintError::Size);
     assert_eq!(fault(&["############"]), BlueprintError::Size);
     assert_eq!(fault(&["#"; 12]), BlueprintError::Size);
-    assert_eq!(fault(&["##", "#"]).to_string(), "row 1 of the drawing is not as long as the first");
-    assert_eq!(fault(&["#x"]).to_string(), "column 1, row 0 of the drawing is none of # . o 1 2 3 4 5 6 =");
+    assert_eq!(fault(&["##", "#"]).to_string(), "row 1 of the drawing differs in length from row 0");
+    assert_eq!(
+        fault(&["#x"]).to_string(),
+        "the character in column 1, row 0 of the drawing is not one of # . o 1 2 3 4 5 6 ="
+    );
     assert_eq!(fault(&["..", ".."]), BlueprintError::NoCells);
     let art = ["###", "#.#"];
     let builder = || Blueprint::builder(&art);
@@ -291,9 +294,9 @@ fn faulty_boards_are_refused() {
     assert_eq!(builder().numbers(&[1, 32, 200], &[]).build(), Err(BlueprintError::Number { number: 32 }));
     let several = |row: &[u8]| builder().several_numbers(&[], &[row.to_vec(), vec![]]).build();
     assert!(several(&[31, 1]).is_ok() && several(&[]).is_ok());
-    assert_eq!(several(&[1, 0]).unwrap_err().to_string(), "a printed number is 1 to 31, not 0");
+    assert_eq!(several(&[1, 0]).unwrap_err().to_string(), "printed numbers are 1 to 31, not 0");
     assert_eq!(several(&[32]), Err(BlueprintError::Number { number: 32 }));
-    assert_eq!(several(&[4, 5, 4]).unwrap_err().to_string(), "one line has the number 4 twice");
+    assert_eq!(several(&[4, 5, 4]).unwrap_err().to_string(), "the number 4 is printed twice on one line");
     assert_eq!(builder().several_numbers(&[vec![1]], &[]).build(), Err(BlueprintError::ColumnNumbers { columns: 3 }));
     assert_eq!(builder().splice_right_of(2).build(), Err(BlueprintError::Splice { column: 2, columns: 3 }));
     assert_eq!(builder().splice_right_of(255).build(), Err(BlueprintError::Splice { column: 255, columns: 3 }));

@@ -47,7 +47,7 @@ fn every_tile_is_sound() {
     }
     for number in [0, 145, 255] {
         let error = catalogue::tile(number).expect_err("no tile");
-        assert_eq!(error.to_string(), format!("a tile is 1 to 144, not {number}"));
+        assert_eq!(error.to_string(), format!("there is no tile {number}; the tiles are 1 to 144"));
     }
 }
 

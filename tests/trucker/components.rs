@@ -48,7 +48,10 @@ fn edges_are_four_digits() {
     for text in ["", "012", "01234", "0124", "012a", "01 3", "０１２３"] {
         assert_eq!(text.parse::<Edges>(), Err(Unreadable::Edges), "{text}");
     }
-    assert_eq!(Unreadable::Edges.to_string(), "edges are four digits 0 to 3: front, right, rear, left");
+    assert_eq!(
+        Unreadable::Edges.to_string(),
+        "edges are written as four digits 0 to 3, in the order front, right, rear, left"
+    );
     assert_eq!(Connector::from_prongs(4), None);
     assert_eq!((Capacity::new(0), Capacity::new(5)), (None, None));
 }

@@ -205,7 +205,7 @@ fn two_ships_thrust_toward_each_other() {
     let among = cells(&[(1, 1), (3, 1)]);
     let undecided = fleet.paid(&fire, both.clone()).unwrap_err();
     assert_eq!((undecided, undecided.rule()), (DefenceError::Undecided { line, among }, Rule::LmR21));
-    let text = "the owner must choose which of (1, 1), (3, 1) is struck on column 2 (LM-R21)";
+    let text = "the owner must choose which component is struck on column 2: one of (1, 1), (3, 1) (LM-R21)";
     assert_eq!(undecided.to_string(), text);
     let threat = fleet.threat(&fire, &both).unwrap();
     assert_eq!((threat.lines[0].met, threat.lines[0].fate), (Met::Choice(among), None));
@@ -217,7 +217,7 @@ fn two_ships_thrust_toward_each_other() {
     }
     let other = judged(&fleet, &fire, choosing(cell(1, 2))).unwrap_err();
     assert_eq!(other, DefenceError::NotNearest { line, struck: cell(1, 2), among });
-    let text = "(1, 2) cannot be chosen to be struck on column 2, only one of (1, 1), (3, 1) (LM-R21)";
+    let text = "(1, 2) cannot be chosen on column 2, only one of (1, 1), (3, 1) (LM-R21)";
     assert_eq!(other.to_string(), text);
     let twice = Defence { choices: [choosing(cell(1, 1)).choices, choosing(cell(3, 1)).choices].concat(), ..both };
     assert_eq!(judged(&fleet, &fire, twice).unwrap_err(), DefenceError::ChosenTwice { line });
@@ -375,13 +375,13 @@ fn a_manned_piece_is_kept() {
 
     let mut an_alien_and_a_human = broken(fleet(), &[(cell(0, 2), Alien::Brown)]);
     let refused = an_alien_and_a_human.keep(cell(0, 2)).unwrap_err();
-    let text = "the piece with (0, 2) has no human aboard, and a piece with one of (4, 2) has (LM-LEGAL-12)";
+    let text = "the piece with (0, 2) has no human aboard: keep one with a human, on (4, 2) (LM-LEGAL-12)";
     assert_eq!((refused.to_string().as_str(), refused.rule()), (text, Rule::LmLegal12));
     assert_eq!(an_alien_and_a_human.broken().count(), 1, "nothing is decided");
     assert_eq!(an_alien_and_a_human.keep(cell(3, 2)), Ok(cells(&[(0, 2), (1, 2)])));
     assert_eq!(
         an_alien_and_a_human.keep(cell(3, 2)).unwrap_err().to_string(),
-        "(3, 2) belongs to no ship that is in pieces (LM-LEGAL-12)"
+        "(3, 2) is not part of a ship in pieces (LM-LEGAL-12)"
     );
 
     let mut nobody = fleet().destroy(cells(&[(2, 2), (4, 2)]));

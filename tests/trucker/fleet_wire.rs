@@ -88,50 +88,26 @@ const STORE: &str =
 #[test]
 fn what_has_no_room_is_refused() {
     let cases = [
-        (
-            SHIP,
-            r#"{"at":[0,0],"humans":3}"#,
-            "there is room for 2 on (0, 0), where there is a starting cabin, not for 3 humans (BG-CREW-1)",
-        ),
-        (
-            STORE,
-            r#"{"at":[0,0],"humans":2}"#,
-            "there is room for 1 on (0, 0), where there is a luxury cabin, not for 2 humans (LM-KIND-3)",
-        ),
-        (
-            STORE,
-            r#"{"at":[1,0],"sleepers":5}"#,
-            "there is room for 4 on (1, 0), where there is a stasis chamber, not for 5 sleepers (LM-KIND-3)",
-        ),
-        (
-            STORE,
-            r#"{"at":[2,0],"batteries":3}"#,
-            "there is room for 2 on (2, 0), where there is a battery, not for 3 batteries (LM-LAUNCH-2)",
-        ),
-        (
-            SHIP,
-            r#"{"at":[1,0],"batteries":1}"#,
-            "there is no room for 1 battery on (1, 0), where there is a cabin (LM-LAUNCH-2)",
-        ),
+        (SHIP, r#"{"at":[0,0],"humans":3}"#, "(0, 0) has room for 2, not for 3 humans (BG-CREW-1)"),
+        (STORE, r#"{"at":[0,0],"humans":2}"#, "(0, 0) has room for 1, not for 2 humans (LM-KIND-3)"),
+        (STORE, r#"{"at":[1,0],"sleepers":5}"#, "(1, 0) has room for 4, not for 5 sleepers (LM-KIND-3)"),
+        (STORE, r#"{"at":[2,0],"batteries":3}"#, "(2, 0) has room for 2, not for 3 batteries (LM-LAUNCH-2)"),
+        (SHIP, r#"{"at":[1,0],"batteries":1}"#, "there is no room for 1 battery in the cabin on (1, 0) (LM-LAUNCH-2)"),
         (
             STORE,
             r#"{"at":[1,0],"humans":1}"#,
-            "there is no room for 1 human on (1, 0), where there is a stasis chamber (LM-KIND-3)",
+            "there is no room for 1 human in the stasis chamber on (1, 0) (LM-KIND-3)",
         ),
         (
             SHIP,
             r#"{"at":[0,0],"sleepers":1}"#,
-            "there is no room for 1 sleeper on (0, 0), where there is a starting cabin (LM-KIND-3)",
+            "there is no room for 1 sleeper in the starting cabin on (0, 0) (LM-KIND-3)",
         ),
-        (
-            SHIP,
-            r#"{"at":[7,7],"humans":1}"#,
-            "there is no room for 1 human on (7, 7), where there is no component (BG-CREW-1)",
-        ),
+        (SHIP, r#"{"at":[7,7],"humans":1}"#, "there is no room for 1 human on (7, 7) (BG-CREW-1)"),
         (
             SHIP,
             r#"{"at":[1,0],"humans":1},{"at":[1,0],"alien":"purple"}"#,
-            "(1, 0) is named twice, with 1 human and with purple alien (BG-CREW-1)",
+            "(1, 0) is given twice, with 1 human and with purple alien (BG-CREW-1)",
         ),
     ];
     for (kinds, aboard, expected) in cases {
@@ -146,22 +122,22 @@ fn aliens_that_cannot_live_there_are_refused() {
         (
             SHIP,
             r#"{"at":[1,0],"alien":"brown"}"#,
-            "the brown alien needs a life support of his colour joined to the cabin on (1, 0) (LM-LEGAL-13)",
+            "the brown alien needs life support of the same colour joined to the cabin on (1, 0) (LM-LEGAL-13)",
         ),
         (
             SHIP,
             r#"{"at":[0,0],"alien":"purple"}"#,
-            "the purple alien needs a cabin for aliens on (0, 0), where there is a starting cabin (LM-LEGAL-13)",
+            "the purple alien cannot live on (0, 0): the starting cabin houses no aliens (LM-LEGAL-13)",
         ),
         (
             SHIP,
             r#"{"at":[1,0],"alien":"purple"},{"at":[3,0],"alien":"purple"}"#,
-            "the purple alien for (3, 0) would be the second of his colour in the fleet, after the one on (1, 0) (LM-LEGAL-13)",
+            "the purple alien cannot live on (3, 0): the fleet already has a purple alien, on (1, 0) (LM-LEGAL-13)",
         ),
         (
             STORE,
             r#"{"at":[0,0],"alien":{"cyan":"manager"}}"#,
-            "the cyan alien (manager) needs a cabin for aliens on (0, 0), where there is a luxury cabin (LM-KIND-3)",
+            "the cyan alien (manager) cannot live on (0, 0): the luxury cabin houses no aliens (LM-KIND-3)",
         ),
     ];
     for (kinds, aboard, expected) in cases {
@@ -175,13 +151,16 @@ fn goods_that_do_not_fit_are_refused() {
     let cases = [
         (
             r#"{"at":[3,0],"goods":{"red":1}}"#,
-            "red goods need a special hold, and the one on (3, 0) is none (BG-GOODS-1)",
+            "red goods need a special cargo hold, and the one on (3, 0) is not special (BG-GOODS-1)",
         ),
-        (r#"{"at":[3,0],"goods":{"blue":300}}"#, "the hold on (3, 0) has 2 slots, not 300 (BG-GOODS-1)"),
-        (r#"{"at":[2,0],"goods":{"green":1}}"#, "goods need a hold on (2, 0), where there is a battery (BG-GOODS-1)"),
+        (
+            r#"{"at":[3,0],"goods":{"blue":300}}"#,
+            "the cargo hold on (3, 0) has room for 2 blocks, not 300 (BG-GOODS-1)",
+        ),
+        (r#"{"at":[2,0],"goods":{"green":1}}"#, "there is no cargo hold on (2, 0), only the battery (BG-GOODS-1)"),
         (
             r#"{"at":[3,0],"goods":{"green":1}},{"at":[3,0],"goods":{"blue":1}}"#,
-            "(3, 0) is named twice, with 1 green and with 1 blue (BG-GOODS-1)",
+            "(3, 0) is given twice, with 1 green and with 1 blue (BG-GOODS-1)",
         ),
     ];
     for (aboard, expected) in cases {
@@ -198,14 +177,17 @@ fn illegal_layouts_are_refused() {
     let layout = refused::<Fleet>(&row(&[strut(0, "0100"), strut(1, "0302"), strut(2, "0002")].join(",")));
     let expected = "the ship does not pass the check:\n\
         LM-LEGAL-2: the single connector of (0, 0) faces the double connector of (1, 0): \
-        a single connector may not face a double one\n\
-        LM-LEGAL-9: not joined to the rest of ship 1: (0, 0)\n";
+        a single connector may not face a double connector\n\
+        LM-LEGAL-9: the component on (0, 0) is not joined to the rest of ship 1\n";
     assert_eq!(layout, expected);
     let apart = refused::<Fleet>(&row(&[strut(0, "0100"), strut(2, "0001")].join(",")));
-    assert_eq!(apart, "the ship does not pass the check:\nLM-LEGAL-9: not joined to the rest of ship 1: (2, 0)\n");
+    assert_eq!(
+        apart,
+        "the ship does not pass the check:\nLM-LEGAL-9: the component on (2, 0) is not joined to the rest of ship 1\n"
+    );
     assert_eq!(
         refused::<Fleet>(r#"{"class":"I","tiles":[{"at":[0,0],"kind":"cabin","edges":"0000"}],"boarded":true}"#),
-        "tiles[0]: (0, 0) is no cell of this board (LM-LEGAL-10)"
+        "tiles[0]: (0, 0) is not a cell of this board (LM-LEGAL-10)"
     );
 }
 
@@ -246,7 +228,7 @@ fn other_forms_are_refused() {
 #[test]
 fn contents_before_boarding_are_refused() {
     let unboarded = row(SHIP, r#"{"at":[1,0],"humans":1}"#).replace(r#""boarded":true"#, r#""boarded":false"#);
-    let expected = "before crew and batteries have come aboard there cannot be 1 human on (1, 0) (LM-LAUNCH-2)";
+    let expected = "(1, 0) cannot hold 1 human before crew and batteries are aboard (LM-LAUNCH-2)";
     assert_eq!(refused::<Fleet>(&unboarded), expected);
 }
 

@@ -18,7 +18,7 @@ fn a_layout_refuses_what_cannot_lie() {
     let before = built.clone();
     let off = built.place(cell(0, 0), cabin()).unwrap_err();
     assert_eq!((off, off.rule()), (BuildError::NoCell { cell: cell(0, 0) }, Rule::LmLegal10));
-    assert_eq!(off.to_string(), "(0, 0) is no cell of this board (LM-LEGAL-10)");
+    assert_eq!(off.to_string(), "(0, 0) is not a cell of this board (LM-LEGAL-10)");
     assert!(built.place(cell(10, 10), cabin()).is_err());
     let taken = built.place(cell(2, 2), cabin()).unwrap_err();
     assert_eq!(taken.to_string(), "(2, 2) already holds a cabin (LM-CABIN-4)");
@@ -37,8 +37,8 @@ fn a_layout_takes_mistakes() {
         built.check().to_string(),
         "LM-LEGAL-3: the universal connector of (4, 3) faces the smooth edge of (5, 3): a connector may not face a smooth edge\n\
          LM-LEGAL-5: the exhaust of the engine on (5, 3) points to the right, not to the rear\n\
-         LM-LEGAL-9: not joined to the rest of ship 1: (5, 3)\n\
-         LM-LEGAL-9: not joined to the rest of ship 1: (8, 5)\n"
+         LM-LEGAL-9: the component on (5, 3) is not joined to the rest of ship 1\n\
+         LM-LEGAL-9: the component on (8, 5) is not joined to the rest of ship 1\n"
     );
 }
 
@@ -71,7 +71,7 @@ fn the_ships_of_a_fleet() {
     assert_eq!(*rejected.report(), joined.check());
     assert_eq!(
         rejected.to_string(),
-        "the ship does not pass the check:\nLM-IVC-CHECK: not joined to the rest of ship 1: (5, 0)\n"
+        "the ship does not pass the check:\nLM-IVC-CHECK: the component on (5, 0) is not joined to the rest of ship 1\n"
     );
     assert_eq!(rejected.into_layout(), joined);
 

@@ -80,7 +80,7 @@ fn steps_on_every_surface() {
 fn impossible_surfaces_are_refused() {
     let refused = Surface::new(Topology::Torus, 6, 2).unwrap_err();
     assert_eq!(refused, SurfaceError::WrapTooShort { columns: 6, rows: 2 });
-    assert_eq!(refused.to_string(), "an axis whose ends meet needs at least 3 cells, not 6 columns by 2 rows");
+    assert_eq!(refused.to_string(), "an axis that wraps needs at least 3 cells; the surface has 6 columns and 2 rows");
     assert_eq!(
         Surface::new(Topology::Plane, 0, 5).unwrap_err().to_string(),
         "a surface has 1 to 11 columns and rows, not 0 by 5"
@@ -115,7 +115,7 @@ fn sides_and_rotations_form_a_group() {
             }
         }
     }
-    assert_eq!("port".parse::<Side>().unwrap_err().to_string(), "a side is one of front, right, rear, left");
+    assert_eq!("port".parse::<Side>().unwrap_err().to_string(), "a side is front, right, rear or left");
 }
 
 #[test]

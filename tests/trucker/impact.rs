@@ -121,17 +121,14 @@ fn the_owner_keeps_a_piece() {
 #[test]
 fn decisions_are_not_skipped() {
     let undecided = row_of_five().destroy(cells(&[(2, 2)])).settle().expect_err("two pieces");
-    assert_eq!(undecided.to_string(), "ship 1 is in pieces and its owner must keep one (LM-LEGAL-12)");
+    assert_eq!(undecided.to_string(), "ship 1 is in pieces: its owner must choose the one to keep (LM-LEGAL-12)");
     assert_eq!(format!("{undecided:?}"), format!("Undecided({undecided})"));
     assert_eq!(undecided.ship().ship.components, cells(&[(0, 2), (1, 2), (3, 2), (4, 2)]));
     let mut impact = undecided.into_impact();
     for wrong in [(2, 2), (0, 0)] {
         let refused = impact.keep(cell(wrong.0, wrong.1)).expect_err("no piece");
         let (column, row) = wrong;
-        assert_eq!(
-            refused.to_string(),
-            format!("({column}, {row}) belongs to no ship that is in pieces (LM-LEGAL-12)")
-        );
+        assert_eq!(refused.to_string(), format!("({column}, {row}) is not part of a ship in pieces (LM-LEGAL-12)"));
     }
     assert_eq!(pieces(&impact).len(), 1);
     impact.keep(cell(4, 2)).expect("a piece");

@@ -239,7 +239,10 @@ fn a_twin_may_miss() {
     assert_eq!(ends(CellSet::EMPTY), (1, vec![Fate::Boarded, Fate::Missed]));
     assert_eq!(ends(cell(1, 2).into()), (0, vec![Fate::Dodged, Fate::Missed]));
     let nobody = fleet.layout().walk(cell(1, 4), Side::Right, &Turn::DEFAULT, CellSet::EMPTY).unwrap_err();
-    assert_eq!(nobody.to_string(), format!("nobody boards (1, 4), where there is no component ({})", Rule::LmAttack10));
+    assert_eq!(
+        nobody.to_string(),
+        format!("intruders cannot board (1, 4): there is no component ({})", Rule::LmAttack10)
+    );
 }
 
 /// LM-SPLICE-11, LM-ATTACK-7: all charges go off together, judged on the ship before any of them; plating withstands.

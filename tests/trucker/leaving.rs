@@ -219,7 +219,7 @@ fn a_ship_gives_up_once() {
     let before = fleet.clone();
     let error = fleet.give_up(ship).unwrap_err();
     assert_eq!((error, error.rule()), (LossError::NotFlying { ship }, Rule::LmEnd1));
-    assert_eq!(error.to_string(), "no ship flies at place 0 of the board, and so none gives up there (LM-END-1)");
+    assert_eq!(error.to_string(), "ship 1 is not in flight and cannot give up (LM-END-1)");
     assert_eq!(fleet, before);
 }
 

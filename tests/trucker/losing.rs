@@ -304,19 +304,19 @@ fn a_wrong_loss_says_what_has_to_go() {
         fleet.lose_goods(count, CellSet::EMPTY, &loss).unwrap_err().to_string()
     };
     let (blue, yellow) = (Goods { blue: 1, ..Goods::NONE }, Goods { yellow: 1, ..Goods::NONE });
-    assert_eq!(refusal(1, blue, 0), "1 of the yellow blocks has to go, not 0 (BG-ENEMY-2)");
-    assert_eq!(refusal(2, yellow, 1), "1 of the blue blocks has to go, not 0 (BG-ENEMY-2)");
-    assert_eq!(refusal(3, aboard, 2), "1 of the battery tokens has to go, not 2 (BG-ENEMY-2)");
+    assert_eq!(refusal(1, blue, 0), "1 of the yellow blocks must be given up, not 0 (BG-ENEMY-2)");
+    assert_eq!(refusal(2, yellow, 1), "1 of the blue blocks must be given up, not 0 (BG-ENEMY-2)");
+    assert_eq!(refusal(3, aboard, 2), "1 of the battery tokens must be given up, not 2 (BG-ENEMY-2)");
     let two = Goods { yellow: 2, ..Goods::NONE };
-    assert_eq!(refusal(2, two, 0), "2 of the yellow blocks were to go from (0, 0), where there is 1 (LM-FLEET-9)");
+    assert_eq!(refusal(2, two, 0), "2 of the yellow blocks cannot be taken from (0, 0): only 1 is there (LM-FLEET-9)");
     let crew = fleet.lose_crew(1, CellSet::EMPTY, &[(hold, 1)]).unwrap_err();
-    assert_eq!(crew.to_string(), "1 of the crew was to go from (0, 0), where there are 0 (LM-FLEET-9)");
+    assert_eq!(crew.to_string(), "1 of the crew cannot be taken from (0, 0): none is there (LM-FLEET-9)");
     let crew = fleet.lose_crew(1, CellSet::EMPTY, &[(cabin, 1), (cabin, 1)]).unwrap_err();
-    assert_eq!(crew.to_string(), "1 of the crew has to go, not 2 (LM-FLEET-9)");
+    assert_eq!(crew.to_string(), "1 of the crew must be given up, not 2 (LM-FLEET-9)");
     assert_eq!(fleet, before);
     let away = fleet.ships().next().expect("a ship").components;
     let crew = fleet.lose_crew(1, away, &[(cabin, 1)]).unwrap_err();
-    assert_eq!(crew.to_string(), "the ship of (2, 0) is in hyperspace and loses nothing (LM-FLEET-13)");
+    assert_eq!(crew.to_string(), "the ship with (2, 0) is in hyperspace and loses nothing (LM-FLEET-13)");
     assert!(fleet.lose_crew(1, away, &[]).expect("nothing is in reach").is_empty());
 }
 

@@ -139,12 +139,12 @@ fn every_error_says_where_what_and_what_else() {
     let cases = [
         ("", "character 1, the end: expected a class, or plane, cylinder or torus"),
         ("X 1", "character 1, \"X\": expected a class, or plane, cylinder or torus"),
-        ("iiic 6/6/6/6/6/6", "character 1, \"iiic\": IIIC is written just so, in small and capital letters"),
-        ("iic 4", "character 1, \"iic\": IIC is written just so, in small and capital letters"),
-        ("Torus(###) 3", "character 1, \"Torus\": torus is written just so, in small and capital letters"),
-        ("plane(#);CAP=1 1", "character 10, \"CAP\": cap is written just so, in small and capital letters"),
-        ("IIIC 6/6/2,T31", "character 12, \"T\": t is written just so, in small and capital letters"),
-        ("I 2,CABIN:0000,2", "character 5, \"CABIN\": cabin is written just so, in small and capital letters"),
+        ("iiic 6/6/6/6/6/6", "character 1, \"iiic\": IIIC is case-sensitive"),
+        ("iic 4", "character 1, \"iic\": IIC is case-sensitive"),
+        ("Torus(###) 3", "character 1, \"Torus\": torus is case-sensitive"),
+        ("plane(#);CAP=1 1", "character 10, \"CAP\": cap is case-sensitive"),
+        ("IIIC 6/6/2,T31", "character 12, \"T\": t is case-sensitive"),
+        ("I 2,CABIN:0000,2", "character 5, \"CABIN\": cabin is case-sensitive"),
         ("I 2,!31", "character 5, \"!\": expected an empty place, a tile or a kind of component"),
         ("I 2,", "character 5, the end: expected an empty place, a tile or a kind of component"),
         ("I 2,cabin:x", "character 11, \"x\": expected four digits 0 to 3: front, right, rear, left"),
@@ -153,7 +153,7 @@ fn every_error_says_where_what_and_what_else() {
             "plane(#);;cap=1 1",
             "character 10, \";\": expected orange, columns, rows, splice, cabin, cap, insured, premium, level or overtime",
         ),
-        ("plane(##);columns=7,0.8 2", "character 1, \"plane(##);columns=7,0.8\": a printed number is 1 to 31, not 0"),
+        ("plane(##);columns=7,0.8 2", "character 1, \"plane(##);columns=7,0.8\": printed numbers are 1 to 31, not 0"),
         ("plane(##);columns=7,. 2", "character 21, \".\": expected a number that is not too large"),
         ("I", "character 2, the end: expected a blank behind the board"),
         ("I 5/5/5/5", "character 10, the end: expected a slash and the next row"),
@@ -182,12 +182,12 @@ fn every_error_says_where_what_and_what_else() {
             "character 5, \"thruster:1000\": a thruster cannot have a single connector on its front side: its nozzle points \
              there (LM-LEGAL-8)",
         ),
-        ("I t1,4/5/5/5/5", "character 3, \"t1\": (0, 0) is no cell of this board (LM-LEGAL-10)"),
+        ("I t1,4/5/5/5/5", "character 3, \"t1\": (0, 0) is not a cell of this board (LM-LEGAL-10)"),
         ("IVC+x 9", "character 5, \"x\": expected an opened mark, 1 to 6 or ="),
         ("IIIC+3 6", "character 6, \"3\": this board has no cells marked 3 (LM-IVC-1)"),
         ("plane 1", "character 6, \" \": expected a drawing in parentheses"),
         ("plane(# 1", "character 10, the end: expected the parenthesis behind the drawing"),
-        ("plane(.) 1", "character 1, \"plane(.)\": the drawing shows no cell"),
+        ("plane(.) 1", "character 1, \"plane(.)\": the drawing has no cells"),
         (
             "plane(#);colour 1",
             "character 10, \"colour\": expected orange, columns, rows, splice, cabin, cap, insured, premium, level or overtime",
@@ -201,7 +201,7 @@ fn every_error_says_where_what_and_what_else() {
         ("plane(##);cabin=0.11 2", "character 16, \"=0.11\": expected a column and a row below 11"),
         (
             "torus(##) 2",
-            "character 1, \"torus(##)\": an axis whose ends meet needs at least 3 cells, not 2 columns by 1 rows (LM-TORUS-1)",
+            "character 1, \"torus(##)\": an axis that wraps needs at least 3 cells; the surface has 2 columns and 1 rows (LM-TORUS-1)",
         ),
     ];
     for (text, expected) in cases {

@@ -240,24 +240,25 @@ fn a_cannon_looks_over_the_edge() {
     let repair = ship.repair();
     assert!(repair.proven);
     assert_eq!(repair.kept, cells(&[(2, 0), (2, 1)]));
-    let text = "remove (2, 5): the muzzle of the single cannon on (2, 0) points at (2, 5), which must be empty (LM-LEGAL-7)\n\
-                lost with its piece: (1, 5) (LM-LEGAL-12)\n";
+    let text = "remove the component on (2, 5): the muzzle of the single cannon on (2, 0) points at (2, 5), \
+                which must be empty (LM-LEGAL-7)\n\
+                the component on (1, 5) is lost with its piece (LM-LEGAL-12)\n";
     assert_eq!(repair.to_string(), text);
 
     let judged = |removed: &[(u8, u8)]| ship.judge_repair(cells(removed), &Rulings::DEFAULT);
     assert_eq!(judged(&[(2, 5), (1, 5)]), Ok(()));
     let left = judged(&[]).unwrap_err();
     assert!(matches!(&left, NoRepair::MistakesLeft { mistakes } if rule_of(mistakes) == [Rule::LmLegal7]));
-    assert_eq!(left.to_string(), "mistakes left to remove: 1 (LM-LEGAL-11)");
+    assert_eq!(left.to_string(), "1 mistake is left (LM-LEGAL-11)");
     let apart = judged(&[(2, 5)]).unwrap_err();
-    assert_eq!(apart.to_string(), "ship 1 is in 2 pieces and only one may be kept (LM-LEGAL-12)");
+    assert_eq!(apart.to_string(), "ship 1 is in 2 pieces, and only one may be kept (LM-LEGAL-12)");
     assert_eq!(judged(&[(2, 0), (2, 5), (1, 5)]), Ok(()), "the cannon goes, and what it looked at is cut off");
     let both = judged(&[(2, 0), (2, 1), (2, 5), (1, 5)]).unwrap_err();
     assert_eq!(both, NoRepair::TooMuch { cells: cells(&[(2, 0), (2, 5)]) });
-    let text = "one of the components on (2, 0), (2, 5) must stay: the last of them is in no mistake (LM-R30)";
+    let text = "one of the components on (2, 0), (2, 5) must stay: the last one left is in no mistake (LM-R30)";
     assert_eq!(both.to_string(), text);
     let nothing = judged(&[(0, 0)]).unwrap_err();
-    assert_eq!(nothing.to_string(), "there is no component on (0, 0) to remove (LM-LEGAL-11)");
+    assert_eq!(nothing.to_string(), "(0, 0) has no component to remove (LM-LEGAL-11)");
 }
 
 /// LM-IVC-CHECK: ships break up each by itself, by the rule of class IVC, and one may lose everything it has.
@@ -274,7 +275,7 @@ fn each_ship_of_a_fleet_is_repaired_by_itself() {
     let repair = ship.repair();
     let kept: Vec<u32> = repair.ships.iter().map(|ship| ship.kept.len()).collect();
     assert_eq!((kept.iter().sum::<u32>(), repair.kept), (1, cells(&[(5, 2)])));
-    assert!(repair.to_string().ends_with("lost with its piece: (6, 2) (LM-IVC-CHECK)\n"));
+    assert!(repair.to_string().ends_with("the component on (6, 2) is lost with its piece (LM-IVC-CHECK)\n"));
     let refusal = ship.judge_repair(cells(&[(1, 2)]), &Rulings::DEFAULT).unwrap_err();
     assert!(matches!(refusal, NoRepair::SeveralPieces { rule: Rule::LmIvcCheck, .. }));
     assert_eq!(ship.judge_repair(cells(&[(1, 2), (5, 2), (6, 2)]), &Rulings::DEFAULT).unwrap_err().rule(), Rule::LmR30);
@@ -294,13 +295,16 @@ fn steps_that_are_refused() {
     let before = ship.clone();
     let sound = ship.remove_at_check(cell(3, 3), &Rulings::DEFAULT).unwrap_err();
     assert!(matches!(sound, RepairError::InNoMistake { removable, .. } if removable == cells(&[(0, 0), (1, 0)])));
-    assert_eq!(sound.to_string(), "the cabin on (3, 3) is in no mistake now (LM-R30)");
+    assert_eq!(sound.to_string(), "removing the cabin on (3, 3) fixes no mistake (LM-R30)");
     let nothing = ship.remove_at_check(cell(4, 4), &FREE).unwrap_err();
-    assert_eq!(nothing.to_string(), "there is no component on (4, 4) to remove (LM-LEGAL-11)");
+    assert_eq!(nothing.to_string(), "(4, 4) has no component to remove (LM-LEGAL-11)");
     let early = ship.keep_piece(cell(3, 3)).unwrap_err();
     assert!(matches!(&early, RepairError::MistakesLeft { mistakes } if rule_of(mistakes) == [Rule::LmLegal2]));
-    assert_eq!(early.to_string(), "mistakes left to remove first: 1 (LM-LEGAL-11)");
-    assert_eq!(ship.keep_piece(cell(4, 4)).unwrap_err().to_string(), "no piece of a ship lies on (4, 4) (LM-LEGAL-12)");
+    assert_eq!(early.to_string(), "1 mistake must be removed first (LM-LEGAL-11)");
+    assert_eq!(
+        ship.keep_piece(cell(4, 4)).unwrap_err().to_string(),
+        "there is no piece with (4, 4) to keep (LM-LEGAL-12)"
+    );
     assert_eq!(ship, before);
     ship.remove_at_check(cell(3, 3), &FREE).unwrap();
     ship.remove_at_check(cell(1, 0), &Rulings::DEFAULT).unwrap();

@@ -2,11 +2,12 @@
 //! are others.
 
 use std::collections::BTreeSet;
+use std::fmt;
 
 use proptest::prelude::*;
 use starwright::dice::Die;
 use starwright::grid::{CellSet, Rotation, Side};
-use starwright::table::message::told;
+use starwright::table::message::{Names, told};
 use starwright::trucker::svg::{STYLE, Theme};
 use starwright::trucker::{Board, Class, Component, Kind, Layout, Rulings, catalogue};
 
@@ -190,4 +191,20 @@ fn captions_have_room() {
     let torus = layout(Board::new(Class::IIIC), &[]);
     let (bare, told) = (torus.svg().to_string(), torus.svg().with_weak_spot().to_string());
     assert!(bare.contains(r#"viewBox="-64 -64 728 728""#) && told.contains(r#"viewBox="-64 -64 728 762""#), "{told}");
+}
+
+/// Titles name cells as the table does.
+#[test]
+fn titles_use_the_names_of_the_table() {
+    struct Ours;
+    impl Names for Ours {
+        fn cell(&self, cell: starwright::grid::Cell, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            write!(f, "{}/{}", cell.column() + 1, cell.row() + 1)
+        }
+    }
+    let ship = layout(Board::new(Class::IIIC), &[(2, 2, catalogue::tile(31).unwrap())]);
+    let picture = ship.svg().with_names(&Ours).to_string();
+    for said in ["class IIIC", "3/3: starting cabin, connectors 3333", "1/1: empty"] {
+        assert!(picture.contains(said), "{said}");
+    }
 }

@@ -176,7 +176,7 @@ fn beyond_the_batteries() {
     let meteor = incoming(&fleet, AttackKind::LargeMeteor, Side::Front, [Die::Three, Die::Four]);
     let shield = Defence { boosted_shields: cells(&[(4, 2)]), ..Defence::default() };
     for error in [fleet.threat(&meteor, &shield).unwrap_err(), fleet.paid(&meteor, shield).unwrap_err()] {
-        assert_eq!(error.to_string(), "ship 1 pays 2 battery tokens and has 1 (BG-POWER)");
+        assert_eq!(error.to_string(), "ship 1 must pay 2 battery tokens and has only 1 (BG-POWER)");
     }
 }
 
@@ -195,7 +195,7 @@ fn ships_are_spared_whole() {
     let moved = Defence { thrusters: cells(&[(0, 0)]), ..Defence::default() };
     assert_eq!(
         fleet.paid(&excluding, moved).unwrap_err().to_string(),
-        "the ship of (0, 0) is in hyperspace and takes no part (LM-FLEET-13)"
+        "the ship with (0, 0) is in hyperspace and takes no part (LM-FLEET-13)"
     );
     let both = excluding.excluding(cells(&[(4, 1)]));
     assert_eq!(fleet.defend(&both, &Defence::default()).unwrap().lines[0].fate, Fate::Missed);

@@ -144,8 +144,14 @@ fn impossible_components_are_refused() {
             "there is no cannon of that `strength` or `capacity`",
         ),
         (r#"{"kind":"cabin","capacity":3,"edges":"0000"}"#, "there is no cabin of that `strength` or `capacity`"),
-        (r#"{"kind":"cabin","edges":"000"}"#, "edges: edges are four digits 0 to 3: front, right, rear, left"),
-        (r#"{"kind":"cabin","edges":"0004"}"#, "edges: edges are four digits 0 to 3: front, right, rear, left"),
+        (
+            r#"{"kind":"cabin","edges":"000"}"#,
+            "edges: edges are written as four digits 0 to 3, in the order front, right, rear, left",
+        ),
+        (
+            r#"{"kind":"cabin","edges":"0004"}"#,
+            "edges: edges are written as four digits 0 to 3, in the order front, right, rear, left",
+        ),
         (r#"{"kind":"cabin","edges":"0000","points":"front"}"#, "a cabin has no `points`"),
         (
             r#"{"kind":"cabin","edges":"0000","colour":1}"#,
@@ -169,7 +175,7 @@ fn impossible_components_are_refused() {
             r#"{"kind":"cannon","strength":2,"edges":"0300","points":"right"}"#,
             "a double cannon cannot have a universal connector on its right side: its muzzle points there (LM-LEGAL-7)",
         ),
-        (r#"{"kind":"cabin","edges":"0000","tile":145}"#, "tile: a tile is 1 to 144, not 145"),
+        (r#"{"kind":"cabin","edges":"0000","tile":145}"#, "tile: there is no tile 145; the tiles are 1 to 144"),
         (r#"{"kind":"cabin","edges":"0000","tile":1}"#, "tile: tile 1 is not such a component"),
         (
             r#"{"at":[0,0],"kind":"cabin","edges":"0000"}"#,
@@ -194,16 +200,16 @@ fn impossible_layouts_and_boards_are_refused() {
         (r#"{"class":"IIIC","opened":["3"],"tiles":[]}"#, "opened: this board has no cells marked 3 (LM-IVC-1)"),
         (
             r##"{"board":{"art":["#."],"surface":"torus"},"tiles":[]}"##,
-            "board: an axis whose ends meet needs at least 3 cells, not 2 columns by 1 rows (LM-TORUS-1)",
+            "board: an axis that wraps needs at least 3 cells; the surface has 2 columns and 1 rows (LM-TORUS-1)",
         ),
         (
             r##"{"board":{"art":["#x"],"surface":"plane"},"tiles":[]}"##,
-            "board: column 1, row 0 of the drawing is none of # . o 1 2 3 4 5 6 =",
+            "board: the character in column 1, row 0 of the drawing is not one of # . o 1 2 3 4 5 6 =",
         ),
         (r#"{"class":"I","tiles":[{"kind":"cabin","edges":"0000"}]}"#, "tiles[0]: missing field `at`"),
         (
             r#"{"class":"I","tiles":[{"at":[0,0],"kind":"cabin","edges":"0000"}]}"#,
-            "tiles[0]: (0, 0) is no cell of this board (LM-LEGAL-10)",
+            "tiles[0]: (0, 0) is not a cell of this board (LM-LEGAL-10)",
         ),
         (
             r#"{"class":"I","tiles":[{"at":[2,2],"kind":"cabin","edges":"0000"},{"at":[2,2],"kind":"shield","edges":"0000","covers":["front","right"]}]}"#,
@@ -219,7 +225,7 @@ fn impossible_layouts_and_boards_are_refused() {
     }
     assert_eq!(
         refused::<Board>(r#"{"class":"IVC","opened":["7"]}"#),
-        "opened[0]: a mark is one of 1, 2, 3, 4, 5, 6, ="
+        "opened[0]: there is no such mark; the marks are 1 to 6 and ="
     );
 }
 

@@ -37,8 +37,12 @@ fn ends_of_lines_are_told() {
     let twins = incoming(&fleet, AttackKind::HeavyFire, Side::Left, [Die::Three, Die::One]);
     let outcome = fleet.defend(&twins, &Defence::default()).unwrap();
     let told: Vec<_> = outcome.lines.iter().map(ToString::to_string).collect();
-    let met = "what comes along row 2 meets the component on (1, 2) and destroys it";
-    assert_eq!(told, [met, "what comes along row 4 misses"]);
+    assert_eq!(
+        told,
+        ["the attack on row 2 hits the component on (1, 2) and destroys it", "the attack on row 4 misses"]
+    );
+    let told = starwright::table::message::told(&outcome.lines[0], fleet.layout()).to_string();
+    assert_eq!(told, "the attack on upper row 3 hits the structural component on column 3 upper row 3 and destroys it");
 }
 
 #[test]

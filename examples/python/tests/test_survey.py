@@ -126,7 +126,7 @@ def test_a_killed_worker_changes_nothing(workers: int, tmp_path: Path) -> None:
 
 
 def test_what_a_task_raises_is_raised(workers: int) -> None:
-    with pytest.raises(Unreadable, match="a class is one of"):
+    with pytest.raises(Unreadable, match="there is no such class"):
         counted([Shard(Survey("ships", "Nonsense"), 0, 1)])
 
 

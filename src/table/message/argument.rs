@@ -27,6 +27,8 @@ pub enum Argument<'a> {
     Table,
     /// A cell.
     Cell(Cell),
+    /// The component on a cell, by its kind where the [`Names`] know it.
+    Component(Cell),
     /// Cells.
     Cells(CellSet),
     /// Several things in one phrase.
@@ -53,9 +55,10 @@ impl fmt::Debug for Argument<'_> {
             Self::None => f.write_str("None"),
             Self::Table => f.write_str("Table"),
             Self::Number(number) => write!(f, "Number({number})"),
-            Self::Tenths(tenths) => write!(f, "Tenths({tenths})"),
             Self::Seat(seat) => write!(f, "Seat({})", seat.number()),
             Self::Cell(cell) => write!(f, "Cell{cell}"),
+            Self::Component(cell) => write!(f, "Component{cell}"),
+            Self::Tenths(tenths) => write!(f, "Tenths({tenths})"),
             Self::Cells(cells) => write!(f, "Cells({cells})"),
             Self::Column(place) => write!(f, "Column({place})"),
             Self::Row(place) => write!(f, "Row({place})"),

@@ -80,4 +80,8 @@ impl<N: AsRef<str>> Names for Called<'_, N> {
     fn name(&self, thing: &dyn Nameable, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.others.name(thing, f)
     }
+
+    fn component(&self, cell: Cell) -> Option<&'static str> {
+        self.others.component(cell)
+    }
 }

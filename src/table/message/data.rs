@@ -4,6 +4,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt::{self, Write};
 
+use crate::table::message::component::OnCell;
 use crate::table::message::template::Tenths;
 use crate::table::message::{Argument, Arguments, Message, Names, Row, Several};
 #[cfg(feature = "serde")]
@@ -126,6 +127,7 @@ fn value(argument: Argument<'_>, names: &dyn Names) -> Value {
         Argument::Seat(seat) => Value::Text(written(|f| names.seat(seat, f))),
         Argument::Table => Value::Text("table".into()),
         Argument::Cell(cell) => Value::Place(written(|f| names.cell(cell, f))),
+        Argument::Component(cell) => Value::Message(data(&OnCell::of(cell, names), names)),
         Argument::Cells(cells) => {
             Value::List(cells.iter().map(|cell| Value::Place(written(|f| names.cell(cell, f)))).collect())
         }

@@ -23,6 +23,7 @@
 #[macro_use]
 mod argument;
 mod called;
+pub(crate) mod component;
 mod data;
 #[macro_use]
 mod row;
@@ -134,6 +135,11 @@ pub trait Names {
     /// Those of the formatter.
     fn name(&self, thing: &dyn Nameable, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(thing, f)
+    }
+
+    /// The kind of the component on a cell, in English, where it is known.
+    fn component(&self, _cell: Cell) -> Option<&'static str> {
+        None
     }
 }
 

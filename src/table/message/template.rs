@@ -3,6 +3,7 @@
 use core::fmt;
 
 use crate::table::Actor;
+use crate::table::message::component::OnCell;
 use crate::table::message::{Argument, Arguments, Message, Names, Row, Several};
 
 /// A message with the names of a table: it prints, see [`told`].
@@ -16,9 +17,9 @@ pub struct Told<'a> {
 /// A message with the names of a table.
 ///
 /// In a template `{name}` is a field, and `{name|1:1 credit|# credits}` chooses by it: the text behind `1:`, `none:` or the tag of
-/// a message if the field is that, else the text without such a mark, in which `#` is the field itself. `none` are also no cells and
-/// an empty list; where the text without a mark has a colon, one more stands before it. Behind the sentence of a refusal stands the
-/// id of its rule.
+/// a message if the field is that, else the text without such a mark, in which `#` is the field itself. Of cells and of a
+/// list a number is how many there are, and `none` is an empty one. Where the text without a mark has a colon, one more stands before
+/// it. Behind the sentence of a refusal stands the id of its rule.
 pub const fn told<'a>(message: &'a dyn Message, names: &'a dyn Names) -> Told<'a> {
     Told { message, names }
 }
@@ -75,14 +76,19 @@ fn chosen<'t>(part: &'t str, argument: Argument<'_>) -> Option<&'t str> {
     let is_this = match argument {
         _ if mark.is_empty() => true,
         Argument::None => mark == "none",
-        Argument::Cells(cells) => mark == "none" && cells.is_empty(),
-        Argument::Several(several) => mark == "none" && several.count() == 0,
+        Argument::Cells(cells) => counts(mark, cells.len() as usize),
+        Argument::Several(several) => counts(mark, several.count()),
         Argument::Number(number) => mark.parse() == Ok(number),
         Argument::Tenths(tenths) => mark.parse().is_ok_and(|number: u64| number.checked_mul(10) == Some(tenths)),
         Argument::Message(message) => mark == message.row().key.1,
         _ => false,
     };
     is_this.then_some(text)
+}
+
+/// Whether a mark is for so many.
+fn counts(mark: &str, count: usize) -> bool {
+    if count == 0 { matches!(mark, "none" | "0") } else { mark.parse() == Ok(count) }
 }
 
 /// Writes an argument with the names of a table.
@@ -94,6 +100,7 @@ pub(crate) fn write(argument: Argument<'_>, names: &dyn Names, f: &mut fmt::Form
         Argument::Seat(seat) => names.seat(seat, f),
         Argument::Table => fmt::Display::fmt(&Actor::Table, f),
         Argument::Cell(cell) => names.cell(cell, f),
+        Argument::Component(cell) => tell(&OnCell::of(cell, names), names, f),
         Argument::Cells(cells) => names.cells(cells, f),
         Argument::Column(place) => names.column(place, f),
         Argument::Row(place) => names.row(place, f),

@@ -58,14 +58,14 @@ impl Node<'_> {
         let node = unpack(&mut tokens, DEPTH)?;
         match tokens.next() {
             None => Ok(node),
-            Some(_) => Err(WireError::new("more is written than one value")),
+            Some(_) => Err(WireError::new("there is more data behind the value")),
         }
     }
 }
 
 fn unpack(tokens: &mut impl Iterator<Item = Token>, depth: u32) -> Result<Node<'static>, WireError> {
-    let cut_short = || WireError::new("a packed value is cut short");
-    let deeper = || depth.checked_sub(1).ok_or_else(|| WireError::new("a packed value is too deep"));
+    let cut_short = || WireError::new("the packed value ends too early");
+    let deeper = || depth.checked_sub(1).ok_or_else(|| WireError::new("the packed value is nested too deeply"));
     Ok(match tokens.next().ok_or_else(cut_short)? {
         Token::Null => Node::Null,
         Token::Bool(answer) => Node::Bool(answer),

@@ -2,10 +2,9 @@
 
 use alloc::vec::Vec;
 use core::cmp::Reverse;
-use core::fmt;
 
+use crate::table::message::{Argument, Arguments, Message, Row};
 use crate::trucker::advice::build_weights::BuildWeights;
-use crate::trucker::fleet::strength::Strength;
 use crate::trucker::ship::layout::Layout;
 
 /// What [`BuildWeights`] weigh, one each of their fields and named like it.
@@ -68,30 +67,10 @@ impl Quality {
         Self::Aliens,
         Self::Ways,
     ];
-
-    /// What one of it is called, and what several are.
-    const fn nouns(self) -> (&'static str, &'static str) {
-        match self {
-            Self::Component => ("component", "components"),
-            Self::Loose => ("loose component", "loose components"),
-            Self::Exposed => ("exposed connector", "exposed connectors"),
-            Self::Premium => ("credit of premium", "credits of premium"),
-            Self::Gap => ("cell of the weak spot", "cells of the weak spot"),
-            Self::Engines => ("point of engines", "points of engines"),
-            Self::Cannons => ("point of cannons", "points of cannons"),
-            Self::Crew => ("place for a human", "places for humans"),
-            Self::Tokens => ("battery token", "battery tokens"),
-            Self::Goods => ("slot for goods", "slots for goods"),
-            Self::Special => ("slot for red goods", "slots for red goods"),
-            Self::Sides => ("shielded side", "shielded sides"),
-            Self::Aliens => ("colour of aliens", "colours of aliens"),
-            Self::Ways => ("cell to build on", "cells to build on"),
-        }
-    }
 }
 
-/// How much more or less of a quality a layout has than another. As text: `+2 exposed connectors`, `-4½ points of cannons`, and
-/// where only the ships share it otherwise (IVC) `points of engines shared out otherwise`.
+/// How much more or less of a quality a layout has than another. As text: `+2 exposed connectors`, `-4½ cannon strength`, and
+/// where only the ships share it otherwise (IVC) `engine strength distributed differently among the ships`.
 ///
 /// JSON: `{"quality": "exposed", "by": 2, "worth": -10}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -126,7 +105,7 @@ impl Layout {
     /// let mut after = layout.clone();
     /// after.place(best.at, engine.turned(best.turn))?;
     /// let why: Vec<String> = layout.changes(&after, &aims).iter().map(|change| change.to_string()).collect();
-    /// assert_eq!(why, ["-1 cell to build on", "+1 point of engines", "-1 exposed connector", "+1 component"]);
+    /// assert_eq!(why, ["-1 cell to build on", "+1 engine strength", "-1 exposed connector", "+1 component"]);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
@@ -148,17 +127,54 @@ impl Layout {
     }
 }
 
-impl fmt::Display for Change {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { quality, by, .. } = *self;
-        let (sign, size) = (if by < 0 { '-' } else { '+' }, by.unsigned_abs());
-        let (one, several) = quality.nouns();
-        if by == 0 {
-            return write!(f, "{several} shared out otherwise");
+macro_rules! rows {
+    ($($quality:ident $tag:literal $several:literal $sentence:literal;)*) => {
+        impl Message for Change {
+            fn row(&self) -> Row {
+                match (self.quality, self.by) {
+                    $((Quality::$quality, 0) => rows!(@shared $tag $several), (Quality::$quality, _) => rows!(@more $tag $sentence),)*
+                }
+            }
+
+            fn rows() -> &'static [Row] {
+                &[$(rows!(@more $tag $sentence), rows!(@shared $tag $several)),*]
+            }
+
+            fn arguments<'a>(&'a self, arguments: &mut Arguments<'a>) {
+                let size = i64::from(self.by).abs();
+                arguments.put("sign", Argument::Text(if self.by < 0 { "-" } else { "+" }));
+                arguments.put("size", Argument::Number(size));
+                arguments.put("whole", Argument::Number(size / 2));
+                arguments.put("half", if size % 2 == 0 { Argument::None } else { Argument::Text("½") });
+            }
         }
-        if quality == Quality::Cannons {
-            return write!(f, "{sign}{} {}", Strength::from_halves(size), if size == 2 { one } else { several });
-        }
-        write!(f, "{sign}{size} {}", if size == 1 { one } else { several })
-    }
+
+        messages!(@told Change);
+    };
+    (@more $tag:literal $sentence:literal) => {
+        Row { key: ("change", $tag), template: $sentence, fields: FIELDS }
+    };
+    (@shared $tag:literal $several:literal) => {
+        Row { key: ("change-shared", $tag), template: concat!($several, " distributed differently among the ships"), fields: &[] }
+    };
+}
+
+/// `whole` and `half` are half of `size`, for cannons.
+const FIELDS: &[&str] = &["sign", "size", "whole", "half"];
+
+rows! {
+    Component "component" "components" "{sign}{size|1:1 component|# components}";
+    Loose "loose" "loose components" "{sign}{size|1:1 loose component|# loose components}";
+    Exposed "exposed" "exposed connectors" "{sign}{size|1:1 exposed connector|# exposed connectors}";
+    Premium "premium" "premium" "{sign}{size|1:1 credit|# credits} of premium";
+    Gap "gap" "weak spot" "{sign}{size|1:1 cell|# cells} of the weak spot";
+    Engines "engines" "engine strength" "{sign}{size} engine strength";
+    Cannons "cannons" "cannon strength" "{sign}{whole|0:|#}{half} cannon strength";
+    Crew "crew" "places for humans" "{sign}{size|1:1 place for a human|# places for humans}";
+    Tokens "tokens" "battery tokens" "{sign}{size|1:1 battery token|# battery tokens}";
+    Goods "goods" "slots for goods" "{sign}{size|1:1 slot|# slots} for goods";
+    Special "special" "slots for red goods" "{sign}{size|1:1 slot|# slots} for red goods";
+    Sides "sides" "shielded sides" "{sign}{size|1:1 shielded side|# shielded sides}";
+    Aliens "aliens" "alien colours" "{sign}{size|1:1 alien colour|# alien colours}";
+    Ways "ways" "cells to build on" "{sign}{size|1:1 cell|# cells} to build on";
 }

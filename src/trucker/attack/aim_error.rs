@@ -9,9 +9,9 @@ messages! {
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum AimError refused Rule of "aim" {
-        Missing { wanted: Wanted } => wanted.rule(), "{wanted} is missing";
-        Surplus { die: Die, after: Wanted } => after.rule(), "a {die} is left over after {after}";
+        Missing { wanted: Wanted } => wanted.rule(), "{wanted} has not been rolled";
+        Surplus { die: Die, after: Wanted } => after.rule(), "one die too many: a {die} after {after}";
         /// The dice cannot call a line of this board; the rule is that by which they would be read.
-        NoNumbers { ; rule } => *rule, "no attack can be aimed at a board without printed numbers";
+        NoNumbers { ; rule } => *rule, "attacks cannot be aimed at a board without printed numbers";
     }
 }

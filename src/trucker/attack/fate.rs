@@ -1,6 +1,7 @@
 //! How each line of an attack ends.
 
 use crate::grid::{Cell, CellSet};
+use crate::table::message::{Argued, Argument, Arguments, Message, Row};
 use crate::trucker::attack::lines::Line;
 
 messages! {
@@ -20,7 +21,7 @@ messages! {
         /// This shield stopped it (LM-ATTACK-3, LM-ATTACK-5, LM-R5).
         Shielded(shield: Cell) "is stopped by the shield on {shield}";
         /// It met indestructible plating (LM-ATTACK-7, LM-R6).
-        Withstood "does nothing to the plating";
+        Withstood "does no damage to the plating";
         /// The struck component is destroyed.
         Destroyed "destroys it";
         /// The intruder met an auto-defence or armed crew, is defeated at once, and pays (LM-ATTACK-10).
@@ -53,8 +54,45 @@ pub struct LineEnd {
 #[cfg(feature = "serde")]
 crate::table::wire::form!(LineEnd { line, struck, fate });
 
-messages!(LineEnd of "line-end" { line, struck, fate }
-    "what comes along {line} {struck|none:|meets the component on # and }{fate}");
+macro_rules! ends {
+    ($($fate:pat => $tag:literal $sentence:literal;)*) => {
+        impl Message for LineEnd {
+            fn row(&self) -> Row {
+                match self.fate {
+                    $($fate => Row { key: ("line-end", $tag), template: $sentence, fields: FIELDS },)*
+                }
+            }
+
+            fn rows() -> &'static [Row] {
+                &[$(Row { key: ("line-end", $tag), template: $sentence, fields: FIELDS }),*]
+            }
+
+            fn arguments<'a>(&'a self, arguments: &mut Arguments<'a>) {
+                arguments.put("line", self.line.argument());
+                arguments.put("struck", self.struck.map_or(Argument::None, Argument::Component));
+                if let Fate::ShotDown(by) | Fate::Shielded(by) = self.fate {
+                    arguments.put("by", Argument::Cell(by));
+                }
+            }
+        }
+
+        messages!(@told LineEnd);
+    };
+}
+
+const FIELDS: &[&str] = &["line", "struck", "by"];
+
+ends! {
+    Fate::Missed => "missed" "the attack on {line} misses";
+    Fate::Dodged => "dodged" "the attack on {line} is dodged";
+    Fate::Bounced => "bounced" "the small meteor on {line} bounces off {struck}";
+    Fate::ShotDown(_) => "shot_down" "the cannon on {by} shoots down the large meteor on {line} before it hits {struck}";
+    Fate::Shielded(_) => "shielded" "the shield on {by} protects {struck} from the attack on {line}";
+    Fate::Withstood => "withstood" "the attack on {line} hits {struck}, which is indestructible";
+    Fate::Destroyed => "destroyed" "the attack on {line} hits {struck} and destroys it";
+    Fate::Repelled => "repelled" "the intruder on {line} is repelled at {struck}";
+    Fate::Boarded => "boarded" "the intruder on {line} boards the ship at {struck}";
+}
 
 /// The components that lines at their end destroy.
 pub(in crate::trucker) fn destroyed(lines: &[LineEnd]) -> CellSet {

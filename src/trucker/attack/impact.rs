@@ -196,17 +196,17 @@ messages! {
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum ImpactError refused Rule of "impact" {
-        NoPiece { cell: Cell } => Rule::LmLegal12, "{cell} belongs to no ship that is in pieces";
+        NoPiece { cell: Cell } => Rule::LmLegal12, "{cell} is not part of a ship in pieces";
         /// Humans are aboard other pieces of the ship, and none aboard this one.
         NobodyAboard { cell: Cell, manned: CellSet } => Rule::LmLegal12,
-            "the piece with {cell} has no human aboard, and a piece with one of {manned} has";
-        NothingToBoard { cell: Cell } => Rule::LmAttack10, "nobody boards {cell}, where there is no component";
+            "the piece with {cell} has no human aboard: keep one with a human, on {manned}";
+        NothingToBoard { cell: Cell } => Rule::LmAttack10, "intruders cannot board {cell}: there is no component";
     }
 }
 
 /// A ship is still in pieces. With the feature `serde` its fields are the `ship` and its `pieces`.
 #[derive(Clone, thiserror::Error)]
-#[error("ship {} is in pieces and its owner must keep one ({})", u16::from(.0.ship.ship.number) + 1, self.rule())]
+#[error("ship {} is in pieces: its owner must choose the one to keep ({})", u16::from(.0.ship.ship.number) + 1, self.rule())]
 pub struct Undecided(Box<Pending>);
 
 #[derive(Clone)]

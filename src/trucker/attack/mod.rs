@@ -63,6 +63,7 @@ pub use aim::{Aim, Step};
 pub use aim_error::AimError;
 pub use approach::Approach;
 pub use best::{BestDefence, Forgone, Spared};
+pub(in crate::trucker) use defence::NothingToStop;
 pub use defence::{Choice, Defence, DefenceError, Shot};
 pub use fate::{Fate, LineEnd};
 pub use impact::{Aftermath, BrokenShip, Impact, ImpactError, Losses, Undecided};
@@ -75,8 +76,6 @@ pub use salvo::{RollError, Salvo, Wave};
 pub use strike::{Met, Strike};
 pub use threat::{Dodge, LineThreat, Threat};
 pub use wanted::Wanted;
-
-use core::fmt;
 
 use crate::grid::Side;
 
@@ -96,38 +95,34 @@ crate::table::wire::form!(Attack { kind, from });
 
 messages!(Attack of "attack" { kind, from } "{kind} from the {from}");
 
-/// What comes in an attack.
-///
-/// | kind | destroys, unless stopped | stopped by |
-/// |---|---|---|
-/// | small meteor | a component with an exposed connector on that side | any shield |
-/// | large meteor | any component | a cannon, a boosted shield |
-/// | light fire | any component | any shield |
-/// | heavy fire | any component | a boosted shield |
-/// | intruder | nothing | nothing of these |
-///
-/// (LM-ATTACK-3, -4, -5, -10.)
-///
-/// JSON: `"light_cannon_fire"`
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum AttackKind {
-    /// A small meteor (LM-ATTACK-3).
-    SmallMeteor,
-    /// A large meteor (LM-ATTACK-4).
-    LargeMeteor,
-    /// Light cannon fire (LM-ATTACK-5).
-    LightFire,
-    /// Heavy cannon fire (LM-ATTACK-5).
-    HeavyFire,
-    /// An intruder (LM-ATTACK-10).
-    Intruder,
+terms! {
+    /// What comes in an attack.
+    ///
+    /// | kind | destroys, unless stopped | stopped by |
+    /// |---|---|---|
+    /// | small meteor | a component with an exposed connector on that side | any shield |
+    /// | large meteor | any component | a cannon, a boosted shield |
+    /// | light fire | any component | any shield |
+    /// | heavy fire | any component | a boosted shield |
+    /// | intruder | nothing | nothing of these |
+    ///
+    /// (LM-ATTACK-3, -4, -5, -10.)
+    ///
+    /// JSON: `"light_cannon_fire"`
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum AttackKind of "attack-kind" {
+        /// LM-ATTACK-3.
+        SmallMeteor "small_meteor" "small meteor";
+        /// LM-ATTACK-4.
+        LargeMeteor "large_meteor" "large meteor";
+        /// LM-ATTACK-5.
+        LightFire "light_cannon_fire" "light cannon fire";
+        /// LM-ATTACK-5.
+        HeavyFire "heavy_cannon_fire" "heavy cannon fire";
+        /// LM-ATTACK-10.
+        Intruder "intruder" "intruder";
+    }
 }
-
-#[cfg(feature = "serde")]
-crate::table::wire::words!(AttackKind {
-    "small_meteor" => SmallMeteor, "large_meteor" => LargeMeteor, "light_cannon_fire" => LightFire,
-    "heavy_cannon_fire" => HeavyFire, "intruder" => Intruder
-});
 
 impl AttackKind {
     /// The five kinds.
@@ -151,30 +146,3 @@ impl AttackKind {
         !matches!(self, Self::Intruder)
     }
 }
-
-impl AttackKind {
-    /// That kind of attack and all like it.
-    pub(super) const fn plural(self) -> &'static str {
-        match self {
-            Self::SmallMeteor => "small meteors",
-            Self::LargeMeteor => "large meteors",
-            Self::LightFire => "light cannon fire",
-            Self::HeavyFire => "heavy cannon fire",
-            Self::Intruder => "intruders",
-        }
-    }
-}
-
-impl fmt::Display for AttackKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            Self::SmallMeteor => "small meteor",
-            Self::LargeMeteor => "large meteor",
-            Self::LightFire => "light cannon fire",
-            Self::HeavyFire => "heavy cannon fire",
-            Self::Intruder => "intruder",
-        })
-    }
-}
-
-crate::table::message::words!(AttackKind);

@@ -5,6 +5,7 @@
 use core::borrow::Borrow;
 
 use crate::grid::{Cell, CellSet, Side, Surface};
+use crate::table::message::Argument;
 use crate::trucker::attack::AttackKind;
 use crate::trucker::attack::approach::Approach;
 use crate::trucker::attack::lines::{Line, Lines};
@@ -35,7 +36,7 @@ messages! {
         /// No component: it misses.
         Nothing "no component";
         /// This component is struck.
-        Component(cell: Cell) "the component on {cell}";
+        Component(cell: Cell) with component = (Argument::Component(*cell)) "{component}";
         /// Ships that moved toward each other stand equally near; the owner says which of these components is struck
         /// (LM-R21).
         Choice(cells: CellSet) "one of the components on {cells}";

@@ -42,10 +42,10 @@ impl fmt::Display for Wanted {
         f.pad(match self {
             Self::First => "the first of two dice",
             Self::Second { .. } => "the second of two dice",
-            Self::ColumnOrSide => "the die for the column or the side",
+            Self::ColumnOrSide => "the die for the column or side",
             Self::Row => "the die for the row",
-            Self::AimedColumn => "the die for the column aimed at",
-            Self::AimedRow { .. } => "the die for the row aimed at",
+            Self::AimedColumn => "the die for the aimed column",
+            Self::AimedRow { .. } => "the die for the aimed row",
         })
     }
 }

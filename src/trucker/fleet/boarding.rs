@@ -1,6 +1,7 @@
 //! Crew, aliens and batteries coming aboard before the first card.
 
 use crate::grid::{Cell, CellSet};
+use crate::table::message::Argument;
 use crate::trucker::fleet::Fleet;
 use crate::trucker::fleet::aboard::{Aboard, Alien, Aliens, Gain};
 use crate::trucker::parts::component::{Colour, Kind};
@@ -95,26 +96,35 @@ messages! {
     #[non_exhaustive]
     pub enum BoardingError refused Rule of "boarding" {
         /// Crew and batteries come aboard once.
-        AlreadyAboard => Rule::LmLaunch2, "crew and batteries are aboard already";
+        AlreadyAboard => Rule::LmLaunch2, "crew and batteries are already aboard";
         /// The cell has no cabin that houses aliens.
         NoCabin { cell: Cell, alien: Alien, kind: Option<Kind> } => rule_of_cabin(*kind),
-            "the {alien} needs a cabin for aliens on {cell}, where there is {kind|none:no component|a #}";
+            "the {alien} cannot live on {cell}: {kind|none:there is no cabin|the # houses no aliens}";
         NoLifeSupport { cell: Cell, alien: Alien } => Rule::LmLegal13,
-            "the {alien} needs a life support of his colour joined to the cabin on {cell}";
-        SecondOfColour { cell: Cell, alien: Alien, first: Cell } => Rule::LmLegal13,
-            "the {alien} for {cell} would be the second of his colour in the fleet, after the one on {first}";
-        CabinTaken { cell: Cell, alien: Alien, by: Alien } => Rule::BgCrew1, "the {alien} cannot share the cabin on {cell} with the {by}";
+            "the {alien} needs life support of the same colour joined to the cabin on {cell}";
+        SecondOfColour { cell: Cell, alien: Alien, first: Cell } with colour = (colour(*alien)) => Rule::LmLegal13,
+            "the {alien} cannot live on {cell}: the fleet already has a {colour} alien, on {first}";
+        CabinTaken { cell: Cell, alien: Alien, by: Alien } => Rule::BgCrew1,
+            "the {alien} cannot share the cabin on {cell} with the {by}";
         /// Crew and batteries have not come aboard yet, and they come first.
-        NotBoarded => Rule::LmLaunch2, "nothing is gained before crew and batteries have come aboard";
+        NotBoarded => Rule::LmLaunch2, "nothing can be gained before crew and batteries are aboard";
         NoRoom { cell: Cell, gain: Gain, kind: Option<Kind> }
             => match gain { Gain::Human => Rule::BgCrew1, Gain::Battery => Rule::LmFleet7 },
-            "there is no room for one more {gain} on {cell}, where there is {kind|none:no component|a #}";
+            "there is no room for another {gain} {kind|none:on|in the # on} {cell}";
         TooFewSleepers { chamber: Cell, aboard: u8, wanted: u32 } => Rule::LmKind3,
-            "{wanted} were to be woken on {chamber}, where {aboard} sleep";
+            "{wanted|1:1 sleeper|# sleepers} cannot be woken on {chamber}: {aboard|0:none is|1:only 1 is|only # are} there";
         NobodyToWake { chamber: Cell } => Rule::LmFleet8,
-            "no human is aboard the ship of the stasis chamber on {chamber} to wake anybody";
+            "the ship with the stasis chamber on {chamber} has no human aboard to wake the sleepers";
         OtherShip { chamber: Cell, cell: Cell } => Rule::LmFleet8,
-            "who wakes on {chamber} cannot go to {cell}, which is not of the same ship";
+            "sleepers woken on {chamber} cannot go to {cell}, which is on another ship";
+    }
+}
+
+fn colour(alien: Alien) -> Argument<'static> {
+    match alien.colour() {
+        Colour::Purple => Argument::Word(&Colour::Purple),
+        Colour::Brown => Argument::Word(&Colour::Brown),
+        Colour::Cyan => Argument::Word(&Colour::Cyan),
     }
 }
 

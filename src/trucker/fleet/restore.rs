@@ -95,7 +95,7 @@ pub(in crate::trucker) enum RestoreError {
     #[error(transparent)]
     Rejected(#[from] Rejected),
     /// Nothing comes aboard before crew and batteries do.
-    #[error("before crew and batteries have come aboard there cannot be {contents} on {cell} ({})", Rule::LmLaunch2)]
+    #[error("{cell} cannot hold {contents} before crew and batteries are aboard ({})", Rule::LmLaunch2)]
     NotBoarded { cell: Cell, contents: Contents },
     /// An alien cannot live there.
     #[error(transparent)]
@@ -104,13 +104,13 @@ pub(in crate::trucker) enum RestoreError {
     #[error(transparent)]
     Goods(#[from] StowError),
     /// The component has no room for anything of that sort.
-    #[error("there is no room for {contents} on {cell}, where there is {} ({})", Present(*.kind), rule(*.contents, *.kind))]
+    #[error("there is no room for {contents} {} {cell} ({})", Present(*.kind), rule(*.contents, *.kind))]
     NoRoom { cell: Cell, contents: Contents, kind: Option<Kind> },
     /// The component has room for fewer.
-    #[error("there is room for {places} on {cell}, where there is {}, not for {contents} ({})", Present(*.kind), rule(*.contents, *.kind))]
+    #[error("{cell} has room for {places}, not for {contents} ({})", rule(*.contents, *.kind))]
     TooMany { cell: Cell, contents: Contents, kind: Option<Kind>, places: u8 },
     /// Something lies there already.
-    #[error("{cell} is named twice, with {by} and with {contents} ({})", rule(*.contents, *.kind))]
+    #[error("{cell} is given twice, with {by} and with {contents} ({})", rule(*.contents, *.kind))]
     Taken { cell: Cell, contents: Contents, kind: Option<Kind>, by: Contents },
 }
 
@@ -124,14 +124,14 @@ const fn rule(contents: Contents, kind: Option<Kind>) -> Rule {
     }
 }
 
-/// What lies on a cell, in a sentence.
+/// In or on what, in a sentence.
 struct Present(Option<Kind>);
 
 impl fmt::Display for Present {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.0 {
-            Some(kind) => write!(f, "a {kind}"),
-            None => f.write_str("no component"),
+            Some(kind) => write!(f, "in the {kind} on"),
+            None => f.write_str("on"),
         }
     }
 }

@@ -81,16 +81,17 @@ messages! {
     #[non_exhaustive]
     pub enum StowError refused Rule of "stowing" {
         /// Crew and batteries have not come aboard yet, and they come first.
-        NotBoarded => Rule::LmLaunch2, "goods are gained only after crew and batteries have come aboard";
+        NotBoarded => Rule::LmLaunch2, "goods cannot be gained before crew and batteries are aboard";
         NothingGained => Rule::BgGoods2, "goods are moved or thrown away only when goods are gained";
-        NoHold { hold: Cell, kind: Option<Kind> } => Rule::BgGoods1, "goods need a hold on {hold}, where there is {kind|none:no component|a #}";
-        RedGoods { hold: Cell } => Rule::BgGoods1, "red goods need a special hold, and the one on {hold} is none";
-        TooMany { hold: Cell, slots: u8, blocks: u32 } => Rule::BgGoods1, "the hold on {hold} has {slots|1:1 slot|# slots}, not {blocks}";
-        NamedTwice { hold: Cell } => Rule::BgGoods2, "the hold on {hold} is named twice";
+        NoHold { hold: Cell, kind: Option<Kind> } => Rule::BgGoods1, "there is no cargo hold on {hold}{kind|none:|, only the #}";
+        RedGoods { hold: Cell } => Rule::BgGoods1, "red goods need a special cargo hold, and the one on {hold} is not special";
+        TooMany { hold: Cell, slots: u8, blocks: u32 } => Rule::BgGoods1,
+            "the cargo hold on {hold} has room for {slots|1:1 block|# blocks}, not {blocks}";
+        NamedTwice { hold: Cell } => Rule::BgGoods2, "the cargo hold on {hold} is given twice";
         /// More blocks of a colour than are gained and aboard together.
         NotThere { good: Good, wanted: u32, available: u32 } => Rule::BgGoods2,
-            "{wanted} {good} {wanted|1:block was|blocks were} to be stowed, and there {available|1:is|are} {available}";
+            "{wanted} {good} {wanted|1:block|blocks} cannot be loaded: {available|0:none is|1:only 1 is|only # are} available";
         /// More blocks of a colour would be thrown away than [`Goods`] can count.
-        TooManyLeft { good: Good, left: u32 } => Rule::BgGoods2, "{left} {good} blocks cannot be thrown away at once, only 65535";
+        TooManyLeft { good: Good, left: u32 } => Rule::BgGoods2, "at most 65535 {good} blocks can be thrown away at once, not {left}";
     }
 }

@@ -15,7 +15,7 @@ messages! {
             => outlet.rule(), "a {kind} cannot have a {connector} on its {side} side: its {outlet} points there";
         NoSuchMark { mark: Mark } => Rule::LmIvc1, "this board has no cells marked {mark}";
         /// The drawing of the board shows no cell there.
-        NoCell { cell: Cell } => Rule::LmLegal10, "{cell} is no cell of this board";
+        NoCell { cell: Cell } => Rule::LmLegal10, "{cell} is not a cell of this board";
         Occupied { cell: Cell, present: Component } => Rule::LmCabin4, "{cell} already holds a {present}";
     }
 }

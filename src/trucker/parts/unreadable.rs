@@ -8,16 +8,16 @@ use alloc::string::String;
 #[non_exhaustive]
 pub enum Unreadable {
     /// A text that names no built-in class.
-    #[error("a class is one of I, II, III, IIIA, IC, IIC, IIIC, IVC")]
+    #[error("there is no such class; the classes are I, II, III, IIIA, IC, IIC, IIIC and IVC")]
     Class,
     /// A text that is no mark.
-    #[error("a mark is one of 1, 2, 3, 4, 5, 6, =")]
+    #[error("there is no such mark; the marks are 1 to 6 and =")]
     Mark,
     /// A text that is not four edges.
-    #[error("edges are four digits 0 to 3: front, right, rear, left")]
+    #[error("edges are written as four digits 0 to 3, in the order front, right, rear, left")]
     Edges,
     /// A number that no tile has.
-    #[error("a tile is 1 to 144, not {number}")]
+    #[error("there is no tile {number}; the tiles are 1 to 144")]
     Tile {
         /// The number given.
         number: u8,
@@ -29,6 +29,6 @@ pub enum Unreadable {
         name: String,
     },
     /// Words that are no packed ship.
-    #[error("a packed ship has a bit where it has no component, or a component beyond the grid")]
+    #[error("the packed ship has a component off the grid, or bits set on an empty cell")]
     Packed,
 }

@@ -255,11 +255,8 @@ const UNATTACHED: Row = Row {
     template: "{cell} shares no edge with a component of its ship",
     fields: &["cell"],
 };
-const UNJOINED: Row = Row {
-    key: ("misfit", "unjoined"),
-    template: "on {cell} it would be joined to no component of its ship",
-    fields: &["cell"],
-};
+const UNJOINED: Row =
+    Row { key: ("misfit", "unjoined"), template: "on {cell} it would not be joined to its ship", fields: &["cell"] };
 const BREAKS: Row = Row { key: ("misfit", "breaks"), template: "{violation}", fields: &["violation"] };
 const NO_ROOM: Row = Row { key: ("misfit", "no_room"), template: "{error}", fields: &["error"] };
 

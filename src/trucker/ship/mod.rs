@@ -8,6 +8,8 @@ pub(crate) mod joints;
 
 pub(crate) mod fits;
 
+mod names;
+
 pub(crate) mod weak_spot;
 
 pub mod batch;

@@ -1,7 +1,7 @@
 //! One broken building rule, with its place.
 
 use crate::grid::{Cell, CellSet, Side};
-use crate::table::message::{Argued, Argument};
+use crate::table::message::{Argued, Argument, Message};
 use crate::trucker::parts::board::nth;
 use crate::trucker::parts::component::{Connector, Kind, Outlet};
 use crate::trucker::rules::Rule;
@@ -22,7 +22,7 @@ messages! {
         /// first, which is `right` or `rear`; the edges are of the first and of the second.
         Mismatch { cells: [Cell; 2], side: Side, edges: [Connector; 2] }
             with first = (one_of(cells, false)), second = (one_of(cells, true)), near = (one_of(edges, false)),
-                far = (one_of(edges, true)), why = (why(mismatch(*edges)))
+                far = (one_of(edges, true)), why = (clash(mismatch(*edges)))
             "the {near} of {first} faces the {far} of {second}: {why}";
         /// An engine whose exhaust does not point to the rear (LM-LEGAL-5).
         ExhaustDirection { cell: Cell, points: Side } "the exhaust of the engine on {cell} points to the {points}, not to the rear";
@@ -35,7 +35,8 @@ messages! {
         /// Components that hang together with each other but not with the rest of their ship (LM-LEGAL-9; on a board whose
         /// dice join ships, LM-IVC-CHECK, which `rule` says). Every piece of a ship but its largest is reported; of equals not
         /// the one with the starting cabin, else with a cabin for humans, else with the first component in reading order.
-        CutOff { piece: CellSet, ship: u8, rule: Rule } with nth = (nth(*ship)) "not joined to the rest of ship {nth}: {piece}";
+        CutOff { piece: CellSet, ship: u8, rule: Rule } with nth = (nth(*ship))
+            "{piece|1:the component on # is|the components on # are} not joined to the rest of ship {nth}";
     }
 }
 
@@ -77,11 +78,21 @@ fn mismatch([near, far]: [Connector; 2]) -> Rule {
     broken_rule(near, far, true).unwrap_or(Rule::LmSplice2)
 }
 
-const fn why(rule: Rule) -> &'static str {
+fn clash(rule: Rule) -> &'static dyn Message {
     match rule {
-        Rule::LmLegal3 => "a connector may not face a smooth edge",
-        Rule::LmSplice2 => "across the splice connectors must be identical",
-        _ => "a single connector may not face a double one",
+        Rule::LmLegal3 => &Clash::Smooth,
+        Rule::LmSplice2 => &Clash::Splice,
+        _ => &Clash::SingleDouble,
+    }
+}
+
+messages! {
+    /// Why two edges may not meet.
+    #[expect(unreachable_pub, reason = "a part of a sentence only")]
+    pub enum Clash of "clash" {
+        Smooth "a connector may not face a smooth edge";
+        Splice "edges across the splice must be identical";
+        SingleDouble "a single connector may not face a double connector";
     }
 }
 

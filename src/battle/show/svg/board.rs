@@ -2,6 +2,7 @@
 
 use core::fmt;
 
+use super::caption::Caption;
 use super::{Picture, RISE, SIDE, middle};
 use crate::battle::board::Layout;
 use crate::hex::chart::HexSet;
@@ -20,8 +21,8 @@ pub(super) fn draw(f: &mut fmt::Formatter<'_>, picture: &Picture<'_>) -> fmt::Re
         }
     }
     numbers(f, layout)?;
-    picture.view.terrain.asteroids.iter().try_for_each(|hex| rock(f, hex))?;
-    picture.view.terrain.probes.iter().try_for_each(|hex| probe(f, hex))
+    picture.view.terrain.asteroids.iter().try_for_each(|hex| rock(f, picture, hex))?;
+    picture.view.terrain.probes.iter().try_for_each(|hex| probe(f, picture, hex))
 }
 
 fn one(f: &mut fmt::Formatter<'_>, picture: &Picture<'_>, hex: Hex, in_range: bool) -> fmt::Result {
@@ -63,14 +64,15 @@ fn numbers(f: &mut fmt::Formatter<'_>, layout: &Layout) -> fmt::Result {
     Ok(())
 }
 
-fn rock(f: &mut fmt::Formatter<'_>, hex: Hex) -> fmt::Result {
+fn rock(f: &mut fmt::Formatter<'_>, picture: &Picture<'_>, hex: Hex) -> fmt::Result {
     let [x, y] = middle(hex);
     write!(f, r#"<path class="rock over" d="M{} {}l16-15 20 3 17 13 2 17-12 17-21 6-18-8-9-15z">"#, x - 27, y - 11)?;
-    writeln!(f, "<title>asteroid on {hex}</title></path>")
+    writeln!(f, "<title>{}</title></path>", picture.say(&Caption::Asteroid { at: hex }))
 }
 
-fn probe(f: &mut fmt::Formatter<'_>, hex: Hex) -> fmt::Result {
+fn probe(f: &mut fmt::Formatter<'_>, picture: &Picture<'_>, hex: Hex) -> fmt::Result {
     let [x, y] = middle(hex);
-    write!(f, r#"<g class="probe over"><title>probe on {hex}</title><circle cx="{x}" cy="{y}" r="17"/>"#)?;
+    write!(f, r#"<g class="probe over"><title>{}</title>"#, picture.say(&Caption::Probe { at: hex }))?;
+    write!(f, r#"<circle cx="{x}" cy="{y}" r="17"/>"#)?;
     writeln!(f, r#"<circle class="core" cx="{x}" cy="{y}" r="5"/></g>"#)
 }

@@ -12,6 +12,7 @@
 //! | `may` | where something may be chosen |
 
 mod board;
+pub(in crate::battle) mod caption;
 mod choices;
 mod ships;
 
@@ -20,7 +21,10 @@ use core::fmt;
 use crate::battle::game::choice::Choice;
 use crate::battle::game::view::View;
 use crate::hex::Hex;
-use crate::svg::{Frame, framed};
+use crate::svg::{Escaped, Frame, framed};
+use crate::table::message::{Plain, Told, told};
+
+use caption::Caption;
 
 pub use crate::svg::Theme;
 
@@ -70,6 +74,11 @@ impl<'a> Picture<'a> {
         Self { choices, ..self }
     }
 
+    /// Says it with the names of its table.
+    fn say<'b>(&'b self, caption: &'b Caption) -> Escaped<Told<'b>> {
+        Escaped(told(caption, self.frame.words.0.unwrap_or(&Plain)))
+    }
+
     /// With these hexes tinted, such as those that [a ship's fire reaches](crate::battle::game::Game::fire_range).
     pub const fn with_range(self, hexes: &'a [Hex]) -> Self {
         Self { range: hexes, ..self }
@@ -80,8 +89,8 @@ impl fmt::Display for Picture<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let radius = i32::from(self.view.layout.radius());
         let (wide, high) = (3 * SIDE / 2 * radius + 2 * SIDE, 2 * RISE * radius + 2 * RISE);
-        let title = Title(self.view);
-        self.frame.open(f, [-wide, -high, 2 * wide, 2 * high], &title, STYLE)?;
+        let title = Caption::Title { round: self.view.turn.round, provenance: self.view.layout.provenance() };
+        self.frame.open(f, [-wide, -high, 2 * wide, 2 * high], &self.say(&title).0, STYLE)?;
         writeln!(
             f,
             r#"<rect class="space" x="{}" y="{}" width="{}" height="{}" rx="24"/>"#,
@@ -92,19 +101,10 @@ impl fmt::Display for Picture<'_> {
         )?;
         board::draw(f, self)?;
         for &standing in &self.view.pieces {
-            ships::draw(f, self.frame.id, standing)?;
+            ships::draw(f, self, standing)?;
         }
         choices::draw(f, self)?;
         Frame::close(f)
-    }
-}
-
-struct Title<'a>(&'a View);
-
-impl fmt::Display for Title<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self(view) = self;
-        write!(f, "Battle Beyond Space, round {}, board {}", view.turn.round, view.layout.provenance())
     }
 }
 

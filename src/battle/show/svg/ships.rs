@@ -2,7 +2,8 @@
 
 use core::fmt;
 
-use super::middle;
+use super::caption::Caption;
+use super::{Picture, middle};
 use crate::battle::pieces::ship::Standing;
 use crate::svg::Escaped;
 
@@ -17,21 +18,24 @@ const FIGHTERS: [&str; 4] = [
 /// The hull of a capital ship, its stern on the origin and its bow a hex ahead.
 const CAPITAL: &str = "M0-98l17 22 5 42 8 38-12 24h-36l-12-24 8-38 5-42z";
 
-pub(super) fn draw(f: &mut fmt::Formatter<'_>, id: &str, Standing { id: piece, ship }: Standing) -> fmt::Result {
+pub(super) fn draw(
+    f: &mut fmt::Formatter<'_>,
+    picture: &Picture<'_>,
+    Standing { id: piece, ship }: Standing,
+) -> fmt::Result {
     let (number, seat) = (piece.number(), piece.seat().number());
-    let kind = if piece.is_capital() { "capital ship" } else { "fighter" };
     let [x, y] = middle(ship.at);
-    write!(f, r#"<g id="{}-piece-{number}" class="ship s{seat}" data-piece="{number}""#, Escaped(id))?;
-    write!(
-        f,
-        r#" role="img" transform="translate({x} {y})"><title>{kind} {piece} of {} on {}"#,
-        piece.seat(),
-        ship.at
-    )?;
-    write!(f, ", facing {}", ship.facing)?;
-    let marks = [(ship.damage > 0, ", damaged"), (ship.elite, ", elite"), (ship.shield > 0, ", shielded")];
-    marks.iter().filter(|(holds, _)| *holds).try_for_each(|(_, mark)| f.write_str(mark))?;
-    write!(f, r#"</title><g transform="rotate({})">"#, 60 * u16::from(ship.facing.number()))?;
+    let (at, facing, elite) = (ship.at, ship.facing, ship.elite);
+    let (damaged, shielded) = (ship.damage > 0, ship.shield > 0);
+    let title = if piece.is_capital() {
+        Caption::Capital { piece, seat: piece.seat(), at, facing, damaged, elite, shielded }
+    } else {
+        Caption::Fighter { piece, seat: piece.seat(), at, facing, damaged, elite, shielded }
+    };
+    write!(f, r#"<g id="{}-piece-{number}" class="ship s{seat}" data-piece="{number}""#, Escaped(picture.frame.id))?;
+    let title = picture.say(&title);
+    write!(f, r#" role="img" transform="translate({x} {y})"><title>{title}</title>"#)?;
+    write!(f, r#"<g transform="rotate({})">"#, 60 * u16::from(ship.facing.number()))?;
     let fighter = FIGHTERS.get(usize::from(seat)).copied().unwrap_or_default();
     let hull = if piece.is_capital() { CAPITAL } else { fighter };
     write!(f, r#"<path class="hull" d="{hull}"/>"#)?;

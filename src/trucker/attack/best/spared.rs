@@ -187,7 +187,7 @@ impl Several for (Cell, Component) {
 
 const SPARED: Row = Row {
     key: ("spared", ""),
-    template: "{kinds|0:keeps nothing that is lost if nothing is done|}{kept|none:|keeps #}{kinds|2:, |}\
+    template: "{kinds|0:saves nothing|}{kept|none:|keeps #}{kinds|2: and |}\
         {intruders|0:|1:stops 1 intruder from boarding|stops # intruders from boarding}\
         {tokens|0:|1: for 1 battery token| for # battery tokens}{instead|none:|, but loses #}: \
         a loss of {left|1:1 credit|# credits}{otherwise|none:|, not #}{forgone|none:|; #}",
@@ -195,9 +195,9 @@ const SPARED: Row = Row {
 };
 const FORGONE: Row = Row {
     key: ("spared", "forgone"),
-    template: "to {kept|none:|keep #}{kinds|2:, |}\
-        {intruders|0:|1:stop 1 intruder from boarding|stop # intruders from boarding}\
-        {tokens|0:|1: for 1 battery token| for # battery tokens}{instead|none:|, but lose #} \
+    template: "{kept|none:|keeping #}{kinds|2: and |}\
+        {intruders|0:|1:stopping 1 intruder from boarding|stopping # intruders from boarding}\
+        {tokens|0:|1: for 1 battery token| for # battery tokens}{instead|none:|, but losing #,} \
         would be a loss of {loss|1:1 credit|# credits}",
     fields: &["kinds", "kept", "intruders", "tokens", "instead", "loss"],
 };

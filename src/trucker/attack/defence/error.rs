@@ -1,6 +1,7 @@
 //! Why a defence is refused.
 
 use crate::grid::{Cell, CellSet, Side};
+use crate::table::message::Message;
 use crate::trucker::attack::AttackKind;
 use crate::trucker::attack::lines::Line;
 use crate::trucker::fleet::power::PowerError;
@@ -13,49 +14,71 @@ messages! {
     #[non_exhaustive]
     pub enum DefenceError refused Rule of "defence" {
         /// The lines were rolled for another board, be it of the same shape.
-        OtherBoard => Rule::LmBoard3, "the attack was rolled for another board than the fleet's";
-        InHyperspace { cell: Cell } => Rule::LmFleet13, "the ship of {cell} is in hyperspace and takes no part";
-        NoThruster { cell: Cell, kind: Option<Kind> } => Rule::LmAttack8, "a ship moves by a thruster, and on {cell} there is {kind|none:no component|a #}";
+        OtherBoard => Rule::LmBoard3, "the attack was rolled for a different board";
+        InHyperspace { cell: Cell } => Rule::LmFleet13, "the ship with {cell} is in hyperspace and takes no part";
+        NoThruster { cell: Cell, kind: Option<Kind> } => Rule::LmAttack8, "there is no thruster on {cell}{kind|none:|, only the #}";
         /// The nozzle does not point across the attack.
         IdleNozzle { thruster: Cell, nozzle: Side, from: Side } => Rule::LmAttack8,
-            "the thruster on {thruster} points to the {nozzle} and does nothing against an attack from the {from}";
+            "the thruster on {thruster}, which points to the {nozzle}, cannot dodge an attack from the {from}";
         SecondThruster { thruster: Cell, first: Cell } => Rule::LmAttack8,
-            "the thruster on {thruster} cannot be used after the one on {first}: its ship moves once against an attack";
-        NoLine { line: Line } => Rule::LmAttack2, "the attack does not come on {line}";
+            "the thruster on {thruster} cannot be used too: the one on {first} moves its ship already";
+        NoLine { line: Line } => Rule::LmAttack2, "no attack comes on {line}";
         NoChoice { line: Line, struck: Cell } => Rule::LmAttack2,
-            "there is no choice to make on {line}, where {struck} was chosen to be struck";
+            "{struck} cannot be chosen: the owner has no choice on {line}";
         NotNearest { line: Line, struck: Cell, among: CellSet } => Rule::LmR21,
-            "{struck} cannot be chosen to be struck on {line}, only one of {among}";
-        ChosenTwice { line: Line } => Rule::LmR21, "what is struck on {line} is chosen twice";
-        Undecided { line: Line, among: CellSet } => Rule::LmR21, "the owner must choose which of {among} is struck on {line}";
-        NoCannon { cell: Cell, kind: Option<Kind> } => Rule::LmAttack4, "a meteor is shot by a cannon, and on {cell} there is {kind|none:no component|a #}";
-        CannonsDoNothing { cannon: Cell, kind: AttackKind } with attacks = (kind.plural()) => stopping(*kind),
-            "the cannon on {cannon} does nothing against {attacks}";
-        PointsElsewhere { cannon: Cell, from: Side } => Rule::LmAttack4, "the cannon on {cannon} has no muzzle toward the {from}";
+            "{struck} cannot be chosen on {line}, only one of {among}";
+        ChosenTwice { line: Line } => Rule::LmR21, "the component struck on {line} is chosen twice";
+        Undecided { line: Line, among: CellSet } => Rule::LmR21,
+            "the owner must choose which component is struck on {line}: one of {among}";
+        NoCannon { cell: Cell, kind: Option<Kind> } => Rule::LmAttack4, "there is no cannon on {cell}{kind|none:|, only the #}";
+        CannonsDoNothing { cannon: Cell, kind: AttackKind } => stopping(*kind),
+            "the cannon on {cannon} cannot shoot down {kind|small_meteor:small meteors|intruder:intruders|#}";
+        PointsElsewhere { cannon: Cell, from: Side } => Rule::LmAttack4, "the cannon on {cannon} does not point to the {from}";
         /// The cannon points the right way but stands too far off.
         OutOfReach { cannon: Cell, line: Line } => match line { Line::Aimed(_) => Rule::LmTorus9, _ => Rule::LmAttack4 },
             "the cannon on {cannon} does not reach {line}";
         /// The cannon has shot at another line.
-        CannonUsed { cannon: Cell } => Rule::LmSplice7, "the cannon on {cannon} has shot already";
+        CannonUsed { cannon: Cell } => Rule::LmSplice7, "the cannon on {cannon} has already fired";
         ShotTwice { line: Line, cannon: Cell, first: Cell } => Rule::LmR24,
-            "the cannon on {cannon} cannot shoot on {line} after the one on {first} did";
+            "the cannon on {cannon} is not needed on {line}: the one on {first} shoots there";
         NothingToShoot { line: Line, cannon: Cell } => Rule::LmR24,
-            "the cannon on {cannon} has nothing to shoot on {line}, which strikes no component";
-        NoShield { cell: Cell, kind: Option<Kind> } => Rule::LmAttack6, "a shield is needed on {cell}, where there is {kind|none:no component|a #}";
+            "the cannon on {cannon} has nothing to shoot on {line}: the attack strikes no component there";
+        NoShield { cell: Cell, kind: Option<Kind> } => Rule::LmAttack6, "there is no shield on {cell}{kind|none:|, only the #}";
         CoversElsewhere { shield: Cell, from: Side } => Rule::LmAttack6, "the shield on {shield} does not cover the {from}";
         /// An ordinary shield does not stop such an attack, a boosted one does.
-        NeedsBoost { shield: Cell, kind: AttackKind } with attacks = (kind.plural()) => stopping(*kind),
-            "the shield on {shield} stops {attacks} only with a boost";
-        ShieldsDoNothing { shield: Cell, kind: AttackKind } with attacks = (kind.plural()) => stopping(*kind),
-            "the shield on {shield} does nothing against {attacks}";
+        NeedsBoost { shield: Cell, kind: AttackKind } => stopping(*kind),
+            "the shield on {shield} stops {kind|large_meteor:large meteors|#} only when boosted";
+        ShieldsDoNothing { shield: Cell, kind: AttackKind } => stopping(*kind),
+            "the shield on {shield} does not stop {kind|intruder:intruders|#}";
         SecondShield { shield: Cell, first: Cell } => Rule::LmR24,
-            "the shield on {shield} is not needed after the one on {first}: one use covers the whole attack";
+            "the shield on {shield} is not needed: the one on {first} already covers the ship";
         /// Nothing strikes the shield's ship that is not stopped already, because: nothing is struck (LM-ATTACK-2), another ship is
         /// (LM-FLEET-12), it bounces off (LM-ATTACK-3), it was shot down (LM-SPLICE-10).
-        NothingToStop { shield: Cell, because: Rule } => Rule::LmR24, "the shield on {shield} has nothing to stop, by {because}";
+        NothingToStop { shield: Cell, because: Rule } with why = (nothing_to_stop(*because)) => Rule::LmR24,
+            "the shield on {shield} has nothing to stop: {why}";
     } or {
         /// The tokens do not pay for it.
         Payment(PowerError),
+    }
+}
+
+messages! {
+    /// Why a shield has nothing to stop.
+    #[expect(unreachable_pub, reason = "a part of a sentence only")]
+    pub enum NothingToStop of "nothing-to-stop" {
+        Missed "the attack strikes no component";
+        OtherShip "the attack strikes another ship";
+        Bounced "the meteor bounces off";
+        ShotDown "the meteor is shot down";
+    }
+}
+
+fn nothing_to_stop(rule: Rule) -> &'static dyn Message {
+    match rule {
+        Rule::LmFleet12 => &NothingToStop::OtherShip,
+        Rule::LmAttack3 => &NothingToStop::Bounced,
+        Rule::LmSplice10 => &NothingToStop::ShotDown,
+        _ => &NothingToStop::Missed,
     }
 }
 

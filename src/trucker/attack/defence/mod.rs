@@ -9,6 +9,7 @@ mod struck;
 mod thrusters;
 
 pub use error::DefenceError;
+pub(in crate::trucker) use error::NothingToStop;
 
 pub(super) use cost::{Bill, ONE_USE};
 pub(super) use course::{Course, OnLine};

@@ -96,20 +96,20 @@ messages! {
     pub enum PowerError refused Rule of "power" {
         /// The component does not add to a strength for a battery.
         NotADouble { cell: Cell, kind: Option<Kind> } => Rule::BgPower,
-            "only a double can be powered, and on {cell} there is {kind|none:no component|a #}";
+            "on {cell} {kind|none:there is no component to power|the # cannot be powered}";
         TooFewBatteries { ship: u8, needed: u32, aboard: u32; rule } with nth = (nth(*ship)) => *rule,
-            "ship {nth} has batteries for {aboard|1:1 component|# components}, not for {needed}";
+            "ship {nth} needs {needed|1:1 battery token|# battery tokens} and has {aboard|0:none|only #}";
         /// There is no token on the cell, or none is left after those taken already.
-        NoToken { cell: Cell } => Rule::BgPower, "there is no battery token left to take from {cell}";
+        NoToken { cell: Cell } => Rule::BgPower, "no battery token is left on {cell}";
         TooFew { ship: u8, cost: u32, aboard: u32; rule } with nth = (nth(*ship)) => *rule,
-            "ship {nth} pays {cost|1:1 battery token|# battery tokens} and has {aboard}";
+            "ship {nth} must pay {cost|1:1 battery token|# battery tokens} and has {aboard|0:none|only #}";
         /// A ship would pay too little, or for another ship: the rule is LM-FLEET-1 where tokens of one ship were named for another.
         Amount { ship: u8, cost: u32, paid: u32; rule } with nth = (nth(*ship)) => *rule,
-            "ship {nth} pays {cost|1:1 battery token|# battery tokens}, and {paid} of its tokens {paid|1:is|are} named";
+            "ship {nth} must pay {cost|1:1 battery token|# battery tokens}, not {paid}";
         /// The goal is more than all batteries can bring, see [`Reach::at_most`](crate::trucker::Reach::at_most). The rule makes the
         /// strength: of a ship LM-FLEET-16, of several LM-FLEET-2 or LM-FLEET-4.
         OutOfReach { goal: Goal, at_most: Strengths; rule } with most = (most(*goal, at_most)) => *rule,
-            "{goal} is out of reach: at most {most}";
+            "{goal} is out of reach: the most is {most}";
     }
 }
 

@@ -248,13 +248,13 @@ pub enum BlueprintError {
     #[error("a drawing has 1 to 11 rows of 1 to 11 characters")]
     Size,
     /// The rows of the drawing are not of one length.
-    #[error("row {row} of the drawing is not as long as the first")]
+    #[error("row {row} of the drawing differs in length from row 0")]
     Ragged {
         /// The row, counted from zero.
         row: u8,
     },
     /// A character of the drawing means nothing.
-    #[error("column {column}, row {row} of the drawing is none of # . o 1 2 3 4 5 6 =")]
+    #[error("the character in column {column}, row {row} of the drawing is not one of # . o 1 2 3 4 5 6 =")]
     Letter {
         /// The column, counted from zero.
         column: u8,
@@ -265,35 +265,35 @@ pub enum BlueprintError {
     #[error("{0} ({rule})", rule = Rule::LmTorus1)]
     Surface(#[from] SurfaceError),
     /// The drawing shows no cell.
-    #[error("the drawing shows no cell")]
+    #[error("the drawing has no cells")]
     NoCells,
     /// Not one number a column.
-    #[error("there must be a number for each of the {columns} columns, or none")]
+    #[error("either all {columns} columns have printed numbers or none")]
     ColumnNumbers {
         /// Columns of the drawing.
         columns: u8,
     },
     /// Not one number a row.
-    #[error("there must be a number for each of the {rows} rows, or none")]
+    #[error("either all {rows} rows have printed numbers or none")]
     RowNumbers {
         /// Rows of the drawing.
         rows: u8,
     },
     /// No such number can be printed.
-    #[error("a printed number is 1 to {}, not {number}", Numbers::GREATEST)]
+    #[error("printed numbers are 1 to {}, not {number}", Numbers::GREATEST)]
     Number {
         /// The number given.
         number: u8,
     },
     /// A line has a number twice.
-    #[error("one line has the number {number} twice")]
+    #[error("the number {number} is printed twice on one line")]
     NumberTwice {
         /// The number.
         number: u8,
     },
     /// The splice does not run between two columns.
     #[error(
-        "a splice right of column {column} does not run between two of the {columns} columns ({})",
+        "a splice runs between two of the {columns} columns; right of column {column} it does not ({})",
         Rule::LmSplice2
     )]
     Splice {
@@ -303,7 +303,7 @@ pub enum BlueprintError {
         columns: u8,
     },
     /// The starting cabin does not lie on a plain cell.
-    #[error("the starting cabin lies on {cell}, which is no plain cell")]
+    #[error("the starting cabin must be on a plain cell, and {cell} is not one")]
     StartingCabin {
         /// The place given.
         cell: Cell,

@@ -69,7 +69,7 @@ impl fmt::Display for Connector {
     }
 }
 
-crate::table::message::words!(Connector);
+crate::table::message::words!(Connector, Edges);
 
 /// The four edges of a component, as text four digits: front, right, rear, left, clockwise from the front. 0 is a smooth edge,
 /// 1 a single, 2 a double and 3 a universal connector: `0030` has nothing but a universal connector at its rear.

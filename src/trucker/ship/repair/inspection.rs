@@ -77,12 +77,13 @@ messages! {
     #[derive(Clone, Debug, PartialEq, Eq, Hash)]
     #[non_exhaustive]
     pub enum RepairError refused Rule of "repair" {
-        NoComponent { cell: Cell } => Rule::LmLegal11, "there is no component on {cell} to remove";
+        NoComponent { cell: Cell } => Rule::LmLegal11, "{cell} has no component to remove";
         /// It is in no mistake at this moment; those that are removable are.
-        InNoMistake { cell: Cell, present: Component, removable: CellSet } => Rule::LmR30, "the {present} on {cell} is in no mistake now";
-        NoPiece { cell: Cell } => Rule::LmLegal12, "no piece of a ship lies on {cell}";
+        InNoMistake { cell: Cell, present: Component, removable: CellSet } => Rule::LmR30,
+            "removing the {present} on {cell} fixes no mistake";
+        NoPiece { cell: Cell } => Rule::LmLegal12, "there is no piece with {cell} to keep";
         /// Pieces are chosen when no mistake is left. They stand in the order of a [`Report`](crate::trucker::Report).
         MistakesLeft { mistakes: Vec<Violation> } with number = (count(mistakes.len()))
-            => Rule::LmLegal11, "mistakes left to remove first: {number}";
+            => Rule::LmLegal11, "{number|1:1 mistake|# mistakes} must be removed first";
     }
 }

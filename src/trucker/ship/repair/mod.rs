@@ -191,11 +191,14 @@ messages!(@told Repair);
 
 const REMOVED: Row = Row {
     key: ("repair", "removed"),
-    template: "remove {cell}: {mistake} ({rule})\n",
-    fields: &["cell", "mistake", "rule"],
+    template: "remove {component}: {mistake} ({rule})\n",
+    fields: &["component", "mistake", "rule"],
 };
-const CUT_OFF: Row =
-    Row { key: ("repair", "cut_off"), template: "lost with its piece: {cell} ({rule})\n", fields: &["cell", "rule"] };
+const CUT_OFF: Row = Row {
+    key: ("repair", "cut_off"),
+    template: "{component} is lost with its piece ({rule})\n",
+    fields: &["component", "rule"],
+};
 
 /// A component that a repair costs; without a mistake it hangs on one that is removed.
 struct Gone<'a> {
@@ -214,7 +217,7 @@ impl Message for Gone<'_> {
     }
 
     fn arguments<'a>(&'a self, arguments: &mut Arguments<'a>) {
-        arguments.put("cell", Argument::Cell(self.cell));
+        arguments.put("component", Argument::Component(self.cell));
         arguments.put("mistake", self.why.map_or(Argument::None, |mistake| Argument::Message(mistake)));
         arguments.put("rule", Argument::Text(self.rule.id()));
     }

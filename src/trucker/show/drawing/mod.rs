@@ -29,7 +29,7 @@ use crate::trucker::ship::layout::Layout;
 use crate::trucker::ship::weak_spot::WeakSpot;
 use crate::trucker::show::drawing::canvas::Canvas;
 use crate::trucker::show::drawing::plan::Plan;
-use crate::trucker::show::scene::title::title;
+use crate::trucker::show::scene::title::Title;
 
 /// A picture of a layout, printed with `Display`; made by [`Layout::drawing`].
 #[derive(Clone, Copy, Debug)]
@@ -97,7 +97,7 @@ impl<'a> Drawing<'a> {
 impl fmt::Display for Drawing<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let spot = self.weak_spot.filter(|spot| !spot.cells.is_empty());
-        write!(f, "{}\n{}", title(self.layout.board()), self.picture())?;
+        write!(f, "{}\n{}", Title::of(self.layout.board()), self.picture())?;
         notes::write(f, &notes::notes(self.layout, spot))?;
         if let Some(report) = self.report {
             faults::list(f, self.layout.board(), &report.violations)?;

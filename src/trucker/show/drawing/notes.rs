@@ -11,7 +11,7 @@ use crate::trucker::parts::component::Kind;
 use crate::trucker::ship::layout::Layout;
 use crate::trucker::ship::weak_spot::WeakSpot;
 use crate::trucker::show::scene::sign::sign;
-use crate::trucker::show::scene::title::provenance;
+use crate::trucker::show::scene::title::Unsure;
 
 const LINE: usize = 78;
 
@@ -38,7 +38,7 @@ pub(super) fn notes(layout: &Layout, weak_spot: Option<WeakSpot>) -> Vec<String>
         notes.push("× a component on a closed cell".to_string());
     }
     notes.extend(weak_spot.map(|spot| format!("░ the weak spot: {spot}")));
-    notes.extend(provenance(blueprint.provenance()));
+    notes.extend(Unsure::of(blueprint.provenance()).map(|unsure| unsure.to_string()));
     notes
 }
 

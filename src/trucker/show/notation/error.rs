@@ -33,7 +33,7 @@ pub enum Fault {
     #[error("expected {0}")]
     Expected(&'static str),
     /// The name belongs there, in other letters.
-    #[error("{0} is written just so, in small and capital letters")]
+    #[error("{0} is case-sensitive")]
     Letters(&'static str),
     /// The board cannot be.
     #[error(transparent)]
@@ -42,7 +42,7 @@ pub enum Fault {
     #[error(transparent)]
     Build(#[from] BuildError),
     /// The text has a meaning, but this is how it is written.
-    #[error("expected the one text for this layout, {0}")]
+    #[error("expected the canonical text of this layout, {0}")]
     NotCanonical(String),
 }
 

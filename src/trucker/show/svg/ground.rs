@@ -2,6 +2,7 @@
 
 use core::fmt;
 
+use super::caption::Caption;
 use super::{Picture, corner};
 use crate::grid::{Cell, Side};
 use crate::svg::Escaped;
@@ -27,8 +28,8 @@ fn empty(f: &mut fmt::Formatter<'_>, picture: &Picture<'_>, board: &Board, cell:
     ];
     classes.iter().filter(|(holds, _)| *holds).try_for_each(|(_, class)| f.write_str(class))?;
     place(f, picture, cell)?;
-    let says = if is_closed { "closed" } else { "empty" };
-    write!(f, "<title>{}: {says}</title>", Escaped(board.name(cell)))?;
+    let title = if is_closed { Caption::Closed { cell } } else { Caption::Empty { cell } };
+    write!(f, "<title>{}</title>", picture.say(&title))?;
     write!(f, r#"<rect x="{}" y="{}" width="92" height="92" rx="12"/>"#, x + 4, y + 4)?;
     if let Some(letter) = printed(board, cell).filter(|&letter| letter != 'o') {
         write!(f, r#"<text x="{}" y="{}">{letter}</text>"#, x + 50, y + 61)?;

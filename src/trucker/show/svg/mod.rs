@@ -15,6 +15,7 @@
 //! | `way`, `struck`, `lost`, `piece`, `chosen` | an attack and what comes of it |
 
 mod aboard;
+pub(in crate::trucker) mod caption;
 mod edges;
 mod ground;
 mod marks;
@@ -22,12 +23,13 @@ mod rim;
 mod tile;
 mod ways;
 
-use alloc::format;
-use alloc::string::String;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 use core::fmt;
 
 use crate::grid::{Cell, CellSet, Side};
 use crate::svg::{Escaped, Frame, framed};
+use crate::table::message::{Message, Names, Plain, Told, told};
 use crate::trucker::attack::{HeatMap, Lines};
 use crate::trucker::fleet::Fleet;
 use crate::trucker::fleet::aboard::Aboard;
@@ -36,7 +38,9 @@ use crate::trucker::ship::check::Report;
 use crate::trucker::ship::fits::Fits;
 use crate::trucker::ship::layout::Layout;
 use crate::trucker::ship::weak_spot::WeakSpot;
-use crate::trucker::show::scene::title::{provenance, title};
+use crate::trucker::show::scene::title::{Title, Unsure};
+
+use caption::Caption;
 
 pub use crate::svg::Theme;
 
@@ -163,11 +167,19 @@ impl<'a> Picture<'a> {
         Self { pieces, ..self }
     }
 
+    /// Says it with the names of its table, else with those of the board.
+    fn say<'b>(&'b self, caption: &'b dyn Message) -> Escaped<Told<'b>> {
+        let board: &dyn Names = self.layout.board();
+        Escaped(told(caption, self.frame.words.0.unwrap_or(board)))
+    }
+
     /// The lines of text below the board.
-    fn captions(&self) -> impl Iterator<Item = String> {
+    fn captions(&self) -> Vec<String> {
         let spot = self.weak_spot.filter(|spot| !spot.cells.is_empty());
-        let spot = spot.map(|spot| format!("weak spot: {spot}"));
-        spot.into_iter().chain(provenance(self.layout.board().blueprint().provenance()))
+        let spot = spot.map(|spot| Caption::WeakSpot { size: spot.cells.len(), premium: spot.premium });
+        let unsure = Unsure::of(self.layout.board().blueprint().provenance());
+        let lines = spot.iter().map(|spot| self.say(spot).to_string());
+        lines.chain(unsure.iter().map(|unsure| self.say(unsure).to_string())).collect()
     }
 }
 
@@ -175,21 +187,22 @@ impl fmt::Display for Picture<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let surface = self.layout.board().surface();
         let (width, height) = (CELL * i32::from(surface.columns()), CELL * i32::from(surface.rows()));
-        let below = (0..).zip(self.captions()).map(|(line, _)| CAPTION * (line + 1)).last().unwrap_or(0);
+        let captions = self.captions();
+        let below = captions.iter().map(|_| CAPTION).sum::<i32>();
         let view = [-MARGIN, -MARGIN, width + 2 * MARGIN, height + 2 * MARGIN + below];
-        self.frame.open(f, view, &title(self.layout.board()), STYLE)?;
+        self.frame.open(f, view, &self.say(&Title::of(self.layout.board())).0, STYLE)?;
         let [left, top, across, down] = view;
         writeln!(f, r#"<rect class="space" x="{left}" y="{top}" width="{across}" height="{down}" rx="24"/>"#)?;
-        rim::draw(f, self.layout.board())?;
+        rim::draw(f, self)?;
         ground::draw(f, self)?;
         for (cell, component) in self.layout.components() {
             tile::draw(f, self, cell, component)?;
         }
         edges::draw(f, self.layout)?;
         marks::draw(f, self)?;
-        for (line, text) in (0..).zip(self.captions()) {
+        for (line, text) in (0..).zip(captions) {
             let y = height + MARGIN + CAPTION * line + 10;
-            writeln!(f, r#"<text class="caption" x="{}" y="{y}">{}</text>"#, 16 - MARGIN, Escaped(text))?;
+            writeln!(f, r#"<text class="caption" x="{}" y="{y}">{text}</text>"#, 16 - MARGIN)?;
         }
         Frame::close(f)
     }
@@ -215,7 +228,9 @@ framed!(Tile, "tile");
 
 impl fmt::Display for Tile<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.frame.open(f, [0, 0, CELL, CELL], &tile::Told(self.component), STYLE)?;
+        let caption = Caption::of(self.component, None, None);
+        let title = told(&caption, self.frame.words.0.unwrap_or(&Plain));
+        self.frame.open(f, [0, 0, CELL, CELL], &title, STYLE)?;
         write!(f, r#"<g class="tile{}">"#, tile::Classes(self.component.kind()))?;
         tile::face(f, self.component, None)?;
         f.write_str("</g>\n")?;

@@ -2,12 +2,13 @@
 
 use core::fmt;
 
-use super::CELL;
+use super::caption::Caption;
+use super::{CELL, Picture};
 use crate::grid::{Side, Topology};
-use crate::trucker::parts::board::Board;
 use crate::trucker::show::scene::label;
 
-pub(super) fn draw(f: &mut fmt::Formatter<'_>, board: &Board) -> fmt::Result {
+pub(super) fn draw(f: &mut fmt::Formatter<'_>, picture: &Picture<'_>) -> fmt::Result {
+    let board = picture.layout.board();
     let (surface, blueprint) = (board.surface(), board.blueprint());
     let (right, rear) = (CELL * i32::from(surface.columns()), CELL * i32::from(surface.rows()));
     for column in 0..surface.columns() {
@@ -18,11 +19,15 @@ pub(super) fn draw(f: &mut fmt::Formatter<'_>, board: &Board) -> fmt::Result {
         let (y, label) = (CELL * i32::from(row) + CELL / 2 + 9, label::line(blueprint.rows().of(row)));
         numbers(f, [[-38, y], [right + 38, y]], &label)?;
     }
-    meeting(f, board, [right, rear])?;
+    meeting(f, picture, [right, rear])?;
     match blueprint.splice() {
         Some(column) => {
             let x = CELL * (i32::from(column) + 1);
-            writeln!(f, r#"<path class="splice" d="M{x} 0V{rear}"><title>the splice</title></path>"#)
+            writeln!(
+                f,
+                r#"<path class="splice" d="M{x} 0V{rear}"><title>{}</title></path>"#,
+                picture.say(&Caption::Splice)
+            )
         }
         None => Ok(()),
     }
@@ -40,14 +45,14 @@ fn numbers(f: &mut fmt::Formatter<'_>, places: [[i32; 2]; 2], label: &str) -> fm
 }
 
 /// Dashes along the edges that meet, and an arrow at the end of each line that goes round.
-fn meeting(f: &mut fmt::Formatter<'_>, board: &Board, [right, rear]: [i32; 2]) -> fmt::Result {
-    let surface = board.surface();
+fn meeting(f: &mut fmt::Formatter<'_>, picture: &Picture<'_>, [right, rear]: [i32; 2]) -> fmt::Result {
+    let surface = picture.layout.board().surface();
     let title = match surface.topology() {
         Topology::Plane => return Ok(()),
-        Topology::Cylinder => "the left edge meets the right edge",
-        Topology::Torus => "the left edge meets the right edge, and the front edge the rear edge",
+        Topology::Cylinder => Caption::Cylinder,
+        Topology::Torus => Caption::Torus,
     };
-    write!(f, r#"<g><title>{title}</title><path class="wrap" d=""#)?;
+    write!(f, r#"<g><title>{}</title><path class="wrap" d=""#, picture.say(&title))?;
     if surface.wraps(Side::Left) {
         write!(f, "M-8 0V{rear}M{} 0V{rear}", right + 8)?;
     }

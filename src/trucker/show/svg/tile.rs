@@ -2,9 +2,9 @@
 
 use core::fmt;
 
+use super::caption::Caption;
 use super::{Picture, aboard, corner, ground};
 use crate::grid::{Cell, Side};
-use crate::svg::Escaped;
 use crate::trucker::fleet::aboard::Contents;
 use crate::trucker::parts::component::{Component, Connector, Kind};
 use crate::trucker::show::scene::ground::printed;
@@ -27,11 +27,8 @@ pub(super) fn draw(f: &mut fmt::Formatter<'_>, picture: &Picture<'_>, cell: Cell
     let is_closed = !board.open().contains(cell);
     write!(f, r#"<g class="tile{}{}"#, Classes(component.kind()), if is_closed { " closed" } else { "" })?;
     ground::place(f, picture, cell)?;
-    write!(f, "<title>{}: {}", Escaped(board.name(cell)), Told(component))?;
-    if let Some(contents) = contents.filter(|&contents| contents != Contents::Nothing) {
-        write!(f, ", {contents}")?;
-    }
-    write!(f, r#"</title><g transform="translate({x} {y})">"#)?;
+    let title = Caption::of(component, Some(cell), contents);
+    write!(f, r#"<title>{}</title><g transform="translate({x} {y})">"#, picture.say(&title))?;
     face(f, component, contents)?;
     if let Some(letter) = printed(board, cell) {
         write!(f, r#"<text class="mark" x="19" y="27">{letter}</text>"#)?;
@@ -73,22 +70,5 @@ impl fmt::Display for Classes {
         write!(f, " {}", sign(self.0).family)?;
         // the name of the shield is its family
         if self.0 == Kind::Shield { Ok(()) } else { write!(f, " {}", self.0.name()) }
-    }
-}
-
-/// A component in words: its kind, the connectors as they lie, and where its front lies if it has one.
-pub(super) struct Told(pub(super) Component);
-
-impl fmt::Display for Told {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self(component) = self;
-        write!(f, "{}, connectors {}", component.kind(), component.edges())?;
-        if component.kind().has_direction() {
-            write!(f, ", facing {}", component.facing().name())?;
-        }
-        match component.tile() {
-            Some(tile) => write!(f, ", tile {tile}"),
-            None => Ok(()),
-        }
     }
 }

@@ -3,22 +3,23 @@
 use alloc::vec::Vec;
 use core::fmt;
 
-use super::{CELL, middle, moved};
+use super::caption::Caption;
+use super::{CELL, Picture, middle, moved};
 use crate::grid::{Side, Topology};
 use crate::trucker::attack::Lines;
-use crate::trucker::ship::layout::Layout;
 use crate::trucker::show::scene::ways::{Way, goes_round, ways};
 
 /// How far beyond the middle of an edge cell a line begins or ends.
 const OUTSIDE: i32 = CELL / 2 + 44;
 
-pub(super) fn draw(f: &mut fmt::Formatter<'_>, layout: &Layout, lines: &Lines) -> fmt::Result {
+pub(super) fn draw(f: &mut fmt::Formatter<'_>, picture: &Picture<'_>, lines: &Lines) -> fmt::Result {
+    let layout = picture.layout;
     let is_aimed = layout.board().surface().topology() == Topology::Torus;
     let travel = lines.travel();
     for way in ways(layout, lines) {
         let Some(&start) = way.cells.first() else { continue };
         let [x, y] = middle(start);
-        writeln!(f, r#"<g class="over"><title>an attack from the {}</title>"#, lines.from().name())?;
+        writeln!(f, r#"<g class="over"><title>{}</title>"#, picture.say(&Caption::Attack { from: lines.from() }))?;
         if is_aimed {
             write!(
                 f,
