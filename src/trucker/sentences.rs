@@ -9,8 +9,16 @@ use crate::trucker::{campaign, cards, flight, game, settlement, yard};
 
 /// The rows of all messages of Galaxy Trucker that the features have, by which a translation is complete or not.
 #[must_use]
-#[expect(clippy::too_many_lines, reason = "a list")]
 pub fn sentences() -> Vec<Row> {
+    [
+        of_ships(),
+        #[cfg(feature = "play")]
+        of_games(),
+    ]
+    .concat()
+}
+
+fn of_ships() -> Vec<Row> {
     rows![
         parts::build_error::BuildError,
         crate::table::message::component::OnCell,
@@ -49,79 +57,48 @@ pub fn sentences() -> Vec<Row> {
         show::Part,
         #[cfg(feature = "svg")]
         show::svg::caption::Caption,
-        #[cfg(feature = "play")]
+    ]
+}
+
+#[cfg(feature = "play")]
+fn of_games() -> Vec<Row> {
+    rows![
         cards::CardKind,
-        #[cfg(feature = "play")]
         cards::Family,
-        #[cfg(feature = "play")]
         cards::CombatLine,
-        #[cfg(feature = "play")]
         cards::Criterion,
-        #[cfg(feature = "play")]
         cards::Penalty,
-        #[cfg(feature = "play")]
         cards::CardError,
-        #[cfg(feature = "play")]
         settlement::penalty::Insurance,
-        #[cfg(feature = "play")]
         settlement::penalty::InsureError,
-        #[cfg(feature = "play")]
         settlement::Owed,
-        #[cfg(feature = "play")]
         settlement::Settlement,
-        #[cfg(feature = "play")]
         settlement::Statement,
-        #[cfg(feature = "play")]
         settlement::Line,
-        #[cfg(feature = "play")]
         settlement::SettleError,
-        #[cfg(feature = "play")]
         flight::TrackError,
-        #[cfg(feature = "play")]
         yard::Tile,
-        #[cfg(feature = "play")]
         yard::TileSource,
-        #[cfg(feature = "play")]
         yard::Premium,
-        #[cfg(feature = "play")]
         yard::Choice,
-        #[cfg(feature = "play")]
         yard::Event,
-        #[cfg(feature = "play")]
         yard::Refusal,
-        #[cfg(feature = "play")]
         yard::SetupError,
-        #[cfg(feature = "play")]
         flight::words::Phrase,
-        #[cfg(feature = "play")]
         flight::Ask,
-        #[cfg(feature = "play")]
         flight::Fight,
-        #[cfg(feature = "play")]
         flight::Reason,
-        #[cfg(feature = "play")]
         flight::Choice,
-        #[cfg(feature = "play")]
         flight::Event,
-        #[cfg(feature = "play")]
         flight::Refusal,
-        #[cfg(feature = "play")]
         flight::SetupError,
-        #[cfg(feature = "play")]
         flight::OddsError,
-        #[cfg(feature = "play")]
         campaign::Standing,
-        #[cfg(feature = "play")]
         campaign::Advice,
-        #[cfg(feature = "play")]
         game::Part,
-        #[cfg(feature = "play")]
         game::Choice,
-        #[cfg(feature = "play")]
         game::Event,
-        #[cfg(feature = "play")]
         game::Refusal,
-        #[cfg(feature = "play")]
         game::SetupError,
     ]
 }

@@ -17,7 +17,13 @@ pub(super) enum Find {
 }
 
 /// The first in order who wants it and has the crew, aliens included (BG-CREW-2), takes it, and loses the days.
-pub(super) fn go_on(find: Find, crew: u16, days: u16, heard: Option<&Heard<'_>>, now: &mut Moment<'_>) -> Option<Asked> {
+pub(super) fn go_on(
+    find: Find,
+    crew: u16,
+    days: u16,
+    heard: Option<&Heard<'_>>,
+    now: &mut Moment<'_>,
+) -> Option<Asked> {
     match heard {
         None => {
             now.all_wait();

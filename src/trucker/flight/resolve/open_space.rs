@@ -17,7 +17,9 @@ use crate::trucker::flight::table::Table;
 pub(super) fn go_on(heard: Option<&Heard<'_>>, now: &mut Moment<'_>) -> Option<Asked> {
     match heard {
         None => now.all_wait(),
-        Some(&(Actor::Seat(seat), _, &mut Answer::Powered { powered, .. })) => fly(now.table, seat, powered, now.events),
+        Some(&(Actor::Seat(seat), _, &mut Answer::Powered { powered, .. })) => {
+            fly(now.table, seat, powered, now.events);
+        }
         Some(_) => {}
     }
     now.ask_next(Question::Engines)
