@@ -1,6 +1,6 @@
-//! A whole game of Battle Beyond Space between bots, with a log, drawings of the table and the final ranking.
+//! A whole game of Battle Beyond Space between bots, with a log, drawings of the board and the final ranking.
 //!
-//! Only the table knows the game. A bot is shown its own view, and with `--why` it says what it expects of each choice.
+//! A bot sees only its own view; with `--why` it says what it expects of each choice.
 
 mod manners;
 
@@ -19,14 +19,14 @@ A whole game of Battle Beyond Space between bots. The same seed always plays the
 
 Usage: battle [--seed N] [--players 3|4] [--bots greedy|turn|monte-carlo] [--why]
 
-  --seed N        1 if left out
-  --players 3|4   4 if left out
-  --bots NAME     greedy if left out
-  --why           the bots say what they expect of each choice
+  --seed N        default 1
+  --players 3|4   default 4
+  --bots NAME     default greedy
+  --why           prints what the bots expect of each choice
 
 Example: cargo run --release --example battle -- --seed 7 --players 3 --why
 
-Exit code: 0 the game is over, 2 the arguments are wrong, 3 the output cannot be written.
+Exit code: 0 the game is over, 2 wrong arguments, 3 the output cannot be written.
 ";
 
 fn main() -> ExitCode {

@@ -1,4 +1,4 @@
-//! How strong the bots of the battle are: many games of one bot against three of another kind, every seat as often.
+//! How strong the bots of the battle are: many games of one bot against three others, in every seat equally often.
 
 mod manners;
 
@@ -22,29 +22,29 @@ type Dice = Random<Pcg32>;
 const SEATS: u64 = 4;
 
 const HELP: &str = "\
-How strong the bots of Battle Beyond Space are: games of four, one bot against three of another kind. Four games
-each have the same races, powers and cards, with the one in another seat. The same arguments always give the same figures.
+How strong the bots of Battle Beyond Space are: one bot against three others. Each deal of races, powers and cards is
+played four times, with the one in every seat. The same arguments always give the same figures.
 
 Usage: battle_bots [--one BOT] [--others BOT] [--games N] [--seed N] [--threads N]
 
-  --one BOT       random, greedy, turn:NODES or monte-carlo:NODES; monte-carlo:4000 if left out
-  --others BOT    greedy if left out
-  --games N       400 if left out
-  --seed N        1 if left out
-  --threads N     2 if left out; no more than there are cores are used
+  --one BOT       random, greedy, turn:NODES or monte-carlo:NODES; default monte-carlo:4000
+  --others BOT    default greedy
+  --games N       default 400
+  --seed N        default 1
+  --threads N     default 2, at most one per core
 
-Intervals are those of Wilson for 95 %; they take games, and rivals of one game, to be independent.
+Intervals are 95 % Wilson intervals; they assume that games, and the rivals in a game, are independent.
 
 Example: cargo run --release --example battle_bots -- --one turn:2000 --others greedy --games 40
 
-Exit code: 0 the games are over, 2 the arguments are wrong, 3 the output cannot be written.
+Exit code: 0 the games are over, 2 wrong arguments, 3 the output cannot be written.
 ";
 
 fn main() -> ExitCode {
     manners::run(HELP, play)
 }
 
-/// Who plays: a bot, or nobody who thinks.
+/// A player: a bot, or a random mover.
 #[derive(Clone, Copy)]
 enum Player {
     Random,
@@ -139,7 +139,7 @@ fn play(arguments: Arguments, out: &mut dyn Write) -> Result<ExitCode, Box<dyn E
     });
     let mut sum = Tally::default();
     for tally in tallies {
-        sum.add(&tally.ok_or("a bot had nothing to say")?);
+        sum.add(&tally.ok_or("a bot found no choice")?);
     }
     writeln!(out, "{} against three of {}, {sum}", options.one.name, options.others.name)?;
     Ok(ExitCode::SUCCESS)
@@ -163,11 +163,11 @@ fn battle(seed: u64, place: u64, one: Player, others: Player) -> Option<Vec<u16>
     Some(game.field().scores())
 }
 
-/// What the games came to for the one.
+/// The results of the one.
 #[derive(Default)]
 struct Tally {
     games: u64,
-    /// Games with more points than anybody else, and with as many as the best of them.
+    /// Games won alone, and games tied for first.
     first: u64,
     shared: u64,
     /// Rivals with fewer points, and with as many.
@@ -216,7 +216,7 @@ impl fmt::Display for Tally {
     }
 }
 
-/// So many of so many, with the interval of Wilson.
+/// A share, with its Wilson interval.
 struct Share(u64, u64);
 
 impl fmt::Display for Share {

@@ -1,6 +1,5 @@
 //! A server and its clients in one process, which exchange JSON only: a ship under attack, and a battle. Both have a spectator
-//! and a late joiner. What a client knows it has read from a message, in the crate's own types: no field of them
-//! is written down here.
+//! and a late joiner. Clients read every message into the crate's own types.
 
 mod manners;
 
@@ -23,16 +22,16 @@ A server and its clients that exchange JSON only: a ship under attack, and a bat
 
 Usage: client [--verbose]
 
-  --verbose    prints every message as well as what spectators and late joiners see
+  --verbose    also prints every message
 
 Example: cargo run --release --example client -- --verbose
 
-Exit code: 0 both have ended, 2 the arguments are wrong or a message is, 3 the output cannot be written.
+Exit code: 0 done, 2 wrong arguments or a wrong message, 3 the output cannot be written.
 ";
 
 type Result<T> = std::result::Result<T, Box<dyn Error>>;
 
-/// The wire: all that passes between server and clients is text.
+/// The wire: server and clients exchange only text.
 struct Wire<'a> {
     out: &'a mut dyn Write,
     verbose: bool,
@@ -66,7 +65,7 @@ fn main() -> ExitCode {
     })
 }
 
-/// All there is to know of a ship at one moment of an attack: whoever comes late is sent the same, and needs no more.
+/// The complete state of a ship at one moment of an attack; a late joiner gets the same.
 #[derive(Clone, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum Moment {
@@ -82,7 +81,7 @@ enum Moment {
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum Answer {
-    /// This instead of the defence so far; the server finds the batteries.
+    /// Replaces the defence so far; the server finds the batteries.
     Defend(Defence),
     /// Nothing more.
     Done,
@@ -90,7 +89,7 @@ enum Answer {
     Keep(Cell),
 }
 
-/// The server's side of an attack. A refusal is sent back as JSON, and nothing has changed.
+/// The server's side of an attack. A refusal is sent back as JSON and changes nothing.
 impl Moment {
     fn threatened(fleet: Fleet, incoming: Incoming, defence: Defence) -> std::result::Result<Self, String> {
         let threat = fleet.threat(&incoming, &defence).map_err(|refusal| json(&refusal))?;
@@ -145,7 +144,7 @@ fn owner(message: &str) -> Result<Option<Answer>> {
     })
 }
 
-/// A client that only reads: says what it sees, by the names on the board.
+/// A read-only client: prints what it sees, with the names on the board.
 fn reader(wire: &mut Wire, name: &str, message: &str) -> Result<()> {
     match serde_json::from_str(message)? {
         Moment::Threatened { fleet, incoming, threat, .. } => {
@@ -173,7 +172,7 @@ fn reader(wire: &mut Wire, name: &str, message: &str) -> Result<()> {
 
 const SHIP: &str = "II 7/7/3,shield:0030,3/1,cabin:0300,battery2:0303,structural:3303,structural:0303,cabin:0003,1/7/7";
 
-/// Three shots at a ship; after the first somebody joins late.
+/// Three shots at a ship; the late joiner comes after the first.
 fn attack(wire: &mut Wire) -> Result<()> {
     let mut fleet = SHIP.parse::<Layout>()?.into_fleet()?;
     fleet.embark(&[])?;
@@ -201,7 +200,7 @@ fn attack(wire: &mut Wire) -> Result<()> {
     Ok(())
 }
 
-/// What a client of the battle is sent: its view, its choices if it is awaited, and what has happened since the last time.
+/// The message to a client of the battle: its view, its choices if it is awaited, and the new events.
 #[derive(Serialize, Deserialize)]
 struct Turn {
     view: battle::View,
@@ -234,7 +233,7 @@ impl Server {
     }
 }
 
-/// A client: a place at the table or beside it, and dice for its whims. The server notes how much it has been told.
+/// A client: a seat or a spectator, and a random source for its choices. The server notes how many events it was sent.
 struct Client {
     name: String,
     seat: Option<Seat>,
@@ -248,7 +247,7 @@ impl Client {
         Self { name: name.to_owned(), seat, whims: Random::new(rand_pcg::Pcg32::seed_from_u64(number)), seen }
     }
 
-    /// Reads what it is sent, and answers if it is awaited.
+    /// Reads a message, and answers if it is awaited.
     fn read(&mut self, wire: &mut Wire, message: &str) -> Result<Option<String>> {
         let Turn { view, choices, events } = serde_json::from_str(message)?;
         if self.seat.is_none() {
@@ -288,7 +287,7 @@ fn battle(wire: &mut Wire) -> Result<()> {
             }
         }
     }
-    let late = clients.last().ok_or("nobody came")?;
+    let late = clients.last().ok_or("there is no client")?;
     let Turn { view, .. } = serde_json::from_str(&wire.send(&format!("to {}", late.name), &server.turn(late))?)?;
     let scores: Vec<String> = view.players.iter().map(|player| format!("{} {}", player.race, player.score)).collect();
     writeln!(wire.out, "{}: it is over after {} rounds: {}", late.name, view.turn.round, scores.join(", "))?;

@@ -1,6 +1,5 @@
-//! Judges ships: the board, its notation, every mistake with its rule, the pieces, the exposed connectors, the strengths,
-//! how likely an attack from each side is to strike each component; of legal ships also the crew, the batteries and where
-//! aliens may live.
+//! Checks and draws ships: the board, the notation, every mistake with its rule, pieces, exposed connectors, strengths, and
+//! how often an attack from each side strikes each component; for legal ships also crew, batteries and alien cabins.
 
 #[path = "manners/input.rs"]
 mod input;
@@ -21,17 +20,17 @@ use starwright::trucker::attack::HeatMap;
 use starwright::trucker::{Colour, Fleet, Layout, Reach, Report};
 
 const HELP: &str = "\
-Judges ships: the board, every mistake with its rule, the pieces, the exposed connectors, the strengths and more.
+Checks and draws ships: the board, every mistake with its rule, pieces, exposed connectors, strengths and more.
 
 Usage: inspect [--cases] [FILE…]
 
-  FILE       a layout in the JSON of the case format, of at most a mebibyte; - is standard input. Without one the ships in
-             examples/ships/ are shown, some of which are wrong on purpose, and a table of them
-  --cases    answers cases instead, as `judge` does
+  FILE       a layout as JSON in the case format, at most a mebibyte; - is standard input. Without files: the ships in
+             examples/ships/, some of them wrong on purpose, and a table of them
+  --cases    answers cases, as `judge` does
 
 Example: cargo run --release --example inspect -- examples/ships/ivc-fleet.json
 
-Exit code: 0 all are legal or only shown, 1 at least one is not legal, 2 the arguments are wrong or something cannot be read,
+Exit code: 0 all ships are legal, or no FILE was given, 1 a ship is not legal, 2 wrong arguments or unreadable input,
 3 the output cannot be written.
 ";
 
@@ -64,15 +63,15 @@ fn judge(files: &[OsString], out: &mut dyn Write) -> Result<ExitCode, Box<dyn Er
     Ok(if all_legal { ExitCode::SUCCESS } else { ExitCode::from(1) })
 }
 
-/// Lets the judge answer cases, who is built beside this program.
+/// Runs the example `judge`, which is built next to this program.
 fn hand_over(files: &[OsString]) -> Result<ExitCode, Box<dyn Error>> {
     let judge = env::current_exe()?.with_file_name(format!("judge{EXE_SUFFIX}"));
     let status = Command::new(judge).args(files).status();
-    let status = status.map_err(|error| format!("the example `judge` answers cases: build it first ({error})"))?;
+    let status = status.map_err(|error| format!("cannot run the example `judge`, build it first: {error}"))?;
     Ok(status.code().and_then(|code| u8::try_from(code).ok()).unwrap_or(2).into())
 }
 
-/// Shows the example ships, and then all of them in a table.
+/// Shows the example ships, then a table of them.
 fn demonstrate(out: &mut dyn Write) -> Result<ExitCode, Box<dyn Error>> {
     let mut rows = Vec::new();
     for file in example_ships()? {
@@ -94,7 +93,7 @@ fn example_ships() -> io::Result<Vec<PathBuf>> {
     Ok(files)
 }
 
-/// The name of a ship and how it is built.
+/// The name of a ship and its layout.
 fn read(file: &Path) -> Result<(String, Layout), String> {
     let layout = layout(file).map_err(|error| format!("{}: {error}", file.display()))?;
     Ok((file.file_stem().unwrap_or_default().to_string_lossy().into_owned(), layout))
@@ -129,7 +128,7 @@ fn show(out: &mut dyn Write, name: &str, layout: &Layout) -> io::Result<Report> 
         load(out, &fleet)?;
     }
     if let Some(maps) = heat_maps(layout) {
-        writeln!(out, "\nstruck in so many of 36 throws of two dice:\n{maps}")?;
+        writeln!(out, "\nthrows (of 36) that strike each component:\n{maps}")?;
     }
     Ok(report)
 }
@@ -159,7 +158,7 @@ fn heat_of(layout: &Layout, map: &HeatMap, row: CellSet) -> String {
         .collect()
 }
 
-/// Writes what comes aboard, ship by ship.
+/// Writes what is aboard, ship by ship.
 fn load(out: &mut dyn Write, fleet: &Fleet) -> io::Result<()> {
     for ship in fleet.ships() {
         let (crew, batteries) = (fleet.ship_crew(ship).total(), fleet.aboard().batteries(ship.components));

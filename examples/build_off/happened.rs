@@ -1,4 +1,4 @@
-//! What is worth telling of what happened in the yard.
+//! The notable events of the yard.
 
 use std::io::{Result, Write};
 
@@ -6,12 +6,12 @@ use starwright::table::message::told;
 use starwright::trucker::Board;
 use starwright::trucker::yard::Event;
 
-/// A sentence a line, with the names of cells that are printed on the board.
+/// One sentence per line, with the cell names printed on the board.
 pub fn tell(events: &[Event], board: &Board, out: &mut dyn Write) -> Result<()> {
     events.iter().filter(|event| !is_small(event)).try_for_each(|event| writeln!(out, "  {}", told(event, board)))
 }
 
-/// What happens all the time.
+/// Events too frequent to print.
 const fn is_small(event: &Event) -> bool {
     use Event::{Looked, Placed, Reached, Returned, Rolled, SetAside, Took};
     matches!(

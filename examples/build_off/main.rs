@@ -1,5 +1,4 @@
-//! Three bots build ships of IIIC and IVC from the real pool against the hourglass, check and repair them, insure them and
-//! start.
+//! Three bots build ships of IIIC and IVC from the real tiles against the hourglass, repair, insure and launch them.
 
 #[path = "../manners/mod.rs"]
 mod manners;
@@ -22,21 +21,21 @@ use starwright::trucker::bots::{Skill, YardBot};
 use starwright::trucker::yard::{Choice, Setup, Yard};
 
 const HELP: &str = "\
-Three bots of low, middle and high skill build ships of IIIC and IVC from the real pool against the hourglass, and turn a
-component the wrong way at times; then the ships are checked, repaired, insured and started.
+Three bots of low, middle and high skill build ships of IIIC and IVC from the real tiles against the hourglass, sometimes
+turning a component the wrong way; then the ships are checked, repaired, insured and launched.
 
 Usage: build_off [--seed N]
 
-  --seed N    the same seed tells the same story; 5 if left out
+  --seed N    default 5; the same seed always gives the same output
 
 Example: cargo run --release --example build_off -- --seed 9
 
-Exit code: 0 the story is told, 2 the arguments are wrong, 3 the output cannot be written.
+Exit code: 0 done, 2 wrong arguments, 3 the output cannot be written.
 ";
 
-/// How many turns of all bots one run of the hourglass lasts.
+/// Turns of all bots per run of the hourglass.
 const RUN: u32 = 7;
-/// One in so many components is turned any way.
+/// One in this many components is turned at random.
 const SLIPS: u32 = 12;
 /// What each bot has in the purse, in credits.
 const PURSES: [u32; 3] = [4, 9, 20];
@@ -87,7 +86,7 @@ fn build_off(setup: Setup, dice: &mut Random<Pcg32>, out: &mut dyn Write) -> Res
     Ok(())
 }
 
-/// What a bot does, or at times nearly does.
+/// The bot's choice, sometimes with a random turn.
 fn ask(bot: YardBot, yard: &Yard, dice: &mut Random<Pcg32>) -> Option<Choice> {
     let mut listed = Vec::new();
     yard.choices(bot.seat().into(), &mut listed);
@@ -100,13 +99,13 @@ fn ask(bot: YardBot, yard: &Yard, dice: &mut Random<Pcg32>) -> Option<Choice> {
     }
 }
 
-/// Whether a turn ends with this choice.
+/// Whether this choice ends a turn.
 fn is_content(choice: Choice) -> bool {
     use Choice::{Flip, Roll, TakeAside, TakeFaceDown, TakeFaceUp};
     !matches!(choice, TakeFaceDown | TakeFaceUp { .. } | TakeAside { .. } | Flip | Roll)
 }
 
-/// A choice, and what chance answers to it.
+/// Applies a choice, and the random event that follows from it.
 fn take(
     yard: &mut Record<Yard>,
     by: Actor,

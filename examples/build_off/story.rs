@@ -6,7 +6,7 @@ use starwright::table::Play;
 use starwright::table::message::told;
 use starwright::trucker::yard::{Launched, Step, Yard};
 
-/// What lies before everybody at the check, with what it finds, and after it; how everybody starts.
+/// All ships before the check, with its findings, and after it; the players at launch.
 pub fn stage(yard: &Yard, out: &mut dyn Write) -> Result<()> {
     let view = yard.view(None);
     writeln!(out, "\n  {}", view.step)?;

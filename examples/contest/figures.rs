@@ -1,8 +1,8 @@
-//! A mean and how sure it is.
+//! A mean and its confidence interval.
 
 use std::fmt;
 
-/// The mean of numbers, and the half width of its 95 % confidence interval if there are two at least.
+/// The mean of numbers, and the half width of its 95 % confidence interval if there are at least two.
 #[derive(Clone, Copy)]
 pub struct Figures {
     mean: f64,

@@ -1,4 +1,4 @@
-//! Which bots build the better ships, and which fly them home richer: the same deals, with the bots on all seats in turn.
+//! Which bots build better ships, and which earn more in flight: the same deals, with the bots in all seats in turn.
 
 #[path = "../manners/mod.rs"]
 mod manners;
@@ -20,19 +20,19 @@ use figures::Figures;
 use table::{Flier, Player, play};
 
 const HELP: &str = "\
-Bots of three skills against each other, on all classes in turn. Builders: three of them in one yard, flown by captains of
-middle skill; every deal is played three times, so that each sits on every seat. Captains: two of a kind against two of another
-in ships that builders of high skill built; every deal is played twice, with seats changed. Differences are of the purses
-after one round from the same deal, with the half width of their 95 % confidence interval. The same seed always gives the same figures.
+Compares the bots' three skills on all classes in turn. Builders: one bot of each skill in a yard, their ships flown by bots
+of middle skill; every deal is played three times, with each bot in every seat. Captains: two of one skill against two of
+another in ships built at high skill; every deal is played twice, with seats swapped. Differences are in credits after one
+round from the same deal, with the half width of their 95 % confidence interval. The same seed always gives the same figures.
 
 Usage: contest [--deals N] [--seed N]
 
-  --deals N    24 if left out
-  --seed N     the seed of the first deal, 1 if left out
+  --deals N    default 24
+  --seed N     the seed of the first deal, default 1
 
 Example: cargo run --release --example contest -- --deals 8 --seed 3
 
-Exit code: 0 the figures are printed, 2 the arguments are wrong, 3 the output cannot be written.
+Exit code: 0 done, 2 wrong arguments, 3 the output cannot be written.
 ";
 
 const CLASSES: [Class; 8] =
@@ -96,7 +96,7 @@ fn builders(deals: u32, seed: u64, out: &mut dyn Write) -> Result<(), Box<dyn Er
     Ok(())
 }
 
-/// Two fliers of one kind against two of another.
+/// Two captains of one kind against two of another.
 fn captains(deals: u32, seed: u64, out: &mut dyn Write) -> Result<(), Box<dyn Error>> {
     let [low, middle, high] = Skill::ALL.map(Flier::Bot);
     writeln!(out, "Captains, {deals} deals, two games each")?;

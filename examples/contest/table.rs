@@ -18,7 +18,7 @@ type Dice = Random<Pcg32>;
 /// Who flies.
 #[derive(Clone, Copy)]
 pub enum Flier {
-    /// The pilot that bots are measured against.
+    /// The baseline pilot.
     Simple,
     Bot(Skill),
 }
@@ -96,7 +96,7 @@ pub fn play(class: Class, players: &[Player], seed: u64) -> Result<Vec<(u32, Shi
     let mut ships = vec![Ship::default(); players.len()];
     let (mut turn, mut events) = (0, Vec::new());
     while !game.is_over() {
-        // a flight begins with dice of its own, so that it does not depend on how long the ships were built
+        // separate dice for the flight, so that it does not depend on how long building took
         if game.flight().is_none()
             && let Some(yard) = game.yard().filter(|yard| yard.step() > yard::Step::Check)
         {
@@ -111,7 +111,7 @@ pub fn play(class: Class, players: &[Player], seed: u64) -> Result<Vec<(u32, Shi
     Ok(game.purses().into_iter().zip(ships).collect())
 }
 
-/// What the next of the players does who wants to do anything, else what chance brings; the sand runs out when nobody does.
+/// The choice of the next player that wants to act, otherwise a random event; the sand runs out when no player acts.
 fn next(game: &Game, players: &[Player], turn: usize, dice: &mut Dice) -> Result<(Actor, Choice), Box<dyn Error>> {
     let awaited = game.awaited();
     let seats: Vec<Seat> = awaited.seats.iter().collect();
@@ -124,7 +124,7 @@ fn next(game: &Game, players: &[Player], turn: usize, dice: &mut Dice) -> Result
     let mut listed = Vec::new();
     game.choices(Actor::Table, &mut listed);
     let any = dice.below(u32::try_from(listed.len())?) as usize;
-    Ok((Actor::Table, listed.get(any).ok_or("somebody is awaited")?.clone()))
+    Ok((Actor::Table, listed.get(any).ok_or("an actor is awaited")?.clone()))
 }
 
 fn choose(game: &Game, seat: Seat, player: Player) -> Result<Option<Choice>, Box<dyn Error>> {

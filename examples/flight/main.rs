@@ -1,7 +1,7 @@
-//! A whole game of Galaxy Trucker between bots: round by round a yard, a flight and a settlement, told as a story with
-//! drawings of the ships.
+//! A whole game of Galaxy Trucker between bots: a yard, a flight and a settlement each round, as a log with drawings of the
+//! ships.
 //!
-//! Only the table knows the cards. A bot is shown its own view and what it may choose from, and says what its defences keep.
+//! A bot sees only its own view and its choices, never the cards to come, and explains what its defences save.
 
 #[path = "../build_off/happened.rs"]
 mod happened;
@@ -29,21 +29,21 @@ type Dice = Random<Pcg32>;
 type Outcome<T> = Result<T, Box<dyn Error>>;
 
 const HELP: &str = "\
-A whole game of Galaxy Trucker between bots, a round for each class: they build against the hourglass, fly through the real
-cards of 2007 and are paid. Of a defence it is told what is lost without it. The same seed always plays the same game.
+A whole game of Galaxy Trucker between bots, one round per class: they build against the hourglass, fly through the real
+cards of 2007 and are paid. For each defence the log says what it saves. The same seed always plays the same game.
 
 Usage: flight [--seed N] [--players N] [--classes CLASS,CLASS,…] [--skill low|middle|high]
 
-  --seed N           1 if left out
-  --players N        2 to 5; 3 if left out
-  --classes CLASSES  I, II, III, IIIA, IC, IIC, IIIC, IVC, one a round; II,IIIC,IVC if left out
-  --skill NAME       of all bots; middle if left out
+  --seed N           default 1
+  --players N        2 to 5, default 3
+  --classes CLASSES  one per round: I, II, III, IIIA, IC, IIC, IIIC, IVC; default II,IIIC,IVC
+  --skill NAME       of all bots, default middle
 
 IVC flies with level III cards (LM-IV3).
 
 Example: cargo run --release --example flight -- --players 4 --classes IC,IIIC --skill high
 
-Exit code: 0 the game is over, 2 the arguments are wrong, 3 the output cannot be written.
+Exit code: 0 the game is over, 2 wrong arguments, 3 the output cannot be written.
 ";
 
 fn main() -> ExitCode {
@@ -63,13 +63,13 @@ fn play(arguments: Arguments, out: &mut dyn Write) -> Outcome<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The flight of a round, if anybody flies.
+/// The flight of a round, if any player flies.
 fn fly(game: &mut Record<Game>, round: u32, skill: Skill, dice: &mut Dice, out: &mut dyn Write) -> Outcome<()> {
     if let Some(flight) = under_way(game, round) {
         story::take_off(&flight.view(None), out)?;
     }
     while let Some(flight) = under_way(game, round) {
-        let (actor, _) = flight.question().ok_or("somebody is asked as long as a flight lasts")?;
+        let (actor, _) = flight.question().ok_or("a flight always waits for an actor")?;
         let choice = match actor {
             Actor::Table => Choice::Die { face: dice.die() },
             Actor::Seat(seat) => {
@@ -77,12 +77,12 @@ fn fly(game: &mut Record<Game>, round: u32, skill: Skill, dice: &mut Dice, out: 
                 flight.choices(actor, &mut listed);
                 let view = flight.view(Some(seat));
                 let choice =
-                    FlightBot::new(seat, skill).choose(&view, &listed).ok_or("there is nothing to choose from")?;
+                    FlightBot::new(seat, skill).choose(&view, &listed).ok_or("no choice is listed")?;
                 story::why(&view, seat, &choice, out)?;
                 choice
             }
         };
-        // a game that comes to the end of a flight has left it
+        // the game drops its flight when it ends, so apply to a copy
         let mut after = flight.clone();
         let mut events = Vec::new();
         after.apply(actor, &choice, &mut events)?;
@@ -96,7 +96,7 @@ fn under_way(game: &Record<Game>, round: u32) -> Option<&Flight> {
     game.game().flight().filter(|_| game.game().round() == round)
 }
 
-/// A choice, and the settlement if that was the last of a round.
+/// Applies a choice, and prints the settlement at the end of a round.
 fn advance(
     game: &mut Record<Game>,
     by: Actor,

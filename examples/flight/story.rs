@@ -10,16 +10,16 @@ use starwright::trucker::campaign::Standing;
 use starwright::trucker::flight::{Choice, Event, PlayerView, Question, View};
 use starwright::trucker::settlement::Settlement;
 
-/// So many components lost at once are worth a picture.
+/// Draws a ship that loses at least this many components at once.
 const HEAVY: u32 = 3;
 
-/// Everybody's ships before the first card.
+/// All ships before the first card.
 pub fn take_off(view: &View, out: &mut dyn Write) -> Result<()> {
     writeln!(out, "\nTake-off, with {} to come", many(view.cards_left, "card"))?;
     flying(view).try_for_each(|player| picture(player, out))
 }
 
-/// What happened, and what it left of a ship that was hit hard; at the end, of all.
+/// The events, with drawings of ships that were hit hard and, at the end, of all ships.
 pub fn happened(events: &[Event], after: &View, out: &mut dyn Write) -> Result<()> {
     for event in events {
         match event {
@@ -31,7 +31,7 @@ pub fn happened(events: &[Event], after: &View, out: &mut dyn Write) -> Result<(
                 writeln!(out, "\nThe flight is over.")?;
                 flying(after).try_for_each(|player| picture(player, out))?;
             }
-            // what dice say together is told
+            // the event after it says where the dice aim
             Event::Rolled { .. } => {}
             Event::Met { seat, ends, .. } if ends.iter().all(|end| end.fate == Fate::Missed) => {
                 writeln!(out, "  it misses {seat}")?;
@@ -47,7 +47,7 @@ pub fn happened(events: &[Event], after: &View, out: &mut dyn Write) -> Result<(
     Ok(())
 }
 
-/// What a defence keeps that is lost if nothing is done, if it is the one that loses least.
+/// What the best defence saves, compared with no defence.
 pub fn why(view: &View, seat: Seat, choice: &Choice, out: &mut dyn Write) -> Result<()> {
     let (Choice::Defend { defence }, Some((_, Question::Defend { incoming }))) = (choice, &view.asked) else {
         return Ok(());

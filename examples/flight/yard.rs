@@ -11,7 +11,7 @@ use starwright::trucker::yard::{Choice, Yard};
 
 use crate::{Dice, Outcome, advance, happened};
 
-/// How many turns of all bots one run of the hourglass lasts.
+/// Turns of all bots per run of the hourglass.
 const RUN: u32 = 24;
 
 /// From the first tile to launch.
@@ -43,7 +43,7 @@ fn ask(bot: YardBot, yard: &Yard) -> Option<Choice> {
     bot.choose(&yard.view(Some(bot.seat())), &listed)
 }
 
-/// Whether a turn ends with this choice.
+/// Whether this choice ends a turn.
 fn is_content(choice: Choice) -> bool {
     use Choice::{Flip, Roll, TakeAside, TakeFaceDown, TakeFaceUp};
     !matches!(choice, TakeFaceDown | TakeFaceUp { .. } | TakeAside { .. } | Flip | Roll)
@@ -53,7 +53,7 @@ fn open(game: &Record<Game>, round: u32) -> Option<&Yard> {
     game.game().yard().filter(|_| game.game().round() == round)
 }
 
-/// A choice, and what chance answers to it.
+/// Applies a choice, and the random event that follows from it.
 fn take(
     game: &mut Record<Game>,
     round: u32,
@@ -74,7 +74,7 @@ fn take(
     }
 }
 
-/// Which tile comes up or what a die shows, while nothing else can happen.
+/// The tile that comes up or the die roll, if only the table is awaited.
 fn answer(yard: &Yard, dice: &mut Dice) -> Option<Choice> {
     let awaited = yard.awaited();
     if !(awaited.seats.is_empty() && awaited.table) {

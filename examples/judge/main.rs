@@ -1,5 +1,5 @@
-//! Answers cases, one a line: what belongs under `expect`, for every kind of case there is. People pipe their own cases
-//! through it, and the tests every committed one. The format stands in `tests/cases/README.md`.
+//! Answers cases of every kind, one per line: fills in `expect`. For your own cases; the tests run every committed one through
+//! it. `tests/cases/README.md` describes the format.
 
 mod lines;
 #[path = "../manners/mod.rs"]
@@ -13,17 +13,16 @@ use lines::{Input, answer_all};
 use manners::arguments::{Argument, Arguments};
 
 const HELP: &str = "\
-Answers cases, one a line: writes each back with its `expect` filled in, or with an `error` if it is not understood.
-The format of cases stands in tests/cases/README.md.
+Answers cases, one per line: writes each back with its `expect` filled in, or with an `error` if it is invalid.
+tests/cases/README.md describes the format.
 
 Usage: judge [FILE…]
 
-  FILE    cases, each a line of at most a mebibyte; - is standard input, which is read where no file is named
+  FILE    cases, lines of at most a mebibyte; - is standard input, the default
 
 Example: cargo run --release --example judge -- tests/cases/handmade/aliens.jsonl
 
-Exit code: 0 all are answered, 2 the arguments are wrong, a case is not understood or a file cannot be read, 3 the output
-cannot be written.
+Exit code: 0 all are answered, 2 wrong arguments, an invalid case or an unreadable file, 3 the output cannot be written.
 ";
 
 fn main() -> ExitCode {

@@ -1,4 +1,4 @@
-//! The arguments of an example, each option at most once. What is wrong with them is said in the words of `lexopt`.
+//! The arguments of an example, each option at most once. Errors are those of `lexopt`.
 
 use std::ffi::OsString;
 use std::fmt::Display;
@@ -9,7 +9,7 @@ use lexopt::{Arg, Error, Parser};
 /// The arguments, read from the first to the last.
 pub struct Arguments {
     parser: Parser,
-    /// The options so far.
+    /// The options read so far.
     given: Vec<String>,
 }
 
@@ -41,7 +41,7 @@ impl Arguments {
         Ok(Some(Argument::Option(option)))
     }
 
-    /// The next option, where nothing else is taken.
+    /// The next option; other arguments are errors.
     pub fn option(&mut self) -> Result<Option<String>, Error> {
         match self.next()? {
             None => Ok(None),
@@ -50,7 +50,7 @@ impl Arguments {
         }
     }
 
-    /// That nothing is given.
+    /// Checks that there are no arguments.
     pub fn none(mut self) -> Result<(), Error> {
         self.option()?.map_or(Ok(()), |option| Err(Error::UnexpectedOption(option)))
     }

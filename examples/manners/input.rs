@@ -1,11 +1,11 @@
-//! What examples read: a file, or standard input, a part of it at a time.
+//! The input of examples: a file or standard input, read in parts.
 
 use std::ffi::OsStr;
 use std::fmt;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, ErrorKind, Read};
 
-/// How many bytes a line of cases has at most, without its end, and how many a ship: a mebibyte.
+/// The most bytes in a line of cases, without its end, or in a ship: a mebibyte.
 pub const MOST: u64 = 1 << 20;
 
 pub struct Input<'a> {
@@ -51,7 +51,7 @@ fn limited(length: usize, what: fmt::Arguments) -> io::Result<()> {
     Ok(())
 }
 
-/// Without the byte order mark that some editors put before everything.
+/// Strips the byte order mark that some editors write.
 fn unmarked(bytes: &[u8]) -> &[u8] {
     bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes)
 }

@@ -1,5 +1,5 @@
-//! How every example behaves: it explains itself when asked, refuses arguments that it does not know, ends quietly when nobody
-//! reads on, and says so when it cannot write.
+//! The command line of every example: prints help, refuses unknown arguments, ends quietly when the output pipe closes, and
+//! reports other write errors.
 
 pub mod arguments;
 
@@ -11,13 +11,13 @@ use std::process::ExitCode;
 
 use arguments::Arguments;
 
-/// The arguments are wrong, or what they ask for cannot be done.
+/// Exit code: wrong arguments, or an error.
 const REFUSED: u8 = 2;
-/// The answer cannot be written.
+/// Exit code: the output cannot be written.
 const UNWRITTEN: u8 = 3;
 
-/// Prints `help` if that is asked for; otherwise what `tell` writes, given the arguments. Of `help` the line that begins with
-/// `Usage: ` follows an error of the arguments.
+/// Prints `help` if requested, otherwise runs `tell` with the arguments. After an error in the arguments the `Usage: ` line of
+/// `help` is printed.
 pub fn run(help: &str, tell: impl FnOnce(Arguments, &mut dyn Write) -> Result<ExitCode, Box<dyn Error>>) -> ExitCode {
     let mut out = Output { to: io::stdout().lock(), failure: None };
     let told = if env::args_os().any(|word| word == "--help" || word == "-h") {
@@ -42,12 +42,12 @@ fn usage(help: &str) -> &str {
 }
 
 fn complain(code: u8, about: fmt::Arguments) -> ExitCode {
-    // whoever cannot read this still gets the code
+    // if this fails, the exit code still tells
     let _ = writeln!(io::stderr(), "{about}");
     ExitCode::from(code)
 }
 
-/// Standard output, and how writing to it failed first.
+/// Standard output, and the first write error.
 struct Output<'a> {
     to: StdoutLock<'a>,
     failure: Option<ErrorKind>,

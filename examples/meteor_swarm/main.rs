@@ -1,4 +1,4 @@
-//! The real meteor swarms of the base game against a loaded fleet of each class, told step by step.
+//! The real meteor swarms of the base game against a loaded fleet of each class, step by step.
 
 #[path = "../manners/mod.rs"]
 mod manners;
@@ -18,19 +18,18 @@ use starwright::trucker::Class;
 use starwright::trucker::cards::{Card, CardKind, Level};
 
 const HELP: &str = "\
-The real meteor swarms of the base game against a loaded fleet of each class, told step by step.
+The real meteor swarms of the base game against a loaded fleet of each class, step by step.
 
 Usage: meteor_swarm [--seed N]
 
-  --seed N    the same seed tells the same story; 8 if left out
+  --seed N    default 8; the same seed always gives the same output
 
-The swarms are of the level of the class, and each fleet flies through all three of them with what it has left. IVC flies
-with level III cards, whose first meteor comes twice (LM-IV3-6). Every defence is the one that loses least, and says what it
-keeps that is lost if nothing is done.
+Each fleet flies through all three swarms of its level with what it has left. IVC flies with level III cards, whose first
+meteor comes twice (LM-IV3-6). Every defence is the best one; the output says what it saves.
 
 Example: cargo run --release --example meteor_swarm -- --seed 9
 
-Exit code: 0 the story is told, 2 the arguments are wrong, 3 the output cannot be written.
+Exit code: 0 done, 2 wrong arguments, 3 the output cannot be written.
 ";
 
 fn main() -> ExitCode {

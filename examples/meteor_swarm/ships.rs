@@ -9,7 +9,7 @@ use starwright::trucker::{
 
 const IIC: [&str; 8] = [".^A.", "fSb>", "<CHx", "xbZ>", ".PC.", "ugGx", "xtex", "E..e"];
 const IIIC: [&str; 6] = ["......", "..^.A.", ".<HCb.", ".xPSx>", ".gGZb.", "..e.Ev"];
-/// The pairs 3 and 4 are opened: a ship in front and one behind it.
+/// Marks 3 and 4 are opened: one ship in front, one behind it.
 const IVC: [&str; 9] = [
     "...^.A...",
     "..xSxb>..",
@@ -50,7 +50,7 @@ fn built(board: Board, drawing: &[&str]) -> Result<Layout, Box<dyn Error>> {
     Ok(layout)
 }
 
-/// The component of a letter, with a universal connector on every side where no outlet points.
+/// The component for a letter, with universal connectors on all sides without an outlet.
 fn drawn(letter: char) -> Result<Option<Component>, Box<dyn Error>> {
     let (kind, facing) = match letter {
         '^' => (Kind::SingleCannon, Side::Front),
@@ -80,7 +80,7 @@ fn drawn(letter: char) -> Result<Option<Component>, Box<dyn Error>> {
     Ok(Some(Component::new(kind, Edges::new(front, right, rear, left), facing)?))
 }
 
-/// A red and a green block into every special hold, a yellow and a blue one into every other.
+/// A red and a green block in every special hold, a yellow and a blue one in every other hold.
 fn load(fleet: &mut Fleet) -> Result<(), Box<dyn Error>> {
     let goods = |(cell, component): (Cell, Component)| match component.kind().room() {
         Room::AllGoods(_) => Some((cell, Goods { red: 1, green: 1, ..Goods::default() })),

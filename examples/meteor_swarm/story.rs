@@ -1,4 +1,4 @@
-//! What happens, in words.
+//! The events as text.
 
 use std::error::Error;
 use std::io::{self, Write};
@@ -9,7 +9,7 @@ use starwright::table::message::told;
 use starwright::trucker::attack::{Aftermath, Defence, Fate, Impact, Incoming, LineEnd, Losses, Outcome, Salvo};
 use starwright::trucker::{Board, Component, Contents, Fleet, LossWeights};
 
-/// What the captain would give for things; a boost of a shield costs him its batteries and no more.
+/// The loss weights; a boosted shield costs only its batteries.
 const VALUES: LossWeights = LossWeights { boost: Some(0), ..LossWeights::DEFAULT };
 
 /// Dice that remember what they showed.
@@ -104,7 +104,7 @@ fn line(fleet: &Fleet, end: &LineEnd) -> String {
     format!("{}: {fate}", told(&end.line, fleet.board()))
 }
 
-/// Of a ship in pieces the one is kept that leaves the least loss.
+/// Of a broken ship, keeps the piece with the least loss.
 fn settled(out: &mut dyn Write, mut impact: Impact) -> Result<Fleet, Box<dyn Error>> {
     for kept in impact.best_pieces(&VALUES) {
         let lost = impact.keep(kept)?;

@@ -1,9 +1,9 @@
-//! What no ship can have more of.
+//! Upper bounds for all ships.
 
 use starwright::grid::{CellSet, Side};
 use starwright::trucker::{Board, Component, Kind, PremiumTable};
 
-/// What a strength is made of.
+/// The parts of a strength.
 #[derive(Clone, Copy)]
 pub enum Power {
     Engines,
@@ -11,7 +11,7 @@ pub enum Power {
 }
 
 impl Power {
-    /// The side on which the next cell is to stay empty (LM-LEGAL-5, LM-LEGAL-7).
+    /// The side whose next cell must stay empty (LM-LEGAL-5, LM-LEGAL-7).
     const fn clear(self) -> Side {
         match self {
             Self::Engines => Side::Rear,
@@ -34,9 +34,8 @@ impl Power {
     }
 }
 
-/// No ship with a starting cabin, built of those tiles, has more half points. All that point one way need an empty cell of their
-/// own before them, or one that is not open; the doubles need tokens; everything needs a cell. Whether it can be joined is not
-/// asked.
+/// The most half points of any ship with a starting cabin, built of those tiles. Each outlet needs an empty or closed cell of its
+/// own in front of it, doubles need tokens, everything needs a cell. Joints are not checked.
 pub fn most_halves(board: &Board, tiles: &[Component], power: Power) -> u32 {
     let open = board.open();
     let beyond = (open - board.surface().shift(open, power.clear().opposite())).len();
@@ -62,7 +61,7 @@ struct Stock {
 }
 
 impl Stock {
-    /// The best of them in so many cells that count in full, and so many that count half, for cannons.
+    /// The best tiles for a number of cells that count in full and a number that count half, for cannons.
     fn halves(&self, ahead: u32, aside: u32, tokens: u32) -> u32 {
         let doubles = self.doubles.min(tokens);
         let (doubles_ahead, doubles_left) = (doubles.min(ahead), doubles.saturating_sub(ahead));
@@ -90,20 +89,20 @@ fn tokens(tiles: &[Component]) -> Vec<u32> {
     all
 }
 
-/// On a torus with even sides: no fewer components leave every empty cell alone. Of four cells in a square at most one is empty,
-/// and squares cover the torus.
+/// The fewest components that leave no two empty cells adjacent on a torus with even sides: each square of four cells has at
+/// most one empty cell, and squares cover the torus.
 pub fn fewest_components(board: &Board) -> u32 {
     let surface = board.surface();
     let squares = u32::from(surface.columns() / 2) * u32::from(surface.rows() / 2);
     surface.cells().len() - squares
 }
 
-/// The least and the greatest premium that so many empty cells may cost: all alone, or all together (LM-TORUS-4).
+/// The least and greatest premium for a number of empty cells: all isolated, or all in one group (LM-TORUS-4).
 pub fn premiums(table: PremiumTable, empty: u32) -> (u16, u16) {
     (table.premium(empty.min(1)), table.premium(empty))
 }
 
-/// The cells of a torus with even sides whose neighbours are all others: every second one of every second row.
+/// A largest set of isolated cells on a torus with even sides: every second cell of every second row.
 pub fn alone(board: &Board) -> CellSet {
     board.surface().cells().iter().filter(|cell| cell.column() % 2 == 0 && cell.row() % 2 == 0).collect()
 }

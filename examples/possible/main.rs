@@ -1,5 +1,4 @@
-//! What ships are possible with the real tiles: the best that a search finds, and what no ship can better. Where the two meet, it is
-//! proven.
+//! The best ships that the real tiles allow: what a search finds, and upper bounds. Where the two meet, the result is proven.
 
 #[path = "../manners/mod.rs"]
 mod manners;
@@ -21,18 +20,18 @@ use search::Search;
 type Outcome<T> = Result<T, Box<dyn Error>>;
 
 const HELP: &str = "\
-What ships are possible with the real tiles, from a starting cabin, with full batteries and without aliens: what a search
-finds, and a bound that no ship can better. Where the two meet it is proven; else the best may lie between. Every search
-tries as many changes as steps are given; the same arguments always print the same table.
+The best ships that the real tiles allow, with a starting cabin, full batteries and no aliens: the best that a search finds,
+and a bound. Where the two meet the result is proven; otherwise the best may lie in between. The same arguments always print
+the same table.
 
 Usage: possible [--steps N] [--seed N]
 
-  --steps N    200,000 if left out
-  --seed N     1 if left out
+  --steps N    changes that each search tries, default 200,000
+  --seed N     default 1
 
 Example: cargo run --release --example possible -- --steps 20000 --seed 3
 
-Exit code: 0 the table is printed, 2 the arguments are wrong, 3 the output cannot be written.
+Exit code: 0 done, 2 wrong arguments, 3 the output cannot be written.
 ";
 
 const CLASSES: [Class; 7] = [Class::I, Class::II, Class::III, Class::IIIA, Class::IC, Class::IIC, Class::IIIC];
@@ -68,7 +67,7 @@ fn options(mut arguments: Arguments) -> Result<(u32, u64), lexopt::Error> {
     Ok((steps, seed))
 }
 
-/// What every question is asked with.
+/// The settings of every search.
 struct Asked<'a> {
     tiles: &'a [Component],
     steps: u32,

@@ -1,4 +1,4 @@
-//! Ships found by changing one component after the other: what is as good is taken, and at first what is a little worse.
+//! A local search over ships: changes one component at a time, accepting equal ships and, at first, slightly worse ones.
 
 use rand_pcg::Pcg32;
 use starwright::dice::{Random, RandomSource};
@@ -6,22 +6,22 @@ use starwright::grid::{Cell, CellSet, Rotation};
 use starwright::rand_core::SeedableRng;
 use starwright::trucker::{Board, Component, Kind, Layout};
 
-/// How much worse a ship may be at the start, in what `worth` counts.
+/// How much worse a ship may be at the start, in units of `worth`.
 const PATIENCE: i64 = 30;
 
 /// What to look for.
 pub struct Search<'a> {
-    /// Every tile can be used once.
+    /// The tiles, each usable once.
     pub tiles: &'a [Component],
     /// Where components may be.
     pub cells: CellSet,
-    /// How many changes are tried.
+    /// The number of changes to try.
     pub steps: u32,
     pub seed: u64,
 }
 
 impl Search<'_> {
-    /// The legal ship with a starting cabin that is worth most of those met.
+    /// The legal ship with a starting cabin that has the greatest worth.
     pub fn best(&self, board: &Board, worth: impl Fn(&Layout) -> i64) -> Option<Layout> {
         let mut chance = Random::new(Pcg32::seed_from_u64(self.seed));
         let cabin = *self.tiles.iter().find(|tile| tile.kind() == Kind::StartingCabin)?;
@@ -49,7 +49,7 @@ impl Search<'_> {
         Some(best.1)
     }
 
-    /// A tile that is not there yet.
+    /// A tile that the ship does not use yet.
     fn any_tile(&self, layout: &Layout, chance: &mut impl RandomSource) -> Option<Component> {
         let number = chance.below(u32::try_from(self.tiles.len()).ok()?);
         let tile = self.tiles.get(usize::try_from(number).ok()?)?;
