@@ -19,7 +19,7 @@
         unused_imports,
         unused_macros,
         clippy::upper_case_acronyms,
-        reason = "some of what is left is there for what is left out"
+        reason = "some items are used only by features that are off"
     )
 )]
 
@@ -41,5 +41,5 @@ pub(crate) mod svg;
 #[cfg(feature = "trucker")]
 pub mod trucker;
 
-/// The traits of the generators that [`dice::Random`] makes chance of, so that no second version of them is needed.
+/// The generator traits that [`dice::Random`] takes, re-exported so that versions match.
 pub use rand_core;

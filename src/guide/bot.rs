@@ -1,17 +1,16 @@
-//! A bot: a program that looks at a view and picks one of the choices it is given.
+//! A bot: a program that picks one of the listed choices, given a view.
 //!
-//! Two kinds are there already, made of advice: [`battle::Bot`](crate::battle::Bot) for the battle, and those of
-//! [`trucker::bots`](crate::trucker::bots) for yards, flights and whole games, each of three strengths. This page makes others.
+//! The crate has bots: [`battle::Bot`](crate::battle::Bot) for the battle, and [`trucker::bots`](crate::trucker::bots) for yards,
+//! flights and whole games, each at three strengths. This page shows how to write your own.
 //!
-//! A fair bot sees what a player sees, a view, and nothing of the game behind it. Everything here is played in one shape, the
-//! trait [`Play`](crate::table::Play): who is [awaited](crate::table::Play::awaited), what they may
-//! [choose](crate::table::Play::choices), [apply](crate::table::Play::apply). So one loop plays all of it, with a bot for each
-//! game. Two things it has to heed:
+//! A fair bot gets a player's view, not the game. All games implement [`Play`](crate::table::Play): who is
+//! [awaited](crate::table::Play::awaited), the [choices](crate::table::Play::choices), [apply](crate::table::Play::apply). So one
+//! loop plays them all, with a bot for each game. Two caveats:
 //!
-//! * Several may be awaited at once, and [`Actor::Table`](crate::table::Actor::Table) with them. Whoever asks the players first
-//!   and the table last never lets the sand of a [yard](crate::trucker::yard) run out. And what the table says (tiles, dice, the
-//!   sand) is chance, and not for a bot to choose.
-//! * A bot must make progress. A player may swap one tile for another for ever, and nothing here counts the moves.
+//! * Several actors may be awaited at once, including [`Actor::Table`](crate::table::Actor::Table). A loop that always asks
+//!   players first never lets the hourglass of a [yard](crate::trucker::yard) run out. The table's events (tiles, dice, the
+//!   hourglass) are chance; a bot must not choose them.
+//! * A bot must make progress. A player may swap tiles forever; the engine does not limit the number of moves.
 //!
 //! ```
 //! use starwright::battle::{self, Deck, Race, random_placement};
@@ -22,13 +21,13 @@
 //! use starwright::trucker::yard::{self, Step};
 //! use starwright::trucker::{Class, Game, Rulings};
 //!
-//! /// Any of them.
+//! /// A random item.
 //! fn any<T: Clone>(of: &[T], chance: &mut impl RandomSource) -> Option<T> {
 //!     of.get(chance.below(of.len() as u32) as usize).cloned()
 //! }
 //!
-//! /// Plays until the game is over; how many choices were made. Any of the awaited players is next, and the table if it must
-//! /// be or, as the sand is slow, once in forty choices.
+//! /// Plays until the game is over; returns the number of choices. A random awaited player is next, or the table if only it
+//! /// is awaited and otherwise once in forty choices, because the hourglass is slow.
 //! fn play<G: Play>(
 //!     game: &mut G,
 //!     chance: &mut impl RandomSource,
@@ -54,14 +53,14 @@
 //!     Ok(count)
 //! }
 //!
-//! /// The listed choice that is liked best, the first of equals.
+//! /// The listed choice with the best score, the first of equals.
 //! fn best<C: Clone>(listed: &[C], liking: impl Fn(&C) -> u8) -> Option<C> {
 //!     listed.iter().rev().max_by_key(|choice| liking(choice)).cloned()
 //! }
 //!
-//! /// Its capital ships go to the probes, and it shoots whenever it can.
+//! /// Sends its capital ships to the probes, and shoots whenever it can.
 //! fn admiral(seat: Seat, view: &battle::View, listed: &[battle::Choice], chance: &mut impl RandomSource) -> Option<battle::Choice> {
-//!     // whole fleets are too many to list (`Play::accepts_unlisted` says when), so one is proposed
+//!     // there are too many placements to list (see `Play::accepts_unlisted`), so it proposes one
 //!     if view.turn.step == battle::Step::Place {
 //!         return random_placement(view.layout.zone(seat)?, chance).map(battle::Choice::place);
 //!     }
@@ -73,15 +72,15 @@
 //!     })
 //! }
 //!
-//! /// It builds what comes up wherever that fits, until there is enough of it, and flies to the end.
+//! /// Places each tile wherever it fits until the ship is large enough, and flies to the end.
 //! fn trucker(seat: Seat, view: &game::View, listed: &[game::Choice]) -> Option<game::Choice> {
 //!     let mut is_enough = false;
 //!     if let Now::Yard(yard) = &view.now {
 //!         let own = yard.players.get(usize::from(seat.number()))?;
 //!         is_enough = own.layout.occupied().len() >= 20;
-//!         // where a component may be placed is not listed either
+//!         // placements of components are not listed either
 //!         let mut rulings = Rulings::DEFAULT;
-//!         rulings.strict_joints = true; // only where it is joined
+//!         rulings.strict_joints = true; // only where it joins something
 //!         let fits = own.hand.map(|tile| own.layout.fits(tile.component(seat), rulings)).unwrap_or_default();
 //!         if let Some(at) = fits.anyhow().iter().last().filter(|_| yard.step == Step::Building) {
 //!             let turn = fits.on(at).next()?;
@@ -92,7 +91,7 @@
 //!         game::Choice::Yard(yard::Choice::Flip | yard::Choice::Roll) => 5,
 //!         game::Choice::Yard(yard::Choice::Finish { .. }) => if is_enough { 4 } else { 2 },
 //!         game::Choice::Yard(yard::Choice::TakeFaceDown | yard::Choice::Return) => 3,
-//!         // of these there is no end
+//!         // these could go on forever
 //!         game::Choice::Yard(yard::Choice::Look { .. } | yard::Choice::TakeBack | yard::Choice::TakeFaceUp { .. }) => 0,
 //!         _ => 1,
 //!     })

@@ -1,10 +1,9 @@
-//! A whole game of Galaxy Trucker: who is awaited, what the table says, and what players are asked.
+//! A whole game of Galaxy Trucker: who is awaited, the table's events, and the players' questions.
 //!
-//! A [`Game`](crate::trucker::Game) goes through its rounds by itself: a [yard](crate::trucker::yard), a
-//! [flight](crate::trucker::flight) and a [settlement](crate::trucker::settlement) each. A choice is that of the yard or of the
-//! flight that is going on. The game holds neither dice nor a clock: which tile came up, what a die shows and that the sand has
-//! run out are choices of [`Actor::Table`](crate::table::Actor::Table), made by a program that draws by chance and watches a
-//! clock, or typed in by people at a real table.
+//! A [`Game`](crate::trucker::Game) runs its rounds: a [yard](crate::trucker::yard), a [flight](crate::trucker::flight) and a
+//! [settlement](crate::trucker::settlement) each. A choice belongs to the current yard or flight. The game has no dice and no
+//! clock: the tile that came up, the die roll and the end of the hourglass are choices of
+//! [`Actor::Table`](crate::table::Actor::Table), made by your program or typed in at a real table.
 //!
 //! ```
 //! use starwright::dice::{Random, RandomSource};
@@ -16,27 +15,27 @@
 //! use starwright::trucker::game::{Choice, Setup};
 //! use starwright::trucker::{Class, Game, TileId, yard};
 //!
-//! // Two players, one round of class I. The setup has the tiles, and the cards shuffled; the record keeps the log.
+//! // Two players, one round of class I. The setup holds the tiles and the shuffled cards; the record keeps the log.
 //! let mut chance = Random::new(rand_pcg::Pcg32::seed_from_u64(7));
 //! let mut game = Record::<Game>::begin(Setup::dealt(2, &[Class::I], &mut chance)?)?;
 //! let board = game.game().board().clone();
 //!
-//! // What has happened already: a game says of every round that it begins.
+//! // The events so far: every round begins with one.
 //! let mut events = game.events();
 //! assert_eq!(events[0].to_string(), "round 1 begins");
 //!
-//! // Both build at once, whoever acts first, and the sand runs: the table may say at any time that it has run out.
+//! // Both build at once, in any order, and the hourglass runs: the table may report at any time that it ran out.
 //! assert_eq!(game.awaited().to_string(), "seat 0, seat 1, the table");
 //!
-//! // A player takes a tile that lies face down. Which one comes up the table says, and it alone is awaited now. It may say
-//! // what really came up, or any of those that are listed for it.
+//! // A player takes a face-down tile. Now only the table is awaited, for the tile that came up: choose a listed one at
+//! // random, or enter the real one.
 //! game.apply(Seat::Zero, Choice::Yard(yard::Choice::TakeFaceDown), &mut events)?;
 //! assert_eq!(game.awaited(), Awaited::TABLE);
 //! assert_eq!(game.choices(Actor::Table).len(), 140);
 //! let tile = TileId::new(66).ok_or("tiles are 1 to 144")?; // an engine
 //! game.apply(Actor::Table, Choice::Yard(yard::Choice::CameUp { tile }), &mut events)?;
 //!
-//! // Onto the starting cabin it cannot go. A refusal is a sentence for people and data for programs, and nothing has changed.
+//! // It cannot go onto the starting cabin. A refusal is a sentence for people and data for programs, and changes nothing.
 //! let onto = |name| -> Result<Choice, Box<dyn std::error::Error>> {
 //!     Ok(Choice::Yard(yard::Choice::Place { at: board.cell_named(name)?, turn: Rotation::None }))
 //! };
@@ -45,29 +44,29 @@
 //! let sent = serde_json::to_value(&refusal)?;
 //! assert_eq!((&sent["refused"], &sent["rule"], &sent["cell"]), (&"taken".into(), &"LM-CABIN-4".into(), &[2, 2].into()));
 //!
-//! // Behind it the engine fits. Every event is a sentence as well.
+//! // The engine fits behind it. Every event has a sentence, too.
 //! game.apply(Seat::Zero, onto("column 7 row 8")?, &mut events)?;
 //! let last = events.last().ok_or("something happened")?;
 //! assert_eq!(told(last, &board).to_string(), "seat 0 places tile 66 on column 7 row 8, not turned");
 //!
-//! // The sand runs out, and somebody who has finished flips the hourglass onto its last place.
+//! // The hourglass runs out, and a player who has finished flips it onto its last place.
 //! game.apply(Actor::Table, Choice::Yard(yard::Choice::RanOut), &mut events)?;
 //! game.apply(Seat::One, Choice::Yard(yard::Choice::Finish { order: None }), &mut events)?;
 //! game.apply(Seat::One, Choice::Yard(yard::Choice::Flip), &mut events)?;
 //! game.apply(Seat::Zero, Choice::Yard(yard::Choice::Finish { order: None }), &mut events)?;
 //!
-//! // The ships are checked, and people come aboard in the order in which players finished.
+//! // The ships are checked, and crews board in the order in which the players finished.
 //! for seat in [Seat::One, Seat::Zero] {
 //!     game.apply(seat, Choice::Yard(yard::Choice::Board), &mut events)?;
 //! }
 //!
-//! // The flight has begun. Now players are asked one after the other, and the table for dice, wherever there is more than one
+//! // The flight has begun. Players are asked one at a time, and the table for dice, whenever there is more than one
 //! // answer. Before each card: does a ship withdraw?
 //! let (actor, question) = game.game().flight().and_then(|flight| flight.question()).ok_or("nobody is asked")?;
 //! assert_eq!((actor, question), (Seat::One.into(), &Question::Withdraw));
 //! game.apply(Seat::One, Choice::Flight(flight::Choice::FlyOn), &mut events)?;
 //!
-//! // To the end: players take the first choice that is listed, the table says what chance brings.
+//! // To the end: players take the first listed choice, the table a random one.
 //! while let Some(actor) = game.awaited().iter().next() {
 //!     let choices = game.choices(actor);
 //!     let place = if actor == Actor::Table { chance.below(choices.len() as u32) } else { 0 };

@@ -1,5 +1,4 @@
-//! Five introductions for newcomers, each a page with a program that runs, and a glossary. Beside `starwright` they need two
-//! crates:
+//! Five introductory pages, each with a program that runs, and a glossary. The programs need two more crates:
 //!
 //! ```toml
 //! [dependencies]
@@ -7,11 +6,11 @@
 //! serde_json = "1"
 //! ```
 //!
-//! * [`shipyard`]: a player builds a ship, is told what is wrong with it, and launches it;
-//! * [`under_fire`]: an attack comes, the player answers, the ship may fall apart;
-//! * [`galaxy_game`]: a whole game of Galaxy Trucker, and what its players and the table say;
-//! * [`battle_server`]: a game for several players over a wire, with what each of them may know;
-//! * [`bot`]: a program that plays;
+//! * [`shipyard`]: build a ship, see what is wrong with it, launch it;
+//! * [`under_fire`]: an attack, the player's defence, the damage;
+//! * [`galaxy_game`]: a whole game of Galaxy Trucker;
+//! * [`battle_server`]: a game for several players over a network, each with a view of their own;
+//! * [`bot`]: a bot for any of the games;
 //! * [`words`], [`words_battle`]: the terms of the games, in English, French, Polish and German.
 
 pub mod battle_server;

@@ -1,10 +1,9 @@
-//! A ship under fire: from the dice of a card to what is left.
+//! A ship under fire: from the dice of a card to the damage.
 //!
-//! The dice are yours: typed in by people at a table, or from any generator. An [`Aim`](crate::trucker::attack::Aim) takes
-//! them one by one and says what it still wants; only when it has all of them are there lines, and only lines make an
-//! [`Incoming`](crate::trucker::attack::Incoming) attack. A [`Threat`](crate::trucker::attack::Threat) lists what the player
-//! can do now; ask again after each addition to the [`Defence`](crate::trucker::attack::Defence). Nothing is done to the fleet
-//! before [`defend`](crate::trucker::Fleet::defend), and that hands out a new fleet at the end.
+//! You supply the dice, typed in or from any generator. An [`Aim`](crate::trucker::attack::Aim) takes them one by one until it
+//! yields the lines of an [`Incoming`](crate::trucker::attack::Incoming) attack. A [`Threat`](crate::trucker::attack::Threat)
+//! lists what the player can do; ask again after each addition to the [`Defence`](crate::trucker::attack::Defence).
+//! [`defend`](crate::trucker::Fleet::defend) resolves the attack and yields a new fleet in the end; the old one does not change.
 //!
 //! ```
 //! use starwright::dice::Die;
@@ -13,13 +12,13 @@
 //! use starwright::trucker::Layout;
 //! use starwright::trucker::attack::{AttackKind, Defence, Fate, Incoming, Step};
 //!
-//! // A shield before the cabin, batteries at its right. `embark` brings the crew and the tokens aboard.
+//! // A shield in front of the cabin, batteries to its right. `embark` loads crew and battery tokens.
 //! let layout: Layout = "I 5/2,t116,2/2,t31,t1,1/5/5".parse()?;
 //! let mut fleet = layout.into_fleet()?;
 //! fleet.embark(&[])?;
 //! let board = fleet.board().clone();
 //!
-//! // Light cannon fire from the front: two dice call the column.
+//! // Light cannon fire from the front: two dice select the column.
 //! let mut aim = board.aim(Side::Front)?;
 //! let mut dice = [Die::Three, Die::Four].into_iter();
 //! let lines = loop {
@@ -30,21 +29,21 @@
 //! };
 //! let incoming = Incoming::new(AttackKind::LightFire, lines);
 //!
-//! // What will happen if the player does nothing, and what can be done.
+//! // The outcome if the player does nothing, and the possible defences.
 //! let mut defence = Defence::default();
 //! let threat = fleet.threat(&incoming, &defence)?;
 //! let line = &threat.lines[0];
 //! assert_eq!(told(&line.line, &board).to_string(), "column 7");
 //! assert_eq!(line.fate, Some(Fate::Destroyed));
 //!
-//! // The player raises a shield; `paid` finds a battery for it.
+//! // The player activates a shield; `paid` finds a battery for it.
 //! let shield = line.shields.first().ok_or("no shield helps")?;
 //! defence.shields.insert(shield);
 //! let defence = fleet.paid(&incoming, defence)?;
 //! let outcome = fleet.defend(&incoming, &defence)?;
 //! assert_eq!(outcome.lines[0].fate, Fate::Shielded(shield));
 //!
-//! // Where components are destroyed, a ship may fall apart, and its owner keeps one piece: here the largest.
+//! // When components are destroyed, a ship may break, and its owner keeps one piece: here the largest.
 //! let mut impact = outcome.impact;
 //! loop {
 //!     let Some(broken) = impact.broken().next() else { break };
@@ -56,7 +55,7 @@
 //! assert!(after.losses.components.is_empty());
 //! assert_eq!(after.fleet.aboard().batteries(after.fleet.layout().occupied()), 1);
 //!
-//! // A defence that breaks a rule is refused with its name, and nothing has happened.
+//! // A defence that breaks a rule is refused with the rule, and changes nothing.
 //! let refusal = fleet.defend(&incoming, &Defence { boosted_shields: shield.into(), ..defence }).unwrap_err();
 //! println!("{}", told(&refusal, &board));
 //! assert_eq!(refusal.rule().id(), "LM-R24");

@@ -176,4 +176,4 @@
 //!
 //! # Battle Beyond Space
 //!
-//! Its terms stand in [`words_battle`](crate::guide::words_battle).
+//! See [`words_battle`](crate::guide::words_battle).

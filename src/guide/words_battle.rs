@@ -1,8 +1,7 @@
-//! The words of Battle Beyond Space: the term that this crate uses, and what players call it.
+//! Glossary of Battle Beyond Space: the crate's terms in four languages.
 //!
-//! French and some English terms are those of the French rulebook. A word with `*` is a plain word of ours; of Polish and German
-//! no rulebook is at hand, so all their words are ours. `examples/words` holds every rule, event, choice and refusal in these
-//! languages.
+//! French and some English terms are from the French rulebook. Terms marked `*` are our own; so are all Polish and German terms,
+//! as no rulebook in these languages was at hand. `examples/words` has every rule, event, choice and refusal in these languages.
 //!
 //! # Ships and squadrons
 //!
