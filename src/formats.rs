@@ -1,37 +1,37 @@
-//! What is written and read with the feature `serde`, and in which formats.
+//! The serialised forms, and the formats they are tested with (feature `serde`).
 //!
-//! Every value that a client sees or keeps has one form. Illegal values are not read: a fleet goes through its gate, an
-//! impact is decided again, a record is played again; an unknown field and one given twice are refused by name, and the error
-//! says the place. No number is above 2^53, sets of cells are lists of `[column, row]`, enums are texts.
+//! Every value that a client sees or keeps has one form. Illegal values fail to deserialise: a fleet is checked, an impact is
+//! resolved again, a record is replayed. Unknown and duplicate fields are refused by name, and errors say where. No number
+//! exceeds 2^53, sets of cells are lists of `[column, row]`, enums are strings.
 //!
 //! | | JSON | CBOR | postcard | `MessagePack` |
 //! |---|---|---|---|---|
 //! | dice, seats, rotations, directions, ids of tiles, cards and pieces | a number | a number | a number | a number |
 //! | everything else; refusals are written only (but for misfits) | as named | packed | packed | packed |
 //!
-//! *As named* is the form that the documentation of a type shows: objects by the names of their fields, enums as texts. *Packed* is
-//! that form as one flat list, for formats that say they are not for people
-//! ([`is_human_readable`](https://docs.rs/serde/1/serde/trait.Serializer.html#method.is_human_readable)), which `ciborium`, `postcard`
-//! and `rmp-serde` do. Whatever holds such a value is read in the same format again. Write JSON for programs in other languages.
+//! *As named* is the form that the documentation of a type shows: objects by the names of their fields, enums as texts. *Packed*
+//! is that form as one flat list, for formats that are not
+//! [human-readable](https://docs.rs/serde/1/serde/trait.Serializer.html#method.is_human_readable), such as `ciborium`, `postcard`
+//! and `rmp-serde`. Read a packed value with the format that wrote it. For programs in other languages write JSON.
 //!
-//! YAML is written and read as named, like JSON (tried with `serde_yaml_ng`). Most values do not come back in two others:
+//! YAML works like JSON (tested with `serde_yaml_ng`). Most values do not round-trip in two others:
 //!
-//! * RON writes a name such as `IIIC` or `front` without quotes, and does not say which name it is to a reader that asks what is
-//!   written, as most of these forms are read.
-//! * TOML has no null: a list with a null in it is not written, and a field that is null is left out, so that it is missing.
+//! * RON writes names such as `IIIC` or `front` without quotes, and does not report them to self-describing readers, which most
+//!   of these forms use.
+//! * TOML has no null: a list with a null cannot be written, and a null field is omitted, so it is missing when read.
 //!
 //! # Keys of maps
 //!
-//! The key of a map in JSON is a text. What has a name or a number for its form can be one: seats, dice, sides, rotations,
-//! directions, classes, kinds, colours, marks, levels, families, races, powers, rules, the ids of tiles, cards and pieces, and
-//! whatever else is a single name. An [`Actor`](crate::table::Actor) and a [`Tile`](crate::trucker::yard::Tile) are names or
-//! numbers: as keys their numbers are written but not read. Cells, hexes, and whatever is a list or an object, cannot be keys.
+//! JSON keys are strings. Values whose form is a name or a number can be keys: seats, dice, sides, rotations, directions,
+//! classes, kinds, colours, marks, levels, families, races, powers, rules, the ids of tiles, cards and pieces, and other single
+//! names. An [`Actor`](crate::table::Actor) and a [`Tile`](crate::trucker::yard::Tile) are names or numbers: as keys their
+//! numbers can be written but not read. Cells, hexes, and other lists and objects cannot be keys.
 //!
 //! # Forms
 //!
-//! Each type shows a form of its own in its documentation, behind `JSON:`. JSON Schemas for programs in other languages are made
-//! from the same declarations: `schemas` with the feature `schema`, and the file `tests/schemas/starwright.schema.json`. That of
-//! the cases of the example `judge` is `tests/schemas/case.schema.json`.
+//! The documentation of each type has an example after `JSON:`. JSON Schemas for other languages are generated from the same
+//! declarations: `schemas` with the feature `schema`, and the file `tests/schemas/starwright.schema.json`. The cases of the
+//! example `judge` have `tests/schemas/case.schema.json`.
 //!
 //! ```
 //! # use serde::de::DeserializeOwned;
@@ -100,9 +100,9 @@ use crate::{
     trucker::{self, attack, bots, campaign, cards, flight, game, settlement, yard},
 };
 
-/// JSON Schemas (2020-12) of all that clients read and write: one document, in whose `$defs` each type goes by its name, with its
-/// part before it where several parts have a type of that name: `cell`, `yard_event`, `battle_event`. The document itself is the
-/// schema of any message.
+/// JSON Schemas (2020-12) of everything that clients read and write, as one document. Its `$defs` are named after the types, with
+/// a prefix where several modules have a type of that name: `cell`, `yard_event`, `battle_event`. The document itself validates
+/// any message.
 ///
 /// ```
 /// let schemas = serde_json::to_value(starwright::formats::schemas())?;

@@ -1,8 +1,8 @@
-//! Dice: a [`Die`], where dice come from, and nothing hidden.
+//! Dice and where they come from.
 //!
-//! The crate never rolls by itself. Whoever needs a die takes it from [`Dice`], which may run out: [`Typed`] hands out dice
-//! that people rolled on a table. Whoever needs more than dice takes [`RandomSource`], which never does: [`Random`] is both, from
-//! any `rand_core` generator.
+//! The crate never rolls by itself. Functions that need dice take [`Dice`], which may run out: [`Typed`] returns dice that people
+//! rolled. Functions that need more than dice take [`RandomSource`], which never runs out. [`Random`] implements both, from any
+//! `rand_core` generator.
 //!
 //! ```
 //! use starwright::dice::{Dice, Die, Typed};
@@ -21,7 +21,7 @@ use core::fmt;
 
 pub use random::{Random, RandomSource};
 
-/// One six-sided die as it lies on the table.
+/// The face of a six-sided die.
 ///
 /// JSON: `6`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -79,17 +79,17 @@ pub struct NotADie {
     pub face: u8,
 }
 
-/// A die was asked for and there was none left.
+/// The source has no more dice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the dice have run out")]
 pub struct OutOfDice;
 
-/// All 36 throws of two dice in order, each as likely as any other; the second die runs fastest.
+/// All 36 equally likely throws of two dice in order; the second die varies fastest.
 pub fn pairs() -> impl Iterator<Item = [Die; 2]> {
     Die::ALL.into_iter().flat_map(|first| Die::ALL.map(|second| [first, second]))
 }
 
-/// What two dice add up to, 2 to 12, each sum with the number of the 36 throws that make it.
+/// The sums of two dice, 2 to 12, each with how many of the 36 throws give it.
 ///
 /// ```
 /// assert!(starwright::dice::sums().any(|outcome| outcome == (7, 6)));
@@ -99,7 +99,7 @@ pub fn sums() -> impl Iterator<Item = (u8, u32)> {
     (2..=12).map(|sum: u8| (sum, 6 - u32::from(sum.abs_diff(7))))
 }
 
-/// A source of dice. A `Box<dyn Dice>` and a `&mut D` are sources too.
+/// A source of dice. `Box<dyn Dice>` and `&mut D` are sources too.
 pub trait Dice {
     /// The next die.
     ///
@@ -120,7 +120,7 @@ impl<D: Dice + ?Sized> Dice for Box<D> {
     }
 }
 
-/// Dice rolled by people, handed out in the order given.
+/// Dice rolled by people, returned in the order given.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Typed {
     left: VecDeque<Die>,
@@ -132,7 +132,7 @@ impl Typed {
         Self { left: dice.into_iter().collect() }
     }
 
-    /// How many dice have not been asked for.
+    /// The number of dice left.
     #[must_use]
     pub fn left(&self) -> usize {
         self.left.len()

@@ -1,4 +1,4 @@
-//! Chance: numbers, dice and shuffles that never run out.
+//! Random numbers, dice and shuffles that never run out.
 
 use alloc::boxed::Box;
 
@@ -6,11 +6,11 @@ use rand_core::Rng;
 
 use crate::dice::{Dice, Die, OutOfDice};
 
-/// Where uniform numbers come from, and the dice and shuffles made of them. [`Random`] is chance from a random number
-/// generator; implement it for a source of your own.
+/// A source of uniform random numbers, dice and shuffles. [`Random`] implements it for any random number generator; implement it
+/// for your own source.
 ///
-/// The same numbers give the same dice and the same order on every platform. A `Box<dyn RandomSource>` and a `&mut C` are chance
-/// too; whatever takes `&mut impl RandomSource` takes a `&mut &mut dyn RandomSource`.
+/// The same numbers give the same dice and the same order on every platform. `Box<dyn RandomSource>` and `&mut C` implement it
+/// too; functions that take `&mut impl RandomSource` accept a `&mut &mut dyn RandomSource`.
 ///
 /// ```
 /// use starwright::dice::{Random, RandomSource};
@@ -70,12 +70,11 @@ impl<C: RandomSource + ?Sized> RandomSource for Box<C> {
     }
 }
 
-/// [`RandomSource`], and [`Dice`] that never run out, from a random number generator of the caller's: any that implements
-/// [`rand_core::Rng`].
+/// [`RandomSource`] and [`Dice`] from any random number generator that implements [`rand_core::Rng`].
 ///
-/// The same generator state gives the same numbers on every platform: a number below a bound takes `next_u32`, rejects
-/// values from the last whole multiple of the bound on (for a die from 4 294 967 292 on), and is the rest of the division
-/// by the bound. It ends with any generator: after 128 rejected values the next is taken as it is.
+/// The same generator state gives the same numbers on every platform: a number below a bound draws `next_u32`, rejects values at
+/// or above the largest multiple of the bound (for a die, 4 294 967 292), and returns the remainder modulo the bound. It
+/// terminates with any generator: after 128 rejections the next value is accepted.
 ///
 /// ```
 /// use starwright::dice::{Dice, Die, Random};
@@ -92,7 +91,7 @@ pub struct Random<R> {
 }
 
 impl<R> Random<R> {
-    /// Takes chance from `rng`.
+    /// A source that draws from `rng`.
     pub const fn new(rng: R) -> Self {
         Self { rng }
     }

@@ -3,12 +3,12 @@
 use core::fmt;
 use core::str::FromStr;
 
-/// The most columns, and the most rows, of a grid: two dice call the eleven numbers 2 to 12.
+/// The most columns, and the most rows, of a grid: one for each sum of two dice, 2 to 12.
 pub const MAX: u8 = 11;
 
-/// A cell by its place, counted from zero at the front-left corner. The printed numbers of a board are another thing.
+/// A cell by column and row, counted from zero at the front-left corner. These are not the printed numbers of a board.
 ///
-/// Cells are ordered as one reads: row by row from the front, each from the left.
+/// Cells are in reading order: row by row from the front, each from the left.
 ///
 /// ```
 /// use starwright::grid::Cell;
@@ -94,7 +94,7 @@ impl From<Cell> for (u8, u8) {
     }
 }
 
-/// Reads what `Display` writes, and nothing else.
+/// Parses exactly what `Display` prints.
 impl FromStr for Cell {
     type Err = NoCell;
 
@@ -112,7 +112,7 @@ fn number(digits: &str) -> Result<u8, NoCell> {
     digits.parse().ok().filter(|_| is_plain).ok_or(NoCell::Form)
 }
 
-/// A text that is no cell.
+/// The text is not a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoCell {
     /// It has another form.
@@ -123,7 +123,7 @@ pub enum NoCell {
     OffGrid(#[from] OffGrid),
 }
 
-/// A place outside every grid.
+/// The cell is outside every grid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("({column}, {row}) is off the grid: columns and rows run from 0 to 10")]
 pub struct OffGrid {

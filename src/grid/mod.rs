@@ -1,7 +1,6 @@
-//! Square-grid geometry that knows no game: sides, cells, sets of cells, and the surface they lie on.
+//! Square-grid geometry without game rules: sides, cells, sets of cells, and surfaces.
 //!
-//! Every grid is at most [`MAX`] by [`MAX`] cells, because two dice call eleven numbers; that bound is what lets a
-//! [`CellSet`] be one plain integer.
+//! A grid has at most [`MAX`] by [`MAX`] cells, because two dice have eleven sums; so a [`CellSet`] fits into one integer.
 
 mod by_side;
 mod cell;

@@ -29,7 +29,7 @@ impl Side {
     /// The four sides, clockwise from the front.
     pub const ALL: [Self; 4] = [Self::Front, Self::Right, Self::Rear, Self::Left];
 
-    /// The side across.
+    /// The opposite side.
     #[inline]
     #[must_use]
     pub const fn opposite(self) -> Self {
@@ -48,20 +48,20 @@ impl Side {
         self.turned(Rotation::ThreeQuarters)
     }
 
-    /// Where this side comes to lie when what it belongs to is turned.
+    /// This side after a rotation.
     #[inline]
     #[must_use]
     pub const fn turned(self, rotation: Rotation) -> Self {
         Self::from_quarters(self as u8 + rotation.quarters())
     }
 
-    /// The turn that brings the front to this side.
+    /// The rotation that turns the front to this side.
     #[must_use]
     pub const fn from_front(self) -> Rotation {
         Rotation::from_quarters(self as u8)
     }
 
-    /// Whether a line running toward this side is a column.
+    /// Whether lines toward this side are columns.
     #[must_use]
     pub const fn is_along_column(self) -> bool {
         matches!(self, Self::Front | Self::Rear)
@@ -102,12 +102,12 @@ impl FromStr for Side {
     }
 }
 
-/// A word that names no side.
+/// The word is not a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a side is front, right, rear or left")]
 pub struct UnknownSide;
 
-/// Clockwise quarter turns. Serialised as their number, 0 to 3.
+/// A rotation by clockwise quarter turns. Serialised as their number, 0 to 3.
 ///
 /// JSON: `1`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -144,7 +144,7 @@ impl Rotation {
         self as u8
     }
 
-    /// Any number of clockwise quarter turns; whole turns fall away.
+    /// Any number of clockwise quarter turns, modulo 4.
     #[must_use]
     pub const fn from_quarters(quarters: u8) -> Self {
         match quarters & 3 {
@@ -155,13 +155,13 @@ impl Rotation {
         }
     }
 
-    /// This turn, then another.
+    /// This rotation, then another.
     #[must_use]
     pub const fn then(self, next: Self) -> Self {
         Self::from_quarters(self as u8 + next as u8)
     }
 
-    /// The turn that undoes this one.
+    /// The inverse rotation.
     #[must_use]
     pub const fn inverse(self) -> Self {
         Self::from_quarters(4 - self as u8)
@@ -182,7 +182,7 @@ impl TryFrom<u8> for Rotation {
     }
 }
 
-/// A number that is no rotation.
+/// The number is not a rotation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a rotation is 0 to 3 quarter turns, not {quarters}")]
 pub struct NoSuchRotation {

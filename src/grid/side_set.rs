@@ -6,7 +6,7 @@ use core::iter::FusedIterator;
 use crate::grid::set::{listed, set_operators};
 use crate::grid::side::Side;
 
-/// Some of the four sides.
+/// A set of sides.
 ///
 /// ```
 /// use starwright::grid::{Side, SideSet};
@@ -42,35 +42,35 @@ impl SideSet {
         Self(self.0 | 1 << side as u8)
     }
 
-    /// How many sides.
+    /// The number of sides.
     #[inline]
     #[must_use]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     #[inline]
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether `side` is one of them.
+    /// Whether the set contains `side`.
     #[inline]
     #[must_use]
     pub const fn contains(self, side: Side) -> bool {
         self.0 & 1 << side as u8 != 0
     }
 
-    /// Whether every side of `other` is one of them.
+    /// Whether the set contains every side of `other`.
     #[inline]
     #[must_use]
     pub const fn is_superset(self, other: Self) -> bool {
         other.0 & !self.0 == 0
     }
 
-    /// Whether the two sets share no side.
+    /// Whether the two sets are disjoint.
     #[inline]
     #[must_use]
     pub const fn is_disjoint(self, other: Self) -> bool {
@@ -83,7 +83,7 @@ impl SideSet {
         self.0 |= 1 << side as u8;
     }
 
-    /// Takes a side out.
+    /// Removes a side.
     #[inline]
     pub const fn remove(&mut self, side: Side) {
         self.0 &= !(1 << side as u8);
@@ -108,7 +108,7 @@ impl SideSet {
 
 set_operators!(SideSet of Side, iterated by Sides);
 
-/// The sides clockwise from the front, parted by commas.
+/// The sides clockwise from the front, separated by commas.
 impl fmt::Display for SideSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         listed(f, self.iter(), "no side")

@@ -1,4 +1,4 @@
-//! The surface a grid lies on, and everything that moves along it.
+//! Surfaces, and movement along them.
 
 use crate::grid::cell::{Cell, MAX};
 use crate::grid::cell_set::CellSet;
@@ -86,7 +86,7 @@ impl Surface {
         cell.column() < self.columns && cell.row() < self.rows
     }
 
-    /// Whether the edge on `side` meets the edge across.
+    /// Whether the edge on `side` meets the opposite edge.
     #[inline]
     #[must_use]
     pub const fn wraps(self, side: Side) -> bool {
@@ -112,7 +112,7 @@ impl Surface {
         Cell::new(column, row).ok()
     }
 
-    /// Every cell of `set` moved one step toward `side`: over a meeting edge to the other end, else off the surface.
+    /// Every cell of `set` moved one step toward `side`; it wraps around where edges meet and drops out elsewhere.
     #[inline]
     #[must_use]
     pub fn shift(self, set: CellSet, side: Side) -> CellSet {
@@ -132,7 +132,7 @@ impl Surface {
         CellSet::from_bits(self.shifts::<u128>().grow_by_corners((set & self.cells()).bits()))
     }
 
-    /// All cells of `within` that are reached from `seed` by edges without leaving `within`.
+    /// All cells connected to `seed` by edges within `within`.
     #[must_use]
     pub fn flood(self, seed: CellSet, within: CellSet) -> CellSet {
         let shifts = self.shifts::<u128>();
@@ -140,7 +140,7 @@ impl Surface {
         CellSet::from_bits(spread(seed.bits() & within, |set| shifts.grow(set) & within))
     }
 
-    /// All cells of `within` that are reached from `seed` by edges and corners without leaving `within`.
+    /// All cells connected to `seed` by edges and corners within `within`.
     #[must_use]
     pub fn flood_by_corners(self, seed: CellSet, within: CellSet) -> CellSet {
         let shifts = self.shifts::<u128>();
@@ -148,7 +148,7 @@ impl Surface {
         CellSet::from_bits(spread(seed.bits() & within, |set| shifts.grow_by_corners(set) & within))
     }
 
-    /// The parts of `set` that hang together by edges, in the order of their first cells.
+    /// The edge-connected regions of `set`, in the order of their first cells.
     pub fn regions(self, set: CellSet) -> impl Iterator<Item = CellSet> {
         let surface = self;
         let mut left = set & self.cells();
@@ -159,7 +159,7 @@ impl Surface {
         })
     }
 
-    /// The cells one meets from `start` on toward `side`, `start` first, each once, to the end of the surface or round it.
+    /// The cells from `start` toward `side`, `start` first, each once, to the end of the surface or once around it.
     pub fn line(self, start: Cell, side: Side) -> impl Iterator<Item = Cell> {
         let surface = self;
         let mut next = Some(start).filter(|&cell| self.contains(cell));
@@ -195,8 +195,7 @@ impl Surface {
         }
     }
 
-    /// The first cell of `among` that one meets from `start` on toward `side`, `start` itself included, to the end of the
-    /// surface or round it.
+    /// The first cell of `among` from `start` toward `side`, including `start`, to the end of the surface or once around it.
     ///
     /// ```
     /// use starwright::grid::{Cell, CellSet, Side, Surface, Topology};
@@ -247,11 +246,11 @@ impl Surface {
     }
 }
 
-/// Why no such surface can be.
+/// Why a surface is impossible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum SurfaceError {
-    /// A count of columns or rows that no grid has.
+    /// The number of columns or rows is out of range.
     #[error("a surface has 1 to 11 columns and rows, not {columns} by {rows}")]
     Size {
         /// Columns asked for.

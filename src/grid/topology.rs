@@ -15,7 +15,7 @@ pub enum Topology {
 }
 
 impl Topology {
-    /// The three of them, by the number of edges that meet.
+    /// All three, by the number of edges that meet.
     pub const ALL: [Self; 3] = [Self::Plane, Self::Cylinder, Self::Torus];
 
     pub(super) const fn wraps_columns(self) -> bool {

@@ -77,7 +77,7 @@ impl fmt::Debug for Chart {
 
 const WORDS: usize = SLOTS.div_ceil(64);
 
-/// A set of hexes, each within 12 of (0,0), as far as any board reaches. Serialised as the list of them, ascending.
+/// A set of hexes within 12 of (0,0), the size of the largest board. Serialised as an ascending list.
 ///
 /// ```
 /// use starwright::hex::{Hex, HexSet};
@@ -94,19 +94,19 @@ impl HexSet {
     /// No hex.
     pub const EMPTY: Self = Self([0; WORDS]);
 
-    /// Whether a hex is in it.
+    /// Whether the set contains a hex.
     #[must_use]
     pub fn contains(&self, hex: Hex) -> bool {
         slot(hex).and_then(|slot| self.0.get(slot / 64).map(|word| word >> (slot % 64) & 1 == 1)).unwrap_or(false)
     }
 
-    /// Adds a hex; false if it was there or is beyond every board.
+    /// Adds a hex; false if it was in the set or is beyond every board.
     pub fn insert(&mut self, hex: Hex) -> bool {
         let new = !self.contains(hex);
         self.toggle(hex, new) && new
     }
 
-    /// Takes a hex out; false if it was not there.
+    /// Removes a hex; false if it was not in the set.
     pub fn remove(&mut self, hex: Hex) -> bool {
         let there = self.contains(hex);
         self.toggle(hex, there) && there
@@ -119,13 +119,13 @@ impl HexSet {
         true
     }
 
-    /// How many hexes are in it.
+    /// The number of hexes.
     #[must_use]
     pub fn len(&self) -> usize {
         self.0.iter().map(|word| word.count_ones() as usize).sum()
     }
 
-    /// Whether there is none in it.
+    /// Whether the set is empty.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         *self == Self::EMPTY

@@ -1,4 +1,4 @@
-//! Axial hexes: coordinates, the six directions, distances, rays and rings. Knows no game.
+//! Axial hexes: coordinates, the six directions, distances, rays and rings.
 //!
 //! Hexes are flat-topped, `q` grows to the south-east and `r` to the south:
 //!
@@ -26,8 +26,8 @@ use core::fmt;
 
 pub use chart::HexSet;
 
-/// One of the six neighbours of a hex, clockwise from north. Printed as a point of the compass, `south-east`, and serialised as
-/// its number, 0 to 5.
+/// The direction of one of the six neighbours of a hex. Printed as a compass point, such as `south-east`, and serialised as its
+/// number, 0 to 5.
 ///
 /// JSON: `5`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -57,7 +57,7 @@ impl Direction {
         self as u8
     }
 
-    /// The direction with this number, counted around as often as needed.
+    /// The direction with this number, modulo 6.
     #[must_use]
     pub const fn from_number(number: u8) -> Self {
         match number % 6 {
@@ -70,13 +70,13 @@ impl Direction {
         }
     }
 
-    /// This direction turned clockwise by so many hexsides.
+    /// This direction turned clockwise by `hexsides`.
     #[must_use]
     pub const fn clockwise(self, sides: u8) -> Self {
         Self::from_number(self.number() + sides % 6)
     }
 
-    /// How many hexsides apart two directions are, 0 to 3.
+    /// The number of hexsides between two directions, 0 to 3.
     #[must_use]
     pub const fn apart(self, other: Self) -> u8 {
         let turn = (self.number() + 6 - other.number()) % 6;
@@ -124,7 +124,7 @@ impl TryFrom<u8> for Direction {
     }
 }
 
-/// A number that names no direction.
+/// The number is not a direction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a direction is 0 to 5 clockwise from north, not {number}")]
 pub struct NotADirection {
@@ -132,9 +132,9 @@ pub struct NotADirection {
     pub number: u8,
 }
 
-/// A hex, or the way from one hex to another, in axial coordinates. Serialised as `[q, r]`.
+/// A hex, or a vector between hexes, in axial coordinates. Serialised as `[q, r]`.
 ///
-/// Arithmetic wraps around at the ends of `i8`, so it never panics and every shape looks the same everywhere.
+/// Arithmetic wraps at the limits of `i8`, so it never panics.
 ///
 /// JSON: `[-1, 4]`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -155,19 +155,19 @@ impl Hex {
         Self { q, r }
     }
 
-    /// The hex that lies `way` from here.
+    /// This hex plus a vector.
     #[must_use]
     pub const fn plus(self, way: Self) -> Self {
         Self::new(self.q.wrapping_add(way.q), self.r.wrapping_add(way.r))
     }
 
-    /// The way from `start` to here.
+    /// The vector from `start` to this hex.
     #[must_use]
     pub const fn minus(self, start: Self) -> Self {
         Self::new(self.q.wrapping_sub(start.q), self.r.wrapping_sub(start.r))
     }
 
-    /// This way, `factor` times.
+    /// This vector times `factor`.
     #[must_use]
     pub const fn times(self, factor: i8) -> Self {
         Self::new(self.q.wrapping_mul(factor), self.r.wrapping_mul(factor))
@@ -185,7 +185,7 @@ impl Hex {
         self.plus(direction.unit().times(steps))
     }
 
-    /// This way turned clockwise about the origin by so many sixths of a turn.
+    /// This vector rotated clockwise about the origin by sixths of a turn.
     #[must_use]
     pub const fn rotated(self, sixths: u8) -> Self {
         let (q, r) = (self.q, self.r);
@@ -200,7 +200,7 @@ impl Hex {
         }
     }
 
-    /// How many steps this hex is from the origin.
+    /// The distance from the origin, in steps.
     #[must_use]
     pub const fn length(self) -> u8 {
         let (q, r) = (self.q as i16, self.r as i16);
@@ -215,7 +215,7 @@ impl Hex {
         if longest > 255 { 255 } else { longest.to_le_bytes()[0] }
     }
 
-    /// How many steps `other` is away.
+    /// The distance to `other`, in steps.
     #[must_use]
     pub const fn distance(self, other: Self) -> u8 {
         self.minus(other).length()
@@ -232,7 +232,7 @@ impl Hex {
         Direction::ALL.into_iter().map(move |direction| self.step(direction))
     }
 
-    /// The hexes straight ahead, nearest first, up to `length` steps away and without this one.
+    /// The hexes in `direction`, nearest first, up to `length` steps away, without this one.
     pub fn ray(self, direction: Direction, length: u8) -> impl Iterator<Item = Self> + Clone {
         (0..length).scan(self, move |at, _| {
             *at = at.step(direction);
@@ -240,7 +240,7 @@ impl Hex {
         })
     }
 
-    /// The hexes exactly `radius` steps away, clockwise from the northern one; of radius 0 this hex itself.
+    /// The hexes exactly `radius` steps away, clockwise from the northern one; for radius 0, this hex.
     pub fn ring(self, radius: u8) -> impl Iterator<Item = Self> + Clone {
         let centre = (radius == 0).then_some(self);
         let start = (0..radius).fold(self, |at, _| at.step(Direction::North));

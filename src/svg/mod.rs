@@ -1,4 +1,4 @@
-//! What every scalable picture here has in common: escaped texts, colours by theme. Knows no game.
+//! What all SVG pictures share: escaped text, colours by theme.
 
 use core::fmt::{self, Write};
 
@@ -8,14 +8,14 @@ use crate::table::message::Names;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Theme {
-    /// Light or dark, as whoever looks has set it.
+    /// Light or dark, by the viewer's setting.
     #[default]
     Auto,
     /// Dark on light.
     Light,
     /// Light on dark.
     Dark,
-    /// Colours that people with any colour blindness tell apart, dark on light.
+    /// Dark on light, with colours that are safe for all kinds of colour blindness.
     Safe,
 }
 
@@ -23,7 +23,7 @@ impl Theme {
     /// All themes.
     pub const ALL: [Self; 4] = [Self::Auto, Self::Light, Self::Dark, Self::Safe];
 
-    /// The name of its class in a picture: `auto`, `light`, `dark` or `safe`.
+    /// The CSS class in a picture: `auto`, `light`, `dark` or `safe`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {

@@ -5,8 +5,8 @@ use core::fmt;
 use crate::table::message::{Argued, Argument, Arguments, Message, Row, Several};
 use crate::table::{Seat, SeatSet};
 
-/// Who makes a choice: a player, or the table itself, which says what chance and the clock bring: what a die shows, which
-/// tile came up, that the sand ran out. Serialised as the number of the seat, or `"table"`.
+/// Who makes a choice: a player, or the table, which reports chance and time: a die roll, the tile that came up, the end of the
+/// hourglass. Serialised as the number of the seat, or `"table"`.
 ///
 /// JSON: `"table"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -18,7 +18,7 @@ pub enum Actor {
 }
 
 impl Actor {
-    /// The seat of a player.
+    /// The seat, if it is a player.
     #[must_use]
     pub const fn seat(self) -> Option<Seat> {
         match self {
@@ -43,7 +43,7 @@ impl fmt::Display for Actor {
     }
 }
 
-/// Who may choose next: any number of players, and the table. Nobody is awaited when a game is over.
+/// Who may choose next: any number of players, and perhaps the table. Empty when a game is over.
 ///
 /// ```
 /// use starwright::table::{Awaited, Seat, SeatSet};
@@ -57,17 +57,17 @@ impl fmt::Display for Actor {
 pub struct Awaited {
     /// The players.
     pub seats: SeatSet,
-    /// Whether the table is awaited, too.
+    /// Whether the table is awaited.
     pub table: bool,
 }
 
 impl Awaited {
-    /// Nobody: the game is over.
+    /// No actor: the game is over.
     pub const NOBODY: Self = Self { seats: SeatSet::EMPTY, table: false };
     /// Only the table.
     pub const TABLE: Self = Self { seats: SeatSet::EMPTY, table: true };
 
-    /// Whether nobody is awaited.
+    /// Whether no actor is awaited.
     #[must_use]
     pub const fn is_nobody(self) -> bool {
         self.seats.is_empty() && !self.table
@@ -88,7 +88,7 @@ impl Awaited {
     }
 }
 
-/// The actors, parted by commas.
+/// The actors, separated by commas.
 impl fmt::Display for Awaited {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match (self.seats.is_empty(), self.table) {
@@ -99,7 +99,7 @@ impl fmt::Display for Awaited {
     }
 }
 
-/// The actors, parted by commas, by the names of a table.
+/// The actors, separated by commas, by name.
 impl Message for Awaited {
     fn row(&self) -> Row {
         Row { key: ("awaited", ""), template: "", fields: &[] }

@@ -1,8 +1,8 @@
-//! A short list held in place: no allocation, equal lists are equal bytes.
+//! A short list without allocation; equal lists have equal bytes.
 
 use core::fmt;
 
-/// At most `N` items in order, held in place. Serialised as the list of them.
+/// At most `N` items in order, stored inline. Serialised as a list.
 ///
 /// ```
 /// use starwright::table::ArrayVec;
@@ -39,13 +39,13 @@ impl<T: Copy + PartialEq, const N: usize> ArrayVec<T, N> {
         self.items.iter().map_while(|item| *item)
     }
 
-    /// How many there are.
+    /// The number of items.
     #[must_use]
     pub fn len(&self) -> usize {
         self.iter().count()
     }
 
-    /// Whether there is none.
+    /// Whether the list is empty.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.first().is_none()
@@ -62,13 +62,13 @@ impl<T: Copy + PartialEq, const N: usize> ArrayVec<T, N> {
         self.items.get_mut(place)?.as_mut()
     }
 
-    /// Whether one of them is this.
+    /// Whether the list contains this item.
     #[must_use]
     pub fn contains(&self, item: T) -> bool {
         self.iter().any(|each| each == item)
     }
 
-    /// Takes out the first item for which `test` holds; the rest keep their order.
+    /// Removes the first item for which `test` holds; the rest keep their order.
     pub fn take(&mut self, test: impl Fn(T) -> bool) -> Option<T> {
         let place = self.iter().position(test)?;
         let tail = self.items.get_mut(place..)?;

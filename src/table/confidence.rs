@@ -1,4 +1,4 @@
-//! How sure the crate is of what it holds.
+//! How sure the crate is of its data.
 
 use core::fmt;
 
@@ -11,11 +11,11 @@ pub enum Confidence {
     Real,
     /// Reconstructed; likely as printed.
     Likely,
-    /// Restated from memory, or ruled here where memory ends; no source confirms it.
+    /// Restated from memory, or ruled here where memory fails; no source confirms it.
     Recalled,
-    /// Invented here, because no text says; fits every rule that is known.
+    /// Invented here, because no source says; consistent with every known rule.
     Invented,
-    /// The caller's own.
+    /// Supplied by the caller.
     Custom,
 }
 

@@ -1,5 +1,5 @@
-//! What every game here shares: the seats of a table, who is awaited, the one shape of everything that is played, its
-//! record, and the numbered rules that refusals name.
+//! What all games share: seats, who is awaited, the [`Play`] trait, the [`Record`] of a game, and refusals that name numbered
+//! rules.
 
 mod actor;
 pub(crate) mod array_vec;

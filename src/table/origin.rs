@@ -1,18 +1,18 @@
 //! Where a rule comes from.
 
-/// Where a numbered rule comes from; of several sources the chief one, which is the first listed here.
+/// Where a numbered rule comes from; if it has several sources, the first of these.
 ///
-/// What the source leaves open is settled by rulings, which each rule names: `settled_by`.
+/// A rule's `settled_by` lists the rulings on what its source leaves open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Origin {
-    /// The rulebook of the game says so.
+    /// The rulebook of the game.
     Said,
     /// A rule of the base game or of an earlier expansion, on which the game relies.
     BaseGame,
-    /// Likely, but no rulebook at hand says it in words.
+    /// Likely, but no rulebook at hand states it.
     Likely,
     /// Restated from memory, because the rulebook is not at hand.
     Recalled,
-    /// No rulebook at hand decides it and this crate does.
+    /// A ruling of this crate, because no rulebook at hand decides.
     Ruling,
 }

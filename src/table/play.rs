@@ -1,4 +1,4 @@
-//! The one shape of everything that is played.
+//! The trait of all games.
 
 use alloc::vec::Vec;
 #[cfg(feature = "serde")]
@@ -8,34 +8,33 @@ use core::fmt::Display;
 use crate::table::message::Message;
 use crate::table::{Actor, Awaited, Refused, Seat};
 
-/// A game at one of its moments. Whatever is played here has this shape: bots, servers, bindings and tests speak to it only.
+/// A game at one moment. All games implement this trait, and bots, servers, bindings and tests rely only on it.
 ///
-/// A game knows every secret of the table and holds no dice: what chance brings is in the setup, or a choice of
-/// [`Actor::Table`]. So a setup and the choices made are the whole game, see [`Record`](crate::table::Record).
+/// A game holds all secrets and rolls no dice: randomness is in the setup, or a choice of [`Actor::Table`]. So a setup and a list
+/// of choices determine a game, see [`Record`](crate::table::Record).
 pub trait Play: Clone {
-    /// Everything that is settled before the first choice.
+    /// Everything decided before the first choice.
     type Setup: Clone;
-    /// Why no game can begin so.
+    /// Why a setup is refused.
     type SetupError: Refused;
-    /// What an actor may choose. As text it is one English sentence, which says cells by their places from 0 and players by
-    /// their seats; [`told`](crate::table::message::told) says it with the names of a board and of people.
+    /// A choice of an actor. It prints as an English phrase with cells and seats by number; [`told`](crate::table::message::told)
+    /// prints it with the names of a board and of players.
     type Choice: Clone + PartialEq;
-    /// One thing that happened, which everybody may see: secrets stand in views. As text it is one English sentence as well,
-    /// but for the settlement of a round (`trucker::game::Event::Settled`), which is a block of lines: a statement for each
-    /// player.
+    /// Something that happened, public to all players; secrets are in views. It prints as an English sentence, except
+    /// `trucker::game::Event::Settled`, which prints several lines: a statement for each player.
     type Event: Clone + PartialEq;
     /// Why a choice is refused.
     type Refusal: Refused;
     /// What one seat may know.
     type View;
 
-    /// The game at its first decision. What happened before it is appended to `events`, as by [`apply`](Self::apply).
+    /// The game at its first decision. Events before it are appended to `events`.
     ///
     /// # Errors
-    /// [`SetupError`](Self::SetupError) for the first thing that is wrong; no event was appended then.
+    /// [`SetupError`](Self::SetupError) for the first fault; no event is appended.
     fn begin(setup: &Self::Setup, events: &mut Vec<Self::Event>) -> Result<Self, Self::SetupError>;
 
-    /// Who may choose now; nobody when the game is over.
+    /// Who may choose now; empty when the game is over.
     fn awaited(&self) -> Awaited;
 
     /// Whether the game is over.
@@ -43,23 +42,22 @@ pub trait Play: Clone {
         self.awaited().is_nobody()
     }
 
-    /// Appends the choices that are listed for an actor: each of them is accepted, none stands twice, and their order is
-    /// always the same. Nothing for an actor who is not awaited.
+    /// Appends the choices listed for an actor: legal, without duplicates, in a fixed order. None if the actor is not awaited.
     fn choices(&self, actor: Actor, choices: &mut Vec<Self::Choice>);
 
-    /// Whether an actor may propose more than is listed: choices among too many to list, which [`check`](Self::check) judges.
+    /// Whether an actor may also propose choices that are too many to list; [`check`](Self::check) validates them.
     fn accepts_unlisted(&self, actor: Actor) -> bool;
 
-    /// Judges a choice without taking it.
+    /// Checks a choice without applying it.
     ///
     /// # Errors
     /// [`Refusal`](Self::Refusal) with the rule that forbids it.
     fn check(&self, actor: Actor, choice: &Self::Choice) -> Result<(), Self::Refusal>;
 
-    /// Takes a choice and everything that follows from it without a question, and appends what happened to `events`.
+    /// Applies a choice and everything that follows without a further decision, and appends the events.
     ///
     /// # Errors
-    /// [`Refusal`](Self::Refusal) as [`check`](Self::check) gives it; nothing has changed then, and no event was appended.
+    /// [`Refusal`](Self::Refusal) as from [`check`](Self::check); nothing changes, and no event is appended.
     fn apply(
         &mut self,
         actor: Actor,
@@ -71,15 +69,14 @@ pub trait Play: Clone {
     fn view(&self, viewer: Option<Seat>) -> Self::View;
 }
 
-/// What is saved, sent and read back, by whatever thread: a setup, a choice, an event, a view.
+/// Data that can be saved, sent and read back on any thread: a setup, a choice, an event, a view.
 #[cfg(feature = "serde")]
 pub trait Portable: serde::Serialize + serde::de::DeserializeOwned + Send + Sync + 'static {}
 
 #[cfg(feature = "serde")]
 impl<T: serde::Serialize + serde::de::DeserializeOwned + Send + Sync + 'static> Portable for T {}
 
-/// All that a server asks of a game: its parts are [`Portable`], and what it says is text. Every game of this crate is so, and any
-/// other as soon as its parts are.
+/// What a server needs of a game: its parts are [`Portable`], and its messages print. Implemented for every game with such parts.
 ///
 /// ```
 /// use std::sync::Mutex;

@@ -1,10 +1,10 @@
-//! A game with its history, the only thing that applies and logs.
+//! A game with its log.
 
 use alloc::vec::Vec;
 
 use crate::table::{Actor, Awaited, Play, Refused, Seat};
 
-/// The version of the forms of records and states that this crate writes and reads.
+/// The version of the serialised records and states that this crate writes and reads.
 pub const VERSION: u8 = 1;
 
 /// One choice of the log.
@@ -18,8 +18,8 @@ pub struct Entry<C> {
     pub choice: C,
 }
 
-/// A game under way together with its setup and the log of every choice. It holds every secret of the game: show players
-/// their [`view`](Self::view). It is played without an import of [`Play`].
+/// A game with its setup and the log of all choices. It holds all secrets: send players their [`view`](Self::view). Its methods
+/// need no import of [`Play`].
 ///
 /// ```
 /// use starwright::table::{Awaited, Record, Seat};
@@ -36,9 +36,8 @@ pub struct Entry<C> {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
-/// A record is also how a game is saved: with the feature `serde` it is
-/// `{"v": 1, "setup": …, "log": [{"by": 0, "choice": …}, …]}`, and what is read has been played again from the setup, so a
-/// record that breaks a rule does not come in.
+/// A record is also the save format: with the feature `serde` it is `{"v": 1, "setup": …, "log": [{"by": 0, "choice": …}, …]}`.
+/// Reading replays it from the setup, so a record that breaks a rule is refused.
 ///
 /// JSON:
 /// ```json
@@ -57,19 +56,19 @@ pub struct Record<G: Play> {
 }
 
 impl<G: Play> Record<G> {
-    /// A game that begins now. What happened before its first decision is the first of its [`events`](Self::events).
+    /// A new game. [`events`](Self::events) includes those before its first decision.
     ///
     /// # Errors
-    /// [`Play::SetupError`] if no game can begin so.
+    /// [`Play::SetupError`] if the setup is refused.
     pub fn begin(setup: G::Setup) -> Result<Self, G::SetupError> {
         let game = G::begin(&setup, &mut Vec::new())?;
         Ok(Self { setup, log: Vec::new(), game })
     }
 
-    /// The game to which a setup and a log lead.
+    /// Replays a log from a setup.
     ///
     /// # Errors
-    /// [`ReadError`] if no game can begin so, or for the first entry that is refused.
+    /// [`ReadError`] if the setup or an entry is refused.
     pub fn replay(setup: G::Setup, log: Vec<Entry<G::Choice>>) -> Result<Self, ReadError<G::SetupError, G::Refusal>> {
         let mut game = G::begin(&setup, &mut Vec::new()).map_err(ReadError::Setup)?;
         let mut events = Vec::new();
@@ -80,20 +79,20 @@ impl<G: Play> Record<G> {
         Ok(Self { setup, log, game })
     }
 
-    /// The game as it stands.
+    /// The current state of the game.
     #[must_use]
     pub const fn game(&self) -> &G {
         &self.game
     }
 
-    /// How it began.
+    /// The setup.
     #[must_use]
     pub const fn setup(&self) -> &G::Setup {
         &self.setup
     }
 
-    /// Everything that has happened, from the [beginning](Play::begin) to the last choice of the log: for clients that come late,
-    /// and after a record is read. They are not kept: the game is played again.
+    /// All events from the [beginning](Play::begin) on, for late clients and after loading. Events are not stored: this replays
+    /// the game.
     #[must_use]
     pub fn events(&self) -> Vec<G::Event> {
         let mut events = Vec::new();
@@ -104,7 +103,7 @@ impl<G: Play> Record<G> {
         events
     }
 
-    /// Every choice made so far.
+    /// All choices made so far.
     #[must_use]
     pub fn log(&self) -> &[Entry<G::Choice>] {
         &self.log
@@ -154,7 +153,7 @@ impl<G: Play> Record<G> {
         Ok(())
     }
 
-    /// The record as it stood after the first `entries` choices; all of it, if there are fewer. It goes on by itself.
+    /// A separate record after the first `entries` choices, or all of them if there are fewer.
     #[must_use]
     pub fn branch(&self, entries: usize) -> Self {
         let log = self.log.iter().take(entries).cloned().collect();
@@ -162,7 +161,7 @@ impl<G: Play> Record<G> {
         Self::replay(self.setup.clone(), log).unwrap_or_else(|_| self.clone())
     }
 
-    /// Takes back the last choice and returns it; nothing at the beginning.
+    /// Takes back the last choice and returns it; `None` at the beginning.
     pub fn undo(&mut self) -> Option<Entry<G::Choice>> {
         let last = self.log.len().checked_sub(1)?;
         let before = self.branch(last);
@@ -170,23 +169,23 @@ impl<G: Play> Record<G> {
     }
 }
 
-/// Records are equal if they began alike and went alike.
+/// Records are equal if setup and log are equal.
 impl<G: Play<Setup: PartialEq>> PartialEq for Record<G> {
     fn eq(&self, other: &Self) -> bool {
         self.setup == other.setup && self.log == other.log
     }
 }
 
-/// Why a setup and a log are no record of a game.
+/// Why a record cannot be replayed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ReadError<S, R> {
-    /// No game can begin so.
+    /// The setup is refused.
     #[error("the setup: {0}")]
     Setup(S),
     /// A choice is refused.
     #[error("entry {entry} of the log, by {by}: {refusal}")]
     Entry {
-        /// Which one, from 0.
+        /// Its index, from 0.
         entry: u32,
         /// Who chose.
         by: Actor,

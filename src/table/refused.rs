@@ -4,29 +4,28 @@ use core::fmt;
 
 /// A numbered rule of a game.
 pub trait Numbered: Copy + Eq + fmt::Debug + fmt::Display {
-    /// The id, the same in every version.
+    /// The id, stable across versions.
     fn id(self) -> &'static str;
 
-    /// The core of the rule in one English sentence for players.
+    /// A one-sentence summary in English, for players.
     fn sentence(self) -> &'static str;
 }
 
-/// Whatever the crate refuses: an error that names the rule it stands on. Its fields say the place and what was expected.
+/// An error that names the broken rule. Its fields say where, and what was expected.
 ///
-/// As text it is one English sentence that ends with the id of the rule. Cells and lines stand in it by their places from 0;
-/// whoever looks at a board is [told](crate::table::message::told) it by the names printed there.
+/// It prints as an English sentence that ends with the id of the rule, with cells and lines counted from 0;
+/// [`told`](crate::table::message::told) prints it with the names on a board.
 ///
-/// With the feature `serde` every refusal serialises as `{"refused": tag, "rule": id, …}` with its fields beside. The tag of an
-/// enum is the name of its variant in `snake_case`.
+/// With the feature `serde` a refusal serialises as `{"refused": tag, "rule": id, …}` with its fields. The tag of an enum is its
+/// variant in `snake_case`.
 ///
-/// Other errors name no rule because none speaks: a text or number that means nothing (`Unreadable`, `Unreadable`,
-/// `NotationError`), a value that is on no grid or die, dice that have run out; or because several do, and each stands inside
-/// (`Rejected`, `PositionError`).
+/// Other errors name no rule: malformed text or numbers (`Unreadable`, `Unreadable`, `NotationError`), a value outside a grid or
+/// a die, no more dice; or they contain several errors with a rule each (`Rejected`, `PositionError`).
 pub trait Refused: core::error::Error {
     /// The rules of its game.
     type Rule: Numbered;
 
-    /// The rule that refuses.
+    /// The broken rule.
     fn rule(&self) -> Self::Rule;
 }
 

@@ -36,7 +36,7 @@ macro_rules! numbered_rules {
                 }
             }
 
-            /// The rulings that settle part of it, where its source leaves that open.
+            /// The rulings on what its source leaves open.
             #[must_use]
             pub const fn settled_by(self) -> &'static [Self] {
                 match self {
@@ -44,7 +44,7 @@ macro_rules! numbered_rules {
                 }
             }
 
-            /// The core of the rule in one English sentence for players.
+            /// A one-sentence summary in English, for players.
             #[must_use]
             pub const fn sentence(self) -> &'static str {
                 match self {
@@ -70,7 +70,7 @@ macro_rules! numbered_rules {
             }
         }
 
-        /// Reads an id exactly as it is printed.
+        /// Parses an id exactly as printed.
         impl core::str::FromStr for Rule {
             type Err = UnknownRule;
 
@@ -79,12 +79,12 @@ macro_rules! numbered_rules {
             }
         }
 
-        /// A text that is the id of no rule.
+        /// The text is not the id of a rule.
         #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
         #[error("no rule has the id {id:?}; an id looks like {}", $examples)]
         #[non_exhaustive]
         pub struct UnknownRule {
-            /// The text given.
+            /// The text.
             pub id: alloc::string::String,
         }
 

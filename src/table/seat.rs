@@ -70,7 +70,7 @@ impl TryFrom<u8> for Seat {
     }
 }
 
-/// A number that is no seat.
+/// The number is not a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a seat is 0 to 4, not {number}")]
 pub struct NoSuchSeat {
@@ -78,7 +78,7 @@ pub struct NoSuchSeat {
     pub number: u8,
 }
 
-/// One value for each seat there can be.
+/// One value for each possible seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct PerSeat<T>(pub(crate) [T; 5]);
 

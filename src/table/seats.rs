@@ -4,7 +4,7 @@ use core::fmt;
 
 use crate::table::Seat;
 
-/// A set of seats. Serialised as the list of their numbers, ascending.
+/// A set of seats. Serialised as an ascending list of numbers.
 ///
 /// ```
 /// use starwright::table::{Seat, SeatSet};
@@ -30,30 +30,30 @@ impl SeatSet {
         Seat::of(players).collect()
     }
 
-    /// Whether there is no seat in it.
+    /// Whether the set is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many seats are in it.
+    /// The number of seats.
     #[must_use]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// Whether a seat is in it.
+    /// Whether the set contains a seat.
     #[must_use]
     pub const fn contains(self, seat: Seat) -> bool {
         self.0 >> seat.number() & 1 == 1
     }
 
-    /// Puts a seat in.
+    /// Adds a seat.
     pub const fn insert(&mut self, seat: Seat) {
         self.0 |= 1 << seat.number();
     }
 
-    /// Takes a seat out.
+    /// Removes a seat.
     pub const fn remove(&mut self, seat: Seat) {
         self.0 &= !(1 << seat.number());
     }
@@ -99,7 +99,7 @@ impl fmt::Debug for SeatSet {
     }
 }
 
-/// The seats, parted by commas.
+/// The seats, separated by commas.
 impl fmt::Display for SeatSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.is_empty() {

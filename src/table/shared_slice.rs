@@ -6,8 +6,7 @@ use core::fmt;
 use core::hash::{Hash, Hasher};
 use core::ops::Deref;
 
-/// A list that does not change: a part of the program, or shared by its clones. It is used as the slice of its items, and
-/// with the feature `serde` written as they are.
+/// An immutable list: `&'static`, or shared by its clones. It dereferences to a slice, and is serialised as one.
 ///
 /// ```
 /// use starwright::table::SharedSlice;
@@ -28,7 +27,7 @@ enum Held<T: 'static> {
 }
 
 impl<T> SharedSlice<T> {
-    /// A part of the program.
+    /// A `&'static` list.
     #[must_use]
     pub const fn of(items: &'static [T]) -> Self {
         Self(Held::Here(items))

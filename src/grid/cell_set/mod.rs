@@ -1,4 +1,4 @@
-//! Sets of cells, one bit a cell.
+//! Sets of cells, one bit per cell.
 
 mod cells;
 
@@ -9,7 +9,7 @@ pub use cells::Cells;
 use crate::grid::cell::{Cell, MAX};
 use crate::grid::set::{listed, set_operators};
 
-/// A set of cells: one integer, so that a union is one instruction and a copy is free.
+/// A set of cells, stored as one integer.
 ///
 /// ```
 /// use starwright::grid::{Cell, CellSet};
@@ -42,7 +42,7 @@ impl CellSet {
         Self(1 << cell.index())
     }
 
-    /// The rectangle of `columns` by `rows` cells at the front-left corner; what exceeds the grid is left off.
+    /// The rectangle of `columns` by `rows` cells at the front-left corner, clipped to the largest grid.
     #[must_use]
     pub const fn rectangle(columns: u8, rows: u8) -> Self {
         let columns = if columns < MAX { columns } else { MAX };
@@ -65,35 +65,35 @@ impl CellSet {
         if row < MAX { Self(Self::FIRST_ROW << (row * MAX)) } else { Self::EMPTY }
     }
 
-    /// How many cells.
+    /// The number of cells.
     #[inline]
     #[must_use]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     #[inline]
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether `cell` is one of them.
+    /// Whether the set contains `cell`.
     #[inline]
     #[must_use]
     pub const fn contains(self, cell: Cell) -> bool {
         self.0 >> cell.index() & 1 != 0
     }
 
-    /// Whether every cell of `other` is one of them.
+    /// Whether the set contains every cell of `other`.
     #[inline]
     #[must_use]
     pub const fn is_superset(self, other: Self) -> bool {
         other.0 & !self.0 == 0
     }
 
-    /// Whether the two sets share no cell.
+    /// Whether the two sets are disjoint.
     #[inline]
     #[must_use]
     pub const fn is_disjoint(self, other: Self) -> bool {
@@ -120,7 +120,7 @@ impl CellSet {
         self.0 |= 1 << cell.index();
     }
 
-    /// Takes a cell out.
+    /// Removes a cell.
     #[inline]
     pub const fn remove(&mut self, cell: Cell) {
         self.0 &= !(1 << cell.index());
@@ -169,7 +169,7 @@ impl CellSet {
 
 set_operators!(CellSet of Cell, iterated by Cells);
 
-/// The cells in reading order, parted by commas.
+/// The cells in reading order, separated by commas.
 impl fmt::Display for CellSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         listed(f, self.iter(), "no cell")

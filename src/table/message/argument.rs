@@ -1,4 +1,4 @@
-//! What fills the holes of a sentence.
+//! The arguments of messages.
 
 use core::any::Any;
 use core::fmt;
@@ -11,19 +11,19 @@ use alloc::vec::Vec;
 use crate::table::message::Message;
 use crate::table::{Actor, Seat};
 
-/// A field of a message, by what it is.
+/// A field of a message.
 #[derive(Clone, Copy)]
 #[non_exhaustive]
 pub enum Argument<'a> {
-    /// Nothing, where a field may be empty.
+    /// An empty optional field.
     None,
-    /// A number; sentences agree with it.
+    /// A number, which may select a plural.
     Number(i64),
-    /// A number in tenths; sentences agree with it.
+    /// A number in tenths, which may select a plural.
     Tenths(u64),
     /// A player.
     Seat(Seat),
-    /// The table itself, as one who acts.
+    /// The table, as an actor.
     Table,
     /// A cell.
     Cell(Cell),
@@ -37,15 +37,15 @@ pub enum Argument<'a> {
     Column(u8),
     /// A row of the board, from 0.
     Row(u8),
-    /// The cell that is aimed at.
+    /// The aimed cell.
     Aimed(Cell),
-    /// What its game has a name for, such as a ship.
+    /// A thing that its game names, such as a ship.
     Named(&'a dyn Nameable),
     /// Another message.
     Message(&'a dyn Message),
     /// A fixed text.
     Text(&'static str),
-    /// A word that is the same at every table.
+    /// A word that does not depend on names.
     Word(&'a dyn fmt::Display),
 }
 
@@ -72,7 +72,7 @@ impl fmt::Debug for Argument<'_> {
     }
 }
 
-/// What its game has a name for, which it prints, and a table may have another.
+/// A thing with a name, which [`Names`](crate::table::message::Names) may replace. `Display` prints the default.
 pub trait Nameable: fmt::Display + Any {}
 
 impl dyn Nameable {
@@ -83,9 +83,9 @@ impl dyn Nameable {
     }
 }
 
-/// Several things that fill one hole.
+/// A list that fills one hole.
 pub trait Several {
-    /// How many; a sentence may say something else of none.
+    /// The number of items; a sentence may have a variant for none.
     fn count(&self) -> usize {
         let mut count = 0;
         self.each(&mut |_| count += 1);
@@ -95,12 +95,12 @@ pub trait Several {
     /// Visits them in order.
     fn each(&self, visit: &mut dyn FnMut(Argument<'_>));
 
-    /// What an English sentence says of none.
+    /// The English text for an empty list.
     fn none(&self) -> &'static str {
         ""
     }
 
-    /// What stands between two of them in an English sentence.
+    /// The English separator.
     fn between(&self) -> &'static str {
         ", "
     }
@@ -145,7 +145,7 @@ impl<'a> From<&'a dyn Message> for Argument<'a> {
 /// The most fields that a message has; a row with more does not compile.
 pub(crate) const MOST: usize = 8;
 
-/// The fields of a message by their names.
+/// The fields of a message, by name.
 #[derive(Clone, Debug)]
 pub struct Arguments<'a> {
     all: [(&'static str, Argument<'a>); MOST],

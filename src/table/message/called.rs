@@ -6,8 +6,8 @@ use crate::grid::{Cell, CellSet};
 use crate::table::Seat;
 use crate::table::message::{Nameable, Names, Plain};
 
-/// People by their names, in the order of their seats; whatever else a sentence names by other [`Names`], such as those of a board.
-/// A seat for which there is no name goes by the others, too.
+/// The players' names, in the order of their seats. Everything else, and seats without a name, comes from other [`Names`], such
+/// as those of a board.
 ///
 /// ```
 /// use starwright::grid::Cell;
@@ -32,12 +32,12 @@ pub struct Called<'a, N> {
 }
 
 impl<'a, N: AsRef<str>> Called<'a, N> {
-    /// These people, at a table without a board.
+    /// These players, without a board.
     pub const fn new(people: &'a [N]) -> Self {
         Self { people, others: &Plain }
     }
 
-    /// The same people with other names for all else.
+    /// The same players, with `others` for everything else.
     pub const fn at(self, others: &'a dyn Names) -> Self {
         Self { others, ..self }
     }

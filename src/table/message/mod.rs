@@ -1,10 +1,10 @@
-//! What the crate says, one row a message; so far what is said in the yard and in a flight.
+//! Messages: refusals, events and choices as data and as English sentences.
 //!
-//! A refusal, an event or a choice is declared once: its name, its fields, for a refusal its rule, and its English sentence with a
-//! hole for each field. From the row come the variant, its tag, `rule`, `Display` and the JSON form.
+//! Each message is declared in one row: its name, its fields, its rule if it is a refusal, and its English sentence with holes
+//! for fields. The variant, its tag, `rule`, `Display` and the JSON form come from the row.
 //!
-//! [`told`] writes a sentence with the names that a table uses; `Display` is `told` with [`Plain`]. [`data`](fn@data) is the same
-//! message as data, from which it is said in other languages:
+//! [`told`] prints a message with the names of a board and of players; `Display` is `told` with [`Plain`]. [`data`](fn@data)
+//! gives the message as data, for translation:
 //!
 //! ```
 //! use starwright::table::Seat;
@@ -44,18 +44,18 @@ pub(crate) use tag::{snake, snake_length};
 pub use template::{Told, told};
 pub(crate) use template::{is_complete, tell, write as write_argument};
 
-/// What is the same whenever a message is said.
+/// The constant part of a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Row {
-    /// The message among all of the crate: what says it, and its tag.
+    /// The unique key of the message: its enum, and its tag.
     pub key: (&'static str, &'static str),
     /// The English sentence; see [`told`] for its holes.
     pub template: &'static str,
-    /// The names of the fields that may fill holes.
+    /// The names of the fields that holes may use.
     pub fields: &'static [&'static str],
 }
 
-/// Whatever is said by a row.
+/// A message that is declared by a row.
 pub trait Message {
     /// Its row.
     fn row(&self) -> Row;
@@ -73,13 +73,13 @@ pub trait Message {
         None
     }
 
-    /// What it consists of if it is no sentence but several messages.
+    /// Its parts, if it consists of several messages.
     fn parts(&self) -> Option<&dyn Several> {
         None
     }
 }
 
-/// The names that a table uses. Each is written into a sentence.
+/// How to name players, cells and other things in sentences. All methods have defaults.
 pub trait Names {
     /// A player.
     ///
@@ -121,7 +121,7 @@ pub trait Names {
         write!(f, "row {place}")
     }
 
-    /// The cell that is aimed at, where columns and rows are not.
+    /// An aimed cell, on boards where dice select cells instead of lines.
     ///
     /// # Errors
     /// Those of the formatter.
@@ -129,7 +129,7 @@ pub trait Names {
         write!(f, "cell {cell}")
     }
 
-    /// What its game has a name for, such as a ship; [`Nameable::get`](trait.Nameable.html#method.get) says what it is.
+    /// A thing that its game names, such as a ship; [`Nameable::get`](trait.Nameable.html#method.get) downcasts it.
     ///
     /// # Errors
     /// Those of the formatter.
@@ -143,7 +143,7 @@ pub trait Names {
     }
 }
 
-/// Seats and cells by their numbers, in English.
+/// The default names: seats and cells by number, in English.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Plain;
 

@@ -6,7 +6,7 @@ use crate::table::Actor;
 use crate::table::message::component::OnCell;
 use crate::table::message::{Argument, Arguments, Message, Names, Row, Several};
 
-/// A message with the names of a table: it prints, see [`told`].
+/// A message that prints with given names; made by [`told`].
 #[derive(Clone, Copy)]
 #[must_use]
 pub struct Told<'a> {
@@ -14,7 +14,7 @@ pub struct Told<'a> {
     names: &'a dyn Names,
 }
 
-/// A message with the names of a table.
+/// Displays a message with the given names.
 ///
 /// In a template `{name}` is a field, and `{name|1:1 credit|# credits}` chooses by it: the text behind `1:`, `none:` or the tag of
 /// a message if the field is that, else the text without such a mark, in which `#` is the field itself. Of cells and of a

@@ -1,9 +1,9 @@
-//! Reading what others wrote, strictly and with reasons.
+//! Serialised forms: strict reading with precise errors.
 //!
 //! A value is read in two steps: any self-describing format (JSON and its like) becomes a [`Node`], a tree of what is written
-//! there; then the value is read from the tree by name. So the tag of an enum is looked at before its fields, the version of
-//! a save before its log, in whatever order they are written; a field that is unknown or given twice is refused by its name,
-//! an array is no object, and an error says where it is: `log[3].fighter: a piece is 0 to 79, not 80 (BBS-2)`.
+//! there; then the value is read from the tree by name. So the tag of an enum is read before its fields, and the version of a
+//! save before its log, in any order of fields; unknown and duplicate fields are refused by name, an array is not accepted as an
+//! object, and an error says where it is: `log[3].fighter: a piece is 0 to 79, not 80 (BBS-2)`.
 //!
 //! A value is written as its tree, too. Formats that do not name fields (postcard, `MessagePack`), and say so by
 //! [`Serializer::is_human_readable`](serde::Serializer::is_human_readable), carry it packed into a flat list.
