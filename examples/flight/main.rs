@@ -76,8 +76,7 @@ fn fly(game: &mut Record<Game>, round: u32, skill: Skill, dice: &mut Dice, out: 
                 let mut listed = Vec::new();
                 flight.choices(actor, &mut listed);
                 let view = flight.view(Some(seat));
-                let choice =
-                    FlightBot::new(seat, skill).choose(&view, &listed).ok_or("no choice is listed")?;
+                let choice = FlightBot::new(seat, skill).choose(&view, &listed).ok_or("no choice is listed")?;
                 story::why(&view, seat, &choice, out)?;
                 choice
             }

@@ -1,4 +1,4 @@
-//! What happened: the public record of an action.
+//! The events of a battle.
 
 use crate::battle::pieces::card::Card;
 use crate::battle::pieces::piece::PieceId;
@@ -8,17 +8,17 @@ use crate::hex::{Direction, Hex};
 use crate::table::seat::Seat;
 
 messages! {
-    /// One thing that happened, in the order it happened. Every player may see every event.
+    /// Something that happened. Every player may see every event.
     ///
-    /// Why a ship is [damaged](Self::Damaged), a [trophy](Self::Captured) or [lost](Self::Lost), or a shield
-    /// [takes it](Self::Absorbed), is said by the last of these before it:
+    /// The cause of [`Damaged`](Self::Damaged), [`Captured`](Self::Captured), [`Lost`](Self::Lost) or
+    /// [`Absorbed`](Self::Absorbed) is the last of these events before it:
     ///
-    /// | event before | why |
+    /// | event before | cause |
     /// |---|---|
-    /// | [`Flew`](Self::Flew) | it came down off the board, on an asteroid or on a ship, or a fighter came down on it |
-    /// | [`Fired`](Self::Fired), [`Shot`](Self::Shot), [`Laser`](Self::Laser), [`SuperShot`](Self::SuperShot) | it was shot; where its owner is asked whether to raise a shield, the damage follows the answer |
+    /// | [`Flew`](Self::Flew) | it landed off the board, on an asteroid or on a ship, or a fighter landed on it |
+    /// | [`Fired`](Self::Fired), [`Shot`](Self::Shot), [`Laser`](Self::Laser), [`SuperShot`](Self::SuperShot) | it was shot; if its owner is asked about a shield, the damage follows the answer |
     /// | [`Sailed`](Self::Sailed) | it rammed or was rammed |
-    /// | [`Blast`](Self::Blast) | it blew up, or was near |
+    /// | [`Blast`](Self::Blast) | it blew up, or was within the blast |
     /// | [`Asteroid`](Self::Asteroid) | the asteroid moved onto it |
     ///
     /// JSON: `{"event": "captured", "piece": 39, "by": 0}`

@@ -1,23 +1,22 @@
 //! Battle Beyond Space: fleets of fighters and capital ships on a board of hexes, nine turns for each player.
 //!
-//! A [`Setup`] holds everything that chance decides: shuffled decks, dealt powers, the first player. From it a
-//! [`Game`] begins, a state machine that always stands at one decision:
+//! A [`Setup`] holds all randomness: shuffled decks, dealt powers, the first player. A [`Game`] starts from it, a state machine
+//! that always waits for one decision:
 //!
 //! - [`Game::step`] says what has to be decided, [`Game::awaited_seat`] by whom,
-//! - [`Game::choices`] lists every [`Choice`] that is accepted there, but for placements and orders of landing, which are too
-//!   many to list ([`Game::accepts_unlisted`] says when),
-//! - [`Game::check`] tries a choice without taking it, [`Game::apply`] takes it and says what happened in
-//!   [events](Event), or refuses it with the [`Rule`] that it breaks and changes nothing,
-//! - [`Game::view`] is what one player or a spectator may know; a [`View`] can be sent and
-//!   [drawn](View::drawing), and with a [guess](View::determinize) at what it hides it is a game again,
-//! - a [`Bot`] that is shown a view advises a choice, and says what it expects of it.
+//! - [`Game::choices`] lists every legal [`Choice`], except placements and landing orders, which are too many to list
+//!   ([`Game::accepts_unlisted`] says when),
+//! - [`Game::check`] checks a choice without applying it; [`Game::apply`] applies it and reports [events](Event), or refuses it
+//!   with the [`Rule`] that it breaks and changes nothing,
+//! - [`Game::view`] is what one player or a spectator may know; a [`View`] can be sent and [drawn](View::drawing), and with a
+//!   [guess](View::determinize) at what it hides it becomes a game again,
+//! - a [`Bot`] advises a choice, given a view, and says what it expects of it.
 //!
-//! It is played like everything here, see [`Play`](crate::table::Play); a [`Record`](crate::table::Record) of it is the setup
-//! and a log of choices. A [`Position`] is the state itself as open parts, from which a game can start anywhere. Both replay
-//! without dice.
+//! It implements [`Play`](crate::table::Play); its [`Record`](crate::table::Record) is the setup and a log of choices. A
+//! [`Position`] is the full state as public fields, to start a game from any state. Neither needs dice to replay.
 //!
-//! The board for three players and the values of the movement cards are invented, because no source at hand gives them; see
-//! [`Layout::provenance`] and [`Deck::HOUSE`]. Bring your own if you have them.
+//! The board for three players and the movement cards are invented, because no source at hand gives them; see
+//! [`Layout::provenance`] and [`Deck::HOUSE`]. Supply the printed ones if you have them.
 //!
 //! ```
 //! use starwright::battle::{Choice, Deck, Game, Layout, Race, Setup, random_placement};

@@ -1,6 +1,6 @@
 //! The two built-in layouts as data: radius, asteroids, start zones clockwise.
 
-/// How many hexes a start zone has: room for a fleet and one hex more (BBS-12).
+/// The number of hexes in a start zone: one more than a fleet covers (BBS-12).
 pub const ZONE: usize = 23;
 
 /// A layout as it is written down.

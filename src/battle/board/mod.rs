@@ -39,7 +39,7 @@ struct Plan {
 }
 
 impl Layout {
-    /// The widest board that can be played, in hexes from the centre to the edge.
+    /// The largest radius of a board, in hexes from the centre to the edge.
     pub const MAX_RADIUS: u8 = REACH;
 
     /// The layout for four players: reconstructed, likely.
@@ -48,7 +48,7 @@ impl Layout {
         Self::built_in(&layouts::FOUR, Confidence::Likely)
     }
 
-    /// The layout for three players: invented, no source at hand gives it.
+    /// The layout for three players: invented, because no source at hand gives it.
     #[must_use]
     pub fn three_players() -> Self {
         Self::built_in(&layouts::THREE, Confidence::Invented)
@@ -63,11 +63,11 @@ impl Layout {
         }))
     }
 
-    /// A layout of your own: a board of this radius with its asteroids, one of them on (0,0), and one start zone for each
-    /// of 3 or 4 players, clockwise. The six probes are always on the hexes around (0,0) (BBS-4).
+    /// A custom layout: the radius, the asteroids, one of them on (0,0), and one start zone for each of 3 or 4 players,
+    /// clockwise. The six probes are always on the hexes around (0,0) (BBS-4).
     ///
     /// # Errors
-    /// [`LayoutError`] for the first thing that no layout can have. Whether a fleet fits into a zone is not asked.
+    /// [`LayoutError`] for the first fault. Whether a fleet fits into a zone is not checked.
     pub fn custom(radius: u8, asteroids: &[Hex], zones: &[[Hex; ZONE]]) -> Result<Self, LayoutError> {
         if !(2..=Self::MAX_RADIUS).contains(&radius) {
             return Err(LayoutError::Radius { given: radius });
@@ -92,19 +92,19 @@ impl Layout {
         Ok(Self(Arc::new(Plan { provenance: Confidence::Custom, radius, asteroids, zones: zones.to_vec() })))
     }
 
-    /// How sure it is as printed.
+    /// How sure it is that the layout is as printed.
     #[must_use]
     pub fn provenance(&self) -> Confidence {
         self.0.provenance
     }
 
-    /// How many players it is for, 3 or 4 (BBS-1).
+    /// The number of players, 3 or 4 (BBS-1).
     #[must_use]
     pub fn players(&self) -> u8 {
         if self.0.zones.len() == 3 { 3 } else { 4 }
     }
 
-    /// How far the edge is from the centre, in hexes.
+    /// The distance from the centre to the edge, in hexes.
     #[must_use]
     pub fn radius(&self) -> u8 {
         self.0.radius
@@ -127,7 +127,7 @@ impl Layout {
         Hex::ORIGIN.ring(1)
     }
 
-    /// The start zone of a seat (BBS-8, BBS-R1); `None` for a seat that the table has not.
+    /// The start zone of a seat (BBS-8, BBS-R1); `None` for a seat that is not in the game.
     #[must_use]
     pub fn zone(&self, seat: Seat) -> Option<&[Hex; ZONE]> {
         self.0.zones.get(usize::from(seat.number()))
@@ -141,7 +141,7 @@ impl Layout {
 }
 
 messages! {
-    /// Why something is no layout.
+    /// Why a layout is refused.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum LayoutError refused Rule of "battle-layout" {

@@ -1,4 +1,4 @@
-//! What a bot advises, and why.
+//! A bot's advice, and why.
 
 use core::fmt;
 
@@ -8,7 +8,7 @@ use crate::battle::pieces::piece::PieceId;
 use crate::battle::pieces::ship::Fate;
 use crate::table::seat::Seat;
 
-/// A choice, and what the bot that advises it expects of it.
+/// A choice, and what the bot expects of it.
 ///
 /// JSON:
 /// ```json
@@ -20,15 +20,16 @@ use crate::table::seat::Seat;
 pub struct Advice {
     /// The choice.
     pub choice: Choice,
-    /// What the bot expects, as far as it has looked.
+    /// The expected result, as far as the bot searched.
     pub expected: Expectation,
-    /// How many nodes it has used: choices applied to games that it thought of.
+    /// The number of nodes searched: choices applied to simulated games.
     pub nodes: u32,
 }
 
-/// What has come of a choice in the games that a bot went through: sums over all of them. As text they are means, in tenths.
+/// The results of a choice in a bot's simulated games: sums over all of them. They print as means, in tenths.
 ///
-/// How far those games went depends on the [bot](crate::battle::Bot): one choice, to the end of the turn, to the viewer's next.
+/// How far the simulation goes depends on the [bot](crate::battle::Bot): one choice, to the end of the turn, or to the viewer's
+/// next turn.
 ///
 /// ```
 /// # use starwright::battle::{Bot, Deck, Game, Layout, Race, Setup};
@@ -51,15 +52,15 @@ pub struct Advice {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Expectation {
-    /// How many games the bot went through; none if there was nothing to compare, or no budget.
+    /// The number of simulated games; 0 if there was only one choice, or no budget.
     pub games: u32,
-    /// The viewer's points gained, the probe ring counted as it was held then.
+    /// The viewer's points gained, with the probe ring as held at the end of the simulation.
     pub points: i32,
-    /// The points that all others gained.
+    /// The points gained by all others.
     pub rivals: i32,
     /// The viewer's ships lost.
     pub lost: u32,
-    /// The ships that the viewer took.
+    /// The ships that the viewer captured.
     pub taken: u32,
 }
 

@@ -1,15 +1,14 @@
-//! Bots for the battle, of three strengths. They stand above the game and see a [`View`], what their seat may know; what it may
-//! not know they deal at random.
+//! Bots for the battle, at three strengths. They see only their seat's [`View`], and deal what it hides at random.
 //!
 //! | file | what |
 //! |---|---|
-//! | `greedy` | what is best at once |
-//! | `search` | what follows a choice, in how many games, and which choices are looked at longer |
-//! | `world` | games that a view may be of |
-//! | `habit`, `sailor` | what everybody is taken to do in such a game |
-//! | `outlook`, `prospect`, `standing` | what a game is taken to be worth where the search ends |
-//! | `fleet` | fleets to place |
-//! | `advice` | the choice, and what the bot expects of it |
+//! | `greedy` | the best immediate result |
+//! | `search` | simulation of choices, and which choices get more games |
+//! | `world` | random games consistent with a view |
+//! | `habit`, `sailor` | the default policy of all players in simulations |
+//! | `outlook`, `prospect`, `standing` | the evaluation where a simulation ends |
+//! | `fleet` | placements |
+//! | `advice` | the choice, and its expected result |
 
 pub(crate) mod advice;
 mod fleet;
@@ -30,13 +29,11 @@ use crate::battle::game::view::View;
 use crate::battle::pieces::card::Deck;
 use crate::dice::RandomSource;
 
-/// A bot for the battle. It sees what its player sees, a [`View`], and chooses as well as it can; the same view, decks and
-/// chance always give the same choice.
+/// A bot for the battle. It sees only its player's [`View`]; the same view, decks and random numbers always give the same choice.
 ///
-/// A node is a choice applied to a game that is thought of. A search holds one such game, a second to go on in, and a few
-/// words for each listed choice, however many nodes it may use. Powers of the races are choices like all others to a bot that
-/// looks for its own choice; where it looks ahead, nobody uses a power but the shield (BBS-D1.2) against the first shot. A bot
-/// names no order of landing (BBS-R5).
+/// A node is a choice applied to a simulated game. A search holds two games and a few words per listed choice, whatever its
+/// budget. A bot considers its own powers like other choices; in simulations the only power used is the shield against the first
+/// shot (BBS-D1.2). A bot never proposes a landing order (BBS-R5).
 ///
 /// ```
 /// use starwright::battle::{Bot, Deck, Game, Layout, Race, Setup};
@@ -61,37 +58,36 @@ use crate::dice::RandomSource;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Bot {
-    /// Takes the choice after which the game looks best at once, of equals any. It goes through each listed choice once, in one
-    /// game, and weighs: three times its own points less those of all others; four times its ships on the board, of which a
-    /// capital ship counts 4, or 2 if it is damaged; less half the distance to the centre, of a capital ship that has moved,
-    /// of a fighter that has turned from four hexes ahead of it.
+    /// Takes the choice with the best immediate result, a random one of equals. It applies each listed choice once, in one game,
+    /// and adds: three times its own points minus those of all others; four times its ships on the board, where a capital ship
+    /// counts 4, or 2 if damaged; minus half the distance to the centre, of a capital ship that has moved, or from four hexes
+    /// ahead of a fighter that has turned.
     Greedy,
-    /// Looks to the end of the turn, in a few games with different hidden cards, and weighs how it stands there: points (those
-    /// of the probe ring the less, the farther the end is), ships, a power not used up, and what the fighters of every player
-    /// may hit in their next move, over the cards that may come.
+    /// Simulates to the end of the turn, in a few games with different hidden cards, and evaluates points (the probe ring counts
+    /// less the farther the end is), ships, an unspent power, and what each player's fighters may hit in their next move, over
+    /// the possible cards.
     Turn {
-        /// How many nodes it uses at most for a choice; a thousand are plenty.
+        /// The most nodes per choice; a thousand are plenty.
         nodes: u32,
     },
-    /// Looks so, and then from the best choices on to its own next turn, in as many games with other hidden cards as the budget
-    /// allows, half of the choices each time for twice as long.
+    /// As [`Turn`](Self::Turn), then simulates the best choices to its own next turn, in as many games with other hidden cards as
+    /// the budget allows, by successive halving.
     MonteCarlo {
-        /// How many nodes it uses at most for a choice.
+        /// The most nodes per choice.
         nodes: u32,
     },
 }
 
 impl Bot {
     /// The three strengths with their usual budgets, the weakest first. The example `battle_bots` measures them: in 400 games
-    /// against three greedy bots the last was first and alone in 77.5 % (73.2 to 81.3 by Wilson for 95 %) and ahead of
-    /// 89.2 % of its rivals; against three that choose at random it was first in 399 of 400.
+    /// against three greedy bots the strongest won alone in 77.5 % (95 % Wilson interval 73.2 to 81.3) and beat 89.2 % of its
+    /// rivals; against three random movers it won 399 of 400.
     pub const ALL: [Self; 3] = [Self::Greedy, Self::Turn { nodes: 2_000 }, Self::MonteCarlo { nodes: 4_000 }];
 
-    /// What the viewer should choose, with what the bot expects of it; nothing if the viewer is not awaited.
+    /// The bot's choice for the viewer, with its expected result; `None` if the viewer is not awaited.
     ///
-    /// `decks` are the cards that the players play with, by seat, in any order; whoever has none stated is taken to play with
-    /// [`Deck::HOUSE`]. A card not seen yet is as likely to come next as there are more of it left, and of the powers of a race
-    /// each is as likely to lie face down.
+    /// `decks` are the players' cards, by seat, in any order; missing ones are taken to be [`Deck::HOUSE`]. All unseen cards are
+    /// equally likely to come next, and all powers of a race equally likely to be the hidden one.
     pub fn advise(self, view: &View, decks: &[Deck], chance: &mut impl RandomSource) -> Option<Advice> {
         let seat = view.viewer.filter(|&seat| view.awaited.seats.contains(seat))?;
         let table = Table::of(view, decks);

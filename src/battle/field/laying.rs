@@ -12,7 +12,7 @@ use crate::hex::chart::Chart;
 use crate::table::seat::{PerSeat, Seat};
 
 impl Field {
-    /// The board before anybody has placed a ship: this terrain, all fleets in reserve.
+    /// The board before any ship is placed: this terrain, all fleets in reserve.
     #[must_use]
     pub(crate) fn new(layout: Layout, rulings: Rulings, terrain: Terrain) -> Self {
         let mut chart = Chart::filled(OFF);

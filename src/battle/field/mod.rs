@@ -1,4 +1,4 @@
-//! What lies on the board: ships, asteroids, probes, and what has been taken from it.
+//! The board: ships, asteroids, probes, trophies and losses.
 
 pub(crate) mod collide;
 pub(crate) mod damage;
@@ -28,7 +28,7 @@ use crate::table::seat::{PerSeat, Seat};
 pub enum Cell {
     /// The hex is not on the board.
     Off,
-    /// Nothing that blocks; perhaps a probe.
+    /// Nothing that blocks; possibly a probe.
     Clear,
     /// An asteroid.
     Asteroid,
@@ -40,7 +40,7 @@ const OFF: u8 = 255;
 const CLEAR: u8 = 254;
 const ASTEROID: u8 = 253;
 
-/// The board as it lies on the table, with the trophies beside it. A [`Game`](crate::battle::game::Game) is read as its field.
+/// The board and the trophies; read-only access is by [`Game::field`](crate::battle::game::Game::field).
 #[derive(Clone, Debug)]
 pub struct Field {
     layout: Layout,
@@ -78,13 +78,13 @@ impl core::hash::Hash for Field {
 }
 
 impl Field {
-    /// The layout that is played.
+    /// The layout.
     #[must_use]
     pub const fn layout(&self) -> &Layout {
         &self.layout
     }
 
-    /// How many players there are.
+    /// The number of players.
     #[must_use]
     pub fn players(&self) -> u8 {
         self.layout.players()
@@ -144,25 +144,25 @@ impl Field {
         self.has_central_asteroid() && self.centre() == hex
     }
 
-    /// How many probes a seat has collected.
+    /// The number of probes that a seat has collected.
     #[must_use]
     pub const fn probes_held(&self, seat: Seat) -> u8 {
         *self.held.get(seat)
     }
 
-    /// How many asteroids a shielded ship of a seat has rammed (BBS-D1.4, BBS-R27).
+    /// The number of asteroids that a seat's shielded ship has rammed (BBS-D1.4, BBS-R27).
     #[must_use]
     pub const fn asteroids_rammed(&self, seat: Seat) -> u8 {
         *self.rammed.get(seat)
     }
 
-    /// How the table settles what the rulebook leaves open.
+    /// The answers to what the rulebook leaves open.
     #[must_use]
     pub const fn rulings(&self) -> Rulings {
         self.rulings
     }
 
-    /// Where a piece is; pieces of a seat that nobody has count as lost.
+    /// Where a piece is; pieces of seats not in the game count as lost.
     #[must_use]
     pub fn fate(&self, piece: PieceId) -> Fate {
         self.fates.get(usize::from(piece.number())).copied().unwrap_or(Fate::Lost)

@@ -6,13 +6,13 @@ use crate::battle::field::{Cell, Field};
 use crate::battle::pieces::piece::{Kind, PieceId};
 use crate::table::seat::{PerSeat, Seat};
 
-/// Points for a captured fighter, the elite among them (BBS-58, BBS-E1.7).
+/// Points for a captured fighter, including the elite (BBS-58, BBS-E1.7).
 pub const FIGHTER_POINTS: u16 = 1;
 /// Points for a captured capital ship (BBS-58).
 pub const CAPITAL_POINTS: u16 = 4;
 /// Points for a collected probe (BBS-58).
 pub const PROBE_POINTS: u16 = 1;
-/// Points for a hex of the probe ring that an own ship occupies at the end (BBS-58).
+/// Points for each hex of the probe ring that a player's ships occupy at the end (BBS-58).
 pub const RING_POINTS: u16 = 2;
 
 /// What a trophy is worth (BBS-58).

@@ -11,9 +11,9 @@ pub(crate) const ROUNDS: u8 = 9;
 /// JSON: `{"hand": [[3, 1, 2]], "deck": [], "played": [[4, 2, 1]]}`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Cards {
-    /// The cards in hand, of which the player may reveal one next, in the order they were drawn (BBS-17).
+    /// The cards in hand, in the order they were drawn (BBS-17).
     pub hand: ArrayVec<Card, 3>,
-    /// The cards to be drawn, the next one first.
+    /// The cards in the deck, the next one first.
     pub deck: ArrayVec<Card, 9>,
     /// The cards revealed so far, the first one first.
     pub played: ArrayVec<Card, 9>,

@@ -12,8 +12,8 @@ use crate::hex::{Direction, Hex};
 use crate::table::message::{Argued, Argument};
 
 messages! {
-    /// A choice of a player. All but the last two are listed by [`Game::choices`](crate::battle::game::Game::choices); a whole
-    /// placement and an order of landing are among too many to list, and are proposed.
+    /// A choice of a player. [`Game::choices`](crate::battle::game::Game::choices) lists all but the last two, a whole placement
+    /// and a landing order, which are too many to list and must be proposed.
     ///
     /// With the feature `serde` a listed choice has the tag `do`, a proposed one the tag `propose`.
     ///
@@ -99,15 +99,14 @@ impl Choice {
     }
 }
 
-/// How a squadron moves and comes down, instead of in the order that [`Game::choices`](crate::battle::game::Game::choices)
-/// leads through (BBS-R5).
+/// A squadron's move with its landing order, instead of choosing the next fighter to land one by one (BBS-R5).
 ///
 /// JSON: `{"with": {"do": "squadron", "squadron": [0, 1]}, "order": [7, 6]}`
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Landing {
     /// How the squadron moves.
     pub with: Choice,
-    /// All its fighters that are on the board, each once, in the order they come down.
+    /// All its fighters on the board, each once, in landing order.
     pub order: Vec<PieceId>,
 }
 

@@ -1,4 +1,4 @@
-//! What a viewer does not know, and a game in which it is so: for bots that think ahead.
+//! Determinization of views: assumed hidden cards and powers, for bots that search.
 
 use alloc::vec::Vec;
 
@@ -12,22 +12,22 @@ use crate::dice::RandomSource;
 use crate::table::array_vec::ArrayVec;
 use crate::table::seat::Seat;
 
-/// What is not seen of a player, or what somebody takes it to be (BBS-6, BBS-17).
+/// The hidden cards and power of a player, known or assumed (BBS-6, BBS-17).
 ///
 /// JSON: `{"hand": [[3, 1, 2]], "deck": [], "power": "V1"}`
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Hidden {
-    /// The cards in hand, in the order they were drawn; of the viewer nothing, because they are seen.
+    /// The cards in hand, in the order they were drawn; empty for the viewer, who sees them.
     pub hand: ArrayVec<Card, 3>,
-    /// The cards to be drawn, the next one first.
+    /// The cards in the deck, the next one first.
     pub deck: ArrayVec<Card, 9>,
-    /// The power that lies face down; of the viewer nothing, because it is seen.
+    /// The hidden power; `None` for the viewer, who sees it.
     pub power: Option<Power>,
 }
 
 impl View {
-    /// The game that the viewer sees, if what is hidden is so, by seat. What the viewer knows comes from the view. Whether it
-    /// can be so is judged by [`Game::try_from`](crate::battle::game::Game), like every position.
+    /// A full position from the view and assumed hidden parts, by seat. [`Game::try_from`](crate::battle::game::Game) checks it,
+    /// like every position.
     ///
     /// ```
     /// # use starwright::battle::{Deck, Game, Layout, Race, Setup, View};
@@ -62,8 +62,8 @@ impl View {
         }
     }
 
-    /// A random deal of all that the viewer does not see, if the players have these decks, by seat: their cards that are
-    /// neither played nor in the viewer's hand, and a power of the race for each that lies face down.
+    /// A random deal of everything hidden from the viewer, for players with these decks, by seat: the cards that are neither
+    /// played nor in the viewer's hand, and a power of the race for each hidden power.
     pub fn deal(&self, decks: &[Deck], chance: &mut impl RandomSource) -> Vec<Hidden> {
         let seats = Seat::ALL.into_iter().zip(&self.players).zip(decks);
         seats.map(|((seat, player), deck)| self.deal_to(seat, player, *deck, chance)).collect()

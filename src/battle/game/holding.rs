@@ -1,18 +1,18 @@
-//! A power before its owner, and what a power may still answer.
+//! A player's power, and hits that wait for a shield.
 
 use crate::battle::pieces::piece::PieceId;
 use crate::battle::pieces::race::Power;
 
-/// A power card before its owner (BBS-6, BBS-61).
+/// A player's power card (BBS-6, BBS-61).
 ///
 /// JSON: `{"power": "D1", "revealed": true, "spent": false}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Holding {
     /// The power.
     pub power: Power,
-    /// Whether it is revealed; it stays so.
+    /// Whether it has been revealed.
     pub revealed: bool,
-    /// Whether its one use is spent: of the game, or for V1 of this turn.
+    /// Whether its use is spent: for the game, or for V1 for this turn.
     pub spent: bool,
 }
 
@@ -24,13 +24,13 @@ impl Holding {
     }
 }
 
-/// Damage by a shot that waits for the answer of its target's owner (BBS-R27).
+/// A shot's damage, waiting for the target's owner to answer (BBS-R27).
 ///
 /// JSON: `{"ship": 38, "damage": 1}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Waiting {
     /// The capital ship.
     pub ship: PieceId,
-    /// 1, or 2 by a super shot on both hexes.
+    /// 1, or 2 for a super shot on both hexes.
     pub damage: u8,
 }

@@ -32,12 +32,12 @@ use crate::hex::Hex;
 use crate::table::Awaited;
 use crate::table::seat::{PerSeat, Seat};
 
-/// A game of Battle Beyond Space at one of its decisions.
+/// A game of Battle Beyond Space, waiting for a decision.
 ///
-/// It knows every secret of the table. Show a player [`Game::view`] instead. With the feature `serde` it is written as its
-/// [`Position`](crate::battle::Position), and read through the same gate.
+/// It holds all secrets: send players [`Game::view`] instead. With the feature `serde` it is serialised as its
+/// [`Position`](crate::battle::Position), with the same checks.
 ///
-/// Its methods stand where their concern does, in `src/battle/game`:
+/// Its methods are grouped by concern, in `src/battle/game`:
 ///
 /// | concern | methods | where |
 /// |---|---|---|
@@ -45,7 +45,7 @@ use crate::table::seat::{PerSeat, Seat};
 /// | what may be done | `choices` `accepts_unlisted` `any_choice`; `check` | `turn/{list,any,judge}.rs` |
 /// | what is done | `apply`, and what follows by itself | `turn/{mod,commit,proceed,hits,fallen}.rs` |
 /// | powers | their part of all of these, a file a race | `powers/` |
-/// | what a player may know | `view` | `view.rs`, `guess.rs` |
+/// | what a player may know | `view` | `view.rs`, `determinize.rs` |
 /// | from and to its parts | `TryFrom<Position>` and back | `position/` |
 ///
 /// JSON:
@@ -87,15 +87,15 @@ impl Game {
         })
     }
 
-    /// The board and the trophies, which everybody sees.
+    /// The board and the trophies, which are public.
     #[must_use]
     pub const fn field(&self) -> &Field {
         &self.field
     }
 
-    /// The hexes that the fire of a ship on the board reaches as it stands: of a fighter straight ahead up to the first
-    /// obstacle, that one too (BBS-33, BBS-34, BBS-E2.1), of a capital ship around it (BBS-54, BBS-55). In the order of
-    /// [`Hex`]; none for a piece that is not on the board.
+    /// The hexes that a ship's fire reaches now: for a fighter straight ahead up to and including the first obstacle (BBS-33,
+    /// BBS-34, BBS-E2.1), for a capital ship all around (BBS-54, BBS-55). In the order of [`Hex`]; empty for a piece that is not
+    /// on the board.
     #[must_use]
     pub fn fire_range(&self, piece: PieceId) -> Vec<Hex> {
         let ship = self.field.ship(piece);
@@ -108,7 +108,7 @@ impl Game {
         self.turn.step
     }
 
-    /// Who may choose now: one player; nobody when the game is over.
+    /// Who may choose now: one player; none when the game is over.
     #[must_use]
     pub fn awaited(&self) -> Awaited {
         match self.turn.step {
@@ -154,13 +154,13 @@ impl Game {
         *self.races.get(seat)
     }
 
-    /// The power of a seat: for that player's eyes until it is revealed (BBS-6).
+    /// The power of a seat: secret until it is revealed (BBS-6).
     #[must_use]
     pub const fn power(&self, seat: Seat) -> Option<Holding> {
         *self.powers.get(seat)
     }
 
-    /// The movement cards that a player holds, in the order they were drawn: for that player's eyes (BBS-17).
+    /// The movement cards that a player holds, in the order they were drawn: secret (BBS-17).
     #[must_use]
     pub fn hand(&self, seat: Seat) -> Vec<Card> {
         self.cards.get(seat).hand.iter().collect()

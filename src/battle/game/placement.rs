@@ -24,8 +24,8 @@ pub struct Berth {
     pub facing: Direction,
 }
 
-/// A whole fleet in its start zone: anything, right or wrong. A [`PlacementBuilder`](crate::battle::game::placement_builder::PlacementBuilder) makes one ship by
-/// ship.
+/// A whole fleet in its start zone, legal or not. A
+/// [`PlacementBuilder`](crate::battle::game::placement_builder::PlacementBuilder) makes it ship by ship.
 ///
 /// JSON:
 /// ```json
@@ -55,13 +55,12 @@ impl Placement {
     /// BBS-8 to BBS-12: may `seat` place its fleet so in `zone`?
     ///
     /// # Errors
-    /// [`PlacementError`] for the first ship, by number, that stands wrong.
+    /// [`PlacementError`] for the first ship, by number, that is placed wrongly.
     pub fn check(&self, seat: Seat, zone: &[Hex; ZONE]) -> Result<(), PlacementError> {
         self.faults(seat, zone).into_iter().next().map_or(Ok(()), Err)
     }
 
-    /// Everything that is wrong if `seat` places its fleet so in `zone` (BBS-8 to BBS-12): ship by ship, then squadron by
-    /// squadron.
+    /// All faults of this placement by `seat` in `zone` (BBS-8 to BBS-12): by ship, then by squadron.
     #[must_use]
     pub fn faults(&self, seat: Seat, zone: &[Hex; ZONE]) -> Vec<PlacementError> {
         faults(seat, zone, self.ships(seat))
@@ -109,7 +108,7 @@ fn connected(hexes: &ArrayVec<Hex, 6>) -> bool {
 }
 
 messages! {
-    /// Why a fleet may not be placed so.
+    /// Why a placement is refused.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum PlacementError refused Rule of "battle-refusal" {
@@ -124,10 +123,9 @@ messages! {
 /// How often [`random_placement`] starts again.
 const TRIES: usize = 1000;
 
-/// A random fleet for a start zone, for bots: every ship somewhere, every facing random.
+/// A random legal placement for bots, with random facings.
 ///
-/// Returns `None` if a thousand tries find none, which does not happen in the built-in zones. Not every legal placement is
-/// equally likely.
+/// Returns `None` if a thousand tries fail, which does not happen in the built-in zones. The distribution is not uniform.
 pub fn random_placement(zone: &[Hex; ZONE], chance: &mut impl RandomSource) -> Option<Placement> {
     (0..TRIES).find_map(|_| try_placement(zone, chance))
 }

@@ -10,7 +10,7 @@ use crate::battle::pieces::ship::Ship;
 use crate::hex::{Direction, Hex};
 use crate::table::seat::Seat;
 
-/// A fleet that is being placed in its start zone, ship by ship and mistakes and all.
+/// A fleet being placed in its start zone, ship by ship; it may have faults.
 ///
 /// ```
 /// use starwright::battle::{Layout, PieceId, PlacementBuilder};
@@ -37,25 +37,25 @@ pub struct PlacementBuilder {
 }
 
 impl PlacementBuilder {
-    /// No ship is placed yet of the fleet of `seat`, which belongs into `zone`.
+    /// An empty placement for the fleet of `seat` in `zone`.
     #[must_use]
     pub const fn new(seat: Seat, zone: &[Hex; ZONE]) -> Self {
         Self { seat, zone: *zone, ships: [None; PieceId::FLEET as usize] }
     }
 
-    /// Puts a ship, the stern of a capital ship, on a hex, wherever it was before.
+    /// Puts a ship (a capital ship by its stern) on a hex, or moves it there.
     ///
     /// # Errors
-    /// [`PlacementError::Foreign`] for a ship of somebody else; where it stands is judged by [`faults`](Self::faults).
+    /// [`PlacementError::Foreign`] for another player's ship; [`faults`](Self::faults) checks the place.
     pub fn put(&mut self, piece: PieceId, at: Hex, facing: Direction) -> Result<(), PlacementError> {
         *self.slot(piece)? = Some(Berth { at, facing });
         Ok(())
     }
 
-    /// Takes a ship off the board again, if it is there; where it stood.
+    /// Removes a ship, and returns where it was.
     ///
     /// # Errors
-    /// [`PlacementError::Foreign`] for a ship of somebody else.
+    /// [`PlacementError::Foreign`] for another player's ship.
     pub fn take(&mut self, piece: PieceId) -> Result<Option<Berth>, PlacementError> {
         Ok(self.slot(piece)?.take())
     }
@@ -66,8 +66,8 @@ impl PlacementBuilder {
         berths.filter_map(|(piece, berth)| berth.map(|berth| (piece, Ship::new(berth.at, berth.facing))))
     }
 
-    /// Everything that is wrong with it (BBS-8 to BBS-12): ship by ship, squadron by squadron, and the ships that are still
-    /// to be placed. A squadron is judged once it is whole.
+    /// All faults (BBS-8 to BBS-12): by ship, by squadron, and the ships still to be placed. A squadron is checked once it is
+    /// complete.
     #[must_use]
     pub fn faults(&self) -> Vec<PlacementError> {
         let mut all = faults(self.seat, &self.zone, self.ships());

@@ -11,7 +11,7 @@ use crate::hex::Hex;
 use crate::table::{Actor, Seat};
 
 messages! {
-    /// Why a choice is refused: the rule, the place and what was expected. The game is as it was before.
+    /// Why a choice is refused: the rule, the place and what was expected. The game does not change.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum Refusal refused Rule of "battle-refusal" {
@@ -59,9 +59,9 @@ messages! {
         NotReturning { fighter: PieceId } => Rule::BbsD2_1, "{fighter} is not the lost fighter that may return now";
         NoBerth { fighter: PieceId, at: Hex } => Rule::BbsD2_2, "fighter {fighter} returns to an empty hex of its start zone, and {at} is not one";
     } or {
-        /// The board does not allow it.
+        /// It is not possible on the board.
         Field(FieldRefusal),
-        /// The fleet may not be placed so.
+        /// The placement is refused.
         Placement(PlacementError),
     }
 }

@@ -1,4 +1,4 @@
-//! Setting up a game: who plays what, and how the cards were shuffled and dealt.
+//! The setup of a game: races, shuffled decks, dealt powers.
 
 use alloc::vec::Vec;
 
@@ -11,7 +11,7 @@ use crate::dice::RandomSource;
 use crate::table::refused::count;
 use crate::table::seat::Seat;
 
-/// What one player brings to the table.
+/// One player's race, deck and power.
 ///
 /// JSON:
 /// ```json
@@ -28,9 +28,8 @@ pub struct Player {
     pub power: Option<Power>,
 }
 
-/// Everything that is decided before the first ship is placed. Shuffles are outcomes here, never a seed, so the same setup
-/// and the same choices give the same game everywhere. It holds every secret of the game: show players their
-/// [`View`](crate::battle::game::view::View) instead.
+/// Everything decided before the first ship is placed. It stores shuffled decks, not a seed, so the same setup and choices give
+/// the same game everywhere. It holds all secrets: send players their [`View`](crate::battle::game::view::View) instead.
 ///
 /// JSON:
 /// ```json
@@ -47,15 +46,14 @@ pub struct Setup {
     pub layout: Layout,
     /// The players by seat.
     pub players: Vec<Player>,
-    /// Who begins (BBS-14).
+    /// The first player (BBS-14).
     pub first: Seat,
-    /// How the table settles what the rulebook leaves open.
+    /// The answers to what the rulebook leaves open.
     pub rulings: Rulings,
 }
 
 impl Setup {
-    /// Shuffles every deck (BBS-5) and draws the first player (BBS-14). Every player brings a race and a deck; nobody has a
-    /// power.
+    /// Shuffles every player's deck (BBS-5) and draws the first player (BBS-14); no powers are dealt.
     pub fn shuffled(layout: Layout, players: &[(Race, Deck)], chance: &mut impl RandomSource) -> Self {
         let players: Vec<Player> = players
             .iter()
@@ -83,10 +81,10 @@ impl Setup {
         self
     }
 
-    /// Whether a game can start so.
+    /// Checks the setup.
     ///
     /// # Errors
-    /// [`SetupError`] for the first thing that is wrong.
+    /// [`SetupError`] for the first fault.
     pub fn check(&self) -> Result<(), SetupError> {
         let seats = self.layout.players();
         if self.players.len() != usize::from(seats) {
@@ -110,7 +108,7 @@ impl Setup {
 }
 
 messages! {
-    /// Why a game cannot start so.
+    /// Why a setup is refused.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum SetupError refused Rule of "battle-setup" {

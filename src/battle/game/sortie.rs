@@ -1,4 +1,4 @@
-//! A squadron's move under way: who is still in the air, who has yet to fire and to turn.
+//! A squadron's move under way: fighters in the air, yet to fire, yet to turn.
 
 use crate::battle::pieces::piece::PieceId;
 use crate::battle::pieces::set::Pieces;
@@ -17,9 +17,9 @@ pub struct Airborne {
     pub from: Hex,
     /// Where its bow points.
     pub facing: Direction,
-    /// Where it comes down, on or off the board; nothing for the elite, whose owner chooses that when it does (BBS-E1.2).
+    /// Where it lands, on or off the board; `None` for the elite, whose owner chooses when it lands (BBS-E1.2).
     pub to: Option<Hex>,
-    /// The damage that the elite has survived; the elite is the one that has no `to`.
+    /// The damage that the elite has survived; the elite has no `to`.
     pub damage: u8,
 }
 
@@ -34,7 +34,7 @@ impl Airborne {
     }
 }
 
-/// A fighter that was destroyed where it came down.
+/// A fighter destroyed as it landed.
 ///
 /// JSON: `{"id": 3, "at": [1, -2]}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -50,9 +50,9 @@ pub struct Crash {
 /// JSON: `{"airborne": [], "ordered": false, "ready": [3], "turning": [], "elite": null, "crashed": []}`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Sortie {
-    /// The fighters in the air, ascending or in the order their owner named.
+    /// The fighters in the air, ascending or in the order that their owner chose.
     pub airborne: ArrayVec<Airborne, 6>,
-    /// Whether the owner has named the order of landing.
+    /// Whether the owner has chosen the landing order.
     pub ordered: bool,
     /// The fighters that have yet to fire.
     pub ready: Pieces,
@@ -60,7 +60,7 @@ pub struct Sortie {
     pub turning: Pieces,
     /// The elite, if it has yet to take its facing (BBS-E1.3).
     pub elite: Option<PieceId>,
-    /// The fighters destroyed where they came down, for as long as they may blow up (BBS-E3.4).
+    /// The fighters destroyed as they landed, while they may still blow up (BBS-E3.4).
     pub crashed: ArrayVec<Crash, 6>,
 }
 

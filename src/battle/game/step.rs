@@ -44,7 +44,7 @@ messages! {
 
 /// What kind of step allows what.
 impl Step {
-    /// BBS-R18: whether it is a decision of the own turn outside a movement, at which a power may be used.
+    /// BBS-R18: whether it is a decision in the player's turn outside a movement, when a power may be used.
     #[must_use]
     pub const fn is_window(self) -> bool {
         matches!(
@@ -59,7 +59,7 @@ impl Step {
         )
     }
 
-    /// Whether more may be proposed than can be listed: a fleet (BBS-R1), an order of landing (BBS-R5).
+    /// Whether choices may be proposed that are not listed: a placement (BBS-R1), a landing order (BBS-R5).
     #[must_use]
     pub const fn accepts_unlisted(self) -> bool {
         matches!(self, Self::Place | Self::Squadron)

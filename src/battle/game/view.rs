@@ -1,4 +1,5 @@
-//! What one player or a spectator may know. A view is built from what is known, not filtered from the game, so a secret cannot slip in.
+//! Views: what one player or a spectator may know. A view is built from public parts, not filtered from the game, so no secret
+//! can slip in.
 
 use alloc::vec::Vec;
 
@@ -16,14 +17,13 @@ use crate::table::Awaited;
 use crate::table::array_vec::ArrayVec;
 use crate::table::seat::Seat;
 
-/// The table as one player or a spectator sees it (BBS-6, BBS-7, BBS-17): all that a client needs to show the
-/// game, to say what it waits for and, with a [guess](View::determinize) at the rest, to think ahead.
+/// The game as one player or a spectator sees it (BBS-6, BBS-7, BBS-17): everything a client needs to show the game and what it
+/// waits for, and, with a [guess](View::determinize) at the rest, to search ahead.
 ///
-/// With the feature `serde` it goes both ways; the fields of `terrain` and `turn` stand among the others. `under_way`, `hits`
-/// and `fallen` are left out while there is nothing in them. Whoever writes a view may also leave out `viewer`, `hand`, `power`
-/// and `card`, `rulings` if they are the default ones, of a player `power`, `hides_power` and `asteroids`, and of a ship every
-/// mark that it does not have. A view is read as it is written, whether its parts go together or not: what is made of it, a
-/// game by a [guess](View::determinize), goes through the gate of positions.
+/// With the feature `serde` it can be written and read. The fields of `terrain` and `turn` are inlined; empty `under_way`, `hits`
+/// and `fallen` are omitted. Also optional when reading are `viewer`, `hand`, `power` and `card`, default `rulings`, a player's
+/// `power`, `hides_power` and `asteroids`, and absent marks of ships. Reading does not check consistency; a game made by a
+/// [guess](View::determinize), is checked like every position.
 ///
 /// ```
 /// # use starwright::battle::{Deck, Game, Layout, Race, Setup, View};
@@ -60,11 +60,11 @@ use crate::table::seat::Seat;
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct View {
-    /// Which player looks; nobody who plays, if nothing.
+    /// The viewing player; `None` for a spectator.
     pub viewer: Option<Seat>,
     /// The board.
     pub layout: Layout,
-    /// How the table settles what the rulebook leaves open.
+    /// The answers to what the rulebook leaves open.
     pub rulings: Rulings,
     /// What lies on the board besides ships.
     pub terrain: Terrain,
@@ -72,19 +72,19 @@ pub struct View {
     pub pieces: Vec<Standing>,
     /// The pieces that nobody scores.
     pub lost: Pieces,
-    /// What lies before each player, by seat.
+    /// The public state of each player, by seat.
     pub players: Vec<PlayerView>,
     /// The viewer's own movement cards in hand, in the order they were drawn.
     pub hand: ArrayVec<Card, 3>,
     /// The viewer's own power.
     pub power: Option<Holding>,
-    /// Who may choose now: one player; nobody when the game is over.
+    /// Who may choose now: one player; none when the game is over.
     pub awaited: Awaited,
-    /// Whose turn it is, and how far it has come.
+    /// Whose turn it is, and its progress.
     pub turn: Turn,
 }
 
-/// What everybody sees of a player.
+/// The public state of a player.
 ///
 /// JSON:
 /// ```json
@@ -98,7 +98,7 @@ pub struct PlayerView {
     pub race: Race,
     /// The power, once it is revealed.
     pub power: Option<Holding>,
-    /// Whether a power lies face down before the player.
+    /// Whether the player has a hidden power.
     pub hides_power: bool,
     /// The trophies.
     pub trophies: Pieces,
@@ -108,16 +108,17 @@ pub struct PlayerView {
     pub asteroids: u8,
     /// The cards revealed so far, the first one first.
     pub played: ArrayVec<Card, 9>,
-    /// How many cards are in hand.
+    /// The number of cards in hand.
     pub hand: u8,
-    /// How many cards are in the deck.
+    /// The number of cards in the deck.
     pub deck: u8,
     /// The points if the game were over now (BBS-58).
     pub score: u16,
 }
 
 impl Game {
-    /// What `viewer` may know: everything on the table, and the own hand and power. Whoever does not play sees the table only.
+    /// What `viewer` may know: everything public, and the viewer's own hand and power. A spectator (`None`) sees only public
+    /// information.
     #[must_use]
     pub fn view(&self, viewer: impl Into<Option<Seat>>) -> View {
         let field = self.field();

@@ -2,7 +2,7 @@
 
 use crate::battle::pieces::no_such::NoSuch;
 
-/// A movement card: `[fighter move, rotation, action points]`, which is also its serialised form.
+/// A movement card, serialised as `[fighter move, rotation, action points]`.
 ///
 /// ```
 /// use starwright::battle::Card;
@@ -45,13 +45,13 @@ impl Card {
         }
     }
 
-    /// How many hexes each fighter of the squadron moves (BBS-21).
+    /// The fighter move, in hexes (BBS-21).
     #[must_use]
     pub const fn distance(self) -> u8 {
         self.distance
     }
 
-    /// How many hexsides each fighter may turn (BBS-40).
+    /// The rotation: how far each fighter may turn, in hexsides (BBS-40).
     #[must_use]
     pub const fn turn(self) -> u8 {
         self.turn
@@ -96,8 +96,8 @@ crate::table::message::words!(Card);
 pub struct Deck(pub [Card; 9]);
 
 impl Deck {
-    /// A deck for all races. **Invented**: no source at hand gives the printed values, so bring the real ones if you have
-    /// the game. Only this is known of them: rotations 0 and 3 occur.
+    /// A deck for all races. **Invented**: no source at hand gives the printed values, except that rotations 0 and 3 occur;
+    /// supply the real ones if you have the game.
     pub const HOUSE: Self = Self([
         Card { distance: 2, turn: 3, points: 3 },
         Card { distance: 3, turn: 3, points: 2 },
@@ -110,7 +110,7 @@ impl Deck {
         Card { distance: 6, turn: 1, points: 1 },
     ]);
 
-    /// Whether these are the invented cards of [`Deck::HOUSE`], in whatever order.
+    /// Whether these are the invented cards of [`Deck::HOUSE`], in any order.
     #[must_use]
     pub fn is_house(self) -> bool {
         let (mut ours, mut house) = (self.0, Self::HOUSE.0);

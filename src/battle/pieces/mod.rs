@@ -1,4 +1,4 @@
-//! What the game is played with: ships and their poses, races and powers, movement cards.
+//! The components of the game: ships and their poses, races and powers, movement cards.
 
 pub(crate) mod card;
 pub(crate) mod no_such;

@@ -5,8 +5,8 @@ use core::fmt;
 use crate::battle::pieces::no_such::NoSuch;
 use crate::table::seat::Seat;
 
-/// The number of a ship: 20 × seat + n, where n = 0 to 17 are fighters (squadron n div 6) and 18, 19 capital ships (BBS-2).
-/// It prints as pictures call the ship: `b2.4` is the fourth fighter of a [`Squadron`], `B1` a capital ship.
+/// The number of a ship: 20 × seat + n, where n = 0 to 17 are fighters (squadron n div 6) and 18, 19 capital ships (BBS-2). It
+/// prints as the label used in pictures: `b2.4` is the fourth fighter of squadron `b2`, `B1` a capital ship.
 ///
 /// ```
 /// use starwright::battle::{Kind, PieceId};
@@ -32,11 +32,11 @@ pub enum Kind {
 }
 
 impl PieceId {
-    /// How many pieces a table of four has.
+    /// The number of pieces with four players.
     pub const COUNT: u8 = 80;
-    /// How many ships a fleet has (BBS-2).
+    /// The number of ships in a fleet (BBS-2).
     pub const FLEET: u8 = 20;
-    /// How many of them are fighters; the others are capital ships.
+    /// The number of fighters in a fleet; the other ships are capital ships.
     pub const FIGHTERS: u8 = 18;
 
     /// The number.
@@ -78,13 +78,13 @@ impl PieceId {
         }
     }
 
-    /// The ships of a seat, ascending; none of a seat that no table here has (BBS-1).
+    /// The ships of a seat, ascending; empty for a fifth seat (BBS-1).
     #[must_use]
     pub fn fleet(seat: Seat) -> impl DoubleEndedIterator<Item = Self> + Clone {
         Self::ships(seat, 0)
     }
 
-    /// The two capital ships of a seat, ascending; none of a seat that no table here has (BBS-1).
+    /// The two capital ships of a seat, ascending; empty for a fifth seat (BBS-1).
     #[must_use]
     pub fn capitals(seat: Seat) -> impl DoubleEndedIterator<Item = Self> + Clone {
         Self::ships(seat, Self::FIGHTERS)
@@ -96,7 +96,7 @@ impl PieceId {
         (fleet + first..fleet + Self::FLEET).filter(|&number| number < Self::COUNT).map(Self)
     }
 
-    /// The ships of all seats of a table of `players`, ascending.
+    /// The ships of all seats with this many players, ascending.
     pub fn of(players: u8) -> impl DoubleEndedIterator<Item = Self> + Clone {
         (0..players.min(4) * Self::FLEET).map(Self)
     }
@@ -143,7 +143,7 @@ impl TryFrom<u8> for PieceId {
 pub struct Squadron(u8);
 
 impl Squadron {
-    /// The three squadrons of a seat, ascending; none of a seat that no table here has (BBS-1).
+    /// The three squadrons of a seat, ascending; empty for a fifth seat (BBS-1).
     pub fn all(seat: Seat) -> impl DoubleEndedIterator<Item = Self> + Clone {
         let first = seat.number() * 3;
         (first..first + 3).map(Self).filter(|squadron| squadron.fighter(0).0 < PieceId::COUNT)

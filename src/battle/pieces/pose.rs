@@ -1,4 +1,4 @@
-//! How a capital ship lies.
+//! The pose of a capital ship.
 
 use core::fmt;
 
@@ -15,13 +15,13 @@ pub struct Pose {
 }
 
 impl Pose {
-    /// A ship whose rear is on `rear` and which faces `facing`.
+    /// The pose with the stern on `rear`, facing `facing`.
     #[must_use]
     pub const fn new(rear: Hex, facing: Direction) -> Self {
         Self { rear, facing }
     }
 
-    /// A ship that covers these two hexes.
+    /// The pose on these two hexes.
     ///
     /// # Errors
     /// [`NoSuch`] unless the hexes are neighbours.

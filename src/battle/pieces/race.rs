@@ -21,7 +21,7 @@ impl Race {
     /// All four.
     pub const ALL: [Self; 4] = [Self::Earthers, Self::Vonyan, Self::Valkyries, Self::Dreckach];
 
-    /// The three powers of which a player of this race is dealt one (BBS-6).
+    /// The race's three powers; a player is dealt one (BBS-6).
     #[must_use]
     pub const fn powers(self) -> [Power; 3] {
         match self {

@@ -4,7 +4,7 @@ use core::fmt;
 
 use crate::battle::pieces::piece::PieceId;
 
-/// A set of pieces. Serialised as the list of their numbers, ascending.
+/// A set of pieces. Serialised as an ascending list of numbers.
 ///
 /// ```
 /// use starwright::battle::{PieceId, Pieces};
@@ -22,29 +22,29 @@ impl Pieces {
     /// No piece.
     pub const EMPTY: Self = Self(0);
 
-    /// Whether a piece is in it.
+    /// Whether the set contains a piece.
     #[must_use]
     pub const fn contains(self, piece: PieceId) -> bool {
         self.0 >> piece.number() & 1 == 1
     }
 
-    /// Puts a piece in.
+    /// Adds a piece.
     pub const fn insert(&mut self, piece: PieceId) {
         self.0 |= 1 << piece.number();
     }
 
-    /// Takes a piece out.
+    /// Removes a piece.
     pub const fn remove(&mut self, piece: PieceId) {
         self.0 &= !(1 << piece.number());
     }
 
-    /// Whether there is no piece in it.
+    /// Whether the set is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many pieces are in it.
+    /// The number of pieces.
     #[must_use]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
@@ -113,7 +113,7 @@ impl fmt::Debug for Pieces {
     }
 }
 
-/// The pieces, parted by commas.
+/// The pieces, separated by commas.
 impl fmt::Display for Pieces {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.is_empty() {

@@ -1,4 +1,4 @@
-//! What is known of a ship on the board, and where pieces are that are not there.
+//! Ships on the board, and the fate of the others.
 
 use crate::battle::pieces::piece::PieceId;
 use crate::battle::pieces::pose::Pose;
@@ -14,13 +14,13 @@ pub struct Ship {
     pub at: Hex,
     /// Where its bow points.
     pub facing: Direction,
-    /// How much damage it has taken and survived, 0 or 1.
+    /// The damage it has survived, 0 or 1.
     pub damage: u8,
     /// Whether a capital ship has ever been hit by a shot (BBS-R27).
     pub shot: bool,
     /// Whether the fighter is the elite (BBS-E1.1).
     pub elite: bool,
-    /// The shield tokens that a capital ship has left (BBS-D1.3).
+    /// The remaining shield tokens of a capital ship (BBS-D1.3).
     pub shield: u8,
 }
 
@@ -37,26 +37,26 @@ impl Ship {
         Pose::new(self.at, self.facing)
     }
 
-    /// BBS-E1.5, BBS-E1.6: whether it takes two hits and collides like a capital ship: those and the elite.
+    /// BBS-E1.5, BBS-E1.6: whether it survives one damage and collides like a capital ship, as capital ships and the elite do.
     #[must_use]
     pub(crate) const fn is_heavy(self, piece: PieceId) -> bool {
         piece.is_capital() || self.elite
     }
 
-    /// BBS-D1.1: whether it takes no damage now.
+    /// BBS-D1.1: whether a shield protects it from damage now.
     #[must_use]
     pub(crate) const fn is_shielded(self) -> bool {
         self.shield > 0
     }
 
-    /// This ship elsewhere.
+    /// This ship at another place.
     #[must_use]
     pub(crate) const fn moved(self, at: Hex, facing: Direction) -> Self {
         Self { at, facing, ..self }
     }
 }
 
-/// A ship where it stands.
+/// A ship on the board, with its number.
 ///
 /// JSON: `{"id": 38, "at": [[1, -1], [0, 0]], "facing": 1, "damage": 1}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

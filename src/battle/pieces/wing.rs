@@ -1,4 +1,4 @@
-//! Some fighters of a squadron: those that move twice as far (BBS-V2.1).
+//! A subset of a squadron: the fighters that move twice as far (BBS-V2.1).
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -6,7 +6,7 @@ use core::fmt;
 use crate::battle::pieces::no_such::NoSuch;
 use crate::battle::pieces::piece::{PieceId, Squadron};
 
-/// Some fighters of a squadron. Serialised as their places in it, 0 to 5; printed from 1, as their names end.
+/// A subset of a squadron. Serialised as the fighters' indices in it, 0 to 5; printed from 1, as in their labels.
 ///
 /// JSON: `[0, 3]`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

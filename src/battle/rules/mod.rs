@@ -1,7 +1,6 @@
-//! Every numbered rule of the game, once: its id, its sentence in our words and where it comes from.
+//! Every numbered rule of the game: its id, a summary and its source.
 //!
-//! A [`Rule`] is the only identifier of a refusal. Whatever the crate refuses or reports names the rule that is broken,
-//! and a front end that wants other words or another language maps `Rule` to them.
+//! Every refusal and report names the broken [`Rule`], so a front end can map rules to its own words.
 //!
 //! ```
 //! use starwright::battle::Rule;
@@ -23,9 +22,8 @@ macro_rules! rules {
         numbered_rules! {
             /// One numbered rule.
             ///
-            /// `BBS-…` with a number are the rules of the game, with a race's letter those of its powers, `BBS-R…` the rulings
-            /// on what the rulebook leaves open. Rules are ordered as in [`Rule::ALL`]. With the feature `serde` a rule is the
-            /// string of its id.
+            /// `BBS-15` is a rule of the game, `BBS-E1.2` of a race's power, `BBS-R8` a ruling on what the rulebook leaves open.
+            /// Rules are ordered as in [`Rule::ALL`], and serialised as their ids.
             like "BBS-15, BBS-E1.2 or BBS-R8";
             $($rows)*
         }

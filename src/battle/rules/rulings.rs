@@ -1,10 +1,10 @@
-//! The questions that the rulebook leaves open and each table may answer for itself.
+//! Optional rules: questions that the rulebook leaves open and each group may decide.
 //!
 //! Only these three are settings; all other rulings (`BBS-R…` in [`Rule`](crate::battle::rules::Rule)) are fixed.
 
-/// A table's answers to what the rulebook leaves open.
+/// The answers to what the rulebook leaves open.
 ///
-/// [`Rulings::default`] holds the reference answers. The struct may grow, so change single answers:
+/// [`Rulings::default`] holds the reference answers. Fields may be added, so change single answers:
 ///
 /// ```
 /// use starwright::battle::Rulings;
@@ -14,7 +14,7 @@
 /// assert_eq!(OURS.with_rammed_asteroid_points(0), Rulings::default());
 /// ```
 ///
-/// With the feature `serde` a missing answer is the default, and an unknown question is refused.
+/// When deserialised, a missing field is the default, and an unknown one is refused.
 ///
 /// JSON: `{"straight_displacement": false, "rammed_asteroid_points": 0, "returning": "own_squadron"}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -33,9 +33,9 @@ pub struct Rulings {
 /// JSON: `"own_squadron"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Returning {
-    /// Those of one of the player's squadrons, however they were lost.
+    /// All lost fighters of one of the player's squadrons.
     OwnSquadron,
-    /// All of the player's fighters that became trophies by the movement or fire of a squadron since the player's previous turn.
+    /// All fighters of the player captured by the movement or fire of a squadron since the player's previous turn.
     Fallen,
 }
 

@@ -1,4 +1,4 @@
-//! A view as people read it: drawn, and what happens in sentences.
+//! Drawings of views.
 
 mod board;
 mod legend;
@@ -9,7 +9,7 @@ use core::fmt;
 
 use crate::battle::game::view::View;
 
-/// A picture of a view, printed with `Display`; made by [`View::drawing`].
+/// A text drawing of a view, printed with `Display`; made by [`View::drawing`].
 #[derive(Clone, Copy, Debug)]
 #[must_use]
 pub struct Drawing<'a> {
@@ -17,11 +17,11 @@ pub struct Drawing<'a> {
 }
 
 impl View {
-    /// The table as a terminal can show it: the board with north at the top, and below it what the signs mean, what lies
-    /// before each player, and what has to be decided. It shows nothing that the viewer may not know.
+    /// A text drawing for terminals: the board with north at the top, then the legend, the state of each player, and the next
+    /// decision. It shows only what the viewer may know.
     ///
-    /// Every column is headed by its `q`; the rows are numbered by the `r` of column 0. A hex lies half a hex lower than its
-    /// left neighbour of the same `r`.
+    /// Columns are headed by their `q`, rows by the `r` of column 0. A hex is half a hex lower than its left neighbour of the
+    /// same `r`.
     ///
     /// ```
     /// # use starwright::battle::{Deck, Game, Layout, Race, Setup};

@@ -1,4 +1,4 @@
-//! What is wrong with parts: a row a kind.
+//! Faults of positions.
 
 use core::fmt;
 
@@ -12,7 +12,7 @@ use crate::hex::{Direction, Hex};
 use crate::table::seat::Seat;
 
 messages! {
-    /// What is wrong with the parts of a game: the rule that they break, and where.
+    /// A fault of a position: the broken rule, and where.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum Fault refused Rule of "battle-position" {
@@ -252,7 +252,7 @@ impl fmt::Display for Taken {
 }
 
 terms! {
-    /// Why nobody is asked about a shot at a ship (BBS-D1.2, BBS-R27).
+    /// Why a shot at a ship raises no question about a shield (BBS-D1.2, BBS-R27).
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum NoQuestion {
@@ -260,7 +260,7 @@ terms! {
         Fighter "fighter" "it is no capital ship";
         /// It is not on the board.
         Gone "gone" "it is not on the board";
-        /// Its owner's turn it is.
+        /// It is its owner's turn.
         OwnTurn "own_turn" "it is its owner's turn";
         /// It has been hit by a shot before.
         ShotBefore "shot_before" "it has been hit by a shot before";
@@ -276,13 +276,13 @@ terms! {
     pub enum Unable {
         /// It is another player's.
         NotOwn "not_own" "is not of the player whose turn it is";
-        /// It is no capital ship.
+        /// It is not a capital ship.
         NoCapital "no_capital" "is no capital ship";
         /// It is not in the air.
         NotAloft "not_aloft" "is not in the air";
         /// It does not come down on the other fighter's hex.
         ElsewhereBound "elsewhere_bound" "is not on the hex where the other comes down";
-        /// It collides like a capital ship, so nobody has to choose.
+        /// It collides like a capital ship, so there is no choice.
         Heavy "heavy" "collides like a capital ship, so there is no choice";
         /// Another fighter comes down before it.
         NotNext "not_next" "does not come down next";
@@ -292,7 +292,7 @@ terms! {
         NotNextToTurn "not_next_to_turn" "is not the next to turn";
         /// Its owner has not used D2.
         NoReturn "no_return" "has an owner who has not used the power D2";
-        /// It is no lost fighter that may return.
+        /// It is not a lost fighter that may return.
         NotLost "not_lost" "is no lost fighter that may return";
         /// Its start zone is full.
         NoRoom "no_room" "has a start zone without an empty hex";

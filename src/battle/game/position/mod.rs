@@ -1,4 +1,4 @@
-//! A game as open parts: to save it, to read it, to start from any state.
+//! Positions: a game as public fields, to save it, read it, or start from any state.
 
 mod board;
 mod cards;
@@ -28,13 +28,11 @@ use crate::table::seat::{PerSeat, Seat};
 
 pub use fault::{Fault, Mark, NoQuestion, Part, Taken, Thing, Unable};
 
-/// Every part of a game, legal or not. `Position::from(&game)` takes a game apart, `Game::try_from(position)` puts one
-/// together if the parts fit, each to every other; how they came to be so is not asked, so it need not be one that play can
-/// reach. Like the game it knows every secret.
+/// The full state of a game as public fields, valid or not. `Position::from(&game)` makes one; `Game::try_from(position)` checks
+/// that its parts are consistent. Reachability is not checked. Like the game it holds all secrets.
 ///
-/// All lists by seat have one entry for each player, all others are sorted, and every piece is in exactly one of `pieces`,
-/// `airborne`, `trophies` and `lost`, except fleets that have not been placed yet. In JSON the fields of `terrain` and `turn`
-/// stand among the others.
+/// Lists by seat have one entry per player, all other lists are sorted, and every piece of a placed fleet is in exactly one of
+/// `pieces`, `airborne`, `trophies` and `lost`. In JSON the fields of `terrain` and `turn` are inlined.
 ///
 /// JSON:
 /// ```json
@@ -53,7 +51,7 @@ pub use fault::{Fault, Mark, NoQuestion, Part, Taken, Thing, Unable};
 pub struct Position {
     /// The board.
     pub layout: Layout,
-    /// How the table settles what the rulebook leaves open.
+    /// The answers to what the rulebook leaves open.
     pub rulings: Rulings,
     /// The races by seat.
     pub races: Vec<Race>,
@@ -69,26 +67,25 @@ pub struct Position {
     pub lost: Pieces,
     /// The probes collected, by seat.
     pub probes_held: Vec<u8>,
-    /// The asteroids that shielded ships have rammed, by seat; left out if there are none (BBS-R27).
+    /// The asteroids that shielded ships have rammed, by seat; empty if there are none (BBS-R27).
     pub asteroids_rammed: Vec<u8>,
     /// The movement cards by seat.
     pub cards: Vec<Cards>,
-    /// Whose turn it is, and how far it has come.
+    /// Whose turn it is, and its progress.
     pub turn: Turn,
 }
 
-/// Parts that are no game, by everything that is wrong with them. No single rule refuses them, so it is no
-/// [`Refused`](crate::table::Refused): every [fault](Self::faults) names its own. Serialised as the list of them.
+/// All faults of a position. It does not implement [`Refused`](crate::table::Refused), because each [fault](Self::faults) names
+/// its own rule. Serialised as a list.
 ///
-/// What would only follow from another fault is not looked for. The seats and the round come first; then the pieces, the board
-/// and the cards; then the move under way and the shots that wait for an answer; last the step. Faults are of the first of
-/// these in which there are any.
+/// Checks run in stages: seats and round; pieces, board and cards; the move under way and the waiting shots; the step. Only the
+/// faults of the first stage that has any are listed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", told(.0))]
 pub struct PositionError(Vec<Fault>);
 
 impl PositionError {
-    /// Everything that is wrong, at least one thing.
+    /// All faults, at least one.
     #[must_use]
     pub fn faults(&self) -> &[Fault] {
         &self.0

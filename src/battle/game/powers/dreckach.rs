@@ -16,7 +16,7 @@ use crate::battle::rules::rulings::Returning;
 use crate::hex::{Direction, Hex};
 use crate::table::seat::Seat;
 
-/// BBS-D1.3: how many tokens a shield starts with.
+/// BBS-D1.3: the tokens of a new shield.
 pub const SHIELD_TOKENS: u8 = 3;
 /// BBS-D3.1: how many cards are drawn when D3 is revealed.
 const EXTRA_CARDS: u8 = 2;

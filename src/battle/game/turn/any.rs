@@ -48,9 +48,9 @@ impl Crowd {
 }
 
 impl Game {
-    /// One of the choices that [`choices`](Self::choices) lists for an actor, each as likely as any other; `None` if none is.
-    /// It does not list what comes by the hundred: end poses of capital ships, doubled and displaced squadrons. The few others
-    /// are listed in `few`, whose contents are lost.
+    /// A uniformly random choice of those that [`choices`](Self::choices) lists for an actor; `None` if there is none. It is
+    /// faster, because it does not list end poses of capital ships or doubled and displaced squadrons, which come by the hundred.
+    /// `few` is a buffer for the others; its contents are lost.
     ///
     /// ```
     /// use starwright::battle::{Deck, Game, Layout, Race, Setup};

@@ -14,7 +14,7 @@ use crate::hex::Direction;
 use crate::table::Actor;
 
 impl Game {
-    /// Judges a choice without taking it: may this actor make it now?
+    /// Checks a choice without applying it.
     ///
     /// # Errors
     /// [`Refusal`] with the rule that forbids it.

@@ -12,16 +12,15 @@ use crate::table::Actor;
 use crate::table::array_vec::ArrayVec;
 
 impl Game {
-    /// Appends every choice that is listed for an actor: [`Game::apply`] accepts each of them, none stands twice, and they are
-    /// ordered by piece, then end poses cheapest first and facings by number; what a power allows comes last. Nothing for an
-    /// actor who is not awaited, and nothing when a fleet has to be placed: see [`Game::accepts_unlisted`].
+    /// Appends the choices listed for an actor: legal, without duplicates, by piece, end poses cheapest first, facings by number,
+    /// powers last. None if the actor is not awaited, or when a fleet has to be placed: see [`Game::accepts_unlisted`].
     pub fn choices(&self, actor: impl Into<Actor>, choices: &mut Vec<Choice>) {
         if self.awaited().contains(actor.into()) {
             self.list(choices);
         }
     }
 
-    /// Whether an actor may propose more than is listed: a fleet to place (BBS-R1), an order of landing (BBS-R5).
+    /// Whether an actor may propose choices that are not listed: a placement (BBS-R1), a landing order (BBS-R5).
     #[must_use]
     pub fn accepts_unlisted(&self, actor: impl Into<Actor>) -> bool {
         self.turn.step.accepts_unlisted() && self.awaited().contains(actor.into())

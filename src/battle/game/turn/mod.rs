@@ -24,24 +24,24 @@ use crate::table::Actor;
 use crate::table::array_vec::ArrayVec;
 use crate::table::seat::Seat;
 
-/// Whose turn it is, and how far it has come (BBS-14, BBS-15).
+/// Whose turn it is, and its progress (BBS-14, BBS-15).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Turn {
-    /// Who began.
+    /// The first player.
     pub first: Seat,
     /// Whose turn it is.
     pub active: Seat,
     /// The round, 1 to 9.
     pub round: u8,
-    /// The card of this turn, from its revelation to the turn's end.
+    /// The movement card of this turn, once revealed.
     pub card: Option<Card>,
     /// What has to be decided next.
     pub step: Step,
     /// The squadron's move under way, in steps 2 to 4 of a turn.
     pub under_way: Sortie,
-    /// The damage by shots that waits for an answer, the next one first (BBS-R27).
+    /// The shots' damage that waits for an answer, the next one first (BBS-R27).
     pub hits: ArrayVec<Waiting, 2>,
-    /// The fighters that squadrons have taken since their owner's previous turn, where a table plays with
+    /// The fighters that squadrons have captured since their owner's previous turn, if the rulings have
     /// [`Returning::Fallen`](crate::battle::rules::rulings::Returning::Fallen).
     pub fallen: Pieces,
 }
@@ -64,10 +64,10 @@ impl Turn {
 }
 
 impl Game {
-    /// Takes a choice and everything that follows from it without a question, and appends what happened to `events`.
+    /// Applies a choice and everything that follows without a further decision, and appends the events.
     ///
     /// # Errors
-    /// [`Refusal`] as [`Game::check`] gives it; nothing has changed then.
+    /// [`Refusal`] as from [`Game::check`]; nothing changes.
     pub fn apply(&mut self, actor: impl Into<Actor>, choice: &Choice, events: &mut Vec<Event>) -> Result<(), Refusal> {
         let settled = self.judge_of(actor.into(), choice)?;
         let (is_squadrons, before) = (self.is_squadrons(&settled), events.len());

@@ -1,8 +1,8 @@
-//! Views as scalable pictures: SVG for a web page or a file.
+//! Views as SVG pictures.
 //!
-//! A picture is a text made of nothing but integers, the same everywhere. The hex (1,−2) is the path with
-//! `data-cell="1,-2"` and `id="board-1--2"`; a ship is the group with `data-piece="7"`, its id `board-piece-7`. The colour of
-//! a player is the CSS variable `--sw-s0` to `--sw-s3`; [`STYLE`] gives all colours their values in each [`Theme`].
+//! Pictures use only integers, so they are the same on every platform. The hex (1,−2) is the path with `data-cell="1,-2"` and
+//! `id="board-1--2"`; a ship is the group with `data-piece="7"`, its id `board-piece-7`. The colour of a player is the CSS
+//! variable `--sw-s0` to `--sw-s3`; [`STYLE`] gives all colours their values in each [`Theme`].
 //!
 //! | class | what it is |
 //! |---|---|
@@ -28,8 +28,8 @@ use caption::Caption;
 
 pub use crate::svg::Theme;
 
-/// The style of every picture here: the colours of each theme, and what they colour. A page that holds it once can show
-/// pictures [without it](Picture::without_style).
+/// The style sheet of all pictures: the colours of each theme. A page that includes it once can show pictures [without
+/// it](Picture::without_style).
 pub const STYLE: &str = include_str!("style.css");
 
 /// Half the width of a hex.
@@ -37,7 +37,7 @@ const SIDE: i32 = 40;
 /// Half the height of a hex, near enough to √3/2 of its side.
 const RISE: i32 = 35;
 
-/// A picture of a view, printed with `Display`; made by [`View::svg`].
+/// An SVG picture of a view, printed with `Display`; made by [`View::svg`].
 #[derive(Clone, Copy, Debug)]
 #[must_use]
 pub struct Picture<'a> {
@@ -48,7 +48,7 @@ pub struct Picture<'a> {
 }
 
 impl View {
-    /// A scalable picture of the board with north at the top. It shows nothing that the viewer may not know.
+    /// An SVG picture of the board with north at the top. It shows only what the viewer may know.
     ///
     /// ```
     /// # use starwright::battle::{Deck, Game, Layout, Race, Setup};
@@ -69,7 +69,7 @@ impl View {
 framed!(Picture, "board");
 
 impl<'a> Picture<'a> {
-    /// With the ships and hexes framed that these choices are about.
+    /// Frames the ships and hexes of these choices.
     pub const fn with_choices(self, choices: &'a [Choice]) -> Self {
         Self { choices, ..self }
     }
