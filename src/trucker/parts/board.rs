@@ -1,4 +1,4 @@
-//! A board in play: a blueprint, and which of its marked cells are open.
+//! A board in play: a blueprint, and its opened marks.
 
 use alloc::sync::Arc;
 use core::fmt;
@@ -10,7 +10,7 @@ use crate::table::message::Argument;
 use crate::trucker::parts::blueprint::{Blueprint, Class, Marks};
 use crate::trucker::parts::build_error::BuildError;
 
-/// A board and what is opened on it. Cheap to clone.
+/// A board and its opened marks. Cheap to clone.
 ///
 /// ```
 /// use starwright::dice::Die;
@@ -44,17 +44,17 @@ impl Board {
         Self::of(Shared::Static(class.blueprint()), Marks::EMPTY)
     }
 
-    /// A board of the caller's own, no mark opened.
+    /// A custom board, no mark opened.
     #[must_use]
     pub fn custom(blueprint: impl Into<Arc<Blueprint>>) -> Self {
         Self::of(Shared::Counted(blueprint.into()), Marks::EMPTY)
     }
 
-    /// The same board with these marks opened besides (LM-IVC-3). What they join is one ship from then on (LM-IVC-2), so two
-    /// dice make one to three ships of IVC (LM-IVC-4).
+    /// The same board with these marks opened too (LM-IVC-3). Cells they connect become one ship (LM-IVC-2), so after two dice
+    /// IVC has one to three ships (LM-IVC-4).
     ///
     /// # Errors
-    /// [`BuildError`] if the board has no cells of one of them.
+    /// [`BuildError`] if the board has no cell with one of them.
     pub fn with_opened(&self, marks: Marks) -> Result<Self, BuildError> {
         let known = self.blueprint.marks();
         match marks.iter().find(|&mark| !known.contains(mark)) {
@@ -69,13 +69,13 @@ impl Board {
         Self { blueprint, opened, open, ships }
     }
 
-    /// What is printed on it.
+    /// The blueprint.
     #[must_use]
     pub fn blueprint(&self) -> &Blueprint {
         &self.blueprint
     }
 
-    /// The class, if it is a real one.
+    /// The class, if it is a built-in one.
     #[must_use]
     pub fn class(&self) -> Option<Class> {
         self.blueprint.class()
@@ -93,7 +93,7 @@ impl Board {
         self.opened
     }
 
-    /// The cells that may hold a component now (LM-LEGAL-10).
+    /// The open cells, which may hold a component (LM-LEGAL-10).
     #[must_use]
     pub const fn open(&self) -> CellSet {
         self.open
@@ -112,7 +112,7 @@ impl Board {
         self.numbered_ships().find_map(|(number, ship)| ship.contains(cell).then_some(number))
     }
 
-    /// All cells of the ship that `cell` belongs to; none for a closed cell.
+    /// All cells of the ship that `cell` belongs to; empty for a closed cell.
     #[must_use]
     pub fn ship_around(&self, cell: Cell) -> CellSet {
         self.ships_around(cell.into())
@@ -129,7 +129,7 @@ impl Board {
         (0..).zip(self.ships().iter().copied())
     }
 
-    /// The printed column and row numbers of a cell, none or several where its lines have so many (LM-BOARD-1).
+    /// The printed column and row numbers of a cell; its lines may have none or several (LM-BOARD-1).
     pub fn printed(&self, cell: Cell) -> (impl Iterator<Item = u8> + use<>, impl Iterator<Item = u8> + use<>) {
         (self.blueprint.columns().of(cell.column()), self.blueprint.rows().of(cell.row()))
     }

@@ -1,4 +1,4 @@
-//! What cannot be built.
+//! Errors in building.
 
 use crate::grid::{Cell, Side};
 use crate::trucker::parts::blueprint::Mark;
@@ -6,11 +6,11 @@ use crate::trucker::parts::component::{Component, Connector, Kind, Outlet};
 use crate::trucker::rules::Rule;
 
 messages! {
-    /// Why there is no such component, or it cannot lie there, or no such cell is opened.
+    /// Why a component is impossible, cannot be placed, or a mark cannot be opened.
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     #[non_exhaustive]
     pub enum BuildError refused Rule of "build" {
-        /// A connector stands where a muzzle, an exhaust or a nozzle points.
+        /// A connector is where a muzzle, an exhaust or a nozzle points.
         ConnectorOnOutlet { kind: Kind, outlet: Outlet, side: Side, connector: Connector }
             => outlet.rule(), "a {kind} cannot have a {connector} on its {side} side: its {outlet} points there";
         NoSuchMark { mark: Mark } => Rule::LmIvc1, "this board has no cells marked {mark}";

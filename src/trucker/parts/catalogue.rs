@@ -1,7 +1,7 @@
 //! The real tiles of the 2007 base game: 140 components and 4 starting cabins.
 //!
-//! Facts read off public data and cross-checked with a second source. Ids count from 1 and are stable, so that a front
-//! end can keep a picture for each.
+//! The data are public and checked against a second source. Ids count from 1 and are stable, so that a front end can keep a
+//! picture for each.
 //!
 //! ```
 //! use starwright::trucker::{Kind, catalogue};
@@ -46,7 +46,7 @@ impl TileId {
     }
 }
 
-/// The 140 tiles that are drawn from the warehouse: all but the starting cabins.
+/// The 140 tiles of the face-down pool: all except the starting cabins.
 #[must_use]
 pub fn pool() -> impl DoubleEndedIterator<Item = TileId> {
     TileId::ALL.into_iter().filter(|tile| tile.component().kind() != Kind::StartingCabin)
@@ -67,8 +67,7 @@ pub fn tile(number: u8) -> Result<Component, Unreadable> {
 }
 
 impl Component {
-    /// How far a catalogue tile is turned from its drawing; where several turns look alike, the smallest.
-    /// `None` for components that are not of the catalogue.
+    /// The rotation of a catalogue tile from its drawing; the smallest of those that look alike. `None` for other components.
     #[must_use]
     pub fn rotation(self) -> Option<Rotation> {
         let drawn = self.tile()?.component();

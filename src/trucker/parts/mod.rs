@@ -1,4 +1,4 @@
-//! What ships are made of: components, the real tiles, the boards they are built on.
+//! Components, the real tiles, and boards.
 
 pub(crate) mod blueprint;
 pub(crate) mod board;

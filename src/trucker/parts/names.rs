@@ -1,4 +1,4 @@
-//! Cells and lines by the names that the board gives them: its printed numbers.
+//! Names of cells and lines by the printed numbers.
 
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -14,12 +14,12 @@ use crate::trucker::parts::unreadable::Unreadable;
 const COLUMN: &str = "column";
 const ROW: &str = "row";
 
-/// # By printed names
+/// # Printed names
 ///
-/// A line is called by the number printed at it, `column 7`; by all of them if it has several, `column 5/11`; by its place
-/// from the front or the left if it has none, `2nd row`. Where two lines bear the same, as rows 3 and 4 of class IC do
-/// (LM-SPLICE-1), the name says which, `upper row 3` or `lower row 3`, `left column 7` or `right column 7`; where more do, it
-/// counts them, `2nd row 3`. A cell is called by its two lines. No two cells of a board have one name (LM-BOARD-1).
+/// A line is named by its printed number, `column 7`; by all of them if it has several, `column 5/11`; by its place from the
+/// front or the left if it has none, `2nd row`. If two lines share a number, as rows 3 and 4 of class IC do (LM-SPLICE-1), the
+/// name says which, `upper row 3` or `lower row 3`, `left column 7` or `right column 7`; if more do, it counts them, `2nd row 3`.
+/// A cell is named by its two lines. Names are unique on a board (LM-BOARD-1).
 ///
 /// ```
 /// use starwright::grid::Cell;
@@ -34,20 +34,20 @@ const ROW: &str = "row";
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 impl Board {
-    /// What the board calls a cell.
+    /// The printed name of a cell.
     #[must_use]
     pub fn name(&self, cell: Cell) -> String {
         format!("{} {}", self.column_name(cell.column()), self.row_name(cell.row()))
     }
 
-    /// What the board calls these cells, in reading order and parted by commas.
+    /// The printed names of these cells, in reading order and separated by commas.
     #[must_use]
     pub fn names(&self, cells: CellSet) -> String {
         let names: Vec<String> = cells.iter().map(|cell| self.name(cell)).collect();
         names.join(", ")
     }
 
-    /// What the board calls the column with this place, counted from 0 at the left.
+    /// The printed name of a column, counted from 0 at the left.
     #[must_use]
     pub fn column_name(&self, place: u8) -> String {
         let blueprint = self.blueprint();
@@ -55,7 +55,7 @@ impl Board {
             .name(place)
     }
 
-    /// What the board calls the row with this place, counted from 0 at the front.
+    /// The printed name of a row, counted from 0 at the front.
     #[must_use]
     pub fn row_name(&self, place: u8) -> String {
         let blueprint = self.blueprint();
@@ -63,11 +63,11 @@ impl Board {
             .name(place)
     }
 
-    /// The cell with that [`name`](Self::name), whether its place is open, closed or no cell of the drawing. The name may be in
-    /// capitals, parted by blanks, commas or slashes, and without the words column and row: `7/7`.
+    /// The cell with that [`name`](Self::name), even if it is closed or not a cell of the drawing. Case is ignored, spaces,
+    /// commas or slashes separate the lines, and the words column and row are optional: `7/7`.
     ///
     /// # Errors
-    /// [`Unreadable`] if nothing on the board is called so, or more than one cell.
+    /// [`Unreadable`] if no cell, or more than one, has that name.
     pub fn cell_named(&self, name: &str) -> Result<Cell, Unreadable> {
         let words = Words::of(name);
         let mut found = self.surface().cells().iter().filter(|&cell| {
@@ -81,7 +81,7 @@ impl Board {
     }
 }
 
-/// Cells and lines by their names; those that the board has not, by their places. See [`told`](crate::table::message::told).
+/// Cells and lines by their printed names; those outside the board by their places. See [`told`](crate::table::message::told).
 impl Names for Board {
     fn cell(&self, cell: Cell, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.surface().contains(cell) { f.write_str(&self.name(cell)) } else { Plain.cell(cell, f) }

@@ -4,7 +4,7 @@ use core::fmt;
 
 use crate::table::Confidence;
 
-/// The card of a flight's level (LM-BOARD-2). A class IV flight with level III cards takes the one of level III (LM-IV3-1).
+/// The card of a flight's level (LM-BOARD-2). A class IV flight with level III cards uses that of level III (LM-IV3-1).
 ///
 /// ```
 /// use starwright::trucker::Confidence;
@@ -57,13 +57,13 @@ impl RoundCard {
         }
     }
 
-    /// How many spaces behind the one before it each marker starts (BG-TRACK-2).
+    /// The gap between markers at the start, in spaces (BG-TRACK-2).
     #[must_use]
     pub const fn start_gap(self) -> u8 {
         self.level() + 1
     }
 
-    /// What it pays for arriving and for looks (BG-END-1).
+    /// The rewards for arrival and for the best-looking ship (BG-END-1).
     #[must_use]
     pub const fn rewards(self) -> Rewards {
         match self {
@@ -107,20 +107,20 @@ impl Rewards {
         Self { arrival, best_looking, provenance }
     }
 
-    /// A table's own: for the first four to arrive, and for the best-looking ship.
+    /// Custom rewards: for the first four to arrive, and for the best-looking ship.
     #[must_use]
     pub const fn custom(arrival: [u16; 4], best_looking: u16) -> Self {
         Self::new(arrival, best_looking, Confidence::Custom)
     }
 
-    /// For who arrives in that place, counted from 1. A fifth gets nothing.
+    /// The reward for arriving in that place, counted from 1. A fifth gets nothing.
     #[must_use]
     pub fn arrival(self, place: u8) -> u16 {
         let before = place.checked_sub(1);
         before.and_then(|before| self.arrival.get(usize::from(before))).copied().unwrap_or(0)
     }
 
-    /// For each of those whose ships look best (LM-END-5).
+    /// The reward for each player with the best-looking ships (LM-END-5).
     #[must_use]
     pub const fn best_looking(self) -> u16 {
         self.best_looking

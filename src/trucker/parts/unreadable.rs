@@ -1,8 +1,8 @@
-//! Texts and numbers that mean nothing.
+//! Malformed text and numbers.
 
 use alloc::string::String;
 
-/// A text, a number or words that stand for nothing. No rule of the game is broken by that, so this is no
+/// Malformed text, numbers or packed words. They break no rule of the game, so this does not implement
 /// [`Refused`](crate::table::Refused).
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
@@ -22,7 +22,7 @@ pub enum Unreadable {
         /// The number given.
         number: u8,
     },
-    /// A name that a board has not.
+    /// The name is not a cell of the board.
     #[error("this board has no cell named `{name}`")]
     Cell {
         /// The name that was looked for.

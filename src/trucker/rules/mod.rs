@@ -1,7 +1,6 @@
-//! Every numbered rule of the game, once: its id, its sentence in our words and where it comes from.
+//! Every numbered rule of the game: its id, a summary and its source.
 //!
-//! A [`Rule`] is the only identifier of a refusal: whatever the crate refuses or reports names the broken rule. A front end in another
-//! language has its own sentence for each rule, as in `examples/words`.
+//! Every refusal and report names the broken [`Rule`], so a front end can map rules to its own language, as in `examples/words`.
 //!
 //! ```
 //! use starwright::trucker::Rule;
@@ -25,9 +24,8 @@ macro_rules! rules {
         numbered_rules! {
             /// One numbered rule.
             ///
-            /// `LM-…` are the rules of The Latest Models, `LM-R…` the rulings on what its rulebooks leave open, `BG-…` the
-            /// rules of the base game underneath. Rules are ordered as in [`Rule::ALL`]. With the feature `serde` a rule is
-            /// the string of its id.
+            /// `LM-…` are the rules of The Latest Models, `LM-R…` rulings on what its rulebooks leave open, `BG-…` rules of the
+            /// base game. Rules are ordered as in [`Rule::ALL`], and serialised as their ids.
             like "LM-LEGAL-2, LM-R8 or BG-PILES";
             $($rows)*
         }

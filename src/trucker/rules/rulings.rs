@@ -1,10 +1,10 @@
-//! Questions that the rulebooks leave open and that each table may answer for itself.
+//! Optional rules: questions that the rulebooks leave open and each group may decide.
 //!
 //! Only these are settings; all other rulings (`LM-R…` in [`Rule`](crate::trucker::rules::Rule)) are fixed.
 
-/// A table's answers to the questions that the rulebooks leave open.
+/// The answers to what the rulebooks leave open.
 ///
-/// [`Rulings::default`] has the reference answers. The struct may get more fields, so change single answers:
+/// [`Rulings::default`] has the reference answers. Fields may be added, so change single answers:
 ///
 /// ```
 /// use starwright::trucker::Rulings;
@@ -36,8 +36,8 @@ pub struct Rulings {
     pub thruster_cost: u8,
     /// LM-R10: which thrusters shift an attack on IIIC? Default: [`TorusThrusters::AcrossTravel`].
     pub torus_thrusters: TorusThrusters,
-    /// LM-R18: is a component that touches its ship without joining it refused while building? If not, only the check judges
-    /// it. Default: no.
+    /// LM-R18: is a component that touches its ship without joining it refused while building? If not, only the check finds it.
+    /// Default: no.
     pub strict_joints: bool,
     /// LM-R28: may a player who finishes before time is out take any free order tile? If not, they take the lowest. Default: no.
     pub any_free_tile: bool,
@@ -45,8 +45,8 @@ pub struct Rulings {
     pub finished_may_look: bool,
     /// LM-R30: may a player remove any component at the check? If not, only one that is in a mistake at that moment. Default: no.
     pub free_repair: bool,
-    /// LM-R35: does the table use the loan tokens of the first expansion? Then the unpaid part of a premium is a loan, otherwise
-    /// a debt (LM-TORUS-5). Default: no.
+    /// LM-R35: are the loan tokens of the first expansion used? Then the unpaid part of a premium is a loan, otherwise a debt
+    /// (LM-TORUS-5). Default: no.
     pub loans: bool,
 }
 

@@ -1,8 +1,7 @@
-//! Many ships of one board at once, for who generates ships by the million.
+//! Checks many ships of one board at once, for programs that generate ships by the million.
 //!
-//! A fixed number of [`Packed`] ships is checked in step, by the rules and the code that check a single
-//! [`Layout`](crate::trucker::Layout): the same operations on a row of words, which the compiler makes vectors of. Nothing is
-//! allocated.
+//! It checks a fixed number of [`Packed`] ships at a time with the code that checks a single [`Layout`](crate::trucker::Layout),
+//! on rows of words that the compiler vectorises. It does not allocate.
 //!
 //! ```
 //! use starwright::grid::Cell;
@@ -26,7 +25,7 @@ use crate::trucker::ship::faults::Faults;
 use crate::trucker::ship::outline::Outline;
 use crate::trucker::ship::packed::Packed;
 
-/// How many ships go in step.
+/// The number of ships checked at a time.
 pub const LANES: usize = 16;
 
 /// The verdict of [`Layout::is_legal`](crate::trucker::Layout::is_legal) on each ship, in their order.
@@ -34,8 +33,8 @@ pub fn are_legal<'a>(board: &'a Board, ships: &'a [Packed]) -> impl Iterator<Ite
     in_step(ships, |lanes| verdicts(board, lanes))
 }
 
-/// The premium of [`Layout::weak_spot`](crate::trucker::Layout::weak_spot) of each ship, in their order: `None` for all on
-/// boards that ask for none (LM-TORUS-4).
+/// The premium of [`Layout::weak_spot`](crate::trucker::Layout::weak_spot) of each ship, in their order: all `None` on boards
+/// without a premium (LM-TORUS-4).
 pub fn premiums<'a>(board: &'a Board, ships: &'a [Packed]) -> impl Iterator<Item = Option<u16>> + 'a {
     let table = board.blueprint().premium();
     in_step(ships, |lanes| weak_spots(board, lanes)).map(move |size| Some(table?.premium(size)))

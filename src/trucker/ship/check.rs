@@ -1,4 +1,4 @@
-//! The ship check: a fast verdict, and a full report of everything that is wrong.
+//! The ship check: a fast verdict, and a full report of all violations.
 
 use alloc::vec::Vec;
 
@@ -14,10 +14,9 @@ use crate::trucker::ship::violation::Violation;
 
 /// # The ship check
 impl Layout {
-    /// Whether the ship check finds nothing: `check().is_legal()`, but without saying why, without allocating, and without
-    /// a loop over cells.
+    /// Whether the layout is legal: `check().is_legal()`, but faster and without allocation.
     ///
-    /// An empty board is legal, and so is a ship without components beside others.
+    /// Ships without components are legal, and so is an empty board.
     #[must_use]
     pub fn is_legal(&self) -> bool {
         if self.board().surface().is_narrow() { self.verdict::<u64>() } else { self.verdict::<u128>() }
@@ -29,8 +28,8 @@ impl Layout {
         faults.all() == W::ZERO && faults.ships_are_whole(self.board().ships())
     }
 
-    /// The full ship check (LM-LEGAL-1 to -10, LM-SPLICE-2, LM-TORUS-2, LM-IVC-CHECK): every broken rule by itself, once
-    /// for each contact or component.
+    /// The full ship check (LM-LEGAL-1 to -10, LM-SPLICE-2, LM-TORUS-2, LM-IVC-CHECK): every broken rule, once per contact or
+    /// component.
     #[must_use]
     pub fn check(&self) -> Report {
         let joints = self.joints();
@@ -96,15 +95,15 @@ fn cells(bits: u128) -> impl Iterator<Item = Cell> {
     CellSet::from_bits(bits).iter()
 }
 
-/// Everything the ship check has to say.
+/// The result of the ship check.
 ///
 /// JSON: `{"legal": true, "violations": [], "pieces": [], "exposed": 0, "ships": []}`
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Report {
-    /// Every broken rule, ordered by the component at fault, the first in reading order where there are several.
+    /// All violations, by the first component at fault, in reading order.
     pub violations: Vec<Violation>,
-    /// All groups of components that hang together by legal joints, in the order of their first cells.
+    /// The groups of components connected by legal joints, in the order of their first cells.
     pub pieces: Vec<CellSet>,
     /// The number of exposed connectors.
     pub exposed: u32,
@@ -113,14 +112,14 @@ pub struct Report {
 }
 
 impl Report {
-    /// Whether nothing is wrong.
+    /// Whether the layout is legal.
     #[must_use]
     pub fn is_legal(&self) -> bool {
         self.violations.is_empty()
     }
 }
 
-/// One sentence a line, also for a legal layout.
+/// One sentence per line, also for a legal layout.
 impl Message for Report {
     fn row(&self) -> Row {
         LEGAL
@@ -181,9 +180,9 @@ pub struct ShipReport {
     pub cells: CellSet,
     /// Those with a component.
     pub components: CellSet,
-    /// The number of pieces the components form.
+    /// The number of pieces that the components form.
     pub pieces: u8,
-    /// The components that break another rule than that of the one piece.
+    /// The components that break a rule other than LM-LEGAL-9 or LM-IVC-CHECK.
     pub faulty: CellSet,
 }
 

@@ -1,7 +1,7 @@
-//! The edge rule, defined once: what two facing edges make of each other, for two edges as for all contacts of a board.
+//! The edge rule: whether two facing edges may meet and join, for two edges or all contacts of a board.
 //!
-//! The rule works on bits. A bit of a word is a contact, two bitboards say what one of its edges bears, and whole boards,
-//! a held component against a board, or two single edges are judged by the same lines.
+//! The rule works on bits: each bit of a word is a contact, and two bitboards describe each of its edges. The same code checks
+//! whole boards, a component against a board, and two single edges.
 
 use crate::grid::word::Word;
 use crate::trucker::parts::component::Connector;
@@ -76,8 +76,7 @@ impl<W: Word> Contact<W> {
 }
 
 impl Connector {
-    /// Whether the two may face each other and hold together away from a splice (LM-LEGAL-1); across it they have to be
-    /// identical, too (LM-SPLICE-2).
+    /// Whether the two connectors join away from a splice (LM-LEGAL-1); across it they must also be identical (LM-SPLICE-2).
     #[must_use]
     pub fn joins(self, other: Self) -> bool {
         lone(self, other, false).joined() != 0

@@ -1,4 +1,4 @@
-//! Tiles that lie twice.
+//! Duplicate tiles.
 
 use alloc::collections::BTreeMap;
 
@@ -8,9 +8,8 @@ use crate::trucker::ship::layout::Layout;
 
 /// # Real tiles
 impl Layout {
-    /// The tiles of the real set that lie here more than once, by their numbers, each with the cells it lies on. There is one
-    /// of each, so that a ship with such a tile was copied wrong; the ship check asks for edges, not for tiles, and says
-    /// nothing about it.
+    /// The real tiles that occur more than once, by number, each with its cells. Each real tile is unique, so a ship with a
+    /// duplicate was copied wrongly; the ship check does not report that.
     ///
     /// ```
     /// use starwright::trucker::Layout;

@@ -1,4 +1,4 @@
-//! Where a component may be added: cells to build on, cells where it fits, and for one cell all that speaks against it.
+//! Where a component may be added, and why not elsewhere.
 
 use alloc::vec::Vec;
 
@@ -28,7 +28,7 @@ impl Fits {
     /// It fits nowhere.
     pub(in crate::trucker) const NOWHERE: Self = Self([CellSet::EMPTY; 4]);
 
-    /// The cells where the component fits when it is turned so far from how it was given.
+    /// The cells where the component fits after this rotation from its current orientation.
     #[must_use]
     pub const fn turned(self, rotation: Rotation) -> CellSet {
         let [none, quarter, half, three_quarters] = self.0;
@@ -54,8 +54,8 @@ impl Fits {
 
 /// # Where a component fits
 impl Layout {
-    /// The cells that may be built on now (LM-CABIN-4): empty and open, and sharing an edge with a component of their ship;
-    /// of a ship without components all cells (LM-IVC-BUILD-1, LM-IVC-BUILD-2).
+    /// The cells that may be built on now (LM-CABIN-4): open, empty, and adjacent to a component of their ship; all open cells of
+    /// a ship without components (LM-IVC-BUILD-1, LM-IVC-BUILD-2).
     #[must_use]
     pub fn sites(&self) -> CellSet {
         let (open, occupied) = (self.board().open(), self.occupied());
@@ -63,13 +63,13 @@ impl Layout {
         ((attached | self.unstarted()) & open) - occupied
     }
 
-    /// Where a component fits, in each of its rotations: on a [site](Self::sites), and breaking no rule of the check that is
-    /// not broken already (LM-LEGAL-1 to -8, LM-SPLICE-2). Without allocating, and without a loop over cells.
+    /// Where a component fits, for each rotation: on a [site](Self::sites), without a new violation of the check (LM-LEGAL-1 to
+    /// -8, LM-SPLICE-2). Does not allocate.
     ///
-    /// Where a component touches its ship and joins nothing it fits: that is left to the check, which may find the ship in
-    /// pieces (LM-LEGAL-9), unless the table demands a joint at once ([`Rulings::strict_joints`], LM-R18).
-    /// [`misfits`](Self::misfits), [`best_place`](Self::best_place), [`plan`](Self::plan) and
-    /// [`Yard::fits`](crate::trucker::yard::Yard::fits) mean the same by it.
+    /// A component that touches its ship without joining it fits; the check may later find the ship in pieces (LM-LEGAL-9),
+    /// unless the rulings require a joint ([`Rulings::strict_joints`], LM-R18). [`misfits`](Self::misfits),
+    /// [`best_place`](Self::best_place), [`plan`](Self::plan) and [`Yard::fits`](crate::trucker::yard::Yard::fits) use the same
+    /// definition.
     ///
     /// ```
     /// use starwright::grid::{Cell, Rotation};
@@ -126,8 +126,8 @@ impl Layout {
         self.board().open() - self.board().ships_around(self.occupied())
     }
 
-    /// Everything that speaks against adding a component, as it is turned, on one cell; nothing if it [fits](Self::fits). The
-    /// layout is not changed.
+    /// All reasons against adding a component, in its orientation, on one cell; empty if it [fits](Self::fits). The layout does
+    /// not change.
     ///
     /// ```
     /// use starwright::grid::Cell;
@@ -217,28 +217,28 @@ impl<W: Word> Neighbours<W> {
     }
 }
 
-/// Something that speaks against adding a component on a cell. As every refusal its sentence ends with the id of its rule, also
-/// where it tells of a [`Violation`], whose own has none.
+/// A reason against adding a component on a cell. Like every refusal it prints with the id of its rule, even for a [`Violation`],
+/// which itself prints without.
 ///
 /// JSON: `{"refused": "unattached", "rule": "LM-CABIN-4", "cell": [0, 2]}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Misfit {
-    /// The component would touch nothing of a ship that has components.
+    /// The ship has components, and the component would touch none of them.
     Unattached {
         /// The cell asked for.
         cell: Cell,
         /// LM-CABIN-4, on IVC LM-IVC-BUILD-1 or LM-IVC-BUILD-2.
         rule: Rule,
     },
-    /// The component would touch its ship but join nothing of it, and the table demands that (LM-R18).
+    /// The component would touch its ship without joining it, and the rulings require a joint (LM-R18).
     Unjoined {
         /// The cell asked for.
         cell: Cell,
     },
-    /// The check would find this besides what it finds already.
+    /// The check would find this new violation.
     Breaks(Violation),
-    /// The cell is taken, or there is none.
+    /// The cell is taken, or is not on the board.
     NoRoom(BuildError),
 }
 

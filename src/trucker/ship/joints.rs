@@ -1,4 +1,4 @@
-//! What is joined to what: the contacts between components, the pieces they form, and the connectors left exposed.
+//! Joints between components, the pieces they form, and exposed connectors.
 
 use core::ops::BitOr;
 
@@ -61,13 +61,13 @@ impl Joints {
             .fold(CellSet::EMPTY, CellSet::bitor)
     }
 
-    /// The components that hang together with the one on `cell`; nothing for an empty cell.
+    /// The piece with the component on `cell`; empty for an empty cell.
     #[must_use]
     pub fn piece_at(&self, cell: Cell) -> CellSet {
         self.piece(CellSet::of(cell))
     }
 
-    /// All groups of components that hang together, in the order of their first cells (LM-LEGAL-9).
+    /// All pieces, in the order of their first cells (LM-LEGAL-9).
     pub fn pieces(&self) -> impl Iterator<Item = CellSet> {
         self.pieces_of(self.occupied)
     }
@@ -83,7 +83,7 @@ impl Joints {
         })
     }
 
-    /// The joints that are left when these cells are emptied all at once; taking components away never makes a joint.
+    /// The joints that remain when these cells are emptied; removing components never makes a joint.
     #[must_use]
     pub fn without(&self, gone: CellSet) -> Self {
         Self {
@@ -110,7 +110,7 @@ impl Joints {
 
 /// # Joints and exposed connectors
 impl Layout {
-    /// What is joined to what.
+    /// The joints of the layout.
     #[must_use]
     pub fn joints(&self) -> Joints {
         if self.board().surface().is_narrow() { self.joints_in::<u64>() } else { self.joints_in::<u128>() }
@@ -127,7 +127,7 @@ impl Layout {
         }
     }
 
-    /// The components with an exposed connector on `side`: one that faces an empty cell, a closed one, or the outside
+    /// The components with an exposed connector on `side`: one that faces an empty cell, a closed cell or the outside
     /// (LM-LEGAL-4).
     #[must_use]
     pub fn exposed(&self, side: Side) -> CellSet {

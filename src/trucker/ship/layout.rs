@@ -1,4 +1,4 @@
-//! What a player has built: components on a board, right or wrong.
+//! Layouts: components on a board, legal or not.
 
 use core::hash::{Hash, Hasher};
 
@@ -10,10 +10,10 @@ use crate::trucker::parts::component::Component;
 use crate::trucker::ship::packed::Packed;
 use crate::trucker::ship::planes::Planes;
 
-/// Components on a board, mistakes and all; only two components on one cell, or a component where the board's drawing
-/// shows no cell, cannot be.
+/// Components on a board, legal or not. The only impossible layouts are two components on one cell, or a component where the
+/// board's drawing shows no cell.
 ///
-/// [`check`](Layout::check) says what is wrong, [`into_fleet`](Layout::into_fleet) is the gate to what flies.
+/// [`check`](Layout::check) reports all violations; [`into_fleet`](Layout::into_fleet) turns a legal layout into a fleet.
 ///
 /// ```
 /// use starwright::grid::{Cell, Rotation};
@@ -27,7 +27,7 @@ use crate::trucker::ship::planes::Planes;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
-/// Its methods stand where their concern does, in the folders of `src/trucker`:
+/// Its methods are grouped by concern, in the folders of `src/trucker`:
 ///
 /// | concern | methods | where |
 /// |---|---|---|
@@ -43,9 +43,9 @@ use crate::trucker::ship::planes::Planes;
 /// | intruders, chances | `walk`; `heat_map` `damage_chance` | `attack/intruder.rs`; `attack/odds.rs` |
 /// | text and pictures | `notation` `from_notation` `drawing` `svg` | `show/` |
 ///
-/// With the feature `serde` its form lists the components by cell, each in the form of a
-/// [`Component`](crate::trucker::Component). A tile of the [catalogue](crate::trucker::catalogue) has its number as `tile`
-/// beside kind and edges, which are needed all the same; a number alone is not read, for it does not say how the tile lies.
+/// With the feature `serde` it lists the components by cell, each in the form of a [`Component`](crate::trucker::Component). A
+/// tile of the [catalogue](crate::trucker::catalogue) also has its number as `tile`; kind and edges are still required, because a
+/// number does not give the orientation.
 ///
 /// JSON:
 /// ```json
@@ -73,17 +73,17 @@ impl Layout {
         &self.board
     }
 
-    /// Opens marked cells (LM-IVC-3); marks opened already stay so.
+    /// Opens marked cells (LM-IVC-3), in addition to those already open.
     ///
     /// # Errors
-    /// [`BuildError`] if the board has no such cells; nothing is opened then.
+    /// [`BuildError`] if the board has no such cells; nothing is opened.
     pub fn open(&mut self, marks: Marks) -> Result<(), BuildError> {
         self.board = self.board.with_opened(marks)?;
         Ok(())
     }
 
-    /// Puts a component on an empty cell. No rule of building is asked; a closed cell is a mistake for the check
-    /// (LM-LEGAL-10), a cell that the drawing does not show is refused.
+    /// Puts a component on an empty cell. Building rules are not checked: a closed cell is a violation for the check
+    /// (LM-LEGAL-10), but a cell outside the drawing is refused.
     ///
     /// # Errors
     /// [`BuildError`]; the layout is unchanged then.
@@ -102,7 +102,7 @@ impl Layout {
         }
     }
 
-    /// Takes the component off a cell, if there is one.
+    /// Removes the component on a cell, if there is one.
     pub fn remove(&mut self, cell: Cell) -> Option<Component> {
         let component = self.get(cell)?;
         self.put(cell, None);
@@ -110,7 +110,7 @@ impl Layout {
         Some(component)
     }
 
-    /// Takes every component off these cells.
+    /// Removes all components on these cells.
     pub fn remove_all(&mut self, cells: CellSet) {
         let gone = cells & self.occupied();
         gone.iter().for_each(|cell| self.put(cell, None));
@@ -129,7 +129,7 @@ impl Layout {
         self.planes.packed.occupied()
     }
 
-    /// All that the ship check reads of it.
+    /// The packed form, for [`batch`](crate::trucker::batch).
     #[must_use]
     pub const fn packed(&self) -> &Packed {
         &self.planes.packed

@@ -1,4 +1,4 @@
-//! What a player has built, and everything that is asked about it before it flies.
+//! Layouts, and everything about them before they fly.
 
 pub(crate) mod layout;
 

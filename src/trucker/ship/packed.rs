@@ -1,4 +1,4 @@
-//! A ship packed into a few words: all that the ship check reads of it.
+//! A ship packed into a few words: the input of the ship check.
 
 use crate::grid::word::Word;
 use crate::grid::{Cell, CellSet};
@@ -6,8 +6,8 @@ use crate::trucker::parts::component::{Component, Edges, Pointing};
 use crate::trucker::parts::unreadable::Unreadable;
 use crate::trucker::ship::shape::Shape;
 
-/// The components of a ship as the ship check sees them: what is where, its edges, and where something points. Generators
-/// fill it without a [`Layout`](crate::trucker::Layout), and [`batch`](crate::trucker::batch) checks many at once.
+/// The components of a ship as the ship check sees them: occupied cells, edges and outlets. Generators can fill it without a
+/// [`Layout`](crate::trucker::Layout), and [`batch`](crate::trucker::batch) checks many at once.
 ///
 /// Form [`VERSION`](Self::VERSION) is 14 words for the cells with bits below 64, and 14 for those above: the bit of a cell
 /// is 11 × row + column. The words are, in this order: the cells with a component; for front, right, rear, left those
@@ -38,13 +38,13 @@ impl Packed {
     /// No component.
     pub const EMPTY: Self = Self { low: Shape::EMPTY, high: Shape::EMPTY };
 
-    /// Puts a component on a cell, in place of what lies there.
+    /// Puts a component on a cell, replacing any other.
     pub fn put(&mut self, cell: Cell, component: Component) {
         self.clear(cell.into());
         self.add(cell.into(), component.edges(), component.pointing());
     }
 
-    /// Takes the components off these cells.
+    /// Removes the components on these cells.
     pub fn clear(&mut self, cells: CellSet) {
         let [low, high] = cells.halves();
         self.low = self.low.within(!low);
@@ -57,7 +57,7 @@ impl Packed {
         CellSet::from_halves([self.low.occupied, self.high.occupied])
     }
 
-    /// The words of the packed form, those of the cells below bit 64 first.
+    /// The words of the packed form, first those of the cells with bits below 64.
     #[must_use]
     pub fn words(&self) -> [[u64; 14]; 2] {
         [self.low.into_words(), self.high.into_words()]
@@ -66,7 +66,7 @@ impl Packed {
     /// The inverse of [`words`](Self::words).
     ///
     /// # Errors
-    /// [`Unreadable`] if a word has a bit where there is no component, or there is one beyond the grid.
+    /// [`Unreadable`] if a word has a bit on a cell without a component, or outside the grid.
     pub fn from_words([low, high]: [[u64; 14]; 2]) -> Result<Self, Unreadable> {
         let ship = Self { low: Shape::from_words(low), high: Shape::from_words(high) };
         let [on_low, on_high] = ship.occupied().halves();

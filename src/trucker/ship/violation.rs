@@ -1,4 +1,4 @@
-//! One broken building rule, with its place.
+//! Broken building rules.
 
 use crate::grid::{Cell, CellSet, Side};
 use crate::table::message::{Argued, Argument, Message};
@@ -8,26 +8,25 @@ use crate::trucker::rules::Rule;
 use crate::trucker::ship::contact::broken_rule;
 
 messages! {
-    /// One broken building rule: which, where, and what lies there.
+    /// One broken building rule, with its cells and components.
     ///
-    /// `Display` is an English sentence for the player, without the id of its [`rule`](Self::rule): a list of violations, such as
-    /// a [`Report`](crate::trucker::Report), begins its lines with that. The fields are there for a front end that words it
-    /// otherwise.
+    /// It prints as an English sentence without the id of its [`rule`](Self::rule), which starts the lines of a
+    /// [`Report`](crate::trucker::Report). Front ends can use the fields for sentences of their own.
     ///
     /// JSON: `{"rule": "LM-LEGAL-7", "cells": [[0, 1], [0, 0]], "side": "front", "kind": "cannon", "strength": 1}`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
     #[non_exhaustive]
     pub enum Violation of "violation" {
-        /// Two facing edges that may not meet (LM-LEGAL-2, LM-LEGAL-3, LM-SPLICE-2). The second component lies on `side` of the
-        /// first, which is `right` or `rear`; the edges are of the first and of the second.
+        /// Two facing edges that may not meet (LM-LEGAL-2, LM-LEGAL-3, LM-SPLICE-2). The second component is on `side` of the
+        /// first, `right` or `rear`; `edges` are those of the first and of the second.
         Mismatch { cells: [Cell; 2], side: Side, edges: [Connector; 2] }
             with first = (one_of(cells, false)), second = (one_of(cells, true)), near = (one_of(edges, false)),
                 far = (one_of(edges, true)), why = (clash(mismatch(*edges)))
             "the {near} of {first} faces the {far} of {second}: {why}";
         /// An engine whose exhaust does not point to the rear (LM-LEGAL-5).
         ExhaustDirection { cell: Cell, points: Side } "the exhaust of the engine on {cell} points to the {points}, not to the rear";
-        /// A component in the cell that an exhaust, a muzzle or a nozzle points to (LM-LEGAL-6, -7, -8): `cell` needs room on
-        /// `side`, and `by` ought to be empty.
+        /// A component in the cell that an exhaust, a muzzle or a nozzle points to (LM-LEGAL-6, -7, -8): the outlet on `cell`
+        /// points to `side`, and `by` must be empty.
         Blocked { outlet: Outlet, cell: Cell, kind: Kind, side: Side, by: Cell }
             "the {outlet} of the {kind} on {cell} points at {by}, which must be empty";
         /// A component on a cell that is not open (LM-LEGAL-10).
@@ -53,7 +52,7 @@ impl Violation {
         }
     }
 
-    /// The cells it is about: both sides of a contact, the component and the cell it needs empty, or the whole piece.
+    /// Its cells: both sides of a contact, the component and the cell it needs empty, or the whole piece.
     #[must_use]
     pub fn cells(&self) -> CellSet {
         match *self {
@@ -64,7 +63,7 @@ impl Violation {
         }
     }
 
-    /// The components that break the rule: not the innocent one that stands where another needs room.
+    /// The components at fault: not the one that blocks another's outlet.
     pub(in crate::trucker) fn offenders(&self) -> CellSet {
         match *self {
             Self::Blocked { cell, .. } => cell.into(),

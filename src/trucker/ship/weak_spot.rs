@@ -6,14 +6,14 @@ use crate::grid::word::Word;
 use crate::grid::{CellSet, Shifts, Surface};
 use crate::trucker::ship::layout::Layout;
 
-/// The weak spot of a layout, and the compulsory premium that its board asks for it (LM-TORUS-4).
+/// The weak spot of a layout, and its compulsory premium (LM-TORUS-4).
 ///
 /// JSON: `{"cells": [[0, 0], [1, 1]], "premium": 1}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct WeakSpot {
-    /// The largest group of empty cells that touch by edge or corner; of equals the one with the first cell; nothing on
-    /// a full board (LM-R2).
+    /// The largest group of empty cells connected by edges or corners; of equal groups the one with the first cell; empty on a
+    /// full board (LM-R2).
     pub cells: CellSet,
     /// The premium in credits.
     pub premium: u16,
@@ -38,10 +38,10 @@ impl Layout {
         self.board().open() - self.occupied()
     }
 
-    /// The weak spot and its premium; `None` on boards that ask for no premium (LM-TORUS-4, LM-SPLICE-12).
+    /// The weak spot and its premium; `None` on boards without a premium (LM-TORUS-4, LM-SPLICE-12).
     ///
-    /// The premium is due once, after the ship check: cells emptied there count as empty, and what is lost in flight
-    /// changes nothing. While building it says what the ship would cost as it is.
+    /// The premium is due once, after the ship check: cells emptied there count, losses in flight do not. While building it is a
+    /// preview.
     ///
     /// ```
     /// use starwright::trucker::{Board, Class, Layout};
@@ -58,7 +58,7 @@ impl Layout {
     }
 }
 
-/// The largest group of `cells` that touch by edge or corner on a surface; of equals the one with the first cell
+/// The largest group of `cells` connected by edges or corners on a surface; of equal groups the one with the first cell
 /// (LM-TORUS-4).
 ///
 /// ```

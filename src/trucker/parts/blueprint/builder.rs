@@ -1,4 +1,4 @@
-//! Boards of the caller's own.
+//! Custom boards.
 
 use crate::grid::{Cell, CellSet, Surface, SurfaceError, Topology};
 use crate::table::Confidence;
@@ -8,7 +8,7 @@ use crate::trucker::parts::blueprint::{
 use crate::trucker::parts::round_card::RoundCard;
 use crate::trucker::rules::Rule;
 
-/// Makes a [`Blueprint`] from a drawing, front row first, one character a cell.
+/// Makes a [`Blueprint`] from a drawing, front row first, one character per cell.
 ///
 /// | character | cell |
 /// |---|---|
@@ -27,7 +27,7 @@ use crate::trucker::rules::Rule;
 /// # Ok::<(), starwright::trucker::BlueprintError>(())
 /// ```
 ///
-/// A corrected board of a class is played as that class is once it says the same (LM-R54):
+/// A custom board with the fields of a class follows the rules of that class (LM-R54):
 ///
 /// ```
 /// use starwright::grid::Topology;
@@ -90,14 +90,14 @@ impl<'a> Builder<'a> {
         self
     }
 
-    /// The printed numbers, one for each column and each row; 0 is a line without one.
+    /// The printed numbers, one for each column and row; 0 is a line without one.
     pub const fn numbers(mut self, columns: &[u8], rows: &[u8]) -> Self {
         self.columns = Given::one(columns);
         self.rows = Given::one(rows);
         self
     }
 
-    /// The printed numbers, for each column and each row all that it answers to, or none (LM-BOARD-1).
+    /// The printed numbers, any number of them for each column and row (LM-BOARD-1).
     ///
     /// ```
     /// use starwright::trucker::Blueprint;
@@ -113,13 +113,13 @@ impl<'a> Builder<'a> {
         self
     }
 
-    /// A splice right of this column, counted from zero (LM-SPLICE-2).
+    /// A splice to the right of this column, counted from zero (LM-SPLICE-2).
     pub const fn splice_right_of(mut self, column: u8) -> Self {
         self.splice = Some(column);
         self
     }
 
-    /// Where the starting cabin is printed; without it the cabin lies set aside at first (LM-CABIN-1).
+    /// Where the starting cabin is printed; by default the cabin starts set aside (LM-CABIN-1).
     pub const fn starting_cabin(mut self, cell: Cell) -> Self {
         self.starting_cabin = Some(cell);
         self
@@ -137,7 +137,7 @@ impl<'a> Builder<'a> {
         self
     }
 
-    /// The level of the flights it is for (LM-BOARD-2); without it the board may fly at any.
+    /// The level of its flights (LM-BOARD-2); by default any.
     pub const fn level(mut self, level: RoundCard) -> Self {
         self.round.level = Some(level);
         self
@@ -152,8 +152,8 @@ impl<'a> Builder<'a> {
     /// The board.
     ///
     /// # Errors
-    /// [`BlueprintError`] names the first fault found: in the drawing, the surface (a wrapping axis under three cells is
-    /// refused, LM-TORUS-1), the numbers, the splice, the starting cabin.
+    /// [`BlueprintError`] for the first fault in the drawing, the surface (a wrapping axis under three cells is refused,
+    /// LM-TORUS-1), the numbers, the splice or the starting cabin.
     pub fn build(self) -> Result<Blueprint, BlueprintError> {
         let art = art::parse(self.art)?;
         let surface = Surface::new(self.topology, art.columns, art.rows)?;
@@ -239,8 +239,8 @@ fn fault(line: &[u8]) -> Option<BlueprintError> {
     })
 }
 
-/// Why there is no such board. How a board of the caller's own is drawn is no rule of the game, so this is no
-/// [`Refused`](crate::table::Refused); where a rule does say how boards are, the text names it.
+/// Why a custom board is refused. Most of its limits are not rules of the game, so it does not implement
+/// [`Refused`](crate::table::Refused); the message names a rule where there is one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum BlueprintError {
@@ -261,7 +261,7 @@ pub enum BlueprintError {
         /// The row, counted from zero.
         row: u8,
     },
-    /// The surface cannot be (LM-TORUS-1).
+    /// The surface is impossible (LM-TORUS-1).
     #[error("{0} ({rule})", rule = Rule::LmTorus1)]
     Surface(#[from] SurfaceError),
     /// The drawing shows no cell.

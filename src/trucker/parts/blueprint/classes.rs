@@ -13,7 +13,7 @@ use crate::trucker::parts::unreadable::Unreadable;
 
 /// A ship class of the real game (LM-BOARD-1).
 ///
-/// In scope are the four of The Latest Models, and the older I, II, III and IIIA, because real ships of them exist.
+/// The four of The Latest Models, and the older I, II, III and IIIA.
 ///
 /// JSON: `"IIIC"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -25,7 +25,7 @@ pub enum Class {
     II,
     /// Base game.
     III,
-    /// Base game, the odd one.
+    /// Base game, the other class III.
     IIIA,
     /// The Latest Models: the spliced ship without its orange cells.
     IC,
@@ -33,7 +33,7 @@ pub enum Class {
     IIC,
     /// The Latest Models: the torus.
     IIIC,
-    /// The Latest Models: four ships that the dice join.
+    /// The Latest Models: four ships, some joined by dice.
     IVC,
 }
 
@@ -78,7 +78,7 @@ impl Class {
 }
 
 impl RoundCard {
-    /// The card of the level that a class flies at, whatever the round of the game (LM-BOARD-2).
+    /// The round card of the level that the class flies at, in any round (LM-BOARD-2).
     #[must_use]
     pub const fn of(class: Class) -> Self {
         match class {

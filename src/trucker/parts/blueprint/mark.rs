@@ -6,7 +6,7 @@ use core::str::FromStr;
 use crate::dice::Die;
 use crate::trucker::parts::unreadable::Unreadable;
 
-/// What is printed on a cell that is closed at first (LM-IVC-1).
+/// The mark on a cell that is closed at first (LM-IVC-1).
 ///
 /// JSON: `"="`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -85,7 +85,7 @@ impl Marks {
     /// No mark.
     pub const EMPTY: Self = Self(0);
 
-    /// What two dice open: each its own mark, the second **=** if it equals the first (LM-IVC-3).
+    /// The marks that two dice open: each its own number, or **=** for a second die that equals the first (LM-IVC-3).
     ///
     /// ```
     /// use starwright::dice::Die;
@@ -110,13 +110,13 @@ impl Marks {
         Self(self.0 | 1 << mark as u8)
     }
 
-    /// Whether `mark` is one of them.
+    /// Whether the set contains `mark`.
     #[must_use]
     pub const fn contains(self, mark: Mark) -> bool {
         self.0 & 1 << mark as u8 != 0
     }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0

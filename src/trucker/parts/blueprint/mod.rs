@@ -1,4 +1,4 @@
-//! A ship class as data: its cells and how they are numbered, what is special about it, and how sure all of it is.
+//! A ship class as data: its cells and numbers, its special rules, and how sure the data are.
 
 mod art;
 mod builder;
@@ -26,10 +26,10 @@ use alloc::string::String;
 use crate::grid::{Cell, CellSet, Side, Surface};
 use crate::trucker::parts::round_card::RoundCard;
 
-/// Everything about a board that is printed on it, or that the rulebooks say of its class (LM-BOARD-1).
+/// Everything printed on a board, or stated of its class in the rulebooks (LM-BOARD-1).
 ///
-/// The real classes are built in, see [`Class::blueprint`]; any other board is made with a [`Builder`]. No rule asks for the
-/// class: a board of your own with the same fields is played as the class is (LM-R54).
+/// The real classes are built in, see [`Class::blueprint`]; make others with a [`Builder`]. No rule depends on the class: a
+/// custom board with the same fields follows the same rules (LM-R54).
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Blueprint {
     identity: Identity,
@@ -49,7 +49,7 @@ pub struct Blueprint {
 }
 
 impl Blueprint {
-    /// Starts a board of your own from a drawing, front row first; see [`Builder`] for the letters.
+    /// Starts a custom board from a drawing, front row first; see [`Builder`] for the characters.
     pub fn builder<'a>(art: &'a [&'a str]) -> Builder<'a> {
         Builder::new(art)
     }
@@ -68,7 +68,7 @@ impl Blueprint {
         self.identity
     }
 
-    /// The rectangle the cells lie in, and which of its edges meet.
+    /// The bounding rectangle, and which of its edges meet.
     #[must_use]
     pub const fn surface(&self) -> Surface {
         self.surface
@@ -107,7 +107,7 @@ impl Blueprint {
         }
     }
 
-    /// The marks this board has cells of.
+    /// The marks on this board.
     #[must_use]
     pub fn marks(&self) -> Marks {
         Mark::ALL.into_iter().filter(|&mark| !self.marked(mark).is_empty()).collect()
@@ -152,8 +152,8 @@ impl Blueprint {
         })
     }
 
-    /// Where the starting cabin is printed on the older boards. Where it is printed nowhere, as on the boards of this expansion,
-    /// it lies set aside at first (LM-CABIN-1).
+    /// Where the starting cabin is printed, on older boards. Without one, as in this expansion, the cabin starts set aside
+    /// (LM-CABIN-1).
     #[must_use]
     pub const fn starting_cabin(&self) -> Option<Cell> {
         self.starting_cabin
@@ -171,7 +171,7 @@ impl Blueprint {
         self.premium
     }
 
-    /// The level of the flights it is for; `None` if it may fly at any (LM-BOARD-2).
+    /// The level of its flights; `None` for any (LM-BOARD-2).
     #[must_use]
     pub const fn level(&self) -> Option<RoundCard> {
         self.round.level
@@ -189,7 +189,7 @@ impl Blueprint {
         self.orange_open
     }
 
-    /// The drawing of the board, a row at a time from the front, as a [`Builder`] reads it.
+    /// The drawing of the board, front row first, as a [`Builder`] takes it.
     pub fn art(&self) -> impl Iterator<Item = String> {
         (0..self.surface.rows()).map(|row| (0..self.surface.columns()).map(|column| self.letter(column, row)).collect())
     }

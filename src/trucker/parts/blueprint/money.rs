@@ -1,16 +1,16 @@
-//! What a board says about money: the compulsory premium and the limit of the loss penalty.
+//! The money on a board: the compulsory premium and the limit of the loss penalty.
 
-/// What limits the penalty of one credit for each lost component (LM-END-6).
+/// The limit of the penalty of one credit per lost component (LM-END-6).
 ///
 /// JSON: `{"capped_at": 15}`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum LossPenalty {
-    /// Nothing does (LM-SPLICE-12, LM-R1).
+    /// No limit (LM-SPLICE-12, LM-R1).
     #[default]
     Uncapped,
-    /// At most so many credits; on IIIC 15, whatever the premium was (LM-TORUS-6).
+    /// At most this many credits; on IIIC 15, whatever the premium was (LM-TORUS-6).
     CappedAt(u16),
-    /// Whatever insurance the player chose before the flight (LM-IVC-INSURE).
+    /// By the insurance that the player chose before the flight (LM-IVC-INSURE).
     ByInsurance,
 }
 
@@ -44,7 +44,7 @@ impl PremiumTable {
         self.0
     }
 
-    /// The premium for a largest group of so many cells.
+    /// The premium for a largest group of this many cells.
     #[must_use]
     pub const fn premium(self, largest_group: u32) -> u16 {
         let [none, one, two, three, four, five, more] = self.0;

@@ -7,11 +7,10 @@ use crate::grid::MAX;
 
 const LINES: usize = MAX as usize;
 
-/// The printed numbers of the columns, or of the rows: what the dice call.
+/// The printed numbers of the columns or of the rows, which dice select.
 ///
-/// Lines are counted from zero at the front-left corner. A number may stand at several lines (3 and 4 on IC and IIC,
-/// LM-SPLICE-1), a line may have several numbers (the columns of IA, LM-BOARD-1) or none, and a board may have no numbers
-/// at all.
+/// Lines are counted from zero at the front-left corner. Several lines may share a number (3 and 4 on IC and IIC, LM-SPLICE-1), a
+/// line may have several numbers (the columns of IA, LM-BOARD-1) or none, and a board may have no numbers at all.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Numbers {
     /// By number the lines that bear it, one bit a line.
@@ -22,7 +21,7 @@ impl Numbers {
     /// No line has a number.
     pub const NONE: Self = Self { lines: [0; Self::GREATEST as usize + 1] };
 
-    /// The greatest number that can be printed; dice call no more than 12.
+    /// The greatest number that can be printed; dice select at most 12.
     pub const GREATEST: u8 = 31;
 
     /// One number a line; 0, or a number that cannot be printed, is a line without one. What exceeds eleven lines is left
@@ -63,7 +62,7 @@ impl Numbers {
         (0..).zip(self.lines).filter(is_printed).map(|(number, _)| number)
     }
 
-    /// The lines that bear `number`, lowest first.
+    /// The lines with this number, lowest first.
     pub fn lines(self, number: u8) -> impl Iterator<Item = u8> {
         let bearing = self.called(number);
         (0..MAX).filter(move |line| bearing >> line & 1 == 1)

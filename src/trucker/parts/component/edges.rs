@@ -1,11 +1,11 @@
-//! What the four edges of a component bear.
+//! The four edges of a component.
 
 use core::fmt;
 
 use crate::grid::{Rotation, Side};
 use crate::trucker::parts::unreadable::Unreadable;
 
-/// What an edge of a component bears.
+/// The connector on an edge of a component.
 ///
 /// | facing | smooth | single | double | universal |
 /// |---|---|---|---|---|
@@ -36,10 +36,10 @@ crate::table::wire::words!(Connector {
 });
 
 impl Connector {
-    /// The four of them, by their prongs.
+    /// All four, by the number of prongs.
     pub const ALL: [Self; 4] = [Self::Smooth, Self::Single, Self::Double, Self::Universal];
 
-    /// 0 for smooth, else the number of prongs, 1 to 3; the digit of the case format.
+    /// The number of prongs, 0 for smooth; the digit in the case format.
     #[must_use]
     pub const fn prongs(self) -> u8 {
         self as u8
@@ -71,8 +71,8 @@ impl fmt::Display for Connector {
 
 crate::table::message::words!(Connector, Edges);
 
-/// The four edges of a component, as text four digits: front, right, rear, left, clockwise from the front. 0 is a smooth edge,
-/// 1 a single, 2 a double and 3 a universal connector: `0030` has nothing but a universal connector at its rear.
+/// The four edges of a component. The text form has four digits, clockwise: front, right, rear, left. 0 is a smooth edge, 1 a
+/// single, 2 a double and 3 a universal connector: `0030` has only a universal connector at its rear.
 ///
 /// ```
 /// use starwright::grid::Side;
@@ -105,7 +105,7 @@ impl Edges {
         }
     }
 
-    /// The edges after a turn.
+    /// The edges after a rotation.
     #[must_use]
     pub const fn turned(self, rotation: Rotation) -> Self {
         Self(self.0.rotate_left(2 * rotation.quarters() as u32))

@@ -5,7 +5,7 @@ use core::fmt;
 use crate::trucker::parts::component::room::Room;
 use crate::trucker::parts::component::row::Row;
 
-/// How many tokens, blocks or crew fit on a component: 1 to 4.
+/// The tokens, blocks or crew that fit on a component: 1 to 4.
 ///
 /// JSON: `3`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -77,19 +77,19 @@ impl fmt::Display for Colour {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum Kind {
-    /// The cabin every player owns; never houses an alien (LM-LEGAL-13).
+    /// Each player's own cabin; never houses an alien (LM-LEGAL-13).
     StartingCabin,
     /// Two humans or one alien.
     Cabin,
     /// One human, never an alien (LM-KIND-3).
     LuxuryCabin,
-    /// Up to four sleepers, no crew until woken (LM-KIND-3).
+    /// Up to four sleepers, who are not crew until woken (LM-KIND-3).
     StasisChamber,
     /// Engine strength 1.
     SingleEngine,
     /// Engine strength 2 for a battery.
     DoubleEngine,
-    /// Cannon strength 1 to the front, else a half.
+    /// Cannon strength 1 to the front, otherwise ½.
     SingleCannon,
     /// Twice that for a battery.
     DoubleCannon,
@@ -99,7 +99,7 @@ pub enum Kind {
     CannonEngine,
     /// Battery tokens.
     Battery(Capacity),
-    /// Goods, but no red ones.
+    /// Goods, except red.
     CargoHold(Capacity),
     /// Goods of every colour.
     SpecialCargoHold(Capacity),
@@ -107,7 +107,7 @@ pub enum Kind {
     LifeSupport(Colour),
     /// Covers two adjacent sides (LM-ATTACK-6).
     Shield,
-    /// Shifts an attack a step (LM-ATTACK-8).
+    /// Shifts an attack by one step (LM-ATTACK-8).
     Thruster,
     /// Edges and nothing else.
     Structural,
@@ -117,13 +117,13 @@ pub enum Kind {
     AutoDefence,
     /// Arms the crew of a joined cabin (LM-KIND-5).
     CrewArmament,
-    /// Inert here: drawn, welded, counted, lost. Its rules are not among our sources (LM-KIND-4).
+    /// Inert: it can be drawn, welded, counted and lost, but its rules are not among our sources (LM-KIND-4).
     Router,
     /// Inert here, as [`Router`](Self::Router).
     SolarPanel,
     /// Inert here, as [`Router`](Self::Router).
     Reactor,
-    /// Inert on the table; in flight it sends its ship into hyperspace (LM-FLEET-13).
+    /// Sends its ship into hyperspace (LM-FLEET-13); inert while building.
     Booster,
 }
 
@@ -170,13 +170,13 @@ impl Kind {
         ]
     };
 
-    /// The name of the case format; sizes stand beside it there (`strength`, `capacity`).
+    /// The name in the case format, where sizes are separate fields (`strength`, `capacity`).
     #[must_use]
     pub const fn name(self) -> &'static str {
         self.row().name
     }
 
-    /// Whether the component looks different when turned even if all its edges are alike.
+    /// Whether rotation matters even if all its edges are alike.
     #[must_use]
     pub const fn has_direction(self) -> bool {
         let &Row { nozzle, shields, .. } = self.row();

@@ -1,4 +1,4 @@
-//! Components: four edges, a kind, and what of it points somewhere.
+//! Components: kind, edges and direction.
 
 mod edges;
 mod kind;
@@ -19,7 +19,7 @@ use crate::grid::{Rotation, Side, SideSet};
 use crate::table::message::{Argued, Argument};
 use crate::trucker::parts::build_error::BuildError;
 
-/// A component as it lies: its kind, its edges and where it points.
+/// A component in its orientation: its kind, its edges and where it points.
 ///
 /// As drawn, every component faces the front: a cannon's muzzle and a thruster's nozzle point there, an engine's exhaust
 /// points to the rear, a shield covers front and right, a bi-directional cannon has its muzzles there.
@@ -46,11 +46,11 @@ pub struct Component {
 }
 
 impl Component {
-    /// A component with `edges` as they lie ([`Edges`] says how to write them), facing `facing` (ignored for kinds without a
+    /// A component with `edges` after rotation (see [`Edges`] for the text form), facing `facing` (ignored for kinds without a
     /// direction).
     ///
     /// # Errors
-    /// [`BuildError`] if a connector stands where a muzzle, an exhaust or a nozzle points (LM-LEGAL-6, -7, -8).
+    /// [`BuildError`] if a connector is where a muzzle, an exhaust or a nozzle points (LM-LEGAL-6, -7, -8).
     pub const fn new(kind: Kind, edges: Edges, facing: Side) -> Result<Self, BuildError> {
         let component = Self::unchecked(kind, edges, facing, None);
         let mut quarters = 0;
@@ -79,7 +79,7 @@ impl Component {
         self.kind
     }
 
-    /// Its edges as they lie.
+    /// Its edges, after rotation.
     #[must_use]
     pub const fn edges(self) -> Edges {
         self.edges
@@ -91,13 +91,13 @@ impl Component {
         self.edges.on(side)
     }
 
-    /// Where its drawn front lies; always the front for kinds without a direction.
+    /// The side its drawn front faces; always the front for kinds without a direction.
     #[must_use]
     pub const fn facing(self) -> Side {
         self.facing
     }
 
-    /// The tile of the real set it is, if it was taken from the [catalogue](crate::trucker::parts::catalogue).
+    /// Its id, if it is a real tile from the [catalogue](crate::trucker::parts::catalogue).
     #[must_use]
     pub const fn tile(self) -> Option<TileId> {
         self.tile
@@ -131,7 +131,7 @@ impl Component {
         self.pointing().nozzle
     }
 
-    /// The sides it shields: two adjacent ones or none (LM-ATTACK-6).
+    /// The sides it shields: two adjacent ones, or none (LM-ATTACK-6).
     #[inline]
     #[must_use]
     pub const fn covers(self) -> SideSet {
@@ -144,7 +144,7 @@ impl Component {
         self.kind.row().pointing(self.facing)
     }
 
-    /// What points to that side and needs the cell there empty.
+    /// The outlet on that side, which needs the cell there empty.
     #[inline]
     #[must_use]
     pub const fn outlet(self, side: Side) -> Option<Outlet> {

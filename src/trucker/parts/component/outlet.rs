@@ -1,10 +1,10 @@
-//! What of a component needs the cell before it empty.
+//! Outlets: parts of components that need an empty cell in front of them.
 
 use core::fmt;
 
 use crate::trucker::rules::Rule;
 
-/// What needs the cell before it empty.
+/// A part of a component that needs the cell in front of it empty.
 ///
 /// JSON: `"muzzle"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -21,7 +21,7 @@ pub enum Outlet {
 crate::table::wire::words!(Outlet { "exhaust" => Exhaust, "muzzle" => Muzzle, "nozzle" => Nozzle });
 
 impl Outlet {
-    /// The rule that asks for the empty cell.
+    /// The rule that requires the empty cell.
     #[must_use]
     pub const fn rule(self) -> Rule {
         match self {

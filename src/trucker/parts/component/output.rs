@@ -1,4 +1,4 @@
-//! What a single component adds to the strengths of its ship.
+//! The strength of single components.
 
 use crate::grid::Side;
 use crate::trucker::parts::component::Component;
@@ -6,7 +6,7 @@ use crate::trucker::parts::component::row::Row;
 
 /// What a component adds to the strengths of its ship (LM-FLEET-16, LM-KIND-1, LM-KIND-2).
 ///
-/// A pair of auto-defences adds strength too, but none of them alone (LM-KIND-5).
+/// A pair of auto-defences adds strength, too, but a single one does not (LM-KIND-5).
 ///
 /// JSON: `{"engine_points": 0, "cannon_halves": 2, "powered": false}`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -16,7 +16,7 @@ pub struct Output {
     pub engine_points: u8,
     /// Cannon strength, in half points.
     pub cannon_halves: u8,
-    /// Whether it adds that only for a battery, each time (BG-POWER).
+    /// Whether each use costs a battery (BG-POWER).
     pub powered: bool,
 }
 
@@ -34,8 +34,8 @@ impl Output {
 }
 
 impl Component {
-    /// What it adds to the strengths of its ship. Where an engine points plays no part; an engine that does not point to
-    /// the rear is a mistake (LM-LEGAL-5) and never flies.
+    /// What it adds to the strengths of its ship. The direction of an engine does not matter, because one that does not point to
+    /// the rear is illegal (LM-LEGAL-5) and never flies.
     ///
     /// ```
     /// use starwright::grid::Side;

@@ -1,21 +1,21 @@
-//! What fits on a component.
+//! The room on a component.
 
 use crate::trucker::parts::component::Kind;
 
-/// What a component has room for, and how much of it; nothing else may lie there.
+/// What a component has room for, and how much.
 ///
 /// JSON: `{"humans": 2}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Room {
     /// Nothing.
     Nothing,
-    /// Humans; some cabins may house one alien in their stead, see [`Kind::houses_aliens`].
+    /// Humans; some cabins may house one alien instead, see [`Kind::houses_aliens`].
     Humans(u8),
     /// Sleepers.
     Sleepers(u8),
     /// Battery tokens.
     Batteries(u8),
-    /// Blocks of goods, but no red ones.
+    /// Blocks of goods, except red.
     Goods(u8),
     /// Blocks of goods of every colour.
     AllGoods(u8),
@@ -34,7 +34,7 @@ impl Kind {
         self.row().room
     }
 
-    /// Whether an alien may live in it, given life support of his colour (LM-LEGAL-13, LM-KIND-3).
+    /// Whether an alien may live in it, given life support of its colour (LM-LEGAL-13, LM-KIND-3).
     #[must_use]
     pub const fn houses_aliens(self) -> bool {
         self.row().houses_aliens

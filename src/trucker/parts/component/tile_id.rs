@@ -23,7 +23,7 @@ impl TileId {
     /// The number of tiles.
     pub(crate) const COUNT: u8 = 144;
 
-    /// All of them, ascending.
+    /// All ids, ascending.
     pub const ALL: [Self; Self::COUNT as usize] = {
         let mut all = [Self(NonZeroU8::MIN); Self::COUNT as usize];
         let mut number = 1;

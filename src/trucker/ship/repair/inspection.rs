@@ -1,4 +1,4 @@
-//! A repair step by step: one component in a mistake after the other, then one piece of each ship.
+//! A repair step by step: components in a mistake one at a time, then one piece of each ship.
 
 use alloc::vec::Vec;
 
@@ -15,7 +15,7 @@ use crate::trucker::ship::violation::Violation;
 
 impl Layout {
     /// The components in a mistake now: both sides of a bad contact, an outlet and what blocks it, an engine turned the wrong
-    /// way, a component on a closed cell. A piece that does not hang together with the rest of its ship is in none (LM-R30).
+    /// way, a component on a closed cell. A disconnected piece is not a mistake (LM-R30).
     #[must_use]
     pub fn in_mistake(&self) -> CellSet {
         let offenders = if self.board().surface().is_narrow() {
@@ -33,7 +33,7 @@ impl Layout {
         if rulings.free_repair { self.occupied() } else { self.in_mistake() }
     }
 
-    /// Removes one component at the ship check (LM-LEGAL-11); it belongs into the lost pile.
+    /// Removes one component at the ship check (LM-LEGAL-11); it goes to the lost pile.
     ///
     /// # Errors
     /// [`RepairError`]; the layout is unchanged then.
@@ -47,8 +47,8 @@ impl Layout {
         Ok(present)
     }
 
-    /// Keeps the piece with `cell` of its ship and removes all others of that ship (LM-LEGAL-12, LM-IVC-CHECK); any piece may
-    /// be kept. Returns the cells of what is lost, which belongs into the lost pile.
+    /// Keeps the piece with `cell` and removes the ship's other pieces (LM-LEGAL-12, LM-IVC-CHECK); any piece may be kept.
+    /// Returns the removed cells, whose components go to the lost pile.
     ///
     /// # Errors
     /// [`RepairError`]; the layout is unchanged then.
@@ -73,7 +73,7 @@ impl Layout {
 }
 
 messages! {
-    /// Why a component cannot be removed at the ship check, or a piece not kept.
+    /// Why a component cannot be removed at the ship check, or a piece cannot be kept.
     #[derive(Clone, Debug, PartialEq, Eq, Hash)]
     #[non_exhaustive]
     pub enum RepairError refused Rule of "repair" {

@@ -1,4 +1,4 @@
-//! Judging a proposal: whether what is left can be the outcome of a legal repair.
+//! Whether a proposed repair is legal.
 
 use alloc::vec::Vec;
 
@@ -14,12 +14,12 @@ use crate::trucker::ship::layout::Layout;
 use crate::trucker::ship::violation::Violation;
 
 impl Layout {
-    /// Whether a legal repair can send exactly `removed` to the lost pile, components in a mistake and pieces lost with them
-    /// alike (LM-LEGAL-11, LM-LEGAL-12, LM-IVC-CHECK, LM-R30).
+    /// Checks that a legal repair can remove exactly these components: those in a mistake, and the pieces lost with them
+    /// (LM-LEGAL-11, LM-LEGAL-12, LM-IVC-CHECK, LM-R30).
     ///
     /// # Errors
-    /// [`NoRepair`], by the first that is wrong of: a cell without a component, mistakes left, a ship in several pieces,
-    /// more removed than the mistakes allow (never with [`free_repair`](Rulings::free_repair)).
+    /// [`NoRepair`] for the first fault of: a cell without a component, remaining mistakes, a ship in several pieces, more
+    /// removed than the mistakes allow (never with [`free_repair`](Rulings::free_repair)).
     pub fn judge_repair(&self, removed: CellSet, rulings: &Rulings) -> Result<(), NoRepair> {
         if let Some(cell) = (removed - self.occupied()).first() {
             return Err(NoRepair::NoComponent { cell });
@@ -61,7 +61,7 @@ impl Layout {
 }
 
 messages! {
-    /// Why no legal repair leaves what a proposal leaves.
+    /// Why a proposed repair is not legal.
     #[derive(Clone, Debug, PartialEq, Eq, Hash)]
     #[non_exhaustive]
     pub enum NoRepair refused Rule of "proposal" {

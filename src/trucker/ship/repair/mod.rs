@@ -1,7 +1,7 @@
-//! The repair at the ship check: what may be removed, whether a proposal is legal, and the least that must go.
+//! The repair at the ship check: what may be removed, whether a proposal is legal, and the smallest repair.
 //!
-//! While there are mistakes, components in one of them are removed, one after the other; when none are left every ship that
-//! still has components keeps one whole piece (LM-LEGAL-11, LM-LEGAL-12, LM-IVC-CHECK, LM-R30). All that goes is lost.
+//! While there are mistakes, components in a mistake are removed one at a time; then every ship that still has components keeps
+//! one whole piece (LM-LEGAL-11, LM-LEGAL-12, LM-IVC-CHECK, LM-R30). Everything removed is lost.
 
 mod inspection;
 mod judge;
@@ -25,9 +25,9 @@ use crate::trucker::ship::layout::Layout;
 use crate::trucker::ship::precedence::Precedence;
 use crate::trucker::ship::violation::Violation;
 
-/// A legal repair that keeps as many components as possible, or as many as were found.
+/// The best legal repair found: it keeps the most components, if [`proven`](Self::proven).
 ///
-/// Prints what to remove and why, one sentence a line; nothing for a legal layout.
+/// Prints what to remove and why, one sentence per line; nothing for a legal layout.
 ///
 /// JSON:
 /// ```json
@@ -40,19 +40,19 @@ use crate::trucker::ship::violation::Violation;
 pub struct Repair {
     /// What stays on the board.
     pub kept: CellSet,
-    /// Everything that goes to the lost pile.
+    /// All components that go to the lost pile.
     pub removed: CellSet,
-    /// One way there: what to remove, in this order, each with a mistake it is in at that moment.
+    /// What to remove, in order, each with a mistake it is in at that moment.
     pub why: Vec<Removal>,
-    /// What is then lost with its piece.
+    /// The components then lost with their pieces.
     pub cut_off: CellSet,
     /// The rule by which pieces are lost: LM-LEGAL-12, or LM-IVC-CHECK on a board whose dice join ships.
     pub piece_rule: Rule,
-    /// Each ship of the board, in the order of [`Board::ships`].
+    /// The repair of each ship, in the order of [`Board::ships`].
     pub ships: Vec<ShipRepair>,
     /// Whether every ship is [proven](ShipRepair::proven).
     pub proven: bool,
-    /// The work it took, in steps of the search.
+    /// The search steps used.
     pub work: u32,
 }
 
@@ -60,7 +60,7 @@ pub struct Repair {
 crate::table::wire::form!(Repair { kept, removed, why, cut_off, piece_rule, ships, proven, work });
 
 impl Repair {
-    /// The work that [`Layout::repair`] may take, in steps of its search.
+    /// The most search steps of [`Layout::repair`].
     pub const WORK: u32 = 50_000;
 }
 
@@ -89,10 +89,10 @@ pub struct ShipRepair {
     pub kept: CellSet,
     /// No legal repair of the ship keeps more components than this.
     pub at_most: u32,
-    /// Whether [`kept`](Self::kept) is the answer: no legal repair of the ship keeps more components, and of those that keep as
-    /// many it is the first. Of two that is the one with a starting cabin, else with a cabin for humans, for a ship without a
-    /// human does not fly (LM-LAUNCH-1). In full: of the components that only one of the two keeps look at the starting
-    /// cabins, without one at the other cabins for humans, without one at all; the first of these in reading order decides.
+    /// Whether [`kept`](Self::kept) is optimal: no legal repair of the ship keeps more components, and of those that keep as many
+    /// it is preferred. To compare two, take the components that only one of them keeps: the first starting cabin in reading
+    /// order decides, else the first other cabin for humans, else the first component. A ship without a human does not fly
+    /// (LM-LAUNCH-1).
     pub proven: bool,
 }
 
@@ -100,7 +100,8 @@ pub struct ShipRepair {
 crate::table::wire::form!(ShipRepair { kept, at_most, proven });
 
 impl Layout {
-    /// The least that must go, and why; of equal repairs the one that a player would [prefer](ShipRepair::proven). With at most [`Repair::WORK`] steps of search.
+    /// The smallest repair, and why; of equal ones the [preferred](ShipRepair::proven) one. Uses at most [`Repair::WORK`] search
+    /// steps.
     ///
     /// ```
     /// use starwright::grid::{Cell, Side};
@@ -122,8 +123,8 @@ impl Layout {
         self.repair_within(Repair::WORK)
     }
 
-    /// The same with at most `work` steps of search: always a legal repair, and [`proven`](Repair::proven) if the search came
-    /// to its end. Every ship gets its share of the work, and what one leaves over goes to those after it.
+    /// The same with at most `work` search steps: always a legal repair, and [`proven`](Repair::proven) if the search finished.
+    /// Ships share the work; what one leaves goes to the next.
     #[must_use]
     pub fn repair_within(&self, work: u32) -> Repair {
         let (ships, left) = if self.board().surface().is_narrow() {
