@@ -1,4 +1,4 @@
-//! Aiming: from the dice to the final lines, one die at a time.
+//! Aiming: from dice to lines, one die at a time.
 
 use crate::dice::{Dice, Die, OutOfDice};
 use crate::grid::Side;
@@ -33,12 +33,12 @@ pub struct Aim {
     ground: Ground,
 }
 
-/// Where one more die leads.
+/// The result of one more die.
 ///
 /// JSON: `{"final": {"class": "IIIC", "from": "rear", "starts": [[2, 3]]}}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Step {
-    /// Another die is asked for.
+    /// Another die is needed.
     More(Aim),
     /// The lines are known.
     Final(Lines),
@@ -50,11 +50,11 @@ crate::table::wire::form!(Step by name { "more" => More(aim), "final" => Final(l
 impl Board {
     /// Starts rolling for an attack from that side, whatever its kind (LM-SPLICE-3).
     ///
-    /// How the dice are read belongs to the board: a torus is aimed at by cell (LM-TORUS-7), a board with a splice by one
-    /// die a line (LM-SPLICE-3, LM-SPLICE-4), any other by the sum of two dice (LM-ATTACK-1).
+    /// The board determines how dice are read: on a torus they select a cell (LM-TORUS-7), with a splice single dice select lines
+    /// (LM-SPLICE-3, LM-SPLICE-4), otherwise the sum of two dice selects a line (LM-ATTACK-1).
     ///
     /// # Errors
-    /// [`AimError`] if the board has no printed numbers that the dice could call.
+    /// [`AimError`] if the board has no printed numbers for dice to select.
     #[inline]
     pub fn aim(&self, from: Side) -> Result<Aim, AimError> {
         Aim::begun(Ground::of(self), from)
@@ -76,7 +76,7 @@ impl Aim {
         &self.ground
     }
 
-    /// The die rolled already that counts with the next one.
+    /// The earlier die that counts with the next one.
     #[must_use]
     pub const fn rolled(&self) -> Option<Die> {
         match self.wanted {
@@ -86,7 +86,7 @@ impl Aim {
         }
     }
 
-    /// The side the attack comes from, as far as the dice have told.
+    /// The side the attack comes from, after the dice so far.
     #[must_use]
     pub const fn from(&self) -> Side {
         self.from
@@ -108,10 +108,10 @@ impl Aim {
         }
     }
 
-    /// Takes as many dice as are needed, and no more.
+    /// Takes as many dice as needed.
     ///
     /// # Errors
-    /// [`OutOfDice`] if the source has too few; what it had is taken then.
+    /// [`OutOfDice`] if the source has too few; those it had are used up.
     pub fn roll(self, dice: &mut impl Dice) -> Result<Lines, OutOfDice> {
         let mut aim = self;
         loop {
@@ -122,7 +122,7 @@ impl Aim {
         }
     }
 
-    /// Reads dice already rolled, which must be exactly those that are needed.
+    /// Reads dice already rolled, exactly as many as needed.
     ///
     /// # Errors
     /// [`AimError`] if one is missing or left over.

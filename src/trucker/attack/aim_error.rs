@@ -1,11 +1,11 @@
-//! Why nothing is aimed at.
+//! Errors in aiming.
 
 use crate::dice::Die;
 use crate::trucker::attack::wanted::Wanted;
 use crate::trucker::rules::Rule;
 
 messages! {
-    /// Why dice call no lines: they are not just those that an attack takes, or the board has no numbers.
+    /// Why dice select no lines: there are too few or too many, or the board has no numbers.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum AimError refused Rule of "aim" {

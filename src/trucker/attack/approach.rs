@@ -1,14 +1,14 @@
-//! An attack's lines as the ships of one fleet meet them.
+//! An attack's lines, relative to the ships of one fleet.
 
 use crate::grid::{BySide, CellSet, Side};
 use crate::trucker::attack::lines::Lines;
 use crate::trucker::rules::rulings::Rulings;
 
-/// The [`Lines`] of an attack, which ships of a fleet have moved a step out of their place (LM-FLEET-14), and which take no
-/// part (LM-FLEET-13).
+/// The [`Lines`] of an attack, the ships of a fleet that have moved one step (LM-FLEET-14), and those that take no part
+/// (LM-FLEET-13).
 ///
-/// A ship that used its thrusters has moved as a whole, cannons and all, against lines that stay where they are (LM-R16).
-/// Where no ship has moved, the lines themselves do: `Lines` go wherever an `Approach` is asked for.
+/// A ship that used thrusters moves as a whole, cannons included; the lines stay where they are (LM-R16). `Lines` convert to an
+/// `Approach` in which no ship has moved.
 ///
 /// ```
 /// use starwright::dice::Die;
@@ -40,7 +40,7 @@ impl From<Lines> for Approach {
 }
 
 impl Approach {
-    /// The lines, as they came.
+    /// The lines.
     #[must_use]
     pub const fn lines(&self) -> Lines {
         self.lines
@@ -53,24 +53,23 @@ impl Approach {
         self.moved.front | self.moved.right | self.moved.rear | self.moved.left
     }
 
-    /// Leaves out these ships, given by their cells, because they are in hyperspace: nothing strikes them, and they do
-    /// nothing (LM-FLEET-13).
+    /// Excludes these ships, given by their cells, because they are in hyperspace: nothing strikes them, and they do nothing
+    /// (LM-FLEET-13).
     #[must_use]
     pub fn excluding(mut self, ships: CellSet) -> Self {
         self.away |= ships;
         self
     }
 
-    /// The cells of the ships left out.
+    /// The cells of the excluded ships.
     #[inline]
     #[must_use]
     pub const fn away(&self) -> CellSet {
         self.away
     }
 
-    /// Moves a ship, given by its [cells](crate::trucker::parts::board::Board::ships), one step from where it stood at first: a
-    /// second step does not add up, it takes the place of the first (LM-ATTACK-8). A nozzle that does not shift this
-    /// attack changes nothing.
+    /// Moves a ship, given by its [cells](crate::trucker::parts::board::Board::ships), one step from its original place; a second
+    /// step replaces the first (LM-ATTACK-8). A nozzle that does not shift this attack has no effect.
     #[must_use]
     pub fn thrust(mut self, ship: CellSet, nozzle: Side, rulings: Rulings) -> Self {
         if self.lines.is_shifted_by(nozzle, rulings) {

@@ -12,9 +12,9 @@ messages! {
     pub enum Fate of "fate" {
         /// No component was on the line (LM-ATTACK-1, LM-ATTACK-2, LM-TORUS-7).
         Missed "misses";
-        /// Ships moved, and so no component was on the line any more (LM-ATTACK-8).
+        /// Ships moved, so that no component was on the line any more (LM-ATTACK-8).
         Dodged "is dodged";
-        /// A small meteor met an edge that is no exposed connector (LM-ATTACK-3).
+        /// A small meteor met an edge that is not an exposed connector (LM-ATTACK-3).
         Bounced "bounces off";
         /// This cannon shot the large meteor (LM-ATTACK-4).
         ShotDown(cannon: Cell) "is shot down by the cannon on {cannon}";
@@ -24,7 +24,7 @@ messages! {
         Withstood "does no damage to the plating";
         /// The struck component is destroyed.
         Destroyed "destroys it";
-        /// The intruder met an auto-defence or armed crew, is defeated at once, and pays (LM-ATTACK-10).
+        /// The intruder met an auto-defence or armed crew, and is defeated at once (LM-ATTACK-10).
         Repelled "is repelled";
         /// The intruder boards the struck component, see [`Layout::walk`](crate::trucker::ship::layout::Layout::walk) (LM-ATTACK-10).
         Boarded "boards the ship";
@@ -37,13 +37,13 @@ crate::table::wire::form!(Fate by name {
     Shielded(by), "withstood" => Withstood, "destroyed" => Destroyed, "repelled" => Repelled, "boarded" => Boarded
 });
 
-/// One line of an attack at its end.
+/// The end of one line of an attack.
 ///
 /// JSON: `{"line": {"column": 2}, "struck": [2, 3], "fate": "destroyed"}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct LineEnd {
-    /// The line, as the dice called it.
+    /// The line that the dice selected.
     pub line: Line,
     /// The component it struck, after thrusters.
     pub struck: Option<Cell>,

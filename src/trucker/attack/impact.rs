@@ -1,4 +1,4 @@
-//! What a hit does to a fleet: what is destroyed goes all at once, each ship falls apart by itself, its owner keeps a piece.
+//! The effect of a hit on a fleet: components are destroyed at once, ships break, and the owner keeps a piece of each.
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;
@@ -11,7 +11,7 @@ use crate::trucker::parts::component::Component;
 use crate::trucker::rules::Rule;
 use crate::trucker::ship::joints::Joints;
 
-/// A fleet that loses components, while its owner decides which piece to keep of each ship that falls apart.
+/// A fleet after a hit, while its owner decides which piece to keep of each broken ship.
 ///
 /// ```
 /// use starwright::grid::{Cell, CellSet, Side};
@@ -45,10 +45,9 @@ pub struct Impact {
 
 /// # Losing components
 impl Fleet {
-    /// Destroys these components all at once; only then do the ships fall apart, each by itself (LM-SPLICE-9,
-    /// LM-LEGAL-12). Empty cells are passed over.
+    /// Destroys these components at once; then each ship may break (LM-SPLICE-9, LM-LEGAL-12). Empty cells are ignored.
     ///
-    /// Which components an attack destroys says [`Layout::destroyed`](crate::trucker::ship::layout::Layout::destroyed).
+    /// [`Layout::destroyed`](crate::trucker::ship::layout::Layout::destroyed) gives the components that an attack destroys.
     #[must_use]
     #[inline]
     pub fn destroy(self, cells: CellSet) -> Impact {
@@ -59,7 +58,7 @@ impl Fleet {
 }
 
 impl Impact {
-    /// The fleet as it was before the hit, what was paid for its defence taken off.
+    /// The fleet before the hit, after payment for its defence.
     #[must_use]
     pub const fn before(&self) -> &Fleet {
         &self.fleet
@@ -71,13 +70,13 @@ impl Impact {
         self.destroyed
     }
 
-    /// The components lost so far because their piece was not kept.
+    /// The components lost so far with pieces that were not kept.
     #[must_use]
     pub const fn cut_off(&self) -> CellSet {
         self.cut_off
     }
 
-    /// The ships in two or more pieces, whose owner has not decided yet, in the order of their places on the board.
+    /// The ships in several pieces whose owner has not decided yet, in board order.
     pub fn broken(&self) -> impl Iterator<Item = BrokenShip> {
         let lost = self.destroyed | self.cut_off;
         let ships = self.fleet.ships().map(move |ship| Ship { components: ship.components - lost, ..ship });
@@ -87,11 +86,11 @@ impl Impact {
             .filter(BrokenShip::is_broken)
     }
 
-    /// Keeps the piece with this component; the other pieces of its ship are lost (LM-LEGAL-12). They are returned.
+    /// Keeps the piece with this component; the other pieces of its ship are lost (LM-LEGAL-12). Returns their cells.
     ///
     /// # Errors
-    /// [`ImpactError`] if the cell belongs to no ship that is still in pieces, or to a piece that
-    /// [may not be kept](BrokenShip::may_keep); nothing is decided then.
+    /// [`ImpactError`] if the cell is not on a broken ship, or is on a piece that [may not be kept](BrokenShip::may_keep);
+    /// nothing changes.
     pub fn keep(&mut self, cell: Cell) -> Result<CellSet, ImpactError> {
         let chosen = self.broken().find(|broken| broken.ship.components.contains(cell));
         let chosen = chosen.ok_or(ImpactError::NoPiece { cell })?;
@@ -104,11 +103,10 @@ impl Impact {
         Ok(lost)
     }
 
-    /// The fleet after the hit, and what it lost. A ship that has no human left gives up when the card is resolved
-    /// (LM-END-2).
+    /// The fleet after the hit, and its losses. A ship without a human gives up when the card is resolved (LM-END-2).
     ///
     /// # Errors
-    /// [`Undecided`] hands the impact back if a ship is still in pieces.
+    /// [`Undecided`] returns the impact if a ship is still in pieces.
     pub fn settle(self) -> Result<Aftermath, Undecided> {
         let undecided = self.broken().next();
         if let Some(ship) = undecided {
@@ -122,13 +120,13 @@ impl Impact {
     }
 }
 
-/// A ship in two or more pieces.
+/// A ship in several pieces.
 #[derive(Clone, Copy, Debug)]
 #[non_exhaustive]
 pub struct BrokenShip {
-    /// Which ship, with all the components it has left.
+    /// The ship, with all its remaining components.
     pub ship: Ship,
-    /// The cells of it with a human aboard.
+    /// Its cells with a human aboard.
     pub manned: CellSet,
     joints: Joints,
 }
@@ -139,7 +137,7 @@ impl BrokenShip {
         self.joints.pieces_of(self.ship.components)
     }
 
-    /// Whether its owner may keep that piece: one with a human aboard if there is one, else any (LM-LEGAL-12, LM-R52).
+    /// Whether its owner may keep that piece: one with a human aboard if there is one, otherwise any (LM-LEGAL-12, LM-R52).
     #[must_use]
     pub const fn may_keep(&self, piece: CellSet) -> bool {
         self.manned.is_empty() || !self.manned.is_disjoint(piece)
@@ -161,16 +159,16 @@ impl BrokenShip {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Aftermath {
-    /// What still flies.
+    /// The fleet that remains.
     pub fleet: Fleet,
-    /// What does not.
+    /// What it lost.
     pub losses: Losses,
 }
 
 #[cfg(feature = "serde")]
 crate::table::wire::form!(Aftermath { fleet, losses });
 
-/// What a hit cost.
+/// The losses of a hit.
 ///
 /// JSON:
 /// ```json
@@ -182,17 +180,17 @@ crate::table::wire::form!(Aftermath { fleet, losses });
 pub struct Losses {
     /// The cells whose components were destroyed.
     pub destroyed: CellSet,
-    /// The cells whose components were cut off from the piece that was kept.
+    /// The cells whose components were cut off from the kept piece.
     pub cut_off: CellSet,
-    /// All those components, each once, in reading order of their cells: they go to the lost pile.
+    /// All these components, in reading order: they go to the lost pile.
     pub components: Vec<(Cell, Component)>,
-    /// Crew, goods, batteries and sleepers that went with them, by cell (LM-ATTACK-9), and aliens who left cabins that are
-    /// still there because their life support is gone (BG-CREW-1).
+    /// Crew, goods, batteries and sleepers lost with them, by cell (LM-ATTACK-9), and aliens that left intact cabins because
+    /// their life support is gone (BG-CREW-1).
     pub aboard: Aboard,
 }
 
 messages! {
-    /// Why a hit cannot be settled so.
+    /// Why a choice of piece is refused.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum ImpactError refused Rule of "impact" {
@@ -236,7 +234,7 @@ impl Undecided {
         &self.0.ship
     }
 
-    /// Everything as it was.
+    /// The impact, unchanged.
     #[must_use]
     pub fn into_impact(self) -> Impact {
         self.0.impact

@@ -6,10 +6,9 @@ use crate::trucker::attack::approach::Approach;
 use crate::trucker::attack::lines::Lines;
 use crate::trucker::rules::rulings::Rulings;
 
-/// An attack whose lines are final, as one fleet meets it. Only [`Lines`] make one, so nobody reacts before they are known
-/// (LM-SPLICE-5).
+/// An attack with final lines, for one fleet. It needs [`Lines`], so no reaction can come before they are known (LM-SPLICE-5).
 ///
-/// The kind and the lines are the same for all players (BG-METEOR); so should be the rulings of their table.
+/// Kind and lines are the same for all players (BG-METEOR); the rulings should be, too.
 ///
 /// ```
 /// use starwright::dice::Die;
@@ -23,7 +22,7 @@ use crate::trucker::rules::rulings::Rulings;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
-/// An attack that is still being rolled does not do:
+/// An unfinished roll does not compile:
 ///
 /// ```compile_fail,E0308
 /// # use starwright::grid::Side;
@@ -55,33 +54,33 @@ crate::table::wire::form!(Incoming {
 });
 
 impl Incoming {
-    /// That attack, by the reference rulings, against every ship of the fleet.
+    /// An attack on every ship of the fleet, by the reference rulings.
     #[must_use]
     pub const fn new(kind: AttackKind, lines: Lines) -> Self {
         Self { kind, lines, rulings: Rulings::DEFAULT, away: CellSet::EMPTY, guards: None }
     }
 
-    /// The same by the rulings of a table.
+    /// The same by these rulings.
     #[must_use]
     pub const fn with_rulings(self, rulings: Rulings) -> Self {
         Self { rulings, ..self }
     }
 
-    /// The same while these ships of the fleet, besides those named before, are in hyperspace and take no part
-    /// (LM-FLEET-13). Any cells of a ship stand for the whole of it.
+    /// The same without these ships, in addition to earlier ones, because they are in hyperspace (LM-FLEET-13). Any cell of a
+    /// ship stands for all of it.
     #[must_use]
     pub fn excluding(self, ships: CellSet) -> Self {
         Self { away: self.away | ships, ..self }
     }
 
-    /// The same with intruders stopped on just these cells, where the table arms other crew than
-    /// [`Fleet::guards`](crate::trucker::fleet::Fleet::guards) takes for armed (LM-KIND-5).
+    /// The same with intruders stopped on exactly these cells, for groups that arm other crew than
+    /// [`Fleet::guards`](crate::trucker::fleet::Fleet::guards) does (LM-KIND-5).
     #[must_use]
     pub const fn guarded(self, guards: CellSet) -> Self {
         Self { guards: Some(guards), ..self }
     }
 
-    /// What comes.
+    /// The kind of attack.
     #[must_use]
     pub const fn kind(&self) -> AttackKind {
         self.kind
@@ -93,13 +92,13 @@ impl Incoming {
         self.lines
     }
 
-    /// How the table settles what the rules leave open.
+    /// The answers to what the rules leave open.
     #[must_use]
     pub const fn rulings(&self) -> Rulings {
         self.rulings
     }
 
-    /// The cells named of the ships that take no part.
+    /// The named cells of the ships that take no part.
     #[must_use]
     pub const fn away(&self) -> CellSet {
         self.away

@@ -1,4 +1,4 @@
-//! Intruders: where they are stopped and how they walk.
+//! Intruders: where they are stopped, and how they walk.
 
 use alloc::vec::Vec;
 
@@ -9,18 +9,18 @@ use crate::trucker::parts::component::Kind;
 use crate::trucker::ship::joints::Joints;
 use crate::trucker::ship::layout::Layout;
 
-/// A turn, seen from the way an intruder came.
+/// A turn, relative to an intruder's heading.
 ///
 /// JSON: `"straight"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Turn {
-    /// On as before.
+    /// Straight on.
     Straight,
     /// A quarter turn clockwise.
     Right,
     /// A quarter turn counter-clockwise.
     Left,
-    /// Where he came from.
+    /// Back.
     Back,
 }
 
@@ -28,7 +28,7 @@ pub enum Turn {
 crate::table::wire::words!(Turn { "straight" => Straight, "right" => Right, "left" => Left, "back" => Back });
 
 impl Turn {
-    /// The order in which an intruder tries them unless his card says otherwise (LM-R9).
+    /// The order in which an intruder tries them, unless the card says otherwise (LM-R9).
     pub const DEFAULT: [Self; 4] = [Self::Straight, Self::Right, Self::Left, Self::Back];
 
     /// The heading after this turn.
@@ -43,32 +43,32 @@ impl Turn {
     }
 }
 
-/// The way of an intruder through a ship.
+/// The path of an intruder through a ship.
 ///
 /// JSON: `{"visited": [[2, 3]], "end": "no_way_on"}`
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Walk {
-    /// The cells he enters, in order, the one he boards first, each as often as he enters it. What he does there is on his
-    /// card. A cell where he is stopped is not among them.
+    /// The cells it enters, in order, including repeats, from the one it boards. The card says what it does there. A cell where
+    /// it is stopped is not included.
     pub visited: Vec<Cell>,
-    /// How it ends.
+    /// How the walk ends.
     pub end: WalkEnd,
 }
 
 #[cfg(feature = "serde")]
 crate::table::wire::form!(Walk { visited, end });
 
-/// How an intruder's way ends (LM-R9).
+/// How an intruder's walk ends (LM-R9).
 ///
 /// JSON: `{"defeated": [2, 3]}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum WalkEnd {
-    /// He is defeated by an auto-defence or armed crew on this cell, which he would board or enter (LM-ATTACK-10).
+    /// It is defeated by an auto-defence or armed crew on this cell, which it would board or enter (LM-ATTACK-10).
     Defeated(Cell),
-    /// No joint leads on by any turn he would take.
+    /// None of its turns leads to a joint.
     NoWayOn,
-    /// He would come to this cell for the second time with the same heading, and so on for ever (LM-TORUS-10).
+    /// It would reach this cell again with the same heading, and walk in circles forever (LM-TORUS-10).
     Circle {
         /// The cell.
         cell: Cell,
@@ -83,7 +83,7 @@ crate::table::wire::form!(WalkEnd by name {
 });
 
 impl Walk {
-    /// Whether he is defeated, and so pays his reward when all have walked and all charges have gone off (LM-SPLICE-11).
+    /// Whether it is defeated, and so pays its reward once all have walked and all charges have gone off (LM-SPLICE-11).
     #[must_use]
     pub const fn is_defeated(&self) -> bool {
         matches!(self.end, WalkEnd::Defeated(_))
@@ -92,15 +92,14 @@ impl Walk {
 
 /// # Intruders
 impl Layout {
-    /// The way of an intruder who strikes the component on `start`: unless one of `guards` is there he boards, faces
-    /// `heading`, the side the attack travels toward, and goes from component to component over legal joints of that ship,
-    /// each time by the first of his `turns` that has a joint (LM-ATTACK-10, LM-TORUS-10, LM-R9). A guard stops him, and
-    /// any number after him (LM-SPLICE-11). The way always ends.
+    /// The path of an intruder that strikes the component on `start`. Unless one of `guards` is there, it boards with `heading`,
+    /// the direction of the attack, and walks over the ship's legal joints, each time by the first of its `turns` that has a
+    /// joint (LM-ATTACK-10, LM-TORUS-10, LM-R9). A guard stops it, and any number after it (LM-SPLICE-11). The walk always ends.
     ///
-    /// Several go one after the other; if what one did changes the ship or its guards, ask again for the next.
+    /// Several intruders walk one after the other; if one changes the ship or its guards, compute the next walk afterwards.
     ///
     /// # Errors
-    /// [`ImpactError`] if no component is there.
+    /// [`ImpactError`] if there is no component.
     ///
     /// ```
     /// use starwright::grid::{Cell, CellSet, Side};
@@ -149,9 +148,8 @@ impl Layout {
 
 /// # Intruders
 impl Fleet {
-    /// The cells that stop an intruder: auto-defences, and armed crew, that is crew in a cabin joined to a crew armament
-    /// (LM-ATTACK-10, LM-KIND-5). Whom an armament arms stands in no text at hand; a table that knows better names the
-    /// cells itself.
+    /// The cells that stop an intruder: auto-defences, and armed crew: crew in a cabin joined to a crew armament (LM-ATTACK-10,
+    /// LM-KIND-5). No source at hand says which crew is armed; if you know better, pass your own cells.
     #[must_use]
     pub fn guards(&self) -> CellSet {
         let components = self.layout().components();
@@ -160,8 +158,8 @@ impl Fleet {
         self.layout().planes().outputs.auto_defences | (self.aboard().crewed() & within_reach)
     }
 
-    /// Lets the charges on these cells go off, all together, after every intruder has walked (LM-SPLICE-11). Charges are
-    /// part of an attack, so plating withstands them (LM-ATTACK-7).
+    /// Detonates the charges on these cells together, after every intruder has walked (LM-SPLICE-11). Charges are part of an
+    /// attack, so plating withstands them (LM-ATTACK-7).
     #[must_use]
     pub fn detonate(self, charges: CellSet) -> Impact {
         let destructible = self.layout().destructible(charges);

@@ -7,10 +7,10 @@ use crate::table::message::{Argued, Argument, Arguments, Message, Plain, Row, te
 use crate::trucker::parts::blueprint::Identity;
 use crate::trucker::rules::rulings::{Rulings, TorusThrusters};
 
-/// Where an attack flies once its dice are read: the side it comes from in the end, and its line or lines.
+/// The result of an attack's dice: the side it finally comes from, and its lines.
 ///
-/// Only a completed [`Aim`](crate::trucker::attack::aim::Aim) yields them. There may be none (the roll is outside the board, LM-ATTACK-1),
-/// one, or more at the same time (LM-SPLICE-4). All players' ships meet the same lines (BG-METEOR).
+/// Only a completed [`Aim`](crate::trucker::attack::aim::Aim) yields them. There may be none (the roll is outside the board,
+/// LM-ATTACK-1), one, or several at once (LM-SPLICE-4). They are the same for all players (BG-METEOR).
 ///
 /// JSON: `{"class": "IIIC", "from": "rear", "starts": [[2, 3]]}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -31,7 +31,7 @@ pub enum Line {
     Column(u8),
     /// Along this row.
     Row(u8),
-    /// On a torus: from this cell on in the direction of travel, and round (LM-TORUS-7).
+    /// On a torus: from this cell in the direction of travel, and around (LM-TORUS-7).
     Aimed(Cell),
 }
 
@@ -79,7 +79,7 @@ impl Lines {
         Self { from, starts, surface, board }
     }
 
-    /// The side the attack comes from; after a redirection that alone counts (LM-SPLICE-3).
+    /// The side the attack comes from, after any redirection (LM-SPLICE-3).
     #[must_use]
     pub const fn from(&self) -> Side {
         self.from
@@ -97,7 +97,7 @@ impl Lines {
         self.starts
     }
 
-    /// Whether there is no line, so that the attack misses every ship.
+    /// Whether there is no line: the attack misses every ship.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.starts.is_empty()
@@ -109,8 +109,8 @@ impl Lines {
         self.starts.iter().map(move |start| lines.line(start))
     }
 
-    /// Whether a thruster whose nozzle points to that side shifts this attack: only across its direction of travel
-    /// (LM-ATTACK-8), on a torus any if the table plays so (LM-R10).
+    /// Whether a thruster whose nozzle points to that side shifts this attack: only across its direction of travel (LM-ATTACK-8),
+    /// or any on a torus if the rulings say so (LM-R10).
     #[must_use]
     pub const fn is_shifted_by(&self, nozzle: Side, rulings: Rulings) -> bool {
         nozzle.is_along_column() != self.from.is_along_column()
@@ -118,9 +118,9 @@ impl Lines {
                 && matches!(rulings.torus_thrusters, TorusThrusters::Any)
     }
 
-    /// The lines as they run for a ship after a thruster with its nozzle on that side has moved it one step: each line one
-    /// step toward the nozzle, whatever the printed numbers, gone if that is off the board (LM-ATTACK-8, LM-SPLICE-6).
-    /// Unchanged for a nozzle that does not shift this attack.
+    /// The lines relative to a ship that a thruster with its nozzle on that side has moved: each shifts one step toward the
+    /// nozzle, whatever the printed numbers, and is dropped off the board (LM-ATTACK-8, LM-SPLICE-6). Unchanged for a nozzle that
+    /// does not shift this attack.
     #[must_use]
     pub fn shifted(&self, nozzle: Side, rulings: Rulings) -> Self {
         if self.is_shifted_by(nozzle, rulings) {

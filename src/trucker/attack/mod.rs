@@ -1,12 +1,11 @@
-//! Attacks: from the dice to the wreck.
+//! Attacks: from the dice to the losses.
 //!
-//! One mechanism serves every board. An [`Aim`] turns dice into the final [`Lines`] of an attack, one step at a time; nothing
-//! can be asked about an attack before it has them (LM-SPLICE-5). A [`Strike`] says what stands on the lines and who could
-//! do something about it, on a layout as on a fleet; an [`Approach`] also knows which ships have moved out of the way.
-//! A loaded fleet meets the lines as an [`Incoming`] attack: a [`Threat`] offers what can be done now, a
-//! [`Defence`] is what its owner does, judged once, and an [`Outcome`] is how each line ends.
-//! [`Impact`] takes what is destroyed off a fleet and leaves the owner the choice of piece. A [`Walk`] is that of an intruder aboard,
-//! a [`Salvo`] sends several attacks, [`HeatMap`] and [`Probability`] look ahead.
+//! All boards work alike. An [`Aim`] turns dice into the final [`Lines`] of an attack, one die at a time; reactions need these
+//! lines (LM-SPLICE-5). A [`Strike`] is what a line meets, on any layout or fleet; an [`Approach`] also records which ships have
+//! moved. For a loaded fleet the lines become an [`Incoming`] attack: a [`Threat`] lists possible reactions, a [`Defence`] is the
+//! owner's choice, and an [`Outcome`] says how each line ends. Its [`Impact`] removes the destroyed components and lets the owner
+//! choose pieces. A [`Walk`] is the path of an intruder, a [`Salvo`] a series of attacks; [`HeatMap`] and [`Probability`] give
+//! odds.
 //!
 //! ```
 //! use starwright::dice::Die;
@@ -79,12 +78,12 @@ pub use wanted::Wanted;
 
 use crate::grid::Side;
 
-/// An attack as a card sends it.
+/// An attack as printed on a card.
 ///
 /// JSON: `{"kind": "large_meteor", "from": "front"}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Attack {
-    /// What comes.
+    /// The kind of attack.
     pub kind: AttackKind,
     /// The side of the ship it comes from; the dice may change it (LM-SPLICE-3).
     pub from: Side,
@@ -140,7 +139,7 @@ impl AttackKind {
         matches!(self, Self::SmallMeteor | Self::LightFire)
     }
 
-    /// Whether a boosted shield stops it (LM-R5): whatever an ordinary one stops, and what is large or heavy.
+    /// Whether a boosted shield stops it (LM-R5): everything an ordinary one stops, and large meteors and heavy fire.
     #[must_use]
     pub const fn stopped_by_boosted_shield(self) -> bool {
         !matches!(self, Self::Intruder)

@@ -1,6 +1,6 @@
-//! What the dice may bring, exactly: every chance is a number of the 36 equally likely throws of two dice.
+//! Exact odds, in throws of the 36 equally likely throws of two dice.
 //!
-//! An attack that needs one die only counts each face six times.
+//! For an attack that needs only one die, each face counts six times.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -17,7 +17,7 @@ use crate::trucker::ship::layout::Layout;
 
 const THROWS: u8 = 36;
 
-/// A chance: how many of the 36 throws of two dice bring it about.
+/// A probability, as a number of the 36 throws of two dice.
 ///
 /// JSON: `5`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -27,7 +27,7 @@ impl Probability {
     /// The number of all throws.
     pub const THROWS: u32 = THROWS as u32;
 
-    /// The throws that bring it about, 0 to 36.
+    /// The number of throws, 0 to 36.
     #[must_use]
     pub fn throws(self) -> u32 {
         self.0.into()
@@ -52,8 +52,8 @@ impl fmt::Display for Probability {
 }
 
 impl Aim {
-    /// Where the dice still to roll may lead: every outcome once, with its chance (LM-ATTACK-1, LM-SPLICE-3, LM-SPLICE-4,
-    /// LM-TORUS-7). The chances add up to 36 of 36.
+    /// The possible outcomes of the dice still to roll, each once, with its probability (LM-ATTACK-1, LM-SPLICE-3, LM-SPLICE-4,
+    /// LM-TORUS-7). The probabilities add up to 36/36.
     ///
     /// ```
     /// use starwright::grid::Side;
@@ -109,20 +109,20 @@ pub struct HeatMap {
 }
 
 impl HeatMap {
-    /// The chance that the component on that cell is struck; none for an empty cell. A duplicated attack may strike two
+    /// The probability that the component on that cell is struck; 0 for an empty cell. A duplicated attack may strike two
     /// components (LM-SPLICE-4), so these and [`miss`](Self::miss) may add up to more than 36.
     #[must_use]
     pub fn at(&self, cell: Cell) -> Probability {
         self.struck.get(cell.index()).copied().unwrap_or_default()
     }
 
-    /// The chance that nothing is struck.
+    /// The probability that nothing is struck.
     #[must_use]
     pub const fn miss(&self) -> Probability {
         self.miss
     }
 
-    /// The cells that may be struck, each with its chance, in reading order.
+    /// The cells that may be struck, with their probabilities, in reading order.
     pub fn iter(&self) -> impl Iterator<Item = (Cell, Probability)> {
         CellSet::rectangle(u8::MAX, u8::MAX).iter().zip(self.struck).filter(|(_, chance)| chance.0 > 0)
     }
@@ -185,7 +185,7 @@ impl Layout {
         Ok(map)
     }
 
-    /// The chance that an attack destroys something if nobody reacts (LM-R23): no thruster, no cannon, no shield.
+    /// The probability that an attack destroys something without any reaction (LM-R23): no thruster, cannon or shield.
     ///
     /// # Errors
     /// [`AimError`] if the dice cannot call lines of this board.

@@ -1,4 +1,4 @@
-//! How an attack ends, line by line, and what it does to the fleet.
+//! The outcome of an attack.
 
 use alloc::vec::Vec;
 
@@ -21,7 +21,7 @@ use crate::trucker::fleet::Fleet;
 pub struct Outcome {
     /// How each line ended, in the order of the lines.
     pub lines: Vec<LineEnd>,
-    /// What it does to the fleet, whose batteries are paid already. If a ship falls apart, its owner still has to choose.
+    /// The effect on the fleet, after payment. If a ship breaks, its owner still has to choose a piece.
     pub impact: Impact,
 }
 
@@ -29,8 +29,8 @@ pub struct Outcome {
 crate::table::wire::form!(Outcome { lines, impact });
 
 impl Outcome {
-    /// The cells that intruders board, in the order of the lines. Each has its own way to go, one after the other in any
-    /// order, and all charges go off together when all have gone, see [`Fleet::detonate`] (LM-SPLICE-11).
+    /// The cells that intruders board, in the order of the lines. They walk one after the other in any order, then all charges go
+    /// off together, see [`Fleet::detonate`] (LM-SPLICE-11).
     pub fn boarded(&self) -> impl Iterator<Item = Cell> {
         self.lines.iter().filter(|end| end.fate == Fate::Boarded).filter_map(|end| end.struck)
     }
@@ -38,15 +38,15 @@ impl Outcome {
 
 /// # Defence
 impl Fleet {
-    /// Judges the owner's whole answer to an attack and lets the attack hit, in the order of LM-SPLICE-10: thrusters, cannons,
-    /// shields, payment, hits, and all that is destroyed removed at once. The fleet itself stays as it is.
+    /// Checks a defence and resolves the attack, in the order of LM-SPLICE-10: thrusters, cannons, shields, payment, hits, and
+    /// removal of everything destroyed at once. The fleet itself does not change.
     ///
-    /// A reaction that would change nothing is refused (LM-R24): a nozzle along the attack, a shot at what strikes nothing or
-    /// a second one at a line, a shield with nothing to stop, a second shield or step of a ship. Moving a ship that is not
-    /// threatened is not (LM-R15), nor is a shot or a shield over plating.
+    /// Useless reactions are refused (LM-R24): a nozzle along the attack, a shot at a line that strikes nothing or was shot at, a
+    /// shield with nothing to stop, a second shield or step of a ship. Moving an unthreatened ship is allowed (LM-R15), and so is
+    /// a shot or a shield for plating.
     ///
     /// # Errors
-    /// [`DefenceError`]: the first part of the defence, in that order, that a rule refuses.
+    /// [`DefenceError`] for the first part of the defence, in that order, that breaks a rule.
     ///
     /// ```
     /// use starwright::dice::Die;

@@ -1,4 +1,4 @@
-//! Several attacks of one card, one after the other.
+//! A card's series of attacks.
 
 use crate::dice::{Dice, OutOfDice};
 use crate::table::SharedSlice;
@@ -10,7 +10,7 @@ use crate::trucker::parts::board::Board;
 /// The attacks of a card in their order: a meteor swarm (BG-METEOR), the shots of pirates or of a combat zone
 /// (BG-ENEMY-2, BG-COMBAT).
 ///
-/// Each is rolled once, for all players, who then resolve it one after the other, leader first, before the next is rolled.
+/// Each is rolled once for all players, who resolve it in turn, leader first, before the next is rolled.
 ///
 /// ```
 /// use starwright::dice::{Die, Typed};
@@ -25,7 +25,7 @@ use crate::trucker::parts::board::Board;
 /// let players = [fleet()?, fleet()?]; // leader first
 /// let mut dice = Typed::new([Die::Two, Die::Four, Die::One, Die::One, Die::Six, Die::Two]);
 ///
-/// // A class IV flight with level III cards: the first shot comes twice, with dice of its own each time.
+/// // A class IV flight with level III cards: the first shot comes twice, with separate dice.
 /// let repeated = salvo.repeating_first();
 /// for wave in repeated.waves() {
 ///     let lines = wave.roll(&board, &mut dice)?;
@@ -54,7 +54,7 @@ impl FromIterator<Attack> for Salvo {
 }
 
 impl Salvo {
-    /// Attacks that are a part of the program, in order.
+    /// A salvo of `&'static` attacks, in order.
     #[must_use]
     pub const fn of(attacks: &'static [Attack]) -> Self {
         Self(SharedSlice::of(attacks))
@@ -66,14 +66,14 @@ impl Salvo {
         &self.0
     }
 
-    /// The same with its first attack twice, one after the other, as a class IV flight with level III cards has it: same
-    /// kind, same side, and each with its own dice (LM-IV3-6). Call it once for a card.
+    /// The same with its first attack twice, for a class IV flight with level III cards: same kind and side, separate dice
+    /// (LM-IV3-6). Call it once per card.
     #[must_use]
     pub fn repeating_first(&self) -> Self {
         self.0.first().into_iter().chain(&self.0).copied().collect()
     }
 
-    /// The attacks as they come.
+    /// The attacks in order, with marks for the first.
     pub fn waves(&self) -> impl Iterator<Item = Wave> {
         self.0.iter().enumerate().map(|(number, &attack)| Wave { attack, is_first: number == 0 })
     }
@@ -85,9 +85,9 @@ impl Salvo {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Wave {
-    /// The attack, as the card sends it.
+    /// The attack.
     pub attack: Attack,
-    /// Whether it is the very first: an exemption from the first attack covers it, and not its repeat (LM-IV3-6).
+    /// Whether it is the very first attack: an exemption from the first attack covers this one, not its repeat (LM-IV3-6).
     pub is_first: bool,
 }
 
@@ -95,25 +95,25 @@ pub struct Wave {
 crate::table::wire::form!(Wave { attack, is_first });
 
 impl Wave {
-    /// Rolls it, once for all players: their boards are of one class, so the side, the lines and the duplication are
-    /// common to all of them (BG-METEOR, BG-ENEMY-2).
+    /// Rolls it, once for all players: their boards are of one class, so side and lines are the same for all (BG-METEOR,
+    /// BG-ENEMY-2).
     ///
     /// # Errors
-    /// [`RollError`] if the dice run out or cannot call lines of this board.
+    /// [`RollError`] if the dice run out or the board has no numbers.
     pub fn roll(&self, board: &Board, dice: &mut impl Dice) -> Result<Lines, RollError> {
         Ok(board.aim(self.attack.from)?.roll(dice)?)
     }
 }
 
-/// Why an attack cannot be rolled. That dice have run out breaks no rule, so this is no [`Refused`](crate::table::Refused);
-/// that a board has no numbers does, and [`AimError`] is one.
+/// Why an attack cannot be rolled. Running out of dice breaks no rule, so this does not implement
+/// [`Refused`](crate::table::Refused), but [`AimError`] does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum RollError {
-    /// The dice cannot call a line of this board.
+    /// The board has no numbers.
     #[error(transparent)]
     Aim(#[from] AimError),
-    /// A die was asked for and there was none left.
+    /// The source has no more dice.
     #[error(transparent)]
     OutOfDice(#[from] OutOfDice),
 }

@@ -1,6 +1,6 @@
-//! What stands on the lines of an attack, and what could be done about it.
+//! What the lines of an attack strike, and what could stop it.
 //!
-//! Everything here can be asked of any [`Layout`], legal or not. What a player may choose from comes as a [`CellSet`].
+//! Works on any [`Layout`], legal or not. Options for the player are [`CellSet`]s.
 
 use core::borrow::Borrow;
 
@@ -18,9 +18,9 @@ use crate::trucker::ship::layout::Layout;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Strike {
-    /// The line, as the dice called it.
+    /// The line that the dice selected.
     pub line: Line,
-    /// What is first on it.
+    /// What it meets first.
     pub met: Met,
 }
 
@@ -28,7 +28,7 @@ pub struct Strike {
 crate::table::wire::form!(Strike { line, met });
 
 messages! {
-    /// What an attack meets first on a line. [`Board::ship_at`](crate::trucker::parts::board::Board::ship_at) tells whose it is.
+    /// What an attack meets first on a line. [`Board::ship_at`](crate::trucker::parts::board::Board::ship_at) gives its ship.
     ///
     /// JSON: `{"component": [2, 3]}`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -70,8 +70,8 @@ impl Met {
 
 /// # Under attack
 impl Layout {
-    /// What each line meets, in the order of the lines: the first component over all ships (LM-ATTACK-2, LM-FLEET-10), on
-    /// a torus from the aimed cell on and round (LM-TORUS-7).
+    /// What each line meets, in the order of the lines: the first component over all ships (LM-ATTACK-2, LM-FLEET-10), on a torus
+    /// from the aimed cell and around (LM-TORUS-7).
     pub fn strikes(&self, approach: impl Into<Approach>) -> impl Iterator<Item = Strike> {
         self.strikes_on(approach.into())
     }
@@ -86,7 +86,7 @@ impl Layout {
         })
     }
 
-    /// The components that are struck, over all lines; of equally near ones (LM-R21) all are named.
+    /// The struck components, over all lines; includes all of equally near ones (LM-R21).
     #[must_use]
     pub fn struck(&self, approach: impl Into<Approach>) -> CellSet {
         let approach = approach.into();
@@ -116,15 +116,15 @@ impl Layout {
         })
     }
 
-    /// The components that a small meteor from that side bounces off: all but those with an exposed connector there
-    /// (LM-ATTACK-3, LM-TORUS-8). A connector that faces a component is not exposed, joined or not (LM-LEGAL-4).
+    /// The components that a small meteor from that side bounces off: all without an exposed connector there (LM-ATTACK-3,
+    /// LM-TORUS-8). A connector that faces a component is not exposed, joined or not (LM-LEGAL-4).
     #[must_use]
     pub fn bouncing(&self, from: Side) -> CellSet {
         self.occupied() - self.exposed(from)
     }
 
-    /// What an attack from that side destroys if it strikes these components and nothing stops it: all of them judged as
-    /// the layout is now (LM-ATTACK-3, -4, -5, LM-R14), and never indestructible plating (LM-ATTACK-7).
+    /// The components that an attack from that side destroys if it strikes these and nothing stops it, all judged on the current
+    /// layout (LM-ATTACK-3, -4, -5, LM-R14); never indestructible plating (LM-ATTACK-7).
     #[must_use]
     pub fn destroyed(&self, kind: AttackKind, from: Side, struck: CellSet) -> CellSet {
         let hit = match kind {
@@ -140,11 +140,11 @@ impl Layout {
         (cells & self.occupied()) - self.planes().plating
     }
 
-    /// For each line, the cannons that may shoot a large meteor on it, whichever ship they belong to and whether or not a
-    /// battery is there for them (LM-ATTACK-4, LM-SPLICE-7, LM-TORUS-9, LM-FLEET-11).
+    /// For each line, the cannons of any ship that may shoot a large meteor on it, ignoring batteries (LM-ATTACK-4, LM-SPLICE-7,
+    /// LM-TORUS-9, LM-FLEET-11).
     ///
-    /// A cannon has a muzzle toward the side the attack comes from and stands in the line (attack from the front) or in
-    /// it or beside it (from a side, and by LM-R4 from the rear).
+    /// Such a cannon has a muzzle toward the attack and is in the line (attack from the front), or in it or next to it (from a
+    /// side, and by LM-R4 from the rear).
     pub fn shooters(&self, approach: impl Into<Approach>, rulings: Rulings) -> impl Iterator<Item = (Line, CellSet)> {
         self.shooters_on(approach.into(), rulings)
     }
@@ -170,15 +170,14 @@ impl Layout {
         })
     }
 
-    /// The shields that cover that side, wherever they are (LM-ATTACK-6, LM-TORUS-8). Each protects only its own ship
-    /// (LM-FLEET-12).
+    /// The shields that cover that side, on any ship (LM-ATTACK-6, LM-TORUS-8). Each protects only its own ship (LM-FLEET-12).
     #[must_use]
     pub fn shields(&self, from: Side) -> CellSet {
         *self.planes().cover.on(from)
     }
 
-    /// The thrusters with their nozzle on that side, if it shifts these lines (LM-ATTACK-8, LM-R10); where to, say
-    /// [`Lines::shifted`] and [`Approach::thrust`].
+    /// The thrusters with their nozzle on that side, if it shifts these lines (LM-ATTACK-8, LM-R10); see [`Lines::shifted`] and
+    /// [`Approach::thrust`].
     #[must_use]
     pub fn thrusters(&self, lines: &Lines, nozzle: Side, rulings: Rulings) -> CellSet {
         if lines.is_shifted_by(nozzle, rulings) { *self.planes().nozzle.on(nozzle) } else { CellSet::EMPTY }

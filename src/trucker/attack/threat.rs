@@ -1,4 +1,4 @@
-//! What an attack is about to do, and what its owner can still do about it.
+//! Threats: what an attack will do, and the possible reactions.
 
 use alloc::vec::Vec;
 
@@ -10,14 +10,12 @@ use crate::trucker::attack::lines::Line;
 use crate::trucker::attack::strike::{Met, Strike};
 use crate::trucker::fleet::{Fleet, Ship};
 
-/// Where a defence leads so far, and all that can be added to it now.
+/// The result of a defence so far, and everything that can be added now.
 ///
-/// The steps of LM-SPLICE-10 follow one another: thrusters are offered until something later is in the defence, cannons and
-/// shields once every choice is made. What is offered is what the judge of the defence takes, and no ship is offered what it
-/// has no tokens left for (LM-FLEET-1).
+/// Options follow the steps of LM-SPLICE-10: thrusters until the defence has a later reaction, cannons and shields once every
+/// choice is made. Every option is legal and affordable for its ship (LM-FLEET-1).
 ///
-/// A threat is for showing, on the other side of a wire, too: what comes back is a [`Defence`], and that is judged against its
-/// fleet.
+/// A threat is for display and can be sent to clients; the [`Defence`] that comes back is checked against the fleet.
 ///
 /// JSON: `{"lines": [], "dodges": []}`
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,7 +23,7 @@ use crate::trucker::fleet::{Fleet, Ship};
 pub struct Threat {
     /// The lines, in their order.
     pub lines: Vec<LineThreat>,
-    /// The ways for a ship to move, by ship and then by nozzle, clockwise from the front.
+    /// The possible steps, by ship, then by nozzle, clockwise from the front.
     pub dodges: Vec<Dodge>,
 }
 
@@ -42,19 +40,19 @@ crate::table::wire::form!(Threat { lines, dodges });
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct LineThreat {
-    /// The line, as the dice called it.
+    /// The line that the dice selected.
     pub line: Line,
-    /// What it meets; where that is a [`Met::Choice`] and no [`fate`](Self::fate), the owner has to choose (LM-R21).
+    /// What it meets; if that is a [`Met::Choice`] without a [`fate`](Self::fate), the owner has to choose (LM-R21).
     pub met: Met,
-    /// How it ends if nothing is added to the defence; `None` as long as a choice is to be made.
+    /// How it ends if nothing is added to the defence; `None` while a choice is open.
     pub fate: Option<Fate>,
     /// The cannons that can shoot it down now.
     pub shooters: CellSet,
-    /// Those of them that shoot for nothing; the others take a battery (BG-POWER).
+    /// Those of them that are free; the others cost a battery (BG-POWER).
     pub free_shooters: CellSet,
     /// The shields that can stop it now for a battery. A shield offered for two lines stops both at once (LM-SPLICE-8).
     pub shields: CellSet,
-    /// The shields that can stop it now with a boost, for as many batteries as the rulings say (LM-R5).
+    /// The shields that can stop it now with a boost, at the cost in the rulings (LM-R5).
     pub boosted_shields: CellSet,
 }
 
@@ -69,11 +67,11 @@ crate::table::wire::form!(LineThreat { line, met, fate, shooters, free_shooters,
 pub struct Dodge {
     /// The number of the ship on its board, from 0.
     pub ship: u8,
-    /// Where the nozzle points, and so where the lines shift.
+    /// The side the nozzle points to, toward which the lines shift.
     pub nozzle: Side,
-    /// The thrusters of the ship that do it; it takes one.
+    /// The ship's thrusters that do it; one is enough.
     pub thrusters: CellSet,
-    /// How many batteries of the ship that takes (LM-R7).
+    /// The batteries that the ship pays (LM-R7).
     pub cost: u8,
     /// What the lines meet after it, over all ships (LM-FLEET-14).
     pub strikes: Vec<Strike>,
@@ -84,11 +82,11 @@ crate::table::wire::form!(Dodge { ship, nozzle, thrusters, cost, strikes });
 
 /// # What threatens
 impl Fleet {
-    /// What the attack is about to do after the defence so far, by default none, and every reaction that can be added now.
-    /// Tokens named so far play no part.
+    /// The result of the attack after the defence so far, by default none, and every reaction that can be added now. Tokens in
+    /// the defence are ignored.
     ///
     /// # Errors
-    /// [`DefenceError`] if a rule refuses what is in the defence so far, or a ship has too few tokens for it.
+    /// [`DefenceError`] if the defence so far breaks a rule, or a ship has too few tokens for it.
     ///
     /// ```
     /// use starwright::dice::Die;

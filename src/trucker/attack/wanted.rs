@@ -1,11 +1,11 @@
-//! What a die of an attack is for.
+//! The purpose of an attack's die.
 
 use core::fmt;
 
 use crate::dice::Die;
 use crate::trucker::rules::Rule;
 
-/// What the next die is for.
+/// The purpose of the next die.
 ///
 /// JSON: `{"second": {"first": 3}}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -17,9 +17,9 @@ pub enum Wanted {
         /// The first.
         first: Die,
     },
-    /// One die: the column, or with a 1 or a 6 the side the attack comes from instead (LM-SPLICE-3).
+    /// One die: the column, or with 1 or 6 a new side for the attack (LM-SPLICE-3).
     ColumnOrSide,
-    /// One die: the row, of two rows if the number occurs twice (LM-SPLICE-4).
+    /// One die: the row, or both rows with that number (LM-SPLICE-4).
     Row,
     /// The column of the aimed cell (LM-TORUS-7).
     AimedColumn,
@@ -36,7 +36,7 @@ crate::table::wire::form!(Wanted by name {
     => AimedColumn, "aimed_row" => AimedRow { column }
 });
 
-/// Asks for it: `the first of two dice`.
+/// Prints, for example, `the first of two dice`.
 impl fmt::Display for Wanted {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(match self {
@@ -53,7 +53,7 @@ impl fmt::Display for Wanted {
 crate::table::message::words!(Wanted);
 
 impl Wanted {
-    /// The rule by which that die is rolled.
+    /// The rule for that die.
     #[must_use]
     pub const fn rule(self) -> Rule {
         match self {

@@ -1,4 +1,4 @@
-//! The boarding of aliens that is worth most.
+//! The best boarding of aliens.
 
 use alloc::vec::Vec;
 use core::cmp::Reverse;
@@ -12,16 +12,16 @@ use crate::trucker::parts::component::Colour;
 const MANAGER: Alien = Alien::Cyan(Specialisation::Manager);
 
 impl Fleet {
-    /// Which of these guests board which cabins, so that most ships start (LM-LAUNCH-1) and then the crew is worth most; to hand
-    /// to [`embark`](Fleet::embark). Nobody, if crew is aboard already.
+    /// The aliens to board and their cabins, so that the most ships start (LM-LAUNCH-1) and then the crew is worth most; pass it
+    /// to [`embark`](Fleet::embark). Empty if crew is aboard already.
     ///
-    /// A human and an alien count as the values say, and each point of the strengths that the [fleet](Fleet::strengths) then
-    /// reaches at most as a point of an engine or a cannon: an alien displaces the humans of his cabin (LM-LEGAL-13), and is of
-    /// use only to a ship that has some strength without him (LM-FLEET-2, LM-FLEET-4).
+    /// Humans and aliens count by the weights, and each point of the fleet's greatest [strengths](Fleet::strengths) as a point of
+    /// an engine or a cannon. An alien displaces the humans of its cabin (LM-LEGAL-13), and adds strength only to a ship that has
+    /// some without it (LM-FLEET-2, LM-FLEET-4).
     ///
-    /// Exact: cabins of one ship where the same guests may live are alike, and so are cyan aliens but for the manager
-    /// (LM-FLEET-15); all that differs is compared. Of boardings worth as much it is one with the fewest aliens, then the first by
-    /// the cells of the purple, the brown and the cyan one, then by the order of the guests.
+    /// The search is exact; it treats as equal the cabins of a ship where the same aliens may live, and cyan aliens other than
+    /// the manager (LM-FLEET-15). Ties go to the fewest aliens, then to the first by the cells of the purple, the brown and the
+    /// cyan one, then by the order of `guests`.
     ///
     /// ```
     /// use starwright::grid::{Cell, Side};

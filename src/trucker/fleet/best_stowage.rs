@@ -1,4 +1,4 @@
-//! The stowage that throws the least value away.
+//! The stowage that discards the least value.
 
 use alloc::vec::Vec;
 
@@ -9,11 +9,11 @@ use crate::trucker::parts::component::Kind;
 use crate::trucker::parts::component::room::Room;
 
 impl Fleet {
-    /// A stowage of all that is aboard and all that is gained, over all ships, that throws the least value away; to hand to
-    /// [`stow`](Fleet::stow) (LM-FLEET-6). Holds that stay empty are not named.
+    /// A stowage of the goods aboard and gained, over all ships, that discards the least value; pass it to [`stow`](Fleet::stow)
+    /// (LM-FLEET-6). It omits empty holds.
     ///
-    /// Exact: each hold in turn takes the most valuable blocks left that may lie there. Red ones, which only special holds
-    /// take (BG-GOODS-1), are worth most, so no special slot goes to others while a red block is left.
+    /// Exact: each hold in turn takes the most valuable remaining blocks it may carry. Red blocks, which need special holds
+    /// (BG-GOODS-1), are worth most, so no special slot goes to others while a red block remains.
     #[must_use]
     pub fn best_stowage(&self, gained: Goods) -> Vec<(Cell, Goods)> {
         let aboard = self.aboard.goods(self.layout.occupied());

@@ -1,4 +1,4 @@
-//! Crew, aliens and batteries coming aboard before the first card.
+//! Boarding of crew, aliens and batteries before the first card.
 
 use crate::grid::{Cell, CellSet};
 use crate::table::message::Argument;
@@ -10,8 +10,8 @@ use crate::trucker::ship::layout::Layout;
 
 /// # Where aliens may live
 impl Layout {
-    /// The cabins where an alien of this colour may live: joined to a life support of the colour, and of a kind that
-    /// houses aliens (LM-LEGAL-13, BG-CREW-1, LM-KIND-3).
+    /// The cabins where an alien of this colour may live: of a kind that houses aliens, and joined to a life support of the
+    /// colour (LM-LEGAL-13, BG-CREW-1, LM-KIND-3).
     #[must_use]
     pub fn alien_cabins(&self, colour: Colour) -> CellSet {
         let rooms = &self.planes().rooms;
@@ -25,14 +25,14 @@ impl Layout {
 
 /// # Boarding
 impl Fleet {
-    /// Fills the fleet before the first card: every battery, a human in every place of every cabin, sleepers in every
-    /// stasis chamber, and these aliens in their cabins in place of humans (LM-LAUNCH-2, LM-LEGAL-13).
+    /// Fills the fleet before the first card: all batteries, cabins (with humans) and stasis chambers, with these aliens in place
+    /// of the humans in their cabins (LM-LAUNCH-2, LM-LEGAL-13).
     ///
-    /// Without aliens, `&[]`, it always succeeds once. Ships without a human do not start then, see
+    /// Without aliens, `&[]`, it succeeds unless called twice. Ships without a human do not start, see
     /// [`ship_crew`](Fleet::ship_crew) (LM-LAUNCH-1).
     ///
     /// # Errors
-    /// [`BoardingError`] names the first alien who cannot live where he is put; the fleet is unchanged then.
+    /// [`BoardingError`] for the first alien that cannot live in its cabin; the fleet does not change.
     ///
     /// ```
     /// use starwright::grid::{Cell, Side};
@@ -91,7 +91,7 @@ impl Fleet {
 }
 
 messages! {
-    /// Why crew, sleepers or batteries cannot come aboard so.
+    /// Why crew, sleepers or batteries cannot come aboard.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum BoardingError refused Rule of "boarding" {

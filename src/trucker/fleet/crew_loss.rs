@@ -1,4 +1,4 @@
-//! Crew that a card takes.
+//! Crew lost to a card.
 
 use alloc::vec::Vec;
 
@@ -8,15 +8,15 @@ use crate::trucker::fleet::aboard::Aboard;
 use crate::trucker::fleet::loss_error::{LossError, Lost};
 
 impl Fleet {
-    /// How many of its crew a fleet loses to a card that takes `count`: no more than it has. The ships of `away` are in
-    /// hyperspace and out of reach (LM-FLEET-9, LM-FLEET-13).
+    /// The crew that a fleet loses to a card that takes `count`: at most what it has. The ships of `away` are in hyperspace and
+    /// out of reach (LM-FLEET-9, LM-FLEET-13).
     #[must_use]
     pub fn crew_due(&self, count: u32, away: CellSet) -> u32 {
         count.min(self.crew_beside(away).total())
     }
 
-    /// The one way to lose that crew, if there is no other, so that nobody needs to be asked: cabins with how many of
-    /// their crew go.
+    /// The only way to lose that crew, if there is just one, so that the owner need not be asked: cabins, with the crew that each
+    /// loses.
     #[must_use]
     pub fn only_crew_loss(&self, count: u32, away: CellSet) -> Option<Vec<(Cell, u8)>> {
         let due = self.crew_due(count, away);
@@ -32,11 +32,11 @@ impl Fleet {
         }
     }
 
-    /// Gives up [as much crew as is due](Self::crew_due), from these cabins and so many from each, of any ships (LM-FLEET-9).
-    /// Humans and aliens count alike (BG-CREW-2). Returns who went, by cabin.
+    /// Removes [the crew due](Self::crew_due), a number from each of these cabins, of any ships (LM-FLEET-9). Humans and aliens
+    /// count alike (BG-CREW-2). Returns the lost crew, by cabin.
     ///
     /// # Errors
-    /// [`LossError`]; the fleet is unchanged then.
+    /// [`LossError`]; the fleet does not change.
     pub fn lose_crew(&mut self, count: u32, away: CellSet, from: &[(Cell, u8)]) -> Result<Aboard, LossError> {
         let reachable = self.cells_beside(away);
         let (mut left, mut lost) = (self.aboard, Aboard::EMPTY);

@@ -1,4 +1,4 @@
-//! Humans and batteries that come aboard in flight.
+//! Humans and batteries gained in flight.
 
 use crate::grid::{Cell, CellSet};
 use crate::table::refused::count;
@@ -22,8 +22,7 @@ impl Fleet {
         cells.iter().filter(|&cell| has_room(&self.aboard, rooms, gain, cell)).collect()
     }
 
-    /// How many more there is room for over all ships, which is the most that can be gained (LM-FLEET-7); the supply itself has
-    /// no end (LM-R38).
+    /// The room over all ships, which is the most that can be gained (LM-FLEET-7); the supply is unlimited (LM-R38).
     #[must_use]
     pub fn places_for(&self, gain: Gain) -> u32 {
         let rooms = &self.layout.planes().rooms;
@@ -34,22 +33,22 @@ impl Fleet {
         all.total(!CellSet::EMPTY) - taken.total(!CellSet::EMPTY)
     }
 
-    /// Takes humans or batteries aboard, one on each cell of `onto`, which names a cell as often as it gets one; on any
-    /// ships, while what is aboard stays where it is (LM-FLEET-7). Crew that is gained is human.
+    /// Takes humans or batteries aboard, one for each entry of `onto`, which may repeat cells, on any ships; everything else
+    /// stays in place (LM-FLEET-7). Crew gained is human.
     ///
     /// # Errors
-    /// [`BoardingError`] if nothing is gained before the fleet has [embarked](Fleet::embark), or with the first cell without room;
-    /// the fleet is unchanged then.
+    /// [`BoardingError`] before the fleet has [embarked](Fleet::embark), or for the first cell without room; the fleet does not
+    /// change.
     pub fn gain(&mut self, gain: Gain, onto: &[Cell]) -> Result<(), BoardingError> {
         self.aboard = self.with_gained(gain, onto)?;
         Ok(())
     }
 
-    /// Wakes a sleeper of the stasis chamber for each cell of `cabins`, which names a cabin as often as it gets one. They
-    /// go only to the chamber's own ship, and only if a human is aboard it (LM-FLEET-8).
+    /// Wakes a sleeper of the stasis chamber for each entry of `cabins`, which may repeat cells. The cabins must be on the
+    /// chamber's ship, and a human aboard it (LM-FLEET-8).
     ///
     /// # Errors
-    /// [`BoardingError`]; the fleet is unchanged then.
+    /// [`BoardingError`]; the fleet does not change.
     pub fn wake(&mut self, chamber: Cell, cabins: &[Cell]) -> Result<(), BoardingError> {
         self.need_boarded()?;
         let aboard = self.aboard.sleepers.get(chamber);

@@ -1,4 +1,4 @@
-//! Goods that a card takes, and batteries in their stead.
+//! Goods lost to a card, and batteries in their place.
 
 use alloc::vec::Vec;
 
@@ -7,29 +7,29 @@ use crate::trucker::fleet::Fleet;
 use crate::trucker::fleet::aboard::{Aboard, Good, Goods};
 use crate::trucker::fleet::loss_error::{LossError, Lost};
 
-/// What a card that takes goods takes of one fleet.
+/// The goods and batteries that a card takes from one fleet.
 ///
 /// JSON: `{"goods": {"red": 1}, "batteries": 2}`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct GoodsDue {
-    /// So many blocks of each colour.
+    /// The number of blocks of each colour.
     pub goods: Goods,
-    /// So many battery tokens, once the goods have run out.
+    /// The number of battery tokens, once the goods have run out.
     pub batteries: u32,
 }
 
 #[cfg(feature = "serde")]
 crate::table::wire::form!(GoodsDue { goods, batteries });
 
-/// Which goods and batteries go, hold by hold and battery by battery.
+/// The chosen goods and batteries to lose.
 ///
 /// JSON: `{"goods": [[[2, 3], {"red": 1}]], "batteries": [[[1, 3], 2]]}`
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct GoodsLoss {
-    /// Holds, with the blocks that go.
+    /// Holds, with the blocks to lose.
     pub goods: Vec<(Cell, Goods)>,
-    /// Batteries, with the number of tokens that go.
+    /// Batteries, with the number of tokens to lose.
     pub batteries: Vec<(Cell, u8)>,
 }
 
@@ -37,9 +37,8 @@ pub struct GoodsLoss {
 crate::table::wire::form!(GoodsLoss or Self::default { goods, batteries });
 
 impl Fleet {
-    /// What a fleet loses to a card that takes `count` goods: the most valuable blocks first, whatever ship they are on, then
-    /// battery tokens, and no more than it has (BG-ENEMY-2, LM-FLEET-9, LM-R51). The ships of `away` are in hyperspace and out of
-    /// reach (LM-FLEET-13).
+    /// The loss to a card that takes `count` goods: the most valuable blocks first, on any ship, then battery tokens, at most
+    /// what the fleet has (BG-ENEMY-2, LM-FLEET-9, LM-R51). The ships of `away` are in hyperspace and out of reach (LM-FLEET-13).
     #[must_use]
     pub fn goods_due(&self, count: u32, away: CellSet) -> GoodsDue {
         let cells = self.cells_beside(away);
@@ -53,7 +52,7 @@ impl Fleet {
         GoodsDue { goods, batteries: left.min(self.aboard.batteries(cells)) }
     }
 
-    /// The one way to lose that, if there is no other, so that nobody needs to be asked.
+    /// The only way to lose that, if there is just one, so that the owner need not be asked.
     #[must_use]
     pub fn only_goods_loss(&self, count: u32, away: CellSet) -> Option<GoodsLoss> {
         let cells = self.cells_beside(away);
@@ -71,11 +70,11 @@ impl Fleet {
         })
     }
 
-    /// Gives up [what is due](Self::goods_due): the owner chooses the holds and batteries, of any ships, while the colours
-    /// and numbers are the card's (LM-FLEET-9). Returns what went, by cell.
+    /// Removes [what is due](Self::goods_due): the owner chooses holds and batteries, of any ships; the card determines colours
+    /// and numbers (LM-FLEET-9). Returns the loss, by cell.
     ///
     /// # Errors
-    /// [`LossError`]; the fleet is unchanged then.
+    /// [`LossError`]; the fleet does not change.
     ///
     /// ```
     /// use starwright::grid::{Cell, CellSet, Side};

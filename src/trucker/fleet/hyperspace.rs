@@ -1,14 +1,14 @@
-//! What a fleet sums up to while some of its ships are in hyperspace.
+//! Sums over a fleet while some of its ships are in hyperspace.
 
 use crate::grid::{CellSet, Side};
 use crate::trucker::fleet::aboard::Crew;
 use crate::trucker::fleet::strength::Reach;
 use crate::trucker::fleet::{Fleet, Ship};
 
-/// A ship in hyperspace takes no part in a card: no sum, minimum or count includes it, until the card is over
-/// (LM-FLEET-13). `away` are its cells; a ship with one of them is away as a whole.
+/// A ship in hyperspace takes no part in a card: until the card is over, no sum, minimum or count includes it (LM-FLEET-13).
+/// `away` holds its cells; any cell of a ship stands for all of it.
 impl Fleet {
-    /// The ships that take part, in the order of their places on the board.
+    /// The ships that take part, in board order.
     pub fn ships_beside(&self, away: CellSet) -> impl Iterator<Item = Ship> {
         self.ships().filter(move |ship| ship.components.is_disjoint(away))
     }
@@ -24,8 +24,8 @@ impl Fleet {
         self.aboard.crew(self.cells_beside(away))
     }
 
-    /// What the ships that take part can reach: the lowest engine strength and the sum of the cannon strengths (LM-FLEET-2,
-    /// LM-FLEET-4).
+    /// The strengths that the participating ships can reach: the lowest engine strength and the sum of the cannon strengths
+    /// (LM-FLEET-2, LM-FLEET-4).
     #[must_use]
     pub fn strengths_beside(&self, away: CellSet) -> Reach {
         Reach::of_fleet(self.ships_beside(away).map(|ship| self.ship_strengths(ship)))

@@ -1,4 +1,4 @@
-//! Ships that give up, and what is remembered of them.
+//! Ships that give up.
 
 use alloc::vec::Vec;
 
@@ -10,13 +10,12 @@ use crate::trucker::fleet::{Fleet, Ship};
 use crate::trucker::parts::component::{Colour, Component};
 
 impl Fleet {
-    /// The ships without a human aboard, which give up when a card is resolved (LM-END-2), and before the first card
-    /// (LM-LAUNCH-1).
+    /// The ships without a human aboard, which give up before the first card (LM-LAUNCH-1) or when a card is resolved (LM-END-2).
     pub fn unmanned(&self) -> impl Iterator<Item = Ship> {
         self.ships().filter(|&ship| self.ship_crew(ship).humans == 0)
     }
 
-    /// The ships whose engine strength is 0 with just these doubles powered: in open space they must give up, and the fleet
+    /// The ships with engine strength 0 when exactly these doubles are powered: in open space they must give up, and the fleet
     /// flies as far as the weakest of the others (LM-FLEET-3).
     ///
     /// # Errors
@@ -42,12 +41,12 @@ impl Fleet {
         Ok(stranded)
     }
 
-    /// Takes a ship out of the flight, by its owner's choice before a new card (LM-END-1) or because it must (LM-END-2): its
-    /// components, crew and batteries go back to the table and not to the lost pile, its goods are set aside (LM-END-3). The
-    /// other ships fly on.
+    /// Takes a ship out of the flight, by choice before a new card (LM-END-1) or because it must leave (LM-END-2). Its
+    /// components, crew and batteries return to the supply, not to the lost pile; its goods are set aside (LM-END-3). The other
+    /// ships fly on.
     ///
     /// # Errors
-    /// [`LossError`], if the fleet has no such ship; it is unchanged then.
+    /// [`LossError`] if the fleet has no such ship; the fleet does not change.
     ///
     /// ```
     /// use starwright::grid::{Cell, Side};
@@ -74,7 +73,7 @@ impl Fleet {
         Ok(Departure { ship, components, aboard })
     }
 
-    /// Takes all ships out of the flight, as when their owner is lapped (LM-END-2).
+    /// Takes all ships out of the flight, as when the owner is lapped (LM-END-2).
     pub fn give_up_all(&mut self) -> Vec<Departure> {
         let ships: Vec<Ship> = self.ships().collect();
         ships.into_iter().filter_map(|ship| self.give_up(ship).ok()).collect()
@@ -91,22 +90,22 @@ impl Fleet {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Departure {
-    /// The ship as it was.
+    /// The ship before it left.
     pub ship: Ship,
-    /// Its components, each once, in reading order of their cells: they go back to the table.
+    /// Its components, in reading order: they return to the supply.
     pub components: Vec<(Cell, Component)>,
-    /// What was aboard, by cell: all but the goods goes back to the table.
+    /// What was aboard, by cell: everything but the goods returns to the supply.
     pub aboard: Aboard,
 }
 
 impl Departure {
-    /// Its goods, set aside until they are sold at half value (LM-END-3).
+    /// Its goods, set aside to be sold at half value (LM-END-3).
     #[must_use]
     pub fn set_aside(&self) -> Goods {
         self.aboard.goods(self.ship.components)
     }
 
-    /// Its cyan alien: a merchant is remembered and still serves its goods (LM-R37).
+    /// Its cyan alien: a merchant still serves its goods (LM-R37).
     #[must_use]
     pub fn remembered(&self) -> Option<Specialisation> {
         match self.aboard.alien(Colour::Cyan) {

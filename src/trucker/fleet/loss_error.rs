@@ -1,4 +1,4 @@
-//! Why a loss is not one that a card demands.
+//! Why a chosen loss is refused.
 
 use crate::grid::Cell;
 use crate::trucker::fleet::Ship;
@@ -23,7 +23,7 @@ messages! {
 crate::table::wire::form!(Lost by name { "crew" => Crew, "goods" => Goods(good), "battery" => Battery });
 
 messages! {
-    /// Why nothing goes so: crew, goods, batteries, a ship.
+    /// Why a chosen loss of crew, goods, batteries or a ship is refused.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum LossError refused Rule of "loss" {

@@ -1,13 +1,13 @@
-//! What things are worth to a player, for advice.
+//! The worth of things to a player, for advice.
 
 use crate::grid::CellSet;
 use crate::trucker::fleet::aboard::{Aboard, Alien};
 use crate::trucker::parts::component::{Colour, Kind};
 
-/// What a player would give to keep things, in tenths of a credit; all advice on a fleet weighs by it.
+/// The worth of things to a player, in tenths of a credit; all advice on a fleet uses these weights.
 ///
-/// The defaults are a matter of taste, apart from the credit that a lost component costs (LM-END-6) and what goods sell for
-/// (BG-GOODS-1): write your own over them.
+/// The defaults are a matter of taste, except the credit for a lost component (LM-END-6) and the price of goods (BG-GOODS-1).
+/// Override them with your own:
 ///
 /// ```
 /// use starwright::trucker::{Capacity, Kind, LossWeights};
@@ -17,7 +17,7 @@ use crate::trucker::parts::component::{Colour, Kind};
 /// assert_eq!(thrifty.of(Kind::CargoHold(Capacity::Three)), 10 + 3 * 4);
 /// ```
 ///
-/// What is left out in JSON is the default of it.
+/// When deserialised, a missing field is the default.
 ///
 /// JSON:
 /// ```json
@@ -26,19 +26,19 @@ use crate::trucker::parts::component::{Colour, Kind};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct LossWeights {
-    /// Every component, whatever its kind, besides what follows. Default: 10 (LM-END-6).
+    /// A component of any kind; the other weights are added. Default: 10 (LM-END-6).
     pub component: u32,
-    /// A cabin, for each human it has room for. Default: 5.
+    /// A cabin, per human it has room for. Default: 5.
     pub cabin: u32,
-    /// An engine, for each point it adds at most. Default: 10.
+    /// An engine, per point it adds at most. Default: 10.
     pub engine: u32,
-    /// A cannon, for each point it adds at most if it points to the front, wherever it points. Default: 10.
+    /// A cannon, per point it would add at most pointing to the front. Default: 10.
     pub cannon: u32,
-    /// A battery component, for each token it has room for. Default: 3.
+    /// A battery component, per token it has room for. Default: 3.
     pub battery: u32,
-    /// A hold, for each block it has room for. Default: 4.
+    /// A hold, per block it has room for. Default: 4.
     pub hold: u32,
-    /// A special hold, for each block it has room for. Default: 7.
+    /// A special hold, per block it has room for. Default: 7.
     pub special_hold: u32,
     /// A shield. Default: 15.
     pub shield: u32,
@@ -46,20 +46,20 @@ pub struct LossWeights {
     pub thruster: u32,
     /// A human aboard. Default: 8.
     pub human: u32,
-    /// An alien aboard, besides the two points that purple and brown ones add to cannons and engines (LM-FLEET-16).
+    /// An alien aboard, in addition to the two points that purple and brown ones add to cannons and engines (LM-FLEET-16).
     /// Default: 8.
     pub alien: u32,
     /// A sleeper aboard. Default: 4.
     pub sleeper: u32,
-    /// Goods aboard, for each credit they sell for (BG-GOODS-1). Default: 10.
+    /// Goods aboard, per credit of their price (BG-GOODS-1). Default: 10.
     pub goods: u32,
-    /// The price of a battery token, spent or lost. Default: 6.
+    /// A battery token, spent or lost. Default: 6.
     pub token: u32,
-    /// A ship's last human, besides himself, without whom it gives up (LM-END-2). Default: 150.
+    /// A ship that gives up because its last human is lost (LM-END-2). Default: 150.
     pub ship: u32,
-    /// That no intruder boards (LM-ATTACK-10); what he does then is not reckoned. Default: 30.
+    /// An intruder that boards (LM-ATTACK-10); what it does then is not counted. Default: 30.
     pub intruder: u32,
-    /// What a boost of a shield costs besides its batteries; `None` where nothing boosts shields, as in a
+    /// The price of boosting a shield, in addition to its batteries; `None` if shields cannot be boosted, as in a
     /// [flight](crate::trucker::flight) (LM-R5). Default: `None`.
     pub boost: Option<u32>,
 }
@@ -71,7 +71,7 @@ crate::table::wire::form!(LossWeights or Self::default {
 });
 
 impl LossWeights {
-    /// The default of every value.
+    /// All defaults.
     pub const DEFAULT: Self = Self {
         component: 10,
         cabin: 5,
@@ -92,7 +92,7 @@ impl LossWeights {
         boost: None,
     };
 
-    /// What a component is worth with nothing aboard.
+    /// The worth of a component with nothing aboard.
     #[must_use]
     pub fn of(&self, kind: Kind) -> u64 {
         let times = |value: u32, number: u8| u64::from(value) * u64::from(number);
@@ -124,7 +124,7 @@ impl LossWeights {
         u64::from(self.alien) + 2 * u64::from(points)
     }
 
-    /// What lies on components is worth, tokens included.
+    /// The worth of everything aboard, tokens included.
     #[must_use]
     pub fn aboard(&self, aboard: &Aboard) -> u64 {
         let everywhere = !CellSet::EMPTY;

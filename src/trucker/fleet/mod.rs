@@ -1,4 +1,4 @@
-//! What flies: a layout that passed the check, with its ships.
+//! Fleets: layouts that passed the check.
 
 use alloc::boxed::Box;
 use core::fmt;
@@ -12,17 +12,15 @@ use crate::trucker::ship::check::Report;
 use crate::trucker::ship::layout::Layout;
 use crate::trucker::ship::weak_spot::WeakSpot;
 
-/// A legal layout and its ships. It cannot be illegal: [`Layout::into_fleet`] is the only way in.
+/// A legal layout and its ships. It cannot be illegal: only [`Layout::into_fleet`] makes one.
 ///
-/// A player's ship is always a fleet: of one on most boards, of up to four on IVC; ships without components are not among
-/// its [`ships`](Fleet::ships). A building mistake found in flight (BG-END-4) cannot occur behind a complete check.
+/// A player always has a fleet: of one ship on most boards, of up to four on IVC; [`ships`](Fleet::ships) omits those without
+/// components. A building mistake found in flight (BG-END-4) cannot occur after a complete check.
 ///
-/// Fresh from the gate it has nothing [`aboard`](Fleet::aboard), and nothing comes aboard before [`embark`](Fleet::embark)
-/// fills it (LM-LAUNCH-2). Whatever changes what
-/// is aboard is a method that names its rule: boarding, gains, stowing, power, losses. Each changes all it is asked to, or
-/// refuses and changes nothing.
+/// A new fleet has nothing [`aboard`](Fleet::aboard) until [`embark`](Fleet::embark) fills it (LM-LAUNCH-2). Boarding, gains,
+/// stowing, power and losses are methods that name their rule; each does all it is asked to, or refuses and changes nothing.
 ///
-/// Its methods stand where their concern does, in the folders of `src/trucker`:
+/// Its methods are grouped by concern, in the folders of `src/trucker`:
 ///
 /// | concern | methods | where |
 /// |---|---|---|
@@ -37,10 +35,9 @@ use crate::trucker::ship::weak_spot::WeakSpot;
 /// | components lost | `destroy` `detonate` | `attack/{impact,intruder}.rs` |
 /// | pictures | `svg` | `show/svg/` |
 ///
-/// With the feature `serde` it has a form of its own, which goes through the gate again when it is read: the fields of its
-/// layout, `"boarded": true` once crew and batteries have come aboard, and `"aboard"`, a list by cell of
-/// `{"at": [2, 3], "humans": 2}`, where other entries have `"alien": "purple"` or `"alien": {"cyan": "manager"}`,
-/// `"sleepers": 4`, `"batteries": 3` or `"goods": {"red": 1, "blue": 2}`.
+/// With the feature `serde` it has the fields of its layout, which is checked again when read, `"boarded": true` once crew and
+/// batteries have come aboard, and `"aboard"`, a list by cell of `{"at": [2, 3], "humans": 2}`, where other entries have
+/// `"alien": "purple"` or `"alien": {"cyan": "manager"}`, `"sleepers": 4`, `"batteries": 3` or `"goods": {"red": 1, "blue": 2}`.
 ///
 /// JSON:
 /// ```json
@@ -57,10 +54,10 @@ pub struct Fleet {
 
 /// # The gate
 impl Layout {
-    /// The gate: a fleet, if the ship check finds nothing.
+    /// A fleet, if the layout is legal.
     ///
     /// # Errors
-    /// [`Rejected`] hands the layout back together with the whole report.
+    /// [`Rejected`] returns the layout with the full report.
     ///
     /// ```
     /// use starwright::trucker::{Board, Class, Layout};
@@ -110,7 +107,7 @@ impl Fleet {
         self.layout.get(cell)
     }
 
-    /// What is aboard, cell by cell.
+    /// What is aboard, by cell.
     #[must_use]
     pub const fn aboard(&self) -> &Aboard {
         &self.aboard
@@ -146,7 +143,7 @@ impl Fleet {
         Self { layout: Layout::new(board), aboard: Aboard::EMPTY, boarded: true }
     }
 
-    /// Back to a layout, as on the table after a flight; what was aboard is gone.
+    /// The layout; what was aboard is dropped.
     #[must_use]
     pub fn into_layout(self) -> Layout {
         self.layout
@@ -155,7 +152,7 @@ impl Fleet {
 
 /// # The weak spot
 impl Fleet {
-    /// As [`Layout::weak_spot`]; of a meaning only before the flight (LM-TORUS-4).
+    /// As [`Layout::weak_spot`]; meaningful only before the flight (LM-TORUS-4).
     #[must_use]
     pub fn weak_spot(&self) -> Option<WeakSpot> {
         self.layout().weak_spot()
@@ -169,7 +166,7 @@ impl fmt::Debug for Fleet {
     }
 }
 
-/// A handle to one ship of a fleet: which it is and where it lies.
+/// A handle to one ship of a fleet: its number and its cells.
 ///
 /// JSON: `{"number": 0, "components": [[2, 3]]}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -190,8 +187,8 @@ impl Argued for Ship {
     }
 }
 
-/// A layout that is not legal, handed back with everything that is wrong with it. No single rule refuses it, so it is no
-/// [`Refused`](crate::table::Refused): every violation of its [`report`](Self::report) names its own, and has a form.
+/// An illegal layout with its report. It does not implement [`Refused`](crate::table::Refused), because each violation of its
+/// [`report`](Self::report) names its own rule.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Rejected(Box<Faulty>);
 
@@ -202,7 +199,7 @@ struct Faulty {
 }
 
 impl Rejected {
-    /// What is wrong.
+    /// The report of the check.
     #[must_use]
     pub const fn report(&self) -> &Report {
         &self.0.report

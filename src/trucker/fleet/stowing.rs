@@ -1,4 +1,4 @@
-//! Goods gained, rearranged and thrown away.
+//! Goods gained, rearranged and discarded.
 
 use crate::grid::{Cell, CellSet, Tally};
 use crate::trucker::fleet::Fleet;
@@ -9,12 +9,12 @@ use crate::trucker::rules::Rule;
 
 /// # Stowing goods
 impl Fleet {
-    /// Takes goods aboard. At that moment, and at no other, all goods of the fleet may be moved between its ships or thrown
-    /// away: `holds` says what every hold has afterwards, a hold not named is empty (BG-GOODS-2, LM-FLEET-6). There are as
-    /// many blocks as are gained (LM-R38). Returns what was thrown away of the goods gained and of those aboard before.
+    /// Takes goods aboard. Only then may the fleet's goods be moved between its ships or discarded: `holds` lists the contents of
+    /// every hold afterwards, others are empty (BG-GOODS-2, LM-FLEET-6). The supply is unlimited (LM-R38). Returns the discarded
+    /// goods.
     ///
     /// # Errors
-    /// [`StowError`] names the first hold that is wrong, or the colour there is too little of; the fleet is unchanged then.
+    /// [`StowError`] for the first wrong hold, or for a colour with too few blocks; the fleet does not change.
     ///
     /// ```
     /// use starwright::grid::{Cell, Side};
@@ -76,7 +76,7 @@ impl Fleet {
 }
 
 messages! {
-    /// Why goods cannot be stowed so.
+    /// Why a stowage is refused.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum StowError refused Rule of "stowing" {

@@ -1,4 +1,4 @@
-//! The defence that loses least.
+//! The best defence.
 
 mod search;
 mod spared;
@@ -18,7 +18,7 @@ use crate::trucker::fleet::loss_weights::LossWeights;
 use search::Search;
 use toll::{Scales, Toll};
 
-/// The defence that loses least, and what its owner may expect of it. Why, says what it [spares](Fleet::spared).
+/// The defence with the least loss, and its result. [`Fleet::spared`] explains it.
 ///
 /// JSON:
 /// ```json
@@ -29,20 +29,21 @@ use toll::{Scales, Toll};
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct BestDefence {
-    /// What to do, tokens included: first those that are lost all the same, then in reading order.
+    /// What to do, with tokens: first those that are lost anyway, then in reading order.
     pub defence: Defence,
-    /// How every line ends then.
+    /// How every line then ends.
     pub lines: Vec<LineEnd>,
-    /// A cell of the piece to keep of each ship that breaks, in the order of their places on the board (LM-LEGAL-12).
+    /// A cell of the piece to keep, for each ship that breaks, in board order (LM-LEGAL-12).
     pub keep: Vec<Cell>,
     /// The components lost, destroyed or cut off.
     pub lost: CellSet,
-    /// What all that costs by the values given: components and what goes with them (LM-ATTACK-9), tokens spent or lost,
-    /// ships without a human (LM-END-2), intruders who board.
+    /// The loss by the given weights: components and what goes with them (LM-ATTACK-9), tokens spent or lost, ships without a
+    /// human (LM-END-2), intruders that board.
     pub loss: u64,
-    /// How many whole defences were compared, never more than [`NODES`](Self::NODES).
+    /// The number of complete defences compared, at most [`NODES`](Self::NODES).
     pub nodes: u32,
-    /// Whether no defence loses less: all that differ in anything but which of several like components acts were compared.
+    /// Whether no defence loses less: all were compared, except those that differ only in which of several equivalent components
+    /// acts.
     pub is_proven: bool,
 }
 
@@ -50,25 +51,24 @@ pub struct BestDefence {
 crate::table::wire::form!(BestDefence { defence, lines, keep, lost, loss, nodes, is_proven });
 
 impl BestDefence {
-    /// The most defences compared. On the boards built in, no more than 2,000 differ; on a custom board with many ships under
-    /// fire at once the search may end before it is through, and then says so.
+    /// The most defences compared. On built-in boards at most 2,000 differ; on a custom board with many ships under fire the
+    /// search may stop early, and then is not proven.
     pub const NODES: u32 = 20_000;
 }
 
 /// # Advice
 impl Fleet {
-    /// Of all defences, tokens and pieces kept included, one that loses least by those values.
+    /// The defence with the least loss by these weights, including tokens and the pieces to keep.
     ///
-    /// Of those that lose as little it is the one that spends the fewest tokens, then the one with the fewest reactions
-    /// (thrusters, shots, shields), then with the fewest boosts, then the first in the order of [`Defence`], choices and shots in
-    /// the order of the lines.
+    /// Ties go to the fewest tokens, then the fewest reactions (thrusters, shots, shields), then the fewest boosts, then the
+    /// first in the order of [`Defence`], with choices and shots in the order of the lines.
     ///
-    /// The search goes over what each ship may do (LM-ATTACK-8, LM-FLEET-14), what is struck where there is a choice
-    /// (LM-R21), which cannons shoot at what (LM-SPLICE-7), and for each ship its shield (LM-SPLICE-8, LM-FLEET-12) and the piece
-    /// it keeps (LM-LEGAL-12). It needs no more memory the longer it lasts.
+    /// The search covers the thrusters of each ship (LM-ATTACK-8, LM-FLEET-14), the choice of what is struck (LM-R21), the shots
+    /// (LM-SPLICE-7), and for each ship its shield (LM-SPLICE-8, LM-FLEET-12) and the piece it keeps (LM-LEGAL-12). It uses
+    /// constant memory.
     ///
     /// # Errors
-    /// [`DefenceError::OtherBoard`] if the lines are those of another board.
+    /// [`DefenceError::OtherBoard`] if the lines are for another board.
     ///
     /// ```
     /// use starwright::dice::Die;
@@ -88,7 +88,7 @@ impl Fleet {
     /// let best = fleet.best_defence(&fire, &LossWeights::DEFAULT)?;
     /// assert_eq!((best.defence.tokens, best.loss, best.is_proven), (vec![battery], 6, true));
     ///
-    /// // Who thinks that much of a token lets the shield go.
+    /// // With tokens worth that much, the shield is not worth using.
     /// let miser = LossWeights { token: 1_000, ..LossWeights::DEFAULT };
     /// let best = fleet.best_defence(&fire, &miser)?;
     /// assert_eq!((best.defence.tokens.len(), best.loss), (0, miser.of(Kind::Shield)));

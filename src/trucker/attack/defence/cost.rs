@@ -1,4 +1,4 @@
-//! What a defence costs and who pays.
+//! The cost of a defence, and who pays.
 
 use alloc::vec::Vec;
 
@@ -61,9 +61,8 @@ impl Bill {
 }
 
 impl Defence {
-    /// The battery tokens that a ship owes for what its own components do in this defence (LM-FLEET-1): its thrusters
-    /// (LM-R7), the shots of its double and bi-directional cannons (LM-SPLICE-7, LM-KIND-1), its shields (LM-SPLICE-8,
-    /// LM-R5). Single cannons shoot for nothing.
+    /// The battery tokens that a ship owes for its components in this defence (LM-FLEET-1): thrusters (LM-R7), shots of double
+    /// and bi-directional cannons (LM-SPLICE-7, LM-KIND-1), shields (LM-SPLICE-8, LM-R5). Single cannons are free.
     #[must_use]
     pub fn cost(&self, fleet: &Fleet, ship: Ship, rulings: Rulings) -> u32 {
         Bill::new(self, fleet, rulings).of(ship.components)
@@ -71,8 +70,8 @@ impl Defence {
 }
 
 impl Fleet {
-    /// The same defence with tokens that pay for it, each ship's from its own batteries (LM-FLEET-1): first from those that
-    /// the attack destroys all the same, then in reading order. Tokens named before are replaced.
+    /// The same defence with tokens to pay for it, each ship's from its own batteries (LM-FLEET-1): first from those that the
+    /// attack destroys anyway, then in reading order. Replaces earlier tokens.
     ///
     /// # Errors
     /// [`DefenceError`] if the defence is refused, or if a ship has too few tokens.

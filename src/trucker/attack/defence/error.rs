@@ -9,7 +9,7 @@ use crate::trucker::parts::component::Kind;
 use crate::trucker::rules::Rule;
 
 messages! {
-    /// The first thing in a defence that a rule refuses. The fleet is as it was.
+    /// Why a defence is refused: the first broken rule. The fleet does not change.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum DefenceError refused Rule of "defence" {
@@ -57,7 +57,7 @@ messages! {
         NothingToStop { shield: Cell, because: Rule } with why = (nothing_to_stop(*because)) => Rule::LmR24,
             "the shield on {shield} has nothing to stop: {why}";
     } or {
-        /// The tokens do not pay for it.
+        /// The tokens do not pay for the defence.
         Payment(PowerError),
     }
 }

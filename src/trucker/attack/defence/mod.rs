@@ -1,4 +1,4 @@
-//! What the owner of a fleet does about an attack, as a plain value, and the one judge of it.
+//! Defences: the owner's reaction to an attack, as a plain value.
 
 mod cannons;
 mod cost;
@@ -19,11 +19,11 @@ use alloc::vec::Vec;
 use crate::grid::{Cell, CellSet};
 use crate::trucker::attack::lines::Line;
 
-/// The owner's whole answer to one attack. The default is to do nothing (LM-R23).
+/// The owner's complete reaction to one attack. The default is to do nothing (LM-R23).
 ///
-/// Its parts take place in the order of the fields: thrusters, cannons, shields; batteries are paid before the hits
-/// (LM-SPLICE-10). Any value can be written down; [`Fleet::defend`](crate::trucker::fleet::Fleet::defend) is the judge of
-/// it, [`Fleet::threat`](crate::trucker::fleet::Fleet::threat) says what can be added to it, and
+/// Reactions happen in the order of the fields: thrusters, cannons, shields; batteries are paid before the hits (LM-SPLICE-10).
+/// The value is not validated: [`Fleet::defend`](crate::trucker::fleet::Fleet::defend) checks it,
+/// [`Fleet::threat`](crate::trucker::fleet::Fleet::threat) lists what can be added, and
 /// [`Fleet::paid`](crate::trucker::fleet::Fleet::paid) finds the tokens.
 ///
 /// JSON:
@@ -32,17 +32,17 @@ use crate::trucker::attack::lines::Line;
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Defence {
-    /// The thrusters used: one at most of each ship, which moves one step (LM-ATTACK-8, LM-FLEET-14).
+    /// The thrusters used: at most one per ship, which moves it one step (LM-ATTACK-8, LM-FLEET-14).
     pub thrusters: CellSet,
-    /// What is struck where ships that moved stand equally near (LM-R21): one for each such line.
+    /// Which component is struck, for each line on which ships that moved are equally near (LM-R21).
     pub choices: Vec<Choice>,
-    /// The shots at large meteors: one at most from each cannon and at each line (LM-SPLICE-7).
+    /// The shots at large meteors: at most one per cannon and line (LM-SPLICE-7).
     pub shots: Vec<Shot>,
-    /// The shields used without a boost: one at most in each ship, boosted ones included (LM-SPLICE-8).
+    /// The shields used without a boost: at most one per ship, boosted ones included (LM-SPLICE-8).
     pub shields: CellSet,
     /// The shields used with a boost (LM-R5).
     pub boosted_shields: CellSet,
-    /// The cells a battery token is taken from, each as often as tokens are: for every ship just what its own components
+    /// The cells to take battery tokens from, once per token: for every ship exactly what its own components
     /// [cost](Defence::cost) (LM-FLEET-1).
     pub tokens: Vec<Cell>,
 }

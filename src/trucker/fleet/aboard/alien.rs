@@ -1,4 +1,4 @@
-//! Aliens, one of each colour at most.
+//! Aliens, at most one of each colour.
 
 use core::fmt;
 
@@ -16,9 +16,9 @@ use crate::trucker::parts::component::Colour;
 /// JSON: `{"cyan": "lawyer"}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Alien {
-    /// Adds to the cannons of his ship (LM-FLEET-4).
+    /// Adds to the cannons of its ship (LM-FLEET-4).
     Purple,
-    /// Adds to the engines of his ship (LM-FLEET-2).
+    /// Adds to the engines of its ship (LM-FLEET-2).
     Brown,
     /// A specialist (LM-FLEET-15).
     Cyan(Specialisation),
@@ -27,8 +27,8 @@ pub enum Alien {
 #[cfg(feature = "serde")]
 crate::table::wire::form!(Alien by name { "purple" => Purple, "brown" => Brown, "cyan" => Cyan(special) });
 
-/// What a cyan alien is good at (LM-FLEET-15). Strength and crew know the manager only; what the others do is for those
-/// who resolve cards and settle up.
+/// The speciality of a cyan alien (LM-FLEET-15). Only the manager affects strengths here; apply the others yourself when
+/// resolving cards and settling.
 ///
 /// JSON: `"merchant"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -42,9 +42,9 @@ pub enum Specialisation {
     Technician,
     /// Serves his own ship. No effect here.
     TelepathicGuru,
-    /// Rewards at the end: of every ship that finished if his own did, else of his own. No effect here.
+    /// Rewards at the end: for every ship that finished if its own did, otherwise for its own. No effect here.
     Merchant,
-    /// Purple and brown aliens on his own ship add one point more. His reward at the end has no effect here.
+    /// Purple and brown aliens on its own ship add one more point. Its reward at the end has no effect here.
     Manager,
 }
 
@@ -55,7 +55,7 @@ crate::table::wire::words!(Specialisation {
 });
 
 impl Alien {
-    /// The colour of the alien and of the life support he needs (LM-LEGAL-13).
+    /// The colour of the alien and of the life support it needs (LM-LEGAL-13).
     #[must_use]
     pub const fn colour(self) -> Colour {
         match self {

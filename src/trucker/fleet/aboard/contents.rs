@@ -1,9 +1,9 @@
-//! What lies on one component.
+//! The contents of components.
 
 use crate::trucker::fleet::aboard::{Alien, Goods};
 
 messages! {
-    /// What lies on one component, never of two sorts.
+    /// The contents of one component, all of one sort.
     ///
     /// JSON: `{"humans": 2}`
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

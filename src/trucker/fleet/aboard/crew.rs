@@ -1,4 +1,4 @@
-//! How many there are to fly.
+//! Numbers of crew.
 
 use core::iter::Sum;
 
@@ -8,7 +8,7 @@ use core::iter::Sum;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Crew {
-    /// Humans, without whom no ship flies (BG-CREW-2, LM-END-2).
+    /// Humans; a ship needs one to fly (BG-CREW-2, LM-END-2).
     pub humans: u32,
     /// Aliens.
     pub aliens: u32,
@@ -18,7 +18,7 @@ pub struct Crew {
 crate::table::wire::form!(Crew { humans, aliens });
 
 impl Crew {
-    /// All of them (BG-CREW-2). Sums never wrap: beyond four thousand million they stay at the largest number.
+    /// Humans and aliens (BG-CREW-2). Sums saturate at `u32::MAX`.
     #[must_use]
     pub const fn total(self) -> u32 {
         self.humans.saturating_add(self.aliens)

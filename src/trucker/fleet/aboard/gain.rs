@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-/// What comes aboard by the piece.
+/// A single thing that comes aboard in flight.
 ///
 /// JSON: `"human"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

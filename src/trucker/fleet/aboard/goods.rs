@@ -9,7 +9,7 @@ use crate::table::message::{Argued, Argument, Plain, Several, write_argument};
 /// JSON: `"red"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Good {
-    /// Only special holds take it.
+    /// Only special holds carry it.
     Red,
     /// Any hold takes it.
     Yellow,
@@ -26,7 +26,7 @@ impl Good {
     /// The four colours, the most valuable first.
     pub const ALL: [Self; 4] = [Self::Red, Self::Yellow, Self::Green, Self::Blue];
 
-    /// What a block sells for, in credits: 4, 3, 2, 1 (BG-GOODS-1).
+    /// The price of a block, in credits: 4, 3, 2, 1 (BG-GOODS-1).
     #[must_use]
     pub const fn value(self) -> u8 {
         match self {
@@ -60,7 +60,7 @@ crate::table::message::words!(Good);
 /// assert_eq!((goods.blocks(), goods.value(), goods.of(Good::Blue)), (3, 6, 2));
 /// ```
 ///
-/// With the feature `serde`: `{"red": 1, "blue": 2}`; a colour left out is 0.
+/// When deserialised, a missing colour is 0.
 ///
 /// JSON: `{"red": 1, "blue": 2}`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -113,13 +113,13 @@ impl Goods {
         Good::ALL.into_iter().map(|good| u32::from(self.of(good))).sum()
     }
 
-    /// What they sell for, in credits (BG-GOODS-1).
+    /// The price of all blocks, in credits (BG-GOODS-1).
     #[must_use]
     pub fn value(self) -> u32 {
         Good::ALL.into_iter().map(|good| u32::from(self.of(good)) * u32::from(good.value())).sum()
     }
 
-    /// Whether there is none.
+    /// Whether there are no blocks.
     #[must_use]
     pub fn is_none(self) -> bool {
         self == Self::NONE

@@ -1,4 +1,4 @@
-//! What is aboard: crew, sleepers, batteries and goods, each on its cell.
+//! Crew, sleepers, batteries and goods, by cell.
 
 mod alien;
 mod contents;
@@ -17,11 +17,11 @@ pub use goods::{Good, Goods};
 use crate::grid::{Cell, CellSet, Tally};
 use crate::trucker::parts::component::Colour;
 
-/// What lies on each cell.
+/// The contents of each cell.
 ///
-/// Only a [`Fleet`](crate::trucker::fleet::Fleet) changes what it has aboard, so nothing lies where its component has no
-/// [`Room`](crate::trucker::parts::component::room::Room) for it, and no colour of alien is aboard twice (LM-LEGAL-13). Numbers are kept as sets of
-/// cells: sums over cells and the removal of cells are a handful of masks.
+/// Only a [`Fleet`](crate::trucker::fleet::Fleet) changes its contents, so everything has
+/// [`Room`](crate::trucker::parts::component::room::Room), and there is at most one alien of each colour (LM-LEGAL-13). Numbers
+/// are stored as sets of cells, so sums and removals are a few masks.
 ///
 /// JSON: `[{"at": [2, 3], "alien": "brown"}, {"at": [3, 3], "goods": {"red": 1}}]`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -43,13 +43,13 @@ impl Aboard {
         aliens: Aliens::NONE,
     };
 
-    /// Whether there is nothing at all.
+    /// Whether nothing is aboard.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         *self == Self::EMPTY
     }
 
-    /// What lies on a cell.
+    /// The contents of a cell.
     #[must_use]
     pub fn on(&self, cell: Cell) -> Contents {
         let goods = self.goods(cell.into());
@@ -63,12 +63,12 @@ impl Aboard {
         }
     }
 
-    /// The cells something lies on, in reading order, with what it is.
+    /// The non-empty cells in reading order, with their contents.
     pub fn contents(&self) -> impl Iterator<Item = (Cell, Contents)> {
         self.cells().iter().map(|cell| (cell, self.on(cell)))
     }
 
-    /// The cells something lies on.
+    /// The non-empty cells.
     #[must_use]
     pub fn cells(&self) -> CellSet {
         let goods = self.goods.iter().fold(CellSet::EMPTY, |cells, blocks| cells | blocks.cells());
@@ -93,7 +93,7 @@ impl Aboard {
         Crew { humans: self.humans.total(cells), aliens: (self.aliens.cells() & cells).len() }
     }
 
-    /// The alien of a colour and his cabin.
+    /// The alien of a colour and its cabin.
     #[must_use]
     pub fn alien(&self, colour: Colour) -> Option<(Cell, Alien)> {
         self.aliens.of(colour)
@@ -105,7 +105,7 @@ impl Aboard {
         self.aliens.iter().find_map(|(home, alien)| (home == cell).then_some(alien))
     }
 
-    /// The number of sleepers on `cells`; they are no crew (LM-KIND-3).
+    /// The number of sleepers on `cells`; they are not crew (LM-KIND-3).
     #[must_use]
     pub fn sleepers(&self, cells: CellSet) -> u32 {
         self.sleepers.total(cells)

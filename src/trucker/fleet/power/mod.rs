@@ -1,4 +1,4 @@
-//! Batteries spent on power, and the cheapest way to a strength.
+//! Batteries, and the cheapest way to reach a strength.
 
 mod payment;
 mod plan;
@@ -15,15 +15,15 @@ use crate::trucker::rules::Rule;
 
 /// # Power
 impl Fleet {
-    /// The components that add to the strengths for a battery each: double cannons, bi-directional cannons and double
-    /// engines (BG-POWER, LM-KIND-1).
+    /// The components that add to a strength for one battery: double cannons, bi-directional cannons and double engines
+    /// (BG-POWER, LM-KIND-1).
     #[must_use]
     pub fn doubles(&self) -> CellSet {
         self.layout.planes().outputs.powered()
     }
 
-    /// The strengths of the fleet with just these components powered, each ship by its own batteries (LM-FLEET-1).
-    /// Nothing is spent.
+    /// The strengths of the fleet with exactly these components powered, each by its own ship's batteries (LM-FLEET-1). Nothing
+    /// is spent.
     ///
     /// # Errors
     /// [`PowerError`] if one of them is not among the [`doubles`](Fleet::doubles), or a ship has too few batteries.
@@ -34,8 +34,8 @@ impl Fleet {
         Ok(Strengths::of_fleet(ships))
     }
 
-    /// The strengths of one ship with just these components powered. Those of other ships are checked too, but add
-    /// nothing here. Nothing is spent.
+    /// The strengths of one ship with exactly these components powered. Components of other ships are checked, but add nothing.
+    /// Nothing is spent.
     ///
     /// # Errors
     /// As [`strengths_with`](Fleet::strengths_with).
@@ -44,12 +44,11 @@ impl Fleet {
         Ok(Reckoning::of_fleet(self).strengths(ship.components, powered))
     }
 
-    /// Powers these components once: one token from each cell of `tokens`, which names a cell as often as tokens are taken
-    /// from it. Each ship pays for its own components (BG-POWER, LM-FLEET-1). Returns the strengths of the fleet with that
-    /// power.
+    /// Powers these components once, with one token for each entry of `tokens`, which may repeat cells. Each ship pays for its
+    /// own components (BG-POWER, LM-FLEET-1). Returns the resulting strengths of the fleet.
     ///
     /// # Errors
-    /// [`PowerError`]; the fleet is unchanged then.
+    /// [`PowerError`]; the fleet does not change.
     ///
     /// ```
     /// use starwright::grid::{Cell, Side};
@@ -89,8 +88,8 @@ impl Fleet {
 }
 
 messages! {
-    /// Why these components cannot be powered so, or these tokens not pay. The rule of a shortage is LM-FLEET-1 where the batteries
-    /// of the other ships would do, else BG-POWER. Ships are numbered on their board from 0.
+    /// Why components cannot be powered, or tokens cannot pay. The rule of a shortage is LM-FLEET-1 if other ships' batteries
+    /// would suffice, otherwise BG-POWER. Ships are numbered from 0.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum PowerError refused Rule of "power" {

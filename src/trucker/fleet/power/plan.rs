@@ -11,7 +11,7 @@ use crate::trucker::rules::Rule;
 /// JSON: `{"engines": 4}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Goal {
-    /// Engine strength, in points: in every ship (LM-FLEET-2).
+    /// Engine strength, in points, of every ship (LM-FLEET-2).
     Engines(u32),
     /// Cannon strength, over all ships (LM-FLEET-4).
     Cannons(Strength),
@@ -37,9 +37,9 @@ impl Goal {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct BatteryPlan {
-    /// What to power, a battery each.
+    /// The components to power, one battery each.
     pub powered: CellSet,
-    /// The strengths of the fleet with that power.
+    /// The resulting strengths of the fleet.
     pub strengths: Strengths,
 }
 
@@ -47,7 +47,7 @@ pub struct BatteryPlan {
 crate::table::wire::form!(BatteryPlan { powered, strengths });
 
 impl BatteryPlan {
-    /// The number of batteries it takes.
+    /// The number of batteries needed.
     #[must_use]
     pub const fn batteries(&self) -> u32 {
         self.powered.len()
@@ -56,9 +56,9 @@ impl BatteryPlan {
 
 /// # The batteries that a strength needs
 impl Fleet {
-    /// A cheapest way to reach a strength: as few components as can be, each powered by a battery of its own ship
-    /// (BG-POWER, LM-FLEET-1). Cannons that add most come first, and of equals those of the first ships, in reading
-    /// order. A strength that is there already takes none.
+    /// A cheapest way to reach a strength: as few components as possible, each powered by a battery of its own ship (BG-POWER,
+    /// LM-FLEET-1). The strongest cannons come first, of equals those of the first ships, in reading order. Empty if the strength
+    /// is already reached.
     ///
     /// # Errors
     /// [`PowerError`] if all batteries together do not reach it.

@@ -1,4 +1,4 @@
-//! Engines and cannons of ships and fleets.
+//! Engine and cannon strength of ships and fleets.
 
 mod points;
 mod reckoning;
@@ -11,7 +11,7 @@ pub(in crate::trucker) use reckoning::Reckoning;
 use crate::trucker::fleet::{Fleet, Ship};
 use crate::trucker::ship::layout::Layout;
 
-/// Engine and cannon strength at one moment.
+/// Engine and cannon strength.
 ///
 /// JSON: `{"engines": 4, "cannons": 9}`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -37,7 +37,7 @@ crate::table::message::words!(Strengths);
 
 impl Strengths {
     /// The strengths of a fleet of these ships: the lowest engine strength (LM-FLEET-2) and the sum of the cannon strengths
-    /// (LM-FLEET-4), both 0 without a ship. Ships that take no part in a card are left out by the caller (LM-FLEET-13).
+    /// (LM-FLEET-4), both 0 without a ship. The caller omits ships in hyperspace (LM-FLEET-13).
     #[must_use]
     pub fn of_fleet(ships: impl IntoIterator<Item = Self>) -> Self {
         let together = |fleet: Self, ship: Self| Self {
@@ -48,16 +48,16 @@ impl Strengths {
     }
 }
 
-/// What a ship or fleet can reach.
+/// The range of strengths that a ship or fleet can reach.
 ///
 /// JSON: `{"unpowered": {"engines": 2, "cannons": 2}, "at_most": {"engines": 4, "cannons": 9}}`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Reach {
-    /// With no battery spent.
+    /// Without batteries.
     pub unpowered: Strengths,
-    /// With as many batteries spent as there are and as help, each ship its own (LM-FLEET-1): on engines alone for the
-    /// engines, on cannons alone for the cannons. The two may be out of reach together.
+    /// With as many batteries as help, each ship its own (LM-FLEET-1): all on engines for the engines, all on cannons for the
+    /// cannons, so perhaps not both at once.
     pub at_most: Strengths,
 }
 
@@ -82,13 +82,13 @@ impl fmt::Display for Reach {
 
 /// # Strengths
 impl Layout {
-    /// What the ships as built could reach together, with full batteries and no alien. Mistakes play no part.
+    /// The strengths that the ships as built could reach together, with full batteries and no alien. Violations do not matter.
     #[must_use]
     pub fn strengths(&self) -> Reach {
         Reach::of_fleet(self.ships().map(|ship| self.ship_strengths(ship)))
     }
 
-    /// What one ship as built could reach, with full batteries and no alien.
+    /// The strengths that one ship as built could reach, with full batteries and no alien.
     #[must_use]
     pub fn ship_strengths(&self, ship: Ship) -> Reach {
         Reckoning::of_layout(self).reach(ship.components)
@@ -97,8 +97,8 @@ impl Layout {
 
 /// # Strengths
 impl Fleet {
-    /// What the fleet can reach now: the lowest engine strength of its ships and the sum of their cannon strengths, aliens
-    /// included (LM-FLEET-1, -2, -4). All ships with a component count.
+    /// The strengths that the fleet can reach now: the lowest engine strength of its ships and the sum of their cannon strengths,
+    /// aliens included (LM-FLEET-1, -2, -4). All ships with a component count.
     ///
     /// For the strengths with certain components powered see [`strengths_with`](Fleet::strengths_with).
     #[must_use]
@@ -106,7 +106,7 @@ impl Fleet {
         Reach::of_fleet(self.ships().map(|ship| self.ship_strengths(ship)))
     }
 
-    /// What one ship can reach now, aliens included.
+    /// The strengths that one ship can reach now, aliens included.
     #[must_use]
     pub fn ship_strengths(&self, ship: Ship) -> Reach {
         Reckoning::of_fleet(self).reach(ship.components)

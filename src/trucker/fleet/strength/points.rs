@@ -25,13 +25,13 @@ impl Strength {
     /// Strength 0.
     pub const ZERO: Self = Self(0);
 
-    /// So many half points.
+    /// A strength of this many half points.
     #[must_use]
     pub const fn from_halves(halves: u32) -> Self {
         Self(halves)
     }
 
-    /// So many whole points. Beyond two thousand million it stays at the largest strength.
+    /// A strength of this many whole points; saturates at the largest strength.
     #[must_use]
     pub const fn from_points(points: u32) -> Self {
         Self(points.saturating_mul(2))
