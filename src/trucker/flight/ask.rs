@@ -1,9 +1,9 @@
-//! What a question is about.
+//! The subjects of questions.
 
 use crate::trucker::rules::Rule;
 
 terms! {
-    /// What a [`Question`](crate::trucker::flight::Question) is about.
+    /// The subject of a [`Question`](crate::trucker::flight::Question).
     ///
     /// JSON: `"land"`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -25,7 +25,7 @@ terms! {
 }
 
 impl Ask {
-    /// The rule by which it is asked.
+    /// The rule behind the question.
     #[must_use]
     pub const fn rule(self) -> Rule {
         match self {

@@ -1,4 +1,4 @@
-//! What may be chosen in a flight.
+//! The choices of a flight.
 
 use alloc::vec::Vec;
 
@@ -9,8 +9,7 @@ use crate::trucker::fleet::aboard::Goods;
 use crate::trucker::fleet::goods_loss::GoodsLoss;
 
 messages! {
-    /// What a player answers, or what the table says a die shows. Which of these answers which
-    /// [`Question`](crate::trucker::flight::Question), its documentation says.
+    /// A player's answer, or a die roll of the table. Each [`Question`](crate::trucker::flight::Question) documents its answers.
     ///
     /// With the feature `serde` a choice is tagged with `do`: `{"do": "land", "planet": 1}`.
     ///
@@ -18,7 +17,7 @@ messages! {
     #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     #[non_exhaustive]
     pub enum Choice by "do" of "flight-choice" {
-        /// Before a card: all ships that are left fly on.
+        /// Before a card: all remaining ships fly on.
         FlyOn "fly on";
         /// Before a card: the ship with this cell leaves the flight (LM-END-1).
         Withdraw { at: Cell } "withdraw the ship on {at}";
@@ -31,9 +30,9 @@ messages! {
         Take "take the offer";
         /// Not landing, or leaving what is offered.
         Decline "decline";
-        /// Crew that is lost (LM-FLEET-9): cabins, with how many go from each.
+        /// Lose crew (LM-FLEET-9): cabins, with the number lost from each.
         GiveCrew { from: Vec<(Cell, u8)> } "give up {from|none:no crew|:crew: #}";
-        /// Goods that are lost, and batteries in their stead (LM-FLEET-9).
+        /// Lose goods, and batteries in their place (LM-FLEET-9).
         GiveGoods { loss: GoodsLoss } "give up {loss|none:no goods|#}";
         /// Where goods go that are gained, and all others (BG-GOODS-2, LM-FLEET-6). The load is as printed, or in a class IV flight
         /// with level III cards another of its loads (LM-IV3-5); a hold not named has nothing afterwards, and the rest is thrown away.

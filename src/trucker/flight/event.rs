@@ -1,4 +1,4 @@
-//! What happens in a flight.
+//! The events of a flight.
 
 use alloc::vec::Vec;
 
@@ -13,7 +13,7 @@ use crate::trucker::fleet::aboard::{Aboard, Goods};
 use crate::trucker::fleet::strength::Strength;
 
 messages! {
-    /// One thing that happened, in the order it happened. Everybody may see every event.
+    /// Something that happened. All players may see every event.
     ///
     /// With the feature `serde` an event is tagged with `event`.
     ///

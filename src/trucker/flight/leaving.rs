@@ -1,4 +1,4 @@
-//! Who leaves when a card is resolved, and what comes home when the flight is over.
+//! Who leaves when a card is resolved, and what returns when the flight is over.
 
 use alloc::vec::Vec;
 

@@ -1,12 +1,11 @@
 //! The flight: from the first card to the settlement (BG-OPEN to BG-SABOTAGE, LM-FLEET, LM-END).
 //!
 //! A [`Flight`] resolves a deck of [cards](crate::trucker::cards) for the fleets that a yard has launched. Before each card
-//! players may withdraw ships; then it is shown and resolved, and whoever must gives up. Who is asked what is a
-//! [`Question`]: one after the other, and only where more than one answer is legal. It holds no dice: what they show are choices
-//! of [`Actor::Table`].
+//! players may withdraw ships; then the card is shown and resolved, and ships that must give up leave. Players answer one
+//! [`Question`] at a time, and only if more than one answer is legal. Die rolls are choices of [`Actor::Table`].
 //!
-//! It ends when the deck is empty or nobody flies, and yields the [homecomings](Flight::homecomings) that a
-//! [settlement](crate::trucker::settlement) takes.
+//! It ends when the deck is empty or no ship flies, and yields the [homecomings](Flight::homecomings) for a
+//! [settlement](crate::trucker::settlement).
 //!
 //! ```
 //! use starwright::grid::{Cell, Side};
@@ -80,7 +79,7 @@ use crate::trucker::flight::table::{Table, Terms};
 use crate::trucker::parts::board::Board;
 use crate::trucker::settlement::Homecoming;
 
-/// A flight at one of its moments. Import the trait [`Play`] to play it, or play it in a [`Record`](crate::table::Record).
+/// A flight at one moment. Import the trait [`Play`] to play it, or use a [`Record`](crate::table::Record).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Flight {
     table: Table,
@@ -102,13 +101,13 @@ impl Flight {
         }
     }
 
-    /// The board of every player: choices, events and refusals are [told](crate::table::message::told) to people by its names.
+    /// The board of every player; pass it to [`told`](crate::table::message::told) to print choices, events and refusals.
     #[must_use]
     pub const fn board(&self) -> &Board {
         &self.table.terms.board
     }
 
-    /// The card that is being resolved.
+    /// The card being resolved.
     #[must_use]
     pub fn card(&self) -> Option<&Card> {
         match self.script.page() {
@@ -119,7 +118,7 @@ impl Flight {
         }
     }
 
-    /// What comes home of each player's fleet, by seat, as things stand; of a flight that is over, what is settled.
+    /// What each player would return with now, by seat; after the flight, the input of the settlement.
     #[must_use]
     pub fn homecomings(&self) -> Vec<Homecoming> {
         self.seats().map(|seat| leaving::homecoming(&self.table, seat)).collect()

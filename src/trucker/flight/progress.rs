@@ -1,11 +1,11 @@
-//! How far a card has come.
+//! The progress of a card.
 
 use alloc::vec::Vec;
 
 use crate::table::Seat;
 
-/// How far the card that is being resolved has come, or the withdrawals before it: with what is asked now, all that the rest of
-/// it depends on. Lists are empty and numbers 0 where a card has no such thing.
+/// The progress of the current card, or of the withdrawals before it. With the current question it determines how the card
+/// continues. Fields that do not apply to a card are empty or 0.
 ///
 /// JSON:
 /// ```json
@@ -15,24 +15,24 @@ use crate::table::Seat;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Progress {
-    /// Who has still to come after whoever is asked now, in order: to withdraw, to fly, to land, to be offered something, to be
-    /// attacked, to declare, or to meet the attack that comes.
+    /// The players still to come after the one asked now, in order: to withdraw, fly, land, receive an offer, be attacked,
+    /// declare, or meet the current attack.
     pub waiting: Vec<Seat>,
-    /// Who has landed, and on which planet, from 0 (BG-PLANETS).
+    /// The players that have landed, with the planet, from 0 (BG-PLANETS).
     pub landed: Vec<(Seat, u8)>,
-    /// The line of a combat zone that is judged, from 0 (BG-COMBAT).
+    /// The current line of a combat zone, from 0 (BG-COMBAT).
     pub line: u8,
-    /// What each has declared in that line, in the order they did: crew members, points of engines, or half points of cannons.
+    /// The declared values in that line, in order: crew, engine points, or cannon half points.
     pub declared: Vec<(Seat, u32)>,
-    /// Who lost to pirates so far and will be shot at (BG-ENEMY-2).
+    /// The players who lost to pirates so far and will be shot at (BG-ENEMY-2).
     pub losers: Vec<Seat>,
-    /// Who beat the enemy (BG-ENEMY-1).
+    /// The player who beat the enemy (BG-ENEMY-1).
     pub winner: Option<Seat>,
-    /// Whom attacks or a sabotage may strike.
+    /// The players whom attacks or a sabotage may strike.
     pub targets: Vec<Seat>,
-    /// How many attacks have begun, the one that is rolled or met now included.
+    /// The number of attacks begun, including the current one.
     pub attacks: u32,
-    /// How many tries of a sabotage were made (BG-SABOTAGE).
+    /// The number of tries of a sabotage made (BG-SABOTAGE).
     pub tries: u8,
 }
 

@@ -11,7 +11,7 @@ use crate::trucker::flight::ask::Ask;
 use crate::trucker::rules::Rule;
 
 messages! {
-    /// Why a choice is refused: the rule, the place and what was expected. The flight is as it was before.
+    /// Why a choice is refused: the rule, the place and what was expected. The flight does not change.
     #[derive(Clone, Debug, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum Refusal refused Rule of "flight-refusal" {
@@ -30,13 +30,13 @@ messages! {
         /// No shield is boosted in a flight of base-game cards.
         NoBoost { shield: Cell } => Rule::LmR5, "the shield on {shield} cannot be boosted: nothing in this flight boosts shields";
     } or {
-        /// The components cannot be powered so.
+        /// The power is refused.
         Power(PowerError),
-        /// What is to go is not what the card takes.
+        /// The loss is not what the card takes.
         Loss(LossError),
-        /// The goods cannot be stowed so.
+        /// The stowage is refused.
         Stow(StowError),
-        /// A rule refuses the defence.
+        /// The defence is refused.
         Defence(DefenceError),
         /// The piece cannot be kept.
         Keep(ImpactError),

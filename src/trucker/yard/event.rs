@@ -1,4 +1,4 @@
-//! What happens in the yard.
+//! The events of the yard.
 
 use crate::dice::Die;
 use crate::grid::{Cell, CellSet, Rotation};
@@ -12,8 +12,8 @@ use crate::trucker::yard::premium::Premium;
 use crate::trucker::yard::tile::Tile;
 
 messages! {
-    /// One thing that happened, in the order it happened. Everybody may see every event: the yard's one secret are the cards that
-    /// players looked at, and those stand in the views of who looked.
+    /// Something that happened. All players may see every event: the only secrets are the cards that players looked at, which are
+    /// in those players' views.
     ///
     /// JSON: `{"event": "took", "seat": 1, "tile": 64, "from": "face_down"}`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -48,7 +48,7 @@ messages! {
 }
 
 messages! {
-    /// Where a component came from into a hand.
+    /// Where a component in a hand came from.
     ///
     /// JSON: `"face_up"`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,9 +1,9 @@
-//! The hourglass and the places it goes through.
+//! The hourglass and its places.
 
 use crate::trucker::cards::RoundCard;
 
 terms! {
-    /// Where the hourglass stands, in the order it goes through (BG-TIMER-1).
+    /// The places of the hourglass, in order (BG-TIMER-1).
     ///
     /// JSON: `"beside"`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -35,7 +35,7 @@ impl TimerPlace {
         }
     }
 
-    /// Where it goes next; `None` when there is no more run (BG-TIMER-1, LM-TORUS-3).
+    /// The next place; `None` after the last run (BG-TIMER-1, LM-TORUS-3).
     #[must_use]
     pub const fn next(self, overtime: bool) -> Option<Self> {
         match self {
@@ -54,9 +54,9 @@ impl TimerPlace {
 /// JSON: `{"place": "III", "running": true}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Hourglass {
-    /// Where it stands.
+    /// Its place.
     pub place: TimerPlace,
-    /// Whether the sand runs.
+    /// Whether it is running.
     pub running: bool,
 }
 

@@ -1,4 +1,4 @@
-//! What a yard ends in, and a flight begins with.
+//! The result of a yard, with which a flight begins.
 
 use alloc::vec::Vec;
 
@@ -17,8 +17,7 @@ use crate::trucker::yard::event::Event;
 use crate::trucker::yard::launch::Crew;
 use crate::trucker::yard::premium::Premium;
 
-/// Everything a flight begins with. Only a yard makes one, so whatever it holds went through the check, and every ship of it
-/// has a human aboard.
+/// The start of a flight. Only a yard makes one, so every ship in it passed the check and has a human aboard.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Launched {
     board: Board,
@@ -64,7 +63,7 @@ impl Launched {
         }
     }
 
-    /// The board of every player, with what the dice opened.
+    /// The board of every player, with the opened marks.
     #[must_use]
     pub const fn board(&self) -> &Board {
         &self.board
@@ -82,19 +81,19 @@ impl Launched {
         self.level_iii_cards
     }
 
-    /// How the table settles what the rulebooks leave open.
+    /// The answers to what the rulebooks leave open.
     #[must_use]
     pub const fn rulings(&self) -> Rulings {
         self.rulings
     }
 
-    /// The players, in the order of their seats, also those who have given up.
+    /// The players by seat, including those who have given up.
     #[must_use]
     pub fn starters(&self) -> &[Starter] {
         &self.starters
     }
 
-    /// Whose markers start, the leader first (LM-R32).
+    /// The seats with a marker, leader first (LM-R32).
     #[must_use]
     pub fn flight_order(&self) -> &[Seat] {
         &self.flight_order
@@ -106,7 +105,7 @@ impl Launched {
         &self.track
     }
 
-    /// How many spaces behind the leader a marker starts; `None` for a player who has none.
+    /// The spaces behind the leader at which the marker starts; `None` without a marker.
     #[must_use]
     pub fn behind(&self, seat: Seat) -> Option<u32> {
         self.track.position(seat).map(i32::unsigned_abs)
@@ -123,42 +122,43 @@ impl Starter {
         Self { seat, fleet, gave_up, lost: bench.lost, credits: bench.credits, cap, premium }
     }
 
-    /// Who.
+    /// The seat.
     #[must_use]
     pub const fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// The ships that start, with everybody aboard; none, if the player has given up (LM-LAUNCH-1).
+    /// The ships that start, with crew; `None` if the player has given up (LM-LAUNCH-1).
     #[must_use]
     pub const fn fleet(&self) -> &Fleet {
         &self.fleet
     }
 
-    /// The components of each ship that gave up before the first card, in order. They are back on the table, not lost.
+    /// The cells of each ship that gave up before the first card, in order. Their components return to the supply; they are not
+    /// lost.
     pub fn gave_up(&self) -> impl Iterator<Item = CellSet> {
         self.gave_up.iter().map(|gone| gone.ship.components)
     }
 
-    /// How many components are in the lost pile: those the check took and those left set aside (LM-CABIN-3).
+    /// The number of components in the lost pile: removed at the check, or left set aside (LM-CABIN-3).
     #[must_use]
     pub const fn lost(&self) -> u32 {
         self.lost
     }
 
-    /// What is left in the purse, in credits.
+    /// The remaining credits.
     #[must_use]
     pub const fn credits(&self) -> u32 {
         self.credits
     }
 
-    /// What limits the penalty for lost components (LM-END-6).
+    /// The limit of the penalty for lost components (LM-END-6).
     #[must_use]
     pub const fn cap(&self) -> LossCap {
         self.cap
     }
 
-    /// The compulsory premium, where there is one (LM-TORUS-4).
+    /// The compulsory premium, if there is one (LM-TORUS-4).
     #[must_use]
     pub const fn premium(&self) -> Option<Premium> {
         self.premium

@@ -1,11 +1,11 @@
 //! The yard: from the first tile to launch (BG-BUILD, BG-TIMER, LM-CABIN, LM-IVC, LM-R31).
 //!
-//! A [`Yard`] is everything between the shuffled tiles and the first card: all players build at once, against an hourglass
-//! that the caller watches. It holds no clock and no dice: which tile came up, what a die shows and that the sand has run out
-//! are choices of [`Actor::Table`].
+//! A [`Yard`] covers everything from the shuffled tiles to the first card: all players build at once, against an hourglass that
+//! the caller runs. It has no clock and no dice: the tile that came up, the die roll and the end of the hourglass are choices of
+//! [`Actor::Table`].
 //!
-//! It goes through the [`Step`]s of LM-R31 and ends in a [`Launched`], the only thing a flight begins with. Ships built
-//! elsewhere begin with the check, see [`Start::Built`].
+//! It runs through the [`Step`]s of LM-R31 and ends in a [`Launched`], with which a flight begins. Ships built elsewhere start at
+//! the check, see [`Start::Built`].
 //!
 //! ```
 //! use starwright::grid::{Cell, Rotation};
@@ -64,7 +64,7 @@ use crate::trucker::yard::building::Building;
 use crate::trucker::yard::inspection::Inspection;
 use crate::trucker::yard::launch::Launch;
 
-/// The yard at one of its moments. Import the trait [`Play`] to play it, or play it in a [`Record`](crate::table::Record).
+/// The yard at one moment. Import the trait [`Play`] to play it, or use a [`Record`](crate::table::Record).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Yard {
     terms: Terms,
@@ -108,15 +108,15 @@ enum Stage {
 }
 
 impl Yard {
-    /// The board of every player, with the cells that the dice have opened so far: choices, events and refusals are
-    /// [told](crate::table::message::told) to people by its names.
+    /// The board of every player, with the marks opened so far; pass it to [`told`](crate::table::message::told) to print
+    /// choices, events and refusals.
     #[must_use]
     pub fn board(&self) -> &Board {
         self.building.board()
     }
 
-    /// The cells a player may build on with what is in the hand, mistakes included: whatever is placed there, in any rotation,
-    /// is accepted, but where the table demands a joint at once (LM-R18). Nothing with an empty hand.
+    /// The cells where a player may place the component in hand. Any rotation is accepted there, even illegal ones, unless the
+    /// rulings require a joint (LM-R18). Empty without a component in hand.
     #[must_use]
     pub fn sites(&self, seat: Seat) -> CellSet {
         match self.stage {
@@ -125,8 +125,8 @@ impl Yard {
         }
     }
 
-    /// Where what is in a player's hand fits: on those of the [`sites`](Self::sites) that touch the ship, and breaking no rule
-    /// of the check anew. Nothing with an empty hand.
+    /// Where the component in hand fits: on [`sites`](Self::sites) that touch the ship, without a new violation of the check.
+    /// Empty without a component in hand.
     #[must_use]
     pub fn fits(&self, seat: Seat) -> Fits {
         match self.stage {
@@ -142,7 +142,7 @@ impl Yard {
         seen.flatten().filter_map(Card::id).collect()
     }
 
-    /// What is going on.
+    /// The current step.
     #[must_use]
     pub const fn step(&self) -> Step {
         match &self.stage {
@@ -153,7 +153,7 @@ impl Yard {
         }
     }
 
-    /// What the flight begins with, when the yard is over.
+    /// The result, when the yard is over.
     #[must_use]
     pub fn launched(&self) -> Option<&Launched> {
         match &self.stage {

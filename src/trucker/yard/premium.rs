@@ -9,13 +9,13 @@ use crate::trucker::ship::weak_spot::WeakSpot;
 /// JSON: `{"largest_group": 35, "premium": 15, "paid": 4, "owed": {"debt": 11}}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Premium {
-    /// How many empty cells the weak spot has.
+    /// The number of empty cells in the weak spot.
     pub largest_group: u32,
-    /// What it costs, in credits.
+    /// The premium, in credits.
     pub premium: u16,
-    /// What the purse paid, in credits.
+    /// The amount paid, in credits.
     pub paid: u32,
-    /// What stays owed.
+    /// The amount still owed.
     pub owed: Owed,
 }
 

@@ -1,7 +1,7 @@
-//! What is going on in the yard.
+//! The steps of the yard.
 
 terms! {
-    /// What is going on, in the order of LM-R31.
+    /// A step of the yard, in the order of LM-R31.
     ///
     /// JSON: `"building"`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -9,7 +9,7 @@ terms! {
     pub enum Step {
         /// Ships are built.
         Building "building" "building";
-        /// Building is over, and the missing dice are rolled (LM-R19) or the last order tiles are taken (LM-R28).
+        /// Building is over; missing dice are rolled (LM-R19), or the last order tiles are taken (LM-R28).
         Closing "closing" "the end of building";
         /// Ships are checked and repaired, all at once (LM-LEGAL-11, LM-LEGAL-12).
         Check "check" "the ship check";

@@ -1,4 +1,4 @@
-//! What a player builds with: a tile of the real set, or the starting cabin.
+//! Components while building: a real tile, or the starting cabin.
 
 use crate::grid::{Rotation, Side};
 use crate::table::Seat;
@@ -12,8 +12,8 @@ use crate::table::wire::{Form, Node, WireError};
 use crate::trucker::parts::component::{Component, Connector, Edges, Kind, TileId};
 
 messages! {
-    /// A component by its name: a numbered tile of the pool, or the starting cabin of whoever it lies before. Serialised as the
-    /// number, or `"starting_cabin"`.
+    /// A component by name: a numbered tile of the pool, or its player's starting cabin. Serialised as the number, or
+    /// `"starting_cabin"`.
     ///
     /// JSON: `"starting_cabin"`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -26,7 +26,7 @@ messages! {
 }
 
 impl Tile {
-    /// The component as drawn, if it is in the hands of this player.
+    /// The component as drawn, for this player.
     #[must_use]
     pub fn component(self, owner: Seat) -> Component {
         match self {

@@ -6,7 +6,7 @@ use crate::table::wire::schema::{self, Definitions};
 use crate::table::wire::{Form, Node, WireError};
 use crate::trucker::parts::component::TileId;
 
-/// A set of tiles of the real set. Serialised as the list of their numbers, ascending.
+/// A set of real tiles. Serialised as an ascending list of numbers.
 ///
 /// ```
 /// use starwright::trucker::TileId;
@@ -26,26 +26,26 @@ impl TileSet {
     /// No tile.
     pub const EMPTY: Self = Self([0; 3]);
 
-    /// How many tiles are in it.
+    /// The number of tiles.
     #[must_use]
     pub fn len(self) -> u32 {
         self.0.iter().map(|word| word.count_ones()).sum()
     }
 
-    /// Whether there is no tile in it.
+    /// Whether the set is empty.
     #[must_use]
     pub fn is_empty(self) -> bool {
         self == Self::EMPTY
     }
 
-    /// Whether a tile is in it.
+    /// Whether the set contains a tile.
     #[must_use]
     pub fn contains(self, tile: TileId) -> bool {
         let (word, bit) = place(tile);
         self.0.get(word).is_some_and(|word| word & bit != 0)
     }
 
-    /// Puts a tile in; whether it was not in it before.
+    /// Adds a tile; false if it was in the set.
     pub fn insert(&mut self, tile: TileId) -> bool {
         let new = !self.contains(tile);
         let (word, bit) = place(tile);
@@ -55,7 +55,7 @@ impl TileSet {
         new
     }
 
-    /// Takes a tile out; whether it was in it.
+    /// Removes a tile; false if it was not in the set.
     pub fn remove(&mut self, tile: TileId) -> bool {
         let present = self.contains(tile);
         let (word, bit) = place(tile);

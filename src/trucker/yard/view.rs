@@ -1,4 +1,4 @@
-//! What one seat may know of the yard.
+//! Views of the yard.
 
 use alloc::vec::Vec;
 
@@ -12,12 +12,11 @@ use crate::trucker::yard::stage::Step;
 use crate::trucker::yard::tile::Tile;
 use crate::trucker::yard::tile_set::TileSet;
 
-/// The yard as a seat sees it. Everything lies open but the faces of the face-down tiles, whose order nobody knows, and the
-/// cards, which only those know who looked.
+/// The yard as a seat sees it. Everything is public except the order of the face-down tiles and the cards, which are shown only
+/// to players who looked.
 ///
-/// With the feature `serde` no field is left out: what is not there (a hand that is empty, a pile that was not looked at) is
-/// `null`, and a field that is unknown or missing is refused. A view is read as plain data: whether its parts go together is not
-/// checked.
+/// With the feature `serde` all fields are required: an empty hand or an unseen pile is `null`, and unknown or missing fields are
+/// refused. Reading does not check consistency.
 ///
 /// JSON:
 /// ```json
@@ -28,23 +27,23 @@ use crate::trucker::yard::tile_set::TileSet;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct View {
-    /// What is going on.
+    /// The current step.
     pub step: Step,
     /// The players, in the order of their seats.
     pub players: Vec<PlayerView>,
-    /// How many tiles lie face down.
+    /// The number of face-down tiles.
     pub face_down: u32,
-    /// The tiles that lie face up.
+    /// The face-up tiles.
     pub face_up: TileSet,
     /// The hourglass.
     pub hourglass: Hourglass,
     /// The dice on the round card, in the order they were rolled (LM-IVC-TIMER).
     pub dice: Vec<Die>,
-    /// The cards of piles 1 to 3 as far as the viewer has looked at them.
+    /// The cards of those piles 1 to 3 that the viewer has looked at.
     pub piles: [Option<Vec<Card>>; 3],
 }
 
-/// What lies before one player.
+/// The public state of a player.
 ///
 /// JSON:
 /// ```json
@@ -54,20 +53,20 @@ pub struct View {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct PlayerView {
-    /// Who.
+    /// The seat.
     pub seat: Seat,
     /// The ship, or ships.
     pub layout: Layout,
-    /// What is set aside; when building is over it is in the lost pile (BG-BUILD-2).
+    /// The components set aside; after building they are in the lost pile (BG-BUILD-2).
     pub aside: Vec<Tile>,
-    /// What is in the hand, for all to see.
+    /// The component in hand, which is public.
     pub hand: Option<Tile>,
     /// The cell of the component placed last, if it may still be taken back.
     pub last: Option<Cell>,
     /// The order tile.
     pub order: Option<u8>,
-    /// What is in the purse, in credits.
+    /// The credits.
     pub credits: u32,
-    /// How many components are in the lost pile.
+    /// The number of components in the lost pile.
     pub lost: u32,
 }

@@ -1,4 +1,4 @@
-//! What the best defence is for.
+//! Explanations of best defences.
 
 use alloc::vec::Vec;
 
@@ -14,8 +14,8 @@ use crate::trucker::fleet::aboard::{Aboard, Contents};
 use crate::trucker::fleet::loss_weights::LossWeights;
 use crate::trucker::parts::component::Component;
 
-/// What a defence spares its owner: what is lost if nothing is done, and not by the defence; and what that was weighed against. As
-/// text it names every component, and the losses in credits, of which the values given are tenths.
+/// What a defence saves, compared with doing nothing, and at what price. It prints every component, and losses in credits (the
+/// weights are tenths of a credit).
 ///
 /// JSON:
 /// ```json
@@ -25,26 +25,26 @@ use crate::trucker::parts::component::Component;
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Spared {
-    /// The components that are lost if nothing is done, and not by the defence, in reading order of their cells.
+    /// The components saved, in reading order of their cells.
     pub components: Vec<(Cell, Component)>,
     /// What lies on those components.
     pub aboard: Aboard,
-    /// The components that the defence loses, and that are not lost if nothing is done.
+    /// The components lost only because of the defence.
     pub instead: Vec<(Cell, Component)>,
-    /// How many fewer intruders board (LM-ATTACK-10).
+    /// The intruders kept from boarding (LM-ATTACK-10).
     pub intruders: u32,
     /// The battery tokens that the defence spends.
     pub tokens: u32,
-    /// How much less is lost by the values given, the price of the defence taken off.
+    /// The net gain by the given weights, minus the price of the defence.
     pub loss: u64,
-    /// What is lost all the same by the values given, the price of the defence included.
+    /// The remaining loss by the given weights, including the price of the defence.
     pub left: u64,
-    /// What could be kept as well, at a price above its worth.
+    /// What could also be saved, at a price above its worth.
     pub forgone: Option<Forgone>,
 }
 
-/// What the best defence lets go, for by the values given it costs more to keep than to lose: what the defence keeps that would
-/// be best if tokens and boosts cost nothing.
+/// What the best defence gives up because it costs more to save than it is worth: what the best defence would save if tokens and
+/// boosts were free.
 ///
 /// JSON:
 /// ```json
@@ -54,17 +54,17 @@ pub struct Spared {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Forgone {
-    /// The components that the best defence loses, and not that one, in reading order of their cells.
+    /// The components that only the free defence would save, in reading order of their cells.
     pub components: Vec<(Cell, Component)>,
     /// What lies on those components.
     pub aboard: Aboard,
-    /// The components that it loses, and not the best one.
+    /// The components that only the free defence would lose.
     pub instead: Vec<(Cell, Component)>,
-    /// How many fewer intruders board.
+    /// The intruders kept from boarding.
     pub intruders: u32,
-    /// The battery tokens that it spends.
+    /// The battery tokens that it would spend.
     pub tokens: u32,
-    /// What is lost then by the values given, its price included: no less than by the best defence.
+    /// The loss by the given weights, including its price: no less than that of the best defence.
     pub loss: u64,
 }
 
@@ -78,10 +78,10 @@ struct End {
 
 /// # Advice
 impl Fleet {
-    /// Why a [best defence](Fleet::best_defence) is better than doing nothing, after which the best pieces are kept too.
+    /// Compares a [best defence](Fleet::best_defence) with doing nothing; the best pieces are kept in both cases.
     ///
     /// # Errors
-    /// [`DefenceError::OtherBoard`] if the lines are those of another board.
+    /// [`DefenceError::OtherBoard`] if the lines are for another board.
     ///
     /// ```
     /// # use starwright::dice::Die;

@@ -83,8 +83,8 @@ impl<'a> Scales<'a> {
 
 /// # Advice
 impl Impact {
-    /// Of every ship that is in pieces and whose owner has not decided, the first cell of the piece that leaves the least loss
-    /// by those values, of equals the piece whose first cell comes first; to hand to [`keep`](Impact::keep) (LM-LEGAL-12).
+    /// For every broken ship whose owner has not decided, the first cell of the piece with the least loss by these weights, the
+    /// first of equals; pass it to [`keep`](Impact::keep) (LM-LEGAL-12).
     #[must_use]
     pub fn best_pieces(&self, values: &LossWeights) -> Vec<Cell> {
         let scales = Scales::new(self.before(), values);

@@ -10,9 +10,9 @@ messages! {
     #[non_exhaustive]
     pub enum OddsError refused Rule of "odds" {
     } or {
-        /// No flight begins so.
+        /// The setup is refused.
         Setup(SetupError),
-        /// The table has no such seat, or an answer of the policy is refused.
+        /// There is no such seat, or an answer of the policy is refused.
         Refusal(Refusal),
     }
 }

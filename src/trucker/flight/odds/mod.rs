@@ -1,4 +1,4 @@
-//! What a card may do to one fleet, over all dice.
+//! Odds of a card for one fleet, over all dice.
 
 mod error;
 mod meeting;
@@ -22,18 +22,17 @@ use crate::trucker::flight::odds::meeting::Meeting;
 use crate::trucker::flight::odds::toll::Standing;
 use crate::trucker::flight::setup::Setup;
 
-/// What a card may cost one fleet, with the exact weight of every outcome among all throws of the dice.
+/// The possible costs of a card for one fleet, each with its exact weight among all throws of the dice.
 ///
-/// The fleet meets the card alone: nobody else flies, so nobody before it beats an enemy or takes what is offered. A sabotage
-/// hits it (LM-R43), and of a combat zone the lines in which its player [reckons to be the worst](Policy::is_worst). It is
-/// resolved as a [`Flight`](crate::trucker::flight::Flight) resolves it, whoever must give up afterwards included, and a
-/// [`Policy`] gives the answers. Without dice there is one outcome, and it is certain.
+/// The fleet meets the card alone: no other player beats the enemy or takes the offer first. A sabotage hits it (LM-R43), and so
+/// do the lines of a combat zone in which its player [expects to be the worst](Policy::is_worst). A [`Policy`] gives the answers;
+/// otherwise the card is resolved as in a [`Flight`](crate::trucker::flight::Flight), including ships that must give up. A card
+/// without dice has one certain outcome.
 ///
-/// A roll is an attack's (36 throws) or a try of a sabotage's (1296 throws, on a torus 36). Where a card takes more rolls than
-/// are counted, the outcomes are those of the first rolls, and a *bound*: after its first die a card gives nothing back, so
-/// all that is counted later only adds to the components, ships, crew and batteries lost, and takes from days and credits.
-/// For every number, to lose as many or more is *at least as likely* as here, what is expected to be lost is at least this, and
-/// the credits to be expected are at most these. Nothing limits the rest but that no more can be lost than flies.
+/// A roll is that of an attack (36 throws) or a try of a sabotage (1296 throws, 36 on a torus). If a card takes more rolls than
+/// counted, the outcomes after the counted rolls are a *bound*: later rolls only add to the components, ships, crew and batteries
+/// lost, and reduce days and credits. So for every number, losing that many or more is *at least as likely* as given here,
+/// expected losses are at least these, and expected credits at most these.
 ///
 /// ```
 /// use starwright::grid::{Cell, Side};
@@ -90,9 +89,9 @@ pub struct Odds {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Weighed {
-    /// What it costs.
+    /// The cost.
     pub toll: Toll,
-    /// In how many of all throws it comes.
+    /// The number of throws with this outcome.
     pub weight: u64,
 }
 
@@ -103,22 +102,22 @@ form!(Odds { of, exact, outcomes });
 form!(Weighed { toll, weight });
 
 impl Odds {
-    /// So many rolls are counted if nothing else is said.
+    /// The default number of rolls counted.
     pub const ROLLS: u8 = 3;
-    /// So many are counted at most: 36⁸ throws.
+    /// The most rolls counted: 36⁸ throws.
     pub const MOST_ROLLS: u8 = 8;
 
-    /// What the top card of a deck may do to the fleet of one player, who answers by that policy, counting the first
-    /// [three](Self::ROLLS) rolls. An empty deck, or somebody who does not fly, costs nothing for certain.
+    /// The odds of the top card of a deck for one player's fleet with this policy, counting the first [three](Self::ROLLS) rolls.
+    /// With an empty deck, or for a player who does not fly, the cost is certainly nothing.
     ///
     /// # Errors
-    /// [`OddsError`], if no flight begins so, the table has no such seat, or the policy gives an answer that is refused.
+    /// [`OddsError`] if the setup is refused, there is no such seat, or an answer of the policy is refused.
     pub fn of(setup: &Setup, seat: Seat, policy: &impl Policy) -> Result<Self, OddsError> {
         Self::counting(Self::ROLLS, setup, seat, policy)
     }
 
-    /// The same counting so many rolls, eight [at most](Self::MOST_ROLLS). What that takes grows with every roll by as many
-    /// times as there are places to strike.
+    /// The same, counting this many rolls, at most [eight](Self::MOST_ROLLS). Each roll multiplies the work by the number of
+    /// places that may be struck.
     ///
     /// # Errors
     /// As for [`of`](Self::of).
@@ -132,7 +131,7 @@ impl Odds {
         Ok(tally.odds())
     }
 
-    /// How many throws there are in all.
+    /// The number of all throws.
     #[must_use]
     pub const fn of_all(&self) -> u64 {
         self.of
@@ -144,7 +143,7 @@ impl Odds {
         self.exact
     }
 
-    /// The outcomes, each toll once, in their order. The weights add up to [all throws](Self::of_all).
+    /// The outcomes, without duplicates, in order. The weights add up to [all throws](Self::of_all).
     #[must_use]
     pub fn outcomes(&self) -> &[Weighed] {
         &self.outcomes
@@ -156,14 +155,14 @@ impl Odds {
         self.expected(|toll| is_so(toll).into())
     }
 
-    /// What a number that goes with the tolls is on average.
+    /// The expected value of a number.
     #[must_use]
     pub fn expected(&self, number: impl Fn(&Toll) -> i64) -> Ratio {
         let each = self.outcomes.iter().map(|outcome| i128::from(number(&outcome.toll)) * i128::from(outcome.weight));
         Ratio::new(each.fold(0, i128::saturating_add), self.of)
     }
 
-    /// The [credits](Toll::credits) to be expected.
+    /// The [credits](Toll::credits) that are expected.
     #[must_use]
     pub fn credits(&self) -> Ratio {
         self.expected(|toll| toll.credits.into())

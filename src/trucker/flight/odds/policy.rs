@@ -1,4 +1,4 @@
-//! How a player is taken to answer.
+//! Policies: how a player is assumed to answer.
 
 use crate::grid::CellSet;
 use crate::trucker::attack::{Defence, Impact};
@@ -7,16 +7,16 @@ use crate::trucker::fleet::Fleet;
 use crate::trucker::flight::choice::Choice;
 use crate::trucker::flight::question::Question;
 
-/// How a player is taken to answer: the same answer wherever the same is asked of the same fleet.
+/// How a player is assumed to answer. The same question to the same fleet must always get the same answer.
 ///
 /// A [`Habit`] is one, and so is a closure with the arguments of [`answer`](Self::answer).
 pub trait Policy {
-    /// The answer to a question, given the answers that a [`Flight`](crate::trucker::flight::Flight) lists; others may do.
-    /// The listed ones begin with what costs least: to power nothing, to do nothing about an attack.
+    /// The answer to a question, given the answers that a [`Flight`](crate::trucker::flight::Flight) lists; it may be another
+    /// one. The listed ones begin with the cheapest: power nothing, do nothing about an attack.
     fn answer(&self, fleet: &Fleet, question: &Question, listed: &[Choice]) -> Choice;
 
-    /// Whether the player reckons to be the worst in a line of a combat zone, so that it hits; by default in every one. Nothing
-    /// is powered to escape it.
+    /// Whether the player expects to be the worst in a line of a combat zone; by default in every line. Nothing is powered to
+    /// escape it.
     fn is_worst(&self, line: &CombatLine) -> bool {
         let _ = line;
         true
@@ -29,14 +29,14 @@ impl<F: Fn(&Fleet, &Question, &[Choice]) -> Choice> Policy for F {
     }
 }
 
-/// Two plain policies. Of a ship in pieces both keep the piece with most components, of several the first; of what else is to
-/// go or to be stowed the first way that is listed.
+/// Two simple policies. Both keep the piece with the most components, the first of equals, and otherwise lose or stow by the
+/// first listed answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Habit {
-    /// Powers nothing, takes nothing, lands nowhere and does nothing about an attack.
+    /// Powers nothing, takes nothing, never lands and never defends.
     DoNothing,
-    /// Takes what is offered, lands on the first free planet, powers all that adds to a strength, and of the listed defences
-    /// takes the first of those that leave the fewest components destroyed for the fewest batteries.
+    /// Takes offers, lands on the first free planet, powers everything that adds strength, and takes the first listed defence
+    /// with the fewest components destroyed, then the fewest batteries.
     SpendWhatHelps,
 }
 

@@ -1,9 +1,9 @@
-//! Exact numbers that are not whole.
+//! Exact fractions.
 
 use core::cmp::Ordering;
 use core::fmt;
 
-/// A whole number divided by another, in lowest terms. Prints `-7/36`, or `5`.
+/// A fraction in lowest terms. Prints `-7/36`, or `5`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Ratio {
     numerator: i128,
@@ -21,13 +21,13 @@ impl Ratio {
         Self { numerator: numerator / i128::from(by), denominator: denominator.max(1) / by }
     }
 
-    /// What is divided.
+    /// The numerator.
     #[must_use]
     pub const fn numerator(self) -> i128 {
         self.numerator
     }
 
-    /// By what, never 0.
+    /// The denominator, never 0.
     #[must_use]
     pub const fn denominator(self) -> u64 {
         self.denominator

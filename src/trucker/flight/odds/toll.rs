@@ -1,4 +1,4 @@
-//! What a card costs one player.
+//! The cost of a card for one player.
 
 use crate::grid::CellSet;
 use crate::table::Seat;
@@ -6,25 +6,24 @@ use crate::trucker::flight::leaving::homecoming;
 use crate::trucker::flight::table::Table;
 use crate::trucker::settlement::Homecoming;
 
-/// What a card costs one player, once it is resolved and whoever must give up has done so (LM-END-2).
+/// The cost of a card for one player, once it is resolved and ships that must give up have left (LM-END-2).
 ///
 /// JSON: `{"components": 1, "ships": 0, "crew": 0, "batteries": 2, "days": -3, "credits": -1}`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub struct Toll {
-    /// The components that go to the lost pile.
+    /// The components lost to the lost pile.
     pub components: u32,
-    /// The ships that fly no more.
+    /// The ships that no longer fly.
     pub ships: u32,
-    /// The crew that flies no more, humans and aliens.
+    /// The crew that no longer flies, humans and aliens.
     pub crew: u32,
     /// The battery tokens spent, lost, or gone with their ship.
     pub batteries: u32,
-    /// The spaces that the marker moves, below 0 backward; 0 for who takes it off.
+    /// The spaces that the marker moves, negative backward; 0 if it leaves the track.
     pub days: i32,
-    /// What the player is better off in credits, below 0 worse off: what the card pays, goods at the value they sell for
-    /// (BG-END-2, LM-END-3), and the penalty for lost components up to its limit (LM-END-6), whether there is enough in the
-    /// purse for it or not.
+    /// The change in credits: what the card pays, goods at their price (BG-END-2, LM-END-3), and the penalty for lost components
+    /// up to its limit (LM-END-6), even if the purse cannot pay it.
     pub credits: i32,
 }
 

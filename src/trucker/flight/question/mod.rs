@@ -1,5 +1,4 @@
-//! What somebody is asked in a flight: which answers there are, which one there is if there is only one, and the one judge of
-//! them.
+//! The questions of a flight: listing, checking and applying answers.
 
 mod crew;
 mod defend;
@@ -25,7 +24,8 @@ use crate::trucker::flight::event::Event;
 use crate::trucker::flight::refusal::Refusal;
 use crate::trucker::flight::table::Table;
 
-/// What somebody is asked, and all that bears on the answer. Nobody is asked where only one answer is legal.
+/// A question to a player or the table, with everything that matters for the answer. A player is asked only if more than one
+/// answer is legal.
 ///
 /// With the feature `serde` a question is tagged with `ask`.
 ///
@@ -35,53 +35,52 @@ use crate::trucker::flight::table::Table;
 pub enum Question {
     /// Before a card is shown: does a ship [withdraw](Choice::Withdraw), or do all [fly on](Choice::FlyOn) (LM-END-1)?
     Withdraw,
-    /// Which double engines are [powered](Choice::Power) (BG-POWER)?
+    /// Which double engines to [power](Choice::Power) (BG-POWER)?
     Engines,
-    /// Which double cannons are [powered](Choice::Power) (BG-POWER)?
+    /// Which double cannons to [power](Choice::Power) (BG-POWER)?
     Cannons,
-    /// A [landing](Choice::Land), or [none](Choice::Decline) (BG-PLANETS)?
+    /// [Land](Choice::Land), or [not](Choice::Decline) (BG-PLANETS)?
     Land {
-        /// The planets nobody has landed on, from 0.
+        /// The free planets, from 0.
         free: Vec<u8>,
-        /// How many planets there are.
+        /// The number of planets.
         planets: u8,
     },
-    /// Is what the card offers [taken](Choice::Take) or [left](Choice::Decline) (BG-SHIP, BG-STATION, BG-ENEMY-1)?
+    /// [Take](Choice::Take) or [leave](Choice::Decline) the card's offer (BG-SHIP, BG-STATION, BG-ENEMY-1)?
     Take,
-    /// Which crew [goes](Choice::GiveCrew) (LM-FLEET-9)?
+    /// Which crew to [lose](Choice::GiveCrew) (LM-FLEET-9)?
     Crew {
         /// How many the card takes; no more go than there are.
         count: u32,
     },
-    /// Which goods, and batteries in their stead, [go](Choice::GiveGoods) (LM-FLEET-9)?
+    /// Which goods, and batteries in their place, to [lose](Choice::GiveGoods) (LM-FLEET-9)?
     Goods {
         /// How many the card takes; no more go than there are.
         count: u32,
     },
-    /// How are the goods [stowed](Choice::Stow) (BG-GOODS-2, LM-FLEET-6)?
+    /// How to [stow](Choice::Stow) the goods (BG-GOODS-2, LM-FLEET-6)?
     Stow {
-        /// What may be gained: the load as printed first, and in a class IV flight with level III cards others
-        /// (LM-IV3-5).
+        /// The possible loads: first as printed, then, in a class IV flight with level III cards, others (LM-IV3-5).
         loads: Vec<Goods>,
     },
-    /// What is [done](Choice::Defend) about an attack (LM-SPLICE-10)?
+    /// How to [defend](Choice::Defend) against an attack (LM-SPLICE-10)?
     Defend {
         /// The attack.
         incoming: Incoming,
     },
-    /// Which piece of a ship is [kept](Choice::Keep) (LM-LEGAL-12)?
+    /// Which piece of a broken ship to [keep](Choice::Keep) (LM-LEGAL-12)?
     Keep {
-        /// The hit, and the ships it broke.
+        /// The hit, and the broken ships.
         impact: Box<Impact>,
     },
-    /// The table: what does the next die of an attack [show](Choice::Die)?
+    /// The table: the next [die](Choice::Die) of an attack.
     Roll {
-        /// The attack, from the side it comes from so far.
+        /// The attack, with the side after the dice so far.
         attack: Attack,
-        /// What the die is for.
+        /// The purpose of the die.
         wanted: Wanted,
     },
-    /// The table: what does the next die of a sabotage [show](Choice::Die) (BG-SABOTAGE)?
+    /// The table: the next [die](Choice::Die) of a sabotage (BG-SABOTAGE).
     Locate {
         /// The dice of this try so far.
         rolled: Vec<Die>,
@@ -105,7 +104,7 @@ crate::table::wire::form!(Question by "ask" {
 });
 
 impl Question {
-    /// What it is about.
+    /// Its subject.
     #[must_use]
     pub const fn ask(&self) -> Ask {
         match self {

@@ -8,7 +8,7 @@ use crate::trucker::rules::Rule;
 use crate::trucker::track::TrackError;
 
 messages! {
-    /// Why no flight can begin so.
+    /// Why a setup is refused.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum SetupError refused Rule of "flight-setup" {
@@ -16,7 +16,7 @@ messages! {
         Level { class: Class, level: RoundCard } with own = (RoundCard::of(*class).name())
             => Rule::LmBoard2, "class {class} flies at level {own}, not {level}";
         BoardLevel { expected: RoundCard, level: RoundCard } => Rule::LmBoard2, "this board flies at level {expected}, not {level}";
-        /// Only level IV is flown with cards of level III instead of its own.
+        /// Only level IV may use the cards of level III.
         LevelIiiCards { level: RoundCard } => Rule::LmIv31, "only a flight of level IV uses level III cards, not one of level {level}";
         OtherBoard { seat: Seat } => Rule::LmBoard3, "the board of {seat} is not that of the table";
         NoShip { seat: Seat } => Rule::LmR32, "{seat} has a marker but no flying ship";
@@ -34,9 +34,9 @@ messages! {
         Sabotage { place: u32 } with number = (i64::from(*place) + 1)
             => Rule::BgSabotage, "card {number} of the deck is a sabotage, which cannot be rolled on a board with a splice";
     } or {
-        /// The markers cannot stand so.
+        /// The positions of the markers are impossible.
         Track(TrackError),
-        /// A card attacks, and the dice cannot call a line of the board.
+        /// A card attacks, and the board has no numbers.
         NoNumbers(AimError),
     }
 }

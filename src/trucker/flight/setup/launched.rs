@@ -6,8 +6,8 @@ use crate::trucker::settlement::Owed;
 use crate::trucker::yard::{Launched, Starter};
 
 impl Setup {
-    /// The flight of ships that a yard has launched, with these cards in their order. What players know of the cards is
-    /// to be [added](Pilot::peeked).
+    /// The flight of the ships that a yard has launched, with these cards in order. Add the cards that players have looked at to
+    /// [`Pilot::peeked`].
     #[must_use]
     pub fn launched(launched: &Launched, deck: Deck) -> Self {
         let pilot = |starter: &Starter| Pilot {

@@ -1,4 +1,4 @@
-//! Everything that is settled before the first choice of a flight.
+//! The setup of a flight.
 
 pub(super) mod check;
 mod error;
@@ -18,10 +18,10 @@ use crate::trucker::rules::rulings::Rulings;
 use crate::trucker::settlement::Owed;
 use crate::trucker::settlement::penalty::LossCap;
 
-/// How a flight begins: at the [launch](Setup::launched), or from any later moment before a card is shown.
-/// [`Flight::begin`](crate::table::Play::begin) judges it.
+/// The start of a flight: at the [launch](Setup::launched), or at any later moment before a card is shown.
+/// [`Flight::begin`](crate::table::Play::begin) checks it.
 ///
-/// With the feature `serde`, `level_iii_cards`, `rulings` and `under_way` may be left out for their defaults.
+/// When deserialised, `level_iii_cards`, `rulings` and `under_way` are optional.
 ///
 /// JSON:
 /// ```json
@@ -33,42 +33,42 @@ use crate::trucker::settlement::penalty::LossCap;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
-    /// The board of every player, with what the dice opened (LM-BOARD-3).
+    /// The board of every player, with the opened marks (LM-BOARD-3).
     pub board: Board,
     /// The level of the flight (LM-BOARD-2).
     pub level: RoundCard,
     /// Whether a flight of level IV uses the cards of level III, which it changes (LM-IV3).
     pub level_iii_cards: bool,
-    /// How the table settles what the rulebooks leave open.
+    /// The answers to what the rulebooks leave open.
     pub rulings: Rulings,
-    /// The cards still to come, the top one first; who plays does not know them.
+    /// The cards still to come, the top one first; secret.
     pub deck: Deck,
-    /// Whether cards were shown before; only the very first must be of the flight's own level (BG-PILES).
+    /// Whether cards were shown before; if not, the first must be of the flight's own level (BG-PILES).
     pub under_way: bool,
     /// The players, in the order of their seats.
     pub players: Vec<Pilot>,
 }
 
-/// One player as the flight begins. The default is somebody with nothing, who does not fly.
+/// One player at the start of the flight. The default has nothing and does not fly.
 ///
-/// With the feature `serde` everything may be left out for that default.
+/// When deserialised, every field is optional.
 ///
 /// JSON: `{"position": 9, "credits": 4}`
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Pilot {
-    /// The ships that fly, with all that is aboard, each with a human; none, if all gave up.
+    /// The ships that fly, each with a human; `None` if all gave up.
     pub fleet: Option<Fleet>,
-    /// Where the marker stands, see [`Track`](crate::trucker::flight::Track); none for who has no ship.
+    /// Where the marker stands, see [`Track`](crate::trucker::flight::Track); `None` without a ship.
     pub position: Option<i32>,
-    /// What is in the purse.
+    /// The credits.
     pub credits: u32,
-    /// How many components lie in the lost pile already.
+    /// The number of components in the lost pile.
     pub lost: u32,
-    /// What limits the penalty for them (LM-END-6).
+    /// The limit of the penalty for them (LM-END-6).
     pub cap: LossCap,
-    /// What is owed for the premium (LM-TORUS-5).
+    /// The amount owed for the premium (LM-TORUS-5).
     pub owed: Owed,
-    /// The goods set aside of ships that gave up before (LM-END-3).
+    /// The goods set aside by ships that gave up before (LM-END-3).
     pub set_aside: Goods,
     /// The printed cards of the deck that the player has looked at (BG-PILES).
     pub peeked: CardSet,

@@ -1,4 +1,4 @@
-//! What one seat may know of a flight.
+//! Views of flights.
 
 use alloc::vec::Vec;
 
@@ -17,11 +17,11 @@ use crate::trucker::rules::rulings::Rulings;
 use crate::trucker::settlement::Owed;
 use crate::trucker::settlement::penalty::LossCap;
 
-/// The flight as a seat sees it. Everything lies open but the deck: of it a seat knows how many cards are left, and those
-/// cards it looked at while building (BG-PILES). Who comes late needs nothing else to go on.
+/// The flight as a seat sees it. Everything is public except the deck, of which a seat knows the number of cards and those it
+/// looked at while building (BG-PILES). A late joiner needs nothing else.
 ///
-/// With the feature `serde` no field is left out: what is not there is `null`, and a field that is unknown or missing is
-/// refused. A view is read as plain data: whether its parts go together is not checked.
+/// With the feature `serde` all fields are required, some of them nullable; unknown or missing fields are refused. Reading does
+/// not check consistency.
 ///
 /// JSON:
 /// ```json
@@ -44,19 +44,19 @@ pub struct View {
     pub level: RoundCard,
     /// Whether it uses the cards of level III, which it changes (LM-IV3).
     pub level_iii_cards: bool,
-    /// How the table settles what the rulebooks leave open.
+    /// The answers to what the rulebooks leave open.
     pub rulings: Rulings,
-    /// The card that is being resolved, as printed.
+    /// The card being resolved, as printed.
     pub card: Option<Card>,
-    /// What it says in this flight (LM-IV3).
+    /// The card as this flight applies it (LM-IV3).
     pub faced: Option<CardKind>,
     /// The cards shown so far, this one included.
     pub shown: Vec<Card>,
-    /// How many cards are still to come.
+    /// The number of cards still to come.
     pub cards_left: u32,
     /// Who is asked, and what.
     pub asked: Option<(Actor, Question)>,
-    /// How far the card, or the withdrawals before it, have come.
+    /// The progress of the card, or of the withdrawals before it.
     pub progress: Progress,
     /// The players, in the order of their seats.
     pub players: Vec<PlayerView>,
@@ -74,21 +74,21 @@ pub struct View {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct PlayerView {
-    /// Who.
+    /// The seat.
     pub seat: Seat,
-    /// What flies; without components, if nothing does.
+    /// The fleet; without components if no ship flies.
     pub fleet: Fleet,
-    /// Where the marker stands.
+    /// The position of the marker.
     pub position: Option<i32>,
-    /// What is in the purse, in credits.
+    /// The credits.
     pub credits: u32,
-    /// Where the components were that went to the lost pile in this flight.
+    /// The former cells of the components lost in this flight.
     pub lost: CellSet,
-    /// How many components are in the lost pile.
+    /// The number of components in the lost pile.
     pub lost_pile: u32,
-    /// What limits the penalty for them (LM-END-6).
+    /// The limit of the penalty for them (LM-END-6).
     pub cap: LossCap,
-    /// What is owed for the premium (LM-TORUS-5).
+    /// The amount owed for the premium (LM-TORUS-5).
     pub owed: Owed,
     /// The ships that left in this flight.
     pub gone: Vec<Departure>,

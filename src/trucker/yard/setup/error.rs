@@ -7,7 +7,7 @@ use crate::trucker::parts::component::TileId;
 use crate::trucker::rules::Rule;
 
 messages! {
-    /// Why no yard can begin so.
+    /// Why a setup is refused.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum SetupError refused Rule of "yard-setup" {
@@ -15,7 +15,7 @@ messages! {
         Level { class: Class, level: RoundCard } with own = (RoundCard::of(*class).name())
             => Rule::LmBoard2, "class {class} flies at level {own}, not {level}";
         BoardLevel { expected: RoundCard, level: RoundCard } => Rule::LmBoard2, "this board flies at level {expected}, not {level}";
-        /// Only level IV is flown with cards of level III instead of its own.
+        /// Only level IV may use the cards of level III.
         LevelIiiCards { level: RoundCard } => Rule::LmIv31, "only a flight of level IV uses level III cards, not one of level {level}";
         /// Marks are opened by the dice rolled while building.
         Opened => Rule::LmIvc1, "marked cells must be closed before the dice are rolled";

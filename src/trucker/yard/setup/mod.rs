@@ -1,4 +1,4 @@
-//! Everything that is settled before the first choice in the yard.
+//! The setup of a yard.
 
 mod check;
 mod error;
@@ -16,7 +16,8 @@ use crate::trucker::ship::layout::Layout;
 
 pub use error::SetupError;
 
-/// How a yard begins, read with `level_iii_cards` and `rulings` left out as their defaults. [`Yard::begin`](crate::table::Play::begin) judges it.
+/// The start of a yard; [`Yard::begin`](crate::table::Play::begin) checks it. When deserialised, `level_iii_cards` and `rulings`
+/// are optional.
 ///
 /// JSON:
 /// ```json
@@ -28,53 +29,51 @@ pub use error::SetupError;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
-    /// The board of every player (LM-BOARD-3); where building is still to come, without a mark opened.
+    /// The board of every player (LM-BOARD-3); without opened marks if building is still to come.
     pub board: Board,
     /// The level of the flight (LM-BOARD-2).
     pub level: RoundCard,
     /// Whether a flight of level IV uses the cards of level III (LM-IV3-1).
     pub level_iii_cards: bool,
-    /// How the table settles what the rulebooks leave open.
+    /// The answers to what the rulebooks leave open.
     pub rulings: Rulings,
-    /// What each player has in the purse, in credits, in the order of the seats. There are as many players.
+    /// The credits of each player, by seat; its length is the number of players.
     pub purses: Vec<u32>,
-    /// Where the yard begins.
+    /// The starting point.
     pub start: Start,
 }
 
-/// Where a yard begins.
+/// The starting point of a yard.
 ///
 /// JSON: `{"building": {"pool": [35, 60], "piles": null}}`
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Start {
-    /// With the first tile.
+    /// At the first tile.
     Building {
-        /// The tiles that lie face down on the table, in any order; never a starting cabin.
+        /// The face-down tiles, in any order, without starting cabins.
         pool: Vec<TileId>,
-        /// The four piles of cards that the deck is shuffled from, unless the yard need not know them. The fourth is the one
-        /// that nobody looks at (BG-PILES).
+        /// The four piles of cards that the deck is shuffled from; optional. The fourth stays secret (BG-PILES).
         piles: Option<Piles>,
     },
-    /// With the ship check: ships built elsewhere, one for each player.
+    /// At the ship check: ships built elsewhere, one for each player.
     Built(Vec<Built>),
 }
 
-/// A ship built elsewhere, mistakes and all.
+/// A ship built elsewhere, legal or not.
 ///
 /// JSON: `{"layout": {"class": "I", "tiles": []}, "aside": 1, "order": 1}`
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Built {
     /// The ship, or ships, on the board of the setup.
     pub layout: Layout,
-    /// How many components lie set aside, an unplaced starting cabin among them (LM-CABIN-3); two at most.
+    /// The number of components set aside, including an unplaced starting cabin (LM-CABIN-3); at most two.
     pub aside: u8,
     /// The number of the player's order tile.
     pub order: u8,
 }
 
 impl Setup {
-    /// A table of so many players who build ships of a class from all 140 tiles, with empty purses and cards that the yard
-    /// does not know.
+    /// A setup for a number of players of a class with all 140 tiles, empty purses and no card piles.
     #[must_use]
     pub fn new(class: Class, players: u8) -> Self {
         Self {
@@ -87,13 +86,13 @@ impl Setup {
         }
     }
 
-    /// Which cards the flight is made of (BG-PILES, LM-IV3-1).
+    /// The level of the flight's cards (BG-PILES, LM-IV3-1).
     #[must_use]
     pub const fn mix(&self) -> Mix {
         Mix::of(self.level, self.level_iii_cards)
     }
 
-    /// How many play.
+    /// The number of players.
     #[must_use]
     pub fn players(&self) -> u8 {
         u8::try_from(self.purses.len()).unwrap_or(u8::MAX)
