@@ -1,7 +1,7 @@
 //! Galaxy Trucker: The Latest Models.
 //!
-//! A player's components go onto a [`Layout`], mistakes and all; [`check`](Layout::check) reports every broken rule, and
-//! [`into_fleet`](Layout::into_fleet) is the one gate to a [`Fleet`], which cannot be illegal.
+//! A [`Layout`] holds a player's components, legal or not. [`check`](Layout::check) reports every broken rule, and
+//! [`into_fleet`](Layout::into_fleet) turns a legal layout into a [`Fleet`], which cannot be illegal.
 
 // The way of the data, which is also the order of the layers: each knows only those above it here. What is paid is worked
 // out by pure functions, so the settlement stands above the yard, where premiums and insurances are already paid.

@@ -1,10 +1,10 @@
-//! What a good ship has, in numbers that a builder can change.
+//! Adjustable weights for what makes a good ship.
 
 use crate::trucker::parts::board::Board;
 
-/// What a builder wants of a ship: what each thing is worth, and of how much it is enough, for all ships of a board together.
+/// The weights of a builder: the worth of each quality and how much of it is enough, for all ships of a board together.
 ///
-/// Values have no unit but each other. A builder with a taste of his own writes it over [`BuildWeights::of`] a board.
+/// Weights are relative to each other. Start from [`BuildWeights::of`] a board and change what you like.
 ///
 /// ```
 /// use starwright::trucker::{Board, BuildWeights, Class, Weight};
@@ -23,19 +23,19 @@ use crate::trucker::parts::board::Board;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct BuildWeights {
-    /// Every component in the largest piece of its ship.
+    /// Per component in the largest piece of its ship.
     pub component: i32,
-    /// Every component outside it, which the ship check may cost (LM-LEGAL-9).
+    /// Per component outside it, which may be lost at the ship check (LM-LEGAL-9).
     pub loose: i32,
-    /// Every exposed connector (LM-LEGAL-4): stardust, small meteors and the best-looking ship count them.
+    /// Per exposed connector (LM-LEGAL-4); they matter for stardust, small meteors and the best-looking ship.
     pub exposed: i32,
-    /// Every credit of the premium (LM-TORUS-4).
+    /// Per credit of the premium (LM-TORUS-4).
     pub premium: i32,
-    /// Every cell of the weak spot where a premium is asked (LM-TORUS-4).
+    /// Per cell of the weak spot, on boards with a premium (LM-TORUS-4).
     pub gap: i32,
-    /// Points of engines at most, of each ship (LM-FLEET-16).
+    /// Greatest engine points, per ship (LM-FLEET-16).
     pub engines: Weight,
-    /// Half points of cannons at most (LM-FLEET-16).
+    /// Greatest cannon half points (LM-FLEET-16).
     pub cannons: Weight,
     /// Places for humans.
     pub crew: Weight,
@@ -43,13 +43,13 @@ pub struct BuildWeights {
     pub tokens: Weight,
     /// Slots of holds.
     pub goods: Weight,
-    /// Slots of special holds, besides (BG-GOODS-1).
+    /// Slots of special holds, in addition (BG-GOODS-1).
     pub special: Weight,
-    /// Sides that a shield covers, of each ship (LM-ATTACK-6, LM-FLEET-12).
+    /// Sides covered by shields, per ship (LM-ATTACK-6, LM-FLEET-12).
     pub sides: Weight,
-    /// Colours of aliens, purple and brown, that a cabin is ready for (LM-LEGAL-13).
+    /// Alien colours, purple and brown, with a cabin that can house them (LM-LEGAL-13).
     pub aliens: Weight,
-    /// Open cells next to a connector: what is left to build goes there.
+    /// Open cells next to a connector, where building can continue.
     pub ways: Weight,
 }
 
@@ -71,14 +71,14 @@ crate::table::wire::form!(BuildWeights {
     ways
 });
 
-/// What things of a sort are worth.
+/// The weight of a quality.
 ///
 /// JSON: `{"worth": 14, "enough": 6}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Weight {
-    /// Each of them, until there are enough; each one more is worth a quarter of it.
+    /// The worth of each one until there are enough; beyond that a quarter.
     pub worth: i32,
-    /// How many are enough.
+    /// The number that is enough.
     pub enough: u32,
 }
 
@@ -96,7 +96,7 @@ impl Weight {
 }
 
 impl BuildWeights {
-    /// The aims for ships of a board that are only begun: the more cells are open, the more is enough.
+    /// Weights for the start of building on a board; more open cells raise what is enough.
     #[must_use]
     pub fn of(board: &Board) -> Self {
         let cells = board.open().len();
@@ -119,8 +119,8 @@ impl BuildWeights {
         }
     }
 
-    /// The same when so many of all tiles are still to come: the fewer, the less are ways to go on worth, and the more does an
-    /// exposed connector matter.
+    /// The same with this many tiles still to come: the fewer, the less open ways are worth, and the more exposed connectors
+    /// matter.
     #[must_use]
     pub fn with_left(self, left: u32, all: u32) -> Self {
         let all = i32::try_from(all).unwrap_or(i32::MAX).max(1);

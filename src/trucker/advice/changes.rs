@@ -1,4 +1,4 @@
-//! Why a layout is better than another.
+//! Comparison of layouts.
 
 use alloc::vec::Vec;
 use core::cmp::Reverse;
@@ -7,7 +7,7 @@ use crate::table::message::{Argument, Arguments, Message, Row};
 use crate::trucker::advice::build_weights::BuildWeights;
 use crate::trucker::ship::layout::Layout;
 
-/// What [`BuildWeights`] weigh, one each of their fields and named like it.
+/// A quality of ships: one for each field of [`BuildWeights`].
 ///
 /// JSON: `"exposed"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -22,9 +22,9 @@ pub enum Quality {
     Premium,
     /// Cells of the weak spot.
     Gap,
-    /// Points of engines.
+    /// Engine points.
     Engines,
-    /// Half points of cannons.
+    /// Cannon half points.
     Cannons,
     /// Places for humans.
     Crew,
@@ -34,9 +34,9 @@ pub enum Quality {
     Goods,
     /// Slots of special holds.
     Special,
-    /// Sides that a shield covers.
+    /// Sides covered by shields.
     Sides,
-    /// Colours of aliens that a cabin is ready for.
+    /// Alien colours with a cabin that can house them.
     Aliens,
     /// Open cells next to a connector.
     Ways,
@@ -76,11 +76,11 @@ impl Quality {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Change {
-    /// What of.
+    /// The quality.
     pub quality: Quality,
-    /// How much more, all ships together; less than nothing if it is less. Cannons count half points.
+    /// The difference over all ships. Cannons count half points.
     pub by: i32,
-    /// How much [better](Layout::merit) that makes the layout; less than nothing if it makes it worse.
+    /// The difference in [merit](Layout::merit), negative if it is worse.
     pub worth: i64,
 }
 
@@ -89,8 +89,8 @@ crate::table::wire::form!(Change { quality, by, worth });
 
 /// # Advice
 impl Layout {
-    /// Why another layout is better than this one by those aims, or worse: what changes, with the greatest worth first, of equals
-    /// in the order of [`BuildWeights`]. What they are worth together is the difference of the [merits](Layout::merit).
+    /// The differences of another layout from this one by these weights, greatest worth first, equals in the order of
+    /// [`BuildWeights`]. They add up to the difference of the [merits](Layout::merit).
     ///
     /// ```
     /// use starwright::grid::Cell;

@@ -1,4 +1,4 @@
-//! How good a layout is.
+//! The merit of a layout.
 
 use crate::grid::{CellSet, Side};
 use crate::trucker::advice::build_weights::BuildWeights;
@@ -11,11 +11,11 @@ use crate::trucker::ship::layout::Layout;
 
 /// # Advice
 impl Layout {
-    /// How good the ships are by those aims, as they are now; mistakes play no part, but what is in no joint with the largest
-    /// piece of its ship does. Some hundred nanoseconds for a ship, and nothing is allocated.
+    /// How good the ships are by these weights. Violations do not matter, except components outside the largest piece of their
+    /// ship. Takes some hundred nanoseconds per ship and does not allocate.
     ///
-    /// A point of an engine or a cannon counts if full batteries bring it, each ship with its own (BG-POWER, LM-FLEET-1), and no
-    /// alien. Wants that hold for all ships together are shared out evenly, so that no ship of IVC goes without (LM-FLEET-2).
+    /// Engine and cannon points are those with full batteries of each ship (BG-POWER, LM-FLEET-1) and no alien. Weights for all
+    /// ships together are divided evenly, so that no ship of IVC is neglected (LM-FLEET-2).
     #[must_use]
     pub fn merit(&self, aims: &BuildWeights) -> i64 {
         let mut merit = 0;

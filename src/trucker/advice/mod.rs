@@ -1,4 +1,4 @@
-//! Advice on building: how good a layout is, where a component is best put, and how the tiles at hand go together best.
+//! Advice on building: how good a layout is, the best place for a component, and plans for several tiles.
 
 pub(crate) mod build_weights;
 pub(crate) mod changes;

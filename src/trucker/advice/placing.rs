@@ -1,4 +1,4 @@
-//! Where a component is best put.
+//! The best place for a component.
 
 use crate::grid::{Cell, Rotation};
 use crate::trucker::advice::build_weights::BuildWeights;
@@ -6,17 +6,17 @@ use crate::trucker::parts::component::Component;
 use crate::trucker::rules::rulings::Rulings;
 use crate::trucker::ship::layout::Layout;
 
-/// A place for a component, and what comes of it. Why, say the [changes](Layout::changes) that it makes.
+/// A place for a component, and its gain; [`Layout::changes`] explains it.
 ///
 /// JSON: `{"at": [2, 3], "turn": 1, "gain": 18}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Placing {
-    /// Where.
+    /// The cell.
     pub at: Cell,
-    /// How far it is turned from how it was given.
+    /// The rotation from the given orientation.
     pub turn: Rotation,
-    /// How much [better](Layout::merit) the layout is then; less than nothing if it is worse.
+    /// The gain in [merit](Layout::merit), negative if it is worse.
     pub gain: i64,
 }
 
@@ -25,10 +25,9 @@ crate::table::wire::form!(Placing { at, turn, gain });
 
 /// # Advice
 impl Layout {
-    /// The place where a component makes the ships [best](Layout::merit), of all where it [fits](Layout::fits) by these rulings.
-    /// One where it touches its ship and joins nothing is among them unless the rulings are
-    /// [strict](Rulings::strict_joints) (LM-R18). Of places as good it is the first in reading order, and there the smallest
-    /// turn. `None` if it fits nowhere.
+    /// The place with the greatest [merit](Layout::merit) of all where the component [fits](Layout::fits) by these rulings. A
+    /// place where it touches its ship without joining it counts unless the rulings are [strict](Rulings::strict_joints)
+    /// (LM-R18). Ties go to the first cell in reading order, then the smallest rotation. `None` if it fits nowhere.
     ///
     /// ```
     /// use starwright::grid::{Cell, Rotation};

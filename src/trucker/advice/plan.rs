@@ -1,4 +1,4 @@
-//! How the tiles that are known go together best: a beam search within a stated number of layouts.
+//! Plans for known tiles: a beam search over a limited number of layouts.
 
 use alloc::vec::Vec;
 
@@ -9,7 +9,7 @@ use crate::trucker::parts::component::Component;
 use crate::trucker::rules::rulings::Rulings;
 use crate::trucker::ship::layout::Layout;
 
-/// Tiles put one after the other.
+/// A sequence of placements.
 ///
 /// JSON:
 /// ```json
@@ -18,22 +18,21 @@ use crate::trucker::ship::layout::Layout;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Plan {
-    /// What to place, in this order: which of the tiles, by its place among those given, where, and how far turned. If the
-    /// search came [to its end](Self::is_through), none of the tiles left out makes it better by itself.
+    /// The placements, in order: the index of the tile, the cell and the rotation. If the search came [to its
+    /// end](Self::is_through), no single remaining tile improves the result.
     pub steps: Vec<(usize, Cell, Rotation)>,
-    /// How much [better](Layout::merit) the layout is then.
+    /// The gain in [merit](Layout::merit).
     pub gain: i64,
-    /// How many layouts were looked at, never more than [`NODES`](Self::NODES).
+    /// The number of layouts evaluated, at most [`NODES`](Self::NODES).
     pub nodes: u32,
-    /// Whether the search came to its end with fewer. No plan is proven to be the best one: a beam passes over layouts that
-    /// look worse at first.
+    /// Whether the search finished within that. Plans are not proven to be best: a beam drops layouts that look worse at first.
     pub is_through: bool,
 }
 
 impl Plan {
-    /// The most layouts that are looked at.
+    /// The most layouts evaluated.
     pub const NODES: u32 = 6_000;
-    /// How many layouts with as many tiles are gone on from.
+    /// The width of the beam: layouts kept per number of tiles.
     pub const WIDTH: usize = 8;
 }
 
@@ -47,9 +46,8 @@ struct State {
 
 /// # Advice
 impl Layout {
-    /// The best way found to build on with these tiles, each once or not at all, in whatever order: a beam search that goes on
-    /// from the [`WIDTH`](Plan::WIDTH) best layouts of each number of tiles, of equals from those found first. Always the same
-    /// answer for the same layout, tiles, aims and rulings.
+    /// The best plan found for these tiles, each used at most once, in any order: a beam search that keeps the
+    /// [`WIDTH`](Plan::WIDTH) best layouts per number of tiles, the first found of equals. Deterministic.
     ///
     /// Each tile goes where it [fits](Layout::fits) by these rulings, as for [`best_place`](Layout::best_place).
     #[must_use]
@@ -58,8 +56,8 @@ impl Layout {
         Search { tiles, aims, rulings, nodes: 0 }.run(begun.merit, alloc::vec![begun])
     }
 
-    /// Where a tile is best put if those others may follow: the first step of the best [plan](Layout::plan) that begins with
-    /// it, whose gain is that of the whole plan.
+    /// The best place for a tile if these others may follow: the first step of the best [plan](Layout::plan) that begins with it.
+    /// The gain is that of the whole plan.
     #[must_use]
     pub fn best_place_before(
         &self,

@@ -1,21 +1,21 @@
-//! How good a bot is.
+//! The skill of bots.
 
 terms! {
-    /// How good a bot is; what that means for each, its documentation says. Prints `high`.
+    /// The skill of a bot; each bot documents its meaning. Prints `high`.
     ///
     /// JSON: `"high"`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub enum Skill {
         /// Follows the rules.
         Low "low" "low";
-        /// Takes what is best at the moment.
+        /// Chooses what is best now.
         Middle "middle" "middle";
-        /// Thinks of what comes later.
+        /// Thinks ahead.
         High "high" "high";
     }
 }
 
 impl Skill {
-    /// The three of them, the lowest first.
+    /// All three, the lowest first.
     pub const ALL: [Self; 3] = [Self::Low, Self::Middle, Self::High];
 }

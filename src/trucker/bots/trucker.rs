@@ -14,25 +14,25 @@ pub struct Trucker {
 }
 
 impl Trucker {
-    /// A bot on that seat, of the same skill in both.
+    /// A bot for that seat with one skill.
     #[must_use]
     pub const fn new(seat: Seat, skill: Skill) -> Self {
         Self::of(seat, skill, skill)
     }
 
-    /// A bot on that seat that builds with one skill and flies with another.
+    /// A bot for that seat that builds with one skill and flies with another.
     #[must_use]
     pub const fn of(seat: Seat, building: Skill, flying: Skill) -> Self {
         Self { builder: YardBot::new(seat, building), captain: FlightBot::new(seat, flying) }
     }
 
-    /// Where it sits.
+    /// Its seat.
     #[must_use]
     pub const fn seat(self) -> Seat {
         self.builder.seat()
     }
 
-    /// What it chooses, given what it sees and what is listed for it.
+    /// Its choice, given its view and its listed choices.
     #[must_use]
     pub fn choose(self, view: &View, listed: &[Choice]) -> Option<Choice> {
         match &view.now {

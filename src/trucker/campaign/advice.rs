@@ -1,4 +1,4 @@
-//! Advice on rounds, classes and boxes, which warns and never forbids.
+//! Advice on rounds, classes and boxes. It warns and never forbids.
 
 use alloc::vec::Vec;
 
@@ -6,7 +6,7 @@ use crate::trucker::cards::RoundCard;
 use crate::trucker::parts::board::Board;
 use crate::trucker::rules::Rule;
 
-/// How much of the second expansion is on the table.
+/// How much of the second expansion is used.
 ///
 /// JSON: `"whole"`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -20,9 +20,9 @@ pub enum SecondExpansion {
     Whole,
 }
 
-/// A game as it is planned: one board a round, which everybody flies (LM-BOARD-3), the players, and what is on the table.
+/// A planned game: the board of each round, which all players fly (LM-BOARD-3), the number of players, and the expansions used.
 ///
-/// A round is written as its class, or as a [`Board`] of your own is.
+/// A round is serialised as its class, or as a custom [`Board`].
 ///
 /// JSON:
 /// ```json
@@ -33,25 +33,24 @@ pub enum SecondExpansion {
 pub struct Plan {
     /// The board of each round, in order.
     pub rounds: Vec<Board>,
-    /// How many play.
+    /// The number of players.
     pub players: u8,
-    /// Whether the first expansion is there.
+    /// Whether the first expansion is used.
     pub first_expansion: bool,
-    /// How much of the second expansion is there.
+    /// How much of the second expansion is used.
     pub second_expansion: SecondExpansion,
     /// Whether class IV is flown with level III cards (LM-IV3-1).
     pub level_three_cards: bool,
 }
 
 impl Plan {
-    /// So many rounds for so many players, with nothing but the base game and this expansion on the table. A round is a class or
-    /// a board.
+    /// A plan with these rounds, each a class or a board, and only the base game and this expansion.
     #[must_use]
     pub fn new<R: Into<Board>>(rounds: impl IntoIterator<Item = R>, players: u8) -> Self {
         Self { rounds: rounds.into_iter().map(Into::into).collect(), players, ..Self::default() }
     }
 
-    /// What to think about before such a game; nothing of it forbids anything.
+    /// Advice on this plan.
     ///
     /// ```
     /// use starwright::grid::Topology;
@@ -60,14 +59,14 @@ impl Plan {
     /// use starwright::trucker::{Blueprint, Board, Class};
     ///
     /// assert_eq!(Plan::new([Class::IC, Class::IIC, Class::IIIC], 4).advice(), [Advice::BothSpliced]);
-    /// // IIB, as far as a plan needs it
+    /// // IIB, with what a plan needs
     /// let art = ["#..#.#..#", "##.###.##", "#########", "##.###.##"];
     /// let iib = Blueprint::builder(&art).topology(Topology::Cylinder).level(RoundCard::II).build()?;
     /// assert_eq!(Plan::new([Class::IC.into(), Board::custom(iib), Class::IIIC.into()], 4).advice(), []);
     /// # Ok::<(), starwright::trucker::BlueprintError>(())
     /// ```
     ///
-    /// A board that says no [`level`](crate::trucker::Blueprint::level) may fly at any: no advice is given about its.
+    /// A board without a [`level`](crate::trucker::Blueprint::level) may fly at any; it gets no advice about levels.
     #[must_use]
     pub fn advice(&self) -> Vec<Advice> {
         let levels = || self.rounds.iter().map(|board| board.blueprint().level());

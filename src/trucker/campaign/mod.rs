@@ -1,4 +1,4 @@
-//! A game of several flights: how to plan it, and who has won.
+//! Games of several flights: plans and standings.
 
 mod advice;
 mod standing;

@@ -1,4 +1,4 @@
-//! Who has won after the last flight.
+//! Standings after a flight.
 
 use alloc::vec::Vec;
 use core::cmp::Reverse;
@@ -8,7 +8,7 @@ use crate::table::message::{Argued, Argument, Arguments, Message, Row};
 
 /// Where a player stands. Prints as a sentence: `seat 1 has 41 credits and owes 11 credits in loans: 30 net`.
 ///
-/// Read without `loan` it is of a player without one.
+/// When deserialised, a missing `loan` is 0.
 ///
 /// JSON: `{"seat": 1, "credits": 41, "loan": 11, "won": true, "richer": 0}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -16,18 +16,18 @@ use crate::table::message::{Argued, Argument, Arguments, Message, Row};
 pub struct Standing {
     /// The player.
     pub seat: Seat,
-    /// What is in the purse, in credits: carried over from flight to flight, from 0 at the start.
+    /// The credits, carried from flight to flight, starting at 0.
     pub credits: u32,
-    /// What is still owed on loans, in credits (LM-TORUS-5).
+    /// The open loans, in credits (LM-TORUS-5).
     pub loan: u32,
-    /// Whether the player is among the winners: everybody whose [`net`](Self::net) is at least one credit.
+    /// Whether the player has won: all players whose [`net`](Self::net) is at least one credit win.
     pub won: bool,
-    /// How many are richer; whoever has 0 here and has won, has won most.
+    /// The number of richer players; 0 for the best winner.
     pub richer: u8,
 }
 
 impl Standing {
-    /// The purse less the loans, which is what counts; below 0 if more is owed than there is (LM-R49).
+    /// The credits minus the loans, which decides; may be negative (LM-R49).
     #[must_use]
     pub const fn net(&self) -> i64 {
         net(self.credits, self.loan)
@@ -70,9 +70,8 @@ messages!(@told Standing);
 #[cfg(feature = "serde")]
 crate::table::wire::form!(Standing { seat, credits, loan = 0, won, richer });
 
-/// The standings of the players with these credits and loans, by seat, after any flight or the last, the richest first
-/// (BG-END-5). A loan counts against its purse, and there is none where none is given (LM-R49). Equals stand by seat and have
-/// equally many before them. Purses beyond the fifth have no seat and are passed over.
+/// The standings for these credits and loans by seat, richest first (BG-END-5). Loans count against the credits; missing ones are
+/// 0 (LM-R49). Equal players are ordered by seat and have the same number of richer ones. Entries beyond the fifth are ignored.
 ///
 /// ```
 /// use starwright::trucker::campaign::standings;

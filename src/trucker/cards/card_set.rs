@@ -2,7 +2,7 @@
 
 use super::{Card, CardId, Level, Mix};
 
-/// A set of printed cards, such as those used in earlier flights. Serialised as the list of their numbers, ascending.
+/// A set of printed cards, such as those used in earlier flights. Serialised as an ascending list of numbers.
 ///
 /// ```
 /// use starwright::trucker::cards::{Card, CardId, CardSet};
@@ -21,25 +21,25 @@ impl CardSet {
     /// No card.
     pub const EMPTY: Self = Self(0);
 
-    /// How many cards are in it.
+    /// The number of cards.
     #[must_use]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// Whether there is no card in it.
+    /// Whether the set is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether a card is in it.
+    /// Whether the set contains a card.
     #[must_use]
     pub const fn contains(self, card: CardId) -> bool {
         self.0 >> card.get() & 1 == 1
     }
 
-    /// Puts a card in; whether it was not in it before.
+    /// Adds a card; false if it was in the set.
     pub const fn insert(&mut self, card: CardId) -> bool {
         let new = !self.contains(card);
         self.0 |= 1 << card.get();
@@ -52,15 +52,15 @@ impl CardSet {
         CardId::all().filter(move |&card| self.contains(card))
     }
 
-    /// Those of a level.
+    /// The cards of a level.
     #[must_use]
     pub fn of_level(self, level: Level) -> Self {
         self.iter().filter(|card| card.card().level() == level).collect()
     }
 
-    /// Which of these cards, used in earlier flights, are out of a flight: all of them (BG-PILES), but those of level III when
-    /// class IV flies with level III cards (LM-IV3-1), and but those of a level of which too few are left, which
-    /// all come back, so that any number of rounds in any order can be played (LM-BOARD-3).
+    /// Which of these cards, used in earlier flights, are excluded from a flight: all of them (BG-PILES), except those of level
+    /// III when class IV flies with level III cards (LM-IV3-1), and those of a level with too few unused cards, which all return,
+    /// so that any rounds can be played (LM-BOARD-3).
     #[must_use]
     pub fn barred_from(self, mix: Mix) -> Self {
         let out = Level::ALL.into_iter().filter(|&level| {

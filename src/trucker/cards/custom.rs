@@ -1,14 +1,14 @@
-//! Cards of the caller's own.
+//! Custom cards.
 
 use super::error::CardError;
 use super::kind::CardKind;
 use super::{Card, Level};
 
 impl Card {
-    /// A card of the caller's own: of one of the families, every number 0 to 99 (LM-R53), lists and loads of 1 to 20.
+    /// A custom card of one of the families, with numbers from 0 to 99 (LM-R53), and lists and loads of 1 to 20 items.
     ///
     /// # Errors
-    /// [`CardError`] for the first thing that cannot be.
+    /// [`CardError`] for the first fault.
     ///
     /// ```
     /// use starwright::trucker::cards::{Card, CardKind, Level};

@@ -6,8 +6,7 @@ use super::{Card, CardError, CardSet, Level, Mix};
 use crate::table::SharedSlice;
 use crate::table::refused::count;
 
-/// The cards of a flight in the order in which they come, the first on top; no printed card twice. With the feature `serde` it is the
-/// list of its cards.
+/// The cards of a flight, the top one first, without duplicate printed cards. Serialised as a list.
 ///
 /// JSON: `[{"level": "I", "kind": "stardust"}]`
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -16,7 +15,7 @@ pub struct Deck {
 }
 
 impl Deck {
-    /// Cards in this order, whatever they are: a flight of the rules has those of its [`Mix`], see [`check`](Self::check).
+    /// A deck of any cards in this order; [`check`](Self::check) compares it with the flight's [`Mix`].
     ///
     /// # Errors
     /// [`CardError::CardTwice`].
@@ -29,7 +28,7 @@ impl Deck {
         Ok(Self { cards })
     }
 
-    /// The cards, the first on top.
+    /// The cards, the top one first.
     #[must_use]
     pub fn cards(&self) -> &[Card] {
         &self.cards
@@ -41,11 +40,11 @@ impl Deck {
         self.cards.iter().filter_map(Card::id).collect()
     }
 
-    /// Whether it is the deck of a flight (BG-PILES, LM-IV3-1), after flights that used some cards.
+    /// Checks that it is a legal deck for a flight (BG-PILES, LM-IV3-1), given the cards used in earlier flights.
     ///
     /// # Errors
-    /// [`CardError`] if there are more or fewer cards of a level than in the four piles, the card on top is of another level
-    /// than the flight, or one was used before.
+    /// [`CardError`] if the number of cards of a level differs from that in the four piles, the top card is of another level than
+    /// the flight, or a card was used before.
     pub fn check(&self, mix: Mix, used: CardSet) -> Result<(), CardError> {
         for level in Level::ALL {
             let Some(expected) = mix.in_pile(level).map(|in_pile| 4 * in_pile) else { continue };

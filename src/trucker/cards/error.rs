@@ -1,12 +1,11 @@
-//! Why cards, piles and decks are not those of the game.
+//! Errors in cards, piles and decks.
 
 use super::{CardId, Family, Level};
 use crate::trucker::attack::Attack;
 use crate::trucker::rules::Rule;
 
 messages! {
-    /// The first thing on a card, with piles or with a deck that cannot be. Planets and what comes in a salvo are counted from 0,
-    /// as are places in a deck; piles from 1.
+    /// The first fault of a card, of piles or of a deck. Planets, attacks and places in a deck are counted from 0, piles from 1.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum CardError refused Rule of "card" {

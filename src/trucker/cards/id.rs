@@ -31,7 +31,7 @@ impl CardId {
         if number < Self::COUNT { Some(Self(number)) } else { None }
     }
 
-    /// All of them, ascending.
+    /// All ids, ascending.
     pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {
         (0..Self::COUNT).map(Self)
     }

@@ -1,4 +1,4 @@
-//! What can stand on a card: a row each.
+//! The families of cards, one row each.
 
 use super::figure::{Credits, Crew, Days, Figure, Lines, Load, Loads, Losses, Meteors, Shots, Strength};
 use super::rows::cards;
@@ -13,10 +13,10 @@ cards! {
     /// JSON: `"open_space"`
     pub enum Family;
 
-    /// The text of a card: what it is, and its numbers. Anything, mistakes and all; [`Card::custom`](super::Card::custom) judges it.
+    /// The kind of a card and its numbers. Not validated; [`Card::custom`](super::Card::custom) checks it.
     ///
-    /// Strengths are cannon strengths in whole points, `days` the days lost, `crew`, `lose_crew` and `lose_goods` numbers of crew
-    /// members and blocks, `credits` what is gained. It prints one sentence.
+    /// `strength` is a cannon strength in whole points, `days` are days lost, `crew`, `lose_crew` and `lose_goods` numbers of
+    /// crew and blocks, `credits` are gained. Prints one sentence.
     ///
     /// JSON: `{"kind": "abandoned_ship", "crew": 2, "credits": 3, "days": 1}`
     #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -35,21 +35,21 @@ cards! {
             "Sabotage: whoever has the fewest crew loses a component, found by dice.";
         /// A meteor swarm (BG-METEOR).
         MeteorSwarm "meteor_swarm" "meteor swarm" {
-            /// Its meteors, small and large, in the order they come.
+            /// Its meteors, small and large, in order.
             meteors: Salvo as Meteors,
         } => Rule::BgMeteor, "Meteor swarm: {meteors}.";
         /// Planets (BG-PLANETS).
         Planets "planets" "planets" {
-            /// The goods of each, in order.
+            /// The goods of each planet, in order.
             planets: SharedSlice<Goods> as Loads,
-            /// What landing costs.
+            /// The days that landing costs.
             days: u16 as Days,
         } => Rule::BgPlanets, "Planets, {days|1:1 day|# days} to land: {planets}.";
         /// An abandoned ship (BG-SHIP).
         AbandonedShip "abandoned_ship" "abandoned ship" {
-            /// How many leave with it.
+            /// The crew that leaves with it.
             crew: u16 as Crew,
-            /// What it is worth.
+            /// The credits gained.
             credits: u16 as Credits,
             /// What it costs.
             days: u16 as Days,
@@ -57,9 +57,9 @@ cards! {
             "Abandoned ship: give up {crew|1:1 crew member|# crew members} for {credits|1:1 credit|# credits}; this costs {days|1:1 day|# days}.";
         /// An abandoned station (BG-STATION).
         AbandonedStation "abandoned_station" "abandoned station" {
-            /// How many must be aboard; nobody leaves.
+            /// The crew that must be aboard; none leaves.
             crew: u16 as Crew,
-            /// What is found there.
+            /// The goods found there.
             goods: Goods as Load,
             /// What it costs.
             days: u16 as Days,
@@ -69,7 +69,7 @@ cards! {
         Slavers "slavers" "slavers" {
             /// To be beaten.
             strength: u16 as Strength,
-            /// Whom a loser loses.
+            /// The crew that a loser loses.
             lose_crew: u16 as Losses,
             /// The reward.
             credits: u16 as Credits,
@@ -81,7 +81,7 @@ cards! {
         Smugglers "smugglers" "smugglers" {
             /// To be beaten.
             strength: u16 as Strength,
-            /// What a loser loses.
+            /// The goods that a loser loses.
             lose_goods: u16 as Losses,
             /// The reward.
             goods: Goods as Load,
@@ -93,7 +93,7 @@ cards! {
         Pirates "pirates" "pirates" {
             /// To be beaten.
             strength: u16 as Strength,
-            /// Their cannon fire, light and heavy, in the order it comes.
+            /// Their cannon fire, light and heavy, in order.
             shots: Salvo as Shots,
             /// The reward.
             credits: u16 as Credits,
@@ -112,31 +112,31 @@ cards! {
 /// A line of a combat zone: who is worst suffers (BG-COMBAT). It prints `whoever has the fewest crew loses 3 days`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct CombatLine {
-    /// In what.
+    /// The criterion.
     pub worst: Criterion,
-    /// What that player suffers.
+    /// The penalty.
     pub penalty: Penalty,
 }
 
 messages!(CombatLine of "combat-line" { worst, penalty } "whoever has {worst} {penalty}");
 
 terms! {
-    /// In what players are compared in a combat zone (BG-COMBAT). It prints `the weakest engines`.
+    /// A criterion of a combat zone (BG-COMBAT). It prints `the weakest engines`.
     ///
     /// JSON: `"fewest crew"`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub enum Criterion of "criterion" {
         /// Who has the fewest crew (LM-FLEET-5).
         FewestCrew "fewest crew" "the fewest crew";
-        /// Whose engines are weakest (LM-FLEET-2).
+        /// The weakest engines (LM-FLEET-2).
         WeakestEngines "weakest engines" "the weakest engines";
-        /// Whose cannons are weakest (LM-FLEET-4).
+        /// The weakest cannons (LM-FLEET-4).
         WeakestCannons "weakest cannons" "the weakest cannons";
     }
 }
 
 impl Criterion {
-    /// The three of them.
+    /// All three.
     pub const ALL: [Self; 3] = [Self::FewestCrew, Self::WeakestEngines, Self::WeakestCannons];
 }
 

@@ -12,7 +12,7 @@ terms! {
         II "II" "II";
         /// Level III.
         III "III" "III";
-        /// Level IV, of the second expansion, whose cards are not among the printed ones here.
+        /// Level IV, of the second expansion, whose cards are not built in.
         IV "IV" "IV";
     }
 }

@@ -1,4 +1,4 @@
-//! Level IV from level III: what a class IV flight with level III cards makes of every card.
+//! Level IV from level III cards.
 
 use alloc::vec::Vec;
 
@@ -7,18 +7,18 @@ use super::kind::CardKind;
 use crate::trucker::fleet::aboard::{Good, Goods};
 
 impl Card {
-    /// What a class IV flight with level III cards makes of it, whatever its level. A number of 0 on a card of the caller's own
-    /// is raised as others are, but credits of 0 stay 0 (LM-R53). The goods stay as printed: who gains them
-    /// chooses one of their [`loads`].
+    /// The card as a class IV flight with level III cards applies it, whatever its level. On custom cards a 0 is raised like
+    /// other numbers, but 0 credits stay 0 (LM-R53). Goods stay as printed: the player who gains them chooses one of their
+    /// [`loads`].
     #[must_use]
     pub fn at_level_four(&self) -> CardKind {
         self.kind.raised()
     }
 }
 
-/// What whoever gains these goods may take instead of them in a class IV flight with level III cards, once for each landing,
-/// station and reward: the goods as they are, with one block a step better, or with one blue block more (LM-IV3-5). In that
-/// order, the upgrades by the block, the most valuable first. No goods stay no goods.
+/// The loads from which the player who gains these goods chooses in a class IV flight with level III cards, at each landing,
+/// station and reward: the goods as printed, with one block upgraded a step, or with one more blue block (LM-IV3-5). In that
+/// order, upgrades of the most valuable blocks first. No goods stay no goods.
 ///
 /// ```
 /// use starwright::trucker::Goods;

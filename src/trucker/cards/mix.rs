@@ -1,9 +1,9 @@
-//! Which cards a flight is made of.
+//! The mix of cards in a flight.
 
 use super::{Level, RoundCard};
 use crate::trucker::rules::Rule;
 
-/// Which cards the flights of a level are made of (BG-PILES, LM-IV3-1).
+/// The mix of card levels in a flight (BG-PILES, LM-IV3-1).
 ///
 /// ```
 /// use starwright::trucker::cards::{Level, Mix, RoundCard};
@@ -16,23 +16,23 @@ use crate::trucker::rules::Rule;
 /// JSON: `"IV from III"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Mix {
-    /// Of a level I flight.
+    /// A level I flight.
     I,
-    /// Of a level II flight.
+    /// A level II flight.
     II,
-    /// Of a level III flight.
+    /// A level III flight.
     III,
-    /// Of a class IV flight with level III cards.
+    /// A class IV flight with level III cards.
     FourFromThree,
-    /// Of a level IV flight with the cards of the second expansion: no text at hand says how many of which, so any are right.
+    /// A level IV flight with the cards of the second expansion. No source at hand gives the mix, so any is accepted.
     IV,
 }
 
 impl Mix {
-    /// The five of them.
+    /// All five.
     pub const ALL: [Self; 5] = [Self::I, Self::II, Self::III, Self::FourFromThree, Self::IV];
 
-    /// That of a flight of this level; `level_iii_cards` counts on level IV only.
+    /// The mix of a flight of this level; `level_iii_cards` matters on level IV only.
     #[must_use]
     pub const fn of(level: RoundCard, level_iii_cards: bool) -> Self {
         match level {
@@ -44,7 +44,7 @@ impl Mix {
         }
     }
 
-    /// How many cards of a level are in each of the four piles (BG-PILES, LM-IV3-1); `None` where the table settles it.
+    /// The number of cards of a level in each of the four piles (BG-PILES, LM-IV3-1); `None` if any is accepted.
     #[must_use]
     pub const fn in_pile(self, level: Level) -> Option<u8> {
         Some(match (self, level) {
@@ -56,7 +56,7 @@ impl Mix {
         })
     }
 
-    /// The level of the card on top of the deck: the flight's own (BG-PILES, LM-IV3-1).
+    /// The level of the top card: the flight's own (BG-PILES, LM-IV3-1).
     #[must_use]
     pub const fn top(self) -> Level {
         match self {
@@ -67,7 +67,7 @@ impl Mix {
         }
     }
 
-    /// The rule that says so.
+    /// The rule for it.
     #[must_use]
     pub const fn rule(self) -> Rule {
         match self {

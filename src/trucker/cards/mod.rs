@@ -1,4 +1,4 @@
-//! The adventure cards of the base game of 2007 as data, cards of the caller's own, and the round cards.
+//! The adventure cards of the base game of 2007 as data, custom cards, and round cards.
 
 mod card_set;
 mod custom;
@@ -29,7 +29,7 @@ pub use crate::trucker::parts::round_card::{Rewards, RoundCard};
 
 use crate::table::Confidence;
 
-/// An adventure card: one of the 60 of the base game, or [one of the caller's own](Card::custom).
+/// An adventure card: one of the 60 of the base game, or a [custom one](Card::custom).
 ///
 /// ```
 /// use starwright::trucker::cards::{Card, CardKind, Level};
@@ -63,7 +63,7 @@ impl Card {
         self.level
     }
 
-    /// What stands on it.
+    /// Its kind and numbers.
     #[must_use]
     pub const fn kind(&self) -> &CardKind {
         &self.kind
@@ -75,7 +75,7 @@ impl Card {
         self.id.is_some_and(|id| printed::FOR_LEARNING.contains(&id.get()))
     }
 
-    /// How sure its data are: the 60 are as printed in the real game.
+    /// How sure its data are; the 60 are as printed.
     #[must_use]
     pub const fn provenance(&self) -> Confidence {
         match self.id {

@@ -8,7 +8,7 @@ use crate::dice::RandomSource;
 use crate::table::SharedSlice;
 use crate::table::refused::count;
 
-/// The four piles of a flight, no printed card twice (BG-PILES). With the feature `serde` they are the list of the four lists.
+/// The four piles of a flight, without duplicate printed cards (BG-PILES). Serialised as a list of four lists.
 ///
 /// ```
 /// use starwright::dice::Random;
@@ -30,7 +30,7 @@ pub struct Piles {
 }
 
 impl Piles {
-    /// Four piles of whatever cards; those of the rules are of the [`Mix`] of the flight, see [`check`](Self::check).
+    /// Four piles of any cards; [`check`](Self::check) compares them with the flight's [`Mix`].
     ///
     /// # Errors
     /// [`CardError::Piles`] or [`CardError::CardTwice`].
@@ -46,10 +46,10 @@ impl Piles {
         Ok(Self { piles })
     }
 
-    /// Piles of printed cards from a shuffled set, but for those that are out after flights that used some.
+    /// Piles of shuffled printed cards, without those excluded after earlier flights.
     ///
     /// # Errors
-    /// [`CardError::NonePrinted`] for [`Mix::IV`], whose cards are not among the printed ones here.
+    /// [`CardError::NonePrinted`] for [`Mix::IV`], whose cards are not built in.
     pub fn dealt(mix: Mix, used: CardSet, chance: &mut impl RandomSource) -> Result<Self, CardError> {
         let barred = used.barred_from(mix);
         let mut piles = alloc::vec![Vec::new(); 4];
@@ -66,7 +66,7 @@ impl Piles {
         Self::new(piles)
     }
 
-    /// The cards of a pile, 1 to 4, the fourth being the one that nobody looks at; none of any other.
+    /// The cards of a pile, 1 to 4, of which the fourth stays secret; empty for other numbers.
     #[must_use]
     pub fn pile(&self, number: u8) -> &[Card] {
         let pile = usize::from(number).checked_sub(1).and_then(|place| self.piles.get(place));
@@ -78,10 +78,10 @@ impl Piles {
         self.piles.iter().flatten()
     }
 
-    /// Whether they are those of a flight (BG-PILES, LM-IV3-1), after flights that used some cards.
+    /// Checks that they are legal piles for a flight (BG-PILES, LM-IV3-1), given the cards used in earlier flights.
     ///
     /// # Errors
-    /// [`CardError`] if a pile has more or fewer cards of a level than it should, or a card was used before.
+    /// [`CardError`] if a pile has the wrong number of cards of a level, or a card was used before.
     pub fn check(&self, mix: Mix, used: CardSet) -> Result<(), CardError> {
         for (pile, cards) in (1..).zip(&self.piles) {
             for level in Level::ALL {
@@ -97,8 +97,7 @@ impl Piles {
         none_used(self.cards(), mix, used)
     }
 
-    /// All piles shuffled together, a card of the flight's own level on top: each order that the rule allows is as likely as any other
-    /// (BG-PILES).
+    /// All piles shuffled together, with a card of the flight's own level on top; all legal orders are equally likely (BG-PILES).
     ///
     /// # Errors
     /// [`CardError::Top`] if there is no such card, or [`CardError::NoCard`].
@@ -114,10 +113,10 @@ impl Piles {
         Deck::new(cards)
     }
 
-    /// These cards in an order that the table brings.
+    /// A deck of the piles' cards in this order.
     ///
     /// # Errors
-    /// [`CardError`] if they are not just those of the piles, or the card on top is of another level than the flight.
+    /// [`CardError`] if they are not exactly those of the piles, or the top card is of another level than the flight.
     pub fn ordered(&self, mix: Mix, cards: Vec<Card>) -> Result<Deck, CardError> {
         let mut left: Vec<&Card> = self.cards().collect();
         for (place, card) in (0..).zip(&cards) {

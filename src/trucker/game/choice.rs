@@ -1,10 +1,10 @@
-//! What may be chosen in a game of rounds.
+//! The choices of a game of rounds.
 
 use crate::trucker::{flight, yard};
 
 messages! {
-    /// A choice of the part of the round that is going on. With the feature `serde` it is `{"yard": {"do": "flip"}}` or
-    /// `{"flight": {"do": "take"}}`.
+    /// A choice in the current part of the round. With the feature `serde` it is `{"yard": {"do": "flip"}}` or `{"flight": {"do":
+    /// "take"}}`.
     ///
     /// JSON: `{"yard": {"do": "flip"}}`
     #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -1,11 +1,11 @@
-//! Why no game of rounds can begin.
+//! Why a setup is refused.
 
 use crate::trucker::cards::CardError;
 use crate::trucker::rules::Rule;
 use crate::trucker::{flight, yard};
 
 messages! {
-    /// Why no game can begin so. Rounds are counted from 0, and in its sentences from 1, as people count.
+    /// Why a setup is refused. Rounds are counted from 0, in messages from 1.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum SetupError refused Rule of "game-setup" {
@@ -15,11 +15,11 @@ messages! {
         Rounds { rounds: u32 } with most = (super::Setup::MOST_ROUNDS)
             => Rule::LmBoard3, "a game has at most {most} rounds, not {rounds}";
     } in {
-        /// No yard can begin so.
+        /// The setup of a yard is refused.
         Yard(yard::SetupError) { round: u32 } with number = (i64::from(*round) + 1) "round {number}: {error}";
-        /// No flight has such a deck, or not after the rounds before (BG-PILES).
+        /// The deck is not that of the flight, given the rounds before (BG-PILES).
         Deck(CardError) { round: u32 } with number = (i64::from(*round) + 1) "round {number}: {error}";
-        /// No flight can begin so.
+        /// The setup of a flight is refused.
         Flight(flight::SetupError) { round: u32 } with number = (i64::from(*round) + 1) "round {number}: {error}";
     }
 }

@@ -1,11 +1,11 @@
-//! What happens in a game of rounds.
+//! The events of a game of rounds.
 
 use crate::trucker::settlement::Settlement;
 use crate::trucker::{flight, yard};
 
 messages! {
-    /// One thing that happened. As text it is one sentence; a settlement is a block of lines, with the statement of every player.
-    /// Rounds are counted from 0, and in its sentences from 1, as people count.
+    /// Something that happened. Prints one sentence; a settlement prints several lines, with every player's statement. Rounds are
+    /// counted from 0, in messages from 1.
     ///
     /// JSON: `{"round_began": {"round": 1}}`
     #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -16,9 +16,9 @@ messages! {
         Yard(event: yard::Event) "{event}";
         /// In the flight.
         Flight(event: flight::Event) "{event}";
-        /// A flight is over, and what everybody was paid and paid.
+        /// A flight is over and settled.
         Settled { round: u32, settlement: Settlement } with number = (i64::from(*round) + 1) "round {number} is settled:\n{settlement}";
-        /// The yard of another round is open.
+        /// A round began with its yard.
         RoundBegan { round: u32 } with number = (i64::from(*round) + 1) "round {number} begins";
         /// The last round was settled.
         Over "the game is over";

@@ -1,8 +1,8 @@
-//! The game of rounds: a yard, a flight and a settlement each, with the purses carried from one to the next.
+//! Games of rounds: a yard, a flight and a settlement each, with credits carried over.
 //!
-//! A [`Game`] is its [`Setup`], with the tiles, piles and decks of every round, and the choices made; [`Setup::dealt`]
-//! shuffles one. It goes through its [`Round`]s by itself: a choice is that of the [yard](crate::trucker::yard) or of the
-//! [flight](crate::trucker::flight) that is going on, and settlements ask nobody anything.
+//! A [`Setup`] holds the tiles, piles and decks of every round; [`Setup::dealt`] shuffles one. A [`Game`] runs through its
+//! [`Round`]s: choices are those of the current [yard](crate::trucker::yard) or [flight](crate::trucker::flight), and settlements
+//! need none.
 //!
 //! ```
 //! use starwright::dice::Random;
@@ -46,7 +46,7 @@ use crate::trucker::parts::board::Board;
 use crate::trucker::settlement::{Homecoming, Settlement, Statement, settle};
 use crate::trucker::yard::Yard;
 
-/// A game of rounds at one of its moments. Import the trait [`Play`] to play it, or play it in a [`Record`](crate::table::Record).
+/// A game of rounds at one moment. Import the trait [`Play`] to play it, or use a [`Record`](crate::table::Record).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     setup: Setup,
@@ -63,46 +63,46 @@ enum Stage {
 }
 
 impl Game {
-    /// The round that is going on, from 0; after the last, how many there were.
+    /// The current round, from 0; after the last, the number of rounds.
     #[must_use]
     pub fn round(&self) -> u32 {
         count(self.settlements.len())
     }
 
-    /// What was settled after each round so far.
+    /// The settlements of the rounds so far.
     #[must_use]
     pub fn settlements(&self) -> &[Settlement] {
         &self.settlements
     }
 
-    /// What everybody had in the purse after the last settlement, in credits by seat; nothing at the start (BG-END-5).
+    /// The credits after the last settlement, by seat; 0 at the start (BG-END-5).
     #[must_use]
     pub fn purses(&self) -> Vec<u32> {
         let purse = |seat| self.statements(seat).last().map_or(0, Statement::after);
         Seat::of(self.setup.players).map(purse).collect()
     }
 
-    /// The loans that everybody has open from all rounds so far, in credits by seat (LM-TORUS-5).
+    /// The open loans of all rounds so far, in credits by seat (LM-TORUS-5).
     #[must_use]
     pub fn loans(&self) -> Vec<u32> {
         let loan = |seat| self.statements(seat).map(Statement::loan).fold(0, u32::saturating_add);
         Seat::of(self.setup.players).map(loan).collect()
     }
 
-    /// The printed cards that the flights so far were made of, which are out of the later ones (BG-PILES, LM-IV3-1).
+    /// The printed cards of the flights so far, which later ones exclude (BG-PILES, LM-IV3-1).
     #[must_use]
     pub fn used(&self) -> CardSet {
         self.setup.used_before(self.settlements.len())
     }
 
-    /// Who is ahead, and in the end who has won (BG-END-5, LM-R49).
+    /// The standings, with the winners at the end (BG-END-5, LM-R49).
     #[must_use]
     pub fn standings(&self) -> Vec<Standing> {
         standings(&self.purses(), &self.loans())
     }
 
-    /// The board of the round that is going on, of the last one after the game: choices, events and refusals are
-    /// [told](crate::table::message::told) to people by its names.
+    /// The board of the current round, or of the last one after the game; pass it to [`told`](crate::table::message::told) to
+    /// print choices, events and refusals.
     #[must_use]
     pub fn board(&self) -> &Board {
         match &self.stage {
@@ -121,7 +121,7 @@ impl Game {
         }
     }
 
-    /// The flight, while it lasts.
+    /// The flight, while ships fly.
     #[must_use]
     pub fn flight(&self) -> Option<&Flight> {
         match &self.stage {

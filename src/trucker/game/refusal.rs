@@ -4,7 +4,7 @@ use crate::trucker::rules::Rule;
 use crate::trucker::{flight, yard};
 
 messages! {
-    /// Why a choice is refused. The game is as it was before.
+    /// Why a choice is refused. The game does not change.
     #[derive(Clone, Debug, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum Refusal refused Rule of "game-refusal" {
@@ -21,7 +21,7 @@ messages! {
 }
 
 terms! {
-    /// The parts of a round in which something is chosen. Prints `in the yard`.
+    /// The parts of a round with choices. Prints `in the yard`.
     ///
     /// JSON: `"flight"`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

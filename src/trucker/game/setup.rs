@@ -1,4 +1,4 @@
-//! Everything that is settled before the first choice of a game of rounds.
+//! The setup of a game of rounds.
 
 use alloc::vec::Vec;
 
@@ -14,9 +14,9 @@ use crate::trucker::parts::catalogue;
 use crate::trucker::rules::rulings::Rulings;
 use crate::trucker::yard::{self, Start, Yard};
 
-/// How a game begins, with every secret of the table. [`Game::begin`](crate::table::Play::begin) judges it.
+/// The start of a game, with all secrets. [`Game::begin`](crate::table::Play::begin) checks it.
 ///
-/// With the feature `serde`, `rulings` may be left out for the default.
+/// When deserialised, `rulings` is optional.
 ///
 /// JSON:
 /// ```json
@@ -29,17 +29,17 @@ use crate::trucker::yard::{self, Start, Yard};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
-    /// How many play, with empty purses (BG-END-5).
+    /// The number of players, who start with 0 credits (BG-END-5).
     pub players: u8,
-    /// How the table settles what the rulebooks leave open.
+    /// The answers to what the rulebooks leave open.
     pub rulings: Rulings,
     /// The rounds: up to [`MOST_ROUNDS`](Self::MOST_ROUNDS), of any classes, in any order (LM-BOARD-3).
     pub rounds: SharedSlice<Round>,
 }
 
-/// One round: what everybody builds on, where the yard begins, and what the flight meets.
+/// One round: the board, the start of the yard, and the deck of the flight.
 ///
-/// With the feature `serde`, `level_iii_cards` may be left out.
+/// When deserialised, `level_iii_cards` is optional.
 ///
 /// JSON:
 /// ```json
@@ -50,19 +50,19 @@ pub struct Setup {
 pub struct Round {
     /// The board of every player (LM-BOARD-3).
     pub board: Board,
-    /// The level of the flight, which the class says, and not the number of the round (LM-BOARD-2).
+    /// The level of the flight, given by the class, not by the number of the round (LM-BOARD-2).
     pub level: RoundCard,
     /// Whether a flight of level IV uses the cards of level III (LM-IV3-1).
     pub level_iii_cards: bool,
-    /// Where the yard begins.
+    /// The starting point of the yard.
     pub start: Start,
-    /// The cards in the order in which they come; those of the piles, if the yard has some (BG-PILES).
+    /// The cards in order; those of the yard's piles, if it has any (BG-PILES).
     pub deck: Deck,
 }
 
 impl Round {
-    /// A round of a class with all tiles, and with printed cards dealt and shuffled from those that earlier flights left. Class IVC
-    /// flies with level III cards, the only printed ones for it.
+    /// A round of a class with all tiles and a shuffled deck of printed cards not used in earlier flights. Class IVC flies with
+    /// level III cards, as no others are built in.
     ///
     /// # Errors
     /// None for the classes there are.
@@ -76,13 +76,13 @@ impl Round {
         Ok(Self { board: Board::new(class), level, level_iii_cards, start, deck })
     }
 
-    /// Which cards the flight is made of (BG-PILES, LM-IV3-1).
+    /// The level of the flight's cards (BG-PILES, LM-IV3-1).
     #[must_use]
     pub const fn mix(&self) -> Mix {
         Mix::of(self.level, self.level_iii_cards)
     }
 
-    /// What is to be won: by the round card of the level, or that of level III (LM-IV3-1).
+    /// The rewards: those of the level's round card, or of level III's (LM-IV3-1).
     #[must_use]
     pub const fn rewards(&self) -> Rewards {
         if self.level_iii_cards { RoundCard::III.rewards() } else { self.level.rewards() }
@@ -128,12 +128,11 @@ impl Round {
 }
 
 impl Setup {
-    /// How many rounds a game has at most. LM-BOARD-3 sets no limit; this one bounds the time and memory that a setup from outside
-    /// can ask for.
+    /// The most rounds of a game. LM-BOARD-3 sets no limit; this one bounds the time and memory of an untrusted setup.
     pub const MOST_ROUNDS: u32 = 1000;
 
-    /// A game of these classes, one a round, with all tiles and with printed cards, each used in one flight only as long as there
-    /// are enough (BG-PILES, LM-IV3-1).
+    /// A game of these classes, one per round, with all tiles and printed cards, which are not reused while there are enough
+    /// (BG-PILES, LM-IV3-1).
     ///
     /// # Errors
     /// None for the classes there are.

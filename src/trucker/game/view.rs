@@ -1,4 +1,4 @@
-//! What one seat may know of a game of rounds.
+//! Views of a game of rounds.
 
 use alloc::vec::Vec;
 
@@ -8,7 +8,7 @@ use crate::trucker::{flight, yard};
 
 /// The game as a seat sees it.
 ///
-/// With the feature `serde` no field is left out, and a field that is unknown or missing is refused.
+/// With the feature `serde` all fields are required, and unknown fields are refused.
 ///
 /// JSON:
 /// ```json
@@ -20,21 +20,21 @@ use crate::trucker::{flight, yard};
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct View {
-    /// The round that is going on, from 0; after the last, how many there were.
+    /// The current round, from 0; after the last, the number of rounds.
     pub round: u32,
-    /// How many rounds there are.
+    /// The number of rounds.
     pub rounds: u32,
-    /// What everybody had in the purse after the last settlement, in credits by seat.
+    /// The credits after the last settlement, by seat.
     pub purses: Vec<u32>,
-    /// The loans that everybody has open, in credits by seat (LM-TORUS-5).
+    /// The open loans, in credits by seat (LM-TORUS-5).
     pub loans: Vec<u32>,
-    /// What was settled after each round so far.
+    /// The settlements of the rounds so far.
     pub settlements: SharedSlice<Settlement>,
     /// What is going on.
     pub now: Now,
 }
 
-/// What is going on, as a seat sees it.
+/// The view of the current part of the round.
 ///
 /// JSON: `"over"`
 #[derive(Clone, Debug, PartialEq, Eq)]

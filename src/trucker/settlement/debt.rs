@@ -1,9 +1,9 @@
-//! What a compulsory premium takes, and what stays owed of it.
+//! Payment of the compulsory premium, and what is still owed.
 
 use crate::trucker::rules::rulings::Rulings;
 
 messages! {
-    /// What a player still owes for his compulsory premium (LM-TORUS-5).
+    /// What a player still owes for the compulsory premium (LM-TORUS-5).
     ///
     /// JSON: `{"debt": 9}`
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -39,7 +39,7 @@ impl Owed {
     }
 }
 
-/// A compulsory premium as it was paid.
+/// The payment of a compulsory premium.
 ///
 /// JSON: `{"paid": 4, "purse": 0, "owed": {"debt": 11}}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -49,15 +49,15 @@ pub struct PremiumPayment {
     pub paid: u32,
     /// The credits left in the purse.
     pub purse: u32,
-    /// What stays owed.
+    /// The amount still owed.
     pub owed: Owed,
 }
 
 #[cfg(feature = "serde")]
 crate::table::wire::form!(PremiumPayment { paid, purse, owed });
 
-/// Pays a compulsory premium out of the purse as far as that goes; the rest is a loan if the table plays with
-/// [`loans`](Rulings::loans), else a debt (LM-TORUS-5, LM-R35).
+/// Pays a compulsory premium as far as the purse allows; the rest is a loan if the rulings have [`loans`](Rulings::loans),
+/// otherwise a debt (LM-TORUS-5, LM-R35).
 ///
 /// ```
 /// use starwright::trucker::Rulings;

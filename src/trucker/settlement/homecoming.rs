@@ -1,4 +1,4 @@
-//! What comes back of a player's fleet.
+//! What returns of a player's fleet.
 
 use alloc::vec::Vec;
 
@@ -9,25 +9,25 @@ use crate::trucker::settlement::debt::Owed;
 use crate::trucker::settlement::penalty::LossCap;
 use crate::trucker::settlement::specialist::{Specialist, SpecialistKind};
 
-/// All of a player that bears on the settlement. The default is somebody with nothing, uninsured.
+/// The input of the settlement for one player. The default has nothing and is uninsured.
 ///
 /// JSON: `{"position": 31, "ships": [], "specialist": null, "lost": 20, "cap": 15, "purse": 0, "owed": "nothing"}`
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Homecoming {
-    /// The position of his marker when the flight ends, see [`Track`](crate::trucker::flight::Track); none if all his ships
-    /// gave up.
+    /// The position of the marker when the flight ends, see [`Track`](crate::trucker::flight::Track); `None` if all ships gave
+    /// up.
     pub position: Option<i32>,
-    /// His ships, those that arrived and those that gave up. A ship that lost all its components is not among them.
+    /// The ships that arrived or gave up. Ships that lost all their components are not included.
     pub ships: Vec<Returned>,
-    /// His merchant or manager, if one is aboard or was on a ship that gave up.
+    /// The merchant or manager, if one is aboard or was on a ship that gave up.
     pub specialist: Option<Specialist>,
-    /// The components in his lost pile.
+    /// The components in the lost pile.
     pub lost: u32,
-    /// What limits the penalty for them.
+    /// The limit of the penalty for them.
     pub cap: LossCap,
-    /// His credits before the settlement.
+    /// The credits before the settlement.
     pub purse: u32,
-    /// What he owes for his premium.
+    /// What is owed for the premium.
     pub owed: Owed,
 }
 
@@ -65,12 +65,12 @@ impl Homecoming {
 /// JSON: `{"exposed": 2, "goods": {"red": 1}, "reward": 0}`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Returned {
-    /// Its exposed connectors, if it arrived; none if it gave up.
+    /// Its exposed connectors if it arrived; `None` if it gave up.
     pub exposed: Option<u32>,
     /// The goods aboard, or set aside when it gave up.
     pub goods: Goods,
-    /// The credits that the player's merchant or manager brings for this ship if he serves it (LM-FLEET-15). The number is
-    /// the caller's: no text at hand says it.
+    /// The credits that the player's merchant or manager earns for this ship (LM-FLEET-15). The caller supplies it, because no
+    /// source at hand gives it.
     pub reward: u32,
 }
 
@@ -87,13 +87,13 @@ impl Returned {
         Self { exposed: None, goods, reward: 0 }
     }
 
-    /// A ship of the fleet, which arrived.
+    /// A ship of the fleet that arrived.
     #[must_use]
     pub fn home(fleet: &Fleet, ship: Ship) -> Self {
         Self::arrived(fleet.exposed_connectors(!ship.components), fleet.aboard().goods(ship.components))
     }
 
-    /// The same with what a merchant or manager brings for it.
+    /// The same with the income of a merchant or manager for it.
     #[must_use]
     pub const fn with_reward(self, reward: u32) -> Self {
         Self { reward, ..self }

@@ -1,4 +1,4 @@
-//! One line of a statement.
+//! Lines of statements.
 
 use crate::table::message::{Argued, Argument, Arguments, Message, Row};
 #[cfg(feature = "schema")]
@@ -7,7 +7,7 @@ use crate::table::wire::schema::{Definitions, Properties};
 use crate::table::wire::{Fields, Form, Node, Object, WireError};
 use crate::trucker::rules::Rule;
 
-/// What a line is about, in the order of a statement (LM-R36).
+/// The subject of a line, in the order of a statement (LM-R36).
 ///
 /// JSON: `"best_looking"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -20,9 +20,9 @@ pub enum Item {
     Goods,
     /// The sale of the goods of ships that gave up.
     SetAside,
-    /// What the merchant brings.
+    /// The merchant's income.
     Merchant,
-    /// What the manager brings.
+    /// The manager's income.
     Manager,
     /// The debt for the premium.
     Debt,
@@ -57,7 +57,7 @@ impl Item {
         }
     }
 
-    /// Whether it is paid, and not gained.
+    /// Whether it is a payment.
     #[must_use]
     pub const fn is_payment(self) -> bool {
         matches!(self, Self::Debt | Self::Penalty)
@@ -66,8 +66,7 @@ impl Item {
 
 /// One line of a [`Statement`](super::Statement). Prints as a sentence.
 ///
-/// With the feature `serde`: `{"item": "penalty", "rule": "LM-END-6", "owed": 15, "credits": -14}`; what is gained has no
-/// `owed`.
+/// In JSON only payments have `owed`.
 ///
 /// JSON: `{"item": "penalty", "rule": "LM-END-6", "owed": 15, "credits": -14}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -86,7 +85,7 @@ impl Line {
         Self { item, credits: -i64::from(paid), owed: Some(owed) }
     }
 
-    /// What it is about.
+    /// The subject.
     #[must_use]
     pub const fn item(self) -> Item {
         self.item
@@ -98,13 +97,13 @@ impl Line {
         self.item.rule()
     }
 
-    /// The credits gained, or below 0, paid.
+    /// The credits gained; negative if paid.
     #[must_use]
     pub const fn credits(self) -> i64 {
         self.credits
     }
 
-    /// What was to be paid, a penalty after its limit; none for a gain.
+    /// The amount owed, a penalty after its limit; `None` for a gain.
     #[must_use]
     pub const fn owed(self) -> Option<u32> {
         self.owed

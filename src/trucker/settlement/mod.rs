@@ -1,6 +1,6 @@
-//! The settlement: who arrived in what order, and what everybody is paid and pays at the end of a flight.
+//! The settlement: the order of arrival, income and costs at the end of a flight.
 //!
-//! What came back of each player's fleet is a [`Homecoming`]; [`settle`] turns all of them into one [`Statement`] a player.
+//! [`settle`] turns each player's [`Homecoming`] into a [`Statement`].
 //!
 //! ```
 //! use starwright::trucker::cards::RoundCard;

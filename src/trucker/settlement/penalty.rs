@@ -1,17 +1,17 @@
-//! The penalty for lost components and what limits it: the board, or the insurance a player chose.
+//! The penalty for lost components, limited by the board or by insurance.
 
 use crate::trucker::parts::blueprint::LossPenalty;
 use crate::trucker::parts::board::Board;
 use crate::trucker::rules::Rule;
 
 messages! {
-    /// What a player of IVC may choose before the first card (LM-IVC-INSURE). The choice stands for the whole flight, and its
-    /// price is gone whatever is lost. Serialised as its price.
+    /// The insurances on IVC, chosen before the first card for the whole flight (LM-IVC-INSURE). The price is not refunded.
+    /// Serialised as the price.
     ///
     /// JSON: `5`
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub enum Insurance of "insurance" {
-        /// Nothing paid, nothing limited (LM-R1).
+        /// No insurance, no limit (LM-R1).
         #[default]
         None "no insurance";
         /// 2 credits; the penalty is at most 26.
@@ -27,7 +27,7 @@ impl Insurance {
     /// The four choices, cheapest first.
     pub const ALL: [Self; 4] = [Self::None, Self::Two, Self::Five, Self::Eight];
 
-    /// What it costs, in credits.
+    /// The price, in credits.
     #[must_use]
     pub const fn price(self) -> u16 {
         match self {
@@ -38,7 +38,7 @@ impl Insurance {
         }
     }
 
-    /// The limit it buys.
+    /// The resulting limit.
     #[must_use]
     pub const fn cap(self) -> LossCap {
         match self {
@@ -72,9 +72,9 @@ crate::table::wire::form!(
     like | _ | crate::table::wire::schema::one_of(Insurance::ALL.map(Insurance::price))
 );
 
-/// What limits a player's penalty for lost components in one flight; by default nothing.
+/// The limit of a player's penalty for lost components in one flight; by default none.
 ///
-/// With the feature `serde` it is the limit in credits, or null.
+/// Serialised as the limit in credits, or null.
 ///
 /// JSON: `15`
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -87,19 +87,19 @@ impl LossCap {
     /// No limit: not insured (LM-SPLICE-12, LM-R1).
     pub const NONE: Self = Self(None);
 
-    /// At most so many credits.
+    /// At most this many credits.
     #[must_use]
     pub const fn at(credits: u16) -> Self {
         Self(Some(credits))
     }
 
-    /// The most credits there are to pay, if there is a limit.
+    /// The limit in credits, if there is one.
     #[must_use]
     pub const fn limit(self) -> Option<u16> {
         self.0
     }
 
-    /// The penalty in credits for so many components in the lost pile: one each, up to the limit (LM-END-6).
+    /// The penalty in credits for this many components in the lost pile: one each, up to the limit (LM-END-6).
     ///
     /// ```
     /// use starwright::trucker::LossCap;
@@ -117,12 +117,11 @@ impl LossCap {
 }
 
 impl Board {
-    /// What limits the loss penalty of a player with so many credits who makes this choice: on most boards what is printed
-    /// there, and nobody chooses anything but [`Insurance::None`]; on IVC what he buys. He then pays
-    /// [`price`](Insurance::price).
+    /// The limit of the loss penalty for a player with these credits and this choice: on most boards the printed one, and the
+    /// only choice is [`Insurance::None`]; on IVC the limit that the player buys at [`price`](Insurance::price).
     ///
     /// # Errors
-    /// [`InsureError`], if the board sells no insurance (LM-IVC-INSURE) or the player has less than the price (LM-R22).
+    /// [`InsureError`] if the board has no insurance (LM-IVC-INSURE) or the player has less than the price (LM-R22).
     ///
     /// ```
     /// use starwright::trucker::{Board, Class, Insurance};
@@ -144,15 +143,15 @@ impl Board {
         }
     }
 
-    /// What a player with so many credits may choose, cheapest first; on boards that sell no insurance only
-    /// [`Insurance::None`] (LM-IVC-INSURE, LM-R22).
+    /// The choices of a player with these credits, cheapest first; on boards without insurance only [`Insurance::None`]
+    /// (LM-IVC-INSURE, LM-R22).
     pub fn insurances(&self, credits: u32) -> impl Iterator<Item = Insurance> {
         Insurance::ALL.into_iter().filter(move |&choice| self.insure(choice, credits).is_ok())
     }
 }
 
 messages! {
-    /// Why a player cannot have an insurance.
+    /// Why an insurance is refused.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum InsureError refused Rule of "insurance" {

@@ -20,22 +20,22 @@ use crate::trucker::settlement::statement::Statement;
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Settlement {
-    /// What was to be won.
+    /// The rewards of the round.
     pub rewards: Rewards,
-    /// Who arrived, in order (LM-END-4).
+    /// The seats that arrived, in order (LM-END-4).
     pub ranking: Vec<Seat>,
-    /// Whose ships looked best (LM-END-5).
+    /// The seats with the best-looking ships (LM-END-5).
     pub best_looking: SeatSet,
-    /// By seat, also of those who gave up.
+    /// The statements by seat, including those who gave up.
     pub statements: Vec<Statement>,
 }
 
-/// Settles a flight: rewards (BG-END-1), the bonus for the best looks (LM-END-5), the sale of goods (BG-END-2, LM-END-3),
-/// merchant and manager (LM-FLEET-15), debts (LM-TORUS-5) and the penalty for lost components (LM-END-6), in the order of
-/// LM-R36. Players are given by seat, also those who gave up.
+/// Settles a flight: rewards (BG-END-1), the bonus for the best-looking ships (LM-END-5), the sale of goods (BG-END-2, LM-END-3),
+/// merchant and manager (LM-FLEET-15), debts (LM-TORUS-5) and the penalty for lost components (LM-END-6), in the order of LM-R36.
+/// `players` are by seat, including those who gave up.
 ///
 /// # Errors
-/// [`SettleError`], if that cannot be how a flight ended.
+/// [`SettleError`] if a flight cannot end like this.
 pub fn settle(rewards: Rewards, players: &[Homecoming]) -> Result<Settlement, SettleError> {
     admit(players)?;
     let (ranking, best_looking) = (ranking(players), best_looking(players));
@@ -131,7 +131,7 @@ impl Message for Headed<'_> {
 crate::table::wire::form!(Settlement { rewards, ranking, best_looking, statements });
 
 messages! {
-    /// Why a flight cannot have ended so.
+    /// Why the end of a flight is impossible.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum SettleError refused Rule of "settle" {

@@ -1,27 +1,27 @@
-//! The cyan aliens who bring credits at the end.
+//! The cyan aliens that earn credits at the end.
 
 use crate::trucker::fleet::aboard::Specialisation;
 use crate::trucker::settlement::line::Item;
 
-/// A merchant or manager, and the ship he is aboard or was aboard when it gave up (LM-R37).
+/// A merchant or manager, and its ship, which may have given up (LM-R37).
 ///
 /// JSON: `{"kind": "merchant", "ship": 0}`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Specialist {
-    /// Which of the two.
+    /// Its kind.
     pub kind: SpecialistKind,
-    /// His ship, counted from 0 in [`Homecoming::ships`](crate::trucker::settlement::Homecoming::ships).
+    /// Its ship, counted from 0 in [`Homecoming::ships`](crate::trucker::settlement::Homecoming::ships).
     pub ship: u8,
 }
 
-/// The specialisations that bring credits at the end (LM-FLEET-15).
+/// The specialisations that earn credits at the end (LM-FLEET-15).
 ///
 /// JSON: `"manager"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum SpecialistKind {
-    /// Serves every ship that finished if his own did, else his own.
+    /// Serves every ship that finished if its own did, otherwise its own.
     Merchant,
-    /// Serves every ship that finished if his own did, else none.
+    /// Serves every ship that finished if its own did, otherwise none.
     Manager,
 }
 
@@ -32,7 +32,7 @@ crate::table::wire::form!(Specialist { kind, ship });
 crate::table::wire::words!(SpecialistKind { "merchant" => Merchant, "manager" => Manager });
 
 impl SpecialistKind {
-    /// Which of the two a cyan alien is, if he is one.
+    /// The kind of a cyan alien, if it is one of the two.
     #[must_use]
     pub const fn of(specialisation: Specialisation) -> Option<Self> {
         match specialisation {

@@ -1,4 +1,4 @@
-//! What one player is paid and pays, line by line.
+//! Statements of single players.
 
 use alloc::vec::Vec;
 
@@ -7,10 +7,9 @@ use crate::trucker::cards::Rewards;
 use crate::trucker::settlement::homecoming::Homecoming;
 use crate::trucker::settlement::line::{Item, Line};
 
-/// What one player is paid and pays at the end of a flight, in the order of LM-R36. Prints as a sentence a line.
+/// One player's income and payments at the end of a flight, in the order of LM-R36. Prints one sentence per line.
 ///
-/// The lines make up the difference of the purse: it never falls below zero (BG-END-3), and holds 4 294 967 295 credits at
-/// most.
+/// The lines add up to the change of the purse, which never falls below zero (BG-END-3) and holds at most 4 294 967 295 credits.
 ///
 /// JSON: `{"place": 1, "before": 3, "lines": [], "after": 3, "loan": 0}`
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -38,7 +37,7 @@ impl Statement {
         Self { place, before: player.purse, lines: till.lines, after: till.purse, loan: player.owed.loan() }
     }
 
-    /// The place in the order of arrival, counted from 1; none if no ship arrived.
+    /// The place in the order of arrival, counted from 1; `None` if no ship arrived.
     #[must_use]
     pub const fn place(&self) -> Option<u8> {
         self.place
@@ -50,7 +49,7 @@ impl Statement {
         self.before
     }
 
-    /// The lines in order. One of nothing is left out, but a payment is there if anything is owed.
+    /// The lines in order. Lines of 0 credits are omitted, except payments with something owed.
     #[must_use]
     pub fn lines(&self) -> &[Line] {
         &self.lines
@@ -62,7 +61,7 @@ impl Statement {
         self.after
     }
 
-    /// The loan that stays open (LM-TORUS-5).
+    /// The open loan (LM-TORUS-5).
     #[must_use]
     pub const fn loan(&self) -> u32 {
         self.loan

@@ -1,4 +1,4 @@
-//! A layout as text: in one line, and drawn with characters or as a scalable picture.
+//! Layouts as one line of text, text drawings and SVG pictures.
 
 pub(crate) mod drawing;
 pub mod notation;

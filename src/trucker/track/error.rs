@@ -1,10 +1,10 @@
-//! Why there is no such track.
+//! Errors of the track.
 
 use crate::table::Seat;
 use crate::trucker::rules::Rule;
 
 messages! {
-    /// Why markers cannot stand or move so.
+    /// Why positions or moves of markers are refused.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum TrackError refused Rule of "track" {
@@ -14,7 +14,7 @@ messages! {
         /// A position further than any flight leads.
         OutOfRange { seat: Seat, position: i32 } => Rule::BgTrack1, "the marker of {seat} cannot have travelled {position} spaces";
         NoMarker { seat: Seat } => Rule::BgTrack1, "{seat} has no marker on the track";
-        /// A seat is to start twice.
+        /// A seat is named twice.
         NamedTwice { seat: Seat } => Rule::BgTrack2, "{seat} cannot start twice";
     }
 }

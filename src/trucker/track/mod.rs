@@ -1,4 +1,4 @@
-//! The track: whose marker stands where, and who is ahead.
+//! The track: positions of markers and flight order.
 
 mod error;
 
@@ -13,11 +13,11 @@ use crate::trucker::cards::RoundCard;
 
 /// The markers of up to five players on a circle of [`SPACES`](Track::SPACES) spaces, one for each fleet (BG-TRACK-1).
 ///
-/// A position is the number of spaces travelled, from −1 000 000 to 1 000 000; the space of the circle is its remainder by
-/// 40, and the greater number is further ahead, by whole laps if need be. No two markers stand on one space, also not laps
-/// apart, so there are no ties. Who gave up, or never started, has no marker.
+/// A position is the number of spaces travelled, from −1 000 000 to 1 000 000. The space on the circle is the position modulo 40;
+/// the greater position is ahead. No two markers share a space, even laps apart, so there are no ties. Players who gave up or
+/// never started have no marker.
 ///
-/// With the feature `serde` it is the list of positions by seat, `[13, null, 51]`.
+/// Serialised as the list of positions by seat, `[13, null, 51]`.
 ///
 /// ```
 /// use starwright::table::Seat;
@@ -46,7 +46,7 @@ impl Track {
     /// The position of the marker of each seat, `None` for a seat without one.
     ///
     /// # Errors
-    /// [`TrackError`], if there are more than five seats, two markers stand on one space, or one is out of range.
+    /// [`TrackError`] if there are more than five seats, two markers share a space, or one is out of range.
     pub fn new(markers: &[Option<i32>]) -> Result<Self, TrackError> {
         if markers.len() > Seat::ALL.len() {
             return Err(TrackError::TooManySeats);
@@ -65,11 +65,11 @@ impl Track {
         Ok(Self { markers: markers.to_vec() })
     }
 
-    /// The start: the leader first, on position 0, each next one as far behind as the round card says (BG-TRACK-2,
-    /// LM-IV3-1). `leader_first` names, of so many `players`, those with a ship that starts (LM-R32).
+    /// The start: the leader on position 0, each next marker behind by the gap of the round card (BG-TRACK-2, LM-IV3-1).
+    /// `leader_first` lists those of the `players` with a ship that starts (LM-R32).
     ///
     /// # Errors
-    /// [`TrackError`], if there are more than five players, or a seat is named twice or is none of theirs.
+    /// [`TrackError`] if there are more than five players, or a seat is named twice or is not one of theirs.
     ///
     /// ```
     /// use starwright::table::Seat;
@@ -108,15 +108,15 @@ impl Track {
         &self.markers
     }
 
-    /// The space of the circle a seat's marker stands on, from 0 to 39.
+    /// The space of a seat's marker on the circle, from 0 to 39.
     #[must_use]
     pub fn space(&self, seat: Seat) -> Option<u8> {
         self.position(seat).map(space)
     }
 
-    /// Moves a marker a free space forward for each day gained, or backward for each day lost, if `days` is below 0. Spaces
-    /// where another marker stands do not count, whatever its laps; the one just left is free (BG-TRACK-1). Returns the new
-    /// position, which is never out of range: there the marker stops.
+    /// Moves a marker one free space forward per day gained, or backward per day lost if `days` is negative. Spaces with other
+    /// markers are skipped, whatever their laps; the space just left is free (BG-TRACK-1). Returns the new position; the marker
+    /// stops at the limits of the range.
     ///
     /// # Errors
     /// [`TrackError::NoMarker`], if the seat has none.
@@ -139,7 +139,7 @@ impl Track {
         Ok(to)
     }
 
-    /// Takes the marker of a player off who gave up with all ships (BG-TRACK-1). Returns where it stood.
+    /// Removes the marker of a player whose ships have all given up (BG-TRACK-1). Returns its position.
     ///
     /// # Errors
     /// [`TrackError::NoMarker`], if the seat has none.
@@ -148,7 +148,7 @@ impl Track {
         marker.ok_or(TrackError::NoMarker { seat })
     }
 
-    /// The seats with a marker, leader first: so cards are resolved (BG-TRACK-3).
+    /// The seats with a marker, leader first, the order in which cards are resolved (BG-TRACK-3).
     #[must_use]
     pub fn order(&self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + use<> {
         let mut standing: Vec<_> = self.standing().collect();
@@ -156,14 +156,14 @@ impl Track {
         standing.into_iter().map(|(seat, _)| seat)
     }
 
-    /// The seat furthest ahead.
+    /// The leader.
     #[must_use]
     pub fn leader(&self) -> Option<Seat> {
         self.order().next()
     }
 
-    /// The seats more than a whole lap behind the leader, who give up with all their ships when the card is resolved
-    /// (LM-END-2). Judged on the positions as they are, before anybody is taken off (LM-R42).
+    /// The seats more than a whole lap behind the leader, which give up with all their ships when the card is resolved
+    /// (LM-END-2). Based on the current positions, before any marker is removed (LM-R42).
     #[must_use]
     pub fn lapped(&self) -> SeatSet {
         let leader = self.standing().map(|(_, position)| position).max();

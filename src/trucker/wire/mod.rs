@@ -1,5 +1,5 @@
-//! The serde forms of components, boards, layouts and reports of the check: the format of the case files. A fleet is
-//! written as its layout with what is aboard.
+//! The serde forms of components, boards, layouts and reports: the format of the case files. A fleet is written as its layout
+//! with what is aboard.
 //!
 //! ```
 //! use starwright::trucker::Layout;

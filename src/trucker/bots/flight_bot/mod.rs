@@ -12,18 +12,17 @@ use crate::trucker::bots::Skill;
 use crate::trucker::flight::{Choice, PlayerView, Question, View};
 use prospects::Prospects;
 
-/// Answers whatever is asked in a flight.
+/// A bot for flights.
 ///
 /// | skill | answers |
 /// |---|---|
-/// | low | spends no battery where it need not, moves no ship, and takes whatever is offered |
-/// | middle | meets attacks with the [best defence](crate::trucker::Fleet::best_defence), powers what wins, and gives a credit for a day |
-/// | high | likewise, but gives for a day what it may cost in rewards, and tries other answers in flights flown on to the end |
+/// | low | spends no battery unnecessarily, moves no ship, and takes every offer |
+/// | middle | meets attacks with the [best defence](crate::trucker::Fleet::best_defence), powers what wins, and values a day at one credit |
+/// | high | likewise, but values a day at what it may cost in rewards, and simulates other answers to the end of the flight |
 ///
-/// With low and middle skill it looks at the card that is being resolved. With high skill it flies on 24 times in thought,
-/// from what its view shows to the settlement, with cards and dice that may come, and everybody of middle skill; the same for up to
-/// six answers (to withdraw, to power, to land, to take, to defend), in each at most 600 answers. It departs from its usual answer
-/// only for one that brings home clearly more.
+/// At low and middle skill it considers only the current card. At high skill it simulates up to six answers (to withdraw, power,
+/// land, take or defend) in 24 flights each, from its view to the settlement, with random cards and dice, all players at middle
+/// skill, and at most 600 decisions per flight. It changes its usual answer only for one that earns clearly more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct FlightBot {
     seat: Seat,
@@ -39,19 +38,19 @@ struct Asked<'a> {
 }
 
 impl FlightBot {
-    /// A bot on that seat.
+    /// A bot for that seat.
     #[must_use]
     pub const fn new(seat: Seat, skill: Skill) -> Self {
         Self { seat, skill }
     }
 
-    /// Where it sits.
+    /// Its seat.
     #[must_use]
     pub const fn seat(self) -> Seat {
         self.seat
     }
 
-    /// What it answers, given what it sees and what is listed for it; nothing if it is not asked.
+    /// Its answer, given its view and its listed choices; `None` if it is not asked.
     #[must_use]
     pub fn choose(self, view: &View, listed: &[Choice]) -> Option<Choice> {
         let (_, question) = view.asked.as_ref().filter(|(actor, _)| *actor == Actor::Seat(self.seat))?;

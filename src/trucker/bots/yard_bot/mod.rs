@@ -8,17 +8,17 @@ use crate::trucker::advice::build_weights::BuildWeights;
 use crate::trucker::bots::Skill;
 use crate::trucker::yard::{Choice, PlayerView, Step, Tile, View};
 
-/// Builds, repairs, boards and insures.
+/// A bot that builds, repairs, boards and insures.
 ///
 /// | skill | builds |
 /// |---|---|
-/// | low | what comes up, where it first fits, until two thirds of the cells are full |
-/// | middle | what comes up, where it makes the ship [best](crate::trucker::Layout::best_place); what makes it no better goes back |
-/// | high | also from what lies face up, with a view to what [else lies there](crate::trucker::Layout::best_place_before); and is choosy as long as much is still face down |
+/// | low | face-down tiles, where they first fit, until two thirds of the cells are full |
+/// | middle | face-down tiles, at their [best place](crate::trucker::Layout::best_place); it returns tiles that do not improve the ship |
+/// | high | also face-up tiles, planning for [others that are face up](crate::trucker::Layout::best_place_before); it is choosy while many tiles are face down |
 ///
-/// It places a component only where it fits and joins its ship, so that its ships are legal, flips the hourglass and rolls the
-/// dice when it may, and looks at no cards. Aliens board by [`best_boarding`](crate::trucker::Fleet::best_boarding), with low
-/// skill nobody does.
+/// It places components only where they fit and join the ship, so that its ships are legal, flips the hourglass and rolls dice
+/// when it may, and never looks at cards. Aliens board by [`best_boarding`](crate::trucker::Fleet::best_boarding); at low skill
+/// none do.
 ///
 /// ```
 /// use starwright::table::{Actor, Play, Seat};
@@ -36,7 +36,7 @@ use crate::trucker::yard::{Choice, PlayerView, Step, Tile, View};
 ///         yard.choices(bot.seat().into(), &mut listed);
 ///         Some((Actor::Seat(bot.seat()), bot.choose(&yard.view(Some(bot.seat())), &listed)?))
 ///     });
-///     // the table answers with the first tile there is; the sand runs out when nobody wants anything
+///     // the table takes the first listed tile; the hourglass runs out when no bot wants to act
 ///     let (actor, choice) = wanted.next().unwrap_or_else(|| {
 ///         listed.clear();
 ///         yard.choices(Actor::Table, &mut listed);
@@ -54,19 +54,19 @@ pub struct YardBot {
 }
 
 impl YardBot {
-    /// A bot on that seat.
+    /// A bot for that seat.
     #[must_use]
     pub const fn new(seat: Seat, skill: Skill) -> Self {
         Self { seat, skill }
     }
 
-    /// Where it sits.
+    /// Its seat.
     #[must_use]
     pub const fn seat(self) -> Seat {
         self.seat
     }
 
-    /// What it does now, given what it sees and what is listed for it.
+    /// Its choice, given its view and its listed choices; `None` to wait.
     #[must_use]
     pub fn choose(self, view: &View, listed: &[Choice]) -> Option<Choice> {
         let own = view.players.get(usize::from(self.seat.number()))?;

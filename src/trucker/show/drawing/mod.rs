@@ -1,4 +1,4 @@
-//! Layouts as a terminal can show them.
+//! Text drawings of layouts, for terminals.
 //!
 //! ```text
 //! ┌──▲──┐           a gun with its muzzle to the front: a full triangle
@@ -10,8 +10,8 @@
 //! └─────┘ └─────┘
 //! ```
 //!
-//! A shield shows the corner between the sides it covers (◥ front and right). An empty cell is a dot, or its mark, in
-//! brackets while it is closed. The words are explained below the picture.
+//! A shield shows the corner between the sides it covers (◥ front and right). An empty cell is a dot or its mark, in brackets
+//! while it is closed. A key below the drawing explains the words.
 
 mod canvas;
 mod faults;
@@ -31,7 +31,7 @@ use crate::trucker::show::drawing::canvas::Canvas;
 use crate::trucker::show::drawing::plan::Plan;
 use crate::trucker::show::scene::title::Title;
 
-/// A picture of a layout, printed with `Display`; made by [`Layout::drawing`].
+/// A text drawing of a layout, printed with `Display`; made by [`Layout::drawing`].
 #[derive(Clone, Copy, Debug)]
 #[must_use]
 pub struct Drawing<'a> {
@@ -42,7 +42,7 @@ pub struct Drawing<'a> {
 
 /// # Drawn
 impl Layout {
-    /// A picture of this layout: the one that `Display` prints, to which more can be added.
+    /// A text drawing of this layout, as `Display` prints it, with options.
     ///
     /// ```
     /// use starwright::grid::Cell;
@@ -60,12 +60,12 @@ impl Layout {
 }
 
 impl<'a> Drawing<'a> {
-    /// With a letter at each violation of the check, and below the picture what it stands for.
+    /// Adds a letter at each violation, explained below the drawing.
     pub const fn with_report(self, report: &'a Report) -> Self {
         Self { report: Some(report), ..self }
     }
 
-    /// With the weak spot filled, on boards that ask for a premium.
+    /// Fills the weak spot, on boards with a premium.
     pub fn with_weak_spot(self) -> Self {
         Self { weak_spot: self.layout.weak_spot(), ..self }
     }
@@ -106,7 +106,7 @@ impl fmt::Display for Drawing<'_> {
     }
 }
 
-/// The layout as a terminal shows it, see [`Layout::drawing`].
+/// The text drawing, see [`Layout::drawing`].
 impl fmt::Display for Layout {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.drawing().fmt(f)

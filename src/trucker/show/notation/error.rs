@@ -1,20 +1,20 @@
-//! What is wrong with a text.
+//! Errors in notation.
 
 use alloc::string::{String, ToString};
 
 use crate::trucker::parts::blueprint::BlueprintError;
 use crate::trucker::parts::build_error::BuildError;
 
-/// A text that is no layout: where it goes wrong, what stands there, and what should.
+/// Why a text is not a layout: where, what was found, and what was expected.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("character {at}, {}: {fault}", self.quoted())]
 #[non_exhaustive]
 pub struct NotationError {
-    /// Which character it is, from 1.
+    /// The character, counted from 1.
     pub at: usize,
-    /// What stands there; nothing at the end of the text.
+    /// The text found there; empty at the end.
     pub found: String,
-    /// What is wrong with it.
+    /// The fault.
     pub fault: Fault,
 }
 
@@ -24,21 +24,21 @@ impl NotationError {
     }
 }
 
-/// What is wrong at one place of a text. Only some of it is refused by a rule, whose error then stands inside, so neither
-/// this nor a [`NotationError`] is a [`Refused`](crate::table::Refused).
+/// A fault at one place of a text. Only some faults break a rule, so neither this nor [`NotationError`] implements
+/// [`Refused`](crate::table::Refused); the inner error does.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum Fault {
-    /// Something else belongs there.
+    /// Something else was expected.
     #[error("expected {0}")]
     Expected(&'static str),
     /// The name belongs there, in other letters.
     #[error("{0} is case-sensitive")]
     Letters(&'static str),
-    /// The board cannot be.
+    /// The board is impossible.
     #[error(transparent)]
     Board(#[from] BlueprintError),
-    /// There is no such component, or it cannot lie there, or the board has no such mark.
+    /// The component is impossible or cannot be placed there, or the board has no such mark.
     #[error(transparent)]
     Build(#[from] BuildError),
     /// The text has a meaning, but this is how it is written.

@@ -1,4 +1,4 @@
-//! A layout in one line of text, as FEN is for chess: the board, and row by row what lies on it.
+//! A layout as one line of text, like FEN for chess: the board, and the components row by row.
 //!
 //! ```text
 //! IIIC t88,t31,4/2,t94v,3/6/6/1,cannon2:0130<,4/6
@@ -6,25 +6,24 @@
 //! torus(####/#o#=/####);orange;premium=0.0.1.3.6.10.15+= 4/4/t31,3
 //! ```
 //!
-//! **Board**, up to the blank: a class, or a surface with the drawing of its cells (as a
-//! [`Builder`](crate::trucker::parts::blueprint::YardBot) reads it, rows between slashes) and, each behind a semicolon and in this order,
-//! what else is printed on it: `orange` cells open, `columns` and `rows` numbers (of each line, commas between
-//! several, 0 for none), the column left of the `splice`, the
-//! starting `cabin`'s column and row, a `cap` of the loss penalty or `insured`, the `premium` table, the `level` of its flights and `overtime`. Then
-//! a plus and the opened marks.
+//! **Board**, up to the space: a class, or a surface with the drawing of its cells (in the characters of a
+//! [`Builder`](crate::trucker::parts::blueprint::Builder), rows separated by slashes) and, each after a semicolon and in this
+//! order, its other data: `orange` cells open, `columns` and `rows` numbers (for each line, commas between several, 0 for none),
+//! the column left of the `splice`, the starting `cabin`'s column and row, a `cap` of the loss penalty or `insured`, the
+//! `premium` table, the `level` of its flights and `overtime`. Then a plus and the opened marks.
 //!
-//! **Rows** from the front, between slashes; in a row, between commas, from the left, a number of places without a component
-//! (cells or not) or a component. A tile of the catalogue is `t` and its number; any other component its kind's name in
-//! the case format, its strength or capacity, a colon, and its edges as they lie. Behind either stands where its drawn front
-//! lies: `>` right, `v` rear, `<` left, nothing for the front.
+//! **Rows** from the front, separated by slashes; in a row, from the left and separated by commas, a number of places without a
+//! component (cells or not), or a component. A catalogue tile is `t` and its number; any other component is the name of its kind
+//! in the case format, its strength or capacity, a colon, and its edges after rotation. Then follows the side its drawn front
+//! faces: `>` right, `v` rear, `<` left, nothing for the front.
 //!
-//! The kinds are `starting_cabin`, `cabin`, `luxury_cabin`, `stasis_chamber`; `engine` and `cannon`, with the strength 1 or 2
-//! behind them; `bidirectional_cannon`, `cannon_engine`; `battery`, `cargo_hold` and `special_cargo_hold`, with the capacity 1 to
-//! 4 behind them; `life_support_purple`, `life_support_brown`, `life_support_cyan`; `shield`, `thruster`, `structural`, `plating`,
-//! `auto_defence`, `crew_armament`, `router`, `solar_panel`, `reactor` and `booster`. [`Edges`](crate::trucker::Edges) says how
-//! edges are written.
+//! The kinds are `starting_cabin`, `cabin`, `luxury_cabin`, `stasis_chamber`; `engine` and `cannon`, followed by the strength 1
+//! or 2; `bidirectional_cannon`, `cannon_engine`; `battery`, `cargo_hold` and `special_cargo_hold`, followed by the capacity 1 to
+//! 4; `life_support_purple`, `life_support_brown`, `life_support_cyan`; `shield`, `thruster`, `structural`, `plating`,
+//! `auto_defence`, `crew_armament`, `router`, `solar_panel`, `reactor` and `booster`. See [`Edges`](crate::trucker::Edges) for
+//! edges.
 //!
-//! Every layout has exactly one text, and only that is read.
+//! Every layout has exactly one text; others are refused.
 
 mod board;
 mod component;
@@ -43,7 +42,7 @@ use crate::trucker::show::notation::reader::Reader;
 
 /// # In one line of text
 impl Layout {
-    /// The layout in one line, see [`notation`](self).
+    /// The layout as one line of text, see [`notation`](self).
     ///
     /// ```
     /// use starwright::grid::{Cell, Rotation};
@@ -66,11 +65,11 @@ impl Layout {
         text
     }
 
-    /// The layout that a line means.
+    /// Parses a layout from one line of text.
     ///
     /// # Errors
-    /// [`NotationError`] says where the text goes wrong, what stands there, and what should. A text that has a meaning but
-    /// is not how [`notation`](Self::notation) writes it is refused too.
+    /// [`NotationError`] says where, what was found, and what was expected. Text that is valid but not as
+    /// [`notation`](Self::notation) writes it is refused, too.
     pub fn from_notation(text: &str) -> Result<Self, NotationError> {
         let mut reader = Reader::new(text);
         let mut layout = Self::new(board::read(&mut reader)?);
@@ -82,7 +81,7 @@ impl Layout {
     }
 }
 
-/// Reads the [`notation`](Layout::notation), as [`from_notation`](Layout::from_notation) does.
+/// Parses the [`notation`](Layout::notation), as [`from_notation`](Layout::from_notation) does.
 impl FromStr for Layout {
     type Err = NotationError;
 

@@ -1,8 +1,8 @@
-//! Layouts as scalable pictures: SVG for a web page or a file.
+//! Layouts as SVG pictures.
 //!
-//! A picture is a text made of nothing but integers, the same everywhere. A cell takes 100 units a side; the cell of column
-//! 2, row 3 is the group with `data-cell="2,3"`, `id="board-2-3"` and a title that says what is there. Colours are CSS
-//! variables, `--sw-plate` and so on, which a page may set; [`STYLE`] gives them their values in each [`Theme`].
+//! Pictures use only integers, so they are the same on every platform. A cell has sides of 100 units; the cell of column 2, row 3
+//! is the group with `data-cell="2,3"`, `id="board-2-3"` and a title that describes its component. Colours are CSS variables,
+//! `--sw-plate` and so on, which a page may set; [`STYLE`] gives them their values in each [`Theme`].
 //!
 //! | class | what it is |
 //! |---|---|
@@ -44,8 +44,8 @@ use caption::Caption;
 
 pub use crate::svg::Theme;
 
-/// The style of every picture here: the colours of each theme, and what they colour. A page that holds it once can show
-/// pictures [without it](Picture::without_style).
+/// The style sheet of all pictures: the colours of each theme. A page that includes it once can show pictures [without
+/// it](Picture::without_style).
 pub const STYLE: &str = include_str!("style.css");
 
 /// Units of one cell.
@@ -55,7 +55,7 @@ const MARGIN: i32 = 64;
 /// Units of a line of text below the board.
 const CAPTION: i32 = 34;
 
-/// A picture of a layout, printed with `Display`; made by [`Layout::svg`] or [`Fleet::svg`].
+/// An SVG picture of a layout, printed with `Display`; made by [`Layout::svg`] or [`Fleet::svg`].
 #[derive(Clone, Copy, Debug)]
 #[must_use]
 pub struct Picture<'a> {
@@ -75,7 +75,7 @@ pub struct Picture<'a> {
 
 /// # Drawn to scale
 impl Layout {
-    /// A scalable picture of this layout, to which more can be added.
+    /// An SVG picture of this layout, with options.
     ///
     /// ```
     /// use starwright::grid::Cell;
@@ -108,7 +108,7 @@ impl Layout {
 
 /// # Drawn to scale
 impl Fleet {
-    /// A scalable picture of this fleet and what is aboard.
+    /// An SVG picture of this fleet and what is aboard.
     pub const fn svg(&self) -> Picture<'_> {
         Picture { aboard: Some(self.aboard()), ..self.layout().svg() }
     }
@@ -117,52 +117,52 @@ impl Fleet {
 framed!(Picture, "board");
 
 impl<'a> Picture<'a> {
-    /// With a letter at each violation of the check, as in the text drawing; what it says is the letter's title.
+    /// Adds a letter at each violation, as in the text drawing, with its message as title.
     pub const fn with_report(self, report: &'a Report) -> Self {
         Self { report: Some(report), ..self }
     }
 
-    /// With the weak spot filled, on boards that ask for a premium (LM-TORUS-4).
+    /// Fills the weak spot, on boards with a premium (LM-TORUS-4).
     pub fn with_weak_spot(self) -> Self {
         Self { weak_spot: self.layout.weak_spot(), ..self }
     }
 
-    /// With every cell where a held component fits; an arrow points where its front may lie.
+    /// Marks the cells where a component fits, with arrows for the possible directions of its front.
     pub const fn with_fits(self, fits: Fits) -> Self {
         Self { fits, ..self }
     }
 
-    /// With the chance of each component to be struck, in throws of 36.
+    /// Adds each component's probability of being struck, in throws of 36.
     pub const fn with_heat_map(self, map: &'a HeatMap) -> Self {
         Self { heat: Some(map), ..self }
     }
 
-    /// With the way of each line up to the first component on it, round the torus where it goes so.
+    /// Adds the path of each line to the first component on it, around a torus if necessary.
     pub const fn with_lines(self, lines: Lines) -> Self {
         Self { lines: Some(lines), ..self }
     }
 
-    /// With what is aboard.
+    /// Adds what is aboard.
     pub const fn with_aboard(self, aboard: &'a Aboard) -> Self {
         Self { aboard: Some(aboard), ..self }
     }
 
-    /// With these components struck.
+    /// Marks these components as struck.
     pub const fn with_struck(self, cells: CellSet) -> Self {
         Self { struck: cells, ..self }
     }
 
-    /// With these components crossed out.
+    /// Crosses out these components.
     pub const fn with_lost(self, cells: CellSet) -> Self {
         Self { lost: cells, ..self }
     }
 
-    /// With these cells framed, among which somebody chooses.
+    /// Frames these cells, as options to choose from.
     pub const fn with_chosen(self, cells: CellSet) -> Self {
         Self { chosen: cells, ..self }
     }
 
-    /// With these pieces framed and numbered from 1.
+    /// Frames these pieces and numbers them from 1.
     pub const fn with_pieces(self, pieces: &'a [CellSet]) -> Self {
         Self { pieces, ..self }
     }
@@ -208,7 +208,7 @@ impl fmt::Display for Picture<'_> {
     }
 }
 
-/// A picture of one component, printed with `Display`; made by [`Component::svg`].
+/// An SVG picture of one component, printed with `Display`; made by [`Component::svg`].
 #[derive(Clone, Copy, Debug)]
 #[must_use]
 pub struct Tile<'a> {
@@ -218,7 +218,7 @@ pub struct Tile<'a> {
 
 /// # Drawn to scale
 impl Component {
-    /// A scalable picture of this component by itself, for the hand and the pool.
+    /// An SVG picture of this component alone, for the hand and the pool.
     pub const fn svg(self) -> Tile<'static> {
         Tile { component: self, frame: Frame::new("sw-ship", "tile") }
     }
