@@ -1,4 +1,4 @@
-//! All that is said in Battle Beyond Space.
+//! The messages of Battle Beyond Space.
 
 use alloc::vec::Vec;
 
@@ -7,7 +7,7 @@ use crate::battle::game;
 use crate::battle::{board, event, field, pieces};
 use crate::table::message::Row;
 
-/// The rows of all messages of Battle Beyond Space that the features have, by which a translation is complete or not.
+/// The rows of all messages of Battle Beyond Space with the enabled features, to check that a translation is complete.
 #[must_use]
 pub fn sentences() -> Vec<Row> {
     rows![

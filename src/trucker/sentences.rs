@@ -1,4 +1,4 @@
-//! All that is said in Galaxy Trucker.
+//! The messages of Galaxy Trucker.
 
 use alloc::vec::Vec;
 
@@ -7,7 +7,7 @@ use crate::trucker::{attack, fleet, parts, ship, show};
 #[cfg(feature = "play")]
 use crate::trucker::{campaign, cards, flight, game, settlement, yard};
 
-/// The rows of all messages of Galaxy Trucker that the features have, by which a translation is complete or not.
+/// The rows of all messages of Galaxy Trucker with the enabled features, to check that a translation is complete.
 #[must_use]
 pub fn sentences() -> Vec<Row> {
     [

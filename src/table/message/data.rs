@@ -1,4 +1,4 @@
-//! A message as data, for front ends that say it in another language.
+//! Messages as data, for translation.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -10,11 +10,11 @@ use crate::table::message::{Argument, Arguments, Message, Names, Row, Several};
 #[cfg(feature = "serde")]
 use crate::table::wire::{Node, Object, serialized};
 
-/// A message with its variables, by the names of a table: whatever another language needs to say it. There is a sentence for
-/// each [id](Row::id) in the files of [Project Fluent](https://projectfluent.org) in `examples/words`.
+/// A message with its variables, for translation. `examples/words` has a sentence for each [id](Row::id), as [Project
+/// Fluent](https://projectfluent.org) files.
 ///
-/// JSON, with the feature `serde`: a place is `{"place": "column 7 row 7"}`, a word `{"word": "half a turn", "key": "half-a-turn"}`,
-/// nothing null, and what stays empty is left out.
+/// JSON, with the feature `serde`: a place is `{"place": "column 7 row 7"}`, a word `{"word": "half a turn", "key":
+/// "half-a-turn"}`, an empty field null; empty `parts` and `rule` are omitted.
 ///
 /// ```
 /// use starwright::table::Seat;
@@ -46,11 +46,11 @@ use crate::table::wire::{Node, Object, serialized};
 pub struct Data {
     /// Its row.
     pub row: Row,
-    /// The fields by their names, in order.
+    /// The fields with their names, in order.
     pub variables: Vec<(&'static str, Value)>,
-    /// What it consists of if it is no sentence but several messages.
+    /// Its parts, if it consists of several messages.
     pub parts: Vec<Value>,
-    /// The id of the rule that refuses, which stands behind the sentence.
+    /// The id of the broken rule, which follows the sentence.
     pub rule: Option<&'static str>,
 }
 
@@ -58,23 +58,23 @@ pub struct Data {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Value {
-    /// Nothing, where a field may be empty.
+    /// An empty optional field.
     None,
-    /// A number; yes and no are 1 and 0.
+    /// A number; true and false are 1 and 0.
     Number(i64),
-    /// A name, or a text that is the same in every language; the table as one who acts is `table`.
+    /// A name, or other text that is not translated; `table` for the table as an actor.
     Text(String),
-    /// What is printed on a board, such as `left column 7 row 7`; the words in it are English.
+    /// A printed name on a board, such as `left column 7 row 7`, with English words.
     Place(String),
-    /// A word in English, such as `double cannon`.
+    /// An English word, such as `double cannon`.
     Word(String),
-    /// Several things.
+    /// A list.
     List(Vec<Self>),
     /// Another message.
     Message(Data),
 }
 
-/// A message as data, with the names of a table.
+/// A message as data, with these names.
 #[must_use]
 pub fn data(message: &dyn Message, names: &dyn Names) -> Data {
     Data {
@@ -86,7 +86,7 @@ pub fn data(message: &dyn Message, names: &dyn Names) -> Data {
 }
 
 impl Row {
-    /// The message among all of the crate, in one text: `yard-event-set-aside`.
+    /// The unique id of the message, such as `yard-event-set-aside`.
     #[must_use]
     pub fn id(&self) -> String {
         let (part, tag) = self.key;
@@ -102,14 +102,14 @@ impl Data {
         self.row.id()
     }
 
-    /// What tells it from the other messages of its type: `set-aside`.
+    /// Its tag within its type, such as `set-aside`.
     #[must_use]
     pub fn key(&self) -> String {
         self.row.key.1.replace('_', "-")
     }
 }
 
-/// The key of a word, by which other languages find it: `double-cannon`. Whatever is no letter or digit becomes a hyphen.
+/// The key of a word for translations, such as `double-cannon`: every character that is not a letter or a digit becomes a hyphen.
 #[must_use]
 pub fn word_key(word: &str) -> String {
     let parts = word.split(|letter: char| !letter.is_ascii_alphanumeric()).filter(|part| !part.is_empty());

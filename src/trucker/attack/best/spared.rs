@@ -27,7 +27,7 @@ use crate::trucker::parts::component::Component;
 pub struct Spared {
     /// The components saved, in reading order of their cells.
     pub components: Vec<(Cell, Component)>,
-    /// What lies on those components.
+    /// What is aboard those components.
     pub aboard: Aboard,
     /// The components lost only because of the defence.
     pub instead: Vec<(Cell, Component)>,
@@ -35,7 +35,7 @@ pub struct Spared {
     pub intruders: u32,
     /// The battery tokens that the defence spends.
     pub tokens: u32,
-    /// The net gain by the given weights, minus the price of the defence.
+    /// The reduction of the loss by the given weights, net of the price of the defence.
     pub loss: u64,
     /// The remaining loss by the given weights, including the price of the defence.
     pub left: u64,
@@ -56,7 +56,7 @@ pub struct Spared {
 pub struct Forgone {
     /// The components that only the free defence would save, in reading order of their cells.
     pub components: Vec<(Cell, Component)>,
-    /// What lies on those components.
+    /// What is aboard those components.
     pub aboard: Aboard,
     /// The components that only the free defence would lose.
     pub instead: Vec<(Cell, Component)>,
