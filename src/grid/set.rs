@@ -84,7 +84,7 @@ macro_rules! set_operators {
 
 pub(super) use set_operators;
 
-/// Writes items parted by commas, or what to say if there are none.
+/// Writes items separated by commas, or `none` if there are none.
 pub(super) fn listed(
     f: &mut fmt::Formatter<'_>,
     items: impl Iterator<Item = impl fmt::Display>,

@@ -76,7 +76,7 @@
 //! | here | English | what it is | French | Polish | German |
 //! |---|---|---|---|---|---|
 //! | `Yard` | yard, building | where ships are built | construction | budowa | Bau |
-//! | `Choice::TakeFaceDown` | face-down pool | all components nobody has taken | réserve\* | stos | Vorrat |
+//! | `Choice::TakeFaceDown` | face-down pool | components not taken yet | réserve\* | stos | Vorrat |
 //! | `Choice::SetAside` | set aside | keep a component for later | mettre de côté | odłożyć na później | beiseitelegen |
 //! | `Hourglass` | hourglass | times the building | sablier | klepsydra | Sanduhr |
 //! | `Choice::Flip` | flip | start the hourglass again | retourner | odwrócić | umdrehen |

@@ -34,7 +34,7 @@
 //! | asteroid | obstacle for shots and landings | asteroid\* | astéroïde | asteroida | Asteroid |
 //! | central asteroid | middle of the ring | centre\* | astéroïde central | asteroida centralna | zentraler Asteroid |
 //! | obstacle | what stops a shot | obstacle\* | obstacle | przeszkoda | Hindernis |
-//! | probe | 1 point for whoever lands there | sensor probe | sonde de détection | sonda | Sonde |
+//! | probe | 1 point for the player who lands there | sensor probe | sonde de détection | sonda | Sonde |
 //! | probe ring | hexes around the centre, 2 points each | ring\* | anneau | pierścień sond | Sondenring |
 //!
 //! # Cards and turns
@@ -67,7 +67,7 @@
 //! | ram | capital ship ends on fighters | ram\* | foncer sur | taranować | rammen |
 //! | hold fire | capital ship does not fire | hold fire\* | ne pas tirer\* | nie strzelać | nicht feuern |
 //! | trophy | destroyed enemy ship that scores | trophy\* | point de victoire | trofeum | Trophäe |
-//! | lost | destroyed, and nobody scores it | lost\* | perdu | stracony | verloren |
+//! | lost | destroyed, scores for no player | lost\* | perdu | stracony | verloren |
 //! | score | points at the end | score\* | comptage des points | punktacja | Wertung |
 //! | ranking | groups of seats, best first | ranking\* | classement\* | klasyfikacja | Rangfolge |
 //!

@@ -28,8 +28,8 @@ pub(crate) const MARGIN: u8 = 9;
 const STRIDE: u8 = 2 * REACH + 1 + MARGIN;
 const PLACES: usize = (SIDE + 2 * MARGIN as usize) * STRIDE as usize + MARGIN as usize;
 
-/// One byte for each hex, and for the hexes of a margin round every board, so that whoever goes no further than that from a
-/// hex of a board needs not look where the board ends.
+/// One byte for each hex, and for the hexes of a margin round every board, so that reading within that distance of a board hex
+/// needs no bounds check.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Chart([u8; PLACES]);
 

@@ -109,7 +109,7 @@ impl<G: Play> Record<G> {
         &self.log
     }
 
-    /// Who may choose now; nobody when the game is over.
+    /// Who may choose now; empty when the game is over.
     #[must_use]
     pub fn awaited(&self) -> Awaited {
         self.game.awaited()

@@ -1,4 +1,4 @@
-//! Fleets to place.
+//! Placements.
 
 use crate::battle::bots::advice::{Advice, Expectation};
 use crate::battle::bots::world::Table;

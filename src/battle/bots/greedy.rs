@@ -1,4 +1,4 @@
-//! What is best at once.
+//! The best immediate result.
 
 use alloc::vec::Vec;
 
@@ -32,7 +32,7 @@ pub(super) fn advise(table: &Table, seat: Seat, chance: &mut impl RandomSource) 
     best.map(|(_, advice)| advice)
 }
 
-/// How good a choice looks at once, as [`Bot::Greedy`](crate::battle::bots::Bot::Greedy) says.
+/// The immediate score of a choice, as [`Bot::Greedy`](crate::battle::bots::Bot::Greedy) says.
 fn liking(field: &Field, seat: Seat, choice: &Choice) -> i32 {
     let points = |each: Seat| i32::from(field.score(each));
     let rivals: i32 = Seat::of(field.players()).filter(|&rival| rival != seat).map(points).sum();

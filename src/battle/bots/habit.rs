@@ -1,4 +1,4 @@
-//! A quick player: what everybody is taken to do in a game that a bot goes through.
+//! The default policy: how all players move in simulations.
 
 use alloc::vec::Vec;
 
@@ -15,8 +15,8 @@ use crate::battle::pieces::ship::Ship;
 use crate::hex::Direction;
 use crate::table::seat::Seat;
 
-/// What whoever is awaited does by habit: the squadron that gains most, the facings that promise most, the capital ship where
-/// it is worth most, the best target; else the first that is listed. What has to be listed is listed in `few`.
+/// The awaited player's move by habit: the squadron that gains most, the most promising facings, the best pose for the capital
+/// ship, the best target; otherwise the first listed choice. `few` is a buffer for the list.
 pub(super) fn habit(game: &Game, outlook: &Outlook, few: &mut Vec<Choice>) -> Option<Choice> {
     let seat = game.awaited_seat()?;
     few.clear();
@@ -54,7 +54,7 @@ fn best_squadron(game: &Game, seat: Seat) -> Option<Squadron> {
     gains.max().map(|(_, squadron)| squadron)
 }
 
-/// Losing a fighter is feared a little more than it costs.
+/// The extra weight of losing a fighter.
 const FEAR: i32 = POINT / 4;
 
 fn best_facing(game: &Game, outlook: &Outlook, fighter: PieceId, ship: Ship) -> Direction {
@@ -66,8 +66,7 @@ fn best_facing(game: &Game, outlook: &Outlook, fighter: PieceId, ship: Ship) -> 
     facings.max_by_key(hope).unwrap_or(ship.facing)
 }
 
-/// What a shot of a capital ship is worth, a little more if the target is at the probe ring; to hold fire nothing, and powers
-/// are left alone.
+/// The worth of a capital ship's shot, a little more if the target is at the probe ring; 0 for holding fire; powers are not used.
 fn prize(field: &Field, choice: &Choice) -> i32 {
     match *choice {
         Choice::Shoot { target } => field.ship(target).map_or(0, |ship| {

@@ -1,4 +1,4 @@
-//! What fighters would meet and hit if they moved now.
+//! What fighters would hit if they moved now.
 
 use crate::battle::bots::outlook::Outlook;
 use crate::battle::field::fire::FIGHTER_RANGE;

@@ -1,4 +1,4 @@
-//! Looking ahead: what follows a choice if everybody goes on by habit.
+//! Search: simulates what follows a choice if all players move by habit.
 
 use alloc::vec::Vec;
 use core::cmp::Reverse;
@@ -16,14 +16,14 @@ use crate::battle::game::step::Step;
 use crate::dice::RandomSource;
 use crate::table::seat::Seat;
 
-/// In so many games a bot looks to the end of the turn.
+/// The number of games simulated to the end of the turn.
 const GAMES: u8 = 2;
-/// So many choices a bot looks at that looks farther.
+/// The number of choices that the deeper search keeps.
 const KEPT: usize = 8;
-/// About so many nodes it takes to follow a choice to the end of the turn.
+/// About the number of nodes from a choice to the end of the turn.
 const TURN: u32 = 16;
 
-/// How far a game is gone through.
+/// How far a simulation goes.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Until {
     /// One choice.
@@ -34,10 +34,10 @@ enum Until {
     Round,
 }
 
-/// A choice that is weighed.
+/// A choice under evaluation.
 struct Candidate {
     choice: Choice,
-    /// The leads in all games that were gone through.
+    /// The sum of leads in all simulated games.
     leads: i64,
     expected: Expectation,
 }
@@ -47,7 +47,7 @@ impl Candidate {
         Self { choice, leads: 0, expected: Expectation::default() }
     }
 
-    /// The mean lead; less than any if no game was gone through.
+    /// The mean lead; the minimum if no game was simulated.
     fn mean(&self) -> i64 {
         self.leads.checked_div(self.expected.games.into()).unwrap_or(i64::MIN)
     }
@@ -78,8 +78,8 @@ impl<'a, C: RandomSource> Search<'a, C> {
         self.advice(candidates)
     }
 
-    /// Looks to the end of the turn, and from the best choices on to the viewer's next one: in as many games as the budget
-    /// allows, halving the choices each time. What comes to the same is looked at once.
+    /// Simulates to the end of the turn, then the best choices to the viewer's next turn: in as many games as the budget allows,
+    /// halving the choices each time. Equivalent choices are simulated once.
     pub(super) fn monte_carlo(mut self) -> Option<Advice> {
         let mut candidates = self.candidates()?;
         self.look(&mut candidates, 1);
@@ -101,7 +101,7 @@ impl<'a, C: RandomSource> Search<'a, C> {
         self.advice(candidates)
     }
 
-    /// What may be chosen; the most promising of it, if the budget is too small to follow all to the end of the turn.
+    /// The choices; only the most promising if the budget is too small to simulate all to the end of the turn.
     fn candidates(&mut self) -> Option<Vec<Candidate>> {
         let mut listed = Vec::new();
         self.table.deal(self.chance)?.choices(self.seat, &mut listed);
@@ -116,7 +116,7 @@ impl<'a, C: RandomSource> Search<'a, C> {
         Some(candidates)
     }
 
-    /// Looks to the end of the turn in so many games. A choice that stands alone is not looked at.
+    /// Simulates to the end of the turn in this many games. A single choice is not simulated.
     fn look(&mut self, candidates: &mut [Candidate], games: u8) {
         if candidates.len() > 1 {
             (0..games).map_while(|_| self.sweep(candidates, Until::Turn)).for_each(drop);
@@ -124,7 +124,7 @@ impl<'a, C: RandomSource> Search<'a, C> {
         }
     }
 
-    /// Goes through one game for each candidate, all with the same hidden cards; nothing if the budget runs out.
+    /// Simulates one game per candidate, all with the same hidden cards; `None` if the budget runs out.
     fn sweep(&mut self, candidates: &mut [Candidate], until: Until) -> Option<()> {
         let world = self.table.deal(self.chance)?;
         for candidate in candidates {
@@ -148,7 +148,7 @@ impl<'a, C: RandomSource> Search<'a, C> {
         }
     }
 
-    /// What follows a choice by habit of all; nothing if the budget runs out.
+    /// The game after a choice and the habits of all players; `None` if the budget runs out.
     fn follow(&mut self, world: &Game, choice: &Choice, until: Until) -> Option<Game> {
         let mut game = world.clone();
         self.apply(&mut game, self.seat, choice)?;

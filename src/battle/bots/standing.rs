@@ -1,4 +1,4 @@
-//! What a game is taken to be worth to a seat.
+//! The evaluation of a game for a seat.
 
 use crate::battle::bots::outlook::Outlook;
 use crate::battle::bots::prospect::{DENT, FIGHTER, Gunner, POINT, turns_left};

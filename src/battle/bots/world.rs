@@ -1,4 +1,4 @@
-//! Games that a viewer may be in.
+//! Random games consistent with a view.
 
 use alloc::vec::Vec;
 
@@ -9,7 +9,7 @@ use crate::dice::RandomSource;
 use crate::table::array_vec::ArrayVec;
 use crate::table::seat::Seat;
 
-/// What a bot is told: the view, and what the players play with.
+/// A bot's input: the view, and the players' decks.
 pub(super) struct Table<'a> {
     pub(super) view: &'a View,
     decks: Vec<Deck>,
@@ -25,8 +25,8 @@ impl<'a> Table<'a> {
         self.decks.get(usize::from(seat.number())).copied().unwrap_or(Deck::HOUSE)
     }
 
-    /// A game that looks so to the viewer, with all that is hidden dealt at random. Where others were played than the cards of
-    /// a deck, there are too many left, and some are left out.
+    /// A game with this view and random hidden parts. If a player has played cards that are not in the deck, some of the rest are
+    /// dropped.
     pub(super) fn deal(&self, chance: &mut impl RandomSource) -> Option<Game> {
         let mut hidden = self.view.deal(&self.decks, chance);
         for (hidden, player) in hidden.iter_mut().zip(&self.view.players) {

@@ -18,8 +18,8 @@ impl Field {
         }
     }
 
-    /// BBS-E3.2, BBS-E3.3: every ship takes 1 damage for each of its hexes within `radius`, whoever's it is. Nothing is in the
-    /// way, and it is no shot (BBS-R27).
+    /// BBS-E3.2, BBS-E3.3: every ship of any player takes 1 damage for each of its hexes within `radius`. Nothing blocks it, and
+    /// it is not a shot (BBS-R27).
     pub(crate) fn blast(&mut self, centre: Hex, radius: u8, by: Seat, events: &mut Vec<Event>) {
         for piece in self.aboard().iter() {
             let Some(ship) = self.ship(piece) else { continue };
@@ -30,7 +30,7 @@ impl Field {
     }
 
     /// BBS-36, BBS-37: one damage, dealt by `by`. A fighter is destroyed by it, a capital ship or the elite (BBS-E1.5) by its
-    /// second one, and whoever deals that takes the ship (BBS-R33), unless it is the own one (BBS-59). A shield stops damage
+    /// second one, and the player who deals that takes the ship (BBS-R33), unless it is their own (BBS-59). A shield stops damage
     /// of every kind (BBS-D1.1).
     pub(crate) fn damage(&mut self, piece: PieceId, by: Seat, events: &mut Vec<Event>) {
         let Some(ship) = self.ship(piece) else { return };
@@ -44,8 +44,8 @@ impl Field {
         }
     }
 
-    /// Removes a destroyed piece, on the board or in the air, at once (BBS-R15): a trophy of `by`, or of nobody if that is
-    /// its own owner (BBS-59).
+    /// Removes a destroyed piece, on the board or in the air, at once (BBS-R15): a trophy of `by`, or lost if `by` is its owner
+    /// (BBS-59).
     pub(crate) fn destroy(&mut self, piece: PieceId, by: Option<Seat>, events: &mut Vec<Event>) {
         let captor = by.filter(|&seat| seat != piece.seat());
         let fate = captor.map_or(Fate::Lost, Fate::Captured);

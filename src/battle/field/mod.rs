@@ -193,7 +193,7 @@ impl Field {
         *self.trophies.get(seat)
     }
 
-    /// The pieces that nobody scores.
+    /// The lost pieces, which no player scores.
     #[must_use]
     pub const fn lost(&self) -> Pieces {
         self.lost

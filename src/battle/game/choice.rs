@@ -41,7 +41,7 @@ messages! {
         HoldFire "hold fire";
         /// Step 7: the turn ends, and a card is drawn if the deck has one.
         End "end the turn";
-        /// Step 3: nobody is left to fire, and no fighter that was destroyed where it came down blows up (BBS-R21).
+        /// Step 3: no fighter is left to fire, and none that was destroyed as it landed blows up (BBS-R21).
         Pass "blow up no fighter";
         /// E2, K1, D3: the power is revealed and works from now on (BBS-61).
         Unveil "reveal the power";

@@ -70,7 +70,7 @@ pub struct View {
     pub terrain: Terrain,
     /// The ships on the board.
     pub pieces: Vec<Standing>,
-    /// The pieces that nobody scores.
+    /// The lost pieces, which no player scores.
     pub lost: Pieces,
     /// The public state of each player, by seat.
     pub players: Vec<PlayerView>,
@@ -141,7 +141,7 @@ impl Game {
         }
     }
 
-    /// What everybody sees of the player on a seat, who has so many points.
+    /// The public state of a player with this score.
     fn player_view(&self, seat: Seat, score: u16) -> Option<PlayerView> {
         let (cards, power) = (self.cards.get(seat), self.power(seat));
         Some(PlayerView {

@@ -1,4 +1,4 @@
-//! States of the game, whole or as somebody sees them.
+//! States of the game: positions and views.
 
 use alloc::vec::Vec;
 

@@ -276,7 +276,7 @@ macro_rules! tuples {
 tuples!(2: A B);
 tuples!(3: A B C);
 
-/// The items of a list of just so many.
+/// The items of a list of exactly this length.
 fn items<'a, 'n>(node: &'a Node<'n>, length: usize) -> Result<&'a [Node<'n>], WireError> {
     match node {
         Node::List(items) if items.len() == length => Ok(items),

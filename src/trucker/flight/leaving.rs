@@ -11,8 +11,8 @@ use crate::trucker::flight::table::Table;
 use crate::trucker::parts::component::Colour;
 use crate::trucker::settlement::{Homecoming, Returned, Specialist, SpecialistKind};
 
-/// LM-END-2: the lapped with all their ships, ships without a human, and who has no ship left; all judged on how the card
-/// left things, before anybody is taken off (LM-R42).
+/// LM-END-2: the lapped with all their ships, ships without a human, and who has no ship left; all judged on the state after the
+/// card, before any ship leaves (LM-R42).
 pub(super) fn resolved(table: &mut Table, events: &mut Vec<Event>) {
     let lapped = table.track.lapped();
     for seat in table.track.order() {

@@ -47,7 +47,7 @@ impl Progress {
         }
     }
 
-    /// Whether nobody is named twice.
+    /// Whether no seat is listed twice.
     pub(super) fn is_possible(&self) -> bool {
         fn once<T>(all: &[T], seat: impl Fn(&T) -> Seat) -> bool {
             Seat::ALL.into_iter().map(|each| all.iter().filter(|of| seat(of) == each).count()).all(|times| times <= 1)

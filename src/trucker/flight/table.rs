@@ -115,7 +115,7 @@ impl Table {
         faced(card, self.terms.level_iii_cards)
     }
 
-    /// The loads of which whoever gains goods takes one (LM-IV3-5).
+    /// The loads from which a player who gains goods chooses (LM-IV3-5).
     pub(super) fn loads(&self, goods: Goods) -> Vec<Goods> {
         if self.terms.level_iii_cards { crate::trucker::cards::loads(goods) } else { alloc::vec![goods] }
     }
@@ -166,7 +166,7 @@ impl Table {
         events.push(Event::Paid { seat, credits });
     }
 
-    /// What an epidemic takes, which nobody chooses (BG-EPIDEMIC).
+    /// Losses to an epidemic, without a choice (BG-EPIDEMIC).
     pub(super) fn replace_fleet(&mut self, seat: Seat, fleet: Fleet) {
         self.players.get_mut(seat).fleet = fleet;
     }

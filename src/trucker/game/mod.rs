@@ -134,7 +134,7 @@ impl Game {
         self.settlements.iter().filter_map(move |settled| settled.statements.get(usize::from(seat.number())))
     }
 
-    /// Goes on as long as nobody is asked anything.
+    /// Continues until an actor has to choose.
     fn proceed(&mut self, events: &mut Vec<Event>) {
         loop {
             self.stage = match &self.stage {
@@ -175,7 +175,7 @@ impl Game {
     }
 }
 
-/// The end, of which everybody hears.
+/// Ends the game, with an event.
 fn over(board: Board, events: &mut Vec<Event>) -> Stage {
     events.push(Event::Over);
     Stage::Over(board)

@@ -113,7 +113,7 @@ impl Round {
         }
     }
 
-    /// A flight of nobody, to try the deck out.
+    /// A flight without ships, to check the deck.
     fn empty_flight(&self, rulings: Rulings, players: u8) -> flight::Setup {
         flight::Setup {
             board: self.board.clone(),
@@ -182,12 +182,12 @@ impl Setup {
         self.rounds.iter().take(round).flat_map(|round| round.deck.cards().iter().filter_map(Card::id)).collect()
     }
 
-    /// How the yard of a round begins, if there is one.
+    /// The setup of a round's yard, if there is such a round.
     pub(super) fn yard(&self, round: usize, purses: Vec<u32>) -> Option<yard::Setup> {
         self.rounds.get(round).map(|round| round.yard(self.rulings, purses))
     }
 
-    /// How the flight of a round begins, when its yard is over; with what everybody saw of the piles (BG-PILES).
+    /// The setup of a round's flight after its yard, with the cards that players have looked at (BG-PILES).
     pub(super) fn flight(&self, round: usize, yard: &Yard) -> Option<flight::Setup> {
         let mut setup = flight::Setup::launched(yard.launched()?, self.rounds.get(round)?.deck.clone());
         for (seat, pilot) in Seat::ALL.into_iter().zip(&mut setup.players) {

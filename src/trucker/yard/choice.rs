@@ -65,7 +65,7 @@ messages! {
 }
 
 impl Choice {
-    /// The refusal to somebody who does not choose that.
+    /// The refusal for an actor who may not make this choice.
     pub(super) const fn refused_to(&self, actor: Actor) -> Refusal {
         Refusal::NotForActor { actor, rule: self.rule() }
     }

@@ -13,7 +13,7 @@ use crate::trucker::yard::choice::Choice;
 use crate::trucker::yard::event::Event;
 use crate::trucker::yard::refusal::Refusal;
 
-/// Who has passed the check: whoever has a fleet.
+/// Which players have passed the check: those with a fleet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Inspection {
     fleets: PerSeat<Option<Fleet>>,
@@ -23,7 +23,7 @@ impl Inspection {
     /// Before it begins.
     pub(super) const NOBODY: Self = Self { fleets: PerSeat([const { None }; 5]) };
 
-    /// All are looked at; who has no mistake passes at once, unless anything may be removed.
+    /// Checks all ships; legal ones pass at once, unless any component may be removed.
     pub(super) fn begin(&mut self, terms: &Terms, building: &mut Building, events: &mut Vec<Event>) {
         for seat in terms.seats() {
             let bench = building.bench_mut(seat);
@@ -52,12 +52,12 @@ impl Inspection {
         choices.extend(judge_pass(terms, seat, layout).is_ok().then_some(Choice::Pass));
     }
 
-    /// Somebody who has not passed.
+    /// A player who has not passed.
     pub(super) fn judge_seat(&self, seat: Seat) -> Result<Seat, Refusal> {
         if self.fleets.get(seat).is_some() { Err(Refusal::HasPassed { seat }) } else { Ok(seat) }
     }
 
-    /// Takes components away, and goes on if that is enough: as the player says, or if the ship is legal.
+    /// Removes components; the ship then passes if it is legal, or when the player says so.
     pub(super) fn mend(
         &mut self,
         terms: &Terms,
@@ -79,7 +79,7 @@ impl Inspection {
         }
     }
 
-    /// Where any component may be removed a player says when it is enough (LM-R30).
+    /// If any component may be removed, the player decides when to stop (LM-R30).
     fn pass_if_legal(&mut self, terms: &Terms, seat: Seat, bench: &Bench, events: &mut Vec<Event>) {
         let is_asked = terms.rulings.free_repair && !bench.layout.occupied().is_empty();
         if !is_asked && bench.layout.is_legal() {

@@ -157,7 +157,7 @@ impl Launch {
         }
     }
 
-    /// LM-R31, LM-R33: after boarding everybody is asked for an insurance where one is sold; elsewhere the board sets the cap.
+    /// LM-R31, LM-R33: after boarding all players choose an insurance if there is any; otherwise the board sets the cap.
     fn next_step(&mut self, building: &Building) {
         let sold = building.board().blueprint().loss_penalty() == LossPenalty::ByInsurance;
         if self.step == Step::Boarding && sold {

@@ -42,7 +42,7 @@ pub struct Starter {
 }
 
 impl Launched {
-    /// Ships without a human give up (LM-LAUNCH-1, LM-R20); whoever has another gets a marker (LM-R32, BG-TRACK-2).
+    /// Ships without a human give up (LM-LAUNCH-1, LM-R20); players with another ship get a marker (LM-R32, BG-TRACK-2).
     pub(super) fn new(terms: &Terms, building: &Building, crews: Vec<Crew>, events: &mut Vec<Event>) -> Self {
         let mut starters: Vec<Starter> = crews.into_iter().map(|crew| Starter::new(building, crew, events)).collect();
         let starts = starters.iter().filter(|starter| starter.fleet.ships().next().is_some());

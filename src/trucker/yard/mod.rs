@@ -162,7 +162,7 @@ impl Yard {
         }
     }
 
-    /// Goes on as long as nobody is asked anything (LM-R31).
+    /// Continues until an actor has to choose (LM-R31).
     fn proceed(&mut self, events: &mut Vec<Event>) {
         let Self { terms, building, inspection, launch, stage } = self;
         if matches!(stage, Stage::Building) && building.is_complete(terms) {

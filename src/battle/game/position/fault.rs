@@ -117,7 +117,7 @@ terms! {
         Pieces "pieces" "pieces";
         /// The trophies by seat.
         Trophies "trophies" "trophies";
-        /// The pieces that nobody scores.
+        /// The lost pieces, which no player scores.
         Lost "lost" "lost";
         /// The probes collected, by seat.
         ProbesHeld "probes_held" "probes_held";

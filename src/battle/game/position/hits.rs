@@ -50,7 +50,7 @@ impl Game {
         Some(Fault::NoQuestion { ship, why })
     }
 
-    /// Whether somebody of the squadron that moved is no longer to fire: whose shot it is that waits.
+    /// Whether a fighter of the squadron that moved has fired: its shot is waiting.
     fn has_fired(&self) -> bool {
         let sortie = &self.turn.under_way;
         let moved = sortie.turning.first().or(sortie.ready.first()).and_then(PieceId::squadron);

@@ -63,7 +63,7 @@ pub struct Position {
     pub pieces: Vec<Standing>,
     /// The trophies by seat.
     pub trophies: Vec<Pieces>,
-    /// The pieces that nobody scores.
+    /// The lost pieces, which no player scores.
     pub lost: Pieces,
     /// The probes collected, by seat.
     pub probes_held: Vec<u8>,

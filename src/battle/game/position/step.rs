@@ -43,7 +43,7 @@ impl Game {
         }
     }
 
-    /// BBS-27, BBS-R5: the fighter that comes down next meets an own one.
+    /// BBS-27, BBS-R5: the fighter that lands next meets a friendly one.
     fn unable_to_collide(&self, mover: PieceId, other: PieceId) -> Option<(PieceId, Unable)> {
         let flier = self.turn.under_way.airborne.iter().find(|flier| flier.id == mover && flier.to.is_some());
         let Some(flier) = flier else { return Some((mover, Unable::NotAloft)) };

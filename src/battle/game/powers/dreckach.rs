@@ -138,7 +138,7 @@ impl Game {
         choices.push(Choice::Leave { fighter });
     }
 
-    /// BBS-D2.2: back on the board as good as new, and so no longer anybody's trophy.
+    /// BBS-D2.2: back on the board, undamaged, and no longer a trophy.
     pub(in crate::battle::game) fn bring_back(
         &mut self,
         fighter: PieceId,

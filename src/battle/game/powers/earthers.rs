@@ -184,8 +184,8 @@ impl Game {
         }
     }
 
-    /// BBS-R21: whether nobody is left to fire, but a fighter that was destroyed in a collision could still blow up. Asked
-    /// for any hidden power of the Earthers, so that the question tells nothing.
+    /// BBS-R21: whether no fighter is left to fire, but one that was destroyed in a collision could still blow up. Asked for any
+    /// hidden power of the Earthers, so that the question tells nothing.
     pub(in crate::battle::game) fn pauses_for_blast(&self) -> bool {
         let hidden = matches!(self.powers.get(self.turn.active), Some(Holding { revealed: false, .. }));
         hidden && !self.turn.under_way.crashed.is_empty()

@@ -16,7 +16,7 @@ use crate::hex::Hex;
 use crate::table::array_vec::ArrayVec;
 use crate::table::seat::Seat;
 
-/// BBS-V1.1: how far from an own capital ship an asteroid may start, in hexes.
+/// BBS-V1.1: how far from a friendly capital ship an asteroid may start, in hexes.
 const PULL: u8 = 3;
 /// BBS-V3.1: how far a squadron is displaced at most, in hexes.
 pub(in crate::battle::game) const LEAP: u8 = 6;

@@ -89,8 +89,8 @@ impl Game {
         self.lift_off(squadron, order, |_, ship| (!ship.elite).then(|| ship.at.ahead(ship.facing, distance)));
     }
 
-    /// BBS-R4: the whole squadron lifts off, unless everybody ends where they are. `end` is the hex where a fighter comes down,
-    /// if that is known already.
+    /// BBS-R4: the whole squadron lifts off, unless all end where they are. `end` is the hex where a fighter comes down, if that
+    /// is known already.
     pub(in crate::battle::game) fn lift_off(
         &mut self,
         squadron: Squadron,

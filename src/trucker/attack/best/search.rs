@@ -164,8 +164,8 @@ impl<'a> Search<'a> {
         note(lines, next, |on_line| on_line.struck = None);
     }
 
-    /// Who shoots at each line from that one on, if anybody. Of the cannons of a ship that reach the same lines for the same
-    /// price the first stands for all.
+    /// Which cannon, if any, shoots at each line from that one on. Of the cannons of a ship that reach the same lines for the
+    /// same price the first stands for all.
     fn shoot(&mut self, lines: &mut [OnLine], next: usize, used: CellSet) {
         let Some(&OnLine { line, able, struck, .. }) = lines.get(next) else { return self.shield(lines) };
         self.shoot(lines, next + 1, used);

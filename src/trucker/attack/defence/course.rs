@@ -47,7 +47,7 @@ impl OnLine {
 }
 
 impl<'a> Course<'a> {
-    /// After a defence that may lack choices as long as nobody shoots or shields.
+    /// After a defence that may lack choices while it has no shots or shields.
     pub(in crate::trucker::attack) fn begun(
         fleet: &'a Fleet,
         incoming: &Incoming,
@@ -92,7 +92,7 @@ impl<'a> Course<'a> {
         }
     }
 
-    /// How a line ends if nothing more is done; nobody knows while a choice is to be made.
+    /// How a line ends if nothing more is done; `None` while a choice is open.
     pub(in crate::trucker::attack) fn fate(&self, on_line: &OnLine) -> Option<Fate> {
         if on_line.is_undecided() {
             return None;

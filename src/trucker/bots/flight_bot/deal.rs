@@ -1,4 +1,4 @@
-//! What the deck and the dice may bring.
+//! Random decks and dice for simulations.
 
 use alloc::vec::Vec;
 
@@ -6,7 +6,7 @@ use crate::dice::RandomSource;
 use crate::trucker::cards::{Card, Mix};
 use crate::trucker::flight::View;
 
-/// Numbers that look like chance and are not: the same key gives the same.
+/// Deterministic pseudo-random numbers from a key.
 pub(super) struct Lots(u64);
 
 impl Lots {

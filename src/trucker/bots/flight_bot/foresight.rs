@@ -1,4 +1,4 @@
-//! Flights flown on in thought.
+//! Simulated flights.
 
 use alloc::vec::Vec;
 
@@ -11,15 +11,15 @@ use crate::trucker::fleet::loss_weights::LossWeights;
 use crate::trucker::flight::{Choice, Flight, Question};
 use crate::trucker::settlement::settle;
 
-/// In how many flights each choice is tried.
+/// The number of simulated flights per choice.
 const FLIGHTS: u64 = 24;
-/// How many choices are tried at most.
+/// The most choices tried.
 const CHOICES: usize = 6;
-/// How many answers are given in each of these flights at most.
+/// The most answers in each simulated flight.
 const ANSWERS: u32 = 600;
 
 impl Asked<'_> {
-    /// The choice that brings home clearly more than the one given, if any does.
+    /// A choice that earns clearly more than the given one, if there is one.
     pub(super) fn foresee(&self, question: &Question, usual: Choice) -> Choice {
         let mut tried = alloc::vec![usual];
         for choice in self.worth_a_try(question) {
@@ -46,7 +46,7 @@ impl Asked<'_> {
         }
     }
 
-    /// What each of these choices brings home more than the first.
+    /// The gain of each choice over the first.
     fn gains(&self, tried: &[Choice]) -> Vec<Gain> {
         let mut gains = alloc::vec![Gain::default(); tried.len()];
         if tried.len() < 2 {
@@ -65,7 +65,7 @@ impl Asked<'_> {
         gains
     }
 
-    /// What is in the purse in the end, if everybody goes on with middle skill.
+    /// The final credits if all players continue at middle skill.
     fn purse(&self, mut flight: Flight, choice: &Choice, keys: &[u64; 2]) -> Option<i64> {
         let seat = self.own.seat;
         let (mut listed, mut events) = (Vec::new(), Vec::new());
@@ -102,7 +102,7 @@ impl Asked<'_> {
     }
 }
 
-/// What one choice brings home more than another, over all flights.
+/// The gain of one choice over another, over all flights.
 #[derive(Clone, Copy, Default)]
 struct Gain {
     sum: i64,

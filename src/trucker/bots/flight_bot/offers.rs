@@ -1,4 +1,4 @@
-//! What is taken, and where it lands.
+//! Offers and landings.
 
 use core::cmp::Reverse;
 
@@ -12,7 +12,7 @@ use crate::trucker::flight::Choice;
 const LEFT_BEHIND: u32 = 2;
 
 impl Asked<'_> {
-    /// Where most can be gained, if it is more than the days are worth.
+    /// The planet with the greatest gain, if it is worth its days.
     pub(super) fn land(&self, free: &[u8]) -> Choice {
         let Some(CardKind::Planets { planets, days }) = &self.view.faced else { return Choice::Decline };
         let gains = free.iter().filter_map(|&planet| {
@@ -23,7 +23,7 @@ impl Asked<'_> {
         best.map_or(Choice::Decline, |(_, planet)| Choice::Land { planet })
     }
 
-    /// What is offered, if it is worth its days and its crew, and nobody is left alone.
+    /// Takes the offer if it is worth its days and its crew, and leaves enough crew.
     pub(super) fn take(&self) -> Choice {
         let Some(card) = &self.view.faced else { return Choice::Decline };
         let enough = match card {
@@ -36,7 +36,7 @@ impl Asked<'_> {
         if enough && self.reward(card) > 0 { Choice::Take } else { Choice::Decline }
     }
 
-    /// What a card brings, less its days and its crew.
+    /// The value of a card's reward, minus its days and its crew.
     pub(super) fn reward(&self, card: &CardKind) -> i64 {
         let human = i64::from(self.prospects.values.human);
         match card {

@@ -1,11 +1,11 @@
-//! What things are worth with so much of the flight still to come.
+//! The worth of things at this point of the flight.
 
 use crate::trucker::bots::Skill;
 use crate::trucker::cards::RoundCard;
 use crate::trucker::fleet::loss_weights::LossWeights;
 use crate::trucker::flight::{PlayerView, View};
 
-/// What a day is worth that brings nobody nearer.
+/// The worth of a day that does not affect the order.
 const SPARE_DAY: i64 = 3;
 
 /// What things are worth to a captain, in tenths of a credit.

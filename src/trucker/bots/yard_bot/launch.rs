@@ -12,7 +12,7 @@ pub(super) fn repair(own: &PlayerView, listed: &[Choice]) -> Choice {
     if is_done { Choice::Pass } else { Choice::Repair { removed: own.layout.repair().removed } }
 }
 
-/// One alien after the other as the best boarding has them, then everybody else (LM-LEGAL-13).
+/// One alien after the other by the best boarding, then the humans (LM-LEGAL-13).
 pub(super) fn board(skill: Skill, own: &PlayerView, listed: &[Choice]) -> Choice {
     const GUESTS: [Alien; 3] = [Alien::Purple, Alien::Brown, Alien::Cyan(Specialisation::Manager)];
     let fleet = own.layout.clone().into_fleet().ok().filter(|_| skill > Skill::Low);

@@ -21,7 +21,7 @@ use crate::trucker::settlement::settle;
 
 type Dice = Random<Pcg32>;
 type Tried<T> = Result<T, Box<dyn Error>>;
-/// A card, and what somebody is asked about it.
+/// A card, and a question about it.
 type Moment = (Option<Family>, Ask);
 
 fn one<T: Clone>(of: &[T], dice: &mut Dice) -> Tried<T> {
@@ -71,7 +71,7 @@ fn coming(flight: &Flight) -> Vec<Card> {
     flight.deck.cards().iter().skip(flight.shown).cloned().collect()
 }
 
-/// What everybody sees, but for what is behind: cards, ships and components gone.
+/// The public view, without past cards, ships and components.
 fn ahead(flight: &Flight) -> View {
     let mut view = flight.view(None);
     view.shown.clear();

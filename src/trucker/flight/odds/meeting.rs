@@ -117,7 +117,7 @@ impl Meeting {
         Ok(self.script.go_on(Some((seat.into(), &mut question, &mut answer)), &mut self.table, events))
     }
 
-    /// LM-END-2: the card is resolved, and whoever must gives up.
+    /// LM-END-2: the card is resolved, and ships that must give up leave.
     pub(super) fn resolved(mut self) -> Self {
         leaving::resolved(&mut self.table, &mut Vec::new());
         self.roll = None;

@@ -12,7 +12,7 @@ use crate::trucker::flight::choice::Choice;
 use crate::trucker::flight::event::Event;
 use crate::trucker::flight::refusal::Refusal;
 
-/// LM-R44: nobody is asked who cannot react, or whom no line can meet.
+/// LM-R44: a player who cannot react, or whom no line can meet, is not asked.
 pub(super) fn only(fleet: &Fleet, incoming: &Incoming) -> Option<Choice> {
     let is_asked = !incoming.lines().is_empty() && threat(fleet, incoming).is_some_and(|threat| can_react(&threat));
     (!is_asked).then(|| Choice::Defend { defence: Defence::default() })

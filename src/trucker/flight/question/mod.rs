@@ -136,7 +136,7 @@ impl Question {
         )
     }
 
-    /// The one answer, if there is no other, so that nobody needs to be asked.
+    /// The only answer, if there is just one, so that no question is needed.
     pub(super) fn only(&self, fleet: &Fleet) -> Option<Choice> {
         match self {
             Self::Engines | Self::Cannons => power::only(fleet, self.ask()),

@@ -19,7 +19,7 @@ fn doubles(fleet: &Fleet, ask: Ask) -> CellSet {
     if ask == Ask::Engines { outputs.powered_engines.cells() } else { outputs.powered_cannons.cells() }
 }
 
-/// Nobody is asked who can power nothing.
+/// A player who can power nothing is not asked.
 pub(super) fn only(fleet: &Fleet, ask: Ask) -> Option<Choice> {
     let doubles = doubles(fleet, ask);
     let can_power = |ship: CellSet| !ship.is_disjoint(doubles) && fleet.aboard().batteries(ship) > 0;

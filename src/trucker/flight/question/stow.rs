@@ -13,7 +13,7 @@ use crate::trucker::flight::refusal::Refusal;
 use crate::trucker::parts::component::room::Room;
 use crate::trucker::rules::Rule;
 
-/// Nobody is asked if no block, old or new, fits any hold.
+/// A player is not asked if no block, old or new, fits any hold.
 pub(super) fn only(fleet: &Fleet, loads: &[Goods]) -> Option<Choice> {
     let aboard = fleet.aboard().goods(!CellSet::EMPTY);
     let is_there = |good: Good| aboard.of(good) > 0 || loads.iter().any(|load| load.of(good) > 0);

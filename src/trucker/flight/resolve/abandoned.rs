@@ -45,7 +45,7 @@ pub(super) fn go_on(
     now.ask_next(Question::Take)
 }
 
-/// BG-SHIP: whoever gave exactly all has nobody left to lose days.
+/// BG-SHIP: a player who gave all crew loses no days.
 fn leave(seat: Seat, find: Find, days: u16, now: &mut Moment<'_>) {
     if let Find::Ship { credits } = find {
         now.table.pay(seat, credits.into(), now.events);

@@ -14,7 +14,7 @@ use crate::trucker::flight::event::Event;
 use crate::trucker::flight::question::Question;
 use crate::trucker::flight::table::Table;
 
-/// The first attack on these players; nobody is asked, if none comes.
+/// The first question about attacks on these players; `None` without attacks.
 pub(super) fn begin(salvo: &Salvo, targets: Vec<Seat>, now: &mut Moment<'_>) -> Option<Asked> {
     now.progress.targets = targets;
     roll_next(salvo, now)
@@ -34,7 +34,7 @@ pub(super) fn go_on(salvo: &Salvo, heard: Heard<'_>, now: &mut Moment<'_>) -> Op
     asked.or_else(|| meet_next(now)).or_else(|| roll_next(salvo, now))
 }
 
-/// LM-R48: none is rolled that would meet nobody.
+/// LM-R48: attacks that would meet no fleet are not rolled.
 fn roll_next(salvo: &Salvo, now: &mut Moment<'_>) -> Option<Asked> {
     let come = usize::try_from(now.progress.attacks).unwrap_or(usize::MAX);
     let is_met = now.progress.targets.iter().any(|&seat| now.table.has_ship(seat));
@@ -73,7 +73,7 @@ fn read(salvo: &Salvo, attack: Attack, wanted: Wanted, face: Die, now: &mut Mome
     }
 }
 
-/// LM-R44: what misses the board meets nobody.
+/// LM-R44: an attack that misses the board meets no fleet.
 fn come(kind: AttackKind, lines: Lines, now: &mut Moment<'_>) {
     if !lines.is_empty() {
         *now.incoming = Some(Incoming::new(kind, lines).with_rulings(now.table.terms.rulings));
@@ -81,7 +81,7 @@ fn come(kind: AttackKind, lines: Lines, now: &mut Moment<'_>) {
     }
 }
 
-/// Whoever meets the attack next.
+/// The next player to meet the attack.
 fn meet_next(now: &mut Moment<'_>) -> Option<Asked> {
     let incoming = (*now.incoming)?;
     let asked = now.ask_next(Question::Defend { incoming });

@@ -34,7 +34,7 @@ pub(super) fn go_on(lines: &[CombatLine; 3], heard: Option<Heard<'_>>, now: &mut
     }
 }
 
-/// With one player left there is nobody to be compared with.
+/// A single player is not compared.
 fn begin_line(lines: &[CombatLine], now: &mut Moment<'_>) -> Option<()> {
     now.all_wait();
     if now.progress.waiting.len() < 2 {

@@ -24,7 +24,7 @@ pub(super) fn resolve(now: &mut Moment<'_>) -> Option<Asked> {
     None
 }
 
-/// Judged on the crew as it is before anybody is removed.
+/// Based on the crew before any is removed.
 fn infected(fleet: &Fleet) -> CellSet {
     let crewed = fleet.aboard().crewed();
     crewed & fleet.layout().joints().neighbours(crewed)

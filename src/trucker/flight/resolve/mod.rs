@@ -1,7 +1,7 @@
 //! What a card does: one file for each family of cards, and what several of them share.
 //!
-//! A family is one function. It begins the card, or hears the answer to the question it asked last, and says who is asked what
-//! next; nobody, when all is done. It keeps nothing by itself: all it knows is the card, what was asked, and the [`Progress`].
+//! A family is one function. It starts the card, or takes the answer to its last question, and returns the next question, or
+//! `None` when the card is done. It is stateless: it sees only the card, the question and the [`Progress`].
 
 mod abandoned;
 mod barrage;
@@ -41,7 +41,7 @@ pub(super) enum Page {
     /// Players may withdraw before the next card.
     Withdrawal,
     Card(CardKind),
-    /// A line of a combat zone, for somebody who meets it alone.
+    /// A line of a combat zone, for a player who meets it alone.
     Penalty(Penalty, Seat),
 }
 
@@ -50,7 +50,7 @@ pub(super) enum Page {
 pub(super) struct Script {
     page: Page,
     progress: Progress,
-    /// The attack that is met; no question tells it while somebody chooses a piece of a ship.
+    /// The current attack, needed while a player chooses a piece of a ship.
     incoming: Option<Incoming>,
 }
 

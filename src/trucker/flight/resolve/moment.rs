@@ -20,7 +20,7 @@ pub(super) struct Moment<'a> {
 }
 
 impl Moment<'_> {
-    /// Everybody who takes part waits, leader first: the order is settled when it begins (BG-TRACK-3).
+    /// Queues all participating players, leader first: the order is fixed when the card begins (BG-TRACK-3).
     pub(super) fn all_wait(&mut self) {
         self.progress.waiting = self.table.flying();
     }

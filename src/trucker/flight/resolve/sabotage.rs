@@ -33,7 +33,7 @@ pub(super) fn go_on(heard: Option<Heard<'_>>, now: &mut Moment<'_>) -> Option<As
     }
 }
 
-/// The further ahead in a tie; somebody alone is the one (LM-R43).
+/// In a tie the player further ahead; a single player is always hit (LM-R43).
 fn begin(now: &mut Moment<'_>) -> Option<Asked> {
     let flying = now.table.flying().into_iter();
     let seat = flying.min_by_key(|&seat| now.table.fleet(seat).crew().total())?;

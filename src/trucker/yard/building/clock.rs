@@ -16,7 +16,7 @@ use crate::trucker::yard::settled::Settled;
 
 impl Building {
     /// BG-TIMER-1, BG-TIMER-2, LM-TORUS-3, LM-IVC-TIMER: not before it has run out, nor before the die that is due, and onto
-    /// "Start" and into overtime only by a player who has finished. Nobody has to (LM-R17).
+    /// "Start" and into overtime only by a player who has finished. Flipping is optional (LM-R17).
     pub(in crate::trucker::yard) fn judge_flip(&self, terms: &Terms, seat: Seat) -> Result<Settled, Refusal> {
         self.is_going_on()?;
         let Hourglass { place: at, running } = self.hourglass;

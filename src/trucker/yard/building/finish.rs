@@ -39,7 +39,7 @@ impl Building {
         }
     }
 
-    /// The order tiles nobody has yet: there are as many as players.
+    /// The free order tiles; there is one per player.
     pub(super) fn free_orders(&self, terms: &Terms) -> impl Iterator<Item = u8> {
         let taken = |order| terms.seats().any(|seat| self.benches.get(seat).order == Some(order));
         (1..=terms.players).filter(move |&order| !taken(order))

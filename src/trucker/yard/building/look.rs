@@ -12,7 +12,7 @@ use crate::trucker::yard::refusal::Refusal;
 use crate::trucker::yard::settled::Settled;
 
 impl Building {
-    /// LM-R29: three piles, one at a time, with an empty hand (LM-R27), by whoever has placed something.
+    /// LM-R29: three piles, one at a time, with an empty hand (LM-R27), by players who have placed something.
     pub(in crate::trucker::yard) fn judge_look(&self, terms: &Terms, seat: Seat, pile: u8) -> Result<Settled, Refusal> {
         self.is_going_on()?;
         let bench = self.benches.get(seat);

@@ -22,7 +22,7 @@ use crate::trucker::yard::refusal::Refusal;
 use crate::trucker::yard::setup::{Built, Setup};
 use crate::trucker::yard::tile_set::TileSet;
 
-/// What the table has to say before anybody goes on.
+/// The table's event that everything waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Asked {
     /// Which tile came up for a player.

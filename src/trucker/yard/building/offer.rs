@@ -11,8 +11,7 @@ use crate::trucker::yard::Terms;
 use crate::trucker::yard::choice::Choice;
 
 impl Building {
-    /// Flips and rolls are offers and never duties: whoever has something else to do may do it, and nobody acting means that
-    /// time stands still (LM-R39).
+    /// Flips and rolls are optional: players may do something else, and if none acts, time stands still (LM-R39).
     pub(in crate::trucker::yard) fn awaited(&self, terms: &Terms) -> Awaited {
         if self.asked.is_some() {
             return Awaited::TABLE;
@@ -21,7 +20,7 @@ impl Building {
         Awaited { seats, table: self.hourglass.running }
     }
 
-    /// Who has not finished always has something to do; who has may flip, roll or look at times.
+    /// A player who has not finished always has a choice; one who has may sometimes flip, roll or look.
     fn is_awaited(&self, terms: &Terms, seat: Seat) -> bool {
         self.benches.get(seat).order.is_none()
             || self.judge_flip(terms, seat).is_ok()

@@ -68,7 +68,7 @@ fn what_may_come_completes_the_deck() -> Tried<()> {
     Ok(())
 }
 
-/// More cards than a deck has: nobody knows what they are.
+/// More cards than a deck has: they are unknown.
 #[test]
 fn longer_decks_are_unknown() -> Tried<()> {
     let mut lots = Lots::of(&[]);
