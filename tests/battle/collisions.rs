@@ -20,7 +20,7 @@ fn onto_an_enemy_fighter() {
 
 /// BBS-27, BBS-R6, BBS-59: the owner chooses; the other stays with its own facing, and nobody scores.
 #[test]
-fn onto_an_own_fighter() {
+fn landing_on_a_friendly_fighter() {
     let board = || Scene::new().fighter(7, (0, 0), 4).capital(18, (5, 0), (5, 1));
     let play = fly_into(board());
     assert_eq!(play.game.step(), Step::Collide { mover: id(0), other: id(7) });
@@ -90,7 +90,7 @@ fn three_mates_on_a_capital_ship() {
 
 /// BBS-30: the fighter is destroyed without points, the own ship is unharmed.
 #[test]
-fn onto_an_own_capital_ship() {
+fn landing_on_a_friendly_capital_ship() {
     let play = fly_into(Scene::new().capital(18, (0, 0), (1, 0)));
     assert!(play.is_lost(0));
     assert_eq!(play.damage(18), 0);

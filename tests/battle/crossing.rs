@@ -234,7 +234,7 @@ fn who_takes_what_a_power_destroys() {
 
 /// BBS-R18: at every decision of the own turn outside a movement, and at none of another's.
 #[test]
-fn windows_of_the_own_turn() {
+fn decisions_that_allow_powers() {
     let board = Scene::new().fighter(0, (0, 5), 0).fighter(1, (3, 5), 0).capital(18, (5, 0), (5, 1)).card(1, 1, 1);
     for power in [Power::E1, Power::E2] {
         let action = if power == Power::E1 { Choice::Elite { fighter: id(0) } } else { Choice::Unveil };

@@ -38,7 +38,7 @@ fn landing(board: Scene, distance: u8) -> Play {
 
 /// BBS-E1.1: one own fighter on the board, once; everybody sees it.
 #[test]
-fn the_elite_is_an_own_fighter() {
+fn the_elite_is_a_friendly_fighter() {
     let board =
         Scene::new().fighter(0, (0, 0), 0).fighter(7, (3, 0), 0).fighter(20, (5, 0), 0).capital(18, (-5, 0), (-5, 1));
     let play = board.hidden(Power::E1).game();

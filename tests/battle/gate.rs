@@ -166,7 +166,7 @@ fn steps_and_lists_belong_together() {
 
 /// BBS-2: no fighter crashes twice.
 #[test]
-fn nobody_crashes_twice() {
+fn a_fighter_crashes_once() {
     let twice = Fault::Twice { piece: id(2), first: Part::Crashed, second: Part::Crashed };
     assert_eq!(verdict(crashed(&[2, 2])), no(twice));
 }

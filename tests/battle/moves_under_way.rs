@@ -100,7 +100,7 @@ fn the_elite_lifts_off_from_the_board() {
 
 /// BBS-21, BBS-R30: a fighter comes down where the card brings it, and a card of 0 brings nobody anywhere.
 #[test]
-fn they_come_down_where_the_card_brings_them() {
+fn fighters_land_at_the_distance_of_the_card() {
     let elsewhere = wrong(|parts| flier(parts, 0).to = Some(hex(3, 1)));
     assert_eq!(elsewhere, Fault::To { piece: id(1), to: hex(3, 1), expected: hex(3, 3) });
     let grounded = first(landing().card(0, 3, 3).build());

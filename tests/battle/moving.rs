@@ -119,7 +119,7 @@ fn a_squadron_with_fighters_must_move() {
 
 /// BBS-18: the squadron is one of the player's own, and only one moves in a turn.
 #[test]
-fn one_own_squadron_a_turn() {
+fn one_friendly_squadron_per_turn() {
     let play = Scene::new().fighter(0, (0, 0), 0).fighter(7, (5, 0), 0).fighter(20, (-5, 0), 0).card(1, 0, 0).game();
     assert_eq!(play.refused(Choice::Squadron { squadron: squadron(1, 0) }), Rule::Bbs18);
     let play = play.fly(0, 0).fire(0);

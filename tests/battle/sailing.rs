@@ -107,7 +107,7 @@ fn ramming_a_fighter() {
 
 /// BBS-50, BBS-59, BBS-R13: an own fighter on an end hex is lost, and the ship is unharmed.
 #[test]
-fn ramming_an_own_fighter() {
+fn ramming_a_friendly_fighter() {
     let play = board(1).fighter(0, (0, -2), 0).game().sail(18, (0, -2), (0, -1));
     assert!(play.is_lost(0));
     assert_eq!((play.damage(18), play.game.field().scores()), (0, vec![0, 0, 0, 0]));

@@ -32,7 +32,7 @@ fn the_ring_scores_by_hex() {
 
 /// BBS-59: what is lost scores for nobody.
 #[test]
-fn lost_ships_score_for_nobody() {
+fn lost_ships_do_not_score() {
     assert_eq!(scores(Scene::new().fighter(0, (5, 5), 0), (0, 0)), [0, 0, 0, 0]);
 }
 

@@ -9,7 +9,7 @@ use crate::scene::seat;
 
 /// BBS-7, BBS-17: each player sees the own top card before placing, and nobody else's.
 #[test]
-fn the_own_card_is_seen_before_placement() {
+fn players_see_their_card_before_placement() {
     let game = after(4, 1, 0);
     for viewer in Seat::of(4) {
         let view = game.view(viewer);
@@ -21,7 +21,7 @@ fn the_own_card_is_seen_before_placement() {
 
 /// BBS-6: a player sees the own power and no other.
 #[test]
-fn the_own_power_is_seen() {
+fn players_see_their_own_power() {
     let game = after(4, 2, 30);
     let powers = Position::from(&game).powers;
     for (number, power) in (0..).zip(powers) {
@@ -31,7 +31,7 @@ fn the_own_power_is_seen() {
 
 /// BBS-6, BBS-17: whoever does not play sees the table and nobody's hand or power.
 #[test]
-fn who_stands_by_sees_the_table_only() {
+fn a_spectator_sees_no_secrets() {
     let game = after(4, 2, 30);
     let view = game.view(None);
     assert_eq!((view.viewer, view.hand.len(), view.power), (None, 0, None));

@@ -35,7 +35,7 @@ const CASE: &[u8] = br#"{"id":"x","kind":"premium","empty":[[5,0],[0,5]]}"#;
 const ANSWER: &str = r#"{"id":"x","kind":"premium","empty":[[5,0],[0,5]],"expect":{"largest_group":2,"premium":1}}"#;
 
 #[test]
-fn whatever_stood_under_expect_is_replaced() {
+fn expect_is_overwritten() {
     let (code, lines, error) = judge(&[], CASE);
     assert_eq!((code, error.as_str()), (Some(0), ""));
     assert_eq!(lines, [ANSWER]);

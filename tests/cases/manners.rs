@@ -122,7 +122,7 @@ fn every_example_refuses_arguments_that_it_does_not_know() {
 }
 
 #[test]
-fn every_example_ends_quietly_when_nobody_reads_on() {
+fn every_example_ends_quietly_on_a_closed_pipe() {
     for name in examples() {
         let mut process = talking(&name).stdout(Stdio::piped()).spawn().expect("it runs");
         let mut reader = BufReader::with_capacity(1, process.stdout.take().expect("a pipe"));
@@ -207,7 +207,7 @@ fn every_example_bears_a_closed_input() {
 
 /// All that can be given is played with.
 #[test]
-fn contests_take_any_number_that_means_something() {
+fn contests_accept_valid_numbers() {
     let last = u64::MAX.to_string();
     for (name, words) in [
         ("battle_bots", &["--games", "0"]),

@@ -80,7 +80,7 @@ fn any<'a, T>(items: &'a [T], dice: &mut Dice) -> Option<&'a T> {
 pub(crate) fn any_choice<G: Tested>(game: &G, dice: &mut Dice) -> (Actor, G::Choice) {
     let actors: Vec<Actor> = game.awaited().iter().collect();
     loop {
-        let actor = *any(&actors, dice).expect("somebody is awaited until the game is over");
+        let actor = *any(&actors, dice).expect("an actor is awaited until the game is over");
         let listed = listed(game, actor);
         let propose = game.accepts_unlisted(actor) && (listed.is_empty() || dice.below(4) == 0);
         let proposal = if propose { game.proposal(actor, dice) } else { None };

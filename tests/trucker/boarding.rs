@@ -66,7 +66,7 @@ fn the_default_fills_everything() {
 
 /// LM-LAUNCH-2: crew and batteries come aboard once.
 #[test]
-fn nobody_boards_twice() {
+fn boarding_happens_once() {
     let mut fleet = row(&[Kind::Structural]);
     fleet.embark(&[]).expect("always possible once");
     let error = refusal(&fleet, &[]);

@@ -83,7 +83,7 @@ fn next(game: &Game, bots: &[Trucker], dice: &mut Dice) -> (Actor, Choice) {
     }
     listed.clear();
     game.choices(Actor::Table, &mut listed);
-    assert!(!listed.is_empty(), "nobody wants anything, and chance has nothing to say");
+    assert!(!listed.is_empty(), "no player acts, and the table has no choice");
     let any = dice.below(u32::try_from(listed.len()).unwrap()) as usize;
     (Actor::Table, listed[any].clone())
 }

@@ -81,7 +81,7 @@ fn class_iv_needs_cards() {
 
 /// LM-BOARD-4: how many players boards and tiles are enough for.
 #[test]
-fn a_box_is_enough_for_so_many() {
+fn boxes_limit_the_players() {
     use SecondExpansion::{LevelFourOnly, None, Whole};
     let rows = [
         (Class::III, false, None, 4),

@@ -137,7 +137,7 @@ fn used_cards_are_out() {
 
 /// LM-IV3-1: level III cards come back for a class IV flight with level III cards, and for no other; the others do not.
 #[test]
-fn level_three_comes_back() {
+fn level_three_cards_return() {
     let used: CardSet = [3, 23, 43].map(id).into_iter().collect();
     let barred = |mix| used.barred_from(mix).iter().map(CardId::get).collect::<Vec<_>>();
     assert_eq!(barred(Mix::FourFromThree), [3, 23]);

@@ -191,7 +191,7 @@ proptest! {
 
     /// LM-R23: with no defence what is destroyed is what the attack destroys of the layout.
     #[test]
-    fn nobody_reacts(attacked in any_attacked(12)) {
+    fn no_defence_is_accepted(attacked in any_attacked(12)) {
         let Attacked { fleet, incoming } = &attacked;
         let outcome = fleet.defend(incoming, &Defence::default()).expect("nothing to refuse");
         let seen = incoming.away();

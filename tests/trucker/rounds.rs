@@ -47,7 +47,7 @@ fn play_out(setup: &Setup) -> (Game, Vec<Event>) {
     let (mut events, mut chance) = (vec![], chance(1));
     let mut game = Game::begin(setup, &mut events).expect("a game");
     while !game.is_over() {
-        let actor = game.awaited().iter().next().expect("somebody");
+        let actor = game.awaited().iter().next().expect("an actor");
         let mut listed = vec![];
         game.choices(actor, &mut listed);
         listed.retain(|choice| !matches!(choice, Choice::Flight(flight::Choice::Withdraw { .. })));
@@ -101,7 +101,7 @@ fn purses_are_carried_over() {
         assert!(standings.iter().all(|standing| standing.won == (standing.net() > 0)));
         assert_eq!(events.last(), Some(&Event::Over));
     }
-    assert!(carried > 0, "somebody has something to carry over");
+    assert!(carried > 0, "some credits are carried over");
 }
 
 /// What cards paid a player in the flight that ended in this statement.
@@ -211,7 +211,7 @@ fn used_cards_stay_out() {
     let mut game = Game::begin(&dealt, &mut Vec::new()).expect("a game");
     assert!(game.used().is_empty());
     while game.round() == 0 {
-        let actor = game.awaited().iter().next().expect("somebody");
+        let actor = game.awaited().iter().next().expect("an actor");
         let mut listed = vec![];
         game.choices(actor, &mut listed);
         game.apply(actor, &listed[0], &mut vec![]).expect("it is listed");
@@ -277,7 +277,7 @@ fn premiums_without_a_question_are_told() {
             paid_in_all += premium.paid;
         }
     }
-    assert!(paid_in_all > 0, "somebody has something to pay with");
+    assert!(paid_in_all > 0, "some payments are made");
 }
 
 /// LM-R31, BG-END-5: what belongs to the other part of a round is refused, and everything after the end.

@@ -350,7 +350,7 @@ fn a_settlement_of_ivc_by_hand() {
 
 /// LM-FLEET-15: a manager whose ship gave up brings nothing.
 #[test]
-fn a_manager_who_gave_up_brings_nothing() {
+fn a_manager_who_gave_up_earns_nothing() {
     let ships = vec![Returned::arrived(0, Goods::NONE).with_reward(3), Returned::gave_up(Goods::NONE).with_reward(4)];
     for (kind, ship, brought) in [
         (SpecialistKind::Manager, 1, None),

@@ -286,7 +286,7 @@ proptest! {
 }
 
 #[test]
-fn every_kind_comes_back_facing_any_way() {
+fn every_kind_round_trips_in_every_rotation() {
     for &kind in Kind::ALL {
         for facing in Side::ALL {
             let component = component(kind, "0000", facing);

@@ -241,7 +241,7 @@ fn where_capital_ships_go() -> Tried<()> {
 
 /// BBS-D1.1: a shielded ship is no target.
 #[test]
-fn nobody_aims_at_a_shield() -> Tried<()> {
+fn shielded_ships_are_no_targets() -> Tried<()> {
     let [north, south] = shores()?;
     let berth = pose(Hex::new(2, -6), Hex::new(3, -7))?;
     let mut position = scene(3, vec![ship(capital(Seat::Three)?, berth)])?;

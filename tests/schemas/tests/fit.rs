@@ -306,7 +306,7 @@ fn what_is_read_fits() {
 }
 
 #[test]
-fn yaml_brings_everything_back() {
+fn yaml_round_trips() {
     starwright_schemas::yaml::all_come_back();
 }
 

@@ -16,7 +16,7 @@ use crate::support::cell;
 
 /// What a captain of this skill answers to what is asked of him.
 fn answer(table: &Table, skill: Skill) -> Choice {
-    let actor = table.asked().expect("somebody is asked").0.seat().expect("a seat");
+    let actor = table.asked().expect("a player is asked").0.seat().expect("a seat");
     let view = table.flight().view(Some(actor));
     FlightBot::new(actor, skill).choose(&view, &table.listed()).expect("an answer")
 }
@@ -267,7 +267,7 @@ fn captains_are_handed_anything() {
         if table.asked().is_some_and(|(_, ask)| ask == Ask::Roll) {
             table.dice(&[2, 3]);
         }
-        let actor = table.asked().expect("somebody is asked").0;
+        let actor = table.asked().expect("a player is asked").0;
         let Some(seat) = actor.seat() else { continue };
         let honest = serde_json::to_value(table.flight().view(Some(seat))).expect("JSON writes it");
         for (part, value) in &lies {

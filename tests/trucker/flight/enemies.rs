@@ -162,7 +162,7 @@ fn pirates_shoot_at_all_losers_at_once() {
 
 /// LM-R48: without a loser no shot is rolled.
 #[test]
-fn no_shot_is_rolled_that_meets_nobody() {
+fn a_shot_at_no_fleet_is_not_rolled() {
     let even = || line(&[CANNON, CANNON]);
     let table = Table::new(vec![(even(), 3), (even(), 9)], pirates(&["sF", "LL"]));
     assert!(table.is_over());

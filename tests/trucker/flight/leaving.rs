@@ -33,7 +33,7 @@ fn ships_withdraw_in_flight_order() {
 
 /// LM-END-1: when all have withdrawn no card is shown.
 #[test]
-fn nobody_left_shows_no_card() {
+fn no_card_is_shown_when_all_have_left() {
     let mut table = Table::begin(setup(vec![(line(&[]), 3), (line(&[]), 9)], &[CardKind::Stardust]));
     table.ok(1, Choice::Withdraw { at: cell(1, 3) }).ok(0, Choice::Withdraw { at: cell(1, 3) });
     assert!(table.is_over());

@@ -38,7 +38,7 @@ fn one_roll_for_all() {
 
 /// LM-R44: a line outside the board asks nobody and meets nobody.
 #[test]
-fn a_line_outside_the_board_asks_nobody() {
+fn a_line_outside_the_board_asks_no_player() {
     let dodger = || ship(&[(1, 3, CABIN), (2, 3, BATTERY)]);
     let thruster = || {
         let mut parts = parts(&[(1, 3, CABIN), (2, 3, BATTERY)]);

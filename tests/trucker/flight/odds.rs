@@ -318,7 +318,7 @@ fn cards_without_dice_are_certain() {
 
 /// No card, nobody there, nothing on the line: nothing is lost for certain.
 #[test]
-fn nothing_comes_of_nothing() {
+fn no_goods_stay_no_goods() {
     let nothing = |setup: &Setup, who: u8| {
         let odds = Odds::of(setup, seat(who), &Habit::DoNothing).expect("odds");
         assert_eq!(found(&odds).into_iter().collect::<Vec<_>>(), [((0, 0, 0, 0, 0, 0), 1)]);

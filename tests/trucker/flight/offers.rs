@@ -29,7 +29,7 @@ fn the_first_who_wants_the_ship_pays_with_crew() {
 
 /// BG-SHIP: aliens count; whoever gives exactly all loses no days, and gives up when the card is resolved (LM-END-2).
 #[test]
-fn who_gives_everybody_loses_no_days() {
+fn giving_all_crew_costs_no_days() {
     let kinds = parts(&[(1, 3, START), (2, 3, CABIN), (3, 3, life_support(Colour::Brown))]);
     let crewed = fleet(Board::new(Class::II), &kinds, &[(2, 3, Alien::Brown)]);
     let mut table = Table::new(vec![(crewed, 5), (line(&[]), 1)], SHIP);
@@ -57,7 +57,7 @@ fn who_gives_the_last_human_gives_up_after_the_card() {
 
 /// LM-R53: a ship that takes nobody, pays nothing and costs no day: nothing happens to whoever takes it.
 #[test]
-fn a_ship_may_ask_for_nobody_and_give_nothing() {
+fn a_ship_may_need_no_crew_and_pay_nothing() {
     let card = CardKind::AbandonedShip { crew: 0, credits: 0, days: 0 };
     let mut table = Table::new(vec![(line(&[CABIN]), 5), (line(&[]), 1)], card.clone());
     table.answers(0, Ask::Take, Choice::Take);

@@ -28,7 +28,7 @@ fn the_fewest_crew_are_hit() {
 
 /// LM-R43: somebody alone has the fewest crew.
 #[test]
-fn somebody_alone_is_hit() {
+fn a_single_player_is_hit() {
     let mut setup = setup(vec![(line(&[]), 3), (line(&[]), 9)], &[CardKind::Sabotage]);
     setup.players[0] = Pilot::default();
     let mut table = Table::meet(setup);

@@ -172,7 +172,7 @@ impl Table {
     }
 
     pub fn question(&self) -> &Question {
-        self.flight().question().expect("somebody is asked").1
+        self.flight().question().expect("a player is asked").1
     }
 
     fn take(&mut self, by: Actor, choice: Choice) {
@@ -214,7 +214,7 @@ impl Table {
     }
 
     pub fn listed(&self) -> Vec<Choice> {
-        let (actor, mut choices) = (self.asked().expect("somebody is asked").0, Vec::new());
+        let (actor, mut choices) = (self.asked().expect("a player is asked").0, Vec::new());
         self.flight().choices(actor, &mut choices);
         choices
     }

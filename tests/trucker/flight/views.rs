@@ -98,7 +98,7 @@ fn attacks_are_seen() {
 
 /// LM-END-1, BG-OPEN, BG-SHIP: who has still to decide, to fly, to be offered something.
 #[test]
-fn whose_turn_comes_is_seen() {
+fn views_show_whose_turn_it_is() {
     let double = || line(&[ENGINES, BATTERY]);
     let fleets = || vec![(double(), 3), (double(), 9), (line(&[CABIN, CABIN]), 7)];
     let table = Table::begin(super::table::setup(fleets(), &[CardKind::OpenSpace]));

@@ -81,7 +81,7 @@ fn start(table: &mut Table, number: u8, quarter: CellSet) -> bool {
 
 /// LM-IVC-2, LM-IVC-3, LM-IVC-4, LM-IVC-BUILD-2: each quarter is started before the dice, between them, or never.
 #[test]
-fn every_roll_joins_what_it_says_whatever_was_started() {
+fn every_roll_opens_and_joins_its_cells() {
     for [first, second] in pairs() {
         for plan in 0..81_usize {
             let when = |quarter: usize| plan / 3_usize.pow(u32::try_from(quarter).expect("small")) % 3;
