@@ -1,4 +1,4 @@
-//! What of a board the dice and the lines of an attack need, small enough to go with every attack.
+//! The part of a board that dice and lines of an attack need, small enough to copy with every attack.
 
 use crate::dice::Die;
 use crate::grid::{CellSet, Side, Surface, Topology};

@@ -1,4 +1,4 @@
-//! What the numbers and lists on cards are: how each is judged, said and written, and what level IV makes of it.
+//! The numbers and lists on cards: checks, sentences, forms, and changes at level IV.
 
 use super::error::CardError;
 use super::kind::{CombatLine, Family, Penalty};

@@ -1,4 +1,4 @@
-//! The macro that families of cards are written in.
+//! The macro that declares families of cards.
 
 /// Declares the families of cards, a row each: its name, its tag and its word, its fields with what each of them
 /// [is](super::figure), the rule that says what happens, and its sentence.
@@ -43,7 +43,7 @@ macro_rules! cards {
         }
 
         impl $type {
-            /// What it is.
+            /// Its family.
             #[must_use]
             pub const fn family(&self) -> Family {
                 match self {

@@ -1,4 +1,4 @@
-//! What of a card takes more than a row to say.
+//! Sentences of cards that need more than a row.
 
 use core::fmt;
 

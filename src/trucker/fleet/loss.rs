@@ -1,4 +1,4 @@
-//! What a fleet loses with its components.
+//! Losses together with components.
 
 use crate::grid::CellSet;
 use crate::trucker::fleet::Fleet;

@@ -131,7 +131,7 @@ impl LossWeights {
         self.aboard_but_tokens(aboard) + self.tokens(aboard.batteries(everywhere))
     }
 
-    /// What so many battery tokens are worth.
+    /// The worth of this many battery tokens.
     #[must_use]
     pub fn tokens(&self, number: u32) -> u64 {
         u64::from(self.token) * u64::from(number)

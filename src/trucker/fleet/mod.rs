@@ -48,7 +48,7 @@ use crate::trucker::ship::weak_spot::WeakSpot;
 pub struct Fleet {
     layout: Layout,
     aboard: Aboard,
-    /// Whether crew and batteries have come aboard, which they do once (LM-LAUNCH-2).
+    /// Whether crew and batteries have come aboard, which happens once (LM-LAUNCH-2).
     boarded: bool,
 }
 
@@ -78,7 +78,7 @@ impl Layout {
 
 /// # Ships
 impl Layout {
-    /// The ships that have a component, in the order of their places on the board.
+    /// The ships with a component, in board order.
     pub fn ships(&self) -> impl Iterator<Item = Ship> {
         let cells = self.board().numbered_ships();
         cells
@@ -113,15 +113,14 @@ impl Fleet {
         &self.aboard
     }
 
-    /// Whether crew and batteries have come aboard, which they do once (LM-LAUNCH-2).
+    /// Whether crew and batteries have come aboard, which happens once (LM-LAUNCH-2).
     #[must_use]
     pub const fn has_boarded(&self) -> bool {
         self.boarded
     }
 
-    /// The ships that have a component, in the order of their places on the board. A ship that has lost its last one is left
-    /// out of every sum, minimum and count from then on (LM-R46); a fleet without any is asked nothing and struck by nothing
-    /// until its player gives up (LM-R45).
+    /// The ships with a component, in board order. A ship that has lost its last one is excluded from every sum, minimum and
+    /// count (LM-R46); a fleet without ships is asked nothing and struck by nothing until its player gives up (LM-R45).
     pub fn ships(&self) -> impl Iterator<Item = Ship> {
         self.layout.ships()
     }

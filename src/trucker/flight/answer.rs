@@ -1,4 +1,4 @@
-//! What comes of an answer.
+//! Checked answers.
 
 use alloc::boxed::Box;
 use core::mem;
@@ -10,17 +10,17 @@ use crate::trucker::fleet::strength::Strengths;
 use crate::trucker::fleet::{Fleet, Ship};
 use crate::trucker::flight::event::Event;
 
-/// A choice that is no mistake, and what comes of it.
+/// A checked choice, and its effects.
 pub(super) struct Settled {
-    /// What the player's fleet becomes, if it changes.
+    /// The player's fleet afterwards, if it changes.
     pub(super) fleet: Option<Fleet>,
-    /// What is to be told of it.
+    /// The event to report.
     pub(super) event: Option<Event>,
-    /// What the card goes on with.
+    /// The input for the card.
     pub(super) answer: Answer,
 }
 
-/// What a card goes on with.
+/// The input with which a card continues.
 pub(super) enum Answer {
     FliesOn,
     Withdraws(Ship),

@@ -87,12 +87,12 @@ pub struct Flight {
     /// How many cards of the deck were shown.
     shown: usize,
     script: Script,
-    /// Who is asked now, and what; nobody, when the flight is over.
+    /// The current question and who is asked; `None` when the flight is over.
     asked: Option<Asked>,
 }
 
 impl Flight {
-    /// Who is asked now, and what; nobody, when the flight is over.
+    /// The current question and who is asked; `None` when the flight is over.
     #[must_use]
     pub const fn question(&self) -> Option<(Actor, &Question)> {
         match &self.asked {

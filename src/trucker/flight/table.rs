@@ -1,4 +1,4 @@
-//! What lies before the players during a flight, and all that may happen to it.
+//! The state of all players during a flight, and its changes.
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;
@@ -21,7 +21,7 @@ use crate::trucker::settlement::Owed;
 use crate::trucker::settlement::penalty::LossCap;
 use crate::trucker::track::Track;
 
-/// What holds for the whole flight.
+/// The settings of the whole flight.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Terms {
     pub(super) players: u8,
@@ -31,7 +31,7 @@ pub(super) struct Terms {
     pub(super) rulings: Rulings,
 }
 
-/// Everything that lies on the table but the cards.
+/// The state of the flight, without the cards.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Table {
     pub(super) terms: Terms,

@@ -154,7 +154,7 @@ impl Setup {
     }
 
     /// # Errors
-    /// The first thing that is wrong.
+    /// The first fault.
     pub(super) fn check(&self) -> Result<(), SetupError> {
         let players = self.players;
         if !(2..=5).contains(&players) {

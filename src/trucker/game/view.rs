@@ -30,7 +30,7 @@ pub struct View {
     pub loans: Vec<u32>,
     /// The settlements of the rounds so far.
     pub settlements: SharedSlice<Settlement>,
-    /// What is going on.
+    /// The current part of the round.
     pub now: Now,
 }
 

@@ -1,4 +1,4 @@
-//! Who arrived before whom, and whose ships look best.
+//! The order of arrival, and the best-looking ships.
 
 use alloc::vec::Vec;
 use core::cmp::Reverse;

@@ -1,4 +1,4 @@
-//! What goods sell for.
+//! The sale of goods.
 
 use crate::trucker::settlement::homecoming::Homecoming;
 

@@ -125,7 +125,7 @@ impl Several for Statement {
 messages!(@told Statement);
 
 messages! {
-    /// What stands before and behind the lines.
+    /// The first and last lines of a statement.
     #[expect(unreachable_pub, reason = "only its sentences leave this file")]
     pub enum Frame of "statement" {
         Opening { place: Option<u8>, before: u32 }

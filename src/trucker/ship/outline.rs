@@ -1,4 +1,4 @@
-//! What the ship check asks of a board.
+//! What the ship check needs of a board.
 
 use crate::grid::Shifts;
 use crate::grid::word::Word;

@@ -1,4 +1,4 @@
-//! What a ship keeps where two ways keep as many components.
+//! Which components a ship prefers to keep in a tie.
 
 use core::cmp::Ordering;
 

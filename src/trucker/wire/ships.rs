@@ -1,4 +1,4 @@
-//! What is lost, spared or leaves: components with their cells, and what was aboard.
+//! Losses, savings and departures: components with their cells, and what was aboard.
 
 use crate::table::wire::form;
 use crate::trucker::attack::best::{Forgone, Spared};

@@ -1,4 +1,4 @@
-//! What is settled and seen in the yard: structs by their fields.
+//! Setups, results and views of the yard.
 
 use crate::table::wire::{Fields, Node, WireError, few_players, form};
 use crate::trucker::rules::rulings::Rulings;

@@ -19,7 +19,7 @@ use crate::trucker::yard::refusal::Refusal;
 use crate::trucker::yard::settled::Settled;
 use crate::trucker::yard::stage::Step;
 
-/// All crews, in the order of the order tiles, and who of them is awaited.
+/// All crews, in the order of the order tiles, and which of them is awaited.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Launch {
     crews: Vec<Crew>,

@@ -68,7 +68,7 @@ use crate::trucker::yard::launch::Launch;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Yard {
     terms: Terms,
-    /// Everything that lies on the table.
+    /// The state of building.
     building: Box<Building>,
     /// Who has passed the check.
     inspection: Box<Inspection>,
@@ -77,7 +77,7 @@ pub struct Yard {
     stage: Stage,
 }
 
-/// What holds for the whole yard.
+/// The settings of the whole yard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Terms {
     players: u8,

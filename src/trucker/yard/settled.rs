@@ -1,4 +1,4 @@
-//! A choice once it is judged, and taking it.
+//! Checked choices, and applying them.
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;
@@ -22,7 +22,7 @@ use crate::trucker::yard::refusal::Refusal;
 use crate::trucker::yard::tile::Tile;
 use crate::trucker::yard::{Stage, Yard};
 
-/// What an accepted choice comes to: all that is needed to take it, so that taking it cannot fail.
+/// A checked choice with everything needed to apply it, so that applying cannot fail.
 pub(super) enum Settled {
     Reached { seat: Seat },
     CameUp { seat: Seat, tile: TileId },

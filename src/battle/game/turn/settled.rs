@@ -1,4 +1,4 @@
-//! A choice once it is judged.
+//! Checked choices.
 
 use crate::battle::game::holding::Waiting;
 use crate::battle::game::placement::Placement;
@@ -11,7 +11,7 @@ use crate::battle::pieces::ship::Ship;
 use crate::battle::pieces::wing::Wing;
 use crate::hex::{Direction, Hex};
 
-/// What an accepted choice comes to: all that is needed to take it, so that taking it cannot fail.
+/// A checked choice with everything needed to apply it, so that applying cannot fail.
 #[derive(Clone, Copy)]
 pub(super) enum Settled<'c> {
     Placed { placement: &'c Placement },

@@ -27,7 +27,7 @@ use crate::trucker::parts::component::Component;
 pub struct Spared {
     /// The components saved, in reading order of their cells.
     pub components: Vec<(Cell, Component)>,
-    /// What is aboard those components.
+    /// What is aboard these components.
     pub aboard: Aboard,
     /// The components lost only because of the defence.
     pub instead: Vec<(Cell, Component)>,
@@ -56,7 +56,7 @@ pub struct Spared {
 pub struct Forgone {
     /// The components that only the free defence would save, in reading order of their cells.
     pub components: Vec<(Cell, Component)>,
-    /// What is aboard those components.
+    /// What is aboard these components.
     pub aboard: Aboard,
     /// The components that only the free defence would lose.
     pub instead: Vec<(Cell, Component)>,

@@ -1,4 +1,4 @@
-//! What a hit costs a ship that keeps the piece it misses least.
+//! The cost of a hit for a ship that keeps its best piece.
 
 use alloc::vec::Vec;
 

@@ -1,4 +1,4 @@
-//! What is struck once the ships have moved, and the owner's choice among equally near components.
+//! The components struck after ships have moved, and the owner's choice among equally near ones.
 
 use crate::trucker::attack::defence::{Choice, DefenceError, OnLine};
 use crate::trucker::attack::strike::Met;

@@ -1,4 +1,4 @@
-//! Which component it takes, and where it puts the one in its hand.
+//! Taking and placing components.
 
 use alloc::vec::Vec;
 

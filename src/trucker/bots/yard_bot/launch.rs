@@ -1,4 +1,4 @@
-//! What it does when building is over.
+//! Repairs, boarding and insurance.
 
 use crate::trucker::bots::Skill;
 use crate::trucker::fleet::aboard::{Alien, Specialisation};

@@ -38,9 +38,9 @@ pub enum Specialisation {
     Lawyer,
     /// Serves the whole fleet. No effect here.
     Diplomat,
-    /// Serves his own ship. No effect here.
+    /// Serves its own ship. No effect here.
     Technician,
-    /// Serves his own ship. No effect here.
+    /// Serves its own ship. No effect here.
     TelepathicGuru,
     /// Rewards at the end: for every ship that finished if its own did, otherwise for its own. No effect here.
     Merchant,

@@ -1,4 +1,4 @@
-//! What is done about an attack (LM-SPLICE-10).
+//! Defences against an attack (LM-SPLICE-10).
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;

@@ -1,4 +1,4 @@
-//! Attacks one after the other: each rolled once for all whom it may meet, who then react in order (BG-METEOR, BG-ENEMY-2).
+//! Series of attacks: each is rolled once for all its targets, who then react in order (BG-METEOR, BG-ENEMY-2).
 
 use alloc::vec::Vec;
 

@@ -1,4 +1,4 @@
-//! What a card does: one file for each family of cards, and what several of them share.
+//! The effects of cards: one file for each family, and what several share.
 //!
 //! A family is one function. It starts the card, or takes the answer to its last question, and returns the next question, or
 //! `None` when the card is done. It is stateless: it sees only the card, the question and the [`Progress`].

@@ -1,4 +1,4 @@
-//! What a card has before it when it goes on.
+//! The context in which a card continues.
 
 use alloc::vec::Vec;
 

@@ -1,4 +1,4 @@
-//! What a line of a combat zone does to who is worst in it (BG-COMBAT).
+//! The penalty of a line of a combat zone (BG-COMBAT).
 
 use super::moment::Moment;
 use super::{Asked, Heard, barrage, of};

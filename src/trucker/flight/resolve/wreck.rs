@@ -1,4 +1,4 @@
-//! What a hit leaves to decide, and then takes (LM-LEGAL-12, LM-ATTACK-9).
+//! Decisions after a hit, and its losses (LM-LEGAL-12, LM-ATTACK-9).
 
 use alloc::boxed::Box;
 

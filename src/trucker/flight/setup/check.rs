@@ -1,4 +1,4 @@
-//! What a setup must be.
+//! Checks of a setup.
 
 use super::{Pilot, Setup, SetupError};
 use crate::table::Seat;
@@ -12,10 +12,10 @@ use crate::trucker::rules::Rule;
 use crate::trucker::track::Track;
 
 impl Setup {
-    /// The markers, if all is as it must be.
+    /// The markers, if the setup is legal.
     ///
     /// # Errors
-    /// The first thing that is wrong.
+    /// The first fault.
     pub(in crate::trucker::flight) fn check(&self) -> Result<Track, SetupError> {
         let players = count(self.players.len());
         if !(2..=5).contains(&players) {

@@ -54,7 +54,7 @@ pub struct View {
     pub shown: Vec<Card>,
     /// The number of cards still to come.
     pub cards_left: u32,
-    /// Who is asked, and what.
+    /// The actor asked, and the question.
     pub asked: Option<(Actor, Question)>,
     /// The progress of the card, or of the withdrawals before it.
     pub progress: Progress,

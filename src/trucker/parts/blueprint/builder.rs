@@ -125,7 +125,7 @@ impl<'a> Builder<'a> {
         self
     }
 
-    /// What limits the penalty for lost components (LM-END-6).
+    /// The limit of the penalty for lost components (LM-END-6).
     pub const fn loss_penalty(mut self, penalty: LossPenalty) -> Self {
         self.loss_penalty = penalty;
         self

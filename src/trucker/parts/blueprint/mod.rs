@@ -159,7 +159,7 @@ impl Blueprint {
         self.starting_cabin
     }
 
-    /// What limits the penalty for lost components (LM-END-6).
+    /// The limit of the penalty for lost components (LM-END-6).
     #[must_use]
     pub const fn loss_penalty(&self) -> LossPenalty {
         self.loss_penalty

@@ -1,4 +1,4 @@
-//! What a board says about the round it is flown in.
+//! The data of a board that concern its round.
 
 use core::hash::{Hash, Hasher};
 

@@ -1,4 +1,4 @@
-//! What a component is.
+//! Kinds of components.
 
 use core::fmt;
 
@@ -71,7 +71,7 @@ impl fmt::Display for Colour {
     }
 }
 
-/// What a component is.
+/// The kind of a component.
 ///
 /// JSON: `"cannon_2"`
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -119,9 +119,9 @@ pub enum Kind {
     CrewArmament,
     /// Inert: it can be drawn, welded, counted and lost, but its rules are not among our sources (LM-KIND-4).
     Router,
-    /// Inert here, as [`Router`](Self::Router).
+    /// Inert, as [`Router`](Self::Router).
     SolarPanel,
-    /// Inert here, as [`Router`](Self::Router).
+    /// Inert, as [`Router`](Self::Router).
     Reactor,
     /// Sends its ship into hyperspace (LM-FLEET-13); inert while building.
     Booster,

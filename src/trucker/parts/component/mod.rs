@@ -73,7 +73,7 @@ impl Component {
         Self { kind, edges, facing, tile }
     }
 
-    /// What it is.
+    /// The kind.
     #[must_use]
     pub const fn kind(self) -> Kind {
         self.kind

@@ -1,4 +1,4 @@
-//! What a repair chooses from: the mistakes and the joints of a layout as links between neighbouring cells.
+//! The input of a repair: mistakes and joints of a layout as links between neighbouring cells.
 
 use crate::grid::word::Word;
 use crate::grid::{CellSet, Side};

@@ -38,7 +38,7 @@ use crate::trucker::ship::violation::Violation;
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct Repair {
-    /// What stays on the board.
+    /// The components that stay on the board.
     pub kept: CellSet,
     /// All components that go to the lost pile.
     pub removed: CellSet,
@@ -85,7 +85,7 @@ crate::table::wire::form!(Removal { cell, mistake });
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub struct ShipRepair {
-    /// What it keeps.
+    /// The components it keeps.
     pub kept: CellSet,
     /// No legal repair of the ship keeps more components than this.
     pub at_most: u32,

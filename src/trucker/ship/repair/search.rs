@@ -1,4 +1,4 @@
-//! The largest set of components of one ship that hang together without a mistake: branch and bound on bitboards.
+//! The largest connected set of a ship's components without a mistake: branch and bound on bitboards.
 
 use crate::grid::word::Word;
 use crate::trucker::ship::joints::Links;

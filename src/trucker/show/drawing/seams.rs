@@ -1,4 +1,4 @@
-//! What runs between the cells: joints, and the splice.
+//! Joints and the splice, between the cells.
 
 use crate::grid::{Cell, Side};
 use crate::trucker::parts::component::Connector;

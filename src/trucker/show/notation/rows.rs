@@ -1,4 +1,4 @@
-//! `2,t94v,2/5`: what lies on a board, row by row.
+//! `2,t94v,2/5`: the components of a layout, row by row.
 
 use alloc::string::{String, ToString};
 

@@ -1,4 +1,4 @@
-//! What is printed on the cells.
+//! Printed marks of cells.
 
 use crate::grid::Cell;
 use crate::trucker::parts::blueprint::Mark;

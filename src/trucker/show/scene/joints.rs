@@ -1,4 +1,4 @@
-//! What holds a ship together.
+//! The joints of a ship.
 
 use crate::grid::{Cell, Side};
 use crate::trucker::parts::component::Connector;

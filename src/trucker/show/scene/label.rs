@@ -1,4 +1,4 @@
-//! What is written inside a component and at a line.
+//! Labels of components and lines.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;

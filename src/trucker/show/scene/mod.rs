@@ -1,4 +1,4 @@
-//! What is shown where, whichever pen draws it: the text drawing and the scalable picture share it.
+//! The content shared by text drawings and SVG pictures.
 
 pub(super) mod faults;
 pub(super) mod ground;

@@ -1,4 +1,4 @@
-//! What a board is called, and how sure it is.
+//! The title of a board, and how sure it is.
 
 use alloc::vec::Vec;
 

@@ -1,4 +1,4 @@
-//! Room on a component, and what lies there.
+//! Room on a component, and its contents.
 
 use core::fmt;
 

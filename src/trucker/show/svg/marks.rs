@@ -1,4 +1,4 @@
-//! What is laid over the board: chances, pieces, an attack, what is struck and lost, and the letters of broken rules.
+//! Overlays: probabilities, pieces, attacks, struck and lost components, and the letters of broken rules.
 
 use alloc::vec::Vec;
 use core::fmt;

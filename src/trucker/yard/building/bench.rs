@@ -1,4 +1,4 @@
-//! What lies before one player while building.
+//! One player's board, hand and set-aside components while building.
 
 use crate::grid::{Cell, CellSet};
 use crate::table::Seat;

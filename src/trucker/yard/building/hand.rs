@@ -1,4 +1,4 @@
-//! Into the hand and out of it, but for the board (BG-BUILD-1, BG-BUILD-2).
+//! Taking and returning components (BG-BUILD-1, BG-BUILD-2).
 
 use alloc::vec::Vec;
 

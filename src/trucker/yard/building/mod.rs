@@ -27,7 +27,7 @@ use crate::trucker::yard::tile_set::TileSet;
 pub(super) enum Asked {
     /// Which tile came up for a player.
     Tile(Seat),
-    /// What the next die shows.
+    /// The next die roll.
     Die,
 }
 

@@ -1,4 +1,4 @@
-//! Who may act while building, and what is listed for them.
+//! The actors awaited while building, and their listed choices.
 
 use alloc::vec::{self, Vec};
 

@@ -1,4 +1,4 @@
-//! Onto the board: what may be built where (LM-CABIN-4, LM-IVC-BUILD-1, LM-IVC-BUILD-2).
+//! Placing components on the board (LM-CABIN-4, LM-IVC-BUILD-1, LM-IVC-BUILD-2).
 
 use alloc::vec::Vec;
 

@@ -1,4 +1,4 @@
-//! What the table shows.
+//! Views of building.
 
 use super::Building;
 use crate::table::Seat;

@@ -1,4 +1,4 @@
-//! What a setup must be.
+//! Checks of a setup.
 
 use super::{Built, Setup, SetupError, Start, is_cabin};
 use crate::table::Seat;
@@ -9,7 +9,7 @@ use crate::trucker::yard::tile_set::TileSet;
 
 impl Setup {
     /// # Errors
-    /// The first thing that is wrong.
+    /// The first fault.
     pub(in crate::trucker::yard) fn check(&self) -> Result<(), SetupError> {
         let players = count(self.purses.len());
         if !(2..=5).contains(&players) {
