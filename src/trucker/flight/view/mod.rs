@@ -64,7 +64,7 @@ pub struct View {
     pub peeked: CardSet,
 }
 
-/// What lies before one player.
+/// The public state of a player.
 ///
 /// JSON:
 /// ```json
@@ -105,7 +105,7 @@ form!(View after few_players {
 form!(PlayerView { seat, fleet, position, credits, lost, lost_pile, cap, owed, gone, set_aside });
 
 impl Flight {
-    /// What lies before one player.
+    /// The public state of a player.
     pub(super) fn player_view(&self, seat: Seat) -> PlayerView {
         let player = self.table.player(seat);
         let set_aside = |good: Good| {
