@@ -115,7 +115,7 @@ fn number(digits: &str) -> Result<u8, NoCell> {
 /// The text is not a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoCell {
-    /// It has another form.
+    /// It has the wrong form.
     #[error("a cell is written `(column, row)`, both counted from 0")]
     Form,
     /// There is no such cell.

@@ -258,7 +258,7 @@ pub enum SurfaceError {
         /// Rows asked for.
         rows: u8,
     },
-    /// An axis whose ends meet is so short that a cell would be its own neighbour, or a neighbour twice over.
+    /// An axis whose ends meet is so short that a cell would be its own neighbour, or the same neighbour twice.
     #[error("an axis that wraps needs at least 3 cells; the surface has {columns} columns and {rows} rows")]
     WrapTooShort {
         /// Columns asked for.

@@ -4,7 +4,7 @@ use core::fmt::{self, Write};
 
 use crate::table::message::Names;
 
-/// Which set of colours a picture begins with. Every colour is a CSS variable, so a page can change it.
+/// The initial colours of a picture. Every colour is a CSS variable, so a page can change it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Theme {

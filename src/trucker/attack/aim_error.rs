@@ -11,7 +11,7 @@ messages! {
     pub enum AimError refused Rule of "aim" {
         Missing { wanted: Wanted } => wanted.rule(), "{wanted} has not been rolled";
         Surplus { die: Die, after: Wanted } => after.rule(), "one die too many: a {die} after {after}";
-        /// The dice cannot call a line of this board; the rule is that by which they would be read.
+        /// The board has no numbers; the rule is that by which dice would be read.
         NoNumbers { ; rule } => *rule, "attacks cannot be aimed at a board without printed numbers";
     }
 }

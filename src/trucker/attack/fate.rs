@@ -20,7 +20,7 @@ messages! {
         ShotDown(cannon: Cell) "is shot down by the cannon on {cannon}";
         /// This shield stopped it (LM-ATTACK-3, LM-ATTACK-5, LM-R5).
         Shielded(shield: Cell) "is stopped by the shield on {shield}";
-        /// It met indestructible plating (LM-ATTACK-7, LM-R6).
+        /// It struck indestructible plating (LM-ATTACK-7, LM-R6).
         Withstood "does no damage to the plating";
         /// The struck component is destroyed.
         Destroyed "destroys it";

@@ -195,7 +195,7 @@ messages! {
     #[non_exhaustive]
     pub enum ImpactError refused Rule of "impact" {
         NoPiece { cell: Cell } => Rule::LmLegal12, "{cell} is not part of a ship in pieces";
-        /// Humans are aboard other pieces of the ship, and none aboard this one.
+        /// Humans are aboard other pieces of the ship, but not aboard this one.
         NobodyAboard { cell: Cell, manned: CellSet } => Rule::LmLegal12,
             "the piece with {cell} has no human aboard: keep one with a human, on {manned}";
         NothingToBoard { cell: Cell } => Rule::LmAttack10, "intruders cannot board {cell}: there is no component";

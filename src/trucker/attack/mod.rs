@@ -95,7 +95,7 @@ crate::table::wire::form!(Attack { kind, from });
 messages!(Attack of "attack" { kind, from } "{kind} from the {from}");
 
 terms! {
-    /// What comes in an attack.
+    /// The kind of an attack.
     ///
     /// | kind | destroys, unless stopped | stopped by |
     /// |---|---|---|
@@ -103,7 +103,7 @@ terms! {
     /// | large meteor | any component | a cannon, a boosted shield |
     /// | light fire | any component | any shield |
     /// | heavy fire | any component | a boosted shield |
-    /// | intruder | nothing | nothing of these |
+    /// | intruder | nothing | none of these |
     ///
     /// (LM-ATTACK-3, -4, -5, -10.)
     ///

@@ -37,8 +37,7 @@ messages! {
         Nothing "no component";
         /// This component is struck.
         Component(cell: Cell) with component = (Argument::Component(*cell)) "{component}";
-        /// Ships that moved toward each other stand equally near; the owner says which of these components is struck
-        /// (LM-R21).
+        /// Ships that moved toward each other are equally near; the owner chooses which of these components is struck (LM-R21).
         Choice(cells: CellSet) "one of the components on {cells}";
     }
 }

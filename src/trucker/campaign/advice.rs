@@ -112,15 +112,15 @@ messages! {
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     #[non_exhaustive]
     pub enum Advice ruled Rule of "campaign-advice" {
-        /// Other than three rounds, or not of growing level.
+        /// The plan does not have three rounds of growing level.
         ThreeGrowingRounds => Rule::LmBoard3, "Three rounds of rising level make the best game ({rule}).";
         /// Both IC and IIC.
         BothSpliced => Rule::LmBoard4, "IC and IIC share one board: after IC, fly level II on II, IIA or IIB ({rule}).";
-        /// Level I beside the whole second expansion.
+        /// Level I with the whole second expansion.
         DropLevelOne => Rule::LmBoard4, "With the whole second expansion, skip level I and play levels II, III and IV ({rule}).";
         /// A level IV flight without cards for it.
         NoLevelFourCards => Rule::LmBoard4, "There are no level IV cards: fly class IV with level III cards, raised ({rule}).";
-        /// More players than boards and tiles are enough for.
+        /// Too many players for the boards and tiles.
         TooManyPlayers { players: u8, at_most: u8 } => Rule::LmBoard4, "The boards and tiles are enough for {at_most} players, not for {players} ({rule}).";
     }
 }

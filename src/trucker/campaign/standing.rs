@@ -6,7 +6,7 @@ use core::cmp::Reverse;
 use crate::table::Seat;
 use crate::table::message::{Argued, Argument, Arguments, Message, Row};
 
-/// Where a player stands. Prints as a sentence: `seat 1 has 41 credits and owes 11 credits in loans: 30 net`.
+/// A player's standing. Prints as a sentence: `seat 1 has 41 credits and owes 11 credits in loans: 30 net`.
 ///
 /// When deserialised, a missing `loan` is 0.
 ///

@@ -22,20 +22,20 @@ messages! {
         NoShot { card: Family, place: u8, attack: Attack } with number = (u32::from(*place) + 1)
             => card.rule(), "{card}: attack {number} must be light or heavy cannon fire, not {attack}";
         Piles { piles: u32 } => Rule::BgPiles, "there must be 4 piles of cards, not {piles}";
-        /// A pile has more or fewer cards of a level than it should.
+        /// A pile has the wrong number of cards of a level.
         Pile { pile: u8, level: Level, cards: u32, expected: u8; rule } => *rule, "pile {pile} must have {expected|1:1 card|# cards} of level {level}, not {cards}";
-        /// A deck has more or fewer cards of a level than it should.
+        /// A deck has the wrong number of cards of a level.
         Cards { level: Level, cards: u32, expected: u8; rule } => *rule, "the deck must have {expected|1:1 card|# cards} of level {level}, not {cards}";
-        /// A deck has no card at all.
+        /// The deck is empty.
         NoCard => Rule::BgPiles, "there are no cards";
-        /// The card on top is of another level than the flight.
+        /// The top card is of another level than the flight.
         Top { level: Level, expected: Level; rule } => *rule, "the top card must be of level {expected}, not {level}";
         CardTwice { card: CardId } => Rule::BgPiles, "card {card} appears twice";
         CardUsed { card: CardId } => Rule::BgPiles, "card {card} was used in an earlier flight";
-        /// A card of the deck is not of the piles, or more often than there.
+        /// A card of the deck is not in the piles, or not that often.
         NotOfThePiles { place: u32 } with number = (i64::from(*place) + 1)
             => Rule::BgPiles, "card {number} of the deck is not from the four piles";
-        /// Cards of the piles are not in the deck.
+        /// Cards of the piles are missing from the deck.
         Missing { cards: u32 } => Rule::BgPiles, "{cards|1:1 card of the four piles is|# cards of the four piles are} not in the deck";
         NonePrinted { level: Level } => Rule::BgPiles, "there are no printed cards of level {level} to deal";
     }

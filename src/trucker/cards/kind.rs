@@ -109,7 +109,7 @@ cards! {
     }
 }
 
-/// A line of a combat zone: who is worst suffers (BG-COMBAT). It prints `whoever has the fewest crew loses 3 days`.
+/// A line of a combat zone: the worst player suffers a penalty (BG-COMBAT). It prints `whoever has the fewest crew loses 3 days`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct CombatLine {
     /// The criterion.
@@ -126,7 +126,7 @@ terms! {
     /// JSON: `"fewest crew"`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     pub enum Criterion of "criterion" {
-        /// Who has the fewest crew (LM-FLEET-5).
+        /// The fewest crew (LM-FLEET-5).
         FewestCrew "fewest crew" "the fewest crew";
         /// The weakest engines (LM-FLEET-2).
         WeakestEngines "weakest engines" "the weakest engines";
@@ -141,14 +141,14 @@ impl Criterion {
 }
 
 messages! {
-    /// What the worst in a line of a combat zone suffers (BG-COMBAT). It prints `loses 3 days`.
+    /// The penalty for the worst player in a line of a combat zone (BG-COMBAT). It prints `loses 3 days`.
     #[derive(Clone, Debug, PartialEq, Eq, Hash)]
     pub enum Penalty of "penalty" {
         Days(number: u16) "loses {number|1:1 day|# days}";
         Crew(number: u16) "loses {number|1:1 crew member|# crew members}";
         /// The most valuable blocks first, then batteries.
         Goods(number: u16) "loses {number|1:1 block of goods|# blocks of goods}";
-        /// Light and heavy, in the order the shots come.
+        /// Light and heavy shots, in order.
         Shots(shots: Salvo) "faces {shots}";
     }
 }

@@ -106,7 +106,7 @@ messages! {
             "the {alien} cannot live on {cell}: the fleet already has a {colour} alien, on {first}";
         CabinTaken { cell: Cell, alien: Alien, by: Alien } => Rule::BgCrew1,
             "the {alien} cannot share the cabin on {cell} with the {by}";
-        /// Crew and batteries have not come aboard yet, and they come first.
+        /// Crew and batteries have not come aboard yet.
         NotBoarded => Rule::LmLaunch2, "nothing can be gained before crew and batteries are aboard";
         NoRoom { cell: Cell, gain: Gain, kind: Option<Kind> }
             => match gain { Gain::Human => Rule::BgCrew1, Gain::Battery => Rule::LmFleet7 },

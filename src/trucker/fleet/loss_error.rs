@@ -7,7 +7,7 @@ use crate::trucker::parts::board::nth;
 use crate::trucker::rules::Rule;
 
 messages! {
-    /// What a card takes by the piece.
+    /// A single thing that a card takes.
     ///
     /// JSON: `{"goods": "red"}`
     #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -31,7 +31,7 @@ messages! {
         OutOfReach { cell: Cell } => Rule::LmFleet13, "the ship with {cell} is in hyperspace and loses nothing";
         TooFew { cell: Cell, what: Lost, named: u32, aboard: u32 } => Rule::LmFleet9,
             "{named} {what} cannot be taken from {cell}: {aboard|0:none is|1:only 1 is|only # are} there";
-        /// Too much or too little, or not the most valuable goods first.
+        /// The wrong number, or not the most valuable goods first.
         Amount { what: Lost, due: u32, named: u32 }
             => match what { Lost::Crew => Rule::LmFleet9, Lost::Goods(_) | Lost::Battery => Rule::BgEnemy2 },
             "{due} {what} must be given up, not {named}";

@@ -109,7 +109,7 @@ pub(in crate::trucker) enum RestoreError {
     /// The component has room for fewer.
     #[error("{cell} has room for {places}, not for {contents} ({})", rule(*.contents, *.kind))]
     TooMany { cell: Cell, contents: Contents, kind: Option<Kind>, places: u8 },
-    /// Something lies there already.
+    /// The cell is not empty.
     #[error("{cell} is given twice, with {by} and with {contents} ({})", rule(*.contents, *.kind))]
     Taken { cell: Cell, contents: Contents, kind: Option<Kind>, by: Contents },
 }

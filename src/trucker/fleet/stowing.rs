@@ -80,7 +80,7 @@ messages! {
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum StowError refused Rule of "stowing" {
-        /// Crew and batteries have not come aboard yet, and they come first.
+        /// Crew and batteries have not come aboard yet.
         NotBoarded => Rule::LmLaunch2, "goods cannot be gained before crew and batteries are aboard";
         NothingGained => Rule::BgGoods2, "goods are moved or thrown away only when goods are gained";
         NoHold { hold: Cell, kind: Option<Kind> } => Rule::BgGoods1, "there is no cargo hold on {hold}{kind|none:|, only the #}";
@@ -91,7 +91,7 @@ messages! {
         /// More blocks of a colour than are gained and aboard together.
         NotThere { good: Good, wanted: u32, available: u32 } => Rule::BgGoods2,
             "{wanted} {good} {wanted|1:block|blocks} cannot be loaded: {available|0:none is|1:only 1 is|only # are} available";
-        /// More blocks of a colour would be thrown away than [`Goods`] can count.
+        /// More blocks of a colour would be discarded than [`Goods`] can count.
         TooManyLeft { good: Good, left: u32 } => Rule::BgGoods2, "at most 65535 {good} blocks can be thrown away at once, not {left}";
     }
 }

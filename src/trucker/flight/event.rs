@@ -28,22 +28,22 @@ messages! {
         /// points, of the weakest ship (LM-FLEET-2).
         Engines { seat: Seat, powered: CellSet, tokens: Vec<Cell>, strength: u32 } with batteries = (count(tokens.len()))
             "{seat} declares engine strength {strength}{batteries|0:|1:, using 1 battery|, using # batteries}";
-        /// As for engines; the strength is that of all ships together (LM-FLEET-4).
+        /// As for engines, with the strength of all ships together (LM-FLEET-4).
         Cannons { seat: Seat, powered: CellSet, tokens: Vec<Cell>, strength: Strength } with batteries = (count(tokens.len()))
             "{seat} declares cannon strength {strength}{batteries|0:|1:, using 1 battery|, using # batteries}";
         /// In open space, the ships of a player that remain fly on when others were stranded (LM-FLEET-3), with the engine strength of
         /// the weakest of them, in points.
         Remain { seat: Seat, strength: u32 } "the other ships of {seat} fly on with engine strength {strength}";
-        /// A marker moved: so many days were gained, or lost if below 0, and there it stands now.
+        /// A marker moved: the days gained, or lost if negative, and its new position.
         Moved { seat: Seat, days: i16, to: i32 } with gained = (u32::from(*days > 0)), moved = (days.unsigned_abs())
             "{seat} {gained|1:gains|loses} {moved|1:1 day|# days} and is now at position {to}";
         /// Planets are counted from 0.
         Landed { seat: Seat, planet: u8 } with number = (planet.saturating_add(1)) "{seat} lands on planet {number}";
         Took { seat: Seat } "{seat} takes the offer";
-        /// A player did not land, or left what was offered.
+        /// A player did not land, or left the offer.
         Declined { seat: Seat } "{seat} declines";
         Paid { seat: Seat, credits: u32 } "{seat} earns {credits|1:1 credit|# credits}";
-        /// What was gained, what was thrown away of these and of older goods, and what every hold has now that has anything.
+        /// The goods gained, those discarded, old ones included, and the contents of every non-empty hold.
         Stowed { seat: Seat, load: Goods, thrown_away: Goods, holds: Vec<(Cell, Goods)> }
             "{seat} takes {load}{thrown_away|none:| and discards #}";
         /// A player lost crew, goods or batteries to a card.
@@ -60,20 +60,20 @@ messages! {
         /// attack (LM-SPLICE-3), and its lines; none, if it misses the board.
         Comes { attack: Attack, turned_from: Option<Side> = unless None, lines: Vec<Line> }
             "incoming {attack}{turned_from|none:|, redirected from the #}: {lines|none:misses the board|#}";
-        /// Attacks of a card that would meet nobody (LM-R48).
+        /// Attacks of a card that would meet no fleet (LM-R48).
         Unmet { attacks: u32 } "{attacks|1:1 attack has|# attacks have} no target left and {attacks|1:is|are} not rolled";
-        /// What a player did about an attack, and how each line ended.
+        /// A player's defence against an attack, and how each line ended.
         Met { seat: Seat, defence: Defence, ends: Vec<LineEnd> } "{seat} {defence|none:does nothing|decides to #}{ends|none:|:; #}";
         /// The dice of a sabotage are read.
         Searched { found: Option<Cell> } "the sabotage {found|none:finds no component|hits the component on #}";
-        /// Components went to the lost pile: those that were destroyed, those that were cut off from the piece that is kept, and what was
-        /// lost with them, by cell, and aliens who left cabins that are still there.
+        /// Components went to the lost pile: those that were destroyed, those that were cut off from the piece that is kept, and
+        /// what was lost with them, by cell, and aliens that left intact cabins.
         Wrecked { seat: Seat, destroyed: CellSet, cut_off: CellSet, aboard: Aboard } with parts = (destroyed.len())
             "{seat} loses {parts|1:the component|the components} on {destroyed}{cut_off|none:|:; cut off: #}{aboard|none:|:; also lost: #}";
         /// Components of a ship that left are back on the table and its goods set aside (LM-END-3).
         Left { seat: Seat, cells: CellSet, set_aside: Goods, reason: Reason }
             "the ship of {seat} on {cells} leaves the flight: {reason}{set_aside|none:|:; goods set aside: #}";
-        /// The marker is off the track.
+        /// The player's marker left the track.
         OutOfFlight { seat: Seat } "{seat} has no ship left and is out of the flight";
         Over "the flight is over";
     }

@@ -146,7 +146,7 @@ impl Flight {
         }
     }
 
-    /// The one answer that somebody has, if there is no other.
+    /// The only answer to a question, if there is just one.
     fn only_answer(&self) -> Option<Settled> {
         let (actor, question) = self.question()?;
         let choice = question.only(self.table.fleet(actor.seat()?))?;

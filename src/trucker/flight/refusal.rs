@@ -25,9 +25,9 @@ messages! {
         /// Planets are counted from 0.
         NoPlanet { planet: u8, planets: u8 } with number = (planet.saturating_add(1)) => Rule::BgPlanets, "there {planets|1:is only 1 planet|are only # planets}, so no planet {number}";
         PlanetTaken { planet: u8 } with number = (planet.saturating_add(1)) => Rule::BgPlanets, "planet {number} is taken";
-        /// LM-IV3-5 where there is a choice of loads, else BG-GOODS-2.
+        /// LM-IV3-5 if there is a choice of loads, otherwise BG-GOODS-2.
         NotThatLoad { load: Goods; rule } => *rule, "the card does not give {load|none:an empty load|#}";
-        /// No shield is boosted in a flight of base-game cards.
+        /// Shields cannot be boosted in a flight of base-game cards.
         NoBoost { shield: Cell } => Rule::LmR5, "the shield on {shield} cannot be boosted: nothing in this flight boosts shields";
     } or {
         /// The power is refused.

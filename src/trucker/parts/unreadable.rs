@@ -7,16 +7,16 @@ use alloc::string::String;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum Unreadable {
-    /// A text that names no built-in class.
+    /// The text is not a built-in class.
     #[error("there is no such class; the classes are I, II, III, IIIA, IC, IIC, IIIC and IVC")]
     Class,
-    /// A text that is no mark.
+    /// The text is not a mark.
     #[error("there is no such mark; the marks are 1 to 6 and =")]
     Mark,
-    /// A text that is not four edges.
+    /// The text is not four edges.
     #[error("edges are written as four digits 0 to 3, in the order front, right, rear, left")]
     Edges,
-    /// A number that no tile has.
+    /// The number is not a tile.
     #[error("there is no tile {number}; the tiles are 1 to 144")]
     Tile {
         /// The number given.
@@ -28,7 +28,7 @@ pub enum Unreadable {
         /// The name that was looked for.
         name: String,
     },
-    /// Words that are no packed ship.
+    /// The words are not a packed ship.
     #[error("the packed ship has a component off the grid, or bits set on an empty cell")]
     Packed,
 }

@@ -10,10 +10,9 @@ messages! {
     pub enum Owed of "owed" {
         #[default]
         Nothing "owes nothing";
-        /// So many credits, paid after the flight as far as the purse then goes; the rest is forgiven.
+        /// A debt in credits, paid after the flight as far as the purse allows; the rest is forgiven.
         Debt(credits: u32) "owes {credits|1:1 credit|# credits}";
-        /// So many credits covered by loan tokens of the first expansion. They have rules of their own, and nothing of them is
-        /// forgiven: a settlement leaves them as they are.
+        /// A loan in credits, with loan tokens of the first expansion. It is not forgiven; a settlement does not change it.
         Loan(credits: u32) "takes a loan of {credits|1:1 credit|# credits}";
     }
 }

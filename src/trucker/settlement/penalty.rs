@@ -158,7 +158,7 @@ messages! {
         NoSuchInsurance { price: u16 } => Rule::LmIvcInsure, "an insurance costs 0, 2, 5 or 8 credits, not {price}";
         NotSold { choice: Insurance } with price = (choice.price())
             => Rule::LmIvcInsure, "this board sells no insurance, not even for {price} credits";
-        /// A voluntary insurance is not bought on debt.
+        /// The player cannot afford it.
         TooDear { choice: Insurance, credits: u32 } with price = (choice.price())
             => Rule::LmR22, "an insurance for {price} credits is too expensive with {credits|1:1 credit|# credits}";
     }

@@ -139,7 +139,7 @@ messages! {
         NoMarker { seat: Seat } => Rule::LmEnd4, "a ship of {seat} arrived, so its marker must have a position";
         NothingArrived { seat: Seat } => Rule::LmR32, "no ship of {seat} arrived, so it cannot have a marker";
         SamePosition { seat: Seat, other: Seat } => Rule::BgTrack1, "the markers of {seat} and {other} cannot share a position";
-        /// The specialist is of a ship that is not listed; `ship` counts from 0.
+        /// The specialist's ship is not listed; `ship` counts from 0.
         NoSuchShip { seat: Seat, ship: u8 } with number = (u16::from(*ship) + 1)
             => Rule::LmFleet15, "the specialist of {seat} cannot belong to ship {number}: there is no such ship";
     }

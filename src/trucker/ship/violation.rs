@@ -31,9 +31,9 @@ messages! {
             "the {outlet} of the {kind} on {cell} points at {by}, which must be empty";
         /// A component on a cell that is not open (LM-LEGAL-10).
         ClosedCell { cell: Cell } "{cell} is closed and cannot hold a component";
-        /// Components that hang together with each other but not with the rest of their ship (LM-LEGAL-9; on a board whose
-        /// dice join ships, LM-IVC-CHECK, which `rule` says). Every piece of a ship but its largest is reported; of equals not
-        /// the one with the starting cabin, else with a cabin for humans, else with the first component in reading order.
+        /// A piece that is disconnected from its ship (LM-LEGAL-9, or LM-IVC-CHECK on a board whose dice join ships; `rule` says
+        /// which). All pieces of a ship except its largest are reported; of equal ones the ship is the piece with the starting
+        /// cabin, else with a cabin for humans, else with the first component in reading order.
         CutOff { piece: CellSet, ship: u8, rule: Rule } with nth = (nth(*ship))
             "{piece|1:the component on # is|the components on # are} not joined to the rest of ship {nth}";
     }

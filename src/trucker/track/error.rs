@@ -11,7 +11,7 @@ messages! {
         TooManySeats => Rule::LmBoard4, "there are at most 5 players";
         /// Two markers on one space, which is from 0 to 39.
         SpaceTaken { seat: Seat, other: Seat, space: u8 } => Rule::BgTrack1, "the markers of {seat} and {other} cannot share space {space}";
-        /// A position further than any flight leads.
+        /// A position out of range.
         OutOfRange { seat: Seat, position: i32 } => Rule::BgTrack1, "the marker of {seat} cannot have travelled {position} spaces";
         NoMarker { seat: Seat } => Rule::BgTrack1, "{seat} has no marker on the track";
         /// A seat is named twice.

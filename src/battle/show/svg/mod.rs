@@ -79,7 +79,7 @@ impl<'a> Picture<'a> {
         Escaped(told(caption, self.frame.words.0.unwrap_or(&Plain)))
     }
 
-    /// With these hexes tinted, such as those that [a ship's fire reaches](crate::battle::game::Game::fire_range).
+    /// Tints these hexes, such as those that [a ship's fire reaches](crate::battle::game::Game::fire_range).
     pub const fn with_range(self, hexes: &'a [Hex]) -> Self {
         Self { range: hexes, ..self }
     }

@@ -13,7 +13,7 @@ messages! {
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     #[non_exhaustive]
     pub enum DefenceError refused Rule of "defence" {
-        /// The lines were rolled for another board, be it of the same shape.
+        /// The lines were rolled for another board, even if it has the same shape.
         OtherBoard => Rule::LmBoard3, "the attack was rolled for a different board";
         InHyperspace { cell: Cell } => Rule::LmFleet13, "the ship with {cell} is in hyperspace and takes no part";
         NoThruster { cell: Cell, kind: Option<Kind> } => Rule::LmAttack8, "there is no thruster on {cell}{kind|none:|, only the #}";
@@ -34,10 +34,10 @@ messages! {
         CannonsDoNothing { cannon: Cell, kind: AttackKind } => stopping(*kind),
             "the cannon on {cannon} cannot shoot down {kind|small_meteor:small meteors|intruder:intruders|#}";
         PointsElsewhere { cannon: Cell, from: Side } => Rule::LmAttack4, "the cannon on {cannon} does not point to the {from}";
-        /// The cannon points the right way but stands too far off.
+        /// The cannon points the right way but is too far from the line.
         OutOfReach { cannon: Cell, line: Line } => match line { Line::Aimed(_) => Rule::LmTorus9, _ => Rule::LmAttack4 },
             "the cannon on {cannon} does not reach {line}";
-        /// The cannon has shot at another line.
+        /// The cannon has already shot at another line.
         CannonUsed { cannon: Cell } => Rule::LmSplice7, "the cannon on {cannon} has already fired";
         ShotTwice { line: Line, cannon: Cell, first: Cell } => Rule::LmR24,
             "the cannon on {cannon} is not needed on {line}: the one on {first} shoots there";
@@ -45,15 +45,15 @@ messages! {
             "the cannon on {cannon} has nothing to shoot on {line}: the attack strikes no component there";
         NoShield { cell: Cell, kind: Option<Kind> } => Rule::LmAttack6, "there is no shield on {cell}{kind|none:|, only the #}";
         CoversElsewhere { shield: Cell, from: Side } => Rule::LmAttack6, "the shield on {shield} does not cover the {from}";
-        /// An ordinary shield does not stop such an attack, a boosted one does.
+        /// Only a boosted shield stops such an attack.
         NeedsBoost { shield: Cell, kind: AttackKind } => stopping(*kind),
             "the shield on {shield} stops {kind|large_meteor:large meteors|#} only when boosted";
         ShieldsDoNothing { shield: Cell, kind: AttackKind } => stopping(*kind),
             "the shield on {shield} does not stop {kind|intruder:intruders|#}";
         SecondShield { shield: Cell, first: Cell } => Rule::LmR24,
             "the shield on {shield} is not needed: the one on {first} already covers the ship";
-        /// Nothing strikes the shield's ship that is not stopped already, because: nothing is struck (LM-ATTACK-2), another ship is
-        /// (LM-FLEET-12), it bounces off (LM-ATTACK-3), it was shot down (LM-SPLICE-10).
+        /// The shield has nothing to stop, because nothing is struck (LM-ATTACK-2), another ship is struck (LM-FLEET-12), the
+        /// attack bounces off (LM-ATTACK-3), or it was shot down (LM-SPLICE-10).
         NothingToStop { shield: Cell, because: Rule } with why = (nothing_to_stop(*because)) => Rule::LmR24,
             "the shield on {shield} has nothing to stop: {why}";
     } or {

@@ -98,15 +98,15 @@ messages! {
             "on {cell} {kind|none:there is no component to power|the # cannot be powered}";
         TooFewBatteries { ship: u8, needed: u32, aboard: u32; rule } with nth = (nth(*ship)) => *rule,
             "ship {nth} needs {needed|1:1 battery token|# battery tokens} and has {aboard|0:none|only #}";
-        /// There is no token on the cell, or none is left after those taken already.
+        /// The cell has no token left.
         NoToken { cell: Cell } => Rule::BgPower, "no battery token is left on {cell}";
         TooFew { ship: u8, cost: u32, aboard: u32; rule } with nth = (nth(*ship)) => *rule,
             "ship {nth} must pay {cost|1:1 battery token|# battery tokens} and has {aboard|0:none|only #}";
-        /// A ship would pay too little, or for another ship: the rule is LM-FLEET-1 where tokens of one ship were named for another.
+        /// A ship would pay the wrong amount; the rule is LM-FLEET-1 if one ship's tokens were named for another.
         Amount { ship: u8, cost: u32, paid: u32; rule } with nth = (nth(*ship)) => *rule,
             "ship {nth} must pay {cost|1:1 battery token|# battery tokens}, not {paid}";
-        /// The goal is more than all batteries can bring, see [`Reach::at_most`](crate::trucker::Reach::at_most). The rule makes the
-        /// strength: of a ship LM-FLEET-16, of several LM-FLEET-2 or LM-FLEET-4.
+        /// The goal is more than all batteries can reach, see [`Reach::at_most`](crate::trucker::Reach::at_most). The rule is
+        /// that of the strength: LM-FLEET-16 for one ship, LM-FLEET-2 or LM-FLEET-4 for several.
         OutOfReach { goal: Goal, at_most: Strengths; rule } with most = (most(*goal, at_most)) => *rule,
             "{goal} is out of reach: the most is {most}";
     }

@@ -20,7 +20,7 @@ pub(super) fn begin(salvo: &Salvo, targets: Vec<Seat>, now: &mut Moment<'_>) -> 
     roll_next(salvo, now)
 }
 
-/// Whoever has to decide or roll next; nobody, when all is over.
+/// The next question or roll; `None` when all is over.
 pub(super) fn go_on(salvo: &Salvo, heard: Heard<'_>, now: &mut Moment<'_>) -> Option<Asked> {
     let asked = match heard {
         (_, Question::Roll { attack, wanted }, Answer::Rolled(face)) => read(salvo, *attack, *wanted, *face, now),

@@ -22,15 +22,15 @@ messages! {
         NoShip { seat: Seat } => Rule::LmR32, "{seat} has a marker but no flying ship";
         NoMarker { seat: Seat } => Rule::LmR32, "{seat} has flying ships but no marker";
         NotBoarded { seat: Seat } => Rule::LmLaunch2, "the crew and batteries of {seat} are not aboard yet";
-        /// Ships are counted on their board from 0.
+        /// Ships are counted from 0.
         Unmanned { seat: Seat, ship: u8 } with number = (u32::from(*ship) + 1) => Rule::LmLaunch1, "ship {number} of {seat} has no human aboard and cannot fly";
         TopCard { level: Level, expected: Level } => Rule::BgPiles, "the top card must be of level {expected}, not {level}";
         /// Cards are counted from 0.
         CardLevel { place: u32, level: Level, highest: Level } with number = (i64::from(*place) + 1)
             => Rule::BgPiles, "card {number} of the deck is of level {level}, but this flight uses cards up to level {highest}";
-        /// What a player looked at is in the deck, at least before the first card.
+        /// Before the first card, the cards that a player has looked at must be in the deck.
         NotInDeck { seat: Seat, card: CardId } => Rule::BgPiles, "{seat} cannot have looked at card {card}: it is not in the deck";
-        /// A sabotage on a board with a splice, which no dice find a cell of; cards are counted from 0.
+        /// A sabotage on a board with a splice, where dice cannot select a cell; cards are counted from 0.
         Sabotage { place: u32 } with number = (i64::from(*place) + 1)
             => Rule::BgSabotage, "card {number} of the deck is a sabotage, which cannot be rolled on a board with a splice";
     } or {

@@ -247,13 +247,13 @@ pub enum BlueprintError {
     /// The drawing has more rows or columns than a grid, or none.
     #[error("a drawing has 1 to 11 rows of 1 to 11 characters")]
     Size,
-    /// The rows of the drawing are not of one length.
+    /// The rows of the drawing differ in length.
     #[error("row {row} of the drawing differs in length from row 0")]
     Ragged {
         /// The row, counted from zero.
         row: u8,
     },
-    /// A character of the drawing means nothing.
+    /// A character of the drawing is invalid.
     #[error("the character in column {column}, row {row} of the drawing is not one of # . o 1 2 3 4 5 6 =")]
     Letter {
         /// The column, counted from zero.
@@ -267,19 +267,19 @@ pub enum BlueprintError {
     /// The drawing shows no cell.
     #[error("the drawing has no cells")]
     NoCells,
-    /// Not one number a column.
+    /// The number of column numbers is wrong.
     #[error("either all {columns} columns have printed numbers or none")]
     ColumnNumbers {
         /// Columns of the drawing.
         columns: u8,
     },
-    /// Not one number a row.
+    /// The number of row numbers is wrong.
     #[error("either all {rows} rows have printed numbers or none")]
     RowNumbers {
         /// Rows of the drawing.
         rows: u8,
     },
-    /// No such number can be printed.
+    /// The number is too large.
     #[error("printed numbers are 1 to {}, not {number}", Numbers::GREATEST)]
     Number {
         /// The number given.
@@ -302,7 +302,7 @@ pub enum BlueprintError {
         /// Columns of the drawing.
         columns: u8,
     },
-    /// The starting cabin does not lie on a plain cell.
+    /// The starting cabin is not on a plain cell.
     #[error("the starting cabin must be on a plain cell, and {cell} is not one")]
     StartingCabin {
         /// The place given.

@@ -78,11 +78,11 @@ messages! {
     #[non_exhaustive]
     pub enum RepairError refused Rule of "repair" {
         NoComponent { cell: Cell } => Rule::LmLegal11, "{cell} has no component to remove";
-        /// It is in no mistake at this moment; those that are removable are.
+        /// It is in no mistake now; `removable` lists those that are.
         InNoMistake { cell: Cell, present: Component, removable: CellSet } => Rule::LmR30,
             "removing the {present} on {cell} fixes no mistake";
         NoPiece { cell: Cell } => Rule::LmLegal12, "there is no piece with {cell} to keep";
-        /// Pieces are chosen when no mistake is left. They stand in the order of a [`Report`](crate::trucker::Report).
+        /// Pieces are chosen once no mistake is left. Mistakes are in the order of a [`Report`](crate::trucker::Report).
         MistakesLeft { mistakes: Vec<Violation> } with number = (count(mistakes.len()))
             => Rule::LmLegal11, "{number|1:1 mistake|# mistakes} must be removed first";
     }

@@ -66,15 +66,15 @@ messages! {
     #[non_exhaustive]
     pub enum NoRepair refused Rule of "proposal" {
         NoComponent { cell: Cell } => Rule::LmLegal11, "{cell} has no component to remove";
-        /// Mistakes are left, in the order of a [`Report`](crate::trucker::Report).
+        /// Mistakes remain, in the order of a [`Report`](crate::trucker::Report).
         MistakesLeft { mistakes: Vec<Violation> } with number = (count(mistakes.len())) => Rule::LmLegal11,
             "{number|1:1 mistake is|# mistakes are} left";
-        /// A ship is in several pieces, of which one may stay; they stand in the order of their first cells. The rule is LM-LEGAL-12,
-        /// or LM-IVC-CHECK on a board whose dice join ships.
+        /// A ship is in several pieces, of which one may stay, in the order of their first cells. The rule is LM-LEGAL-12, or
+        /// LM-IVC-CHECK on a board whose dice join ships.
         SeveralPieces { ship: u8, pieces: Vec<CellSet>; rule } with nth = (nth(*ship)), number = (count(pieces.len()))
             => *rule, "ship {nth} is in {number} pieces, and only one may be kept";
-        /// More is removed than the mistakes allow: these components are neither cut off from what is kept nor in a mistake with
-        /// anything but each other, so that one of them stays.
+        /// More is removed than the mistakes allow: these components are joined to the rest and in a mistake only with each
+        /// other, so one of them must stay.
         TooMuch { cells: CellSet } => Rule::LmR30,
             "{cells|1:the component on # is in no mistake and must stay|:one of the components on # must stay: \
              the last one left is in no mistake}";

@@ -32,7 +32,7 @@ pub enum Fault {
     /// Something else was expected.
     #[error("expected {0}")]
     Expected(&'static str),
-    /// The name belongs there, in other letters.
+    /// The name is in the wrong case.
     #[error("{0} is case-sensitive")]
     Letters(&'static str),
     /// The board is impossible.
@@ -41,7 +41,7 @@ pub enum Fault {
     /// The component is impossible or cannot be placed there, or the board has no such mark.
     #[error(transparent)]
     Build(#[from] BuildError),
-    /// The text has a meaning, but this is how it is written.
+    /// The text is valid, but not in its canonical form.
     #[error("expected the canonical text of this layout, {0}")]
     NotCanonical(String),
 }
