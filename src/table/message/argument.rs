@@ -27,7 +27,7 @@ pub enum Argument<'a> {
     Table,
     /// A cell.
     Cell(Cell),
-    /// The component on a cell, by its kind where the [`Names`] know it.
+    /// The component on a cell, by its kind where the [`Names`](crate::table::message::Names) know it.
     Component(Cell),
     /// Cells.
     Cells(CellSet),
