@@ -168,6 +168,7 @@ fn the_insurances_of_ivc() {
     let board = Board::new(Class::IVC);
     let terms = |choice: Insurance| (choice.price(), board.insure(choice, 8).expect("8 pay for all").limit());
     assert_eq!(Insurance::ALL.map(terms), [(0, None), (2, Some(26)), (5, Some(19)), (8, Some(12))]);
+    assert_eq!(Insurance::ALL.map(u16::from), [0, 2, 5, 8]);
     let cap = board.insure(Insurance::Five, 5).expect("just enough");
     assert_eq!([18, 19, 20, u32::MAX].map(|lost| cap.penalty(lost)), [18, 19, 19, 19]);
     assert_eq!(LossCap::NONE.penalty(u32::MAX), u32::MAX);

@@ -9,6 +9,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use starwright::grid::{Rotation, Side, Topology};
 use starwright::trucker::cards::RoundCard;
+use starwright::trucker::yard::Tile;
 use starwright::trucker::{
     Blueprint, Board, Class, Component, Kind, Layout, LossPenalty, Mark, PremiumTable, Report, ShipReport, Violation,
     catalogue,
@@ -54,6 +55,13 @@ fn golden_components() {
             component(Kind::BidirectionalCannon, "0012", Side::Front),
         ],
     );
+}
+
+#[test]
+fn a_word_that_is_no_tile_is_an_invalid_value() {
+    let error = |json| serde_json::from_str::<Tile>(json).expect_err("no tile").to_string();
+    assert!(error("\"cabin\"").starts_with("invalid value: string \"cabin\""), "{}", error("\"cabin\""));
+    assert!(error("true").starts_with("invalid type: boolean"), "{}", error("true"));
 }
 
 #[test]

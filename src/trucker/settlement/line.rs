@@ -56,12 +56,6 @@ impl Item {
             Self::Penalty => Rule::LmEnd6,
         }
     }
-
-    /// Whether it is a payment.
-    #[must_use]
-    pub const fn is_payment(self) -> bool {
-        matches!(self, Self::Debt | Self::Penalty)
-    }
 }
 
 /// One line of a [`Statement`](super::Statement). Prints as a sentence.

@@ -107,6 +107,8 @@ fn the_board_can_be_built_on() {
         Blueprint::builder(&["##"]).starting_cabin(cell(0, 0)).level(RoundCard::I).build().expect("a board");
     setup.board = Board::custom(blueprint);
     assert_eq!(refused(&setup), SetupError::BoardLevel { expected: RoundCard::I, level: RoundCard::II });
+    setup.level = RoundCard::I;
+    assert!(Yard::begin(&setup, &mut Vec::new()).is_ok());
 }
 
 /// LM-BOARD-3, BG-BUILD-1, LM-R28: ships built elsewhere lie on the table's board, one for each player.
