@@ -1,10 +1,11 @@
 //! The names of people.
 
+use alloc::string::String;
 use core::fmt;
 
 use crate::grid::{Cell, CellSet};
 use crate::table::Seat;
-use crate::table::message::{Nameable, Names, Plain};
+use crate::table::message::{Message, Nameable, Names, Plain};
 
 /// The players' names, in the order of their seats. Everything else, and seats without a name, comes from other [`Names`], such
 /// as those of a board.
@@ -83,5 +84,9 @@ impl<N: AsRef<str>> Names for Called<'_, N> {
 
     fn component(&self, cell: Cell) -> Option<&'static str> {
         self.others.component(cell)
+    }
+
+    fn say(&self, message: &dyn Message) -> Option<String> {
+        self.others.say(message)
     }
 }

@@ -14,7 +14,7 @@ use crate::table::wire::{Node, Object, serialized};
 /// Fluent](https://projectfluent.org) files.
 ///
 /// JSON, with the feature `serde`: a place is `{"place": "column 7 row 7"}`, a word `{"word": "half a turn", "key":
-/// "half-a-turn"}`, an empty field null; empty `parts` and `rule` are omitted.
+/// "half-a-turn"}`, an empty field null; absent `parts` and `rule` are omitted.
 ///
 /// ```
 /// use starwright::table::Seat;
@@ -49,7 +49,7 @@ pub struct Data {
     /// The fields with their names, in order.
     pub variables: Vec<(&'static str, Value)>,
     /// Its parts, if it consists of several messages.
-    pub parts: Vec<Value>,
+    pub parts: Option<Vec<Value>>,
     /// The id of the broken rule, which follows the sentence.
     pub rule: Option<&'static str>,
 }
@@ -80,7 +80,7 @@ pub fn data(message: &dyn Message, names: &dyn Names) -> Data {
     Data {
         row: message.row(),
         variables: Arguments::of(message).iter().map(|(name, argument)| (name, value(argument, names))).collect(),
-        parts: message.parts().map_or_else(Vec::new, |parts| list(parts, names)),
+        parts: message.parts().map(|parts| list(parts, names)),
         rule: message.rule_id(),
     }
 }
@@ -176,8 +176,8 @@ impl Data {
             let variables = self.variables.iter().map(|(name, value)| ((*name).into(), value.node()));
             object.push("variables", Node::Object(variables.collect()));
         }
-        if !self.parts.is_empty() {
-            object.push("parts", Node::List(self.parts.iter().map(Value::node).collect()));
+        if let Some(parts) = &self.parts {
+            object.push("parts", Node::List(parts.iter().map(Value::node).collect()));
         }
         if let Some(rule) = self.rule {
             object.push("rule", Node::Text(rule.into()));

@@ -30,6 +30,7 @@ mod row;
 mod tag;
 mod template;
 
+use alloc::string::String;
 use core::fmt;
 
 use crate::grid::{Cell, CellSet};
@@ -139,6 +140,11 @@ pub trait Names {
 
     /// The kind of the component on a cell, in English, where it is known.
     fn component(&self, _cell: Cell) -> Option<&'static str> {
+        None
+    }
+
+    /// The whole message in the language of the table, which makes it of its [`data`](fn@data); none for the English sentence.
+    fn say(&self, _message: &dyn Message) -> Option<String> {
         None
     }
 }

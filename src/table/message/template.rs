@@ -38,6 +38,9 @@ impl fmt::Debug for Told<'_> {
 
 /// Writes a message as [`told`] does.
 pub(crate) fn tell(message: &dyn Message, names: &dyn Names, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    if let Some(said) = names.say(message) {
+        return f.write_str(&said);
+    }
     if let Some(parts) = message.parts() {
         return write_all(parts, names, f);
     }
