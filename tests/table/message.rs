@@ -115,6 +115,23 @@ fn variables_are_data() {
     assert_eq!(["½ Double  cannon", "front", ""].map(word_key), ["double-cannon", "front", ""]);
 }
 
+/// A table may say whole messages in its language, also where they stand in others.
+#[test]
+fn tables_say_messages_in_their_language() {
+    struct Shouted;
+
+    impl Names for Shouted {
+        fn say(&self, message: &dyn Message) -> Option<String> {
+            let is_refusal = data(message, self).rule.is_some();
+            is_refusal.then(|| message.row().template.to_uppercase())
+        }
+    }
+
+    assert_eq!(told(&Refusal::HandEmpty, &Called::new(&["Ann"]).at(&Shouted)).to_string(), "THE HAND IS EMPTY");
+    assert_eq!(told(&game::Refusal::Yard(Refusal::HandEmpty), &Shouted).to_string(), "THE HAND IS EMPTY");
+    assert_eq!(told(&Event::BuildingOver, &Shouted).to_string(), "building is over");
+}
+
 /// Names that cannot be written end a text, and nothing more.
 #[test]
 fn names_that_fail_are_cut_short() {

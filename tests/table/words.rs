@@ -2,7 +2,7 @@
 //! what it says to who looks at a board of class I), `refusals.txt` and `errors.txt`. The values are written by hand;
 //! `.ci/accept` writes the sentences anew.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::fmt::{Debug, Display};
 use std::fs;
 use std::path::Path;
@@ -171,46 +171,4 @@ fn people_are_told_by_their_names() {
         seats += said(&sentence).iter().sum::<usize>();
     }
     assert!(seats > 50, "{seats}");
-}
-
-/// The holes of a sentence, by what stands behind `{`.
-fn holes(sentence: &str) -> BTreeSet<&str> {
-    sentence.split('{').skip(1).filter_map(|hole| hole.split(['|', '}']).next()).collect()
-}
-
-/// The variables of a sentence of another language: of `$facing` only the words are theirs.
-fn variables(sentence: &str) -> BTreeSet<&str> {
-    let named = sentence.split('$').skip(1).filter_map(|variable| variable.split([' ', '}']).next());
-    named.chain(sentence.contains("{ battle-facing }").then_some("facing")).collect()
-}
-
-/// Every sentence of the battle stands in every language, with the same variables, and nothing else does.
-#[test]
-fn every_language_has_a_sentence_of_every_row_of_the_battle() {
-    let rows = [
-        battle::Event::rows(),
-        battle::Choice::rows(),
-        battle::Step::rows(),
-        battle::Fate::rows(),
-        battle::Refusal::rows(),
-        battle::FieldRefusal::rows(),
-        battle::PlacementError::rows(),
-    ];
-    let rows: BTreeMap<String, BTreeSet<&str>> = rows
-        .into_iter()
-        .flatten()
-        .filter(|row| row.template != "{error}")
-        .map(|row| (format!("{}-{}", row.key.0, row.key.1.replace('_', "-")), holes(row.template)))
-        .collect();
-    for language in ["fr", "pl", "de"] {
-        let path = format!("{}/examples/words/{language}/battle.ftl", env!("CARGO_MANIFEST_DIR"));
-        let text = fs::read_to_string(path).expect("the words of a language").replace("\n ", " ");
-        let told: BTreeMap<String, BTreeSet<&str>> = text
-            .lines()
-            .filter_map(|line| line.split_once(" = "))
-            .filter(|(id, _)| *id != "battle-facing")
-            .map(|(id, sentence)| (id.to_owned(), variables(sentence)))
-            .collect();
-        assert_eq!(told, rows, "{language}");
-    }
 }

@@ -1,36 +1,34 @@
 # What the yard of Galaxy Trucker says, in German: events, choices and refusals.
 # Terms are listed in `starwright::guide::words`.
-# An id is the part that speaks and the tag of the message; variables are the fields of the message, as in its JSON. An alien is
-# `purple`, `brown` or its specialisation, the actor a name or `table`, nothing is `none`. $from is the sentence of a `yard-from-…`,
-# $premium that of `yard-premium`, $owed `nothing` or that of an `owed-…`, $present the component.
+# Ids and variables are those of the README of this package.
 
-yard-tile = { $tile ->
-        [starting_cabin] die Startkabine
-       *[other] Bauteil { $tile }
+yard-tile = { $tile-key ->
+        [starting-cabin] die Startkabine
+       *[other] Bauteil { $tile-number }
     }
-yard-turn = { $turn ->
-        [0] nicht gedreht
-        [1] eine Vierteldrehung im Uhrzeigersinn
-        [2] eine halbe Drehung
+yard-turn = { $turn-key ->
+        [not-turned] nicht gedreht
+        [a-quarter-turn-clockwise] eine Vierteldrehung im Uhrzeigersinn
+        [half-a-turn] eine halbe Drehung
        *[other] eine Vierteldrehung gegen den Uhrzeigersinn
     }
-yard-alien = { $alien ->
-        [purple] einen lila Außerirdischen
-        [brown] einen braunen Außerirdischen
-        [lawyer] einen türkisen Außerirdischen (Anwalt)
-        [diplomat] einen türkisen Außerirdischen (Diplomat)
-        [technician] einen türkisen Außerirdischen (Techniker)
-        [telepathic_guru] einen türkisen Außerirdischen (telepathischer Guru)
-        [merchant] einen türkisen Außerirdischen (Händler)
-       *[manager] einen türkisen Außerirdischen (Manager)
+yard-alien = { $alien-key ->
+        [purple-alien] einen lila Außerirdischen
+        [brown-alien] einen braunen Außerirdischen
+        [cyan-alien-lawyer] einen türkisen Außerirdischen (Anwalt)
+        [cyan-alien-diplomat] einen türkisen Außerirdischen (Diplomat)
+        [cyan-alien-technician] einen türkisen Außerirdischen (Techniker)
+        [cyan-alien-telepathic-guru] einen türkisen Außerirdischen (telepathischer Guru)
+        [cyan-alien-merchant] einen türkisen Außerirdischen (Händler)
+       *[cyan-alien-manager] einen türkisen Außerirdischen (Manager)
     }
-yard-insurance = { $insurance ->
-        [2] die Versicherung für 2 Credits, die die Strafe auf 26 begrenzt
-        [5] die Versicherung für 5 Credits, die die Strafe auf 19 begrenzt
-        [8] die Versicherung für 8 Credits, die die Strafe auf 12 begrenzt
-       *[0] keine Versicherung
-    }
-yard-premium = { $owed ->
+insurance-none = keine Versicherung
+insurance-two = die Versicherung für 2 Credits, die die Strafe auf 26 begrenzt
+insurance-five = die Versicherung für 5 Credits, die die Strafe auf 19 begrenzt
+insurance-eight = die Versicherung für 8 Credits, die die Strafe auf 12 begrenzt
+tile-number = Bauteil { $number }
+tile-starting-cabin = die Startkabine
+yard-premium = { $owed-key ->
         [nothing] { yard-premium-paid }
        *[other] { yard-premium-paid } und { $owed }
     }
@@ -51,13 +49,13 @@ yard-event-set-aside = { $seat } legt { yard-tile } beiseite
 yard-event-placed = { $seat } legt { yard-tile } auf { $at }, { yard-turn }
 yard-event-looked = { $seat } sieht sich Kartenstapel { $pile } an
 yard-event-finished = { $seat } nimmt das Reihenfolgeplättchen { $order }
-yard-event-flipped = { $to ->
-        [overtime] { $seat } dreht die Sanduhr um und ruft die Verlängerung aus
+yard-event-flipped = { $to-key ->
+        [the-board-of-the-player-who-calls-overtime] { $seat } dreht die Sanduhr um und ruft die Verlängerung aus
        *[other] { $seat } dreht die Sanduhr auf { $to } um
     }
-yard-event-ran-out = { $at ->
-        [beside] die Sanduhr neben dem Flugplan ist abgelaufen
-        [overtime] die Verlängerung ist abgelaufen
+yard-event-ran-out = { $at-key ->
+        [the-place-beside-the-flight-board] die Sanduhr neben dem Flugplan ist abgelaufen
+        [the-board-of-the-player-who-calls-overtime] die Verlängerung ist abgelaufen
        *[other] die Sanduhr auf { $at } ist abgelaufen
     }
 yard-event-rolled = { $seat } würfelt
@@ -71,7 +69,7 @@ yard-event-removed = { $seat } verliert die Bauteile auf { $cells }
 yard-event-paid-premium = { $seat } zahlt { $premium }
 yard-event-welcomed = { $seat } bringt { yard-alien } auf { $at } unter
 yard-event-boarded = Mannschaft und Batterien von { $seat } kommen an Bord
-yard-event-insured = { $seat } wählt { yard-insurance }
+yard-event-insured = { $seat } wählt { $insurance }
 yard-event-gave-up = das Schiff von { $seat } auf { $cells } gibt auf, weil kein Mensch an Bord ist
 yard-event-started = { $behind ->
         [0] { $seat } startet als Führender
@@ -109,7 +107,7 @@ yard-choice-repair = die Bauteile auf { $removed } entfernen
 yard-choice-pass = das Schiff lassen, wie es ist
 yard-choice-welcome = { yard-alien } auf { $at } unterbringen
 yard-choice-board = alle anderen Kabinen mit Menschen besetzen
-yard-choice-insure = { yard-insurance } wählen
+yard-choice-insure = { $insurance } wählen
 
 ## Refusal
 
@@ -126,9 +124,9 @@ yard-refusal-not-face-down = Bauteil { $tile } ist nicht im verdeckten Vorrat
 yard-refusal-building-over = der Bau ist zu Ende
 yard-refusal-still-building = der Bau ist noch nicht zu Ende
 yard-refusal-has-finished = { $seat } hat das Reihenfolgeplättchen { $order } und baut nicht mehr
-yard-refusal-hand-full = { $held ->
-        [starting_cabin] die Hand muss leer sein, darin liegt aber die Startkabine
-       *[other] die Hand muss leer sein, darin liegt aber Bauteil { $held }
+yard-refusal-hand-full = { $held-key ->
+        [starting-cabin] die Hand muss leer sein, darin liegt aber die Startkabine
+       *[other] die Hand muss leer sein, darin liegt aber Bauteil { $held-number }
     }
 yard-refusal-hand-empty = die Hand ist leer
 yard-refusal-pool-empty = der verdeckte Vorrat ist leer
@@ -152,22 +150,22 @@ yard-refusal-ship-whole = das Schiff mit { $at } ist aus einem Stück
 yard-refusal-launched = der Flug kann beginnen; hier ist nichts mehr zu wählen
 yard-refusal-out-of-turn = { $seat } ist jetzt nicht an der Reihe, das zu wählen
 
-yard-refusal-still-running = { $at ->
-        [beside] die Sanduhr neben dem Flugplan läuft noch
-        [overtime] die Verlängerung läuft noch
+yard-refusal-still-running = { $at-key ->
+        [the-place-beside-the-flight-board] die Sanduhr neben dem Flugplan läuft noch
+        [the-board-of-the-player-who-calls-overtime] die Verlängerung läuft noch
        *[other] die Sanduhr auf { $at } läuft noch
     }
-yard-refusal-not-running = { $at ->
-        [beside] die Sanduhr neben dem Flugplan läuft nicht
-        [overtime] die Verlängerung läuft nicht
+yard-refusal-not-running = { $at-key ->
+        [the-place-beside-the-flight-board] die Sanduhr neben dem Flugplan läuft nicht
+        [the-board-of-the-player-who-calls-overtime] die Verlängerung läuft nicht
        *[other] die Sanduhr auf { $at } läuft nicht
     }
-yard-refusal-roll-first = { $at ->
-        [beside] bevor die Sanduhr den Platz neben dem Flugplan verlässt, muss gewürfelt werden
+yard-refusal-roll-first = { $at-key ->
+        [the-place-beside-the-flight-board] bevor die Sanduhr den Platz neben dem Flugplan verlässt, muss gewürfelt werden
        *[other] bevor die Sanduhr { $at } verlässt, muss gewürfelt werden
     }
-yard-refusal-not-finished = { $to ->
-        [overtime] nur ein fertiger Spieler darf die Verlängerung ausrufen
+yard-refusal-not-finished = { $to-key ->
+        [the-board-of-the-player-who-calls-overtime] nur ein fertiger Spieler darf die Verlängerung ausrufen
        *[other] nur ein fertiger Spieler darf die Sanduhr auf { $to } umdrehen
     }
 yard-refusal-no-roll-now = jetzt darf nicht gewürfelt werden

@@ -1,9 +1,8 @@
 # What Battle Beyond Space says, in French: events, choices, decisions, fates and refusals.
 # Terms are those of the French rulebook; the sentences are our own.
-# An id is the part that speaks and the tag of the message; variables are the fields of the message, a yes or no is 1 or 0,
-# nothing is `none`. Ships are called as on the board, without a noun; $facing is the crate’s word.
+# Ids and variables are those of the README of this package. Ships are called as on the board, without a noun.
 
-battle-facing = { $facing ->
+battle-facing = { $facing-key ->
         [north-east] le nord-est
         [south-east] le sud-est
         [south] le sud

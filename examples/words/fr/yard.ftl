@@ -1,36 +1,34 @@
 # What the yard of Galaxy Trucker says, in French: events, choices and refusals.
 # Terms are those of the French edition, see `starwright::guide::words`.
-# An id is the part that speaks and the tag of the message; variables are the fields of the message, as in its JSON. An alien is
-# `purple`, `brown` or its specialisation, the actor a name or `table`, nothing is `none`. $from is the sentence of a `yard-from-…`,
-# $premium that of `yard-premium`, $owed `nothing` or that of an `owed-…`, $present the component.
+# Ids and variables are those of the README of this package.
 
-yard-tile = { $tile ->
-        [starting_cabin] la cabine de pilotage
-       *[other] le composant { $tile }
+yard-tile = { $tile-key ->
+        [starting-cabin] la cabine de pilotage
+       *[other] le composant { $tile-number }
     }
-yard-turn = { $turn ->
-        [0] sans rotation
-        [1] un quart de tour dans le sens horaire
-        [2] un demi-tour
+yard-turn = { $turn-key ->
+        [not-turned] sans rotation
+        [a-quarter-turn-clockwise] un quart de tour dans le sens horaire
+        [half-a-turn] un demi-tour
        *[other] un quart de tour dans le sens antihoraire
     }
-yard-alien = { $alien ->
-        [purple] un extraterrestre mauve
-        [brown] un extraterrestre marron
-        [lawyer] un extraterrestre cyan (Avocat)
-        [diplomat] un extraterrestre cyan (Diplomate)
-        [technician] un extraterrestre cyan (Technicien)
-        [telepathic_guru] un extraterrestre cyan (Gourou Télépathe)
-        [merchant] un extraterrestre cyan (Marchand)
-       *[manager] un extraterrestre cyan (Manager)
+yard-alien = { $alien-key ->
+        [purple-alien] un extraterrestre mauve
+        [brown-alien] un extraterrestre marron
+        [cyan-alien-lawyer] un extraterrestre cyan (Avocat)
+        [cyan-alien-diplomat] un extraterrestre cyan (Diplomate)
+        [cyan-alien-technician] un extraterrestre cyan (Technicien)
+        [cyan-alien-telepathic-guru] un extraterrestre cyan (Gourou Télépathe)
+        [cyan-alien-merchant] un extraterrestre cyan (Marchand)
+       *[cyan-alien-manager] un extraterrestre cyan (Manager)
     }
-yard-insurance = { $insurance ->
-        [2] l’assurance à 2 crédits, qui limite la pénalité à 26
-        [5] l’assurance à 5 crédits, qui limite la pénalité à 19
-        [8] l’assurance à 8 crédits, qui limite la pénalité à 12
-       *[0] aucune assurance
-    }
-yard-premium = { $owed ->
+insurance-none = aucune assurance
+insurance-two = l’assurance à 2 crédits, qui limite la pénalité à 26
+insurance-five = l’assurance à 5 crédits, qui limite la pénalité à 19
+insurance-eight = l’assurance à 8 crédits, qui limite la pénalité à 12
+tile-number = le composant { $number }
+tile-starting-cabin = la cabine de pilotage
+yard-premium = { $owed-key ->
         [nothing] { yard-premium-paid }
        *[other] { yard-premium-paid } et { $owed }
     }
@@ -51,13 +49,13 @@ yard-event-set-aside = { $seat } met de côté { yard-tile }
 yard-event-placed = { $seat } place { yard-tile } sur { $at }, { yard-turn }
 yard-event-looked = { $seat } regarde la pile de cartes { $pile }
 yard-event-finished = { $seat } prend la tuile numéro { $order }
-yard-event-flipped = { $to ->
-        [overtime] { $seat } retourne le sablier et crie « Prolongations ! »
+yard-event-flipped = { $to-key ->
+        [the-board-of-the-player-who-calls-overtime] { $seat } retourne le sablier et crie « Prolongations ! »
        *[other] { $seat } retourne le sablier sur { $to }
     }
-yard-event-ran-out = { $at ->
-        [beside] le sablier à côté du plateau de vol est écoulé
-        [overtime] les prolongations sont écoulées
+yard-event-ran-out = { $at-key ->
+        [the-place-beside-the-flight-board] le sablier à côté du plateau de vol est écoulé
+        [the-board-of-the-player-who-calls-overtime] les prolongations sont écoulées
        *[other] le sablier sur { $at } est écoulé
     }
 yard-event-rolled = { $seat } lance un dé
@@ -71,7 +69,7 @@ yard-event-removed = { $seat } perd les composants sur { $cells }
 yard-event-paid-premium = { $seat } paie { $premium }
 yard-event-welcomed = { $seat } installe { yard-alien } sur { $at }
 yard-event-boarded = l’équipage et les cellules d’énergie de { $seat } embarquent
-yard-event-insured = { $seat } choisit { yard-insurance }
+yard-event-insured = { $seat } choisit { $insurance }
 yard-event-gave-up = le vaisseau de { $seat } sur { $cells } abandonne, faute d’humain à bord
 yard-event-started = { $behind ->
         [0] { $seat } part en tête
@@ -109,7 +107,7 @@ yard-choice-repair = retirer les composants sur { $removed }
 yard-choice-pass = laisser le vaisseau tel quel
 yard-choice-welcome = installer { yard-alien } sur { $at }
 yard-choice-board = remplir d’humains toutes les autres cabines
-yard-choice-insure = choisir { yard-insurance }
+yard-choice-insure = choisir { $insurance }
 
 ## Refusal
 
@@ -126,18 +124,18 @@ yard-refusal-not-face-down = le composant { $tile } n’est pas dans la réserve
 yard-refusal-building-over = la construction est terminée
 yard-refusal-still-building = la construction n’est pas encore terminée
 yard-refusal-has-finished = { $seat } a la tuile numéro { $order } et ne construit plus
-yard-refusal-hand-full = { $held ->
-        [starting_cabin] la main doit être vide, mais elle tient la cabine de pilotage
-       *[other] la main doit être vide, mais elle tient le composant { $held }
+yard-refusal-hand-full = { $held-key ->
+        [starting-cabin] la main doit être vide, mais elle tient la cabine de pilotage
+       *[other] la main doit être vide, mais elle tient le composant { $held-number }
     }
 yard-refusal-hand-empty = la main est vide
 yard-refusal-pool-empty = la réserve face cachée est vide
 yard-refusal-not-face-up = le composant { $tile } n’est pas face visible
 yard-refusal-not-aside = { yard-tile } n’est pas parmi les composants que le joueur a mis de côté
 yard-refusal-welded = il n’y a aucun composant non soudé à reprendre
-yard-refusal-once-aside = { $tile ->
-        [starting_cabin] la cabine de pilotage a été mise de côté et ne peut pas retourner sur la table
-       *[other] le composant { $tile } a été mis de côté et ne peut pas retourner sur la table
+yard-refusal-once-aside = { $tile-key ->
+        [starting-cabin] la cabine de pilotage a été mise de côté et ne peut pas retourner sur la table
+       *[other] le composant { $tile-number } a été mis de côté et ne peut pas retourner sur la table
     }
 yard-refusal-no-place-aside = les deux emplacements des composants mis de côté sont occupés
 yard-refusal-closed = { $cell } n’est pas une case accessible de ce plateau
@@ -155,22 +153,22 @@ yard-refusal-ship-whole = le vaisseau avec { $at } est en un seul morceau
 yard-refusal-launched = le vol peut commencer ; il n’y a plus rien à choisir
 yard-refusal-out-of-turn = ce n’est pas à { $seat } de faire ce choix maintenant
 
-yard-refusal-still-running = { $at ->
-        [beside] le sablier à côté du plateau de vol coule encore
-        [overtime] les prolongations ne sont pas écoulées
+yard-refusal-still-running = { $at-key ->
+        [the-place-beside-the-flight-board] le sablier à côté du plateau de vol coule encore
+        [the-board-of-the-player-who-calls-overtime] les prolongations ne sont pas écoulées
        *[other] le sablier sur { $at } coule encore
     }
-yard-refusal-not-running = { $at ->
-        [beside] le sablier à côté du plateau de vol ne coule pas
-        [overtime] les prolongations ne courent pas
+yard-refusal-not-running = { $at-key ->
+        [the-place-beside-the-flight-board] le sablier à côté du plateau de vol ne coule pas
+        [the-board-of-the-player-who-calls-overtime] les prolongations ne courent pas
        *[other] le sablier sur { $at } ne coule pas
     }
-yard-refusal-roll-first = { $at ->
-        [beside] il faut lancer un dé avant de retourner le sablier placé à côté du plateau de vol
+yard-refusal-roll-first = { $at-key ->
+        [the-place-beside-the-flight-board] il faut lancer un dé avant de retourner le sablier placé à côté du plateau de vol
        *[other] il faut lancer un dé avant que le sablier ne quitte { $at }
     }
-yard-refusal-not-finished = { $to ->
-        [overtime] seul un joueur qui a terminé peut demander les prolongations
+yard-refusal-not-finished = { $to-key ->
+        [the-board-of-the-player-who-calls-overtime] seul un joueur qui a terminé peut demander les prolongations
        *[other] seul un joueur qui a terminé peut retourner le sablier sur { $to }
     }
 yard-refusal-no-roll-now = aucun dé ne peut être lancé maintenant

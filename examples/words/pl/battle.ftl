@@ -1,9 +1,8 @@
 # What Battle Beyond Space says, in Polish: events, choices, decisions, fates and refusals.
 # No Polish rulebook is at hand: terms and sentences are our own.
-# An id is the part that speaks and the tag of the message; variables are the fields of the message, a yes or no is 1 or 0,
-# nothing is `none`. Ships are called as on the board, without a noun; $facing is the crate’s word.
+# Ids and variables are those of the README of this package. Ships are called as on the board, without a noun.
 
-battle-facing = { $facing ->
+battle-facing = { $facing-key ->
         [north-east] na północny wschód
         [south-east] na południowy wschód
         [south] na południe

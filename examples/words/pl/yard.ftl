@@ -1,36 +1,34 @@
 # What the yard of Galaxy Trucker says, in Polish: events, choices and refusals.
 # Terms are those of the Polish edition, see `starwright::guide::words`.
-# An id is the part that speaks and the tag of the message; variables are the fields of the message, as in its JSON. An alien is
-# `purple`, `brown` or its specialisation, the actor a name or `table`, nothing is `none`. $from is the sentence of a `yard-from-…`,
-# $premium that of `yard-premium`, $owed `nothing` or that of an `owed-…`, $present the component. Names of players are not inflected.
+# Ids and variables are those of the README of this package. Names of players are not inflected.
 
-yard-tile = { $tile ->
-        [starting_cabin] początkową kabinę pilotów
-       *[other] część { $tile }
+yard-tile = { $tile-key ->
+        [starting-cabin] początkową kabinę pilotów
+       *[other] część { $tile-number }
     }
-yard-turn = { $turn ->
-        [0] bez obrotu
-        [1] ćwierć obrotu zgodnie z ruchem wskazówek zegara
-        [2] pół obrotu
+yard-turn = { $turn-key ->
+        [not-turned] bez obrotu
+        [a-quarter-turn-clockwise] ćwierć obrotu zgodnie z ruchem wskazówek zegara
+        [half-a-turn] pół obrotu
        *[other] ćwierć obrotu przeciwnie do ruchu wskazówek zegara
     }
-yard-alien = { $alien ->
-        [purple] fioletowego kosmitę
-        [brown] brązowego kosmitę
-        [lawyer] niebieskiego kosmitę (prawnik)
-        [diplomat] niebieskiego kosmitę (dyplomata)
-        [technician] niebieskiego kosmitę (technik)
-        [telepathic_guru] niebieskiego kosmitę (telepatyczny guru)
-        [merchant] niebieskiego kosmitę (handlowiec)
-       *[manager] niebieskiego kosmitę (menedżer)
+yard-alien = { $alien-key ->
+        [purple-alien] fioletowego kosmitę
+        [brown-alien] brązowego kosmitę
+        [cyan-alien-lawyer] niebieskiego kosmitę (prawnik)
+        [cyan-alien-diplomat] niebieskiego kosmitę (dyplomata)
+        [cyan-alien-technician] niebieskiego kosmitę (technik)
+        [cyan-alien-telepathic-guru] niebieskiego kosmitę (telepatyczny guru)
+        [cyan-alien-merchant] niebieskiego kosmitę (handlowiec)
+       *[cyan-alien-manager] niebieskiego kosmitę (menedżer)
     }
-yard-insurance = { $insurance ->
-        [2] ubezpieczenie za 2 kredyty, z karą najwyżej 26
-        [5] ubezpieczenie za 5 kredytów, z karą najwyżej 19
-        [8] ubezpieczenie za 8 kredytów, z karą najwyżej 12
-       *[0] lot bez ubezpieczenia
-    }
-yard-premium = { $owed ->
+insurance-none = lot bez ubezpieczenia
+insurance-two = ubezpieczenie za 2 kredyty, z karą najwyżej 26
+insurance-five = ubezpieczenie za 5 kredytów, z karą najwyżej 19
+insurance-eight = ubezpieczenie za 8 kredytów, z karą najwyżej 12
+tile-number = część { $number }
+tile-starting-cabin = początkowa kabina pilotów
+yard-premium = { $owed-key ->
         [nothing] { yard-premium-paid }
        *[other] { yard-premium-paid } i { $owed }
     }
@@ -53,13 +51,13 @@ yard-event-set-aside = { $seat } odkłada na później { yard-tile }
 yard-event-placed = { $seat } umieszcza { yard-tile } na { $at }, { yard-turn }
 yard-event-looked = { $seat } podgląda stos kart { $pile }
 yard-event-finished = { $seat } bierze znacznik kolejności { $order }
-yard-event-flipped = { $to ->
-        [overtime] { $seat } odwraca klepsydrę i ogłasza dodatkowy czas
+yard-event-flipped = { $to-key ->
+        [the-board-of-the-player-who-calls-overtime] { $seat } odwraca klepsydrę i ogłasza dodatkowy czas
        *[other] { $seat } odwraca klepsydrę i przenosi ją na pole { $to }
     }
-yard-event-ran-out = { $at ->
-        [beside] klepsydra obok planszy lotu się przesypała
-        [overtime] dodatkowy czas się skończył
+yard-event-ran-out = { $at-key ->
+        [the-place-beside-the-flight-board] klepsydra obok planszy lotu się przesypała
+        [the-board-of-the-player-who-calls-overtime] dodatkowy czas się skończył
        *[other] klepsydra na polu { $at } się przesypała
     }
 yard-event-rolled = { $seat } rzuca kością
@@ -75,7 +73,7 @@ yard-event-removed = { $seat } traci części na { $cells }
 yard-event-paid-premium = { $seat } płaci { $premium }
 yard-event-welcomed = { $seat } umieszcza { yard-alien } na { $at }
 yard-event-boarded = załoga i baterie gracza { $seat } trafiają na pokład
-yard-event-insured = { $seat } wybiera { yard-insurance }
+yard-event-insured = { $seat } wybiera { $insurance }
 yard-event-gave-up = statek gracza { $seat } na { $cells } rezygnuje z lotu, bo na pokładzie nie ma człowieka
 yard-event-started = { $behind ->
         [0] { $seat } startuje jako lider
@@ -115,7 +113,7 @@ yard-choice-repair = usunąć części na { $removed }
 yard-choice-pass = zostawić statek bez zmian
 yard-choice-welcome = umieścić { yard-alien } na { $at }
 yard-choice-board = zapełnić wszystkie pozostałe kabiny ludźmi
-yard-choice-insure = wybrać { yard-insurance }
+yard-choice-insure = wybrać { $insurance }
 
 ## Refusal
 
@@ -132,21 +130,21 @@ yard-refusal-not-face-down = części { $tile } nie ma wśród zakrytych
 yard-refusal-building-over = budowa się skończyła
 yard-refusal-still-building = budowa jeszcze się nie skończyła
 yard-refusal-has-finished = { $seat } ma znacznik kolejności { $order } i już nie buduje
-yard-refusal-hand-full = { $held ->
-        [starting_cabin] ręka musi być pusta, a jest w niej początkowa kabina pilotów
-       *[other] ręka musi być pusta, a jest w niej część { $held }
+yard-refusal-hand-full = { $held-key ->
+        [starting-cabin] ręka musi być pusta, a jest w niej początkowa kabina pilotów
+       *[other] ręka musi być pusta, a jest w niej część { $held-number }
     }
 yard-refusal-hand-empty = ręka jest pusta
 yard-refusal-pool-empty = nie ma już zakrytych części
 yard-refusal-not-face-up = część { $tile } nie jest odkryta
-yard-refusal-not-aside = { $tile ->
-        [starting_cabin] początkowej kabiny pilotów nie ma wśród części odłożonych przez gracza na później
-       *[other] części { $tile } nie ma wśród części odłożonych przez gracza na później
+yard-refusal-not-aside = { $tile-key ->
+        [starting-cabin] początkowej kabiny pilotów nie ma wśród części odłożonych przez gracza na później
+       *[other] części { $tile-number } nie ma wśród części odłożonych przez gracza na później
     }
 yard-refusal-welded = nie ma nieprzyspawanej części, którą można by cofnąć
-yard-refusal-once-aside = { $tile ->
-        [starting_cabin] początkowa kabina pilotów była odłożona na później i nie może wrócić na stół
-       *[other] część { $tile } była odłożona na później i nie może wrócić na stół
+yard-refusal-once-aside = { $tile-key ->
+        [starting-cabin] początkowa kabina pilotów była odłożona na później i nie może wrócić na stół
+       *[other] część { $tile-number } była odłożona na później i nie może wrócić na stół
     }
 yard-refusal-no-place-aside = oba miejsca na części odłożone na później są zajęte
 yard-refusal-closed = { $cell } nie jest dostępnym polem tej planszy
@@ -164,22 +162,22 @@ yard-refusal-ship-whole = statek z { $at } jest w jednym kawałku
 yard-refusal-launched = lot może się zacząć; nie ma już czego wybierać
 yard-refusal-out-of-turn = { $seat } nie może teraz dokonać tego wyboru: to nie ta kolej
 
-yard-refusal-still-running = { $at ->
-        [beside] klepsydra obok planszy lotu jeszcze się przesypuje
-        [overtime] dodatkowy czas jeszcze trwa
+yard-refusal-still-running = { $at-key ->
+        [the-place-beside-the-flight-board] klepsydra obok planszy lotu jeszcze się przesypuje
+        [the-board-of-the-player-who-calls-overtime] dodatkowy czas jeszcze trwa
        *[other] klepsydra na polu { $at } jeszcze się przesypuje
     }
-yard-refusal-not-running = { $at ->
-        [beside] klepsydra obok planszy lotu się nie przesypuje
-        [overtime] dodatkowy czas nie trwa
+yard-refusal-not-running = { $at-key ->
+        [the-place-beside-the-flight-board] klepsydra obok planszy lotu się nie przesypuje
+        [the-board-of-the-player-who-calls-overtime] dodatkowy czas nie trwa
        *[other] klepsydra na polu { $at } się nie przesypuje
     }
-yard-refusal-roll-first = { $at ->
-        [beside] zanim klepsydra opuści miejsce obok planszy lotu, trzeba rzucić kością
+yard-refusal-roll-first = { $at-key ->
+        [the-place-beside-the-flight-board] zanim klepsydra opuści miejsce obok planszy lotu, trzeba rzucić kością
        *[other] zanim klepsydra opuści pole { $at }, trzeba rzucić kością
     }
-yard-refusal-not-finished = { $to ->
-        [overtime] dodatkowy czas może ogłosić tylko gracz, który ukończył budowę
+yard-refusal-not-finished = { $to-key ->
+        [the-board-of-the-player-who-calls-overtime] dodatkowy czas może ogłosić tylko gracz, który ukończył budowę
        *[other] na pole { $to } klepsydrę może przenieść tylko gracz, który ukończył budowę
     }
 yard-refusal-no-roll-now = nie można teraz rzucić kością

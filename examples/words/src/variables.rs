@@ -1,0 +1,86 @@
+//! The variables of a sentence.
+
+use fluent_bundle::FluentArgs;
+use starwright::table::message::{Data, Value, word_key};
+
+use crate::Untold;
+use crate::told::say;
+use crate::words::Words;
+
+/// What stands for nothing.
+const NONE: &str = "none";
+
+/// The variables of a message, as the README of this package says.
+pub fn variables(data: &Data, words: &Words) -> Result<FluentArgs<'static>, Untold> {
+    let mut variables = FluentArgs::new();
+    data.variables.iter().try_for_each(|(name, value)| put(&mut variables, name, value, words))?;
+    Ok(variables)
+}
+
+fn put(variables: &mut FluentArgs<'static>, name: &str, value: &Value, words: &Words) -> Result<(), Untold> {
+    if let Value::Number(number) = value {
+        variables.set(name.to_owned(), *number);
+        return Ok(());
+    }
+    variables.set(name.to_owned(), text(value, words)?);
+    let (key, count) = (format!("{name}-key"), format!("{name}-count"));
+    match value {
+        Value::List(values) => {
+            variables.set(count, values.len());
+            if values.is_empty() {
+                variables.set(key, NONE);
+            }
+        }
+        Value::None => {
+            variables.set(count, 0);
+            variables.set(key, NONE);
+        }
+        Value::Word(word) => variables.set(key, word_key(word)),
+        Value::Message(data) => {
+            variables.set(key, data.key());
+            for (inner, value) in &data.variables {
+                put(variables, &format!("{name}-{inner}"), value, words)?;
+            }
+        }
+        _ => {}
+    }
+    Ok(())
+}
+
+/// A value as it stands in a sentence.
+pub fn text(value: &Value, words: &Words) -> Result<String, Untold> {
+    match value {
+        Value::Number(number) => Ok(number.to_string()),
+        Value::Text(text) => Ok(text.clone()),
+        Value::Place(place) => printed(place, words),
+        Value::Word(english) => word(english, words),
+        Value::List(values) if values.is_empty() => Ok(NONE.to_owned()),
+        Value::List(values) => {
+            let is_nested = values.iter().any(|value| matches!(value, Value::List(_)));
+            let texts = values.iter().map(|value| text(value, words)).collect::<Result<Vec<_>, _>>()?;
+            Ok(texts.join(if is_nested { "; " } else { ", " }))
+        }
+        Value::Message(data) => say(data, words),
+        _ => Ok(NONE.to_owned()),
+    }
+}
+
+/// What is printed on a board, with the words before its numbers: `left column 7 row 5`.
+fn printed(place: &str, words: &Words) -> Result<String, Untold> {
+    let is_word = |part: &&str| part.starts_with(|letter: char| letter.is_ascii_lowercase());
+    let (mut parts, mut said) = (place.split(' ').peekable(), Vec::new());
+    while let Some(part) = parts.next() {
+        let mut name = part.to_owned();
+        while let Some(more) = parts.next_if(|next| is_word(&part) && is_word(next)) {
+            name = format!("{name} {more}");
+        }
+        said.push(if is_word(&part) { word(&name, words)? } else { name });
+    }
+    Ok(said.join(" "))
+}
+
+/// A word in the language, or in English if the language does not have it.
+pub fn word(english: &str, words: &Words) -> Result<String, Untold> {
+    let id = format!("word-{}", word_key(english));
+    if words.has(&id) { words.say(&id, &FluentArgs::new()) } else { Ok(english.to_owned()) }
+}

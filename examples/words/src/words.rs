@@ -1,0 +1,83 @@
+//! The sentences of one language.
+
+use std::sync::LazyLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource};
+
+use crate::{Language, Untold};
+
+/// Files of a folder.
+macro_rules! files {
+    ($folder:literal: $($file:literal),*) => {
+        &[$(($file, include_str!(concat!("../", $folder, "/", $file, ".ftl")))),*]
+    };
+}
+
+/// The files of a language, by their names.
+#[must_use]
+pub fn files(language: Language) -> &'static [(&'static str, &'static str)] {
+    match language {
+        Language::English => files!("en": "story"),
+        Language::French => files!("fr": "rules-trucker", "rules-battle", "words", "yard", "battle", "story"),
+        Language::Polish => files!("pl": "rules-trucker", "rules-battle", "words", "yard", "battle", "story"),
+        Language::German => files!("de": "rules-trucker", "rules-battle", "words", "yard", "battle", "story"),
+    }
+}
+
+/// The sentences of one language.
+pub struct Words(FluentBundle<FluentResource>);
+
+impl Words {
+    /// Those of a language, read once.
+    ///
+    /// # Errors
+    /// [`Untold::Unreadable`] if a file is no Fluent, or says a message again.
+    pub fn of(language: Language) -> Result<&'static Self, Untold> {
+        type Read = LazyLock<Result<Words, Untold>>;
+        static ENGLISH: Read = LazyLock::new(|| Words::read(Language::English));
+        static FRENCH: Read = LazyLock::new(|| Words::read(Language::French));
+        static POLISH: Read = LazyLock::new(|| Words::read(Language::Polish));
+        static GERMAN: Read = LazyLock::new(|| Words::read(Language::German));
+        let read = match language {
+            Language::English => &ENGLISH,
+            Language::French => &FRENCH,
+            Language::Polish => &POLISH,
+            Language::German => &GERMAN,
+        };
+        read.as_ref().map_err(Clone::clone)
+    }
+
+    fn read(language: Language) -> Result<Self, Untold> {
+        let mut bundle = FluentBundle::new_concurrent(vec![language.id()]);
+        // no letters here are written from right to left
+        bundle.set_use_isolating(false);
+        for &(file, text) in files(language) {
+            let wrong = |error: &dyn std::fmt::Debug| Untold::Unreadable { language, file, why: format!("{error:?}") };
+            let resource = FluentResource::try_new(text.to_owned()).map_err(|(_, errors)| wrong(&errors))?;
+            bundle.add_resource(resource).map_err(|errors| wrong(&errors))?;
+        }
+        Ok(Self(bundle))
+    }
+
+    /// Whether there is a message of this id.
+    #[must_use]
+    pub fn has(&self, id: &str) -> bool {
+        self.0.has_message(id)
+    }
+
+    /// The sentence of this id, with its variables.
+    ///
+    /// # Errors
+    /// [`Untold::Missing`] and [`Untold::Wrong`].
+    pub fn say(&self, id: &str, variables: &FluentArgs) -> Result<String, Untold> {
+        let message = self.0.get_message(id).and_then(|message| message.value());
+        let pattern = message.ok_or_else(|| Untold::Missing { id: id.to_owned() })?;
+        let mut errors = Vec::new();
+        let said = self.0.format_pattern(pattern, Some(variables), &mut errors).into_owned();
+        match errors.first() {
+            None => Ok(said),
+            Some(error) => Err(Untold::Wrong { id: id.to_owned(), why: error.to_string() }),
+        }
+    }
+}

@@ -1,0 +1,74 @@
+//! Stories are told as they are committed below `told/`, which `.ci/accept` writes.
+
+use std::path::Path;
+use std::{env, fs};
+
+use starwright::table::Seat;
+use starwright::table::message::{Message, Plain, told};
+use starwright::trucker::{self, yard};
+use starwright_words::story::{Story, Teller};
+use starwright_words::{Language, Spoken, tell, tell_rule};
+
+/// Stories that languages other than English lack sentences for; empty once they have all.
+const UNTOLD: &[Story] = &[Story::Flight, Story::Game];
+
+const MOST_LINES: usize = 150;
+
+#[test]
+fn golden_stories_are_told_as_committed() {
+    for language in Language::ALL {
+        for story in [Story::Battle, Story::Flight, Story::Game] {
+            if language == Language::English || !UNTOLD.contains(&story) {
+                holds(language, story);
+            }
+        }
+    }
+}
+
+fn holds(language: Language, story: Story) {
+    let mut told = Vec::new();
+    story
+        .tell(Teller { language, verbose: false }, 1, &mut told)
+        .unwrap_or_else(|error| panic!("{language}/{story}: {error}"));
+    let told = String::from_utf8(told).expect("text");
+    assert!(told.lines().count() <= MOST_LINES, "{language}/{story}: {} lines", told.lines().count());
+    assert!(!told.contains("none") && !told.contains('{'), "{language}/{story}");
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("told/{language}/{story}.txt"));
+    if env::var_os("STARWRIGHT_WRITE").is_some() {
+        fs::create_dir_all(file.parent().expect("a folder")).expect("a folder");
+        fs::write(&file, &told).expect("a file");
+    }
+    let committed = fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+    for (number, (line, expected)) in (1..).zip(told.lines().zip(committed.lines())) {
+        assert_eq!(line, expected, "line {number} of {}, which .ci/accept writes", file.display());
+    }
+    assert_eq!(told, committed, "{}, which .ci/accept writes", file.display());
+}
+
+/// In every language a yard is told, small things too.
+#[test]
+fn small_things_are_told() {
+    for language in Language::ALL {
+        let mut told = Vec::new();
+        Story::Yard
+            .tell(Teller { language, verbose: true }, 2, &mut told)
+            .unwrap_or_else(|error| panic!("{language}: {error}"));
+        assert!(told.len() > 1000, "{language}");
+    }
+}
+
+/// A table has a language; what that cannot say is English.
+#[test]
+fn tables_have_a_language() {
+    let names = Spoken { names: &Plain, language: Language::German };
+    let says = |event: &dyn Message| told(event, &names).to_string();
+    assert_eq!(says(&yard::Event::Looked { seat: Seat::One, pile: 2 }), "seat 1 sieht sich Kartenstapel 2 an");
+    assert_eq!(
+        tell_rule(trucker::Rule::LmLegal1, Language::English).as_deref(),
+        Ok(trucker::Rule::LmLegal1.sentence())
+    );
+    assert_ne!(tell_rule(trucker::Rule::LmLegal1, Language::Polish).as_deref(), Ok(trucker::Rule::LmLegal1.sentence()));
+    let refused = yard::Refusal::HandEmpty;
+    let said = tell(&refused, &Plain, Language::French).expect("French");
+    assert_eq!(said, format!("la main est vide ({})", refused.rule()));
+}
