@@ -7,21 +7,16 @@ use fluent_bundle::{FluentArgs, FluentResource};
 
 use crate::{Language, Untold};
 
-/// Files of a folder.
-macro_rules! files {
-    ($folder:literal: $($file:literal),*) => {
-        &[$(($file, include_str!(concat!("../", $folder, "/", $file, ".ftl")))),*]
-    };
-}
-
-/// The files of a language, by their names.
+/// The files of a language, by their names without the ending; not that of the page.
 #[must_use]
-pub fn files(language: Language) -> &'static [(&'static str, &'static str)] {
+pub const fn files(language: Language) -> &'static [(&'static str, &'static str)] {
+    const FILES: [&[(&str, &str)]; 4] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
+    let [english, french, polish, german] = FILES;
     match language {
-        Language::English => files!("en": "story"),
-        Language::French => files!("fr": "rules-trucker", "rules-battle", "words", "yard", "battle", "story"),
-        Language::Polish => files!("pl": "rules-trucker", "rules-battle", "words", "yard", "battle", "story"),
-        Language::German => files!("de": "rules-trucker", "rules-battle", "words", "yard", "battle", "story"),
+        Language::English => english,
+        Language::French => french,
+        Language::Polish => polish,
+        Language::German => german,
     }
 }
 

@@ -3,8 +3,6 @@
 mod ftl;
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
-use std::path::Path;
 
 use ftl::{Sentence, sentences};
 use starwright::table::message::Row;
@@ -107,18 +105,6 @@ fn is_missing(part: &str) -> bool {
 /// The files of a language by their names, but that of the page.
 fn read(language: Language) -> BTreeMap<&'static str, BTreeMap<String, Sentence>> {
     files(language).iter().map(|(file, text)| (*file, sentences(file, text))).collect()
-}
-
-#[test]
-fn every_file_is_read() {
-    for language in Language::ALL {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(language.code());
-        let there = fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").file_name());
-        let there: BTreeSet<String> =
-            there.map(|name| name.to_string_lossy().replace(".ftl", "")).filter(|name| name != "page").collect();
-        let read: BTreeSet<String> = files(language).iter().map(|(file, _)| (*file).to_owned()).collect();
-        assert_eq!(read, there, "{language}");
-    }
 }
 
 #[test]
