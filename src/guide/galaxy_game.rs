@@ -39,15 +39,15 @@
 //! let onto = |name| -> Result<Choice, Box<dyn std::error::Error>> {
 //!     Ok(Choice::Yard(yard::Choice::Place { at: board.cell_named(name)?, turn: Rotation::None }))
 //! };
-//! let refusal = game.apply(Seat::Zero, onto("column 7 row 7")?, &mut events).unwrap_err();
-//! assert_eq!(told(&refusal, &board).to_string(), "column 7 row 7 already holds a starting cabin (LM-CABIN-4)");
+//! let refusal = game.apply(Seat::Zero, onto("7/7")?, &mut events).unwrap_err();
+//! assert_eq!(told(&refusal, &board).to_string(), "7/7 already holds a starting cabin (LM-CABIN-4)");
 //! let sent = serde_json::to_value(&refusal)?;
 //! assert_eq!((&sent["refused"], &sent["rule"], &sent["cell"]), (&"taken".into(), &"LM-CABIN-4".into(), &[2, 2].into()));
 //!
 //! // The engine fits behind it. Every event has a sentence, too.
-//! game.apply(Seat::Zero, onto("column 7 row 8")?, &mut events)?;
+//! game.apply(Seat::Zero, onto("7/8")?, &mut events)?;
 //! let last = events.last().ok_or("something happened")?;
-//! assert_eq!(told(last, &board).to_string(), "seat 0 places tile 66 on column 7 row 8, not turned");
+//! assert_eq!(told(last, &board).to_string(), "seat 0 places tile 66 on 7/8, not turned");
 //!
 //! // The hourglass runs out, and a player who has finished flips it onto its last place.
 //! game.apply(Actor::Table, Choice::Yard(yard::Choice::RanOut), &mut events)?;

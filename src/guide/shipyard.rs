@@ -14,12 +14,12 @@
 //! let mut layout = Layout::new(Board::new(Class::I));
 //! let board = layout.board().clone();
 //! let cabin = catalogue::tile(31)?;
-//! layout.place(board.cell_named("column 7 row 7")?, cabin)?;
+//! layout.place(board.cell_named("7/7")?, cabin)?;
 //!
 //! // The player holds a cannon. `fits` says where it may go, and in which rotations: highlight these cells.
 //! let cannon = catalogue::tile(88)?;
 //! let fits = layout.fits(cannon, Rulings::DEFAULT);
-//! let before = board.cell_named("column 7 row 6")?;
+//! let before = board.cell_named("7/6")?;
 //! assert!(fits.on(before).eq([Rotation::None]));
 //!
 //! // Why not the other way round? Every reason has a rule, and a sentence to show that ends with the rule's id.
@@ -34,7 +34,7 @@
 //! assert!(!report.is_legal());
 //! println!("{}", layout.drawing().with_report(&report));
 //! let sentence = told(&report.violations[0], &board).to_string();
-//! assert!(sentence.contains("column 7 row 6"), "{sentence}");
+//! assert!(sentence.contains("7/6"), "{sentence}");
 //!
 //! // A rejected layout comes back with the report, so that it can be fixed.
 //! let rejected = layout.into_fleet().unwrap_err();

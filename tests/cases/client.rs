@@ -23,8 +23,8 @@ fn spectator_and_late_joiner_see_both_games() {
     let text = client(&[]);
     for says in [
         "spectator: light cannon fire along column 7 destroys it, as it stands",
-        "late joiner: light cannon fire along column 7 is stopped by the shield on column 7 row 6, as it stands",
-        "late joiner: the attack on column 7 hits the component on column 7 row 7 and destroys it",
+        "late joiner: light cannon fire along column 7 is stopped by the shield on 7/6, as it stands",
+        "late joiner: the attack on column 7 hits the component on 7/7 and destroys it",
         "late joiner: a ship breaks into 2 pieces, of which its owner keeps one",
         "late joiner: it is over after 9 rounds: ",
     ] {

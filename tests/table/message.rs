@@ -55,12 +55,12 @@ fn people_and_boards_name_what_is_theirs() {
     let removed = Event::Removed { seat: Seat::Zero, cells };
     assert_eq!(told(&removed, &people).to_string(), "Ann loses the components on (2, 2), (10, 10)");
     let both = people.at(&board);
-    assert_eq!(told(&removed, &both).to_string(), "Ann loses the components on column 7 row 7, (10, 10)");
+    assert_eq!(told(&removed, &both).to_string(), "Ann loses the components on 7/7, (10, 10)");
     let nothing = Event::Removed { seat: Seat::One, cells: CellSet::EMPTY };
     assert_eq!(told(&nothing, &both).to_string(), "seat 1 loses the components on no cell");
     assert_eq!(told(&Awaited { seats: SeatSet::of(2), table: true }, &both).to_string(), "Ann, seat 1, the table");
     let refused = game::Refusal::Yard(Refusal::Closed { cell: cell(0, 0) });
-    assert!(told(&refused, &both).to_string().starts_with("column 5 row 5 is not an open cell"), "{refused}");
+    assert!(told(&refused, &both).to_string().starts_with("5/5 is not an open cell"), "{refused}");
     assert_eq!(told(&refused, &Plain).to_string(), refused.to_string());
 }
 

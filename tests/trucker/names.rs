@@ -81,7 +81,7 @@ fn two_rows_of_one_number() {
     let names: Vec<String> = (0..8).map(|row| board.row_name(row)).collect();
     let expected = ["row 1", "row 2", "upper row 3", "upper row 4", "lower row 3", "lower row 4", "row 5", "row 6"];
     assert_eq!(names, expected);
-    assert_eq!(board.names(cells(&[(0, 2), (3, 4)])), "column 2 upper row 3, column 5 lower row 3");
+    assert_eq!(board.names(cells(&[(0, 2), (3, 4)])), "2/upper 3, 5/lower 3");
     assert!(board.cell_named("column 2 row 3").is_err());
 }
 

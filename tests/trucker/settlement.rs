@@ -429,7 +429,7 @@ fn an_impossible_end_is_refused() {
     let refusal = |players: &[Homecoming]| settle(RoundCard::I.rewards(), players).unwrap_err();
     let tied = refusal(&[Homecoming::default(), arrived(3, 0, ""), arrived(3, 0, "")]);
     assert_eq!(tied, SettleError::SamePosition { seat: Seat::Two, other: Seat::One });
-    assert_eq!(tied.to_string(), "the markers of seat 2 and seat 1 cannot have the same position (BG-TRACK-1)");
+    assert_eq!(tied.to_string(), "the markers of seat 2 and seat 1 cannot share a position (BG-TRACK-1)");
     let homeless = refusal(&[Homecoming { position: None, ..arrived(3, 0, "") }]);
     assert_eq!(homeless.to_string(), "a ship of seat 0 arrived, and so its marker has a position (LM-END-4)");
     let ghost = refusal(&[Homecoming { position: Some(1), ..Homecoming::default() }]);

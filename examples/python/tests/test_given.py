@@ -285,7 +285,7 @@ def test_messages_name_what_was_given() -> None:
         (lambda: SHIP.place((0, 0), 300), "a tile is a whole number from 1 to 144, not 300"),
         (lambda: SHIP.place((0, 0), True), "a tile is a whole number from 1 to 144, not True"),
         (lambda: State.of_seed(-1, 3), "a seed is a whole number from 0 to 18446744073709551615, not -1"),
-        (lambda: SHIP.remove((2, 3), (0, 0)), "there is no component on column 1 row 1"),
+        (lambda: SHIP.remove((2, 3), (0, 0)), "there is no component on 1/1"),
         (lambda: batch.play_games([1], 2, "II"), "classes are a list, not 'II'"),
         (lambda: Layout("IIIC"), "a layout comes from Layout.empty, from_notation and from_json, not from 'IIIC'"),  # type: ignore[arg-type]
         (lambda: GAME.branch(1000), "the log has 0 choices, not 1000"),

@@ -27,7 +27,7 @@ def test_the_check_names_rules_places_and_reasons() -> None:
     assert [each.rule for each in report.violations] == ["LM-LEGAL-3", "LM-LEGAL-7", "LM-LEGAL-9"]
     muzzle = report.violations[1]
     assert muzzle.cells == ((2, 4), (2, 3)) and muzzle.data["side"] == "front"
-    assert muzzle.says == "the muzzle of the single cannon on column 3 row 5 points at column 3 row 4, which must be empty"
+    assert muzzle.says == "the muzzle of the single cannon on 3/5 points at 3/4, which must be empty"
     assert muzzle.sentence == starwright.RULES["LM-LEGAL-7"]
     assert len(report.pieces) == 2 and report.ships[0].pieces == 2 and str(report).count("\n") == 2
     assert str(RIGHT.check()) == "the ship check finds nothing wrong"
@@ -65,7 +65,7 @@ def test_refusals_are_data() -> None:
         RIGHT.place((2, 3), 31)
     error = refused.value
     assert (error.rule, error.data["refused"], error.data["cell"]) == ("LM-CABIN-4", "occupied", [2, 3])
-    assert str(error) == error.says == "column 3 row 4 already holds a starting cabin (LM-CABIN-4)"
+    assert str(error) == error.says == "3/4 already holds a starting cabin (LM-CABIN-4)"
     assert error.sentence == starwright.RULES["LM-CABIN-4"]
     again = pickle.loads(pickle.dumps(error))
     assert (again.rule, again.data, str(again)) == (error.rule, error.data, str(error))

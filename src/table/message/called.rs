@@ -22,7 +22,7 @@ use crate::table::message::{Message, Nameable, Names, Plain};
 /// assert_eq!(told(&event, &people).to_string(), "Bob houses a brown alien on (2, 2)");
 /// let board = Board::new(Class::I);
 /// let told = told(&event, &people.at(&board)).to_string();
-/// assert_eq!(told, "Bob houses a brown alien on column 7 row 7");
+/// assert_eq!(told, "Bob houses a brown alien on 7/7");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy)]

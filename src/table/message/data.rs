@@ -13,7 +13,7 @@ use crate::table::wire::{Node, Object, serialized};
 /// A message with its variables, for translation. `examples/words` has a sentence for each [id](Row::id), as [Project
 /// Fluent](https://projectfluent.org) files.
 ///
-/// JSON, with the feature `serde`: a place is `{"place": "column 7 row 7"}`, a word `{"word": "half a turn", "key":
+/// JSON, with the feature `serde`: a place is `{"place": "7/7"}`, a word `{"word": "half a turn", "key":
 /// "half-a-turn"}`, an empty field null; absent `parts` and `rule` are omitted.
 ///
 /// ```
@@ -64,7 +64,7 @@ pub enum Value {
     Number(i64),
     /// A name, or other text that is not translated; `table` for the table as an actor.
     Text(String),
-    /// A printed name on a board, such as `left column 7 row 7`, with English words.
+    /// A printed name on a board, such as `left 7/7`, with English words.
     Place(String),
     /// An English word, such as `double cannon`.
     Word(String),

@@ -19,7 +19,8 @@ const ROW: &str = "row";
 /// A line is named by its printed number, `column 7`; by all of them if it has several, `column 5/11`; by its place from the
 /// front or the left if it has none, `2nd row`. If two lines share a number, as rows 3 and 4 of class IC do (LM-SPLICE-1), the
 /// name says which, `upper row 3` or `lower row 3`, `left column 7` or `right column 7`; if more do, it counts them, `2nd row 3`.
-/// A cell is named by its two lines. Names are unique on a board (LM-BOARD-1).
+/// A cell is named by the numbers of its two lines, `7/7` or `2/lower 3`; by their full names, `column 5/11 2nd row`, if one has no
+/// number or several. Names are unique on a board (LM-BOARD-1).
 ///
 /// ```
 /// use starwright::grid::Cell;
@@ -27,7 +28,7 @@ const ROW: &str = "row";
 ///
 /// let board = Board::new(Class::IC);
 /// let cell = Cell::new(0, 4)?;
-/// assert_eq!(board.name(cell), "column 2 lower row 3");
+/// assert_eq!(board.name(cell), "2/lower 3");
 /// assert_eq!(board.cell_named("column 2 lower row 3")?, cell);
 /// assert_eq!(board.cell_named("2/LOWER 3")?, cell);
 /// assert_eq!(board.cell_named("column 9 row 3").unwrap_err().to_string(), "this board has no cell named `column 9 row 3`");
@@ -37,7 +38,23 @@ impl Board {
     /// The printed name of a cell.
     #[must_use]
     pub fn name(&self, cell: Cell) -> String {
+        let (column, row) = self.lines();
+        match (column.short_name(cell.column()), row.short_name(cell.row())) {
+            (Some(column), Some(row)) => format!("{column}/{row}"),
+            _ => self.full_name(cell),
+        }
+    }
+
+    fn full_name(&self, cell: Cell) -> String {
         format!("{} {}", self.column_name(cell.column()), self.row_name(cell.row()))
+    }
+
+    fn lines(&self) -> (Lines, Lines) {
+        let (blueprint, surface) = (self.blueprint(), self.surface());
+        (
+            Lines { word: COLUMN, of_two: ["left", "right"], numbers: blueprint.columns(), count: surface.columns() },
+            Lines { word: ROW, of_two: ["upper", "lower"], numbers: blueprint.rows(), count: surface.rows() },
+        )
     }
 
     /// The printed names of these cells, in reading order and separated by commas.
@@ -50,17 +67,13 @@ impl Board {
     /// The printed name of a column, counted from 0 at the left.
     #[must_use]
     pub fn column_name(&self, place: u8) -> String {
-        let blueprint = self.blueprint();
-        Lines { word: COLUMN, of_two: ["left", "right"], numbers: blueprint.columns(), count: self.surface().columns() }
-            .name(place)
+        self.lines().0.name(place)
     }
 
     /// The printed name of a row, counted from 0 at the front.
     #[must_use]
     pub fn row_name(&self, place: u8) -> String {
-        let blueprint = self.blueprint();
-        Lines { word: ROW, of_two: ["upper", "lower"], numbers: blueprint.rows(), count: self.surface().rows() }
-            .name(place)
+        self.lines().1.name(place)
     }
 
     /// The cell with that [`name`](Self::name), even if it is closed or not a cell of the drawing. Case is ignored, spaces,
@@ -71,8 +84,8 @@ impl Board {
     pub fn cell_named(&self, name: &str) -> Result<Cell, Unreadable> {
         let words = Words::of(name);
         let mut found = self.surface().cells().iter().filter(|&cell| {
-            let full = Words::of(&self.name(cell));
-            words == full || words == full.short()
+            let full = Words::of(&self.full_name(cell));
+            words == Words::of(&self.name(cell)) || words == full || words == full.short()
         });
         match (found.next(), found.next()) {
             (Some(cell), None) => Ok(cell),
@@ -148,6 +161,12 @@ impl Lines {
             (2, Some(which)) => format!("{which} {word} {printed}"),
             _ => format!("{} {word} {printed}", nth(before)),
         }
+    }
+
+    /// `7`, `left 7`: the name without the word, if the line has one number.
+    fn short_name(&self, place: u8) -> Option<String> {
+        let name = self.name(place);
+        (self.numbers.of(place).count() == 1).then(|| name.replace(&format!("{} ", self.word), ""))
     }
 
     /// `5/11`: the numbers of a line.

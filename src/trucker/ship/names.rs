@@ -6,7 +6,7 @@ use crate::grid::{Cell, CellSet};
 use crate::table::message::Names;
 use crate::trucker::ship::layout::Layout;
 
-/// Cells and lines by the names of the board, components by their kinds: `the double cannon on column 7 row 6`.
+/// Cells and lines by the names of the board, components by their kinds: `the double cannon on 7/6`.
 impl Names for Layout {
     fn cell(&self, cell: Cell, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         Names::cell(self.board(), cell, f)

@@ -65,7 +65,7 @@ fn boards() -> Vec<Told> {
         .place(Cell::new(4, 4).expect("a cell"), crate::formats::component(trucker::Kind::Structural))
         .expect("a cell");
     told![
-        Board::new(Class::I).cell_named("column 12 row 12").unwrap_err(),
+        Board::new(Class::I).cell_named("12/12").unwrap_err(),
         BlueprintError::Size,
         BlueprintError::Ragged { row: 2 },
         BlueprintError::Letter { column: 3, row: 2 },

@@ -65,7 +65,7 @@ fn a_ship_may_need_no_crew_and_pay_nothing() {
     let happened = |event: &&Event| !matches!(event, Event::Shown { .. } | Event::Took { .. } | Event::Over);
     assert_eq!(table.events.iter().find(happened), None);
     assert_eq!((table.player(0).credits, table.player(0).fleet.crew().total()), (0, 4));
-    assert_eq!(card.to_string(), "Abandoned ship: 0 crew members leave with it for 0 credits and 0 days.");
+    assert_eq!(card.to_string(), "Abandoned ship: give up 0 crew members for 0 credits; this costs 0 days.");
 }
 
 /// BG-STATION: who has the crew may take the goods; the crew is kept, and so is everybody behind.
