@@ -11,7 +11,7 @@ use starwright::table::{Actor, Play, Record};
 use starwright::trucker::attack::Fate;
 use starwright::trucker::bots::{FlightBot, Skill, YardBot};
 use starwright::trucker::game::{Choice, Event, Setup};
-use starwright::trucker::{Board, Class, Game, flight, yard};
+use starwright::trucker::{Class, Game, Layout, flight, yard};
 
 use super::Story;
 use super::teller::{PEOPLE, Teller};
@@ -121,8 +121,7 @@ impl Table<'_> {
 
     /// Takes a choice and tells what happens.
     fn apply(&mut self, by: Actor, choice: Choice) -> Outcome<()> {
-        let board = self.board();
-        let names: &dyn Names = board.as_ref().map_or(&Plain, |board| board);
+        let layouts = self.layouts();
         let mut events = Vec::new();
         self.game.apply(by, choice, &mut events)?;
         for event in events {
@@ -132,6 +131,7 @@ impl Table<'_> {
             if self.story == Story::Flight && matches!(event, Event::Flight(flight::Event::Shown { .. })) {
                 writeln!(self.out)?;
             }
+            let names = layouts.get(struck(&event)).map_or(&Plain as &dyn Names, |layout| layout);
             self.teller.line(&event, names, self.out)?;
         }
         Ok(())
@@ -150,12 +150,13 @@ impl Table<'_> {
         }
     }
 
-    /// Whose printed numbers are told.
-    fn board(&self) -> Option<Board> {
+    /// What lies on the boards, by seat; by it components and cells are named.
+    fn layouts(&self) -> Vec<Layout> {
         let game = self.game.game();
-        let built = || game.yard().and_then(|yard| Some(yard.view(None).players.first()?.layout.board().clone()));
-        let flown = || game.flight().and_then(|flight| Some(flight.view(None).players.first()?.fleet.board().clone()));
-        flown().or_else(built)
+        let flown = game.flight().map(|flight| flight.view(None).players);
+        let built = game.yard().map(|yard| yard.view(None).players);
+        let flown = flown.into_iter().flatten().map(|player| player.fleet.layout().clone());
+        flown.chain(built.into_iter().flatten().map(|player| player.layout)).collect()
     }
 
     fn standings(&mut self) -> Outcome<()> {
@@ -169,6 +170,15 @@ impl Table<'_> {
             self.teller.heading("story-rich", variables, self.out)?;
         }
         Ok(())
+    }
+}
+
+/// Whose components an event names.
+const fn struck(event: &Event) -> usize {
+    use flight::Event::{Left, Met, Wrecked};
+    match event {
+        Event::Flight(Left { seat, .. } | Met { seat, .. } | Wrecked { seat, .. }) => seat.number() as usize,
+        _ => 0,
     }
 }
 
