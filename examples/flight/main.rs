@@ -85,7 +85,7 @@ fn fly(game: &mut Record<Game>, round: u32, skill: Skill, dice: &mut Dice, out: 
         let mut after = flight.clone();
         let mut events = Vec::new();
         after.apply(actor, &choice, &mut events)?;
-        story::happened(&events, &after.view(None), out)?;
+        story::happened(&events, &flight.view(None), &after.view(None), out)?;
         advance(game, actor, choice, out)?;
     }
     Ok(())

@@ -20,7 +20,7 @@ pub fn take_off(view: &View, out: &mut dyn Write) -> Result<()> {
 }
 
 /// The events, with drawings of ships that were hit hard and, at the end, of all ships.
-pub fn happened(events: &[Event], after: &View, out: &mut dyn Write) -> Result<()> {
+pub fn happened(events: &[Event], before: &View, after: &View, out: &mut dyn Write) -> Result<()> {
     for event in events {
         match event {
             Event::Shown { card, faced } => {
@@ -36,7 +36,7 @@ pub fn happened(events: &[Event], after: &View, out: &mut dyn Write) -> Result<(
             Event::Met { seat, ends, .. } if ends.iter().all(|end| end.fate == Fate::Missed) => {
                 writeln!(out, "  it misses {seat}")?;
             }
-            _ => writeln!(out, "  {}", told(event, names(after)))?,
+            _ => writeln!(out, "  {}", told(event, names(event, before)))?,
         }
         if let Event::Wrecked { seat, destroyed, cut_off, .. } = event
             && (*destroyed | *cut_off).len() >= HEAVY
@@ -60,9 +60,14 @@ pub fn why(view: &View, seat: Seat, choice: &Choice, out: &mut dyn Write) -> Res
     spared.map_or(Ok(()), |(board, spared)| writeln!(out, "  {seat} {}", told(&spared, board)))
 }
 
-/// The names printed on the board.
-fn names(view: &View) -> &dyn Names {
-    view.players.first().map_or(&Plain, |player| player.fleet.board())
+/// What is printed on the board, and the components of whoever is hit.
+fn names<'a>(event: &Event, before: &'a View) -> &'a dyn Names {
+    let of = |seat: Seat| before.players.iter().find(|player| player.seat == seat);
+    let hit = match event {
+        Event::Met { seat, .. } | Event::Wrecked { seat, .. } | Event::Left { seat, .. } => of(*seat),
+        _ => before.players.first(),
+    };
+    hit.map_or(&Plain, |player| player.fleet.layout())
 }
 
 fn flying(view: &View) -> impl Iterator<Item = &PlayerView> {
