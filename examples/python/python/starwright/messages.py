@@ -24,22 +24,6 @@ AimErrorSurplus = TypedDict("AimErrorSurplus", {
 })
 AimErrorNoNumbers = TypedDict("AimErrorNoNumbers", {"refused": "Literal['no_numbers']", "rule": "Rule"})
 AimError = Union["AimErrorMissing | AimErrorSurplus | AimErrorNoNumbers"]
-Aims = TypedDict("Aims", {
-    "component": "int",
-    "loose": "int",
-    "exposed": "int",
-    "premium": "int",
-    "gap": "int",
-    "engines": "Want",
-    "cannons": "Want",
-    "crew": "Want",
-    "tokens": "Want",
-    "goods": "Want",
-    "special": "Want",
-    "sides": "Want",
-    "aliens": "Want",
-    "ways": "Want",
-})
 AlienCyan = TypedDict("AlienCyan", {"cyan": "Specialisation"})
 Alien = Union["Literal['purple', 'brown'] | AlienCyan"]
 Attack = TypedDict("Attack", {"kind": "AttackKind", "from": "Side"})
@@ -1241,6 +1225,22 @@ BuildErrorOccupied = TypedDict("BuildErrorOccupied", {
     "rule": "Rule",
 })
 BuildError = Union["BuildErrorConnectorOnOutlet | BuildErrorNoSuchMark | BuildErrorNoCell | BuildErrorOccupied"]
+BuildWeights = TypedDict("BuildWeights", {
+    "component": "int",
+    "loose": "int",
+    "exposed": "int",
+    "premium": "int",
+    "gap": "int",
+    "engines": "Weight",
+    "cannons": "Weight",
+    "crew": "Weight",
+    "tokens": "Weight",
+    "goods": "Weight",
+    "special": "Weight",
+    "sides": "Weight",
+    "aliens": "Weight",
+    "ways": "Weight",
+})
 CampaignAdviceTooManyPlayersTooManyPlayers = TypedDict("CampaignAdviceTooManyPlayersTooManyPlayers", {
     "players": "int",
     "at_most": "int",
@@ -1486,8 +1486,6 @@ CardKind = Union["CardKindOpenSpace | CardKindStardust | CardKindEpidemic | Card
 CardSet = Union["Sequence[CardId]"]
 Cell = Union["Sequence[int]"]
 CellSet = Union["Sequence[Cell]"]
-Certainty = Literal["real", "likely", "recalled", "invented", "custom"]
-Chance = int
 Change = TypedDict("Change", {"quality": "Quality", "by": "int", "worth": "int"})
 Choice = TypedDict("Choice", {"line": "Line", "struck": "Cell"})
 Class = Literal["I", "II", "III", "IIIA", "IC", "IIC", "IIIC", "IVC"]
@@ -1626,6 +1624,7 @@ _ComponentBooster = TypedDict("_ComponentBooster", {"kind": "Literal['booster']"
 _ComponentBoosterMore = TypedDict("_ComponentBoosterMore", {"tile": "TileId | None"}, total=False)
 class ComponentBooster(_ComponentBooster, _ComponentBoosterMore): ...
 Component = Union["ComponentStartingCabin | ComponentCabin | ComponentLuxuryCabin | ComponentStasisChamber | ComponentEngine | ComponentCannon | ComponentBidirectionalCannon | ComponentCannonEngine | ComponentBattery | ComponentCargoHold | ComponentSpecialCargoHold | ComponentLifeSupportPurple | ComponentLifeSupportBrown | ComponentLifeSupportCyan | ComponentShield | ComponentThruster | ComponentStructural | ComponentPlating | ComponentAutoDefence | ComponentCrewArmament | ComponentRouter | ComponentSolarPanel | ComponentReactor | ComponentBooster"]
+Confidence = Literal["real", "likely", "recalled", "invented", "custom"]
 Connector = Literal["smooth", "single", "double", "universal"]
 Crew = TypedDict("Crew", {"humans": "int", "aliens": "int"})
 Criterion = Literal["fewest crew", "weakest engines", "weakest cannons"]
@@ -2209,7 +2208,7 @@ _GoodsLossMore = TypedDict("_GoodsLossMore", {
     "batteries": "Sequence[Sequence[Cell | int]]",
 }, total=False)
 class GoodsLoss(_GoodsLoss, _GoodsLossMore): ...
-HeatMap = TypedDict("HeatMap", {"struck": "Sequence[Struck]", "miss": "Chance"})
+HeatMap = TypedDict("HeatMap", {"struck": "Sequence[Struck]", "miss": "Probability"})
 Hex = Union["Sequence[int]"]
 HexSet = Union["Sequence[Hex]"]
 Impact = TypedDict("Impact", {"fleet": "Fleet", "destroyed": "CellSet", "cut_off": "CellSet"})
@@ -2299,6 +2298,27 @@ LossErrorNotFlying = TypedDict("LossErrorNotFlying", {
 LossError = Union["LossErrorOutOfReach | LossErrorTooFew | LossErrorAmount | LossErrorNotFlying"]
 LossPenaltyCappedAt = TypedDict("LossPenaltyCappedAt", {"capped_at": "int"})
 LossPenalty = Union["Literal['uncapped', 'by_insurance'] | LossPenaltyCappedAt"]
+_LossWeights = TypedDict("_LossWeights", {})
+_LossWeightsMore = TypedDict("_LossWeightsMore", {
+    "component": "int",
+    "cabin": "int",
+    "engine": "int",
+    "cannon": "int",
+    "battery": "int",
+    "hold": "int",
+    "special_hold": "int",
+    "shield": "int",
+    "thruster": "int",
+    "human": "int",
+    "alien": "int",
+    "sleeper": "int",
+    "goods": "int",
+    "token": "int",
+    "ship": "int",
+    "intruder": "int",
+    "boost": "int | None",
+}, total=False)
+class LossWeights(_LossWeights, _LossWeightsMore): ...
 Losses = TypedDict("Losses", {
     "destroyed": "CellSet",
     "cut_off": "CellSet",
@@ -2573,6 +2593,7 @@ PowerErrorOutOfReach = TypedDict("PowerErrorOutOfReach", {
 PowerError = Union["PowerErrorNotADouble | PowerErrorTooFewBatteries | PowerErrorNoToken | PowerErrorTooFew | PowerErrorAmount | PowerErrorOutOfReach"]
 PremiumTable = Union["Sequence[int]"]
 Printed = Union["int | Sequence[int] | None"]
+Probability = int
 Quality = Literal["component", "loose", "exposed", "premium", "gap", "engines", "cannons", "crew", "tokens", "goods",
     "special", "sides", "aliens", "ways"]
 Reach = TypedDict("Reach", {"unpowered": "Strengths", "at_most": "Strengths"})
@@ -2622,7 +2643,7 @@ Report = TypedDict("Report", {
     "exposed": "int",
     "ships": "Sequence[ShipReport]",
 })
-Rewards = TypedDict("Rewards", {"arrival": "Sequence[int]", "best_looking": "int", "provenance": "Certainty"})
+Rewards = TypedDict("Rewards", {"arrival": "Sequence[int]", "best_looking": "int", "provenance": "Confidence"})
 Rotation = int
 RoundCard = Literal["I", "II", "III", "IV"]
 Rule = Literal["LM-BOARD-1", "LM-BOARD-2", "LM-BOARD-3", "LM-BOARD-4", "LM-BOARD-5", "LM-CABIN-1", "LM-CABIN-2",
@@ -2814,7 +2835,7 @@ StowError = Union["StowErrorNotBoarded | StowErrorNothingGained | StowErrorNoHol
 Strength = int
 Strengths = TypedDict("Strengths", {"engines": "int", "cannons": "Strength"})
 Strike = TypedDict("Strike", {"line": "Line", "met": "Met"})
-Struck = TypedDict("Struck", {"at": "Cell", "chance": "Chance"})
+Struck = TypedDict("Struck", {"at": "Cell", "chance": "Probability"})
 Surface = TypedDict("Surface", {"topology": "Topology", "columns": "int", "rows": "int"})
 Threat = TypedDict("Threat", {"lines": "Sequence[LineThreat]", "dodges": "Sequence[Dodge]"})
 TileId = int
@@ -2851,27 +2872,6 @@ Undecided = TypedDict("Undecided", {
     "pieces": "Sequence[CellSet]",
     "rule": "Rule",
 })
-_Values = TypedDict("_Values", {})
-_ValuesMore = TypedDict("_ValuesMore", {
-    "component": "int",
-    "cabin": "int",
-    "engine": "int",
-    "cannon": "int",
-    "battery": "int",
-    "hold": "int",
-    "special_hold": "int",
-    "shield": "int",
-    "thruster": "int",
-    "human": "int",
-    "alien": "int",
-    "sleeper": "int",
-    "goods": "int",
-    "token": "int",
-    "ship": "int",
-    "intruder": "int",
-    "boost": "int | None",
-}, total=False)
-class Values(_Values, _ValuesMore): ...
 Violation1 = TypedDict("Violation1", {
     "cells": "Sequence[Cell]",
     "side": "Side",
@@ -2899,13 +2899,13 @@ WalkEndDefeated = TypedDict("WalkEndDefeated", {"defeated": "Cell"})
 WalkEndCircleCircle = TypedDict("WalkEndCircleCircle", {"cell": "Cell", "heading": "Side"})
 WalkEndCircle = TypedDict("WalkEndCircle", {"circle": "WalkEndCircleCircle"})
 WalkEnd = Union["Literal['no_way_on'] | WalkEndDefeated | WalkEndCircle"]
-Want = TypedDict("Want", {"worth": "int", "enough": "int"})
 WantedSecondSecond = TypedDict("WantedSecondSecond", {"first": "Die"})
 WantedSecond = TypedDict("WantedSecond", {"second": "WantedSecondSecond"})
 WantedAimedRowAimedRow = TypedDict("WantedAimedRowAimedRow", {"column": "Die"})
 WantedAimedRow = TypedDict("WantedAimedRow", {"aimed_row": "WantedAimedRowAimedRow"})
 Wanted = Union["Literal['first', 'column_or_side', 'row', 'aimed_column'] | WantedSecond | WantedAimedRow"]
 WeakSpot = TypedDict("WeakSpot", {"cells": "CellSet", "premium": "int"})
+Weight = TypedDict("Weight", {"worth": "int", "enough": "int"})
 YardBuilt = TypedDict("YardBuilt", {"layout": "Layout", "aside": "int", "order": "int"})
 YardChoiceTakeFaceDown = TypedDict("YardChoiceTakeFaceDown", {"do": "Literal['take_face_down']"})
 YardChoiceTakeFaceUp = TypedDict("YardChoiceTakeFaceUp", {"do": "Literal['take_face_up']", "tile": "TileId"})
@@ -2934,7 +2934,7 @@ YardEventTook = TypedDict("YardEventTook", {
     "event": "Literal['took']",
     "seat": "Seat",
     "tile": "YardTile",
-    "from": "YardFrom",
+    "from": "YardTileSource",
 })
 YardEventReturned = TypedDict("YardEventReturned", {"event": "Literal['returned']", "seat": "Seat", "tile": "TileId"})
 YardEventSetAside = TypedDict("YardEventSetAside", {
@@ -2982,8 +2982,6 @@ YardEventInsured = TypedDict("YardEventInsured", {
 YardEventGaveUp = TypedDict("YardEventGaveUp", {"event": "Literal['gave_up']", "seat": "Seat", "cells": "CellSet"})
 YardEventStarted = TypedDict("YardEventStarted", {"event": "Literal['started']", "seat": "Seat", "behind": "int"})
 YardEvent = Union["YardEventReached | YardEventTook | YardEventReturned | YardEventSetAside | YardEventPlaced | YardEventLooked | YardEventFinished | YardEventFlipped | YardEventRanOut | YardEventRolled | YardEventOpened | YardEventBuildingOver | YardEventPassed | YardEventRemoved | YardEventPaidPremium | YardEventWelcomed | YardEventBoarded | YardEventInsured | YardEventGaveUp | YardEventStarted"]
-YardFromBoard = TypedDict("YardFromBoard", {"board": "Cell"})
-YardFrom = Union["Literal['face_down', 'face_up', 'aside'] | YardFromBoard"]
 YardHourglass = TypedDict("YardHourglass", {"place": "YardTimerPlace", "running": "bool"})
 YardPlayerView = TypedDict("YardPlayerView", {
     "seat": "Seat",
@@ -3226,6 +3224,8 @@ YardStart = Union["YardStartBuilding | YardStartBuilt"]
 YardStep = Literal["building", "closing", "check", "boarding", "insurance", "launched"]
 YardTile = Union["TileId | Literal['starting_cabin']"]
 YardTileSet = Union["Sequence[TileId]"]
+YardTileSourceBoard = TypedDict("YardTileSourceBoard", {"board": "Cell"})
+YardTileSource = Union["Literal['face_down', 'face_up', 'aside'] | YardTileSourceBoard"]
 YardTimerPlace = Literal["beside", "III", "II", "I", "Start", "overtime"]
 YardView = TypedDict("YardView", {
     "step": "YardStep",
