@@ -6,6 +6,7 @@ import type { Game, Games } from './games.js';
 import { fields, kindOf, unreadable, whole } from './given.js';
 import type { Component, Fleet, Layout } from './layouts.js';
 import type * as M from './messages.js';
+import type { MessageData } from './told.js';
 import * as glue from './wasm/bots.js';
 
 export { must, type Outcome } from './answer.js';
@@ -18,8 +19,14 @@ export const SKILLS: Skill[] = ['low', 'middle', 'high'];
 
 /** What speaks for a choice: what a bot of the battle expects, how a component changes a ship, what a defence spares. */
 export type Why = { expected: M.BattleAdviceMessage['expected'] } | { changes: M.ChangeMessage[] } | { spared: M.SparedMessage };
-/** A choice, what it does in words, and why, as data and in words. */
-export type Hint<K extends keyof Games> = { choice: Games[K]['choice']; does: string; why: Why | null; says: string | null };
+/** A choice, what it does in English and as data (`told`), and why, as data and in English. */
+export type Hint<K extends keyof Games> = {
+  choice: Games[K]['choice'];
+  does: string;
+  told: MessageData;
+  why: Why | null;
+  says: string | null;
+};
 export type BestDefence = { best: M.BestDefenceMessage; why: { spared: M.SparedMessage }; says: string };
 export type BestPlace = { placing: M.PlacingMessage; why: { changes: M.ChangeMessage[] }; says: string };
 

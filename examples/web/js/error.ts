@@ -1,8 +1,9 @@
 // What is thrown, and nothing else is.
 import type { RefusalMessage } from './messages.js';
+import type { MessageData } from './told.js';
 
-/** A refusal as data: its own fields, what it says, and the sentence of its rule. */
-export type Refusal = RefusalMessage & { says: string; sentence?: string };
+/** A refusal: its own fields, what it says in English and as data, and the English sentence of its rule. */
+export type Refusal = RefusalMessage & { says: string; told?: MessageData; sentence?: string };
 
 /**
  * Why a function throws: `load()` was not awaited, or found no WebAssembly; what was given means nothing; a rule refuses it;

@@ -4,6 +4,7 @@ import { fields } from './given.js';
 import { asker, type Cell, type Fleet, type Layout, type Side } from './layouts.js';
 import type * as M from './messages.js';
 import { rules } from './rules.js';
+import type { MessageData } from './told.js';
 
 export type AttackKind = 'small_meteor' | 'large_meteor' | 'light_cannon_fire' | 'heavy_cannon_fire' | 'intruder';
 /** An attack on a fleet: by its kind and lines, or as it comes. */
@@ -11,7 +12,7 @@ export type Attack = { kind: AttackKind; lines: M.LinesMessage } | { incoming: M
 export type Aim = { more: M.AimMessage } | { final: M.LinesMessage };
 export type Threatened = { incoming: M.IncomingMessage; threat: M.ThreatMessage; struck: Cell[] };
 export type After = { fleet: Fleet; losses: M.LossesMessage } | { impact: M.ImpactMessage; pieces: Cell[][]; destroyed: Cell[] };
-export type Defended = { lines: { line: M.LineEndMessage; says: string }[]; after: After };
+export type Defended = { lines: { line: M.LineEndMessage; says: string; told: MessageData }[]; after: After };
 
 const ask = asker(() => rules.wasm);
 

@@ -6,6 +6,7 @@ import type { Fleet, Theme } from './layouts.js';
 import type * as M from './messages.js';
 import { rules } from './rules.js';
 import { Table } from './table.js';
+import type { MessageData } from './told.js';
 
 export type Seat = number;
 export type Actor = Seat | 'table';
@@ -17,8 +18,10 @@ export type Games = {
   flight: { setup: M.FlightSetupMessage; choice: M.FlightChoiceMessage; event: M.FlightEventMessage; view: M.FlightViewMessage };
   game: { setup: M.GameSetupMessage; choice: M.GameChoiceMessage; event: M.GameEventMessage; view: M.GameViewMessage };
 };
-export type Happened<E> = { event: E; says: string };
-export type Choices<C> = { listed: { choice: C; says: string }[]; open: boolean };
+/** What happened, in English and as data. */
+export type Happened<E> = { event: E; says: string; told: MessageData };
+/** What may be chosen, in English and as data, and whether more may be proposed. */
+export type Choices<C> = { listed: { choice: C; says: string; told: MessageData }[]; open: boolean };
 export type Awaited = { seats: Seat[]; table: boolean };
 /** What is dealt at random from a seed, from 0 to 2^53 - 1. Of a flight the cards are; the first fleet leads. */
 export type Deal =
@@ -29,6 +32,9 @@ export type Deal =
 /** A setup that a game can begin with; a refusal if so many cannot play it. */
 export const deal = <D extends Deal>(wanted: D): Outcome<Games[D['play']]['setup']> =>
   answer(() => rules.wasm.deal(question(fields(wanted, 'wanted'))));
+
+/** A ship of a battle as it is printed: `a1.4`, `A1`. */
+export const pieceName = (piece: number): Outcome<string> => answer(() => rules.wasm.piece_name(json(piece, 'piece')));
 
 /**
  * A game and its log. It holds every secret: show players their view.
@@ -73,6 +79,10 @@ export class Game<K extends keyof Games> {
   seed(seed: number): void {
     must(answer(() => this.#table.wasm.seed(json(whole(seed, 'seed'), 'seed'))));
   }
+  /** Calls the players by these names, in the order of seats, in whatever is said from now on; without a name one is `seat 0`. */
+  call(names: string[]): void {
+    this.#table.call(json(names, 'names'));
+  }
   awaited(): Awaited {
     return must(answer(() => this.#table.wasm.awaited()));
   }
@@ -91,7 +101,7 @@ export class Game<K extends keyof Games> {
   undo(): { by: Actor; choice: Games[K]['choice'] } | null {
     return must(answer(() => this.#table.wasm.undo()));
   }
-  log(): { by: Actor; choice: Games[K]['choice']; says: string }[] {
+  log(): { by: Actor; choice: Games[K]['choice']; says: string; told: MessageData }[] {
     return must(answer(() => this.#table.wasm.log()));
   }
   /** The game as it stood after so many choices, no more than there are; it goes on by itself. */

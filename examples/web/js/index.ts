@@ -20,7 +20,7 @@ export {
   type Threatened,
   threat,
 } from './fire.js';
-export { type Actor, type Awaited, type Choices, type Deal, deal, Game, type Games, type Happened, type Seat } from './games.js';
+export { type Actor, type Awaited, type Choices, type Deal, deal, Game, type Games, type Happened, pieceName, type Seat } from './games.js';
 export type {
   Board,
   Catalogue,
@@ -38,6 +38,7 @@ export type {
   Turn,
 } from './layouts.js';
 export type * from './messages.js';
+export type { MessageData, Variable } from './told.js';
 
 /** Loads the WebAssembly, from beside this file if nothing else is named. */
 export const load = (source?: Source): Promise<void> => rules.load(source);

@@ -2,6 +2,7 @@
 import { answer, must, type Outcome, question } from './answer.js';
 import { fields, json, text } from './given.js';
 import type * as M from './messages.js';
+import type { MessageData } from './told.js';
 
 export type Layout = M.LayoutMessage;
 export type Fleet = M.FleetMessage;
@@ -11,7 +12,8 @@ export type Side = 'front' | 'right' | 'rear' | 'left';
 export type Turn = 0 | 1 | 2 | 3;
 export type Theme = 'auto' | 'light' | 'dark' | 'safe';
 
-export type Told = { says: string; sentence: string };
+/** A mistake in English and as data, with the English sentence of its rule. */
+export type Told = { says: string; told: MessageData; sentence: string };
 export type Inspection = {
   report: M.ReportMessage;
   told: (Told & { violation: M.ReportMessage['violations'][number] })[];

@@ -9,6 +9,7 @@ export type { Source } from './engine.js';
 export { type ErrorCode, type Refusal, StarwrightError } from './error.js';
 export type { Board, Catalogue, Cell, Component, Fits, Inspection, Layout, Overlays, Repair, Side, Theme, Told, Turn } from './layouts.js';
 export type * from './messages.js';
+export type { MessageData, Variable } from './told.js';
 
 const engine = new Engine(glue, () => new URL('./wasm/ships_bg.wasm', import.meta.url));
 const ships = layouts(() => engine.wasm);

@@ -1,4 +1,5 @@
 // Games in WebAssembly, where memory only grows: no more than some are there at once.
+import { answer, must } from './answer.js';
 import { StarwrightError } from './error.js';
 import { rules } from './rules.js';
 import type { Table as Wasm } from './wasm/starwright.js';
@@ -26,6 +27,7 @@ export class Table {
   readonly #kind: string;
   readonly #slot: Slot = { table: null };
   #away: { save: string; dice: string } | null = null;
+  #names = '[]';
 
   private constructor(kind: string, table: Wasm) {
     this.#kind = kind;
@@ -41,7 +43,15 @@ export class Table {
   }
 
   branch(entries: string): Table {
-    return new Table(this.#kind, this.wasm.branch(entries));
+    const branch = new Table(this.#kind, this.wasm.branch(entries));
+    branch.#names = this.#names;
+    return branch;
+  }
+
+  /** Calls the players by these names. */
+  call(names: string): void {
+    must(answer(() => this.wasm.call(names)));
+    this.#names = names;
   }
 
   /** What can be asked, brought back if it was put away. */
@@ -65,6 +75,7 @@ export class Table {
     const { save, dice } = this.#away;
     const table = rules.wasm.Table.load(this.#kind, save);
     table.take_dice(dice);
+    table.call(this.#names);
     return table;
   }
 

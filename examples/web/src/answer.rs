@@ -6,6 +6,7 @@ use std::fmt::{self, Write};
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use starwright::table::message::{Message, Names, data, told};
 use starwright::table::{Numbered, Refused};
 
 /// A value in JSON.
@@ -34,6 +35,11 @@ impl Json {
         }
         text.push(']');
         Self(text)
+    }
+
+    /// This object with what is said in English, `says`, and as data, `told`.
+    pub fn telling(self, said: &dyn Message, names: &dyn Names) -> Self {
+        self.with(&[("says", Self::of(&told(said, names).to_string())), ("told", Self::of(&data(said, names)))])
     }
 
     /// This object with fields more.
@@ -85,10 +91,11 @@ pub fn sentence(rule: impl Numbered) -> &'static str {
     if cfg!(feature = "fire") { rule.sentence() } else { "" }
 }
 
-/// A refusal in its own form, and in words.
-pub fn refused<R: Refused + Serialize>(refusal: &R, says: &str) -> Problem {
-    let words = [("says", Json::of(says)), ("sentence", Json::of(sentence(refusal.rule())))];
-    Problem::Refused(Json::of(refusal).with(&words))
+/// A refusal in its own form, as data and in words.
+pub fn refused<R: Refused + Serialize + Message>(refusal: &R, names: &dyn Names) -> Problem {
+    Problem::Refused(
+        Json::of(refusal).telling(refusal, names).with(&[("sentence", Json::of(sentence(refusal.rule())))]),
+    )
 }
 
 pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, Problem> {

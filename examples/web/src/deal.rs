@@ -3,6 +3,7 @@
 use serde::Serialize;
 use starwright::battle::{self, Deck, Layout, Race};
 use starwright::dice::RandomSource;
+use starwright::table::message::{Message, Plain};
 use starwright::table::{Play, Seat};
 use starwright::trucker::cards::CardSet;
 use starwright::trucker::flight::{self, Flight, Pilot, Track};
@@ -48,7 +49,7 @@ fn flight(fleets: &[Fleet], class: Class, seed: u64) -> Answer {
         Round::dealt(class, CardSet::EMPTY, &mut dice(seed)).map_err(unreadable)?;
     let seats: Vec<Seat> = Seat::ALL.into_iter().take(fleets.len()).collect();
     let players = u8::try_from(fleets.len()).unwrap_or(u8::MAX);
-    let track = Track::start(players, &seats, level).map_err(|error| refused(&error, &error.to_string()))?;
+    let track = Track::start(players, &seats, level).map_err(|error| refused(&error, &Plain))?;
     let pilots = fleets.iter().zip(track.positions());
     playable::<Flight>(&flight::Setup {
         board: fleets.first().map_or(board, |fleet| fleet.board().clone()),
@@ -64,8 +65,8 @@ fn flight(fleets: &[Fleet], class: Class, seed: u64) -> Answer {
 }
 
 /// A setup that a game can begin with.
-fn playable<G: Play<Setup: Serialize, SetupError: Serialize>>(setup: &G::Setup) -> Answer {
-    G::begin(setup, &mut Vec::new()).map(|_| Json::of(setup)).map_err(|error| refused(&error, &error.to_string()))
+fn playable<G: Play<Setup: Serialize, SetupError: Serialize + Message>>(setup: &G::Setup) -> Answer {
+    G::begin(setup, &mut Vec::new()).map(|_| Json::of(setup)).map_err(|error| refused(&error, &Plain))
 }
 
 /// A shuffled battle, the races in random order; of more players than races some are alike, and no board is for so many.

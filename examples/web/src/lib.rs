@@ -21,4 +21,7 @@ pub use bots::advise;
 #[cfg(feature = "ships")]
 pub use ships::{board, catalogue, ship, svg_style, tile};
 #[cfg(feature = "games")]
-pub use {deal::deal, games::Table};
+pub use {
+    deal::deal,
+    games::{Table, piece_name},
+};

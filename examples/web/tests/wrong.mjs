@@ -118,6 +118,7 @@ const RIGHT = {
       defend: [fleet, attack, undefined],
       keep: [{}, cell],
       deal: [{ play: 'battle', players: 3, seed: 7 }],
+      pieceName: [3],
     },
   ],
   bots: [
@@ -143,6 +144,7 @@ const METHODS = {
   save: [],
   chance: [],
   picture: [seat, null, 'auto'],
+  call: [['Ann']],
   dispose: [],
 };
 

@@ -3,10 +3,10 @@
 use serde::Serialize;
 use starwright::battle::{self, Expectation};
 use starwright::table::Seat;
-use starwright::table::message::{Message, Names, Plain, told};
+use starwright::table::message::{Message, Names, Plain, data, told};
 use starwright::trucker::flight::{self, Question};
 use starwright::trucker::game::{self, Now};
-use starwright::trucker::{BuildWeights, Board, yard};
+use starwright::trucker::{Board, BuildWeights, yard};
 
 use crate::answer::Json;
 use crate::bots::why::Why;
@@ -24,6 +24,7 @@ impl<C: Serialize + Message> Hint<C> {
         Json::object(&[
             ("choice", Json::of(&self.choice)),
             ("does", Json::of(&told(&self.choice, names).to_string())),
+            ("told", Json::of(&data(&self.choice, names))),
             ("why", why),
             ("says", Json::of(&self.why.as_ref().map(|why| why.told(names)))),
         ])

@@ -9,8 +9,8 @@ use starwright::battle::{self, Bot};
 use starwright::table::Seat;
 use starwright::table::message::{Message, told};
 use starwright::trucker::attack::{AttackKind, Incoming};
-use starwright::trucker::bots::{YardBot, FlightBot, Skill, Trucker};
-use starwright::trucker::{BuildWeights, Component, Fleet, Layout, Rulings, LossWeights, flight, game, yard};
+use starwright::trucker::bots::{FlightBot, Skill, Trucker, YardBot};
+use starwright::trucker::{BuildWeights, Component, Fleet, Layout, LossWeights, Rulings, flight, game, yard};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::answer::{Answer, Json, Problem, Question, refused, said, unreadable};
@@ -85,7 +85,7 @@ fn defence(question: &Question) -> Answer {
 }
 
 fn problem(fleet: &Fleet, error: &starwright::trucker::attack::DefenceError) -> Problem {
-    refused(error, &told(error, fleet.board()).to_string())
+    refused(error, fleet.board())
 }
 
 /// Where a component is best put, and what that changes.

@@ -2,7 +2,7 @@
 
 use starwright::battle;
 use starwright::dice::RandomSource;
-use starwright::table::message::{Message, Names, Plain, told};
+use starwright::table::message::{Message, Names, Plain};
 use starwright::table::{Actor, Play, Record, Seat, Served};
 use starwright::trucker::flight::{self, Flight};
 use starwright::trucker::yard::{self, Yard};
@@ -11,14 +11,9 @@ use starwright::trucker::{Game, game};
 use crate::answer::{Answer, Json, unreadable};
 
 /// A game that this package knows.
-pub trait Kind: Served {
+pub trait Kind: Served + Play<SetupError: Message> {
     /// The names that sentences are told with.
     fn names(record: &Record<Self>) -> &dyn Names;
-
-    /// A sentence in the words of the board.
-    fn tell(record: &Record<Self>, said: &dyn Message) -> String {
-        told(said, Self::names(record)).to_string()
-    }
 
     /// What comes up where the table is awaited, but never the sand, for that is time.
     fn chance(&self, dice: &mut impl RandomSource) -> Option<Self::Choice>;

@@ -3,6 +3,7 @@
 mod kinds;
 
 use starwright::dice::Random;
+use starwright::table::message::{Called, Plain};
 use starwright::table::{Actor, Entry, Record, Seat};
 use starwright::{battle, trucker};
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -16,6 +17,7 @@ pub(crate) use kinds::Kind;
 pub struct Table {
     game: Box<dyn Played>,
     dice: Generator,
+    names: Vec<String>,
 }
 
 #[wasm_bindgen]
@@ -37,7 +39,11 @@ impl Table {
     }
 
     fn of(kind: &str, text: &str, what: &str, way: fn(&Source) -> Made) -> Result<Table, String> {
-        made(kind, text, what, way).map(|game| Self { game, dice: generator(0) }).map_err(|problem| said(Err(problem)))
+        made(kind, text, what, way).map(Self::new).map_err(|problem| said(Err(problem)))
+    }
+
+    fn new(game: Box<dyn Played>) -> Self {
+        Self { game, dice: generator(0), names: Vec::new() }
     }
 
     /// What the chance of this table is drawn with from now on.
@@ -58,6 +64,14 @@ impl Table {
         self.dice = read(dice).unwrap_or_else(|_| generator(0));
     }
 
+    /// The names of the players in what is said, in the order of seats; a seat without a name goes by its number.
+    pub fn call(&mut self, names: &str) -> String {
+        said(read(names).map(|names| {
+            self.names = names;
+            Json::null()
+        }))
+    }
+
     /// Who may choose now.
     pub fn awaited(&self) -> String {
         said(Ok(self.game.awaited()))
@@ -65,17 +79,17 @@ impl Table {
 
     /// What is listed for an actor, each with what it says, and whether more may be proposed.
     pub fn choices(&self, actor: &str) -> String {
-        said(read(actor).map(|actor| self.game.choices(actor)))
+        said(read(actor).map(|actor| self.game.choices(actor, &self.names)))
     }
 
     /// Judges a choice without taking it.
     pub fn check(&self, actor: &str, choice: &str) -> String {
-        said(read(actor).and_then(|actor| self.game.check(actor, choice)))
+        said(read(actor).and_then(|actor| self.game.check(actor, choice, &self.names)))
     }
 
     /// Takes a choice; what happened.
     pub fn choose(&mut self, actor: &str, choice: &str) -> String {
-        said(read(actor).and_then(|actor| self.game.choose(actor, choice)))
+        said(read(actor).and_then(|actor| self.game.choose(actor, choice, &self.names)))
     }
 
     /// What a seat may know; with `null` what everybody may.
@@ -90,7 +104,7 @@ impl Table {
 
     /// The log so far, each entry with what it says.
     pub fn log(&self) -> String {
-        said(Ok(self.game.log()))
+        said(Ok(self.game.log(&self.names)))
     }
 
     /// The game as it stood after so many choices.
@@ -99,7 +113,7 @@ impl Table {
     /// If it has fewer.
     pub fn branch(&self, entries: &str) -> Result<Table, String> {
         let game = read(entries).and_then(|entries| self.game.branch(entries));
-        game.map(|game| Self { game, dice: generator(0) }).map_err(|problem| said(Err(problem)))
+        game.map(|game| Self { names: self.names.clone(), ..Self::new(game) }).map_err(|problem| said(Err(problem)))
     }
 
     /// The record as text.
@@ -122,12 +136,12 @@ impl Table {
 /// What a [`Record`] can do, whatever is played.
 trait Played {
     fn awaited(&self) -> Json;
-    fn choices(&self, actor: Actor) -> Json;
-    fn check(&self, actor: Actor, choice: &str) -> Answer;
-    fn choose(&mut self, actor: Actor, choice: &str) -> Answer;
+    fn choices(&self, actor: Actor, people: &[String]) -> Json;
+    fn check(&self, actor: Actor, choice: &str, people: &[String]) -> Answer;
+    fn choose(&mut self, actor: Actor, choice: &str, people: &[String]) -> Answer;
     fn view(&self, viewer: Option<Seat>) -> Json;
     fn undo(&mut self) -> Json;
-    fn log(&self) -> Json;
+    fn log(&self, people: &[String]) -> Json;
     fn branch(&self, entries: usize) -> Result<Box<dyn Played>, Problem>;
     fn save(&self) -> String;
     fn chance(&self, dice: &mut Generator) -> Json;
@@ -167,7 +181,7 @@ fn made(kind: &str, text: &str, what: &str, way: fn(&Source) -> Made) -> Result<
 }
 
 fn begun<G: Kind>(setup: &str) -> Result<Box<dyn Played>, Problem> {
-    let record = Record::<G>::begin(read(setup)?).map_err(|error| refused(&error, &error.to_string()))?;
+    let record = Record::<G>::begin(read(setup)?).map_err(|error| refused(&error, &Plain))?;
     Ok(Box::new(record))
 }
 
@@ -180,27 +194,25 @@ impl<G: Kind> Played for Record<G> {
         Json::of(&self.game().awaited())
     }
 
-    fn choices(&self, actor: Actor) -> Json {
+    fn choices(&self, actor: Actor, people: &[String]) -> Json {
         let mut listed = Vec::new();
         self.game().choices(actor, &mut listed);
-        let told = listed
-            .iter()
-            .map(|choice| Json::object(&[("choice", Json::of(choice)), ("says", Json::of(&G::tell(self, choice)))]));
-        Json::object(&[("listed", Json::list(told)), ("open", Json::of(&self.game().accepts_unlisted(actor)))])
+        let names = Called::new(people).at(G::names(self));
+        let listed = listed.iter().map(|choice| Json::object(&[("choice", Json::of(choice))]).telling(choice, &names));
+        Json::object(&[("listed", Json::list(listed)), ("open", Json::of(&self.game().accepts_unlisted(actor)))])
     }
 
-    fn check(&self, actor: Actor, choice: &str) -> Answer {
+    fn check(&self, actor: Actor, choice: &str, people: &[String]) -> Answer {
         let judged = self.game().check(actor, &read(choice)?);
-        judged.map(|()| Json::of(&())).map_err(|error| refused(&error, &G::tell(self, &error)))
+        judged.map(|()| Json::null()).map_err(|error| refused(&error, &Called::new(people).at(G::names(self))))
     }
 
-    fn choose(&mut self, actor: Actor, choice: &str) -> Answer {
+    fn choose(&mut self, actor: Actor, choice: &str, people: &[String]) -> Answer {
         let mut events = Vec::new();
         let taken = self.apply(actor, read(choice)?, &mut events);
-        taken.map_err(|error| refused(&error, &G::tell(self, &error)))?;
-        let told = events
-            .iter()
-            .map(|event| Json::object(&[("event", Json::of(event)), ("says", Json::of(&G::tell(self, event)))]));
+        let names = Called::new(people).at(G::names(self));
+        taken.map_err(|error| refused(&error, &names))?;
+        let told = events.iter().map(|event| Json::object(&[("event", Json::of(event))]).telling(event, &names));
         Ok(Json::list(told))
     }
 
@@ -212,10 +224,10 @@ impl<G: Kind> Played for Record<G> {
         Json::of(&Record::undo(self))
     }
 
-    fn log(&self) -> Json {
+    fn log(&self, people: &[String]) -> Json {
+        let names = Called::new(people).at(G::names(self));
         Json::list(Record::log(self).iter().map(|Entry { by, choice }| {
-            let says = G::tell(self, choice);
-            Json::object(&[("by", Json::of(by)), ("choice", Json::of(choice)), ("says", Json::of(&says))])
+            Json::object(&[("by", Json::of(by)), ("choice", Json::of(choice))]).telling(choice, &names)
         }))
     }
 
@@ -238,4 +250,10 @@ impl<G: Kind> Played for Record<G> {
     fn picture(&self, viewer: Option<Seat>, piece: Option<u8>, theme: &str) -> Answer {
         G::picture(self, viewer, piece, theme)
     }
+}
+
+/// A ship of a battle as it is printed: `a1.4`, `A1`.
+#[wasm_bindgen]
+pub fn piece_name(piece: &str) -> String {
+    said(read::<battle::PieceId>(piece).map(|piece| Json::of(&piece.to_string())))
 }

@@ -2,7 +2,7 @@
 
 use starwright::dice::Die;
 use starwright::grid::{Cell, CellSet, Side};
-use starwright::table::message::told;
+use starwright::table::message::Plain;
 use starwright::trucker::attack::{Aftermath, AttackKind, Defence, Impact, Incoming, Step, Threat};
 use starwright::trucker::{Board, Fleet, Layout};
 
@@ -33,14 +33,14 @@ fn fleet(question: &Question) -> Answer {
         ]))
     };
     let mut fleet = question.field::<Layout>("layout")?.into_fleet().map_err(|error| rejected(&error))?;
-    fleet.embark(&[]).map_err(|error| refused(&error, &told(&error, fleet.board()).to_string()))?;
+    fleet.embark(&[]).map_err(|error| refused(&error, fleet.board()))?;
     Ok(Json::of(&fleet))
 }
 
 /// Where dice lead: the lines, or how many more dice are wanted.
 fn aim(question: &Question) -> Answer {
     let board: Board = question.field::<Layout>("layout")?.board().clone();
-    let aim = board.aim(question.field::<Side>("from")?).map_err(|error| refused(&error, &error.to_string()))?;
+    let aim = board.aim(question.field::<Side>("from")?).map_err(|error| refused(&error, &Plain))?;
     let mut step = Step::More(aim);
     for die in question.field::<Vec<Die>>("dice")? {
         step = match step {
@@ -70,7 +70,7 @@ impl Attacked {
     }
 
     fn refused(&self, error: &starwright::trucker::attack::DefenceError) -> Problem {
-        refused(error, &told(error, self.fleet.board()).to_string())
+        refused(error, self.fleet.board())
     }
 }
 
@@ -88,16 +88,14 @@ fn defend(attacked: &Attacked) -> Answer {
     let Attacked { fleet, incoming, defence } = attacked;
     let paid = if defence.tokens.is_empty() { fleet.paid(incoming, defence.clone()) } else { Ok(defence.clone()) };
     let outcome = paid.and_then(|paid| fleet.defend(incoming, &paid)).map_err(|error| attacked.refused(&error))?;
-    let lines = outcome.lines.iter().map(|line| {
-        Json::object(&[("line", Json::of(line)), ("says", Json::of(&told(line, fleet.board()).to_string()))])
-    });
+    let lines = outcome.lines.iter().map(|line| Json::object(&[("line", Json::of(line))]).telling(line, fleet.board()));
     Ok(Json::object(&[("lines", Json::list(lines)), ("after", settled(outcome.impact))]))
 }
 
 fn keep(question: &Question) -> Answer {
     let mut impact: Impact = question.field("impact")?;
     let board = impact.before().board().clone();
-    impact.keep(question.field::<Cell>("cell")?).map_err(|error| refused(&error, &told(&error, &board).to_string()))?;
+    impact.keep(question.field::<Cell>("cell")?).map_err(|error| refused(&error, &board))?;
     Ok(settled(impact))
 }
 

@@ -8,7 +8,7 @@ mod picture;
 pub(crate) use picture::theme;
 
 use starwright::grid::{Cell, Side};
-use starwright::table::message::told;
+use starwright::table::message::Plain;
 use starwright::trucker::{
     Board, Class, Colour, Component, Fits, Layout, Marks, Reach, Rule, Rulings, TileId, Violation, catalogue as tiles,
 };
@@ -48,11 +48,8 @@ fn answer(question: &Question) -> Answer {
 fn inspect(layout: &Layout) -> Json {
     let (report, board) = (layout.check(), layout.board());
     let told = |violation: &Violation| {
-        Json::object(&[
-            ("violation", Json::of(violation)),
-            ("says", Json::of(&told(violation, board).to_string())),
-            ("sentence", Json::of(sentence(violation.rule()))),
-        ])
+        Json::object(&[("violation", Json::of(violation)), ("sentence", Json::of(sentence(violation.rule())))])
+            .telling(violation, board)
     };
     let aliens = Colour::ALL.map(|colour| (colour.to_string(), Json::of(&layout.alien_cabins(colour))));
     let aboard = if cfg!(feature = "fire") { aboard(layout) } else { None };
@@ -94,17 +91,14 @@ fn misfits(question: &Question, layout: &Layout) -> Answer {
     let (cell, component): (Cell, Component) = (question.field("cell")?, question.field("component")?);
     let misfits = layout.misfits(cell, component, Rulings::DEFAULT);
     Ok(Json::list(misfits.iter().map(|misfit| {
-        Json::object(&[
-            ("rule", Json::of(&misfit.rule().to_string())),
-            ("says", Json::of(&told(misfit, layout.board()).to_string())),
-            ("sentence", Json::of(sentence(misfit.rule()))),
-        ])
+        Json::object(&[("rule", Json::of(misfit.rule().id())), ("sentence", Json::of(sentence(misfit.rule())))])
+            .telling(misfit, layout.board())
     })))
 }
 
 fn heat(question: &Question, layout: &Layout) -> Answer {
     let map = layout.heat_map(question.field::<Side>("from")?);
-    map.map(|map| Json::of(&map)).map_err(|error| refused(&error, &error.to_string()))
+    map.map(|map| Json::of(&map)).map_err(|error| refused(&error, &Plain))
 }
 
 /// The empty board of a class with these marks opened, its cells and their names.
@@ -113,7 +107,7 @@ pub fn board(class: &str, opened: &str) -> String {
     let made = || {
         let class: Class = class.parse().map_err(unreadable)?;
         let marks: Marks = read(opened)?;
-        let board = Board::new(class).with_opened(marks).map_err(|error| refused(&error, &error.to_string()))?;
+        let board = Board::new(class).with_opened(marks).map_err(|error| refused(&error, &Plain))?;
         let names = board.blueprint().cells();
         let names = names.iter().map(|cell| Json::list([Json::of(&cell), Json::of(&board.name(cell).to_string())]));
         let surface = board.surface();
