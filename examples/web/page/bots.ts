@@ -19,7 +19,7 @@ async function fetched(notice: (text: string) => void): Promise<typeof bots> {
       await bots.load(new URL('bots_bg.wasm', location.href));
       return bots;
     } catch {
-      notice(t('no_bots'));
+      notice(t('no-bots'));
       await new Promise((again) => setTimeout(again, PATIENCE));
     }
   }

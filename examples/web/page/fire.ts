@@ -5,12 +5,18 @@ import type { Page } from './main';
 import type { BestDefence } from '../js/bots';
 import { called } from './bots';
 import { defended, shown } from './hints';
-import { sentence } from './sentences';
-import { found, placeName } from './ship';
-import { t } from './words';
+import { at, called as componentCalled, found, placeName } from './ship';
+import { problem, tell } from './told';
+import { capital, t } from './words';
 
-const KINDS: sw.AttackKind[] = ['small_meteor', 'large_meteor', 'light_cannon_fire', 'heavy_cannon_fire'];
-const SIDES: sw.Side[] = ['front', 'right', 'rear', 'left'];
+const KINDS = ['small_meteor', 'large_meteor', 'light_cannon_fire', 'heavy_cannon_fire'] as const;
+const SIDES = ['front', 'right', 'rear', 'left'] as const;
+const NAMES = {
+  small_meteor: 'attack-small-meteor',
+  large_meteor: 'attack-large-meteor',
+  light_cannon_fire: 'attack-light-cannon-fire',
+  heavy_cannon_fire: 'attack-heavy-cannon-fire',
+} as const;
 type Defence = NonNullable<Parameters<typeof sw.defend>[2]>;
 type State =
   | { at: 'rest' }
@@ -22,18 +28,13 @@ export function fire(main: HTMLElement, page: Page): void {
   const gate = sw.fleet(layout);
   if (!('ok' in gate)) {
     main.append(
-      el(
-        'section',
-        { class: 'pane' },
-        el('p', { class: 'bad', id: 'gate' }, t('illegal_target')),
-        el('a', { href: '#ship' }, t('shipyard')),
-      ),
+      el('section', { class: 'pane' }, el('p', { class: 'bad', id: 'gate' }, t('illegal')), el('a', { href: '#ship' }, t('shipyard'))),
     );
     return;
   }
   let fleet = gate.ok;
   let state: State = { at: 'rest' };
-  let kind: sw.AttackKind = 'large_meteor';
+  let kind: (typeof KINDS)[number] = 'large_meteor';
   let side: sw.Side = 'front';
   let faces: (number | null)[] = [null, null];
   let swarm = 0;
@@ -42,6 +43,11 @@ export function fire(main: HTMLElement, page: Page): void {
     ({ thrusters: [], choices: [], shots: [], shields: [], boosted_shields: [], tokens: [] }) as unknown as Defence;
   const names = sw.must(sw.board(layout.class ?? 'IIIC', layout.opened ?? [])).names;
   const name = (cell: sw.Cell) => placeName(names, cell);
+  /** The component on a cell, by its kind and where it is. */
+  const named = (cell: sw.Cell) => {
+    const there = at(fleet as sw.Layout, cell);
+    return there ? componentCalled(there, name(cell)) : name(cell);
+  };
   const boardPane = el('section', { class: 'pane board' });
   const side_ = el('section', { class: 'pane' });
   main.append(el('div', { class: 'panes' }, boardPane, side_));
@@ -55,7 +61,7 @@ export function fire(main: HTMLElement, page: Page): void {
       thrown.push(faces[thrown.length] ?? die());
       aim = sw.must(sw.aim(layout, side, thrown));
     }
-    log.unshift(`${t(kind)}, ${t(side)}: ${thrown.join(' + ')}`);
+    log.unshift(capital(t('attacked', { kind: t(NAMES[kind]), side: t(`side-${side}`), dice: thrown.join(' + ') })));
     if (aim.final.starts.length === 0) log.unshift(t('misses'));
     look({ kind, lines: aim.final }, aim.final, empty());
   }
@@ -63,7 +69,7 @@ export function fire(main: HTMLElement, page: Page): void {
   function look(incoming: sw.Attack, lines: unknown, defence: Defence): void {
     const told = sw.threat(fleet, incoming, defence);
     if ('ok' in told) state = { at: 'threatened', attack: incoming, lines, told: told.ok, defence };
-    else page.notice('refusal' in told ? told.refusal.says : told.unreadable);
+    else page.notice(problem(told));
     draw();
   }
 
@@ -79,8 +85,8 @@ export function fire(main: HTMLElement, page: Page): void {
   function meet(): void {
     if (state.at !== 'threatened') return;
     const met = sw.defend(fleet, state.attack, state.defence);
-    if (!('ok' in met)) return page.notice('refusal' in met ? met.refusal.says : met.unreadable);
-    for (const { line, says } of met.ok.lines) log.unshift(sentence('line', { do: 'line', ...line }, says, name));
+    if (!('ok' in met)) return page.notice(problem(met));
+    log.unshift(...met.ok.lines.map(tell).reverse());
     settle(met.ok.after);
   }
 
@@ -124,7 +130,7 @@ export function fire(main: HTMLElement, page: Page): void {
       ...[1, 2, 3, 4, 5, 6].map((face): [string, string] => [`${face}`, `${face}`]),
     ];
     const dice = [0, 1].map((place) =>
-      select(`${t('dice')} ${place + 1}`, diceOptions, `${faces[place] ?? ''}`, (face) => {
+      select(t('die', { number: place + 1 }), diceOptions, `${faces[place] ?? ''}`, (face) => {
         faces[place] = face ? Number(face) : null;
       }),
     );
@@ -134,16 +140,16 @@ export function fire(main: HTMLElement, page: Page): void {
         'div',
         { class: 'bar' },
         select(
-          t('kind'),
-          KINDS.map((each) => [each, t(each as 'small_meteor')]),
+          t('attack'),
+          KINDS.map((each) => [each, t(NAMES[each])]),
           kind,
           (each) => {
-            kind = each as sw.AttackKind;
+            kind = each as typeof kind;
           },
         ),
         select(
           t('from'),
-          SIDES.map((each) => [each, t(each)]),
+          SIDES.map((each) => [each, t(`side-${each}`)]),
           side,
           (each) => {
             side = each as sw.Side;
@@ -176,39 +182,41 @@ export function fire(main: HTMLElement, page: Page): void {
     const ways: HTMLElement[] = [];
     for (const dodge of told.threat.dodges) {
       for (const cell of dodge.thrusters)
-        ways.push(button(t('thruster', { cell: name(cell) }), () => more({ thrusters: [...(defence.thrusters ?? []), cell] })));
+        ways.push(button(t('thruster', { component: named(cell) }), () => more({ thrusters: [...(defence.thrusters ?? []), cell] })));
     }
     for (const line of told.threat.lines) {
       const met = line.met as { choice?: sw.Cell[] } | string;
       if (line.fate === null && typeof met === 'object' && met.choice) {
         for (const struck of met.choice)
           ways.push(
-            button(t('strike_here', { cell: name(struck) }), () =>
+            button(t('struck', { component: named(struck) }), () =>
               more({ choices: [...(defence.choices ?? []), { line: line.line, struck }] } as Partial<Defence>),
             ),
           );
       }
       for (const cannon of line.shooters)
         ways.push(
-          button(t('shoot', { cell: name(cannon) }), () =>
+          button(t('shoot', { component: named(cannon) }), () =>
             more({ shots: [...(defence.shots ?? []), { line: line.line, cannon }] } as Partial<Defence>),
           ),
         );
       for (const cell of line.shields)
-        ways.push(button(t('shield', { cell: name(cell) }), () => more({ shields: [...(defence.shields ?? []), cell] })));
+        ways.push(button(t('shield', { component: named(cell) }), () => more({ shields: [...(defence.shields ?? []), cell] })));
       for (const cell of line.boosted_shields)
-        ways.push(button(t('boosted', { cell: name(cell) }), () => more({ boosted_shields: [...(defence.boosted_shields ?? []), cell] })));
+        ways.push(
+          button(t('boosted', { component: named(cell) }), () => more({ boosted_shields: [...(defence.boosted_shields ?? []), cell] })),
+        );
     }
     return [
-      el('p', {}, t('swarm_left', { count: swarm })),
+      el('p', {}, t('swarm-left', { count: swarm })),
       el('h2', {}, t('options')),
       el(
         'div',
         { class: 'list' },
         ...ways,
-        button(t('take_back'), () => look(incoming, lines, empty())),
+        button(t('take-back'), () => look(incoming, lines, empty())),
         button(t('hint'), () => void advise(), { id: 'hint' }),
-        button(t('brave'), meet, { class: 'main', id: 'brave' }),
+        button(t('resolve'), meet, { class: 'main', id: 'resolve' }),
       ),
       ...(hint ? [advised(hint)] : []),
     ];
@@ -218,14 +226,14 @@ export function fire(main: HTMLElement, page: Page): void {
     const take = () => {
       if (state.at === 'threatened') look(state.attack, state.lines, best.defence as Defence);
     };
-    return shown(defended(best.defence, name), why, name, button(t('do_it'), take, { id: 'do-it' }));
+    return shown(defended(best.defence, named), why, name, button(t('do-it'), take, { id: 'do-it' }));
   }
 
   function pieces(after: Extract<sw.After, { impact: unknown }>): HTMLElement[] {
     const keep = (cell: sw.Cell) => {
       const kept = sw.keep(after.impact, cell);
       if ('ok' in kept) settle(kept.ok);
-      else page.notice('refusal' in kept ? kept.refusal.says : kept.unreadable);
+      else page.notice(problem(kept));
     };
     return [
       el('p', { class: 'bad' }, t('keep')),

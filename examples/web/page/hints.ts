@@ -2,17 +2,19 @@
 import type { BestDefence, BestPlace, Hint, Why } from '../js/bots';
 import type * as sw from '../js/index';
 import { el } from './dom';
-import { type Names, sentence } from './sentences';
-import { spoken, t, term, type Word } from './words';
+import { called } from './ship';
+import { tell } from './told';
+import { capital, spoken, t } from './words';
 
 type Spared = BestDefence['why']['spared'];
 type Change = BestPlace['why']['changes'][number];
+/** How the cells of a game are called. */
+export type Names = (cell: sw.Cell) => string;
 const MOST = 4;
 
 /** A hint on a choice of a game. */
-export function choiceHint<K extends 'battle' | 'game'>(kind: K, hint: Hint<K>, name: Names): HTMLElement {
-  const does = sentence(`${kind}.choice`, hint.choice, hint.does, name);
-  return shown(does, hint.why, name);
+export function choiceHint({ does, told, why }: Hint<'battle' | 'game'>, name: Names): HTMLElement {
+  return shown(`${tell({ says: does, told })}.`, why, name);
 }
 
 /** What would be done, and why. */
@@ -27,8 +29,8 @@ function reason(why: Why, name: Names): string {
 }
 
 function expected({ games, points, rivals, taken, lost }: Extract<Why, { expected: unknown }>['expected']): string {
-  const mean = (sum: number) => (sum / games).toFixed(1);
-  return games === 0 ? '' : t('expected', { points: mean(points), rivals: mean(rivals), taken: mean(taken), lost: mean(lost) });
+  if (games === 0) return '';
+  return t('expected', { points: points / games, rivals: rivals / games, taken: taken / games, lost: lost / games });
 }
 
 /** What changes most. */
@@ -36,38 +38,48 @@ function changes(all: Change[]): string {
   const more = all.filter(({ by }) => by !== 0);
   const told = more.slice(0, MOST).map(({ quality, by }) => {
     const much = quality === 'cannons' ? by / 2 : by;
-    return `${much > 0 ? '+' : '−'}${Math.abs(much)} ${t(`quality_${quality}` as Word)}`;
+    const signed = `${much > 0 ? '+' : '−'}${Math.abs(much).toLocaleString(spoken())}`;
+    return t('change', { quality: t(`quality-${quality}`), by: signed });
   });
-  return told.join(', ');
+  return told.length ? `${capital(told.join(', '))}.` : '';
 }
 
 /** The losses that are avoided, and what they were weighed against, in one sentence. */
 function spared({ components, instead, intruders, tokens, left, loss, forgone }: Spared, name: Names): string {
-  const list = (placed: Spared['components']) => placed.map(({ at, kind }) => t('on', { what: term(kind), cell: name(at as sw.Cell) })).join(', ');
-  const credits = (tenths: number) => (tenths / 10).toLocaleString(spoken());
+  const list = (placed: Spared['components']) => placed.map((component) => called(component, name(component.at as sw.Cell))).join(', ');
   const kept = [
-    components.length ? t('spares', { list: list(components) }) : '',
+    components.length ? t('saves', { list: list(components) }) : '',
     intruders ? t('stops', { count: intruders }) : '',
     tokens ? t('spends', { tokens }) : '',
     instead.length ? t('instead', { list: list(instead) }) : '',
   ];
-  const weighed = loss ? t('weighed', { left: credits(left), nothing: credits(left + loss) }) : t('unbettered', { left: credits(left) });
+  const weighed = loss ? t('weighed', { left: left / 10, nothing: (left + loss) / 10 }) : t('unbettered', { left: left / 10 });
   const says = [kept.filter(Boolean).join(', '), weighed].filter(Boolean).join(': ');
   const dearer = forgone?.components.length
-    ? `; ${t('forgone', { list: list(forgone.components), tokens: forgone.tokens, loss: credits(forgone.loss) })}`
+    ? `; ${t('forgone', { list: list(forgone.components), tokens: forgone.tokens, loss: forgone.loss / 10 })}`
     : '';
-  return `${says[0].toLocaleUpperCase(spoken())}${says.slice(1)}${dearer}.`;
+  return `${capital(says)}${dearer}.`;
 }
 
-/** What is done against an attack. */
-export function defended({ thrusters, choices, shots, shields, boosted_shields: boosted }: BestDefence['best']['defence'], name: Names): string {
-  const each = (word: Word, cells: readonly sw.Cell[] = []) => cells.map((cell) => t(word, { cell: name(cell) }));
+/** What is done against an attack; `named` says which component. */
+export function defended(
+  { thrusters, choices, shots, shields, boosted_shields: boosted }: BestDefence['best']['defence'],
+  named: Names,
+): string {
+  const each = (word: 'thruster' | 'struck' | 'shoot' | 'shield' | 'boosted', cells: readonly sw.Cell[] = []) =>
+    cells.map((cell) => t(word, { component: named(cell) }));
   const acts = [
     ...each('thruster', thrusters as sw.Cell[]),
-    ...each('strike_here', choices?.map(({ struck }) => struck as sw.Cell)),
-    ...each('shoot', shots?.map(({ cannon }) => cannon as sw.Cell)),
+    ...each(
+      'struck',
+      choices?.map(({ struck }) => struck as sw.Cell),
+    ),
+    ...each(
+      'shoot',
+      shots?.map(({ cannon }) => cannon as sw.Cell),
+    ),
     ...each('shield', shields as sw.Cell[]),
     ...each('boosted', boosted as sw.Cell[]),
   ];
-  return acts.length ? `${acts.join('. ')}.` : t('do_nothing');
+  return acts.length ? `${acts.join('. ')}.` : t('do-nothing');
 }

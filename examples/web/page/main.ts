@@ -4,9 +4,10 @@ import { battle } from './battle/index';
 import { button, download, el, select } from './dom';
 import { fire } from './fire';
 import { game } from './game/index';
+import { ruled } from './rules';
 import { shipyard } from './shipyard/index';
 import { damaged, forget, store, stored } from './store';
-import { LANGUAGES, speak, spoken, t } from './words';
+import { choose, LANGUAGES, speak, spoken, t, wanted } from './words';
 
 /** What a part of the page may ask of it. */
 export type Page = { theme: () => Theme; notice: (text: string) => void };
@@ -18,7 +19,7 @@ const notices = el('div', { role: 'alert' });
 const main = el('main', { id: 'main' });
 const page: Page = {
   theme: () => (document.documentElement.dataset.theme ?? 'auto') as Theme,
-  notice: (text) => notices.replaceChildren(el('p', { class: 'notice' }, text)),
+  notice: (text) => notices.replaceChildren(el('p', { class: 'notice' }, el('span', {}, ...ruled(text)))),
 };
 let leave: (() => void) | undefined;
 
@@ -32,7 +33,7 @@ function header(): HTMLElement {
   const links = (Object.keys(PARTS) as Part[]).map((name) =>
     el('a', { href: `#${name}`, 'aria-current': name === now && 'page' }, t(PARTS[name][0])),
   );
-  const themes: [string, string][] = (['auto', 'light', 'dark', 'safe'] as const).map((name) => [name, t(`theme_${name}`)]);
+  const themes: [string, string][] = (['auto', 'light', 'dark', 'safe'] as const).map((name) => [name, t(`theme-${name}`)]);
   return el(
     'header',
     {},
@@ -43,11 +44,18 @@ function header(): HTMLElement {
       document.documentElement.dataset.theme = theme;
       show();
     }),
-    select(t('language'), LANGUAGES, spoken(), (language) => {
-      speak(language);
-      show();
-    }),
+    select(t('language'), LANGUAGES, spoken(), (language) => void turnTo(language)),
   );
+}
+
+async function turnTo(language: string): Promise<void> {
+  try {
+    await speak(language);
+    choose(language);
+  } catch {
+    page.notice(t('no-language'));
+  }
+  show();
 }
 
 function show(): void {
@@ -77,8 +85,7 @@ function kept(): HTMLElement | null {
 
 async function begin(): Promise<void> {
   document.documentElement.dataset.theme = stored('theme') ?? 'auto';
-  document.documentElement.lang = spoken();
-  await load(new URL('starwright_bg.wasm', location.href));
+  await Promise.all([speak(wanted()), load(new URL('starwright_bg.wasm', location.href))]);
   addEventListener('hashchange', show);
   show();
   document.documentElement.dataset.ready = 'yes';

@@ -1,7 +1,27 @@
 // A ship being built: its layout, what was before, what is kept of it.
-import { board, must, notation, read, type Cell, type Component, type Layout } from '../js/index';
+import { board, catalogue as listed, type Catalogue, type Cell, type Component, type Layout, must, notation, read } from '../js/index';
 import { store, stored } from './store';
-import { place } from './words';
+import { problem } from './told';
+import { place, t, term } from './words';
+
+let known: Catalogue | undefined;
+
+/** All tiles and rules, asked for once. */
+export function catalogue(): Catalogue {
+  known ??= listed();
+  return known;
+}
+
+/** The kind of a component as it is called: a `cannon` is a single or a double one. */
+export function kindOf({ kind, strength }: { kind: string; strength?: number }): string {
+  const alike = catalogue().tiles.find(
+    ({ component }) => component.kind === kind && (component as { strength?: number }).strength === strength,
+  );
+  return term(alike?.kind ?? kind);
+}
+
+/** A component by its kind and where it lies. */
+export const called = (component: { kind: string }, cell: string): string => t('component', { kind: kindOf(component), cell });
 
 export const same = (one: Cell, other: Cell) => one[0] === other[0] && one[1] === other[1];
 
@@ -65,13 +85,13 @@ export function found(): { layout: Layout; link?: string; save?: string } {
   if (part === 'ship' && line) {
     const shared = read(decoded(line));
     if ('ok' in shared) return { layout: shared.ok };
-    wrong.link = 'unreadable' in shared ? shared.unreadable : shared.refusal.says;
+    wrong.link = problem(shared);
   }
   const kept = stored('ship');
   if (kept !== null) {
     const again = read(kept);
     if ('ok' in again) return { layout: again.ok, ...wrong };
-    wrong.save = 'unreadable' in again ? again.unreadable : again.refusal.says;
+    wrong.save = problem(again);
   }
   return { layout: must(board('IIIC')).layout, ...wrong };
 }

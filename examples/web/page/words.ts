@@ -1,63 +1,59 @@
-// The words of the page, in languages that are data.
+// The words of the page and of the crate in the language of the reader: those of `examples/words`.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { store, stored } from './store';
-import de from './words/de.json';
-import en from './words/en.json';
+import type { Word } from './word';
 
-type Texts = 'rules' | 'terms' | 'sentences';
-export type Word = Exclude<keyof typeof en, Texts>;
-type Words = Partial<Record<Word, string>> & Partial<Record<Texts, unknown>>;
-export type Sentences = Record<string, Record<string, string>>;
+export type { Word };
+export type Variables = Record<string, FluentVariable>;
 
-export const LANGUAGES: [string, string][] = [
+export const LANGUAGES = [
   ['en', 'English'],
+  ['fr', 'Français'],
+  ['pl', 'Polski'],
   ['de', 'Deutsch'],
-];
-const all: Record<string, Words> = { en, de };
+] as [string, string][];
 
-let language = stored('language') ?? (navigator.language.startsWith('de') ? 'de' : 'en');
-if (!(language in all)) language = 'en';
+const isKnown = (code: string) => LANGUAGES.some(([known]) => known === code);
 
-export const spoken = () => language;
+/** The language chosen before, else the first of the browser's that the page knows. */
+export const wanted = () => [stored('language') ?? '', ...navigator.languages.map((tag) => tag.slice(0, 2)), 'en'].find(isKnown) ?? 'en';
 
-export function speak(next: string): void {
-  language = next in all ? next : 'en';
-  store('language', language);
+let bundle = new FluentBundle('en');
+
+export const spoken = () => bundle.locales[0];
+
+/** Speaks a language from now on, as soon as its words are there. */
+export async function speak(language: string): Promise<void> {
+  const file = await fetch(new URL(`words/${language}.ftl`, location.href));
+  if (!file.ok) throw new Error(`${file.status}`);
+  const next = new FluentBundle(language, { useIsolating: false });
+  next.addResource(new FluentResource(await file.text()));
+  bundle = next;
   document.documentElement.lang = language;
 }
 
-/** A word, with what stands in its braces. */
-export function t(word: Word, fields: Record<string, string | number> = {}): string {
-  return filled(String(all[language][word] ?? en[word]), fields);
+/** Keeps a language for the next time. */
+export const choose = (language: string) => store('language', language);
+
+/** A message in this language; nothing if it has none, or cannot fill it. */
+export function message(id: string, variables: Variables = {}): string | undefined {
+  const { value } = bundle.getMessage(id) ?? {};
+  if (!value) return undefined;
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(value, variables, errors);
+  return errors.length ? undefined : text;
 }
 
-export function filled(text: string, fields: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(fields[name] ?? ''));
-}
+/** A word of the page; every language has all of them. */
+export const t = (word: Word, variables?: Variables): string => message(`page-${word}`, variables) ?? word;
 
-const texts = (of: Texts) => (all[language][of] ?? {}) as Record<string, string>;
+const slug = (english: string) => english.toLowerCase().replaceAll(/[ _]/g, '-');
 
-/** The sentence of a rule: in this language if it is known there, else as the crate says it. */
-export function rule(id: string, english: string): string {
-  return texts('rules')[id] ?? english;
-}
+/** A word of the crate, such as the kind of a component. */
+export const term = (english: string): string => message(`word-${slug(english)}`) ?? english.replaceAll('_', ' ');
 
-/** A word of the data, such as the kind of a component. */
-export function term(name: string): string {
-  const english = name.replaceAll('_', ' ');
-  return texts('terms')[english] ?? english;
-}
+/** Places as they are printed: columns and rows have the words of this language. */
+export const place = (name: string): string => name.replaceAll(/\b(?:(?:left|right) column|(?:upper|lower) row|column|row)\b/g, term);
 
-/** The printed name of a place, which the crate says in English, word by word. */
-export function place(name: string): string {
-  return name.replace(/[a-z]+/g, (word) => texts('terms')[word] ?? word);
-}
-
-/** What the crate says in English, or what is known in this language. */
-export function spokenMistake(english: string, known: string): string {
-  return language === 'en' ? english : known;
-}
-
-/** The sentences of a kind of data, such as the events of a battle; nothing where the crate's own are used. */
-export function sentences(kind: string): Record<string, string> | undefined {
-  return (all[language].sentences as Sentences | undefined)?.[kind];
-}
+/** A sentence as it stands alone; `a1.4` is no word. */
+export const capital = (text: string): string => text.replace(/^\p{Ll}(?!\d)/u, (letter) => letter.toLocaleUpperCase(spoken()));

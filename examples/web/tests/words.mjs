@@ -1,48 +1,47 @@
-// Every language says every word of the page, and has a sentence for every choice and event that there is, with fields that it has.
+// Every language has every word of the page, with the same variables, and the page says each of them.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
+import { FluentResource } from '@fluent/bundle';
 
-const words = new URL('../page/words/', import.meta.url);
-const { $defs } = JSON.parse(readFileSync(new URL('../../../tests/schemas/starwright.schema.json', import.meta.url), 'utf8'));
-const read = (folder, name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
-const KINDS = ['battle.event', 'battle.choice', 'yard.event', 'yard.choice', 'flight.event', 'flight.choice'];
-const holes = (text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+const read = (path) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
-/** The tags of a schema, each with its fields. */
-function tags(schema) {
-  const found = new Map();
-  const look = (part) => {
-    if (part.$ref) return look($defs[part.$ref.split('/').at(-1)]);
-    for (const one of part.anyOf ?? []) look(one);
-    const fields = part.properties ?? {};
-    for (const tag of ['event', 'do', 'propose']) {
-      const name = fields[tag]?.const;
-      if (name) found.set(name, Object.keys(fields));
-    }
-  };
-  look(schema);
+/** The variables of a part of a message; a message that it refers to may use the same. */
+function variables(part, found = new Set()) {
+  if (part?.type === 'var') found.add(part.name);
+  if (part && typeof part === 'object') for (const inner of Object.values(part)) variables(inner, found);
   return found;
 }
 
-const english = read(words, 'en.json');
-let count = 0;
-for (const file of readdirSync(words).filter((name) => name !== 'en.json')) {
-  const language = read(words, file);
-  assert.deepEqual(Object.keys(language).sort(), Object.keys(english).sort(), `${file} has the words of en.json`);
-  for (const [name, text] of Object.entries(english)) {
-    if (typeof text === 'string') assert.deepEqual(holes(language[name]).sort(), holes(text).sort(), `${file}, ${name}`);
-  }
-  for (const kind of KINDS) {
-    const known = language.sentences[kind];
-    const there = tags($defs[kind.replace('.', '_')]);
-    assert.ok(there.size > 5, kind);
-    for (const tag of there.keys()) assert.ok(known[tag], `${file} has no sentence for ${kind} ${tag}`);
-    for (const [key, text] of Object.entries(known)) {
-      const fields = there.get(key.split(' ')[0]);
-      assert.ok(fields, `${file} has a sentence for ${kind} ${key}, which there is not`);
-      for (const hole of holes(text)) assert.ok(fields.includes(hole), `${file}, ${kind} ${key}: no field is ${hole}`);
-      count += 1;
-    }
+/** The messages of a file, each with its variables. */
+function messages(language) {
+  const { body } = new FluentResource(read(`../../words/${language}/page.ftl`));
+  return new Map(body.map(({ id, value }) => [id, [...variables(value)].sort()]));
+}
+
+const english = messages('en');
+const lines = read('../../words/en/page.ftl').match(/^[a-z][\w-]* =/gm);
+assert.equal(english.size, lines.length, 'a message of en/page.ftl is not read, or stands there twice');
+for (const language of ['fr', 'pl', 'de']) {
+  const known = messages(language);
+  assert.deepEqual([...known.keys()].sort(), [...english.keys()].sort(), `${language} has the words of en`);
+  for (const [id, names] of known) {
+    // a language may count what English only names
+    const missing = english.get(id).filter((name) => !names.includes(name));
+    assert.deepEqual(
+      [missing, names.filter((name) => !english.get(id).includes(name) && name !== 'count')],
+      [[], []],
+      `${language}, ${id}`,
+    );
   }
 }
-console.log(`ok   the words of the page, with ${count} sentences in other languages`);
+
+const page = readdirSync(new URL('../page/', import.meta.url), { recursive: true }).filter((name) => /(?<!\.d)\.ts$/.test(name));
+const sources = page.map((name) => read(`../page/${name}`)).join('\n');
+const families = [...sources.matchAll(/t\(`([a-z-]+-)\$\{/g)].map(([, start]) => start);
+const referred = ['en', 'fr', 'pl', 'de'].flatMap((language) => read(`../../words/${language}/page.ftl`).match(/(?<=\{ )page-[a-z-]+/g));
+for (const id of english.keys()) {
+  const word = id.replace('page-', '');
+  const isSaid = sources.includes(`'${word}'`) || families.some((start) => word.startsWith(start)) || referred.includes(id);
+  assert.ok(isSaid, `nothing says ${id}`);
+}
+console.log(`ok   ${english.size} words of the page in four languages`);

@@ -5,8 +5,8 @@ import { called } from '../bots';
 import { button, download, droppable, el, opener, picture, select } from '../dom';
 import { choiceHint } from '../hints';
 import type { Page } from '../main';
-import { sentence } from '../sentences';
-import { again, choiceList, keep, type Kept, opened, pass, problem, seating, seed, skill, type Sitting, whoIs } from '../table';
+import { again, choiceList, everybody, keep, type Kept, opened, pass, seating, seed, skill, type Sitting, whoIs } from '../table';
+import { problem, tell } from '../told';
 import { t, term } from '../words';
 import { replayer } from './replay';
 
@@ -29,7 +29,7 @@ export function battle(main: HTMLElement, page: Page): () => void {
   let hint: Hint<'battle'> | null = null;
   // with several people at one device each says so before its secrets are shown
   let ready: number | null = null;
-  const happened: string[] = [];
+  const happened: sw.Happened<sw.BattleEventMessage>[] = [];
 
   function begin(): void {
     const setup = sw.must(sw.deal({ play: 'battle', players, powers, seed: seed() }));
@@ -42,7 +42,7 @@ export function battle(main: HTMLElement, page: Page): () => void {
 
   function open(text: string, file: string): void {
     const read = opened('battle', text);
-    if (!('ok' in read)) return page.notice(t('bad_file', { name: file, why: problem(read) }));
+    if (!('ok' in read)) return page.notice(t('bad-file', { name: file, why: problem(read) }));
     kept = read.ok;
     replay = kept.game.log().length;
     draw();
@@ -83,11 +83,12 @@ export function battle(main: HTMLElement, page: Page): () => void {
     if (!kept) return;
     const outcome = kept.game.choose(seat, choice);
     if (!('ok' in outcome)) return page.notice(problem(outcome));
-    happened.unshift(...outcome.ok.map(({ event, says }) => sentence('battle.event', event, says, name)).reverse());
+    happened.unshift(...outcome.ok.reverse());
     changed();
   }
 
   function draw(): void {
+    kept?.game.call(everybody(kept.seats.length));
     main.replaceChildren(newGame(), ...(kept ? [table(kept)] : []));
   }
 
@@ -150,8 +151,8 @@ export function battle(main: HTMLElement, page: Page): () => void {
         scores(view),
         viewers(open ? view.players.length : 0),
         el('h2', {}, t('log')),
-        el('ol', { class: 'log' }, ...happened.slice(0, 60).map((line) => el('li', {}, line))),
-        ...replayer(game, replay, { name, at: seek, end: changed, branch }),
+        el('ol', { class: 'log' }, ...happened.slice(0, 60).map((line) => el('li', {}, tell(line)))),
+        ...replayer(game, replay, { at: seek, end: changed, branch }),
       ),
     );
   }
@@ -168,7 +169,7 @@ export function battle(main: HTMLElement, page: Page): () => void {
       'section',
       { class: 'pane board', id: 'field' },
       picture(sw.must('ok' in drawn ? drawn : game.picture(seen, null, page.theme()))),
-      el('p', { class: 'soft', id: 'fire' }, ship === null ? t('no_fire') : t('fire_of', { piece: `${term('ship')} ${ship}` })),
+      el('p', { class: 'soft', id: 'fire' }, ship === null ? t('no-fire') : t('fire-of', { piece: sw.must(sw.pieceName(ship)) })),
     );
     made.addEventListener('click', ({ target }) => {
       const clicked = (target as Element).closest('[data-piece]') ?? (target as Element).closest('[data-cell]');
@@ -180,15 +181,15 @@ export function battle(main: HTMLElement, page: Page): () => void {
 
   function scores(view: sw.BattleViewMessage): HTMLElement {
     const rows = view.players.flatMap(({ race, score }, seat) => [
-      el('dt', {}, el('span', { class: `seat s${seat}` }), `${t('seat', { seat })} (${term(race)})`),
+      el('dt', {}, el('span', { class: `seat s${seat}` }), t('score', { player: whoIs(seat), race: term(race) })),
       el('dd', {}, String(score)),
     ]);
     return el('dl', { class: `facts sw-battle ${page.theme()}` }, ...rows);
   }
 
   function viewers(seats: number): HTMLElement {
-    const list = Array.from({ length: seats }, (_, seat): [string, string] => [`${seat}`, t('seat', { seat })]);
-    const options: [string, string][] = [['asked', t('viewer_asked')], ['spectator', t('spectator')], ...list];
+    const list = Array.from({ length: seats }, (_, seat): [string, string] => [`${seat}`, whoIs(seat)]);
+    const options: [string, string][] = [['asked', t('viewer-asked')], ['spectator', t('spectator')], ...list];
     return select(t('viewer'), options, `${viewer}`, (chosen) => {
       viewer = chosen === 'asked' || chosen === 'spectator' ? chosen : Number(chosen);
       draw();
@@ -198,25 +199,21 @@ export function battle(main: HTMLElement, page: Page): () => void {
   function choices(game: sw.Game<'battle'>, decider: number): HTMLElement[] {
     const { listed, open: more } = game.choices(decider);
     const about = place === null ? listed : listed.filter(({ choice }) => isAbout(choice, place ?? ''));
-    const told = (about.length ? about : listed).map(({ choice, says }) => ({
-      choice,
-      says: sentence('battle.choice', choice, says, name),
-    }));
-    const all = button(t('all_choices'), () => {
+    const all = button(t('all-choices'), () => {
       place = null;
       draw();
     });
     return [
       el('h2', {}, t('choices')),
-      choiceList(told, MOST, (choice) => choose(decider, choice)),
+      choiceList(about.length ? about : listed, MOST, (choice) => choose(decider, choice)),
       el(
         'div',
         { class: 'bar' },
         about.length > 0 && about.length < listed.length && all,
-        button(more && listed.length === 0 ? t('place_for_me') : t('bot_move'), () => void bot(decider, 'high'), { id: 'advise' }),
+        button(more && listed.length === 0 ? t('place-fleet') : t('bot-move'), () => void bot(decider, 'high'), { id: 'advise' }),
         button(t('hint'), () => void ask(decider), { id: 'hint' }),
       ),
-      ...(hint ? [choiceHint('battle', hint, name)] : []),
+      ...(hint ? [choiceHint(hint, name)] : []),
     ];
   }
 

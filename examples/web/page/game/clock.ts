@@ -19,6 +19,6 @@ export class Clock {
   }
 
   told({ running, place }: sw.YardViewMessage['hourglass']): string {
-    return running ? `${t('runs', { place })}: ${t('sand', { seconds: Math.max(0, Math.ceil(this.left / 1000)) })}` : t('still', { place });
+    return t('hourglass', { running: running ? 1 : 0, place, seconds: Math.max(0, Math.ceil(this.left / 1000)) });
   }
 }

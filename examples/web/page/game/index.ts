@@ -4,9 +4,9 @@ import * as sw from '../../js/index';
 import { called } from '../bots';
 import { button, download, droppable, el, opener, select } from '../dom';
 import type { Page } from '../main';
-import { sentence } from '../sentences';
 import { placeName } from '../ship';
-import { again, keep, type Kept, opened, pass, problem, seating, seed, skill, type Sitting } from '../table';
+import { again, everybody, keep, type Kept, opened, pass, seating, seed, skill, type Sitting, whoIs } from '../table';
+import { problem, tell } from '../told';
 import { t } from '../words';
 import { Clock } from './clock';
 import { flight, fliers, type Looks, purses } from './seen';
@@ -55,7 +55,7 @@ export function game(main: HTMLElement, page: Page): () => void {
 
   function open(text: string, name: string): void {
     const read = opened('game', text);
-    if (!('ok' in read)) return page.notice(t('bad_file', { name, why: problem(read) }));
+    if (!('ok' in read)) return page.notice(t('bad-file', { name, why: problem(read) }));
     sit(read.ok);
     changed();
   }
@@ -141,6 +141,7 @@ export function game(main: HTMLElement, page: Page): () => void {
   }
 
   function draw(): void {
+    kept?.game.call(everybody(kept.seats.length));
     main.replaceChildren(newGame(), ...(kept ? [table(kept)] : []));
   }
 
@@ -149,7 +150,7 @@ export function game(main: HTMLElement, page: Page): () => void {
     const counts = ['2', '3', '4', '5'].map((count): [string, string] => [count, count]);
     const places = [0, 1, 2].filter((place) => place <= classes.length);
     const rounds = places.map((place) =>
-      select(`${t('class')} ${place + 1}`, place > 0 ? [['', '–'], ...each] : each, classes[place] ?? '', (name) => {
+      select(t('class-of-round', { round: place + 1 }), place > 0 ? [['', '–'], ...each] : each, classes[place] ?? '', (name) => {
         classes = name ? [...classes.slice(0, place), name, ...classes.slice(place + 1)] : classes.slice(0, place);
         draw();
       }),
@@ -184,7 +185,7 @@ export function game(main: HTMLElement, page: Page): () => void {
     const view = table.view(me);
     const stage = view.now;
     const looking = looks(table, stage);
-    const lines = happened.slice(0, 60).map(({ event, says }) => el('li', {}, sentence('game.event', event, says, looking.name)));
+    const lines = happened.slice(0, 60).map((each) => el('li', {}, tell(each)));
     const side = next !== null ? pass(next, ready) : [...passing(), ...stageSide(table, stage, looking)];
     const ships = stage === 'over' ? [] : 'yard' in stage ? building.boards(stage.yard, looking) : fliers(stage.flight, looking);
     return el(
@@ -223,12 +224,8 @@ export function game(main: HTMLElement, page: Page): () => void {
       draw();
     };
     return [
-      el('p', { id: 'me' }, t('you_are', { seat: me })),
-      el(
-        'div',
-        { class: 'bar' },
-        ...others.map((seat) => button(t('pass_device', { who: t('seat', { seat }) }), give(seat), { class: 'pass' })),
-      ),
+      el('p', { id: 'me' }, t('you-are', { who: whoIs(me) })),
+      el('div', { class: 'bar' }, ...others.map((seat) => button(t('pass-device', { who: whoIs(seat) }), give(seat), { class: 'pass' }))),
     ];
   }
 

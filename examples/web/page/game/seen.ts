@@ -2,9 +2,7 @@
 import type { Hint } from '../../js/bots';
 import * as sw from '../../js/index';
 import { button, el, picture } from '../dom';
-import { choiceHint } from '../hints';
-import type { Names } from '../sentences';
-import { sentence } from '../sentences';
+import { choiceHint, type Names } from '../hints';
 import { choiceList, whoIs } from '../table';
 import { t, term } from '../words';
 
@@ -25,11 +23,9 @@ export type Looks = {
 /** What may be chosen, without the places of a tile: those are chosen on the board. */
 export function offered({ choices, name, act, advise, hint, ask }: Looks): HTMLElement[] {
   if (!choices || choices.listed.length === 0) return [];
-  const listed = choices.listed
-    .filter(({ choice }) => !('yard' in choice && choice.yard.do === 'place'))
-    .map(({ choice, says }) => ({ choice, says: sentence('game.choice', choice, says, name) }));
-  const bar = el('div', { class: 'bar' }, button(t('bot_move'), advise, { id: 'advise' }), button(t('hint'), ask, { id: 'hint' }));
-  return [el('h2', {}, t('choices')), choiceList(listed, MOST, act), bar, ...(hint ? [choiceHint('game', hint, name)] : [])];
+  const listed = choices.listed.filter(({ choice }) => !('yard' in choice && choice.yard.do === 'place'));
+  const bar = el('div', { class: 'bar' }, button(t('bot-move'), advise, { id: 'advise' }), button(t('hint'), ask, { id: 'hint' }));
+  return [el('h2', {}, t('choices')), choiceList(listed, MOST, act), bar, ...(hint ? [choiceHint(hint, name)] : [])];
 }
 
 /** The ships of a flight, each with where it is. */
@@ -38,7 +34,7 @@ export function fliers(view: sw.FlightViewMessage, { theme }: Looks): HTMLElemen
     el(
       'div',
       { class: 'board' },
-      el('h2', {}, `${t('seat', { seat })} · ${t('position')} ${position ?? '–'} · ${credits} ${t('credits')}`),
+      el('h2', {}, t('flier', { player: whoIs(seat), space: position ?? 'none', credits })),
       picture(sw.must(sw.svg({ fleet }, { id: `seat${seat}`, theme }))),
     ),
   );
@@ -48,7 +44,7 @@ export function flight(view: sw.FlightViewMessage, awaited: sw.Awaited, looks: L
   const card = view.card as { kind?: string } | null;
   const who = awaited.table ? 'table' : awaited.seats[0];
   return [
-    el('p', {}, `${t('card')}: ${card?.kind ? term(card.kind) : '–'}`),
+    el('p', {}, t('card', { card: card?.kind ? term(card.kind) : '–' })),
     ...(who === undefined ? [] : [el('p', { id: 'who', 'aria-live': 'polite' }, t('awaits', { who: whoIs(who) }))]),
     ...offered(looks),
   ];
@@ -56,10 +52,7 @@ export function flight(view: sw.FlightViewMessage, awaited: sw.Awaited, looks: L
 
 /** What everybody has, less the loans, which count when it is asked who has won (LM-R49). */
 export function purses(credits: number[], loans: number[]): HTMLElement {
-  const sum = (purse: number, loan: number) => (loan > 0 ? `${purse} − ${loan} = ${purse - loan}` : `${purse}`);
-  const rows = credits.flatMap((purse, seat) => [
-    el('dt', {}, t('seat', { seat })),
-    el('dd', {}, `${sum(purse, loans[seat])} ${t('credits')}`),
-  ]);
+  const sum = (purse: number, loan: number) => (loan > 0 ? `${purse} − ${loan} = ` : '') + t('credits', { credits: purse - loan });
+  const rows = credits.flatMap((purse, seat) => [el('dt', {}, whoIs(seat)), el('dd', {}, sum(purse, loans[seat]))]);
   return el('dl', { class: 'facts' }, ...rows);
 }

@@ -1,13 +1,14 @@
 // The yard of a game: everybody's board, and the tile in the hand of whoever looks.
 import * as sw from '../../js/index';
 import { button, el, picture } from '../dom';
+import { catalogue } from '../ship';
+import { whoIs } from '../table';
 import { face } from '../tile';
 import { t } from '../words';
 import { type Looks, offered } from './seen';
 
 export class Yard {
   turn: sw.Turn = 0;
-  private readonly catalogue = sw.catalogue();
 
   rotate(): void {
     this.turn = ((this.turn + 1) % 4) as sw.Turn;
@@ -17,9 +18,8 @@ export class Yard {
   private held(view: sw.YardViewMessage, seat: number | null): sw.Component | null {
     const hand = seat === null ? null : view.players[seat]?.hand;
     if (hand === null || hand === undefined) return null;
-    const own = this.catalogue.tiles.filter(({ kind }) => kind === 'starting cabin');
-    const tile =
-      typeof hand === 'number' ? this.catalogue.tiles.find(({ tile: number }) => number === hand) : own[(seat ?? 0) % own.length];
+    const own = catalogue().tiles.filter(({ kind }) => kind === 'starting cabin');
+    const tile = typeof hand === 'number' ? catalogue().tiles.find(({ tile: number }) => number === hand) : own[(seat ?? 0) % own.length];
     return tile ? sw.must(sw.turned(tile.component, this.turn)) : null;
   }
 
@@ -30,7 +30,7 @@ export class Yard {
       const mine = seat === me;
       const held = mine ? this.held(view, seat) : null;
       const svg = sw.svg({ layout: layout as sw.Layout }, { id: `seat${seat}`, theme, mistakes: mine, weak_spot: mine, held });
-      const board = el('div', { class: 'board', id: `ship${seat}` }, el('h2', {}, t('seat', { seat })), picture(sw.must(svg)));
+      const board = el('div', { class: 'board', id: `ship${seat}` }, el('h2', {}, whoIs(seat)), picture(sw.must(svg)));
       if (held)
         board.addEventListener('click', ({ target }) => {
           const cell = (target as Element).closest('[data-cell]')?.getAttribute('data-cell')?.split(',').map(Number);
@@ -47,7 +47,7 @@ export class Yard {
       redraw();
     };
     return [
-      el('p', {}, `${t('hourglass')}: `, el('span', { id: 'sand' }, glass)),
+      el('p', { id: 'sand' }, glass),
       ...(hand ? [el('div', { class: 'hand' }, face(hand), button(t('turn'), turn), this.places(looks))] : []),
       ...offered(looks),
     ];
@@ -59,8 +59,8 @@ export class Yard {
     const here = listed.filter(({ turn }) => turn === this.turn);
     const list = el(
       'select',
-      { 'aria-label': t('place_on'), id: 'place', onchange: () => act({ yard: here[Number(list.value)] }) },
-      el('option', { value: '' }, t('place_on')),
+      { 'aria-label': t('place-on'), id: 'place', onchange: () => act({ yard: here[Number(list.value)] }) },
+      el('option', { value: '' }, t('place-on')),
       ...here.map(({ at }, place) => el('option', { value: `${place}` }, name(at))),
     );
     return list;

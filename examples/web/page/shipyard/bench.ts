@@ -2,7 +2,7 @@
 import type { BestPlace } from '../../js/bots';
 import * as sw from '../../js/index';
 import { called } from '../bots';
-import { at, History, placeName, same, withTile, without } from '../ship';
+import { at, catalogue, History, placeName, same, withTile, without } from '../ship';
 
 /** What of the page is to be drawn again. */
 export type Changed = 'ship' | 'hand' | 'advice' | 'cursor';
@@ -14,7 +14,7 @@ export class Bench {
   advice: sw.Repair | null = null;
   /** Where what is held is best put; `nowhere` if it fits on no cell. */
   hint: BestPlace | 'nowhere' | null = null;
-  readonly catalogue = sw.catalogue();
+  readonly catalogue = catalogue();
   private readonly history: History;
   private known: { line: string; board: sw.Board } | null = null;
 
@@ -152,7 +152,7 @@ export class Bench {
   }
 
   /** Why what is held may not lie on an empty cell. */
-  misfits(cell: sw.Cell): { rule: string; says: string; sentence: string }[] {
+  misfits(cell: sw.Cell): (sw.Told & { rule: string })[] {
     if (!this.hand || this.at(cell)) return [];
     const misfits = sw.misfits(this.layout, cell, this.hand);
     return 'ok' in misfits ? misfits.ok : [];

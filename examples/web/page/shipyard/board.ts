@@ -1,7 +1,10 @@
 // The board: the picture of the ship, the frame of the cell that the keys stand on, what is said about it.
 import * as sw from '../../js/index';
 import { el, picture } from '../dom';
-import { rule, spokenMistake, t, term } from '../words';
+import { ruled } from '../rules';
+import { called } from '../ship';
+import { tell } from '../told';
+import { t } from '../words';
 import type { Bench } from './bench';
 
 export class BoardPane {
@@ -10,7 +13,7 @@ export class BoardPane {
     class: 'pane board',
     tabindex: 0,
     role: 'application',
-    'aria-label': t('board_label', { keys: t('keys') }),
+    'aria-label': t('board'),
   });
 
   constructor(
@@ -39,11 +42,9 @@ export class BoardPane {
   /** Says what lies on a cell, or why what is held does not fit there. */
   tell(cell: sw.Cell): void {
     const [there, name] = [this.bench.at(cell), this.bench.name(cell)];
-    const misfits = this.bench
-      .misfits(cell)
-      .map((misfit) => spokenMistake(misfit.says, `${rule(misfit.rule, misfit.sentence)} (${misfit.rule})`));
-    if (there) this.live.textContent = `${name}: ${term(there.kind)}`;
-    else this.live.textContent = misfits.length ? `${name}. ${t('does_not_fit')} ${misfits.join(' ')}` : name;
+    const misfits = this.bench.misfits(cell).map(tell);
+    if (there) this.live.textContent = called(there, name);
+    else this.live.replaceChildren(...ruled(misfits.length ? `${name}. ${t('misfits')} ${misfits.join('. ')}.` : name));
   }
 
   /** The cell below a pointer. */

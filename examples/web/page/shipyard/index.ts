@@ -4,6 +4,7 @@ import { button, download, droppable, el, opener, select } from '../dom';
 import type { Page } from '../main';
 import { found } from '../ship';
 import { setAside, stored } from '../store';
+import { problem } from '../told';
 import { t } from '../words';
 import { Bench, type Changed } from './bench';
 import { BoardPane } from './board';
@@ -15,10 +16,10 @@ import { verdict } from './verdict';
 export function shipyard(main: HTMLElement, page: Page): () => void {
   const begun = found();
   if (begun.save) {
-    page.notice(t('bad_save', { name: t('shipyard'), why: begun.save }));
+    page.notice(t('bad-save', { name: t('shipyard'), why: begun.save }));
     setAside('ship');
   }
-  if (begun.link) page.notice(t('bad_link', { why: begun.link }));
+  if (begun.link) page.notice(t('bad-link', { why: begun.link }));
   const bench = new Bench(begun.layout, changed, page.notice);
   const board = new BoardPane(bench, page.theme);
   const drag = new Drag(bench, board);
@@ -49,10 +50,10 @@ export function shipyard(main: HTMLElement, page: Page): () => void {
 
   function drawBar(): void {
     const classes = bench.catalogue.classes.map((each): [string, string] => [each, each]);
-    const sides = (['front', 'right', 'rear', 'left'] as const).map((side): [string, string] => [side, t(side)]);
+    const sides = (['front', 'right', 'rear', 'left'] as const).map((side): [string, string] => [side, t(`side-${side}`)]);
     bar.replaceChildren(
       select(t('class'), classes, bench.layout.class ?? '', (chosen) => bench.begin(chosen)),
-      ...(bench.layout.class === 'IVC' ? [button(t('roll'), () => bench.roll())] : []),
+      ...(bench.layout.class === 'IVC' ? [button(t('random'), () => bench.roll())] : []),
       button(t('undo'), () => bench.step(-1), { disabled: !bench.canUndo, id: 'undo' }),
       button(t('redo'), () => bench.step(1), { disabled: !bench.canRedo, id: 'redo' }),
       button(t('clear'), () => bench.change({ ...bench.layout, tiles: [] })),
@@ -60,7 +61,7 @@ export function shipyard(main: HTMLElement, page: Page): () => void {
       opener(t('open'), open),
       button(t('save'), () => download('ship.json', JSON.stringify(bench.layout))),
       button(t('repair'), () => bench.advise(), { id: 'repair' }),
-      select(t('heat'), [['', t('none')], ...sides], bench.heat ?? '', (side) => {
+      select(t('heat'), [['', t('heat-off')], ...sides], bench.heat ?? '', (side) => {
         bench.heat = (side || null) as sw.Side | null;
         board.draw();
       }),
@@ -81,7 +82,7 @@ export function shipyard(main: HTMLElement, page: Page): () => void {
   function open(text: string, name: string): void {
     const read = layoutOf(text.trim());
     if ('ok' in read) bench.change(read.ok);
-    else page.notice(t('bad_file', { name, why: 'unreadable' in read ? read.unreadable : read.refusal.says }));
+    else page.notice(t('bad-file', { name, why: problem(read) }));
   }
 
   const key = (event: KeyboardEvent) => pressed(bench, event, document.activeElement === board.pane);

@@ -25,7 +25,7 @@ export class PoolPane {
       'div',
       { class: 'bar' },
       el('h2', {}, t('pool')),
-      select(t('filter'), [['', t('all')], ...kinds], this.kind, (kind) => {
+      select(t('filter'), [['', t('filter-all')], ...kinds], this.kind, (kind) => {
         this.kind = kind;
         this.draw();
       }),
@@ -52,8 +52,15 @@ export class PoolPane {
     const name = (cell: sw.Cell) => this.bench.name(cell);
     if (hint === null) return [];
     if (hint === 'nowhere') return [shown(t('nowhere'), null, name)];
-    const does = t('best_on', { cell: name(hint.placing.at as sw.Cell), turns: hint.placing.turn });
-    return [shown(does, hint.why, name, button(t('do_it'), () => this.bench.follow(hint), { id: 'do-it' }))];
+    const does = t('best-on', { cell: name(hint.placing.at as sw.Cell), turns: hint.placing.turn });
+    return [
+      shown(
+        does,
+        hint.why,
+        name,
+        button(t('do-it'), () => this.bench.follow(hint), { id: 'do-it' }),
+      ),
+    ];
   }
 
   drawHand(): void {
@@ -64,12 +71,12 @@ export class PoolPane {
         'span',
         { class: 'bar' },
         button(t('turn'), () => this.bench.turn(1)),
-        button(t('put_down'), () => this.bench.take(null)),
+        button(t('put-down'), () => this.bench.take(null)),
         button(t('hint'), () => void this.bench.ask(), { id: 'hint' }),
       ),
       ...this.hinted(),
     ];
-    this.hand.replaceChildren(...(held ?? [el('p', { class: 'soft' }, t('empty_hand'))]));
+    this.hand.replaceChildren(...(held ?? [el('p', { class: 'soft' }, t('hand-empty'))]));
     const used = this.bench.used();
     for (const tile of this.pane.querySelectorAll<HTMLButtonElement>('[data-tile]')) {
       const gone = used.has(Number(tile.dataset.tile));

@@ -1,7 +1,9 @@
 // The verdict on a ship: whether it is legal, what it is worth, what is wrong with it, and how little mends it.
 import * as sw from '../../js/index';
 import { button, el } from '../dom';
-import { rule, spokenMistake, t } from '../words';
+import { ruled } from '../rules';
+import { tell } from '../told';
+import { t } from '../words';
 import type { Bench } from './bench';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -9,14 +11,14 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 export function verdict(bench: Bench): (HTMLElement | string)[] {
   const seen = sw.must(sw.inspect(bench.layout));
   const count = seen.told.length;
-  const words = seen.legal ? t('legal') : count === 1 ? t('one_mistake') : t('not_legal', { count });
-  const mistakes = seen.told.map((told, place) => mistake(bench, told, LETTERS[place] ?? '!'));
+  const words = seen.legal ? t('legal') : t('not-legal', { count });
+  const mistakes = seen.told.map((told, place) => mistake(told, LETTERS[place] ?? '!'));
   return [
     el('p', { class: seen.legal ? 'good' : 'bad', id: 'verdict', 'aria-live': 'polite' }, words),
     facts(seen),
     ...advice(bench),
     el('h2', {}, t('mistakes')),
-    mistakes.length ? el('ol', { class: 'mistakes' }, ...mistakes) : el('p', { class: 'soft' }, t('no_mistakes')),
+    mistakes.length ? el('ol', { class: 'mistakes' }, ...mistakes) : el('p', { class: 'soft' }, t('mistakes-none')),
     el('p', { class: 'soft' }, t('keys')),
   ];
 }
@@ -25,7 +27,7 @@ function facts({ weak_spot: spot, report, strengths, crew, batteries }: sw.Inspe
   const range = ([least, most]: [number | string, number | string]) => t('range', { least, most });
   const rows: [string, string, string][] = [
     ...(spot
-      ? [['premium', t('premium'), t('premium_of', { credits: spot.premium, cells: spot.cells.length })] as [string, string, string]]
+      ? [['premium', t('premium'), t('premium-of', { credits: spot.premium, cells: spot.cells.length })] as [string, string, string]]
       : []),
     ['exposed', t('exposed'), String(report.exposed)],
     ['engines', t('engines'), range(strengths.engines)],
@@ -40,23 +42,16 @@ function facts({ weak_spot: spot, report, strengths, crew, batteries }: sw.Inspe
   );
 }
 
-function mistake(bench: Bench, { says, sentence, violation }: sw.Inspection['told'][number], letter: string): HTMLElement {
-  const cells = (violation as { cells?: sw.Cell[] }).cells ?? [];
-  const where = cells.map((cell) => bench.name(cell)).join(', ');
-  return el(
-    'li',
-    {},
-    el('span', { class: 'letter-badge' }, letter),
-    spokenMistake(says, where),
-    el('p', { class: 'soft' }, `${violation.rule}: ${rule(violation.rule, sentence)}`),
-  );
+function mistake({ says, told, violation }: sw.Inspection['told'][number], letter: string): HTMLElement {
+  const broken = tell({ says, told: { ...told, rule: violation.rule } });
+  return el('li', {}, el('span', { class: 'letter-badge' }, letter), ...ruled(broken));
 }
 
 function advice(bench: Bench): HTMLElement[] {
   if (!bench.advice) return [];
   const { removed, cut_off, proven } = bench.advice;
   const all = [...removed, ...cut_off];
-  const words = t('repaired', { count: all.length, proven: proven ? t('yes') : t('no') });
+  const words = `${t('repaired', { count: all.length })} ${t(proven ? 'repaired-fewest' : 'repaired-unproven')}`;
   return [
     el(
       'div',

@@ -48,7 +48,7 @@ export default {
     await asked(of);
     await of.click('#hint');
     await of.waitForSelector('#hinted');
-    assert.match(await of.textContent('#hinted'), /\S.*In the games thought of it brings -?\d+\.\d points/);
+    assert.match(await of.textContent('#hinted'), /\S.*On average over the simulated games: -?\d+\.\d points/);
   },
 
   async 'the fire of a ship is shown'() {
@@ -59,7 +59,7 @@ export default {
     await asked(of);
     await of.locator('#field [data-piece]').first().click();
     assert.ok((await of.locator('#field .range').count()) >= 1);
-    assert.match(await of.textContent('#fire'), /Fire of ship \d+/);
+    assert.match(await of.textContent('#fire'), /^Fire of ([a-c]\d\.\d|[A-C]\d)$/);
   },
 
   async 'a battle of bots is watched to its end, saved and loaded as a replay'() {
@@ -79,6 +79,22 @@ export default {
     // a replay is seen by a spectator and by every seat
     for (const viewer of ['spectator', '0', '1', '2']) await other.locator('.panes select').first().selectOption(viewer);
     assert.equal(await other.textContent('.facts'), await seenAgain(other, all));
+  },
+
+  async 'players and ships go by their names'() {
+    const of = await page('#battle');
+    await of.locator('.bar .name').first().fill('Ann');
+    await of.click('#begin');
+    await asked(of);
+    await of.click('#advise');
+    await asked(of);
+    assert.match(await of.textContent('#who'), /Waiting for (Ann|Player [23])\./);
+    assert.match(await of.textContent('.log'), /Ann/);
+    assert.match(await of.textContent('.facts'), /Ann \(\w+\)/);
+    await of.reload();
+    await of.waitForSelector('#who');
+    assert.match(await of.textContent('.facts'), /Ann \(\w+\)/);
+    for (const line of await of.locator('.log li, .choice').allTextContents()) assert.doesNotMatch(line, /seat \d|fighter \d/);
   },
 
   async 'two at one device see their own secrets only'() {

@@ -14,7 +14,7 @@ async function lightFire(of, throws) {
 
 /** Lets it come, and begins again with a new ship. */
 async function onward(of) {
-  await of.click('#brave');
+  await of.click('#resolve');
   const piece = of.locator('.keep').first();
   if (await piece.count()) await piece.click();
   await of.click('#reset');
@@ -32,7 +32,7 @@ export default {
       if (step === 0) await shot(of, 'fire-light-1600');
       const piece = of.locator('.keep').first();
       if (await piece.count()) await piece.click();
-      else await of.click('#brave');
+      else await of.click('#resolve');
     }
     assert.ok(await of.locator('#attack').count(), 'the swarm is over');
     assert.ok(drawn >= 6, 'lines and what they strike are drawn');
@@ -47,10 +47,10 @@ export default {
     // by the column and the row of a shield: light fire that a shield may meet comes sooner or later
     for (let throws = 0; throws < 36; throws += 1) {
       await lightFire(of, throws);
-      const way = of.locator('.list button', { hasText: 'Raise the shield' }).first();
+      const way = of.locator('.list button', { hasText: 'Raise shield: shield' }).first();
       if (await way.count()) {
         await way.click();
-        await of.click('#brave');
+        await of.click('#resolve');
         assert.match(await of.textContent('.log li'), /shield/);
         return;
       }
@@ -67,11 +67,11 @@ export default {
       await lightFire(of, throws);
       await of.click('#hint');
       const hint = await of.textContent('#hinted');
-      if (hint.includes('That spares')) {
-        assert.match(hint, /Raise the shield on .+ That spares: .+ on column/);
+      if (hint.includes('Saves ')) {
+        assert.match(hint, /Raise shield: shield \(column .+ Saves .+ \(column/);
         await shot(of, 'fire-hint');
         await of.click('#do-it');
-        await of.click('#brave');
+        await of.click('#resolve');
         assert.match(await of.textContent('.log li'), /shield/);
         return;
       }

@@ -1,8 +1,15 @@
 // What holds for every part of the page: harm that is not done, small screens, colours, languages.
 import assert from 'node:assert/strict';
-import { base, failures, fitsInto, language, openFile, page, ship, shot, theme, verdict, visit } from './stage.mjs';
+import { existsSync } from 'node:fs';
+import { base, failures, fitsInto, openFile, page, ship, shot, theme, verdict, visit } from './stage.mjs';
 
 const PARTS = ['ship', 'fire', 'battle', 'game'];
+const LANGUAGES = {
+  en: { legal: /^This ship is not legal: 8 mistakes/, line: /column \d/, placed: /Player \d/, took: /Player \d/ },
+  fr: { legal: /^Ce vaisseau n’est pas en règle : 8 erreurs/, line: /colonne \d/, placed: /place sa flotte/, took: /Joueur \d/ },
+  pl: { legal: /^Ten statek nie jest poprawny: 8 błędów/, line: /kolumna \d/, placed: /Gracz \d/, took: /Gracz \d/ },
+  de: { legal: /^Dieses Schiff ist nicht erlaubt: 8 Fehler/, line: /Spalte \d/, placed: /Spieler \d/, took: /Spieler \d/ },
+};
 const DAMAGED = '{"v": 2, "setup": {}, "log": []}';
 
 export default {
@@ -70,28 +77,75 @@ export default {
     }
   },
 
-  async 'mistakes, choices and events are said in German'() {
-    const of = await page();
-    await openFile(of, JSON.stringify(ship('iiic-eight-mistakes')));
-    await language(of, 'de');
-    assert.match(await verdict(of), /nicht erlaubt/);
-    assert.match(await of.textContent('.mistakes'), /Spalte \d/);
-    assert.doesNotMatch(await of.textContent('.mistakes'), /column|connector/);
-    await visit(of, 'battle');
-    await of.click('#begin');
-    await of.waitForSelector('#advise');
-    await of.click('#advise');
-    await of.waitForSelector('.choice');
-    assert.match(await of.textContent('.choice'), /aufdecken/);
-    assert.match(await of.textContent('.log'), /stellt die Flotte auf/);
-    await shot(of, 'battle-german');
-    await visit(of, 'game');
-    await of.click('#begin');
-    await of.waitForSelector('#advise');
-    await of.click('#advise');
-    assert.match(await of.textContent('.log'), /Platz \d/);
-    assert.match(await of.textContent('.choice'), /[Nn]ehmen|[Ll]egen|zurücklegen/);
-    await shot(of, 'game-german');
+  async 'mistakes, choices and events are said in the language of the reader'() {
+    for (const [code, { legal, line, placed, took }] of Object.entries(LANGUAGES)) {
+      for (const width of [390, 1280]) {
+        const of = await page('', { viewport: { width, height: width === 390 ? 844 : 900 }, locale: code });
+        assert.equal(await of.getAttribute('html', 'lang'), code);
+        await openFile(of, JSON.stringify(ship('iiic-eight-mistakes')));
+        assert.match(await verdict(of), legal);
+        assert.match(await of.textContent('.mistakes'), line);
+        if (code !== 'en') assert.doesNotMatch(await of.textContent('.mistakes'), /\b(column|the|row)\b/);
+        const seen = async (part) => {
+          await fitsInto(of, width);
+          await shot(of, `${code}-${part}-${width}`);
+        };
+        await seen('ship');
+        await openFile(of, JSON.stringify(ship('iiic-packed')));
+        await visit(of, 'fire');
+        await of.click('#swarm');
+        await of.click('#hint');
+        await of.waitForSelector('#hinted');
+        await seen('fire');
+        await visit(of, 'battle');
+        await of.click('#begin');
+        await of.waitForSelector('#advise');
+        await of.click('#advise');
+        await of.waitForSelector('.choice');
+        assert.match(await of.textContent('.log'), placed);
+        await seen('battle');
+        await visit(of, 'game');
+        await of.click('#begin');
+        await of.waitForSelector('#advise');
+        await of.click('#advise');
+        assert.match(await of.textContent('.log'), took);
+        await seen('game');
+      }
+    }
+  },
+
+  async 'nothing in a battle and a game is said in English to a French reader'() {
+    const heard = new Set();
+    const listen = async (of) => {
+      for (const line of await of.locator('.choice, .log li, #who, #at, #hinted, #sand').allTextContents()) heard.add(line);
+    };
+    const ENGLISH =
+      /\b(the|seat|fighter|squadron|ships?|card|with|and|takes|moves|fires|component|meteor|nothing|shows|strength|player|column|row|of)\b/i;
+    const isFrench = () =>
+      assert.deepEqual(
+        [...heard].filter((line) => ENGLISH.test(line)),
+        [],
+      );
+    const battle = await page('#battle', { locale: 'fr' });
+    await battle.click('#begin');
+    for (let step = 0; step < 60; step += 1) {
+      await battle.waitForSelector('#advise');
+      await listen(battle);
+      const choices = battle.locator('.choice');
+      await (step % 2 && (await choices.count()) ? choices.last() : battle.locator('#advise')).click();
+    }
+    assert.ok(heard.size > 100, `${heard.size} sentences`);
+    isFrench();
+    if (!existsSync(new URL('../../../words/fr/flight.ftl', import.meta.url))) return;
+    const game = await page('#game', { locale: 'fr', clock: true });
+    await game.click('#begin');
+    await game.waitForSelector('#ship0 svg');
+    for (let step = 0; step < 500 && (await game.textContent('#stage')) !== 'La partie est terminée.'; step += 1) {
+      await listen(game);
+      if (await game.locator('#advise').count()) await game.click('#advise');
+      await game.clock.runFor(1300);
+    }
+    isFrench();
   },
 };
 

@@ -127,6 +127,16 @@ export default {
     await of.keyboard.press('Enter');
     assert.match(await of.textContent('.mistakes'), /LM-LEGAL-7/);
     assert.ok((await of.locator('.board .letter').count()) >= 1);
+    const rule = of.locator('.mistakes .rule button', { hasText: 'LM-LEGAL-7' }).first();
+    const tip = of.locator(`#${await rule.getAttribute('aria-describedby')}`);
+    assert.match(await tip.textContent(), /^The cell in front of each muzzle/);
+    for (const ask of ['focus', 'hover']) {
+      assert.equal(await tip.isVisible(), false);
+      await rule[ask]();
+      assert.ok(await tip.isVisible(), `the rule is told on ${ask}`);
+      await of.keyboard.press('Escape');
+      if (ask === 'hover') await of.mouse.move(0, 0);
+    }
     await of.click('#repair');
     assert.ok((await of.locator('.board .chosen').count()) >= 1);
     await of.click('#apply');
@@ -147,7 +157,7 @@ export default {
     await of.keyboard.press('Enter');
     await of.click('#hint');
     await of.waitForSelector('#do-it');
-    assert.match(await of.textContent('#hinted'), /Best on column \d.*[+−]\d+ components/);
+    assert.match(await of.textContent('#hinted'), /Best on column \d.*components: [+−]\d+/i);
     const tiles = await of.locator('.board .tile').count();
     await of.click('#do-it');
     assert.equal(await of.locator('.board .tile').count(), tiles + 1);

@@ -63,7 +63,6 @@ export const ship = (name) => JSON.parse(readFileSync(new URL(`../../../ships/${
 export const verdict = (of) => of.textContent('#verdict');
 export const fact = (of, name) => of.textContent(`[data-fact=${name}]`);
 export const theme = (of, name) => of.locator('header select').nth(0).selectOption(name);
-export const language = (of, name) => of.locator('header select').nth(1).selectOption(name);
 
 export async function visit(of, part) {
   await of.click(`nav a[href="#${part}"]`);

@@ -1,0 +1,46 @@
+// Ids of rules, each a button that says its sentence under a pointer and in focus.
+import { el } from './dom';
+import { catalogue } from './ship';
+import { message } from './words';
+
+/** An id, in parentheses where a refusal ends. */
+const ID = /\(?\b((?:LM|BG|BBS)-[A-Z\d]+(?:[-.][A-Z\d]+)*)\b\)?/;
+const learnt = new Map<string, string>();
+let count = 0;
+
+/** Keeps the English sentence of a rule. */
+export function learn(id: string, english = ''): void {
+  if (english) learnt.set(id, english);
+}
+
+/** The sentence of a rule in the language of the reader; none if this language has none. */
+export const lawful = (id: string): string | undefined => message(`rule-${id.toLowerCase().replaceAll('.', '-')}`);
+
+const sentence = (id: string): string | undefined => lawful(id) ?? learnt.get(id) ?? catalogue().rules[id];
+
+/** A text whose rules can be asked for their sentences. */
+export function ruled(text: string): (Node | string)[] {
+  const found = ID.exec(text);
+  if (!found) return text ? [text] : [];
+  const [whole, id] = found;
+  const says = sentence(id);
+  const rest = text.slice(found.index + whole.length);
+  return [text.slice(0, found.index), says ? rule(id, says) : id, ...ruled(rest)];
+}
+
+/** The id of a rule, with its sentence. */
+export function rule(id: string, says: string): HTMLElement {
+  count += 1;
+  const tip = el('span', { role: 'tooltip', id: `rule-${count}` }, says);
+  const named = el('button', { type: 'button', 'aria-describedby': tip.id }, id);
+  const hide = () => tip.classList.remove('shown');
+  const show = () => {
+    tip.classList.add('shown');
+    const [anchor, box] = [named.getBoundingClientRect(), tip.getBoundingClientRect()];
+    const below = anchor.bottom + box.height < innerHeight;
+    tip.style.left = `${Math.max(8, Math.min(anchor.left, innerWidth - box.width - 8))}px`;
+    tip.style.top = `${below ? anchor.bottom : Math.max(0, anchor.top - box.height)}px`;
+  };
+  const onkeydown = ({ key }: KeyboardEvent) => key === 'Escape' && hide();
+  return el('span', { class: 'rule', onmouseenter: show, onmouseleave: hide, onfocusin: show, onfocusout: hide, onkeydown }, named, tip);
+}

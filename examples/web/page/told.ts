@@ -1,0 +1,72 @@
+// What the crate says, in the language of the reader, from its data.
+import type * as sw from '../js/index';
+import { lawful, learn } from './rules';
+import { capital, message, place, spoken, term, type Variables } from './words';
+
+type Said = { says: string; told?: sw.MessageData };
+
+/** A choice, an event or a mistake. Where this language has no sentence for it, the rule that refuses is told; else it is English. */
+export function tell({ says, told }: Said): string {
+  const sentence = capital((spoken() !== 'en' && told && (said(told) ?? broken(told))) || says);
+  return told?.rule && !sentence.includes(told.rule) ? `${sentence} (${told.rule})` : sentence;
+}
+
+/** Why something is refused, or cannot be read. */
+export function problem(outcome: { refusal: sw.Refusal } | { unreadable: string }): string {
+  if ('unreadable' in outcome) return outcome.unreadable;
+  const { rule } = outcome.refusal as { rule?: string };
+  if (rule) learn(rule, outcome.refusal.sentence);
+  return tell(outcome.refusal);
+}
+
+/** A message that only passes on another needs no sentence of its own. */
+function said({ id, variables = {}, parts }: sw.MessageData): string | undefined {
+  if (parts) return joined(parts, '; ');
+  const [only, ...others] = Object.values(variables);
+  return message(id, filled(variables)) ?? (others.length === 0 && isMessage(only) ? said(only) : undefined);
+}
+
+/** The variables of a sentence, by the convention of `examples/words`. */
+function filled(variables: sw.MessageData['variables'] = {}, before = ''): Variables {
+  const made: Variables = {};
+  for (const [field, value] of Object.entries(variables)) {
+    const name = `${before}${field}`;
+    const sentence = typeof value === 'number' ? value : text(value);
+    if (sentence !== undefined) made[name] = sentence;
+    if (isNothing(value)) Object.assign(made, { [`${name}-key`]: 'none', [`${name}-count`]: 0 });
+    else if (Array.isArray(value)) made[`${name}-count`] = value.length;
+    else if (typeof value === 'object') {
+      if ('key' in value && value.key) made[`${name}-key`] = value.key;
+      if ('id' in value) Object.assign(made, filled(value.variables, `${name}-`));
+    }
+  }
+  return made;
+}
+
+const isMessage = (value: sw.Variable | undefined): value is sw.MessageData => typeof value === 'object' && value !== null && 'id' in value;
+const isNothing = (value: sw.Variable): value is null | [] => value === null || (Array.isArray(value) && value.length === 0);
+
+/** A variable as text; nothing where a message in it has no sentence. */
+function text(value: sw.Variable): string | undefined {
+  if (isNothing(value)) return 'none';
+  if (typeof value === 'number') return value.toLocaleString(spoken());
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return joined(value, ', ');
+  if ('place' in value) return place(value.place);
+  return 'word' in value ? term(value.word) : said(value);
+}
+
+function joined(values: sw.Variable[], between: string): string | undefined {
+  const texts = values.map(text);
+  return texts.every((each) => each !== undefined) ? texts.join(between) : undefined;
+}
+
+/** The rule that refuses, and where. */
+function broken({ rule, variables = {} }: sw.MessageData): string | undefined {
+  const sentence = rule && lawful(rule);
+  if (!sentence) return undefined;
+  const places = Object.values(variables)
+    .flat()
+    .flatMap((value) => (typeof value === 'object' && value && 'place' in value ? [place(value.place)] : []));
+  return places.length ? `${[...new Set(places)].join(', ')}: ${sentence}` : sentence;
+}

@@ -1,0 +1,223 @@
+# The page of examples/web, in German.
+
+## The frame
+
+page-shipyard = Werft
+page-fire = Unter Beschuss
+page-battle = Schlacht
+page-game = Ganzes Spiel
+page-theme = Farben
+page-theme-auto = wie das Gerät
+page-theme-light = hell
+page-theme-dark = dunkel
+page-theme-safe = für Farbenblinde
+page-language = Sprache
+page-no-language = Diese Sprache ließ sich nicht laden.
+page-undo = Zurück
+page-redo = Wieder vor
+page-open = Datei öffnen
+page-save = Datei speichern
+page-download = Herunterladen
+page-delete = Löschen
+page-log = Verlauf
+page-bad-link = Dieser Link enthält kein Schiff: { $why }
+page-bad-file = { $name } ist nicht lesbar: { $why }
+page-bad-save = Der Spielstand „{ $name }“ ist nicht lesbar: { $why } Er bleibt erhalten und wird nicht überschrieben.
+page-damaged = Nicht lesbare Spielstände
+page-no-bots = Bots und Tipps ließen sich nicht laden. Alle paar Sekunden folgt ein neuer Versuch.
+
+## Words
+
+page-side-front = vorn
+page-side-right = rechts
+page-side-rear = hinten
+page-side-left = links
+page-attack-small-meteor = kleiner Meteor
+page-attack-large-meteor = großer Meteor
+page-attack-light-cannon-fire = leichter Beschuss
+page-attack-heavy-cannon-fire = schwerer Beschuss
+page-component = { $kind } ({ $cell })
+page-components = { $count ->
+    [one] { $count } Bauteil
+   *[other] { $count } Bauteile
+  }
+page-credits = { $credits ->
+    [one] { $credits } Credit
+   *[other] { $credits } Credits
+  }
+
+## Shipyard
+
+page-class = Klasse
+page-class-of-round = Klasse in Runde { $round }
+page-clear = Leeren
+page-share = Link kopieren
+page-shared = Link kopiert.
+page-repair = Reparaturtipp
+page-repaired = { $count ->
+    [one] Ohne das umrahmte Bauteil ist das Schiff erlaubt.
+   *[other] Ohne die { $count } umrahmten Bauteile ist das Schiff erlaubt.
+  }
+page-repaired-fewest = Weniger reicht nicht.
+page-repaired-unproven = Vielleicht reicht auch weniger.
+page-apply = Entfernen
+page-heat = Treffer von
+page-heat-off = aus
+page-pool = Bauteile
+page-filter = Art
+page-filter-all = alle Arten
+page-draw = Ziehen
+page-hand = In der Hand
+page-hand-empty = Nichts. Nimm ein Bauteil oder zieh eins mit N.
+page-turn = Drehen (R)
+page-put-down = Zurücklegen (Esc)
+page-legal = Dieses Schiff ist erlaubt.
+page-not-legal = { $count ->
+    [one] Dieses Schiff ist nicht erlaubt: { $count } Fehler.
+   *[other] Dieses Schiff ist nicht erlaubt: { $count } Fehler.
+  }
+page-premium = Prämie
+page-premium-of = { page-credits } (Schwachstelle: { $cells ->
+    [one] { $cells } Feld
+   *[other] { $cells } Felder
+  })
+page-exposed = Offene Anschlüsse
+page-engines = Triebwerke
+page-cannons = Kanonen
+page-range = { $least } bis { $most }
+page-crew = Mannschaft
+page-batteries = Batteriemarker
+page-mistakes = Baufehler
+page-mistakes-none = Keine.
+page-keys = Tasten: Die Pfeile wandern über das Brett, Enter legt das Bauteil aus der Hand ab oder nimmt das auf, das dort liegt, R dreht, Entf entfernt, N zieht, Strg+Z macht rückgängig.
+page-board = Brett. { page-keys }
+page-random = Zufälliges Schiff
+page-misfits = Dort passt es nicht:
+
+## Under fire
+
+page-illegal = Nur ein erlaubtes Schiff fliegt. Bessere es erst in der Werft aus.
+page-attack = Angriff
+page-from = Von
+page-die = Würfel { $number }
+page-rolled = zufällig
+page-attacked = { $kind } von { $side }: { $dice }
+page-misses = Die Würfel treffen keine Spalte und keine Reihe: vorbei.
+page-swarm = Schwarm von sechs
+page-swarm-left = Es kommen noch: { $count }
+page-reset = Schiff erneuern
+page-options = Reaktionen
+page-shoot = Schießen: { $component }
+page-shield = Schild aktivieren: { $component }
+page-boosted = Verstärkten Schild aktivieren: { $component }
+page-thruster = Ausweichen: { $component }
+page-struck = Treffen lassen: { $component }
+page-take-back = Zurücknehmen
+page-resolve = Angriff abwickeln
+page-keep = Das Schiff zerbricht. Wähle das Stück, das du behältst.
+page-piece = Stück { $number } behalten ({ page-components })
+page-flying = Das Schiff fliegt noch mit { $count ->
+    [one] { $count } Bauteil
+   *[other] { $count } Bauteilen
+  }.
+page-destroyed = Vom Schiff ist nichts übrig.
+
+## Tables
+
+page-players = Spieler
+page-player = Spieler { $number }
+page-name = Name von Spieler { $number }
+page-table = den Tisch
+page-powers = Mit Fähigkeiten
+page-begin = Beginnen
+page-human = Person an diesem Gerät
+page-bot-low = schwacher Bot
+page-bot-middle = Bot
+page-bot-high = starker Bot
+page-round = Runde { $round }
+page-over = Das Spiel ist aus.
+page-awaits = Warten auf { $who }.
+page-choices = Möglichkeiten
+page-more-choices = { $count } weitere: Ein Klick aufs Brett verkürzt die Liste.
+page-all-choices = Alle zeigen
+page-place-fleet = Meine Flotte aufstellen
+page-bot-move = Den Bot wählen lassen
+page-pass-device = Gerät weitergeben an { $who }
+page-ready = Ich bin { $who }
+page-you-are = Du bist { $who }.
+
+## Battle
+
+page-viewer = Ansicht
+page-viewer-asked = wer wählt
+page-spectator = Zuschauer
+page-points = Punkte
+page-score = { $player } ({ $race })
+page-fire-of = Feuer von { $piece }
+page-no-fire = Ein Klick auf ein Schiff zeigt, was es treffen kann.
+page-replay = Wiederholung
+page-replay-at = Zug { $at } von { $all }
+page-replayed = Zug { $at } von { $all }. { $who }: { $choice }
+page-go-on = Von hier weiterspielen
+page-to-end = Zurück zum Spiel
+
+## Whole game
+
+page-hourglass = Sanduhr: { $running ->
+    [1] läuft { page-hourglass-place }, { $seconds } s
+   *[0] steht { page-hourglass-place }
+  }
+page-hourglass-place = { $place ->
+    [beside] neben dem Flugplan
+    [overtime] für die Verlängerung
+   *[other] auf { $place }
+  }
+page-place-on = Legen auf …
+page-flier = { $player } · { $space ->
+    [none] nicht auf dem Flugplan
+   *[other] Feld { $space }
+  } · { page-credits }
+page-card = Karte: { $card }
+
+## Hints
+
+page-hint = Tipp
+page-do-it = Ausführen
+page-do-nothing = Den Treffer einstecken.
+page-nowhere = Es passt nirgends.
+page-best-on = Am besten auf { $cell }, { $turns ->
+    [0] nicht gedreht.
+    [1] eine Vierteldrehung im Uhrzeigersinn.
+    [2] eine halbe Drehung.
+   *[3] eine Vierteldrehung gegen den Uhrzeigersinn.
+  }
+page-expected = Im Mittel der simulierten Spiele: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte für ihn, { NUMBER($rivals, minimumFractionDigits: 1, maximumFractionDigits: 1) } für die anderen, { NUMBER($taken, minimumFractionDigits: 1, maximumFractionDigits: 1) } Schiffe erbeutet, { NUMBER($lost, minimumFractionDigits: 1, maximumFractionDigits: 1) } verloren.
+page-saves = rettet { $list }
+page-stops = { $count ->
+    [one] hält { $count } Eindringling auf
+   *[other] hält { $count } Eindringlinge auf
+  }
+page-spends = kostet { page-tokens }
+page-tokens = { $tokens ->
+    [one] { $tokens } Batteriemarker
+   *[other] { $tokens } Batteriemarker
+  }
+page-instead = verliert dafür { $list }
+page-weighed = erwarteter Verlust { $left } Credits statt { $nothing }
+page-unbettered = keine Abwehr verliert weniger als { $left } Credits
+page-forgone = { $list } für { page-tokens } zu retten würde { $loss } Credits kosten
+page-change = { $quality }: { $by }
+page-quality-component = Bauteile
+page-quality-loose = lose Bauteile
+page-quality-exposed = offene Anschlüsse
+page-quality-premium = Prämie
+page-quality-gap = Felder der Schwachstelle
+page-quality-engines = Triebwerksstärke
+page-quality-cannons = Kanonenstärke
+page-quality-crew = Plätze für Menschen
+page-quality-tokens = Batteriemarker
+page-quality-goods = Plätze für Waren
+page-quality-special = Plätze für rote Waren
+page-quality-sides = geschützte Seiten
+page-quality-aliens = Farben von Außerirdischen
+page-quality-ways = Felder zum Weiterbauen

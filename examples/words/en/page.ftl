@@ -1,0 +1,220 @@
+# The page of examples/web, in English. What the crate says in English is its own; it has no file here.
+
+## The frame
+
+page-shipyard = Shipyard
+page-fire = Under fire
+page-battle = Battle
+page-game = Whole game
+page-theme = Colours
+page-theme-auto = as the device
+page-theme-light = light
+page-theme-dark = dark
+page-theme-safe = colour-blind safe
+page-language = Language
+page-no-language = This language could not be loaded.
+page-undo = Undo
+page-redo = Redo
+page-open = Open file
+page-save = Save file
+page-download = Download
+page-delete = Delete
+page-log = Log
+page-bad-link = This link holds no ship: { $why }
+page-bad-file = { $name } cannot be read: { $why }
+page-bad-save = The save “{ $name }” cannot be read: { $why } It is kept, and nothing overwrites it.
+page-damaged = Saves that cannot be read
+page-no-bots = Bots and hints could not be loaded. Trying again every few seconds.
+
+## Words
+
+page-side-front = the front
+page-side-right = the right
+page-side-rear = the rear
+page-side-left = the left
+page-attack-small-meteor = small meteor
+page-attack-large-meteor = large meteor
+page-attack-light-cannon-fire = light cannon fire
+page-attack-heavy-cannon-fire = heavy cannon fire
+page-component = { $kind } ({ $cell })
+page-components = { $count ->
+    [one] { $count } component
+   *[other] { $count } components
+  }
+page-credits = { $credits ->
+    [one] { $credits } credit
+   *[other] { $credits } credits
+  }
+
+## Shipyard
+
+page-class = Class
+page-class-of-round = Class of round { $round }
+page-clear = Clear
+page-share = Copy link
+page-shared = Link copied.
+page-repair = Repair advice
+page-repaired = { $count ->
+    [one] Removing the framed component makes the ship legal.
+   *[other] Removing the { $count } framed components makes the ship legal.
+  }
+page-repaired-fewest = Fewer are not enough.
+page-repaired-unproven = Fewer may be enough.
+page-apply = Remove
+page-heat = Hits from
+page-heat-off = off
+page-pool = Tiles
+page-filter = Kind
+page-filter-all = all kinds
+page-draw = Draw one
+page-hand = In hand
+page-hand-empty = Nothing. Pick a tile, or press N to draw one.
+page-turn = Turn (R)
+page-put-down = Put back (Esc)
+page-legal = This ship is legal.
+page-not-legal = { $count ->
+    [one] This ship is not legal: { $count } mistake.
+   *[other] This ship is not legal: { $count } mistakes.
+  }
+page-premium = Premium
+page-premium-of = { page-credits } (weak spot: { $cells ->
+    [one] { $cells } cell
+   *[other] { $cells } cells
+  })
+page-exposed = Exposed connectors
+page-engines = Engines
+page-cannons = Cannons
+page-range = { $least } to { $most }
+page-crew = Crew
+page-batteries = Battery tokens
+page-mistakes = Mistakes
+page-mistakes-none = None.
+page-keys = Keys: the arrows move over the board, Enter places the tile in hand or takes up the one there, R turns, Delete removes, N draws, Ctrl+Z undoes.
+page-board = Board. { page-keys }
+page-random = Random ship
+page-misfits = It does not fit there:
+
+## Under fire
+
+page-illegal = Only a legal ship can fly. Fix it in the shipyard first.
+page-attack = Attack
+page-from = From
+page-die = Die { $number }
+page-rolled = random
+page-attacked = { $kind } from { $side }: { $dice }
+page-misses = The dice hit no row or column: a miss.
+page-swarm = Swarm of six
+page-swarm-left = Still to come: { $count }
+page-reset = Restore ship
+page-options = Reactions
+page-shoot = Shoot: { $component }
+page-shield = Raise shield: { $component }
+page-boosted = Raise boosted shield: { $component }
+page-thruster = Dodge: { $component }
+page-struck = Let it hit: { $component }
+page-take-back = Take back
+page-resolve = Resolve attack
+page-keep = The ship breaks up. Choose the piece to keep.
+page-piece = Keep piece { $number } ({ page-components })
+page-flying = The ship still flies with { page-components }.
+page-destroyed = Nothing is left of the ship.
+
+## Tables
+
+page-players = Players
+page-player = Player { $number }
+page-name = Name of player { $number }
+page-table = the table
+page-powers = With powers
+page-begin = Start
+page-human = person at this device
+page-bot-low = weak bot
+page-bot-middle = bot
+page-bot-high = strong bot
+page-round = Round { $round }
+page-over = The game is over.
+page-awaits = Waiting for { $who }.
+page-choices = Choices
+page-more-choices = { $count } more: click the board to narrow the list.
+page-all-choices = Show all
+page-place-fleet = Place my fleet
+page-bot-move = Let the bot choose
+page-pass-device = Pass the device to { $who }
+page-ready = I am { $who }
+page-you-are = You are { $who }.
+
+## Battle
+
+page-viewer = Seen by
+page-viewer-asked = the player to choose
+page-spectator = a spectator
+page-points = Points
+page-score = { $player } ({ $race })
+page-fire-of = Fire of { $piece }
+page-no-fire = Click a ship to see what it can hit.
+page-replay = Replay
+page-replay-at = Choice { $at } of { $all }
+page-replayed = Choice { $at } of { $all }. { $who }: { $choice }
+page-go-on = Go on from here
+page-to-end = Back to the game
+
+## Whole game
+
+page-hourglass = Hourglass: { $running ->
+    [1] running { page-hourglass-place }, { $seconds } s
+   *[0] standing { page-hourglass-place }
+  }
+page-hourglass-place = { $place ->
+    [beside] beside the flight board
+    [overtime] for overtime
+   *[other] on { $place }
+  }
+page-place-on = Place on …
+page-flier = { $player } · { $space ->
+    [none] not on the flight board
+   *[other] space { $space }
+  } · { page-credits }
+page-card = Card: { $card }
+
+## Hints
+
+page-hint = Hint
+page-do-it = Do it
+page-do-nothing = Take the hit.
+page-nowhere = It fits nowhere.
+page-best-on = Best on { $cell }, { $turns ->
+    [0] not turned.
+    [1] turned a quarter clockwise.
+    [2] turned by half.
+   *[3] turned a quarter anticlockwise.
+  }
+page-expected = On average over the simulated games: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points for it, { NUMBER($rivals, minimumFractionDigits: 1, maximumFractionDigits: 1) } for the others, { NUMBER($taken, minimumFractionDigits: 1, maximumFractionDigits: 1) } ships taken, { NUMBER($lost, minimumFractionDigits: 1, maximumFractionDigits: 1) } lost.
+page-saves = saves { $list }
+page-stops = { $count ->
+    [one] stops { $count } intruder
+   *[other] stops { $count } intruders
+  }
+page-spends = spends { page-tokens }
+page-tokens = { $tokens ->
+    [one] { $tokens } battery token
+   *[other] { $tokens } battery tokens
+  }
+page-instead = loses { $list } instead
+page-weighed = expected loss { $left } credits, not { $nothing }
+page-unbettered = no defence loses less than { $left } credits
+page-forgone = saving { $list } for { page-tokens } would lose { $loss } credits
+page-change = { $quality }: { $by }
+page-quality-component = components
+page-quality-loose = loose components
+page-quality-exposed = exposed connectors
+page-quality-premium = premium
+page-quality-gap = cells of the weak spot
+page-quality-engines = engine strength
+page-quality-cannons = cannon strength
+page-quality-crew = places for humans
+page-quality-tokens = battery tokens
+page-quality-goods = cargo space
+page-quality-special = cargo space for red goods
+page-quality-sides = shielded sides
+page-quality-aliens = colours of aliens
+page-quality-ways = cells to build on

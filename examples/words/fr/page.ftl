@@ -1,0 +1,220 @@
+# The page of examples/web, in French.
+
+## The frame
+
+page-shipyard = Chantier
+page-fire = Sous le feu
+page-battle = Bataille
+page-game = Partie complète
+page-theme = Couleurs
+page-theme-auto = comme l’appareil
+page-theme-light = claires
+page-theme-dark = sombres
+page-theme-safe = pour daltoniens
+page-language = Langue
+page-no-language = Cette langue n’a pas pu être chargée.
+page-undo = Annuler
+page-redo = Rétablir
+page-open = Ouvrir un fichier
+page-save = Enregistrer
+page-download = Télécharger
+page-delete = Supprimer
+page-log = Journal
+page-bad-link = Ce lien ne contient aucun vaisseau : { $why }
+page-bad-file = Impossible de lire { $name } : { $why }
+page-bad-save = Impossible de lire la sauvegarde « { $name } » : { $why } Elle est conservée et rien ne l’écrasera.
+page-damaged = Sauvegardes illisibles
+page-no-bots = Les bots et les conseils n’ont pas pu être chargés. Nouvel essai toutes les quelques secondes.
+
+## Words
+
+page-side-front = l’avant
+page-side-right = la droite
+page-side-rear = l’arrière
+page-side-left = la gauche
+page-attack-small-meteor = petite météorite
+page-attack-large-meteor = large météorite
+page-attack-light-cannon-fire = tir de canon léger
+page-attack-heavy-cannon-fire = tir de canon lourd
+page-component = { $kind } ({ $cell })
+page-components = { $count ->
+    [one] { $count } composant
+   *[other] { $count } composants
+  }
+page-credits = { $credits ->
+    [one] { $credits } crédit
+   *[other] { $credits } crédits
+  }
+
+## Shipyard
+
+page-class = Classe
+page-class-of-round = Classe de la manche { $round }
+page-clear = Vider
+page-share = Copier le lien
+page-shared = Lien copié.
+page-repair = Conseil de réparation
+page-repaired = { $count ->
+    [one] Sans le composant encadré, le vaisseau est en règle.
+   *[other] Sans les { $count } composants encadrés, le vaisseau est en règle.
+  }
+page-repaired-fewest = Moins ne suffit pas.
+page-repaired-unproven = Moins pourrait suffire.
+page-apply = Retirer
+page-heat = Impacts depuis
+page-heat-off = aucun côté
+page-pool = Composants
+page-filter = Type
+page-filter-all = tous les types
+page-draw = Piocher
+page-hand = En main
+page-hand-empty = Rien. Choisissez un composant ou appuyez sur N pour en piocher un.
+page-turn = Tourner (R)
+page-put-down = Reposer (Échap)
+page-legal = Ce vaisseau est en règle.
+page-not-legal = { $count ->
+    [one] Ce vaisseau n’est pas en règle : { $count } erreur.
+   *[other] Ce vaisseau n’est pas en règle : { $count } erreurs.
+  }
+page-premium = Prime d’assurance
+page-premium-of = { page-credits } (point faible : { $cells ->
+    [one] { $cells } case
+   *[other] { $cells } cases
+  })
+page-exposed = Connecteurs exposés
+page-engines = Moteurs
+page-cannons = Canons
+page-range = de { $least } à { $most }
+page-crew = Équipage
+page-batteries = Cellules d’énergie
+page-mistakes = Erreurs de construction
+page-mistakes-none = Aucune.
+page-keys = Touches : les flèches parcourent le plateau, Entrée y place le composant en main ou reprend celui qui s’y trouve, R tourne, Suppr retire, N pioche, Ctrl+Z annule.
+page-board = Plateau. { page-keys }
+page-random = Vaisseau aléatoire
+page-misfits = Impossible ici :
+
+## Under fire
+
+page-illegal = Seul un vaisseau en règle peut voler. Corrigez-le d’abord au chantier.
+page-attack = Attaque
+page-from = Depuis
+page-die = Dé { $number }
+page-rolled = au hasard
+page-attacked = { $kind } depuis { $side } : { $dice }
+page-misses = Les dés ne désignent ni colonne ni ligne : manqué.
+page-swarm = Pluie de six
+page-swarm-left = Encore à venir : { $count }
+page-reset = Remettre le vaisseau à neuf
+page-options = Réactions
+page-shoot = Tirer : { $component }
+page-shield = Activer le bouclier : { $component }
+page-boosted = Activer le bouclier amplifié : { $component }
+page-thruster = Esquiver : { $component }
+page-struck = Laisser toucher : { $component }
+page-take-back = Revenir en arrière
+page-resolve = Résoudre l’attaque
+page-keep = Le vaisseau se disloque. Choisissez le morceau à garder.
+page-piece = Garder le morceau { $number } ({ page-components })
+page-flying = Le vaisseau vole encore avec { page-components }.
+page-destroyed = Il ne reste rien du vaisseau.
+
+## Tables
+
+page-players = Joueurs
+page-player = Joueur { $number }
+page-name = Nom du joueur { $number }
+page-table = la table
+page-powers = Avec les pouvoirs
+page-begin = Commencer
+page-human = personne sur cet appareil
+page-bot-low = bot faible
+page-bot-middle = bot
+page-bot-high = bot fort
+page-round = Manche { $round }
+page-over = La partie est terminée.
+page-awaits = On attend { $who }.
+page-choices = Choix
+page-more-choices = Encore { $count } : cliquez sur le plateau pour réduire la liste.
+page-all-choices = Tout afficher
+page-place-fleet = Placer ma flotte
+page-bot-move = Laisser le bot choisir
+page-pass-device = Passer l’appareil à { $who }
+page-ready = Je suis { $who }
+page-you-are = Vous êtes { $who }.
+
+## Battle
+
+page-viewer = Vu par
+page-viewer-asked = le joueur qui choisit
+page-spectator = un spectateur
+page-points = Points
+page-score = { $player } ({ $race })
+page-fire-of = Portée de { $piece }
+page-no-fire = Cliquez sur un vaisseau pour voir sa portée.
+page-replay = Revoir
+page-replay-at = Choix { $at } sur { $all }
+page-replayed = Choix { $at } sur { $all }. { $who } : { $choice }
+page-go-on = Reprendre d’ici
+page-to-end = Revenir à la partie
+
+## Whole game
+
+page-hourglass = Sablier : { $running ->
+    [1] coule { page-hourglass-place }, { $seconds } s
+   *[0] arrêté { page-hourglass-place }
+  }
+page-hourglass-place = { $place ->
+    [beside] à côté du plateau de vol
+    [overtime] pour les prolongations
+   *[other] sur { $place }
+  }
+page-place-on = Placer sur …
+page-flier = { $player } · { $space ->
+    [none] hors du plateau de vol
+   *[other] case { $space }
+  } · { page-credits }
+page-card = Carte : { $card }
+
+## Hints
+
+page-hint = Conseil
+page-do-it = Appliquer
+page-do-nothing = Encaisser l’impact.
+page-nowhere = Il ne va nulle part.
+page-best-on = Au mieux sur { $cell }, { $turns ->
+    [0] sans rotation.
+    [1] un quart de tour dans le sens horaire.
+    [2] un demi-tour.
+   *[3] un quart de tour dans le sens antihoraire.
+  }
+page-expected = En moyenne sur les parties simulées : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points pour lui, { NUMBER($rivals, minimumFractionDigits: 1, maximumFractionDigits: 1) } pour les autres, { NUMBER($taken, minimumFractionDigits: 1, maximumFractionDigits: 1) } vaisseaux pris, { NUMBER($lost, minimumFractionDigits: 1, maximumFractionDigits: 1) } perdus.
+page-saves = sauve { $list }
+page-stops = { $count ->
+    [one] arrête { $count } intrus
+   *[other] arrête { $count } intrus
+  }
+page-spends = dépense { page-tokens }
+page-tokens = { $tokens ->
+    [one] { $tokens } cellule d’énergie
+   *[other] { $tokens } cellules d’énergie
+  }
+page-instead = perd { $list } à la place
+page-weighed = perte attendue de { $left } crédits au lieu de { $nothing }
+page-unbettered = aucune défense ne perd moins de { $left } crédits
+page-forgone = sauver { $list } pour { page-tokens } coûterait { $loss } crédits
+page-change = { $quality } : { $by }
+page-quality-component = composants
+page-quality-loose = composants détachés
+page-quality-exposed = connecteurs exposés
+page-quality-premium = prime d’assurance
+page-quality-gap = cases du point faible
+page-quality-engines = puissance des moteurs
+page-quality-cannons = puissance des canons
+page-quality-crew = places pour humains
+page-quality-tokens = cellules d’énergie
+page-quality-goods = places pour marchandises
+page-quality-special = places pour marchandises rouges
+page-quality-sides = côtés protégés
+page-quality-aliens = couleurs d’extraterrestres
+page-quality-ways = cases où construire

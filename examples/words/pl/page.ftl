@@ -1,0 +1,234 @@
+# The page of examples/web, in Polish.
+
+## The frame
+
+page-shipyard = Stocznia
+page-fire = Pod ostrzałem
+page-battle = Bitwa
+page-game = Cała gra
+page-theme = Kolory
+page-theme-auto = jak w urządzeniu
+page-theme-light = jasne
+page-theme-dark = ciemne
+page-theme-safe = dla daltonistów
+page-language = Język
+page-no-language = Nie udało się wczytać tego języka.
+page-undo = Cofnij
+page-redo = Ponów
+page-open = Otwórz plik
+page-save = Zapisz plik
+page-download = Pobierz
+page-delete = Usuń
+page-log = Przebieg
+page-bad-link = Ten link nie zawiera statku: { $why }
+page-bad-file = Nie można odczytać { $name }: { $why }
+page-bad-save = Nie można odczytać zapisu „{ $name }”: { $why } Zapis pozostaje i nic go nie nadpisze.
+page-damaged = Zapisy, których nie można odczytać
+page-no-bots = Nie udało się wczytać botów i podpowiedzi. Co kilka sekund kolejna próba.
+
+## Words
+
+page-side-front = przodu
+page-side-right = prawej
+page-side-rear = tyłu
+page-side-left = lewej
+page-attack-small-meteor = mały meteor
+page-attack-large-meteor = duży meteor
+page-attack-light-cannon-fire = lekki ostrzał
+page-attack-heavy-cannon-fire = ciężki ostrzał
+page-component = { $kind } ({ $cell })
+page-components = { $count ->
+    [one] { $count } część
+    [few] { $count } części
+    [many] { $count } części
+   *[other] { $count } części
+  }
+page-credits = { $credits ->
+    [one] { $credits } kredyt
+    [few] { $credits } kredyty
+    [many] { $credits } kredytów
+   *[other] { $credits } kredytu
+  }
+
+## Shipyard
+
+page-class = Klasa
+page-class-of-round = Klasa w rundzie { $round }
+page-clear = Wyczyść
+page-share = Kopiuj link
+page-shared = Skopiowano link.
+page-repair = Porada naprawcza
+page-repaired = { $count ->
+    [one] Po usunięciu zaznaczonej części statek jest poprawny.
+    [few] Po usunięciu { $count } zaznaczonych części statek jest poprawny.
+    [many] Po usunięciu { $count } zaznaczonych części statek jest poprawny.
+   *[other] Po usunięciu { $count } zaznaczonych części statek jest poprawny.
+  }
+page-repaired-fewest = Mniej nie wystarczy.
+page-repaired-unproven = Być może wystarczy mniej.
+page-apply = Usuń te części
+page-heat = Trafienia z
+page-heat-off = brak
+page-pool = Części
+page-filter = Rodzaj
+page-filter-all = wszystkie rodzaje
+page-draw = Dobierz
+page-hand = W ręce
+page-hand-empty = Nic. Wybierz część albo naciśnij N, aby dobrać.
+page-turn = Obróć (R)
+page-put-down = Odłóż (Esc)
+page-legal = Ten statek jest poprawny.
+page-not-legal = { $count ->
+    [one] Ten statek nie jest poprawny: { $count } błąd.
+    [few] Ten statek nie jest poprawny: { $count } błędy.
+    [many] Ten statek nie jest poprawny: { $count } błędów.
+   *[other] Ten statek nie jest poprawny: { $count } błędu.
+  }
+page-premium = Koszt ubezpieczenia
+page-premium-of = { page-credits } (słaby punkt: { $cells ->
+    [one] { $cells } pole
+    [few] { $cells } pola
+    [many] { $cells } pól
+   *[other] { $cells } pola
+  })
+page-exposed = Odsłonięte połączenia
+page-engines = Silniki
+page-cannons = Działa
+page-range = od { $least } do { $most }
+page-crew = Załoga
+page-batteries = Żetony baterii
+page-mistakes = Błędy konstrukcyjne
+page-mistakes-none = Brak.
+page-keys = Klawisze: strzałki poruszają się po planszy, Enter kładzie część z ręki albo podnosi tę, która tam leży, R obraca, Delete usuwa, N dobiera, Ctrl+Z cofa.
+page-board = Plansza. { page-keys }
+page-random = Losowy statek
+page-misfits = Tu nie pasuje:
+
+## Under fire
+
+page-illegal = Lecieć może tylko poprawny statek. Najpierw popraw go w stoczni.
+page-attack = Atak
+page-from = Z
+page-die = Kość { $number }
+page-rolled = losowo
+page-attacked = { $kind } z { $side }: { $dice }
+page-misses = Kości nie wskazują kolumny ani rzędu: pudło.
+page-swarm = Skupisko sześciu
+page-swarm-left = Nadlecą jeszcze: { $count }
+page-reset = Odnów statek
+page-options = Reakcje
+page-shoot = Strzał: { $component }
+page-shield = Włącz generator osłon: { $component }
+page-boosted = Włącz wzmocniony generator osłon: { $component }
+page-thruster = Unik: { $component }
+page-struck = Przyjmij trafienie: { $component }
+page-take-back = Cofnij reakcje
+page-resolve = Rozpatrz atak
+page-keep = Statek się rozpada. Wybierz fragment, który zachowasz.
+page-piece = Zachowaj fragment { $number } ({ page-components })
+page-flying = Statek leci dalej; zostało: { page-components }.
+page-destroyed = Ze statku nic nie zostało.
+
+## Tables
+
+page-players = Gracze
+page-player = Gracz { $number }
+page-name = Imię gracza { $number }
+page-table = stół
+page-powers = Z mocami
+page-begin = Rozpocznij
+page-human = osoba przy tym urządzeniu
+page-bot-low = słaby bot
+page-bot-middle = bot
+page-bot-high = silny bot
+page-round = Runda { $round }
+page-over = Gra skończona.
+page-awaits = Kolej: { $who }.
+page-choices = Możliwości
+page-more-choices = Jeszcze { $count }: kliknij planszę, aby skrócić listę.
+page-all-choices = Pokaż wszystkie
+page-place-fleet = Rozmieść moją flotę
+page-bot-move = Niech wybierze bot
+page-pass-device = Przekaż urządzenie: { $who }
+page-ready = To ja: { $who }
+page-you-are = Grasz jako { $who }.
+
+## Battle
+
+page-viewer = Widok
+page-viewer-asked = gracz, który wybiera
+page-spectator = widz
+page-points = Punkty
+page-score = { $player } ({ $race })
+page-fire-of = Zasięg: { $piece }
+page-no-fire = Kliknij okręt, aby zobaczyć, co może trafić.
+page-replay = Powtórka
+page-replay-at = Wybór { $at } z { $all }
+page-replayed = Wybór { $at } z { $all }. { $who }: { $choice }
+page-go-on = Graj dalej od tego miejsca
+page-to-end = Wróć do gry
+
+## Whole game
+
+page-hourglass = Klepsydra: { $running ->
+    [1] przesypuje się { page-hourglass-place }, { $seconds } s
+   *[0] stoi { page-hourglass-place }
+  }
+page-hourglass-place = { $place ->
+    [beside] obok planszy lotu
+    [overtime] na dodatkowy czas
+   *[other] na polu { $place }
+  }
+page-place-on = Połóż na …
+page-flier = { $player } · { $space ->
+    [none] poza planszą lotu
+   *[other] pole { $space }
+  } · { page-credits }
+page-card = Karta: { $card }
+
+## Hints
+
+page-hint = Podpowiedź
+page-do-it = Zrób to
+page-do-nothing = Przyjmij trafienie.
+page-nowhere = Nigdzie nie pasuje.
+page-best-on = Najlepiej na: { $cell }, { $turns ->
+    [0] bez obrotu.
+    [1] ćwierć obrotu w prawo.
+    [2] pół obrotu.
+   *[3] ćwierć obrotu w lewo.
+  }
+page-expected = Średnio w symulowanych grach: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pkt dla siebie, { NUMBER($rivals, minimumFractionDigits: 1, maximumFractionDigits: 1) } pkt dla pozostałych, zdobyte okręty: { NUMBER($taken, minimumFractionDigits: 1, maximumFractionDigits: 1) }, stracone: { NUMBER($lost, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+page-saves = ratuje: { $list }
+page-stops = { $count ->
+    [one] zatrzymuje { $count } najeźdźcę
+    [few] zatrzymuje { $count } najeźdźców
+    [many] zatrzymuje { $count } najeźdźców
+   *[other] zatrzymuje { $count } najeźdźcy
+  }
+page-spends = zużywa { page-tokens }
+page-tokens = { $tokens ->
+    [one] { $tokens } żeton baterii
+    [few] { $tokens } żetony baterii
+    [many] { $tokens } żetonów baterii
+   *[other] { $tokens } żetonu baterii
+  }
+page-instead = w zamian traci: { $list }
+page-weighed = oczekiwana strata w kredytach: { $left } zamiast { $nothing }
+page-unbettered = żadna obrona nie daje straty mniejszej niż { $left } kredytu
+page-forgone = uratowanie za { page-tokens }: { $list } – oznaczałoby stratę { $loss } kredytu
+page-change = { $quality }: { $by }
+page-quality-component = części
+page-quality-loose = luźne części
+page-quality-exposed = odsłonięte połączenia
+page-quality-premium = koszt ubezpieczenia
+page-quality-gap = pola słabego punktu
+page-quality-engines = moc silników
+page-quality-cannons = siła ognia
+page-quality-crew = miejsca dla ludzi
+page-quality-tokens = żetony baterii
+page-quality-goods = miejsca na towary
+page-quality-special = miejsca na czerwone towary
+page-quality-sides = osłonięte boki
+page-quality-aliens = kolory kosmitów
+page-quality-ways = pola do zabudowy
