@@ -27,7 +27,7 @@ export type Hint<K extends keyof Games> = {
   why: Why | null;
   says: string | null;
 };
-export type BestDefence = { best: M.BestDefenceMessage; why: { spared: M.SparedMessage }; says: string };
+export type BestDefence = { best: M.BestDefenceMessage; why: { spared: M.SparedMessage }; says: string; told: MessageData };
 export type BestPlace = { placing: M.PlacingMessage; why: { changes: M.ChangeMessage[] }; says: string };
 
 const engine = new Engine(glue, () => new URL('./wasm/bots_bg.wasm', import.meta.url));

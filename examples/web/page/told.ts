@@ -19,11 +19,11 @@ export function problem(outcome: { refusal: sw.Refusal } | { unreadable: string 
   return tell(outcome.refusal);
 }
 
-/** A message that only passes on another needs no sentence of its own. */
+/** A sentence; a message that only holds another has none of its own. */
 function said({ id, variables = {}, parts }: sw.MessageData): string | undefined {
   if (parts) return joined(parts, '; ');
-  const [only, ...others] = Object.values(variables);
-  return message(id, filled(variables)) ?? (others.length === 0 && isMessage(only) ? said(only) : undefined);
+  const [held, ...more] = Object.values(variables).filter(isMessage);
+  return message(id, filled(variables)) ?? (held && more.length === 0 ? said(held) : undefined);
 }
 
 /** The variables of a sentence, by the convention of `examples/words`. */
@@ -43,7 +43,7 @@ function filled(variables: sw.MessageData['variables'] = {}, before = ''): Varia
   return made;
 }
 
-const isMessage = (value: sw.Variable | undefined): value is sw.MessageData => typeof value === 'object' && value !== null && 'id' in value;
+const isMessage = (value: sw.Variable): value is sw.MessageData => typeof value === 'object' && value !== null && 'id' in value;
 const isNothing = (value: sw.Variable): value is null | [] => value === null || (Array.isArray(value) && value.length === 0);
 
 /** A variable as text; nothing where a message in it has no sentence. */

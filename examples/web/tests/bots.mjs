@@ -49,12 +49,13 @@ for (const from of ['front', 'right', 'rear', 'left']) {
   for (let dice = 0; dice < 36; dice += 1) {
     const aim = sw.must(sw.aim(layout, from, [1 + (dice % 6), 1 + Math.floor(dice / 6)]));
     const attack = { kind: 'light_cannon_fire', lines: aim.final ?? assert.fail('two dice are enough') };
-    const { best, why, says } = sw.must(bots.bestDefence(fleet, attack));
+    const { best, why, says, told } = sw.must(bots.bestDefence(fleet, attack));
     const met = sw.must(sw.defend(fleet, attack, best.defence));
     assert.deepEqual(met.lines.map(({ line }) => line), best.lines, 'what it expects happens');
     if (why.spared.components.length === 0) continue;
     spares += 1;
     assert.match(says, /^keeps the /);
+    assert.match(told.id, /^(spared|saved)$/);
   }
 }
 assert.ok(spares > 3, `${spares} defences spare something`);

@@ -65,10 +65,14 @@ const kept = Array.from({ length: 600 }, (_, place) => battle.branch(place % len
 const yards = Array.from({ length: 600 }, (_, seed) => {
   const yard = sw.must(sw.Game.begin('yard', sw.must(sw.deal({ play: 'yard', players: 2, class: 'II', seed: 1 }))));
   yard.seed(seed);
+  yard.call(['Ann', 'Bob']);
   return yard;
 });
 for (const [place, game] of kept.entries()) assert.equal(game.log().length, place % length);
 const tiles = yards.map((yard) => {
+  const [{ says, told }] = sw.must(yard.branch(0).choose(0, { do: 'take_face_down' }));
+  assert.equal(says, 'Ann draws from the face-down pool', 'what was put away, and its branches, know their players');
+  assert.deepEqual(told, { id: 'yard-event-reached', key: 'reached', variables: { seat: 'Ann' } });
   sw.must(yard.choose(0, { do: 'take_face_down' }));
   return JSON.stringify(yard.chance());
 });

@@ -7,7 +7,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use starwright::battle::{self, Bot};
 use starwright::table::Seat;
-use starwright::table::message::{Message, told};
+use starwright::table::message::Message;
 use starwright::trucker::attack::{AttackKind, Incoming};
 use starwright::trucker::bots::{FlightBot, Skill, Trucker, YardBot};
 use starwright::trucker::{BuildWeights, Component, Fleet, Layout, LossWeights, Rulings, flight, game, yard};
@@ -80,8 +80,8 @@ fn defence(question: &Question) -> Answer {
     let values: LossWeights = question.optional("values")?;
     let best = fleet.best_defence(&incoming, &values).map_err(|error| problem(&fleet, &error))?;
     let spared = fleet.spared(&incoming, &best, &values).map_err(|error| problem(&fleet, &error))?;
-    let says = Json::of(&told(&spared, fleet.board()).to_string());
-    Ok(Json::object(&[("best", Json::of(&best)), ("why", Why::Spared(Box::new(spared)).json()), ("says", says)]))
+    let why = Json::object(&[("spared", Json::of(&spared))]);
+    Ok(Json::object(&[("best", Json::of(&best)), ("why", why)]).telling(&spared, fleet.board()))
 }
 
 fn problem(fleet: &Fleet, error: &starwright::trucker::attack::DefenceError) -> Problem {

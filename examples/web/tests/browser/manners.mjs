@@ -114,6 +114,16 @@ export default {
     }
   },
 
+  async 'a language that was chosen is kept'() {
+    const of = await page('#battle', { locale: 'pl' });
+    assert.equal(await of.textContent('#begin'), 'Rozpocznij');
+    await of.locator('header select').nth(1).selectOption('fr');
+    await of.waitForSelector('html[lang=fr]');
+    await of.reload();
+    await of.waitForSelector('html[data-ready=yes]');
+    assert.equal(await of.textContent('#begin'), 'Commencer');
+  },
+
   async 'nothing in a battle and a game is said in English to a French reader'() {
     const heard = new Set();
     const listen = async (of) => {

@@ -14,6 +14,8 @@ const setup: sw.BattleSetup = sw.must(sw.deal({ play: 'battle', players: 3, seed
 const game: sw.Game<'battle'> = sw.must(sw.Game.begin('battle', setup));
 const hint: Hint<'battle'> | null = advise(game, 0, 'high');
 hint?.choice satisfies sw.BattleChoiceMessage | undefined;
+hint?.told satisfies sw.MessageData | undefined;
+game.call(['Ann']);
 game.view(null) satisfies sw.BattleViewMessage;
 game.dispose();
 game[Symbol.dispose]();
