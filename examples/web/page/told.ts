@@ -21,7 +21,7 @@ export function problem(outcome: { refusal: sw.Refusal } | { unreadable: string 
 
 /** A sentence; a message that only holds another has none of its own. */
 function said({ id, variables = {}, parts }: sw.MessageData): string | undefined {
-  if (parts) return joined(parts, '; ');
+  if (parts) return joined(parts, isMessage);
   const [held, ...more] = Object.values(variables).filter(isMessage);
   return message(id, filled(variables)) ?? (held && more.length === 0 ? said(held) : undefined);
 }
@@ -51,12 +51,14 @@ function text(value: sw.Variable): string | undefined {
   if (isNothing(value)) return 'none';
   if (typeof value === 'number') return value.toLocaleString(spoken());
   if (typeof value === 'string') return value;
-  if (Array.isArray(value)) return joined(value, ', ');
+  if (Array.isArray(value)) return joined(value, Array.isArray);
   if ('place' in value) return place(value.place);
   return 'word' in value ? term(value.word) : said(value);
 }
 
-function joined(values: sw.Variable[], between: string): string | undefined {
+/** Several things, parted by semicolons if some may hold commas. */
+function joined(values: sw.Variable[], isLong: (value: sw.Variable) => boolean): string | undefined {
+  const between = values.some(isLong) ? '; ' : ', ';
   const texts = values.map(text);
   return texts.every((each) => each !== undefined) ? texts.join(between) : undefined;
 }
