@@ -4,8 +4,9 @@ import { button, el, picture, select } from './dom';
 import type { Page } from './main';
 import type { BestDefence } from '../js/bots';
 import { called } from './bots';
+import { componentName } from './catalogue';
 import { defended, shown } from './hints';
-import { at, called as componentCalled, found, placeName } from './ship';
+import { at, found, placeName } from './ship';
 import { problem, tell } from './told';
 import { capital, t } from './words';
 
@@ -46,7 +47,7 @@ export function fire(main: HTMLElement, page: Page): void {
   /** The component on a cell, by its kind and where it is. */
   const named = (cell: sw.Cell) => {
     const there = at(fleet as sw.Layout, cell);
-    return there ? componentCalled(there, name(cell)) : name(cell);
+    return there ? componentName(there, name(cell)) : name(cell);
   };
   const boardPane = el('section', { class: 'pane board' });
   const side_ = el('section', { class: 'pane' });

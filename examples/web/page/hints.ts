@@ -1,8 +1,8 @@
 // Hints: what a bot would do, and why, in the language of the page.
 import type { BestDefence, BestPlace, Hint, Why } from '../js/bots';
 import type * as sw from '../js/index';
+import { componentName } from './catalogue';
 import { el } from './dom';
-import { called } from './ship';
 import { tell } from './told';
 import { capital, spoken, t } from './words';
 
@@ -46,7 +46,8 @@ function changes(all: Change[]): string {
 
 /** The losses that are avoided, and what they were weighed against, in one sentence. */
 function spared({ components, instead, intruders, tokens, left, loss, forgone }: Spared, name: Names): string {
-  const list = (placed: Spared['components']) => placed.map((component) => called(component, name(component.at as sw.Cell))).join(', ');
+  const list = (placed: Spared['components']) =>
+    placed.map((component) => componentName(component, name(component.at as sw.Cell))).join(', ');
   const kept = [
     components.length ? t('saves', { list: list(components) }) : '',
     intruders ? t('stops', { count: intruders }) : '',

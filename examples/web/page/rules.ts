@@ -1,6 +1,6 @@
 // Ids of rules, each a button that says its sentence under a pointer and in focus.
+import { catalogue } from './catalogue';
 import { el } from './dom';
-import { catalogue } from './ship';
 import { message } from './words';
 
 /** An id, in parentheses where a refusal ends. */

@@ -1,27 +1,8 @@
 // A ship being built: its layout, what was before, what is kept of it.
-import { board, catalogue as listed, type Catalogue, type Cell, type Component, type Layout, must, notation, read } from '../js/index';
+import { board, type Cell, type Component, type Layout, must, notation, read } from '../js/index';
 import { store, stored } from './store';
 import { problem } from './told';
-import { place, t, term } from './words';
-
-let known: Catalogue | undefined;
-
-/** All tiles and rules, asked for once. */
-export function catalogue(): Catalogue {
-  known ??= listed();
-  return known;
-}
-
-/** The kind of a component as it is called: a `cannon` is a single or a double one. */
-export function kindOf({ kind, strength }: { kind: string; strength?: number }): string {
-  const alike = catalogue().tiles.find(
-    ({ component }) => component.kind === kind && (component as { strength?: number }).strength === strength,
-  );
-  return term(alike?.kind ?? kind);
-}
-
-/** A component by its kind and where it lies. */
-export const called = (component: { kind: string }, cell: string): string => t('component', { kind: kindOf(component), cell });
+import { place } from './words';
 
 export const same = (one: Cell, other: Cell) => one[0] === other[0] && one[1] === other[1];
 

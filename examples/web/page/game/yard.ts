@@ -1,7 +1,7 @@
 // The yard of a game: everybody's board, and the tile in the hand of whoever looks.
 import * as sw from '../../js/index';
+import { catalogue } from '../catalogue';
 import { button, el, picture } from '../dom';
-import { catalogue } from '../ship';
 import { whoIs } from '../table';
 import { face } from '../tile';
 import { t } from '../words';

@@ -2,7 +2,8 @@
 import type { BestPlace } from '../../js/bots';
 import * as sw from '../../js/index';
 import { called } from '../bots';
-import { at, catalogue, History, placeName, same, withTile, without } from '../ship';
+import { catalogue } from '../catalogue';
+import { at, History, placeName, same, withTile, without } from '../ship';
 
 /** What of the page is to be drawn again. */
 export type Changed = 'ship' | 'hand' | 'advice' | 'cursor';

@@ -1,8 +1,8 @@
 // The board: the picture of the ship, the frame of the cell that the keys stand on, what is said about it.
 import * as sw from '../../js/index';
+import { componentName } from '../catalogue';
 import { el, picture } from '../dom';
 import { ruled } from '../rules';
-import { called } from '../ship';
 import { tell } from '../told';
 import { t } from '../words';
 import type { Bench } from './bench';
@@ -43,7 +43,7 @@ export class BoardPane {
   tell(cell: sw.Cell): void {
     const [there, name] = [this.bench.at(cell), this.bench.name(cell)];
     const misfits = this.bench.misfits(cell).map(tell);
-    if (there) this.live.textContent = called(there, name);
+    if (there) this.live.textContent = componentName(there, name);
     else this.live.replaceChildren(...ruled(misfits.length ? `${name}. ${t('misfits')} ${misfits.join('. ')}.` : name));
   }
 
