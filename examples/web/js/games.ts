@@ -115,9 +115,9 @@ export class Game<K extends keyof Games> {
   chance(): Games[K]['choice'] | null {
     return must(answer(() => this.#table.wasm.chance()));
   }
-  /** A picture of a battle as a seat sees it; the fire of `piece` shows. */
-  picture(viewer: Seat | null, piece: number | null = null, theme: Theme = 'auto'): Outcome<string> {
-    return answer(() => this.#table.wasm.picture(json(viewer, 'viewer'), json(piece, 'piece'), text(theme, 'theme')));
+  /** A picture of a battle as a seat sees it; the fire of `piece` shows, and titles are data as those of ships if they are `told`. */
+  picture(viewer: Seat | null, piece: number | null = null, theme: Theme = 'auto', told = false): Outcome<string> {
+    return answer(() => this.#table.wasm.picture(json(viewer, 'viewer'), json(piece, 'piece'), text(theme, 'theme'), told === true));
   }
   /** Frees what it holds; nothing can be asked of it afterwards. */
   dispose(): void {

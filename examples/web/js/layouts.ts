@@ -47,6 +47,8 @@ export type Overlays = {
   id?: string;
   theme?: Theme;
   styled?: boolean;
+  /** Titles and captions as data: each is the text of an object with `says` and `told`. */
+  told?: boolean;
   mistakes?: boolean;
   weak_spot?: boolean;
   held?: Component | null;
@@ -63,7 +65,7 @@ export type Ships = {
   ship(question: string): string;
   board(name: string, opened: string): string;
   catalogue(): string;
-  tile(component: string): string;
+  tile(component: string, told: boolean): string;
   svg_style(): string;
 };
 
@@ -88,7 +90,7 @@ export function layouts(wasm: () => Ships) {
     turned: (component: Component, turn: Turn) => ask<Component>({ ask: 'turned', component, turn }),
     svg: (of: { layout: Layout } | { fleet: Fleet }, overlays: Overlays = {}) =>
       answer<string>(() => wasm().ship(question({ ...fields(of, 'of'), ...fields(overlays, 'overlays'), ask: 'svg' }))),
-    tileSvg: (component: Component) => answer<string>(() => wasm().tile(json(component, 'component'))),
+    tileSvg: (component: Component, told = false) => answer<string>(() => wasm().tile(json(component, 'component'), told === true)),
     svgStyle: () => wasm().svg_style(),
   };
 }

@@ -1,4 +1,4 @@
-// Elements and pictures. Text is only ever text: nothing here reads markup but the crate's own pictures.
+// Elements. Text is only ever text: nothing here reads markup.
 
 type Child = Node | string | null | false | undefined;
 type Props = Record<string, string | number | boolean | ((event: never) => void) | null | undefined>;
@@ -13,12 +13,6 @@ export function el<K extends keyof HTMLElementTagNameMap>(name: K, props: Props 
   }
   made.append(...children.filter((child): child is Node | string => child !== null && child !== undefined && child !== false));
   return made;
-}
-
-/** A picture of the crate. */
-export function picture(svg: string): SVGSVGElement {
-  const parsed = new DOMParser().parseFromString(svg, 'image/svg+xml');
-  return document.importNode(parsed.documentElement, true) as unknown as SVGSVGElement;
 }
 
 /** A labelled list to choose from. */

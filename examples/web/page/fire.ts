@@ -1,11 +1,12 @@
 // The ship of the shipyard under fire: lines are drawn, what can be done is offered, the piece to keep is chosen.
 import * as sw from '../js/index';
-import { button, el, picture, select } from './dom';
+import { button, el, select } from './dom';
 import type { Page } from './main';
 import type { BestDefence } from '../js/bots';
 import { called } from './bots';
 import { componentName } from './catalogue';
 import { defended, shown } from './hints';
+import { picture } from './picture';
 import { at, found, placeName } from './ship';
 import { problem, tell } from './told';
 import { capital, t } from './words';
@@ -110,7 +111,7 @@ export function fire(main: HTMLElement, page: Page): void {
   }
 
   function draw(): void {
-    const overlays: sw.Overlays = { theme: page.theme() };
+    const overlays: sw.Overlays = { theme: page.theme(), told: true };
     if (state.at === 'threatened') Object.assign(overlays, { lines: state.lines, struck: state.told.struck });
     const of = state.at === 'broken' ? state.after.impact.fleet : fleet;
     if (state.at === 'broken') Object.assign(overlays, { pieces: state.after.pieces, lost: state.after.destroyed });

@@ -1,9 +1,9 @@
 // A tile by itself, in the colours of the page.
 import { must, tileSvg, type Component } from '../js/index';
-import { picture } from './dom';
+import { picture } from './picture';
 
 export function face(component: Component): SVGSVGElement {
-  const drawn = picture(must(tileSvg(component)));
+  const drawn = picture(must(tileSvg(component, true)));
   drawn.classList.replace('auto', document.documentElement.dataset.theme ?? 'auto');
   return drawn;
 }

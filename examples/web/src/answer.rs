@@ -61,6 +61,15 @@ impl From<Json> for String {
     }
 }
 
+/// The names of a picture that says its captions as [`Json::telling`] does, in an object each.
+pub struct Captions<'a>(pub &'a dyn Names);
+
+impl Names for Captions<'_> {
+    fn say(&self, caption: &dyn Message) -> Option<String> {
+        Some(Json("{}".into()).telling(caption, self.0).into())
+    }
+}
+
 /// Why there is no answer.
 pub enum Problem {
     Refused(Json),

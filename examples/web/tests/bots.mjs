@@ -67,7 +67,7 @@ const empty = sw.must(sw.board('II')).layout;
 const begun = { ...empty, tiles: [{ at: sw.must(bots.bestPlace(empty, cabin)).placing.at, ...cabin }] };
 const { placing, why, says } = sw.must(bots.bestPlace(begun, engine));
 assert.ok(why.changes.some(({ quality, by }) => quality === 'engines' && by > 0));
-assert.match(says, /\+\d points? of engines/);
+assert.match(says, /\+\d engine strength/);
 const fits = sw.must(sw.fits(begun, engine));
 assert.ok(fits[placing.turn].some(([column, row]) => column === placing.at[0] && row === placing.at[1]));
 assert.ok('unreadable' in bots.bestPlace(layout, { kind: 'nothing' }));

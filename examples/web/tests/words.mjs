@@ -21,7 +21,9 @@ function messages(language) {
 const english = messages('en');
 const lines = read('../../words/en/page.ftl').match(/^[a-z][\w-]* =/gm);
 assert.equal(english.size, lines.length, 'a message of en/page.ftl is not read, or stands there twice');
-for (const language of ['fr', 'pl', 'de']) {
+const languages = readdirSync(new URL('../../words/', import.meta.url)).filter((name) => /^[a-z]{2}$/.test(name));
+assert.ok(languages.length >= 4, `${languages}`);
+for (const language of languages) {
   const known = messages(language);
   assert.deepEqual([...known.keys()].sort(), [...english.keys()].sort(), `${language} has the words of en`);
   for (const [id, names] of known) {
@@ -38,10 +40,10 @@ for (const language of ['fr', 'pl', 'de']) {
 const page = readdirSync(new URL('../page/', import.meta.url), { recursive: true }).filter((name) => /(?<!\.d)\.ts$/.test(name));
 const sources = page.map((name) => read(`../page/${name}`)).join('\n');
 const families = [...sources.matchAll(/t\(`([a-z-]+-)\$\{/g)].map(([, start]) => start);
-const referred = ['en', 'fr', 'pl', 'de'].flatMap((language) => read(`../../words/${language}/page.ftl`).match(/(?<=\{ )page-[a-z-]+/g));
+const referred = languages.flatMap((language) => read(`../../words/${language}/page.ftl`).match(/(?<=\{ )page-[a-z-]+/g));
 for (const id of english.keys()) {
   const word = id.replace('page-', '');
   const isSaid = sources.includes(`'${word}'`) || families.some((start) => word.startsWith(start)) || referred.includes(id);
   assert.ok(isSaid, `nothing says ${id}`);
 }
-console.log(`ok   ${english.size} words of the page in four languages`);
+console.log(`ok   ${english.size} words of the page in ${languages.length} languages`);

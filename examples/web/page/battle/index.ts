@@ -2,9 +2,10 @@
 import type { Hint, Skill } from '../../js/bots';
 import * as sw from '../../js/index';
 import { called } from '../bots';
-import { button, download, droppable, el, opener, picture, select } from '../dom';
+import { button, download, droppable, el, opener, select } from '../dom';
 import { choiceHint } from '../hints';
 import type { Page } from '../main';
+import { picture } from '../picture';
 import { again, choiceList, everybody, keep, type Kept, opened, pass, seating, seed, skill, type Sitting, whoIs } from '../table';
 import { problem, tell } from '../told';
 import { t, term } from '../words';
@@ -164,11 +165,11 @@ export function battle(main: HTMLElement, page: Page): () => void {
 
   function board(game: sw.Game<'battle'>, seen: number | null): HTMLElement {
     const ship = place !== null && !place.includes(',') ? Number(place) : null;
-    const drawn = game.picture(seen, ship, page.theme());
+    const drawn = game.picture(seen, ship, page.theme(), true);
     const made = el(
       'section',
       { class: 'pane board', id: 'field' },
-      picture(sw.must('ok' in drawn ? drawn : game.picture(seen, null, page.theme()))),
+      picture(sw.must('ok' in drawn ? drawn : game.picture(seen, null, page.theme(), true))),
       el('p', { class: 'soft', id: 'fire' }, ship === null ? t('no-fire') : t('fire-of', { piece: sw.must(sw.pieceName(ship)) })),
     );
     made.addEventListener('click', ({ target }) => {

@@ -1,8 +1,9 @@
 // What everybody at this device sees of a game, and what one seat may do; the pictures are the crate's.
 import type { Hint } from '../../js/bots';
 import * as sw from '../../js/index';
-import { button, el, picture } from '../dom';
+import { button, el } from '../dom';
 import { choiceHint, type Names } from '../hints';
+import { picture } from '../picture';
 import { choiceList, whoIs } from '../table';
 import { t, term } from '../words';
 
@@ -35,7 +36,7 @@ export function fliers(view: sw.FlightViewMessage, { theme }: Looks): HTMLElemen
       'div',
       { class: 'board' },
       el('h2', {}, t('flier', { player: whoIs(seat), space: position ?? 'none', credits })),
-      picture(sw.must(sw.svg({ fleet }, { id: `seat${seat}`, theme }))),
+      picture(sw.must(sw.svg({ fleet }, { id: `seat${seat}`, theme, told: true }))),
     ),
   );
 }

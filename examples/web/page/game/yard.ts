@@ -1,7 +1,8 @@
 // The yard of a game: everybody's board, and the tile in the hand of whoever looks.
 import * as sw from '../../js/index';
 import { catalogue } from '../catalogue';
-import { button, el, picture } from '../dom';
+import { button, el } from '../dom';
+import { picture } from '../picture';
 import { whoIs } from '../table';
 import { face } from '../tile';
 import { t } from '../words';
@@ -29,7 +30,7 @@ export class Yard {
     return order.map(({ seat, layout }) => {
       const mine = seat === me;
       const held = mine ? this.held(view, seat) : null;
-      const svg = sw.svg({ layout: layout as sw.Layout }, { id: `seat${seat}`, theme, mistakes: mine, weak_spot: mine, held });
+      const svg = sw.svg({ layout: layout as sw.Layout }, { id: `seat${seat}`, theme, mistakes: mine, weak_spot: mine, held, told: true });
       const board = el('div', { class: 'board', id: `ship${seat}` }, el('h2', {}, whoIs(seat)), picture(sw.must(svg)));
       if (held)
         board.addEventListener('click', ({ target }) => {

@@ -1,7 +1,8 @@
 // The board: the picture of the ship, the frame of the cell that the keys stand on, what is said about it.
 import * as sw from '../../js/index';
 import { componentName } from '../catalogue';
-import { el, picture } from '../dom';
+import { el } from '../dom';
+import { picture } from '../picture';
 import { ruled } from '../rules';
 import { tell } from '../told';
 import { t } from '../words';
@@ -23,7 +24,7 @@ export class BoardPane {
 
   draw(): void {
     const { layout, hand, heat, advice } = this.bench;
-    const overlays = { theme: this.theme(), mistakes: true, weak_spot: true, held: hand, heat, chosen: advice?.removed ?? [] };
+    const overlays = { theme: this.theme(), told: true, mistakes: true, weak_spot: true, held: hand, heat, chosen: advice?.removed ?? [] };
     this.pane.replaceChildren(picture(sw.must(sw.svg({ layout }, overlays))), this.live);
     this.mark();
   }

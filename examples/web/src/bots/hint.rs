@@ -6,20 +6,20 @@ use starwright::table::Seat;
 use starwright::table::message::{Message, Names, Plain, data, told};
 use starwright::trucker::flight::{self, Question};
 use starwright::trucker::game::{self, Now};
-use starwright::trucker::{Board, BuildWeights, yard};
+use starwright::trucker::{BuildWeights, Layout, yard};
 
 use crate::answer::Json;
 use crate::bots::why::Why;
 
 pub struct Hint<C> {
     choice: C,
-    board: Option<Board>,
+    layout: Option<Layout>,
     why: Option<Why>,
 }
 
 impl<C: Serialize + Message> Hint<C> {
     pub fn json(&self) -> Json {
-        let names: &dyn Names = self.board.as_ref().map_or(&Plain, |board| board);
+        let names: &dyn Names = self.layout.as_ref().map_or(&Plain, |layout| layout);
         let why = self.why.as_ref().map_or_else(Json::null, Why::json);
         Json::object(&[
             ("choice", Json::of(&self.choice)),
@@ -33,7 +33,7 @@ impl<C: Serialize + Message> Hint<C> {
 
 impl Hint<battle::Choice> {
     pub fn expecting(choice: battle::Choice, expected: Expectation) -> Self {
-        Self { choice, board: None, why: Some(Why::Expected(expected)) }
+        Self { choice, layout: None, why: Some(Why::Expected(expected)) }
     }
 }
 
@@ -44,7 +44,7 @@ impl Hint<yard::Choice> {
             let yard::Choice::Place { at, turn } = choice else { return None };
             Why::placed(layout, at, hand?.component(seat).turned(turn), &BuildWeights::of(layout.board()))
         });
-        Self { choice, board: layout.map(|(layout, _)| layout.board().clone()), why }
+        Self { choice, layout: layout.map(|(layout, _)| layout.clone()), why }
     }
 }
 
@@ -57,7 +57,7 @@ impl Hint<flight::Choice> {
             }
             _ => None,
         };
-        Self { choice, board: fleet.map(|fleet| fleet.board().clone()), why }
+        Self { choice, layout: fleet.map(|fleet| fleet.layout().clone()), why }
     }
 }
 
@@ -65,14 +65,14 @@ impl Hint<game::Choice> {
     pub fn in_game(view: &game::View, seat: Seat, choice: game::Choice) -> Self {
         match (&view.now, choice) {
             (Now::Yard(view), game::Choice::Yard(choice)) => {
-                let Hint { choice, board, why } = Hint::in_yard(view, seat, choice);
-                Self { choice: game::Choice::Yard(choice), board, why }
+                let Hint { choice, layout, why } = Hint::in_yard(view, seat, choice);
+                Self { choice: game::Choice::Yard(choice), layout, why }
             }
             (Now::Flight(view), game::Choice::Flight(choice)) => {
-                let Hint { choice, board, why } = Hint::in_flight(view, seat, choice);
-                Self { choice: game::Choice::Flight(choice), board, why }
+                let Hint { choice, layout, why } = Hint::in_flight(view, seat, choice);
+                Self { choice: game::Choice::Flight(choice), layout, why }
             }
-            (_, choice) => Self { choice, board: None, why: None },
+            (_, choice) => Self { choice, layout: None, why: None },
         }
     }
 }

@@ -81,11 +81,11 @@ fn defence(question: &Question) -> Answer {
     let best = fleet.best_defence(&incoming, &values).map_err(|error| problem(&fleet, &error))?;
     let spared = fleet.spared(&incoming, &best, &values).map_err(|error| problem(&fleet, &error))?;
     let why = Json::object(&[("spared", Json::of(&spared))]);
-    Ok(Json::object(&[("best", Json::of(&best)), ("why", why)]).telling(&spared, fleet.board()))
+    Ok(Json::object(&[("best", Json::of(&best)), ("why", why)]).telling(&spared, fleet.layout()))
 }
 
 fn problem(fleet: &Fleet, error: &starwright::trucker::attack::DefenceError) -> Problem {
-    refused(error, fleet.board())
+    refused(error, fleet.layout())
 }
 
 /// Where a component is best put, and what that changes.

@@ -2,13 +2,23 @@
 
 use starwright::battle;
 use starwright::dice::RandomSource;
-use starwright::table::message::{Message, Names, Plain};
+use starwright::table::message::{Called, Message, Names, Plain};
 use starwright::table::{Actor, Play, Record, Seat, Served};
 use starwright::trucker::flight::{self, Flight};
 use starwright::trucker::yard::{self, Yard};
 use starwright::trucker::{Game, game};
 
-use crate::answer::{Answer, Json, unreadable};
+use crate::answer::{Answer, Captions, Json, unreadable};
+
+/// How a game is looked at: whose eyes see it, whose fire shows, in which colours, how the players are called, and whether captions
+/// are data.
+pub struct Looks<'a> {
+    pub viewer: Option<Seat>,
+    pub piece: Option<u8>,
+    pub theme: &'a str,
+    pub people: &'a [String],
+    pub told: bool,
+}
 
 /// A game that this package knows.
 pub trait Kind: Served + Play<SetupError: Message> {
@@ -22,7 +32,7 @@ pub trait Kind: Served + Play<SetupError: Message> {
     ///
     /// # Errors
     /// If there is none.
-    fn picture(_: &Record<Self>, _viewer: Option<Seat>, _piece: Option<u8>, _theme: &str) -> Answer {
+    fn picture(_: &Record<Self>, _looks: &Looks<'_>) -> Answer {
         Err(unreadable("this game is seen ship by ship"))
     }
 }
@@ -36,7 +46,7 @@ impl Kind for battle::Game {
         None
     }
 
-    fn picture(record: &Record<Self>, viewer: Option<Seat>, piece: Option<u8>, theme: &str) -> Answer {
+    fn picture(record: &Record<Self>, &Looks { viewer, piece, theme, people, told }: &Looks<'_>) -> Answer {
         let (game, view) = (record.game(), record.game().view(viewer));
         let piece = piece.map(battle::PieceId::try_from).transpose().map_err(unreadable)?;
         let range = piece.map_or_else(Vec::new, |piece| game.fire_range(piece));
@@ -45,7 +55,15 @@ impl Kind for battle::Game {
             game.choices(decider, &mut choices);
         }
         let theme = crate::ships::theme(Some(theme))?;
-        let picture = view.svg().with_theme(theme).without_style().with_choices(&choices).with_range(&range);
+        let names = Called::new(people);
+        let captions = Captions(&names);
+        let picture = view
+            .svg()
+            .with_names(if told { &captions } else { &names })
+            .with_theme(theme)
+            .without_style()
+            .with_choices(&choices)
+            .with_range(&range);
         Ok(Json::of(&picture.to_string()))
     }
 }

@@ -10,7 +10,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::answer::{Answer, Json, Problem, read, refused, said, unreadable};
 use crate::dice::{Generator, generator};
-pub(crate) use kinds::Kind;
+pub(crate) use kinds::{Kind, Looks};
 
 /// A game at a table.
 #[wasm_bindgen]
@@ -126,10 +126,11 @@ impl Table {
         said(Ok(self.game.chance(&mut self.dice)))
     }
 
-    /// A picture of what a seat sees, where the game has one of its own: a battle. The fire of `piece` shows.
-    pub fn picture(&self, viewer: &str, piece: &str, theme: &str) -> String {
-        let picture = || self.game.picture(read(viewer)?, read(piece)?, theme);
-        said(picture())
+    /// A picture of what a seat sees, where the game has one of its own: a battle. The fire of `piece` shows; captions are in English
+    /// or data.
+    pub fn picture(&self, viewer: &str, piece: &str, theme: &str, told: bool) -> String {
+        let looks = || Ok(Looks { viewer: read(viewer)?, piece: read(piece)?, theme, people: &self.names, told });
+        said(looks().and_then(|looks| self.game.picture(&looks)))
     }
 }
 
@@ -145,7 +146,7 @@ trait Played {
     fn branch(&self, entries: usize) -> Result<Box<dyn Played>, Problem>;
     fn save(&self) -> String;
     fn chance(&self, dice: &mut Generator) -> Json;
-    fn picture(&self, viewer: Option<Seat>, piece: Option<u8>, theme: &str) -> Answer;
+    fn picture(&self, looks: &Looks<'_>) -> Answer;
 }
 
 type Made = fn(&str) -> Result<Box<dyn Played>, Problem>;
@@ -247,8 +248,8 @@ impl<G: Kind> Played for Record<G> {
         Json::of(&self.game().chance(&mut Random::new(dice)))
     }
 
-    fn picture(&self, viewer: Option<Seat>, piece: Option<u8>, theme: &str) -> Answer {
-        G::picture(self, viewer, piece, theme)
+    fn picture(&self, looks: &Looks<'_>) -> Answer {
+        G::picture(self, looks)
     }
 }
 

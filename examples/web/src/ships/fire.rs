@@ -70,7 +70,7 @@ impl Attacked {
     }
 
     fn refused(&self, error: &starwright::trucker::attack::DefenceError) -> Problem {
-        refused(error, self.fleet.board())
+        refused(error, self.fleet.layout())
     }
 }
 
@@ -88,7 +88,8 @@ fn defend(attacked: &Attacked) -> Answer {
     let Attacked { fleet, incoming, defence } = attacked;
     let paid = if defence.tokens.is_empty() { fleet.paid(incoming, defence.clone()) } else { Ok(defence.clone()) };
     let outcome = paid.and_then(|paid| fleet.defend(incoming, &paid)).map_err(|error| attacked.refused(&error))?;
-    let lines = outcome.lines.iter().map(|line| Json::object(&[("line", Json::of(line))]).telling(line, fleet.board()));
+    let lines =
+        outcome.lines.iter().map(|line| Json::object(&[("line", Json::of(line))]).telling(line, fleet.layout()));
     Ok(Json::object(&[("lines", Json::list(lines)), ("after", settled(outcome.impact))]))
 }
 

@@ -14,7 +14,7 @@ use starwright::trucker::{
 };
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::answer::{Answer, Json, Problem, Question, read, refused, said, sentence, unreadable};
+use crate::answer::{Answer, Captions, Json, Problem, Question, read, refused, said, sentence, unreadable};
 
 /// One question about ships: `{"ask": …}` and what it is about.
 #[wasm_bindgen]
@@ -46,10 +46,10 @@ fn answer(question: &Question) -> Answer {
 
 /// Everything that a page shows about a layout.
 fn inspect(layout: &Layout) -> Json {
-    let (report, board) = (layout.check(), layout.board());
+    let report = layout.check();
     let told = |violation: &Violation| {
         Json::object(&[("violation", Json::of(violation)), ("sentence", Json::of(sentence(violation.rule())))])
-            .telling(violation, board)
+            .telling(violation, layout)
     };
     let aliens = Colour::ALL.map(|colour| (colour.to_string(), Json::of(&layout.alien_cabins(colour))));
     let aboard = if cfg!(feature = "fire") { aboard(layout) } else { None };
@@ -92,7 +92,7 @@ fn misfits(question: &Question, layout: &Layout) -> Answer {
     let misfits = layout.misfits(cell, component, Rulings::DEFAULT);
     Ok(Json::list(misfits.iter().map(|misfit| {
         Json::object(&[("rule", Json::of(misfit.rule().id())), ("sentence", Json::of(sentence(misfit.rule())))])
-            .telling(misfit, layout.board())
+            .telling(misfit, layout)
     })))
 }
 
@@ -146,10 +146,14 @@ pub fn catalogue() -> String {
     ])))
 }
 
-/// A picture of one component.
+/// A picture of one component, its caption in English or as data.
 #[wasm_bindgen]
-pub fn tile(component: &str) -> String {
-    said(read::<Component>(component).map(|component| Json::of(&component.svg().without_style().to_string())))
+pub fn tile(component: &str, told: bool) -> String {
+    let captions = Captions(&Plain);
+    said(read::<Component>(component).map(|component| {
+        let picture = component.svg().without_style();
+        Json::of(&if told { picture.with_names(&captions) } else { picture }.to_string())
+    }))
 }
 
 /// The style of all pictures of ships.

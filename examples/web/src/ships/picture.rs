@@ -5,7 +5,7 @@ use starwright::trucker::attack::Lines;
 use starwright::trucker::svg::Theme;
 use starwright::trucker::{Component, Fleet, Layout, Rulings};
 
-use crate::answer::{Answer, Json, Problem, Question, unreadable};
+use crate::answer::{Answer, Captions, Json, Problem, Question, unreadable};
 
 pub(super) fn layout(question: &Question) -> Answer {
     let fleet = fleet(question)?;
@@ -17,9 +17,13 @@ pub(super) fn layout(question: &Question) -> Answer {
     let layout: Layout = layout.ok_or_else(|| unreadable("a `layout` or a `fleet` is wanted"))?;
     let id = question.optional::<Option<String>>("id")?;
     let theme = theme(question.optional::<Option<String>>("theme")?.as_deref())?;
+    let captions = Captions(&layout);
     let mut picture = layout.svg().with_id(id.as_deref().unwrap_or("board")).with_theme(theme);
     if let Some(fleet) = &fleet {
         picture = picture.with_aboard(fleet.aboard());
+    }
+    if question.optional::<bool>("told")? {
+        picture = picture.with_names(&captions);
     }
     if !question.optional::<bool>("styled")? {
         picture = picture.without_style();

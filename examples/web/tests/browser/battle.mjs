@@ -91,6 +91,7 @@ export default {
     assert.match(await of.textContent('#who'), /Waiting for (Ann|Player [23])\./);
     assert.match(await of.textContent('.log'), /Ann/);
     assert.match(await of.textContent('.facts'), /Ann \(\w+\)/);
+    assert.match(await of.locator('#field [data-piece] title').first().textContent(), /^Fighter a1\.1 of Ann on /);
     await of.reload();
     await of.waitForSelector('#who');
     assert.match(await of.textContent('.facts'), /Ann \(\w+\)/);
