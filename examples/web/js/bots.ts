@@ -56,8 +56,8 @@ export function advise<K extends keyof Games>(game: Game<K>, seat: number, skill
 }
 
 /** The defence that loses least, and what it spares. */
-export const bestDefence = (fleet: Fleet, attack: Attack, values?: M.ValuesMessage) =>
+export const bestDefence = (fleet: Fleet, attack: Attack, values?: M.LossWeightsMessage) =>
   ask<BestDefence>(() => ({ ...fields(attack, 'attack'), ask: 'defence', fleet, values }));
 /** Where a component is best put, if it fits anywhere: of all the cells that `fits` finds. */
-export const bestPlace = (layout: Layout, component: Component, aims?: M.AimsMessage) =>
+export const bestPlace = (layout: Layout, component: Component, aims?: M.BuildWeightsMessage) =>
   ask<BestPlace | null>(() => ({ ask: 'place', layout, component, aims }));
