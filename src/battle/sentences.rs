@@ -28,6 +28,8 @@ pub fn sentences() -> Vec<Row> {
         game::refusal::Refusal,
         #[cfg(feature = "play")]
         game::position::Fault,
+        #[cfg(feature = "play")]
+        game::position::Taken,
         #[cfg(all(feature = "play", feature = "svg"))]
         crate::battle::show::svg::caption::Caption,
     ]

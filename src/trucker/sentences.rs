@@ -36,6 +36,7 @@ fn of_ships() -> Vec<Row> {
         fleet::stowing::StowError,
         fleet::loss_error::Lost,
         fleet::loss_error::LossError,
+        fleet::power::Goal,
         fleet::power::PowerError,
         #[cfg(feature = "bots")]
         crate::trucker::advice::changes::Change,

@@ -37,8 +37,14 @@ yard-premium-paid = { $paid ->
        *[other] { $paid } Credits von { $premium } Prämie
     }
 owed-nothing = schuldet nichts
-owed-debt = schuldet { $credits }
-owed-loan = nimmt einen Kredit über { $credits } auf
+owed-debt = { $credits ->
+        [one] schuldet { $credits } Credit
+       *[other] schuldet { $credits } Credits
+    }
+owed-loan = { $credits ->
+        [one] nimmt einen Kredit über { $credits } Credit auf
+       *[other] nimmt einen Kredit über { $credits } Credits auf
+    }
 
 ## Event
 

@@ -48,7 +48,7 @@ yard-event-reached = { $seat } losuje część z zakrytych
 yard-event-took = { $seat } bierze { yard-tile } { $from }
 yard-event-returned = { $seat } zwraca na stół odkrytą część { $tile }
 yard-event-set-aside = { $seat } odkłada na później { yard-tile }
-yard-event-placed = { $seat } umieszcza { yard-tile } na { $at }, { yard-turn }
+yard-event-placed = { $seat } umieszcza { yard-tile } na polu { $at }, { yard-turn }
 yard-event-looked = { $seat } podgląda stos kart { $pile }
 yard-event-finished = { $seat } bierze znacznik kolejności { $order }
 yard-event-flipped = { $to-key ->
@@ -69,12 +69,18 @@ yard-event-passed = { $lost ->
         [many] statek gracza { $seat } przechodzi kontrolę konstrukcji, { $lost } części leży na stosie utraconych części
        *[other] statek gracza { $seat } przechodzi kontrolę konstrukcji, { $lost } części leży na stosie utraconych części
     }
-yard-event-removed = { $seat } traci części na { $cells }
+yard-event-removed = { $seat } traci { $cells-count ->
+        [1] część na polu { $cells }
+       *[other] części na polach { $cells }
+    }
 yard-event-paid-premium = { $seat } płaci { $premium }
-yard-event-welcomed = { $seat } umieszcza { yard-alien } na { $at }
+yard-event-welcomed = { $seat } umieszcza { yard-alien } na polu { $at }
 yard-event-boarded = załoga i baterie gracza { $seat } trafiają na pokład
 yard-event-insured = { $seat } wybiera { $insurance }
-yard-event-gave-up = statek gracza { $seat } na { $cells } rezygnuje z lotu, bo na pokładzie nie ma człowieka
+yard-event-gave-up = statek gracza { $seat } ({ $cells-count ->
+        [1] pole { $cells }
+       *[other] pola { $cells }
+    }) rezygnuje z lotu, bo na pokładzie nie ma człowieka
 yard-event-started = { $behind ->
         [0] { $seat } startuje jako lider
         [one] { $seat } startuje { $behind } pole za liderem
@@ -96,7 +102,7 @@ yard-choice-take-aside = wziąć { yard-tile } z części odłożonych na póź
 yard-choice-take-back = cofnąć ostatnio umieszczoną część
 yard-choice-return = zwrócić część z ręki na stół, odkrytą
 yard-choice-set-aside = odłożyć część z ręki na później
-yard-choice-place = umieścić część z ręki na { $at }, { yard-turn }
+yard-choice-place = umieścić część z ręki na polu { $at }, { yard-turn }
 yard-choice-look = podejrzeć stos kart { $pile }
 yard-choice-finish = { $order ->
         [none] wziąć znacznik kolejności
@@ -107,11 +113,14 @@ yard-choice-roll = rzucić kością
 yard-choice-came-up = wylosowano część { $tile }
 yard-choice-die = na kości wypada { $face }
 yard-choice-ran-out = klepsydra się przesypuje
-yard-choice-remove = usunąć część na { $at }
+yard-choice-remove = usunąć część na polu { $at }
 yard-choice-keep = zachować fragment z { $at }
-yard-choice-repair = usunąć części na { $removed }
+yard-choice-repair = usunąć { $removed-count ->
+        [1] część na polu { $removed }
+       *[other] części na polach { $removed }
+    }
 yard-choice-pass = zostawić statek bez zmian
-yard-choice-welcome = umieścić { yard-alien } na { $at }
+yard-choice-welcome = umieścić { yard-alien } na polu { $at }
 yard-choice-board = zapełnić wszystkie pozostałe kabiny ludźmi
 yard-choice-insure = wybrać { $insurance }
 
@@ -150,7 +159,7 @@ yard-refusal-no-place-aside = oba miejsca na części odłożone na później s�
 yard-refusal-closed = { $cell } nie jest dostępnym polem tej planszy
 yard-refusal-taken = pole { $cell } jest już zajęte: { $present }
 yard-refusal-unattached = { $cell } nie sąsiaduje z żadną częścią swojego statku
-yard-refusal-unjoined = na { $cell } część nie łączyłaby się ze swoim statkiem
+yard-refusal-unjoined = na polu { $cell } część nie łączyłaby się ze swoim statkiem
 yard-refusal-not-that-pile = gracze mogą podglądać stosy od 1 do 3, ale nie stos { $pile }
 yard-refusal-finished-looking = { $seat } ma już znacznik kolejności i przy tym stole nie może podglądać kart
 yard-refusal-nothing-placed = przed podejrzeniem kart trzeba umieścić jakąś część

@@ -9,71 +9,6 @@ use starwright::table::message::Row;
 use starwright::{battle, trucker};
 use starwright_words::{Language, files};
 
-/// Parts that are not translated yet; empty once all are.
-const MISSING: &[&str] = &[
-    "aim",
-    "attack",
-    "attack-kind",
-    "battle-layout",
-    "battle-no-such",
-    "battle-picture",
-    "battle-position",
-    "battle-setup",
-    "blocks",
-    "boarding",
-    "build",
-    "campaign-advice",
-    "card",
-    "card-family",
-    "change",
-    "change-shared",
-    "clash",
-    "combat-line",
-    "component",
-    "contents",
-    "criterion",
-    "defence",
-    "fate",
-    "flight-ask",
-    "flight-choice",
-    "flight-event",
-    "flight-fight",
-    "flight-reason",
-    "flight-refusal",
-    "flight-setup",
-    "game-event",
-    "game-part",
-    "game-refusal",
-    "game-setup",
-    "impact",
-    "insurance",
-    "line-end",
-    "loss",
-    "lost",
-    "met",
-    "misfit",
-    "nothing-to-stop",
-    "penalty",
-    "phrase",
-    "picture",
-    "power",
-    "proposal",
-    "reconstructed",
-    "rejected",
-    "repair",
-    "report",
-    "settle",
-    "settlement",
-    "spared",
-    "spared-component",
-    "standing",
-    "statement",
-    "statement-line",
-    "stowing",
-    "track",
-    "violation",
-];
-
 /// Variables of English sentences that a language leaves out, and why.
 const LEFT_OUT: &[(&str, &str, &str, &str)] = &[];
 
@@ -98,10 +33,6 @@ fn rules() -> impl Iterator<Item = String> {
         .chain(battle::Rule::ALL.iter().map(move |rule| id(rule.id())))
 }
 
-fn is_missing(part: &str) -> bool {
-    MISSING.contains(&part)
-}
-
 /// The files of a language by their names, but that of the page.
 fn read(language: Language) -> BTreeMap<&'static str, BTreeMap<String, Sentence>> {
     files(language).iter().map(|(file, text)| (*file, sentences(file, text))).collect()
@@ -113,7 +44,7 @@ fn every_message_and_every_rule_is_said_and_nothing_else() {
     for language in TRANSLATED {
         let read = read(language);
         let there: BTreeSet<&str> = read.values().flatten().map(|(id, _)| id.as_str()).collect();
-        let wanted = rows.iter().filter(|row| !is_wrapper(row) && !is_missing(row.key.0)).map(Row::id).chain(rules());
+        let wanted = rows.iter().filter(|row| !is_wrapper(row)).map(Row::id).chain(rules());
         let missing: Vec<_> = wanted.filter(|id| !there.contains(id.as_str())).collect();
         assert!(missing.is_empty(), "{language} lacks {missing:#?}");
         let known: BTreeSet<String> = rows.iter().map(Row::id).chain(rules()).collect();
@@ -134,20 +65,6 @@ fn every_message_and_every_rule_is_said_and_nothing_else() {
             known.iter().filter(|id| there.contains(id.as_str())).count(),
             known.len()
         );
-    }
-}
-
-/// The list of what is missing names nothing that is there.
-#[test]
-fn what_is_missing_is_missing() {
-    let rows = rows();
-    let said: Vec<BTreeSet<String>> = TRANSLATED
-        .iter()
-        .map(|&language| read(language).into_values().flat_map(BTreeMap::into_keys).collect())
-        .collect();
-    for part in MISSING {
-        let mut of_part = rows.iter().filter(|row| row.key.0 == *part && !is_wrapper(row)).map(Row::id);
-        assert!(of_part.any(|id| said.iter().any(|ids| !ids.contains(&id))), "{part} is there, or is no part");
     }
 }
 

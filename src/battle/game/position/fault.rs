@@ -1,7 +1,5 @@
 //! Faults of positions.
 
-use core::fmt;
-
 use crate::battle::game::placement::PlacementError;
 use crate::battle::game::step::Step;
 use crate::battle::pieces::card::Card;
@@ -213,20 +211,22 @@ impl Mark {
     }
 }
 
-/// What is on a hex where a ship cannot be.
-///
-/// JSON: `{"ship": 7}`
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum Taken {
-    /// The hex is off the board.
-    Off,
-    /// An asteroid.
-    Asteroid,
-    /// Another ship.
-    Ship(PieceId),
-    /// Another fighter lifted off there.
-    Flier(PieceId),
+messages! {
+    /// What is on a hex where a ship cannot be.
+    ///
+    /// JSON: `{"ship": 7}`
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    #[non_exhaustive]
+    pub enum Taken of "taken" {
+        /// The hex is off the board.
+        Off "there is no board";
+        /// An asteroid.
+        Asteroid "an asteroid is";
+        /// Another ship.
+        Ship(piece: PieceId) "{piece} is";
+        /// Another fighter lifted off there.
+        Flier(piece: PieceId) "{piece} was";
+    }
 }
 
 impl Taken {
@@ -236,17 +236,6 @@ impl Taken {
             Self::Asteroid if piece.is_capital() => Rule::Bbs48,
             Self::Asteroid => Rule::Bbs28,
             Self::Ship(_) | Self::Flier(_) => Rule::Bbs12,
-        }
-    }
-}
-
-impl fmt::Display for Taken {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Off => f.write_str("there is no board"),
-            Self::Asteroid => f.write_str("an asteroid is"),
-            Self::Ship(piece) => write!(f, "{piece} is"),
-            Self::Flier(piece) => write!(f, "{piece} was"),
         }
     }
 }
@@ -299,7 +288,6 @@ terms! {
     }
 }
 
-words!(Taken);
 #[cfg(feature = "serde")]
 crate::table::wire::form!(Taken by name {
     "off" => Off, "asteroid" => Asteroid, "ship" => Ship(piece), "flier" => Flier(piece)

@@ -6,15 +6,17 @@ use crate::trucker::fleet::strength::{Reckoning, Strength, Strengths};
 use crate::trucker::fleet::{Fleet, Ship};
 use crate::trucker::rules::Rule;
 
-/// A strength to reach.
-///
-/// JSON: `{"engines": 4}`
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Goal {
-    /// Engine strength, in points, of every ship (LM-FLEET-2).
-    Engines(u32),
-    /// Cannon strength, over all ships (LM-FLEET-4).
-    Cannons(Strength),
+messages! {
+    /// A strength to reach.
+    ///
+    /// JSON: `{"engines": 4}`
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+    pub enum Goal of "goal" {
+        /// Engine strength, in points, of every ship (LM-FLEET-2).
+        Engines(points: u32) "engine strength {points}";
+        /// Cannon strength, over all ships (LM-FLEET-4).
+        Cannons(strength: Strength) "cannon strength {strength}";
+    }
 }
 
 #[cfg(feature = "serde")]
@@ -119,15 +121,3 @@ impl Fleet {
         left.highest().first()
     }
 }
-
-/// `engine strength 4`
-impl core::fmt::Display for Goal {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        match self {
-            Self::Engines(points) => write!(f, "engine strength {points}"),
-            Self::Cannons(strength) => write!(f, "cannon strength {strength}"),
-        }
-    }
-}
-
-crate::table::message::words!(Goal);
