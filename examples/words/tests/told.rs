@@ -27,7 +27,8 @@ fn holds(language: Language, story: Story) {
         .unwrap_or_else(|error| panic!("{language}/{story}: {error}"));
     let told = String::from_utf8(told).expect("text");
     assert!(told.lines().count() <= MOST_LINES, "{language}/{story}: {} lines", told.lines().count());
-    assert!(!told.contains("none") && !told.contains('{'), "{language}/{story}");
+    let mut words = told.split(|letter: char| !letter.is_alphabetic());
+    assert!(words.all(|word| word != "none") && !told.contains('{'), "{language}/{story}");
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("told/{language}/{story}.txt"));
     if env::var_os("STARWRIGHT_WRITE").is_some() {
         fs::create_dir_all(file.parent().expect("a folder")).expect("a folder");
