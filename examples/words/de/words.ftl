@@ -9,6 +9,8 @@ word-right-column = rechte Spalte
 word-row = Reihe
 word-upper-row = obere Reihe
 word-lower-row = untere Reihe
+word-upper = obere
+word-lower = untere
 
 ## Components
 

@@ -9,6 +9,8 @@ word-right-column = colonne de droite
 word-row = ligne
 word-upper-row = ligne du haut
 word-lower-row = ligne du bas
+word-upper = haut
+word-lower = bas
 word-cell = case
 
 ## Sides and directions

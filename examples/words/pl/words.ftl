@@ -9,6 +9,8 @@ word-right-column = prawa kolumna
 word-row = rząd
 word-upper-row = górny rząd
 word-lower-row = dolny rząd
+word-upper = górny
+word-lower = dolny
 word-cell = pole
 
 ## Components

@@ -65,8 +65,13 @@ pub fn text(value: &Value, words: &Words) -> Result<String, Untold> {
     }
 }
 
-/// What is printed on a board, with the words before its numbers: `left 7/5`.
+/// What is printed on a board, with the words before its numbers: `left column 7`, `2/lower 3`.
 fn printed(place: &str, words: &Words) -> Result<String, Untold> {
+    let lines = place.split('/').map(|line| line_of(line, words)).collect::<Result<Vec<_>, _>>()?;
+    Ok(lines.join("/"))
+}
+
+fn line_of(place: &str, words: &Words) -> Result<String, Untold> {
     let is_word = |part: &&str| part.starts_with(|letter: char| letter.is_ascii_lowercase());
     let (mut parts, mut said) = (place.split(' ').peekable(), Vec::new());
     while let Some(part) = parts.next() {
