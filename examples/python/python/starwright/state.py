@@ -99,11 +99,11 @@ class State:
 
     def current_player(self) -> int | None:
         """The seat that chooses; nobody when the battle is over."""
-        return self._native.decider()
+        return self._native.awaited_seat()
 
     def is_terminal(self) -> bool:
         """Whether the battle is over."""
-        return self._native.decider() is None
+        return self._native.awaited_seat() is None
 
     def legal_actions(self) -> list[int]:
         """The numbers of the legal actions, ascending."""

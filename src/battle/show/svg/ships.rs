@@ -52,8 +52,5 @@ pub(super) fn draw(
     if ship.elite {
         f.write_str(r#"<path class="elite" d="M18-30l4 8 9 1-7 6 2 9-8-5-8 5 2-9-7-6 9-1z"/>"#)?;
     }
-    match piece.squadron() {
-        Some(squadron) => writeln!(f, r#"<text y="6">{squadron}</text></g>"#),
-        None => writeln!(f, r#"<text y="6">{piece}</text></g>"#),
-    }
+    writeln!(f, r#"<text y="6">{piece}</text></g>"#)
 }
