@@ -79,7 +79,7 @@ pub use parts::component::output::Output;
 pub use parts::component::room::Room;
 pub use parts::component::{Capacity, Colour, Component, Connector, Edges, Kind, Outlet, TileId};
 pub use parts::unreadable::Unreadable;
-pub use rules::rulings::{RearMeteors, Rulings, TorusThrusters};
+pub use rules::rulings::{ExtraCrew, GoodsFrom, RearMeteors, Rulings, TorusThrusters};
 pub use rules::{Rule, UnknownRule};
 pub use sentences::sentences;
 #[cfg(feature = "play")]

@@ -15,9 +15,9 @@ use starwright::trucker::cards::{Card, CardKind, CardSet, Criterion, Deck, Famil
 use starwright::trucker::flight::{self, Flight};
 use starwright::trucker::yard::{self, Tile, TileSet, Yard};
 use starwright::trucker::{
-    Alien, Blueprint, Board, BuildWeights, Capacity, Class, Colour, Component, Connector, Contents, Crew, Fleet, Gain,
-    Game, Goal, Good, Goods, GoodsLoss, Insurance, Kind, Layout, LossCap, LossWeights, Mark, Marks, Outlet, Room, Rule,
-    Rulings, Specialisation, Strength, TileId, catalogue, game,
+    Alien, Blueprint, Board, BuildWeights, Capacity, Class, Colour, Component, Connector, Contents, Crew, ExtraCrew,
+    Fleet, Gain, Game, Goal, Good, Goods, GoodsFrom, GoodsLoss, Insurance, Kind, Layout, LossCap, LossWeights, Mark,
+    Marks, Outlet, Room, Rule, Rulings, Specialisation, Strength, TileId, catalogue, game,
 };
 use starwright::{battle, hex};
 
@@ -110,7 +110,8 @@ values! {
         Entry { by: Actor::Table, choice: yard::Choice::RanOut };
     parts: Kind::ALL.to_vec(), catalogue::ALL.to_vec(), Connector::ALL, component(Kind::Cabin).edges(), Capacity::Three,
         TileId::new(144), Colour::ALL, Outlet::Nozzle, Room::Goods(3), component(Kind::DoubleCannon).output(), Mark::Equals,
-        [Mark::Three, Mark::Equals].into_iter().collect::<Marks>(), Class::ALL.to_vec(), Rule::LmSplice2, Rulings::DEFAULT;
+        [Mark::Three, Mark::Equals].into_iter().collect::<Marks>(), Class::ALL.to_vec(), Rule::LmSplice2, Rulings::DEFAULT,
+        Rulings::DEFAULT.with_extra_crew(ExtraCrew::Aboard).with_goods_from(GoodsFrom::Ship).with_any_piece(true);
     boards: Class::ALL.iter().map(|&class| Board::new(class)).collect::<Vec<_>>(), own_board();
     layouts: line_of_struts(), Layout::new(own_board()), line_of_struts().check(), wrong().check(),
         wrong().check().violations, wrong().repair(), line_of_struts().repair(), line_of_struts().weak_spot(),
@@ -132,7 +133,7 @@ values! {
     defences: Defence { shots: vec![Shot { line: Line::Row(2), cannon: cell(1, 1) }],
             choices: vec![Choice { line: Line::Row(2), struck: cell(1, 2) }], ..Defence::default() },
         fleet().threat(&incoming(), &Defence::default()).expect("nothing is refused"), outcome(), outcome().lines,
-        outcome().impact, half_decided();
+        outcome().impact, half_decided(), half_decided().with_rulings(Rulings::DEFAULT.with_any_piece(true));
     losses: aftermath(), aftermath().losses;
     advice: best_defence(), fleet().spared(&incoming(), &best_defence(), &LossWeights::DEFAULT).expect("its own board"),
         LossWeights::DEFAULT, BuildWeights::of(&Board::new(Class::IVC)), begun().plan(&catalogue::ALL[30..34], &usual(), Rulings::DEFAULT),

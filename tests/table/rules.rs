@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use starwright::table::Origin;
-use starwright::trucker::{RearMeteors, Rule, Rulings, TorusThrusters};
+use starwright::trucker::{ExtraCrew, GoodsFrom, RearMeteors, Rule, Rulings, TorusThrusters};
 
 const LATEST_MODELS: usize = 102;
 const RULINGS: usize = 54;
@@ -262,10 +262,13 @@ fn each_setter_changes_its_own_answer_only() {
         .with_any_free_tile(true)
         .with_finished_may_look(false)
         .with_free_repair(true)
-        .with_loans(true);
+        .with_loans(true)
+        .with_extra_crew(ExtraCrew::Aboard)
+        .with_goods_from(GoodsFrom::Ship)
+        .with_any_piece(true);
     let text = "Rulings { side_cannons_wrap: false, rear_meteors: Same, boosted_shield_cost: 3, thruster_cost: 2, \
                 torus_thrusters: Any, strict_joints: true, any_free_tile: true, finished_may_look: false, \
-                free_repair: true, loans: true }";
+                free_repair: true, loans: true, extra_crew: Aboard, goods_from: Ship, any_piece: true }";
     assert_eq!(format!("{changed:?}"), text);
     let back = changed
         .with_side_cannons_wrap(true)
@@ -277,7 +280,10 @@ fn each_setter_changes_its_own_answer_only() {
         .with_any_free_tile(false)
         .with_finished_may_look(true)
         .with_free_repair(false)
-        .with_loans(false);
+        .with_loans(false)
+        .with_extra_crew(ExtraCrew::Leaves)
+        .with_goods_from(GoodsFrom::Fleet)
+        .with_any_piece(false);
     assert_eq!(back, Rulings::default());
 }
 

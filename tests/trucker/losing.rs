@@ -1,6 +1,6 @@
 //! What a card takes of a fleet, against plain lists of everything aboard; and the stowage that wastes least.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use proptest::prelude::*;
 use starwright::grid::{Cell, CellSet, Side};
@@ -105,6 +105,71 @@ fn ways(things: &[Thing], count: usize) -> usize {
     ways[count]
 }
 
+/// Every loss that some order of the ships gives, by a walk over all orders and all blocks: the dearest of the first ship, then
+/// of the next; then any tokens (LM-R51).
+fn by_ship(fleet: &Fleet, away: CellSet, count: usize) -> BTreeSet<Vec<Thing>> {
+    let mut ships: Vec<CellSet> = fleet.ships().map(|ship| ship.components - away).collect();
+    let mut found = BTreeSet::new();
+    walk(fleet, &mut ships, count, Vec::new(), &mut found);
+    found
+}
+
+fn walk(fleet: &Fleet, ships: &mut Vec<CellSet>, count: usize, lost: Vec<Thing>, found: &mut BTreeSet<Vec<Thing>>) {
+    let left = without(things(fleet.aboard()), &lost);
+    let reach = |cells: CellSet, letters: &str| {
+        left.iter().copied().filter(|&(at, thing)| cells.contains(at) && letters.contains(thing)).collect::<Vec<_>>()
+    };
+    let take = |thing: Thing| {
+        let mut lost = lost.clone();
+        lost.push(thing);
+        lost.sort();
+        lost
+    };
+    if count == 0 {
+        found.insert(lost);
+        return;
+    }
+    let (goods, tokens): (Vec<_>, Vec<_>) = (
+        ships.iter().flat_map(|&ship| reach(ship, "RYGB")).collect(),
+        ships.iter().flat_map(|&ship| reach(ship, "b")).collect(),
+    );
+    if goods.is_empty() {
+        if tokens.is_empty() {
+            found.insert(lost.clone());
+        }
+        for token in tokens.into_iter().collect::<BTreeSet<_>>() {
+            walk(fleet, ships, count - 1, take(token), found);
+        }
+        return;
+    }
+    // the ship in front gives while it has goods; any ship with goods may come to the front before it gives the first
+    let begun = ships[0];
+    let goes_on =
+        lost.iter().any(|&(at, thing)| begun.contains(at) && thing != 'b') && !reach(begun, "RYGB").is_empty();
+    for place in 0..if goes_on { 1 } else { ships.len() } {
+        ships.swap(0, place);
+        let of_ship = reach(ships[0], "RYGB");
+        let dearest = of_ship.iter().filter_map(|&(_, thing)| "RYGB".find(thing)).min();
+        let next = of_ship.into_iter().filter(|&(_, thing)| "RYGB".find(thing) == dearest).collect::<BTreeSet<_>>();
+        for block in next {
+            walk(fleet, ships, count - 1, take(block), found);
+        }
+        ships.swap(0, place);
+    }
+}
+
+fn expanded(loss: &GoodsLoss) -> Vec<Thing> {
+    let mut things: Vec<Thing> = Vec::new();
+    for &(at, goods) in &loss.goods {
+        for (good, letter) in GOODS {
+            things.extend(vec![(at, letter); goods.of(good).into()]);
+        }
+    }
+    things.extend(loss.batteries.iter().flat_map(|&(at, tokens)| vec![(at, 'b'); tokens.into()]));
+    things.sort();
+    things
+}
+
 fn some(chooser: &mut Chooser, mut things: Vec<Thing>, count: usize) -> Vec<Thing> {
     while things.len() > count {
         things.remove(chooser.below(things.len()));
@@ -137,6 +202,27 @@ proptest! {
         prop_assert_eq!(things(&lost), chosen.clone());
         prop_assert_eq!(things(after.aboard()), without(things(fleet.aboard()), &chosen));
         prop_assert_eq!(after.layout(), fleet.layout());
+    }
+
+    /// LM-R51: ship by ship, what some order of the ships gives is taken, and nothing else; one way is no choice.
+    #[test]
+    fn ships_give_one_after_the_other((fleet, away) in any_fleet(), count in 0_usize..8, seed: u64) {
+        let chooser = &mut Chooser::new(seed);
+        let ways = by_ship(&fleet, away, count);
+        let only = fleet.only_goods_loss_by_ship(count.try_into().unwrap(), away);
+        prop_assert_eq!(only.map(|only| expanded(&only)), (ways.len() == 1).then(|| ways.first().cloned().unwrap()));
+        let chosen = if chooser.percent(50) {
+            ways.iter().nth(chooser.below(ways.len())).cloned().expect("some way")
+        } else {
+            let near = reachable(&fleet, away, "RYGBb");
+            let number = chooser.below(near.len() + 1).min(count + 1);
+            some(chooser, near, number)
+        };
+        let mut after = fleet.clone();
+        let lost = after.lose_goods_by_ship(count.try_into().unwrap(), away, &proposal(&chosen));
+        prop_assert_eq!(lost.as_ref().map(things).ok(), ways.contains(&chosen).then(|| chosen.clone()));
+        let left = if lost.is_ok() { without(things(fleet.aboard()), &chosen) } else { things(fleet.aboard()) };
+        prop_assert_eq!(things(after.aboard()), left);
     }
 
     /// LM-FLEET-9: a choice of something else is refused, and changes nothing.

@@ -217,6 +217,7 @@ lost-goods = von den { $good-key ->
         [green] grünen
        *[blue] blauen
     } Waren
+lost-blocks = von den Waren
 lost-battery = von den Batteriemarkern
 ships-aboard = { $aboard ->
         [0] Dort ist nichts davon
@@ -232,6 +233,7 @@ loss-amount = { $due ->
         [one] { $due } { $what } muss abgegeben werden, nicht { $named }
        *[other] { $due } { $what } müssen abgegeben werden, nicht { $named }
     }
+loss-second-ship = Schiff { $second_nth } gibt erst Waren ab, wenn Schiff { $first_nth } keine mehr hat
 loss-not-flying = Schiff { $nth } fliegt nicht und kann nicht aufgeben
 
 ## Batteries

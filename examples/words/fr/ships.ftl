@@ -235,6 +235,7 @@ stowing-too-many-left = on peut jeter au plus 65535 marchandises { ships-good-pl
 
 lost-crew = membres d’équipage
 lost-goods = marchandises { ships-good-plural }
+lost-blocks = marchandises
 lost-battery = cellules d’énergie
 
 loss-out-of-reach = le vaisseau avec { $cell } est dans l’hyperespace et ne perd rien
@@ -244,6 +245,7 @@ loss-too-few = { $what } sur { $cell } : impossible d’en retirer { $named }, {
        *[other] il n’y en a que { $aboard }
     }
 loss-amount = { $what } : il faut en céder { $due }, pas { $named }
+loss-second-ship = le vaisseau { $second_nth } ne cède de marchandises que quand le vaisseau { $first_nth } n’en a plus
 loss-not-flying = le vaisseau { $nth } n’est pas en vol et ne peut pas abandonner
 
 ## PowerError

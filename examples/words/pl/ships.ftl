@@ -200,6 +200,7 @@ stowing-too-many-left = naraz można wyrzucić najwyżej 65535 { ships-good-of }
 
 lost-crew = członków załogi
 lost-goods = { ships-good-of } towarów
+lost-blocks = towarów
 lost-battery = żetonów baterii
 loss-out-of-reach = statek z polem { $cell } jest w nadprzestrzeni i nic nie traci
 loss-too-few = z pola { $cell } nie można zabrać { $what } w liczbie { $named }: { $aboard ->
@@ -208,6 +209,7 @@ loss-too-few = z pola { $cell } nie można zabrać { $what } w liczbie { $named 
        *[other] jest ich tam tylko { $aboard }
     }
 loss-amount = liczba oddanych { $what } musi wynosić { $due }, a nie { $named }
+loss-second-ship = statek { $second_nth } oddaje towary dopiero wtedy, gdy statek { $first_nth } nie ma już żadnych
 loss-not-flying = statek { $nth } nie jest w locie i nie może z niego zrezygnować
 
 power-not-a-double = na polu { $cell } { $kind-key ->

@@ -9,6 +9,7 @@ use crate::trucker::fleet::aboard::Aboard;
 use crate::trucker::fleet::{Fleet, Ship};
 use crate::trucker::parts::component::Component;
 use crate::trucker::rules::Rule;
+use crate::trucker::rules::rulings::Rulings;
 use crate::trucker::ship::joints::Joints;
 
 /// A fleet after a hit, while its owner decides which piece to keep of each broken ship.
@@ -33,6 +34,8 @@ use crate::trucker::ship::joints::Joints;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
+/// With the feature `serde` it has `"any_piece": true` where the rulings say so (LM-R52).
+///
 /// JSON: `{"fleet": {"class": "II", "tiles": [], "boarded": false}, "destroyed": [], "cut_off": []}`
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Impact {
@@ -41,6 +44,7 @@ pub struct Impact {
     cut_off: CellSet,
     /// The joints once everything destroyed is gone.
     joints: Joints,
+    any_piece: bool,
 }
 
 /// # Losing components
@@ -53,11 +57,24 @@ impl Fleet {
     pub fn destroy(self, cells: CellSet) -> Impact {
         let destroyed = cells & self.layout().occupied();
         let joints = self.layout().joints().without(destroyed);
-        Impact { fleet: self, destroyed, cut_off: CellSet::EMPTY, joints }
+        Impact { fleet: self, destroyed, cut_off: CellSet::EMPTY, joints, any_piece: Rulings::DEFAULT.any_piece }
     }
 }
 
 impl Impact {
+    /// The same by these rulings: which pieces may be kept (LM-R52).
+    #[must_use]
+    pub const fn with_rulings(mut self, rulings: Rulings) -> Self {
+        self.any_piece = rulings.any_piece;
+        self
+    }
+
+    /// Whether a piece without a human may be kept though another piece has one (LM-R52).
+    #[must_use]
+    pub const fn any_piece(&self) -> bool {
+        self.any_piece
+    }
+
     /// The fleet before the hit, after payment for its defence.
     #[must_use]
     pub const fn before(&self) -> &Fleet {
@@ -82,7 +99,12 @@ impl Impact {
         let ships = self.fleet.ships().map(move |ship| Ship { components: ship.components - lost, ..ship });
         let manned = self.fleet.aboard().manned();
         ships
-            .map(move |ship| BrokenShip { ship, manned: ship.components & manned, joints: self.joints })
+            .map(move |ship| BrokenShip {
+                ship,
+                manned: ship.components & manned,
+                joints: self.joints,
+                any_piece: self.any_piece,
+            })
             .filter(BrokenShip::is_broken)
     }
 
@@ -129,6 +151,7 @@ pub struct BrokenShip {
     /// Its cells with a human aboard.
     pub manned: CellSet,
     joints: Joints,
+    any_piece: bool,
 }
 
 impl BrokenShip {
@@ -137,10 +160,11 @@ impl BrokenShip {
         self.joints.pieces_of(self.ship.components)
     }
 
-    /// Whether its owner may keep that piece: one with a human aboard if there is one, otherwise any (LM-LEGAL-12, LM-R52).
+    /// Whether its owner may keep that piece: one with a human aboard if there is one, otherwise any (LM-LEGAL-12); any, if
+    /// the rulings say so (LM-R52).
     #[must_use]
     pub const fn may_keep(&self, piece: CellSet) -> bool {
-        self.manned.is_empty() || !self.manned.is_disjoint(piece)
+        self.any_piece || self.manned.is_empty() || !self.manned.is_disjoint(piece)
     }
 
     fn is_broken(&self) -> bool {

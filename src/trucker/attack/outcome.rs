@@ -79,6 +79,7 @@ impl Fleet {
         let lines = Course::complete(self, incoming, defence)?.ends();
         let bill = Bill::new(defence, self, incoming.rulings());
         let left = self.batteries_after(|ship| bill.of(ship), &defence.tokens)?;
-        Ok(Outcome { impact: self.with_batteries(left).destroy(destroyed(&lines)), lines })
+        let impact = self.with_batteries(left).destroy(destroyed(&lines)).with_rulings(incoming.rulings());
+        Ok(Outcome { lines, impact })
     }
 }

@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 use super::Card;
 use super::kind::CardKind;
 use crate::trucker::fleet::aboard::{Good, Goods};
+use crate::trucker::rules::rulings::ExtraCrew;
 
 impl Card {
     /// The card as a class IV flight with level III cards applies it, whatever its level. On custom cards a 0 is raised like
@@ -13,6 +14,16 @@ impl Card {
     #[must_use]
     pub fn at_level_four(&self) -> CardKind {
         self.kind.raised()
+    }
+
+    /// The same by this answer to LM-R50: the additional crew member of an abandoned ship leaves with it, or stays.
+    pub(in crate::trucker) fn at_level_four_by(&self, extra_crew: ExtraCrew) -> CardKind {
+        match (self.at_level_four(), extra_crew) {
+            (CardKind::AbandonedShip { crew, credits, days }, ExtraCrew::Aboard) => {
+                CardKind::AbandonedShip { crew: crew.saturating_sub(1), credits, days }
+            }
+            (raised, _) => raised,
+        }
     }
 }
 

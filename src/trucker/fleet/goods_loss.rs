@@ -38,18 +38,13 @@ crate::table::wire::form!(GoodsLoss or Self::default { goods, batteries });
 
 impl Fleet {
     /// The loss to a card that takes `count` goods: the most valuable blocks first, on any ship, then battery tokens, at most
-    /// what the fleet has (BG-ENEMY-2, LM-FLEET-9, LM-R51). The ships of `away` are in hyperspace and out of reach (LM-FLEET-13).
+    /// what the fleet has (BG-ENEMY-2, LM-FLEET-9). Where the rulings say ship by ship (LM-R51), only the number of blocks holds,
+    /// see [`lose_goods_by_ship`](Self::lose_goods_by_ship). The ships of `away` are in hyperspace and out of reach (LM-FLEET-13).
     #[must_use]
     pub fn goods_due(&self, count: u32, away: CellSet) -> GoodsDue {
         let cells = self.cells_beside(away);
-        let aboard = self.aboard.goods(cells);
-        let mut left = count;
-        let goods = Goods::each(|good| {
-            let taken = aboard.of(good).min(u16::try_from(left).unwrap_or(u16::MAX));
-            left -= u32::from(taken);
-            taken
-        });
-        GoodsDue { goods, batteries: left.min(self.aboard.batteries(cells)) }
+        let goods = dearest(self.aboard.goods(cells), count);
+        GoodsDue { goods, batteries: (count - goods.blocks()).min(self.aboard.batteries(cells)) }
     }
 
     /// The only way to lose that, if there is just one, so that the owner need not be asked.
@@ -97,6 +92,16 @@ impl Fleet {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn lose_goods(&mut self, count: u32, away: CellSet, chosen: &GoodsLoss) -> Result<Aboard, LossError> {
+        let (left, lost) = self.without(away, chosen)?;
+        let due = self.goods_due(count, away);
+        agree_all(due.goods, lost.goods(!CellSet::EMPTY))?;
+        agree(Lost::Battery, due.batteries, lost.batteries(!CellSet::EMPTY))?;
+        self.aboard = left;
+        Ok(lost)
+    }
+
+    /// What is left aboard without that, and what is gone.
+    pub(super) fn without(&self, away: CellSet, chosen: &GoodsLoss) -> Result<(Aboard, Aboard), LossError> {
         let reachable = self.cells_beside(away);
         let (mut left, mut lost) = (self.aboard, Aboard::EMPTY);
         for &(hold, goods) in &chosen.goods {
@@ -109,14 +114,7 @@ impl Fleet {
             self.reach(cell, reachable)?;
             shift(&mut left.batteries, &mut lost.batteries, cell, number.into(), Lost::Battery)?;
         }
-        let due = self.goods_due(count, away);
-        let named = lost.goods(!CellSet::EMPTY);
-        for good in Good::ALL {
-            agree(Lost::Goods(good), due.goods.of(good).into(), named.of(good).into())?;
-        }
-        agree(Lost::Battery, due.batteries, lost.batteries(!CellSet::EMPTY))?;
-        self.aboard = left;
-        Ok(lost)
+        Ok((left, lost))
     }
 
     /// LM-FLEET-13: what is in hyperspace is out of reach.
@@ -153,6 +151,20 @@ fn shift(left: &mut Tally, lost: &mut Tally, cell: Cell, named: u32, what: Lost)
     }
 }
 
-fn agree(what: Lost, due: u32, named: u32) -> Result<(), LossError> {
+/// So many of these blocks, the most valuable first.
+pub(super) fn dearest(aboard: Goods, count: u32) -> Goods {
+    let mut left = count;
+    Goods::each(|good| {
+        let taken = aboard.of(good).min(u16::try_from(left).unwrap_or(u16::MAX));
+        left -= u32::from(taken);
+        taken
+    })
+}
+
+pub(super) fn agree_all(due: Goods, named: Goods) -> Result<(), LossError> {
+    Good::ALL.into_iter().try_for_each(|good| agree(Lost::Goods(good), due.of(good).into(), named.of(good).into()))
+}
+
+pub(super) fn agree(what: Lost, due: u32, named: u32) -> Result<(), LossError> {
     if named == due { Ok(()) } else { Err(LossError::Amount { what, due, named }) }
 }

@@ -15,12 +15,14 @@ messages! {
         /// Human or alien.
         Crew "of the crew";
         Goods(good: Good) "of the {good} blocks";
+        /// Of any colour (LM-R51).
+        Blocks "of the blocks";
         Battery "of the battery tokens";
     }
 }
 
 #[cfg(feature = "serde")]
-crate::table::wire::form!(Lost by name { "crew" => Crew, "goods" => Goods(good), "battery" => Battery });
+crate::table::wire::form!(Lost by name { "crew" => Crew, "goods" => Goods(good), "blocks" => Blocks, "battery" => Battery });
 
 messages! {
     /// Why a chosen loss of crew, goods, batteries or a ship is refused.
@@ -33,8 +35,11 @@ messages! {
             "{named} {what} cannot be taken from {cell}: {aboard|0:none is|1:only 1 is|only # are} there";
         /// The wrong number, or not the most valuable goods first.
         Amount { what: Lost, due: u32, named: u32 }
-            => match what { Lost::Crew => Rule::LmFleet9, Lost::Goods(_) | Lost::Battery => Rule::BgEnemy2 },
+            => match what { Lost::Crew => Rule::LmFleet9, Lost::Goods(_) | Lost::Blocks | Lost::Battery => Rule::BgEnemy2 },
             "{due} {what} must be given up, not {named}";
+        /// Goods are taken from a ship before another, which gave some, has none left.
+        SecondShip { first: Ship, second: Ship } with first_nth = (nth(first.number)), second_nth = (nth(second.number)) => Rule::LmR51,
+            "ship {second_nth} gives goods only once ship {first_nth} has none left";
         /// The fleet has no such ship, or it has no component left.
         NotFlying { ship: Ship } with nth = (nth(ship.number)) => Rule::LmEnd1,
             "ship {nth} is not in flight and cannot give up";

@@ -26,7 +26,7 @@ use crate::trucker::ship::weak_spot::WeakSpot;
 /// |---|---|---|
 /// | ships, crew, what is aboard | `layout` `board` `get` `ships` `aboard` `crew` `ship_crew` `into_layout` | `fleet/mod.rs` |
 /// | coming aboard | `embark` `best_boarding`; `room_for` `places_for` `gain` `wake` | `fleet/{boarding,best_boarding,gain}.rs` |
-/// | goods | `stow` `best_stowage`; `goods_due` `lose_goods` | `fleet/{stowing,best_stowage,goods_loss}.rs` |
+/// | goods | `stow` `best_stowage`; `goods_due` `lose_goods` `lose_goods_by_ship` | `fleet/{stowing,best_stowage,goods_loss,goods_by_ship}.rs` |
 /// | strengths and power | `strengths`; `doubles` `strengths_with` `power` `battery_plan` | `fleet/strength/`, `fleet/power/` |
 /// | crew lost | `crew_due` `only_crew_loss` `lose_crew` | `fleet/crew_loss.rs` |
 /// | giving up | `unmanned` `stranded` `give_up` `give_up_all` | `fleet/leaving.rs` |
@@ -251,6 +251,7 @@ pub(crate) mod gain;
 pub(crate) mod stowing;
 
 mod crew_loss;
+mod goods_by_ship;
 pub(crate) mod goods_loss;
 pub(crate) mod leaving;
 

@@ -149,7 +149,7 @@ impl Flight {
     /// The only answer to a question, if there is just one.
     fn only_answer(&self) -> Option<Settled> {
         let (actor, question) = self.question()?;
-        let choice = question.only(self.table.fleet(actor.seat()?))?;
+        let choice = question.only(self.table.fleet(actor.seat()?), self.table.terms.rulings)?;
         question.judge(&self.table, actor, &choice).ok()
     }
 
@@ -231,7 +231,7 @@ impl Play for Flight {
         let Some(question) = self.question_to(actor) else { return };
         // the table has no fleet and is asked for dice only
         let seat = actor.seat().unwrap_or(Seat::Zero);
-        question.list(self.table.fleet(seat), choices);
+        question.list(self.table.fleet(seat), self.table.terms.rulings, choices);
     }
 
     /// Batteries, losses, stowage and defences may be put together in more ways than are listed.

@@ -16,7 +16,7 @@ use crate::trucker::flight::event::{Event, Reason};
 use crate::trucker::flight::setup::{Pilot, Setup};
 use crate::trucker::parts::board::Board;
 use crate::trucker::rules::Rule;
-use crate::trucker::rules::rulings::Rulings;
+use crate::trucker::rules::rulings::{ExtraCrew, Rulings};
 use crate::trucker::settlement::Owed;
 use crate::trucker::settlement::penalty::LossCap;
 use crate::trucker::track::Track;
@@ -110,9 +110,16 @@ impl Table {
         self.players.get(seat).has_ship()
     }
 
-    /// What a card says in this flight (LM-IV3).
+    /// What a card says in this flight: on level IV one of level III says more (LM-IV3).
     pub(super) fn faced(&self, card: &Card) -> CardKind {
-        faced(card, self.terms.level_iii_cards)
+        let Terms { level_iii_cards, rulings, .. } = self.terms;
+        if level_iii_cards { card.at_level_four_by(rulings.extra_crew) } else { card.kind().clone() }
+    }
+
+    /// The crew that must be aboard for an abandoned ship that takes so many (LM-IV3-3, LM-R50).
+    pub(super) fn crew_for_ship(&self, taken: u16) -> u32 {
+        let Terms { level_iii_cards, rulings, .. } = self.terms;
+        u32::from(taken) + u32::from(level_iii_cards && rulings.extra_crew == ExtraCrew::Aboard)
     }
 
     /// The loads from which a player who gains goods chooses (LM-IV3-5).
@@ -198,9 +205,4 @@ impl Table {
             events.push(Event::OutOfFlight { seat });
         }
     }
-}
-
-/// What a card says: on level IV one of level III says more (LM-IV3).
-pub(super) fn faced(card: &Card, level_iii_cards: bool) -> CardKind {
-    if level_iii_cards { card.at_level_four() } else { card.kind().clone() }
 }

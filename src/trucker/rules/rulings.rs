@@ -22,6 +22,7 @@
 ///  "torus_thrusters": "across_travel", "strict_joints": false, "any_free_tile": false, "finished_may_look": true,
 ///  "free_repair": false, "loans": false}
 /// ```
+/// `extra_crew`, `goods_from` and `any_piece` are left out at their defaults.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 #[expect(clippy::struct_excessive_bools, reason = "each is a question of its own with yes or no for an answer")]
@@ -48,6 +49,13 @@ pub struct Rulings {
     /// LM-R35: are the loan tokens of the first expansion used? Then the unpaid part of a premium is a loan, otherwise a debt
     /// (LM-TORUS-5). Default: no.
     pub loans: bool,
+    /// LM-R50: does the additional crew member that an abandoned ship asks for in a class IV flight with level III cards leave
+    /// with the others? Default: [`ExtraCrew::Leaves`].
+    pub extra_crew: ExtraCrew,
+    /// LM-R51: over what do the most valuable goods go first? Default: [`GoodsFrom::Fleet`].
+    pub goods_from: GoodsFrom,
+    /// LM-R52: may a piece without a human be kept of a ship that breaks in flight, though another piece has one? Default: no.
+    pub any_piece: bool,
 }
 
 /// The columns from which a rear-pointing cannon may shoot a large meteor from the rear (LM-R4).
@@ -72,6 +80,29 @@ pub enum TorusThrusters {
     Any,
 }
 
+/// What becomes of the additional crew member that an abandoned ship asks for in a class IV flight with level III cards (LM-IV3-3,
+/// LM-R50).
+///
+/// JSON: `"aboard"`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ExtraCrew {
+    /// They leave with the others.
+    Leaves,
+    /// They need only be aboard: the ship takes the printed number.
+    Aboard,
+}
+
+/// What a card takes the most valuable goods of first (LM-FLEET-9, LM-R51).
+///
+/// JSON: `"ship"`
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum GoodsFrom {
+    /// The whole fleet.
+    Fleet,
+    /// A ship that the owner chooses, then the next once it has no goods left.
+    Ship,
+}
+
 impl Rulings {
     /// The reference answers; the same as [`Rulings::default`], for constants.
     pub const DEFAULT: Self = Self {
@@ -85,6 +116,9 @@ impl Rulings {
         finished_may_look: true,
         free_repair: false,
         loans: false,
+        extra_crew: ExtraCrew::Leaves,
+        goods_from: GoodsFrom::Fleet,
+        any_piece: false,
     };
 
     /// Sets the answer to LM-R3, see [`Rulings::side_cannons_wrap`].
@@ -146,6 +180,24 @@ impl Rulings {
     pub const fn with_loans(self, loans: bool) -> Self {
         Self { loans, ..self }
     }
+
+    /// Sets the answer to LM-R50, see [`Rulings::extra_crew`].
+    #[must_use]
+    pub const fn with_extra_crew(self, extra_crew: ExtraCrew) -> Self {
+        Self { extra_crew, ..self }
+    }
+
+    /// Sets the answer to LM-R51, see [`Rulings::goods_from`].
+    #[must_use]
+    pub const fn with_goods_from(self, goods_from: GoodsFrom) -> Self {
+        Self { goods_from, ..self }
+    }
+
+    /// Sets the answer to LM-R52, see [`Rulings::any_piece`].
+    #[must_use]
+    pub const fn with_any_piece(self, any_piece: bool) -> Self {
+        Self { any_piece, ..self }
+    }
 }
 
 impl Default for Rulings {
@@ -166,6 +218,9 @@ crate::table::wire::form!(Rulings {
     finished_may_look = Self::DEFAULT.finished_may_look,
     free_repair = Self::DEFAULT.free_repair,
     loans = Self::DEFAULT.loans,
+    extra_crew unless = Self::DEFAULT.extra_crew,
+    goods_from unless = Self::DEFAULT.goods_from,
+    any_piece unless = Self::DEFAULT.any_piece,
 });
 
 #[cfg(feature = "serde")]
@@ -173,3 +228,9 @@ crate::table::wire::words!(RearMeteors { "same_or_adjacent" => SameOrAdjacent, "
 
 #[cfg(feature = "serde")]
 crate::table::wire::words!(TorusThrusters { "across_travel" => AcrossTravel, "any" => Any });
+
+#[cfg(feature = "serde")]
+crate::table::wire::words!(ExtraCrew { "leaves" => Leaves, "aboard" => Aboard });
+
+#[cfg(feature = "serde")]
+crate::table::wire::words!(GoodsFrom { "fleet" => Fleet, "ship" => Ship });

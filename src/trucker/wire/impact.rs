@@ -13,12 +13,14 @@ use crate::trucker::fleet::Fleet;
 #[cfg(feature = "schema")]
 use crate::trucker::fleet::Ship;
 use crate::trucker::rules::Rule;
+use crate::trucker::rules::rulings::Rulings;
 
 impl Form for Impact {
     fn read(node: &Node<'_>) -> Result<Self, WireError> {
         let mut fields = Fields::of(node)?;
-        fields.only(&["fleet", "destroyed", "cut_off"])?;
-        hit(fields.read("fleet")?, fields.read("destroyed")?, fields.read("cut_off")?)
+        fields.only(&["fleet", "destroyed", "cut_off", "any_piece"])?;
+        let any_piece = fields.read_or("any_piece", Rulings::DEFAULT.any_piece)?;
+        hit(fields.read("fleet")?, fields.read("destroyed")?, fields.read("cut_off")?, any_piece)
     }
 
     fn write(&self) -> Node<'static> {
@@ -26,13 +28,14 @@ impl Form for Impact {
         object.put("fleet", self.before());
         object.put("destroyed", &self.destroyed());
         object.put("cut_off", &self.cut_off());
+        object.put_unless("any_piece", &self.any_piece(), &Rulings::DEFAULT.any_piece);
         object.end()
     }
 
     #[cfg(feature = "schema")]
     fn schema(definitions: &mut Definitions) -> Node<'static> {
         definitions.named::<Self>(|definitions| {
-            properties!(definitions { fleet: Fleet, destroyed: CellSet, cut_off: CellSet }).end()
+            properties!(definitions { fleet: Fleet, destroyed: CellSet, cut_off: CellSet; any_piece: bool }).end()
         })
     }
 }
@@ -40,12 +43,12 @@ impl Form for Impact {
 serde_by_form!(Impact);
 
 /// The fleet is hit again and its pieces kept again (LM-LEGAL-12).
-fn hit(fleet: Fleet, destroyed: CellSet, cut_off: CellSet) -> Result<Impact, WireError> {
+fn hit(fleet: Fleet, destroyed: CellSet, cut_off: CellSet, any_piece: bool) -> Result<Impact, WireError> {
     if let Some(cell) = (destroyed - fleet.layout().occupied()).first() {
         let error = WireError::new(format_args!("there is no component on {cell} to be destroyed"));
         return Err(error.within("destroyed"));
     }
-    let mut impact = fleet.destroy(destroyed);
+    let mut impact = fleet.destroy(destroyed).with_rulings(Rulings::DEFAULT.with_any_piece(any_piece));
     let broken: Vec<CellSet> = impact.broken().map(|broken| broken.ship.components).collect();
     for components in broken.into_iter().filter(|components| !components.is_disjoint(cut_off)) {
         let kept = (components - cut_off).first();

@@ -7,6 +7,7 @@ use serde_json::{Map, Value, json};
 use super::card::{level_four, loads, printed_loads};
 use super::player::Player;
 use super::script::Script;
+use super::settings::Settings;
 use super::table::{Source, Table};
 use super::track;
 use crate::trucker::json;
@@ -55,6 +56,7 @@ pub(crate) fn play(case: &Value, source: &mut dyn Source) -> Answer {
         "class",
         "opened",
         "level_four",
+        "settings",
         "card",
         "players",
         "withdraw",
@@ -73,7 +75,7 @@ pub(crate) fn play(case: &Value, source: &mut dyn Source) -> Answer {
         .collect();
     let changed = case.get("level_four").is_some_and(|changed| *changed == json!(true));
     let players: Vec<Player> = json::list(&case["players"]).iter().map(Player::read).collect();
-    let mut table = Table::new(json::board(&Value::Object(board)), changed, players, source);
+    let mut table = Table::new(json::board(&Value::Object(board)), changed, Settings::of(case), players, source);
     let card = if changed { level_four(&case["card"]) } else { case["card"].clone() };
     for pair in case.get("withdraw").map_or(&[][..], json::list) {
         // LM-END-1

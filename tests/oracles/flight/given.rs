@@ -13,9 +13,10 @@ use super::compare::difference;
 fn the_oracle_agrees_with_every_given_case() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases/flight");
     let mut count = 0;
-    for kind in ["card", "level_four", "track"] {
-        for line in fs::read_to_string(folder.join(format!("{kind}.jsonl"))).expect("a file of cases").lines() {
+    for file in ["card", "level_four", "track", "settings"] {
+        for line in fs::read_to_string(folder.join(format!("{file}.jsonl"))).expect("a file of cases").lines() {
             let case: Value = serde_json::from_str(line).expect("a case");
+            let kind = case["kind"].as_str().expect("a kind");
             let (found, expect) = (answer(&case).expect, &case["expect"]);
             assert_eq!(difference(kind, expect, &found), Ok(()), "{}", case["id"]);
             // a refusal names just the rules that are given, not only some of them

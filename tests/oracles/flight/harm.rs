@@ -79,19 +79,27 @@ impl Table<'_> {
         self.players[seat].lost.extend(lost);
     }
 
-    /// LM-LEGAL-12: a piece with a human aboard if there is one, else any; the owner chooses where there are several.
+    /// LM-LEGAL-12, LM-R52: a piece with a human aboard if there is one, else any; the owner chooses where there are several.
     fn kept(&mut self, seat: usize, pieces: &BTreeSet<BTreeSet<Cell>>) -> BTreeSet<Cell> {
         let player = &self.players[seat];
         let manned: Vec<BTreeSet<Cell>> = pieces.iter().filter(|piece| player.has_human_in(piece)).cloned().collect();
         self.note(format!("breaks into {}, with humans {}", pieces.len().min(3), manned.len().min(3)));
-        let may = if manned.is_empty() { pieces.iter().cloned().collect() } else { manned };
+        let may = if manned.is_empty() || self.settings.any_piece {
+            pieces.iter().cloned().collect()
+        } else {
+            manned.clone()
+        };
         if let [only] = may.as_slice() {
             return only.clone();
         }
-        self.ask(seat, &Question::Keep(may.clone()), |_, answer| {
+        let kept = self.ask(seat, &Question::Keep(may.clone()), |_, answer| {
             let cell = json::cell(&answer["piece"]);
             may.iter().find(|piece| piece.contains(&cell)).cloned().ok_or(Rules::from(["LM-LEGAL-12"]))
-        })
+        });
+        if !manned.is_empty() && !manned.contains(&kept) {
+            self.note("LM-R52: kept without a human");
+        }
+        kept
     }
 
     /// LM-FLEET-9: crew is lost from cabins of the owner's choice; `rules` are those by which the card takes it.
@@ -118,11 +126,14 @@ impl Table<'_> {
         }
     }
 
-    /// BG-ENEMY-2, BG-COMBAT, LM-FLEET-9: the most valuable goods over the whole fleet, then batteries in their stead.
+    /// BG-ENEMY-2, BG-COMBAT, LM-FLEET-9, LM-R51: the most valuable goods over the whole fleet or ship by ship, then batteries in their stead.
     pub(crate) fn lose_goods(&mut self, seat: usize, number: i32, rules: &[&'static str]) {
         let rules = self.by(rules);
         let losses = losses(&self.place(seat), number);
         if losses.len() > 1 {
+            if self.settings.goods_by_ship && self.ships.len() > 1 {
+                self.note("LM-R51: a ship gives first");
+            }
             let question = Question::Goods(number);
             let (goods, tokens) = self.ask(seat, &question, |place, answer| judge_goods(place, number, &rules, answer));
             return self.take_goods(seat, goods, tokens);
@@ -192,27 +203,17 @@ fn judge_crew(place: &Place, number: i32, by: &[&'static str], answer: &Value) -
 /// What is lost from each hold and from each battery.
 pub(crate) type Loss = (BTreeMap<Cell, String>, BTreeMap<Cell, i32>);
 
-/// Every legal way to lose that many, two at most: more are not counted.
+/// Every legal way to lose that many.
 pub(crate) fn losses(place: &Place, number: i32) -> Vec<Loss> {
     let count = usize::try_from(number).expect("a number of blocks");
     let all = place.player.all_goods();
-    let most: String = all.chars().take(count).collect();
-    let rest = (count - most.len()).min(usize::try_from(place.player.tokens.values().sum::<i32>()).expect("tokens"));
+    let rest = count - count.min(all.len());
+    let rest = rest.min(usize::try_from(place.player.tokens.values().sum::<i32>()).expect("tokens"));
     let mut ways: Vec<Loss> = vec![Loss::default()];
-    for block in most.chars() {
-        let mut longer = BTreeSet::new();
-        for (goods, tokens) in &ways {
-            for (&hold, aboard) in &place.player.goods {
-                let mut goods = goods.clone();
-                let taken = goods.entry(hold).or_default();
-                taken.push(block);
-                let of = |blocks: &str| blocks.chars().filter(|&other| other == block).count();
-                if of(taken) <= of(aboard) {
-                    longer.insert((goods, tokens.clone()));
-                }
-            }
-        }
-        ways = longer.into_iter().collect();
+    if !all.is_empty() {
+        let takings = if place.settings.goods_by_ship { by_ship(place, count) } else { vec![from_fleet(place, count)] };
+        let ways_of = |taking: Vec<(char, Option<usize>)>| goods_taken(place, &taking);
+        ways = takings.into_iter().flat_map(ways_of).collect::<BTreeSet<Loss>>().into_iter().collect();
     }
     for _ in 0..rest {
         let mut longer = BTreeSet::new();
@@ -223,6 +224,59 @@ pub(crate) fn losses(place: &Place, number: i32) -> Vec<Loss> {
                 *taken += 1;
                 if *taken <= aboard {
                     longer.insert((goods.clone(), tokens));
+                }
+            }
+        }
+        ways = longer.into_iter().collect();
+    }
+    ways
+}
+
+/// BG-ENEMY-2: the most valuable blocks, of any ship.
+fn from_fleet(place: &Place, count: usize) -> Vec<(char, Option<usize>)> {
+    place.player.all_goods().chars().take(count).map(|block| (block, None)).collect()
+}
+
+/// LM-R51: for each order of the ships, the most valuable blocks of the first, then those of the next.
+fn by_ship(place: &Place, count: usize) -> Vec<Vec<(char, Option<usize>)>> {
+    let of_ship = |&ship: &usize| {
+        let holds = place.player.goods.iter().filter(|(hold, _)| place.ships[ship].contains(hold));
+        let goods: String = holds.map(|(_, goods)| goods.as_str()).collect();
+        sorted(&goods).chars().map(|block| (block, Some(ship))).collect::<Vec<_>>()
+    };
+    let orders = orders(&(0..place.ships.len()).collect::<Vec<_>>());
+    orders.iter().map(|order| order.iter().flat_map(of_ship).take(count).collect()).collect()
+}
+
+fn orders(of: &[usize]) -> Vec<Vec<usize>> {
+    if of.is_empty() {
+        return vec![Vec::new()];
+    }
+    let begun_with = |&first: &usize| {
+        let others: Vec<usize> = of.iter().copied().filter(|&other| other != first).collect();
+        let others = orders(&others);
+        others.into_iter().map(move |rest| [vec![first], rest].concat()).collect::<Vec<_>>()
+    };
+    of.iter().flat_map(begun_with).collect()
+}
+
+/// Every choice of holds for these blocks, each of any ship or of one.
+fn goods_taken(place: &Place, taking: &[(char, Option<usize>)]) -> Vec<Loss> {
+    let mut ways: Vec<Loss> = vec![Loss::default()];
+    for &(block, ship) in taking {
+        let mut longer = BTreeSet::new();
+        for (goods, tokens) in &ways {
+            for (&hold, aboard) in &place.player.goods {
+                if ship.is_some_and(|ship| !place.ships[ship].contains(&hold)) {
+                    continue;
+                }
+                let mut goods = goods.clone();
+                let taken = goods.entry(hold).or_default();
+                taken.push(block);
+                *taken = sorted(taken);
+                let of = |blocks: &str| blocks.chars().filter(|&other| other == block).count();
+                if of(taken) <= of(aboard) {
+                    longer.insert((goods, tokens.clone()));
                 }
             }
         }

@@ -22,6 +22,7 @@ mod player;
 mod power;
 pub(crate) mod random;
 mod script;
+mod settings;
 mod shrink;
 mod table;
 mod track;

@@ -93,6 +93,9 @@ const REACHED: &[&str] = &[
     "LargeMeteor: shot down",
     "LargeMeteor: a line meets nothing after a step",
     "LightFire: stopped by a shield",
+    "LM-R50: one need only be aboard",
+    "LM-R51: a ship gives first",
+    "LM-R52: kept without a human",
     "no crew is asked for",
     "no exposed connector",
     "no planet is left",
@@ -112,7 +115,7 @@ const REACHED: &[&str] = &[
     "withdraws",
 ];
 
-/// BG-OPEN, BG-ENEMY-1, BG-COMBAT, BG-METEOR: any card, for any table, with any answers.
+/// BG-OPEN, BG-ENEMY-1, BG-COMBAT, BG-METEOR, LM-R50, LM-R51, LM-R52: any card, for any table, with any answers.
 #[test]
 fn cards_end_as_the_oracle_says() {
     let count = env::var("STARWRIGHT_CARDS").map_or(1500, |count| count.parse().expect("a number of cards"));

@@ -30,6 +30,11 @@ fn answered(mut case: Value) -> Option<Value> {
 /// Every way to take one thing away.
 fn smaller(case: &Value) -> Vec<Value> {
     let mut all = Vec::new();
+    for name in case["settings"].as_object().into_iter().flatten().map(|(name, _)| name) {
+        let mut fewer = case.clone();
+        fewer["settings"].as_object_mut().expect("settings").remove(name);
+        all.push(fewer);
+    }
     let players = case["players"].as_array().map_or(0, Vec::len);
     for seat in 0..players {
         let mut gone = case.clone();

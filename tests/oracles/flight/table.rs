@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 
 use super::attack::Attack;
 use super::player::Player;
+use super::settings::Settings;
 use super::track;
 use crate::trucker::board::{Aiming, Board};
 use crate::trucker::side::Cell;
@@ -60,6 +61,7 @@ pub(crate) struct Place<'a> {
     pub(crate) board: &'a Board,
     pub(crate) ships: &'a [BTreeSet<Cell>],
     pub(crate) level_four: bool,
+    pub(crate) settings: Settings,
     pub(crate) player: &'a Player,
 }
 
@@ -74,6 +76,7 @@ pub(crate) struct Table<'a> {
     pub(crate) board: Board,
     pub(crate) ships: Vec<BTreeSet<Cell>>,
     pub(crate) level_four: bool,
+    pub(crate) settings: Settings,
     pub(crate) players: Vec<Player>,
     source: &'a mut dyn Source,
     asked: Vec<Value>,
@@ -84,10 +87,16 @@ pub(crate) struct Table<'a> {
 }
 
 impl<'a> Table<'a> {
-    pub(crate) fn new(board: Board, level_four: bool, players: Vec<Player>, source: &'a mut dyn Source) -> Self {
+    pub(crate) fn new(
+        board: Board,
+        level_four: bool,
+        settings: Settings,
+        players: Vec<Player>,
+        source: &'a mut dyn Source,
+    ) -> Self {
         let (ships, answered) = (board.ships(), vec![0; players.len()]);
         let (asked, refused, reached) = (Vec::new(), Vec::new(), BTreeMap::new());
-        Table { board, ships, level_four, players, source, asked, refused, answered, reached }
+        Table { board, ships, level_four, settings, players, source, asked, refused, answered, reached }
     }
 
     /// Something happened that the rules speak of.
@@ -96,8 +105,8 @@ impl<'a> Table<'a> {
     }
 
     pub(crate) fn place(&self, seat: usize) -> Place<'_> {
-        let player = &self.players[seat];
-        Place { board: &self.board, ships: &self.ships, level_four: self.level_four, player }
+        let Table { board, ships, level_four, settings, players, .. } = self;
+        Place { board, ships, level_four: *level_four, settings: *settings, player: &players[seat] }
     }
 
     /// Asks until an answer is accepted; a refused one changes nothing and the question stands.
@@ -110,9 +119,9 @@ impl<'a> Table<'a> {
         self.note(format!("asked: {}", question.name()));
         self.asked.push(json!([seat, question.name()]));
         loop {
-            let player = &self.players[seat];
-            let place = Place { board: &self.board, ships: &self.ships, level_four: self.level_four, player };
-            let answer = self.source.answer(&place, seat, question);
+            let Table { board, ships, level_four, settings, players, source, .. } = &mut *self;
+            let place = Place { board, ships, level_four: *level_four, settings: *settings, player: &players[seat] };
+            let answer = source.answer(&place, seat, question);
             assert_eq!(answer["ask"], question.name(), "seat {seat} answers another question");
             let judged = judge(&place, &answer);
             self.answered[seat] += 1;

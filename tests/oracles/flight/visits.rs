@@ -38,10 +38,15 @@ impl Table<'_> {
         }
     }
 
-    /// BG-SHIP, LM-IV3-3: the first who has the crew and wants it gives the crew; whoever gives all of it loses no days.
+    /// BG-SHIP, LM-IV3-3, LM-R50: the first who has the crew and wants it gives the crew; whoever gives all of it loses no days.
     pub(crate) fn abandoned_ship(&mut self, card: &Value) {
         let crew = json::number(&card["crew"]);
         let Some(seat) = self.taker(crew) else { return };
+        let stays = self.level_four && self.settings.crew_aboard;
+        if stays {
+            self.note("LM-R50: one need only be aboard");
+        }
+        let crew = crew - i32::from(stays);
         let gives_all = self.players[seat].crew() == crew;
         self.lose_crew(seat, crew, &["BG-SHIP", "LM-IV3-3"]);
         self.players[seat].credits += json::number(&card["credits"]);

@@ -34,10 +34,13 @@ pub(crate) struct House {
     /// The rules do not say whether a reaction that changes nothing may be paid for: a nozzle along the travel, a shot at
     /// what strikes nothing, a shield over a ship where nothing is left to stop. By default such a reaction is refused.
     pub(crate) vain: bool,
+    /// Ruling 52: any piece may be kept.
+    pub(crate) any_piece: bool,
 }
 
 /// The rulings as they stand.
-pub(crate) const HOUSE: House = House { table: react::DEFAULT, thruster_cost: 1, boosted_cost: 2, vain: false };
+pub(crate) const HOUSE: House =
+    House { table: react::DEFAULT, thruster_cost: 1, boosted_cost: 2, vain: false, any_piece: false };
 
 /// A ship moves out of the way.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]

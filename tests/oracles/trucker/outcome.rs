@@ -79,7 +79,7 @@ impl Stand<'_> {
             lines.iter().filter(|end| end.fate == Fate::Destroyed).filter_map(|end| end.met).collect();
         let paid = paid(self.fleet, &self.spent);
         let left = paid.without(&destroyed);
-        let pieces = (0..left.ships.len()).map(|ship| pieces_of(&left, ship)).collect();
+        let pieces = (0..left.ships.len()).map(|ship| pieces_of(&left, ship, self.house.any_piece)).collect();
         Outcome { lines, spent: self.spent.clone(), lost: contents(&paid, &destroyed), destroyed, left, pieces }
     }
 
@@ -121,13 +121,13 @@ fn contents(fleet: &Loaded, cells: &BTreeSet<Cell>) -> BTreeMap<Cell, Contents> 
     cells.iter().map(|&cell| (cell, fleet.at(cell))).filter(|(_, contents)| !contents.is_empty()).collect()
 }
 
-/// LM-LEGAL-12: the pieces of one ship; where any has a human aboard, only such a piece may be kept.
-fn pieces_of(fleet: &Loaded, ship: usize) -> Vec<Piece> {
+/// LM-LEGAL-12, ruling 52: the pieces of one ship; where any has a human aboard, only such a piece may be kept, or any.
+fn pieces_of(fleet: &Loaded, ship: usize, any_piece: bool) -> Vec<Piece> {
     let groups = pieces(&fleet.board, &fleet.tiles_of(ship));
     let manned = groups.iter().any(|cells| fleet.on(cells).humans > 0);
     let piece = |cells: BTreeSet<Cell>| {
         let aboard = fleet.on(&cells);
-        Piece { may_be_kept: !manned || aboard.humans > 0, cells, aboard }
+        Piece { may_be_kept: any_piece || !manned || aboard.humans > 0, cells, aboard }
     };
     groups.into_iter().map(piece).collect()
 }

@@ -9,7 +9,7 @@ use starwright::table::{Actor, Play, Record, Seat};
 use starwright::trucker::attack::Defence;
 use starwright::trucker::cards::{Card, CardKind, Deck, Level, Mix, RoundCard};
 use starwright::trucker::flight::{Ask, Choice, Event, Flight, Pilot, Question, Setup};
-use starwright::trucker::{Class, Fleet, Goods, GoodsLoss, Rulings};
+use starwright::trucker::{Class, ExtraCrew, Fleet, Goods, GoodsFrom, GoodsLoss, Rulings};
 
 use crate::harness::{Dice, Moment, Tested, play};
 
@@ -31,7 +31,7 @@ impl Tested for Flight {
         let mut setup = Setup {
             level,
             level_iii_cards,
-            rulings: Rulings::DEFAULT.with_thruster_cost(1 + u8::from(dice.below(4) == 0)),
+            rulings: rulings(dice),
             deck,
             under_way: dice.below(2) == 0,
             players: positions(2 + usize::try_from(number / 8 % 4).unwrap(), dice)
@@ -130,6 +130,14 @@ fn everything_happens() {
     });
     assert_eq!(asks.len(), 12, "{asks:?}");
     assert_eq!(kinds.len(), 12 + 24 + 12, "{kinds:?}");
+}
+
+/// Other answers now and then (LM-R7, LM-R50, LM-R51, LM-R52).
+fn rulings(dice: &mut Dice) -> Rulings {
+    let rulings = Rulings::DEFAULT.with_thruster_cost(1 + u8::from(dice.below(4) == 0));
+    let rulings = rulings.with_any_piece(dice.below(4) == 0);
+    let rulings = if dice.below(4) == 0 { rulings.with_extra_crew(ExtraCrew::Aboard) } else { rulings };
+    if dice.below(4) == 0 { rulings.with_goods_from(GoodsFrom::Ship) } else { rulings }
 }
 
 /// Cells of which others are listed that mean the same: any but the first of a ship that may withdraw, or of a piece.

@@ -147,11 +147,16 @@ fn power() -> Vec<Row> {
 fn losses() -> Vec<Row> {
     let (cell, fleet) = (cell(), struts());
     let empty = Cell::new(0, 0).expect("a cell");
+    let first = fleet.ships().next().expect("a ship");
+    let mut second = first;
+    second.number = 1;
     rows![
         LossError::OutOfReach { cell } => "LM-FLEET-13",
         LossError::TooFew { cell, what: Lost::Crew, named: 2, aboard: 1 } => "LM-FLEET-9",
         LossError::Amount { what: Lost::Goods(Good::Red), due: 2, named: 1 } => "BG-ENEMY-2",
         LossError::Amount { what: Lost::Crew, due: 2, named: 1 } => "LM-FLEET-9",
+        LossError::Amount { what: Lost::Blocks, due: 2, named: 1 } => "BG-ENEMY-2",
+        LossError::SecondShip { first, second } => "LM-R51",
         fleet.layout().walk(empty, Side::Front, &[], CellSet::EMPTY).unwrap_err() => "LM-ATTACK-10",
         fleet.destroy(Cell::new(2, 2).expect("a cell").into()).settle().unwrap_err() => "LM-LEGAL-12",
     ]

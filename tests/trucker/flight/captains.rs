@@ -5,8 +5,8 @@ use starwright::grid::CellSet;
 use starwright::table::Play;
 use starwright::trucker::bots::{FlightBot, Skill};
 use starwright::trucker::cards::{CardKind, Criterion, Penalty};
-use starwright::trucker::flight::{Ask, Choice};
-use starwright::trucker::{Alien, Board, Class, Colour, Fleet};
+use starwright::trucker::flight::{Ask, Choice, Setup};
+use starwright::trucker::{Alien, Board, Class, Colour, Fleet, GoodsFrom, GoodsLoss, Rulings};
 
 use super::table::{
     BATTERY, CABIN, CANNON, CANNONS, ENGINE, ENGINES, HOLD, SPECIAL, Table, fire, fleet, give_crew, goods,
@@ -82,6 +82,18 @@ fn a_captain_powers_for_his_goods() {
     };
     assert_eq!((asked("B", 1), asked("G", 1), asked("BB", 2), asked("YB", 1)), (0, 2, 2, 2));
     assert_eq!((asked("", 2), asked("B", 2)), (0, 2), "batteries go when the goods have gone");
+}
+
+/// LM-R51: where ships give one after the other, the one whose goods are worth least comes first.
+#[test]
+fn a_captain_gives_what_is_worth_least() {
+    let kinds = [(1, 3, CABIN), (2, 3, SPECIAL), (5, 3, CABIN), (6, 3, HOLD)];
+    let ships = loaded(squadron(&kinds), &[(2, 3, goods("R")), (6, 3, goods("B"))]);
+    let card = CardKind::Smugglers { strength: 4, lose_goods: 1, goods: goods("B"), days: 1 };
+    let rulings = Rulings::DEFAULT.with_goods_from(GoodsFrom::Ship);
+    let table = Table::meet(Setup { rulings, ..setup(vec![(ships, 9), (squadron(&[(1, 3, CABIN)]), 3)], &[card]) });
+    let loss = GoodsLoss { goods: vec![(cell(6, 3), goods("B"))], ..GoodsLoss::default() };
+    assert_eq!(answer(&table, Skill::Low), Choice::GiveGoods { loss });
 }
 
 /// BG-OPEN: as far as it pays, a day worth a credit.

@@ -60,6 +60,7 @@ impl Attacked {
             thruster_cost: rulings.thruster_cost.into(),
             boosted_cost: rulings.boosted_shield_cost.into(),
             vain: false,
+            any_piece: rulings.any_piece,
         };
         let aim = attacks::aim(self.incoming.lines());
         (loaded(&self.fleet, self.incoming.away()), oracle::Attack { kind: kind(self.incoming.kind()), aim }, house)
@@ -118,7 +119,8 @@ fn with_attack(chooser: &mut Chooser, fleet: Fleet, from: Side, dice: [Die; 2]) 
     let rulings = Rulings::DEFAULT
         .with_thruster_cost(chooser.of(&[0, 1, 1, 2]))
         .with_boosted_shield_cost(chooser.of(&[1, 2, 2, 3]))
-        .with_side_cannons_wrap(chooser.percent(50));
+        .with_side_cannons_wrap(chooser.percent(50))
+        .with_any_piece(chooser.percent(30));
     let away = if chooser.percent(85) { CellSet::EMPTY } else { chooser.of(fleet.board().ships()) };
     Attacked { incoming: Incoming::new(kind, lines).with_rulings(rulings).excluding(away), fleet }
 }

@@ -19,7 +19,10 @@ use starwright::trucker::{Rule, Rulings};
 use super::{fields, yard};
 
 pub fn answer(case: &Value) -> Result<Value, String> {
-    fields::only(case, &["class", "board", "opened", "level_four", "card", "players", "withdraw", "dice", "answers"])?;
+    fields::only(
+        case,
+        &["class", "board", "opened", "level_four", "settings", "card", "players", "withdraw", "dice", "answers"],
+    )?;
     let mut played = Played::begin(case)?;
     while let Some((actor, question)) = played.flight.question().map(|(actor, question)| (actor, question.clone())) {
         match (actor, &question) {
@@ -129,10 +132,17 @@ fn setup(case: &Value, players: &[Value]) -> Result<Setup, String> {
     Ok(Setup {
         level: yard::level_of(&board)?,
         level_iii_cards: case.get("level_four").is_some() && fields::read(case, "level_four")?,
-        rulings: Rulings::DEFAULT,
+        rulings: rulings(case)?,
         deck: Deck::new(vec![card]).map_err(|error| error.to_string())?,
         under_way: true,
         players: players.iter().map(|player| players::pilot(case, player)).collect::<Result<_, _>>()?,
         board,
     })
+}
+
+/// What the table has decided (LM-R50 to LM-R52).
+fn rulings(case: &Value) -> Result<Rulings, String> {
+    let Some(settings) = case.get("settings") else { return Ok(Rulings::DEFAULT) };
+    fields::known(settings, &["extra_crew", "goods_from", "any_piece"])?;
+    fields::read(case, "settings")
 }

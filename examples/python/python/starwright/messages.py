@@ -1779,6 +1779,7 @@ Dodge = TypedDict("Dodge", {
     "strikes": "Sequence[Strike]",
 })
 Edges = str
+ExtraCrew = Literal["leaves", "aboard"]
 Family = Literal["open_space", "stardust", "epidemic", "sabotage", "meteor_swarm", "planets", "abandoned_ship",
     "abandoned_station", "slavers", "smugglers", "pirates", "combat_zone"]
 FateShotDown = TypedDict("FateShotDown", {"shot_down": "Cell"})
@@ -2202,6 +2203,7 @@ _Goods = TypedDict("_Goods", {})
 _GoodsMore = TypedDict("_GoodsMore", {"red": "int", "yellow": "int", "green": "int", "blue": "int"}, total=False)
 class Goods(_Goods, _GoodsMore): ...
 GoodsDue = TypedDict("GoodsDue", {"goods": "Goods", "batteries": "int"})
+GoodsFrom = Literal["fleet", "ship"]
 _GoodsLoss = TypedDict("_GoodsLoss", {})
 _GoodsLossMore = TypedDict("_GoodsLossMore", {
     "goods": "Sequence[Sequence[Cell | Goods]]",
@@ -2211,7 +2213,9 @@ class GoodsLoss(_GoodsLoss, _GoodsLossMore): ...
 HeatMap = TypedDict("HeatMap", {"struck": "Sequence[Struck]", "miss": "Probability"})
 Hex = Union["Sequence[int]"]
 HexSet = Union["Sequence[Hex]"]
-Impact = TypedDict("Impact", {"fleet": "Fleet", "destroyed": "CellSet", "cut_off": "CellSet"})
+_Impact = TypedDict("_Impact", {"fleet": "Fleet", "destroyed": "CellSet", "cut_off": "CellSet"})
+_ImpactMore = TypedDict("_ImpactMore", {"any_piece": "bool"}, total=False)
+class Impact(_Impact, _ImpactMore): ...
 ImpactErrorNoPiece = TypedDict("ImpactErrorNoPiece", {"refused": "Literal['no_piece']", "cell": "Cell", "rule": "Rule"})
 ImpactErrorNobodyAboard = TypedDict("ImpactErrorNobodyAboard", {
     "refused": "Literal['nobody_aboard']",
@@ -2290,12 +2294,18 @@ LossErrorAmount = TypedDict("LossErrorAmount", {
     "named": "int",
     "rule": "Rule",
 })
+LossErrorSecondShip = TypedDict("LossErrorSecondShip", {
+    "refused": "Literal['second_ship']",
+    "first": "Ship",
+    "second": "Ship",
+    "rule": "Rule",
+})
 LossErrorNotFlying = TypedDict("LossErrorNotFlying", {
     "refused": "Literal['not_flying']",
     "ship": "Ship",
     "rule": "Rule",
 })
-LossError = Union["LossErrorOutOfReach | LossErrorTooFew | LossErrorAmount | LossErrorNotFlying"]
+LossError = Union["LossErrorOutOfReach | LossErrorTooFew | LossErrorAmount | LossErrorSecondShip | LossErrorNotFlying"]
 LossPenaltyCappedAt = TypedDict("LossPenaltyCappedAt", {"capped_at": "int"})
 LossPenalty = Union["Literal['uncapped', 'by_insurance'] | LossPenaltyCappedAt"]
 _LossWeights = TypedDict("_LossWeights", {})
@@ -2326,7 +2336,7 @@ Losses = TypedDict("Losses", {
     "aboard": "Aboard",
 })
 LostGoods = TypedDict("LostGoods", {"goods": "Good"})
-Lost = Union["Literal['crew', 'battery'] | LostGoods"]
+Lost = Union["Literal['crew', 'blocks', 'battery'] | LostGoods"]
 Mark = Literal["1", "2", "3", "4", "5", "6", "="]
 Marks = Union["Sequence[Mark]"]
 MetComponent = TypedDict("MetComponent", {"component": "Cell"})
@@ -2680,6 +2690,9 @@ _RulingsMore = TypedDict("_RulingsMore", {
     "finished_may_look": "bool",
     "free_repair": "bool",
     "loans": "bool",
+    "extra_crew": "ExtraCrew",
+    "goods_from": "GoodsFrom",
+    "any_piece": "bool",
 }, total=False)
 class Rulings(_Rulings, _RulingsMore): ...
 Salvo = Union["Sequence[Attack]"]

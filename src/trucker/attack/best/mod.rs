@@ -96,7 +96,7 @@ impl Fleet {
     /// ```
     pub fn best_defence(&self, incoming: &Incoming, values: &LossWeights) -> Result<BestDefence, DefenceError> {
         let incoming = Course::begun(self, incoming, &Defence::default())?.incoming;
-        let scales = Scales::new(self, values);
+        let scales = Scales::new(self, values, incoming.rulings().any_piece);
         let found = Search::new(self, incoming, values, scales).run();
         let lines = Course::complete(self, &incoming, &found.defence)?.ends();
         let hit = destroyed(&lines);

@@ -144,7 +144,7 @@ impl Fleet {
     fn end(&self, incoming: &Incoming, defence: &Defence, values: &LossWeights) -> Result<End, DefenceError> {
         let course = Course::complete(self, incoming, defence)?;
         let (lines, rulings) = (course.ends(), course.incoming.rulings());
-        let (hit, scales) = (destroyed(&lines), Scales::new(self, values));
+        let (hit, scales) = (destroyed(&lines), Scales::new(self, values, rulings.any_piece));
         let boarders = lines.iter().map(|end| u32::from(end.fate == Fate::Boarded)).sum();
         let boosts = u64::from(values.boost.unwrap_or(0)) * u64::from(defence.boosted_shields.len());
         let loss = u64::from(values.intruder) * u64::from(boarders) + boosts;

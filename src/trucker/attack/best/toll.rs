@@ -15,6 +15,8 @@ pub(super) struct Scales<'a> {
     fleet: &'a Fleet,
     values: &'a LossWeights,
     joints: Joints,
+    /// LM-R52.
+    any_piece: bool,
 }
 
 /// What a hit costs one ship.
@@ -28,8 +30,8 @@ pub(super) struct Toll {
 }
 
 impl<'a> Scales<'a> {
-    pub(super) fn new(fleet: &'a Fleet, values: &'a LossWeights) -> Self {
-        Self { fleet, values, joints: fleet.layout().joints() }
+    pub(super) fn new(fleet: &'a Fleet, values: &'a LossWeights, any_piece: bool) -> Self {
+        Self { fleet, values, joints: fleet.layout().joints(), any_piece }
     }
 
     /// For the components of one ship, some of which are destroyed, after so many of its tokens were paid. Of equally dear
@@ -41,7 +43,7 @@ impl<'a> Scales<'a> {
         let left = ship - destroyed;
         let joints = self.joints.without(destroyed);
         let manned = left & self.fleet.aboard().manned();
-        let may_keep = |piece: &CellSet| manned.is_empty() || !manned.is_disjoint(*piece);
+        let may_keep = |piece: &CellSet| self.any_piece || manned.is_empty() || !manned.is_disjoint(*piece);
         let whole = joints.pieces_of(left).next().is_none_or(|piece| piece == left);
         let pieces = joints.pieces_of(left).filter(may_keep);
         let kept = pieces.map(|piece| (self.loss(ship, piece, &joints, paid), piece));
@@ -87,7 +89,7 @@ impl Impact {
     /// first of equals; pass it to [`keep`](Impact::keep) (LM-LEGAL-12).
     #[must_use]
     pub fn best_pieces(&self, values: &LossWeights) -> Vec<Cell> {
-        let scales = Scales::new(self.before(), values);
+        let scales = Scales::new(self.before(), values, self.any_piece());
         let before = self.before();
         let toll = self.broken().map(|broken| {
             let ship = before.board().ships_around(broken.ship.components) & before.layout().occupied();

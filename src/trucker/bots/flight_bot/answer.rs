@@ -1,4 +1,4 @@
-//! Ships that leave, attacks that are met, crew that goes.
+//! Ships that leave, attacks that are met, crew and goods that go.
 
 use alloc::vec::Vec;
 
@@ -37,6 +37,15 @@ impl Asked<'_> {
             from.push((cabin, 1));
         }
         Some(Choice::GiveCrew { from })
+    }
+
+    /// The goods that are worth least, the first of equals.
+    pub(super) fn give_goods(&self) -> Option<Choice> {
+        let worth = |choice: &&Choice| match choice {
+            Choice::GiveGoods { loss } => loss.goods.iter().map(|(_, goods)| goods.value()).sum(),
+            _ => 0_u32,
+        };
+        self.listed.iter().min_by_key(worth).cloned()
     }
 }
 

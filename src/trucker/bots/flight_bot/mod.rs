@@ -76,7 +76,8 @@ impl Asked<'_> {
                 let at = impact.best_pieces(&self.prospects.values).first().copied()?;
                 Some(Choice::Keep { at })
             }
-            // of goods that are worth the same any will do; dice are not asked of a seat
+            Question::Goods { .. } => self.give_goods(),
+            // dice are not asked of a seat
             _ => None,
         }
     }

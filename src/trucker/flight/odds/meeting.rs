@@ -107,9 +107,10 @@ impl Meeting {
         events: &mut Vec<Event>,
     ) -> Result<Option<Asked>, Refusal> {
         let fleet = self.table.fleet(seat);
-        let choice = question.only(fleet).unwrap_or_else(|| {
+        let rulings = self.table.terms.rulings;
+        let choice = question.only(fleet, rulings).unwrap_or_else(|| {
             let mut listed = Vec::new();
-            question.list(fleet, &mut listed);
+            question.list(fleet, rulings, &mut listed);
             policy.answer(fleet, &question, &listed)
         });
         let settled = question.judge(&self.table, seat.into(), &choice)?;

@@ -23,6 +23,7 @@ use crate::trucker::flight::choice::Choice;
 use crate::trucker::flight::event::Event;
 use crate::trucker::flight::refusal::Refusal;
 use crate::trucker::flight::table::Table;
+use crate::trucker::rules::rulings::Rulings;
 
 /// A question to a player or the table, with everything that matters for the answer. A player is asked only if more than one
 /// answer is legal.
@@ -137,11 +138,11 @@ impl Question {
     }
 
     /// The only answer, if there is just one, so that no question is needed.
-    pub(super) fn only(&self, fleet: &Fleet) -> Option<Choice> {
+    pub(super) fn only(&self, fleet: &Fleet, rulings: Rulings) -> Option<Choice> {
         match self {
             Self::Engines | Self::Cannons => power::only(fleet, self.ask()),
             Self::Crew { count } => crew::only(fleet, *count),
-            Self::Goods { count } => goods::only(fleet, *count),
+            Self::Goods { count } => goods::only(fleet, *count, rulings.goods_from),
             Self::Stow { loads } => stow::only(fleet, loads),
             Self::Defend { incoming } => defend::only(fleet, incoming),
             Self::Keep { impact } => keep::only(impact),
@@ -150,7 +151,7 @@ impl Question {
     }
 
     /// Appends the answers that are listed.
-    pub(super) fn list(&self, fleet: &Fleet, choices: &mut Vec<Choice>) {
+    pub(super) fn list(&self, fleet: &Fleet, rulings: Rulings, choices: &mut Vec<Choice>) {
         match self {
             Self::Withdraw => withdraw::list(fleet, choices),
             Self::Engines | Self::Cannons => power::list(fleet, self.ask(), choices),
@@ -160,7 +161,7 @@ impl Question {
             }
             Self::Take => choices.extend([Choice::Take, Choice::Decline]),
             Self::Crew { count } => crew::list(fleet, *count, choices),
-            Self::Goods { count } => goods::list(fleet, *count, choices),
+            Self::Goods { count } => goods::list(fleet, *count, rulings.goods_from, choices),
             Self::Stow { loads } => stow::list(fleet, loads, choices),
             Self::Defend { incoming } => defend::list(fleet, incoming, choices),
             Self::Keep { impact } => keep::list(impact, choices),
@@ -198,7 +199,9 @@ impl Question {
                 Ok(Settled { event: Some(Event::Declined { seat }), ..Settled::only(Answer::Takes(false)) })
             }
             (Self::Crew { count }, Choice::GiveCrew { from }) => crew::judge(fleet, seat, *count, from),
-            (Self::Goods { count }, Choice::GiveGoods { loss }) => goods::judge(fleet, seat, *count, loss),
+            (Self::Goods { count }, Choice::GiveGoods { loss }) => {
+                goods::judge(fleet, seat, *count, table.terms.rulings.goods_from, loss)
+            }
             (Self::Stow { loads }, Choice::Stow { load, holds }) => {
                 stow::judge(fleet, seat, loads, *load, holds, table.rule_of_loads())
             }

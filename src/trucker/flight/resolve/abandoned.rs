@@ -27,7 +27,11 @@ pub(super) fn go_on(
     match heard {
         None => {
             now.all_wait();
-            now.progress.waiting.retain(|&seat| now.table.fleet(seat).crew().total() >= crew.into());
+            let needed = match find {
+                Find::Ship { .. } => now.table.crew_for_ship(crew),
+                Find::Station { .. } => crew.into(),
+            };
+            now.progress.waiting.retain(|&seat| now.table.fleet(seat).crew().total() >= needed);
         }
         Some(&(Actor::Seat(seat), _, &mut Answer::Takes(true))) => {
             now.progress.waiting.clear();

@@ -65,7 +65,7 @@ fn search(called: CellSet, now: &mut Moment<'_>) -> Option<Asked> {
         return (now.progress.tries < TRIES).then(|| locate(Vec::new()));
     };
     now.progress.targets.clear();
-    let impact = Box::new(fleet.clone().destroy(cell.into()));
+    let impact = Box::new(fleet.clone().destroy(cell.into()).with_rulings(now.table.terms.rulings));
     wreck::of_hit(seat, impact, now)
 }
 

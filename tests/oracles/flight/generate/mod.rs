@@ -40,6 +40,9 @@ pub(crate) fn card(chooser: &mut Chooser) -> (Value, BTreeMap<String, usize>) {
     if class == "IVC" && chooser.percent(50) {
         case.insert("level_four".to_owned(), json!(true));
     }
+    if chooser.percent(40) {
+        case.insert("settings".to_owned(), settings(chooser));
+    }
     case.insert("card".to_owned(), cards::card(chooser, family));
     let players = players(chooser, &board);
     if chooser.percent(12) {
@@ -63,6 +66,21 @@ pub(crate) fn card(chooser: &mut Chooser) -> (Value, BTreeMap<String, usize>) {
     *reached.entry(format!("class {class}")).or_default() += 1;
     *reached.entry(format!("card {family}")).or_default() += 1;
     (case, reached)
+}
+
+/// LM-R50 to LM-R52: some of what a table may decide, in either way.
+fn settings(chooser: &mut Chooser) -> Value {
+    let mut settings = Map::new();
+    for (name, values) in [
+        ("extra_crew", [json!("aboard"), json!("leaves")]),
+        ("goods_from", [json!("ship"), json!("fleet")]),
+        ("any_piece", [json!(true), json!(false)]),
+    ] {
+        if chooser.percent(60) {
+            settings.insert(name.to_owned(), values[usize::from(chooser.percent(20))].clone());
+        }
+    }
+    Value::Object(settings)
 }
 
 /// Two to five players, some of whom have given up, close together or nearly a round apart.
