@@ -100,7 +100,7 @@ pub use pieces::race::{Power, Race};
 pub use pieces::set::Pieces;
 pub use pieces::ship::{Fate, Ship, Standing};
 pub use pieces::wing::Wing;
-pub use rules::rulings::{Returning, Rulings};
+pub use rules::rulings::{CapitalPoints, Returning, Rulings};
 pub use rules::{Rule, UnknownRule};
 pub use sentences::sentences;
 #[cfg(all(feature = "play", feature = "svg"))]

@@ -270,6 +270,41 @@ fn the_fallen_return_as_a_setting() {
     assert_eq!(later.refused(Choice::ResurrectFallen), Rule::BbsR28, "a turn later it is too late");
 }
 
+/// BBS-R28: as a setting, only the fighters that the squadron of the turn before took return, and none lost to an own move.
+#[test]
+fn those_of_the_last_turn_return_as_a_setting() {
+    let to_the_end = |play: Play| {
+        let mut play = until(play, 3);
+        while play.game.step() != Step::End {
+            let first = play.listed()[0].clone();
+            play = play.act(first);
+        }
+        play
+    };
+    let shot_by = |number: u8, returning| {
+        let shooter = 20 * number;
+        let mut board = Scene::new().of(number.into()).fighter(shooter, (0, 5), 0).fighter(60, (0, 4), 0);
+        board = board.fighter(66, (8, 0), 0).hidden(Power::D2).card(0, 0, 0);
+        board.0.rulings = Rulings::DEFAULT.with_returning(returning);
+        to_the_end(board.game().fly(number, 0).fire_all())
+    };
+    for (number, returning) in [(2, Returning::LastTurn), (2, Returning::Fallen), (1, Returning::Fallen)] {
+        let play = shot_by(number, returning).act(Choice::ResurrectFallen);
+        assert_eq!(play.game.step(), Step::Return { fighter: id(60) }, "{number}, {returning:?}");
+    }
+    assert_eq!(shot_by(1, Returning::LastTurn).refused(Choice::ResurrectFallen), Rule::BbsR28, "two turns ago");
+    assert_eq!(shot_by(2, Returning::LastTurn).refused(resurrect(0)), Rule::BbsD2_1);
+
+    let rammed = |returning| {
+        let mut board = Scene::new().of(3).fighter(60, (0, 1), 0).fighter(0, (0, 0), 0).fighter(66, (8, 0), 0);
+        board = board.hidden(Power::D2).card(1, 0, 0);
+        board.0.rulings = Rulings::DEFAULT.with_returning(returning);
+        to_the_end(board.game().fly(3, 0))
+    };
+    assert_eq!(rammed(Returning::Fallen).act(Choice::ResurrectFallen).game.step(), Step::Return { fighter: id(60) });
+    assert_eq!(rammed(Returning::LastTurn).refused(Choice::ResurrectFallen), Rule::BbsR28, "its own move");
+}
+
 /// Seat 3 before step 1 with one card in hand and these in the deck.
 fn before_step_one(deck: usize) -> Scene {
     let round = u8::try_from(9 - deck).unwrap();

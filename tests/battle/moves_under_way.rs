@@ -315,4 +315,18 @@ fn the_fallen_are_trophies() {
     assert_eq!(fallen(Returning::OwnSquadron, &[60]), Err(unused));
     assert_eq!(fallen(Returning::Fallen, &[61]), Err(Fault::NotFallen { piece: id(61) }));
     assert_eq!(fallen(Returning::Fallen, &[0]), Err(Fault::NotFallen { piece: id(0) }));
+    assert_eq!(fallen(Returning::LastTurn, &[60]), Ok(()));
+    assert_eq!(fallen(Returning::LastTurn, &[61]), Err(Fault::NotFallen { piece: id(61) }));
+    let taken_by = |holder| {
+        let mut scene = Scene::new().fighter(0, (0, 0), 0).trophy(holder, 1);
+        scene.0.rulings = Rulings::DEFAULT.with_returning(Returning::LastTurn);
+        scene.0.turn.fallen = pieces(&[1]);
+        scene.verdict()
+    };
+    assert_eq!(taken_by(3), Ok(()), "seat 3 played before seat 0");
+    assert_eq!(taken_by(2), Err(Fault::FallenBefore { piece: id(1) }));
+    let mut older = Scene::new().fighter(0, (0, 0), 0).trophy(1, 60);
+    older.0.rulings = Rulings::DEFAULT.with_returning(Returning::LastTurn);
+    older.0.turn.fallen = pieces(&[60]);
+    assert_eq!(older.verdict(), Err(Fault::FallenBefore { piece: id(60) }));
 }

@@ -351,7 +351,7 @@ fn table(dice: &mut Dice, parts: &mut Position) {
             parts.asteroids_rammed[seat] = byte(dice, parts.asteroids_rammed[seat]);
         }
         4 => {
-            let fallen = if chance(dice, 2) { Returning::Fallen } else { Returning::OwnSquadron };
+            let fallen = [Returning::Fallen, Returning::LastTurn, Returning::OwnSquadron][below(dice, 3)];
             parts.rulings = parts.rulings.with_returning(fallen).with_straight_displacement(chance(dice, 2));
         }
         5 => parts.rulings = parts.rulings.with_rammed_asteroid_points(byte(dice, 255)),

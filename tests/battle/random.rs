@@ -3,7 +3,8 @@
 use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
 use starwright::battle::{
-    Choice, Deck, Event, Game, Layout, Placement, Race, Refusal, Returning, Rulings, Setup, ZONE, random_placement,
+    CapitalPoints, Choice, Deck, Event, Game, Layout, Placement, Race, Refusal, Returning, Rulings, Setup, ZONE,
+    random_placement,
 };
 use starwright::dice::{Random, RandomSource};
 use starwright::hex::Hex;
@@ -30,7 +31,14 @@ pub(crate) fn setup(players: u8, dice: &mut Dice) -> Setup {
 /// Other settings in every third game.
 pub(crate) fn rulings(seed: u64) -> Rulings {
     let other = Rulings::DEFAULT.with_straight_displacement(true).with_rammed_asteroid_points(1);
-    if seed.is_multiple_of(3) { other.with_returning(Returning::Fallen) } else { Rulings::DEFAULT }
+    match seed % 6 {
+        0 => other
+            .with_returning(Returning::LastTurn)
+            .with_capital_points(CapitalPoints::Both)
+            .with_blocked_super_shot(true),
+        3 => other.with_returning(Returning::Fallen).with_late_asteroids(true).with_far_super_shot(true),
+        _ => Rulings::DEFAULT,
+    }
 }
 
 pub(crate) fn placement(game: &Game, dice: &mut Dice) -> Placement {

@@ -1,6 +1,6 @@
 //! Moves of capital ships.
 
-use starwright::battle::{Choice, Rule, Step};
+use starwright::battle::{CapitalPoints, Choice, Rule, Rulings, Step};
 
 use crate::scene::{Scene, hex, id, sail, seat};
 
@@ -49,6 +49,25 @@ fn the_four_pivots() {
 fn poses_within_reach() {
     for (points, poses) in [(0, 1), (1, 6), (2, 25), (3, 65), (4, 131), (5, 226), (6, 354)] {
         assert_eq!(board(points).game().listed().len(), poses, "{points} action points");
+    }
+}
+
+/// BBS-R36: as a setting a point buys a hex ahead and a pivot, in either order, or one of them.
+#[test]
+fn a_step_and_a_pivot_for_one_point() {
+    let with = |points, capital_points| {
+        let mut board = board(points);
+        board.0.rulings = Rulings::DEFAULT.with_capital_points(capital_points);
+        board.game()
+    };
+    for (front, rear) in [((1, -2), (0, -1)), ((0, -2), (-1, -1)), ((2, -2), (1, -1)), ((-1, -1), (0, -1))] {
+        assert_eq!(with(1, CapitalPoints::Either).refused(sail(18, front, rear)), Rule::Bbs42);
+        assert_eq!(with(1, CapitalPoints::Both).sail(18, front, rear).at(18), Some(vec![front, rear]));
+    }
+    assert_eq!(with(1, CapitalPoints::Both).refused(sail(18, (1, 0), (0, 0))), Rule::Bbs42, "two pivots");
+    assert_eq!(with(1, CapitalPoints::Both).refused(sail(18, (0, -3), (0, -2))), Rule::Bbs42, "two hexes");
+    for (points, poses) in [(0, 1), (1, 12), (2, 63), (3, 191), (4, 414)] {
+        assert_eq!(with(points, CapitalPoints::Both).listed().len(), poses, "{points} action points");
     }
 }
 

@@ -68,6 +68,17 @@ fn where_and_when_asteroids_move() {
         play = play.act(first);
     }
     assert_eq!(play.refused(&push), Rule::BbsV1_2, "another's turn");
+    let mut late = turn();
+    late.0.rulings = Rulings::DEFAULT.with_late_asteroids(true);
+    let mut play = late.game();
+    while play.game.active() == seat(1) {
+        let around_sailing = matches!(play.game.step(), Step::Capital | Step::Shoot { .. } | Step::End);
+        let refused = check(&play.game, &push).err().map(|refusal| refusal.rule());
+        assert_eq!(refused, (!around_sailing).then_some(Rule::BbsR22), "{:?}", play.game.step());
+        assert_eq!(play.listed().contains(&push), around_sailing);
+        let first = play.listed()[0].clone();
+        play = play.act(first);
+    }
     let landing = turn().fighter(21, (4, 0), 1).fighter(22, (5, -2), 3).game().fly(1, 0);
     assert_eq!(landing.game.step(), Step::Land);
     assert_eq!(landing.refused(&push), Rule::BbsV1_2, "in the middle of a movement");

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use starwright::battle::{
-    Card, Cell, Choice, Deck, Event, Fate, Game, Hidden, Holding, Layout, PieceId, Placement, Pose, Position, Power,
-    Race, Returning, Rulings, Setup, Squadron, Step, View, Wing, ZONE, random_placement, worth,
+    CapitalPoints, Card, Cell, Choice, Deck, Event, Fate, Game, Hidden, Holding, Layout, PieceId, Placement, Pose,
+    Position, Power, Race, Returning, Rulings, Setup, Squadron, Step, View, Wing, ZONE, random_placement, worth,
 };
 use starwright::dice::RandomSource;
 use starwright::hex::{Direction, Hex};
@@ -30,6 +30,11 @@ impl Tested for Game {
         if number.is_multiple_of(3) {
             let other = Rulings::DEFAULT.with_straight_displacement(true).with_rammed_asteroid_points(1);
             setup.rulings = other.with_returning(Returning::Fallen);
+            if number.is_multiple_of(2) {
+                let points = other.with_returning(Returning::LastTurn).with_capital_points(CapitalPoints::Both);
+                setup.rulings =
+                    points.with_late_asteroids(true).with_far_super_shot(true).with_blocked_super_shot(true);
+            }
         }
         if number % 5 == 1 { setup } else { setup.with_powers(dice) }
     }

@@ -154,7 +154,9 @@ values! {
         game::Event::RoundBegan { round: 1 }, game::Part::Flight;
     battles: battle_record(), battle_record().game().clone(), battle_record().setup().clone(), battle_events(),
         battle::Position::from(battle_record().game()), battle_record().game().view(Seat::Zero), battle::Layout::three_players(), battle::Step::Reveal,
-        battle::Layout::custom(6, &[], &[]).ok(), hex::Direction::North;
+        battle::Layout::custom(6, &[], &[]).ok(), hex::Direction::North,
+        battle::Rulings::DEFAULT.with_returning(battle::Returning::LastTurn).with_capital_points(battle::CapitalPoints::Both)
+            .with_late_asteroids(true).with_far_super_shot(true).with_blocked_super_shot(true);
     singly: fleet().board().clone(), aims().swap_remove(0), all_lines().swap_remove(0), misfits().swap_remove(0),
         wrong().check().violations.swap_remove(0), battle_events().swap_remove(0), yard().1.swap_remove(0);
 }

@@ -34,6 +34,7 @@ const FORMS: &[(&str, Form)] = forms![
     battle::Airborne,
     battle::Berth,
     battle::Bot,
+    battle::CapitalPoints,
     battle::Card,
     battle::Cards,
     battle::Choice,

@@ -250,6 +250,21 @@ fn there_are_no_loans_by_default() {
     assert!(Rulings::default().with_loans(true).loans);
 }
 
+/// LM-R50, LM-R51, LM-R52: the additional crew leaves, goods are taken of the whole fleet, and humans are kept unless told
+/// otherwise; at their defaults these answers are written by nobody, so that what 0.1 wrote stays as it is.
+#[test]
+fn newer_answers_are_left_out_at_their_defaults() {
+    let Rulings { extra_crew, goods_from, any_piece, .. } = Rulings::default();
+    assert_eq!((extra_crew, goods_from, any_piece), (ExtraCrew::Leaves, GoodsFrom::Fleet, false));
+    let written = |rulings: Rulings| serde_json::to_string(&rulings).expect("JSON writes it");
+    assert!(written(Rulings::DEFAULT).ends_with(r#""loans":false}"#));
+    let other =
+        Rulings::DEFAULT.with_extra_crew(ExtraCrew::Aboard).with_goods_from(GoodsFrom::Ship).with_any_piece(true);
+    assert!(written(other).ends_with(r#""extra_crew":"aboard","goods_from":"ship","any_piece":true}"#));
+    let battle = serde_json::to_string(&starwright::battle::Rulings::DEFAULT).expect("JSON writes it");
+    assert!(battle.ends_with(r#""returning":"own_squadron"}"#), "{battle}");
+}
+
 #[test]
 fn each_setter_changes_its_own_answer_only() {
     let changed = Rulings::DEFAULT

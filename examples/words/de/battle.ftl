@@ -142,6 +142,7 @@ battle-refusal-elite-out-of-reach = der Elitejäger { $elite } kann { $to } mit 
 battle-refusal-elite-ends-on = die Bewegung des Elitejägers { $elite } darf nicht auf { $to } enden
 battle-refusal-no-blast = { $fighter } ist weder einer deiner Jäger auf dem Spielplan noch einer, der gerade bei einer Kollision zerstört wurde
 battle-refusal-no-asteroid-move = kein Asteroid im Umkreis von 3 Feldern um eines deiner Großkampfschiffe kann von { $from } nach { $to }: er zieht auf ein benachbartes Feld des Spielplans ohne Asteroiden
+battle-refusal-asteroids-late = Asteroiden ziehen nur vor oder nach dem Zug eines Großkampfschiffs
 battle-refusal-no-double = mindestens ein Jäger fliegt doppelt so weit, und nur Jäger der Staffel { $squadron } auf dem Spielplan können das
 battle-refusal-first-round = in der ersten Runde darf sich keine Staffel teleportieren
 battle-refusal-no-displacement = eine Staffel kann sich nicht um { $by } teleportieren

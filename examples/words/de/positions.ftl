@@ -124,5 +124,6 @@ battle-position-no-super-shot = in „hits“ wartet mehr als 1 Schaden, doch { 
 battle-position-nobody-fired = in „hits“ wartet Schaden an { $ship }, doch { $active } hat niemanden, der gefeuert haben kann
 battle-position-fallen-unused = { $piece } steht in „fallen“, doch hier kehrt eine eigene Staffel zurück
 battle-position-not-fallen = { $piece } steht in „fallen“, ist aber kein Jäger, den jemand anders erbeutet hat
+battle-position-fallen-before = { $piece } steht in „fallen“, wurde aber weder in diesem noch im vorigen Zug von einer feindlichen Staffel erbeutet
 battle-position-nothing-to-decide = bei „{ $step }“ gibt es nichts zu entscheiden: Das Spiel geht weiter bis „{ $next }“
 battle-position-unable = „{ $step }“ kann jetzt nicht gefragt sein: { $piece } { $why }

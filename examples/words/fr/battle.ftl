@@ -143,6 +143,7 @@ battle-refusal-elite-out-of-reach = l’élite { $elite } ne peut pas atteindre 
 battle-refusal-elite-ends-on = l’élite { $elite } ne peut pas terminer son déplacement sur { $to }
 battle-refusal-no-blast = { $fighter } n’est ni un de vos chasseurs sur le plateau ni un chasseur qui vient d’être détruit dans une collision
 battle-refusal-no-asteroid-move = aucun astéroïde à 3 hexagones au plus d’un de vos destroyers ne peut aller de { $from } à { $to } : il va sur un hexagone voisin du plateau, sans astéroïde
+battle-refusal-asteroids-late = un astéroïde ne se déplace qu’avant ou après le déplacement d’un destroyer
 battle-refusal-no-double = au moins un chasseur double son déplacement, et seuls ceux de l’escadron { $squadron } sur le plateau le peuvent
 battle-refusal-first-round = aucun escadron ne peut se téléporter à la première manche
 battle-refusal-no-displacement = un escadron ne peut pas se téléporter de { $by }

@@ -141,5 +141,6 @@ battle-position-no-super-shot = plus d’un dégât attend dans `hits`, et { $ac
 battle-position-nobody-fired = des dégâts à { $ship } attendent dans `hits`, et { $active } n’a aucun vaisseau qui ait pu tirer
 battle-position-fallen-unused = { $piece } est dans `fallen`, et la table ne laisse ressusciter qu’un escadron à soi
 battle-position-not-fallen = { $piece } est dans `fallen`, et n’est pas un chasseur pris par un autre joueur
+battle-position-fallen-before = { $piece } est dans `fallen`, et n’a pas été pris par un escadron ennemi dans ce tour ou le précédent
 battle-position-nothing-to-decide = il n’y a rien à décider { positions-when } : la partie continue jusqu’à l’étape « { $next } »
 battle-position-unable = l’étape ne peut pas être « { $step } » : { $piece } { $why }

@@ -147,6 +147,7 @@ battle-refusal-elite-out-of-reach = elitarny myśliwiec { $elite } nie dotrze z 
 battle-refusal-elite-ends-on = elitarny myśliwiec { $elite } nie może zakończyć ruchu na { $to }
 battle-refusal-no-blast = { $fighter } nie jest ani twoim myśliwcem na planszy, ani właśnie zniszczonym w zderzeniu
 battle-refusal-no-asteroid-move = żadna asteroida w odległości do 3 pól od twojego okrętu liniowego nie może przejść z { $from } na { $to }: przesuwa się na sąsiednie pole planszy bez asteroidy
+battle-refusal-asteroids-late = asteroidy przesuwają się tylko przed ruchem okrętu liniowego albo po nim
 battle-refusal-no-double = co najmniej jeden myśliwiec leci dwa razy dalej, a mogą to tylko myśliwce eskadry { $squadron } na planszy
 battle-refusal-first-round = w pierwszej rundzie żadna eskadra nie może się teleportować
 battle-refusal-no-displacement = eskadra nie może się teleportować o { $by }

@@ -165,5 +165,6 @@ battle-position-no-super-shot = w `hits` czeka więcej niż 1 obrażenie, a { $a
 battle-position-nobody-fired = w `hits` czeka obrażenie statku { $ship }, a { $active } nie ma nikogo, kto mógł strzelać
 battle-position-fallen-unused = { $piece } jest w `fallen`, a przy tym stole wraca jedna własna eskadra
 battle-position-not-fallen = { $piece } jest w `fallen`, a nie jest myśliwcem zabranym przez innego gracza
+battle-position-fallen-before = { $piece } jest w `fallen`, a nie został zabrany przez wrogą eskadrę w tej ani w poprzedniej turze
 battle-position-nothing-to-decide = gdy trzeba { $step }, nie ma o czym decydować: gra toczy się dalej, aż trzeba będzie { $next }
 battle-position-unable = to nie pora, by { $step }: { $piece } { $why }

@@ -8,14 +8,20 @@ use crate::battle::game::cards::ROUNDS;
 use crate::battle::game::choice::Choice;
 use crate::battle::pieces::piece::PieceId;
 use crate::battle::pieces::pose::Pose;
+use crate::battle::rules::rulings::CapitalPoints;
 use crate::hex::Hex;
 use crate::table::seat::Seat;
 
 /// What a hex farther from the centre costs.
 const FAR: i32 = 2;
-/// Nothing farther from a capital ship comes into its range by a move: eight action points at most (BBS-K1.1), and the bow, the
-/// range and the other half of the target.
-const REACH: u8 = 12;
+/// Nothing farther from a capital ship comes into its range by a move: eight action points at most (BBS-K1.1), a hex or two each
+/// (BBS-R36), and the bow, the range and the other half of the target.
+const fn reach(points: CapitalPoints) -> u8 {
+    match points {
+        CapitalPoints::Either => 12,
+        CapitalPoints::Both => 20,
+    }
+}
 
 pub(super) struct Sailor<'a> {
     field: &'a Field,
@@ -52,7 +58,8 @@ impl<'a> Sailor<'a> {
     fn best_target(&self) -> i32 {
         let own = || PieceId::capitals(self.seat).filter_map(|own| self.field.ship(own));
         let rivals = self.field.ships().filter(|(piece, _)| piece.seat() != self.seat);
-        let near = rivals.filter(|(_, ship)| own().any(|own| own.at.distance(ship.at) <= REACH));
+        let reach = reach(self.field.rulings().capital_points);
+        let near = rivals.filter(|(_, ship)| own().any(|own| own.at.distance(ship.at) <= reach));
         near.map(|(piece, ship)| hit(piece, ship)).max().unwrap_or(0)
     }
 

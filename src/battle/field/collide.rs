@@ -9,6 +9,7 @@ use crate::battle::field::{ASTEROID, CLEAR, Cell, Field, OFF};
 use crate::battle::pieces::piece::PieceId;
 use crate::battle::pieces::pose::Pose;
 use crate::battle::pieces::ship::Ship;
+use crate::battle::rules::rulings::CapitalPoints;
 use crate::hex::Hex;
 use crate::table::seat::Seat;
 
@@ -47,7 +48,7 @@ impl Field {
 
     /// BBS-42 to BBS-48, BBS-R12: may this capital ship end its move so?
     pub(crate) fn may_sail(&self, piece: PieceId, ship: Ship, to: Pose, points: u8) -> Result<(), FieldRefusal> {
-        if reach::cost(ship.pose(), to).is_none_or(|cost| cost > points) {
+        if reach::cost(ship.pose(), to, self.rulings().capital_points).is_none_or(|cost| cost > points) {
             return Err(FieldRefusal::OutOfReach { ship: piece, to, points });
         }
         self.may_lie(piece, ship, to)
@@ -88,7 +89,13 @@ impl Field {
         // the common answers of `may_cover`, found faster
         let free = move |byte| byte == CLEAR || byte == piece.number();
         let barred = move |byte| byte == OFF || byte == ASTEROID && !ship.is_shielded();
-        reach::within(points).iter().filter_map(move |reach| {
+        let buying = self.rulings().capital_points;
+        reach::within(points, buying).iter().filter_map(move |reach| {
+            if buying == CapitalPoints::Both {
+                // some of these lie beyond the margin of the chart
+                let to = bearing.pose(*reach);
+                return self.may_lie(piece, ship, to).is_ok().then_some(to);
+            }
             let [front, rear] = bearing.places(*reach);
             let (front, rear) = (byte(front)?, byte(rear)?);
             let to = bearing.pose(*reach);
@@ -99,13 +106,13 @@ impl Field {
     }
 
     /// How many poses this capital ship reaches, free or not.
-    pub(crate) fn poses_reached(points: u8) -> usize {
-        reach::within(points).len()
+    pub(crate) fn poses_reached(&self, points: u8) -> usize {
+        reach::within(points, self.rulings().capital_points).len()
     }
 
     /// One of the poses that it [reaches](Self::poses_reached), if it may end its move so.
     pub(crate) fn sailing(&self, piece: PieceId, ship: Ship, points: u8, place: usize) -> Option<Pose> {
-        let to = Bearing::of(ship.pose()).pose(*reach::within(points).get(place)?);
+        let to = Bearing::of(ship.pose()).pose(*reach::within(points, self.rulings().capital_points).get(place)?);
         self.may_lie(piece, ship, to).is_ok().then_some(to)
     }
 

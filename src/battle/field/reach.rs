@@ -1,10 +1,12 @@
 //! How far a capital ship gets: every end pose with the action points it costs.
 //!
 //! A ship passes through everything and may leave the board on its way (BBS-47, BBS-R11), so the cost of an end pose depends
-//! on nothing but how it lies to the start. The poses are worked out once, when the crate is compiled.
+//! on nothing but how it lies to the start, and what an action point buys (BBS-R36). The poses are worked out once, when the
+//! crate is compiled.
 
 use crate::battle::pieces::card::Card;
 use crate::battle::pieces::pose::Pose;
+use crate::battle::rules::rulings::CapitalPoints;
 use crate::hex::chart::{MARGIN, places};
 use crate::hex::{Direction, Hex};
 
@@ -12,7 +14,6 @@ use crate::hex::{Direction, Hex};
 pub const BONUS_POINTS: u8 = 2;
 /// The most action points that a ship can ever have.
 const MOST: u8 = Card::MAX_POINTS + BONUS_POINTS;
-const SIDE: usize = 2 * MOST as usize + 1;
 /// More than any pose within reach costs.
 const FAR: u8 = u8::MAX;
 
@@ -23,7 +24,7 @@ pub(crate) struct Reach {
     pose: Pose,
 }
 
-const _: () = assert!(MOST < MARGIN, "the front of a pose can lie one hex further than its ship goes");
+const _: () = assert!(MOST < MARGIN, "the front of a pose can lie one hex further than its ship goes by single steps");
 
 /// What a ship reaches as it lies on the board: a turn is the sum of two steps.
 pub(crate) struct Bearing {
@@ -74,27 +75,63 @@ impl Bearing {
 }
 
 const START: Pose = Pose::new(Hex::ORIGIN, Direction::North);
+/// How far the rear of a ship gets at most: two action points take it three hexes.
+const SPAN: usize = MOST as usize * 3 / 2;
+const SIDE: usize = 2 * SPAN + 1;
 /// Every pose that might be within reach of a ship that faces north.
 const SPACE: usize = 6 * SIDE * SIDE;
 
-/// The poses within reach, cheapest first, then padding at cost [`FAR`].
-const FOUND: [Reach; SPACE] = search();
-const COUNT: usize = count(&FOUND);
-
 /// The poses within [`MOST`] action points, cheapest first.
-static REACHES: [Reach; COUNT] = {
-    let (found, _) = FOUND.split_at(COUNT);
-    match found.first_chunk() {
-        Some(reaches) => *reaches,
-        None => [FOUND[0]; COUNT],
-    }
-};
+macro_rules! reaches {
+    ($points:expr) => {{
+        const FOUND: [Reach; SPACE] = search($points);
+        const COUNT: usize = count(&FOUND);
+        static REACHES: [Reach; COUNT] = {
+            let (found, _) = FOUND.split_at(COUNT);
+            match found.first_chunk() {
+                Some(reaches) => *reaches,
+                None => [FOUND[0]; COUNT],
+            }
+        };
+        &REACHES
+    }};
+}
 
-/// BBS-43, BBS-44, BBS-R36: the five poses that one action point buys; no move backward is among them (BBS-46, BBS-R10).
-const fn steps(pose: Pose) -> [Pose; 5] {
+fn reaches(points: CapitalPoints) -> &'static [Reach] {
+    match points {
+        CapitalPoints::Either => reaches!(CapitalPoints::Either),
+        CapitalPoints::Both => reaches!(CapitalPoints::Both),
+    }
+}
+
+/// BBS-43, BBS-44, BBS-R36: the poses that one action point buys, a step, a pivot, or one of each in any order; or the pose
+/// itself. No move backward is among them (BBS-46, BBS-R10).
+#[expect(clippy::indexing_slicing, reason = "evaluated by the compiler, which refuses an index out of bounds")]
+const fn steps(pose: Pose, points: CapitalPoints) -> [Pose; 13] {
+    let (here, ahead) = (single_steps(pose), single_steps(advanced(pose)));
+    let mut bought = [pose; 13];
+    let mut way = 0;
+    while way < here.len() {
+        bought[way] = here[way];
+        if way > 0 && matches!(points, CapitalPoints::Both) {
+            bought[way + 4] = ahead[way];
+            bought[way + 8] = advanced(here[way]);
+        }
+        way += 1;
+    }
+    bought
+}
+
+/// One hex along its facing.
+const fn advanced(pose: Pose) -> Pose {
+    Pose::new(pose.front(), pose.facing())
+}
+
+/// A step, and the four pivots.
+const fn single_steps(pose: Pose) -> [Pose; 5] {
     let (right, left) = (pose.facing().clockwise(1), pose.facing().clockwise(5));
     [
-        Pose::new(pose.front(), pose.facing()),
+        advanced(pose),
         Pose::new(pose.rear(), right),
         Pose::new(pose.rear(), left),
         Pose::new(pose.front().ahead(right, -1), right),
@@ -110,7 +147,7 @@ const fn place(pose: Pose) -> usize {
 }
 
 #[expect(clippy::indexing_slicing, reason = "evaluated by the compiler, which refuses an index out of bounds")]
-const fn search() -> [Reach; SPACE] {
+const fn search(points: CapitalPoints) -> [Reach; SPACE] {
     let mut found = [Reach { cost: FAR, pose: START }; SPACE];
     let mut seen = [false; SPACE];
     let (mut head, mut tail) = (0, 1);
@@ -118,7 +155,7 @@ const fn search() -> [Reach; SPACE] {
     seen[place(START)] = true;
     while head < tail && found[head].cost < MOST {
         let cost = found[head].cost + 1;
-        let around = steps(found[head].pose);
+        let around = steps(found[head].pose, points);
         let mut step = 0;
         while step < around.len() {
             let pose = around[step];
@@ -143,15 +180,16 @@ const fn count(found: &[Reach; SPACE]) -> usize {
     count
 }
 
-/// The poses that a ship reaches with `points` action points, cheapest first: BBS-45, any mixture, also none.
-pub(crate) fn within(points: u8) -> &'static [Reach] {
-    let count = REACHES.partition_point(|reach| reach.cost <= points);
-    REACHES.get(..count).unwrap_or_default()
+/// The poses that a ship reaches with so many action points, cheapest first: BBS-45, any mixture, also none.
+pub(crate) fn within(points: u8, buying: CapitalPoints) -> &'static [Reach] {
+    let reaches = reaches(buying);
+    let count = reaches.partition_point(|reach| reach.cost <= points);
+    reaches.get(..count).unwrap_or_default()
 }
 
 /// What the cheapest way from `start` to `end` costs, if there is one within the action points that a ship can have.
-pub(crate) fn cost(start: Pose, end: Pose) -> Option<u8> {
+pub(crate) fn cost(start: Pose, end: Pose, buying: CapitalPoints) -> Option<u8> {
     let back = 6 - start.facing().number();
     let seen = Pose::new(end.rear().minus(start.rear()).rotated(back), end.facing().clockwise(back));
-    REACHES.iter().find(|reach| reach.pose == seen).map(|reach| reach.cost)
+    reaches(buying).iter().find(|reach| reach.pose == seen).map(|reach| reach.cost)
 }

@@ -45,6 +45,7 @@ messages! {
         EliteEndsOn { elite: PieceId, to: Hex } => Rule::BbsE1_6, "the elite {elite} may not end its move on {to}";
         NoBlast { fighter: PieceId } => Rule::BbsE3_1, "{fighter} is neither a fighter of yours on the board nor one just destroyed in a collision";
         NoAsteroidMove { from: Hex, to: Hex } => Rule::BbsV1_1, "no asteroid within 3 hexes of a capital ship of yours can move from {from} to {to}: it moves to a neighbouring hex on the board without an asteroid";
+        AsteroidsLate => Rule::BbsR22, "asteroids move only before or after the capital ship moves";
         NoDouble { squadron: Squadron } => Rule::BbsV2_1, "at least one fighter moves twice as far, and only fighters of squadron {squadron} on the board can";
         FirstRound => Rule::BbsV3_2, "no squadron may be displaced in the first round";
         NoDisplacement { by: Hex } => Rule::BbsV3_1, "a squadron cannot be displaced by {by}";

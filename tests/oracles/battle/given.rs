@@ -11,7 +11,7 @@ use crate::battle::oracle::answer::answer;
 #[test]
 fn the_oracle_agrees_with_every_given_case() {
     let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/cases/battle"));
-    let kinds = ["capital", "poses", "power", "score", "squadron", "targets"];
+    let kinds = ["capital", "poses", "power", "rulings", "score", "squadron", "targets"];
     let files = kinds.map(|kind| folder.join(format!("battle_{kind}.jsonl")));
     let mut count = 0;
     let mut faults = Vec::new();

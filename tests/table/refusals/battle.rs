@@ -117,6 +117,7 @@ fn powers() -> Vec<Row> {
         Refusal::EliteEndsOn { elite: fighter, to } => "BBS-E1.6",
         Refusal::NoBlast { fighter } => "BBS-E3.1",
         Refusal::NoAsteroidMove { from, to } => "BBS-V1.1",
+        Refusal::AsteroidsLate => "BBS-R22",
         Refusal::NoDouble { squadron } => "BBS-V2.1",
         Refusal::FirstRound => "BBS-V3.2",
         Refusal::NoDisplacement { by: to } => "BBS-V3.1",

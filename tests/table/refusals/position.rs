@@ -155,6 +155,7 @@ fn hits() -> Vec<Row> {
         Fault::NobodyFired { ship, active } => "BBS-53",
         Fault::FallenUnused { piece } => "BBS-R28",
         Fault::NotFallen { piece } => "BBS-R28",
+        Fault::FallenBefore { piece } => "BBS-R28",
     ]
 }
 

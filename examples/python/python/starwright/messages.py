@@ -39,6 +39,7 @@ BattleBotGreedy = TypedDict("BattleBotGreedy", {"bot": "Literal['greedy']"})
 BattleBotTurn = TypedDict("BattleBotTurn", {"bot": "Literal['turn']", "nodes": "int"})
 BattleBotMonteCarlo = TypedDict("BattleBotMonteCarlo", {"bot": "Literal['monte_carlo']", "nodes": "int"})
 BattleBot = Union["BattleBotGreedy | BattleBotTurn | BattleBotMonteCarlo"]
+BattleCapitalPoints = Literal["either", "both"]
 BattleCard = Union["Sequence[int]"]
 BattleCards = TypedDict("BattleCards", {
     "hand": "Sequence[BattleCard]",
@@ -570,6 +571,11 @@ BattleFaultNotFallen = TypedDict("BattleFaultNotFallen", {
     "piece": "BattlePieceId",
     "rule": "BattleRule",
 })
+BattleFaultFallenBefore = TypedDict("BattleFaultFallenBefore", {
+    "refused": "Literal['fallen_before']",
+    "piece": "BattlePieceId",
+    "rule": "BattleRule",
+})
 BattleFaultNothingToDecide = TypedDict("BattleFaultNothingToDecide", {
     "refused": "Literal['nothing_to_decide']",
     "step": "BattleStep",
@@ -583,7 +589,7 @@ BattleFaultUnable = TypedDict("BattleFaultUnable", {
     "why": "BattleUnable",
     "rule": "BattleRule",
 })
-BattleFault = Union["BattleFaultSeats | BattleFaultNobodyThere | BattleFaultSameRace | BattleFaultRound | BattleFaultWrongRound | BattleFaultWrongEnd | BattleFaultForeignPower | BattleFaultSpentHidden | BattleFaultRevealedUnused | BattleFaultNeverSpent | BattleFaultSpentUntilTurnEnds | BattleFaultPlayedAlready | BattleFaultOffBoard | BattleFaultAsteroids | BattleFaultRammed | BattleFaultProbeOnAsteroid | BattleFaultProbes | BattleFaultNoCentralAsteroid | BattleFaultZoneTaken | BattleFaultNobodys | BattleFaultTwice | BattleFaultNowhere | BattleFaultNotPlaced | BattleFaultOwnTrophy | BattleFaultHexes | BattleFaultShape | BattleFaultBlocked | BattleFaultDamage | BattleFaultHarmedAlready | BattleFaultNoPower | BattleFaultWrongKind | BattleFaultSecondMark | BattleFaultTokens | BattleFaultPlayed | BattleFaultLeft | BattleFaultHand | BattleFaultMissing | BattleFaultEarly | BattleFaultNotLast | BattleFaultIdle | BattleFaultNobodyAloft | BattleFaultNotOwn | BattleFaultStranger | BattleFaultGone | BattleFaultNotDue | BattleFaultNotListed | BattleFaultUnsorted | BattleFaultOrdered | BattleFaultFrom | BattleFaultTo | BattleFaultGrounded | BattleFaultEliteTurns | BattleFaultCrashRevealed | BattleFaultCrashPresent | BattleFaultCrashOff | BattleFaultCrashAfterShot | BattleFaultNotFirst | BattleFaultNoQuestion | BattleFaultHitDamage | BattleFaultNoSuperShot | BattleFaultNobodyFired | BattleFaultFallenUnused | BattleFaultNotFallen | BattleFaultNothingToDecide | BattleFaultUnable | BattlePlacementError"]
+BattleFault = Union["BattleFaultSeats | BattleFaultNobodyThere | BattleFaultSameRace | BattleFaultRound | BattleFaultWrongRound | BattleFaultWrongEnd | BattleFaultForeignPower | BattleFaultSpentHidden | BattleFaultRevealedUnused | BattleFaultNeverSpent | BattleFaultSpentUntilTurnEnds | BattleFaultPlayedAlready | BattleFaultOffBoard | BattleFaultAsteroids | BattleFaultRammed | BattleFaultProbeOnAsteroid | BattleFaultProbes | BattleFaultNoCentralAsteroid | BattleFaultZoneTaken | BattleFaultNobodys | BattleFaultTwice | BattleFaultNowhere | BattleFaultNotPlaced | BattleFaultOwnTrophy | BattleFaultHexes | BattleFaultShape | BattleFaultBlocked | BattleFaultDamage | BattleFaultHarmedAlready | BattleFaultNoPower | BattleFaultWrongKind | BattleFaultSecondMark | BattleFaultTokens | BattleFaultPlayed | BattleFaultLeft | BattleFaultHand | BattleFaultMissing | BattleFaultEarly | BattleFaultNotLast | BattleFaultIdle | BattleFaultNobodyAloft | BattleFaultNotOwn | BattleFaultStranger | BattleFaultGone | BattleFaultNotDue | BattleFaultNotListed | BattleFaultUnsorted | BattleFaultOrdered | BattleFaultFrom | BattleFaultTo | BattleFaultGrounded | BattleFaultEliteTurns | BattleFaultCrashRevealed | BattleFaultCrashPresent | BattleFaultCrashOff | BattleFaultCrashAfterShot | BattleFaultNotFirst | BattleFaultNoQuestion | BattleFaultHitDamage | BattleFaultNoSuperShot | BattleFaultNobodyFired | BattleFaultFallenUnused | BattleFaultNotFallen | BattleFaultFallenBefore | BattleFaultNothingToDecide | BattleFaultUnable | BattlePlacementError"]
 BattleFieldRefusalNotOnBoard = TypedDict("BattleFieldRefusalNotOnBoard", {
     "refused": "Literal['not_on_board']",
     "piece": "BattlePieceId",
@@ -938,6 +944,10 @@ BattleRefusalNoAsteroidMove = TypedDict("BattleRefusalNoAsteroidMove", {
     "to": "Hex",
     "rule": "BattleRule",
 })
+BattleRefusalAsteroidsLate = TypedDict("BattleRefusalAsteroidsLate", {
+    "refused": "Literal['asteroids_late']",
+    "rule": "BattleRule",
+})
 BattleRefusalNoDouble = TypedDict("BattleRefusalNoDouble", {
     "refused": "Literal['no_double']",
     "squadron": "BattleSquadron",
@@ -997,8 +1007,8 @@ BattleRefusalNoBerth = TypedDict("BattleRefusalNoBerth", {
     "at": "Hex",
     "rule": "BattleRule",
 })
-BattleRefusal = Union["BattleRefusalOutOfOrder | BattleRefusalOver | BattleRefusalNotAwaited | BattleRefusalNotInHand | BattleRefusalNoChoice | BattleRefusalNotOwn | BattleRefusalEmptySquadron | BattleRefusalLandingOrder | BattleRefusalNoLanding | BattleRefusalNotLanding | BattleRefusalNotColliding | BattleRefusalNotFiring | BattleRefusalNotTurning | BattleRefusalTurnsTooFar | BattleRefusalNobodyTurns | BattleRefusalNotCapital | BattleRefusalNoPower | BattleRefusalNotHeld | BattleRefusalSpent | BattleRefusalInMovement | BattleRefusalNothingToReveal | BattleRefusalTooLate | BattleRefusalNoElite | BattleRefusalEliteStays | BattleRefusalEliteOutOfReach | BattleRefusalEliteEndsOn | BattleRefusalNoBlast | BattleRefusalNoAsteroidMove | BattleRefusalNoDouble | BattleRefusalFirstRound | BattleRefusalNoDisplacement | BattleRefusalNotActivated | BattleRefusalNothingAhead | BattleRefusalNoShield | BattleRefusalNoQuestion | BattleRefusalTooEarly | BattleRefusalNobodyReturns | BattleRefusalNobodyFallen | BattleRefusalNoRoom | BattleRefusalNotReturning | BattleRefusalNoBerth | BattleFieldRefusal | BattlePlacementError"]
-BattleReturning = Literal["own_squadron", "fallen"]
+BattleRefusal = Union["BattleRefusalOutOfOrder | BattleRefusalOver | BattleRefusalNotAwaited | BattleRefusalNotInHand | BattleRefusalNoChoice | BattleRefusalNotOwn | BattleRefusalEmptySquadron | BattleRefusalLandingOrder | BattleRefusalNoLanding | BattleRefusalNotLanding | BattleRefusalNotColliding | BattleRefusalNotFiring | BattleRefusalNotTurning | BattleRefusalTurnsTooFar | BattleRefusalNobodyTurns | BattleRefusalNotCapital | BattleRefusalNoPower | BattleRefusalNotHeld | BattleRefusalSpent | BattleRefusalInMovement | BattleRefusalNothingToReveal | BattleRefusalTooLate | BattleRefusalNoElite | BattleRefusalEliteStays | BattleRefusalEliteOutOfReach | BattleRefusalEliteEndsOn | BattleRefusalNoBlast | BattleRefusalNoAsteroidMove | BattleRefusalAsteroidsLate | BattleRefusalNoDouble | BattleRefusalFirstRound | BattleRefusalNoDisplacement | BattleRefusalNotActivated | BattleRefusalNothingAhead | BattleRefusalNoShield | BattleRefusalNoQuestion | BattleRefusalTooEarly | BattleRefusalNobodyReturns | BattleRefusalNobodyFallen | BattleRefusalNoRoom | BattleRefusalNotReturning | BattleRefusalNoBerth | BattleFieldRefusal | BattlePlacementError"]
+BattleReturning = Literal["own_squadron", "fallen", "last_turn"]
 BattleRule = Literal["BBS-1", "BBS-2", "BBS-3", "BBS-4", "BBS-5", "BBS-6", "BBS-7", "BBS-8", "BBS-9", "BBS-10",
     "BBS-11", "BBS-12", "BBS-13", "BBS-14", "BBS-15", "BBS-16", "BBS-17", "BBS-18", "BBS-19", "BBS-20", "BBS-21",
     "BBS-22", "BBS-23", "BBS-24", "BBS-25", "BBS-26", "BBS-27", "BBS-28", "BBS-29", "BBS-30", "BBS-31", "BBS-32",
@@ -1018,6 +1028,10 @@ _BattleRulingsMore = TypedDict("_BattleRulingsMore", {
     "straight_displacement": "bool",
     "rammed_asteroid_points": "int",
     "returning": "BattleReturning",
+    "capital_points": "BattleCapitalPoints",
+    "late_asteroids": "bool",
+    "far_super_shot": "bool",
+    "blocked_super_shot": "bool",
 }, total=False)
 class BattleRulings(_BattleRulings, _BattleRulingsMore): ...
 _BattleSetup = TypedDict("_BattleSetup", {

@@ -80,6 +80,8 @@ messages! {
         NobodyFired { ship: PieceId, active: Seat } => Rule::Bbs53, "damage to {ship} waits in `hits`, and {active} has nobody who can have fired";
         FallenUnused { piece: PieceId } => Rule::BbsR28, "{piece} is in `fallen`, and the table lets one own squadron return";
         NotFallen { piece: PieceId } => Rule::BbsR28, "{piece} is in `fallen`, and is no fighter that another player has taken";
+        /// The table lets those return that were taken in the turn before.
+        FallenBefore { piece: PieceId } => Rule::BbsR28, "{piece} is in `fallen`, and was not taken by an enemy squadron in this turn or the one before";
         /// The game would have gone on to another step.
         NothingToDecide { step: Step, next: Step } => Rule::Bbs15, "there is nothing to decide when it is time to {step}: the game goes on until it is time to {next}";
         Unable { step: Step, piece: PieceId, why: Unable } => asked_by(*step), "it cannot be time to {step}: {piece} {why}";

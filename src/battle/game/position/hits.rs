@@ -11,6 +11,7 @@ use crate::battle::pieces::piece::PieceId;
 use crate::battle::pieces::race::Power;
 use crate::battle::pieces::ship::Fate;
 use crate::battle::rules::rulings::Returning;
+use crate::table::seat::Seat;
 
 impl Game {
     /// BBS-D1.2, BBS-R27: whether the damage that waits is of shots about which its owner is asked.
@@ -64,14 +65,22 @@ impl Game {
 
     /// BBS-R28: the fallen are fighters that others have taken, noted only where a table plays so.
     pub(super) fn check_fallen(&self, faults: &mut Vec<Fault>) {
-        let plays = self.field.rulings().returning == Returning::Fallen;
-        let taken = |piece: PieceId| !piece.is_capital() && matches!(self.field.fate(piece), Fate::Captured(_));
-        faults.extend(self.turn.fallen.iter().filter_map(|piece| {
-            if plays {
-                (!taken(piece)).then_some(Fault::NotFallen { piece })
-            } else {
-                Some(Fault::FallenUnused { piece })
+        let returning = self.field.rulings().returning;
+        faults.extend(self.turn.fallen.iter().filter_map(|piece| match (returning, self.field.fate(piece)) {
+            (Returning::OwnSquadron, _) => Some(Fault::FallenUnused { piece }),
+            (_, Fate::Captured(_)) if piece.is_capital() => Some(Fault::NotFallen { piece }),
+            (Returning::Fallen, Fate::Captured(_)) => None,
+            (Returning::LastTurn, Fate::Captured(by)) => {
+                let of_late = if piece.seat() == self.turn.active { self.last_active() } else { self.turn.active };
+                (by != of_late).then_some(Fault::FallenBefore { piece })
             }
+            _ => Some(Fault::NotFallen { piece }),
         }));
+    }
+
+    /// Whose turn it was before.
+    fn last_active(&self) -> Seat {
+        let players = self.field.players();
+        Seat::of(players).find(|seat| seat.next(players) == self.turn.active).unwrap_or(self.turn.active)
     }
 }

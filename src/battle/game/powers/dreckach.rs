@@ -11,6 +11,7 @@ use crate::battle::game::refusal::Refusal;
 use crate::battle::game::step::Step;
 use crate::battle::pieces::piece::{PieceId, Squadron};
 use crate::battle::pieces::race::Power;
+use crate::battle::pieces::set::Pieces;
 use crate::battle::pieces::ship::Ship;
 use crate::battle::rules::rulings::Returning;
 use crate::hex::{Direction, Hex};
@@ -80,7 +81,7 @@ impl Game {
     }
 
     pub(in crate::battle::game) fn returns_fallen(&self) -> bool {
-        self.field.rulings().returning == Returning::Fallen
+        self.field.rulings().returning != Returning::OwnSquadron
     }
 
     pub(super) fn list_resurrections(&self, choices: &mut Vec<Choice>) {
@@ -103,6 +104,15 @@ impl Game {
     /// BBS-R28: the fallen are those since the player's previous turn.
     pub(super) fn forget_fallen(&mut self, seat: Seat) {
         PieceId::fleet(seat).for_each(|piece| self.turn.fallen.remove(piece));
+    }
+
+    /// BBS-R28: of the fallen only those of the player whose turn begins are of the turn that has just ended.
+    pub(in crate::battle::game) fn forget_fallen_of_others(&mut self) {
+        if self.field.rulings().returning == Returning::LastTurn {
+            let own: Pieces =
+                PieceId::fleet(self.turn.active).filter(|&piece| self.turn.fallen.contains(piece)).collect();
+            self.turn.fallen = own;
+        }
     }
 
     /// BBS-D2.2: the empty hexes of the own start zone.

@@ -73,16 +73,23 @@ impl Game {
         self.activated(ship).map(Ship::pose)
     }
 
-    /// BBS-K3.1, BBS-R26: 1 damage for each covered hex of a ship, own ships included, all at once.
+    /// BBS-K3.1, BBS-R26: 1 damage for each covered hex of a ship, own ships included, all at once; behind what blocks a line,
+    /// where the table plays so, nothing is covered.
     pub(in crate::battle::game) fn fire_super_shot(&mut self, by: PieceId, pose: Pose, events: &mut Vec<Event>) {
         self.spend(self.turn.active, events);
         events.push(Event::SuperShot { by });
         self.turn.step = Step::End;
+        let rulings = self.field.rulings();
         let mut struck: ArrayVec<PieceId, 9> = ArrayVec::new();
-        for hex in super_area(pose) {
-            if let Cell::Ship(target) = self.field.cell(hex) {
-                // Nine hexes hold at most nine ships: there is room for each.
-                let _ = struck.push(target);
+        for line in super_lines(pose, rulings.far_super_shot) {
+            for cell in line.map(|hex| self.field.cell(hex)) {
+                if let Cell::Ship(target) = cell {
+                    // Nine hexes hold at most nine ships: there is room for each.
+                    let _ = struck.push(target);
+                }
+                if rulings.blocked_super_shot && matches!(cell, Cell::Ship(_) | Cell::Asteroid) {
+                    break;
+                }
             }
         }
         for (place, target) in struck.iter().enumerate() {
@@ -94,9 +101,10 @@ impl Game {
     }
 }
 
-/// BBS-R26: three hexes straight ahead of the bow, and as many on either side that start beside the bow.
-fn super_area(pose: Pose) -> impl Iterator<Item = Hex> {
+/// BBS-R26: three hexes straight ahead of the bow, and as many on either side that start beside the bow, or ahead of there.
+fn super_lines(pose: Pose, far: bool) -> impl Iterator<Item = impl Iterator<Item = Hex>> {
     let (bow, ahead) = (pose.front(), pose.facing());
-    let starts = [bow.step(ahead), bow.step(ahead.clockwise(5)), bow.step(ahead.clockwise(1))];
-    starts.into_iter().flat_map(move |start| (0..SUPER_LENGTH).map(move |steps| start.ahead(ahead, steps)))
+    let beside = |sides| bow.step(ahead.clockwise(sides)).ahead(ahead, i8::from(far));
+    let starts = [bow.step(ahead), beside(5), beside(1)];
+    starts.into_iter().map(move |start| (0..SUPER_LENGTH).map(move |steps| start.ahead(ahead, steps)))
 }

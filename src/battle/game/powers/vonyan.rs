@@ -26,8 +26,16 @@ impl Game {
     /// BBS-V1.1, BBS-R22: may this asteroid move there?
     pub(in crate::battle::game) fn may_move_asteroid(&self, from: Hex, to: Hex) -> Result<(), Refusal> {
         self.may_use(Power::V1)?;
+        if !self.is_time_for_asteroids() {
+            return Err(Refusal::AsteroidsLate);
+        }
         let near = self.pulled().any(|hex| hex == from);
         (near && self.ways(from).any(|hex| hex == to)).then_some(()).ok_or(Refusal::NoAsteroidMove { from, to })
+    }
+
+    /// BBS-R22: whether asteroids may move at this window, which the table may limit to those around the move of a capital ship.
+    fn is_time_for_asteroids(&self) -> bool {
+        !self.field.rulings().late_asteroids || matches!(self.turn.step, Step::Capital | Step::Shoot { .. } | Step::End)
     }
 
     /// BBS-V1.1: the asteroids that are near enough to a capital ship of the player whose turn it is.
@@ -49,6 +57,9 @@ impl Game {
     }
 
     pub(super) fn list_asteroids(&self, choices: &mut Vec<Choice>) {
+        if !self.is_time_for_asteroids() {
+            return;
+        }
         for from in self.pulled() {
             choices.extend(self.ways(from).map(|to| Choice::Asteroid { from, to }));
         }

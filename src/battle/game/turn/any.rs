@@ -38,9 +38,9 @@ fn way(place: usize) -> Option<Hex> {
 }
 
 impl Crowd {
-    fn places(self) -> usize {
+    fn places(self, field: &Field) -> usize {
         match self {
-            Self::Sailings { points, .. } => Field::poses_reached(points),
+            Self::Sailings { points, .. } => field.poses_reached(points),
             Self::Doubles { .. } => Wing::all().len(),
             Self::Displacements { .. } => SIDE * SIDE,
         }
@@ -74,7 +74,7 @@ impl Game {
             return None;
         }
         self.list_few(few);
-        let crowded: usize = self.crowds().map(Crowd::places).sum();
+        let crowded: usize = self.crowds().map(|crowd| crowd.places(self.field())).sum();
         if crowded > 0 {
             let bound = u32::try_from(few.len() + crowded).ok()?;
             for _ in 0..TRIES {
@@ -125,7 +125,7 @@ impl Game {
     fn of_crowds(&self, place: usize) -> Option<Choice> {
         let mut place = place;
         for crowd in self.crowds() {
-            match place.checked_sub(crowd.places()) {
+            match place.checked_sub(crowd.places(self.field())) {
                 Some(beyond) => place = beyond,
                 None => return self.of_crowd(crowd, place),
             }

@@ -168,6 +168,7 @@ impl Game {
         self.turn.card = None;
         self.turn.step = Step::Reveal;
         self.pass_on();
+        self.forget_fallen_of_others();
         if self.turn.step == Step::Over {
             events.push(Event::Over);
         }

@@ -3,6 +3,7 @@
 use crate::battle::event::Event;
 use crate::battle::game::Game;
 use crate::battle::game::turn::settled::Settled;
+use crate::battle::rules::rulings::Returning;
 
 impl Game {
     /// BBS-R28: whether what is destroyed by a choice is taken by a squadron.
@@ -15,9 +16,11 @@ impl Game {
         if !self.returns_fallen() {
             return;
         }
+        let enemies_only = self.field.rulings().returning == Returning::LastTurn;
         for event in events {
             if let Event::Captured { piece, .. } = *event
                 && !piece.is_capital()
+                && !(enemies_only && piece.seat() == self.turn.active)
             {
                 self.turn.fallen.insert(piece);
             }

@@ -18,7 +18,7 @@ pub(crate) fn any_ship(chooser: &mut Chooser, state: &State, fits: impl Fn(usize
 /// A pose to end in: mostly a legal one, preferably one that rams something.
 pub(crate) fn any_pose(chooser: &mut Chooser, state: &State, ship: usize, points: i32) -> Pose {
     let at = &state.pieces[&ship].at;
-    let all = reachable((at[0], at[1]), points);
+    let all = reachable((at[0], at[1]), points, state.rulings);
     let legal: Vec<Pose> = all.iter().copied().filter(|&pose| forbidden(state, ship, pose).is_empty()).collect();
     let meets = |hex: Hex| {
         let things = state.asteroids.contains(&hex) || state.probes.contains(&hex);
@@ -27,7 +27,7 @@ pub(crate) fn any_pose(chooser: &mut Chooser, state: &State, ship: usize, points
     let busy: Vec<Pose> = legal.iter().copied().filter(|pose| meets(pose.0) || meets(pose.1)).collect();
     match chooser.below(20) {
         0..3 => chooser.any(all).expect("where it stands"),
-        3 => chooser.any(reachable((at[0], at[1]), points + 2)).expect("where it stands"),
+        3 => chooser.any(reachable((at[0], at[1]), points + 2, state.rulings)).expect("where it stands"),
         4..13 if !busy.is_empty() => chooser.of(&busy),
         _ => chooser.of(&legal),
     }

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::battle::oracle::board::{first_asteroids, radius};
 use crate::battle::oracle::hex::{Hex, ahead, distance, neighbours, within};
+use crate::battle::oracle::rulings::Rulings;
 use crate::battle::oracle::state::{Piece, State, is_capital, owner};
 
 use super::chooser::Chooser;
@@ -58,6 +59,17 @@ fn empty(chooser: &mut Chooser, players: usize, wish: Wish) -> State {
         trophies: vec![BTreeSet::new(); players],
         lost: BTreeSet::new(),
         probes_held: vec![0; players],
+        rulings: if chooser.percent(30) { rulings(chooser) } else { Rulings::default() },
+    }
+}
+
+/// BBS-R22, BBS-R26, BBS-R36: what a table may decide.
+fn rulings(chooser: &mut Chooser) -> Rulings {
+    Rulings {
+        both: chooser.percent(60),
+        late_asteroids: chooser.percent(60),
+        far_super_shot: chooser.percent(60),
+        blocked_super_shot: chooser.percent(60),
     }
 }
 

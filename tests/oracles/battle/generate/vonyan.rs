@@ -43,7 +43,7 @@ pub(crate) fn asteroid(chooser: &mut Chooser) -> Option<Value> {
         _ => chooser.of(&neighbours(from)),
     };
     let mut case = case_of("V1", seat, "asteroid");
-    misuse(chooser, &mut case, &["other_turn", "in_movement"]);
+    misuse(chooser, &mut case, &["other_turn", "in_movement", "own_turn"]);
     if let Some(reaction) = any_reaction(chooser, &state, false).filter(|_| chooser.percent(10)) {
         case["react"] = json!(reaction.ship);
     }

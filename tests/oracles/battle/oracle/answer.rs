@@ -11,6 +11,7 @@ use super::fire::{FIGHTER, LONG};
 use super::play::{Legal, Play, Rules};
 use super::poses::poses;
 use super::resurrect::Return;
+use super::rulings::Rulings;
 use super::score::{applied, ranking, scores};
 use super::script::Script;
 use super::sortie::{EliteMove, Sortie, Teleport};
@@ -115,7 +116,7 @@ fn change(play: &mut Play, case: &Value, what: &str, force: &Force) -> Legal<()>
 fn once(case: &Value, force: &Force) -> Legal<()> {
     let power = case["power"].as_str().expect("a power");
     let timing = case.get("timing").map(|timing| timing.as_str().expect("a timing"));
-    let mut rules = allowed(power, timing).err().unwrap_or_default();
+    let mut rules = allowed(power, timing, Rulings::of(&case["state"])).err().unwrap_or_default();
     if force.used {
         rules.extend(match power {
             "E1" => vec!["BBS-E1.1"],
@@ -226,7 +227,7 @@ fn cards(case: &Value) -> Legal<(Value, Rules)> {
         plays: cards("plays"),
         reveal_at: Some(&case["reveal_at"]).filter(|at| !at.is_null()).map(number),
     };
-    allowed("D3", case.get("timing").map(|timing| timing.as_str().expect("a timing")))?;
+    allowed("D3", case.get("timing").map(|timing| timing.as_str().expect("a timing")), Rulings::default())?;
     let (hands, applied) = hands(&plan)?;
     Ok((json!({ "hands": hands }), applied))
 }

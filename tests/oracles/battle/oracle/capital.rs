@@ -5,6 +5,7 @@ use super::harm::Cause;
 use super::hex::{Hex, bearing};
 use super::play::{Legal, Play, Rules, broken};
 use super::poses::{Pose, forbidden, reachable};
+use super::rulings::Rulings;
 use super::state::{is_capital, owner};
 use super::targets::targets;
 
@@ -48,7 +49,7 @@ impl Play {
         let at = &self.state.pieces[&ship].at;
         let start = (at[0], at[1]);
         let mut rules = forbidden(&self.state, ship, order.pose);
-        if !reachable(start, order.points).contains(&order.pose) {
+        if !reachable(start, order.points, self.state.rulings).contains(&order.pose) {
             rules.extend(["BBS-42", "BBS-43", "BBS-44", "BBS-45", "BBS-46", "BBS-R10"]);
             if order.faster {
                 rules.extend(["BBS-K1.1", "BBS-R25"]);
@@ -57,9 +58,12 @@ impl Play {
         if !rules.is_empty() {
             return Err(rules);
         }
-        if order.faster && !reachable(start, order.points - 2).contains(&order.pose) {
+        if order.faster && !reachable(start, order.points - 2, self.state.rulings).contains(&order.pose) {
             self.note("BBS-K1.1");
             self.note("BBS-R25");
+        }
+        if !reachable(start, order.points, Rulings::default()).contains(&order.pose) {
+            self.note("BBS-R36");
         }
         self.note(if start == order.pose { "BBS-45" } else { "BBS-42" });
         for hex in [order.pose.0, order.pose.1] {

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::harm::Cause;
 use super::hex::{Hex, ahead, clockwise};
 use super::play::Play;
-use super::state::owner;
+use super::state::{State, owner};
 
 /// What a straight shot comes upon first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -90,7 +90,7 @@ impl Play {
     pub(crate) fn super_shot(&mut self, id: usize) {
         self.note("BBS-K3.1");
         let piece = &self.state.pieces[&id];
-        let area = super_shot_area(piece.at[0], piece.facing);
+        let area = super_shot_area(&self.state, piece.at[0], piece.facing);
         if self.state.pieces.values().any(|other| other.at.len() == 2 && other.at.iter().all(|hex| area.contains(hex)))
         {
             self.note("both hexes in the super shot");
@@ -104,10 +104,21 @@ impl Play {
     }
 }
 
-/// BBS-R26: three hexes straight ahead, and three from each of the two hexes beside the bow's way.
-pub(crate) fn super_shot_area(bow: Hex, facing: usize) -> BTreeSet<Hex> {
-    let beside = [ahead(bow, clockwise(facing, 5), 1), ahead(bow, clockwise(facing, 1), 1)];
-    let middle = (1..=3).map(|steps| ahead(bow, facing, steps));
-    let sides = beside.into_iter().flat_map(|hex| (0..=2).map(move |steps| ahead(hex, facing, steps)));
-    middle.chain(sides).collect()
+/// BBS-R26: three hexes straight ahead, and three from each of the two hexes beside the bow's way, or from those ahead of them;
+/// a blocked line ends where something is.
+fn super_shot_area(state: &State, bow: Hex, facing: usize) -> BTreeSet<Hex> {
+    let first = i32::from(state.rulings.far_super_shot);
+    let starts = [(bow, 1), (ahead(bow, clockwise(facing, 5), 1), first), (ahead(bow, clockwise(facing, 1), 1), first)];
+    let mut area = BTreeSet::new();
+    for (start, first) in starts {
+        for steps in first..first + 3 {
+            let hex = ahead(start, facing, steps);
+            area.insert(hex);
+            let blocks = state.asteroids.contains(&hex) || state.ship_on(hex).is_some();
+            if blocks && state.rulings.blocked_super_shot {
+                break;
+            }
+        }
+    }
+    area
 }

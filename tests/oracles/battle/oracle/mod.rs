@@ -16,6 +16,7 @@ pub(crate) mod landing;
 pub(crate) mod play;
 pub(crate) mod poses;
 pub(crate) mod resurrect;
+pub(crate) mod rulings;
 pub(crate) mod score;
 pub(crate) mod script;
 pub(crate) mod shield;

@@ -4,14 +4,15 @@ use std::collections::BTreeSet;
 
 use super::hex::{Hex, ahead, bearing, clockwise};
 use super::play::Rules;
+use super::rulings::Rulings;
 use super::state::{State, is_capital, owner};
 
 /// Front hex, then rear hex.
 pub(crate) type Pose = (Hex, Hex);
 
 /// BBS-43 to 46, BBS-R11: everywhere so many points can bring a ship, off the board or not.
-pub(crate) fn reachable(start: Pose, points: i32) -> BTreeSet<Pose> {
-    stepwise(start, points, |_| true)
+pub(crate) fn reachable(start: Pose, points: i32, rulings: Rulings) -> BTreeSet<Pose> {
+    stepwise(start, points, rulings, |_| true)
 }
 
 /// One hex forward, or a pivot either way about either hex.
@@ -55,13 +56,27 @@ pub(crate) fn forbidden(state: &State, ship: usize, pose: Pose) -> Rules {
     rules
 }
 
+/// BBS-R36: what one point buys: a step or a pivot, or a step and a pivot one after the other.
+fn bought(pose: Pose, rulings: Rulings) -> Vec<Pose> {
+    let mut bought = one_point(pose).to_vec();
+    if rulings.both {
+        let facing = |(front, rear): Pose| bearing(rear, front);
+        let is_step = |from: Pose, to: Pose| to.1 == from.0 && facing(to) == facing(from);
+        for first in one_point(pose) {
+            let other = |&second: &Pose| is_step(pose, first) != is_step(first, second);
+            bought.extend(one_point(first).into_iter().filter(other));
+        }
+    }
+    bought
+}
+
 /// All legal end poses, and the rules that forbade others or that some of them need.
 pub(crate) fn poses(state: &State, ship: usize, points: i32) -> (BTreeSet<Pose>, Rules) {
     let at = &state.pieces[&ship].at;
     let start = (at[0], at[1]);
     let mut legal = BTreeSet::new();
     let mut rules = Rules::from(["BBS-42"]);
-    for pose in reachable(start, points) {
+    for pose in reachable(start, points, state.rulings) {
         let against = forbidden(state, ship, pose);
         if against.is_empty() {
             legal.insert(pose);
@@ -69,21 +84,22 @@ pub(crate) fn poses(state: &State, ship: usize, points: i32) -> (BTreeSet<Pose>,
         rules.extend(against);
     }
     let on_board = |pose: Pose| state.on_board(pose.0) && state.on_board(pose.1);
-    if !legal.is_subset(&stepwise(start, points, on_board)) {
+    if !legal.is_subset(&stepwise(start, points, state.rulings, on_board)) {
         rules.insert("BBS-R11");
     }
-    if !legal.is_subset(&stepwise(start, points, |pose| !on_board(pose) || forbidden(state, ship, pose).is_empty())) {
+    let passable = |pose| !on_board(pose) || forbidden(state, ship, pose).is_empty();
+    if !legal.is_subset(&stepwise(start, points, state.rulings, passable)) {
         rules.insert("BBS-47");
     }
     (legal, rules)
 }
 
 /// Everywhere so many points bring a ship if every pose on the way must pass.
-fn stepwise(start: Pose, points: i32, passes: impl Fn(Pose) -> bool) -> BTreeSet<Pose> {
+fn stepwise(start: Pose, points: i32, rulings: Rulings, passes: impl Fn(Pose) -> bool) -> BTreeSet<Pose> {
     let mut reached = BTreeSet::from([start]);
     let mut last = reached.clone();
     for _ in 0..points {
-        let next: BTreeSet<Pose> = last.into_iter().flat_map(one_point).collect();
+        let next: BTreeSet<Pose> = last.into_iter().flat_map(|pose| bought(pose, rulings)).collect();
         last = next.into_iter().filter(|&pose| !reached.contains(&pose) && passes(pose)).collect();
         reached.extend(&last);
     }

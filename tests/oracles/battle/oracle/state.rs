@@ -6,6 +6,7 @@ use serde_json::{Map, Value, json};
 
 use super::board::on_board;
 use super::hex::Hex;
+use super::rulings::Rulings;
 
 /// One ship: `at` is one hex for a fighter, front and rear for a capital ship.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,6 +31,7 @@ pub(crate) struct State {
     pub(crate) trophies: Vec<BTreeSet<usize>>,
     pub(crate) lost: BTreeSet<usize>,
     pub(crate) probes_held: Vec<usize>,
+    pub(crate) rulings: Rulings,
 }
 
 /// The seat that owns a piece.
@@ -87,6 +89,7 @@ impl State {
             trophies: list(&value["trophies"]).iter().map(|ids| numbers(ids).into_iter().collect()).collect(),
             lost: numbers(&value["lost"]).into_iter().collect(),
             probes_held: numbers(&value["probes_held"]),
+            rulings: Rulings::of(value),
         }
     }
 
@@ -95,6 +98,9 @@ impl State {
         let mut all = self.after(true);
         all["players"] = json!(self.players);
         all["races"] = json!(self.races);
+        if let Some(rulings) = self.rulings.to_json() {
+            all["rulings"] = rulings;
+        }
         all
     }
 
