@@ -1,4 +1,4 @@
-//! Five introductory pages, each with a program that runs, and a glossary. The programs need two more crates:
+//! Seven introductory pages, each with a program that runs, and a glossary. The programs need two more crates:
 //!
 //! ```toml
 //! [dependencies]
@@ -11,11 +11,15 @@
 //! * [`galaxy_game`]: a whole game of Galaxy Trucker;
 //! * [`battle_server`]: a game for several players over a network, each with a view of their own;
 //! * [`bot`]: a bot for any of the games;
+//! * [`settings`]: what a table may decide where the rulebooks are silent;
+//! * [`boards`]: boards that are not built in;
 //! * [`words`], [`words_battle`]: the terms of the games, in English, French, Polish and German.
 
 pub mod battle_server;
+pub mod boards;
 pub mod bot;
 pub mod galaxy_game;
+pub mod settings;
 pub mod shipyard;
 pub mod under_fire;
 pub mod words;

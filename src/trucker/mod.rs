@@ -70,7 +70,7 @@ pub use fleet::{Fleet, Rejected, Ship};
 #[cfg(feature = "play")]
 pub use game::Game;
 pub use parts::blueprint::{
-    Blueprint, BlueprintError, Builder, Class, LossPenalty, Mark, Marks, Numbers, PremiumTable, Provenance,
+    Blueprint, BlueprintError, Builder, Class, LossPenalty, Mark, Marks, Numbers, OlderClass, PremiumTable, Provenance,
 };
 pub use parts::board::Board;
 pub use parts::build_error::BuildError;

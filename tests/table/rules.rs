@@ -53,6 +53,20 @@ const NAMED: [&str; 16] = [
     "BG-HALF",
 ];
 
+/// The guide names every setting of both games, with the ruling that it answers.
+#[test]
+fn the_guide_names_every_setting() {
+    let page = include_str!("../../src/guide/settings.rs");
+    let [trucker, battle] = [format!("{:?}", Rulings::DEFAULT), format!("{:?}", starwright::battle::Rulings::DEFAULT)];
+    for (settings, rulings) in [(trucker, "LM-R"), (battle, "BBS-R")] {
+        let names = settings.split(['{', ',']).skip(1).filter_map(|field| field.split_once(':'));
+        for (name, _) in names {
+            let rows = page.lines().filter(|line| line.starts_with(&format!("//! | `{}` | {rulings}", name.trim())));
+            assert_eq!(rows.count(), 1, "{name}");
+        }
+    }
+}
+
 /// The rulings, by their numbers.
 fn rulings() -> Vec<String> {
     (1..=RULINGS).map(|number| format!("LM-R{number}")).collect()
