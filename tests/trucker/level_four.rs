@@ -88,7 +88,7 @@ fn nothing_becomes_one_but_credits() {
         CardKind::Slavers { strength: 1, lose_crew: 1, credits: 0, days: 0 }
     );
     let line = |penalty| CombatLine { worst: Criterion::FewestCrew, penalty };
-    let zone = |lines: [Penalty; 3]| CardKind::CombatZone { lines: lines.map(line) };
+    let zone = |lines: [Penalty; 3]| CardKind::CombatZone { lines: lines.into_iter().map(line).collect() };
     assert_eq!(
         after(zone([Penalty::Days(0), Penalty::Crew(0), Penalty::Goods(0)])),
         zone([Penalty::Days(0), Penalty::Crew(1), Penalty::Goods(1)])

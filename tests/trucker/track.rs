@@ -78,7 +78,7 @@ fn number(seat: Seat) -> usize {
     seat.number().into()
 }
 
-fn agrees(markers: &[Option<i32>], moves: &[(Seat, i16)]) {
+fn agrees(markers: &[Option<i32>], moves: &[(Seat, i32)]) {
     let mut track = Track::new(markers).expect("no two on one space");
     let mut circle = Circle::paint(markers);
     for &(seat, days) in moves {
@@ -134,7 +134,7 @@ fn any_markers() -> impl Strategy<Value = Vec<Option<i32>>> {
 proptest! {
     /// BG-TRACK-1, LM-END-2: any markers and any moves.
     #[test]
-    fn moves_are_walks(markers in any_markers(), moves in proptest::collection::vec((0_u8..5, -60_i16..60), 0..6)) {
+    fn moves_are_walks(markers in any_markers(), moves in proptest::collection::vec((0_u8..5, -60_i32..60), 0..6)) {
         let seats: Vec<Seat> = Seat::ALL.into_iter().zip(&markers).filter(|(_, at)| at.is_some()).map(|(seat, _)| seat).collect();
         let moves: Vec<_> = moves.into_iter().map(|(seat, days)| (seats[usize::from(seat) % seats.len()], days)).collect();
         agrees(&markers, &moves);
@@ -142,7 +142,7 @@ proptest! {
 
     /// BG-TRACK-1: what was gained is lost again as long as nobody else moves, whoever stands between.
     #[test]
-    fn a_move_back_undoes_a_move(markers in any_markers(), days in -60_i16..60) {
+    fn a_move_back_undoes_a_move(markers in any_markers(), days in -60_i32..60) {
         let mut track = Track::new(&markers).unwrap();
         let seat = track.leader().unwrap();
         track.advance(seat, days).unwrap();
@@ -152,7 +152,7 @@ proptest! {
 
     /// BG-TRACK-1: turning the whole circle, and all by whole laps, changes nothing else.
     #[test]
-    fn the_circle_has_no_beginning(markers in any_markers(), seat in proptest::sample::select(&Seat::ALL), days in -60_i16..60, turn in -100..100) {
+    fn the_circle_has_no_beginning(markers in any_markers(), seat in proptest::sample::select(&Seat::ALL), days in -60_i32..60, turn in -100..100) {
         let turned: Vec<_> = markers.iter().map(|at| at.map(|at| at + turn)).collect();
         let (mut one, mut other) = (Track::new(&markers).unwrap(), Track::new(&turned).unwrap());
         prop_assert_eq!(one.advance(seat, days).map(|at| at + turn), other.advance(seat, days));
@@ -217,9 +217,9 @@ fn an_impossible_track_is_refused() {
 #[test]
 fn a_marker_stays_in_range() {
     let mut track = Track::new(&[Some(1_000_000), Some(999_998), Some(-999_999)]).unwrap();
-    assert_eq!(track.advance(Seat::One, i16::MAX), Ok(999_999));
-    assert_eq!(track.advance(Seat::Zero, i16::MAX), Ok(1_000_000));
-    assert_eq!(track.advance(Seat::Two, i16::MIN), Ok(-999_999), "the last space is taken");
+    assert_eq!(track.advance(Seat::One, i32::MAX), Ok(999_999));
+    assert_eq!(track.advance(Seat::Zero, i32::MAX), Ok(1_000_000));
+    assert_eq!(track.advance(Seat::Two, i32::MIN), Ok(-999_999), "the last space is taken");
 }
 
 #[cfg(feature = "serde")]

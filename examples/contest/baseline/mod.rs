@@ -9,7 +9,7 @@ use std::error::Error;
 use starwright::grid::{Cell, CellSet};
 use starwright::table::Seat;
 use starwright::trucker::attack::Impact;
-use starwright::trucker::cards::{Card, CardKind, RoundCard};
+use starwright::trucker::cards::CardKind;
 use starwright::trucker::flight::{Choice, Question, View};
 use starwright::trucker::{Fleet, Goods};
 
@@ -20,17 +20,17 @@ const LEFT_BEHIND: u32 = 2;
 pub fn choose(view: &View, seat: Seat, listed: &[Choice]) -> Result<Choice, Box<dyn Error>> {
     let (_, question) = view.asked.as_ref().ok_or("nobody is asked")?;
     let fleet = &view.players.get(usize::from(seat.number())).ok_or("no such seat")?.fleet;
-    let card = view.card.as_ref().map(|card| faced(card, fleet));
+    let card = view.part();
     let choice = match question {
         Question::Withdraw => Some(hopeless(fleet).map_or(Choice::FlyOn, |at| Choice::Withdraw { at })),
-        Question::Engines if card == Some(CardKind::OpenSpace) => open_space(fleet, listed),
+        Question::Engines if card == Some(&CardKind::OpenSpace) => open_space(fleet, listed),
         Question::Engines => cheapest(listed, &[above_others(view, seat, engines)], |plan| engines(fleet, plan)),
-        Question::Cannons => match card.as_ref().and_then(strength) {
+        Question::Cannons => match card.and_then(strength) {
             Some(enemy) => cheapest(listed, &[2 * enemy + 1, 2 * enemy], |plan| cannons(fleet, plan)),
             None => cheapest(listed, &[above_others(view, seat, cannons)], |plan| cannons(fleet, plan)),
         },
-        Question::Land { free, .. } => card.map(|card| land(&card, free, fleet)),
-        Question::Take => card.map(|card| if is_worth_it(&card, fleet) { Choice::Take } else { Choice::Decline }),
+        Question::Land { free, .. } => card.map(|card| land(card, free, fleet)),
+        Question::Take => card.map(|card| if is_worth_it(card, fleet) { Choice::Take } else { Choice::Decline }),
         Question::Crew { count } => Some(give_crew(fleet, *count)),
         Question::Stow { .. } => listed.iter().rev().max_by_key(|choice| stowed(choice)).cloned(),
         Question::Defend { incoming } => Some(Choice::Defend { defence: captain::answer(fleet, incoming, false)? }),
@@ -39,11 +39,6 @@ pub fn choose(view: &View, seat: Seat, listed: &[Choice]) -> Result<Choice, Box<
         _ => listed.first().cloned(),
     };
     choice.ok_or_else(|| "there is nothing to choose from".into())
-}
-
-/// What a card does to this fleet: IVC flies with level III cards here (LM-IV3).
-fn faced(card: &Card, fleet: &Fleet) -> CardKind {
-    if fleet.board().blueprint().level() == Some(RoundCard::IV) { card.at_level_four() } else { card.kind().clone() }
 }
 
 /// A ship without engines that holds the others back (LM-FLEET-2).

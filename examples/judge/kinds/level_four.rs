@@ -9,7 +9,8 @@ use super::{fields, goods};
 pub fn answer(case: &Value) -> Result<Value, String> {
     fields::only(case, &["card"])?;
     let card = Card::custom(Level::III, fields::read(case, "card")?).map_err(|error| error.to_string())?;
-    let loads = gained(card.kind()).into_iter().map(|goods| loads(goods).into_iter().map(goods::letters).collect());
+    let loads =
+        card.kind().parts().iter().flat_map(gained).map(|goods| loads(goods).into_iter().map(goods::letters).collect());
     Ok(json!({ "card": card.at_level_four(), "loads": loads.collect::<Vec<Vec<String>>>() }))
 }
 

@@ -10,8 +10,6 @@ messages! {
     #[non_exhaustive]
     pub enum CardError refused Rule of "card" {
         NoSuchCard { number: u8 } => Rule::BgPiles, "printed cards are 0 to 59, not {number}";
-        /// A number is out of range.
-        Number { card: Family, field: &'static str, number: u16, most: u16 } => Rule::LmR53, "{card}: `{field}` must be 0 to {most}, not {number}";
         /// A list is empty or too long.
         Count { card: Family, field: &'static str, count: u32, most: u32 } => card.rule(), "{card}: `{field}` must hold 1 to {most}, not {count}";
         /// A planet has no goods, or too many.
@@ -21,6 +19,8 @@ messages! {
             => Rule::BgMeteor, "meteor swarm: attack {number} must be a small or large meteor, not {attack}";
         NoShot { card: Family, place: u8, attack: Attack } with number = (u32::from(*place) + 1)
             => card.rule(), "{card}: attack {number} must be light or heavy cannon fire, not {attack}";
+        /// A part of a sequence is a sequence. Parts are counted from 0.
+        Nested { part: u32 } with number = (i64::from(*part) + 1) => Rule::LmR53, "sequence: part {number} must not be a sequence";
         Piles { piles: u32 } => Rule::BgPiles, "there must be 4 piles of cards, not {piles}";
         /// A pile has the wrong number of cards of a level.
         Pile { pile: u8, level: Level, cards: u32, expected: u8; rule } => *rule, "pile {pile} must have {expected|1:1 card|# cards} of level {level}, not {cards}";

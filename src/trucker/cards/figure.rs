@@ -1,7 +1,7 @@
 //! The numbers and lists on cards: checks, sentences, forms, and changes at level IV.
 
 use super::error::CardError;
-use super::kind::{CombatLine, Family, Penalty};
+use super::kind::{CardKind, CombatLine, Family, Penalty};
 use crate::table::SharedSlice;
 use crate::table::message::{Argument, Arguments};
 use crate::table::refused::count;
@@ -13,8 +13,6 @@ use crate::trucker::attack::AttackKind;
 use crate::trucker::attack::salvo::Salvo;
 use crate::trucker::fleet::aboard::Goods;
 
-/// LM-R53: any number from 0; none is higher than this.
-const MOST: u16 = 99;
 /// No list on a card is longer, and no load has more blocks.
 const LONGEST: u32 = 20;
 
@@ -24,17 +22,13 @@ pub(super) trait Figure {
     type Value: Clone;
 
     /// Whether a list has as many items as can be, and none that cannot be there.
-    fn check_list(_value: &Self::Value, _card: Family, _field: &'static str) -> Result<(), CardError> {
+    fn check(_value: &Self::Value, _card: Family, _field: &'static str) -> Result<(), CardError> {
         Ok(())
     }
 
-    /// LM-R53: whether a number is in range.
-    fn check_number(_value: &Self::Value, _card: Family, _field: &'static str) -> Result<(), CardError> {
-        Ok(())
-    }
-
-    /// What a class IV flight with level III cards makes of it.
-    fn raised(value: &Self::Value) -> Self::Value {
+    /// What a class IV flight with level III cards makes of it, given whether the first attack of the card
+    /// [was doubled](doubled).
+    fn raised(value: &Self::Value, _is_doubled: &mut bool) -> Self::Value {
         value.clone()
     }
 
@@ -83,11 +77,7 @@ macro_rules! numbers {
             impl Figure for $figure {
                 type Value = u16;
 
-                fn check_number(&number: &u16, card: Family, field: &'static str) -> Result<(), CardError> {
-                    check_number(number, card, field)
-                }
-
-                fn raised(&$number: &u16) -> u16 {
+                fn raised(&$number: &u16, _is_doubled: &mut bool) -> u16 {
                     $raised
                 }
 
@@ -142,10 +132,13 @@ pub(super) struct Loads;
 /// The lines of a combat zone.
 pub(super) struct Lines;
 
+/// The parts of a sequence.
+pub(super) struct Parts;
+
 impl Figure for Meteors {
     type Value = Salvo;
 
-    fn check_list(meteors: &Salvo, card: Family, field: &'static str) -> Result<(), CardError> {
+    fn check(meteors: &Salvo, card: Family, field: &'static str) -> Result<(), CardError> {
         check_count(count(meteors.attacks().len()), card, field)?;
         let is_meteor = |kind| matches!(kind, AttackKind::SmallMeteor | AttackKind::LargeMeteor);
         match (0..).zip(meteors.attacks()).find(|(_, attack)| !is_meteor(attack.kind)) {
@@ -154,9 +147,8 @@ impl Figure for Meteors {
         }
     }
 
-    /// LM-IV3-6.
-    fn raised(meteors: &Salvo) -> Salvo {
-        meteors.repeating_first()
+    fn raised(meteors: &Salvo, is_doubled: &mut bool) -> Salvo {
+        doubled(meteors, is_doubled)
     }
 
     fn put<'a>(meteors: &'a Salvo, field: &'static str, arguments: &mut Arguments<'a>) {
@@ -182,7 +174,7 @@ impl Figure for Meteors {
 impl Figure for Shots {
     type Value = Salvo;
 
-    fn check_list(shots: &Salvo, card: Family, field: &'static str) -> Result<(), CardError> {
+    fn check(shots: &Salvo, card: Family, field: &'static str) -> Result<(), CardError> {
         check_count(count(shots.attacks().len()), card, field)?;
         let is_fire = |kind| matches!(kind, AttackKind::LightFire | AttackKind::HeavyFire);
         match (0..).zip(shots.attacks()).find(|(_, attack)| !is_fire(attack.kind)) {
@@ -191,9 +183,8 @@ impl Figure for Shots {
         }
     }
 
-    /// LM-IV3-6.
-    fn raised(shots: &Salvo) -> Salvo {
-        shots.repeating_first()
+    fn raised(shots: &Salvo, is_doubled: &mut bool) -> Salvo {
+        doubled(shots, is_doubled)
     }
 
     fn put<'a>(shots: &'a Salvo, field: &'static str, arguments: &mut Arguments<'a>) {
@@ -219,7 +210,7 @@ impl Figure for Shots {
 impl Figure for Load {
     type Value = Goods;
 
-    fn check_list(goods: &Goods, card: Family, field: &'static str) -> Result<(), CardError> {
+    fn check(goods: &Goods, card: Family, field: &'static str) -> Result<(), CardError> {
         check_count(goods.blocks(), card, field)
     }
 
@@ -246,7 +237,7 @@ impl Figure for Load {
 impl Figure for Loads {
     type Value = SharedSlice<Goods>;
 
-    fn check_list(planets: &SharedSlice<Goods>, card: Family, field: &'static str) -> Result<(), CardError> {
+    fn check(planets: &SharedSlice<Goods>, card: Family, field: &'static str) -> Result<(), CardError> {
         check_count(count(planets.len()), card, field)?;
         (0..).zip(&**planets).try_for_each(|(planet, goods)| match goods.blocks() {
             1..=LONGEST => Ok(()),
@@ -276,59 +267,97 @@ impl Figure for Loads {
 }
 
 impl Figure for Lines {
-    type Value = [CombatLine; 3];
+    type Value = SharedSlice<CombatLine>;
 
-    fn check_list(lines: &[CombatLine; 3], card: Family, _field: &'static str) -> Result<(), CardError> {
+    fn check(lines: &SharedSlice<CombatLine>, card: Family, field: &'static str) -> Result<(), CardError> {
+        check_count(count(lines.len()), card, field)?;
         lines.iter().try_for_each(|line| match &line.penalty {
-            Penalty::Days(days) => check_number(*days, card, "days"),
-            Penalty::Crew(crew) => check_number(*crew, card, "crew"),
-            Penalty::Goods(blocks) => check_number(*blocks, card, "goods"),
-            Penalty::Shots(shots) => Shots::check_list(shots, card, "shots"),
+            Penalty::Shots(shots) => Shots::check(shots, card, "shots"),
+            Penalty::Days(_) | Penalty::Crew(_) | Penalty::Goods(_) => Ok(()),
         })
     }
 
-    /// LM-IV3-4 for every line; LM-IV3-6 for the first shot of the card only.
-    fn raised(lines: &[CombatLine; 3]) -> [CombatLine; 3] {
-        let mut first = true;
-        lines.clone().map(|CombatLine { worst, penalty }| {
-            let penalty = match penalty {
-                Penalty::Crew(crew) => Penalty::Crew(Losses::raised(&crew)),
-                Penalty::Goods(blocks) => Penalty::Goods(Losses::raised(&blocks)),
-                Penalty::Shots(shots) if core::mem::take(&mut first) => Penalty::Shots(Shots::raised(&shots)),
-                Penalty::Days(_) | Penalty::Shots(_) => penalty,
-            };
-            CombatLine { worst, penalty }
-        })
+    /// LM-IV3-4 for every line.
+    fn raised(lines: &SharedSlice<CombatLine>, is_doubled: &mut bool) -> SharedSlice<CombatLine> {
+        let raised = lines.iter().map(|CombatLine { worst, penalty }| CombatLine {
+            worst: *worst,
+            penalty: match penalty {
+                Penalty::Days(days) => Penalty::Days(*days),
+                Penalty::Crew(crew) => Penalty::Crew(Losses::raised(crew, is_doubled)),
+                Penalty::Goods(blocks) => Penalty::Goods(Losses::raised(blocks, is_doubled)),
+                Penalty::Shots(shots) => Penalty::Shots(Shots::raised(shots, is_doubled)),
+            },
+        });
+        raised.collect()
     }
 
-    fn put<'a>(lines: &'a [CombatLine; 3], _field: &'static str, arguments: &mut Arguments<'a>) {
-        for (name, line) in ["first", "second", "third"].into_iter().zip(lines) {
-            arguments.put(name, Argument::Message(line));
-        }
-    }
-
-    #[cfg(feature = "serde")]
-    fn read(node: &Node<'_>) -> Result<[CombatLine; 3], WireError> {
-        let lines: alloc::vec::Vec<CombatLine> = Form::read(node)?;
-        let wrong = |lines: alloc::vec::Vec<_>| {
-            WireError::new(format_args!("a combat zone has three lines, not {}", lines.len()))
-        };
-        lines.try_into().map_err(wrong)
+    fn put<'a>(lines: &'a SharedSlice<CombatLine>, field: &'static str, arguments: &mut Arguments<'a>) {
+        arguments.put(field, Argument::Several(lines));
     }
 
     #[cfg(feature = "serde")]
-    fn write(lines: &[CombatLine; 3]) -> Node<'static> {
+    fn read(node: &Node<'_>) -> Result<SharedSlice<CombatLine>, WireError> {
+        Form::read(node)
+    }
+
+    #[cfg(feature = "serde")]
+    fn write(lines: &SharedSlice<CombatLine>) -> Node<'static> {
         lines.write()
     }
 
     #[cfg(feature = "schema")]
     fn schema(definitions: &mut Definitions) -> Node<'static> {
-        <[CombatLine; 3]>::schema(definitions)
+        <SharedSlice<CombatLine>>::schema(definitions)
     }
 }
 
-fn check_number(number: u16, card: Family, field: &'static str) -> Result<(), CardError> {
-    if (0..=MOST).contains(&number) { Ok(()) } else { Err(CardError::Number { card, field, number, most: MOST }) }
+impl Figure for Parts {
+    type Value = SharedSlice<CardKind>;
+
+    fn check(parts: &SharedSlice<CardKind>, card: Family, field: &'static str) -> Result<(), CardError> {
+        check_count(count(parts.len()), card, field)?;
+        none_nested(parts)?;
+        parts.iter().try_for_each(CardKind::check)
+    }
+
+    /// LM-R53: each part, but LM-IV3-6 only once.
+    fn raised(parts: &SharedSlice<CardKind>, is_doubled: &mut bool) -> SharedSlice<CardKind> {
+        parts.iter().map(|part| part.raised(is_doubled)).collect()
+    }
+
+    fn put<'a>(parts: &'a SharedSlice<CardKind>, field: &'static str, arguments: &mut Arguments<'a>) {
+        arguments.put(field, Argument::Several(parts));
+    }
+
+    #[cfg(feature = "serde")]
+    fn read(node: &Node<'_>) -> Result<SharedSlice<CardKind>, WireError> {
+        let parts: SharedSlice<CardKind> = Form::read(node)?;
+        none_nested(&parts).map_err(WireError::new)?;
+        Ok(parts)
+    }
+
+    #[cfg(feature = "serde")]
+    fn write(parts: &SharedSlice<CardKind>) -> Node<'static> {
+        parts.write()
+    }
+
+    #[cfg(feature = "schema")]
+    fn schema(definitions: &mut Definitions) -> Node<'static> {
+        <SharedSlice<CardKind>>::schema(definitions)
+    }
+}
+
+/// LM-R53: no sequence in a sequence.
+fn none_nested(parts: &[CardKind]) -> Result<(), CardError> {
+    match (0..).zip(parts).find(|(_, part)| part.family() == Family::Sequence) {
+        Some((part, _)) => Err(CardError::Nested { part }),
+        None => Ok(()),
+    }
+}
+
+/// LM-IV3-6: the first attack of a card is doubled, and no other (LM-R53).
+fn doubled(salvo: &Salvo, is_doubled: &mut bool) -> Salvo {
+    if core::mem::replace(is_doubled, true) { salvo.clone() } else { salvo.repeating_first() }
 }
 
 fn check_count(count: u32, card: Family, field: &'static str) -> Result<(), CardError> {

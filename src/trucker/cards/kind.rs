@@ -1,6 +1,6 @@
 //! The families of cards, one row each.
 
-use super::figure::{Credits, Crew, Days, Figure, Lines, Load, Loads, Losses, Meteors, Shots, Strength};
+use super::figure::{Credits, Crew, Days, Figure, Lines, Load, Loads, Losses, Meteors, Parts, Shots, Strength};
 use super::rows::cards;
 use crate::table::SharedSlice;
 use crate::trucker::attack::salvo::Salvo;
@@ -103,9 +103,14 @@ cards! {
             "Pirates of strength {strength}: losers face {shots}; the winner may take {credits|1:1 credit|# credits} for {days|1:1 day|# days}.";
         /// A combat zone (BG-COMBAT).
         CombatZone "combat_zone" "combat zone" {
-            /// Its three lines, in order.
-            lines: [CombatLine; 3] as Lines,
-        } => Rule::BgCombat, "Combat zone: {first}; {second}; {third}.";
+            /// Its lines, in order: three on printed cards.
+            lines: SharedSlice<CombatLine> as Lines,
+        } => Rule::BgCombat, "Combat zone: {lines}.";
+        /// A sequence of parts, resolved in order as one card (LM-R53).
+        Sequence "sequence" "sequence" {
+            /// Its parts; none is a sequence.
+            parts: SharedSlice<CardKind> as Parts,
+        } => Rule::LmR53, "In this order, as one card: {parts}";
     }
 }
 
@@ -154,7 +159,16 @@ messages! {
 }
 
 impl CardKind {
-    /// The attacks of it; a combat zone may have some in each line.
+    /// The parts of a sequence, in order; of any other card itself alone.
+    #[must_use]
+    pub fn parts(&self) -> &[Self] {
+        match self {
+            Self::Sequence { parts } => parts,
+            _ => core::slice::from_ref(self),
+        }
+    }
+
+    /// The attacks of it, none of its parts; a combat zone may have some in each line.
     pub(in crate::trucker) fn salvos(&self) -> impl Iterator<Item = &Salvo> {
         let (own, lines): (Option<&Salvo>, &[CombatLine]) = match self {
             Self::MeteorSwarm { meteors: salvo } | Self::Pirates { shots: salvo, .. } => (Some(salvo), &[]),

@@ -9,11 +9,12 @@ use crate::trucker::rules::rulings::ExtraCrew;
 
 impl Card {
     /// The card as a class IV flight with level III cards applies it, whatever its level. On custom cards a 0 is raised like
-    /// other numbers, but 0 credits stay 0 (LM-R53). Goods stay as printed: the player who gains them chooses one of their
+    /// other numbers, but 0 credits stay 0, of a sequence each part is raised, and only its first attack comes twice (LM-R53).
+    /// 65 535 stays 65 535. Goods stay as printed: the player who gains them chooses one of their
     /// [`loads`].
     #[must_use]
     pub fn at_level_four(&self) -> CardKind {
-        self.kind.raised()
+        self.kind.raised(&mut false)
     }
 
     /// The same by this answer to LM-R50: the additional crew member of an abandoned ship leaves with it, or stays.

@@ -46,6 +46,10 @@ macro_rules! shots {
     ($($code:ident)*) => { Penalty::Shots(salvo!(fire $($code)*)) };
 }
 
+macro_rules! lines {
+    ($($line:expr),* $(,)?) => { SharedSlice::of(const { &[$($line),*] }) };
+}
+
 macro_rules! planets {
     ($days:literal: $($goods:literal)*) => {
         CardKind::Planets { planets: SharedSlice::of(const { &[$(goods($goods)),*] }), days: $days }
@@ -72,7 +76,7 @@ pub(super) static PRINTED: [Card; CardId::COUNT as usize] = [
         15,
         Level::I,
         CombatZone {
-            lines: [
+            lines: lines![
                 line(FewestCrew, Penalty::Days(3)),
                 line(WeakestEngines, Penalty::Crew(2)),
                 line(WeakestCannons, shots![SB LB]),
@@ -102,7 +106,7 @@ pub(super) static PRINTED: [Card; CardId::COUNT as usize] = [
         35,
         Level::II,
         CombatZone {
-            lines: [
+            lines: lines![
                 line(WeakestCannons, Penalty::Days(4)),
                 line(WeakestEngines, Penalty::Goods(3)),
                 line(FewestCrew, shots![SR SL SF LB]),
@@ -132,7 +136,7 @@ pub(super) static PRINTED: [Card; CardId::COUNT as usize] = [
         55,
         Level::III,
         CombatZone {
-            lines: [
+            lines: lines![
                 line(FewestCrew, Penalty::Goods(4)),
                 line(WeakestCannons, Penalty::Crew(4)),
                 line(WeakestEngines, shots![SR SL SF SF LB LB]),

@@ -51,21 +51,20 @@ macro_rules! cards {
                 }
             }
 
-            /// Whether all that stands on it can be there, lists before numbers.
+            /// Whether all that stands on it can be there.
             pub(super) fn check(&self) -> Result<(), super::CardError> {
                 match self {
                     $(Self::$variant $({ $($field),* })? => {
-                        $($(<$figure as Figure>::check_list($field, Family::$variant, stringify!($field))?;)*)?
-                        $($(<$figure as Figure>::check_number($field, Family::$variant, stringify!($field))?;)*)?
+                        $($(<$figure as Figure>::check($field, Family::$variant, stringify!($field))?;)*)?
                     })*
                 }
                 Ok(())
             }
 
-            /// What a class IV flight with level III cards makes of it.
-            pub(super) fn raised(&self) -> Self {
+            /// What a class IV flight with level III cards makes of it, given whether the first attack of the card was doubled.
+            pub(super) fn raised(&self, is_doubled: &mut bool) -> Self {
                 match self {
-                    $(Self::$variant $({ $($field),* })? => Self::$variant $({ $($field: <$figure as Figure>::raised($field)),* })?,)*
+                    $(Self::$variant $({ $($field),* })? => Self::$variant $({ $($field: <$figure as Figure>::raised($field, is_doubled)),* })?,)*
                 }
             }
         }
@@ -74,12 +73,12 @@ macro_rules! cards {
         impl $crate::table::message::Message for $type {
             fn row(&self) -> $crate::table::message::Row {
                 match self {
-                    $(Self::$variant { .. } => messages!(@row $part $variant $sentence $($($field)*)? first second third),)*
+                    $(Self::$variant { .. } => messages!(@row $part $variant $sentence $($($field)*)?),)*
                 }
             }
 
             fn rows() -> &'static [$crate::table::message::Row] {
-                &[$(messages!(@row $part $variant $sentence $($($field)*)? first second third)),*]
+                &[$(messages!(@row $part $variant $sentence $($($field)*)?)),*]
             }
 
             fn arguments<'a>(&'a self, arguments: &mut $crate::table::message::Arguments<'a>) {
@@ -91,7 +90,7 @@ macro_rules! cards {
             }
         }
         $(const _: () = assert!(
-            $crate::table::message::is_complete($sentence, &[$($(stringify!($field),)*)? "first", "second", "third"]),
+            $crate::table::message::is_complete($sentence, &[$($(stringify!($field),)*)?]),
             concat!("the sentence of ", stringify!($variant), " has a hole that is no field"),
         );)*
         messages!(@told $type);

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use super::Card;
+use super::{Card, CardKind, CombatLine};
 use crate::table::SharedSlice;
 use crate::table::message::{Argued, Argument, Several};
 use crate::trucker::attack::salvo::Salvo;
@@ -41,5 +41,27 @@ impl Several for SharedSlice<Goods> {
 
     fn between(&self) -> &'static str {
         " / "
+    }
+}
+
+/// The lines of a combat zone.
+impl Several for SharedSlice<CombatLine> {
+    fn each(&self, visit: &mut dyn FnMut(Argument<'_>)) {
+        self.iter().for_each(|line| visit(Argument::Message(line)));
+    }
+
+    fn between(&self) -> &'static str {
+        "; "
+    }
+}
+
+/// The sentences of the parts.
+impl Several for SharedSlice<CardKind> {
+    fn each(&self, visit: &mut dyn FnMut(Argument<'_>)) {
+        self.iter().for_each(|part| visit(Argument::Message(part)));
+    }
+
+    fn between(&self) -> &'static str {
+        " "
     }
 }

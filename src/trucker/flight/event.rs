@@ -24,6 +24,8 @@ messages! {
         /// The card is as printed; where LM-IV3 makes more of it than is printed, it is also given as it is faced.
         Shown { card: Card, faced: Option<CardKind> = unless None } with says = (faced.as_ref().unwrap_or(card.kind()) as &dyn Message)
             "new card{faced|none:|, raised for level IV}: {says}";
+        /// A part of a sequence begins (LM-R53). Parts are counted from 0.
+        Part { part: u8 } with number = (u32::from(*part) + 1) "part {number} of the card";
         /// The doubles that were powered, the cells a battery token was taken from, each as often as tokens were, and the strength in
         /// points, of the weakest ship (LM-FLEET-2).
         Engines { seat: Seat, powered: CellSet, tokens: Vec<Cell>, strength: u32 } with batteries = (count(tokens.len()))
@@ -35,7 +37,7 @@ messages! {
         /// the weakest of them, in points.
         Remain { seat: Seat, strength: u32 } "the other ships of {seat} fly on with engine strength {strength}";
         /// A marker moved: the days gained, or lost if negative, and its new position.
-        Moved { seat: Seat, days: i16, to: i32 } with gained = (u32::from(*days > 0)), moved = (days.unsigned_abs())
+        Moved { seat: Seat, days: i32, to: i32 } with gained = (u32::from(*days > 0)), moved = (days.unsigned_abs())
             "{seat} {gained|1:gains|loses} {moved|1:1 day|# days} and is now at position {to}";
         /// Planets are counted from 0.
         Landed { seat: Seat, planet: u8 } with number = (planet.saturating_add(1)) "{seat} lands on planet {number}";

@@ -3,9 +3,10 @@
 use alloc::vec::Vec;
 
 use crate::table::Seat;
+use crate::trucker::cards::CardKind;
 
 /// The progress of the current card, or of the withdrawals before it. With the current question it determines how the card
-/// continues. Fields that do not apply to a card are empty or 0.
+/// continues. Fields that do not apply to a card are empty or 0; in JSON `part` is left out where it is 0.
 ///
 /// JSON:
 /// ```json
@@ -34,10 +35,12 @@ pub struct Progress {
     pub attacks: u32,
     /// The number of tries of a sabotage made (BG-SABOTAGE).
     pub tries: u8,
+    /// The current part of a sequence, from 0; everything else is about that part (LM-R53).
+    pub part: u8,
 }
 
 #[cfg(feature = "serde")]
-crate::table::wire::form!(Progress { waiting, landed, line, declared, losers, winner, targets, attacks, tries });
+crate::table::wire::form!(Progress { waiting, landed, line, declared, losers, winner, targets, attacks, tries, part unless = 0 });
 
 impl Progress {
     /// Takes out of it who has no ship left (LM-R45).
@@ -45,6 +48,11 @@ impl Progress {
         for seats in [&mut self.waiting, &mut self.losers, &mut self.targets] {
             seats.retain(|&seat| !is_out(seat));
         }
+    }
+
+    /// The part of a card that is being resolved; the whole card, unless it is a sequence.
+    pub(in crate::trucker) fn part_of<'a>(&self, card: &'a CardKind) -> Option<&'a CardKind> {
+        card.parts().get(usize::from(self.part))
     }
 
     /// Whether no seat is listed twice.

@@ -142,7 +142,7 @@ impl Table {
     }
 
     /// Days gained, or lost if below 0 (BG-TRACK-1).
-    pub(super) fn travel(&mut self, seat: Seat, days: i16, events: &mut Vec<Event>) {
+    pub(super) fn travel(&mut self, seat: Seat, days: i32, events: &mut Vec<Event>) {
         if days == 0 {
             return;
         }
@@ -160,7 +160,7 @@ impl Table {
 
     /// Days lost.
     pub(super) fn lose_days(&mut self, seat: Seat, days: u32, events: &mut Vec<Event>) {
-        self.travel(seat, i16::try_from(days).map_or(i16::MIN, core::ops::Neg::neg), events);
+        self.travel(seat, i32::try_from(days).map_or(i32::MIN, core::ops::Neg::neg), events);
     }
 
     /// Credits gained. LM-R53: a card may give none, and nothing happens then.

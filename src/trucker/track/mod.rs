@@ -120,11 +120,11 @@ impl Track {
     ///
     /// # Errors
     /// [`TrackError::NoMarker`], if the seat has none.
-    pub fn advance(&mut self, seat: Seat, days: i16) -> Result<i32, TrackError> {
+    pub fn advance(&mut self, seat: Seat, days: i32) -> Result<i32, TrackError> {
         let from = self.position(seat).ok_or(TrackError::NoMarker { seat })?;
         let others = self.standing().filter(|&(other, _)| other != seat);
         let taken = others.fold(0_u64, |taken, (_, position)| taken | 1 << space(position));
-        let step = i32::from(days.signum());
+        let step = days.signum();
         let mut to = from;
         for _ in 0..days.unsigned_abs() {
             let next = next_free(taken, to, step);

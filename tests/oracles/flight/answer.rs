@@ -84,19 +84,25 @@ pub(crate) fn play(case: &Value, source: &mut dyn Source) -> Answer {
         table.note("withdraws");
         table.give_up(seat, ship);
     }
+    resolve(&mut table, &card);
+    table.end_card();
+    Answer { expect: table.told(), reached: table.reached }
+}
+
+fn resolve(table: &mut Table, card: &Value) {
     match json::text(&card["kind"]) {
+        // LM-R53: each part by what those before it have left, and nobody leaves before the last
+        "sequence" => json::list(&card["parts"]).iter().for_each(|part| resolve(table, part)),
         "open_space" => table.open_space(),
         "stardust" => table.stardust(),
         "epidemic" => table.epidemic(),
         "sabotage" => table.sabotage(),
-        "meteor_swarm" => table.meteor_swarm(&card),
-        "planets" => table.planets(&card),
-        "abandoned_ship" => table.abandoned_ship(&card),
-        "abandoned_station" => table.abandoned_station(&card),
-        "slavers" | "smugglers" | "pirates" => table.enemy(&card),
-        "combat_zone" => table.combat_zone(&card),
+        "meteor_swarm" => table.meteor_swarm(card),
+        "planets" => table.planets(card),
+        "abandoned_ship" => table.abandoned_ship(card),
+        "abandoned_station" => table.abandoned_station(card),
+        "slavers" | "smugglers" | "pirates" => table.enemy(card),
+        "combat_zone" => table.combat_zone(card),
         other => panic!("no such card: {other}"),
     }
-    table.end_card();
-    Answer { expect: table.told(), reached: table.reached }
 }

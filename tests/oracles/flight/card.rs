@@ -7,7 +7,15 @@ use crate::trucker::json;
 
 /// LM-IV3-2 to -7: the card as it is resolved in such a flight.
 pub(crate) fn level_four(card: &Value) -> Value {
+    raised(card, &mut false)
+}
+
+/// LM-R53: of a sequence each part, but only the first attack of all comes twice (LM-IV3-6).
+fn raised(card: &Value, attacked: &mut bool) -> Value {
     let mut changed = card.clone();
+    for part in changed.get_mut("parts").and_then(Value::as_array_mut).into_iter().flatten() {
+        *part = raised(part, attacked);
+    }
     let is_enemy = ["slavers", "smugglers", "pirates"].contains(&json::text(&card["kind"]));
     for field in ["strength", "lose_crew", "lose_goods", "crew", "credits"] {
         // LM-IV3-2, LM-IV3-4, LM-IV3-3, LM-IV3-5
@@ -20,17 +28,13 @@ pub(crate) fn level_four(card: &Value) -> Value {
     }
     for field in ["meteors", "shots"] {
         if card.get(field).is_some() {
-            changed[field] = first_twice(&card[field]);
+            changed[field] = first_twice(&card[field], attacked);
         }
     }
-    let mut shot = false;
     for line in changed.get_mut("lines").and_then(Value::as_array_mut).into_iter().flatten() {
         match json::text(&line[1]) {
             "crew" | "goods" => line[2] = json!(json::number(&line[2]) + 1),
-            "shots" if !shot => {
-                line[2] = first_twice(&line[2]);
-                shot = true;
-            }
+            "shots" => line[2] = first_twice(&line[2], attacked),
             _ => {}
         }
     }
@@ -38,15 +42,18 @@ pub(crate) fn level_four(card: &Value) -> Value {
 }
 
 /// LM-IV3-6: the first attack of a card comes twice.
-fn first_twice(attacks: &Value) -> Value {
+fn first_twice(attacks: &Value, attacked: &mut bool) -> Value {
     let attacks = json::list(attacks);
-    attacks.iter().take(1).chain(attacks).cloned().collect()
+    let again = if *attacked { 0 } else { 1 };
+    *attacked = true;
+    attacks.iter().take(again).chain(attacks).cloned().collect()
 }
 
 /// Every load printed on a card, in order.
 pub(crate) fn printed_loads(card: &Value) -> Vec<String> {
     let planets = card.get("planets").map_or(Vec::new(), json::texts);
-    planets.into_iter().chain(card.get("goods").map(json::text)).map(str::to_owned).collect()
+    let own = planets.into_iter().chain(card.get("goods").map(json::text)).map(str::to_owned);
+    own.chain(card.get("parts").map_or(&[][..], json::list).iter().flat_map(printed_loads)).collect()
 }
 
 /// LM-IV3-5: what may be taken instead of a load: it, one block a step better, or one blue block more.

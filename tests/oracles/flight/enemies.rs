@@ -11,7 +11,7 @@ impl Table<'_> {
         let halves = 2 * json::number(&card["strength"]);
         let mut winner = None;
         let mut losers = Vec::new();
-        for seat in self.order() {
+        for seat in self.playing() {
             let strength = self.cannons_of(seat);
             if (strength - halves).abs() == 1 {
                 self.note("half a point decides");
@@ -59,8 +59,7 @@ impl Table<'_> {
     /// BG-COMBAT, LM-R41: each line hits whoever is worst by the positions then, of equals the one further ahead.
     pub(crate) fn combat_zone(&mut self, card: &Value) {
         for line in json::list(&card["lines"]) {
-            let mut order = self.order();
-            order.retain(|&seat| !self.players[seat].tiles.is_empty());
+            let order = self.playing();
             if order.len() < self.order().len() {
                 self.note("combat zone: a player without components is left out");
             }

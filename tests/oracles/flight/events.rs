@@ -17,7 +17,7 @@ const TRIES: i32 = 3;
 impl Table<'_> {
     /// BG-OPEN, LM-FLEET-3, LM-R40: in order, each as far as its weakest ship that does not give up.
     pub(crate) fn open_space(&mut self) {
-        for seat in self.order() {
+        for seat in self.playing() {
             let strengths = self.engines_of(seat);
             for &(ship, _) in strengths.iter().filter(|&&(_, strength)| strength == 0) {
                 self.note("gives up in open space");
@@ -58,7 +58,7 @@ impl Table<'_> {
 
     /// BG-SABOTAGE, LM-R43: the fewest crew, of those the one further ahead, is hit at a rolled cell.
     pub(crate) fn sabotage(&mut self) {
-        let order = self.order();
+        let order = self.playing();
         let Some(fewest) = order.iter().map(|&seat| self.players[seat].crew()).min() else { return };
         let hit: Vec<usize> = order.into_iter().filter(|&seat| self.players[seat].crew() == fewest).collect();
         if hit.len() > 1 {

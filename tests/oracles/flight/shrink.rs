@@ -47,7 +47,7 @@ fn smaller(case: &Value) -> Vec<Value> {
             all.extend(without(case, &format!("/answers/{seat}"), answer));
         }
     }
-    for list in ["/withdraw", "/card/meteors", "/card/shots", "/card/planets"] {
+    for list in ["/withdraw", "/card/parts", "/card/meteors", "/card/shots", "/card/planets"] {
         for place in 0..case.pointer(list).and_then(Value::as_array).map_or(0, Vec::len) {
             all.extend(without(case, list, place));
         }

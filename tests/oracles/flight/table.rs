@@ -157,6 +157,11 @@ impl<'a> Table<'a> {
         track::order(&self.markers())
     }
 
+    /// LM-R45: who is asked and hit, leader first: those with a component left.
+    pub(crate) fn playing(&self) -> Vec<usize> {
+        self.order().into_iter().filter(|&seat| !self.players[seat].tiles.is_empty()).collect()
+    }
+
     /// BG-TRACK-1: that many days forward, or back if below 0.
     pub(crate) fn fly(&mut self, seat: usize, days: i32) {
         let mut markers = self.markers();

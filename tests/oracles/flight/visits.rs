@@ -15,7 +15,7 @@ impl Table<'_> {
         let planets = json::texts(&card["planets"]);
         let mut free: Vec<usize> = (0..planets.len()).collect();
         let mut landed = Vec::new();
-        for seat in self.order() {
+        for seat in self.playing() {
             if free.is_empty() {
                 self.note("no planet is left");
                 break;
@@ -66,7 +66,7 @@ impl Table<'_> {
 
     /// Who takes it: in order those with that crew are asked.
     fn taker(&mut self, crew: i32) -> Option<usize> {
-        for seat in self.order() {
+        for seat in self.playing() {
             if self.players[seat].crew() < crew {
                 self.note("not the crew for it");
             } else if self.takes(seat) {

@@ -129,7 +129,7 @@ fn everything_happens() {
         *asks.entry(before.question().unwrap().1.ask()).or_default() += 1;
     });
     assert_eq!(asks.len(), 12, "{asks:?}");
-    assert_eq!(kinds.len(), 12 + 24 + 12, "{kinds:?}");
+    assert_eq!(kinds.len(), 12 + 25 + 13, "{kinds:?}");
 }
 
 /// Other answers now and then (LM-R7, LM-R50, LM-R51, LM-R52).
@@ -172,16 +172,28 @@ fn pilot(fleet: &Fleet, position: i32, dice: &mut Dice) -> Pilot {
     }
 }
 
-/// So many cards of no higher level, one of that level on top; one in four is the caller's own.
+/// So many cards of no higher level, one of that level on top; one in four is the caller's own, and one in six a sequence.
 fn deck(level: Level, cards: u32, dice: &mut Dice) -> Deck {
     let mut printed: Vec<Card> = Card::ALL.iter().filter(|card| card.level() <= level).cloned().collect();
     dice.shuffle(&mut printed);
     let own = |card: &Card| Card::custom(card.level(), card.kind().clone()).unwrap();
     let mut deck: Vec<Card> = printed.iter().take(cards as usize).cloned().collect();
     deck.iter_mut().filter(|_| dice.below(4) == 0).for_each(|card| *card = own(card));
+    for card in &mut deck {
+        if dice.below(6) == 0 {
+            *card = Card::custom(card.level(), sequence(&printed, dice)).unwrap();
+        }
+    }
     let top = printed.iter().find(|card| card.level() == level).map_or(CardKind::OpenSpace, |card| card.kind().clone());
     deck.insert(0, Card::custom(level, top).unwrap());
     Deck::new(deck).unwrap()
+}
+
+/// LM-R53: up to four cards in one.
+fn sequence(printed: &[Card], dice: &mut Dice) -> CardKind {
+    let many = u32::try_from(printed.len()).unwrap();
+    let parts = 1 + dice.below(4);
+    CardKind::Sequence { parts: (0..parts).map(|_| printed[dice.below(many) as usize].kind().clone()).collect() }
 }
 
 fn power(fleet: &Fleet, dice: &mut Dice) -> Choice {

@@ -18,7 +18,7 @@ fn flies(view: &View, seat: Seat) -> bool {
 
 /// An attack is rolled or met.
 fn is_under_fire(view: &View) -> bool {
-    let attacks = !matches!(view.faced, Some(CardKind::Sabotage));
+    let attacks = !matches!(view.part(), Some(CardKind::Sabotage));
     attacks && matches!(asked(view), Some(Ask::Roll | Ask::Defend | Ask::Keep))
 }
 
@@ -30,12 +30,16 @@ fn is_suffering(view: &View) -> bool {
 /// What the events since the card was shown leave of each number, from what the view before said.
 pub(super) fn audit(was: &View, is: &View, events: &[Event]) {
     let mut told = was.progress.clone();
-    let zone = |view: &View| matches!(view.faced, Some(CardKind::CombatZone { .. }));
+    let zone = |view: &View| matches!(view.part(), Some(CardKind::CombatZone { .. }));
     let mut hit = u8::from(zone(was) && is_suffering(was));
     let mut come = was.progress.attacks - u32::from(asked(was) == Some(Ask::Roll));
     for event in events {
         match event {
             Event::Shown { .. } => (told, hit, come) = (Progress::default(), 0, 0),
+            Event::Part { part } => {
+                (told, hit, come) = (Progress::default(), 0, 0);
+                told.part = *part;
+            }
             Event::Landed { seat, planet } => told.landed.push((*seat, *planet)),
             Event::Engines { seat, strength, .. } => told.declared.push((*seat, *strength)),
             Event::Cannons { seat, strength, .. } => told.declared.push((*seat, strength.halves())),
@@ -61,18 +65,19 @@ pub(super) fn audit(was: &View, is: &View, events: &[Event]) {
     }
     let found = &is.progress;
     let on = |card: bool| move |seat: &Seat| card && flies(is, *seat);
-    let planets = matches!(is.faced, Some(CardKind::Planets { .. }));
-    let pirates = matches!(is.faced, Some(CardKind::Pirates { .. }));
+    let planets = matches!(is.part(), Some(CardKind::Planets { .. }));
+    let pirates = matches!(is.part(), Some(CardKind::Pirates { .. }));
     assert_eq!(found.landed, if planets { told.landed } else { vec![] });
     let declares = zone(is) && matches!(asked(is), Some(Ask::Engines | Ask::Cannons));
     assert_eq!(found.declared, if declares { told.declared } else { vec![] });
     assert_eq!(found.line, if zone(is) { told.line } else { 0 });
     assert_eq!(found.losers, told.losers.into_iter().filter(on(pirates)).collect::<Vec<_>>());
     assert_eq!(found.winner, told.winner.filter(on(is.faced.is_some())));
-    assert_eq!(found.tries, if matches!(is.faced, Some(CardKind::Sabotage)) { told.tries } else { 0 });
+    assert_eq!(found.part, if is.faced.is_some() { told.part } else { 0 });
+    assert_eq!(found.tries, if matches!(is.part(), Some(CardKind::Sabotage)) { told.tries } else { 0 });
     let rolls = u32::from(asked(is) == Some(Ask::Roll));
     assert_eq!(found.attacks, if is_under_fire(is) { come + rolls } else { 0 });
-    let mut targets: Vec<Seat> = match is.faced {
+    let mut targets: Vec<Seat> = match is.part() {
         Some(CardKind::MeteorSwarm { .. }) => Seat::ALL.into_iter().take(is.players.len()).collect(),
         Some(CardKind::Pirates { .. }) if is_under_fire(is) => found.losers.clone(),
         Some(CardKind::CombatZone { .. }) if is_under_fire(is) => told.targets,
@@ -93,13 +98,17 @@ fn audit_waiting(was: &View, is: &View, events: &[Event]) {
     assert!(waiting.iter().collect::<std::collections::BTreeSet<_>>().len() == waiting.len());
     let seat = |view: &View| view.asked.as_ref().and_then(|(actor, _)| actor.seat());
     assert!(seat(is).is_none_or(|asked| !waiting.contains(&asked)));
-    if matches!(is.faced, Some(CardKind::Sabotage)) {
+    if matches!(is.part(), Some(CardKind::Sabotage)) {
         // whoever is hit may be asked what to keep, and nobody else anything
         assert!(waiting.is_empty());
         return;
     }
-    let is_new =
-        |event: &Event| matches!(event, Event::Shown { .. } | Event::Comes { .. } | Event::Worst { .. } | Event::Over);
+    let is_new = |event: &Event| {
+        matches!(
+            event,
+            Event::Shown { .. } | Event::Part { .. } | Event::Comes { .. } | Event::Worst { .. } | Event::Over
+        )
+    };
     if is.card != was.card || is.shown != was.shown || events.iter().any(is_new) {
         return;
     }

@@ -22,10 +22,10 @@ fn cards() -> Vec<Row> {
     let attack = Attack { kind: AttackKind::Intruder, from: Side::Front };
     rows![
         CardId::try_from(60).unwrap_err() => "BG-PILES",
-        CardError::Number { card: Family::Pirates, field: "days", number: 70, most: 60 } => "LM-R53",
         CardError::Count { card: Family::CombatZone, field: "lines", count: 0, most: 3 } => "BG-COMBAT",
         CardError::Planet { planet: 0, blocks: 0, most: 9 } => "BG-PLANETS",
         CardError::NoMeteor { place: 0, attack } => "BG-METEOR",
+        CardError::Nested { part: 1 } => "LM-R53",
         CardError::NoShot { card: Family::Pirates, place: 0, attack } => "BG-ENEMY-2",
     ]
 }

@@ -107,7 +107,7 @@ pub fn fire(codes: &[&str]) -> Salvo {
 }
 
 pub fn zone(lines: [(Criterion, Penalty); 3]) -> CardKind {
-    CardKind::CombatZone { lines: lines.map(|(worst, penalty)| CombatLine { worst, penalty }) }
+    CardKind::CombatZone { lines: lines.into_iter().map(|(worst, penalty)| CombatLine { worst, penalty }).collect() }
 }
 
 pub fn setup(fleets: Vec<(Fleet, i32)>, cards: &[CardKind]) -> Setup {
@@ -232,7 +232,7 @@ impl Table {
     }
 
     /// The days that were moved, in order.
-    pub fn moves(&self) -> Vec<(u8, i16)> {
+    pub fn moves(&self) -> Vec<(u8, i32)> {
         let moved = |event: &Event| match event {
             Event::Moved { seat, days, .. } => Some((seat.number(), *days)),
             _ => None,

@@ -14,7 +14,7 @@ const LEFT_BEHIND: u32 = 2;
 impl Asked<'_> {
     /// The planet with the greatest gain, if it is worth its days.
     pub(super) fn land(&self, free: &[u8]) -> Choice {
-        let Some(CardKind::Planets { planets, days }) = &self.view.faced else { return Choice::Decline };
+        let Some(CardKind::Planets { planets, days }) = self.view.part() else { return Choice::Decline };
         let gains = free.iter().filter_map(|&planet| {
             let goods = planets.get(usize::from(planet))?;
             Some((self.load(*goods) - self.prospects.days(i64::from(*days)), planet))
@@ -25,7 +25,7 @@ impl Asked<'_> {
 
     /// Takes the offer if it is worth its days and its crew, and leaves enough crew.
     pub(super) fn take(&self) -> Choice {
-        let Some(card) = &self.view.faced else { return Choice::Decline };
+        let Some(card) = self.view.part() else { return Choice::Decline };
         let enough = match card {
             CardKind::AbandonedShip { crew, .. } => {
                 let ships = u32::try_from(self.own.fleet.ships().count()).unwrap_or(u32::MAX);

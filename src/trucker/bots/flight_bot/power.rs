@@ -15,14 +15,14 @@ const HEAVY_SHOT: i64 = 25;
 
 impl Asked<'_> {
     pub(super) fn engines(&self) -> Option<Choice> {
-        match &self.view.faced {
+        match self.view.part() {
             Some(CardKind::OpenSpace) => self.open_space(),
             _ => self.not_to_be_worst(engines),
         }
     }
 
     pub(super) fn cannons(&self) -> Option<Choice> {
-        match self.view.faced.as_ref().and_then(|card| Some((card, strength(card)?))) {
+        match self.view.part().and_then(|card| Some((card, strength(card)?))) {
             Some((card, enemy)) => {
                 let penalty = self.penalty(card);
                 self.dearest(|plan| match cannons(&self.own.fleet, plan) {
@@ -79,7 +79,7 @@ impl Asked<'_> {
 
     /// What the worst in the line of the combat zone suffers.
     fn suffering(&self) -> i64 {
-        let Some(CardKind::CombatZone { lines }) = &self.view.faced else { return 0 };
+        let Some(CardKind::CombatZone { lines }) = self.view.part() else { return 0 };
         let line = lines.get(usize::from(self.view.progress.line)).filter(|line| line.worst != Criterion::FewestCrew);
         match line.map(|line| &line.penalty) {
             Some(Penalty::Days(days)) => self.prospects.days(i64::from(*days)),

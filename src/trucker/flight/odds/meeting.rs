@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use crate::grid::CellSet;
 use crate::table::{Actor, Seat};
-use crate::trucker::cards::{CardKind, Penalty};
+use crate::trucker::cards::CardKind;
 use crate::trucker::flight::answer::Answer;
 use crate::trucker::flight::event::Event;
 use crate::trucker::flight::leaving;
@@ -22,8 +22,8 @@ pub(super) struct Meeting {
     table: Table,
     seat: Seat,
     script: Script,
-    /// Lines of a combat zone that are still to do, the last first.
-    penalties: Vec<Penalty>,
+    /// Parts of a sequence and lines of a combat zone that are still to do, the last first.
+    pages: Vec<Page>,
     /// What the dice are asked for; nothing, once the card is resolved.
     roll: Option<Question>,
 }
@@ -34,17 +34,10 @@ impl Meeting {
         let table = alone(setup, seat)?;
         let before = Standing::of(&table, seat);
         let card = setup.deck.cards().first().filter(|_| table.has_ship(seat)).map(|card| table.faced(card));
-        let (page, penalties) = match card {
-            Some(CardKind::CombatZone { lines }) => {
-                let hits = lines.iter().rev().filter(|line| policy.is_worst(line));
-                (Page::Over, hits.map(|line| line.penalty.clone()).collect())
-            }
-            Some(card) => (Page::Card(card), Vec::new()),
-            None => (Page::Over, Vec::new()),
-        };
-        let mut meeting = Self { table, seat, script: Script::of(page), penalties, roll: None };
-        let first = meeting.script.go_on(None, &mut meeting.table, &mut Vec::new());
-        Ok((meeting.go_on(first, policy)?, before))
+        let parts = card.as_ref().map_or(&[][..], CardKind::parts).iter().rev();
+        let pages = parts.flat_map(|part| pages(part, seat, policy)).collect();
+        let meeting = Self { table, seat, script: Script::of(Page::Over), pages, roll: None };
+        Ok((meeting.go_on(None, policy)?, before))
     }
 
     pub(super) const fn accepts_unlisted(&self) -> bool {
@@ -88,9 +81,9 @@ impl Meeting {
             asked = match asked {
                 Some((Actor::Table, roll)) => return Ok(Self { roll: Some(roll), ..self }),
                 Some((Actor::Seat(seat), question)) => self.answered(seat, question, policy, &mut events)?,
-                None => match self.penalties.pop() {
-                    Some(penalty) => {
-                        self.script = Script::of(Page::Penalty(penalty, self.seat));
+                None => match self.pages.pop() {
+                    Some(page) => {
+                        self.script = Script::of(page);
                         self.script.go_on(None, &mut self.table, &mut events)
                     }
                     None => return Ok(self.resolved()),
@@ -124,6 +117,13 @@ impl Meeting {
         self.roll = None;
         self
     }
+}
+
+/// A part of a card, or the lines of a combat zone that hit, the last first.
+fn pages(part: &CardKind, seat: Seat, policy: &impl Policy) -> Vec<Page> {
+    let CardKind::CombatZone { lines } = part else { return alloc::vec![Page::Card(part.clone())] };
+    let hits = lines.iter().rev().filter(|line| policy.is_worst(line));
+    hits.map(|line| Page::Penalty(line.penalty.clone(), seat)).collect()
 }
 
 /// The table with the marker of one player only.

@@ -30,7 +30,7 @@ use crate::trucker::flight::setup::Setup;
 /// without dice has one certain outcome.
 ///
 /// A roll is that of an attack (36 throws) or a try of a sabotage (1296 throws, 36 on a torus). If a card takes more rolls than
-/// counted, the outcomes after the counted rolls are a *bound*: later rolls only add to the components, ships, crew and batteries
+/// counted, the outcomes after the counted rolls are a *bound*, except for a sequence, whose later parts are then missing: later rolls only add to the components, ships, crew and batteries
 /// lost, and reduce days and credits. So for every number, losing that many or more is *at least as likely* as given here,
 /// expected losses are at least these, and expected credits at most these.
 ///

@@ -9,8 +9,8 @@ use crate::trucker::flight::answer::Answer;
 use crate::trucker::flight::event::Event;
 use crate::trucker::flight::question::Question;
 
-/// Three lines, each of which hits the player who is worst in something.
-pub(super) fn go_on(lines: &[CombatLine; 3], heard: Option<Heard<'_>>, now: &mut Moment<'_>) -> Option<Asked> {
+/// Each line hits the player who is worst in something.
+pub(super) fn go_on(lines: &[CombatLine], heard: Option<Heard<'_>>, now: &mut Moment<'_>) -> Option<Asked> {
     let mut line = lines.get(usize::from(now.progress.line))?;
     match heard {
         None => begin_line(lines, now)?,

@@ -13,6 +13,7 @@ mod moment;
 mod open_space;
 mod planets;
 mod sabotage;
+mod sequence;
 mod stardust;
 mod suffering;
 mod withdrawal;
@@ -45,6 +46,16 @@ pub(super) enum Page {
     Penalty(Penalty, Seat),
 }
 
+impl Page {
+    /// The part of the card that is being resolved (LM-R53).
+    fn part(&self, progress: &Progress) -> Option<&CardKind> {
+        match self {
+            Self::Card(card) => progress.part_of(card),
+            Self::Over | Self::Withdrawal | Self::Penalty(..) => None,
+        }
+    }
+}
+
 /// What is going on, and how far it has come.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Script {
@@ -72,7 +83,7 @@ impl Script {
     /// In the midst of it, with that player asked. None where that does not tell how it goes on (pieces of a ship, what follows
     /// from a line of a combat zone), or where nothing has come so far.
     pub(super) fn resumed(page: Page, progress: &Progress, question: &Question) -> Option<Self> {
-        let is_zone = matches!(page, Page::Card(CardKind::CombatZone { .. }));
+        let is_zone = matches!(page.part(progress), Some(CardKind::CombatZone { .. }));
         let incoming = match question {
             Question::Engines | Question::Cannons => None,
             Question::Keep { .. } => return None,
@@ -126,6 +137,15 @@ impl Script {
 
 fn resolve(card: &CardKind, heard: Option<Heard<'_>>, now: &mut Moment<'_>) -> Option<Asked> {
     match card {
+        CardKind::Sequence { parts } => sequence::go_on(parts, heard, now),
+        card => resolve_part(card, heard, now),
+    }
+}
+
+fn resolve_part(card: &CardKind, heard: Option<Heard<'_>>, now: &mut Moment<'_>) -> Option<Asked> {
+    match card {
+        // none stands in another
+        CardKind::Sequence { .. } => None,
         CardKind::OpenSpace => open_space::go_on(heard.as_ref(), now),
         CardKind::Stardust => stardust::resolve(now),
         CardKind::Epidemic => epidemic::resolve(now),

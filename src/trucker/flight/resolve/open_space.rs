@@ -42,5 +42,5 @@ fn fly(table: &mut Table, seat: Seat, powered: CellSet, events: &mut Vec<Event>)
     if strengths().any(|strength| strength == 0) {
         events.push(Event::Remain { seat, strength });
     }
-    table.travel(seat, i16::try_from(strength).unwrap_or(i16::MAX), events);
+    table.travel(seat, i32::try_from(strength).unwrap_or(i32::MAX), events);
 }

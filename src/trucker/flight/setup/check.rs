@@ -103,7 +103,7 @@ pub(in crate::trucker::flight) fn check_cards(board: &Board, level: Level, cards
         if card.level() > level {
             return Err(SetupError::CardLevel { place, level: card.level(), highest: level });
         }
-        check_dice(board, place, card.kind())?;
+        card.kind().parts().iter().try_for_each(|part| check_dice(board, place, part))?;
     }
     Ok(())
 }

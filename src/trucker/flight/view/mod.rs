@@ -104,6 +104,14 @@ form!(View after few_players {
 #[cfg(feature = "serde")]
 form!(PlayerView { seat, fleet, position, credits, lost, lost_pile, cap, owed, gone, set_aside });
 
+impl View {
+    /// The card as this flight applies it, or the part of it that is being resolved, if it is a sequence (LM-R53).
+    #[must_use]
+    pub fn part(&self) -> Option<&CardKind> {
+        self.faced.as_ref().and_then(|card| self.progress.part_of(card))
+    }
+}
+
 impl Flight {
     /// The public state of a player.
     pub(super) fn player_view(&self, seat: Seat) -> PlayerView {

@@ -17,12 +17,25 @@ pub(crate) const FAMILIES: &[&str] = &[
     "smugglers",
     "pirates",
     "combat_zone",
+    "sequence",
 ];
 
-/// A card of that family, as printed.
-pub(crate) fn card(chooser: &mut Chooser, family: &str) -> Value {
+/// A family of cards for that class: two numbers call no cell across a splice.
+pub(crate) fn family(chooser: &mut Chooser, class: &str) -> &'static str {
+    loop {
+        let family = chooser.of(FAMILIES);
+        if family != "sabotage" || !["IC", "IIC"].contains(&class) {
+            return family;
+        }
+    }
+}
+
+/// A card of that family for that class, as printed.
+pub(crate) fn card(chooser: &mut Chooser, class: &str, family: &str) -> Value {
     let days = chooser.between(0, 4);
     match family {
+        // LM-R53
+        "sequence" => json!({"kind": family, "parts": parts(chooser, class)}),
         "meteor_swarm" => json!({"kind": family, "meteors": attacks(chooser)}),
         "planets" => {
             let count = chooser.between(1, 4);
@@ -44,12 +57,28 @@ pub(crate) fn card(chooser: &mut Chooser, family: &str) -> Value {
         "combat_zone" => {
             let criteria = chooser.shuffled(["fewest crew", "weakest engines", "weakest cannons"]);
             let penalties = chooser.shuffled(["days", "crew", "goods", "shots", "shots"]);
-            let lines: Vec<Value> =
-                criteria.iter().zip(penalties).map(|(criterion, penalty)| line(chooser, criterion, penalty)).collect();
+            let count = if chooser.percent(80) { 3 } else { chooser.between(1, 2) };
+            let lines: Vec<Value> = criteria
+                .iter()
+                .zip(penalties)
+                .take(usize::try_from(count).expect("a few"))
+                .map(|(criterion, penalty)| line(chooser, criterion, penalty))
+                .collect();
             json!({"kind": family, "lines": lines})
         }
         _ => json!({"kind": family}),
     }
+}
+
+fn parts(chooser: &mut Chooser, class: &str) -> Vec<Value> {
+    let (count, mut parts) = (chooser.between(1, 4), Vec::new());
+    while parts.len() < usize::try_from(count).expect("a few") {
+        let family = family(chooser, class);
+        if family != "sequence" {
+            parts.push(card(chooser, class, family));
+        }
+    }
+    parts
 }
 
 fn line(chooser: &mut Chooser, criterion: &str, penalty: &str) -> Value {

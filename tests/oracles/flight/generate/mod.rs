@@ -25,12 +25,7 @@ pub(crate) fn card(chooser: &mut Chooser) -> (Value, BTreeMap<String, usize>) {
     let class = chooser.of(CLASSES);
     let opened = if class == "IVC" { marks(chooser.between(1, 6), chooser.between(1, 6)).to_vec() } else { Vec::new() };
     let board = Board::of_class(class, &opened.iter().map(String::as_str).collect::<Vec<_>>());
-    let family = loop {
-        let family = chooser.of(cards::FAMILIES);
-        if family != "sabotage" || !["IC", "IIC"].contains(&class) {
-            break family;
-        }
-    };
+    let family = cards::family(chooser, class);
     let mut case = Map::new();
     case.insert("kind".to_owned(), json!("card"));
     case.insert("class".to_owned(), json!(class));
@@ -43,7 +38,7 @@ pub(crate) fn card(chooser: &mut Chooser) -> (Value, BTreeMap<String, usize>) {
     if chooser.percent(40) {
         case.insert("settings".to_owned(), settings(chooser));
     }
-    case.insert("card".to_owned(), cards::card(chooser, family));
+    case.insert("card".to_owned(), cards::card(chooser, class, family));
     let players = players(chooser, &board);
     if chooser.percent(12) {
         case.insert("withdraw".to_owned(), withdrawals(chooser, &board, &players));

@@ -8,7 +8,7 @@ use crate::flight::answer::answer;
 
 pub(crate) fn level_four(chooser: &mut Chooser) -> Value {
     let family = chooser.of(FAMILIES);
-    expecting(json!({"kind": "level_four", "card": card(chooser, family)}))
+    expecting(json!({"kind": "level_four", "card": card(chooser, "I", family)}))
 }
 
 /// Markers close together, some a round apart.
