@@ -41,6 +41,7 @@ fn of_ships() -> Vec<Row> {
         #[cfg(feature = "bots")]
         crate::trucker::advice::changes::Change,
         attack::AttackKind,
+        attack::Turn,
         attack::Attack,
         attack::AimError,
         attack::Line,
@@ -69,6 +70,8 @@ fn of_games() -> Vec<Row> {
         cards::CombatLine,
         cards::Criterion,
         cards::Penalty,
+        cards::Boarded,
+        cards::Deed,
         cards::CardError,
         settlement::penalty::Insurance,
         settlement::penalty::InsureError,

@@ -11,7 +11,7 @@ use starwright::trucker::attack::{
     Attack, AttackKind, BestDefence, Choice, Defence, Fate, Incoming, Line, Met, Salvo, Shot, Step, Turn, Wanted,
 };
 use starwright::trucker::bots::Skill;
-use starwright::trucker::cards::{Card, CardKind, CardSet, Criterion, Deck, Family, Level, Mix, Piles};
+use starwright::trucker::cards::{Boarded, Card, CardKind, CardSet, Criterion, Deck, Deed, Family, Level, Mix, Piles};
 use starwright::trucker::flight::{self, Flight};
 use starwright::trucker::yard::{self, Tile, TileSet, Yard};
 use starwright::trucker::{
@@ -142,7 +142,7 @@ values! {
     odds: Board::new(Class::IC).aim(Side::Front).expect("numbered").odds(),
         line_of_struts().heat_map(Side::Front).expect("numbered");
     cards: Card::ALL.to_vec(), Card::ALL[15].kind().clone(), Card::ALL[55].at_level_four(), Card::ALL[7].id(), Level::ALL,
-        Mix::ALL, Family::ALL, Criterion::ALL, deck(), piles(), deck().printed(),
+        Mix::ALL, Family::ALL, Criterion::ALL, Boarded::ALL, Deed::Crew(0), own().kind().clone(), own(), deck(), piles(), deck().printed(),
         Card::custom(Level::IV, CardKind::Stardust).expect("a card");
     yards: yard::Setup::new(Class::IVC, 3), yard_record(), yard_record().game().view(Some(Seat::One)), Tile::StartingCabin, Tile::Number(TileId::new(3).expect("it is")),
         TileId::new(7).into_iter().collect::<TileSet>(), yard::Choice::Finish { order: Some(2) },
@@ -178,6 +178,21 @@ pub(crate) fn trucker_record() -> Record<Game> {
 
 fn piles() -> Piles {
     Piles::dealt(Mix::FourFromThree, CardSet::EMPTY, &mut Random::new(Pcg32::seed_from_u64(7))).expect("printed cards")
+}
+
+/// A table's own card.
+fn own() -> Card {
+    let raid = CardKind::Intruders {
+        from: Side::Left,
+        number: 2,
+        boards: Boarded::MostCrew,
+        turns: Turn::DEFAULT.to_vec().into(),
+        deed: Deed::Charges(3),
+        credits: 1,
+        days: 0,
+    };
+    let parts = vec![CardKind::OpenSpace, Card::ALL[8].kind().clone(), raid];
+    Card::custom(Level::III, CardKind::Sequence { parts: parts.into() }).expect("a card")
 }
 
 fn deck() -> Deck {

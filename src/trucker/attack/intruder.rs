@@ -9,23 +9,20 @@ use crate::trucker::parts::component::Kind;
 use crate::trucker::ship::joints::Joints;
 use crate::trucker::ship::layout::Layout;
 
-/// A turn, relative to an intruder's heading.
-///
-/// JSON: `"straight"`
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Turn {
-    /// Straight on.
-    Straight,
-    /// A quarter turn clockwise.
-    Right,
-    /// A quarter turn counter-clockwise.
-    Left,
-    /// Back.
-    Back,
+terms! {
+    /// A turn, relative to an intruder's heading.
+    ///
+    /// JSON: `"straight"`
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+    pub enum Turn of "turn" {
+        Straight "straight" "straight on";
+        /// A quarter turn clockwise.
+        Right "right" "right";
+        /// A quarter turn counter-clockwise.
+        Left "left" "left";
+        Back "back" "back";
+    }
 }
-
-#[cfg(feature = "serde")]
-crate::table::wire::words!(Turn { "straight" => Straight, "right" => Right, "left" => Left, "back" => Back });
 
 impl Turn {
     /// The order in which an intruder tries them, unless the card says otherwise (LM-R9).

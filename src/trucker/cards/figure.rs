@@ -1,16 +1,18 @@
 //! The numbers and lists on cards: checks, sentences, forms, and changes at level IV.
 
 use super::error::CardError;
+use super::intruders::{Boarded, Deed};
 use super::kind::{CardKind, CombatLine, Family, Penalty};
+use crate::grid::Side;
 use crate::table::SharedSlice;
-use crate::table::message::{Argument, Arguments};
+use crate::table::message::{Argued, Argument, Arguments};
 use crate::table::refused::count;
 #[cfg(feature = "schema")]
 use crate::table::wire::schema::{self, Definitions};
 #[cfg(feature = "serde")]
 use crate::table::wire::{Form, Node, WireError};
-use crate::trucker::attack::AttackKind;
 use crate::trucker::attack::salvo::Salvo;
+use crate::trucker::attack::{AttackKind, Turn};
 use crate::trucker::fleet::aboard::Goods;
 
 /// No list on a card is longer, and no load has more blocks.
@@ -68,53 +70,71 @@ impl<F: Figure> Form for As<F> {
     }
 }
 
-macro_rules! numbers {
-    ($($(#[$about:meta])* $figure:ident: $number:ident => $raised:expr;)*) => {
+macro_rules! figures {
+    ($($(#[$about:meta])* $figure:ident($value:ident: $type:ty) $(counts $count:expr,)? => $raised:expr;)*) => {
         $(
             $(#[$about])*
             pub(super) struct $figure;
 
             impl Figure for $figure {
-                type Value = u16;
+                type Value = $type;
 
-                fn raised(&$number: &u16, _is_doubled: &mut bool) -> u16 {
+                $(fn check($value: &$type, card: Family, field: &'static str) -> Result<(), CardError> {
+                    check_count($count, card, field)
+                })?
+
+                fn raised($value: &$type, _is_doubled: &mut bool) -> $type {
                     $raised
                 }
 
-                fn put<'a>(number: &'a u16, field: &'static str, arguments: &mut Arguments<'a>) {
-                    arguments.put(field, Argument::Number(i64::from(*number)));
+                fn put<'a>(value: &'a $type, field: &'static str, arguments: &mut Arguments<'a>) {
+                    arguments.put(field, value.argument());
                 }
 
                 #[cfg(feature = "serde")]
-                fn read(node: &Node<'_>) -> Result<u16, WireError> {
+                fn read(node: &Node<'_>) -> Result<$type, WireError> {
                     Form::read(node)
                 }
 
                 #[cfg(feature = "serde")]
-                fn write(number: &u16) -> Node<'static> {
-                    number.write()
+                fn write(value: &$type) -> Node<'static> {
+                    value.write()
                 }
 
                 #[cfg(feature = "schema")]
                 fn schema(definitions: &mut Definitions) -> Node<'static> {
-                    u16::schema(definitions)
+                    <$type>::schema(definitions)
                 }
             }
         )*
     };
 }
 
-numbers! {
+figures! {
     /// LM-IV3-2: enemies are stronger.
-    Strength: number => number.saturating_add(1);
+    Strength(number: u16) => number.saturating_add(1);
     /// LM-IV3-3: abandoned ships and stations ask for more crew, and a ship takes them all away (LM-R50).
-    Crew: number => number.saturating_add(1);
+    Crew(number: u16) => number.saturating_add(1);
     /// LM-IV3-4: more crew and goods are lost.
-    Losses: number => number.saturating_add(1);
+    Losses(number: u16) => number.saturating_add(1);
     /// LM-IV3-5: more credits are gained, but not where there are none (LM-R53).
-    Credits: number => if number == 0 { 0 } else { number.saturating_add(1) };
+    Credits(number: u16) => if *number == 0 { 0 } else { number.saturating_add(1) };
     /// LM-IV3-7: as many days as ever.
-    Days: number => number;
+    Days(number: u16) => *number;
+    /// The side that intruders come from.
+    From(side: Side) => *side;
+    /// How many come together.
+    Party(number: u16) counts u32::from(*number), => *number;
+    /// Whom they board.
+    Boards(boarded: Boarded) => *boarded;
+    /// How they walk.
+    Turns(turns: SharedSlice<Turn>) counts count(turns.len()), => turns.clone();
+    /// LM-IV3-4: more crew and goods are lost.
+    Deeds(deed: Deed) => match deed {
+        Deed::Crew(number) => Deed::Crew(number.saturating_add(1)),
+        Deed::Goods(number) => Deed::Goods(number.saturating_add(1)),
+        Deed::Batteries(_) | Deed::Charges(_) => *deed,
+    };
 }
 
 /// Small and large meteors.

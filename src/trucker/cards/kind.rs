@@ -1,8 +1,14 @@
 //! The families of cards, one row each.
 
-use super::figure::{Credits, Crew, Days, Figure, Lines, Load, Loads, Losses, Meteors, Parts, Shots, Strength};
+use super::figure::{
+    Boards, Credits, Crew, Days, Deeds, Figure, From, Lines, Load, Loads, Losses, Meteors, Parts, Party, Shots,
+    Strength, Turns,
+};
+use super::intruders::{Boarded, Deed};
 use super::rows::cards;
+use crate::grid::Side;
 use crate::table::SharedSlice;
+use crate::trucker::attack::Turn;
 use crate::trucker::attack::salvo::Salvo;
 use crate::trucker::fleet::aboard::Goods;
 use crate::trucker::rules::Rule;
@@ -106,6 +112,24 @@ cards! {
             /// Its lines, in order: three on printed cards.
             lines: SharedSlice<CombatLine> as Lines,
         } => Rule::BgCombat, "Combat zone: {lines}.";
+        /// Intruders, which come together (LM-ATTACK-10, LM-SPLICE-11, LM-R53).
+        Intruders "intruders" "intruders" {
+            /// The side they come from.
+            from: Side as From,
+            /// How many come, 1 to 20; twice as many, if the dice duplicate them.
+            number: u16 as Party,
+            /// Whom they board.
+            boards: Boarded as Boards,
+            /// The order in which they try turns (LM-R9).
+            turns: SharedSlice<Turn> as Turns,
+            /// What each does on its way.
+            deed: Deed as Deeds,
+            /// The reward for each that is defeated.
+            credits: u16 as Credits,
+            /// What it costs a player not to defeat all that board.
+            days: u16 as Days,
+        } => Rule::LmAttack10,
+            "{number|1:An intruder|# intruders} from the {from}, turning {turns}: {number|1:it boards|they board} {boards}; each {deed}; each that is defeated pays {credits|1:1 credit|# credits}; not to defeat all costs {days|1:1 day|# days}.";
         /// A sequence of parts, resolved in order as one card (LM-R53).
         Sequence "sequence" "sequence" {
             /// Its parts; none is a sequence.

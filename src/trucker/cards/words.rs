@@ -5,6 +5,7 @@ use core::fmt;
 use super::{Card, CardKind, CombatLine};
 use crate::table::SharedSlice;
 use crate::table::message::{Argued, Argument, Several};
+use crate::trucker::attack::Turn;
 use crate::trucker::attack::salvo::Salvo;
 use crate::trucker::fleet::aboard::Goods;
 
@@ -28,6 +29,22 @@ impl Several for Salvo {
 }
 
 impl Argued for Salvo {
+    fn argument(&self) -> Argument<'_> {
+        Argument::Several(self)
+    }
+}
+
+impl Several for SharedSlice<Turn> {
+    fn each(&self, visit: &mut dyn FnMut(Argument<'_>)) {
+        self.iter().for_each(|turn| visit(turn.argument()));
+    }
+
+    fn between(&self) -> &'static str {
+        " or "
+    }
+}
+
+impl Argued for SharedSlice<Turn> {
     fn argument(&self) -> Argument<'_> {
         Argument::Several(self)
     }

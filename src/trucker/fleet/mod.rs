@@ -261,5 +261,6 @@ mod hyperspace;
 pub(crate) mod loss;
 pub(crate) mod loss_error;
 pub(crate) mod loss_weights;
+pub(in crate::trucker) mod raid;
 #[cfg(feature = "serde")]
 pub(crate) mod restore;

@@ -1,11 +1,12 @@
 //! Checked answers.
 
 use alloc::boxed::Box;
+use alloc::vec::Vec;
 use core::mem;
 
 use crate::dice::Die;
 use crate::grid::CellSet;
-use crate::trucker::attack::{Impact, Lines};
+use crate::trucker::attack::{Impact, LineEnd, Lines};
 use crate::trucker::fleet::strength::Strengths;
 use crate::trucker::fleet::{Fleet, Ship};
 use crate::trucker::flight::event::Event;
@@ -31,7 +32,11 @@ pub(super) enum Answer {
     Lands(Option<u8>),
     Takes(bool),
     Done,
-    Defended(Option<Box<Impact>>),
+    /// How the lines of an attack end, and what they hit.
+    Defended {
+        ends: Vec<LineEnd>,
+        hit: Option<Box<Impact>>,
+    },
     Kept(Box<Impact>),
     Rolled(Die),
     /// All dice of an attack at once, where odds are reckoned.
@@ -41,10 +46,16 @@ pub(super) enum Answer {
 }
 
 impl Answer {
+    /// The end of an attack; a hit, if something is destroyed.
+    pub(super) fn hit(ends: Vec<LineEnd>, impact: Impact) -> Self {
+        let hit = (!impact.destroyed().is_empty()).then(|| Box::new(impact));
+        Self::Defended { ends, hit }
+    }
+
     /// The hit that it leaves, taken out of it.
     pub(super) fn take_impact(&mut self) -> Option<Box<Impact>> {
         match self {
-            Self::Defended(impact) => impact.take(),
+            Self::Defended { hit, .. } => hit.take(),
             Self::Kept(_) => match mem::replace(self, Self::Done) {
                 Self::Kept(impact) => Some(impact),
                 _ => None,

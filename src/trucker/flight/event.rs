@@ -8,7 +8,7 @@ use crate::table::Seat;
 use crate::table::message::Message;
 use crate::table::refused::count;
 use crate::trucker::attack::{Attack, Defence, Line, LineEnd};
-use crate::trucker::cards::{Card, CardKind, Criterion};
+use crate::trucker::cards::{Boarded, Card, CardKind, Criterion};
 use crate::trucker::fleet::aboard::{Aboard, Goods};
 use crate::trucker::fleet::strength::Strength;
 
@@ -54,6 +54,11 @@ messages! {
         Fought { seat: Seat, fight: Fight } "{seat} {fight}";
         /// A player is the worst in a line of the combat zone.
         Worst { seat: Seat, worst: Criterion } "{seat} has {worst}";
+        /// A player is the one whom intruders board.
+        Chosen { seat: Seat, boarded: Boarded } "the intruders board {seat}, {boarded}";
+        /// An intruder has boarded: the cells it entered, in order, and the cell where it was defeated, if it was (LM-ATTACK-10).
+        Walked { seat: Seat, visited: Vec<Cell>, defeated: Option<Cell> }
+            "an intruder among the components of {seat} walks over {visited}{defeated|none:|, until it is defeated on #}";
         /// BG-COMBAT.
         Skipped { lines: u8 } "{lines|1:1 line of the combat zone is|# lines of the combat zone are} skipped: fewer than two players are flying";
         Sabotaged { seat: Seat } "{seat} has the fewest crew and is sabotaged";

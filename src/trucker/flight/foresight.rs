@@ -26,7 +26,7 @@ impl Flight {
         check_cards(&setup.board, Mix::of(view.level, view.level_iii_cards).top(), setup.deck.cards()).ok()?;
         let positions: Vec<_> = view.players.iter().map(|player| player.position).collect();
         let table = Table::new(&setup, Track::new(&positions).ok()?);
-        let page = view.faced.clone().map_or(Page::Withdrawal, Page::Card);
+        let page = view.card.as_ref().map_or(Page::Withdrawal, |card| Page::Card(table.faced(card)));
         let script = Script::resumed(page, &view.progress, question)?;
         let shown = usize::from(view.card.is_some());
         Some(Self { table, deck: setup.deck, shown, script, asked: view.asked.clone() })

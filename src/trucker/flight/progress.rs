@@ -23,9 +23,10 @@ pub struct Progress {
     pub landed: Vec<(Seat, u8)>,
     /// The current line of a combat zone, from 0 (BG-COMBAT).
     pub line: u8,
-    /// The declared values in that line, in order: crew, engine points, or cannon half points.
+    /// The declared values in that line, in order: crew, engine points, or cannon half points. Once intruders have boarded, how
+    /// many the player has defeated.
     pub declared: Vec<(Seat, u32)>,
-    /// The players who lost to pirates so far and will be shot at (BG-ENEMY-2).
+    /// The players who lost to pirates so far and will be shot at (BG-ENEMY-2), or did not defeat all intruders.
     pub losers: Vec<Seat>,
     /// The player who beat the enemy (BG-ENEMY-1).
     pub winner: Option<Seat>,

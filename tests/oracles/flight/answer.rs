@@ -102,6 +102,7 @@ fn resolve(table: &mut Table, card: &Value) {
         "abandoned_ship" => table.abandoned_ship(card),
         "abandoned_station" => table.abandoned_station(card),
         "slavers" | "smugglers" | "pirates" => table.enemy(card),
+        "intruders" => table.intruders(card),
         "combat_zone" => table.combat_zone(card),
         other => panic!("no such card: {other}"),
     }

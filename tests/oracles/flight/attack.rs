@@ -29,6 +29,8 @@ pub(crate) struct Attack {
 pub(crate) struct Reaction {
     pub(crate) spent: Tokens,
     pub(crate) destroyed: BTreeSet<Cell>,
+    /// The component struck on each line.
+    pub(crate) met: Vec<Option<Cell>>,
     /// What happened, for those who count.
     pub(crate) told: Vec<&'static str>,
 }
@@ -179,6 +181,7 @@ impl Reading<'_> {
     /// LM-ATTACK-3 to -5, LM-TORUS-9, LM-SPLICE-7, LM-FLEET-11, LM-R12, LM-R24: a cannon at a large meteor on one line.
     fn shoot(&mut self, cannon: Cell, line: usize, battery: Option<Cell>) {
         let too_far: &[&str] = match (self.attack.kind, self.place.board.aiming) {
+            (Kind::Intruder, _) => return self.rules.extend(["LM-ATTACK-10", "LM-R24"]),
             (Kind::SmallMeteor, _) => return self.rules.extend(["LM-ATTACK-3", "LM-R24"]),
             (Kind::LightFire | Kind::HeavyFire, _) => return self.rules.extend(["LM-ATTACK-5", "LM-R24"]),
             (_, Aiming::Splice) => &["LM-ATTACK-4", "LM-R24", "LM-SPLICE-7"],
@@ -218,8 +221,9 @@ impl Reading<'_> {
             Kind::SmallMeteor => "LM-ATTACK-3",
             Kind::LightFire | Kind::HeavyFire => "LM-ATTACK-5",
             Kind::LargeMeteor => "LM-ATTACK-4",
+            Kind::Intruder => "LM-ATTACK-10",
         };
-        if matches!(self.attack.kind, Kind::LargeMeteor | Kind::HeavyFire) {
+        if matches!(self.attack.kind, Kind::LargeMeteor | Kind::HeavyFire | Kind::Intruder) {
             self.rules.extend([stops, "LM-R24", "LM-R5"]);
         }
         if !self.tile(shield).is_some_and(|tile| tile.shields(self.attack.aim.from)) {
@@ -255,6 +259,10 @@ impl Reading<'_> {
     fn finish(mut self) -> Result<Reaction, Rules> {
         if !self.rules.is_empty() {
             return Err(self.rules);
+        }
+        self.reaction.met.clone_from(&self.met);
+        if self.attack.kind == Kind::Intruder {
+            return Ok(self.reaction);
         }
         for (line, met) in self.met.clone().into_iter().enumerate() {
             let Some(cell) = met else { continue };

@@ -26,6 +26,12 @@ fn raised(card: &Value, attacked: &mut bool) -> Value {
             changed[field] = json!(json::number(&card[field]) + i32::from(is_raised));
         }
     }
+    for (deed, number) in changed.get_mut("deed").and_then(Value::as_object_mut).into_iter().flatten() {
+        // LM-IV3-4
+        if ["crew", "goods"].contains(&deed.as_str()) {
+            *number = json!(json::number(number) + 1);
+        }
+    }
     for field in ["meteors", "shots"] {
         if card.get(field).is_some() {
             changed[field] = first_twice(&card[field], attacked);

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde_json::{Value, json};
 
-use super::attack::{self, Attack, can_react};
+use super::attack::{self, Attack, Reaction, can_react};
 use super::player::{pairs, sorted};
 use super::table::{Place, Question, Rules, Table};
 use crate::trucker::aim::{aim, dice_needed};
@@ -19,6 +19,19 @@ impl Table<'_> {
             return self.note("not rolled: it would meet nobody");
         }
         let (kind, from) = read(text, is_meteor);
+        let attack = self.aimed(kind, from);
+        for &seat in seats {
+            if self.players[seat].tiles.is_empty() {
+                self.note("a player without components is not attacked");
+            } else if !attack.aim.lines.is_empty() {
+                let destroyed = self.react(seat, &attack).destroyed;
+                self.destroy(seat, &destroyed);
+            }
+        }
+    }
+
+    /// One roll for all.
+    pub(crate) fn aimed(&mut self, kind: Kind, from: Side) -> Attack {
         let mut dice = vec![self.die()];
         while dice.len() < dice_needed(&self.board, from, dice[0]) {
             dice.push(self.die());
@@ -28,17 +41,11 @@ impl Table<'_> {
         if attack.aim.from != from {
             self.note("redirected");
         }
-        for &seat in seats {
-            if self.players[seat].tiles.is_empty() {
-                self.note("a player without components is not attacked");
-            } else if !attack.aim.lines.is_empty() {
-                self.resolve(seat, &attack);
-            }
-        }
+        attack
     }
 
-    /// LM-SPLICE-10: the owner reacts, if he can, and pays; then the hits.
-    fn resolve(&mut self, seat: usize, attack: &Attack) {
+    /// LM-SPLICE-10: the owner reacts, if he can, and pays; the hits are to come.
+    pub(crate) fn react(&mut self, seat: usize, attack: &Attack) -> Reaction {
         let reaction = if can_react(&self.place(seat), attack) {
             let question = Question::Defend(attack.clone());
             self.ask(seat, &question, |place, answer| attack::judge(place, attack, answer))
@@ -48,13 +55,13 @@ impl Table<'_> {
         for told in &reaction.told {
             self.note(format!("{:?}: {told}", attack.kind));
         }
-        for (battery, tokens) in reaction.spent {
+        for (&battery, &tokens) in &reaction.spent {
             self.players[seat].lose_tokens(battery, tokens);
             if reaction.destroyed.contains(&battery) {
                 self.note("a battery pays and is lost");
             }
         }
-        self.destroy(seat, &reaction.destroyed);
+        reaction
     }
 
     /// LM-ATTACK-9, LM-LEGAL-12, BG-CREW-1: components are destroyed together, the rest falls apart, aliens leave.

@@ -14,6 +14,7 @@ pub(crate) enum Kind {
     LargeMeteor,
     LightFire,
     HeavyFire,
+    Intruder,
 }
 
 /// LM-SPLICE-5: an attack whose final side and lines are known.

@@ -135,6 +135,7 @@ impl<'a> Stand<'a> {
             Kind::LargeMeteor => {}
             Kind::SmallMeteor => return refuse("LM-ATTACK-3", "cannons do nothing"),
             Kind::LightFire | Kind::HeavyFire => return refuse("LM-ATTACK-5", "cannons do nothing"),
+            Kind::Intruder => return refuse("LM-ATTACK-10", "cannons do nothing"),
         }
         let Some(&flown) = self.attack.aim.lines.get(line) else {
             return refuse("LM-ATTACK-4", "no such line");
@@ -180,6 +181,7 @@ impl<'a> Stand<'a> {
         match self.attack.kind {
             Kind::LargeMeteor if !cover.boosted => return refuse("LM-ATTACK-4", "an ordinary shield does not help"),
             Kind::HeavyFire if !cover.boosted => return refuse("LM-ATTACK-5", "an ordinary shield does not help"),
+            Kind::Intruder => return refuse("LM-ATTACK-10", "shields do nothing"),
             _ => {}
         }
         if !self.house.vain {

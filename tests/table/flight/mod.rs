@@ -4,10 +4,10 @@
 use std::collections::BTreeMap;
 
 use starwright::dice::{Die, RandomSource};
-use starwright::grid::{Cell, CellSet};
+use starwright::grid::{Cell, CellSet, Side};
 use starwright::table::{Actor, Play, Record, Seat};
-use starwright::trucker::attack::Defence;
-use starwright::trucker::cards::{Card, CardKind, Deck, Level, Mix, RoundCard};
+use starwright::trucker::attack::{Defence, Turn};
+use starwright::trucker::cards::{Boarded, Card, CardKind, Deck, Deed, Level, Mix, RoundCard};
 use starwright::trucker::flight::{Ask, Choice, Event, Flight, Pilot, Question, Setup};
 use starwright::trucker::{Class, ExtraCrew, Fleet, Goods, GoodsFrom, GoodsLoss, Rulings};
 
@@ -129,7 +129,7 @@ fn everything_happens() {
         *asks.entry(before.question().unwrap().1.ask()).or_default() += 1;
     });
     assert_eq!(asks.len(), 12, "{asks:?}");
-    assert_eq!(kinds.len(), 12 + 25 + 13, "{kinds:?}");
+    assert_eq!(kinds.len(), 12 + 27 + 14, "{kinds:?}");
 }
 
 /// Other answers now and then (LM-R7, LM-R50, LM-R51, LM-R52).
@@ -172,7 +172,8 @@ fn pilot(fleet: &Fleet, position: i32, dice: &mut Dice) -> Pilot {
     }
 }
 
-/// So many cards of no higher level, one of that level on top; one in four is the caller's own, and one in six a sequence.
+/// So many cards of no higher level, one of that level on top; one in four is the caller's own, one in six a sequence,
+/// and some are intruders.
 fn deck(level: Level, cards: u32, dice: &mut Dice) -> Deck {
     let mut printed: Vec<Card> = Card::ALL.iter().filter(|card| card.level() <= level).cloned().collect();
     dice.shuffle(&mut printed);
@@ -180,9 +181,12 @@ fn deck(level: Level, cards: u32, dice: &mut Dice) -> Deck {
     let mut deck: Vec<Card> = printed.iter().take(cards as usize).cloned().collect();
     deck.iter_mut().filter(|_| dice.below(4) == 0).for_each(|card| *card = own(card));
     for card in &mut deck {
-        if dice.below(6) == 0 {
-            *card = Card::custom(card.level(), sequence(&printed, dice)).unwrap();
-        }
+        let kind = match dice.below(12) {
+            0 | 1 => sequence(&printed, dice),
+            2 => intruders(dice),
+            _ => continue,
+        };
+        *card = Card::custom(card.level(), kind).unwrap();
     }
     let top = printed.iter().find(|card| card.level() == level).map_or(CardKind::OpenSpace, |card| card.kind().clone());
     deck.insert(0, Card::custom(level, top).unwrap());
@@ -193,7 +197,27 @@ fn deck(level: Level, cards: u32, dice: &mut Dice) -> Deck {
 fn sequence(printed: &[Card], dice: &mut Dice) -> CardKind {
     let many = u32::try_from(printed.len()).unwrap();
     let parts = 1 + dice.below(4);
-    CardKind::Sequence { parts: (0..parts).map(|_| printed[dice.below(many) as usize].kind().clone()).collect() }
+    let part = |dice: &mut Dice| match dice.below(6) {
+        0 => intruders(dice),
+        _ => printed[dice.below(many) as usize].kind().clone(),
+    };
+    CardKind::Sequence { parts: (0..parts).map(|_| part(dice)).collect() }
+}
+
+/// LM-R53.
+fn intruders(dice: &mut Dice) -> CardKind {
+    let mut turns = Turn::DEFAULT.to_vec();
+    dice.shuffle(&mut turns);
+    let number = u16::try_from(dice.below(4)).unwrap();
+    CardKind::Intruders {
+        from: Side::ALL[dice.below(4) as usize],
+        number: 1 + number,
+        boards: Boarded::ALL[dice.below(7) as usize],
+        turns: turns.into(),
+        deed: [Deed::Crew(number), Deed::Goods(2), Deed::Batteries(2), Deed::Charges(number)][dice.below(4) as usize],
+        credits: number,
+        days: number,
+    }
 }
 
 fn power(fleet: &Fleet, dice: &mut Dice) -> Choice {

@@ -1,7 +1,7 @@
 //! How far a card has come, as a view says it, against the events.
 
 use starwright::table::Seat;
-use starwright::trucker::cards::CardKind;
+use starwright::trucker::cards::{Boarded, CardKind};
 use starwright::trucker::flight::{Ask, Event, Fight, PlayerView, Progress, View};
 
 fn asked(view: &View) -> Option<Ask> {
@@ -47,6 +47,7 @@ pub(super) fn audit(was: &View, is: &View, events: &[Event]) {
                 (told.line, hit, come) = (told.line + hit, 1, 0);
                 (told.declared, told.targets) = (vec![], vec![*seat]);
             }
+            Event::Chosen { seat, .. } => (told.declared, told.targets) = (vec![], vec![*seat]),
             Event::Fought { seat, fight: Fight::Won } => told.winner = Some(*seat),
             Event::Fought { seat, fight: Fight::Lost } => told.losers.push(*seat),
             Event::Sabotaged { seat } => told.targets = vec![*seat],
@@ -68,9 +69,18 @@ pub(super) fn audit(was: &View, is: &View, events: &[Event]) {
     let planets = matches!(is.part(), Some(CardKind::Planets { .. }));
     let pirates = matches!(is.part(), Some(CardKind::Pirates { .. }));
     assert_eq!(found.landed, if planets { told.landed } else { vec![] });
-    let declares = zone(is) && matches!(asked(is), Some(Ask::Engines | Ask::Cannons));
-    assert_eq!(found.declared, if declares { told.declared } else { vec![] });
+    let raid = matches!(is.part(), Some(CardKind::Intruders { .. }));
+    let declares = (zone(is) || raid) && matches!(asked(is), Some(Ask::Engines | Ask::Cannons));
+    // while charges break a ship, it stands there how many intruders were defeated, and by whom not all
+    let breaks = raid && asked(is) == Some(Ask::Keep);
+    if !breaks {
+        assert_eq!(found.declared, if declares { told.declared } else { vec![] });
+    }
     assert_eq!(found.line, if zone(is) { told.line } else { 0 });
+    let pirates = pirates || breaks;
+    if breaks {
+        told.losers.clone_from(&found.losers);
+    }
     assert_eq!(found.losers, told.losers.into_iter().filter(on(pirates)).collect::<Vec<_>>());
     assert_eq!(found.winner, told.winner.filter(on(is.faced.is_some())));
     assert_eq!(found.part, if is.faced.is_some() { told.part } else { 0 });
@@ -78,7 +88,11 @@ pub(super) fn audit(was: &View, is: &View, events: &[Event]) {
     let rolls = u32::from(asked(is) == Some(Ask::Roll));
     assert_eq!(found.attacks, if is_under_fire(is) { come + rolls } else { 0 });
     let mut targets: Vec<Seat> = match is.part() {
-        Some(CardKind::MeteorSwarm { .. }) => Seat::ALL.into_iter().take(is.players.len()).collect(),
+        Some(CardKind::Intruders { boards, .. }) if *boards != Boarded::Everybody && is_under_fire(is) => told.targets,
+        Some(CardKind::Intruders { .. }) if !is_under_fire(is) => vec![],
+        Some(CardKind::MeteorSwarm { .. } | CardKind::Intruders { .. }) => {
+            Seat::ALL.into_iter().take(is.players.len()).collect()
+        }
         Some(CardKind::Pirates { .. }) if is_under_fire(is) => found.losers.clone(),
         Some(CardKind::CombatZone { .. }) if is_under_fire(is) => told.targets,
         Some(CardKind::Sabotage) => told.targets,

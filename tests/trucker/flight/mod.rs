@@ -11,6 +11,7 @@ mod meteors;
 mod no_question;
 mod odds;
 mod offers;
+mod own;
 mod planets;
 #[cfg(feature = "serde")]
 mod playthroughs;

@@ -16,7 +16,7 @@ use starwright::trucker::settlement::settle;
 
 use crate::golden;
 
-const FLIGHTS: [&str; 5] = ["plain", "spliced", "torus", "fleet", "fleet-under-fire"];
+const FLIGHTS: [&str; 6] = ["plain", "own", "spliced", "torus", "fleet", "fleet-under-fire"];
 
 /// A line that is written by hand.
 enum Line {

@@ -1160,6 +1160,8 @@ _Board2More = TypedDict("_Board2More", {"opened": "Marks"}, total=False)
 class Board2(_Board2, _Board2More): ...
 Board = Union["Board1 | Board2"]
 BoardDigest = str
+Boarded = Literal["everybody", "fewest crew", "weakest engines", "weakest cannons", "most crew", "strongest engines",
+    "strongest cannons"]
 BoardingErrorAlreadyAboard = TypedDict("BoardingErrorAlreadyAboard", {
     "refused": "Literal['already_aboard']",
     "rule": "Rule",
@@ -1358,18 +1360,30 @@ _CardCombatZone = TypedDict("_CardCombatZone", {
 })
 _CardCombatZoneMore = TypedDict("_CardCombatZoneMore", {"id": "CardId | None"}, total=False)
 class CardCombatZone(_CardCombatZone, _CardCombatZoneMore): ...
-Card = Union["CardOpenSpace | CardStardust | CardEpidemic | CardSabotage | CardMeteorSwarm | CardPlanets | CardAbandonedShip | CardAbandonedStation | CardSlavers | CardSmugglers | CardPirates | CardCombatZone"]
+_CardIntruders = TypedDict("_CardIntruders", {
+    "kind": "Literal['intruders']",
+    "level": "Level",
+    "from": "Side",
+    "number": "int",
+    "boards": "Boarded",
+    "turns": "Sequence[Turn]",
+    "deed": "Deed",
+    "credits": "int",
+    "days": "int",
+})
+_CardIntrudersMore = TypedDict("_CardIntrudersMore", {"id": "CardId | None"}, total=False)
+class CardIntruders(_CardIntruders, _CardIntrudersMore): ...
+_CardSequence = TypedDict("_CardSequence", {
+    "kind": "Literal['sequence']",
+    "level": "Level",
+    "parts": "Sequence[CardKind]",
+})
+_CardSequenceMore = TypedDict("_CardSequenceMore", {"id": "CardId | None"}, total=False)
+class CardSequence(_CardSequence, _CardSequenceMore): ...
+Card = Union["CardOpenSpace | CardStardust | CardEpidemic | CardSabotage | CardMeteorSwarm | CardPlanets | CardAbandonedShip | CardAbandonedStation | CardSlavers | CardSmugglers | CardPirates | CardCombatZone | CardIntruders | CardSequence"]
 CardErrorNoSuchCard = TypedDict("CardErrorNoSuchCard", {
     "refused": "Literal['no_such_card']",
     "number": "int",
-    "rule": "Rule",
-})
-CardErrorNumber = TypedDict("CardErrorNumber", {
-    "refused": "Literal['number']",
-    "card": "Family",
-    "field": "str",
-    "number": "int",
-    "most": "int",
     "rule": "Rule",
 })
 CardErrorCount = TypedDict("CardErrorCount", {
@@ -1400,6 +1414,7 @@ CardErrorNoShot = TypedDict("CardErrorNoShot", {
     "attack": "Attack",
     "rule": "Rule",
 })
+CardErrorNested = TypedDict("CardErrorNested", {"refused": "Literal['nested']", "part": "int", "rule": "Rule"})
 CardErrorPiles = TypedDict("CardErrorPiles", {"refused": "Literal['piles']", "piles": "int", "rule": "Rule"})
 CardErrorPile = TypedDict("CardErrorPile", {
     "refused": "Literal['pile']",
@@ -1444,7 +1459,7 @@ CardErrorNonePrinted = TypedDict("CardErrorNonePrinted", {
     "level": "Level",
     "rule": "Rule",
 })
-CardError = Union["CardErrorNoSuchCard | CardErrorNumber | CardErrorCount | CardErrorPlanet | CardErrorNoMeteor | CardErrorNoShot | CardErrorPiles | CardErrorPile | CardErrorCards | CardErrorNoCard | CardErrorTop | CardErrorCardTwice | CardErrorCardUsed | CardErrorNotOfThePiles | CardErrorMissing | CardErrorNonePrinted"]
+CardError = Union["CardErrorNoSuchCard | CardErrorCount | CardErrorPlanet | CardErrorNoMeteor | CardErrorNoShot | CardErrorNested | CardErrorPiles | CardErrorPile | CardErrorCards | CardErrorNoCard | CardErrorTop | CardErrorCardTwice | CardErrorCardUsed | CardErrorNotOfThePiles | CardErrorMissing | CardErrorNonePrinted"]
 CardId = int
 CardKindOpenSpace = TypedDict("CardKindOpenSpace", {"kind": "Literal['open_space']"})
 CardKindStardust = TypedDict("CardKindStardust", {"kind": "Literal['stardust']"})
@@ -1496,7 +1511,18 @@ CardKindCombatZone = TypedDict("CardKindCombatZone", {
     "kind": "Literal['combat_zone']",
     "lines": "Sequence[CombatLine]",
 })
-CardKind = Union["CardKindOpenSpace | CardKindStardust | CardKindEpidemic | CardKindSabotage | CardKindMeteorSwarm | CardKindPlanets | CardKindAbandonedShip | CardKindAbandonedStation | CardKindSlavers | CardKindSmugglers | CardKindPirates | CardKindCombatZone"]
+CardKindIntruders = TypedDict("CardKindIntruders", {
+    "kind": "Literal['intruders']",
+    "from": "Side",
+    "number": "int",
+    "boards": "Boarded",
+    "turns": "Sequence[Turn]",
+    "deed": "Deed",
+    "credits": "int",
+    "days": "int",
+})
+CardKindSequence = TypedDict("CardKindSequence", {"kind": "Literal['sequence']", "parts": "Sequence[CardKind]"})
+CardKind = Union["CardKindOpenSpace | CardKindStardust | CardKindEpidemic | CardKindSabotage | CardKindMeteorSwarm | CardKindPlanets | CardKindAbandonedShip | CardKindAbandonedStation | CardKindSlavers | CardKindSmugglers | CardKindPirates | CardKindCombatZone | CardKindIntruders | CardKindSequence"]
 CardSet = Union["Sequence[CardId]"]
 Cell = Union["Sequence[int]"]
 CellSet = Union["Sequence[Cell]"]
@@ -1643,6 +1669,11 @@ Connector = Literal["smooth", "single", "double", "universal"]
 Crew = TypedDict("Crew", {"humans": "int", "aliens": "int"})
 Criterion = Literal["fewest crew", "weakest engines", "weakest cannons"]
 Deck = Union["Sequence[Card]"]
+DeedCrew = TypedDict("DeedCrew", {"crew": "int"})
+DeedGoods = TypedDict("DeedGoods", {"goods": "int"})
+DeedBatteries = TypedDict("DeedBatteries", {"batteries": "int"})
+DeedCharges = TypedDict("DeedCharges", {"charges": "int"})
+Deed = Union["DeedCrew | DeedGoods | DeedBatteries | DeedCharges"]
 _Defence = TypedDict("_Defence", {})
 _DefenceMore = TypedDict("_DefenceMore", {
     "thrusters": "CellSet",
@@ -1795,7 +1826,7 @@ Dodge = TypedDict("Dodge", {
 Edges = str
 ExtraCrew = Literal["leaves", "aboard"]
 Family = Literal["open_space", "stardust", "epidemic", "sabotage", "meteor_swarm", "planets", "abandoned_ship",
-    "abandoned_station", "slavers", "smugglers", "pirates", "combat_zone"]
+    "abandoned_station", "slavers", "smugglers", "pirates", "combat_zone", "intruders", "sequence"]
 FateShotDown = TypedDict("FateShotDown", {"shot_down": "Cell"})
 FateShielded = TypedDict("FateShielded", {"shielded": "Cell"})
 Fate = Union["Literal['missed', 'dodged', 'bounced', 'withstood', 'destroyed', 'repelled', 'boarded'] | FateShotDown | FateShielded"]
@@ -1836,6 +1867,7 @@ FlightChoice = Union["FlightChoiceFlyOn | FlightChoiceWithdraw | FlightChoicePow
 _FlightEventShown = TypedDict("_FlightEventShown", {"event": "Literal['shown']", "card": "Card"})
 _FlightEventShownMore = TypedDict("_FlightEventShownMore", {"faced": "CardKind | None"}, total=False)
 class FlightEventShown(_FlightEventShown, _FlightEventShownMore): ...
+FlightEventPart = TypedDict("FlightEventPart", {"event": "Literal['part']", "part": "int"})
 FlightEventEngines = TypedDict("FlightEventEngines", {
     "event": "Literal['engines']",
     "seat": "Seat",
@@ -1875,6 +1907,13 @@ FlightEventFought = TypedDict("FlightEventFought", {
     "fight": "FlightFight",
 })
 FlightEventWorst = TypedDict("FlightEventWorst", {"event": "Literal['worst']", "seat": "Seat", "worst": "Criterion"})
+FlightEventChosen = TypedDict("FlightEventChosen", {"event": "Literal['chosen']", "seat": "Seat", "boarded": "Boarded"})
+FlightEventWalked = TypedDict("FlightEventWalked", {
+    "event": "Literal['walked']",
+    "seat": "Seat",
+    "visited": "Sequence[Cell]",
+    "defeated": "Cell | None",
+})
 FlightEventSkipped = TypedDict("FlightEventSkipped", {"event": "Literal['skipped']", "lines": "int"})
 FlightEventSabotaged = TypedDict("FlightEventSabotaged", {"event": "Literal['sabotaged']", "seat": "Seat"})
 FlightEventRolled = TypedDict("FlightEventRolled", {"event": "Literal['rolled']", "face": "Die"})
@@ -1909,7 +1948,7 @@ FlightEventLeft = TypedDict("FlightEventLeft", {
 })
 FlightEventOutOfFlight = TypedDict("FlightEventOutOfFlight", {"event": "Literal['out_of_flight']", "seat": "Seat"})
 FlightEventOver = TypedDict("FlightEventOver", {"event": "Literal['over']"})
-FlightEvent = Union["FlightEventShown | FlightEventEngines | FlightEventCannons | FlightEventRemain | FlightEventMoved | FlightEventLanded | FlightEventTook | FlightEventDeclined | FlightEventPaid | FlightEventStowed | FlightEventLost | FlightEventFought | FlightEventWorst | FlightEventSkipped | FlightEventSabotaged | FlightEventRolled | FlightEventComes | FlightEventUnmet | FlightEventMet | FlightEventSearched | FlightEventWrecked | FlightEventLeft | FlightEventOutOfFlight | FlightEventOver"]
+FlightEvent = Union["FlightEventShown | FlightEventPart | FlightEventEngines | FlightEventCannons | FlightEventRemain | FlightEventMoved | FlightEventLanded | FlightEventTook | FlightEventDeclined | FlightEventPaid | FlightEventStowed | FlightEventLost | FlightEventFought | FlightEventWorst | FlightEventChosen | FlightEventWalked | FlightEventSkipped | FlightEventSabotaged | FlightEventRolled | FlightEventComes | FlightEventUnmet | FlightEventMet | FlightEventSearched | FlightEventWrecked | FlightEventLeft | FlightEventOutOfFlight | FlightEventOver"]
 FlightFight = Literal["won", "drawn", "lost"]
 FlightOdds = TypedDict("FlightOdds", {"of": "int", "exact": "bool", "outcomes": "Sequence[FlightWeighed]"})
 FlightOddsError = Union["FlightSetupError | FlightRefusal"]
@@ -1937,7 +1976,7 @@ FlightPlayerView = TypedDict("FlightPlayerView", {
     "gone": "Sequence[Departure]",
     "set_aside": "Goods",
 })
-FlightProgress = TypedDict("FlightProgress", {
+_FlightProgress = TypedDict("_FlightProgress", {
     "waiting": "Sequence[Seat]",
     "landed": "Sequence[Sequence[Seat | int]]",
     "line": "int",
@@ -1948,6 +1987,8 @@ FlightProgress = TypedDict("FlightProgress", {
     "attacks": "int",
     "tries": "int",
 })
+_FlightProgressMore = TypedDict("_FlightProgressMore", {"part": "int"}, total=False)
+class FlightProgress(_FlightProgress, _FlightProgressMore): ...
 FlightQuestionWithdraw = TypedDict("FlightQuestionWithdraw", {"ask": "Literal['withdraw']"})
 FlightQuestionEngines = TypedDict("FlightQuestionEngines", {"ask": "Literal['engines']"})
 FlightQuestionCannons = TypedDict("FlightQuestionCannons", {"ask": "Literal['cannons']"})
@@ -2893,6 +2934,7 @@ TrackErrorNamedTwice = TypedDict("TrackErrorNamedTwice", {
     "rule": "Rule",
 })
 TrackError = Union["TrackErrorTooManySeats | TrackErrorSpaceTaken | TrackErrorOutOfRange | TrackErrorNoMarker | TrackErrorNamedTwice"]
+Turn = Literal["straight", "right", "left", "back"]
 Undecided = TypedDict("Undecided", {
     "refused": "Literal['undecided']",
     "ship": "Ship",

@@ -79,7 +79,13 @@ impl Asked<'_> {
 
     /// What the worst in the line of the combat zone suffers.
     fn suffering(&self) -> i64 {
-        let Some(CardKind::CombatZone { lines }) = self.view.part() else { return 0 };
+        let lines = match self.view.part() {
+            Some(CardKind::CombatZone { lines }) => lines,
+            Some(CardKind::Intruders { number, boards, .. }) if !boards.is_most() => {
+                return HEAVY_SHOT * i64::from(*number);
+            }
+            _ => return 0,
+        };
         let line = lines.get(usize::from(self.view.progress.line)).filter(|line| line.worst != Criterion::FewestCrew);
         match line.map(|line| &line.penalty) {
             Some(Penalty::Days(days)) => self.prospects.days(i64::from(*days)),

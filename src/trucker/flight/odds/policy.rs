@@ -48,7 +48,8 @@ impl Policy for Habit {
             Question::Defend { incoming } if spends => listed.iter().min_by_key(|choice| match choice {
                 Choice::Defend { defence } => {
                     let outcome = fleet.defend(incoming, defence).ok();
-                    (outcome.map(|outcome| outcome.impact.destroyed().len()), defence.tokens.len())
+                    let harm = outcome.map(|outcome| (outcome.impact.destroyed().len(), outcome.boarded().count()));
+                    (harm, defence.tokens.len())
                 }
                 _ => (None, 0),
             }),

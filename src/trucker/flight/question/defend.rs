@@ -1,6 +1,5 @@
 //! Defences against an attack (LM-SPLICE-10).
 
-use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 use crate::grid::CellSet;
@@ -78,9 +77,7 @@ pub(super) fn judge(fleet: &Fleet, seat: Seat, incoming: &Incoming, defence: &De
         return Err(Refusal::NoBoost { shield });
     }
     let outcome = fleet.defend(incoming, defence)?;
-    let event = Event::Met { seat, defence: defence.clone(), ends: outcome.lines };
-    let impact = Box::new(outcome.impact);
-    let paid = (!defence.tokens.is_empty()).then(|| impact.before().clone());
-    let hit = (!impact.destroyed().is_empty()).then_some(impact);
-    Ok(Settled { fleet: paid, event: Some(event), answer: Answer::Defended(hit) })
+    let event = Event::Met { seat, defence: defence.clone(), ends: outcome.lines.clone() };
+    let paid = (!defence.tokens.is_empty()).then(|| outcome.impact.before().clone());
+    Ok(Settled { fleet: paid, event: Some(event), answer: Answer::hit(outcome.lines, outcome.impact) })
 }

@@ -52,7 +52,7 @@ fn next_line<'a>(lines: &'a [CombatLine], now: &mut Moment<'_>) -> Option<&'a Co
 }
 
 /// All declare in flight order, as it is when the line is judged (LM-R41), before anything is compared.
-fn declare(criterion: Criterion, now: &mut Moment<'_>) -> Option<Asked> {
+pub(super) fn declare(criterion: Criterion, now: &mut Moment<'_>) -> Option<Asked> {
     loop {
         let seat = now.next()?;
         match criterion {
@@ -64,7 +64,7 @@ fn declare(criterion: Criterion, now: &mut Moment<'_>) -> Option<Asked> {
 }
 
 /// Points of engines, or half points of cannons.
-const fn declared(criterion: Criterion, strengths: Strengths) -> u32 {
+pub(super) const fn declared(criterion: Criterion, strengths: Strengths) -> u32 {
     match criterion {
         Criterion::WeakestCannons => strengths.cannons.halves(),
         Criterion::WeakestEngines | Criterion::FewestCrew => strengths.engines,

@@ -8,6 +8,7 @@ mod barrage;
 mod combat_zone;
 mod enemy;
 mod epidemic;
+mod intruders;
 mod meteor_swarm;
 mod moment;
 mod open_space;
@@ -32,6 +33,7 @@ use crate::trucker::flight::table::Table;
 
 use abandoned::Find;
 use enemy::{Enemy, Foe};
+use intruders::Intruders;
 use moment::Moment;
 
 /// What is going on.
@@ -168,5 +170,8 @@ fn resolve_part(card: &CardKind, heard: Option<Heard<'_>>, now: &mut Moment<'_>)
             Enemy { foe: Foe::Pirates { shots, credits }, strength, days }.go_on(heard, now)
         }
         CardKind::CombatZone { lines } => combat_zone::go_on(lines, heard, now),
+        &CardKind::Intruders { from, number, boards, ref turns, deed, credits, days } => {
+            Intruders { from, number, boards, turns, deed, credits, days }.go_on(heard, now)
+        }
     }
 }

@@ -113,6 +113,9 @@ fn check_dice(board: &Board, place: u32, kind: &CardKind) -> Result<(), SetupErr
     if *kind == CardKind::Sabotage {
         return check_sabotage(board, place);
     }
+    if let CardKind::Intruders { from, .. } = kind {
+        board.aim(*from)?;
+    }
     let mut attacks = kind.salvos().flat_map(Salvo::attacks);
     attacks.try_for_each(|attack| board.aim(attack.from).map(drop).map_err(Into::into))
 }

@@ -17,6 +17,7 @@ pub(crate) const FAMILIES: &[&str] = &[
     "smugglers",
     "pirates",
     "combat_zone",
+    "intruders",
     "sequence",
 ];
 
@@ -54,6 +55,25 @@ pub(crate) fn card(chooser: &mut Chooser, class: &str, family: &str) -> Value {
             "goods": goods(chooser), "days": days}),
         "pirates" => json!({"kind": family, "strength": strength(chooser), "shots": attacks(chooser),
             "credits": chooser.between(0, 9), "days": days}),
+        "intruders" => {
+            let boards = [
+                "everybody",
+                "fewest crew",
+                "weakest engines",
+                "weakest cannons",
+                "most crew",
+                "strongest engines",
+                "strongest cannons",
+            ];
+            let deed = chooser.of(&["crew", "goods", "batteries", "charges"]);
+            let count = chooser.between(1, 4);
+            let turns = chooser.shuffled(["straight", "right", "left", "back"]);
+            let turns: Vec<&str> = turns.into_iter().take(usize::try_from(count).expect("a few")).collect();
+            let whom = if chooser.percent(50) { "everybody" } else { chooser.of(&boards) };
+            json!({"kind": family, "from": chooser.of(&["front", "right", "rear", "left"]), "number": chooser.between(1, 3),
+                "boards": whom, "turns": turns, "deed": {deed: chooser.between(0, 4)}, "credits": chooser.between(0, 4),
+                "days": days})
+        }
         "combat_zone" => {
             let criteria = chooser.shuffled(["fewest crew", "weakest engines", "weakest cannons"]);
             let penalties = chooser.shuffled(["days", "crew", "goods", "shots", "shots"]);

@@ -39,14 +39,22 @@ const KINDS: &[&str] = &[
 ];
 
 /// Kinds of the expansions that have rules here.
-const RARE: &[&str] =
-    &["plating", "bidirectional_cannon", "cannon_engine", "luxury_cabin", "auto_defence", "auto_defence"];
+const RARE: &[&str] = &[
+    "plating",
+    "bidirectional_cannon",
+    "cannon_engine",
+    "luxury_cabin",
+    "auto_defence",
+    "auto_defence",
+    "crew_armament",
+];
 
 /// What some builders are fond of.
 const FOND: &[&[&str]] = &[
     &["thruster", "battery", "shield"],
     &["engine", "cannon", "battery"],
     &["cannon"],
+    &["auto_defence", "crew_armament", "cabin"],
     &["life_support_purple", "life_support_brown", "cabin"],
     &["cargo_hold", "special_cargo_hold"],
     &["cabin"],
