@@ -78,6 +78,7 @@
 //! is::<cards::Card>(r#"{"id": 17, "level": "I", "kind": "abandoned_ship", "crew": 2, "credits": 3, "days": 1}"#)?;
 //! is::<cards::Card>(r#"{"level": "IV", "kind": "meteor_swarm", "meteors": ["sF", "LL"]}"#)?;
 //! is::<cards::CardKind>(r#"{"kind": "planets", "planets": ["RYG", "BB"], "days": 2}"#)?;
+//! is::<cards::CardKind>(r#"{"kind": "sequence", "parts": [{"kind": "open_space"}, {"kind": "stardust"}]}"#)?;
 //! is::<cards::CardSet>("[17, 59]")?;
 //! is::<flight::Choice>(r#"{"do": "stow", "load": {"red": 1, "blue": 1}, "holds": [[[2, 3], {"red": 1}]]}"#)?;
 //! is::<flight::Event>(r#"{"event": "moved", "seat": 1, "days": -2, "to": 7}"#)?;

@@ -159,6 +159,8 @@
 //! | `CardKind::Smugglers` | smugglers | an enemy that takes goods | contrebandiers\* | przemytnicy\* | Schmuggler |
 //! | `CardKind::Pirates` | pirates | an enemy that shoots | pirates\* | piraci\* | Piraten |
 //! | `CardKind::CombatZone` | combat zone | the worst in each line suffers | zone de combat | strefa walk | Kampfzone |
+//! | `CardKind::Intruders` | intruders | they board, walk and rob | intrus | najeźdźcy | Eindringlinge |
+//! | `CardKind::Sequence` | sequence | several parts as one card | suite de cartes\* | ciąg kart\* | Kartenfolge\* |
 //! | LM-IV3-7 | special event | special card of a flight | événement spécial | specjalne wydarzenie | besonderes Ereignis |
 //! | LM-IV3-7 | machinations | cards of the first expansion | Manigances | nieczyste zagrania | Intrigen |
 //!

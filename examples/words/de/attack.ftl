@@ -9,6 +9,10 @@ attack-kind-large-meteor = großer Meteor
 attack-kind-light-fire = leichter Beschuss
 attack-kind-heavy-fire = schwerer Beschuss
 attack-kind-intruder = Eindringling
+turn-straight = geradeaus
+turn-right = rechts
+turn-left = links
+turn-back = zurück
 
 aim-missing = { $wanted } ist noch nicht gefallen
 aim-surplus = ein Würfel zu viel, eine { $die }: Der letzte war schon { $after }

@@ -38,7 +38,15 @@ card-abandoned-station = Verlassene Station: Wer { cards-crew } oder mehr hat, n
 card-slavers = Sklavenhändler der Stärke { $strength }: Verlierer geben { cards-lose-crew } ab; der Sieger darf für { cards-days } { cards-credits } nehmen.
 card-smugglers = Schmuggler der Stärke { $strength }: Verlierer geben { cards-lose-goods } ab; der Sieger darf für { cards-days } { cards-goods } nehmen.
 card-pirates = Piraten der Stärke { $strength }: Verlierer werden beschossen, { $shots }; der Sieger darf für { cards-days } { cards-credits } nehmen.
-card-combat-zone = Kampfzone: { $first }; { $second }; { $third }.
+card-combat-zone = Kampfzone: { $lines }.
+card-intruders = Eindringlinge von { $from }: { $number } auf einmal, sie wenden sich in dieser Reihenfolge: { $turns }; sie entern { $boards }; jeder { $deed }; jeder besiegte bringt { $credits ->
+        [one] { $credits } Credit
+       *[other] { $credits } Credits
+    }; nicht alle zu besiegen kostet { $days ->
+        [one] { $days } Tag
+       *[other] { $days } Tage
+    }.
+card-sequence = In dieser Reihenfolge, als eine Karte: { $parts }
 
 card-family-open-space = Offener Raum
 card-family-stardust = Sternenstaub
@@ -52,11 +60,36 @@ card-family-slavers = Sklavenhändler
 card-family-smugglers = Schmuggler
 card-family-pirates = Piraten
 card-family-combat-zone = Kampfzone
+card-family-intruders = Eindringlinge
+card-family-sequence = Kartenfolge
 
 combat-line = wer { $worst } hat, { $penalty }
 criterion-fewest-crew = die kleinste Mannschaft
 criterion-weakest-engines = die schwächsten Triebwerke
 criterion-weakest-cannons = die schwächsten Kanonen
+boarded-everybody = alle
+boarded-fewest-crew = wer die kleinste Mannschaft hat
+boarded-weakest-engines = wer die schwächsten Triebwerke hat
+boarded-weakest-cannons = wer die schwächsten Kanonen hat
+boarded-most-crew = wer die größte Mannschaft hat
+boarded-strongest-engines = wer die stärksten Triebwerke hat
+boarded-strongest-cannons = wer die stärksten Kanonen hat
+deed-crew = nimmt { $number ->
+        [one] { $number } Mannschaftsmitglied
+       *[other] { $number } Mannschaftsmitglieder
+    }
+deed-goods = nimmt { $number ->
+        [one] { $number } Ware
+       *[other] { $number } Waren
+    }
+deed-batteries = nimmt { $number ->
+        [one] { $number } Batterie
+       *[other] { $number } Batterien
+    }
+deed-charges = legt { $number ->
+        [one] { $number } Ladung
+       *[other] { $number } Ladungen
+    }
 penalty-days = { $number ->
         [one] verliert { $number } Tag
        *[other] verliert { $number } Tage
@@ -74,7 +107,7 @@ penalty-shots = wird beschossen: { $shots }
 ## What is wrong with cards
 
 card-no-such-card = gedruckte Karten sind 0 bis 59, nicht { $number }
-card-number = { $card }: „{ $field }“ muss 0 bis { $most } sein, nicht { $number }
+card-nested = Kartenfolge: Teil { $number } darf nicht selbst eine Folge sein
 card-count = { $card }: „{ $field }“ muss 1 bis { $most } Einträge haben, nicht { $count }
 card-planet = Planeten: Planet { $number } muss 1 bis { $most } Waren haben, nicht { $blocks }
 card-no-meteor = Meteorschwarm: Angriff { $number } muss ein kleiner oder großer Meteor sein, nicht: { $attack }

@@ -121,6 +121,12 @@ flight-fight-won = besiegt den Feind
 flight-fight-drawn = ist so stark wie der Feind, der weiterzieht
 flight-fight-lost = verliert gegen den Feind, der weiterzieht
 flight-event-worst = { $seat } hat { $worst }
+flight-event-part = Teil { $number } der Karte beginnt
+flight-event-chosen = die Eindringlinge entern { $boarded }: { $seat }
+flight-event-walked = ein Eindringling bei { $seat } läuft über { $visited }{ $defeated ->
+        [none] {""}
+       *[other] , dann wird er auf { $defeated } besiegt
+    }
 flight-event-skipped = { $lines ->
         [one] { $lines } Zeile der Kampfzone entfällt: Es fliegen weniger als zwei Spieler
        *[other] { $lines } Zeilen der Kampfzone entfallen: Es fliegen weniger als zwei Spieler

@@ -55,6 +55,10 @@ attack-kind-large-meteor = large météorite
 attack-kind-light-fire = tir de canon léger
 attack-kind-heavy-fire = tir de canon lourd
 attack-kind-intruder = intrus
+turn-straight = tout droit
+turn-right = à droite
+turn-left = à gauche
+turn-back = demi-tour
 
 ## AimError
 

@@ -38,12 +38,48 @@ card-smugglers = Contrebandiers, force { $strength } : un perdant cède { $lose_
        *[other] { $lose_goods } marchandises
     } ; le vainqueur peut prendre des marchandises ({ $goods }) contre { cards-days }.
 card-pirates = Pirates, force { $strength } : un perdant essuie la salve ({ $shots }) ; le vainqueur peut prendre { cards-credits } contre { cards-days }.
-card-combat-zone = Zone de combat : { $first } ; { $second } ; { $third }.
+card-combat-zone = Zone de combat : { $lines }.
+card-intruders = Intrus par { $from-key ->
+        [front] l’avant
+        [right] la droite
+        [rear] l’arrière
+       *[left] la gauche
+    } : { $number } à la fois, tournant dans cet ordre : { $turns } ; ils abordent { $boards } ; chacun { $deed } ; chaque intrus vaincu rapporte { $credits ->
+        [one] { $credits } crédit
+       *[other] { $credits } crédits
+    } ; ne pas les vaincre tous coûte { $days ->
+        [one] { $days } jour de vol
+       *[other] { $days } jours de vol
+    }.
+card-sequence = Dans cet ordre, comme une seule carte : { $parts }
 
 combat-line = qui a { $worst } { $penalty }
 criterion-fewest-crew = le moins d’équipage
 criterion-weakest-engines = les moteurs les plus faibles
 criterion-weakest-cannons = les canons les plus faibles
+boarded-everybody = tout le monde
+boarded-fewest-crew = qui a le moins d’équipage
+boarded-weakest-engines = qui a les moteurs les plus faibles
+boarded-weakest-cannons = qui a les canons les plus faibles
+boarded-most-crew = qui a le plus d’équipage
+boarded-strongest-engines = qui a les moteurs les plus forts
+boarded-strongest-cannons = qui a les canons les plus forts
+deed-crew = prend { $number ->
+        [one] { $number } membre d’équipage
+       *[other] { $number } membres d’équipage
+    }
+deed-goods = prend { $number ->
+        [one] { $number } marchandise
+       *[other] { $number } marchandises
+    }
+deed-batteries = prend { $number ->
+        [one] { $number } pile
+       *[other] { $number } piles
+    }
+deed-charges = pose { $number ->
+        [one] { $number } charge
+       *[other] { $number } charges
+    }
 penalty-days = { $number ->
         [one] perd { $number } jour de vol
        *[other] perd { $number } jours de vol
@@ -72,11 +108,13 @@ card-family-slavers = Esclavagistes
 card-family-smugglers = Contrebandiers
 card-family-pirates = Pirates
 card-family-combat-zone = Zone de combat
+card-family-intruders = Intrus
+card-family-sequence = Suite de cartes
 
 ## CardError
 
 card-no-such-card = les cartes imprimées vont de 0 à 59 ; il n’y a pas de carte { $number }
-card-number = { $card } : `{ $field }` va de 0 à { $most }, pas { $number }
+card-nested = Suite de cartes : la partie { $number } ne peut pas être une suite elle-même
 card-count = { $card } : `{ $field }` contient de 1 à { $most } éléments, pas { $count }
 card-planet = Planètes : la planète { $number } a de 1 à { $most } marchandises, pas { $blocks }
 card-no-meteor = Pluie de météorites : l’attaque { $number } doit être une petite ou une large météorite, pas « { $attack } »

@@ -139,6 +139,12 @@ flight-event-lost = { $lost-count ->
     }
 flight-event-fought = { $seat } { $fight }
 flight-event-worst = { $seat } a { $worst }
+flight-event-part = la partie { $number } de la carte commence
+flight-event-chosen = les intrus abordent { $boarded } : { $seat }
+flight-event-walked = un intrus parmi les composants de { $seat } passe par { $visited }{ $defeated ->
+        [none] {""}
+       *[other] , puis est vaincu en { $defeated }
+    }
 flight-event-skipped = { $lines ->
         [one] { $lines } ligne de la zone de combat est ignorée : moins de deux joueurs sont en vol
        *[other] { $lines } lignes de la zone de combat sont ignorées : moins de deux joueurs sont en vol

@@ -29,6 +29,10 @@ attack-kind-large-meteor = duży meteor
 attack-kind-light-fire = lekki ostrzał
 attack-kind-heavy-fire = ciężki ostrzał
 attack-kind-intruder = najeźdźca
+turn-straight = prosto
+turn-right = w prawo
+turn-left = w lewo
+turn-back = z powrotem
 attack = { $kind } { attack-from }
 
 aim-missing = brakuje rzutu: { $wanted }

@@ -83,7 +83,24 @@ card-pirates = Piraci (siła ognia { $strength }): pokonanych czeka { $shots }; 
         [many] { $credits } kredytów
        *[other] { $credits } kredytu
     }.
-card-combat-zone = Strefa walk: { $first }; { $second }; { $third }.
+card-combat-zone = Strefa walk: { $lines }.
+card-intruders = Najeźdźcy { $from-key ->
+        [front] od przodu
+        [rear] od tyłu
+        [right] od prawej
+       *[other] od lewej
+    }: { $number } naraz, skręcają w tej kolejności: { $turns }; wchodzą na pokład: { $boards }; każdy { $deed }; każdy pokonany daje { $credits ->
+        [one] { $credits } kredyt
+        [few] { $credits } kredyty
+        [many] { $credits } kredytów
+       *[other] { $credits } kredytu
+    }; niepokonanie wszystkich kosztuje { $days ->
+        [one] { $days } dzień lotu
+        [few] { $days } dni lotu
+        [many] { $days } dni lotu
+       *[other] { $days } dnia lotu
+    }.
+card-sequence = Po kolei, jako jedna karta: { $parts }
 
 card-family-open-space = wolna przestrzeń
 card-family-stardust = gwiezdny pył
@@ -97,6 +114,8 @@ card-family-slavers = łowcy niewolników
 card-family-smugglers = przemytnicy
 card-family-pirates = piraci
 card-family-combat-zone = strefa walk
+card-family-intruders = najeźdźcy
+card-family-sequence = ciąg kart
 
 combat-line = { $penalty-key ->
         [shots] tego, kto ma { $worst }, czeka { $penalty-shots }
@@ -105,6 +124,37 @@ combat-line = { $penalty-key ->
 criterion-fewest-crew = najmniej załogi
 criterion-weakest-engines = najsłabsze silniki
 criterion-weakest-cannons = najsłabsze działa
+boarded-everybody = wszyscy
+boarded-fewest-crew = kto ma najmniej załogi
+boarded-weakest-engines = kto ma najsłabsze silniki
+boarded-weakest-cannons = kto ma najsłabsze działa
+boarded-most-crew = kto ma najwięcej załogi
+boarded-strongest-engines = kto ma najsilniejsze silniki
+boarded-strongest-cannons = kto ma najsilniejsze działa
+deed-crew = zabiera { $number ->
+        [one] { $number } członka załogi
+        [few] { $number } członków załogi
+        [many] { $number } członków załogi
+       *[other] { $number } członka załogi
+    }
+deed-goods = zabiera { $number ->
+        [one] { $number } towar
+        [few] { $number } towary
+        [many] { $number } towarów
+       *[other] { $number } towaru
+    }
+deed-batteries = zabiera { $number ->
+        [one] { $number } baterię
+        [few] { $number } baterie
+        [many] { $number } baterii
+       *[other] { $number } baterii
+    }
+deed-charges = podkłada { $number ->
+        [one] { $number } ładunek
+        [few] { $number } ładunki
+        [many] { $number } ładunków
+       *[other] { $number } ładunku
+    }
 penalty-days = traci { $number ->
         [one] { $number } dzień lotu
         [few] { $number } dni lotu
@@ -128,7 +178,7 @@ penalty-shots = przyjmuje { $shots }
 ## What is wrong
 
 card-no-such-card = nadrukowane karty mają numery od 0 do 59, a nie { $number }
-card-number = { $card }: `{ $field }` musi wynosić od 0 do { $most }, a nie { $number }
+card-nested = ciąg kart: część { $number } nie może sama być ciągiem
 card-count = { $card }: w `{ $field }` musi być od 1 do { $most } pozycji, a nie { $count }
 card-planet = planety: na planecie { $number } musi być od 1 do { $most } towarów, a nie { $blocks }
 card-no-meteor = skupisko meteorów: atakiem { $number } musi być mały lub duży meteor, a nie { $attack }

@@ -157,6 +157,12 @@ flight-event-lost = { $seat } { $lost-count ->
     }
 flight-event-fought = { $seat } { $fight }
 flight-event-worst = { $seat } ma { $worst }
+flight-event-part = zaczyna się część { $number } karty
+flight-event-chosen = najeźdźcy wchodzą na pokład: { $boarded } ({ $seat })
+flight-event-walked = najeźdźca na pokładzie ({ $seat }) przechodzi przez: { $visited }{ $defeated ->
+        [none] {""}
+       *[other] , po czym zostaje pokonany na { $defeated }
+    }
 flight-event-skipped = pominięto { $lines ->
         [one] { $lines } linię
         [few] { $lines } linie

@@ -25,7 +25,7 @@ messages! {
         Shown { card: Card, faced: Option<CardKind> = unless None } with says = (faced.as_ref().unwrap_or(card.kind()) as &dyn Message)
             "new card{faced|none:|, raised for level IV}: {says}";
         /// A part of a sequence begins (LM-R53). Parts are counted from 0.
-        Part { part: u8 } with number = (u32::from(*part) + 1) "part {number} of the card";
+        Part { part: u8 } with number = (u32::from(*part) + 1) "part {number} of the card begins";
         /// The doubles that were powered, the cells a battery token was taken from, each as often as tokens were, and the strength in
         /// points, of the weakest ship (LM-FLEET-2).
         Engines { seat: Seat, powered: CellSet, tokens: Vec<Cell>, strength: u32 } with batteries = (count(tokens.len()))
@@ -55,7 +55,7 @@ messages! {
         /// A player is the worst in a line of the combat zone.
         Worst { seat: Seat, worst: Criterion } "{seat} has {worst}";
         /// A player is the one whom intruders board.
-        Chosen { seat: Seat, boarded: Boarded } "the intruders board {seat}, {boarded}";
+        Chosen { seat: Seat, boarded: Boarded } "the intruders board {boarded}: {seat}";
         /// An intruder has boarded: the cells it entered, in order, and the cell where it was defeated, if it was (LM-ATTACK-10).
         Walked { seat: Seat, visited: Vec<Cell>, defeated: Option<Cell> }
             "an intruder among the components of {seat} walks over {visited}{defeated|none:|, until it is defeated on #}";
