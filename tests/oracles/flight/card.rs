@@ -50,7 +50,7 @@ fn raised(card: &Value, attacked: &mut bool) -> Value {
 /// LM-IV3-6: the first attack of a card comes twice.
 fn first_twice(attacks: &Value, attacked: &mut bool) -> Value {
     let attacks = json::list(attacks);
-    let again = if *attacked { 0 } else { 1 };
+    let again = usize::from(!*attacked);
     *attacked = true;
     attacks.iter().take(again).chain(attacks).cloned().collect()
 }

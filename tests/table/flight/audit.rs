@@ -136,7 +136,7 @@ fn audit_marker(was: &PlayerView, is: &PlayerView, events: &[&Event]) {
         match event {
             Event::Moved { days, to, .. } => {
                 let from = position.expect("a marker");
-                assert!((to - from).signum() == i32::from(days.signum()) && (to - from).abs() >= i32::from(days.abs()));
+                assert!((to - from).signum() == days.signum() && (to - from).abs() >= days.abs());
                 position = Some(*to);
             }
             Event::OutOfFlight { .. } => position = None,
