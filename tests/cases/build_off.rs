@@ -28,9 +28,7 @@ fn both_yards_come_to_launch() {
         assert_eq!(class.matches("passes the check").count(), 3);
         assert_eq!(class.matches("takes order tile").count(), 3);
         assert!(
-            class.contains("LM-LEGAL-")
-                && class.contains("loses the components on column ")
-                && class.contains("the launch")
+            class.contains("LM-LEGAL-") && class.contains("loses the components on ") && class.contains("the launch")
         );
     }
     assert_eq!(classes[0].matches("of a premium of").count(), 3);

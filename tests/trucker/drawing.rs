@@ -201,8 +201,8 @@ fn violations_are_lettered_where_they_are() {
     ];
     assert_eq!(lines[10..14], expected[..4]);
     assert_eq!(lines[14], expected[4]);
-    assert!(text.contains("\nB LM-SPLICE-2: the universal connector of column 3 upper row 3"));
-    assert!(text.contains("\nD LM-LEGAL-5: the exhaust of the engine on column 3 upper row 4 points to the front"));
+    assert!(text.contains("\nB LM-SPLICE-2: the universal connector of 3/upper 3"));
+    assert!(text.contains("\nD LM-LEGAL-5: the exhaust of the engine on 3/upper 4 points to the front"));
     assert_eq!(text.lines().filter(|line| line.as_bytes().get(1) == Some(&b' ') && line.contains(": ")).count(), 6);
 }
 

@@ -431,9 +431,9 @@ fn an_impossible_end_is_refused() {
     assert_eq!(tied, SettleError::SamePosition { seat: Seat::Two, other: Seat::One });
     assert_eq!(tied.to_string(), "the markers of seat 2 and seat 1 cannot share a position (BG-TRACK-1)");
     let homeless = refusal(&[Homecoming { position: None, ..arrived(3, 0, "") }]);
-    assert_eq!(homeless.to_string(), "a ship of seat 0 arrived, and so its marker has a position (LM-END-4)");
+    assert_eq!(homeless.to_string(), "a ship of seat 0 arrived, so its marker must have a position (LM-END-4)");
     let ghost = refusal(&[Homecoming { position: Some(1), ..Homecoming::default() }]);
-    assert_eq!(ghost.to_string(), "no ship of seat 0 arrived, and so it has no marker (LM-R32)");
+    assert_eq!(ghost.to_string(), "no ship of seat 0 arrived, so it cannot have a marker (LM-R32)");
     assert_eq!(refusal(&vec![Homecoming::default(); 6]), SettleError::TooManyPlayers);
     let specialist = Some(Specialist { kind: SpecialistKind::Merchant, ship: 1 });
     let lost = refusal(&[Homecoming { specialist, ..arrived(3, 0, "") }]);

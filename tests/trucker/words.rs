@@ -42,7 +42,7 @@ fn ends_of_lines_are_told() {
         ["the attack on row 2 hits the component on (1, 2) and destroys it", "the attack on row 4 misses"]
     );
     let told = starwright::table::message::told(&outcome.lines[0], fleet.layout()).to_string();
-    assert_eq!(told, "the attack on upper row 3 hits the structural component on column 3 upper row 3 and destroys it");
+    assert_eq!(told, "the attack on upper row 3 hits the structural component on 3/upper 3 and destroys it");
 }
 
 #[test]

@@ -18,7 +18,7 @@ impl Card {
     ///
     /// // meteors in open space
     /// let swarm = |meteors: &[Attack]| CardKind::MeteorSwarm { meteors: meteors.iter().copied().collect() };
-    /// let open_space = |meteors| CardKind::Sequence { parts: vec![CardKind::OpenSpace, swarm(meteors)].into() };
+    /// let open_space = |meteors: &[Attack]| CardKind::Sequence { parts: vec![CardKind::OpenSpace, swarm(meteors)].into() };
     /// let meteor = Attack { kind: AttackKind::LargeMeteor, from: Side::Front };
     /// assert!(Card::custom(Level::II, open_space(&[meteor])).is_ok());
     /// let error = Card::custom(Level::II, open_space(&[])).unwrap_err();
