@@ -409,7 +409,7 @@ macro_rules! latest_models {
             "In flight a piece without a human may not be kept if another piece of that ship has one.";
         LmR53 "LM-R53" Ruling
             "A table's own card belongs to one of the families, with any number from 0, sends intruders, or is a sequence of \
-             such parts, resolved in order as one card: what ends a card ends the part, and players leave after the last. \
+             such parts, resolved in order as one card: what ends a card ends the part, and players leave after the last; \
              LM-IV3 raises each part, where a 0 becomes 1, but credits of 0 stay 0; LM-IV3-6 doubles the first attack of \
              the whole card.";
         LmR54 "LM-R54" Ruling
