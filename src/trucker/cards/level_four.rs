@@ -19,12 +19,24 @@ impl Card {
 
     /// The same by this answer to LM-R50: the additional crew member of an abandoned ship leaves with it, or stays.
     pub(in crate::trucker) fn at_level_four_by(&self, extra_crew: ExtraCrew) -> CardKind {
-        match (self.at_level_four(), extra_crew) {
-            (CardKind::AbandonedShip { crew, credits, days }, ExtraCrew::Aboard) => {
-                CardKind::AbandonedShip { crew: crew.saturating_sub(1), credits, days }
-            }
-            (raised, _) => raised,
+        match extra_crew {
+            ExtraCrew::Leaves => self.at_level_four(),
+            ExtraCrew::Aboard => taking_as_printed(self.at_level_four(), &self.kind),
         }
+    }
+}
+
+/// LM-R50: an abandoned ship takes no more crew than is printed.
+fn taking_as_printed(raised: CardKind, printed: &CardKind) -> CardKind {
+    match (raised, printed) {
+        (CardKind::AbandonedShip { credits, days, .. }, &CardKind::AbandonedShip { crew, .. }) => {
+            CardKind::AbandonedShip { crew, credits, days }
+        }
+        (CardKind::Sequence { parts }, CardKind::Sequence { parts: printed }) => {
+            let parts = parts.iter().cloned().zip(&**printed);
+            CardKind::Sequence { parts: parts.map(|(raised, printed)| taking_as_printed(raised, printed)).collect() }
+        }
+        (raised, _) => raised,
     }
 }
 

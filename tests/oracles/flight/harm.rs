@@ -303,5 +303,6 @@ fn judge_goods(place: &Place, number: i32, by: &[&'static str], answer: &Value) 
     if losses(place, number).contains(&loss) {
         return Ok(loss);
     }
-    Err(by.iter().copied().chain(["LM-FLEET-9"]).collect())
+    let of_setting = place.settings.goods_by_ship.then_some("LM-R51");
+    Err(by.iter().copied().chain(["LM-FLEET-9"]).chain(of_setting).collect())
 }

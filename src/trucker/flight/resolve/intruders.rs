@@ -46,7 +46,7 @@ impl Intruders<'_> {
             Some((Actor::Seat(seat), question, answer)) => {
                 if let (Question::Defend { incoming }, Answer::Defended { ends, .. }) = (&*question, &*answer) {
                     let charges = self.board(seat, incoming.lines().from(), ends, now);
-                    let impact = now.table.fleet(seat).clone().detonate(charges);
+                    let impact = now.table.fleet(seat).clone().detonate(charges).with_rulings(now.table.terms.rulings);
                     *answer = Answer::hit(ends.clone(), impact);
                 }
                 let asked = answer.take_impact().and_then(|impact| wreck::of_hit(seat, impact, now));
