@@ -135,7 +135,8 @@ impl Table<'_> {
 
     /// BG-ENEMY-2, BG-COMBAT, LM-FLEET-9, LM-R51: the most valuable goods over the whole fleet or ship by ship, then batteries in their stead.
     pub(crate) fn lose_goods(&mut self, seat: usize, number: i32, rules: &[&'static str]) {
-        let rules = self.by(rules);
+        let mut rules = self.by(rules);
+        rules.extend(self.settings.goods_by_ship.then_some("LM-R51"));
         let losses = losses(&self.place(seat), number);
         if losses.len() > 1 {
             if self.settings.goods_by_ship && self.ships.len() > 1 {
