@@ -132,10 +132,10 @@ pub fn advice(see: &mut See<'_>) {
     let best = fleet.best_defence(&incoming, &LossWeights::DEFAULT).expect("its own board");
     each(see, "spared", [fleet.spared(&incoming, &best, &LossWeights::DEFAULT).expect("its own board")]);
     each(see, "best_defence", [best]);
-    each(see, "values", [LossWeights::DEFAULT, LossWeights { boost: Some(3), ..LossWeights::DEFAULT }]);
+    each(see, "loss_weights", [LossWeights::DEFAULT, LossWeights { boost: Some(3), ..LossWeights::DEFAULT }]);
     let (layout, tiles) = (formats::begun(), &catalogue::ALL[30..36]);
     let aims = BuildWeights::of(layout.board());
-    each(see, "aims", [aims, aims.with_left(0, 1)]);
+    each(see, "build_weights", [aims, aims.with_left(0, 1)]);
     let placings: Vec<_> = tiles.iter().filter_map(|&tile| layout.best_place(tile, &aims, Rulings::DEFAULT)).collect();
     assert!(!placings.is_empty());
     each(see, "placing", placings);
