@@ -10,6 +10,8 @@ pub mod message;
 pub(crate) mod many;
 mod origin;
 #[cfg(feature = "play")]
+mod outside;
+#[cfg(feature = "play")]
 mod play;
 #[cfg(feature = "play")]
 mod record;
@@ -26,6 +28,8 @@ pub use actor::{Actor, Awaited};
 pub use array_vec::ArrayVec;
 pub use confidence::Confidence;
 pub use origin::Origin;
+#[cfg(feature = "play")]
+pub use outside::Outside;
 #[cfg(feature = "play")]
 pub use play::Play;
 #[cfg(all(feature = "play", feature = "serde"))]

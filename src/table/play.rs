@@ -6,7 +6,7 @@ use core::fmt::Display;
 
 #[cfg(feature = "serde")]
 use crate::table::message::Message;
-use crate::table::{Actor, Awaited, Refused, Seat};
+use crate::table::{Actor, Awaited, Outside, Refused, Seat};
 
 /// A game at one moment. All games implement this trait, and bots, servers, bindings and tests rely only on it.
 ///
@@ -36,6 +36,9 @@ pub trait Play: Clone {
 
     /// Who may choose now; empty when the game is over.
     fn awaited(&self) -> Awaited;
+
+    /// What the table is awaited for; `None` if it is not awaited.
+    fn outside(&self) -> Option<Outside>;
 
     /// Whether the game is over.
     fn is_over(&self) -> bool {

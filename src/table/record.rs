@@ -7,7 +7,7 @@ use crate::table::{Actor, Awaited, Play, Refused, Seat};
 /// The version of the serialised records and states that this crate writes and reads.
 pub const VERSION: u8 = 1;
 
-/// One choice of the log.
+/// One choice of the log. Its form is as stable as that of a [`Record`], so a log may be stored entry by entry.
 ///
 /// JSON: `{"by": "table", "choice": {"do": "ran_out"}}`
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -70,11 +70,41 @@ impl<G: Play> Record<G> {
     /// # Errors
     /// [`ReadError`] if the setup or an entry is refused.
     pub fn replay(setup: G::Setup, log: Vec<Entry<G::Choice>>) -> Result<Self, ReadError<G::SetupError, G::Refusal>> {
-        let mut game = G::begin(&setup, &mut Vec::new()).map_err(ReadError::Setup)?;
-        let mut events = Vec::new();
-        for (entry, Entry { by, choice }) in (0..).zip(&log) {
+        Self::resume(setup, log, |_| ())
+    }
+
+    /// Replays stored entries from a setup and tells the events step by step: first those before the first decision, then those of
+    /// each entry. For a server that stores every [`Entry`] on its own as it is made, and tells late clients what they missed.
+    ///
+    /// ```
+    /// use starwright::table::{Record, Seat};
+    /// use starwright::trucker::Class;
+    /// use starwright::trucker::yard::{Choice, Setup, Yard};
+    ///
+    /// let mut yard = Record::<Yard>::begin(Setup::new(Class::IC, 2))?;
+    /// yard.apply(Seat::One, Choice::TakeFaceDown, &mut Vec::new())?;
+    /// let mut steps = Vec::new();
+    /// let again = Record::<Yard>::resume(yard.setup().clone(), yard.log().to_vec(), |events| steps.push(events.len()))?;
+    /// assert!(again == yard && steps == [0, 1]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`ReadError`] if the setup or an entry is refused.
+    pub fn resume(
+        setup: G::Setup,
+        entries: impl IntoIterator<Item = Entry<G::Choice>>,
+        mut tell: impl FnMut(&[G::Event]),
+    ) -> Result<Self, ReadError<G::SetupError, G::Refusal>> {
+        let (mut log, mut events) = (Vec::new(), Vec::new());
+        let mut game = G::begin(&setup, &mut events).map_err(ReadError::Setup)?;
+        tell(&events);
+        for (number, entry) in (0..).zip(entries) {
             events.clear();
-            game.apply(*by, choice, &mut events).map_err(|refusal| ReadError::Entry { entry, by: *by, refusal })?;
+            let refused = |refusal| ReadError::Entry { entry: number, by: entry.by, refusal };
+            game.apply(entry.by, &entry.choice, &mut events).map_err(refused)?;
+            tell(&events);
+            log.push(entry);
         }
         Ok(Self { setup, log, game })
     }
@@ -95,12 +125,10 @@ impl<G: Play> Record<G> {
     /// the game.
     #[must_use]
     pub fn events(&self) -> Vec<G::Event> {
-        let mut events = Vec::new();
-        if let Ok(mut game) = G::begin(&self.setup, &mut events) {
-            // what was accepted once is accepted again
-            let _ = self.log.iter().try_for_each(|Entry { by, choice }| game.apply(*by, choice, &mut events));
-        }
-        events
+        let mut all = Vec::new();
+        // what was accepted once is accepted again
+        let _ = Self::resume(self.setup.clone(), self.log.iter().cloned(), |events| all.extend_from_slice(events));
+        all
     }
 
     /// All choices made so far.

@@ -10,7 +10,7 @@ use rand_pcg::Pcg32;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use starwright::dice::{Random, RandomSource};
-use starwright::table::{Actor, Play, Record, Refused, Seat};
+use starwright::table::{Actor, Awaited, Outside, Play, Record, Refused, Seat};
 
 pub(crate) type Dice = Random<Pcg32>;
 
@@ -65,6 +65,7 @@ pub(crate) fn play<G: Tested>(games: u64, mut check: impl FnMut(&Moment<G>, &mut
         while !record.game().is_over() {
             let before = record.game().clone();
             let (actor, choice) = any_choice(&before, &mut dice);
+            assert_waits_for_the_outside(&before);
             let mut events = vec![];
             record.apply(actor, choice, &mut events).unwrap();
             check(&Moment { before: &before, record: &record, events: &events }, &mut dice);
@@ -96,6 +97,16 @@ fn listed<G: Play>(game: &G, actor: Actor) -> Vec<G::Choice> {
     let mut choices = vec![];
     game.choices(actor, &mut choices);
     choices
+}
+
+/// Whoever serves the game knows without a list whether to roll or to wait: there is only one thing that time brings.
+fn assert_waits_for_the_outside<G: Tested>(game: &G) {
+    let listed = listed(game, Actor::Table).len();
+    match game.outside() {
+        None => assert!(!game.awaited().table && listed == 0, "{game:?}"),
+        Some(Outside::Chance) => assert!(game.awaited() == Awaited::TABLE && listed > 0, "{game:?}"),
+        Some(Outside::Time) => assert!(game.awaited().table && listed == 1, "{game:?}"),
+    }
 }
 
 fn actors() -> impl Iterator<Item = Actor> {

@@ -8,7 +8,7 @@ use crate::battle::game::choice::Choice;
 use crate::battle::game::refusal::Refusal;
 use crate::battle::game::setup::{Setup, SetupError};
 use crate::battle::game::view::View;
-use crate::table::{Actor, Awaited, Play, Seat};
+use crate::table::{Actor, Awaited, Outside, Play, Seat};
 
 impl Play for Game {
     type Setup = Setup;
@@ -25,6 +25,11 @@ impl Play for Game {
 
     fn awaited(&self) -> Awaited {
         self.awaited()
+    }
+
+    /// No dice, and no clock.
+    fn outside(&self) -> Option<Outside> {
+        None
     }
 
     fn choices(&self, actor: Actor, choices: &mut Vec<Choice>) {

@@ -71,7 +71,7 @@ pub use view::{PlayerView, View};
 
 pub use crate::trucker::track::{Track, TrackError};
 
-use crate::table::{Actor, Awaited, Play, Seat};
+use crate::table::{Actor, Awaited, Outside, Play, Seat};
 use crate::trucker::cards::{Card, CardSet, Deck};
 use crate::trucker::flight::answer::Settled;
 use crate::trucker::flight::resolve::{Asked, Page, Script};
@@ -225,6 +225,10 @@ impl Play for Flight {
             Some((Actor::Table, _)) => Awaited::TABLE,
             Some((Actor::Seat(seat), _)) => seat.into(),
         }
+    }
+
+    fn outside(&self) -> Option<Outside> {
+        self.awaited().table.then_some(Outside::Chance)
     }
 
     fn choices(&self, actor: Actor, choices: &mut Vec<Choice>) {

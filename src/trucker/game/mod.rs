@@ -38,7 +38,7 @@ pub use setup::{Round, Setup};
 pub use view::{Now, View};
 
 use crate::table::refused::count;
-use crate::table::{Actor, Awaited, Play, Seat, SharedSlice};
+use crate::table::{Actor, Awaited, Outside, Play, Seat, SharedSlice};
 use crate::trucker::campaign::{Standing, standings};
 use crate::trucker::cards::CardSet;
 use crate::trucker::flight::Flight;
@@ -222,6 +222,14 @@ impl Play for Game {
             Stage::Yard(yard) => yard.awaited(),
             Stage::Flight(flight) => flight.awaited(),
             Stage::Over(_) => Awaited::NOBODY,
+        }
+    }
+
+    fn outside(&self) -> Option<Outside> {
+        match &self.stage {
+            Stage::Yard(yard) => yard.outside(),
+            Stage::Flight(flight) => flight.outside(),
+            Stage::Over(_) => None,
         }
     }
 

@@ -55,7 +55,7 @@ pub use tile_set::TileSet;
 pub use view::{PlayerView, View};
 
 use crate::grid::CellSet;
-use crate::table::{Actor, Awaited, Play, Seat};
+use crate::table::{Actor, Awaited, Outside, Play, Seat};
 use crate::trucker::cards::{Card, CardSet, RoundCard};
 use crate::trucker::parts::board::Board;
 use crate::trucker::rules::rulings::Rulings;
@@ -218,6 +218,10 @@ impl Play for Yard {
             Stage::Launch => self.launch.awaited(),
             Stage::Launched(_) => Awaited::NOBODY,
         }
+    }
+
+    fn outside(&self) -> Option<Outside> {
+        if self.stage == Stage::Building { self.building.outside() } else { None }
     }
 
     fn choices(&self, actor: Actor, choices: &mut Vec<Choice>) {

@@ -5,7 +5,7 @@ use alloc::vec::{self, Vec};
 use super::{Asked, Building};
 use crate::dice::Die;
 use crate::grid::CellSet;
-use crate::table::{Actor, Awaited, Seat};
+use crate::table::{Actor, Awaited, Outside, Seat};
 use crate::trucker::ship::fits::Fits;
 use crate::trucker::yard::Terms;
 use crate::trucker::yard::choice::Choice;
@@ -17,7 +17,13 @@ impl Building {
             return Awaited::TABLE;
         }
         let seats = terms.seats().filter(|&seat| self.is_awaited(terms, seat)).collect();
-        Awaited { seats, table: self.hourglass.running }
+        Awaited { seats, table: self.outside().is_some() }
+    }
+
+    /// BG-TIMER-2: a tile or a die that is asked for comes before the sand.
+    pub(in crate::trucker::yard) fn outside(&self) -> Option<Outside> {
+        let chance = self.asked.is_some().then_some(Outside::Chance);
+        chance.or_else(|| self.hourglass.running.then_some(Outside::Time))
     }
 
     /// A player who has not finished always has a choice; one who has may sometimes flip, roll or look.
