@@ -1,0 +1,47 @@
+//! What a row of the log says.
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use starwright::table::{Actor, Entry, Seat};
+
+/// One thing that happened at a table, as it is stored: a choice of the game, or something about who plays.
+///
+/// JSON: `{"chosen": {"by": 0, "choice": …}}`, `{"taken_back": {"to": 12}}`, `{"bot": {"seat": 1, "plays": true}}`,
+/// `{"resigned": {"seat": 1}}`, `{"named": {"seat": 1, "name": "Ann"}}`
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", bound(serialize = "C: Serialize", deserialize = "C: DeserializeOwned"))]
+pub enum Act<C> {
+    /// A choice, in the form of the crate.
+    Chosen(Entry<C>),
+    /// By agreement: only the first `to` choices of those that stood still stand.
+    TakenBack {
+        /// How many stand.
+        to: usize,
+    },
+    /// A seat is handed to a bot, or taken back.
+    Bot {
+        /// Whose.
+        seat: Seat,
+        /// Whether a bot plays there.
+        plays: bool,
+    },
+    /// A player gives up: a bot plays to the end.
+    Resigned {
+        /// Who.
+        seat: Seat,
+    },
+    /// A player's name.
+    Named {
+        /// Whose.
+        seat: Seat,
+        /// The name.
+        name: String,
+    },
+}
+
+impl<C> Act<C> {
+    /// Whether chance or time brought it.
+    pub fn is_of_the_table(&self) -> bool {
+        matches!(self, Self::Chosen(Entry { by: Actor::Table, .. }))
+    }
+}

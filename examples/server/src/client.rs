@@ -1,0 +1,190 @@
+//! A client: it connects again when the line is lost, sends again what was not acknowledged, and shows nothing twice.
+
+use std::time::Duration;
+
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+use crate::secret::hex;
+
+type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+
+/// How long it waits before it connects again: from the first to the last, doubled each time.
+const WAITS: (Duration, Duration) = (Duration::from_millis(50), Duration::from_secs(5));
+
+/// Why a client does not go on.
+#[derive(Debug, thiserror::Error)]
+pub enum Gone {
+    /// The server does not know or not want it: a close code from 4000 on.
+    #[error("turned away: {0}")]
+    TurnedAway(u16),
+    /// The server was not reached in so many attempts.
+    #[error("the server was not reached")]
+    Unreached,
+}
+
+/// What a client hears.
+#[derive(Debug)]
+pub enum Heard {
+    /// New steps, each shown once, and how things are.
+    Steps(Vec<Value>),
+    /// The choice that was sent is in the log at this position.
+    Taken(u64),
+    /// The choice that was sent is refused, and why.
+    Refused(Value),
+    /// Anything else, as it was sent.
+    Other(Value),
+}
+
+/// A seat, or a place to watch from.
+#[derive(Debug)]
+pub struct Client {
+    url: String,
+    table: String,
+    secret: String,
+    socket: Option<Socket>,
+    position: Option<u64>,
+    now: Value,
+    prefix: String,
+    sent: u64,
+    waiting: Option<Value>,
+    /// How often it tries to connect before it gives up.
+    pub attempts: u32,
+}
+
+impl Client {
+    /// For `ws://HOST/socket`.
+    #[must_use]
+    pub fn new(url: &str, table: &str, secret: &str) -> Self {
+        let mut own = [0; 8];
+        let _ = getrandom::fill(&mut own);
+        Self {
+            url: url.into(),
+            table: table.into(),
+            secret: secret.into(),
+            socket: None,
+            position: None,
+            now: Value::Null,
+            prefix: hex(&own),
+            sent: 0,
+            waiting: None,
+            attempts: 30,
+        }
+    }
+
+    /// How things are: position, awaited, choices, view; null before the first message.
+    #[must_use]
+    pub const fn now(&self) -> &Value {
+        &self.now
+    }
+
+    /// The choice that was sent and not answered yet.
+    #[must_use]
+    pub const fn waiting(&self) -> Option<&Value> {
+        self.waiting.as_ref()
+    }
+
+    /// Sends a choice, and again after each reconnection until it is answered. One at a time.
+    pub async fn choose(&mut self, choice: &Value) {
+        self.sent += 1;
+        let id = format!("{}-{}", self.prefix, self.sent);
+        let message = json!({ "choose": { "id": id, "choice": choice } });
+        self.waiting = Some(message.clone());
+        self.say(&message).await;
+    }
+
+    /// Sends anything else; it is lost if the line is.
+    pub async fn say(&mut self, message: &Value) {
+        if let Some(socket) = &mut self.socket
+            && socket.send(Message::text(message.to_string())).await.is_err()
+        {
+            self.socket = None;
+        }
+    }
+
+    /// Loses the line, as a tunnel does.
+    pub fn lose_line(&mut self) {
+        self.socket = None;
+    }
+
+    /// The next news.
+    ///
+    /// # Errors
+    /// [`Gone`] when it cannot go on.
+    pub async fn hear(&mut self) -> Result<Heard, Gone> {
+        loop {
+            if self.socket.is_none() {
+                self.connect().await?;
+            }
+            let Some(socket) = &mut self.socket else { continue };
+            match socket.next().await {
+                Some(Ok(Message::Text(text))) => {
+                    if let Some(heard) = serde_json::from_str(&text).ok().and_then(|message| self.understand(message)) {
+                        return Ok(heard);
+                    }
+                }
+                Some(Ok(Message::Close(Some(frame)))) if u16::from(frame.code) >= 4000 => {
+                    return Err(Gone::TurnedAway(frame.code.into()));
+                }
+                Some(Ok(Message::Close(_)) | Err(_)) | None => self.socket = None,
+                Some(Ok(_)) => {}
+            }
+        }
+    }
+
+    /// Connects, says who it is and what it knows, and sends again what waits.
+    async fn connect(&mut self) -> Result<(), Gone> {
+        let mut wait = WAITS.0;
+        for _ in 0..self.attempts {
+            if let Ok((socket, _)) = connect_async(&self.url).await {
+                self.socket = Some(socket);
+                let hello = json!({ "table": self.table, "secret": self.secret, "since": self.position });
+                self.say(&hello).await;
+                if let Some(waiting) = self.waiting.clone() {
+                    self.say(&waiting).await;
+                }
+                if self.socket.is_some() {
+                    return Ok(());
+                }
+            }
+            tokio::time::sleep(wait).await;
+            wait = (wait * 2).min(WAITS.1);
+        }
+        Err(Gone::Unreached)
+    }
+
+    fn understand(&mut self, mut message: Value) -> Option<Heard> {
+        if message["now"].is_object() {
+            self.now = message["now"].take();
+        }
+        match message["told"].as_str()? {
+            "welcome" => self.steps(message["steps"].take()),
+            "step" => self.steps(json!([message["step"].take()])),
+            "taken" if self.is_of_waiting(&message) => {
+                self.waiting = None;
+                Some(Heard::Taken(message["position"].as_u64()?))
+            }
+            "refused" if self.is_of_waiting(&message) => {
+                self.waiting = None;
+                Some(Heard::Refused(message["why"].take()))
+            }
+            "taken" | "refused" => None,
+            _ => Some(Heard::Other(message)),
+        }
+    }
+
+    fn is_of_waiting(&self, message: &Value) -> bool {
+        self.waiting.as_ref().is_some_and(|waiting| waiting["choose"]["id"] == message["id"])
+    }
+
+    /// The steps that are new.
+    fn steps(&mut self, steps: Value) -> Option<Heard> {
+        let Value::Array(mut steps) = steps else { return None };
+        steps.retain(|step| self.position.is_none_or(|known| step["position"].as_u64() > Some(known)));
+        self.position = steps.last().and_then(|step| step["position"].as_u64()).or(self.position);
+        Some(Heard::Steps(steps))
+    }
+}

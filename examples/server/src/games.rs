@@ -1,0 +1,111 @@
+//! The games that are served, and all that is particular to each: how it is dealt, and who plays it as a bot.
+
+use serde::Deserialize;
+use starwright::battle::{self, Bot, Deck, Layout, Race};
+use starwright::dice::RandomSource;
+use starwright::table::{Seat, Served};
+use starwright::trucker::bots::{FlightBot, Skill, Trucker, YardBot};
+use starwright::trucker::flight::{self, Flight};
+use starwright::trucker::yard::{self, Yard};
+use starwright::trucker::{self, Class, game};
+
+use crate::chance::dice;
+
+/// A game that can be played at a table.
+pub trait Game: Served {
+    /// What it is called in the store and on the wire.
+    const NAME: &'static str;
+
+    /// How many play.
+    fn players(setup: &Self::Setup) -> usize;
+
+    /// What a bot would choose; `None` to wait.
+    fn bot(seat: Seat, view: &Self::View, listed: &[Self::Choice]) -> Option<Self::Choice>;
+}
+
+impl Game for battle::Game {
+    const NAME: &'static str = "battle";
+
+    fn players(setup: &battle::Setup) -> usize {
+        setup.players.len()
+    }
+
+    fn bot(_: Seat, view: &battle::View, _: &[battle::Choice]) -> Option<battle::Choice> {
+        Bot::Greedy.advise(view, &[], &mut dice()).map(|advice| advice.choice)
+    }
+}
+
+impl Game for Yard {
+    const NAME: &'static str = "yard";
+
+    fn players(setup: &yard::Setup) -> usize {
+        setup.players().into()
+    }
+
+    fn bot(seat: Seat, view: &yard::View, listed: &[yard::Choice]) -> Option<yard::Choice> {
+        YardBot::new(seat, Skill::Middle).choose(view, listed)
+    }
+}
+
+impl Game for Flight {
+    const NAME: &'static str = "flight";
+
+    fn players(setup: &flight::Setup) -> usize {
+        setup.players.len()
+    }
+
+    fn bot(seat: Seat, view: &flight::View, listed: &[flight::Choice]) -> Option<flight::Choice> {
+        FlightBot::new(seat, Skill::Middle).choose(view, listed)
+    }
+}
+
+impl Game for trucker::Game {
+    const NAME: &'static str = "game";
+
+    fn players(setup: &game::Setup) -> usize {
+        setup.players.into()
+    }
+
+    fn bot(seat: Seat, view: &game::View, listed: &[game::Choice]) -> Option<game::Choice> {
+        Trucker::new(seat, Skill::Middle).choose(view, listed)
+    }
+}
+
+/// A setup to be dealt by the server's chance.
+#[derive(Debug, Deserialize)]
+#[serde(tag = "play", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Deal {
+    /// A battle of races in random order.
+    Battle {
+        /// Three or four.
+        players: u8,
+        /// Whether each race has a power.
+        #[serde(default)]
+        powers: bool,
+    },
+    /// A yard alone.
+    Yard {
+        /// Two to four.
+        players: u8,
+        /// Of its ships.
+        class: Class,
+    },
+    /// A whole game, a round a class.
+    Game {
+        /// Two to four.
+        players: u8,
+        /// Of its rounds, in order.
+        classes: Vec<Class>,
+    },
+}
+
+/// A battle, the races in random order.
+#[must_use]
+pub fn battle(players: u8, powers: bool) -> battle::Setup {
+    let mut races = Race::ALL;
+    dice().shuffle(&mut races);
+    let layout = if players == 3 { Layout::three_players() } else { Layout::four_players() };
+    let players: Vec<_> = races.into_iter().cycle().take(players.into()).map(|race| (race, Deck::HOUSE)).collect();
+    let setup = battle::Setup::shuffled(layout, &players, &mut dice());
+    if powers { setup.with_powers(&mut dice()) } else { setup }
+}

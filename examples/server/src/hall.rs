@@ -1,0 +1,221 @@
+//! All tables: made, found, brought back into memory.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use starwright::battle;
+use starwright::table::{Entry, Play, Record, Seat};
+use starwright::trucker::flight::Flight;
+use starwright::trucker::yard::{self, Start, Yard};
+use starwright::trucker::{self, game};
+use tokio::sync::{Mutex, mpsc};
+
+use crate::act::Act;
+use crate::chance::dice;
+use crate::clock::now;
+use crate::games::{self, Deal, Game};
+use crate::secret::{Hash, Secret, hex};
+use crate::store::{Row, StoreError, Stored};
+use crate::table::hand::Handle;
+use crate::table::{Services, Table, host};
+use starwright::dice::RandomSource;
+
+/// What a new table shall be.
+///
+/// JSON: `{"deal": {"play": "battle", "players": 3}, "bots": [1, 2]}`, or `{"load": {"play": "yard", "record": …}}`
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Wanted {
+    deal: Option<Deal>,
+    load: Option<Load>,
+    #[serde(default)]
+    bots: Vec<Seat>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Load {
+    play: String,
+    record: Box<RawValue>,
+}
+
+/// A new table, and all its secrets, for whoever made it.
+#[derive(Debug, Serialize)]
+pub struct Made {
+    /// Its name.
+    pub table: String,
+    /// Of each seat.
+    pub seats: Vec<Secret>,
+    /// Of those who watch.
+    pub watch: Secret,
+}
+
+/// Why a table is not made or not found.
+#[derive(Debug, thiserror::Error)]
+pub enum HallError {
+    /// Of what was wanted.
+    #[error("{0}")]
+    Wanted(String),
+    /// There are too many.
+    #[error("there are too many tables")]
+    Full,
+    /// Of the store.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// What is stored is not read.
+    #[error("the table is not read: {0}")]
+    Unread(String),
+    /// Of the operating system.
+    #[error("no random numbers: {0}")]
+    Chance(#[from] getrandom::Error),
+}
+
+/// All tables.
+#[derive(Debug)]
+pub struct Hall {
+    services: Arc<Services>,
+    live: Mutex<BTreeMap<String, Handle>>,
+}
+
+impl Hall {
+    /// None in memory.
+    #[must_use]
+    pub fn new(services: Arc<Services>) -> Self {
+        Self { services, live: Mutex::new(BTreeMap::new()) }
+    }
+
+    /// A new table, stored.
+    ///
+    /// # Errors
+    /// [`HallError`].
+    pub async fn make(&self, wanted: Wanted) -> Result<Made, HallError> {
+        if self.services.store.count().await? >= self.services.limits.tables {
+            return Err(HallError::Full);
+        }
+        let draft = tokio::task::spawn_blocking(|| draft(wanted))
+            .await
+            .map_err(|error| HallError::Wanted(error.to_string()))??;
+        let seats = (0..draft.players).map(|_| Secret::new()).collect::<Result<Vec<_>, _>>()?;
+        let watch = Secret::new()?;
+        let mut name = [0; 8];
+        getrandom::fill(&mut name)?;
+        let (table, seated) = (hex(&name), (0..).map(Some).zip(seats.iter().map(Secret::hash)));
+        let keys: Vec<(Option<u8>, Hash)> = [(None, watch.hash())].into_iter().chain(seated).collect();
+        let stored = Stored { play: draft.play.into(), setup: draft.setup, keys, rows: draft.rows };
+        self.services.store.create(&table, &stored).await?;
+        Ok(Made { table, seats, watch })
+    }
+
+    /// A table in memory; `None` if there is none of that name.
+    ///
+    /// # Errors
+    /// [`HallError`].
+    pub async fn find(&self, id: &str) -> Result<Option<Handle>, HallError> {
+        // Held while the table is read, so that it is not read twice.
+        let mut live = self.live.lock().await;
+        if let Some(handle) = live.get(id).filter(|handle| !handle.is_closed()) {
+            return Ok(Some(handle.clone()));
+        }
+        live.retain(|_, handle| !handle.is_closed());
+        let Some(stored) = self.services.store.read(id).await? else { return Ok(None) };
+        let handle = self.open(id, stored).await?;
+        live.insert(id.into(), handle.clone());
+        Ok(Some(handle))
+    }
+
+    /// The one place that knows which games there are.
+    async fn open(&self, id: &str, stored: Stored) -> Result<Handle, HallError> {
+        match stored.play.as_str() {
+            battle::Game::NAME => self.open_as::<battle::Game>(id, stored).await,
+            Yard::NAME => self.open_as::<Yard>(id, stored).await,
+            Flight::NAME => self.open_as::<Flight>(id, stored).await,
+            trucker::Game::NAME => self.open_as::<trucker::Game>(id, stored).await,
+            other => Err(HallError::Unread(format!("no game is called {other}"))),
+        }
+    }
+
+    async fn open_as<G: Game>(&self, id: &str, stored: Stored) -> Result<Handle, HallError> {
+        let read = tokio::task::spawn_blocking(|| Table::<G>::of(stored)).await;
+        let table = read.map_err(|error| HallError::Unread(error.to_string()))?.map_err(HallError::Unread)?;
+        let (handle, commands) = mpsc::channel(256);
+        let (id, services) = (id.to_owned(), Arc::clone(&self.services));
+        services.metrics.live.add();
+        tokio::spawn(async move {
+            host(id, table, Arc::clone(&services), commands).await;
+            services.metrics.live.take();
+        });
+        Ok(handle)
+    }
+}
+
+/// A table before it has secrets.
+struct Draft {
+    play: &'static str,
+    players: usize,
+    setup: String,
+    rows: Vec<Row>,
+}
+
+fn draft(wanted: Wanted) -> Result<Draft, HallError> {
+    let mut draft = match (wanted.deal, wanted.load) {
+        (Some(deal), None) => dealt(deal)?,
+        (None, Some(load)) => loaded(&load)?,
+        _ => return Err(HallError::Wanted("one of `deal` and `load` is needed".into())),
+    };
+    for seat in wanted.bots {
+        if usize::from(seat.number()) >= draft.players {
+            return Err(HallError::Wanted(format!("nobody plays at {seat}")));
+        }
+        draft.rows.push(row(&Act::<()>::Bot { seat, plays: true })?);
+    }
+    Ok(draft)
+}
+
+fn dealt(deal: Deal) -> Result<Draft, HallError> {
+    match deal {
+        Deal::Battle { players, powers } => begun::<battle::Game>(games::battle(players, powers)),
+        Deal::Yard { players, class } => {
+            let mut setup = yard::Setup::new(class, players);
+            if let Start::Building { pool, .. } = &mut setup.start {
+                dice().shuffle(pool);
+            }
+            begun::<Yard>(setup)
+        }
+        Deal::Game { players, classes } => {
+            let setup = game::Setup::dealt(players, &classes, &mut dice());
+            begun::<trucker::Game>(setup.map_err(|error| HallError::Wanted(error.to_string()))?)
+        }
+    }
+}
+
+fn loaded(load: &Load) -> Result<Draft, HallError> {
+    match load.play.as_str() {
+        battle::Game::NAME => read::<battle::Game>(&load.record),
+        Yard::NAME => read::<Yard>(&load.record),
+        Flight::NAME => read::<Flight>(&load.record),
+        trucker::Game::NAME => read::<trucker::Game>(&load.record),
+        other => Err(HallError::Wanted(format!("no game is called `{other}`"))),
+    }
+}
+
+fn read<G: Game>(record: &RawValue) -> Result<Draft, HallError> {
+    of(&serde_json::from_str::<Record<G>>(record.get()).map_err(|error| HallError::Wanted(error.to_string()))?)
+}
+
+fn begun<G: Game>(setup: G::Setup) -> Result<Draft, HallError> {
+    of(&Record::<G>::begin(setup).map_err(|error| HallError::Wanted(error.to_string()))?)
+}
+
+fn of<G: Game>(record: &Record<G>) -> Result<Draft, HallError> {
+    let setup = serde_json::to_string(record.setup()).map_err(|error| HallError::Wanted(error.to_string()))?;
+    let rows = record.log().iter().cloned().map(|entry: Entry<<G as Play>::Choice>| row(&Act::Chosen(entry)));
+    let rows = rows.collect::<Result<_, _>>()?;
+    Ok(Draft { play: G::NAME, players: G::players(record.setup()), setup, rows })
+}
+
+fn row<C: Serialize>(act: &Act<C>) -> Result<Row, HallError> {
+    let act = serde_json::to_string(act).map_err(|error| HallError::Wanted(error.to_string()))?;
+    Ok(Row { act, from: None, at: now() })
+}

@@ -1,0 +1,16 @@
+//! A table server for the games of starwright: see the README.
+
+pub mod act;
+pub mod chance;
+pub mod client;
+pub mod clock;
+pub mod config;
+pub mod games;
+pub mod gate;
+pub mod hall;
+pub mod metrics;
+pub mod secret;
+pub mod server;
+pub mod socket;
+pub mod store;
+pub mod table;

@@ -1,0 +1,169 @@
+//! One socket: its first message says who it is; then it speaks to its table, at no more than its pace.
+
+use std::time::Duration;
+
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
+use futures_util::stream::{SplitSink, SplitStream};
+use futures_util::{SinkExt, StreamExt};
+use serde::Deserialize;
+use tokio::sync::{oneshot, watch};
+use tokio::time::timeout;
+
+use crate::gate::{Pace, Place};
+use crate::hall::Hall;
+use crate::secret::Secret;
+use crate::server::State;
+use crate::table::hand::{Command, Denied, Handle, Joined, Said};
+
+/// Why a socket is closed. The codes from 4000 on are ours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Close {
+    /// The server ends.
+    GoingAway,
+    /// Binary frames are not spoken here.
+    Binary,
+    /// It said what nobody understands.
+    NotUnderstood,
+    /// It speaks too quickly.
+    TooQuick,
+    /// It reads too slowly, or the table is in doubt: come again.
+    ComeAgain,
+    /// Nobody knows the table or the secret.
+    Unknown,
+    /// Too many are there.
+    Full,
+}
+
+impl Close {
+    const fn code(self) -> (u16, &'static str) {
+        match self {
+            Self::GoingAway => (1001, "the server ends"),
+            Self::Binary => (1003, "text only"),
+            Self::NotUnderstood => (4400, "not understood"),
+            Self::TooQuick => (1008, "too quick"),
+            Self::ComeAgain => (1013, "come again"),
+            Self::Unknown => (4401, "unknown table or secret"),
+            Self::Full => (4429, "too many are there"),
+        }
+    }
+}
+
+/// The first message. The secret is nowhere else: no address holds it.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Hello {
+    table: String,
+    secret: Secret,
+    #[serde(default)]
+    since: Option<usize>,
+}
+
+/// Serves a socket until it is closed.
+pub async fn serve(socket: WebSocket, state: State, place: Place) {
+    state.services.metrics.sockets.add();
+    let (mut out, mut words) = socket.split();
+    let close = talk(&mut out, &mut words, &state).await;
+    if let Some(close) = close {
+        if !matches!(close, Close::GoingAway) {
+            state.services.metrics.cut_off.add();
+        }
+        let (code, reason) = close.code();
+        let frame = Message::Close(Some(CloseFrame { code, reason: reason.into() }));
+        let _ = timeout(Duration::from_secs(1), out.send(frame)).await;
+    }
+    state.services.metrics.sockets.take();
+    drop(place);
+}
+
+async fn talk(
+    out: &mut SplitSink<WebSocket, Message>,
+    words: &mut SplitStream<WebSocket>,
+    state: &State,
+) -> Option<Close> {
+    let limits = state.services.limits;
+    let mut end = state.end.clone();
+    let hello = tokio::select! {
+        _ = end.changed() => return Some(Close::GoingAway),
+        hello = timeout(limits.patience, hello(words)) => hello.unwrap_or(Err(Some(Close::NotUnderstood))),
+    };
+    let (handle, joined) = match hello {
+        Ok(hello) => match join(&state.hall, hello).await {
+            Ok(joined) => joined,
+            Err(close) => return Some(close),
+        },
+        Err(close) => return close,
+    };
+    let line = joined.line;
+    let close = tokio::select! {
+        _ = end.changed() => Some(Close::GoingAway),
+        close = hear(words, &handle, line, Pace::new(limits.rate)) => close,
+        close = tell(out, joined, limits.patience) => Some(close),
+    };
+    let _ = handle.send(Command::Leave { line }).await;
+    close
+}
+
+async fn hello(words: &mut SplitStream<WebSocket>) -> Result<Hello, Option<Close>> {
+    let text = word(words).await?;
+    serde_json::from_str(&text).map_err(|_| Some(Close::NotUnderstood))
+}
+
+/// A table that has just left memory is asked once more.
+async fn join(hall: &Hall, hello: Hello) -> Result<(Handle, Joined), Close> {
+    let Hello { table, secret, since } = hello;
+    let found = hall.find(&table).await.map_err(|error| {
+        tracing::error!(%error, "a table is not found");
+        Close::ComeAgain
+    })?;
+    let handle = found.ok_or(Close::Unknown)?;
+    let (reply, answer) = oneshot::channel();
+    handle.send(Command::Join { secret, since, reply }).await.map_err(|_| Close::ComeAgain)?;
+    match answer.await {
+        Ok(Ok(joined)) => Ok((handle, joined)),
+        Ok(Err(Denied::Unknown)) => Err(Close::Unknown),
+        Ok(Err(Denied::Full)) => Err(Close::Full),
+        Err(_) => Err(Close::ComeAgain),
+    }
+}
+
+/// The next text; pings are answered by the library.
+async fn word(words: &mut SplitStream<WebSocket>) -> Result<Utf8Bytes, Option<Close>> {
+    loop {
+        match words.next().await {
+            Some(Ok(Message::Text(text))) => return Ok(text),
+            Some(Ok(Message::Binary(_))) => return Err(Some(Close::Binary)),
+            Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+            Some(Ok(Message::Close(_)) | Err(_)) | None => return Err(None),
+        }
+    }
+}
+
+async fn hear(words: &mut SplitStream<WebSocket>, handle: &Handle, line: u64, mut pace: Pace) -> Option<Close> {
+    loop {
+        let text = match word(words).await {
+            Ok(text) => text,
+            Err(close) => return close,
+        };
+        if !pace.allows() {
+            return Some(Close::TooQuick);
+        }
+        let Ok(said) = serde_json::from_str::<Said>(&text) else { return Some(Close::NotUnderstood) };
+        if handle.send(Command::Say { line, said }).await.is_err() {
+            return Some(Close::ComeAgain);
+        }
+    }
+}
+
+/// What is told, until the table ends it, or the client does not read.
+async fn tell(out: &mut SplitSink<WebSocket, Message>, joined: Joined, patience: Duration) -> Close {
+    let Joined { eyes, mut told, .. } = joined;
+    while let Some(text) = told.recv().await.and_then(|told| told.for_eyes(eyes)) {
+        if !matches!(timeout(patience, out.send(Message::Text(text))).await, Ok(Ok(()))) {
+            break;
+        }
+    }
+    Close::ComeAgain
+}
+
+/// Ends all sockets.
+pub type End = watch::Receiver<bool>;

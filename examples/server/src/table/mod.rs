@@ -1,0 +1,194 @@
+//! A table: a game, who plays it, and everything that happened.
+
+pub mod hand;
+mod host;
+mod lines;
+mod told;
+mod undo;
+
+use std::collections::BTreeMap;
+use std::time::Instant;
+
+use serde::Serialize;
+use starwright::table::{Actor, Entry, Outside, Record, Seat, SeatSet};
+
+use crate::act::Act;
+use crate::games::Game;
+use crate::secret::{Hash, Secret};
+use crate::store::{Row, Stored};
+
+pub use host::{Services, host};
+pub use told::{Eyes, Told};
+
+/// Who plays a seat.
+#[derive(Clone, Debug, Default, Serialize)]
+pub struct Player {
+    name: String,
+    bot: bool,
+    resigned: bool,
+}
+
+/// What happened in one row of the log: public, as all events are.
+#[derive(Clone, Debug, Serialize)]
+pub struct Step<E> {
+    position: usize,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    by: Option<Actor>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    taken_back: Option<usize>,
+    events: Vec<E>,
+}
+
+/// A table as a replay of its log. Private fields change by [`Table::take`] only, after the row was stored.
+pub struct Table<G: Game> {
+    record: Record<G>,
+    /// The position of each choice that stands.
+    standing: Vec<usize>,
+    /// From position 0, which tells what happened before the first decision.
+    steps: Vec<Step<G::Event>>,
+    players: Vec<Player>,
+    keys: Vec<(Option<u8>, Hash)>,
+    /// Where each choice of a client is in the log.
+    numbered: BTreeMap<(u8, String), usize>,
+    /// When the sand began to run.
+    sand_since: Option<Instant>,
+}
+
+impl<G: Game> Table<G> {
+    /// Replays a log.
+    ///
+    /// # Errors
+    /// What the store holds that this version does not read.
+    pub fn of(stored: Stored) -> Result<Self, String> {
+        let setup: G::Setup = serde_json::from_str(&stored.setup).map_err(|error| error.to_string())?;
+        let acts =
+            stored.rows.iter().map(|row| serde_json::from_str(&row.act)).collect::<Result<Vec<Act<G::Choice>>, _>>();
+        let acts = acts.map_err(|error| error.to_string())?;
+        let (standing, entries): (Vec<usize>, Vec<Entry<G::Choice>>) = standing(&acts).into_iter().unzip();
+        let mut told = Vec::new();
+        let players = vec![Player::default(); G::players(&setup)];
+        let record =
+            Record::resume(setup, entries, |events| told.push(events.to_vec())).map_err(|error| error.to_string())?;
+        let mut told = told.into_iter();
+        let first = Step { position: 0, by: None, taken_back: None, events: told.next().unwrap_or_default() };
+        let keys = stored.keys;
+        let (steps, numbered) = (vec![first], BTreeMap::new());
+        let mut table = Self { record, standing, steps, players, keys, numbered, sand_since: None };
+        for (act, row) in acts.iter().zip(stored.rows) {
+            let stands = table.standing.binary_search(&table.steps.len()).is_ok();
+            let events = if stands { told.next().unwrap_or_default() } else { Vec::new() };
+            table.note(act, &row, events);
+        }
+        table.sand_since = table.sand();
+        Ok(table)
+    }
+
+    /// Takes a row that has just been stored: the only way a table changes.
+    ///
+    /// # Errors
+    /// The refusal of the game; nothing has changed then.
+    pub fn take(&mut self, act: Act<G::Choice>, row: &Row) -> Result<(), G::Refusal> {
+        let mut events = Vec::new();
+        if self.outside() == Some(Outside::Time) && act.is_of_the_table() {
+            self.sand_since = None;
+        }
+        match &act {
+            Act::Chosen(entry) => {
+                self.record.apply(entry.by, entry.choice.clone(), &mut events)?;
+                self.standing.push(self.steps.len());
+            }
+            Act::TakenBack { to } => self.take_back(*to),
+            _ => {}
+        }
+        if self.outside() != Some(Outside::Chance) {
+            self.sand_since = self.sand();
+        }
+        self.note(&act, row, events);
+        Ok(())
+    }
+
+    /// Who plays and what is told; not the game.
+    fn note(&mut self, act: &Act<G::Choice>, row: &Row, events: Vec<G::Event>) {
+        let mut step = Step { position: self.steps.len(), by: None, taken_back: None, events };
+        match act {
+            Act::Chosen(entry) => step.by = Some(entry.by),
+            Act::TakenBack { to } => step.taken_back = Some(*to),
+            Act::Bot { seat, plays } => self.change(*seat, |player| player.bot = *plays),
+            Act::Resigned { seat } => self.change(*seat, |player| (player.bot, player.resigned) = (true, true)),
+            Act::Named { seat, name } => self.change(*seat, |player| player.name.clone_from(name)),
+        }
+        if let Some(from) = &row.from {
+            self.numbered.insert(from.clone(), step.position);
+        }
+        self.steps.push(step);
+    }
+
+    fn change(&mut self, seat: Seat, change: impl FnOnce(&mut Player)) {
+        if let Some(player) = self.players.get_mut(usize::from(seat.number())) {
+            change(player);
+        }
+    }
+
+    /// What was taken back is told no more, neither now nor after a restart.
+    fn take_back(&mut self, to: usize) {
+        self.record = self.record.branch(to);
+        for position in self.standing.split_off(to.min(self.standing.len())) {
+            if let Some(step) = self.steps.get_mut(position) {
+                step.events.clear();
+            }
+        }
+    }
+
+    /// Since when the sand runs. After a restart it runs anew: nobody loses time to a server that was down.
+    fn sand(&self) -> Option<Instant> {
+        (self.outside() == Some(Outside::Time)).then(|| self.sand_since.unwrap_or_else(Instant::now))
+    }
+
+    /// The sand runs anew for those who come back to a table where nobody was.
+    fn wait_anew(&mut self) {
+        self.sand_since = self.sand_since.map(|_| Instant::now());
+    }
+
+    /// Who knows this secret. All keys are compared, so that time tells nothing.
+    fn knows(&self, secret: &Secret) -> Option<Eyes> {
+        let hash = secret.hash();
+        let seat = self.keys.iter().fold(None, |known, (seat, key)| if key.is(&hash) { Some(*seat) } else { known })?;
+        Some(Eyes::new(seat.and_then(|seat| Seat::ALL.get(usize::from(seat)).copied())))
+    }
+
+    /// The number of rows.
+    pub const fn position(&self) -> usize {
+        self.steps.len() - 1
+    }
+
+    fn outside(&self) -> Option<Outside> {
+        self.record.game().outside()
+    }
+
+    fn player(&self, seat: Seat) -> Option<&Player> {
+        self.players.get(usize::from(seat.number()))
+    }
+
+    /// Where nobody but a bot plays.
+    fn bots(&self) -> SeatSet {
+        let seats = Seat::ALL.into_iter();
+        seats.filter(|&seat| self.player(seat).is_some_and(|player| player.bot)).collect()
+    }
+
+    fn is_over(&self) -> bool {
+        self.record.awaited().is_nobody()
+    }
+}
+
+/// The choices that stand, with their positions.
+fn standing<C: Clone>(acts: &[Act<C>]) -> Vec<(usize, Entry<C>)> {
+    let mut standing = Vec::new();
+    for (position, act) in (1..).zip(acts) {
+        match act {
+            Act::Chosen(entry) => standing.push((position, entry.clone())),
+            Act::TakenBack { to } => standing.truncate(*to),
+            _ => {}
+        }
+    }
+    standing
+}

@@ -1,0 +1,138 @@
+//! What is sent. A [`Told`] is made for the eyes of one seat or of those who watch, and only a line of the same eyes takes it.
+
+use axum::extract::ws::Utf8Bytes;
+use serde::Serialize;
+use serde_json::Value;
+use starwright::table::{Awaited, Record, Seat};
+
+use super::undo::Ask;
+use super::{Player, Step, Table};
+use crate::games::Game;
+
+/// Whose eyes: a seat's, or those of somebody who watches. Only a table makes them, of a secret.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Eyes(Option<Seat>);
+
+impl Eyes {
+    pub(super) const fn new(seat: Option<Seat>) -> Self {
+        Self(seat)
+    }
+
+    /// The seat, if it is not somebody who watches.
+    #[must_use]
+    pub const fn seat(self) -> Option<Seat> {
+        self.0
+    }
+}
+
+/// A message, for certain eyes.
+#[derive(Clone, Debug)]
+pub struct Told {
+    eyes: Eyes,
+    text: Utf8Bytes,
+}
+
+impl Told {
+    /// The text, for a socket of these eyes only.
+    pub fn for_eyes(self, eyes: Eyes) -> Option<Utf8Bytes> {
+        (self.eyes == eyes).then_some(self.text)
+    }
+}
+
+/// A message of the table. JSON: `{"told": "step", …}`, see the README.
+#[derive(Serialize)]
+#[serde(tag = "told", rename_all = "snake_case", bound = "")]
+enum Message<'a, G: Game> {
+    Welcome { play: &'static str, seat: Option<Seat>, steps: &'a [Step<G::Event>], now: Now<'a, G> },
+    Step { step: Option<&'a Step<G::Event>>, now: Now<'a, G> },
+    Taken { id: &'a str, position: usize },
+    Refused { id: &'a str, why: Value, now: Now<'a, G> },
+    Asked { ask: &'a Ask },
+    Record { record: &'a Record<G> },
+    Sorry { why: &'a str },
+}
+
+/// How things are, as these eyes see them.
+#[derive(Serialize)]
+#[serde(bound = "")]
+struct Now<'a, G: Game> {
+    position: usize,
+    awaited: Awaited,
+    over: bool,
+    players: &'a [Player],
+    choices: Vec<G::Choice>,
+    unlisted: bool,
+    view: G::View,
+}
+
+/// What these eyes may be told of a table.
+pub struct Telling<'a, G: Game> {
+    table: &'a Table<G>,
+    eyes: Eyes,
+}
+
+impl<G: Game> Table<G> {
+    /// Tells these eyes.
+    pub const fn tell(&self, eyes: Eyes) -> Telling<'_, G> {
+        Telling { table: self, eyes }
+    }
+}
+
+impl<G: Game> Telling<'_, G> {
+    /// What came after a position, and how things are.
+    pub fn welcome(&self, since: Option<usize>) -> Told {
+        let steps = self.table.steps.get(since.map_or(0, |since| since.saturating_add(1))..).unwrap_or_default();
+        self.told(&Message::Welcome { play: G::NAME, seat: self.eyes.0, steps, now: self.now() })
+    }
+
+    /// The last step.
+    pub fn step(&self) -> Told {
+        self.told(&Message::Step { step: self.table.steps.last(), now: self.now() })
+    }
+
+    /// A choice is in the log.
+    pub fn taken(&self, id: &str, position: usize) -> Told {
+        self.told(&Message::Taken { id, position })
+    }
+
+    /// A choice is refused, and how things are that it is refused for.
+    pub fn refused(&self, id: &str, why: Value) -> Told {
+        self.told(&Message::Refused { id, why, now: self.now() })
+    }
+
+    pub(super) fn asked(&self, ask: &Ask) -> Told {
+        self.told(&Message::Asked { ask })
+    }
+
+    /// The whole record, which holds all secrets: only when the game is over.
+    pub fn record(&self) -> Told {
+        if self.table.is_over() {
+            self.told(&Message::Record { record: &self.table.record })
+        } else {
+            self.sorry("not_over")
+        }
+    }
+
+    /// What was asked for cannot be.
+    pub fn sorry(&self, why: &str) -> Told {
+        self.told(&Message::Sorry { why })
+    }
+
+    fn now(&self) -> Now<'_, G> {
+        let (record, seat) = (&self.table.record, self.eyes.0);
+        Now {
+            position: self.table.position(),
+            awaited: record.awaited(),
+            over: self.table.is_over(),
+            players: &self.table.players,
+            choices: seat.map(|seat| record.choices(seat)).unwrap_or_default(),
+            unlisted: seat.is_some_and(|seat| record.game().accepts_unlisted(seat.into())),
+            view: record.view(seat),
+        }
+    }
+
+    fn told(&self, message: &Message<'_, G>) -> Told {
+        let text = serde_json::to_string(message).unwrap_or_else(|_| r#"{"told":"sorry","why":"unwritable"}"#.into());
+        Told { eyes: self.eyes, text: text.into() }
+    }
+}

@@ -1,0 +1,75 @@
+//! Whole games of all kinds, with lines that are lost on the way.
+
+use serde_json::{Value, json};
+use starwright::battle;
+use starwright::dice::RandomSource;
+use starwright::table::{Record, Seat};
+use starwright::trucker::cards::CardSet;
+use starwright::trucker::flight::{self, Flight};
+use starwright::trucker::game::Round;
+use starwright::trucker::yard::{self, Start, Yard};
+use starwright::trucker::{self, Class};
+use starwright_server::chance::dice;
+use starwright_server::games::Game;
+
+use crate::support::{QUICK, Saw, Server, assert_kept, assert_own, play_all, played};
+
+/// It is played to the end by clients that lose their lines; each saw what is its own, once.
+async fn is_played<G: Game>(wanted: &Value, lose: u32) -> Vec<Saw> {
+    let server = Server::start(&QUICK);
+    let seats = server.make(wanted).await;
+    let saw = play_all::<G>(&seats, Some(lose)).await;
+    let record: Record<G> = seats.record().await;
+    assert_kept(&record, &saw);
+    for (seat, saw) in Seat::ALL.into_iter().zip(&saw) {
+        assert_own(&record, Some(seat), saw);
+    }
+    saw
+}
+
+#[tokio::test]
+async fn a_battle() {
+    is_played::<battle::Game>(&json!({ "deal": { "play": "battle", "players": 3, "powers": true } }), 11).await;
+}
+
+#[tokio::test]
+async fn a_yard() {
+    is_played::<Yard>(&json!({ "deal": { "play": "yard", "players": 3, "class": "IVC" } }), 7).await;
+}
+
+#[tokio::test]
+async fn a_whole_game() {
+    is_played::<trucker::Game>(&json!({ "deal": { "play": "game", "players": 2, "classes": ["I", "IC"] } }), 13).await;
+}
+
+#[tokio::test]
+async fn a_flight_that_is_loaded() {
+    let record = Record::<Flight>::begin(a_flight()).expect("a flight");
+    let record = serde_json::to_value(record).expect("JSON");
+    is_played::<Flight>(&json!({ "load": { "play": "flight", "record": record } }), 5).await;
+}
+
+/// Of ships that were built here.
+fn a_flight() -> flight::Setup {
+    let mut setup = yard::Setup::new(Class::II, 3);
+    if let Start::Building { pool, .. } = &mut setup.start {
+        dice().shuffle(pool);
+    }
+    let built = played::<Yard>(setup);
+    let launched = built.game().launched().expect("the end");
+    let round = Round::dealt(Class::II, CardSet::EMPTY, &mut dice()).expect("a deck");
+    flight::Setup::launched(launched, round.deck)
+}
+
+/// A save goes into another server and is played on from there; what happened before is told.
+#[tokio::test]
+async fn a_game_that_is_loaded_half_way() {
+    let whole = played::<battle::Game>(starwright_server::games::battle(3, false));
+    let half = serde_json::to_value(whole.branch(whole.log().len() / 2)).expect("JSON");
+    let server = Server::start(&QUICK);
+    let seats = server.make(&json!({ "load": { "play": "battle", "record": half } })).await;
+    let saw = play_all::<battle::Game>(&seats, None).await;
+    let record: Record<battle::Game> = seats.record().await;
+    assert_eq!(record.log()[..whole.log().len() / 2], whole.log()[..whole.log().len() / 2]);
+    assert_own(&record, Some(Seat::Zero), &saw[0]);
+}

@@ -1,0 +1,62 @@
+//! Help, health, figures, the end, a second server on the same file.
+
+use serde_json::json;
+
+use crate::support::{QUICK, Raw, Server, command};
+
+#[tokio::test]
+async fn it_says_how_it_is() {
+    let server = Server::start(&QUICK);
+    let seats = server.make(&json!({ "deal": { "play": "battle", "players": 3 } })).await;
+    let mut raw = Raw::hello(&server.url(), &seats.table, &seats.secrets[0]).await;
+    raw.next().await.expect("a welcome");
+    assert_eq!(server.get("/healthz").await, (200, "well\n".into()));
+    let (_, metrics) = server.get("/metrics").await;
+    for line in ["starwright_tables_live 1", "starwright_sockets 1", "starwright_choices_total 0"] {
+        assert!(metrics.lines().any(|each| each == line), "{line}: {metrics}");
+    }
+    assert!(server.get("/").await.1.contains("README"));
+}
+
+/// Sockets are told that the server ends, and it ends well.
+#[tokio::test]
+async fn it_ends_in_order() {
+    let mut server = Server::start(&QUICK);
+    let seats = server.make(&json!({ "deal": { "play": "battle", "players": 3 } })).await;
+    let raw = Raw::hello(&server.url(), &seats.table, &seats.watch).await;
+    assert!(server.end().success());
+    assert_eq!(raw.closed().await, 1001);
+}
+
+/// A table where nobody is leaves memory, and is there again for who comes back.
+#[tokio::test]
+async fn idle_tables_leave_memory() {
+    let server = Server::start(&[&QUICK[..], &["--idle", "0.1"]].concat());
+    let seats = server.make(&json!({ "deal": { "play": "yard", "players": 2, "class": "I" }, "bots": [1] })).await;
+    let mut first = Raw::hello(&server.url(), &seats.table, &seats.secrets[0]).await;
+    first.next().await.expect("a welcome");
+    drop(first);
+    while !server.get("/metrics").await.1.contains("starwright_tables_live 0") {
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    }
+    Raw::hello(&server.url(), &seats.table, &seats.secrets[0]).await.next().await.expect("a welcome");
+}
+
+#[test]
+fn one_file_is_for_one_server() {
+    let server = Server::start(&QUICK);
+    let second = command(&server.folder, "127.0.0.1:0", &[]).output().expect("the binary");
+    assert!(!second.status.success());
+    assert!(String::from_utf8_lossy(&second.stderr).contains("one file is for one server"), "{second:?}");
+}
+
+#[test]
+fn arguments() {
+    let folder = std::env::temp_dir();
+    let help = command(&folder, "127.0.0.1:0", &["--help"]).output().expect("the binary");
+    assert!(help.status.success() && String::from_utf8_lossy(&help.stdout).contains("--database FILE"));
+    for wrong in [["--sand", "-1"], ["--nothing", "1"], ["--rate", "many"]] {
+        let wrong = command(&folder, "127.0.0.1:0", &wrong).output().expect("the binary");
+        assert_eq!(wrong.status.code(), Some(2), "{wrong:?}");
+    }
+}

@@ -1,0 +1,307 @@
+//! The binary, run on a free port with a database of its own; players that let the crate's bots choose.
+
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
+
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use starwright::table::{Record, Seat};
+use starwright_server::client::{Client, Heard};
+use starwright_server::games::Game;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+/// A server that ends with the test.
+pub struct Server {
+    child: Child,
+    pub address: String,
+    pub folder: PathBuf,
+}
+
+/// The arguments of a server that is quick and never says that somebody is.
+pub const QUICK: [&str; 8] = ["--sand", "0.3", "--think", "0", "--rate", "100000", "--per-address", "1000"];
+
+impl Server {
+    pub fn start(arguments: &[&str]) -> Self {
+        static NUMBER: AtomicU32 = AtomicU32::new(0);
+        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+        let folder = std::env::temp_dir().join(format!("starwright-server-{}-{number}", std::process::id()));
+        std::fs::create_dir_all(&folder).expect("a folder");
+        Self::run(folder, "127.0.0.1:0", arguments)
+    }
+
+    pub fn run(folder: PathBuf, listen: &str, arguments: &[&str]) -> Self {
+        let log = std::fs::OpenOptions::new().create(true).append(true).open(folder.join("log")).expect("a file");
+        let mut child =
+            command(&folder, listen, arguments).stdout(Stdio::piped()).stderr(log).spawn().expect("the binary");
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().expect("piped")).read_line(&mut line).expect("a line");
+        let address = line.trim().trim_start_matches("http://").trim_end_matches('/').to_owned();
+        assert!(!address.is_empty(), "{}", std::fs::read_to_string(folder.join("log")).expect("a log"));
+        Self { child, address, folder }
+    }
+
+    /// `kill -9`.
+    pub fn kill(&mut self) {
+        self.child.kill().expect("a process");
+        self.child.wait().expect("its end");
+    }
+
+    /// `kill`, and how it ended.
+    pub fn end(&mut self) -> std::process::ExitStatus {
+        let id = self.child.id().to_string();
+        Command::new("kill").arg(id).status().expect("kill");
+        self.child.wait().expect("its end")
+    }
+
+    pub fn log(&self) -> String {
+        std::fs::read_to_string(self.folder.join("log")).expect("a log")
+    }
+
+    pub async fn make(&self, wanted: &Value) -> Seats {
+        let (status, body) = self.post("/tables", &wanted.to_string(), "").await;
+        assert_eq!(status, 201, "{body}");
+        let made: Value = serde_json::from_str(&body).expect("JSON");
+        let text = |value: &Value| value.as_str().expect("text").to_owned();
+        let secrets = made["seats"].as_array().expect("seats").iter().map(text).collect();
+        Seats { url: self.url(), table: text(&made["table"]), secrets, watch: text(&made["watch"]) }
+    }
+
+    pub fn url(&self) -> String {
+        format!("ws://{}/socket", self.address)
+    }
+
+    pub async fn post(&self, path: &str, body: &str, headers: &str) -> (u16, String) {
+        let length = body.len();
+        self.http(
+            &format!("POST {path} HTTP/1.1\r\nHost: {}\r\n{headers}Content-Length: {length}\r\n", self.address),
+            body,
+        )
+        .await
+    }
+
+    pub async fn get(&self, path: &str) -> (u16, String) {
+        self.http(&format!("GET {path} HTTP/1.1\r\nHost: {}\r\n", self.address), "").await
+    }
+
+    /// A whole answer; the body is what comes after the head, which is kept for those who look for headers.
+    async fn http(&self, head: &str, body: &str) -> (u16, String) {
+        let mut stream = TcpStream::connect(&self.address).await.expect("the server");
+        stream.write_all(format!("{head}Connection: close\r\n\r\n{body}").as_bytes()).await.expect("sent");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).await.expect("read");
+        let status = answer.get(9..12).and_then(|status| status.parse().ok()).expect("a status");
+        (status, answer.split_once("\r\n\r\n").map(|(_, body)| body.to_owned()).unwrap_or_default())
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+        let _ = std::fs::remove_dir_all(&self.folder);
+    }
+}
+
+pub fn command(folder: &Path, listen: &str, arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_starwright-server"));
+    command.arg("--database").arg(folder.join("tables.db")).args(["--listen", listen]).args(arguments);
+    command
+}
+
+/// A table with its secrets.
+#[derive(Clone)]
+pub struct Seats {
+    pub url: String,
+    pub table: String,
+    pub secrets: Vec<String>,
+    pub watch: String,
+}
+
+impl Seats {
+    pub fn sit(&self, seat: usize) -> Client {
+        Client::new(&self.url, &self.table, &self.secrets[seat])
+    }
+
+    pub fn watch(&self) -> Client {
+        Client::new(&self.url, &self.table, &self.watch)
+    }
+
+    /// The record of the finished game, by the link of those who watch.
+    pub async fn record<G: Game>(&self) -> Record<G> {
+        let mut client = self.watch();
+        client.hear().await.expect("a welcome");
+        client.say(&json!({ "record": {} })).await;
+        loop {
+            if let Heard::Other(mut message) = client.hear().await.expect("a record") {
+                assert_eq!(message["told"], "record", "{message}");
+                return serde_json::from_value(message["record"].take()).expect("a record that replays");
+            }
+        }
+    }
+}
+
+/// What somebody saw and did.
+#[derive(Default)]
+pub struct Saw {
+    /// Steps, in the order heard.
+    pub steps: Vec<Value>,
+    /// How things were, by position.
+    pub nows: Vec<Value>,
+    /// Choices acknowledged, with their positions.
+    pub taken: Vec<(u64, Value)>,
+    pub refused: u32,
+}
+
+/// Plays a seat to the end as the bot of the game would, and loses the line after every `lose` messages.
+pub async fn play<G: Game>(mut client: Client, seat: Seat, lose: Option<u32>) -> Saw {
+    let (mut saw, mut last, mut count) = (Saw::default(), Value::Null, 0);
+    while !client.now()["over"].as_bool().unwrap_or_default() || client.waiting().is_some() {
+        match tokio::time::timeout(Duration::from_secs(60), client.hear())
+            .await
+            .expect("news in time")
+            .expect("the server")
+        {
+            Heard::Steps(steps) => saw.steps.extend(steps),
+            Heard::Taken(position) => saw.taken.push((position, last.take())),
+            Heard::Refused(why) => {
+                assert_eq!(why["why"], "rules", "{why}");
+                saw.refused += 1;
+            }
+            Heard::Other(message) => panic!("{message}"),
+        }
+        saw.nows.push(client.now().clone());
+        count += 1;
+        if lose.is_some_and(|every| count % every == 0) {
+            client.lose_line();
+        }
+        if client.waiting().is_none()
+            && let Some(choice) = wanted::<G>(client.now(), seat)
+        {
+            last = serde_json::to_value(choice).expect("a choice");
+            client.choose(&last).await;
+        }
+    }
+    saw
+}
+
+/// What the bot wants, told no more than the client was.
+fn wanted<G: Game>(now: &Value, seat: Seat) -> Option<G::Choice> {
+    let awaited: starwright::table::Awaited = serde_json::from_value(now["awaited"].clone()).expect("who is awaited");
+    if !awaited.seats.contains(seat) {
+        return None;
+    }
+    let view: G::View = serde_json::from_value(now["view"].clone()).expect("a view");
+    let listed: Vec<G::Choice> = serde_json::from_value(now["choices"].clone()).expect("choices");
+    G::bot(seat, &view, &listed).or_else(|| listed.into_iter().next().filter(|_| !awaited.table))
+}
+
+/// Plays all seats at once.
+pub async fn play_all<G: Game>(seats: &Seats, lose: Option<u32>) -> Vec<Saw> {
+    let count = seats.secrets.len();
+    let players = Seat::ALL
+        .into_iter()
+        .take(count)
+        .zip(0..)
+        .map(|(seat, place)| tokio::spawn(play::<G>(seats.sit(place), seat, lose)));
+    let mut saw = Vec::new();
+    for player in players.collect::<Vec<_>>() {
+        saw.push(player.await.expect("a whole game"));
+    }
+    saw
+}
+
+/// Every acknowledged choice is in the log where it was said to be, and nothing else of that seat is: none lost, none doubled.
+pub fn assert_kept<G: Game>(record: &Record<G>, saw: &[Saw]) {
+    for (seat, saw) in Seat::ALL.into_iter().zip(saw) {
+        let own = (1..).zip(record.log()).filter(|(_, entry)| entry.by.seat() == Some(seat));
+        let own: Vec<(u64, Value)> =
+            own.map(|(place, entry)| (place, serde_json::to_value(&entry.choice).expect("JSON"))).collect();
+        assert_eq!(own, saw.taken, "{seat}");
+    }
+}
+
+/// Everything a seat was told is what the record tells that seat, and nobody was told anything twice.
+pub fn assert_own<G: Game>(record: &Record<G>, viewer: Option<Seat>, saw: &Saw) {
+    let positions: Vec<u64> = saw.steps.iter().map(|step| step["position"].as_u64().expect("a number")).collect();
+    assert_eq!(positions, (0..=record.log().len() as u64).collect::<Vec<_>>());
+    let mut again: Record<G> = Record::begin(record.setup().clone()).unwrap_or_else(|error| panic!("{error}"));
+    let mut nows = saw.nows.iter().peekable();
+    let mut events = again.events();
+    for (place, entry) in (0..).zip(record.log().iter().map(Some).chain([None])) {
+        assert_eq!(saw.steps[place]["events"], serde_json::to_value(&events).expect("JSON"), "step {place}");
+        while let Some(now) = nows.next_if(|now| now["position"] == place) {
+            assert_eq!(now["view"], serde_json::to_value(again.view(viewer)).expect("JSON"), "view {place}");
+            let choices = viewer.map(|seat| again.choices(seat)).unwrap_or_default();
+            assert_eq!(now["choices"], serde_json::to_value(choices).expect("JSON"), "choices {place}");
+        }
+        events.clear();
+        if let Some(entry) = entry {
+            again.apply(entry.by, entry.choice.clone(), &mut events).unwrap_or_else(|refusal| panic!("{refusal}"));
+        }
+    }
+    assert!(nows.next().is_none(), "views in order");
+}
+
+/// A game played here, by bots and the first thing that comes up.
+pub fn played<G: Game>(setup: G::Setup) -> Record<G> {
+    let mut record = Record::<G>::begin(setup).unwrap_or_else(|error| panic!("{error}"));
+    while !record.awaited().is_nobody() {
+        let mut wanted = record.awaited().seats.iter().filter_map(|seat| {
+            let choice = G::bot(seat, &record.game().view(Some(seat)), &record.choices(seat))?;
+            Some((starwright::table::Actor::Seat(seat), choice))
+        });
+        let (actor, choice) = wanted.next().unwrap_or_else(|| {
+            let table = starwright::table::Actor::Table;
+            (table, record.choices(table).into_iter().next().expect("something comes up"))
+        });
+        record.apply(actor, choice, &mut Vec::new()).unwrap_or_else(|refusal| panic!("{refusal}"));
+    }
+    record
+}
+
+/// A socket without manners.
+pub struct Raw(pub WebSocketStream<MaybeTlsStream<TcpStream>>);
+
+impl Raw {
+    pub async fn open(url: &str) -> Self {
+        Self(connect_async(url).await.expect("a socket").0)
+    }
+
+    pub async fn send(&mut self, message: Message) {
+        let _ = self.0.send(message).await;
+    }
+
+    pub async fn hello(url: &str, table: &str, secret: &str) -> Self {
+        let mut raw = Self::open(url).await;
+        raw.send(Message::text(json!({ "table": table, "secret": secret }).to_string())).await;
+        raw
+    }
+
+    /// The next text, or the code that closed it: 0 if it was cut without one.
+    pub async fn next(&mut self) -> Result<String, u16> {
+        loop {
+            let next = tokio::time::timeout(Duration::from_secs(20), self.0.next()).await.expect("an answer in time");
+            match next {
+                Some(Ok(Message::Text(text))) => return Ok(text.to_string()),
+                Some(Ok(Message::Close(frame))) => return Err(frame.map_or(0, |frame| frame.code.into())),
+                Some(Ok(_)) => {}
+                Some(Err(_)) | None => return Err(0),
+            }
+        }
+    }
+
+    /// The code that closes it, whatever is told before.
+    pub async fn closed(mut self) -> u16 {
+        loop {
+            if let Err(code) = self.next().await {
+                return code;
+            }
+        }
+    }
+}
