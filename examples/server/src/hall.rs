@@ -1,7 +1,7 @@
 //! All tables: made, found, brought back into memory.
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError};
 
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -72,18 +72,25 @@ pub enum HallError {
     Chance(#[from] getrandom::Error),
 }
 
+/// Where a table in memory is spoken to; nothing before it is read.
+type Slot = Mutex<Option<Handle>>;
+
+fn is_open(slot: &Slot) -> bool {
+    slot.try_lock().is_ok_and(|open| open.as_ref().is_some_and(|handle| !handle.is_closed()))
+}
+
 /// All tables.
 #[derive(Debug)]
 pub struct Hall {
     services: Arc<Services>,
-    live: Mutex<BTreeMap<String, Handle>>,
+    live: std::sync::Mutex<BTreeMap<String, Arc<Slot>>>,
 }
 
 impl Hall {
     /// None in memory.
     #[must_use]
     pub fn new(services: Arc<Services>) -> Self {
-        Self { services, live: Mutex::new(BTreeMap::new()) }
+        Self { services, live: std::sync::Mutex::default() }
     }
 
     /// A new table, stored.
@@ -113,16 +120,24 @@ impl Hall {
     /// # Errors
     /// [`HallError`].
     pub async fn find(&self, id: &str) -> Result<Option<Handle>, HallError> {
-        // Held while the table is read, so that it is not read twice.
-        let mut live = self.live.lock().await;
-        if let Some(handle) = live.get(id).filter(|handle| !handle.is_closed()) {
+        let slot = self.slot(id);
+        // Held while the table is read, so that it is not read twice; other tables do not wait.
+        let mut open = slot.lock().await;
+        if let Some(handle) = open.as_ref().filter(|handle| !handle.is_closed()) {
             return Ok(Some(handle.clone()));
         }
-        live.retain(|_, handle| !handle.is_closed());
         let Some(stored) = self.services.store.read(id).await? else { return Ok(None) };
-        let handle = self.open(id, stored).await?;
-        live.insert(id.into(), handle.clone());
-        Ok(Some(handle))
+        *open = Some(self.open(id, stored).await?);
+        Ok(open.clone())
+    }
+
+    /// The place of a table. Places of tables that have left memory are forgotten when a new one is needed.
+    fn slot(&self, id: &str) -> Arc<Slot> {
+        let mut live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
+        if !live.contains_key(id) {
+            live.retain(|_, slot| Arc::strong_count(slot) > 1 || is_open(slot));
+        }
+        Arc::clone(live.entry(id.into()).or_default())
     }
 
     /// The one place that knows which games there are.
