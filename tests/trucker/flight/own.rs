@@ -1,15 +1,16 @@
 //! A table's own cards: sequences and intruders (LM-R53).
 
 use starwright::grid::Side;
-use starwright::table::{Play, Record};
+use starwright::table::{Actor, Play, Record};
 use starwright::trucker::attack::Turn;
+use starwright::trucker::bots::{FlightBot, Skill};
 use starwright::trucker::cards::{Boarded, Card, CardKind, Criterion, Deck, Deed, Level, Penalty};
 use starwright::trucker::flight::{Ask, Choice, Event, Flight, Habit, Odds, Progress, Reason, Setup};
 use starwright::trucker::{Board, Class, Fleet, Kind, Rule};
 
 use super::table::{
-    BATTERY, CABIN, ENGINE, HOLD, SPECIAL, START, Table, fire, give_crew, goods, line, loaded, meteors, seat, setup,
-    ship, zone,
+    BATTERY, CABIN, CANNONS, ENGINE, ENGINES, HOLD, SPECIAL, START, Table, fire, give_crew, goods, line, loaded,
+    meteors, seat, setup, ship, zone,
 };
 use crate::support::{cell, cells};
 
@@ -250,4 +251,34 @@ fn crew_is_asked_for_in_each_part() {
         table.ok(by, give_crew(&[from]));
     }
     assert!(table.is_over());
+}
+
+/// LM-R53: bots of every skill fly such cards to the end.
+#[test]
+fn bots_play_such_cards() {
+    let raid = |boards, deed| intruders(2, boards, deed);
+    let pirates = CardKind::Pirates { strength: 1, shots: fire(&["sF", "LF"]), credits: 3, days: 1 };
+    let cards = [
+        sequence(&[CardKind::OpenSpace, meteors(&["LF", "sR"]), pirates, SHIP]),
+        raid(Boarded::WeakestEngines, Deed::Charges(2)),
+        sequence(&[raid(Boarded::StrongestCannons, Deed::Crew(1)), CardKind::Sabotage]),
+    ];
+    let armed =
+        || ship(&[(2, 2, CANNONS), (1, 3, BATTERY), (2, 3, START), (3, 3, CABIN), (2, 4, ENGINES), (3, 4, ENGINE)]);
+    for skill in Skill::ALL {
+        let mut table = Table::begin(setup(vec![(armed(), 9), (armed(), 5)], &cards));
+        let mut dice = (1..=6).cycle();
+        for _ in 0..200 {
+            let Some((actor, _)) = table.asked() else { break };
+            match actor {
+                Actor::Table => drop(table.dice(&[dice.next().unwrap()])),
+                Actor::Seat(seat) => {
+                    let view = table.flight().view(Some(seat));
+                    let choice = FlightBot::new(seat, skill).choose(&view, &table.listed()).expect("it is asked");
+                    table.ok(seat.number(), choice);
+                }
+            }
+        }
+        assert!(table.is_over(), "{skill}");
+    }
 }
