@@ -2,13 +2,23 @@
 
 use std::io::{Result, Write};
 
-use starwright::table::message::told;
+use starwright::table::Seat;
+use starwright::table::message::{Called, told};
 use starwright::trucker::Board;
 use starwright::trucker::yard::Event;
 
+/// The players, by seat.
+pub const PEOPLE: [&str; 5] = ["Ann", "Bob", "Cleo", "Dan", "Eve"];
+
+/// Who sits there.
+pub fn name(seat: Seat) -> &'static str {
+    PEOPLE[usize::from(seat.number())]
+}
+
 /// One sentence per line, with the cell names printed on the board.
 pub fn tell(events: &[Event], board: &Board, out: &mut dyn Write) -> Result<()> {
-    events.iter().filter(|event| !is_small(event)).try_for_each(|event| writeln!(out, "  {}", told(event, board)))
+    let names = Called::new(&PEOPLE).at(board);
+    events.iter().filter(|event| !is_small(event)).try_for_each(|event| writeln!(out, "  {}", told(event, &names)))
 }
 
 /// Events too frequent to print.

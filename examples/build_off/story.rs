@@ -6,6 +6,8 @@ use starwright::table::Play;
 use starwright::table::message::told;
 use starwright::trucker::yard::{Launched, Step, Yard};
 
+use crate::happened::name;
+
 /// All ships before the check, with its findings, and after it; the players at launch.
 pub fn stage(yard: &Yard, out: &mut dyn Write) -> Result<()> {
     let view = yard.view(None);
@@ -15,7 +17,7 @@ pub fn stage(yard: &Yard, out: &mut dyn Write) -> Result<()> {
     }
     for player in view.players {
         let report = player.layout.check();
-        writeln!(out, "  {}\n{}", player.seat, player.layout.drawing().with_report(&report))?;
+        writeln!(out, "  {}\n{}", name(player.seat), player.layout.drawing().with_report(&report))?;
         if view.step == Step::Check {
             write!(out, "{}", told(&player.layout.repair(), player.layout.board()))?;
         }
@@ -29,7 +31,7 @@ fn summary(launched: &Launched, out: &mut dyn Write) -> Result<()> {
         writeln!(
             out,
             "  {}: {} humans and {} aliens, {} lost, {} credits",
-            starter.seat(),
+            name(starter.seat()),
             crew.humans,
             crew.aliens,
             starter.lost(),

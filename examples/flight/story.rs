@@ -3,12 +3,14 @@
 use std::io::{Result, Write};
 
 use starwright::table::Seat;
-use starwright::table::message::{Names, Plain, told};
+use starwright::table::message::{Called, Names, Plain, told};
 use starwright::trucker::LossWeights;
 use starwright::trucker::attack::{Defence, Fate};
 use starwright::trucker::campaign::Standing;
 use starwright::trucker::flight::{Choice, Event, PlayerView, Question, View};
 use starwright::trucker::settlement::Settlement;
+
+use crate::happened::{PEOPLE, name};
 
 /// Draws a ship that loses at least this many components at once.
 const HEAVY: u32 = 3;
@@ -34,9 +36,9 @@ pub fn happened(events: &[Event], before: &View, after: &View, out: &mut dyn Wri
             // the event after it says where the dice aim
             Event::Rolled { .. } => {}
             Event::Met { seat, ends, .. } if ends.iter().all(|end| end.fate == Fate::Missed) => {
-                writeln!(out, "  it misses {seat}")?;
+                writeln!(out, "  it misses {}", name(*seat))?;
             }
-            _ => writeln!(out, "  {}", told(event, names(event, before)))?,
+            _ => writeln!(out, "  {}", told(event, &Called::new(&PEOPLE).at(names(event, before))))?,
         }
         if let Event::Wrecked { seat, destroyed, cut_off, .. } = event
             && (*destroyed | *cut_off).len() >= HEAVY
@@ -57,7 +59,7 @@ pub fn why(view: &View, seat: Seat, choice: &Choice, out: &mut dyn Write) -> Res
         let best = fleet.best_defence(incoming, &LossWeights::DEFAULT).ok().filter(|best| best.defence == *defence)?;
         Some((fleet.board(), fleet.spared(incoming, &best, &LossWeights::DEFAULT).ok()?))
     });
-    spared.map_or(Ok(()), |(board, spared)| writeln!(out, "  {seat} {}", told(&spared, board)))
+    spared.map_or(Ok(()), |(board, spared)| writeln!(out, "  {} {}", name(seat), told(&spared, board)))
 }
 
 /// What is printed on the board, and the components of whoever is hit.
@@ -79,7 +81,8 @@ fn picture(player: &PlayerView, out: &mut dyn Write) -> Result<()> {
     let all = fleet.layout().occupied();
     writeln!(
         out,
-        "\n  {seat}: {} in {}, {}, {}, {}, {}; {lost_pile} lost, {credits} credits",
+        "\n  {}: {} in {}, {}, {}, {}, {}; {lost_pile} lost, {credits} credits",
+        name(*seat),
         many(all.len(), "component"),
         many(u32::try_from(fleet.ships().count()).unwrap_or(u32::MAX), "ship"),
         many(fleet.crew().humans, "human"),
@@ -95,13 +98,13 @@ fn many(number: u32, thing: &str) -> String {
 }
 
 pub fn settled(settlement: &Settlement, out: &mut dyn Write) -> Result<()> {
-    writeln!(out, "\n{settlement}\n")
+    writeln!(out, "\n{}\n", told(settlement, &Called::new(&PEOPLE)))
 }
 
 pub fn standings(standings: &[Standing], out: &mut dyn Write) -> Result<()> {
     for standing in standings {
         let won = if standing.won { "and has won" } else { "and has not won" };
-        writeln!(out, "{}. {standing}, {won}.", standing.richer + 1)?;
+        writeln!(out, "{}. {}, {won}.", standing.richer + 1, told(standing, &Called::new(&PEOPLE)))?;
     }
     Ok(())
 }

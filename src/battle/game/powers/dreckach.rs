@@ -133,7 +133,7 @@ impl Game {
         self.berths().any(|berth| berth == at).then_some(()).ok_or(Refusal::NoBerth { fighter, at })
     }
 
-    /// BBS-R28: may this fighter stay away? It is the one that is asked for.
+    /// BBS-R28: may this fighter not return? It is the one that is asked for.
     pub(in crate::battle::game) fn may_leave(&self, fighter: PieceId) -> Result<(), Refusal> {
         match self.turn.step {
             Step::Return { fighter: asked } if asked == fighter => Ok(()),
