@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
-use starwright::dice::{RandomSource, Random};
+use starwright::dice::{Random, RandomSource};
 use starwright::trucker::{Layout, Packed, batch};
 
 /// How many ships one measurement goes through; no whole number of rows.

@@ -8,7 +8,7 @@ mod ships;
 use std::hint::black_box;
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use starwright::dice::{RandomSource, Random};
+use starwright::dice::{Random, RandomSource};
 use starwright::grid::{CellSet, Surface, Topology};
 use starwright::trucker::{Class, largest_group};
 

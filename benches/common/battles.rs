@@ -5,7 +5,7 @@
 use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
 use starwright::battle::{Choice, Deck, Game, Layout, Race, Setup, ZONE, random_placement};
-use starwright::dice::{RandomSource, Random};
+use starwright::dice::{Random, RandomSource};
 use starwright::hex::Hex;
 
 /// A game with all fleets placed at random.

@@ -2,7 +2,7 @@
 
 use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
-use starwright::dice::{RandomSource, Random};
+use starwright::dice::{Random, RandomSource};
 use starwright::grid::Rotation;
 use starwright::table::{Actor, Play, Seat};
 use starwright::trucker::yard::Setup;

@@ -2,7 +2,7 @@
 
 use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
-use starwright::dice::{RandomSource, Random};
+use starwright::dice::{Random, RandomSource};
 use starwright::grid::{CellSet, Rotation, Side, Topology};
 use starwright::trucker::{Blueprint, Board, Class, Component, Kind, Layout, Violation, catalogue};
 

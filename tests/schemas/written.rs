@@ -11,7 +11,7 @@ use starwright::trucker::attack::{Defence, ImpactError, Incoming, Lines};
 use starwright::trucker::bots::Skill;
 use starwright::trucker::cards::Card;
 use starwright::trucker::yard::{self, Yard};
-use starwright::trucker::{BuildWeights, Class, Kind, Rulings, LossWeights, catalogue};
+use starwright::trucker::{BuildWeights, Class, Kind, LossWeights, Rulings, catalogue};
 
 use crate::erased::{self, Reader};
 use crate::formats::{self, Look};

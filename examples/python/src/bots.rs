@@ -4,7 +4,7 @@ use starwright::battle;
 use starwright::dice::RandomSource;
 use starwright::table::{Actor, Play, Seat};
 use starwright::trucker::Game;
-use starwright::trucker::bots::{YardBot, FlightBot, Skill};
+use starwright::trucker::bots::{FlightBot, Skill, YardBot};
 use starwright::trucker::flight::{self, Flight};
 use starwright::trucker::game::Choice;
 use starwright::trucker::yard::{self, Yard};

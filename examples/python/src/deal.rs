@@ -4,7 +4,7 @@ use pyo3::prelude::*;
 use rand_pcg::Pcg32;
 use serde::Serialize;
 use starwright::battle::{self, Deck, Layout, Power, Race};
-use starwright::dice::{RandomSource, Random};
+use starwright::dice::{Random, RandomSource};
 use starwright::rand_core::SeedableRng;
 use starwright::table::Play;
 use starwright::trucker::yard::Yard;

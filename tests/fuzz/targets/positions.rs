@@ -6,7 +6,7 @@ use libfuzzer_sys::fuzz_target;
 use rand_pcg::Pcg32;
 use rand_pcg::rand_core::SeedableRng;
 use starwright::battle::{Choice, Game, Position, random_placement};
-use starwright::dice::{RandomSource, Random};
+use starwright::dice::{Random, RandomSource};
 
 fuzz_target!(|bytes: &[u8]| {
     let Some((seed, text)) = bytes.split_first_chunk::<8>() else { return };

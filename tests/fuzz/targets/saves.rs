@@ -8,7 +8,7 @@ use rand_pcg::rand_core::SeedableRng;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use starwright::battle;
-use starwright::dice::{RandomSource, Random};
+use starwright::dice::{Random, RandomSource};
 use starwright::table::{Actor, Play, Record, Seat};
 use starwright::trucker::{self, flight::Flight, yard::Yard};
 

@@ -6,7 +6,7 @@ use starwright::dice::RandomSource;
 use starwright::grid::Rotation;
 use starwright::trucker::attack::{Impact, Incoming, Salvo};
 use starwright::trucker::cards::{Card, CardKind};
-use starwright::trucker::{Board, Class, Component, Fleet, Layout, Marks, Rulings, TileId, LossWeights, catalogue};
+use starwright::trucker::{Board, Class, Component, Fleet, Layout, LossWeights, Marks, Rulings, TileId, catalogue};
 
 use crate::deal::{Dice, dice};
 use crate::survey::tally::Tally;
