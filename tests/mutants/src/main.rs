@@ -4,7 +4,7 @@
 mod edits;
 mod operators;
 mod planter;
-mod loss_weights;
+mod values;
 
 use std::collections::BTreeSet;
 use std::error::Error;
