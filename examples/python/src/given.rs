@@ -112,6 +112,21 @@ impl Text {
     }
 }
 
+/// The names of players, by seat.
+#[derive(Default)]
+pub struct People(pub Vec<String>);
+
+impl<'a, 'py> FromPyObject<'a, 'py> for People {
+    type Error = PyErr;
+
+    fn extract(given: Borrowed<'a, 'py, PyAny>) -> PyResult<Self> {
+        let is_list = given.cast::<PyList>().is_ok() || given.cast::<PyTuple>().is_ok();
+        let names = given.extract::<Vec<Text>>().ok().filter(|_| is_list);
+        let names = names.map(|names| names.into_iter().map(|Text(name)| name).collect());
+        names.map(Self).ok_or_else(|| unreadable(format_args!("a list of names is expected, not {}", shown(&given))))
+    }
+}
+
 /// Whether something is wanted.
 #[derive(Clone, Copy)]
 pub struct Flag(pub bool);

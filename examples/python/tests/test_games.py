@@ -52,6 +52,19 @@ def test_a_battle_is_played_step_by_step() -> None:
     assert len(game.log) > 100 and game.log[-1].by in (0, 1, 2)
 
 
+def test_players_go_by_their_names_and_messages_are_data() -> None:
+    game = battle()
+    seat = game.awaited().seats[0]
+    choice = game.advise(seat)
+    assert choice is not None
+    (placed, *_) = game.choose(seat, choice)
+    names = ["Ann", "Bob", "Cleo"]
+    assert placed.says == f"seat {seat} places a fleet"
+    assert placed.told(names) == f"{names[seat]} places a fleet"
+    assert placed.message(names) == {"id": "battle-event-placed", "key": "placed", "variables": {"seat": names[seat]}}
+    assert placed.message() == placed.message([])
+
+
 @pytest.mark.parametrize(
     ("play", "setup"),
     [

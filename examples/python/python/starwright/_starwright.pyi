@@ -130,6 +130,10 @@ class Choice:
     @property
     def says(self) -> str:
         """The choice in words, with the printed names of the board it was listed for."""
+    def told(self, players: Sequence[str]) -> str:
+        """The same with the names of the players, by seat. Raises `Unreadable` if they are not a list of strings."""
+    def message(self, players: Sequence[str] = ...) -> dict[str, Any]:
+        """The same as data for another language: an id and variables, as `examples/words` reads them. Raises as `told` does."""
 
 @final
 class Event:
@@ -141,6 +145,10 @@ class Event:
     @property
     def says(self) -> str:
         """What happened, in words."""
+    def told(self, players: Sequence[str]) -> str:
+        """The same with the names of the players, by seat. Raises `Unreadable` if they are not a list of strings."""
+    def message(self, players: Sequence[str] = ...) -> dict[str, Any]:
+        """The same as data for another language: an id and variables, as `examples/words` reads them. Raises as `told` does."""
 
 @final
 class Table:

@@ -7,18 +7,19 @@ use std::sync::Arc;
 use pyo3::prelude::*;
 use serde::Serialize;
 use starwright::table::Play;
-use starwright::table::message::{Message, Names, Plain, told};
+use starwright::table::message::{self, Called, Message, Names, Plain, told};
 use starwright::trucker::{Board, Layout};
 
 use crate::form::{json, parsed, written};
 use crate::games::kinds::{Kind, Known, read_choice, read_event};
-use crate::given::Text;
+use crate::given::{People, Text};
 
 /// A choice or an event of any game.
 pub trait Said: Any + Send + Sync {
     fn form<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>>;
     fn json(&self) -> PyResult<String>;
     fn told(&self, names: &dyn Names) -> String;
+    fn message<'py>(&self, py: Python<'py>, names: &dyn Names) -> PyResult<Bound<'py, PyAny>>;
 }
 
 impl<T: Serialize + Message + Any + Send + Sync> Said for T {
@@ -33,6 +34,10 @@ impl<T: Serialize + Message + Any + Send + Sync> Said for T {
     fn told(&self, names: &dyn Names) -> String {
         told(self, names).to_string()
     }
+
+    fn message<'py>(&self, py: Python<'py>, names: &dyn Names) -> PyResult<Bound<'py, PyAny>> {
+        written(py, &message::data(self, names))
+    }
 }
 
 /// What was said in a game of a kind, and the board in whose words it is told.
@@ -46,8 +51,20 @@ struct Words {
 type Pickled = (&'static str, String, Option<String>);
 
 impl Words {
+    fn names(&self) -> &dyn Names {
+        self.board.as_ref().map_or(&Plain, |board| board)
+    }
+
     fn told(&self) -> String {
-        self.said.told(self.board.as_ref().map_or(&Plain, |board| board))
+        self.said.told(self.names())
+    }
+
+    fn told_to(&self, players: &People) -> String {
+        self.said.told(&Called::new(&players.0).at(self.names()))
+    }
+
+    fn message<'py>(&self, py: Python<'py>, players: &People) -> PyResult<Bound<'py, PyAny>> {
+        self.said.message(py, &Called::new(&players.0).at(self.names()))
     }
 
     fn is(&self, other: &Self) -> PyResult<bool> {
@@ -112,6 +129,17 @@ impl Choice {
         self.0.told()
     }
 
+    /// The same with the names of the players, by seat. Raises `Unreadable` if they are not a list of strings.
+    fn told(&self, players: People) -> String {
+        self.0.told_to(&players)
+    }
+
+    /// The same as data for another language: an id and variables, as `examples/words` reads them. Raises as `told` does.
+    #[pyo3(signature = (players = People::default()))]
+    fn message<'py>(&self, py: Python<'py>, players: People) -> PyResult<Bound<'py, PyAny>> {
+        self.0.message(py, &players)
+    }
+
     fn __repr__(&self) -> String {
         format!("<{}>", self.says())
     }
@@ -156,6 +184,17 @@ impl Event {
     #[getter]
     fn says(&self) -> String {
         self.0.told()
+    }
+
+    /// The same with the names of the players, by seat. Raises `Unreadable` if they are not a list of strings.
+    fn told(&self, players: People) -> String {
+        self.0.told_to(&players)
+    }
+
+    /// The same as data for another language: an id and variables, as `examples/words` reads them. Raises as `told` does.
+    #[pyo3(signature = (players = People::default()))]
+    fn message<'py>(&self, py: Python<'py>, players: People) -> PyResult<Bound<'py, PyAny>> {
+        self.0.message(py, &players)
     }
 
     fn __repr__(&self) -> String {
