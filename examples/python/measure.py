@@ -1,10 +1,10 @@
-"""Measures what Python costs over native Rust, and what the engine costs, side by side in turns; prints the best and all of it.
+"""Measure the overhead of Python over native Rust, and the overhead of Ray.
 
 python measure.py             the library
-python measure.py --engine    Ray, too: one worker against two, and what of the time shards of a second leave unused
+python measure.py --engine    also Ray: one worker against two, and the overhead with one-second shards
 
-Native is the same code in the same binary, timed in Rust. A ratio is of the best times of either side. The load of the machine
-is printed, for a machine that is busy measures nothing.
+Native times are measured in Rust, with the same code in the same binary. Both sides run alternately, and each ratio
+compares their best times. The load average is printed, because timings on a busy machine are meaningless.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from starwright.surveys import Shard, Survey, engine, plan, run
 TURNS = 9
 SHIPS = 20_000
 JUDGED = 50
-"""How often the ships are judged in a turn."""
+"""How often the ships are judged per turn."""
 
 
 def timed(work: Callable[[], object]) -> float:
@@ -36,7 +36,7 @@ def timed(work: Callable[[], object]) -> float:
 
 
 def in_turns(turns: int, *sides: Callable[[], float]) -> list[float]:
-    """The best of each side's seconds, taken in turns."""
+    """The best time of each side in seconds, with the sides run alternately."""
     best = [float("inf")] * len(sides)
     for _ in range(turns):
         for place, side in enumerate(sides):
@@ -106,17 +106,17 @@ def choices() -> None:
 
 
 class Clock(NamedTuple):
-    """How long work on a cluster took, in seconds."""
+    """Times of a run on a cluster, in seconds."""
 
     whole: float
     within: float
-    """Of all tasks, inside them."""
+    """Wall-clock time inside all tasks."""
     cpu: float
-    """Of all tasks, by the processors' own count, whoever else uses them."""
+    """Processor time of all tasks, independent of other load."""
 
 
 def clocked(shard: Shard) -> list[Count]:
-    """Works on a shard; how long that took, in microseconds."""
+    """Count a shard and return the time it took, in microseconds."""
     start, cpu = time.perf_counter(), time.process_time()
     shard.counts()
     return [
@@ -126,7 +126,7 @@ def clocked(shard: Shard) -> list[Count]:
 
 
 def on(workers: int, shards: list[Shard]) -> Clock:
-    """Work on a cluster that is there, with workers that are warm."""
+    """Run shards on a local cluster with warmed-up workers."""
     engine.start(workers)
     times: list[list[Count]] = []
     try:
@@ -150,7 +150,7 @@ def cluster() -> None:
     one, two = min(ones), min(twos)
     about = f"{one.whole:.2f} and {two.whole:.2f} s for {len(shards)} shards of {second} ships"
     tell("two workers against one", one.whole / two.whole, ">= 1.7", about)
-    # what follows holds on a busy machine, too: whoever waits for a core waits inside a task
+    # The following holds on a busy machine, too: a task that waits for a core waits inside its own time.
     idle = [min(workers * clock.whole / clock.within for clock in clocks) for workers, clocks in ((1, ones), (2, twos))]
     cpu = [min(clock.cpu for clock in clocks) for clocks in (ones, twos)]
     tell("  if both cores were free, by processor time", 2 * idle[0] / idle[1] * cpu[0] / cpu[1], ">= 1.7", "")
@@ -161,7 +161,7 @@ def cluster() -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--engine", action="store_true", help="measure Ray, too")
+    parser.add_argument("--engine", action="store_true", help="also measure Ray")
     options = parser.parse_args()
     print(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.2f}")
     verdicts()

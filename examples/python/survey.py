@@ -1,14 +1,15 @@
-"""Surveys of random ships and of battles, on this machine or a Ray cluster.
+"""Survey random ships or battles, on this machine or a Ray cluster.
 
 python survey.py --ships 1000000 --class IIIC      random legal ships: premium, strengths, connectors, meteor swarms
 python survey.py --battles 157464                  a round robin of bots, races and powers, with ratings
-python survey.py --ships 1000000000 --address auto on a cluster that runs; each machine has `starwright` installed
+python survey.py --ships 1000000000 --address auto on a running cluster, with `starwright` installed on each machine
 
-Results lie in --results, a Parquet file a shard, and totals and a plot beside. Whatever is there already is not done again:
-break off and go on as you like, with other workers and other shards. A file that is damaged or foreign is named and left alone.
+The results folder gets one Parquet file per shard, the totals and a plot. Existing shards are not computed again:
+interrupt and resume at any time, also with a different number of workers or shard size. Damaged and foreign files are
+reported and ignored.
 
-Exit code: 0 all is counted, 1 there is no cluster, or it is lost, or a file cannot be written (the same command goes on from
-there), 2 the options are wrong, 130 broken off.
+Exit codes: 0 done; 1 the cluster cannot be reached or was lost, or a file cannot be written (run the same command to
+resume); 2 invalid options; 130 interrupted.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ MOST_SHARDS = 10_000_000
 
 
 class Progress:
-    """Says on standard error how far it is, once a second at most."""
+    """Report progress on standard error, at most once per second."""
 
     def __init__(self, done: int, asked: int) -> None:
         self.before, self.done, self.asked = done, done, asked
@@ -50,14 +51,14 @@ def parse(words: Sequence[str]) -> argparse.Namespace:
     assert __doc__
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     what = parser.add_mutually_exclusive_group(required=True)
-    what.add_argument("--ships", type=_count, metavar="N", help="how many random ships")
-    what.add_argument("--battles", type=_count, metavar="N", help="how many battles; a round for 4 has 157464, for 3 17496")
-    parser.add_argument("--class", dest="of", default="IIIC", choices=starwright.CLASSES, help="of the ships")
-    parser.add_argument("--players", type=int, default=4, choices=(3, 4), help="of the battles")
-    parser.add_argument("--results", type=Path, default=Path("results"), metavar="FOLDER")
-    parser.add_argument("--shard", type=_count, metavar="N", help="ships or battles in a shard; some seconds of work by default")
-    parser.add_argument("--workers", type=_count, metavar="N", help="on this machine; one a core by default")
-    parser.add_argument("--address", help="of a Ray cluster that runs, or auto")
+    what.add_argument("--ships", type=_count, metavar="N", help="number of random ships")
+    what.add_argument("--battles", type=_count, metavar="N", help="number of battles; a full round is 157464 (17496 for 3)")
+    parser.add_argument("--class", dest="of", default="IIIC", choices=starwright.CLASSES, help="class of the ships")
+    parser.add_argument("--players", type=int, default=4, choices=(3, 4), help="players per battle")
+    parser.add_argument("--results", type=Path, default=Path("results"), metavar="FOLDER", help="results folder")
+    parser.add_argument("--shard", type=_count, metavar="N", help="ships or battles per shard; default: a few seconds of work")
+    parser.add_argument("--workers", type=_count, metavar="N", help="workers on this machine (default: one per core)")
+    parser.add_argument("--address", help="address of a running Ray cluster, or auto")
     options = parser.parse_args(words)
     options.shard = options.shard or SHARD["ships" if options.ships else "battles"]
     if (options.ships or options.battles) > MOST_SHARDS * options.shard:
@@ -73,7 +74,7 @@ def _count(word: str) -> int:
 
 
 def survey(of: Survey, asked: int, options: argparse.Namespace) -> list[Count]:
-    """Counts what is not counted yet; the totals."""
+    """Count the missing shards and return the totals."""
     folder = options.results / of.name
     found = load(folder, of, asked)
     for sentence in found.left_alone:

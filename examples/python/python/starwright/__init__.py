@@ -1,8 +1,9 @@
 """The rules of Galaxy Trucker: The Latest Models and Battle Beyond Space.
 
-Ships are `Layout`, `Fleet` and `Impact`; whatever is played is a `Game`. What a rule refuses raises `Refusal`, with the
-rule and the refusal as data; whatever means nothing, of the wrong type too, raises `Unreadable`. Many ships or games at once are in `starwright.batch`,
-the battle as an environment for learning in `starwright.environment` (which needs PettingZoo).
+Ships are `Layout`, `Fleet` and `Impact`; every game is a `Game`. An illegal move or ship raises `Refusal`, which
+carries the rule and the refusal as data. Malformed input, including values of the wrong type, raises `Unreadable`.
+`starwright.batch` works on many ships or games at once; `starwright.environment` is the battle as a PettingZoo
+environment.
 """
 
 from starwright._starwright import __version__, judge, pool, tile
@@ -15,9 +16,9 @@ from starwright.refusal import Refusal, Unreadable
 from starwright.report import Heat, Misfit, Repair, Report, ShipReport, Strengths, Violation, WeakSpot
 
 CLASSES: tuple[str, ...] = tuple(_classes())
-"""The ship classes there are."""
+"""The names of all ship classes."""
 RULES: dict[str, str] = dict(_rules())
-"""Every rule of both games by its id, with its sentence."""
+"""The text of every rule of both games, by rule id."""
 
 __all__ = [
     "CLASSES", "RULES", "Awaited", "Choice", "Defended", "Entry", "Event", "Fleet", "Game", "Heat", "Impact", "Layout",

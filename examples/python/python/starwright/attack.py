@@ -1,4 +1,4 @@
-"""Ships that fly, and what strikes them: aim, threat, defence, impact, pieces."""
+"""Ships in flight under attack: threats, defences, hits, and ships that break apart."""
 
 from __future__ import annotations
 
@@ -16,18 +16,19 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Threat:
-    """What an attack strikes, and what could be done about it."""
+    """What an attack hits, and the available defences."""
 
     lines: tuple[Form, ...]
-    """For each line what it meets and who could stop it."""
+    """For each line, what it hits and what could stop it."""
     struck: Cells
+    """The cells of the components that are hit."""
     data: Form
-    """Everything about it, in its form."""
+    """The full threat, as parsed JSON."""
 
 
 @dataclass(frozen=True)
 class LineEnd:
-    """How one line of an attack ends."""
+    """The outcome of one line of an attack."""
 
     says: str
     data: Form
@@ -35,7 +36,7 @@ class LineEnd:
 
 @dataclass(frozen=True)
 class Settled:
-    """What is left of a fleet after a hit, and what it lost."""
+    """A fleet after an attack, and its losses."""
 
     fleet: Fleet
     losses: Form
@@ -47,7 +48,7 @@ class Defended:
 
     lines: tuple[LineEnd, ...]
     after: Settled | Impact
-    """What is left; or, if a ship falls apart, the impact, whose owner keeps pieces."""
+    """The fleet after the attack; or, if a ship breaks apart, an `Impact` whose owner chooses the piece to keep."""
 
 
 def _after(left: native.Impact | tuple[native.Fleet, Form]) -> Settled | Impact:
@@ -59,7 +60,7 @@ def _after(left: native.Impact | tuple[native.Fleet, Form]) -> Settled | Impact:
 
 @final
 class Fleet:
-    """0 to 4 ships on one board that cannot be illegal, and what is aboard. It never changes."""
+    """0 to 4 legal ships on one board, with everything aboard. Immutable."""
 
     __slots__ = ("_native",)
 
@@ -68,59 +69,65 @@ class Fleet:
 
     @staticmethod
     def from_json(form: str | Form) -> Fleet:
-        """A fleet from JSON, or from what JSON reads to; it goes through the gate. Raises `Unreadable`."""
+        """Read a fleet from a JSON string or parsed JSON, and validate it.
+
+        Raises `Unreadable` if it is malformed or illegal.
+        """
         return Fleet(native.Fleet.from_form(form))
 
     @property
     def form(self) -> Form:
-        """The fleet as its JSON reads."""
+        """The fleet as parsed JSON."""
         return self._native.form()
 
     def json(self) -> str:
-        """The fleet as JSON."""
+        """The fleet as a JSON string."""
         return self._native.json()
 
     @property
     def layout(self) -> Layout:
-        """The components."""
+        """The components of the fleet."""
         from starwright.layout import Layout
 
         return Layout(self._native.layout())
 
     @property
     def ships(self) -> tuple[Cells, ...]:
-        """The components of each ship."""
+        """The cells of the components of each ship."""
         return tuple(cells(ship) for ship in self._native.ships())
 
     @property
     def humans(self) -> int:
-        """How many humans are aboard."""
+        """The number of humans aboard."""
         return self._native.crew()[0]
 
     @property
     def aliens(self) -> int:
-        """How many aliens are aboard."""
+        """The number of aliens aboard."""
         return self._native.crew()[1]
 
     @property
     def batteries(self) -> int:
-        """How many tokens are left."""
+        """The number of battery tokens left."""
         return self._native.batteries()
 
     def strengths(self) -> Strengths:
-        """What the fleet can reach now, aliens included: engines of its weakest ship, cannons of all."""
+        """Current strengths, including aliens: engines of the weakest ship, cannons of all ships together."""
         from starwright.layout import strengths
 
         return strengths(self._native.strengths())
 
     def incoming(self, kind: AttackKind, lines: Form) -> Form:
-        """An attack along lines, as `Layout.aim` gives them. Raises `Unreadable`."""
+        """The attack of a kind along `lines`, as returned by `Layout.aim`.
+
+        Raises `Unreadable` if either is malformed.
+        """
         return self._native.incoming(kind, lines)
 
     def threat(self, incoming: Form, defence: Form | None = None) -> Threat:
-        """What an attack strikes if this is done about it, and what could be done still.
+        """What an attack hits given a partial defence, and the defences still available.
 
-        Raises `Refusal` for a defence that is not allowed, `Unreadable` for what is no attack or defence.
+        Raises `Refusal` if the defence is illegal, `Unreadable` if the attack or the defence is malformed.
         """
         threat = self._native.threat(incoming, {} if defence is None else defence)
         struck: list[Any] = []
@@ -130,15 +137,16 @@ class Fleet:
         return Threat(tuple(threat["lines"]), cells(struck), threat)
 
     def defend(self, incoming: Form, defence: Form | None = None) -> Defended:
-        """The outcome of an attack and a defence; batteries are found where the defence names none.
+        """Resolve an attack against a defence. If the defence names no batteries, they are chosen automatically.
 
-        Raises `Refusal` for a defence that is not allowed or cannot be paid, `Unreadable` for what is no attack or defence.
+        Raises `Refusal` if the defence is illegal or there are too few batteries, `Unreadable` if the attack or the
+        defence is malformed.
         """
         lines, after = self._native.defend(incoming, {} if defence is None else defence)
         return Defended(tuple(LineEnd(says, data) for data, says in lines), _after(after))
 
     def svg(self, **overlays: Any) -> str:
-        """A scalable picture with what is aboard; see `Layout.svg`."""
+        """The fleet with everything aboard as SVG. For the overlays see `Layout.svg`."""
         return self._native.svg(overlays)
 
     def _repr_svg_(self) -> str:
@@ -159,7 +167,7 @@ class Fleet:
 
 @final
 class Impact:
-    """A fleet of which a ship falls apart: its owner keeps one piece of it."""
+    """A fleet with a ship that broke apart: its owner keeps one piece of it."""
 
     __slots__ = ("_native",)
 
@@ -168,26 +176,28 @@ class Impact:
 
     @staticmethod
     def from_json(form: str | Form) -> Impact:
-        """An impact from JSON, or from what JSON reads to. Raises `Unreadable`."""
+        """Read an impact from a JSON string or parsed JSON. Raises `Unreadable` if it is malformed."""
         return Impact(native.Impact.from_form(form))
 
     @property
     def pieces(self) -> tuple[Cells, ...]:
-        """The pieces of the ships that fell apart."""
+        """The pieces of the ships that broke apart."""
         return tuple(cells(piece) for piece in self._native.pieces())
 
     @property
     def destroyed(self) -> Cells:
-        """The components that were destroyed."""
+        """The cells of the components that were destroyed."""
         return cells(self._native.destroyed())
 
     def keep(self, cell: Cell) -> Settled | Impact:
-        """Keeps the piece with this component. Raises `Refusal` if it is in no piece that may be kept, `Unreadable` for what
-        is no cell."""
+        """Keep the piece that contains the component on `cell`.
+
+        Raises `Refusal` if no piece that may be kept contains it, `Unreadable` if `cell` is not a cell.
+        """
         return _after(self._native.keep(cell))
 
     def json(self) -> str:
-        """The impact as JSON."""
+        """The impact as a JSON string."""
         return self._native.json()
 
     def __eq__(self, other: object) -> bool:

@@ -1,17 +1,22 @@
-"""Many ships and many games at once, in Rust threads without Python's lock.
+"""Many ships or many games at once, in Rust threads that release the GIL.
 
-`threads` is how many, 1 to 256; as many as there are cores, if it is left out. The answers stand in the order of what was asked.
-Ctrl-C ends the work.
+`threads` is the number of threads, 1 to 256; by default one per core. Results keep the order of the input. Ctrl-C
+interrupts.
 
-A **packed** ship is a row of 224 bytes (`uint8`): all that the ship check reads, as the crate documents it for `Packed`,
-form 1: 14 words for the cells with bits below 64, then 14 for those above, where the bit of a cell is 11 × row + column. The
-words are, in this order: the cells with a component; for front, right, rear, left those whose edge there fits a single and
-those whose edge there fits a double connector; for front, right, rear, left those whose muzzle, exhaust or nozzle points
-there; the engines whose exhaust points anywhere but to the rear. A word is 8 bytes, the lowest first (as on all machines that
-this package is built for).
+A **packed** ship is a row of 224 bytes (`uint8`) with everything the ship check reads (version 1 of the crate's
+`Packed`). The bit of a cell is 11 × row + column; 14 words hold bits 0 to 63 and another 14 words the remaining bits.
+The 14 words are, in order:
 
-A ship of **tiles** is a row of 121 numbers (`uint16`), cell by cell on a grid of 11 × 11: 0 where there is nothing, else
-4 × (tile − 1) + turn + 1 for a printed tile, 1 to 144, turned clockwise by 0 to 3 quarters.
+- the cells with a component;
+- for each of front, right, rear and left: the cells whose edge on that side accepts a single connector, then those
+  whose edge accepts a double connector;
+- for each of front, right, rear and left: the cells whose muzzle, exhaust or nozzle points that way;
+- the engines whose exhaust does not point to the rear.
+
+A word is 8 bytes, little-endian.
+
+A ship of **tiles** is a row of 121 numbers (`uint16`), one per cell of an 11 × 11 grid in row-major order: 0 for an
+empty cell, otherwise 4 × (tile − 1) + turn + 1 for printed tile 1 to 144, turned clockwise by 0 to 3 quarters.
 """
 
 from __future__ import annotations
@@ -35,7 +40,7 @@ CELLS = 121
 
 
 class ManyStrengths(NamedTuple):
-    """Strengths of n ships, each an array of shape (n,)."""
+    """The strengths of n ships; each field is an array of shape (n,)."""
 
     engines: npt.NDArray[np.uint32]
     engines_at_most: npt.NDArray[np.uint32]
@@ -45,35 +50,35 @@ class ManyStrengths(NamedTuple):
 
 
 class ManyHeats(NamedTuple):
-    """Where an attack strikes n ships, in throws of 36."""
+    """Where an attack hits n ships, as a number of the 36 rolls of two dice."""
 
     struck: npt.NDArray[np.uint8]
     """Shape (n, 11, 11): ship, row, column."""
     miss: npt.NDArray[np.uint8]
-    """Shape (n,)."""
+    """Rolls that miss the ship, shape (n,)."""
 
 
 class Battles(NamedTuple):
-    """How n battles ended."""
+    """The results of n battles."""
 
     scores: npt.NDArray[np.uint16]
-    """Points, shape (n, players), by seat."""
+    """Points by seat, shape (n, players)."""
     choices: npt.NDArray[np.uint32]
-    """How many choices each took, shape (n,)."""
+    """Number of choices made in each battle, shape (n,)."""
 
 
 class Rounds(NamedTuple):
-    """How n whole games ended."""
+    """The results of n games of several rounds."""
 
     purses: npt.NDArray[np.uint32]
-    """Credits, shape (n, players), by seat."""
+    """Final credits by seat, shape (n, players)."""
     choices: npt.NDArray[np.uint32]
-    """How many choices each took, shape (n,)."""
+    """Number of choices made in each game, shape (n,)."""
 
 
 @final
 class Ships:
-    """n ships of one board, read once and asked often.
+    """n ships on one board, parsed once for repeated queries.
 
     >>> ships = Ships.read([Layout.empty("IIIC").place((2, 3), 31).notation] * 3)
     >>> ships.judge(), ships.premiums()
@@ -87,8 +92,10 @@ class Ships:
 
     @staticmethod
     def read(ships: Iterable[str] | Iterable[Layout], threads: int | None = None) -> Ships:
-        """Ships from notations or layouts, at least one, all on one board. Raises `Unreadable` with the number of the
-        ship that is wrong, from 0."""
+        """Read ships from notations or layouts: at least one, all on the same board.
+
+        Raises `Unreadable` with the index of the invalid ship.
+        """
         each = listing(ships, "ships")
         texts = [ship for ship in each if isinstance(ship, str)]
         if len(texts) < len(each):
@@ -97,15 +104,20 @@ class Ships:
 
     @staticmethod
     def packed(name: str, ships: npt.NDArray[np.uint8], opened: Iterable[str] = ()) -> Ships:
-        """Packed ships on the board of a class: shape (n, 224). They have a verdict and a premium and no more, for nothing
-        else is known of them. Raises `Unreadable` with the number of the ship that is wrong, from 0."""
+        """Packed ships on the board of a class, from an array of shape (n, 224).
+
+        Packed ships support `judge` and `premiums` only: they carry no other information.
+        Raises `Unreadable` with the index of the invalid ship.
+        """
         board = Layout.empty(name, opened)._native
         return Ships(native.Ships.of_packed(board, table(ships, np.uint8, PACKED_BYTES, "packed ships")))
 
     @staticmethod
     def of_tiles(name: str, ships: npt.NDArray[np.uint16], opened: Iterable[str] = ()) -> Ships:
-        """Ships of printed tiles on the board of a class: shape (n, 121). Raises `Unreadable` with the number of the ship
-        that is wrong, from 0."""
+        """Ships of printed tiles on the board of a class, from an array of shape (n, 121).
+
+        Raises `Unreadable` with the index of the invalid ship.
+        """
         board = Layout.empty(name, opened)._native
         return Ships(native.Ships.of_tiles(board, table(ships, np.uint16, CELLS, "ships of tiles")))
 
@@ -113,8 +125,10 @@ class Ships:
         return len(self._native)
 
     def __getitem__(self, place: int) -> Layout:
-        """One of them, from the end if negative. Raises `IndexError` beyond, `Unreadable` for what is no whole number and for
-        packed ships, of which too little is known."""
+        """One ship as a layout; negative indices count from the end.
+
+        Raises `IndexError` if the index is out of range, `Unreadable` if it is not an integer or the ships are packed.
+        """
         try:
             index = range(len(self))[operator.index(place)]
         except TypeError as error:
@@ -122,43 +136,47 @@ class Ships:
         return Layout(self._native.layout(index))
 
     def to_packed(self) -> npt.NDArray[np.uint8]:
-        """Shape (n, 224)."""
+        """The ships in packed form, shape (n, 224)."""
         return self._native.packed().view(np.uint8)
 
     def to_tiles(self) -> npt.NDArray[np.uint16]:
-        """Shape (n, 121). Raises `Unreadable` if a component is no printed tile."""
+        """The ships as tiles, shape (n, 121). Raises `Unreadable` if a component is not a printed tile."""
         return self._native.tiles()
 
     def judge(self, threads: int | None = None) -> npt.NDArray[np.bool_]:
-        """Whether the ship check finds nothing: shape (n,). Raises `Unreadable` for a number of threads that is none, as all
-        below does."""
+        """Whether each ship is legal, shape (n,).
+
+        Like all methods below, raises `Unreadable` if `threads` is not an integer from 1 to 256.
+        """
         return self._native.judge(threads)
 
     def premiums(self, threads: int | None = None) -> npt.NDArray[np.int16]:
-        """Premiums in credits, shape (n,); −1 on a board that asks for none."""
+        """Insurance premiums in credits, shape (n,); −1 on a board without a premium."""
         return self._native.premiums(threads)
 
     def exposed(self, threads: int | None = None) -> npt.NDArray[np.uint32]:
-        """Exposed connectors, shape (n,). Raises `Unreadable` for packed ships."""
+        """Number of exposed connectors, shape (n,). Raises `Unreadable` for packed ships."""
         return self._native.exposed(threads)
 
     def strengths(self, threads: int | None = None) -> ManyStrengths:
-        """What each could reach, with full batteries and no alien. Raises `Unreadable` for packed ships."""
+        """Strengths with full batteries and no aliens. Raises `Unreadable` for packed ships."""
         table = self._native.strengths(threads)
         return ManyStrengths(table[:, 0], table[:, 1], table[:, 2] / 2, table[:, 3] / 2)
 
     def heat(self, side: Side, threads: int | None = None) -> ManyHeats:
-        """Where an attack from that side strikes. Raises `Refusal` on a board without printed numbers, `Unreadable` for
-        packed ships."""
+        """Where an attack from `side` hits.
+
+        Raises `Refusal` on a board without printed numbers, `Unreadable` for packed ships.
+        """
         return ManyHeats(*self._native.heat(side, threads))
 
     def damage_chances(self, kind: AttackKind, side: Side, threads: int | None = None) -> npt.NDArray[np.uint8]:
-        """Throws of 36 that destroy something if nobody reacts, shape (n,). Raises as `heat` does."""
+        """How many of the 36 rolls destroy a component if no defence is used, shape (n,). Raises as `heat` does."""
         return self._native.damage(kind, side, threads)
 
 
     def __eq__(self, other: object) -> bool:
-        """Whether the same is known of the same ships on the same board."""
+        """Whether both hold the same ships, on the same board and in the same form."""
         return isinstance(other, Ships) and self._native == other._native
 
     def __hash__(self) -> int:
@@ -184,9 +202,9 @@ def _layout(place: int, ship: object) -> Layout:
 
 
 BOTS: tuple[Bot, ...] = ("random", "greedy", "wavering")
-"""The bots of battles: any choice; the choice that looks best at once; now this, now that.
+"""The bots for battles: `random` picks any choice, `greedy` the best immediate one, `wavering` alternates at random.
 
-They place their fleets at random. The greedy one is the crate's and sees what its seat sees."""
+All place their fleets at random. `greedy` is the crate's bot and sees only what its seat sees."""
 
 
 def play_battles(
@@ -197,8 +215,10 @@ def play_battles(
     bots: Bot | Sequence[Bot] = "random",
     threads: int | None = None,
 ) -> Battles:
-    """A battle of each seed between bots: one for all, or one a seat. Raises `Refusal` for another number of players than 3 or
-    4, `Unreadable` for a seed or bot that is none."""
+    """Play one battle between bots per seed. `bots` is one bot for all seats, or one per seat.
+
+    Raises `Refusal` if `players` is not 3 or 4, `Unreadable` if a seed or bot is invalid.
+    """
     names = [bots] if isinstance(bots, str) else listing(bots, "bots")
     return Battles(*native.battles(listing(seeds, "seeds"), players, powers, names, threads))
 
@@ -206,7 +226,8 @@ def play_battles(
 def play_games(
     seeds: Iterable[int], players: int, classes: Iterable[str], *, threads: int | None = None
 ) -> Rounds:
-    """A game of rounds of these classes of each seed between simple bots, for 2 to 5.
+    """Play one game between simple bots per seed, with 2 to 5 players and one round per class in `classes`.
 
-    Raises `Unreadable` for a seed or class that is none, `Refusal` if no game can begin so."""
+    Raises `Refusal` if the setup is illegal, `Unreadable` if a seed or class is invalid.
+    """
     return Rounds(*native.rounds(listing(seeds, "seeds"), players, listing(classes, "classes"), threads))

@@ -1,4 +1,4 @@
-"""The battle as a PettingZoo environment (needs `pettingzoo`).
+"""The battle as a PettingZoo environment (requires `pettingzoo`).
 
 >>> battle = env(players=3)
 >>> battle.reset(seed=1)
@@ -7,12 +7,13 @@
 ...     over = termination or truncation
 ...     battle.step(None if over else battle.action_space(agent).sample(observation["action_mask"]))
 
-An observation is a dict of `observation` (the planes of the board), `table` and `action_mask`; what they and the actions mean
-stands in `starwright.state`. The mask of who does not decide is 0 throughout. The reward of a step is by how much it moved
-the lead: the own points less the mean of the others'. The same seed and the same actions give the same battle everywhere.
+An observation is a dict with `observation` (the planes of the board), `table` and `action_mask`. `starwright.state`
+documents them and the actions. The mask is all 0 for agents that are not to act. The reward of a step is the change in
+an agent's lead: its points minus the mean of the others' points. The environment is deterministic given the seed and
+the actions.
 
-The environment without wrappers raises `Unreadable` for what means nothing. The wrappers of `env` are PettingZoo's and raise as
-PettingZoo does: `AssertionError` for what is no action at all, `AttributeError` for what is not there before `reset`.
+Without wrappers, the environment raises `Unreadable` on invalid input. `env` adds PettingZoo's wrappers, which raise
+`AssertionError` if an action is outside the action space and `AttributeError` before `reset`.
 """
 
 from __future__ import annotations
@@ -53,16 +54,21 @@ class RawEnvironment(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[m
         self._chance = np.random.default_rng()
 
     def observation_space(self, agent: str) -> Any:
-        """What an agent may observe. Raises `Unreadable` for what is no agent."""
+        """The observation space of an agent. Raises `Unreadable` if there is no such agent."""
         return self.observation_spaces[self.possible_agents[self._seat(agent)]]
 
     def action_space(self, agent: str) -> Any:
-        """The actions of an agent, legal now or not. Raises `Unreadable` for what is no agent."""
+        """The action space of an agent, legal and illegal actions alike.
+
+        Raises `Unreadable` if there is no such agent.
+        """
         return self.action_spaces[self.possible_agents[self._seat(agent)]]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new battle: that of the seed; without one, the next of those that the last seed decides. Raises `Unreadable`
-        for what is no seed. No option means anything; PettingZoo may give some."""
+        """Start a new battle. Without a seed, the battle is drawn from the generator of the last seed.
+
+        `options` are ignored. Raises `Unreadable` if the seed is invalid.
+        """
         if not (options is None or isinstance(options, dict)):
             raise Unreadable(f"options are a dict, not {shown(options)}")
         if seed is not None:
@@ -78,7 +84,7 @@ class RawEnvironment(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[m
         self._select()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What an agent may know now. Raises `Unreadable` for what is no agent and before `reset`."""
+        """The current observation of an agent. Raises `Unreadable` if there is no such agent, or before `reset`."""
         self._after_reset()
         seat = self._seat(agent)
         seen = self.state_of_game.observation(seat)
@@ -87,8 +93,10 @@ class RawEnvironment(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[m
         return {"observation": seen.board, "table": seen.table, "action_mask": mask if decides else np.zeros_like(mask)}
 
     def step(self, action: int | None) -> None:
-        """Takes the action of the agent whose turn it is, or None once the battle is over. Raises `Unreadable` for any other
-        and before `reset`, and nothing has changed."""
+        """Apply the action of the current agent, or None once the battle is over.
+
+        Raises `Unreadable`, without changing the state, if the action is illegal or before `reset`.
+        """
         self._after_reset()
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             if action is not None:
@@ -108,12 +116,12 @@ class RawEnvironment(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[m
         self._select()
 
     def render(self) -> str | None:
-        """What everybody sees, as text. Raises `Unreadable` before `reset`."""
+        """The public state as text, if the render mode is `"ansi"`. Raises `Unreadable` before `reset`."""
         self._after_reset()
         return repr(self.state_of_game) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """Nothing is left to close."""
+        """Do nothing: there are no resources to release."""
 
     def _after_reset(self) -> None:
         if not self.agent_selection:
@@ -140,12 +148,17 @@ def _space(board: tuple[int, ...], table: tuple[int, ...], actions: int) -> spac
 
 
 def raw_env(players: int = 4, powers: bool = True, render_mode: str | None = None) -> RawEnvironment:
-    """The environment for 3 or 4 players without wrappers. Raises `Refusal` for any other number of players, `Unreadable` for
-    any other render mode than `"ansi"`."""
+    """The environment for 3 or 4 players, without wrappers.
+
+    Raises `Refusal` if `players` is not 3 or 4, `Unreadable` if the render mode is neither None nor `"ansi"`.
+    """
     return RawEnvironment(players, powers, render_mode)
 
 
 def env(players: int = 4, powers: bool = True, render_mode: str | None = None) -> AECEnv[str, dict[str, Any], int | None]:
-    """The environment for 3 or 4 players: an illegal action ends the battle with −1 for who chose it. Raises as `raw_env`."""
+    """The environment for 3 or 4 players. An illegal action ends the battle with reward −1 for that agent.
+
+    Raises as `raw_env`.
+    """
     wrapped = wrappers.TerminateIllegalWrapper(raw_env(players, powers, render_mode), illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))

@@ -1,4 +1,4 @@
-"""Names of the values that everything here speaks of. Their forms are those of the crate's JSON."""
+"""Shared type aliases. Their forms are those of the crate's JSON."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal
@@ -10,15 +10,15 @@ Cell = tuple[int, int]
 """Column and row, counted from 0."""
 Cells = frozenset[Cell]
 Form = Mapping[str, Any]
-"""A value of the crate as its JSON reads; `starwright.messages` has the types of all."""
+"""A value of the crate as parsed JSON; `starwright.messages` has the exact types."""
 Component = int | Form
-"""The number of a printed tile, 1 to 144, or the form of a component."""
+"""The number of a printed tile, 1 to 144, or a component as parsed JSON."""
 Colour = Literal["purple", "brown", "cyan"]
 Theme = Literal["auto", "light", "dark", "safe"]
 Bot = Literal["random", "greedy", "wavering"]
-"""A bot of battles."""
+"""The name of a bot for battles."""
 
 
 def cells(listed: Sequence[Sequence[int]]) -> Cells:
-    """A set of cells from its form."""
+    """Convert a list of cells to a set."""
     return frozenset((column, row) for column, row in listed)

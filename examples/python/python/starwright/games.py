@@ -1,4 +1,4 @@
-"""Whatever is played: battles, yards, flights, whole games."""
+"""Games: battles, yards, flights, and games of several rounds."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from starwright.picture import side_by_side
 
 Play = Literal["battle", "yard", "flight", "game"]
 Actor = int | Literal["table"]
-"""The number of a seat, or the table: dice, the tile that comes up, the sand that ran out."""
+"""A seat number, or `"table"` for chance: dice, drawn tiles, the hourglass."""
 
 
 @dataclass(frozen=True)
 class Awaited:
-    """Who may choose now; nobody, when the game is over."""
+    """Who is to act: seats, the table, or both. Nobody when the game is over."""
 
     seats: tuple[int, ...]
     table: bool
@@ -31,26 +31,30 @@ class Awaited:
 
 @dataclass(frozen=True)
 class Entry:
-    """One choice of a log."""
+    """One choice in the log, and who made it."""
 
     by: Actor
     choice: Choice
 
 
 def deal_battle(players: int, seed: int, *, powers: bool = False) -> Form:
-    """The setup of a battle for 3 or 4, shuffled by a seed. Raises `Refusal` for any other number of players."""
+    """Deal the setup of a battle from a seed. Raises `Refusal` if `players` is not 3 or 4."""
     return native.deal_battle(players, seed, powers)
 
 
 def deal_yard(players: int, class_name: str, seed: int) -> Form:
-    """The setup of a yard for 2 to 5 with shuffled tiles. Raises `Refusal` for any other number of players, `Unreadable` for
-    a class that is none."""
+    """Deal the setup of a yard, with shuffled tiles, from a seed.
+
+    Raises `Refusal` if `players` is not 2 to 5, `Unreadable` if there is no such class.
+    """
     return native.deal_yard(players, class_name, seed)
 
 
 def deal_game(players: int, classes: Iterable[str], seed: int) -> Form:
-    """The setup of a game of rounds of these classes for 2 to 5. Raises `Refusal` for any other number of players and for no
-    round, `Unreadable` for a class that is none."""
+    """Deal the setup of a game with one round per class from a seed.
+
+    Raises `Refusal` if `players` is not 2 to 5 or `classes` is empty, `Unreadable` if there is no such class.
+    """
     return native.deal_game(players, listing(classes, "classes"), seed)
 
 
@@ -61,7 +65,7 @@ def _entry(entry: tuple[int | None, Choice]) -> Entry:
 
 @final
 class Game:
-    """A game and its log. It holds every secret: show players their view.
+    """A game and its log. It contains all hidden information: show each player only their `view`.
 
     >>> game = Game.begin("battle", deal_battle(3, seed=7))
     >>> game.awaited().seats
@@ -77,100 +81,108 @@ class Game:
 
     @staticmethod
     def begin(play: Play, setup: Form | str) -> Game:
-        """A game that begins now. Raises `Refusal` if none can begin so, `Unreadable` for what is no setup."""
+        """Start a game from its setup. Raises `Refusal` if the setup is illegal, `Unreadable` if it is malformed."""
         return Game(native.Table.begin(play, setup))
 
     @staticmethod
     def load(play: Play, save: str) -> Game:
-        """A saved game, played again from its setup. Raises `Unreadable`, also for a save that breaks a rule."""
+        """Load a save by replaying its log from the setup. Raises `Unreadable` if it is malformed or breaks a rule."""
         return Game(native.Table.load(play, save))
 
     @property
     def play(self) -> Play:
-        """What is played."""
+        """The kind of game."""
         return self._native.kind()
 
     @property
     def setup(self) -> Form:
-        """How it began."""
+        """The setup the game started from."""
         return self._native.setup()
 
     def seed(self, seed: int) -> None:
-        """What chance and bots of this table draw from, from now on. Raises `Unreadable` for what is no seed."""
+        """Seed the random generator for chance and bots. Raises `Unreadable` if the seed is invalid."""
         self._native.seed(seed)
 
     def awaited(self) -> Awaited:
-        """Who may choose now."""
+        """Who is to act."""
         seats, table = self._native.awaited()
         return Awaited(tuple(seats), table)
 
     @property
     def is_over(self) -> bool:
-        """Whether nobody may choose any more."""
+        """Whether the game is over."""
         return not self.awaited()
 
     def accepts_unlisted(self, actor: Actor) -> bool:
-        """Whether more may be proposed than `choices` lists. Raises `Unreadable` for an actor who is not at the table."""
+        """Whether legal choices exist beyond those in `choices`.
+
+        Raises `Unreadable` if the actor is not at the table.
+        """
         return self._native.accepts_unlisted(actor)
 
     def choices(self, actor: Actor) -> list[Choice]:
-        """What is listed for an actor: each is accepted, none stands twice, and their order is always the same. Raises
-        `Unreadable` for an actor who is not at the table."""
+        """The listed choices of an actor. All are legal and distinct, and their order is deterministic.
+
+        Raises `Unreadable` if the actor is not at the table.
+        """
         return self._native.choices(actor)
 
     def choose(self, actor: Actor, choice: Choice | Form | str) -> list[Event]:
-        """Takes a choice, one that was listed, its form or JSON; what happened.
+        """Make a choice, given as a `Choice`, parsed JSON or a JSON string, and return the events.
 
-        Raises `Refusal` with the rule that forbids it, and nothing has changed; `Unreadable` for what is no choice.
+        Raises `Refusal` with the rule if the choice is illegal, `Unreadable` if it is malformed. The game then stays
+        unchanged.
         """
         return self._native.choose(actor, choice)
 
     def check(self, actor: Actor, choice: Choice | Form | str) -> None:
-        """Judges a choice without taking it. Raises as `choose` does."""
+        """Check a choice without making it. Raises as `choose` does."""
         self._native.check(actor, choice)
 
     def view(self, viewer: int | None = None) -> Form:
-        """What a seat may know; without one, what everybody may. Raises `Unreadable` for a seat on which nobody sits."""
+        """The view of a seat, or of a spectator if None. Raises `Unreadable` if the seat is empty."""
         return self._native.view(viewer)
 
     def advise(self, actor: Actor) -> Choice | None:
-        """What a simple bot on that seat, or chance at the table, chooses now; nothing, if it wants nothing.
+        """The choice of a simple bot on that seat, or of chance for the table; None if it makes no choice.
 
-        The bots of yard and flight see what their seat sees; that of the battle tries its choices out in the game itself.
-        Raises `Unreadable` for an actor who is not at the table.
+        Bots see only what their seat sees. Raises `Unreadable` if the actor is not at the table.
         """
         return self._native.advise(actor)
 
     def undo(self) -> Entry | None:
-        """Takes the last choice back."""
+        """Undo the last choice and return it; None if there is none."""
         entry = self._native.undo()
         return entry and _entry(entry)
 
     @property
     def log(self) -> tuple[Entry, ...]:
-        """Every choice so far."""
+        """All choices so far, oldest first."""
         return tuple(map(_entry, self._native.log()))
 
     def branch(self, entries: int) -> Game:
-        """The game as it stood after so many choices; it goes on by itself. Raises `Unreadable` for more than there are."""
+        """An independent copy of the game after its first `entries` choices. Raises `Unreadable` if there are fewer."""
         return Game(self._native.branch(entries))
 
     def save(self) -> str:
-        """Setup and log as JSON."""
+        """The setup and the log as a JSON string."""
         return self._native.save()
 
     @property
     def ships(self) -> tuple[Layout, ...]:
-        """What is built or flies now, by seat; nothing in a battle."""
+        """The current ships by seat; empty in a battle."""
         return tuple(map(Layout, self._native.ships()))
 
     def drawing(self, viewer: int | None = None) -> str:
-        """What a seat sees, or everybody, drawn for a terminal. Raises `Unreadable` for a seat on which nobody sits."""
+        """Text drawing of what a seat or, if None, a spectator sees. Raises `Unreadable` if the seat is empty."""
         return self._native.drawing(viewer)
 
     def svg(self, viewer: int | None = None, piece: int | None = None, theme: Theme | None = None) -> str | None:
-        """A battle as a seat sees it, with the fire of a piece; of other games the ships by seat, side by side. Nothing, when
-        there are none. Raises `Unreadable`."""
+        """The game as SVG: a battle as `viewer` sees it, with the line of fire of `piece`; in other games all ships
+        side by side.
+
+        Returns None if there are no ships. Raises `Unreadable` if an argument is invalid.
+        """
         picture = self._native.svg(viewer, piece, theme)
         if picture is not None or not self.ships:
             return picture

@@ -1,4 +1,4 @@
-"""What is handed in, judged before it is put to use."""
+"""Validation of arguments."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 def listing(given: Iterable[T], what: str) -> list[T]:
-    """A list of what is handed in. Raises `Unreadable` for a text, bytes, a mapping, and what is no collection."""
+    """Convert an iterable to a list. Raises `Unreadable` for strings, bytes, mappings and anything not iterable."""
     if not isinstance(given, str | bytes | bytearray | Mapping):
         try:
             each = iter(given)
@@ -26,14 +26,17 @@ def listing(given: Iterable[T], what: str) -> list[T]:
 
 
 def of_kind(given: object, kind: type[T], whence: str) -> T:
-    """What is handed in, if it is of a kind. Raises `Unreadable` with whence such come."""
+    """Return `given` if it is an instance of `kind`.
+
+    Raises `Unreadable` with `whence`, the way to get one, otherwise.
+    """
     if isinstance(given, kind):
         return given
     raise Unreadable(f"{whence}, not from {shown(given)}")
 
 
 def table(given: npt.NDArray[T], dtype: type[T], width: int, what: str) -> npt.NDArray[T]:  # type: ignore[type-var]
-    """An array of rows of so many numbers, in one block of aligned memory. Raises `Unreadable` for any other."""
+    """A contiguous, aligned array of shape (n, width). Raises `Unreadable` if the type, dtype or shape differs."""
     form = f"{what} are an array of {np.dtype(dtype)} of shape (n, {width})"
     if not isinstance(given, np.ndarray):
         raise Unreadable(f"{form}, not {shown(given)}")
@@ -43,7 +46,7 @@ def table(given: npt.NDArray[T], dtype: type[T], width: int, what: str) -> npt.N
 
 
 def shown(given: object) -> str:
-    """A value in the words of an error."""
+    """A short repr of a value for error messages."""
     try:
         return f"{given!r:.60}"
     except Exception:  # noqa: BLE001, whatever hinders it: thousands of digits, thousands of levels

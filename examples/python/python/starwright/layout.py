@@ -1,4 +1,4 @@
-"""Ships as they are built: judged, improved, drawn."""
+"""Ships under construction: checked, repaired, drawn."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from starwright.report import Heat, Misfit, Repair, Report, ShipReport, Strength
 
 
 def strengths(halves: Sequence[int]) -> Strengths:
-    """Strengths from four numbers, cannons in half points."""
+    """Strengths from four numbers; cannons are in half points."""
     engines, engines_at_most, cannons, cannons_at_most = halves
     return Strengths(engines, engines_at_most, cannons / 2, cannons_at_most / 2)
 
 
 @final
 class Layout:
-    """Components on a board, mistakes and all. It never changes: what changes it makes another.
+    """Components on a board, legal or not. Immutable: methods return a new layout.
 
     >>> ship = Layout.empty("IIIC").place((2, 3), 31).place((2, 4), 89)
     >>> [violation.rule for violation in ship.check().violations]
@@ -37,44 +37,44 @@ class Layout:
 
     @staticmethod
     def empty(name: str, opened: Iterable[str] = ()) -> Layout:
-        """The empty board of a class, `"I"` to `"IVC"`, with these marks opened.
+        """The empty board of a class, `"I"` to `"IVC"`, with the marks in `opened` opened.
 
-        Raises `Unreadable` for a class that is none, `Refusal` for a mark that the board has not.
+        Raises `Unreadable` if there is no such class, `Refusal` if the board has no such mark.
         """
         return Layout(native.Layout.empty(name, listing(opened, "the opened marks")))
 
     @staticmethod
     def from_notation(text: str) -> Layout:
-        """A layout from its line of text. Raises `Unreadable` with the place of what is wrong."""
+        """Parse a layout from one line of notation. Raises `Unreadable` with the position of the error."""
         return Layout(native.Layout.from_notation(text))
 
     @staticmethod
     def from_json(form: str | Form) -> Layout:
-        """A layout from JSON, or from what JSON reads to. Raises `Unreadable`."""
+        """Read a layout from a JSON string or parsed JSON. Raises `Unreadable` if it is malformed."""
         return Layout(native.Layout.from_form(form))
 
     @property
     def notation(self) -> str:
-        """The layout in one line of text."""
+        """The layout as one line of notation."""
         return self._native.notation()
 
     @property
     def form(self) -> Form:
-        """The layout as its JSON reads."""
+        """The layout as parsed JSON."""
         return self._native.form()
 
     def json(self) -> str:
-        """The layout as JSON."""
+        """The layout as a JSON string."""
         return self._native.json()
 
     @property
     def class_name(self) -> str | None:
-        """The class of the board; nothing for one of somebody's own."""
+        """The class of the board; None for a custom board."""
         return self._native.class_name()
 
     @property
     def size(self) -> tuple[int, int]:
-        """Columns and rows."""
+        """The number of columns and rows."""
         return self._native.size()
 
     @property
@@ -84,52 +84,51 @@ class Layout:
 
     @property
     def occupied(self) -> Cells:
-        """The cells with a component."""
+        """The cells that hold a component."""
         return cells(self._native.occupied())
 
     @property
     def sites(self) -> Cells:
-        """The cells that may be built on now (LM-CABIN-4)."""
+        """The cells that may currently be built on (LM-CABIN-4)."""
         return cells(self._native.sites())
 
     def __getitem__(self, cell: Cell) -> Form | None:
-        """The component on a cell, if there is one. Raises `Unreadable` for what is no cell."""
+        """The component on a cell, or None. Raises `Unreadable` if `cell` is not a cell."""
         return self._native.at(cell)
 
     def __len__(self) -> int:
-        """How many components there are."""
+        """The number of components."""
         return len(self._native.occupied())
 
     def __bool__(self) -> bool:
-        """Always true: an empty board is a layout, too."""
+        """Always true, even for an empty board."""
         return True
 
     def __iter__(self) -> Iterator[Cell]:
-        """The cells with a component, row by row."""
+        """Iterate over the cells that hold a component, row by row."""
         return iter((column, row) for column, row in self._native.occupied())
 
     def __contains__(self, cell: Cell) -> bool:
-        """Whether a cell has a component. Raises `Unreadable` for what is no cell."""
+        """Whether a cell holds a component. Raises `Unreadable` if `cell` is not a cell."""
         return self._native.at(cell) is not None
 
     def place(self, cell: Cell, component: Component, turn: int = 0) -> Layout:
-        """With a component more, turned clockwise by so many quarters; no rule of building is asked.
+        """Add a component, turned clockwise by `turn` quarters. Building rules are not checked.
 
-        Raises `Refusal` if the cell is taken or none of the board's, `Unreadable` for what is no cell, component or
-        turn.
+        Raises `Refusal` if the cell is occupied or not on the board, `Unreadable` if an argument is invalid.
         """
         return Layout(self._native.place(cell, component, turn))
 
     def remove(self, *gone: Cell) -> Layout:
-        """Without the components on these cells. Raises `Unreadable` for a cell that has none."""
+        """Remove the components on these cells. Raises `Unreadable` if a cell holds none."""
         return Layout(self._native.remove(list(gone)))
 
     def is_legal(self) -> bool:
-        """Whether `check` finds nothing, without saying why."""
+        """Whether the ship passes the ship check; `check` gives the reasons."""
         return self._native.is_legal()
 
     def check(self) -> Report:
-        """The ship check: every broken rule by itself, once for each contact or component."""
+        """The ship check. Lists every violation, one per contact or component."""
         report, told = self._native.check()
         violations = tuple(
             Violation(
@@ -149,92 +148,100 @@ class Layout:
         return Report(report["legal"], violations, pieces, report["exposed"], ships)
 
     def fits(self, component: Component, rulings: Form | None = None) -> tuple[Cells, Cells, Cells, Cells]:
-        """The cells where a component fits, for each of its turns by 0 to 3 quarters, clockwise. Raises `Unreadable`.
+        """The cells where a component fits, for each of 0 to 3 clockwise quarter turns.
 
-        Where it touches its ship and joins nothing it fits too, unless the rulings say `strict_joints` (LM-R18)."""
+        A component that touches the ship without joining it fits, unless `rulings` set `strict_joints` (LM-R18).
+        Raises `Unreadable` if an argument is invalid.
+        """
         none, quarter, half, three_quarters = map(cells, self._native.fits(component, rulings))
         return none, quarter, half, three_quarters
 
     def misfits(
         self, cell: Cell, component: Component, turn: int = 0, rulings: Form | None = None
     ) -> tuple[Misfit, ...]:
-        """All that speaks against a component on a cell; nothing, if it `fits`. Raises `Unreadable`."""
+        """Why a component does not fit on a cell; empty if it `fits`. Raises `Unreadable` if an argument is invalid."""
         return tuple(Misfit(*each) for each in self._native.misfits(cell, component, turn, rulings))
 
     @property
     def weak_spot(self) -> WeakSpot | None:
-        """The largest group of empty cells (LM-TORUS-4); nothing on a board that asks for no premium."""
+        """The largest group of empty cells (LM-TORUS-4); None on a board without a premium."""
         spot = self._native.weak_spot()
         return WeakSpot(cells(spot["cells"]), spot["premium"]) if spot else None
 
     @property
     def premium(self) -> int | None:
-        """What the insurance costs, in credits; nothing on a board that asks for none."""
+        """The insurance premium in credits; None on a board without one."""
         spot = self.weak_spot
         return spot.premium if spot else None
 
     @property
     def exposed_connectors(self) -> int:
-        """How many connectors face no component."""
+        """The number of connectors that face no component."""
         return self._native.exposed_connectors()
 
     def strengths(self) -> Strengths:
-        """What the ships as built could reach, with full batteries and no alien; mistakes play no part."""
+        """Strengths of the ships as built, with full batteries and no aliens. Violations are ignored."""
         return strengths(self._native.strengths())
 
     def heat(self, side: Side) -> Heat:
-        """How likely an attack from that side is to strike each component, in throws of 36.
+        """How many of the 36 rolls of two dice hit each component, for an attack from `side`.
 
-        Raises `Refusal` on a board without printed numbers, `Unreadable` for what is no side or kind of attack.
+        Raises `Refusal` on a board without printed numbers, `Unreadable` if there is no such side.
         """
         heat = self._native.heat(side)
         struck = {(each["at"][0], each["at"][1]): each["chance"] for each in heat["struck"]}
         return Heat(struck, heat["miss"])
 
     def damage_chance(self, kind: AttackKind, side: Side) -> int:
-        """How many of 36 throws let an attack destroy something, if nobody reacts (LM-R23).
+        """How many of the 36 rolls destroy a component if no defence is used (LM-R23).
 
-        Raises `Refusal` on a board without printed numbers, `Unreadable` for what is no side or kind of attack.
+        Raises `Refusal` on a board without printed numbers, `Unreadable` if there is no such side or kind of attack.
         """
         return self._native.damage_chance(kind, side)
 
     def repair(self) -> Repair:
-        """The repair at the ship check that keeps most."""
+        """The repair that makes the ship legal and keeps the most components."""
         repair = self._native.repair()
         removed = [removal["cell"] for removal in repair["why"]] if "why" in repair else repair["removed"]
         return Repair(cells(repair["kept"]), cells(removed), cells(repair["cut_off"]), repair["proven"])
 
     def alien_cabins(self, colour: Colour) -> Cells:
-        """Where an alien of that colour may live (LM-LEGAL-13). Raises `Unreadable` for what is no colour."""
+        """The cabins where an alien of that colour may live (LM-LEGAL-13).
+
+        Raises `Unreadable` if there is no such colour.
+        """
         return cells(self._native.alien_cabins(colour))
 
     def fleet(self, aliens: Sequence[tuple[Cell, Any]] = ()) -> Fleet:
-        """Through the gate, everybody aboard: first these aliens with their cabins, then humans wherever there is room.
+        """Validate the layout and board the crew: the given aliens in their cabins, then humans wherever there is room.
 
-        Raises `Refusal` with the report as data if the ship check finds anything, or if an alien may not live so,
-        `Unreadable` for what is no alien in a cabin.
+        Raises `Refusal` if the ship is illegal (with the report as data) or an alien may not live in its cabin,
+        `Unreadable` if an entry of `aliens` is malformed.
         """
         return Fleet(self._native.fleet(listing(aliens, "aliens with their cabins")))
 
     def aim(self, side: Side, dice: Sequence[int] = ()) -> Form:
-        """Where dice lead an attack from that side: `{"final": lines}`, or `{"more": …}` if another die is wanted.
+        """The lines hit by an attack from `side`: `{"final": lines}`, or `{"more": …}` if another die is needed.
 
-        Raises `Refusal` on a board without printed numbers, `Unreadable` for what is no die and for a die too many.
+        Raises `Refusal` on a board without printed numbers, `Unreadable` if a die is invalid or there are too many.
         """
         return self._native.aim(side, listing(dice, "dice"))
 
     def drawing(self, *, mistakes: bool = False, weak_spot: bool = False) -> str:
-        """The layout drawn for a terminal."""
+        """Text drawing of the layout for a terminal."""
         return self._native.drawing(mistakes, weak_spot)
 
     def svg(self, **overlays: Any) -> str:
-        """A scalable picture. Shown besides: `mistakes`, `weak_spot` (true), `held` (a component that is to fit), `heat` (a
-        side), `lines`, `struck`, `lost`, `chosen`, `pieces`; and `theme`, `id`. Raises `Unreadable`, and `Refusal` for `heat` on a board without printed numbers.
+        """The layout as SVG.
+
+        Overlays: `mistakes` and `weak_spot` (booleans), `held` (show where this component fits), `heat` (a side),
+        `lines`, `struck`, `lost`, `chosen` and `pieces`; also `theme` and `id`. Raises `Refusal` for `heat` on a board
+        without printed numbers, `Unreadable` if an overlay is invalid.
         """
         return self._native.svg(overlays)
 
     def packed(self) -> npt.NDArray[np.uint8]:
-        """All that the ship check reads, as 224 bytes; see `starwright.batch`."""
+        """The packed form, 224 bytes; see `starwright.batch`."""
         return self._native.packed().view(np.uint8)
 
     def _repr_svg_(self) -> str:

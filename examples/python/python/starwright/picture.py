@@ -1,11 +1,11 @@
-"""Several pictures as one."""
+"""Combining SVG pictures."""
 
 import re
 from collections.abc import Sequence
 
 
 def side_by_side(pictures: Sequence[str]) -> str:
-    """SVG pictures in a row."""
+    """Place SVG pictures side by side in one SVG."""
     width = height = 0
     parts = []
     for picture in pictures:

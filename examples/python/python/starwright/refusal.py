@@ -1,4 +1,4 @@
-"""What is raised: a rule that refuses, or something that means nothing."""
+"""The exceptions: `Refusal` if a rule forbids something, `Unreadable` if the input is malformed."""
 
 from starwright._starwright import Refusal, Unreadable
 

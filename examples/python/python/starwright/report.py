@@ -1,4 +1,4 @@
-"""What is answered about ships, as values that do not change."""
+"""Results of queries about ships, as immutable values."""
 
 from dataclasses import dataclass
 
@@ -7,23 +7,23 @@ from starwright.forms import Cell, Cells, Form
 
 @dataclass(frozen=True)
 class Violation:
-    """One broken building rule."""
+    """One violation of a building rule."""
 
     rule: str
-    """Its id, such as `LM-LEGAL-7`."""
+    """The rule id, such as `LM-LEGAL-7`."""
     says: str
-    """What is wrong, with the printed names of the cells."""
+    """The violation in words, with the printed names of the cells."""
     sentence: str
-    """The rule itself."""
+    """The text of the rule."""
     cells: tuple[Cell, ...]
-    """The component at fault, and what it is at fault with."""
+    """The component at fault, and the cells it conflicts with."""
     data: Form
-    """Everything about it, in its form."""
+    """The full violation, as parsed JSON."""
 
 
 @dataclass(frozen=True)
 class ShipReport:
-    """The check of one ship of a board."""
+    """The ship check of one ship on a board."""
 
     legal: bool
     cells: Cells
@@ -34,14 +34,14 @@ class ShipReport:
 
 @dataclass(frozen=True)
 class Report:
-    """Everything the ship check has to say."""
+    """The result of the ship check."""
 
     legal: bool
     violations: tuple[Violation, ...]
     pieces: tuple[Cells, ...]
-    """The groups of components that hang together by joints."""
+    """The groups of joined components."""
     exposed: int
-    """How many connectors face no component."""
+    """The number of connectors that face no component."""
     ships: tuple[ShipReport, ...]
 
     def __str__(self) -> str:
@@ -60,16 +60,16 @@ class Misfit:
 
 @dataclass(frozen=True)
 class WeakSpot:
-    """The largest group of empty cells of a torus."""
+    """The largest group of empty cells on a torus board."""
 
     cells: Cells
     premium: int
-    """What it costs, in credits."""
+    """The insurance premium, in credits."""
 
 
 @dataclass(frozen=True)
 class Strengths:
-    """Strengths without batteries, and with as many as help (each for itself)."""
+    """Strengths without batteries, and the maximum with batteries (each maximum on its own)."""
 
     engines: int
     engines_at_most: int
@@ -80,7 +80,7 @@ class Strengths:
 
 @dataclass(frozen=True)
 class Heat:
-    """Where an attack strikes: numbers of the 36 throws of two dice."""
+    """Where an attack hits, as a number of the 36 rolls of two dice."""
 
     struck: dict[Cell, int]
     miss: int
@@ -88,10 +88,10 @@ class Heat:
 
 @dataclass(frozen=True)
 class Repair:
-    """A repair that keeps as much as can be kept."""
+    """A repair that keeps as many components as possible."""
 
     kept: Cells
     removed: Cells
     cut_off: Cells
     proven: bool
-    """Whether no repair keeps more."""
+    """Whether it is proven that no repair keeps more."""

@@ -1,6 +1,7 @@
-"""Surveys on a cluster: shards, their results as Parquet, the engine, ratings and plots (`pip install '.[survey]'`).
+"""Surveys on a cluster: shards, results as Parquet files, the Ray engine, ratings and plots (`pip install
+'.[survey]'`).
 
-`survey.py` beside this package is the program.
+`survey.py`, next to this package, is the command-line program.
 """
 
 from starwright.surveys.engine import run

@@ -1,7 +1,7 @@
-"""The engine: Ray, on this machine or a cluster.
+"""Run shards with Ray, on this machine or a cluster.
 
-A shard is a task of one core. Whatever a task returns comes here, and only here is written. A task whose worker dies is done
-again by Ray; since shards are values, that changes nothing.
+Each shard is a task on one core. Only the driver, which collects the results, writes files. Ray retries a task whose
+worker dies; this is safe because the result of a shard is deterministic.
 """
 
 from __future__ import annotations
@@ -23,26 +23,27 @@ from starwright.surveys.shards import Shard  # noqa: E402
 
 RETRIES = 5
 PATIENCE = 10
-"""How many seconds a head node may take to answer."""
+"""Timeout for connecting to the head node, in seconds."""
 AHEAD = 2
-"""How many shards wait for each core, so that none is idle while results travel."""
+"""Shards submitted per core, so that no core idles while results are transferred."""
 
 Work = Callable[[Shard], list[Count]]
 
 
 class Lost(Exception):
-    """No cluster is reached, or the one that worked is gone. Results that were handed in stay."""
+    """The cluster cannot be reached, or was lost. Results already delivered are kept."""
 
 
 def count(shard: Shard) -> list[Count]:
-    """What a worker does."""
+    """Count one shard: the task of a worker."""
     return shard.counts()
 
 
 def start(workers: int | None = None, address: str | None = None) -> None:
-    """Joins the cluster at an address; without one, starts a cluster of so many workers here, one a core by default.
+    """Connect to the cluster at `address`; if None, start a local cluster with `workers` workers, by default one per
+    core.
 
-    Raises `Lost` if there is no cluster at the address.
+    Raises `Lost` if the cluster cannot be reached.
     """
     if address:
         try:
@@ -55,21 +56,21 @@ def start(workers: int | None = None, address: str | None = None) -> None:
 
 
 def _knock(address: str) -> None:
-    """Raises `OSError` at once if nobody listens at a host and port; Ray would try for minutes."""
+    """Raise `OSError` at once if nothing listens at a host and port; Ray would retry for minutes."""
     host, _, port = address.rpartition(":")
     if port.isdecimal() and "://" not in host:
         socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
 
 
 def stop() -> None:
-    """Leaves the cluster; ends it, if it was started here."""
+    """Disconnect from the cluster; shut it down if `start` started it."""
     ray.shutdown()
 
 
 def run(shards: Iterable[Shard], done: Callable[[Shard, list[Count]], None], work: Work = count) -> None:
-    """Works on shards on the cluster that was started, and hands in each result as it comes, in any order.
+    """Run shards on the cluster and call `done` with each result as it arrives, in any order.
 
-    Raises what a task raises, and `Lost` if a task's worker dies again and again, or the cluster does.
+    Re-raises the exception of a failed task. Raises `Lost` if the worker of a task keeps dying or the cluster is lost.
     """
     try:
         _run(shards, done, work)

@@ -1,4 +1,4 @@
-"""Plots of surveys, as PNG."""
+"""Plots of survey results, as PNG."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ TITLES = {
 
 
 def plot(survey: Survey, counts: list[Count], numbers: int, path: Path) -> None:
-    """Plots the totals of a survey of so many ships or battles."""
+    """Plot the totals of a survey over `numbers` ships or battles to `path`."""
     figure, axes = plt.subplots(2, 4, figsize=(18, 8), layout="constrained")
     figure.suptitle(f"{numbers:,} {'random ships of class' if survey.kind == 'ships' else 'battles for'} {survey.of}")
     places = list(axes.flat)
@@ -61,7 +61,7 @@ def _bars(place: Axes, values: dict[int, int], title: str) -> None:
 
 
 def swarms(counts: Iterable[Count]) -> dict[str, float]:
-    """Which part of the ships survives each swarm, by the number of its card."""
+    """The fraction of ships that survive each swarm, by card number."""
     flown: dict[str, list[int]] = {}
     for measure, value, times in counts:
         if measure.startswith("swarm_") and measure.endswith("_survived"):

@@ -1,9 +1,9 @@
-"""Ratings from who beat whom: Bradley–Terry, shown on Elo's scale.
+"""Bradley–Terry ratings from pairwise results, on the Elo scale.
 
-The chance that one beats another is s / (s + t) for their strengths s and t; the strengths are those that make what happened
-most likely, found by the usual minorisation (Hunter 2004). A draw is half a win for both. One draw more is taken for each two
-that have met, so that who wins or loses always has a finite rating, too. A rating is 1500 + 400 log10 of the strength, where
-the mean of all is 1500: 400 points more win 10 of 11.
+An entrant of strength s beats one of strength t with probability s / (s + t). The strengths are the maximum-likelihood
+estimate, computed with the MM algorithm (Hunter 2004). A draw counts as half a win for each side. One extra draw is
+added per pair that has met, so that entrants who always win or always lose have finite ratings. A rating is 1500 + 400
+log10(strength); the mean is 1500, and a lead of 400 points means winning 10 of 11.
 """
 
 from __future__ import annotations
@@ -21,18 +21,18 @@ CLOSE = 1e-10
 
 
 class Rating(NamedTuple):
-    """How strong an entrant is."""
+    """The rating of an entrant."""
 
     name: str
     rating: float
     games: int
-    """How often it met others."""
+    """The number of pairings played."""
     won: float
-    """Which part of them it won, draws counted half."""
+    """The fraction won; draws count half."""
 
 
 def ratings(counts: Iterable[Count], kind: str) -> list[Rating]:
-    """The entrants of a kind (`bot`, `race`, `power`), the strongest first."""
+    """The ratings of all entrants of a kind (`bot`, `race` or `power`), strongest first."""
     met: dict[tuple[str, str], tuple[float, int]] = {}
     for measure, value, times in counts:
         family, *pair = measure.split("/")
@@ -57,7 +57,7 @@ Numbers = npt.NDArray[np.float64]
 
 
 def strengths(wins: Numbers, games: Numbers) -> Numbers:
-    """Strengths whose geometric mean is 1, from matrices of wins and games, row against column."""
+    """Strengths with geometric mean 1, from matrices of wins and games (row against column)."""
     wins, games = wins + (games > 0) / 2, games + (games > 0)
     strength = np.ones(len(wins))
     for _ in range(ROUNDS):

@@ -1,7 +1,8 @@
 """Results of shards as Parquet files.
 
-A file has the columns `measure` (text), `value` and `times` (64 bit), and says in its metadata, under `starwright` as JSON, of
-which shard it is, in which form, and the digest of its rows. It is written under another name first and never written over.
+A file has the columns `measure` (string), `value` and `times` (int64). Its metadata key `starwright` holds JSON with
+the shard, the format version and a digest of the rows. Files are written under a temporary name first and never
+overwritten.
 """
 
 from __future__ import annotations
@@ -27,16 +28,16 @@ SCHEMA = pa.schema([("measure", pa.string()), ("value", pa.int64()), ("times", p
 
 @dataclass(frozen=True)
 class Found:
-    """The results that lie in a folder."""
+    """The results in a folder."""
 
     counts: dict[Shard, list[Count]]
-    """Those that count, by their shards, which share no number."""
+    """The counts of each valid shard. The shards do not overlap."""
     left_alone: tuple[str, ...]
-    """What else lies there, a sentence each: damaged, foreign, counted already or beyond what is asked."""
+    """One message per ignored file: damaged, foreign, overlapping, or beyond the requested numbers."""
 
 
 def write(folder: Path, shard: Shard, counts: list[Count]) -> Path:
-    """Writes a result under the first name that is free; the path."""
+    """Write the counts of a shard under the first free name and return the path."""
     folder.mkdir(parents=True, exist_ok=True)
     about = {
         "form": FORM,
@@ -57,7 +58,7 @@ def write(folder: Path, shard: Shard, counts: list[Count]) -> Path:
 
 
 def _name(folder: Path, shard: Shard, counts: list[Count], part: Path) -> Path:
-    """Gives a file that was written its name, unless the same lies there already."""
+    """Give the finished file its name, unless an identical result already exists."""
     stem, number = f"{shard.survey.name}-{shard.first:012}-{shard.end:012}", 1
     while True:
         path = folder / (f"{stem}.parquet" if number == 1 else f"{stem}-{number}.parquet")
@@ -79,7 +80,7 @@ def _holds(path: Path, shard: Shard, counts: list[Count]) -> bool:
 
 
 def read(path: Path) -> tuple[Shard, list[Count]]:
-    """The shard of a file and its counts. Raises `ValueError` with what is wrong with it."""
+    """Read the shard and the counts of a file. Raises `ValueError` with the reason if the file is invalid."""
     try:
         table = pq.read_table(path)
     except (pa.ArrowException, OSError) as error:
@@ -102,7 +103,7 @@ def read(path: Path) -> tuple[Shard, list[Count]]:
 
 
 def load(folder: Path, survey: Survey, asked: int) -> Found:
-    """The results of a survey of the numbers below `asked`, and what is left alone."""
+    """Load the results of a survey for the numbers below `asked`, and list the ignored files."""
     counts: dict[Shard, list[Count]] = {}
     left_alone, end = [], 0
     fine = []
@@ -126,7 +127,7 @@ def load(folder: Path, survey: Survey, asked: int) -> Found:
 
 
 def total(results: Iterable[list[Count]]) -> list[Count]:
-    """All counts together, by measure and value: the same in any order."""
+    """Sum counts by measure and value. The order of the results does not matter."""
     sums: dict[tuple[str, int], int] = {}
     for counts in results:
         for measure, value, times in counts:

@@ -1,4 +1,4 @@
-"""What is surveyed, and in which pieces. Both are plain values."""
+"""Surveys and their division into shards. Both are plain values."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from starwright.survey import Count, survey_battles, survey_ships
 
 @dataclass(frozen=True, order=True)
 class Survey:
-    """Random ships of a class, or a round robin of battles for 3 or 4 players."""
+    """A survey of random ships of a class, or of a round robin of battles for 3 or 4 players."""
 
     kind: Literal["ships", "battles"]
     of: str
@@ -24,7 +24,7 @@ class Survey:
         return f"{self.kind}-{self.of}"
 
     def counts(self, first: int, count: int) -> list[Count]:
-        """The ships or battles of these numbers, counted by one thread. Raises `Unreadable` for a survey of anything else."""
+        """Count the ships or battles of these numbers on one thread. Raises `Unreadable` if the survey is invalid."""
         if self.kind == "ships":
             return survey_ships(self.of, first, count, threads=1)
         if self.kind == "battles" and self.of in ("3", "4"):
@@ -34,7 +34,7 @@ class Survey:
 
 @dataclass(frozen=True, order=True)
 class Shard:
-    """A range of numbers of a survey."""
+    """A range of the numbers of a survey."""
 
     survey: Survey
     first: int
@@ -42,7 +42,7 @@ class Shard:
 
     @property
     def end(self) -> int:
-        """The number after the last."""
+        """One past the last number."""
         return self.first + self.count
 
     def counts(self) -> list[Count]:
@@ -50,8 +50,10 @@ class Shard:
 
 
 def plan(survey: Survey, total: int, done: Iterable[Shard], size: int) -> list[Shard]:
-    """The shards of at most `size` that are left of the numbers below `total`, whatever size those had that are done.
-    Raises `Unreadable` for a size that is none."""
+    """Divide the numbers below `total` that no shard in `done` covers into shards of at most `size`.
+
+    The shards in `done` may have any size. Raises `Unreadable` if `size` is less than 1.
+    """
     if size < 1:
         raise Unreadable(f"a shard is of 1 number at least, not of {shown(size)}")
     shards, first = [], 0
