@@ -1,4 +1,4 @@
-//! The bots of the crate, and chance.
+//! The crate's bots, and chance.
 
 use starwright::battle;
 use starwright::dice::RandomSource;
@@ -11,15 +11,15 @@ use starwright::trucker::yard::{self, Yard};
 
 use crate::deal::Dice;
 
-/// How good those are who build and fly.
+/// The skill of the yard and flight bots.
 const SKILL: Skill = Skill::Middle;
 
-/// A game with bots for it.
+/// A game that bots can play.
 pub trait Played: Play {
-    /// What a bot on that seat, or chance at the table, chooses now; nothing if it wants nothing.
+    /// The choice of a bot on that seat, or of chance for the table; `None` if it makes no choice.
     fn advise(&self, actor: Actor, dice: &mut Dice) -> Option<Self::Choice>;
 
-    /// What the table does when nobody wants anything.
+    /// What the table does when nobody makes a choice.
     fn lapse(&self) -> Option<Self::Choice> {
         None
     }
@@ -38,7 +38,7 @@ impl Played for Yard {
         if let Actor::Seat(seat) = actor {
             return YardBot::new(seat, SKILL).choose(&self.view(Some(seat)), &listed);
         }
-        // the sand runs out when nobody wants anything
+        // the sand runs out when nobody makes a choice
         listed.retain(|choice| *choice != yard::Choice::RanOut);
         let count = u32::try_from(listed.len()).ok().filter(|&count| count > 0)?;
         listed.get(dice.below(count) as usize).copied()
@@ -73,7 +73,7 @@ impl Played for Game {
     }
 }
 
-/// A battle's choice at random: a random fleet, then any of the listed choices, each as likely as any other.
+/// A random choice in a battle: a random placement, then any listed choice, uniformly.
 pub fn any(game: &battle::Game, seat: Seat, dice: &mut Dice, few: &mut Vec<battle::Choice>) -> Option<battle::Choice> {
     if game.step() == battle::Step::Place {
         let zone = game.field().layout().zone(seat)?;
@@ -82,19 +82,19 @@ pub fn any(game: &battle::Game, seat: Seat, dice: &mut Dice, few: &mut Vec<battl
     game.any_choice(seat, dice, few)
 }
 
-/// The crate's greedy bot, which sees what its seat sees.
+/// The choice of the crate's greedy bot, which sees only what its seat sees.
 fn greedy(game: &battle::Game, seat: Seat, dice: &mut Dice) -> Option<battle::Choice> {
     battle::Bot::Greedy.advise(&game.view(seat), &[], dice).map(|advice| advice.choice)
 }
 
-/// A bot of the battle.
+/// A bot for battles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bot {
     /// Chooses at random.
     Random,
     /// The crate's greedy bot.
     Greedy,
-    /// Greedy once in two choices, else at random.
+    /// Greedy for half of its choices, random for the rest.
     Wavering,
 }
 
@@ -117,7 +117,7 @@ impl Bot {
     }
 }
 
-/// Plays a game to its end, everybody in turn; how many choices it took.
+/// Plays a game to its end and returns the number of choices made.
 pub fn play_out<G: Played>(game: &mut G, dice: &mut Dice) -> u32 {
     let (mut choices, mut turn, mut events) = (0, 0, Vec::new());
     loop {

@@ -1,4 +1,4 @@
-//! Setups that are dealt at random from a seed.
+//! Setups dealt at random from a seed.
 
 use pyo3::prelude::*;
 use rand_pcg::Pcg32;
@@ -21,7 +21,7 @@ pub fn add(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(deal_game, module)?)
 }
 
-/// A seed, if it is one.
+/// Validates a seed.
 #[pyfunction]
 const fn seed(seed: Seed) -> u64 {
     seed.0
@@ -29,23 +29,23 @@ const fn seed(seed: Seed) -> u64 {
 
 pub type Dice = Random<Pcg32>;
 
-/// Dice that a seed decides.
+/// Dice seeded with `seed`.
 pub fn dice(seed: u64) -> Dice {
     Random::new(Pcg32::seed_from_u64(seed))
 }
 
-/// Dice that a seed decides for what is played after the deal, which has dice of its own.
+/// Dice for play, seeded differently from those of the deal.
 pub fn dice_to_play(seed: u64) -> Dice {
     dice(!seed)
 }
 
-/// The setup of a battle.
+/// Deals the setup of a battle.
 #[pyfunction]
 pub fn deal_battle(py: Python<'_>, players: Players, seed: Seed, powers: Flag) -> PyResult<Bound<'_, PyAny>> {
     form::written(py, &battle(seated(players)?, seed, powers))
 }
 
-/// The setup of a yard.
+/// Deals the setup of a yard.
 #[pyfunction]
 pub fn deal_yard(py: Python<'_>, players: Players, name: Named, seed: Seed) -> PyResult<Bound<'_, PyAny>> {
     let mut setup = yard::Setup::new(name.0, players.0);
@@ -56,7 +56,7 @@ pub fn deal_yard(py: Python<'_>, players: Players, name: Named, seed: Seed) -> P
     form::written(py, &setup)
 }
 
-/// The setup of a game of rounds.
+/// Deals the setup of a game of several rounds.
 #[pyfunction]
 pub fn deal_game(py: Python<'_>, players: Players, classes: Vec<Named>, seed: Seed) -> PyResult<Bound<'_, PyAny>> {
     let setup = rounds(players, &classes, seed)?;
@@ -64,12 +64,12 @@ pub fn deal_game(py: Python<'_>, players: Players, classes: Vec<Named>, seed: Se
     form::written(py, &setup)
 }
 
-/// The game that a setup begins, if it begins any.
+/// Starts a game from a setup, if it is legal.
 pub fn begun<G: Play<SetupError: Serialize>>(setup: &G::Setup) -> PyResult<G> {
     G::begin(setup, &mut Vec::new()).map_err(|error| refused(&error, &error.to_string()))
 }
 
-/// How many play a battle (BBS-1).
+/// Checks the number of players of a battle (BBS-1).
 pub fn seated(Players(players): Players) -> PyResult<u8> {
     if matches!(players, 3 | 4) {
         return Ok(players);
@@ -78,7 +78,7 @@ pub fn seated(Players(players): Players) -> PyResult<u8> {
     Err(refused(&error, &error.to_string()))
 }
 
-/// A shuffled battle, the races in random order.
+/// A shuffled setup of a battle, with the races in random order.
 pub fn battle(players: u8, seed: Seed, powers: Flag) -> battle::Setup {
     let mut dice = dice(seed.0);
     let mut races = Race::ALL;
@@ -87,7 +87,7 @@ pub fn battle(players: u8, seed: Seed, powers: Flag) -> battle::Setup {
     if powers.0 { setup.with_powers(&mut dice) } else { setup }
 }
 
-/// A shuffled battle of these races and their powers, seat by seat.
+/// A shuffled setup of a battle with these races and powers, by seat.
 pub fn battle_of(sides: &[(Race, Option<Power>)], dice: &mut Dice) -> battle::Setup {
     let mut setup = shuffled(sides.iter().map(|&(race, _)| race), dice);
     setup.players.iter_mut().zip(sides).for_each(|(player, &(_, power))| player.power = power);
@@ -100,7 +100,7 @@ fn shuffled(races: impl Iterator<Item = Race>, dice: &mut Dice) -> battle::Setup
     battle::Setup::shuffled(layout, &players, dice)
 }
 
-/// A whole game of rounds of these classes.
+/// The setup of a game with one round per class.
 pub fn rounds(Players(players): Players, classes: &[Named], Seed(seed): Seed) -> PyResult<game::Setup> {
     let classes: Vec<_> = classes.iter().map(|&Named(class)| class).collect();
     game::Setup::dealt(players, &classes, &mut dice(seed)).map_err(unreadable)

@@ -1,4 +1,4 @@
-//! The forms of the crate as Python's values.
+//! Conversion between the crate's JSON forms and Python values.
 
 use pyo3::exceptions::PyException;
 use pyo3::prelude::*;
@@ -10,13 +10,13 @@ use serde_json::Value;
 use crate::given::{Text, shown};
 use crate::refusal::unreadable;
 
-/// A value as dicts, lists, numbers and texts: just what its JSON reads to, so that a pair is a list, too.
+/// Converts a value to dicts, lists, numbers and strings, exactly as its JSON parses: a pair becomes a list.
 pub fn written<'py>(py: Python<'py>, value: &impl Serialize) -> PyResult<Bound<'py, PyAny>> {
     let form = serde_json::to_value(value).map_err(unreadable)?;
     pythonize::pythonize(py, &form).map_err(unreadable)
 }
 
-/// A value from dicts, lists, numbers and texts, all that Python's `json` writes; a set is a list, too.
+/// Reads a value from anything that Python's `json` can write; sets count as lists.
 pub fn read<T: DeserializeOwned>(form: &Bound<'_, PyAny>) -> PyResult<T> {
     let py = form.py();
     let strict = [
@@ -29,7 +29,7 @@ pub fn read<T: DeserializeOwned>(form: &Bound<'_, PyAny>) -> PyResult<T> {
     serde_json::from_value(value).map_err(unreadable)
 }
 
-/// A value of named fields from a dict. A list of the fields in their order is none.
+/// Reads a struct from a dict. Rejects a list of its fields.
 pub fn read_fields<T: DeserializeOwned>(form: &Bound<'_, PyAny>) -> PyResult<T> {
     if form.cast::<PyMapping>().is_err() {
         return Err(unreadable(format_args!("fields by their names are expected, not {}", shown(form))));
@@ -37,7 +37,7 @@ pub fn read_fields<T: DeserializeOwned>(form: &Bound<'_, PyAny>) -> PyResult<T> 
     read(form)
 }
 
-/// What `json` writes for a set, and for a mapping that is no dict.
+/// Fallback for `json`: converts sets, and mappings other than dicts.
 #[pyfunction]
 fn plain<'py>(given: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
     let py = given.py();
@@ -50,17 +50,17 @@ fn plain<'py>(given: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
     }
 }
 
-/// What `json` says of a value that it does not write; whatever else came between stays as it is.
+/// Turns an error of `json` into `Unreadable`; interrupts and exits pass through.
 fn of_no_form(py: Python<'_>, error: PyErr) -> PyErr {
     if error.is_instance_of::<PyException>(py) { unreadable(error.value(py)) } else { error }
 }
 
-/// A value from its form, or from JSON.
+/// Reads a value from parsed JSON or a JSON string.
 pub fn read_or_parse<T: DeserializeOwned>(form: &Bound<'_, PyAny>) -> PyResult<T> {
     if form.is_instance_of::<PyString>() { parsed(&form.extract()?) } else { read(form) }
 }
 
-/// A value from JSON.
+/// Reads a value from a JSON string.
 pub fn parsed<T: DeserializeOwned>(text: &Text) -> PyResult<T> {
     serde_json::from_str(text.unmarked()).map_err(unreadable)
 }

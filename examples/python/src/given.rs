@@ -1,4 +1,4 @@
-//! What Python hands in, judged as it comes: numbers, texts, cells, names. Whatever is none of these raises `Unreadable`.
+//! Validation of Python arguments: numbers, strings, cells, names. Invalid arguments raise `Unreadable`.
 
 use std::fmt::Display;
 use std::ops::RangeInclusive;
@@ -10,18 +10,18 @@ use starwright::trucker::Class;
 
 use crate::refusal::unreadable;
 
-/// The most characters of a value that an error repeats.
+/// The maximum length of a value quoted in an error.
 const SHOWN: usize = 60;
 
-/// A value in the words of an error.
+/// A short repr of a value for error messages.
 pub fn shown(given: &Bound<'_, PyAny>) -> String {
     let repr = given.repr().map(|repr| repr.to_string_lossy().into_owned());
-    // Python writes no whole number of thousands of digits
+    // Python refuses to format integers with thousands of digits
     let repr = repr.unwrap_or_else(|_| given.get_type().to_string());
     if repr.chars().nth(SHOWN).is_none() { repr } else { repr.chars().take(SHOWN).chain(['…']).collect() }
 }
 
-/// A whole number within limits. Neither a truth value nor a fraction is one.
+/// Reads an integer within limits. Rejects bools and floats.
 fn whole<'py, T>(given: &Bound<'py, PyAny>, what: &str, limits: RangeInclusive<T>) -> PyResult<T>
 where
     T: Display + PartialOrd + for<'a> FromPyObject<'a, 'py>,
@@ -50,23 +50,23 @@ macro_rules! whole_numbers {
 }
 
 whole_numbers! {
-    /// What a random deal depends on.
+    /// The seed of a random deal.
     Seed(u64): "a seed", 0..=u64::MAX;
     /// The number of a random ship or battle.
     Number(u64): "the number of a ship or battle", 0..=u64::MAX;
-    /// How many ships or battles are meant.
+    /// A number of ships or battles.
     Count(u64): "a count", 0..=u64::MAX;
-    /// How many play; the rules say how many may.
+    /// The number of players; the rules check whether it is allowed.
     Players(u8): "the number of players", 0..=u8::MAX;
     /// The number of a seat.
     Chair(u8): "a seat", 0..=4;
-    /// The number of a piece of a battle.
+    /// The number of a piece in a battle.
     Piece(u8): "a piece", 0..=u8::MAX;
-    /// The number of an action; the battle says whether it is legal.
+    /// The number of an action; the battle checks whether it is legal.
     Action(usize): "an action", 0..=usize::MAX;
-    /// How many choices of a log are meant.
+    /// A number of choices in a log.
     Entries(usize): "the number of choices", 0..=usize::MAX;
-    /// How many threads share the work.
+    /// The number of threads.
     Threads(usize): "the number of threads", 1..=256;
     /// The number of a printed tile.
     Tile(u8): "a tile", 1..=144;
@@ -74,7 +74,7 @@ whole_numbers! {
     Coordinate(u8): "a column or row", 0..=u8::MAX;
 }
 
-/// A turn clockwise by quarters.
+/// A clockwise turn in quarters.
 #[derive(Clone, Copy)]
 pub struct Turn(pub Rotation);
 
@@ -88,12 +88,12 @@ impl<'a, 'py> FromPyObject<'a, 'py> for Turn {
     }
 }
 
-/// A tile by its number, also one of NumPy's; nothing for what is no number.
+/// Reads a tile number, including NumPy integers; `None` if the value is not an integer.
 pub fn tile(given: &Bound<'_, PyAny>) -> PyResult<Option<Tile>> {
     given.hasattr("__index__")?.then(|| given.extract()).transpose()
 }
 
-/// A text.
+/// A string.
 pub struct Text(pub String);
 
 impl<'a, 'py> FromPyObject<'a, 'py> for Text {
@@ -106,7 +106,7 @@ impl<'a, 'py> FromPyObject<'a, 'py> for Text {
 }
 
 impl Text {
-    /// Without the mark that some editors put before a file.
+    /// The string without a leading byte order mark.
     pub fn unmarked(&self) -> &str {
         self.0.strip_prefix('\u{feff}').unwrap_or(&self.0)
     }
@@ -127,7 +127,7 @@ impl<'a, 'py> FromPyObject<'a, 'py> for People {
     }
 }
 
-/// Whether something is wanted.
+/// A bool.
 #[derive(Clone, Copy)]
 pub struct Flag(pub bool);
 
@@ -140,7 +140,7 @@ impl<'a, 'py> FromPyObject<'a, 'py> for Flag {
     }
 }
 
-/// A ship class by its name.
+/// A ship class, given by name.
 #[derive(Clone, Copy)]
 pub struct Named(pub Class);
 
@@ -152,7 +152,7 @@ impl<'a, 'py> FromPyObject<'a, 'py> for Named {
     }
 }
 
-/// A cell as column and row.
+/// A cell, given as column and row.
 #[derive(Clone, Copy)]
 pub struct At(pub Cell);
 

@@ -1,4 +1,4 @@
-//! The judge of case lines, that of the example.
+//! The judge of case files, as in the example `judge`.
 
 #[path = "../../judge/kinds/mod.rs"]
 mod kinds;
@@ -7,7 +7,7 @@ use pyo3::prelude::*;
 
 use crate::given::Text;
 
-/// A line of a case file with its `expect` filled in, or with an `error` if it is not understood.
+/// Fills in `expect` in a line of a case file, or `error` if the line is malformed.
 #[pyfunction]
 pub fn judge(py: Python<'_>, line: Text) -> String {
     py.detach(|| kinds::answered(line.unmarked().as_bytes()).0)

@@ -1,7 +1,7 @@
-//! starwright for Python: the native half of the package, on which `python/starwright` puts types.
+//! starwright for Python: the native extension module that `python/starwright` wraps with types.
 //!
-//! Ships, games, many of both at once, the battle for learners, surveys. What a rule refuses raises `Refusal`, what means
-//! nothing `Unreadable`; values go both ways in the forms of the crate, as Python's dicts and lists.
+//! Ships, games, batches of both, the battle as a learning environment, surveys. Illegal moves and ships raise `Refusal`,
+//! malformed input raises `Unreadable`. Values cross the boundary in the crate's JSON forms, as Python dicts and lists.
 
 mod batch;
 mod bots;

@@ -1,4 +1,4 @@
-//! What is raised: a rule that refuses, or something that means nothing.
+//! The exceptions: `Refusal` if a rule forbids something, `Unreadable` if the input is malformed.
 
 use std::fmt;
 
@@ -16,13 +16,13 @@ create_exception!(
     starwright,
     Refusal,
     PyException,
-    "A rule refuses: `rule`, `sentence`, `says` and `data` say which, and why."
+    "A rule forbids something: `rule`, `sentence`, `says` and `data` say which, and why."
 );
 create_exception!(
     starwright,
     Unreadable,
     PyValueError,
-    "A text, number, form or value of any type that means nothing."
+    "An argument is malformed, out of range or of the wrong type."
 );
 
 pub fn add(module: &Bound<'_, PyModule>) -> PyResult<()> {
@@ -31,10 +31,10 @@ pub fn add(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("Unreadable", py.get_type::<Unreadable>())
 }
 
-/// How many characters of a long error are kept, from its beginning and from its end: it may repeat what was handed in.
+/// Characters kept from the start and the end of a long error, which may quote the input.
 const KEPT: [usize; 2] = [600, 200];
 
-/// An error that names no rule.
+/// An `Unreadable` error.
 pub fn unreadable(error: impl fmt::Display) -> PyErr {
     let [first, last] = KEPT;
     let says = error.to_string();
@@ -46,12 +46,12 @@ pub fn unreadable(error: impl fmt::Display) -> PyErr {
     Unreadable::new_err(beginning.chain(['…']).chain(end).collect::<String>())
 }
 
-/// A refusal with its form, in these words.
+/// A `Refusal` with its data and this message.
 pub fn refused<R: Refused + Serialize>(refusal: &R, says: &str) -> PyErr {
     raised(refusal.rule(), says, refusal)
 }
 
-/// A layout that is no fleet, with the whole report; the first broken rule speaks for all.
+/// A `Refusal` of an illegal layout, with the full report. Its rule and message are those of the first violation.
 pub fn rejected(board: &Board, rejected: &Rejected) -> PyErr {
     #[derive(Serialize)]
     struct Data<'a> {

@@ -1,4 +1,4 @@
-//! What is the same in every game: the rules and the printed tiles.
+//! Rules, classes and printed tiles.
 
 use pyo3::prelude::*;
 use starwright::grid::Rotation;
@@ -16,7 +16,7 @@ pub fn add(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(pool, module)?)
 }
 
-/// Every rule of both games by its id, with its sentence.
+/// The id and text of every rule of both games.
 #[pyfunction]
 fn rules() -> Vec<(&'static str, &'static str)> {
     let of_ships = trucker::Rule::ALL.iter().map(|rule| (rule.id(), rule.sentence()));
@@ -24,20 +24,22 @@ fn rules() -> Vec<(&'static str, &'static str)> {
     of_ships.chain(of_battles).collect()
 }
 
-/// The ship classes by their names.
+/// The names of the ship classes.
 #[pyfunction]
 fn classes() -> Vec<&'static str> {
     trucker::Class::ALL.iter().map(|class| class.name()).collect()
 }
 
-/// The component of a printed tile, 1 to 144, turned clockwise by 0 to 3 quarters. Raises `Unreadable` for any other.
+/// The component of a printed tile, 1 to 144, turned clockwise by 0 to 3 quarters.
+///
+/// Raises `Unreadable` if the tile or the turn is invalid.
 #[pyfunction]
 #[pyo3(signature = (number, turn = Turn(Rotation::None)), text_signature = "(number, turn=0)")]
 fn tile(py: Python<'_>, number: Tile, turn: Turn) -> PyResult<Bound<'_, PyAny>> {
     form::written(py, &printed(number, turn)?)
 }
 
-/// The tiles that are drawn in a yard.
+/// The numbers of the tiles in the draw pile of a yard.
 #[pyfunction]
 fn pool() -> Vec<u16> {
     // Python has a list of numbers for them, and bytes for a `u8`

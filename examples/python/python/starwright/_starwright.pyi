@@ -1,4 +1,4 @@
-"""The native half: what `starwright` puts names and dataclasses on."""
+"""The native extension module that `starwright` wraps."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, final
@@ -19,30 +19,33 @@ _Actor = int | Literal["table"]
 _Play = Literal["battle", "yard", "flight", "game"]
 
 class Refusal(Exception):
-    """A rule refuses."""
+    """Raised when a rule forbids something."""
 
     rule: str
     """The id of the rule."""
     sentence: str
-    """The rule itself."""
+    """The text of the rule."""
     says: str
-    """Why it refuses, in words."""
+    """The reason, in words."""
     data: dict[str, Any]
-    """The refusal in its form: a tag under `refused`, the rule, and its fields."""
+    """The refusal as parsed JSON: a tag under `refused`, the rule, and its fields."""
 
 class Unreadable(ValueError):
-    """A text, number, form or value of any type that means nothing."""
+    """Raised when an argument is malformed, out of range or of the wrong type."""
 
 def rules() -> list[tuple[str, str]]: ...
 def classes() -> list[str]: ...
 def tile(number: int, turn: int = 0) -> dict[str, Any]:
-    """The component of a printed tile, 1 to 144, turned clockwise by 0 to 3 quarters. Raises `Unreadable` for any other."""
+    """The component of a printed tile, 1 to 144, turned clockwise by 0 to 3 quarters.
+
+    Raises `Unreadable` if the tile or the turn is invalid.
+    """
 
 def pool() -> list[int]:
-    """The tiles that are drawn in a yard."""
+    """The numbers of the tiles in the draw pile of a yard."""
 
 def judge(line: str) -> str:
-    """A line of a case file with its `expect` filled in, or with an `error` if it is not understood."""
+    """Fill in `expect` in a line of a case file, or `error` if the line is malformed."""
 
 def seed(seed: int) -> int: ...
 def deal_battle(players: int, seed: int, powers: bool) -> dict[str, Any]: ...
@@ -116,37 +119,37 @@ class Impact:
 
 @final
 class Choice:
-    """A choice of a game. Choices are equal if they are of one kind of game and have one form."""
+    """A choice in a game. Choices are equal if their kind of game and their JSON are equal."""
 
     @staticmethod
     def read(kind: _Play, form: _Form | str) -> Choice:
-        """A choice from its form or from JSON. Raises `Unreadable`."""
+        """Read a choice from parsed JSON or a JSON string. Raises `Unreadable` if it is malformed."""
     @property
     def kind(self) -> _Play:
-        """What is played."""
+        """The kind of game."""
     @property
     def data(self) -> dict[str, Any]:
-        """The choice in its form."""
+        """The choice as parsed JSON."""
     @property
     def says(self) -> str:
-        """The choice in words, with the printed names of the board it was listed for."""
+        """The choice in words, with the printed names of its board."""
     def told(self, players: Sequence[str]) -> str:
-        """The same with the names of the players, by seat. Raises `Unreadable` if they are not a list of strings."""
+        """The same with the players' names, by seat. Raises `Unreadable` if they are not a list of strings."""
     def message(self, players: Sequence[str] = ...) -> dict[str, Any]:
         """The same as data for another language: an id and variables, as `examples/words` reads them. Raises as `told` does."""
 
 @final
 class Event:
-    """What happened in a game. Events are equal if they are of one kind of game and have one form."""
+    """An event in a game. Events are equal if their kind of game and their JSON are equal."""
 
     @property
     def data(self) -> dict[str, Any]:
-        """The event in its form."""
+        """The event as parsed JSON."""
     @property
     def says(self) -> str:
-        """What happened, in words."""
+        """The event in words."""
     def told(self, players: Sequence[str]) -> str:
-        """The same with the names of the players, by seat. Raises `Unreadable` if they are not a list of strings."""
+        """The same with the players' names, by seat. Raises `Unreadable` if they are not a list of strings."""
     def message(self, players: Sequence[str] = ...) -> dict[str, Any]:
         """The same as data for another language: an id and variables, as `examples/words` reads them. Raises as `told` does."""
 
@@ -160,13 +163,14 @@ class Table:
     def seed(self, seed: int) -> None: ...
     def awaited(self) -> tuple[list[int], bool]: ...
     def choices(self, actor: _Actor) -> list[Choice]:
-        """What is listed for an actor: each is accepted, and their order is always the same."""
+        """The listed choices of an actor. All are legal, and their order is deterministic."""
     def accepts_unlisted(self, actor: _Actor) -> bool: ...
     def check(self, actor: _Actor, choice: Choice | _Form | str) -> None: ...
     def choose(self, actor: _Actor, choice: Choice | _Form | str) -> list[Event]:
-        """Takes a choice, one that was listed, its form or JSON; what happened.
+        """Make a choice, given as a `Choice`, parsed JSON or a JSON string, and return the events.
 
-        Raises `Refusal` with the rule that forbids it, and nothing has changed; `Unreadable` for what is no choice.
+        Raises `Refusal` with the rule if the choice is illegal, `Unreadable` if it is malformed. The game then stays
+        unchanged.
         """
     def advise(self, actor: _Actor) -> Choice | None: ...
     def view(self, viewer: int | None = None) -> dict[str, Any]: ...

@@ -1,4 +1,4 @@
-//! Many games at once.
+//! Batches of games.
 
 use std::time::Instant;
 
@@ -15,7 +15,7 @@ use crate::form::parsed;
 use crate::given::{Flag, Named, Players, Seed, Text, Threads};
 use crate::refusal::unreadable;
 
-/// How a battle ended.
+/// The result of a battle.
 pub struct Ended {
     pub scores: Vec<u16>,
     pub choices: u32,
@@ -31,7 +31,7 @@ impl<'a, 'py> FromPyObject<'a, 'py> for Bot {
     }
 }
 
-/// A battle between bots, seat by seat.
+/// Plays a battle between bots, given by seat.
 pub fn battle_to_the_end(setup: &battle::Setup, bots: &[Bot], dice: &mut Dice) -> Option<Ended> {
     let mut game = battle::Game::new(setup).ok()?;
     let (mut few, mut events, mut choices) = (Vec::new(), Vec::new(), 0);
@@ -52,7 +52,7 @@ fn battle_of_seed(seed: Seed, players: u8, powers: Flag, bots: &[Bot]) -> Ended 
     ended.unwrap_or(Ended { scores: vec![0; players.into()], choices: 0 })
 }
 
-/// How many play, and the bot of each.
+/// The number of players, and the bot of each.
 fn seated(bots: Vec<Bot>, players: Players) -> PyResult<(u8, Vec<Bot>)> {
     let players = deal::seated(players)?;
     match bots[..] {
@@ -64,7 +64,7 @@ fn seated(bots: Vec<Bot>, players: Players) -> PyResult<(u8, Vec<Bot>)> {
 
 type Scores<'py> = (Bound<'py, PyArray2<u16>>, Bound<'py, PyArray1<u32>>);
 
-/// Battles of these seeds: the scores by seat, and how many choices each took.
+/// Plays a battle per seed: the scores by seat, and the number of choices.
 #[pyfunction]
 pub fn battles<'py>(
     py: Python<'py>,
@@ -85,7 +85,7 @@ pub fn battles<'py>(
 
 type Purses<'py> = (Bound<'py, PyArray2<u32>>, Bound<'py, PyArray1<u32>>);
 
-/// Games of rounds of these seeds: the purses in the end by seat, and how many choices each took.
+/// Plays a game of several rounds per seed: the final credits by seat, and the number of choices.
 #[pyfunction]
 pub fn rounds<'py>(
     py: Python<'py>,
@@ -111,7 +111,7 @@ pub fn rounds<'py>(
     Ok((purses.to_pyarray(py).reshape([seeds.len(), players.0.into()])?, choices.to_pyarray(py)))
 }
 
-/// Seconds that the battles of these seeds take in one thread, without Python, and all their choices.
+/// Seconds for the battles of these seeds on one thread without Python, and their total number of choices.
 #[pyfunction]
 pub fn native_battles(
     py: Python<'_>,
@@ -128,7 +128,7 @@ pub fn native_battles(
     }))
 }
 
-/// Seconds to take all choices of a saved battle again, without Python, and how many there are.
+/// Seconds to replay a saved battle without Python, and its number of choices.
 #[pyfunction]
 pub fn native_choices(py: Python<'_>, save: Text) -> PyResult<(f64, usize)> {
     let saved: Record<battle::Game> = parsed(&save)?;

@@ -1,4 +1,4 @@
-//! Many ships and many games at once, without Python's lock, over the cores there are.
+//! Batches of ships and games, on all cores, without the GIL.
 
 mod games;
 pub mod packed;

@@ -1,20 +1,20 @@
-//! Ships as rows of numbers.
+//! Ships as rows of an array.
 //!
-//! A *packed* ship is the 28 words of [`Packed`], 224 bytes. A ship of *tiles* is 121 numbers
-//! of 16 bits, row by row on a grid of 11 by 11: 0 for an empty cell, else 4 × (tile − 1) + turn + 1.
+//! A *packed* ship is the 28 words of [`Packed`], 224 bytes. A ship of *tiles* is 121 16-bit numbers, row by row on an 11 × 11
+//! grid: 0 for an empty cell, otherwise 4 × (tile − 1) + turn + 1.
 
 use starwright::grid::{Cell, Rotation};
 use starwright::table::message::told;
 use starwright::trucker::{Board, Layout, Packed, Unreadable, catalogue};
 
-/// Words of a packed ship.
+/// Words per packed ship.
 pub const WORDS: usize = 28;
 pub const BYTES: usize = 8 * WORDS;
-/// Cells of the widest grid, as columns and rows.
+/// Columns and rows of the largest grid.
 pub const SIDE: usize = 11;
 pub const CELLS: usize = SIDE * SIDE;
 
-/// The place of a cell, row by row.
+/// The index of a cell, row by row.
 pub fn index(cell: Cell) -> usize {
     SIDE * usize::from(cell.row()) + usize::from(cell.column())
 }
@@ -24,7 +24,7 @@ pub fn words(ship: &Packed) -> [u64; WORDS] {
     std::array::from_fn(|place| if place < WORDS / 2 { low[place] } else { high[place - WORDS / 2] })
 }
 
-/// A ship of its bytes, the lowest of each word first.
+/// Reads a packed ship from its little-endian bytes.
 #[inline]
 pub fn read(bytes: &[u8; BYTES]) -> Result<Packed, Unreadable> {
     let (words, _) = bytes.as_chunks();
@@ -32,7 +32,7 @@ pub fn read(bytes: &[u8; BYTES]) -> Result<Packed, Unreadable> {
     Packed::from_words([0, WORDS / 2].map(|first| std::array::from_fn(|place| word(first + place))))
 }
 
-/// The tiles of a ship; nothing, if it has a component that is no printed tile.
+/// The tiles of a ship; `None` if a component is not a printed tile.
 pub fn tiles(layout: &Layout) -> Option<[u16; CELLS]> {
     let mut tiles = [0; CELLS];
     for (cell, component) in layout.components() {
@@ -44,7 +44,7 @@ pub fn tiles(layout: &Layout) -> Option<[u16; CELLS]> {
     Some(tiles)
 }
 
-/// The ship of its tiles, or what is wrong with it.
+/// Reads a ship from its tiles, or says why it is invalid.
 pub fn layout(board: &Board, tiles: &[u16]) -> Result<Layout, String> {
     let mut layout = Layout::new(board.clone());
     for (place, &code) in (0_u8..).zip(tiles).filter(|&(_, &code)| code > 0) {

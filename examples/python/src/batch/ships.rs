@@ -1,4 +1,4 @@
-//! Many ships of one board.
+//! Batches of ships.
 
 use numpy::{IntoPyArray, PyArray1, PyArray2, PyArray3, PyReadonlyArray2};
 use pyo3::prelude::*;
@@ -13,14 +13,14 @@ use crate::ships::{Layout, halves};
 
 type Ship = starwright::trucker::Layout;
 
-/// How many ships a thread takes at a time.
+/// Ships per block of work.
 const BLOCK: usize = 4096;
 const SMALL_BLOCK: usize = 256;
 
-/// Chances of cells and of a miss.
+/// Rolls that hit each cell, and rolls that miss.
 type Heat<'py> = (Bound<'py, PyArray3<u8>>, Bound<'py, PyArray1<u8>>);
 
-/// Many ships of one board, read once and asked often.
+/// Many ships on one board, parsed once for repeated queries.
 #[pyclass(frozen, eq, module = "starwright._starwright")]
 #[derive(PartialEq)]
 pub struct Ships {
@@ -29,7 +29,7 @@ pub struct Ships {
     source: Source,
 }
 
-/// What is known of the ships besides what the ship check reads.
+/// What is known of the ships beyond their packed form.
 #[derive(PartialEq)]
 enum Source {
     Layouts(Vec<Ship>),
@@ -56,7 +56,7 @@ impl Ships {
         Self::of(ships.map_err(|(place, error)| at(place, error))?)
     }
 
-    /// Packed ships on the board of a layout.
+    /// Reads packed ships on the board of a layout.
     #[staticmethod]
     fn of_packed(on: &Bound<'_, Layout>, ships: PyReadonlyArray2<'_, u8>) -> PyResult<Self> {
         let (ships, _) = ships.as_slice().map_err(unreadable)?.as_chunks();
@@ -67,7 +67,7 @@ impl Ships {
         Ok(Self { board: on.get().0.board().clone(), packed, source: Source::Nothing })
     }
 
-    /// Ships of tiles on the board of a layout.
+    /// Reads ships of tiles on the board of a layout.
     #[staticmethod]
     fn of_tiles(on: &Bound<'_, Layout>, ships: PyReadonlyArray2<'_, u16>) -> PyResult<Self> {
         let (board, tiles) = (on.get().0.board().clone(), ships.as_slice().map_err(unreadable)?.to_vec());
@@ -81,7 +81,7 @@ impl Ships {
         Layout(Ship::new(self.board.clone()))
     }
 
-    /// What is known of the ships: layouts, tiles, or what the ship check reads.
+    /// The source of the ships: `layouts`, `tiles` or `packed`.
     fn source(&self) -> &'static str {
         match self.source {
             Source::Layouts(_) => "layouts",
@@ -120,7 +120,7 @@ impl Ships {
         Ok(legal.into_pyarray(py))
     }
 
-    /// Credits; −1 on boards that ask for no premium.
+    /// Insurance premiums in credits; −1 on a board without one.
     fn premiums<'py>(&self, py: Python<'py>, threads: Option<Threads>) -> PyResult<Bound<'py, PyArray1<i16>>> {
         let premium = |premium: Option<u16>| premium.and_then(|credits| i16::try_from(credits).ok()).unwrap_or(-1);
         let premiums = threads::in_blocks(py, self.packed.len(), BLOCK, threads, |places, answers| {
@@ -138,7 +138,7 @@ impl Ships {
         table(py, strengths.into_flattened(), [self.packed.len(), 4])
     }
 
-    /// Throws of 36 that strike each cell, row by row, and those that strike nothing.
+    /// Rolls of 36 that hit each cell, row by row, and rolls that miss.
     fn heat<'py>(&self, py: Python<'py>, from: &Bound<'py, PyAny>, threads: Option<Threads>) -> PyResult<Heat<'py>> {
         use numpy::PyArrayMethods;
         let from = read(from)?;
@@ -156,7 +156,7 @@ impl Ships {
         Ok((struck, misses.into_pyarray(py)))
     }
 
-    /// Throws of 36 after which an attack destroys something, if nobody reacts.
+    /// Rolls of 36 that destroy a component if no defence is used.
     fn damage<'py>(
         &self,
         py: Python<'py>,
@@ -170,7 +170,7 @@ impl Ships {
         Ok(chances.into_pyarray(py))
     }
 
-    /// Seconds of so many rounds of verdicts in one thread, without Python: what `judge` is measured against.
+    /// Seconds for `rounds` passes of `judge` on one thread, without Python.
     fn native_judge(&self, py: Python<'_>, rounds: u32) -> (f64, usize) {
         py.detach(|| {
             let start = std::time::Instant::now();
@@ -196,7 +196,7 @@ impl Ships {
         })
     }
 
-    /// Asks each ship.
+    /// Evaluates a query on each ship.
     fn each<T: Send>(
         &self,
         py: Python<'_>,

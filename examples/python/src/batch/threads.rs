@@ -1,4 +1,4 @@
-//! Work shared between threads: blocks of it, each taken by whoever is free. The answers stand in the order of the questions.
+//! Work shared between threads in blocks, each taken by the next free thread. Results keep the order of the input.
 
 use std::ops::Range;
 use std::panic::resume_unwind;
@@ -10,16 +10,16 @@ use pyo3::prelude::*;
 
 use crate::given::Threads;
 
-/// How long work goes on before Python is asked again whether it was interrupted.
+/// How often to check Python for signals.
 const MOMENT: Duration = Duration::from_millis(50);
 
-/// How many threads are meant: as many as there are cores, if none are named.
+/// The number of threads; by default one per core.
 fn count(wanted: Option<Threads>) -> usize {
     wanted.map_or_else(|| thread::available_parallelism().map_or(1, usize::from), |Threads(count)| count)
 }
 
-/// The answers to `items` questions, `block` of them at a time, found without Python's lock. Raises what a signal raises,
-/// between two blocks.
+/// Computes `items` results without the GIL, in blocks of `block`. Checks for signals between blocks and raises what their
+/// handlers raise.
 pub fn in_blocks<T: Send>(
     py: Python<'_>,
     items: usize,
@@ -53,7 +53,7 @@ pub fn in_blocks<T: Send>(
     Ok(done.into_iter().flat_map(|(_, answers)| answers).collect())
 }
 
-/// Takes all there is to take, and asks Python now and then whether to go on.
+/// Runs until there is no work left, checking for signals at intervals.
 fn watched<T>(take: impl Fn() -> Option<T>) -> PyResult<Vec<T>> {
     let (mut taken, mut looked) = (Vec::new(), Instant::now());
     while let Some(one) = take() {

@@ -1,5 +1,5 @@
-//! The actions of a battle: every choice that is listed has a number, the same at every moment of every battle on a board of
-//! that size. Pieces are counted from the seat that chooses.
+//! The actions of a battle. Every choice that can be listed has a fixed number for a given board size. Pieces are counted from
+//! the seat that chooses.
 
 use starwright::battle::{Choice, Game, PieceId, Pose, Squadron};
 use starwright::hex::{Direction, Hex};
@@ -7,11 +7,11 @@ use starwright::table::Seat;
 
 const FLEET: usize = PieceId::FLEET as usize;
 const FIGHTERS: usize = PieceId::FIGHTERS as usize;
-/// Where a displaced squadron may go: a square about it, so many hexes each way.
+/// How far a displaced squadron may go, in hexes each way.
 const LEAP: i8 = 6;
 const LEAPS: usize = 2 * LEAP as usize + 1;
 
-/// The kinds of action, in order.
+/// The kinds of action, in numbering order.
 #[derive(Clone, Copy)]
 enum Kind {
     Reveal,
@@ -56,12 +56,12 @@ impl Actions {
         Self { radius: layout.radius().cast_signed(), players: layout.players() }
     }
 
-    /// Columns, and rows, of the square that holds the board.
+    /// Side of the square that encloses the board.
     pub const fn side(self) -> usize {
         2 * self.radius.unsigned_abs() as usize + 1
     }
 
-    /// The kinds by their names, each with how many actions it has.
+    /// The names of the kinds, with the number of actions of each.
     pub const fn table(self) -> [(&'static str, usize); 27] {
         let hexes = self.side() * self.side();
         [
@@ -99,7 +99,7 @@ impl Actions {
         self.table().into_iter().map(|(_, count)| count).sum()
     }
 
-    /// The number of a choice of a seat; nothing for a proposal.
+    /// The number of a choice of a seat; `None` if it is never listed.
     pub fn number(self, game: &Game, seat: Seat, choice: &Choice) -> Option<usize> {
         let (kind, within) = self.place(game, seat, choice)?;
         let before: usize = self.table().into_iter().take(kind as usize).map(|(_, count)| count).sum();
@@ -145,19 +145,19 @@ impl Actions {
         })
     }
 
-    /// The place of a hex in the square that holds the board, column by column; nothing beyond it.
+    /// The index of a hex in the square that encloses the board, column by column; `None` outside it.
     pub fn hex(self, hex: Hex) -> Option<usize> {
         let within = |coordinate: i8| usize::try_from(i16::from(coordinate) + i16::from(self.radius)).ok();
         let (column, row) = (within(hex.q)?, within(hex.r)?);
         (column < self.side() && row < self.side()).then_some(self.side() * column + row)
     }
 
-    /// A piece as a seat counts it: its own fleet first, then that of the next seat.
+    /// The number of a piece relative to a seat: its own fleet first, then that of the next seat.
     pub fn relative(self, seat: Seat, piece: PieceId) -> usize {
         FLEET * self.after(seat, piece.seat()) + usize::from(piece.number() % PieceId::FLEET)
     }
 
-    /// How many seats after one another sits.
+    /// How many seats `other` sits after `seat`.
     pub fn after(self, seat: Seat, other: Seat) -> usize {
         usize::from((other.number() + self.players - seat.number()) % self.players)
     }

@@ -1,4 +1,4 @@
-//! The battle as learners know it: states, numbered actions, observations.
+//! The battle for reinforcement learning: states, numbered actions, observations.
 
 mod actions;
 mod observation;
@@ -20,21 +20,21 @@ pub fn add(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<State>()
 }
 
-/// Planes of the board, and a row about the table.
+/// The planes of the board, and the row of table features.
 type Observation<'py> = (Bound<'py, PyArray3<u8>>, Bound<'py, PyArray1<i16>>);
 
-/// A battle at one of its decisions, the fleets placed.
+/// A battle in progress, with all fleets placed.
 #[pyclass(module = "starwright._starwright")]
 #[derive(Clone)]
 pub struct State {
     record: Record<Game>,
-    /// What is listed now, with its numbers.
+    /// The listed choices, with their action numbers.
     listed: Vec<(usize, Choice)>,
 }
 
 #[pymethods]
 impl State {
-    /// A battle of a seed: the setup is dealt and the fleets are placed at random.
+    /// Starts a battle from a seed: deals the setup and places the fleets at random.
     #[staticmethod]
     fn of_seed(seed: Seed, players: Players, powers: Flag) -> PyResult<Self> {
         let begun = Record::<Game>::begin(deal::battle(deal::seated(players)?, seed, powers));
@@ -70,12 +70,12 @@ impl State {
         self.game().field().players()
     }
 
-    /// Who chooses; nobody when the battle is over.
+    /// The seat to act; `None` when the battle is over.
     fn awaited_seat(&self) -> Option<u8> {
         self.game().awaited_seat().map(Seat::number)
     }
 
-    /// The numbers of what is listed, ascending.
+    /// The legal actions, in ascending order.
     fn legal(&self) -> Vec<usize> {
         self.listed.iter().map(|&(number, _)| number).collect()
     }
@@ -101,7 +101,7 @@ impl State {
         Seat::of(self.players()).map(|seat| self.game().field().score(seat)).collect()
     }
 
-    /// The kinds of action with their numbers, and the shapes of an observation.
+    /// The kinds of action, with the number of actions of each.
     fn action_kinds(&self) -> Vec<(&'static str, usize)> {
         self.actions().table().into()
     }
@@ -144,7 +144,7 @@ impl State {
         Actions::of(self.game())
     }
 
-    /// Lists what may be chosen now, by its numbers. Of two cards that are alike either will do.
+    /// Lists the legal choices, sorted by action number.
     fn list(&mut self) -> PyResult<()> {
         self.listed.clear();
         let Some(seat) = self.game().awaited_seat() else { return Ok(()) };

@@ -1,4 +1,4 @@
-//! What a seat sees, as numbers: planes over the square that holds the board, and a row about the table.
+//! What a seat sees, as numbers: planes over the square that encloses the board, and a row of table features.
 
 use starwright::battle::{Card, Holding, PieceId, PlayerView, Power, Race, Step, View};
 use starwright::hex::Hex;
@@ -6,12 +6,12 @@ use starwright::table::Seat;
 
 use crate::environment::actions::Actions;
 
-/// Planes of the board, and of each player.
+/// Number of planes for the board, and for each player.
 const BOARD: usize = 5;
 const OF_PLAYER: usize = 7;
-/// Numbers about each player.
+/// Features per player.
 const PLAYER: usize = 4 + 5 + POWER + 9 * 3;
-/// A power: which of twelve, whether it is revealed, whether it is spent.
+/// Features of a power: one-hot over twelve, whether it is revealed, whether it is spent.
 const POWER: usize = 14;
 const STEPS: usize = 15;
 
@@ -23,7 +23,7 @@ pub const fn table_length(players: u8) -> usize {
     1 + STEPS + 2 * players as usize + 3 + 9 + POWER + PLAYER * players as usize
 }
 
-/// The planes, one after the other.
+/// The planes, concatenated.
 pub fn board(actions: Actions, view: &View, seat: Seat) -> Vec<u8> {
     let players = u8::try_from(view.players.len()).unwrap_or(4);
     let hexes = actions.side() * actions.side();
@@ -69,7 +69,7 @@ fn subjects(step: Step) -> [Option<PieceId>; 2] {
     }
 }
 
-/// The row: the round, the step, who is awaited and whose turn it is, the card of the turn, the hand, the own power, the players.
+/// The row: the round, the step, who is to act, whose turn it is, the card of the turn, the observer's hand and power, the players.
 pub fn table(actions: Actions, view: &View, seat: Seat) -> Vec<i16> {
     let players = view.players.len();
     let mut row = Row(vec![view.turn.round.into()]);
@@ -105,7 +105,7 @@ const fn number(step: Step) -> usize {
     }
 }
 
-/// A row that is being written.
+/// A row under construction.
 struct Row(Vec<i16>);
 
 impl Row {

@@ -1,4 +1,4 @@
-//! The four games: their names, the words of their boards, their pictures.
+//! The four kinds of game: their names, boards and pictures.
 
 use pyo3::prelude::*;
 use starwright::battle;
@@ -14,7 +14,7 @@ use crate::given::{Piece, Text};
 use crate::refusal::unreadable;
 use crate::ships;
 
-/// What is played.
+/// A kind of game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     Battle,
@@ -46,25 +46,25 @@ impl<'a, 'py> FromPyObject<'a, 'py> for Kind {
     }
 }
 
-/// A game that this package knows, with its forms.
+/// A kind of game that this package supports.
 pub trait Known: Played + Served {
     const KIND: Kind;
 
-    /// How many play.
+    /// The number of players.
     fn players(setup: &Self::Setup) -> usize;
 
-    /// The board in whose words is told what happens.
+    /// The board whose printed names are used in events.
     fn board(record: &Record<Self>) -> Option<&Board>;
 
-    /// The ships there are, by seat.
+    /// The current ships, by seat.
     fn ships(&self) -> Vec<Layout>;
 
-    /// What everybody sees, drawn for a terminal.
+    /// Text drawing for a terminal, as the viewer sees the game.
     fn drawing(&self, _viewer: Option<Seat>) -> String {
         self.ships().iter().map(|layout| layout.drawing().to_string()).collect::<Vec<_>>().join("\n")
     }
 
-    /// A scalable picture, where there is one of all at once.
+    /// The whole game as SVG; `None` if only its ships can be drawn.
     fn picture(&self, _viewer: Option<Seat>, piece: Option<Piece>, theme: Option<&str>) -> PyResult<Option<String>> {
         ships::theme(theme)?;
         piece.map_or(Ok(None), |_| Err(unreadable("only a battle has pieces")))
@@ -155,7 +155,7 @@ impl Known for Game {
     }
 }
 
-/// A choice of a game of that kind, told in the words of a board.
+/// Reads a choice in a game of that kind, worded for a board.
 pub fn read_choice(kind: Kind, form: &Bound<'_, PyAny>, board: Option<Board>) -> PyResult<Choice> {
     fn read<G: Known>(form: &Bound<'_, PyAny>, board: Option<Board>) -> PyResult<Choice> {
         Ok(Choice::new(G::KIND, read_or_parse::<G::Choice>(form)?, board))
@@ -169,7 +169,7 @@ pub fn read_choice(kind: Kind, form: &Bound<'_, PyAny>, board: Option<Board>) ->
     }
 }
 
-/// An event of a game of that kind from its JSON, told in the words of a board.
+/// Reads an event in a game of that kind from JSON, worded for a board.
 pub fn read_event(kind: Kind, json: &Text, board: Option<Board>) -> PyResult<Event> {
     match kind {
         Kind::Battle => Ok(Event::new::<battle::Game>(parsed(json)?, board)),

@@ -1,4 +1,4 @@
-//! Whatever is played, as one object over a record.
+//! Games of every kind, as one object over a record.
 
 mod kinds;
 mod said;

@@ -1,4 +1,4 @@
-//! Choices and events as Python holds them: what they say is worked out once somebody asks.
+//! Choices and events as Python objects. Their text is formatted lazily.
 
 use std::any::Any;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -14,7 +14,7 @@ use crate::form::{json, parsed, written};
 use crate::games::kinds::{Kind, Known, read_choice, read_event};
 use crate::given::{People, Text};
 
-/// A choice or an event of any game.
+/// A choice or an event in any game.
 pub trait Said: Any + Send + Sync {
     fn form<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>>;
     fn json(&self) -> PyResult<String>;
@@ -40,14 +40,14 @@ impl<T: Serialize + Message + Any + Send + Sync> Said for T {
     }
 }
 
-/// What was said in a game of a kind, and the board in whose words it is told.
+/// A choice or event, its kind of game, and the board whose printed names its text uses.
 struct Words {
     kind: Kind,
     said: Arc<dyn Said>,
     board: Option<Board>,
 }
 
-/// What a pickle holds: the kind, the JSON, and the JSON of an empty layout on the board.
+/// The pickled state: the kind, the JSON, and the JSON of an empty layout on the board.
 type Pickled = (&'static str, String, Option<String>);
 
 impl Words {
@@ -83,12 +83,12 @@ impl Words {
     }
 }
 
-/// The board of a pickle.
+/// The board of a pickled state.
 fn board(layout: Option<Text>) -> PyResult<Option<Board>> {
     layout.map(|layout| Ok(parsed::<Layout>(&layout)?.board().clone())).transpose()
 }
 
-/// A choice of a game. Choices are equal if they are of one kind of game and have one form.
+/// A choice in a game. Choices are equal if their kind of game and their JSON are equal.
 #[pyclass(frozen, module = "starwright._starwright")]
 pub struct Choice(Words);
 
@@ -97,7 +97,7 @@ impl Choice {
         Self(Words { kind, said: Arc::new(choice), board })
     }
 
-    /// The choice, if it is one of this game.
+    /// The choice, if it belongs to this kind of game.
     pub fn of<G: Play<Choice: 'static>>(&self) -> Option<&G::Choice> {
         (&*self.0.said as &dyn Any).downcast_ref()
     }
@@ -105,25 +105,25 @@ impl Choice {
 
 #[pymethods]
 impl Choice {
-    /// A choice of a game of a kind from its form or from JSON. Raises `Unreadable`.
+    /// Reads a choice from parsed JSON or a JSON string. Raises `Unreadable` if it is malformed.
     #[staticmethod]
     fn read(kind: Kind, form: &Bound<'_, PyAny>) -> PyResult<Self> {
         read_choice(kind, form, None)
     }
 
-    /// What is played.
+    /// The kind of game.
     #[getter]
     fn kind(&self) -> &'static str {
         self.0.kind.name()
     }
 
-    /// The choice in its form.
+    /// The choice as parsed JSON.
     #[getter]
     fn data<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         self.0.said.form(py)
     }
 
-    /// The choice in words, with the printed names of the board it was listed for.
+    /// The choice in words, with the printed names of its board.
     #[getter]
     fn says(&self) -> String {
         self.0.told()
@@ -162,7 +162,7 @@ impl Choice {
     }
 }
 
-/// What happened in a game. Events are equal if they are of one kind of game and have one form.
+/// An event in a game. Events are equal if their kind of game and their JSON are equal.
 #[pyclass(frozen, module = "starwright._starwright")]
 pub struct Event(Words);
 
@@ -174,13 +174,13 @@ impl Event {
 
 #[pymethods]
 impl Event {
-    /// The event in its form.
+    /// The event as parsed JSON.
     #[getter]
     fn data<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         self.0.said.form(py)
     }
 
-    /// What happened, in words.
+    /// The event in words.
     #[getter]
     fn says(&self) -> String {
         self.0.told()

@@ -1,4 +1,4 @@
-//! A game at a table.
+//! A game in progress.
 
 use pyo3::prelude::*;
 use pyo3::types::PyString;
@@ -17,7 +17,7 @@ use crate::given::{Chair, Entries, Piece, Seed, Text};
 use crate::refusal::{refused, unreadable};
 use crate::ships::Layout;
 
-/// Who makes a choice: the number of a seat, or `"table"`.
+/// An actor: a seat number, or `"table"`.
 struct Who(Actor);
 
 impl<'a, 'py> FromPyObject<'a, 'py> for Who {
@@ -70,7 +70,7 @@ impl Table {
         self.dice = dice(seed.0);
     }
 
-    /// The seats and whether the table, too.
+    /// The seats to act, and whether the table is to act.
     fn awaited(&self) -> (Vec<u16>, bool) {
         let awaited = self.game.awaited();
         (awaited.seats.iter().map(|seat| seat.number().into()).collect(), awaited.table)
@@ -146,7 +146,7 @@ impl Table {
         Self { game, dice: dice(0) }
     }
 
-    /// An actor of this table.
+    /// Checks that an actor is at this table.
     fn seated(&self, Who(actor): Who) -> PyResult<Actor> {
         let players = self.game.players();
         let sits = |seat: Seat| usize::from(seat.number()) < players;
@@ -157,14 +157,14 @@ impl Table {
         }
     }
 
-    /// A viewer who sits at this table; nobody is everybody.
+    /// Checks that a viewer sits at this table; `None` is a spectator.
     fn viewer(&self, viewer: Option<Chair>) -> PyResult<Option<Seat>> {
         let viewer = viewer.map(|viewer| self.seated(Who(seat(viewer)?.into()))).transpose()?;
         Ok(viewer.and_then(Actor::seat))
     }
 }
 
-/// The number of a seat; nothing for the table.
+/// The number of a seat; `None` for the table.
 fn number(actor: Actor) -> Option<u8> {
     actor.seat().map(Seat::number)
 }
@@ -183,13 +183,13 @@ fn loaded(kind: Kind, save: &Text) -> PyResult<Box<dyn AnyRecord>> {
     })
 }
 
-/// That a save is one of another kind, if it is.
+/// An error if the save belongs to another kind of game.
 pub fn misnamed(kind: Kind, save: &Text) -> Option<PyErr> {
     let other = Kind::ALL.into_iter().find(|&other| other != kind && loaded(other, save).is_ok())?;
     Some(unreadable(format_args!("this is the save of a {}, not of a {}", other.name(), kind.name())))
 }
 
-/// What a [`Record`] can do, whatever is played.
+/// The operations of a [`Record`], independent of the kind of game.
 trait AnyRecord: Send + Sync {
     fn kind(&self) -> Kind;
     fn players(&self) -> usize;
@@ -296,7 +296,7 @@ fn said<G: Known>(record: &Record<G>, choice: G::Choice) -> Choice {
     Choice::new(G::KIND, choice, G::board(record).cloned())
 }
 
-/// A choice that was listed, or its form, or JSON.
+/// Reads a choice from a `Choice`, parsed JSON or a JSON string.
 fn given<G: Known>(choice: &Bound<'_, PyAny>) -> PyResult<G::Choice> {
     match choice.cast::<Choice>() {
         Ok(listed) => listed.get().of::<G>().cloned().ok_or_else(|| unreadable("this is a choice of another game")),

@@ -13,7 +13,7 @@ use crate::given::At;
 use crate::refusal::{refused, unreadable};
 use crate::ships::fleet;
 
-/// Where dice lead: the lines, or that more dice are wanted.
+/// The lines that the dice give, or the state that waits for more dice.
 pub fn aim(board: &Board, from: Side, dice: Vec<Die>) -> PyResult<Step> {
     let aim = board.aim(from).map_err(|error| refused(&error, &error.to_string()))?;
     dice.into_iter().try_fold(Step::More(aim), |step, die| match step {
@@ -22,13 +22,13 @@ pub fn aim(board: &Board, from: Side, dice: Vec<Die>) -> PyResult<Step> {
     })
 }
 
-/// The defence, its batteries found if none are named.
+/// Resolves a defence; chooses batteries if it names none.
 pub fn defended(fleet: &Fleet, incoming: &Incoming, defence: Defence) -> Result<Outcome, DefenceError> {
     let paid = if defence.tokens.is_empty() { fleet.paid(incoming, defence)? } else { defence };
     fleet.defend(incoming, &paid)
 }
 
-/// What is left of a fleet and what it lost, or the impact with the pieces among which its owner chooses.
+/// The fleet and its losses, or the impact with the pieces to choose from.
 pub fn settled(py: Python<'_>, impact: trucker::attack::Impact) -> PyResult<Bound<'_, PyAny>> {
     match impact.settle() {
         Ok(Aftermath { fleet, losses, .. }) => (fleet::Fleet(fleet), written(py, &losses)?).into_bound_py_any(py),
@@ -36,7 +36,7 @@ pub fn settled(py: Python<'_>, impact: trucker::attack::Impact) -> PyResult<Boun
     }
 }
 
-/// A fleet with a ship in pieces.
+/// A fleet with a ship that broke apart.
 #[pyclass(frozen, module = "starwright._starwright")]
 #[derive(Clone)]
 pub struct Impact(trucker::attack::Impact);
@@ -61,7 +61,7 @@ impl Impact {
         written(py, &self.0.destroyed())
     }
 
-    /// Keeps the piece with this component.
+    /// Keeps the piece that contains the component on this cell.
     fn keep<'py>(&self, py: Python<'py>, cell: At) -> PyResult<Bound<'py, PyAny>> {
         let mut impact = self.0.clone();
         let board = impact.before().board().clone();

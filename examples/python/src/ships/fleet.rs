@@ -1,4 +1,4 @@
-//! A fleet: what has passed the gate and flies.
+//! A fleet: legal ships in flight.
 
 use pyo3::prelude::*;
 use starwright::table::message::told;
@@ -10,10 +10,10 @@ use crate::ships::fire::{defended, settled};
 use crate::ships::layout::{Layout, halves};
 use crate::ships::picture::{self, Overlays};
 
-/// A value in its form and in words.
+/// A value as parsed JSON, and in words.
 type Told<'py> = (Bound<'py, PyAny>, String);
 
-/// Ships that cannot be illegal, and what is aboard.
+/// Legal ships, with everything aboard.
 #[pyclass(frozen, eq, module = "starwright._starwright")]
 #[derive(Clone, PartialEq)]
 pub struct Fleet(pub starwright::trucker::Fleet);
@@ -37,12 +37,12 @@ impl Fleet {
         Layout(self.0.layout().clone())
     }
 
-    /// The components of each ship.
+    /// The cells of the components of each ship.
     fn ships<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         written(py, &self.0.ships().map(|ship| ship.components).collect::<Vec<_>>())
     }
 
-    /// Humans and aliens.
+    /// The numbers of humans and aliens.
     fn crew(&self) -> (u32, u32) {
         (self.0.crew().humans, self.0.crew().aliens)
     }
@@ -55,7 +55,7 @@ impl Fleet {
         halves(self.0.strengths())
     }
 
-    /// An attack of a kind along lines, as it comes at this fleet.
+    /// The attack of a kind along lines on this fleet.
     fn incoming<'py>(
         &self,
         py: Python<'py>,
@@ -75,7 +75,7 @@ impl Fleet {
         written(py, &threat)
     }
 
-    /// How each line ends, in its form and in words, and what is left.
+    /// The outcome of each line, as parsed JSON and in words, and the fleet or impact after the attack.
     fn defend<'py>(
         &self,
         py: Python<'py>,

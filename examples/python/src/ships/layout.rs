@@ -1,4 +1,4 @@
-//! A layout: what a player has built, right or wrong.
+//! A layout: a ship as built, legal or not.
 
 use numpy::{PyArray1, ToPyArray};
 use pyo3::prelude::*;
@@ -17,12 +17,12 @@ use crate::ships::fleet::Fleet;
 use crate::ships::picture::{self, Overlays};
 use crate::ships::rulings;
 
-/// Components on a board, never changed: what changes it makes another.
+/// Components on a board, legal or not. Immutable: methods return a new layout.
 #[pyclass(frozen, eq, hash, module = "starwright._starwright")]
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Layout(pub starwright::trucker::Layout);
 
-/// A broken rule in words.
+/// A violation with its text.
 #[derive(Serialize)]
 struct Told<'a> {
     violation: &'a Violation,
@@ -107,7 +107,7 @@ impl Layout {
         self.0.is_legal()
     }
 
-    /// The report, and its violations in words.
+    /// The report, and its violations with their texts.
     fn check<'py>(&self, py: Python<'py>) -> PyResult<(Bound<'py, PyAny>, Bound<'py, PyAny>)> {
         let report = self.0.check();
         let told: Vec<Told> = report.violations.iter().map(|violation| self.told(violation)).collect();
@@ -145,7 +145,7 @@ impl Layout {
         self.0.exposed_connectors()
     }
 
-    /// Engines without batteries and with, then cannons, in half points.
+    /// Engines without and with batteries, then cannons likewise, in half points.
     fn strengths(&self) -> [u32; 4] {
         halves(self.0.strengths())
     }
@@ -198,7 +198,7 @@ impl Layout {
         picture::layout(&self.0, None, read::<Overlays>(overlays)?)
     }
 
-    /// The packed form, see `starwright.batch`.
+    /// The packed form; see `starwright.batch`.
     fn packed<'py>(&self, py: Python<'py>) -> Bound<'py, PyArray1<u64>> {
         packed::words(self.0.packed()).to_pyarray(py)
     }
@@ -216,12 +216,12 @@ impl Layout {
     }
 }
 
-/// The strengths as four numbers, cannons in half points.
+/// Strengths as four numbers; cannons are in half points.
 pub fn halves(Reach { unpowered, at_most, .. }: Reach) -> [u32; 4] {
     [unpowered.engines, at_most.engines, unpowered.cannons.halves(), at_most.cannons.halves()]
 }
 
-/// A component by the number of its tile, or in its form.
+/// Reads a component from a tile number or parsed JSON.
 fn part(given: &Bound<'_, PyAny>, turn: Turn) -> PyResult<Component> {
     match tile(given)? {
         Some(number) => printed(number, turn),

@@ -1,4 +1,4 @@
-//! Ships: judged, drawn, and under fire.
+//! Ships: checked, drawn, under attack.
 
 mod fire;
 mod fleet;
@@ -19,7 +19,7 @@ pub fn add(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<fire::Impact>()
 }
 
-/// How the table settles what the rulebooks leave open.
+/// Reads the rulings on questions that the rulebooks leave open.
 fn rulings(given: Option<&Bound<'_, PyAny>>) -> PyResult<Rulings> {
     given.map_or(Ok(Rulings::DEFAULT), form::read_fields)
 }

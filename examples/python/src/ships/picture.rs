@@ -9,7 +9,7 @@ use starwright::trucker::{Aboard, Component, Layout, Rulings};
 
 use crate::refusal::{refused, unreadable};
 
-/// What a picture shows besides the ship.
+/// Overlays of a picture.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, default)]
 #[derive(Default)]

@@ -1,4 +1,4 @@
-//! A round robin of battles: every table of bots, powers and races once, then all of them again with other shuffles.
+//! A round robin of battles: every combination of bots, powers and seats of the races once, then all again with other shuffles.
 
 use starwright::battle::{Power, Race};
 
@@ -7,15 +7,15 @@ use crate::bots::Bot;
 use crate::deal::{battle_of, dice};
 use crate::survey::tally::Tally;
 
-/// The battles of a round are numbered out of order, so that a part of a round is a fair sample. It shares no factor with
-/// the length of a round, which has the factors 2 and 3 only.
+/// Scrambles the numbers within a round, so that any part of it is a fair sample. Coprime to the length of a round, whose only
+/// prime factors are 2 and 3.
 const STRIDE: u64 = 2_654_435_761;
 
-/// Who meets, by seat.
+/// The entrants of a battle, by seat.
 pub struct Meeting(Vec<(usize, Race, Power)>);
 
 impl Meeting {
-    /// The meeting of a number: three bots, three powers a race, and the order of the four races about the table.
+    /// The entrants with the given number: from three bots, three powers per race, and the orders of the four races.
     pub fn of(players: u8, number: u64) -> Self {
         let mut within = (number % round(players)).wrapping_mul(STRIDE) % round(players);
         let mut digit = |base: u64| {
@@ -34,13 +34,13 @@ impl Meeting {
     }
 }
 
-/// How many battles a round has.
+/// The number of battles in a round.
 fn round(players: u8) -> u64 {
     24 * 9_u64.pow(players.into())
 }
 
-/// Adds the battle of a number: for any two seats, for the bots, races and powers on them that differ, two halves of a win to
-/// whoever has more points, or one each.
+/// Adds the battle with the given number. For each pair of seats, where bots, races or powers differ, whoever has more points
+/// gets two half wins; on a draw each gets one.
 pub fn survey(players: u8, number: u64, tally: &mut Tally) {
     let meeting = Meeting::of(players, number);
     let sides: Vec<_> = meeting.0.iter().map(|&(_, race, power)| (race, Some(power))).collect();

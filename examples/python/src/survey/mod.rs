@@ -1,5 +1,5 @@
-//! What many random ships and battles come to. A shard is a range of numbers; each ship and battle depends on its own number
-//! only, and a shard is answered with whole counts: so shards add up the same in any order.
+//! Statistics of many random ships and battles. A shard is a range of numbers. Each ship or battle depends only on its own
+//! number, and counts are integers, so the order of the shards does not matter.
 
 mod battles;
 mod ships;
@@ -20,7 +20,7 @@ pub fn add(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_function(wrap_pyfunction!(battle_of_number, module)?)
 }
 
-/// The random legal ship of a number.
+/// The random legal ship with the given number.
 #[pyfunction]
 fn random_ship(name: Named, number: Number) -> crate::ships::Layout {
     crate::ships::Layout(ships::random(name.0, &mut crate::deal::dice(number.0)))
@@ -28,7 +28,7 @@ fn random_ship(name: Named, number: Number) -> crate::ships::Layout {
 
 type Counts = Vec<(String, i64, u64)>;
 
-/// How often each value of each measure occurs among the random ships of these numbers.
+/// Counts each value of each measure over the random ships with these numbers.
 #[pyfunction]
 #[pyo3(signature = (name, first, count, threads = None))]
 fn survey_ships(
@@ -41,7 +41,7 @@ fn survey_ships(
     counted(py, first, count, threads, |number, tally: &mut Tally| ships::survey(name.0, number, tally))
 }
 
-/// How often each bot, race and power beat each other in the battles of these numbers, a draw for half a win each.
+/// Counts how often bots, races and powers beat each other in the battles with these numbers; a draw is half a win each.
 #[pyfunction]
 #[pyo3(signature = (players, first, count, threads = None))]
 fn survey_battles(
@@ -55,13 +55,13 @@ fn survey_battles(
     counted(py, first, count, threads, |number, tally: &mut Tally| battles::survey(players, number, tally))
 }
 
-/// Who meets in the battle of a number, by seat: the bot, the race and the power.
+/// The bot, race and power on each seat in the battle with the given number.
 #[pyfunction]
 fn battle_of_number(players: Players, number: Number) -> PyResult<Vec<(&'static str, String, String)>> {
     Ok(battles::Meeting::of(seated(players)?, number.0).names())
 }
 
-/// How many ships or battles a thread takes at a time.
+/// Ships or battles per block of work.
 const BLOCK: usize = 64;
 
 fn counted(

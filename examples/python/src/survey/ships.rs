@@ -1,4 +1,4 @@
-//! Random legal ships, and how they fare.
+//! Random legal ships, and their measures.
 
 use std::sync::LazyLock;
 
@@ -11,14 +11,14 @@ use starwright::trucker::{Board, Class, Component, Fleet, Layout, LossWeights, M
 use crate::deal::{Dice, dice};
 use crate::survey::tally::Tally;
 
-/// The fewest components that are wanted.
+/// The smallest target number of components.
 const FEWEST: u32 = 8;
-/// The starting cabins by their tiles.
+/// The tiles of the starting cabins.
 const CABINS: [u8; 4] = [31, 32, 33, 34];
 
-/// A random legal ship: a starting cabin anywhere, or where it is printed, then tiles in a random order, each where it fits and
-/// joins, turned any way, until there are as many as are wanted: a random number from 8 to all cells there are. What fits
-/// nowhere is left. The dice of IVC are rolled first.
+/// A random legal ship. Starts from a starting cabin, on its printed cell or else anywhere; then adds tiles in random order,
+/// each on a random cell and turn where it fits and joins, up to a random target of 8 components to all cells. Tiles that fit
+/// nowhere are skipped. On IVC the dice are rolled first.
 pub fn random(class: Class, dice: &mut Dice) -> Layout {
     let rolled = Marks::rolled(dice.die(), Some(dice.die()));
     let board = Board::new(class);
@@ -46,7 +46,7 @@ fn start(layout: &mut Layout, dice: &mut Dice) {
     }
 }
 
-/// Puts a component where it fits and joins, if it does anywhere.
+/// Places a component at random where it fits and joins, if anywhere.
 fn add(layout: &mut Layout, component: Component, dice: &mut Dice) {
     let fits = layout.fits(component, Rulings::DEFAULT.with_strict_joints(true));
     let ways = Rotation::ALL.map(|rotation| (rotation, fits.turned(rotation)));
@@ -62,7 +62,7 @@ fn add(layout: &mut Layout, component: Component, dice: &mut Dice) {
     }
 }
 
-/// The nine meteor swarms of the base game, by the numbers of their cards: as printed, and as a class IV flight has them.
+/// The nine meteor swarms of the base game by card number: as printed, and as in a class IV flight.
 static SWARMS: LazyLock<Vec<(String, [Salvo; 2])>> = LazyLock::new(|| {
     let salvo = |kind| if let CardKind::MeteorSwarm { meteors } = kind { Some(meteors) } else { None };
     let swarm = |card: &Card| {
@@ -72,7 +72,7 @@ static SWARMS: LazyLock<Vec<(String, [Salvo; 2])>> = LazyLock::new(|| {
     Card::ALL.iter().filter_map(swarm).collect()
 });
 
-/// Adds the random ship of a number.
+/// Adds the random ship with the given number.
 pub fn survey(class: Class, number: u64, tally: &mut Tally) {
     let mut dice = dice(number);
     let layout = random(class, &mut dice);
@@ -101,10 +101,10 @@ pub fn survey(class: Class, number: u64, tally: &mut Tally) {
     }
 }
 
-/// What a captain would give for things; a boost of a shield costs him its batteries and no more.
+/// Weights for choosing a defence; boosting a shield costs only its batteries.
 const VALUES: LossWeights = LossWeights { boost: Some(0), ..LossWeights::DEFAULT };
 
-/// What is left after a swarm, with the defences and the pieces that leave the least loss.
+/// The fleet after a swarm, with the defences and the pieces that lose least.
 fn fly(mut fleet: Fleet, salvo: &Salvo, dice: &mut Dice) -> Option<Fleet> {
     for wave in salvo.waves() {
         let lines = wave.roll(fleet.board(), dice).ok()?;

@@ -1,8 +1,8 @@
-//! Counts of values.
+//! Histograms of measures.
 
 use std::collections::BTreeMap;
 
-/// How often each value of each measure occurred.
+/// The number of times each value of each measure occurred.
 #[derive(Default)]
 pub struct Tally(BTreeMap<String, BTreeMap<i64, u64>>);
 
@@ -27,7 +27,7 @@ impl Tally {
         self
     }
 
-    /// By measure, then by value.
+    /// The counts, sorted by measure, then by value.
     pub fn into_counts(self) -> Vec<(String, i64, u64)> {
         let counts = self.0.into_iter().flat_map(|(measure, values)| {
             values.into_iter().map(move |(value, times)| (measure.clone(), value, times))
