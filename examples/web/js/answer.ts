@@ -1,22 +1,22 @@
-// How WebAssembly is asked, and its answers understood.
+// Calls into WebAssembly and their outcomes.
 import { type Refusal, StarwrightError } from './error.js';
 import { json, kindOf } from './given.js';
 
-/** What every question is answered with: the answer, a rule that refuses it, or that it means nothing. */
+/** The outcome of a call: its result, a refusal by a rule, or why an argument is malformed. */
 export type Outcome<T> = { ok: T } | { refusal: Refusal } | { unreadable: string };
 
-/** A question: an object of texts, each of which is JSON. */
+/** The arguments of a call: an object whose values are JSON strings. */
 export function question(fields: Record<string, unknown>): string {
   const said = Object.entries(fields).filter(([, value]) => value !== undefined);
   return JSON.stringify(Object.fromEntries(said.map(([name, value]) => [name, json(value, name)])));
 }
 
-/** The answer of WebAssembly, or why the question cannot even be asked. */
+/** Calls WebAssembly and parses the outcome; reports malformed arguments as `unreadable`. */
 export function answer<T>(ask: () => string): Outcome<T> {
   return understood(ask, (text) => JSON.parse(text) as Outcome<T>);
 }
 
-/** The same for what is not told as text. */
+/** As `answer`, for results other than JSON. */
 export function understood<T, A>(ask: () => A, tell: (answer: A) => Outcome<T>): Outcome<T> {
   try {
     return tell(ask());
@@ -27,9 +27,9 @@ export function understood<T, A>(ask: () => A, tell: (answer: A) => Outcome<T>):
 }
 
 /**
- * The answer.
+ * Unwraps an outcome.
  *
- * @throws {StarwrightError} what refuses it, with the code `refused` or `unreadable`.
+ * @throws {StarwrightError} with code `refused` or `unreadable` if the call failed.
  */
 export function must<T>(outcome: Outcome<T>): T {
   if ('ok' in Object(outcome)) return (outcome as { ok: T }).ok;

@@ -1,4 +1,4 @@
-// Bots and hints for starwright: WebAssembly of its own, for who asks for it. It is told what a seat may know, and nothing else.
+// Bots and hints for starwright, in a separate WebAssembly module. Bots see only what their seat may know.
 import { answer, must, type Outcome, question } from './answer.js';
 import { Engine, type Source } from './engine.js';
 import type { Attack } from './fire.js';
@@ -17,9 +17,9 @@ export { type ErrorCode, type Refusal, StarwrightError } from './error.js';
 export type Skill = M.SkillMessage;
 export const SKILLS: Skill[] = ['low', 'middle', 'high'];
 
-/** What speaks for a choice: what a bot of the battle expects, how a component changes a ship, what a defence spares. */
+/** The reason for a choice: the expected result of a battle, how a component changes a ship, or what losses a defence avoids. */
 export type Why = { expected: M.BattleAdviceMessage['expected'] } | { changes: M.ChangeMessage[] } | { spared: M.SparedMessage };
-/** A choice, what it does in English and as data (`told`), and why, as data and in English. */
+/** A choice, its effect in English (`does`) and as data (`told`), and the reason as data (`why`) and in English (`says`). */
 export type Hint<K extends keyof Games> = {
   choice: Games[K]['choice'];
   does: string;
@@ -32,7 +32,7 @@ export type BestPlace = { placing: M.PlacingMessage; why: { changes: M.ChangeMes
 
 const engine = new Engine(glue, () => new URL('./wasm/bots_bg.wasm', import.meta.url));
 
-/** Loads the WebAssembly, from beside this file if nothing else is named. */
+/** Loads the WebAssembly module; by default the file next to this one. */
 export const load = (source?: Source): Promise<void> => engine.load(source);
 
 function ask<T>(asked: () => Record<string, unknown>): Outcome<T> {
@@ -40,9 +40,9 @@ function ask<T>(asked: () => Record<string, unknown>): Outcome<T> {
 }
 
 /**
- * What a bot would choose on a seat; nothing if it wants nothing. The same of the same seed, a whole number from 0 to 2^53 - 1.
+ * The choice of a bot on a seat; null if it makes none. Deterministic given the seed, an integer from 0 to 2^53 - 1.
  *
- * @throws {StarwrightError} for what means nothing.
+ * @throws {StarwrightError} with code `unreadable` if an argument is malformed.
  */
 export function advise<K extends keyof Games>(game: Game<K>, seat: number, skill: Skill, seed = 0): Hint<K> | null {
   return must(
@@ -55,9 +55,9 @@ export function advise<K extends keyof Games>(game: Game<K>, seat: number, skill
   );
 }
 
-/** The defence that loses least, and what it spares. */
+/** The defence that loses least, and the losses it avoids. */
 export const bestDefence = (fleet: Fleet, attack: Attack, values?: M.LossWeightsMessage) =>
   ask<BestDefence>(() => ({ ...fields(attack, 'attack'), ask: 'defence', fleet, values }));
-/** Where a component is best put, if it fits anywhere: of all the cells that `fits` finds. */
+/** The best of the cells from `fits` for a component; null if it fits nowhere. */
 export const bestPlace = (layout: Layout, component: Component, aims?: M.BuildWeightsMessage) =>
   ask<BestPlace | null>(() => ({ ask: 'place', layout, component, aims }));

@@ -1,33 +1,33 @@
-// WebAssembly: where it comes from, and that it is there.
+// Loading of WebAssembly modules.
 import { StarwrightError } from './error.js';
 import { kindOf } from './given.js';
 
-/** A `URL`, as far as it is needed; no type here asks for the DOM's. */
+/** The part of `URL` that is used, so that no DOM types are needed. */
 export type Address = { readonly href: string };
-/** A `Response`, as far as it is needed. */
+/** The part of `Response` that is used. */
 export type Reply = { readonly ok: boolean; readonly status: number; readonly url: string; arrayBuffer(): Promise<ArrayBuffer> };
-/** A `WebAssembly.Module`, where types know it. */
+/** A `WebAssembly.Module`, if its type is available. */
 export type CompiledModule = typeof globalThis extends { WebAssembly: { Module: { prototype: infer M } } } ? object & M : never;
 /**
- * Where the WebAssembly comes from: a URL, as such or as text; the path of a file, where there are files; what `fetch` gives; the
- * bytes; or the compiled module.
+ * The source of a WebAssembly module: a URL, as an object or a string; a file path, where a file system exists; a `Response` or a
+ * promise of one; the bytes; or a compiled module.
  */
 export type Source = string | Address | Reply | PromiseLike<Reply> | ArrayBuffer | ArrayBufferView | CompiledModule;
 
 type Glue = { default: (from: { module_or_path: unknown }) => Promise<unknown> };
-/** What Node, Deno and Bun have, as far as it is needed. */
+/** The parts of the built-in modules of Node, Deno and Bun that are used. */
 type Builtin = {
   'node:fs/promises': { readFile: (file: string | URL) => Promise<Uint8Array> };
   'node:module': { createRequire: (from: string) => { resolve: (name: string) => string } };
 };
 
-/** One WebAssembly with the functions around it, which are not to be called before it is there. */
+/** A WebAssembly module and its bindings, which throw until it is loaded. */
 export class Engine<G extends Glue> {
   readonly #glue: G;
   readonly #beside: () => Address;
   #ready = false;
 
-  /** `beside` is the file that is taken if no other is named; only then, for a classic script knows no place of its own. */
+  /** `beside` returns the default file. It is called only if no source is given, because a classic script has no URL of its own. */
   constructor(glue: G, beside: () => Address) {
     this.#glue = glue;
     this.#beside = beside;
@@ -51,7 +51,7 @@ export class Engine<G extends Glue> {
   }
 }
 
-/** By its tag, for what comes from another window is an instance of other classes. */
+/** Compares the tag, because `instanceof` fails for values from another window. */
 const is = (value: unknown, tag: string) => Object.prototype.toString.call(value) === `[object ${tag}]`;
 
 async function found(source: Source): Promise<unknown> {
@@ -65,7 +65,7 @@ async function found(source: Source): Promise<unknown> {
   throw new StarwrightError('load_failed', `WebAssembly is loaded from ${wanted}, not from ${kindOf(given)}`);
 }
 
-/** The file beside this one; a server that was bundled without it may still have the package installed. */
+/** The file next to this one; else that of the installed package, for servers bundled without the file. */
 async function beside(address: string): Promise<unknown> {
   try {
     return await fetched(address);
@@ -89,7 +89,7 @@ function resolved(address: string): string | undefined {
 async function fetched(address: string): Promise<unknown> {
   const files = builtin('node:fs/promises');
   if (files && address.startsWith('file:')) return files.readFile(new URL(address));
-  // one letter and a colon is a disk
+  // a single letter and a colon is a drive
   const isPath = !/^[a-z][a-z\d+.-]+:/i.test(address) && !('location' in globalThis);
   return files && isPath ? files.readFile(address) : answered(await fetch(address));
 }
@@ -99,7 +99,7 @@ function answered(response: Response): Response {
   throw new StarwrightError('load_failed', `the WebAssembly cannot be loaded: ${response.url.slice(0, 200)} answers ${response.status}`);
 }
 
-/** A module of Node, Deno or Bun, without an import that a bundler would follow. */
+/** A built-in module of Node, Deno or Bun, without an import that a bundler would follow. */
 function builtin<N extends keyof Builtin>(name: N): Builtin[N] | undefined {
   const { process } = globalThis as { process?: { getBuiltinModule?: (name: string) => unknown } };
   return process?.getBuiltinModule?.(name) as Builtin[N] | undefined;

@@ -1,4 +1,4 @@
-// A ship under fire, step by step: the gate, the dice, what threatens, the defence, the pieces.
+// A ship under attack, step by step: the ship check, the dice, the threat, the defence, the pieces.
 import { answer, type Outcome, question } from './answer.js';
 import { fields } from './given.js';
 import { asker, type Cell, type Fleet, type Layout, type Side } from './layouts.js';
@@ -7,7 +7,7 @@ import { rules } from './rules.js';
 import type { MessageData } from './told.js';
 
 export type AttackKind = 'small_meteor' | 'large_meteor' | 'light_cannon_fire' | 'heavy_cannon_fire' | 'intruder';
-/** An attack on a fleet: by its kind and lines, or as it comes. */
+/** An attack on a fleet: its kind and lines, or an incoming message. */
 export type Attack = { kind: AttackKind; lines: M.LinesMessage } | { incoming: M.IncomingMessage };
 export type Aim = { more: M.AimMessage } | { final: M.LinesMessage };
 export type Threatened = { incoming: M.IncomingMessage; threat: M.ThreatMessage; struck: Cell[] };

@@ -1,4 +1,4 @@
-// Games: dealt, begun, played.
+// Games: deal, begin, play.
 /// <reference lib="esnext.disposable" preserve="true" />
 import { answer, must, type Outcome, question, understood } from './answer.js';
 import { fields, json, text, whole } from './given.js';
@@ -11,36 +11,36 @@ import type { MessageData } from './told.js';
 export type Seat = number;
 export type Actor = Seat | 'table';
 
-/** What is played, with the types of its messages. */
+/** The kinds of game, with their message types. */
 export type Games = {
   battle: { setup: M.BattleSetup; choice: M.BattleChoiceMessage; event: M.BattleEventMessage; view: M.BattleViewMessage };
   yard: { setup: M.YardSetup; choice: M.YardChoiceMessage; event: M.YardEventMessage; view: M.YardViewMessage };
   flight: { setup: M.FlightSetupMessage; choice: M.FlightChoiceMessage; event: M.FlightEventMessage; view: M.FlightViewMessage };
   game: { setup: M.GameSetupMessage; choice: M.GameChoiceMessage; event: M.GameEventMessage; view: M.GameViewMessage };
 };
-/** What happened, in English and as data. */
+/** An event, in English and as data. */
 export type Happened<E> = { event: E; says: string; told: MessageData };
-/** What may be chosen, in English and as data, and whether more may be proposed. */
+/** The listed choices, in English and as data; `open` if unlisted choices may also be legal. */
 export type Choices<C> = { listed: { choice: C; says: string; told: MessageData }[]; open: boolean };
 export type Awaited = { seats: Seat[]; table: boolean };
-/** What is dealt at random from a seed, from 0 to 2^53 - 1. Of a flight the cards are; the first fleet leads. */
+/** A deal from a seed, an integer from 0 to 2^53 - 1. For a flight only the cards are random; the first fleet leads. */
 export type Deal =
   | { play: 'battle'; players: number; seed: number; powers?: boolean }
   | { play: 'yard'; players: number; class: string; seed: number }
   | { play: 'flight'; fleets: Fleet[]; class: string; seed: number }
   | { play: 'game'; players: number; classes: string[]; seed: number };
-/** A setup that a game can begin with; a refusal if so many cannot play it. */
+/** Deals the setup of a game; a refusal if the number of players is not allowed. */
 export const deal = <D extends Deal>(wanted: D): Outcome<Games[D['play']]['setup']> =>
   answer(() => rules.wasm.deal(question(fields(wanted, 'wanted'))));
 
-/** A ship of a battle as it is printed: `a1.4`, `A1`. */
+/** The name of a piece in a battle, as in pictures: `a1.4`, `A1`. */
 export const pieceName = (piece: number): Outcome<string> => answer(() => rules.wasm.piece_name(json(piece, 'piece')));
 
 /**
- * A game and its log. It holds every secret: show players their view.
+ * A game and its log. It contains all hidden information: show each player only their view.
  *
- * What it holds in WebAssembly is freed some time after it is out of reach, and at once by `dispose`, or at the end of a block
- * that says `using`. Methods throw a `StarwrightError`: `unreadable` for what means nothing, `disposed` afterwards.
+ * Its WebAssembly memory is freed some time after it becomes unreachable; `dispose`, or the end of a `using` block, frees it at
+ * once. Methods throw a `StarwrightError` with code `unreadable` if an argument is malformed, `disposed` after `dispose`.
  */
 export class Game<K extends keyof Games> {
   readonly kind: K;
@@ -58,7 +58,7 @@ export class Game<K extends keyof Games> {
         try {
           return { ok: new Game(kind, make()) };
         } catch (problem) {
-          // WebAssembly throws its answer
+          // WebAssembly throws the outcome as JSON
           if (typeof problem === 'string') return JSON.parse(problem) as Outcome<Game<K>>;
           throw problem;
         }
@@ -75,11 +75,11 @@ export class Game<K extends keyof Games> {
     return Game.made(kind, () => Table.load(text(kind, 'kind'), text(save, 'save')));
   }
 
-  /** What the chance of this table is drawn with from now on: a whole number from 0 to 2^53 - 1. */
+  /** Seeds chance in this game, with an integer from 0 to 2^53 - 1. */
   seed(seed: number): void {
     must(answer(() => this.#table.wasm.seed(json(whole(seed, 'seed'), 'seed'))));
   }
-  /** Calls the players by these names, in the order of seats, in whatever is said from now on; without a name one is `seat 0`. */
+  /** Sets the players' names, in seat order, for all later texts; a player without a name is called `seat 0` and so on. */
   call(names: string[]): void {
     this.#table.call(json(names, 'names'));
   }
@@ -104,22 +104,22 @@ export class Game<K extends keyof Games> {
   log(): { by: Actor; choice: Games[K]['choice']; says: string; told: MessageData }[] {
     return must(answer(() => this.#table.wasm.log()));
   }
-  /** The game as it stood after so many choices, no more than there are; it goes on by itself. */
+  /** An independent copy of the game after its first `entries` choices; throws if there are fewer. */
   branch(entries: number): Game<K> {
     return must(Game.made(this.kind, () => this.#table.branch(json(whole(entries, 'entries'), 'entries'))));
   }
   save(): string {
     return this.#table.wasm.save();
   }
-  /** What comes up where the table is awaited: a die, a tile. Never the sand, for that is time. */
+  /** A random choice for the table when it is to act: a die roll, a drawn tile. Never the hourglass, which depends on time. */
   chance(): Games[K]['choice'] | null {
     return must(answer(() => this.#table.wasm.chance()));
   }
-  /** A picture of a battle as a seat sees it; the fire of `piece` shows, and titles are data as those of ships if they are `told`. */
+  /** A battle as SVG, as `viewer` sees it, with the line of fire of `piece`. With `told`, titles are data as in `Overlays`. */
   picture(viewer: Seat | null, piece: number | null = null, theme: Theme = 'auto', told = false): Outcome<string> {
     return answer(() => this.#table.wasm.picture(json(viewer, 'viewer'), json(piece, 'piece'), text(theme, 'theme'), told === true));
   }
-  /** Frees what it holds; nothing can be asked of it afterwards. */
+  /** Frees the game; its methods throw afterwards. */
   dispose(): void {
     this.#table.dispose();
   }
@@ -128,7 +128,7 @@ export class Game<K extends keyof Games> {
 export interface Game<K extends keyof Games> {
   [Symbol.dispose](): void;
 }
-// older engines have no such symbol, and need none
+// older engines lack `Symbol.dispose`
 if (Symbol.dispose) {
   Game.prototype[Symbol.dispose] = function dispose() {
     this.dispose();

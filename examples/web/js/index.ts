@@ -1,4 +1,4 @@
-// starwright in JavaScript: typed functions over the WebAssembly. The types of all messages are written from the crate's schemas.
+// starwright for JavaScript: typed functions over WebAssembly. Message types are generated from the crate's schemas.
 import type { Source } from './engine.js';
 import { layouts } from './layouts.js';
 import { rules } from './rules.js';
@@ -40,7 +40,7 @@ export type {
 export type * from './messages.js';
 export type { MessageData, Variable } from './told.js';
 
-/** Loads the WebAssembly, from beside this file if nothing else is named. */
+/** Loads the WebAssembly module; by default the file next to this one. */
 export const load = (source?: Source): Promise<void> => rules.load(source);
 export const { board, catalogue, inspect, fits, misfits, repair, notation, read, turned, svg, tileSvg, svgStyle } = layouts(
   () => rules.wasm,

@@ -1,4 +1,4 @@
-// Ships: judged, improved, drawn. The small WebAssembly and that of all rules answer these alike.
+// Ships: checked, repaired, drawn. Both the small and the full WebAssembly module provide these functions.
 import { answer, must, type Outcome, question } from './answer.js';
 import { fields, json, text } from './given.js';
 import type * as M from './messages.js';
@@ -12,7 +12,7 @@ export type Side = 'front' | 'right' | 'rear' | 'left';
 export type Turn = 0 | 1 | 2 | 3;
 export type Theme = 'auto' | 'light' | 'dark' | 'safe';
 
-/** A mistake in English and as data, with the English sentence of its rule. */
+/** A violation in English and as data, with the English text of its rule. */
 export type Told = { says: string; told: MessageData; sentence: string };
 export type Inspection = {
   report: M.ReportMessage;
@@ -27,7 +27,7 @@ export type Inspection = {
   batteries: number | null;
 };
 export type Repair = { kept: Cell[]; removed: Cell[]; cut_off: Cell[]; proven: boolean };
-/** The cells where a component fits, for each of its four rotations. */
+/** The cells where a component fits, for each of the four rotations. */
 export type Fits = [Cell[], Cell[], Cell[], Cell[]];
 export type Catalogue = {
   tiles: { tile: number; component: Component; kind: string; pool: boolean }[];
@@ -42,12 +42,12 @@ export type Board = {
   names: [Cell, string][];
   marks: string[];
 };
-/** What a picture of a ship shows besides it; `starwright/ships` leaves out what an attack does. */
+/** Overlays of a ship picture. `starwright/ships` omits those for attacks. */
 export type Overlays = {
   id?: string;
   theme?: Theme;
   styled?: boolean;
-  /** Titles and captions as data: each is the text of an object with `says` and `told`. */
+  /** Write titles and captions as data: each is the JSON of an object with `says` and `told`. */
   told?: boolean;
   mistakes?: boolean;
   weak_spot?: boolean;
@@ -60,7 +60,7 @@ export type Overlays = {
   pieces?: Cell[][];
 };
 
-/** WebAssembly that knows ships. */
+/** A WebAssembly module with the ship functions. */
 export type Ships = {
   ship(question: string): string;
   board(name: string, opened: string): string;
@@ -69,12 +69,12 @@ export type Ships = {
   svg_style(): string;
 };
 
-/** One question about ships. */
+/** Builds a function that queries the ship functions of a module. */
 export function asker(wasm: () => Ships): <T>(fields: Record<string, unknown>) => Outcome<T> {
   return (fields) => answer(() => wasm().ship(question(fields)));
 }
 
-/** The functions of ships, asked of this WebAssembly. */
+/** The ship functions of a WebAssembly module. */
 export function layouts(wasm: () => Ships) {
   const ask = asker(wasm);
   return {

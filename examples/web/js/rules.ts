@@ -1,4 +1,4 @@
-// The WebAssembly of all rules.
+// The WebAssembly module with all rules.
 import { Engine } from './engine.js';
 import * as glue from './wasm/starwright.js';
 

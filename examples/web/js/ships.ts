@@ -1,4 +1,4 @@
-// Ships alone, in the smallest WebAssembly: `starwright/ships`.
+// Only ships, in the smallest WebAssembly module: `starwright/ships`.
 import type { Outcome } from './answer.js';
 import { Engine, type Source } from './engine.js';
 import { type Layout, layouts, type Overlays } from './layouts.js';
@@ -14,7 +14,7 @@ export type { MessageData, Variable } from './told.js';
 const engine = new Engine(glue, () => new URL('./wasm/ships_bg.wasm', import.meta.url));
 const ships = layouts(() => engine.wasm);
 
-/** Loads the WebAssembly, from beside this file if nothing else is named. */
+/** Loads the WebAssembly module; by default the file next to this one. */
 export const load = (source?: Source): Promise<void> => engine.load(source);
 export const { board, catalogue, inspect, fits, misfits, repair, notation, read, turned, tileSvg, svgStyle } = ships;
 export const svg: (of: { layout: Layout }, overlays?: Overlays) => Outcome<string> = ships.svg;

@@ -1,19 +1,19 @@
-// Games in WebAssembly, where memory only grows: no more than some are there at once.
+// Games in WebAssembly, whose memory never shrinks: a limited number is held at once.
 import { answer, must } from './answer.js';
 import { StarwrightError } from './error.js';
 import { rules } from './rules.js';
 import type { Table as Wasm } from './wasm/starwright.js';
 
-/** How many are in WebAssembly at once; the one that was used least recently waits as text until it is used again. */
+/** The maximum number of games in WebAssembly. The least recently used one is stored as text until it is used again. */
 const MOST = 128;
 
-/** A place in WebAssembly. */
+/** A slot for a game in WebAssembly. */
 type Slot = { table: Wasm | null };
 
-/** The places that are taken, the one used last at the end. */
+/** The occupied slots, most recently used last. */
 const taken = new Map<Slot, Table>();
 
-/** Frees what nothing refers to any more. It knows the place only: the text is the memory of JavaScript. */
+/** Frees the slots of unreachable games. It holds only the slot; stored text is garbage-collected. */
 const unreachable = new FinalizationRegistry<Slot>(free);
 
 function free(slot: Slot): void {
@@ -22,7 +22,7 @@ function free(slot: Slot): void {
   slot.table = null;
 }
 
-/** A game in WebAssembly, or put away as text. */
+/** A game in WebAssembly, or stored as text. */
 export class Table {
   readonly #kind: string;
   readonly #slot: Slot = { table: null };
@@ -48,18 +48,18 @@ export class Table {
     return branch;
   }
 
-  /** Calls the players by these names. */
+  /** Sets the names of the players. */
   call(names: string): void {
     must(answer(() => this.wasm.call(names)));
     this.#names = names;
   }
 
-  /** What can be asked, brought back if it was put away. */
+  /** The game in WebAssembly, restored from text if necessary. */
   get wasm(): Wasm {
     return this.#put(this.#slot.table ?? this.#broughtBack());
   }
 
-  /** Frees it as soon as nothing refers to its owner. */
+  /** Frees the game once its owner is unreachable. */
   ownedBy(owner: object): void {
     unreachable.register(owner, this.#slot, this.#slot);
   }
@@ -79,7 +79,7 @@ export class Table {
     return table;
   }
 
-  /** Puts it last, and the first away if they are too many. */
+  /** Marks the game as most recently used, and stores the least recently used one as text if there are too many. */
   #put(table: Wasm): Wasm {
     this.#slot.table = table;
     this.#away = null;

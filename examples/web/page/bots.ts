@@ -1,13 +1,13 @@
-// Bots and hints; their WebAssembly comes when the page is there.
+// Bots and hints; their WebAssembly module is loaded after the page.
 import * as bots from '../js/bots';
 import { t } from './words';
 
 let loading: Promise<typeof bots> | undefined;
 
-/** How long it waits to try again, in milliseconds. */
+/** Delay between retries, in milliseconds. */
 const PATIENCE = 3_000;
 
-/** The bots, as soon as they are there; a notice, if that takes more than one try. */
+/** Loads the bots; shows a notice after each failed try. */
 export function called(notice: (text: string) => void): Promise<typeof bots> {
   loading ??= fetched(notice);
   return loading;

@@ -1,16 +1,16 @@
-// What components there are, and how they are called.
+// Components and their names.
 import { catalogue as listed, type Catalogue } from '../js/index';
 import { t, term } from './words';
 
 let known: Catalogue | undefined;
 
-/** All tiles and rules, asked for once. */
+/** All tiles and rules, cached. */
 export function catalogue(): Catalogue {
   known ??= listed();
   return known;
 }
 
-/** The kind of a component as it is called: a `cannon` is a single or a double one. */
+/** The name of a component's kind: a `cannon` is single or double. */
 function kindOf({ kind, strength }: { kind: string; strength?: number }): string {
   const alike = catalogue().tiles.find(
     ({ component }) => component.kind === kind && (component as { strength?: number }).strength === strength,
@@ -18,5 +18,5 @@ function kindOf({ kind, strength }: { kind: string; strength?: number }): string
   return term(alike?.kind ?? kind);
 }
 
-/** A component by its kind and where it lies. */
+/** The name of a component: its kind and cell. */
 export const componentName = (component: { kind: string }, cell: string): string => t('component', { kind: kindOf(component), cell });

@@ -1,9 +1,9 @@
-// Elements. Text is only ever text: nothing here reads markup.
+// DOM helpers. Text is never parsed as markup.
 
 type Child = Node | string | null | false | undefined;
 type Props = Record<string, string | number | boolean | ((event: never) => void) | null | undefined>;
 
-/** An element with attributes, listeners (`onclick`) and children. */
+/** Creates an element with attributes, listeners (`onclick`) and children. */
 export function el<K extends keyof HTMLElementTagNameMap>(name: K, props: Props = {}, ...children: Child[]): HTMLElementTagNameMap[K] {
   const made = document.createElement(name);
   for (const [key, value] of Object.entries(props)) {
@@ -15,7 +15,7 @@ export function el<K extends keyof HTMLElementTagNameMap>(name: K, props: Props 
   return made;
 }
 
-/** A labelled list to choose from. */
+/** A labelled select. */
 export function select(label: string, options: [string, string][], chosen: string, onchange: (value: string) => void): HTMLElement {
   const list = el(
     'select',
@@ -29,14 +29,14 @@ export function button(text: string, onclick: () => void, props: Props = {}): HT
   return el('button', { type: 'button', onclick, ...props }, text);
 }
 
-/** Hands a text to whoever sits here, as a file. */
+/** Downloads a text as a file. */
 export function download(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   el('a', { href: url, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(url), 1000);
 }
 
-/** A button that opens a file, and a place to drop one. */
+/** A button that opens a file, also a drop target. */
 export function opener(text: string, open: (text: string, name: string) => void): HTMLElement {
   const take = async (file: File | undefined) => file && open(await file.text(), file.name);
   const input = el('input', {
@@ -55,7 +55,7 @@ export function opener(text: string, open: (text: string, name: string) => void)
   );
 }
 
-/** Opens a file that is dropped anywhere on an element. */
+/** Opens files dropped on an element. */
 export function droppable(on: HTMLElement, open: (text: string, name: string) => void): void {
   on.addEventListener('dragover', (event) => event.preventDefault());
   on.addEventListener('drop', async (event) => {

@@ -1,4 +1,4 @@
-// The ship of the shipyard under fire: lines are drawn, what can be done is offered, the piece to keep is chosen.
+// The shipyard's ship under attack: roll the lines, choose a defence, choose the piece to keep.
 import * as sw from '../js/index';
 import { button, el, select } from './dom';
 import type { Page } from './main';
@@ -45,7 +45,7 @@ export function fire(main: HTMLElement, page: Page): void {
     ({ thrusters: [], choices: [], shots: [], shields: [], boosted_shields: [], tokens: [] }) as unknown as Defence;
   const names = sw.must(sw.board(layout.class ?? 'IIIC', layout.opened ?? [])).names;
   const name = (cell: sw.Cell) => placeName(names, cell);
-  /** The component on a cell, by its kind and where it is. */
+  /** The name of the component on a cell: its kind and place. */
   const named = (cell: sw.Cell) => {
     const there = at(fleet as sw.Layout, cell);
     return there ? componentName(there, name(cell)) : name(cell);
@@ -75,7 +75,7 @@ export function fire(main: HTMLElement, page: Page): void {
     draw();
   }
 
-  /** The defence that loses least, if the attack still comes. */
+  /** Finds the defence that loses least, if the attack is still pending. */
   async function advise(): Promise<void> {
     const asked = state;
     const { bestDefence } = await called(page.notice);
@@ -178,7 +178,7 @@ export function fire(main: HTMLElement, page: Page): void {
     draw();
   }
 
-  /** Everything that can be added to the defence so far. */
+  /** Controls for everything that can be added to the defence. */
   function react({ attack: incoming, lines, told, defence, hint }: Extract<State, { at: 'threatened' }>): HTMLElement[] {
     const more = (change: Partial<Defence>) => look(incoming, lines, { ...defence, ...change });
     const ways: HTMLElement[] = [];

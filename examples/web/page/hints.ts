@@ -1,4 +1,4 @@
-// Hints: what a bot would do, and why, in the language of the page.
+// Hints: a bot's choice and its reason, in the page's language.
 import type { BestDefence, BestPlace, Hint, Why } from '../js/bots';
 import type * as sw from '../js/index';
 import { componentName } from './catalogue';
@@ -8,16 +8,16 @@ import { capital, spoken, t } from './words';
 
 type Spared = BestDefence['why']['spared'];
 type Change = BestPlace['why']['changes'][number];
-/** How the cells of a game are called. */
+/** Names the cells of a game. */
 export type Names = (cell: sw.Cell) => string;
 const MOST = 4;
 
-/** A hint on a choice of a game. */
+/** A hint for a choice in a game. */
 export function choiceHint({ does, told, why }: Hint<'battle' | 'game'>, name: Names): HTMLElement {
   return shown(`${tell({ says: does, told })}.`, why, name);
 }
 
-/** What would be done, and why. */
+/** The suggested action and its reason. */
 export function shown(does: string, why: Why | null, name: Names, ...more: HTMLElement[]): HTMLElement {
   const says = why ? reason(why, name) : '';
   return el('p', { class: 'hint', id: 'hinted', 'aria-live': 'polite' }, el('strong', {}, does), says ? ` ${says} ` : ' ', ...more);
@@ -33,7 +33,7 @@ function expected({ games, points, rivals, taken, lost }: Extract<Why, { expecte
   return t('expected', { points: points / games, rivals: rivals / games, taken: taken / games, lost: lost / games });
 }
 
-/** What changes most. */
+/** The largest changes. */
 function changes(all: Change[]): string {
   const more = all.filter(({ by }) => by !== 0);
   const told = more.slice(0, MOST).map(({ quality, by }) => {
@@ -44,7 +44,7 @@ function changes(all: Change[]): string {
   return told.length ? `${capital(told.join(', '))}.` : '';
 }
 
-/** The losses that are avoided, and what they were weighed against, in one sentence. */
+/** One sentence on the avoided losses and their cost. */
 function spared({ components, instead, intruders, tokens, left, loss, forgone }: Spared, name: Names): string {
   const list = (placed: Spared['components']) =>
     placed.map((component) => componentName(component, name(component.at as sw.Cell))).join(', ');
@@ -62,7 +62,7 @@ function spared({ components, instead, intruders, tokens, left, loss, forgone }:
   return `${capital(says)}${dearer}.`;
 }
 
-/** What is done against an attack; `named` says which component. */
+/** A defence against an attack in words; `named` gives the component names. */
 export function defended(
   { thrusters, choices, shots, shields, boosted_shields: boosted }: BestDefence['best']['defence'],
   named: Names,

@@ -1,4 +1,4 @@
-// The page: its parts by the address, colours and language, and what is wrong with what was opened.
+// The page: routing, theme and language, and errors of opened files.
 import { load, type Theme } from '../js/index';
 import { battle } from './battle/index';
 import { button, download, el, select } from './dom';
@@ -9,7 +9,7 @@ import { shipyard } from './shipyard/index';
 import { damaged, forget, store, stored } from './store';
 import { choose, LANGUAGES, speak, spoken, t, wanted } from './words';
 
-/** What a part of the page may ask of it. */
+/** What the page offers to its parts. */
 export type Page = { theme: () => Theme; notice: (text: string) => void };
 
 const PARTS = { ship: ['shipyard', shipyard], fire: ['fire', fire], battle: ['battle', battle], game: ['game', game] } as const;
@@ -65,7 +65,7 @@ function show(): void {
   leave = PARTS[part()][1](main, page) ?? undefined;
 }
 
-/** The saves that could not be read, to be taken away or thrown away. */
+/** The unreadable saves, to download or delete. */
 function kept(): HTMLElement | null {
   const saves = damaged();
   if (saves.length === 0) return null;

@@ -1,4 +1,4 @@
-// Pictures of the crate, the one markup that is read; their captions are data, said in the language of the reader.
+// Pictures from the crate, the only parsed markup. Their captions are data and are translated.
 import type * as sw from '../js/index';
 import { tell } from './told';
 

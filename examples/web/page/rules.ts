@@ -1,24 +1,24 @@
-// Ids of rules, each a button that says its sentence under a pointer and in focus.
+// Rule ids as buttons that show the rule text on hover and focus.
 import { catalogue } from './catalogue';
 import { el } from './dom';
 import { message } from './words';
 
-/** An id, in parentheses where a refusal ends. */
+/** A rule id; in parentheses at the end of a refusal. */
 const ID = /\(?\b((?:LM|BG|BBS)-[A-Z\d]+(?:[-.][A-Z\d]+)*)\b\)?/;
 const learnt = new Map<string, string>();
 let count = 0;
 
-/** Keeps the English sentence of a rule. */
+/** Stores the English text of a rule. */
 export function learn(id: string, english = ''): void {
   if (english) learnt.set(id, english);
 }
 
-/** The sentence of a rule in the language of the reader; none if this language has none. */
+/** The translated text of a rule; undefined if there is none. */
 export const lawful = (id: string): string | undefined => message(`rule-${id.toLowerCase().replaceAll('.', '-')}`);
 
 const sentence = (id: string): string | undefined => lawful(id) ?? learnt.get(id) ?? catalogue().rules[id];
 
-/** A text whose rules can be asked for their sentences. */
+/** A text with its rule ids as buttons. */
 export function ruled(text: string): (Node | string)[] {
   const found = ID.exec(text);
   if (!found) return text ? [text] : [];
@@ -28,7 +28,7 @@ export function ruled(text: string): (Node | string)[] {
   return [text.slice(0, found.index), says ? rule(id, says) : id, ...ruled(rest)];
 }
 
-/** The id of a rule, with its sentence. */
+/** A rule id as a button with the rule text. */
 export function rule(id: string, says: string): HTMLElement {
   count += 1;
   const tip = el('span', { role: 'tooltip', id: `rule-${count}` }, says);

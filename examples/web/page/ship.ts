@@ -1,4 +1,4 @@
-// A ship being built: its layout, what was before, what is kept of it.
+// A ship under construction: its layout, history and storage.
 import { board, type Cell, type Component, type Layout, must, notation, read } from '../js/index';
 import { store, stored } from './store';
 import { problem } from './told';
@@ -6,7 +6,7 @@ import { place } from './words';
 
 export const same = (one: Cell, other: Cell) => one[0] === other[0] && one[1] === other[1];
 
-/** The printed name of a cell, from those of a board. */
+/** The printed name of a cell, from the names of a board. */
 export function placeName(names: [Cell, string][], cell: Cell): string {
   return place(names.find(([other]) => same(other, cell))?.[1] ?? `${cell}`);
 }
@@ -27,7 +27,7 @@ export function withTile(layout: Layout, cell: Cell, component: Component): Layo
   return { ...layout, tiles: [...layout.tiles, { at: cell, ...component }] } as Layout;
 }
 
-/** The history of a layout as lines of notation. */
+/** The undo history of a layout, as lines of notation. */
 export class History {
   private lines: string[];
   private place = 0;
@@ -59,7 +59,7 @@ export class History {
   }
 }
 
-/** The ship of the address, else the one kept, else an empty board; and what is wrong with the first two. */
+/** The ship of the URL, else the stored one, else an empty board; with the errors of the first two. */
 export function found(): { layout: Layout; link?: string; save?: string } {
   const [part, line] = location.hash.slice(1).split(/=(.*)/s);
   const wrong: { link?: string; save?: string } = {};

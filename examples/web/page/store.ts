@@ -1,4 +1,4 @@
-// What is kept in this browser. A save that cannot be read is named, kept aside, and never written over.
+// Browser storage. An unreadable save is reported, set aside, and never overwritten.
 
 const PREFIX = 'starwright.';
 
@@ -14,7 +14,7 @@ export function store(name: string, text: string): void {
   try {
     localStorage.setItem(PREFIX + name, text);
   } catch {
-    // a browser that keeps nothing: the game goes on
+    // no storage available: the game goes on
   }
 }
 
@@ -22,11 +22,11 @@ export function forget(name: string): void {
   try {
     localStorage.removeItem(PREFIX + name);
   } catch {
-    // nothing was kept
+    // no storage available
   }
 }
 
-/** Puts a text that cannot be read out of the way of the next save. */
+/** Sets an unreadable save aside, so that the next save does not overwrite it. */
 export function setAside(name: string): void {
   const text = stored(name);
   if (text === null) return;
@@ -36,7 +36,7 @@ export function setAside(name: string): void {
   forget(name);
 }
 
-/** The saves that could not be read, with their names. */
+/** The unreadable saves, with their names. */
 export function damaged(): [string, string][] {
   try {
     return Object.keys(localStorage)

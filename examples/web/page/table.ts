@@ -1,4 +1,4 @@
-// What every game at this table has in common: who sits here, bots, saves, the log.
+// Shared by all games: seats, bots, saves, the log.
 import { type Skill, SKILLS } from '../js/bots';
 import * as sw from '../js/index';
 import { button, el, select } from './dom';
@@ -11,7 +11,7 @@ export type Kept<K extends keyof sw.Games> = { game: sw.Game<K>; seats: Sitting[
 
 export const seed = () => crypto.getRandomValues(new Uint32Array(1))[0];
 
-/** The names that people gave themselves, in the order of seats. */
+/** The names entered by the players, in seat order. */
 function named(): string[] {
   try {
     const names: unknown = JSON.parse(stored('names') ?? '[]');
@@ -28,18 +28,18 @@ function name(seat: number, called: string): void {
   store('names', JSON.stringify(names));
 }
 
-/** Who plays on a seat, or the table. */
+/** The name of the player on a seat, or of the table. */
 export const whoIs = (actor: sw.Actor): string => (actor === 'table' ? t('table') : named()[actor] || t('player', { number: actor + 1 }));
 
-/** The names of all players, for what a game says. */
+/** The names of all players, for the texts of a game. */
 export const everybody = (seats: number): string[] => Array.from({ length: seats }, (_, seat) => whoIs(seat));
 
-/** Keeps a game in this browser. */
+/** Stores a game in the browser. */
 export function keep<K extends keyof sw.Games>(kind: K, { game, seats }: Kept<K>): void {
   store(kind, JSON.stringify({ seats, save: game.save() }));
 }
 
-/** A saved text: of this page, or a record as the crate writes it. */
+/** Reads a save of this page, or a record written by the crate. */
 export function opened<K extends keyof sw.Games>(kind: K, text: string): sw.Outcome<Kept<K>> {
   let given: { seats?: Sitting[]; save?: string; log?: unknown };
   try {
@@ -55,7 +55,7 @@ export function opened<K extends keyof sw.Games>(kind: K, text: string): sw.Outc
   return { ok: { game: game.ok, seats } };
 }
 
-/** The game kept in this browser; one that cannot be read is named and put aside. */
+/** The game stored in the browser; an unreadable one is reported and set aside. */
 export function again<K extends keyof sw.Games>(kind: K, notice: (text: string) => void): Kept<K> | null {
   const text = stored(kind);
   if (text === null) return null;
@@ -66,16 +66,16 @@ export function again<K extends keyof sw.Games>(kind: K, notice: (text: string) 
   return null;
 }
 
-/** How well the bot plays that sits there, if one does. */
+/** The skill of the bot on a seat; null if no bot sits there. */
 export function skill(seats: Sitting[], seat: number): Skill | null {
   const sits = seats[seat];
   return sits === undefined || sits === 'human' ? null : sits;
 }
 
-/** Who sits where and how they are called, to be chosen before a game. */
+/** Controls to choose the players and their names before a game. */
 export function seating(seats: Sitting[], change: (seats: Sitting[]) => void): HTMLElement[] {
   return seats.map((sits, place) => {
-    // nothing is drawn anew below a button that is pressed next: the names show from the next choice on, or with Enter
+    // no redraw while typing, which could move a button about to be pressed: names show from the next choice on, or on Enter
     const oninput = () => name(place, input.value);
     const onkeydown = ({ key }: KeyboardEvent) => key === 'Enter' && change(seats);
     const label = t('name', { number: place + 1 });
@@ -90,7 +90,7 @@ export function seating(seats: Sitting[], change: (seats: Sitting[]) => void): H
   });
 }
 
-/** With several people at one device: whoever is next says so before anything of theirs is shown. */
+/** With several people at one device, asks the next person to confirm before showing their view. */
 export function pass(next: number, ready: () => void): HTMLElement[] {
   return [
     el('p', { class: 'bad' }, t('pass-device', { who: whoIs(next) })),
@@ -98,7 +98,7 @@ export function pass(next: number, ready: () => void): HTMLElement[] {
   ];
 }
 
-/** The choices as buttons, the first of them only where there are many. */
+/** The choices as buttons, at most `most` of them. */
 export function choiceList<C>(listed: sw.Choices<C>['listed'], most: number, choose: (choice: C) => void): HTMLElement {
   const shown = listed.slice(0, most).map((each) => button(tell(each), () => choose(each.choice), { class: 'choice' }));
   const rest = listed.length - shown.length;

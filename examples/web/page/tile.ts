@@ -1,4 +1,4 @@
-// A tile by itself, in the colours of the page.
+// A single tile, in the page's theme.
 import { must, tileSvg, type Component } from '../js/index';
 import { picture } from './picture';
 

@@ -1,17 +1,17 @@
-// What the crate says, in the language of the reader, from its data.
+// Translates the crate's messages from their data.
 import type * as sw from '../js/index';
 import { lawful, learn } from './rules';
 import { capital, message, place, spoken, term, type Variables } from './words';
 
 type Said = { says: string; told?: sw.MessageData };
 
-/** A choice, an event or a mistake. Where this language has no sentence for it, the rule that refuses is told; else it is English. */
+/** A choice, an event or a violation in the page's language. Without a translation: the violated rule, else English. */
 export function tell({ says, told }: Said): string {
   const sentence = capital((spoken() !== 'en' && told && (said(told) ?? broken(told))) || says);
   return told?.rule && !sentence.includes(told.rule) ? `${sentence} (${told.rule})` : sentence;
 }
 
-/** Why something is refused, or cannot be read. */
+/** The reason for a refusal or for unreadable input. */
 export function problem(outcome: { refusal: sw.Refusal } | { unreadable: string }): string {
   if ('unreadable' in outcome) return outcome.unreadable;
   const { rule } = outcome.refusal as { rule?: string };
@@ -19,14 +19,14 @@ export function problem(outcome: { refusal: sw.Refusal } | { unreadable: string 
   return tell(outcome.refusal);
 }
 
-/** A sentence; a message that only holds another has none of its own. */
+/** The sentence of a message; a wrapper message takes that of the message inside. */
 function said({ id, variables = {}, parts }: sw.MessageData): string | undefined {
   if (parts) return joined(parts, isMessage);
   const [held, ...more] = Object.values(variables).filter(isMessage);
   return message(id, filled(variables)) ?? (held && more.length === 0 ? said(held) : undefined);
 }
 
-/** The variables of a sentence, by the convention of `examples/words`. */
+/** The variables of a sentence, named as in `examples/words`. */
 function filled(variables: sw.MessageData['variables'] = {}, before = ''): Variables {
   const made: Variables = {};
   for (const [field, value] of Object.entries(variables)) {
@@ -46,7 +46,7 @@ function filled(variables: sw.MessageData['variables'] = {}, before = ''): Varia
 const isMessage = (value: sw.Variable): value is sw.MessageData => typeof value === 'object' && value !== null && 'id' in value;
 const isNothing = (value: sw.Variable): value is null | [] => value === null || (Array.isArray(value) && value.length === 0);
 
-/** A variable as text; nothing where a message in it has no sentence. */
+/** A variable as text; undefined if a nested message has no translation. */
 function text(value: sw.Variable): string | undefined {
   if (isNothing(value)) return 'none';
   if (typeof value === 'number') return value.toLocaleString(spoken());
@@ -56,14 +56,14 @@ function text(value: sw.Variable): string | undefined {
   return 'word' in value ? term(value.word) : said(value);
 }
 
-/** Several things, parted by semicolons if some may hold commas. */
+/** A list, separated by semicolons if items may contain commas, else by commas. */
 function joined(values: sw.Variable[], isLong: (value: sw.Variable) => boolean): string | undefined {
   const between = values.some(isLong) ? '; ' : ', ';
   const texts = values.map(text);
   return texts.every((each) => each !== undefined) ? texts.join(between) : undefined;
 }
 
-/** The rule that refuses, and where. */
+/** The violated rule and the places concerned. */
 function broken({ rule, variables = {} }: sw.MessageData): string | undefined {
   const sentence = rule && lawful(rule);
   if (!sentence) return undefined;

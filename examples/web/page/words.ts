@@ -1,4 +1,4 @@
-// The words of the page and of the crate in the language of the reader: those of `examples/words`.
+// Translations of the page's and the crate's texts, from `examples/words`.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { store, stored } from './store';
 import type { Word } from './word';
@@ -15,14 +15,14 @@ export const LANGUAGES = [
 
 const isKnown = (code: string) => LANGUAGES.some(([known]) => known === code);
 
-/** The language chosen before, else the first of the browser's that the page knows. */
+/** The stored language, else the first supported language of the browser. */
 export const wanted = () => [stored('language') ?? '', ...navigator.languages.map((tag) => tag.slice(0, 2)), 'en'].find(isKnown) ?? 'en';
 
 let bundle = new FluentBundle('en');
 
 export const spoken = () => bundle.locales[0];
 
-/** Speaks a language from now on, as soon as its words are there. */
+/** Switches the language once its translations are loaded. */
 export async function speak(language: string): Promise<void> {
   const file = await fetch(new URL(`words/${language}.ftl`, location.href));
   if (!file.ok) throw new Error(`${file.status}`);
@@ -32,10 +32,10 @@ export async function speak(language: string): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** Keeps a language for the next time. */
+/** Stores the language for the next visit. */
 export const choose = (language: string) => store('language', language);
 
-/** A message in this language; nothing if it has none, or cannot fill it. */
+/** A message in the current language; undefined if it is missing or cannot be formatted. */
 export function message(id: string, variables: Variables = {}): string | undefined {
   const { value } = bundle.getMessage(id) ?? {};
   if (!value) return undefined;
@@ -44,16 +44,16 @@ export function message(id: string, variables: Variables = {}): string | undefin
   return errors.length ? undefined : text;
 }
 
-/** A word of the page; every language has all of them. */
+/** A text of the page; every language has all of them. */
 export const t = (word: Word, variables?: Variables): string => message(`page-${word}`, variables) ?? word;
 
 const slug = (english: string) => english.toLowerCase().replaceAll(/[ _]/g, '-');
 
-/** A word of the crate, such as the kind of a component. */
+/** A term of the crate, such as the kind of a component. */
 export const term = (english: string): string => message(`word-${slug(english)}`) ?? english.replaceAll('_', ' ');
 
-/** Places as they are printed: columns and rows have the words of this language. */
+/** A printed place name, with the words for columns and rows translated. */
 export const place = (name: string): string => name.replaceAll(/\b(?:(?:left|right) column|(?:upper|lower) row|column|row)\b/g, term);
 
-/** A sentence as it stands alone; `a1.4` is no word. */
+/** Capitalises a sentence, unless it starts with a piece name such as `a1.4`. */
 export const capital = (text: string): string => text.replace(/^\p{Ll}(?!\d)/u, (letter) => letter.toLocaleUpperCase(spoken()));

@@ -1,4 +1,4 @@
-// A battle: at one device or against bots, with a replay of what was.
+// A battle at one device or against bots, with a replay.
 import type { Hint, Skill } from '../../js/bots';
 import * as sw from '../../js/index';
 import { called } from '../bots';
@@ -20,15 +20,15 @@ export function battle(main: HTMLElement, page: Page): () => void {
   let players = 3;
   let powers = true;
   let seats: Sitting[] = ['human', 'middle', 'middle', 'middle'];
-  /** Through whose eyes: those of whoever is asked, a spectator's, a seat's. */
+  /** The view shown: that of the seat to act, a spectator, or a given seat. */
   let viewer: 'asked' | 'spectator' | number = 'asked';
-  /** The hex `q,r` or the ship that was clicked. */
+  /** The clicked hex `q,r` or ship. */
   let place: string | null = null;
   let replay: number | null = null;
   let waiting = 0;
-  /** What a bot advises whoever is asked. */
+  /** A bot's hint for the seat to act. */
   let hint: Hint<'battle'> | null = null;
-  // with several people at one device each says so before its secrets are shown
+  // with several people at one device, each confirms before their hidden information is shown
   let ready: number | null = null;
   const happened: sw.Happened<sw.BattleEventMessage>[] = [];
 
@@ -61,7 +61,7 @@ export function battle(main: HTMLElement, page: Page): () => void {
     if (next !== undefined && plays) waiting = window.setTimeout(() => void bot(next, plays), 30);
   }
 
-  /** What a bot would do, if the game still waits for that. */
+  /** A bot's choice; null if the game has moved on meanwhile. */
   async function advised(seat: number, plays: Skill): Promise<Hint<'battle'> | null> {
     const asked = kept;
     const at = asked?.game.log().length;
@@ -118,7 +118,7 @@ export function battle(main: HTMLElement, page: Page): () => void {
     );
   }
 
-  /** Takes back to what a person chose last, for bots choose again at once. */
+  /** Undoes back to the last choice of a person, because bots would choose again at once. */
   function undo(): void {
     if (!kept) return;
     for (let last = kept.game.undo(); last && typeof last.by === 'number' && skill(kept.seats, last.by);) last = kept.game.undo();
@@ -132,7 +132,7 @@ export function battle(main: HTMLElement, page: Page): () => void {
     const several = sitting.filter((sits) => sits === 'human').length > 1;
     const covered = human && replay === null && several && ready !== decider;
     const asked = replay === null && human && !covered ? decider : null;
-    // several people keep their secrets from each other until it is over
+    // several people hide their information from each other until the game is over
     const open = replay !== null || !several || decider === undefined;
     const seen = viewer === 'asked' ? asked : typeof viewer === 'number' && open ? viewer : null;
     const view = shown.view(seen);
@@ -235,7 +235,7 @@ export function battle(main: HTMLElement, page: Page): () => void {
   return () => clearTimeout(waiting);
 }
 
-/** Whether a choice is about a hex `q,r` or a ship. */
+/** Whether a choice concerns a hex `q,r` or a ship. */
 function isAbout(choice: Choice, place: string): boolean {
   const text = JSON.stringify(choice);
   return place.includes(',') ? text.includes(`[${place}]`) : new RegExp(`"(fighter|ship|target)":${place}\\b`).test(text);

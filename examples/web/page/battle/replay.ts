@@ -1,4 +1,4 @@
-// The choices of a game one by one, seen again.
+// Replay of a game, choice by choice.
 import type * as sw from '../../js/index';
 import { button, el } from '../dom';
 import { whoIs } from '../table';

@@ -1,8 +1,8 @@
-// The hourglass, which runs as long as somebody looks.
+// The hourglass; it runs only while the page is visible.
 import type * as sw from '../../js/index';
 import { t } from '../words';
 
-/** How long the sand runs, in milliseconds. */
+/** Duration of the hourglass, in milliseconds. */
 const SAND = 60_000;
 
 export class Clock {
@@ -12,7 +12,7 @@ export class Clock {
     this.left = SAND;
   }
 
-  /** Lets time pass; whether the sand has run out. */
+  /** Advances the time and returns whether the hourglass has run out. */
   runsOut(passed: number): boolean {
     this.left -= passed;
     return this.left <= 0;

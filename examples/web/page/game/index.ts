@@ -1,4 +1,4 @@
-// A whole game: ships are built against the hourglass, then they fly; people at one device and bots.
+// A whole game of building and flying, for people at one device and bots.
 import type { Hint } from '../../js/bots';
 import * as sw from '../../js/index';
 import { called } from '../bots';
@@ -12,7 +12,7 @@ import { Clock } from './clock';
 import { flight, fliers, type Looks, purses } from './seen';
 import { Yard } from './yard';
 
-/** How long a bot thinks, in milliseconds. */
+/** Time between moves of a bot, in milliseconds. */
 const THINK = 1_200;
 
 type Now = sw.GameViewMessage['now'];
@@ -25,16 +25,16 @@ export function game(main: HTMLElement, page: Page): () => void {
   let kept: Kept<'game'> | null = again('game', page.notice);
   let seats: Sitting[] = ['human', 'middle'];
   let classes = ['II'];
-  /** Whose eyes look at the device; nobody's while it is passed on to `next`. */
+  /** The seat looking at the device; null while it is passed to `next`. */
   let me: number | null = null;
   let next: number | null = null;
   let happened: Happened[] = [];
   let bots: Awaited<ReturnType<typeof called>> | null = null;
-  /** What a bot advises the seat that looks. */
+  /** A bot's hint for the seat at the device. */
   let hint: Hint<'game'> | null = null;
   const people = () => kept?.seats.flatMap((sits, seat) => (sits === 'human' ? [seat] : [])) ?? [];
 
-  /** One person needs no passing on; several say who is first. */
+  /** Shows a game to the only person at the device, or passes the device to the first of several. */
   function sit(table: Kept<'game'>): void {
     kept = table;
     const [first, ...others] = people();
@@ -73,7 +73,7 @@ export function game(main: HTMLElement, page: Page): () => void {
     draw();
   }
 
-  /** In a flight the device goes to the person who is asked. */
+  /** In a flight, passes the device to the person who is to act. */
   function turnTo(): void {
     const asked = kept?.game.awaited().seats.filter((seat) => people().includes(seat)) ?? [];
     if (people().length < 2 || asked.length === 0 || yard() || asked.includes(me ?? -1)) return;
@@ -90,16 +90,16 @@ export function game(main: HTMLElement, page: Page): () => void {
     return outcome;
   }
 
-  /** What chance owes at once, so that nobody waits for a tile to come up. */
+  /** Makes the table's random choice at once, so that nobody waits for a tile. */
   function chance(): boolean {
     const owed = kept?.game.chance() ?? null;
     return owed !== null && choose('table', owed) !== null;
   }
 
-  /** Time passes: what chance owes comes up, every bot does one thing, the sand runs. Not while the device is passed on. */
+  /** One tick: chance and every bot act once, and the hourglass runs. Paused while the device is passed on. */
   function tick(): void {
     if (!kept || document.hidden || next !== null) return;
-    // nothing moves before the bots are there
+    // wait until the bots are loaded
     if (!bots && kept.seats.some((sits) => sits !== 'human')) return;
     let moved = chance();
     for (const seat of kept.seats.keys()) {
@@ -127,7 +127,7 @@ export function game(main: HTMLElement, page: Page): () => void {
     changed();
   }
 
-  /** What a bot would do on the seat that looks. */
+  /** A bot's advice for the seat at the device. */
   const advised = () => (me === null || !kept || !bots ? null : bots.advise(kept.game, me, 'high'));
 
   function advise(): void {
@@ -215,7 +215,7 @@ export function game(main: HTMLElement, page: Page): () => void {
     draw();
   }
 
-  /** Whom the person at the device may pass it on to. */
+  /** Buttons to pass the device to another person. */
   function passing(): HTMLElement[] {
     const others = people().filter((seat) => seat !== me);
     if (others.length === 0 || me === null) return [];

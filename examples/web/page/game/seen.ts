@@ -1,4 +1,4 @@
-// What everybody at this device sees of a game, and what one seat may do; the pictures are the crate's.
+// The public view of a game and the choices of one seat, with the crate's pictures.
 import type { Hint } from '../../js/bots';
 import * as sw from '../../js/index';
 import { button, el } from '../dom';
@@ -9,7 +9,7 @@ import { t, term } from '../words';
 
 const MOST = 40;
 
-/** A seat that looks, what it holds and what it may do; `seat` is nobody while the device is passed on. */
+/** The seat at the device and its choices; `seat` is null while the device is passed on. */
 export type Looks = {
   seat: number | null;
   theme: sw.Theme;
@@ -21,7 +21,7 @@ export type Looks = {
   ask: () => void;
 };
 
-/** What may be chosen, without the places of a tile: those are chosen on the board. */
+/** The list of choices, without tile placements, which are made on the board. */
 export function offered({ choices, name, act, advise, hint, ask }: Looks): HTMLElement[] {
   if (!choices || choices.listed.length === 0) return [];
   const listed = choices.listed.filter(({ choice }) => !('yard' in choice && choice.yard.do === 'place'));
@@ -29,7 +29,7 @@ export function offered({ choices, name, act, advise, hint, ask }: Looks): HTMLE
   return [el('h2', {}, t('choices')), choiceList(listed, MOST, act), bar, ...(hint ? [choiceHint(hint, name)] : [])];
 }
 
-/** The ships of a flight, each with where it is. */
+/** The ships of a flight and their positions. */
 export function fliers(view: sw.FlightViewMessage, { theme }: Looks): HTMLElement[] {
   return view.players.map(({ seat, fleet, position, credits }) =>
     el(
@@ -51,7 +51,7 @@ export function flight(view: sw.FlightViewMessage, awaited: sw.Awaited, looks: L
   ];
 }
 
-/** What everybody has, less the loans, which count when it is asked who has won (LM-R49). */
+/** The players' credits minus their loans, as counted for the winner (LM-R49). */
 export function purses(credits: number[], loans: number[]): HTMLElement {
   const sum = (purse: number, loan: number) => (loan > 0 ? `${purse} − ${loan} = ` : '') + t('credits', { credits: purse - loan });
   const rows = credits.flatMap((purse, seat) => [el('dt', {}, whoIs(seat)), el('dd', {}, sum(purse, loans[seat]))]);

@@ -1,4 +1,4 @@
-// The yard of a game: everybody's board, and the tile in the hand of whoever looks.
+// The yard of a game: all boards, and the tile in the hand of the seat at the device.
 import * as sw from '../../js/index';
 import { catalogue } from '../catalogue';
 import { button, el } from '../dom';
@@ -15,7 +15,7 @@ export class Yard {
     this.turn = ((this.turn + 1) % 4) as sw.Turn;
   }
 
-  /** What a seat holds, as it is turned. */
+  /** The component in a seat's hand, as turned. */
   private held(view: sw.YardViewMessage, seat: number | null): sw.Component | null {
     const hand = seat === null ? null : view.players[seat]?.hand;
     if (hand === null || hand === undefined) return null;
@@ -24,7 +24,7 @@ export class Yard {
     return tile ? sw.must(sw.turned(tile.component, this.turn)) : null;
   }
 
-  /** The boards, that of whoever looks first; a click on it places what is held. */
+  /** The boards, starting with that of the seat at the device; a click on that one places the held tile. */
   boards(view: sw.YardViewMessage, { seat: me, theme, act }: Looks): HTMLElement[] {
     const order = [...view.players].sort((one, other) => Number(other.seat === me) - Number(one.seat === me));
     return order.map(({ seat, layout }) => {
@@ -54,7 +54,7 @@ export class Yard {
     ];
   }
 
-  /** Where what is held may lie as it is turned, for those who do not point. */
+  /** The cells where the held tile may be placed as turned, for use without a pointer. */
   private places({ choices, name, act }: Looks): HTMLElement {
     const listed = (choices?.listed ?? []).flatMap(({ choice }) => ('yard' in choice && choice.yard.do === 'place' ? [choice.yard] : []));
     const here = listed.filter(({ turn }) => turn === this.turn);

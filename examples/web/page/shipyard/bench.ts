@@ -1,11 +1,11 @@
-// What lies on the builder's bench: the ship and its history, the tile in the hand, the cell that the keys stand on.
+// The state of the shipyard: the ship and its history, the tile in hand, the keyboard cursor.
 import type { BestPlace } from '../../js/bots';
 import * as sw from '../../js/index';
 import { called } from '../bots';
 import { catalogue } from '../catalogue';
 import { at, History, placeName, same, withTile, without } from '../ship';
 
-/** What of the page is to be drawn again. */
+/** The part of the page to redraw. */
 export type Changed = 'ship' | 'hand' | 'advice' | 'cursor';
 
 export class Bench {
@@ -13,7 +13,7 @@ export class Bench {
   cursor: sw.Cell = [0, 0];
   heat: sw.Side | null = null;
   advice: sw.Repair | null = null;
-  /** Where what is held is best put; `nowhere` if it fits on no cell. */
+  /** The best place for the held tile; `nowhere` if it fits on no cell. */
   hint: BestPlace | 'nowhere' | null = null;
   readonly catalogue = catalogue();
   private readonly history: History;
@@ -57,7 +57,7 @@ export class Bench {
     return at(this.layout, cell);
   }
 
-  /** The tiles that are on the board or in the hand. */
+  /** The tiles on the board and in hand. */
   used(): Set<unknown> {
     return new Set([...this.layout.tiles, ...(this.hand ? [this.hand] : [])].map((tile) => tile.tile));
   }
@@ -87,7 +87,7 @@ export class Bench {
     this.changed('hand');
   }
 
-  /** Asks where what is held is best put; the keys go there. */
+  /** Finds the best place for the held tile and moves the cursor there. */
   async ask(): Promise<void> {
     const [held, layout] = [this.hand, this.layout];
     const { bestPlace } = await called(this.notice);
@@ -109,7 +109,7 @@ export class Bench {
     if (this.hand) this.take(sw.must(sw.turned(this.hand, by)));
   }
 
-  /** Puts what is held on a cell, or takes up what lies there. */
+  /** Places the held tile on a cell, or picks up the tile there. */
   act(cell: sw.Cell): void {
     const [there, held] = [this.at(cell), this.hand];
     if (held && !there) {
@@ -125,7 +125,7 @@ export class Bench {
     this.change(without(this.layout, cells));
   }
 
-  /** Any tile of the pool that is left. */
+  /** Draws a random remaining tile from the pool. */
   draw(): void {
     const used = this.used();
     const left = this.catalogue.tiles.filter(({ pool, tile }) => pool && !used.has(tile));
@@ -133,7 +133,7 @@ export class Bench {
     if (drawn) this.take(drawn.component);
   }
 
-  /** Opens one more mark of a board that is rolled for (class IVC). */
+  /** Opens another random mark of a board (class IVC). */
   roll(): void {
     const opened = this.layout.opened ?? [];
     const left = this.board().marks.filter((mark) => !opened.includes(mark as never));
@@ -152,7 +152,7 @@ export class Bench {
     this.changed('cursor');
   }
 
-  /** Why what is held may not lie on an empty cell. */
+  /** Why the held tile does not fit on an empty cell. */
   misfits(cell: sw.Cell): (sw.Told & { rule: string })[] {
     if (!this.hand || this.at(cell)) return [];
     const misfits = sw.misfits(this.layout, cell, this.hand);

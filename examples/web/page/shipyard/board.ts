@@ -1,4 +1,4 @@
-// The board: the picture of the ship, the frame of the cell that the keys stand on, what is said about it.
+// The board: the picture of the ship, the keyboard cursor, and the text about its cell.
 import * as sw from '../../js/index';
 import { componentName } from '../catalogue';
 import { el } from '../dom';
@@ -29,7 +29,7 @@ export class BoardPane {
     this.mark();
   }
 
-  /** Frames the cell that the keys stand on. */
+  /** Draws the keyboard cursor. */
   mark(): void {
     const drawn = this.pane.querySelector('svg');
     drawn?.querySelector('.cursor')?.remove();
@@ -40,7 +40,7 @@ export class BoardPane {
     drawn?.append(frame);
   }
 
-  /** Says what lies on a cell, or why what is held does not fit there. */
+  /** Shows the component on a cell, or why the held tile does not fit there. */
   tell(cell: sw.Cell): void {
     const [there, name] = [this.bench.at(cell), this.bench.name(cell)];
     const misfits = this.bench.misfits(cell).map(tell);
@@ -48,7 +48,7 @@ export class BoardPane {
     else this.live.replaceChildren(...ruled(misfits.length ? `${name}. ${t('misfits')} ${misfits.join('. ')}.` : name));
   }
 
-  /** The cell below a pointer. */
+  /** The cell under the pointer. */
   under({ clientX, clientY }: PointerEvent): sw.Cell | null {
     const found = document.elementFromPoint(clientX, clientY)?.closest('[data-cell]');
     if (!found || !this.pane.contains(found)) return null;

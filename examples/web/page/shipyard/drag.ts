@@ -1,4 +1,4 @@
-// A tile that is dragged: it follows the pointer, and why it does not fit where it is stands below the board.
+// Dragging a tile: it follows the pointer, and the reason why it does not fit is shown below the board.
 import type * as sw from '../../js/index';
 import { el } from '../dom';
 import { face } from '../tile';
@@ -17,7 +17,7 @@ export class Drag {
     board.pane.addEventListener('pointerdown', (event) => this.press(event));
   }
 
-  /** Takes a tile of the pool up. */
+  /** Picks up a tile from the pool. */
   grab(event: PointerEvent, component: sw.Component): void {
     if (event.button !== 0) return;
     event.preventDefault();
@@ -26,7 +26,7 @@ export class Drag {
     this.lift(event, component);
   }
 
-  /** Puts down what is held, takes up what lies there, or stands there. */
+  /** Places the held tile, picks up the tile on the cell, or moves the cursor there. */
   private press(event: PointerEvent): void {
     const cell = this.board.under(event);
     if (!cell) return;
@@ -47,7 +47,7 @@ export class Drag {
     this.move(event);
   }
 
-  /** One step; how long each takes is kept for whoever measures. */
+  /** One step of a drag; its duration is recorded for measurements. */
   move(event: PointerEvent): void {
     const { hand } = this.bench;
     if (!this.ghost || !hand) return;
@@ -72,7 +72,7 @@ export class Drag {
     if (cell && this.bench.hand && !this.bench.at(cell)) this.bench.act(cell);
   }
 
-  /** What is held has another face now. */
+  /** Redraws the dragged tile. */
   refresh(): void {
     if (this.bench.hand) this.ghost?.replaceChildren(face(this.bench.hand));
   }

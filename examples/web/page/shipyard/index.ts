@@ -1,4 +1,4 @@
-// The shipyard: tiles are dragged or put by keys, and the ship is judged at every step.
+// The shipyard: place tiles by drag or keyboard; the ship is checked at every step.
 import * as sw from '../../js/index';
 import { button, download, droppable, el, opener, select } from '../dom';
 import type { Page } from '../main';
@@ -78,7 +78,7 @@ export function shipyard(main: HTMLElement, page: Page): () => void {
     }
   }
 
-  /** A ship as JSON or as a line of notation. */
+  /** Opens a ship from JSON or a line of notation. */
   function open(text: string, name: string): void {
     const read = layoutOf(text.trim());
     if ('ok' in read) bench.change(read.ok);

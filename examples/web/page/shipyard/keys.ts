@@ -1,4 +1,4 @@
-// The keys of the shipyard; those that move and place work on the board only.
+// Keyboard control of the shipyard; keys that move and place work only on the board.
 import type { Bench } from './bench';
 
 export function pressed(bench: Bench, event: KeyboardEvent, onBoard: boolean): void {

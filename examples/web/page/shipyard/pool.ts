@@ -1,4 +1,4 @@
-// The tiles to build with, and the one in the hand.
+// The pool of tiles, and the tile in hand.
 import type * as sw from '../../js/index';
 import { button, el, select } from '../dom';
 import { shown } from '../hints';
@@ -40,7 +40,7 @@ export class PoolPane {
 
   private tile({ tile, component, kind }: sw.Catalogue['tiles'][number], gone: boolean): HTMLElement {
     const name = `${term(kind)} ${tile}`;
-    // a pointer has taken it before it clicks: only keys do it here
+    // pointers pick it up on pointerdown: this handles only the keyboard
     const onclick = (event: MouseEvent) => event.detail === 0 && this.bench.take(component);
     const onpointerdown = (event: PointerEvent) => this.grab(event, component);
     const props = { type: 'button', 'data-tile': tile, class: gone ? 'used' : '', disabled: gone, title: name, 'aria-label': name };

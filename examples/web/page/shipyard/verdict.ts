@@ -1,4 +1,4 @@
-// The verdict on a ship: whether it is legal, what it is worth, what is wrong with it, and how little mends it.
+// The verdict on a ship: legality, value, violations, and the smallest repair.
 import * as sw from '../../js/index';
 import { button, el } from '../dom';
 import { ruled } from '../rules';
