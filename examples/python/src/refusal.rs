@@ -18,12 +18,7 @@ create_exception!(
     PyException,
     "A rule forbids something: `rule`, `sentence`, `says` and `data` say which, and why."
 );
-create_exception!(
-    starwright,
-    Unreadable,
-    PyValueError,
-    "An argument is malformed, out of range or of the wrong type."
-);
+create_exception!(starwright, Unreadable, PyValueError, "An argument is malformed, out of range or of the wrong type.");
 
 pub fn add(module: &Bound<'_, PyModule>) -> PyResult<()> {
     let py = module.py();
