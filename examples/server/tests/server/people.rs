@@ -76,10 +76,13 @@ async fn answer(client: &mut Client) -> Heard {
     }
 }
 
+/// The hourglass does not run out meanwhile.
+const STILL: [&str; 8] = ["--sand", "3600", "--think", "0", "--rate", "100000", "--per-address", "1000"];
+
 /// All agree, or it stands; and it is so after a restart too.
 #[tokio::test]
 async fn undo_by_agreement() {
-    let mut server = Server::start(&QUICK);
+    let mut server = Server::start(&STILL);
     let seats = server.make(&json!({ "deal": { "play": "yard", "players": 2, "class": "I" } })).await;
     let (mut ann, mut bob) = (seats.sit(0), seats.sit(1));
     let before = until(&mut ann, Value::is_object).await;
@@ -104,7 +107,7 @@ async fn undo_by_agreement() {
     server.kill();
     let (folder, address) = (server.folder.clone(), server.address.clone());
     server.folder = folder.join("nothing");
-    let _server = Server::run(folder, &address, &QUICK);
+    let _server = Server::run(folder, &address, &STILL);
     let again = until(&mut seats.sit(0), Value::is_object).await;
     assert_eq!(again, after);
 }
