@@ -62,8 +62,10 @@ impl From<Json> for String {
 }
 
 /// The names of a picture that says its captions as [`Json::telling`] does, in an object each.
+#[cfg(feature = "ships")]
 pub struct Captions<'a>(pub &'a dyn Names);
 
+#[cfg(feature = "ships")]
 impl Names for Captions<'_> {
     fn say(&self, caption: &dyn Message) -> Option<String> {
         Some(Json("{}".into()).telling(caption, self.0).into())

@@ -68,7 +68,7 @@ export default {
       await of.click('#hint');
       const hint = await of.textContent('#hinted');
       if (hint.includes('Saves ')) {
-        assert.match(hint, /Raise shield: shield \(column .+ Saves .+ \(column/);
+        assert.match(hint, /Raise shield: shield \(\d+\/\d+\).+ Saves .+ \(\d+\/\d+\)/);
         await shot(of, 'fire-hint');
         await of.click('#do-it');
         await of.click('#resolve');

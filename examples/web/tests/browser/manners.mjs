@@ -5,10 +5,10 @@ import { base, failures, fitsInto, openFile, page, ship, shot, theme, verdict, v
 
 const PARTS = ['ship', 'fire', 'battle', 'game'];
 const LANGUAGES = {
-  en: { legal: /^This ship is not legal: 8 mistakes/, line: /column \d/, placed: /Player \d/, took: /Player \d/ },
-  fr: { legal: /^Ce vaisseau n’est pas en règle : 8 erreurs/, line: /colonne \d/, placed: /place sa flotte/, took: /Joueur \d/ },
-  pl: { legal: /^Ten statek nie jest poprawny: 8 błędów/, line: /kolumna \d/, placed: /Gracz \d/, took: /Gracz \d/ },
-  de: { legal: /^Dieses Schiff ist nicht erlaubt: 8 Fehler/, line: /Spalte \d/, placed: /Spieler \d/, took: /Spieler \d/ },
+  en: { legal: /^This ship is not legal: 8 mistakes/, line: /(?:on|of) \d+\/\d+/, placed: /Player \d/, took: /Player \d/ },
+  fr: { legal: /^Ce vaisseau n’est pas en règle : 8 erreurs/, line: /sur \d+\/\d+/, placed: /place sa flotte/, took: /Joueur \d/ },
+  pl: { legal: /^Ten statek nie jest poprawny: 8 błędów/, line: /\d+\/\d+/, placed: /Gracz \d/, took: /Gracz \d/ },
+  de: { legal: /^Dieses Schiff ist nicht erlaubt: 8 Fehler/, line: /auf \d+\/\d+/, placed: /Spieler \d/, took: /Spieler \d/ },
 };
 const DAMAGED = '{"v": 2, "setup": {}, "log": []}';
 

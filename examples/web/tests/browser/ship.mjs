@@ -157,7 +157,7 @@ export default {
     await of.keyboard.press('Enter');
     await of.click('#hint');
     await of.waitForSelector('#do-it');
-    assert.match(await of.textContent('#hinted'), /Best on column \d.*components: [+−]\d+/i);
+    assert.match(await of.textContent('#hinted'), /Best on \d+\/\d+.*components: [+−]\d+/i);
     const tiles = await of.locator('.board .tile').count();
     await of.click('#do-it');
     assert.equal(await of.locator('.board .tile').count(), tiles + 1);
