@@ -100,6 +100,10 @@ async fn undo_by_agreement() {
         bob.say(&json!({ "agree": { "yes": yes } })).await;
         if yes {
             until(&mut bob, |now| now["position"] == position).await;
+        } else {
+            // answered in order: it is called off before another asks
+            bob.say(&json!({ "undo": {} })).await;
+            assert_eq!(until_told(&mut bob, "sorry").await["why"], "nothing_to_undo");
         }
     }
     let after = until(&mut ann, |now| now["position"] == 3).await;
