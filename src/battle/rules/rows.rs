@@ -278,23 +278,26 @@ macro_rules! rows {
             "A fighter may blow up at any decision of its owner's turn outside a movement; one that was destroyed as \
              it landed, only after the whole squadron has landed and before the first shot.";
         BbsR22 "BBS-R22" Ruling
-            "The distance to an asteroid is measured from where it starts; it never moves onto another asteroid or off \
-             the board, and takes the hex of a ship it destroys.";
+            "The distance to an asteroid is measured from where it starts; it moves at any decision of the turn outside \
+             a movement, unless the table decides otherwise, but never onto another asteroid or off the board, and \
+             takes the hex of a ship it destroys.";
         BbsR23 "BBS-R23" Ruling
             "The centre of the ring is the central asteroid's hex, or the last hex it was on.";
         BbsR24 "BBS-R24" Ruling
-            "A displacement is one vector of length 1 to 6 for the whole squadron, and replaces only its move.";
+            "A displacement is one vector of length 1 to 6 for the whole squadron, in any direction unless the table \
+             decides otherwise, and replaces only its move.";
         BbsR25 "BBS-R25" Ruling
             "The Valkyries' bonus is 2 action points.";
         BbsR26 "BBS-R26" Ruling
             "The super shot covers nine hexes ahead of the bow, deals a ship 1 damage for each of its covered hexes, \
-             and is never blocked.";
+             and is never blocked, unless the table decides otherwise.";
         BbsR27 "BBS-R27" Ruling
             "The shield stops all damage; on another player's turn only the first shot at a capital ship can raise it, \
-             it absorbs that shot, and the question is asked for any hidden Dreckach power.";
+             it absorbs that shot, and the question is asked for any hidden Dreckach power; a rammed asteroid scores \
+             nothing, unless the table decides otherwise.";
         BbsR28 "BBS-R28" Ruling
-            "At the end of their own turn, before the draw, the Dreckach return as many lost fighters of one squadron \
-             as they want and as fit, however they were lost.";
+            "At the end of their own turn, before the draw, the Dreckach return as many lost fighters as they want and \
+             as fit, all of one squadron and however they were lost, unless the table decides otherwise.";
         BbsR29 "BBS-R29" Ruling
             "A player without ships keeps taking turns.";
         BbsR30 "BBS-R30" Ruling
@@ -311,6 +314,6 @@ macro_rules! rows {
         BbsR35 "BBS-R35" Ruling
             "Powers work until the last turn ends, and only then is the game scored.";
         BbsR36 "BBS-R36" Ruling
-            "An action point buys an advance or a pivot, never both.";
+            "An action point buys an advance or a pivot, not both, unless the table decides otherwise.";
     }};
 }

@@ -400,13 +400,14 @@ macro_rules! latest_models {
         LmR49 "LM-R49" Ruling
             "Loans count in deciding who has won: the final standing is the purse less what is still owed on loans.";
         LmR50 "LM-R50" Ruling
-            "In a class IV flight with level III cards an abandoned ship takes the additional crew member away with \
-             the others.";
+            "In a class IV flight with level III cards an abandoned ship takes the additional crew member away with the \
+             others, unless the table decides otherwise.";
         LmR51 "LM-R51" Ruling
-            "A player who must lose the most valuable goods first loses the most valuable of the whole fleet, and \
-             chooses only among equal blocks.";
+            "A player who must lose the most valuable goods first loses the most valuable of the whole fleet, unless \
+             the table goes ship by ship, and chooses only among equal blocks.";
         LmR52 "LM-R52" Ruling
-            "In flight a piece without a human may not be kept if another piece of that ship has one.";
+            "In flight a piece without a human may not be kept if another piece of that ship has one, unless the table \
+             decides otherwise.";
         LmR53 "LM-R53" Ruling
             "A table's own card belongs to one of the families, with any number from 0, sends intruders, or is a sequence of \
              such parts, resolved in order as one card: what ends a card ends the part, and players leave after the last; \
