@@ -1,6 +1,10 @@
 # Words of the crate in German: lines of a board, kinds of components, cards, races, sides and whatever else a sentence names.
 # An id is `word-` and the English word.
 
+## Players without names
+
+word-seat = Platz
+
 ## Lines
 
 word-column = Spalte

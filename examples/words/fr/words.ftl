@@ -1,6 +1,10 @@
 # Words of the crate in French: lines of a board, sides, components, what is aboard, dice, cards, races, and parts of positions.
 # An id is `word-` and the English word.
 
+## Players without names
+
+word-seat = place
+
 ## Lines
 
 word-column = colonne

@@ -1,6 +1,10 @@
 # Words of the crate in Polish: lines of a board, kinds of components, cards, races.
 # An id is `word-` and the English word.
 
+## Players without names
+
+word-seat = miejsce
+
 ## Lines
 
 word-column = kolumna

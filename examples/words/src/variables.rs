@@ -1,6 +1,7 @@
 //! The variables of a sentence.
 
-use fluent_bundle::FluentArgs;
+use fluent_bundle::{FluentArgs, FluentValue};
+use starwright::table::Seat;
 use starwright::table::message::{Data, Value, word_key};
 
 use crate::Untold;
@@ -18,8 +19,8 @@ pub fn variables(data: &Data, words: &Words) -> Result<FluentArgs<'static>, Unto
 }
 
 fn put(variables: &mut FluentArgs<'static>, name: &str, value: &Value, words: &Words) -> Result<(), Untold> {
-    if let Value::Number(number) = value {
-        variables.set(name.to_owned(), *number);
+    if let Some(number) = number(value) {
+        variables.set(name.to_owned(), number);
         return Ok(());
     }
     variables.set(name.to_owned(), text(value, words)?);
@@ -47,10 +48,24 @@ fn put(variables: &mut FluentArgs<'static>, name: &str, value: &Value, words: &W
     Ok(())
 }
 
+/// A number, also one in tenths, which is a text such as `1.5`.
+fn number(value: &Value) -> Option<FluentValue<'static>> {
+    match value {
+        Value::Number(number) => Some((*number).into()),
+        Value::Text(text) => {
+            let (whole, tenth) = text.split_once('.')?;
+            let are_digits = whole.bytes().chain(tenth.bytes()).all(|byte| byte.is_ascii_digit());
+            (are_digits && !whole.is_empty() && tenth.len() == 1).then(|| text.parse::<f64>().ok())?.map(Into::into)
+        }
+        _ => None,
+    }
+}
+
 /// A value as it stands in a sentence.
 pub fn text(value: &Value, words: &Words) -> Result<String, Untold> {
     match value {
         Value::Number(number) => Ok(number.to_string()),
+        Value::Text(text) if is_seat(text) => printed(text, words),
         Value::Text(text) => Ok(text.clone()),
         Value::Place(place) => printed(place, words),
         Value::Word(english) => word(english, words),
@@ -63,6 +78,11 @@ pub fn text(value: &Value, words: &Words) -> Result<String, Untold> {
         Value::Message(data) => say(data, words),
         _ => Ok(NONE.to_owned()),
     }
+}
+
+/// Whether this is a player without a name: `seat 1`.
+fn is_seat(text: &str) -> bool {
+    Seat::ALL.iter().any(|seat| seat.to_string() == text)
 }
 
 /// What is printed on a board, with the words before its numbers: `left column 7`, `2/lower 3`.

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource};
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
 use crate::{Language, Untold};
 
@@ -47,6 +47,9 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec![language.id()]);
         // no letters here are written from right to left
         bundle.set_use_isolating(false);
+        if language != Language::English {
+            bundle.set_formatter(Some(with_comma));
+        }
         for &(file, text) in files(language) {
             let wrong = |error: &dyn std::fmt::Debug| Untold::Unreadable { language, file, why: format!("{error:?}") };
             let resource = FluentResource::try_new(text.to_owned()).map_err(|(_, errors)| wrong(&errors))?;
@@ -74,5 +77,13 @@ impl Words {
             None => Ok(said),
             Some(error) => Err(Untold::Wrong { id: id.to_owned(), why: error.to_string() }),
         }
+    }
+}
+
+/// A number in tenths, as French, Polish and German write it: `1,5`.
+fn with_comma<M>(value: &FluentValue, _: &M) -> Option<String> {
+    match value {
+        FluentValue::Number(number) => Some(number.as_string().replace('.', ",")),
+        _ => None,
     }
 }

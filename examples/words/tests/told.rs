@@ -4,7 +4,8 @@ use std::path::Path;
 use std::{env, fs};
 
 use starwright::table::Seat;
-use starwright::table::message::{Message, Plain, told};
+use starwright::table::message::{Called, Message, Plain, told};
+use starwright::trucker::attack::Forgone;
 use starwright::trucker::{self, yard};
 use starwright_words::story::{Story, Teller};
 use starwright_words::{Language, Spoken, tell, tell_rule};
@@ -58,7 +59,7 @@ fn small_things_are_told() {
 fn tables_have_a_language() {
     let names = Spoken { names: &Plain, language: Language::German };
     let says = |event: &dyn Message| told(event, &names).to_string();
-    assert_eq!(says(&yard::Event::Looked { seat: Seat::One, pile: 2 }), "seat 1 sieht sich Kartenstapel 2 an");
+    assert_eq!(says(&yard::Event::Looked { seat: Seat::One, pile: 2 }), "Platz 1 sieht sich Kartenstapel 2 an");
     assert_eq!(
         tell_rule(trucker::Rule::LmLegal1, Language::English).as_deref(),
         Ok(trucker::Rule::LmLegal1.sentence())
@@ -67,4 +68,32 @@ fn tables_have_a_language() {
     let refused = yard::Refusal::HandEmpty;
     let said = tell(&refused, &Plain, Language::French).expect("French");
     assert_eq!(said, format!("la main est vide ({})", refused.rule()));
+}
+
+/// Numbers in tenths have a comma, and the plural that goes with them.
+#[test]
+fn tenths_have_a_comma() {
+    let forgone = |loss: u32| {
+        let json = format!(
+            r#"{{"components": [], "aboard": [], "instead": [], "intruders": 1, "tokens": 0, "loss": {loss}}}"#
+        );
+        serde_json::from_str::<Forgone>(&json).expect("what a defence gives up")
+    };
+    let said = |loss, language| tell(&forgone(loss), &Plain, language).expect("a sentence");
+    assert!(said(15, Language::English).contains("1.5 credits"));
+    assert!(said(15, Language::French).contains("à 1,5"));
+    assert!(said(15, Language::Polish).contains("1,5 kredytu"));
+    assert!(said(15, Language::German).contains("1,5 Credits"));
+    assert!(said(10, Language::Polish).ends_with("1 kredyt"));
+    assert!(said(70_000, Language::German).contains("7000 Credits"));
+}
+
+/// A player without a name has the number of the seat.
+#[test]
+fn players_without_names_are_told() {
+    let event = yard::Event::Looked { seat: Seat::One, pile: 2 };
+    let said = |language| tell(&event, &Called::new(&["Ann"]), language).expect("a sentence");
+    assert_eq!(said(Language::English), "seat 1 looks at card pile 2");
+    assert_eq!(said(Language::French), "place 1 regarde la pile de cartes 2");
+    assert_eq!(said(Language::Polish), "miejsce 1 podgląda stos kart 2");
 }
