@@ -153,8 +153,8 @@ def cluster() -> None:
     # The following holds on a busy machine, too: a task that waits for a core waits inside its own time.
     idle = [min(workers * clock.whole / clock.within for clock in clocks) for workers, clocks in ((1, ones), (2, twos))]
     cpu = [min(clock.cpu for clock in clocks) for clocks in (ones, twos)]
-    tell("  if both cores were free, by processor time", 2 * idle[0] / idle[1] * cpu[0] / cpu[1], ">= 1.7", "")
-    tell("the engine at shards of a second, % of one worker", 100 * (idle[0] - 1), "<= 5", "")
+    tell("  corrected for other load, by processor time", 2 * idle[0] / idle[1] * cpu[0] / cpu[1], ">= 1.7", "")
+    tell("engine overhead with one-second shards, % of one worker", 100 * (idle[0] - 1), "<= 5", "")
     tell("  of two workers", 100 * (idle[1] - 1), "<= 5", "")
     print(f"{second * len(shards) / cpu[0]:,.0f} ships a second of processor time")
 

@@ -35,13 +35,13 @@ class Progress:
 
     def __init__(self, done: int, asked: int) -> None:
         self.before, self.done, self.asked = done, done, asked
-        self.start = self.told = time.monotonic()
+        self.start = self.reported = time.monotonic()
 
     def add(self, count: int) -> None:
         self.done += count
         now = time.monotonic()
-        if now - self.told >= 1 or self.done == self.asked:
-            self.told = now
+        if now - self.reported >= 1 or self.done == self.asked:
+            self.reported = now
             speed = (self.done - self.before) / max(now - self.start, 1e-9)
             left = (self.asked - self.done) / speed
             print(f"{self.done:,} of {self.asked:,}, {speed:,.0f} a second, {left:,.0f} s left", file=sys.stderr, flush=True)
@@ -69,7 +69,7 @@ def parse(words: Sequence[str]) -> argparse.Namespace:
 def _count(word: str) -> int:
     number = int(word) if word.isdecimal() and len(word) < 19 else 0
     if number < 1:
-        raise argparse.ArgumentTypeError(f"a whole number from 1 to {10**18 - 1} is expected, not {word[:40]!r}")
+        raise argparse.ArgumentTypeError(f"expected an integer from 1 to {10**18 - 1}, got {word[:40]!r}")
     return number
 
 
@@ -77,8 +77,8 @@ def survey(of: Survey, asked: int, options: argparse.Namespace) -> list[Count]:
     """Count the missing shards and return the totals."""
     folder = options.results / of.name
     found = load(folder, of, asked)
-    for sentence in found.left_alone:
-        print(f"left alone: {sentence}", file=sys.stderr)
+    for sentence in found.ignored:
+        print(f"ignored: {sentence}", file=sys.stderr)
     shards = plan(of, asked, found.counts, options.shard)
     results = list(found.counts.values())
     progress = Progress(asked - sum(shard.count for shard in shards), asked)
@@ -89,7 +89,7 @@ def survey(of: Survey, asked: int, options: argparse.Namespace) -> list[Count]:
         progress.add(shard.count)
 
     if shards:
-        print(f"{len(shards):,} shards to do; whatever ends this, the same command goes on from there", file=sys.stderr, flush=True)
+        print(f"{len(shards):,} shards to do; if interrupted, run the same command to resume", file=sys.stderr, flush=True)
         engine.start(options.workers, options.address)
         try:
             engine.run(shards, done)
@@ -123,10 +123,10 @@ def main(words: Sequence[str]) -> int:
         picture = options.results / f"{of.name}-{asked}.png"
         plot(of, counts, asked, picture)
     except KeyboardInterrupt:
-        print("broken off; the same command goes on from here", file=sys.stderr)
+        print("interrupted; run the same command to resume", file=sys.stderr)
         return 130
     except (engine.Lost, OSError) as error:
-        print(f"{error}; the same command goes on from here", file=sys.stderr)
+        print(f"{error}; run the same command to resume", file=sys.stderr)
         return 1
     tell(of, counts)
     print(f"\n{everything}\n{picture}")

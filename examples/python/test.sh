@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds the wheel, installs it into a virtual environment of its own, and runs the tests and the type checker. Exit code 3 if
-# Python 3.10 or later, or what is to be installed, cannot be had.
+# Builds the wheel, installs it into its own virtual environment, and runs the tests and the type checker. Exit code 3 if
+# Python 3.10 or later is missing, or the packages cannot be installed.
 set -euo pipefail
 cd "$(dirname "$0")"
 
@@ -9,12 +9,12 @@ lacking() {
     exit 3
 }
 python=${PYTHON:-python3}
-command -v "$python" >/dev/null || lacking "Python is not here"
+command -v "$python" >/dev/null || lacking "Python is not installed"
 "$python" -c 'import sys; sys.exit(sys.version_info < (3, 10))' || lacking "Python is older than 3.10"
 
-echo "== what is needed"
-[ -x .venv/bin/python ] || "$python" -m venv .venv || lacking "no virtual environment can be made"
-.venv/bin/pip install --quiet --disable-pip-version-check --requirement requirements.txt || lacking "the packages cannot be installed"
+echo "== requirements"
+[ -x .venv/bin/python ] || "$python" -m venv .venv || lacking "cannot create a virtual environment"
+.venv/bin/pip install --quiet --disable-pip-version-check --requirement requirements.txt || lacking "cannot install the packages"
 
 echo "== the wheel"
 wheels=$(mktemp -d)

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds the wheel into a folder: `wheel.sh FOLDER`. Cargo builds where its own settings say.
+# Builds the wheel into a folder: `wheel.sh FOLDER`. Follows cargo's own settings of the target folder.
 set -euo pipefail
 folder=$(realpath -m "$1")
 cd "$(dirname "$0")"

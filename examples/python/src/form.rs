@@ -7,7 +7,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-use crate::given::{Text, shown};
+use crate::given::{Text, shown, unexpected};
 use crate::refusal::unreadable;
 
 /// Converts a value to dicts, lists, numbers and strings, exactly as its JSON parses: a pair becomes a list.
@@ -24,7 +24,7 @@ pub fn read<T: DeserializeOwned>(form: &Bound<'_, PyAny>) -> PyResult<T> {
         ("allow_nan", PyBool::new(py, false).to_owned().into_any()),
     ];
     let json = py.import("json")?.call_method("dumps", (form,), Some(&strict.into_py_dict(py)?));
-    let Text(json) = json.map_err(|error| of_no_form(py, error))?.extract()?;
+    let Text(json) = json.map_err(|error| not_json(py, error))?.extract()?;
     let value: Value = serde_json::from_str(&json).map_err(unreadable)?;
     serde_json::from_value(value).map_err(unreadable)
 }
@@ -32,7 +32,7 @@ pub fn read<T: DeserializeOwned>(form: &Bound<'_, PyAny>) -> PyResult<T> {
 /// Reads a struct from a dict. Rejects a list of its fields.
 pub fn read_fields<T: DeserializeOwned>(form: &Bound<'_, PyAny>) -> PyResult<T> {
     if form.cast::<PyMapping>().is_err() {
-        return Err(unreadable(format_args!("fields by their names are expected, not {}", shown(form))));
+        return Err(unexpected("a dict", form));
     }
     read(form)
 }
@@ -46,12 +46,12 @@ fn plain<'py>(given: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
     } else if given.cast::<PyMapping>().is_ok() {
         py.get_type::<PyDict>().call1((given,))
     } else {
-        Err(unreadable(format_args!("no form holds {}", shown(given))))
+        Err(unreadable(format_args!("{} is not JSON serializable", shown(given))))
     }
 }
 
 /// Turns an error of `json` into `Unreadable`; interrupts and exits pass through.
-fn of_no_form(py: Python<'_>, error: PyErr) -> PyErr {
+fn not_json(py: Python<'_>, error: PyErr) -> PyErr {
     if error.is_instance_of::<PyException>(py) { unreadable(error.value(py)) } else { error }
 }
 

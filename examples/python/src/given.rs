@@ -17,8 +17,22 @@ const SHOWN: usize = 60;
 pub fn shown(given: &Bound<'_, PyAny>) -> String {
     let repr = given.repr().map(|repr| repr.to_string_lossy().into_owned());
     // Python refuses to format integers with thousands of digits
-    let repr = repr.unwrap_or_else(|_| given.get_type().to_string());
-    if repr.chars().nth(SHOWN).is_none() { repr } else { repr.chars().take(SHOWN).chain(['…']).collect() }
+    cut(repr.unwrap_or_else(|_| given.get_type().to_string()))
+}
+
+fn cut(text: String) -> String {
+    if text.chars().nth(SHOWN).is_none() { text } else { text.chars().take(SHOWN).chain(['…']).collect() }
+}
+
+/// An error for a value of the wrong type.
+pub fn unexpected(expected: &str, given: &Bound<'_, PyAny>) -> PyErr {
+    unreadable(format_args!("expected {expected}, got {}", shown(given)))
+}
+
+/// An error for a name that is not one of `known`.
+pub fn unknown<'a>(what: &str, name: &str, known: impl IntoIterator<Item = &'a str>) -> PyErr {
+    let known: Vec<_> = known.into_iter().map(|name| format!("'{name}'")).collect();
+    unreadable(format_args!("unknown {what} '{}'; expected one of {}", cut(name.to_owned()), known.join(", ")))
 }
 
 /// Reads an integer within limits. Rejects bools and floats.
@@ -29,7 +43,7 @@ where
     let number = (!given.is_instance_of::<PyBool>()).then(|| given.extract().ok()).flatten();
     number.filter(|number| limits.contains(number)).ok_or_else(|| {
         let (first, last, given) = (limits.start(), limits.end(), shown(given));
-        unreadable(format_args!("{what} is a whole number from {first} to {last}, not {given}"))
+        unreadable(format_args!("{what} must be an integer from {first} to {last}, got {given}"))
     })
 }
 
@@ -51,27 +65,27 @@ macro_rules! whole_numbers {
 
 whole_numbers! {
     /// The seed of a random deal.
-    Seed(u64): "a seed", 0..=u64::MAX;
+    Seed(u64): "seed", 0..=u64::MAX;
     /// The number of a random ship or battle.
-    Number(u64): "the number of a ship or battle", 0..=u64::MAX;
+    Number(u64): "number", 0..=u64::MAX;
     /// A number of ships or battles.
-    Count(u64): "a count", 0..=u64::MAX;
+    Count(u64): "count", 0..=u64::MAX;
     /// The number of players; the rules check whether it is allowed.
-    Players(u8): "the number of players", 0..=u8::MAX;
+    Players(u8): "players", 0..=u8::MAX;
     /// The number of a seat.
-    Chair(u8): "a seat", 0..=4;
+    Chair(u8): "seat", 0..=4;
     /// The number of a piece in a battle.
-    Piece(u8): "a piece", 0..=u8::MAX;
+    Piece(u8): "piece", 0..=u8::MAX;
     /// The number of an action; the battle checks whether it is legal.
-    Action(usize): "an action", 0..=usize::MAX;
+    Action(usize): "action", 0..=usize::MAX;
     /// A number of choices in a log.
-    Entries(usize): "the number of choices", 0..=usize::MAX;
+    Entries(usize): "entries", 0..=usize::MAX;
     /// The number of threads.
-    Threads(usize): "the number of threads", 1..=256;
+    Threads(usize): "threads", 1..=256;
     /// The number of a printed tile.
-    Tile(u8): "a tile", 1..=144;
-    Quarters(u8): "a turn", 0..=3;
-    Coordinate(u8): "a column or row", 0..=u8::MAX;
+    Tile(u8): "tile", 1..=144;
+    Quarters(u8): "turn", 0..=3;
+    Coordinate(u8): "column and row", 0..=u8::MAX;
 }
 
 /// A clockwise turn in quarters.
@@ -84,7 +98,7 @@ impl<'a, 'py> FromPyObject<'a, 'py> for Turn {
     fn extract(given: Borrowed<'a, 'py, PyAny>) -> PyResult<Self> {
         let Quarters(quarters) = given.extract()?;
         let turn = Rotation::ALL.get(usize::from(quarters)).copied();
-        turn.map(Self).ok_or_else(|| unreadable("a turn is 0 to 3 quarters"))
+        turn.map(Self).ok_or_else(|| unreadable("turn must be an integer from 0 to 3"))
     }
 }
 
@@ -101,7 +115,7 @@ impl<'a, 'py> FromPyObject<'a, 'py> for Text {
 
     fn extract(given: Borrowed<'a, 'py, PyAny>) -> PyResult<Self> {
         let text = given.cast::<PyString>().ok().and_then(|text| text.to_str().ok().map(str::to_owned));
-        text.map(Self).ok_or_else(|| unreadable(format_args!("a text is expected, not {}", shown(&given))))
+        text.map(Self).ok_or_else(|| unexpected("a string", &given))
     }
 }
 
@@ -123,7 +137,7 @@ impl<'a, 'py> FromPyObject<'a, 'py> for People {
         let is_list = given.cast::<PyList>().is_ok() || given.cast::<PyTuple>().is_ok();
         let names = given.extract::<Vec<Text>>().ok().filter(|_| is_list);
         let names = names.map(|names| names.into_iter().map(|Text(name)| name).collect());
-        names.map(Self).ok_or_else(|| unreadable(format_args!("a list of names is expected, not {}", shown(&given))))
+        names.map(Self).ok_or_else(|| unexpected("a list of names", &given))
     }
 }
 
@@ -136,7 +150,7 @@ impl<'a, 'py> FromPyObject<'a, 'py> for Flag {
 
     fn extract(given: Borrowed<'a, 'py, PyAny>) -> PyResult<Self> {
         let flag = given.extract().ok();
-        flag.map(Self).ok_or_else(|| unreadable(format_args!("True or False is expected, not {}", shown(&given))))
+        flag.map(Self).ok_or_else(|| unexpected("True or False", &given))
     }
 }
 
@@ -164,7 +178,7 @@ impl<'a, 'py> FromPyObject<'a, 'py> for At {
         let pair: Vec<Coordinate> = if is_pair { given.extract()? } else { Vec::new() };
         match pair[..] {
             [Coordinate(column), Coordinate(row)] => Cell::new(column, row).map(Self).map_err(unreadable),
-            _ => Err(unreadable(format_args!("a cell is a column and a row, not {}", shown(&given)))),
+            _ => Err(unexpected("a cell (column, row)", &given)),
         }
     }
 }

@@ -70,7 +70,7 @@ def test_the_packed_form_is_as_documented() -> None:
 def test_what_is_wrong_is_named() -> None:
     with pytest.raises(Unreadable, match="ship 1: "):
         Ships.read([LAYOUTS[0].notation, "IIIC nothing"])
-    with pytest.raises(Unreadable, match="ship 1 is built on another board"):
+    with pytest.raises(Unreadable, match="ship 1 is on a different board than ship 0"):
         Ships.read([LAYOUTS[0], Layout.empty("II")])
     with pytest.raises(Unreadable):
         Ships.read([])
@@ -84,7 +84,7 @@ def test_what_is_wrong_is_named() -> None:
     tiles[2, 0] = 4 * 144 + 1
     with pytest.raises(Unreadable, match="ship 2: "):
         Ships.of_tiles("IIIC", tiles)
-    with pytest.raises(Unreadable, match="ship check reads only"):
+    with pytest.raises(Unreadable, match="judge and premiums only"):
         Ships.packed("IIIC", SHIPS.to_packed()).strengths()
     with pytest.raises(Refusal):
         Ships.read([Layout.from_json({"board": {"surface": "plane", "art": ["###", "###", "###"]}, "tiles": []})]).heat("front")
@@ -150,7 +150,7 @@ def test_ships_are_bytes_wherever_they_lie() -> None:
     tiles[1, 0] = 577
     with pytest.raises(Unreadable) as refused:
         Ships.of_tiles("IIIC", tiles)
-    assert str(refused.value) == "ship 1: 577 is no tile"
+    assert str(refused.value) == "ship 1: unknown tile code 577"
     with pytest.raises(Unreadable) as refused:
         Ships.read([LAYOUTS[0], "IIIC nothing"])  # type: ignore[arg-type]
     assert str(refused.value).startswith("ship 1: ") and str(refused.value).count("ship 1") == 1

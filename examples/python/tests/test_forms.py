@@ -80,7 +80,7 @@ def test_a_byte_order_mark_is_no_riddle() -> None:
 
 
 def test_a_save_of_another_kind_says_so() -> None:
-    with pytest.raises(Unreadable, match="this is the save of a battle, not of a game"):
+    with pytest.raises(Unreadable, match="expected the save of a game, got that of a battle"):
         Game.load("game", GAME.save())
-    with pytest.raises(Unreadable, match="this is the save of a yard, not of a battle"):
+    with pytest.raises(Unreadable, match="expected the save of a battle, got that of a yard"):
         State.load(Game.begin("yard", deal_yard(2, "I", 1)).save())

@@ -138,7 +138,7 @@ def test_refusals_change_nothing() -> None:
     for wrong in ({"do": "endure"}, "{", "end", {"do": "end", "more": 1}, 7):
         with pytest.raises(Unreadable):
             game.choose(seat, wrong)  # type: ignore[arg-type]
-    with pytest.raises(Unreadable, match="another game"):
+    with pytest.raises(Unreadable, match="another kind of game"):
         game.choose(seat, Game.begin("yard", deal_yard(2, "I", 1)).choices(0)[0])
     for actor in (9, "nobody"):
         with pytest.raises(Unreadable):

@@ -275,7 +275,7 @@ def test_a_place_of_a_layout_or_of_ships_is_a_place() -> None:
                 with pytest.raises(Unreadable):
                     ask()
         if not isinstance(value, int | np.integer):
-            with pytest.raises(Unreadable, match="a whole number"):
+            with pytest.raises(Unreadable, match="the index must be an integer"):
                 SHIPS[value]
     for beyond in (3, -4, 2**64, -(2**70)):
         with pytest.raises(IndexError):
@@ -286,16 +286,28 @@ def test_a_place_of_a_layout_or_of_ships_is_a_place() -> None:
 
 def test_messages_name_what_was_given() -> None:
     for call, says in (
-        (lambda: SHIP.place((0, 0), 300), "a tile is a whole number from 1 to 144, not 300"),
-        (lambda: SHIP.place((0, 0), True), "a tile is a whole number from 1 to 144, not True"),
-        (lambda: State.of_seed(-1, 3), "a seed is a whole number from 0 to 18446744073709551615, not -1"),
-        (lambda: SHIP.remove((2, 3), (0, 0)), "there is no component on 1/1"),
-        (lambda: batch.play_games([1], 2, "II"), "classes are a list, not 'II'"),
-        (lambda: Layout("IIIC"), "a layout comes from Layout.empty, from_notation and from_json, not from 'IIIC'"),  # type: ignore[arg-type]
-        (lambda: GAME.branch(1000), "the log has 0 choices, not 1000"),
-        (lambda: SHIPS.judge(257), "the number of threads is a whole number from 1 to 256, not 257"),
-        (lambda: env(render_mode="human"), 'a render mode is "ansi" or None, not \'human\''),
-        (lambda: RawEnvironment().step(0), "a battle begins with `reset`"),
+        (lambda: SHIP.place((0, 0), 300), "tile must be an integer from 1 to 144, got 300"),
+        (lambda: SHIP.place((0, 0), True), "tile must be an integer from 1 to 144, got True"),
+        (lambda: State.of_seed(-1, 3), "seed must be an integer from 0 to 18446744073709551615, got -1"),
+        (lambda: SHIP.remove((2, 3), (0, 0)), "no component on 1/1"),
+        (lambda: batch.play_games([1], 2, "II"), "expected a list of classes, got 'II'"),
+        (lambda: Layout("IIIC"), "expected a value from Layout.empty, Layout.from_notation or Layout.from_json, got 'IIIC'"),  # type: ignore[arg-type]
+        (lambda: GAME.branch(1000), "entries must be at most 0, the length of the log, got 1000"),
+        (lambda: SHIPS.judge(257), "threads must be an integer from 1 to 256, got 257"),
+        (lambda: env(render_mode="human"), "unknown render mode 'human'; expected 'ansi' or None"),
+        (lambda: RawEnvironment().step(0), "call reset() first"),
+        (lambda: SHIP.alien_cabins("red"), "unknown colour 'red'; expected one of 'purple', 'brown', 'cyan'"),  # type: ignore[arg-type]
+        (lambda: SHIP.svg(theme="neon"), "unknown theme 'neon'; expected one of 'auto', 'light', 'dark', 'safe'"),
+        (lambda: Game.load("chess", ""), "unknown kind of game 'chess'; expected one of 'battle', 'yard', 'flight', 'game'"),  # type: ignore[arg-type]
+        (lambda: batch.play_battles([1], 3, bots="wise"), "unknown bot 'wise'; expected one of 'random', 'greedy', 'wavering'"),  # type: ignore[arg-type]
+        (lambda: batch.play_battles([1], 3, bots=["random", "greedy"]), "expected 1 bot or 3, one per player, got 2"),
+        (lambda: GAME.choices("nobody"), "expected a seat or 'table', got 'nobody'"),  # type: ignore[arg-type]
+        (lambda: GAME.choices(3), "no such seat 3; the game has 3 players"),
+        (lambda: Layout.from_notation(5), "expected a string, got 5"),  # type: ignore[arg-type]
+        (lambda: SHIP[5], "expected a cell (column, row), got 5"),  # type: ignore[index]
+        (lambda: SHIP.aim("front", [1, 1, 1]), "too many dice"),
+        (lambda: Ships.read([]), "expected at least one ship, got none"),
+        (lambda: Ships.read([5]), "ship 0: expected a notation or a Layout, got 5"),  # type: ignore[list-item]
     ):
         with pytest.raises(Unreadable) as refused:
             call()

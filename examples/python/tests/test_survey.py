@@ -85,10 +85,10 @@ def test_a_plan_fills_the_gaps() -> None:
     assert spans() == [(0, 40), (40, 80), (80, 100)]
     assert spans((40, 10), (0, 10)) == [(10, 40), (50, 90), (90, 100)]
     for size in (0, -1):
-        with pytest.raises(Unreadable, match="a shard is of 1 number at least"):
+        with pytest.raises(Unreadable, match="the shard size must be at least 1, got"):
             plan(SHIPS, 100, [], size)
     for other in (Survey("chess", "4"), Survey("battles", "5"), Survey("battles", "four")):  # type: ignore[arg-type]
-        with pytest.raises(Unreadable, match="a survey is of ships of a class, or of battles for 3 or 4"):
+        with pytest.raises(Unreadable, match="expected ships of a class, or battles of '3' or '4' players, got"):
             other.counts(0, 1)
     assert spans((0, 100)) == [] and spans((90, 10), (0, 90)) == []
 
@@ -136,12 +136,12 @@ def test_results_come_back_as_they_were(tmp_path: Path) -> None:
         path = write(tmp_path, shard, shard.counts())
         assert write(tmp_path, shard, shard.counts()) == path
     found = load(tmp_path, SHIPS, 300)
-    assert list(found.counts) == shards and not found.left_alone
+    assert list(found.counts) == shards and not found.ignored
     assert total(found.counts.values()) == survey_ships("IIIC", 0, 300)
     assert len(list(tmp_path.iterdir())) == 3
 
 
-def test_what_is_damaged_or_foreign_is_named_and_left_alone(tmp_path: Path) -> None:
+def test_damaged_and_foreign_files_are_named_and_ignored(tmp_path: Path) -> None:
     shard = Shard(SHIPS, 0, 100)
     counts = shard.counts()
     good = write(tmp_path / "good", shard, counts)
@@ -163,14 +163,14 @@ def test_what_is_damaged_or_foreign_is_named_and_left_alone(tmp_path: Path) -> N
     before = {path: path.read_bytes() for path in folder.iterdir()}
     found = load(folder, SHIPS, 200)
     assert not found.counts
-    assert sorted(sentence.split(": ")[0].split("/")[-1] for sentence in found.left_alone) == sorted(p.name for p in before)
-    reasons = " ".join(found.left_alone)
-    for reason in ("damaged", "no result of a survey", "form 2", "not say of which", "ships-IIC, not", "goes to 250"):
+    assert sorted(sentence.split(": ")[0].split("/")[-1] for sentence in found.ignored) == sorted(p.name for p in before)
+    reasons = " ".join(found.ignored)
+    for reason in ("not a valid Parquet file", "digest", "not a survey result", "format version 2", "invalid metadata", "ships-IIC, not", "ends at 250"):
         assert reason in reasons
     write(folder, shard, counts)
     write(folder, Shard(SHIPS, 50, 10), counts)
     found = load(folder, SHIPS, 200)
-    assert list(found.counts) == [shard] and "counted already" in " ".join(found.left_alone)
+    assert list(found.counts) == [shard] and "overlaps another shard" in " ".join(found.ignored)
     assert all(path.read_bytes() == text for path, text in before.items())
 
 
@@ -181,7 +181,7 @@ def test_a_name_that_is_taken_is_not_written_over(tmp_path: Path) -> None:
     again = write(tmp_path, shard, shard.counts())
     assert again != path and path.read_text() == "damaged\n"
     found = load(tmp_path, SHIPS, 10)
-    assert list(found.counts) == [shard] and len(found.left_alone) == 1
+    assert list(found.counts) == [shard] and len(found.ignored) == 1
 
 
 def survey(*words: str) -> subprocess.CompletedProcess[str]:
@@ -195,7 +195,7 @@ def test_the_program_goes_on_where_it_was(tmp_path: Path) -> None:
     damaged = next((tmp_path / "ships-IIC").iterdir())
     damaged.write_bytes(b"lost")
     second = survey("--ships", "900", *words, "--shard", "130")
-    assert second.returncode == 0 and f"left alone: {damaged}: it is damaged" in second.stderr
+    assert second.returncode == 0 and f"ignored: {damaged}: not a valid Parquet file" in second.stderr
     totals = load(tmp_path / "totals", Survey("ships", "IIC"), 900)
     assert totals.counts[Shard(Survey("ships", "IIC"), 0, 900)] == survey_ships("IIC", 0, 900)
     assert (tmp_path / "ships-IIC-900.png").read_bytes().startswith(b"\x89PNG") and damaged.read_bytes() == b"lost"
@@ -218,8 +218,8 @@ def test_the_program_joins_a_cluster_of_two_machines(tmp_path: Path) -> None:
     ("words", "says"),
     [
         (["--ships", "1", "--battles", "1"], "not allowed with"),
-        *((["--ships", word], f"a whole number from 1 to 999999999999999999 is expected, not {word[:40]!r}") for word in ("0", "-1", "abc", "1.5", "9" * 5000)),
-        (["--battles", "9", "--shard", "x"], "expected, not 'x'"),
+        *((["--ships", word], f"expected an integer from 1 to 999999999999999999, got {word[:40]!r}") for word in ("0", "-1", "abc", "1.5", "9" * 5000)),
+        (["--battles", "9", "--shard", "x"], "got 'x'"),
         (["--ships", "9" * 18], "more than 10,000,000 shards"),
         (["--ships", "9", "--class", "V"], "invalid choice: 'V'"),
     ],
@@ -232,7 +232,7 @@ def test_options_that_are_wrong_are_refused(words: list[str], says: str) -> None
 def test_a_cluster_that_is_not_reached_is_named(tmp_path: Path) -> None:
     lonely = survey("--ships", "9", "--results", str(tmp_path), "--address", "127.0.0.1:1")
     assert lonely.returncode == 1 and "Traceback" not in lonely.stderr
-    assert "no cluster is reached at 127.0.0.1:1: " in lonely.stderr and "the same command goes on from here" in lonely.stderr
+    assert "cannot reach a cluster at 127.0.0.1:1: " in lonely.stderr and "run the same command to resume" in lonely.stderr
 
 
 def test_results_that_cannot_be_written_are_named(tmp_path: Path) -> None:
@@ -255,7 +255,7 @@ def test_a_cluster_that_is_lost_is_named(tmp_path: Path) -> None:
             assert program.wait(120) == 1, said
     finally:
         machines.shutdown()  # type: ignore[no-untyped-call]
-    assert "the same command goes on from there" in said and "of 900,000" in said
+    assert "run the same command to resume" in said and "of 900,000" in said
 
 
 def test_ratings_find_the_strengths_that_made_the_games() -> None:

@@ -65,7 +65,7 @@ class Fleet:
     __slots__ = ("_native",)
 
     def __init__(self, of: native.Fleet) -> None:
-        self._native = of_kind(of, native.Fleet, "a fleet comes from Layout.fleet and Fleet.from_json")
+        self._native = of_kind(of, native.Fleet, "Layout.fleet or Fleet.from_json")
 
     @staticmethod
     def from_json(form: str | Form) -> Fleet:
@@ -172,7 +172,7 @@ class Impact:
     __slots__ = ("_native",)
 
     def __init__(self, of: native.Impact) -> None:
-        self._native = of_kind(of, native.Impact, "an impact comes from Fleet.defend and Impact.from_json")
+        self._native = of_kind(of, native.Impact, "Fleet.defend or Impact.from_json")
 
     @staticmethod
     def from_json(form: str | Form) -> Impact:

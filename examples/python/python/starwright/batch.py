@@ -88,7 +88,7 @@ class Ships:
     __slots__ = ("_native",)
 
     def __init__(self, of: native.Ships) -> None:
-        self._native = of_kind(of, native.Ships, "ships come from Ships.read, packed and of_tiles")
+        self._native = of_kind(of, native.Ships, "Ships.read, Ships.packed or Ships.of_tiles")
 
     @staticmethod
     def read(ships: Iterable[str] | Iterable[Layout], threads: int | None = None) -> Ships:
@@ -119,7 +119,7 @@ class Ships:
         Raises `Unreadable` with the index of the invalid ship.
         """
         board = Layout.empty(name, opened)._native
-        return Ships(native.Ships.of_tiles(board, table(ships, np.uint16, CELLS, "ships of tiles")))
+        return Ships(native.Ships.of_tiles(board, table(ships, np.uint16, CELLS, "tiles")))
 
     def __len__(self) -> int:
         return len(self._native)
@@ -132,7 +132,7 @@ class Ships:
         try:
             index = range(len(self))[operator.index(place)]
         except TypeError as error:
-            raise Unreadable(f"the place of a ship is a whole number, not {shown(place)}") from error
+            raise Unreadable(f"the index must be an integer, got {shown(place)}") from error
         return Layout(self._native.layout(index))
 
     def to_packed(self) -> npt.NDArray[np.uint8]:
@@ -196,7 +196,11 @@ def _unpickled(source: str, board: Layout, ships: npt.NDArray[Any]) -> Ships:
 
 def _layout(place: int, ship: object) -> Layout:
     try:
-        return Layout.from_notation(ship) if isinstance(ship, str) else of_kind(ship, Layout, "ships come from notations and layouts")
+        if isinstance(ship, str):
+            return Layout.from_notation(ship)
+        if isinstance(ship, Layout):
+            return ship
+        raise Unreadable(f"expected a notation or a Layout, got {shown(ship)}")
     except Unreadable as error:
         raise Unreadable(f"ship {place}: {error}") from error
 

@@ -41,7 +41,7 @@ class RawEnvironment(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[m
     def __init__(self, players: int = 4, powers: bool = True, render_mode: str | None = None) -> None:
         super().__init__()
         if not (render_mode is None or (isinstance(render_mode, str) and render_mode == "ansi")):
-            raise Unreadable(f'a render mode is "ansi" or None, not {shown(render_mode)}')
+            raise Unreadable(f"unknown render mode {shown(render_mode)}; expected 'ansi' or None")
         self.state_of_game = State.of_seed(0, players, powers=powers)
         self.players, self.powers, self.render_mode = self.state_of_game.players, powers, render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self.players)]
@@ -70,7 +70,7 @@ class RawEnvironment(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[m
         `options` are ignored. Raises `Unreadable` if the seed is invalid.
         """
         if not (options is None or isinstance(options, dict)):
-            raise Unreadable(f"options are a dict, not {shown(options)}")
+            raise Unreadable(f"options must be a dict or None, got {shown(options)}")
         if seed is not None:
             self._chance = np.random.default_rng(native.seed(seed))
         drawn = int(self._chance.integers(2**63))
@@ -100,11 +100,11 @@ class RawEnvironment(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[m
         self._after_reset()
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             if action is not None:
-                raise Unreadable(f"the battle is over and the only step is None, not {shown(action)}")
+                raise Unreadable(f"the battle is over; expected None, got {shown(action)}")
             self._was_dead_step(action)
             return
         if action is None:
-            raise Unreadable("None is no action while the battle lasts")
+            raise Unreadable("expected an action, got None; the battle is not over")
         before = self.state_of_game.returns()
         self.state_of_game.apply_action(action)
         self._cumulative_rewards[self.agent_selection] = 0.0
@@ -125,12 +125,12 @@ class RawEnvironment(AECEnv[str, dict[str, Any], int | None]):  # type: ignore[m
 
     def _after_reset(self) -> None:
         if not self.agent_selection:
-            raise Unreadable("a battle begins with `reset`")
+            raise Unreadable("call reset() first")
 
     def _seat(self, agent: str) -> int:
         if isinstance(agent, str) and agent in self.possible_agents:
             return self.possible_agents.index(agent)
-        raise Unreadable(f"an agent is one of {', '.join(self.possible_agents)}, not {shown(agent)}")
+        raise Unreadable(f"unknown agent {shown(agent)}; expected one of {', '.join(map(repr, self.possible_agents))}")
 
     def _select(self) -> None:
         seat = self.state_of_game.current_player()

@@ -77,7 +77,7 @@ class Game:
     __slots__ = ("_native",)
 
     def __init__(self, of: native.Table) -> None:
-        self._native = of_kind(of, native.Table, "a game comes from Game.begin and Game.load")
+        self._native = of_kind(of, native.Table, "Game.begin or Game.load")
 
     @staticmethod
     def begin(play: Play, setup: Form | str) -> Game:

@@ -22,26 +22,26 @@ def listing(given: Iterable[T], what: str) -> list[T]:
             pass
         else:
             return list(each)
-    raise Unreadable(f"{what} are a list, not {shown(given)}")
+    raise Unreadable(f"expected a list of {what}, got {shown(given)}")
 
 
-def of_kind(given: object, kind: type[T], whence: str) -> T:
+def of_kind(given: object, kind: type[T], source: str) -> T:
     """Return `given` if it is an instance of `kind`.
 
-    Raises `Unreadable` with `whence`, the way to get one, otherwise.
+    Raises `Unreadable` with `source`, the functions that return one, otherwise.
     """
     if isinstance(given, kind):
         return given
-    raise Unreadable(f"{whence}, not from {shown(given)}")
+    raise Unreadable(f"expected a value from {source}, got {shown(given)}")
 
 
 def table(given: npt.NDArray[T], dtype: type[T], width: int, what: str) -> npt.NDArray[T]:  # type: ignore[type-var]
     """A contiguous, aligned array of shape (n, width). Raises `Unreadable` if the type, dtype or shape differs."""
-    form = f"{what} are an array of {np.dtype(dtype)} of shape (n, {width})"
+    form = f"{what} must be an array of {np.dtype(dtype)} of shape (n, {width})"
     if not isinstance(given, np.ndarray):
-        raise Unreadable(f"{form}, not {shown(given)}")
+        raise Unreadable(f"{form}, got {shown(given)}")
     if given.dtype != dtype or given.ndim != 2 or given.shape[1] != width:
-        raise Unreadable(f"{form}, not of {given.dtype} of {given.shape}")
+        raise Unreadable(f"{form}, got {given.dtype} of shape {given.shape}")
     return np.require(given, requirements=["C_CONTIGUOUS", "ALIGNED"])
 
 

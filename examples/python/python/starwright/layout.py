@@ -33,7 +33,7 @@ class Layout:
     __slots__ = ("_native",)
 
     def __init__(self, of: native.Layout) -> None:
-        self._native = of_kind(of, native.Layout, "a layout comes from Layout.empty, from_notation and from_json")
+        self._native = of_kind(of, native.Layout, "Layout.empty, Layout.from_notation or Layout.from_json")
 
     @staticmethod
     def empty(name: str, opened: Iterable[str] = ()) -> Layout:
@@ -41,7 +41,7 @@ class Layout:
 
         Raises `Unreadable` if there is no such class, `Refusal` if the board has no such mark.
         """
-        return Layout(native.Layout.empty(name, listing(opened, "the opened marks")))
+        return Layout(native.Layout.empty(name, listing(opened, "opened marks")))
 
     @staticmethod
     def from_notation(text: str) -> Layout:

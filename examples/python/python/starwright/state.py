@@ -80,7 +80,7 @@ class State:
     __slots__ = ("_native",)
 
     def __init__(self, of: native.State) -> None:
-        self._native = of_kind(of, native.State, "a state comes from State.of_seed and State.load")
+        self._native = of_kind(of, native.State, "State.of_seed or State.load")
 
     @staticmethod
     def of_seed(seed: int, players: int = 4, *, powers: bool = True) -> State:

@@ -12,7 +12,7 @@ use crate::batch::threads;
 use crate::bots::{Bot, play_out};
 use crate::deal::{self, Dice, dice_to_play};
 use crate::form::parsed;
-use crate::given::{Flag, Named, Players, Seed, Text, Threads};
+use crate::given::{Flag, Named, Players, Seed, Text, Threads, unknown};
 use crate::refusal::unreadable;
 
 /// The result of a battle.
@@ -27,7 +27,7 @@ impl<'a, 'py> FromPyObject<'a, 'py> for Bot {
     fn extract(name: Borrowed<'a, 'py, PyAny>) -> PyResult<Self> {
         let Text(name) = name.extract()?;
         let known = Self::ALL.into_iter().find(|&(known, _)| known == name);
-        known.map(|(_, bot)| bot).ok_or_else(|| unreadable("a bot is random, greedy or wavering"))
+        known.map(|(_, bot)| bot).ok_or_else(|| unknown("bot", &name, Self::ALL.map(|(name, _)| name)))
     }
 }
 
@@ -58,7 +58,7 @@ fn seated(bots: Vec<Bot>, players: Players) -> PyResult<(u8, Vec<Bot>)> {
     match bots[..] {
         [one] => Ok((players, vec![one; players.into()])),
         _ if bots.len() == usize::from(players) => Ok((players, bots)),
-        _ => Err(unreadable(format_args!("{players} players have one bot for all or one each, not {}", bots.len()))),
+        _ => Err(unreadable(format_args!("expected 1 bot or {players}, one per player, got {}", bots.len()))),
     }
 }
 

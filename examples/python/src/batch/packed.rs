@@ -49,7 +49,7 @@ pub fn layout(board: &Board, tiles: &[u16]) -> Result<Layout, String> {
     let mut layout = Layout::new(board.clone());
     for (place, &code) in (0_u8..).zip(tiles).filter(|&(_, &code)| code > 0) {
         let id = u8::try_from((code - 1) / 4 + 1).ok();
-        let tile = id.and_then(|id| catalogue::tile(id).ok()).ok_or_else(|| format!("{code} is no tile"))?;
+        let tile = id.and_then(|id| catalogue::tile(id).ok()).ok_or_else(|| format!("unknown tile code {code}"))?;
         let cell = Cell::new(place % 11, place / 11).map_err(|error| error.to_string())?;
         let placed = layout.place(cell, tile.turned(Rotation::ALL[usize::from((code - 1) % 4)]));
         placed.map_err(|error| told(&error, board).to_string())?;

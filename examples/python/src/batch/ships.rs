@@ -103,7 +103,11 @@ impl Ships {
         let mut tiles = Vec::with_capacity(packed::CELLS * self.packed.len());
         for place in 0..self.packed.len() {
             let ship = packed::tiles(&self.layout_at(place)?);
-            tiles.extend(ship.ok_or_else(|| unreadable(format_args!("ship {place} has a component that is no tile")))?);
+            tiles.extend(
+                ship.ok_or_else(|| {
+                    unreadable(format_args!("ship {place} has a component that is not a printed tile"))
+                })?,
+            );
         }
         table(py, tiles, [self.packed.len(), packed::CELLS])
     }
@@ -184,10 +188,10 @@ impl Ships {
 
 impl Ships {
     fn of(layouts: Vec<Ship>) -> PyResult<Self> {
-        let first = layouts.first().ok_or_else(|| unreadable("of no ship nobody knows the board: name its class"))?;
+        let first = layouts.first().ok_or_else(|| unreadable("expected at least one ship, got none"))?;
         let board = first.board().clone();
         if let Some(place) = layouts.iter().position(|layout| *layout.board() != board) {
-            return Err(unreadable(format_args!("ship {place} is built on another board than ship 0")));
+            return Err(unreadable(format_args!("ship {place} is on a different board than ship 0")));
         }
         Ok(Self {
             board,
@@ -204,7 +208,7 @@ impl Ships {
         ask: impl Fn(&Ship) -> T + Sync,
     ) -> PyResult<Vec<T>> {
         match &self.source {
-            Source::Nothing => Err(unknown()),
+            Source::Nothing => Err(packed_only()),
             Source::Layouts(layouts) => {
                 threads::in_blocks(py, layouts.len(), SMALL_BLOCK, threads, |places, answers| {
                     answers.extend(layouts[places].iter().map(&ask));
@@ -217,20 +221,20 @@ impl Ships {
     }
 
     fn layout_at(&self, place: usize) -> PyResult<Ship> {
-        let missing = || unreadable(format_args!("there are {} ships, not {place} and one more", self.packed.len()));
+        let missing = || unreadable(format_args!("index {place} is out of range for {} ships", self.packed.len()));
         match &self.source {
             Source::Layouts(layouts) => layouts.get(place).cloned().ok_or_else(missing),
             Source::Tiles(tiles) => {
                 let ship = tiles.chunks_exact(packed::CELLS).nth(place).ok_or_else(missing)?;
                 packed::layout(&self.board, ship).map_err(unreadable)
             }
-            Source::Nothing => Err(unknown()),
+            Source::Nothing => Err(packed_only()),
         }
     }
 }
 
-fn unknown() -> PyErr {
-    unreadable("packed ships hold what the ship check reads only: give notations, layouts or tiles")
+fn packed_only() -> PyErr {
+    unreadable("packed ships support judge and premiums only; use notations, layouts or tiles")
 }
 
 fn throws(chance: starwright::trucker::attack::Probability) -> u8 {

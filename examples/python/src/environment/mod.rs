@@ -42,7 +42,7 @@ impl State {
         let mut dice = dice_to_play(seed.0);
         while let Some(seat) = record.game().awaited_seat().filter(|_| record.game().step() == Step::Place) {
             let placed = any(record.game(), seat, &mut dice, &mut Vec::new());
-            let placed = placed.ok_or_else(|| unreadable("no fleet fits into its zone"))?;
+            let placed = placed.ok_or_else(|| unreadable("no placement found for a fleet in its start zone"))?;
             record.apply(seat, placed, &mut Vec::new()).map_err(|error| refused(&error, &error.to_string()))?;
         }
         Self::of(record)
@@ -53,7 +53,7 @@ impl State {
         let record = parsed::<Record<Game>>(&save);
         let record = record.map_err(|error| misnamed(Kind::Battle, &save).unwrap_or(error))?;
         if record.game().step() == Step::Place {
-            return Err(unreadable("the fleets are not placed yet, and no action places one"));
+            return Err(unreadable("the fleets are not placed yet; a State starts after the placement"));
         }
         Self::of(record)
     }
@@ -113,7 +113,8 @@ impl State {
 
     fn observe<'py>(&self, py: Python<'py>, seat: Chair) -> PyResult<Observation<'py>> {
         let seat = Seat::try_from(seat.0).ok().filter(|seat| seat.number() < self.players());
-        let seat = seat.ok_or_else(|| unreadable("nobody sits there"))?;
+        let seat =
+            seat.ok_or_else(|| unreadable(format_args!("no such seat; the battle has {} players", self.players())))?;
         let view = self.game().view(seat);
         let ((planes, columns, rows), _) = self.shapes();
         let board = observation::board(self.actions(), &view, seat).to_pyarray(py).reshape([planes, columns, rows])?;
@@ -152,14 +153,15 @@ impl State {
         self.game().choices(seat, &mut choices);
         for choice in choices {
             let number = actions.number(self.game(), seat, &choice);
-            let number = number.ok_or_else(|| unreadable(format_args!("no action is to {choice}")))?;
+            let number = number.ok_or_else(|| unreadable(format_args!("the choice has no action number: {choice}")))?;
             self.listed.push((number, choice));
         }
         self.listed.sort_unstable_by_key(|&(number, _)| number);
         match self.listed.windows(2).find(|pair| pair[0].0 == pair[1].0) {
-            Some(pair) => {
-                Err(unreadable(format_args!("action {} is both to {} and to {}", pair[0].0, pair[0].1, pair[1].1)))
-            }
+            Some(pair) => Err(unreadable(format_args!(
+                "action {} stands for two choices: {} and {}",
+                pair[0].0, pair[0].1, pair[1].1
+            ))),
             None => Ok(()),
         }
     }

@@ -10,7 +10,7 @@ use starwright::trucker::{Board, Game, Layout};
 use crate::bots::Played;
 use crate::form::{parsed, read_or_parse};
 use crate::games::said::{Choice, Event};
-use crate::given::{Piece, Text};
+use crate::given::{Piece, Text, unknown};
 use crate::refusal::unreadable;
 use crate::ships;
 
@@ -42,7 +42,7 @@ impl<'a, 'py> FromPyObject<'a, 'py> for Kind {
     fn extract(name: Borrowed<'a, 'py, PyAny>) -> PyResult<Self> {
         let Text(name) = name.extract()?;
         let known = Self::ALL.into_iter().find(|kind| kind.name() == name);
-        known.ok_or_else(|| unreadable("a game is a battle, yard, flight or game"))
+        known.ok_or_else(|| unknown("kind of game", &name, Self::ALL.map(Self::name)))
     }
 }
 
@@ -67,7 +67,7 @@ pub trait Known: Played + Served {
     /// The whole game as SVG; `None` if only its ships can be drawn.
     fn picture(&self, _viewer: Option<Seat>, piece: Option<Piece>, theme: Option<&str>) -> PyResult<Option<String>> {
         ships::theme(theme)?;
-        piece.map_or(Ok(None), |_| Err(unreadable("only a battle has pieces")))
+        piece.map_or(Ok(None), |_| Err(unreadable("piece is valid for a battle only")))
     }
 }
 

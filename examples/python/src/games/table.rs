@@ -13,7 +13,7 @@ use crate::deal::{Dice, dice};
 use crate::form::{json, parsed, read_or_parse, written};
 use crate::games::kinds::{Kind, Known};
 use crate::games::said::{Choice, Event};
-use crate::given::{Chair, Entries, Piece, Seed, Text};
+use crate::given::{Chair, Entries, Piece, Seed, Text, unexpected};
 use crate::refusal::{refused, unreadable};
 use crate::ships::Layout;
 
@@ -25,11 +25,7 @@ impl<'a, 'py> FromPyObject<'a, 'py> for Who {
 
     fn extract(given: Borrowed<'a, 'py, PyAny>) -> PyResult<Self> {
         if let Ok(text) = given.cast::<PyString>() {
-            return if text == "table" {
-                Ok(Self(Actor::Table))
-            } else {
-                Err(unreadable("an actor is a seat or \"table\""))
-            };
+            return if text == "table" { Ok(Self(Actor::Table)) } else { Err(unexpected("a seat or 'table'", &given)) };
         }
         seat(given.extract()?).map(|seat| Self(seat.into()))
     }
@@ -117,7 +113,9 @@ impl Table {
     fn branch(&self, entries: Entries) -> PyResult<Self> {
         let (Entries(entries), length) = (entries, self.game.length());
         if entries > length {
-            return Err(unreadable(format_args!("the log has {length} choices, not {entries}")));
+            return Err(unreadable(format_args!(
+                "entries must be at most {length}, the length of the log, got {entries}"
+            )));
         }
         Ok(Self::of(self.game.branch(entries)))
     }
@@ -153,7 +151,7 @@ impl Table {
         if actor.seat().is_none_or(sits) {
             Ok(actor)
         } else {
-            Err(unreadable(format_args!("nobody sits on {actor}: {players} play")))
+            Err(unreadable(format_args!("no such {actor}; the game has {players} players")))
         }
     }
 
@@ -186,7 +184,7 @@ fn loaded(kind: Kind, save: &Text) -> PyResult<Box<dyn AnyRecord>> {
 /// An error if the save belongs to another kind of game.
 pub fn misnamed(kind: Kind, save: &Text) -> Option<PyErr> {
     let other = Kind::ALL.into_iter().find(|&other| other != kind && loaded(other, save).is_ok())?;
-    Some(unreadable(format_args!("this is the save of a {}, not of a {}", other.name(), kind.name())))
+    Some(unreadable(format_args!("expected the save of a {}, got that of a {}", kind.name(), other.name())))
 }
 
 /// The operations of a [`Record`], independent of the kind of game.
@@ -299,7 +297,9 @@ fn said<G: Known>(record: &Record<G>, choice: G::Choice) -> Choice {
 /// Reads a choice from a `Choice`, parsed JSON or a JSON string.
 fn given<G: Known>(choice: &Bound<'_, PyAny>) -> PyResult<G::Choice> {
     match choice.cast::<Choice>() {
-        Ok(listed) => listed.get().of::<G>().cloned().ok_or_else(|| unreadable("this is a choice of another game")),
+        Ok(listed) => {
+            listed.get().of::<G>().cloned().ok_or_else(|| unreadable("the choice belongs to another kind of game"))
+        }
         Err(_) => read_or_parse(choice),
     }
 }

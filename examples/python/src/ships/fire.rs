@@ -18,7 +18,7 @@ pub fn aim(board: &Board, from: Side, dice: Vec<Die>) -> PyResult<Step> {
     let aim = board.aim(from).map_err(|error| refused(&error, &error.to_string()))?;
     dice.into_iter().try_fold(Step::More(aim), |step, die| match step {
         Step::More(aim) => Ok(aim.feed(die)),
-        Step::Final(_) => Err(unreadable("fewer dice lead there")),
+        Step::Final(_) => Err(unreadable("too many dice")),
     })
 }
 

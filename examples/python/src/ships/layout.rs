@@ -6,11 +6,11 @@ use serde::Serialize;
 use starwright::grid::{CellSet, Rotation};
 use starwright::table::message::told;
 use starwright::trucker::attack::Attack;
-use starwright::trucker::{Board, Class, Component, Marks, Reach, Violation};
+use starwright::trucker::{Board, Class, Colour, Component, Marks, Reach, Violation};
 
 use crate::batch::packed;
 use crate::form::{json, read, read_or_parse, written};
-use crate::given::{At, Flag, Named, Text, Turn, tile};
+use crate::given::{At, Flag, Named, Text, Turn, tile, unknown};
 use crate::refusal::{refused, rejected, unreadable};
 use crate::rules::printed;
 use crate::ships::fleet::Fleet;
@@ -96,7 +96,7 @@ impl Layout {
     fn remove(&self, cells: Vec<At>) -> PyResult<Self> {
         let cells: CellSet = cells.into_iter().map(|At(cell)| cell).collect();
         if let Some(cell) = (cells - self.0.occupied()).iter().next() {
-            return Err(unreadable(format!("there is no component on {}", self.0.board().name(cell))));
+            return Err(unreadable(format!("no component on {}", self.0.board().name(cell))));
         }
         let mut after = self.0.clone();
         after.remove_all(cells);
@@ -167,8 +167,10 @@ impl Layout {
 
     fn alien_cabins<'py>(&self, py: Python<'py>, colour: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
         let Text(colour) = colour.extract()?;
-        let known = starwright::trucker::Colour::ALL.into_iter().find(|known| known.to_string() == colour);
-        written(py, &self.0.alien_cabins(known.ok_or_else(|| unreadable("a colour is purple, brown or cyan"))?))
+        let names = Colour::ALL.map(|known| known.to_string());
+        let known = Colour::ALL.into_iter().zip(&names).find(|&(_, name)| *name == colour);
+        let (known, _) = known.ok_or_else(|| unknown("colour", &colour, names.iter().map(String::as_str)))?;
+        written(py, &self.0.alien_cabins(known))
     }
 
     fn fleet(&self, aliens: &Bound<'_, PyAny>) -> PyResult<Fleet> {

@@ -7,7 +7,8 @@ use starwright::trucker::attack::Lines;
 use starwright::trucker::svg::Theme;
 use starwright::trucker::{Aboard, Component, Layout, Rulings};
 
-use crate::refusal::{refused, unreadable};
+use crate::given::unknown;
+use crate::refusal::refused;
 
 /// Overlays of a picture.
 #[derive(Deserialize)]
@@ -58,5 +59,5 @@ pub fn layout(layout: &Layout, aboard: Option<&Aboard>, wanted: Overlays) -> PyR
 /// A theme by its name.
 pub fn theme(name: Option<&str>) -> PyResult<Theme> {
     let known = |name: &str| Theme::ALL.into_iter().find(|theme| theme.name() == name);
-    name.map_or(Ok(Theme::Auto), |name| known(name).ok_or_else(|| unreadable("a theme is auto, light, dark or safe")))
+    name.map_or(Ok(Theme::Auto), |name| known(name).ok_or_else(|| unknown("theme", name, Theme::ALL.map(Theme::name))))
 }

@@ -71,7 +71,9 @@ fn counted(
     threads: Option<Threads>,
     survey: impl Fn(u64, &mut Tally) + Sync,
 ) -> PyResult<Counts> {
-    let end = first.checked_add(count).ok_or_else(|| unreadable(format_args!("no number is above {}", u64::MAX)))?;
+    let end = first
+        .checked_add(count)
+        .ok_or_else(|| unreadable(format_args!("first + count must be at most {}", u64::MAX)))?;
     let items = usize::try_from(end - first).map_err(unreadable)?;
     let tallies = threads::in_blocks(py, items, BLOCK, threads, |places, tallies| {
         let mut tally = Tally::default();

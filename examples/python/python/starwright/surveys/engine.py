@@ -50,7 +50,7 @@ def start(workers: int | None = None, address: str | None = None) -> None:
             _knock(address)
             ray.init(address=address, log_to_driver=False, logging_level=logging.CRITICAL)
         except (OSError, OverflowError, RuntimeError, ValueError) as error:
-            raise Lost(f"no cluster is reached at {address}: {_first_line(error)}") from error
+            raise Lost(f"cannot reach a cluster at {address}: {_first_line(error)}") from error
     else:
         ray.init(num_cpus=workers or os.cpu_count(), include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR)
 
@@ -77,7 +77,7 @@ def run(shards: Iterable[Shard], done: Callable[[Shard, list[Count]], None], wor
     except ray.exceptions.RayTaskError:
         raise
     except ray.exceptions.RayError as error:
-        raise Lost(f"the cluster is lost: {_first_line(error)}") from error
+        raise Lost(f"lost the cluster: {_first_line(error)}") from error
 
 
 def _run(shards: Iterable[Shard], done: Callable[[Shard, list[Count]], None], work: Work) -> None:

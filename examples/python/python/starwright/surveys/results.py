@@ -32,7 +32,7 @@ class Found:
 
     counts: dict[Shard, list[Count]]
     """The counts of each valid shard. The shards do not overlap."""
-    left_alone: tuple[str, ...]
+    ignored: tuple[str, ...]
     """One message per ignored file: damaged, foreign, overlapping, or beyond the requested numbers."""
 
 
@@ -84,28 +84,28 @@ def read(path: Path) -> tuple[Shard, list[Count]]:
     try:
         table = pq.read_table(path)
     except (pa.ArrowException, OSError) as error:
-        raise ValueError(f"it is damaged, or no Parquet file ({str(error).splitlines()[0]})") from error
+        raise ValueError(f"not a valid Parquet file ({str(error).splitlines()[0]})") from error
     metadata = table.schema.metadata or {}
     if KEY not in metadata or not table.schema.remove_metadata().equals(SCHEMA):
-        raise ValueError("it is no result of a survey")
+        raise ValueError("not a survey result")
     try:
         about: dict[str, Any] = json.loads(metadata[KEY])
         shard = Shard(Survey(about["survey"], about["of"]), int(about["first"]), int(about["count"]))
         form, digest = about["form"], about["digest"]
     except (KeyError, TypeError, ValueError) as error:
-        raise ValueError("it does not say of which shard it is") from error
+        raise ValueError("invalid metadata: the shard is missing") from error
     if form != FORM:
-        raise ValueError(f"it is in form {form}, not in form {FORM}")
+        raise ValueError(f"format version {form}, expected {FORM}")
     counts = [Count(*row.values()) for row in table.to_pylist()]
     if digest != _digest(counts):
-        raise ValueError("it is damaged: its rows are not those that were written")
+        raise ValueError("damaged: the digest of the rows does not match")
     return shard, counts
 
 
 def load(folder: Path, survey: Survey, asked: int) -> Found:
     """Load the results of a survey for the numbers below `asked`, and list the ignored files."""
     counts: dict[Shard, list[Count]] = {}
-    left_alone, end = [], 0
+    ignored, end = [], 0
     fine = []
     for path in sorted(folder.glob("*")) if folder.is_dir() else []:
         if path.name.startswith("."):
@@ -113,17 +113,17 @@ def load(folder: Path, survey: Survey, asked: int) -> Found:
         try:
             fine.append((path, *read(path)))
         except ValueError as error:
-            left_alone.append(f"{path}: {error}")
+            ignored.append(f"{path}: {error}")
     for path, shard, found in sorted(fine, key=lambda each: (each[1].first, -each[1].count, each[0])):
         if shard.survey != survey:
-            left_alone.append(f"{path}: it is of the survey {shard.survey.name}, not {survey.name}")
+            ignored.append(f"{path}: part of survey {shard.survey.name}, not {survey.name}")
         elif shard.end > asked:
-            left_alone.append(f"{path}: it goes to {shard.end}, and {asked} are asked for")
+            ignored.append(f"{path}: ends at {shard.end}, beyond the {asked} requested")
         elif shard.first < end:
-            left_alone.append(f"{path}: some of its numbers are counted already")
+            ignored.append(f"{path}: overlaps another shard")
         else:
             counts[shard], end = found, shard.end
-    return Found(counts, tuple(left_alone))
+    return Found(counts, tuple(ignored))
 
 
 def total(results: Iterable[list[Count]]) -> list[Count]:

@@ -29,7 +29,7 @@ class Survey:
             return survey_ships(self.of, first, count, threads=1)
         if self.kind == "battles" and self.of in ("3", "4"):
             return survey_battles(first, count, int(self.of), threads=1)
-        raise Unreadable(f"a survey is of ships of a class, or of battles for 3 or 4, not of {shown(self.kind)} of {shown(self.of)}")
+        raise Unreadable(f"expected ships of a class, or battles of '3' or '4' players, got {shown(self.kind)} of {shown(self.of)}")
 
 
 @dataclass(frozen=True, order=True)
@@ -55,7 +55,7 @@ def plan(survey: Survey, total: int, done: Iterable[Shard], size: int) -> list[S
     The shards in `done` may have any size. Raises `Unreadable` if `size` is less than 1.
     """
     if size < 1:
-        raise Unreadable(f"a shard is of 1 number at least, not of {shown(size)}")
+        raise Unreadable(f"the shard size must be at least 1, got {shown(size)}")
     shards, first = [], 0
     ends = [(shard.first, shard.end) for shard in sorted(done)]
     for start, end in [*ends, (total, total)]:
