@@ -35,5 +35,5 @@ export function must<T>(outcome: Outcome<T>): T {
   if ('ok' in Object(outcome)) return (outcome as { ok: T }).ok;
   const { refusal, unreadable } = Object(outcome) as { refusal?: Refusal; unreadable?: string };
   if (refusal) throw new StarwrightError('refused', refusal.says, refusal);
-  throw new StarwrightError('unreadable', unreadable ?? `${kindOf(outcome)} is no outcome`);
+  throw new StarwrightError('unreadable', unreadable ?? `expected an outcome, got ${kindOf(outcome)}`);
 }

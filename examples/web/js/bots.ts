@@ -48,7 +48,7 @@ export function advise<K extends keyof Games>(game: Game<K>, seat: number, skill
   return must(
     ask(() => {
       const { kind } = fields(game, 'game');
-      if (typeof game.choices !== 'function') unreadable(`\`game\` is a Game, not ${kindOf(game)}`);
+      if (typeof game.choices !== 'function') unreadable(`\`game\` must be a Game, got ${kindOf(game)}`);
       const listed = kind === 'battle' ? undefined : game.choices(seat).listed.map(({ choice }) => choice);
       return { ask: kind, view: game.view(seat), listed, seat, skill, seed: whole(seed, 'seed') };
     }),

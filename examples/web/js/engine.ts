@@ -40,14 +40,14 @@ export class Engine<G extends Glue> {
     } catch (error) {
       if (error instanceof StarwrightError) throw error;
       const why = error instanceof Error ? error.message : String(error);
-      throw new StarwrightError('load_failed', `the WebAssembly cannot be loaded: ${why.slice(0, 200)}`, undefined, { cause: error });
+      throw new StarwrightError('load_failed', `WebAssembly could not be loaded: ${why.slice(0, 200)}`, undefined, { cause: error });
     }
     this.#ready = true;
   }
 
   get wasm(): G {
     if (this.#ready) return this.#glue;
-    throw new StarwrightError('not_loaded', 'the WebAssembly is not there yet: `await load()` first');
+    throw new StarwrightError('not_loaded', 'WebAssembly is not loaded: `await load()` first');
   }
 }
 
@@ -62,7 +62,7 @@ async function found(source: Source): Promise<unknown> {
   if (is(given, 'Response')) return answered(given as Response);
   if (ArrayBuffer.isView(given) || is(given, 'ArrayBuffer') || is(given, 'WebAssembly.Module')) return given;
   const wanted = 'a URL, a path, a Response, bytes or a WebAssembly.Module';
-  throw new StarwrightError('load_failed', `WebAssembly is loaded from ${wanted}, not from ${kindOf(given)}`);
+  throw new StarwrightError('load_failed', `expected ${wanted}, got ${kindOf(given)}`);
 }
 
 /** The file next to this one; else that of the installed package, for servers bundled without the file. */
@@ -96,7 +96,7 @@ async function fetched(address: string): Promise<unknown> {
 
 function answered(response: Response): Response {
   if (response.ok) return response;
-  throw new StarwrightError('load_failed', `the WebAssembly cannot be loaded: ${response.url.slice(0, 200)} answers ${response.status}`);
+  throw new StarwrightError('load_failed', `WebAssembly could not be loaded: ${response.url.slice(0, 200)} answers ${response.status}`);
 }
 
 /** A built-in module of Node, Deno or Bun, without an import that a bundler would follow. */

@@ -1,5 +1,4 @@
-//! What is asked and answered: JSON, taken apart and put together as text, so that no form is compiled but by its own reader and
-//! writer.
+//! Questions and answers in JSON, split and joined as text, so that each form is compiled once, with its own reader and writer.
 
 use std::collections::BTreeMap;
 use std::fmt::{self, Write};
@@ -37,17 +36,17 @@ impl Json {
         Self(text)
     }
 
-    /// This object with what is said in English, `says`, and as data, `told`.
+    /// This object with the message in English, `says`, and as data, `told`.
     pub fn telling(self, said: &dyn Message, names: &dyn Names) -> Self {
         self.with(&[("says", Self::of(&told(said, names).to_string())), ("told", Self::of(&data(said, names)))])
     }
 
-    /// This object with fields more.
+    /// This object with more fields.
     fn with(mut self, fields: &[(impl AsRef<str>, Self)]) -> Self {
         self.0.truncate(self.0.len() - 1);
         for (name, Self(value)) in fields {
             let comma = if self.0.len() > 1 { "," } else { "" };
-            // writing to a text does not fail
+            // writing to a string does not fail
             let _ = write!(self.0, "{comma}{}:{value}", Self::of(name.as_ref()).0);
         }
         self.0.push('}');
@@ -61,7 +60,7 @@ impl From<Json> for String {
     }
 }
 
-/// The names of a picture that says its captions as [`Json::telling`] does, in an object each.
+/// Names for a picture whose captions are objects, as [`Json::telling`] writes them.
 #[cfg(feature = "ships")]
 pub struct Captions<'a>(pub &'a dyn Names);
 
@@ -80,10 +79,10 @@ pub enum Problem {
 
 pub type Answer = Result<Json, Problem>;
 
-/// How much of a message is told, in characters: what was given may be long, and it is repeated there.
+/// The most characters of an error; it may quote long input.
 const TOLD: usize = 200;
 
-/// An error that names no rule. A long one is told without its middle, for places stand at the end.
+/// An error without a rule. A long one is cut in the middle, because the place is at the end.
 pub fn unreadable(error: impl fmt::Display) -> Problem {
     let text = error.to_string();
     let count = text.chars().count();
@@ -97,12 +96,12 @@ pub fn unreadable(error: impl fmt::Display) -> Problem {
     Problem::Unreadable(head + "…" + &tail)
 }
 
-/// The sentence of a rule; ships alone tell rules by their ids only, for the sentences are a tenth of them.
+/// The sentence of a rule. The package of ships alone has only ids: sentences would be a tenth of its size.
 pub fn sentence(rule: impl Numbered) -> &'static str {
     if cfg!(feature = "fire") { rule.sentence() } else { "" }
 }
 
-/// A refusal in its own form, as data and in words.
+/// A refusal in its own form, with its message and the sentence of its rule.
 pub fn refused<R: Refused + Serialize + Message>(refusal: &R, names: &dyn Names) -> Problem {
     Problem::Refused(
         Json::of(refusal).telling(refusal, names).with(&[("sentence", Json::of(sentence(refusal.rule())))]),
@@ -113,7 +112,7 @@ pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, Problem> {
     serde_json::from_str(text).map_err(unreadable)
 }
 
-/// An object whose fields are JSON in texts, so that each is read as what it must be.
+/// An object whose fields are JSON strings, each read as the type that the question needs.
 pub struct Question(BTreeMap<String, String>);
 
 impl Question {
@@ -121,17 +120,17 @@ impl Question {
         read(text).map(Self)
     }
 
-    /// Whether a field is there and not `null`.
+    /// Whether a field is present and not `null`.
     pub fn has(&self, name: &str) -> bool {
         self.text(name) != Json::NULL
     }
 
-    /// A field, read as what it must be.
+    /// A field.
     pub fn field<T: DeserializeOwned>(&self, name: &str) -> Result<T, Problem> {
         serde_json::from_str(self.text(name)).map_err(|error| unreadable(format_args!("`{name}`: {error}")))
     }
 
-    /// A field, or what it is without being said.
+    /// A field, or its default if it is missing.
     pub fn optional<T: DeserializeOwned + Default>(&self, name: &str) -> Result<T, Problem> {
         if self.has(name) { self.field(name) } else { Ok(T::default()) }
     }

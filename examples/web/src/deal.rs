@@ -1,4 +1,4 @@
-//! Setups that are dealt at random from a seed.
+//! Random setups from a seed.
 
 use serde::Serialize;
 use starwright::battle::{self, Deck, Layout, Race};
@@ -16,7 +16,7 @@ use crate::dice::dice;
 
 /// The setup of a battle, a yard, a flight or a whole game: `{"play": "battle", "players": 3, "seed": 7, "powers": true}`,
 /// `{"play": "yard", "players": 3, "seed": 7, "class": "IIIC"}`, `{"play": "game", "players": 3, "seed": 7, "classes": ["II"]}`.
-/// `{"play": "flight", "fleets": […], "seed": 7, "class": "II"}`. What cannot begin is refused as it would be there.
+/// `{"play": "flight", "fleets": […], "seed": 7, "class": "II"}`. A setup that cannot begin is refused as `begin` would refuse it.
 #[wasm_bindgen]
 pub fn deal(wanted: &str) -> String {
     said(Question::read(wanted).and_then(|wanted| dealt(&wanted)))
@@ -39,11 +39,11 @@ fn dealt(wanted: &Question) -> Answer {
             let classes: Vec<Class> = wanted.field("classes")?;
             playable::<trucker::Game>(&game::Setup::dealt(players()?, &classes, &mut dice(seed)).map_err(unreadable)?)
         }
-        _ => Err(unreadable("`play` is battle, yard, flight or game")),
+        _ => Err(unreadable("unknown `play`; expected battle, yard, flight or game")),
     }
 }
 
-/// A flight of these ships with the cards of a class; the first seat leads, and the others follow in order.
+/// A flight of these ships with the cards of a class; the first seat leads, the others follow in order.
 fn flight(fleets: &[Fleet], class: Class, seed: u64) -> Answer {
     let Round { board, level, level_iii_cards, deck, .. } =
         Round::dealt(class, CardSet::EMPTY, &mut dice(seed)).map_err(unreadable)?;
@@ -64,12 +64,12 @@ fn flight(fleets: &[Fleet], class: Class, seed: u64) -> Answer {
     })
 }
 
-/// A setup that a game can begin with.
+/// The setup, if a game can begin with it.
 fn playable<G: Play<Setup: Serialize, SetupError: Serialize + Message>>(setup: &G::Setup) -> Answer {
     G::begin(setup, &mut Vec::new()).map(|_| Json::of(setup)).map_err(|error| refused(&error, &Plain))
 }
 
-/// A shuffled battle, the races in random order; of more players than races some are alike, and no board is for so many.
+/// A shuffled battle with the races in random order. With more players than races, races repeat, and the battle refuses them.
 fn battle(players: u8, seed: u64, powers: bool) -> battle::Setup {
     let mut dice = dice(seed);
     let mut races = Race::ALL;

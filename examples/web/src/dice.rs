@@ -1,18 +1,18 @@
-//! Chance from a seed.
+//! Dice from a seed.
 
 use rand_pcg::Pcg32;
 use starwright::dice::Random;
 use starwright::rand_core::SeedableRng;
 
-/// What chance is drawn from; its form holds how far it was drawn.
+/// The generator of chance; its form holds its state.
 pub type Generator = Pcg32;
 
-/// A generator that a seed decides.
+/// A seeded generator.
 pub fn generator(seed: u64) -> Generator {
     Pcg32::seed_from_u64(seed)
 }
 
-/// Dice that a seed decides.
+/// Seeded dice.
 pub fn dice(seed: u64) -> Random<Generator> {
     Random::new(generator(seed))
 }

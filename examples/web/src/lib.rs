@@ -1,7 +1,7 @@
-//! starwright for JavaScript: what is asked and answered is JSON in the forms of the crate.
+//! starwright for JavaScript: questions and answers are JSON in the forms of the crate.
 //!
-//! Every function returns one of `{"ok": …}`, `{"refusal": …}` (a rule refuses; the refusal's own form, with `says` beside) and
-//! `{"unreadable": "…"}` (what was given means nothing). The package `js/` makes typed functions of them.
+//! Every function returns one of `{"ok": …}`, `{"refusal": …}` (a rule refuses; the refusal's own form, plus `says`) and
+//! `{"unreadable": "…"}` (the input is malformed). The package in `js/` wraps them in typed functions.
 
 mod answer;
 

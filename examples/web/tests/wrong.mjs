@@ -1,4 +1,4 @@
-// Everything that can be asked, asked with wrong values: it is unreadable, refused, or a `StarwrightError`, and says so shortly.
+// Every function and method with wrong values: the outcome is unreadable, a refusal or a `StarwrightError`, with a short message.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import * as bots from '../dist/bots.js';
@@ -49,7 +49,7 @@ const VALUES = {
   'a null object': Object.create(null),
 };
 
-/** What came of it; whatever else is thrown is a fault. */
+/** The outcome; any error but a `StarwrightError` is a fault. */
 function said(name, ask) {
   let outcome;
   try {
@@ -171,7 +171,7 @@ for (const name of Object.getOwnPropertyNames(sw.Game.prototype).filter((name) =
   assert.ok(METHODS[name], `Game: ${name} is tried`);
   tried(`Game: ${name}`, METHODS[name], (given) => begun()[name](...given));
 }
-// and it goes on as if nothing had been asked
+// and nothing has changed
 assert.equal(begun().save(), begun().save());
 assert.equal(sw.must(sw.inspect(sw.must(sw.board('IIIC')).layout)).weak_spot.premium, 15);
 console.log(`ok   ${count} wrong values are named`);
@@ -179,55 +179,55 @@ console.log(`ok   ${count} wrong values are named`);
 const says = (ask) => said(String(ask), ask).unreadable;
 assert.equal(
   says(() => sw.board(5)),
-  '`name` is a text, not 5',
+  '`name` must be a string, got 5',
 );
 assert.equal(
   says(() => sw.board({})),
-  '`name` is a text, not an object',
+  '`name` must be a string, got an object',
 );
 const long = says(() => sw.inspect({ [LONG]: 1 }));
 assert.match(long, /^`layout`: unknown field `x+…x+`, expected one of .* `tiles`$/);
 assert.equal(long.length, 200);
 assert.equal(
   says(() => sw.must({})),
-  'an object is no outcome',
+  'expected an outcome, got an object',
 );
 assert.equal(
   says(() => sw.must({ refusal: null })),
-  'an object is no outcome',
+  'expected an outcome, got an object',
 );
 assert.equal(
   says(() => sw.Game.begin(5, setup)),
-  '`kind` is a text, not 5',
+  '`kind` must be a string, got 5',
 );
 assert.equal(
   says(() => sw.Game.load('battle', {})),
-  '`save` is a text, not an object',
+  '`save` must be a string, got an object',
 );
 assert.equal(
   says(() => sw.deal({ play: 'yard', players: 3, class: 'II', seed: NaN })),
-  '`seed`: JSON knows no NaN',
+  '`seed`: JSON cannot hold NaN',
 );
 const game = begun();
 for (const entries of [-1, 'x', 1.5, 2 ** 53, NaN, null, undefined])
   assert.match(
     says(() => game.branch(entries)),
-    /^`entries` is a whole number from 0/,
+    /^`entries` must be an integer from 0/,
   );
 assert.equal(
   says(() => game.branch(1)),
-  '`entries` is 0 to 0, not 1',
+  '`entries` must be at most 0, the length of the log, got 1',
 );
 assert.equal(game.branch(0).save(), game.save());
 for (const seed of [NaN, -1, 1.5, 2 ** 53, 'x', null])
   assert.match(
     says(() => game.seed(seed)),
-    /^`seed` is a whole number from 0/,
+    /^`seed` must be an integer from 0/,
   );
 for (const seed of [NaN, -1, 1.5])
   assert.match(
     says(() => bots.advise(game, seat, 'low', seed)),
-    /^`seed` is a whole number from 0/,
+    /^`seed` must be an integer from 0/,
   );
 for (const skill of ['best', 5, null])
   assert.match(
@@ -236,10 +236,10 @@ for (const skill of ['best', 5, null])
   );
 assert.match(
   says(() => bots.advise(null, seat, 'low')),
-  /^`game` is an object, not null/,
+  /^`game` must be an object, got null/,
 );
 assert.ok(says(() => game.view(5)));
-console.log('ok   what is wrong is said in its own words');
+console.log('ok   messages name the argument and what was given');
 
 const deals = { battle: {}, yard: { class: 'II' }, game: { classes: ['II'] } };
 const saves = new Map();
@@ -270,7 +270,7 @@ for (const fleets of [null, 5, {}, [5], [layout]])
     says(() => sw.deal({ play: 'flight', class: 'IIIC', seed: 7, fleets })),
     /^`fleets`/,
   );
-console.log('ok   a deal is for as many as can play');
+console.log('ok   a deal checks the number of players');
 
 const [flight] = readFileSync(new URL('../../../tests/playthroughs/flight-plain.txt', import.meta.url), 'utf8').split('\n', 1);
 saves.set('flight', sw.must(sw.Game.begin('flight', JSON.parse(flight))));
@@ -279,9 +279,9 @@ for (const [kind, saved] of saves) {
   for (const other of saves.keys()) {
     const loaded = sw.Game.load(other, save);
     if (other === kind) assert.ok('ok' in loaded, `${kind}: ${JSON.stringify(loaded)}`);
-    else assert.equal(loaded.unreadable, `this is the save of a ${kind}, not of a ${other}`);
+    else assert.equal(loaded.unreadable, `expected the save of a ${other}, got that of a ${kind}`);
     if (other !== kind)
-      assert.equal(sw.Game.begin(other, JSON.parse(save).setup).unreadable, `this is the setup of a ${kind}, not of a ${other}`);
+      assert.equal(sw.Game.begin(other, JSON.parse(save).setup).unreadable, `expected the setup of a ${other}, got that of a ${kind}`);
   }
 }
-console.log('ok   a save of another kind says of which');
+console.log('ok   the save of another kind of game is named');

@@ -1,4 +1,4 @@
-//! A choice, what it does and why, as data and in the words of the board.
+//! A choice, what it does and why, in English and as data.
 
 use serde::Serialize;
 use starwright::battle::{self, Expectation};

@@ -1,4 +1,4 @@
-//! Advice, and players made of it: they are told what a seat may know, and nothing else.
+//! Advice and bots. They see only what their seat may know.
 
 mod hint;
 mod why;
@@ -18,7 +18,7 @@ use crate::dice::dice;
 use hint::Hint;
 use why::Why;
 
-/// One question to a bot: `{"ask": …}` and what it may know.
+/// One question to a bot: `{"ask": …}` with what the bot may know.
 #[wasm_bindgen]
 pub fn advise(question: &str) -> String {
     said(Question::read(question).and_then(|question| answer(&question)))
@@ -38,17 +38,17 @@ fn answer(question: &Question) -> Answer {
         }),
         "defence" => defence(question),
         "place" => place(question),
-        other => Err(unreadable(format_args!("no bot knows what to do with `{other}`"))),
+        other => Err(unreadable(format_args!("unknown question `{other}`"))),
     }
 }
 
-/// Who sits there, and how well.
+/// The seat and skill of a bot.
 struct Asked {
     seat: Seat,
     skill: Skill,
 }
 
-/// A choice of those listed, and why.
+/// One of the listed choices, and the reason.
 fn asked<V: DeserializeOwned, C: DeserializeOwned + Serialize + Message>(
     question: &Question,
     choose: impl FnOnce(Asked, &V, Vec<C>) -> Option<Hint<C>>,
@@ -69,7 +69,7 @@ fn in_battle(question: &Question) -> Answer {
     Ok(advice.map_or_else(Json::null, |advice| Hint::expecting(advice.choice, advice.expected).json()))
 }
 
-/// The defence that loses least, and what it is for.
+/// The defence that loses least, and what it saves.
 fn defence(question: &Question) -> Answer {
     let fleet: Fleet = question.field("fleet")?;
     let incoming = if question.has("incoming") {
@@ -88,7 +88,7 @@ fn problem(fleet: &Fleet, error: &starwright::trucker::attack::DefenceError) -> 
     refused(error, fleet.layout())
 }
 
-/// Where a component is best put, and what that changes.
+/// The best place for a component, and what it changes.
 fn place(question: &Question) -> Answer {
     let (layout, component): (Layout, Component) = (question.field("layout")?, question.field("component")?);
     let aims = if question.has("aims") { question.field("aims")? } else { BuildWeights::of(layout.board()) };

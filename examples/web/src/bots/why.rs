@@ -1,4 +1,4 @@
-//! Why a bot chooses what it chooses: as data, and in words.
+//! The reason for a choice, in English and as data.
 
 use starwright::battle::Expectation;
 use starwright::grid::Cell;
@@ -8,13 +8,13 @@ use starwright::trucker::{BuildWeights, Change, Component, Fleet, Layout, LossWe
 
 use crate::answer::Json;
 
-/// What speaks for a choice.
+/// The reason for a choice.
 pub enum Why {
     /// What a bot of the battle expects.
     Expected(Expectation),
     /// How a component changes a ship.
     Changes(Vec<Change>),
-    /// What a defence spares.
+    /// What a defence saves.
     Spared(Box<Spared>),
 }
 
@@ -39,7 +39,7 @@ impl Why {
         fleet.spared(incoming, &best, &LossWeights::DEFAULT).ok().map(Box::new).map(Self::Spared)
     }
 
-    /// In words, with the names of a board.
+    /// In English, with the names of a board.
     pub fn told(&self, names: &dyn Names) -> String {
         match self {
             Self::Expected(expected) => expected.to_string(),

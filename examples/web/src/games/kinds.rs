@@ -1,4 +1,4 @@
-//! What is particular to each game: the names on its board, its chance, its picture.
+//! What differs between games: the names on the board, chance, the picture.
 
 use starwright::battle;
 use starwright::dice::RandomSource;
@@ -10,8 +10,8 @@ use starwright::trucker::{Game, game};
 
 use crate::answer::{Answer, Captions, Json, unreadable};
 
-/// How a game is looked at: whose eyes see it, whose fire shows, in which colours, how the players are called, and whether captions
-/// are data.
+/// How a game is drawn: for which viewer, with which piece's line of fire, in which theme, with which names of players, and whether
+/// captions are data.
 pub struct Looks<'a> {
     pub viewer: Option<Seat>,
     pub piece: Option<u8>,
@@ -20,20 +20,20 @@ pub struct Looks<'a> {
     pub told: bool,
 }
 
-/// A game that this package knows.
+/// A kind of game.
 pub trait Kind: Served + Play<SetupError: Message> {
-    /// The names that sentences are told with.
+    /// The names used in messages.
     fn names(record: &Record<Self>) -> &dyn Names;
 
-    /// What comes up where the table is awaited, but never the sand, for that is time.
+    /// A random choice for the table, if it is to act; never the hourglass, which depends on time.
     fn chance(&self, dice: &mut impl RandomSource) -> Option<Self::Choice>;
 
-    /// A picture, where there is one of all at once.
+    /// A picture of the whole game.
     ///
     /// # Errors
-    /// If there is none.
+    /// If only its ships can be drawn.
     fn picture(_: &Record<Self>, _looks: &Looks<'_>) -> Answer {
-        Err(unreadable("this game is seen ship by ship"))
+        Err(unreadable("only a battle has a picture; draw the ships of other games"))
     }
 }
 

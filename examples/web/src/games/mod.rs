@@ -1,4 +1,4 @@
-//! Whatever is played, as one object over [`Record`].
+//! A game of any kind, as one object over [`Record`].
 
 mod kinds;
 
@@ -22,18 +22,18 @@ pub struct Table {
 
 #[wasm_bindgen]
 impl Table {
-    /// A game of a kind, `battle`, `yard`, `flight` or `game`, that begins with a setup.
+    /// Begins a game of a kind, `battle`, `yard`, `flight` or `game`, from a setup.
     ///
     /// # Errors
-    /// As all answers that are no `ok`.
+    /// A `refusal` or `unreadable`, as JSON.
     pub fn begin(kind: &str, setup: &str) -> Result<Table, String> {
         Self::of(kind, setup, "setup", |source| source.begun)
     }
 
-    /// A saved game, played again.
+    /// Loads a save by replaying its log.
     ///
     /// # Errors
-    /// As all answers that are no `ok`.
+    /// A `refusal` or `unreadable`, as JSON.
     pub fn load(kind: &str, save: &str) -> Result<Table, String> {
         Self::of(kind, save, "save", |source| source.loaded)
     }
@@ -46,7 +46,7 @@ impl Table {
         Self { game, dice: generator(0), names: Vec::new() }
     }
 
-    /// What the chance of this table is drawn with from now on.
+    /// Seeds the chance of this table.
     pub fn seed(&mut self, seed: &str) -> String {
         said(read(seed).map(|seed| {
             self.dice = generator(seed);
@@ -54,17 +54,17 @@ impl Table {
         }))
     }
 
-    /// How far the chance of this table has been drawn, to be [taken](Self::take_dice) by another.
+    /// The state of the generator, for [`take_dice`](Self::take_dice) of another table.
     pub fn dice(&self) -> String {
         Json::of(&self.dice).into()
     }
 
-    /// The chance of another table, as it [says](Self::dice).
+    /// Sets the state of the generator, as [`dice`](Self::dice) returns it.
     pub fn take_dice(&mut self, dice: &str) {
         self.dice = read(dice).unwrap_or_else(|_| generator(0));
     }
 
-    /// The names of the players in what is said, in the order of seats; a seat without a name goes by its number.
+    /// Sets the players' names in messages, by seat; a player without a name is called by the seat's number.
     pub fn call(&mut self, names: &str) -> String {
         said(read(names).map(|names| {
             self.names = names;
@@ -72,69 +72,68 @@ impl Table {
         }))
     }
 
-    /// Who may choose now.
+    /// Who is to act.
     pub fn awaited(&self) -> String {
         said(Ok(self.game.awaited()))
     }
 
-    /// What is listed for an actor, each with what it says, and whether more may be proposed.
+    /// The listed choices of an actor with their messages, and whether unlisted ones may also be legal.
     pub fn choices(&self, actor: &str) -> String {
         said(read(actor).map(|actor| self.game.choices(actor, &self.names)))
     }
 
-    /// Judges a choice without taking it.
+    /// Checks a choice without making it.
     pub fn check(&self, actor: &str, choice: &str) -> String {
         said(read(actor).and_then(|actor| self.game.check(actor, choice, &self.names)))
     }
 
-    /// Takes a choice; what happened.
+    /// Makes a choice and returns the events.
     pub fn choose(&mut self, actor: &str, choice: &str) -> String {
         said(read(actor).and_then(|actor| self.game.choose(actor, choice, &self.names)))
     }
 
-    /// What a seat may know; with `null` what everybody may.
+    /// The view of a seat, or of a spectator if `null`.
     pub fn view(&self, viewer: &str) -> String {
         said(read(viewer).map(|viewer| self.game.view(viewer)))
     }
 
-    /// Takes the last choice back.
+    /// Undoes the last choice.
     pub fn undo(&mut self) -> String {
         said(Ok(self.game.undo()))
     }
 
-    /// The log so far, each entry with what it says.
+    /// The log, each entry with its message.
     pub fn log(&self) -> String {
         said(Ok(self.game.log(&self.names)))
     }
 
-    /// The game as it stood after so many choices.
+    /// A copy of the game after its first `entries` choices.
     ///
     /// # Errors
-    /// If it has fewer.
+    /// If there are fewer.
     pub fn branch(&self, entries: &str) -> Result<Table, String> {
         let game = read(entries).and_then(|entries| self.game.branch(entries));
         game.map(|game| Self { names: self.names.clone(), ..Self::new(game) }).map_err(|problem| said(Err(problem)))
     }
 
-    /// The record as text.
+    /// The setup and the log, as JSON.
     pub fn save(&self) -> String {
         self.game.save()
     }
 
-    /// What comes up now where the table is awaited: a die, a tile. Nothing if it is not, or if only the sand may run out.
+    /// A random choice for the table, if it is to act: a die roll, a drawn tile. Null if only the hourglass may run out.
     pub fn chance(&mut self) -> String {
         said(Ok(self.game.chance(&mut self.dice)))
     }
 
-    /// A picture of what a seat sees, where the game has one of its own: a battle. The fire of `piece` shows; captions are in English
-    /// or data.
+    /// A battle as SVG, as `viewer` sees it, with the line of fire of `piece`. Captions are English, or data if `told`.
     pub fn picture(&self, viewer: &str, piece: &str, theme: &str, told: bool) -> String {
         let looks = || Ok(Looks { viewer: read(viewer)?, piece: read(piece)?, theme, people: &self.names, told });
         said(looks().and_then(|looks| self.game.picture(&looks)))
     }
 }
 
-/// What a [`Record`] can do, whatever is played.
+/// The operations of a [`Record`], independent of the kind of game.
 trait Played {
     fn awaited(&self) -> Json;
     fn choices(&self, actor: Actor, people: &[String]) -> Json;
@@ -151,7 +150,7 @@ trait Played {
 
 type Made = fn(&str) -> Result<Box<dyn Played>, Problem>;
 
-/// What a game of a kind is made from.
+/// How to make a game of a kind.
 struct Source {
     kind: &'static str,
     begun: Made,
@@ -165,16 +164,16 @@ const KINDS: [Source; 4] = [
     Source { kind: "game", begun: begun::<trucker::Game>, loaded: loaded::<trucker::Game> },
 ];
 
-/// A game of a kind; of what another kind is made from, it is said which.
+/// Makes a game of a kind. The error names the kind that the text belongs to, if it is another one.
 fn made(kind: &str, text: &str, what: &str, way: fn(&Source) -> Made) -> Result<Box<dyn Played>, Problem> {
     let Some(source) = KINDS.iter().find(|source| source.kind == kind) else {
-        return Err(unreadable("`kind` is battle, yard, flight or game"));
+        return Err(unreadable("unknown `kind`; expected battle, yard, flight or game"));
     };
     way(source)(text).map_err(|problem| {
         let makes = |other: &&Source| other.kind != kind && !matches!(way(other)(text), Err(Problem::Unreadable(_)));
         match (&problem, KINDS.iter().find(makes)) {
             (Problem::Unreadable(_), Some(other)) => {
-                unreadable(format_args!("this is the {what} of a {}, not of a {kind}", other.kind))
+                unreadable(format_args!("expected the {what} of a {kind}, got that of a {}", other.kind))
             }
             _ => problem,
         }
@@ -235,7 +234,9 @@ impl<G: Kind> Played for Record<G> {
     fn branch(&self, entries: usize) -> Result<Box<dyn Played>, Problem> {
         let all = Record::log(self).len();
         if entries > all {
-            return Err(unreadable(format_args!("`entries` is 0 to {all}, not {entries}")));
+            return Err(unreadable(format_args!(
+                "`entries` must be at most {all}, the length of the log, got {entries}"
+            )));
         }
         Ok(Box::new(Record::branch(self, entries)))
     }
@@ -253,7 +254,7 @@ impl<G: Kind> Played for Record<G> {
     }
 }
 
-/// A ship of a battle as it is printed: `a1.4`, `A1`.
+/// The name of a piece in a battle, as in pictures: `a1.4`, `A1`.
 #[wasm_bindgen]
 pub fn piece_name(piece: &str) -> String {
     said(read::<battle::PieceId>(piece).map(|piece| Json::of(&piece.to_string())))

@@ -1,4 +1,4 @@
-//! A ship under attack, step by step: the gate, the dice, what threatens, the defence, the pieces.
+//! A ship under attack, step by step: the ship check, the dice, the threat, the defence, the pieces.
 
 use starwright::dice::Die;
 use starwright::grid::{Cell, CellSet, Side};
@@ -19,11 +19,11 @@ pub(super) fn answer(question: &Question) -> Answer {
         }
         "defend" => defend(&Attacked::of(question)?),
         "keep" => keep(question),
-        other => Err(unreadable(format_args!("nothing is asked by `{other}`"))),
+        other => Err(unreadable(format_args!("unknown question `{other}`"))),
     }
 }
 
-/// Through the gate, everybody aboard.
+/// The fleet of a legal layout, with a full crew.
 fn fleet(question: &Question) -> Answer {
     let rejected = |error: &starwright::trucker::Rejected| {
         Problem::Refused(Json::object(&[
@@ -37,7 +37,7 @@ fn fleet(question: &Question) -> Answer {
     Ok(Json::of(&fleet))
 }
 
-/// Where dice lead: the lines, or how many more dice are wanted.
+/// The lines that the dice hit, or which die is needed next.
 fn aim(question: &Question) -> Answer {
     let board: Board = question.field::<Layout>("layout")?.board().clone();
     let aim = board.aim(question.field::<Side>("from")?).map_err(|error| refused(&error, &Plain))?;
@@ -51,7 +51,7 @@ fn aim(question: &Question) -> Answer {
     Ok(Json::of(&step))
 }
 
-/// A fleet and what comes at it.
+/// A fleet, an attack and a defence.
 struct Attacked {
     fleet: Fleet,
     incoming: Incoming,
@@ -83,7 +83,7 @@ fn shown(attacked: &Attacked, threat: &Threat) -> Json {
     ])
 }
 
-/// The defence, its batteries found if none are named.
+/// Resolves a defence; chooses the batteries if it names none.
 fn defend(attacked: &Attacked) -> Answer {
     let Attacked { fleet, incoming, defence } = attacked;
     let paid = if defence.tokens.is_empty() { fleet.paid(incoming, defence.clone()) } else { Ok(defence.clone()) };
@@ -100,7 +100,7 @@ fn keep(question: &Question) -> Answer {
     Ok(settled(impact))
 }
 
-/// What is left, or the pieces among which the owner chooses.
+/// The fleet that is left, or the pieces that the owner chooses from.
 fn settled(impact: Impact) -> Json {
     match impact.settle() {
         Ok(Aftermath { fleet, losses, .. }) => {

@@ -1,4 +1,4 @@
-//! Ships: judged, improved, drawn, and under fire.
+//! Ships: checked, repaired, drawn, attacked.
 
 #[cfg(feature = "fire")]
 mod fire;
@@ -16,7 +16,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::answer::{Answer, Captions, Json, Problem, Question, read, refused, said, sentence, unreadable};
 
-/// One question about ships: `{"ask": …}` and what it is about.
+/// One question about ships: `{"ask": …}` with its arguments.
 #[wasm_bindgen]
 pub fn ship(question: &str) -> String {
     said(Question::read(question).and_then(|question| answer(&question)))
@@ -40,11 +40,11 @@ fn answer(question: &Question) -> Answer {
         #[cfg(feature = "fire")]
         _ => fire::answer(question),
         #[cfg(not(feature = "fire"))]
-        other => Err(unreadable(format_args!("nothing is asked of ships alone by `{other}`"))),
+        other => Err(unreadable(format_args!("unknown question `{other}`"))),
     }
 }
 
-/// Everything that a page shows about a layout.
+/// All that a page shows about a layout.
 fn inspect(layout: &Layout) -> Json {
     let report = layout.check();
     let told = |violation: &Violation| {
@@ -67,14 +67,14 @@ fn inspect(layout: &Layout) -> Json {
     ])
 }
 
-/// How many of the crew and how many batteries a legal ship has room for.
+/// The most crew and battery tokens of a legal ship.
 fn aboard(layout: &Layout) -> Option<(u32, u32)> {
     let mut fleet = layout.clone().into_fleet().ok()?;
     fleet.embark(&[]).ok()?;
     Some((fleet.crew().total(), fleet.aboard().batteries(layout.occupied())))
 }
 
-/// As text, for half points print so.
+/// Cannon strengths are text, because of half points.
 fn strengths(Reach { unpowered, at_most, .. }: Reach) -> Json {
     Json::object(&[
         ("engines", Json::of(&[unpowered.engines, at_most.engines])),
@@ -82,7 +82,7 @@ fn strengths(Reach { unpowered, at_most, .. }: Reach) -> Json {
     ])
 }
 
-/// Where the component of a question fits.
+/// Where a component fits.
 fn held(question: &Question, layout: &Layout) -> Result<Fits, Problem> {
     Ok(layout.fits(question.field("component")?, Rulings::DEFAULT))
 }
@@ -101,7 +101,7 @@ fn heat(question: &Question, layout: &Layout) -> Answer {
     map.map(|map| Json::of(&map)).map_err(|error| refused(&error, &Plain))
 }
 
-/// The empty board of a class with these marks opened, its cells and their names.
+/// The empty board of a class with these marks opened: its cells and their names.
 #[wasm_bindgen]
 pub fn board(class: &str, opened: &str) -> String {
     let made = || {
@@ -123,7 +123,7 @@ pub fn board(class: &str, opened: &str) -> String {
     said(made())
 }
 
-/// Every tile of the game with its number, those that are drawn in a yard with `pool`; the sentences of the rules.
+/// Every tile with its number, `pool` if it is drawn in a yard; the sentences of the rules; the classes.
 #[wasm_bindgen]
 pub fn catalogue() -> String {
     let pool: Vec<_> = tiles::pool().collect();
@@ -146,7 +146,7 @@ pub fn catalogue() -> String {
     ])))
 }
 
-/// A picture of one component, its caption in English or as data.
+/// A picture of one component, with its caption in English or as data.
 #[wasm_bindgen]
 pub fn tile(component: &str, told: bool) -> String {
     let captions = Captions(&Plain);

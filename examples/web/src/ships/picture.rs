@@ -1,4 +1,4 @@
-//! Pictures of ships with what is asked to be seen on them.
+//! Pictures of ships with overlays.
 
 use starwright::grid::{CellSet, Side};
 use starwright::trucker::attack::Lines;
@@ -14,7 +14,7 @@ pub(super) fn layout(question: &Question) -> Answer {
     } else {
         fleet.as_ref().map(|fleet| fleet.layout().clone())
     };
-    let layout: Layout = layout.ok_or_else(|| unreadable("a `layout` or a `fleet` is wanted"))?;
+    let layout: Layout = layout.ok_or_else(|| unreadable("expected a `layout` or a `fleet`"))?;
     let id = question.optional::<Option<String>>("id")?;
     let theme = theme(question.optional::<Option<String>>("theme")?.as_deref())?;
     let captions = Captions(&layout);
@@ -54,7 +54,7 @@ pub(super) fn layout(question: &Question) -> Answer {
     Ok(Json::of(&picture.with_pieces(&pieces).to_string()))
 }
 
-/// The fleet of a question; ships alone know none.
+/// The fleet of a question; the package of ships alone has none.
 fn fleet(question: &Question) -> Result<Option<Fleet>, Problem> {
     if cfg!(feature = "fire") { question.optional("fleet") } else { Ok(None) }
 }
@@ -62,5 +62,7 @@ fn fleet(question: &Question) -> Result<Option<Fleet>, Problem> {
 /// A theme by its name.
 pub(crate) fn theme(name: Option<&str>) -> Result<Theme, Problem> {
     let known = |name: &str| Theme::ALL.into_iter().find(|theme| theme.name() == name);
-    name.map_or(Ok(Theme::Auto), |name| known(name).ok_or_else(|| unreadable("a theme is auto, light, dark or safe")))
+    name.map_or(Ok(Theme::Auto), |name| {
+        known(name).ok_or_else(|| unreadable("unknown theme; expected auto, light, dark or safe"))
+    })
 }
