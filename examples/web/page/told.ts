@@ -31,7 +31,7 @@ function filled(variables: sw.MessageData['variables'] = {}, before = ''): Varia
   const made: Variables = {};
   for (const [field, value] of Object.entries(variables)) {
     const name = `${before}${field}`;
-    const sentence = typeof value === 'number' ? value : text(value);
+    const sentence = number(value) ?? text(value);
     if (sentence !== undefined) made[name] = sentence;
     if (isNothing(value)) Object.assign(made, { [`${name}-key`]: 'none', [`${name}-count`]: 0 });
     else if (Array.isArray(value)) made[`${name}-count`] = value.length;
@@ -46,11 +46,18 @@ function filled(variables: sw.MessageData['variables'] = {}, before = ''): Varia
 const isMessage = (value: sw.Variable): value is sw.MessageData => typeof value === 'object' && value !== null && 'id' in value;
 const isNothing = (value: sw.Variable): value is null | [] => value === null || (Array.isArray(value) && value.length === 0);
 
+/** A number, also one in tenths, which is a text such as `1.5`. */
+function number(value: sw.Variable): number | undefined {
+  if (typeof value === 'string') return /^\d+\.\d$/.test(value) ? Number(value) : undefined;
+  return typeof value === 'number' ? value : undefined;
+}
+
 /** A variable as text; undefined if a nested message has no translation. */
 function text(value: sw.Variable): string | undefined {
   if (isNothing(value)) return 'none';
   if (typeof value === 'number') return value.toLocaleString(spoken());
-  if (typeof value === 'string') return value;
+  // a player without a name is `seat 1`
+  if (typeof value === 'string') return /^seat \d$/.test(value) ? place(value) : value;
   if (Array.isArray(value)) return joined(value, Array.isArray);
   if ('place' in value) return place(value.place);
   return 'word' in value ? term(value.word) : said(value);

@@ -53,7 +53,7 @@ const slug = (english: string) => english.toLowerCase().replaceAll(/[ _]/g, '-')
 export const term = (english: string): string => message(`word-${slug(english)}`) ?? english.replaceAll('_', ' ');
 
 /** A printed place name, with the words for columns and rows translated. */
-export const place = (name: string): string => name.replaceAll(/\b(?:(?:left|right) column|(?:upper|lower) row|column|row)\b/g, term);
+export const place = (name: string): string => name.replaceAll(/\b(?:(?:left|right) column|(?:upper|lower) row|column|row|seat)\b/g, term);
 
 /** Capitalises a sentence, unless it starts with a piece name such as `a1.4`. */
 export const capital = (text: string): string => text.replace(/^\p{Ll}(?!\d)/u, (letter) => letter.toLocaleUpperCase(spoken()));
