@@ -1,4 +1,4 @@
-"""Reads what the runner says, writes the counts to a file, and compares them: `compare.py COUNTS [BASELINE]`."""
+"""Reads the output of the runner, writes the counts to a file, and compares them: `compare.py COUNTS [BASELINE]`."""
 
 import json
 import sys
@@ -30,5 +30,5 @@ if len(sys.argv) > 2:
         elif before != now:
             worse += now > before * (1 + MORE)
             print(f"{name}: {before} before, {now} now, {now / before - 1:+.1%}")
-    print(f"{len(counted)} counts, {worse} of them wrong or more than {MORE:.0%} above the baseline")
+    print(f"{len(counted)} counts, {worse} of them missing or more than {MORE:.0%} above the baseline")
     sys.exit(worse > 0)

@@ -1,15 +1,15 @@
 #!/usr/bin/env bash
-# Counts instructions and compares them with baseline.txt: more than three in a hundred above it is an error. With --accept, the
-# counts become the baseline. Exit code 3 if they cannot be counted here, or not be compared.
+# Counts instructions and compares them with baseline.txt; more than 3 % above it is an error. --accept makes the counts the new
+# baseline. Exit code 3 if they cannot be counted or compared here.
 set -euo pipefail
-trap 'exit 1' ERR # whatever fails, 3 is only what is lacking
+trap 'exit 1' ERR # 3 is only for what is missing
 cd "$(dirname "$0")"
 
 lacking() {
     echo "!!! benches/instructions is NOT tested here: $1" >&2
     exit 3
 }
-# One apt-get at a time, whoever else tests here.
+# One apt-get at a time, also with other tests.
 alone() { flock "${TMPDIR:-/tmp}/starwright-apt-get.lock" "$@"; }
 install() {
     command -v apt-get >/dev/null && [ "$(id -u)" = 0 ] || return 1
@@ -17,14 +17,14 @@ install() {
     DEBIAN_FRONTEND=noninteractive alone apt-get install -y -q --no-install-recommends "$@" </dev/null >/dev/null 2>&1
 }
 
-command -v python3 >/dev/null || lacking "Python is not here"
+command -v python3 >/dev/null || lacking "Python is not installed"
 compiler=$(rustc --version --verbose | awk '/^host:/ { host = $2 } /^release:/ { print "rustc", $2, "for", host }')
 if [ "${1-}" != --accept ] && [ "$(head -n 1 baseline.txt)" != "$compiler" ]; then
-    lacking "the baseline is of $(head -n 1 baseline.txt), this is $compiler"
+    lacking "the baseline is for $(head -n 1 baseline.txt), this is $compiler"
 fi
-command -v valgrind >/dev/null || install valgrind libc6-dbg || lacking "valgrind is not here"
+command -v valgrind >/dev/null || install valgrind libc6-dbg || lacking "valgrind is not installed"
 
-# The runner must have the very version of the library.
+# The runner and the library must have the same version.
 version=$(sed -n 's/^gungraun = "=\(.*\)"/\1/p' Cargo.toml)
 runner=$PWD/target/runner/bin/gungraun-runner
 if ! "$runner" --version 2>/dev/null | grep -qwF "$version"; then

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds the server and runs it; the first line says the address. Options: bash serve.sh --help
+# Builds and runs the server; the first line of output is its address. Options: bash serve.sh --help
 set -euo pipefail
 cd "$(dirname "$0")"
 

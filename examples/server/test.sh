@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Plays through sockets against the running binary: whole games, lost lines, kill -9, hostile clients.
+# Plays against the running binary through sockets: whole games, lost connections, kill -9, malicious clients.
 set -euo pipefail
 cd "$(dirname "$0")"
 

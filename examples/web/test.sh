@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Builds the package and the page, says how large they are, compares WebAssembly with this machine, and uses the page in a real
-# browser. What is missing is installed where apt-get may; exit code 3 if Chromium or a WebAssembly toolchain cannot be had.
+# Builds the package and the page, checks their size, compares WebAssembly with this machine, and tests the page in a browser.
+# Installs what is missing with apt-get if it can; exit code 3 if npm, Chromium or a WebAssembly toolchain is still missing.
 set -euo pipefail
-trap 'exit 1' ERR # whatever fails, 3 is only what is lacking
+trap 'exit 1' ERR # 3 is only for what is missing
 cd "$(dirname "$0")"
 
 lacking() {
@@ -10,11 +10,11 @@ lacking() {
     exit 3
 }
 updated=
-# One apt-get at a time, whoever else tests here.
+# One apt-get at a time, also with other tests.
 alone() { flock "${TMPDIR:-/tmp}/starwright-apt-get.lock" "$@"; }
 install() {
     command -v apt-get >/dev/null && [ "$(id -u)" = 0 ] || return 1
-    # old lists may know an old compiler only
+    # old lists may have only an old compiler
     [ "$updated" ] || alone apt-get update -q >/dev/null 2>&1 || true
     updated=yes
     echo "installing $*"
@@ -22,9 +22,9 @@ install() {
 }
 has_browser() { command -v chromium || command -v chromium-browser || command -v google-chrome; }
 
-command -v npm >/dev/null || install npm || lacking "npm is not here"
+command -v npm >/dev/null || install npm || lacking "npm is not installed"
 bash wasm.sh || install rustc-web rust-web-src && bash wasm.sh || lacking "no WebAssembly toolchain: rustup target add wasm32-unknown-unknown"
-has_browser >/dev/null || install chromium fonts-dejavu-core || lacking "Chromium is not here"
+has_browser >/dev/null || install chromium fonts-dejavu-core || lacking "Chromium is not installed"
 
 echo "== the package and the page"
 bash build.sh
@@ -36,7 +36,7 @@ node tests/bots.mjs
 node tests/wrong.mjs
 node --expose-gc tests/freed.mjs
 
-echo "== the package in projects of many kinds"
+echo "== the package in many kinds of project"
 mkdir -p pkg
 rm -f pkg/*.tgz
 npm pack --silent --pack-destination pkg >/dev/null
@@ -44,7 +44,7 @@ npm ci --prefix tests/consumers --ignore-scripts --silent
 npm install --prefix tests/consumers --no-save --ignore-scripts --silent ./pkg/*.tgz
 node tests/consumers/run.mjs pkg/*.tgz
 
-echo "== the same bytes in WebAssembly as here"
+echo "== WebAssembly against this machine"
 bash wasm.sh same "" pkg/same same
 node tests/same.mjs
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds a package to WebAssembly: `wasm.sh PACKAGE FEATURES FOLDER NAME`, with rustup's target if it is there, else
-# with Debian's rustc-web and rust-web-src. Without words it only tells by its exit code whether either is there.
+# Builds a package to WebAssembly: `wasm.sh PACKAGE FEATURES FOLDER NAME`, with rustup's target if installed, else with
+# Debian's rustc-web and rust-web-src. Without arguments, the exit code says whether either is installed.
 set -euo pipefail
 cd "$(dirname "$0")"
 
@@ -19,7 +19,7 @@ if [ $# = 0 ]; then
 fi
 package=$1 features=$2 folder=$3 name=$4
 build=(--locked --release --lib --package "$package" --target wasm32-unknown-unknown --no-default-features --features "$features")
-# Where in the source a panic would be, and what it would say, is a twentieth of the size; and nothing panics.
+# Locations and messages of panics are a twentieth of the size, and nothing panics.
 flags=-Zlocation-detail=none
 export RUSTC_BOOTSTRAP=1
 if has_target; then

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Whether all languages say all that the crate says, and stories are told as they are committed.
+# Checks that every language has every message, and that stories match the committed ones.
 set -euo pipefail
 cd "$(dirname "$0")"
 

@@ -1,6 +1,5 @@
 #!/usr/bin/env bash
-# Fails if the WebAssembly is larger than it may be, gzipped, in KB of 1000 bytes: everything but bots 400, ships
-# alone 120, bots 340.
+# Fails if the gzipped WebAssembly exceeds its limit, in KB of 1000 bytes: everything but bots 400, ships alone 120, bots 340.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

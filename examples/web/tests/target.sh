@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# wasm.sh takes the WebAssembly from where cargo was told to put it. Nothing is built: of cargo only `metadata` is real.
+# wasm.sh must find the WebAssembly in any target folder that cargo is set to. Builds nothing: only `cargo metadata` is real.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -20,7 +20,7 @@ finds() {
     local found
     found=$(env -u CARGO_TARGET_DIR -u CARGO_BUILD_TARGET_DIR PATH="$folder/bin:$PATH" "${@:2}" bash wasm.sh starwright-web ships "$folder" ships)
     [ "$found" = "$1/wasm32-unknown-unknown/release/starwright_web.wasm" ] || {
-        echo "FAIL with ${*:2} it takes $found" >&2
+        echo "FAIL with ${*:2}: found $found" >&2
         exit 1
     }
 }
@@ -28,4 +28,4 @@ finds /elsewhere CARGO_TARGET_DIR=/elsewhere
 finds "$PWD/beside" CARGO_TARGET_DIR=beside
 finds /elsewhere CARGO_BUILD_TARGET_DIR=/elsewhere
 finds /from/the/configuration CARGO_HOME="$folder/home"
-echo "ok   the WebAssembly is taken from where cargo puts it"
+echo "ok   wasm.sh finds the target folder"
