@@ -6,7 +6,7 @@
 //! `Connector` and most other types are in [`trucker`](crate::trucker), the rest in its modules; where there is no name in the API, the
 //! first column gives the rule.
 //!
-//! `examples/words` has the rules and the messages of the yard in French, Polish and German, as [Fluent](https://projectfluent.org) files.
+//! `examples/words` has all rules and messages in French, Polish and German, as [Fluent](https://projectfluent.org) files.
 //!
 //! # Galaxy Trucker
 //!
@@ -160,7 +160,7 @@
 //! | `CardKind::Pirates` | pirates | an enemy that shoots | pirates\* | piraci\* | Piraten |
 //! | `CardKind::CombatZone` | combat zone | the worst in each line suffers | zone de combat | strefa walk | Kampfzone |
 //! | `CardKind::Intruders` | intruders | they board, walk and rob | intrus | najeźdźcy | Eindringlinge |
-//! | `CardKind::Sequence` | sequence | several parts as one card | suite de cartes\* | ciąg kart\* | Kartenfolge\* |
+//! | `CardKind::Sequence` | sequence | several parts as one card | suite de cartes\* | ciąg kart\* | Kartenfolge |
 //! | LM-IV3-7 | special event | special card of a flight | événement spécial | specjalne wydarzenie | besonderes Ereignis |
 //! | LM-IV3-7 | machinations | cards of the first expansion | Manigances | nieczyste zagrania | Intrigen |
 //!

@@ -228,7 +228,7 @@ fn a_settlement_of_iic_by_hand() {
     assert_eq!(
         settlement.to_string(),
         "Statement for seat 0:\n\
-         Arrived in place 2, with 2 credits.\n\
+         Arrived in place 2; 2 credits before the settlement.\n\
          Arrival bonus: 6 credits (BG-END-1).\n\
          Best-looking ship bonus: 4 credits (LM-END-5).\n\
          Goods sold: 9 credits (BG-END-2).\n\
@@ -236,14 +236,14 @@ fn a_settlement_of_iic_by_hand() {
          Total: 0 credits.\n\
          \n\
          Statement for seat 1:\n\
-         Arrived in place 1, with 0 credits.\n\
+         Arrived in place 1; 0 credits before the settlement.\n\
          Arrival bonus: 8 credits (BG-END-1).\n\
          Best-looking ship bonus: 4 credits (LM-END-5).\n\
          Loss penalty: 1 credit paid (LM-END-6).\n\
          Total: 11 credits.\n\
          \n\
          Statement for seat 2:\n\
-         Did not arrive, with 1 credit.\n\
+         Did not arrive; 1 credit before the settlement.\n\
          Goods set aside, sold at half value: 4 credits (LM-END-3).\n\
          Loss penalty: 5 of 9 credits paid, 4 forgiven (LM-END-6).\n\
          Total: 0 credits."
@@ -268,7 +268,7 @@ fn a_settlement_of_iiic_by_hand() {
     assert_eq!(
         settlement.to_string(),
         "Statement for seat 0:\n\
-         Arrived in place 2, with 0 credits.\n\
+         Arrived in place 2; 0 credits before the settlement.\n\
          Arrival bonus: 9 credits (BG-END-1).\n\
          Best-looking ship bonus: 6 credits (LM-END-5).\n\
          Goods sold: 2 credits (BG-END-2).\n\
@@ -277,14 +277,14 @@ fn a_settlement_of_iiic_by_hand() {
          Total: 0 credits.\n\
          \n\
          Statement for seat 1:\n\
-         Did not arrive, with 0 credits.\n\
+         Did not arrive; 0 credits before the settlement.\n\
          Goods set aside, sold at half value: 1 credit (LM-END-3).\n\
          Debt: 1 of 15 credits paid, 14 forgiven (LM-TORUS-5).\n\
          Loss penalty: 0 of 15 credits paid, 15 forgiven (LM-END-6).\n\
          Total: 0 credits.\n\
          \n\
          Statement for seat 2:\n\
-         Arrived in place 1, with 5 credits.\n\
+         Arrived in place 1; 5 credits before the settlement.\n\
          Arrival bonus: 12 credits (BG-END-1).\n\
          Goods sold: 16 credits (BG-END-2).\n\
          Loss penalty: 14 credits paid (LM-END-6).\n\
@@ -323,7 +323,7 @@ fn a_settlement_of_ivc_by_hand() {
     assert_eq!(
         settlement.to_string(),
         "Statement for seat 0:\n\
-         Arrived in place 1, with 0 credits.\n\
+         Arrived in place 1; 0 credits before the settlement.\n\
          Arrival bonus: 16 credits (BG-END-1).\n\
          Best-looking ship bonus: 8 credits (LM-END-5).\n\
          Goods sold: 3 credits (BG-END-2).\n\
@@ -333,14 +333,14 @@ fn a_settlement_of_ivc_by_hand() {
          Total: 20 credits.\n\
          \n\
          Statement for seat 1:\n\
-         Arrived in place 2, with 10 credits.\n\
+         Arrived in place 2; 10 credits before the settlement.\n\
          Arrival bonus: 12 credits (BG-END-1).\n\
          Goods sold: 4 credits (BG-END-2).\n\
          Loss penalty: 26 credits paid (LM-END-6).\n\
          Total: 0 credits.\n\
          \n\
          Statement for seat 2:\n\
-         Did not arrive, with 30 credits.\n\
+         Did not arrive; 30 credits before the settlement.\n\
          Goods set aside, sold at half value: 4 credits (LM-END-3).\n\
          Merchant: 2 credits (LM-FLEET-15).\n\
          Loss penalty: 30 credits paid (LM-END-6).\n\

@@ -65,9 +65,9 @@ function text(value: sw.Variable): string | undefined {
 
 /** A list, separated by semicolons if items may contain commas, else by commas. */
 function joined(values: sw.Variable[], isLong: (value: sw.Variable) => boolean): string | undefined {
-  const between = values.some(isLong) ? '; ' : ', ';
+  const between = values.some(isLong) ? term('semicolon') : ',';
   const texts = values.map(text);
-  return texts.every((each) => each !== undefined) ? texts.join(between) : undefined;
+  return texts.every((each) => each !== undefined) ? texts.join(`${between} `) : undefined;
 }
 
 /** The violated rule and the places concerned. */

@@ -182,5 +182,6 @@ spared-forgone = { $kept ->
     }
 spared-component = { $component } auf { $cell }{ $contents-key ->
         [nothing] { "" }
+        [goods] { "" } (Waren: { $contents })
        *[other] { "" } ({ $contents })
     }

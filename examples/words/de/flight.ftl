@@ -4,13 +4,16 @@
 ## Phrases in lists
 
 phrase-tokens = { $number } von { $cell }
-phrase-held = { $goods } auf { $cell }
-phrase-goods = { $goods } von { $cell }
+phrase-held = Waren ({ $goods }) auf { $cell }
+phrase-goods = Waren ({ $goods }) von { $cell }
 phrase-batteries = { $number ->
         [one] { $number } Batterie von { $cell }
        *[other] { $number } Batterien von { $cell }
     }
-phrase-aboard = { $contents } von { $cell }
+phrase-aboard = { $contents-key ->
+        [goods] Waren ({ $contents })
+       *[other] { $contents }
+    } von { $cell }
 phrase-thrusters = { $cells-count ->
         [one] die Steuerdüse auf { $cells } benutzen
        *[other] die Steuerdüsen auf { $cells } benutzen
@@ -110,7 +113,7 @@ flight-event-paid = { $credits ->
     }
 flight-event-stowed = { $load ->
         [none] { $seat } nimmt nichts
-       *[other] { $seat } nimmt { $load }
+       *[other] { $seat } nimmt Waren ({ $load })
     }{ $thrown_away ->
         [none] { "" }
        *[other] { "" } und wirft { $thrown_away } weg

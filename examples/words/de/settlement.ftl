@@ -8,8 +8,8 @@ settlement-statement =
 ## Statement
 
 statement-opening = { $before ->
-        [one] { settlement-place }, mit { $before } Credit.
-       *[other] { settlement-place }, mit { $before } Credits.
+        [one] { settlement-place }; { $before } Credit vor der Abrechnung.
+       *[other] { settlement-place }; { $before } Credits vor der Abrechnung.
     }
 settlement-place = { $place ->
         [none] Nicht angekommen

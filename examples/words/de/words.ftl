@@ -5,6 +5,10 @@
 
 word-seat = Platz
 
+## Between lists in a list
+
+word-semicolon = ;
+
 ## Lines
 
 word-column = Spalte

@@ -63,7 +63,7 @@ turn-back = demi-tour
 ## AimError
 
 aim-missing = { $wanted } n’a pas encore été lancé
-aim-surplus = un dé de trop : { $die } après { $after }
+aim-surplus = un dé de trop : { $die } après { $after }
 aim-no-numbers = sur un plateau sans numéros imprimés, les attaques ne peuvent pas être jouées aux dés
 
 ## What is met, and how it ends
@@ -102,25 +102,25 @@ defence-idle-nozzle = le propulseur sur { $thruster }, orienté vers { $nozzle-k
         [rear] l’arrière
        *[left] la gauche
     }, est sans effet contre une attaque par { attack-side }
-defence-second-thruster = le propulseur sur { $thruster } ne peut pas servir aussi : celui sur { $first } déplace déjà le vaisseau
+defence-second-thruster = le propulseur sur { $thruster } ne peut pas servir aussi : celui sur { $first } déplace déjà le vaisseau
 defence-no-line = aucune attaque n’arrive en { $line }
-defence-no-choice = on ne peut pas choisir le composant sur { $struck } : le propriétaire n’a pas le choix en { $line }
+defence-no-choice = on ne peut pas choisir le composant sur { $struck } : le propriétaire n’a pas le choix en { $line }
 defence-not-nearest = en { $line }, on ne peut pas choisir le composant sur { $struck }, seulement un de ceux sur { $among }
 defence-chosen-twice = le composant touché en { $line } est choisi deux fois
-defence-undecided = le propriétaire doit choisir quel composant est touché en { $line } : un de ceux sur { $among }
+defence-undecided = le propriétaire doit choisir quel composant est touché en { $line } : un de ceux sur { $among }
 defence-no-cannon = il n’y a pas de canon sur { $cell }{ attack-only-component }
 defence-cannons-do-nothing = le canon sur { $cannon } ne peut pas détruire { attack-kinds }
 defence-points-elsewhere = le canon sur { $cannon } n’est pas orienté vers { attack-side }
 defence-out-of-reach = le canon sur { $cannon } ne peut pas tirer en { $line }
 defence-cannon-used = le canon sur { $cannon } a déjà tiré
-defence-shot-twice = le canon sur { $cannon } n’a rien à faire en { $line } : celui sur { $first } y tire déjà
-defence-nothing-to-shoot = le canon sur { $cannon } n’a rien à détruire en { $line } : l’attaque n’y touche aucun composant
+defence-shot-twice = le canon sur { $cannon } n’a rien à faire en { $line } : celui sur { $first } y tire déjà
+defence-nothing-to-shoot = le canon sur { $cannon } n’a rien à détruire en { $line } : l’attaque n’y touche aucun composant
 defence-no-shield = il n’y a pas de bouclier sur { $cell }{ attack-only-component }
 defence-covers-elsewhere = le bouclier sur { $shield } ne couvre pas { attack-side }
 defence-needs-boost = le bouclier sur { $shield } doit être amplifié pour arrêter { attack-kinds }
 defence-shields-do-nothing = le bouclier sur { $shield } n’arrête pas { attack-kinds }
-defence-second-shield = le bouclier sur { $shield } est inutile : celui sur { $first } couvre déjà le vaisseau
-defence-nothing-to-stop = le bouclier sur { $shield } n’a rien à arrêter : { $why }
+defence-second-shield = le bouclier sur { $shield } est inutile : celui sur { $first } couvre déjà le vaisseau
+defence-nothing-to-stop = le bouclier sur { $shield } n’a rien à arrêter : { $why }
 
 nothing-to-stop-missed = l’attaque ne touche aucun composant
 nothing-to-stop-other-ship = l’attaque touche un autre vaisseau
@@ -130,20 +130,20 @@ nothing-to-stop-shot-down = la météorite est détruite par un canon
 ## Impact
 
 impact-no-piece = { $cell } ne fait pas partie d’un vaisseau disloqué
-impact-nobody-aboard = le morceau avec { $cell } n’a aucun humain à bord ; il faut garder un morceau habité, sur { $manned }
-impact-nothing-to-board = les intrus ne peuvent pas entrer par { $cell } : il n’y a pas de composant
+impact-nobody-aboard = le morceau avec { $cell } n’a aucun humain à bord ; il faut garder un morceau habité, sur { $manned }
+impact-nothing-to-board = les intrus ne peuvent pas entrer par { $cell } : il n’y a pas de composant
 
 ## Spared
 
 spared = { attack-saves }{ attack-for-tokens }{ $instead-count ->
         [0] {""}
        *[other] , mais perd { $instead }
-    } : perte en crédits de { $left }{ $otherwise ->
+    } : perte en crédits de { $left }{ $otherwise ->
         [none] {""}
        *[other] {" "}au lieu de { $otherwise }
     }{ $forgone ->
         [none] {""}
-       *[other] {" "}; { $forgone }
+       *[other] {" "}; { $forgone }
     }
 spared-forgone = { attack-saving }{ attack-for-tokens }{ $instead-count ->
         [0] {""}

@@ -24,7 +24,7 @@ battle-event-turned = le chasseur { $piece } est orienté vers { battle-facing }
 battle-event-sailed = le destroyer { $piece } termine son déplacement sur { $to } ; il était sur { $from }
 battle-event-shot = le destroyer { $by } tire de ses tourelles sur { $at }
 battle-event-damaged = { $piece } subit 1 dégât
-battle-event-captured = { $piece } est détruit ; { $by } le prend comme trophée
+battle-event-captured = { $piece } est détruit ; { $by } le récupère comme point de victoire
 battle-event-lost = { $piece } est perdu ; personne ne marque de point pour lui
 battle-event-probe = { $by } récupère la sonde sur { $at }
 battle-event-absorbed = le bouclier du destroyer { $piece } absorbe le dégât
@@ -104,7 +104,7 @@ battle-step-over = ne plus rien faire : la partie est terminée
 battle-fate-reserve = pas encore placé
 battle-fate-board = sur { $at }, orienté vers { battle-facing }
 battle-fate-airborne = en vol
-battle-fate-captured = trophée de { $by }
+battle-fate-captured = point de victoire de { $by }
 battle-fate-lost = perdu ; personne ne marque de point pour lui
 
 ## Refusal

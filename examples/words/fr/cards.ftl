@@ -21,37 +21,37 @@ cards-expected = { $expected ->
 
 ## What stands on them
 
-card-open-space = Espace Intersidéral : chacun avance selon la puissance de ses moteurs ; un vaisseau qui n’en a aucune abandonne.
-card-stardust = Poussière d’étoiles : chacun perd 1 jour de vol par connecteur exposé.
-card-epidemic = Épidémie : chaque cabine occupée rattachée à une autre cabine occupée perd 1 membre d’équipage.
-card-sabotage = Sabotage : le plus petit équipage perd un composant tiré aux dés.
-card-meteor-swarm = Pluie de météorites : { $meteors }.
-card-planets = Planètes, { cards-days } pour se poser, marchandises : { $planets }.
-card-abandoned-ship = Vaisseau abandonné : céder { cards-crew } rapporte { cards-credits } et coûte { cards-days }.
-card-abandoned-station = Station abandonnée : avec au moins { cards-crew }, prendre des marchandises ({ $goods }) ; coûte { cards-days }.
-card-slavers = Esclavagistes, force { $strength } : un perdant cède { $lose_crew ->
+card-open-space = Espace Intersidéral : chacun avance selon la puissance de ses moteurs ; un vaisseau qui n’en a aucune abandonne.
+card-stardust = Poussière d’étoiles : chacun perd 1 jour de vol par connecteur exposé.
+card-epidemic = Épidémie : chaque cabine occupée rattachée à une autre cabine occupée perd 1 membre d’équipage.
+card-sabotage = Sabotage : le plus petit équipage perd un composant tiré aux dés.
+card-meteor-swarm = Pluie de météorites : { $meteors }.
+card-planets = Planètes, { cards-days } pour se poser, marchandises : { $planets }.
+card-abandoned-ship = Vaisseau abandonné : céder { cards-crew } rapporte { cards-credits } et coûte { cards-days }.
+card-abandoned-station = Station abandonnée : avec au moins { cards-crew }, prendre des marchandises ({ $goods }) ; coûte { cards-days }.
+card-slavers = Esclavagistes, force { $strength } : un perdant cède { $lose_crew ->
         [one] { $lose_crew } membre d’équipage
        *[other] { $lose_crew } membres d’équipage
-    } ; le vainqueur peut prendre { cards-credits } contre { cards-days }.
-card-smugglers = Contrebandiers, force { $strength } : un perdant cède { $lose_goods ->
+    } ; le vainqueur peut prendre { cards-credits } contre { cards-days }.
+card-smugglers = Contrebandiers, force { $strength } : un perdant cède { $lose_goods ->
         [one] { $lose_goods } marchandise
        *[other] { $lose_goods } marchandises
-    } ; le vainqueur peut prendre des marchandises ({ $goods }) contre { cards-days }.
-card-pirates = Pirates, force { $strength } : un perdant essuie la salve ({ $shots }) ; le vainqueur peut prendre { cards-credits } contre { cards-days }.
-card-combat-zone = Zone de combat : { $lines }.
+    } ; le vainqueur peut prendre des marchandises ({ $goods }) contre { cards-days }.
+card-pirates = Pirates, force { $strength } : un perdant essuie la salve ({ $shots }) ; le vainqueur peut prendre { cards-credits } contre { cards-days }.
+card-combat-zone = Zone de combat : { $lines }.
 card-intruders = Intrus par { $from-key ->
         [front] l’avant
         [right] la droite
         [rear] l’arrière
        *[left] la gauche
-    } : { $number } à la fois, tournant dans cet ordre : { $turns } ; ils abordent { $boards } ; chacun { $deed } ; chaque intrus vaincu rapporte { $credits ->
+    } : { $number } à la fois, tournant dans cet ordre : { $turns } ; ils abordent { $boards } ; chacun { $deed } ; chaque intrus vaincu rapporte { $credits ->
         [one] { $credits } crédit
        *[other] { $credits } crédits
-    } ; ne pas les vaincre tous coûte { $days ->
+    } ; ne pas les vaincre tous coûte { $days ->
         [one] { $days } jour de vol
        *[other] { $days } jours de vol
     }.
-card-sequence = Dans cet ordre, comme une seule carte : { $parts }
+card-sequence = Dans cet ordre, comme une seule carte : { $parts }
 
 combat-line = qui a { $worst } { $penalty }
 criterion-fewest-crew = le moins d’équipage
@@ -113,12 +113,12 @@ card-family-sequence = Suite de cartes
 
 ## CardError
 
-card-no-such-card = les cartes imprimées vont de 0 à 59 ; il n’y a pas de carte { $number }
-card-nested = Suite de cartes : la partie { $number } ne peut pas être une suite elle-même
-card-count = { $card } : `{ $field }` contient de 1 à { $most } éléments, pas { $count }
-card-planet = Planètes : la planète { $number } a de 1 à { $most } marchandises, pas { $blocks }
-card-no-meteor = Pluie de météorites : l’attaque { $number } doit être une petite ou une large météorite, pas « { $attack } »
-card-no-shot = { $card } : l’attaque { $number } doit être un tir de canon léger ou lourd, pas « { $attack } »
+card-no-such-card = les cartes imprimées vont de 0 à 59 ; il n’y a pas de carte { $number }
+card-nested = Suite de cartes : la partie { $number } ne peut pas être une suite elle-même
+card-count = { $card } : `{ $field }` contient de 1 à { $most } éléments, pas { $count }
+card-planet = Planètes : la planète { $number } a de 1 à { $most } marchandises, pas { $blocks }
+card-no-meteor = Pluie de météorites : l’attaque { $number } doit être une petite ou une large météorite, pas « { $attack } »
+card-no-shot = { $card } : l’attaque { $number } doit être un tir de canon léger ou lourd, pas « { $attack } »
 card-piles = il faut 4 piles de cartes, pas { $piles }
 card-pile = la pile { $pile } compte { cards-expected } de Niveau { $level }, pas { $cards }
 card-cards = le paquet compte { cards-expected } de Niveau { $level }, pas { $cards }

@@ -83,18 +83,18 @@ flight-choice-take = accepter l’offre
 flight-choice-decline = refuser
 flight-choice-give-crew = { $from-count ->
         [0] ne céder aucun membre d’équipage
-       *[other] céder de l’équipage : { $from }
+       *[other] céder de l’équipage : { $from }
     }
 flight-choice-give-goods = { $loss-count ->
         [0] ne céder aucune marchandise
-       *[other] céder : { $loss }
+       *[other] céder : { $loss }
     }
 flight-choice-stow = { $load-count ->
         [0] ne rien prendre
        *[other] prendre des marchandises ({ $load })
     } { $holds-count ->
         [0] et tout jeter
-       *[other] et ranger : { $holds }
+       *[other] et ranger : { $holds }
     }
 flight-choice-defend = { $defence-count ->
         [0] ne rien faire
@@ -108,7 +108,7 @@ flight-choice-die = le dé indique { $face }
 flight-event-shown = nouvelle carte{ $faced ->
         [none] {""}
        *[other] , augmentée pour le Niveau IV
-    } : { $says }
+    } : { $says }
 flight-event-engines = { $seat } annonce une puissance des moteurs de { $strength }{ flight-with-batteries }
 flight-event-cannons = { $seat } annonce une puissance des canons de { $strength }{ flight-with-batteries }
 flight-event-remain = { $seat } continue avec ses autres vaisseaux et une puissance des moteurs de { $strength }
@@ -135,23 +135,23 @@ flight-event-stowed = { $load-count ->
     }
 flight-event-lost = { $lost-count ->
         [0] { $seat } ne perd rien
-       *[other] { $seat } perd : { $lost }
+       *[other] { $seat } perd : { $lost }
     }
 flight-event-fought = { $seat } { $fight }
 flight-event-worst = { $seat } a { $worst }
 flight-event-part = la partie { $number } de la carte commence
-flight-event-chosen = les intrus abordent { $boarded } : { $seat }
+flight-event-chosen = les intrus abordent { $boarded } : { $seat }
 flight-event-walked = un intrus parmi les composants de { $seat } passe par { $visited }{ $defeated ->
         [none] {""}
        *[other] , puis est vaincu en { $defeated }
     }
 flight-event-skipped = { $lines ->
-        [one] { $lines } ligne de la zone de combat est ignorée : moins de deux joueurs sont en vol
-       *[other] { $lines } lignes de la zone de combat sont ignorées : moins de deux joueurs sont en vol
+        [one] { $lines } ligne de la zone de combat est ignorée : moins de deux joueurs sont en vol
+       *[other] { $lines } lignes de la zone de combat sont ignorées : moins de deux joueurs sont en vol
     }
 flight-event-sabotaged = { $seat } a le moins d’équipage et subit le sabotage
 flight-event-rolled = un dé indique { $face }
-flight-event-comes = attaque : { $attack }{ $turned_from-key ->
+flight-event-comes = attaque : { $attack }{ $turned_from-key ->
         [none] {""}
         [front] {" "}(déroutée, elle venait de l’avant)
         [right] {" "}(déroutée, elle venait de la droite)
@@ -167,10 +167,10 @@ flight-event-unmet = { $attacks ->
     }
 flight-event-met = { $defence-count ->
         [0] { $seat } ne réagit pas
-       *[other] { $seat } décide de réagir : { $defence }
+       *[other] { $seat } décide de réagir : { $defence }
     }{ $ends-count ->
         [0] {""}
-       *[other] {" "}; { $ends }
+       *[other] {" "}; { $ends }
     }
 flight-event-searched = { $found ->
         [none] le sabotage ne trouve aucun composant
@@ -181,15 +181,15 @@ flight-event-wrecked = { $parts ->
        *[other] { $seat } perd les composants sur { $destroyed }
     }{ $cut_off-count ->
         [0] {""}
-        [one] {" "}; coupé du vaisseau : { $cut_off }
-       *[other] {" "}; coupés du vaisseau : { $cut_off }
+        [one] {" "}; coupé du vaisseau : { $cut_off }
+       *[other] {" "}; coupés du vaisseau : { $cut_off }
     }{ $aboard-count ->
         [0] {""}
-       *[other] {" "}; aussi perdus : { $aboard }
+       *[other] {" "}; aussi perdus : { $aboard }
     }
-flight-event-left = { $seat } : le vaisseau sur { $cells } quitte le vol, { $reason }{ $set_aside-count ->
+flight-event-left = { $seat } : le vaisseau sur { $cells } quitte le vol, { $reason }{ $set_aside-count ->
         [0] {""}
-       *[other] {" "}; marchandises mises de côté : { $set_aside }
+       *[other] {" "}; marchandises mises de côté : { $set_aside }
     }
 flight-event-out-of-flight = { $seat } n’a plus de vaisseau et quitte le vol
 flight-event-over = le vol est terminé
@@ -201,8 +201,8 @@ flight-refusal-over = le vol est terminé
 flight-refusal-out-of-turn = { $actor ->
         [table] ce n’est pas à la table de choisir
        *[other] ce n’est pas à { $actor } de choisir
-    } ; { flight-awaited } ({ $ask })
-flight-refusal-no-answer = cela ne répond pas à la question ; { flight-awaited } ({ $ask })
+    } ; { flight-awaited } ({ $ask })
+flight-refusal-no-answer = cela ne répond pas à la question ; { flight-awaited } ({ $ask })
 flight-refusal-no-ship-there = { $seat } n’a pas de vaisseau à retirer sur { $at }
 flight-refusal-no-help = alimenter le composant sur { $cell } n’augmente pas la { $ask }
 flight-refusal-no-planet = { $planets ->
@@ -212,9 +212,9 @@ flight-refusal-no-planet = { $planets ->
 flight-refusal-planet-taken = la planète { $number } est déjà occupée
 flight-refusal-not-that-load = { $load-count ->
         [0] la carte ne donne pas un chargement vide
-       *[other] la carte ne donne pas ces marchandises : { $load }
+       *[other] la carte ne donne pas ces marchandises : { $load }
     }
-flight-refusal-no-boost = le bouclier sur { $shield } ne peut pas être amplifié : rien dans ce vol n’amplifie les boucliers
+flight-refusal-no-boost = le bouclier sur { $shield } ne peut pas être amplifié : rien dans ce vol n’amplifie les boucliers
 
 ## SetupError
 
@@ -225,17 +225,17 @@ flight-setup-level-iii-cards = seul un vol de Niveau IV utilise des cartes de Ni
 flight-setup-other-board = { $seat } n’a pas le même plateau que la table
 flight-setup-no-ship = { $seat } a un pion mais aucun vaisseau en vol
 flight-setup-no-marker = { $seat } a des vaisseaux en vol mais pas de pion
-flight-setup-not-boarded = { $seat } : l’équipage et les cellules d’énergie ne sont pas encore à bord
-flight-setup-unmanned = { $seat } : le vaisseau { $number } n’a aucun humain à bord et ne peut pas voler
+flight-setup-not-boarded = { $seat } : l’équipage et les cellules d’énergie ne sont pas encore à bord
+flight-setup-unmanned = { $seat } : le vaisseau { $number } n’a aucun humain à bord et ne peut pas voler
 flight-setup-top-card = la première carte doit être de Niveau { $expected }, pas { $level }
 flight-setup-card-level = la carte numéro { $number } du paquet est de Niveau { $level }, mais ce vol utilise des cartes de Niveau { $highest } au plus
-flight-setup-not-in-deck = { $seat } ne peut pas avoir regardé la carte { $card } : elle n’est pas dans le paquet
+flight-setup-not-in-deck = { $seat } ne peut pas avoir regardé la carte { $card } : elle n’est pas dans le paquet
 flight-setup-sabotage = la carte numéro { $number } du paquet est un Sabotage, qui ne peut pas être joué aux dés sur un plateau à pliure
 
 ## TrackError
 
 track-too-many-seats = on joue à 5 au plus
 track-space-taken = { $seat } et { $other } ne peuvent pas avoir leur pion sur la même case { $space }
-track-out-of-range = { $seat } : le pion ne peut pas avoir parcouru { $position } cases
+track-out-of-range = { $seat } : le pion ne peut pas avoir parcouru { $position } cases
 track-no-marker = { $seat } n’a pas de pion sur le plateau de vol
 track-named-twice = { $seat } ne peut pas prendre le départ deux fois

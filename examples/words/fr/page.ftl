@@ -20,9 +20,9 @@ page-save = Enregistrer
 page-download = Télécharger
 page-delete = Supprimer
 page-log = Journal
-page-bad-link = Ce lien ne contient aucun vaisseau : { $why }
-page-bad-file = Impossible de lire { $name } : { $why }
-page-bad-save = Impossible de lire la sauvegarde « { $name } » : { $why } Elle est conservée et rien ne l’écrasera.
+page-bad-link = Ce lien ne contient aucun vaisseau : { $why }
+page-bad-file = Impossible de lire { $name } : { $why }
+page-bad-save = Impossible de lire la sauvegarde « { $name } » : { $why } Elle est conservée et rien ne l’écrasera.
 page-damaged = Sauvegardes illisibles
 page-no-bots = Les bots et les conseils n’ont pas pu être chargés. Nouvel essai toutes les quelques secondes.
 
@@ -73,11 +73,11 @@ page-turn = Tourner (R)
 page-put-down = Reposer (Échap)
 page-legal = Ce vaisseau est en règle.
 page-not-legal = { $count ->
-    [one] Ce vaisseau n’est pas en règle : { $count } erreur.
-   *[other] Ce vaisseau n’est pas en règle : { $count } erreurs.
+    [one] Ce vaisseau n’est pas en règle : { $count } erreur.
+   *[other] Ce vaisseau n’est pas en règle : { $count } erreurs.
   }
 page-premium = Prime d’assurance
-page-premium-of = { page-credits } (point faible : { $cells ->
+page-premium-of = { page-credits } (point faible : { $cells ->
     [one] { $cells } case
    *[other] { $cells } cases
   })
@@ -89,10 +89,10 @@ page-crew = Équipage
 page-batteries = Cellules d’énergie
 page-mistakes = Erreurs de construction
 page-mistakes-none = Aucune.
-page-keys = Touches : les flèches parcourent le plateau, Entrée y place le composant en main ou reprend celui qui s’y trouve, R tourne, Suppr retire, N pioche, Ctrl+Z annule.
+page-keys = Touches : les flèches parcourent le plateau, Entrée y place le composant en main ou reprend celui qui s’y trouve, R tourne, Suppr retire, N pioche, Ctrl+Z annule.
 page-board = Plateau. { page-keys }
 page-random = Vaisseau aléatoire
-page-misfits = Impossible ici :
+page-misfits = Impossible ici :
 
 ## Under fire
 
@@ -101,17 +101,17 @@ page-attack = Attaque
 page-from = Depuis
 page-die = Dé { $number }
 page-rolled = au hasard
-page-attacked = { $kind } depuis { $side } : { $dice }
-page-misses = Les dés ne désignent ni colonne ni ligne : manqué.
+page-attacked = { $kind } depuis { $side } : { $dice }
+page-misses = Les dés ne désignent ni colonne ni ligne : manqué.
 page-swarm = Pluie de six
-page-swarm-left = Encore à venir : { $count }
+page-swarm-left = Encore à venir : { $count }
 page-reset = Remettre le vaisseau à neuf
 page-options = Réactions
-page-shoot = Tirer : { $component }
-page-shield = Activer le bouclier : { $component }
-page-boosted = Activer le bouclier amplifié : { $component }
-page-thruster = Esquiver : { $component }
-page-struck = Laisser toucher : { $component }
+page-shoot = Tirer : { $component }
+page-shield = Activer le bouclier : { $component }
+page-boosted = Activer le bouclier amplifié : { $component }
+page-thruster = Esquiver : { $component }
+page-struck = Laisser toucher : { $component }
 page-take-back = Revenir en arrière
 page-resolve = Résoudre l’attaque
 page-keep = Le vaisseau se disloque. Choisissez le morceau à garder.
@@ -135,7 +135,7 @@ page-round = Manche { $round }
 page-over = La partie est terminée.
 page-awaits = On attend { $who }.
 page-choices = Choix
-page-more-choices = Encore { $count } : cliquez sur le plateau pour réduire la liste.
+page-more-choices = Encore { $count } : cliquez sur le plateau pour réduire la liste.
 page-all-choices = Tout afficher
 page-place-fleet = Placer ma flotte
 page-bot-move = Laisser le bot choisir
@@ -154,13 +154,13 @@ page-fire-of = Portée de { $piece }
 page-no-fire = Cliquez sur un vaisseau pour voir sa portée.
 page-replay = Revoir
 page-replay-at = Choix { $at } sur { $all }
-page-replayed = Choix { $at } sur { $all }. { $who } : { $choice }
+page-replayed = Choix { $at } sur { $all }. { $who } : { $choice }
 page-go-on = Reprendre d’ici
 page-to-end = Revenir à la partie
 
 ## Whole game
 
-page-hourglass = Sablier : { $running ->
+page-hourglass = Sablier : { $running ->
     [1] coule { page-hourglass-place }, { $seconds } s
    *[0] arrêté { page-hourglass-place }
   }
@@ -174,7 +174,7 @@ page-flier = { $player } · { $space ->
     [none] hors du plateau de vol
    *[other] case { $space }
   } · { page-credits }
-page-card = Carte : { $card }
+page-card = Carte : { $card }
 
 ## Hints
 
@@ -188,7 +188,7 @@ page-best-on = Au mieux sur { $cell }, { $turns ->
     [2] un demi-tour.
    *[3] un quart de tour dans le sens antihoraire.
   }
-page-expected = En moyenne sur les parties simulées : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points pour lui, { NUMBER($rivals, minimumFractionDigits: 1, maximumFractionDigits: 1) } pour les autres, { NUMBER($taken, minimumFractionDigits: 1, maximumFractionDigits: 1) } vaisseaux pris, { NUMBER($lost, minimumFractionDigits: 1, maximumFractionDigits: 1) } perdus.
+page-expected = En moyenne sur les parties simulées : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points pour lui, { NUMBER($rivals, minimumFractionDigits: 1, maximumFractionDigits: 1) } pour les autres, { NUMBER($taken, minimumFractionDigits: 1, maximumFractionDigits: 1) } vaisseaux pris, { NUMBER($lost, minimumFractionDigits: 1, maximumFractionDigits: 1) } perdus.
 page-saves = sauve { $list }
 page-stops = { $count ->
     [one] arrête { $count } intrus
@@ -203,7 +203,7 @@ page-instead = perd { $list } à la place
 page-weighed = perte attendue de { $left } crédits au lieu de { $nothing }
 page-unbettered = aucune défense ne perd moins de { $left } crédits
 page-forgone = sauver { $list } pour { page-tokens } coûterait { $loss } crédits
-page-change = { $quality } : { $by }
+page-change = { $quality } : { $by }
 page-quality-component = composants
 page-quality-loose = composants détachés
 page-quality-exposed = connecteurs exposés

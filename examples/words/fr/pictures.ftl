@@ -41,9 +41,9 @@ picture-title = { $class ->
        *[other] Classe { $class }
     }{ $opened-count ->
         [0] {""}
-       *[other] , cases ouvertes : { $opened }
+       *[other] , cases ouvertes : { $opened }
     }
-picture-reconstructed = reconstitué : { $parts }
+picture-reconstructed = reconstitué : { $parts }
 reconstructed-cells = cases { pictures-confidence-feminine }
 reconstructed-special-cells = cases spéciales { pictures-confidence-feminine }
 reconstructed-numbers = numéros { pictures-confidence }
@@ -51,7 +51,7 @@ reconstructed-money = montants { pictures-confidence }
 
 picture-component = { $cell ->
         [none] {""}
-       *[other] { $cell } :{" "}
+       *[other] { $cell } :{" "}
     }{ $kind }, connecteurs { $edges }{ $facing-key ->
         [none] {""}
         [front] , vers l’avant
@@ -65,8 +65,8 @@ picture-component = { $cell ->
         [none] {""}
        *[other] , { $contents }
     }
-picture-empty = { $cell } : vide
-picture-closed = { $cell } : inaccessible
+picture-empty = { $cell } : vide
+picture-closed = { $cell } : inaccessible
 picture-heat = { $throws ->
         [one] impact pour { $throws } lancer sur 36
        *[other] impact pour { $throws } lancers sur 36
@@ -83,7 +83,7 @@ picture-attack = une attaque par { $from-key ->
 picture-splice = la pliure trans-dimensionnelle
 picture-cylinder = le bord gauche touche le bord droit
 picture-torus = le bord gauche touche le bord droit, et le bord avant le bord arrière
-picture-weak-spot = point faible : { $size ->
+picture-weak-spot = point faible : { $size ->
         [one] { $size } case
        *[other] { $size } cases
     }, prime de { $premium }

@@ -16,18 +16,18 @@ settlement-paid = { $moved ->
     }
 
 settlement-statement =
-    Décompte pour { $seat } :
+    Décompte pour { $seat } :
     { $statement }
 
 statement-opening = { $place ->
-        [none] Pas à l’arrivée
-        [1] À l’arrivée : 1re place
-       *[other] À l’arrivée : { $place }e place
-    }, avec { $before ->
+        [none] Vol non terminé
+        [1] À l’arrivée : 1re place
+       *[other] À l’arrivée : { $place }e place
+    } ; { $before ->
         [one] { $before } crédit
        *[other] { $before } crédits
-    }.
-statement-closing = Total : { $after ->
+    } avant le décompte.
+statement-closing = Total : { $after ->
         [one] { $after } crédit
        *[other] { $after } crédits
     }.{ $loan ->
@@ -36,16 +36,16 @@ statement-closing = Total : { $after ->
        *[other] {"\u000A"}Un prêt de { $loan } crédits reste à rembourser (LM-TORUS-5).
     }
 
-statement-line-arrival = Bonus d’arrivée : { settlement-moved } ({ $rule }).
-statement-line-best-looking = Bonus du plus beau vaisseau : { settlement-moved } ({ $rule }).
-statement-line-goods = Vente des marchandises : { settlement-moved } ({ $rule }).
-statement-line-set-aside = Marchandises mises de côté, vendues à moitié prix : { settlement-moved } ({ $rule }).
-statement-line-merchant = Marchand : { settlement-moved } ({ $rule }).
-statement-line-manager = Manager : { settlement-moved } ({ $rule }).
-statement-line-debt-short = Dette : { settlement-paid } sur { $owed } ; le reste ({ $short }) est effacé ({ $rule }).
-statement-line-debt = Dette : { settlement-owed } ({ $rule }).
-statement-line-penalty-short = Pénalité : { settlement-paid } sur { $owed } ; le reste ({ $short }) est effacé ({ $rule }).
-statement-line-penalty = Pénalité : { settlement-owed } ({ $rule }).
+statement-line-arrival = Bonus d’arrivée : { settlement-moved } ({ $rule }).
+statement-line-best-looking = Bonus du plus beau vaisseau : { settlement-moved } ({ $rule }).
+statement-line-goods = Vente des marchandises : { settlement-moved } ({ $rule }).
+statement-line-set-aside = Marchandises mises de côté, vendues à moitié prix : { settlement-moved } ({ $rule }).
+statement-line-merchant = Marchand : { settlement-moved } ({ $rule }).
+statement-line-manager = Manager : { settlement-moved } ({ $rule }).
+statement-line-debt-short = Dette : { settlement-paid } sur { $owed } ; le reste ({ $short }) est effacé ({ $rule }).
+statement-line-debt = Dette : { settlement-owed } ({ $rule }).
+statement-line-penalty-short = Pénalité : { settlement-paid } sur { $owed } ; le reste ({ $short }) est effacé ({ $rule }).
+statement-line-penalty = Pénalité : { settlement-owed } ({ $rule }).
 
 ## SettleError
 
@@ -53,7 +53,7 @@ settle-too-many-players = on joue à 5 au plus
 settle-no-marker = { $seat } a un vaisseau à l’arrivée, donc son pion doit avoir une position
 settle-nothing-arrived = { $seat } n’a aucun vaisseau à l’arrivée, donc pas de pion
 settle-same-position = { $seat } et { $other } ne peuvent pas avoir leur pion à la même position
-settle-no-such-ship = { $seat } : le spécialiste ne peut pas être à bord du vaisseau { $number } : ce vaisseau n’existe pas
+settle-no-such-ship = { $seat } : le spécialiste ne peut pas être à bord du vaisseau { $number } : ce vaisseau n’existe pas
 
 ## InsuranceError
 

@@ -67,14 +67,14 @@ build-connector-on-outlet = { ships-a-kind } ne peut pas avoir de { $connector }
         [right] à droite
         [rear] à l’arrière
        *[left] à gauche
-    } : { $outlet-key ->
+    } : { $outlet-key ->
         [muzzle] sa bouche
         [exhaust] sa sortie
        *[nozzle] son orifice
     } pointe de ce côté
 build-no-such-mark = ce plateau n’a pas de case marquée { $mark }
 build-no-cell = { $cell } n’est pas une case de ce plateau
-build-occupied = { $cell } est déjà occupé : { $present }
+build-occupied = { $cell } est déjà occupé : { $present }
 
 ## Component
 
@@ -83,7 +83,7 @@ component-unknown = le composant sur { $cell }
 
 ## Violation
 
-violation-mismatch = sur { $first }, un { $near } fait face à un { $far } sur { $second } : { $why }
+violation-mismatch = sur { $first }, un { $near } fait face à un { $far } sur { $second } : { $why }
 violation-exhaust-direction = la sortie du moteur sur { $cell } pointe vers { $points-key ->
         [front] l’avant
         [right] la droite
@@ -105,7 +105,7 @@ clash-splice = de part et d’autre de la pliure, les connecteurs doivent être 
 clash-single-double = un connecteur simple ne peut pas être adjacent à un connecteur double
 
 report-legal = la vérification ne relève aucune erreur de construction
-report-broken = { $rule } : { $violation }
+report-broken = { $rule } : { $violation }
 
 ## Misfit
 
@@ -114,7 +114,7 @@ misfit-unjoined = sur { $cell }, il ne serait pas rattaché à son vaisseau
 
 ## Repair
 
-repair-removed = retirer { $component } : { $mistake } ({ $rule })
+repair-removed = retirer { $component } : { $mistake } ({ $rule })
 repair-cut-off = { $component } part dans la défausse avec son morceau ({ $rule })
 repair-no-component = il n’y a aucun composant à retirer sur { $cell }
 repair-in-no-mistake = retirer { ships-present } sur { $cell } ne corrige aucune erreur
@@ -132,11 +132,11 @@ proposal-mistakes-left = { $number ->
 proposal-several-pieces = le vaisseau { $nth } est en { $number } morceaux, et on ne peut en garder qu’un
 proposal-too-much = { $cells-count ->
         [one] le composant sur { $cells } n’est en cause dans aucune erreur et doit rester
-       *[other] un des composants sur { $cells } doit rester : le dernier n’est en cause dans aucune erreur
+       *[other] un des composants sur { $cells } doit rester : le dernier n’est en cause dans aucune erreur
     }
 
 rejected =
-    le vaisseau ne passe pas la vérification :
+    le vaisseau ne passe pas la vérification :
     { $report }
 
 ## Contents
@@ -179,12 +179,12 @@ contents-goods = marchandises ({ $goods })
 ## BoardingError
 
 boarding-already-aboard = l’équipage et les cellules d’énergie sont déjà à bord
-boarding-no-cabin = l’{ $alien } ne peut pas s’installer sur { $cell } : { $kind-key ->
+boarding-no-cabin = l’{ $alien } ne peut pas s’installer sur { $cell } : { $kind-key ->
         [none] il n’y a pas de cabine
        *[other] { ships-kind } n’accueille pas d’extraterrestre
     }
 boarding-no-life-support = l’{ $alien } a besoin d’un module de survie de sa couleur, rattaché à la cabine sur { $cell }
-boarding-second-of-colour = l’{ $alien } ne peut pas s’installer sur { $cell } : la flotte a déjà un extraterrestre { $colour }, sur { $first }
+boarding-second-of-colour = l’{ $alien } ne peut pas s’installer sur { $cell } : la flotte a déjà un extraterrestre { $colour }, sur { $first }
 boarding-cabin-taken = l’{ $alien } ne peut pas partager la cabine sur { $cell } avec l’{ $by }
 boarding-not-boarded = rien ne peut être gagné avant l’embarquement de l’équipage et des cellules d’énergie
 boarding-no-room = il n’y a pas de place pour { $gain-key ->
@@ -197,7 +197,7 @@ boarding-no-room = il n’y a pas de place pour { $gain-key ->
 boarding-too-few-sleepers = on ne peut pas réveiller { $wanted ->
         [one] { $wanted } astronaute
        *[other] { $wanted } astronautes
-    } sur { $chamber } : { $aboard ->
+    } sur { $chamber } : { $aboard ->
         [0] il n’y en a aucun
         [one] il n’y en a que { $aboard }
        *[other] il n’y en a que { $aboard }
@@ -224,7 +224,7 @@ stowing-not-there = on ne peut pas charger { $wanted ->
                *[blue] bleue
             }
        *[other] { $wanted } marchandises { ships-good-plural }
-    } : { $available ->
+    } : { $available ->
         [0] il n’y en a aucune
         [one] il n’y en a que { $available }
        *[other] il n’y en a que { $available }
@@ -239,12 +239,12 @@ lost-blocks = marchandises
 lost-battery = cellules d’énergie
 
 loss-out-of-reach = le vaisseau avec { $cell } est dans l’hyperespace et ne perd rien
-loss-too-few = { $what } sur { $cell } : impossible d’en retirer { $named }, { $aboard ->
+loss-too-few = { $what } sur { $cell } : impossible d’en retirer { $named }, { $aboard ->
         [0] il n’y en a pas
         [one] il n’y en a que { $aboard }
        *[other] il n’y en a que { $aboard }
     }
-loss-amount = { $what } : il faut en céder { $due }, pas { $named }
+loss-amount = { $what } : il faut en céder { $due }, pas { $named }
 loss-second-ship = le vaisseau { $second_nth } ne cède de marchandises que quand le vaisseau { $first_nth } n’en a plus
 loss-not-flying = le vaisseau { $nth } n’est pas en vol et ne peut pas abandonner
 
@@ -269,7 +269,7 @@ power-amount = le vaisseau { $nth } doit payer { $cost ->
     }, pas { $paid }
 goal-engines = une puissance des moteurs de { $points }
 goal-cannons = une puissance des canons de { $strength }
-power-out-of-reach = { $goal } est hors d’atteinte : le maximum est { $most }
+power-out-of-reach = { $goal } est hors d’atteinte : le maximum est { $most }
 
 ## Change
 

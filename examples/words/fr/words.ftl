@@ -5,6 +5,10 @@
 
 word-seat = place
 
+## Between lists in a list
+
+word-semicolon = {" "};
+
 ## Lines
 
 word-column = colonne

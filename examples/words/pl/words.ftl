@@ -5,6 +5,10 @@
 
 word-seat = miejsce
 
+## Between lists in a list
+
+word-semicolon = ;
+
 ## Lines
 
 word-column = kolumna

@@ -5,16 +5,16 @@ use std::str::FromStr;
 
 use unic_langid::{LanguageIdentifier, langid};
 
-/// A language that the crate is told in.
+/// A language of messages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Language {
-    /// The sentences of the crate itself.
+    /// The crate's own sentences.
     English,
     /// With the terms of the French edition.
     French,
-    /// With terms of our own.
+    /// With the terms of the Polish edition.
     Polish,
-    /// With the terms of the German edition.
+    /// With terms of our own.
     German,
 }
 
@@ -33,7 +33,7 @@ impl Language {
         }
     }
 
-    /// By which numbers find their plurals.
+    /// The identifier for plural rules.
     #[must_use]
     pub const fn id(self) -> LanguageIdentifier {
         match self {

@@ -14,26 +14,26 @@ pub use spoken::Spoken;
 pub use told::{tell, tell_rule, tell_word};
 pub use words::{Words, files};
 
-/// Why something cannot be said: a mistake in the files of a language.
+/// A mistake in the files of a language.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Untold {
-    /// A file is no Fluent, or says a message again.
+    /// A file is not valid Fluent, or has a duplicate message.
     #[error("{language}/{file}.ftl: {why}")]
     Unreadable {
-        /// Whose file.
+        /// The language of the file.
         language: Language,
-        /// Without its ending.
+        /// Its name without the extension.
         file: &'static str,
         /// What is wrong.
         why: String,
     },
-    /// No file says this message.
+    /// No file has this message.
     #[error("the message {id} is missing")]
     Missing {
         /// The message.
         id: String,
     },
-    /// A sentence uses what is not there.
+    /// A message uses something that does not exist.
     #[error("the message {id}: {why}")]
     Wrong {
         /// The message.

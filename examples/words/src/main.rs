@@ -1,4 +1,4 @@
-//! A whole game of bots, told in one of the languages.
+//! Tells a whole game between bots in one of the languages.
 
 #[path = "../../manners/mod.rs"]
 mod manners;
@@ -13,20 +13,20 @@ use starwright_words::story::{Story, Teller};
 use starwright_words::{Language, UnknownLanguage};
 
 const HELP: &str = "\
-A whole game of bots, told as a story. The same seed always plays the same game.
+Tells a whole game between bots as a story. The same seed always plays the same game.
 
 Usage: starwright-words battle|flight|yard|game [--language en|fr|pl|de] [--seed N] [--verbose]
 
   battle             Battle Beyond Space
   flight, yard       a part of Galaxy Trucker
   game               two rounds of Galaxy Trucker
-  --language CODE    en if left out
-  --seed N           1 if left out
-  --verbose          small things are told, too
+  --language CODE    default: en
+  --seed N           default: 1
+  --verbose          include minor events
 
 Example: cargo run --manifest-path examples/words/Cargo.toml -- battle --language fr --seed 7
 
-Exit code: 0 the story is told, 2 the arguments are wrong, 3 the output cannot be written.
+Exit code: 0 success, 2 wrong arguments, 3 the output cannot be written.
 ";
 
 fn main() -> ExitCode {

@@ -1,4 +1,4 @@
-//! A table where another language is spoken.
+//! A table with a language.
 
 use std::fmt;
 
@@ -8,8 +8,8 @@ use starwright::table::message::{Message, Nameable, Names};
 
 use crate::{Language, tell};
 
-/// The names of a table, and its language: what is told with them, such as the captions of a picture, is told in it. What the
-/// language cannot say stays English; [`tell`] says why.
+/// The names of a table, with its language, for messages and the captions of pictures. Messages that the language lacks stay English;
+/// [`tell`] returns the reason.
 #[derive(Clone, Copy)]
 pub struct Spoken<'a> {
     /// The names.

@@ -8,10 +8,10 @@ use crate::variables::{text, variables, word};
 use crate::words::Words;
 use crate::{Language, Untold};
 
-/// Says a message with the names of a table. Behind a refusal stands the id of its rule, whose sentence is [`tell_rule`]'s.
+/// A message with the names of a table. A refusal ends with the id of its rule; [`tell_rule`] has the sentence of the rule.
 ///
 /// # Errors
-/// [`Untold`] if the files of the language lack the message, or say it wrongly.
+/// [`Untold`] if the files of the language lack the message, or it is wrong.
 pub fn tell(message: &dyn Message, names: &dyn Names, language: Language) -> Result<String, Untold> {
     match language {
         Language::English => Ok(told(message, names).to_string()),
@@ -19,7 +19,7 @@ pub fn tell(message: &dyn Message, names: &dyn Names, language: Language) -> Res
     }
 }
 
-/// Says the core of a rule of either game.
+/// The sentence of a rule of either game.
 ///
 /// # Errors
 /// [`Untold`] as of [`tell`].
@@ -31,7 +31,7 @@ pub fn tell_rule(rule: impl Numbered, language: Language) -> Result<String, Unto
     }
 }
 
-/// Says a word of the crate, such as `Earthers`; in English if the language does not have it.
+/// A word of the crate, such as `Earthers`; in English if the language does not have it.
 ///
 /// # Errors
 /// [`Untold`] as of [`tell`].
@@ -39,7 +39,7 @@ pub fn tell_word(english: &str, language: Language) -> Result<String, Untold> {
     word(english, Words::of(language)?)
 }
 
-/// Says a message.
+/// The sentence of a message.
 pub(crate) fn say(data: &Data, words: &Words) -> Result<String, Untold> {
     let sentence = match (&data.parts, data.variables.as_slice()) {
         (Some(parts), _) => {
@@ -47,7 +47,7 @@ pub(crate) fn say(data: &Data, words: &Words) -> Result<String, Untold> {
             let parts = parts.iter().map(|part| text(part, words)).collect::<Result<Vec<_>, _>>()?;
             parts.join(if is_said { "\n" } else { ", " })
         }
-        // a sentence that is no more than what it holds needs no translation
+        // a message that only wraps another needs no translation
         (None, variables) if !words.has(&data.id()) => {
             let held = variables.iter().find(|(name, _)| data.row.template == format!("{{{name}}}"));
             let (_, value) = held.ok_or_else(|| Untold::Missing { id: data.id() })?;

@@ -8,7 +8,7 @@ use crate::Untold;
 use crate::told::say;
 use crate::words::Words;
 
-/// What stands for nothing.
+/// The text of an empty variable.
 const NONE: &str = "none";
 
 /// The variables of a message, as the README of this package says.
@@ -73,7 +73,8 @@ pub fn text(value: &Value, words: &Words) -> Result<String, Untold> {
         Value::List(values) => {
             let is_nested = values.iter().any(|value| matches!(value, Value::List(_)));
             let texts = values.iter().map(|value| text(value, words)).collect::<Result<Vec<_>, _>>()?;
-            Ok(texts.join(if is_nested { "; " } else { ", " }))
+            let between = if is_nested { word("semicolon", words)? } else { ",".to_owned() };
+            Ok(texts.join(&format!("{between} ")))
         }
         Value::Message(data) => say(data, words),
         _ => Ok(NONE.to_owned()),
@@ -85,7 +86,7 @@ fn is_seat(text: &str) -> bool {
     Seat::ALL.iter().any(|seat| seat.to_string() == text)
 }
 
-/// What is printed on a board, with the words before its numbers: `left column 7`, `2/lower 3`.
+/// A printed place, with its English words translated: `left column 7`, `2/lower 3`.
 fn printed(place: &str, words: &Words) -> Result<String, Untold> {
     let lines = place.split('/').map(|line| line_of(line, words)).collect::<Result<Vec<_>, _>>()?;
     Ok(lines.join("/"))

@@ -7,7 +7,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
 use crate::{Language, Untold};
 
-/// The files of a language, by their names without the ending; not that of the page.
+/// The files of a language with their names, without the extension; not that of the page.
 #[must_use]
 pub const fn files(language: Language) -> &'static [(&'static str, &'static str)] {
     const FILES: [&[(&str, &str)]; 4] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
@@ -24,10 +24,10 @@ pub const fn files(language: Language) -> &'static [(&'static str, &'static str)
 pub struct Words(FluentBundle<FluentResource>);
 
 impl Words {
-    /// Those of a language, read once.
+    /// The sentences of a language, parsed once.
     ///
     /// # Errors
-    /// [`Untold::Unreadable`] if a file is no Fluent, or says a message again.
+    /// [`Untold::Unreadable`] if a file is not valid Fluent, or has a duplicate message.
     pub fn of(language: Language) -> Result<&'static Self, Untold> {
         type Read = LazyLock<Result<Words, Untold>>;
         static ENGLISH: Read = LazyLock::new(|| Words::read(Language::English));
@@ -45,7 +45,7 @@ impl Words {
 
     fn read(language: Language) -> Result<Self, Untold> {
         let mut bundle = FluentBundle::new_concurrent(vec![language.id()]);
-        // no letters here are written from right to left
+        // no language here is written from right to left
         bundle.set_use_isolating(false);
         if language != Language::English {
             bundle.set_formatter(Some(with_comma));

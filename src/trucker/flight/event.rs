@@ -47,7 +47,7 @@ messages! {
         Paid { seat: Seat, credits: u32 } "{seat} earns {credits|1:1 credit|# credits}";
         /// The goods gained, those discarded, old ones included, and the contents of every non-empty hold.
         Stowed { seat: Seat, load: Goods, thrown_away: Goods, holds: Vec<(Cell, Goods)> }
-            "{seat} takes {load}{thrown_away|none:| and discards #}";
+            "{seat} takes {load|none:no goods|goods (#)}{thrown_away|none:| and discards #}";
         /// A player lost crew, goods or batteries to a card.
         Lost { seat: Seat, lost: Aboard } "{seat} loses {lost}";
         /// A player met an enemy.

@@ -103,7 +103,7 @@ impl Line {
         self.owed
     }
 
-    /// What was to be paid and is not.
+    /// The unpaid part.
     fn short(self) -> i64 {
         self.owed.map_or(0, |owed| i64::from(owed).saturating_add(self.credits))
     }

@@ -6,8 +6,7 @@ use core::cmp::Reverse;
 use crate::table::{Seat, SeatSet};
 use crate::trucker::settlement::homecoming::Homecoming;
 
-/// LM-END-4: the seats of those who arrived, who finished with more ships before those with fewer, and among equals by
-/// flight order.
+/// LM-END-4: the seats of those who arrived, by number of finished ships, ties in flight order.
 pub(super) fn ranking(players: &[Homecoming]) -> Vec<Seat> {
     let mut arrived: Vec<_> = Seat::ALL.into_iter().zip(players).filter(|(_, player)| player.finished() > 0).collect();
     arrived.sort_by_key(|&(_, player)| Reverse((player.finished(), player.position)));

@@ -8,7 +8,7 @@ impl Homecoming {
         self.value(true)
     }
 
-    /// LM-END-3: the goods of all his ships that gave up, together at half value, rounded up once.
+    /// LM-END-3: the goods of all the player's ships that gave up, together at half value, rounded up once.
     pub(in crate::trucker) fn half_sale(&self) -> u32 {
         self.value(false).div_ceil(2)
     }

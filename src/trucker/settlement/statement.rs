@@ -22,7 +22,7 @@ pub struct Statement {
 }
 
 impl Statement {
-    /// LM-R36: in this order, each payment as far as the purse goes.
+    /// LM-R36: in this order, each payment limited by the purse.
     pub(super) fn of(player: &Homecoming, rewards: Rewards, place: Option<u8>, looks_best: bool) -> Self {
         let mut till = Till { purse: player.purse, lines: Vec::new() };
         till.gain(Item::Arrival, place.map_or(0, |place| rewards.arrival(place).into()));
@@ -83,7 +83,7 @@ impl Till {
         }
     }
 
-    /// BG-END-3: who cannot pay gives all he has.
+    /// BG-END-3: a player who cannot pay gives everything.
     fn pay(&mut self, item: Item, owed: u32) {
         let paid = owed.min(self.purse);
         if owed > 0 {
@@ -129,7 +129,7 @@ messages! {
     #[expect(unreachable_pub, reason = "only its sentences leave this file")]
     pub enum Frame of "statement" {
         Opening { place: Option<u8>, before: u32 }
-            "{place|none:Did not arrive|Arrived in place #}, with {before|1:1 credit|# credits}.";
+            "{place|none:Did not arrive|Arrived in place #}; {before|1:1 credit|# credits} before the settlement.";
         /// What is left, and the loan that stays open (LM-TORUS-5).
         Closing { after: u32, loan: u32 }
             "Total: {after|1:1 credit|# credits}.{loan|0:|1:\nA loan of 1 credit stays open (LM-TORUS-5).|\nA loan of # credits stays open (LM-TORUS-5).}";

@@ -6,7 +6,7 @@ import { base, failures, fitsInto, openFile, page, ship, shot, theme, verdict, v
 const PARTS = ['ship', 'fire', 'battle', 'game'];
 const LANGUAGES = {
   en: { legal: /^This ship is not legal: 8 mistakes/, line: /(?:on|of) \d+\/\d+/, placed: /Player \d/, took: /Player \d/ },
-  fr: { legal: /^Ce vaisseau n’est pas en règle : 8 erreurs/, line: /sur \d+\/\d+/, placed: /place sa flotte/, took: /Joueur \d/ },
+  fr: { legal: /^Ce vaisseau n’est pas en règle\s: 8 erreurs/, line: /sur \d+\/\d+/, placed: /place sa flotte/, took: /Joueur \d/ },
   pl: { legal: /^Ten statek nie jest poprawny: 8 błędów/, line: /\d+\/\d+/, placed: /Gracz \d/, took: /Gracz \d/ },
   de: { legal: /^Dieses Schiff ist nicht erlaubt: 8 Fehler/, line: /auf \d+\/\d+/, placed: /Spieler \d/, took: /Spieler \d/ },
 };
