@@ -123,7 +123,7 @@ pub fn schemas() -> impl serde::Serialize {
     definitions.end(messages)
 }
 
-/// Whatever is refused, and a refused choice of a record.
+/// All refusals, and a refused choice of a record.
 #[cfg(feature = "schema")]
 fn refusal(definitions: &mut Definitions) -> Node<'static> {
     definitions.named_as::<alloc::boxed::Box<dyn core::error::Error>>("refusal", |definitions| {
@@ -228,7 +228,7 @@ const MESSAGES: &[Schema] = schemas![schema:
     yard::View,
 ];
 
-/// Everything that the crate refuses; a test finds what is missing.
+/// All refusals of the crate; a test finds missing ones.
 #[cfg(feature = "schema")]
 const REFUSALS: &[Schema] = schemas![said:
     trucker::BoardingError,

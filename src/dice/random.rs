@@ -44,7 +44,7 @@ pub trait RandomSource {
     {
         for place in (1..items.len()).rev() {
             let Ok(bound) = u32::try_from(place + 1) else { return };
-            // a source of somebody else's may give more than it was asked for
+            // a custom source may return a number that is not below the bound
             items.swap(place, (self.below(bound) as usize).min(place));
         }
     }
@@ -103,7 +103,7 @@ impl<R: Rng> RandomSource for Random<R> {
         // 2^32 is one more than u32::MAX, so the last whole multiple of `bound` ends here:
         let last = u32::MAX - (rest + 1) % bound;
         let mut value = self.rng.next_u32();
-        // half of all values pass at the least, so only a generator that is stuck needs so many
+        // at least half of all values pass, so only a broken generator needs that many tries
         for _ in 0..128 {
             if value <= last {
                 break;

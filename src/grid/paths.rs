@@ -3,8 +3,8 @@
 use crate::grid::shifts::{ROW, Shifts, spread};
 use crate::grid::word::Word;
 
-/// Links between neighbours, parted once into those within a surface and those over its edges, so that a step of a flood
-/// asks no shift where the edge is. Cells stand for the first of the two they link.
+/// Links between neighbours, split once into those within a surface and those over its edges, so that a step of a flood need not
+/// test for edges. A link is stored at the first of its two cells.
 #[derive(Clone, Copy)]
 pub(crate) struct Paths<W> {
     right: W,
@@ -29,7 +29,7 @@ impl<W: Word> Paths<W> {
         }
     }
 
-    /// Everything that hangs together with `seed`.
+    /// All that is connected to `seed`.
     #[inline]
     pub(crate) fn piece(&self, seed: W) -> W {
         if self.over_right | self.over_rear == W::ZERO {

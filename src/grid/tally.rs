@@ -3,7 +3,7 @@
 use crate::grid::cell::Cell;
 use crate::grid::cell_set::CellSet;
 
-/// A number from 0 to 7 on every cell: the sets where its 1, its 2 and its 4 count.
+/// A number from 0 to 7 on every cell, as three sets of bits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Tally {
     ones: CellSet,
@@ -12,7 +12,7 @@ pub(crate) struct Tally {
 }
 
 impl Tally {
-    /// Nothing anywhere.
+    /// 0 on every cell.
     pub(crate) const EMPTY: Self = Self { ones: CellSet::EMPTY, twos: CellSet::EMPTY, fours: CellSet::EMPTY };
 
     /// The number on a cell.
@@ -67,7 +67,7 @@ impl Tally {
         matching(self.ones, 1) & matching(self.twos, 2) & matching(self.fours, 4)
     }
 
-    /// The cells with the highest number there is; none if there is nothing anywhere.
+    /// The cells with the highest number; none if all are 0.
     #[inline]
     pub(crate) fn highest(self) -> CellSet {
         let narrowed = |cells: CellSet, set: CellSet| if cells.is_disjoint(set) { cells } else { cells & set };

@@ -22,9 +22,9 @@ fn hex_of(slot: usize) -> Option<Hex> {
     Some(Hex::new(coordinate(slot / SIDE)?, coordinate(slot % SIDE)?))
 }
 
-/// How far beyond every board a chart still has places.
+/// The width of the margin around every board.
 pub(crate) const MARGIN: u8 = 9;
-/// From one column of a chart to the next: the margin after one is that before the next.
+/// The distance between columns of a chart, which share their margins.
 const STRIDE: u8 = 2 * REACH + 1 + MARGIN;
 const PLACES: usize = (SIDE + 2 * MARGIN as usize) * STRIDE as usize + MARGIN as usize;
 
@@ -40,7 +40,7 @@ fn place(hex: Hex) -> Option<usize> {
     Some((slot / SIDE + margin) * usize::from(STRIDE) + margin + slot % SIDE)
 }
 
-/// The way from one hex to another in places of a chart.
+/// The distance between two hexes, in places of a chart.
 pub(crate) const fn places(way: Hex) -> i16 {
     way.q as i16 * STRIDE as i16 + way.r as i16
 }
@@ -55,7 +55,7 @@ impl Chart {
         self.0.get(place(hex)?).copied()
     }
 
-    /// The bytes of the hexes that lie so many [places] from a hex of a board, as far as the margin; `None` beyond.
+    /// The bytes of the hexes at some [places] from a hex of a board; `None` beyond the margin.
     pub(crate) fn around(&self, hex: Hex) -> impl Fn(i16) -> Option<u8> + '_ {
         let place = place(hex);
         move |way| self.0.get(place?.checked_add_signed(way.into())?).copied()

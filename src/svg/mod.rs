@@ -35,7 +35,7 @@ impl Theme {
     }
 }
 
-/// How a picture is framed, whatever it shows.
+/// The frame of a picture.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Frame<'a> {
     /// The class of the picture, to which its style belongs.
@@ -46,7 +46,7 @@ pub(crate) struct Frame<'a> {
     pub(crate) words: Words<'a>,
 }
 
-/// The names it is told with, if a table has its own.
+/// The names used in captions, if the table has its own.
 #[derive(Clone, Copy)]
 pub(crate) struct Words<'a>(pub(crate) Option<&'a dyn Names>);
 
@@ -61,7 +61,7 @@ impl Frame<'_> {
         Self { class, id, theme: Theme::Auto, is_styled: true, words: Words(None) }
     }
 
-    /// The beginning of a picture: its corner and size, what it is called, its style.
+    /// The beginning of a picture: its corner, size, title and style.
     pub(crate) fn open(
         &self,
         f: &mut fmt::Formatter<'_>,
@@ -119,7 +119,7 @@ macro_rules! framed {
 }
 pub(crate) use framed;
 
-/// A text that stands for itself between tags and in attributes.
+/// A text escaped for content and attributes.
 pub(crate) struct Escaped<T>(pub(crate) T);
 
 impl<T: fmt::Display> fmt::Display for Escaped<T> {
@@ -143,7 +143,7 @@ impl fmt::Write for Escape<'_, '_> {
                 Some('>') => self.0.write_str("&gt;"),
                 Some('"') => self.0.write_str("&quot;"),
                 Some('\'') => self.0.write_str("&#39;"),
-                // what no such picture may hold in any form
+                // characters that are invalid in XML
                 _ => self.0.write_char('\u{fffd}'),
             }?;
             rest = letters.as_str();

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-/// So many of something: `1 day`, `3 days`.
+/// A number with its noun: `1 day`, `3 days`.
 pub(crate) struct Many(pub(crate) u32, pub(crate) &'static str, pub(crate) &'static str);
 
 impl fmt::Display for Many {
@@ -12,7 +12,7 @@ impl fmt::Display for Many {
     }
 }
 
-/// The word that goes with so many.
+/// The singular or plural for a number.
 pub(crate) const fn agree(number: u32, one: &'static str, several: &'static str) -> &'static str {
     if number == 1 { one } else { several }
 }

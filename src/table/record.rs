@@ -126,7 +126,7 @@ impl<G: Play> Record<G> {
     #[must_use]
     pub fn events(&self) -> Vec<G::Event> {
         let mut all = Vec::new();
-        // what was accepted once is accepted again
+        // a choice accepted once is accepted again
         let _ = Self::resume(self.setup.clone(), self.log.iter().cloned(), |events| all.extend_from_slice(events));
         all
     }
@@ -185,7 +185,7 @@ impl<G: Play> Record<G> {
     #[must_use]
     pub fn branch(&self, entries: usize) -> Self {
         let log = self.log.iter().take(entries).cloned().collect();
-        // What was taken once is taken again: a game holds no dice.
+        // Choices accepted once are accepted again: a game holds no dice.
         Self::replay(self.setup.clone(), log).unwrap_or_else(|_| self.clone())
     }
 

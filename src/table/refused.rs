@@ -29,7 +29,7 @@ pub trait Refused: core::error::Error {
     fn rule(&self) -> Self::Rule;
 }
 
-/// How many, as refusals say it: the same on every platform.
+/// A count in a refusal, of the same type on every platform.
 pub(crate) fn count(of: usize) -> u32 {
     u32::try_from(of).unwrap_or(u32::MAX)
 }

@@ -3,8 +3,8 @@
 //! A [`Layout`] holds a player's components, legal or not. [`check`](Layout::check) reports every broken rule, and
 //! [`into_fleet`](Layout::into_fleet) turns a legal layout into a [`Fleet`], which cannot be illegal.
 
-// The way of the data, which is also the order of the layers: each knows only those above it here. What is paid is worked
-// out by pure functions, so the settlement stands above the yard, where premiums and insurances are already paid.
+// The flow of data, which is also the order of the layers: each knows only those above it here. Payments are computed by pure
+// functions, so the settlement is above the yard, where premiums and insurances are already paid.
 pub(crate) mod rules;
 
 pub(crate) mod parts;

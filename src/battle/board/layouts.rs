@@ -3,7 +3,7 @@
 /// The number of hexes in a start zone: one more than a fleet covers (BBS-12).
 pub const ZONE: usize = 23;
 
-/// A layout as it is written down.
+/// A layout as data.
 pub(super) struct BuiltIn {
     pub(super) radius: u8,
     pub(super) asteroids: &'static [[i8; 2]],

@@ -65,7 +65,7 @@ pub struct Expectation {
 }
 
 impl Expectation {
-    /// What came of one game.
+    /// The result of one game.
     pub(super) fn of(seat: Seat, before: &Game, after: &Game) -> Self {
         let gained = |each: Seat| i32::from(after.field().score(each)) - i32::from(before.field().score(each));
         let rivals = Seat::of(before.field().players()).filter(|&each| each != seat);

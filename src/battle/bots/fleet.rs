@@ -8,12 +8,12 @@ use crate::dice::RandomSource;
 use crate::hex::{Direction, Hex};
 use crate::table::seat::Seat;
 
-/// How far a fighter moves by most cards.
+/// The first number of most cards.
 const STRIDE: i8 = 4;
-/// Among so many fleets a bot looks for the one whose capital ships lie nearest to the centre.
+/// The number of random fleets from which a bot takes the one whose capital ships are nearest to the centre.
 const FLEETS: u8 = 16;
 
-/// A random fleet, or if a bot is `choosy` the best of some; all its fighters face the centre.
+/// A random fleet, or for a `choosy` bot the best of several; all its fighters face the centre.
 pub(super) fn advise(table: &Table, seat: Seat, choosy: bool, chance: &mut impl RandomSource) -> Option<Advice> {
     let zone = table.view.layout.zone(seat)?;
     let fleets = (0..if choosy { FLEETS } else { 1 }).filter_map(|_| random_placement(zone, chance));

@@ -12,7 +12,7 @@ use crate::table::seat::Seat;
 pub(super) fn advise(table: &Table, seat: Seat, chance: &mut impl RandomSource) -> Option<Advice> {
     let (game, mut listed, mut events) = (table.deal(chance)?, Vec::new(), Vec::new());
     game.choices(seat, &mut listed);
-    chance.shuffle(&mut listed); // of equals any
+    chance.shuffle(&mut listed); // a random one of equals
     let mut best: Option<(i32, Advice)> = None;
     for (nodes, choice) in (1..).zip(listed) {
         let mut after = game.clone();

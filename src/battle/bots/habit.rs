@@ -37,7 +37,7 @@ pub(super) fn habit(game: &Game, outlook: &Outlook, few: &mut Vec<Choice>) -> Op
         }
         Step::Answer { .. } => {
             game.choices(seat, few);
-            few.pop() // a shield, if there is one
+            few.pop() // raise the shield, if possible
         }
         _ => {
             game.choices(seat, few);

@@ -6,8 +6,8 @@ use crate::battle::pieces::card::{Card, Deck};
 use crate::table::array_vec::ArrayVec;
 use crate::table::seat::{PerSeat, Seat};
 
-/// How many cards there are for each distance that may come, by seat: of the viewer's hand if there is one, of all others those
-/// of their decks that have not been played.
+/// How many unplayed cards each seat has for each distance: those in hand for the viewer, if there are any, otherwise those in hand
+/// and deck.
 #[derive(Clone, Debug)]
 pub(super) struct Outlook(PerSeat<ArrayVec<(u8, i32), 9>>);
 
@@ -21,12 +21,12 @@ impl Outlook {
         }))
     }
 
-    /// The distances that may come, each with the number of its cards.
+    /// The possible distances, each with its number of cards.
     pub(super) fn strides(&self, seat: Seat) -> impl Iterator<Item = (u8, i32)> + '_ {
         self.0.get(seat).iter()
     }
 
-    /// How many cards may come.
+    /// The number of possible cards.
     pub(super) fn cards(&self, seat: Seat) -> i32 {
         self.strides(seat).map(|(_, cards)| cards).sum()
     }

@@ -16,14 +16,14 @@ use crate::battle::pieces::wing::Wing;
 use crate::hex::Hex;
 use crate::table::seat::Seat;
 
-/// One point of the score. All that is weighed is weighed in hundredths of it.
+/// One point of the score; values are in hundredths of it.
 pub(super) const POINT: i32 = 100;
-/// What a fighter is worth to its owner for each turn to come.
+/// The value of a fighter to its owner, per remaining turn.
 pub(super) const FIGHTER: i32 = 10;
-/// What the first damage of a capital ship is worth.
+/// The value of the first damage to a capital ship.
 pub(super) const DENT: i32 = 90;
 
-/// What a hit on a ship is worth by itself.
+/// The value of a single hit.
 pub(super) fn hit(target: PieceId, ship: Ship) -> i32 {
     match (target.is_capital(), ship.damage) {
         _ if ship.shield > 0 => 0,
@@ -33,7 +33,7 @@ pub(super) fn hit(target: PieceId, ship: Ship) -> i32 {
     }
 }
 
-/// What one squadron has hit in a move that is thought of.
+/// The hits of one squadron in a considered move.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Struck {
     gone: Pieces,
@@ -41,7 +41,7 @@ pub(super) struct Struck {
 }
 
 impl Struck {
-    /// What one more hit is worth.
+    /// The value of another hit.
     fn hit(&mut self, target: PieceId, ship: Ship) -> i32 {
         let before = if self.dented.contains(target) { hit(target, ship) } else { 0 };
         let ship = Ship { damage: ship.damage.max(u8::from(self.dented.contains(target))), ..ship };
@@ -58,7 +58,7 @@ impl Struck {
     }
 }
 
-/// How many turns a seat has yet to begin.
+/// The number of turns that a seat has still to begin.
 pub(super) fn turns_left(game: &Game, seat: Seat) -> i32 {
     let players = game.field().players();
     let place = |seat: Seat| (seat.number() + players - game.first().number()) % players.max(1);
@@ -66,7 +66,7 @@ pub(super) fn turns_left(game: &Game, seat: Seat) -> i32 {
     if game.is_over() { 0 } else { i32::from(ROUNDS + 1 - game.round()) - i32::from(has_begun) }
 }
 
-/// How the fighters of a seat fire, what it is to lose one, and to come down on the probe ring.
+/// How the fighters of a seat fire, the cost of losing one, and the value of the probe ring.
 #[derive(Clone, Copy)]
 pub(super) struct Gunner {
     seat: Seat,
@@ -77,7 +77,7 @@ pub(super) struct Gunner {
 }
 
 impl Gunner {
-    /// `fear` is what it is to lose a fighter beyond what that is worth.
+    /// `fear` is an extra cost for losing a fighter.
     pub(super) fn of(game: &Game, seat: Seat, fear: i32) -> Self {
         let long = game.power(seat).is_some_and(|holding| holding.power == Power::E2 && holding.revealed);
         let left = turns_left(game, seat);
@@ -90,8 +90,8 @@ impl Gunner {
         Self { seat, range, pierces_asteroids: long, loss: fear + FIGHTER * left, ring }
     }
 
-    /// What a fighter gains that moves so far and fires. An enemy fighter that it rams is worth no more than itself (BBS-26),
-    /// and mates make room.
+    /// The gain of a fighter that moves this far and fires. Ramming an enemy fighter only trades it for the fighter itself
+    /// (BBS-26); fighters of its squadron do not block.
     pub(super) fn sortie(self, field: &Field, fighter: PieceId, ship: Ship, distance: u8, struck: &mut Struck) -> i32 {
         let to = ship.at.ahead(ship.facing, distance.cast_signed());
         let met = match field.cell(to) {
@@ -107,7 +107,7 @@ impl Gunner {
         met + self.held(field, to) - self.held(field, ship.at)
     }
 
-    /// What it is worth to stand on a hex for the probe ring.
+    /// The value of a hex of the probe ring.
     fn held(self, field: &Field, at: Hex) -> i32 {
         if at.distance(field.centre()) == 1 { self.ring } else { 0 }
     }
@@ -123,7 +123,7 @@ impl Gunner {
         }
     }
 
-    /// What a squadron gains that moves so far and fires; nothing if it has no fighter left.
+    /// The gain of a squadron that moves this far and fires; 0 if it has no fighter left.
     pub(super) fn reap(self, field: &Field, squadron: Squadron, distance: u8) -> Option<i32> {
         let mut struck = Struck::default();
         let ships = squadron.fighters().filter_map(|fighter| Some((fighter, field.ship(fighter)?)));
@@ -132,7 +132,7 @@ impl Gunner {
             .reduce(|sum, gain| sum + gain)
     }
 
-    /// What the shots of a squadron gain that has moved, but for those of the `silent`.
+    /// The gain of the shots of a squadron that has moved, except those of the `silent` fighters.
     pub(super) fn volley(self, field: &Field, squadron: Squadron, silent: Option<Wing>) -> i32 {
         let mut struck = Struck::default();
         let fires = |fighter: &PieceId| silent.is_none_or(|wing| wing.fighters(squadron).all(|each| each != *fighter));
@@ -140,8 +140,8 @@ impl Gunner {
         ships.map(|ship| self.shot(field, ship.at, ship, &mut struck)).sum()
     }
 
-    /// What the seat may expect of a move, over the cards that may come: nine tenths of what its best squadron would gain, and a
-    /// tenth of what all would that gain.
+    /// The expected gain of a seat's next move over its possible cards: nine tenths of the best squadron's gain, plus a tenth of
+    /// all positive gains.
     pub(super) fn prospects(self, field: &Field, outlook: &Outlook) -> i32 {
         let gains =
             |distance| Squadron::all(self.seat).filter_map(move |squadron| self.reap(field, squadron, distance));
@@ -153,7 +153,7 @@ impl Gunner {
         each.sum::<i32>().checked_div(outlook.cards(self.seat)).unwrap_or(0)
     }
 
-    /// What a fighter may expect of its next move as it stands, over the cards that may come; less the way to the centre.
+    /// The expected gain of a fighter's next move over the possible cards, less its distance to the centre.
     pub(super) fn hope(self, field: &Field, outlook: &Outlook, fighter: PieceId, ship: Ship) -> i32 {
         let each = outlook.strides(self.seat).map(|(distance, cards)| {
             let to = ship.at.ahead(ship.facing, distance.cast_signed());

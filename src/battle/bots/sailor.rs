@@ -12,10 +12,10 @@ use crate::battle::rules::rulings::CapitalPoints;
 use crate::hex::Hex;
 use crate::table::seat::Seat;
 
-/// What a hex farther from the centre costs.
+/// The cost per hex of distance to the centre.
 const FAR: i32 = 2;
-/// Nothing farther from a capital ship comes into its range by a move: eight action points at most (BBS-K1.1), a hex or two each
-/// (BBS-R36), and the bow, the range and the other half of the target.
+/// The greatest distance from which a target can come into range by a move: at most eight action points (BBS-K1.1) of one or two
+/// hexes each (BBS-R36), plus the bow, the range and the other half of the target.
 const fn reach(points: CapitalPoints) -> u8 {
     match points {
         CapitalPoints::Either => 12,
@@ -35,7 +35,7 @@ impl<'a> Sailor<'a> {
         Self { field: game.field(), seat, ring }
     }
 
-    /// The move of a capital ship that is worth most, the first of equals. It looks for targets only where they matter.
+    /// The most valuable move of a capital ship, the first of equals. Looks for targets only where they matter.
     pub(super) fn best<'c>(&self, choices: &'c [Choice]) -> Option<&'c Choice> {
         let most = self.best_target();
         let mut best: Option<(i32, &Choice)> = None;
@@ -54,7 +54,7 @@ impl<'a> Sailor<'a> {
         best.map(|(_, choice)| choice)
     }
 
-    /// What the best target is worth that can come into range.
+    /// The value of the best target that can come into range.
     fn best_target(&self) -> i32 {
         let own = || PieceId::capitals(self.seat).filter_map(|own| self.field.ship(own));
         let rivals = self.field.ships().filter(|(piece, _)| piece.seat() != self.seat);
@@ -63,7 +63,7 @@ impl<'a> Sailor<'a> {
         near.map(|(piece, ship)| hit(piece, ship)).max().unwrap_or(0)
     }
 
-    /// What a ship gains that lies so.
+    /// The gain of a ship in this pose.
     fn berth(&self, ship: PieceId, to: Pose) -> i32 {
         let [front, rear] = to.hexes().map(|hex| self.hold(ship, hex));
         front + rear - FAR * i32::from(to.front().distance(self.field.centre()))
@@ -81,7 +81,7 @@ impl<'a> Sailor<'a> {
         ring + found
     }
 
-    /// What the best target in range is worth.
+    /// The value of the best target in range.
     fn target(&self, to: Pose) -> i32 {
         let mut best = 0;
         for near in to.hexes().into_iter().flat_map(Hex::neighbours) {

@@ -57,7 +57,7 @@ pub(super) struct Search<'a, C> {
     table: &'a Table<'a>,
     seat: Seat,
     outlook: Outlook,
-    /// The nodes that were used, and how many may be.
+    /// The nodes used, and the limit.
     nodes: u32,
     budget: u32,
     chance: &'a mut C,
@@ -136,7 +136,7 @@ impl<'a, C: RandomSource> Search<'a, C> {
         Some(())
     }
 
-    /// What the shots will add to the lead that a squadron's move leads to.
+    /// What the shots will add to the lead after a squadron's move.
     fn shots(&self, after: &Game, choice: &Choice) -> i32 {
         let gunner = Gunner::of(after, self.seat, 0);
         match *choice {

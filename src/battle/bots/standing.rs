@@ -12,8 +12,8 @@ use crate::battle::pieces::race::Power;
 use crate::battle::pieces::ship::Ship;
 use crate::table::seat::Seat;
 
-/// How far a seat is ahead, in hundredths of a point: four times how it stands, less how each other stands and the best of
-/// them once more.
+/// The lead of a seat, in hundredths of a point: four times its own standing, minus that of each other seat, minus the best of
+/// these again.
 pub(super) fn lead(game: &Game, outlook: &Outlook, seat: Seat) -> i32 {
     let (mut own, mut others, mut best) = (0, 0, i32::MIN);
     for (each, score) in Seat::of(game.field().players()).zip(game.field().scores()) {
@@ -29,23 +29,23 @@ pub(super) fn lead(game: &Game, outlook: &Outlook, seat: Seat) -> i32 {
     OWN * own - others - best
 }
 
-/// How many times the own standing counts.
+/// The weight of the own standing.
 pub(super) const OWN: i32 = 4;
-/// How much of what a move would gain now is left when it comes, in hundredths: before a seat moves again, all others do.
+/// The percentage of a move's present gain that remains when the seat moves again, after all others.
 const OWN_PROSPECTS: i32 = 50;
 const RIVAL_PROSPECTS: i32 = 90;
-/// What a hex farther from the centre costs a capital ship.
+/// The cost per hex of a capital ship's distance to the centre.
 const FAR: i32 = 8;
-/// What a capital ship is worth to its owner, and more for each turn to come.
+/// The value of a capital ship to its owner, before what each remaining turn adds.
 const CAPITAL: i32 = 200;
 const CAPITAL_TURN: i32 = 50;
-/// What a power that is used once is worth for each turn to come, as long as it is not used.
+/// The value of an unused power of single use, per remaining turn.
 const POWER: i32 = 20;
-/// What it is worth to choose among cards (BBS-D3.1).
+/// The value of a choice of cards (BBS-D3.1).
 const CARDS: i32 = 100;
 
-/// How a seat stands: its points, those of the probe ring the less the farther the end is; its ships, and a power
-/// that is not used up, by the turns to come; and what it may hope for.
+/// The standing of a seat: its points, where the probe ring counts less the farther the end is; its ships and unused power, by
+/// remaining turns; and its prospects.
 fn standing(game: &Game, outlook: &Outlook, seat: Seat, score: u16, prospects: i32) -> i32 {
     let points = POINT * i32::from(score);
     if game.is_over() {

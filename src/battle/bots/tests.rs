@@ -57,8 +57,8 @@ const fn ship(id: PieceId, pose: Pose) -> Standing {
     piece(id, pose.rear(), pose.facing())
 }
 
-/// An empty board of four, the probe ring round its middle; the first seat has revealed a card that moves one hex and chooses
-/// a squadron, if need be one out of the way.
+/// An empty board for four with the probe ring; the first seat has revealed a card that moves one hex and chooses a squadron, which
+/// may be placed out of the way.
 fn scene(round: u8, mut pieces: Vec<Standing>) -> Tried<Position> {
     if pieces.iter().all(|piece| piece.id.is_capital() || piece.id.seat() != Seat::Zero) {
         pieces.push(piece(fighter(Seat::Zero, 0)?, Hex::new(-8, 0), NORTH));
@@ -104,7 +104,7 @@ fn what_a_hit_is_worth() -> Tried<()> {
     Ok(())
 }
 
-/// BBS-16: a turn that has begun is not to come.
+/// BBS-16: a turn that has begun is not a remaining one.
 #[test]
 fn turns_to_come() -> Tried<()> {
     for round in [1, 5, 9] {
@@ -145,7 +145,7 @@ fn what_a_fighter_gains() -> Tried<()> {
     Ok(())
 }
 
-/// BBS-58: the ring is worth two points to who comes down on it in his last move, a third of that in the one before.
+/// BBS-58: landing on the ring is worth two points in the last move, a third of that in the move before.
 #[test]
 fn fighters_come_to_the_ring_late() -> Tried<()> {
     let (own, from) = (fighter(Seat::Zero, 0)?, Hex::new(0, 4));
@@ -182,7 +182,7 @@ fn powers_are_left_alone() -> Tried<()> {
     Ok(())
 }
 
-/// Of equals the way that leads nearer to the centre: three hundredths of a point for each hex and card.
+/// Ties are broken by the distance to the centre: three hundredths of a point for each hex and card.
 #[test]
 fn fighters_hope_for_the_centre() -> Tried<()> {
     let (own, at) = (fighter(Seat::Zero, 0)?, Hex::new(0, 5));
@@ -201,7 +201,7 @@ fn shores() -> Tried<[Pose; 2]> {
     Ok([pose(Hex::new(0, -4), Hex::new(0, -5))?, pose(Hex::new(0, 4), Hex::new(0, 5))?])
 }
 
-/// Where a capital ship goes by habit that may lie to the south or to the north, in this order.
+/// Where a capital ship goes by habit, given two poses: south, then north.
 fn sails(mut position: Position, to: &[Pose]) -> Tried<Pose> {
     let own = capital(Seat::Zero)?;
     position.pieces.push(ship(own, pose(Hex::new(5, -4), Hex::new(6, -4))?));
@@ -255,7 +255,7 @@ fn shielded_ships_are_no_targets() -> Tried<()> {
     Ok(())
 }
 
-/// BBS-58: the probe ring is worth the more the nearer the end is.
+/// BBS-58: the probe ring gains value toward the end.
 #[test]
 fn the_probe_ring_draws_late() -> Tried<()> {
     let [north, _] = shores()?;
@@ -291,7 +291,7 @@ fn how_a_seat_stands() -> Tried<()> {
     Ok(())
 }
 
-/// The squadron that gains most moves.
+/// The squadron with the greatest gain moves.
 #[test]
 fn the_squadron_moves_that_gains_most() -> Tried<()> {
     let (idle, own, enemy) = (fighter(Seat::Zero, 0)?, fighter(Seat::Zero, 6)?, fighter(Seat::One, 0)?);

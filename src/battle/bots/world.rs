@@ -25,7 +25,7 @@ impl<'a> Table<'a> {
         self.decks.get(usize::from(seat.number())).copied().unwrap_or(Deck::HOUSE)
     }
 
-    /// A game with this view and random hidden parts. If a player has played cards that are not in the deck, some of the rest are
+    /// A game that fits the view, with random hidden parts. If a player has played cards that are not in the deck, some others are
     /// dropped.
     pub(super) fn deal(&self, chance: &mut impl RandomSource) -> Option<Game> {
         let mut hidden = self.view.deal(&self.decks, chance);

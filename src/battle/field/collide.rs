@@ -54,7 +54,7 @@ impl Field {
         self.may_lie(piece, ship, to)
     }
 
-    /// BBS-48, BBS-R12, BBS-D1.4: may this capital ship lie so at the end of its move?
+    /// BBS-48, BBS-R12, BBS-D1.4: may this capital ship end its move in this pose?
     fn may_lie(&self, piece: PieceId, ship: Ship, to: Pose) -> Result<(), FieldRefusal> {
         let hexes = to.hexes();
         if hexes.iter().all(|&hex| self.is_clear(hex)) {

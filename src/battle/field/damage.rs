@@ -10,7 +10,7 @@ use crate::hex::Hex;
 use crate::table::seat::Seat;
 
 impl Field {
-    /// BBS-R27: damage by a shot of `by`, which is noted on a capital ship whatever becomes of it.
+    /// BBS-R27: damage by a shot of `by`; a capital ship notes the shot even if it takes no damage.
     pub(crate) fn shoot(&mut self, piece: PieceId, damage: u8, by: Seat, events: &mut Vec<Event>) {
         self.mark(piece, |ship| ship.shot = piece.is_capital());
         for _ in 0..damage {

@@ -26,7 +26,7 @@ pub(crate) struct Reach {
 
 const _: () = assert!(MOST < MARGIN, "the front of a pose can lie one hex further than its ship goes by single steps");
 
-/// What a ship reaches as it lies on the board: a turn is the sum of two steps.
+/// The frame of a ship on the board: rotates what a ship facing north reaches.
 pub(crate) struct Bearing {
     start: Pose,
     /// From a hex to its neighbours in the next column and in the next row, as the ship sees them.
@@ -75,7 +75,7 @@ impl Bearing {
 }
 
 const START: Pose = Pose::new(Hex::ORIGIN, Direction::North);
-/// How far the rear of a ship gets at most: two action points take it three hexes.
+/// The farthest that the rear of a ship can get: two action points move it three hexes.
 const SPAN: usize = MOST as usize * 3 / 2;
 const SIDE: usize = 2 * SPAN + 1;
 /// Every pose that might be within reach of a ship that faces north.

@@ -84,7 +84,7 @@ impl PlacementBuilder {
         if let Some(fault) = self.faults().into_iter().next() {
             return Err(fault);
         }
-        // without a fault every place is taken, and no ship stands on the centre of the board
+        // without a fault every ship is placed, and none is on the centre of the board
         let nowhere = Berth { at: Hex::ORIGIN, facing: Direction::North };
         let mut placement =
             Placement { fighters: [nowhere; 18], capitals: [Pose::new(Hex::ORIGIN, Direction::North); 2] };

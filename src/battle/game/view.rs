@@ -159,7 +159,7 @@ impl Game {
     }
 }
 
-/// Collects items of which about so many are expected.
+/// Collects items, with an estimate of their number.
 fn listed<T>(expected: usize, items: impl Iterator<Item = T>) -> Vec<T> {
     let mut list = Vec::with_capacity(expected);
     list.extend(items);

@@ -12,7 +12,7 @@ use crate::table::wire::{Form, Node, WireError, form, serde_by_form};
 const THREE: &str = "three_players";
 const FOUR: &str = "four_players";
 
-/// A layout of the caller's own.
+/// A custom layout.
 struct Custom {
     radius: u8,
     asteroids: Vec<Hex>,

@@ -174,7 +174,7 @@ const fn joined<const LENGTH: usize>(lists: &[&'static [&'static str]]) -> [&'st
     all
 }
 
-/// The version is read before anything else: what another version holds is not ours to judge.
+/// Checks the version first: the rest of another version is unknown here.
 fn check_version(fields: &mut Fields<'_>, name: &'static str) -> Result<(), WireError> {
     match fields.read(name)? {
         VERSION => Ok(()),

@@ -148,7 +148,7 @@ impl CellSet {
 
     /// The cells in any of these columns and any of these rows, given as bits.
     pub(crate) const fn crossing(columns: u16, rows: u16) -> Self {
-        /// A copy of ten rows' bits for each of them, so that its own bit comes to lie a stride further every time.
+        /// Multiplies ten rows' bits into ten copies, each a stride further, so that each row's own bit is in place.
         const COPIES: u128 = ((1 << 100) - 1) / ((1 << 10) - 1);
         let spread = ((rows & 0x3ff) as u128 * COPIES) & CellSet::FIRST_COLUMN;
         let first_cells = spread | (rows as u128 >> 10 & 1) << (10 * MAX);

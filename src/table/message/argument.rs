@@ -184,7 +184,7 @@ impl<'a> Arguments<'a> {
 
 /// What can be a field of a message.
 pub(crate) trait Argued {
-    /// What stands between two of them.
+    /// The separator in a list.
     const BETWEEN: &'static str = ", ";
 
     /// The field as it fills a hole.

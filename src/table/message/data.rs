@@ -148,7 +148,7 @@ fn list(several: &dyn Several, names: &dyn Names) -> Vec<Value> {
     values
 }
 
-/// What a closure writes, as far as it gets.
+/// The text that a closure writes, up to its first error.
 fn written(write: impl Fn(&mut fmt::Formatter<'_>) -> fmt::Result) -> String {
     struct Written<W>(W);
 

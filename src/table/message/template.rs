@@ -89,7 +89,7 @@ fn chosen<'t>(part: &'t str, argument: Argument<'_>) -> Option<&'t str> {
     is_this.then_some(text)
 }
 
-/// Whether a mark is for so many.
+/// Whether a mark matches a count.
 fn counts(mark: &str, count: usize) -> bool {
     if count == 0 { matches!(mark, "none" | "0") } else { mark.parse() == Ok(count) }
 }
@@ -116,7 +116,7 @@ pub(crate) fn write(argument: Argument<'_>, names: &dyn Names, f: &mut fmt::Form
     }
 }
 
-/// Prints `0.6`, and `1` if it is a whole number.
+/// Prints `0.6`, or `1` if there are no tenths.
 pub(super) struct Tenths(pub(super) u64);
 
 impl fmt::Display for Tenths {

@@ -168,7 +168,7 @@ macro_rules! form {
         }
         $crate::table::wire::serde_by_form!($type);
     };
-    // As a number that may be the key of a map, where JSON makes a text of it.
+    // As a number, which JSON turns into a string when it is the key of a map.
     ($type:ident as u8, $read:expr, $write:expr $(, like $like:expr)?) => {
         $crate::table::wire::form!(@as $type u8, $read, $write $(, $like)?);
 

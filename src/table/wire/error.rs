@@ -21,7 +21,7 @@ impl WireError {
         Self(Box::new(Misread { path: String::new(), reason: reason.to_string() }))
     }
 
-    /// The same inside a field.
+    /// The error with a field added to its path.
     pub(crate) fn within(mut self, field: &str) -> Self {
         let path = &mut self.0.path;
         let dot = if path.is_empty() || path.starts_with('[') { "" } else { "." };
@@ -29,18 +29,18 @@ impl WireError {
         self
     }
 
-    /// The same inside an item of a list.
+    /// The error with an item of a list added to its path.
     pub(crate) fn at(self, item: usize) -> Self {
         self.within(&alloc::format!("[{item}]"))
     }
 
-    /// Nothing has this name of a few.
+    /// The name is not one of a few.
     pub(crate) fn unknown_name(name: &str, known: &[&str]) -> Self {
         let known = known.iter().map(|known| alloc::format!("`{known}`")).collect::<alloc::vec::Vec<_>>().join(", ");
         Self::new(format_args!("unknown variant `{name}`, expected one of {known}"))
     }
 
-    /// Nothing has this name.
+    /// The name is not one of many.
     pub(crate) fn unknown_variant(name: &str, known: &'static [&'static str]) -> Self {
         serde::de::Error::unknown_variant(name, known)
     }

@@ -4,10 +4,10 @@ use serde::de::{Deserialize, Error};
 
 use crate::table::wire::{Name, Node, WireError};
 
-/// More than any table seats; how many it does seat the game says.
+/// More players than any game allows; the game itself checks the exact limit.
 const FEW: usize = 64;
 
-/// That there are few `players`, as [`Fields::few`] says.
+/// Checks that the list `players` is short, see [`Fields::few`].
 pub(crate) fn few_players(fields: &mut Fields<'_>) -> Result<(), WireError> {
     fields.few("players")
 }
@@ -15,17 +15,17 @@ pub(crate) fn few_players(fields: &mut Fields<'_>) -> Result<(), WireError> {
 /// The fields of an object.
 pub(crate) struct Fields<'a> {
     all: &'a [(Name<'a>, Node<'a>)],
-    /// The tag, once it is read, and what it says.
+    /// The tag and its value, once read.
     tag: Option<(&'static str, &'a str)>,
 }
 
 impl<'a> Fields<'a> {
-    /// The fields of this node, which is an object that gives none of them twice.
+    /// The fields of a node that is an object without duplicate fields.
     pub(crate) fn of(node: &'a Node<'_>) -> Result<Self, WireError> {
         Ok(Self { all: node.fields()?, tag: None })
     }
 
-    /// What a field holds, if it is there.
+    /// The value of a field, if present.
     pub(crate) fn get(&self, name: &str) -> Option<&'a Node<'a>> {
         self.all.iter().find(|(field, _)| field == name).map(|(_, node)| node)
     }
@@ -41,7 +41,7 @@ impl<'a> Fields<'a> {
         }
     }
 
-    /// Nothing if the tag is there; else what another tag says in its place.
+    /// Nothing if the tag is present, otherwise the value of another tag.
     pub(crate) fn tagged_else(&mut self, tag: &'static str, other: &'static str) -> Result<Option<&'a str>, WireError> {
         match (self.get(tag), self.get(other)) {
             (Some(_), None) => Ok(None),
@@ -68,8 +68,8 @@ impl<'a> Fields<'a> {
         })
     }
 
-    /// That the list in a field holds no more than any table seats, before one of its items is read: a few letters may stand for
-    /// a whole fleet.
+    /// Checks that a list has no more items than a table has seats, before any item is read: a few letters may stand for a whole
+    /// fleet.
     pub(crate) fn few(&self, name: &'static str) -> Result<(), WireError> {
         match self.get(name) {
             Some(Node::List(items)) if items.len() > FEW => {
@@ -79,7 +79,7 @@ impl<'a> Fields<'a> {
         }
     }
 
-    /// The value of a field that must be there.
+    /// The value of a required field.
     pub(crate) fn take<'de, T: Deserialize<'de>>(&mut self, name: &'static str) -> Result<T, WireError> {
         let node = self.get(name).ok_or_else(|| WireError::missing_field(name))?;
         T::deserialize(node).map_err(|error| error.within(name))

@@ -16,10 +16,10 @@ use crate::table::wire::{Fields, Name, Node, WireError};
 
 /// A value with a form.
 pub(crate) trait Form: Sized {
-    /// The value that is written there.
+    /// Reads a value.
     fn read(node: &Node<'_>) -> Result<Self, WireError>;
 
-    /// The value as a tree.
+    /// Writes the value as a tree.
     fn write(&self) -> Node<'static>;
 
     /// The JSON Schema of all values.
@@ -27,7 +27,7 @@ pub(crate) trait Form: Sized {
     fn schema(definitions: &mut Definitions) -> Node<'static>;
 }
 
-/// An object under way.
+/// An object being written.
 pub(crate) struct Object(Vec<(Name<'static>, Node<'static>)>);
 
 impl Object {
@@ -35,17 +35,17 @@ impl Object {
         Self(Vec::with_capacity(4))
     }
 
-    /// One whose first field is a tag.
+    /// An object whose first field is a tag.
     pub(crate) fn tagged(tag: &'static str, name: &'static str) -> Self {
         Self(alloc::vec![(tag.into(), Node::Text(name.into()))])
     }
 
-    /// One more field.
+    /// Adds a field.
     pub(crate) fn put<T: Form>(&mut self, name: &'static str, value: &T) {
         self.push(name, value.write());
     }
 
-    /// One more field, unless it holds what a reader assumes who does not find it.
+    /// Adds a field, unless it has its default.
     pub(crate) fn put_unless<T: Form + PartialEq>(&mut self, name: &'static str, value: &T, left_out: &T) {
         if value != left_out {
             self.put(name, value);
@@ -66,7 +66,7 @@ impl Object {
         object.end()
     }
 
-    /// What a variant holds, by its name.
+    /// An object with one field: the name of a variant and its value.
     pub(crate) fn holding(name: &'static str, node: Node<'static>) -> Node<'static> {
         Node::Object(alloc::vec![(name.into(), node)])
     }
@@ -77,7 +77,7 @@ impl Object {
 }
 
 impl Fields<'_> {
-    /// The place of the variant that the tag names, in a list of tags with the fields of each; no other field is there.
+    /// The index of the variant that the tag names, in a list of tags with their fields. Other fields are errors.
     pub(crate) fn variant(
         &mut self,
         tag: &'static str,
@@ -91,12 +91,12 @@ impl Fields<'_> {
         rows.get(place).map_or(Ok(()), |(_, fields)| self.only(fields)).map(|()| place)
     }
 
-    /// The value of a field that must be there.
+    /// The value of a required field.
     pub(crate) fn read<T: Form>(&mut self, name: &'static str) -> Result<T, WireError> {
         self.read_by(name, T::read)
     }
 
-    /// The same, read in a way of its own.
+    /// The value of a required field, read by a function.
     pub(crate) fn read_by<T>(
         &mut self,
         name: &'static str,
@@ -153,7 +153,7 @@ impl Form for String {
     }
 }
 
-/// A text of the program: only refusals hold one, which are written and not read.
+/// A text of the program. Only refusals hold one, and they are never read.
 impl Form for &'static str {
     fn read(_: &Node<'_>) -> Result<Self, WireError> {
         Err(WireError::new("a text of the program is not read"))
@@ -312,7 +312,7 @@ impl<T: Form, const N: usize> Form for [T; N] {
     }
 }
 
-/// Writes through serde what has no form yet.
+/// Writes a value without a form through serde.
 pub(crate) fn written_by_serde<T: Serialize>(value: &T) -> Node<'static> {
     value.serialize(Writer).unwrap_or(Node::Null)
 }
@@ -337,7 +337,7 @@ macro_rules! serde_by_form {
     };
 }
 
-/// What an enum is written as that goes by the name of its variant: the name, and what the variant holds.
+/// The name of a variant, and its value.
 pub(crate) fn named<'a>(node: &'a Node<'_>) -> Result<(&'a str, &'a Node<'a>), WireError> {
     match node {
         Node::Text(name) => Ok((name, &Node::Null)),
@@ -349,18 +349,18 @@ pub(crate) fn named<'a>(node: &'a Node<'_>) -> Result<(&'a str, &'a Node<'a>), W
     }
 }
 
-/// That a variant holds nothing.
+/// Checks that a variant has no value.
 pub(crate) fn nothing(node: &Node<'_>) -> Result<(), WireError> {
     if matches!(node, Node::Null) { Ok(()) } else { Err(WireError::invalid_type(node.kind(), &"nothing")) }
 }
 
-/// The place of a word in a list of words.
+/// The index of a word in a list of words.
 pub(crate) fn word_of(node: &Node<'_>, words: &'static [&'static str]) -> Result<usize, WireError> {
     let text = word(node)?;
     words.iter().position(|known| *known == text).ok_or_else(|| WireError::unknown_variant(text, words))
 }
 
-/// A value that is written as another.
+/// Reads a value through another type.
 pub(crate) fn read_as<A: Form, T, E: Display>(
     node: &Node<'_>,
     read: impl FnOnce(A) -> Result<T, E>,
@@ -368,7 +368,7 @@ pub(crate) fn read_as<A: Form, T, E: Display>(
     read(A::read(node)?).map_err(WireError::new)
 }
 
-/// A value as another.
+/// Writes a value through another type.
 pub(crate) fn write_as<A: Form, T>(value: &T, write: impl FnOnce(&T) -> A) -> Node<'static> {
     write(value).write()
 }
@@ -381,7 +381,7 @@ pub(crate) fn word<'a>(node: &'a Node<'_>) -> Result<&'a str, WireError> {
     }
 }
 
-/// A tree for serde: as it is for people, packed in formats that do not name fields.
+/// Serialises a tree: as it is in human-readable formats, packed in formats without field names.
 pub(crate) fn serialized<S: Serializer>(node: &Node<'_>, serializer: S) -> Result<S::Ok, S::Error> {
     if serializer.is_human_readable() { node.serialize(serializer) } else { node.packed().serialize(serializer) }
 }

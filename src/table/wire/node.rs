@@ -14,7 +14,7 @@ use crate::table::wire::WireError;
 /// The name of a field.
 pub(crate) type Name<'a> = Cow<'a, str>;
 
-/// A value as it is written, before anything is made of it. Numbers are whole, and texts are borrowed where they can be.
+/// A value as written. Numbers are integers, and strings are borrowed where possible.
 #[derive(Clone, Debug)]
 pub(crate) enum Node<'a> {
     Null,
@@ -41,7 +41,7 @@ impl<'a> Node<'a> {
         }
     }
 
-    /// The fields of an object, none of them given twice.
+    /// The fields of an object without duplicates.
     pub(crate) fn fields(&self) -> Result<&[(Name<'a>, Self)], WireError> {
         let Self::Object(fields) = self else {
             return Err(WireError::invalid_type(self.kind(), &"an object"));
@@ -56,7 +56,7 @@ impl<'a> Node<'a> {
 /// More fields than any form has.
 const MANY: usize = 64;
 
-/// The first field that was given before. Of many fields only the first are compared: one of these is unknown or given twice.
+/// The first duplicate field. Of many fields only the first are compared: one of these is unknown or a duplicate.
 fn twice<'a>(fields: &'a [(Name<'_>, Node<'_>)]) -> Option<&'a str> {
     let is_second = |&(place, (name, _)): &(usize, &(Name<'_>, Node<'_>))| {
         fields.iter().take(place).any(|(earlier, _)| earlier == name)
@@ -74,7 +74,7 @@ impl<'de> Deserialize<'de> for Node<'de> {
     }
 }
 
-/// Takes down what is written.
+/// Builds a [`Node`] from any format.
 struct Written;
 
 impl<'de> Visitor<'de> for Written {
@@ -140,7 +140,7 @@ impl<'de> Visitor<'de> for Written {
         Ok(Node::Object(fields))
     }
 
-    /// A variant with what it holds, where a format marks it as one.
+    /// A variant with its value, in formats that mark variants.
     fn visit_enum<A: EnumAccess<'de>>(self, variant: A) -> Result<Node<'de>, A::Error> {
         let (Key(name), held) = variant.variant()?;
         Ok(Node::Object(alloc::vec![(name, held.newtype_variant()?)]))

@@ -10,7 +10,7 @@ use crate::table::wire::{Node, WireError};
 /// How deep a tree may be, as in most readers of JSON.
 const DEPTH: u32 = 128;
 
-/// A tree as it is met from the top: a list says how many items follow, an object how many names with their values.
+/// A token of a tree in depth-first order: a list gives the number of items that follow, an object the number of fields.
 #[derive(Serialize, Deserialize)]
 pub(super) enum Token {
     Null,

@@ -37,7 +37,7 @@ impl<'de> Deserializer<'de> for &Node<'_> {
         visitor.visit_newtype_struct(self)
     }
 
-    /// An object: an array is none.
+    /// An object; an array is an error.
     fn deserialize_struct<V: Visitor<'de>>(
         self,
         _: &'static str,
@@ -47,7 +47,7 @@ impl<'de> Deserializer<'de> for &Node<'_> {
         visitor.visit_map(Entries { rest: self.fields()?, value: None })
     }
 
-    /// An enum by the name of its variant, which stands alone or before what the variant holds.
+    /// An enum by the name of its variant, alone or with a value.
     fn deserialize_enum<V: Visitor<'de>>(
         self,
         _: &'static str,
@@ -73,7 +73,7 @@ impl<'de> Deserializer<'de> for &Node<'_> {
     }
 }
 
-/// The items of a list that are still to be read.
+/// The items of a list that remain.
 struct Items<'a> {
     rest: &'a [Node<'a>],
     read: usize,
@@ -94,7 +94,7 @@ impl<'de> SeqAccess<'de> for &mut Items<'_> {
     }
 }
 
-/// The fields of an object that are still to be read.
+/// The fields of an object that remain.
 struct Entries<'a> {
     rest: &'a [(Name<'a>, Node<'a>)],
     value: Option<&'a (Name<'a>, Node<'a>)>,

@@ -55,7 +55,7 @@ impl<G: Play<Setup: Serialize, Choice: Serialize>> Serialize for Record<G> {
 }
 
 impl<G: Play<Setup: DeserializeOwned, Choice: DeserializeOwned>> Record<G> {
-    /// The version is read before anything else: what another version holds is not ours to judge.
+    /// Checks the version first: the rest of another version is unknown here.
     fn of(node: &Node) -> Result<Self, WireError> {
         let mut fields = Fields::of(node)?;
         let given: u64 = fields.read("v")?;
@@ -111,7 +111,7 @@ pub(crate) fn refused_entry(
     entry.end()
 }
 
-/// What is wrong with the setup in its own form; a refused choice with its entry, who chose, and the refusal inside.
+/// A refused setup in its own form; a refused choice with its entry, its actor and the refusal.
 impl<S, R> Serialize for ReadError<S, R>
 where
     S: Refused + Serialize,

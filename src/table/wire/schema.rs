@@ -19,7 +19,7 @@ impl Definitions {
         self.named_as::<T>(&name_of::<T>(), make)
     }
 
-    /// The same by a name of its own. A type whose name another has goes by its path, which a test finds.
+    /// A reference under another name. If two types have one name, the later uses its path, and a test fails.
     pub(crate) fn named_as<T>(&mut self, name: &str, make: fn(&mut Self) -> Node<'static>) -> Node<'static> {
         let path = type_name::<T>();
         let is_taken = self.0.get(name).is_some_and(|(other, _)| *other != path);
@@ -32,12 +32,12 @@ impl Definitions {
         keywords([("$ref", Node::Text(format!("#/$defs/{name}").into()))])
     }
 
-    /// The schema of a field, found by the type that a function from its whole to it has.
+    /// The schema of a field, from the type of a function that returns it.
     pub(crate) fn of_field<T, F: Form>(&mut self, _: fn(&T) -> Option<&F>) -> Node<'static> {
         F::schema(self)
     }
 
-    /// The schema of an object that has a tag beside its own fields.
+    /// The schema of an object with a tag beside its fields.
     pub(crate) fn beside<T: Form>(&mut self, tag: &'static str, name: &'static str) -> Node<'static> {
         let mut schema = T::schema(self);
         if let Node::Object(reference) = &schema
@@ -68,7 +68,7 @@ impl Definitions {
     }
 }
 
-/// A refusal, which is written and not read.
+/// A refusal, which is never read.
 pub(crate) trait Said {
     /// The JSON Schema of all its variants.
     fn said(definitions: &mut Definitions) -> Node<'static>;
@@ -77,7 +77,7 @@ pub(crate) trait Said {
 /// Parts of the crate whose types have names that other parts use as well.
 const PARTS: [&str; 6] = ["battle", "yard", "flight", "game", "campaign", "settlement"];
 
-/// Types by the ends of their paths, whose names others have or which say too little, with the names of their schemas.
+/// The names of schemas of types whose own name is ambiguous or too general, by the end of the path.
 const CALLED: [(&str, &str); 4] = [
     ("blueprint::parts::Parts", "own_board"),
     ("lines::OwnBoard", "known_board"),
@@ -123,7 +123,7 @@ pub(crate) fn number(least: i64, most: u64) -> Node<'static> {
     keywords([("type", text("integer")), ("minimum", least.write()), ("maximum", most.write())])
 }
 
-/// A number of a type with these bounds, which it says as far as every reader of JSON counts exactly.
+/// An integer with these bounds, clamped to the integers that every JSON reader represents exactly.
 pub(crate) fn integer(least: i128, most: i128) -> Node<'static> {
     let is_exact = |bound: &i128| bound.unsigned_abs() <= 1 << 53;
     let mut number = alloc::vec![("type".into(), text("integer"))];
@@ -134,7 +134,7 @@ pub(crate) fn integer(least: i128, most: i128) -> Node<'static> {
     Node::Object(number)
 }
 
-/// A text of this pattern.
+/// A string that matches a pattern.
 pub(crate) fn like(pattern: impl Into<Cow<'static, str>>) -> Node<'static> {
     keywords([("type", text("string")), ("pattern", Node::Text(pattern.into()))])
 }
@@ -157,7 +157,7 @@ pub(crate) fn some(item: Node<'static>) -> Node<'static> {
     keywords([("type", text("array")), ("items", item), ("minItems", 1_u8.write())])
 }
 
-/// A list in which no item stands twice.
+/// A list without duplicates.
 pub(crate) fn set(item: Node<'static>, most: u64) -> Node<'static> {
     keywords([("type", text("array")), ("items", item), ("maxItems", most.write()), ("uniqueItems", Node::Bool(true))])
 }
@@ -177,7 +177,7 @@ pub(crate) fn null() -> Node<'static> {
     keywords([("type", text("null"))])
 }
 
-/// Any of these, of which there may be one or none.
+/// Any of these schemas, of which there may be fewer than two.
 pub(crate) fn any_of(mut schemas: Vec<Node<'static>>) -> Node<'static> {
     match schemas.len() {
         0 => Node::Bool(false),
@@ -190,7 +190,7 @@ pub(crate) fn or_null(schema: Node<'static>) -> Node<'static> {
     any_of(alloc::vec![schema, null()])
 }
 
-/// The variants of an enum under way that goes by their names.
+/// The variants of an enum, by name.
 #[derive(Default)]
 pub(crate) struct Variants {
     words: Vec<&'static str>,
@@ -198,12 +198,12 @@ pub(crate) struct Variants {
 }
 
 impl Variants {
-    /// One that holds nothing.
+    /// Adds a variant without a value.
     pub(crate) fn word(&mut self, name: &'static str) {
         self.words.push(name);
     }
 
-    /// One that holds something.
+    /// Adds a variant with a value.
     pub(crate) fn holding(&mut self, name: &'static str, schema: Node<'static>) {
         let mut properties = Properties::default();
         properties.add(name, schema);
@@ -219,7 +219,7 @@ impl Variants {
     }
 }
 
-/// The fields of an object under way.
+/// The fields of an object.
 #[derive(Default)]
 pub(crate) struct Properties {
     all: Vec<(&'static str, Node<'static>)>,
@@ -234,18 +234,18 @@ impl Properties {
         properties
     }
 
-    /// A field that must be there, of this type.
+    /// Adds a required field of this type.
     pub(crate) fn field<T: Form>(&mut self, name: &'static str, definitions: &mut Definitions) {
         self.add(name, T::schema(definitions));
     }
 
-    /// One more field.
+    /// Adds a required field.
     pub(crate) fn add(&mut self, name: &'static str, schema: Node<'static>) {
         self.may(name, schema);
         self.required.push(name);
     }
 
-    /// One more field, which may be left out.
+    /// Adds an optional field.
     pub(crate) fn may(&mut self, name: &'static str, schema: Node<'static>) {
         self.all.push((name, schema));
     }

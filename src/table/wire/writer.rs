@@ -12,10 +12,10 @@ use serde::ser::{
 
 use crate::table::wire::{Name, Node, WireError};
 
-/// Makes a [`Node`] of what is serialised.
+/// Builds a [`Node`] from a serialised value.
 pub(super) struct Writer;
 
-/// A list or an object under way, inside the name of its variant if it has one.
+/// A list or object being written, with the name of its variant if any.
 pub(super) struct Under<T> {
     variant: Option<&'static str>,
     items: Vec<T>,

@@ -86,7 +86,7 @@ pub struct Weight {
 crate::table::wire::form!(Weight { worth, enough });
 
 impl Weight {
-    /// What so many are worth where `share` ships share what is enough, rounded up.
+    /// The value of a number where `share` ships share what is enough, rounded up.
     pub(super) fn of(self, number: u32, share: u32) -> i64 {
         let enough = self.enough.div_ceil(share.max(1));
         let worth = i64::from(self.worth);

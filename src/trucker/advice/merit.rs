@@ -23,7 +23,7 @@ impl Layout {
         merit
     }
 
-    /// Tells of every quality how much of it there is and what that is worth, some of them ship by ship.
+    /// Reports each quality with its amount and value, some of them per ship.
     pub(super) fn weigh(&self, aims: &BuildWeights, mut tell: impl FnMut(Quality, u32, i64)) {
         let joints = self.joints();
         for ship in self.ships() {

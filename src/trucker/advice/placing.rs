@@ -52,7 +52,7 @@ impl Layout {
         places.reduce(|best, next| if next.gain > best.gain { next } else { best })
     }
 
-    /// Where it fits, in reading order. What looks alike is tried once.
+    /// Where it fits, in reading order. Rotations that look alike are tried once.
     pub(super) fn places(
         &self,
         component: Component,

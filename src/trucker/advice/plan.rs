@@ -36,7 +36,7 @@ impl Plan {
     pub const WIDTH: usize = 8;
 }
 
-/// A layout on the way.
+/// A partial layout.
 #[derive(Clone)]
 struct State {
     layout: Layout,
@@ -132,7 +132,7 @@ fn is_among_best(states: &[State], merit: i64) -> bool {
     states.len() < Plan::WIDTH || states.last().is_some_and(|last| merit > last.merit)
 }
 
-/// Behind those that are as good, unless the same layout is there.
+/// Inserts a state after those of equal merit, unless its layout is already there.
 fn insert(states: &mut Vec<State>, state: State) {
     let place = states.partition_point(|other| other.merit >= state.merit);
     let mut alike = states.iter().take(place).rev().take_while(|other| other.merit == state.merit);

@@ -67,7 +67,7 @@ impl Aim {
         Ok(Self { from, wanted: ground.first_wanted(from)?, ground })
     }
 
-    /// Dice that have fallen on that board, as far as what the next one is for tells it.
+    /// The state after some dice, as far as the purpose of the next one determines it.
     pub(in crate::trucker) fn under_way(board: &Board, from: Side, wanted: Wanted) -> Self {
         Self { from, wanted, ground: Ground::of(board) }
     }

@@ -81,7 +81,7 @@ impl Approach {
         self
     }
 
-    /// The parts of `cells` that meet the lines alike, each with the nozzle that moved it.
+    /// Splits `cells` by the nozzle that moved them.
     pub(super) fn parts(&self, cells: CellSet) -> impl Iterator<Item = (CellSet, Option<Side>)> + use<> {
         let cells = cells - self.away;
         let BySide { front, right, rear, left } = self.moved;

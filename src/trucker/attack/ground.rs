@@ -8,12 +8,12 @@ use crate::trucker::attack::wanted::Wanted;
 use crate::trucker::parts::blueprint::{Identity, Numbers};
 use crate::trucker::parts::board::Board;
 
-/// Where a die leads.
+/// The state after a die.
 #[derive(Clone, Copy)]
 pub(super) enum Next {
-    /// To another die.
+    /// Another die is needed.
     Die { from: Side, wanted: Wanted },
-    /// To the final lines, given by where they start.
+    /// The final lines, by their starting cells.
     Lines { from: Side, starts: CellSet },
 }
 
@@ -41,7 +41,7 @@ impl Ground {
         }
     }
 
-    /// Where one more die leads.
+    /// The state after another die.
     #[inline]
     pub(super) fn next(&self, from: Side, wanted: Wanted, die: Die) -> Next {
         match wanted {
@@ -64,14 +64,14 @@ impl Ground {
         }
     }
 
-    /// LM-ATTACK-1, LM-SPLICE-4, LM-BOARD-1: every line that bears the number, whatever others it bears, each from the edge
-    /// where the attack comes in.
+    /// LM-ATTACK-1, LM-SPLICE-4, LM-BOARD-1: every line with this number, also with others, each from the edge where the attack
+    /// comes in.
     #[inline]
     pub(super) fn called(&self, from: Side, number: u8) -> Next {
         Next::Lines { from, starts: self.starts(from, number) }
     }
 
-    /// The final lines, by where they start.
+    /// The final lines, by their starting cells.
     #[inline]
     pub(super) const fn lines(&self, from: Side, starts: CellSet) -> Lines {
         Lines::new(from, starts, self.surface, self.board)
@@ -95,7 +95,7 @@ impl Ground {
         CellSet::crossing(self.columns.called(column), self.rows.called(row)) & self.surface.cells()
     }
 
-    /// LM-TORUS-7: the cells aimed at, if every throw aims at one of its own or at none.
+    /// LM-TORUS-7: the cells that can be aimed at, if no two throws aim at the same one.
     #[inline]
     pub(super) fn aimed_once(&self) -> Option<CellSet> {
         match self.surface.topology() {

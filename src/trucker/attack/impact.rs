@@ -42,7 +42,7 @@ pub struct Impact {
     fleet: Fleet,
     destroyed: CellSet,
     cut_off: CellSet,
-    /// The joints once everything destroyed is gone.
+    /// The joints after the destruction.
     joints: Joints,
     any_piece: bool,
 }

@@ -109,7 +109,7 @@ impl Incoming {
         self.guards
     }
 
-    /// Where everything stands before a ship moves.
+    /// The positions of all ships before any moves.
     pub(super) fn approach(&self) -> Approach {
         Approach::from(self.lines).excluding(self.away)
     }

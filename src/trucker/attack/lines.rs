@@ -45,7 +45,7 @@ impl fmt::Display for Line {
     }
 }
 
-/// A line by itself.
+/// The message of a line.
 const LINE: Row = Row { key: ("line", ""), template: "{line}", fields: &["line"] };
 
 impl Message for Line {

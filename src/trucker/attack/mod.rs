@@ -33,7 +33,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-// The way of an attack, which is also the order of the documentation.
+// The steps of an attack, which is also the order of the documentation.
 pub(crate) mod aim;
 pub(crate) mod aim_error;
 pub(in crate::trucker) mod ground;

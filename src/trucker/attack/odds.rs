@@ -33,7 +33,7 @@ impl Probability {
         self.0.into()
     }
 
-    /// A chance of so many throws, if there are as many.
+    /// A probability of some throws of 36; `None` above 36.
     #[cfg(feature = "serde")]
     pub(in crate::trucker) fn of(throws: u32) -> Option<Self> {
         if throws <= Self::THROWS { u8::try_from(throws).ok().map(Self) } else { None }
@@ -78,8 +78,8 @@ impl Aim {
         odds
     }
 
-    /// The side and the starts of the lines that the throws lead to, some of them more than once, with numbers of throws that
-    /// add up to 36. Two dice that are added are counted by their sum.
+    /// The side and the starting cells of the lines for all throws, with numbers of throws that add up to 36; an outcome may be
+    /// listed twice. Two dice that are added are grouped by their sum.
     fn outcomes(&self) -> impl Iterator<Item = (Side, CellSet, u8)> {
         let (ground, from, wanted) = (self.ground(), self.from(), self.wanted());
         let (sums, firsts) = if wanted == Wanted::First { (11, 0) } else { (0, Die::ALL.len()) };
@@ -139,7 +139,7 @@ impl HeatMap {
         map
     }
 
-    /// Throws that strike all these components together.
+    /// Adds throws that strike all these components together.
     fn add(&mut self, struck: CellSet, throws: u8) {
         if struck.is_empty() {
             self.miss.add(throws);
@@ -147,7 +147,7 @@ impl HeatMap {
         self.strike(struck, throws);
     }
 
-    /// All throws, of which each strikes one of these components; as many as are not named miss.
+    /// Sets all throws: each listed component is struck by one, and the rest miss.
     fn add_apart(&mut self, struck: impl Iterator<Item = CellSet>) {
         let mut hits = 0;
         for struck in struck {

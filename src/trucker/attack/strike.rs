@@ -94,15 +94,14 @@ impl Layout {
         starts.fold(CellSet::EMPTY, |struck, start| struck | nearest(&approach, occupied, start))
     }
 
-    /// Likewise for lines from that side which start there, if no ship moves.
+    /// The same for lines by side and starting cells, if no ship moves.
     pub(super) fn struck_from(&self, from: Side, starts: CellSet) -> CellSet {
         let (surface, occupied) = (self.board().surface(), self.occupied());
         let first = |start| surface.first_of(start, from.opposite(), occupied);
         starts.iter().fold(CellSet::EMPTY, |struck, start| struck | first(start))
     }
 
-    /// What each of many lines from that side strikes, if no ship moves: the components that are struck after as many steps,
-    /// step by step.
+    /// What each of many lines from a side strikes, if no ship moves: the components struck after 0 steps, 1 step and so on.
     pub(super) fn struck_apart(&self, from: Side, starts: CellSet) -> impl Iterator<Item = CellSet> {
         let (surface, occupied) = (self.board().surface(), self.occupied());
         let (shifts, occupied) = (surface.shifts::<u128>(), (occupied & surface.cells()).bits());
@@ -183,8 +182,7 @@ impl Layout {
     }
 }
 
-/// What the line that starts there meets first. Ships that have moved are met where their own shifted line runs, as many
-/// steps from its start.
+/// What a line meets first, by its start. Ships that have moved are met along their own shifted line, at the same number of steps.
 #[inline]
 fn nearest(approach: &Approach, occupied: CellSet, start: Cell) -> CellSet {
     if approach.moved().is_empty() {
@@ -213,7 +211,7 @@ fn nearest_of_moved(approach: &Approach, occupied: CellSet, start: Cell) -> Cell
     nearest.1
 }
 
-/// The cells from which a cannon reaches a large meteor on the line that starts there, for a ship that this nozzle moved.
+/// The cells from which a cannon reaches a large meteor on a line, by its start, for a ship moved by this nozzle.
 fn reach(lines: Lines, start: Cell, nozzle: Option<Side>, rulings: Rulings) -> CellSet {
     let surface = lines.surface();
     let (beside, round) = match lines.from() {

@@ -185,7 +185,7 @@ impl Offer<'_> {
         .collect()
     }
 
-    /// LM-FLEET-1: the cells of the ships that have so many tokens left.
+    /// LM-FLEET-1: the cells of the ships that can still pay this cost.
     fn able_to_pay(&self, cost: u32) -> CellSet {
         let ships = self.course.fleet.board().ships().iter().copied();
         ships.filter(|&ship| self.can_pay(ship, cost)).fold(CellSet::EMPTY, |able, ship| able | ship)

@@ -94,7 +94,7 @@ impl Plan {
         boards.filter(|board| board.splice().is_some()).any(|board| board.orange_open() == orange_open)
     }
 
-    /// LM-BOARD-4: how many the boards and tiles are enough for.
+    /// LM-BOARD-4: the number of players that the boards and tiles are enough for.
     const fn most_players(&self, four: bool) -> u8 {
         match (self.first_expansion, self.second_expansion) {
             (true, SecondExpansion::Whole) => 5,

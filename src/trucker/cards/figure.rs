@@ -15,21 +15,20 @@ use crate::trucker::attack::salvo::Salvo;
 use crate::trucker::attack::{AttackKind, Turn};
 use crate::trucker::fleet::aboard::Goods;
 
-/// No list on a card is longer, and no load has more blocks.
+/// The maximum length of a list on a card, and the maximum number of blocks in a load.
 const LONGEST: u32 = 20;
 
-/// What a field of a card is.
+/// A kind of field of a card.
 pub(super) trait Figure {
-    /// What it holds.
+    /// The type of its value.
     type Value: Clone;
 
-    /// Whether a list has as many items as can be, and none that cannot be there.
+    /// Checks the length of a list and its items.
     fn check(_value: &Self::Value, _card: Family, _field: &'static str) -> Result<(), CardError> {
         Ok(())
     }
 
-    /// What a class IV flight with level III cards makes of it, given whether the first attack of the card
-    /// [was doubled](doubled).
+    /// The value in a class IV flight with level III cards, given whether the first attack of the card [was doubled](doubled).
     fn raised(value: &Self::Value, _is_doubled: &mut bool) -> Self::Value {
         value.clone()
     }
@@ -50,7 +49,7 @@ pub(super) trait Figure {
     fn schema(definitions: &mut Definitions) -> Node<'static>;
 }
 
-/// A value by what it is.
+/// A value with its kind.
 #[cfg(feature = "serde")]
 pub(super) struct As<F: Figure>(pub(super) F::Value);
 

@@ -51,7 +51,7 @@ macro_rules! cards {
                 }
             }
 
-            /// Whether all that stands on it can be there.
+            /// Checks all fields of the card.
             pub(super) fn check(&self) -> Result<(), super::CardError> {
                 match self {
                     $(Self::$variant $({ $($field),* })? => {
@@ -61,7 +61,7 @@ macro_rules! cards {
                 Ok(())
             }
 
-            /// What a class IV flight with level III cards makes of it, given whether the first attack of the card was doubled.
+            /// The card in a class IV flight with level III cards, given whether the first attack of the card was doubled.
             pub(super) fn raised(&self, is_doubled: &mut bool) -> Self {
                 match self {
                     $(Self::$variant $({ $($field),* })? => Self::$variant $({ $($field: <$figure as Figure>::raised($field, is_doubled)),* })?,)*

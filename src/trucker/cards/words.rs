@@ -9,7 +9,7 @@ use crate::trucker::attack::Turn;
 use crate::trucker::attack::salvo::Salvo;
 use crate::trucker::fleet::aboard::Goods;
 
-/// Prints what stands on it.
+/// Prints what the card says.
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.kind.fmt(f)

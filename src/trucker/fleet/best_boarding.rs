@@ -51,7 +51,7 @@ impl Fleet {
     }
 }
 
-/// Ships that start, worth of the crew, fewness of the aliens: the more the better.
+/// The ships that start, the value of the crew, and the fewest aliens; more is better.
 type Worth = (usize, u64, Reverse<usize>);
 
 struct Boarding<'a> {
@@ -63,7 +63,7 @@ struct Boarding<'a> {
 }
 
 impl Boarding<'_> {
-    /// Tries all that differs for the guests of these colours, those with cabins before none.
+    /// Tries all different cabins for aliens of these colours, then none.
     fn seat(&mut self, colours: &[Colour], aboard: &mut Vec<(Cell, Alien)>) {
         let Some((&colour, others)) = colours.split_first() else { return self.compare(aboard) };
         let taken: CellSet = aboard.iter().map(|&(cell, _)| cell).collect();

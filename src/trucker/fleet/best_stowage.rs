@@ -39,7 +39,7 @@ struct Hold {
 }
 
 impl Hold {
-    /// Takes the most valuable blocks that may lie here off `left`.
+    /// Takes the most valuable blocks that fit here from `left`.
     fn fill(&self, left: &mut Goods) -> Goods {
         let mut free = u16::from(self.slots);
         let stowed = Goods::each(|good| {

@@ -15,7 +15,7 @@ impl Fleet {
     pub fn only_goods_loss_by_ship(&self, count: u32, away: CellSet) -> Option<GoodsLoss> {
         let laden = self.ships_beside(away).filter(|ship| !self.aboard.goods(ship.components).is_none());
         let blocks = self.aboard.goods(self.cells_beside(away)).blocks();
-        // which of several ships gives first makes a difference unless all goods go, or none
+        // the order of ships matters unless all goods are lost, or none
         let is_asked = laden.count() > 1 && (1..blocks).contains(&count);
         if is_asked { None } else { self.only_goods_loss(count, away) }
     }
@@ -67,8 +67,8 @@ impl Fleet {
         Ok(lost)
     }
 
-    /// What `count` goods take of each part of the fleet if this ship gives first, then the others in board order; in the end
-    /// tokens of all.
+    /// What a loss of `count` goods takes from each part of the fleet if this ship gives first, then the others in board order, and
+    /// finally tokens of all ships.
     pub(in crate::trucker) fn goods_due_by_ship(&self, count: u32, first: Ship) -> Vec<(CellSet, GoodsDue)> {
         let GoodsDue { goods, batteries } = self.goods_due(count, CellSet::EMPTY);
         let mut left = goods.blocks();

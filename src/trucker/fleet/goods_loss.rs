@@ -100,7 +100,7 @@ impl Fleet {
         Ok(lost)
     }
 
-    /// What is left aboard without that, and what is gone.
+    /// What remains aboard, and what is gone.
     pub(super) fn without(&self, away: CellSet, chosen: &GoodsLoss) -> Result<(Aboard, Aboard), LossError> {
         let reachable = self.cells_beside(away);
         let (mut left, mut lost) = (self.aboard, Aboard::EMPTY);
@@ -124,7 +124,7 @@ impl Fleet {
     }
 }
 
-/// The one way to take `due` of these, if there is no other.
+/// The only way to take `due` of these, if there is just one.
 fn only(aboard: Tally, due: u32) -> Option<Tally> {
     let cells = aboard.cells();
     match (due, cells.first()) {
@@ -151,7 +151,7 @@ fn shift(left: &mut Tally, lost: &mut Tally, cell: Cell, named: u32, what: Lost)
     }
 }
 
-/// So many of these blocks, the most valuable first.
+/// The `count` most valuable of these blocks.
 pub(super) fn dearest(aboard: Goods, count: u32) -> Goods {
     let mut left = count;
     Goods::each(|good| {

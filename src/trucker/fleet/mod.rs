@@ -137,7 +137,7 @@ impl Fleet {
         self.aboard.crew(ship.components)
     }
 
-    /// Nothing on a board, which no rule refuses.
+    /// An empty board, which no rule forbids.
     pub(in crate::trucker) fn without_ships(board: Board) -> Self {
         Self { layout: Layout::new(board), aboard: Aboard::EMPTY, boarded: true }
     }

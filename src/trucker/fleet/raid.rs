@@ -14,7 +14,7 @@ pub(in crate::trucker) enum Loot {
 }
 
 impl Fleet {
-    /// Takes up to that many from these cells, in this order; what is taken.
+    /// Takes up to a number from these cells, in this order, and returns what was taken.
     pub(in crate::trucker) fn rob(&mut self, cells: &[Cell], what: Loot, number: u16) -> Aboard {
         let (mut left, mut lost) = (number, Aboard::EMPTY);
         for &cell in cells {
@@ -48,7 +48,7 @@ impl Fleet {
     }
 }
 
-/// At most so many go from one to the other.
+/// Moves at most a number from one to the other.
 fn shift(from: &mut Tally, to: &mut Tally, cell: Cell, most: u16) -> u16 {
     let aboard = from.get(cell);
     let taken = u8::try_from(most).map_or(aboard, |most| aboard.min(most));

@@ -13,7 +13,7 @@ use crate::trucker::rules::Rule;
 use crate::trucker::ship::layout::Layout;
 
 impl Fleet {
-    /// The fleet of this layout with these contents, each on its cell, if such a fleet can be.
+    /// A fleet from a layout and its contents by cell, if it is possible.
     pub(in crate::trucker) fn restore(
         layout: Layout,
         boarded: bool,
@@ -69,8 +69,7 @@ impl Fleet {
 }
 
 impl Aboard {
-    /// Puts that on a cell with nothing on it; whether it can be, which it cannot if an alien of the colour is aboard already
-    /// (LM-LEGAL-13).
+    /// Puts contents on an empty cell. Returns false if an alien of the colour is already aboard (LM-LEGAL-13).
     pub(in crate::trucker) fn put(&mut self, cell: Cell, contents: Contents) -> bool {
         match contents {
             Contents::Nothing => {}
@@ -88,7 +87,7 @@ impl Aboard {
     }
 }
 
-/// Why no such fleet can be.
+/// Why the fleet is impossible.
 #[derive(Debug, thiserror::Error)]
 pub(in crate::trucker) enum RestoreError {
     /// The layout does not pass the gate.
@@ -114,7 +113,7 @@ pub(in crate::trucker) enum RestoreError {
     Taken { cell: Cell, contents: Contents, kind: Option<Kind>, by: Contents },
 }
 
-/// The rule that says how much of it fits on such a component.
+/// The rule for how much of the contents fits on the component.
 const fn rule(contents: Contents, kind: Option<Kind>) -> Rule {
     match (contents, kind) {
         (Contents::Batteries(_), _) => Rule::LmLaunch2,
@@ -124,7 +123,7 @@ const fn rule(contents: Contents, kind: Option<Kind>) -> Rule {
     }
 }
 
-/// In or on what, in a sentence.
+/// The component in a sentence.
 struct Present(Option<Kind>);
 
 impl fmt::Display for Present {

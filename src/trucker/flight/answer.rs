@@ -39,9 +39,9 @@ pub(super) enum Answer {
     },
     Kept(Box<Impact>),
     Rolled(Die),
-    /// All dice of an attack at once, where odds are reckoned.
+    /// All dice of an attack at once, for computing odds.
     Aimed(Lines),
-    /// All dice of a try of a sabotage at once, by the cells of the victim that they call.
+    /// All dice of one try of a sabotage, by the cells of the victim that they select.
     Called(CellSet),
 }
 
@@ -52,7 +52,7 @@ impl Answer {
         Self::Defended { ends, hit }
     }
 
-    /// The hit that it leaves, taken out of it.
+    /// Takes the hit out of the answer.
     pub(super) fn take_impact(&mut self) -> Option<Box<Impact>> {
         match self {
             Self::Defended { hit, .. } => hit.take(),

@@ -10,8 +10,8 @@ use crate::trucker::flight::table::Table;
 use crate::trucker::track::Track;
 
 impl Flight {
-    /// The flight that a view shows, with these cards still to come. None where no seat is asked, where the cards cannot be flown
-    /// on the board, or where the question does not tell how the card goes on.
+    /// The flight that a view shows, with these remaining cards. `None` if no seat is asked, if the cards cannot be flown on the
+    /// board, or if the question does not determine how the card continues.
     pub(in crate::trucker) fn from_view(view: &View, coming: Vec<Card>) -> Option<Self> {
         let (_, question) = view.asked.as_ref().filter(|(actor, _)| actor.seat().is_some())?;
         let setup = Setup {

@@ -11,8 +11,8 @@ use crate::trucker::flight::table::Table;
 use crate::trucker::parts::component::Colour;
 use crate::trucker::settlement::{Homecoming, Returned, Specialist, SpecialistKind};
 
-/// LM-END-2: the lapped with all their ships, ships without a human, and who has no ship left; all judged on the state after the
-/// card, before any ship leaves (LM-R42).
+/// LM-END-2: lapped players with all their ships, ships without a human, and players without ships leave; all judged on the state
+/// after the card, before any ship leaves (LM-R42).
 pub(super) fn resolved(table: &mut Table, events: &mut Vec<Event>) {
     let lapped = table.track.lapped();
     for seat in table.track.order() {
@@ -29,7 +29,7 @@ pub(super) fn resolved(table: &mut Table, events: &mut Vec<Event>) {
     }
 }
 
-/// What the settlement needs to know of each player, by seat. What a merchant or manager brings no text says, see
+/// The input of the settlement for each player, by seat. No rulebook at hand gives the merchant's and manager's income, see
 /// [`Returned::reward`].
 pub(super) fn homecoming(table: &Table, seat: Seat) -> Homecoming {
     let player = table.player(seat);

@@ -133,7 +133,7 @@ impl Flight {
         self.question().filter(|&(asked, _)| asked == actor).map(|(_, question)| question)
     }
 
-    /// Goes on as long as nobody has to choose.
+    /// Continues until an actor has to choose.
     fn proceed(&mut self, events: &mut Vec<Event>) {
         while *self.script.page() != Page::Over {
             if self.asked.is_none() {
@@ -159,7 +159,7 @@ impl Flight {
         self.asked = self.script.go_on(Some((*actor, question, &mut answer)), &mut self.table, events);
     }
 
-    /// From withdrawals to the card, and from the card to the next withdrawals, if there is anything more.
+    /// Moves on from withdrawals to the card, and from the card to the next withdrawals, unless the flight is over.
     fn turn_page(&mut self, events: &mut Vec<Event>) {
         let is_card = *self.script.page() != Page::Withdrawal;
         if is_card {
@@ -238,7 +238,7 @@ impl Play for Flight {
         question.list(self.table.fleet(seat), self.table.terms.rulings, choices);
     }
 
-    /// Batteries, losses, stowage and defences may be put together in more ways than are listed.
+    /// Power, losses, stowage and defences can be combined in more ways than are listed.
     fn accepts_unlisted(&self, actor: Actor) -> bool {
         self.question_to(actor).is_some_and(Question::accepts_unlisted)
     }

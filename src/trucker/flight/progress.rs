@@ -44,7 +44,7 @@ pub struct Progress {
 crate::table::wire::form!(Progress { waiting, landed, line, declared, losers, winner, targets, attacks, tries, part unless = 0 });
 
 impl Progress {
-    /// Takes out of it who has no ship left (LM-R45).
+    /// Removes players without ships (LM-R45).
     pub(super) fn leave_out(&mut self, is_out: impl Fn(Seat) -> bool) {
         for seats in [&mut self.waiting, &mut self.losers, &mut self.targets] {
             seats.retain(|&seat| !is_out(seat));

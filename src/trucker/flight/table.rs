@@ -42,17 +42,17 @@ pub(super) struct Table {
 /// One player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Player {
-    /// What flies; without components, if nothing does.
+    /// The flying fleet; empty if nothing flies.
     pub(super) fleet: Fleet,
     pub(super) credits: u32,
-    /// Where components were that went to the lost pile in this flight.
+    /// The cells of components lost in this flight.
     pub(super) lost: CellSet,
     /// The ships that left in this flight.
     pub(super) gone: Vec<Departure>,
     pub(super) before: Before,
 }
 
-/// What the flight does not change of a player.
+/// What the flight leaves unchanged.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Before {
     pub(super) lost: u32,
@@ -70,7 +70,7 @@ impl Player {
         Self { fleet, credits, lost: CellSet::EMPTY, gone: Vec::new(), before }
     }
 
-    /// LM-R45: whether there is a component left to be struck.
+    /// LM-R45: whether a component is left.
     fn has_ship(&self) -> bool {
         !self.fleet.layout().occupied().is_empty()
     }
@@ -110,13 +110,13 @@ impl Table {
         self.players.get(seat).has_ship()
     }
 
-    /// What a card says in this flight: on level IV one of level III says more (LM-IV3).
+    /// The card as faced in this flight: with level III cards on level IV, numbers are raised (LM-IV3).
     pub(super) fn faced(&self, card: &Card) -> CardKind {
         let Terms { level_iii_cards, rulings, .. } = self.terms;
         if level_iii_cards { card.at_level_four_by(rulings.extra_crew) } else { card.kind().clone() }
     }
 
-    /// The crew that must be aboard for an abandoned ship that takes so many (LM-IV3-3, LM-R50).
+    /// The crew that must be aboard for an abandoned ship, given the crew that it takes (LM-IV3-3, LM-R50).
     pub(super) fn crew_for_ship(&self, taken: u16) -> u32 {
         let Terms { level_iii_cards, rulings, .. } = self.terms;
         u32::from(taken) + u32::from(level_iii_cards && rulings.extra_crew == ExtraCrew::Aboard)
@@ -132,7 +132,7 @@ impl Table {
         if self.terms.level_iii_cards { Rule::LmIv35 } else { Rule::BgGoods2 }
     }
 
-    /// Lets a choice have its effect.
+    /// Applies a checked choice.
     pub(super) fn commit(&mut self, seat: Option<Seat>, settled: Settled, events: &mut Vec<Event>) -> Answer {
         if let (Some(seat), Some(fleet)) = (seat, settled.fleet) {
             self.players.get_mut(seat).fleet = fleet;
@@ -178,7 +178,7 @@ impl Table {
         self.players.get_mut(seat).fleet = fleet;
     }
 
-    /// Puts what a hit cost on the lost pile, once its owner has decided all there is to decide (LM-ATTACK-9).
+    /// Moves the losses of a hit to the lost pile, once its owner has decided everything (LM-ATTACK-9).
     pub(super) fn wreck(&mut self, seat: Seat, impact: Box<Impact>, events: &mut Vec<Event>) {
         let Ok(aftermath) = impact.settle() else { return };
         let player = self.players.get_mut(seat);
@@ -199,7 +199,7 @@ impl Table {
         }
     }
 
-    /// Takes the marker of a player off who has no ship any more (BG-TRACK-1).
+    /// Removes the marker of a player without ships (BG-TRACK-1).
     pub(super) fn clear_marker(&mut self, seat: Seat, events: &mut Vec<Event>) {
         if !self.has_ship(seat) && self.track.take_off(seat).is_ok() {
             events.push(Event::OutOfFlight { seat });

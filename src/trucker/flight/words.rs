@@ -49,18 +49,18 @@ macro_rules! phrases {
 }
 
 phrases! {
-    // so many from a cell
+    // a number from a cell
     (Cell, u8): |given| [Phrase::Tokens { number: given.1, cell: given.0 }];
     // goods on a cell
     (Cell, Goods): |held| [Phrase::Held { goods: held.1, cell: held.0 }];
-    // goods and batteries that go
+    // lost goods and batteries
     GoodsLoss: |loss| {
         let goods = loss.goods.iter().map(|&(cell, goods)| Phrase::Goods { goods, cell });
         goods.chain(loss.batteries.iter().map(|&(cell, number)| Phrase::Batteries { number, cell }))
     };
     // what lay on cells
     Aboard: |aboard| aboard.contents().map(|(cell, contents)| Phrase::Aboard { contents, cell });
-    // what is done about an attack
+    // a defence
     Defence: |defence| {
         let Self { thrusters, choices, shots, shields, boosted_shields, tokens } = defence;
         let cells = |cells: CellSet, phrase: fn(CellSet) -> Phrase| (!cells.is_empty()).then(|| phrase(cells));

@@ -151,7 +151,7 @@ impl Game {
     fn take_off(&self, yard: &Yard, events: &mut Vec<Event>) -> Stage {
         let setup = self.setup.flight(self.settlements.len(), yard);
         let flight = setup.and_then(|setup| within(events, |happened| Flight::begin(&setup, happened)).ok());
-        // the setup was tried out when the game began
+        // the setup was checked when the game began
         flight.map_or_else(|| over(yard.board().clone(), events), |flight| Stage::Flight(flight.into()))
     }
 
@@ -181,7 +181,7 @@ fn over(board: Board, events: &mut Vec<Event>) -> Stage {
     Stage::Over(board)
 }
 
-/// Plays a part of a round, and says what happened there as events of the game.
+/// Plays a part of a round, and wraps its events as events of the game.
 fn within<E, T>(events: &mut Vec<Event>, play: impl FnOnce(&mut Vec<E>) -> T) -> T
 where
     Event: From<E>,
@@ -288,7 +288,7 @@ impl Play for Game {
 }
 
 impl Stage {
-    /// Why what belongs elsewhere is not chosen now.
+    /// The refusal of a choice of another part.
     const fn refusal(&self) -> Refusal {
         match self {
             Self::Yard(_) => Refusal::OtherPart { now: Part::Yard },

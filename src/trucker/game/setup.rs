@@ -147,7 +147,7 @@ impl Setup {
         Ok(Self { players, rulings: Rulings::DEFAULT, rounds: rounds.into() })
     }
 
-    /// That there are not more rounds than a game may have.
+    /// Checks the maximum number of rounds.
     pub(in crate::trucker) fn check_most(rounds: usize) -> Result<(), SetupError> {
         let rounds = count(rounds);
         if rounds > Self::MOST_ROUNDS { Err(SetupError::Rounds { rounds }) } else { Ok(()) }

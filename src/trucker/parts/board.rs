@@ -135,7 +135,7 @@ impl Board {
     }
 }
 
-/// As many ships as a real board has lie in the board itself, so that a clone of it counts nothing; more are shared.
+/// Up to as many ships as a real board has are stored inline, so that cloning touches no reference count; more are shared.
 #[derive(Clone)]
 enum Ships {
     ArrayVec { ships: [CellSet; 4], count: u8 },
@@ -191,7 +191,7 @@ pub(in crate::trucker) fn nth(ship: u8) -> Argument<'static> {
     Argument::Number(i64::from(ship) + 1)
 }
 
-/// A built-in blueprint costs nothing to share, another is counted.
+/// A built-in blueprint is static, a custom one is reference-counted.
 #[derive(Clone)]
 enum Shared {
     Static(&'static Blueprint),

@@ -125,7 +125,7 @@ impl Names for Board {
     }
 }
 
-/// A name as it is understood: `7/7` and `Column 7, row 7` alike.
+/// A name in normal form: `7/7` and `Column 7, row 7` are equal.
 #[derive(PartialEq, Eq)]
 struct Words(Vec<String>);
 

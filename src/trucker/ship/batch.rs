@@ -40,7 +40,7 @@ pub fn premiums<'a>(board: &'a Board, ships: &'a [Packed]) -> impl Iterator<Item
     in_step(ships, |lanes| weak_spots(board, lanes)).map(move |size| Some(table?.premium(size)))
 }
 
-/// Whatever is asked of one row of ships after another; the last row is filled up with empty ships.
+/// Applies a query to one row of ships after another; the last row is filled with empty ships.
 fn in_step<'a, T: 'a>(
     ships: &'a [Packed],
     ask: impl Fn(&[Packed; LANES]) -> [T; LANES] + 'a,
@@ -72,7 +72,7 @@ fn verdicts_in<W: Word>(board: &Board, ships: &[Packed; LANES]) -> [bool; LANES]
     for ship in board.ships() {
         row.find_cut_off(&outline.shifts, W::narrow(ship.bits()), &mut wrong);
     }
-    // a component beyond the surface is closed, too (LM-LEGAL-10), though the width of the board does not reach there
+    // a component off the surface is also on a closed cell (LM-LEGAL-10), beyond the width of the board
     let surface = board.surface().cells();
     let mut legal = wrong.map(|wrong| wrong == W::ZERO);
     legal.iter_mut().zip(ships).for_each(|(legal, ship)| *legal &= surface.is_superset(ship.occupied()));
@@ -87,7 +87,7 @@ struct Row<W> {
 }
 
 impl<W: Word> Row<W> {
-    /// LM-LEGAL-9, LM-IVC-CHECK: adds the components among `cells` that do not hang together with the first of them.
+    /// LM-LEGAL-9, LM-IVC-CHECK: adds the components among `cells` that are not connected to the first of them.
     fn find_cut_off(&self, shifts: &Shifts<W>, cells: W, cut_off: &mut [W; LANES]) {
         let mut reached = self.occupied.map(|occupied| (occupied & cells).lowest());
         let mut more = true;
@@ -106,12 +106,12 @@ impl<W: Word> Row<W> {
     }
 }
 
-/// How large the weak spots are.
+/// The sizes of the weak spots.
 fn weak_spots(board: &Board, ships: &[Packed; LANES]) -> [u32; LANES] {
     if board.surface().is_narrow() { weak_spots_in::<u64>(board, ships) } else { weak_spots_in::<u128>(board, ships) }
 }
 
-/// LM-TORUS-4: takes one group after another off each board, until none is left on any.
+/// LM-TORUS-4: removes one group after another from each board until none is left.
 fn weak_spots_in<W: Word>(board: &Board, ships: &[Packed; LANES]) -> [u32; LANES] {
     let shifts = board.surface().shifts::<W>();
     let mut left = ships.each_ref().map(|ship| W::narrow((board.open() - ship.occupied()).bits()));

@@ -7,8 +7,8 @@ use crate::grid::word::Word;
 use crate::trucker::parts::component::Connector;
 use crate::trucker::rules::Rule;
 
-/// The edges on one side of many contacts: where they fit a single, and where they fit a double; a universal fits both, a
-/// smooth edge neither.
+/// The edges on one side of many contacts: where they join a single, and where a double; a universal joins both, a smooth edge
+/// neither.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(in crate::trucker) struct Edge<W> {
     pub(in crate::trucker) single: W,
@@ -16,7 +16,7 @@ pub(in crate::trucker) struct Edge<W> {
 }
 
 impl<W: Word> Edge<W> {
-    /// The edges brought to where their contacts are counted.
+    /// The edges shifted to the cells of their contacts.
     #[inline]
     pub(in crate::trucker) fn brought(self, bring: impl Fn(W) -> W) -> Self {
         Self { single: bring(self.single), double: bring(self.double) }
@@ -40,7 +40,7 @@ impl<W: Word> Edge<W> {
 pub(in crate::trucker) struct Contact<W> {
     near: Edge<W>,
     far: Edge<W>,
-    /// Where there are two components to touch each other.
+    /// Where two components touch.
     touching: W,
     /// Where the splice runs between them.
     splice: W,
@@ -58,7 +58,7 @@ impl<W: Word> Contact<W> {
         self.fitting() & !(self.splice & self.differing())
     }
 
-    /// LM-LEGAL-2, LM-LEGAL-3, LM-SPLICE-2: where a connector is not held by a joint though something is there.
+    /// LM-LEGAL-2, LM-LEGAL-3, LM-SPLICE-2: where a connector faces a component without joining it.
     #[inline]
     pub(in crate::trucker) fn refused(&self) -> W {
         self.touching & (self.near.connector() | self.far.connector()) & !self.joined()
@@ -94,7 +94,7 @@ pub(in crate::trucker) fn broken_rule(near: Connector, far: Connector, on_splice
     }
 }
 
-/// The contact of two edges alone; its bits are all alike.
+/// The contact of two single edges; all its bits are equal.
 fn lone(near: Connector, far: Connector, on_splice: bool) -> Contact<u64> {
     let splice = if on_splice { u64::MAX } else { 0 };
     Contact::new(Edge::everywhere(near), Edge::everywhere(far), u64::MAX, splice)

@@ -7,7 +7,7 @@ use crate::trucker::ship::joints::{Contacts, Links};
 use crate::trucker::ship::outline::Outline;
 use crate::trucker::ship::shape::Shape;
 
-/// The faults of a ship that have a place, in the width of its board. Each is worked out when it is asked for.
+/// The faults of a ship that have cells, in the width of its board, each computed on demand.
 pub(in crate::trucker) struct Faults<'a, W> {
     outline: &'a Outline<W>,
     shape: Shape<W>,
@@ -20,14 +20,14 @@ impl<'a, W: Word> Faults<'a, W> {
         Self { outline, shape, contacts: Contacts::of(outline, &shape) }
     }
 
-    /// The cells that some fault names.
+    /// The cells of all faults.
     #[inline]
     pub(in crate::trucker) fn all(&self) -> W {
         let blocked = Side::ALL.into_iter().fold(W::ZERO, |blocked, side| blocked | self.blocked(side));
         self.mismatched(Side::Right) | self.mismatched(Side::Rear) | blocked | self.turned() | self.closed()
     }
 
-    /// LM-LEGAL-2, LM-LEGAL-3, LM-SPLICE-2: components whose edge on that side, right or rear, may not face what it does.
+    /// LM-LEGAL-2, LM-LEGAL-3, LM-SPLICE-2: components whose edge on that side, right or rear, may not face its neighbour's.
     #[inline]
     pub(in crate::trucker) fn mismatched(&self, side: Side) -> W {
         self.contacts.on(side).refused()

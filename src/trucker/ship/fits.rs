@@ -96,7 +96,7 @@ impl Layout {
     fn fits_in<W: Word>(&self, component: Component, rulings: Rulings) -> Fits {
         let outline = Outline::<W>::of(self.board());
         let shape = self.packed().shape::<W>();
-        // each value is built where it stays: moved about in an array, AVX reads them wider than they were written and waits
+        // built in place: in an array, AVX would read values wider than they were written, and stall
         let around = BySide::each(|side| Neighbours::of(&outline, &shape, side));
         let awaited = Side::ALL.iter().fold(W::ZERO, |cells, &side| cells | around.on(side).awaiting);
         let sites = W::narrow(self.sites().bits()) & !awaited;
@@ -165,7 +165,7 @@ impl Layout {
         others.is_empty() || !self.joints().neighbours(cell.into()).is_disjoint(others)
     }
 
-    /// The rule that a component is built onto its own ship.
+    /// The rule that a component must be attached to its own ship.
     pub(in crate::trucker) fn attaching_rule(&self) -> Rule {
         if self.board().blueprint().marks().is_empty() {
             Rule::LmCabin4
@@ -177,7 +177,7 @@ impl Layout {
     }
 }
 
-/// What the cells of a board have beside them on one side.
+/// The neighbours of all cells on one side.
 #[derive(Clone, Copy)]
 struct Neighbours<W> {
     /// A component.

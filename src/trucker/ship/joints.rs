@@ -216,7 +216,7 @@ impl<W: Word> Links<W> {
             | self.shifts.front(set) & self.rear
     }
 
-    /// Everything that hangs together with `seed`.
+    /// All that is connected to `seed`.
     #[inline]
     pub(in crate::trucker) fn piece(&self, seed: W) -> W {
         self.paths().piece(seed)

@@ -4,7 +4,7 @@ use crate::grid::Shifts;
 use crate::grid::word::Word;
 use crate::trucker::parts::board::Board;
 
-/// A board in the width a kernel works in, made once for all that is asked of it.
+/// A board in the word width of a kernel, built once for several queries.
 #[derive(Clone, Copy)]
 pub(in crate::trucker) struct Outline<W> {
     pub(in crate::trucker) shifts: Shifts<W>,

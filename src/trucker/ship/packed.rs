@@ -84,7 +84,7 @@ impl Packed {
         }
     }
 
-    /// In the width of the board it is built on.
+    /// The shape in the word width of its board.
     #[inline]
     pub(in crate::trucker) fn shape<W: Word>(&self) -> Shape<W> {
         Shape::each(|word| W::join(word(&self.low), word(&self.high)))

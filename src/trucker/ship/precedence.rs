@@ -7,8 +7,8 @@ use crate::grid::word::Word;
 use crate::trucker::parts::component::Kind;
 use crate::trucker::ship::layout::Layout;
 
-/// The order in which components matter: starting cabins, then other cabins for humans, then all else, each in reading order. A
-/// ship without a human gives up before the first card (LM-LAUNCH-1).
+/// The priority of components: starting cabins, then other cabins for humans, then all else, each in reading order. A ship without
+/// a human gives up before the first card (LM-LAUNCH-1).
 #[derive(Clone, Copy)]
 pub(super) struct Precedence<W> {
     pub(super) starting: W,
@@ -23,7 +23,7 @@ impl<W: Word> Precedence<W> {
         Self { starting: W::narrow(starting.bits()), cabins: W::narrow(cabins.bits()) }
     }
 
-    /// The component of these that matters most.
+    /// The component of these with the highest priority.
     pub(super) fn first(self, of: W) -> W {
         let narrower = [self.starting & of, self.cabins & of].into_iter().find(|&cells| cells != W::ZERO);
         narrower.unwrap_or(of).lowest()
@@ -31,8 +31,8 @@ impl<W: Word> Precedence<W> {
 }
 
 impl Layout {
-    /// The piece that is the ship while the others are not joined to it (LM-LEGAL-9): the largest, of equals the one with the
-    /// component that matters most.
+    /// The piece that counts as the ship if there are several (LM-LEGAL-9): the largest, of equals the one with the component of
+    /// the highest priority.
     pub(in crate::trucker) fn main_piece(&self, pieces: impl IntoIterator<Item = CellSet>) -> Option<CellSet> {
         pieces.into_iter().reduce(|main, piece| if self.outranks(piece, main) { piece } else { main })
     }

@@ -5,7 +5,7 @@ use crate::grid::{BySide, Side};
 use crate::trucker::parts::component::{Connector, Edges, Pointing};
 use crate::trucker::ship::contact::Edge;
 
-/// How many words it takes.
+/// The number of words.
 pub(in crate::trucker) const WORDS: usize = 14;
 
 /// The components of a ship as the check sees them, one bit a cell.
@@ -50,7 +50,7 @@ impl Shape<u64> {
 }
 
 impl<W> Shape<W> {
-    /// Each word from the same word of other shapes.
+    /// Builds each word from the same word of other shapes.
     #[inline]
     pub(in crate::trucker) fn each(read: impl Fn(fn(&Shape<u64>) -> u64) -> W) -> Self {
         Self::from_words([

@@ -73,7 +73,7 @@ impl Violation {
 }
 
 fn mismatch([near, far]: [Connector; 2]) -> Rule {
-    // only edges that fit can be refused for the splice alone
+    // only edges that would join can be refused because of the splice
     broken_rule(near, far, true).unwrap_or(Rule::LmSplice2)
 }
 

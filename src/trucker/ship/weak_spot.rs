@@ -85,8 +85,7 @@ fn largest_on(surface: Surface, cells: CellSet) -> CellSet {
     }
 }
 
-/// Cells that touch none of the others are groups of one, so only the rest is flooded; and no further than a larger
-/// group can still be found.
+/// Cells that touch no others are groups of one, so only the rest is flooded, and only while a larger group is still possible.
 fn largest<W: Word>(shifts: &Shifts<W>, cells: W) -> W {
     let (mut largest, mut size) = (cells.lowest(), u32::from(cells != W::ZERO));
     let mut left = shifts.touching(cells);
@@ -100,7 +99,7 @@ fn largest<W: Word>(shifts: &Shifts<W>, cells: W) -> W {
     largest
 }
 
-/// The group of the lowest cell; where only one group is left, the last look round is saved.
+/// The group of the lowest cell. If only one group is left, the last step of the flood is skipped.
 #[inline]
 fn group<W: Word>(shifts: &Shifts<W>, cells: W) -> W {
     let mut reached = cells.lowest();

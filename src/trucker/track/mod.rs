@@ -40,7 +40,7 @@ pub struct Track {
 impl Track {
     /// The spaces of the circle, on every level (BG-TRACK-1).
     pub const SPACES: u8 = 40;
-    /// No marker is further from its start, ahead or behind.
+    /// The maximum distance of a marker from its start.
     const FURTHEST: i32 = 1_000_000;
 
     /// The position of the marker of each seat, `None` for a seat without one.

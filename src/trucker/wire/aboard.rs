@@ -45,12 +45,12 @@ impl Form for Aboard {
 
 serde_by_form!(Aboard);
 
-/// What lies on cells, something on each.
+/// The contents of cells, none of them empty.
 pub(super) fn contents(node: &Node<'_>) -> Result<Vec<(Cell, Contents)>, WireError> {
     Ok(Vec::<Entry>::read(node)?.into_iter().map(|Entry(at, contents)| (at, contents)).collect())
 }
 
-/// What lies on a cell: one of the fields beside `at`.
+/// The contents of a cell: one of the fields beside `at`.
 struct Entry(Cell, Contents);
 
 impl Form for Entry {
@@ -116,7 +116,7 @@ fn is_something(contents: Contents) -> bool {
     }
 }
 
-/// Whether some component has room for that (BG-CREW-1, BG-GOODS-1, LM-LAUNCH-2, LM-KIND-3).
+/// Whether any component has room for the contents (BG-CREW-1, BG-GOODS-1, LM-LAUNCH-2, LM-KIND-3).
 fn fits_somewhere(contents: Contents) -> bool {
     Kind::ALL.iter().any(|kind| match (contents, kind.room()) {
         (Contents::Alien(_), _) => kind.houses_aliens(),

@@ -32,7 +32,7 @@ impl Form for Board {
 
 serde_by_form!(Board);
 
-/// A board from its fields, which stand among others where something lies on it.
+/// Reads a board from its fields, which may be among others.
 pub(super) fn read(fields: &mut Fields<'_>) -> Result<Board, WireError> {
     let board = match (fields.read_or("class", None::<Class>)?, fields.read_or("board", None::<Parts>)?) {
         (Some(class), None) => Board::new(class),
@@ -50,7 +50,7 @@ pub(super) fn write(object: &mut Object, board: &Board) {
     object.put_unless("opened", &board.opened(), &Marks::EMPTY);
 }
 
-// What is printed on a board of the caller's own; only `art` and `surface` are asked for.
+// Everything printed on a custom board; only `art` and `surface` are required.
 form!(Parts {
     art,
     surface,
@@ -76,7 +76,7 @@ form!(
 // Marks are a list, 1 to 6, then =.
 form!(Marks as Vec<Mark>, |marks| Ok::<_, Infallible>(marks.into_iter().collect()), |marks| marks.iter().collect());
 
-/// A board by its class or by all that is printed on it, before other fields.
+/// The schema of a board, by its class or everything printed on it, before other fields.
 #[cfg(feature = "schema")]
 pub(super) fn schema(definitions: &mut Definitions, rest: fn(&mut Properties, &mut Definitions)) -> Node<'static> {
     let mut class = properties!(definitions { class: Class; opened: Marks });

@@ -52,7 +52,7 @@ impl Form for Plan {
 
 serde_by_form!(Plan);
 
-/// The board of a round: a class that has nothing opened goes by its name.
+/// The board of a round: a class with no opened marks is written as its name.
 struct Flown(Board);
 
 impl Form for Flown {

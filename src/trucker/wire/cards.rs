@@ -11,7 +11,7 @@ use crate::trucker::cards::Level;
 use crate::trucker::cards::{Card, CardId, CardKind, CombatLine, Criterion, Penalty};
 use crate::trucker::wire::codes::SHOTS;
 
-/// A printed card is just as printed, one of the caller's own as it may be.
+/// A printed card must be exactly as printed, a custom one any legal card.
 impl Form for Card {
     fn read(node: &Node<'_>) -> Result<Self, WireError> {
         let mut fields = Fields::of(node)?;

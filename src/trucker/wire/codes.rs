@@ -33,7 +33,7 @@ pub(in crate::trucker) fn lettered(goods: Goods) -> Node<'static> {
     Node::Text(LETTERS.into_iter().flat_map(repeated).collect::<String>().into())
 }
 
-/// How the attacks of one sort are written, the small and the large ones.
+/// The codes of the small and large attacks of one sort.
 pub(in crate::trucker) struct Codes([AttackKind; 2]);
 
 /// Meteors.
@@ -68,7 +68,7 @@ impl Codes {
         )))
     }
 
-    /// What is on no card of this sort is written in words, and not read.
+    /// Attacks of another sort are written in words, and cannot be read.
     pub(in crate::trucker) fn write(&self, salvo: &Salvo) -> Node<'static> {
         Node::List(salvo.attacks().iter().map(|&attack| Node::Text(self.code(attack).into())).collect())
     }

@@ -35,7 +35,7 @@ impl Form for Component {
 
 serde_by_form!(Component);
 
-/// A component from its fields, beside which a tile has its cell.
+/// Reads a component from its fields; a tile also has its cell.
 pub(super) fn read(fields: &mut Fields<'_>) -> Result<Component, WireError> {
     let name: String = fields.read("kind")?;
     let kind = kind(&name, fields.read_or("strength", None)?, fields.read_or("capacity", None)?)?;
@@ -115,7 +115,7 @@ fn facing_of(kind: Kind, given: &[Side]) -> Option<Side> {
     })
 }
 
-/// The kind with this name and these sizes; cabins need not say theirs.
+/// The kind with this name and these sizes; cabins may omit theirs.
 pub(super) fn kind(name: &str, strength_given: Option<u8>, capacity_given: Option<u8>) -> Result<Kind, WireError> {
     let mut named = Kind::ALL.iter().copied().filter(|kind| kind.name() == name).peekable();
     if named.peek().is_none() {

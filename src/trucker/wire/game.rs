@@ -6,7 +6,7 @@ use crate::trucker::rules::rulings::Rulings;
 
 form!(Setup after few_rounds { players, rulings = Rulings::DEFAULT, rounds });
 
-/// That there are not too many rounds, before one of them is read.
+/// Checks the number of rounds before any is read.
 fn few_rounds(fields: &mut Fields<'_>) -> Result<(), WireError> {
     match fields.get("rounds") {
         Some(Node::List(rounds)) => {

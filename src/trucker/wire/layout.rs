@@ -29,7 +29,7 @@ impl Form for Layout {
 
 serde_by_form!(Layout);
 
-/// A layout from its fields, which stand among others for a fleet.
+/// Reads a layout from its fields, which may be among those of a fleet.
 pub(super) fn read(fields: &mut Fields<'_>) -> Result<Layout, WireError> {
     let mut layout = Layout::new(board::read(fields)?);
     for (number, (cell, component)) in fields.read_by("tiles", tiles::read)?.into_iter().enumerate() {
@@ -44,7 +44,7 @@ pub(super) fn write(object: &mut Object, layout: &Layout) {
     object.push("tiles", tiles::write(&layout.components().collect::<Vec<_>>()));
 }
 
-/// What a layout has beside its board.
+/// The fields of a layout besides its board.
 #[cfg(feature = "schema")]
 pub(super) fn schema(properties: &mut Properties, definitions: &mut Definitions) {
     properties.add("tiles", tiles::schema(definitions));

@@ -20,9 +20,9 @@ use crate::trucker::parts::board::Board;
 use crate::trucker::rules::rulings::{Rulings, TorusThrusters};
 use crate::trucker::wire::printed;
 
-/// Which board of the caller's own it is.
+/// The identity of a custom board.
 struct OwnBoard {
-    /// Of all that is printed on it.
+    /// The digest of everything printed on it.
     digest: Identity,
     surface: Surface,
 }
@@ -36,7 +36,7 @@ form!(
     like | _ | like("^[0-9a-f]{32}$")
 );
 
-/// The one of the two fields that says which board it is.
+/// Reads the board from one of its two fields.
 fn board(fields: &mut Fields<'_>) -> Result<Result<Class, OwnBoard>, WireError> {
     match (fields.read_or("class", None)?, fields.read_or("board", None)?) {
         (Some(class), None) => Ok(Ok(class)),
@@ -100,7 +100,7 @@ impl Form for Aim {
     }
 }
 
-/// Of a class all is known; only of a board of the caller's own its numbers stand there.
+/// The numbers of a class are known; those of a custom board are written.
 fn ground(fields: &mut Fields<'_>) -> Result<Ground, WireError> {
     let own = match board(fields)? {
         Err(own) => own,
@@ -164,8 +164,8 @@ impl Form for Lines {
 
 serde_by_form!(Aim, Lines);
 
-/// Whether dice bring these lines (LM-ATTACK-1, LM-SPLICE-3, LM-SPLICE-4, LM-TORUS-7), or bring some that a thruster shifts
-/// to these (LM-ATTACK-8).
+/// Whether dice can produce these lines (LM-ATTACK-1, LM-SPLICE-3, LM-SPLICE-4, LM-TORUS-7), or lines that a thruster shifts to
+/// these (LM-ATTACK-8).
 fn can_come(lines: Lines, board: &Board) -> bool {
     let rulings = Rulings { torus_thrusters: TorusThrusters::Any, ..Rulings::DEFAULT };
     let aims = Side::ALL.into_iter().filter_map(|side| board.aim(side).ok());

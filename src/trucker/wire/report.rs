@@ -84,7 +84,7 @@ impl Form for ShipReport {
 
 serde_by_form!(Report, ShipReport);
 
-/// That `legal`, which is stored nowhere, says what the other fields do.
+/// Checks that `legal`, which is not stored, agrees with the other fields.
 fn follows(fields: &mut Fields<'_>, legal: bool) -> Result<(), WireError> {
     if fields.read::<bool>("legal")? == legal {
         Ok(())

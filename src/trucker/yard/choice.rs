@@ -70,7 +70,7 @@ impl Choice {
         Refusal::NotForActor { actor, rule: self.rule() }
     }
 
-    /// The rule that says who chooses that, and when.
+    /// The rule for who makes this choice, and when.
     const fn rule(&self) -> Rule {
         match self {
             Self::TakeFaceDown

@@ -115,7 +115,7 @@ pub(super) fn judge_keep(layout: &Layout, at: Cell) -> Result<CellSet, Refusal> 
     if lost.is_empty() { Err(Refusal::ShipWhole { at }) } else { Ok(lost) }
 }
 
-/// What of its ship hangs together with another piece than the one at a cell.
+/// The components of its ship outside the piece with a cell.
 fn lost_with(layout: &Layout, at: Cell) -> CellSet {
     (layout.occupied() & layout.board().ship_around(at)) - layout.joints().piece_at(at)
 }

@@ -133,7 +133,7 @@ impl Launch {
         Ok(Settled::Insured { seat, insurance, cap })
     }
 
-    /// LM-IVC-INSURE: the money is gone, whatever is lost.
+    /// LM-IVC-INSURE: the price is not refunded.
     pub(super) fn insure(
         &mut self,
         building: &mut Building,

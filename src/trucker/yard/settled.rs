@@ -45,7 +45,7 @@ pub(super) enum Settled {
 }
 
 impl Yard {
-    /// What a choice comes to.
+    /// Checks a choice.
     pub(super) fn judge(&self, actor: Actor, choice: &Choice) -> Result<Settled, Refusal> {
         let Self { terms, building, launch, .. } = self;
         if let Some(seat) = actor.seat().filter(|seat| seat.number() >= terms.players) {
@@ -110,7 +110,7 @@ impl Yard {
         }
     }
 
-    /// Who chooses at the check, and his ship.
+    /// The player who chooses at the check, and the ship.
     fn checked(&self, actor: Actor, choice: &Choice) -> Result<(Seat, &Layout), Refusal> {
         let by = || actor.seat().ok_or_else(|| choice.refused_to(actor));
         match &self.stage {
@@ -121,7 +121,7 @@ impl Yard {
         }
     }
 
-    /// Who chooses between the check and the flight.
+    /// The player who chooses between the check and the flight.
     fn launching(&self, actor: Actor, choice: &Choice) -> Result<Seat, Refusal> {
         let by = || actor.seat().ok_or_else(|| choice.refused_to(actor));
         match &self.stage {
@@ -132,7 +132,7 @@ impl Yard {
         }
     }
 
-    /// Takes it.
+    /// Applies a checked choice.
     pub(super) fn commit(&mut self, settled: Settled, events: &mut Vec<Event>) {
         let Self { terms, building, inspection, launch, .. } = self;
         match settled {

@@ -79,7 +79,7 @@ pub const fn from_first_expansion(owner: Seat) -> bool {
     matches!(owner, Seat::Four)
 }
 
-/// How far a component of the yard is turned from its drawing; where several turns look alike, the smallest.
+/// The rotation of a component from its drawing; if several look alike, the smallest.
 pub(super) fn turn(component: Component) -> Rotation {
     component.rotation().unwrap_or_default()
 }

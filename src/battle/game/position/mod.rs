@@ -103,7 +103,7 @@ impl serde::Serialize for PositionError {
     }
 }
 
-/// Goes on if nothing is wrong so far.
+/// Fails if there is a fault so far.
 fn sound(faults: &[Fault]) -> Result<(), PositionError> {
     if faults.is_empty() { Ok(()) } else { Err(PositionError(faults.to_vec())) }
 }

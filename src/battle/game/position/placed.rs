@@ -37,7 +37,7 @@ impl Position {
         }
     }
 
-    /// A fleet of which every ship is on the board.
+    /// A fleet with every ship on the board.
     fn fleet(&self, seat: Seat) -> Option<impl Iterator<Item = (PieceId, Ship)>> {
         let ship = |id: PieceId| Some((id, self.pieces.iter().find(|piece| piece.id == id)?.ship));
         let fleet: Vec<_> = PieceId::fleet(seat).map(ship).collect::<Option<_>>()?;

@@ -12,7 +12,7 @@ use crate::table::refused::count;
 use crate::table::seat::Seat;
 
 impl Position {
-    /// BBS-1, BBS-19: what all other checks rely on, a seat for each entry of a list and a round in which the step can be.
+    /// BBS-1, BBS-19: checks that all others rely on: each entry of a list has a seat, and the step is possible in the round.
     pub(super) fn check_seats(&self, faults: &mut Vec<Fault>) {
         let players = self.layout.players();
         let rammed = if self.asteroids_rammed.is_empty() { usize::from(players) } else { self.asteroids_rammed.len() };

@@ -171,7 +171,7 @@ impl Game {
     }
 }
 
-// D3: more cards. That one card of the hand is chosen each turn and one drawn at its end holds for every hand.
+// D3: more cards. Choosing one card each turn and drawing one at its end is the same for every hand.
 impl Game {
     /// BBS-D3.1: whether the player chooses from a larger hand.
     pub(in crate::battle::game) fn chooses_cards(&self, seat: Seat) -> bool {

@@ -72,7 +72,7 @@ impl Game {
         {
             holding.revealed = true;
             events.push(Event::Unveiled { seat, power: holding.power });
-            // Whoever else reveals a power does so when a shot has been fired, after which no crash matters (BBS-R21).
+            // Other players reveal powers only after a shot, when crashes no longer matter (BBS-R21).
             self.turn.under_way.crashed = ArrayVec::new();
         }
     }
@@ -130,7 +130,7 @@ impl Game {
         }
     }
 
-    /// What ends with the turn of `seat`.
+    /// Ends what lasts only until the end of `seat`'s turn.
     pub(in crate::battle::game) fn end_powers(&mut self, seat: Seat, events: &mut Vec<Event>) {
         self.rest_asteroid(seat);
         self.fade_shield(seat, events);

@@ -15,10 +15,10 @@ use crate::dice::RandomSource;
 use crate::hex::Hex;
 use crate::table::Actor;
 
-/// After so many places that hold no choice everything is listed.
+/// The number of tries before all choices are listed.
 const TRIES: u8 = 64;
 
-/// Choices too many to list where one is enough, by numbered places that may hold one.
+/// Large sets of choices, by numbered places that may hold one, for drawing without listing.
 #[derive(Clone, Copy)]
 enum Crowd {
     /// The end poses of a capital ship.
@@ -29,7 +29,7 @@ enum Crowd {
     Displacements { squadron: Squadron },
 }
 
-/// The ways within a leap lie in a square of so many columns and rows.
+/// The side of the square that holds all displacements.
 const SIDE: usize = 2 * LEAP as usize + 1;
 
 fn way(place: usize) -> Option<Hex> {
@@ -91,12 +91,12 @@ impl Game {
             self.list(few);
         }
         let last = few.len().checked_sub(1)?;
-        // a source of somebody else's may give more than it was asked for
+        // a custom source may return a number that is not below the bound
         let place = (chance.below(u32::try_from(few.len()).ok()?) as usize).min(last);
         Some(few.swap_remove(place))
     }
 
-    /// Lists all that comes in no crowd.
+    /// Lists the choices that are in no crowd.
     fn list_few(&self, choices: &mut Vec<Choice>) {
         match (self.turn.step, self.crowds().next()) {
             (Step::Capital, _) => self.list_powers(choices),

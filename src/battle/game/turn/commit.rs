@@ -16,7 +16,7 @@ use crate::hex::Hex;
 use crate::table::array_vec::ArrayVec;
 
 impl Game {
-    /// Takes a choice that is judged.
+    /// Applies a checked choice.
     pub(super) fn commit(&mut self, settled: Settled<'_>, events: &mut Vec<Event>) {
         match settled {
             Settled::Placed { placement } => self.place(placement, events),

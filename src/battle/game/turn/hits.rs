@@ -32,7 +32,7 @@ impl Game {
         self.field.shoot(ship, damage, self.turn.active, events);
     }
 
-    /// Goes on with the hits that wait, up to the next question. Returns whether there is one.
+    /// Applies the waiting hits up to the next question. Returns whether there is one.
     pub(super) fn settle_hits(&mut self, events: &mut Vec<Event>) -> bool {
         while let Some(hit) = self.turn.hits.first() {
             if self.opens_question(hit.ship) {

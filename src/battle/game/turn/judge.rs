@@ -22,7 +22,7 @@ impl Game {
         self.judge_of(actor.into(), choice).map(|_| ())
     }
 
-    /// What a choice of this actor comes to.
+    /// Checks a choice of an actor.
     pub(super) fn judge_of<'c>(&self, actor: Actor, choice: &'c Choice) -> Result<Settled<'c>, Refusal> {
         match self.awaited_seat() {
             None => Err(Refusal::Over),
@@ -33,7 +33,7 @@ impl Game {
         }
     }
 
-    /// What a choice of the player who is awaited comes to.
+    /// Checks a choice of the player to act.
     pub(super) fn judge<'c>(&self, choice: &'c Choice) -> Result<Settled<'c>, Refusal> {
         let not_now = || Refusal::OutOfOrder { expected: self.turn.step };
         match *choice {

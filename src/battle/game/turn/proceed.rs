@@ -8,7 +8,7 @@ use crate::battle::game::sortie::{Airborne, Sortie};
 use crate::battle::game::step::Step;
 
 impl Game {
-    /// BBS-15: goes on to the next decision, past every step in which there is nothing to decide.
+    /// BBS-15: continues to the next decision, skipping steps without one.
     pub(in crate::battle::game) fn proceed(&mut self, events: &mut Vec<Event>) {
         if self.settle_hits(events) {
             return;

@@ -74,7 +74,7 @@ impl<'a> Picture<'a> {
         Self { choices, ..self }
     }
 
-    /// Says it with the names of its table.
+    /// A caption with the names of its table.
     fn say<'b>(&'b self, caption: &'b Caption) -> Escaped<Told<'b>> {
         Escaped(told(caption, self.frame.words.0.unwrap_or(&Plain)))
     }

@@ -7,7 +7,7 @@ use super::{Picture, middle};
 use crate::battle::pieces::ship::Standing;
 use crate::svg::Escaped;
 
-/// The hull of each player's fighters, bow up: they differ without colour.
+/// The hull of each player's fighters, bow up; shapes differ, so that colour is not needed.
 const FIGHTERS: [&str; 4] = [
     "M0-34 27 24 0 14-27 24z",
     "M0-34 14-12 26 22H-26L-14-12z",

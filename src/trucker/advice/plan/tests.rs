@@ -12,7 +12,7 @@ use crate::trucker::parts::board::Board;
 use crate::trucker::parts::component::{Component, Kind};
 use crate::trucker::ship::layout::Layout;
 
-/// Layouts that differ, by the column of their only component.
+/// A layout with one component, in this column.
 fn state(column: u8, merit: i64) -> Result<State, Box<dyn Error>> {
     let mut layout = Layout::new(Board::new(Class::IIIC));
     layout

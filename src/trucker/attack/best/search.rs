@@ -24,15 +24,15 @@ pub(super) struct Search<'a> {
     /// The components that a hit destroys (LM-ATTACK-3, LM-ATTACK-7).
     frail: CellSet,
     guards: CellSet,
-    /// The lines of the attack as the ships stand that have moved.
+    /// The lines of the attack after the moves of ships so far.
     lines: Vec<OnLine>,
-    /// The defence as far as it is made, without shields.
+    /// The defence so far, without shields.
     made: Defence,
     best: Option<Best>,
     nodes: u32,
 }
 
-/// What comes of it.
+/// The result.
 pub(super) struct Found {
     pub(super) defence: Defence,
     pub(super) loss: u64,
@@ -58,7 +58,7 @@ struct OnLine {
     is_shot: bool,
 }
 
-/// Sums over the ships, the less the better from the first on.
+/// Sums over the ships, compared in order; less is better.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
 struct Cost {
     loss: u64,
@@ -104,13 +104,12 @@ impl<'a> Search<'a> {
         Found { defence, loss: cost.loss, nodes: self.nodes.min(BestDefence::NODES), is_proven }
     }
 
-    /// Whether the budget is used up, or doing nothing costs nothing, which nothing betters.
+    /// Whether the budget is used up, or doing nothing costs nothing.
     fn is_over(&self) -> bool {
         self.nodes > BestDefence::NODES || self.best.as_ref().is_some_and(|best| best.cost == Cost::default())
     }
 
-    /// Each ship from that one on stays or takes a step, if it can pay for it; its first thruster stands for those that
-    /// shift it alike.
+    /// Lets each ship from `ship` on stay or take a step, if it can pay; of thrusters with the same effect only the first is tried.
     fn thrust(&mut self, ship: usize, approach: Approach) {
         let Some(&Able { components, tokens, .. }) = self.ships.get(ship) else { return self.meet(&approach) };
         self.thrust(ship + 1, approach);
@@ -148,7 +147,7 @@ impl<'a> Search<'a> {
         self.lines = lines;
     }
 
-    /// What is struck on each line from that one on (LM-R21).
+    /// Chooses what is struck on each line from `next` on (LM-R21).
     fn choose(&mut self, lines: &mut [OnLine], next: usize) {
         let Some(&OnLine { line, met, .. }) = lines.get(next) else { return self.shoot(lines, 0, CellSet::EMPTY) };
         let Met::Choice(among) = met else { return self.choose(lines, next + 1) };
@@ -164,8 +163,8 @@ impl<'a> Search<'a> {
         note(lines, next, |on_line| on_line.struck = None);
     }
 
-    /// Which cannon, if any, shoots at each line from that one on. Of the cannons of a ship that reach the same lines for the
-    /// same price the first stands for all.
+    /// Chooses a cannon, or none, for each line from `next` on. Of a ship's cannons that reach the same lines for the same price
+    /// only the first is tried.
     fn shoot(&mut self, lines: &mut [OnLine], next: usize, used: CellSet) {
         let Some(&OnLine { line, able, struck, .. }) = lines.get(next) else { return self.shield(lines) };
         self.shoot(lines, next + 1, used);
@@ -205,7 +204,7 @@ impl<'a> Search<'a> {
         reach.fold(self.fleet.board().ship_around(cannon) & price, |alike, able| alike & able)
     }
 
-    /// The last step is each ship's own: its shield, if that stops anything, and what it loses.
+    /// The last step, for each ship by itself: its shield, if that stops anything, and its losses.
     fn shield(&mut self, lines: &[OnLine]) {
         self.nodes += 1;
         if self.is_over() {

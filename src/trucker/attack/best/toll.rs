@@ -34,8 +34,8 @@ impl<'a> Scales<'a> {
         Self { fleet, values, joints: fleet.layout().joints(), any_piece }
     }
 
-    /// For the components of one ship, some of which are destroyed, after so many of its tokens were paid. Of equally dear
-    /// pieces it keeps the one whose first cell comes first.
+    /// The cost to one ship of destroyed components, after it has paid tokens. Of equally valuable pieces it keeps the one whose
+    /// first cell comes first.
     pub(super) fn toll(&self, ship: CellSet, destroyed: CellSet, paid: u32) -> Toll {
         if destroyed.is_empty() {
             return Toll { loss: self.values.tokens(paid), lost: CellSet::EMPTY, keep: None };
@@ -53,7 +53,7 @@ impl<'a> Scales<'a> {
         Toll { loss, lost: ship - piece, keep: piece.first().filter(|_| !whole) }
     }
 
-    /// What it costs that only this piece of a ship is left. Tokens come from what is lost as far as they can.
+    /// The cost if only this piece of a ship remains. Tokens are paid from lost components where possible.
     fn loss(&self, ship: CellSet, piece: CellSet, joints: &Joints, paid: u32) -> u64 {
         let (aboard, lost) = (self.fleet.aboard(), ship - piece);
         let components = lost.iter().filter_map(|cell| self.fleet.get(cell));

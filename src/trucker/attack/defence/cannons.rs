@@ -8,7 +8,7 @@ use crate::trucker::attack::strike::Met;
 use crate::trucker::fleet::Fleet;
 use crate::trucker::parts::component::{Component, Kind};
 
-/// Notes for each line which cannons may shoot at it: none but at a large meteor, and none at what strikes nothing.
+/// Notes for each line the cannons that may shoot at it: only at a large meteor, and only if it strikes something.
 pub(super) fn aim(fleet: &Fleet, incoming: &Incoming, approach: &Approach, lines: &mut [OnLine]) {
     if incoming.kind().stopped_by_cannon() {
         for (on_line, (_, able)) in lines.iter_mut().zip(fleet.layout().shooters_on(approach, incoming.rulings())) {

@@ -14,7 +14,7 @@ use crate::trucker::rules::rulings::Rulings;
 /// LM-KIND-1).
 pub(in crate::trucker::attack) const ONE_USE: u32 = 1;
 
-/// What is to be paid for in a defence.
+/// What a defence has to pay for.
 #[derive(Clone, Copy)]
 pub(in crate::trucker::attack) struct Bill {
     thrusters: CellSet,

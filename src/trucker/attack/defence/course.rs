@@ -12,7 +12,7 @@ use crate::trucker::attack::lines::Line;
 use crate::trucker::attack::strike::{Met, Strike};
 use crate::trucker::fleet::Fleet;
 
-/// An attack after the reactions of a defence that no rule refuses, tokens apart.
+/// An attack after the reactions of a legal defence, except for tokens.
 pub(in crate::trucker::attack) struct Course<'a> {
     pub(in crate::trucker::attack) fleet: &'a Fleet,
     pub(in crate::trucker::attack) incoming: Incoming,
@@ -20,7 +20,7 @@ pub(in crate::trucker::attack) struct Course<'a> {
     pub(in crate::trucker::attack) approach: Approach,
 }
 
-/// One line, what it meets, and what was done about it.
+/// One line, what it meets, and the reaction to it.
 #[derive(Clone, Copy)]
 pub(in crate::trucker::attack) struct OnLine {
     pub(in crate::trucker::attack) line: Line,
@@ -107,7 +107,7 @@ impl<'a> Course<'a> {
         })
     }
 
-    /// What becomes of a component that nothing protects, or of the intruder who boards there.
+    /// The fate of an unprotected component, or of the intruder that boards there.
     fn hit(&self, cell: Cell) -> Fate {
         if self.incoming.kind() == AttackKind::Intruder {
             let guards = self.incoming.guards().unwrap_or_else(|| self.fleet.guards());

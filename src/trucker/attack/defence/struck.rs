@@ -3,7 +3,7 @@
 use crate::trucker::attack::defence::{Choice, DefenceError, OnLine};
 use crate::trucker::attack::strike::Met;
 
-/// Settles what each line strikes: one choice where there is one to make, and none elsewhere (LM-R21).
+/// Settles what each line strikes: there must be a choice where several components are equally near, and nowhere else (LM-R21).
 pub(super) fn choose(lines: &mut [OnLine], choices: &[Choice]) -> Result<(), DefenceError> {
     for &Choice { line, struck } in choices {
         let on_line = lines.iter_mut().find(|on_line| on_line.line == line).ok_or(DefenceError::NoLine { line })?;
@@ -19,7 +19,7 @@ pub(super) fn choose(lines: &mut [OnLine], choices: &[Choice]) -> Result<(), Def
     Ok(())
 }
 
-/// Refuses to go on while a choice is to be made.
+/// An error while a choice is missing.
 pub(super) fn decided(lines: &[OnLine]) -> Result<(), DefenceError> {
     match lines.iter().find(|on_line| on_line.is_undecided()) {
         Some(&OnLine { line, met, .. }) => Err(DefenceError::Undecided { line, among: met.cells() }),

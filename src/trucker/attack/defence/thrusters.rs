@@ -7,8 +7,8 @@ use crate::trucker::attack::incoming::Incoming;
 use crate::trucker::fleet::Fleet;
 use crate::trucker::parts::component::Component;
 
-/// Where everything stands once these thrusters are used: each moves its own ship one step, once (LM-ATTACK-8,
-/// LM-FLEET-14), threatened or not (LM-R15).
+/// The positions of all ships after these thrusters: each moves its own ship one step, once (LM-ATTACK-8, LM-FLEET-14), threatened
+/// or not (LM-R15).
 pub(super) fn moved(fleet: &Fleet, incoming: &Incoming, defence: &Defence) -> Result<Approach, DefenceError> {
     let mut approach = incoming.approach();
     for thruster in defence.thrusters {

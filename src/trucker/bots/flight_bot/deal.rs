@@ -35,8 +35,8 @@ const fn mixed(state: u64) -> u64 {
     z ^ (z >> 31)
 }
 
-/// Cards that may be still to come: those the viewer has looked at, and of the others as many of each level as a deck has. None
-/// if there are not so many printed cards: then the deck is one of the table's own.
+/// Random remaining cards: those that the viewer has looked at, and others to complete each level of the deck. `None` if there are
+/// not enough printed cards, because then the deck is a custom one.
 pub(super) fn coming(view: &View, lots: &mut Lots) -> Option<Vec<Card>> {
     let mix = Mix::of(view.level, view.level_iii_cards);
     let mut cards: Vec<&Card> = Card::ALL.iter().filter(|card| !view.shown.contains(card)).collect();

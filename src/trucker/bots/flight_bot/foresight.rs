@@ -72,7 +72,7 @@ impl Asked<'_> {
         flight.apply(seat.into(), choice, &mut events).ok()?;
         let (mut card, mut dice) = (0, Lots::of(keys));
         for _ in 0..ANSWERS {
-            // every card has dice of its own, so that other answers before it change as little as can be
+            // each card has its own dice, so that earlier answers change as little as possible
             if flight.shown() != card {
                 card = flight.shown();
                 dice = Lots::of(&[keys.as_slice(), &[u64::try_from(card).unwrap_or(0)]].concat());
@@ -93,7 +93,7 @@ impl Asked<'_> {
         settlement.statements.get(usize::from(seat.number())).map(|statement| statement.after().into())
     }
 
-    /// Something that is another at every question.
+    /// A number that differs from question to question.
     fn seed(&self) -> u64 {
         let positions = self.view.players.iter().map(|player| player.position.unwrap_or(99).unsigned_abs());
         let batteries = self.own.fleet.aboard().batteries(self.own.fleet.layout().occupied());
@@ -115,7 +115,7 @@ impl Gain {
         self.squares = self.squares.saturating_add(more.saturating_mul(more));
     }
 
-    /// Above 0 by more than a standard error: more than chance alone easily makes of nothing.
+    /// Whether it exceeds 0 by more than a standard error.
     const fn is_clear(self) -> bool {
         self.sum > 0 && self.sum.saturating_mul(self.sum) > self.squares
     }

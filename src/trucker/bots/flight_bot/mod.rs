@@ -29,7 +29,7 @@ pub struct FlightBot {
     skill: Skill,
 }
 
-/// One question to a captain, and all that bears on the answer.
+/// A question to a captain, with all that the answer depends on.
 struct Asked<'a> {
     view: &'a View,
     own: &'a PlayerView,
@@ -77,7 +77,7 @@ impl Asked<'_> {
                 Some(Choice::Keep { at })
             }
             Question::Goods { .. } => self.give_goods(),
-            // dice are not asked of a seat
+            // a seat is never asked for dice
             _ => None,
         }
     }

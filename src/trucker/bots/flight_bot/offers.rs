@@ -8,7 +8,7 @@ use crate::trucker::cards::CardKind;
 use crate::trucker::fleet::aboard::Goods;
 use crate::trucker::flight::Choice;
 
-/// How many of the crew are left at least after some have gone with an abandoned ship, and one a ship besides.
+/// The least crew that must remain after an abandoned ship is taken, plus one per ship.
 const LEFT_BEHIND: u32 = 2;
 
 impl Asked<'_> {
@@ -53,14 +53,14 @@ impl Asked<'_> {
         }
     }
 
-    /// What goods would be worth once they are stowed as well as can be, less what has to make room for them.
+    /// The value of goods stowed as well as possible, minus the goods that have to make room.
     fn load(&self, goods: Goods) -> i64 {
         let fleet = &self.own.fleet;
         let now = i64::from(fleet.aboard().goods(fleet.layout().occupied()).value());
         i64::from(self.prospects.values.goods) * (value(&fleet.best_stowage(goods)) - now)
     }
 
-    /// The first of the stowages that are worth most.
+    /// The most valuable stowage, the first of equals.
     pub(super) fn stow(&self) -> Option<Choice> {
         let stowed = |choice: &&Choice| if let Choice::Stow { holds, .. } = choice { value(holds) } else { 0 };
         self.listed.iter().rev().max_by_key(stowed).cloned()

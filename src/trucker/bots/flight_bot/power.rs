@@ -9,7 +9,7 @@ use crate::trucker::cards::{CardKind, Criterion, Penalty};
 use crate::trucker::fleet::Fleet;
 use crate::trucker::flight::{Choice, PlayerView};
 
-/// What being hit by one shot of pirates costs, in tenths of a credit: often it misses or is stopped.
+/// The expected cost of one shot of pirates, in tenths of a credit; many miss or are stopped.
 const LIGHT_SHOT: i64 = 12;
 const HEAVY_SHOT: i64 = 25;
 
@@ -48,7 +48,7 @@ impl Asked<'_> {
         rated.reduce(|best, next| if next.0 > best.0 { next } else { best }).map(|(_, choice)| choice.clone())
     }
 
-    /// As far as it pays, and no ship is left behind that need not be (BG-OPEN, LM-FLEET-3).
+    /// Powers engines as far as it pays, and so that no ship is stranded needlessly (BG-OPEN, LM-FLEET-3).
     fn open_space(&self) -> Option<Choice> {
         let fleet = &self.own.fleet;
         self.dearest(|plan| {
@@ -60,7 +60,7 @@ impl Asked<'_> {
         })
     }
 
-    /// Above the weakest of the others, if they spend nothing and if what the worst suffers is worth it (BG-COMBAT).
+    /// Exceeds the weakest of the others, assuming that they spend nothing, if the penalty is worth it (BG-COMBAT).
     fn not_to_be_worst(&self, strength: fn(&Fleet, CellSet) -> u32) -> Option<Choice> {
         let others =
             self.view.players.iter().filter(|player| player.seat != self.own.seat && player.position.is_some());
@@ -77,7 +77,7 @@ impl Asked<'_> {
         declared.into_iter().find(|(seat, _)| *seat == player.seat).map(|&(_, strength)| strength)
     }
 
-    /// What the worst in the line of the combat zone suffers.
+    /// The cost of the penalty in the line of the combat zone.
     fn suffering(&self) -> i64 {
         let lines = match self.view.part() {
             Some(CardKind::CombatZone { lines }) => lines,
@@ -96,7 +96,7 @@ impl Asked<'_> {
         }
     }
 
-    /// What an enemy does to who is weaker (BG-ENEMY-2).
+    /// The cost of losing to an enemy (BG-ENEMY-2).
     fn penalty(&self, card: &CardKind) -> i64 {
         match card {
             CardKind::Slavers { lose_crew, .. } => self.crew(*lose_crew),
@@ -106,14 +106,14 @@ impl Asked<'_> {
         }
     }
 
-    /// So many crew lost; who loses nearly all gives up.
+    /// The cost of losing crew; losing nearly all means giving up.
     fn crew(&self, lost: u16) -> i64 {
         let humans = self.own.fleet.crew().humans;
         let stranded = if humans <= u32::from(lost) { i64::from(self.prospects.values.ship) } else { 0 };
         i64::from(self.prospects.values.human) * i64::from(lost) + stranded
     }
 
-    /// So many blocks lost, the most valuable first, and tokens when they run out.
+    /// The cost of losing blocks of goods, the most valuable first, then tokens.
     fn goods(&self, lost: u16) -> i64 {
         let aboard = self.own.fleet.aboard().goods(self.own.fleet.layout().occupied());
         let mut left = u32::from(lost);

@@ -8,23 +8,23 @@ use crate::trucker::flight::{PlayerView, View};
 /// The worth of a day that does not affect the order.
 const SPARE_DAY: i64 = 3;
 
-/// What things are worth to a captain, in tenths of a credit.
+/// The value of things to a captain, in tenths of a credit.
 pub(super) struct Prospects {
     pub(super) values: LossWeights,
     days: Days,
 }
 
-/// What days are worth.
+/// The value of days.
 enum Days {
-    /// Each so much.
+    /// The same for each day.
     Flat(i64),
-    /// By how far off the others are (BG-END-1).
+    /// By the distances of the others (BG-END-1).
     Ranked {
-        /// What a place is worth.
+        /// The value of a place in the order.
         place: i64,
-        /// How far the order may still be turned about, in spaces.
+        /// How many spaces players may still gain or lose on each other.
         spread: i64,
-        /// How far each of the others is behind; less than nothing for those ahead.
+        /// How far each of the others is behind; negative for those ahead.
         leads: [Option<i64>; 5],
     },
 }
@@ -38,15 +38,15 @@ impl Prospects {
         }
     }
 
-    /// What it costs to lose so many days.
+    /// The cost of losing days.
     pub(super) fn days(&self, lost: i64) -> i64 {
         match &self.days {
             Days::Flat(day) => day * lost,
             Days::Ranked { place, spread, leads } => {
-                // the chance of being behind, in parts of twice the spread
+                // the chance of falling behind, as a fraction of twice the spread
                 let behind = |lead: i64| (spread - lead).clamp(0, 2 * spread);
                 let more = leads.iter().flatten().map(|&lead| behind(lead - lost) - behind(lead));
-                // a day more is never quite without use
+                // another day always has some value
                 place * more.sum::<i64>() / (2 * spread) + SPARE_DAY * lost
             }
         }

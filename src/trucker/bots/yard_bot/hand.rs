@@ -9,17 +9,17 @@ use crate::trucker::parts::component::{Component, TileId};
 use crate::trucker::rules::rulings::Rulings;
 use crate::trucker::yard::{Choice, PlayerView, Tile, View};
 
-/// How much better a component must make a ship that is only begun in the eyes of a high skill, while all is face down.
+/// The least gain of a component, with high skill, for a ship just begun while all tiles are face down.
 const CHOOSY: i64 = 14;
-/// How much better one that lies face up must make it for not taking the next one unseen.
+/// The least gain of a face-up component, rather than drawing the next one unseen.
 const SEEN: i64 = 24;
-/// It builds only where a component joins its ship, whatever the table demands (LM-R18).
+/// It builds only where a component joins its ship, even if the table does not demand it (LM-R18).
 const JOINING: Rulings = Rulings::DEFAULT.with_strict_joints(true);
-/// With how many others of those that lie face up it thinks ahead.
+/// The number of other face-up components that it plans with.
 const AHEAD: usize = 3;
 
 impl YardBot {
-    /// Where the component in the hand goes, if it goes onto the board.
+    /// Where to place the component in the hand, if at all.
     pub(super) fn place(self, tile: Tile, view: &View, own: &PlayerView) -> Option<Choice> {
         let component = tile.component(self.seat);
         if self.skill == Skill::Low {
@@ -40,7 +40,7 @@ impl YardBot {
         Some(Choice::Place { at: best.at, turn: best.turn })
     }
 
-    /// What a component must be worth.
+    /// The least value of a component.
     fn bar(self, view: &View) -> i64 {
         if self.skill == Skill::High { CHOOSY * i64::from(view.face_down) / i64::from(POOL) } else { 0 }
     }
@@ -49,7 +49,7 @@ impl YardBot {
         self.place(tile, view, own).is_some()
     }
 
-    /// With high skill, what lies face up and is better than most that may come up.
+    /// With high skill, a face-up component that is better than most of those still face down.
     pub(super) fn best_face_up(self, view: &View, own: &PlayerView) -> Option<Choice> {
         if self.skill != Skill::High {
             return None;
@@ -58,7 +58,7 @@ impl YardBot {
         (gain >= SEEN).then_some(Choice::TakeFaceUp { tile })
     }
 
-    /// When nothing is face down any more, what lies face up and still makes the ship better.
+    /// When nothing is left face down, a face-up component that still improves the ship.
     pub(super) fn last_of_use(self, view: &View, own: &PlayerView) -> Option<Choice> {
         if self.skill == Skill::Low {
             return None;
@@ -67,7 +67,7 @@ impl YardBot {
         (gain > 0).then_some(Choice::TakeFaceUp { tile })
     }
 
-    /// What lies face up, the best first.
+    /// The face-up components, best first.
     fn liked(self, view: &View, own: &PlayerView) -> impl Iterator<Item = (i64, TileId)> + use<> {
         let aims = self.aims(view, own);
         let gain = |tile: TileId| Some((own.layout.best_place(tile.component(), &aims, JOINING)?.gain, tile));

@@ -12,13 +12,13 @@ pub(super) fn repair(own: &PlayerView, listed: &[Choice]) -> Choice {
     if is_done { Choice::Pass } else { Choice::Repair { removed: own.layout.repair().removed } }
 }
 
-/// One alien after the other by the best boarding, then the humans (LM-LEGAL-13).
+/// Boards the aliens of the best boarding one by one, then the humans (LM-LEGAL-13).
 pub(super) fn board(skill: Skill, own: &PlayerView, listed: &[Choice]) -> Choice {
     const GUESTS: [Alien; 3] = [Alien::Purple, Alien::Brown, Alien::Cyan(Specialisation::Manager)];
     let fleet = own.layout.clone().into_fleet().ok().filter(|_| skill > Skill::Low);
     let aliens = fleet.map(|fleet| fleet.best_boarding(&GUESTS, &LossWeights::DEFAULT)).unwrap_or_default();
     let mut welcome = aliens.into_iter().map(|(at, alien)| Choice::Welcome { at, alien });
-    // whoever is aboard already is not listed any more
+    // aliens already aboard are not listed
     welcome.find(|choice| listed.contains(choice)).unwrap_or(Choice::Board)
 }
 

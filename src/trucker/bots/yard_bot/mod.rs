@@ -108,13 +108,13 @@ impl YardBot {
         face_up.or(face_down).or_else(|| self.last_of_use(view, own).filter(is_listed)).or(finish)
     }
 
-    /// Whether there is nothing left that it would build.
+    /// Whether it would build nothing more.
     fn is_content(self, own: &PlayerView) -> bool {
         let (built, open) = (own.layout.occupied().len(), own.layout.board().open().len());
         own.layout.sites().is_empty() || self.skill == Skill::Low && 3 * built >= 2 * open
     }
 
-    /// What it wants of its ship. With high skill it knows how much is still to come.
+    /// Its weights for the ship. With high skill it counts the tiles still to come.
     fn aims(self, view: &View, own: &PlayerView) -> BuildWeights {
         let begun = BuildWeights::of(own.layout.board());
         if self.skill == Skill::High { begun.with_left(view.face_down, POOL) } else { begun.with_left(2, 3) }
@@ -124,7 +124,7 @@ impl YardBot {
 /// The tiles of the pool at first.
 const POOL: u32 = 140;
 
-/// What has no place on the board goes back to the table, or aside.
+/// Returns a component that it does not place to the table, or sets it aside.
 fn put_away(listed: &[Choice]) -> Option<Choice> {
     let ways = [Choice::Return, Choice::SetAside];
     let way = ways.into_iter().find(|way| listed.contains(way));

@@ -79,13 +79,13 @@ impl Goods {
     /// No block.
     pub const NONE: Self = Self { red: 0, yellow: 0, green: 0, blue: 0 };
 
-    /// As many blocks of each colour as `count` says, asked from the most valuable on.
+    /// As many blocks of each colour as `count` returns, from the most valuable colour on.
     pub(crate) fn each(mut count: impl FnMut(Good) -> u16) -> Self {
         let [red, yellow, green, blue] = Good::ALL.map(&mut count);
         Self { red, yellow, green, blue }
     }
 
-    /// As many blocks of each colour as `count` says, if it says so of all.
+    /// As many blocks of each colour as `count` returns, unless it fails.
     pub(crate) fn try_each<E>(mut count: impl FnMut(Good) -> Result<u16, E>) -> Result<Self, E> {
         let mut count = |good| count(good);
         Ok(Self {

@@ -112,7 +112,7 @@ messages! {
     }
 }
 
-/// As much of what is wanted as can be had.
+/// The part of the goal that can be reached.
 fn most(goal: Goal, at_most: &Strengths) -> Argument<'_> {
     match goal {
         Goal::Engines(_) => at_most.engines.argument(),

@@ -7,8 +7,8 @@ use crate::trucker::fleet::power::PowerError;
 use crate::trucker::rules::Rule;
 
 impl Fleet {
-    /// Takes a token from each cell of `tokens` if that is for every ship, given by its cells, just what `cost` says
-    /// (BG-POWER, LM-FLEET-1). Power is no loss (LM-FLEET-9).
+    /// Takes a token from each cell of `tokens`, if these pay every ship's `cost` exactly (BG-POWER, LM-FLEET-1). Spent tokens are
+    /// not losses (LM-FLEET-9).
     pub(in crate::trucker) fn pay(&mut self, cost: impl Fn(CellSet) -> u32, tokens: &[Cell]) -> Result<(), PowerError> {
         self.aboard.batteries = self.batteries_after(cost, tokens)?;
         Ok(())

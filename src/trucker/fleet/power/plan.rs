@@ -23,7 +23,7 @@ messages! {
 crate::table::wire::form!(Goal by name { "engines" => Engines(points), "cannons" => Cannons(strength) });
 
 impl Goal {
-    /// The rule that makes such a strength.
+    /// The rule that defines the strength.
     fn rule(self, fleet: &Fleet) -> Rule {
         match (self, fleet.ships().nth(1)) {
             (_, None) => Rule::LmFleet16,

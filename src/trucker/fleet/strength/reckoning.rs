@@ -11,7 +11,7 @@ use crate::trucker::ship::planes::Outputs;
 /// The most half points a component adds for a battery.
 const MOST_FOR_A_BATTERY: u8 = 4;
 
-/// All that bears on the strengths of a layout's ships. Strengths are a pure function of it.
+/// All inputs of the strengths of a layout's ships. Strengths are a pure function of it.
 #[derive(Clone, Copy)]
 pub(in crate::trucker) struct Reckoning<'a> {
     layout: &'a Layout,
@@ -119,7 +119,7 @@ impl<'a> Reckoning<'a> {
     }
 }
 
-/// The most that so many batteries bring, one for each component: those that add the most are powered first.
+/// The most that some batteries add, one per component: the components that add the most are powered first.
 fn most(output: Tally, batteries: u32) -> u32 {
     let mut left = batteries;
     let mut sum = 0;

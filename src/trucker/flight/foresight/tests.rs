@@ -52,7 +52,7 @@ fn launched(class: Class, players: u8, dice: &mut Dice) -> Tried<Flight> {
     Ok(game.flight().ok_or("no flight")?.clone())
 }
 
-/// Some answer: what a bot gives, or any.
+/// An answer, by a bot or at random.
 fn answer(flight: &Flight, dice: &mut Dice) -> Tried<Option<(Actor, Choice)>> {
     let Some((actor, question)) = flight.question() else { return Ok(None) };
     let mut listed = vec![];
@@ -81,7 +81,7 @@ fn ahead(flight: &Flight) -> View {
     view
 }
 
-/// Both go on alike to the end, and are settled alike.
+/// Plays both to the end and compares every step and the settlement.
 fn go_on(mut one: Flight, mut other: Flight, dice: &mut Dice) -> Tried<()> {
     loop {
         assert_eq!(ahead(&one), ahead(&other));
@@ -96,12 +96,12 @@ fn go_on(mut one: Flight, mut other: Flight, dice: &mut Dice) -> Tried<()> {
     Ok(())
 }
 
-/// Whatever seat looks.
+/// The flight that a seat's view shows.
 fn from_view(flight: &Flight, seat: Seat) -> Option<Flight> {
     Flight::from_view(&flight.view(Some(seat)), coming(flight))
 }
 
-/// What no view tells enough of: pieces of a ship, and what follows from a line of a combat zone.
+/// Questions from which no flight can be restored: pieces of a ship, and the penalty of a line of a combat zone.
 fn is_dark((family, ask): Moment) -> bool {
     let suffers = matches!(ask, Ask::Crew | Ask::Goods | Ask::Defend);
     ask == Ask::Keep || family == Some(Family::CombatZone) && suffers

@@ -16,15 +16,15 @@ use crate::trucker::flight::resolve::{Asked, Page, Script};
 use crate::trucker::flight::setup::Setup;
 use crate::trucker::flight::table::Table;
 
-/// A card on its way, waiting for a roll or resolved.
+/// A card that waits for a roll, or is resolved.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Meeting {
     table: Table,
     seat: Seat,
     script: Script,
-    /// Parts of a sequence and lines of a combat zone that are still to do, the last first.
+    /// The remaining parts of a sequence or lines of a combat zone, last first.
     pages: Vec<Page>,
-    /// What the dice are asked for; nothing, once the card is resolved.
+    /// The roll that it waits for; none once the card is resolved.
     roll: Option<Question>,
 }
 
@@ -44,7 +44,7 @@ impl Meeting {
         self.roll.is_some()
     }
 
-    /// Where components were that are lost.
+    /// The cells of lost components.
     pub(super) fn lost(&self) -> CellSet {
         self.table.player(self.seat).lost
     }
@@ -54,7 +54,7 @@ impl Meeting {
         before.toll(&Standing::of(&self.table, self.seat))
     }
 
-    /// Of how many throws the next roll is one.
+    /// The number of possible throws of the next roll.
     pub(super) fn throws(&self) -> u64 {
         self.rolls().iter().map(|&(_, ways)| u64::from(ways)).sum()
     }
@@ -63,7 +63,7 @@ impl Meeting {
         self.roll.as_ref().map_or(Vec::new(), |roll| self.script.rolls(roll, &self.table))
     }
 
-    /// On to the next roll, or to the end of the card, after each of the outcomes of this roll, with the throws that bring it.
+    /// The state at the next roll, or at the end of the card, after each outcome of this roll, with its number of throws.
     pub(super) fn rolled(&self, policy: &impl Policy) -> impl Iterator<Item = Result<(Self, u32), Refusal>> {
         self.rolls().into_iter().map(|(answer, ways)| {
             let mut after = self.clone();
@@ -134,7 +134,7 @@ fn alone(setup: &Setup, seat: Seat) -> Result<Table, OddsError> {
         return Err(Refusal::NoSeat { seat, players }.into());
     }
     for other in Seat::of(players).filter(|&other| other != seat) {
-        // who does not fly has no marker to take off
+        // a player who does not fly has no marker
         let _ = track.take_off(other);
     }
     Ok(Table::new(setup, track))

@@ -169,12 +169,12 @@ impl Odds {
     }
 }
 
-/// Everything that has come of the rolls so far.
+/// All outcomes of the rolls so far.
 struct Tally {
     before: Standing,
     of: u64,
     tolls: BTreeMap<Toll, u64>,
-    /// What goes on with another roll, by what is lost.
+    /// The outcomes that need another roll, by the lost cells.
     open: BTreeMap<CellSet, Vec<(Meeting, u64)>>,
 }
 
@@ -191,7 +191,7 @@ impl Tally {
         }
     }
 
-    /// All that is open takes its next roll; what is over counts as often.
+    /// Rolls once more for every open outcome; the weights of finished ones are scaled to match.
     fn roll(&mut self, policy: &impl Policy) -> Result<(), OddsError> {
         let open = core::mem::take(&mut self.open);
         let Some((first, _)) = open.values().flatten().next() else { return Ok(()) };

@@ -11,7 +11,7 @@ pub struct Ratio {
 }
 
 impl Ratio {
-    /// In lowest terms; a denominator of 0 is taken for 1.
+    /// In lowest terms; a denominator of 0 counts as 1.
     pub(super) fn new(numerator: i128, denominator: u64) -> Self {
         let (mut divisor, mut rest) = (u128::from(denominator.max(1)), numerator.unsigned_abs());
         while rest != 0 {

@@ -30,7 +30,7 @@ pub struct Toll {
 #[cfg(feature = "serde")]
 crate::table::wire::form!(Toll { components, ships, crew, batteries, days, credits });
 
-/// How a player stands before the card, or after it.
+/// The state of a player before or after the card.
 pub(super) struct Standing {
     lost: u32,
     ships: u32,
@@ -54,7 +54,7 @@ impl Standing {
         }
     }
 
-    /// What there was then and is no more.
+    /// The losses between this state and a later one.
     pub(super) fn toll(&self, after: &Self) -> Toll {
         let moved = self.position.zip(after.position).map_or(0, |(before, after)| after.saturating_sub(before));
         Toll {
@@ -68,13 +68,13 @@ impl Standing {
     }
 }
 
-/// As near as the number gets.
+/// Clamped to the type.
 fn whole(credits: i64) -> i32 {
     let nearest = if credits < 0 { i32::MIN } else { i32::MAX };
     i32::try_from(credits).unwrap_or(nearest)
 }
 
-/// What a player comes home with, the rewards of the round apart.
+/// What a player would bring home, without the rewards of the round.
 fn worth(home: &Homecoming) -> i64 {
     let has = [home.purse, home.full_sale(), home.half_sale()].map(i64::from);
     has.iter().sum::<i64>() - i64::from(home.cap.penalty(home.lost))

@@ -14,8 +14,8 @@ pub(super) fn only(fleet: &Fleet, count: u32) -> Option<Choice> {
     fleet.only_crew_loss(count, CellSet::EMPTY).map(|from| Choice::GiveCrew { from })
 }
 
-/// Humans first, aliens first, and humans so that as many cabins as can be keep one; each from the first cabin on and from
-/// the last.
+/// Three ways: humans first, aliens first, and humans so that as many cabins as possible keep one; each from the first cabin on and
+/// from the last.
 pub(super) fn list(fleet: &Fleet, count: u32, choices: &mut Vec<Choice>) {
     let due = fleet.crew_due(count, CellSet::EMPTY);
     let (humans, all) = (fleet.aboard().manned(), fleet.aboard().crewed());
@@ -37,7 +37,7 @@ pub(super) fn list(fleet: &Fleet, count: u32, choices: &mut Vec<Choice>) {
     }
 }
 
-/// Takes so many in this order of cabins, at most so many from each at a time.
+/// Takes crew in this order of cabins, at most a number from each at a time.
 fn take(fleet: &Fleet, due: u32, order: &[(CellSet, u32)], from_last: bool) -> Vec<(Cell, u8)> {
     let mut left = due;
     let mut from: Vec<(Cell, u8)> = Vec::new();
@@ -64,7 +64,7 @@ fn take(fleet: &Fleet, due: u32, order: &[(CellSet, u32)], from_last: bool) -> V
     from
 }
 
-/// LM-FLEET-9: just as many as the card takes, from cabins of the owner's choice.
+/// LM-FLEET-9: exactly as many as the card takes, from cabins of the owner's choice.
 pub(super) fn judge(fleet: &Fleet, seat: Seat, count: u32, from: &[(Cell, u8)]) -> Result<Settled, Refusal> {
     let mut after = fleet.clone();
     let lost = after.lose_crew(count, CellSet::EMPTY, from)?;

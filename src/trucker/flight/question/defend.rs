@@ -26,7 +26,7 @@ fn can_react(threat: &Threat) -> bool {
     !threat.dodges.is_empty() || threat.lines.iter().any(|line| !(line.shooters | line.shields).is_empty())
 }
 
-/// Nothing, each step of a ship, a shot at each line and at all of them, each ship's shield.
+/// Lists: doing nothing, each step of a ship, a shot at each line and at all of them, each ship's shield.
 pub(super) fn list(fleet: &Fleet, incoming: &Incoming, choices: &mut Vec<Choice>) {
     let mut defences = alloc::vec![Defence::default()];
     if let Some(threat) = threat(fleet, incoming) {
@@ -43,7 +43,7 @@ pub(super) fn list(fleet: &Fleet, incoming: &Incoming, choices: &mut Vec<Choice>
     choices.extend(paid.map(|defence| Choice::Defend { defence }));
 }
 
-/// A step by the first thruster that makes it, with each way to choose what is struck then (LM-R21).
+/// A step by the first thruster that makes it, with each choice of what is struck then (LM-R21).
 fn dodges(dodge: &Dodge) -> Vec<Defence> {
     let thrusters = dodge.thrusters.first().map_or(CellSet::EMPTY, CellSet::from);
     let mut ways = alloc::vec![Defence { thrusters, ..Defence::default() }];
@@ -60,7 +60,7 @@ fn dodges(dodge: &Dodge) -> Vec<Defence> {
     ways
 }
 
-/// For each line a cannon that can shoot at it and at no line before, one that shoots for nothing if there is one.
+/// For each line a cannon that can shoot at it and at no earlier line, preferably without a battery.
 fn shots(threat: &Threat) -> Vec<Shot> {
     let mut used = CellSet::EMPTY;
     let shot = |line: &attack::LineThreat| {

@@ -21,7 +21,7 @@ pub(super) fn only(fleet: &Fleet, count: u32, from: GoodsFrom) -> Option<Choice>
     only.map(|loss| Choice::GiveGoods { loss })
 }
 
-/// What is due, from the first holds and batteries on and from the last; each ship gives first where they give one by one.
+/// The goods due, from the first holds and batteries on and from the last; if ships give one by one, with each ship first.
 pub(super) fn list(fleet: &Fleet, count: u32, from: GoodsFrom, choices: &mut Vec<Choice>) {
     let begun = choices.len();
     for shares in shares(fleet, count, from) {

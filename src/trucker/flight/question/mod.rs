@@ -137,7 +137,7 @@ impl Question {
         )
     }
 
-    /// The only answer, if there is just one, so that no question is needed.
+    /// The answer, if there is only one and no question is needed.
     pub(super) fn only(&self, fleet: &Fleet, rulings: Rulings) -> Option<Choice> {
         match self {
             Self::Engines | Self::Cannons => power::only(fleet, self.ask()),
@@ -169,7 +169,7 @@ impl Question {
         }
     }
 
-    /// Judges a choice of who is asked.
+    /// Checks a choice of the player asked.
     pub(super) fn judge(&self, table: &Table, actor: Actor, choice: &Choice) -> Result<Settled, Refusal> {
         match (self, actor, choice) {
             (Self::Roll { .. } | Self::Locate { .. }, Actor::Table, &Choice::Die { face }) => {

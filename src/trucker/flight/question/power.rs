@@ -27,7 +27,7 @@ pub(super) fn only(fleet: &Fleet, ask: Ask) -> Option<Choice> {
     (!asked).then(|| Choice::Power { powered: CellSet::EMPTY, tokens: Vec::new() })
 }
 
-/// Nothing, and the cheapest way to every strength there is; of engines each ship gets as near as it can.
+/// Lists powering nothing, and the cheapest way to every possible strength; for engines each ship comes as near as it can.
 pub(super) fn list(fleet: &Fleet, ask: Ask, choices: &mut Vec<Choice>) {
     let mut plans = alloc::vec![CellSet::EMPTY];
     let mut add = |plan| {
@@ -47,7 +47,7 @@ pub(super) fn list(fleet: &Fleet, ask: Ask, choices: &mut Vec<Choice>) {
     choices.extend(plans.into_iter().map(|powered| Choice::Power { powered, tokens: tokens(fleet, powered) }));
 }
 
-/// Every ship powers as few engines as bring it there, or as near as it gets.
+/// Every ship powers as few engines as reach the strength, or come as near as possible.
 fn engine_plan(fleet: &Fleet, wanted: u32) -> CellSet {
     let reckoning = Reckoning::of_fleet(fleet);
     let doubles = doubles(fleet, Ask::Engines);

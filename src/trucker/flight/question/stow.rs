@@ -28,7 +28,7 @@ pub(super) fn only(fleet: &Fleet, loads: &[Goods]) -> Option<Choice> {
     loads.first().map(|&load| Choice::Stow { load, holds: Vec::new() })
 }
 
-/// Of each load the stowage that throws the least value away, and one that throws everything away.
+/// Lists for each load the stowage that discards the least value, and the one that discards everything.
 pub(super) fn list(fleet: &Fleet, loads: &[Goods], choices: &mut Vec<Choice>) {
     for &load in loads {
         let best = fleet.best_stowage(load);
@@ -39,7 +39,7 @@ pub(super) fn list(fleet: &Fleet, loads: &[Goods], choices: &mut Vec<Choice>) {
     }
 }
 
-/// LM-IV3-5, BG-GOODS-2: one of the loads, and every block where it fits or thrown away.
+/// LM-IV3-5, BG-GOODS-2: one of the loads, with every block stowed where it fits or discarded.
 pub(super) fn judge(
     fleet: &Fleet,
     seat: Seat,

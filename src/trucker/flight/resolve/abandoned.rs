@@ -16,7 +16,7 @@ pub(super) enum Find {
     Station { goods: Goods },
 }
 
-/// The first in order who wants it and has the crew, aliens included (BG-CREW-2), takes it, and loses the days.
+/// The first player in order who wants it and has the crew, aliens included (BG-CREW-2), takes it and loses the days.
 pub(super) fn go_on(
     find: Find,
     crew: u16,

@@ -20,7 +20,7 @@ pub(super) fn begin(salvo: &Salvo, targets: Vec<Seat>, now: &mut Moment<'_>) -> 
     roll_next(salvo, now)
 }
 
-/// The next question or roll; `None` when all is over.
+/// The next question or roll; `None` when the salvo is over.
 pub(super) fn go_on(salvo: &Salvo, heard: Heard<'_>, now: &mut Moment<'_>) -> Option<Asked> {
     let asked = match heard {
         (_, Question::Roll { attack, wanted }, Answer::Rolled(face)) => read(salvo, *attack, *wanted, *face, now),
@@ -39,7 +39,7 @@ fn roll_next(salvo: &Salvo, now: &mut Moment<'_>) -> Option<Asked> {
     let come = usize::try_from(now.progress.attacks).unwrap_or(usize::MAX);
     let is_met = now.progress.targets.iter().any(|&seat| now.table.has_ship(seat));
     let next = salvo.attacks().get(come).filter(|_| is_met);
-    // the setup has seen to it that the board can be aimed at
+    // the setup has checked that the board can be aimed at
     let aimed = next.and_then(|attack| Some((attack.kind, now.table.terms.board.aim(attack.from).ok()?)));
     let Some((kind, aim)) = aimed else {
         let unmet = count(salvo.attacks().len().saturating_sub(come));
@@ -91,7 +91,7 @@ fn meet_next(now: &mut Moment<'_>) -> Option<Asked> {
     asked
 }
 
-/// The outcomes of an attack that is being rolled, with the throws of 36 that bring each.
+/// The outcomes of an attack being rolled, each with its throws of 36.
 pub(super) fn rolls(attack: Attack, wanted: Wanted, table: &Table) -> Vec<(Answer, u32)> {
     let odds = Aim::under_way(&table.terms.board, attack.from, wanted).odds().into_iter();
     odds.map(|(lines, chance)| (Answer::Aimed(lines), chance.throws())).collect()

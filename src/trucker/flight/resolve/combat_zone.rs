@@ -71,7 +71,7 @@ pub(super) const fn declared(criterion: Criterion, strengths: Strengths) -> u32 
     }
 }
 
-/// In a tie the one further ahead, who declared first.
+/// In a tie the player further ahead, who declared first.
 fn worst(declared: &[(Seat, u32)]) -> Option<Seat> {
     declared.iter().min_by_key(|(_, number)| *number).map(|&(seat, _)| seat)
 }

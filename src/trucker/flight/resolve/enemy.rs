@@ -64,7 +64,7 @@ impl Enemy<'_> {
         shot_at.or_else(|| now.progress.winner.map(|seat| of(seat, Question::Take)))
     }
 
-    /// BG-ENEMY-1: the winner takes the reward; goods are to be stowed before days are lost.
+    /// BG-ENEMY-1: the winner takes the reward; goods are stowed before days are lost.
     fn reward(self, seat: Seat, now: &mut Moment<'_>) -> Option<Asked> {
         match self.foe {
             Foe::Smugglers { goods, .. } => Some(of(seat, Question::Stow { loads: now.table.loads(goods) })),

@@ -29,9 +29,9 @@ pub(super) struct Intruders<'a> {
 }
 
 impl Intruders<'_> {
-    /// They are rolled once for all whom they board. Each in order may use thrusters; then they walk, the charges go off, and
-    /// what was defeated pays. Meanwhile `declared` says how many the player has defeated, and `losers` holds that player
-    /// if one was not.
+    /// Rolled once for all players boarded. Each in order may use thrusters; then the intruders walk, the charges go off, and
+    /// defeated intruders pay. Meanwhile `declared` holds the number that the player has defeated, and `losers` the player if one
+    /// was not defeated.
     pub(super) fn go_on(self, heard: Option<Heard<'_>>, now: &mut Moment<'_>) -> Option<Asked> {
         match heard {
             None => {
@@ -63,7 +63,7 @@ impl Intruders<'_> {
         Salvo::from_iter([Attack { kind: AttackKind::Intruder, from: self.from }])
     }
 
-    /// Whoever has least or most of something is found as in a combat zone, but a single player needs no comparison (LM-R43).
+    /// Finds the player with the least or most of something as in a combat zone; a single player needs no comparison (LM-R43).
     fn choose(self, now: &mut Moment<'_>) -> Option<Asked> {
         let mut targets = now.table.flying();
         if let Some(criterion) = self.boards.compared() {
@@ -85,7 +85,7 @@ impl Intruders<'_> {
         barrage::begin(&self.salvo(), targets, now)
     }
 
-    /// All walk, one after the other; the charges that they lay.
+    /// Lets all walk, one after the other; returns the charges that they lay.
     fn board(self, seat: Seat, from: Side, ends: &[LineEnd], now: &mut Moment<'_>) -> CellSet {
         let repelled = ends.iter().filter(|end| end.fate == Fate::Repelled);
         let mut defeated = count(repelled.count()).saturating_mul(self.number.into());
@@ -94,7 +94,7 @@ impl Intruders<'_> {
             for _ in 0..self.number {
                 let fleet = now.table.fleet(seat);
                 let walk = fleet.layout().walk(start, from.opposite(), self.turns, fleet.guards());
-                // the lines have met a component there
+                // each line ended at a component
                 let Ok(walk) = walk else { continue };
                 let stopped = if let WalkEnd::Defeated(cell) = walk.end { Some(cell) } else { None };
                 defeated = defeated.saturating_add(stopped.is_some().into());
@@ -109,7 +109,7 @@ impl Intruders<'_> {
         charges
     }
 
-    /// What an intruder does on its way; the charges that it lays.
+    /// Applies what an intruder does on its way; returns the charges that it lays.
     fn act(self, seat: Seat, visited: &[Cell], now: &mut Moment<'_>) -> CellSet {
         let (what, number) = match self.deed {
             Deed::Crew(number) => (Loot::Crew, number),
@@ -126,7 +126,7 @@ impl Intruders<'_> {
         CellSet::EMPTY
     }
 
-    /// LM-SPLICE-11: each that was defeated pays, after all moves and charges; who has not defeated all loses the days.
+    /// LM-SPLICE-11: each defeated intruder pays, after all moves and charges; a player who has not defeated all loses the days.
     fn pay(self, seat: Seat, now: &mut Moment<'_>) {
         for (seat, defeated) in core::mem::take(&mut now.progress.declared) {
             now.table.pay(seat, defeated.saturating_mul(self.credits.into()), now.events);

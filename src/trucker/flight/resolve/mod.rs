@@ -36,7 +36,7 @@ use enemy::{Enemy, Foe};
 use intruders::Intruders;
 use moment::Moment;
 
-/// What is going on.
+/// What is being resolved.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Page {
     /// Nothing: the flight is over.
@@ -58,7 +58,7 @@ impl Page {
     }
 }
 
-/// What is going on, and how far it has come.
+/// What is being resolved, and the progress.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Script {
     page: Page,
@@ -67,10 +67,10 @@ pub(super) struct Script {
     incoming: Option<Incoming>,
 }
 
-/// Who is asked, and what.
+/// The actor asked, and the question.
 pub(super) type Asked = (Actor, Question);
 
-/// Who was asked what, and answered what.
+/// The actor asked, the question and the answer.
 pub(super) type Heard<'a> = (Actor, &'a mut Question, &'a mut Answer);
 
 fn of(seat: Seat, question: Question) -> Asked {
@@ -82,8 +82,8 @@ impl Script {
         Self { page, progress: Progress::default(), incoming: None }
     }
 
-    /// In the midst of it, with that player asked. None where that does not tell how it goes on (pieces of a ship, what follows
-    /// from a line of a combat zone), or where nothing has come so far.
+    /// Resumes with a player being asked. `None` if that does not determine how it continues (pieces of a ship, the penalty of a
+    /// line of a combat zone), or if the progress is impossible.
     pub(super) fn resumed(page: Page, progress: &Progress, question: &Question) -> Option<Self> {
         let is_zone = matches!(page.part(progress), Some(CardKind::CombatZone { .. }));
         let incoming = match question {
@@ -100,12 +100,12 @@ impl Script {
         &self.page
     }
 
-    /// How far it has come.
+    /// The progress.
     pub(super) const fn progress(&self) -> &Progress {
         &self.progress
     }
 
-    /// Begins, or goes on after an answer, to the next question; none, when all is done.
+    /// Begins, or continues after an answer, up to the next question; `None` at the end.
     pub(super) fn go_on(
         &mut self,
         heard: Option<Heard<'_>>,
@@ -127,7 +127,7 @@ impl Script {
         Some(asked)
     }
 
-    /// What the dice that are asked for may answer, with the throws that bring it.
+    /// The possible outcomes of the roll, each with its number of throws.
     pub(super) fn rolls(&self, question: &Question, table: &Table) -> Vec<(Answer, u32)> {
         match question {
             Question::Roll { attack, wanted } => barrage::rolls(*attack, *wanted, table),
@@ -146,7 +146,7 @@ fn resolve(card: &CardKind, heard: Option<Heard<'_>>, now: &mut Moment<'_>) -> O
 
 fn resolve_part(card: &CardKind, heard: Option<Heard<'_>>, now: &mut Moment<'_>) -> Option<Asked> {
     match card {
-        // none stands in another
+        // no sequence contains another
         CardKind::Sequence { .. } => None,
         CardKind::OpenSpace => open_space::go_on(heard.as_ref(), now),
         CardKind::Stardust => stardust::resolve(now),

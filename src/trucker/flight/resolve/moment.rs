@@ -10,7 +10,7 @@ use crate::trucker::flight::progress::Progress;
 use crate::trucker::flight::question::Question;
 use crate::trucker::flight::table::Table;
 
-/// The table, how far the card has come, and what happens.
+/// The table, the progress of the card, and the events.
 pub(super) struct Moment<'a> {
     pub(super) table: &'a mut Table,
     pub(super) progress: &'a mut Progress,
@@ -25,14 +25,14 @@ impl Moment<'_> {
         self.progress.waiting = self.table.flying();
     }
 
-    /// Who comes next, of those who have a ship left (LM-R45).
+    /// The next player with a ship left (LM-R45).
     pub(super) fn next(&mut self) -> Option<Seat> {
         let Self { table, progress, .. } = self;
         let place = progress.waiting.iter().position(|&seat| table.has_ship(seat))?;
         progress.waiting.drain(..=place).next_back()
     }
 
-    /// Asks who comes next.
+    /// Asks the next player.
     pub(super) fn ask_next(&mut self, question: Question) -> Option<Asked> {
         self.next().map(|seat| of(seat, question))
     }

@@ -46,7 +46,7 @@ const fn locate(rolled: Vec<Die>) -> Asked {
     (Actor::Table, Question::Locate { rolled })
 }
 
-/// All dice of a try are rolled, even if the column is off the board already.
+/// All dice of a try are rolled, even if the column is already off the board.
 fn read(mut rolled: Vec<Die>, face: Die, now: &mut Moment<'_>) -> Option<Asked> {
     rolled.push(face);
     match called(&now.table.terms.board, &rolled) {
@@ -69,7 +69,7 @@ fn search(called: CellSet, now: &mut Moment<'_>) -> Option<Asked> {
     wreck::of_hit(seat, impact, now)
 }
 
-/// What a try may call of the victim, with the throws that bring it.
+/// The cells of the victim that a try can select, with their numbers of throws.
 pub(super) fn rolls(progress: &Progress, table: &Table) -> Vec<(Answer, u32)> {
     let there = progress.targets.first().map_or(CellSet::EMPTY, |&seat| table.fleet(seat).layout().occupied());
     let mut ways: BTreeMap<CellSet, u32> = BTreeMap::new();
@@ -79,7 +79,7 @@ pub(super) fn rolls(progress: &Progress, table: &Table) -> Vec<(Answer, u32)> {
     ways.into_iter().map(|(called, ways)| (Answer::Called(called), ways)).collect()
 }
 
-/// The cells that each throw of a try calls.
+/// The cells that each throw of a try selects.
 fn throws(board: &Board) -> impl Iterator<Item = CellSet> {
     pairs().flat_map(move |[a, b]| {
         let one = called(board, &[a, b]).into_iter();
@@ -87,8 +87,7 @@ fn throws(board: &Board) -> impl Iterator<Item = CellSet> {
     })
 }
 
-/// The cells that the dice of a try call, once all are rolled: two dice for the column and two for the row, on a torus one
-/// each.
+/// The cells that the dice of a try select, once all are rolled: two dice for the column and two for the row, on a torus one each.
 fn called(board: &Board, rolled: &[Die]) -> Option<CellSet> {
     let (column, row) = match (board.surface().topology(), rolled) {
         (Topology::Torus, [column, row]) => (column.face(), row.face()),

@@ -6,8 +6,8 @@ use crate::trucker::cards::CardKind;
 use crate::trucker::flight::event::Event;
 use crate::trucker::flight::progress::Progress;
 
-/// Each part begins where the one before it has ended, with nothing of its progress; nobody leaves before all are done. When
-/// nobody flies any more, the others are nothing.
+/// Each part starts with fresh progress when the previous one ends; players leave only after the last. When nobody is left flying,
+/// the remaining parts are skipped.
 pub(super) fn go_on(parts: &[CardKind], mut heard: Option<Heard<'_>>, now: &mut Moment<'_>) -> Option<Asked> {
     loop {
         let part = parts.get(usize::from(now.progress.part))?;

@@ -6,7 +6,7 @@ use crate::table::Seat;
 use crate::trucker::cards::Penalty;
 use crate::trucker::flight::question::Question;
 
-/// Days are lost at once (LM-R41); of crew and goods, who is hit chooses what is lost.
+/// Days are lost at once (LM-R41); for crew and goods the player chooses what to lose.
 pub(super) fn begin(penalty: &Penalty, seat: Seat, now: &mut Moment<'_>) -> Option<Asked> {
     match penalty {
         &Penalty::Days(days) => {

@@ -7,7 +7,7 @@ use crate::trucker::flight::answer::Answer;
 use crate::trucker::flight::event::Reason;
 use crate::trucker::flight::question::Question;
 
-/// Players decide in flight order, each about all of his ships.
+/// Players decide in flight order, each about all their ships.
 pub(super) fn go_on(heard: Option<&Heard<'_>>, now: &mut Moment<'_>) -> Option<Asked> {
     match heard {
         None => now.all_wait(),

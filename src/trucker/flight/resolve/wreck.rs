@@ -8,8 +8,8 @@ use crate::table::Seat;
 use crate::trucker::attack::Impact;
 use crate::trucker::flight::question::Question;
 
-/// A hit, or one more decision about it. While its owner is asked which piece to keep, the impact is with the question; when
-/// nothing is to be decided, the loss is taken.
+/// A hit, or the next decision about it. While the owner is asked which piece to keep, the question holds the impact; when all is
+/// decided, the loss is applied.
 pub(super) fn of_hit(seat: Seat, impact: Box<Impact>, now: &mut Moment<'_>) -> Option<Asked> {
     if impact.broken().next().is_some() {
         return Some(of(seat, Question::Keep { impact }));

@@ -64,7 +64,7 @@ pub(in crate::trucker::flight) fn check_level(
     }
 }
 
-/// What holds at any moment: all fly the board of the table, and ships have a marker, crew and batteries.
+/// Checks that hold at any moment: all fly the board of the table, and ships have a marker, crew and batteries.
 pub(in crate::trucker::flight) fn check_fleet(
     seat: Seat,
     board: &Board,
@@ -83,7 +83,7 @@ pub(in crate::trucker::flight) fn check_fleet(
     }
 }
 
-/// What holds when no card is being resolved: markers have a ship, and ships a human.
+/// Checks that hold between cards: markers have a ship, and ships a human.
 pub(in crate::trucker::flight) fn check_between_cards(
     seat: Seat,
     fleet: Option<&Fleet>,

@@ -4,7 +4,7 @@ use crate::grid::{Cell, CellSet, MAX};
 use crate::trucker::parts::blueprint::BlueprintError;
 use crate::trucker::parts::blueprint::mark::Mark;
 
-/// The cells of a drawing, by what they are.
+/// The cells of a drawing, by kind.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Art {
     pub(super) columns: u8,

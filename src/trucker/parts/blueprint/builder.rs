@@ -187,12 +187,12 @@ impl<'a> Builder<'a> {
     }
 }
 
-/// The numbers of some lines, not yet held against the drawing.
+/// The numbers of some lines, not yet checked against the drawing.
 #[derive(Clone, Copy, Debug)]
 struct Given {
     numbers: Numbers,
     lines: usize,
-    /// The first of the numbers that cannot stand where it was to.
+    /// The first fault of the numbers.
     fault: Option<BlueprintError>,
 }
 
@@ -216,7 +216,7 @@ impl Given {
         Self { numbers: Numbers::several(lines), lines: lines.len(), fault }
     }
 
-    /// For each of so many lines some numbers, or nothing for any of them.
+    /// Checks that there are numbers for each line, or none at all.
     fn along(self, lines: u8, mismatch: BlueprintError) -> Result<Numbers, BlueprintError> {
         match self.fault {
             Some(fault) => Err(fault),

@@ -4,18 +4,18 @@ use core::hash::{Hash, Hasher};
 
 use crate::trucker::parts::blueprint::{Blueprint, Class};
 
-/// What two boards share exactly if they are one board, drawing, numbers, money and all (LM-BOARD-3). Small enough to go
-/// with every attack.
+/// The identity of a board: equal only for boards with equal drawing, numbers, money and all else (LM-BOARD-3). Small enough to be
+/// stored with every attack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(in crate::trucker) enum Identity {
     /// A built-in class.
     Class(Class),
-    /// A digest of everything printed on a board of the caller's.
+    /// A digest of everything printed on a custom board.
     Custom(u128),
 }
 
 impl Identity {
-    /// The digest as 32 hexadecimal digits, for a board of the caller's.
+    /// The digest as 32 hexadecimal digits, for a custom board.
     #[cfg(feature = "serde")]
     pub(in crate::trucker) fn digest(self) -> Option<alloc::string::String> {
         match self {
@@ -34,7 +34,7 @@ impl Identity {
     /// Before anything is printed.
     pub(super) const BLANK: Self = Self::Custom(0);
 
-    /// The identity of a board on which all is printed but that.
+    /// The identity of a board that is complete except for its identity.
     pub(super) fn of(blueprint: &Blueprint) -> Self {
         let mut digest = Digest(0x6c62_272e_07bb_0142_62b8_2175_6295_c58d);
         blueprint.hash(&mut digest);
@@ -51,7 +51,7 @@ impl Hasher for Digest {
         self.0 = bytes.iter().fold(self.0, |digest, &byte| (digest ^ u128::from(byte)).wrapping_mul(PRIME));
     }
 
-    /// As wide on every machine, so that a board has one identity on all of them.
+    /// Hashed with a fixed width, so that identities are the same on every platform.
     fn write_usize(&mut self, number: usize) {
         self.write_u64(number as u64);
     }

@@ -13,7 +13,7 @@ const LINES: usize = MAX as usize;
 /// line may have several numbers (the columns of IA, LM-BOARD-1) or none, and a board may have no numbers at all.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Numbers {
-    /// By number the lines that bear it, one bit a line.
+    /// For each number the lines that have it, one bit per line.
     lines: [u16; Self::GREATEST as usize + 1],
 }
 
@@ -24,8 +24,7 @@ impl Numbers {
     /// The greatest number that can be printed; dice select at most 12.
     pub const GREATEST: u8 = 31;
 
-    /// One number a line; 0, or a number that cannot be printed, is a line without one. What exceeds eleven lines is left
-    /// off.
+    /// One number per line; 0 or an invalid number is a line without one. Lines beyond the eleventh are dropped.
     pub(super) const fn new(numbers: &[u8]) -> Self {
         let mut printed = Self::NONE;
         let mut line = 0;
@@ -37,7 +36,7 @@ impl Numbers {
         printed
     }
 
-    /// Any numbers a line, as [`new`](Self::new) takes them.
+    /// Any numbers per line, treated as in [`new`](Self::new).
     pub(in crate::trucker) fn several<L: AsRef<[u8]>>(lines: &[L]) -> Self {
         let mut numbers = Self::NONE;
         for (line, printed) in lines.iter().take(LINES).enumerate() {
@@ -68,14 +67,14 @@ impl Numbers {
         (0..MAX).filter(move |line| bearing >> line & 1 == 1)
     }
 
-    /// The lines that bear `number`, one bit a line.
+    /// The lines with `number`, one bit per line.
     #[inline]
     pub(in crate::trucker) fn called(&self, number: u8) -> u16 {
         self.lines.get(usize::from(number)).copied().unwrap_or(0)
     }
 
-    /// The lines that bear the number of a die, one bit a line; none if two dice call the same. No die calls two lines of a
-    /// torus.
+    /// The lines with a number that one die can show, one bit per line; `None` if a line has two of them. On a torus each number is
+    /// on one line.
     #[inline]
     pub(in crate::trucker) fn called_once(&self) -> Option<u16> {
         Die::ALL.iter().try_fold(0, |lines, die| {

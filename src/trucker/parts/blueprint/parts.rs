@@ -7,7 +7,7 @@ use crate::grid::{Cell, Topology};
 use crate::trucker::parts::blueprint::{Blueprint, BlueprintError, LossPenalty, Numbers, PremiumTable};
 use crate::trucker::parts::round_card::RoundCard;
 
-/// Everything that a custom blueprint is made of, unchecked. Only `art` and `surface` always say something.
+/// All parts of a custom blueprint, unchecked. Only `art` and `surface` are required.
 #[derive(Default)]
 pub(in crate::trucker) struct Parts {
     pub(in crate::trucker) art: Vec<String>,

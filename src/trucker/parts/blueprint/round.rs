@@ -16,7 +16,7 @@ impl Round {
     pub(super) const ANY: Self = Self { level: None, overtime: false };
 }
 
-/// A board that says nothing of it has the digest it had before boards could.
+/// A board without a level or overtime keeps the digest of earlier versions.
 impl Hash for Round {
     fn hash<H: Hasher>(&self, state: &mut H) {
         if *self != Self::ANY {

@@ -67,7 +67,7 @@ impl Component {
         Ok(component)
     }
 
-    /// For the catalogue, whose tiles a test passes through [`new`](Self::new).
+    /// For the catalogue, whose tiles a test checks with [`new`](Self::new).
     pub(in crate::trucker) const fn unchecked(kind: Kind, edges: Edges, facing: Side, tile: Option<TileId>) -> Self {
         let facing = if kind.has_direction() { facing } else { Side::Front };
         Self { kind, edges, facing, tile }
@@ -138,7 +138,7 @@ impl Component {
         self.pointing().covers
     }
 
-    /// All that points somewhere.
+    /// Where its outlets and shields point.
     #[inline]
     pub(in crate::trucker) const fn pointing(self) -> Pointing {
         self.kind.row().pointing(self.facing)

@@ -3,7 +3,7 @@
 use crate::grid::{Side, SideSet};
 use crate::trucker::parts::component::row::Row;
 
-/// All of a component that points somewhere.
+/// The sides that the outlets and shields of a component point to.
 #[derive(Clone, Copy)]
 pub(in crate::trucker) struct Pointing {
     pub(in crate::trucker) muzzles: SideSet,

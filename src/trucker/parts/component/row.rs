@@ -12,7 +12,7 @@ pub(in crate::trucker) struct Row {
     pub(in crate::trucker) name: &'static str,
     /// The name for people.
     pub(in crate::trucker) title: &'static str,
-    /// What tells it from others of its name.
+    /// What distinguishes it from others of its name.
     pub(in crate::trucker) size: Size,
     /// BG-CREW-1, BG-GOODS-1, LM-LAUNCH-2, LM-KIND-3.
     pub(in crate::trucker) room: Room,
@@ -36,14 +36,14 @@ pub(in crate::trucker) struct Row {
     pub(in crate::trucker) powered: bool,
     /// LM-ATTACK-7: an attack can destroy it.
     pub(in crate::trucker) destructible: bool,
-    /// Where all that points somewhere does, by the side that the component faces.
+    /// Where its outlets and shields point, by the side that the component faces.
     pointing: [Pointing; 4],
 }
 
-/// What tells a kind from others of its name.
+/// What distinguishes a kind from others of its name.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(in crate::trucker) enum Size {
-    /// There is no other.
+    /// Nothing: there is no other.
     Only,
     /// Its strength, 1 or 2.
     Strength(u8),
@@ -87,7 +87,7 @@ impl Row {
         Self { size, muzzles: 1, cannon_halves: [2 * strength, strength], ..Self::inert("cannon", title) }
     }
 
-    /// With where it points, which follows from the rest.
+    /// Fills in where it points, which follows from the rest.
     const fn pointed(mut self) -> Self {
         self.pointing = [
             Pointing::of(&self, Side::Front),
@@ -98,7 +98,7 @@ impl Row {
         self
     }
 
-    /// Where all that points somewhere does, as it faces that side.
+    /// Where its outlets and shields point, if it faces that side.
     #[inline]
     pub(in crate::trucker) const fn pointing(&self, facing: Side) -> Pointing {
         #[expect(clippy::indexing_slicing, reason = "an entry for every side")]

@@ -66,7 +66,7 @@ impl Layout {
         Ok(lost)
     }
 
-    /// What the ship check finds, disconnection apart.
+    /// The mistakes of the ship check, except disconnected pieces.
     pub(super) fn mistakes(&self) -> Vec<Violation> {
         self.check().violations.into_iter().filter(|mistake| !is_cut_off(mistake)).collect()
     }

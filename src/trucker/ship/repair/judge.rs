@@ -47,7 +47,7 @@ impl Layout {
         mistakes.inseparable(removed).map(|group| CellSet::from_bits(group.into_u128()))
     }
 
-    /// What it lacks to be the outcome of a repair.
+    /// Why it is not the outcome of a repair, if it is not.
     fn lacking(&self) -> Option<NoRepair> {
         let mistakes = self.mistakes();
         if !mistakes.is_empty() {

@@ -11,7 +11,7 @@ use crate::trucker::ship::outline::Outline;
 #[derive(Clone, Copy)]
 pub(super) struct Mistakes<W> {
     pub(super) occupied: W,
-    /// Those in a mistake whatever becomes of the others (LM-LEGAL-5, LM-LEGAL-10).
+    /// Components in a mistake by themselves (LM-LEGAL-5, LM-LEGAL-10).
     pub(super) alone: W,
     /// Neighbours in a mistake with each other (LM-LEGAL-2, -3, -6, -7, -8, LM-SPLICE-2).
     pub(super) pairs: Links<W>,
@@ -42,16 +42,16 @@ impl<W: Word> Mistakes<W> {
         self.alone | self.pairs.beside(self.occupied)
     }
 
-    /// What must have been removed one by one before the rest of these ships can be `kept` (LM-R30): all that is joined to
-    /// what is kept, and every component of a ship of which nothing is kept.
+    /// The components that must be removed one by one before the rest of these ships can be `kept` (LM-R30): all that are joined to
+    /// kept ones, and every component of a ship of which nothing is kept.
     pub(super) fn removed_singly(&self, kept: W, ships: &[CellSet]) -> W {
         let joined = self.joints.beside(kept) & !kept;
         let ships = ships.iter().map(|ship| self.occupied & W::narrow(ship.bits()));
         ships.filter(|&ship| ship & kept == W::ZERO).fold(joined, |removed, ship| removed | ship)
     }
 
-    /// The first components that cannot all have been removed one by one: they are in no mistake but with each other, so
-    /// that the last of them is in none (LM-R30).
+    /// The first components that cannot all be removed one by one: they are in a mistake only with each other, so that the last one
+    /// is in none (LM-R30).
     pub(super) fn inseparable(&self, removed: W) -> Option<W> {
         let mut left = removed;
         while left != W::ZERO {

@@ -201,7 +201,7 @@ const CUT_OFF: Row = Row {
     fields: &["component", "rule"],
 };
 
-/// A component that a repair costs; without a mistake it hangs on one that is removed.
+/// A component removed by a repair: in a mistake, or cut off by the removal of others.
 struct Gone<'a> {
     cell: Cell,
     why: Option<&'a Violation>,
@@ -224,7 +224,7 @@ impl Message for Gone<'_> {
     }
 }
 
-/// The rule by which a ship in pieces loses all but one at the check.
+/// The rule that a ship keeps only one piece at the check.
 fn piece_rule(board: &Board) -> Rule {
     if board.blueprint().marks().is_empty() { Rule::LmLegal12 } else { Rule::LmIvcCheck }
 }

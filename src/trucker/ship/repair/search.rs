@@ -15,7 +15,7 @@ pub(super) struct Search<W> {
     enough: u32,
     /// No set in what was left unexplored is larger.
     unexplored: u32,
-    /// How many more steps it may take.
+    /// The number of steps left.
     pub(super) work: u32,
 }
 
@@ -24,14 +24,14 @@ impl<W: Word> Search<W> {
         Self { joints, pairs, precedence, best: W::ZERO, size: 0, enough: u32::MAX, unexplored: 0, work }
     }
 
-    /// Finds the largest set among these components; returns the most that any set can hold, as far as it is known.
+    /// Finds the largest set among these components; returns the best known upper bound of its size.
     pub(super) fn largest(&mut self, components: W) -> u32 {
         self.explore_pieces(components);
         self.unexplored.max(self.size)
     }
 
-    /// Whether the best set found is known to be the first of the largest: of two that which keeps the component that matters
-    /// most of those that only one of them keeps.
+    /// Whether the best set is known to be the first of the largest. Of two, the first is the one that keeps the component of
+    /// highest priority among those that only one keeps.
     pub(super) fn first_of_equals(&mut self, components: W) -> bool {
         let (mut region, mut fixed) = (components, W::ZERO);
         let mut undecided = components;
@@ -48,8 +48,8 @@ impl<W: Word> Search<W> {
         true
     }
 
-    /// Whether a set of the best size lies in `region` and holds `fixed`, which the best one does but for `cell`; then it
-    /// becomes the best. `None` if there is not enough work left to tell.
+    /// Whether a set of the best size lies in `region` and contains `fixed`, which the best set contains except for `cell`; if so,
+    /// it becomes the best. `None` if too little work is left to tell.
     fn has_equal(&mut self, region: W, fixed: W, cell: W) -> Option<bool> {
         if self.best & cell != W::ZERO {
             return Some(true);
@@ -68,7 +68,7 @@ impl<W: Word> Search<W> {
         if search.unexplored >= self.size { None } else { Some(false) }
     }
 
-    /// The best set, made so large that nothing can be added to it, so that it is the outcome of a legal repair (LM-R30).
+    /// The best set, extended until nothing can be added, so that it is the outcome of a legal repair (LM-R30).
     pub(super) fn completed(&self, components: W) -> W {
         let mut kept = if self.best == W::ZERO { self.precedence.first(components) } else { self.best };
         loop {
@@ -81,7 +81,7 @@ impl<W: Word> Search<W> {
         }
     }
 
-    /// Looks for a larger set in `region`, which hangs together, that holds `fixed`.
+    /// Looks for a larger set in a connected `region` that contains `fixed`.
     fn explore(&mut self, region: W, fixed: W) {
         if self.size >= self.enough || region.count() <= self.size {
             return;
@@ -122,7 +122,7 @@ impl<W: Word> Search<W> {
         if fixed == W::ZERO { self.explore_pieces(region) } else { self.explore_with(piece, fixed) }
     }
 
-    /// Looks through every piece of `region`, the largest first.
+    /// Searches every piece of `region`, largest first.
     fn explore_pieces(&mut self, region: W) {
         let mut left = region;
         while left.count() > self.size {
@@ -132,7 +132,7 @@ impl<W: Word> Search<W> {
         }
     }
 
-    /// What hangs together with the first of `seeds`, or the largest piece if there is none.
+    /// The piece with the first of `seeds`, or the largest piece if there is none.
     fn reach(&self, region: W, seeds: W) -> W {
         if seeds == W::ZERO {
             self.largest_piece(region)
@@ -155,7 +155,7 @@ impl<W: Word> Search<W> {
     }
 }
 
-/// How many pairs without a common end there are at least: so many components must go. Ends of one pair are matched first.
+/// The size of a greedy matching, a lower bound of the components that must go. Components in only one pair are matched first.
 fn matching<W: Word>(pairs: Links<W>, offenders: W) -> u32 {
     let (mut count, mut free) = (0, offenders);
     while free != W::ZERO {

@@ -7,8 +7,8 @@ use crate::grid::CellSet;
 use crate::trucker::ship::layout::Layout;
 
 impl Layout {
-    /// Removals that leave no mistake and `kept` as whole pieces (LM-R30). Nothing can be added to `kept` that is joined to
-    /// it without a mistake, so that whatever is joined to it stays in a mistake until it goes.
+    /// Removals that leave no mistake and keep `kept` as whole pieces (LM-R30). `kept` is maximal, so every other component joined
+    /// to it stays in a mistake until it is removed.
     pub(super) fn removals(&self, kept: CellSet) -> Vec<Removal> {
         let mut rest = self.clone();
         let mut removals = Vec::new();

@@ -21,7 +21,7 @@ impl Spot {
     }
 }
 
-/// What is drawn beside it is not seen.
+/// Anything drawn outside is dropped.
 #[derive(Clone, Debug)]
 pub(super) struct Canvas(Vec<Vec<char>>);
 

@@ -10,7 +10,7 @@ use crate::trucker::show::drawing::canvas::{Canvas, Spot};
 use crate::trucker::show::drawing::plan::{Plan, WIDTH};
 use crate::trucker::show::scene::faults::{Place, lettered, place};
 
-/// What each letter stands for.
+/// The violation of each letter.
 pub(super) fn list(f: &mut fmt::Formatter<'_>, board: &Board, violations: &[Violation]) -> fmt::Result {
     lettered(violations)
         .try_for_each(|(letter, violation)| writeln!(f, "{letter} {}: {}", violation.rule(), told(violation, board)))
@@ -35,7 +35,7 @@ fn at_contact(canvas: &mut Canvas, plan: Plan, near: Cell, far: Cell, side: Side
     }
 }
 
-/// A contact breaks at most two rules: the edges do not fit, and one side or each needs the other cell empty.
+/// A contact breaks at most two rules: the edges may not meet, and one side or both need the other cell empty.
 fn at_gap(canvas: &mut Canvas, gap: Spot, side: Side, letter: char) {
     let beside = if side.is_along_column() { gap.right(2) } else { gap.down(1) };
     put_first_free(canvas, [gap, beside], letter);

@@ -15,7 +15,7 @@ use crate::trucker::show::scene::title::Unsure;
 
 const LINE: usize = 78;
 
-/// What the signs in the picture mean, as far as they occur, and how sure the board is.
+/// The meaning of the signs that occur in the drawing, and the provenance of the board.
 pub(super) fn notes(layout: &Layout, weak_spot: Option<WeakSpot>) -> Vec<String> {
     let board = layout.board();
     let blueprint = board.blueprint();
@@ -54,7 +54,7 @@ fn ground(board: &Board) -> Option<String> {
     }
 }
 
-/// The words for the kinds that lie on the board.
+/// The names of the kinds on the board.
 fn key(layout: &Layout) -> Vec<String> {
     let on_board = |kind: Kind| layout.components().any(|(_, component)| component.kind() == kind);
     let mut words: Vec<String> = Vec::new();
@@ -72,7 +72,7 @@ fn key(layout: &Layout) -> Vec<String> {
     wrapped(&words)
 }
 
-/// Sizes stand in the picture, so one entry serves for single and double.
+/// The drawing shows sizes, so one entry is enough for single and double.
 fn meaning(kind: Kind) -> String {
     match kind {
         Kind::SingleEngine | Kind::DoubleEngine => "engine".to_string(),

@@ -116,7 +116,7 @@ fn read_custom(reader: &mut Reader<'_>, start: Reader<'_>, topology: Topology) -
     parts.build().map_err(|error| start.wrong(start.until(reader), error))
 }
 
-/// What stands behind the drawing.
+/// A part after the drawing.
 fn read_part(parts: &mut Parts, reader: &mut Reader<'_>) -> Result<(), NotationError> {
     const EXPECTED: &str = "orange, columns, rows, splice, cabin, cap, insured, premium, level or overtime";
     let start = *reader;

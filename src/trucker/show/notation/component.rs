@@ -32,7 +32,7 @@ pub(super) fn read(reader: &mut Reader<'_>) -> Result<Component, NotationError> 
     if name == "t" { tile(reader) } else { other(reader, start, name) }
 }
 
-/// No name of small letters stands there.
+/// An error for a missing or unknown name.
 fn nameless(mut reader: Reader<'_>) -> NotationError {
     let start = reader;
     let word = reader.word(|letter| letter.is_ascii_alphabetic() || letter == '_');

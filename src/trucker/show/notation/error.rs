@@ -53,7 +53,7 @@ pub(super) fn not_canonical(text: &str, canonical: String) -> NotationError {
     NotationError { at: same + 1, found, fault: Fault::NotCanonical(canonical) }
 }
 
-/// The name that was meant if a word is one of these but for small and capital letters.
+/// The name that a word matches except for its case.
 pub(super) fn letters(word: &str, names: impl IntoIterator<Item = &'static str>) -> Option<Fault> {
     names.into_iter().find(|name| word != *name && word.eq_ignore_ascii_case(name)).map(Fault::Letters)
 }

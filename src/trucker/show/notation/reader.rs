@@ -4,7 +4,7 @@ use alloc::string::String;
 
 use crate::trucker::show::notation::error::{Fault, NotationError};
 
-/// The part of a text that is not yet read.
+/// The unread part of a text.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Reader<'a> {
     read: usize,
@@ -29,7 +29,7 @@ impl<'a> Reader<'a> {
         rest.is_some()
     }
 
-    /// All letters from here on that are of a kind.
+    /// Reads all characters that satisfy a predicate.
     pub(super) fn word(&mut self, is_part: impl Fn(char) -> bool) -> &'a str {
         let length = self.rest.find(|letter| !is_part(letter)).unwrap_or(self.rest.len());
         let (word, rest) = self.rest.split_at_checked(length).unwrap_or((self.rest, ""));
@@ -55,12 +55,12 @@ impl<'a> Reader<'a> {
         if self.rest.is_empty() { Ok(()) } else { Err(self.expected("the end of the text")) }
     }
 
-    /// Something else belongs where the reader stands.
+    /// An error: something else was expected here.
     pub(super) fn expected(&self, expected: &'static str) -> NotationError {
         self.wrong("", Fault::Expected(expected))
     }
 
-    /// `found`, from where the reader stands, is wrong; if it is nothing, what stands there is, or the end of the text.
+    /// An error about `found`, which starts here; if that is empty, about the next character or the end of the text.
     pub(super) fn wrong(&self, found: &str, fault: impl Into<Fault>) -> NotationError {
         let next = || self.peek().map(String::from).unwrap_or_default();
         let found = if found.is_empty() { next() } else { found.into() };

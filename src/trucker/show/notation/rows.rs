@@ -83,7 +83,7 @@ fn read_row(reader: &mut Reader<'_>, layout: &mut Layout, row: u8) -> Result<(),
     Ok(())
 }
 
-/// One component, or a number of empty places; how many places that were.
+/// Reads one component or a number of empty places, and returns the number of places.
 fn read_places(
     reader: &mut Reader<'_>,
     layout: &mut Layout,

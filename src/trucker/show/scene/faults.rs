@@ -3,7 +3,7 @@
 use crate::grid::{Cell, CellSet, Side};
 use crate::trucker::ship::violation::Violation;
 
-/// Where the letter of a violation stands.
+/// The position of the letter of a violation.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::trucker::show) enum Place {
     /// Where two cells meet; `far` lies on `side` of `near`, maybe over an edge of the board.

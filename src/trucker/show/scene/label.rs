@@ -7,7 +7,7 @@ use crate::grid::Side;
 use crate::trucker::parts::component::Component;
 use crate::trucker::parts::component::row::{Row, Size};
 
-/// What stands behind the word: strength, capacity, or the corner that a shield covers.
+/// The text after the word: strength, capacity, or the corner that a shield covers.
 pub(in crate::trucker::show) fn size(component: Component) -> Option<char> {
     let &Row { size, shields, .. } = component.kind().row();
     match (size, component.facing()) {

@@ -6,9 +6,9 @@ use crate::trucker::parts::component::{Colour, Kind};
 pub(in crate::trucker::show) struct Sign {
     /// At most five letters with its size.
     pub(in crate::trucker::show) word: &'static str,
-    /// What gives it its colour in a picture.
+    /// Its colour family in a picture.
     pub(in crate::trucker::show) family: &'static str,
-    /// What stands on the plate besides slots and tokens, drawn with its front up.
+    /// The symbol besides slots and tokens, with the front up.
     pub(in crate::trucker::show) icon: &'static str,
 }
 

@@ -64,7 +64,7 @@ messages! {
     }
 }
 
-/// LM-R13: which parts of the board are not surely as printed.
+/// LM-R13: the parts of the board that may differ from the printed one.
 pub(in crate::trucker) struct Unsure(Vec<Part>);
 
 impl Unsure {

@@ -13,7 +13,7 @@ pub(in crate::trucker::show) struct Way {
     pub(in crate::trucker::show) strikes: bool,
 }
 
-/// Every line up to the first component on it, on a torus from the aimed cell on and round (LM-TORUS-7).
+/// Every line up to its first component; on a torus from the aimed cell and around (LM-TORUS-7).
 pub(in crate::trucker::show) fn ways(layout: &Layout, lines: &Lines) -> impl Iterator<Item = Way> {
     let (surface, travel) = (layout.board().surface(), lines.travel());
     lines.starts().iter().map(move |start| way(layout, surface.line(start, travel)))
@@ -31,7 +31,7 @@ fn way(layout: &Layout, line: impl Iterator<Item = Cell>) -> Way {
     way
 }
 
-/// Whether the step from a cell to the next leaves the picture at one edge and comes in at the other.
+/// Whether the step to the next cell crosses an edge of the board to the opposite one.
 pub(in crate::trucker::show) fn goes_round(from: Cell, to: Cell, travel: Side) -> bool {
     match travel {
         Side::Front => to.row() >= from.row(),

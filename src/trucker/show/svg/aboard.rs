@@ -52,7 +52,7 @@ const fn count_sleepers(contents: Contents) -> u8 {
     }
 }
 
-/// As many places as there is room for, the first of them taken.
+/// As many places as the room, the first ones filled.
 fn each(
     f: &mut fmt::Formatter<'_>,
     room: u8,
@@ -100,7 +100,7 @@ fn goods(f: &mut fmt::Formatter<'_>, room: u8, contents: Contents) -> fmt::Resul
     })
 }
 
-/// So that no colour has to be told from another.
+/// A letter, so that colours need not be distinguished.
 const fn initial(good: Good) -> char {
     match good {
         Good::Red => 'R',

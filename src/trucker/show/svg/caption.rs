@@ -8,7 +8,7 @@ messages! {
     /// A title or a caption.
     #[expect(unreachable_pub, reason = "a part of a picture only")]
     pub enum Caption of "picture" {
-        /// By itself it lies on no cell.
+        /// A single component has no cell.
         Component { cell: Option<Cell>, kind: Kind, edges: Edges, facing: Option<Side>, tile: Option<TileId>, contents: Option<Contents> }
             "{cell|none:|:#: }{kind}, connectors {edges}{facing|none:|, facing #}{tile|none:|, tile #}{contents|none:|, #}";
         Empty { cell: Cell } "{cell}: empty";

@@ -50,7 +50,7 @@ pub(super) fn place(f: &mut fmt::Formatter<'_>, picture: &Picture<'_>, cell: Cel
     write!(f, r#"" id="{id}-{column}-{row}" data-cell="{column},{row}" role="img">"#)
 }
 
-/// An arrow for every rotation in which the held component fits: where the front of it as it is held then lies.
+/// An arrow for every rotation in which the held component fits, toward where the present front then points.
 fn fronts(f: &mut fmt::Formatter<'_>, picture: &Picture<'_>, cell: Cell) -> fmt::Result {
     let [x, y] = corner(cell);
     f.write_str(r#"<path d=""#)?;

@@ -167,7 +167,7 @@ impl<'a> Picture<'a> {
         Self { pieces, ..self }
     }
 
-    /// Says it with the names of its table, else with those of the board.
+    /// A caption with the names of the table, or else of the board.
     fn say<'b>(&'b self, caption: &'b dyn Message) -> Escaped<Told<'b>> {
         let board: &dyn Names = self.layout.board();
         Escaped(told(caption, self.frame.words.0.unwrap_or(board)))

@@ -40,7 +40,7 @@ pub(super) fn draw(f: &mut fmt::Formatter<'_>, picture: &Picture<'_>, lines: &Li
     Ok(())
 }
 
-/// Draws a way from its first cell on; where it ends.
+/// Draws a way from its first cell and returns its end.
 fn follow(f: &mut fmt::Formatter<'_>, way: &Way, travel: Side) -> Result<[i32; 2], fmt::Error> {
     let steps: Vec<_> = way.cells.iter().zip(way.cells.iter().skip(1)).collect();
     for &(&from, &to) in &steps {
@@ -53,7 +53,7 @@ fn follow(f: &mut fmt::Formatter<'_>, way: &Way, travel: Side) -> Result<[i32; 2
     }
     let Some(&last) = way.cells.last() else { return Ok([0, 0]) };
     let reach = match (way.strikes, way.cells.len()) {
-        // what is aimed at itself
+        // the aimed cell itself
         (true, 1) => -10,
         (true, _) => -34,
         (false, _) => OUTSIDE - 12,

@@ -17,7 +17,7 @@ pub(in crate::trucker::yard) struct Bench {
     /// The cells of ships whose only component was not welded when a die came (LM-IVC-BUILD-2, LM-R26).
     pub(super) parts: ArrayVec<CellSet, 2>,
     pub(in crate::trucker::yard) order: Option<u8>,
-    /// How many components are set aside besides, of ships built elsewhere.
+    /// The number of other components set aside, for ships built elsewhere.
     pub(super) unnamed_aside: u32,
     /// A bit for each pile that the player has looked at.
     pub(super) looked: u8,
@@ -31,7 +31,7 @@ pub(in crate::trucker::yard) struct Bench {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::trucker::yard) struct Held {
     pub(super) tile: Tile,
-    /// Whether it ever was set aside, and so never goes back to the table (BG-BUILD-2).
+    /// Whether it was ever set aside and so cannot return to the table (BG-BUILD-2).
     pub(super) once_aside: bool,
 }
 

@@ -102,14 +102,14 @@ impl Building {
         for seat in terms.seats() {
             let bench = self.benches.get_mut(seat);
             bench.remember_part();
-            // a board of the caller's own may lack the mark, which then opens nothing
+            // a custom board may lack the mark, which then opens nothing
             let _opened = bench.layout.open(opens);
         }
         events.push(Event::Opened { face, mark });
         self.ask_for_missing_die(terms);
     }
 
-    /// LM-R19: when all have finished the dice that are missing are rolled at once.
+    /// LM-R19: when all have finished, the missing dice are rolled at once.
     pub(super) fn ask_for_missing_die(&mut self, terms: &Terms) {
         let rolls = !self.board().blueprint().marks().is_empty();
         if self.over && rolls && self.dice.len() < 2 && self.unfinished(terms).next().is_none() {

@@ -108,7 +108,7 @@ impl Bench {
         Ok(Settled::TookBack { seat, last, tile: Tile::of(component) })
     }
 
-    /// LM-R26: it comes into the hand and is still what was set aside, if it was.
+    /// LM-R26: it returns to the hand, and still counts as set aside if it was.
     pub(in crate::trucker::yard) fn take_back(
         &mut self,
         seat: Seat,

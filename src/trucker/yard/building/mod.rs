@@ -25,7 +25,7 @@ use crate::trucker::yard::tile_set::TileSet;
 /// The table's event that everything waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Asked {
-    /// Which tile came up for a player.
+    /// The tile that came up for a player.
     Tile(Seat),
     /// The next die roll.
     Die,
@@ -80,7 +80,7 @@ impl Building {
         self.over && self.asked.is_none() && self.unfinished(terms).next().is_none()
     }
 
-    /// That there still is something to build, and nothing for the table to say.
+    /// Checks that building goes on and the table is not awaited.
     fn is_going_on(&self) -> Result<(), Refusal> {
         if self.over { Err(Refusal::BuildingOver) } else { self.nothing_asked() }
     }

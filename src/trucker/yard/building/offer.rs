@@ -26,7 +26,7 @@ impl Building {
         chance.or_else(|| self.hourglass.running.then_some(Outside::Time))
     }
 
-    /// A player who has not finished always has a choice; one who has may sometimes flip, roll or look.
+    /// A player who has not finished always has a choice; one who has finished may sometimes flip, roll or look.
     fn is_awaited(&self, terms: &Terms, seat: Seat) -> bool {
         self.benches.get(seat).order.is_none()
             || self.judge_flip(terms, seat).is_ok()
@@ -34,7 +34,7 @@ impl Building {
             || self.judge_look(terms, seat, 1).is_ok()
     }
 
-    /// What might be chosen now, some of which is refused.
+    /// Candidate choices, some of which are refused.
     pub(in crate::trucker::yard) fn choices(&self, terms: &Terms, actor: Actor) -> vec::IntoIter<Choice> {
         let choices: Vec<Choice> = match actor {
             Actor::Table => self.table_choices(),

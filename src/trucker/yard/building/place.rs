@@ -19,7 +19,7 @@ impl Bench {
         self.layout.sites() | self.restarts()
     }
 
-    /// Before a die: the part that taking back the component placed last would empty.
+    /// Called before a die roll: remembers the part that taking back the last component would empty.
     pub(super) fn remember_part(&mut self) {
         let Some(Placed { cell, .. }) = self.last else { return };
         let ship = self.layout.board().ships().iter().find(|ship| ship.contains(cell)).copied();

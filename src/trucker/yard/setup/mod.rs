@@ -98,7 +98,7 @@ impl Setup {
         u8::try_from(self.purses.len()).unwrap_or(u8::MAX)
     }
 
-    /// What a player has in the purse; nothing at a seat that the table has not.
+    /// The purse of a player; 0 for a seat without one.
     pub(super) fn purse(&self, seat: Seat) -> u32 {
         self.purses.get(usize::from(seat.number())).copied().unwrap_or(0)
     }

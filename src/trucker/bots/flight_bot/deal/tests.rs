@@ -46,8 +46,8 @@ fn view(class: Class, lots: &mut Lots, shown: usize) -> Tried<View> {
     Ok(view)
 }
 
-/// BG-PILES, LM-IV3-1: with the cards shown it is a whole deck, as many of each level as there must be; what was looked at is
-/// in it.
+/// BG-PILES, LM-IV3-1: together with the cards shown it is a whole deck, with the right number of each level and the cards looked
+/// at.
 #[test]
 fn what_may_come_completes_the_deck() -> Tried<()> {
     for class in [Class::I, Class::II, Class::IIIC, Class::IVC] {
@@ -78,7 +78,7 @@ fn longer_decks_are_unknown() -> Tried<()> {
     Ok(())
 }
 
-/// Every number below the bound, about as often as every other.
+/// All numbers below the bound are about equally frequent.
 #[test]
 fn lots_are_even() {
     let mut lots = Lots::of(&[7, 9]);

@@ -14,7 +14,7 @@ use crate::trucker::ship::precedence::Precedence;
 
 type Dice = Random<Pcg32>;
 
-/// A board with a component on each of some cells, joints between these, and pairs that do not go together.
+/// A board with components on some cells, joints between them, and pairs in a mistake with each other.
 struct Board {
     components: u128,
     joints: Links<u128>,
@@ -50,7 +50,7 @@ impl Board {
         set != 0 && self.joints.within(set).piece(set.lowest()) == set && self.pairs.within(set).beside(set) == 0
     }
 
-    /// Where a component stands in the order of the starting cabins, the other cabins and the rest.
+    /// The priority of a component: starting cabins, other cabins, the rest.
     fn rank(&self, cell: u128) -> u32 {
         match cell {
             _ if cell & self.precedence.starting != 0 => 0,
@@ -80,7 +80,7 @@ impl Board {
     }
 }
 
-/// LM-R30: what is kept is the largest set, the first of equals, within the work that it takes.
+/// LM-R30: the largest set is kept, the first of equals, if there is enough work.
 #[test]
 fn the_largest_of_all_sets_is_found() -> Result<(), SurfaceError> {
     let mut dice = Random::new(Pcg32::seed_from_u64(3));
@@ -105,7 +105,7 @@ fn the_largest_of_all_sets_is_found() -> Result<(), SurfaceError> {
     Ok(())
 }
 
-/// The search looks at each set once for one step of work, and stops when that is used up.
+/// Each set costs one step of work, and the search stops when none is left.
 #[test]
 fn a_search_stops() -> Result<(), SurfaceError> {
     let mut dice = Random::new(Pcg32::seed_from_u64(4));
@@ -123,7 +123,7 @@ fn a_search_stops() -> Result<(), SurfaceError> {
     Ok(())
 }
 
-/// How many of its neighbours each component does not go with.
+/// The number of neighbours with which each component is in a mistake.
 #[test]
 fn pairs_are_counted() -> Result<(), SurfaceError> {
     let mut dice = Random::new(Pcg32::seed_from_u64(5));
