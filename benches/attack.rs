@@ -17,7 +17,7 @@ use starwright::trucker::attack::AttackKind;
 
 use fire::DICE;
 
-/// The same for a fleet whose owner keeps the piece that comes first, and the components that are left.
+/// The same for a fleet whose owner keeps the first piece; returns the number of components left.
 fn crash(fleet: Fleet, dice: [Die; 2]) -> u32 {
     let lines = fleet.board().aim(Side::Front).expect("numbers").read(dice).expect("two dice");
     let destroyed = fleet.layout().destroyed(AttackKind::HeavyFire, lines.from(), fleet.layout().struck(lines));

@@ -16,7 +16,7 @@ use rand_pcg::Pcg32;
 use starwright::dice::{Random, RandomSource};
 use starwright::trucker::{Layout, Packed, batch};
 
-/// How many ships one measurement goes through; no whole number of rows.
+/// Ships per measurement; not a multiple of the row length.
 const SHIPS: usize = 1_000;
 
 fn batches(criterion: &mut Criterion) {
@@ -50,7 +50,7 @@ fn clones(criterion: &mut Criterion) {
     criterion.bench_function("clone of a layout", |bencher| bencher.iter(|| black_box(&layout).clone()));
 }
 
-/// How much faster two threads clone one layout than one thread does, at best.
+/// The best speedup of two threads cloning one layout over one thread.
 fn two_threads(_: &mut Criterion) {
     const CLONES: u32 = 100_000;
     let layout = ships::largest_ship();
@@ -74,7 +74,7 @@ fn two_threads(_: &mut Criterion) {
     println!("two threads that clone one layout: {:.2} times as fast as one", one / two);
 }
 
-/// As many layouts as no cache holds, in a random order.
+/// More layouts than fit into any cache, in random order.
 fn far_apart(criterion: &mut Criterion) {
     const LAYOUTS: u32 = 1 << 17;
     let kinds: Vec<Layout> = ships::bench_ships().into_iter().map(|(_, layout)| layout).collect();

@@ -16,12 +16,12 @@ use starwright::battle::{Choice, Game, View};
 use starwright::dice::Random;
 use starwright::table::Seat;
 
-/// How many different games one measurement goes through.
+/// Games per measurement.
 const GAMES: u64 = 32;
-/// How many choices they take in all, without powers and with them.
+/// The total number of choices, without and with powers.
 const CHOICES: [u32; 2] = [9600, 9467];
 
-/// Plays to the end, each choice drawn without listing all; how many there were.
+/// Plays to the end, drawing each choice without listing all; returns the number of choices.
 fn play_any(game: &mut Game, seed: u64, few: &mut Vec<Choice>) -> u32 {
     let mut dice = Random::new(Pcg32::seed_from_u64(seed));
     let mut events = Vec::new();
@@ -75,7 +75,7 @@ fn games(c: &mut Criterion) {
     group.finish();
 }
 
-/// A view in the middle of a game, and how large it is when it is sent.
+/// A view in the middle of a game, and its size as JSON.
 fn views(c: &mut Criterion) {
     let game = battles::fifth_round();
     let view = game.view(Seat::One);

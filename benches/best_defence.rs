@@ -34,7 +34,7 @@ fn fleets() -> Vec<Fleet> {
         .collect()
 }
 
-/// Four ships, two by two, each with thrusters to both sides, two sorts of cannons, a shield and batteries for all of it.
+/// Four ships, two by two, each with thrusters to both sides, two kinds of cannon, a shield, and batteries for all of them.
 fn four_ships() -> Layout {
     let (ships, gap) = ("###.###", ".......");
     let art = [ships, ships, ships, gap, ships, ships, ships];
@@ -60,7 +60,7 @@ fn four_ships() -> Layout {
     layout
 }
 
-/// Every attack that dice can make of all kinds from all sides.
+/// Every attack of any kind from any side that dice can produce.
 fn attacks(fleet: &Fleet) -> Vec<Incoming> {
     let mut attacks = Vec::new();
     for from in Side::ALL {
@@ -80,7 +80,7 @@ fn answered(fleet: &Fleet, incoming: &Incoming) -> BestDefence {
     best
 }
 
-/// All of them, and the one with the most defences.
+/// All fleets, and the one with the most defences.
 fn committed(criterion: &mut Criterion) {
     let fleets = fleets();
     let threats: Vec<(&Fleet, Incoming)> =

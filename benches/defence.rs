@@ -27,7 +27,7 @@ fn nine_ships(criterion: &mut Criterion) {
     group.finish();
 }
 
-/// The best of many short rounds, which other work on the machine disturbs least.
+/// The best of many short rounds, to reduce noise from other processes.
 fn best(_: &mut Criterion) {
     const ROUND: u32 = 1_000;
     let (fleet, meteor) = packed();

@@ -16,10 +16,10 @@ use starwright::trucker::game::{Setup, View};
 
 use rounds::Table;
 
-/// How many different games one measurement goes through.
+/// Games per measurement.
 const GAMES: u64 = 16;
 
-/// A whole game; how many choices it took.
+/// Plays a whole game; returns the number of choices.
 fn play(setup: &Setup, seed: u64) -> u32 {
     let mut table = Table::open(setup, seed);
     let choices = table.play();

@@ -25,7 +25,7 @@ fn verdict(criterion: &mut Criterion) {
     group.finish();
 }
 
-/// How many verdicts fit into one cell loop, measured side by side.
+/// The ratio of a plain loop over cells to the ship check, measured side by side.
 fn ratio(_: &mut Criterion) {
     let ships = ships::bench_ships();
     let time = |verdict: &dyn Fn(&Layout) -> bool| {

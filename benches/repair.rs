@@ -58,7 +58,7 @@ fn repaired(ship: &Layout) -> Repair {
     repair
 }
 
-/// The plain way: of every mistake either component goes, all ways tried, and the largest piece stays.
+/// The plain algorithm: tries removing either component of every mistake, and keeps the largest piece.
 fn most_kept(ship: &Layout) -> u32 {
     let violations = ship.check().violations;
     let mistake = violations.iter().find(|violation| !matches!(violation, Violation::CutOff { .. }));

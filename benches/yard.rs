@@ -11,7 +11,7 @@ use starwright::table::{Play, Seat};
 use starwright::trucker::Class;
 use starwright::trucker::yard::{Setup, View, Yard};
 
-/// How many different buildings one measurement goes through.
+/// Yards per measurement.
 const BUILDINGS: u64 = 32;
 
 fn buildings(criterion: &mut Criterion) {

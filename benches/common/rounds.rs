@@ -87,7 +87,7 @@ impl Table {
         }
     }
 
-    /// Any choice that is listed of anybody who is awaited, but that a ship withdraws one time in thirty only.
+    /// Makes a random listed choice of a random awaited actor; ships withdraw only one time in thirty.
     fn go_on(&mut self) {
         let awaited = self.game.awaited();
         let place = self.dice.below(u32::try_from(awaited.iter().count()).expect("few")) as usize;

@@ -37,7 +37,7 @@ pub fn example_ship(name: &str) -> Layout {
     serde_json::from_str(&committed(&format!("examples/ships/{name}.json"))).expect("a layout")
 }
 
-/// A file of the crate, of which the package of the bench may be a part.
+/// A file of the crate, also from a package inside it.
 fn committed(name: &str) -> String {
     let mut above = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors();
     above.find_map(|folder| fs::read_to_string(folder.join(name)).ok()).expect("a committed file")

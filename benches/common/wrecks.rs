@@ -48,7 +48,7 @@ pub fn mistakes(layout: &Layout) -> usize {
     layout.check().violations.iter().filter(|violation| !matches!(violation, Violation::CutOff { .. })).count()
 }
 
-/// A legal ship to which a few hundred random tiles were offered on every cell.
+/// A legal ship, built from a few hundred random tiles tried on every cell.
 fn legal(chance: &mut Pcg) -> Layout {
     let mut layout = Layout::new(Board::new(Class::IIIC));
     for _ in 0..4_000 {

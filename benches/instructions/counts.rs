@@ -156,7 +156,7 @@ library_benchmark_group!(
     ]
 );
 
-/// Memory is copied and compared as on any processor of this kind, and not as this one can: the counts are of the crate.
+/// Makes glibc copy and compare memory with baseline instructions, so that the counts do not depend on the processor.
 const PLAIN: &str = "glibc.cpu.hwcaps=-ERMS,-FSRM,-AVX_Fast_Unaligned_Load,-AVX2,-AVX512F,-AVX512VL";
 
 main!(config = LibraryBenchmarkConfig::default().env("GLIBC_TUNABLES", PLAIN), library_benchmark_groups = counts);

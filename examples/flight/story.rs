@@ -62,7 +62,7 @@ pub fn why(view: &View, seat: Seat, choice: &Choice, out: &mut dyn Write) -> Res
     spared.map_or(Ok(()), |(board, spared)| writeln!(out, "  {} {}", name(seat), told(&spared, board)))
 }
 
-/// What is printed on the board, and the components of whoever is hit.
+/// The printed names of the board, and the components of the player who is hit.
 fn names<'a>(event: &Event, before: &'a View) -> &'a dyn Names {
     let of = |seat: Seat| before.players.iter().find(|player| player.seat == seat);
     let hit = match event {

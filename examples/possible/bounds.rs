@@ -76,7 +76,7 @@ impl Stock {
     }
 }
 
-/// The tokens that no, one, two … batteries have at most.
+/// The most tokens that 0, 1, 2 … batteries hold.
 fn tokens(tiles: &[Component]) -> Vec<u32> {
     let capacity = |tile: &Component| if let Kind::Battery(room) = tile.kind() { Some(room.get()) } else { None };
     let mut rooms: Vec<u8> = tiles.iter().filter_map(capacity).collect();

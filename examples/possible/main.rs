@@ -80,7 +80,7 @@ impl Asked<'_> {
         search.best(board, worth).ok_or_else(|| "a starting cabin and a cell are there".into())
     }
 
-    /// The ship with most components in those cells.
+    /// The ship with the most components in these cells.
     fn filled(&self, board: &Board, cells: CellSet) -> Outcome<Layout> {
         self.best(board, cells, |layout| 20 * i64::from(layout.occupied().len()))
     }
@@ -129,7 +129,7 @@ impl Asked<'_> {
     }
 }
 
-/// The strength, tokens for its doubles, and a little for what may carry more.
+/// The strength, tokens for its doubles, and a little for each component.
 fn worth(layout: &Layout, power: Power) -> i64 {
     let (mut tokens, mut doubles) = (0, 0);
     for (_, component) in layout.components() {

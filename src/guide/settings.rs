@@ -48,7 +48,7 @@
 //! | `far_super_shot` | BBS-R26 | no; yes | do the outer lines of K3 start one hex ahead of the hexes beside the bow? |
 //! | `blocked_super_shot` | BBS-R26 | no; yes | does each line of K3 end at the first asteroid or ship? |
 //! | `rammed_asteroid_points` | BBS-R27 | 0; any number | how many points is an asteroid worth that a shielded ship has rammed? |
-//! | `returning` | BBS-R28 | `own_squadron`; `fallen`; `last_turn` | which fighters does D2 return: lost ones of one own squadron, all that squadrons have taken since the player's previous turn, or those that the enemy squadron of the turn before took? |
+//! | `returning` | BBS-R28 | `own_squadron`; `fallen`; `last_turn` | which fighters does D2 return: the lost fighters of one own squadron, all fighters captured by squadrons since the player's previous turn, or those captured by the enemy squadron that moved in the turn before? |
 //! | `capital_points` | BBS-R36 | `either`; `both` | does an action point buy a step or a pivot, or one of each? |
 //!
 //! Layouts, decks and start zones are data, see [`battle::Layout`](crate::battle::Layout) and [`battle::Deck`](crate::battle::Deck).

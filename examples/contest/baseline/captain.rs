@@ -19,7 +19,7 @@ pub fn answer(fleet: &Fleet, incoming: &Incoming, may_boost: bool) -> Result<Def
     fleet.paid(incoming, best.1)
 }
 
-/// Stops line after line, and says how many components are hit all the same and how many batteries it takes.
+/// Stops line after line; returns how many components are still hit, and the batteries spent.
 fn finished(
     fleet: &Fleet,
     incoming: &Incoming,
@@ -36,8 +36,8 @@ fn finished(
     }
 }
 
-/// Adds one reaction against a line that would hit: a cannon, a free one if there is one; a shield once no cannon is of use,
-/// without a boost if that will do.
+/// Adds one reaction against a line that would hit: a cannon, preferably one without a battery; if no cannon helps, a shield,
+/// boosted only if necessary.
 fn add(defence: &mut Defence, threat: &Threat, on_line: &LineThreat, may_boost: bool) -> bool {
     let line = on_line.line;
     match on_line.fate {

@@ -13,7 +13,7 @@ use starwright::trucker::cards::CardKind;
 use starwright::trucker::flight::{Choice, Question, View};
 use starwright::trucker::{Fleet, Goods};
 
-/// How many of the crew are left at least after some have gone with an abandoned ship, and one a ship besides.
+/// The least crew that must remain after an abandoned ship is taken, plus one per ship.
 const LEFT_BEHIND: u32 = 2;
 
 /// What it answers to what it is asked, given what is listed.
@@ -48,7 +48,7 @@ fn hopeless(fleet: &Fleet) -> Option<Cell> {
     if fleet.ships().any(flies) { lame.components.first() } else { None }
 }
 
-/// As few ships stranded as can be, then as far as half of the batteries bring it, if a battery brings more than a space.
+/// Strands as few ships as possible, then flies as far as half of the batteries allow, if a battery gains more than a space.
 fn open_space(fleet: &Fleet, listed: &[Choice]) -> Option<Choice> {
     let batteries = fleet.aboard().batteries(fleet.layout().occupied());
     let rated = listed.iter().filter_map(|choice| {
@@ -86,7 +86,7 @@ fn cannons(fleet: &Fleet, powered: CellSet) -> u32 {
     fleet.strengths_with(powered).map_or(0, |strengths| strengths.cannons.halves())
 }
 
-/// Just above the weakest of the others, if they spend nothing (BG-COMBAT).
+/// Just exceeds the weakest of the others, assuming that they spend nothing (BG-COMBAT).
 fn above_others(view: &View, seat: Seat, strength: fn(&Fleet, CellSet) -> u32) -> u32 {
     let others = view.players.iter().filter(|player| player.seat != seat && player.position.is_some());
     others.map(|player| strength(&player.fleet, CellSet::EMPTY)).min().map_or(0, |weakest| weakest + 1)
@@ -101,7 +101,7 @@ fn strength(card: &CardKind) -> Option<u32> {
     }
 }
 
-/// Where most can be gained, if it is more than the days are worth.
+/// The planet with the greatest gain, if it is worth its days.
 fn land(card: &CardKind, free: &[u8], fleet: &Fleet) -> Choice {
     let CardKind::Planets { planets, days } = card else { return Choice::Decline };
     let gains = free.iter().filter_map(|&planet| Some((gain(fleet, *planets.get(usize::from(planet))?), planet)));
@@ -109,7 +109,7 @@ fn land(card: &CardKind, free: &[u8], fleet: &Fleet) -> Choice {
     best.map_or(Choice::Decline, |(_, planet)| Choice::Land { planet })
 }
 
-/// A day is worth a credit, and nobody is left alone.
+/// A day is worth a credit, and enough crew must remain.
 fn is_worth_it(card: &CardKind, fleet: &Fleet) -> bool {
     match *card {
         CardKind::AbandonedShip { crew, credits, days } => {
@@ -124,7 +124,7 @@ fn is_worth_it(card: &CardKind, fleet: &Fleet) -> bool {
     }
 }
 
-/// What goods would be worth once they are stowed as well as can be, less what has to make room for them.
+/// The value of goods stowed as well as possible, minus the goods that have to make room.
 fn gain(fleet: &Fleet, load: Goods) -> i64 {
     value(&fleet.best_stowage(load)) - i64::from(fleet.aboard().goods(fleet.layout().occupied()).value())
 }

@@ -13,7 +13,7 @@ pub fn answer(case: &Value) -> Result<Value, String> {
     Ok(json!({ "legal": layout.is_legal(), "errors": errors, "pieces": pieces, "exposed": report.exposed }))
 }
 
-/// A disconnection is no error of its own in a case: it shows in the pieces.
+/// A disconnected piece is not an error of a case; the pieces show it.
 fn error(violation: &Violation) -> Option<Value> {
     let cells = match *violation {
         Violation::CutOff { .. } => return None,

@@ -33,7 +33,7 @@ pub fn layout(case: &Value, own: &[&str]) -> Result<Layout, String> {
     serde_json::from_value(Value::Object(parts)).map_err(|error| error.to_string())
 }
 
-/// Where somebody is to live.
+/// An alien and its cabin.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Passenger {
@@ -53,7 +53,7 @@ pub fn aliens(case: &Value) -> Result<Vec<(Cell, Alien)>, String> {
     passengers.iter().map(|passenger| Ok((passenger.at, alien(&passenger.alien)?))).collect()
 }
 
-/// An alien; of a cyan one a case need not say what he is good at where that does not matter.
+/// An alien; a case may omit the specialisation of a cyan one where it does not matter.
 fn alien(value: &Value) -> Result<Alien, String> {
     if value == "cyan" {
         return Ok(Alien::Cyan(Specialisation::Merchant));

@@ -53,7 +53,7 @@ fn built(case: &Value, player: &Value) -> Result<Built, String> {
     Ok(Built { layout, aside: fields::read(player, "aside")?, order: fields::read(player, "order")? })
 }
 
-/// Whoever is awaited boards with the aliens of the case; the first who may not.
+/// Boards the aliens of the case for all players; returns the first refusal.
 fn board(yard: &mut Yard, players: &[Value]) -> Result<Option<(Seat, Refusal)>, String> {
     for _ in players {
         let Some((seat, player)) = awaited(yard, players) else { return Ok(None) };
@@ -67,7 +67,7 @@ fn board(yard: &mut Yard, players: &[Value]) -> Result<Option<(Seat, Refusal)>, 
     Ok(None)
 }
 
-/// Whoever is awaited takes the insurance of the case; the first who may not.
+/// Takes the insurance of the case for all players; returns the first refusal.
 fn insure(yard: &mut Yard, players: &[Value]) -> Result<Option<(Seat, Refusal)>, String> {
     while let Some((seat, player)) = awaited(yard, players) {
         let insurance: Insurance = fields::read(player, "insurance")?;

@@ -140,7 +140,7 @@ impl<'de> Visitor<'de> for Once {
     }
 }
 
-/// A line with one field more.
+/// A line with an added field.
 struct Answered<'a> {
     fields: &'a Line,
     name: &'a str,

@@ -22,7 +22,7 @@ use serde_json::Value;
 use battle::Answer;
 use line::Line;
 
-/// The kinds of case of Galaxy Trucker, each with what answers it.
+/// The kinds of case of Galaxy Trucker, with the functions that answer them.
 const KINDS: &[(&str, Answer)] = &[
     ("aliens", aliens::answer),
     ("attack", attack::answer),
@@ -43,7 +43,7 @@ pub fn answered(line: &[u8]) -> (String, bool) {
     line::answered(line, answer)
 }
 
-/// What belongs under `expect` of a case.
+/// Computes the `expect` of a case.
 fn answer(line: &Line) -> Result<Value, String> {
     let case = line.case()?;
     let kind = case.get("kind").and_then(Value::as_str).ok_or("a case has a `kind`")?;

@@ -106,7 +106,7 @@ fn verdict(yard: &mut Yard, pool: &mut impl Iterator<Item = TileId>, event: &Val
     Ok(refusal.err().map_or(Value::Null, |refusal| json!([refusal.rule()])))
 }
 
-/// A die that is missing when all have finished is not asked for by anybody.
+/// A die that is missing when all have finished is rolled without a request.
 fn roll(yard: &mut Yard, by: Actor, die: &Choice) -> Result<(), <Yard as Play>::Refusal> {
     if yard.check(Actor::Table, die).is_err() {
         yard.apply(by, &Choice::Roll, &mut Vec::new())?;

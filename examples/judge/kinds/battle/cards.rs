@@ -49,7 +49,7 @@ fn hand(game: &Game) -> Vec<Card> {
     hand
 }
 
-/// Ends the owner's turn and plays everybody else's.
+/// Ends the owner's turn and plays those of the others.
 fn finish_round(game: &mut Game) -> Result<(), String> {
     while game.active() != OWNER || game.step() == Step::End {
         let choice = listed(game).into_iter().next().ok_or("the game is stuck")?;

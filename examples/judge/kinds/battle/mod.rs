@@ -10,10 +10,10 @@ mod table;
 
 use serde_json::Value;
 
-/// Works out the `expect` of one case, or says in a sentence what is wrong with the case.
+/// Computes the `expect` of a case, or returns what is wrong with the case.
 pub(crate) type Answer = fn(&Value) -> Result<Value, String>;
 
-/// The kinds of case, each with what answers it.
+/// The kinds of case, with the functions that answer them.
 pub(crate) const KINDS: &[(&str, Answer)] = &[
     ("battle_poses", capital::poses),
     ("battle_targets", capital::targets),

@@ -80,7 +80,7 @@ fn dealt(case: &Value) -> Result<(Seat, Holding), String> {
     Ok((field(case, "player")?, holding(case, &field::<String>(case, "do")?)?))
 }
 
-/// The choice of a case that is over at once.
+/// The choice of a case that takes effect at once.
 fn single(case: &Value, act: &str) -> Result<Choice, String> {
     Ok(match act {
         "choose_elite" => Choice::Elite { fighter: field(case, "ship")? },
@@ -151,13 +151,13 @@ fn line(case: &Value, pieces: &[Value]) -> Option<[Hex; 3]> {
     lines.into_iter().find(|line| line.iter().all(free))
 }
 
-/// A choice that is over at once.
+/// A choice that takes effect at once.
 fn at_once(case: &Value, action: &Choice) -> Result<Value, String> {
     let mut game = game(case)?;
     finished(case, &mut game, |game| act(game, action))
 }
 
-/// The state after choices and reactions, or what the first refusal names.
+/// The state after choices and reactions, or the rule of the first refusal.
 fn finished(
     case: &Value,
     game: &mut Game,

@@ -5,7 +5,7 @@ use starwright::battle::{Choice, Game, PieceId, Refusal, Step};
 
 use super::table::{act, maybe};
 
-/// The ship whose owner raises the shield, until that has happened; all others decline.
+/// The ship whose owner still has to raise the shield; all other owners decline.
 pub(crate) struct Reaction(Option<PieceId>);
 
 impl Reaction {
@@ -22,7 +22,7 @@ impl Reaction {
         Some(Choice::Answer { raise })
     }
 
-    /// Answers whatever is asked for now; then whoever should have raised a shield and was not asked tries to.
+    /// Answers all open questions; then an owner who should have raised a shield but was not asked tries to.
     pub(crate) fn finish(mut self, game: &mut Game) -> Result<(), Refusal> {
         while let Some(answer) = self.next(game) {
             act(game, &answer)?;

@@ -135,12 +135,12 @@ pub(crate) fn broken(rule: Rule) -> Value {
     json!({ "illegal": [rule.id()] })
 }
 
-/// Whoever has to choose chooses so.
+/// Applies a choice of the player to act.
 pub(crate) fn act(game: &mut Game, choice: &Choice) -> Result<(), Refusal> {
     game.apply(decider(game), choice, &mut Vec::new())
 }
 
-/// What is listed for whoever has to choose.
+/// The listed choices of the player to act.
 pub(crate) fn listed(game: &Game) -> Vec<Choice> {
     let mut choices = Vec::new();
     game.choices(decider(game), &mut choices);

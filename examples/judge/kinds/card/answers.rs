@@ -19,7 +19,7 @@ pub struct Reading {
     pub choice: Choice,
     /// The rule that refuses to use a component twice, if one is named twice.
     pub twice: Option<Rule>,
-    /// Which battery is to pay for what; a choice says which batteries pay for a ship.
+    /// Which battery pays for which component; a choice only says which batteries pay for a ship.
     uses: Vec<Use>,
 }
 

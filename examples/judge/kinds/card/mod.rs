@@ -34,12 +34,12 @@ pub fn answer(case: &Value) -> Result<Value, String> {
     played.end()
 }
 
-/// A case while it is played.
+/// A case being played.
 struct Played {
     flight: Flight,
     withdraw: Vec<(Seat, Cell)>,
     dice: VecDeque<Die>,
-    /// By seat, what is left of the answers, each with its number.
+    /// The remaining answers by seat, with their numbers.
     answers: Vec<VecDeque<(usize, Value)>>,
     asked: Vec<Value>,
     refused: Vec<Value>,
@@ -68,7 +68,7 @@ impl Played {
         self.apply(Actor::Table, &Choice::Die { face })
     }
 
-    /// Whose turn it is withdraws what `withdraw` says, then flies on.
+    /// The player to act withdraws the ships in `withdraw`, then flies on.
     fn withdraw(&mut self, seat: Seat) -> Result<(), String> {
         let place = self.withdraw.iter().position(|&(owner, _)| owner == seat);
         let choice = place.map_or(Choice::FlyOn, |place| Choice::Withdraw { at: self.withdraw.remove(place).1 });
@@ -106,7 +106,7 @@ impl Played {
         reading.twice.or(refused).or_else(|| reading.crosses(fleet).then_some(Rule::LmFleet1))
     }
 
-    /// What came of it, if all that was given was needed.
+    /// The outcome, if every given answer was used.
     fn end(self) -> Result<Value, String> {
         if !self.dice.is_empty() {
             return Err(format!("{} of the `dice` are left over", self.dice.len()));
@@ -140,7 +140,7 @@ fn setup(case: &Value, players: &[Value]) -> Result<Setup, String> {
     })
 }
 
-/// What the table has decided (LM-R50 to LM-R52).
+/// The settings of the case (LM-R50 to LM-R52).
 fn rulings(case: &Value) -> Result<Rulings, String> {
     let Some(settings) = case.get("settings") else { return Ok(Rulings::DEFAULT) };
     fields::known(settings, &["extra_crew", "goods_from", "any_piece"])?;

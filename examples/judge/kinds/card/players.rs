@@ -25,7 +25,7 @@ pub fn pilot(case: &Value, player: &Value) -> Result<Pilot, String> {
     Ok(Pilot { fleet: Some(fleet), position, credits, ..Pilot::default() })
 }
 
-/// What is aboard, cell by cell; nothing of it twice.
+/// What is aboard, by cell, without duplicates.
 fn aboard(player: &Value) -> Result<Vec<Value>, String> {
     let mut aboard = Vec::new();
     for (at, crew) in fields::read::<Vec<(Value, Value)>>(player, "crew")? {

@@ -50,7 +50,7 @@ pub fn play(teller: Teller, seed: u64, out: &mut dyn Write) -> Result<(), Box<dy
     Ok(())
 }
 
-/// What happens all the time.
+/// Events too frequent to tell.
 const fn is_small(event: Event) -> bool {
     use Event::{Drew, Ended, Fired, Flew, Placed, Revealed, Sailed, Shot, Turned};
     matches!(

@@ -1,4 +1,4 @@
-//! Whole games of bots, told as stories.
+//! Whole games between bots, told as stories.
 
 mod battle;
 mod teller;
@@ -27,7 +27,7 @@ impl Story {
     /// All of them.
     pub const ALL: [Self; 4] = [Self::Battle, Self::Flight, Self::Yard, Self::Game];
 
-    /// Plays it and tells it. The same seed always plays the same game.
+    /// Plays and tells a game. The same seed always plays the same game.
     ///
     /// # Errors
     /// Those of writing, and [`Untold`](crate::Untold) if the files of the language lack something.

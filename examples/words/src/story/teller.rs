@@ -1,4 +1,4 @@
-//! Who tells, and how much.
+//! The language of a story, and how much it tells.
 
 use std::error::Error;
 use std::io::Write;
@@ -11,7 +11,7 @@ use crate::{Language, Words, tell, tell_word};
 /// The names of the players, by their seats.
 pub const PEOPLE: [&str; 5] = ["Ann", "Bob", "Cleo", "Dan", "Eve"];
 
-/// In which language, and whether small things are told, too.
+/// The language, and whether minor events are told.
 #[derive(Clone, Copy, Debug)]
 pub struct Teller {
     /// The language.
@@ -21,7 +21,7 @@ pub struct Teller {
 }
 
 impl Teller {
-    /// A sentence in a line of its own, or a sentence a line, each set in.
+    /// Writes a message, each of its lines indented.
     pub(super) fn line(
         self,
         message: &dyn Message,
@@ -32,7 +32,7 @@ impl Teller {
         said.lines().try_for_each(|line| writeln!(out, "  {line}")).map_err(Into::into)
     }
 
-    /// A sentence of `story.ftl` in a line of its own.
+    /// Writes a message of `story.ftl` as a line.
     pub(super) fn heading(
         self,
         id: &str,

@@ -18,7 +18,7 @@ use super::teller::{PEOPLE, Teller};
 
 type Outcome<T> = Result<T, Box<dyn Error>>;
 
-/// How many turns of all bots one run of the hourglass lasts.
+/// Turns of all bots per run of the hourglass.
 const RUN: u32 = 24;
 const PLAYERS: u8 = 3;
 const SKILL: Skill = Skill::Middle;
@@ -85,7 +85,7 @@ impl Table<'_> {
         Ok(())
     }
 
-    /// Which tile comes up or what a die shows, while nothing else can happen.
+    /// Makes the table's random choices while only the table is awaited.
     fn answer(&mut self, round: u32) -> Outcome<()> {
         while let Some(yard) = self.yard(round).filter(|yard| yard.awaited().seats.is_empty() && yard.awaited().table) {
             let mut answers = Vec::new();
@@ -119,7 +119,7 @@ impl Table<'_> {
         self.game.game().yard().filter(|_| self.game.game().round() == round)
     }
 
-    /// Takes a choice and tells what happens.
+    /// Applies a choice and tells its events.
     fn apply(&mut self, by: Actor, choice: Choice) -> Outcome<()> {
         let layouts = self.layouts();
         let mut events = Vec::new();
@@ -150,7 +150,7 @@ impl Table<'_> {
         }
     }
 
-    /// What lies on the boards, by seat; by it components and cells are named.
+    /// The layouts by seat, for the names of components and cells.
     fn layouts(&self) -> Vec<Layout> {
         let game = self.game.game();
         let flown = game.flight().map(|flight| flight.view(None).players);
@@ -173,7 +173,7 @@ impl Table<'_> {
     }
 }
 
-/// Whose components an event names.
+/// The seat whose components an event names.
 const fn struck(event: &Event) -> usize {
     use flight::Event::{Left, Met, Wrecked};
     match event {
@@ -194,7 +194,7 @@ fn is_content(choice: yard::Choice) -> bool {
     !matches!(choice, TakeFaceDown | TakeFaceUp { .. } | TakeAside { .. } | Flip | Roll)
 }
 
-/// What happens all the time in a yard.
+/// Events of a yard too frequent to tell.
 const fn is_small(event: &yard::Event) -> bool {
     use yard::Event::{Boarded, Looked, Passed, Placed, Reached, Returned, Rolled, SetAside, Took};
     matches!(
@@ -211,7 +211,7 @@ const fn is_small(event: &yard::Event) -> bool {
     )
 }
 
-/// What happens all the time in a flight.
+/// Events of a flight too frequent to tell.
 fn is_routine(event: &flight::Event) -> bool {
     use flight::Event::{Cannons, Comes, Declined, Engines, Met, Rolled, Took, Unmet};
     match event {
@@ -222,7 +222,7 @@ fn is_routine(event: &flight::Event) -> bool {
     }
 }
 
-/// What a whole game is told without.
+/// Events that the story of a whole game omits.
 const fn is_detail(event: &flight::Event) -> bool {
     use flight::Event::{Comes, Met, Moved};
     matches!(event, Comes { .. } | Met { .. } | Moved { .. })
