@@ -34,8 +34,8 @@ fn the_verdict_allocates_nothing() {
     }
 }
 
-/// Whatever is chosen while building, nothing is allocated: nothing but the log of events grows, and here that has room. A die
-/// opens cells, which is another board for everybody.
+/// No choice while building allocates: only the log of events grows, and here it has room. A die opens cells and so replaces all
+/// boards, which may allocate.
 #[test]
 fn building_allocates_nothing() {
     for (&class, seed) in Class::ALL.iter().zip(0..) {

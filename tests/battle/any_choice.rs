@@ -82,7 +82,7 @@ fn every_listed_choice_is_as_likely_as_any_other() {
     }
 }
 
-/// A source that is stuck gives a choice all the same, and who is not awaited has none.
+/// A stuck random source still gives a choice; a player who is not awaited has none.
 #[test]
 fn a_stuck_source_ends() {
     struct Stuck(u32);

@@ -367,7 +367,8 @@ fn a_second_shot_asks_nothing() {
     assert_eq!((play.trophies(0), play.game.step()), (vec![78], Step::End));
 }
 
-/// BBS-R28: whoever a squadron rams has fallen to it, where it comes down and where its owner says who lands next.
+/// BBS-R28: fighters rammed by a squadron have fallen to it, both when they land alone and when the owner chooses the landing
+/// order.
 #[test]
 fn who_is_rammed_has_fallen() {
     let board = || Scene::new().fighter(0, (0, 1), 0).fighter(60, (0, 0), 0).card(1, 0, 0).hidden(Power::D2);
@@ -385,7 +386,7 @@ fn who_is_rammed_has_fallen() {
     assert!(fallen(board().fighter(1, (-1, 1), 1), true));
 }
 
-/// BBS-R28: who has returned is no longer fallen.
+/// BBS-R28: a fighter that has returned is no longer fallen.
 #[test]
 fn who_returns_is_fallen_no_more() {
     let mut scene = fallen();

@@ -307,7 +307,7 @@ fn the_elite_turns_where_it_stays() {
     assert_eq!((play.at(0), play.trophies(0)), (Some(vec![(0, 0)]), vec![20]));
 }
 
-/// BBS-R21: with nobody left to fire the question is asked for any hidden power of the Earthers, and only then.
+/// BBS-R21: once no fighter is left to fire, the question is asked for any hidden power of the Earthers, and only then.
 #[test]
 fn the_pause_after_a_crash_tells_nothing() {
     let board = || Scene::new().fighter(0, (0, 1), 0).asteroid(0, 0).fighter(20, (0, 2), 0).card(1, 0, 0);
@@ -323,7 +323,7 @@ fn the_pause_after_a_crash_tells_nothing() {
     assert_eq!(board().game().fly(0, 0).game.step(), Step::End);
 }
 
-/// BBS-E3.1: a blast between shots takes ships out of the volley, and what is left goes on.
+/// BBS-E3.1: a blast between shots removes ships from the volley, which then continues.
 #[test]
 fn a_blast_between_shots() {
     let board = Scene::new().fighter(0, (0, 0), 0).fighter(1, (1, 0), 0).fighter(2, (8, 0), 0).card(0, 1, 0);

@@ -62,7 +62,7 @@ fn forms_of_choices() {
     }
 }
 
-/// A record of another version, of a wrong setup or with a refused choice is no game; the error names the entry.
+/// A record of another version, with a wrong setup or with a refused choice does not read; the error names the entry.
 #[test]
 fn wrong_records() {
     let record = played(4, 3);
@@ -80,7 +80,7 @@ fn wrong_records() {
     assert_eq!(error.to_string(), "the setup: this layout is for 4 players, not 3 (BBS-1)");
 }
 
-/// Why a text is no such value.
+/// Why a text does not read as such a value.
 fn wrong<T: DeserializeOwned>(text: &str) -> String {
     let error = serde_json::from_str::<T>(text).err().unwrap_or_else(|| panic!("taken: {text}"));
     // Where in the text is the format's own business.
@@ -107,7 +107,7 @@ fn unknown_fields_are_refused_by_name() {
     assert_eq!(wrong::<Rulings>(r#"{"tie":1}"#).split(',').next(), Some("unknown field `tie`"));
 }
 
-/// An array is no object, and an object is no array.
+/// An array is not an object, and an object is not an array.
 #[test]
 fn arrays_are_no_objects() {
     let array = "invalid type: sequence, expected an object";
@@ -126,7 +126,7 @@ fn arrays_are_no_objects() {
     assert_eq!(wrong::<Hex>(r#"{"q":0,"r":0}"#).split(',').next(), Some("invalid type: map"));
 }
 
-/// A field that is given twice is refused, whichever it is.
+/// Any duplicate field is refused.
 #[test]
 fn doubled_fields_are_refused_by_name() {
     let twice = |field| format!("the field `{field}` is given twice");
@@ -138,7 +138,7 @@ fn doubled_fields_are_refused_by_name() {
     assert_eq!(wrong::<Game>(&json.replacen('{', r#"{"round":1,"#, 1)), twice("round"));
 }
 
-/// The tag is looked at first: what it says decides what is wrong. BBS-2: so a number is refused by its rule.
+/// The tag is read first and decides which error is reported. BBS-2: a number out of range is refused by its rule.
 #[test]
 fn choices_are_refused_with_a_reason() {
     let neither = "a choice has the field `do` or the field `propose`, and this has neither";

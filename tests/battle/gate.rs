@@ -181,7 +181,8 @@ fn every_list_is_of_the_squadron_that_moves() {
     assert_eq!(verdict(crashed(&[8])), stranger(Part::Crashed, 8));
 }
 
-/// BBS-36, BBS-E1.1: a flier survives no damage unless it is the elite, which has no `to`, and is one only of who has E1.
+/// BBS-36, BBS-E1.1: a fighter in the air survives no damage unless it is the elite, which has no `to` and belongs to a player with
+/// E1.
 #[test]
 fn fliers_are_sound() {
     let damaged = changed(landing(), |parts| flier(parts, 0).damage = 1);

@@ -37,7 +37,7 @@ fn play_out(mut game: Game, dice: &mut Dice) {
     panic!("a game without end");
 }
 
-/// How often the games stop at a step to have it changed: what is rare is wanted.
+/// How often games stop at a step to be mutated: rare steps are preferred.
 fn one_in(step: Step) -> u32 {
     match step {
         Step::Reveal | Step::Squadron | Step::Fire | Step::Capital | Step::Shoot { .. } | Step::End => 40,

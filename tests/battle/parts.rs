@@ -326,8 +326,8 @@ fn cards_fit_the_turns_taken() {
     assert_eq!(judge(other), Err(last));
 }
 
-/// BBS-16, BBS-19: who has begun a turn of the round has revealed a card of it: those up to the active player, without him
-/// when he is to reveal his; and everybody when the game is over.
+/// BBS-16, BBS-19: players who have begun a turn of the round have revealed a card of it: those up to the active player, except the
+/// active player before the reveal; everybody when the game is over.
 #[test]
 fn whoever_has_begun_has_revealed() {
     let squadron = Scene::new().fighter(0, (0, 0), 0).build().map(|game| Position::from(&game)).unwrap();

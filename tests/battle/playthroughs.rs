@@ -44,7 +44,7 @@ fn read(text: &str) -> (Setup, Vec<Choice>) {
     (setup, choices.collect())
 }
 
-/// What is written plays so, and the same seed gives the same game on every platform: dice, shuffles, lists and play.
+/// The committed games replay, and the same seed gives the same game on every platform: dice, shuffles, lists and play.
 #[test]
 fn golden_playthroughs_play_as_written() {
     for (name, players, seed) in GAMES {

@@ -51,19 +51,19 @@ pub(crate) fn decider(game: &Game) -> Seat {
     game.awaited_seat().unwrap_or(Seat::Zero)
 }
 
-/// What is listed for whoever has to choose.
+/// The listed choices of the player to act.
 pub(crate) fn listed(game: &Game) -> Vec<Choice> {
     let mut choices = vec![];
     game.choices(decider(game), &mut choices);
     choices
 }
 
-/// May whoever has to choose choose so?
+/// Whether the player to act may make this choice.
 pub(crate) fn check(game: &Game, choice: &Choice) -> Result<(), Refusal> {
     game.check(decider(game), choice)
 }
 
-/// Whoever has to choose chooses so.
+/// Applies a choice of the player to act.
 pub(crate) fn act(game: &mut Game, choice: &Choice) -> Vec<Event> {
     let mut events = vec![];
     game.apply(decider(game), choice, &mut events).unwrap();
@@ -90,7 +90,7 @@ pub(crate) fn played(players: u8, seed: u64) -> Record<Game> {
     record
 }
 
-/// A random game after so many choices.
+/// A random game after a number of choices.
 pub(crate) fn after(players: u8, seed: u64, choices: usize) -> Game {
     let mut dice = dice(seed);
     let mut game = Game::new(&setup(players, &mut dice)).unwrap();

@@ -4,7 +4,7 @@ use starwright::battle::{CapitalPoints, Choice, Rule, Rulings, Step};
 
 use crate::scene::{Scene, hex, id, sail, seat};
 
-/// Capital ship 18 with its bow on (0,-1) and its stern on (0,0) moves with so many action points.
+/// Moves capital ship 18, with its bow on (0,-1) and its stern on (0,0), with these action points.
 fn board(points: u8) -> Scene {
     Scene::new().capital(18, (0, -1), (0, 0)).step(Step::Capital).card(0, 0, points)
 }

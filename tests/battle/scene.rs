@@ -63,7 +63,7 @@ pub(crate) fn judge(parts: Position) -> Result<(), Fault> {
     }
 }
 
-/// Takes so many cards from the deck into the hand.
+/// Draws a number of cards.
 pub(crate) fn draw(cards: &mut Cards, count: usize) {
     for _ in 0..count {
         cards.hand.push(cards.deck.take(|_| true).unwrap()).unwrap();

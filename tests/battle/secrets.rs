@@ -29,7 +29,7 @@ fn players_see_their_own_power() {
     }
 }
 
-/// BBS-6, BBS-17: whoever does not play sees the table and nobody's hand or power.
+/// BBS-6, BBS-17: a spectator sees the table, but no hand and no hidden power.
 #[test]
 fn a_spectator_sees_no_secrets() {
     let game = after(4, 2, 30);

@@ -75,7 +75,7 @@ fn the_range_of_a_capital_ship_goes_round() {
     assert_eq!(walled.fire_range(id(18)), around(1));
 }
 
-/// Every enemy a turret may fire at stands in its range, as does whatever a fighter hits.
+/// Every enemy that a turret may fire at is in its range, and so is every ship that a fighter hits.
 #[test]
 fn targets_are_in_range() {
     for seed in 0..20 {

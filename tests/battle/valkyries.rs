@@ -109,7 +109,7 @@ fn the_activated_ship_fires() {
     assert_eq!(early.refused(super_shot(58)), Rule::Bbs15);
 }
 
-/// BBS-R33: an own ship destroyed by the own super shot is nobody's.
+/// BBS-R33: nobody scores an own ship destroyed by the super shot.
 #[test]
 fn own_ships_under_the_super_shot() {
     let play = board().damaged(59, (0, -1), (1, -2)).hidden(Power::K3).game().act(super_shot(58));

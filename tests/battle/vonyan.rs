@@ -105,7 +105,7 @@ fn onto_a_capital_ship() {
     assert!(own.is_lost(39), "BBS-R19: nobody scores it");
 }
 
-/// BBS-V1.5, BBS-V1.6: the elite likewise.
+/// BBS-V1.5, BBS-V1.6: the same for the elite.
 #[test]
 fn onto_the_elite() {
     let fresh = push(board().fighter(0, (0, -1), 0).elite(0, 0));
@@ -138,7 +138,7 @@ fn the_ring_follows_the_central_asteroid() {
     assert!(other.has_asteroid(0, -1));
 }
 
-/// BBS-R19: a fighter that flies into a moved asteroid goes to nobody.
+/// BBS-R19: nobody scores a fighter that flies into a moved asteroid.
 #[test]
 fn flying_into_a_moved_asteroid() {
     let mut play = push(board().fighter(40, (0, -3), 3)).act(Choice::End);
@@ -150,7 +150,7 @@ fn flying_into_a_moved_asteroid() {
     assert!(play.is_lost(40));
 }
 
-/// BBS-R30: with a first number of 0 the doubled stay and forfeit their shots all the same, and the displaced move.
+/// BBS-R30: with a first number of 0 doubled fighters stay but still forfeit their shots, and displaced ones move.
 #[test]
 fn powers_with_a_first_number_of_0() {
     let board =
@@ -243,7 +243,7 @@ fn straight_displacements_are_a_setting() {
     }
 }
 
-/// BBS-V1.2: before or after the move of a capital ship, never in it: its path is no decision.
+/// BBS-V1.2: before or after the move of a capital ship, never during it: the path is not a decision.
 #[test]
 fn around_the_move_of_a_capital_ship() {
     let play = board().step(Step::Capital).asteroid(0, 0).card(0, 0, 1).game();

@@ -112,7 +112,7 @@ fn golden_drawing() {
     golden::holds("golden/battle_drawing.txt", &after(4, 2, 60).view(seat(2)).drawing().to_string());
 }
 
-/// BBS-6, BBS-17: a player reads the own cards and power, and a spectator reads nobody's.
+/// BBS-6, BBS-17: a player's drawing shows their own cards and power, a spectator's none.
 #[test]
 fn the_drawing_keeps_secrets() {
     let game = after(4, 2, 4);

@@ -2,8 +2,8 @@
 
 use serde_json::Value;
 
-/// What the lists under `expect` of a kind are, by the name of their field. A list is a set, and so is a list in a list, but
-/// for these and for cells and other pairs, which hold a number.
+/// The ordered lists under `expect` of a kind, by field. All other lists are sets, also in lists, except for cells and other pairs,
+/// which contain a number.
 struct Lists {
     kind: &'static str,
     /// In order; a list within is a set again.
@@ -45,7 +45,7 @@ pub(crate) fn difference(kind: &str, expect: &Value, answer: &Value) -> Result<(
     Ok(())
 }
 
-/// Whether what is found in a field is what is expected there; `field` is empty for what stands in a list.
+/// Whether a field has the expected value; `field` is empty for items of a list.
 fn is_one(lists: &Lists, field: &str, expected: &Value, found: &Value) -> bool {
     match (expected, found) {
         _ if lists.exact.contains(&field) => expected == found,
@@ -88,7 +88,7 @@ fn is_rule(value: &Value) -> bool {
     value.as_str().is_some_and(|id| ["LM-", "BG-", "BBS-"].iter().any(|family| id.starts_with(family)))
 }
 
-/// A cell, or something else of which each place has a meaning of its own.
+/// A cell, or another tuple whose places differ in meaning.
 fn is_tuple(items: &[Value]) -> bool {
     items.iter().any(Value::is_number)
 }

@@ -39,7 +39,7 @@ fn kind(line: &str) -> String {
     case["kind"].as_str().expect("a kind").to_owned()
 }
 
-/// A case of a class, with a board of its own instead.
+/// A case with a custom board in place of its class.
 fn with_rebuilt_board(line: &str) -> Option<String> {
     let mut case: Value = serde_json::from_str(line).expect("a case");
     let class = case.as_object_mut()?.remove("class").or_else(|| (case["kind"] == "premium").then(|| json!("IIIC")))?;
@@ -85,7 +85,7 @@ fn a_failure_names_its_file_and_line() {
     assert!(failures[1].starts_with("b:4: EOF while parsing"));
 }
 
-/// How many cases there are in files of these names and texts, and what is wrong with which of them.
+/// The number of cases in files of these names and texts, and the faults of each.
 fn run(files: &[(String, String)]) -> (usize, Vec<String>) {
     let lines = || {
         let lines =
@@ -130,7 +130,7 @@ fn case_files(folder: &Path) -> Vec<PathBuf> {
     files
 }
 
-/// What is wrong with a case, or with the answer to it.
+/// The fault of a case or of its answer.
 fn judged(line: &str, answer: Result<Value, String>) -> Result<(), String> {
     let answer = answer?;
     let case: Value = serde_json::from_str(line).map_err(|error| error.to_string())?;

@@ -64,7 +64,7 @@ impl Judge {
         line.trim().strip_suffix(" kB")?.parse::<u64>().ok().map(|kibibytes| kibibytes << 10)
     }
 
-    /// What belongs under `expect` of the first question that is still open, or what is wrong with it.
+    /// The `expect` of the first open question, or its error.
     pub(crate) fn answer(&mut self) -> Result<Value, String> {
         let line = self.answered();
         match serde_json::from_str(&line) {

@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 
 use super::example::program;
 
-/// The exit code, the lines answered, and what is said beside them.
+/// The exit code, the answered lines, and standard error.
 fn judge(arguments: &[&str], input: &[u8]) -> (Option<i32>, Vec<String>, String) {
     let mut command = Command::new(program("judge"));
     let pipes = command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -25,7 +25,7 @@ fn answered(line: &str) -> String {
     answered.clone()
 }
 
-/// What is wrong with one line.
+/// The error of one line.
 fn error(line: &str) -> String {
     let answered: serde_json::Value = serde_json::from_str(&answered(line)).expect("JSON");
     answered["error"].as_str().unwrap_or_else(|| panic!("{line} is understood: {answered}")).to_owned()
@@ -78,7 +78,7 @@ fn files_are_answered_one_after_the_other() {
     assert!(error.starts_with("no-such-file: "), "{error}");
 }
 
-/// What is longer than any case is refused where it becomes too long, also if it has no end; what came before is answered.
+/// A line longer than any case is refused as soon as it is too long, even if it never ends; earlier lines are answered.
 #[test]
 fn lines_have_a_limit() {
     let most = 1 << 20;
@@ -96,7 +96,7 @@ fn lines_have_a_limit() {
     }
 }
 
-/// LM-BOARD-4: nothing is made for so many before it is judged whether they may play.
+/// LM-BOARD-4: the number of players is checked before anything is allocated for them.
 #[test]
 fn players_without_end_are_refused() {
     let players = |players: &str| {

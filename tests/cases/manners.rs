@@ -32,7 +32,7 @@ fn talking(name: &str) -> Command {
     command
 }
 
-/// The exit code, what is answered, and what is said beside it.
+/// The exit code, standard output and standard error.
 fn ran(name: &str, words: &[&str]) -> (Option<i32>, String, String) {
     let ended = Command::new(program(name)).args(words).stdin(Stdio::null()).output().expect("it runs");
     let text = |bytes| String::from_utf8(bytes).expect("text");
@@ -78,7 +78,7 @@ fn options(usage: &str) -> Vec<(&str, Option<&str>)> {
         .collect()
 }
 
-/// What is wrong with the arguments is said in the same words everywhere, with the usage; nothing is answered.
+/// All examples report wrong arguments in the same words, with the usage, and print nothing else.
 #[test]
 fn every_example_refuses_arguments_that_it_does_not_know() {
     let mut numbers = 0;
@@ -156,7 +156,7 @@ fn redirected(name: &str, words: &[&str], redirections: &str) -> std::process::O
     shell.output().expect("a shell")
 }
 
-/// Whoever refuses says so by the exit code too, whether the complaint can be written or not, and answers what he would.
+/// A program that refuses also says so by its exit code, even if it cannot write the error, and still answers the rest.
 #[cfg(unix)]
 #[test]
 fn every_example_refuses_where_complaints_cannot_be_written() {
@@ -179,8 +179,7 @@ fn every_example_refuses_where_complaints_cannot_be_written() {
     }
 }
 
-/// A standard input that is closed is an empty one, to those who read it and to the others; one that cannot be read is an
-/// error that says so.
+/// A closed standard input counts as empty; one that cannot be read is an error.
 #[cfg(unix)]
 #[test]
 fn every_example_bears_a_closed_input() {

@@ -8,7 +8,7 @@ use starwright::battle::{self, Game, Position, Step};
 use starwright::table::Record;
 use starwright::trucker::{self, Fleet, Layout, flight::Flight, yard::Yard};
 
-/// The seeds of a target, each with its name and without so many bytes at the front, which say something else.
+/// The seeds of a target with their names, without the leading bytes that encode something else.
 fn seeds(target: &str, front: usize) -> impl Iterator<Item = (String, Vec<u8>, String)> {
     let folder = format!("{}/tests/fuzz/seeds/{target}", env!("CARGO_MANIFEST_DIR"));
     fs::read_dir(folder).expect("a folder").map(move |entry| {

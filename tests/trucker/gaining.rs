@@ -22,7 +22,7 @@ fn any_fleet() -> impl Strategy<Value = Fleet> {
     })
 }
 
-/// What lies on every cell, humans, sleepers and tokens as numbers, all else as it is.
+/// The contents of every cell, humans, sleepers and tokens as numbers.
 fn numbers(fleet: &Fleet) -> Vec<(Cell, u8, u8, u8, Contents)> {
     let number = |cell| match fleet.aboard().on(cell) {
         Contents::Humans(number) => (cell, number, 0, 0, Contents::Nothing),
@@ -34,7 +34,7 @@ fn numbers(fleet: &Fleet) -> Vec<(Cell, u8, u8, u8, Contents)> {
 }
 
 proptest! {
-    /// LM-FLEET-7: one comes to each cell named and nothing else moves, and there is room for so many and not one more.
+    /// LM-FLEET-7: one is added to each named cell and nothing else moves, until there is no more room.
     #[test]
     fn gains_fill_what_is_free(fleet in any_fleet(), seed: u64) {
         for gain in [Gain::Human, Gain::Battery] {

@@ -80,7 +80,7 @@ fn the_ships_of_a_fleet() {
     assert_eq!(Layout::new(Board::new(Class::IVC)).into_fleet().unwrap().ships().count(), 0);
 }
 
-/// The planes never drift from the components: what is taken away is gone from every question.
+/// The bitboards stay in step with the components: a removed component is gone from every query.
 #[test]
 fn removing_forgets_everything() {
     let cannon = catalogue::tile(102).unwrap().turned(Rotation::Quarter);

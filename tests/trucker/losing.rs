@@ -186,7 +186,7 @@ proptest! {
         prop_assert_eq!(letters(fleet.goods_due(count, away)), expected);
     }
 
-    /// LM-FLEET-9: any choice of what is due is taken, from just the cells named, and nothing else is.
+    /// LM-FLEET-9: any choice of the amount due is accepted, and taken from exactly the named cells.
     #[test]
     fn the_owner_chooses_among_equals((fleet, away) in any_fleet(), count in 0_u32..12, seed: u64) {
         let chooser = &mut Chooser::new(seed);
@@ -204,7 +204,7 @@ proptest! {
         prop_assert_eq!(after.layout(), fleet.layout());
     }
 
-    /// LM-R51: ship by ship, what some order of the ships gives is taken, and nothing else; one way is no choice.
+    /// LM-R51: ship by ship, a loss is accepted if some order of the ships gives it; with a single way there is no question.
     #[test]
     fn ships_give_one_after_the_other((fleet, away) in any_fleet(), count in 0_usize..8, seed: u64) {
         let chooser = &mut Chooser::new(seed);
@@ -246,7 +246,7 @@ proptest! {
         }
     }
 
-    /// LM-FLEET-9: nobody is asked if there is one way only, and it is the one.
+    /// LM-FLEET-9: if there is only one way, it is taken without a question.
     #[test]
     fn one_way_is_no_choice((fleet, away) in any_fleet(), count in 0_u32..14) {
         let due = due(&fleet, away, count.try_into().unwrap());

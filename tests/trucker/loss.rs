@@ -16,8 +16,8 @@ use crate::support::{cases, cell, component};
 
 const PURPLE: Kind = Kind::LifeSupport(Colour::Purple);
 
-/// A row of components on class IIIC, joined to each other and to a row of struts behind them, so that whatever goes, the
-/// rest hangs together.
+/// A row of components on class IIIC, joined to each other and to a row of struts behind them, so that the rest stays connected
+/// whatever is removed.
 fn row(kinds: &[Kind], aliens: &[(Cell, Alien)]) -> Fleet {
     let mut layout = Layout::new(Board::new(Class::IIIC));
     for (&kind, column) in kinds.iter().zip(0..) {
@@ -129,7 +129,7 @@ fn a_cabin_left_has_room_for_humans() {
     assert!(fleet.gain(Gain::Human, &[cell(1, 0); 2]).is_err());
 }
 
-/// Nothing lies where there is no room for it, and aliens live where they may.
+/// Nothing is aboard without room for it, and aliens live only where they may.
 fn is_sound(fleet: &Fleet) -> bool {
     let fits = |(at, contents): (Cell, Contents)| {
         let Some(kind) = fleet.get(at).map(Component::kind) else { return false };

@@ -43,7 +43,7 @@ proptest! {
         }
     }
 
-    /// What is said of a layout is said of the same cells when it is told, and of none by its place from 0.
+    /// Messages about a layout name the same cells by their printed names, and none by its coordinates.
     #[test]
     fn a_report_is_told_in_printed_names(layout in any_layout()) {
         let (board, report) = (layout.board(), layout.check());

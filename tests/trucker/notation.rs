@@ -231,7 +231,7 @@ fn other_ways_to_write_it_are_refused() {
 }
 
 proptest! {
-    /// What is written is read back, whatever lies on whatever board.
+    /// Any layout on any board is written and read back.
     #[test]
     fn what_is_written_is_read_back(seed in any::<u64>()) {
         let layout = any_layout(seed);

@@ -91,7 +91,7 @@ fn heat_is_counted(Attacked { layout, from, .. }: &Attacked) {
     assert_eq!(map.miss().throws(), oracle::miss_odds(&board, &tiles, convert::side(*from)));
 }
 
-/// So is the chance that something is destroyed if nobody reacts.
+/// The chance that something is destroyed without a reaction is correct, too.
 fn damage_is_counted(&Attacked { ref layout, from, .. }: &Attacked) {
     let (board, tiles) = (attacks::board(layout.board()), convert::tiles(layout));
     let small = oracle::odds(&board, convert::side(from), |aim| {

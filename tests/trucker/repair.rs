@@ -52,7 +52,7 @@ fn subset(of: CellSet, chosen: u32) -> CellSet {
     of.iter().enumerate().filter(|(place, _)| chosen >> place & 1 == 1).map(|(_, cell)| cell).collect()
 }
 
-/// What is left when the removals that a repair names are made one by one and then its pieces are kept.
+/// The layout after the removals of a repair, made one by one, and after keeping its pieces.
 fn followed(layout: &Layout, repair: &Repair) -> CellSet {
     let mut left = layout.clone();
     for removal in &repair.why {

@@ -42,7 +42,7 @@ fn refused(setup: &Setup) -> SetupError {
     Game::begin(setup, &mut Vec::new()).expect_err("no such game")
 }
 
-/// Plays to the end with the first choice that is listed, but that nobody withdraws or takes anything; all that happens.
+/// Plays to the end with the first listed choice, except that no player withdraws or takes an offer; returns all events.
 fn play_out(setup: &Setup) -> (Game, Vec<Event>) {
     let (mut events, mut chance) = (vec![], chance(1));
     let mut game = Game::begin(setup, &mut events).expect("a game");
@@ -225,7 +225,7 @@ fn used_cards_stay_out() {
     assert!(Game::begin(&Setup { rounds: rounds.into(), ..dealt }, &mut Vec::new()).is_ok(), "level III comes back");
 }
 
-/// The deck of the third round with level III cards of the first as far as there are any.
+/// The deck of the third round with as many level III cards of the first as there are.
 fn with_used_level_three(rounds: &[Round]) -> Deck {
     let used = rounds[0].deck.printed().of_level(Level::III);
     let others = CardId::all().filter(|&card| card.card().level() == Level::III && !used.contains(card));

@@ -156,7 +156,7 @@ proptest! {
         }
     }
 
-    /// LM-END-4: a total preorder, whose only equals are those who did not arrive; whoever has more ships is before.
+    /// LM-END-4: a total preorder whose only ties are players who did not arrive; more ships come first.
     #[test]
     fn the_ranking_is_an_order_of_all_who_arrived(players in any_players()) {
         let settlement = settle(RoundCard::I.rewards(), &players).unwrap();
@@ -171,7 +171,7 @@ proptest! {
         prop_assert_eq!(ranked, arrived);
     }
 
-    /// LM-END-4, LM-END-5: seats mean nothing: whoever sits elsewhere is paid the same.
+    /// LM-END-4, LM-END-5: payments do not depend on the seat.
     #[test]
     fn seats_play_no_part(players in any_players(), turn in 0_usize..5) {
         prop_assume!(!players.is_empty());

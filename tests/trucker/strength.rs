@@ -267,8 +267,8 @@ fn as_strong_as_the_oracle_says(layout: &Layout) {
     assert_eq!(halves(layout.strengths()), numbers(oracle::fleet_strength(&ships)));
 }
 
-/// Those of a ship with crew are the oracle's for any chosen power, and the most is the best of all choices that the
-/// batteries pay for, unless there are more than so many doubles to choose from.
+/// With crew, strengths equal the oracle's for any chosen power, and the maximum is the best of all affordable choices, if there
+/// are not too many doubles to try.
 fn crewed_as_strong_as_the_oracle_says(fleet: &Fleet, ship: Ship, most: u32) {
     let reach = fleet.ship_strengths(ship);
     assert_eq!(pair(reach.unpowered), oracle_strengths(fleet, ship, CellSet::EMPTY));

@@ -10,7 +10,7 @@ use starwright::trucker::{
 
 const fn goes_anywhere<T: Send + Sync + Unpin + 'static>() {}
 
-/// Layouts, fleets and what comes of them can be sent to threads, shared, moved and kept.
+/// Layouts, fleets and the results of attacks can be sent to threads, shared, moved and stored.
 #[test]
 fn values_go_anywhere() {
     goes_anywhere::<(Blueprint, Board, Component, Layout, Fits, Joints, Report, Violation, Rejected)>();

@@ -100,7 +100,7 @@ fn joints_show_from_both_sides() {
     assert_eq!(picture(&[(1, 2, strut), (3, 2, strut)], Class::IIIC), 0);
 }
 
-/// LM-TORUS-7: an attack on a torus goes on at the other edge.
+/// LM-TORUS-7: an attack on a torus continues at the opposite edge.
 #[test]
 fn ways_go_round() {
     let strut = component(Kind::Structural, "0301", Side::Front);

@@ -9,7 +9,7 @@ use starwright::trucker::{Blueprint, Board, Class, Component, Edges, Layout, Rul
 use crate::support::cell;
 use crate::support::random::{self, Chooser};
 
-/// What is left of a report when places are forgotten.
+/// A report without its cells.
 fn shape(layout: &Layout) -> (BTreeMap<Rule, usize>, Vec<u32>, u32, bool) {
     let report = layout.check();
     let mut rules = BTreeMap::new();

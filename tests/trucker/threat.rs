@@ -180,7 +180,7 @@ fn beyond_the_batteries() {
     }
 }
 
-/// LM-FLEET-13: any cell of a ship stands for the whole of it, and ships spared one after the other are all spared.
+/// LM-FLEET-13: any cell of a ship stands for the whole of it, and ships can be excluded one after the other.
 #[test]
 fn ships_are_spared_whole() {
     let ship = |column| {

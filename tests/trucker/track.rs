@@ -63,7 +63,7 @@ impl Circle {
     }
 }
 
-/// Who is ahead of how many, counted pair by pair.
+/// The number of players behind each player, counted pair by pair.
 fn order(positions: &[Option<i32>]) -> Vec<Seat> {
     let standing: Vec<(Seat, i32)> =
         Seat::ALL.into_iter().zip(positions).filter_map(|(seat, &at)| Some((seat, at?))).collect();

@@ -307,7 +307,7 @@ def test_messages_name_what_was_given() -> None:
         (lambda: SHIP[5], "expected a cell (column, row), got 5"),  # type: ignore[index]
         (lambda: SHIP.aim("front", [1, 1, 1]), "too many dice"),
         (lambda: Ships.read([]), "expected at least one ship, got none"),
-        (lambda: Ships.read([5]), "ship 0: expected a notation or a Layout, got 5"),  # type: ignore[list-item]
+        (lambda: Ships.read([5]), "ship 0: expected a notation or a Layout, got 5"),  # type: ignore[arg-type]
     ):
         with pytest.raises(Unreadable) as refused:
             call()

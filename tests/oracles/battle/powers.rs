@@ -8,7 +8,7 @@ use crate::battle::random::{Counts, assert_exercised, run};
 
 type Generator = fn(&mut Chooser) -> Option<Value>;
 
-/// Runs each generator so many times and adds everything up.
+/// Runs each generator a number of times and sums the results.
 fn run_all(seed: u64, each: usize, generators: &[Generator]) -> Counts {
     let mut all = Counts::new();
     for (seed, generator) in (seed..).zip(generators) {

@@ -14,7 +14,7 @@ use crate::battle::shrink::shrunk;
 /// How often a rule came into play, and how often a choice broke it.
 pub(crate) type Counts = BTreeMap<&'static str, (usize, usize)>;
 
-/// Compares so many cases of one generator.
+/// Compares a number of cases of one generator.
 pub(crate) fn run(seed: u64, cases: usize, generate: fn(&mut Chooser) -> Option<Value>) -> Counts {
     let mut chooser = Chooser::new(seed);
     let mut counts = Counts::new();

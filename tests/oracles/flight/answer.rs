@@ -12,7 +12,7 @@ use super::table::{Source, Table};
 use super::track;
 use crate::trucker::json;
 
-/// What is expected, and how often each thing that can happen did.
+/// The expected answer, and how often each possible thing happened.
 pub(crate) struct Answer {
     pub(crate) expect: Value,
     pub(crate) reached: BTreeMap<String, usize>,

@@ -24,7 +24,7 @@ pub(crate) struct Attack {
     pub(crate) aim: Aim,
 }
 
-/// What comes of a legal reaction.
+/// The result of a legal reaction.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Reaction {
     pub(crate) spent: Tokens,

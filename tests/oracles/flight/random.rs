@@ -52,7 +52,7 @@ fn told(case: Value, first: &str, judge: &mut Judge) -> String {
     format!("{last}\n{small}")
 }
 
-/// So many cards from a seed; how many dice and answers they took.
+/// Random cards from a seed; returns the dice and answers that they took.
 pub(crate) fn cards(seed: u64, count: usize) -> u64 {
     let mut chooser = Chooser::new(seed);
     let mut events = 0;

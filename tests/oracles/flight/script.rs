@@ -23,7 +23,7 @@ impl Script {
         assert!(self.answers.iter().all(Vec::is_empty), "answers are left: {:?}", self.answers);
     }
 
-    /// Takes from the case what was not used.
+    /// Removes unused dice and answers from the case.
     pub(crate) fn trim(&self, case: &mut Value) {
         let trim = |list: &mut Value, left: usize| {
             let list = list.as_array_mut().expect("a list");

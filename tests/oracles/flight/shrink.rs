@@ -18,7 +18,7 @@ pub(crate) fn shrunk(mut case: Value, mut differs: impl FnMut(&Value) -> bool) -
     case
 }
 
-/// The case with what the oracle says, if its dice and answers still fit; what is left over goes.
+/// The case with the oracle's answer, if its dice and answers still fit, without unused ones.
 fn answered(mut case: Value) -> Option<Value> {
     let mut script = Script::new(&case);
     let expect = catch_unwind(AssertUnwindSafe(|| play(&case, &mut script).expect)).ok()?;
@@ -68,7 +68,7 @@ fn without(case: &Value, list: &str, place: usize) -> Option<Value> {
     Some(smaller)
 }
 
-/// Without one component and what is on it; whether a ship falls apart the judge says.
+/// Removes one component with its contents; the judge decides whether a ship falls apart.
 fn without_tile(case: &Value, seat: usize, tile: usize) -> Option<Value> {
     let mut smaller = case.clone();
     let player = &mut smaller["players"][seat];

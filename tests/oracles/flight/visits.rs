@@ -64,7 +64,7 @@ impl Table<'_> {
         self.fly(seat, -json::number(&card["days"]));
     }
 
-    /// Who takes it: in order those with that crew are asked.
+    /// The player who takes it: those with enough crew are asked in order.
     fn taker(&mut self, crew: i32) -> Option<usize> {
         for seat in self.playing() {
             if self.players[seat].crew() < crew {

@@ -14,7 +14,7 @@ use super::table::{
 };
 use crate::support::cell;
 
-/// What a captain of this skill answers to what is asked of him.
+/// The answer of a captain of this skill.
 fn answer(table: &Table, skill: Skill) -> Choice {
     let actor = table.asked().expect("a player is asked").0.seat().expect("a seat");
     let view = table.flight().view(Some(actor));
@@ -35,7 +35,7 @@ fn holding(ship: Fleet, letters: &str) -> Fleet {
     if letters.is_empty() { ship } else { loaded(ship, &[(2, 3, goods(letters))]) }
 }
 
-/// How many double cannons a ship with two of them, and so many cabins, powers against an enemy.
+/// How many of its two double cannons a ship with these cabins powers against an enemy.
 fn against(enemy: CardKind, cabins: usize) -> u32 {
     let crewed = vec![CABIN; cabins];
     let ship = line(&[&crewed[..], &[CANNONS, CANNONS, BATTERY]].concat());
@@ -157,7 +157,7 @@ fn a_captain_lands_where_most_is_gained() {
     assert_eq!(lands("YB", &["YYY"], 2), Choice::Decline);
 }
 
-/// BG-GOODS-2: what is stowed is worth as much as can be.
+/// BG-GOODS-2: the most valuable goods are stowed.
 #[test]
 fn a_captain_stows_what_is_worth_most() {
     let trader = loaded(line(&[HOLD, SPECIAL]), &[(2, 3, goods("BG"))]);
@@ -219,7 +219,7 @@ fn a_captain_withdraws_a_ship_without_engines() {
     assert_eq!(asks(&[(1, 3, CABIN), (5, 3, CABIN)]), Choice::FlyOn, "none can");
 }
 
-/// With the last card, whoever tries flights in thought sees that nobody needs crew or days any more.
+/// With the last card, a captain that simulates flights sees that crew and days are no longer needed.
 #[test]
 fn a_captain_of_high_skill_looks_ahead() {
     let last = CardKind::AbandonedShip { crew: 3, credits: 4, days: 1 };
@@ -230,7 +230,7 @@ fn a_captain_of_high_skill_looks_ahead() {
     assert_eq!(answer(&table, Skill::High), Choice::Take);
 }
 
-/// A view is plain data: whoever is handed one that contradicts itself answers something, or nothing.
+/// A view is plain data: for a contradictory one a captain answers something, or nothing.
 #[test]
 fn captains_are_handed_anything() {
     let lies = [

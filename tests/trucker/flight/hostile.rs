@@ -123,7 +123,7 @@ fn cards() -> Vec<CardKind> {
     ]
 }
 
-/// Anything by anybody: refused, with a rule, and nothing changes; or accepted, and then it is one answer to what was asked.
+/// Random choices of any actor are either refused with a rule, without changes, or accepted as an answer to the current question.
 #[test]
 fn anything_by_anybody() {
     let (mut accepted, mut refused) = (0_u32, 0_u32);

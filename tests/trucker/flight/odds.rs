@@ -22,7 +22,7 @@ use crate::support::{cell, component, defences};
 /// Components, ships, crew, batteries, days, credits.
 type Costs = (u32, u32, u32, u32, i32, i64);
 
-/// Somebody alone with these cards.
+/// A single player with these cards.
 fn alone(fleet: Fleet, card: CardKind) -> Setup {
     let mut setup = setup(vec![(fleet, 9)], &[card]);
     setup.players.push(Pilot::default());
@@ -104,7 +104,7 @@ fn odds(setup: &Setup, policy: &impl Policy) -> Odds {
     Odds::of(setup, seat(0), policy).unwrap_or_else(|error| panic!("{error}"))
 }
 
-/// The odds are what comes of playing, and exact; `dice` is how many those of all rolls are.
+/// The odds equal those of playing out all rolls; `dice` is the number of dice of all rolls.
 fn agree(setup: &Setup, policy: &impl Policy, dice: u32) {
     let odds = odds(setup, policy);
     assert!(odds.is_exact());
@@ -116,7 +116,7 @@ fn agree(setup: &Setup, policy: &impl Policy, dice: u32) {
 
 const HABITS: [Habit; 2] = [Habit::DoNothing, Habit::SpendWhatHelps];
 
-/// Answers in a way of its own: the last that is listed.
+/// A custom policy: the last listed answer.
 fn last(_: &Fleet, _: &Question, listed: &[Choice]) -> Choice {
     listed.last().expect("something is listed").clone()
 }
@@ -316,7 +316,7 @@ fn cards_without_dice_are_certain() {
     assert_eq!(found(&stranded).into_keys().collect::<Vec<_>>(), [(0, 1, 2, 0, 0, 0)]);
 }
 
-/// No card, nobody there, nothing on the line: nothing is lost for certain.
+/// Without a card, a fleet or a component on the line nothing is lost.
 #[test]
 fn no_goods_stay_no_goods() {
     let nothing = |setup: &Setup, who: u8| {
@@ -375,7 +375,7 @@ fn fewer_rolls_are_a_bound() {
     }
 }
 
-/// What is no flight, no seat or no answer is refused, with its rule.
+/// A wrong setup, seat or answer is refused with its rule.
 #[test]
 fn odds_that_cannot_be() {
     let setup = alone(defended(), meteors(&["LF"]));

@@ -73,7 +73,7 @@ fn a_part_ends_and_not_the_card() {
     table.events.clear();
 }
 
-/// LM-R53: when nobody flies any more, the other parts are nothing.
+/// LM-R53: when no player is left flying, the remaining parts are skipped.
 #[test]
 fn parts_need_somebody() {
     let card = sequence(&[CardKind::OpenSpace, meteors(&["LF"]), CardKind::Stardust]);

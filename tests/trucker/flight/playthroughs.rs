@@ -94,8 +94,8 @@ fn indented(text: &mut String, block: &str) {
     }
 }
 
-/// Whatever is told is committed; and all families of cards and all rules of fleets that speak of a flight occur, but those of what no
-/// card of 2007 brings: crew and batteries gained, sleepers, boosters, cyan aliens (LM-FLEET-7, -8, -13, -15).
+/// The playthroughs match the committed ones. All families of cards and all fleet rules of a flight occur, except those that no
+/// card of 2007 needs: crew and batteries gained, sleepers, boosters, cyan aliens (LM-FLEET-7, -8, -13, -15).
 #[test]
 fn golden_playthroughs_play_as_written() {
     let (mut families, mut remarks) = (BTreeSet::new(), String::new());

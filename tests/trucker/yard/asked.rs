@@ -17,7 +17,7 @@ fn refusal(table: &Table, by: Actor, choice: Choice) -> Refusal {
     table.0.game().check(by, &choice).expect_err("a refusal")
 }
 
-/// What seat 1 may do with what is in his hand.
+/// The choices of seat 1 with the component in hand.
 fn can_build(table: &Table) -> (bool, bool) {
     let game = table.0.game();
     (!game.sites(seat(1)).is_empty(), game.fits(seat(1)) != Fits::default())

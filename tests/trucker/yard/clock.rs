@@ -89,7 +89,7 @@ fn overtime_is_one_run_more() {
     assert_eq!(orders, [Some(1), Some(3), Some(2)]);
 }
 
-/// LM-TORUS-3, LM-R54: overtime is the board's: a board of one's own has it if it says so, of whatever level and surface.
+/// LM-TORUS-3, LM-R54: the board decides on overtime: any custom board may have it.
 #[test]
 fn overtime_is_of_the_board() {
     for overtime in [false, true] {

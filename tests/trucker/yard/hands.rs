@@ -9,7 +9,7 @@ fn table(class: Class) -> Table {
     Table::new(Setup::new(class, 2))
 }
 
-/// BG-BUILD-1, LM-R27: one component at a time, from the pool or face up, whoever is quicker.
+/// BG-BUILD-1, LM-R27: one component at a time, from the pool or face up; the quicker player gets it.
 #[test]
 fn a_hand_holds_one_component() {
     let mut table = table(Class::IIIC);

@@ -158,7 +158,7 @@ fn an_unplaced_cabin_is_lost() {
     }
 }
 
-/// LM-R31: building, missing dice, check, boarding, insurance: one after the other, and nothing before its time.
+/// LM-R31: building, missing dice, check, boarding and insurance in this order.
 #[test]
 fn everything_has_its_time() {
     let mut table = Table::new(Setup::new(Class::IVC, 2));

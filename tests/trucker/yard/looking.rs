@@ -29,7 +29,7 @@ fn a_look_needs_a_component_and_an_empty_hand() {
     }
 }
 
-/// BG-PILES: everybody sees who looks at which pile; what lies there no event says.
+/// BG-PILES: everybody sees who looks at which pile; no event shows its cards.
 #[test]
 fn everybody_sees_who_looks() {
     let looked = Event::Looked { seat: Seat::Zero, pile: 1 };

@@ -43,7 +43,7 @@ fn every_component_has_a_name() {
     }
 }
 
-/// What is no tile is refused with what a tile is.
+/// An invalid tile is refused with a description of valid ones.
 #[cfg(feature = "serde")]
 #[test]
 fn what_is_no_tile_is_refused() {

@@ -11,7 +11,7 @@ use super::chooser::Chooser;
 
 pub(crate) struct Whim<'a> {
     pub(crate) chooser: &'a mut Chooser,
-    /// How far the card lets a fighter turn; one in so many turns farther.
+    /// How far the card lets a fighter turn; some turn too far.
     pub(crate) turn: usize,
     pub(crate) overturns: bool,
     /// Whether someone is to blow up, and after how many shots.

@@ -6,7 +6,7 @@ pub(crate) type Hex = (i32, i32);
 /// The six directions, clockwise from north.
 const DIRECTIONS: [Hex; 6] = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)];
 
-/// The hex so many steps ahead.
+/// The hex a number of steps ahead.
 pub(crate) fn ahead(from: Hex, facing: usize, steps: i32) -> Hex {
     let (q, r) = DIRECTIONS[facing];
     (from.0 + q * steps, from.1 + r * steps)
@@ -42,7 +42,7 @@ pub(crate) fn within(centre: Hex, reach: i32) -> Vec<Hex> {
     hexes
 }
 
-/// The facing after so many turns clockwise.
+/// The facing after a number of clockwise turns.
 pub(crate) fn clockwise(facing: usize, sixths: usize) -> usize {
     (facing + sixths) % 6
 }

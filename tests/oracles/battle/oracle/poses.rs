@@ -10,7 +10,7 @@ use super::state::{State, is_capital, owner};
 /// Front hex, then rear hex.
 pub(crate) type Pose = (Hex, Hex);
 
-/// BBS-43 to 46, BBS-R11: everywhere so many points can bring a ship, off the board or not.
+/// BBS-43 to 46, BBS-R11: all poses that these points can reach, on or off the board.
 pub(crate) fn reachable(start: Pose, points: i32, rulings: Rulings) -> BTreeSet<Pose> {
     stepwise(start, points, rulings, |_| true)
 }
@@ -56,7 +56,7 @@ pub(crate) fn forbidden(state: &State, ship: usize, pose: Pose) -> Rules {
     rules
 }
 
-/// BBS-R36: what one point buys: a step or a pivot, or a step and a pivot one after the other.
+/// BBS-R36: what one point buys: a step or a pivot, or one of each in either order.
 fn bought(pose: Pose, rulings: Rulings) -> Vec<Pose> {
     let mut bought = one_point(pose).to_vec();
     if rulings.both {
@@ -94,7 +94,7 @@ pub(crate) fn poses(state: &State, ship: usize, points: i32) -> (BTreeSet<Pose>,
     (legal, rules)
 }
 
-/// Everywhere so many points bring a ship if every pose on the way must pass.
+/// All poses that these points can reach if every pose on the way must satisfy a condition.
 fn stepwise(start: Pose, points: i32, rulings: Rulings, passes: impl Fn(Pose) -> bool) -> BTreeSet<Pose> {
     let mut reached = BTreeSet::from([start]);
     let mut last = reached.clone();

@@ -14,7 +14,7 @@ pub(crate) trait Owner {
     fn destroyed(&mut self, mover: usize, other: usize) -> usize;
     /// BBS-R8: who of these fires next.
     fn shooter(&mut self, ready: &BTreeSet<usize>) -> usize;
-    /// BBS-E3.1: who of these blows up after so many shots.
+    /// BBS-E3.1: which fighter blows up after how many shots.
     fn blast(&mut self, shots: usize, able: &BTreeSet<usize>) -> Option<usize>;
     /// BBS-40: the facing at the end.
     fn facing(&mut self, id: usize, now: usize) -> usize;

@@ -71,7 +71,7 @@ fn reply(chooser: &mut Chooser, place: &Place, question: &Question, wrong: bool)
     }
 }
 
-/// So many of the crew, by chance; wrong, all from one cabin.
+/// Random crew of this number; if wrong, all from one cabin.
 fn crew(chooser: &mut Chooser, place: &Place, number: i32, wrong: bool) -> Value {
     let player = place.player;
     let mut aboard = Vec::new();

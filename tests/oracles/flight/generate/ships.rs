@@ -13,7 +13,7 @@ use crate::trucker::crew::{alien_cabins, beds};
 use crate::trucker::side::{Cell, SIDES, Side};
 use crate::trucker::tile::{SMOOTH, Tile, tile_at};
 
-/// What lies about, each as often as it is likely.
+/// The components to draw from, weighted by likelihood.
 const KINDS: &[&str] = &[
     "cabin",
     "cabin",
