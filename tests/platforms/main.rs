@@ -135,7 +135,7 @@ fn attacks() {
     assert_eq!(digest.0, 0x42fa_c874_d19d_6430);
 }
 
-/// What is read is written as it was, byte by byte, and what is spoilt is refused with the same words.
+/// Values are written as they were read, byte for byte, and corrupt ones are refused with the same words.
 #[test]
 fn readers() {
     let mut digest = Digest::NEW;
@@ -167,7 +167,7 @@ fn any<T>(mut of: Vec<T>, dice: &mut Dice) -> T {
     of.swap_remove(dice.below(u32::try_from(of.len()).expect("few")) as usize)
 }
 
-/// Goes on at random for so many choices, reads the save and hashes everything that was said.
+/// Plays random choices, reads the save back and hashes all messages.
 fn played<G: Play<Event: Serialize, View: Serialize>>(record: &mut Record<G>, choices: u32) -> u64
 where
     Record<G>: Serialize + DeserializeOwned,
@@ -175,7 +175,7 @@ where
     played_by(record, choices, |_, _, listed, dice| any(listed, dice))
 }
 
-/// The same, where somebody picks what to do of what is listed, or what else may be done.
+/// The same, with a function that picks a listed or unlisted choice.
 fn played_by<G: Play<Event: Serialize, View: Serialize>>(
     record: &mut Record<G>,
     choices: u32,
@@ -245,7 +245,7 @@ fn round(class: Class, start: Start, cards: Vec<Card>) -> game::Round {
     game::Round { board, level, level_iii_cards: false, start, deck: Deck::new(cards).expect("few cards") }
 }
 
-/// So many cards of a level, every second.
+/// Every second card of a level, up to a number.
 fn cards(level: Level, first: usize, count: usize) -> impl Iterator<Item = Card> {
     Card::ALL.iter().filter(move |card| card.level() == level).skip(first).step_by(2).take(count).cloned()
 }

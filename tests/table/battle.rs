@@ -130,8 +130,8 @@ fn check_state(game: &Game) {
     assert_eq!(&serde_json::from_str::<Game>(&json).unwrap(), game);
 }
 
-/// A view is read as it was written, and says enough: with the truth about what is hidden it is the game, and with anything
-/// else that may be hidden the viewer sees and may choose the same (BBS-6, BBS-17).
+/// A view reads as written and is complete: with the true hidden parts it is the game, and with any other possible ones the viewer
+/// sees and may choose the same (BBS-6, BBS-17).
 fn check_views(game: &Game, dice: &mut Dice) {
     let position = Position::from(game);
     let powers = position.powers.iter().map(|holding| holding.map(|holding| holding.power));
@@ -238,7 +238,7 @@ fn powers(game: &Game, everywhere: bool) -> Vec<Choice> {
     all
 }
 
-/// What an event says must be so in the field afterwards; what the trophies are worth is what was captured.
+/// Events must agree with the field afterwards, and the value of the trophies with the captures.
 fn check_events(before: &Game, game: &Game, events: &[Event]) {
     for seat in Seat::of(game.field().players()) {
         let captured = |event: &Event| match *event {

@@ -43,7 +43,7 @@ fn walk(tree: &Value, path: &str, paths: &mut Vec<String>) {
     }
 }
 
-/// The tree with each of the values in each of these places; with more than `most` of these every so many.
+/// The tree with each of the values in each of these places, or in an even sample of at most `most` places.
 pub(crate) fn at_borders<'a>(tree: &'a Value, places: &'a [usize], most: usize) -> impl Iterator<Item = Value> + 'a {
     let values = values();
     let all = places.len() * values.len();

@@ -64,7 +64,7 @@ thread_local! {
     static READER: Cell<Option<Reader>> = const { Cell::new(None) };
 }
 
-/// What a format reads: whatever the reader at hand makes of it.
+/// A value read by any reader, whatever its type.
 pub(crate) struct Read(Value);
 
 impl<'de> Deserialize<'de> for Read {

@@ -331,7 +331,7 @@ pub(crate) fn aftermath() -> starwright::trucker::attack::Aftermath {
     half_decided().settle().expect("all is decided")
 }
 
-/// A game that goes on at random for so many choices, with what happened.
+/// A game after random choices, with its events.
 pub(crate) fn go_on<G: Play>(mut record: Record<G>, choices: u32) -> (Record<G>, Vec<G::Event>) {
     let (mut dice, mut events, mut listed) = (Dice::new(Pcg32::seed_from_u64(5)), Vec::new(), Vec::new());
     for _ in 0..choices {
@@ -513,7 +513,7 @@ fn numbers_are_named_as_they_are_given() {
     }
 }
 
-/// What is packed for formats that name no fields is read with the same care.
+/// Packed values, for formats without field names, are validated as well.
 #[test]
 fn packed_values_are_judged_too() {
     let bytes = postcard::to_stdvec(&fleet()).expect("postcard writes it");

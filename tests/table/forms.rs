@@ -245,7 +245,7 @@ struct Item {
     /// `trucker/attack/fate/Fate`.
     place: String,
     shown: Option<String>,
-    /// Whether it is read and written, as serde derives it or by a form of its own.
+    /// Whether it is read and written, derived by serde or by its own form.
     has_form: bool,
 }
 

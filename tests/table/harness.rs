@@ -32,7 +32,7 @@ pub(crate) trait Tested:
     /// Choices of the kinds that are listed, among them all that anybody could think of, right or wrong.
     fn universe(&self, dice: &mut Dice) -> Vec<Self::Choice>;
 
-    /// A choice that is too much to list and is accepted; `None` if what is listed is enough.
+    /// An accepted choice that is not listed; `None` if all are listed.
     fn proposal(&self, actor: Actor, dice: &mut Dice) -> Option<Self::Choice>;
 
     /// Choices that are too much to list, and are refused now.
@@ -46,7 +46,7 @@ pub(crate) trait Tested:
     /// The game of a record with everything dealt anew that the viewer does not know.
     fn redealt(record: &Record<Self>, viewer: Option<Seat>, dice: &mut Dice) -> Self;
 
-    /// What holds in this game only, after a choice that led here.
+    /// Checks for this game only, after a choice.
     fn audit(&self, before: &Self, events: &[Self::Event], dice: &mut Dice);
 }
 
@@ -77,7 +77,7 @@ fn any<'a, T>(items: &'a [T], dice: &mut Dice) -> Option<&'a T> {
     items.get(dice.below(u32::try_from(items.len()).unwrap()) as usize)
 }
 
-/// A random choice of somebody who is awaited; one in four is proposed where the game is open.
+/// A random choice of an awaited actor; one in four is unlisted where the game accepts unlisted choices.
 pub(crate) fn any_choice<G: Tested>(game: &G, dice: &mut Dice) -> (Actor, G::Choice) {
     let actors: Vec<Actor> = game.awaited().iter().collect();
     loop {
@@ -99,7 +99,7 @@ fn listed<G: Play>(game: &G, actor: Actor) -> Vec<G::Choice> {
     choices
 }
 
-/// Whoever serves the game knows without a list whether to roll or to wait: there is only one thing that time brings.
+/// A server knows without listing choices whether to roll or to wait: the clock has only one choice.
 fn assert_waits_for_the_outside<G: Tested>(game: &G) {
     let listed = listed(game, Actor::Table).len();
     match game.outside() {
@@ -123,7 +123,7 @@ fn assert_refused<G: Tested>(game: &G, actor: Actor, choice: &G::Choice) {
     assert!(events.is_empty());
 }
 
-/// What is listed is accepted, each once, and all else of its kinds is refused; so is what is proposed and wrong.
+/// Listed choices are accepted and distinct, all others of their kinds are refused, and so are wrong unlisted ones.
 pub(crate) fn what_is_listed_is_what_is_accepted<G: Tested>(games: u64, one_in: u32) {
     play::<G>(games, |&Moment { before: game, .. }, dice| {
         if dice.below(one_in) > 0 {
@@ -147,7 +147,7 @@ pub(crate) fn what_is_listed_is_what_is_accepted<G: Tested>(games: u64, one_in: 
     });
 }
 
-/// Nobody chooses who is not awaited, and nobody at all after the end.
+/// Choices of actors who are not awaited are refused, and all choices after the end.
 pub(crate) fn only_who_is_awaited_may_choose<G: Tested>(games: u64) {
     play::<G>(games, |moment, dice| {
         let game = moment.record.game();
@@ -255,7 +255,7 @@ pub(crate) fn records_say_what_happened<G: Tested<Event: PartialEq>>(games: u64)
     });
 }
 
-/// What holds in this game only.
+/// Checks for this game only.
 pub(crate) fn the_game_passes_its_audit<G: Tested>(games: u64) {
     play::<G>(games, |moment, dice| moment.record.game().audit(moment.before, moment.events, dice));
 }

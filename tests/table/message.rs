@@ -46,7 +46,8 @@ fn sentences_say_the_names_of_the_table() {
     assert_eq!(says(&Refusal::Closed { cell: cell(4, 1) }), "E2 is not an open cell of this board (LM-LEGAL-10)");
 }
 
-/// Cells and lines go by the names printed on the board, people by theirs; who has none, and a cell that is not there, as ever.
+/// Cells and lines have the names printed on the board, players their own; a player without a name and a cell off the board keep
+/// their numbers.
 #[test]
 fn people_and_boards_name_what_is_theirs() {
     let cell = |column, row| Cell::new(column, row).expect("on the grid");

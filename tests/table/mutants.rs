@@ -53,7 +53,7 @@ impl Mutants {
         Self { mutator: Mutator::new(), inputs: inputs(), given: 0, taken: 0 }
     }
 
-    /// So many were given and taken; if none were, that says nothing.
+    /// The number of inputs given and accepted; a test without accepted ones proves nothing.
     pub(crate) fn tell(&self, what: &str) {
         println!("{what}: {} of {} mutants are taken", self.taken, self.given);
         assert!(self.taken * 200 > self.given, "{what}: {} of {}", self.taken, self.given);

@@ -9,7 +9,7 @@ use starwright::table::Seat;
 use crate::formats;
 use crate::harness::Dice;
 
-/// BBS-1, BBS-16, BBS-58: a view is plain data; whatever it says, what is made of it goes through the gate of positions.
+/// BBS-1, BBS-16, BBS-58: a view is plain data; a game made from any view passes the gate of positions.
 #[test]
 fn views_of_no_battle_make_no_game() {
     let view = serde_json::to_value(formats::battle().0.game().view(Seat::Zero)).expect("JSON writes it");

@@ -158,7 +158,7 @@ fn golden_words_say_what_values_are() {
     }
 }
 
-/// Whatever speaks of a seat speaks of a person when it is told with names.
+/// Every message with a seat shows the player's name when told with names.
 #[test]
 fn people_are_told_by_their_names() {
     let said = |text: &str| (0..5).map(|seat| text.matches(&format!("seat {seat}")).count()).collect::<Vec<_>>();

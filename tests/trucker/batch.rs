@@ -117,7 +117,7 @@ fn version_1_of_the_packed_form_stays_as_it_is() {
     assert_eq!(high.to_vec(), words(1, edges(engine, 1), [1, 0, 0, 0], 1));
 }
 
-/// Words that say something of a cell without a component are no ship, nor is one beyond the grid.
+/// Words with bits of a cell without a component, or beyond the grid, are not a ship.
 #[test]
 fn loose_bits_are_refused() {
     let none = [0_u64; 14];

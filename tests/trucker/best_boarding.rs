@@ -20,7 +20,7 @@ const GUESTS: [Alien; 5] = [
 
 type Aliens = Vec<(Cell, Alien)>;
 
-/// Every boarding, in the order of the cells of the purple, the brown and the cyan alien, nobody last.
+/// Every boarding, by the cells of the purple, the brown and the cyan alien; none comes last.
 fn every_boarding(layout: &Layout, guests: &[Alien]) -> Vec<Aliens> {
     let mut boardings: Vec<Aliens> = vec![vec![]];
     for colour in Colour::ALL {

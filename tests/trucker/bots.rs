@@ -121,7 +121,7 @@ fn nothing_to_choose() {
     assert!(listed.is_empty(), "the table is to say which tile came up");
 }
 
-/// BG-COMBAT: a captain answers whatever the others are said to have declared and to own.
+/// BG-COMBAT: a captain answers any declarations and fleets of the others.
 #[test]
 fn any_strength_may_be_declared() {
     let mut answers = 0;

@@ -108,7 +108,7 @@ fn boxes_limit_the_players() {
 }
 
 proptest! {
-    /// BG-END-5, LM-R49: everybody with a credit less the loans has won, and nobody stands behind a poorer one.
+    /// BG-END-5, LM-R49: everybody with at least a credit, less loans, has won, and nobody ranks behind a poorer player.
     #[test]
     fn the_richest_have_won_most(
         purses in proptest::collection::vec(0_u32..4, 0..=5),

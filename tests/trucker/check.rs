@@ -49,8 +49,8 @@ proptest! {
         agrees_with_oracle(&layout);
     }
 
-    /// LM-LEGAL-12, BG-END-4: whatever is taken off a legal layout, what is left breaks no rule but that of the one piece, so
-    /// no building mistake is ever found in flight.
+    /// LM-LEGAL-12, BG-END-4: after any removal from a legal layout the rest breaks only the rule of the single piece, so a flight
+    /// never finds a building mistake.
     #[test]
     fn removing_components_only_disconnects(layout in any_legal_layout(), gone in any::<u128>()) {
         prop_assert!(layout.is_legal());
@@ -83,7 +83,7 @@ proptest! {
     }
 }
 
-/// LM-LEGAL-5: a report says something in either case.
+/// LM-LEGAL-5: a report prints a sentence for legal and illegal ships.
 #[test]
 fn a_report_reads_as_a_sentence() {
     let mut layout = Layout::new(Board::new(Class::I));

@@ -217,7 +217,7 @@ proptest! {
         prop_assert_eq!(offered, accepted(&attacked));
     }
 
-    /// LM-FLEET-1: whatever is offered can be paid for by default, and is then taken; whatever else is taken was offered.
+    /// LM-FLEET-1: every offered defence can be paid and is accepted; every accepted one was offered.
     #[test]
     fn offered_is_what_is_taken(attacked in any_attacked(6), seed in any::<u64>()) {
         let Attacked { fleet, incoming } = &attacked;

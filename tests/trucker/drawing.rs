@@ -222,7 +222,7 @@ fn the_weak_spot_is_filled() {
 }
 
 proptest! {
-    /// Whatever lies on whatever board: the picture keeps its size, shows every component, and every letter of the list.
+    /// Any layout on any board: the drawing keeps its size and shows every component and every letter of the list.
     #[test]
     fn every_component_and_violation_shows(layout in any_layout()) {
         let report = layout.check();

@@ -96,7 +96,7 @@ fn lm_r18_touching_is_enough_unless_the_table_says_so() {
     assert_eq!(first.fits(strut("0000"), STRICT).anyhow(), first.board().open(), "the first joins nothing");
 }
 
-/// LM-R18: a joint to a mistake on a closed cell is no joint to the ship.
+/// LM-R18: a joint to a component on a closed cell does not count as a joint to the ship.
 #[test]
 fn lm_r18_closed_cells_are_no_ship() {
     let layout = row_of("##o", &[(0, 0, strut("0000")), (2, 0, strut("0003"))]);

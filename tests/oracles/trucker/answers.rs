@@ -142,7 +142,7 @@ fn cells(stand: &Stand) -> Vec<Cell> {
     stand.fleet.tiles.iter().map(|tile| tile.at).collect()
 }
 
-/// Every ordered list of so many battery components, a component as often as one likes.
+/// Every ordered list of this many battery components, with repetition.
 fn payments(stand: &Stand, cost: usize) -> Vec<Vec<Cell>> {
     let mut payments = vec![Vec::new()];
     for _ in 0..cost {

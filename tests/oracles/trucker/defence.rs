@@ -93,7 +93,7 @@ pub(crate) fn refuse<T>(rule: &'static str, why: &'static str) -> Result<T, Refu
     Err(Refusal { rule, why })
 }
 
-/// LM-SPLICE-10: the whole answer, step by step; what comes of it, or the first thing that is wrong with it.
+/// LM-SPLICE-10: the whole answer, step by step; the result, or the first fault.
 pub(crate) fn judge(fleet: &Loaded, attack: &Attack, house: &House, answer: &Answer) -> Result<Outcome, Refusal> {
     let mut stand = Stand::new(fleet, attack, house);
     for thrust in &answer.thrusts {

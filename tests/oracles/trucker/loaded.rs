@@ -21,7 +21,7 @@ pub(crate) struct Contents {
 }
 
 impl Contents {
-    /// Whether nothing and nobody is here.
+    /// Whether it is empty.
     pub(crate) fn is_empty(&self) -> bool {
         *self == Contents::default()
     }
@@ -45,7 +45,7 @@ impl Contents {
     }
 }
 
-/// A layout and what is aboard; whether it is legal is not asked. A ship is named by its number: its place in `ships`.
+/// A layout and what is aboard, legal or not. Ships are numbered by their place in `ships`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Loaded {
     pub(crate) board: Board,
@@ -59,7 +59,7 @@ pub(crate) struct Loaded {
 }
 
 impl Loaded {
-    /// A fleet with nobody and nothing aboard.
+    /// A fleet with nothing aboard.
     pub(crate) fn new(board: Board, tiles: Vec<Tile>) -> Loaded {
         let ships = board.ships();
         for tile in &tiles {
@@ -144,7 +144,7 @@ impl Loaded {
         self.tiles.iter().filter(|tile| self.ship_of(tile.at) == Some(ship)).cloned().collect()
     }
 
-    /// Who and what is aboard one ship.
+    /// What is aboard one ship.
     pub(crate) fn aboard_ship(&self, ship: usize) -> Contents {
         self.on(&self.ships[ship])
     }

@@ -20,7 +20,7 @@ fn row_of_five(kinds: [&str; 5]) -> Loaded {
     Loaded::new(Board::from_art(&["#####"], "plane"), row)
 }
 
-/// What is left of it when its middle is shot out.
+/// The pieces after its middle is shot out.
 fn broken(fleet: &Loaded) -> Outcome {
     judge(fleet, &attack(HeavyFire, Front, &[Line::Column(2)]), &HOUSE, &nothing()).expect("nobody reacts")
 }

@@ -47,7 +47,7 @@ fn events(chooser: &mut Chooser, case: &mut Value) {
     (case["events"], case["expect"]) = (json!(events), json!({"events": verdicts, "end": table.told()}));
 }
 
-/// Something for the hourglass, or of a player who does what comes next, mostly.
+/// An event of the hourglass, or of a player, mostly a legal one.
 fn event(chooser: &mut Chooser, table: &Table, hurry: usize, any_order: bool) -> Value {
     let seat = chooser.below(table.seats.len());
     if chooser.percent(hurry) {

@@ -10,7 +10,7 @@ use crate::battle::generate::chooser::Chooser;
 use crate::flight::compare::difference;
 use crate::flight::judge::Judge;
 
-/// So many yards from a seed; how many events they had, and how often each rule refused one.
+/// Random yards from a seed; returns the number of events, and how often each rule refused one.
 pub(crate) fn yards(seed: u64, count: u64) -> (u64, BTreeMap<String, u64>) {
     let (mut chooser, mut judge) = (Chooser::new(seed), Judge::start());
     let (mut events, mut refused) = (0, BTreeMap::new());

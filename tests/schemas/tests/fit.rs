@@ -124,7 +124,7 @@ fn cases() -> BTreeMap<String, Vec<Value>> {
     kinds
 }
 
-/// The schema of one kind of case, which says what is wrong better than that of all kinds.
+/// The schema of one kind of case, whose errors are clearer than those of the schema of all kinds.
 fn schema_of(kind: &str) -> Validator {
     let mut schema = file("case");
     let known = schema["oneOf"].as_array().expect("kinds").clone();
@@ -287,7 +287,7 @@ fn told_values_fit() {
     assert!(tagged.iter().flatten().all(|name| met.contains(name)), "{met:?}");
 }
 
-/// Whatever changed JSON the crate still reads fits as well.
+/// Mutated JSON that the crate still reads fits the schema, too.
 #[test]
 fn what_is_read_fits() {
     let (mut schemas, mut names, mut faults, mut read) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new(), 0);
@@ -310,7 +310,7 @@ fn yaml_round_trips() {
     starwright_schemas::yaml::all_come_back();
 }
 
-/// A schema that lets everything through would be none: what is nearly right does not fit, and nothing fits everywhere.
+/// A schema that accepts everything would be useless: near misses do not fit, and no value fits all schemas.
 #[test]
 fn mutants_do_not_fit() {
     let mutants = [

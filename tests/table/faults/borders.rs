@@ -49,7 +49,8 @@ impl Look for Borders {
     }
 }
 
-/// A save with a border in one of its places that is read is a game: it goes on, is seen by everybody, and is saved and read again.
+/// A save with a limit value in one of its places, if it reads, is a game: it can be continued, viewed by everybody, saved and read
+/// again.
 fn go_on_from_borders<G: Play>(save: &Record<G>)
 where
     Record<G>: Serialize + DeserializeOwned,

@@ -13,7 +13,7 @@ const MEMORY: u64 = 1 << 20;
 /// At how many places of a value it is put.
 const PLACES: usize = 3;
 
-/// Gives the readers of values what is far too deep: alone, and in places of a value.
+/// Feeds the readers of values deeply nested input, alone and inside a value.
 pub(crate) struct Deep;
 
 impl Look for Deep {

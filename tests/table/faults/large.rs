@@ -70,7 +70,7 @@ fn the_largest_boards_are_no_trouble() {
     }
 }
 
-/// No board has more than eleven lines, and whoever draws more is told so before anything is built.
+/// A board has at most eleven lines; a larger drawing is refused before anything is built.
 #[test]
 fn boards_that_are_too_large_are_refused() {
     for (columns, rows) in [(12, 11), (11, 12), (2000, 1), (1, 2000), (2000, 2000)] {

@@ -26,7 +26,7 @@ static CROWDED: LazyLock<String> = LazyLock::new(|| {
     format!("{{{}}}", fields.join(","))
 });
 
-/// Gives the readers of values ten thousand of what stands in one of their lists.
+/// Feeds the readers of values lists of ten thousand items.
 pub(crate) struct Many;
 
 impl Look for Many {
@@ -78,7 +78,7 @@ fn find(tree: &Value, number: &mut usize, lists: &mut Vec<usize>) {
     }
 }
 
-/// LM-BOARD-4: a table is for a few, and whoever brings more is told so, whatever is played.
+/// LM-BOARD-4: every game refuses too many players.
 #[test]
 fn ten_thousand_seats_are_too_many() {
     let seats = [
@@ -93,7 +93,7 @@ fn ten_thousand_seats_are_too_many() {
     }
 }
 
-/// What is said to a save with ten thousand in a field of its setup.
+/// The error for a save with ten thousand items in a field of its setup.
 fn refused<R: Serialize + DeserializeOwned>(record: &R, path: &[&str]) -> String {
     let mut save = erased::tree(record);
     let field = path.iter().fold(&mut save["setup"], |at, &name| &mut at[name]);

@@ -44,7 +44,7 @@ where
     Save { of, record: Box::new(record.branch(entries)), reader: erased::reader::<Record<G>>() }
 }
 
-/// Every so many of all, so that there are no more than these: an odd number, for bytes have eight bits.
+/// The stride that keeps the number of mutations below a limit; odd, because bytes have eight bits.
 fn step(all: usize, most: usize) -> usize {
     all.div_ceil(most) | 1
 }
@@ -73,7 +73,7 @@ impl Cost {
     }
 }
 
-/// Whatever was done to a save, reading it took little memory and time.
+/// Reading any corrupt save takes little memory and time.
 fn bounded(what: &str, bytes: usize, worst: Cost) {
     println!("{what}, {bytes} bytes: {worst:?}");
     assert!(worst.bytes < SAVE.bytes && worst.time < SAVE.time, "{what}: {worst:?}");

@@ -147,7 +147,7 @@ fn audit_marker(was: &PlayerView, is: &PlayerView, events: &[&Event]) {
     assert!(is.position.is_some() || is.fleet.ships().next().is_none());
 }
 
-/// BG-TRACK-1: no two markers on a space; who is asked has a ship.
+/// BG-TRACK-1: no two markers share a space; a player who is asked has a ship.
 fn audit_table(flight: &Flight, view: &View) {
     let spaces: Vec<i32> = view.players.iter().filter_map(|player| Some(player.position?.rem_euclid(40))).collect();
     assert_eq!(spaces.iter().collect::<BTreeSet<_>>().len(), spaces.len());

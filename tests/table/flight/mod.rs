@@ -91,7 +91,7 @@ impl Tested for Flight {
         matches!(choice, Choice::Withdraw { .. })
     }
 
-    /// BG-PILES: the order of the cards to come is nobody's, nor are they, but for those looked at.
+    /// BG-PILES: no player knows the remaining cards or their order, except for cards looked at.
     fn redealt(record: &Record<Self>, viewer: Option<Seat>, dice: &mut Dice) -> Self {
         let mut setup = record.setup().clone();
         let shown = record.game().view(viewer).shown.len();
@@ -172,8 +172,8 @@ fn pilot(fleet: &Fleet, position: i32, dice: &mut Dice) -> Pilot {
     }
 }
 
-/// So many cards of no higher level, one of that level on top; one in four is the caller's own, one in six a sequence,
-/// and some are intruders.
+/// Random cards of at most this level, with one of the level on top; one in four is custom, one in six a sequence, and some are
+/// intruders.
 fn deck(level: Level, cards: u32, dice: &mut Dice) -> Deck {
     let mut printed: Vec<Card> = Card::ALL.iter().filter(|card| card.level() <= level).cloned().collect();
     dice.shuffle(&mut printed);
@@ -241,7 +241,7 @@ fn crew(fleet: &Fleet, count: u32, dice: &mut Dice) -> Choice {
     Choice::GiveCrew { from: crew.into_iter().map(|cabin| (cabin, 1)).collect() }
 }
 
-/// What is due, block by block and token by token from anywhere, and nothing from somewhere else.
+/// The goods due, block by block and token by token from anywhere.
 fn goods(fleet: &Fleet, count: u32, dice: &mut Dice) -> Choice {
     let due = fleet.goods_due(count, CellSet::EMPTY);
     let mut cells: Vec<Cell> = fleet.aboard().cells().iter().collect();

@@ -22,7 +22,7 @@ fn is_under_fire(view: &View) -> bool {
     attacks && matches!(asked(view), Some(Ask::Roll | Ask::Defend | Ask::Keep))
 }
 
-/// Somebody suffers what a line of a combat zone does.
+/// A player suffers the penalty of a line of a combat zone.
 fn is_suffering(view: &View) -> bool {
     is_under_fire(view) || matches!(asked(view), Some(Ask::Crew | Ask::Goods))
 }
@@ -104,8 +104,7 @@ pub(super) fn audit(was: &View, is: &View, events: &[Event]) {
     audit_waiting(was, is, events);
 }
 
-/// Who has still to come flies, is not asked now, stands in flight order, and comes next; nobody joins before something new
-/// begins.
+/// Waiting players fly, are not asked now, are in flight order, and come next; nobody is added until something new begins.
 fn audit_waiting(was: &View, is: &View, events: &[Event]) {
     let waiting = &is.progress.waiting;
     assert!(waiting.iter().all(|&seat| flies(is, seat)));

@@ -44,7 +44,7 @@ fn of_flight(event: &Event) -> Option<&flight::Event> {
     if let Event::Flight(event) = event { Some(event) } else { None }
 }
 
-/// LM-R31: who flies has what was in the purse in the yard, but for premium and insurance, and knows the cards looked at.
+/// LM-R31: a flying player has the purse of the yard, less premium and insurance, and knows the cards looked at.
 fn audit_take_off(before: &Game, after: &Game, events: &[Event]) {
     let (Some(yard), Some(flight)) = (before.yard(), after.flight()) else { return };
     for (was, is) in yard.view(None).players.iter().zip(&flight.view(None).players) {
@@ -115,7 +115,7 @@ fn audit_settlement(before: &Game, after: &Game, events: &[Event]) {
     }
 }
 
-/// LM-R31: what is in the purse in a yard that is open is what was carried over, but for premiums, which events tell.
+/// LM-R31: the purse in an open yard is what was carried over, less premiums, which events report.
 fn audit_opening(yard: &yard::Yard, purses: &[u32], events: &[Event]) {
     for (player, purse) in yard.view(None).players.iter().zip(purses) {
         let paid = premiums(events, player.seat);

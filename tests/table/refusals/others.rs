@@ -102,14 +102,14 @@ fn texts() -> Vec<Told> {
     ]
 }
 
-/// Why parts are no battle.
+/// Why the parts of a battle are refused.
 fn parts() -> Vec<Told> {
     let mut parts = battle::Position::from(crate::formats::battle().0.game());
     (parts.turn.round, parts.turn.active) = (10, Seat::Four);
     told![battle::Game::try_from(parts).unwrap_err()]
 }
 
-/// Why a setup and a log are no record.
+/// Why a setup and a log are refused as a record.
 fn records() -> Vec<Told> {
     let setup: ReadError<yard::SetupError, yard::Refusal> = ReadError::Setup(yard::SetupError::Opened);
     let entry: ReadError<yard::SetupError, yard::Refusal> =

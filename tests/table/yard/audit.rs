@@ -91,7 +91,7 @@ fn audit_players(was: &View, is: &View, events: &[Event]) {
     assert!(is.step == Step::Building || is.players.iter().all(idle));
 }
 
-/// What a seat sees is read as it was written; `null` is what is not there, and nothing else may stand there or be left out.
+/// A view reads as written; missing values are `null`, and fields may neither be added nor left out.
 fn audit_views(yard: &Yard) {
     for viewer in Seat::ALL.into_iter().map(Some).chain([None]) {
         let view = yard.view(viewer);

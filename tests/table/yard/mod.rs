@@ -84,7 +84,7 @@ impl Tested for Yard {
         self.check(actor, &choice).is_ok().then_some(choice)
     }
 
-    /// A component where nobody may build, and repairs of what is not there or leave mistakes.
+    /// A component on a cell that cannot be built on, and repairs that remove nothing or leave mistakes.
     fn misproposals(&self, dice: &mut Dice) -> Vec<Choice> {
         let view = self.view(None);
         let sites = view.players.iter().fold(CellSet::EMPTY, |all, player| all | self.sites(player.seat));
@@ -106,7 +106,7 @@ impl Tested for Yard {
         self.step() == Step::Building && (ends || stalls)
     }
 
-    /// BG-PILES: the cards of the piles that the viewer has not looked at; the order of the tiles face down is nobody's.
+    /// BG-PILES: the cards of piles that the viewer has not looked at; no player knows the order of the face-down tiles.
     fn redealt(record: &Record<Self>, viewer: Option<Seat>, dice: &mut Dice) -> Self {
         let mut setup = record.setup().clone();
         let looked = |pile: u8| {
