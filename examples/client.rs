@@ -110,7 +110,7 @@ impl Moment {
                 impact.keep(cell).map_err(|refusal| json(&refusal))?;
                 Ok(Self::hit(lines, impact))
             }
-            _ => Err("that is not asked now".to_owned()),
+            _ => Err("no such answer is expected now".to_owned()),
         }
     }
 

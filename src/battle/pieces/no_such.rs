@@ -13,7 +13,7 @@ messages! {
         NoSuchSquadron { seat: u8, index: u8 } => Rule::Bbs2, "a squadron is 0 to 2 of seat 0 to 3, not {index} of seat {seat}";
         NotAdjacent { front: Hex, rear: Hex } => Rule::Bbs11, "a capital ship covers two adjacent hexes, not {front} and {rear}";
         /// A fighter or a place that the squadron does not have.
-        NotOfTheWing { place: u8 } => Rule::BbsV2_1, "{place} is no fighter of the squadron that moves";
+        NotOfTheWing { place: u8 } => Rule::BbsV2_1, "the squadron that moves has no fighter {place}";
         Distance { given: u8 } with most = (Card::MAX_DISTANCE)
             => Rule::Bbs21, "the fighter move of a card is at most {most} hexes, not {given}";
         Turn { given: u8 } with most = (Card::MAX_TURN) => Rule::Bbs41, "the rotation of a card is at most {most} hexsides, not {given}";

@@ -48,8 +48,8 @@ messages! {
         NoPower { piece: PieceId, mark: Mark, power: Power } => mark.rule(), "{piece} is marked as {mark}, and its owner has not revealed {power}";
         /// The elite is a fighter; shielded and shot at are capital ships.
         WrongKind { piece: PieceId, mark: Mark } => mark.rule(), "{piece} is marked as {mark}, which a ship of its kind cannot be";
-        SecondMark { piece: PieceId, mark: Mark, other: PieceId } => mark.rule(), "{piece} is marked as {mark}, and {other} is so already";
-        Tokens { piece: PieceId, tokens: u8, most: u8 } => Rule::BbsD1_3, "{piece} has {tokens} shield tokens of {most}";
+        SecondMark { piece: PieceId, mark: Mark, other: PieceId } => mark.rule(), "{piece} is marked as {mark}, but {other} already is";
+        Tokens { piece: PieceId, tokens: u8, most: u8 } => Rule::BbsD1_3, "{piece} has {tokens} shield tokens, but there are only {most}";
         Played { seat: Seat, given: u32, expected: u32 } => Rule::Bbs19, "{seat} has begun {expected} turns, and `played` has {given} cards";
         Left { seat: Seat, given: u32, expected: u32 } => Rule::Bbs19, "{seat} has {expected} turns left, and `hand` and `deck` have {given} cards";
         Hand { seat: Seat, given: u32, expected: u32 } => if *expected > 1 { Rule::BbsD3_1 } else { Rule::Bbs16 }, "{seat} has drawn cards for a hand of {expected}, and `hand` has {given}";
@@ -58,10 +58,10 @@ messages! {
         NotLast { seat: Seat, card: Card, last: Card } => Rule::Bbs16, "`card` is {card}, and {seat} has played {last} last";
         Idle { step: Step } => Rule::Bbs15, "no squadron moves when it is time to {step}, and `under_way` is not empty";
         NobodyAloft { step: Step } => Rule::Bbs15, "nobody is in the air when it is time to {step}";
-        NotOwn { list: Part, piece: PieceId } => Rule::Bbs18, "{piece} in `{list}` is no fighter of the player whose turn it is";
+        NotOwn { list: Part, piece: PieceId } => Rule::Bbs18, "{piece} in `{list}` is not a fighter of the player whose turn it is";
         Stranger { list: Part, piece: PieceId, squadron: Squadron } => Rule::Bbs18, "{piece} in `{list}` is not of squadron {squadron}, which moves";
         Gone { list: Part, piece: PieceId } => Rule::Bbs32, "{piece} in `{list}` is neither on the board nor in the air";
-        NotDue { list: Part, piece: PieceId, step: Step } => list.rule(), "{piece} is in `{list}`, and has no business there when it is time to {step}";
+        NotDue { list: Part, piece: PieceId, step: Step } => list.rule(), "{piece} is in `{list}`, but cannot be there when it is time to {step}";
         NotListed { list: Part, piece: PieceId } => list.rule(), "{piece} moves with the squadron, and is missing in `{list}`";
         Unsorted { piece: PieceId } => Rule::BbsR5, "{piece} in `under_way.airborne` is out of order, and its owner has named none";
         Ordered { step: Step } => Rule::Bbs15, "`under_way.ordered` is kept when it is time to {step}";
@@ -79,7 +79,7 @@ messages! {
         NoSuperShot { active: Seat } => Rule::BbsK3_1, "more than 1 damage waits in `hits`, and {active} has fired no super shot";
         NobodyFired { ship: PieceId, active: Seat } => Rule::Bbs53, "damage to {ship} waits in `hits`, and {active} has nobody who can have fired";
         FallenUnused { piece: PieceId } => Rule::BbsR28, "{piece} is in `fallen`, and the table lets one own squadron return";
-        NotFallen { piece: PieceId } => Rule::BbsR28, "{piece} is in `fallen`, and is no fighter that another player has taken";
+        NotFallen { piece: PieceId } => Rule::BbsR28, "{piece} is in `fallen`, but no other player has captured it";
         /// The table lets those return that were taken in the turn before.
         FallenBefore { piece: PieceId } => Rule::BbsR28, "{piece} is in `fallen`, and was not taken by an enemy squadron in this turn or the one before";
         /// The game would have gone on to another step.
@@ -248,7 +248,7 @@ terms! {
     #[non_exhaustive]
     pub enum NoQuestion {
         /// It is a fighter.
-        Fighter "fighter" "it is no capital ship";
+        Fighter "fighter" "it is not a capital ship";
         /// It is not on the board.
         Gone "gone" "it is not on the board";
         /// It is its owner's turn.
@@ -268,7 +268,7 @@ terms! {
         /// It is another player's.
         NotOwn "not_own" "is not of the player whose turn it is";
         /// It is not a capital ship.
-        NoCapital "no_capital" "is no capital ship";
+        NoCapital "no_capital" "is not a capital ship";
         /// It is not in the air.
         NotAloft "not_aloft" "is not in the air";
         /// It does not come down on the other fighter's hex.
@@ -284,7 +284,7 @@ terms! {
         /// Its owner has not used D2.
         NoReturn "no_return" "has an owner who has not used the power D2";
         /// It is not a lost fighter that may return.
-        NotLost "not_lost" "is no lost fighter that may return";
+        NotLost "not_lost" "is not a lost fighter that may return";
         /// Its start zone is full.
         NoRoom "no_room" "has a start zone without an empty hex";
     }
