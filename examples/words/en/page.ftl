@@ -155,7 +155,7 @@ page-no-fire = Click a ship to see what it can hit.
 page-replay = Replay
 page-replay-at = Choice { $at } of { $all }
 page-replayed = Choice { $at } of { $all }. { $who }: { $choice }
-page-go-on = Go on from here
+page-go-on = Continue from here
 page-to-end = Back to the game
 
 ## Whole game

@@ -1,0 +1,46 @@
+// Messages in the languages of the page: tenths with a decimal comma, players without a name by their seat.
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const words = new URL('../../words/', import.meta.url);
+const page = fileURLToPath(new URL('../page/', import.meta.url));
+const { outputFiles } = await build({
+  stdin: { contents: "export { speak } from './words'; export { tell } from './told';", resolveDir: page },
+  bundle: true,
+  format: 'esm',
+  external: ['../js/*'],
+  write: false,
+});
+const bundled = outputFiles[0].text.replaceAll(/^import .*;$/gm, '');
+const { speak, tell } = await import(`data:text/javascript,${encodeURIComponent(bundled)}`);
+
+globalThis.location = { href: 'http://localhost/' };
+globalThis.document = { documentElement: {} };
+globalThis.fetch = async ({ pathname }) => {
+  const folder = new URL(`${/(..)\.ftl$/.exec(pathname)[1]}/`, words);
+  const texts = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8'));
+  return { ok: true, text: async () => texts.join('\n') };
+};
+
+const forgone = (loss) => ({
+  id: 'spared-forgone',
+  key: 'forgone',
+  variables: { kinds: 1, kept: [], intruders: 1, tokens: 0, instead: [], loss },
+});
+const looked = { id: 'yard-event-looked', key: 'looked', variables: { seat: 'seat 1', pile: 2 } };
+const planets = { id: 'card-planets', key: 'planets', variables: { planets: [[{ word: 'red', key: 'red' }], ['Ann']], days: 1 } };
+const LANGUAGES = {
+  fr: [/ 1,5$/, 'Place 1 regarde la pile de cartes 2', '\u00a0; '],
+  pl: [/ 1,5 kredytu$/, 'Miejsce 1 podgląda stos kart 2', '; '],
+  de: [/ 1,5 Credits$/, 'Platz 1 sieht sich Kartenstapel 2 an', '; '],
+};
+for (const [language, [tenths, seat, between]] of Object.entries(LANGUAGES)) {
+  await speak(language);
+  const told = (message) => tell({ says: 'English', told: message });
+  assert.match(told(forgone('1.5')), tenths);
+  assert.equal(told(looked), seat);
+  assert.ok(told(planets).includes(`${between}Ann`), told(planets));
+}
+console.log('ok   tenths, seats and lists in every language');
