@@ -119,6 +119,7 @@
 //! |---|---|---|---|---|---|
 //! | `Flight` | flight | one journey with its cards | vol | lot | Flug |
 //! | `Level` | level | which cards are flown | Niveau | poziom | Stufe |
+//! | `Seat` | seat | a player's place at the table, from 0 | place\* | miejsce\* | Platz |
 //! | LM-BOARD-3 | round | one building and one flight | manche | runda | Runde |
 //! | `RoundCard` | round card | starting gap and rewards | carte de règles | płytka rundy | Rundenkarte |
 //! | `Card` | adventure card | what happens on the way | carte Aventure | karta przygody | Abenteuerkarte |
