@@ -35,7 +35,7 @@ pub use play::Play;
 #[cfg(all(feature = "play", feature = "serde"))]
 pub use play::{Portable, Served};
 #[cfg(feature = "play")]
-pub use record::{Entry, ReadError, Record, VERSION};
+pub use record::{Entry, ReadError, Record, Since, VERSION};
 pub use refused::{Numbered, Refused};
 pub use seat::{NoSuchSeat, Seat};
 pub use seats::SeatSet;

@@ -68,6 +68,10 @@ pub trait Play: Clone {
         events: &mut Vec<Self::Event>,
     ) -> Result<(), Self::Refusal>;
 
+    /// Whether something that was hidden before the event is known after it, to one player or to all: a card, a power. What chance
+    /// brings is not hidden before; the choices of [`Actor::Table`] tell of it.
+    fn reveals(event: &Self::Event) -> bool;
+
     /// What a seat may know; without a seat, what a spectator may know.
     fn view(&self, viewer: Option<Seat>) -> Self::View;
 }

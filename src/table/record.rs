@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use crate::table::{Actor, Awaited, Play, Refused, Seat};
+use crate::table::{Actor, Awaited, Outside, Play, Refused, Seat};
 
 /// The version of the serialised records and states that this crate writes and reads.
 pub const VERSION: u8 = 1;
@@ -131,6 +131,37 @@ impl<G: Play> Record<G> {
         all
     }
 
+    /// What happened after the first `entries` choices: what an undo to there would take back. Who may undo is for the table to
+    /// decide; a table may want to allow it only as long as nobody has learnt anything since.
+    ///
+    /// ```
+    /// use starwright::table::{Actor, Record, Seat};
+    /// use starwright::trucker::Class;
+    /// use starwright::trucker::yard::{Choice, Setup, Yard};
+    ///
+    /// let mut yard = Record::<Yard>::begin(Setup::new(Class::IC, 2))?;
+    /// yard.apply(Seat::One, Choice::TakeFaceDown, &mut Vec::new())?;
+    /// let since = yard.since(0);
+    /// assert!(since.events.len() == 1 && !since.chance && !since.revealed);
+    ///
+    /// let tile = yard.choices(Actor::Table)[0];
+    /// yard.apply(Actor::Table, tile, &mut Vec::new())?;
+    /// assert!(yard.since(0).chance); // all have seen which tile came up
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn since(&self, entries: usize) -> Since<G::Event> {
+        let (mut game, mut since) =
+            (self.branch(entries).game, Since { events: Vec::new(), chance: false, revealed: false });
+        for entry in self.log.iter().skip(entries) {
+            since.chance |= entry.by == Actor::Table && game.outside() == Some(Outside::Chance);
+            // what was accepted once is accepted again
+            let _ = game.apply(entry.by, &entry.choice, &mut since.events);
+        }
+        since.revealed = since.events.iter().any(G::reveals);
+        since
+    }
+
     /// All choices made so far.
     #[must_use]
     pub fn log(&self) -> &[Entry<G::Choice>] {
@@ -195,6 +226,17 @@ impl<G: Play> Record<G> {
         let before = self.branch(last);
         core::mem::replace(self, before).log.pop()
     }
+}
+
+/// What happened since a moment, see [`Record::since`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Since<E> {
+    /// The events, in order.
+    pub events: Vec<E>,
+    /// Whether chance spoke: dice fell, or a tile came up.
+    pub chance: bool,
+    /// Whether something hidden was shown to one player or to all, see [`Play::reveals`].
+    pub revealed: bool,
 }
 
 /// Records are equal if setup and log are equal.

@@ -220,7 +220,8 @@ pub(crate) fn records_go_through_json<G: Tested>(games: u64, one_in: u32) {
     });
 }
 
-/// Games that differ only in what a viewer does not know look the same to that viewer (H12).
+/// Games that differ only in what a viewer does not know look the same to that viewer (H12), and still do after a choice that
+/// reveals nothing.
 pub(crate) fn secrets_are_kept<G: Tested>(games: u64, one_in: u32) {
     let mut different = 0;
     play::<G>(games, |moment, dice| {
@@ -233,8 +234,30 @@ pub(crate) fn secrets_are_kept<G: Tested>(games: u64, one_in: u32) {
             different += u32::from(&other != game);
             assert_eq!(other.view(viewer), game.view(viewer));
         }
+        tells_nothing_hidden(moment, dice);
     });
     assert!(different > 100, "only {different} games had a secret");
+}
+
+/// What happened in the last step, and whether it showed anything: if not, it happens just so in a game with other secrets.
+fn tells_nothing_hidden<G: Tested>(moment: &Moment<G>, dice: &mut Dice) {
+    let &Moment { before, record, events } = moment;
+    let earlier = record.log().len() - 1;
+    let (since, entry) = (record.since(earlier), &record.log()[earlier]);
+    assert_eq!(since.events, events);
+    assert_eq!(since.chance, before.outside() == Some(Outside::Chance));
+    assert_eq!(since.revealed, events.iter().any(G::reveals));
+    if since.chance || since.revealed {
+        return;
+    }
+    let before = record.branch(earlier);
+    for viewer in Seat::ALL.into_iter().map(Some).chain([None]) {
+        let mut other = G::redealt(&before, viewer, dice);
+        let mut happened = vec![];
+        other.apply(entry.by, &entry.choice, &mut happened).expect("a choice that tells nothing");
+        assert_eq!(happened, events);
+        assert_eq!(other.view(viewer), record.game().view(viewer), "after {entry:?}");
+    }
 }
 
 /// A record says what happened from the beginning on, and so does one that is read; a setup that is refused says nothing.

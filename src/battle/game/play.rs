@@ -48,6 +48,10 @@ impl Play for Game {
         self.apply(actor, choice, events)
     }
 
+    fn reveals(event: &Event) -> bool {
+        matches!(event, Event::Revealed { .. } | Event::Unveiled { .. } | Event::Drew { .. })
+    }
+
     fn view(&self, viewer: Option<Seat>) -> View {
         self.view(viewer)
     }

@@ -254,6 +254,10 @@ impl Play for Flight {
         Ok(())
     }
 
+    fn reveals(event: &Event) -> bool {
+        matches!(event, Event::Shown { .. })
+    }
+
     fn view(&self, viewer: Option<Seat>) -> View {
         let viewer = viewer.filter(|seat| seat.number() < self.table.terms.players);
         let shown = self.deck.cards().iter().take(self.shown).cloned().collect();

@@ -271,6 +271,14 @@ impl Play for Game {
         Ok(())
     }
 
+    fn reveals(event: &Event) -> bool {
+        match event {
+            Event::Yard(event) => Yard::reveals(event),
+            Event::Flight(event) => Flight::reveals(event),
+            Event::Settled { .. } | Event::RoundBegan { .. } | Event::Over => false,
+        }
+    }
+
     fn view(&self, viewer: Option<Seat>) -> View {
         View {
             round: self.round(),

@@ -1,5 +1,8 @@
 //! The hourglass and its places.
 
+use core::time::Duration;
+
+use crate::table::Confidence;
 use crate::trucker::cards::RoundCard;
 
 terms! {
@@ -58,6 +61,15 @@ pub struct Hourglass {
     pub place: TimerPlace,
     /// Whether it is running.
     pub running: bool,
+}
+
+impl Hourglass {
+    /// How long its sand runs, unless a table decides otherwise: the caller has the clock. No rulebook at hand says it, see
+    /// [`SAND_PROVENANCE`](Self::SAND_PROVENANCE).
+    pub const SAND: Duration = Duration::from_secs(90);
+
+    /// How sure that is.
+    pub const SAND_PROVENANCE: Confidence = Confidence::Recalled;
 }
 
 #[cfg(feature = "serde")]

@@ -142,6 +142,12 @@ impl Yard {
         seen.flatten().filter_map(Card::id).collect()
     }
 
+    /// The hourglass. A server that waits for it needs no view.
+    #[must_use]
+    pub const fn hourglass(&self) -> Hourglass {
+        self.building.hourglass()
+    }
+
     /// The current step.
     #[must_use]
     pub const fn step(&self) -> Step {
@@ -258,6 +264,10 @@ impl Play for Yard {
         self.commit(settled, events);
         self.proceed(events);
         Ok(())
+    }
+
+    fn reveals(event: &Event) -> bool {
+        matches!(event, Event::Looked { .. })
     }
 
     fn view(&self, viewer: Option<Seat>) -> View {

@@ -76,6 +76,10 @@ impl Building {
     }
 
     /// Whether nothing is left to do: building is over, every player has an order tile and no die is missing (LM-R31).
+    pub(super) const fn hourglass(&self) -> Hourglass {
+        self.hourglass
+    }
+
     pub(super) fn is_complete(&self, terms: &Terms) -> bool {
         self.over && self.asked.is_none() && self.unfinished(terms).next().is_none()
     }
