@@ -14,7 +14,8 @@ use crate::table::wire::{Node, Object, serialized};
 /// Fluent](https://projectfluent.org) files.
 ///
 /// JSON, with the feature `serde`: a place is `{"place": "7/7"}`, a word `{"word": "half a turn", "key":
-/// "half-a-turn"}`, an empty field null; absent `parts` and `rule` are omitted.
+/// "half-a-turn"}`, an empty field null; `key`, `variables`, `parts` and `rule` are omitted
+/// where there are none.
 ///
 /// ```
 /// use starwright::table::Seat;
