@@ -1,4 +1,4 @@
-//! Seven introductory pages, each with a program that runs, and a glossary. The programs need two more crates:
+//! Eight introductory pages, each with a program that runs, and a glossary. The programs need two more crates:
 //!
 //! ```toml
 //! [dependencies]
@@ -10,6 +10,7 @@
 //! * [`under_fire`]: an attack, the player's defence, the damage;
 //! * [`galaxy_game`]: a whole game of Galaxy Trucker;
 //! * [`battle_server`]: a game for several players over a network, each with a view of their own;
+//! * [`table_server`]: seats that choose at once, a clock that survives a restart, storage, limits;
 //! * [`bot`]: a bot for any of the games;
 //! * [`settings`]: what a table may decide where the rulebooks are silent;
 //! * [`boards`]: boards that are not built in;
@@ -21,6 +22,7 @@ pub mod bot;
 pub mod galaxy_game;
 pub mod settings;
 pub mod shipyard;
+pub mod table_server;
 pub mod under_fire;
 pub mod words;
 pub mod words_battle;
