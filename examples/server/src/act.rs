@@ -4,10 +4,13 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use starwright::table::{Actor, Entry, Seat};
 
+use crate::table::Ask;
+
 /// One thing that happened at a table, as it is stored: a choice of the game, or something about who plays.
 ///
 /// JSON: `{"chosen": {"by": 0, "choice": …}}`, `{"taken_back": {"to": 12}}`, `{"bot": {"seat": 1, "plays": true}}`,
-/// `{"resigned": {"seat": 1}}`, `{"named": {"seat": 1, "name": "Ann"}}`
+/// `{"resigned": {"seat": 1}}`, `{"named": {"seat": 1, "name": "Ann"}}`,
+/// `{"asked": {"seat": 0, "to": 12, "chance": true, "revealed": false, "agreed": [0]}}`, `{"agreed": {"seat": 1, "yes": true}}`
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", bound(serialize = "C: Serialize", deserialize = "C: DeserializeOwned"))]
 pub enum Act<C> {
@@ -29,6 +32,15 @@ pub enum Act<C> {
     Resigned {
         /// Who.
         seat: Seat,
+    },
+    /// A player wants to undo: it is open until the next row that is no agreement.
+    Asked(Ask),
+    /// To what was asked for.
+    Agreed {
+        /// Who.
+        seat: Seat,
+        /// Or else it is off.
+        yes: bool,
     },
     /// A player's name.
     Named {

@@ -1,6 +1,6 @@
 //! A client: it connects again when the line is lost, sends again what was not acknowledged, and shows nothing twice.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
@@ -21,7 +21,7 @@ pub enum Gone {
     /// The server does not know or not want it: a close code from 4000 on.
     #[error("turned away: {0}")]
     TurnedAway(u16),
-    /// The server was not reached in so many attempts.
+    /// The server was not reached, or had no news, in so many attempts.
     #[error("the server was not reached")]
     Unreached,
 }
@@ -39,6 +39,15 @@ pub enum Heard {
     Other(Value),
 }
 
+/// Which way a message goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// To the client.
+    Heard,
+    /// From it.
+    Said,
+}
+
 /// A seat, or a place to watch from.
 #[derive(Debug)]
 pub struct Client {
@@ -51,7 +60,13 @@ pub struct Client {
     prefix: String,
     sent: u64,
     waiting: Option<Value>,
-    /// How often it tries to connect before it gives up.
+    /// How long it waits before it connects the next time.
+    wait: Duration,
+    failed: u32,
+    connected: Instant,
+    /// Given each message as it is sent or comes, for logs and tests.
+    pub log: Option<fn(Way, &str)>,
+    /// How often in a row it connects without news before it gives up.
     pub attempts: u32,
 }
 
@@ -71,6 +86,10 @@ impl Client {
             prefix: hex(&own),
             sent: 0,
             waiting: None,
+            wait: Duration::ZERO,
+            failed: 0,
+            connected: Instant::now(),
+            log: None,
             attempts: 30,
         }
     }
@@ -98,9 +117,12 @@ impl Client {
 
     /// Sends anything else; it is lost if the line is.
     pub async fn say(&mut self, message: &Value) {
-        if let Some(socket) = &mut self.socket
-            && socket.send(Message::text(message.to_string())).await.is_err()
-        {
+        let Some(socket) = &mut self.socket else { return };
+        let text = message.to_string();
+        if let Some(log) = self.log {
+            log(Way::Said, &text);
+        }
+        if socket.send(Message::text(text)).await.is_err() {
             self.socket = None;
         }
     }
@@ -117,11 +139,18 @@ impl Client {
     pub async fn hear(&mut self) -> Result<Heard, Gone> {
         loop {
             if self.socket.is_none() {
+                if self.connected.elapsed() > WAITS.1 {
+                    self.is_well();
+                }
                 self.connect().await?;
+                self.connected = Instant::now();
             }
             let Some(socket) = &mut self.socket else { continue };
             match socket.next().await {
                 Some(Ok(Message::Text(text))) => {
+                    if let Some(log) = self.log {
+                        log(Way::Heard, &text);
+                    }
                     if let Some(heard) = serde_json::from_str(&text).ok().and_then(|message| self.understand(message)) {
                         return Ok(heard);
                     }
@@ -135,25 +164,29 @@ impl Client {
         }
     }
 
-    /// Connects, says who it is and what it knows, and sends again what waits.
+    /// Connects, says who it is and what it knows, and sends again what waits. It waits longer each time, until there is news: a
+    /// server that answers only that it cannot serve is not asked in haste.
     async fn connect(&mut self) -> Result<(), Gone> {
-        let mut wait = WAITS.0;
-        for _ in 0..self.attempts {
-            if let Ok((socket, _)) = connect_async(&self.url).await {
-                self.socket = Some(socket);
-                let hello = json!({ "table": self.table, "secret": self.secret, "since": self.position });
-                self.say(&hello).await;
-                if let Some(waiting) = self.waiting.clone() {
-                    self.say(&waiting).await;
-                }
-                if self.socket.is_some() {
-                    return Ok(());
-                }
+        while self.failed < self.attempts {
+            tokio::time::sleep(self.wait).await;
+            self.wait = (self.wait * 2).clamp(WAITS.0, WAITS.1);
+            self.failed += 1;
+            let Ok((socket, _)) = connect_async(&self.url).await else { continue };
+            self.socket = Some(socket);
+            let hello = json!({ "table": self.table, "secret": self.secret, "since": self.position });
+            self.say(&hello).await;
+            if let Some(waiting) = self.waiting.clone() {
+                self.say(&waiting).await;
             }
-            tokio::time::sleep(wait).await;
-            wait = (wait * 2).min(WAITS.1);
+            if self.socket.is_some() {
+                return Ok(());
+            }
         }
         Err(Gone::Unreached)
+    }
+
+    const fn is_well(&mut self) {
+        (self.wait, self.failed) = (Duration::ZERO, 0);
     }
 
     fn understand(&mut self, mut message: Value) -> Option<Heard> {
@@ -164,10 +197,12 @@ impl Client {
             "welcome" => self.steps(message["steps"].take()),
             "step" => self.steps(json!([message["step"].take()])),
             "taken" if self.is_of_waiting(&message) => {
+                self.is_well();
                 self.waiting = None;
                 Some(Heard::Taken(message["position"].as_u64()?))
             }
             "refused" if self.is_of_waiting(&message) => {
+                self.is_well();
                 self.waiting = None;
                 Some(Heard::Refused(message["why"].take()))
             }
@@ -184,6 +219,9 @@ impl Client {
     fn steps(&mut self, steps: Value) -> Option<Heard> {
         let Value::Array(mut steps) = steps else { return None };
         steps.retain(|step| self.position.is_none_or(|known| step["position"].as_u64() > Some(known)));
+        if !steps.is_empty() {
+            self.is_well();
+        }
         self.position = steps.last().and_then(|step| step["position"].as_u64()).or(self.position);
         Some(Heard::Steps(steps))
     }

@@ -1,19 +1,24 @@
 //! What may be set, and what nobody may exceed.
 
-use std::net::SocketAddr;
+use std::ffi::OsString;
+use std::fmt;
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
 
 use lexopt::prelude::{Long, Short, ValueExt};
+use starwright::trucker::yard::Hourglass;
 
 /// What `--help` says.
 pub const HELP: &str = "\
 starwright-server: tables for people in many places
 
 Options, each with its default; STARWRIGHT_DATABASE and STARWRIGHT_LISTEN of the environment stand for the first two:
-  --database FILE    the log, a file of SQLite, of one server at a time    [starwright.db]
+  --database WHERE   a file of SQLite, for one server at a time            [starwright.db]
+                     or postgres://USER:PASSWORD@HOST/DATABASE, for several servers
   --listen ADDRESS   where it answers; port 0 is any free one              [127.0.0.1:8080]
   --origin ORIGIN    another origin whose pages may connect, such as https://games.example; may be repeated
+  --proxy ADDRESS    a proxy whose X-Forwarded-For says who asks; may be repeated
   --sand SECONDS     how long the hourglass runs                           [90]
   --think SECONDS    how long a bot waits before it moves                  [0.5]
   --thinkers N       how many bots think at once                           [2]
@@ -22,7 +27,9 @@ Options, each with its default; STARWRIGHT_DATABASE and STARWRIGHT_LISTEN of the
   --per-address N    sockets of one address, and tables it makes an hour   [64]
   --rate N           messages a second of a socket, twice as many at once  [20]
   --log N            rows of the log of a table                            [20000]
+  --disk MIB         size of the file of SQLite                            [no limit]
   --idle SECONDS     after which a table where nobody is leaves memory     [300]
+  --silence SECONDS  after which a socket that answers no ping is closed   [90]
   -h, --help         this
 
 Ends on SIGTERM and Ctrl-C. RUST_LOG=info says what is logged; secrets never are.
@@ -41,6 +48,8 @@ pub struct Limits {
     pub rate: u32,
     /// Rows of a table.
     pub log: usize,
+    /// After which a socket that answers no ping is closed.
+    pub silence: Duration,
     /// After which an empty table leaves memory.
     pub idle: Duration,
     /// Sockets of one seat.
@@ -65,6 +74,7 @@ impl Limits {
         rate: 20,
         log: 20_000,
         idle: Duration::from_secs(300),
+        silence: Duration::from_secs(90),
         devices: 4,
         watchers: 32,
         backlog: 64,
@@ -74,15 +84,61 @@ impl Limits {
     };
 }
 
+/// Where the log is.
+#[derive(Clone)]
+pub enum Database {
+    /// In a file of SQLite.
+    File {
+        /// Its path.
+        path: PathBuf,
+        /// How large it may get.
+        mebibytes: Option<u32>,
+    },
+    /// In PostgreSQL.
+    Postgres {
+        /// Its address, which may hold a password.
+        url: String,
+    },
+}
+
+impl Database {
+    fn of(text: OsString) -> Self {
+        match text.to_str().filter(|text| text.starts_with("postgres://") || text.starts_with("postgresql://")) {
+            Some(url) => Self::Postgres { url: url.into() },
+            None => Self::File { path: text.into(), mebibytes: None },
+        }
+    }
+}
+
+impl fmt::Debug for Database {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// Without a password.
+impl fmt::Display for Database {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::File { path, .. } => path.display().fmt(f),
+            Self::Postgres { .. } => f.write_str("PostgreSQL"),
+        }
+    }
+}
+
 /// How the server is run.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// The file.
-    pub database: PathBuf,
+    /// The log.
+    pub database: Database,
+    /// How large a file may get, in MiB.
+    pub disk: Option<u32>,
     /// The address.
     pub listen: SocketAddr,
     /// Other origins.
     pub origins: Vec<String>,
+    /// Proxies that are believed.
+    pub proxies: Vec<IpAddr>,
     /// The hourglass.
     pub sand: Duration,
     /// The bots' manners.
@@ -93,24 +149,35 @@ pub struct Config {
     pub limits: Limits,
 }
 
+impl Default for Config {
+    fn default() -> Self {
+        Self {
+            database: Database::of("starwright.db".into()),
+            disk: None,
+            listen: SocketAddr::from(([127, 0, 0, 1], 8080)),
+            origins: Vec::new(),
+            proxies: Vec::new(),
+            sand: Hourglass::SAND,
+            think: Duration::from_millis(500),
+            thinkers: 2,
+            limits: Limits::DEFAULT,
+        }
+    }
+}
+
 impl Config {
     /// Of arguments and environment; `None` if help is wanted.
     ///
     /// # Errors
     /// What cannot be understood.
     pub fn read() -> Result<Option<Self>, lexopt::Error> {
-        let set = |name, default: &str| std::env::var(name).unwrap_or_else(|_| default.into());
-        let mut config = Self {
-            database: set("STARWRIGHT_DATABASE", "starwright.db").into(),
-            listen: set("STARWRIGHT_LISTEN", "127.0.0.1:8080")
-                .parse()
-                .map_err(|_| "STARWRIGHT_LISTEN is no address")?,
-            origins: Vec::new(),
-            sand: Duration::from_secs(90),
-            think: Duration::from_millis(500),
-            thinkers: 2,
-            limits: Limits::DEFAULT,
-        };
+        let mut config = Self::default();
+        if let Some(database) = std::env::var_os("STARWRIGHT_DATABASE") {
+            config.database = Database::of(database);
+        }
+        if let Ok(listen) = std::env::var("STARWRIGHT_LISTEN") {
+            config.listen = listen.parse().map_err(|_| "STARWRIGHT_LISTEN is no address")?;
+        }
         let mut arguments = lexopt::Parser::from_env();
         while let Some(argument) = arguments.next()? {
             let Long(name) = argument else {
@@ -122,14 +189,20 @@ impl Config {
             let name = name.to_owned();
             config.set(&name, &mut arguments)?;
         }
+        if let Database::File { mebibytes, .. } = &mut config.database {
+            *mebibytes = config.disk;
+        } else if config.disk.is_some() {
+            return Err("`--disk` is for a file".into());
+        }
         Ok(Some(config))
     }
 
     fn set(&mut self, name: &str, arguments: &mut lexopt::Parser) -> Result<(), lexopt::Error> {
         let limits = &mut self.limits;
         match name {
-            "database" => self.database = arguments.value()?.into(),
+            "database" => self.database = Database::of(arguments.value()?),
             "listen" => self.listen = arguments.value()?.parse()?,
+            "proxy" => self.proxies.push(arguments.value()?.parse()?),
             "origin" => self.origins.push(arguments.value()?.string()?),
             "sand" => self.sand = seconds(arguments)?,
             "think" => self.think = seconds(arguments)?,
@@ -139,6 +212,8 @@ impl Config {
             "per-address" => limits.per_address = arguments.value()?.parse()?,
             "rate" => limits.rate = arguments.value()?.parse::<u32>()?.max(1),
             "log" => limits.log = arguments.value()?.parse()?,
+            "disk" => self.disk = Some(arguments.value()?.parse::<u32>()?.max(1)),
+            "silence" => limits.silence = seconds(arguments)?.max(Duration::from_millis(10)),
             "idle" => limits.idle = seconds(arguments)?,
             other => return Err(format!("`--{other}` is no option; see --help").into()),
         }

@@ -3,6 +3,7 @@
 use serde::Deserialize;
 use starwright::battle::{self, Bot, Deck, Layout, Race};
 use starwright::dice::RandomSource;
+use starwright::table::message::{Names, Plain};
 use starwright::table::{Seat, Served};
 use starwright::trucker::bots::{FlightBot, Skill, Trucker, YardBot};
 use starwright::trucker::flight::{self, Flight};
@@ -19,6 +20,9 @@ pub trait Game: Served {
     /// How many play.
     fn players(setup: &Self::Setup) -> usize;
 
+    /// The names of what lies on the table, for messages.
+    fn names(&self) -> &dyn Names;
+
     /// What a bot would choose; `None` to wait.
     fn bot(seat: Seat, view: &Self::View, listed: &[Self::Choice]) -> Option<Self::Choice>;
 }
@@ -28,6 +32,10 @@ impl Game for battle::Game {
 
     fn players(setup: &battle::Setup) -> usize {
         setup.players.len()
+    }
+
+    fn names(&self) -> &dyn Names {
+        &Plain
     }
 
     fn bot(_: Seat, view: &battle::View, _: &[battle::Choice]) -> Option<battle::Choice> {
@@ -42,6 +50,10 @@ impl Game for Yard {
         setup.players().into()
     }
 
+    fn names(&self) -> &dyn Names {
+        self.board()
+    }
+
     fn bot(seat: Seat, view: &yard::View, listed: &[yard::Choice]) -> Option<yard::Choice> {
         YardBot::new(seat, Skill::Middle).choose(view, listed)
     }
@@ -54,6 +66,10 @@ impl Game for Flight {
         setup.players.len()
     }
 
+    fn names(&self) -> &dyn Names {
+        self.board()
+    }
+
     fn bot(seat: Seat, view: &flight::View, listed: &[flight::Choice]) -> Option<flight::Choice> {
         FlightBot::new(seat, Skill::Middle).choose(view, listed)
     }
@@ -64,6 +80,10 @@ impl Game for trucker::Game {
 
     fn players(setup: &game::Setup) -> usize {
         setup.players.into()
+    }
+
+    fn names(&self) -> &dyn Names {
+        self.board()
     }
 
     fn bot(seat: Seat, view: &game::View, listed: &[game::Choice]) -> Option<game::Choice> {

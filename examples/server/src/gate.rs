@@ -1,11 +1,28 @@
 //! How much one address may have.
 
 use std::collections::BTreeMap;
-use std::net::IpAddr;
+use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use crate::config::Limits;
+
+/// Who asks: the address of the connection, or what a proxy that is believed says of it. A whole network of 64 bits counts as one
+/// address, because one household has as many.
+#[must_use]
+pub fn asker(connected: IpAddr, forwarded: &[&str], proxies: &[IpAddr]) -> IpAddr {
+    let mut named = forwarded.iter().flat_map(|line| line.split(',')).map(|name| name.trim().parse::<IpAddr>());
+    let mut asker = connected.to_canonical();
+    while proxies.contains(&asker) {
+        // the last of the list was added by the proxy itself
+        let Some(Ok(before)) = named.next_back() else { break };
+        asker = before.to_canonical();
+    }
+    match asker {
+        IpAddr::V4(_) => asker,
+        IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() & !u128::from(u64::MAX)).into(),
+    }
+}
 
 /// Counts sockets and new tables by address. It forgets addresses that have nothing, so that it stays small.
 #[derive(Debug)]
@@ -99,5 +116,28 @@ impl Pace {
         self.last = now;
         self.left -= 1.0;
         self.left >= 0.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::asker;
+
+    #[test]
+    fn only_a_known_proxy_is_believed() {
+        let proxies = ["10.0.0.1", "::1"].map(|proxy| proxy.parse().expect("an address"));
+        for (connected, forwarded, expected) in [
+            ("192.0.2.7", &["198.51.100.1"][..], "192.0.2.7"),
+            ("10.0.0.1", &["198.51.100.1"], "198.51.100.1"),
+            ("10.0.0.1", &["203.0.113.9, 198.51.100.1"], "198.51.100.1"),
+            ("10.0.0.1", &["203.0.113.9", "198.51.100.1, ::1"], "198.51.100.1"),
+            ("10.0.0.1", &["nonsense"], "10.0.0.1"),
+            ("10.0.0.1", &[], "10.0.0.1"),
+            ("::ffff:192.0.2.7", &[], "192.0.2.7"),
+            ("2001:db8:1:2:3:4:5:6", &[], "2001:db8:1:2::"),
+        ] {
+            let asked = asker(connected.parse().expect("an address"), forwarded, &proxies);
+            assert_eq!(asked.to_string(), expected, "{connected} {forwarded:?}");
+        }
     }
 }

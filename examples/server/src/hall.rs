@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, PoisonError};
+use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -10,14 +11,13 @@ use starwright::table::{Entry, Play, Record, Seat};
 use starwright::trucker::flight::Flight;
 use starwright::trucker::yard::{self, Start, Yard};
 use starwright::trucker::{self, game};
-use tokio::sync::{Mutex, mpsc};
+use tokio::sync::Mutex;
 
 use crate::act::Act;
 use crate::chance::dice;
-use crate::clock::now;
 use crate::games::{self, Deal, Game};
 use crate::secret::{Hash, Secret, hex};
-use crate::store::{Row, StoreError, Stored};
+use crate::store::{News, Row, StoreError, Stored};
 use crate::table::hand::Handle;
 use crate::table::{Services, Table, host};
 use starwright::dice::RandomSource;
@@ -79,18 +79,29 @@ fn is_open(slot: &Slot) -> bool {
     slot.try_lock().is_ok_and(|open| open.as_ref().is_some_and(|handle| !handle.is_closed()))
 }
 
+/// A table that is just being read may have been read too early.
+fn is_behind(slot: &Arc<Slot>) {
+    if let Ok(open) = slot.try_lock() {
+        open.iter().for_each(Handle::is_behind);
+        return;
+    }
+    let slot = Arc::clone(slot);
+    tokio::spawn(async move { slot.lock().await.iter().for_each(Handle::is_behind) });
+}
+
 /// All tables.
 #[derive(Debug)]
 pub struct Hall {
     services: Arc<Services>,
+    sand: Duration,
     live: std::sync::Mutex<BTreeMap<String, Arc<Slot>>>,
 }
 
 impl Hall {
-    /// None in memory.
+    /// None in memory. Hourglasses run so long.
     #[must_use]
-    pub fn new(services: Arc<Services>) -> Self {
-        Self { services, live: std::sync::Mutex::default() }
+    pub fn new(services: Arc<Services>, sand: Duration) -> Self {
+        Self { services, sand, live: std::sync::Mutex::default() }
     }
 
     /// A new table, stored.
@@ -110,7 +121,9 @@ impl Hall {
         getrandom::fill(&mut name)?;
         let (table, seated) = (hex(&name), (0..).map(Some).zip(seats.iter().map(Secret::hash)));
         let keys: Vec<(Option<u8>, Hash)> = [(None, watch.hash())].into_iter().chain(seated).collect();
-        let stored = Stored { play: draft.play.into(), setup: draft.setup, keys, rows: draft.rows };
+        let at = self.services.clock.now();
+        let rows = draft.acts.into_iter().map(|act| Row { act, from: None, at }).collect();
+        let stored = Stored { play: draft.play.into(), setup: draft.setup, keys, rows };
         self.services.store.create(&table, &stored).await?;
         Ok(Made { table, seats, watch })
     }
@@ -129,6 +142,15 @@ impl Hall {
         let Some(stored) = self.services.store.read(id).await? else { return Ok(None) };
         *open = Some(self.open(id, stored).await?);
         Ok(open.clone())
+    }
+
+    /// Tables in memory read what other servers have written.
+    pub fn hear(&self, news: &News) {
+        let live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
+        match news {
+            News::At(table) => live.get(table).into_iter().for_each(is_behind),
+            News::Anywhere => live.values().for_each(is_behind),
+        }
     }
 
     /// The place of a table. Places of tables that have left memory are forgotten when a new one is needed.
@@ -152,13 +174,14 @@ impl Hall {
     }
 
     async fn open_as<G: Game>(&self, id: &str, stored: Stored) -> Result<Handle, HallError> {
-        let read = tokio::task::spawn_blocking(|| Table::<G>::of(stored)).await;
+        let sand = self.sand;
+        let read = tokio::task::spawn_blocking(move || Table::<G>::of(stored, sand)).await;
         let table = read.map_err(|error| HallError::Unread(error.to_string()))?.map_err(HallError::Unread)?;
-        let (handle, commands) = mpsc::channel(256);
+        let (handle, ear) = Handle::new();
         let (id, services) = (id.to_owned(), Arc::clone(&self.services));
         services.metrics.live.add();
         tokio::spawn(async move {
-            host(id, table, Arc::clone(&services), commands).await;
+            host(id, table, Arc::clone(&services), ear).await;
             services.metrics.live.take();
         });
         Ok(handle)
@@ -170,7 +193,7 @@ struct Draft {
     play: &'static str,
     players: usize,
     setup: String,
-    rows: Vec<Row>,
+    acts: Vec<String>,
 }
 
 fn draft(wanted: Wanted) -> Result<Draft, HallError> {
@@ -183,7 +206,7 @@ fn draft(wanted: Wanted) -> Result<Draft, HallError> {
         if usize::from(seat.number()) >= draft.players {
             return Err(HallError::Wanted(format!("nobody plays at {seat}")));
         }
-        draft.rows.push(row(&Act::<()>::Bot { seat, plays: true })?);
+        draft.acts.push(written(&Act::<()>::Bot { seat, plays: true })?);
     }
     Ok(draft)
 }
@@ -225,12 +248,11 @@ fn begun<G: Game>(setup: G::Setup) -> Result<Draft, HallError> {
 
 fn of<G: Game>(record: &Record<G>) -> Result<Draft, HallError> {
     let setup = serde_json::to_string(record.setup()).map_err(|error| HallError::Wanted(error.to_string()))?;
-    let rows = record.log().iter().cloned().map(|entry: Entry<<G as Play>::Choice>| row(&Act::Chosen(entry)));
-    let rows = rows.collect::<Result<_, _>>()?;
-    Ok(Draft { play: G::NAME, players: G::players(record.setup()), setup, rows })
+    let acts = record.log().iter().cloned().map(|entry: Entry<<G as Play>::Choice>| written(&Act::Chosen(entry)));
+    let acts = acts.collect::<Result<_, _>>()?;
+    Ok(Draft { play: G::NAME, players: G::players(record.setup()), setup, acts })
 }
 
-fn row<C: Serialize>(act: &Act<C>) -> Result<Row, HallError> {
-    let act = serde_json::to_string(act).map_err(|error| HallError::Wanted(error.to_string()))?;
-    Ok(Row { act, from: None, at: now() })
+fn written<C: Serialize>(act: &Act<C>) -> Result<String, HallError> {
+    serde_json::to_string(act).map_err(|error| HallError::Wanted(error.to_string()))
 }

@@ -5,16 +5,19 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::serve::ListenerExt;
+use socket2::SockRef;
+use starwright_server::clock::Clock;
 use starwright_server::config::{Config, HELP};
-use starwright_server::gate::Gate;
 use starwright_server::hall::Hall;
-use starwright_server::metrics::Metrics;
 use starwright_server::server::{State, router};
 use starwright_server::store::Store;
-use starwright_server::table::Services;
-use tokio::net::TcpListener;
-use tokio::sync::{Semaphore, watch};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{mpsc, watch};
 use tracing_subscriber::EnvFilter;
+
+/// Bytes that may wait in the system for one socket.
+const SEND_BUFFER: usize = 128 * 1024;
 
 #[tokio::main]
 async fn main() -> ExitCode {
@@ -41,34 +44,38 @@ async fn main() -> ExitCode {
 }
 
 async fn run(config: Config) -> Result<(), Box<dyn std::error::Error>> {
-    let store = Store::open(&config.database).await.map_err(|error| {
-        format!("{}: {error} (is another server using it? one file is for one server)", config.database.display())
-    })?;
-    let services = Arc::new(Services {
-        store: store.clone(),
-        metrics: Metrics::default(),
-        limits: config.limits,
-        sand: config.sand,
-        think: config.think,
-        thinkers: Arc::new(Semaphore::new(config.thinkers)),
-    });
+    let store = Store::open(&config.database).await.map_err(|error| format!("{}: {error}", config.database))?;
     let (ending, end) = watch::channel(false);
-    let state = State {
-        hall: Arc::new(Hall::new(Arc::clone(&services))),
-        services,
-        gate: Arc::new(Gate::new(config.limits)),
-        origins: config.origins.into(),
-        end,
-    };
+    let state = State::new(&config, store.clone(), Clock::system(), end);
+    tokio::spawn(follow(store.clone(), Arc::clone(&state.hall)));
     let listener = TcpListener::bind(config.listen).await?;
     println!("http://{}/", listener.local_addr()?);
+    let listener = listener.tap_io(|stream| small_and_quick(stream));
     let serve = axum::serve(listener, router(state).into_make_service_with_connect_info::<SocketAddr>());
     serve.with_graceful_shutdown(asked_to_end(ending)).await?;
-    // Sockets are closed by now or within a second; rows under way are stored before the file is closed.
+    // Sockets are closed by now or within a second; rows under way are stored before the database is closed.
     tokio::time::sleep(Duration::from_millis(200)).await;
     store.close().await;
     tracing::info!("ended");
     Ok(())
+}
+
+/// Tells the tables in memory what other servers write.
+async fn follow(store: Store, hall: Arc<Hall>) {
+    let (tell, mut told) = mpsc::channel(64);
+    let hears = async {
+        while let Some(news) = told.recv().await {
+            hall.hear(&news);
+        }
+    };
+    tokio::join!(store.follow(tell), hears);
+}
+
+/// Small messages leave at once, and little waits in the system for a client that does not read.
+fn small_and_quick(stream: &TcpStream) {
+    if let Err(error) = stream.set_nodelay(true).and(SockRef::from(stream).set_send_buffer_size(SEND_BUFFER)) {
+        tracing::warn!(%error, "a socket keeps its buffers");
+    }
 }
 
 async fn asked_to_end(ending: watch::Sender<bool>) {

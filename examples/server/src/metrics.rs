@@ -44,6 +44,8 @@ pub struct Metrics {
     pub refusals: Count,
     /// Clients that were cut off: too quick, too slow, not understood, unknown.
     pub cut_off: Count,
+    /// Rows for whose number another server was quicker.
+    pub behind: Count,
     /// Rows that were not stored.
     pub failures: Count,
     /// Bots that think or wait for it.
@@ -75,6 +77,7 @@ impl Metrics {
             ("choices_total", "counter", &self.choices),
             ("refusals_total", "counter", &self.refusals),
             ("cut_off_total", "counter", &self.cut_off),
+            ("behind_total", "counter", &self.behind),
             ("store_failures_total", "counter", &self.failures),
         ];
         let mut text = String::new();

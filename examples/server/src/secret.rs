@@ -7,6 +7,7 @@ use sha2::{Digest, Sha256};
 use subtle::ConstantTimeEq;
 
 /// 128 bits of the operating system. It is sent once, to whoever made the table, and never printed or stored.
+#[derive(Clone)]
 pub struct Secret([u8; 16]);
 
 impl Secret {

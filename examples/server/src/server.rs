@@ -1,20 +1,27 @@
 //! The addresses of the server.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
 use axum::body::Bytes;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, State as Of, WebSocketUpgrade};
-use axum::http::header::{CONTENT_SECURITY_POLICY, HOST, ORIGIN, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS};
+use axum::http::header::{
+    CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, ORIGIN, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
+};
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{Html, IntoResponse, Response};
-use axum::routing::{get, post};
+use axum::routing::{MethodRouter, get, post};
 use axum::{Json, Router, middleware};
 use serde_json::json;
+use tokio::sync::Semaphore;
 
-use crate::gate::Gate;
+use crate::clock::Clock;
+use crate::config::Config;
+use crate::gate::{self, Gate};
 use crate::hall::{Hall, HallError, Wanted};
+use crate::metrics::Metrics;
 use crate::socket::{self, End};
+use crate::store::Store;
 use crate::table::Services;
 
 /// What all requests share.
@@ -28,8 +35,33 @@ pub struct State {
     pub gate: Arc<Gate>,
     /// Origins besides the server's own.
     pub origins: Arc<[String]>,
+    /// Proxies that are believed.
+    pub proxies: Arc<[IpAddr]>,
     /// When all sockets end.
     pub end: End,
+}
+
+impl State {
+    /// Of a server that has just started.
+    #[must_use]
+    pub fn new(config: &Config, store: Store, clock: Clock, end: End) -> Self {
+        let services = Arc::new(Services {
+            store,
+            clock,
+            metrics: Metrics::default(),
+            limits: config.limits,
+            think: config.think,
+            thinkers: Arc::new(Semaphore::new(config.thinkers)),
+        });
+        Self {
+            hall: Arc::new(Hall::new(Arc::clone(&services), config.sand)),
+            services,
+            gate: Arc::new(Gate::new(config.limits)),
+            origins: config.origins.as_slice().into(),
+            proxies: config.proxies.as_slice().into(),
+            end,
+        }
+    }
 }
 
 /// Everything that is answered.
@@ -39,11 +71,18 @@ pub fn router(state: State) -> Router {
         .route("/", get(async || Html(include_str!("index.html"))))
         .route("/tables", post(make))
         .route("/socket", get(connect))
+        .route("/schemas/messages.schema.json", described(include_str!("../schemas/messages.schema.json")))
+        .route("/schemas/asyncapi.json", described(include_str!("../schemas/asyncapi.json")))
+        .route("/schemas/openapi.json", described(include_str!("../schemas/openapi.json")))
         .route("/healthz", get(health))
         .route("/metrics", get(async |Of(state): Of<State>| state.services.metrics.text()))
         .layer(body)
         .layer(middleware::map_response(strict))
         .with_state(state)
+}
+
+fn described(text: &'static str) -> MethodRouter<State> {
+    get(async move || ([(CONTENT_TYPE, "application/json")], text))
 }
 
 /// Pages of ours load nothing from elsewhere and are framed by nobody; no cookie is ever set.
@@ -58,8 +97,8 @@ async fn strict(mut response: Response) -> Response {
 }
 
 async fn health(Of(state): Of<State>) -> Response {
-    match state.services.store.count().await {
-        Ok(_) => "well\n".into_response(),
+    match state.services.store.is_well().await {
+        Ok(()) => "well\n".into_response(),
         Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "no database\n").into_response(),
     }
 }
@@ -73,7 +112,7 @@ async fn make(
     if !is_ours(&headers, &state.origins) {
         return said(StatusCode::FORBIDDEN, "another origin");
     }
-    if !state.gate.may_make(address.ip()) {
+    if !state.gate.may_make(asker(address, &headers, &state)) {
         return said(StatusCode::TOO_MANY_REQUESTS, "too many tables this hour");
     }
     let wanted: Wanted = match serde_json::from_slice(&body) {
@@ -100,12 +139,20 @@ async fn connect(
     if !is_ours(&headers, &state.origins) {
         return said(StatusCode::FORBIDDEN, "another origin");
     }
-    let Some(place) = state.gate.enter(address.ip()) else {
+    let Some(place) = state.gate.enter(asker(address, &headers, &state)) else {
         return said(StatusCode::TOO_MANY_REQUESTS, "too many sockets");
     };
     let most = state.services.limits.message;
+    // 256 KiB a socket by default
+    let upgrade = upgrade.read_buffer_size(4096).write_buffer_size(4096);
     let upgrade = upgrade.max_message_size(most).max_frame_size(most);
     upgrade.on_upgrade(move |socket| socket::serve(socket, state, place))
+}
+
+fn asker(connected: SocketAddr, headers: &HeaderMap, state: &State) -> IpAddr {
+    let forwarded: Vec<&str> =
+        headers.get_all("x-forwarded-for").iter().filter_map(|line| line.to_str().ok()).collect();
+    gate::asker(connected.ip(), &forwarded, &state.proxies)
 }
 
 /// Whether a page of ours asks, or a program, which has no origin.

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use axum::body::Bytes;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
@@ -9,6 +10,7 @@ use serde::Deserialize;
 use tokio::sync::{oneshot, watch};
 use tokio::time::timeout;
 
+use crate::config::Limits;
 use crate::gate::{Pace, Place};
 use crate::hall::Hall;
 use crate::secret::Secret;
@@ -48,6 +50,9 @@ impl Close {
     }
 }
 
+/// How long a client may take to close its side.
+const FAREWELL: Duration = Duration::from_secs(1);
+
 /// The first message. The secret is nowhere else: no address holds it.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -69,10 +74,18 @@ pub async fn serve(socket: WebSocket, state: State, place: Place) {
         }
         let (code, reason) = close.code();
         let frame = Message::Close(Some(CloseFrame { code, reason: reason.into() }));
-        let _ = timeout(Duration::from_secs(1), out.send(frame)).await;
+        let _ = timeout(FAREWELL, farewell(&mut out, &mut words, frame)).await;
     }
-    state.services.metrics.sockets.take();
     drop(place);
+    state.services.metrics.sockets.take();
+}
+
+/// Sends the last frame and reads on until the client has closed its side: if unread bytes were left, the system would reset the
+/// connection, and the client might never see the code.
+async fn farewell(out: &mut SplitSink<WebSocket, Message>, words: &mut SplitStream<WebSocket>, frame: Message) {
+    if out.send(frame).await.is_ok() {
+        while let Some(Ok(_)) = words.next().await {}
+    }
 }
 
 async fn talk(
@@ -96,40 +109,45 @@ async fn talk(
     let line = joined.line;
     let close = tokio::select! {
         _ = end.changed() => Some(Close::GoingAway),
-        close = hear(words, &handle, line, Pace::new(limits.rate)) => close,
-        close = tell(out, joined, limits.patience) => Some(close),
+        close = hear(words, &handle, line, limits) => close,
+        close = tell(out, joined, limits) => Some(close),
     };
     let _ = handle.send(Command::Leave { line }).await;
     close
 }
 
 async fn hello(words: &mut SplitStream<WebSocket>) -> Result<Hello, Option<Close>> {
-    let text = word(words).await?;
+    let text = word(words, Duration::MAX).await?;
     serde_json::from_str(&text).map_err(|_| Some(Close::NotUnderstood))
 }
 
-/// A table that has just left memory is asked once more.
+/// A table that has just left memory is looked for once more.
 async fn join(hall: &Hall, hello: Hello) -> Result<(Handle, Joined), Close> {
     let Hello { table, secret, since } = hello;
-    let found = hall.find(&table).await.map_err(|error| {
-        tracing::error!(%error, "a table is not found");
-        Close::ComeAgain
-    })?;
-    let handle = found.ok_or(Close::Unknown)?;
-    let (reply, answer) = oneshot::channel();
-    handle.send(Command::Join { secret, since, reply }).await.map_err(|_| Close::ComeAgain)?;
-    match answer.await {
-        Ok(Ok(joined)) => Ok((handle, joined)),
-        Ok(Err(Denied::Unknown)) => Err(Close::Unknown),
-        Ok(Err(Denied::Full)) => Err(Close::Full),
-        Err(_) => Err(Close::ComeAgain),
+    for _ in 0..3 {
+        let found = hall.find(&table).await.map_err(|error| {
+            tracing::error!(%error, "a table is not found");
+            Close::ComeAgain
+        })?;
+        let handle = found.ok_or(Close::Unknown)?;
+        let (reply, answer) = oneshot::channel();
+        if handle.send(Command::Join { secret: secret.clone(), since, reply }).await.is_err() {
+            continue;
+        }
+        match answer.await {
+            Ok(Ok(joined)) => return Ok((handle, joined)),
+            Ok(Err(Denied::Unknown)) => return Err(Close::Unknown),
+            Ok(Err(Denied::Full)) => return Err(Close::Full),
+            Err(_) => {}
+        }
     }
+    Err(Close::ComeAgain)
 }
 
-/// The next text; pings are answered by the library.
-async fn word(words: &mut SplitStream<WebSocket>) -> Result<Utf8Bytes, Option<Close>> {
+/// The next text; pings are answered by the library. Who does not even answer ours is gone.
+async fn word(words: &mut SplitStream<WebSocket>, silence: Duration) -> Result<Utf8Bytes, Option<Close>> {
     loop {
-        match words.next().await {
+        match timeout(silence, words.next()).await.map_err(|_| Close::ComeAgain)? {
             Some(Ok(Message::Text(text))) => return Ok(text),
             Some(Ok(Message::Binary(_))) => return Err(Some(Close::Binary)),
             Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
@@ -138,9 +156,10 @@ async fn word(words: &mut SplitStream<WebSocket>) -> Result<Utf8Bytes, Option<Cl
     }
 }
 
-async fn hear(words: &mut SplitStream<WebSocket>, handle: &Handle, line: u64, mut pace: Pace) -> Option<Close> {
+async fn hear(words: &mut SplitStream<WebSocket>, handle: &Handle, line: u64, limits: Limits) -> Option<Close> {
+    let mut pace = Pace::new(limits.rate);
     loop {
-        let text = match word(words).await {
+        let text = match word(words, limits.silence).await {
             Ok(text) => text,
             Err(close) => return close,
         };
@@ -154,13 +173,27 @@ async fn hear(words: &mut SplitStream<WebSocket>, handle: &Handle, line: u64, mu
     }
 }
 
-/// What is told, until the table ends it, or the client does not read.
-async fn tell(out: &mut SplitSink<WebSocket, Message>, joined: Joined, patience: Duration) -> Close {
-    let Joined { eyes, mut told, .. } = joined;
-    while let Some(text) = told.recv().await.and_then(|told| told.for_eyes(eyes)) {
-        if !matches!(timeout(patience, out.send(Message::Text(text))).await, Ok(Ok(()))) {
-            break;
+/// What is told, until the table drops the client, or it does not read.
+async fn tell(out: &mut SplitSink<WebSocket, Message>, joined: Joined, limits: Limits) -> Close {
+    let Joined { eyes, mut told, dropped, .. } = joined;
+    let telling = async {
+        let mut pings = tokio::time::interval(limits.silence / 3);
+        loop {
+            let message = tokio::select! {
+                told = told.recv() => match told.and_then(|told| told.for_eyes(eyes)) {
+                    Some(text) => Message::Text(text),
+                    None => break,
+                },
+                _ = pings.tick() => Message::Ping(Bytes::new()),
+            };
+            if !matches!(timeout(limits.patience, out.send(message)).await, Ok(Ok(()))) {
+                break;
+            }
         }
+    };
+    tokio::select! {
+        _ = dropped => {}
+        () = telling => {}
     }
     Close::ComeAgain
 }

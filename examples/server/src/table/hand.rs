@@ -1,14 +1,62 @@
 //! How sockets speak to a table, whatever its game.
 
+use std::sync::Arc;
+
 use serde::Deserialize;
 use serde_json::value::RawValue;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{Notify, mpsc, oneshot};
 
 use super::told::{Eyes, Told};
 use crate::secret::Secret;
 
-/// Where commands to a table go in.
-pub type Handle = mpsc::Sender<Command>;
+/// Where a table is spoken to.
+#[derive(Clone, Debug)]
+pub struct Handle {
+    commands: mpsc::Sender<Command>,
+    behind: Arc<Notify>,
+}
+
+/// Where a table listens.
+#[derive(Debug)]
+pub struct Ear {
+    /// What its sockets ask of it.
+    pub commands: mpsc::Receiver<Command>,
+    /// Whether another server has written to its log.
+    pub behind: Arc<Notify>,
+}
+
+impl Handle {
+    /// Both ends.
+    #[must_use]
+    pub fn new() -> (Self, Ear) {
+        let (sender, commands) = mpsc::channel(256);
+        let behind = Arc::new(Notify::new());
+        (Self { commands: sender, behind: Arc::clone(&behind) }, Ear { commands, behind })
+    }
+
+    /// Whether the table has left memory.
+    #[must_use]
+    pub fn is_closed(&self) -> bool {
+        self.commands.is_closed()
+    }
+
+    /// Asks something of the table.
+    ///
+    /// # Errors
+    /// [`Left`] if it has left memory.
+    pub async fn send(&self, command: Command) -> Result<(), Left> {
+        self.commands.send(command).await.map_err(|_| Left)
+    }
+
+    /// Another server has written to the log.
+    pub fn is_behind(&self) {
+        self.behind.notify_one();
+    }
+}
+
+/// The table has left memory.
+#[derive(Clone, Copy, Debug)]
+pub struct Left;
 
 /// What a socket asks of a table.
 #[derive(Debug)]
@@ -43,9 +91,15 @@ pub struct Joined {
     pub line: u64,
     /// Whose eyes it is.
     pub eyes: Eyes,
-    /// What is told to it. It ends when the client is too slow.
+    /// What is told to it.
     pub told: mpsc::Receiver<Told>,
+    /// It ends when the client is too slow, or the table ends.
+    pub dropped: oneshot::Receiver<Never>,
 }
+
+/// What is never sent.
+#[derive(Clone, Copy, Debug)]
+pub enum Never {}
 
 /// Why somebody may not join.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -7,35 +7,37 @@ use serde_json::{Value, json};
 use starwright::table::{Actor, Entry, Outside, Seat, SeatSet};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 
-use super::hand::{Command, Denied, Joined, Said};
+use super::hand::{Command, Denied, Ear, Joined, Said};
 use super::lines::Lines;
-use super::undo::Ask;
 use super::{Eyes, Table};
 use crate::act::Act;
 use crate::chance::one_of;
-use crate::clock::now;
+use crate::clock::Clock;
 use crate::config::Limits;
 use crate::games::Game;
 use crate::metrics::Metrics;
 use crate::secret::Secret;
-use crate::store::{Row, Store, StoreError};
+use crate::store::{Row, Store, StoreError, Written};
 
 /// What all tables share.
 #[derive(Debug)]
 pub struct Services {
     /// Where rows go.
     pub store: Store,
+    /// What time it is.
+    pub clock: Clock,
     /// What is counted.
     pub metrics: Metrics,
     /// What nobody may exceed.
     pub limits: Limits,
-    /// How long the hourglass runs.
-    pub sand: Duration,
     /// How long a bot thinks at least.
     pub think: Duration,
     /// As many bots think at once.
     pub thinkers: Arc<Semaphore>,
 }
+
+/// How long a server waits for another, which wrote last, to go on with chance and bots.
+const YIELD: Duration = Duration::from_millis(500);
 
 /// A bot's thought: its seat, the position it saw, and its choice.
 type Thought<C> = (Seat, usize, Option<C>);
@@ -46,7 +48,10 @@ struct Host<G: Game> {
     table: Table<G>,
     services: Arc<Services>,
     lines: Lines,
-    asked: Option<Ask>,
+    /// Since when nobody is there.
+    empty_since: Instant,
+    /// Another server wrote last, and goes on until then.
+    yields: Option<Instant>,
     thinking: bool,
     /// Bots that wait at this position.
     waiting: SeatSet,
@@ -57,22 +62,19 @@ struct Host<G: Game> {
 struct InDoubt;
 
 /// Serves a table until it is idle, its handles are gone, or the store fails.
-pub async fn host<G: Game>(
-    id: String,
-    table: Table<G>,
-    services: Arc<Services>,
-    mut commands: mpsc::Receiver<Command>,
-) {
+pub async fn host<G: Game>(id: String, table: Table<G>, services: Arc<Services>, mut ear: Ear) {
     let (thoughts, mut thought) = mpsc::channel(8);
     let lines = Lines::new(services.limits);
-    let mut host = Host { id, table, services, lines, asked: None, thinking: false, waiting: SeatSet::EMPTY, thoughts };
+    let (empty_since, waiting) = (Instant::now(), SeatSet::EMPTY);
+    let mut host = Host { id, table, services, lines, empty_since, yields: None, thinking: false, waiting, thoughts };
     loop {
         let wake = tokio::time::Instant::from_std(host.wakes());
         let done = tokio::select! {
-            command = commands.recv() => match command {
+            command = ear.commands.recv() => match command {
                 Some(command) => host.obey(command).await,
                 None => break,
             },
+            () = ear.behind.notified() => host.catch_up().await,
             Some(thought) = thought.recv() => host.thought(thought).await,
             () = tokio::time::sleep_until(wake) => {
                 if host.lines.is_empty() { break }
@@ -86,19 +88,24 @@ pub async fn host<G: Game>(
 }
 
 impl<G: Game> Host<G> {
-    /// When the sand has run out, or nobody was there for long. While nobody is there, the sand waits.
+    /// When the sand has run out, or another server goes on no more, or nobody was there for long. While nobody is there, the sand
+    /// waits.
     fn wakes(&self) -> Instant {
         if self.lines.is_empty() {
-            return Instant::now() + self.services.limits.idle;
+            return self.empty_since + self.services.limits.idle;
         }
-        let since = self.table.sand_since.map(|since| since + self.services.sand);
-        since.unwrap_or_else(|| Instant::now() + Duration::from_secs(3600))
+        let is_time = self.table.outside() == Some(Outside::Time) && !self.is_full();
+        let next = [self.table.runs_out().filter(|_| is_time), self.yields].into_iter().flatten().min();
+        next.unwrap_or_else(|| Instant::now() + Duration::from_secs(3600))
     }
 
     async fn obey(&mut self, command: Command) -> Result<(), InDoubt> {
         match command {
             Command::Join { secret, since, reply } => self.join(&secret, since, reply),
-            Command::Leave { line } => self.lines.remove(line),
+            Command::Leave { line } => {
+                self.lines.remove(line);
+                self.empty_since = Instant::now();
+            }
             Command::Say { line, said } => {
                 if let Some(eyes) = self.lines.eyes(line) {
                     return self.hear(line, eyes, said).await;
@@ -132,7 +139,8 @@ impl<G: Game> Host<G> {
         match said {
             Said::Choose { id, choice } => self.choose(line, eyes, id, choice.get()).await,
             Said::Undo {} => self.undo(line, eyes, seat).await,
-            Said::Agree { yes } => self.agree(seat, yes).await,
+            Said::Agree { .. } if self.table.asked.is_none() => self.sorry(line, eyes, "nothing_to_agree_to"),
+            Said::Agree { yes } => self.seated(line, eyes, Act::Agreed { seat, yes }).await,
             Said::Name { name } if !crate::config::is_name(&name) => self.sorry(line, eyes, "name"),
             Said::Name { name } => self.seated(line, eyes, Act::Named { seat, name }).await,
             Said::Resign {} => self.seated(line, eyes, Act::Resigned { seat }).await,
@@ -152,7 +160,8 @@ impl<G: Game> Host<G> {
         if resigned || self.is_full() {
             return self.sorry(line, eyes, if resigned { "resigned" } else { "log_full" });
         }
-        self.commit(act, None).await
+        while self.commit(act.clone(), None).await? == Written::Behind && !self.is_full() {}
+        Ok(())
     }
 
     async fn choose(&mut self, line: u64, eyes: Eyes, id: String, choice: &str) -> Result<(), InDoubt> {
@@ -160,23 +169,26 @@ impl<G: Game> Host<G> {
             return self.sorry(line, eyes, "id");
         };
         let from = (seat.number(), id);
-        if let Some(&position) = self.table.numbered.get(&from) {
-            self.lines.send(line, self.table.tell(eyes).taken(&from.1, position));
-            return Ok(());
-        }
-        match self.judge(seat, choice) {
-            Err(why) => {
-                self.services.metrics.refusals.add();
-                self.lines.send(line, self.table.tell(eyes).refused(&from.1, why));
+        // Judged again for as long as other servers are quicker: each time the log is longer, and it has a limit.
+        loop {
+            if let Some(&position) = self.table.numbered.get(&from) {
+                self.lines.send(line, self.table.tell(eyes).taken(&from.1, position));
+                return Ok(());
             }
-            Ok(choice) => {
-                let id = from.1.clone();
-                self.commit(Act::Chosen(Entry { by: seat.into(), choice }), Some(from)).await?;
-                self.services.metrics.choices.add();
-                self.lines.send(line, self.table.tell(eyes).taken(&id, self.table.position()));
+            match self.judge(seat, choice) {
+                Err(why) => {
+                    self.services.metrics.refusals.add();
+                    self.lines.send(line, self.table.tell(eyes).refused(&from.1, why));
+                    return Ok(());
+                }
+                Ok(choice) => {
+                    let act = Act::Chosen(Entry { by: seat.into(), choice });
+                    if self.commit(act, Some(from.clone())).await? == Written::Done {
+                        self.services.metrics.choices.add();
+                    }
+                }
             }
         }
-        Ok(())
     }
 
     /// The choice, or why not. Choices of a seat that a bot plays are refused, so that nobody plays twice.
@@ -189,36 +201,15 @@ impl<G: Game> Host<G> {
         }
         let choice: G::Choice =
             serde_json::from_str(choice).map_err(|error| json!({ "why": "unreadable", "error": error.to_string() }))?;
-        self.table.record.check(seat, &choice).map_err(|refusal| json!({ "why": "rules", "refusal": refusal }))?;
+        self.table.record.check(seat, &choice).map_err(|refusal| self.table.refused(&refusal))?;
         Ok(choice)
     }
 
     async fn undo(&mut self, line: u64, eyes: Eyes, seat: Seat) -> Result<(), InDoubt> {
         match self.table.ask(seat) {
             None => self.sorry(line, eyes, "nothing_to_undo"),
-            Some(ask) => {
-                self.lines.send_each(|eyes| self.table.tell(eyes).asked(&ask));
-                self.asked = Some(ask);
-                self.undo_if_agreed().await
-            }
-        }
-    }
-
-    async fn agree(&mut self, seat: Seat, yes: bool) -> Result<(), InDoubt> {
-        self.asked = self.asked.take().filter(|_| yes);
-        if let Some(ask) = &mut self.asked {
-            ask.agree(seat);
-        }
-        self.undo_if_agreed().await
-    }
-
-    async fn undo_if_agreed(&mut self) -> Result<(), InDoubt> {
-        match &self.asked {
-            Some(ask) if self.table.all_agree(ask) && !self.is_full() => {
-                let to = ask.to;
-                self.commit(Act::TakenBack { to }, None).await
-            }
-            _ => Ok(()),
+            Some(_) if self.is_full() => self.sorry(line, eyes, "log_full"),
+            Some(ask) => self.commit(Act::Asked(ask), None).await.map(drop),
         }
     }
 
@@ -226,19 +217,49 @@ impl<G: Game> Host<G> {
         self.table.position() >= self.services.limits.log
     }
 
-    /// Stores an act that was judged, then takes it and tells everybody.
-    async fn commit(&mut self, act: Act<G::Choice>, from: Option<(u8, String)>) -> Result<(), InDoubt> {
-        let row = Row { act: serde_json::to_string(&act).map_err(|_| InDoubt)?, from, at: now() };
+    /// Stores an act that was judged, then takes it and tells everybody; or reads what another server wrote meanwhile.
+    async fn commit(&mut self, act: Act<G::Choice>, from: Option<(u8, String)>) -> Result<Written, InDoubt> {
+        let row = Row { act: serde_json::to_string(&act).map_err(|_| InDoubt)?, from, at: self.services.clock.now() };
         let begun = Instant::now();
-        self.services
-            .store
-            .append(&self.id, self.table.position() + 1, &row)
-            .await
-            .map_err(|error| self.doubt(&error))?;
+        let (store, number) = (&self.services.store, self.table.position() + 1);
+        let written = store.append(&self.id, number, row.clone()).await.map_err(|error| self.doubt(&error))?;
         self.services.metrics.commit(begun.elapsed());
-        self.table.take(act, &row).map_err(|_| InDoubt)?;
-        (self.asked, self.waiting) = (None, SeatSet::EMPTY);
+        match written {
+            Written::Done => {
+                self.yields = None;
+                self.take(act, row)?;
+            }
+            Written::Behind => {
+                self.services.metrics.behind.add();
+                self.catch_up().await?;
+                if self.table.position() < number {
+                    tracing::error!(table = self.id, number, "a row is taken and is not there");
+                    return Err(InDoubt);
+                }
+            }
+        }
+        Ok(written)
+    }
+
+    /// Takes an act that is stored, and tells everybody.
+    fn take(&mut self, act: Act<G::Choice>, row: Row) -> Result<(), InDoubt> {
+        self.table.take(act, row).map_err(|refusal| {
+            tracing::error!(table = self.id, %refusal, "a stored act is refused");
+            InDoubt
+        })?;
+        self.waiting = SeatSet::EMPTY;
         self.lines.send_each(|eyes| self.table.tell(eyes).step());
+        Ok(())
+    }
+
+    /// Takes what another server wrote, which then goes on with chance and bots for a while.
+    async fn catch_up(&mut self) -> Result<(), InDoubt> {
+        let rows = self.services.store.rows_after(&self.id, self.table.position()).await;
+        for row in rows.map_err(|error| self.doubt(&error))? {
+            let act = serde_json::from_str(&row.act).map_err(|_| InDoubt)?;
+            self.take(act, row)?;
+            self.yields = Some(Instant::now() + YIELD);
+        }
         Ok(())
     }
 
@@ -248,23 +269,31 @@ impl<G: Game> Host<G> {
         InDoubt
     }
 
-    /// Chance comes up at once; then a bot may think, if somebody is there to see it.
+    /// What all agree on is taken back, and chance comes up at once; then a bot may think, if somebody is there to see it.
     async fn go_on(&mut self) -> Result<(), InDoubt> {
-        while self.table.outside() == Some(Outside::Chance) && !self.is_full() {
-            let choice = one_of(self.table.record.choices(Actor::Table)).ok_or(InDoubt)?;
-            self.commit(Act::Chosen(Entry { by: Actor::Table, choice }), None).await?;
+        while !self.is_full() && self.yields.is_none() {
+            let act = match self.table.agreed() {
+                Some(to) => Act::TakenBack { to },
+                None if self.table.outside() == Some(Outside::Chance) => {
+                    let choice = one_of(self.table.record.choices(Actor::Table)).ok_or(InDoubt)?;
+                    Act::Chosen(Entry { by: Actor::Table, choice })
+                }
+                None => break,
+            };
+            let _ = self.commit(act, None).await?;
         }
         self.think();
         Ok(())
     }
 
     async fn ran_out(&mut self) -> Result<(), InDoubt> {
-        let due = self.table.sand_since.is_some_and(|since| since.elapsed() >= self.services.sand);
+        self.yields = self.yields.filter(|until| Instant::now() < *until);
+        let due = self.table.runs_out().is_some_and(|out| out <= Instant::now());
         if !due || self.table.outside() != Some(Outside::Time) || self.is_full() {
             return Ok(());
         }
         let choice = self.table.record.choices(Actor::Table).pop().ok_or(InDoubt)?;
-        self.commit(Act::Chosen(Entry { by: Actor::Table, choice }), None).await
+        self.commit(Act::Chosen(Entry { by: Actor::Table, choice }), None).await.map(drop)
     }
 
     /// Lets the next bot think, in a thread that no socket needs.
@@ -272,7 +301,7 @@ impl<G: Game> Host<G> {
         let bots = self.table.bots();
         let mut awaited = self.table.record.awaited().seats.iter();
         let next = awaited.find(|&seat| bots.contains(seat) && !self.waiting.contains(seat));
-        let Some(seat) = next.filter(|_| !self.thinking && !self.lines.is_empty() && !self.is_full()) else { return };
+        let Some(seat) = next.filter(|_| self.may_think()) else { return };
         self.thinking = true;
         let (view, listed) = (self.table.record.view(Some(seat)), self.table.record.choices(seat));
         let must = self.table.outside().is_none();
@@ -291,6 +320,12 @@ impl<G: Game> Host<G> {
         });
     }
 
+    /// Not while another bot thinks, somebody wants to undo, or another server lets its bots think.
+    fn may_think(&self) -> bool {
+        let is_busy = self.thinking || self.table.asked.is_some() || self.yields.is_some();
+        !is_busy && !self.lines.is_empty() && !self.is_full()
+    }
+
     /// What a bot thought, unless something has happened since.
     async fn thought(&mut self, (seat, position, choice): Thought<G::Choice>) -> Result<(), InDoubt> {
         self.thinking = false;
@@ -298,7 +333,7 @@ impl<G: Game> Host<G> {
             return Ok(());
         }
         match choice.filter(|choice| self.table.record.check(seat, choice).is_ok()) {
-            Some(choice) => self.commit(Act::Chosen(Entry { by: seat.into(), choice }), None).await,
+            Some(choice) => self.commit(Act::Chosen(Entry { by: seat.into(), choice }), None).await.map(drop),
             None => {
                 self.waiting.insert(seat);
                 Ok(())

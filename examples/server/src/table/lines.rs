@@ -1,8 +1,8 @@
 //! The sockets at a table.
 
-use tokio::sync::mpsc;
+use tokio::sync::{mpsc, oneshot};
 
-use super::hand::{Denied, Joined};
+use super::hand::{Denied, Joined, Never};
 use super::told::{Eyes, Told};
 use crate::config::Limits;
 
@@ -19,6 +19,7 @@ struct Line {
     number: u64,
     eyes: Eyes,
     told: mpsc::Sender<Told>,
+    _dropped: oneshot::Sender<Never>,
 }
 
 impl Lines {
@@ -34,9 +35,10 @@ impl Lines {
             return Err(Denied::Full);
         }
         let (sender, told) = mpsc::channel(self.limits.backlog);
+        let (drops, dropped) = oneshot::channel();
         self.next += 1;
-        self.lines.push(Line { number: self.next, eyes, told: sender });
-        Ok(Joined { line: self.next, eyes, told })
+        self.lines.push(Line { number: self.next, eyes, told: sender, _dropped: drops });
+        Ok(Joined { line: self.next, eyes, told, dropped })
     }
 
     /// Somebody less.

@@ -7,9 +7,11 @@ mod told;
 mod undo;
 
 use std::collections::BTreeMap;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use serde::Serialize;
+use serde_json::{Value, json};
+use starwright::table::message::{Called, data};
 use starwright::table::{Actor, Entry, Outside, Record, Seat, SeatSet};
 
 use crate::act::Act;
@@ -19,6 +21,7 @@ use crate::store::{Row, Stored};
 
 pub use host::{Services, host};
 pub use told::{Eyes, Told};
+pub use undo::Ask;
 
 /// Who plays a seat.
 #[derive(Clone, Debug, Default, Serialize)]
@@ -50,16 +53,20 @@ pub struct Table<G: Game> {
     keys: Vec<(Option<u8>, Hash)>,
     /// Where each choice of a client is in the log.
     numbered: BTreeMap<(u8, String), usize>,
-    /// When the sand began to run.
+    /// What somebody wants to undo.
+    asked: Option<Ask>,
+    /// How long the sand runs.
+    sand: Duration,
+    /// When it began to.
     sand_since: Option<Instant>,
 }
 
 impl<G: Game> Table<G> {
-    /// Replays a log.
+    /// Replays a log. The sand of its hourglass runs so long.
     ///
     /// # Errors
     /// What the store holds that this version does not read.
-    pub fn of(stored: Stored) -> Result<Self, String> {
+    pub fn of(stored: Stored, sand: Duration) -> Result<Self, String> {
         let setup: G::Setup = serde_json::from_str(&stored.setup).map_err(|error| error.to_string())?;
         let acts =
             stored.rows.iter().map(|row| serde_json::from_str(&row.act)).collect::<Result<Vec<Act<G::Choice>>, _>>();
@@ -73,21 +80,27 @@ impl<G: Game> Table<G> {
         let first = Step { position: 0, by: None, taken_back: None, events: told.next().unwrap_or_default() };
         let keys = stored.keys;
         let (steps, numbered) = (vec![first], BTreeMap::new());
-        let mut table = Self { record, standing, steps, players, keys, numbered, sand_since: None };
+        let mut table = Self { record, standing, steps, players, keys, numbered, asked: None, sand, sand_since: None };
         for (act, row) in acts.iter().zip(stored.rows) {
             let stands = table.standing.binary_search(&table.steps.len()).is_ok();
             let events = if stands { told.next().unwrap_or_default() } else { Vec::new() };
             table.note(act, &row, events);
         }
-        table.sand_since = table.sand();
+        table.sand_since = table.runs_since();
         Ok(table)
+    }
+
+    /// What somebody who watches sees of it now, with the number of rows and who plays.
+    #[must_use]
+    pub fn ends(&self) -> Value {
+        json!({ "position": self.position(), "players": self.players, "view": self.record.view(None) })
     }
 
     /// Takes a row that has just been stored: the only way a table changes.
     ///
     /// # Errors
     /// The refusal of the game; nothing has changed then.
-    pub fn take(&mut self, act: Act<G::Choice>, row: &Row) -> Result<(), G::Refusal> {
+    pub fn take(&mut self, act: Act<G::Choice>, row: Row) -> Result<(), G::Refusal> {
         let mut events = Vec::new();
         if self.outside() == Some(Outside::Time) && act.is_of_the_table() {
             self.sand_since = None;
@@ -101,20 +114,26 @@ impl<G: Game> Table<G> {
             _ => {}
         }
         if self.outside() != Some(Outside::Chance) {
-            self.sand_since = self.sand();
+            self.sand_since = self.runs_since();
         }
-        self.note(&act, row, events);
+        self.note(&act, &row, events);
         Ok(())
     }
 
     /// Who plays and what is told; not the game.
     fn note(&mut self, act: &Act<G::Choice>, row: &Row, events: Vec<G::Event>) {
+        self.asked = match act {
+            Act::Asked(ask) => Some(ask.clone()),
+            Act::Agreed { seat, yes: true } => self.asked.take().map(|ask| ask.with(*seat)),
+            _ => None,
+        };
         let mut step = Step { position: self.steps.len(), by: None, taken_back: None, events };
         match act {
             Act::Chosen(entry) => step.by = Some(entry.by),
             Act::TakenBack { to } => step.taken_back = Some(*to),
             Act::Bot { seat, plays } => self.change(*seat, |player| player.bot = *plays),
             Act::Resigned { seat } => self.change(*seat, |player| (player.bot, player.resigned) = (true, true)),
+            Act::Asked(_) | Act::Agreed { .. } => {}
             Act::Named { seat, name } => self.change(*seat, |player| player.name.clone_from(name)),
         }
         if let Some(from) = &row.from {
@@ -140,8 +159,13 @@ impl<G: Game> Table<G> {
     }
 
     /// Since when the sand runs. After a restart it runs anew: nobody loses time to a server that was down.
-    fn sand(&self) -> Option<Instant> {
+    fn runs_since(&self) -> Option<Instant> {
         (self.outside() == Some(Outside::Time)).then(|| self.sand_since.unwrap_or_else(Instant::now))
+    }
+
+    /// When the sand has run out.
+    fn runs_out(&self) -> Option<Instant> {
+        Some(self.sand_since? + self.sand)
     }
 
     /// The sand runs anew for those who come back to a table where nobody was.
@@ -159,6 +183,16 @@ impl<G: Game> Table<G> {
     /// The number of rows.
     pub const fn position(&self) -> usize {
         self.steps.len() - 1
+    }
+
+    /// Why a choice is refused, with its sentence as data.
+    fn refused(&self, refusal: &G::Refusal) -> Value {
+        let seats = Seat::ALL.into_iter().zip(&self.players);
+        let names =
+            seats.map(|(seat, player)| if player.name.is_empty() { seat.to_string() } else { player.name.clone() });
+        let names: Vec<String> = names.collect();
+        let told = data(refusal, &Called::new(&names).at(self.record.game().names()));
+        json!({ "why": "rules", "refusal": refusal, "told": told })
     }
 
     fn outside(&self) -> Option<Outside> {

@@ -1,5 +1,7 @@
 //! What is sent. A [`Told`] is made for the eyes of one seat or of those who watch, and only a line of the same eyes takes it.
 
+use std::time::Instant;
+
 use axum::extract::ws::Utf8Bytes;
 use serde::Serialize;
 use serde_json::Value;
@@ -47,7 +49,6 @@ enum Message<'a, G: Game> {
     Step { step: Option<&'a Step<G::Event>>, now: Now<'a, G> },
     Taken { id: &'a str, position: usize },
     Refused { id: &'a str, why: Value, now: Now<'a, G> },
-    Asked { ask: &'a Ask },
     Record { record: &'a Record<G> },
     Sorry { why: &'a str },
 }
@@ -60,6 +61,11 @@ struct Now<'a, G: Game> {
     awaited: Awaited,
     over: bool,
     players: &'a [Player],
+    /// What somebody wants to undo.
+    asked: Option<&'a Ask>,
+    /// Milliseconds until the hourglass has run out, if it runs.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    sand: Option<u128>,
     choices: Vec<G::Choice>,
     unlisted: bool,
     view: G::View,
@@ -100,10 +106,6 @@ impl<G: Game> Telling<'_, G> {
         self.told(&Message::Refused { id, why, now: self.now() })
     }
 
-    pub(super) fn asked(&self, ask: &Ask) -> Told {
-        self.told(&Message::Asked { ask })
-    }
-
     /// The whole record, which holds all secrets: only when the game is over.
     pub fn record(&self) -> Told {
         if self.table.is_over() {
@@ -125,6 +127,8 @@ impl<G: Game> Telling<'_, G> {
             awaited: record.awaited(),
             over: self.table.is_over(),
             players: &self.table.players,
+            asked: self.table.asked.as_ref(),
+            sand: self.table.runs_out().map(|out| out.saturating_duration_since(Instant::now()).as_millis()),
             choices: seat.map(|seat| record.choices(seat)).unwrap_or_default(),
             unlisted: seat.is_some_and(|seat| record.game().accepts_unlisted(seat.into())),
             view: record.view(seat),

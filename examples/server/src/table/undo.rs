@@ -1,13 +1,13 @@
 //! Taking back, by agreement of all who play.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use starwright::table::{Actor, Seat, SeatSet};
 
 use super::Table;
 use crate::games::Game;
 
 /// A player asks to take back everything from the player's own last choice on.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Ask {
     /// Who asks.
     seat: Seat,
@@ -15,14 +15,17 @@ pub struct Ask {
     pub(super) to: usize,
     /// Whether dice or tiles came up since, which all have seen.
     chance: bool,
+    /// Whether something hidden was shown since, to one or to all.
+    revealed: bool,
     /// Who agrees.
     agreed: SeatSet,
 }
 
 impl Ask {
-    /// Somebody agrees.
-    pub(super) fn agree(&mut self, seat: Seat) {
+    /// With one more who agrees.
+    pub(super) fn with(mut self, seat: Seat) -> Self {
         self.agreed.insert(seat);
+        self
     }
 }
 
@@ -31,14 +34,14 @@ impl<G: Game> Table<G> {
     pub(super) fn ask(&self, seat: Seat) -> Option<Ask> {
         let log = self.record.log();
         let to = log.iter().rposition(|entry| entry.by == Actor::Seat(seat))?;
-        let chance = log.iter().skip(to).any(|entry| entry.by == Actor::Table);
-        Some(Ask { seat, to, chance, agreed: seat.into() })
+        let since = self.record.since(to);
+        Some(Ask { seat, to, chance: since.chance, revealed: since.revealed, agreed: seat.into() })
     }
 
-    /// Whether everybody agrees: bots do not mind.
-    pub(super) fn all_agree(&self, ask: &Ask) -> bool {
-        let bots = self.bots();
+    /// How many choices shall stand, once everybody agrees: bots do not mind.
+    pub(super) fn agreed(&self) -> Option<usize> {
+        let (ask, bots) = (self.asked.as_ref()?, self.bots());
         let mut seats = Seat::ALL.into_iter().take(self.players.len());
-        seats.all(|seat| bots.contains(seat) || ask.agreed.contains(seat))
+        seats.all(|seat| bots.contains(seat) || ask.agreed.contains(seat)).then_some(ask.to)
     }
 }

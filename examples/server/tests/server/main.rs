@@ -3,7 +3,10 @@
 mod games;
 mod hostile;
 mod kill;
+mod logs;
 mod operation;
 mod people;
+mod postgres;
+mod schemas;
 mod secrets;
 mod support;

@@ -28,6 +28,36 @@ async fn it_ends_in_order() {
     assert_eq!(raw.closed().await, 1001);
 }
 
+/// Who answers no ping is gone, without a word; who does stays.
+#[tokio::test]
+async fn pings() {
+    let server = Server::start(&[&QUICK[..], &["--silence", "5"]].concat());
+    let seats = server.make(&json!({ "deal": { "play": "battle", "players": 3 } })).await;
+    let _asleep = Raw::hello(&server.url(), &seats.table, &seats.secrets[0]).await;
+    let mut awake = Raw::hello(&server.url(), &seats.table, &seats.secrets[1]).await;
+    awake.next().await.expect("a welcome");
+    let awake = tokio::spawn(async move { awake.next().await });
+    server.until("starwright_sockets 1").await;
+    assert!(!awake.is_finished());
+    awake.abort();
+}
+
+/// Behind a proxy, limits are those of who asks, and nobody else may say so.
+#[tokio::test]
+async fn a_proxy_says_who_asks() {
+    let wanted = r#"{"deal":{"play":"battle","players":3}}"#;
+    for (arguments, last) in
+        [(&["--per-address", "2", "--proxy", "127.0.0.1"][..], 201), (&["--per-address", "2"], 429)]
+    {
+        let server = Server::start(arguments);
+        let mut made = Vec::new();
+        for from in ["192.0.2.1", "192.0.2.1", "192.0.2.2"] {
+            made.push(server.post("/tables", wanted, &format!("X-Forwarded-For: {from}\r\n")).await.0);
+        }
+        assert_eq!(made, [201, 201, last]);
+    }
+}
+
 /// A table where nobody is leaves memory, and is there again for who comes back.
 #[tokio::test]
 async fn idle_tables_leave_memory() {
@@ -36,27 +66,26 @@ async fn idle_tables_leave_memory() {
     let mut first = Raw::hello(&server.url(), &seats.table, &seats.secrets[0]).await;
     first.next().await.expect("a welcome");
     drop(first);
-    while !server.get("/metrics").await.1.contains("starwright_tables_live 0") {
-        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
-    }
+    server.until("starwright_tables_live 0").await;
     Raw::hello(&server.url(), &seats.table, &seats.secrets[0]).await.next().await.expect("a welcome");
 }
 
 #[test]
 fn one_file_is_for_one_server() {
     let server = Server::start(&QUICK);
-    let second = command(&server.folder, "127.0.0.1:0", &[]).output().expect("the binary");
+    let second = command(&server.folder.join("tables.db").display().to_string(), "127.0.0.1:0", &[""; 0])
+        .output()
+        .expect("the binary");
     assert!(!second.status.success());
     assert!(String::from_utf8_lossy(&second.stderr).contains("one file is for one server"), "{second:?}");
 }
 
 #[test]
 fn arguments() {
-    let folder = std::env::temp_dir();
-    let help = command(&folder, "127.0.0.1:0", &["--help"]).output().expect("the binary");
-    assert!(help.status.success() && String::from_utf8_lossy(&help.stdout).contains("--database FILE"));
+    let help = command("nothing.db", "127.0.0.1:0", &["--help"]).output().expect("the binary");
+    assert!(help.status.success() && String::from_utf8_lossy(&help.stdout).contains("--database WHERE"));
     for wrong in [["--sand", "-1"], ["--nothing", "1"], ["--rate", "many"]] {
-        let wrong = command(&folder, "127.0.0.1:0", &wrong).output().expect("the binary");
+        let wrong = command("nothing.db", "127.0.0.1:0", &wrong).output().expect("the binary");
         assert_eq!(wrong.status.code(), Some(2), "{wrong:?}");
     }
 }

@@ -1,19 +1,17 @@
 //! Bots, undo by agreement, leaving and coming back, resigning, names.
 
-use std::time::Duration;
-
 use serde_json::{Value, json};
 use starwright::battle;
 use starwright::table::{Record, Seat};
 use starwright::trucker::yard::Yard;
 use starwright_server::client::{Client, Heard};
 
-use crate::support::{QUICK, Server, play};
+use crate::support::{PATIENCE, QUICK, STILL, Server, play};
 
 /// Waits until things are so, and returns how they are.
-async fn until(client: &mut Client, is: impl Fn(&Value) -> bool) -> Value {
+pub async fn until(client: &mut Client, is: impl Fn(&Value) -> bool) -> Value {
     while !is(client.now()) {
-        tokio::time::timeout(Duration::from_secs(20), client.hear()).await.expect("in time").expect("the server");
+        tokio::time::timeout(PATIENCE, client.hear()).await.expect("in time").expect("the server");
     }
     client.now().clone()
 }
@@ -46,12 +44,13 @@ async fn bots_fill_the_seats() {
 /// A bot waits for nobody, and takes over; the seat is taken back, from another device too.
 #[tokio::test]
 async fn a_seat_is_handed_to_a_bot_and_back() {
-    let server = Server::start(&QUICK);
+    // a bot that is slow enough not to finish its ship before the seat is taken back
+    let server = Server::start(&[&STILL[..], &["--think", "0.5"]].concat());
     let seats = server.make(&json!({ "deal": { "play": "yard", "players": 2, "class": "II" } })).await;
     let (mut phone, mut laptop) = (seats.sit(0), seats.sit(0));
     until(&mut phone, Value::is_object).await;
     phone.say(&json!({ "bot": { "plays": true } })).await;
-    let now = until(&mut phone, |now| now["position"].as_u64() > Some(8)).await;
+    let now = until(&mut phone, |now| now["position"].as_u64() > Some(2)).await;
     assert_eq!(now["players"][0]["bot"], true);
     let choice = json!({ "do": "take_face_down" });
     phone.choose(&choice).await;
@@ -76,13 +75,10 @@ async fn answer(client: &mut Client) -> Heard {
     }
 }
 
-/// The hourglass does not run out meanwhile.
-const STILL: [&str; 8] = ["--sand", "3600", "--think", "0", "--rate", "100000", "--per-address", "1000"];
-
 /// All agree, or it stands; and it is so after a restart too.
 #[tokio::test]
 async fn undo_by_agreement() {
-    let mut server = Server::start(&STILL);
+    let mut server = Server::start_to_stop(&STILL);
     let seats = server.make(&json!({ "deal": { "play": "yard", "players": 2, "class": "I" } })).await;
     let (mut ann, mut bob) = (seats.sit(0), seats.sit(1));
     let before = until(&mut ann, Value::is_object).await;
@@ -93,26 +89,29 @@ async fn undo_by_agreement() {
     assert!(matches!(answer(&mut ann).await, Heard::Taken(1)));
     // the tile came up, at position 2
     until(&mut ann, |now| now["position"] == 2).await;
-    for (yes, position) in [(false, 2), (true, 3)] {
+    // asking and agreeing are rows too; when all agree, the next takes back
+    for (yes, position) in [(false, 4), (true, 7)] {
         ann.say(&json!({ "undo": {} })).await;
-        let asked = until_told(&mut bob, "asked").await;
-        assert_eq!((&asked["ask"]["chance"], &asked["ask"]["to"]), (&Value::from(true), &Value::from(0)));
+        let asked = until(&mut bob, |now| now["asked"].is_object()).await["asked"].clone();
+        assert_eq!(asked, json!({ "seat": 0, "to": 0, "chance": true, "revealed": false, "agreed": [0] }));
+        // who comes back is told of it
+        bob.lose_line();
+        bob.hear().await.expect("a welcome");
+        assert_eq!(bob.now()["asked"], asked);
         bob.say(&json!({ "agree": { "yes": yes } })).await;
-        if yes {
-            until(&mut bob, |now| now["position"] == position).await;
-        } else {
-            // answered in order: it is called off before another asks
-            bob.say(&json!({ "undo": {} })).await;
-            assert_eq!(until_told(&mut bob, "sorry").await["why"], "nothing_to_undo");
-        }
+        let now = until(&mut bob, |now| now["position"] == position).await;
+        assert!(now["asked"].is_null());
+        bob.say(&json!({ "agree": { "yes": true } })).await;
+        assert_eq!(until_told(&mut bob, "sorry").await["why"], "nothing_to_agree_to");
     }
-    let after = until(&mut ann, |now| now["position"] == 3).await;
+    let mut after = until(&mut ann, |now| now["position"] == 7).await;
     assert_eq!((&after["view"], &after["choices"]), (&before["view"], &before["choices"]));
     server.kill();
-    let (folder, address) = (server.folder.clone(), server.address.clone());
-    server.folder = folder.join("nothing");
-    let _server = Server::run(folder, &address, &STILL);
-    let again = until(&mut seats.sit(0), Value::is_object).await;
+    server.start_again();
+    let mut again = until(&mut seats.sit(0), Value::is_object).await;
+    // the sand runs anew
+    let sand = (again["sand"].take().as_u64(), after["sand"].take().as_u64());
+    assert!(sand.0 > sand.1 && sand.1 > Some(30_000_000), "{sand:?}");
     assert_eq!(again, after);
 }
 
@@ -124,6 +123,8 @@ async fn names() {
     let (mut ann, mut watcher) = (seats.sit(0), seats.watch());
     until(&mut ann, Value::is_object).await;
     until(&mut watcher, Value::is_object).await;
+    // what follows fits no schema
+    ann.log = None;
     for wrong in ["", "a\nb", &"x".repeat(41)] {
         ann.say(&json!({ "name": { "name": wrong } })).await;
         assert_eq!(until_told(&mut ann, "sorry").await["why"], "name");
@@ -137,7 +138,7 @@ async fn names() {
 /// Both seats of a yard want the same tile: the server's order decides, and who came second is told the view it is about.
 #[tokio::test]
 async fn who_comes_second_is_refused_with_the_view() {
-    let server = Server::start(&QUICK);
+    let server = Server::start(&STILL);
     let setup = crate::support::played::<Yard>(starwright::trucker::yard::Setup::new(starwright::trucker::Class::I, 2));
     // a moment at which a tile lies face up for both
     let moment = (0..setup.log().len()).map(|entries| setup.branch(entries)).find(|record| shared(record).is_some());
@@ -154,6 +155,7 @@ async fn who_comes_second_is_refused_with_the_view() {
     bob.choose(&tile).await;
     let Heard::Refused(why) = answer(&mut bob).await else { panic!("taken twice") };
     assert!(why["refusal"]["rule"].is_string(), "{why}");
+    assert!(why["told"]["id"].as_str().is_some_and(|id| id.starts_with("yard-refusal-")), "{why}");
     assert_eq!(bob.now()["position"], record.log().len() as u64 + 1);
 }
 

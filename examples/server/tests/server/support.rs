@@ -1,5 +1,7 @@
 //! The binary, run on a free port with a database of its own; players that let the crate's bots choose.
 
+use std::collections::BTreeMap;
+use std::ffi::OsStr;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -9,16 +11,24 @@ use std::time::Duration;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use starwright::table::{Record, Seat};
-use starwright_server::client::{Client, Heard};
+use starwright_server::client::{Client, Heard, Way};
 use starwright_server::games::Game;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
+use tokio::task::JoinSet;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+use crate::schemas;
+
+/// So long is never waited, however busy the machine is, unless something is wrong.
+pub const PATIENCE: Duration = Duration::from_secs(300);
 
 /// A server that ends with the test.
 pub struct Server {
     child: Child,
+    database: String,
+    arguments: Vec<String>,
     pub address: String,
     pub folder: PathBuf,
 }
@@ -26,24 +36,42 @@ pub struct Server {
 /// The arguments of a server that is quick and never says that somebody is.
 pub const QUICK: [&str; 8] = ["--sand", "0.3", "--think", "0", "--rate", "100000", "--per-address", "1000"];
 
+/// The same, but no hourglass runs out during a test.
+pub const STILL: [&str; 8] = ["--sand", "36000", "--think", "0", "--rate", "100000", "--per-address", "1000"];
+
 impl Server {
+    /// With a file, on any free port.
     pub fn start(arguments: &[&str]) -> Self {
-        static NUMBER: AtomicU32 = AtomicU32::new(0);
-        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
-        let folder = std::env::temp_dir().join(format!("starwright-server-{}-{number}", std::process::id()));
-        std::fs::create_dir_all(&folder).expect("a folder");
-        Self::run(folder, "127.0.0.1:0", arguments)
+        Self::run(None, "127.0.0.1:0", arguments)
     }
 
-    pub fn run(folder: PathBuf, listen: &str, arguments: &[&str]) -> Self {
-        let log = std::fs::OpenOptions::new().create(true).append(true).open(folder.join("log")).expect("a file");
-        let mut child =
-            command(&folder, listen, arguments).stdout(Stdio::piped()).stderr(log).spawn().expect("the binary");
-        let mut line = String::new();
-        BufReader::new(child.stdout.take().expect("piped")).read_line(&mut line).expect("a line");
-        let address = line.trim().trim_start_matches("http://").trim_end_matches('/').to_owned();
-        assert!(!address.is_empty(), "{}", std::fs::read_to_string(folder.join("log")).expect("a log"));
-        Self { child, address, folder }
+    /// With a file, on an address that is this server's alone while it is down, too.
+    pub fn start_to_stop(arguments: &[&str]) -> Self {
+        Self::run(None, &format!("{}:8080", own_address()), arguments)
+    }
+
+    /// With PostgreSQL, on an address of its own.
+    pub fn start_on(database: &str, arguments: &[&str]) -> Self {
+        Self::run(Some(database), &format!("{}:8080", own_address()), arguments)
+    }
+
+    fn run(database: Option<&str>, listen: &str, arguments: &[&str]) -> Self {
+        let folder = folder();
+        let database = database.map_or_else(|| folder.join("tables.db").display().to_string(), Into::into);
+        let arguments: Vec<String> = arguments.iter().map(ToString::to_string).collect();
+        let (child, address) = spawn(&folder, &database, listen, &arguments);
+        Self { child, database, arguments, address, folder }
+    }
+
+    /// Starts it again, at the same address and with the same database.
+    pub fn start_again(&mut self) {
+        (self.child, _) = spawn(&self.folder, &self.database, &self.address, &self.arguments);
+    }
+
+    /// The same, with other arguments.
+    pub fn start_again_with(&mut self, arguments: &[&str]) {
+        self.arguments = arguments.iter().map(ToString::to_string).collect();
+        self.start_again();
     }
 
     /// `kill -9`.
@@ -59,6 +87,14 @@ impl Server {
         self.child.wait().expect("its end")
     }
 
+    /// Seconds of a core that it has used, as Linux counts them.
+    pub fn processor(&self) -> f64 {
+        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.child.id())).expect("a process of Linux");
+        let (_, fields) = stat.rsplit_once(')').expect("a name");
+        let ticks = fields.split_whitespace().skip(11).take(2).map(|ticks| ticks.parse::<f64>().expect("ticks"));
+        ticks.sum::<f64>() / 100.0
+    }
+
     pub fn log(&self) -> String {
         std::fs::read_to_string(self.folder.join("log")).expect("a log")
     }
@@ -66,10 +102,11 @@ impl Server {
     pub async fn make(&self, wanted: &Value) -> Seats {
         let (status, body) = self.post("/tables", &wanted.to_string(), "").await;
         assert_eq!(status, 201, "{body}");
+        schemas::hold_made(&wanted.to_string(), &body);
         let made: Value = serde_json::from_str(&body).expect("JSON");
         let text = |value: &Value| value.as_str().expect("text").to_owned();
         let secrets = made["seats"].as_array().expect("seats").iter().map(text).collect();
-        Seats { url: self.url(), table: text(&made["table"]), secrets, watch: text(&made["watch"]) }
+        Seats { urls: vec![self.url()], table: text(&made["table"]), secrets, watch: text(&made["watch"]) }
     }
 
     pub fn url(&self) -> String {
@@ -87,6 +124,33 @@ impl Server {
 
     pub async fn get(&self, path: &str) -> (u16, String) {
         self.http(&format!("GET {path} HTTP/1.1\r\nHost: {}\r\n", self.address), "").await
+    }
+
+    /// Waits until it counts so.
+    pub async fn until(&self, line: &str) {
+        let counted = async {
+            while !self.get("/metrics").await.1.lines().any(|each| each == line) {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+        };
+        tokio::time::timeout(PATIENCE, counted).await.unwrap_or_else(|_| panic!("never {line}"));
+    }
+
+    /// Waits until it counts more than so many.
+    pub async fn until_above(&self, name: &str, least: u64) {
+        let counted = async {
+            while self.count(name).await <= least {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+        };
+        tokio::time::timeout(PATIENCE, counted).await.unwrap_or_else(|_| panic!("never more {name}"));
+    }
+
+    /// What it counts.
+    pub async fn count(&self, name: &str) -> u64 {
+        let (_, metrics) = self.get("/metrics").await;
+        let count = metrics.lines().find_map(|line| line.strip_prefix(name)?.trim().parse().ok());
+        count.unwrap_or_else(|| panic!("no {name}: {metrics}"))
     }
 
     /// A whole answer; the body is what comes after the head, which is kept for those who look for headers.
@@ -108,16 +172,58 @@ impl Drop for Server {
     }
 }
 
-pub fn command(folder: &Path, listen: &str, arguments: &[&str]) -> Command {
+static NUMBER: AtomicU32 = AtomicU32::new(0);
+
+/// An address of this machine that nobody else uses.
+pub fn own_address() -> String {
+    let [_, _, high, low] = std::process::id().to_be_bytes();
+    let own = NUMBER.fetch_add(1, Ordering::Relaxed) % 250 + 2;
+    format!("127.{high}.{low}.{own}")
+}
+
+pub fn folder() -> PathBuf {
+    let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+    let folder = std::env::temp_dir().join(format!("starwright-server-{}-{number}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    folder
+}
+
+/// The process, and the address that it says.
+fn spawn(folder: &Path, database: &str, listen: &str, arguments: &[String]) -> (Child, String) {
+    let log = std::fs::OpenOptions::new().create(true).append(true).open(folder.join("log")).expect("a file");
+    let mut child =
+        command(database, listen, arguments).stdout(Stdio::piped()).stderr(log).spawn().expect("the binary");
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().expect("piped")).read_line(&mut line).expect("a line");
+    let address = line.trim().trim_start_matches("http://").trim_end_matches('/').to_owned();
+    assert!(!address.is_empty(), "{}", std::fs::read_to_string(folder.join("log")).expect("a log"));
+    (child, address)
+}
+
+pub fn command(database: &str, listen: &str, arguments: &[impl AsRef<OsStr>]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_starwright-server"));
-    command.arg("--database").arg(folder.join("tables.db")).args(["--listen", listen]).args(arguments);
+    command.args(["--database", database, "--listen", listen]).args(arguments);
     command
+}
+
+fn held(mut client: Client) -> Client {
+    client.log = Some(hold);
+    client
+}
+
+/// Every message fits its schema.
+fn hold(way: Way, text: &str) {
+    match way {
+        Way::Heard => schemas::TOLD.hold(text),
+        Way::Said => schemas::SAID.hold(text),
+    }
 }
 
 /// A table with its secrets.
 #[derive(Clone)]
 pub struct Seats {
-    pub url: String,
+    /// Seats sit at them in turn.
+    pub urls: Vec<String>,
     pub table: String,
     pub secrets: Vec<String>,
     pub watch: String,
@@ -125,11 +231,16 @@ pub struct Seats {
 
 impl Seats {
     pub fn sit(&self, seat: usize) -> Client {
-        Client::new(&self.url, &self.table, &self.secrets[seat])
+        held(Client::new(&self.urls[seat % self.urls.len()], &self.table, &self.secrets[seat]))
     }
 
     pub fn watch(&self) -> Client {
-        Client::new(&self.url, &self.table, &self.watch)
+        held(Client::new(&self.urls[0], &self.table, &self.watch))
+    }
+
+    /// The same table, at several servers.
+    pub fn at(&self, servers: &[&Server]) -> Self {
+        Self { urls: servers.iter().map(|server| server.url()).collect(), ..self.clone() }
     }
 
     /// The record of the finished game, by the link of those who watch.
@@ -162,11 +273,7 @@ pub struct Saw {
 pub async fn play<G: Game>(mut client: Client, seat: Seat, lose: Option<u32>) -> Saw {
     let (mut saw, mut last, mut count) = (Saw::default(), Value::Null, 0);
     while !client.now()["over"].as_bool().unwrap_or_default() || client.waiting().is_some() {
-        match tokio::time::timeout(Duration::from_secs(60), client.hear())
-            .await
-            .expect("news in time")
-            .expect("the server")
-        {
+        match tokio::time::timeout(PATIENCE, client.hear()).await.expect("news in time").expect("the server") {
             Heard::Steps(steps) => saw.steps.extend(steps),
             Heard::Taken(position) => saw.taken.push((position, last.take())),
             Heard::Refused(why) => {
@@ -203,17 +310,16 @@ fn wanted<G: Game>(now: &Value, seat: Seat) -> Option<G::Choice> {
 
 /// Plays all seats at once.
 pub async fn play_all<G: Game>(seats: &Seats, lose: Option<u32>) -> Vec<Saw> {
-    let count = seats.secrets.len();
-    let players = Seat::ALL
-        .into_iter()
-        .take(count)
-        .zip(0..)
-        .map(|(seat, place)| tokio::spawn(play::<G>(seats.sit(place), seat, lose)));
-    let mut saw = Vec::new();
-    for player in players.collect::<Vec<_>>() {
-        saw.push(player.await.expect("a whole game"));
+    let mut players = JoinSet::new();
+    for (place, seat) in Seat::ALL.into_iter().take(seats.secrets.len()).enumerate() {
+        let client = seats.sit(place);
+        players.spawn(async move { (place, play::<G>(client, seat, lose).await) });
     }
-    saw
+    let mut saw = BTreeMap::new();
+    while let Some(player) = players.join_next().await {
+        saw.extend([player.expect("a whole game")]);
+    }
+    saw.into_values().collect()
 }
 
 /// Every acknowledged choice is in the log where it was said to be, and nothing else of that seat is: none lost, none doubled.
@@ -273,6 +379,17 @@ impl Raw {
         Self(connect_async(url).await.expect("a socket").0)
     }
 
+    /// Whose system takes as little as it can for it.
+    pub async fn with_a_small_buffer(server: &Server, table: &str, secret: &str) -> Self {
+        let socket = TcpSocket::new_v4().expect("a socket");
+        socket.set_recv_buffer_size(4096).expect("a small buffer");
+        let stream = socket.connect(server.address.parse().expect("an address")).await.expect("the server");
+        let stream = MaybeTlsStream::Plain(stream);
+        let mut raw = Self(tokio_tungstenite::client_async(server.url(), stream).await.expect("a socket").0);
+        raw.send(Message::text(json!({ "table": table, "secret": secret }).to_string())).await;
+        raw
+    }
+
     pub async fn send(&mut self, message: Message) {
         let _ = self.0.send(message).await;
     }
@@ -286,12 +403,26 @@ impl Raw {
     /// The next text, or the code that closed it: 0 if it was cut without one.
     pub async fn next(&mut self) -> Result<String, u16> {
         loop {
-            let next = tokio::time::timeout(Duration::from_secs(20), self.0.next()).await.expect("an answer in time");
+            let next = tokio::time::timeout(PATIENCE, self.0.next()).await.expect("an answer in time");
             match next {
-                Some(Ok(Message::Text(text))) => return Ok(text.to_string()),
+                Some(Ok(Message::Text(text))) => {
+                    schemas::TOLD.hold(&text);
+                    return Ok(text.to_string());
+                }
                 Some(Ok(Message::Close(frame))) => return Err(frame.map_or(0, |frame| frame.code.into())),
                 Some(Ok(_)) => {}
                 Some(Err(_)) | None => return Err(0),
+            }
+        }
+    }
+
+    /// The next text of this kind.
+    pub async fn told(&mut self, told: &str) -> String {
+        let start = format!(r#"{{"told":"{told}""#);
+        loop {
+            let text = self.next().await.expect("an answer");
+            if text.starts_with(&start) {
+                return text;
             }
         }
     }
