@@ -56,8 +56,9 @@ pub fn why(view: &View, seat: Seat, choice: &Choice, out: &mut dyn Write) -> Res
     };
     let own = view.players.iter().find(|player| player.seat == seat && *defence != Defence::default());
     let spared = own.and_then(|PlayerView { fleet, .. }| {
-        let best = fleet.best_defence(incoming, &LossWeights::DEFAULT).ok().filter(|best| best.defence == *defence)?;
-        Some((fleet.board(), fleet.spared(incoming, &best, &LossWeights::DEFAULT).ok()?))
+        let weights = LossWeights::DEFAULT.with_rulings(incoming.rulings());
+        let best = fleet.best_defence(incoming, &weights).ok().filter(|best| best.defence == *defence)?;
+        Some((fleet.board(), fleet.spared(incoming, &best, &weights).ok()?))
     });
     spared.map_or(Ok(()), |(board, spared)| writeln!(out, "  {} {}", name(seat), told(&spared, board)))
 }

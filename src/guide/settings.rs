@@ -33,6 +33,7 @@
 //! | `extra_crew` | LM-R50 | `leaves`; `aboard` | does the additional crew member of LM-IV3-3 leave with an abandoned ship, or need they only be aboard? |
 //! | `goods_from` | LM-R51 | `fleet`; `ship` | do the most valuable goods go first over the whole fleet, or ship by ship in an order of the owner's choice? |
 //! | `any_piece` | LM-R52 | no; yes | may a piece without a human be kept though another piece has one? |
+//! | `boosts_and_stasis` | LM-R5, LM-FLEET-8, LM-FLEET-13 | no; yes | may shields be boosted, boosters send ships into hyperspace, and sleepers wake [in a flight](crate::trucker::flight#boosts-hyperspace-and-stasis)? |
 //!
 //! Two other choices belong to a setup, not to the rulings: [level III cards in a class IV flight](crate::trucker::flight::Setup)
 //! (LM-IV3) and whether players hold the powers of the battle (BBS-6).

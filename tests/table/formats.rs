@@ -111,7 +111,8 @@ values! {
     parts: Kind::ALL.to_vec(), catalogue::ALL.to_vec(), Connector::ALL, component(Kind::Cabin).edges(), Capacity::Three,
         TileId::new(144), Colour::ALL, Outlet::Nozzle, Room::Goods(3), component(Kind::DoubleCannon).output(), Mark::Equals,
         [Mark::Three, Mark::Equals].into_iter().collect::<Marks>(), Class::ALL.to_vec(), Rule::LmSplice2, Rulings::DEFAULT,
-        Rulings::DEFAULT.with_extra_crew(ExtraCrew::Aboard).with_goods_from(GoodsFrom::Ship).with_any_piece(true);
+        Rulings::DEFAULT.with_extra_crew(ExtraCrew::Aboard).with_goods_from(GoodsFrom::Ship).with_any_piece(true),
+        Rulings::DEFAULT.with_boosts_and_stasis(true);
     boards: Class::ALL.iter().map(|&class| Board::new(class)).collect::<Vec<_>>(), own_board();
     layouts: line_of_struts(), Layout::new(own_board()), line_of_struts().check(), wrong().check(),
         wrong().check().violations, wrong().repair(), line_of_struts().repair(), line_of_struts().weak_spot(),

@@ -264,17 +264,19 @@ fn there_are_no_loans_by_default() {
     assert!(Rulings::default().with_loans(true).loans);
 }
 
-/// LM-R50, LM-R51, LM-R52: the additional crew leaves, goods are taken of the whole fleet, and humans are kept unless told
-/// otherwise; at their defaults these answers are written by nobody, so that what 0.1 wrote stays as it is.
+/// LM-R50, LM-R51, LM-R52: the additional crew leaves, goods are taken of the whole fleet, humans are kept, and boosters and
+/// stasis chambers are not used unless told otherwise; at their defaults these answers are written by nobody, so that what 0.1 wrote stays as it is.
 #[test]
 fn newer_answers_are_left_out_at_their_defaults() {
-    let Rulings { extra_crew, goods_from, any_piece, .. } = Rulings::default();
+    let Rulings { extra_crew, goods_from, any_piece, boosts_and_stasis, .. } = Rulings::default();
     assert_eq!((extra_crew, goods_from, any_piece), (ExtraCrew::Leaves, GoodsFrom::Fleet, false));
+    assert!(!boosts_and_stasis);
     let written = |rulings: Rulings| serde_json::to_string(&rulings).expect("JSON writes it");
     assert!(written(Rulings::DEFAULT).ends_with(r#""loans":false}"#));
     let other =
         Rulings::DEFAULT.with_extra_crew(ExtraCrew::Aboard).with_goods_from(GoodsFrom::Ship).with_any_piece(true);
     assert!(written(other).ends_with(r#""extra_crew":"aboard","goods_from":"ship","any_piece":true}"#));
+    assert!(written(other.with_boosts_and_stasis(true)).ends_with(r#""any_piece":true,"boosts_and_stasis":true}"#));
     let battle = serde_json::to_string(&starwright::battle::Rulings::DEFAULT).expect("JSON writes it");
     assert!(battle.ends_with(r#""returning":"own_squadron"}"#), "{battle}");
 }
@@ -294,10 +296,12 @@ fn each_setter_changes_its_own_answer_only() {
         .with_loans(true)
         .with_extra_crew(ExtraCrew::Aboard)
         .with_goods_from(GoodsFrom::Ship)
-        .with_any_piece(true);
+        .with_any_piece(true)
+        .with_boosts_and_stasis(true);
     let text = "Rulings { side_cannons_wrap: false, rear_meteors: Same, boosted_shield_cost: 3, thruster_cost: 2, \
                 torus_thrusters: Any, strict_joints: true, any_free_tile: true, finished_may_look: false, \
-                free_repair: true, loans: true, extra_crew: Aboard, goods_from: Ship, any_piece: true }";
+                free_repair: true, loans: true, extra_crew: Aboard, goods_from: Ship, any_piece: true, \
+                boosts_and_stasis: true }";
     assert_eq!(format!("{changed:?}"), text);
     let back = changed
         .with_side_cannons_wrap(true)
@@ -312,7 +316,8 @@ fn each_setter_changes_its_own_answer_only() {
         .with_loans(false)
         .with_extra_crew(ExtraCrew::Leaves)
         .with_goods_from(GoodsFrom::Fleet)
-        .with_any_piece(false);
+        .with_any_piece(false)
+        .with_boosts_and_stasis(false);
     assert_eq!(back, Rulings::default());
 }
 

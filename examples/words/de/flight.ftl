@@ -33,6 +33,7 @@ phrase-paid = Batterien von { $tokens } ausgeben
 ## What is asked
 
 flight-ask-withdraw = Schiffe zurückziehen
+flight-ask-hyperspace = Schiffe in den Hyperraum schicken
 flight-ask-engines = Triebwerksstärke
 flight-ask-cannons = Kanonenstärke
 flight-ask-land = Landung auf einem Planeten
@@ -49,6 +50,8 @@ flight-ask-locate = nächster Würfel einer Sabotage
 
 flight-choice-fly-on = weiterfliegen
 flight-choice-withdraw = das Schiff auf { $at } zurückziehen
+flight-choice-wake = einen Schläfer auf { $chamber } für die Kabine auf { $cabin } wecken
+flight-choice-jump = das Schiff mit dem Beschleuniger auf { $booster } in den Hyperraum schicken, mit einer Batterie von { $battery }
 flight-choice-power = { $powered ->
         [none] nichts aktivieren
        *[other] { $powered } aktivieren
@@ -84,10 +87,16 @@ flight-choice-die = der Würfel zeigt { $face }
 
 ## Event
 
+flight-event-unused = { $parts ->
+        [one] { $seat } hat auf { $components } einen Beschleuniger oder eine Stasiskammer: In diesem Flug ohne Wirkung
+       *[other] { $seat } hat auf { $components } Beschleuniger oder Stasiskammern: In diesem Flug ohne Wirkung
+    }
 flight-event-shown = { $faced ->
         [none] neue Karte: { $says }
        *[other] neue Karte, für Stufe IV erhöht: { $says }
     }
+flight-event-woken = { $seat } weckt einen Schläfer der Stasiskammer auf { $chamber }, der in die Kabine auf { $cabin } zieht
+flight-event-jumped = das Schiff von { $seat } auf { $cells } geht bis zum Ende der Karte in den Hyperraum, mit einer Batterie von { $battery }
 flight-batteries = { $batteries ->
         [0] { "" }
         [one] , mit { $batteries } Batterie
@@ -193,6 +202,8 @@ flight-refusal-out-of-turn = { $actor ->
     }
 flight-refusal-no-answer = das ist keine Antwort auf die Frage; an der Reihe ist { flight-awaited } ({ $ask })
 flight-refusal-no-ship-there = { $seat } hat auf { $at } kein Schiff zum Zurückziehen
+flight-refusal-no-waking = die Schläfer auf { $chamber } können nicht geweckt werden: Nichts in diesem Flug weckt Schläfer
+flight-refusal-no-booster = auf { $at } liegt kein Beschleuniger
 flight-refusal-no-help = { $cell } zu aktivieren nützt hier nichts: { $ask }
 flight-refusal-no-planet = es gibt nur { $planets } Planeten, also keinen Planeten { $number }
 flight-refusal-planet-taken = Planet { $number } ist belegt

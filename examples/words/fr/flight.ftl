@@ -44,6 +44,7 @@ phrase-paid = { $tokens-count ->
 ## Ask
 
 flight-ask-withdraw = vaisseaux à retirer du vol
+flight-ask-hyperspace = vaisseaux à envoyer dans l’hyperespace
 flight-ask-engines = puissance des moteurs
 flight-ask-cannons = puissance des canons
 flight-ask-land = planète où se poser
@@ -69,6 +70,8 @@ flight-reason-lapped = un tour de retard
 
 flight-choice-fly-on = continuer le vol
 flight-choice-withdraw = retirer du vol le vaisseau sur { $at }
+flight-choice-wake = réveiller un astronaute sur { $chamber } pour la cabine sur { $cabin }
+flight-choice-jump = envoyer dans l’hyperespace le vaisseau avec l’accélérateur sur { $booster }, avec une cellule d’énergie prise sur { $battery }
 flight-choice-power = { $powered-count ->
         [0] ne rien alimenter
         [one] alimenter le composant sur { $powered }
@@ -105,10 +108,16 @@ flight-choice-die = le dé indique { $face }
 
 ## Event
 
+flight-event-unused = { $parts ->
+        [one] { $seat } a un accélérateur ou une chambre de stase sur { $components }, sans effet dans ce vol
+       *[other] { $seat } a des accélérateurs ou des chambres de stase sur { $components }, sans effet dans ce vol
+    }
 flight-event-shown = nouvelle carte{ $faced ->
         [none] {""}
        *[other] , augmentée pour le Niveau IV
-    } : { $says }
+    } : { $says }
+flight-event-woken = { $seat } réveille un astronaute de la chambre de stase sur { $chamber }, qui s’installe dans la cabine sur { $cabin }
+flight-event-jumped = le vaisseau de { $seat } sur { $cells } passe dans l’hyperespace jusqu’à la fin de la carte, avec une cellule d’énergie prise sur { $battery }
 flight-event-engines = { $seat } annonce une puissance des moteurs de { $strength }{ flight-with-batteries }
 flight-event-cannons = { $seat } annonce une puissance des canons de { $strength }{ flight-with-batteries }
 flight-event-remain = { $seat } continue avec ses autres vaisseaux et une puissance des moteurs de { $strength }
@@ -204,6 +213,8 @@ flight-refusal-out-of-turn = { $actor ->
     } ; { flight-awaited } ({ $ask })
 flight-refusal-no-answer = cela ne répond pas à la question ; { flight-awaited } ({ $ask })
 flight-refusal-no-ship-there = { $seat } n’a pas de vaisseau à retirer sur { $at }
+flight-refusal-no-waking = les astronautes sur { $chamber } ne peuvent pas être réveillés : rien dans ce vol ne réveille les astronautes
+flight-refusal-no-booster = il n’y a pas d’accélérateur sur { $at }
 flight-refusal-no-help = alimenter le composant sur { $cell } n’augmente pas la { $ask }
 flight-refusal-no-planet = { $planets ->
         [one] il n’y a que { $planets } planète, donc pas de planète { $number }

@@ -54,6 +54,7 @@ phrase-paid = { $tokens-count ->
 ## What is asked
 
 flight-ask-withdraw = statki do wycofania
+flight-ask-hyperspace = statki do wysłania w nadprzestrzeń
 flight-ask-engines = moc silników
 flight-ask-cannons = siła ognia
 flight-ask-land = planeta do lądowania
@@ -70,6 +71,8 @@ flight-ask-locate = następny rzut za sabotaż
 
 flight-choice-fly-on = lecieć dalej
 flight-choice-withdraw = wycofać z lotu statek z polem { $at }
+flight-choice-wake = obudzić kosmonautę na polu { $chamber } do kabiny na polu { $cabin }
+flight-choice-jump = wysłać w nadprzestrzeń statek ze wzmacniaczem silników na polu { $booster }, zużywając baterię z pola { $battery }
 flight-choice-power = { $powered-count ->
         [0] niczego nie zasilać
         [1] zasilić część na polu { $powered }
@@ -106,10 +109,18 @@ flight-choice-die = na kości wypada { $face }
 
 ## Event
 
+flight-event-unused = { $parts ->
+        [one] { $seat } ma wzmacniacz silników lub komorę hibernacyjną na polu { $components }: w tym locie nie działa
+        [few] { $seat } ma wzmacniacze silników lub komory hibernacyjne na polach { $components }: w tym locie nie działają
+        [many] { $seat } ma wzmacniacze silników lub komory hibernacyjne na polach { $components }: w tym locie nie działają
+       *[other] { $seat } ma wzmacniacze silników lub komory hibernacyjne na polach { $components }: w tym locie nie działają
+    }
 flight-event-shown = nowa karta{ $faced-key ->
         [none] {""}
        *[other] , podwyższona do poziomu IV
     }: { $says }
+flight-event-woken = { $seat } budzi kosmonautę z komory hibernacyjnej na polu { $chamber }, który przechodzi do kabiny na polu { $cabin }
+flight-event-jumped = statek gracza { $seat } na polach { $cells } wchodzi w nadprzestrzeń do końca karty, zużywając baterię z pola { $battery }
 flight-event-engines = { $seat } deklaruje moc silników { $strength }{ $batteries ->
         [0] {""}
        *[other] {""} i zużywa { $batteries ->
@@ -238,6 +249,8 @@ flight-refusal-out-of-turn = { $actor ->
     }; kolej na: { flight-awaited } ({ $ask })
 flight-refusal-no-answer = to nie jest odpowiedź na pytanie; odpowiada { flight-awaited } ({ $ask })
 flight-refusal-no-ship-there = { $seat } nie ma na polu { $at } statku, który można by wycofać
+flight-refusal-no-waking = kosmonautów na polu { $chamber } nie można obudzić: w tym locie nic nie budzi kosmonautów
+flight-refusal-no-booster = na polu { $at } nie ma wzmacniacza silników
 flight-refusal-no-help = zasilenie części na polu { $cell } nie zwiększa { $ask-key ->
         [engines] mocy silników
        *[other] siły ognia

@@ -2,6 +2,8 @@
 
 use crate::grid::{CellSet, Side};
 use crate::trucker::fleet::aboard::Crew;
+#[cfg(feature = "play")]
+use crate::trucker::fleet::leaving::Departure;
 use crate::trucker::fleet::strength::Reach;
 use crate::trucker::fleet::{Fleet, Ship};
 
@@ -36,5 +38,17 @@ impl Fleet {
     pub fn exposed_connectors(&self, away: CellSet) -> u32 {
         let cells = self.cells_beside(away);
         Side::ALL.into_iter().map(|side| (self.layout.exposed(side) & cells).len()).sum()
+    }
+}
+
+/// Ships that come back.
+#[cfg(feature = "play")]
+impl Fleet {
+    /// The fleet with a ship that left it, or `None` if that does not fit with the others.
+    pub(in crate::trucker) fn rejoined(&self, ship: &Departure) -> Option<Self> {
+        let mut layout = self.layout.clone();
+        ship.components.iter().try_for_each(|&(cell, component)| layout.place(cell, component).ok())?;
+        let aboard = self.aboard.contents().chain(ship.aboard.contents());
+        Self::restore(layout, self.boarded, aboard).ok()
     }
 }

@@ -3,6 +3,7 @@
 use crate::grid::CellSet;
 use crate::trucker::fleet::aboard::{Aboard, Alien};
 use crate::trucker::parts::component::{Colour, Kind};
+use crate::trucker::rules::rulings::Rulings;
 
 /// The worth of things to a player, in tenths of a credit; all advice on a fleet uses these weights.
 ///
@@ -59,8 +60,8 @@ pub struct LossWeights {
     pub ship: u32,
     /// An intruder that boards (LM-ATTACK-10); what it does then is not counted. Default: 30.
     pub intruder: u32,
-    /// The price of boosting a shield, in addition to its batteries; `None` if shields cannot be boosted, as in a
-    /// [flight](crate::trucker::flight) (LM-R5). Default: `None`.
+    /// The price of boosting a shield, in addition to its batteries; `None` if shields cannot be boosted, see
+    /// [`with_rulings`](Self::with_rulings) (LM-R5). Default: `None`.
     pub boost: Option<u32>,
 }
 
@@ -91,6 +92,12 @@ impl LossWeights {
         intruder: 30,
         boost: None,
     };
+
+    /// The same for a flight by these rulings: where they say so, shields may be boosted for no more than their batteries (LM-R5).
+    #[must_use]
+    pub const fn with_rulings(self, rulings: Rulings) -> Self {
+        Self { boost: if rulings.boosts_and_stasis { Some(0) } else { None }, ..self }
+    }
 
     /// The worth of a component with nothing aboard.
     #[must_use]

@@ -262,5 +262,5 @@ pub(crate) mod loss;
 pub(crate) mod loss_error;
 pub(crate) mod loss_weights;
 pub(in crate::trucker) mod raid;
-#[cfg(feature = "serde")]
+#[cfg(any(feature = "play", feature = "serde"))]
 pub(crate) mod restore;

@@ -3,7 +3,9 @@
 use core::fmt;
 
 use crate::grid::Cell;
-use crate::trucker::fleet::aboard::{Aboard, Contents};
+#[cfg(feature = "serde")]
+use crate::trucker::fleet::aboard::Aboard;
+use crate::trucker::fleet::aboard::Contents;
 use crate::trucker::fleet::boarding::BoardingError;
 use crate::trucker::fleet::stowing::StowError;
 use crate::trucker::fleet::{Fleet, Rejected};
@@ -68,6 +70,7 @@ impl Fleet {
     }
 }
 
+#[cfg(feature = "serde")]
 impl Aboard {
     /// Puts contents on an empty cell. Returns false if an alien of the colour is already aboard (LM-LEGAL-13).
     pub(in crate::trucker) fn put(&mut self, cell: Cell, contents: Contents) -> bool {

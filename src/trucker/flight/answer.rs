@@ -25,6 +25,7 @@ pub(super) struct Settled {
 pub(super) enum Answer {
     FliesOn,
     Withdraws(Ship),
+    Jumps(Ship),
     Powered {
         powered: CellSet,
         strengths: Strengths,

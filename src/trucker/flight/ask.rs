@@ -10,6 +10,7 @@ terms! {
     #[non_exhaustive]
     pub enum Ask of "flight-ask" {
         Withdraw "withdraw" "ships to withdraw";
+        Hyperspace "hyperspace" "ships to send into hyperspace";
         Engines "engines" "engine strength";
         Cannons "cannons" "cannon strength";
         Land "land" "a planet to land on";
@@ -30,6 +31,7 @@ impl Ask {
     pub const fn rule(self) -> Rule {
         match self {
             Self::Withdraw => Rule::LmEnd1,
+            Self::Hyperspace => Rule::LmFleet13,
             Self::Engines | Self::Cannons => Rule::BgPower,
             Self::Land => Rule::BgPlanets,
             Self::Take => Rule::BgTrack3,

@@ -17,10 +17,15 @@ messages! {
     #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
     #[non_exhaustive]
     pub enum Choice by "do" of "flight-choice" {
-        /// Before a card: all remaining ships fly on.
+        /// Before a card is shown: all remaining ships fly on. When it is shown: no other ship goes into hyperspace.
         FlyOn "fly on";
         /// Before a card: the ship with this cell leaves the flight (LM-END-1).
         Withdraw { at: Cell } "withdraw the ship on {at}";
+        /// Before a card: a sleeper of the stasis chamber moves to a cabin of its ship (LM-FLEET-8).
+        Wake { chamber: Cell, cabin: Cell } "wake a sleeper on {chamber} for the cabin on {cabin}";
+        /// When a card is shown: the ship of the booster goes into hyperspace, for a battery (LM-FLEET-13).
+        Jump { booster: Cell, battery: Cell }
+            "send the ship with the booster on {booster} into hyperspace, using a battery from {battery}";
         /// Power for strength (BG-POWER, LM-FLEET-1): the doubles to power, and the cells to take battery tokens from, once per
         /// token.
         Power { powered: CellSet, tokens: Vec<Cell> } "power {powered|none:nothing|#}{tokens|none:|, using batteries from #}";

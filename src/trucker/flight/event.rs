@@ -21,9 +21,18 @@ messages! {
     #[derive(Clone, Debug, PartialEq, Eq, Hash)]
     #[non_exhaustive]
     pub enum Event by "event" of "flight-event" {
+        /// At the launch: a player has boosters or stasis chambers, which do nothing in this flight (LM-FLEET-8, LM-FLEET-13).
+        Unused { seat: Seat, components: CellSet } with parts = (components.len())
+            "{parts|1:the booster or stasis chamber|the boosters and stasis chambers} of {seat} on {components} {parts|1:does|do} nothing in this flight";
         /// The card is as printed; where LM-IV3 makes more of it than is printed, it is also given as it is faced.
         Shown { card: Card, faced: Option<CardKind> = unless None } with says = (faced.as_ref().unwrap_or(card.kind()) as &dyn Message)
             "new card{faced|none:|, raised for level IV}: {says}";
+        /// Before a card is shown, a sleeper becomes crew of its ship (LM-FLEET-8).
+        Woken { seat: Seat, chamber: Cell, cabin: Cell }
+            "{seat} wakes a sleeper of the stasis chamber on {chamber}, who moves to the cabin on {cabin}";
+        /// The components of a ship that takes no part in the card, and the battery that paid (LM-FLEET-13).
+        Jumped { seat: Seat, cells: CellSet, battery: Cell }
+            "the ship of {seat} on {cells} goes into hyperspace until the card is over, using a battery from {battery}";
         /// A part of a sequence begins (LM-R53). Parts are counted from 0.
         Part { part: u8 } with number = (u32::from(*part) + 1) "part {number} of the card begins";
         /// The doubles that were powered, the cells a battery token was taken from, each as often as tokens were, and the strength in

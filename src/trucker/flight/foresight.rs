@@ -4,6 +4,7 @@ use alloc::vec::Vec;
 
 use super::{Flight, Pilot, PlayerView, Setup, View};
 use crate::trucker::cards::{Card, Deck, Mix};
+use crate::trucker::flight::question::Question;
 use crate::trucker::flight::resolve::{Page, Script};
 use crate::trucker::flight::setup::check::check_cards;
 use crate::trucker::flight::table::Table;
@@ -25,8 +26,15 @@ impl Flight {
         };
         check_cards(&setup.board, Mix::of(view.level, view.level_iii_cards).top(), setup.deck.cards()).ok()?;
         let positions: Vec<_> = view.players.iter().map(|player| player.position).collect();
-        let table = Table::new(&setup, Track::new(&positions).ok()?);
-        let page = view.card.as_ref().map_or(Page::Withdrawal, |card| Page::Card(table.faced(card)));
+        let mut table = Table::new(&setup, Track::new(&positions).ok()?);
+        if !view.players.iter().all(|player| table.put_away(player.seat, &player.hyperspace)) {
+            return None;
+        }
+        let page = match &view.card {
+            None => Page::Withdrawal,
+            Some(card) if *question == Question::Hyperspace => Page::Jump(table.faced(card)),
+            Some(card) => Page::Card(table.faced(card)),
+        };
         let script = Script::resumed(page, &view.progress, question)?;
         let shown = usize::from(view.card.is_some());
         Some(Self { table, deck: setup.deck, shown, script, asked: view.asked.clone() })

@@ -11,9 +11,10 @@ use crate::trucker::flight::table::Table;
 use crate::trucker::parts::component::Colour;
 use crate::trucker::settlement::{Homecoming, Returned, Specialist, SpecialistKind};
 
-/// LM-END-2: lapped players with all their ships, ships without a human, and players without ships leave; all judged on the state
-/// after the card, before any ship leaves (LM-R42).
+/// Ships come back from hyperspace (LM-FLEET-13). Then lapped players with all their ships, ships without a human, and players
+/// without ships leave (LM-END-2); all judged on the state after the card, before any ship leaves (LM-R42).
 pub(super) fn resolved(table: &mut Table, events: &mut Vec<Event>) {
+    table.end_hyperspace();
     let lapped = table.track.lapped();
     for seat in table.track.order() {
         let fleet = table.fleet(seat);
@@ -32,12 +33,12 @@ pub(super) fn resolved(table: &mut Table, events: &mut Vec<Event>) {
 /// The input of the settlement for each player, by seat. No rulebook at hand gives the merchant's and manager's income, see
 /// [`Returned::reward`].
 pub(super) fn homecoming(table: &Table, seat: Seat) -> Homecoming {
-    let player = table.player(seat);
+    let (player, fleet) = (table.player(seat), table.whole_fleet(seat));
     let mut ships: Vec<Returned> = player.gone.iter().map(Returned::from).collect();
     let mut experts: Vec<Option<Specialisation>> = player.gone.iter().map(Departure::remembered).collect();
-    for ship in player.fleet.ships() {
-        ships.push(Returned::home(&player.fleet, ship));
-        experts.push(match player.fleet.aboard().alien(Colour::Cyan) {
+    for ship in fleet.ships() {
+        ships.push(Returned::home(&fleet, ship));
+        experts.push(match fleet.aboard().alien(Colour::Cyan) {
             Some((home, Alien::Cyan(expert))) if ship.components.contains(home) => Some(expert),
             _ => None,
         });

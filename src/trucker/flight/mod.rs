@@ -4,7 +4,62 @@
 //! players may withdraw ships; then the card is shown and resolved, and ships that must give up leave. Players answer one
 //! [`Question`] at a time, and only if more than one answer is legal. Die rolls are choices of [`Actor::Table`].
 //!
-//! It ends when the deck is empty or no ship flies, and yields the [homecomings](Flight::homecomings) for a
+//! # Boosts, hyperspace and stasis
+//!
+//! The rulebook that explains these components of the first expansion is not among the sources of this crate. A table that plays
+//! with them sets [`Rulings::boosts_and_stasis`](crate::trucker::Rulings::boosts_and_stasis) and then uses what is known:
+//!
+//! * Any shield may be [boosted](crate::trucker::attack::Defence::boosted_shields), at
+//!   [its cost](crate::trucker::Rulings::boosted_shield_cost) (LM-R5).
+//! * When a card is shown, before anything of it is resolved, each player in flight order decides which ships with a booster go
+//!   into [hyperspace](Question::Hyperspace). Like any other use of a component it costs a battery of that ship (BG-POWER,
+//!   LM-FLEET-1). Such a ship takes no part in the card, all parts of a sequence included: nothing strikes it, no sum, minimum or
+//!   count includes it, and its cabins, holds and batteries are out of reach (LM-FLEET-13). When the card is over it is back,
+//!   before it is judged who must give up (LM-END-2).
+//! * Before a card is shown, players may [wake](Choice::Wake) sleepers, one at a time, while they are asked which ships withdraw.
+//!   They move to a cabin of their own ship, if a human is aboard it (LM-FLEET-8). That costs nothing.
+//!
+//! Without the setting boosters and stasis chambers do nothing. Who has any is [told](Event::Unused) so at the launch.
+//!
+//! ```
+//! use starwright::grid::{Cell, Side};
+//! use starwright::table::{Record, Seat};
+//! use starwright::trucker::cards::{Card, Deck, RoundCard};
+//! use starwright::trucker::flight::{Choice, Flight, Pilot, Setup};
+//! use starwright::trucker::{Board, Capacity, Class, Component, Kind, Layout, Rulings};
+//!
+//! let (booster, battery) = (Cell::new(3, 2)?, Cell::new(1, 2)?);
+//! let mut layout = Layout::new(Board::new(Class::I));
+//! layout.place(Cell::new(2, 2)?, Component::new(Kind::StartingCabin, "3333".parse()?, Side::Front)?)?;
+//! layout.place(booster, Component::new(Kind::Booster, "0003".parse()?, Side::Front)?)?;
+//! layout.place(battery, Component::new(Kind::Battery(Capacity::Two), "0300".parse()?, Side::Front)?)?;
+//! let mut fleet = layout.into_fleet()?;
+//! fleet.embark(&[])?;
+//! let pilot = |position| Pilot { fleet: Some(fleet.clone()), position: Some(position), ..Pilot::default() };
+//!
+//! let mut flight = Record::<Flight>::begin(Setup {
+//!     board: Board::new(Class::I),
+//!     level: RoundCard::I,
+//!     level_iii_cards: false,
+//!     rulings: Rulings::DEFAULT.with_boosts_and_stasis(true),
+//!     deck: Deck::new(vec![Card::ALL[3].clone()])?, // stardust
+//!     under_way: false,
+//!     players: vec![pilot(0), pilot(-2)],
+//! })?;
+//! let mut events = Vec::new();
+//! flight.apply(Seat::Zero, Choice::FlyOn, &mut events)?; // nobody withdraws
+//! flight.apply(Seat::One, Choice::FlyOn, &mut events)?;
+//! flight.apply(Seat::Zero, Choice::Jump { booster, battery }, &mut events)?;
+//! assert_eq!(flight.game().view(None).players[0].hyperspace.len(), 1);
+//! flight.apply(Seat::One, Choice::FlyOn, &mut events)?; // no jump
+//! let positions: Vec<_> = flight.game().homecomings().iter().map(|home| home.position).collect();
+//! assert_eq!(positions, [Some(0), Some(-4)]); // two exposed connectors
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! # The end
+//!
+//! A flight ends when the deck is empty or no ship flies, and yields the [homecomings](Flight::homecomings) for a
 //! [settlement](crate::trucker::settlement).
 //!
 //! ```
@@ -112,7 +167,7 @@ impl Flight {
     pub fn card(&self) -> Option<&Card> {
         match self.script.page() {
             Page::Over | Page::Withdrawal => None,
-            Page::Card(_) | Page::Penalty(..) => {
+            Page::Jump(_) | Page::Card(_) | Page::Penalty(..) => {
                 self.shown.checked_sub(1).and_then(|place| self.deck.cards().get(place))
             }
         }
@@ -159,28 +214,37 @@ impl Flight {
         self.asked = self.script.go_on(Some((*actor, question, &mut answer)), &mut self.table, events);
     }
 
-    /// Moves on from withdrawals to the card, and from the card to the next withdrawals, unless the flight is over.
+    /// Moves on from withdrawals to hyperspace, to the card, and from the card to the next withdrawals, unless the flight is over.
     fn turn_page(&mut self, events: &mut Vec<Event>) {
-        let is_card = *self.script.page() != Page::Withdrawal;
-        if is_card {
-            leaving::resolved(&mut self.table, events);
-        }
-        let next = self.deck.cards().get(self.shown).filter(|_| self.table.track.leader().is_some());
-        self.script = Script::of(match next {
-            None => {
-                events.push(Event::Over);
-                Page::Over
+        let page = match self.script.page() {
+            Page::Jump(faced) => Page::Card(faced.clone()),
+            Page::Withdrawal => self.show(events),
+            Page::Over | Page::Card(_) | Page::Penalty(..) => {
+                leaving::resolved(&mut self.table, events);
+                if self.next_card().is_some() { Page::Withdrawal } else { Self::end(events) }
             }
-            Some(_) if is_card => Page::Withdrawal,
-            Some(card) => {
-                self.shown += 1;
-                let faced = self.table.faced(card);
-                let raised = (faced != *card.kind()).then(|| faced.clone());
-                events.push(Event::Shown { card: card.clone(), faced: raised });
-                Page::Card(faced)
-            }
-        });
+        };
+        self.script = Script::of(page);
         self.asked = self.script.go_on(None, &mut self.table, events);
+    }
+
+    /// The next card, if anybody flies.
+    fn next_card(&self) -> Option<&Card> {
+        self.deck.cards().get(self.shown).filter(|_| self.table.track.leader().is_some())
+    }
+
+    fn show(&mut self, events: &mut Vec<Event>) -> Page {
+        let Some(card) = self.next_card().cloned() else { return Self::end(events) };
+        self.shown += 1;
+        let faced = self.table.faced(&card);
+        let raised = (faced != *card.kind()).then(|| faced.clone());
+        events.push(Event::Shown { card, faced: raised });
+        Page::of_card(faced, self.table.terms.rulings)
+    }
+
+    fn end(events: &mut Vec<Event>) -> Page {
+        events.push(Event::Over);
+        Page::Over
     }
 
     fn judge(&self, actor: Actor, choice: &Choice) -> Result<Settled, Refusal> {
@@ -207,12 +271,8 @@ impl Play for Flight {
     fn begin(setup: &Setup, events: &mut Vec<Event>) -> Result<Self, SetupError> {
         let track = setup.check()?;
         let table = Table::new(setup, track);
-        let page = if setup.deck.cards().is_empty() {
-            events.push(Event::Over);
-            Page::Over
-        } else {
-            Page::Withdrawal
-        };
+        setup::unused(setup, events);
+        let page = if setup.deck.cards().is_empty() { Self::end(events) } else { Page::Withdrawal };
         let mut flight = Self { table, deck: setup.deck.clone(), shown: 0, script: Script::of(page), asked: None };
         flight.asked = flight.script.go_on(None, &mut flight.table, events);
         flight.proceed(events);

@@ -1,5 +1,6 @@
 //! The state of all players during a flight, and its changes.
 
+use alloc::borrow::Cow;
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 
@@ -42,13 +43,15 @@ pub(super) struct Table {
 /// One player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Player {
-    /// The flying fleet; empty if nothing flies.
+    /// The ships that take part in the card; empty if none does.
     pub(super) fleet: Fleet,
     pub(super) credits: u32,
     /// The cells of components lost in this flight.
     pub(super) lost: CellSet,
     /// The ships that left in this flight.
     pub(super) gone: Vec<Departure>,
+    /// The ships in hyperspace: they are back when the card is over (LM-FLEET-13).
+    pub(super) away: Vec<Departure>,
     pub(super) before: Before,
 }
 
@@ -67,12 +70,17 @@ impl Player {
         let Pilot { fleet, credits, lost, cap, owed, set_aside, peeked, .. } = pilot;
         let fleet = fleet.unwrap_or_else(|| Fleet::without_ships(board.clone()));
         let before = Before { lost, cap, owed, set_aside, peeked };
-        Self { fleet, credits, lost: CellSet::EMPTY, gone: Vec::new(), before }
+        Self { fleet, credits, lost: CellSet::EMPTY, gone: Vec::new(), away: Vec::new(), before }
     }
 
     /// LM-R45: whether a component is left.
     fn has_ship(&self) -> bool {
         !self.fleet.layout().occupied().is_empty()
+    }
+
+    /// The fleet with its ships in hyperspace; `None` if they cannot have been part of it.
+    fn whole_fleet(&self) -> Option<Fleet> {
+        self.away.iter().try_fold(self.fleet.clone(), |fleet, ship| fleet.rejoined(ship))
     }
 }
 
@@ -100,12 +108,20 @@ impl Table {
         &self.players.get(seat).fleet
     }
 
-    /// The seats that take part in what a card does, leader first: those with a component (LM-R45).
+    /// The fleet with its ships in hyperspace.
+    pub(super) fn whole_fleet(&self, seat: Seat) -> Cow<'_, Fleet> {
+        let player = self.player(seat);
+        let whole = if player.away.is_empty() { None } else { player.whole_fleet() };
+        whole.map_or(Cow::Borrowed(&player.fleet), Cow::Owned)
+    }
+
+    /// The seats that take part in what a card does, leader first: those with a component (LM-R45) outside hyperspace
+    /// (LM-FLEET-13).
     pub(super) fn flying(&self) -> Vec<Seat> {
         self.track.order().filter(|&seat| self.has_ship(seat)).collect()
     }
 
-    /// Whether a player has a component left (LM-R45).
+    /// Whether a player has a component left (LM-R45), those in hyperspace apart (LM-FLEET-13).
     pub(super) fn has_ship(&self, seat: Seat) -> bool {
         self.players.get(seat).has_ship()
     }
@@ -199,9 +215,35 @@ impl Table {
         }
     }
 
+    /// A ship goes into hyperspace (LM-FLEET-13).
+    pub(super) fn jump(&mut self, seat: Seat, ship: Ship) {
+        let player = self.players.get_mut(seat);
+        player.away.extend(player.fleet.give_up(ship));
+    }
+
+    /// Puts ships into hyperspace. Returns whether they can come back to their fleet.
+    pub(super) fn put_away(&mut self, seat: Seat, ships: &[Departure]) -> bool {
+        let player = self.players.get_mut(seat);
+        player.away = ships.to_vec();
+        player.whole_fleet().is_some()
+    }
+
+    /// After the card all ships come back from hyperspace (LM-FLEET-13).
+    pub(super) fn end_hyperspace(&mut self) {
+        for seat in Seat::of(self.terms.players) {
+            let player = self.players.get_mut(seat);
+            if !player.away.is_empty()
+                && let Some(fleet) = player.whole_fleet()
+            {
+                (player.fleet, player.away) = (fleet, Vec::new());
+            }
+        }
+    }
+
     /// Removes the marker of a player without ships (BG-TRACK-1).
     pub(super) fn clear_marker(&mut self, seat: Seat, events: &mut Vec<Event>) {
-        if !self.has_ship(seat) && self.track.take_off(seat).is_ok() {
+        let has_ship = self.has_ship(seat) || !self.player(seat).away.is_empty();
+        if !has_ship && self.track.take_off(seat).is_ok() {
             events.push(Event::OutOfFlight { seat });
         }
     }

@@ -22,7 +22,7 @@
 ///  "torus_thrusters": "across_travel", "strict_joints": false, "any_free_tile": false, "finished_may_look": true,
 ///  "free_repair": false, "loans": false}
 /// ```
-/// `extra_crew`, `goods_from` and `any_piece` are left out at their defaults.
+/// `extra_crew`, `goods_from`, `any_piece` and `boosts_and_stasis` are left out at their defaults.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 #[expect(clippy::struct_excessive_bools, reason = "each is a question of its own with yes or no for an answer")]
@@ -56,6 +56,9 @@ pub struct Rulings {
     pub goods_from: GoodsFrom,
     /// LM-R52: may a piece without a human be kept of a ship that breaks in flight, though another piece has one? Default: no.
     pub any_piece: bool,
+    /// LM-R5, LM-FLEET-8, LM-FLEET-13: may shields be boosted, boosters send their ships into hyperspace, and sleepers wake in a
+    /// [flight](crate::trucker::flight), as far as their rules are known? Default: no.
+    pub boosts_and_stasis: bool,
 }
 
 /// The columns from which a rear-pointing cannon may shoot a large meteor from the rear (LM-R4).
@@ -119,6 +122,7 @@ impl Rulings {
         extra_crew: ExtraCrew::Leaves,
         goods_from: GoodsFrom::Fleet,
         any_piece: false,
+        boosts_and_stasis: false,
     };
 
     /// Sets the answer to LM-R3, see [`Rulings::side_cannons_wrap`].
@@ -198,6 +202,12 @@ impl Rulings {
     pub const fn with_any_piece(self, any_piece: bool) -> Self {
         Self { any_piece, ..self }
     }
+
+    /// Sets whether boosts, hyperspace and stasis are used, see [`Rulings::boosts_and_stasis`].
+    #[must_use]
+    pub const fn with_boosts_and_stasis(self, boosts_and_stasis: bool) -> Self {
+        Self { boosts_and_stasis, ..self }
+    }
 }
 
 impl Default for Rulings {
@@ -221,6 +231,7 @@ crate::table::wire::form!(Rulings {
     extra_crew unless = Self::DEFAULT.extra_crew,
     goods_from unless = Self::DEFAULT.goods_from,
     any_piece unless = Self::DEFAULT.any_piece,
+    boosts_and_stasis unless = Self::DEFAULT.boosts_and_stasis,
 });
 
 #[cfg(feature = "serde")]

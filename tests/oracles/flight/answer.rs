@@ -59,6 +59,7 @@ pub(crate) fn play(case: &Value, source: &mut dyn Source) -> Answer {
         "settings",
         "card",
         "players",
+        "wake",
         "withdraw",
         "dice",
         "answers",
@@ -77,12 +78,19 @@ pub(crate) fn play(case: &Value, source: &mut dyn Source) -> Answer {
     let players: Vec<Player> = json::list(&case["players"]).iter().map(Player::read).collect();
     let mut table = Table::new(json::board(&Value::Object(board)), changed, Settings::of(case), players, source);
     let card = if changed { level_four(&case["card"]) } else { case["card"].clone() };
+    for waking in case.get("wake").map_or(&[][..], json::list) {
+        let seat = usize::try_from(json::number(&waking[0])).expect("a seat");
+        table.wake(seat, json::cell(&waking[1]), json::cell(&waking[2]));
+    }
     for pair in case.get("withdraw").map_or(&[][..], json::list) {
         // LM-END-1
         let (seat, cell) = (usize::try_from(json::number(&pair[0])).expect("a seat"), json::cell(&pair[1]));
         let ship = table.place(seat).ship_of(cell).expect("a ship");
         table.note("withdraws");
         table.give_up(seat, ship);
+    }
+    if table.settings.boosts {
+        table.hyperspace();
     }
     resolve(&mut table, &card);
     table.end_card();

@@ -68,7 +68,10 @@ pub(crate) fn judge(place: &Place, attack: &Attack, answer: &Value) -> Result<Re
         reading.shoot(json::cell(&shot["cannon"]), line, shot.get("battery").map(json::cell));
     }
     for (shield, battery) in uses("shields") {
-        reading.shield(shield, json::cell(&battery));
+        reading.shield(shield, &[json::cell(&battery)], false);
+    }
+    for (shield, batteries) in uses("boosts") {
+        reading.shield(shield, &json::list(&batteries).iter().map(json::cell).collect::<Vec<_>>(), true);
     }
     reading.finish()
 }
@@ -88,6 +91,10 @@ pub(crate) fn single_reactions(place: &Place, lines: usize) -> Vec<Value> {
                 "thruster" => all.push(json!({"ask": "defend", "thrust": [[tile.at, battery]]})),
                 "shield" => all.push(json!({"ask": "defend", "shields": [[tile.at, battery]]})),
                 _ => {}
+            }
+            if tile.kind == "shield" && place.settings.boosts {
+                let others = player.tokens.keys().filter(|&&other| other >= battery);
+                all.extend(others.map(|other| json!({"ask": "defend", "boosts": [[tile.at, [battery, other]]]})));
             }
         }
         let payments: Vec<Option<Cell>> = match shot_cost(tile) {
@@ -216,15 +223,19 @@ impl Reading<'_> {
     }
 
     /// LM-ATTACK-3 to -6, LM-SPLICE-8, LM-TORUS-8, LM-FLEET-12, LM-R5, LM-R24: a shield over its own ship.
-    fn shield(&mut self, shield: Cell, battery: Cell) {
+    fn shield(&mut self, shield: Cell, batteries: &[Cell], boosted: bool) {
         let stops = match self.attack.kind {
             Kind::SmallMeteor => "LM-ATTACK-3",
             Kind::LightFire | Kind::HeavyFire => "LM-ATTACK-5",
             Kind::LargeMeteor => "LM-ATTACK-4",
             Kind::Intruder => "LM-ATTACK-10",
         };
-        if matches!(self.attack.kind, Kind::LargeMeteor | Kind::HeavyFire | Kind::Intruder) {
+        let is_too_strong = matches!(self.attack.kind, Kind::LargeMeteor | Kind::HeavyFire) && !boosted;
+        if is_too_strong || self.attack.kind == Kind::Intruder || boosted && !self.place.settings.boosts {
             self.rules.extend([stops, "LM-R24", "LM-R5"]);
+        }
+        if boosted && batteries.len() != 2 {
+            self.rules.extend(["LM-R5", "BG-POWER", "LM-FLEET-1"]);
         }
         if !self.tile(shield).is_some_and(|tile| tile.shields(self.attack.aim.from)) {
             self.rules.extend([stops, "LM-ATTACK-6", "LM-R24"]);
@@ -235,16 +246,19 @@ impl Reading<'_> {
             }
         }
         let Some(ship) = self.place.ship_of(shield) else { return };
-        let struck: Vec<Cell> = self.met.iter().copied().flatten().collect();
-        let here = |cell: &&Cell| self.place.ship_of(**cell) == Some(ship);
-        if !struck.iter().filter(here).any(|&cell| !self.bounces(cell)) {
+        // LM-SPLICE-10: what a cannon has destroyed does not come as far as a shield
+        let comes = self.met.iter().enumerate().filter(|(line, _)| !self.shot.contains_key(line));
+        let mut struck = comes.filter_map(|(_, met)| *met).filter(|&cell| self.place.ship_of(cell) == Some(ship));
+        if !struck.any(|cell| !self.bounces(cell)) {
             self.rules.extend([stops, "LM-R24"]);
         }
         if !self.shielded.insert(ship) {
             self.rules.insert("LM-R24");
         }
-        self.reaction.told.push("shield");
-        self.pay(ship, battery);
+        self.reaction.told.push(if boosted { "boosted shield" } else { "shield" });
+        for &battery in batteries {
+            self.pay(ship, battery);
+        }
     }
 
     /// LM-ATTACK-3, LM-TORUS-8, LM-R14: a small meteor bounces unless it meets an exposed connector.

@@ -13,7 +13,7 @@ use super::compare::difference;
 fn the_oracle_agrees_with_every_given_case() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases/flight");
     let mut count = 0;
-    for file in ["card", "level_four", "own", "settings", "track"] {
+    for file in ["boosts", "card", "level_four", "own", "settings", "track"] {
         for line in fs::read_to_string(folder.join(format!("{file}.jsonl"))).expect("a file of cases").lines() {
             let case: Value = serde_json::from_str(line).expect("a case");
             let kind = case["kind"].as_str().expect("a kind");

@@ -18,6 +18,7 @@ mod events;
 pub(crate) mod generate;
 mod given;
 mod harm;
+mod hyperspace;
 mod intruders;
 mod player;
 mod power;

@@ -19,17 +19,21 @@ pub(crate) struct Player {
     /// The humans of each cabin that has some.
     pub(crate) humans: BTreeMap<Cell, i32>,
     pub(crate) aliens: BTreeMap<Cell, String>,
+    /// The sleepers of each stasis chamber that has some.
+    pub(crate) sleepers: BTreeMap<Cell, i32>,
     pub(crate) tokens: BTreeMap<Cell, i32>,
     /// The goods of each hold that has some, the most valuable first.
     pub(crate) goods: BTreeMap<Cell, String>,
     pub(crate) lost: BTreeSet<Cell>,
     pub(crate) gave_up: Vec<BTreeSet<Cell>>,
     pub(crate) set_aside: String,
+    /// Ships in hyperspace, with all that is on them.
+    pub(crate) away: Vec<Player>,
 }
 
 impl Player {
     pub(crate) fn read(value: &Value) -> Player {
-        json::only_fields(value, &["position", "credits", "tiles", "crew", "batteries", "goods"]);
+        json::only_fields(value, &["position", "credits", "tiles", "crew", "sleepers", "batteries", "goods"]);
         let position = value["position"].as_i64().map(|position| i32::try_from(position).expect("a small number"));
         let mut player = Player { position, credits: json::number(&value["credits"]), ..Player::default() };
         if position.is_none() {
@@ -41,6 +45,9 @@ impl Player {
                 Some(alien) => drop(player.aliens.insert(cabin, alien.to_owned())),
                 None => drop(player.humans.insert(cabin, json::number(&who))),
             }
+        }
+        for (chamber, sleepers) in value.get("sleepers").map_or(Vec::new(), pairs) {
+            player.sleepers.insert(chamber, json::number(&sleepers));
         }
         for (cell, tokens) in pairs(&value["batteries"]) {
             player.tokens.insert(cell, json::number(&tokens));
@@ -67,8 +74,12 @@ impl Player {
         let crew: Vec<Value> = humans.chain(self.aliens.iter().map(|(cabin, alien)| json!([cabin, alien]))).collect();
         let batteries: Vec<Value> = self.tokens.iter().map(|(cell, tokens)| json!([cell, tokens])).collect();
         let goods: Vec<Value> = self.goods.iter().map(|(hold, goods)| json!([hold, goods])).collect();
-        let given = json!({"position": self.position, "credits": self.credits, "crew": crew, "batteries": batteries,
+        let mut given = json!({"position": self.position, "credits": self.credits, "crew": crew, "batteries": batteries,
             "goods": goods});
+        if !self.sleepers.is_empty() {
+            let sleepers = self.sleepers.iter().map(|(chamber, sleepers)| json!([chamber, sleepers]));
+            given["sleepers"] = sleepers.collect();
+        }
         given.as_object().expect("an object").clone()
     }
 
@@ -115,6 +126,7 @@ impl Player {
         self.tiles.retain(|tile| !gone.contains(&tile.at));
         self.humans.retain(|cell, _| !gone.contains(cell));
         self.aliens.retain(|cell, _| !gone.contains(cell));
+        self.sleepers.retain(|cell, _| !gone.contains(cell));
         self.tokens.retain(|cell, _| !gone.contains(cell));
         self.goods.retain(|cell, _| !gone.contains(cell));
     }
@@ -140,6 +152,36 @@ impl Player {
         self.set_aside = sorted(&self.set_aside);
         self.remove(&cells);
         self.gave_up.push(cells);
+    }
+
+    /// LM-FLEET-13: the components of a ship are away, with all that is on them.
+    pub(crate) fn jump(&mut self, ship: &BTreeSet<Cell>) {
+        let cells: BTreeSet<Cell> = self.tiles_in(ship).iter().map(|tile| tile.at).collect();
+        let others: BTreeSet<Cell> = self.tiles.iter().map(|tile| tile.at).filter(|at| !cells.contains(at)).collect();
+        let mut gone = Player { lost: BTreeSet::new(), gave_up: Vec::new(), away: Vec::new(), ..self.clone() };
+        gone.remove(&others);
+        self.remove(&cells);
+        self.away.push(gone);
+    }
+
+    /// LM-FLEET-13: the card is over, and the ships that were away are back.
+    pub(crate) fn come_back(&mut self) {
+        for ship in std::mem::take(&mut self.away) {
+            self.tiles.extend(ship.tiles);
+            self.humans.extend(ship.humans);
+            self.aliens.extend(ship.aliens);
+            self.sleepers.extend(ship.sleepers);
+            self.tokens.extend(ship.tokens);
+            self.goods.extend(ship.goods);
+        }
+        self.tiles.sort_by_key(|tile| (tile.at.1, tile.at.0));
+    }
+
+    /// LM-FLEET-8: a sleeper less, a human more.
+    pub(crate) fn wake(&mut self, chamber: Cell, cabin: Cell) {
+        *self.sleepers.get_mut(&chamber).expect("a sleeper") -= 1;
+        self.sleepers.retain(|_, sleepers| *sleepers > 0);
+        *self.humans.entry(cabin).or_default() += 1;
     }
 
     /// That many of the crew of a cabin are gone.

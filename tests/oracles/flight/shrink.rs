@@ -47,7 +47,7 @@ fn smaller(case: &Value) -> Vec<Value> {
             all.extend(without(case, &format!("/answers/{seat}"), answer));
         }
     }
-    for list in ["/withdraw", "/card/parts", "/card/meteors", "/card/shots", "/card/planets"] {
+    for list in ["/wake", "/withdraw", "/card/parts", "/card/meteors", "/card/shots", "/card/planets"] {
         for place in 0..case.pointer(list).and_then(Value::as_array).map_or(0, Vec::len) {
             all.extend(without(case, list, place));
         }
@@ -73,8 +73,9 @@ fn without_tile(case: &Value, seat: usize, tile: usize) -> Option<Value> {
     let mut smaller = case.clone();
     let player = &mut smaller["players"][seat];
     let gone = player["tiles"].as_array_mut()?.remove(tile);
-    for aboard in ["crew", "batteries", "goods"] {
-        player[aboard].as_array_mut()?.retain(|pair| pair[0] != gone["at"]);
+    for aboard in ["crew", "sleepers", "batteries", "goods"] {
+        let Some(aboard) = player.get_mut(aboard).and_then(Value::as_array_mut) else { continue };
+        aboard.retain(|pair| pair[0] != gone["at"]);
     }
     Some(smaller)
 }

@@ -17,6 +17,7 @@ pub(crate) type Rules = BTreeSet<&'static str>;
 /// What a player is asked, with what an answer must know.
 #[derive(Clone, Debug)]
 pub(crate) enum Question {
+    Hyperspace,
     Engines,
     Cannons,
     /// The planets that are free.
@@ -36,6 +37,7 @@ pub(crate) enum Question {
 impl Question {
     pub(crate) fn name(&self) -> &'static str {
         match self {
+            Question::Hyperspace => "hyperspace",
             Question::Engines => "engines",
             Question::Cannons => "cannons",
             Question::Land(_) => "land",
@@ -178,7 +180,7 @@ impl<'a> Table<'a> {
         let cells = self.ships[ship].clone();
         let player = &mut self.players[seat];
         player.give_up(&cells);
-        if player.tiles.is_empty() {
+        if player.tiles.is_empty() && player.away.is_empty() {
             player.position = None;
         } else {
             self.note("a ship gives up, another flies on");
@@ -191,8 +193,10 @@ impl<'a> Table<'a> {
         (0..self.ships.len()).filter(|&ship| !player.tiles_in(&self.ships[ship]).is_empty()).collect()
     }
 
-    /// LM-END-2, LM-R42, LM-R45: whoever has to give up does, all together, on the positions as the card leaves them.
+    /// LM-END-2, LM-R42, LM-R45: whoever has to give up does, all together, on the positions as the card leaves them, once all
+    /// ships are back (LM-FLEET-13).
     pub(crate) fn end_card(&mut self) {
+        self.players.iter_mut().for_each(Player::come_back);
         let lapped = track::lapped(&self.markers());
         let leader = self.order().first().copied();
         for seat in self.order() {

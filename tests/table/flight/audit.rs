@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 
 use starwright::dice::RandomSource;
-use starwright::grid::CellSet;
+use starwright::grid::{Cell, CellSet};
 use starwright::table::{Actor, Play, Seat};
 use starwright::trucker::flight::{Event, Flight, PlayerView, View};
-use starwright::trucker::{Aboard, Goods};
+use starwright::trucker::{Aboard, Component, Goods};
 
 use super::progress;
 use crate::harness::Dice;
@@ -41,6 +41,8 @@ fn seat(event: &Event) -> Option<Seat> {
     match event {
         Event::Engines { seat, .. }
         | Event::Cannons { seat, .. }
+        | Event::Woken { seat, .. }
+        | Event::Jumped { seat, .. }
         | Event::Moved { seat, .. }
         | Event::Paid { seat, .. }
         | Event::Stowed { seat, .. }
@@ -53,9 +55,21 @@ fn seat(event: &Event) -> Option<Seat> {
     }
 }
 
+/// What of a player has not left the flight, in hyperspace or not (LM-FLEET-13).
+fn flying(player: &PlayerView) -> Vec<(Cell, Component)> {
+    let away = player.hyperspace.iter().flat_map(|ship| ship.components.clone());
+    let mut flying: Vec<_> = player.fleet.layout().components().chain(away).collect();
+    flying.sort_by_key(|&(cell, _)| cell);
+    flying
+}
+
+fn cells(components: &[(Cell, Component)]) -> CellSet {
+    components.iter().map(|&(cell, _)| cell).collect()
+}
+
 /// Every component flies, is lost, or is back on the table, each once; what flies is legal.
 fn audit_components(was: &PlayerView, is: &PlayerView, events: &[&Event]) {
-    let (mut lost, mut left) = (CellSet::EMPTY, CellSet::EMPTY);
+    let (mut lost, mut left, mut jumped) = (CellSet::EMPTY, CellSet::EMPTY, CellSet::EMPTY);
     for event in events {
         match event {
             Event::Wrecked { destroyed, cut_off, .. } => {
@@ -63,26 +77,32 @@ fn audit_components(was: &PlayerView, is: &PlayerView, events: &[&Event]) {
                 lost |= *destroyed | *cut_off;
             }
             Event::Left { cells, .. } => left |= *cells,
+            Event::Jumped { cells, .. } => jumped |= *cells,
             _ => {}
         }
     }
     assert!(lost.is_disjoint(left));
-    let flying = is.fleet.layout().occupied();
-    assert_eq!(was.fleet.layout().occupied(), flying | lost | left);
-    assert!(flying.is_disjoint(lost | left));
+    let (before, after) = (flying(was), flying(is));
+    let (there, away) =
+        (cells(&after), cells(&is.hyperspace.iter().flat_map(|ship| ship.components.clone()).collect::<Vec<_>>()));
+    assert_eq!(after.len(), there.iter().count(), "a cell twice");
+    assert_eq!(cells(&before), there | lost | left);
+    assert!(there.is_disjoint(lost | left));
+    // nobody is in hyperspace who has not just gone there, or was there and the card is not over
+    let was_away = was.hyperspace.iter().fold(CellSet::EMPTY, |away, ship| away | ship.ship.components);
+    assert!(away.is_empty() || away == was_away | jumped, "{away} {was_away} {jumped}");
     assert_eq!((is.lost, is.lost_pile), (was.lost | lost, was.lost_pile + lost.len()));
     let gone = is.gone.iter().skip(was.gone.len()).fold(CellSet::EMPTY, |gone, ship| gone | ship.ship.components);
     assert_eq!(gone, left);
     assert!(is.fleet.layout().is_legal());
-    for (cell, component) in is.fleet.layout().components() {
-        assert_eq!(was.fleet.get(cell), Some(component));
-    }
+    assert!(after.iter().all(|component| before.contains(component)));
 }
 
 /// Humans, aliens, batteries and goods.
 #[derive(Debug, Default, PartialEq)]
 struct Sum {
     humans: u32,
+    sleepers: u32,
     aliens: u32,
     batteries: u32,
     goods: [u32; 4],
@@ -92,6 +112,7 @@ impl Sum {
     fn add(&mut self, aboard: &Aboard) {
         let crew = aboard.crew(everywhere());
         self.humans += crew.humans;
+        self.sleepers += aboard.sleepers(everywhere());
         self.aliens += crew.aliens;
         self.batteries += aboard.batteries(everywhere());
         self.load(aboard.goods(everywhere()));
@@ -108,14 +129,21 @@ impl Sum {
 /// Crew, batteries and goods are aboard, or events say where they went and came from.
 fn audit_contents(was: &PlayerView, is: &PlayerView, events: &[&Event]) {
     let (mut had, mut has) = (Sum::default(), Sum::default());
-    had.add(was.fleet.aboard());
-    has.add(is.fleet.aboard());
+    for (sum, player) in [(&mut had, was), (&mut has, is)] {
+        sum.add(player.fleet.aboard());
+        player.hyperspace.iter().for_each(|ship| sum.add(&ship.aboard));
+    }
     for event in events {
         match event {
             Event::Engines { tokens, .. } | Event::Cannons { tokens, .. } => {
                 has.batteries += u32::try_from(tokens.len()).unwrap();
             }
             Event::Met { defence, .. } => has.batteries += u32::try_from(defence.tokens.len()).unwrap(),
+            Event::Woken { .. } => {
+                had.humans += 1;
+                has.sleepers += 1;
+            }
+            Event::Jumped { .. } => has.batteries += 1,
             Event::Lost { lost, .. } => has.add(lost),
             Event::Wrecked { aboard, .. } => has.add(aboard),
             Event::Stowed { load, thrown_away, .. } => {

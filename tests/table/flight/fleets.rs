@@ -37,6 +37,12 @@ pub(crate) fn fleet(board: &Board, dice: &mut Dice) -> Fleet {
 }
 
 fn wear(fleet: &mut Fleet, dice: &mut Dice) {
+    for ship in fleet.ships().collect::<Vec<_>>() {
+        if fleet.ship_crew(ship).humans > 1 && dice.below(2) == 0 {
+            let cabin = (fleet.aboard().manned() & ship.components).first().expect("a human lives there");
+            fleet.lose_crew(1, CellSet::EMPTY, &[(cabin, 1)]).expect("one of them goes");
+        }
+    }
     let gained = Goods { red: below(dice, 3), yellow: below(dice, 3), green: below(dice, 4), blue: below(dice, 4) };
     if !gained.is_none() {
         let holds = fleet.best_stowage(gained);
@@ -62,7 +68,11 @@ fn built(board: &Board, dice: &mut Dice) -> Layout {
         if free.is_empty() {
             break;
         }
-        let tile = TileId::ALL[dice.below(144) as usize].component();
+        let tile = match dice.below(24) {
+            0 => Component::new(Kind::Booster, "3333".parse().expect("edges"), Side::Front).expect("a booster"),
+            1 => Component::new(Kind::StasisChamber, "3333".parse().expect("edges"), Side::Front).expect("a chamber"),
+            _ => TileId::ALL[dice.below(144) as usize].component(),
+        };
         let cell = any_cell(free, dice);
         let mut tried = layout.clone();
         for turn in Rotation::ALL {

@@ -44,13 +44,18 @@ impl Tested for Flight {
         setup
     }
 
-    fn universe(&self, _: &mut Dice) -> Vec<Choice> {
+    fn universe(&self, dice: &mut Dice) -> Vec<Choice> {
         let mut all = vec![Choice::FlyOn, Choice::Take, Choice::Decline];
         all.extend((0..8).map(|planet| Choice::Land { planet }));
         all.extend(Die::ALL.map(|face| Choice::Die { face }));
         let view = self.view(None);
         let cells = view.players[0].fleet.board().blueprint().cells();
         all.extend((cells - other_words(self)).iter().flat_map(|at| [Choice::Withdraw { at }, Choice::Keep { at }]));
+        let other = cells.iter().nth(dice.below(cells.len()) as usize).unwrap();
+        for (at, other) in cells.iter().flat_map(|at| [(at, other), (other, at)]) {
+            all.push(Choice::Wake { chamber: at, cabin: other });
+            all.push(Choice::Jump { booster: at, battery: other });
+        }
         all
     }
 
@@ -78,11 +83,14 @@ impl Tested for Flight {
         let cell = Cell::new(u8::try_from(dice.below(9)).unwrap(), u8::try_from(dice.below(9)).unwrap()).unwrap();
         let much = Goods { red: 99, ..Goods::NONE };
         vec![
+            Choice::Wake { chamber: cell, cabin: cell },
+            Choice::Jump { booster: cell, battery: cell },
             Choice::Power { powered: cell.into(), tokens: vec![] },
             Choice::Power { powered: CellSet::EMPTY, tokens: vec![cell] },
             Choice::GiveCrew { from: vec![(cell, 99)] },
             Choice::GiveGoods { loss: GoodsLoss { goods: vec![(cell, much)], batteries: vec![] } },
             Choice::Stow { load: much, holds: vec![] },
+            // a boost that nobody pays for
             Choice::Defend { defence: Defence { boosted_shields: cell.into(), ..Defence::default() } },
         ]
     }
@@ -128,14 +136,15 @@ fn everything_happens() {
         }
         *asks.entry(before.question().unwrap().1.ask()).or_default() += 1;
     });
-    assert_eq!(asks.len(), 12, "{asks:?}");
-    assert_eq!(kinds.len(), 12 + 27 + 14, "{kinds:?}");
+    assert_eq!(asks.len(), 13, "{asks:?}");
+    // but for what is told at the launch
+    assert_eq!(kinds.len(), 14 + 29 + 14, "{kinds:?}");
 }
 
-/// Other answers now and then (LM-R7, LM-R50, LM-R51, LM-R52).
+/// Other answers now and then (LM-R5, LM-R7, LM-R50, LM-R51, LM-R52).
 fn rulings(dice: &mut Dice) -> Rulings {
     let rulings = Rulings::DEFAULT.with_thruster_cost(1 + u8::from(dice.below(4) == 0));
-    let rulings = rulings.with_any_piece(dice.below(4) == 0);
+    let rulings = rulings.with_any_piece(dice.below(4) == 0).with_boosts_and_stasis(dice.below(3) == 0);
     let rulings = if dice.below(4) == 0 { rulings.with_extra_crew(ExtraCrew::Aboard) } else { rulings };
     if dice.below(4) == 0 { rulings.with_goods_from(GoodsFrom::Ship) } else { rulings }
 }
@@ -286,6 +295,7 @@ fn joined(listed: &[Choice], dice: &mut Dice) -> Option<Choice> {
     let (mut defence, other) = (any(dice)?, any(dice)?);
     defence.thrusters |= other.thrusters;
     defence.shields |= other.shields;
+    defence.boosted_shields |= other.boosted_shields;
     defence.shots.extend(other.shots);
     defence.tokens.extend(other.tokens);
     Some(Choice::Defend { defence })

@@ -8,6 +8,11 @@ fn asked(view: &View) -> Option<Ask> {
     view.asked.as_ref().map(|(_, question)| question.ask())
 }
 
+/// The part that is being resolved; none while ships may still go into hyperspace.
+fn part(view: &View) -> Option<&CardKind> {
+    view.part().filter(|_| asked(view) != Some(Ask::Hyperspace))
+}
+
 fn player(view: &View, seat: Seat) -> &PlayerView {
     &view.players[usize::from(seat.number())]
 }
@@ -18,7 +23,7 @@ fn flies(view: &View, seat: Seat) -> bool {
 
 /// An attack is rolled or met.
 fn is_under_fire(view: &View) -> bool {
-    let attacks = !matches!(view.part(), Some(CardKind::Sabotage));
+    let attacks = !matches!(part(view), Some(CardKind::Sabotage));
     attacks && matches!(asked(view), Some(Ask::Roll | Ask::Defend | Ask::Keep))
 }
 
@@ -30,7 +35,7 @@ fn is_suffering(view: &View) -> bool {
 /// What the events since the card was shown leave of each number, from what the view before said.
 pub(super) fn audit(was: &View, is: &View, events: &[Event]) {
     let mut told = was.progress.clone();
-    let zone = |view: &View| matches!(view.part(), Some(CardKind::CombatZone { .. }));
+    let zone = |view: &View| matches!(part(view), Some(CardKind::CombatZone { .. }));
     let mut hit = u8::from(zone(was) && is_suffering(was));
     let mut come = was.progress.attacks - u32::from(asked(was) == Some(Ask::Roll));
     for event in events {
@@ -66,10 +71,10 @@ pub(super) fn audit(was: &View, is: &View, events: &[Event]) {
     }
     let found = &is.progress;
     let on = |card: bool| move |seat: &Seat| card && flies(is, *seat);
-    let planets = matches!(is.part(), Some(CardKind::Planets { .. }));
-    let pirates = matches!(is.part(), Some(CardKind::Pirates { .. }));
+    let planets = matches!(part(is), Some(CardKind::Planets { .. }));
+    let pirates = matches!(part(is), Some(CardKind::Pirates { .. }));
     assert_eq!(found.landed, if planets { told.landed } else { vec![] });
-    let raid = matches!(is.part(), Some(CardKind::Intruders { .. }));
+    let raid = matches!(part(is), Some(CardKind::Intruders { .. }));
     let declares = (zone(is) || raid) && matches!(asked(is), Some(Ask::Engines | Ask::Cannons));
     // while charges break a ship, it stands there how many intruders were defeated, and by whom not all
     let breaks = raid && asked(is) == Some(Ask::Keep);
@@ -84,10 +89,10 @@ pub(super) fn audit(was: &View, is: &View, events: &[Event]) {
     assert_eq!(found.losers, told.losers.into_iter().filter(on(pirates)).collect::<Vec<_>>());
     assert_eq!(found.winner, told.winner.filter(on(is.faced.is_some())));
     assert_eq!(found.part, if is.faced.is_some() { told.part } else { 0 });
-    assert_eq!(found.tries, if matches!(is.part(), Some(CardKind::Sabotage)) { told.tries } else { 0 });
+    assert_eq!(found.tries, if matches!(part(is), Some(CardKind::Sabotage)) { told.tries } else { 0 });
     let rolls = u32::from(asked(is) == Some(Ask::Roll));
     assert_eq!(found.attacks, if is_under_fire(is) { come + rolls } else { 0 });
-    let mut targets: Vec<Seat> = match is.part() {
+    let mut targets: Vec<Seat> = match part(is) {
         Some(CardKind::Intruders { boards, .. }) if *boards != Boarded::Everybody && is_under_fire(is) => told.targets,
         Some(CardKind::Intruders { .. }) if !is_under_fire(is) => vec![],
         Some(CardKind::MeteorSwarm { .. } | CardKind::Intruders { .. }) => {
@@ -111,7 +116,7 @@ fn audit_waiting(was: &View, is: &View, events: &[Event]) {
     assert!(waiting.iter().collect::<std::collections::BTreeSet<_>>().len() == waiting.len());
     let seat = |view: &View| view.asked.as_ref().and_then(|(actor, _)| actor.seat());
     assert!(seat(is).is_none_or(|asked| !waiting.contains(&asked)));
-    if matches!(is.part(), Some(CardKind::Sabotage)) {
+    if matches!(part(is), Some(CardKind::Sabotage)) {
         // whoever is hit may be asked what to keep, and nobody else anything
         assert!(waiting.is_empty());
         return;
@@ -123,6 +128,9 @@ fn audit_waiting(was: &View, is: &View, events: &[Event]) {
         )
     };
     if is.card != was.card || is.shown != was.shown || events.iter().any(is_new) {
+        return;
+    }
+    if asked(was) == Some(Ask::Hyperspace) && asked(is) != Some(Ask::Hyperspace) {
         return;
     }
     // a line of a combat zone, or an attack, that is over leaves nobody waiting

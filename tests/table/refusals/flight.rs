@@ -5,7 +5,9 @@ use starwright::table::{Actor, Seat};
 use starwright::trucker::attack::{Attack, AttackKind, DefenceError, ImpactError};
 use starwright::trucker::cards::{CardError, CardId, Family, Level, Mix, RoundCard};
 use starwright::trucker::flight::{Ask, OddsError, Refusal, SetupError, TrackError};
-use starwright::trucker::{Blueprint, Board, Class, Goods, LossError, Lost, PowerError, Rule, StowError};
+use starwright::trucker::{
+    Blueprint, Board, BoardingError, Class, Goods, LossError, Lost, PowerError, Rule, StowError,
+};
 
 use super::trucker::cell;
 use super::{Row, rows};
@@ -87,6 +89,7 @@ fn choices() -> Vec<Row> {
         Refusal::NoSeat { seat, players: 2 } => "LM-BOARD-4",
         Refusal::Over => "LM-R36",
         turn(Ask::Withdraw) => "LM-END-1",
+        turn(Ask::Hyperspace) => "LM-FLEET-13",
         turn(Ask::Engines) => "BG-POWER",
         turn(Ask::Take) => "BG-TRACK-3",
         turn(Ask::Crew) => "LM-FLEET-9",
@@ -94,11 +97,14 @@ fn choices() -> Vec<Row> {
         turn(Ask::Locate) => "BG-SABOTAGE",
         Refusal::NoAnswer { awaited: actor, ask: Ask::Keep } => "LM-LEGAL-12",
         Refusal::NoShipThere { seat, at: cell } => "LM-END-1",
+        Refusal::NoWaking { chamber: cell } => "LM-FLEET-8",
+        Refusal::NoBooster { at: cell } => "LM-FLEET-13",
         Refusal::NoHelp { cell, ask: Ask::Engines } => "BG-POWER",
         Refusal::NoPlanet { planet: 4, planets: 3 } => "BG-PLANETS",
         Refusal::PlanetTaken { planet: 1 } => "BG-PLANETS",
         Refusal::NotThatLoad { load: Goods::NONE, rule: Rule::LmIv35 } => "LM-IV3-5",
         Refusal::NoBoost { shield: cell } => "LM-R5",
+        Refusal::Boarding(BoardingError::NobodyToWake { chamber: cell }) => "LM-FLEET-8",
         Refusal::Power(PowerError::NoToken { cell }) => "BG-POWER",
         Refusal::Loss(LossError::Amount { what: Lost::Crew, due: 2, named: 1 }) => "LM-FLEET-9",
         Refusal::Stow(StowError::NothingGained) => "BG-GOODS-2",

@@ -1,5 +1,6 @@
 //! The flight, card by card.
 
+mod boosts;
 mod captains;
 mod combat_zone;
 mod enemies;

@@ -12,7 +12,7 @@ use starwright::trucker::{Fleet, Goods, GoodsLoss, Rule};
 use super::super::{fields, goods};
 
 /// A component that is used and the battery that pays for it.
-type Use = (Cell, Cell);
+pub type Use = (Cell, Cell);
 
 /// An answer as a choice, and what no choice can say.
 pub struct Reading {
@@ -68,6 +68,12 @@ pub fn read(answer: &Value, question: &Question) -> Result<Reading, String> {
     }
 }
 
+/// The ships that go into hyperspace, each with the battery that pays.
+pub fn jumps(answer: &Value) -> Result<Vec<Use>, String> {
+    fields::known(answer, &["ask", "jump"])?;
+    fields::read(answer, "jump")
+}
+
 fn power(answer: &Value) -> Result<Reading, String> {
     fields::known(answer, &["ask", "power"])?;
     let uses: Vec<Use> = fields::read(answer, "power")?;
@@ -110,6 +116,8 @@ struct Reaction {
     shots: Vec<Fired>,
     #[serde(default)]
     shields: Vec<Use>,
+    #[serde(default)]
+    boosts: Vec<(Cell, Vec<Cell>)>,
     struck: Option<Cell>,
 }
 
@@ -122,7 +130,7 @@ struct Fired {
 }
 
 fn defend(answer: &Value, incoming: &Incoming) -> Result<Reading, String> {
-    fields::known(answer, &["ask", "thrust", "shots", "shields", "struck"])?;
+    fields::known(answer, &["ask", "thrust", "shots", "shields", "boosts", "struck"])?;
     let reaction: Reaction = serde_json::from_value(answer.clone()).map_err(|error| error.to_string())?;
     let lines: Vec<Line> = incoming.lines().iter().collect();
     let shot = |fired: &Fired| {
@@ -131,16 +139,23 @@ fn defend(answer: &Value, incoming: &Incoming) -> Result<Reading, String> {
     };
     let shots = reaction.shots.iter().map(shot).collect::<Result<_, String>>()?;
     let fired = reaction.shots.iter().filter_map(|fired| Some((fired.cannon, fired.battery?)));
-    let uses: Vec<Use> = reaction.thrust.iter().copied().chain(fired).chain(reaction.shields.iter().copied()).collect();
+    let boosts: Vec<Use> = reaction
+        .boosts
+        .iter()
+        .flat_map(|(shield, batteries)| batteries.iter().map(move |&battery| (*shield, battery)))
+        .collect();
+    let shields = reaction.shields.iter().copied();
+    let uses: Vec<Use> = reaction.thrust.iter().copied().chain(fired).chain(shields).chain(boosts).collect();
     let choices = lines.iter().zip(reaction.struck).map(|(&line, struck)| Struck { line, struck }).collect();
     let defence = Defence {
         thrusters: components(&reaction.thrust),
         choices,
         shots,
         shields: components(&reaction.shields),
+        boosted_shields: reaction.boosts.iter().map(|&(shield, _)| shield).collect(),
         tokens: batteries(&uses).collect(),
-        ..Defence::default()
     };
-    let twice = has_twice(&reaction.thrust) || has_twice(&reaction.shields);
+    let boosted: Vec<Use> = reaction.boosts.iter().map(|&(shield, _)| (shield, shield)).collect();
+    let twice = [&reaction.thrust, &reaction.shields, &boosted].into_iter().any(|uses| has_twice(uses));
     Ok(Reading { choice: Choice::Defend { defence }, twice: twice.then_some(Rule::LmR24), uses })
 }

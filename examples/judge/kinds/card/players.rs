@@ -14,7 +14,7 @@ pub fn pilot(case: &Value, player: &Value) -> Result<Pilot, String> {
         fields::known(player, &["position", "credits"])?;
         return Ok(Pilot { credits, ..Pilot::default() });
     }
-    fields::known(player, &["position", "credits", "tiles", "crew", "batteries", "goods"])?;
+    fields::known(player, &["position", "credits", "tiles", "crew", "sleepers", "batteries", "goods"])?;
     let mut fleet = Map::new();
     for (name, from) in [("class", case), ("board", case), ("opened", case), ("tiles", player)] {
         fleet.extend(from.get(name).map(|value| (name.to_owned(), value.clone())));
@@ -31,6 +31,11 @@ fn aboard(player: &Value) -> Result<Vec<Value>, String> {
     for (at, crew) in fields::read::<Vec<(Value, Value)>>(player, "crew")? {
         let sort = if crew.is_string() { "alien" } else { "humans" };
         aboard.push(json!({ "at": at, sort: crew }));
+    }
+    if player.get("sleepers").is_some() {
+        for (at, sleepers) in fields::read::<Vec<(Value, u8)>>(player, "sleepers")? {
+            aboard.push(json!({ "at": at, "sleepers": sleepers }));
+        }
     }
     for (at, batteries) in fields::read::<Vec<(Value, u8)>>(player, "batteries")? {
         if batteries > 0 {

@@ -35,8 +35,9 @@ impl Why {
     }
 
     pub fn defended(fleet: &Fleet, incoming: &Incoming, defence: &Defence) -> Option<Self> {
-        let best = fleet.best_defence(incoming, &LossWeights::DEFAULT).ok().filter(|best| best.defence == *defence)?;
-        fleet.spared(incoming, &best, &LossWeights::DEFAULT).ok().map(Box::new).map(Self::Spared)
+        let weights = LossWeights::DEFAULT.with_rulings(incoming.rulings());
+        let best = fleet.best_defence(incoming, &weights).ok().filter(|best| best.defence == *defence)?;
+        fleet.spared(incoming, &best, &weights).ok().map(Box::new).map(Self::Spared)
     }
 
     /// In English, with the names of a board.

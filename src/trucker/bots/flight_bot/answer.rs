@@ -9,8 +9,11 @@ use crate::trucker::fleet::Fleet;
 use crate::trucker::flight::Choice;
 
 impl Asked<'_> {
-    /// A ship without engines that holds the others back leaves (LM-END-1, LM-FLEET-2).
+    /// Sleepers wake (LM-FLEET-8), and a ship without engines that holds the others back leaves (LM-END-1, LM-FLEET-2).
     pub(super) fn withdraw(&self) -> Choice {
+        if let Some(waking) = self.listed.iter().find(|choice| matches!(choice, Choice::Wake { .. })) {
+            return waking.clone();
+        }
         let fleet = &self.own.fleet;
         let flies = |ship| fleet.ship_strengths(ship).at_most.engines > 0;
         let lame = fleet.ships().find(|&ship| !flies(ship)).and_then(|ship| ship.components.first());

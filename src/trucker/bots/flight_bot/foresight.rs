@@ -34,11 +34,14 @@ impl Asked<'_> {
 
     fn worth_a_try(&self, question: &Question) -> Vec<Choice> {
         match question {
-            Question::Withdraw | Question::Engines | Question::Cannons | Question::Land { .. } | Question::Take => {
-                self.listed.to_vec()
-            }
+            Question::Withdraw
+            | Question::Hyperspace
+            | Question::Engines
+            | Question::Cannons
+            | Question::Land { .. }
+            | Question::Take => self.listed.to_vec(),
             Question::Defend { incoming } => {
-                let price = |token| LossWeights { token, ..LossWeights::DEFAULT };
+                let price = |token| LossWeights { token, ..LossWeights::DEFAULT.with_rulings(self.view.rulings) };
                 let bests = [0, 40, 10_000].map(|token| self.own.fleet.best_defence(incoming, &price(token)).ok());
                 bests.into_iter().flatten().map(|best| Choice::Defend { defence: best.defence }).collect()
             }

@@ -3,6 +3,7 @@
 mod answer;
 mod deal;
 mod foresight;
+mod hyperspace;
 mod offers;
 mod power;
 mod prospects;
@@ -20,7 +21,10 @@ use prospects::Prospects;
 /// | middle | meets attacks with the [best defence](crate::trucker::Fleet::best_defence), powers what wins, and values a day at one credit |
 /// | high | likewise, but values a day at what it may cost in rewards, and simulates other answers to the end of the flight |
 ///
-/// At low and middle skill it considers only the current card. At high skill it simulates up to six answers (to withdraw, power,
+/// All wake their sleepers as soon as there is room. Those of middle and high skill send ships into hyperspace where that saves more
+/// than its battery.
+///
+/// At low and middle skill it considers only the current card. At high skill it simulates up to six answers (to withdraw, jump, power,
 /// land, take or defend) in 24 flights each, from its view to the settlement, with random cards and dice, all players at middle
 /// skill, and at most 600 decisions per flight. It changes its usual answer only for one that earns clearly more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -65,6 +69,7 @@ impl Asked<'_> {
     fn answer(&self, question: &Question) -> Option<Choice> {
         match question {
             Question::Withdraw => Some(self.withdraw()),
+            Question::Hyperspace => self.hyperspace(),
             Question::Engines => self.engines(),
             Question::Cannons => self.cannons(),
             Question::Land { free, .. } => Some(self.land(free)),

@@ -11,7 +11,7 @@ use crate::trucker::flight::{Choice, PlayerView};
 
 /// The expected cost of one shot of pirates, in tenths of a credit; many miss or are stopped.
 const LIGHT_SHOT: i64 = 12;
-const HEAVY_SHOT: i64 = 25;
+pub(super) const HEAVY_SHOT: i64 = 25;
 
 impl Asked<'_> {
     pub(super) fn engines(&self) -> Option<Choice> {
@@ -62,8 +62,11 @@ impl Asked<'_> {
 
     /// Exceeds the weakest of the others, assuming that they spend nothing, if the penalty is worth it (BG-COMBAT).
     fn not_to_be_worst(&self, strength: fn(&Fleet, CellSet) -> u32) -> Option<Choice> {
-        let others =
-            self.view.players.iter().filter(|player| player.seat != self.own.seat && player.position.is_some());
+        let is_compared = |player: &&PlayerView| {
+            let is_away = !player.hyperspace.is_empty() && player.fleet.ships().next().is_none();
+            player.seat != self.own.seat && player.position.is_some() && !is_away
+        };
+        let others = self.view.players.iter().filter(is_compared);
         let weakest =
             others.map(|player| self.declared(player).unwrap_or_else(|| strength(&player.fleet, CellSet::EMPTY)));
         let weakest = weakest.min();
@@ -128,7 +131,7 @@ impl Asked<'_> {
     }
 }
 
-const fn shot_at(kind: AttackKind) -> i64 {
+pub(super) const fn shot_at(kind: AttackKind) -> i64 {
     match kind {
         AttackKind::HeavyFire | AttackKind::LargeMeteor => HEAVY_SHOT,
         _ => LIGHT_SHOT,

@@ -31,10 +31,11 @@ enum Days {
 
 impl Prospects {
     pub(super) fn of(skill: Skill, view: &View, own: &PlayerView) -> Self {
+        let values = LossWeights::DEFAULT.with_rulings(view.rulings);
         match skill {
-            Skill::Low => Self { values: LossWeights { token: 10_000, ..LossWeights::DEFAULT }, days: Days::Flat(0) },
-            Skill::Middle => Self { values: LossWeights::DEFAULT, days: Days::Flat(10) },
-            Skill::High => Self { values: LossWeights::DEFAULT, days: ranked(view, own) },
+            Skill::Low => Self { values: LossWeights { token: 10_000, ..values }, days: Days::Flat(0) },
+            Skill::Middle => Self { values, days: Days::Flat(10) },
+            Skill::High => Self { values, days: ranked(view, own) },
         }
     }
 

@@ -10,14 +10,19 @@ use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
 
 use crate::dice::{Random, RandomSource};
+use crate::grid::{Cell, Side};
 use crate::table::{Actor, Play, Seat};
 use crate::trucker::Game;
 use crate::trucker::bots::{FlightBot, Skill, Trucker};
-use crate::trucker::cards::{Card, Family};
-use crate::trucker::flight::{Ask, Choice, Event, Flight, View};
+use crate::trucker::cards::{Card, Deck, Family, Level, RoundCard};
+use crate::trucker::flight::{Ask, Choice, Event, Flight, Pilot, Setup as Launch, View};
 use crate::trucker::game::{Choice as Move, Setup};
 use crate::trucker::parts::blueprint::Class;
+use crate::trucker::parts::board::Board;
+use crate::trucker::parts::component::{Capacity, Component, Kind};
+use crate::trucker::rules::rulings::Rulings;
 use crate::trucker::settlement::settle;
+use crate::trucker::ship::layout::Layout;
 
 type Dice = Random<Pcg32>;
 type Tried<T> = Result<T, Box<dyn Error>>;
@@ -142,5 +147,71 @@ fn a_flight_foreseen_is_the_flight() -> Tried<()> {
     ];
     assert_eq!(met, all.concat().into_iter().collect());
     assert!(dark.len() >= 3, "{dark:?}");
+    Ok(())
+}
+
+/// Two ships with a booster and a stasis chamber, and six cards.
+fn boosting(dice: &mut Dice) -> Tried<Flight> {
+    let battery = Kind::Battery(Capacity::Three);
+    let kinds = [
+        (2, 1, Kind::DoubleCannon, "0030"),
+        (1, 2, Kind::Booster, "0300"),
+        (2, 2, Kind::StartingCabin, "3333"),
+        (3, 2, battery, "0033"),
+        (2, 3, Kind::StasisChamber, "3000"),
+        (3, 3, Kind::DoubleEngine, "3000"),
+    ];
+    let mut layout = Layout::new(Board::new(Class::I));
+    for (column, row, kind, edges) in kinds {
+        layout.place(Cell::new(column, row)?, Component::new(kind, edges.parse()?, Side::Front)?)?;
+    }
+    let mut fleet = layout.into_fleet()?;
+    fleet.embark(&[])?;
+    let mut cards: Vec<Card> = Card::ALL.iter().filter(|card| card.level() == Level::I).cloned().collect();
+    dice.shuffle(&mut cards);
+    cards.truncate(6);
+    let pilot = |position| Pilot { fleet: Some(fleet.clone()), position: Some(position), ..Pilot::default() };
+    let setup = Launch {
+        board: Board::new(Class::I),
+        level: RoundCard::I,
+        level_iii_cards: false,
+        rulings: Rulings::DEFAULT.with_boosts_and_stasis(true),
+        deck: Deck::new(cards)?,
+        under_way: false,
+        players: vec![pilot(0), pilot(-2)],
+    };
+    Ok(Flight::begin(&setup, &mut vec![])?)
+}
+
+/// LM-FLEET-13: ships in hyperspace, and the question which go there, are in the view; ships that cannot have left are refused.
+#[test]
+fn hyperspace_is_foreseen() -> Tried<()> {
+    let (mut asked, mut away) = (0, 0);
+    for number in 0..24 {
+        let mut dice = Random::new(Pcg32::seed_from_u64(number));
+        let mut flight = boosting(&mut dice)?;
+        while let Some((actor, question)) = flight.question() {
+            let ask = question.ask();
+            if let Some(other) = from_view(&flight, Seat::Zero) {
+                let mut view = flight.view(None);
+                let gone = view.players.iter_mut().find(|player| !player.hyperspace.is_empty());
+                away += u32::from(gone.is_some());
+                asked += u32::from(ask == Ask::Hyperspace);
+                if let Some(player) = gone {
+                    player.hyperspace.extend(player.hyperspace.clone());
+                    assert_eq!(Flight::from_view(&view, coming(&flight)), None);
+                }
+                if dice.below(3) == 0 {
+                    go_on(flight.clone(), other, &mut dice)?;
+                }
+            }
+            let mut listed = vec![];
+            flight.choices(actor, &mut listed);
+            listed.retain(|choice| !matches!(choice, Choice::Withdraw { .. }));
+            let choice = one(&listed, &mut dice)?;
+            flight.apply(actor, &choice, &mut vec![])?;
+        }
+    }
+    assert!(asked > 20 && away > 20, "{asked} {away}");
     Ok(())
 }

@@ -35,7 +35,10 @@ impl Meeting {
         let before = Standing::of(&table, seat);
         let card = setup.deck.cards().first().filter(|_| table.has_ship(seat)).map(|card| table.faced(card));
         let parts = card.as_ref().map_or(&[][..], CardKind::parts).iter().rev();
-        let pages = parts.flat_map(|part| pages(part, seat, policy)).collect();
+        let mut pages: Vec<Page> = parts.flat_map(|part| pages(part, seat, policy)).collect();
+        if setup.rulings.boosts_and_stasis {
+            pages.extend(card.clone().map(Page::Jump));
+        }
         let meeting = Self { table, seat, script: Script::of(Page::Over), pages, roll: None };
         Ok((meeting.go_on(None, policy)?, before))
     }

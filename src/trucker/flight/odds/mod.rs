@@ -27,7 +27,8 @@ use crate::trucker::flight::setup::Setup;
 /// The fleet meets the card alone: no other player beats the enemy or takes the offer first. A sabotage hits it (LM-R43), and so
 /// do the lines of a combat zone in which its player [expects to be the worst](Policy::is_worst). A [`Policy`] gives the answers;
 /// otherwise the card is resolved as in a [`Flight`](crate::trucker::flight::Flight), including ships that must give up. A card
-/// without dice has one certain outcome.
+/// without dice has one certain outcome. By the [rulings](crate::trucker::Rulings::boosts_and_stasis) it may also send ships into
+/// hyperspace first (LM-FLEET-13); a [`Habit`] sends none.
 ///
 /// A roll is that of an attack (36 throws) or a try of a sabotage (1296 throws, 36 on a torus). If a card takes more rolls than
 /// counted, the outcomes after the counted rolls are a *bound*, except for a sequence, whose later parts are then missing: later rolls only add to the components, ships, crew and batteries

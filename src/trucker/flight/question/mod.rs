@@ -3,6 +3,7 @@
 mod crew;
 mod defend;
 mod goods;
+mod hyperspace;
 mod keep;
 mod land;
 mod power;
@@ -24,6 +25,7 @@ use crate::trucker::flight::event::Event;
 use crate::trucker::flight::refusal::Refusal;
 use crate::trucker::flight::table::Table;
 use crate::trucker::rules::rulings::Rulings;
+pub(super) use hyperspace::can_jump;
 
 /// A question to a player or the table, with everything that matters for the answer. A player is asked only if more than one
 /// answer is legal.
@@ -34,8 +36,13 @@ use crate::trucker::rules::rulings::Rulings;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Question {
-    /// Before a card is shown: does a ship [withdraw](Choice::Withdraw), or do all [fly on](Choice::FlyOn) (LM-END-1)?
+    /// Before a card is shown: does a ship [withdraw](Choice::Withdraw), or do all [fly on](Choice::FlyOn) (LM-END-1)? If the
+    /// [rulings](Rulings::boosts_and_stasis) say so, sleepers may also be [woken](Choice::Wake) (LM-FLEET-8).
     Withdraw,
+    /// When a card is shown, if the [rulings](Rulings::boosts_and_stasis) say so: does a ship with a booster
+    /// [go into hyperspace](Choice::Jump), or do all [fly on](Choice::FlyOn) (LM-FLEET-13)? Only players are asked who have a
+    /// booster and a battery on the same ship.
+    Hyperspace,
     /// Which double engines to [power](Choice::Power) (BG-POWER)?
     Engines,
     /// Which double cannons to [power](Choice::Power) (BG-POWER)?
@@ -91,6 +98,7 @@ pub enum Question {
 #[cfg(feature = "serde")]
 crate::table::wire::form!(Question by "ask" {
     "withdraw" => Withdraw,
+    "hyperspace" => Hyperspace,
     "engines" => Engines,
     "cannons" => Cannons,
     "land" => Land { free, planets },
@@ -110,6 +118,7 @@ impl Question {
     pub const fn ask(&self) -> Ask {
         match self {
             Self::Withdraw => Ask::Withdraw,
+            Self::Hyperspace => Ask::Hyperspace,
             Self::Engines => Ask::Engines,
             Self::Cannons => Ask::Cannons,
             Self::Land { .. } => Ask::Land,
@@ -146,14 +155,20 @@ impl Question {
             Self::Stow { loads } => stow::only(fleet, loads),
             Self::Defend { incoming } => defend::only(fleet, incoming),
             Self::Keep { impact } => keep::only(impact),
-            Self::Withdraw | Self::Land { .. } | Self::Take | Self::Roll { .. } | Self::Locate { .. } => None,
+            Self::Withdraw
+            | Self::Hyperspace
+            | Self::Land { .. }
+            | Self::Take
+            | Self::Roll { .. }
+            | Self::Locate { .. } => None,
         }
     }
 
     /// Appends the answers that are listed.
     pub(super) fn list(&self, fleet: &Fleet, rulings: Rulings, choices: &mut Vec<Choice>) {
         match self {
-            Self::Withdraw => withdraw::list(fleet, choices),
+            Self::Withdraw => withdraw::list(fleet, rulings, choices),
+            Self::Hyperspace => hyperspace::list(fleet, choices),
             Self::Engines | Self::Cannons => power::list(fleet, self.ask(), choices),
             Self::Land { free, .. } => {
                 choices.extend(free.iter().map(|&planet| Choice::Land { planet }));
@@ -183,8 +198,12 @@ impl Question {
     fn judge_player(&self, table: &Table, seat: Seat, choice: &Choice) -> Result<Settled, Refusal> {
         let fleet = table.fleet(seat);
         match (self, choice) {
-            (Self::Withdraw, Choice::FlyOn) => Ok(Settled::only(Answer::FliesOn)),
+            (Self::Withdraw | Self::Hyperspace, Choice::FlyOn) => Ok(Settled::only(Answer::FliesOn)),
             (Self::Withdraw, &Choice::Withdraw { at }) => withdraw::judge(fleet, seat, at),
+            (Self::Withdraw, &Choice::Wake { chamber, cabin }) => {
+                withdraw::judge_waking(fleet, seat, table.terms.rulings, chamber, cabin)
+            }
+            (Self::Hyperspace, &Choice::Jump { booster, battery }) => hyperspace::judge(fleet, seat, booster, battery),
             (Self::Engines | Self::Cannons, Choice::Power { powered, tokens }) => {
                 power::judge(fleet, seat, self.ask(), *powered, tokens)
             }

@@ -8,6 +8,7 @@ mod barrage;
 mod combat_zone;
 mod enemy;
 mod epidemic;
+mod hyperspace;
 mod intruders;
 mod meteor_swarm;
 mod moment;
@@ -30,6 +31,7 @@ use crate::trucker::flight::event::Event;
 use crate::trucker::flight::progress::Progress;
 use crate::trucker::flight::question::Question;
 use crate::trucker::flight::table::Table;
+use crate::trucker::rules::rulings::Rulings;
 
 use abandoned::Find;
 use enemy::{Enemy, Foe};
@@ -43,17 +45,24 @@ pub(super) enum Page {
     Over,
     /// Players may withdraw before the next card.
     Withdrawal,
+    /// Ships may go into hyperspace before this card is resolved.
+    Jump(CardKind),
     Card(CardKind),
     /// A line of a combat zone, for a player who meets it alone.
     Penalty(Penalty, Seat),
 }
 
 impl Page {
+    /// The first page of a card.
+    pub(super) fn of_card(card: CardKind, rulings: Rulings) -> Self {
+        if rulings.boosts_and_stasis { Self::Jump(card) } else { Self::Card(card) }
+    }
+
     /// The part of the card that is being resolved (LM-R53).
     fn part(&self, progress: &Progress) -> Option<&CardKind> {
         match self {
             Self::Card(card) => progress.part_of(card),
-            Self::Over | Self::Withdrawal | Self::Penalty(..) => None,
+            Self::Over | Self::Withdrawal | Self::Jump(_) | Self::Penalty(..) => None,
         }
     }
 }
@@ -117,6 +126,7 @@ impl Script {
         let asked = match page {
             Page::Over => None,
             Page::Withdrawal => withdrawal::go_on(heard.as_ref(), now),
+            Page::Jump(_) => hyperspace::go_on(heard.as_ref(), now),
             Page::Card(card) => resolve(card, heard, now),
             Page::Penalty(penalty, seat) => match heard {
                 None => suffering::begin(penalty, *seat, now),

@@ -1,4 +1,4 @@
-//! Before a card: ships that withdraw (LM-END-1).
+//! Before a card: ships that withdraw (LM-END-1), and sleepers who wake (LM-FLEET-8).
 
 use super::moment::Moment;
 use super::{Asked, Heard, of};
@@ -18,6 +18,7 @@ pub(super) fn go_on(heard: Option<&Heard<'_>>, now: &mut Moment<'_>) -> Option<A
                 return Some(of(seat, Question::Withdraw));
             }
         }
+        Some(&(Actor::Seat(seat), _, &mut Answer::Done)) => return Some(of(seat, Question::Withdraw)),
         Some(_) => {}
     }
     now.ask_next(Question::Withdraw)

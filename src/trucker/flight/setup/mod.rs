@@ -3,10 +3,12 @@
 pub(super) mod check;
 mod error;
 mod launched;
+mod unused;
 
 use alloc::vec::Vec;
 
 pub use error::SetupError;
+pub(super) use unused::unused;
 
 #[cfg(feature = "serde")]
 use crate::table::wire::{few_players, form};

@@ -76,8 +76,10 @@ pub struct View {
 pub struct PlayerView {
     /// The seat.
     pub seat: Seat,
-    /// The fleet; without components if no ship flies.
+    /// The fleet; without components if no ship flies. Ships in hyperspace are not part of it.
     pub fleet: Fleet,
+    /// The ships in hyperspace until the card is over (LM-FLEET-13); in JSON left out if there is none.
+    pub hyperspace: Vec<Departure>,
     /// The position of the marker.
     pub position: Option<i32>,
     /// The credits.
@@ -102,7 +104,9 @@ form!(View after few_players {
 });
 
 #[cfg(feature = "serde")]
-form!(PlayerView { seat, fleet, position, credits, lost, lost_pile, cap, owed, gone, set_aside });
+form!(PlayerView {
+    seat, fleet, hyperspace unless = Vec::new(), position, credits, lost, lost_pile, cap, owed, gone, set_aside
+});
 
 impl View {
     /// The card as this flight applies it, or the part of it that is being resolved, if it is a sequence (LM-R53).
@@ -123,6 +127,7 @@ impl Flight {
         PlayerView {
             seat,
             fleet: player.fleet.clone(),
+            hyperspace: player.away.clone(),
             position: self.table.track.position(seat),
             credits: player.credits,
             lost: player.lost,

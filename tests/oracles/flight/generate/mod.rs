@@ -13,9 +13,13 @@ use std::collections::BTreeMap;
 use serde_json::{Map, Value, json};
 
 use super::answer::{Answer, play};
+use super::hyperspace::beds_for_sleepers;
 use super::player::Player;
+use super::settings::Settings;
+use super::table::Place;
 use crate::battle::generate::chooser::Chooser;
 use crate::trucker::board::{Board, marks};
+use crate::trucker::side::Cell;
 use replies::Replies;
 
 const CLASSES: &[&str] = &["I", "II", "III", "IIIA", "IC", "IIC", "IIIC", "IIIC", "IVC", "IVC", "IVC"];
@@ -39,11 +43,16 @@ pub(crate) fn card(chooser: &mut Chooser) -> (Value, BTreeMap<String, usize>) {
         case.insert("settings".to_owned(), settings(chooser));
     }
     case.insert("card".to_owned(), cards::card(chooser, class, family));
-    let players = players(chooser, &board);
+    let boosts = case.get("settings").is_some_and(|settings| settings["boosts_and_stasis"] == json!(true));
+    let mut players = players(chooser, &board, boosts);
+    let given: Vec<Player> = players.clone();
+    if boosts {
+        case.insert("wake".to_owned(), wakings(chooser, &board, &mut players));
+    }
     if chooser.percent(12) {
         case.insert("withdraw".to_owned(), withdrawals(chooser, &board, &players));
     }
-    let told = players.iter().map(|player| {
+    let told = given.iter().map(|player| {
         let mut told = player.given();
         if player.position.is_none() {
             told.retain(|field, _| field == "position" || field == "credits");
@@ -63,13 +72,14 @@ pub(crate) fn card(chooser: &mut Chooser) -> (Value, BTreeMap<String, usize>) {
     (case, reached)
 }
 
-/// LM-R50 to LM-R52: some of what a table may decide, in either way.
+/// LM-R5, LM-R50 to LM-R52: some of what a table may decide, in either way.
 fn settings(chooser: &mut Chooser) -> Value {
     let mut settings = Map::new();
     for (name, values) in [
         ("extra_crew", [json!("aboard"), json!("leaves")]),
         ("goods_from", [json!("ship"), json!("fleet")]),
         ("any_piece", [json!(true), json!(false)]),
+        ("boosts_and_stasis", [json!(true), json!(false)]),
     ] {
         if chooser.percent(60) {
             settings.insert(name.to_owned(), values[usize::from(chooser.percent(20))].clone());
@@ -79,9 +89,9 @@ fn settings(chooser: &mut Chooser) -> Value {
 }
 
 /// Two to five players, some of whom have given up, close together or nearly a round apart.
-fn players(chooser: &mut Chooser, board: &Board) -> Vec<Player> {
+fn players(chooser: &mut Chooser, board: &Board, boosts: bool) -> Vec<Player> {
     let count = chooser.of(&[2, 2, 2, 3, 3, 3, 4, 5]);
-    let rare = chooser.percent(25);
+    let rare = if boosts { ships::Rare::Boosts } else { ships::Rare::of(chooser.percent(25)) };
     let base = chooser.between(-10, 90);
     let mut players: Vec<Player> = Vec::new();
     for seat in 0..count {
@@ -104,6 +114,24 @@ fn players(chooser: &mut Chooser, board: &Board) -> Vec<Player> {
     }
     let seats = chooser.shuffled(0..count);
     seats.into_iter().map(|seat| players[seat].clone()).collect()
+}
+
+/// Some sleepers wake, where there is room (LM-FLEET-8).
+fn wakings(chooser: &mut Chooser, board: &Board, players: &mut [Player]) -> Value {
+    let (all, mut woken) = (board.ships(), Vec::new());
+    for (seat, player) in players.iter_mut().enumerate() {
+        for _ in 0..chooser.below(4) {
+            let place =
+                Place { board, ships: &all, level_four: false, settings: Settings::default(), player: &*player };
+            let beds = |&chamber: &Cell| beds_for_sleepers(&place, chamber).into_iter().map(move |bed| (chamber, bed));
+            let ways: Vec<(Cell, Cell)> = player.sleepers.keys().flat_map(beds).collect();
+            if let Some((chamber, cabin)) = chooser.any(ways) {
+                player.wake(chamber, cabin);
+                woken.push(json!([seat, chamber, cabin]));
+            }
+        }
+    }
+    Value::Array(woken)
 }
 
 /// Some ships, but not all of them, in flight order.

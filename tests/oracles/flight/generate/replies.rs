@@ -6,6 +6,7 @@ use super::{power, stow};
 use crate::battle::generate::chooser::Chooser;
 use crate::flight::attack::{self, Attack, single_reactions};
 use crate::flight::harm::losses;
+use crate::flight::hyperspace::ready;
 use crate::flight::table::{Place, Question, Rules, Source};
 
 /// How likely a wrong answer is, in a hundred.
@@ -46,6 +47,7 @@ impl Source for Replies<'_> {
 /// A legal answer, or one that is likely to be refused.
 fn reply(chooser: &mut Chooser, place: &Place, question: &Question, wrong: bool) -> Value {
     match question {
+        Question::Hyperspace => jump(chooser, place, wrong),
         Question::Engines | Question::Cannons => power::power(chooser, place, question, wrong),
         Question::Land(free) => {
             let planet =
@@ -92,6 +94,28 @@ fn crew(chooser: &mut Chooser, place: &Place, number: i32, wrong: bool) -> Value
         }
     }
     json!({"ask": "crew", "from": from})
+}
+
+/// Some of the ships that can go, each by a booster and a token of its own; wrong, with a pair too many.
+fn jump(chooser: &mut Chooser, place: &Place, wrong: bool) -> Value {
+    let player = place.player;
+    let mut jump = Vec::new();
+    for ship in ready(place) {
+        let aboard = player.tiles_in(&place.ships[ship]);
+        let boosters = aboard.iter().filter(|tile| tile.kind == "booster").map(|tile| tile.at);
+        let batteries = aboard.iter().map(|tile| tile.at).filter(|&cell| player.tokens_of(cell) > 0);
+        let (booster, battery) = (chooser.any(boosters), chooser.any(batteries));
+        jump.extend(booster.zip(battery).filter(|_| chooser.percent(45)));
+    }
+    if wrong {
+        let anything: Vec<_> = player.tiles.iter().map(|tile| tile.at).collect();
+        let boosters: Vec<_> = player.tiles.iter().filter(|tile| tile.kind == "booster").map(|tile| tile.at).collect();
+        let booster = if chooser.percent(70) { chooser.of(&boosters) } else { chooser.of(&anything) };
+        let batteries: Vec<_> = player.tokens.keys().copied().collect();
+        let battery = if chooser.percent(80) { chooser.of(&batteries) } else { chooser.of(&anything) };
+        jump.push((booster, battery));
+    }
+    json!({"ask": "hyperspace", "jump": jump})
 }
 
 /// One of the ways to lose that many; wrong, any blocks.
@@ -151,9 +175,11 @@ fn ties(place: &Place, attack: &Attack, singles: &[Value]) -> Vec<Value> {
 fn absurd(chooser: &mut Chooser, place: &Place) -> Value {
     let at = chooser.of(&place.player.tiles).at;
     let battery = chooser.any(place.player.tokens.keys().copied());
-    match (chooser.below(3), battery) {
+    match (chooser.below(5), battery) {
         (0, Some(battery)) => json!({"ask": "defend", "thrust": [[at, battery]]}),
         (1, Some(battery)) => json!({"ask": "defend", "shields": [[at, battery]]}),
+        (2, Some(battery)) => json!({"ask": "defend", "boosts": [[at, [battery]]]}),
+        (3, Some(battery)) => json!({"ask": "defend", "boosts": [[at, [battery, battery]]]}),
         _ => json!({"ask": "defend", "shots": [attack::shot(at, 0, None)]}),
     }
 }
@@ -161,7 +187,7 @@ fn absurd(chooser: &mut Chooser, place: &Place) -> Value {
 /// Two answers in one, without the choice of what is struck.
 fn joined(first: &Value, second: &Value) -> Value {
     let mut both = json!({"ask": "defend"});
-    for field in ["thrust", "shots", "shields"] {
+    for field in ["thrust", "shots", "shields", "boosts"] {
         let parts = [first, second].into_iter().filter_map(|answer| answer.get(field)?.as_array()).flatten();
         let parts: Vec<Value> = parts.cloned().collect();
         if !parts.is_empty() {

@@ -47,7 +47,35 @@ const RARE: &[&str] = &[
     "auto_defence",
     "auto_defence",
     "crew_armament",
+    "booster",
+    "stasis_chamber",
 ];
+
+/// Kinds that a table uses if it says so (LM-R5, LM-FLEET-8, LM-FLEET-13).
+const BOOSTS: &[&str] =
+    &["booster", "booster", "booster", "stasis_chamber", "stasis_chamber", "shield", "battery", "battery"];
+
+/// What lies about beside the usual.
+#[derive(Clone, Copy)]
+pub(crate) enum Rare {
+    Nothing,
+    Expansions,
+    Boosts,
+}
+
+impl Rare {
+    pub(crate) fn of(expansions: bool) -> Self {
+        if expansions { Self::Expansions } else { Self::Nothing }
+    }
+
+    fn kinds(self) -> Vec<&'static str> {
+        match self {
+            Self::Nothing => Vec::new(),
+            Self::Expansions => RARE.to_vec(),
+            Self::Boosts => [RARE, BOOSTS].concat(),
+        }
+    }
+}
 
 /// What some builders are fond of.
 const FOND: &[&[&str]] = &[
@@ -61,12 +89,12 @@ const FOND: &[&[&str]] = &[
 ];
 
 /// A fleet for a board, with a component on some of its ships and a human on each of these.
-pub(crate) fn fleet(chooser: &mut Chooser, board: &Board, rare: bool) -> Player {
+pub(crate) fn fleet(chooser: &mut Chooser, board: &Board, rare: Rare) -> Player {
     loop {
         let mut player = Player::default();
         let ships = board.ships();
         let nimble = ships.len() > 1 && chooser.percent(30);
-        let kinds = [KINDS, chooser.of(FOND).repeat(3).as_slice(), if rare { RARE } else { &[] }].concat();
+        let kinds = [KINDS, chooser.of(FOND).repeat(3).as_slice(), &rare.kinds()].concat();
         let kinds = if nimble { FOND[0].to_vec() } else { kinds };
         for ship in &ships {
             if ships.len() == 1 || chooser.percent(80) {
@@ -177,6 +205,7 @@ fn random_tile(chooser: &mut Chooser, at: Cell, kind: &str) -> Tile {
         "special_cargo_hold" => tile.holding(chooser.between(1, 2)),
         "cabin" => tile.holding(2),
         "luxury_cabin" => tile.holding(1),
+        "stasis_chamber" => tile.holding(4),
         _ => tile,
     };
     for side in outlets(&tile) {
@@ -203,6 +232,9 @@ fn load(chooser: &mut Chooser, board: &Board, ships: &[BTreeSet<Cell>], player: 
         if tile.kind == "battery" {
             player.tokens.insert(tile.at, chooser.between(0, tile.capacity));
         }
+        if tile.kind == "stasis_chamber" {
+            player.sleepers.insert(tile.at, chooser.between(0, tile.capacity));
+        }
         let room = if tile.kind.ends_with("cargo_hold") { chooser.between(0, tile.capacity) } else { 0 };
         let blocks = (0..room).map(|_| chooser.of(&['R', 'Y', 'G', 'B'])).filter(|&block| fits(block, &tile));
         player.goods.insert(tile.at, sorted(&blocks.collect::<String>()));
@@ -216,6 +248,7 @@ fn load(chooser: &mut Chooser, board: &Board, ships: &[BTreeSet<Cell>], player: 
         }
     }
     player.humans.retain(|_, humans| *humans > 0);
+    player.sleepers.retain(|_, sleepers| *sleepers > 0);
     player.tokens.retain(|_, tokens| *tokens > 0);
     player.goods.retain(|_, goods| !goods.is_empty());
 }
