@@ -362,7 +362,29 @@ impl Figure for Parts {
 
     #[cfg(feature = "schema")]
     fn schema(definitions: &mut Definitions) -> Node<'static> {
-        <SharedSlice<CardKind>>::schema(definitions)
+        schema::list(CardKind::part_schema(definitions))
+    }
+}
+
+#[cfg(feature = "schema")]
+impl CardKind {
+    /// The schema of any card: of what may be part of a sequence, or of a sequence.
+    pub(super) fn whole_schema(definitions: &mut Definitions) -> Node<'static> {
+        let part = Self::part_schema(definitions);
+        let whole = Self::schemas_where(definitions, |family| family == Family::Sequence);
+        schema::any_of(core::iter::once(part).chain(whole).collect())
+    }
+
+    /// LM-R53: no sequence in a sequence.
+    fn part_schema(definitions: &mut Definitions) -> Node<'static> {
+        definitions.named_as::<Parts>("card_part", |definitions| {
+            schema::any_of(Self::schemas_where(definitions, |family| family != Family::Sequence))
+        })
+    }
+
+    fn schemas_where(definitions: &mut Definitions, is_wanted: fn(Family) -> bool) -> alloc::vec::Vec<Node<'static>> {
+        let all = Family::ALL.into_iter().zip(Self::schemas(definitions, |_, _| {}));
+        all.filter(|&(family, _)| is_wanted(family)).map(|(_, schema)| schema).collect()
     }
 }
 

@@ -120,7 +120,7 @@ macro_rules! cards {
 
             #[cfg(feature = "schema")]
             fn schema(definitions: &mut $crate::table::wire::schema::Definitions) -> $crate::table::wire::Node<'static> {
-                definitions.named::<Self>(|definitions| $crate::table::wire::schema::any_of(Self::schemas(definitions, |_, _| {})))
+                definitions.named::<Self>(Self::whole_schema)
             }
         }
 

@@ -332,6 +332,8 @@ fn mutants_do_not_fit() {
         ("board", r#"{"board":{"art":[1],"surface":"plane"}}"#),
         ("card", r#"{"level":"I","kind":"planets","planets":["X"],"days":1}"#),
         ("card", r#"{"level":"I","kind":"stardust","days":1}"#),
+        ("card", r#"{"level":"I","kind":"sequence","parts":[{"kind":"sequence","parts":[{"kind":"stardust"}]}]}"#),
+        ("card_kind", r#"{"kind":"sequence","parts":[{"kind":"sequence","parts":[{"kind":"stardust"}]}]}"#),
         ("case", r#"{"kind":"premium","empty":[[6]],"expect":{}}"#),
         ("change", r#"{"quality":"beauty","by":1,"worth":1}"#),
         ("component", r#"{"kind":"cannon","edges":"0030","points":"front"}"#),
