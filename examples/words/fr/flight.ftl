@@ -115,7 +115,7 @@ flight-event-unused = { $parts ->
 flight-event-shown = nouvelle carte{ $faced ->
         [none] {""}
        *[other] , augmentée pour le Niveau IV
-    } : { $says }
+    } : { $says }
 flight-event-woken = { $seat } réveille un astronaute de la chambre de stase sur { $chamber }, qui s’installe dans la cabine sur { $cabin }
 flight-event-jumped = le vaisseau de { $seat } sur { $cells } passe dans l’hyperespace jusqu’à la fin de la carte, avec une cellule d’énergie prise sur { $battery }
 flight-event-engines = { $seat } annonce une puissance des moteurs de { $strength }{ flight-with-batteries }
@@ -213,7 +213,7 @@ flight-refusal-out-of-turn = { $actor ->
     } ; { flight-awaited } ({ $ask })
 flight-refusal-no-answer = cela ne répond pas à la question ; { flight-awaited } ({ $ask })
 flight-refusal-no-ship-there = { $seat } n’a pas de vaisseau à retirer sur { $at }
-flight-refusal-no-waking = les astronautes sur { $chamber } ne peuvent pas être réveillés : rien dans ce vol ne réveille les astronautes
+flight-refusal-no-waking = les astronautes sur { $chamber } ne peuvent pas être réveillés : rien dans ce vol ne réveille les astronautes
 flight-refusal-no-booster = il n’y a pas d’accélérateur sur { $at }
 flight-refusal-no-help = alimenter le composant sur { $cell } n’augmente pas la { $ask }
 flight-refusal-no-planet = { $planets ->
