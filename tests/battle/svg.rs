@@ -53,6 +53,9 @@ fn the_range_of_a_fighter_ends_at_an_obstacle() {
     assert_eq!(game.fire_range(id(0)), [hex(0, -3), hex(0, -2), hex(0, -1)]);
     assert_eq!(game.fire_range(id(20)).len(), 5);
     assert_eq!(game.fire_range(id(1)), [], "it is not on the board");
+    let mut away = game.view(None);
+    away.pieces[0].ship.at = hex(127, 127);
+    assert_eq!(away.fire_range(id(0)), [], "a view is not checked");
     let range = game.fire_range(id(20));
     let view = game.view(None);
     let elements = xml::read(&view.svg().with_range(&range).to_string());

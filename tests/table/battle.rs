@@ -153,6 +153,7 @@ fn check_views(game: &Game, dice: &mut Dice) {
         }
         assert_eq!(view.players.iter().map(|player| player.score).collect::<Vec<_>>(), game.field().scores());
         assert_eq!(view.awaited, game.awaited());
+        assert!(PieceId::of(4).all(|piece| view.fire_range(piece) == game.fire_range(piece)));
     }
 }
 

@@ -4,15 +4,19 @@
 use alloc::vec::Vec;
 
 use crate::battle::board::Layout;
+use crate::battle::field::Field;
 use crate::battle::field::terrain::Terrain;
 use crate::battle::game::Game;
 use crate::battle::game::holding::Holding;
+use crate::battle::game::powers::gun_of;
 use crate::battle::game::turn::Turn;
 use crate::battle::pieces::card::Card;
+use crate::battle::pieces::piece::PieceId;
 use crate::battle::pieces::race::Race;
 use crate::battle::pieces::set::Pieces;
-use crate::battle::pieces::ship::Standing;
+use crate::battle::pieces::ship::{Ship, Standing, hexes};
 use crate::battle::rules::rulings::Rulings;
+use crate::hex::Hex;
 use crate::table::Awaited;
 use crate::table::array_vec::ArrayVec;
 use crate::table::seat::Seat;
@@ -82,6 +86,36 @@ pub struct View {
     pub awaited: Awaited,
     /// Whose turn it is, and its progress.
     pub turn: Turn,
+}
+
+impl View {
+    /// The hexes that a ship's fire reaches now, as [`Game::fire_range`] says, for clients that have no game.
+    ///
+    /// ```
+    /// # use starwright::battle::{Deck, Game, Layout, PieceId, Race, Setup};
+    /// # use starwright::dice::Random;
+    /// # use starwright::rand_core::SeedableRng;
+    /// # let mut dice = Random::new(rand_pcg::Pcg32::seed_from_u64(1));
+    /// # let players = Race::ALL.map(|race| (race, Deck::HOUSE));
+    /// # let game = Game::new(&Setup::shuffled(Layout::four_players(), &players, &mut dice))?;
+    /// let view = game.view(None);
+    /// assert!(PieceId::of(4).all(|piece| view.fire_range(piece) == game.fire_range(piece)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn fire_range(&self, piece: PieceId) -> Vec<Hex> {
+        let on_board = |ship: Ship| hexes(piece, ship).all(|hex| self.layout.contains(hex));
+        let mut standing = self.pieces.iter().filter(|standing| standing.id == piece);
+        let Some(ship) = standing.next().map(|standing| standing.ship).filter(|&ship| on_board(ship)) else {
+            return Vec::new();
+        };
+        let mut field = Field::new(self.layout.clone(), self.rulings, self.terrain);
+        for &Standing { id, ship } in &self.pieces {
+            field.put(id, ship);
+        }
+        let player = self.players.get(usize::from(piece.seat().number()));
+        field.reached(piece, ship, gun_of(player.and_then(|player| player.power))).iter().collect()
+    }
 }
 
 /// The public state of a player.

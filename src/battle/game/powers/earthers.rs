@@ -134,8 +134,14 @@ impl Game {
 impl Game {
     /// BBS-E2.1, BBS-E2.2: the gun of a seat's fighters.
     pub(in crate::battle::game) fn gun(&self, seat: Seat) -> Gun {
-        if self.in_force(seat, Power::E2) { Gun { range: LONG_RANGE, pierces_asteroids: true } } else { Gun::FIGHTER }
+        gun_of(self.power(seat))
     }
+}
+
+/// BBS-E2.1, BBS-E2.2: the gun of the fighters of a player with this power. It is in force once revealed (BBS-61).
+pub(in crate::battle::game) fn gun_of(held: Option<Holding>) -> Gun {
+    let long = held.is_some_and(|holding| holding.power == Power::E2 && holding.revealed);
+    if long { Gun { range: LONG_RANGE, pierces_asteroids: true } } else { Gun::FIGHTER }
 }
 
 // E3: self-destruction.

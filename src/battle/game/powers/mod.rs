@@ -31,6 +31,7 @@ use crate::table::array_vec::ArrayVec;
 use crate::table::seat::Seat;
 
 pub use dreckach::SHIELD_TOKENS;
+pub(in crate::battle::game) use earthers::gun_of;
 pub use earthers::{BLAST_RADIUS, LONG_RANGE};
 pub use valkyries::LASER_RANGE;
 pub(in crate::battle::game) use vonyan::LEAP;
