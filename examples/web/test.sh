@@ -31,6 +31,7 @@ bash build.sh
 bash tests/size.sh
 bash tests/target.sh
 node tests/served.mjs
+node tests/client.mjs
 node tests/words.mjs
 node tests/told.mjs
 node tests/bots.mjs

@@ -2,7 +2,7 @@
 import { answer, must, type Outcome, question } from './answer.js';
 import { Engine, type Source } from './engine.js';
 import type { Attack } from './fire.js';
-import type { Game, Games } from './games.js';
+import type { Games, Shown } from './games.js';
 import { fields, kindOf, unreadable, whole } from './given.js';
 import type { Component, Fleet, Layout } from './layouts.js';
 import type * as M from './messages.js';
@@ -44,7 +44,7 @@ function ask<T>(asked: () => Record<string, unknown>): Outcome<T> {
  *
  * @throws {StarwrightError} with code `unreadable` if an argument is malformed.
  */
-export function advise<K extends keyof Games>(game: Game<K>, seat: number, skill: Skill, seed = 0): Hint<K> | null {
+export function advise<K extends keyof Games>(game: Shown<K>, seat: number, skill: Skill, seed = 0): Hint<K> | null {
   return must(
     ask(() => {
       const { kind } = fields(game, 'game');

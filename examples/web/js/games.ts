@@ -29,6 +29,17 @@ export type Deal =
   | { play: 'yard'; players: number; class: string; seed: number }
   | { play: 'flight'; fleets: Fleet[]; class: string; seed: number }
   | { play: 'game'; players: number; classes: string[]; seed: number };
+/** What is needed to show a game and to ask a bot for advice: a `Game`, or of one elsewhere what a seat sees, a `Seen`. */
+export interface Shown<K extends keyof Games> {
+  readonly kind: K;
+  /** Sets the players' names, in seat order, for all later texts; a player without a name is called `seat 0` and so on. */
+  call(names: string[]): void;
+  awaited(): Awaited;
+  choices(actor: Actor): Choices<Games[K]['choice']>;
+  view(viewer: Seat | null): Games[K]['view'];
+  /** A battle as SVG, as `viewer` sees it, with the line of fire of `piece`. With `told`, titles are data as in `Overlays`. */
+  picture(viewer: Seat | null, piece?: number | null, theme?: Theme, told?: boolean): Outcome<string>;
+}
 /** Deals the setup of a game; a refusal if the number of players is not allowed. */
 export const deal = <D extends Deal>(wanted: D): Outcome<Games[D['play']]['setup']> =>
   answer(() => rules.wasm.deal(question(fields(wanted, 'wanted'))));
@@ -42,7 +53,7 @@ export const pieceName = (piece: number): Outcome<string> => answer(() => rules.
  * Its WebAssembly memory is freed some time after it becomes unreachable; `dispose`, or the end of a `using` block, frees it at
  * once. Methods throw a `StarwrightError` with code `unreadable` if an argument is malformed, `disposed` after `dispose`.
  */
-export class Game<K extends keyof Games> {
+export class Game<K extends keyof Games> implements Shown<K> {
   readonly kind: K;
   readonly #table: Table;
 
@@ -79,7 +90,6 @@ export class Game<K extends keyof Games> {
   seed(seed: number): void {
     must(answer(() => this.#table.wasm.seed(json(whole(seed, 'seed'), 'seed'))));
   }
-  /** Sets the players' names, in seat order, for all later texts; a player without a name is called `seat 0` and so on. */
   call(names: string[]): void {
     this.#table.call(json(names, 'names'));
   }
@@ -115,7 +125,6 @@ export class Game<K extends keyof Games> {
   chance(): Games[K]['choice'] | null {
     return must(answer(() => this.#table.wasm.chance()));
   }
-  /** A battle as SVG, as `viewer` sees it, with the line of fire of `piece`. With `told`, titles are data as in `Overlays`. */
   picture(viewer: Seat | null, piece: number | null = null, theme: Theme = 'auto', told = false): Outcome<string> {
     return answer(() => this.#table.wasm.picture(json(viewer, 'viewer'), json(piece, 'piece'), text(theme, 'theme'), told === true));
   }

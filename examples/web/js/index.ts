@@ -20,7 +20,19 @@ export {
   type Threatened,
   threat,
 } from './fire.js';
-export { type Actor, type Awaited, type Choices, type Deal, deal, Game, type Games, type Happened, pieceName, type Seat } from './games.js';
+export {
+  type Actor,
+  type Awaited,
+  type Choices,
+  type Deal,
+  deal,
+  Game,
+  type Games,
+  type Happened,
+  pieceName,
+  type Seat,
+  type Shown,
+} from './games.js';
 export type {
   Board,
   Catalogue,
@@ -38,6 +50,7 @@ export type {
   Turn,
 } from './layouts.js';
 export type * from './messages.js';
+export { Seen } from './seen.js';
 export type { MessageData, Variable } from './told.js';
 
 /** Loads the WebAssembly module; by default the file next to this one. */

@@ -23,5 +23,5 @@ pub use ships::{board, catalogue, ship, svg_style, tile};
 #[cfg(feature = "games")]
 pub use {
     deal::deal,
-    games::{Table, piece_name},
+    games::{Table, picture, piece_name, tell},
 };

@@ -10,10 +10,9 @@ use starwright::trucker::{Game, game};
 
 use crate::answer::{Answer, Captions, Json, unreadable};
 
-/// How a game is drawn: for which viewer, with which piece's line of fire, in which theme, with which names of players, and whether
-/// captions are data.
+/// How a picture is drawn: with which piece's line of fire, in which theme, with which names of players, and whether captions are
+/// data.
 pub struct Looks<'a> {
-    pub viewer: Option<Seat>,
     pub piece: Option<u8>,
     pub theme: &'a str,
     pub people: &'a [String],
@@ -32,7 +31,7 @@ pub trait Kind: Served + Play<SetupError: Message> {
     ///
     /// # Errors
     /// If only its ships can be drawn.
-    fn picture(_: &Record<Self>, _looks: &Looks<'_>) -> Answer {
+    fn picture(_: &Record<Self>, _viewer: Option<Seat>, _looks: &Looks<'_>) -> Answer {
         Err(unreadable("only a battle has a picture; draw the ships of other games"))
     }
 }
@@ -46,26 +45,29 @@ impl Kind for battle::Game {
         None
     }
 
-    fn picture(record: &Record<Self>, &Looks { viewer, piece, theme, people, told }: &Looks<'_>) -> Answer {
-        let (game, view) = (record.game(), record.game().view(viewer));
-        let piece = piece.map(battle::PieceId::try_from).transpose().map_err(unreadable)?;
-        let range = piece.map_or_else(Vec::new, |piece| game.fire_range(piece));
-        let mut choices = Vec::new();
-        if let Some(decider) = game.awaited_seat().filter(|&decider| viewer == Some(decider)) {
-            game.choices(decider, &mut choices);
-        }
-        let theme = crate::ships::theme(Some(theme))?;
-        let names = Called::new(people);
-        let captions = Captions(&names);
-        let picture = view
-            .svg()
-            .with_names(if told { &captions } else { &names })
-            .with_theme(theme)
-            .without_style()
-            .with_choices(&choices)
-            .with_range(&range);
-        Ok(Json::of(&picture.to_string()))
+    fn picture(record: &Record<Self>, viewer: Option<Seat>, looks: &Looks<'_>) -> Answer {
+        let game = record.game();
+        let decider = game.awaited_seat().filter(|&decider| viewer == Some(decider));
+        let choices = decider.map(|decider| record.choices(decider)).unwrap_or_default();
+        battle_picture(&game.view(viewer), &choices, looks)
     }
+}
+
+/// A view of a battle with the choices framed.
+pub fn battle_picture(view: &battle::View, choices: &[battle::Choice], looks: &Looks<'_>) -> Answer {
+    let &Looks { piece, theme, people, told } = looks;
+    let piece = piece.map(battle::PieceId::try_from).transpose().map_err(unreadable)?;
+    let range = piece.map_or_else(Vec::new, |piece| view.fire_range(piece));
+    let names = Called::new(people);
+    let captions = Captions(&names);
+    let picture = view
+        .svg()
+        .with_names(if told { &captions } else { &names })
+        .with_theme(crate::ships::theme(Some(theme))?)
+        .without_style()
+        .with_choices(choices)
+        .with_range(&range);
+    Ok(Json::of(&picture.to_string()))
 }
 
 impl Kind for Yard {

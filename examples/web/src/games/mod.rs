@@ -1,6 +1,7 @@
 //! A game of any kind, as one object over [`Record`].
 
 mod kinds;
+mod seen;
 
 use starwright::dice::Random;
 use starwright::table::message::{Called, Plain};
@@ -11,6 +12,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use crate::answer::{Answer, Json, Problem, read, refused, said, unreadable};
 use crate::dice::{Generator, generator};
 pub(crate) use kinds::{Kind, Looks};
+pub use seen::{picture, tell};
 
 /// A game at a table.
 #[wasm_bindgen]
@@ -128,8 +130,8 @@ impl Table {
 
     /// A battle as SVG, as `viewer` sees it, with the line of fire of `piece`. Captions are English, or data if `told`.
     pub fn picture(&self, viewer: &str, piece: &str, theme: &str, told: bool) -> String {
-        let looks = || Ok(Looks { viewer: read(viewer)?, piece: read(piece)?, theme, people: &self.names, told });
-        said(looks().and_then(|looks| self.game.picture(&looks)))
+        let looks = || Ok((read(viewer)?, Looks { piece: read(piece)?, theme, people: &self.names, told }));
+        said(looks().and_then(|(viewer, looks)| self.game.picture(viewer, &looks)))
     }
 }
 
@@ -145,7 +147,7 @@ trait Played {
     fn branch(&self, entries: usize) -> Result<Box<dyn Played>, Problem>;
     fn save(&self) -> String;
     fn chance(&self, dice: &mut Generator) -> Json;
-    fn picture(&self, looks: &Looks<'_>) -> Answer;
+    fn picture(&self, viewer: Option<Seat>, looks: &Looks<'_>) -> Answer;
 }
 
 type Made = fn(&str) -> Result<Box<dyn Played>, Problem>;
@@ -249,8 +251,8 @@ impl<G: Kind> Played for Record<G> {
         Json::of(&self.game().chance(&mut Random::new(dice)))
     }
 
-    fn picture(&self, looks: &Looks<'_>) -> Answer {
-        G::picture(self, looks)
+    fn picture(&self, viewer: Option<Seat>, looks: &Looks<'_>) -> Answer {
+        G::picture(self, viewer, looks)
     }
 }
 

@@ -1,0 +1,48 @@
+//! What a client of a server shows: it has views, choices and events, but no game.
+
+use starwright::battle;
+use starwright::table::Served;
+use starwright::table::message::{Called, Names, Plain};
+use starwright::trucker::flight::Flight;
+use starwright::trucker::yard::Yard;
+use starwright::trucker::{Game, Layout};
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use super::kinds::{Looks, battle_picture};
+use crate::answer::{Answer, Json, Question, said, unreadable};
+
+/// The choices and events of a game with their sentences: `{"play", "layout", "people", "choices", "events"}`; cells have the names
+/// of the board of `layout`, if it is there.
+#[wasm_bindgen]
+pub fn tell(question: &str) -> String {
+    said(Question::read(question).and_then(|question| match question.field::<String>("play")?.as_str() {
+        "battle" => told::<battle::Game>(&question),
+        "yard" => told::<Yard>(&question),
+        "flight" => told::<Flight>(&question),
+        "game" => told::<Game>(&question),
+        other => Err(unreadable(format_args!("no game is called `{other}`"))),
+    }))
+}
+
+fn told<G: Served>(question: &Question) -> Answer {
+    let (people, layout) =
+        (question.optional::<Vec<String>>("people")?, question.optional::<Option<Layout>>("layout")?);
+    let board: &dyn Names = layout.as_ref().map_or(&Plain, |layout| layout.board());
+    let names = Called::new(&people).at(board);
+    let choices = question.optional::<Vec<G::Choice>>("choices")?;
+    let events = question.optional::<Vec<G::Event>>("events")?;
+    let choices = choices.iter().map(|choice| Json::object(&[("choice", Json::of(choice))]).telling(choice, &names));
+    let events = events.iter().map(|event| Json::object(&[("event", Json::of(event))]).telling(event, &names));
+    Ok(Json::object(&[("choices", Json::list(choices)), ("events", Json::list(events))]))
+}
+
+/// A picture of a view of a battle, as of a game: `{"view", "choices", "piece", "theme", "people", "told"}`.
+#[wasm_bindgen]
+pub fn picture(question: &str) -> String {
+    said(Question::read(question).and_then(|question| {
+        let (view, choices): (battle::View, Vec<_>) = (question.field("view")?, question.field("choices")?);
+        let (people, theme): (Vec<_>, String) = (question.field("people")?, question.field("theme")?);
+        let (piece, told) = (question.field("piece")?, question.field("told")?);
+        battle_picture(&view, &choices, &Looks { piece, theme: &theme, people: &people, told })
+    }))
+}

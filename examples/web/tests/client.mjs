@@ -1,0 +1,318 @@
+// The client of a table's server, with sockets and time of the test's own.
+import assert from 'node:assert/strict';
+import { mock } from 'node:test';
+import { Client } from '../dist/client.js';
+
+mock.timers.enable({ apis: ['setTimeout'] });
+const PLACE = { table: '5f0c', secret: '9a41' };
+const LONG = 20_000;
+
+/** A socket that does what the test says, and keeps what is sent. */
+class Fake {
+  sent = [];
+  closed = false;
+  listeners = {};
+  addEventListener(type, listener) {
+    this.listeners[type] = listener;
+  }
+  send(text) {
+    this.sent.push(JSON.parse(text));
+  }
+  close() {
+    this.closed = true;
+  }
+  open() {
+    this.listeners.open({});
+  }
+  tell(message) {
+    this.listeners.message({ data: typeof message === 'string' ? message : JSON.stringify(message) });
+  }
+  lose(code = 1006) {
+    this.listeners.close({ code });
+  }
+}
+
+/** A client, its sockets so far, and what it reports. */
+function seat() {
+  const [sockets, heard] = [[], []];
+  const client = new Client(
+    'ws://table/socket',
+    PLACE,
+    (each) => heard.push(each),
+    (url) => {
+      assert.equal(url, 'ws://table/socket');
+      sockets.push(new Fake());
+      return sockets.at(-1);
+    },
+  );
+  client.connect();
+  const steps = () => heard.flatMap((each) => (each.heard === 'steps' ? each.steps.map(({ position }) => position) : []));
+  const socket = () => sockets.at(-1);
+  return { client, sockets, socket, heard, steps };
+}
+
+const now = (position, view = {}) => ({
+  position,
+  view,
+  choices: [],
+  players: [],
+  awaited: { seats: [], table: false },
+  over: false,
+  unlisted: false,
+});
+const step = (position) => ({ position, events: [] });
+const told = (position) => ({ told: 'step', step: step(position), now: now(position) });
+const welcome = (from, to) => ({
+  told: 'welcome',
+  play: 'battle',
+  seat: 1,
+  steps: Array.from({ length: to - from + 1 }, (_, place) => step(from + place)),
+  now: now(to),
+});
+
+/** A client that has been welcomed with steps 0 to 2. */
+function seated() {
+  const all = seat();
+  all.socket().open();
+  all.socket().tell(welcome(0, 2));
+  return all;
+}
+
+/** The connection is lost, and made again. */
+function again(all) {
+  all.socket().lose();
+  mock.timers.tick(LONG);
+  all.socket().open();
+}
+
+const TESTS = {
+  'it says who it is, and is told everything'() {
+    const { client, socket, steps, heard } = seated();
+    assert.deepEqual(socket().sent, [PLACE]);
+    assert.deepEqual(steps(), [0, 1, 2]);
+    assert.deepEqual([client.play, client.seat, client.now.position], ['battle', 1, 2]);
+    assert.deepEqual(heard.slice(0, 2), [{ line: 'connecting' }, { line: 'open' }]);
+  },
+
+  'a choice that was lost before it arrived is sent again with its id'() {
+    const all = seated();
+    assert.ok(all.client.choose({ do: 'end' }));
+    const [, sent] = all.socket().sent;
+    again(all);
+    assert.deepEqual(all.socket().sent, [{ ...PLACE, since: 2 }, sent]);
+    all.socket().tell(welcome(3, 2));
+    all.socket().tell(told(3));
+    all.socket().tell({ told: 'taken', id: sent.choose.id, position: 3 });
+    assert.deepEqual(all.heard.at(-1), { heard: 'taken', position: 3 });
+    again(all);
+    assert.deepEqual(all.socket().sent, [{ ...PLACE, since: 3 }]);
+  },
+
+  'a choice whose answer was lost is shown once and answered'() {
+    const all = seated();
+    all.client.choose({ do: 'end' });
+    const { id } = all.socket().sent[1].choose;
+    all.socket().tell(told(3));
+    again(all);
+    all.socket().tell(welcome(4, 3));
+    assert.equal(all.socket().sent[1].choose.id, id);
+    all.socket().tell({ told: 'taken', id, position: 3 });
+    assert.deepEqual(all.steps(), [0, 1, 2, 3]);
+    assert.equal(all.client.waiting, null);
+  },
+
+  'a choice that is made without a connection waits for one'() {
+    const all = seated();
+    all.socket().lose();
+    assert.ok(all.client.choose({ do: 'end' }));
+    assert.equal(all.client.undo(), false);
+    mock.timers.tick(LONG);
+    all.socket().open();
+    assert.deepEqual(all.socket().sent[1].choose.choice, { do: 'end' });
+  },
+
+  'one choice at a time, each with an id of its own'() {
+    const { client, socket } = seated();
+    assert.ok(client.choose({ do: 'end' }));
+    assert.equal(client.choose({ do: 'other' }), false);
+    socket().tell({ told: 'taken', id: socket().sent[1].choose.id, position: 3 });
+    assert.ok(client.choose({ do: 'other' }));
+    const ids = socket()
+      .sent.slice(1)
+      .map(({ choose }) => choose.id);
+    assert.equal(new Set(ids).size, 2);
+    assert.ok(ids.every((id) => id.length <= 40));
+  },
+
+  'nothing is shown twice'() {
+    const all = seated();
+    all.socket().tell(told(3));
+    all.socket().tell(told(3));
+    all.socket().tell(told(2));
+    again(all);
+    all.socket().tell(welcome(2, 4));
+    assert.deepEqual(all.steps(), [0, 1, 2, 3, 4]);
+    assert.equal(all.client.now.position, 4);
+  },
+
+  'what an old connection still says is not heard'() {
+    const all = seated();
+    const [old] = all.sockets;
+    again(all);
+    all.socket().tell(welcome(3, 3));
+    old.tell(told(4));
+    old.lose();
+    assert.deepEqual(all.steps(), [0, 1, 2, 3]);
+    assert.equal(all.sockets.length, 2);
+    assert.ok(old.closed);
+  },
+
+  'a missing step is asked for, not skipped'() {
+    const all = seated();
+    all.socket().tell(told(4));
+    assert.deepEqual(all.steps(), [0, 1, 2]);
+    mock.timers.tick(LONG);
+    all.socket().open();
+    assert.deepEqual(all.socket().sent, [{ ...PLACE, since: 2 }]);
+    all.socket().tell(welcome(3, 4));
+    assert.deepEqual(all.steps(), [0, 1, 2, 3, 4]);
+  },
+
+  'a refusal brings the state that it is for'() {
+    const all = seated();
+    all.client.choose({ do: 'end' });
+    const { id } = all.socket().sent[1].choose;
+    const why = { why: 'rules', refusal: { rule: 'BBS-16' } };
+    all.socket().tell({ told: 'refused', id: 'of-another', why, now: now(9) });
+    assert.equal(all.client.now.position, 2);
+    all.socket().tell({ told: 'refused', id, why, now: now(5, { newer: true }) });
+    assert.deepEqual([all.heard.at(-1), all.client.now.view], [{ heard: 'refused', why }, { newer: true }]);
+    assert.equal(all.client.waiting, null);
+    // its steps follow
+    for (const position of [3, 4, 5]) all.socket().tell(told(position));
+    assert.deepEqual(all.steps(), [0, 1, 2, 3, 4, 5]);
+    assert.equal(all.client.now.position, 5);
+  },
+
+  'an older state replaces no newer one'() {
+    const all = seated();
+    all.client.choose({ do: 'end' });
+    all.socket().tell({ told: 'refused', id: all.socket().sent[1].choose.id, why: { why: 'bot' }, now: now(1) });
+    assert.equal(all.client.now.position, 2);
+  },
+
+  'a table that was set back is shown as it is'() {
+    const all = seated();
+    again(all);
+    all.socket().tell(welcome(2, 1));
+    all.socket().tell(told(2));
+    assert.equal(all.client.now.position, 2);
+    assert.deepEqual(all.steps(), [0, 1, 2, 2]);
+  },
+
+  'waits double up to ten seconds, with some chance in them'() {
+    const all = seated();
+    mock.method(Math, 'random', () => 1);
+    const waits = [];
+    for (let time = 0; time < 9; time += 1) {
+      all.socket().lose();
+      let wait = 0;
+      for (const known = all.sockets.length; all.sockets.length === known; wait += 10) mock.timers.tick(10);
+      waits.push(wait);
+    }
+    mock.restoreAll();
+    assert.deepEqual(waits, [250, 500, 1000, 2000, 4000, 8000, 10_000, 10_000, 10_000]);
+    mock.method(Math, 'random', () => 0);
+    all.socket().open();
+    all.socket().tell(welcome(3, 2));
+    all.socket().lose();
+    const known = all.sockets.length;
+    mock.timers.tick(124);
+    assert.equal(all.sockets.length, known);
+    mock.timers.tick(1);
+    assert.equal(all.sockets.length, known + 1);
+    mock.restoreAll();
+  },
+
+  'a silent connection counts as lost'() {
+    const all = seat();
+    mock.timers.tick(9_999);
+    assert.deepEqual(all.heard, [{ line: 'connecting' }]);
+    mock.timers.tick(1);
+    assert.deepEqual(all.heard.at(-1), { line: 'lost' });
+    mock.timers.tick(LONG);
+    all.socket().open();
+    all.socket().tell(welcome(0, 2));
+    // nobody owes an answer now
+    mock.timers.tick(10 * LONG);
+    assert.equal(all.sockets.length, 2);
+    all.client.choose({ do: 'end' });
+    mock.timers.tick(9_999);
+    assert.ok(!all.socket().closed);
+    mock.timers.tick(1);
+    assert.ok(all.sockets[1].closed);
+  },
+
+  'what is not understood ends the connection, not the client'() {
+    const all = seated();
+    all.socket().tell('{');
+    assert.deepEqual(all.heard.at(-1), { line: 'lost' });
+    mock.timers.tick(LONG);
+    assert.equal(all.sockets.length, 2);
+  },
+
+  'it stops when the server turns it away, and tries again when told to'() {
+    const all = seated();
+    all.socket().lose(4401);
+    assert.deepEqual(all.heard.at(-1), { line: 'ended', code: 4401 });
+    mock.timers.tick(10 * LONG);
+    assert.equal(all.sockets.length, 1);
+    all.client.connect();
+    all.client.connect();
+    assert.equal(all.sockets.length, 2);
+  },
+
+  'closed, it is silent'() {
+    const all = seated();
+    const known = all.heard.length;
+    all.client.choose({ do: 'end' });
+    all.client.close();
+    all.socket().tell(told(3));
+    mock.timers.tick(10 * LONG);
+    assert.deepEqual([all.heard.length, all.sockets.length], [known, 1]);
+  },
+
+  'what else is said and told'() {
+    const { client, socket, heard } = seated();
+    client.undo();
+    client.agree(false);
+    client.bot(true);
+    client.name('Ann');
+    client.resign();
+    client.record();
+    const said = [
+      { undo: {} },
+      { agree: { yes: false } },
+      { bot: { plays: true } },
+      { name: { name: 'Ann' } },
+      { resign: {} },
+      { record: {} },
+    ];
+    assert.deepEqual(socket().sent.slice(1), said);
+    const ask = { seat: 0, to: 3, chance: false, agreed: [0] };
+    socket().tell({ told: 'asked', ask });
+    socket().tell({ told: 'record', record: { v: 1 } });
+    socket().tell({ told: 'sorry', why: 'resigned' });
+    const other = [
+      { heard: 'asked', ask },
+      { heard: 'record', record: { v: 1 } },
+      { heard: 'sorry', why: 'resigned' },
+    ];
+    assert.deepEqual(heard.slice(-3), other);
+  },
+};
+
+for (const [name, test] of Object.entries(TESTS)) {
+  test();
+  console.log(`ok   ${name}`);
+}
