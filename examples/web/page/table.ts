@@ -104,3 +104,8 @@ export function choiceList<C>(listed: sw.Choices<C>['listed'], most: number, cho
   const rest = listed.length - shown.length;
   return el('div', { class: 'list', id: 'choices' }, ...shown, rest > 0 && el('p', { class: 'soft' }, t('more-choices', { count: rest })));
 }
+
+/** The log, newest line first. */
+export function logged(lines: string[]): HTMLElement[] {
+  return [el('h2', {}, t('log')), el('ol', { class: 'log' }, ...lines.map((line) => el('li', {}, line)))];
+}

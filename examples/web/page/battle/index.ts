@@ -3,16 +3,14 @@ import type { Hint, Skill } from '../../js/bots';
 import * as sw from '../../js/index';
 import { called } from '../bots';
 import { button, download, droppable, el, opener, select } from '../dom';
-import { choiceHint } from '../hints';
+import type { Looks } from '../looks';
 import type { Page } from '../main';
-import { picture } from '../picture';
-import { again, choiceList, everybody, keep, type Kept, opened, pass, seating, seed, skill, type Sitting, whoIs } from '../table';
+import { again, everybody, keep, type Kept, opened, pass, seating, seed, skill, type Sitting, whoIs } from '../table';
 import { problem, tell } from '../told';
-import { t, term } from '../words';
+import { t } from '../words';
+import { Field } from './field';
 import { replayer } from './replay';
 
-const MOST = 24;
-const name = (cell: sw.Cell) => `(${cell})`;
 type Choice = sw.Games['battle']['choice'];
 
 export function battle(main: HTMLElement, page: Page): () => void {
@@ -22,8 +20,7 @@ export function battle(main: HTMLElement, page: Page): () => void {
   let seats: Sitting[] = ['human', 'middle', 'middle', 'middle'];
   /** The view shown: that of the seat to act, a spectator, or a given seat. */
   let viewer: 'asked' | 'spectator' | number = 'asked';
-  /** The clicked hex `q,r` or ship. */
-  let place: string | null = null;
+  const field = new Field();
   let replay: number | null = null;
   let waiting = 0;
   /** A bot's hint for the seat to act. */
@@ -51,7 +48,7 @@ export function battle(main: HTMLElement, page: Page): () => void {
 
   function changed(): void {
     if (kept) keep('battle', kept);
-    place = null;
+    field.place = null;
     replay = null;
     hint = null;
     draw();
@@ -135,57 +132,32 @@ export function battle(main: HTMLElement, page: Page): () => void {
     // several people hide their information from each other until the game is over
     const open = replay !== null || !several || decider === undefined;
     const seen = viewer === 'asked' ? asked : typeof viewer === 'number' && open ? viewer : null;
-    const view = shown.view(seen);
     const who = decider === undefined ? t('over') : t('awaits', { who: whoIs(decider) });
+    const looks: Looks<'battle'> = {
+      game: shown,
+      seat: seen,
+      theme: page.theme(),
+      who: whoIs,
+      act: (choice) => decider !== undefined && choose(decider, choice),
+      advise: () => decider !== undefined && void bot(decider, 'high'),
+      hint,
+      ask: () => decider !== undefined && void ask(decider),
+      redraw: draw,
+    };
     const choosing = replay === null && decider !== undefined && human;
-    return el(
-      'div',
-      { class: 'panes' },
-      board(shown, seen),
-      el(
-        'section',
-        { class: 'pane' },
-        el('h2', {}, t('round', { round: view.round })),
-        el('p', { id: 'who', 'aria-live': 'polite' }, who),
-        ...(choosing ? (covered ? pass(decider, () => show(decider)) : choices(game, decider)) : []),
-        el('h2', {}, t('points')),
-        scores(view),
-        viewers(open ? view.players.length : 0),
-        el('h2', {}, t('log')),
-        el('ol', { class: 'log' }, ...happened.slice(0, 60).map((line) => el('li', {}, tell(line)))),
-        ...replayer(game, replay, { at: seek, end: changed, branch }),
-      ),
+    const choices = choosing ? (covered ? pass(decider, () => show(decider)) : field.choices(looks, decider)) : [];
+    return field.panes(
+      looks,
+      [el('p', { id: 'who', 'aria-live': 'polite' }, who), ...choices],
+      viewers(open ? shown.view(null).players.length : 0),
+      happened.slice(0, 60).map(tell),
+      replayer(game, replay, { at: seek, end: changed, branch }),
     );
   }
 
   function show(seat: number): void {
     ready = seat;
     draw();
-  }
-
-  function board(game: sw.Game<'battle'>, seen: number | null): HTMLElement {
-    const ship = place !== null && !place.includes(',') ? Number(place) : null;
-    const drawn = game.picture(seen, ship, page.theme(), true);
-    const made = el(
-      'section',
-      { class: 'pane board', id: 'field' },
-      picture(sw.must('ok' in drawn ? drawn : game.picture(seen, null, page.theme(), true))),
-      el('p', { class: 'soft', id: 'fire' }, ship === null ? t('no-fire') : t('fire-of', { piece: sw.must(sw.pieceName(ship)) })),
-    );
-    made.addEventListener('click', ({ target }) => {
-      const clicked = (target as Element).closest('[data-piece]') ?? (target as Element).closest('[data-cell]');
-      place = clicked?.getAttribute('data-piece') ?? clicked?.getAttribute('data-cell') ?? null;
-      draw();
-    });
-    return made;
-  }
-
-  function scores(view: sw.BattleViewMessage): HTMLElement {
-    const rows = view.players.flatMap(({ race, score }, seat) => [
-      el('dt', {}, el('span', { class: `seat s${seat}` }), t('score', { player: whoIs(seat), race: term(race) })),
-      el('dd', {}, String(score)),
-    ]);
-    return el('dl', { class: `facts sw-battle ${page.theme()}` }, ...rows);
   }
 
   function viewers(seats: number): HTMLElement {
@@ -195,27 +167,6 @@ export function battle(main: HTMLElement, page: Page): () => void {
       viewer = chosen === 'asked' || chosen === 'spectator' ? chosen : Number(chosen);
       draw();
     });
-  }
-
-  function choices(game: sw.Game<'battle'>, decider: number): HTMLElement[] {
-    const { listed, open: more } = game.choices(decider);
-    const about = place === null ? listed : listed.filter(({ choice }) => isAbout(choice, place ?? ''));
-    const all = button(t('all-choices'), () => {
-      place = null;
-      draw();
-    });
-    return [
-      el('h2', {}, t('choices')),
-      choiceList(about.length ? about : listed, MOST, (choice) => choose(decider, choice)),
-      el(
-        'div',
-        { class: 'bar' },
-        about.length > 0 && about.length < listed.length && all,
-        button(more && listed.length === 0 ? t('place-fleet') : t('bot-move'), () => void bot(decider, 'high'), { id: 'advise' }),
-        button(t('hint'), () => void ask(decider), { id: 'hint' }),
-      ),
-      ...(hint ? [choiceHint(hint, name)] : []),
-    ];
   }
 
   function seek(at: number): void {
@@ -233,10 +184,4 @@ export function battle(main: HTMLElement, page: Page): () => void {
   if (kept) changed();
   else draw();
   return () => clearTimeout(waiting);
-}
-
-/** Whether a choice concerns a hex `q,r` or a ship. */
-function isAbout(choice: Choice, place: string): boolean {
-  const text = JSON.stringify(choice);
-  return place.includes(',') ? text.includes(`[${place}]`) : new RegExp(`"(fighter|ship|target)":${place}\\b`).test(text);
 }

@@ -4,22 +4,20 @@ import * as sw from '../../js/index';
 import { called } from '../bots';
 import { button, download, droppable, el, opener, select } from '../dom';
 import type { Page } from '../main';
-import { placeName } from '../ship';
 import { again, everybody, keep, type Kept, opened, pass, seating, seed, skill, type Sitting, whoIs } from '../table';
 import { problem, tell } from '../told';
 import { t } from '../words';
 import { Clock } from './clock';
-import { flight, fliers, type Looks, purses } from './seen';
+import { classList } from './classes';
+import { panes, yardOf } from './stage';
 import { Yard } from './yard';
 
 /** Time between moves of a bot, in milliseconds. */
 const THINK = 1_200;
 
-type Now = sw.GameViewMessage['now'];
 type Happened = sw.Happened<sw.GameEventMessage>;
 
 export function game(main: HTMLElement, page: Page): () => void {
-  const { classes: known } = sw.catalogue();
   const clock = new Clock();
   const building = new Yard();
   let kept: Kept<'game'> | null = again('game', page.notice);
@@ -60,11 +58,7 @@ export function game(main: HTMLElement, page: Page): () => void {
     changed();
   }
 
-  const now = (viewer: number | null): Now => kept?.game.view(viewer).now ?? 'over';
-  const yard = (): sw.YardViewMessage | null => {
-    const stage = kept && now(null);
-    return stage && typeof stage === 'object' && 'yard' in stage ? stage.yard : null;
-  };
+  const yard = (): sw.YardViewMessage | null => yardOf(kept?.game.view(null).now ?? 'over');
 
   function changed(): void {
     if (kept) keep('game', kept);
@@ -146,15 +140,11 @@ export function game(main: HTMLElement, page: Page): () => void {
   }
 
   function newGame(): HTMLElement {
-    const each = known.map((name): [string, string] => [name, name]);
     const counts = ['2', '3', '4', '5'].map((count): [string, string] => [count, count]);
-    const places = [0, 1, 2].filter((place) => place <= classes.length);
-    const rounds = places.map((place) =>
-      select(t('class-of-round', { round: place + 1 }), place > 0 ? [['', '–'], ...each] : each, classes[place] ?? '', (name) => {
-        classes = name ? [...classes.slice(0, place), name, ...classes.slice(place + 1)] : classes.slice(0, place);
-        draw();
-      }),
-    );
+    const rounds = classList(classes, (chosen) => {
+      classes = chosen;
+      draw();
+    });
     return el(
       'div',
       { class: 'bar' },
@@ -173,40 +163,19 @@ export function game(main: HTMLElement, page: Page): () => void {
     );
   }
 
-  function looks(table: sw.Game<'game'>, stage: Now): Looks {
-    const layout = stage === 'over' ? null : 'yard' in stage ? stage.yard.players[0]?.layout : stage.flight.players[0]?.fleet;
-    const { class: name, opened: marks = [] } = (layout ?? {}) as sw.Layout;
-    const names = layout ? sw.must(sw.board(name ?? 'IIIC', marks)).names : [];
-    const choices = me !== null && table.awaited().seats.includes(me) ? table.choices(me) : null;
-    return { seat: me, theme: page.theme(), name: (cell) => placeName(names, cell), choices, act, advise, hint, ask };
-  }
-
   function table({ game: table }: Kept<'game'>): HTMLElement {
-    const view = table.view(me);
-    const stage = view.now;
-    const looking = looks(table, stage);
-    const lines = happened.slice(0, 60).map((each) => el('li', {}, tell(each)));
-    const side = next !== null ? pass(next, ready) : [...passing(), ...stageSide(table, stage, looking)];
-    const ships = stage === 'over' ? [] : 'yard' in stage ? building.boards(stage.yard, looking) : fliers(stage.flight, looking);
-    return el(
-      'div',
-      { class: 'panes' },
-      el('section', { class: 'pane ships' }, ...ships),
-      el(
-        'section',
-        { class: 'pane' },
-        el('h2', { id: 'stage' }, stage === 'over' ? t('over') : t('round', { round: view.round + 1 })),
-        ...(stage === 'over' ? [purses(view.purses, view.loans)] : side),
-        el('h2', {}, t('log')),
-        el('ol', { class: 'log' }, ...lines),
-      ),
-    );
+    const covers = next !== null;
+    const parts = next !== null ? pass(next, ready) : [...passing(), ...awaited(table)];
+    const looks = { game: table, seat: me, theme: page.theme(), who: whoIs, act, advise, hint, ask, redraw: draw };
+    return panes(looks, building, (glass) => clock.told(glass), { covers, parts }, happened.slice(0, 60).map(tell));
   }
 
-  function stageSide(table: sw.Game<'game'>, stage: Now, looking: Looks): HTMLElement[] {
-    if (stage === 'over') return [];
-    if ('yard' in stage) return building.side(stage.yard, clock.told(stage.yard.hourglass), looking, draw);
-    return flight(stage.flight, table.awaited(), looking);
+  /** In a flight, who is to act. */
+  function awaited(table: sw.Game<'game'>): HTMLElement[] {
+    const { seats, table: chance } = table.awaited();
+    const who = chance ? 'table' : seats[0];
+    if (who === undefined || yard()) return [];
+    return [el('p', { id: 'who', 'aria-live': 'polite' }, t('awaits', { who: whoIs(who) }))];
   }
 
   function ready(): void {

@@ -1,25 +1,16 @@
 // The public view of a game and the choices of one seat, with the crate's pictures.
-import type { Hint } from '../../js/bots';
 import * as sw from '../../js/index';
 import { button, el } from '../dom';
 import { choiceHint, type Names } from '../hints';
+import type { Looks as Common } from '../looks';
 import { picture } from '../picture';
-import { choiceList, whoIs } from '../table';
+import { choiceList } from '../table';
 import { t, term } from '../words';
 
 const MOST = 40;
 
-/** The seat at the device and its choices; `seat` is null while the device is passed on. */
-export type Looks = {
-  seat: number | null;
-  theme: sw.Theme;
-  name: Names;
-  choices: sw.Choices<sw.GameChoiceMessage> | null;
-  act: (choice: sw.GameChoiceMessage) => void;
-  advise: () => void;
-  hint: Hint<'game'> | null;
-  ask: () => void;
-};
+/** A game with the names of its cells, and the choices of the seat; null if it has none. */
+export type Looks = Common<'game'> & { name: Names; choices: sw.Choices<sw.GameChoiceMessage> | null };
 
 /** The list of choices, without tile placements, which are made on the board. */
 export function offered({ choices, name, act, advise, hint, ask }: Looks): HTMLElement[] {
@@ -30,30 +21,25 @@ export function offered({ choices, name, act, advise, hint, ask }: Looks): HTMLE
 }
 
 /** The ships of a flight and their positions. */
-export function fliers(view: sw.FlightViewMessage, { theme }: Looks): HTMLElement[] {
+export function fliers(view: sw.FlightViewMessage, { theme, who }: Looks): HTMLElement[] {
   return view.players.map(({ seat, fleet, position, credits }) =>
     el(
       'div',
       { class: 'board' },
-      el('h2', {}, t('flier', { player: whoIs(seat), space: position ?? 'none', credits })),
+      el('h2', {}, t('flier', { player: who(seat), space: position ?? 'none', credits })),
       picture(sw.must(sw.svg({ fleet }, { id: `seat${seat}`, theme, told: true }))),
     ),
   );
 }
 
-export function flight(view: sw.FlightViewMessage, awaited: sw.Awaited, looks: Looks): HTMLElement[] {
+export function flight(view: sw.FlightViewMessage, looks: Looks): HTMLElement[] {
   const card = view.card as { kind?: string } | null;
-  const who = awaited.table ? 'table' : awaited.seats[0];
-  return [
-    el('p', {}, t('card', { card: card?.kind ? term(card.kind) : '–' })),
-    ...(who === undefined ? [] : [el('p', { id: 'who', 'aria-live': 'polite' }, t('awaits', { who: whoIs(who) }))]),
-    ...offered(looks),
-  ];
+  return [el('p', {}, t('card', { card: card?.kind ? term(card.kind) : '–' })), ...offered(looks)];
 }
 
 /** The players' credits minus their loans, as counted for the winner (LM-R49). */
-export function purses(credits: number[], loans: number[]): HTMLElement {
+export function purses(credits: number[], loans: number[], { who }: Looks): HTMLElement {
   const sum = (purse: number, loan: number) => (loan > 0 ? `${purse} − ${loan} = ` : '') + t('credits', { credits: purse - loan });
-  const rows = credits.flatMap((purse, seat) => [el('dt', {}, whoIs(seat)), el('dd', {}, sum(purse, loans[seat]))]);
+  const rows = credits.flatMap((purse, seat) => [el('dt', {}, who(seat)), el('dd', {}, sum(purse, loans[seat]))]);
   return el('dl', { class: 'facts' }, ...rows);
 }

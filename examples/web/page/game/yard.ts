@@ -3,7 +3,6 @@ import * as sw from '../../js/index';
 import { catalogue } from '../catalogue';
 import { button, el } from '../dom';
 import { picture } from '../picture';
-import { whoIs } from '../table';
 import { face } from '../tile';
 import { t } from '../words';
 import { type Looks, offered } from './seen';
@@ -25,13 +24,13 @@ export class Yard {
   }
 
   /** The boards, starting with that of the seat at the device; a click on that one places the held tile. */
-  boards(view: sw.YardViewMessage, { seat: me, theme, act }: Looks): HTMLElement[] {
+  boards(view: sw.YardViewMessage, { seat: me, theme, who, act }: Looks): HTMLElement[] {
     const order = [...view.players].sort((one, other) => Number(other.seat === me) - Number(one.seat === me));
     return order.map(({ seat, layout }) => {
       const mine = seat === me;
       const held = mine ? this.held(view, seat) : null;
       const svg = sw.svg({ layout: layout as sw.Layout }, { id: `seat${seat}`, theme, mistakes: mine, weak_spot: mine, held, told: true });
-      const board = el('div', { class: 'board', id: `ship${seat}` }, el('h2', {}, whoIs(seat)), picture(sw.must(svg)));
+      const board = el('div', { class: 'board', id: `ship${seat}` }, el('h2', {}, who(seat)), picture(sw.must(svg)));
       if (held)
         board.addEventListener('click', ({ target }) => {
           const cell = (target as Element).closest('[data-cell]')?.getAttribute('data-cell')?.split(',').map(Number);
@@ -41,11 +40,11 @@ export class Yard {
     });
   }
 
-  side(view: sw.YardViewMessage, glass: string, looks: Looks, redraw: () => void): HTMLElement[] {
+  side(view: sw.YardViewMessage, glass: string, looks: Looks): HTMLElement[] {
     const hand = this.held(view, looks.seat);
     const turn = () => {
       this.rotate();
-      redraw();
+      looks.redraw();
     };
     return [
       el('p', { id: 'sand' }, glass),
