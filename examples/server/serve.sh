@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Builds and runs the server; the first line of output is its address. Options: bash serve.sh --help
+# Builds the page and the server and starts it; the first line of output is the address. Options: bash serve.sh --help
 set -euo pipefail
 cd "$(dirname "$0")"
 
-exec cargo run --locked --release --quiet -- "$@"
+bash ../web/build.sh
+exec cargo run --locked --release --quiet -- --page ../web/dist/page "$@"

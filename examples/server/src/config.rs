@@ -17,6 +17,7 @@ Options, each with its default; STARWRIGHT_DATABASE and STARWRIGHT_LISTEN of the
   --database WHERE   a file of SQLite, for one server at a time            [starwright.db]
                      or postgres://USER:PASSWORD@HOST/DATABASE, for several servers
   --listen ADDRESS   where it answers; port 0 is any free one              [127.0.0.1:8080]
+  --page FOLDER      the page to serve, such as examples/web/dist/page     [none]
   --origin ORIGIN    another origin whose pages may connect, such as https://games.example; may be repeated
   --proxy ADDRESS    a proxy whose X-Forwarded-For says who asks; may be repeated
   --sand SECONDS     how long the hourglass runs                           [90]
@@ -135,6 +136,8 @@ pub struct Config {
     pub disk: Option<u32>,
     /// The address.
     pub listen: SocketAddr,
+    /// The folder of the page.
+    pub page: Option<PathBuf>,
     /// Other origins.
     pub origins: Vec<String>,
     /// Proxies that are believed.
@@ -155,6 +158,7 @@ impl Default for Config {
             database: Database::of("starwright.db".into()),
             disk: None,
             listen: SocketAddr::from(([127, 0, 0, 1], 8080)),
+            page: None,
             origins: Vec::new(),
             proxies: Vec::new(),
             sand: Hourglass::SAND,
@@ -203,6 +207,7 @@ impl Config {
             "database" => self.database = Database::of(arguments.value()?),
             "listen" => self.listen = arguments.value()?.parse()?,
             "proxy" => self.proxies.push(arguments.value()?.parse()?),
+            "page" => self.page = Some(arguments.value()?.into()),
             "origin" => self.origins.push(arguments.value()?.string()?),
             "sand" => self.sand = seconds(arguments)?,
             "think" => self.think = seconds(arguments)?,

@@ -9,6 +9,7 @@ pub mod games;
 pub mod gate;
 pub mod hall;
 pub mod metrics;
+pub mod page;
 pub mod secret;
 pub mod server;
 pub mod socket;

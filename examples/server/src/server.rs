@@ -1,6 +1,7 @@
 //! The addresses of the server.
 
 use std::net::{IpAddr, SocketAddr};
+use std::path::Path;
 use std::sync::Arc;
 
 use axum::body::Bytes;
@@ -9,7 +10,7 @@ use axum::http::header::{
     CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, ORIGIN, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
 };
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
-use axum::response::{Html, IntoResponse, Response};
+use axum::response::{IntoResponse, Response};
 use axum::routing::{MethodRouter, get, post};
 use axum::{Json, Router, middleware};
 use serde_json::json;
@@ -20,6 +21,7 @@ use crate::config::Config;
 use crate::gate::{self, Gate};
 use crate::hall::{Hall, HallError, Wanted};
 use crate::metrics::Metrics;
+use crate::page::with_page;
 use crate::socket::{self, End};
 use crate::store::Store;
 use crate::table::Services;
@@ -37,6 +39,8 @@ pub struct State {
     pub origins: Arc<[String]>,
     /// Proxies that are believed.
     pub proxies: Arc<[IpAddr]>,
+    /// The folder of the page.
+    pub page: Option<Arc<Path>>,
     /// When all sockets end.
     pub end: End,
 }
@@ -59,6 +63,7 @@ impl State {
             gate: Arc::new(Gate::new(config.limits)),
             origins: config.origins.as_slice().into(),
             proxies: config.proxies.as_slice().into(),
+            page: config.page.as_deref().map(Arc::from),
             end,
         }
     }
@@ -67,18 +72,16 @@ impl State {
 /// Everything that is answered.
 pub fn router(state: State) -> Router {
     let body = DefaultBodyLimit::max(state.services.limits.body);
-    Router::new()
-        .route("/", get(async || Html(include_str!("index.html"))))
+    let router = Router::new()
         .route("/tables", post(make))
         .route("/socket", get(connect))
         .route("/schemas/messages.schema.json", described(include_str!("../schemas/messages.schema.json")))
         .route("/schemas/asyncapi.json", described(include_str!("../schemas/asyncapi.json")))
         .route("/schemas/openapi.json", described(include_str!("../schemas/openapi.json")))
         .route("/healthz", get(health))
-        .route("/metrics", get(async |Of(state): Of<State>| state.services.metrics.text()))
-        .layer(body)
-        .layer(middleware::map_response(strict))
-        .with_state(state)
+        .route("/metrics", get(async |Of(state): Of<State>| state.services.metrics.text()));
+    let router = with_page(router, state.page.as_deref());
+    router.layer(body).layer(middleware::map_response(strict)).with_state(state)
 }
 
 fn described(text: &'static str) -> MethodRouter<State> {
