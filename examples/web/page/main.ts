@@ -7,12 +7,19 @@ import { game } from './game/index';
 import { ruled } from './rules';
 import { shipyard } from './shipyard/index';
 import { damaged, forget, store, stored } from './store';
+import { together } from './together/index';
 import { choose, LANGUAGES, speak, spoken, t, wanted } from './words';
 
 /** What the page offers to its parts. */
 export type Page = { theme: () => Theme; notice: (text: string) => void };
 
-const PARTS = { ship: ['shipyard', shipyard], fire: ['fire', fire], battle: ['battle', battle], game: ['game', game] } as const;
+const PARTS = {
+  ship: ['shipyard', shipyard],
+  fire: ['fire', fire],
+  battle: ['battle', battle],
+  game: ['game', game],
+  together: ['together', together],
+} as const;
 type Part = keyof typeof PARTS;
 
 const notices = el('div', { role: 'alert' });

@@ -161,11 +161,78 @@ page-replayed = Zug { $at } von { $all }. { $who }: { $choice }
 page-go-on = Von hier weiterspielen
 page-to-end = Zurück zum Spiel
 
+## Together
+
+page-together = Gemeinsam
+page-together-what = Spielt von verschiedenen Orten aus: Lege einen Tisch an und schicke allen einen Link. Jeder spielt im eigenen Browser.
+page-together-game = Spiel
+page-no-server = Diese Seite kommt nicht von einem Tischserver, deshalb kann niemand von anderswo mitspielen. Alles andere geht. Wie man einen Server startet, steht im Ordner examples/server.
+page-create-table = Neuer Tisch
+page-create = Tisch anlegen
+page-own-name = Dein Name
+page-seat-own = du
+page-seat-person = Person mit Link
+page-join = Mitspielen
+page-join-how = Öffne den Link, den du bekommen hast, oder füge ihn hier ein. Er ist dein Schlüssel: Wer ihn hat, spielt auf deinem Platz, auch an einem anderen Gerät.
+page-link = Link
+page-no-table = Das ist kein Link zu einem Tisch.
+page-your-tables = Deine Tische
+page-your-table = { $game }, { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
+page-forget = Vergessen
+page-too-many-tables = Von deiner Adresse wurden zu viele Tische angelegt. Versuche es in einer Stunde wieder.
+page-not-created = Der Server konnte den Tisch nicht anlegen. Versuche es noch einmal.
+page-invite = Spieler und Links
+page-watch-link = Zum Zuschauen
+page-state-own = du
+page-state-bot = Bot
+page-state-here = ist dabei
+page-state-free = noch nicht da
+page-state-resigned = aufgegeben, ein Bot spielt
+page-watching = Du schaust zu.
+page-named = { $who }
+page-named-bot = { $who } (Bot)
+page-your-turn = Du bist dran.
+page-your-choice = Du kannst wählen, andere auch.
+page-sending = Deine Wahl wird gesendet.
+page-let-bot-play = Einen Bot für mich spielen lassen
+page-play-myself = Wieder selbst spielen
+page-bot-plays = Ein Bot spielt für dich.
+page-resign = Aufgeben
+page-resign-sure = Ein Bot spielt für dich zu Ende. Das lässt sich nicht zurücknehmen.
+page-resigned = Du hast aufgegeben.
+page-asks-undo = { $who } möchte { $count ->
+    [one] den letzten Zug
+   *[other] die letzten { $count } Züge
+  } zurücknehmen.{ $chance ->
+    [1] {" "}Seitdem haben alle Würfel oder Bauteile gesehen.
+   *[0] {""}
+  }
+page-agree = Einverstanden
+page-disagree = Ablehnen
+page-withdraw = Bitte zurückziehen
+page-taken-back = Alle sind einverstanden: Die letzten Züge sind zurückgenommen.
+page-nothing-to-undo = Du hast noch nichts gewählt, was man zurücknehmen könnte.
+page-bad-name = Ein Name hat 1 bis 40 Zeichen.
+page-log-full = Das Protokoll dieses Tisches ist voll: Das Spiel endet hier.
+page-sorry = Der Server hat das abgelehnt.
+page-refused-bot = Ein Bot spielt für dich. Nimm zuerst deinen Platz zurück.
+page-no-view = Diese Seite zeigt nur Schlachten und ganze Spiele.
+page-reconnecting = Keine Verbindung zum Tisch. Es wird neu versucht. Was du jetzt wählst, wird danach gesendet.
+page-connecting = Verbindung zum Tisch …
+page-try-now = Jetzt versuchen
+page-unknown-table = Der Server kennt keinen Tisch mit diesem Link. Lass ihn dir noch einmal schicken.
+page-full-table = An diesem Platz sind zu viele Geräte, oder zu viele schauen zu.
+page-ended-table = Der Server hat die Verbindung beendet.
+
 ## Whole game
 
 page-hourglass = Sanduhr: { $running ->
-    [1] läuft { page-hourglass-place }, { $seconds } s
+    [1] läuft { page-hourglass-place }{ page-hourglass-left }
    *[0] steht { page-hourglass-place }
+  }
+page-hourglass-left = { $seconds ->
+    [none] {""}
+   *[other] , { $seconds } s
   }
 page-hourglass-place = { $place ->
     [beside] neben dem Flugplan

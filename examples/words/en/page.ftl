@@ -158,11 +158,78 @@ page-replayed = Choice { $at } of { $all }. { $who }: { $choice }
 page-go-on = Continue from here
 page-to-end = Back to the game
 
+## Together
+
+page-together = Together
+page-together-what = Play with people elsewhere: make a table and send each player a link. Everybody plays in their own browser.
+page-together-game = Game
+page-no-server = This page does not come from a table server, so nobody can join from elsewhere. Everything else works. The folder examples/server says how to run a server.
+page-create-table = New table
+page-create = Make the table
+page-own-name = Your name
+page-seat-own = you
+page-seat-person = person with a link
+page-join = Join
+page-join-how = Open the link that you were sent, or paste it here. It is your key: who has it plays on your seat, also on another device.
+page-link = Link
+page-no-table = This is no link to a table.
+page-your-tables = Your tables
+page-your-table = { $game }, { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
+page-forget = Forget
+page-too-many-tables = Too many tables were made from your address. Try again in an hour.
+page-not-created = The server could not make the table. Try again.
+page-invite = Players and links
+page-watch-link = To watch
+page-state-own = you
+page-state-bot = bot
+page-state-here = has joined
+page-state-free = not here yet
+page-state-resigned = resigned, a bot plays
+page-watching = You are watching.
+page-named = { $who }
+page-named-bot = { $who } (bot)
+page-your-turn = It is your turn.
+page-your-choice = You may choose, and so may others.
+page-sending = Your choice is being sent.
+page-let-bot-play = Let a bot play for me
+page-play-myself = Play myself again
+page-bot-plays = A bot plays for you.
+page-resign = Resign
+page-resign-sure = A bot plays your seat to the end. You cannot take it back.
+page-resigned = You have resigned.
+page-asks-undo = { $who } asks to take back { $count ->
+    [one] the last choice.
+   *[other] the last { $count } choices.
+  }{ $chance ->
+    [1] {" "}Since then, dice or tiles came up that all have seen.
+   *[0] {""}
+  }
+page-agree = Agree
+page-disagree = Refuse
+page-withdraw = Withdraw
+page-taken-back = All have agreed: the last choices are taken back.
+page-nothing-to-undo = You have chosen nothing that could be undone.
+page-bad-name = A name has 1 to 40 characters.
+page-log-full = The log of this table is full: the game ends here.
+page-sorry = The server refused that.
+page-refused-bot = A bot plays for you. Take your seat back first.
+page-no-view = This page shows battles and whole games only.
+page-reconnecting = No connection to the table. Trying again. A choice that you make now is sent afterwards.
+page-connecting = Connecting to the table …
+page-try-now = Try now
+page-unknown-table = The server knows no table with this link. Ask for the link again.
+page-full-table = Too many devices are at this seat, or too many watch.
+page-ended-table = The server has ended the connection.
+
 ## Whole game
 
 page-hourglass = Hourglass: { $running ->
-    [1] running { page-hourglass-place }, { $seconds } s
+    [1] running { page-hourglass-place }{ page-hourglass-left }
    *[0] standing { page-hourglass-place }
+  }
+page-hourglass-left = { $seconds ->
+    [none] {""}
+   *[other] , { $seconds } s
   }
 page-hourglass-place = { $place ->
     [beside] beside the flight board

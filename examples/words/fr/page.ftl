@@ -158,11 +158,78 @@ page-replayed = Choix { $at } sur { $all }. { $who } : { $choice }
 page-go-on = Reprendre d’ici
 page-to-end = Revenir à la partie
 
+## Together
+
+page-together = Ensemble
+page-together-what = Jouez avec des gens qui sont ailleurs : créez une table et envoyez un lien à chaque joueur. Chacun joue dans son navigateur.
+page-together-game = Jeu
+page-no-server = Cette page ne vient pas d’un serveur de tables : personne ne peut jouer à distance. Tout le reste fonctionne. Le dossier examples/server explique comment lancer un serveur.
+page-create-table = Nouvelle table
+page-create = Créer la table
+page-own-name = Votre nom
+page-seat-own = vous
+page-seat-person = personne avec un lien
+page-join = Rejoindre
+page-join-how = Ouvrez le lien reçu ou collez-le ici. C’est votre clé : qui l’a joue à votre place, même sur un autre appareil.
+page-link = Lien
+page-no-table = Ce lien ne mène à aucune table.
+page-your-tables = Vos tables
+page-your-table = { $game }, { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
+page-forget = Oublier
+page-too-many-tables = Trop de tables ont été créées depuis votre adresse. Réessayez dans une heure.
+page-not-created = Le serveur n’a pas pu créer la table. Réessayez.
+page-invite = Joueurs et liens
+page-watch-link = Pour regarder
+page-state-own = vous
+page-state-bot = bot
+page-state-here = a rejoint la table
+page-state-free = pas encore là
+page-state-resigned = abandon, un bot joue
+page-watching = Vous regardez la partie.
+page-named = { $who }
+page-named-bot = { $who } (bot)
+page-your-turn = À vous de jouer.
+page-your-choice = Vous pouvez choisir, les autres aussi.
+page-sending = Votre choix est en cours d’envoi.
+page-let-bot-play = Laisser un bot jouer pour moi
+page-play-myself = Rejouer moi-même
+page-bot-plays = Un bot joue pour vous.
+page-resign = Abandonner
+page-resign-sure = Un bot jouera à votre place jusqu’à la fin, sans retour possible.
+page-resigned = Vous avez abandonné.
+page-asks-undo = { $who } demande d’annuler { $count ->
+    [one] le dernier choix.
+   *[other] les { $count } derniers choix.
+  }{ $chance ->
+    [1] {" "}Depuis, tous ont vu des dés ou des tuiles.
+   *[0] {""}
+  }
+page-agree = D’accord
+page-disagree = Refuser
+page-withdraw = Retirer la demande
+page-taken-back = Tous sont d’accord : les derniers choix sont annulés.
+page-nothing-to-undo = Vous n’avez rien choisi que l’on puisse annuler.
+page-bad-name = Un nom a de 1 à 40 caractères.
+page-log-full = Le journal de cette table est plein : la partie s’arrête ici.
+page-sorry = Le serveur a refusé.
+page-refused-bot = Un bot joue pour vous. Reprenez d’abord votre place.
+page-no-view = Cette page ne montre que des batailles et des parties complètes.
+page-reconnecting = Plus de connexion à la table. Nouvel essai en cours. Un choix fait maintenant sera envoyé ensuite.
+page-connecting = Connexion à la table…
+page-try-now = Réessayer maintenant
+page-unknown-table = Le serveur ne connaît aucune table avec ce lien. Redemandez le lien.
+page-full-table = Trop d’appareils à cette place, ou trop de spectateurs.
+page-ended-table = Le serveur a mis fin à la connexion.
+
 ## Whole game
 
 page-hourglass = Sablier : { $running ->
-    [1] coule { page-hourglass-place }, { $seconds } s
+    [1] coule { page-hourglass-place }{ page-hourglass-left }
    *[0] arrêté { page-hourglass-place }
+  }
+page-hourglass-left = { $seconds ->
+    [none] {""}
+   *[other] , { $seconds } s
   }
 page-hourglass-place = { $place ->
     [beside] à côté du plateau de vol

@@ -168,11 +168,80 @@ page-replayed = Wybór { $at } z { $all }. { $who }: { $choice }
 page-go-on = Graj dalej od tego miejsca
 page-to-end = Wróć do gry
 
+## Together
+
+page-together = Razem
+page-together-what = Grajcie z różnych miejsc: utwórz stół i wyślij każdemu graczowi link. Każdy gra w swojej przeglądarce.
+page-together-game = Gra
+page-no-server = Ta strona nie pochodzi z serwera stołów, więc nikt nie dołączy z daleka. Wszystko inne działa. Folder examples/server wyjaśnia, jak uruchomić serwer.
+page-create-table = Nowy stół
+page-create = Utwórz stół
+page-own-name = Twoje imię
+page-seat-own = ty
+page-seat-person = osoba z linkiem
+page-join = Dołącz
+page-join-how = Otwórz otrzymany link albo wklej go tutaj. To twój klucz: kto go ma, gra na twoim miejscu, także na innym urządzeniu.
+page-link = Link
+page-no-table = To nie jest link do stołu.
+page-your-tables = Twoje stoły
+page-your-table = { $game }, { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
+page-forget = Zapomnij
+page-too-many-tables = Z twojego adresu utworzono zbyt wiele stołów. Spróbuj ponownie za godzinę.
+page-not-created = Serwer nie mógł utworzyć stołu. Spróbuj ponownie.
+page-invite = Gracze i linki
+page-watch-link = Dla widzów
+page-state-own = ty
+page-state-bot = bot
+page-state-here = dołączył(a)
+page-state-free = jeszcze nie ma
+page-state-resigned = poddany, gra bot
+page-watching = Oglądasz grę.
+page-named = { $who }
+page-named-bot = { $who } (bot)
+page-your-turn = Twoja kolej.
+page-your-choice = Możesz wybierać, inni też.
+page-sending = Twój wybór jest wysyłany.
+page-let-bot-play = Niech gra za mnie bot
+page-play-myself = Znów gram sam(a)
+page-bot-plays = Gra za ciebie bot.
+page-resign = Poddaj się
+page-resign-sure = Bot zagra za ciebie do końca. Tego nie można cofnąć.
+page-resigned = Poddałeś się.
+page-asks-undo = { $who } prosi o cofnięcie { $count ->
+    [one] ostatniego wyboru.
+    [few] { $count } ostatnich wyborów.
+    [many] { $count } ostatnich wyborów.
+   *[other] { $count } ostatnich wyborów.
+  }{ $chance ->
+    [1] {" "}Od tego czasu wszyscy widzieli kości lub kafelki.
+   *[0] {""}
+  }
+page-agree = Zgoda
+page-disagree = Nie zgadzam się
+page-withdraw = Wycofaj prośbę
+page-taken-back = Wszyscy się zgodzili: ostatnie wybory cofnięto.
+page-nothing-to-undo = Nie masz wyboru, który można by cofnąć.
+page-bad-name = Imię ma od 1 do 40 znaków.
+page-log-full = Dziennik tego stołu jest pełny: gra się tu kończy.
+page-sorry = Serwer odmówił.
+page-refused-bot = Gra za ciebie bot. Najpierw wróć na swoje miejsce.
+page-no-view = Ta strona pokazuje tylko bitwy i całe gry.
+page-reconnecting = Brak połączenia ze stołem. Trwa ponowna próba. Wybór dokonany teraz zostanie wysłany później.
+page-connecting = Łączenie ze stołem…
+page-try-now = Spróbuj teraz
+page-unknown-table = Serwer nie zna stołu o tym linku. Poproś o link jeszcze raz.
+page-full-table = Na tym miejscu jest zbyt wiele urządzeń albo jest zbyt wielu widzów.
+page-ended-table = Serwer zakończył połączenie.
+
 ## Whole game
 
 page-hourglass = Klepsydra: { $running ->
-    [1] przesypuje się { page-hourglass-place }, { $seconds } s
+    [1] przesypuje się { page-hourglass-place }{ page-hourglass-left }
    *[0] stoi { page-hourglass-place }
+  }
+page-hourglass-left = { $seconds ->
+    [none] {""}
+   *[other] , { $seconds } s
   }
 page-hourglass-place = { $place ->
     [beside] obok planszy lotu

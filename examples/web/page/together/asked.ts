@@ -1,0 +1,29 @@
+// A player wants to take back: all others are asked.
+import type { Ask, Player } from '../../js/client';
+import type * as sw from '../../js/index';
+import { button, el } from '../dom';
+import { t } from '../words';
+
+type Asked = {
+  seat: number | null;
+  players: Player[];
+  /** How many choices stand now. */
+  standing: number;
+  who: (actor: sw.Actor) => string;
+  answer: (yes: boolean) => void;
+};
+
+export function asked(ask: Ask, { seat, players, standing, who, answer }: Asked): HTMLElement[] {
+  const missing = players.flatMap(({ bot }, other) => (bot || ask.agreed.includes(other) ? [] : [other]));
+  const isAsked = seat !== null && missing.includes(seat);
+  const waits = missing.length ? t('awaits', { who: missing.map(who).join(', ') }) : '';
+  return [
+    el(
+      'div',
+      { class: 'notice asks' },
+      el('strong', {}, t('asks-undo', { who: who(ask.seat), count: standing - ask.to, chance: ask.chance ? 1 : 0 })),
+      ...(isAsked ? [button(t('agree'), () => answer(true), { class: 'main', id: 'agree' })] : [el('span', {}, waits)]),
+      (isAsked || seat === ask.seat) && button(t(isAsked ? 'disagree' : 'withdraw'), () => answer(false), { id: 'disagree' }),
+    ),
+  ];
+}
