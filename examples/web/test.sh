@@ -32,6 +32,7 @@ bash tests/size.sh
 bash tests/target.sh
 node tests/served.mjs
 node tests/client.mjs
+node tests/seen.mjs
 node tests/words.mjs
 node tests/told.mjs
 node tests/bots.mjs

@@ -13,19 +13,23 @@ export type Now<K extends keyof Games> = {
   awaited: Awaited;
   over: boolean;
   players: Player[];
-  /** What a player asks for, where the server tells it. */
-  asked?: Ask | null;
+  /** The undo that a player asks for. */
+  asked: Ask | null;
+  /** Milliseconds until the hourglass runs out; absent if none runs. */
+  sand?: number;
   /** The listed choices of the own seat. */
   choices: Games[K]['choice'][];
   /** Whether other choices may also be legal. */
   unlisted: boolean;
   view: Games[K]['view'];
 };
-/** A player wants to take back all but the first `to` choices. */
-export type Ask = { seat: Seat; to: number; chance: boolean; agreed: Seat[] };
+/** A player asks to take back all but the first `to` choices. Since then, there were random events, or hidden things were shown. */
+export type Ask = { seat: Seat; to: number; chance: boolean; revealed: boolean; agreed: Seat[] };
 /** Why a choice is refused. */
 export type Why =
-  { why: 'rules'; refusal: RefusalMessage; told?: MessageData } | { why: 'unreadable'; error: string } | { why: 'bot' | 'log_full' };
+  | { why: 'rules'; refusal: RefusalMessage; says: string; told: MessageData }
+  | { why: 'unreadable'; error: string }
+  | { why: 'bot' | 'log_full' };
 /** A new table. Its secrets open its seats; the server does not tell them again. */
 export type Made = { table: string; seats: string[]; watch: string };
 /** The state of the connection. `code` is why the server ended it for good. */
@@ -38,7 +42,6 @@ export type Heard<K extends keyof Games> =
   | { heard: 'steps'; steps: Step<K>[] }
   | { heard: 'taken'; position: number }
   | { heard: 'refused'; why: Why }
-  | { heard: 'asked'; ask: Ask | null }
   | { heard: 'record'; record: unknown }
   | { heard: 'sorry'; why: string };
 
@@ -47,7 +50,6 @@ type Told<K extends keyof Games> =
   | { told: 'step'; step: Step<K>; now: Now<K> }
   | { told: 'taken'; id: string; position: number }
   | { told: 'refused'; id: string; why: Why; now: Now<K> }
-  | { told: 'asked'; ask: Ask | null }
   | { told: 'record'; record: unknown }
   | { told: 'sorry'; why: string };
 
@@ -126,7 +128,7 @@ export class Client<K extends keyof Games = keyof Games> {
   undo(): boolean {
     return this.#say({ undo: {} });
   }
-  /** Answers the player who asks to take back. */
+  /** Answers the player who asks to take back; the player who asks calls it off. */
   agree(yes: boolean): boolean {
     return this.#say({ agree: { yes } });
   }
@@ -255,8 +257,6 @@ export class Client<K extends keyof Games = keyof Games> {
       case 'taken':
       case 'refused':
         return this.#answered(told);
-      case 'asked':
-        return this.#hear({ heard: 'asked', ask: told.ask });
       case 'record':
         return this.#hear({ heard: 'record', record: told.record });
       case 'sorry':

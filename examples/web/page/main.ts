@@ -10,7 +10,7 @@ import { damaged, forget, store, stored } from './store';
 import { together } from './together/index';
 import { choose, LANGUAGES, speak, spoken, t, wanted } from './words';
 
-/** What the page offers to its parts. */
+/** What the page offers to its parts. An empty notice removes the last one. */
 export type Page = { theme: () => Theme; notice: (text: string) => void };
 
 const PARTS = {
@@ -26,7 +26,7 @@ const notices = el('div', { role: 'alert' });
 const main = el('main', { id: 'main' });
 const page: Page = {
   theme: () => (document.documentElement.dataset.theme ?? 'auto') as Theme,
-  notice: (text) => notices.replaceChildren(el('p', { class: 'notice' }, el('span', {}, ...ruled(text)))),
+  notice: (text) => notices.replaceChildren(...(text ? [el('p', { class: 'notice' }, el('span', {}, ...ruled(text)))] : [])),
 };
 let leave: (() => void) | undefined;
 

@@ -203,9 +203,10 @@ page-resigned = Du hast aufgegeben.
 page-asks-undo = { $who } möchte { $count ->
     [one] den letzten Zug
    *[other] die letzten { $count } Züge
-  } zurücknehmen.{ $chance ->
-    [1] {" "}Seitdem haben alle Würfel oder Bauteile gesehen.
-   *[0] {""}
+  } zurücknehmen.{ $since ->
+    [chance] {" "}Seitdem haben alle Würfel oder Bauteile gesehen.
+    [revealed] {" "}Seitdem wurde etwas Verdecktes gezeigt.
+   *[none] {""}
   }
 page-agree = Einverstanden
 page-disagree = Ablehnen

@@ -200,9 +200,10 @@ page-resigned = You have resigned.
 page-asks-undo = { $who } asks to take back { $count ->
     [one] the last choice.
    *[other] the last { $count } choices.
-  }{ $chance ->
-    [1] {" "}Since then, dice or tiles came up that all have seen.
-   *[0] {""}
+  }{ $since ->
+    [chance] {" "}Since then, dice or tiles came up that all have seen.
+    [revealed] {" "}Since then, something hidden was shown.
+   *[none] {""}
   }
 page-agree = Agree
 page-disagree = Refuse

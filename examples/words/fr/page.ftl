@@ -200,9 +200,10 @@ page-resigned = Vous avez abandonné.
 page-asks-undo = { $who } demande d’annuler { $count ->
     [one] le dernier choix.
    *[other] les { $count } derniers choix.
-  }{ $chance ->
-    [1] {" "}Depuis, tous ont vu des dés ou des tuiles.
-   *[0] {""}
+  }{ $since ->
+    [chance] {" "}Depuis, tous ont vu des dés ou des tuiles.
+    [revealed] {" "}Depuis, quelque chose de caché a été montré.
+   *[none] {""}
   }
 page-agree = D’accord
 page-disagree = Refuser

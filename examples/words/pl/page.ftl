@@ -212,9 +212,10 @@ page-asks-undo = { $who } prosi o cofnięcie { $count ->
     [few] { $count } ostatnich wyborów.
     [many] { $count } ostatnich wyborów.
    *[other] { $count } ostatnich wyborów.
-  }{ $chance ->
-    [1] {" "}Od tego czasu wszyscy widzieli kości lub kafelki.
-   *[0] {""}
+  }{ $since ->
+    [chance] {" "}Od tego czasu wszyscy widzieli kości lub kafelki.
+    [revealed] {" "}Od tego czasu pokazano coś zakrytego.
+   *[none] {""}
   }
 page-agree = Zgoda
 page-disagree = Nie zgadzam się

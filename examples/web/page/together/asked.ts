@@ -21,7 +21,11 @@ export function asked(ask: Ask, { seat, players, standing, who, answer }: Asked)
     el(
       'div',
       { class: 'notice asks' },
-      el('strong', {}, t('asks-undo', { who: who(ask.seat), count: standing - ask.to, chance: ask.chance ? 1 : 0 })),
+      el(
+        'strong',
+        {},
+        t('asks-undo', { who: who(ask.seat), count: standing - ask.to, since: ask.revealed ? 'revealed' : ask.chance ? 'chance' : 'none' }),
+      ),
       ...(isAsked ? [button(t('agree'), () => answer(true), { class: 'main', id: 'agree' })] : [el('span', {}, waits)]),
       (isAsked || seat === ask.seat) && button(t(isAsked ? 'disagree' : 'withdraw'), () => answer(false), { id: 'disagree' }),
     ),

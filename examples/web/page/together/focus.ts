@@ -1,4 +1,4 @@
-// A part of the page that is drawn again while somebody uses it: focus and scrolling stay.
+// A part of the page that is drawn again while somebody uses it: a click is not lost, focus and scrolling stay.
 
 const SCROLLED = '.list, .log';
 const USABLE = 'button, a, select, input, summary';
@@ -14,4 +14,51 @@ export function keeping(part: HTMLElement, draw: () => void): void {
   const usable = [...part.querySelectorAll<HTMLElement>(USABLE)];
   const same = usable.find(({ id, textContent }) => (focused.id ? id === focused.id : textContent === focused.text));
   (same ?? usable[0])?.focus({ preventScroll: true });
+}
+
+/** No press lasts longer, in milliseconds; of one on a scrollbar the end is not told. */
+const PRESS = 2_000;
+
+/** Draws a part again, but not under a pressed pointer or an open list: then as soon as it is released or left. */
+export class Drawing {
+  readonly #part: HTMLElement;
+  readonly #draw: () => void;
+  #pressed = false;
+  #isDue = false;
+
+  constructor(part: HTMLElement, draw: () => void) {
+    [this.#part, this.#draw] = [part, draw];
+    part.addEventListener('pointerdown', () => {
+      this.#pressed = true;
+      setTimeout(this.#released, PRESS);
+    });
+    part.addEventListener('focusout', () => this.#later());
+    for (const end of ['pointerup', 'pointercancel']) addEventListener(end, this.#released);
+  }
+
+  /** Draws once nothing is in use. */
+  again(): void {
+    this.#isDue = true;
+    if (!this.#pressed && !this.#part.querySelector('select:focus')) this.now();
+  }
+
+  /** Draws at once. */
+  now(): void {
+    this.#isDue = false;
+    keeping(this.#part, this.#draw);
+  }
+
+  stop(): void {
+    for (const end of ['pointerup', 'pointercancel']) removeEventListener(end, this.#released);
+  }
+
+  readonly #released = () => {
+    this.#pressed = false;
+    this.#later();
+  };
+
+  /** After the click that follows. */
+  #later(): void {
+    setTimeout(() => this.#isDue && this.again());
+  }
 }

@@ -14,20 +14,15 @@ export class People {
   readonly #own = el('div', { class: 'bar', id: 'own' });
   readonly #rows = el('ul', { class: 'tables', id: 'people' });
   readonly #name: HTMLInputElement;
+  readonly #label: HTMLElement;
   readonly #invite: HTMLDetailsElement;
   #drawn = '';
 
   constructor(client: Client<'battle' | 'game'>, place: Place) {
     [this.#client, this.#place] = [client, place];
     const named = () => this.#named();
-    this.#name = el('input', {
-      class: 'name',
-      maxlength: 40,
-      id: 'own-name',
-      'aria-label': t('own-name'),
-      placeholder: t('own-name'),
-      onchange: named,
-    });
+    this.#name = el('input', { class: 'name', maxlength: 40, id: 'own-name', onchange: named });
+    this.#label = el('label', { class: 'field' }, el('span', {}, t('own-name')), this.#name);
     this.#invite = el('details', { id: 'invite', class: 'pane' }, el('summary', {}, t('invite')), this.#rows);
     this.element = el('div', { class: 'people' }, this.#own, this.#invite);
   }
@@ -59,6 +54,7 @@ export class People {
     if (state === this.#drawn) return;
     if (!this.#drawn) this.#first(now);
     this.#drawn = state;
+    if (document.activeElement !== this.#name) this.#name.value = now.players[this.#client.seat ?? -1]?.name ?? '';
     this.#own.replaceChildren(...this.#bar(now, isOpen));
     this.#rows.replaceChildren(...this.#links(now));
   }
@@ -66,7 +62,6 @@ export class People {
   /** Who made the table and waits for others has their links before the eyes. */
   #first({ players }: Now<'battle' | 'game'>): void {
     const { seat } = this.#client;
-    this.#name.value = seat === null ? '' : (players[seat]?.name ?? '');
     this.#invite.open = this.#made() !== undefined && players.some(({ bot, name }, other) => !bot && !name && other !== seat);
   }
 
@@ -84,9 +79,9 @@ export class People {
     const record = over ? [button(t('save'), () => client.record(), { id: 'record', disabled: !isOpen })] : [];
     if (seat === null) return [el('span', { id: 'watching' }, t('watching')), ...record];
     const { bot, resigned } = players[seat];
-    if (resigned || over) return [this.#name, ...(resigned ? [el('span', {}, t('resigned'))] : []), ...record];
+    if (resigned || over) return [this.#label, ...(resigned ? [el('span', {}, t('resigned'))] : []), ...record];
     return [
-      this.#name,
+      this.#label,
       button(t(bot ? 'play-myself' : 'let-bot-play'), () => client.bot(!bot), { id: 'bot', disabled: !isOpen }),
       button(t('undo'), () => client.undo(), { id: 'undo', disabled: !isOpen }),
       el(

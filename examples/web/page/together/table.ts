@@ -1,11 +1,11 @@
 // A table of the server, as one seat or a spectator sees it.
 import type { Hint } from '../../js/bots';
-import { type Ask, Client, type Heard, type Line, type Now, type Step } from '../../js/client';
+import { Client, type Heard, type Line, type Now, type Step } from '../../js/client';
 import * as sw from '../../js/index';
 import { Field } from '../battle/field';
 import { called } from '../bots';
 import { download, el } from '../dom';
-import { panes, yardOf } from '../game/stage';
+import { panes } from '../game/stage';
 import { Yard } from '../game/yard';
 import type { Looks } from '../looks';
 import type { Page } from '../main';
@@ -13,11 +13,12 @@ import { seed } from '../table';
 import { problem, tell } from '../told';
 import { t } from '../words';
 import { asked } from './asked';
-import { keeping } from './focus';
+import { Drawing, keeping } from './focus';
 import { lined } from './line';
 import { ownName } from './lobby';
 import { People } from './people';
 import { find, type Place, remember } from './places';
+import { Sand } from './sand';
 
 type Kind = 'battle' | 'game';
 /** What of the log is shown, and kept. */
@@ -34,10 +35,11 @@ export class Table {
   readonly #who = el('p', { id: 'who', role: 'status' });
   readonly #table = el('div', { id: 'table' });
   readonly #people: People;
+  readonly #drawing = new Drawing(this.#table, () => this.#draw());
+  readonly #sand = new Sand();
   readonly #field = new Field();
   readonly #building = new Yard();
   #seen: sw.Seen<Kind> | null = null;
-  #ask: Ask | null = null;
   /** How many choices stand. */
   #standing = 0;
   #log: { says: string; told?: sw.MessageData }[] = [];
@@ -47,7 +49,7 @@ export class Table {
     [this.#page, this.#place] = [page, place];
     this.#client = new Client<Kind>(socketOf(), place, (heard) => this.#hear(heard));
     this.#people = new People(this.#client, place);
-    main.replaceChildren(this.#line, this.#undo, this.#people.element, this.#table);
+    main.replaceChildren(this.#line, this.#undo, this.#who, this.#people.element, this.#table);
     document.addEventListener('keydown', this.#key);
     addEventListener('online', this.#connect);
     this.#client.connect();
@@ -55,6 +57,8 @@ export class Table {
 
   leave(): void {
     this.#client.close();
+    this.#drawing.stop();
+    this.#sand.stop();
     document.removeEventListener('keydown', this.#key);
     removeEventListener('online', this.#connect);
   }
@@ -64,7 +68,7 @@ export class Table {
   readonly #key = (event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 'r' || event.ctrlKey || (event.target as Element).matches('select, input')) return;
     this.#building.rotate();
-    this.#draw();
+    this.#drawing.now();
   };
 
   #hear(heard: Heard<Kind>): void {
@@ -74,13 +78,12 @@ export class Table {
         return this.#steps(heard.steps);
       case 'taken':
         this.#page.notice('');
-        return this.#draw();
+        this.#field.place = null;
+        return this.#changed(true);
       case 'refused':
         this.#page.notice(refused(heard.why));
-        return this.#changed();
-      case 'asked':
-        this.#ask = heard.ask;
-        return this.#asked();
+        this.#seen?.update(this.#client.now as Now<Kind>);
+        return this.#changed(true);
       case 'record':
         return download(`${this.#client.play}.json`, JSON.stringify(heard.record));
       case 'sorry':
@@ -99,11 +102,13 @@ export class Table {
     if (!play || !now) return;
     if (!['battle', 'game'].includes(play)) return this.#page.notice(t('no-view'));
     if (!this.#seen) this.#begin(play, now);
-    this.#ask = now.asked ?? null;
+    this.#sand.is(now.sand);
     this.#seen?.update(now);
     this.#seen?.call(this.#names());
     this.#note(steps);
-    this.#changed();
+    const moved = steps.filter(({ by, taken_back: back }) => by !== undefined || back !== undefined);
+    if (moved.length) this.#hint = null;
+    this.#changed(moved.some(({ by }) => by === this.#client.seat));
   }
 
   #begin(play: Kind, now: Now<Kind>): void {
@@ -126,23 +131,20 @@ export class Table {
     }
   }
 
-  #changed(): void {
-    this.#hint = null;
-    this.#field.place = null;
+  /** Shows the latest state; the table at once after an own choice, else when nobody presses on it. */
+  #changed(isOwn: boolean): void {
     this.#asked();
     this.#people.draw();
-    this.#draw();
+    this.#who.textContent = this.#people.awaited();
+    if (isOwn) this.#drawing.now();
+    else this.#drawing.again();
   }
 
   #asked(): void {
     const { now, seat } = this.#client;
     if (!now) return;
-    const answer = (yes: boolean) => {
-      this.#client.agree(yes);
-      this.#ask = yes && this.#ask && seat !== null ? { ...this.#ask, agreed: [...this.#ask.agreed, seat] } : null;
-      this.#asked();
-    };
-    const parts = this.#ask ? asked(this.#ask, { seat, players: now.players, standing: this.#standing, who: this.#called, answer }) : [];
+    const answer = (yes: boolean) => this.#client.agree(yes);
+    const parts = now.asked ? asked(now.asked, { seat, players: now.players, standing: this.#standing, who: this.#called, answer }) : [];
     keeping(this.#undo, () => this.#undo.replaceChildren(...parts));
   }
 
@@ -155,35 +157,32 @@ export class Table {
     return seat !== null && now?.awaited.seats.includes(seat) && !now.players[seat]?.bot ? seat : null;
   }
 
-  readonly #draw = (): void => {
-    const { now, seat } = this.#client;
+  #draw(): void {
     const seen = this.#seen;
-    if (!seen || !now) return;
-    this.#who.textContent = this.#people.awaited();
-    keeping(this.#table, () => this.#table.replaceChildren(this.#shown(seen, seat, now)));
+    if (!seen) return;
+    this.#table.replaceChildren(seen.kind === 'battle' ? this.#battle() : this.#game());
+    this.#table.dataset.position = `${this.#client.now?.position}`;
     this.#table.toggleAttribute('aria-busy', this.#client.waiting !== null);
-  };
-
-  #shown(seen: sw.Seen<Kind>, seat: number | null, now: Now<Kind>): HTMLElement {
-    const lines = this.#log.map(tell);
-    const looks = this.#looks(seen, seat);
-    if (seen.kind === 'battle') {
-      const fought = looks as Looks<'battle'>;
-      const chooser = this.#chooser();
-      const choices = chooser === null ? [] : this.#field.choices(fought, chooser);
-      return this.#field.panes(fought, [this.#who, ...choices], null, lines);
-    }
-    const flown = looks as Looks<'game'>;
-    const stage = (now as Now<'game'>).view.now;
-    const building = yardOf(stage) !== null && seat !== null && !now.players[seat]?.bot;
-    const covers = !building && this.#chooser() === null && yardOf(stage) !== null;
-    return panes(flown, this.#building, glass, { covers, parts: [this.#who] }, lines);
   }
 
-  #looks(seen: sw.Seen<Kind>, seat: number | null): Looks<Kind> {
+  #battle(): HTMLElement {
+    const looks = this.#looks() as Looks<'battle'>;
+    const chooser = this.#chooser();
+    const choices = chooser === null ? [] : this.#field.choices(looks, chooser);
+    return this.#field.panes(looks, choices, null, this.#log.map(tell));
+  }
+
+  #game(): HTMLElement {
+    const looks = this.#looks() as Looks<'game'>;
+    const glass = (hourglass: sw.YardViewMessage['hourglass']) => this.#sand.told(hourglass);
+    return panes(looks, this.#building, glass, { covers: false, parts: [] }, this.#log.map(tell));
+  }
+
+  #looks(): Looks<Kind> {
+    const { now, seat } = this.#client;
     return {
-      game: seen,
-      seat,
+      game: this.#seen as sw.Seen<Kind>,
+      seat: seat !== null && now?.players[seat]?.bot ? null : seat,
       theme: this.#page.theme(),
       who: this.#called,
       act: (choice) => this.#act(choice),
@@ -192,28 +191,23 @@ export class Table {
       ask: () =>
         void this.#advised().then((hint) => {
           this.#hint = hint;
-          this.#draw();
+          this.#drawing.now();
         }),
-      redraw: this.#draw,
+      redraw: () => this.#drawing.now(),
     };
   }
 
   #act(choice: sw.Games[Kind]['choice']): void {
-    if (this.#client.choose(choice)) this.#draw();
+    if (this.#client.choose(choice)) this.#changed(true);
   }
 
-  /** A bot's advice; null if the table has moved on meanwhile. */
+  /** A bot's advice for now; null if it is not one's turn any more. */
   async #advised(): Promise<Hint<Kind> | null> {
-    const { now } = this.#client;
-    const chooser = this.#chooser();
     const { advise } = await called(this.#page.notice);
-    return this.#seen && chooser !== null && now === this.#client.now ? advise(this.#seen, chooser, 'high', seed()) : null;
+    const chooser = this.#chooser();
+    return this.#seen && chooser !== null ? advise(this.#seen, chooser, 'high', seed()) : null;
   }
 }
-
-/** The sand is the server's. */
-const glass = ({ running, place }: sw.YardViewMessage['hourglass']): string =>
-  t('hourglass', { running: running ? 1 : 0, place, seconds: 'none' });
 
 const SORRY: Record<string, 'nothing-to-undo' | 'bad-name' | 'log-full'> = {
   nothing_to_undo: 'nothing-to-undo',
@@ -224,7 +218,6 @@ const SORRY: Record<string, 'nothing-to-undo' | 'bad-name' | 'log-full'> = {
 function refused(why: Extract<Heard<Kind>, { heard: 'refused' }>['why']): string {
   if (why.why === 'unreadable') return why.error;
   if (why.why !== 'rules') return t(why.why === 'bot' ? 'refused-bot' : 'log-full');
-  const { told } = why;
-  const { rule } = why.refusal as { rule?: string };
-  return problem({ refusal: { ...why.refusal, says: sw.catalogue().rules[rule ?? ''] ?? rule ?? '', told: told ?? { id: '', rule } } });
+  const { refusal, says, told } = why;
+  return problem({ refusal: { ...refusal, says, told } });
 }

@@ -1,5 +1,6 @@
 // Every export has the type that it is used with, and what is not allowed is an error.
 import { advise, type Hint } from 'starwright/bots';
+import { Client, type Heard } from 'starwright/client';
 import * as ships from 'starwright/ships';
 import * as sw from 'starwright';
 
@@ -19,6 +20,16 @@ game.call(['Ann']);
 game.view(null) satisfies sw.BattleViewMessage;
 game.dispose();
 game[Symbol.dispose]();
+
+const hear = (heard: Heard<'battle'>) => {
+  if ('heard' in heard && heard.heard === 'steps') heard.steps[0]?.events satisfies sw.BattleEventMessage[] | undefined;
+};
+const client = new Client<'battle'>('wss://games.example/socket', { table: '5f0c', secret: '9a41' }, hear);
+client.now?.choices satisfies sw.BattleChoiceMessage[] | undefined;
+if (client.now) advise(new sw.Seen('battle', client.seat, client.now), 0, 'low')?.choice satisfies sw.BattleChoiceMessage | undefined;
+client.connect();
+// @ts-expect-error another game has other choices
+client.choose({ yard: { do: 'take_face_down' } });
 
 // @ts-expect-error a game begins with its own setup
 sw.Game.begin('yard', setup);

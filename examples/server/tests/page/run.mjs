@@ -1,0 +1,26 @@
+// The page at tables of the server: `node tests/page/run.mjs [FOLDER [NAME]]`; pictures of the screen go into the folder, if one is
+// named, and only tests with the name in theirs are run.
+import assert from 'node:assert/strict';
+import battle from './battle.mjs';
+import game from './game.mjs';
+import manners from './manners.mjs';
+import { close, failures, leave, open } from './stage.mjs';
+
+const [folder, wanted = ''] = process.argv.slice(2);
+let failed = 0;
+await open(folder);
+for (const [name, test] of Object.entries({ ...battle, ...game, ...manners })) {
+  if (!name.includes(wanted)) continue;
+  failures.length = 0;
+  try {
+    await test();
+    assert.deepEqual(failures, [], 'a page threw');
+    console.log(`ok   ${name}`);
+  } catch (error) {
+    failed += 1;
+    console.log(`FAIL ${name}\n${error.stack}\n${failures.join('\n')}`);
+  }
+  await leave();
+}
+await close();
+process.exit(failed ? 1 : 0);
