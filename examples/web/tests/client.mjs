@@ -272,6 +272,17 @@ const TESTS = {
     assert.equal(all.sockets.length, 2);
   },
 
+  'connected anew, it asks for what came since and sends again'() {
+    const all = seated();
+    all.client.choose({ do: 'end' });
+    const [, sent] = all.socket().sent;
+    all.client.close();
+    all.client.connect();
+    assert.ok(all.sockets[0].closed);
+    all.socket().open();
+    assert.deepEqual(all.socket().sent, [{ ...PLACE, since: 2 }, sent]);
+  },
+
   'closed, it is silent'() {
     const all = seated();
     const known = all.heard.length;

@@ -132,7 +132,8 @@ export default {
     await playUntil(phone, [phone, bob, cid]);
     await ann.waitForSelector('#advise');
     await advised(phone);
-    await until(ann, () => !document.querySelector('#advise'));
+    await until(ann, (there) => Number(document.querySelector('#table').dataset.position) >= there, await position(phone));
+    assert.deepEqual((await log(ann)).slice(0, 5), (await log(phone)).slice(0, 5));
     await fits(phone);
     await cid.click('.resign summary');
     await cid.click('#resign');

@@ -70,7 +70,7 @@ export default {
   },
 
   async 'a whole game is built and flown to its end, with bots helping'() {
-    const url = await server('--sand', '0.5', '--think', '0');
+    const url = await server('--sand', '0.5', '--think', '0.1');
     const { page: ann, links } = await make(url, { game: 'game', players: 2, bots: [1] });
     const eve = await visit(links[1]);
     await choice(ann, 'face-down').first().click();

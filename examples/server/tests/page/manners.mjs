@@ -39,7 +39,7 @@ export default {
         const choices = page.locator('.choice');
         const next = step % 2 && (await choices.count()) ? choices.last() : page.locator('#advise');
         if (await next.count()) await next.click();
-        await until(page, () => !document.querySelector('[aria-busy]'));
+        await until(page, () => !document.querySelector('[aria-busy=true]'));
       }
     }
     await (await askedOf([ann, bob])).click('#hint');
@@ -57,7 +57,7 @@ export default {
     for (let step = 0; step < 12; step += 1) {
       await listen(yard);
       await yard.locator('.choice').first().click();
-      await until(yard, () => !document.querySelector('[aria-busy]'));
+      await until(yard, () => !document.querySelector('[aria-busy=true]'));
     }
     await yard.click('#bot');
     await listen(yard);

@@ -109,7 +109,11 @@ export async function make(url, { game = 'battle', players = 3, bots = [], name 
   return { page, links };
 }
 
-export const shot = async (page, name) => folder && page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
+export async function shot(page, name) {
+  if (!folder) return;
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
+}
 export const who = (page) => page.textContent('#who');
 
 /** Waits until a condition on the page holds. */

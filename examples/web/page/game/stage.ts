@@ -26,7 +26,7 @@ export function panes(
   return el(
     'div',
     { class: 'panes' },
-    el('section', { class: 'pane ships' }, ...ships(view.now, building, looks)),
+    view.now !== 'over' && el('section', { class: 'pane ships' }, ...ships(view.now, building, looks)),
     el(
       'section',
       { class: 'pane' },
@@ -38,8 +38,7 @@ export function panes(
   );
 }
 
-function ships(stage: Now, building: Yard, looks: Looks): HTMLElement[] {
-  if (stage === 'over') return [];
+function ships(stage: Exclude<Now, 'over'>, building: Yard, looks: Looks): HTMLElement[] {
   return 'yard' in stage ? building.boards(stage.yard, looks) : fliers(stage.flight, looks);
 }
 

@@ -45,11 +45,10 @@ export class People {
     return t('awaits', { who: who.join(', ') || t('table') });
   }
 
-  /** Draws what has changed. */
-  draw(): void {
+  /** Draws what has changed. Without a connection, what only the server can do is disabled. */
+  draw(isOpen: boolean): void {
     const { now } = this.#client;
     if (!now) return;
-    const isOpen = document.documentElement.dataset.line === 'open';
     const state = JSON.stringify([now.players, now.over, isOpen, now.position > 0]);
     if (state === this.#drawn) return;
     if (!this.#drawn) this.#first(now);

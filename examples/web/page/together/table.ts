@@ -40,6 +40,7 @@ export class Table {
   readonly #field = new Field();
   readonly #building = new Yard();
   #seen: sw.Seen<Kind> | null = null;
+  #isOpen = false;
   /** How many choices stand. */
   #standing = 0;
   #log: { says: string; told?: sw.MessageData }[] = [];
@@ -51,7 +52,8 @@ export class Table {
     this.#people = new People(this.#client, place);
     main.replaceChildren(this.#line, this.#undo, this.#who, this.#people.element, this.#table);
     document.addEventListener('keydown', this.#key);
-    addEventListener('online', this.#connect);
+    document.addEventListener('visibilitychange', this.#connect);
+    addEventListener('online', this.#anew);
     this.#client.connect();
   }
 
@@ -60,10 +62,16 @@ export class Table {
     this.#drawing.stop();
     this.#sand.stop();
     document.removeEventListener('keydown', this.#key);
-    removeEventListener('online', this.#connect);
+    document.removeEventListener('visibilitychange', this.#connect);
+    removeEventListener('online', this.#anew);
   }
 
   readonly #connect = () => this.#client.connect();
+  /** The network is another: a connection over the old one may be dead without a word. */
+  readonly #anew = () => {
+    this.#client.close();
+    this.#client.connect();
+  };
 
   readonly #key = (event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 'r' || event.ctrlKey || (event.target as Element).matches('select, input')) return;
@@ -93,8 +101,8 @@ export class Table {
 
   #lined(line: Line): void {
     this.#line.replaceChildren(...lined(line, this.#client.now === null, this.#connect));
-    document.documentElement.dataset.line = line.line;
-    this.#people.draw();
+    this.#isOpen = line.line === 'open';
+    this.#people.draw(this.#isOpen);
   }
 
   #steps(steps: Step<Kind>[]): void {
@@ -134,7 +142,7 @@ export class Table {
   /** Shows the latest state; the table at once after an own choice, else when nobody presses on it. */
   #changed(isOwn: boolean): void {
     this.#asked();
-    this.#people.draw();
+    this.#people.draw(this.#isOpen);
     this.#who.textContent = this.#people.awaited();
     if (isOwn) this.#drawing.now();
     else this.#drawing.again();
@@ -162,7 +170,7 @@ export class Table {
     if (!seen) return;
     this.#table.replaceChildren(seen.kind === 'battle' ? this.#battle() : this.#game());
     this.#table.dataset.position = `${this.#client.now?.position}`;
-    this.#table.toggleAttribute('aria-busy', this.#client.waiting !== null);
+    this.#table.setAttribute('aria-busy', `${this.#client.waiting !== null}`);
   }
 
   #battle(): HTMLElement {
