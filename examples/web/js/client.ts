@@ -27,7 +27,7 @@ export type Now<K extends keyof Games> = {
 export type Ask = { seat: Seat; to: number; chance: boolean; revealed: boolean; agreed: Seat[] };
 /** Why a choice is refused. */
 export type Why =
-  | { why: 'rules'; refusal: RefusalMessage; says: string; told: MessageData }
+  | { why: 'rules'; refusal: RefusalMessage; says?: string; told?: MessageData }
   | { why: 'unreadable'; error: string }
   | { why: 'bot' | 'log_full' };
 /** A new table. Its secrets open its seats; the server does not tell them again. */

@@ -103,6 +103,7 @@ export class Table {
     this.#line.replaceChildren(...lined(line, this.#client.now === null, this.#connect));
     this.#isOpen = line.line === 'open';
     this.#people.draw(this.#isOpen);
+    this.#asked();
   }
 
   #steps(steps: Step<Kind>[]): void {
@@ -152,7 +153,9 @@ export class Table {
     const { now, seat } = this.#client;
     if (!now) return;
     const answer = (yes: boolean) => this.#client.agree(yes);
-    const parts = now.asked ? asked(now.asked, { seat, players: now.players, standing: this.#standing, who: this.#called, answer }) : [];
+    const parts = now.asked
+      ? asked(now.asked, { seat, players: now.players, standing: this.#standing, isOpen: this.#isOpen, who: this.#called, answer })
+      : [];
     keeping(this.#undo, () => this.#undo.replaceChildren(...parts));
   }
 
@@ -227,5 +230,6 @@ function refused(why: Extract<Heard<Kind>, { heard: 'refused' }>['why']): string
   if (why.why === 'unreadable') return why.error;
   if (why.why !== 'rules') return t(why.why === 'bot' ? 'refused-bot' : 'log-full');
   const { refusal, says, told } = why;
-  return problem({ refusal: { ...refusal, says, told } });
+  const { rule = '' } = refusal as { rule?: string };
+  return problem({ refusal: { ...refusal, says: says ?? sw.catalogue().rules[rule] ?? '', told: { id: '', ...told, rule } } });
 }
