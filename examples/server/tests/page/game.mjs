@@ -55,6 +55,30 @@ export default {
     assert.equal(await bob.textContent('[role=alert]'), '');
   },
 
+  async 'others who move take neither the focus nor a click'() {
+    const url = await server();
+    const { page: ann, links } = await make(url, { game: 'game', players: 2 });
+    const bob = await visit(links[1]);
+    await choice(ann, 'an order tile').first().focus();
+    await choice(bob, 'face-down').first().click();
+    await says(ann, '.log', 'Player 2 draws');
+    assert.equal(await ann.evaluate(() => document.activeElement.textContent), await choice(ann, 'an order tile').first().textContent());
+    // Ann presses on a choice, Bob returns the tile, and Ann lets go
+    await choice(ann, 'face-down').first().hover();
+    await ann.mouse.down();
+    await choice(bob, 'eturn the component').click();
+    await says(bob, '.log', 'Player 2 returns');
+    await ann.waitForTimeout(300);
+    await ann.mouse.up();
+    await ann.waitForSelector('.hand svg');
+    await says(ann, '.log', 'Player 2 returns');
+    // by keys, and the focus stays on the table
+    await choice(ann, 'eturn the component').focus();
+    await ann.keyboard.press('Enter');
+    await until(ann, () => !document.querySelector('.hand'));
+    assert.notEqual(await ann.evaluate(() => document.activeElement.tagName), 'BODY');
+  },
+
   async 'a tile is placed, and everybody sees it'() {
     const url = await server();
     const { page: ann, links } = await make(url, { game: 'game', players: 2, viewport: { width: 390, height: 844 } });

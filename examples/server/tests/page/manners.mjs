@@ -17,7 +17,7 @@ const words = () =>
 
 export default {
   async 'a French table says nothing in English'() {
-    const url = await server();
+    const url = await server('--think', '0.2');
     const wire = await line(url);
     const heard = new Set();
     const listen = async (page) => {
@@ -132,7 +132,7 @@ export default {
     assert.equal(await bob.locator('#people input').count(), 1, 'only the own link');
     await bob.click('nav a[href="#together"]');
     await bob.locator('.tables a').click();
-    await says(bob, '#who', 'Waiting for');
+    await until(bob, () => document.querySelector('#who')?.textContent);
   },
 
   async 'no secret is in an address, and no cookie is set'() {

@@ -3,17 +3,23 @@
 const SCROLLED = '.list, .log';
 const USABLE = 'button, a, select, input, summary';
 
+type Sought = { id: string; text: string | null };
+/** What was focused in a part that has it no more; it may come back. The part itself is focused meanwhile. */
+const sought = new WeakMap<HTMLElement, Sought>();
+
 /** Draws again, and focuses what was focused, or what says the same. */
 export function keeping(part: HTMLElement, draw: () => void): void {
   const active = document.activeElement;
-  const focused = active && part.contains(active) ? { id: active.id, text: active.textContent } : null;
+  const focused = active && active !== part && part.contains(active) ? { id: active.id, text: active.textContent } : null;
+  const seek = active === part ? sought.get(part) : focused;
   const tops = [...part.querySelectorAll(SCROLLED)].map((list) => list.scrollTop);
   draw();
   for (const [place, list] of [...part.querySelectorAll(SCROLLED)].entries()) list.scrollTop = tops[place] ?? 0;
-  if (!focused) return;
+  if (!seek) return;
+  sought.set(part, seek);
   const usable = [...part.querySelectorAll<HTMLElement>(USABLE)];
-  const same = usable.find(({ id, textContent }) => (focused.id ? id === focused.id : textContent === focused.text));
-  (same ?? usable[0])?.focus({ preventScroll: true });
+  const same = usable.find(({ id, textContent }) => (seek.id ? id === seek.id : textContent === seek.text));
+  (same ?? part).focus({ preventScroll: true });
 }
 
 /** No press lasts longer, in milliseconds; of one on a scrollbar the end is not told. */

@@ -31,9 +31,9 @@ export class Table {
   readonly #place: Place;
   readonly #client: Client<Kind>;
   readonly #line = el('div', { id: 'line', role: 'status' });
-  readonly #undo = el('div', { id: 'asked', role: 'status' });
+  readonly #undo = el('div', { id: 'asked', role: 'status', tabindex: -1 });
   readonly #who = el('p', { id: 'who', role: 'status' });
-  readonly #table = el('div', { id: 'table' });
+  readonly #table = el('div', { id: 'table', tabindex: -1 });
   readonly #people: People;
   readonly #drawing = new Drawing(this.#table, () => this.#draw());
   readonly #sand = new Sand();
