@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
 import { serving } from '../../../web/tests/serving.mjs';
-import { advised, askedOf, failures, fits, line, make, playUntil, says, server, shot, until, visit } from './stage.mjs';
+import { advised, askedOf, chosen, failures, fits, line, make, playUntil, says, server, shot, until, visit } from './stage.mjs';
 
 const ENGLISH =
   /\b(the|seat|fighter|squadron|ships?|card|with|and|takes|moves|fires|component|meteor|nothing|shows|strength|player|column|row|of|you|your|table is|link to|waiting|undo|players)\b/i;
@@ -38,8 +38,7 @@ export default {
         await listen(page);
         const choices = page.locator('.choice');
         const next = step % 2 && (await choices.count()) ? choices.last() : page.locator('#advise');
-        if (await next.count()) await next.click();
-        await until(page, () => !document.querySelector('[aria-busy=true]'));
+        if (await next.count()) await chosen(page, next);
       }
     }
     await (await askedOf([ann, bob])).click('#hint');
@@ -56,8 +55,7 @@ export default {
     const { page: yard } = await make(url, { ...options, game: 'game', players: 2, bots: [1] });
     for (let step = 0; step < 12; step += 1) {
       await listen(yard);
-      await yard.locator('.choice').first().click();
-      await until(yard, () => !document.querySelector('[aria-busy=true]'));
+      await chosen(yard, yard.locator('.choice').first());
     }
     await yard.click('#bot');
     await listen(yard);

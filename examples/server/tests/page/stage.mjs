@@ -139,12 +139,15 @@ export async function playUntil(page, pages) {
   }
 }
 
-/** Lets a bot choose once, and waits until it is done. */
-export async function advised(page) {
+/** Clicks on what makes a choice, such as a bot's, and waits until it is taken. */
+export async function chosen(page, choice) {
   const before = Number(await page.getAttribute('#table', 'data-position'));
-  await page.click('#advise');
+  await choice.click();
   await until(page, (before) => Number(document.querySelector('#table').dataset.position) > before, before);
+  await until(page, () => document.querySelector('#table').ariaBusy === 'false');
 }
+
+export const advised = (page) => chosen(page, page.locator('#advise'));
 
 /** No page is wider than its screen. */
 export async function fits(page) {
