@@ -1,10 +1,10 @@
 // What one seat sees of a game elsewhere: sentences and pictures from what a server tells, without the game.
 import { answer, must, type Outcome, question } from './answer.js';
-import type { Now } from './client.js';
 import type { Actor, Awaited, Choices, Games, Happened, Seat, Shown } from './games.js';
 import { fields } from './given.js';
 import type { Layout, Theme } from './layouts.js';
 import type * as M from './messages.js';
+import type { Now } from './protocol.js';
 import { rules } from './rules.js';
 
 /** A game elsewhere, as one seat sees it: to show it, and to ask a bot for advice. */

@@ -1,0 +1,55 @@
+// What a table of the server in `examples/server` tells, and what its client reports.
+import type { Actor, Awaited, Games, Seat } from './games.js';
+import type { RefusalMessage } from './messages.js';
+import type { MessageData } from './told.js';
+
+/** Who plays a seat. */
+export type Player = { name: string; bot: boolean; resigned: boolean };
+/** One row of the table's log. `taken_back` is the number of choices that still stand. */
+export type Step<K extends keyof Games> = { position: number; by?: Actor; taken_back?: number; events: Games[K]['event'][] };
+/** The state of a table, as one seat may see it. */
+export type Now<K extends keyof Games> = {
+  position: number;
+  awaited: Awaited;
+  over: boolean;
+  players: Player[];
+  /** The undo that a player asks for. */
+  asked: Ask | null;
+  /** Milliseconds until the hourglass runs out; absent if none runs. */
+  sand?: number;
+  /** The listed choices of the own seat. */
+  choices: Games[K]['choice'][];
+  /** Whether other choices may also be legal. */
+  unlisted: boolean;
+  view: Games[K]['view'];
+};
+/** A player asks to take back all but the first `to` choices. Since then, there were random events, or hidden things were shown. */
+export type Ask = { seat: Seat; to: number; chance: boolean; revealed: boolean; agreed: Seat[] };
+/** Why a choice is refused. */
+export type Why =
+  | { why: 'rules'; refusal: RefusalMessage; says?: string; told?: MessageData }
+  | { why: 'unreadable'; error: string }
+  | { why: 'bot' | 'log_full' };
+/** A new table. Its secrets open its seats; the server does not tell them again. */
+export type Made = { table: string; seats: string[]; watch: string };
+/** The state of the connection. `code` is why the server ended it for good. */
+export type Line = { line: 'connecting' | 'open' | 'lost' } | { line: 'ended'; code: number };
+
+/** What a client reports. */
+export type Heard<K extends keyof Games> =
+  | Line
+  /** New steps, each reported once; none if only `now` is new. */
+  | { heard: 'steps'; steps: Step<K>[] }
+  | { heard: 'taken'; position: number }
+  | { heard: 'refused'; why: Why }
+  | { heard: 'record'; record: unknown }
+  | { heard: 'sorry'; why: string };
+
+/** A message of the server. */
+export type Told<K extends keyof Games> =
+  | { told: 'welcome'; play: K; seat: Seat | null; steps: Step<K>[]; now: Now<K> }
+  | { told: 'step'; step: Step<K>; now: Now<K> }
+  | { told: 'taken'; id: string; position: number }
+  | { told: 'refused'; id: string; why: Why; now: Now<K> }
+  | { told: 'record'; record: unknown }
+  | { told: 'sorry'; why: string };
