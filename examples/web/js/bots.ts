@@ -19,16 +19,19 @@ export const SKILLS: Skill[] = ['low', 'middle', 'high'];
 
 /** The reason for a choice: the expected result of a battle, how a component changes a ship, or what losses a defence avoids. */
 export type Why = { expected: M.BattleAdviceMessage['expected'] } | { changes: M.ChangeMessage[] } | { spared: M.SparedMessage };
-/** A choice, its effect in English (`does`) and as data (`told`), and the reason as data (`why`) and in English (`says`). */
-export type Hint<K extends keyof Games> = {
-  choice: Games[K]['choice'];
+/** What is advised: what it does, in English (`does`) and as data (`told`), and why. */
+export type Advised = {
   does: string;
   told: MessageData;
+  /** The reason as data and in English; null if there is none to tell. */
   why: Why | null;
   says: string | null;
+  /** The sentences of the reason; a battle has numbers only. */
+  reasons: { says: string; told: MessageData }[];
 };
-export type BestDefence = { best: M.BestDefenceMessage; why: { spared: M.SparedMessage }; says: string; told: MessageData };
-export type BestPlace = { placing: M.PlacingMessage; why: { changes: M.ChangeMessage[] }; says: string };
+export type Hint<K extends keyof Games> = Advised & { choice: Games[K]['choice'] };
+export type BestDefence = Advised & { best: M.BestDefenceMessage };
+export type BestPlace = Advised & { placing: M.PlacingMessage };
 
 const engine = new Engine(glue, () => new URL('./wasm/bots_bg.wasm', import.meta.url));
 

@@ -26,7 +26,8 @@ export type Inspection = {
   crew: number | null;
   batteries: number | null;
 };
-export type Repair = { kept: Cell[]; removed: Cell[]; cut_off: Cell[]; proven: boolean };
+/** The smallest repair found; `says` has a line for each component that is lost, `told` a part. */
+export type Repair = { kept: Cell[]; removed: Cell[]; cut_off: Cell[]; proven: boolean; says: string; told: MessageData };
 /** The cells where a component fits, for each of the four rotations. */
 export type Fits = [Cell[], Cell[], Cell[], Cell[]];
 export type Catalogue = {

@@ -5,7 +5,7 @@ import type { Page } from './main';
 import type { BestDefence } from '../js/bots';
 import { called } from './bots';
 import { componentName } from './catalogue';
-import { defended, shown } from './hints';
+import { advised as hinted } from './hints';
 import { picture } from './picture';
 import { at, found, placeName } from './ship';
 import { problem, tell } from './told';
@@ -136,27 +136,19 @@ export function fire(main: HTMLElement, page: Page): void {
         faces[place] = face ? Number(face) : null;
       }),
     );
+    const kinds = KINDS.map((each): [string, string] => [each, t(NAMES[each])]);
+    const sides = SIDES.map((each): [string, string] => [each, t(`side-${each}`)]);
     const flies = fleet.tiles.length > 0;
     return [
       el(
         'div',
         { class: 'bar' },
-        select(
-          t('attack'),
-          KINDS.map((each) => [each, t(NAMES[each])]),
-          kind,
-          (each) => {
-            kind = each as typeof kind;
-          },
-        ),
-        select(
-          t('from'),
-          SIDES.map((each) => [each, t(`side-${each}`)]),
-          side,
-          (each) => {
-            side = each as sw.Side;
-          },
-        ),
+        select(t('attack'), kinds, kind, (each) => {
+          kind = each as typeof kind;
+        }),
+        select(t('from'), sides, side, (each) => {
+          side = each as sw.Side;
+        }),
         ...dice,
         button(t('attack'), attack, { class: 'main', id: 'attack', disabled: !flies }),
         button(
@@ -224,11 +216,11 @@ export function fire(main: HTMLElement, page: Page): void {
     ];
   }
 
-  function advised({ best, why }: BestDefence): HTMLElement {
+  function advised(hint: BestDefence): HTMLElement {
     const take = () => {
-      if (state.at === 'threatened') look(state.attack, state.lines, best.defence as Defence);
+      if (state.at === 'threatened') look(state.attack, state.lines, hint.best.defence as Defence);
     };
-    return shown(defended(best.defence, named), why, name, button(t('do-it'), take, { id: 'do-it' }));
+    return hinted(hint, button(t('do-it'), take, { id: 'do-it' }));
   }
 
   function pieces(after: Extract<sw.After, { impact: unknown }>): HTMLElement[] {

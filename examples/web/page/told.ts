@@ -3,13 +3,22 @@ import type * as sw from '../js/index';
 import { lawful, learn } from './rules';
 import { capital, message, place, spoken, term, type Variables } from './words';
 
-type Said = { says: string; told?: sw.MessageData };
+export type Said = { says: string; told?: sw.MessageData };
 
 /** A choice, an event or a violation in the page's language. Without a translation: the violated rule, else English. */
 export function tell({ says, told }: Said): string {
-  const sentence = capital((spoken() !== 'en' && told && (said(told) ?? broken(told))) || says);
+  const sentence = capital(phrase({ says, told }));
   return told?.rule && !sentence.includes(told.rule) ? `${sentence} (${told.rule})` : sentence;
 }
+
+/** The same without a capital and its rule, for use within a sentence. */
+export const phrase = ({ says, told }: Said): string => (spoken() !== 'en' && told && (said(told) ?? broken(told))) || says;
+
+/** A message of several lines, each by itself. */
+export const lines = ({ says, told }: Said): string[] => {
+  const parts = told?.parts?.filter(isMessage) ?? [];
+  return says.split('\n').flatMap((line, place) => (line ? [tell({ says: line, told: parts[place] })] : []));
+};
 
 /** The reason for a refusal or for unreadable input. */
 export function problem(outcome: { refusal: sw.Refusal } | { unreadable: string }): string {
@@ -63,10 +72,10 @@ function text(value: sw.Variable): string | undefined {
   return 'word' in value ? term(value.word) : said(value);
 }
 
-/** A list, separated by semicolons if items may contain commas, else by commas. */
+/** A list, separated by semicolons if items may contain commas, else by commas; whole sentences by spaces. */
 function joined(values: sw.Variable[], isLong: (value: sw.Variable) => boolean): string | undefined {
-  const between = values.some(isLong) ? term('semicolon') : ',';
   const texts = values.map(text);
+  const between = texts.some((each) => each?.endsWith('.')) ? '' : values.some(isLong) ? term('semicolon') : ',';
   return texts.every((each) => each !== undefined) ? texts.join(`${between} `) : undefined;
 }
 

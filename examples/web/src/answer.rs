@@ -36,13 +36,18 @@ impl Json {
         Self(text)
     }
 
+    /// A message in English, `says`, and as data, `told`.
+    pub fn message(said: &dyn Message, names: &dyn Names) -> Self {
+        Self("{}".into()).telling(said, names)
+    }
+
     /// This object with the message in English, `says`, and as data, `told`.
     pub fn telling(self, said: &dyn Message, names: &dyn Names) -> Self {
         self.with(&[("says", Self::of(&told(said, names).to_string())), ("told", Self::of(&data(said, names)))])
     }
 
     /// This object with more fields.
-    fn with(mut self, fields: &[(impl AsRef<str>, Self)]) -> Self {
+    pub fn with(mut self, fields: &[(impl AsRef<str>, Self)]) -> Self {
         self.0.truncate(self.0.len() - 1);
         for (name, Self(value)) in fields {
             let comma = if self.0.len() > 1 { "," } else { "" };
@@ -67,7 +72,7 @@ pub struct Captions<'a>(pub &'a dyn Names);
 #[cfg(feature = "ships")]
 impl Names for Captions<'_> {
     fn say(&self, caption: &dyn Message) -> Option<String> {
-        Some(Json("{}".into()).telling(caption, self.0).into())
+        Some(Json::message(caption, self.0).into())
     }
 }
 

@@ -49,13 +49,14 @@ for (const from of ['front', 'right', 'rear', 'left']) {
   for (let dice = 0; dice < 36; dice += 1) {
     const aim = sw.must(sw.aim(layout, from, [1 + (dice % 6), 1 + Math.floor(dice / 6)]));
     const attack = { kind: 'light_cannon_fire', lines: aim.final ?? assert.fail('two dice are enough') };
-    const { best, why, says, told } = sw.must(bots.bestDefence(fleet, attack));
+    const { best, why, says, told, reasons } = sw.must(bots.bestDefence(fleet, attack));
     const met = sw.must(sw.defend(fleet, attack, best.defence));
     assert.deepEqual(met.lines.map(({ line }) => line), best.lines, 'what it expects happens');
     if (why.spared.components.length === 0) continue;
     spares += 1;
     assert.match(says, /^keeps the /);
-    assert.match(told.id, /^(spared|saved)$/);
+    assert.equal(told.id, 'flight-choice-defend');
+    assert.deepEqual(reasons.map((reason) => [reason.says, reason.told.id]), [[says, 'spared']]);
   }
 }
 assert.ok(spares > 3, `${spares} defences spare something`);
@@ -65,9 +66,12 @@ const { component: engine } = sw.catalogue().tiles.find(({ component }) => compo
 const { component: cabin } = sw.catalogue().tiles.find(({ component }) => component.kind === 'cabin');
 const empty = sw.must(sw.board('II')).layout;
 const begun = { ...empty, tiles: [{ at: sw.must(bots.bestPlace(empty, cabin)).placing.at, ...cabin }] };
-const { placing, why, says } = sw.must(bots.bestPlace(begun, engine));
+const { placing, why, says, told, reasons } = sw.must(bots.bestPlace(begun, engine));
 assert.ok(why.changes.some(({ quality, by }) => quality === 'engines' && by > 0));
 assert.match(says, /\+\d engine strength/);
+assert.equal(told.id, 'yard-choice-place');
+assert.equal(reasons.map((reason) => reason.says).join(', '), says);
+assert.ok(reasons.some((reason) => reason.told.id === 'change-engines'));
 const fits = sw.must(sw.fits(begun, engine));
 assert.ok(fits[placing.turn].some(([column, row]) => column === placing.at[0] && row === placing.at[1]));
 assert.ok('unreadable' in bots.bestPlace(layout, { kind: 'nothing' }));

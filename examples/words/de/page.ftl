@@ -54,10 +54,6 @@ page-clear = Leeren
 page-share = Link kopieren
 page-shared = Link kopiert.
 page-repair = Reparaturtipp
-page-repaired = { $count ->
-    [one] Ohne das umrahmte Bauteil ist das Schiff erlaubt.
-   *[other] Ohne die { $count } umrahmten Bauteile ist das Schiff erlaubt.
-  }
 page-repaired-fewest = Weniger reicht nicht.
 page-repaired-unproven = Vielleicht reicht auch weniger.
 page-apply = Entfernen
@@ -251,41 +247,5 @@ page-card = Karte: { $card }
 
 page-hint = Tipp
 page-do-it = Ausführen
-page-do-nothing = Den Treffer einstecken.
 page-nowhere = Es passt nirgends.
-page-best-on = Am besten auf { $cell }, { $turns ->
-    [0] nicht gedreht.
-    [1] eine Vierteldrehung im Uhrzeigersinn.
-    [2] eine halbe Drehung.
-   *[3] eine Vierteldrehung gegen den Uhrzeigersinn.
-  }
 page-expected = Im Mittel der simulierten Spiele: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte für ihn, { NUMBER($rivals, minimumFractionDigits: 1, maximumFractionDigits: 1) } für die anderen, { NUMBER($taken, minimumFractionDigits: 1, maximumFractionDigits: 1) } Schiffe erbeutet, { NUMBER($lost, minimumFractionDigits: 1, maximumFractionDigits: 1) } verloren.
-page-saves = rettet { $list }
-page-stops = { $count ->
-    [one] hält { $count } Eindringling auf
-   *[other] hält { $count } Eindringlinge auf
-  }
-page-spends = kostet { page-tokens }
-page-tokens = { $tokens ->
-    [one] { $tokens } Batteriemarker
-   *[other] { $tokens } Batteriemarker
-  }
-page-instead = verliert dafür { $list }
-page-weighed = erwarteter Verlust { $left } Credits statt { $nothing }
-page-unbettered = keine Abwehr verliert weniger als { $left } Credits
-page-forgone = { $list } für { page-tokens } zu retten würde { $loss } Credits kosten
-page-change = { $quality }: { $by }
-page-quality-component = Bauteile
-page-quality-loose = lose Bauteile
-page-quality-exposed = offene Anschlüsse
-page-quality-premium = Prämie
-page-quality-gap = Felder der Schwachstelle
-page-quality-engines = Triebwerksstärke
-page-quality-cannons = Kanonenstärke
-page-quality-crew = Plätze für Menschen
-page-quality-tokens = Batteriemarker
-page-quality-goods = Plätze für Waren
-page-quality-special = Plätze für rote Waren
-page-quality-sides = geschützte Seiten
-page-quality-aliens = Farben von Außerirdischen
-page-quality-ways = Felder zum Weiterbauen

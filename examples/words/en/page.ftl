@@ -54,10 +54,6 @@ page-clear = Clear
 page-share = Copy link
 page-shared = Link copied.
 page-repair = Repair advice
-page-repaired = { $count ->
-    [one] Removing the framed component makes the ship legal.
-   *[other] Removing the { $count } framed components makes the ship legal.
-  }
 page-repaired-fewest = Fewer are not enough.
 page-repaired-unproven = Fewer may be enough.
 page-apply = Remove
@@ -248,41 +244,5 @@ page-card = Card: { $card }
 
 page-hint = Hint
 page-do-it = Do it
-page-do-nothing = Take the hit.
 page-nowhere = It fits nowhere.
-page-best-on = Best on { $cell }, { $turns ->
-    [0] not turned.
-    [1] turned a quarter clockwise.
-    [2] turned by half.
-   *[3] turned a quarter anticlockwise.
-  }
 page-expected = On average over the simulated games: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points for it, { NUMBER($rivals, minimumFractionDigits: 1, maximumFractionDigits: 1) } for the others, { NUMBER($taken, minimumFractionDigits: 1, maximumFractionDigits: 1) } ships taken, { NUMBER($lost, minimumFractionDigits: 1, maximumFractionDigits: 1) } lost.
-page-saves = saves { $list }
-page-stops = { $count ->
-    [one] stops { $count } intruder
-   *[other] stops { $count } intruders
-  }
-page-spends = spends { page-tokens }
-page-tokens = { $tokens ->
-    [one] { $tokens } battery token
-   *[other] { $tokens } battery tokens
-  }
-page-instead = loses { $list } instead
-page-weighed = expected loss { $left } credits, not { $nothing }
-page-unbettered = no defence loses less than { $left } credits
-page-forgone = saving { $list } for { page-tokens } would lose { $loss } credits
-page-change = { $quality }: { $by }
-page-quality-component = components
-page-quality-loose = loose components
-page-quality-exposed = exposed connectors
-page-quality-premium = premium
-page-quality-gap = cells of the weak spot
-page-quality-engines = engine strength
-page-quality-cannons = cannon strength
-page-quality-crew = places for humans
-page-quality-tokens = battery tokens
-page-quality-goods = cargo space
-page-quality-special = cargo space for red goods
-page-quality-sides = shielded sides
-page-quality-aliens = colours of aliens
-page-quality-ways = cells to build on

@@ -54,10 +54,6 @@ page-clear = Vider
 page-share = Copier le lien
 page-shared = Lien copié.
 page-repair = Conseil de réparation
-page-repaired = { $count ->
-    [one] Sans le composant encadré, le vaisseau est en règle.
-   *[other] Sans les { $count } composants encadrés, le vaisseau est en règle.
-  }
 page-repaired-fewest = Moins ne suffit pas.
 page-repaired-unproven = Moins pourrait suffire.
 page-apply = Retirer
@@ -248,41 +244,5 @@ page-card = Carte : { $card }
 
 page-hint = Conseil
 page-do-it = Appliquer
-page-do-nothing = Encaisser l’impact.
 page-nowhere = Il ne va nulle part.
-page-best-on = Au mieux sur { $cell }, { $turns ->
-    [0] sans rotation.
-    [1] un quart de tour dans le sens horaire.
-    [2] un demi-tour.
-   *[3] un quart de tour dans le sens antihoraire.
-  }
 page-expected = En moyenne sur les parties simulées : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points pour lui, { NUMBER($rivals, minimumFractionDigits: 1, maximumFractionDigits: 1) } pour les autres, { NUMBER($taken, minimumFractionDigits: 1, maximumFractionDigits: 1) } vaisseaux pris, { NUMBER($lost, minimumFractionDigits: 1, maximumFractionDigits: 1) } perdus.
-page-saves = sauve { $list }
-page-stops = { $count ->
-    [one] arrête { $count } intrus
-   *[other] arrête { $count } intrus
-  }
-page-spends = dépense { page-tokens }
-page-tokens = { $tokens ->
-    [one] { $tokens } cellule d’énergie
-   *[other] { $tokens } cellules d’énergie
-  }
-page-instead = perd { $list } à la place
-page-weighed = perte attendue de { $left } crédits au lieu de { $nothing }
-page-unbettered = aucune défense ne perd moins de { $left } crédits
-page-forgone = sauver { $list } pour { page-tokens } coûterait { $loss } crédits
-page-change = { $quality } : { $by }
-page-quality-component = composants
-page-quality-loose = composants détachés
-page-quality-exposed = connecteurs exposés
-page-quality-premium = prime d’assurance
-page-quality-gap = cases du point faible
-page-quality-engines = puissance des moteurs
-page-quality-cannons = puissance des canons
-page-quality-crew = places pour humains
-page-quality-tokens = cellules d’énergie
-page-quality-goods = places pour marchandises
-page-quality-special = places pour marchandises rouges
-page-quality-sides = côtés protégés
-page-quality-aliens = couleurs d’extraterrestres
-page-quality-ways = cases où construire

@@ -58,12 +58,6 @@ page-clear = Wyczyść
 page-share = Kopiuj link
 page-shared = Skopiowano link.
 page-repair = Porada naprawcza
-page-repaired = { $count ->
-    [one] Po usunięciu zaznaczonej części statek jest poprawny.
-    [few] Po usunięciu { $count } zaznaczonych części statek jest poprawny.
-    [many] Po usunięciu { $count } zaznaczonych części statek jest poprawny.
-   *[other] Po usunięciu { $count } zaznaczonych części statek jest poprawny.
-  }
 page-repaired-fewest = Mniej nie wystarczy.
 page-repaired-unproven = Być może wystarczy mniej.
 page-apply = Usuń te części
@@ -260,45 +254,5 @@ page-card = Karta: { $card }
 
 page-hint = Podpowiedź
 page-do-it = Zrób to
-page-do-nothing = Przyjmij trafienie.
 page-nowhere = Nigdzie nie pasuje.
-page-best-on = Najlepiej na: { $cell }, { $turns ->
-    [0] bez obrotu.
-    [1] ćwierć obrotu w prawo.
-    [2] pół obrotu.
-   *[3] ćwierć obrotu w lewo.
-  }
 page-expected = Średnio w symulowanych grach: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pkt dla siebie, { NUMBER($rivals, minimumFractionDigits: 1, maximumFractionDigits: 1) } pkt dla pozostałych, zdobyte okręty: { NUMBER($taken, minimumFractionDigits: 1, maximumFractionDigits: 1) }, stracone: { NUMBER($lost, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-page-saves = ratuje: { $list }
-page-stops = { $count ->
-    [one] zatrzymuje { $count } najeźdźcę
-    [few] zatrzymuje { $count } najeźdźców
-    [many] zatrzymuje { $count } najeźdźców
-   *[other] zatrzymuje { $count } najeźdźcy
-  }
-page-spends = zużywa { page-tokens }
-page-tokens = { $tokens ->
-    [one] { $tokens } żeton baterii
-    [few] { $tokens } żetony baterii
-    [many] { $tokens } żetonów baterii
-   *[other] { $tokens } żetonu baterii
-  }
-page-instead = w zamian traci: { $list }
-page-weighed = oczekiwana strata w kredytach: { $left } zamiast { $nothing }
-page-unbettered = żadna obrona nie daje straty mniejszej niż { $left } kredytu
-page-forgone = uratowanie za { page-tokens }: { $list } – oznaczałoby stratę { $loss } kredytu
-page-change = { $quality }: { $by }
-page-quality-component = części
-page-quality-loose = luźne części
-page-quality-exposed = odsłonięte połączenia
-page-quality-premium = koszt ubezpieczenia
-page-quality-gap = pola słabego punktu
-page-quality-engines = moc silników
-page-quality-cannons = siła ognia
-page-quality-crew = miejsca dla ludzi
-page-quality-tokens = żetony baterii
-page-quality-goods = miejsca na towary
-page-quality-special = miejsca na czerwone towary
-page-quality-sides = osłonięte boki
-page-quality-aliens = kolory kosmitów
-page-quality-ways = pola do zabudowy

@@ -1,7 +1,7 @@
 // The field of a battle, and the choices on it.
 import * as sw from '../../js/index';
 import { button, el } from '../dom';
-import { choiceHint } from '../hints';
+import { advised } from '../hints';
 import type { Looks } from '../looks';
 import { picture } from '../picture';
 import { choiceList, logged } from '../table';
@@ -71,7 +71,7 @@ export class Field {
         button(more && listed.length === 0 ? t('place-fleet') : t('bot-move'), advise, { id: 'advise' }),
         button(t('hint'), ask, { id: 'hint' }),
       ),
-      ...(hint ? [choiceHint(hint, name)] : []),
+      ...(hint ? [advised(hint)] : []),
     ];
   }
 }

@@ -1,7 +1,7 @@
 // The public view of a game and the choices of one seat, with the crate's pictures.
 import * as sw from '../../js/index';
 import { button, el } from '../dom';
-import { choiceHint, type Names } from '../hints';
+import { advised } from '../hints';
 import type { Looks as Common } from '../looks';
 import { picture } from '../picture';
 import { choiceList } from '../table';
@@ -10,14 +10,14 @@ import { t, term } from '../words';
 const MOST = 40;
 
 /** A game with the names of its cells, and the choices of the seat; null if it has none. */
-export type Looks = Common<'game'> & { name: Names; choices: sw.Choices<sw.GameChoiceMessage> | null };
+export type Looks = Common<'game'> & { name: (cell: sw.Cell) => string; choices: sw.Choices<sw.GameChoiceMessage> | null };
 
 /** The list of choices, without tile placements, which are made on the board. */
 export function offered({ choices, name, act, advise, hint, ask }: Looks): HTMLElement[] {
   if (!choices || choices.listed.length === 0) return [];
   const listed = choices.listed.filter(({ choice }) => !('yard' in choice && choice.yard.do === 'place'));
   const bar = el('div', { class: 'bar' }, button(t('bot-move'), advise, { id: 'advise' }), button(t('hint'), ask, { id: 'hint' }));
-  return [el('h2', {}, t('choices')), choiceList(listed, MOST, act), bar, ...(hint ? [choiceHint(hint, name)] : [])];
+  return [el('h2', {}, t('choices')), choiceList(listed, MOST, act), bar, ...(hint ? [advised(hint)] : [])];
 }
 
 /** The ships of a flight and their positions. */

@@ -1,7 +1,7 @@
 // The pool of tiles, and the tile in hand.
 import type * as sw from '../../js/index';
 import { button, el, select } from '../dom';
-import { shown } from '../hints';
+import { advised, shown } from '../hints';
 import { face } from '../tile';
 import { t, term } from '../words';
 import type { Bench } from './bench';
@@ -49,15 +49,11 @@ export class PoolPane {
 
   private hinted(): HTMLElement[] {
     const { hint } = this.bench;
-    const name = (cell: sw.Cell) => this.bench.name(cell);
     if (hint === null) return [];
-    if (hint === 'nowhere') return [shown(t('nowhere'), null, name)];
-    const does = t('best-on', { cell: name(hint.placing.at as sw.Cell), turns: hint.placing.turn });
+    if (hint === 'nowhere') return [shown(t('nowhere'), '')];
     return [
-      shown(
-        does,
-        hint.why,
-        name,
+      advised(
+        hint,
         button(t('do-it'), () => this.bench.follow(hint), { id: 'do-it' }),
       ),
     ];

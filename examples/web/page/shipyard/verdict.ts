@@ -2,7 +2,7 @@
 import * as sw from '../../js/index';
 import { button, el } from '../dom';
 import { ruled } from '../rules';
-import { tell } from '../told';
+import { lines, tell } from '../told';
 import { t } from '../words';
 import type { Bench } from './bench';
 
@@ -49,15 +49,16 @@ function mistake({ says, told, violation }: sw.Inspection['told'][number], lette
 
 function advice(bench: Bench): HTMLElement[] {
   if (!bench.advice) return [];
-  const { removed, cut_off, proven } = bench.advice;
-  const all = [...removed, ...cut_off];
-  const words = `${t('repaired', { count: all.length })} ${t(proven ? 'repaired-fewest' : 'repaired-unproven')}`;
+  const { removed, proven } = bench.advice;
+  const losses = lines(bench.advice).map((line) => el('li', {}, ...ruled(line)));
+  if (losses.length === 0) return [el('p', { class: 'notice' }, t('legal'))];
   return [
     el(
       'div',
-      { class: 'notice' },
-      words,
-      button(t('apply'), () => bench.remove(all), { id: 'apply' }),
+      { class: 'notice', id: 'repaired' },
+      el('ol', { class: 'losses' }, ...losses),
+      t(proven ? 'repaired-fewest' : 'repaired-unproven'),
+      button(t('apply'), () => bench.remove(removed), { id: 'apply' }),
     ),
   ];
 }

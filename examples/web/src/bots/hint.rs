@@ -3,13 +3,13 @@
 use serde::Serialize;
 use starwright::battle::{self, Expectation};
 use starwright::table::Seat;
-use starwright::table::message::{Message, Names, Plain, data, told};
+use starwright::table::message::{Message, Names, Plain};
 use starwright::trucker::flight::{self, Question};
 use starwright::trucker::game::{self, Now};
 use starwright::trucker::{BuildWeights, Layout, yard};
 
 use crate::answer::Json;
-use crate::bots::why::Why;
+use crate::bots::why::{Why, because};
 
 pub struct Hint<C> {
     choice: C,
@@ -20,14 +20,7 @@ pub struct Hint<C> {
 impl<C: Serialize + Message> Hint<C> {
     pub fn json(&self) -> Json {
         let names: &dyn Names = self.layout.as_ref().map_or(&Plain, |layout| layout);
-        let why = self.why.as_ref().map_or_else(Json::null, Why::json);
-        Json::object(&[
-            ("choice", Json::of(&self.choice)),
-            ("does", Json::of(&told(&self.choice, names).to_string())),
-            ("told", Json::of(&data(&self.choice, names))),
-            ("why", why),
-            ("says", Json::of(&self.why.as_ref().map(|why| why.told(names)))),
-        ])
+        because(Json::object(&[("choice", Json::of(&self.choice))]), &self.choice, self.why.as_ref(), names)
     }
 }
 

@@ -16,7 +16,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use crate::answer::{Answer, Json, Problem, Question, refused, said, unreadable};
 use crate::dice::dice;
 use hint::Hint;
-use why::Why;
+use why::{Why, because};
 
 /// One question to a bot: `{"ask": …}` with what the bot may know.
 #[wasm_bindgen]
@@ -80,8 +80,9 @@ fn defence(question: &Question) -> Answer {
     let values: LossWeights = question.optional("values")?;
     let best = fleet.best_defence(&incoming, &values).map_err(|error| problem(&fleet, &error))?;
     let spared = fleet.spared(&incoming, &best, &values).map_err(|error| problem(&fleet, &error))?;
-    let why = Json::object(&[("spared", Json::of(&spared))]);
-    Ok(Json::object(&[("best", Json::of(&best)), ("why", why)]).telling(&spared, fleet.layout()))
+    let does = flight::Choice::Defend { defence: best.defence.clone() };
+    let why = Why::Spared(Box::new(spared));
+    Ok(because(Json::object(&[("best", Json::of(&best))]), &does, Some(&why), fleet.layout()))
 }
 
 fn problem(fleet: &Fleet, error: &starwright::trucker::attack::DefenceError) -> Problem {
@@ -94,10 +95,7 @@ fn place(question: &Question) -> Answer {
     let aims = if question.has("aims") { question.field("aims")? } else { BuildWeights::of(layout.board()) };
     Ok(layout.best_place(component, &aims, Rulings::DEFAULT).map_or_else(Json::null, |best| {
         let why = Why::placed(&layout, best.at, component.turned(best.turn), &aims);
-        Json::object(&[
-            ("placing", Json::of(&best)),
-            ("why", why.as_ref().map_or_else(Json::null, Why::json)),
-            ("says", Json::of(&why.map_or_else(String::new, |why| why.told(layout.board())))),
-        ])
+        let does = yard::Choice::Place { at: best.at, turn: best.turn };
+        because(Json::object(&[("placing", Json::of(&best))]), &does, why.as_ref(), layout.board())
     }))
 }

@@ -2,7 +2,7 @@
 
 use starwright::battle::Expectation;
 use starwright::grid::Cell;
-use starwright::table::message::{Names, told};
+use starwright::table::message::{Message, Names, data, told};
 use starwright::trucker::attack::{Defence, Incoming, Spared};
 use starwright::trucker::{BuildWeights, Change, Component, Fleet, Layout, LossWeights};
 
@@ -19,7 +19,7 @@ pub enum Why {
 }
 
 impl Why {
-    pub fn json(&self) -> Json {
+    fn json(&self) -> Json {
         let field = match self {
             Self::Expected(expected) => ("expected", Json::of(expected)),
             Self::Changes(changes) => ("changes", Json::of(changes)),
@@ -41,11 +41,31 @@ impl Why {
     }
 
     /// In English, with the names of a board.
-    pub fn told(&self, names: &dyn Names) -> String {
+    fn told(&self, names: &dyn Names) -> String {
         match self {
             Self::Expected(expected) => expected.to_string(),
             Self::Changes(changes) => changes.iter().map(Change::to_string).collect::<Vec<_>>().join(", "),
             Self::Spared(spared) => told(&**spared, names).to_string(),
         }
     }
+
+    /// Its messages, each in words and as data; what a bot of the battle expects is numbers only.
+    fn messages(&self, names: &dyn Names) -> Json {
+        match self {
+            Self::Expected(_) => Json::list([]),
+            Self::Changes(changes) => Json::list(changes.iter().map(|change| Json::message(change, names))),
+            Self::Spared(spared) => Json::list([Json::message(&**spared, names)]),
+        }
+    }
+}
+
+/// What is advised with what it does and why, each in words and as data.
+pub fn because(advised: Json, does: &dyn Message, why: Option<&Why>, names: &dyn Names) -> Json {
+    advised.with(&[
+        ("does", Json::of(&told(does, names).to_string())),
+        ("told", Json::of(&data(does, names))),
+        ("why", why.map_or_else(Json::null, Why::json)),
+        ("says", Json::of(&why.map(|why| why.told(names)))),
+        ("reasons", why.map_or_else(|| Json::list([]), |why| why.messages(names))),
+    ])
 }

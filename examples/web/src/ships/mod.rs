@@ -28,7 +28,7 @@ fn answer(question: &Question) -> Answer {
         "inspect" => Ok(inspect(&layout()?)),
         "fits" => Ok(Json::of(&held(question, &layout()?)?)),
         "misfits" => misfits(question, &layout()?),
-        "repair" => Ok(Json::of(&layout()?.repair())),
+        "repair" => layout().map(|layout| repair(&layout)),
         "notation" => Ok(Json::of(&layout()?.notation())),
         "read" => {
             let layout = Layout::from_notation(&question.field::<String>("notation")?);
@@ -94,6 +94,12 @@ fn misfits(question: &Question, layout: &Layout) -> Answer {
         Json::object(&[("rule", Json::of(misfit.rule().id())), ("sentence", Json::of(sentence(misfit.rule())))])
             .telling(misfit, layout)
     })))
+}
+
+/// The smallest repair with its lines, each in words and as data.
+fn repair(layout: &Layout) -> Json {
+    let repair = layout.repair();
+    Json::of(&repair).telling(&repair, layout)
 }
 
 fn heat(question: &Question, layout: &Layout) -> Answer {

@@ -67,8 +67,8 @@ export default {
       await lightFire(of, throws);
       await of.click('#hint');
       const hint = await of.textContent('#hinted');
-      if (hint.includes('Saves ')) {
-        assert.match(hint, /Raise shield: shield \(\d+\/\d+\).+ Saves .+ \(\d+\/\d+\)/);
+      if (hint.includes('Keeps ')) {
+        assert.match(hint, /^Raise the shields on \d+\/\d+.*\. Keeps the .+ on \d+\/\d+.*: a loss of [\d.]+ credits?, not [\d.]+/);
         await shot(of, 'fire-hint');
         await of.click('#do-it');
         await of.click('#resolve');

@@ -63,7 +63,7 @@ export default {
     for (let step = 0; step < 40; step += 1) {
       await of.waitForSelector('#hint');
       await of.click('#hint');
-      if (/components/.test((await of.locator('#hinted').textContent()) ?? '')) return;
+      if (/\+1 component/.test((await of.locator('#hinted').textContent()) ?? '')) return;
       await of.click('#advise');
       await of.clock.runFor(1300);
     }

@@ -139,6 +139,7 @@ export default {
     }
     await of.click('#repair');
     assert.ok((await of.locator('.board .chosen').count()) >= 1);
+    assert.match(await of.textContent('#repaired'), /^Remove the .+ on \d+\/\d+: .*LM-LEGAL-7/);
     await of.click('#apply');
     assert.equal(await verdict(of), 'This ship is legal.');
     await of.reload();
@@ -157,7 +158,7 @@ export default {
     await of.keyboard.press('Enter');
     await of.click('#hint');
     await of.waitForSelector('#do-it');
-    assert.match(await of.textContent('#hinted'), /Best on \d+\/\d+.*components: [+−]\d+/i);
+    assert.match(await of.textContent('#hinted'), /^Place the component in hand on \d+\/\d+.*\..*\+1 component/);
     const tiles = await of.locator('.board .tile').count();
     await of.click('#do-it');
     assert.equal(await of.locator('.board .tile').count(), tiles + 1);
