@@ -27,6 +27,16 @@ cards-lose-goods = { $lose_goods ->
         [one] { $lose_goods } Ware
        *[other] { $lose_goods } Waren
     }
+cards-field = { $field ->
+        [meteors] Meteore
+        [shots] Schüsse
+        [planets] Planeten
+        [lines] Zeilen
+        [number] Eindringlinge
+        [turns] Richtungen
+        [parts] Teile
+       *[other] Waren
+    }
 card-open-space = Offener Raum: Alle ziehen um ihre Triebwerksstärke vor; Schiffe ohne Triebwerksstärke geben auf.
 card-stardust = Sternenstaub: Jeder verliert 1 Tag je offenem Anschluss.
 card-epidemic = Epidemie: Jede bewohnte Kabine, die mit einer anderen bewohnten Kabine verbunden ist, verliert 1 Mannschaftsmitglied.
@@ -108,7 +118,7 @@ penalty-shots = wird beschossen: { $shots }
 
 card-no-such-card = gedruckte Karten sind 0 bis 59, nicht { $number }
 card-nested = Kartenfolge: Teil { $number } darf nicht selbst eine Folge sein
-card-count = { $card }: „{ $field }“ muss 1 bis { $most } Einträge haben, nicht { $count }
+card-count = { $card }: es müssen 1 bis { $most } { cards-field } sein, nicht { $count }
 card-planet = Planeten: Planet { $number } muss 1 bis { $most } Waren haben, nicht { $blocks }
 card-no-meteor = Meteorschwarm: Angriff { $number } muss ein kleiner oder großer Meteor sein, nicht: { $attack }
 card-no-shot = { $card }: Angriff { $number } muss leichter oder schwerer Beschuss sein, nicht: { $attack }

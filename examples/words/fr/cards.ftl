@@ -19,6 +19,17 @@ cards-expected = { $expected ->
        *[other] { $expected } cartes
     }
 
+cards-field = { $field ->
+        [meteors] météorites
+        [shots] tirs
+        [planets] planètes
+        [lines] lignes
+        [number] intrus
+        [turns] directions
+        [parts] parties
+       *[other] marchandises
+    }
+
 ## What stands on them
 
 card-open-space = Espace Intersidéral : chacun avance selon la puissance de ses moteurs ; un vaisseau qui n’en a aucune abandonne.
@@ -73,8 +84,8 @@ deed-goods = prend { $number ->
        *[other] { $number } marchandises
     }
 deed-batteries = prend { $number ->
-        [one] { $number } pile
-       *[other] { $number } piles
+        [one] { $number } cellule d’énergie
+       *[other] { $number } cellules d’énergie
     }
 deed-charges = pose { $number ->
         [one] { $number } charge
@@ -115,7 +126,7 @@ card-family-sequence = Suite de cartes
 
 card-no-such-card = les cartes imprimées vont de 0 à 59 ; il n’y a pas de carte { $number }
 card-nested = Suite de cartes : la partie { $number } ne peut pas être une suite elle-même
-card-count = { $card } : `{ $field }` contient de 1 à { $most } éléments, pas { $count }
+card-count = { $card } : il faut de 1 à { $most } { cards-field }, pas { $count }
 card-planet = Planètes : la planète { $number } a de 1 à { $most } marchandises, pas { $blocks }
 card-no-meteor = Pluie de météorites : l’attaque { $number } doit être une petite ou une large météorite, pas « { $attack } »
 card-no-shot = { $card } : l’attaque { $number } doit être un tir de canon léger ou lourd, pas « { $attack } »

@@ -7,6 +7,17 @@ cards-goods = { $goods-count ->
        *[other] towary: { $goods }
     }
 
+cards-field = { $field ->
+        [meteors] meteorów
+        [shots] strzałów
+        [planets] planet
+        [lines] wierszy
+        [number] najeźdźców
+        [turns] kierunków
+        [parts] kart
+       *[other] towarów
+    }
+
 card-open-space = Wolna przestrzeń: każdy leci do przodu o tyle pól, ile wynosi jego moc silników; statki o mocy 0 rezygnują z lotu.
 card-stardust = Gwiezdny pył: każdy traci 1 dzień lotu za każde odsłonięte połączenie.
 card-epidemic = Epidemia: każda zajęta kabina połączona z inną zajętą kabiną traci 1 członka załogi.
@@ -179,7 +190,7 @@ penalty-shots = przyjmuje { $shots }
 
 card-no-such-card = nadrukowane karty mają numery od 0 do 59, a nie { $number }
 card-nested = ciąg kart: część { $number } nie może sama być ciągiem
-card-count = { $card }: w `{ $field }` musi być od 1 do { $most } pozycji, a nie { $count }
+card-count = { $card }: musi być od 1 do { $most } { cards-field }, a nie { $count }
 card-planet = planety: na planecie { $number } musi być od 1 do { $most } towarów, a nie { $blocks }
 card-no-meteor = skupisko meteorów: atakiem { $number } musi być mały lub duży meteor, a nie { $attack }
 card-no-shot = { $card }: atakiem { $number } musi być lekki lub ciężki ostrzał, a nie { $attack }

@@ -73,7 +73,14 @@ pub fn text(value: &Value, words: &Words) -> Result<String, Untold> {
         Value::List(values) => {
             let is_nested = values.iter().any(|value| matches!(value, Value::List(_)));
             let texts = values.iter().map(|value| text(value, words)).collect::<Result<Vec<_>, _>>()?;
-            let between = if is_nested { word("semicolon", words)? } else { ",".to_owned() };
+            let are_sentences = texts.iter().any(|text| text.ends_with('.'));
+            let between = if are_sentences {
+                String::new()
+            } else if is_nested {
+                word("semicolon", words)?
+            } else {
+                ",".to_owned()
+            };
             Ok(texts.join(&format!("{between} ")))
         }
         Value::Message(data) => say(data, words),

@@ -6,6 +6,7 @@ use std::{env, fs};
 use starwright::table::Seat;
 use starwright::table::message::{Called, Message, Plain, told};
 use starwright::trucker::attack::Forgone;
+use starwright::trucker::cards::{Card, CardKind, Level};
 use starwright::trucker::{self, yard};
 use starwright_words::story::{Story, Teller};
 use starwright_words::{Language, Spoken, tell, tell_rule};
@@ -96,4 +97,26 @@ fn players_without_names_are_told() {
     assert_eq!(said(Language::English), "seat 1 looks at card pile 2");
     assert_eq!(said(Language::French), "place 1 regarde la pile de cartes 2");
     assert_eq!(said(Language::Polish), "miejsce 1 podgląda stos kart 2");
+}
+
+/// Parts of a sequence are sentences each (LM-R53); a list that is too short or too long is named in the language.
+#[test]
+fn sequences_and_their_faults_are_told() {
+    let sequence = |parts: Vec<CardKind>| CardKind::Sequence { parts: parts.into() };
+    let two = sequence(vec![CardKind::Sabotage, CardKind::Stardust]);
+    assert_eq!(
+        tell(&two, &Plain, Language::French).as_deref(),
+        Ok(
+            "Dans cet ordre, comme une seule carte\u{a0}: Sabotage\u{a0}: le plus petit équipage perd un composant tiré aux dés. \
+            Poussière d’étoiles\u{a0}: chacun perd 1 jour de vol par connecteur exposé."
+        )
+    );
+    let none = Card::custom(Level::I, sequence(Vec::new())).expect_err("no parts");
+    for (language, said) in [
+        (Language::French, "Suite de cartes\u{a0}: il faut de 1 à 20 parties, pas 0 (LM-R53)"),
+        (Language::Polish, "ciąg kart: musi być od 1 do 20 kart, a nie 0 (LM-R53)"),
+        (Language::German, "Kartenfolge: es müssen 1 bis 20 Teile sein, nicht 0 (LM-R53)"),
+    ] {
+        assert_eq!(tell(&none, &Plain, language).as_deref(), Ok(said));
+    }
 }
