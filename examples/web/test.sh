@@ -36,6 +36,7 @@ node tests/seen.mjs
 node tests/words.mjs
 node tests/told.mjs
 node tests/bots.mjs
+node tests/cards.mjs
 node tests/wrong.mjs
 node --expose-gc tests/freed.mjs
 

@@ -23,12 +23,18 @@ export type Happened<E> = { event: E; says: string; told: MessageData };
 /** The listed choices, in English and as data; `open` if unlisted choices may also be legal. */
 export type Choices<C> = { listed: { choice: C; says: string; told: MessageData }[]; open: boolean };
 export type Awaited = { seats: Seat[]; table: boolean };
+/**
+ * Cards of the table's own for a deal. They replace printed cards of their level, chosen at random if there are too many, and none
+ * is dealt twice. With `in_pile`, flights of level IV have so many cards of levels I to IV in each pile; without it, they have
+ * level III cards (LM-IV3-1).
+ */
+export type OwnCards = { cards?: M.CardMessage[]; in_pile?: [number, number, number, number] };
 /** A deal from a seed, an integer from 0 to 2^53 - 1. For a flight only the cards are random; the first fleet leads. */
 export type Deal =
   | { play: 'battle'; players: number; seed: number; powers?: boolean }
   | { play: 'yard'; players: number; class: string; seed: number }
-  | { play: 'flight'; fleets: Fleet[]; class: string; seed: number }
-  | { play: 'game'; players: number; classes: string[]; seed: number };
+  | ({ play: 'flight'; fleets: Fleet[]; class: string; seed: number } & OwnCards)
+  | ({ play: 'game'; players: number; classes: string[]; seed: number } & OwnCards);
 /** What is needed to show a game and to ask a bot for advice: a `Game`, or of one elsewhere what a seat sees, a `Seen`. */
 export interface Shown<K extends keyof Games> {
   readonly kind: K;
@@ -40,7 +46,7 @@ export interface Shown<K extends keyof Games> {
   /** A battle as SVG, as `viewer` sees it, with the line of fire of `piece`. With `told`, titles are data as in `Overlays`. */
   picture(viewer: Seat | null, piece?: number | null, theme?: Theme, told?: boolean): Outcome<string>;
 }
-/** Deals the setup of a game; a refusal if the number of players is not allowed. */
+/** Deals the setup of a game; a refusal if it cannot begin, or if there are too few cards of a level. */
 export const deal = <D extends Deal>(wanted: D): Outcome<Games[D['play']]['setup']> =>
   answer(() => rules.wasm.deal(question(fields(wanted, 'wanted'))));
 

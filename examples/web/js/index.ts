@@ -4,6 +4,7 @@ import { layouts } from './layouts.js';
 import { rules } from './rules.js';
 
 export { must, type Outcome } from './answer.js';
+export { card, type ToldCard } from './cards.js';
 export type { Source } from './engine.js';
 export { type ErrorCode, type Refusal, StarwrightError } from './error.js';
 export {
@@ -29,6 +30,7 @@ export {
   Game,
   type Games,
   type Happened,
+  type OwnCards,
   pieceName,
   type Seat,
   type Shown,

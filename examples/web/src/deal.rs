@@ -5,7 +5,6 @@ use starwright::battle::{self, Deck, Layout, Race};
 use starwright::dice::RandomSource;
 use starwright::table::message::{Message, Plain};
 use starwright::table::{Play, Seat};
-use starwright::trucker::cards::CardSet;
 use starwright::trucker::flight::{self, Flight, Pilot, Track};
 use starwright::trucker::game::{self, Round};
 use starwright::trucker::{self, Class, Fleet, Rulings, yard};
@@ -13,10 +12,12 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::answer::{Answer, Json, Question, refused, said, unreadable};
 use crate::dice::dice;
+use crate::own::Own;
 
 /// The setup of a battle, a yard, a flight or a whole game: `{"play": "battle", "players": 3, "seed": 7, "powers": true}`,
 /// `{"play": "yard", "players": 3, "seed": 7, "class": "IIIC"}`, `{"play": "game", "players": 3, "seed": 7, "classes": ["II"]}`.
-/// `{"play": "flight", "fleets": […], "seed": 7, "class": "II"}`. A setup that cannot begin is refused as `begin` would refuse it.
+/// `{"play": "flight", "fleets": […], "seed": 7, "class": "II"}`. Games and flights may have `cards` and `in_pile` (see [`Own`]). A
+/// setup that cannot begin is refused as `begin` would refuse it.
 #[wasm_bindgen]
 pub fn deal(wanted: &str) -> String {
     said(Question::read(wanted).and_then(|wanted| dealt(&wanted)))
@@ -34,19 +35,22 @@ fn dealt(wanted: &Question) -> Answer {
             }
             playable::<yard::Yard>(&setup)
         }
-        "flight" => flight(&wanted.field::<Vec<Fleet>>("fleets")?, wanted.field("class")?, seed),
+        "flight" => {
+            let round = Own::of(wanted)?.round(wanted.field("class")?, &mut dice(seed))?;
+            flight(&wanted.field::<Vec<Fleet>>("fleets")?, round)
+        }
         "game" => {
+            let (mut own, mut dice) = (Own::of(wanted)?, dice(seed));
             let classes: Vec<Class> = wanted.field("classes")?;
-            playable::<trucker::Game>(&game::Setup::dealt(players()?, &classes, &mut dice(seed)).map_err(unreadable)?)
+            let rounds = classes.into_iter().map(|class| own.round(class, &mut dice)).collect::<Result<_, _>>()?;
+            playable::<trucker::Game>(&game::Setup { players: players()?, rulings: Rulings::DEFAULT, rounds })
         }
         _ => Err(unreadable("unknown `play`; expected battle, yard, flight or game")),
     }
 }
 
-/// A flight of these ships with the cards of a class; the first seat leads, the others follow in order.
-fn flight(fleets: &[Fleet], class: Class, seed: u64) -> Answer {
-    let Round { board, level, level_iii_cards, deck, .. } =
-        Round::dealt(class, CardSet::EMPTY, &mut dice(seed)).map_err(unreadable)?;
+/// A flight of these ships with the cards of a round; the first seat leads, the others follow in order.
+fn flight(fleets: &[Fleet], Round { board, level, level_iii_cards, deck, .. }: Round) -> Answer {
     let seats: Vec<Seat> = Seat::ALL.into_iter().take(fleets.len()).collect();
     let players = u8::try_from(fleets.len()).unwrap_or(u8::MAX);
     let track = Track::start(players, &seats, level).map_err(|error| refused(&error, &Plain))?;

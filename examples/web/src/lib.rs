@@ -8,11 +8,15 @@ mod answer;
 #[cfg(feature = "bots")]
 mod bots;
 #[cfg(feature = "games")]
+mod cards;
+#[cfg(feature = "games")]
 mod deal;
 #[cfg(any(feature = "games", feature = "bots"))]
 mod dice;
 #[cfg(feature = "games")]
 mod games;
+#[cfg(feature = "games")]
+mod own;
 #[cfg(feature = "ships")]
 mod ships;
 
@@ -22,6 +26,7 @@ pub use bots::advise;
 pub use ships::{board, catalogue, ship, svg_style, tile};
 #[cfg(feature = "games")]
 pub use {
+    cards::card,
     deal::deal,
     games::{Table, picture, piece_name, tell},
 };

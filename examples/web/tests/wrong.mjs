@@ -119,6 +119,7 @@ const RIGHT = {
       keep: [{}, cell],
       deal: [{ play: 'battle', players: 3, seed: 7 }],
       pieceName: [3],
+      card: [{ level: 'I', kind: 'stardust' }],
     },
   ],
   bots: [

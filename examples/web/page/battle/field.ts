@@ -8,7 +8,6 @@ import { choiceList, logged } from '../table';
 import { t, term } from '../words';
 
 const MOST = 24;
-const name = (cell: sw.Cell) => `(${cell})`;
 type Choice = sw.Games['battle']['choice'];
 
 export class Field {
