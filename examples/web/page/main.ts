@@ -1,6 +1,7 @@
 // The page: routing, theme and language, and errors of opened files.
 import { load, type Theme } from '../js/index';
 import { battle } from './battle/index';
+import { cards } from './cards/index';
 import { button, download, el, select } from './dom';
 import { fire } from './fire';
 import { game } from './game/index';
@@ -19,6 +20,7 @@ const PARTS = {
   battle: ['battle', battle],
   game: ['game', game],
   together: ['together', together],
+  cards: ['cards', cards],
 } as const;
 type Part = keyof typeof PARTS;
 

@@ -10,11 +10,13 @@ export function stored(name: string): string | null {
   }
 }
 
-export function store(name: string, text: string): void {
+/** Stores a text; false if there is no storage, or no room. */
+export function store(name: string, text: string): boolean {
   try {
     localStorage.setItem(PREFIX + name, text);
+    return true;
   } catch {
-    // no storage available: the game goes on
+    return false;
   }
 }
 

@@ -2,6 +2,7 @@
 // and only tests with the name in theirs are run.
 import assert from 'node:assert/strict';
 import battle from './browser/battle.mjs';
+import cards from './browser/cards.mjs';
 import fire from './browser/fire.mjs';
 import game from './browser/game.mjs';
 import manners from './browser/manners.mjs';
@@ -11,7 +12,7 @@ import { close, failures, leave, open } from './browser/stage.mjs';
 const [folder, wanted = ''] = process.argv.slice(2);
 let failed = 0;
 await open(folder);
-for (const [name, test] of Object.entries({ ...ship, ...fire, ...battle, ...game, ...manners })) {
+for (const [name, test] of Object.entries({ ...ship, ...fire, ...battle, ...game, ...cards, ...manners })) {
   if (!name.includes(wanted)) continue;
   failures.length = 0;
   try {

@@ -241,7 +241,84 @@ page-flier = { $player } · { $space ->
     [none] nicht auf dem Flugplan
    *[other] Feld { $space }
   } · { page-credits }
-page-card = Karte: { $card }
+
+## Own cards
+
+page-cards = Eigene Karten
+page-cards-about = Erstelle eigene Karten, etwa die der zweiten Erweiterung. Die Regeln prüfen jede. Die Karten bleiben in diesem Browser; speichere sie als Datei, um sie aufzuheben oder weiterzugeben. Zum Fliegen wähle „Mit eigenen Karten“, bevor du ein Spiel beginnst.
+page-card-form = Karte
+page-of-level = Stufe { $level }
+page-field-level = Stufe
+page-field-kind = Art
+page-field-strength = Stärke
+page-field-days = Tage
+page-field-crew = Mannschaft
+page-field-credits = Credits
+page-field-goods = Waren
+page-field-lose-crew = Mannschaft, die Verlierer abgeben
+page-field-lose-goods = Waren, die Verlierer abgeben
+page-field-meteors = Meteore, der Reihe nach
+page-field-shots = Beschuss, der Reihe nach
+page-field-planets = Planeten
+page-field-lines = Zeilen, der Reihe nach
+page-field-worst = Es trifft
+page-field-penalty = Strafe
+page-field-amount = Wie viele
+page-field-from = Seite
+page-field-number = Wie viele
+page-field-boards = Wen sie entern
+page-field-turns = Richtungen, in dieser Reihenfolge
+page-field-deed = Jeder Eindringling
+page-field-does = Was er tut
+page-field-parts = Teile, der Reihe nach
+page-deed-crew = nimmt Mannschaft
+page-deed-goods = nimmt Waren
+page-deed-batteries = nimmt Batterien
+page-deed-charges = legt Sprengladungen
+page-penalty-days = verliert Tage
+page-penalty-crew = verliert Mannschaft
+page-penalty-goods = verliert Waren
+page-penalty-shots = wird beschossen
+page-attack-from = { $kind } von { $side }
+page-nth-meteors = Meteor { $number }
+page-nth-shots = Schuss { $number }
+page-nth-planets = Planet { $number }
+page-nth-lines = Zeile { $number }
+page-nth-turns = Richtung { $number }
+page-nth-parts = Teil { $number }
+page-add-meteors = Meteor hinzufügen
+page-add-shots = Schuss hinzufügen
+page-add-planets = Planet hinzufügen
+page-add-lines = Zeile hinzufügen
+page-add-turns = Richtung hinzufügen
+page-add-parts = Teil hinzufügen
+page-remove = Entfernen
+page-earlier = Nach oben
+page-number-range = Gib eine ganze Zahl von 0 bis 65.535 ein.
+page-card-wrong = Diese Karte ist noch nicht brauchbar: siehe den Hinweis im Formular.
+page-card-add = Zu meinen Karten
+page-card-change = Änderungen speichern
+page-card-new = Neue Karte
+page-card-edit = Bearbeiten
+page-deck = Meine Karten: { $count }
+page-deck-none = Noch keine. Fülle das Formular aus oder öffne eine Datei.
+page-deck-most = Höchstens { $most } Karten werden aufgehoben.
+page-card-nth = Karte { $number }: { $why }
+page-no-cards = Es ist keine Kartenliste.
+page-not-kept = Dieser Browser kann die Karten nicht aufheben. Speichere sie als Datei.
+page-ask-draft = Die Karte im Formular ist nicht gespeichert.
+page-discard = Verwerfen
+page-ask-delete = Karte { $card } löschen?
+page-ask-open = Karten in { $name }: { $count }. Deine Karten: { $mine }.
+page-open-add = Zu meinen hinzufügen
+page-open-replace = Meine ersetzen
+page-cancel = Abbrechen
+page-with-own = Mit eigenen Karten ({ $count })
+page-own-dealt = Eigene Karten in diesem Spiel: { $count } von { $all }; für die anderen ist kein Platz.
+page-four = Karten der Klasse IVC
+page-four-three = Stufe III (LM-IV3-1)
+page-four-own = eigene der Stufe IV
+page-in-pile = Stufe { $level }, je Stapel
 
 ## Hints
 

@@ -238,7 +238,84 @@ page-flier = { $player } · { $space ->
     [none] not on the flight board
    *[other] space { $space }
   } · { page-credits }
-page-card = Card: { $card }
+
+## Own cards
+
+page-cards = Own cards
+page-cards-about = Make cards of your own, such as those of the second expansion. The rules check each one. They stay in this browser; save them as a file to keep or share them. To fly with them, tick “With own cards” before you start a game.
+page-card-form = Card
+page-of-level = Level { $level }
+page-field-level = Level
+page-field-kind = Kind
+page-field-strength = Strength
+page-field-days = Days
+page-field-crew = Crew
+page-field-credits = Credits
+page-field-goods = Goods
+page-field-lose-crew = Crew a loser gives up
+page-field-lose-goods = Goods a loser gives up
+page-field-meteors = Meteors, in order
+page-field-shots = Cannon fire, in order
+page-field-planets = Planets
+page-field-lines = Lines, in order
+page-field-worst = Whoever has
+page-field-penalty = Penalty
+page-field-amount = How many
+page-field-from = Side
+page-field-number = How many
+page-field-boards = Whom they board
+page-field-turns = Turns they try, in order
+page-field-deed = Each intruder
+page-field-does = What it does
+page-field-parts = Parts, in order
+page-deed-crew = takes crew
+page-deed-goods = takes goods
+page-deed-batteries = takes batteries
+page-deed-charges = lays charges
+page-penalty-days = loses days
+page-penalty-crew = loses crew
+page-penalty-goods = loses goods
+page-penalty-shots = faces cannon fire
+page-attack-from = { $kind } from { $side }
+page-nth-meteors = Meteor { $number }
+page-nth-shots = Shot { $number }
+page-nth-planets = Planet { $number }
+page-nth-lines = Line { $number }
+page-nth-turns = Turn { $number }
+page-nth-parts = Part { $number }
+page-add-meteors = Add a meteor
+page-add-shots = Add a shot
+page-add-planets = Add a planet
+page-add-lines = Add a line
+page-add-turns = Add a turn
+page-add-parts = Add a part
+page-remove = Remove
+page-earlier = Move up
+page-number-range = Enter a whole number from 0 to 65,535.
+page-card-wrong = This card cannot be used yet: see the note in the form.
+page-card-add = Add to my cards
+page-card-change = Save changes
+page-card-new = New card
+page-card-edit = Edit
+page-deck = My cards: { $count }
+page-deck-none = None yet. Fill in the form, or open a file.
+page-deck-most = At most { $most } cards are kept.
+page-card-nth = Card { $number }: { $why }
+page-no-cards = It holds no list of cards.
+page-not-kept = This browser cannot keep the cards. Save them as a file.
+page-ask-draft = The card in the form is not saved.
+page-discard = Discard it
+page-ask-delete = Delete card { $card }?
+page-ask-open = Cards in { $name }: { $count }. Cards you have: { $mine }.
+page-open-add = Add them to mine
+page-open-replace = Replace mine
+page-cancel = Cancel
+page-with-own = With own cards ({ $count })
+page-own-dealt = { $count } of { $all } own cards are in this game; it has no place for the others.
+page-four = Cards of class IVC
+page-four-three = level III (LM-IV3-1)
+page-four-own = own level IV
+page-in-pile = Level { $level }, per pile
 
 ## Hints
 

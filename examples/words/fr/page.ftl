@@ -238,7 +238,84 @@ page-flier = { $player } · { $space ->
     [none] hors du plateau de vol
    *[other] case { $space }
   } · { page-credits }
-page-card = Carte : { $card }
+
+## Own cards
+
+page-cards = Cartes maison
+page-cards-about = Créez vos propres cartes, par exemple celles de la seconde extension. Les règles vérifient chacune. Elles restent dans ce navigateur ; enregistrez-les dans un fichier pour les garder ou les partager. Pour voler avec elles, cochez « Avec les cartes maison » avant de commencer une partie.
+page-card-form = Carte
+page-of-level = Niveau { $level }
+page-field-level = Niveau
+page-field-kind = Type
+page-field-strength = Force
+page-field-days = Jours de vol
+page-field-crew = Équipage
+page-field-credits = Crédits
+page-field-goods = Marchandises
+page-field-lose-crew = Équipage cédé par un perdant
+page-field-lose-goods = Marchandises cédées par un perdant
+page-field-meteors = Météorites, dans l’ordre
+page-field-shots = Tirs, dans l’ordre
+page-field-planets = Planètes
+page-field-lines = Lignes, dans l’ordre
+page-field-worst = Qui a
+page-field-penalty = Pénalité
+page-field-amount = Combien
+page-field-from = Côté
+page-field-number = Combien
+page-field-boards = Qui ils abordent
+page-field-turns = Directions essayées, dans l’ordre
+page-field-deed = Chaque intrus
+page-field-does = Ce qu’il fait
+page-field-parts = Parties, dans l’ordre
+page-deed-crew = prend de l’équipage
+page-deed-goods = prend des marchandises
+page-deed-batteries = prend des cellules d’énergie
+page-deed-charges = pose des charges
+page-penalty-days = perd des jours de vol
+page-penalty-crew = perd de l’équipage
+page-penalty-goods = perd des marchandises
+page-penalty-shots = essuie des tirs
+page-attack-from = { $kind } depuis { $side }
+page-nth-meteors = Météorite { $number }
+page-nth-shots = Tir { $number }
+page-nth-planets = Planète { $number }
+page-nth-lines = Ligne { $number }
+page-nth-turns = Direction { $number }
+page-nth-parts = Partie { $number }
+page-add-meteors = Ajouter une météorite
+page-add-shots = Ajouter un tir
+page-add-planets = Ajouter une planète
+page-add-lines = Ajouter une ligne
+page-add-turns = Ajouter une direction
+page-add-parts = Ajouter une partie
+page-remove = Retirer
+page-earlier = Monter
+page-number-range = Entrez un nombre entier de 0 à 65 535.
+page-card-wrong = Cette carte n’est pas encore utilisable : voyez la remarque dans le formulaire.
+page-card-add = Ajouter à mes cartes
+page-card-change = Enregistrer les changements
+page-card-new = Nouvelle carte
+page-card-edit = Modifier
+page-deck = Mes cartes : { $count }
+page-deck-none = Aucune pour l’instant. Remplissez le formulaire ou ouvrez un fichier.
+page-deck-most = On garde { $most } cartes au plus.
+page-card-nth = Carte { $number } : { $why }
+page-no-cards = Il ne contient pas de liste de cartes.
+page-not-kept = Ce navigateur ne peut pas garder les cartes. Enregistrez-les dans un fichier.
+page-ask-draft = La carte du formulaire n’est pas enregistrée.
+page-discard = L’abandonner
+page-ask-delete = Supprimer la carte { $card } ?
+page-ask-open = Cartes dans { $name } : { $count }. Vos cartes : { $mine }.
+page-open-add = Les ajouter aux miennes
+page-open-replace = Remplacer les miennes
+page-cancel = Annuler
+page-with-own = Avec les cartes maison ({ $count })
+page-own-dealt = Cartes maison dans cette partie : { $count } sur { $all } ; les autres n’y ont pas de place.
+page-four = Cartes de la classe IVC
+page-four-three = niveau III (LM-IV3-1)
+page-four-own = niveau IV maison
+page-in-pile = Niveau { $level }, par pile
 
 ## Hints
 

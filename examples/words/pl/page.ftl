@@ -248,7 +248,84 @@ page-flier = { $player } · { $space ->
     [none] poza planszą lotu
    *[other] pole { $space }
   } · { page-credits }
-page-card = Karta: { $card }
+
+## Own cards
+
+page-cards = Własne karty
+page-cards-about = Twórz własne karty, na przykład te z drugiego dodatku. Reguły sprawdzają każdą z nich. Karty zostają w tej przeglądarce; zapisz je do pliku, aby je zachować lub udostępnić. Aby z nimi lecieć, zaznacz „Z własnymi kartami” przed rozpoczęciem gry.
+page-card-form = Karta
+page-of-level = Poziom { $level }
+page-field-level = Poziom
+page-field-kind = Rodzaj
+page-field-strength = Siła
+page-field-days = Dni lotu
+page-field-crew = Załoga
+page-field-credits = Kredyty
+page-field-goods = Towary
+page-field-lose-crew = Załoga oddawana przez pokonanego
+page-field-lose-goods = Towary oddawane przez pokonanego
+page-field-meteors = Meteory, po kolei
+page-field-shots = Ostrzał, po kolei
+page-field-planets = Planety
+page-field-lines = Wiersze, po kolei
+page-field-worst = Kto ma
+page-field-penalty = Kara
+page-field-amount = Ile
+page-field-from = Strona
+page-field-number = Ilu
+page-field-boards = Kogo atakują
+page-field-turns = Kierunki, w kolejności prób
+page-field-deed = Każdy najeźdźca
+page-field-does = Co robi
+page-field-parts = Części ciągu, po kolei
+page-deed-crew = zabiera załogę
+page-deed-goods = zabiera towary
+page-deed-batteries = zabiera baterie
+page-deed-charges = podkłada ładunki
+page-penalty-days = traci dni lotu
+page-penalty-crew = traci załogę
+page-penalty-goods = traci towary
+page-penalty-shots = jest pod ostrzałem
+page-attack-from = { $kind } z { $side }
+page-nth-meteors = Meteor { $number }
+page-nth-shots = Strzał { $number }
+page-nth-planets = Planeta { $number }
+page-nth-lines = Wiersz { $number }
+page-nth-turns = Kierunek { $number }
+page-nth-parts = Część { $number }
+page-add-meteors = Dodaj meteor
+page-add-shots = Dodaj strzał
+page-add-planets = Dodaj planetę
+page-add-lines = Dodaj wiersz
+page-add-turns = Dodaj kierunek
+page-add-parts = Dodaj część
+page-remove = Usuń
+page-earlier = Wyżej
+page-number-range = Wpisz liczbę całkowitą od 0 do 65 535.
+page-card-wrong = Tej karty nie można jeszcze użyć: patrz uwaga w formularzu.
+page-card-add = Dodaj do moich kart
+page-card-change = Zapisz zmiany
+page-card-new = Nowa karta
+page-card-edit = Edytuj
+page-deck = Moje karty: { $count }
+page-deck-none = Jeszcze żadnych. Wypełnij formularz lub otwórz plik.
+page-deck-most = Można przechować najwyżej { $most } kart.
+page-card-nth = Karta { $number }: { $why }
+page-no-cards = Nie zawiera listy kart.
+page-not-kept = Ta przeglądarka nie może przechować kart. Zapisz je do pliku.
+page-ask-draft = Karta w formularzu nie jest zapisana.
+page-discard = Porzuć ją
+page-ask-delete = Usunąć kartę { $card }?
+page-ask-open = Karty w pliku { $name }: { $count }. Twoje karty: { $mine }.
+page-open-add = Dodaj je do moich
+page-open-replace = Zastąp moje
+page-cancel = Anuluj
+page-with-own = Z własnymi kartami ({ $count })
+page-own-dealt = Własne karty w tej grze: { $count } z { $all }; dla pozostałych nie ma miejsca.
+page-four = Karty klasy IVC
+page-four-three = poziom III (LM-IV3-1)
+page-four-own = własne, poziom IV
+page-in-pile = Poziom { $level }, na stos
 
 ## Hints
 

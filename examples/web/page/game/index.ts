@@ -2,13 +2,13 @@
 import type { Hint } from '../../js/bots';
 import * as sw from '../../js/index';
 import { called } from '../bots';
-import { button, download, droppable, el, opener, select } from '../dom';
+import { button, download, droppable, el, opener } from '../dom';
 import type { Page } from '../main';
-import { again, everybody, keep, type Kept, opened, pass, seating, seed, skill, type Sitting, whoIs } from '../table';
+import { again, everybody, keep, type Kept, opened, pass, seed, skill, whoIs } from '../table';
 import { problem, tell } from '../told';
 import { t } from '../words';
 import { Clock } from './clock';
-import { classList } from './classes';
+import { Setup } from './setup';
 import { panes, yardOf } from './stage';
 import { Yard } from './yard';
 
@@ -20,9 +20,8 @@ type Happened = sw.Happened<sw.GameEventMessage>;
 export function game(main: HTMLElement, page: Page): () => void {
   const clock = new Clock();
   const building = new Yard();
+  const setup = new Setup(page.notice, () => draw());
   let kept: Kept<'game'> | null = again('game', page.notice);
-  let seats: Sitting[] = ['human', 'middle'];
-  let classes = ['II'];
   /** The seat looking at the device; null while it is passed to `next`. */
   let me: number | null = null;
   let next: number | null = null;
@@ -43,11 +42,10 @@ export function game(main: HTMLElement, page: Page): () => void {
   }
 
   function begin(): void {
-    const setup = sw.deal({ play: 'game', players: seats.length, classes, seed: seed() });
-    const made = 'ok' in setup ? sw.Game.begin('game', setup.ok) : setup;
+    const made = setup.begun();
     if (!('ok' in made)) return page.notice(problem(made));
     made.ok.seed(seed());
-    sit({ game: made.ok, seats: [...seats] });
+    sit({ game: made.ok, seats: [...setup.seats] });
     changed();
   }
 
@@ -140,23 +138,10 @@ export function game(main: HTMLElement, page: Page): () => void {
   }
 
   function newGame(): HTMLElement {
-    const counts = ['2', '3', '4', '5'].map((count): [string, string] => [count, count]);
-    const rounds = classList(classes, (chosen) => {
-      classes = chosen;
-      draw();
-    });
     return el(
       'div',
       { class: 'bar' },
-      select(t('players'), counts, `${seats.length}`, (count) => {
-        seats = Array.from({ length: Number(count) }, (_, seat) => seats[seat] ?? 'middle');
-        draw();
-      }),
-      ...seating(seats, (chosen) => {
-        seats = chosen;
-        draw();
-      }),
-      ...rounds,
+      ...setup.controls(),
       button(t('begin'), begin, { class: 'main', id: 'begin' }),
       opener(t('open'), open),
       kept && button(t('save'), () => download('game.json', kept?.game.save() ?? '')),

@@ -1,11 +1,12 @@
 // The public view of a game and the choices of one seat, with the crate's pictures.
 import * as sw from '../../js/index';
+import { face, faceOf } from '../cards/face';
 import { button, el } from '../dom';
 import { advised } from '../hints';
 import type { Looks as Common } from '../looks';
 import { picture } from '../picture';
 import { choiceList } from '../table';
-import { t, term } from '../words';
+import { t } from '../words';
 
 const MOST = 40;
 
@@ -33,8 +34,15 @@ export function fliers(view: sw.FlightViewMessage, { theme, who }: Looks): HTMLE
 }
 
 export function flight(view: sw.FlightViewMessage, looks: Looks): HTMLElement[] {
-  const card = view.card as { kind?: string } | null;
-  return [el('p', {}, t('card', { card: card?.kind ? term(card.kind) : '–' })), ...offered(looks)];
+  return [...drawn(view), ...offered(looks)];
+}
+
+/** The card that is played, as it is faced: a flight of level IV may make more of it than is printed. */
+function drawn({ card, faced }: sw.FlightViewMessage): HTMLElement[] {
+  if (!card) return [];
+  // a salvo that is doubled may be longer than a card's can be
+  const raised = sw.card({ ...card, ...faced } as sw.CardMessage);
+  return ['ok' in raised ? face(raised.ok) : faceOf(card)];
 }
 
 /** The players' credits minus their loans, as counted for the winner (LM-R49). */

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { base, failures, fitsInto, openFile, page, ship, shot, theme, verdict, visit } from './stage.mjs';
 
-const PARTS = ['ship', 'fire', 'battle', 'game'];
+const PARTS = ['ship', 'fire', 'battle', 'game', 'cards'];
 const LANGUAGES = {
   en: { legal: /^This ship is not legal: 8 mistakes/, line: /(?:on|of) \d+\/\d+/, placed: /Player \d/, took: /Player \d/ },
   fr: { legal: /^Ce vaisseau n’est pas en règle\s: 8 erreurs/, line: /sur \d+\/\d+/, placed: /place sa flotte/, took: /Joueur \d/ },
@@ -110,6 +110,10 @@ export default {
         await of.click('#advise');
         assert.match(await of.textContent('.log'), took);
         await seen('game');
+        await visit(of, 'cards');
+        await of.selectOption('#card-kind', 'intruders');
+        await of.click('#card-put');
+        await seen('cards');
       }
     }
   },
