@@ -3,7 +3,7 @@ import type * as sw from '../js/index';
 import { lawful, learn } from './rules';
 import { capital, message, place, spoken, term, type Variables } from './words';
 
-export type Said = { says: string; told?: sw.MessageData };
+type Said = { says: string; told?: sw.MessageData };
 
 /** A choice, an event or a violation in the page's language. Without a translation: the violated rule, else English. */
 export function tell({ says, told }: Said): string {

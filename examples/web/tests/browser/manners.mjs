@@ -96,6 +96,7 @@ export default {
         await of.click('#swarm');
         await of.click('#hint');
         await of.waitForSelector('#hinted');
+        if (code !== 'en') assert.doesNotMatch(await of.textContent('#hinted'), /\d\.\d/, 'decimals as in the language');
         await seen('fire');
         await visit(of, 'battle');
         await of.click('#begin');

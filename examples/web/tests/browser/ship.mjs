@@ -139,7 +139,7 @@ export default {
     }
     await of.click('#repair');
     assert.ok((await of.locator('.board .chosen').count()) >= 1);
-    assert.match(await of.textContent('#repaired'), /^Remove the .+ on \d+\/\d+: .*LM-LEGAL-7/);
+    assert.match(await of.textContent('#repaired'), /^Remove the single cannon on 1\/1: the smooth edge .*LM-LEGAL-3/);
     await of.click('#apply');
     assert.equal(await verdict(of), 'This ship is legal.');
     await of.reload();
