@@ -6,7 +6,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::answer::{Json, Problem, Question, refused, said};
 
-/// A card of the caller's own, checked (LM-R53), with what stands on it: `{"level": "II", "kind": {"kind": "stardust"}}`.
+/// Checks a custom card (LM-R53) and tells its sentence: `{"level": "II", "kind": {"kind": "stardust"}}`.
 #[wasm_bindgen]
 pub fn card(question: &str) -> String {
     let card = Question::read(question).and_then(|question| checked(&question));

@@ -11,7 +11,7 @@ cards-field = { $field ->
         [meteors] meteorów
         [shots] strzałów
         [planets] planet
-        [lines] wierszy
+        [lines] linii
         [number] najeźdźców
         [turns] kierunków
         [parts] kart

@@ -56,8 +56,7 @@ export class CardForm {
     }
     const elsewhere = this.verdict.mistakes.filter(({ at, says }) => !mark(at, says));
     const { told } = this.verdict;
-    const missing = t('card-wrong', { count: this.verdict.mistakes.length });
-    const text = elsewhere.length > 0 ? elsewhere.map(({ says }) => says).join(' ') : missing;
+    const text = elsewhere.length > 0 ? elsewhere.map(({ says }) => says).join(' ') : t('card-wrong');
     this.said.replaceChildren(told ? face(told) : el('p', { class: 'bad' }, ...ruled(text)));
     this.changed();
   }

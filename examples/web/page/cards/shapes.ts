@@ -1,4 +1,4 @@
-// The shapes of what stands on a card: each draws a value as inputs, which put the changed value back.
+// Kinds of values on a card. Each draws a value as inputs and puts the changed value back.
 import { button, el } from '../dom';
 import { capital, t, term, type Word } from '../words';
 

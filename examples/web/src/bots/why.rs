@@ -49,7 +49,7 @@ impl Why {
         }
     }
 
-    /// Its messages, each in words and as data; what a bot of the battle expects is numbers only.
+    /// Its messages, in English and as data. The expected result of a battle has none.
     fn messages(&self, names: &dyn Names) -> Json {
         match self {
             Self::Expected(_) => Json::list([]),
@@ -59,7 +59,7 @@ impl Why {
     }
 }
 
-/// What is advised with what it does and why, each in words and as data.
+/// Advice with its effect and its reason, in English and as data.
 pub fn because(advised: Json, does: &dyn Message, why: Option<&Why>, names: &dyn Names) -> Json {
     advised.with(&[
         ("does", Json::of(&told(does, names).to_string())),

@@ -96,7 +96,7 @@ fn misfits(question: &Question, layout: &Layout) -> Answer {
     })))
 }
 
-/// The smallest repair with its lines, each in words and as data.
+/// The smallest repair with its lines, in English and as data.
 fn repair(layout: &Layout) -> Json {
     let repair = layout.repair();
     Json::of(&repair).telling(&repair, layout)
