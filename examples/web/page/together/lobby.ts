@@ -16,7 +16,9 @@ const go = ({ table, secret }: Place) => {
 
 /** What a player is called at tables of this browser. */
 export const ownName = (): string => stored('called') ?? '';
-export const rename = (name: string): void => store('called', name.trim());
+export const rename = (name: string): void => {
+  store('called', name.trim());
+};
 
 export function lobby(main: HTMLElement, page: Page): HTMLElement[] {
   let play: Play = 'battle';
