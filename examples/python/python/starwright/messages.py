@@ -1376,7 +1376,7 @@ class CardIntruders(_CardIntruders, _CardIntrudersMore): ...
 _CardSequence = TypedDict("_CardSequence", {
     "kind": "Literal['sequence']",
     "level": "Level",
-    "parts": "Sequence[CardKind]",
+    "parts": "Sequence[CardPart]",
 })
 _CardSequenceMore = TypedDict("_CardSequenceMore", {"id": "CardId | None"}, total=False)
 class CardSequence(_CardSequence, _CardSequenceMore): ...
@@ -1461,57 +1461,59 @@ CardErrorNonePrinted = TypedDict("CardErrorNonePrinted", {
 })
 CardError = Union["CardErrorNoSuchCard | CardErrorCount | CardErrorPlanet | CardErrorNoMeteor | CardErrorNoShot | CardErrorNested | CardErrorPiles | CardErrorPile | CardErrorCards | CardErrorNoCard | CardErrorTop | CardErrorCardTwice | CardErrorCardUsed | CardErrorNotOfThePiles | CardErrorMissing | CardErrorNonePrinted"]
 CardId = int
-CardKindOpenSpace = TypedDict("CardKindOpenSpace", {"kind": "Literal['open_space']"})
-CardKindStardust = TypedDict("CardKindStardust", {"kind": "Literal['stardust']"})
-CardKindEpidemic = TypedDict("CardKindEpidemic", {"kind": "Literal['epidemic']"})
-CardKindSabotage = TypedDict("CardKindSabotage", {"kind": "Literal['sabotage']"})
-CardKindMeteorSwarm = TypedDict("CardKindMeteorSwarm", {
+CardKindSequence = TypedDict("CardKindSequence", {"kind": "Literal['sequence']", "parts": "Sequence[CardPart]"})
+CardKind = Union["CardPart | CardKindSequence"]
+CardPartOpenSpace = TypedDict("CardPartOpenSpace", {"kind": "Literal['open_space']"})
+CardPartStardust = TypedDict("CardPartStardust", {"kind": "Literal['stardust']"})
+CardPartEpidemic = TypedDict("CardPartEpidemic", {"kind": "Literal['epidemic']"})
+CardPartSabotage = TypedDict("CardPartSabotage", {"kind": "Literal['sabotage']"})
+CardPartMeteorSwarm = TypedDict("CardPartMeteorSwarm", {
     "kind": "Literal['meteor_swarm']",
     "meteors": "Sequence[Literal['sF', 'sR', 'sB', 'sL', 'LF', 'LR', 'LB', 'LL']]",
 })
-CardKindPlanets = TypedDict("CardKindPlanets", {
+CardPartPlanets = TypedDict("CardPartPlanets", {
     "kind": "Literal['planets']",
     "planets": "Sequence[str]",
     "days": "int",
 })
-CardKindAbandonedShip = TypedDict("CardKindAbandonedShip", {
+CardPartAbandonedShip = TypedDict("CardPartAbandonedShip", {
     "kind": "Literal['abandoned_ship']",
     "crew": "int",
     "credits": "int",
     "days": "int",
 })
-CardKindAbandonedStation = TypedDict("CardKindAbandonedStation", {
+CardPartAbandonedStation = TypedDict("CardPartAbandonedStation", {
     "kind": "Literal['abandoned_station']",
     "crew": "int",
     "goods": "str",
     "days": "int",
 })
-CardKindSlavers = TypedDict("CardKindSlavers", {
+CardPartSlavers = TypedDict("CardPartSlavers", {
     "kind": "Literal['slavers']",
     "strength": "int",
     "lose_crew": "int",
     "credits": "int",
     "days": "int",
 })
-CardKindSmugglers = TypedDict("CardKindSmugglers", {
+CardPartSmugglers = TypedDict("CardPartSmugglers", {
     "kind": "Literal['smugglers']",
     "strength": "int",
     "lose_goods": "int",
     "goods": "str",
     "days": "int",
 })
-CardKindPirates = TypedDict("CardKindPirates", {
+CardPartPirates = TypedDict("CardPartPirates", {
     "kind": "Literal['pirates']",
     "strength": "int",
     "shots": "Sequence[Literal['sF', 'sR', 'sB', 'sL', 'LF', 'LR', 'LB', 'LL']]",
     "credits": "int",
     "days": "int",
 })
-CardKindCombatZone = TypedDict("CardKindCombatZone", {
+CardPartCombatZone = TypedDict("CardPartCombatZone", {
     "kind": "Literal['combat_zone']",
     "lines": "Sequence[CombatLine]",
 })
-CardKindIntruders = TypedDict("CardKindIntruders", {
+CardPartIntruders = TypedDict("CardPartIntruders", {
     "kind": "Literal['intruders']",
     "from": "Side",
     "number": "int",
@@ -1521,8 +1523,7 @@ CardKindIntruders = TypedDict("CardKindIntruders", {
     "credits": "int",
     "days": "int",
 })
-CardKindSequence = TypedDict("CardKindSequence", {"kind": "Literal['sequence']", "parts": "Sequence[CardKind]"})
-CardKind = Union["CardKindOpenSpace | CardKindStardust | CardKindEpidemic | CardKindSabotage | CardKindMeteorSwarm | CardKindPlanets | CardKindAbandonedShip | CardKindAbandonedStation | CardKindSlavers | CardKindSmugglers | CardKindPirates | CardKindCombatZone | CardKindIntruders | CardKindSequence"]
+CardPart = Union["CardPartOpenSpace | CardPartStardust | CardPartEpidemic | CardPartSabotage | CardPartMeteorSwarm | CardPartPlanets | CardPartAbandonedShip | CardPartAbandonedStation | CardPartSlavers | CardPartSmugglers | CardPartPirates | CardPartCombatZone | CardPartIntruders"]
 CardSet = Union["Sequence[CardId]"]
 Cell = Union["Sequence[int]"]
 CellSet = Union["Sequence[Cell]"]
@@ -1838,10 +1839,12 @@ _Fleet2 = TypedDict("_Fleet2", {"board": "OwnBoard", "tiles": "Sequence[PlacedTi
 _Fleet2More = TypedDict("_Fleet2More", {"opened": "Marks", "aboard": "Aboard"}, total=False)
 class Fleet2(_Fleet2, _Fleet2More): ...
 Fleet = Union["Fleet1 | Fleet2"]
-FlightAsk = Literal["withdraw", "engines", "cannons", "land", "take", "crew", "goods", "stow", "defend", "keep", "roll",
-    "locate"]
+FlightAsk = Literal["withdraw", "hyperspace", "engines", "cannons", "land", "take", "crew", "goods", "stow", "defend",
+    "keep", "roll", "locate"]
 FlightChoiceFlyOn = TypedDict("FlightChoiceFlyOn", {"do": "Literal['fly_on']"})
 FlightChoiceWithdraw = TypedDict("FlightChoiceWithdraw", {"do": "Literal['withdraw']", "at": "Cell"})
+FlightChoiceWake = TypedDict("FlightChoiceWake", {"do": "Literal['wake']", "chamber": "Cell", "cabin": "Cell"})
+FlightChoiceJump = TypedDict("FlightChoiceJump", {"do": "Literal['jump']", "booster": "Cell", "battery": "Cell"})
 FlightChoicePower = TypedDict("FlightChoicePower", {
     "do": "Literal['power']",
     "powered": "CellSet",
@@ -1863,10 +1866,27 @@ FlightChoiceStow = TypedDict("FlightChoiceStow", {
 FlightChoiceDefend = TypedDict("FlightChoiceDefend", {"do": "Literal['defend']", "defence": "Defence"})
 FlightChoiceKeep = TypedDict("FlightChoiceKeep", {"do": "Literal['keep']", "at": "Cell"})
 FlightChoiceDie = TypedDict("FlightChoiceDie", {"do": "Literal['die']", "face": "Die"})
-FlightChoice = Union["FlightChoiceFlyOn | FlightChoiceWithdraw | FlightChoicePower | FlightChoiceLand | FlightChoiceTake | FlightChoiceDecline | FlightChoiceGiveCrew | FlightChoiceGiveGoods | FlightChoiceStow | FlightChoiceDefend | FlightChoiceKeep | FlightChoiceDie"]
+FlightChoice = Union["FlightChoiceFlyOn | FlightChoiceWithdraw | FlightChoiceWake | FlightChoiceJump | FlightChoicePower | FlightChoiceLand | FlightChoiceTake | FlightChoiceDecline | FlightChoiceGiveCrew | FlightChoiceGiveGoods | FlightChoiceStow | FlightChoiceDefend | FlightChoiceKeep | FlightChoiceDie"]
+FlightEventUnused = TypedDict("FlightEventUnused", {
+    "event": "Literal['unused']",
+    "seat": "Seat",
+    "components": "CellSet",
+})
 _FlightEventShown = TypedDict("_FlightEventShown", {"event": "Literal['shown']", "card": "Card"})
 _FlightEventShownMore = TypedDict("_FlightEventShownMore", {"faced": "CardKind | None"}, total=False)
 class FlightEventShown(_FlightEventShown, _FlightEventShownMore): ...
+FlightEventWoken = TypedDict("FlightEventWoken", {
+    "event": "Literal['woken']",
+    "seat": "Seat",
+    "chamber": "Cell",
+    "cabin": "Cell",
+})
+FlightEventJumped = TypedDict("FlightEventJumped", {
+    "event": "Literal['jumped']",
+    "seat": "Seat",
+    "cells": "CellSet",
+    "battery": "Cell",
+})
 FlightEventPart = TypedDict("FlightEventPart", {"event": "Literal['part']", "part": "int"})
 FlightEventEngines = TypedDict("FlightEventEngines", {
     "event": "Literal['engines']",
@@ -1948,7 +1968,7 @@ FlightEventLeft = TypedDict("FlightEventLeft", {
 })
 FlightEventOutOfFlight = TypedDict("FlightEventOutOfFlight", {"event": "Literal['out_of_flight']", "seat": "Seat"})
 FlightEventOver = TypedDict("FlightEventOver", {"event": "Literal['over']"})
-FlightEvent = Union["FlightEventShown | FlightEventPart | FlightEventEngines | FlightEventCannons | FlightEventRemain | FlightEventMoved | FlightEventLanded | FlightEventTook | FlightEventDeclined | FlightEventPaid | FlightEventStowed | FlightEventLost | FlightEventFought | FlightEventWorst | FlightEventChosen | FlightEventWalked | FlightEventSkipped | FlightEventSabotaged | FlightEventRolled | FlightEventComes | FlightEventUnmet | FlightEventMet | FlightEventSearched | FlightEventWrecked | FlightEventLeft | FlightEventOutOfFlight | FlightEventOver"]
+FlightEvent = Union["FlightEventUnused | FlightEventShown | FlightEventWoken | FlightEventJumped | FlightEventPart | FlightEventEngines | FlightEventCannons | FlightEventRemain | FlightEventMoved | FlightEventLanded | FlightEventTook | FlightEventDeclined | FlightEventPaid | FlightEventStowed | FlightEventLost | FlightEventFought | FlightEventWorst | FlightEventChosen | FlightEventWalked | FlightEventSkipped | FlightEventSabotaged | FlightEventRolled | FlightEventComes | FlightEventUnmet | FlightEventMet | FlightEventSearched | FlightEventWrecked | FlightEventLeft | FlightEventOutOfFlight | FlightEventOver"]
 FlightFight = Literal["won", "drawn", "lost"]
 FlightOdds = TypedDict("FlightOdds", {"of": "int", "exact": "bool", "outcomes": "Sequence[FlightWeighed]"})
 FlightOddsError = Union["FlightSetupError | FlightRefusal"]
@@ -1964,7 +1984,7 @@ _FlightPilotMore = TypedDict("_FlightPilotMore", {
     "peeked": "CardSet",
 }, total=False)
 class FlightPilot(_FlightPilot, _FlightPilotMore): ...
-FlightPlayerView = TypedDict("FlightPlayerView", {
+_FlightPlayerView = TypedDict("_FlightPlayerView", {
     "seat": "Seat",
     "fleet": "Fleet",
     "position": "int | None",
@@ -1976,6 +1996,8 @@ FlightPlayerView = TypedDict("FlightPlayerView", {
     "gone": "Sequence[Departure]",
     "set_aside": "Goods",
 })
+_FlightPlayerViewMore = TypedDict("_FlightPlayerViewMore", {"hyperspace": "Sequence[Departure]"}, total=False)
+class FlightPlayerView(_FlightPlayerView, _FlightPlayerViewMore): ...
 _FlightProgress = TypedDict("_FlightProgress", {
     "waiting": "Sequence[Seat]",
     "landed": "Sequence[Sequence[Seat | int]]",
@@ -1990,6 +2012,7 @@ _FlightProgress = TypedDict("_FlightProgress", {
 _FlightProgressMore = TypedDict("_FlightProgressMore", {"part": "int"}, total=False)
 class FlightProgress(_FlightProgress, _FlightProgressMore): ...
 FlightQuestionWithdraw = TypedDict("FlightQuestionWithdraw", {"ask": "Literal['withdraw']"})
+FlightQuestionHyperspace = TypedDict("FlightQuestionHyperspace", {"ask": "Literal['hyperspace']"})
 FlightQuestionEngines = TypedDict("FlightQuestionEngines", {"ask": "Literal['engines']"})
 FlightQuestionCannons = TypedDict("FlightQuestionCannons", {"ask": "Literal['cannons']"})
 FlightQuestionLand = TypedDict("FlightQuestionLand", {
@@ -2005,7 +2028,7 @@ FlightQuestionDefend = TypedDict("FlightQuestionDefend", {"ask": "Literal['defen
 FlightQuestionKeep = TypedDict("FlightQuestionKeep", {"ask": "Literal['keep']", "impact": "Impact"})
 FlightQuestionRoll = TypedDict("FlightQuestionRoll", {"ask": "Literal['roll']", "attack": "Attack", "wanted": "Wanted"})
 FlightQuestionLocate = TypedDict("FlightQuestionLocate", {"ask": "Literal['locate']", "rolled": "Sequence[Die]"})
-FlightQuestion = Union["FlightQuestionWithdraw | FlightQuestionEngines | FlightQuestionCannons | FlightQuestionLand | FlightQuestionTake | FlightQuestionCrew | FlightQuestionGoods | FlightQuestionStow | FlightQuestionDefend | FlightQuestionKeep | FlightQuestionRoll | FlightQuestionLocate"]
+FlightQuestion = Union["FlightQuestionWithdraw | FlightQuestionHyperspace | FlightQuestionEngines | FlightQuestionCannons | FlightQuestionLand | FlightQuestionTake | FlightQuestionCrew | FlightQuestionGoods | FlightQuestionStow | FlightQuestionDefend | FlightQuestionKeep | FlightQuestionRoll | FlightQuestionLocate"]
 FlightReason = Literal["withdrawn", "stranded", "unmanned", "lapped"]
 FlightRecordLogItem = TypedDict("FlightRecordLogItem", {"by": "Actor", "choice": "FlightChoice"})
 FlightRecord = TypedDict("FlightRecord", {
@@ -2039,6 +2062,16 @@ FlightRefusalNoShipThere = TypedDict("FlightRefusalNoShipThere", {
     "at": "Cell",
     "rule": "Rule",
 })
+FlightRefusalNoWaking = TypedDict("FlightRefusalNoWaking", {
+    "refused": "Literal['no_waking']",
+    "chamber": "Cell",
+    "rule": "Rule",
+})
+FlightRefusalNoBooster = TypedDict("FlightRefusalNoBooster", {
+    "refused": "Literal['no_booster']",
+    "at": "Cell",
+    "rule": "Rule",
+})
 FlightRefusalNoHelp = TypedDict("FlightRefusalNoHelp", {
     "refused": "Literal['no_help']",
     "cell": "Cell",
@@ -2066,7 +2099,7 @@ FlightRefusalNoBoost = TypedDict("FlightRefusalNoBoost", {
     "shield": "Cell",
     "rule": "Rule",
 })
-FlightRefusal = Union["FlightRefusalNoSeat | FlightRefusalOver | FlightRefusalOutOfTurn | FlightRefusalNoAnswer | FlightRefusalNoShipThere | FlightRefusalNoHelp | FlightRefusalNoPlanet | FlightRefusalPlanetTaken | FlightRefusalNotThatLoad | FlightRefusalNoBoost | PowerError | LossError | StowError | DefenceError | ImpactError"]
+FlightRefusal = Union["FlightRefusalNoSeat | FlightRefusalOver | FlightRefusalOutOfTurn | FlightRefusalNoAnswer | FlightRefusalNoShipThere | FlightRefusalNoWaking | FlightRefusalNoBooster | FlightRefusalNoHelp | FlightRefusalNoPlanet | FlightRefusalPlanetTaken | FlightRefusalNotThatLoad | FlightRefusalNoBoost | BoardingError | PowerError | LossError | StowError | DefenceError | ImpactError"]
 _FlightSetup = TypedDict("_FlightSetup", {
     "board": "Board",
     "level": "RoundCard",
@@ -2748,6 +2781,7 @@ _RulingsMore = TypedDict("_RulingsMore", {
     "extra_crew": "ExtraCrew",
     "goods_from": "GoodsFrom",
     "any_piece": "bool",
+    "boosts_and_stasis": "bool",
 }, total=False)
 class Rulings(_Rulings, _RulingsMore): ...
 Salvo = Union["Sequence[Attack]"]
