@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use serde::Serialize;
 use serde_json::{Value, json};
-use starwright::table::message::{Called, data};
+use starwright::table::message::{Called, data, told};
 use starwright::table::{Actor, Entry, Outside, Record, Seat, SeatSet};
 
 use crate::act::Act;
@@ -185,14 +185,15 @@ impl<G: Game> Table<G> {
         self.steps.len() - 1
     }
 
-    /// Why a choice is refused, with its sentence as data.
+    /// Why a choice is refused: its sentence in English, and as data for other languages.
     fn refused(&self, refusal: &G::Refusal) -> Value {
         let seats = Seat::ALL.into_iter().zip(&self.players);
         let names =
             seats.map(|(seat, player)| if player.name.is_empty() { seat.to_string() } else { player.name.clone() });
         let names: Vec<String> = names.collect();
-        let told = data(refusal, &Called::new(&names).at(self.record.game().names()));
-        json!({ "why": "rules", "refusal": refusal, "told": told })
+        let names = Called::new(&names).at(self.record.game().names());
+        let says = told(refusal, &names).to_string();
+        json!({ "why": "rules", "refusal": refusal, "says": says, "told": data(refusal, &names) })
     }
 
     fn outside(&self) -> Option<Outside> {

@@ -155,6 +155,10 @@ async fn who_comes_second_is_refused_with_the_view() {
     bob.choose(&tile).await;
     let Heard::Refused(why) = answer(&mut bob).await else { panic!("taken twice") };
     assert!(why["refusal"]["rule"].is_string(), "{why}");
+    assert!(
+        why["says"].as_str().is_some_and(|says| says.contains(why["refusal"]["rule"].as_str().unwrap_or("no rule"))),
+        "{why}"
+    );
     assert!(why["told"]["id"].as_str().is_some_and(|id| id.starts_with("yard-refusal-")), "{why}");
     assert_eq!(bob.now()["position"], record.log().len() as u64 + 1);
 }

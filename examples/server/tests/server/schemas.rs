@@ -120,8 +120,11 @@ fn of(play: &str) -> [(String, Value); 3] {
         object(&["why"], json!({ "why": { "enum": ["log_full", "bot"] } })),
         object(&["why", "error"], json!({ "why": { "const": "unreadable" }, "error": { "type": "string" } })),
         object(
-            &["why", "refusal", "told"],
-            json!({ "why": { "const": "rules" }, "refusal": reference(&name("refusal")), "told": reference("sentence") }),
+            &["why", "refusal", "says", "told"],
+            json!({
+                "why": { "const": "rules" }, "refusal": reference(&name("refusal")), "says": { "type": "string" },
+                "told": reference("sentence"),
+            }),
         ),
     ]);
     let now_of = reference(&name("told_now"));
