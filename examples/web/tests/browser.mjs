@@ -6,13 +6,14 @@ import cards from './browser/cards.mjs';
 import fire from './browser/fire.mjs';
 import game from './browser/game.mjs';
 import manners from './browser/manners.mjs';
+import own from './browser/own.mjs';
 import ship from './browser/ship.mjs';
 import { close, failures, leave, open } from './browser/stage.mjs';
 
 const [folder, wanted = ''] = process.argv.slice(2);
 let failed = 0;
 await open(folder);
-for (const [name, test] of Object.entries({ ...ship, ...fire, ...battle, ...game, ...cards, ...manners })) {
+for (const [name, test] of Object.entries({ ...ship, ...fire, ...battle, ...game, ...cards, ...own, ...manners })) {
   if (!name.includes(wanted)) continue;
   failures.length = 0;
   try {
