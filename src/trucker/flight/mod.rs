@@ -50,7 +50,7 @@
 //! flight.apply(Seat::Zero, Choice::FlyOn, &mut events)?; // nobody withdraws
 //! flight.apply(Seat::One, Choice::FlyOn, &mut events)?;
 //! flight.apply(Seat::Zero, Choice::Jump { booster, battery }, &mut events)?;
-//! assert_eq!(flight.game().view(None).players[0].hyperspace.len(), 1);
+//! assert_eq!(flight.view(None).players[0].hyperspace.len(), 1);
 //! flight.apply(Seat::One, Choice::FlyOn, &mut events)?; // no jump
 //! let positions: Vec<_> = flight.game().homecomings().iter().map(|home| home.position).collect();
 //! assert_eq!(positions, [Some(0), Some(-4)]); // two exposed connectors
