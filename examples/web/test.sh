@@ -4,6 +4,9 @@
 set -euo pipefail
 trap 'exit 1' ERR # 3 is only for what is missing
 cd "$(dirname "$0")"
+# The tests of examples/server build the page as well: one at a time.
+exec 9>"${TMPDIR:-/tmp}/starwright-web.lock"
+flock 9
 
 lacking() {
     echo "examples/web is NOT tested here: $1" >&2

@@ -12,6 +12,9 @@ command -v npm >/dev/null || lacking "npm is not here"
 { command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null || lacking "Chromium is not here"
 bash ../web/wasm.sh || lacking "no WebAssembly toolchain"
 
+# The tests of examples/web build the page as well: one at a time.
+exec 9>"${TMPDIR:-/tmp}/starwright-web.lock"
+flock 9
 bash ../web/build.sh
 cargo build --locked
 node tests/page/run.mjs "$@"
