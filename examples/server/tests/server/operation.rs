@@ -15,7 +15,7 @@ async fn it_says_how_it_is() {
     for line in ["starwright_tables_live 1", "starwright_sockets 1", "starwright_choices_total 0"] {
         assert!(metrics.lines().any(|each| each == line), "{line}: {metrics}");
     }
-    assert!(server.get("/").await.1.contains("README"));
+    assert!(server.get("/").await.1.contains("serve.sh"));
 }
 
 /// Sockets are told that the server ends, and it ends well.
