@@ -161,7 +161,8 @@ function tried(name, right, ask) {
 }
 for (const [part, [functions, right]] of Object.entries(RIGHT)) {
   for (const [name, value] of Object.entries(functions)) {
-    if (typeof value !== 'function' || ['load', 'Game', 'StarwrightError'].includes(name)) continue;
+    // seen.mjs tries Seen
+    if (typeof value !== 'function' || ['load', 'Game', 'Seen', 'StarwrightError'].includes(name)) continue;
     assert.ok(right[name], `${part}: ${name} is tried`);
     tried(`${part}: ${name}`, right[name], (given) => value(...given));
   }
