@@ -12,14 +12,10 @@ node tools/words.mjs
 npx tsc -p tsconfig.json
 
 rm -rf dist
-mkdir -p dist/wasm dist/page/words
+mkdir -p dist/wasm
 npx tsc -p js
 cp js/messages.d.ts dist/
 cp js/wasm/*.js js/wasm/*_bg.wasm dist/wasm/
 cp ../../LICENSE-* .
 
-npx esbuild page/main.ts --bundle --format=esm --minify --outfile=dist/page/main.js --log-level=warning
-cat page/style.css ../../src/trucker/show/svg/style.css ../../src/battle/show/svg/style.css >dist/page/style.css
-cp page/index.html dist/page/
-for each in ../words/??; do cat "$each"/*.ftl >"dist/page/words/${each##*/}.ftl"; done
-cp js/wasm/starwright_bg.wasm js/wasm/bots_bg.wasm dist/page/
+npx vite build --logLevel warn

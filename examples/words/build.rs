@@ -16,7 +16,7 @@ fn main() {
 fn files(folder: &Path) -> Vec<String> {
     let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     let mut paths: Vec<_> = entries.map(|entry| entry.expect("an entry").path()).collect();
-    paths.retain(|path| path.extension().is_some_and(|end| end == "ftl") && !path.ends_with("page.ftl"));
+    paths.retain(|path| path.extension().is_some_and(|end| end == "ftl"));
     paths.sort();
     paths.iter().map(|path| format!("({:?}, include_str!({path:?}))", path.file_stem().unwrap_or_default())).collect()
 }

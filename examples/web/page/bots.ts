@@ -16,7 +16,7 @@ export function called(notice: (text: string) => void): Promise<typeof bots> {
 async function fetched(notice: (text: string) => void): Promise<typeof bots> {
   for (;;) {
     try {
-      await bots.load(new URL('bots_bg.wasm', location.href));
+      await bots.load();
       return bots;
     } catch {
       notice(t('no-bots'));

@@ -1,7 +1,7 @@
 // The shipyard's ship under attack: roll the lines, choose a defence, choose the piece to keep.
 import * as sw from '../js/index';
 import { button, el, select } from './dom';
-import type { Page } from './main';
+import type { Page } from './app/legacy';
 import type { BestDefence } from '../js/bots';
 import { called } from './bots';
 import { componentName } from './catalogue';

@@ -1,5 +1,6 @@
 // Translations of the page's and the crate's texts, from `examples/words`.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { signal } from '@preact/signals';
 import { store, stored } from './store';
 import type { Word } from './word';
 
@@ -18,17 +19,24 @@ const isKnown = (code: string) => LANGUAGES.some(([known]) => known === code);
 /** The stored language, else the first supported language of the browser. */
 export const wanted = () => [stored('language') ?? '', ...navigator.languages.map((tag) => tag.slice(0, 2)), 'en'].find(isKnown) ?? 'en';
 
-let bundle = new FluentBundle('en');
+/** The current translations; what is shown with them is shown again when they change. */
+const bundle = signal(new FluentBundle('en'));
 
-export const spoken = () => bundle.locales[0];
+export const spoken = () => bundle.value.locales[0];
+
+const FILES: Record<string, () => Promise<{ default: string }>> = {
+  en: () => import('words:en'),
+  fr: () => import('words:fr'),
+  pl: () => import('words:pl'),
+  de: () => import('words:de'),
+};
 
 /** Switches the language once its translations are loaded. */
 export async function speak(language: string): Promise<void> {
-  const file = await fetch(new URL(`words/${language}.ftl`, location.href));
-  if (!file.ok) throw new Error(`${file.status}`);
+  const file = await FILES[language]();
   const next = new FluentBundle(language, { useIsolating: false });
-  next.addResource(new FluentResource(await file.text()));
-  bundle = next;
+  next.addResource(new FluentResource(file.default));
+  bundle.value = next;
   document.documentElement.lang = language;
 }
 
@@ -37,10 +45,10 @@ export const choose = (language: string) => store('language', language);
 
 /** A message in the current language; undefined if it is missing or cannot be formatted. */
 export function message(id: string, variables: Variables = {}): string | undefined {
-  const { value } = bundle.getMessage(id) ?? {};
+  const { value } = bundle.value.getMessage(id) ?? {};
   if (!value) return undefined;
   const errors: Error[] = [];
-  const text = bundle.formatPattern(value, variables, errors);
+  const text = bundle.value.formatPattern(value, variables, errors);
   return errors.length ? undefined : text;
 }
 

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
 import { request } from 'node:http';
 import { fileURLToPath } from 'node:url';
 
@@ -21,8 +22,11 @@ try {
     return [response.statusCode, response.headers['content-type']?.split(';')[0]];
   };
   assert.deepEqual(await answered('/'), [200, 'text/html']);
-  assert.deepEqual(await answered('/main.js'), [200, 'text/javascript']);
-  assert.deepEqual(await answered('/starwright_bg.wasm'), [200, 'application/wasm']);
+  const assets = readdirSync(new URL('../dist/page/assets', import.meta.url));
+  for (const [end, type] of Object.entries({ js: 'text/javascript', css: 'text/css', wasm: 'application/wasm' })) {
+    const name = assets.find((asset) => asset.endsWith(`.${end}`));
+    assert.deepEqual(await answered(`/assets/${name}`), [200, type]);
+  }
   for (const path of [
     '/nothing.js',
     '/nothing.wasm',

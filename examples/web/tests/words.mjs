@@ -4,6 +4,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { FluentResource } from '@fluent/bundle';
 
 const read = (path) => readFileSync(new URL(path, import.meta.url), 'utf8');
+/** The page's words in a language, all files as one text. */
+const words = (language) => {
+  const folder = `../../words/${language}/page/`;
+  return readdirSync(new URL(folder, import.meta.url))
+    .map((name) => read(folder + name))
+    .join('\n');
+};
 
 /** The variables of a part of a message; a message that it refers to may use the same. */
 function variables(part, found = new Set()) {
@@ -12,15 +19,15 @@ function variables(part, found = new Set()) {
   return found;
 }
 
-/** The messages of a file, each with its variables. */
+/** The messages of a language, each with its variables. */
 function messages(language) {
-  const { body } = new FluentResource(read(`../../words/${language}/page.ftl`));
+  const { body } = new FluentResource(words(language));
   return new Map(body.map(({ id, value }) => [id, [...variables(value)].sort()]));
 }
 
 const english = messages('en');
-const lines = read('../../words/en/page.ftl').match(/^[a-z][\w-]* =/gm);
-assert.equal(english.size, lines.length, 'a message of en/page.ftl is not read, or stands there twice');
+const lines = words('en').match(/^[a-z][\w-]* =/gm);
+assert.equal(english.size, lines.length, 'a message of en/page/ is not read, or stands there twice');
 const languages = readdirSync(new URL('../../words/', import.meta.url)).filter((name) => /^[a-z]{2}$/.test(name));
 assert.ok(languages.length >= 4, `${languages}`);
 for (const language of languages) {
@@ -37,10 +44,10 @@ for (const language of languages) {
   }
 }
 
-const page = readdirSync(new URL('../page/', import.meta.url), { recursive: true }).filter((name) => /(?<!\.d)\.ts$/.test(name));
+const page = readdirSync(new URL('../page/', import.meta.url), { recursive: true }).filter((name) => /(?<!\.d)\.tsx?$/.test(name));
 const sources = page.map((name) => read(`../page/${name}`)).join('\n');
 const families = [...sources.matchAll(/t\(`([a-z-]+-)\$\{/g)].map(([, start]) => start);
-const referred = languages.flatMap((language) => read(`../../words/${language}/page.ftl`).match(/(?<=\{ )page-[a-z-]+/g));
+const referred = languages.flatMap((language) => words(language).match(/(?<=\{ )page-[a-z-]+/g));
 for (const id of english.keys()) {
   const word = id.replace('page-', '');
   const isSaid = sources.includes(`'${word}'`) || families.some((start) => word.startsWith(start)) || referred.includes(id);

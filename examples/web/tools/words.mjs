@@ -1,7 +1,10 @@
 // Writes page/word.d.ts: what the page may say, from its English words.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
-const english = readFileSync(new URL('../../words/en/page.ftl', import.meta.url), 'utf8');
+const folder = new URL('../../words/en/page/', import.meta.url);
+const english = readdirSync(folder)
+  .map((name) => readFileSync(new URL(name, folder), 'utf8'))
+  .join('\n');
 const words = [...english.matchAll(/^page-([a-z-]+) =/gm)].map(([, word]) => `  | '${word}'`);
 writeFileSync(
   new URL('../page/word.d.ts', import.meta.url),

@@ -4,7 +4,7 @@ import * as sw from '../../js/index';
 import { called } from '../bots';
 import { button, download, droppable, el, opener, select } from '../dom';
 import type { Looks } from '../looks';
-import type { Page } from '../main';
+import type { Page } from '../app/legacy';
 import { again, everybody, keep, type Kept, opened, pass, seating, seed, skill, type Sitting, whoIs } from '../table';
 import { problem, tell } from '../told';
 import { t } from '../words';

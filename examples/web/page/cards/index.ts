@@ -1,6 +1,6 @@
 // Own cards: a form for one, and the deck that is kept in the browser.
 import { button, download, droppable, el, opener } from '../dom';
-import type { Page } from '../main';
+import type { Page } from '../app/legacy';
 import { ask } from '../question';
 import { t } from '../words';
 import type { Card } from './check';

@@ -3,7 +3,7 @@ import type { Hint } from '../../js/bots';
 import * as sw from '../../js/index';
 import { called } from '../bots';
 import { button, download, droppable, el, opener } from '../dom';
-import type { Page } from '../main';
+import type { Page } from '../app/legacy';
 import { again, everybody, keep, type Kept, opened, pass, seed, skill, whoIs } from '../table';
 import { problem, tell } from '../told';
 import { t } from '../words';

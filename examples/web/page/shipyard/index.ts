@@ -1,7 +1,7 @@
 // The shipyard: place tiles by drag or keyboard; the ship is checked at every step.
 import * as sw from '../../js/index';
 import { button, download, droppable, el, opener, select } from '../dom';
-import type { Page } from '../main';
+import type { Page } from '../app/legacy';
 import { found } from '../ship';
 import { setAside, stored } from '../store';
 import { problem } from '../told';

@@ -1,6 +1,6 @@
 // Tables of the server that this page comes from: made, joined, played at from many places.
 import { el } from '../dom';
-import type { Page } from '../main';
+import type { Page } from '../app/legacy';
 import { t } from '../words';
 import { lobby } from './lobby';
 import { placeOf } from './places';

@@ -2,7 +2,7 @@
 import type { Made } from '../../js/client';
 import { button, el, select } from '../dom';
 import { classList } from '../game/classes';
-import type { Page } from '../main';
+import type { Page } from '../app/legacy';
 import { store, stored } from '../store';
 import { t } from '../words';
 import { forgetPlace, kept, linkOf, type Place, placeOf, remember } from './places';

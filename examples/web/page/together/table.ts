@@ -8,7 +8,7 @@ import { download, el } from '../dom';
 import { panes } from '../game/stage';
 import { Yard } from '../game/yard';
 import type { Looks } from '../looks';
-import type { Page } from '../main';
+import type { Page } from '../app/legacy';
 import { seed } from '../table';
 import { problem, tell } from '../told';
 import { t } from '../words';

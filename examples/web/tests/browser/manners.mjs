@@ -37,7 +37,7 @@ export default {
 
   async 'bots that cannot be loaded are asked for again'() {
     const of = await page('#battle');
-    await of.route('**/bots_bg.wasm', (route) => route.abort(), { times: 1 });
+    await of.route('**/bots_bg*.wasm', (route) => route.abort(), { times: 1 });
     await of.click('#begin');
     await of.click('#hint');
     await of.waitForSelector('[role=alert] .notice');

@@ -1,0 +1,5 @@
+declare module 'words:*' {
+  const words: string;
+  export default words;
+}
+declare module '*.css';
