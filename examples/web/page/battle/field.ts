@@ -2,7 +2,7 @@
 import * as sw from '../../js/index';
 import { button, el } from '../dom';
 import { advised } from '../hints';
-import type { Looks } from '../looks';
+import type { Drawn } from '../looks';
 import { picture } from '../picture';
 import { choiceList, logged } from '../table';
 import { t, term } from '../words';
@@ -15,7 +15,7 @@ export class Field {
   place: string | null = null;
 
   /** The board, and beside it the round, what is asked, the points, the log. */
-  panes(looks: Looks<'battle'>, asked: HTMLElement[], viewers: HTMLElement | null, lines: string[], more: HTMLElement[] = []): HTMLElement {
+  panes(looks: Drawn<'battle'>, asked: HTMLElement[], viewers: HTMLElement | null, lines: string[], more: HTMLElement[] = []): HTMLElement {
     const view = looks.game.view(looks.seat);
     return el(
       'div',
@@ -35,7 +35,7 @@ export class Field {
     );
   }
 
-  private board({ game, seat, theme, redraw }: Looks<'battle'>): HTMLElement {
+  private board({ game, seat, theme, redraw }: Drawn<'battle'>): HTMLElement {
     const ship = this.place !== null && !this.place.includes(',') ? Number(this.place) : null;
     const drawn = game.picture(seat, ship, theme, true);
     const made = el(
@@ -53,7 +53,7 @@ export class Field {
   }
 
   /** The choices of a seat, or those about the clicked place. */
-  choices({ game, act, advise, hint, ask, redraw }: Looks<'battle'>, seat: number): HTMLElement[] {
+  choices({ game, act, advise, hint, ask, redraw }: Drawn<'battle'>, seat: number): HTMLElement[] {
     const { listed, open: more } = game.choices(seat);
     const about = this.place === null ? listed : listed.filter(({ choice }) => isAbout(choice, this.place ?? ''));
     const all = button(t('all-choices'), () => {
@@ -75,7 +75,7 @@ export class Field {
   }
 }
 
-function scores(view: sw.BattleViewMessage, { who, theme }: Looks<'battle'>): HTMLElement {
+function scores(view: sw.BattleViewMessage, { who, theme }: Drawn<'battle'>): HTMLElement {
   const rows = view.players.flatMap(({ race, score }, seat) => [
     el('dt', {}, el('span', { class: `seat s${seat}` }), t('score', { player: who(seat), race: term(race) })),
     el('dd', {}, String(score)),

@@ -3,7 +3,7 @@ import type { Hint, Skill } from '../../js/bots';
 import * as sw from '../../js/index';
 import { called } from '../bots';
 import { button, download, droppable, el, opener, select } from '../dom';
-import type { Looks } from '../looks';
+import type { Drawn } from '../looks';
 import type { Page } from '../app/legacy';
 import { again, everybody, keep, type Kept, opened, pass, seating, seed, skill, type Sitting, whoIs } from '../table';
 import { problem, tell } from '../told';
@@ -133,8 +133,11 @@ export function battle(main: HTMLElement, page: Page): () => void {
     const open = replay !== null || !several || decider === undefined;
     const seen = viewer === 'asked' ? asked : typeof viewer === 'number' && open ? viewer : null;
     const who = decider === undefined ? t('over') : t('awaits', { who: whoIs(decider) });
-    const looks: Looks<'battle'> = {
+    const looks: Drawn<'battle'> = {
       game: shown,
+      at: replay ?? game.log().length,
+      happened: [],
+      lines: happened,
       seat: seen,
       theme: page.theme(),
       who: whoIs,

@@ -151,7 +151,8 @@ export function game(main: HTMLElement, page: Page): () => void {
   function table({ game: table }: Kept<'game'>): HTMLElement {
     const covers = next !== null;
     const parts = next !== null ? pass(next, ready) : [...passing(), ...awaited(table)];
-    const looks = { game: table, seat: me, theme: page.theme(), who: whoIs, act, advise, hint, ask, redraw: draw };
+    const shown = { game: table, at: table.log().length, happened: [], lines: happened, seat: me };
+    const looks = { ...shown, theme: page.theme(), who: whoIs, act, advise, hint, ask, redraw: draw };
     return panes(looks, building, (glass) => clock.told(glass), { covers, parts }, happened.slice(0, 60).map(tell));
   }
 

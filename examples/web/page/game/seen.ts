@@ -3,7 +3,7 @@ import * as sw from '../../js/index';
 import { face, faceOf } from '../cards/face';
 import { button, el } from '../dom';
 import { advised } from '../hints';
-import type { Looks as Common } from '../looks';
+import type { Drawn as Common } from '../looks';
 import { picture } from '../picture';
 import { choiceList } from '../table';
 import { t } from '../words';

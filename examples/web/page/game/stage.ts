@@ -1,7 +1,7 @@
 // A whole game as one seat sees it: the ships, and beside them what is asked.
 import * as sw from '../../js/index';
 import { el } from '../dom';
-import type { Looks as Common } from '../looks';
+import type { Drawn as Common } from '../looks';
 import { placeName } from '../ship';
 import { logged } from '../table';
 import { t } from '../words';

@@ -7,7 +7,7 @@ import { called } from '../bots';
 import { download, el } from '../dom';
 import { panes } from '../game/stage';
 import { Yard } from '../game/yard';
-import type { Looks } from '../looks';
+import type { Drawn } from '../looks';
 import type { Page } from '../app/legacy';
 import { seed } from '../table';
 import { problem, tell } from '../told';
@@ -177,23 +177,26 @@ export class Table {
   }
 
   #battle(): HTMLElement {
-    const looks = this.#looks() as Looks<'battle'>;
+    const looks = this.#looks() as Drawn<'battle'>;
     const chooser = this.#chooser();
     const choices = chooser === null ? [] : this.#field.choices(looks, chooser);
     return this.#field.panes(looks, choices, null, this.#log.map(tell));
   }
 
   #game(): HTMLElement {
-    const looks = this.#looks() as Looks<'game'>;
+    const looks = this.#looks() as Drawn<'game'>;
     const glass = (hourglass: sw.YardViewMessage['hourglass']) => this.#sand.told(hourglass);
     return panes(looks, this.#building, glass, { covers: false, parts: [] }, this.#log.map(tell));
   }
 
-  #looks(): Looks<Kind> {
+  #looks(): Drawn<Kind> {
     const { now, seat } = this.#client;
     return {
       game: this.#seen as sw.Seen<Kind>,
       seat: seat !== null && now?.players[seat]?.bot ? null : seat,
+      at: this.#standing,
+      happened: [],
+      lines: this.#log,
       theme: this.#page.theme(),
       who: this.#called,
       act: (choice) => this.#act(choice),
