@@ -1,18 +1,28 @@
-// Begins the page.
+// Begins the page: its words and its frame first, the rules meanwhile.
 import { render } from 'preact';
-import { load } from '../js/index';
 import { App } from './app/app';
 import { look } from './app/theme';
+import { start } from './engine/rules';
 import { speak, wanted } from './words';
+import '@fontsource/exo-2/latin-600.css';
+import '@fontsource/exo-2/latin-ext-600.css';
+import './look/tokens.css';
+import './look/base.css';
+import './look/look.css';
 import './style.css';
 import '../../../src/trucker/show/svg/style.css';
 import '../../../src/battle/show/svg/style.css';
 
 async function begin(): Promise<void> {
   look();
-  await Promise.all([speak(wanted()), load()]);
+  void start();
+  try {
+    await speak(wanted());
+  } catch {
+    // without its words, the page shows English ones
+    await speak('en').catch(() => {});
+  }
   render(<App />, document.body);
-  document.documentElement.dataset.ready = 'yes';
 }
 
 void begin();

@@ -16,16 +16,24 @@ export function learn(id: string, english = ''): void {
 /** The translated text of a rule; undefined if there is none. */
 export const lawful = (id: string): string | undefined => message(`rule-${id.toLowerCase().replaceAll('.', '-')}`);
 
-const sentence = (id: string): string | undefined => lawful(id) ?? learnt.get(id) ?? catalogue().rules[id];
+/** The text of a rule, in English if there is no translation. */
+export const ruleOf = (id: string): string | undefined => lawful(id) ?? learnt.get(id) ?? catalogue().rules[id];
+
+/** A text and the rule ids in it. */
+export function split(text: string): (string | { rule: string })[] {
+  const found = ID.exec(text);
+  if (!found) return text ? [text] : [];
+  const [whole, rule] = found;
+  return [text.slice(0, found.index), { rule }, ...split(text.slice(found.index + whole.length))];
+}
 
 /** A text with its rule ids as buttons. */
 export function ruled(text: string): (Node | string)[] {
-  const found = ID.exec(text);
-  if (!found) return text ? [text] : [];
-  const [whole, id] = found;
-  const says = sentence(id);
-  const rest = text.slice(found.index + whole.length);
-  return [text.slice(0, found.index), says ? rule(id, says) : id, ...ruled(rest)];
+  return split(text).map((part) => {
+    if (typeof part === 'string') return part;
+    const says = ruleOf(part.rule);
+    return says ? rule(part.rule, says) : part.rule;
+  });
 }
 
 /** A rule id as a button with the rule text. */

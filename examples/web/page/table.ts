@@ -2,6 +2,7 @@
 import { type Skill, SKILLS } from '../js/bots';
 import * as sw from '../js/index';
 import { button, el, select } from './dom';
+import { call, nameOf, namesOf } from './setup/names';
 import { setAside, store, stored } from './store';
 import { problem, tell } from './told';
 import { t } from './words';
@@ -11,28 +12,11 @@ export type Kept<K extends keyof sw.Games> = { game: sw.Game<K>; seats: Sitting[
 
 export const seed = () => crypto.getRandomValues(new Uint32Array(1))[0];
 
-/** The names entered by the players, in seat order. */
-function named(): string[] {
-  try {
-    const names: unknown = JSON.parse(stored('names') ?? '[]');
-    return Array.isArray(names) ? names.map((name) => (typeof name === 'string' ? name : '')) : [];
-  } catch {
-    return [];
-  }
-}
-
-function name(seat: number, called: string): void {
-  const names = named();
-  for (let other = names.length; other < seat; other += 1) names[other] = '';
-  names[seat] = called.trim();
-  store('names', JSON.stringify(names));
-}
-
 /** The name of the player on a seat, or of the table. */
-export const whoIs = (actor: sw.Actor): string => (actor === 'table' ? t('table') : named()[actor] || t('player', { number: actor + 1 }));
+export const whoIs = (actor: sw.Actor): string => (actor === 'table' ? t('table') : nameOf(actor));
 
 /** The names of all players, for the texts of a game. */
-export const everybody = (seats: number): string[] => Array.from({ length: seats }, (_, seat) => whoIs(seat));
+export const everybody = namesOf;
 
 /** Stores a game in the browser. */
 export function keep<K extends keyof sw.Games>(kind: K, { game, seats }: Kept<K>): void {
@@ -76,7 +60,7 @@ export function skill(seats: Sitting[], seat: number): Skill | null {
 export function seating(seats: Sitting[], change: (seats: Sitting[]) => void): HTMLElement[] {
   return seats.map((sits, place) => {
     // no redraw while typing, which could move a button about to be pressed: names show from the next choice on, or on Enter
-    const oninput = () => name(place, input.value);
+    const oninput = () => call(place, input.value);
     const onkeydown = ({ key }: KeyboardEvent) => key === 'Enter' && change(seats);
     const label = t('name', { number: place + 1 });
     const input = el('input', { class: 'name', maxlength: 24, value: whoIs(place), 'aria-label': label, oninput, onkeydown });

@@ -1,27 +1,16 @@
-// The page: its parts, the header above them, notices, saves that cannot be read.
+// The frame of the page: the header, the part that the address names, notices, questions.
 import { signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
-import { battle } from '../battle/index';
-import { cards } from '../cards/index';
-import { fire } from '../fire';
-import { game } from '../game/index';
-import { shipyard } from '../shipyard/index';
-import { together } from '../together/index';
-import type { Word } from '../words';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { engine } from '../engine/rules';
+import { Question } from '../look/question';
+import { t } from '../words';
+import './app.css';
 import { Damaged } from './damaged';
 import { Header } from './header';
-import { Legacy } from './legacy';
+import { Loading } from './loading';
 import { Notices } from './notices';
-
-/** The parts, by the name that stands in the address. */
-export const PARTS: Record<string, { title: Word; Part: ComponentType }> = {
-  ship: { title: 'shipyard', Part: () => <Legacy part={shipyard} /> },
-  fire: { title: 'fire', Part: () => <Legacy part={fire} /> },
-  battle: { title: 'battle', Part: () => <Legacy part={battle} /> },
-  game: { title: 'game', Part: () => <Legacy part={game} /> },
-  together: { title: 'together', Part: () => <Legacy part={together} /> },
-  cards: { title: 'cards', Part: () => <Legacy part={cards} /> },
-};
+import { PARTS, partOf } from './parts';
 
 const hash = signal(location.hash);
 addEventListener('hashchange', () => {
@@ -29,19 +18,50 @@ addEventListener('hashchange', () => {
 });
 
 export function App() {
-  const name = hash.value.slice(1).split('=')[0];
-  const part = name in PARTS ? name : 'ship';
-  const { Part } = PARTS[part];
+  const part = partOf(hash.value);
+  const main = useRef<HTMLElement>(null);
+  const title = t(PARTS[part].title);
+  useEffect(() => {
+    document.title = part === 'start' ? 'starwright' : `${title} · starwright`;
+  }, [part, title]);
   return (
     <>
+      <button type="button" class="skip" onClick={() => main.current?.focus()}>
+        {t('skip')}
+      </button>
       <Header part={part} />
-      <div class="notices">
-        <Notices />
+      <main id="main" ref={main} tabIndex={-1}>
         <Damaged />
-      </div>
-      <main id="main">
-        <Part key={hash.value} />
+        <Shown key={hash.value} part={part} main={main} />
       </main>
+      <Notices />
+      <Question />
     </>
   );
+}
+
+type Loaded = { Part: ComponentType } | 'loading' | 'failed';
+
+/** A part, once its code and the rules are here. */
+function Shown({ part, main }: { part: string; main: { current: HTMLElement | null } }) {
+  const [loaded, found] = useState<Loaded>('loading');
+  const [tries, again] = useState(0);
+  useEffect(() => {
+    found('loading');
+    PARTS[part].load().then(
+      (Part) => found({ Part }),
+      () => found('failed'),
+    );
+  }, [part, tries]);
+  const isReady = typeof loaded === 'object' && (PARTS[part].light || engine.value === 'ready');
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    if (!isReady) delete main.current?.dataset.part;
+    else if (main.current) main.current.dataset.part = part;
+    if (isReady) dataset.ready = 'yes';
+    // what led here may be gone
+    if (isReady && document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+  }, [isReady, part]);
+  if (typeof loaded === 'object' && isReady) return <loaded.Part />;
+  return <Loading failed={loaded === 'failed'} again={() => again(tries + 1)} />;
 }

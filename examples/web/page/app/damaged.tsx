@@ -1,6 +1,6 @@
 // Saves that cannot be read, to download or delete.
 import { useState } from 'preact/hooks';
-import { download } from '../dom';
+import { download } from '../look/files';
 import { damaged, forget } from '../store';
 import { t } from '../words';
 

@@ -1,8 +1,11 @@
-// Where one can go, the theme, the language.
+// Where one can go, the theme, the language: a bar, on a small screen behind one button.
+import { useState } from 'preact/hooks';
 import type { Theme } from '../../js/index';
+import { Select } from '../look/select';
 import { choose, LANGUAGES, speak, spoken, t } from '../words';
-import { PARTS } from './app';
+import { Mark } from './mark';
 import { notice } from './notices';
+import { PARTS } from './parts';
 import { theme, THEMES, wear } from './theme';
 
 async function turnTo(language: string): Promise<void> {
@@ -15,36 +18,36 @@ async function turnTo(language: string): Promise<void> {
 }
 
 export function Header({ part }: { part: string }) {
+  const [open, unfold] = useState(false);
+  const leave = ({ key }: KeyboardEvent) => key === 'Escape' && unfold(false);
   return (
-    <header>
-      <h1>starwright</h1>
-      <nav>
-        {Object.entries(PARTS).map(([name, { title }]) => (
-          <a key={name} href={`#${name}`} aria-current={name === part ? 'page' : undefined}>
-            {t(title)}
-          </a>
-        ))}
-      </nav>
-      <label class="field">
-        <span>{t('theme')}</span>
-        <select value={theme.value} onChange={({ currentTarget }) => wear(currentTarget.value as Theme)}>
-          {THEMES.map((name) => (
-            <option key={name} value={name}>
-              {t(`theme-${name}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label class="field">
-        <span>{t('language')}</span>
-        <select value={spoken()} onChange={({ currentTarget }) => void turnTo(currentTarget.value)}>
-          {LANGUAGES.map(([code, name]) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+    <header class={open ? 'head open' : 'head'} onKeyDown={leave}>
+      <a class="home" href="#start" aria-current={part === 'start' ? 'page' : undefined}>
+        <Mark />
+        <span>starwright</span>
+      </a>
+      <button type="button" class="unfold" aria-expanded={open} aria-controls="menu" onClick={() => unfold(!open)}>
+        {t('menu')}
+      </button>
+      <div class="menu" id="menu">
+        <nav onClick={() => unfold(false)}>
+          {Object.entries(PARTS)
+            .filter(([name]) => name !== 'start')
+            .map(([name, { title }]) => (
+              <a key={name} href={`#${name}`} aria-current={name === part ? 'page' : undefined}>
+                {t(title)}
+              </a>
+            ))}
+        </nav>
+        <Select
+          quiet
+          label={t('theme')}
+          value={theme.value}
+          options={THEMES.map((name) => [name, t(`theme-${name}`)] as const)}
+          onChange={(chosen) => wear(chosen as Theme)}
+        />
+        <Select quiet label={t('language')} value={spoken()} options={LANGUAGES} onChange={(chosen) => void turnTo(chosen)} />
+      </div>
     </header>
   );
 }

@@ -21,6 +21,9 @@ export function Legacy({ part }: { part: Part }) {
   return <div ref={host} />;
 }
 
+/** The same as a component. */
+export const legacy = (part: Part) => () => <Legacy part={part} />;
+
 /** Elements made elsewhere. */
 export function Nodes({ of }: { of: () => (Node | string)[] }) {
   const host = useRef<HTMLSpanElement>(null);

@@ -1,7 +1,7 @@
 // What holds for every part of the page: harm that is not done, small screens, colours, languages.
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
-import { base, failures, fitsInto, openFile, page, ship, shot, theme, verdict, visit } from './stage.mjs';
+import { base, failures, fitsInto, language, openFile, page, ship, shot, theme, verdict, visit } from './stage.mjs';
 
 const PARTS = ['ship', 'fire', 'battle', 'game', 'cards'];
 const LANGUAGES = {
@@ -122,8 +122,7 @@ export default {
   async 'a language that was chosen is kept'() {
     const of = await page('#battle', { locale: 'pl' });
     assert.equal(await of.textContent('#begin'), 'Rozpocznij');
-    await of.locator('header select').nth(1).selectOption('fr');
-    await of.waitForSelector('html[lang=fr]');
+    await language(of, 'fr');
     await of.reload();
     await of.waitForSelector('html[data-ready=yes]');
     assert.equal(await of.textContent('#begin'), 'Commencer');

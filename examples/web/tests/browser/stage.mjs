@@ -40,7 +40,7 @@ export async function leave() {
   for (const context of browser.contexts()) await context.close();
 }
 
-export async function page(hash = '', { clock, ...options } = {}) {
+export async function page(hash = '#ship', { clock, ...options } = {}) {
   const context = await browser.newContext({ viewport: { width: 1600, height: 1000 }, locale: 'en-US', ...options });
   // the same games at every run; SEED=N draws others
   await context.addInitScript((first) => {
@@ -51,7 +51,7 @@ export async function page(hash = '', { clock, ...options } = {}) {
   opened.on('pageerror', (error) => failures.push(String(error)));
   opened.on('console', (line) => line.type() === 'error' && failures.push(line.text()));
   if (clock) await opened.clock.install();
-  await opened.goto(base + hash);
+  await opened.goto(base + (hash || '#ship'));
   await opened.waitForSelector('html[data-ready=yes]');
   // from here on time passes only where a test says so: nothing changes under a click
   if (clock) await opened.clock.pauseAt(Date.now() + 60_000);
@@ -62,11 +62,34 @@ export const shot = async (of, name) => folder && of.screenshot({ path: `${folde
 export const ship = (name) => JSON.parse(readFileSync(new URL(`../../../ships/${name}.json`, import.meta.url), 'utf8'));
 export const verdict = (of) => of.textContent('#verdict');
 export const fact = (of, name) => of.textContent(`[data-fact=${name}]`);
-export const theme = (of, name) => of.locator('header select').nth(0).selectOption(name);
+/** On a small screen the ways, the theme and the language are behind a button. */
+export async function unfold(of) {
+  const button = of.locator('.unfold[aria-expanded=false]');
+  if (await button.isVisible()) await button.click();
+}
+
+export async function theme(of, name) {
+  await unfold(of);
+  await of.locator('header select').nth(0).selectOption(name);
+  await fold(of);
+}
+
+export async function language(of, code) {
+  await unfold(of);
+  await of.locator('header select').nth(1).selectOption(code);
+  await of.waitForSelector(`html[lang=${code}]`);
+  await fold(of);
+}
+
+async function fold(of) {
+  const button = of.locator('.unfold[aria-expanded=true]');
+  if (await button.isVisible()) await button.click();
+}
 
 export async function visit(of, part) {
+  await unfold(of);
   await of.click(`nav a[href="#${part}"]`);
-  await of.waitForSelector(`nav a[href="#${part}"][aria-current]`);
+  await of.waitForSelector(`main[data-part="${part}"]`);
 }
 
 export async function openFile(of, text, name = 'ship.json') {

@@ -1,0 +1,27 @@
+// The parts of the page, by the name that stands in the address. Their code is loaded when they are first shown.
+import type { ComponentType } from 'preact';
+import type { Word } from '../words';
+import { legacy } from './legacy';
+
+type Part = {
+  title: Word;
+  /** Whether it needs no rules in WebAssembly. */
+  light?: boolean;
+  load: () => Promise<ComponentType>;
+};
+
+export const PARTS: Record<string, Part> = {
+  start: { title: 'start', light: true, load: async () => (await import('../start/start')).Start },
+  battle: { title: 'battle', load: async () => legacy((await import('../battle/index')).battle) },
+  game: { title: 'game', load: async () => legacy((await import('../game/index')).game) },
+  ship: { title: 'shipyard', load: async () => legacy((await import('../shipyard/index')).shipyard) },
+  fire: { title: 'fire', load: async () => legacy((await import('../fire')).fire) },
+  together: { title: 'together', load: async () => legacy((await import('../together/index')).together) },
+  cards: { title: 'cards', load: async () => legacy((await import('../cards/index')).cards) },
+};
+
+/** The part that an address names; the start page if it names none. */
+export const partOf = (hash: string): string => {
+  const name = hash.slice(1).split('=')[0];
+  return Object.hasOwn(PARTS, name) ? name : 'start';
+};

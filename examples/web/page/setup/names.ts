@@ -1,0 +1,26 @@
+// What the players are called, as entered in this browser, in seat order.
+import { store, stored } from '../store';
+import { t } from '../words';
+
+function entered(): string[] {
+  try {
+    const names: unknown = JSON.parse(stored('names') ?? '[]');
+    return Array.isArray(names) ? names.map((name) => (typeof name === 'string' ? name : '')) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The name of the player on a seat. */
+export const nameOf = (seat: number): string => entered()[seat] || t('player', { number: seat + 1 });
+
+/** The names of so many players. */
+export const namesOf = (seats: number): string[] => Array.from({ length: seats }, (_, seat) => nameOf(seat));
+
+/** Keeps a name; an empty one is that of the seat. */
+export function call(seat: number, name: string): void {
+  const names = entered();
+  for (let other = names.length; other < seat; other += 1) names[other] = '';
+  names[seat] = name.trim();
+  store('names', JSON.stringify(names));
+}

@@ -1,0 +1,41 @@
+// What is kept in this browser, to go on with.
+import { Face } from '../look/face';
+import { t } from '../words';
+import { continued, type Continued } from './kept';
+
+export function Continue() {
+  const kept = continued();
+  if (kept.length === 0) return null;
+  return (
+    <section class="continue">
+      <h2>{t('continue')}</h2>
+      <ul>
+        {kept.map((each) => {
+          const href = each.part === 'together' ? each.href : `#${each.part}`;
+          return (
+            <li key={href}>
+              <a href={href} class="kept">
+                <span class="kept-faces">
+                  {'players' in each && each.players.map(({ name, isBot }, seat) => <Face key={seat} name={name} seat={seat} bot={isBot} />)}
+                </span>
+                <strong>{titleOf(each)}</strong>
+                <span>{said(each)}</span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function titleOf(each: Continued): string {
+  if (each.part === 'ship') return t('shipyard');
+  return each.part === 'together' ? t('continue-at-table', { game: t(each.play) }) : t(each.part);
+}
+
+function said(each: Continued): string {
+  if (each.part === 'ship') return t('continue-ship', { class: each.board, count: each.components });
+  if (each.part === 'together') return t('continue-table', { at: new Date(each.at) });
+  return t('continue-with', { players: each.players.map(({ name }) => name).join(', '), count: each.choices });
+}

@@ -1,0 +1,45 @@
+// What this browser keeps and one may continue, read without the rules.
+import { kept as tables } from '../together/places';
+import { stored } from '../store';
+import { namesOf } from '../setup/names';
+
+export type Continued =
+  | { part: 'battle' | 'game'; players: { name: string; isBot: boolean }[]; choices: number }
+  | { part: 'ship'; board: string; components: number }
+  | { part: 'together'; play: 'battle' | 'game'; at: number; href: string };
+
+/** The most tables that are offered. */
+const TABLES = 3;
+
+export function continued(): Continued[] {
+  return [...(['battle', 'game'] as const).flatMap(game), ...ship(), ...places()];
+}
+
+function game(part: 'battle' | 'game'): Continued[] {
+  try {
+    const { seats, save } = JSON.parse(stored(part) ?? '') as { seats: string[]; save: string };
+    const { log } = JSON.parse(save) as { log: unknown[] };
+    const players = namesOf(seats.length).map((name, seat) => ({ name, isBot: seats[seat] !== 'human' }));
+    return [{ part, players, choices: log.length }];
+  } catch {
+    return [];
+  }
+}
+
+/** A line of notation is a board and its rows; what is no number of empty places is a component. */
+function ship(): Continued[] {
+  const [board, rows = ''] = stored('ship')?.split(' ') ?? [];
+  const components = rows.split(/[/,]/).filter((part) => part && !/^\d+$/.test(part)).length;
+  return board && components > 1 ? [{ part: 'ship', board: board.split('(')[0], components }] : [];
+}
+
+function places(): Continued[] {
+  return tables()
+    .slice(0, TABLES)
+    .map(({ table, secret, play, at }) => ({
+      part: 'together' as const,
+      play: play === 'game' ? 'game' : 'battle',
+      at,
+      href: `#together=${table}.${secret}`,
+    }));
+}

@@ -1,0 +1,59 @@
+// The first page: what this is, what one can do, what can be continued.
+import type { ComponentChildren } from 'preact';
+import type { Word } from '../words';
+import { t } from '../words';
+import { Continue } from './continue';
+import { BattleSign, GameSign, ShipSign, TableSign } from './signs';
+import { Sky } from './sky';
+import './start.css';
+
+type Way = { part: string; title: Word; what: Word; Sign: () => ComponentChildren };
+
+const WAYS: Way[] = [
+  { part: 'game', title: 'start-game', what: 'start-game-what', Sign: GameSign },
+  { part: 'battle', title: 'start-battle', what: 'start-battle-what', Sign: BattleSign },
+  { part: 'ship', title: 'start-ship', what: 'start-ship-what', Sign: ShipSign },
+  { part: 'together', title: 'start-together', what: 'start-together-what', Sign: TableSign },
+];
+const ALSO: { part: string; title: Word; what: Word }[] = [
+  { part: 'fire', title: 'fire', what: 'start-fire-what' },
+  { part: 'cards', title: 'cards', what: 'start-cards-what' },
+];
+
+export function Start() {
+  return (
+    <div class="start">
+      <section class="hero space">
+        <Sky />
+        <div class="hero-words">
+          <h1>{t('start-title')}</h1>
+          <p>{t('start-what')}</p>
+          <p>{t('start-easy')}</p>
+        </div>
+      </section>
+      <ul class="ways">
+        {WAYS.map(({ part, title, what, Sign }) => (
+          <li key={part}>
+            <a href={`#${part}`} class="way">
+              <Sign />
+              <strong>{t(title)}</strong>
+              <span>{t(what)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Continue />
+      <section class="also">
+        <h2>{t('also')}</h2>
+        <ul>
+          {ALSO.map(({ part, title, what }) => (
+            <li key={part}>
+              <a href={`#${part}`}>{t(title)}</a> {t(what)}
+            </li>
+          ))}
+        </ul>
+        <p class="soft">{t('unofficial')}</p>
+      </section>
+    </div>
+  );
+}

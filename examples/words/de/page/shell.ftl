@@ -1,0 +1,39 @@
+# The page of examples/web, in German: the frame and the start.
+
+## The frame
+
+page-start = Start
+page-skip = Zum Inhalt
+page-menu = Menü
+page-dismiss = Meldung schließen
+page-loading = Wird geladen …
+page-loading-slow = Es lädt noch. Der erste Besuch braucht etwa ein Megabyte, spätere brauchen kein Netz.
+page-load-failed = Dieser Teil ließ sich nicht laden. Prüfe die Verbindung und versuche es noch einmal.
+page-no-wasm = Dieser Browser blockiert WebAssembly, in dem die Regeln stecken. Erlaube es für diese Seite oder nimm einen anderen Browser.
+page-try-again = Noch einmal versuchen
+
+## The start page
+
+page-start-title = Bauen. Fliegen. Teile verlieren.
+page-start-what = Baue um die Wette ein Raumschiff aus Ersatzteilen und fliege es an Meteoren, Piraten und Planeten vorbei. Oder führe Jäger und große Schiffe in die Schlacht.
+page-start-easy = Spiele gegen Bots oder Freunde. Du brauchst keine Anleitung: Die Seite zeigt, was möglich ist, und sagt, warum etwas nicht erlaubt ist.
+page-start-battle = Eine Schlacht spielen
+page-start-battle-what = 3 oder 4 Flotten, 20 Minuten. Ziehen, feuern, für Punkte Schiffe erbeuten.
+page-start-game = Bauen und fliegen
+page-start-game-what = 2 bis 5 Spieler. Gegen die Sanduhr bauen, dann ein bis drei Runden fliegen.
+page-start-ship = Die Werft
+page-start-ship-what = In Ruhe bauen, jeden Fehler sehen, das Schiff an Freunde schicken.
+page-start-together = An einen Tisch setzen
+page-start-together-what = Mit Leuten anderswo spielen, jeder am eigenen Bildschirm.
+page-start-fire-what = Angriffe auf ein Schiff auswürfeln und sehen, was bleibt.
+page-start-cards-what = Eigene Karten eingeben und damit fliegen.
+page-continue = Weiterspielen
+page-continue-with = Mit { $players }. Bisher { $count ->
+    [one] { $count } Zug.
+   *[other] { $count } Züge.
+  }
+page-continue-ship = Dein Schiff auf dem Brett der Klasse { $class }, { page-components }.
+page-continue-table = Begonnen am { DATETIME($at, dateStyle: "medium", timeStyle: "short") }.
+page-continue-at-table = { $game } an einem Tisch
+page-also = Außerdem
+page-unofficial = Von Spielern für Spieler. Diese Seite ist inoffiziell: Sie enthält weder Bilder noch Texte der Spiele und hat nichts mit ihren Verlagen zu tun.

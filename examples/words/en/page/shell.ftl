@@ -1,0 +1,39 @@
+# The page of examples/web, in English: the frame and the start.
+
+## The frame
+
+page-start = Start
+page-skip = Skip to the content
+page-menu = Menu
+page-dismiss = Dismiss this notice
+page-loading = Loading …
+page-loading-slow = Still loading. The first visit needs about a megabyte; later ones need no network.
+page-load-failed = This part could not be loaded. Check your connection and try again.
+page-no-wasm = This browser blocks WebAssembly, which holds the rules. Allow it for this page, or use another browser.
+page-try-again = Try again
+
+## The start page
+
+page-start-title = Build it. Fly it. Watch it fall apart.
+page-start-what = Race to build a spaceship from spare parts, then fly it past meteors, pirates and planets. Or lead a squadron of fighters and big ships into battle.
+page-start-easy = Play against bots or friends. You need no rulebook: the page shows what you can do, and tells you why when something is not allowed.
+page-start-battle = Play a battle
+page-start-battle-what = 3 or 4 fleets, 20 minutes. Move, fire, take ships for points.
+page-start-game = Fly a game
+page-start-game-what = 2 to 5 players. Build against the hourglass, then fly one to three rounds.
+page-start-ship = The shipyard
+page-start-ship-what = Build a ship at leisure, see every mistake, send it to friends.
+page-start-together = Join a table
+page-start-together-what = Play with people elsewhere, each on their own screen.
+page-start-fire-what = Roll attacks against a ship and see what survives.
+page-start-cards-what = Enter cards of your own and fly with them.
+page-continue = Continue
+page-continue-with = With { $players }. { $count ->
+    [one] { $count } choice so far.
+   *[other] { $count } choices so far.
+  }
+page-continue-ship = Your ship on the board of class { $class }, { page-components }.
+page-continue-table = Begun on { DATETIME($at, dateStyle: "medium", timeStyle: "short") }.
+page-continue-at-table = { $game } at a table
+page-also = Also here
+page-unofficial = Made by players for players. This page is unofficial: it has no part of the games’ art or texts, and is not connected with their publishers.

@@ -1,0 +1,39 @@
+# The page of examples/web, in French: the frame and the start.
+
+## The frame
+
+page-start = Accueil
+page-skip = Aller au contenu
+page-menu = Menu
+page-dismiss = Fermer ce message
+page-loading = Chargement…
+page-loading-slow = Chargement en cours. La première visite télécharge environ un mégaoctet ; les suivantes se passent de réseau.
+page-load-failed = Cette partie n’a pas pu être chargée. Vérifiez votre connexion et réessayez.
+page-no-wasm = Ce navigateur bloque WebAssembly, qui contient les règles. Autorisez-le pour cette page ou utilisez un autre navigateur.
+page-try-again = Réessayer
+
+## The start page
+
+page-start-title = Construisez. Décollez. Perdez des morceaux.
+page-start-what = Construisez à toute vitesse un vaisseau avec des pièces de récupération, puis menez-le entre météorites, pirates et planètes. Ou lancez chasseurs et gros vaisseaux dans la bataille.
+page-start-easy = Jouez contre des bots ou des amis. Inutile de connaître les règles : la page montre ce qui est possible et dit pourquoi quelque chose est interdit.
+page-start-battle = Livrer une bataille
+page-start-battle-what = 3 ou 4 flottes, 20 minutes. Déplacez, tirez, prenez des vaisseaux pour marquer.
+page-start-game = Jouer une partie de vol
+page-start-game-what = 2 à 5 joueurs. Construisez contre le sablier, puis volez une à trois manches.
+page-start-ship = Le chantier
+page-start-ship-what = Construisez sans hâte, voyez chaque erreur, envoyez le vaisseau à vos amis.
+page-start-together = Rejoindre une table
+page-start-together-what = Jouez avec des gens ailleurs, chacun sur son écran.
+page-start-fire-what = Lancez des attaques sur un vaisseau et voyez ce qui survit.
+page-start-cards-what = Saisissez vos propres cartes et volez avec elles.
+page-continue = Reprendre
+page-continue-with = Avec { $players }. { $count ->
+    [one] { $count } choix jusqu’ici.
+   *[other] { $count } choix jusqu’ici.
+  }
+page-continue-ship = Votre vaisseau sur le plateau de classe { $class }, { page-components }.
+page-continue-table = Commencée le { DATETIME($at, dateStyle: "medium", timeStyle: "short") }.
+page-continue-at-table = { $game } à une table
+page-also = Aussi ici
+page-unofficial = Fait par des joueurs pour des joueurs. Cette page n’est pas officielle : elle ne reprend ni les illustrations ni les textes des jeux et n’a aucun lien avec leurs éditeurs.

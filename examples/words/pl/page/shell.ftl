@@ -1,0 +1,41 @@
+# The page of examples/web, in Polish: the frame and the start.
+
+## The frame
+
+page-start = Start
+page-skip = Przejdź do treści
+page-menu = Menu
+page-dismiss = Zamknij komunikat
+page-loading = Wczytywanie…
+page-loading-slow = Wciąż trwa wczytywanie. Pierwsza wizyta pobiera około megabajta, kolejne nie potrzebują sieci.
+page-load-failed = Nie udało się wczytać tej części. Sprawdź połączenie i spróbuj ponownie.
+page-no-wasm = Ta przeglądarka blokuje WebAssembly, w którym są reguły. Zezwól na nie tej stronie albo użyj innej przeglądarki.
+page-try-again = Spróbuj ponownie
+
+## The start page
+
+page-start-title = Zbuduj. Poleć. Patrz, jak się rozpada.
+page-start-what = Na czas zbuduj statek z zapasowych części i poleć nim wśród meteorów, piratów i planet. Albo poprowadź do bitwy myśliwce i duże okręty.
+page-start-easy = Graj przeciw botom albo znajomym. Nie musisz znać instrukcji: strona pokazuje, co możesz zrobić, i mówi, dlaczego czegoś nie wolno.
+page-start-battle = Stocz bitwę
+page-start-battle-what = 3 lub 4 floty, 20 minut. Ruszaj, strzelaj, zdobywaj okręty i punkty.
+page-start-game = Zagraj z lotem
+page-start-game-what = Od 2 do 5 graczy. Buduj pod presją klepsydry, potem leć przez jedną do trzech rund.
+page-start-ship = Stocznia
+page-start-ship-what = Buduj bez pośpiechu, zobacz każdy błąd, wyślij statek znajomym.
+page-start-together = Dołącz do stołu
+page-start-together-what = Graj z ludźmi gdzie indziej, każdy na swoim ekranie.
+page-start-fire-what = Rzucaj kośćmi na ataki i zobacz, co przetrwa.
+page-start-cards-what = Wpisz własne karty i leć z nimi.
+page-continue = Kontynuuj
+page-continue-with = Grają: { $players }. { $count ->
+    [one] { $count } wybór.
+    [few] { $count } wybory.
+    [many] { $count } wyborów.
+   *[other] { $count } wyboru.
+  }
+page-continue-ship = Twój statek na planszy klasy { $class }, { page-components }.
+page-continue-table = Początek: { DATETIME($at, dateStyle: "medium", timeStyle: "short") }.
+page-continue-at-table = { $game } przy stole
+page-also = Także tutaj
+page-unofficial = Zrobione przez graczy dla graczy. Ta strona jest nieoficjalna: nie zawiera grafik ani tekstów z gier i nie jest związana z ich wydawcami.
