@@ -1,0 +1,156 @@
+// A ship on its board: cells, components, what is aboard, and what one wants to know of it.
+import { useMemo, useRef, useState } from 'preact/hooks';
+import type { Cell, Component, Fleet, Laid, Layout, Overlays } from '../../js/index';
+import * as sw from '../../js/index';
+import { placeName } from '../ship';
+import { spoken, t } from '../words';
+import { CellOf, type Fit, sameCell } from './cell';
+import { componentWords } from './name';
+import { Plate } from './plate';
+import { type Ground, sceneOf } from './scene';
+import { Stars } from './stars';
+import { towards } from './steps';
+import './tile.css';
+import './ship.css';
+
+type Shown = Omit<Overlays, 'id' | 'theme' | 'styled' | 'told' | 'held'>;
+
+export type ShipProps = Shown & {
+  layout?: Layout;
+  fleet?: Fleet;
+  label: string;
+  class?: string;
+  /** The tile that one wants to place, as it is turned: where it fits is marked. */
+  held?: Component | null;
+  /** A cell was clicked, tapped, or chosen by Enter. */
+  onCell?: (cell: Cell, event: Event) => void;
+  /** The pointer or the focus is on a cell now. */
+  onOver?: (cell: Cell | null) => void;
+  /** More to be said of a cell, such as why the held tile does not fit. */
+  note?: (cell: Cell) => string;
+};
+
+const at = (tiles: Layout['tiles'], cell: Cell) => tiles.find((tile) => sameCell(tile.at, cell)) as Component | undefined;
+
+/** Where a held tile fits, as it is turned and otherwise. */
+function fitting(layout: Layout | undefined, held: Component | null | undefined): (cell: Cell) => Fit {
+  const found = layout && held ? sw.fits(layout, held) : null;
+  if (!found || !('ok' in found)) return () => null;
+  const has = (turn: number, cell: Cell) => found.ok[turn].some((each) => sameCell(each, cell));
+  return (cell) => (has(0, cell) ? 'now' : [1, 2, 3].some((turn) => has(turn, cell)) ? 'turned' : null);
+}
+
+const FEATURES = ['closed', 'orange', 'home'] as const;
+
+function nameOf(place: string, ground: Ground, component: Component | undefined, held: Laid | undefined, fit: Fit, note: string): string {
+  const features = FEATURES.filter((each) => ground.classes.includes(each)).map((each) => t(`cell-${each}`));
+  const what = component ? componentWords(component, held) : [t('cell-empty'), ...features].join(', ');
+  const fits = fit && !component ? t(fit === 'now' ? 'cell-fits' : 'cell-fits-turned') : note;
+  return [`${place}: ${what}`, fits].filter(Boolean).join('. ');
+}
+
+export function Ship(props: ShipProps) {
+  const { layout, fleet, label, held, onCell, onOver, note, class: kind = '', ...overlays } = props;
+  const of = (fleet ?? layout) as Layout;
+  const aboard = fleet?.aboard ?? [];
+  const drawn = JSON.stringify([of, overlays]);
+  const scene = useMemo(() => {
+    const named = fleet ? { fleet } : { layout: of };
+    return sceneOf(sw.must(sw.svg(named, { ...overlays, told: true, styled: false })));
+  }, [drawn, spoken()]);
+  const names = useMemo(() => namesOf(of), [of.class, `${of.opened}`]);
+  const fit = useMemo(() => fitting(layout, held), [drawn, JSON.stringify(held)]);
+  const [stop, setStop] = useState<Cell | null>(null);
+  const [over, setOver] = useState<Cell | null>(null);
+  const root = useRef<SVGSVGElement>(null);
+  const stands = stop ?? scene.cells[0]?.cell;
+
+  const reach = (cell: Cell | null) => {
+    if (sameCell(cell, over) || (!cell && !over)) return;
+    setOver(cell);
+    onOver?.(cell);
+  };
+  const cellOf = (event: Event): Cell | null => {
+    const found = (event.target as Element).closest('[data-cell]')?.getAttribute('data-cell');
+    return found ? (found.split(',').map(Number) as Cell) : null;
+  };
+  const press = (event: Event) => {
+    const cell = cellOf(event);
+    if (!cell || !onCell) return;
+    setStop(cell);
+    onCell(cell, event);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const cell = cellOf(event);
+    if (!cell || !onCell || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Enter' || event.key === ' ') press(event);
+    else {
+      const next = towards(event.key, cell, scene.cells);
+      if (!next) return;
+      setStop(next);
+      root.current?.querySelector<SVGGElement>(`[data-cell="${next}"]`)?.focus();
+    }
+    event.preventDefault();
+  };
+  const listeners = onCell && {
+    onClick: press,
+    onKeyDown,
+    onPointerOver: (event: PointerEvent) => event.pointerType === 'mouse' && reach(cellOf(event)),
+    onPointerLeave: () => reach(null),
+    onFocusIn: (event: FocusEvent) => {
+      const cell = cellOf(event);
+      if (cell) setStop(cell);
+      reach(cell);
+    },
+    onFocusOut: () => reach(null),
+  };
+  const shows = held && over && !at(of.tiles, over) ? over : null;
+  return (
+    <svg
+      ref={root}
+      class={`sw-ship dark ship ${held ? 'holding' : ''} ${kind}`}
+      viewBox={scene.box.join(' ')}
+      role="group"
+      aria-label={label}
+      {...(listeners as object)}
+    >
+      <Stars box={scene.box} />
+      <g aria-hidden>{scene.under}</g>
+      {scene.cells.map((ground) => {
+        const { cell } = ground;
+        const component = at(of.tiles, cell);
+        const inside = aboard.find((each) => sameCell(each.at, cell));
+        const fits = component ? null : fit(cell);
+        const place = names.length ? placeName(names, cell) : `${cell}`;
+        const name = nameOf(place, ground, component, inside, fits, note?.(cell) ?? '');
+        return (
+          <CellOf
+            key={`${cell}`}
+            {...ground}
+            component={component}
+            held={inside}
+            boarded={fleet?.boarded}
+            fit={fits}
+            name={name}
+            active={!!onCell}
+            stop={sameCell(cell, stands)}
+          />
+        );
+      })}
+      <g class="ship-over" aria-hidden>
+        {scene.over}
+        {shows && held && (
+          <g class={`ship-ghost ${fit(shows) ?? 'not'}`} transform={`translate(${shows[0] * 100} ${shows[1] * 100})`}>
+            <Plate component={held} />
+          </g>
+        )}
+      </g>
+    </svg>
+  );
+}
+
+/** The printed names of the cells; empty for a board that is not known by its class. */
+function namesOf({ class: name, opened = [] }: Layout): [Cell, string][] {
+  const known = name ? sw.board(name, opened as string[]) : null;
+  return known && 'ok' in known ? known.ok.names : [];
+}
