@@ -6,13 +6,13 @@ import type { Ground } from './scene';
 /** Whether a held tile fits: as it is turned, if it is turned, or not. */
 export type Fit = 'now' | 'turned' | null;
 
-type Props = Ground & { component?: Component; held?: Laid; boarded?: boolean; fit: Fit; name: string; stop?: boolean; active: boolean };
+type Props = Ground & { component?: Component; held?: Laid; boarded?: boolean; fit: Fit; name: string; stop?: boolean; active: boolean; marked?: boolean };
 
-export function CellOf({ cell: [column, row], classes, mark, component, held, boarded, fit, name, stop, active }: Props) {
+export function CellOf({ cell: [column, row], classes, mark, component, held, boarded, fit, name, stop, active, marked }: Props) {
   const [x, y] = [column * 100, row * 100];
   const kinds = classes.filter((each) => ['closed', 'orange', 'weak'].includes(each));
   const props = {
-    class: ['ship-cell', component ? 'tile' : 'cell', ...kinds, fit ? `fits ${fit}` : ''].join(' '),
+    class: ['ship-cell', component ? 'tile' : 'cell', ...kinds, fit ? `fits ${fit}` : '', marked ? 'marked' : ''].filter(Boolean).join(' '),
     'data-cell': `${column},${row}`,
     transform: `translate(${x} ${y})`,
     role: active ? 'button' : 'img',

@@ -1,4 +1,5 @@
 // A ship on its board: cells, components, what is aboard, and what one wants to know of it.
+import type { Signal } from '@preact/signals';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Cell, Component, Fleet, Laid, Layout, Overlays } from '../../js/index';
 import * as sw from '../../js/index';
@@ -24,8 +25,12 @@ export type ShipProps = Shown & {
   held?: Component | null;
   /** A cell was clicked, tapped, or chosen by Enter. */
   onCell?: (cell: Cell, event: Event) => void;
-  /** The pointer or the focus is on a cell now. */
-  onOver?: (cell: Cell | null) => void;
+  /** The cell that is pointed at or focused, told and shown. */
+  over?: Signal<Cell | null>;
+  /** What is aboard besides what a fleet carries. */
+  aboard?: Laid[];
+  /** Cells that one may choose now. */
+  marked?: (cell: Cell) => boolean;
   /** More to be said of a cell, such as why the held tile does not fit. */
   note?: (cell: Cell) => string;
 };
@@ -50,9 +55,9 @@ function nameOf(place: string, ground: Ground, component: Component | undefined,
 }
 
 export function Ship(props: ShipProps) {
-  const { layout, fleet, label, held, onCell, onOver, note, class: kind = '', ...overlays } = props;
+  const { layout, fleet, label, held, onCell, over, note, aboard: more = [], marked, class: kind = '', ...overlays } = props;
   const of = (fleet ?? layout) as Layout;
-  const aboard = fleet?.aboard ?? [];
+  const aboard = [...(fleet?.aboard ?? []), ...more];
   const drawn = JSON.stringify([of, overlays]);
   const scene = useMemo(() => {
     const named = fleet ? { fleet } : { layout: of };
@@ -61,14 +66,11 @@ export function Ship(props: ShipProps) {
   const names = useMemo(() => namesOf(of), [of.class, `${of.opened}`]);
   const fit = useMemo(() => fitting(layout, held), [drawn, JSON.stringify(held)]);
   const [stop, setStop] = useState<Cell | null>(null);
-  const [over, setOver] = useState<Cell | null>(null);
   const root = useRef<SVGSVGElement>(null);
   const stands = stop ?? scene.cells[0]?.cell;
 
   const reach = (cell: Cell | null) => {
-    if (sameCell(cell, over) || (!cell && !over)) return;
-    setOver(cell);
-    onOver?.(cell);
+    if (over && `${cell}` !== `${over.peek()}`) over.value = cell;
   };
   const cellOf = (event: Event): Cell | null => {
     const found = (event.target as Element).closest('[data-cell]')?.getAttribute('data-cell');
@@ -104,7 +106,6 @@ export function Ship(props: ShipProps) {
     },
     onFocusOut: () => reach(null),
   };
-  const shows = held && over && !at(of.tiles, over) ? over : null;
   return (
     <svg
       ref={root}
@@ -133,19 +134,29 @@ export function Ship(props: ShipProps) {
             fit={fits}
             name={name}
             active={!!onCell}
+            marked={marked?.(cell)}
             stop={sameCell(cell, stands)}
           />
         );
       })}
       <g class="ship-over" aria-hidden>
         {scene.over}
-        {shows && held && (
-          <g class={`ship-ghost ${fit(shows) ?? 'not'}`} transform={`translate(${shows[0] * 100} ${shows[1] * 100})`}>
-            <Plate component={held} />
-          </g>
-        )}
+        {held && over && <Preview component={held} over={over} tiles={of.tiles} fit={fit} />}
       </g>
     </svg>
+  );
+}
+
+type Previewed = { component: Component; over: Signal<Cell | null>; tiles: Layout['tiles']; fit: (cell: Cell) => Fit };
+
+/** The held tile where one points. */
+function Preview({ component, over, tiles, fit }: Previewed) {
+  const cell = over.value;
+  if (!cell || at(tiles, cell)) return null;
+  return (
+    <g class={`ship-ghost ${fit(cell) ?? 'not'}`} transform={`translate(${cell[0] * 100} ${cell[1] * 100})`}>
+      <Plate component={component} />
+    </g>
   );
 }
 

@@ -40,6 +40,6 @@ export function SmallShip({ who, soft, id, ...ship }: Props) {
 }
 
 /** What the plan shows of the same ship. */
-function planned({ label: _, class: __, held: ___, onCell: ____, onOver: _____, note: ______, ...rest }: ShipProps) {
-  return rest;
+function planned({ layout, fleet, mistakes, weak_spot, heat, struck, lost, chosen, pieces }: ShipProps) {
+  return { layout, fleet, mistakes, weak_spot, heat, struck, lost, chosen, pieces };
 }

@@ -41,3 +41,51 @@ page-plan-view = Planansicht
 page-ship-of = Schiff von { $who }
 page-enlarge = Vergrößern
 page-close = Schließen
+
+## The yard
+
+page-hand-free = Kein Bauteil in der Hand
+page-yard-asked = Was zu tun ist
+page-yard-waits = Warten auf { $who }.
+page-yard-begin = Nimm ein Bauteil: vom Stapel oder ein offenes. Baue von deiner Startkabine aus.
+page-yard-take = Nimm das nächste Bauteil, vom Stapel oder ein offenes.
+page-yard-place = Lege das Bauteil an. Grüne Felder: Es passt. Gestrichelte Felder: Es passt gedreht.
+page-yard-turned = So gedreht, dass es passt. Wähle das Feld noch einmal, um es zu legen.
+page-yard-again = Wähle das Feld noch einmal, um es trotzdem zu legen.
+page-yard-finished = Dein Schiff ist gebaut: Reihenfolgeplättchen { $order }.
+page-yard-time-out = Die Zeit ist um. Nimm ein Reihenfolgeplättchen.
+page-yard-check = Dein Schiff hat Fehler. Klicke ein markiertes Bauteil an, um es zu entfernen, oder entferne möglichst wenige.
+page-yard-keep = Dein Schiff ist in Stücken. Wähle das Stück, das fliegt.
+page-yard-boarding = Wer wohnt wo? Klicke eine markierte Kabine für einen Außerirdischen an. Menschen füllen die anderen.
+page-yard-insurance = Wähle eine Versicherung.
+page-yard-repair = { $count ->
+    [one] { $count } Bauteil entfernen
+   *[other] { $count } Bauteile entfernen
+  }
+page-yard-is-legal = Es hat keine Fehler.
+page-yard-is-not-legal = { $count ->
+    [one] Es hat { $count } Fehler: Bauteile gehen verloren.
+   *[other] Es hat { $count } Fehler: Bauteile gehen verloren.
+  }
+page-yard-finish-sure = Dein Schiff: { page-components }. { $is } Mit einem Reihenfolgeplättchen ist dein Bau zu Ende.
+page-yard-finish = Reihenfolgeplättchen nehmen
+page-yard-order = Reihenfolgeplättchen { $order }
+page-yard-return = Zurücklegen (B)
+page-yard-draw = Bauteil ziehen (N): noch { $count }
+page-yard-face-up = { $count ->
+    [one] { $count } offenes Bauteil
+   *[other] { $count } offene Bauteile
+  }
+page-yard-none-up = Hier liegen zurückgelegte Bauteile offen aus.
+page-yard-aside = Beiseite (S)
+page-yard-set-aside = Das Bauteil in der Hand beiseitelegen
+page-yard-take-back = zuletzt gelegt: wählen, um es zurückzunehmen
+page-yard-hourglass = Sanduhr
+page-yard-flip = Sanduhr umdrehen
+page-yard-roll = Würfeln
+page-yard-dice = Würfel: { $dice }
+page-yard-piles = Karten des Flugs
+page-yard-pile = Stapel { $pile }
+page-yard-no-hint = Der Bot hat gerade keinen Rat.
+page-yard-all-choices = Alle Wahlmöglichkeiten
+page-yard-keys = Tasten: N zieht ein Bauteil, F geht zum nächsten Feld, auf das es passt, und dreht es, R dreht, die Pfeile gehen über das Brett, Enter legt, S legt beiseite, B legt zurück.

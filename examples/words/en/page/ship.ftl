@@ -41,3 +41,51 @@ page-plan-view = Plan view
 page-ship-of = Ship of { $who }
 page-enlarge = Enlarge
 page-close = Close
+
+## The yard
+
+page-hand-free = No tile in hand
+page-yard-asked = What is asked
+page-yard-waits = Waiting for { $who }.
+page-yard-begin = Take a tile: from the pile, or one that lies face up. Build on from your starting cabin.
+page-yard-take = Take the next tile, from the pile or face up.
+page-yard-place = Place the tile. Green cells: it fits. Dashed cells: it fits if turned.
+page-yard-turned = Turned so that it fits. Choose the cell again to place it.
+page-yard-again = Choose the cell again to place it all the same.
+page-yard-finished = Your ship is built: order tile { $order }.
+page-yard-time-out = Time is up. Take an order tile.
+page-yard-check = Your ship has mistakes. Click a marked component to remove it, or let the fewest go.
+page-yard-keep = Your ship is in pieces. Choose the piece that flies.
+page-yard-boarding = Who lives where? Click a marked cabin for an alien. Humans fill the others.
+page-yard-insurance = Choose an insurance.
+page-yard-repair = { $count ->
+    [one] Remove { $count } component
+   *[other] Remove { $count } components
+  }
+page-yard-is-legal = It has no mistakes.
+page-yard-is-not-legal = { $count ->
+    [one] It has { $count } mistake: components will be lost.
+   *[other] It has { $count } mistakes: components will be lost.
+  }
+page-yard-finish-sure = Your ship has { page-components }. { $is } With an order tile your building is over.
+page-yard-finish = Take an order tile
+page-yard-order = order tile { $order }
+page-yard-return = Put back (B)
+page-yard-draw = Draw a tile (N): { $count } left
+page-yard-face-up = { $count ->
+    [one] { $count } tile, face up
+   *[other] { $count } tiles, face up
+  }
+page-yard-none-up = Tiles that are put back lie here, face up.
+page-yard-aside = Set aside (S)
+page-yard-set-aside = Set the tile in hand aside
+page-yard-take-back = placed last: choose it to take it back
+page-yard-hourglass = Hourglass
+page-yard-flip = Flip the hourglass
+page-yard-roll = Roll a die
+page-yard-dice = Dice: { $dice }
+page-yard-piles = Cards of the flight
+page-yard-pile = Pile { $pile }
+page-yard-no-hint = The bot has no advice now.
+page-yard-all-choices = All choices
+page-yard-keys = Keys: N draws a tile, F goes to the next cell where it fits and turns it, R turns, the arrows move over the board, Enter places, S sets aside, B puts back.

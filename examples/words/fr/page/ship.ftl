@@ -41,3 +41,51 @@ page-plan-view = Vue en plan
 page-ship-of = Vaisseau de { $who }
 page-enlarge = Agrandir
 page-close = Fermer
+
+## The yard
+
+page-hand-free = Aucune tuile en main
+page-yard-asked = Ce qui est demandé
+page-yard-waits = On attend { $who }.
+page-yard-begin = Prenez une tuile : dans la réserve, ou face visible. Construisez à partir de la cabine de pilotage.
+page-yard-take = Prenez la tuile suivante, dans la réserve ou face visible.
+page-yard-place = Placez la tuile. Cases vertes : elle convient. Cases en pointillés : elle convient une fois tournée.
+page-yard-turned = Tournée pour convenir. Choisissez encore la case pour la placer.
+page-yard-again = Choisissez encore la case pour la placer quand même.
+page-yard-finished = Votre vaisseau est construit : tuile numéro { $order }.
+page-yard-time-out = Le temps est écoulé. Prenez une tuile numéro.
+page-yard-check = Votre vaisseau a des erreurs. Cliquez sur un composant marqué pour le retirer, ou retirez le moins possible.
+page-yard-keep = Votre vaisseau est en morceaux. Choisissez celui qui vole.
+page-yard-boarding = Qui loge où ? Cliquez sur une cabine marquée pour un extraterrestre. Les humains occupent les autres.
+page-yard-insurance = Choisissez une assurance.
+page-yard-repair = { $count ->
+    [one] Retirer { $count } composant
+   *[other] Retirer { $count } composants
+  }
+page-yard-is-legal = Il n’a pas d’erreur.
+page-yard-is-not-legal = { $count ->
+    [one] Il a { $count } erreur : des composants seront perdus.
+   *[other] Il a { $count } erreurs : des composants seront perdus.
+  }
+page-yard-finish-sure = Votre vaisseau : { page-components }. { $is } Avec une tuile numéro, votre construction est terminée.
+page-yard-finish = Prendre une tuile numéro
+page-yard-order = tuile numéro { $order }
+page-yard-return = Reposer (B)
+page-yard-draw = Piocher une tuile (N) : encore { $count }
+page-yard-face-up = { $count ->
+    [one] { $count } tuile face visible
+   *[other] { $count } tuiles face visible
+  }
+page-yard-none-up = Les tuiles reposées restent ici, face visible.
+page-yard-aside = De côté (S)
+page-yard-set-aside = Mettre de côté la tuile en main
+page-yard-take-back = placé en dernier : choisissez-le pour le reprendre
+page-yard-hourglass = Sablier
+page-yard-flip = Retourner le sablier
+page-yard-roll = Lancer un dé
+page-yard-dice = Dés : { $dice }
+page-yard-piles = Cartes du vol
+page-yard-pile = Pile { $pile }
+page-yard-no-hint = Le bot n’a pas de conseil pour l’instant.
+page-yard-all-choices = Tous les choix
+page-yard-keys = Touches : N pioche une tuile, F va à la case suivante où elle convient et la tourne, R tourne, les flèches parcourent le plateau, Entrée place, S met de côté, B repose.

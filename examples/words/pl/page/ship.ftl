@@ -41,3 +41,54 @@ page-plan-view = Widok z planu
 page-ship-of = Statek gracza { $who }
 page-enlarge = Powiększ
 page-close = Zamknij
+
+## The yard
+
+page-hand-free = Brak żetonu w ręce
+page-yard-asked = O co chodzi
+page-yard-waits = Czekamy na: { $who }.
+page-yard-begin = Weź żeton: ze stosu albo odkryty. Buduj od początkowej kabiny pilotów.
+page-yard-take = Weź następny żeton, ze stosu albo odkryty.
+page-yard-place = Połóż żeton. Zielone pola: pasuje. Pola przerywane: pasuje po obróceniu.
+page-yard-turned = Obrócono, żeby pasował. Wybierz pole jeszcze raz, żeby go położyć.
+page-yard-again = Wybierz pole jeszcze raz, żeby mimo to go położyć.
+page-yard-finished = Twój statek jest zbudowany: znacznik kolejności { $order }.
+page-yard-time-out = Czas minął. Weź znacznik kolejności.
+page-yard-check = Twój statek ma błędy. Kliknij zaznaczony komponent, żeby go usunąć, albo usuń jak najmniej.
+page-yard-keep = Twój statek jest w kawałkach. Wybierz ten, który poleci.
+page-yard-boarding = Kto gdzie mieszka? Kliknij zaznaczoną kabinę dla kosmity. Ludzie zajmą pozostałe.
+page-yard-insurance = Wybierz ubezpieczenie.
+page-yard-repair = { $count ->
+    [one] Usuń { $count } komponent
+    [few] Usuń { $count } komponenty
+   *[other] Usuń { $count } komponentów
+  }
+page-yard-is-legal = Nie ma błędów.
+page-yard-is-not-legal = { $count ->
+    [one] Ma { $count } błąd: komponenty przepadną.
+    [few] Ma { $count } błędy: komponenty przepadną.
+   *[other] Ma { $count } błędów: komponenty przepadną.
+  }
+page-yard-finish-sure = Twój statek: { page-components }. { $is } Po wzięciu znacznika kolejności kończysz budowę.
+page-yard-finish = Weź znacznik kolejności
+page-yard-order = znacznik kolejności { $order }
+page-yard-return = Odłóż (B)
+page-yard-draw = Dobierz żeton (N): zostało { $count }
+page-yard-face-up = { $count ->
+    [one] { $count } odkryty żeton
+    [few] { $count } odkryte żetony
+   *[other] { $count } odkrytych żetonów
+  }
+page-yard-none-up = Tu leżą odkryte żetony, które odłożono.
+page-yard-aside = Na później (S)
+page-yard-set-aside = Odłóż żeton z ręki na później
+page-yard-take-back = położony jako ostatni: wybierz go, żeby cofnąć
+page-yard-hourglass = Klepsydra
+page-yard-flip = Odwróć klepsydrę
+page-yard-roll = Rzuć kością
+page-yard-dice = Kości: { $dice }
+page-yard-piles = Karty lotu
+page-yard-pile = Stos { $pile }
+page-yard-no-hint = Bot nie ma teraz rady.
+page-yard-all-choices = Wszystkie wybory
+page-yard-keys = Klawisze: N dobiera żeton, F przechodzi do następnego pola, na którym pasuje, i go obraca, R obraca, strzałki poruszają po planszy, Enter kładzie, S odkłada na później, B odkłada na stół.

@@ -1,0 +1,105 @@
+// What is asked in the yard now, and the choices that lead on.
+import type { Cell, Layout, YardChoice } from '../../js/index';
+import * as sw from '../../js/index';
+import { Button } from '../look/button';
+import { ask } from '../look/question';
+import { Ruled } from '../look/ruled';
+import type { Looks } from '../looks';
+import { lines } from '../told';
+import { t } from '../words';
+import type { Building, Offer } from './building';
+
+export type AskedProps = { yard: Building; looks: Looks<'game'>; picked: Offer[]; pick: (options: Offer[]) => void };
+
+/** The seats that are awaited, by name. */
+function waiting({ game, who }: Looks<'game'>): string {
+  const { seats, table } = game.awaited();
+  return t('yard-waits', { who: seats.length || !table ? seats.map(who).join(', ') : who('table') });
+}
+
+function sentence({ view, me, offers, held }: Building, looks: Looks<'game'>): string {
+  if (looks.seat === null) return `${t('watching')} ${waiting(looks)}`;
+  if (view.step === 'building') {
+    if (me.order !== null) return `${t('yard-finished', { order: me.order })} ${waiting(looks)}`;
+    if (held) return t('yard-place');
+    return me.layout.tiles.length > 1 ? t('yard-take') : t('yard-begin');
+  }
+  if (offers.length === 0) return waiting(looks);
+  if (view.step === 'closing') return t('yard-time-out');
+  if (view.step === 'check') return offers.some(({ choice }) => choice.do === 'keep') ? t('yard-keep') : t('yard-check');
+  return t(view.step === 'boarding' ? 'yard-boarding' : 'yard-insurance');
+}
+
+/** Before the last word: what the ship is like, and that one cannot go on building. */
+export function askToFinish({ me, attempt }: Building, choice: YardChoice): void {
+  const seen = sw.must(sw.inspect(me.layout as Layout));
+  const is = t(seen.legal ? 'yard-is-legal' : 'yard-is-not-legal', { count: seen.told.length });
+  const text = t('yard-finish-sure', { count: me.layout.tiles.length, is });
+  ask(text, [[t('yard-finish'), () => attempt(choice)]]);
+}
+
+/** The buttons of steps that are asked of one: those of building stand by what they are about. */
+function Leads({ yard, picked, pick }: AskedProps) {
+  const { view, offers, attempt } = yard;
+  const does = (...kinds: YardChoice['do'][]) => offers.filter(({ choice }) => kinds.includes(choice.do));
+  if (picked.length > 0) {
+    const choose = (choice: YardChoice) => {
+      pick([]);
+      attempt(choice);
+    };
+    return <Offers offers={picked} attempt={choose} />;
+  }
+  if (view.step === 'check' && offers.length > 0) return <Repair yard={yard} />;
+  if (view.step === 'building') return null;
+  return <Offers offers={does('finish', 'board', 'pass', 'insure', 'roll')} attempt={attempt} />;
+}
+
+const Offers = ({ offers, attempt }: { offers: Offer[]; attempt: (choice: YardChoice) => void }) => (
+  <>
+    {offers.map(({ choice, text }, place) => (
+      <Button key={text} main={place === 0} onClick={() => attempt(choice)}>
+        {text}
+      </Button>
+    ))}
+  </>
+);
+
+/** The smallest repair, which one may also do piece by piece on the board. */
+function Repair({ yard: { me, attempt, offers } }: { yard: Building }) {
+  const found = sw.must(sw.repair(me.layout as Layout));
+  const passes = offers.filter(({ choice }) => choice.do === 'pass');
+  if (found.removed.length === 0) return <Offers offers={passes} attempt={attempt} />;
+  return (
+    <>
+      <Button main id="repair" onClick={() => attempt({ do: 'repair', removed: found.removed as Cell[] })}>
+        {t('yard-repair', { count: found.removed.length })}
+      </Button>
+      <ul class="yard-losses">
+        {lines(found).map((line) => (
+          <li key={line}>
+            <Ruled text={line} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+export function Asked(props: AskedProps) {
+  const { yard, looks } = props;
+  return (
+    <section class="asked yard-asked" tabIndex={-1} aria-label={t('yard-asked')}>
+      <div role="status">
+        <p class="yard-sentence" id="asked">
+          {sentence(yard, looks)}
+        </p>
+        <p class="yard-says" id="says">
+          <Ruled text={yard.says.value} />
+        </p>
+      </div>
+      <div class="yard-leads">
+        <Leads {...props} />
+      </div>
+    </section>
+  );
+}

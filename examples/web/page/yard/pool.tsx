@@ -1,0 +1,66 @@
+// Tiles that may be taken: one stop for the Tab key, arrows move among them. A swipe scrolls; a tap takes; a mouse may drag.
+import { useRef, useState } from 'preact/hooks';
+import type { Component } from '../../js/index';
+import { componentWords } from '../ship/name';
+import { Tile } from '../ship/tile';
+import './pool.css';
+
+export type Pooled = { tile: number; component: Component; gone?: boolean };
+
+type Props = {
+  tiles: Pooled[];
+  label: string;
+  take: (tile: Pooled, byKeys: boolean) => void;
+  grab: (event: PointerEvent, tile: Pooled) => void;
+  /** Nothing can be taken now. */
+  shut?: boolean;
+};
+
+/** The index in a direction; tiles stand in rows. */
+function next(key: string, buttons: HTMLElement[], now: number): number {
+  const line = buttons.filter(({ offsetTop }) => offsetTop === buttons[0].offsetTop).length;
+  const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: line, ArrowUp: -line };
+  if (key === 'Home') return 0;
+  if (key === 'End') return buttons.length - 1;
+  return key in steps ? Math.max(0, Math.min(buttons.length - 1, now + steps[key])) : -1;
+}
+
+export function Pool({ tiles, label, take, grab, shut }: Props) {
+  const [stop, setStop] = useState<number | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const stands = tiles.some(({ tile }) => tile === stop) ? stop : tiles[0]?.tile;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const buttons = [...(list.current?.children ?? [])] as HTMLElement[];
+    const to = next(event.key, buttons, buttons.indexOf(document.activeElement as HTMLElement));
+    if (to < 0) return;
+    event.preventDefault();
+    buttons[to].focus();
+  };
+  return (
+    <div class="pool" role="group" aria-label={label} ref={list} onKeyDown={onKeyDown}>
+      {tiles.map((each) => {
+        const { tile, component, gone } = each;
+        const words = componentWords(component);
+        const isShut = gone || shut;
+        return (
+          <button
+            key={tile}
+            type="button"
+            data-tile={tile}
+            class={gone ? 'gone' : undefined}
+            aria-disabled={isShut ? 'true' : undefined}
+            tabIndex={tile === stands ? 0 : -1}
+            aria-label={words}
+            title={words}
+            onFocus={() => setStop(tile)}
+            onClick={(event) => !isShut && take(each, event.detail === 0)}
+            onPointerDown={(event) => !isShut && event.pointerType === 'mouse' && grab(event, each)}
+            onDragStart={(event) => event.preventDefault()}
+          >
+            <Tile component={component} unnamed />
+          </button>
+        );
+      })}
+    </div>
+  );
+}

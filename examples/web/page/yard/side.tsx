@@ -1,0 +1,167 @@
+// Beside the board: the sand, the cards, the end of building, the others, the log.
+import { useRef, useState } from 'preact/hooks';
+import type { Layout } from '../../js/index';
+import { CardFaces } from './cards';
+import { Button } from '../look/button';
+import { Fold } from '../look/fold';
+import type { Looks } from '../looks';
+import { SmallShip } from '../ship/small';
+import { Tile } from '../ship/tile';
+import { tell } from '../told';
+import { t } from '../words';
+import { askToFinish } from './asked';
+import type { Building } from './building';
+import { Glass } from './glass';
+import { Act } from './hand';
+import { componentOf } from './held';
+
+type Props = { yard: Building; looks: Looks<'game'>; sand: string; left?: number };
+
+export function Side({ yard, looks, sand, left }: Props) {
+  return (
+    <section class="yard-side">
+      {yard.view.step === 'building' && <Glass yard={yard} sand={sand} left={left} />}
+      {looks.seat !== null && yard.view.step === 'building' && (
+        <>
+          <Piles yard={yard} />
+          <Orders yard={yard} />
+        </>
+      )}
+      <Others view={yard.view} looks={looks} />
+      {looks.seat !== null && <Help yard={yard} looks={looks} />}
+      <AllChoices yard={yard} />
+      <Log looks={looks} />
+    </section>
+  );
+}
+
+/** Three piles of the cards to come: look at them one at a time. */
+function Piles({ yard }: { yard: Building }) {
+  const [open, setOpen] = useState<number | null>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { piles } = yard.view;
+  const look = (pile: number) => {
+    if (yard.offers.some(({ choice }) => choice.do === 'look' && choice.pile === pile)) {
+      yard.attempt({ do: 'look', pile });
+      setOpen(pile);
+      dialog.current?.showModal();
+    } else yard.attempt({ do: 'look', pile });
+  };
+  const shown = open === null ? null : piles[open - 1];
+  return (
+    <div class="yard-piles" role="group" aria-label={t('yard-piles')}>
+      {[1, 2, 3].map((pile) => (
+        <Act key={pile} id={`pile${pile}`} can={yard.can('look')} does={() => look(pile)} why={() => look(pile)}>
+          {t('yard-pile', { pile })}
+        </Act>
+      ))}
+      <dialog ref={dialog} class="yard-cards" aria-label={t('yard-pile', { pile: open ?? 1 })} onClose={() => setOpen(null)}>
+        <h2>{t('yard-pile', { pile: open ?? 1 })}</h2>
+        {shown && <CardFaces cards={shown} />}
+        <Button main onClick={() => dialog.current?.close()}>
+          {t('close')}
+        </Button>
+      </dialog>
+    </div>
+  );
+}
+
+/** Order tiles: the last word, so it is asked. */
+function Orders({ yard }: { yard: Building }) {
+  if (yard.me.order !== null) return null;
+  const offers = yard.offers.filter(({ choice }) => choice.do === 'finish');
+  if (offers.length === 0) {
+    const finish = { do: 'finish', order: null } as const;
+    return (
+      <Act id="finish" can={false} does={() => {}} why={() => yard.attempt(finish)}>
+        {t('yard-finish')}
+      </Act>
+    );
+  }
+  return (
+    <div class="yard-orders">
+      {offers.map(({ choice, text }, place) => (
+        <Button key={text} id={place === 0 ? 'finish' : undefined} onClick={() => askToFinish(yard, choice)}>
+          {text} …
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function Others({ view, looks }: { view: Building['view']; looks: Looks<'game'> }) {
+  const others = view.players.filter(({ seat }) => seat !== (looks.seat ?? 0));
+  return (
+    <div class="yard-others">
+      {others.map(({ seat, layout, hand, order }) => (
+        <div key={seat} class={`yard-other s${seat}`}>
+          <SmallShip
+            id={`ship${seat}`}
+            who={looks.who(seat)}
+            soft={order === null ? undefined : t('yard-order', { order })}
+            layout={layout as Layout}
+            label={t('ship-of', { who: looks.who(seat) })}
+          />
+          {hand !== null && (
+            <span class="yard-their-hand">
+              <Tile component={componentOf(hand, seat)} />
+            </span>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Help({ yard, looks }: { yard: Building; looks: Looks<'game'> }) {
+  const [asked, setAsked] = useState(-1);
+  const isMine = yard.offers.length > 0;
+  if (!isMine) return null;
+  const ask = () => {
+    looks.ask();
+    setAsked(looks.at);
+  };
+  const { hint } = looks;
+  return (
+    <div class="yard-help">
+      <Button id="hint" onClick={ask}>
+        {t('hint')}
+      </Button>
+      <Button id="advise" onClick={looks.advise}>
+        {t('bot-move')}
+      </Button>
+      <p class="yard-hint" role="status" id="hinted">
+        {hint ? `${tell({ says: hint.does, told: hint.told })}. ${hint.reasons.map(tell).join('. ')}` : asked === looks.at ? t('yard-no-hint') : ''}
+      </p>
+    </div>
+  );
+}
+
+/** Every choice as a list: placing is done on the board, by keys too. */
+function AllChoices({ yard }: { yard: Building }) {
+  if (yard.offers.length === 0) return null;
+  return (
+    <Fold title={t('yard-all-choices')} id="choices">
+      <div class="yard-list">
+        {yard.offers.map(({ choice, text }) => (
+          <Button key={text} class="choice" onClick={() => (choice.do === 'finish' ? askToFinish(yard, choice) : yard.attempt(choice))}>
+            {text}
+          </Button>
+        ))}
+      </div>
+      <p class="soft">{t('yard-keys')}</p>
+    </Fold>
+  );
+}
+
+function Log({ looks }: { looks: Looks<'game'> }) {
+  return (
+    <Fold title={t('log')} id="log">
+      <ul class="yard-log">
+        {looks.lines.map((line, place) => (
+          <li key={looks.lines.length - place}>{tell(line)}</li>
+        ))}
+      </ul>
+    </Fold>
+  );
+}

@@ -1,0 +1,165 @@
+// Building against the sand: the own board, the tiles, the hourglass, the others.
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Cell, Laid, Layout, YardViewMessage } from '../../js/index';
+import * as sw from '../../js/index';
+import type { Looks } from '../looks';
+import { sameCell } from '../ship/cell';
+import { Ship } from '../ship/ship';
+import { t } from '../words';
+import { Asked } from './asked';
+import { type Building, type Offer, useBuilding } from './building';
+import { Ghost, useCarry } from './carry';
+import { onKeys } from './keys';
+import { Side } from './side';
+import { Tiles } from './tiles';
+import './yard.css';
+
+type Props = {
+  looks: Looks<'game'>;
+  view: YardViewMessage;
+  /** The hourglass in words. */
+  sand: string;
+  /** Seconds of sand that are left, to draw it. */
+  left?: number;
+};
+
+export function YardTable({ looks, view, sand, left }: Props) {
+  const yard = useBuilding(looks, view);
+  const root = useRef<HTMLDivElement>(null);
+  const [picked, pick] = useState<Offer[]>([]);
+  useEffect(() => pick([]), [looks.at]);
+  const carry = useCarry({
+    over: (cell) => {
+      yard.over.value = cell;
+    },
+    drop: (cell) => cell && pressed(cell),
+    turn: () => yard.turnBy(1),
+  });
+
+  /** A tile was asked for by keys: the board is focused once it is here. */
+  const byKeys = useRef(false);
+  const took = (keys: boolean) => {
+    byKeys.current = keys;
+  };
+  const focusOn = (cell: Cell | null) => {
+    if (cell) root.current?.querySelector<SVGGElement>(`.yard-own [data-cell="${cell}"]`)?.focus();
+  };
+  const focusFit = () => focusOn(yard.nextFit(yard.over.value));
+  useLayoutEffect(() => {
+    if (!yard.held || !byKeys.current) return;
+    byKeys.current = false;
+    focusFit();
+  }, [view.players[looks.seat ?? 0].hand]);
+
+  // whatever had the focus may be gone
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body) root.current?.querySelector<HTMLElement>('.asked')?.focus();
+  });
+
+  const pressed = (cell: Cell) => {
+    const options = yard.offers.filter(({ choice }) => 'at' in choice && sameCell(choice.at, cell));
+    if (view.step === 'building' || options.length === 0) yard.press(cell);
+    else if (options.length === 1) yard.attempt(options[0].choice);
+    else pick(options);
+  };
+
+  const keys = useRef<(event: KeyboardEvent) => void>(() => {});
+  keys.current = onKeys({
+    R: () => yard.turnBy(3),
+    r: () => yard.turnBy(1),
+    n: () => {
+      took(true);
+      yard.attempt({ do: 'take_face_down' });
+    },
+    f: focusFit,
+    s: () => yard.attempt({ do: 'set_aside' }),
+    b: () => yard.attempt({ do: 'return' }),
+  });
+  useEffect(() => {
+    if (looks.seat === null || view.step !== 'building') return undefined;
+    const listen = (event: KeyboardEvent) => keys.current(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [looks.seat, view.step]);
+
+  return (
+    <div
+      class={`yard s${looks.seat ?? 0}`}
+      ref={root}
+      onFocusIn={() => {
+        hadFocus.current = true;
+      }}
+      onFocusOut={({ relatedTarget }) => {
+        hadFocus.current = relatedTarget === null;
+      }}
+    >
+      <Asked yard={yard} looks={looks} picked={picked} pick={pick} />
+      <Own yard={yard} looks={looks} pressed={pressed} />
+      {view.step === 'building' && looks.seat !== null && <Tiles yard={yard} carry={carry} took={took} />}
+      <Side yard={yard} looks={looks} sand={sand} left={left} />
+      <Ghost carry={carry} component={yard.held} />
+    </div>
+  );
+}
+
+type OwnProps = { yard: Building; looks: Looks<'game'>; pressed: (cell: Cell) => void };
+
+/** The own board. */
+function Own({ yard, looks, pressed }: OwnProps) {
+  const { view, me, held } = yard;
+  const board = useRef<HTMLDivElement>(null);
+  const aliens = useWelcomed(looks, view.step);
+  const turn = useRef(yard.turnBy);
+  turn.current = yard.turnBy;
+  const isHolding = held !== null;
+  useEffect(() => {
+    const wheel = (event: WheelEvent) => {
+      event.preventDefault();
+      turn.current(event.deltaY > 0 ? 1 : 3);
+    };
+    if (isHolding) board.current?.addEventListener('wheel', wheel, { passive: false });
+    return () => board.current?.removeEventListener('wheel', wheel);
+  }, [isHolding]);
+
+  const isChecked = view.step === 'check' && yard.offers.length > 0;
+  const pieces = isChecked && yard.can('keep') ? sw.must(sw.inspect(me.layout as Layout)).report.pieces : undefined;
+  const note = (cell: Cell) => {
+    if (view.step === 'building') return sameCell(me.last, cell) && !held ? t('yard-take-back') : '';
+    const here = yard.offers.filter(({ choice }) => 'at' in choice && sameCell(choice.at, cell));
+    return here.map(({ text }) => text).join('; ');
+  };
+  return (
+    <div class="yard-own space" id={`ship${me.seat}`} ref={board}>
+      <Ship
+        layout={me.layout as Layout}
+        label={t('ship-of', { who: looks.who(me.seat) })}
+        held={held}
+        aboard={aliens}
+        mistakes
+        weak_spot={view.step === 'building'}
+        pieces={pieces as Cell[][] | undefined}
+        over={yard.over}
+        onCell={looks.seat === null ? undefined : pressed}
+        note={note}
+        marked={(cell) => (view.step === 'building' ? sameCell(me.last, cell) && !held : note(cell) !== '')}
+      />
+    </div>
+  );
+}
+
+/** The aliens that one has taken in at this step; the view does not tell them. */
+function useWelcomed({ happened, seat, at }: Looks<'game'>, step: YardViewMessage['step']): Laid[] {
+  const aliens = useRef<Laid[]>([]);
+  const until = useRef(-1);
+  if (step !== 'boarding') aliens.current = [];
+  else if (until.current !== at) {
+    until.current = at;
+    for (const { event } of happened) {
+      const yard = typeof event === 'object' && 'yard' in event ? event.yard : null;
+      if (yard?.event === 'boarded') aliens.current = [];
+      if (yard?.event === 'welcomed' && yard.seat === seat) aliens.current = [...aliens.current, { at: yard.at, alien: yard.alien }];
+    }
+  }
+  return aliens.current;
+}
