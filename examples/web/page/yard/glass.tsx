@@ -12,7 +12,10 @@ export function Glass({ yard, sand, left }: Props) {
   const { running } = yard.view.hourglass;
   const part = running ? Math.max(0, Math.min(1, (left ?? FULL / 2) / FULL)) : 0;
   return (
-    <section class={`yard-glass ${running && left !== undefined && left <= 10 ? 'soon' : ''}`} aria-label={t('yard-hourglass')}>
+    <section
+      class={`yard-glass ${running && left !== undefined && left <= 10 ? 'soon' : ''}`}
+      aria-label={t('yard-hourglass')}
+    >
       <svg viewBox="0 0 60 90" aria-hidden="true">
         <clipPath id="yard-bulb-top">
           <path d="M12 10h36c0 22-14 24-16 35h-4C26 34 12 32 12 10z" />

@@ -28,13 +28,20 @@ export function Hand({ component, turn, grab, children }: Props) {
       <div class="pool-acts">
         <p title={component ? componentWords(component) : undefined}>{component ? capital(kindWords(component)) : ''}</p>
         <Button id="turn" onClick={turn} aria-disabled={component ? undefined : 'true'}>
-          {t('turn')}
+          {t('yard-turn')} <Key of="R" />
         </Button>
         {children}
       </div>
     </section>
   );
 }
+
+/** A key that does the same; not shown where there is none. */
+export const Key = ({ of }: { of: string }) => (
+  <kbd class="pool-key" aria-hidden>
+    {of}
+  </kbd>
+);
 
 type Does = { id: string; does: () => void; can: boolean; why?: () => void; children: ComponentChildren };
 

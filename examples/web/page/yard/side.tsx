@@ -1,32 +1,33 @@
 // Beside the board: the sand, the cards, the end of building, the others, the log.
-import { useRef, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Layout } from '../../js/index';
+import * as sw from '../../js/index';
 import { CardFaces } from './cards';
 import { Button } from '../look/button';
 import { Fold } from '../look/fold';
 import type { Looks } from '../looks';
+import { Mistakes } from '../ship/mistakes';
 import { SmallShip } from '../ship/small';
 import { Tile } from '../ship/tile';
 import { tell } from '../told';
 import { t } from '../words';
 import { askToFinish } from './asked';
 import type { Building } from './building';
-import { Glass } from './glass';
 import { Act } from './hand';
 import { componentOf } from './held';
 
-type Props = { yard: Building; looks: Looks<'game'>; sand: string; left?: number };
+type Props = { yard: Building; looks: Looks<'game'> };
 
-export function Side({ yard, looks, sand, left }: Props) {
+export function Side({ yard, looks }: Props) {
   return (
     <section class="yard-side">
-      {yard.view.step === 'building' && <Glass yard={yard} sand={sand} left={left} />}
       {looks.seat !== null && yard.view.step === 'building' && (
         <>
           <Piles yard={yard} />
           <Orders yard={yard} />
         </>
       )}
+      <Wrong yard={yard} />
       <Others view={yard.view} looks={looks} />
       {looks.seat !== null && <Help yard={yard} looks={looks} />}
       <AllChoices yard={yard} />
@@ -73,9 +74,11 @@ function Orders({ yard }: { yard: Building }) {
   if (offers.length === 0) {
     const finish = { do: 'finish', order: null } as const;
     return (
-      <Act id="finish" can={false} does={() => {}} why={() => yard.attempt(finish)}>
-        {t('yard-finish')}
-      </Act>
+      <div class="yard-orders">
+        <Act id="finish" can={false} does={() => {}} why={() => yard.attempt(finish)}>
+          {t('yard-finish')}
+        </Act>
+      </div>
     );
   }
   return (
@@ -86,6 +89,17 @@ function Orders({ yard }: { yard: Building }) {
         </Button>
       ))}
     </div>
+  );
+}
+
+/** The mistakes of the own ship so far. */
+function Wrong({ yard: { me } }: { yard: Building }) {
+  const { told } = useMemo(() => sw.must(sw.inspect(me.layout as Layout)), [me.layout]);
+  if (told.length === 0) return null;
+  return (
+    <Fold title={t('yard-wrong', { count: told.length })} id="wrong">
+      <Mistakes told={told} />
+    </Fold>
   );
 }
 

@@ -9,6 +9,7 @@ import { t } from '../words';
 import { Asked } from './asked';
 import { type Building, type Offer, useBuilding } from './building';
 import { Ghost, useCarry } from './carry';
+import { Glass } from './glass';
 import { onKeys } from './keys';
 import { Side } from './side';
 import { Tiles } from './tiles';
@@ -97,7 +98,8 @@ export function YardTable({ looks, view, sand, left }: Props) {
       <Asked yard={yard} looks={looks} picked={picked} pick={pick} />
       <Own yard={yard} looks={looks} pressed={pressed} />
       {view.step === 'building' && looks.seat !== null && <Tiles yard={yard} carry={carry} took={took} />}
-      <Side yard={yard} looks={looks} sand={sand} left={left} />
+      {view.step === 'building' && <Glass yard={yard} sand={sand} left={left} />}
+      <Side yard={yard} looks={looks} />
       <Ghost carry={carry} component={yard.held} />
     </div>
   );

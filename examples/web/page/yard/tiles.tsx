@@ -4,7 +4,7 @@ import { componentWords } from '../ship/name';
 import { t } from '../words';
 import type { Building } from './building';
 import type { Carry } from './carry';
-import { Act, Hand } from './hand';
+import { Act, Hand, Key } from './hand';
 import { componentOf } from './held';
 import { Pool, type Pooled } from './pool';
 
@@ -22,7 +22,7 @@ export function Tiles({ yard, carry, took }: Props) {
     <section class="yard-tiles" aria-label={t('pool')}>
       <Hand component={held} turn={() => yard.turnBy(1)} grab={carry.start}>
         <Act id="return" can={yard.can('return')} does={() => attempt({ do: 'return' })} why={() => attempt({ do: 'return' })}>
-          {t('yard-return')}
+          {t('yard-return')} <Key of="B" />
         </Act>
       </Hand>
       <Aside yard={yard} carry={carry} took={took} />
@@ -39,7 +39,9 @@ export function Tiles({ yard, carry, took }: Props) {
           onPointerDown={(event) => event.pointerType === 'mouse' && yard.can('take_face_down') && carry.start(event, draw)}
         >
           <FaceDown />
-          <span>{t('yard-draw', { count: view.face_down })}</span>
+          <span>
+            {t('yard-draw', { count: view.face_down })} <Key of="N" />
+          </span>
         </button>
         {faceUp.length > 0 ? (
           <Pool
@@ -65,7 +67,9 @@ function Aside({ yard, carry, took }: Props) {
   const { me, attempt, held } = yard;
   return (
     <div class="yard-aside" role="group" aria-label={t('yard-aside')}>
-      <span>{t('yard-aside')}</span>
+      <span>
+        {t('yard-aside')} <Key of="S" />
+      </span>
       {[0, 1].map((place) => {
         const tile = me.aside[place];
         if (tile === undefined) {

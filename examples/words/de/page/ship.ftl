@@ -70,14 +70,14 @@ page-yard-is-not-legal = { $count ->
 page-yard-finish-sure = Dein Schiff: { page-components }. { $is } Mit einem Reihenfolgeplättchen ist dein Bau zu Ende.
 page-yard-finish = Reihenfolgeplättchen nehmen
 page-yard-order = Reihenfolgeplättchen { $order }
-page-yard-return = Zurücklegen (B)
-page-yard-draw = Bauteil ziehen (N): noch { $count }
+page-yard-return = Zurücklegen
+page-yard-draw = Bauteil ziehen: noch { $count }
 page-yard-face-up = { $count ->
     [one] { $count } offenes Bauteil
    *[other] { $count } offene Bauteile
   }
 page-yard-none-up = Hier liegen zurückgelegte Bauteile offen aus.
-page-yard-aside = Beiseite (S)
+page-yard-aside = Beiseite
 page-yard-set-aside = Das Bauteil in der Hand beiseitelegen
 page-yard-take-back = zuletzt gelegt: wählen, um es zurückzunehmen
 page-yard-hourglass = Sanduhr
@@ -89,3 +89,5 @@ page-yard-pile = Stapel { $pile }
 page-yard-no-hint = Der Bot hat gerade keinen Rat.
 page-yard-all-choices = Alle Wahlmöglichkeiten
 page-yard-keys = Tasten: N zieht ein Bauteil, F geht zum nächsten Feld, auf das es passt, und dreht es, R dreht, die Pfeile gehen über das Brett, Enter legt, S legt beiseite, B legt zurück.
+page-yard-turn = Drehen
+page-yard-wrong = Fehler bisher: { $count }

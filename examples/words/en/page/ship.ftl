@@ -70,14 +70,14 @@ page-yard-is-not-legal = { $count ->
 page-yard-finish-sure = Your ship has { page-components }. { $is } With an order tile your building is over.
 page-yard-finish = Take an order tile
 page-yard-order = order tile { $order }
-page-yard-return = Put back (B)
-page-yard-draw = Draw a tile (N): { $count } left
+page-yard-return = Put back
+page-yard-draw = Draw a tile: { $count } left
 page-yard-face-up = { $count ->
     [one] { $count } tile, face up
    *[other] { $count } tiles, face up
   }
 page-yard-none-up = Tiles that are put back lie here, face up.
-page-yard-aside = Set aside (S)
+page-yard-aside = Set aside
 page-yard-set-aside = Set the tile in hand aside
 page-yard-take-back = placed last: choose it to take it back
 page-yard-hourglass = Hourglass
@@ -89,3 +89,5 @@ page-yard-pile = Pile { $pile }
 page-yard-no-hint = The bot has no advice now.
 page-yard-all-choices = All choices
 page-yard-keys = Keys: N draws a tile, F goes to the next cell where it fits and turns it, R turns, the arrows move over the board, Enter places, S sets aside, B puts back.
+page-yard-turn = Turn
+page-yard-wrong = Mistakes so far: { $count }

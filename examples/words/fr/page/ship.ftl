@@ -70,14 +70,14 @@ page-yard-is-not-legal = { $count ->
 page-yard-finish-sure = Votre vaisseau : { page-components }. { $is } Avec une tuile numéro, votre construction est terminée.
 page-yard-finish = Prendre une tuile numéro
 page-yard-order = tuile numéro { $order }
-page-yard-return = Reposer (B)
-page-yard-draw = Piocher une tuile (N) : encore { $count }
+page-yard-return = Reposer
+page-yard-draw = Piocher une tuile : encore { $count }
 page-yard-face-up = { $count ->
     [one] { $count } tuile face visible
    *[other] { $count } tuiles face visible
   }
 page-yard-none-up = Les tuiles reposées restent ici, face visible.
-page-yard-aside = De côté (S)
+page-yard-aside = De côté
 page-yard-set-aside = Mettre de côté la tuile en main
 page-yard-take-back = placé en dernier : choisissez-le pour le reprendre
 page-yard-hourglass = Sablier
@@ -89,3 +89,5 @@ page-yard-pile = Pile { $pile }
 page-yard-no-hint = Le bot n’a pas de conseil pour l’instant.
 page-yard-all-choices = Tous les choix
 page-yard-keys = Touches : N pioche une tuile, F va à la case suivante où elle convient et la tourne, R tourne, les flèches parcourent le plateau, Entrée place, S met de côté, B repose.
+page-yard-turn = Tourner
+page-yard-wrong = Erreurs jusqu’ici : { $count }

@@ -72,15 +72,15 @@ page-yard-is-not-legal = { $count ->
 page-yard-finish-sure = Twój statek: { page-components }. { $is } Po wzięciu znacznika kolejności kończysz budowę.
 page-yard-finish = Weź znacznik kolejności
 page-yard-order = znacznik kolejności { $order }
-page-yard-return = Odłóż (B)
-page-yard-draw = Dobierz żeton (N): zostało { $count }
+page-yard-return = Odłóż
+page-yard-draw = Dobierz żeton: zostało { $count }
 page-yard-face-up = { $count ->
     [one] { $count } odkryty żeton
     [few] { $count } odkryte żetony
    *[other] { $count } odkrytych żetonów
   }
 page-yard-none-up = Tu leżą odkryte żetony, które odłożono.
-page-yard-aside = Na później (S)
+page-yard-aside = Na później
 page-yard-set-aside = Odłóż żeton z ręki na później
 page-yard-take-back = położony jako ostatni: wybierz go, żeby cofnąć
 page-yard-hourglass = Klepsydra
@@ -92,3 +92,5 @@ page-yard-pile = Stos { $pile }
 page-yard-no-hint = Bot nie ma teraz rady.
 page-yard-all-choices = Wszystkie wybory
 page-yard-keys = Klawisze: N dobiera żeton, F przechodzi do następnego pola, na którym pasuje, i go obraca, R obraca, strzałki poruszają po planszy, Enter kładzie, S odkłada na później, B odkłada na stół.
+page-yard-turn = Obróć
+page-yard-wrong = Dotychczasowe błędy: { $count }
