@@ -1,6 +1,11 @@
 // Browser storage. An unreadable save is reported, set aside, and never overwritten.
 
+import { signal } from '@preact/signals';
+
 const PREFIX = 'starwright.';
+
+/** Grows when a save is set aside. */
+export const asides = signal(0);
 
 export function stored(name: string): string | null {
   try {
@@ -36,6 +41,7 @@ export function setAside(name: string): void {
   while (stored(`damaged.${name}.${number}`) !== null) number += 1;
   store(`damaged.${name}.${number}`, text);
   forget(name);
+  asides.value += 1;
 }
 
 /** The unreadable saves, with their names. */

@@ -1,11 +1,11 @@
 // Saves that cannot be read, to download or delete.
-import { useState } from 'preact/hooks';
 import { download } from '../look/files';
-import { damaged, forget } from '../store';
+import { asides, damaged, forget } from '../store';
 import { t } from '../words';
 
 export function Damaged() {
-  const [saves, found] = useState(damaged());
+  // anew for each that is set aside, and that is deleted
+  const saves = asides.value >= 0 ? damaged() : [];
   if (saves.length === 0) return null;
   return (
     <div class="notice">
@@ -16,7 +16,7 @@ export function Damaged() {
           <button
             onClick={() => {
               forget(name);
-              found(damaged());
+              asides.value += 1;
             }}
           >
             {t('delete')}

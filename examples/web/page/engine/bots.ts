@@ -1,0 +1,64 @@
+// Bots and hints, from a worker that is started when it is first asked.
+import type { BestDefence, BestPlace, Hint, Skill } from '../../js/bots';
+import type { Attack, Component, Fleet, Games, Layout, Shown } from '../../js/index';
+import { notice } from '../app/notices';
+import { t } from '../words';
+import type { Answer, Asked } from './asked';
+
+/** Milliseconds before the bots are loaded again after a failure. */
+const PATIENCE = 3_000;
+
+let worker: Worker | null = null;
+let asks = 0;
+const waiting = new Map<number, (answer: Answer) => void>();
+
+function started(): Worker {
+  if (worker) return worker;
+  worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+    waiting.get(data.id)?.(data);
+    waiting.delete(data.id);
+  });
+  worker.addEventListener('error', lost);
+  return worker;
+}
+
+/** The worker could not be loaded: another one is tried. */
+function lost(): void {
+  worker?.terminate();
+  worker = null;
+  for (const [id, answer] of waiting) answer({ id, failed: 'load' });
+  waiting.clear();
+}
+
+function once(asked: Asked): Promise<Answer> {
+  asks += 1;
+  const id = asks;
+  return new Promise((resolve) => {
+    waiting.set(id, resolve);
+    started().postMessage({ id, asked });
+  });
+}
+
+async function answer<T>(asked: Asked): Promise<T> {
+  for (;;) {
+    const answered = await once(asked);
+    if ('is' in answered) return answered.is as T;
+    if (answered.failed !== 'load') throw new Error(answered.failed);
+    notice(t('no-bots'));
+    await new Promise((again) => setTimeout(again, PATIENCE));
+  }
+}
+
+/** The choice of a bot on a seat, and why; null if it makes none. The game may have moved on meanwhile. */
+export function advised<K extends keyof Games>(game: Shown<K>, seat: number, skill: Skill, seed = 0): Promise<Hint<K> | null> {
+  // a bot of a battle finds its choices itself
+  const listed = game.kind === 'battle' ? [] : game.choices(seat).listed.map(({ choice }) => choice);
+  return answer({ ask: 'choice', kind: game.kind, view: game.view(seat), listed, seat, skill, seed });
+}
+
+/** The defence that loses least. */
+export const bestDefence = (fleet: Fleet, attack: Attack): Promise<BestDefence> => answer({ ask: 'defence', fleet, attack });
+
+/** The best cell for a component; null if it fits nowhere. */
+export const bestPlace = (layout: Layout, component: Component): Promise<BestPlace | null> => answer({ ask: 'place', layout, component });
