@@ -2,7 +2,7 @@
 type Props = {
   label: string;
   /** Values and what they are called. */
-  options: (readonly [string, string])[];
+  options: readonly (readonly [string, string])[];
   value: string;
   onChange: (value: string) => void;
   id?: string;

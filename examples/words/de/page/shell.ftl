@@ -37,3 +37,29 @@ page-continue-table = Begonnen am { DATETIME($at, dateStyle: "medium", timeStyle
 page-continue-at-table = { $game } an einem Tisch
 page-also = Außerdem
 page-unofficial = Von Spielern für Spieler. Diese Seite ist inoffiziell: Sie enthält weder Bilder noch Texte der Spiele und hat nichts mit ihren Verlagen zu tun.
+
+## Before a game
+
+page-setup-battle = Eine Schlacht
+page-setup-battle-goal = Jedes Schiff, das du einem anderen abnimmst, bringt Punkte. Die meisten Punkte gewinnen.
+page-setup-game = Bauen und fliegen
+page-setup-game-goal = Baue ein Schiff, bevor der Sand durchläuft, verdiene unterwegs Credits, bring es heim. Die meisten Credits gewinnen.
+page-setup-how-many = Wie viele spielen mit?
+page-setup-who = Wer spielt mit?
+page-setup-plays = Wer { $name } spielt
+page-setup-person = ein Mensch hier
+page-setup-powers = Jedes Volk hat eigene Fähigkeiten (besser nach der ersten Schlacht)
+page-setup-rounds = Was wird geflogen?
+page-setup-round = Runde { $round }
+page-setup-no-round = keine weitere Runde
+page-setup-board = { $class }: { $cells ->
+    [one] { $cells } Feld
+   *[other] { $cells } Felder
+  }
+page-setup-begin-battle = Schlacht beginnen
+page-setup-begin-game = Mit dem Bau beginnen
+page-setup-open = Gespeichertes Spiel öffnen
+page-setup-replace = Es gibt ein Spiel, das noch nicht zu Ende ist. Trotzdem ein neues beginnen? Das alte ist dann weg.
+page-setup-save-old = Altes speichern, dann beginnen
+page-setup-start-anyway = Neues beginnen
+page-setup-one-device = Mehrere teilen sich dieses Gerät: Es wird weitergegeben und ist dabei verdeckt.

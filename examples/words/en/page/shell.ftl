@@ -37,3 +37,29 @@ page-continue-table = Begun on { DATETIME($at, dateStyle: "medium", timeStyle: "
 page-continue-at-table = { $game } at a table
 page-also = Also here
 page-unofficial = Made by players for players. This page is unofficial: it has no part of the games’ art or texts, and is not connected with their publishers.
+
+## Before a game
+
+page-setup-battle = A battle
+page-setup-battle-goal = Every ship that you take from another player is worth points. Most points win.
+page-setup-game = A game of building and flying
+page-setup-game-goal = Build a ship before the sand runs out, earn credits on the way, bring it home. Most credits win.
+page-setup-how-many = How many play?
+page-setup-who = Who plays?
+page-setup-plays = Who plays for { $name }
+page-setup-person = a person here
+page-setup-powers = Each race has its own powers (better after a first battle)
+page-setup-rounds = What is flown?
+page-setup-round = Round { $round }
+page-setup-no-round = no more rounds
+page-setup-board = { $class }: { $cells ->
+    [one] { $cells } cell
+   *[other] { $cells } cells
+  }
+page-setup-begin-battle = Start the battle
+page-setup-begin-game = Start building
+page-setup-open = Open a saved game
+page-setup-replace = There is a game that is not over. Start a new one anyway? The old one is gone then.
+page-setup-save-old = Save the old one, then start
+page-setup-start-anyway = Start a new one
+page-setup-one-device = Several people share this device: it is passed on, and covered meanwhile.

@@ -37,3 +37,29 @@ page-continue-table = Commencée le { DATETIME($at, dateStyle: "medium", timeSty
 page-continue-at-table = { $game } à une table
 page-also = Aussi ici
 page-unofficial = Fait par des joueurs pour des joueurs. Cette page n’est pas officielle : elle ne reprend ni les illustrations ni les textes des jeux et n’a aucun lien avec leurs éditeurs.
+
+## Before a game
+
+page-setup-battle = Une bataille
+page-setup-battle-goal = Chaque vaisseau pris à un autre joueur rapporte des points. Le plus de points gagne.
+page-setup-game = Une partie : construire et voler
+page-setup-game-goal = Construisez un vaisseau avant la fin du sablier, gagnez des crédits en route, ramenez-le. Le plus de crédits gagne.
+page-setup-how-many = Combien de joueurs ?
+page-setup-who = Qui joue ?
+page-setup-plays = Qui joue { $name }
+page-setup-person = une personne ici
+page-setup-powers = Chaque peuple a ses pouvoirs (plutôt après une première bataille)
+page-setup-rounds = Que vole-t-on ?
+page-setup-round = Manche { $round }
+page-setup-no-round = plus de manche
+page-setup-board = { $class } : { $cells ->
+    [one] { $cells } case
+   *[other] { $cells } cases
+  }
+page-setup-begin-battle = Commencer la bataille
+page-setup-begin-game = Commencer à construire
+page-setup-open = Ouvrir une partie enregistrée
+page-setup-replace = Une partie n’est pas terminée. En commencer une autre ? L’ancienne sera perdue.
+page-setup-save-old = Enregistrer l’ancienne, puis commencer
+page-setup-start-anyway = En commencer une nouvelle
+page-setup-one-device = Plusieurs personnes partagent cet appareil : il passe de main en main, écran masqué entre-temps.

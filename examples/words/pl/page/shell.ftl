@@ -39,3 +39,31 @@ page-continue-table = Początek: { DATETIME($at, dateStyle: "medium", timeStyle:
 page-continue-at-table = { $game } przy stole
 page-also = Także tutaj
 page-unofficial = Zrobione przez graczy dla graczy. Ta strona jest nieoficjalna: nie zawiera grafik ani tekstów z gier i nie jest związana z ich wydawcami.
+
+## Before a game
+
+page-setup-battle = Bitwa
+page-setup-battle-goal = Każdy okręt zdobyty na innym graczu daje punkty. Wygrywa, kto ma ich najwięcej.
+page-setup-game = Gra: budowa i lot
+page-setup-game-goal = Zbuduj statek, zanim przesypie się piasek, zarób po drodze kredyty i wróć. Wygrywa, kto ma ich najwięcej.
+page-setup-how-many = Ilu graczy?
+page-setup-who = Kto gra?
+page-setup-plays = Kto gra jako { $name }
+page-setup-person = osoba tutaj
+page-setup-powers = Każda rasa ma swoje moce (lepiej po pierwszej bitwie)
+page-setup-rounds = Czym lecicie?
+page-setup-round = Runda { $round }
+page-setup-no-round = bez kolejnych rund
+page-setup-board = { $class }: { $cells ->
+    [one] { $cells } pole
+    [few] { $cells } pola
+    [many] { $cells } pól
+   *[other] { $cells } pola
+  }
+page-setup-begin-battle = Rozpocznij bitwę
+page-setup-begin-game = Zacznij budowę
+page-setup-open = Otwórz zapisaną grę
+page-setup-replace = Jest nieskończona gra. Zacząć mimo to nową? Stara przepadnie.
+page-setup-save-old = Zapisz starą, potem zacznij
+page-setup-start-anyway = Zacznij nową
+page-setup-one-device = Kilka osób gra na tym urządzeniu: przekazujecie je sobie, a ekran jest wtedy zasłonięty.

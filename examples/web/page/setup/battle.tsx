@@ -1,0 +1,49 @@
+// Before a battle: who plays, with or without powers.
+import { useState } from 'preact/hooks';
+import * as sw from '../../js/index';
+import { notice } from '../app/notices';
+import { Button } from '../look/button';
+import { Opener } from '../look/files';
+import { type Kept, opened, seed, type Sitting } from '../table';
+import { problem } from '../told';
+import { t } from '../words';
+import { remembered } from './last';
+import { replacing } from './replace';
+import { Seats } from './seats';
+import './setup.css';
+
+type Props = { onBegin: (kept: Kept<'battle'>) => void };
+
+export function BattleSetup({ onBegin }: Props) {
+  const last = remembered('battle', { seats: ['human', 'low', 'low'] as Sitting[], powers: false });
+  const [seats, sit] = useState(last.value.seats);
+  const [powers, empower] = useState(last.value.powers);
+  const begin = () => {
+    last.keep({ seats, powers });
+    const game = sw.must(sw.Game.begin('battle', sw.must(sw.deal({ play: 'battle', players: seats.length, powers, seed: seed() }))));
+    game.seed(seed());
+    onBegin({ game, seats });
+  };
+  const open = (text: string, name: string) => {
+    const read = opened('battle', text);
+    if ('ok' in read) replacing('battle', () => onBegin(read.ok));
+    else notice(t('bad-file', { name, why: problem(read) }));
+  };
+  return (
+    <section class="setup" id="setup">
+      <h1>{t('setup-battle')}</h1>
+      <p class="setup-goal">{t('setup-battle-goal')}</p>
+      <Seats seats={seats} counts={[3, 4]} change={sit} />
+      <label class="field setup-check">
+        <input type="checkbox" id="powers" checked={powers} onChange={() => empower(!powers)} />
+        {t('setup-powers')}
+      </label>
+      <div class="setup-begin">
+        <Button main id="begin" onClick={() => replacing('battle', begin)}>
+          {t('setup-begin-battle')}
+        </Button>
+        <Opener text={t('setup-open')} open={open} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+// Before a whole game: who plays, which classes are flown, whose cards.
+import { useState } from 'preact/hooks';
+import * as sw from '../../js/index';
+import { notice } from '../app/notices';
+import { Button } from '../look/button';
+import { Opener } from '../look/files';
+import { type Kept, opened, seed, type Sitting } from '../table';
+import { problem } from '../told';
+import { t } from '../words';
+import { Classes } from './classes';
+import { remembered } from './last';
+import { dealt, type Own, OwnCards, ownIn } from './own';
+import { replacing } from './replace';
+import { Seats } from './seats';
+import './setup.css';
+
+type Props = { onBegin: (kept: Kept<'game'>) => void };
+
+export function GameSetup({ onBegin }: Props) {
+  const last = remembered('game', { seats: ['human', 'middle'] as Sitting[], classes: ['I'] });
+  const [seats, sit] = useState(last.value.seats);
+  const [classes, choose] = useState(last.value.classes);
+  const [own, fly] = useState<Own>({ flies: false, inPile: null });
+  const begin = () => {
+    const cards = dealt(own, classes);
+    const setup = sw.deal({ play: 'game', players: seats.length, classes, seed: seed(), ...cards });
+    const made = 'ok' in setup ? sw.Game.begin('game', setup.ok) : setup;
+    if (!('ok' in made)) return notice(problem(made));
+    const [count, all] = ['ok' in setup ? ownIn(setup.ok.rounds.map(({ deck }) => deck)) : 0, cards.cards?.length ?? 0];
+    if (count < all) notice(t('own-dealt', { count, all }));
+    last.keep({ seats, classes });
+    made.ok.seed(seed());
+    onBegin({ game: made.ok, seats });
+  };
+  const open = (text: string, name: string) => {
+    const read = opened('game', text);
+    if ('ok' in read) replacing('game', () => onBegin(read.ok));
+    else notice(t('bad-file', { name, why: problem(read) }));
+  };
+  return (
+    <section class="setup" id="setup">
+      <h1>{t('setup-game')}</h1>
+      <p class="setup-goal">{t('setup-game-goal')}</p>
+      <Seats seats={seats} counts={[2, 3, 4, 5]} change={sit} />
+      <Classes classes={classes} change={choose} />
+      <OwnCards own={own} classes={classes} change={fly} />
+      <div class="setup-begin">
+        <Button main id="begin" onClick={() => replacing('game', begin)}>
+          {t('setup-begin-game')}
+        </Button>
+        <Opener text={t('setup-open')} open={open} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+// A game that is kept and not over is never replaced without a question.
+import { download } from '../look/files';
+import { ask } from '../look/question';
+import { stored } from '../store';
+import { opened } from '../table';
+import { t } from '../words';
+
+/** Goes on, after a question if a game of this kind is under way. */
+export function replacing(kind: 'battle' | 'game', then: () => void): void {
+  const text = stored(kind);
+  if (text === null || !isUnderWay(kind, text)) return then();
+  const saving = () => {
+    download(`${kind}.json`, text);
+    then();
+  };
+  ask(t('setup-replace'), [
+    [t('setup-start-anyway'), then],
+    [t('setup-save-old'), saving],
+  ]);
+}
+
+function isUnderWay(kind: 'battle' | 'game', text: string): boolean {
+  const read = opened(kind, text);
+  if (!('ok' in read)) return false;
+  const { game } = read.ok;
+  const { seats, table } = game.awaited();
+  const begun = game.log().length > 0;
+  game.dispose();
+  return begun && (table || seats.length > 0);
+}

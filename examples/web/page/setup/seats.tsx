@@ -1,0 +1,66 @@
+// Who sits where: faces, names, people and bots.
+import type { Dispatch } from 'preact/hooks';
+import { useState } from 'preact/hooks';
+import { SKILLS } from '../../js/bots';
+import { Face } from '../look/face';
+import { Select } from '../look/select';
+import type { Sitting } from '../table';
+import { t } from '../words';
+import { call, nameOf } from './names';
+
+type Props = { seats: Sitting[]; counts: number[]; change: Dispatch<Sitting[]> };
+
+/** How many play, and who. */
+export function Seats({ seats, counts, change }: Props) {
+  const several = seats.filter((sits) => sits === 'human').length > 1;
+  const resize = (count: number) => change(Array.from({ length: count }, (_, seat) => seats[seat] ?? 'middle'));
+  return (
+    <>
+      <fieldset class="setup-part">
+        <legend>{t('setup-how-many')}</legend>
+        <div class="setup-counts" id="players">
+          {counts.map((count) => (
+            <label key={count} class="setup-count">
+              <input type="radio" name="players" value={count} checked={count === seats.length} onChange={() => resize(count)} />
+              <span>{count}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset class="setup-part">
+        <legend>{t('setup-who')}</legend>
+        <ul class="setup-seats">
+          {seats.map((sits, seat) => (
+            <Seat key={seat} seat={seat} sits={sits} change={(next) => change(seats.with(seat, next))} />
+          ))}
+        </ul>
+        {several && <p class="soft">{t('setup-one-device')}</p>}
+      </fieldset>
+    </>
+  );
+}
+
+function Seat({ seat, sits, change }: { seat: number; sits: Sitting; change: (next: Sitting) => void }) {
+  const [name, entered] = useState(nameOf(seat));
+  const enter = (next: string) => {
+    entered(next);
+    call(seat, next);
+  };
+  const options = [['human', t('setup-person')] as const, ...SKILLS.map((skill) => [skill, t(`bot-${skill}`)] as const)];
+  return (
+    <li class="setup-seat">
+      <Face name={name} seat={seat} bot={sits !== 'human'} />
+      <input
+        class="name"
+        maxLength={24}
+        value={name}
+        autocomplete="off"
+        spellcheck={false}
+        aria-label={t('name', { number: seat + 1 })}
+        onInput={({ currentTarget }) => enter(currentTarget.value)}
+        onBlur={() => entered(nameOf(seat))}
+      />
+      <Select quiet label={t('setup-plays', { name })} options={options} value={sits} onChange={(next) => change(next as Sitting)} />
+    </li>
+  );
+}
