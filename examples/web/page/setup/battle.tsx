@@ -8,6 +8,7 @@ import { type Kept, opened, seed, type Sitting } from '../table';
 import { problem } from '../told';
 import { t } from '../words';
 import { remembered } from './last';
+import { christen } from './names';
 import { replacing } from './replace';
 import { Seats } from './seats';
 import './setup.css';
@@ -22,6 +23,7 @@ export function BattleSetup({ onBegin }: Props) {
     last.keep({ seats, powers });
     const game = sw.must(sw.Game.begin('battle', sw.must(sw.deal({ play: 'battle', players: seats.length, powers, seed: seed() }))));
     game.seed(seed());
+    christen(seats.map((sits) => sits !== 'human'));
     onBegin({ game, seats });
   };
   const open = (text: string, name: string) => {

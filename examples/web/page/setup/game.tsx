@@ -9,6 +9,7 @@ import { problem } from '../told';
 import { t } from '../words';
 import { Classes } from './classes';
 import { remembered } from './last';
+import { christen } from './names';
 import { dealt, type Own, OwnCards, ownIn } from './own';
 import { replacing } from './replace';
 import { Seats } from './seats';
@@ -30,6 +31,7 @@ export function GameSetup({ onBegin }: Props) {
     if (count < all) notice(t('own-dealt', { count, all }));
     last.keep({ seats, classes });
     made.ok.seed(seed());
+    christen(seats.map((sits) => sits !== 'human'));
     onBegin({ game: made.ok, seats });
   };
   const open = (text: string, name: string) => {

@@ -11,6 +11,9 @@ function entered(): string[] {
   }
 }
 
+/** What bots are called, by seat, unless somebody calls them otherwise. */
+const CALLED = ['Comet', 'Nova', 'Rusty', 'Orbit', 'Pixel'];
+
 /** The name of the player on a seat. */
 export const nameOf = (seat: number): string => entered()[seat] || t('player', { number: seat + 1 });
 
@@ -23,4 +26,19 @@ export function call(seat: number, name: string): void {
   for (let other = names.length; other < seat; other += 1) names[other] = '';
   names[seat] = name.trim();
   store('names', JSON.stringify(names));
+}
+
+/** The name that a seat has in the next game: a bot is never called as a seat, a person never as a bot. */
+export function suggested(seat: number, isBot: boolean): string {
+  const name = entered()[seat] ?? '';
+  if (isBot) return name || CALLED[seat % CALLED.length];
+  return name && !CALLED.includes(name) ? name : t('player', { number: seat + 1 });
+}
+
+/** Keeps the names with which a game begins. */
+export function christen(bots: boolean[]): void {
+  for (const [seat, isBot] of bots.entries()) {
+    const name = suggested(seat, isBot);
+    call(seat, name === t('player', { number: seat + 1 }) ? '' : name);
+  }
 }

@@ -1,12 +1,11 @@
 // Who sits where: faces, names, people and bots.
-import type { Dispatch } from 'preact/hooks';
-import { useState } from 'preact/hooks';
+import { type Dispatch, useEffect, useState } from 'preact/hooks';
 import { SKILLS } from '../../js/bots';
 import { Face } from '../look/face';
 import { Select } from '../look/select';
 import type { Sitting } from '../table';
 import { t } from '../words';
-import { call, nameOf } from './names';
+import { call, suggested } from './names';
 
 type Props = { seats: Sitting[]; counts: number[]; change: Dispatch<Sitting[]> };
 
@@ -41,7 +40,9 @@ export function Seats({ seats, counts, change }: Props) {
 }
 
 function Seat({ seat, sits, change }: { seat: number; sits: Sitting; change: (next: Sitting) => void }) {
-  const [name, entered] = useState(nameOf(seat));
+  const isBot = sits !== 'human';
+  const [name, entered] = useState(suggested(seat, isBot));
+  useEffect(() => entered(suggested(seat, isBot)), [seat, isBot]);
   const enter = (next: string) => {
     entered(next);
     call(seat, next);
@@ -49,7 +50,7 @@ function Seat({ seat, sits, change }: { seat: number; sits: Sitting; change: (ne
   const options = [['human', t('setup-person')] as const, ...SKILLS.map((skill) => [skill, t(`bot-${skill}`)] as const)];
   return (
     <li class="setup-seat">
-      <Face name={name} seat={seat} bot={sits !== 'human'} />
+      <Face name={name} seat={seat} bot={isBot} />
       <input
         class="name"
         maxLength={24}
@@ -58,7 +59,7 @@ function Seat({ seat, sits, change }: { seat: number; sits: Sitting; change: (ne
         spellcheck={false}
         aria-label={t('name', { number: seat + 1 })}
         onInput={({ currentTarget }) => enter(currentTarget.value)}
-        onBlur={() => entered(nameOf(seat))}
+        onBlur={() => entered(suggested(seat, isBot))}
       />
       <Select quiet label={t('setup-plays', { name })} options={options} value={sits} onChange={(next) => change(next as Sitting)} />
     </li>
