@@ -1,0 +1,8 @@
+## How fast things move
+
+page-speed = Bewegung
+page-speed-off = aus
+page-speed-slow = langsam
+page-speed-normal = normal
+page-speed-fast = schnell
+page-skip = Überspringen

@@ -1,0 +1,8 @@
+## How fast things move
+
+page-speed = Motion
+page-speed-off = off
+page-speed-slow = slow
+page-speed-normal = normal
+page-speed-fast = fast
+page-skip = Skip

@@ -1,0 +1,8 @@
+## How fast things move
+
+page-speed = Animations
+page-speed-off = aucune
+page-speed-slow = lentes
+page-speed-normal = normales
+page-speed-fast = rapides
+page-skip = Passer

@@ -1,0 +1,8 @@
+## How fast things move
+
+page-speed = Animacje
+page-speed-off = wyłączone
+page-speed-slow = wolne
+page-speed-normal = zwykłe
+page-speed-fast = szybkie
+page-skip = Pomiń
