@@ -1,0 +1,80 @@
+// What may be clicked next, on the board: one tab stop, the arrows move within it.
+import { useState } from 'preact/hooks';
+import type { Spot } from '../paths';
+import { wayOf } from '../paths';
+import { middle, outline } from './geometry';
+import { type Live, nearest } from './live';
+
+type Props = {
+  lives: Live[];
+  /** The spots that a hint advises. */
+  advised: Spot[];
+  onClick: (spot: Spot) => void;
+  onLook: (spot: Spot | null) => void;
+  onBack: () => void;
+};
+
+export function Spots({ lives, advised, onClick, onLook, onBack }: Props) {
+  const [current, setCurrent] = useState<Spot | null>(null);
+  const here = lives.find(({ spot }) => spot === current) ?? lives.find(({ spot }) => advised.includes(spot)) ?? lives[0];
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key } = event;
+    if (key === 'Escape') return onBack();
+    if (key === 'Enter' || key === ' ') {
+      event.preventDefault();
+      return onClick(here.spot);
+    }
+    if (!key.startsWith('Arrow') && key !== 'Home' && key !== 'End') return undefined;
+    event.preventDefault();
+    const to = key === 'Home' ? lives[0] : key === 'End' ? lives[lives.length - 1] : nearest(lives, here.centre, key);
+    if (!to) return undefined;
+    setCurrent(to.spot);
+    const group = (event.currentTarget as Element).querySelector<SVGElement>(`[data-spot="${to.spot}"]`);
+    return group?.focus();
+  };
+  if (!here) return null;
+  return (
+    <g class="bb-spots" onKeyDown={onKeyDown}>
+      {lives.map((live) => (
+        <g
+          key={live.spot}
+          class={`bb-spot ${live.spot[0]}${advised.includes(live.spot) ? ' advised' : ''}`}
+          data-spot={live.spot}
+          role="button"
+          tabIndex={live === here ? 0 : -1}
+          aria-label={live.label}
+          onClick={(event) => {
+            event.stopPropagation();
+            onClick(live.spot);
+          }}
+          onFocus={() => {
+            setCurrent(live.spot);
+            onLook(live.spot);
+          }}
+          onMouseEnter={() => onLook(live.spot)}
+          onMouseLeave={() => onLook(null)}
+        >
+          <title>{live.label}</title>
+          {live.hexes.map((at) => (
+            <path key={at.join()} d={outline(at)} />
+          ))}
+          <Ways live={live} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** Arrows for the facings of a hex, or the one facing that a spot stands for. */
+function Ways({ live: { spot, hexes, ways } }: { live: Live }) {
+  const own = wayOf(spot);
+  const [x, y] = middle(hexes[0] ?? [0, 0]);
+  if (own !== null) return <path class="bb-way" d="M0-24 20 14 0 6-20 14z" transform={`translate(${x} ${y}) rotate(${60 * own})`} />;
+  return (
+    <>
+      {ways.map((way) => (
+        <path key={way} class="bb-small" d="M0-30 8-18H-8z" transform={`translate(${x} ${y}) rotate(${60 * way})`} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+// How much of the board is seen: by buttons, a pinch, Ctrl and the wheel; moved by dragging when it is enlarged.
+import { type RefObject } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+
+type Box = [number, number, number, number];
+type At = { k: number; x: number; y: number };
+
+export type Zoom = {
+  /** Pixels a unit. */
+  scale: number;
+  k: number;
+  viewBox: (box: Box) => string;
+  by: (factor: number) => void;
+  whole: () => void;
+};
+
+const MOST = 5;
+const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+
+export function useZoom(svg: RefObject<SVGSVGElement>, box: Box): Zoom {
+  const [at, setAt] = useState<At>({ k: 1, x: 0, y: 0 });
+  const [scale, setScale] = useState(0.6);
+  const [, , wide, high] = box;
+  /** Changes the zoom about a point in units, and moves by units. */
+  const change = (factor: number, by: [number, number] = [0, 0], about: [number, number] = [at.x, at.y]) =>
+    setAt((now) => {
+      const k = clamp(now.k * factor, 1, MOST);
+      const kept = now.k / k;
+      const [spareX, spareY] = [(wide / 2) * (1 - 1 / k), (high / 2) * (1 - 1 / k)];
+      return {
+        k,
+        x: clamp(about[0] + (now.x - about[0]) * kept - by[0], -spareX, spareX),
+        y: clamp(about[1] + (now.y - about[1]) * kept - by[1], -spareY, spareY),
+      };
+    });
+  const latest = useRef(change);
+  latest.current = change;
+  const zoomed = useRef(false);
+  zoomed.current = at.k > 1;
+
+  useEffect(() => {
+    const shown = svg.current;
+    if (!shown) return undefined;
+    const measure = () => setScale(Math.abs(shown.getScreenCTM()?.a ?? 0.6));
+    const watch = new ResizeObserver(measure);
+    watch.observe(shown);
+    measure();
+    return () => watch.disconnect();
+  }, [svg.current, at.k]);
+
+  useEffect(() => (svg.current ? gestures(svg.current, latest, zoomed) : undefined), [svg.current]);
+
+  return useMemo(
+    () => ({
+      scale,
+      k: at.k,
+      viewBox: ([x, y, w, h]) => `${at.x + x / at.k} ${at.y + y / at.k} ${w / at.k} ${h / at.k}`,
+      by: (factor) => latest.current(factor),
+      whole: () => setAt({ k: 1, x: 0, y: 0 }),
+    }),
+    [scale, at],
+  );
+}
+
+type Change = (factor: number, by?: [number, number], about?: [number, number]) => void;
+
+/** Two fingers enlarge and move; one finger or the mouse moves what is enlarged, and otherwise scrolls the page. */
+function gestures(svg: SVGSVGElement, change: { current: Change }, zoomed: { current: boolean }): () => void {
+  const unit = () => 1 / (svg.getScreenCTM()?.a ?? 1);
+  const point = (x: number, y: number): [number, number] => {
+    const found = new DOMPoint(x, y).matrixTransform(svg.getScreenCTM()?.inverse());
+    return [found.x, found.y];
+  };
+  let before: { x: number; y: number; wide: number } | null = null;
+  let moved = 0;
+  const read = (touches: TouchList) => {
+    const [one, two = one] = [...touches];
+    return {
+      x: (one.clientX + two.clientX) / 2,
+      y: (one.clientY + two.clientY) / 2,
+      wide: Math.hypot(one.clientX - two.clientX, one.clientY - two.clientY) || 1,
+    };
+  };
+  const shift = (now: { x: number; y: number; wide: number }) => {
+    if (!before) return;
+    const factor = now.wide / before.wide;
+    const by: [number, number] = [(now.x - before.x) * unit(), (now.y - before.y) * unit()];
+    moved += Math.hypot(now.x - before.x, now.y - before.y) + Math.abs(now.wide - before.wide);
+    if (moved > 8) change.current(factor, by, point(now.x, now.y));
+    before = now;
+  };
+  const touched = (event: TouchEvent) => {
+    if (event.type === 'touchstart') moved = 0;
+    const isOurs = event.touches.length > 1 || (zoomed.current && event.touches.length === 1);
+    before = isOurs ? read(event.touches) : null;
+    if (event.touches.length > 1) event.preventDefault();
+  };
+  const move = (event: TouchEvent) => {
+    if (!before) return;
+    event.preventDefault();
+    shift(read(event.touches));
+  };
+  const wheel = (event: WheelEvent) => {
+    if (!event.ctrlKey) return;
+    event.preventDefault();
+    change.current(event.deltaY < 0 ? 1.15 : 1 / 1.15, [0, 0], point(event.clientX, event.clientY));
+  };
+  const down = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse' || event.button !== 0) return;
+    moved = 0;
+    if (zoomed.current) before = { x: event.clientX, y: event.clientY, wide: 1 };
+  };
+  const drag = (event: PointerEvent) => event.pointerType === 'mouse' && event.buttons === 1 && shift({ x: event.clientX, y: event.clientY, wide: 1 });
+  const up = () => {
+    before = null;
+  };
+  // a drag is no click
+  const click = (event: MouseEvent) => moved > 8 && event.stopPropagation();
+  const stop = new AbortController();
+  const { signal } = stop;
+  svg.addEventListener('touchstart', touched, { passive: false, signal });
+  svg.addEventListener('touchmove', move, { passive: false, signal });
+  svg.addEventListener('touchend', touched, { signal });
+  svg.addEventListener('touchcancel', up, { signal });
+  svg.addEventListener('wheel', wheel, { passive: false, signal });
+  svg.addEventListener('pointerdown', down, { signal });
+  svg.addEventListener('pointermove', drag, { signal });
+  addEventListener('pointerup', up, { signal });
+  svg.addEventListener('click', click, { capture: true, signal });
+  return () => stop.abort();
+}
