@@ -15,8 +15,8 @@ export function Pace() {
           ))}
         </select>
       </label>
-      <button type="button" id="skip" disabled={!moving.value} onClick={skip}>
-        {t('skip')}
+      <button type="button" id="skip-motion" disabled={!moving.value} onClick={skip}>
+        {t('skip-motion')}
       </button>
     </span>
   );

@@ -5,4 +5,4 @@ page-speed-off = aus
 page-speed-slow = langsam
 page-speed-normal = normal
 page-speed-fast = schnell
-page-skip = Überspringen
+page-skip-motion = Überspringen

@@ -5,4 +5,4 @@ page-speed-off = off
 page-speed-slow = slow
 page-speed-normal = normal
 page-speed-fast = fast
-page-skip = Skip
+page-skip-motion = Skip

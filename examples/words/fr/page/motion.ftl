@@ -5,4 +5,4 @@ page-speed-off = aucune
 page-speed-slow = lentes
 page-speed-normal = normales
 page-speed-fast = rapides
-page-skip = Passer
+page-skip-motion = Passer

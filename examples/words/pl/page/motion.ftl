@@ -5,4 +5,4 @@ page-speed-off = wyłączone
 page-speed-slow = wolne
 page-speed-normal = zwykłe
 page-speed-fast = szybkie
-page-skip = Pomiń
+page-skip-motion = Pomiń
