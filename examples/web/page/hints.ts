@@ -5,10 +5,16 @@ import { ruled } from './rules';
 import { phrase, tell } from './told';
 import { capital, t } from './words';
 
-/** What is advised, and what it weighs. */
-export function advised({ does, told, why, reasons }: Advised, ...more: HTMLElement[]): HTMLElement {
+/** What is advised, and what it weighs, as sentences. */
+export function advice({ does, told, why, reasons }: Advised): { does: string; because: string } {
   const because = why && 'expected' in why ? expected(why.expected) : capital(reasons.map(phrase).join(', '));
-  return shown(`${tell({ says: does, told })}.`, because && !because.endsWith('.') ? `${because}.` : because, ...more);
+  return { does: `${tell({ says: does, told })}.`, because: because && !because.endsWith('.') ? `${because}.` : because };
+}
+
+/** What is advised, and what it weighs. */
+export function advised(hint: Advised, ...more: HTMLElement[]): HTMLElement {
+  const { does, because } = advice(hint);
+  return shown(does, because, ...more);
 }
 
 /** A hint and its reason. */

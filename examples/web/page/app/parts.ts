@@ -12,7 +12,7 @@ type Part = {
 
 export const PARTS: Record<string, Part> = {
   start: { title: 'start', light: true, load: async () => (await import('../start/start')).Start },
-  battle: { title: 'battle', load: async () => legacy((await import('../battle/index')).battle) },
+  battle: { title: 'battle', load: async () => (await import('../battle/index')).Battle },
   game: { title: 'game', load: async () => legacy((await import('../game/index')).game) },
   ship: { title: 'shipyard', load: async () => legacy((await import('../shipyard/index')).shipyard) },
   fire: { title: 'fire', load: async () => legacy((await import('../fire')).fire) },

@@ -14,8 +14,6 @@ export type Stage = {
   show: (scene: Scene) => void;
   /** How far fighters of a seat fire. */
   range: (seat: number) => number;
-  /** Says an event while it is shown. */
-  tell: (event: sw.BattleEvent) => void;
 };
 type On = { stage: Stage; into: SVGGElement; piece: (id: number) => Element | null; scene: Scene };
 
@@ -26,7 +24,6 @@ export function stepsOf(events: sw.BattleEvent[], after: Scene, stage: Stage): S
       const [svg, into] = [stage.svg(), stage.effects()];
       if (!svg || !into) return [];
       const on: On = { stage, into, scene: stage.scene(), piece: (id) => svg.querySelector(`.bb-ship[data-piece="${id}"]:not(.bb-ghost)`) };
-      for (const event of group) stage.tell(event);
       return group.flatMap((event) => motions(event, on));
     },
     then: () => {

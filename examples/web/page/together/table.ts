@@ -2,7 +2,8 @@
 import type { Hint } from '../../js/bots';
 import { Client, type Heard, type Line, type Now, type Step } from '../../js/client';
 import * as sw from '../../js/index';
-import { Field } from '../battle/field';
+import { h, render } from 'preact';
+import { BattleTable } from '../battle/table';
 import { called } from '../bots';
 import { download, el } from '../dom';
 import { panes } from '../game/stage';
@@ -37,7 +38,7 @@ export class Table {
   readonly #people: People;
   readonly #drawing = new Drawing(this.#table, () => this.#draw());
   readonly #sand = new Sand();
-  readonly #field = new Field();
+  readonly #field = el('div');
   readonly #building = new Yard();
   #seen: sw.Seen<Kind> | null = null;
   #isOpen = false;
@@ -45,6 +46,7 @@ export class Table {
   #standing = 0;
   #log: { says: string; told?: sw.MessageData }[] = [];
   #hint: Hint<Kind> | null = null;
+  #happened: sw.Happened<sw.Games[Kind]['event']>[] = [];
 
   constructor(main: HTMLElement, page: Page, place: Place) {
     [this.#page, this.#place] = [page, place];
@@ -59,6 +61,7 @@ export class Table {
 
   leave(): void {
     this.#client.close();
+    render(null, this.#field);
     this.#drawing.stop();
     this.#sand.stop();
     document.removeEventListener('keydown', this.#key);
@@ -86,7 +89,6 @@ export class Table {
         return this.#steps(heard.steps);
       case 'taken':
         this.#page.notice('');
-        this.#field.place = null;
         return this.#changed(true);
       case 'refused':
         this.#page.notice(refused(heard.why));
@@ -117,6 +119,7 @@ export class Table {
     this.#note(steps);
     const moved = steps.filter(({ by, taken_back: back }) => by !== undefined || back !== undefined);
     if (moved.length) this.#hint = null;
+    this.#happened = moved.some(({ taken_back: back }) => back !== undefined) ? [] : (this.#seen?.tell(moved.flatMap(({ events }) => events)) ?? []);
     this.#changed(moved.some(({ by }) => by === this.#client.seat));
   }
 
@@ -171,16 +174,18 @@ export class Table {
   #draw(): void {
     const seen = this.#seen;
     if (!seen) return;
-    this.#table.replaceChildren(seen.kind === 'battle' ? this.#battle() : this.#game());
+    const shown = seen.kind === 'battle' ? this.#battle() : this.#game();
+    if (this.#table.firstChild !== shown) this.#table.replaceChildren(shown);
     this.#table.dataset.position = `${this.#client.now?.position}`;
     this.#table.setAttribute('aria-busy', `${this.#client.waiting !== null}`);
   }
 
   #battle(): HTMLElement {
     const looks = this.#looks() as Drawn<'battle'>;
-    const chooser = this.#chooser();
-    const choices = chooser === null ? [] : this.#field.choices(looks, chooser);
-    return this.#field.panes(looks, choices, null, this.#log.map(tell));
+    const bots = (seat: number) => this.#client.now?.players[seat]?.bot === true;
+    const thinks = looks.game.awaited().seats.some(bots);
+    render(h(BattleTable, { ...looks, bots, thinks }), this.#field);
+    return this.#field;
   }
 
   #game(): HTMLElement {
@@ -195,7 +200,7 @@ export class Table {
       game: this.#seen as sw.Seen<Kind>,
       seat: seat !== null && now?.players[seat]?.bot ? null : seat,
       at: this.#standing,
-      happened: [],
+      happened: this.#happened,
       lines: this.#log,
       theme: this.#page.theme(),
       who: this.#called,

@@ -18,8 +18,8 @@ type Props = {
   reach: Set<string> | null;
   zoom: Zoom;
   label: string;
-  svg: RefObject<SVGSVGElement>;
-  effects: RefObject<SVGGElement>;
+  svg: RefObject<SVGSVGElement | null>;
+  effects: RefObject<SVGGElement | null>;
   /** A class for some ships: chosen, hinted, ready. */
   marked: (id: number) => string;
   onHex: (at: Hex) => void;

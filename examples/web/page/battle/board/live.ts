@@ -50,7 +50,7 @@ function labelOf(spot: Spot, paths: Path[], captions: Map<number, string>): stri
   }
   if (isLast || spot.startsWith('s')) return first ? tell(first.of) : spot;
   const at = hexOf(spot);
-  return at ? t('to-hex', { hex: `(${at.join(', ')})`, first: capital(phrase(first.of)), count: paths.length }) : spot;
+  return at ? t('battle-to-hex', { hex: `(${at.join(', ')})`, first: capital(phrase(first.of)), count: paths.length }) : spot;
 }
 
 /** The spot nearest to one in the direction of an arrow key; null if there is none. */

@@ -17,7 +17,7 @@ export type Zoom = {
 const MOST = 5;
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
-export function useZoom(svg: RefObject<SVGSVGElement>, box: Box): Zoom {
+export function useZoom(svg: RefObject<SVGSVGElement | null>, box: Box): Zoom {
   const [at, setAt] = useState<At>({ k: 1, x: 0, y: 0 });
   const [scale, setScale] = useState(0.6);
   const [, , wide, high] = box;
@@ -91,7 +91,8 @@ function gestures(svg: SVGSVGElement, change: { current: Change }, zoomed: { cur
   };
   const touched = (event: TouchEvent) => {
     if (event.type === 'touchstart') moved = 0;
-    const isOurs = event.touches.length > 1 || (zoomed.current && event.touches.length === 1);
+    const isDragged = (event.target as Element).closest('.placing .bb-spot.p') !== null;
+    const isOurs = event.touches.length > 1 || (zoomed.current && !isDragged && event.touches.length === 1);
     before = isOurs ? read(event.touches) : null;
     if (event.touches.length > 1) event.preventDefault();
   };

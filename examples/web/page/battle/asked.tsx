@@ -1,0 +1,191 @@
+// What is asked now, in one place: the phase, a sentence, and what leads on.
+import type { ComponentChildren } from 'preact';
+import type * as sw from '../../js/index';
+import { advice } from '../hints';
+import { Button } from '../look/button';
+import { Ruled } from '../look/ruled';
+import type { Looks } from '../looks';
+import { tell } from '../told';
+import { t } from '../words';
+import type { Auto } from './auto';
+import { nameOf, squadronName } from './names';
+import type { Listed } from './paths';
+import type { Steer } from './steer';
+
+type Props = {
+  looks: Looks<'battle'>;
+  view: sw.BattleView;
+  listed: Listed[];
+  steer: Steer;
+  /** Whether the one who looks is asked. */
+  mine: boolean;
+  /** Whether a bot is to choose. */
+  thinks: boolean;
+  plan: (auto: Auto) => void;
+  /** Why the last click could not be made a choice. */
+  why: string | null;
+  /** What stands here before anything is asked: the device is passed on. */
+  cover?: ComponentChildren;
+  /** What stands here instead of the choices: the placing of a fleet. */
+  children?: ComponentChildren;
+};
+
+export function Asked({ looks, view, listed, steer, mine, thinks, plan, why, cover, children }: Props) {
+  const [next] = view.awaited.seats;
+  const says = next === undefined ? t('over') : mine ? question(view, steer) : t(thinks ? 'battle-thinks' : 'awaits', { who: looks.who(next) });
+  return (
+    <section class="asked bb-asked" tabIndex={-1} aria-label={t('battle-asked')}>
+      <p class="bb-where">
+        <strong>{t('battle-round-of', { round: Math.min(view.round, 9) })}</strong>
+        {next !== undefined && <span class={`bb-turn-of s${view.active}`}>{t('battle-turn-of', { who: looks.who(view.active) })}</span>}
+      </p>
+      <Phases step={view.step.step} />
+      <p class="bb-says" role="status" id="says">
+        {says}
+      </p>
+      {why && (
+        <p class="bb-why" role="alert">
+          <Ruled text={why} />
+        </p>
+      )}
+      {cover}
+      {mine && (children || <Actions view={view} listed={listed} steer={steer} plan={plan} looks={looks} />)}
+      {mine && (
+        <div class="bar">
+          <Button id="hint" onClick={looks.ask}>
+            {t('hint')}
+          </Button>
+          <Button id="advise" onClick={looks.advise}>
+            {t(view.step.step === 'place' ? 'place-fleet' : 'bot-move')}
+          </Button>
+        </div>
+      )}
+      <HintShown looks={looks} />
+    </section>
+  );
+}
+
+const PHASES = ['reveal', 'squadron', 'fire', 'turn', 'capital', 'shoot', 'end'] as const;
+const WITHIN: Record<string, (typeof PHASES)[number]> = {
+  land: 'squadron',
+  collide: 'squadron',
+  elite_end: 'squadron',
+  elite_face: 'fire',
+  return: 'end',
+};
+
+/** The seven steps of a turn, and which is on. */
+function Phases({ step }: { step: sw.BattleStep['step'] }) {
+  if (step === 'place' || step === 'over') return null;
+  const now = PHASES.indexOf(WITHIN[step] ?? (step as (typeof PHASES)[number]));
+  return (
+    <ol class="bb-phases" aria-hidden="true">
+      {PHASES.map((phase, place) => (
+        <li key={phase} class={place === now ? 'now' : place < now ? 'done' : ''}>
+          {t(`battle-phase-${phase}`)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What the one who looks is asked, as a sentence. */
+function question({ step, card }: sw.BattleView, { mode, chosen, confirm }: Steer): string {
+  if (mode !== 'step') return t(`battle-power-${chosen.length ? 'then-' : ''}${mode.replace('_', '-')}` as 'battle-power-elite');
+  switch (step.step) {
+    case 'squadron':
+      return confirm ? t('battle-ask-flight', { squadron: chosen[0].slice(1) }) : t('battle-ask-squadron', { count: card?.[0] ?? 0 });
+    case 'collide':
+      return t('battle-ask-collide', { one: nameOf(step.mover), other: nameOf(step.other) });
+    case 'turn':
+      return t('battle-ask-turn', { ship: nameOf(step.fighter) });
+    case 'capital':
+      if (chosen.length === 0) return t('battle-ask-capital');
+      return t(chosen.length === 1 ? 'battle-ask-capital-bow' : 'battle-ask-capital-facing', { ship: nameOf(Number(chosen[0].slice(1))) });
+    case 'shoot':
+    case 'answer':
+      return t(`battle-ask-${step.step}`, { ship: nameOf(step.ship) });
+    case 'return':
+      return t('battle-ask-return', { ship: nameOf(step.fighter) });
+    default:
+      return t(`battle-ask-${step.step.replace('_', '-')}` as 'battle-ask-reveal');
+  }
+}
+
+/** The choices that are no click on the board, and what a click has prepared. */
+function Actions({ view, listed, steer, plan, looks }: Omit<Props, 'mine' | 'thinks' | 'why' | 'cover'>) {
+  const { confirm, back, chosen, mode } = steer;
+  const { step } = view.step;
+  const has = (does: string) => listed.find(({ choice }) => 'do' in choice && choice.do === does);
+  const plain = listed.filter(({ choice }) => 'do' in choice && ['answer', 'leave', 'pass', 'hold_fire', 'end'].includes(choice.do));
+  const targets = has('shoot') !== undefined;
+  const isMain = ({ choice }: Listed) => 'do' in choice && (choice.do === 'end' || (choice.do === 'answer' && choice.raise));
+  const stay = listed.find((each) => isStay(each, view, chosen[0]));
+  return (
+    <div class="bar bb-actions">
+      {confirm && (
+        <Button main id="confirm" onClick={() => looks.act(confirm.choice)}>
+          {confirmed(confirm)}
+        </Button>
+      )}
+      {step === 'fire' && has('fire') && !confirm && mode === 'step' && (
+        <Button main id="all-fire" onClick={() => plan('fire')}>
+          {t('battle-all-fire')}
+        </Button>
+      )}
+      {step === 'turn' && mode === 'step' && (
+        <Button main id="all-keep" onClick={() => plan('keep')}>
+          {t('battle-all-keep')}
+        </Button>
+      )}
+      {stay && (
+        <Button id="stay" onClick={() => looks.act(stay.choice)}>
+          {t('battle-stay')}
+        </Button>
+      )}
+      {step === 'shoot' && !targets && (
+        <Button main id="end-turn" onClick={() => plan('end')}>
+          {t('battle-no-target-end')}
+        </Button>
+      )}
+      {plain.map((each) => (
+        <Button key={JSON.stringify(each.choice)} main={isMain(each)} class="act" onClick={() => looks.act(each.choice)}>
+          {tell(each)}
+        </Button>
+      ))}
+      {(chosen.length > 0 || mode !== 'step' || steer.wing.length > 0) && (
+        <Button id="back" onClick={() => back()}>
+          {t('battle-back')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function confirmed(of: Listed): string {
+  const { choice } = of;
+  return 'do' in choice && choice.do === 'squadron' ? t('battle-fly', { squadron: squadronName(choice.squadron) }) : tell(of);
+}
+
+/** Whether a choice leaves the chosen capital ship where it is. */
+function isStay({ choice }: Listed, view: sw.BattleView, chosen: string | undefined): boolean {
+  if (!('do' in choice) || choice.do !== 'capital' || chosen !== `p${choice.ship}`) return false;
+  const at = view.pieces.find(({ id }) => id === choice.ship)?.at ?? [];
+  return JSON.stringify(at) === JSON.stringify(choice.to);
+}
+
+/** What a bot advises, and what it weighs. */
+function HintShown({ looks: { hint, act } }: { looks: Looks<'battle'> }) {
+  if (!hint) return <div role="status" />;
+  const { does, because } = advice(hint);
+  return (
+    <div role="status">
+      <p class="hint" id="hinted">
+        <strong>{does}</strong> <Ruled text={because} />{' '}
+        <Button id="do-it" onClick={() => act(hint.choice)}>
+          {t('do-it')}
+        </Button>
+      </p>
+    </div>
+  );
+}

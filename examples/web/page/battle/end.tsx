@@ -1,0 +1,83 @@
+// The end: the winner, the ranking, points by cause, what each lost.
+import type * as sw from '../../js/index';
+import { Face } from '../look/face';
+import { t, term } from '../words';
+import { isCapital, seatOf } from './names';
+
+type Props = { view: sw.BattleView; who: (actor: sw.Actor) => string; bots: (seat: number) => boolean };
+
+/** Points by what they are for: enemy fighters and capital ships, probes, asteroids rammed, and the ring for the rest. */
+function causes({ trophies, probes, asteroids = 0, score }: sw.BattlePlayerView, rulings: sw.BattleRulings = {}): [string, number][] {
+  const capitals = trophies.filter(isCapital).length;
+  const rammed = asteroids * (rulings.rammed_asteroid_points ?? 0);
+  const fighters = trophies.length - capitals;
+  return [
+    ['fighters', fighters],
+    ['capitals', 4 * capitals],
+    ['probes', probes],
+    ['asteroids', rammed],
+    ['ring', score - fighters - 4 * capitals - probes - rammed],
+  ];
+}
+
+const CAUSES = ['fighters', 'capitals', 'probes', 'ring', 'asteroids'] as const;
+
+export function End({ view, who, bots }: Props) {
+  const ranked = view.players.map((player, seat) => ({ ...player, seat })).sort((one, other) => other.score - one.score);
+  const best = ranked[0].score;
+  const winners = ranked.filter(({ score }) => score === best).map(({ seat }) => who(seat));
+  const place = (score: number) => 1 + ranked.filter((other) => other.score > score).length;
+  const table = ranked.map((player) => ({ ...player, for: new Map(causes(player, view.rulings)) }));
+  const shown = CAUSES.filter((cause) => cause !== 'asteroids' || table.some((player) => player.for.get(cause)));
+  const lost = (seat: number) => {
+    const aboard = view.pieces.filter(({ id }) => seatOf(id) === seat);
+    const capitals = aboard.filter(({ id }) => isCapital(id)).length;
+    return t('battle-lost', { fighters: 18 - (aboard.length - capitals), capitals: 2 - capitals });
+  };
+  return (
+    <section class="bb-end" aria-label={t('battle-end')}>
+      <div class="bb-winner">
+        {ranked
+          .filter(({ score }) => score === best)
+          .map(({ seat }) => (
+            <Face key={seat} name={who(seat)} seat={seat} bot={bots(seat)} />
+          ))}
+        <h2>{t('battle-wins', { who: winners.join(', '), count: winners.length, points: best })}</h2>
+      </div>
+      <div class="bb-table">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('battle-place')}</th>
+              <th scope="col">{t('players')}</th>
+              {shown.map((cause) => (
+                <th key={cause} scope="col">
+                  {t(`battle-for-${cause}`)}
+                </th>
+              ))}
+              <th scope="col">{t('points')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {table.map((player) => (
+              <tr key={player.seat} class={`s${player.seat}`}>
+                <td>{place(player.score)}</td>
+                <th scope="row">
+                  <span class={`seat s${player.seat}`} />
+                  {t('score', { player: who(player.seat), race: term(player.race) })}
+                  <small>{lost(player.seat)}</small>
+                </th>
+                {shown.map((cause) => (
+                  <td key={cause}>{player.for.get(cause)}</td>
+                ))}
+                <td>
+                  <strong>{player.score}</strong>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+// The focus after a choice: on the board again if it was there, else on what is asked; never on nothing.
+import type { RefObject } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+
+export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
+  const last = useRef<'board' | 'other' | null>(null);
+  const isOurs = useRef(false);
+  useEffect(() => {
+    const inside = root.current;
+    if (!inside) return undefined;
+    const into = ({ target }: FocusEvent) => {
+      if (!isOurs.current) last.current = (target as Element).closest('svg.bb') ? 'board' : 'other';
+    };
+    // what went away took the focus with it; what is still there was left on purpose
+    const out = ({ target, relatedTarget }: FocusEvent) =>
+      setTimeout(() => {
+        if ((target as Element).isConnected && !inside.contains(relatedTarget as Node | null) && !inside.contains(document.activeElement)) last.current = null;
+      });
+    inside.addEventListener('focusin', into);
+    inside.addEventListener('focusout', out);
+    return () => {
+      inside.removeEventListener('focusin', into);
+      inside.removeEventListener('focusout', out);
+    };
+  }, []);
+  useLayoutEffect(() => {
+    const { activeElement: now } = document;
+    const asked = root.current?.querySelector<HTMLElement>('.asked') ?? null;
+    const isLost = now === document.body || now === null;
+    if (last.current === null || !(isLost || now === asked)) return;
+    const spot = last.current === 'board' ? root.current?.querySelector<SVGElement>('.bb-spots [tabindex="0"]') : null;
+    isOurs.current = true;
+    if (spot) spot.focus({ preventScroll: true });
+    else if (isLost) asked?.focus({ preventScroll: true });
+    isOurs.current = false;
+  });
+}

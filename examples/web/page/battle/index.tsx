@@ -1,0 +1,147 @@
+// A battle at one device or against bots, with a replay.
+import { useState } from 'preact/hooks';
+import { notice } from '../app/notices';
+import { Button } from '../look/button';
+import { download, dropping, Opener } from '../look/files';
+import { Select } from '../look/select';
+import { Skip, Speed } from '../motion/pace';
+import { BattleSetup } from '../setup/battle';
+import { replacing } from '../setup/replace';
+import { everybody, type Kept, opened, skill, whoIs } from '../table';
+import { problem } from '../told';
+import { t } from '../words';
+import { Elsewhere } from './elsewhere';
+import { type Playing, useBattle } from './play';
+import { jumped, Replay } from './replay';
+import { BattleTable } from './table';
+
+/** Through whose eyes it is seen: those of who is asked, nobody's, or those of a seat. */
+type Viewer = 'asked' | 'spectator' | number;
+
+export function Battle() {
+  const play = useBattle();
+  const [isNew, begin] = useState(false);
+  const { kept } = play;
+  const start = (next: Kept<'battle'>) => {
+    play.show(next);
+    begin(false);
+  };
+  if (!kept || isNew) {
+    return (
+      <>
+        <BattleSetup onBegin={start} />
+        {kept && <Button onClick={() => begin(false)}>{t('to-end')}</Button>}
+      </>
+    );
+  }
+  return <Table play={play} kept={kept} anew={() => begin(true)} />;
+}
+
+type Props = { play: Playing; kept: Kept<'battle'>; anew: () => void };
+
+function Table({ play, kept, anew }: Props) {
+  const { game, seats } = kept;
+  const { replay, decider, plays } = play;
+  const [viewer, look] = useState<Viewer>('asked');
+  const [ready, confirm] = useState<number | null>(null);
+  // with several people at one device, each confirms before their hidden information is shown
+  const several = seats.filter((sits) => sits === 'human').length > 1;
+  const human = decider !== undefined && plays === null && !replay;
+  const covered = human && several && ready !== decider;
+  const asked = human && !covered ? decider : null;
+  const open = replay !== null || !several || decider === undefined;
+  const alone = several ? null : seats.indexOf('human');
+  const watched = replay || decider === undefined ? null : (asked ?? (alone === null || alone < 0 ? null : alone));
+  const seat = viewer === 'asked' ? watched : viewer !== 'spectator' && open ? viewer : asked;
+  const shown = replay?.game ?? game;
+  shown.call(everybody(seats.length));
+  const read = (text: string, name: string) => {
+    const outcome = opened('battle', text);
+    if ('ok' in outcome) replacing('battle', () => play.show(outcome.ok));
+    else notice(t('bad-file', { name, why: problem(outcome) }));
+  };
+  const why = (choice: Parameters<typeof game.check>[1]) => {
+    const outcome = decider === undefined ? { ok: null } : game.check(decider, choice);
+    return 'ok' in outcome ? null : problem(outcome);
+  };
+  return (
+    <div class="bb-host" {...dropping(read)}>
+      <Elsewhere play={play} />
+      <BattleTable
+        game={shown}
+        at={replay?.at ?? play.at}
+        happened={replay?.happened ?? play.happened}
+        seat={seat}
+        who={whoIs}
+        act={(choice) => decider !== undefined && play.choose(decider, choice)}
+        why={why}
+        advise={() => decider !== undefined && play.letBot(decider)}
+        hint={replay ? null : play.hint}
+        ask={() => decider !== undefined && play.ask(decider)}
+        lines={play.lines}
+        thinks={plays !== null && !replay}
+        bots={(each) => skill(seats, each) !== null}
+        replays={replay !== null}
+        cover={covered && <Pass next={decider} ready={() => confirm(decider)} />}
+        bar={
+          <div class="bar bb-bar">
+            <Button id="undo" disabled={play.at === 0 || replay !== null} onClick={play.undo}>
+              {t('undo')}
+            </Button>
+            <Skip />
+            <Button id="new" onClick={anew}>
+              {t('battle-new')}
+            </Button>
+          </div>
+        }
+        ended={<Ended anew={anew} play={play} kept={kept} />}
+      >
+        <Replay game={game} replay={replay} seek={play.seek} end={play.resume} branch={play.branch} />
+        <section class="bb-more" aria-label={t('battle-more')}>
+          <div class="bar">
+            <Viewers viewer={viewer} look={look} seats={open ? seats.length : 0} />
+            <Speed />
+          </div>
+          <div class="bar">
+            <Button id="save" onClick={() => download('battle.json', game.save())}>
+              {t('save')}
+            </Button>
+            <Opener text={t('open')} open={read} />
+          </div>
+        </section>
+      </BattleTable>
+    </div>
+  );
+}
+
+function Viewers({ viewer, look, seats }: { viewer: Viewer; look: (viewer: Viewer) => void; seats: number }) {
+  const list = Array.from({ length: seats }, (_, seat) => [`${seat}`, whoIs(seat)] as const);
+  const options = [['asked', t('viewer-asked')] as const, ['spectator', t('spectator')] as const, ...list];
+  const chosen = (value: string) => look(value === 'asked' || value === 'spectator' ? value : Number(value));
+  return <Select id="viewer" label={t('viewer')} options={options} value={`${viewer}`} onChange={chosen} />;
+}
+
+/** With several people at one device, asks the next one to confirm before showing their view. */
+function Pass({ next, ready }: { next: number; ready: () => void }) {
+  return (
+    <>
+      <p class="bad">{t('pass-device', { who: whoIs(next) })}</p>
+      <Button main id="ready" onClick={ready}>
+        {t('ready', { who: whoIs(next) })}
+      </Button>
+    </>
+  );
+}
+
+function Ended({ anew, play, kept }: { anew: () => void; play: Playing; kept: Kept<'battle'> }) {
+  return (
+    <div class="bar">
+      <Button main id="play-again" onClick={anew}>
+        {t('battle-again')}
+      </Button>
+      <Button id="review" onClick={() => play.seek(jumped(kept.game, 0))}>
+        {t('battle-review')}
+      </Button>
+    </div>
+  );
+}

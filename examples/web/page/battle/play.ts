@@ -1,0 +1,127 @@
+// A battle on this device: who plays, whose turn it is, what the last choices caused.
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Hint, Skill } from '../../js/bots';
+import type * as sw from '../../js/index';
+import { notice } from '../app/notices';
+import { advised as advice } from '../engine/bots';
+import type { Line } from '../looks';
+import { idle, stop } from '../motion';
+import { again, keep, type Kept, seed, skill } from '../table';
+import { problem } from '../told';
+import type { Replayed } from './replay';
+
+type Happened = sw.Happened<sw.BattleEvent>;
+type Choice = sw.Games['battle']['choice'];
+type State = { kept: Kept<'battle'> | null; at: number; happened: Happened[]; lines: Line[]; hint: Hint<'battle'> | null };
+
+/** What of the log is shown. */
+const LINES = 200;
+
+export type Playing = ReturnType<typeof useBattle>;
+
+export function useBattle() {
+  const [state, set] = useState<State>(() => stateOf(again('battle', notice)));
+  const [replay, seek] = useState<Replayed | null>(null);
+  const latest = useRef(state);
+  latest.current = state;
+  /** Another number, another game or another turn of it: what was asked of a bot before is void. */
+  const turn = useRef(0);
+  /** Whether nothing may be chosen: the game goes on in another tab. */
+  const halted = useRef(false);
+  useEffect(
+    () => () => {
+      turn.current += 1;
+    },
+    [],
+  );
+
+  /** Shows a game as it stands, without motion. */
+  const show = (kept: Kept<'battle'> | null, store = true) => {
+    turn.current += 1;
+    stop();
+    if (kept && store) keep('battle', kept);
+    seek(null);
+    set({ ...stateOf(kept), lines: kept === latest.current.kept ? latest.current.lines : [] });
+  };
+
+  const caused = (happened: Happened[]) => {
+    const { kept, lines } = latest.current;
+    if (!kept) return;
+    turn.current += 1;
+    keep('battle', kept);
+    set({ kept, at: kept.game.log().length, happened, lines: [...[...happened].reverse(), ...lines].slice(0, LINES), hint: null });
+  };
+
+  const choose = (seat: number, choice: Choice): void => {
+    const outcome = halted.current ? undefined : latest.current.kept?.game.choose(seat, choice);
+    if (!outcome) return;
+    if ('ok' in outcome) caused(outcome.ok);
+    else notice(problem(outcome));
+  };
+
+  const advised = async (seat: number, plays: Skill): Promise<Hint<'battle'> | null> => {
+    const { kept } = latest.current;
+    const asked = turn.current;
+    const hint = kept ? await advice(kept.game, seat, plays, seed()) : null;
+    return asked === turn.current ? hint : null;
+  };
+
+  /** A bot's choice; its volley and its turns at one go. */
+  const bot = async (seat: number, plays: Skill): Promise<void> => {
+    const { kept } = latest.current;
+    const all: Happened[] = [];
+    for (let isOn = kept !== null; isOn && kept;) {
+      const hint = await advised(seat, plays);
+      const outcome = hint && !halted.current && kept.game.choose(seat, hint.choice);
+      if (!outcome) return all.length ? caused(all) : undefined;
+      if (!('ok' in outcome)) return notice(problem(outcome));
+      all.push(...outcome.ok);
+      const { step } = kept.game.view(null);
+      isOn = kept.game.awaited().seats[0] === seat && (step.step === 'fire' || step.step === 'turn');
+    }
+    caused(all);
+  };
+
+  const decider = state.kept?.game.awaited().seats[0];
+  const plays = state.kept && decider !== undefined ? skill(state.kept.seats, decider) : null;
+  useEffect(() => {
+    if (decider === undefined || !plays || replay || halted.current) return;
+    const asked = turn.current;
+    void idle().then(() => (asked === turn.current ? bot(decider, plays) : undefined));
+  }, [state, replay !== null]);
+
+  return {
+    ...state,
+    decider,
+    plays,
+    replay,
+    seek,
+    /** Back to the latest state. */
+    resume: () => show(state.kept, false),
+    show,
+    choose,
+    /** Back to the last choice of a person, because bots would choose again at once. */
+    undo: () => {
+      const { kept } = state;
+      if (!kept) return;
+      for (let last = kept.game.undo(); last && typeof last.by === 'number' && skill(kept.seats, last.by);) last = kept.game.undo();
+      show({ ...kept });
+    },
+    branch: (at: number) => {
+      if (!state.kept) return;
+      const game = state.kept.game.branch(at);
+      game.seed(seed());
+      show({ ...state.kept, game });
+    },
+    letBot: (seat: number) => void bot(seat, 'high'),
+    ask: (seat: number) =>
+      void advised(seat, 'high').then((hint) => {
+        if (hint) set({ ...latest.current, hint });
+      }),
+    halt: (isOn: boolean) => {
+      halted.current = isOn;
+    },
+  };
+}
+
+const stateOf = (kept: Kept<'battle'> | null): State => ({ kept, at: kept?.game.log().length ?? 0, happened: [], lines: [], hint: null });

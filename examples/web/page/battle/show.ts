@@ -1,0 +1,41 @@
+// What the board shows: the latest state, or on the way to it, event by event.
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import type * as sw from '../../js/index';
+import { play, stop } from '../motion';
+import type { Looks } from '../looks';
+import { stepsOf } from './moves';
+import { noted, type Told } from './report';
+import { type Scene, sceneOf } from './scene';
+
+type Refs = { svg: RefObject<SVGSVGElement | null>; effects: RefObject<SVGGElement | null> };
+
+export function useShown({ game, at, happened }: Looks<'battle'>, view: sw.BattleView, { svg, effects }: Refs): { scene: Scene; after: Scene; told: Told[] } {
+  const after = useMemo(() => sceneOf(view), [view]);
+  const [scene, set] = useState(after);
+  const [told, tell] = useState<Told[]>([]);
+  const now = useRef(scene);
+  const show = (next: Scene) => {
+    now.current = next;
+    set(next);
+  };
+  const seen = useRef<{ game: unknown; at: number } | null>(null);
+  useLayoutEffect(() => {
+    const before = seen.current;
+    seen.current = { game, at };
+    const isLater = before !== null && before.game === game && at >= before.at;
+    if (!isLater) tell([]);
+    if (!isLater || at === before.at || happened.length === 0) {
+      stop();
+      show(after);
+      return;
+    }
+    tell((lines) => noted(lines, happened));
+    // a longer range once the power for it is revealed (BBS-E2.1)
+    const range = (seat: number) => (view.players[seat]?.power?.power === 'E2' ? 10 : 5);
+    const stage = { svg: () => svg.current, effects: () => effects.current, scene: () => now.current, show, range };
+    play([...stepsOf(happened.map(({ event }) => event), after, stage), { then: () => show(after) }]);
+  }, [game, at, view]);
+  useEffect(() => stop, []);
+  return { scene, after, told };
+}

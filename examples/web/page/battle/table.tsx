@@ -1,0 +1,162 @@
+// A battle as one person sees it, whether it is played on this device or elsewhere.
+import type { ComponentChildren } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type * as sw from '../../js/index';
+import { Fold } from '../look/fold';
+import type { Looks } from '../looks';
+import { moving } from '../motion';
+import { tell } from '../told';
+import { spoken, t } from '../words';
+import { AllChoices } from './all';
+import { Asked } from './asked';
+import { attempt } from './attempt';
+import { planned, useAuto } from './auto';
+import './battle.css';
+import { Board } from './board/board';
+import { boxOf, type Hex, radiusOf } from './board/geometry';
+import { liveOf } from './board/live';
+import { Spots } from './board/spots';
+import { useZoom } from './board/zoom';
+import { Hand, OwnPower } from './cards';
+import { End } from './end';
+import { factsOf, reachOf } from './facts';
+import { Plan, ZoomBar } from './field';
+import { useKeptFocus } from './focus';
+import { Ghosts } from './ghosts';
+import { Learn } from './learn';
+import { nameOf } from './names';
+import { pathsOf, type Spot } from './paths';
+import { PlaceActions, usePlacing } from './place';
+import { useDrag } from './drag';
+import { Report } from './report';
+import { shipOf } from './scene';
+import { Scores } from './scores';
+import { useShown } from './show';
+import { useSteer } from './steer';
+
+type Props = Looks<'battle'> & {
+  /** Whether a bot is to choose. */
+  thinks?: boolean;
+  bots?: (seat: number) => boolean;
+  /** Whether an earlier moment is shown, in which nobody chooses. */
+  replays?: boolean;
+  /** What stands in the place of the choices, such as passing the device. */
+  cover?: ComponentChildren;
+  /** What stands above the question, such as to undo. */
+  bar?: ComponentChildren;
+  /** What stands below the result at the end. */
+  ended?: ComponentChildren;
+  children?: ComponentChildren;
+};
+const NOTHING: sw.Choices<sw.Games['battle']['choice']> = { listed: [], open: false };
+
+export function BattleTable(looks: Props) {
+  const { game, at, seat, who, act, hint, lines, thinks = false, bots = () => false, replays, cover, bar, ended, children } = looks;
+  const language = spoken();
+  const root = useRef<HTMLDivElement>(null);
+  const [svg, effects] = [useRef<SVGSVGElement>(null), useRef<SVGGElement>(null)];
+  const view = useMemo(() => game.view(seat), [game, at, seat]);
+  const facts = useMemo(() => factsOf(game, seat), [game, at, seat, language]);
+  const mine = seat !== null && view.awaited.seats.includes(seat) && !cover && !replays;
+  const { listed } = useMemo(() => (mine ? game.choices(seat) : NOTHING), [game, at, seat, mine, language]);
+  const { scene, after, told } = useShown(looks, view, { svg, effects });
+  const steer = useSteer(at, listed, after, act);
+  const placing = usePlacing({ looks, view, zones: facts.zones, mine });
+  const zoom = useZoom(svg, boxOf(radiusOf(view.layout)));
+  const [look, setLook] = useState<Spot | null>(null);
+  const [inspected, inspect] = useState<number | null>(null);
+  const [plan, setPlan] = useState(false);
+  const [why, setWhy] = useState<string | null>(null);
+  useEffect(() => {
+    setWhy(null);
+    setLook(null);
+  }, [at]);
+  useKeptFocus(root);
+  useDrag(svg, placing);
+  const auto = useAuto(at, (next) => (mine ? planned(next, view, listed, after) : null), act);
+
+  const advised = hint ? pathsOf([{ choice: hint.choice, says: hint.does, told: hint.told }], after).flatMap(({ spots }) => spots) : [];
+  const lives = moving.value ? [] : (placing?.lives ?? steer.spots.map((spot) => liveOf(spot, steer.over(spot), steer.chosen.length, after, facts.captions)));
+  const pointed = look && lives.some(({ spot }) => spot === look) ? look : (steer.chosen.find((spot) => spot.startsWith('s')) ?? null);
+  const ranged = inspected ?? (view.step.step === 'shoot' ? view.step.ship : view.step.step === 'fire' && pointed?.startsWith('p') ? Number(pointed.slice(1)) : null);
+  const reach = useMemo(() => (ranged === null || !shipOf(after, ranged) ? null : reachOf(game, seat, ranged)), [game, at, seat, ranged, after]);
+  const shown = placing ? { ...scene, ships: [...scene.ships, ...placing.ships] } : scene;
+
+  const click = (spot: Spot) => {
+    setWhy(null);
+    inspect(null);
+    if (placing) placing.click(spot);
+    else steer.click(spot);
+  };
+  const refused = (hex: Hex, ship: number | null) => {
+    inspect(ship === inspected ? null : ship);
+    const tried = mine && steer.mode === 'step' ? attempt(view, steer.chosen[0], { hex, ship }, after) : null;
+    setWhy((tried && looks.why?.(tried)) || null);
+  };
+  const back = () => {
+    setWhy(null);
+    if (!(placing ? placing.back() : steer.back())) inspect(null);
+  };
+  const marked = (id: number) =>
+    [
+      steer.chosen.includes(`p${id}`) || placing?.selected === id || steer.wing.includes(id) ? 'chosen' : '',
+      'fighter' in view.step && view.step.fighter === id && mine ? 'turning' : '',
+      placing?.ships.some((ship) => ship.id === id) ? 'draft' : '',
+      inspected === id ? 'inspected' : '',
+    ].join(' ');
+  const turnKey = ({ key, shiftKey }: KeyboardEvent) => key.toLowerCase() === 'r' && placing?.turn(shiftKey ? -1 : 1);
+
+  return (
+    <div class={`bb-layout${placing ? ' placing' : ''}`} ref={root}>
+      {view.step.step === 'over' && !moving.value && (
+        <div class="bb-over">
+          <End view={view} who={who} bots={bots} />
+          {ended}
+        </div>
+      )}
+      {bar}
+      <Asked looks={looks} view={view} listed={listed} steer={steer} mine={mine} thinks={thinks} plan={auto} why={why} cover={cover}>
+        {placing && <PlaceActions placing={placing} />}
+      </Asked>
+      <section class="bb-field" aria-label={t('battle-board')} onKeyDown={turnKey}>
+        {plan ? (
+          <Plan game={game} seat={seat} piece={ranged} at={at} />
+        ) : (
+          <Board
+            {...{ view, zoom, svg, effects, marked, reach }}
+            scene={shown}
+            captions={facts.captions}
+            zones={facts.zones}
+            label={t('battle-board')}
+            onHex={(hex) => refused(hex, null)}
+            onShip={(id) => refused(shipOf(shown, id)?.at[0] ?? [0, 0], id)}
+            below={mine && !moving.value && <Ghosts view={view} scene={after} spot={pointed} paths={pointed ? steer.over(pointed) : []} wing={steer.wing} />}
+          >
+            <Spots lives={lives} advised={advised} onClick={click} onLook={setLook} onBack={back} />
+          </Board>
+        )}
+        <ZoomBar zoom={zoom} plan={plan} toggle={() => setPlan(!plan)} />
+        <p class="bb-caption" id="fire">
+          {ranged === null ? t('no-fire') : `${t('fire-of', { piece: nameOf(ranged) })}. ${facts.captions.get(ranged) ?? ''}`}
+        </p>
+      </section>
+      <div class="bb-side">
+        <Hand view={view} listed={listed} act={act} />
+        <OwnPower view={view} listed={listed} act={act} steer={steer} />
+        <Report told={told} who={who} />
+        <Scores view={view} who={who} bots={bots} />
+        {mine && listed.length > 0 && <AllChoices listed={listed} act={act} />}
+        <Fold title={t('log')}>
+          <ol class="log" reversed>
+            {lines.map((line, place) => (
+              <li key={lines.length - place}>{tell(line)}</li>
+            ))}
+          </ol>
+        </Fold>
+        <Learn />
+        {children}
+      </div>
+    </div>
+  );
+}
+
