@@ -52,9 +52,11 @@ export function Asked({ looks, view, listed, steer, mine, thinks, plan, why, cov
       {mine && (children || <Actions view={view} listed={listed} steer={steer} plan={plan} looks={looks} />)}
       {mine && (
         <div class="bar">
-          <Button id="hint" onClick={looks.ask}>
-            {t('hint')}
-          </Button>
+          {view.step.step !== 'place' && (
+            <Button id="hint" onClick={looks.ask}>
+              {t('hint')}
+            </Button>
+          )}
           <Button id="advise" onClick={looks.advise}>
             {t(view.step.step === 'place' ? 'place-fleet' : 'bot-move')}
           </Button>
@@ -120,6 +122,7 @@ function Actions({ view, listed, steer, plan, looks }: Omit<Props, 'mine' | 'thi
   const plain = listed.filter(({ choice }) => 'do' in choice && ['answer', 'leave', 'pass', 'hold_fire', 'end'].includes(choice.do));
   const targets = has('shoot') !== undefined;
   const isMain = ({ choice }: Listed) => 'do' in choice && (choice.do === 'end' || (choice.do === 'answer' && choice.raise));
+  const cards = listed.filter(({ choice }) => 'do' in choice && choice.do === 'reveal');
   const stay = listed.find((each) => isStay(each, view, chosen[0]));
   return (
     <div class="bar bb-actions">
@@ -128,6 +131,11 @@ function Actions({ view, listed, steer, plan, looks }: Omit<Props, 'mine' | 'thi
           {confirmed(confirm)}
         </Button>
       )}
+      {cards.map((card) => (
+        <Button key={tell(card)} main={cards.length === 1} class="reveal" onClick={() => looks.act(card.choice)}>
+          {tell(card)}
+        </Button>
+      ))}
       {step === 'fire' && has('fire') && !confirm && mode === 'step' && (
         <Button main id="all-fire" onClick={() => plan('fire')}>
           {t('battle-all-fire')}

@@ -1,4 +1,5 @@
 // The end: the winner, the ranking, points by cause, what each lost.
+import { useEffect, useRef } from 'preact/hooks';
 import type * as sw from '../../js/index';
 import { Face } from '../look/face';
 import { t, term } from '../words';
@@ -23,6 +24,11 @@ function causes({ trophies, probes, asteroids = 0, score }: sw.BattlePlayerView,
 const CAUSES = ['fighters', 'capitals', 'probes', 'ring', 'asteroids'] as const;
 
 export function End({ view, who, bots }: Props) {
+  const shownAt = useRef<HTMLElement>(null);
+  useEffect(() => {
+    shownAt.current?.scrollIntoView({ block: 'nearest' });
+    shownAt.current?.focus({ preventScroll: true });
+  }, []);
   const ranked = view.players.map((player, seat) => ({ ...player, seat })).sort((one, other) => other.score - one.score);
   const best = ranked[0].score;
   const winners = ranked.filter(({ score }) => score === best).map(({ seat }) => who(seat));
@@ -35,7 +41,7 @@ export function End({ view, who, bots }: Props) {
     return t('battle-lost', { fighters: 18 - (aboard.length - capitals), capitals: 2 - capitals });
   };
   return (
-    <section class="bb-end" aria-label={t('battle-end')}>
+    <section class="bb-end" ref={shownAt} tabIndex={-1} aria-label={t('battle-end')}>
       <div class="bb-winner">
         {ranked
           .filter(({ score }) => score === best)

@@ -77,6 +77,10 @@ export function BattleTable(looks: Props) {
 
   const advised = hint ? pathsOf([{ choice: hint.choice, says: hint.does, told: hint.told }], after).flatMap(({ spots }) => spots) : [];
   const lives = moving.value ? [] : (placing?.lives ?? steer.spots.map((spot) => liveOf(spot, steer.over(spot), steer.chosen.length, after, facts.captions)));
+  // a ship's hexes and arrows are shown large on a small screen
+  const near = lives.some(({ spot }) => spot.startsWith('d') || (spot.startsWith('h') && (steer.chosen.length > 0 || placing !== null)));
+  const framing = near ? lives.map(({ spot }) => spot).join() : '';
+  useEffect(() => zoom.frame(near ? lives.map(({ centre }) => centre) : []), [framing]);
   const pointed = look && lives.some(({ spot }) => spot === look) ? look : (steer.chosen.find((spot) => spot.startsWith('s')) ?? null);
   const ranged = inspected ?? (view.step.step === 'shoot' ? view.step.ship : view.step.step === 'fire' && pointed?.startsWith('p') ? Number(pointed.slice(1)) : null);
   const reach = useMemo(() => (ranged === null || !shipOf(after, ranged) ? null : reachOf(game, seat, ranged)), [game, at, seat, ranged, after]);

@@ -12,9 +12,15 @@ export type Zoom = {
   viewBox: (box: Box) => string;
   by: (factor: number) => void;
   whole: () => void;
+  /** Shows these points large where hexes are too small for a finger; the whole board for none. */
+  frame: (points: [number, number][]) => void;
 };
 
 const MOST = 5;
+/** Below so many pixels a unit a hex is smaller than a finger. */
+const SMALL = 0.5;
+/** What is left free around framed points, in units. */
+const MARGIN = 110;
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
 export function useZoom(svg: RefObject<SVGSVGElement | null>, box: Box): Zoom {
@@ -57,9 +63,20 @@ export function useZoom(svg: RefObject<SVGSVGElement | null>, box: Box): Zoom {
       viewBox: ([x, y, w, h]) => `${at.x + x / at.k} ${at.y + y / at.k} ${w / at.k} ${h / at.k}`,
       by: (factor) => latest.current(factor),
       whole: () => setAt({ k: 1, x: 0, y: 0 }),
+      frame: (points) => setAt((now) => (scale / now.k < SMALL ? framed(points, wide, high) : now)),
     }),
     [scale, at],
   );
+}
+
+/** The view of a box around points. */
+function framed(points: [number, number][], wide: number, high: number): At {
+  if (points.length === 0) return { k: 1, x: 0, y: 0 };
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const k = clamp(Math.min(wide / (right - left + 2 * MARGIN), high / (bottom - top + 2 * MARGIN)), 1, 3);
+  const [spareX, spareY] = [(wide / 2) * (1 - 1 / k), (high / 2) * (1 - 1 / k)];
+  return { k, x: clamp((left + right) / 2, -spareX, spareX), y: clamp((top + bottom) / 2, -spareY, spareY) };
 }
 
 type Change = (factor: number, by?: [number, number], about?: [number, number]) => void;
