@@ -18,7 +18,11 @@ export class Clock {
     return this.left <= 0;
   }
 
+  get seconds(): number {
+    return Math.max(0, Math.ceil(this.left / 1000));
+  }
+
   told({ running, place }: sw.YardViewMessage['hourglass']): string {
-    return t('hourglass', { running: running ? 1 : 0, place, seconds: Math.max(0, Math.ceil(this.left / 1000)) });
+    return t('hourglass', { running: running ? 1 : 0, place, seconds: this.seconds });
   }
 }

@@ -1,0 +1,69 @@
+// The statement after a flight: what each player earned and paid.
+import type * as sw from '../../js/index';
+import { Rule } from '../look/ruled';
+import { ruleOf } from '../rules';
+import { t } from '../words';
+
+type Who = (seat: number) => string;
+type Line = sw.SettlementLine;
+
+const signed = (credits: number) => (credits > 0 ? `+${credits}` : credits < 0 ? `−${-credits}` : '0');
+
+function Row({ item, rule, credits, owed }: Line) {
+  const says = ruleOf(rule);
+  const paid = owed !== null && owed !== undefined && owed !== -credits;
+  return (
+    <tr>
+      <th scope="row">
+        {t(`item-${item.replace('_', '-') as 'arrival'}`)} {says ? <Rule id={rule} says={says} /> : rule}
+        {paid && <small>{t('item-owed', { owed, forgiven: owed + credits })}</small>}
+      </th>
+      <td class={credits < 0 ? 'pays' : ''}>{signed(credits)}</td>
+    </tr>
+  );
+}
+
+/** The seats of a settlement: those that arrived in their order, then the others. */
+const seatsOf = ({ ranking, statements }: sw.Settlement): number[] => [
+  ...ranking,
+  ...statements.map((_, seat) => seat).filter((seat) => !ranking.includes(seat)),
+];
+
+export function Statement({ settlement, who }: { settlement: sw.Settlement; who: Who }) {
+  return (
+    <div class="end-statements">
+      {seatsOf(settlement).map((seat) => {
+        const { place, before, lines, after, loan } = settlement.statements[seat];
+        return (
+          <table key={seat} class={`end-statement s${seat}`}>
+            <caption>
+              <span class={`seat s${seat}`} />
+              <strong>{who(seat)}</strong> <span>{place === null ? t('not-arrived') : t('arrived', { place })}</span>
+            </caption>
+            <tbody>
+              <tr>
+                <th scope="row">{t('credits-before')}</th>
+                <td>{before}</td>
+              </tr>
+              {lines.map((line) => (
+                <Row key={line.item} {...line} />
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row">{t('credits-after')}</th>
+                <td>{after}</td>
+              </tr>
+              {loan > 0 && (
+                <tr>
+                  <th scope="row">{t('loan')}</th>
+                  <td>{loan}</td>
+                </tr>
+              )}
+            </tfoot>
+          </table>
+        );
+      })}
+    </div>
+  );
+}

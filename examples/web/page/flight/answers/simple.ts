@@ -1,0 +1,56 @@
+// Questions with few answers: flying on, leaving, planets, offers, the piece to keep.
+import * as sw from '../../../js/index';
+import { ask } from '../../question';
+import { tell } from '../../told';
+import { t } from '../../words';
+import { type Action, type Answer, type Asking, type Listed, only } from './answer';
+
+const acts = ({ choose }: Asking, listed: Listed[]): Action[] =>
+  listed.map((each) => ({ words: tell(each), act: () => choose(each.choice) }));
+
+/** Before a card: fly on, unless one wants out. */
+export function flyOn(asking: Asking): Answer {
+  const { listed, choose, looks } = asking;
+  const leaving = only(listed, 'withdraw').map((each): Action => {
+    const words = tell(each);
+    return { words, act: () => ask(t('withdraw-sure'), [[words, () => choose(each.choice)]]) };
+  });
+  const others = acts(asking, [...only(listed, 'wake'), ...only(listed, 'jump')]);
+  const on: Action = { words: t(asking.view.card ? 'stay' : 'fly-on'), act: () => choose({ do: 'fly_on' }), main: true };
+  const says = asking.view.card ? t('asks-hyperspace') : t('asks-fly-on', { cards: asking.view.cards_left, who: looks.who(looks.seat ?? 0) });
+  return { says, spots: [], actions: [on, ...others, ...leaving] };
+}
+
+export function land(asking: Asking): Answer {
+  const none: Action = { words: t('fly-past'), act: () => asking.choose({ do: 'decline' }) };
+  const planets = only(asking.listed, 'land').map(
+    ({ choice }): Action => ({ words: t('land-on', { number: choice.planet + 1 }), act: () => asking.choose(choice) }),
+  );
+  return { says: t('asks-land'), spots: [], actions: [...planets, none] };
+}
+
+export function offer(asking: Asking): Answer {
+  const take: Action = { words: t('take-offer'), act: () => asking.choose({ do: 'take' }), main: true };
+  return { says: t('asks-take'), spots: [], actions: [take, { words: t('leave-offer'), act: () => asking.choose({ do: 'decline' }) }] };
+}
+
+/** The cells that stay with the piece of a cell. */
+function pieceOf(impact: sw.ImpactMessage, cell: sw.Cell): sw.Cell[] {
+  const kept = sw.keep(impact, cell);
+  return 'ok' in kept && 'fleet' in kept.ok ? kept.ok.fleet.tiles.map(({ at }) => at) : [];
+}
+
+export function keep(asking: Asking, impact: sw.ImpactMessage): Answer {
+  const pieces = only(asking.listed, 'keep').map(({ choice }) => ({ choice, cells: pieceOf(impact, choice.at) }));
+  return {
+    says: t('asks-keep'),
+    pieces: pieces.map(({ cells }) => cells),
+    spots: pieces.flatMap(({ choice, cells }, place) =>
+      cells.map((cell) => ({ cell, label: t('piece', { number: place + 1, count: cells.length }), act: () => asking.choose(choice) })),
+    ),
+    actions: pieces.map(({ choice, cells }, place) => ({
+      words: t('piece', { number: place + 1, count: cells.length }),
+      act: () => asking.choose(choice),
+    })),
+  };
+}

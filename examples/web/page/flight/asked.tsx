@@ -1,0 +1,54 @@
+// What is asked now, and what can be done about it.
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Button } from '../look/button';
+import { Ruled } from '../look/ruled';
+import type { Action, Answer } from './answers/answer';
+
+type Props = {
+  /** The sentence: the question, what happens, or who is waited for. */
+  says: string;
+  answer: Answer | null;
+  /** A new number is a new question. */
+  at: number;
+  children?: ComponentChildren;
+};
+
+export function Asked({ says, answer, at, children }: Props) {
+  const panel = useRef<HTMLElement>(null);
+  // a choice takes its button away: the focus stays here
+  useEffect(() => {
+    if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
+  }, [at, !answer]);
+  return (
+    <section class={answer ? 'asked yours' : 'asked'} ref={panel} tabIndex={-1}>
+      <p class="fl-question" role="status">
+        {says}
+      </p>
+      {answer?.more && <div class="fl-more">{answer.more}</div>}
+      {answer && (
+        <div class="bar">
+          {answer.actions.map((action) => (
+            <Deed key={action.words} {...action} />
+          ))}
+        </div>
+      )}
+      {children}
+    </section>
+  );
+}
+
+function Deed({ words, act, main, why }: Action) {
+  return (
+    <span class="fl-deed">
+      <Button main={main} class="deed" aria-disabled={why ? true : undefined} onClick={() => !why && act()}>
+        {words}
+      </Button>
+      {why && (
+        <small>
+          <Ruled text={why} />
+        </small>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,100 @@
+// What comes at a ship, and what becomes of it: meteors and shots on their lines, shields, hits, components that drift off.
+import type * as sw from '../../js/index';
+import { ANGLES, Body } from './glyphs';
+import type { Moment } from './motion';
+
+type Props = { seat: number; fleet: sw.Fleet; moment: Moment | null };
+type Kind = Parameters<typeof Body>[0]['kind'];
+
+const kindOf = (attack: sw.AttackMessage) => attack.kind.replaceAll('_', '-') as Kind;
+
+/** The first cell of a ship on a line, as seen from a side; undefined if the line is empty. */
+function first(fleet: sw.Fleet, line: sw.Line, from: sw.Side): sw.Cell | undefined {
+  if ('aimed' in line) return line.aimed;
+  const cells = fleet.tiles.map(({ at }) => at).filter(([column, row]) => ('column' in line ? column === line.column : row === line.row));
+  const along = 'column' in line ? 1 : 0;
+  const sign = from === 'front' || from === 'left' ? 1 : -1;
+  return cells.sort((one, other) => sign * (one[along] - other[along]))[0];
+}
+
+const BEFORE: Record<sw.Side, [number, number]> = { front: [0, -1], rear: [0, 1], left: [-1, 0], right: [1, 0] };
+
+function Flying({ fleet, attack }: { fleet: sw.Fleet; attack: NonNullable<Moment['attack']> }) {
+  const { from } = attack.attack;
+  return (
+    <>
+      {attack.lines.map((line) => {
+        const cell = first(fleet, line, from);
+        if (!cell) return null;
+        const [dx, dy] = BEFORE[from];
+        const [x, y] = [(cell[0] + dx * 0.95) * 100 + 50, (cell[1] + dy * 0.95) * 100 + 50];
+        return (
+          <g key={JSON.stringify(line)} transform={`translate(${x} ${y}) rotate(${ANGLES[from]}) scale(2)`}>
+            <g class={`fl-flying ${kindOf(attack.attack)}`}>
+              <g transform="translate(-24 -24)">
+                <Body kind={kindOf(attack.attack)} />
+              </g>
+            </g>
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+const middle = ([column, row]: sw.Cell): [number, number] => [column * 100 + 50, row * 100 + 50];
+
+function End({ end: { struck, fate }, from }: { end: sw.LineEnd; from: sw.Side }) {
+  if (!struck) return null;
+  const [x, y] = middle(struck);
+  const edge = `translate(${x} ${y}) rotate(${ANGLES[from]})`;
+  if (typeof fate === 'object' && 'shot_down' in fate) {
+    const [cx, cy] = middle(fate.shot_down);
+    const [dx, dy] = BEFORE[from];
+    return <path class="fl-ray" d={`M${cx} ${cy}L${x + dx * 95} ${y + dy * 95}`} />;
+  }
+  if (typeof fate === 'object') {
+    return (
+      <g transform={edge}>
+        <path class="fl-screen" d="M-62-50Q0-86 62-50" />
+      </g>
+    );
+  }
+  if (fate === 'missed' || fate === 'dodged') return null;
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path
+        class={`fl-impact ${fate}`}
+        d={fate === 'destroyed' ? 'M0-60L14-20 56-34 30 0 60 32 18 22 0 60-16 24-58 34-30 2-58-32-16-20z' : 'M-44-54L-10-20M44-54L10-20M0-66V-24'}
+      />
+    </g>
+  );
+}
+
+export function Effects({ seat, fleet, moment }: Props) {
+  if (!moment) return null;
+  const { event, attack } = moment;
+  const mine = 'seat' in event && event.seat === seat;
+  const isOver = event.event === 'wrecked' || event.event === 'moved' || event.event === 'shown';
+  return (
+    <>
+      {attack && !isOver && <Flying fleet={fleet} attack={attack} />}
+      {mine && event.event === 'met' && attack && event.ends.map((end) => <End key={JSON.stringify(end.line)} end={end} from={attack.attack.from} />)}
+      {mine &&
+        event.event === 'wrecked' &&
+        [...event.destroyed, ...event.cut_off].map(([column, row]) => (
+          <g key={`${column},${row}`} transform={`translate(${column * 100} ${row * 100})`}>
+            <g class="fl-debris">
+              <rect x="8" y="8" width="84" height="84" rx="10" />
+              <path d="M20 30l25 20-15 30M60 12l-8 30 30 12" />
+            </g>
+          </g>
+        ))}
+      {event.event === 'searched' && event.found && (
+        <g transform={`translate(${middle(event.found).join(' ')})`}>
+          <circle class="fl-impact" r="46" />
+        </g>
+      )}
+    </>
+  );
+}

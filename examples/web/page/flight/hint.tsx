@@ -1,0 +1,32 @@
+// What a bot advises, and what it weighs.
+import type { Hint } from '../../js/bots';
+import { Button } from '../look/button';
+import { Ruled } from '../look/ruled';
+import { phrase, tell } from '../told';
+import { capital, t } from '../words';
+
+type Props = { hint: Hint<'game'> | null; ask: () => void; advise: () => void; act: (choice: Hint<'game'>['choice']) => void };
+
+export function Hints({ hint, ask, advise, act }: Props) {
+  const because = hint ? capital(hint.reasons.map(phrase).join(', ')) : '';
+  return (
+    <div class="fl-hints">
+      <div class="bar">
+        <Button id="hint" onClick={ask}>
+          {t('hint')}
+        </Button>
+        <Button id="advise" onClick={advise}>
+          {t('bot-move')}
+        </Button>
+      </div>
+      <div role="status">
+        {hint && (
+          <p class="hint" id="hinted">
+            <strong>{tell({ says: hint.does, told: hint.told })}.</strong> <Ruled text={because && !because.endsWith('.') ? `${because}.` : because} />{' '}
+            <Button onClick={() => act(hint.choice)}>{t('do-it')}</Button>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

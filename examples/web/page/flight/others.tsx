@@ -1,0 +1,27 @@
+// The other ships, small; a click shows one large.
+import type * as sw from '../../js/index';
+import { Ship } from '../ship/ship';
+import { t } from '../words';
+
+type Props = { players: sw.FlightViewMessage['players']; who: (seat: number) => string; show: (seat: number) => void };
+
+export function Others({ players, who, show }: Props) {
+  return (
+    <ul class="fl-others">
+      {players.map(({ seat, fleet, credits, lost_pile: lost }) => (
+        <li key={seat}>
+          <button type="button" class={`fl-other s${seat}`} onClick={() => show(seat)} aria-label={t('show-ship', { who: who(seat) })}>
+            <span class="fl-thumb" aria-hidden>
+              <Ship fleet={fleet} label={who(seat)} />
+            </span>
+            <span>
+              <span class={`seat s${seat}`} />
+              {who(seat)}
+            </span>
+            <small>{t('purse', { credits, lost })}</small>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

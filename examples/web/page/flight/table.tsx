@@ -1,0 +1,131 @@
+// The table of a flight: the ship, the track, the card, what is asked.
+import '../game/game.css';
+import { useMemo, useState } from 'preact/hooks';
+import * as sw from '../../js/index';
+import type { Looks } from '../looks';
+import { Pace } from '../motion/pace';
+import { placeName } from '../ship';
+import { t } from '../words';
+import { answerTo } from './answers';
+import type { Asking, Choice, Listed, Picked, View } from './answers/answer';
+import { Asked } from './asked';
+import { CardFace } from './card';
+import { Choices } from './choices';
+import './flight.css';
+import { Die } from './glyphs';
+import { Hints } from './hint';
+import { Log } from './log';
+import type { Moment } from './motion';
+import { Others } from './others';
+import { Track } from './track';
+import { Vessel } from './vessel';
+
+export type FlightProps = {
+  looks: Looks<'game'>;
+  /** The flight as it is shown: as far as it was told. */
+  view: View;
+  /** What is told now; nothing can be chosen meanwhile. */
+  moment: Moment | null;
+  /** What a choice would cause, if that can be tried. */
+  trial?: (choice: sw.GameChoiceMessage) => sw.Happened<sw.GameEventMessage>[];
+};
+
+function namesOf({ class: name, opened = [] }: sw.Fleet): [sw.Cell, string][] {
+  const known = name ? sw.board(name, opened as string[]) : null;
+  return known && 'ok' in known ? known.ok.names : [];
+}
+
+const isFlight = (event: sw.GameEventMessage): event is { flight: sw.FlightEvent } => typeof event === 'object' && 'flight' in event;
+
+export function FlightTable({ looks, view, moment, trial }: FlightProps) {
+  const { seat, who } = looks;
+  const [enlarged, show] = useState<number | null>(null);
+  const [chosen, setChosen] = useState<{ at: number; picked: Picked }>({ at: looks.at, picked: {} });
+  const asking = askingOf(looks, view, moment, trial, chosen.at === looks.at ? chosen.picked : {}, (picked) => setChosen({ at: looks.at, picked }));
+  const asked = view.asked;
+  const isMine = asking && asked && asked[0] === seat;
+  const answer = isMine ? answerTo(asked[1], asking) : null;
+  const main = view.players.find((player) => player.seat === (answer ? seat : (enlarged ?? seat ?? 0))) ?? view.players[0];
+  const says = moment?.says ?? answer?.says ?? (asked ? t('waits', { who: who(asked[0]) }) : t('asks-nothing'));
+  const planets = {
+    who,
+    landed: view.progress.landed,
+    ...(answer && asked?.[1].ask === 'land' ? { free: asked[1].free, land: (planet: number) => asking?.choose({ do: 'land', planet }) } : {}),
+  };
+  return (
+    <div class="fl">
+      <section class="fl-board space" aria-label={t('ship-of', { who: who(main.seat) })}>
+        <header class="fl-owner">
+          <h2>
+            <span class={`seat s${main.seat}`} />
+            {who(main.seat)}
+          </h2>
+          <span>{t('purse', { credits: main.credits, lost: main.lost_pile })}</span>
+        </header>
+        <Vessel fleet={main.fleet} seat={main.seat} label={t('ship-of', { who: who(main.seat) })} answer={answer} moment={moment} />
+        <div class="fl-told">
+          <ol class="fl-dice" aria-hidden={!moment?.dice.length}>
+            {moment?.dice.map((face, place) => (
+              <li key={place}>
+                <Die face={face} />
+              </li>
+            ))}
+          </ol>
+          <p class="fl-caption">{moment?.says ?? ''}</p>
+        </div>
+      </section>
+      <div class="fl-track-place space">
+        <Track players={view.players} who={who} />
+      </div>
+      <aside class="fl-side">
+        <Asked says={says} answer={answer} at={looks.at}>
+          {isMine && <Hints hint={looks.hint} ask={looks.ask} advise={looks.advise} act={looks.act} />}
+        </Asked>
+        {view.card ? (
+          <CardFace card={view.card} faced={view.faced} planets={planets} progress={view.progress} />
+        ) : (
+          <div class="fl-card back">
+            <p>{t('cards-left', { count: view.cards_left })}</p>
+          </div>
+        )}
+        <Others players={view.players.filter((player) => player.seat !== main.seat)} who={who} show={show} />
+        {isMine && <Choices listed={asking.listed} choose={asking.choose} />}
+        <Log lines={looks.lines} />
+        <Pace />
+      </aside>
+    </div>
+  );
+}
+
+/** What the seat can choose from; null while something is told, or if it has nothing to choose. */
+function askingOf(
+  looks: Looks<'game'>,
+  view: View,
+  moment: Moment | null,
+  trial: FlightProps['trial'],
+  picked: Picked,
+  pick: Asking['pick'],
+): Asking | null {
+  const { game, seat, act, at } = looks;
+  const listed = useMemo((): Listed[] => {
+    if (seat === null || !game.awaited().seats.includes(seat)) return [];
+    return game.choices(seat).listed.flatMap(({ choice, ...told }) => ('flight' in choice ? [{ choice: choice.flight, ...told }] : []));
+  }, [game, seat, at]);
+  const fleet = view.players.find((player) => player.seat === seat)?.fleet;
+  const names = useMemo(() => (fleet ? namesOf(fleet) : []), [fleet?.class]);
+  if (moment || seat === null || !fleet || listed.length === 0) return null;
+  const choose = (choice: Choice) => act({ flight: choice });
+  return {
+    looks,
+    view,
+    fleet,
+    listed,
+    picked,
+    pick,
+    choose,
+    why: (choice) => looks.why?.({ flight: choice }) ?? null,
+    knows: looks.why !== undefined,
+    name: (cell) => placeName(names, cell),
+    trial: (choice) => (trial?.({ flight: choice }) ?? []).flatMap(({ event }) => (isFlight(event) ? [event.flight] : [])),
+  };
+}

@@ -1,0 +1,25 @@
+// Below the table: taking back, files, the replay, another game.
+import { Button } from '../look/button';
+import { download, Opener } from '../look/files';
+import { t } from '../words';
+import type { Host } from './host';
+
+type Props = { host: Host; open: (text: string, name: string) => void; begin: () => void; replay: () => void };
+
+export function Bar({ host, open, begin, replay }: Props) {
+  return (
+    <div class="bar game-bar">
+      <Button id="undo" disabled={host.undoable === 0} onClick={() => host.undo()}>
+        {t('undo')}
+      </Button>
+      <Button id="replay" disabled={host.at === 0} onClick={replay}>
+        {t('replay')}
+      </Button>
+      <Button onClick={() => download('game.json', host.game.save())}>{t('save')}</Button>
+      <Opener text={t('open')} open={open} />
+      <Button id="new-game" onClick={begin}>
+        {t('new-game')}
+      </Button>
+    </div>
+  );
+}

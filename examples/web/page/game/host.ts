@@ -1,0 +1,222 @@
+// A whole game at this device: whose eyes see it, whose turn it is, what bots do, how far the sand has run.
+import { signal } from '@preact/signals';
+import type { Hint } from '../../js/bots';
+import * as sw from '../../js/index';
+import { notice } from '../app/notices';
+import { reading } from '../end/reading';
+import { advised } from '../engine/bots';
+import { moving, stop } from '../motion';
+import { everybody, keep, type Kept, seed, skill } from '../table';
+import { problem } from '../told';
+import { t } from '../words';
+import { Clock } from './clock';
+import { type Happened, Past } from './past';
+
+/** Milliseconds between moves of bots: in the yard, and in a flight, where one follows what they do. */
+const THINK = { yard: 1_200, flight: 400 };
+const TICK = 200;
+
+export const yardOf = ({ now }: sw.GameViewMessage): sw.YardViewMessage | null => (typeof now === 'object' && 'yard' in now ? now.yard : null);
+
+const flips = ({ event }: Happened) => typeof event === 'object' && 'yard' in event && event.yard.event === 'flipped';
+
+export class Host {
+  /** Grows with everything that is shown otherwise than before. */
+  readonly changes = signal(0);
+  readonly sand = signal('');
+  /** Seconds until the sand has run out. */
+  readonly left = signal(0);
+  /** The bot that is about to choose; null if none is. */
+  readonly thinks = signal<number | null>(null);
+  me: number | null = null;
+  /** To whom the device is passed; null while somebody has it. */
+  next: number | null = null;
+  happened: Happened[] = [];
+  hint: Hint<'game'> | null = null;
+  past: Past;
+  private readonly clock = new Clock();
+  private readonly timer = window.setInterval(() => this.tick(), TICK);
+  private waited = 0;
+  /** A bot was asked and has not answered yet. */
+  private asks = false;
+
+  constructor(readonly kept: Kept<'game'>) {
+    this.game.call(this.names);
+    this.past = Past.of(this.game, this.names);
+    const [first, ...others] = this.people;
+    this.me = others.length === 0 ? (first ?? null) : null;
+    this.next = others.length === 0 ? null : first;
+    this.clock.flip();
+    this.changed([]);
+  }
+
+  get game(): sw.Game<'game'> {
+    return this.kept.game;
+  }
+  get at(): number {
+    return this.past.at;
+  }
+  get people(): number[] {
+    return this.kept.seats.flatMap((sits, seat) => (sits === 'human' ? [seat] : []));
+  }
+  private get names(): string[] {
+    return everybody(this.kept.seats.length);
+  }
+
+  /** Waits while a replay is looked at. */
+  watched = false;
+
+  private isLeft = false;
+
+  leave(): void {
+    this.isLeft = true;
+    clearInterval(this.timer);
+    stop();
+  }
+
+  /** What the seat at the device does. */
+  act(choice: sw.GameChoiceMessage): void {
+    if (this.me === null) return;
+    const outcome = this.choose(this.me, choice);
+    if (!('ok' in outcome)) return notice(problem(outcome));
+    this.changed([...outcome.ok, ...this.chances()]);
+  }
+
+  /** Why the seat at the device may not choose so; null if it may. */
+  why(choice: sw.GameChoiceMessage): string | null {
+    const checked = this.me === null ? { ok: null } : this.game.check(this.me, choice);
+    return 'ok' in checked ? null : problem(checked);
+  }
+
+  /** What a choice would cause; nothing is changed. */
+  trial(choice: sw.GameChoiceMessage): Happened[] {
+    const outcome = this.me === null ? null : this.game.choose(this.me, choice);
+    if (!outcome || !('ok' in outcome)) return [];
+    this.game.undo();
+    return outcome.ok;
+  }
+
+  async advise(): Promise<void> {
+    const advice = await this.advice();
+    if (advice) this.act(advice.choice);
+  }
+
+  async ask(): Promise<void> {
+    this.hint = await this.advice();
+    this.changes.value += 1;
+  }
+
+  /** What a bot would do on the seat at the device; null, and a notice, if it would do nothing. */
+  private async advice(): Promise<Hint<'game'> | null> {
+    const { me, at } = this;
+    const advice = me === null ? null : await advised(this.game, me, 'high', at);
+    if (me !== this.me || at !== this.at) return null;
+    if (!advice) notice(t('no-advice'));
+    return advice;
+  }
+
+  /** How many choices `undo` would take back. */
+  get undoable(): number {
+    return this.past.back(this.people, this.people.length === 1);
+  }
+
+  undo(): void {
+    const count = this.undoable;
+    if (count === 0) return;
+    stop();
+    for (let n = 0; n < count; n += 1) this.game.undo();
+    this.past.entries.splice(this.past.at - count);
+    this.changed([]);
+  }
+
+  /** Gives the device to another person. */
+  pass(seat: number): void {
+    [this.me, this.next] = [null, seat];
+    this.changes.value += 1;
+  }
+
+  ready(): void {
+    [this.me, this.next, this.happened] = [this.next, null, []];
+    this.hint = null;
+    this.changes.value += 1;
+  }
+
+  private changed(happened: Happened[]): void {
+    keep('game', this.kept);
+    this.hint = null;
+    this.happened = happened;
+    this.waited = 0;
+    this.turnTo();
+    this.glass(0);
+    this.changes.value += 1;
+  }
+
+  private choose(by: sw.Actor, choice: sw.GameChoiceMessage): sw.Outcome<Happened[]> {
+    const outcome = this.game.choose(by, choice);
+    if (!('ok' in outcome)) return outcome;
+    this.past.add({ by, choice, happened: outcome.ok });
+    if (outcome.ok.some(flips)) this.clock.flip();
+    return outcome;
+  }
+
+  /** Dice and tiles, at once, so that nobody waits for them. */
+  private chances(): Happened[] {
+    const happened: Happened[] = [];
+    for (let owed = this.game.chance(); owed; owed = this.game.chance()) {
+      const outcome = this.choose('table', owed);
+      if (!('ok' in outcome)) break;
+      happened.push(...outcome.ok);
+    }
+    return happened;
+  }
+
+  /** In a flight, the device goes to the person who is to act. */
+  private turnTo(): void {
+    const asked = this.game.awaited().seats.filter((seat) => this.people.includes(seat));
+    if (this.people.length < 2 || asked.length === 0 || asked.includes(this.me ?? -1) || yardOf(this.game.view(null))) return;
+    [this.me, this.next] = [null, asked[0]];
+  }
+
+  /** Waits while the device is passed on, something moves, or a statement is read. */
+  private tick(): void {
+    if (this.watched || document.hidden || this.next !== null || moving.value || reading.value) return;
+    const yard = yardOf(this.game.view(null));
+    const due = this.game.awaited().seats.filter((seat) => skill(this.kept.seats, seat));
+    this.thinks.value = yard ? null : (due[0] ?? null);
+    if (yard) this.glass(TICK);
+    this.waited += TICK;
+    if (this.asks || this.waited < (yard ? THINK.yard : THINK.flight)) return;
+    this.waited = 0;
+    const happened = this.chances();
+    if (happened.length) this.changed(happened);
+    else void this.bots(yard ? due : due.slice(0, 1));
+  }
+
+  /** Lets bots choose one after another; what was advised for another state is forgotten. */
+  private async bots(seats: number[]): Promise<void> {
+    this.asks = true;
+    for (const seat of seats) {
+      const { at } = this;
+      const plays = skill(this.kept.seats, seat);
+      const advice = plays && (await advised(this.game, seat, plays, at));
+      if (this.isLeft) return;
+      if (!advice || at !== this.at || this.watched || this.next !== null) continue;
+      const outcome = this.choose(seat, advice.choice);
+      if ('ok' in outcome) this.changed([...outcome.ok, ...this.chances()]);
+    }
+    this.asks = false;
+  }
+
+  /** Lets the sand run; the table flips or ends when it has run out. */
+  private glass(passed: number): void {
+    const glass = yardOf(this.game.view(null))?.hourglass;
+    if (!glass) return;
+    if (glass.running && this.clock.runsOut(passed)) {
+      this.clock.flip();
+      const outcome = this.choose('table', { yard: { do: 'ran_out' } });
+      if ('ok' in outcome) return this.changed([...outcome.ok, ...this.chances()]);
+    }
+    this.sand.value = this.clock.told(glass);
+    this.left.value = this.clock.seconds;
+  }
+}

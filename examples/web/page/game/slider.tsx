@@ -1,0 +1,41 @@
+// The controls of a replay: a slider, single steps, and going on from there.
+import { Button } from '../look/button';
+import { tell } from '../told';
+import { t } from '../words';
+import type { Entry } from './past';
+
+type Props = { at: number; entries: Entry[]; go: (at: number) => void; goOn: () => void; leave: () => void };
+
+export function Slider({ at, entries, go, goOn, leave }: Props) {
+  const last = entries[at - 1]?.happened.at(-1);
+  return (
+    <section class="game-replay" aria-label={t('replay')}>
+      <div class="bar">
+        <Button id="step-back" aria-label={t('step-back')} disabled={at === 0} onClick={() => go(at - 1)}>
+          ‹
+        </Button>
+        <input
+          type="range"
+          min="0"
+          max={entries.length}
+          value={at}
+          aria-label={t('replay')}
+          aria-valuetext={t('replay-at', { at, all: entries.length })}
+          onInput={({ currentTarget }) => go(Number(currentTarget.value))}
+        />
+        <Button id="step-on" aria-label={t('step-on')} disabled={at === entries.length} onClick={() => go(at + 1)}>
+          ›
+        </Button>
+        <Button main id="branch" onClick={goOn}>
+          {t('go-on')}
+        </Button>
+        <Button id="to-end" onClick={leave}>
+          {t('to-end')}
+        </Button>
+      </div>
+      <p>
+        {t('replay-at', { at, all: entries.length })} {last ? tell(last) : ''}
+      </p>
+    </section>
+  );
+}

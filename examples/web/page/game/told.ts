@@ -1,0 +1,47 @@
+// How far a game is shown: what the last choices caused is told first, then the table is as it is.
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type * as sw from '../../js/index';
+import { moment, showing, type Told } from '../flight/motion';
+import type { Looks } from '../looks';
+import { play, speed, stop } from '../motion';
+
+type View = sw.GameViewMessage;
+
+const flightOf = ({ now }: View): sw.FlightViewMessage | null => (typeof now === 'object' && 'flight' in now ? now.flight : null);
+
+/** The view that is shown now. */
+export function useTold({ game, at, happened, seat }: Looks<'game'>): View {
+  const view = game.view(seat);
+  const [shown, show] = useState({ view, at, seat });
+  const newest = useRef({ view, at, seat });
+  useLayoutEffect(() => {
+    const before = newest.current;
+    newest.current = { view, at, seat };
+    const from = flightOf(before.view);
+    const events = happened.flatMap(({ event, ...told }): Told[] => (typeof event === 'object' && 'flight' in event ? [{ event: event.flight, ...told }] : []));
+    const isTold = before.seat === seat && from !== null && events.length > 0 && at > before.at && speed.value !== 'off';
+    if (!isTold) {
+      stop();
+      moment.value = null;
+      return show({ view, at, seat });
+    }
+    showing(events, from);
+    play([
+      {
+        then: () => {
+          moment.value = null;
+          show(newest.current);
+        },
+      },
+    ]);
+  }, [game, at, seat]);
+  useEffect(
+    () => () => {
+      stop();
+      moment.value = null;
+    },
+    [],
+  );
+  // the same state may be seen with other eyes, or other words, without a new choice
+  return shown.at === at && shown.seat === seat ? view : shown.view;
+}

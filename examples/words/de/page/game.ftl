@@ -1,0 +1,135 @@
+# The page of examples/web, in German: whole games, their flights and their end.
+
+## The flight
+
+page-fly-on = Weiterfliegen
+page-stay = Bleiben
+page-withdraw-sure = Ein Schiff, das den Flug verlässt, kommt nicht zurück: Es bekommt keinen Bonus und für seine Waren den halben Preis.
+page-fly-past = Vorbeifliegen
+page-land-on = Auf Planet { $number } landen
+page-take-offer = Annehmen
+page-leave-offer = Verzichten
+page-give-from = Von { $cell } abgeben: { $count } von { $all }
+page-give-left = Noch { $count } auf deinem Schiff zu wählen.
+page-give-up = { $given } von { $due } abgeben
+page-give-up-goods = Abgeben
+page-give-any = Für mich wählen
+page-power-it = { $on ->
+    [1] { $cell } nicht aktivieren
+   *[other] { $cell } aktivieren
+  }
+page-spend-from = Batterien von { $cell }: { $count } von { $all }
+page-strength-now = Stärke { $strength }, für { $batteries ->
+    [0] keine Batterie
+    [one] { $batteries } Batterie
+   *[other] { $batteries } Batterien
+  }.
+page-batteries-now = Ausgegebene Batterien: { $batteries }
+page-power-done = { $count ->
+    [0] Nichts aktivieren
+   *[other] { $count } aktivieren
+  }
+page-power-all = Alles Mögliche markieren
+page-react-with = { $how } auf { $cell }{ $batteries ->
+    [0] {""}
+    [one] , für { $batteries } Batterie
+   *[other] , für { $batteries } Batterien
+  }
+page-do-nothing = Nichts tun
+page-put-cube = { $colour } auf { $cell } verladen
+page-take-cube = { $colour } von { $cell } nehmen
+page-take-up = { $colour } nehmen
+page-stow-so = { $count ->
+    [0] So verladen
+   *[other] So verladen, { $count } wegwerfen
+  }
+page-stow-best = So gut es geht
+page-stow-all-in = Alle Waren haben Platz. Klicke auf einen Frachtraum, um etwas herauszunehmen.
+page-stow-loose = haben keinen Platz. Nimm eine oder klicke auf einen Frachtraum, um etwas herauszunehmen.
+page-stow-where = Klicke jetzt auf den Frachtraum dafür.
+
+## What is asked
+
+page-asks-fly-on = { $who }, weiter zur nächsten Karte? Noch { $cards } Karten.
+page-asks-hyperspace = Geht ein Schiff vor dieser Karte in den Hyperraum?
+page-asks-engines = Welche Triebwerke aktivierst du? Klicke sie auf deinem Schiff an.
+page-asks-cannons = Welche Kanonen aktivierst du? Klicke sie auf deinem Schiff an.
+page-asks-land = Wo landest du? Klicke auf einen Planeten der Karte.
+page-asks-take = Nimmst du das Angebot der Karte an?
+page-asks-crew = Du verlierst Mannschaft: { $count }. Klicke auf die Kabinen.
+page-asks-goods = Du verlierst { $goods }. Klicke an, woher.
+page-asks-stow = { $count ->
+    [one] Du bekommst { $count } Ware.
+   *[other] Du bekommst { $count } Waren.
+  } So passt es am besten; du darfst auch anders verladen.
+page-asks-defend = { $attack } von { $side }{ $struck ->
+    [none] {"."}
+   *[other] {" "}trifft { $struck }.
+  }
+page-asks-defend-how = Klicke auf eine markierte Kanone, einen Schild oder eine Steuerdüse, um ihn abzuwehren.
+page-asks-keep = Dein Schiff zerbricht. Klicke auf das Stück, das du behältst.
+page-asks-nothing = Der Flug geht weiter.
+page-waits = { $who } wählt.
+page-thinks = { $who } überlegt …
+page-all-listed = Alle Möglichkeiten ({ $count })
+
+## Cards, dice and the track
+
+page-cards-left = Noch { $count } Karten
+page-costs-days = kostet Flugtage: { $days }
+page-costs-crew = kostet Mannschaft: { $crew }
+page-needs-crew = braucht Mannschaft: { $crew }
+page-pays-credits = bringt Credits: { $credits }
+page-enemy-strength = Feind
+page-enemy-needs = Kanonenstärke { $strength }
+page-enemy-won = Sieg
+page-enemy-lost = Niederlage
+page-loses = { $what }: { $count }
+page-intruders-board = Eindringlinge
+page-intruders-each = Jeder
+page-intruder = Eindringling
+page-side-of = von { $side }
+page-die-shows = Ein Würfel zeigt { $face }
+page-track = Reihenfolge im Flug: { $order }
+page-behind = { $days ->
+    [0] führt
+   *[other] { $days } zurück
+  }
+page-not-flying = nicht auf der Flugtafel
+page-show-ship = Schiff von { $who } vergrößern
+page-purse = { page-credits }, verloren: { $lost }
+
+## The statement and the end
+
+page-settled-round = Abrechnung der Runde { $round }
+page-arrived = angekommen auf Platz { $place }
+page-not-arrived = nicht angekommen
+page-credits-before = Credits vorher
+page-credits-after = Credits jetzt
+page-loan = Offener Kredit
+page-item-arrival = Ankunftsbonus
+page-item-best-looking = Schönstes Schiff
+page-item-goods = Waren verkauft
+page-item-set-aside = Beiseitegelegte Waren, zum halben Wert
+page-item-merchant = Händler
+page-item-manager = Manager
+page-item-debt = Schuld
+page-item-penalty = Verluststrafe
+page-item-owed = fällig { $owed }, { $forgiven } erlassen
+page-next-round = Für die nächste Runde bauen
+page-won-by = { $count ->
+    [one] { $who } gewinnt.
+   *[other] { $who } gewinnen gemeinsam.
+  }
+page-play-again = Noch einmal spielen
+page-story = Was aus den Schiffen wurde
+page-ship-before = Beim Start: { page-components }
+page-ship-after = Am Ende: { page-components }
+page-no-losses = Nichts ging verloren.
+
+## The game
+
+page-new-game = Neues Spiel
+page-no-advice = Ein Bot würde hier warten.
+page-step-back = Einen Zug zurück
+page-step-on = Einen Zug weiter

@@ -1,0 +1,135 @@
+# The page of examples/web, in English: whole games, their flights and their end.
+
+## The flight
+
+page-fly-on = Fly on
+page-stay = Stay
+page-withdraw-sure = A ship that leaves the flight does not come back: it gets no bonus, and half price for its goods.
+page-fly-past = Fly past
+page-land-on = Land on planet { $number }
+page-take-offer = Take it
+page-leave-offer = Leave it
+page-give-from = Give from { $cell }: { $count } of { $all }
+page-give-left = Still { $count } to choose on your ship.
+page-give-up = Give up { $given } of { $due }
+page-give-up-goods = Give them up
+page-give-any = Choose for me
+page-power-it = { $on ->
+    [1] Cut the power of { $cell }
+   *[other] Power { $cell }
+  }
+page-spend-from = Batteries from { $cell }: { $count } of { $all }
+page-strength-now = Strength { $strength }, for { $batteries ->
+    [0] no batteries
+    [one] { $batteries } battery
+   *[other] { $batteries } batteries
+  }.
+page-batteries-now = Batteries spent: { $batteries }
+page-power-done = { $count ->
+    [0] Power nothing
+   *[other] Power { $count }
+  }
+page-power-all = Mark all I can power
+page-react-with = { $how } on { $cell }{ $batteries ->
+    [0] {""}
+    [one] , for { $batteries } battery
+   *[other] , for { $batteries } batteries
+  }
+page-do-nothing = Do nothing
+page-put-cube = Put a { $colour } one into { $cell }
+page-take-cube = Take a { $colour } one out of { $cell }
+page-take-up = Pick up { $colour }
+page-stow-so = { $count ->
+    [0] Load like this
+   *[other] Load like this, discard { $count }
+  }
+page-stow-best = As well as possible
+page-stow-all-in = All goods have a place. Click a hold to take goods out.
+page-stow-loose = find no place. Pick one up, or click a hold to take goods out.
+page-stow-where = Now click the hold for it.
+
+## What is asked
+
+page-asks-fly-on = { $who }, fly on to the next card? Cards left: { $cards }.
+page-asks-hyperspace = Does a ship go into hyperspace before this card?
+page-asks-engines = Which engines do you power? Click them on your ship.
+page-asks-cannons = Which cannons do you power? Click them on your ship.
+page-asks-land = Where do you land? Click a planet on the card.
+page-asks-take = Do you take what the card offers?
+page-asks-crew = You lose { $count } of your crew. Click the cabins they come from.
+page-asks-goods = You lose { $goods }. Click where it comes from.
+page-asks-stow = { $count ->
+    [one] You get { $count } block of goods.
+   *[other] You get { $count } blocks of goods.
+  } This is how it fits best; you may load otherwise.
+page-asks-defend = { $attack } from { $side }{ $struck ->
+    [none] {"."}
+   *[other] {" "}hits { $struck }.
+  }
+page-asks-defend-how = Click a marked cannon, shield or thruster to stop it.
+page-asks-keep = Your ship breaks up. Click the piece that you keep.
+page-asks-nothing = The flight goes on.
+page-waits = { $who } is choosing.
+page-thinks = { $who } is thinking …
+page-all-listed = All choices ({ $count })
+
+## Cards, dice and the track
+
+page-cards-left = Cards left: { $count }
+page-costs-days = costs flight days: { $days }
+page-costs-crew = costs crew: { $crew }
+page-needs-crew = needs crew: { $crew }
+page-pays-credits = pays credits: { $credits }
+page-enemy-strength = Enemy
+page-enemy-needs = cannon strength { $strength }
+page-enemy-won = Win
+page-enemy-lost = Lose
+page-loses = { $what }: { $count }
+page-intruders-board = Intruders
+page-intruders-each = Each
+page-intruder = intruder
+page-side-of = from { $side }
+page-die-shows = A die shows { $face }
+page-track = Flight order: { $order }
+page-behind = { $days ->
+    [0] leads
+   *[other] { $days } behind
+  }
+page-not-flying = not on the flight board
+page-show-ship = Enlarge the ship of { $who }
+page-purse = { page-credits }, lost: { $lost }
+
+## The statement and the end
+
+page-settled-round = Statement of round { $round }
+page-arrived = arrived in place { $place }
+page-not-arrived = did not arrive
+page-credits-before = Credits before
+page-credits-after = Credits now
+page-loan = Open loan
+page-item-arrival = Arrival bonus
+page-item-best-looking = Best-looking ship
+page-item-goods = Goods sold
+page-item-set-aside = Goods set aside, at half value
+page-item-merchant = Merchant
+page-item-manager = Manager
+page-item-debt = Debt
+page-item-penalty = Lost components
+page-item-owed = owed { $owed }, { $forgiven } forgiven
+page-next-round = Build for the next round
+page-won-by = { $count ->
+    [one] { $who } wins.
+   *[other] { $who } win together.
+  }
+page-play-again = Play again
+page-story = What became of the ships
+page-ship-before = At the launch: { page-components }
+page-ship-after = At the end: { page-components }
+page-no-losses = Nothing was lost.
+
+## The game
+
+page-new-game = New game
+page-no-advice = A bot would wait here.
+page-step-back = One choice back
+page-step-on = One choice on

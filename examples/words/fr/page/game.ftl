@@ -1,0 +1,135 @@
+# The page of examples/web, in French: whole games, their flights and their end.
+
+## The flight
+
+page-fly-on = Continuer le vol
+page-stay = Rester
+page-withdraw-sure = Un vaisseau retiré du vol n’y revient pas : il n’a pas de bonus, et ses marchandises se vendent à moitié prix.
+page-fly-past = Passer son chemin
+page-land-on = Se poser sur la planète { $number }
+page-take-offer = Accepter
+page-leave-offer = Refuser
+page-give-from = Céder depuis { $cell } : { $count } sur { $all }
+page-give-left = Encore { $count } à choisir sur votre vaisseau.
+page-give-up = Céder { $given } sur { $due }
+page-give-up-goods = Les céder
+page-give-any = Choisir pour moi
+page-power-it = { $on ->
+    [1] Ne plus alimenter { $cell }
+   *[other] Alimenter { $cell }
+  }
+page-spend-from = Cellules d’énergie de { $cell } : { $count } sur { $all }
+page-strength-now = Puissance { $strength }, pour { $batteries ->
+    [0] aucune cellule d’énergie
+    [one] { $batteries } cellule d’énergie
+   *[other] { $batteries } cellules d’énergie
+  }.
+page-batteries-now = Cellules d’énergie dépensées : { $batteries }
+page-power-done = { $count ->
+    [0] Ne rien alimenter
+   *[other] En alimenter { $count }
+  }
+page-power-all = Marquer tout le possible
+page-react-with = { $how } sur { $cell }{ $batteries ->
+    [0] {""}
+    [one] , pour { $batteries } cellule d’énergie
+   *[other] , pour { $batteries } cellules d’énergie
+  }
+page-do-nothing = Ne rien faire
+page-put-cube = Mettre une { $colour } dans { $cell }
+page-take-cube = Sortir une { $colour } de { $cell }
+page-take-up = Prendre { $colour }
+page-stow-so = { $count ->
+    [0] Ranger ainsi
+   *[other] Ranger ainsi, en jeter { $count }
+  }
+page-stow-best = Le mieux possible
+page-stow-all-in = Tout est rangé. Cliquez sur une soute pour en sortir.
+page-stow-loose = ne sont pas rangées. Prenez-en une, ou cliquez sur une soute pour en sortir.
+page-stow-where = Cliquez maintenant sur sa soute.
+
+## What is asked
+
+page-asks-fly-on = { $who }, continuer vers la prochaine carte ? Cartes restantes : { $cards }.
+page-asks-hyperspace = Un vaisseau part-il dans l’hyperespace avant cette carte ?
+page-asks-engines = Quels moteurs alimentez-vous ? Cliquez dessus sur votre vaisseau.
+page-asks-cannons = Quels canons alimentez-vous ? Cliquez dessus sur votre vaisseau.
+page-asks-land = Où vous posez-vous ? Cliquez sur une planète de la carte.
+page-asks-take = Acceptez-vous l’offre de la carte ?
+page-asks-crew = Vous perdez { $count } de votre équipage. Cliquez sur leurs cabines.
+page-asks-goods = Vous perdez { $goods }. Cliquez d’où cela vient.
+page-asks-stow = Vous recevez { $count ->
+    [one] { $count } marchandise.
+   *[other] { $count } marchandises.
+  } Voici le meilleur rangement ; vous pouvez ranger autrement.
+page-asks-defend = { $attack } depuis { $side }{ $struck ->
+    [none] {"."}
+   *[other] {" "}: touche { $struck }.
+  }
+page-asks-defend-how = Cliquez sur un canon, un bouclier ou un propulseur marqué pour l’arrêter.
+page-asks-keep = Votre vaisseau se brise. Cliquez sur le morceau à garder.
+page-asks-nothing = Le vol continue.
+page-waits = { $who } choisit.
+page-thinks = { $who } réfléchit …
+page-all-listed = Tous les choix ({ $count })
+
+## Cards, dice and the track
+
+page-cards-left = Cartes restantes : { $count }
+page-costs-days = coûte des jours de vol : { $days }
+page-costs-crew = coûte de l’équipage : { $crew }
+page-needs-crew = exige de l’équipage : { $crew }
+page-pays-credits = rapporte des crédits : { $credits }
+page-enemy-strength = Ennemi
+page-enemy-needs = puissance des canons { $strength }
+page-enemy-won = Victoire
+page-enemy-lost = Défaite
+page-loses = { $what } : { $count }
+page-intruders-board = Intrus
+page-intruders-each = Chacun
+page-intruder = intrus
+page-side-of = depuis { $side }
+page-die-shows = Un dé indique { $face }
+page-track = Ordre de vol : { $order }
+page-behind = { $days ->
+    [0] mène
+   *[other] à { $days }
+  }
+page-not-flying = hors du plateau de vol
+page-show-ship = Agrandir le vaisseau de { $who }
+page-purse = { page-credits }, perdus : { $lost }
+
+## The statement and the end
+
+page-settled-round = Décompte de la manche { $round }
+page-arrived = à l’arrivée : place { $place }
+page-not-arrived = vol non terminé
+page-credits-before = Crédits avant
+page-credits-after = Crédits maintenant
+page-loan = Emprunt en cours
+page-item-arrival = Bonus d’arrivée
+page-item-best-looking = Plus beau vaisseau
+page-item-goods = Vente des marchandises
+page-item-set-aside = Marchandises mises de côté, à moitié prix
+page-item-merchant = Marchand
+page-item-manager = Manager
+page-item-debt = Dette
+page-item-penalty = Pénalité
+page-item-owed = dû { $owed }, { $forgiven } effacé
+page-next-round = Construire pour la manche suivante
+page-won-by = { $count ->
+    [one] { $who } gagne.
+   *[other] { $who } gagnent ensemble.
+  }
+page-play-again = Rejouer
+page-story = Ce que sont devenus les vaisseaux
+page-ship-before = Au départ : { page-components }
+page-ship-after = À la fin : { page-components }
+page-no-losses = Rien n’a été perdu.
+
+## The game
+
+page-new-game = Nouvelle partie
+page-no-advice = Un bot attendrait ici.
+page-step-back = Un choix en arrière
+page-step-on = Un choix en avant

@@ -1,0 +1,136 @@
+# The page of examples/web, in Polish: whole games, their flights and their end.
+
+## The flight
+
+page-fly-on = Leć dalej
+page-stay = Zostań
+page-withdraw-sure = Statek wycofany z lotu już nie wraca: nie dostaje premii, a jego towary idą za połowę wartości.
+page-fly-past = Leć dalej bez lądowania
+page-land-on = Wyląduj na planecie { $number }
+page-take-offer = Przyjmij
+page-leave-offer = Odrzuć
+page-give-from = Oddaj z pola { $cell }: { $count } z { $all }
+page-give-left = Wybierz jeszcze { $count } na swoim statku.
+page-give-up = Oddaj { $given } z { $due }
+page-give-up-goods = Oddaj je
+page-give-any = Wybierz za mnie
+page-power-it = { $on ->
+    [1] Nie zasilaj pola { $cell }
+   *[other] Zasil pole { $cell }
+  }
+page-spend-from = Baterie z pola { $cell }: { $count } z { $all }
+page-strength-now = Moc { $strength }, { $batteries ->
+    [0] bez baterii
+    [one] za { $batteries } baterię
+    [few] za { $batteries } baterie
+    [many] za { $batteries } baterii
+   *[other] za { $batteries } baterii
+  }.
+page-batteries-now = Zużyte baterie: { $batteries }
+page-power-done = { $count ->
+    [0] Niczego nie zasilaj
+   *[other] Zasil { $count }
+  }
+page-power-all = Zaznacz wszystko, co się da
+page-react-with = { $how } na polu { $cell }{ $batteries ->
+    [0] {""}
+    [one] , za { $batteries } baterię
+    [few] , za { $batteries } baterie
+    [many] , za { $batteries } baterii
+   *[other] , za { $batteries } baterii
+  }
+page-do-nothing = Nie reaguj
+page-put-cube = Włóż do { $cell } towar: { $colour }
+page-take-cube = Wyjmij z { $cell } towar: { $colour }
+page-take-up = Weź towar: { $colour }
+page-stow-so = { $count ->
+    [0] Załaduj tak
+   *[other] Załaduj tak, wyrzuć { $count }
+  }
+page-stow-best = Jak najlepiej
+page-stow-all-in = Wszystkie towary mają miejsce. Kliknij ładownię, by coś wyjąć.
+page-stow-loose = nie mają miejsca. Weź jeden albo kliknij ładownię, by coś wyjąć.
+page-stow-where = Teraz kliknij ładownię.
+
+## What is asked
+
+page-asks-fly-on = { $who }, lecisz dalej do następnej karty? Pozostałe karty: { $cards }.
+page-asks-hyperspace = Czy statek wchodzi w nadprzestrzeń przed tą kartą?
+page-asks-engines = Które silniki zasilasz? Kliknij je na statku.
+page-asks-cannons = Które działa zasilasz? Kliknij je na statku.
+page-asks-land = Gdzie lądujesz? Kliknij planetę na karcie.
+page-asks-take = Bierzesz to, co oferuje karta?
+page-asks-crew = Tracisz załogę: { $count }. Kliknij kabiny, z których odchodzi.
+page-asks-goods = Tracisz: { $goods }. Kliknij, skąd.
+page-asks-stow = Dostajesz towary: { $count }. Tak mieszczą się najlepiej; możesz załadować inaczej.
+page-asks-defend = { $attack }, { $side }{ $struck ->
+    [none] {"."}
+   *[other] : trafi w { $struck }.
+  }
+page-asks-defend-how = Kliknij zaznaczone działo, generator osłon lub silnik manewrowy.
+page-asks-keep = Statek się rozpada. Kliknij fragment, który zachowujesz.
+page-asks-nothing = Lot trwa.
+page-waits = { $who } wybiera.
+page-thinks = { $who } myśli …
+page-all-listed = Wszystkie możliwości ({ $count })
+
+## Cards, dice and the track
+
+page-cards-left = Pozostałe karty: { $count }
+page-costs-days = kosztuje dni lotu: { $days }
+page-costs-crew = kosztuje załogę: { $crew }
+page-needs-crew = wymaga załogi: { $crew }
+page-pays-credits = daje kredyty: { $credits }
+page-enemy-strength = Wróg
+page-enemy-needs = siła dział { $strength }
+page-enemy-won = Wygrana
+page-enemy-lost = Przegrana
+page-loses = { $what }: { $count }
+page-intruders-board = Intruzi
+page-intruders-each = Każdy
+page-intruder = intruz
+page-side-of = { $side }
+page-die-shows = Na kości { $face }
+page-track = Kolejność lotu: { $order }
+page-behind = { $days ->
+    [0] prowadzi
+   *[other] { $days } za liderem
+  }
+page-not-flying = poza torem lotu
+page-show-ship = Powiększ statek: { $who }
+page-purse = { page-credits }, stracone: { $lost }
+
+## The statement and the end
+
+page-settled-round = Rozliczenie rundy { $round }
+page-arrived = na mecie: miejsce { $place }
+page-not-arrived = lot nieukończony
+page-credits-before = Kredyty przed
+page-credits-after = Kredyty teraz
+page-loan = Niespłacona pożyczka
+page-item-arrival = Premia za miejsce na mecie
+page-item-best-looking = Najbardziej hermetyczny kadłub
+page-item-goods = Sprzedane towary
+page-item-set-aside = Odłożone towary, za połowę wartości
+page-item-merchant = Handlowiec
+page-item-manager = Menedżer
+page-item-debt = Dług
+page-item-penalty = Kara za utracone części
+page-item-owed = należało się { $owed }, umorzono { $forgiven }
+page-next-round = Buduj do następnej rundy
+page-won-by = { $count ->
+    [one] Wygrywa { $who }.
+   *[other] Wspólnie wygrywają: { $who }.
+  }
+page-play-again = Zagraj jeszcze raz
+page-story = Losy statków
+page-ship-before = Przy starcie: { page-components }
+page-ship-after = Na końcu: { page-components }
+page-no-losses = Nic nie stracono.
+
+## The game
+
+page-new-game = Nowa gra
+page-no-advice = Bot by tu poczekał.
+page-step-back = O jeden wybór wstecz
+page-step-on = O jeden wybór dalej
