@@ -6,8 +6,6 @@ import type { Moment } from './motion';
 type Props = { seat: number; fleet: sw.Fleet; moment: Moment | null };
 type Kind = Parameters<typeof Body>[0]['kind'];
 
-const kindOf = (attack: sw.AttackMessage) => attack.kind.replaceAll('_', '-') as Kind;
-
 /** The first cell of a ship on a line, as seen from a side; undefined if the line is empty. */
 function first(fleet: sw.Fleet, line: sw.Line, from: sw.Side): sw.Cell | undefined {
   if ('aimed' in line) return line.aimed;
@@ -19,25 +17,26 @@ function first(fleet: sw.Fleet, line: sw.Line, from: sw.Side): sw.Cell | undefin
 
 const BEFORE: Record<sw.Side, [number, number]> = { front: [0, -1], rear: [0, 1], left: [-1, 0], right: [1, 0] };
 
-function Flying({ fleet, attack }: { fleet: sw.Fleet; attack: NonNullable<Moment['attack']> }) {
-  const { from } = attack.attack;
+type FlyingProps = { at: sw.Cell[]; attack: sw.AttackMessage };
+
+/** What flies just before cells, on its way to them. */
+export function Flying({ at, attack: { kind, from } }: FlyingProps) {
+  const [dx, dy] = BEFORE[from];
+  const named = kind.replaceAll('_', '-') as Kind;
   return (
     <>
-      {attack.lines.map((line) => {
-        const cell = first(fleet, line, from);
-        if (!cell) return null;
-        const [dx, dy] = BEFORE[from];
-        const [x, y] = [(cell[0] + dx * 0.95) * 100 + 50, (cell[1] + dy * 0.95) * 100 + 50];
-        return (
-          <g key={JSON.stringify(line)} transform={`translate(${x} ${y}) rotate(${ANGLES[from]}) scale(2)`}>
-            <g class={`fl-flying ${kindOf(attack.attack)}`}>
-              <g transform="translate(-24 -24)">
-                <Body kind={kindOf(attack.attack)} />
-              </g>
+      {at.map(([column, row]) => (
+        <g
+          key={`${column},${row}`}
+          transform={`translate(${(column + dx * 0.95) * 100 + 50} ${(row + dy * 0.95) * 100 + 50}) rotate(${ANGLES[from]}) scale(2)`}
+        >
+          <g class={`fl-flying ${named}`}>
+            <g transform="translate(-24 -24)">
+              <Body kind={named} />
             </g>
           </g>
-        );
-      })}
+        </g>
+      ))}
     </>
   );
 }
@@ -78,7 +77,7 @@ export function Effects({ seat, fleet, moment }: Props) {
   const isOver = event.event === 'wrecked' || event.event === 'moved' || event.event === 'shown';
   return (
     <>
-      {attack && !isOver && <Flying fleet={fleet} attack={attack} />}
+      {attack && !isOver && <Flying at={attack.lines.flatMap((line) => first(fleet, line, attack.attack.from) ?? [])} attack={attack.attack} />}
       {mine && event.event === 'met' && attack && event.ends.map((end) => <End key={JSON.stringify(end.line)} end={end} from={attack.attack.from} />)}
       {mine &&
         event.event === 'wrecked' &&

@@ -3,19 +3,21 @@ import type * as sw from '../../js/index';
 import { t } from '../words';
 
 const SPACES = 40;
-const [WIDTH, HEIGHT, ROUND] = [800, 112, 40];
-const STRAIGHT = WIDTH - 2 * ROUND - 16;
+const [HEIGHT, ROUND] = [112, 40];
 const CURVE = Math.PI * ROUND;
-const AROUND = 2 * (STRAIGHT + CURVE);
+const small = matchMedia('(max-width: 700px)');
+/** Shorter on a small screen, so that the markers can be read. */
+const width = () => (small.matches ? 460 : 800);
 
 /** Where a space is; spaces run clockwise from the upper left. */
 export function spaceAt(position: number): [number, number] {
-  const place = ((((position % SPACES) + SPACES) % SPACES) / SPACES) * AROUND;
-  const [left, right, middle] = [ROUND + 8, ROUND + 8 + STRAIGHT, HEIGHT / 2];
-  if (place < STRAIGHT) return [left + place, middle - ROUND];
-  if (place < STRAIGHT + CURVE) return around(right, middle, (place - STRAIGHT) / ROUND - Math.PI / 2);
-  if (place < 2 * STRAIGHT + CURVE) return [right - (place - STRAIGHT - CURVE), middle + ROUND];
-  return around(left, middle, (place - 2 * STRAIGHT - CURVE) / ROUND + Math.PI / 2);
+  const straight = width() - 2 * ROUND - 16;
+  const place = ((((position % SPACES) + SPACES) % SPACES) / SPACES) * 2 * (straight + CURVE);
+  const [left, right, middle] = [ROUND + 8, ROUND + 8 + straight, HEIGHT / 2];
+  if (place < straight) return [left + place, middle - ROUND];
+  if (place < straight + CURVE) return around(right, middle, (place - straight) / ROUND - Math.PI / 2);
+  if (place < 2 * straight + CURVE) return [right - (place - straight - CURVE), middle + ROUND];
+  return around(left, middle, (place - 2 * straight - CURVE) / ROUND + Math.PI / 2);
 }
 
 const around = (x: number, y: number, angle: number): [number, number] => [x + ROUND * Math.cos(angle), y + ROUND * Math.sin(angle)];
@@ -30,8 +32,8 @@ export function Track({ players, who }: { players: Flier[]; who: (seat: number) 
   const fliers = inOrder(players).filter(({ position }) => position !== null);
   return (
     <figure class="fl-track">
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={told(players, who)}>
-        <rect class="fl-lane" x="8" y={HEIGHT / 2 - ROUND} width={WIDTH - 16} height={2 * ROUND} rx={ROUND} />
+      <svg viewBox={`0 0 ${width()} ${HEIGHT}`} role="img" aria-label={told(players, who)}>
+        <rect class="fl-lane" x="8" y={HEIGHT / 2 - ROUND} width={width() - 16} height={2 * ROUND} rx={ROUND} />
         {Array.from({ length: SPACES }, (_, space) => {
           const [x, y] = spaceAt(space);
           return <circle key={space} class={space % 10 === 0 ? 'fl-space start' : 'fl-space'} cx={x} cy={y} r={space % 10 === 0 ? 4.5 : 3} />;

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type * as sw from '../../js/index';
 import { Ship } from '../ship/ship';
 import { type Answer, isSame, keyOf, type Spot } from './answers/answer';
-import { Effects } from './effects';
+import { Effects, Flying } from './effects';
 import type { Moment } from './motion';
 
 type Props = {
@@ -38,6 +38,7 @@ export function Vessel({ fleet, seat, label, answer, moment }: Props) {
           {spots.map((spot) => (
             <Mark key={keyOf(spot.cell)} spot={spot} />
           ))}
+          {answer?.incoming && <Flying at={answer.struck ?? []} attack={{ kind: answer.incoming.kind, from: answer.incoming.lines.from }} />}
           <Effects seat={seat} fleet={fleet} moment={moment} />
         </svg>
       )}

@@ -32,6 +32,8 @@ export type Answer = {
   more?: ComponentChildren;
   spots: Spot[];
   actions: Action[];
+  /** What is about to hit. */
+  incoming?: sw.IncomingMessage;
   /** Cells that are threatened, and those of pieces to choose from. */
   struck?: sw.Cell[];
   pieces?: sw.Cell[][];

@@ -72,6 +72,7 @@ export function defend(asking: Asking, incoming: sw.IncomingMessage): Answer {
     more: t('asks-defend-how'),
     spots,
     actions,
+    incoming,
     struck: threat?.struck,
   };
 }
