@@ -17,6 +17,10 @@ function first(fleet: sw.Fleet, line: sw.Line, from: sw.Side): sw.Cell | undefin
 
 const BEFORE: Record<sw.Side, [number, number]> = { front: [0, -1], rear: [0, 1], left: [-1, 0], right: [1, 0] };
 
+/** The first cells that an attack meets on its lines. */
+const hit = (fleet: sw.Fleet, { lines, attack }: NonNullable<Moment['attack']>): sw.Cell[] =>
+  lines.map((line) => first(fleet, line, attack.from)).filter((cell) => cell !== undefined);
+
 type FlyingProps = { at: sw.Cell[]; attack: sw.AttackMessage };
 
 /** What flies just before cells, on its way to them. */
@@ -77,7 +81,7 @@ export function Effects({ seat, fleet, moment }: Props) {
   const isOver = event.event === 'wrecked' || event.event === 'moved' || event.event === 'shown';
   return (
     <>
-      {attack && !isOver && <Flying at={attack.lines.flatMap((line) => first(fleet, line, attack.attack.from) ?? [])} attack={attack.attack} />}
+      {attack && !isOver && <Flying at={hit(fleet, attack)} attack={attack.attack} />}
       {mine && event.event === 'met' && attack && event.ends.map((end) => <End key={JSON.stringify(end.line)} end={end} from={attack.attack.from} />)}
       {mine &&
         event.event === 'wrecked' &&
