@@ -40,7 +40,7 @@ export function End({ view, who, flown, goOn, again }: Props) {
   const shown = goOn ? [rounds - 1] : view.settlements.map((_, round) => round).reverse();
   return (
     <div class="end" ref={top} tabIndex={-1}>
-      {view.now === 'over' && !goOn && <Winner purses={view.purses} loans={view.loans} who={who} />}
+      {view.now === 'over' && !goOn && <Winner purses={view.purses} loans={view.loans} who={who} again={again} />}
       {shown.map((round, place) => (
         <section key={round} class="end-round">
           <h2>{t('settled-round', { round: round + 1 })}</h2>
@@ -52,18 +52,13 @@ export function End({ view, who, flown, goOn, again }: Props) {
           )}
         </section>
       ))}
-      <div class="bar end-bar">
-        {goOn && (
+      {goOn && (
+        <div class="bar end-bar">
           <Button main id="go-on" onClick={goOn}>
             {t('next-round')}
           </Button>
-        )}
-        {!goOn && again && (
-          <Button main id="again" onClick={again}>
-            {t('play-again')}
-          </Button>
-        )}
-      </div>
+        </div>
+      )}
     </div>
   );
 }

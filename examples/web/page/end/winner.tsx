@@ -1,10 +1,11 @@
 // Who has won a game, and the ranking by credits less loans.
+import { Button } from '../look/button';
 import { Face } from '../look/face';
 import { t } from '../words';
 
-type Props = { purses: number[]; loans: number[]; who: (seat: number) => string };
+type Props = { purses: number[]; loans: number[]; who: (seat: number) => string; again?: () => void };
 
-export function Winner({ purses, loans, who }: Props) {
+export function Winner({ purses, loans, who, again }: Props) {
   const worth = purses.map((purse, seat) => ({ seat, purse, loan: loans[seat] ?? 0, sum: purse - (loans[seat] ?? 0) }));
   const ranking = worth.toSorted((one, other) => other.sum - one.sum || one.seat - other.seat);
   const best = ranking[0]?.sum;
@@ -26,6 +27,11 @@ export function Winner({ purses, loans, who }: Props) {
           </li>
         ))}
       </ol>
+      {again && (
+        <Button main id="again" onClick={again}>
+          {t('play-again')}
+        </Button>
+      )}
     </section>
   );
 }

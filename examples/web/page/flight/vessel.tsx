@@ -28,6 +28,7 @@ export function Vessel({ fleet, seat, label, answer, moment }: Props) {
       <Ship
         fleet={answer?.shown ?? fleet}
         label={label}
+        marked={(cell) => spotOf(cell) !== undefined}
         note={(cell) => spotOf(cell)?.label ?? ''}
         struck={answer?.struck}
         pieces={answer?.pieces}

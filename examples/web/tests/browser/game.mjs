@@ -1,52 +1,204 @@
-// Whole games.
+// Whole games: begun, built, flown, settled, looked at again.
 import assert from 'node:assert/strict';
-import { page, shot } from './stage.mjs';
+import { asks, inFlight, kept, upTo } from './flown.mjs';
+import { fitsInto, page, shot } from './stage.mjs';
 
-const stage = (of) => of.textContent('#stage');
-const OVER = 'The game is over.';
+const CALM = { reducedMotion: 'reduce' };
+const ALONE = ['human', 'low', 'low'];
+
+/** Opens the page with a game that is kept. */
+async function opened(moment, { seats = ALONE, ...options } = {}) {
+  const { save, view } = await upTo(moment);
+  const of = await page('#game', { ...CALM, ...options, kept: kept(save, seats) });
+  await of.waitForSelector('.fl, .end');
+  return { of, view };
+}
+
+/** Sets a game up, and starts it. */
+async function begun(of, sits) {
+  await of.waitForSelector('#setup');
+  await of.check(`#players input[value="${sits.length}"]`, { force: true });
+  for (const [seat, plays] of sits.entries()) await of.locator('.setup-seat select').nth(seat).selectOption(plays);
+  await of.click('#begin');
+}
+
+const isOver = (of) => of.locator('#again').count();
+
+/** Does something again and again, and lets time pass, until the game is over. */
+async function toItsEnd(of, deed, most = 900) {
+  for (let step = 0; step < most; step += 1) {
+    if (await isOver(of)) return;
+    if (await of.locator('#go-on').count()) await of.click('#go-on');
+    await deed(step);
+    // bots answer from a worker, whose time is real
+    await of.clock.runFor(1300);
+    await of.waitForTimeout(25);
+  }
+  assert.fail('the game does not end');
+}
+
+/** Asks a bot what to do here, if anything is asked. */
+async function advised(of) {
+  const advise = of.locator('#advise:not(:disabled)');
+  if (await advise.count()) await advise.click();
+}
+
+/** The first way on that the table offers as a button. */
+const DEED = '.asked .deed:not([aria-disabled])';
 
 export default {
   async 'a whole game of bots is built and flown'() {
-    const of = await page('#game', { clock: true });
-    await of.locator('.bar select').nth(1).selectOption('middle');
-    await of.click('#begin');
-    await of.waitForSelector('#ship0 svg');
-    for (let step = 0; step < 800 && (await stage(of)) !== OVER; step += 1) {
-      await of.clock.runFor(6000);
-      if (step === 12) await shot(of, 'game-light-1600');
-    }
-    assert.equal(await stage(of), OVER);
+    const of = await page('#game', { clock: true, ...CALM });
+    await begun(of, ['middle', 'low']);
+    await toItsEnd(of, () => undefined);
+    assert.match(await of.textContent('.end-won'), /wins?/);
+    assert.equal(await of.locator('.end-ranking li').count(), 2);
     assert.equal(await of.locator('[role=alert] .notice').count(), 0, 'no bot is refused');
-    assert.equal(await of.locator('.facts dd').count(), 2);
+    await shot(of, 'game-over-1600');
+  },
+
+  async 'one person and two bots play a whole game by mouse, from the setup to the winner'() {
+    const of = await page('#game', { clock: true, ...CALM });
+    await begun(of, ALONE);
+    await toItsEnd(of, async () => {
+      const deed = of.locator(`.fl ${DEED}`).first();
+      if (await deed.count()) await deed.click();
+      else await advised(of);
+    });
+    assert.equal(await of.locator('.end-statement').count(), 3);
+    assert.equal(await of.locator('.end-story').count(), 3, 'the story of each ship is told');
+    await of.click('#again');
+    await of.waitForSelector('#setup');
+  },
+
+  async 'a flight is played to its end by touch'() {
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+    const { of } = await opened(inFlight, { clock: true, ...phone });
+    await fitsInto(of, 390);
+    await toItsEnd(of, async () => {
+      const deed = of.locator(DEED).first();
+      if (await deed.count()) await deed.tap();
+    });
+    await fitsInto(of, 390);
+    await shot(of, 'game-over-390');
+  },
+
+  async 'a flight is played to its end by keys alone, and the focus is never lost'() {
+    const { of } = await opened(inFlight, { clock: true });
+    await of.locator('.asked').focus();
+    await toItsEnd(of, async () => {
+      if (!(await of.locator(DEED).count())) return;
+      for (let tab = 0; tab < 30; tab += 1) {
+        await of.keyboard.press('Tab');
+        if (await of.evaluate((deed) => document.activeElement.matches(deed), DEED)) break;
+      }
+      await of.keyboard.press('Enter');
+      await of.waitForTimeout(20);
+      const focused = await of.evaluate(() => document.activeElement.tagName);
+      assert.notEqual(focused, 'BODY', 'the focus stays at what is asked');
+    });
+  },
+
+  async 'an attack is stopped by a click on the ship'() {
+    const { of } = await opened(asks('defend'));
+    await shot(of, 'game-defend-1600');
+    const before = await of.textContent('.fl-question');
+    const spot = of.locator('.fl-vessel .ship-cell', { hasText: /battery|shield|cannon/i }).and(of.locator('.marked'));
+    await spot.first().click();
+    await of.waitForFunction((was) => document.querySelector('.fl-question')?.textContent !== was, before);
+  },
+
+  async 'crew is given up by clicks on cabins, and not before all are chosen'() {
+    const { of } = await opened(asks('crew'));
+    const give = of.locator('.asked .deed').first();
+    assert.equal(await give.getAttribute('aria-disabled'), 'true');
+    for (let click = 0; click < 12 && (await give.getAttribute('aria-disabled')); click += 1) {
+      await of.locator('.fl-vessel .marked').nth(Math.floor(click / 2)).click();
+    }
+    assert.equal(await give.getAttribute('aria-disabled'), null);
+    await shot(of, 'game-crew-1600');
+    await give.click();
+    await of.waitForFunction(() => !/crew\. Click/.test(document.querySelector('.fl-question')?.textContent ?? ''));
+  },
+
+  async 'a planet is chosen on the card, and the goods are loaded by hand'() {
+    const { of } = await opened(asks('land'));
+    await of.locator('.fl-planets button').first().click();
+    await of.waitForSelector('.fl-loose');
+    await of.locator('.fl-vessel .marked').first().click();
+    assert.ok(await of.locator('.fl-cube-button').count(), 'a cube is taken out of its hold');
+    await of.locator('.fl-cube-button').first().click();
+    await of.locator('.fl-vessel .marked').first().click();
+    await shot(of, 'game-stow-1600');
+    await of.locator('.asked .deed').first().click();
+    await of.waitForFunction(() => !document.querySelector('.fl-loose'));
+  },
+
+  async 'what happened is shown in its order, and can be skipped'() {
+    const { of } = await opened(asks('land'), { reducedMotion: 'no-preference' });
+    await of.locator('.fl-planets button').first().click();
+    await of.waitForFunction(() => document.querySelector('.fl-caption')?.textContent);
+    assert.equal(await of.locator('.asked .deed').count(), 0, 'nothing is chosen while something is shown');
+    await of.click('#skip');
+    await of.waitForSelector('.asked .deed');
+  },
+
+  async 'the last choice of a flight is taken back'() {
+    const { of } = await opened(asks('land'));
+    const before = await of.textContent('.fl-question');
+    await of.locator('.fl-planets button').first().click();
+    await of.waitForSelector('.fl-loose');
+    await of.click('#undo');
+    await of.waitForFunction((was) => document.querySelector('.fl-question')?.textContent === was, before);
+  },
+
+  async 'a game that is over is looked at again, step by step, and gone on with from there'() {
+    const { of } = await opened(() => false);
+    await of.waitForSelector('.end-winner');
+    await of.click('#replay');
+    await of.fill('.game-replay input[type=range]', '0');
+    await of.waitForSelector('.yard');
+    const last = Number(await of.getAttribute('.game-replay input[type=range]', 'max'));
+    await of.fill('.game-replay input[type=range]', `${last - 5}`);
+    await of.waitForSelector('.fl');
+    await of.click('#step-on');
+    assert.equal(await of.inputValue('.game-replay input[type=range]'), `${last - 4}`);
+    await shot(of, 'game-replay-1600');
+    await of.click('#branch');
+    await of.click('.notices + dialog .main, dialog .main', { timeout: 500 }).catch(() => undefined);
+    await of.waitForSelector('.fl');
+    assert.equal(await of.locator('.game-replay').count(), 0);
   },
 
   async 'two people at one device play a whole game, and nobody sees what is the other’s'() {
-    const of = await page('#game', { clock: true });
-    await of.locator('.bar select').nth(2).selectOption('human');
-    await of.click('#begin');
+    const of = await page('#game', { clock: true, ...CALM });
+    await begun(of, ['human', 'human']);
     let covered = 0;
-    for (let step = 0; step < 1200 && (await stage(of)) !== OVER; step += 1) {
-      if (await of.locator('#ready').count()) {
-        assert.equal(await of.locator('.choice, #advise, .hand, #me').count(), 0, 'nothing is shown while the device is passed on');
-        covered += 1;
-        await of.click('#ready');
-      }
-      const asked = await of.locator('#advise').count();
-      if (asked) await of.click('#advise');
-      await of.clock.runFor(1300);
-      // in the yard both build: after a while the other has the device; later whoever has it and is not asked passes it on
-      if ((step % 12 === 11 || !asked) && (await of.locator('.pass').count())) await of.click('.pass');
-    }
-    assert.equal(await stage(of), OVER);
+    await toItsEnd(
+      of,
+      async (step) => {
+        if (await of.locator('#ready').count()) {
+          assert.equal(await of.locator('.asked, #advise, #hint, #me').count(), 0, 'nothing is shown while the device is passed on');
+          covered += 1;
+          await of.click('#ready');
+        }
+        const asked = await of.locator('#advise').count();
+        await advised(of);
+        // in the yard both build: after a while the other has the device; later whoever has it and is not asked passes it on
+        if ((step % 12 === 11 || !asked) && (await of.locator('.pass').count())) await of.locator('.pass').first().click();
+      },
+      1500,
+    );
     assert.ok(covered >= 4, `the device was passed on ${covered} times`);
   },
 
   async 'a game survives a reload in the middle'() {
-    const of = await page('#game', { clock: true });
-    await of.click('#begin');
+    const of = await page('#game', { clock: true, ...CALM });
+    await begun(of, ALONE);
     await of.waitForSelector('#advise');
     for (let step = 0; step < 8; step += 1) {
-      if (await of.locator('#advise').count()) await of.click('#advise');
+      await advised(of);
+      await of.waitForTimeout(150);
     }
     const tiles = await of.locator('#ship0 .tile').count();
     assert.ok(tiles >= 1);
@@ -55,18 +207,17 @@ export default {
     assert.equal(await of.locator('#ship0 .tile').count(), tiles);
   },
 
-  async 'hints say why a tile is put somewhere'() {
-    const of = await page('#game', { clock: true });
-    await of.click('#begin');
-    // a hint is given as soon as the bots are loaded
-    while (!(await of.locator('#hinted').count())) await of.click('#hint');
-    for (let step = 0; step < 40; step += 1) {
-      await of.waitForSelector('#hint');
-      await of.click('#hint');
-      if (/\+1 component/.test((await of.locator('#hinted').textContent()) ?? '')) return;
-      await of.click('#advise');
-      await of.clock.runFor(1300);
-    }
-    assert.fail('nothing was said about a tile');
+  async 'a flight in French has no English in it'() {
+    const { of } = await opened(asks('defend'), { language: 'fr' });
+    const says = await of.textContent('.fl');
+    assert.doesNotMatch(says, /\b(the|ship|crew|credits|choices|batteries|engine|lost|from)\b/i);
+    await shot(of, 'game-french-1600');
+  },
+
+  async 'hints say why'() {
+    const { of } = await opened(asks('defend'));
+    await of.click('#hint');
+    await of.waitForSelector('#hinted');
+    assert.ok((await of.textContent('#hinted')).length > 20);
   },
 };

@@ -40,13 +40,20 @@ export async function leave() {
   for (const context of browser.contexts()) await context.close();
 }
 
-export async function page(hash = '#ship', { clock, ...options } = {}) {
+/** `kept` is what the browser has stored, at first; `language` what the page speaks. */
+export async function page(hash = '#ship', { clock, kept, language: spoken, ...options } = {}) {
   const context = await browser.newContext({ viewport: { width: 1600, height: 1000 }, locale: 'en-US', ...options });
   // the same games at every run; SEED=N draws others
   await context.addInitScript((first) => {
     let next = first;
     crypto.getRandomValues = (numbers) => numbers.fill((next += 1));
   }, Number(process.env.SEED ?? 0));
+  const stored = { ...kept, ...(spoken && { 'starwright.language': spoken }) };
+  await context.addInitScript((texts) => {
+    if (sessionStorage.getItem('begun')) return;
+    sessionStorage.setItem('begun', 'yes');
+    for (const [name, text] of Object.entries(texts)) localStorage.setItem(name, text);
+  }, stored);
   const opened = await context.newPage();
   opened.on('pageerror', (error) => failures.push(String(error)));
   opened.on('console', (line) => line.type() === 'error' && failures.push(line.text()));
