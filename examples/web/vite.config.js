@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { offline } from './offline.js';
 
 const WORDS = fileURLToPath(new URL('../words/', import.meta.url));
 
@@ -25,7 +26,7 @@ function words() {
 export default defineConfig({
   root: 'page',
   base: './',
-  plugins: [words()],
+  plugins: [words(), offline()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es' },
   server: { fs: { allow: ['../..'] } },

@@ -3,6 +3,7 @@ import { render } from 'preact';
 import { App } from './app/app';
 import { look } from './app/theme';
 import { start } from './engine/rules';
+import { keepPage } from './offline/register';
 import { speak, wanted } from './words';
 import '@fontsource/exo-2/latin-600.css';
 import '@fontsource/exo-2/latin-ext-600.css';
@@ -15,7 +16,7 @@ import '../../../src/battle/show/svg/style.css';
 
 async function begin(): Promise<void> {
   look();
-  void start();
+  const rules = start();
   try {
     await speak(wanted());
   } catch {
@@ -23,6 +24,8 @@ async function begin(): Promise<void> {
     await speak('en').catch(() => {});
   }
   render(<App />, document.body);
+  await rules;
+  keepPage();
 }
 
 void begin();

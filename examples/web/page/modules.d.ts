@@ -1,5 +1,5 @@
+/// <reference types="vite/client" />
 declare module 'words:*' {
   const words: string;
   export default words;
 }
-declare module '*.css';

@@ -6,6 +6,7 @@ import cards from './browser/cards.mjs';
 import fire from './browser/fire.mjs';
 import game from './browser/game.mjs';
 import manners from './browser/manners.mjs';
+import offline from './browser/offline.mjs';
 import own from './browser/own.mjs';
 import ship from './browser/ship.mjs';
 import { close, failures, leave, open } from './browser/stage.mjs';
@@ -13,7 +14,7 @@ import { close, failures, leave, open } from './browser/stage.mjs';
 const [folder, wanted = ''] = process.argv.slice(2);
 let failed = 0;
 await open(folder);
-for (const [name, test] of Object.entries({ ...ship, ...fire, ...battle, ...game, ...cards, ...own, ...manners })) {
+for (const [name, test] of Object.entries({ ...ship, ...fire, ...battle, ...game, ...cards, ...own, ...offline, ...manners })) {
   if (!name.includes(wanted)) continue;
   failures.length = 0;
   try {

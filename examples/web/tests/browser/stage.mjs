@@ -40,8 +40,11 @@ export async function leave() {
   for (const context of browser.contexts()) await context.close();
 }
 
-/** `kept` is what the browser has stored, at first; `language` what the page speaks. */
-export async function page(hash = '#ship', { clock, kept, language: spoken, ...options } = {}) {
+/**
+ * `kept` is what the browser has stored, at first; `language` what the page speaks; `route` catches what it loads; `init` runs
+ * before it.
+ */
+export async function page(hash = '#ship', { clock, kept, language: spoken, route, init, ...options } = {}) {
   const context = await browser.newContext({ viewport: { width: 1600, height: 1000 }, locale: 'en-US', ...options });
   // the same games at every run; SEED=N draws others
   await context.addInitScript((first) => {
@@ -54,7 +57,9 @@ export async function page(hash = '#ship', { clock, kept, language: spoken, ...o
     sessionStorage.setItem('begun', 'yes');
     for (const [name, text] of Object.entries(texts)) localStorage.setItem(name, text);
   }, stored);
+  if (init) await context.addInitScript(init);
   const opened = await context.newPage();
+  await route?.(opened);
   opened.on('pageerror', (error) => failures.push(String(error)));
   opened.on('console', (line) => line.type() === 'error' && failures.push(line.text()));
   if (clock) await opened.clock.install();
