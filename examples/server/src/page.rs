@@ -3,14 +3,37 @@
 use std::path::Path;
 
 use axum::Router;
-use axum::response::Html;
+use axum::extract::Request;
+use axum::http::HeaderValue;
+use axum::http::header::CACHE_CONTROL;
+use axum::middleware::{Next, from_fn};
+use axum::response::{Html, Response};
 use axum::routing::get;
 use tower_http::services::ServeDir;
 
-/// Adds the page to what is answered; without a folder, a page that only says that the server runs.
+/// Files whose names tell their content never change.
+const FOREVER: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
+/// Everything else is asked for again.
+const ANEW: HeaderValue = HeaderValue::from_static("no-cache");
+
+/// Adds the page to what is answered; without a folder, a page that only says that the server runs. Files are sent compressed if
+/// the folder has them with the endings `.br` or `.gz`.
 pub fn with_page<S: Clone + Send + Sync + 'static>(router: Router<S>, folder: Option<&Path>) -> Router<S> {
     match folder {
-        Some(folder) => router.fallback_service(ServeDir::new(folder)),
+        Some(folder) => {
+            let files = ServeDir::new(folder).precompressed_br().precompressed_gzip();
+            let files = Router::new().fallback_service(files).layer(from_fn(cached));
+            router.fallback_service(files)
+        },
         None => router.route("/", get(async || Html(include_str!("index.html")))),
     }
+}
+
+/// Says how long a file may be kept.
+async fn cached(request: Request, next: Next) -> Response {
+    let is_hashed = request.uri().path().starts_with("/assets/");
+    let mut response = next.run(request).await;
+    let lasts = if is_hashed && response.status().is_success() { FOREVER } else { ANEW };
+    response.headers_mut().insert(CACHE_CONTROL, lasts);
+    response
 }

@@ -16,7 +16,7 @@ export const PARTS: Record<string, Part> = {
   game: { title: 'game', load: async () => (await import('../game/index')).Game },
   ship: { title: 'shipyard', load: async () => legacy((await import('../shipyard/index')).shipyard) },
   fire: { title: 'fire', load: async () => legacy((await import('../fire')).fire) },
-  together: { title: 'together', load: async () => legacy((await import('../together/index')).together) },
+  together: { title: 'together', load: async () => (await import('../together/index')).Together },
   cards: { title: 'cards', load: async () => legacy((await import('../cards/index')).cards) },
 };
 

@@ -1,32 +1,20 @@
 // The hourglass of a table: the server's clock, counted down here between its messages.
+import { useEffect, useState } from 'preact/hooks';
 import type * as sw from '../../js/index';
 import { t } from '../words';
 
 type Hourglass = sw.YardViewMessage['hourglass'];
 
-export class Sand {
-  #ends: number | null = null;
-  #hourglass: Hourglass | null = null;
-  readonly #timer = window.setInterval(() => this.#show(), 500);
-
-  /** It runs out after so many milliseconds; undefined if none runs. */
-  is(left: number | undefined): void {
-    this.#ends = left === undefined ? null : performance.now() + left;
-  }
-
-  told(hourglass: Hourglass): string {
-    this.#hourglass = hourglass;
-    const { running, place } = hourglass;
-    const seconds = this.#ends === null ? 'none' : Math.max(0, Math.ceil((this.#ends - performance.now()) / 1000));
-    return t('hourglass', { running: running ? 1 : 0, place, seconds });
-  }
-
-  stop(): void {
-    clearInterval(this.#timer);
-  }
-
-  #show(): void {
-    const shown = document.getElementById('sand');
-    if (shown && this.#hourglass) shown.textContent = this.told(this.#hourglass);
-  }
+/** What is said of an hourglass that runs out at a time of this device, and the seconds left, anew each second. */
+export function useSand(hourglass: Hourglass | null, ends: number | null): { sand: string; left?: number } {
+  const [, tick] = useState(0);
+  useEffect(() => {
+    if (ends === null) return;
+    const timer = setInterval(() => tick((count) => count + 1), 500);
+    return () => clearInterval(timer);
+  }, [ends]);
+  if (!hourglass) return { sand: '' };
+  const left = ends === null ? undefined : Math.max(0, Math.ceil((ends - performance.now()) / 1000));
+  const { running, place } = hourglass;
+  return { sand: t('hourglass', { running: running ? 1 : 0, place, seconds: left ?? 'none' }), left };
 }

@@ -63,3 +63,8 @@ page-setup-replace = Es gibt ein Spiel, das noch nicht zu Ende ist. Trotzdem ein
 page-setup-save-old = Altes speichern, dann beginnen
 page-setup-start-anyway = Neues beginnen
 page-setup-one-device = Mehrere teilen sich dieses Gerät: Es wird weitergegeben und ist dabei verdeckt.
+
+## Together
+
+page-state-away = nicht verbunden
+page-send-link = Senden

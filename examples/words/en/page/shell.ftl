@@ -63,3 +63,8 @@ page-setup-replace = There is a game that is not over. Start a new one anyway? T
 page-setup-save-old = Save the old one, then start
 page-setup-start-anyway = Start a new one
 page-setup-one-device = Several people share this device: it is passed on, and covered meanwhile.
+
+## Together
+
+page-state-away = not connected
+page-send-link = Send

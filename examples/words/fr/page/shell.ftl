@@ -63,3 +63,8 @@ page-setup-replace = Une partie n’est pas terminée. En commencer une autre ? 
 page-setup-save-old = Enregistrer l’ancienne, puis commencer
 page-setup-start-anyway = En commencer une nouvelle
 page-setup-one-device = Plusieurs personnes partagent cet appareil : il passe de main en main, écran masqué entre-temps.
+
+## Together
+
+page-state-away = non connecté
+page-send-link = Envoyer

@@ -67,3 +67,8 @@ page-setup-replace = Jest nieskończona gra. Zacząć mimo to nową? Stara przep
 page-setup-save-old = Zapisz starą, potem zacznij
 page-setup-start-anyway = Zacznij nową
 page-setup-one-device = Kilka osób gra na tym urządzeniu: przekazujecie je sobie, a ekran jest wtedy zasłonięty.
+
+## Together
+
+page-state-away = brak połączenia
+page-send-link = Wyślij
