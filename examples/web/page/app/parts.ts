@@ -15,7 +15,7 @@ export const PARTS: Record<string, Part> = {
   battle: { title: 'battle', load: async () => (await import('../battle/index')).Battle },
   game: { title: 'game', load: async () => (await import('../game/index')).Game },
   ship: { title: 'shipyard', load: async () => legacy((await import('../shipyard/index')).shipyard) },
-  fire: { title: 'fire', load: async () => legacy((await import('../fire')).fire) },
+  fire: { title: 'fire', load: async () => (await import('../fire/index')).Fire },
   together: { title: 'together', load: async () => (await import('../together/index')).Together },
   cards: { title: 'cards', load: async () => legacy((await import('../cards/index')).cards) },
 };

@@ -1,14 +1,13 @@
 // A ship under fire.
 import assert from 'node:assert/strict';
-import { openFile, page, ship, shot, visit } from './stage.mjs';
+import { language, openFile, page, ship, shot, theme, visit } from './stage.mjs';
 
 /** Light fire from the right, by one of the 36 throws. */
 async function lightFire(of, throws) {
-  const selects = of.locator('.panes select');
-  await selects.nth(0).selectOption('light_cannon_fire');
-  await selects.nth(1).selectOption('right');
-  await selects.nth(2).selectOption(String(1 + (throws % 6)));
-  await selects.nth(3).selectOption(String(1 + Math.floor(throws / 6)));
+  await of.selectOption('#fire-kind', 'light_cannon_fire');
+  await of.selectOption('#fire-side', 'right');
+  await of.selectOption('#fire-die-0', String(1 + (throws % 6)));
+  await of.selectOption('#fire-die-1', String(1 + Math.floor(throws / 6)));
   await of.click('#attack');
 }
 
@@ -21,6 +20,40 @@ async function onward(of) {
 }
 
 export default {
+  async 'who has no ship attacks a sample, and keeps the state in another language and theme'() {
+    const of = await page('#fire');
+    await of.waitForSelector('#sample');
+    await of.click('#swarm');
+    await of.waitForSelector('#resolve');
+    const before = await of.locator('.log li').count();
+    await language(of, 'fr');
+    await theme(of, 'dark');
+    assert.ok(await of.locator('#resolve').count());
+    assert.equal(await of.locator('.log li').count(), before);
+  },
+
+  async 'a defence is chosen on the ship, by mouse and by keys'() {
+    const of = await page('#fire');
+    for (const [throws, press] of [
+      [0, (cell) => cell.click()],
+      [0, async (cell) => (await cell.focus(), of.keyboard.press('Enter'))],
+    ]) {
+      for (let next = throws; next < 36; next += 1) {
+        await lightFire(of, next);
+        const way = of.locator('.list button', { hasText: 'Raise shield: shield' });
+        const before = await way.count();
+        const marked = of.locator('#siege [data-cell].marked[aria-label*="hield"]').first();
+        if (before && (await marked.count())) {
+          await press(marked);
+          assert.ok((await way.count()) < before || (await of.locator('.list button').count()) !== before);
+          break;
+        }
+        await onward(of);
+      }
+      await onward(of);
+    }
+  },
+
   async 'a swarm is survived'() {
     const of = await page();
     await openFile(of, JSON.stringify(ship('iiic-packed')));
@@ -66,6 +99,7 @@ export default {
     for (let throws = 0; throws < 36; throws += 1) {
       await lightFire(of, throws);
       await of.click('#hint');
+      await of.waitForSelector('#hinted');
       const hint = await of.textContent('#hinted');
       if (hint.includes('Keeps ')) {
         assert.match(hint, /^Raise the shields on \d+\/\d+.*\. Keeps the .+ on \d+\/\d+.*: a loss of [\d.]+ credits?, not [\d.]+/);

@@ -68,3 +68,14 @@ page-setup-one-device = Mehrere teilen sich dieses Gerät: Es wird weitergegeben
 
 page-state-away = nicht verbunden
 page-send-link = Senden
+
+## Under fire
+
+page-fire-title = Was kommt?
+page-fire-roll = Angriff würfeln
+page-fire-asked = Was tust du? Klicke ein markiertes Bauteil an oder wähle unten.
+page-fire-nothing = Nichts an Bord kann es aufhalten.
+page-fire-sample = Das ist ein Beispielschiff. Baue in der Werft ein eigenes und komm wieder:
+page-fire-illegal = Dein Schiff kann noch nicht fliegen, darum ein Beispiel. Bessere deines in der Werft aus:
+page-fire-sample-ship = Beispielschiff
+page-fire-own-ship = Dein Schiff

@@ -68,3 +68,14 @@ page-setup-one-device = Several people share this device: it is passed on, and c
 
 page-state-away = not connected
 page-send-link = Send
+
+## Under fire
+
+page-fire-title = What comes?
+page-fire-roll = Roll the attack
+page-fire-asked = What do you do? Click a marked component or choose below.
+page-fire-nothing = Nothing aboard can stop it.
+page-fire-sample = This is a sample ship. Build your own in the shipyard, then come back:
+page-fire-illegal = Your ship cannot fly yet, so this is a sample. Mend yours in the shipyard:
+page-fire-sample-ship = Sample ship
+page-fire-own-ship = Your ship

@@ -68,3 +68,14 @@ page-setup-one-device = Plusieurs personnes partagent cet appareil : il passe de
 
 page-state-away = non connecté
 page-send-link = Envoyer
+
+## Under fire
+
+page-fire-title = Qu’est-ce qui arrive ?
+page-fire-roll = Lancer l’attaque
+page-fire-asked = Que faites-vous ? Cliquez sur un composant marqué ou choisissez ci-dessous.
+page-fire-nothing = Rien à bord ne peut l’arrêter.
+page-fire-sample = C’est un vaisseau d’exemple. Construisez le vôtre au chantier, puis revenez :
+page-fire-illegal = Votre vaisseau ne peut pas encore voler ; voici un exemple. Réparez le vôtre au chantier :
+page-fire-sample-ship = Vaisseau d’exemple
+page-fire-own-ship = Votre vaisseau

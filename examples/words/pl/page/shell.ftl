@@ -72,3 +72,14 @@ page-setup-one-device = Kilka osób gra na tym urządzeniu: przekazujecie je sob
 
 page-state-away = brak połączenia
 page-send-link = Wyślij
+
+## Under fire
+
+page-fire-title = Co nadlatuje?
+page-fire-roll = Rzuć na atak
+page-fire-asked = Co robisz? Kliknij zaznaczoną część albo wybierz poniżej.
+page-fire-nothing = Nic na pokładzie tego nie zatrzyma.
+page-fire-sample = To przykładowy statek. Zbuduj własny w stoczni i wróć:
+page-fire-illegal = Twój statek nie może jeszcze lecieć, więc to przykład. Napraw swój w stoczni:
+page-fire-sample-ship = Przykładowy statek
+page-fire-own-ship = Twój statek
