@@ -1,119 +1,246 @@
 // Battles.
 import assert from 'node:assert/strict';
-import { openFile, page, shot } from './stage.mjs';
+import { readFile } from 'node:fs/promises';
+import { asked, begun, choose, isOver, keys, mouse, play, round, says, setUp, touch } from './captain.mjs';
+import { fitsInto, language, page, shot } from './stage.mjs';
 
-const isOver = () => document.querySelector('#who')?.textContent === 'The game is over.';
+const at = (of) => of.textContent('#at');
+const count = async (of) => Number(/\d+(?=\D*\.)/.exec((await at(of)).split('.')[0] + '.')[0]);
+const unfold = (of, id) => of.locator(`${id} > summary`).click();
 
-/** Waits until a person is asked, or it is over. */
-const asked = (of) =>
-  of.waitForFunction(() => document.querySelector('#advise, #ready') || document.querySelector('#who')?.textContent?.includes('over'));
-
-const round = (of) => of.textContent('h2');
-
-/** Plays by keys alone until a round is over. */
-async function play(of, name) {
-  for (let step = 0; step < 90; step += 1) {
-    await asked(of);
-    if ((await round(of)) !== name) return;
-    const choices = of.locator('.choice');
-    await ((await choices.count()) ? choices.first() : of.locator('#advise')).focus();
-    await of.keyboard.press('Enter');
-  }
-  assert.fail(`${name} does not end`);
-}
+/** All that is read or heard of a part. */
+const heard = (all) =>
+  [all.innerText, ...[...all.querySelectorAll('title, [aria-label]')].map((each) => each.getAttribute('aria-label') ?? each.textContent)].join('\n');
 
 export default {
-  async 'a round of a battle is played by keys, reloaded and replayed'() {
-    const of = await page('#battle');
-    await of.focus('#begin');
-    await of.keyboard.press('Enter');
-    await play(of, 'Round 1');
-    assert.equal(await round(of), 'Round 2');
-    await shot(of, 'battle-light-1600');
-    const at = await of.textContent('#at');
-    await of.reload();
-    await of.waitForSelector('#at');
-    assert.equal((await of.textContent('#at')).split('.')[0], at.split('.')[0]);
-    await of.fill('#replay', '2');
-    assert.match(await of.textContent('#at'), /Choice 2 of/);
-    assert.equal(await round(of), 'Round 1');
-    await shot(of, 'replay-light-1600');
+  async 'a battle is played to its end by mouse, with its powers'() {
+    const of = await begun({ powers: true });
+    await shot(of, 'battle-place-1600');
+    await play(of, mouse(of), 3);
+    await shot(of, 'battle-round-3-1600');
+    assert.ok(await of.locator('.bb-report li').count(), 'what happened is said');
+    await play(of, mouse(of));
+    assert.match(await of.textContent('.bb-winner'), /wins? (with|together)/);
+    assert.equal(await of.locator('.bb-table tbody tr').count(), 3);
+    // points by cause add up
+    for (const row of await of.locator('.bb-table tbody tr').all()) {
+      const numbers = (await row.locator('td').allTextContents()).map(Number).slice(1);
+      assert.equal(numbers.slice(0, -1).reduce((sum, each) => sum + each, 0), numbers.at(-1));
+    }
+    await shot(of, 'battle-end-1600');
+    await of.click('#play-again');
+    await of.waitForSelector('#begin');
   },
 
-  async 'a hint names a choice and what it brings'() {
-    const of = await page('#battle');
-    await of.click('#begin');
+  async 'a battle is played to its end by touch'() {
+    const of = await begun({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    await fitsInto(of, 390);
+    await play(of, touch(of));
+    assert.ok(await isOver(of));
+    await fitsInto(of, 390);
+    await shot(of, 'battle-end-390');
+  },
+
+  async 'a battle is played to its end by keys'() {
+    const of = await setUp();
+    await of.focus('#begin');
+    await of.keyboard.press('Enter');
+    await play(of, keys(of));
+    assert.ok(await isOver(of));
+  },
+
+  async 'a fleet is placed by hand: by a drag, by taps, by keys, and a wrong one says why'() {
+    const of = await begun();
+    const where = (ship) => of.locator(`.bb-ship[data-piece="${ship}"]`).getAttribute('transform');
+    const before = await where(0);
+    const empty = of.locator('[data-spot="p0"]');
+    const [from, to] = [await empty.boundingBox(), await of.locator('[data-spot="p1"]').boundingBox()];
+    await of.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await of.mouse.down();
+    await of.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 });
+    await of.mouse.up();
+    assert.notEqual(await where(0), before, 'dragged');
+    const other = await where(7);
+    await of.locator('[data-spot="p0"]').click();
+    await of.locator('[data-spot^="h"]').nth(5).click();
+    assert.notEqual((await where(0)) + (await where(7)), before + other, 'tapped');
+    await of.locator('[data-spot="p2"]').focus();
+    await of.keyboard.press('Enter');
+    const turned = () => of.locator('.bb-ship[data-piece="2"] .bb-turn').getAttribute('transform');
+    const facing = await turned();
+    await of.keyboard.press('r');
+    assert.notEqual(await turned(), facing, 'turned');
+    await of.keyboard.press('Escape');
+    // all fighters of a squadron in one corner each: sooner or later one squadron is torn apart
+    for (let step = 0; step < 12 && !(await of.locator('#place').isDisabled()); step += 1) {
+      await of.locator(`[data-spot="p${step % 3 === 0 ? 0 : 6 * (step % 3)}"]`).click();
+      await of.locator('[data-spot^="h"]').nth((step * 5) % 17).click();
+    }
+    assert.match(await of.textContent('.bb-why'), /is not one connected group.*BBS-9/);
+    await of.click('#again');
+    await of.click('#place');
     await asked(of);
+    assert.match(await of.textContent('#at'), /of \d+\. /);
+  },
+
+  async 'what is asked is chosen on the board, and refused with its rule'() {
+    const of = await begun();
     await of.click('#advise');
+    await asked(of);
+    await of.click('.reveal');
+    await asked(of);
+    // an enemy's squadron
+    await of.locator('.bb-ship[data-piece="20"], .bb-ship[data-piece="26"], .bb-ship[data-piece="32"]').last().click({ force: true });
+    assert.match(await of.textContent('.bb-why'), /does not belong.*BBS-|is not .*BBS-|BBS-\w+/);
+    await of.locator('[data-spot^="sa"] path').first().click();
+    assert.ok(await of.locator('.bb-ghost').count(), 'it is seen where the squadron lands');
+    await of.keyboard.press('Escape');
+    assert.equal(await of.locator('#confirm').count(), 0);
+    await unfold(of, '#choices');
+    assert.equal(await of.locator('.choice').count(), 3);
+    await of.locator('.choice').nth(1).click();
+    await asked(of);
+    assert.doesNotMatch(await says(of), /Which squadron/);
+  },
+
+  async 'ships move, fire and burst in turn, bots wait, and all can be skipped'() {
+    const of = await begun({ speed: 'slow' });
+    await of.click('#advise');
+    await of.waitForFunction(() => !document.querySelector('#skip-motion').disabled);
+    assert.match(await says(of), /thinks/);
+    const moved = () => of.evaluate(() => document.getAnimations().filter(({ effect }) => effect.target.closest('svg.bb')).length);
+    await of.waitForFunction(() => document.getAnimations().some(({ effect }) => effect.target.closest('svg.bb')));
+    assert.ok(await moved());
+    assert.equal(await of.locator('[data-spot]').count(), 0, 'nothing is chosen on a board that moves');
+    const standing = await at(of);
+    await of.waitForTimeout(150);
+    if (await moved()) assert.equal(await at(of), standing, 'the next choice waits');
+    await of.selectOption('#speed', 'off');
+    await of.click('#skip-motion').catch(() => {});
+    await asked(of);
+    assert.equal(await moved(), 0);
+  },
+
+  async 'a battle is reloaded, undone, replayed and branched'() {
+    const of = await begun();
+    await play(of, mouse(of), 2);
+    const standing = await at(of);
+    await of.reload();
+    await of.waitForSelector('#at');
+    assert.equal(await at(of), standing);
+    await asked(of);
+    await choose(of, mouse(of), 0);
+    await asked(of);
+    await of.click('#undo');
+    assert.equal(await at(of), standing, 'the choice is taken back');
+    await of.fill('#replay', '2');
+    assert.match(await at(of), /Choice 2 of/);
+    assert.equal(await round(of), 1);
+    await shot(of, 'replay-1600');
+    await of.click('#replay-next');
+    assert.match(await at(of), /Choice 3 of/);
+    await of.click('#replay-play');
+    await of.waitForFunction(() => /Choice ([6-9]|\d\d) of/.test(document.querySelector('#at').textContent));
+    await of.click('#replay-play');
+    await of.fill('#replay', '3');
+    await of.click('#branch');
+    await asked(of);
+    assert.equal(await round(of), 1);
+    assert.notEqual(await at(of), standing);
+  },
+
+  async 'a hint names a choice, what it brings, and does it'() {
+    const of = await begun();
+    await of.click('#advise');
+    await asked(of);
+    await of.click('.reveal');
     await asked(of);
     await of.click('#hint');
     await of.waitForSelector('#hinted');
     assert.match(await of.textContent('#hinted'), /\S.*On average over the simulated games: -?\d+\.\d points/);
+    const standing = await count(of);
+    await of.click('#do-it');
+    await asked(of);
+    assert.equal(await count(of), standing + 1);
   },
 
-  async 'the fire of a ship is shown'() {
-    const of = await page('#battle');
-    await of.click('#begin');
-    await asked(of);
+  async 'the fire of a ship is shown, on the board and in the plan'() {
+    const of = await begun();
     await of.click('#advise');
     await asked(of);
-    await of.locator('#field [data-piece]').first().click();
+    await of.locator('#field [data-piece="20"], #field [data-piece="26"], #field [data-piece="38"]').first().click();
     assert.ok((await of.locator('#field .range').count()) >= 1);
-    assert.match(await of.textContent('#fire'), /^Fire of ([a-c]\d\.\d|[A-C]\d)$/);
+    assert.match(await of.textContent('#fire'), /^Fire of ([a-c]\d\.\d|[A-C]\d)\. \S/);
+    await of.click('#plan');
+    assert.ok(await of.locator('.bb-plan .range').count());
   },
 
   async 'a battle of bots is watched to its end, saved and loaded as a replay'() {
-    const of = await page('#battle');
-    for (const seat of [1, 2, 3]) await of.locator('.bar select').nth(seat).selectOption('middle');
+    const of = await setUp();
+    await of.locator('.setup-seat select').first().selectOption('low');
     await of.click('#begin');
-    await of.waitForFunction(isOver, null, { timeout: 180_000 });
+    await of.waitForSelector('.bb-end', { timeout: 180_000 });
     const [saved] = await Promise.all([of.waitForEvent('download'), of.click('#save')]);
-    const text = await (await import('node:fs/promises')).readFile(await saved.path(), 'utf8');
+    const text = await readFile(await saved.path(), 'utf8');
     const other = await page('#battle');
-    await openFile(other, text, 'battle.json');
-    const all = Number(/of (\d+)/.exec(await other.textContent('#at'))[1]);
+    await other.setInputFiles('input[type=file]', { name: 'battle.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+    await other.waitForSelector('.bb-end');
+    const all = Number(/of (\d+)/.exec(await at(other))[1]);
     assert.ok(all > 50, `${all} choices`);
-    assert.equal(await other.textContent('#who'), 'The game is over.');
+    await other.click('#review');
+    assert.match(await at(other), /Choice 0 of/);
     await other.fill('#replay', String(Math.floor(all / 2)));
-    assert.notEqual(await other.textContent('#who'), 'The game is over.');
+    const scores = await other.textContent('.facts');
     // a replay is seen by a spectator and by every seat
-    for (const viewer of ['spectator', '0', '1', '2']) await other.locator('.panes select').first().selectOption(viewer);
-    assert.equal(await other.textContent('.facts'), await seenAgain(other, all));
+    for (const viewer of ['spectator', '0', '1', '2']) await other.selectOption('#viewer', viewer);
+    await other.fill('#replay', String(all));
+    await other.fill('#replay', String(Math.floor(all / 2)));
+    assert.equal(await other.textContent('.facts'), scores);
   },
 
-  async 'players and ships go by their names'() {
-    const of = await page('#battle');
-    await of.locator('.bar .name').first().fill('Ann');
+  async 'players and ships go by their names, and nothing is English to a French reader'() {
+    const of = await setUp();
+    await of.locator('.setup-seat .name').first().fill('Ann');
     await of.click('#begin');
     await asked(of);
     await of.click('#advise');
     await asked(of);
-    assert.match(await of.textContent('#who'), /Waiting for (Ann|Player [23])\./);
-    assert.match(await of.textContent('.log'), /Ann/);
     assert.match(await of.textContent('.facts'), /Ann \(\w+\)/);
-    assert.match(await of.locator('#field [data-piece] title').first().textContent(), /^Fighter a1\.1 of Ann on /);
+    const caption = await of.locator('#field [data-piece] title').first().textContent();
+    assert.match(caption, /^(Fighter|Capital ship) [a-c]\d?\S* of \S+.* on /i);
     await of.reload();
-    await of.waitForSelector('#who');
+    await asked(of);
     assert.match(await of.textContent('.facts'), /Ann \(\w+\)/);
-    for (const line of await of.locator('.log li, .choice').allTextContents()) assert.doesNotMatch(line, /seat \d|fighter \d/);
+    await language(of, 'fr');
+    for (let step = 0; step < 25; step += 1) {
+      await asked(of);
+      assert.doesNotMatch(await of.locator('.bb-layout').evaluate(heard), /\b(the|fighter|ship|turn|tap|hits|points for|seat \d|north|fire)\b/i);
+      await choose(of, mouse(of), step);
+    }
   },
 
   async 'two at one device see their own secrets only'() {
-    const of = await page('#battle');
-    await of.locator('.bar select').nth(2).selectOption('human');
+    const of = await setUp();
+    await of.locator('.setup-seat select').nth(1).selectOption('human');
     await of.click('#begin');
     await asked(of);
-    assert.equal(await of.locator('.choice, #advise').count(), 0, 'nothing is shown before somebody is ready');
-    const viewers = of.locator('.panes select').first();
-    assert.equal(await viewers.locator('option').count(), 2, 'nobody looks through another’s eyes');
+    assert.equal(await of.locator('.choice, #advise, .bb-hand, .bb-power').count(), 0, 'nothing is shown before somebody is ready');
+    assert.equal(await of.locator('#viewer option').count(), 2, 'nobody looks through another’s eyes');
     await of.click('#ready');
     assert.ok(await of.locator('#advise').count());
   },
-};
 
-/** The points in the middle, after going to the end and back. */
-async function seenAgain(of, all) {
-  await of.fill('#replay', String(all));
-  await of.fill('#replay', String(Math.floor(all / 2)));
-  return of.textContent('.facts');
-}
+  async 'a battle that went on in another tab is not overwritten'() {
+    const of = await begun();
+    const other = await of.context().newPage();
+    await other.goto(of.url());
+    await asked(other);
+    await other.click('#advise');
+    await of.waitForSelector('.bb-elsewhere');
+    await asked(other);
+    const standing = await at(other);
+    await of.locator('.bb-elsewhere button').first().click();
+    await asked(of);
+    assert.equal(await at(of), standing);
+  },
+};
