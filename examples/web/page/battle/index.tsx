@@ -1,5 +1,5 @@
 // A battle at one device or against bots, with a replay.
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { notice } from '../app/notices';
 import { Button } from '../look/button';
 import { download, dropping, Opener } from '../look/files';
@@ -54,7 +54,9 @@ function Table({ play, kept, anew }: Props) {
   const watched = replay || decider === undefined ? null : (asked ?? (alone === null || alone < 0 ? null : alone));
   const seat = viewer === 'asked' ? watched : viewer !== 'spectator' && open ? viewer : asked;
   const shown = replay?.game ?? game;
-  shown.call(everybody(seats.length));
+  // a record of the crate does not say who sits where
+  const players = useMemo(() => game.view(null).players.length, [game]);
+  shown.call(everybody(players));
   const read = (text: string, name: string) => {
     const outcome = opened('battle', text);
     if ('ok' in outcome) replacing('battle', () => play.show(outcome.ok));
@@ -99,7 +101,7 @@ function Table({ play, kept, anew }: Props) {
         <Replay game={game} replay={replay} seek={play.seek} end={play.resume} branch={play.branch} />
         <section class="bb-more" aria-label={t('battle-more')}>
           <div class="bar">
-            <Viewers viewer={viewer} look={look} seats={open ? seats.length : 0} />
+            <Viewers viewer={viewer} look={look} seats={open ? players : 0} />
             <Speed />
           </div>
           <div class="bar">
