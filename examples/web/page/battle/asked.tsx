@@ -32,7 +32,8 @@ type Props = {
 
 export function Asked({ looks, view, listed, steer, mine, thinks, plan, why, cover, children }: Props) {
   const [next] = view.awaited.seats;
-  const says = next === undefined ? t('over') : mine ? question(view, steer) : t(thinks ? 'battle-thinks' : 'awaits', { who: looks.who(next) });
+  const waits = next === undefined ? t('over') : t(thinks ? 'battle-thinks' : 'awaits', { who: looks.who(next) });
+  const says = mine ? question(view, steer) : waits;
   return (
     <section class="asked bb-asked" tabIndex={-1} aria-label={t('battle-asked')}>
       <p class="bb-where">
@@ -43,6 +44,11 @@ export function Asked({ looks, view, listed, steer, mine, thinks, plan, why, cov
       <p class="bb-says" role="status" id="says">
         {says}
       </p>
+      {mine && RULES[view.step.step] && (
+        <p class="bb-rule">
+          <Ruled text={RULES[view.step.step] ?? ''} />
+        </p>
+      )}
       {why && (
         <p class="bb-why" role="alert">
           <Ruled text={why} />
@@ -66,6 +72,23 @@ export function Asked({ looks, view, listed, steer, mine, thinks, plan, why, cov
     </section>
   );
 }
+
+/** The rules of each step. */
+const RULES: Partial<Record<sw.BattleStep['step'], string>> = {
+  place: 'BBS-8 BBS-9',
+  reveal: 'BBS-16',
+  squadron: 'BBS-21 BBS-23',
+  land: 'BBS-R5',
+  collide: 'BBS-27',
+  elite_end: 'BBS-E1.2',
+  elite_face: 'BBS-E1.3',
+  fire: 'BBS-33 BBS-34',
+  turn: 'BBS-40',
+  capital: 'BBS-43 BBS-44 BBS-48',
+  shoot: 'BBS-53 BBS-54',
+  answer: 'BBS-D1.2',
+  return: 'BBS-D2.2',
+};
 
 const PHASES = ['reveal', 'squadron', 'fire', 'turn', 'capital', 'shoot', 'end'] as const;
 const WITHIN: Record<string, (typeof PHASES)[number]> = {
@@ -114,12 +137,15 @@ function question({ step, card }: sw.BattleView, { mode, chosen, confirm }: Stee
   }
 }
 
+/** Choices that are buttons, some of them besides a click: two ships may be on one hex. */
+const PLAIN = ['answer', 'leave', 'pass', 'hold_fire', 'end', 'land', 'destroy'];
+
 /** The choices that are no click on the board, and what a click has prepared. */
 function Actions({ view, listed, steer, plan, looks }: Omit<Props, 'mine' | 'thinks' | 'why' | 'cover'>) {
   const { confirm, back, chosen, mode } = steer;
   const { step } = view.step;
   const has = (does: string) => listed.find(({ choice }) => 'do' in choice && choice.do === does);
-  const plain = listed.filter(({ choice }) => 'do' in choice && ['answer', 'leave', 'pass', 'hold_fire', 'end'].includes(choice.do));
+  const plain = listed.filter(({ choice }) => 'do' in choice && PLAIN.includes(choice.do));
   const targets = has('shoot') !== undefined;
   const isMain = ({ choice }: Listed) => 'do' in choice && (choice.do === 'end' || (choice.do === 'answer' && choice.raise));
   const cards = listed.filter(({ choice }) => 'do' in choice && choice.do === 'reveal');

@@ -14,7 +14,8 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>): void {
     // what went away took the focus with it; what is still there was left on purpose
     const out = ({ target, relatedTarget }: FocusEvent) =>
       setTimeout(() => {
-        if ((target as Element).isConnected && !inside.contains(relatedTarget as Node | null) && !inside.contains(document.activeElement)) last.current = null;
+        const isInside = inside.contains(relatedTarget as Node | null) || inside.contains(document.activeElement);
+        if ((target as Element).isConnected && !isInside) last.current = null;
       });
     inside.addEventListener('focusin', into);
     inside.addEventListener('focusout', out);

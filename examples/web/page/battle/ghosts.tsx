@@ -2,7 +2,7 @@
 import type * as sw from '../../js/index';
 import { ahead, distance, facingOf, type Hex, middle, radiusOf, same } from './board/geometry';
 import { Ghost } from './board/ships';
-import { fightersOf, seatOf } from './names';
+import { fightersOf, seatOf, squadronOf } from './names';
 import type { Path, Spot } from './paths';
 import { type Scene, shipAt, shipOf } from './scene';
 
@@ -10,7 +10,8 @@ type Props = { view: sw.BattleView; scene: Scene; spot: Spot | null; paths: Path
 
 export function Ghosts({ view, scene, spot, paths, wing }: Props) {
   const of = paths[0]?.of.choice;
-  if (wing.length) return <Flight view={view} scene={scene} ids={fightersOf([seatOf(wing[0]), Math.floor((wing[0] % 20) / 6)])} twice={wing} />;
+  const doubled = wing.length ? squadronOf(wing[0]) : null;
+  if (doubled) return <Flight view={view} scene={scene} ids={fightersOf(doubled)} twice={wing} />;
   if (!spot || !of || !('do' in of)) return null;
   if (of.do === 'squadron') return <Flight view={view} scene={scene} ids={fightersOf(of.squadron)} twice={[]} />;
   if (of.do === 'capital' && /^[hd]/.test(spot)) {

@@ -1,13 +1,23 @@
 // What one must know to play, folded.
-import { Fold } from '../look/fold';
+import { useState } from 'preact/hooks';
 import { Ruled } from '../look/ruled';
+import { store, stored } from '../store';
 import { t } from '../words';
 
 const POINTS = ['aim', 'fly', 'shots', 'ships', 'end'] as const;
 
+/** Whether the reader has folded it before. */
+export const isLearnt = (): boolean => stored('battle-learnt') !== null;
+
 export function Learn() {
+  const [isOpen, open] = useState(!isLearnt());
+  const toggled = (now: boolean) => {
+    open(now);
+    if (!now) store('battle-learnt', 'yes');
+  };
   return (
-    <Fold title={t('battle-learn')} id="learn">
+    <details class="fold" id="learn" open={isOpen} onToggle={({ currentTarget }) => toggled(currentTarget.open)}>
+      <summary>{t('battle-learn')}</summary>
       <ol class="bb-learn">
         {POINTS.map((point) => (
           <li key={point}>
@@ -16,6 +26,6 @@ export function Learn() {
         ))}
       </ol>
       <p class="soft">{t('battle-keys')}</p>
-    </Fold>
+    </details>
   );
 }

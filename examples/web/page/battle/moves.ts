@@ -23,7 +23,8 @@ export function stepsOf(events: sw.BattleEvent[], after: Scene, stage: Stage): S
     move: () => {
       const [svg, into] = [stage.svg(), stage.effects()];
       if (!svg || !into) return [];
-      const on: On = { stage, into, scene: stage.scene(), piece: (id) => svg.querySelector(`.bb-ship[data-piece="${id}"]:not(.bb-ghost)`) };
+      const piece = (id: number) => svg.querySelector(`.bb-ship[data-piece="${id}"]:not(.bb-ghost)`);
+      const on: On = { stage, into, scene: stage.scene(), piece };
       return group.flatMap((event) => motions(event, on));
     },
     then: () => {
@@ -44,8 +45,9 @@ function grouped(events: sw.BattleEvent[]): sw.BattleEvent[][] {
   return groups;
 }
 
+const isMiss = (event: sw.BattleEvent): boolean => event.event === 'fired' && event.hit === null;
 const isAlike = (one: sw.BattleEvent, other: sw.BattleEvent): boolean =>
-  one.event === other.event && (one.event === 'flew' || one.event === 'turned' || (one.event === 'fired' && one.hit === null && 'hit' in other && other.hit === null));
+  (isMiss(one) && isMiss(other)) || (one.event === other.event && ['flew', 'turned'].includes(one.event));
 
 const bowOf = (ship: Ship): [number, number] => middle(ship.at[0]);
 const heart = (ship: Ship): [number, number] => {
@@ -85,7 +87,7 @@ function motions(event: sw.BattleEvent, on: On): Motion[] {
     case 'probe':
       return [ring(into, middle(event.at), 'probe', 44, 500)];
     case 'asteroid':
-      return moved(into.ownerSVGElement?.querySelector(`.bb-asteroid[data-at="${event.from.join()}"]`) ?? null, middle(event.from), middle(event.to), 450);
+      return moved(rock(into, event.from), middle(event.from), middle(event.to), 450);
     case 'asteroid_lost':
     case 'probe_lost':
       return [ring(into, middle(event.at), 'hit', 40, 420)];
@@ -98,6 +100,9 @@ function motions(event: sw.BattleEvent, on: On): Motion[] {
   }
 }
 
+const rock = (into: SVGGElement, at: Hex): Element | null =>
+  into.ownerSVGElement?.querySelector(`.bb-asteroid[data-at="${at.join()}"]`) ?? null;
+
 function moved(on: Element | null, [x1, y1]: [number, number], [x2, y2]: [number, number], ms: number): Motion[] {
   return on ? [{ on, frames: [{ transform: `translate(${x1}px,${y1}px)` }, { transform: `translate(${x2}px,${y2}px)` }], ms }] : [];
 }
@@ -105,7 +110,8 @@ function moved(on: Element | null, [x1, y1]: [number, number], [x2, y2]: [number
 function turned(on: Element | null, from: number, to: number, ms = 240): Motion[] {
   const hull = on?.querySelector('.bb-turn');
   const by = ((to - from + 9) % 6) - 3;
-  return hull ? [{ on: hull, frames: [{ transform: `rotate(${60 * from}deg)` }, { transform: `rotate(${60 * (from + by)}deg)` }], ms }] : [];
+  const frames = [from, from + by].map((sides) => ({ transform: `rotate(${60 * sides}deg)` }));
+  return hull ? [{ on: hull, frames, ms }] : [];
 }
 
 function sailed({ piece, from, to }: Extract<sw.BattleEvent, { event: 'sailed' }>, on: On): Motion[] {
@@ -139,7 +145,8 @@ function superShot(by: Ship | undefined, into: SVGGElement): Motion[] {
 function hit(ship: Ship | undefined, { into, piece }: On): Motion[] {
   if (!ship) return [];
   const on = piece(ship.id);
-  const flash: Motion[] = on ? [{ on, frames: [{ opacity: 1 }, { opacity: 0.2 }, { opacity: 1 }, { opacity: 0.2 }, { opacity: 1 }], ms: 420 }] : [];
+  const frames = [1, 0.2, 1, 0.2, 1].map((opacity) => ({ opacity }));
+  const flash: Motion[] = on ? [{ on, frames, ms: 420 }] : [];
   return [...flash, ring(into, heart(ship), 'hit', isCapital(ship.id) ? 70 : 40)];
 }
 

@@ -6,7 +6,7 @@ import { Ruled } from '../look/ruled';
 import type { Looks } from '../looks';
 import { t } from '../words';
 import { type Hex, key, middle } from './board/geometry';
-import type { Live } from './board/live';
+import { centreOf, type Live } from './board/live';
 import { hexOfKey } from './facts';
 import { isCapital, nameOf } from './names';
 import { hex, hexOf, ship, type Spot } from './paths';
@@ -87,9 +87,8 @@ export function usePlacing({ looks, view, zones, mine }: Asked): Placing | null 
 function shipLives(draft: Draft): Live[] {
   return [...draft].map(([id, berth]) => {
     const hexes = hexesOfBerth(id, berth);
-    const points = hexes.map(middle);
-    const centre: [number, number] = [points.reduce((sum, [x]) => sum + x, 0) / points.length, points.reduce((sum, [, y]) => sum + y, 0) / points.length];
-    return { spot: ship(id), hexes, centre, ways: [], label: t('battle-draft-ship', { ship: nameOf(id), hex: said(berth.at), way: berth.facing }) };
+    const label = t('battle-draft-ship', { ship: nameOf(id), hex: said(berth.at), way: berth.facing });
+    return { spot: ship(id), hexes, centre: centreOf(hexes), ways: [], label };
   });
 }
 
@@ -122,10 +121,10 @@ export function PlaceActions({ placing }: { placing: Placing }) {
         <Button main id="place" disabled={why !== null} onClick={done}>
           {t('battle-place-so')}
         </Button>
-        <Button id="turn-left" disabled={selected === null} onClick={() => turn(-1)} aria-label={t('battle-turn-left')} title={t('battle-turn-left')}>
+        <Button id="turn-left" disabled={selected === null} onClick={() => turn(-1)} aria-label={t('battle-turn-left')}>
           ⟲
         </Button>
-        <Button id="turn-right" disabled={selected === null} onClick={() => turn(1)} aria-label={t('battle-turn-right')} title={t('battle-turn-right')}>
+        <Button id="turn-right" disabled={selected === null} onClick={() => turn(1)} aria-label={t('battle-turn-right')}>
           ⟳
         </Button>
         <Button id="again" onClick={again}>

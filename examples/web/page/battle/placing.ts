@@ -84,7 +84,7 @@ export function moved(draft: Draft, id: number, to: Berth, zone: Hex[]): Draft {
   const covered = new Set([...next].flatMap(([other, berth]) => hexesOfBerth(other, berth).map(key)));
   const before = draft.get(id);
   const left = before ? hexesOfBerth(id, before) : [];
-  const free = [...left, ...zone].filter((hex, place, all) => !covered.has(key(hex)) && all.findIndex((each) => key(each) === key(hex)) === place);
+  const free = [...new Map([...left, ...zone].map((hex) => [key(hex), hex])).values()].filter((hex) => !covered.has(key(hex)));
   for (const [place, [other, berth]] of pushed.entries()) next.set(other, { ...berth, at: free[place] ?? berth.at });
   return next;
 }
@@ -95,9 +95,10 @@ export function turned(draft: Draft, id: number, by: 1 | -1, zone: Hex[]): Draft
   if (!berth) return undefined;
   const facings = ALL.slice(1).map((count) => (berth.facing + by * count + 30) % 6);
   if (!isCapital(id)) return new Map(draft).set(id, { ...berth, facing: facings[0] });
+  const capitals = [...draft].filter(([other]) => other !== id && isCapital(other));
+  const others = capitals.flatMap(([other, each]) => hexesOfBerth(other, each).map(key));
   const fits = (facing: number) => {
     const front = key(ahead(berth.at, facing, 1));
-    const others = [...draft].filter(([other]) => other !== id && isCapital(other)).flatMap(([other, each]) => hexesOfBerth(other, each).map(key));
     return zone.some((hex) => key(hex) === front) && !others.includes(front);
   };
   const facing = facings.find(fits);

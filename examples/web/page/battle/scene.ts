@@ -7,10 +7,16 @@ import { isCapital, seatOf } from './names';
 export type Ship = sw.BattleStanding & { air?: boolean };
 export type Scene = { ships: Ship[]; asteroids: Hex[]; probes: Hex[] };
 
-export function sceneOf({ pieces, under_way: sortie, asteroids, probes }: sw.BattleView): Scene {
+/** A view as a scene. Of a fighter that has collided and waits for a choice the view says the hex only; `before` knows its facing. */
+export function sceneOf({ pieces, step, under_way: sortie, asteroids, probes }: sw.BattleView, before?: Scene): Scene {
   const air = (sortie?.airborne ?? []).map(
     ({ id, from, facing, damage, to }): Ship => ({ id, at: [from], facing, damage, elite: !to, air: true }),
   );
+  const other = step.step === 'collide' ? pieces.find(({ id }) => id === step.other) : undefined;
+  if (step.step === 'collide' && other && !pieces.some(({ id }) => id === step.mover)) {
+    const { facing } = before?.ships.find(({ id }) => id === step.mover) ?? other;
+    air.push({ id: step.mover, at: other.at, facing, air: true });
+  }
   return { ships: [...pieces, ...air].sort((one, other) => one.id - other.id), asteroids, probes };
 }
 

@@ -10,11 +10,14 @@ import { type Scene, sceneOf } from './scene';
 
 type Refs = { svg: RefObject<SVGSVGElement | null>; effects: RefObject<SVGGElement | null> };
 
-export function useShown({ game, at, happened }: Looks<'battle'>, view: sw.BattleView, { svg, effects }: Refs): { scene: Scene; after: Scene; told: Told[] } {
-  const after = useMemo(() => sceneOf(view), [view]);
+type Shown = { scene: Scene; after: Scene; told: Told[] };
+
+export function useShown({ game, at, happened }: Looks<'battle'>, view: sw.BattleView, { svg, effects }: Refs): Shown {
+  const now = useRef<Scene | undefined>(undefined);
+  const after = useMemo(() => sceneOf(view, now.current), [view]);
   const [scene, set] = useState(after);
   const [told, tell] = useState<Told[]>([]);
-  const now = useRef(scene);
+  now.current ??= scene;
   const show = (next: Scene) => {
     now.current = next;
     set(next);
@@ -33,7 +36,7 @@ export function useShown({ game, at, happened }: Looks<'battle'>, view: sw.Battl
     tell((lines) => noted(lines, happened));
     // a longer range once the power for it is revealed (BBS-E2.1)
     const range = (seat: number) => (view.players[seat]?.power?.power === 'E2' ? 10 : 5);
-    const stage = { svg: () => svg.current, effects: () => effects.current, scene: () => now.current, show, range };
+    const stage = { svg: () => svg.current, effects: () => effects.current, scene: () => now.current ?? after, show, range };
     play([...stepsOf(happened.map(({ event }) => event), after, stage), { then: () => show(after) }]);
   }, [game, at, view]);
   useEffect(() => stop, []);

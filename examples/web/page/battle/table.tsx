@@ -23,7 +23,7 @@ import { factsOf, reachOf } from './facts';
 import { Plan, ZoomBar } from './field';
 import { useKeptFocus } from './focus';
 import { Ghosts } from './ghosts';
-import { Learn } from './learn';
+import { isLearnt, Learn } from './learn';
 import { nameOf } from './names';
 import { pathsOf, type Spot } from './paths';
 import { PlaceActions, usePlacing } from './place';
@@ -53,6 +53,7 @@ const NOTHING: sw.Choices<sw.Games['battle']['choice']> = { listed: [], open: fa
 export function BattleTable(looks: Props) {
   const { game, at, seat, who, act, hint, lines, thinks = false, bots = () => false, replays, cover, bar, ended, children } = looks;
   const language = spoken();
+  const [isNew] = useState(() => !isLearnt());
   const root = useRef<HTMLDivElement>(null);
   const [svg, effects] = [useRef<SVGSVGElement>(null), useRef<SVGGElement>(null)];
   const view = useMemo(() => game.view(seat), [game, at, seat]);
@@ -76,16 +77,21 @@ export function BattleTable(looks: Props) {
   const auto = useAuto(at, (next) => (mine ? planned(next, view, listed, after) : null), act);
 
   const advised = hint ? pathsOf([{ choice: hint.choice, says: hint.does, told: hint.told }], after).flatMap(({ spots }) => spots) : [];
-  const lives = moving.value ? [] : (placing?.lives ?? steer.spots.map((spot) => liveOf(spot, steer.over(spot), steer.chosen.length, after, facts.captions)));
+  const steered = () => steer.spots.map((spot) => liveOf(spot, steer.over(spot), steer.chosen.length, after, facts.captions));
+  const lives = moving.value ? [] : (placing?.lives ?? steered()).filter(({ hexes }) => hexes.length > 0);
   // a ship's hexes and arrows are shown large on a small screen
   const near = lives.some(({ spot }) => spot.startsWith('d') || (spot.startsWith('h') && (steer.chosen.length > 0 || placing !== null)));
   const framing = near ? lives.map(({ spot }) => spot).join() : '';
   useEffect(() => zoom.frame(near ? lives.map(({ centre }) => centre) : []), [framing]);
   const pointed = look && lives.some(({ spot }) => spot === look) ? look : (steer.chosen.find((spot) => spot.startsWith('s')) ?? null);
-  const ranged = inspected ?? (view.step.step === 'shoot' ? view.step.ship : view.step.step === 'fire' && pointed?.startsWith('p') ? Number(pointed.slice(1)) : null);
-  const reach = useMemo(() => (ranged === null || !shipOf(after, ranged) ? null : reachOf(game, seat, ranged)), [game, at, seat, ranged, after]);
+  const ranged = inspected ?? gunOf(view.step, pointed);
+  const isThere = ranged !== null && shipOf(after, ranged) !== undefined;
+  const reach = useMemo(() => (isThere ? reachOf(game, seat, ranged) : null), [game, at, seat, ranged, isThere]);
   const shown = placing ? { ...scene, ships: [...scene.ships, ...placing.ships] } : scene;
 
+  const ghosts = mine && !moving.value && (
+    <Ghosts view={view} scene={after} spot={pointed} paths={pointed ? steer.over(pointed) : []} wing={steer.wing} />
+  );
   const click = (spot: Spot) => {
     setWhy(null);
     inspect(null);
@@ -134,7 +140,7 @@ export function BattleTable(looks: Props) {
             label={t('battle-board')}
             onHex={(hex) => refused(hex, null)}
             onShip={(id) => refused(shipOf(shown, id)?.at[0] ?? [0, 0], id)}
-            below={mine && !moving.value && <Ghosts view={view} scene={after} spot={pointed} paths={pointed ? steer.over(pointed) : []} wing={steer.wing} />}
+            below={ghosts}
           >
             <Spots lives={lives} advised={advised} onClick={click} onLook={setLook} onBack={back} />
           </Board>
@@ -145,6 +151,7 @@ export function BattleTable(looks: Props) {
         </p>
       </section>
       <div class="bb-side">
+        {isNew && <Learn />}
         <Hand view={view} listed={listed} act={act} />
         <OwnPower view={view} listed={listed} act={act} steer={steer} />
         <Report told={told} who={who} />
@@ -157,10 +164,15 @@ export function BattleTable(looks: Props) {
             ))}
           </ol>
         </Fold>
-        <Learn />
+        {!isNew && <Learn />}
         {children}
       </div>
     </div>
   );
 }
 
+/** The ship whose fire is shown: the one that is to fire, or of several the one that is pointed at. */
+function gunOf(step: sw.BattleStep, pointed: Spot | null): number | null {
+  if (step.step === 'shoot') return step.ship;
+  return step.step === 'fire' && pointed?.startsWith('p') ? Number(pointed.slice(1)) : null;
+}

@@ -9,8 +9,10 @@ const count = async (of) => Number(/\d+(?=\D*\.)/.exec((await at(of)).split('.')
 const unfold = (of, id) => of.locator(`${id} > summary`).click();
 
 /** All that is read or heard of a part. */
-const heard = (all) =>
-  [all.innerText, ...[...all.querySelectorAll('title, [aria-label]')].map((each) => each.getAttribute('aria-label') ?? each.textContent)].join('\n');
+const heard = (part) => {
+  const named = [...part.querySelectorAll('title, [aria-label]')].map((each) => each.getAttribute('aria-label') ?? each.textContent);
+  return [part.innerText, ...named].join('\n');
+};
 
 export default {
   async 'a battle is played to its end by mouse, with its powers'() {

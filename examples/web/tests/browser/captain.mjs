@@ -9,7 +9,10 @@ export const isOver = (of) => of.locator('.bb-end').count();
 /** Waits until a person is asked and nothing moves, or it is over. */
 export const asked = (of) =>
   of.waitForFunction(
-    () => document.querySelector('.bb-end') || (document.querySelector('#advise, #ready') && document.querySelector('#skip-motion')?.disabled),
+    () => {
+      const isAsked = document.querySelector('#advise, #ready') && document.querySelector('#skip-motion')?.disabled;
+      return document.querySelector('.bb-end') || isAsked;
+    },
     null,
     { timeout: 60_000 },
   );
@@ -32,8 +35,14 @@ export async function begun(options) {
   return of;
 }
 
-export const mouse = (of) => ({ press: (what) => of.locator(what).first().click(), spot: (spot) => of.locator(`${spot} path`).first().click() });
-export const touch = (of) => ({ press: (what) => of.locator(what).first().tap(), spot: (spot) => of.locator(`${spot} path`).first().tap() });
+export const mouse = (of) => ({
+  press: (what) => of.locator(what).first().click(),
+  spot: (spot) => of.locator(`${spot} path`).first().click(),
+});
+export const touch = (of) => ({
+  press: (what) => of.locator(what).first().tap(),
+  spot: (spot) => of.locator(`${spot} path`).first().tap(),
+});
 
 /** Tab leads to it, Enter presses it; the focus is never on nothing. */
 export function keys(of) {

@@ -42,7 +42,7 @@ export function Board({ view, scene, captions, zones, reach, zoom, label, svg, e
   };
   return (
     <svg ref={svg} class="bb" id="field" viewBox={zoom.viewBox(box)} role="group" aria-label={label} onClick={onClick}>
-      <Space radius={radius} zones={zones} />
+      <Space radius={radius} zones={zones} size={Math.min(28, Math.max(17, 14 / zoom.scale))} />
       {reach && (
         <g class="bb-reach">
           {[...reach].map((cell) => (
@@ -81,7 +81,7 @@ function Standing({ at, class: named, children }: { at: Hex; class: string; chil
 
 /** The hexes with their numbers, which never change. */
 const Space = memo(
-  ({ radius, zones }: { radius: number; zones: Map<string, number> }) => {
+  ({ radius, zones, size }: { radius: number; zones: Map<string, number>; size: number }) => {
     const line = Array.from({ length: 2 * radius + 1 }, (_, place) => place - radius);
     return (
       <>
@@ -92,7 +92,7 @@ const Space = memo(
         {line.map((q) => {
           const [x, y] = middle([q, Math.max(-radius, -radius - q) - 1]);
           return (
-            <text key={`q${q}`} class="bb-number" x={x} y={y + 30}>
+            <text key={`q${q}`} class="bb-number" x={x} y={y + 30} font-size={size}>
               {q}
             </text>
           );
@@ -100,7 +100,7 @@ const Space = memo(
         {line.map((r) => {
           const [x, y] = middle([Math.min(radius, radius - r) + 1, r]);
           return (
-            <text key={`r${r}`} class="bb-number" x={x - 28} y={y}>
+            <text key={`r${r}`} class="bb-number" x={x - 26} y={y + 4} font-size={size}>
               {r}
             </text>
           );
@@ -108,5 +108,5 @@ const Space = memo(
       </>
     );
   },
-  (before, after) => before.radius === after.radius && before.zones.size === after.zones.size,
+  (before, after) => before.radius === after.radius && before.zones.size === after.zones.size && before.size === after.size,
 );

@@ -35,7 +35,7 @@ function hexesOf(spot: Spot, scene: Scene): Hex[] {
   return ids.flatMap((id) => shipOf(scene, id)?.at ?? []);
 }
 
-function centreOf(hexes: Hex[]): [number, number] {
+export function centreOf(hexes: Hex[]): [number, number] {
   const points = hexes.map(middle);
   const mean = (place: 0 | 1) => points.reduce((sum, point) => sum + point[place], 0) / Math.max(1, points.length);
   return [mean(0), mean(1)];

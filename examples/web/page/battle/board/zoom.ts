@@ -128,7 +128,8 @@ function gestures(svg: SVGSVGElement, change: { current: Change }, zoomed: { cur
     moved = 0;
     if (zoomed.current) before = { x: event.clientX, y: event.clientY, wide: 1 };
   };
-  const drag = (event: PointerEvent) => event.pointerType === 'mouse' && event.buttons === 1 && shift({ x: event.clientX, y: event.clientY, wide: 1 });
+  const drag = ({ pointerType, buttons, clientX: x, clientY: y }: PointerEvent) =>
+    pointerType === 'mouse' && buttons === 1 && shift({ x, y, wide: 1 });
   const up = () => {
     before = null;
   };
