@@ -1,4 +1,5 @@
 // One cell of a board, empty or with its component.
+import { useMemo } from 'preact/hooks';
 import type { Cell as At, Component, Laid } from '../../js/index';
 import { Plate } from './plate';
 import type { Ground } from './scene';
@@ -19,14 +20,14 @@ export function CellOf({ cell: [column, row], classes, mark, component, held, bo
     'aria-label': name,
     tabindex: active ? (stop ? 0 : -1) : undefined,
   } as object;
+  const plate = useMemo(
+    () => component && <Plate component={component} held={held} boarded={boarded} />,
+    [JSON.stringify([component, held]), boarded],
+  );
   return (
     <g {...props}>
       <title>{name}</title>
-      {component ? (
-        <Plate component={component} held={held} boarded={boarded} />
-      ) : (
-        <rect class="ship-ground" x="4" y="4" width="92" height="92" rx="12" />
-      )}
+      {plate ?? <rect class="ship-ground" x="4" y="4" width="92" height="92" rx="12" />}
       {!component && classes.includes('home') && <path class="ship-home" d="M20 50l30-26 30 26M30 44v28h40v-28" />}
       {mark && (
         <text class={component ? 'ship-mark small' : 'ship-mark'} x={component ? 19 : 50} y={component ? 28 : 62}>

@@ -6,7 +6,7 @@ import { tell } from '../told';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 export const Mistakes = ({ told }: { told: Inspection['told'] }) => (
-  <ol class="ship-mistakes">
+  <ol class="mistakes ship-mistakes">
     {told.map(({ says, told, violation }, place) => (
       <li key={`${place} ${says}`}>
         <span class="ship-letter">{LETTERS[place] ?? '!'}</span>

@@ -1,60 +1,62 @@
-// The state of the shipyard: the ship and its history, the tile in hand, the keyboard cursor.
+// The bench of the shipyard: the ship and its history, the tile in hand, advice.
+import { type Signal, signal } from '@preact/signals';
 import type { BestPlace } from '../../js/bots';
 import * as sw from '../../js/index';
+import { notice } from '../app/notices';
 import { called } from '../bots';
 import { catalogue } from '../catalogue';
-import { at, History, placeName, same, withTile, without } from '../ship';
+import { at, found, withTile, without } from '../ship';
+import { setAside } from '../store';
+import { problem } from '../told';
+import { t } from '../words';
+import { everyFit, reasons } from '../yard/place';
+import { before, forgetBefore, History } from './history';
 
-/** The part of the page to redraw. */
-export type Changed = 'ship' | 'hand' | 'advice' | 'cursor';
+/** Where a tile is best put: as advised, or the only thing known is that it fits there, or that it fits nowhere. */
+export type Hinted = BestPlace | { fits: { cell: sw.Cell; turn: sw.Turn } } | 'nowhere';
+
+type State = {
+  layout: sw.Layout;
+  hand: sw.Component | null;
+  heat: sw.Side | null;
+  advice: sw.Repair | null;
+  hint: Hinted | null;
+  /** What the last press was answered with. */
+  said: string;
+  isPlan: boolean;
+};
 
 export class Bench {
-  hand: sw.Component | null = null;
-  cursor: sw.Cell = [0, 0];
-  heat: sw.Side | null = null;
-  advice: sw.Repair | null = null;
-  /** The best place for the held tile; `nowhere` if it fits on no cell. */
-  hint: BestPlace | 'nowhere' | null = null;
-  readonly catalogue = catalogue();
+  readonly over: Signal<sw.Cell | null> = signal(null);
+  private readonly state: Signal<State>;
   private readonly history: History;
-  private known: { line: string; board: sw.Board } | null = null;
 
-  constructor(
-    layout: sw.Layout,
-    private readonly changed: (what: Changed) => void,
-    private readonly notice: (text: string) => void,
-  ) {
-    this.history = new History(layout);
+  constructor() {
+    const { layout, link, save } = found();
+    if (save) {
+      notice(t('bad-save', { name: t('shipyard'), why: save }));
+      setAside('ship');
+    }
+    if (link) notice(t('bad-link', { why: link }));
+    const isLinked = location.hash.startsWith('#ship=') && !link;
+    this.history = new History(layout, !isLinked);
+    this.state = signal({ layout, hand: null, heat: null, advice: null, hint: null, said: '', isPlan: false });
   }
 
+  /** Everything that is shown; who reads it is drawn again when it changes. */
+  get now(): State & { line: string; canUndo: boolean; canRedo: boolean } {
+    const { line, canUndo, canRedo } = this.history;
+    return { ...this.state.value, line, canUndo, canRedo };
+  }
   get layout(): sw.Layout {
-    return this.history.layout;
+    return this.state.value.layout;
   }
-  get line(): string {
-    return this.history.line;
-  }
-  get canUndo(): boolean {
-    return this.history.canUndo;
-  }
-  get canRedo(): boolean {
-    return this.history.canRedo;
+  get hand(): sw.Component | null {
+    return this.state.value.hand;
   }
 
-  board(): sw.Board {
-    const { class: known, opened = [] } = this.layout;
-    const name = known ?? 'IIIC';
-    const line = `${name} ${opened}`;
-    if (this.known?.line !== line) this.known = { line, board: sw.must(sw.board(name, opened)) };
-    return this.known.board;
-  }
-
-  /** The printed name of a cell. */
-  name(cell: sw.Cell): string {
-    return placeName(this.board().names, cell);
-  }
-
-  at(cell: sw.Cell): sw.Component | undefined {
-    return at(this.layout, cell);
+  set(fields: Partial<State>): void {
+    this.state.value = { ...this.state.peek(), ...fields };
   }
 
   /** The tiles on the board and in hand. */
@@ -62,104 +64,119 @@ export class Bench {
     return new Set([...this.layout.tiles, ...(this.hand ? [this.hand] : [])].map((tile) => tile.tile));
   }
 
-  change(next: sw.Layout): void {
-    this.advice = null;
-    this.hint = null;
+  put(next: sw.Layout, hand: sw.Component | null = this.hand): void {
     this.history.push(next);
-    this.changed('ship');
-  }
-
-  begin(name: string): void {
-    this.cursor = [0, 0];
-    this.change(sw.must(sw.board(name)).layout);
+    this.set({ layout: this.history.layout, hand, advice: null, hint: null, said: '' });
   }
 
   step(by: -1 | 1): void {
     this.history.step(by);
-    this.advice = null;
-    this.hint = null;
-    this.changed('ship');
+    const { layout } = this.history;
+    // a tile cannot be on the board and in hand
+    const { tile } = this.hand ?? {};
+    const isThere = tile !== undefined && layout.tiles.some((each) => each.tile === tile);
+    this.set({ layout, advice: null, hand: isThere ? null : this.hand, hint: null, said: '' });
+  }
+
+  begin(name: string): void {
+    this.put(sw.must(sw.board(name)).layout);
+  }
+
+  /** Opens a ship from JSON or a line of notation. */
+  open(text: string, name: string): void {
+    const read = layoutOf(text.trim());
+    if ('ok' in read) this.put(read.ok, null);
+    else notice(t('bad-file', { name, why: problem(read) }));
+  }
+
+  /** Brings back one's own ship that another has replaced. */
+  back(): void {
+    const own = before();
+    if (own) this.put(own, null);
+    forgetBefore();
+    this.set({});
   }
 
   take(component: sw.Component | null): void {
-    this.hand = component;
-    this.hint = null;
-    this.changed('hand');
-  }
-
-  /** Finds the best place for the held tile and moves the cursor there. */
-  async ask(): Promise<void> {
-    const [held, layout] = [this.hand, this.layout];
-    const { bestPlace } = await called(this.notice);
-    if (!held || this.hand !== held || this.layout !== layout) return;
-    this.hint = sw.must(bestPlace(layout, held)) ?? 'nowhere';
-    if (this.hint !== 'nowhere') {
-      this.cursor = this.hint.placing.at as sw.Cell;
-      this.changed('cursor');
-    }
-    this.changed('hand');
-  }
-
-  follow({ placing: { at: cell, turn } }: BestPlace): void {
-    if (this.hand) this.take(sw.must(sw.turned(this.hand, turn as sw.Turn)));
-    this.act(cell as sw.Cell);
+    this.set({ hand: component, hint: null, said: '' });
   }
 
   turn(by: 1 | 3): void {
     if (this.hand) this.take(sw.must(sw.turned(this.hand, by)));
   }
 
-  /** Places the held tile on a cell, or picks up the tile there. */
-  act(cell: sw.Cell): void {
-    const [there, held] = [this.at(cell), this.hand];
-    if (held && !there) {
-      this.hand = null;
-      this.change(withTile(this.layout, cell, held));
-    } else if (!held && there) {
-      this.hand = there;
-      this.change(without(this.layout, [cell]));
-    }
+  /** Places the held tile on a cell, picks up the tile there, or says why it cannot. */
+  press(cell: sw.Cell): void {
+    const [there, held] = [at(this.layout, cell), this.hand];
+    if (held && there) this.set({ said: reasons(this.layout, cell, held) });
+    else if (held) this.put(withTile(this.layout, cell, held), null);
+    else if (there) this.put(without(this.layout, [cell]), there);
   }
 
   remove(cells: sw.Cell[]): void {
-    this.change(without(this.layout, cells));
+    this.put(without(this.layout, cells));
   }
 
-  /** Draws a random remaining tile from the pool. */
+  /** Draws a random tile from the pool. */
   draw(): void {
     const used = this.used();
-    const left = this.catalogue.tiles.filter(({ pool, tile }) => pool && !used.has(tile));
+    const left = catalogue().tiles.filter(({ pool, tile }) => pool && !used.has(tile));
     const drawn = left[Math.floor(Math.random() * left.length)];
     if (drawn) this.take(drawn.component);
   }
 
   /** Opens another random mark of a board (class IVC). */
   roll(): void {
-    const opened = this.layout.opened ?? [];
-    const left = this.board().marks.filter((mark) => !opened.includes(mark as never));
+    const { class: name, opened = [] } = this.layout;
+    const { marks } = sw.must(sw.board(name ?? 'IVC', opened));
+    const left = marks.filter((mark) => !opened.includes(mark as never));
     const mark = left[Math.floor(Math.random() * left.length)];
-    if (mark) this.change({ ...this.layout, opened: [...opened, mark] } as sw.Layout);
+    if (mark) this.put({ ...this.layout, opened: [...opened, mark] } as sw.Layout);
   }
 
   advise(): void {
-    this.advice = sw.must(sw.repair(this.layout));
-    this.changed('advice');
+    this.set({ advice: sw.must(sw.repair(this.layout)) });
   }
 
-  move(columns: number, rows: number): void {
-    const { columns: wide, rows: high } = this.board();
-    this.cursor = [(this.cursor[0] + columns + wide) % wide, (this.cursor[1] + rows + high) % high];
-    this.changed('cursor');
+  /** Finds the best place for the held tile. */
+  async ask(): Promise<void> {
+    const [held, layout] = [this.hand, this.layout];
+    const { bestPlace } = await called(notice);
+    if (!held || this.hand !== held || this.layout !== layout) return;
+    const [first] = everyFit(layout, held, 0);
+    const best = sw.must(bestPlace(layout, held)) ?? (first ? { fits: first } : 'nowhere');
+    this.set({ hint: best });
   }
 
-  /** Why the held tile does not fit on an empty cell. */
-  misfits(cell: sw.Cell): (sw.Told & { rule: string })[] {
-    if (!this.hand || this.at(cell)) return [];
-    const misfits = sw.misfits(this.layout, cell, this.hand);
-    return 'ok' in misfits ? misfits.ok : [];
+  follow(hint: Exclude<Hinted, 'nowhere'>): void {
+    const { cell, turn } = 'fits' in hint ? hint.fits : { cell: hint.placing.at as sw.Cell, turn: hint.placing.turn as sw.Turn };
+    if (!this.hand) return;
+    this.take(sw.must(sw.turned(this.hand, turn)));
+    this.press(cell);
   }
 
-  isOn(cell: sw.Cell): boolean {
-    return same(this.cursor, cell);
+  /** Turns the tile so that it fits on the next cell, which it returns. */
+  nextFit(): sw.Cell | null {
+    if (!this.hand) return null;
+    const fits = everyFit(this.layout, this.hand, 0);
+    const now = fits.findIndex(({ cell, turn }) => `${cell}` === `${this.over.peek()}` && turn === 0);
+    const next = fits[(now + 1) % fits.length];
+    if (!next) this.set({ said: t('nowhere') });
+    else if (next.turn) this.take(sw.must(sw.turned(this.hand, next.turn)));
+    return next?.cell ?? null;
+  }
+
+  /** Why the held tile does not fit where one points. */
+  why(): string {
+    return this.hand && this.over.value ? reasons(this.layout, this.over.value, this.hand) : '';
+  }
+}
+
+function layoutOf(text: string): sw.Outcome<sw.Layout> {
+  try {
+    const line = sw.notation(JSON.parse(text) as sw.Layout);
+    return 'ok' in line ? sw.read(line.ok) : line;
+  } catch {
+    return sw.read(text);
   }
 }

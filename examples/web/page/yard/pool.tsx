@@ -1,5 +1,5 @@
 // Tiles that may be taken: one stop for the Tab key, arrows move among them. A swipe scrolls; a tap takes; a mouse may drag.
-import { useRef, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Component } from '../../js/index';
 import { componentWords } from '../ship/name';
 import { Tile } from '../ship/tile';
@@ -38,29 +38,42 @@ export function Pool({ tiles, label, take, grab, shut }: Props) {
   };
   return (
     <div class="pool" role="group" aria-label={label} ref={list} onKeyDown={onKeyDown}>
-      {tiles.map((each) => {
-        const { tile, component, gone } = each;
-        const words = componentWords(component);
-        const isShut = gone || shut;
-        return (
-          <button
-            key={tile}
-            type="button"
-            data-tile={tile}
-            class={gone ? 'gone' : undefined}
-            aria-disabled={isShut ? 'true' : undefined}
-            tabIndex={tile === stands ? 0 : -1}
-            aria-label={words}
-            title={words}
-            onFocus={() => setStop(tile)}
-            onClick={(event) => !isShut && take(each, event.detail === 0)}
-            onPointerDown={(event) => !isShut && event.pointerType === 'mouse' && grab(event, each)}
-            onDragStart={(event) => event.preventDefault()}
-          >
-            <Tile component={component} unnamed />
-          </button>
-        );
-      })}
+      {tiles.map((each) => (
+        <Button
+          key={each.tile}
+          of={each}
+          isShut={each.gone || shut}
+          stop={each.tile === stands}
+          onFocus={() => setStop(each.tile)}
+          take={take}
+          grab={grab}
+        />
+      ))}
     </div>
+  );
+}
+
+type OneProps = Pick<Props, 'take' | 'grab'> & { of: Pooled; isShut?: boolean; stop: boolean; onFocus: () => void };
+
+function Button({ of, isShut, stop, onFocus, take, grab }: OneProps) {
+  const { tile, component, gone } = of;
+  const words = componentWords(component);
+  const art = useMemo(() => <Tile component={component} unnamed />, [component]);
+  return (
+    <button
+      type="button"
+      data-tile={tile}
+      class={gone ? 'gone' : undefined}
+      aria-disabled={isShut ? 'true' : undefined}
+      tabIndex={stop ? 0 : -1}
+      aria-label={words}
+      title={words}
+      onFocus={onFocus}
+      onClick={(event) => !isShut && take(of, event.detail === 0)}
+      onPointerDown={(event) => !isShut && event.pointerType === 'mouse' && grab(event, of)}
+      onDragStart={(event) => event.preventDefault()}
+    >
+      {art}
+    </button>
   );
 }

@@ -1,54 +1,85 @@
 // The shipyard.
 import assert from 'node:assert/strict';
-import { fact, openFile, page, ship, shot, verdict } from './stage.mjs';
+import { readFileSync } from 'node:fs';
+import { catalogue, load } from '../../dist/index.js';
+import { fact, fitsInto, openFile, page, ship, shot, verdict } from './stage.mjs';
 
 const BUDGET = 16;
 const BUILT = ship('iiic-premium-1');
 
-const middle = async (of, selector) => {
+await load(readFileSync(new URL('../../dist/wasm/starwright_bg.wasm', import.meta.url)));
+const edgesOf = new Map(catalogue().tiles.map(({ tile, component }) => [tile, component.edges]));
+
+export async function yard(options) {
+  const of = await page('#ship', options);
+  await of.waitForSelector('#verdict');
+  return of;
+}
+
+const cell = ([column, row]) => `#board [data-cell="${column},${row}"]`;
+const tiles = (of) => of.locator('#board .tile').count();
+
+export const middle = async (of, selector) => {
   const box = await of.locator(selector).boundingBox();
   return [box.x + box.width / 2, box.y + box.height / 2];
 };
 
 /** How often a tile is turned clockwise until its edges lie so. */
-async function turns(of, tile, edges) {
-  const title = await of.textContent(`[data-tile="${tile}"] svg title`);
-  const drawn = /connectors (\d{4})/.exec(title)[1];
+function turns(tile, edges) {
+  const drawn = edgesOf.get(tile);
   const turned = (turn) => [0, 1, 2, 3].map((side) => drawn[(side - turn + 4) % 4]).join('');
   const turn = [0, 1, 2, 3].find((turn) => turned(turn) === edges);
   assert.notEqual(turn, undefined, `tile ${tile} has other edges than ${edges}`);
   return turn;
 }
 
-/** Drags a tile of the pool to a cell, turned by R. */
-async function drag(of, { tile, at: [column, row], edges }) {
-  const turn = await turns(of, tile, edges);
+/** Drags a tile of the pool to a cell, turned by R; returns the durations of the steps. */
+async function drag(of, { tile, at, edges }) {
   await of.locator(`[data-tile="${tile}"]`).scrollIntoViewIfNeeded();
   await of.mouse.move(...(await middle(of, `[data-tile="${tile}"]`)));
   await of.mouse.down();
-  const to = await middle(of, `.board [data-cell="${column},${row}"]`);
+  const to = await middle(of, cell(at));
   await of.mouse.move(to[0], to[1], { steps: 12 });
-  for (let turned = 0; turned < turn; turned += 1) await of.keyboard.press('r');
+  for (let turned = 0; turned < turns(tile, edges); turned += 1) await of.keyboard.press('r');
   await of.mouse.move(to[0] + 1, to[1]);
   await of.mouse.up();
+  return of.evaluate(() => performance.getEntriesByName('drag').map(({ duration }) => duration));
 }
 
-/** Puts a tile on a cell by keys alone; `from` is where they stand on the board. */
-async function put(of, { tile, at: [column, row], edges }, from) {
-  const turn = await turns(of, tile, edges);
+/** Puts a tile on a cell by keys alone. */
+async function put(of, { tile, at, edges }) {
   await of.focus(`[data-tile="${tile}"]`);
   await of.keyboard.press('Enter');
-  for (let turned = 0; turned < turn; turned += 1) await of.keyboard.press('r');
-  await of.focus('.board');
-  for (let step = 0; step < (column - from[0] + 6) % 6; step += 1) await of.keyboard.press('ArrowRight');
-  for (let step = 0; step < (row - from[1] + 6) % 6; step += 1) await of.keyboard.press('ArrowDown');
+  // the focus is on the board, and the tile may be turned so that it fits
+  const now = await of.evaluate(() => document.activeElement.dataset.cell.split(',').map(Number));
+  await walk(of, now, at);
+  await turnTo(of, edges);
   await of.keyboard.press('Enter');
-  assert.match(await of.textContent(`.board [data-cell="${column},${row}"] title`), new RegExp(`tile ${tile}$`));
+  assert.equal(await of.evaluate(() => document.activeElement.dataset.cell), `${at}`, 'the focus stays where the tile was put');
+}
+
+async function walk(of, [column, row], to) {
+  for (let step = 0; step < (to[0] - column + 6) % 6; step += 1) await of.keyboard.press('ArrowRight');
+  for (let step = 0; step < (to[1] - row + 6) % 6; step += 1) await of.keyboard.press('ArrowDown');
+}
+
+const SIDES = ['front', 'right', 'rear', 'left'];
+const KINDS = ['', 'single', 'double', 'universal'];
+
+/** Turns the tile in hand until its name says these connectors. */
+async function turnTo(of, edges) {
+  const wanted = SIDES.map((side, place) => edges[place] > 0 && `${KINDS[edges[place]]} connector to the ${side}`).filter(Boolean);
+  for (let turn = 0; turn < 4; turn += 1) {
+    const name = await of.getAttribute('#hand svg', 'aria-label');
+    if (wanted.every((each) => name.includes(each))) return;
+    await of.keyboard.press('r');
+  }
+  assert.fail(`no turn has ${wanted}`);
 }
 
 /** It is the ship of the file, mistakes were seen on the way, and the premium fell. */
 async function isBuilt(of, seen) {
-  assert.equal(await of.locator('.board .tile').count(), BUILT.tiles.length);
+  assert.equal(await tiles(of), BUILT.tiles.length);
   assert.equal(await verdict(of), 'This ship is legal.');
   assert.ok(
     seen.some(({ said }) => /not legal/.test(said)),
@@ -63,15 +94,15 @@ const seeing = async (of) => ({ said: await verdict(of), premium: await fact(of,
 
 export default {
   async 'a whole legal IIIC ship is built by drag'() {
-    const of = await page();
-    assert.equal(await of.locator('.tiles button').count(), 144);
-    const seen = [];
+    const of = await yard();
+    assert.equal(await of.locator('.pool button').count(), 144);
+    const [seen, steps] = [[], []];
     for (const tile of BUILT.tiles) {
-      await drag(of, tile);
+      steps.push(...(await drag(of, tile)));
       seen.push(await seeing(of));
     }
     await isBuilt(of, seen);
-    const steps = (await of.evaluate(() => JSON.parse(document.documentElement.dataset.steps))).sort((one, other) => one - other);
+    steps.sort((one, other) => one - other);
     const [half, most, worst] = [0.5, 0.95, 1].map((part) => steps[Math.floor(part * (steps.length - 1))]);
     console.log(
       `     a step of a drag: half ${half.toFixed(1)} ms, 95 of 100 ${most.toFixed(1)} ms, the worst ${worst.toFixed(1)} ms, of ${steps.length}`,
@@ -79,56 +110,64 @@ export default {
     // a busy machine may stop the browser at any one step
     assert.ok(most <= BUDGET, `a step of a drag took ${most} ms`);
     await of.keyboard.press('Control+z');
-    assert.equal(await of.locator('.board .tile').count(), BUILT.tiles.length - 1);
+    assert.equal(await tiles(of), BUILT.tiles.length - 1);
     await of.keyboard.press('Control+y');
     assert.equal(await verdict(of), 'This ship is legal.');
     await shot(of, 'shipyard-light-1600');
   },
 
   async 'the same ship is built by keys alone'() {
-    const of = await page();
+    const of = await yard();
     const seen = [];
-    let from = [0, 0];
     for (const tile of BUILT.tiles) {
-      await put(of, tile, from);
-      from = tile.at;
+      await put(of, tile);
       seen.push(await seeing(of));
     }
     await isBuilt(of, seen);
     await of.reload();
-    await of.waitForSelector('html[data-ready=yes]');
+    await of.waitForSelector('#verdict');
     assert.equal(await verdict(of), 'This ship is legal.');
   },
 
-  async 'a ship is shared by a link'() {
-    const of = await page();
+  async 'a ship is shared by a link, which takes nobody’s own ship away'() {
+    const of = await yard();
     await openFile(of, JSON.stringify(BUILT));
     await of.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await of.click('#share');
     await of.waitForFunction(() => document.querySelector('#live').textContent.length > 0);
     const link = await of.evaluate(() => navigator.clipboard.readText());
-    const other = await page(new URL(link).hash);
-    assert.equal(await verdict(other), 'This ship is legal.');
+    const other = await yard();
+    await put(other, { tile: 31, at: [0, 1], edges: '3333' });
+    await other.goto(link);
+    await other.reload();
+    await other.waitForFunction(() => document.querySelector('#verdict')?.textContent === 'This ship is legal.');
     assert.equal(await fact(other, 'premium'), await fact(of, 'premium'));
-    assert.equal(await other.locator('.board .tile').count(), BUILT.tiles.length);
+    assert.equal(await tiles(other), BUILT.tiles.length);
+    await other.locator(cell(BUILT.tiles[0].at)).focus();
+    await other.keyboard.press('Delete');
+    await other.click('#before');
+    assert.equal(await tiles(other), 1, 'one’s own ship is back');
   },
 
   async 'what does not fit is said, and repaired'() {
-    const of = await page();
-    await put(of, { tile: 31, at: [0, 1], edges: '3333' }, [0, 0]);
+    const of = await yard();
+    await put(of, { tile: 31, at: [0, 1], edges: '3333' });
     // a cannon whose muzzle points at the cabin
     await of.focus('[data-tile="94"]');
     await of.keyboard.press('Enter');
-    await of.keyboard.press('r');
-    await of.keyboard.press('r');
-    await of.focus('.board');
-    await of.keyboard.press('ArrowUp');
+    await of.focus(cell([0, 0]));
+    while (!/pointing to the rear/.test(await of.getAttribute('#hand svg', 'aria-label'))) await of.keyboard.press('r');
     assert.match(await of.textContent('#live'), /LM-LEGAL-7/);
+    await of.focus(cell([0, 1]));
+    await of.keyboard.press('Enter');
+    assert.match(await of.textContent('#live'), /LM-/, 'why nothing can be put on a taken cell');
+    assert.equal(await tiles(of), 1);
+    await of.focus(cell([0, 0]));
     await of.keyboard.press('Enter');
     assert.match(await of.textContent('.mistakes'), /LM-LEGAL-7/);
-    assert.ok((await of.locator('.board .letter').count()) >= 1);
+    assert.ok((await of.locator('#board .letter').count()) >= 1);
     const rule = of.locator('.mistakes .rule button', { hasText: 'LM-LEGAL-7' }).first();
-    const tip = of.locator(`#${await rule.getAttribute('aria-describedby')}`);
+    const tip = of.locator(`[id="${await rule.getAttribute('aria-describedby')}"]`);
     assert.match(await tip.textContent(), /^The cell in front of each muzzle/);
     for (const ask of ['focus', 'hover']) {
       assert.equal(await tip.isVisible(), false);
@@ -138,30 +177,100 @@ export default {
       if (ask === 'hover') await of.mouse.move(0, 0);
     }
     await of.click('#repair');
-    assert.ok((await of.locator('.board .chosen').count()) >= 1);
+    assert.ok((await of.locator('#board .lost').count()) >= 1);
     assert.match(await of.textContent('#repaired'), /^Remove the single cannon on 1\/1: the smooth edge .*LM-LEGAL-3/);
     await of.click('#apply');
     assert.equal(await verdict(of), 'This ship is legal.');
     await of.reload();
-    await of.waitForSelector('html[data-ready=yes]');
-    assert.equal(await of.locator('.board .tile').count(), 1);
+    await of.waitForSelector('#board .tile');
+    assert.equal(await tiles(of), 1);
   },
 
   async 'a hint says where a tile is best put, and why'() {
-    const of = await page();
-    let stands = [0, 0];
-    for (const tile of BUILT.tiles.slice(0, 2)) {
-      await put(of, tile, stands);
-      stands = tile.at;
-    }
+    const of = await yard();
+    for (const tile of BUILT.tiles.slice(0, 2)) await put(of, tile);
     await of.focus(`[data-tile="${BUILT.tiles.at(-1).tile}"]`);
     await of.keyboard.press('Enter');
     await of.click('#hint');
     await of.waitForSelector('#do-it');
     assert.match(await of.textContent('#hinted'), /^Place the component in hand on \d+\/\d+.*\..*\+1 component/);
-    const tiles = await of.locator('.board .tile').count();
+    const before = await tiles(of);
     await of.click('#do-it');
-    assert.equal(await of.locator('.board .tile').count(), tiles + 1);
-    assert.equal(await of.locator('#hinted').count(), 0);
+    assert.equal(await tiles(of), before + 1);
+    assert.equal(await of.textContent('#hinted'), '');
+  },
+
+  async 'the pool is one stop of the Tab key, and arrows move in it'() {
+    const of = await yard();
+    assert.equal(await of.locator('.pool button[tabindex="0"]').count(), 1);
+    assert.equal(await of.locator('#board [tabindex="0"]').count(), 1);
+    await of.focus('.pool button');
+    await of.keyboard.press('ArrowDown');
+    await of.keyboard.press('ArrowRight');
+    const name = await of.evaluate(() => document.activeElement.getAttribute('aria-label'));
+    assert.match(name, /^battery for \d, single connector to the \w+/);
+    await of.keyboard.press('End');
+    assert.equal(await of.evaluate(() => document.activeElement.dataset.tile), '144');
+  },
+
+  async 'undo outlives another language and theme; another board is asked for first'() {
+    const of = await yard();
+    assert.equal(await verdict(of), 'Nothing is built yet.');
+    await put(of, { tile: 31, at: [0, 1], edges: '3333' });
+    await of.evaluate(() => localStorage.setItem('starwright.language', 'en'));
+    const [themes, languages] = [of.locator('header select').nth(0), of.locator('header select').nth(1)];
+    await themes.selectOption('dark');
+    await languages.selectOption('de');
+    await of.waitForSelector('html[lang=de]');
+    await languages.selectOption('en');
+    await of.waitForSelector('html[lang=en]');
+    await of.keyboard.press('Control+z');
+    assert.equal(await tiles(of), 0);
+    await of.keyboard.press('Control+Shift+z');
+    assert.equal(await tiles(of), 1);
+    await of.locator('#class').selectOption('IIC');
+    assert.equal(await tiles(of), 1, 'choosing a class empties nothing');
+    await of.click('#begin');
+    await of.click('dialog[open] .cancel');
+    assert.equal(await tiles(of), 1);
+    await of.click('#begin');
+    await of.click('dialog[open] .main');
+    assert.equal(await tiles(of), 0);
+    assert.match(await of.evaluate(() => decodeURIComponent(location.hash)), /^#ship=IIC/);
+    await shot(of, 'shipyard-dark-1600');
+  },
+
+  async 'on a phone a swipe over the tiles scrolls, and a tap takes and places'() {
+    const of = await yard({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    await fitsInto(of, 390);
+    const [x, y] = await middle(of, '.pool');
+    const client = await of.context().newCDPSession(of);
+    const touch = (type, at) => client.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [{ x: at[0], y: at[1] }] : [] });
+    await touch('touchStart', [x, y]);
+    for (let step = 1; step < 13; step += 1) await touch('touchMove', [x - 15 * step, y]);
+    await touch('touchEnd');
+    await of.waitForTimeout(200);
+    assert.ok((await of.locator('.pool').evaluate((pool) => pool.scrollLeft)) > 100, 'the tiles scroll');
+    assert.equal(await of.locator('#hand svg').count(), 0, 'nothing is picked up');
+    await of.locator('[data-tile="31"]').scrollIntoViewIfNeeded();
+    await of.tap('[data-tile="31"]');
+    assert.equal(await of.locator('#hand svg').count(), 1);
+    await of.tap('#turn');
+    await of.tap(cell([0, 1]));
+    assert.equal(await tiles(of), 1);
+    // a touch that is interrupted leaves nothing behind
+    await of.tap(cell([0, 1]));
+    const [from, to] = [await middle(of, '.pool-held'), await middle(of, cell([3, 3]))];
+    await touch('touchStart', from);
+    await touch('touchMove', [from[0], from[1] - 60]);
+    assert.ok(await of.isVisible('.pool-ghost'));
+    await touch('touchCancel');
+    assert.equal(await of.isVisible('.pool-ghost'), false);
+    await touch('touchStart', from);
+    await touch('touchMove', [from[0], from[1] - 60]);
+    await touch('touchMove', to);
+    await touch('touchEnd');
+    assert.equal(await of.locator(`${cell([3, 3])}.tile`).count(), 1, 'a finger drags it from the hand');
+    await shot(of, 'shipyard-390');
   },
 };

@@ -91,3 +91,19 @@ page-yard-all-choices = Alle Wahlmöglichkeiten
 page-yard-keys = Tasten: N zieht ein Bauteil, F geht zum nächsten Feld, auf das es passt, und dreht es, R dreht, die Pfeile gehen über das Brett, Enter legt, S legt beiseite, B legt zurück.
 page-yard-turn = Drehen
 page-yard-wrong = Fehler bisher: { $count }
+
+## The shipyard
+
+page-shipyard-begin = Neues Brett
+page-shipyard-ask = { $count ->
+    [one] Auf dem Brett liegt { $count } Bauteil. Ein neues Brett ist leer; Rückgängig bringt es zurück.
+   *[other] Auf dem Brett liegen { $count } Bauteile. Ein neues Brett ist leer; Rückgängig bringt sie zurück.
+  }
+page-shipyard-before = Zurück zu meinem Schiff
+page-shipyard-board = Brett
+page-shipyard-draw = Ziehen
+page-shipyard-empty = Noch ist nichts gebaut.
+page-shipyard-put-down = Zurücklegen
+page-shipyard-premium = Prämie zu zahlen
+page-shipyard-verdict = Urteil
+page-shipyard-keys = Tasten: N zieht, F geht zum nächsten Feld, auf das das Bauteil passt, und dreht es, R dreht, die Pfeile gehen über das Brett, Enter legt oder nimmt auf, Entf entfernt, Esc legt zurück, Strg+Z macht rückgängig, Strg+Umschalt+Z stellt wieder her.

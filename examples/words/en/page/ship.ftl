@@ -91,3 +91,19 @@ page-yard-all-choices = All choices
 page-yard-keys = Keys: N draws a tile, F goes to the next cell where it fits and turns it, R turns, the arrows move over the board, Enter places, S sets aside, B puts back.
 page-yard-turn = Turn
 page-yard-wrong = Mistakes so far: { $count }
+
+## The shipyard
+
+page-shipyard-begin = New board
+page-shipyard-ask = { $count ->
+    [one] There is { $count } component on the board. A new board is empty; Undo brings it back.
+   *[other] There are { $count } components on the board. A new board is empty; Undo brings them back.
+  }
+page-shipyard-before = Back to my own ship
+page-shipyard-board = Board
+page-shipyard-draw = Draw one
+page-shipyard-empty = Nothing is built yet.
+page-shipyard-put-down = Put back
+page-shipyard-premium = Premium to pay
+page-shipyard-verdict = Verdict
+page-shipyard-keys = Keys: N draws, F goes to the next cell where the tile fits and turns it, R turns, the arrows move over the board, Enter places or takes up, Delete removes, Esc puts back, Ctrl+Z undoes, Ctrl+Shift+Z redoes.

@@ -91,3 +91,19 @@ page-yard-all-choices = Tous les choix
 page-yard-keys = Touches : N pioche une tuile, F va à la case suivante où elle convient et la tourne, R tourne, les flèches parcourent le plateau, Entrée place, S met de côté, B repose.
 page-yard-turn = Tourner
 page-yard-wrong = Erreurs jusqu’ici : { $count }
+
+## The shipyard
+
+page-shipyard-begin = Nouveau plateau
+page-shipyard-ask = { $count ->
+    [one] Il y a { $count } composant sur le plateau. Un nouveau plateau est vide ; Annuler le ramène.
+   *[other] Il y a { $count } composants sur le plateau. Un nouveau plateau est vide ; Annuler les ramène.
+  }
+page-shipyard-before = Revenir à mon vaisseau
+page-shipyard-board = Plateau
+page-shipyard-draw = Piocher
+page-shipyard-empty = Rien n’est encore construit.
+page-shipyard-put-down = Reposer
+page-shipyard-premium = Prime d’assurance à payer
+page-shipyard-verdict = Verdict
+page-shipyard-keys = Touches : N pioche, F va à la case suivante où la tuile convient et la tourne, R tourne, les flèches parcourent le plateau, Entrée place ou reprend, Suppr retire, Échap repose, Ctrl+Z annule, Ctrl+Maj+Z rétablit.

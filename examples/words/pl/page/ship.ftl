@@ -94,3 +94,20 @@ page-yard-all-choices = Wszystkie wybory
 page-yard-keys = Klawisze: N dobiera żeton, F przechodzi do następnego pola, na którym pasuje, i go obraca, R obraca, strzałki poruszają po planszy, Enter kładzie, S odkłada na później, B odkłada na stół.
 page-yard-turn = Obróć
 page-yard-wrong = Dotychczasowe błędy: { $count }
+
+## The shipyard
+
+page-shipyard-begin = Nowa plansza
+page-shipyard-ask = { $count ->
+    [one] Na planszy jest { $count } komponent. Nowa plansza jest pusta; Cofnij go przywraca.
+    [few] Na planszy są { $count } komponenty. Nowa plansza jest pusta; Cofnij je przywraca.
+   *[other] Na planszy jest { $count } komponentów. Nowa plansza jest pusta; Cofnij je przywraca.
+  }
+page-shipyard-before = Wróć do mojego statku
+page-shipyard-board = Plansza
+page-shipyard-draw = Dobierz
+page-shipyard-empty = Nic jeszcze nie zbudowano.
+page-shipyard-put-down = Odłóż
+page-shipyard-premium = Koszt ubezpieczenia, do zapłaty
+page-shipyard-verdict = Ocena
+page-shipyard-keys = Klawisze: N dobiera, F przechodzi do następnego pola, na którym żeton pasuje, i go obraca, R obraca, strzałki poruszają po planszy, Enter kładzie lub podnosi, Delete usuwa, Esc odkłada, Ctrl+Z cofa, Ctrl+Shift+Z ponawia.

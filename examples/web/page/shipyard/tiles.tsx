@@ -1,0 +1,77 @@
+// The tiles of the shipyard: the one in hand, a hint for it, and the whole set by kind.
+import { useMemo, useState } from 'preact/hooks';
+import { catalogue } from '../catalogue';
+import { Button } from '../look/button';
+import { Ruled } from '../look/ruled';
+import { Select } from '../look/select';
+import { phrase, tell } from '../told';
+import { capital, t, term } from '../words';
+import type { Carry } from '../yard/carry';
+import { Hand, Key } from '../yard/hand';
+import { Pool } from '../yard/pool';
+import type { Bench, Hinted } from './bench';
+
+type Props = { bench: Bench; carry: Carry; took: (byKeys: boolean) => void };
+
+export function Tiles({ bench, carry, took }: Props) {
+  const { tiles } = catalogue();
+  const [kind, choose] = useState('');
+  const kinds = useMemo(() => [...new Set(tiles.map((tile) => tile.kind))], []);
+  const { hand, hint } = bench.now;
+  const used = bench.used();
+  const shown = tiles.filter((tile) => !kind || tile.kind === kind).map((tile) => ({ ...tile, gone: used.has(tile.tile) }));
+  return (
+    <section class="yard-tiles" aria-label={t('pool')}>
+      <Hand component={hand} turn={() => bench.turn(1)} grab={carry.start}>
+        <Button id="put-down" aria-disabled={hand ? undefined : 'true'} onClick={() => bench.take(null)}>
+          {t('shipyard-put-down')} <Key of="Esc" />
+        </Button>
+        <Button id="hint" aria-disabled={hand ? undefined : 'true'} onClick={() => void bench.ask()}>
+          {t('hint')}
+        </Button>
+      </Hand>
+      <p class="hint" role="status" id="hinted">
+        {hint && <HintOf bench={bench} hint={hint} />}
+      </p>
+      <div class="bar shipyard-filter">
+        <Select label={t('filter')} options={[['', t('filter-all')], ...kinds.map((each) => [each, term(each)] as const)]} value={kind} onChange={choose} />
+        <Button
+          id="draw"
+          onClick={(event) => {
+            took(event.detail === 0);
+            bench.draw();
+          }}
+        >
+          {t('shipyard-draw')} <Key of="N" />
+        </Button>
+      </div>
+      <div class="yard-pool">
+        <Pool
+          tiles={shown}
+          label={t('pool')}
+          take={({ component }, byKeys) => {
+            took(byKeys);
+            bench.take(component);
+          }}
+          grab={(event, { component }) => carry.start(event, () => bench.take(component))}
+        />
+      </div>
+    </section>
+  );
+}
+
+function HintOf({ bench, hint }: { bench: Bench; hint: Hinted }) {
+  if (hint === 'nowhere') return <strong>{t('nowhere')}</strong>;
+  const doIt = (
+    <Button id="do-it" onClick={() => bench.follow(hint)}>
+      {t('do-it')}
+    </Button>
+  );
+  if ('fits' in hint) return <>{doIt}</>;
+  const why = capital(hint.reasons.map(phrase).join(', '));
+  return (
+    <>
+      <strong>{tell({ says: hint.does, told: hint.told })}.</strong> <Ruled text={why && `${why}.`} /> {doIt}
+    </>
+  );
+}

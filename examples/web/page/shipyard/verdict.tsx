@@ -1,0 +1,79 @@
+// The verdict on a ship: legality, value, mistakes, and the smallest repair.
+import { useMemo } from 'preact/hooks';
+import * as sw from '../../js/index';
+import { Button } from '../look/button';
+import { Ruled } from '../look/ruled';
+import { Mistakes } from '../ship/mistakes';
+import { lines } from '../told';
+import { spoken, t } from '../words';
+import type { Bench } from './bench';
+
+export function Verdict({ bench }: { bench: Bench }) {
+  const seen = useMemo(() => sw.must(sw.inspect(bench.layout)), [bench.layout, spoken()]);
+  const isEmpty = bench.layout.tiles.length === 0;
+  const words = isEmpty ? t('shipyard-empty') : seen.legal ? t('legal') : t('not-legal', { count: seen.told.length });
+  return (
+    <section class="yard-side" aria-label={t('shipyard-verdict')}>
+      <p class={isEmpty ? 'soft' : seen.legal ? 'good' : 'bad'} id="verdict" role="status">
+        {words}
+      </p>
+      {seen.told.length > 0 && <Mistakes told={seen.told} />}
+      <div>
+        <Button id="repair" disabled={isEmpty} onClick={() => bench.advise()}>
+          {t('repair')}
+        </Button>
+      </div>
+      <Advice bench={bench} />
+      <Facts seen={seen} />
+      <p class="soft">{t('shipyard-keys')}</p>
+    </section>
+  );
+}
+
+function Facts({ seen: { weak_spot: spot, report, strengths, crew, batteries } }: { seen: sw.Inspection }) {
+  const range = ([least, most]: [number | string, number | string]) => t('range', { least, most });
+  const premium = spot && t('premium-of', { credits: spot.premium, cells: spot.cells.length });
+  const rows: [string, string, string][] = [
+    ['premium', t('shipyard-premium'), premium ?? ''],
+    ['exposed', t('exposed'), String(report.exposed)],
+    ['engines', t('engines'), range(strengths.engines)],
+    ['cannons', t('cannons'), range(strengths.cannons)],
+    ['crew', t('crew'), String(crew ?? '–')],
+    ['batteries', t('batteries'), String(batteries ?? '–')],
+  ];
+  return (
+    <dl class="facts">
+      {rows.map(
+        ([key, label, value]) =>
+          value && [
+            <dt key={`${key} label`}>{label}</dt>,
+            <dd key={key} data-fact={key}>
+              {value}
+            </dd>,
+          ],
+      )}
+    </dl>
+  );
+}
+
+function Advice({ bench }: { bench: Bench }) {
+  const { advice } = bench.now;
+  if (!advice) return null;
+  const losses = lines(advice);
+  if (losses.length === 0) return <p class="hint">{t('legal')}</p>;
+  return (
+    <div class="hint" id="repaired">
+      <ol class="losses">
+        {losses.map((line) => (
+          <li key={line}>
+            <Ruled text={line} />
+          </li>
+        ))}
+      </ol>
+      <p>{t(advice.proven ? 'repaired-fewest' : 'repaired-unproven')}</p>
+      <Button main id="apply" onClick={() => bench.remove(advice.removed)}>
+        {t('apply')}
+      </Button>
+    </div>
+  );
+}
