@@ -1,5 +1,5 @@
 // What one does in the yard: the tile in hand and how it is turned, presses on cells, choices that are refused.
-import { type Signal, useComputed, useSignal } from '@preact/signals';
+import { type ReadonlySignal, type Signal, useComputed, useSignal } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
 import type { Cell, Choices, Component, GameChoiceMessage, Layout, Turn, YardChoice, YardViewMessage } from '../../js/index';
 import * as sw from '../../js/index';
@@ -8,7 +8,7 @@ import { sameCell } from '../ship/cell';
 import { tell } from '../told';
 import { t } from '../words';
 import { componentOf } from './held';
-import { deedAt, everyFit, reasons } from './place';
+import { deedAt, everyFit, isLoose, reasons } from './place';
 
 type Listed = Choices<GameChoiceMessage>['listed'][number];
 export type Offer = { choice: YardChoice; text: string };
@@ -25,11 +25,17 @@ export type Building = {
   turnBy: (by: 1 | 3) => void;
   /** Turns the tile so that it fits on the next cell, which it returns. */
   nextFit: (after: Cell | null) => Cell | null;
+  /** What can be chosen by a click on a cell; a piece is chosen by any of its cells. */
+  at: (cell: Cell) => Offer[];
+  /** The pieces of which one is to be kept. */
+  pieces: Cell[][];
   press: (cell: Cell) => void;
   /** The cell that is pointed at. */
   over: Signal<Cell | null>;
   /** What was said to the last press, else why the tile does not fit where one points. */
-  says: Signal<string>;
+  says: ReadonlySignal<string>;
+  /** All that is one's own, as one text: it stays the same while others build. */
+  state: string;
   say: (text: string) => void;
 };
 
@@ -52,17 +58,19 @@ export function useBuilding(looks: Looks<'game'>, view: YardViewMessage): Buildi
   const held = useMemo(() => taken && sw.must(sw.turned(taken, turn.value)), [taken, turn.value]);
 
   const over = useSignal<Cell | null>(null);
-  const said = useSignal<{ text: string; at: unknown }>({ text: '', at: null });
+  const said = useSignal({ text: '', state: '' });
   const warned = useRef('');
-  const now = useSignal({ layout, held, at: looks.at });
-  if (now.peek().layout !== layout || now.peek().held !== held || now.peek().at !== looks.at) now.value = { layout, held, at: looks.at };
+  // what others do changes nothing of what was said
+  const state = JSON.stringify([view.step, me.hand, me.last, me.order, me.layout.tiles.length, me.aside]);
+  const now = useSignal({ layout, held, state });
+  if (now.peek().state !== state || now.peek().held !== held) now.value = { layout, held, state };
   const says = useComputed(() => {
-    const { layout, held, at } = now.value;
-    if (said.value.text && said.value.at === at) return said.value.text;
+    const { layout, held, state } = now.value;
+    if (said.value.text && said.value.state === state) return said.value.text;
     return held && over.value ? reasons(layout, over.value, held) : '';
   });
   const say = (text: string) => {
-    said.value = { text, at: looks.at };
+    said.value = { text, state };
   };
 
   const act = (choice: YardChoice) => looks.act({ yard: choice });
@@ -102,13 +110,22 @@ export function useBuilding(looks: Looks<'game'>, view: YardViewMessage): Buildi
     if (!taken) return null;
     const fits = everyFit(layout, taken, turn.value);
     const now = fits.findIndex((each) => sameCell(each.cell, after) && each.turn === turn.value);
-    const next = fits[(now + 1) % fits.length];
+    const inTurn = [...fits.slice(now + 1), ...fits.slice(0, now + 1)];
+    const joins = ({ cell, turn }: (typeof fits)[number]) => !isLoose(layout, cell, sw.must(sw.turned(taken, turn)));
+    const next = inTurn.find(joins) ?? inTurn[0];
     if (!next) {
       say(t('nowhere'));
       return null;
     }
     if (next.turn !== turn.value) turnTo(next.turn);
     return next.cell;
+  };
+
+  const keeps = offers.some(({ choice }) => choice.do === 'keep');
+  const pieces = useMemo(() => (keeps ? (sw.must(sw.inspect(layout)).report.pieces as Cell[][]) : []), [keeps, state]);
+  const offersAt = (cell: Cell) => {
+    const piece = pieces.find((cells) => cells.some((each) => sameCell(each, cell))) ?? [cell];
+    return offers.filter(({ choice }) => 'at' in choice && (choice.do === 'keep' ? piece : [cell]).some((each) => sameCell(each, choice.at)));
   };
 
   return {
@@ -120,9 +137,12 @@ export function useBuilding(looks: Looks<'game'>, view: YardViewMessage): Buildi
     held,
     turnBy: (by) => taken && turnTo(((turn.value + by) % 4) as Turn),
     nextFit,
+    at: offersAt,
+    pieces,
     press,
     over,
     says,
+    state,
     say,
   };
 }

@@ -2,7 +2,9 @@
 import type { Cell, Component, Layout, Turn } from '../../js/index';
 import * as sw from '../../js/index';
 import { sameCell } from '../ship/cell';
+import { withTile } from '../ship';
 import { problem, tell } from '../told';
+import { t } from '../words';
 
 /** To place the tile; to turn it first; to warn that it will be a mistake; or to say why not. */
 export type Deed = { place: Turn } | { turn: Turn } | { warn: string } | { why: string };
@@ -14,15 +16,27 @@ const has = (cells: Cell[], cell: Cell) => cells.some((each) => sameCell(each, c
 /** `component` is the tile as it came up; `turn` is how it is held. */
 export function deedAt({ layout, component, cell, turn, why }: Asked): Deed {
   const fits = sw.must(sw.fits(layout, component));
-  if (has(fits[turn], cell)) return { place: turn };
-  const other = ([1, 2, 3] as const).map((by) => ((turn + by) % 4) as Turn).find((each) => has(fits[each], cell));
+  const held = (by: Turn) => sw.must(sw.turned(component, by));
+  const joins = (each: Turn) => has(fits[each], cell) && !isLoose(layout, cell, held(each));
+  if (joins(turn)) return { place: turn };
+  const other = ([1, 2, 3] as const).map((by) => ((turn + by) % 4) as Turn).find(joins);
   if (other !== undefined) return { turn: other };
   const refused = why?.(turn);
   if (refused) return { why: refused };
-  const says = reasons(layout, cell, sw.must(sw.turned(component, turn)));
+  const says = has(fits[turn], cell) ? t('yard-loose') : reasons(layout, cell, held(turn));
   const isTaken = layout.tiles.some((tile) => sameCell(tile.at, cell));
   return isTaken ? { why: says } : { warn: says };
 }
+
+/** How many pieces too many the ships are in. */
+function torn(layout: Layout): number {
+  const { ships } = sw.must(sw.inspect(layout)).report;
+  return ships.reduce((count, { pieces }) => count + Math.max(0, pieces - 1), 0);
+}
+
+/** Whether a tile that fits would only touch its ship, without a joint. */
+export const isLoose = (layout: Layout, cell: Cell, component: Component): boolean =>
+  torn(withTile(layout, cell, component)) > torn(layout);
 
 /** Why a tile does not fit on a cell; empty if it does. */
 export function reasons(layout: Layout, cell: Cell, component: Component): string {

@@ -5,12 +5,13 @@ import * as sw from '../../js/index';
 import { CardFaces } from './cards';
 import { Button } from '../look/button';
 import { Fold } from '../look/fold';
+import { Ruled } from '../look/ruled';
 import type { Looks } from '../looks';
 import { Mistakes } from '../ship/mistakes';
 import { SmallShip } from '../ship/small';
 import { Tile } from '../ship/tile';
-import { tell } from '../told';
-import { t } from '../words';
+import { phrase, tell } from '../told';
+import { capital, t } from '../words';
 import { askToFinish } from './asked';
 import type { Building } from './building';
 import { Act } from './hand';
@@ -128,26 +129,32 @@ function Others({ view, looks }: { view: Building['view']; looks: Looks<'game'> 
 }
 
 function Help({ yard, looks }: { yard: Building; looks: Looks<'game'> }) {
-  const [asked, setAsked] = useState(-1);
-  const isMine = yard.offers.length > 0;
-  if (!isMine) return null;
-  const ask = () => {
-    looks.ask();
-    setAsked(looks.at);
-  };
-  const { hint } = looks;
+  // a hint stays while others build
+  const given = useRef<{ hint: Looks<'game'>['hint']; state: string }>({ hint: null, state: '' });
+  if (looks.hint || given.current.state !== yard.state) given.current = { hint: looks.hint, state: yard.state };
+  const { hint } = given.current;
+  if (yard.offers.length === 0) return null;
   return (
     <div class="yard-help">
-      <Button id="hint" onClick={ask}>
+      <Button id="hint" onClick={looks.ask}>
         {t('hint')}
       </Button>
       <Button id="advise" onClick={looks.advise}>
         {t('bot-move')}
       </Button>
       <p class="yard-hint" role="status" id="hinted">
-        {hint ? `${tell({ says: hint.does, told: hint.told })}. ${hint.reasons.map(tell).join('. ')}` : asked === looks.at ? t('yard-no-hint') : ''}
+        {hint && <Hinted hint={hint} />}
       </p>
     </div>
+  );
+}
+
+function Hinted({ hint: { does, told, reasons } }: { hint: NonNullable<Looks<'game'>['hint']> }) {
+  const why = capital(reasons.map(phrase).join(', '));
+  return (
+    <>
+      <strong>{tell({ says: does, told })}.</strong> <Ruled text={why && `${why}.`} />
+    </>
   );
 }
 

@@ -1,7 +1,6 @@
 // Building against the sand: the own board, the tiles, the hourglass, the others.
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Cell, Laid, Layout, YardViewMessage } from '../../js/index';
-import * as sw from '../../js/index';
 import type { Looks } from '../looks';
 import { sameCell } from '../ship/cell';
 import { Ship } from '../ship/ship';
@@ -28,7 +27,7 @@ export function YardTable({ looks, view, sand, left }: Props) {
   const yard = useBuilding(looks, view);
   const root = useRef<HTMLDivElement>(null);
   const [picked, pick] = useState<Offer[]>([]);
-  useEffect(() => pick([]), [looks.at]);
+  useEffect(() => pick([]), [yard.state]);
   const carry = useCarry({
     over: (cell) => {
       yard.over.value = cell;
@@ -59,7 +58,7 @@ export function YardTable({ looks, view, sand, left }: Props) {
   });
 
   const pressed = (cell: Cell) => {
-    const options = yard.offers.filter(({ choice }) => 'at' in choice && sameCell(choice.at, cell));
+    const options = yard.at(cell);
     if (view.step === 'building' || options.length === 0) yard.press(cell);
     else if (options.length === 1) yard.attempt(options[0].choice);
     else pick(options);
@@ -86,7 +85,7 @@ export function YardTable({ looks, view, sand, left }: Props) {
 
   return (
     <div
-      class={`yard s${looks.seat ?? 0}`}
+      class={`yard ${view.step === 'building' && looks.seat !== null ? '' : 'after'}`}
       ref={root}
       onFocusIn={() => {
         hadFocus.current = true;
@@ -124,12 +123,12 @@ function Own({ yard, looks, pressed }: OwnProps) {
     return () => board.current?.removeEventListener('wheel', wheel);
   }, [isHolding]);
 
-  const isChecked = view.step === 'check' && yard.offers.length > 0;
-  const pieces = isChecked && yard.can('keep') ? sw.must(sw.inspect(me.layout as Layout)).report.pieces : undefined;
   const note = (cell: Cell) => {
     if (view.step === 'building') return sameCell(me.last, cell) && !held ? t('yard-take-back') : '';
-    const here = yard.offers.filter(({ choice }) => 'at' in choice && sameCell(choice.at, cell));
-    return here.map(({ text }) => text).join('; ');
+    return yard
+      .at(cell)
+      .map(({ text }) => text)
+      .join('; ');
   };
   return (
     <div class="yard-own space" id={`ship${me.seat}`} ref={board}>
@@ -140,7 +139,7 @@ function Own({ yard, looks, pressed }: OwnProps) {
         aboard={aliens}
         mistakes
         weak_spot={view.step === 'building'}
-        pieces={pieces as Cell[][] | undefined}
+        pieces={yard.pieces}
         over={yard.over}
         onCell={looks.seat === null ? undefined : pressed}
         note={note}
