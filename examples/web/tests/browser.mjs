@@ -3,18 +3,21 @@
 import assert from 'node:assert/strict';
 import battle from './browser/battle.mjs';
 import cards from './browser/cards.mjs';
+import daily from './browser/daily.mjs';
 import fire from './browser/fire.mjs';
 import game from './browser/game.mjs';
 import manners from './browser/manners.mjs';
 import offline from './browser/offline.mjs';
 import own from './browser/own.mjs';
 import ship from './browser/ship.mjs';
+import yard from './browser/yard.mjs';
 import { close, failures, leave, open } from './browser/stage.mjs';
 
 const [folder, wanted = ''] = process.argv.slice(2);
 let failed = 0;
 await open(folder);
-for (const [name, test] of Object.entries({ ...ship, ...fire, ...battle, ...game, ...cards, ...own, ...offline, ...manners })) {
+const TESTS = { ...ship, ...yard, ...fire, ...battle, ...game, ...cards, ...own, ...daily, ...offline, ...manners };
+for (const [name, test] of Object.entries(TESTS)) {
   if (!name.includes(wanted)) continue;
   failures.length = 0;
   try {

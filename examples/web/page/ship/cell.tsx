@@ -4,8 +4,10 @@ import type { Cell as At, Component, Laid } from '../../js/index';
 import { Plate } from './plate';
 import type { Ground } from './scene';
 
-/** Whether a held tile fits: as it is turned, if it is turned, or not. */
-export type Fit = 'now' | 'turned' | null;
+/** Whether a held tile fits: as it is turned, if it is turned, only touching its ship, or not. */
+export type Fit = 'now' | 'turned' | 'loose' | null;
+
+const SIGNS = { now: 'M32 52l12 13 24-29', turned: 'M66 38a20 20 0 1 0 4 16M68 24v16H52', loose: 'M36 50h28' };
 
 type Props = Ground & { component?: Component; held?: Laid; boarded?: boolean; fit: Fit; name: string; stop?: boolean; active: boolean; marked?: boolean };
 
@@ -34,7 +36,7 @@ export function CellOf({ cell: [column, row], classes, mark, component, held, bo
           {mark}
         </text>
       )}
-      {fit && !component && <path class="ship-fit" d={fit === 'now' ? 'M32 52l12 13 24-29' : 'M66 38a20 20 0 1 0 4 16M68 24v16H52'} />}
+      {fit && !component && <path class="ship-fit" d={SIGNS[fit]} />}
       <rect class="ship-focus" x="2" y="2" width="96" height="96" rx="14" />
     </g>
   );

@@ -29,6 +29,8 @@ export type ShipProps = Shown & {
   over?: Signal<Cell | null>;
   /** What is aboard besides what a fleet carries. */
   aboard?: Laid[];
+  /** Cells where the held tile fits but would not be joined. */
+  loose?: ReadonlySet<string>;
   /** Cells that one may choose now. */
   marked?: (cell: Cell) => boolean;
   /** More to be said of a cell, such as why the held tile does not fit. */
@@ -50,12 +52,12 @@ const FEATURES = ['closed', 'orange', 'home'] as const;
 function nameOf(place: string, ground: Ground, component: Component | undefined, held: Laid | undefined, fit: Fit, note: string): string {
   const features = FEATURES.filter((each) => ground.classes.includes(each)).map((each) => t(`cell-${each}`));
   const what = component ? componentWords(component, held) : [t('cell-empty'), ...features].join(', ');
-  const fits = fit && !component ? t(fit === 'now' ? 'cell-fits' : 'cell-fits-turned') : note;
+  const fits = fit && !component ? t(`cell-fits-${fit}`) : note;
   return [`${place}: ${what}`, fits].filter(Boolean).join('. ');
 }
 
 export function Ship(props: ShipProps) {
-  const { layout, fleet, label, held, onCell, over, note, aboard: more = [], marked, class: kind = '', ...overlays } = props;
+  const { layout, fleet, label, held, onCell, over, note, aboard: more = [], marked, loose, class: kind = '', ...overlays } = props;
   const of = (fleet ?? layout) as Layout;
   const aboard = [...(fleet?.aboard ?? []), ...more];
   const drawn = JSON.stringify([of, overlays]);
@@ -121,7 +123,7 @@ export function Ship(props: ShipProps) {
         const { cell } = ground;
         const component = at(of.tiles, cell);
         const inside = aboard.find((each) => sameCell(each.at, cell));
-        const fits = component ? null : fit(cell);
+        const fits = component ? null : fit(cell) && loose?.has(`${cell}`) ? 'loose' : fit(cell);
         const place = names.length ? placeName(names, cell) : `${cell}`;
         const name = nameOf(place, ground, component, inside, fits, note?.(cell) ?? '');
         return (

@@ -10,6 +10,7 @@ import { stored } from '../store';
 import { t } from '../words';
 import { Ghost, useCarry } from '../yard/carry';
 import { onKeys } from '../yard/keys';
+import { useLoose } from '../yard/loose';
 import { Bar } from './bar';
 import { Bench } from './bench';
 import { Tiles } from './tiles';
@@ -63,6 +64,7 @@ const Live = ({ bench, shared }: { bench: Bench; shared: string }) => (
 function Board({ bench, carry }: { bench: Bench; carry: ReturnType<typeof useCarry> }) {
   const board = useRef<HTMLDivElement>(null);
   const { layout, heat, hand, advice, isPlan } = bench.now;
+  const loose = useLoose(layout, hand);
   const overlays = { mistakes: true, weak_spot: true, heat, lost: advice?.removed ?? [] };
   useEffect(() => {
     const wheel = (event: WheelEvent) => {
@@ -81,7 +83,7 @@ function Board({ bench, carry }: { bench: Bench; carry: ReturnType<typeof useCar
       {isPlan ? (
         <Plan layout={layout} {...overlays} />
       ) : (
-        <Ship layout={layout} label={t('shipyard-board')} held={hand} over={bench.over} onCell={(cell) => bench.press(cell)} {...overlays} />
+        <Ship layout={layout} label={t('shipyard-board')} held={hand} loose={loose} over={bench.over} onCell={(cell) => bench.press(cell)} {...overlays} />
       )}
     </div>
   );

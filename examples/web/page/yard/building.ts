@@ -112,12 +112,14 @@ export function useBuilding(looks: Looks<'game'>, view: YardViewMessage): Buildi
     const now = fits.findIndex((each) => sameCell(each.cell, after) && each.turn === turn.value);
     const inTurn = [...fits.slice(now + 1), ...fits.slice(0, now + 1)];
     const joins = ({ cell, turn }: (typeof fits)[number]) => !isLoose(layout, cell, sw.must(sw.turned(taken, turn)));
-    const next = inTurn.find(joins) ?? inTurn[0];
+    const joined = inTurn.find(joins);
+    const next = joined ?? inTurn[0];
     if (!next) {
       say(t('nowhere'));
       return null;
     }
     if (next.turn !== turn.value) turnTo(next.turn);
+    if (!joined) say(t('yard-loose'));
     return next.cell;
   };
 

@@ -28,15 +28,23 @@ export function deedAt({ layout, component, cell, turn, why }: Asked): Deed {
   return isTaken ? { why: says } : { warn: says };
 }
 
+// the ship stays the same while one looks for a place
+let counted: { layout: Layout; count: number } | null = null;
+
 /** How many pieces too many the ships are in. */
 function torn(layout: Layout): number {
   const { ships } = sw.must(sw.inspect(layout)).report;
   return ships.reduce((count, { pieces }) => count + Math.max(0, pieces - 1), 0);
 }
 
+function tornNow(layout: Layout): number {
+  if (counted?.layout !== layout) counted = { layout, count: torn(layout) };
+  return counted.count;
+}
+
 /** Whether a tile that fits would only touch its ship, without a joint. */
 export const isLoose = (layout: Layout, cell: Cell, component: Component): boolean =>
-  torn(withTile(layout, cell, component)) > torn(layout);
+  torn(withTile(layout, cell, component)) > tornNow(layout);
 
 /** Why a tile does not fit on a cell; empty if it does. */
 export function reasons(layout: Layout, cell: Cell, component: Component): string {

@@ -10,6 +10,7 @@ import { type Building, type Offer, useBuilding } from './building';
 import { Ghost, useCarry } from './carry';
 import { Glass } from './glass';
 import { onKeys } from './keys';
+import { useLoose } from './loose';
 import { Side } from './side';
 import { Tiles } from './tiles';
 import './yard.css';
@@ -136,6 +137,7 @@ function Own({ yard, looks, pressed }: OwnProps) {
         layout={me.layout as Layout}
         label={t('ship-of', { who: looks.who(me.seat) })}
         held={held}
+        loose={useLoose(me.layout as Layout, held)}
         aboard={aliens}
         mistakes
         weak_spot={view.step === 'building'}
