@@ -1,0 +1,51 @@
+# The lessons, in German.
+
+page-learn-coach = Lektion
+page-learn-read = Verstanden
+page-learn-stop = Lektion beenden
+page-learn-wait = Hier gibt es nichts Neues zu lernen. Spielen Sie weiter.
+page-learn-count = { $read } von { $all } gelesen
+page-learn-battle = Die Schlacht beim Spielen lernen
+page-learn-game = Das Spiel beim Spielen lernen
+
+## A battle
+
+page-learn-battle-goal = Jeder hat neun Züge; die meisten Punkte gewinnen. Ein feindlicher Jäger zählt 1, ein feindliches Großkampfschiff 4, eine Sonde 1. Am Ende zählt jedes Feld des Rings um die Mitte, auf dem Ihre Schiffe stehen, 2.
+page-learn-battle-place = Stellen Sie Ihre drei Staffeln zu sechs Jägern und Ihre zwei Großkampfschiffe in Ihrer Zone auf. Die Jäger einer Staffel müssen sich berühren. Sie fliegen geradeaus: Richten Sie sie dorthin, wohin Sie wollen. Lassen Sie die Flotte in der ersten Schlacht für sich aufstellen.
+page-learn-battle-reveal = Ihre Bewegungskarte hat drei Zahlen: wie weit eine Staffel fliegt, um wie viele Sechstel sich ihre Jäger danach drehen dürfen und wie viele Schritte ein Großkampfschiff machen darf.
+page-learn-battle-squadron = Wählen Sie eine Staffel. Alle ihre Jäger fliegen genau so weit geradeaus, über alles hinweg. Nur das Ziel zählt: Eine Sonde sammeln sie ein, mit einem Feind werden beide zerstört, auf einem Asteroiden oder außerhalb des Spielplans sind sie verloren.
+page-learn-battle-collide = Zwei Schiffe enden auf einem Feld. Wählen Sie, was zuerst geschieht; der Spielplan zeigt, um wen es geht.
+page-learn-battle-fire = Jeder Jäger, der geflogen ist, schießt geradeaus, höchstens fünf Felder weit. Er trifft das Erste in der Bahn: Ein Feind nimmt 1 Schaden, ein Asteroid oder ein eigenes Schiff hält den Schuss nur auf. Die Reihenfolge bestimmen Sie: Räumen Sie zuerst den Weg frei.
+page-learn-battle-turn = Jetzt drehen sich diese Jäger, höchstens so weit, wie die Karte sagt. Beim nächsten Mal fliegen und schießen sie in diese Richtung.
+page-learn-battle-capital = Jetzt bewegt sich eines Ihrer Großkampfschiffe. Ein Schritt bringt es ein Feld nach vorn oder dreht es um ein Sechstel. Es kann feindliche Jäger rammen; jeder kostet es 1 Schaden.
+page-learn-battle-shoot = Das bewegte Großkampfschiff darf auf einen Feind schießen, in jede Richtung: auf einen direkt daneben oder zwei Felder weiter, wenn nichts dazwischen ist. Der zweite Schaden zerstört ein Großkampfschiff.
+page-learn-battle-end = Ihr Zug ist zu Ende. Sie ziehen jetzt die Karte für Ihren nächsten Zug, und nur Sie sehen sie: Überlegen Sie, wo die anderen dann sein werden.
+page-learn-battle-others = Sehen Sie, während die anderen spielen, wohin deren Jäger zeigen: Sie fliegen und schießen geradeaus, dort ist die Gefahr. Wählen Sie ein Schiff, um seine Schusslinie zu sehen.
+page-learn-battle-ring = Nur noch ein oder zwei Züge. Jedes Feld des Rings um die Mitte, auf dem am Ende ein Schiff von Ihnen steht, zählt 2.
+page-learn-battle-over = Das war eine ganze Schlacht. Mit Fähigkeiten hat jeder außerdem eine geheime.
+
+## A whole game
+
+page-learn-game-goal = Bauen Sie ein Raumschiff, fliegen Sie es und bringen Sie Geld heim. Am Ende hat jeder mit mindestens 1 Credit gewonnen, der Reichste am meisten.
+page-learn-game-take = Alle bauen gleichzeitig, bis der Sand abgelaufen ist. Nehmen Sie ein Bauteil vom verdeckten Vorrat oder eines, das offen liegt.
+page-learn-game-place = Drehen Sie das Bauteil und legen Sie es an Ihr Schiff. Ein einfacher Anschluss passt an einen einfachen, ein doppelter an einen doppelten, ein universeller an jeden. Eine glatte Kante darf keinen Anschluss berühren.
+page-learn-game-weld = Das letzte Bauteil können Sie noch verschieben, bis Sie das nächste nehmen. Dann ist es verschweißt. Was jetzt nicht passt, können Sie beiseitelegen; was am Ende noch dort liegt, gilt als verloren.
+page-learn-game-outlets = Triebwerke zeigen nach hinten, und hinter ihnen darf nichts sein. Auch vor der Mündung einer Kanone darf nichts sein.
+page-learn-game-parts = Ein gutes Schiff hat Triebwerke zum Mithalten, Kanonen gegen Feinde, Kabinen für die Mannschaft und Batterien für alles Doppelte und für Schilde. Anschlüsse, die ins Leere führen, sind anfällig für kleine Meteore.
+page-learn-game-look = Sie dürfen sich einen Teil der Karten ansehen, die kommen. Der Sand läuft dabei weiter.
+page-learn-game-flip = Der Sand ist abgelaufen. Wer will, dreht die Sanduhr auf den nächsten Platz um; nach dem letzten Lauf ist der Bau zu Ende.
+page-learn-game-finish = Ist Ihr Schiff fertig, nehmen Sie ein Reihenfolgeplättchen: Die 1 startet vorn. Danach bauen Sie nicht mehr.
+page-learn-game-check = Das Schiff verstößt gegen eine Bauregel. Entfernen Sie Bauteile, bis es regelgerecht ist; jedes ist verloren und wird einen Credit kosten.
+page-learn-game-boarding = Jetzt geht die Mannschaft an Bord. Jede Kabine fasst zwei Menschen oder, neben einer Lebenserhaltung, einen Außerirdischen ihrer Farbe: Lila verstärkt die Kanonen, Braun die Triebwerke.
+page-learn-game-flight = Sie fliegen. Die Karten kommen eine nach der anderen, und das vorderste Schiff handelt meist zuerst. Die Marker auf dem Flugplan zeigen die Reihenfolge; wer Tage verliert, fällt zurück.
+page-learn-game-withdraw = Sie dürfen vor einer Karte aufgeben, die Ihr Schiff nicht überstehen würde. Sie behalten, was Sie haben, bekommen aber keine Belohnung, und Ihre Waren bringen nur die Hälfte.
+page-learn-game-engines = Sie fliegen so viele Felder weit, wie Ihre Triebwerke stark sind. Jedes doppelte Triebwerk kostet einen Batteriemarker und zählt 2.
+page-learn-game-cannons = Vergleichen Sie Ihre Kanonen mit dem Feind. Eine einfache Kanone nach vorn zählt 1, zu den anderen Seiten die Hälfte; eine doppelte zählt das Doppelte, kostet aber einen Batteriemarker.
+page-learn-game-land = Sie dürfen auf einem freien Planeten landen, seine Waren laden und dafür die genannten Tage verlieren.
+page-learn-game-reward = Sie dürfen diese Belohnung nehmen und mit Tagen oder Mannschaft bezahlen, oder sie dem Nächsten lassen.
+page-learn-game-stow = Laden Sie die Waren. Rot zählt 4, Gelb 3, Grün 2, Blau 1. Rot kommt nur in Spezialladeräume, die auch jede andere Farbe fassen.
+page-learn-game-crew = Sie verlieren Mannschaft. Wählen Sie, wer geht: Ohne Menschen an Bord ist Ihr Flug zu Ende, und ein Außerirdischer hilft nur, solange er da ist.
+page-learn-game-goods = Sie verlieren zuerst Ihre wertvollsten Waren, danach Batteriemarker.
+page-learn-game-defend = Auf dieser Linie kommt etwas auf Sie zu. Ein kleiner Meteor prallt ab, außer an einem offenen Anschluss; ein großer muss von einer Kanone auf seiner Linie abgeschossen werden; ein Schild hält auf seinen Seiten kleine Meteore und leichten Beschuss auf und kostet einen Batteriemarker.
+page-learn-game-keep = Ihr Schiff bricht auseinander. Behalten Sie ein Stück; die anderen sind verloren. Ein Stück ohne Mannschaft kann nicht fliegen.
+page-learn-game-over = Das war ein ganzes Spiel. Nehmen Sie beim nächsten eine andere Klasse: Manche Bretter krümmen den Raum.
