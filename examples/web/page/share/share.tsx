@@ -1,0 +1,58 @@
+// Buttons that share what is played: a link to watch it again, a picture.
+import { useState } from 'preact/hooks';
+import { notice } from '../app/notices';
+import { t } from '../words';
+import { linkTo } from './link';
+import { png } from './png';
+
+/** Shares a text or file by the device, else copies or saves it. */
+async function send(data: ShareData, otherwise: () => Promise<void> | void): Promise<void> {
+  if (!navigator.canShare?.(data)) return otherwise();
+  try {
+    await navigator.share(data);
+  } catch (error) {
+    if ((error as Error).name !== 'AbortError') await otherwise();
+  }
+}
+
+/** Shares a link to a replay of a game. */
+export function ShareReplay({ kind, save }: { kind: 'battle' | 'game'; save: () => string }) {
+  const [said, say] = useState('');
+  const share = async () => {
+    const url = await linkTo(kind, save());
+    await send({ url }, async () => {
+      await navigator.clipboard.writeText(url);
+      say(t('link-copied'));
+    });
+  };
+  return (
+    <span class="share">
+      <button type="button" id="share-replay" onClick={() => void share().catch(() => notice(t('not-shared')))}>
+        {t('share-replay')}
+      </button>
+      <span role="status">{said}</span>
+    </span>
+  );
+}
+
+/** Shares a picture of what `of` finds. */
+export function SharePicture({ of, name }: { of: () => SVGSVGElement | null; name: string }) {
+  const share = async () => {
+    const svg = of();
+    if (!svg) return;
+    const file = new File([await png(svg)], `${name}.png`, { type: 'image/png' });
+    await send({ files: [file] }, () => save(file));
+  };
+  return (
+    <button type="button" id="share-picture" onClick={() => void share().catch(() => notice(t('not-shared')))}>
+      {t('share-picture')}
+    </button>
+  );
+}
+
+function save(file: File): void {
+  const link = document.createElement('a');
+  [link.href, link.download] = [URL.createObjectURL(file), file.name];
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}

@@ -1,0 +1,6 @@
+# Sharing, in German.
+
+page-share-replay = Wiederholung teilen
+page-share-picture = Bild teilen
+page-link-copied = Der Link ist kopiert.
+page-not-shared = Das ließ sich nicht teilen.

@@ -1,0 +1,6 @@
+# Sharing, in Polish.
+
+page-share-replay = Udostępnij powtórkę
+page-share-picture = Udostępnij obraz
+page-link-copied = Link został skopiowany.
+page-not-shared = Nie udało się tego udostępnić.
