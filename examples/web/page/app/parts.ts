@@ -17,6 +17,7 @@ export const PARTS: Record<string, Part> = {
   ship: { title: 'shipyard', load: async () => (await import('../shipyard/index')).Shipyard },
   fire: { title: 'fire', load: async () => (await import('../fire/index')).Fire },
   together: { title: 'together', load: async () => (await import('../together/index')).Together },
+  daily: { title: 'daily', load: async () => (await import('../daily/index')).Daily },
   cards: { title: 'cards', load: async () => legacy((await import('../cards/index')).cards) },
 };
 

@@ -22,7 +22,7 @@ export function ShareReplay({ kind, save }: { kind: 'battle' | 'game'; save: () 
     const url = await linkTo(kind, save());
     await send({ url }, async () => {
       await navigator.clipboard.writeText(url);
-      say(t('link-copied'));
+      say(t('shared'));
     });
   };
   return (

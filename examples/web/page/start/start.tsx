@@ -16,6 +16,7 @@ const WAYS: Way[] = [
   { part: 'together', title: 'start-together', what: 'start-together-what', Sign: TableSign },
 ];
 const ALSO: { part: string; title: Word; what: Word }[] = [
+  { part: 'daily', title: 'daily', what: 'daily-today' },
   { part: 'fire', title: 'fire', what: 'start-fire-what' },
   { part: 'cards', title: 'cards', what: 'start-cards-what' },
 ];

@@ -2,5 +2,4 @@
 
 page-share-replay = Wiederholung teilen
 page-share-picture = Bild teilen
-page-link-copied = Der Link ist kopiert.
 page-not-shared = Das ließ sich nicht teilen.

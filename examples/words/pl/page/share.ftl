@@ -2,5 +2,4 @@
 
 page-share-replay = Udostępnij powtórkę
 page-share-picture = Udostępnij obraz
-page-link-copied = Link został skopiowany.
 page-not-shared = Nie udało się tego udostępnić.

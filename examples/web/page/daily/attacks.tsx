@@ -1,0 +1,116 @@
+// The day's attacks on the ship that was built, one after another.
+import { useState } from 'preact/hooks';
+import * as sw from '../../js/index';
+import { notice } from '../app/notices';
+import { bestDefence } from '../engine/bots';
+import { Button } from '../look/button';
+import { sameCell } from '../ship/cell';
+import { Ship } from '../ship/ship';
+import { problem } from '../told';
+import { capital, t } from '../words';
+import type { Attack } from './day';
+import { type Answer, type Defence, linesOf, met, NOTHING } from './swarm';
+import { waysOf } from './ways';
+
+type Props = { fleet: sw.Fleet; attacks: Attack[]; answers: Answer[]; answer: (answer: Answer, fleet: sw.Fleet) => void };
+
+/** The attack that comes next. */
+export function NextAttack({ fleet, attacks, answers, answer }: Props) {
+  const attack = attacks[answers.length];
+  const incoming = linesOf(fleet, attack);
+  const [defence, defend] = useState<Defence>(NOTHING);
+  const [keep, keeping] = useState<sw.Cell[] | null>(null);
+  const says = capital(
+    t('daily-attack', { number: answers.length + 1, all: attacks.length, kind: t(`attack-${slug(attack.kind)}`), side: t(`side-${attack.side}`) }),
+  );
+
+  function meet(kept: sw.Cell[]): void {
+    const outcome = met(fleet, attack, { defence, keep: kept });
+    if (!('ok' in outcome)) return notice(problem(outcome));
+    if ('impact' in outcome.ok) return keeping(kept);
+    answer({ defence, keep: kept }, outcome.ok.fleet);
+  }
+
+  if (keep) return <Pieces says={says} outcome={sw.must(met(fleet, attack, { defence, keep }))} keep={(cell) => meet([...keep, cell])} />;
+  const told = sw.must(sw.threat(fleet, incoming, defence));
+  const ways = waysOf(fleet, told, defence);
+  const advise = async () => defend((await bestDefence(fleet, incoming)).best.defence as Defence);
+  return (
+    <>
+      <section class="daily-asks asked" role="status" tabIndex={-1}>
+        <p>{says}</p>
+        <p>{t(told.struck.length ? 'daily-hits' : 'daily-harmless')}</p>
+        <div class="bar">
+          <Button main id="resolve" onClick={() => meet([])}>
+            {t('resolve')}
+          </Button>
+          <Button id="hint" onClick={() => void advise()}>
+            {t('daily-best')}
+          </Button>
+          {defence !== NOTHING && <Button onClick={() => defend(NOTHING)}>{t('take-back')}</Button>}
+        </div>
+        {ways.length > 0 && <h2>{t('options')}</h2>}
+        <ul class="daily-ways">
+          {ways.map(({ says: does, defence: next }) => (
+            <li key={does}>
+              <Button onClick={() => defend(next)}>{does}</Button>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div class="space daily-ship">
+        <Ship
+          fleet={fleet}
+          label={t('daily-ship')}
+          lines={(incoming as { lines: sw.LinesMessage }).lines}
+          struck={told.struck}
+          marked={(cell) => ways.some((way) => sameCell(way.cell, cell))}
+          onCell={(cell) => {
+            const way = ways.find((each) => sameCell(each.cell, cell));
+            if (way) defend(way.defence);
+          }}
+        />
+      </div>
+    </>
+  );
+}
+
+type PiecesProps = { says: string; outcome: sw.After; keep: (cell: sw.Cell) => void };
+
+/** The pieces of a ship that broke up, one of which is kept. */
+function Pieces({ says, outcome, keep }: PiecesProps) {
+  if (!('impact' in outcome)) return null;
+  const { impact, pieces, destroyed } = outcome;
+  return (
+    <>
+      <section class="daily-asks asked" role="status" tabIndex={-1}>
+        <p>{says}</p>
+        <p>{t('keep')}</p>
+        <ul class="daily-ways">
+          {pieces.map((piece, number) => (
+            <li key={`${piece[0]}`}>
+              <Button class="keep" onClick={() => keep(piece[0])}>
+                {t('piece', { number: number + 1, count: piece.length })}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div class="space daily-ship">
+        <Ship
+          fleet={impact.fleet}
+          label={t('daily-ship')}
+          pieces={pieces}
+          lost={destroyed}
+          marked={(cell) => pieces.some((piece) => piece.some((each) => sameCell(each, cell)))}
+          onCell={(cell) => {
+            const piece = pieces.find((each) => each.some((other) => sameCell(other, cell)));
+            if (piece) keep(piece[0]);
+          }}
+        />
+      </div>
+    </>
+  );
+}
+
+const slug = (kind: Attack['kind']) => kind.replaceAll('_', '-') as 'small-meteor' | 'large-meteor' | 'light-cannon-fire';
