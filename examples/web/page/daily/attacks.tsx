@@ -3,14 +3,16 @@ import { useState } from 'preact/hooks';
 import * as sw from '../../js/index';
 import { notice } from '../app/notices';
 import { bestDefence } from '../engine/bots';
+import { type Defence, NONE } from '../fire/siege';
+import { waysOf } from '../fire/ways';
 import { Button } from '../look/button';
+import { placeName } from '../ship';
 import { sameCell } from '../ship/cell';
 import { Ship } from '../ship/ship';
 import { problem } from '../told';
 import { capital, t } from '../words';
 import type { Attack } from './day';
-import { type Answer, type Defence, linesOf, met, NOTHING } from './swarm';
-import { waysOf } from './ways';
+import { type Answer, linesOf, met } from './swarm';
 
 type Props = { fleet: sw.Fleet; attacks: Attack[]; answers: Answer[]; answer: (answer: Answer, fleet: sw.Fleet) => void };
 
@@ -18,7 +20,7 @@ type Props = { fleet: sw.Fleet; attacks: Attack[]; answers: Answer[]; answer: (a
 export function NextAttack({ fleet, attacks, answers, answer }: Props) {
   const attack = attacks[answers.length];
   const incoming = linesOf(fleet, attack);
-  const [defence, defend] = useState<Defence>(NOTHING);
+  const [defence, defend] = useState<Defence>(NONE);
   const [keep, keeping] = useState<sw.Cell[] | null>(null);
   const says = capital(
     t('daily-attack', { number: answers.length + 1, all: attacks.length, kind: t(`attack-${slug(attack.kind)}`), side: t(`side-${attack.side}`) }),
@@ -33,7 +35,8 @@ export function NextAttack({ fleet, attacks, answers, answer }: Props) {
 
   if (keep) return <Pieces says={says} outcome={sw.must(met(fleet, attack, { defence, keep }))} keep={(cell) => meet([...keep, cell])} />;
   const told = sw.must(sw.threat(fleet, incoming, defence));
-  const ways = waysOf(fleet, told, defence);
+  const { names } = sw.must(sw.board(fleet.class ?? 'IIIC', fleet.opened ?? []));
+  const ways = waysOf({ told, defence }, fleet, (cell) => placeName(names, cell));
   const advise = async () => defend((await bestDefence(fleet, incoming)).best.defence as Defence);
   return (
     <>
@@ -47,13 +50,13 @@ export function NextAttack({ fleet, attacks, answers, answer }: Props) {
           <Button id="hint" onClick={() => void advise()}>
             {t('daily-best')}
           </Button>
-          {defence !== NOTHING && <Button onClick={() => defend(NOTHING)}>{t('take-back')}</Button>}
+          {defence !== NONE && <Button onClick={() => defend(NONE)}>{t('take-back')}</Button>}
         </div>
         {ways.length > 0 && <h2>{t('options')}</h2>}
         <ul class="daily-ways">
-          {ways.map(({ says: does, defence: next }) => (
+          {ways.map(({ says: does, change }) => (
             <li key={does}>
-              <Button onClick={() => defend(next)}>{does}</Button>
+              <Button onClick={() => defend({ ...defence, ...change })}>{does}</Button>
             </li>
           ))}
         </ul>
@@ -67,7 +70,7 @@ export function NextAttack({ fleet, attacks, answers, answer }: Props) {
           marked={(cell) => ways.some((way) => sameCell(way.cell, cell))}
           onCell={(cell) => {
             const way = ways.find((each) => sameCell(each.cell, cell));
-            if (way) defend(way.defence);
+            if (way) defend({ ...defence, ...way.change });
           }}
         />
       </div>

@@ -1,11 +1,10 @@
 // A ship against the attacks of a day.
 import * as sw from '../../js/index';
+import type { Defence } from '../fire/siege';
 import type { Attack } from './day';
 
-export type Defence = NonNullable<Parameters<typeof sw.defend>[2]>;
 /** What the player did about an attack: the defence, and a cell of the piece to keep after each break-up. */
 export type Answer = { defence: Defence; keep: sw.Cell[] };
-export const NOTHING = { thrusters: [], choices: [], shots: [], shields: [], boosted_shields: [], tokens: [] } as unknown as Defence;
 
 /** The lines of an attack on a ship, by the day's dice. */
 export function linesOf(fleet: sw.Fleet, { kind, side, faces }: Attack): sw.Attack {

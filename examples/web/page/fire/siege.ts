@@ -14,11 +14,12 @@ export type Broken = { at: 'broken'; after: Extract<sw.After, { impact: unknown 
 type State = { at: 'rest' } | Under | Broken;
 export type Chosen = { kind: Kind; side: sw.Side; faces: (number | null)[] };
 
-const NONE = { thrusters: [], choices: [], shots: [], shields: [], boosted_shields: [], tokens: [] } as unknown as Defence;
+/** Nothing is done about an attack. */
+export const NONE = { thrusters: [], choices: [], shots: [], shields: [], boosted_shields: [], tokens: [] } as unknown as Defence;
 /** A swarm is the attack that is chosen, and so many more. */
 const MORE = 5;
 
-const die = () => 1 + (crypto.getRandomValues(new Uint32Array(1))[0] % 6);
+const drawn = (below: number) => crypto.getRandomValues(new Uint32Array(1))[0] % below;
 
 export class Siege {
   readonly fleet = signal<sw.Fleet>({ tiles: [] } as unknown as sw.Fleet);
@@ -49,7 +50,7 @@ export class Siege {
     const thrown: number[] = [];
     let aim = sw.must(sw.aim(this.layout, side, thrown));
     while (!('final' in aim)) {
-      thrown.push(faces[thrown.length] ?? die());
+      thrown.push(faces[thrown.length] ?? 1 + drawn(6));
       aim = sw.must(sw.aim(this.layout, side, thrown));
     }
     const named = t(`attack-${kind.replaceAll('_', '-')}` as 'attack-small-meteor');
@@ -114,7 +115,7 @@ export class Siege {
   private next(): void {
     this.swarm.value -= 1;
     // a swarm has meteors only
-    this.chosen.value = { kind: ATTACKS[die() % 2], side: SIDES[die() % 4], faces: [null, null] };
+    this.chosen.value = { kind: ATTACKS[drawn(2)], side: SIDES[drawn(4)], faces: [null, null] };
     this.attack();
   }
 

@@ -8,7 +8,7 @@ import type { Defence, Under } from './siege';
 export type Way = { cell: sw.Cell; says: string; change: Partial<Defence> };
 
 /** Everything that can be added to the defence. */
-export function waysOf({ told: { threat }, defence }: Under, fleet: sw.Fleet, name: (cell: sw.Cell) => string): Way[] {
+export function waysOf({ told: { threat }, defence }: Pick<Under, 'told' | 'defence'>, fleet: sw.Fleet, name: (cell: sw.Cell) => string): Way[] {
   const named = (cell: sw.Cell) => {
     const there = at(fleet as sw.Layout, cell);
     return there ? componentName(there, name(cell)) : name(cell);
