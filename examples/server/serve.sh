@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds the page and the server and starts it; the first line of output is the address. Options: bash serve.sh --help
+# Builds the page and the server, and starts the server. It prints its address first. Options: bash serve.sh --help
 set -euo pipefail
 cd "$(dirname "$0")"
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Plays through sockets against the running binary: whole games, lost connections, kill -9, malicious clients, with SQLite and PostgreSQL.
-# Then plays on the page in browsers. Exits with 3 if PostgreSQL or Chromium cannot be had, after all other tests.
+# Tests the running binary through sockets: whole games, lost connections, kill -9, malicious clients, SQLite and PostgreSQL.
+# Then tests the page in browsers. Runs all other tests and exits with 3 if PostgreSQL or Chromium is missing.
 set -euo pipefail
 cd "$(dirname "$0")"
 
@@ -15,7 +15,7 @@ if has_postgres; then
   cargo test --locked
 else
   cargo test --locked -- --skip postgres::
-  echo "!!! PostgreSQL is not installed: the server was NOT tested with it." >&2
+  echo "!!! PostgreSQL is not installed: its tests were SKIPPED." >&2
   lacking=3
 fi
 bash tests/page.sh || { code=$?; [ "$code" = 3 ] || exit "$code"; lacking=3; }

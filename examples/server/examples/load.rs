@@ -1,4 +1,4 @@
-//! Plays at many tables at once and says how quick the server is.
+//! Load test: plays at many tables at once and prints rates, latency and memory.
 //!
 //! `cargo run --release --example load -- --url ws://127.0.0.1:8080 --tables 1000 --think 1 --seconds 60 --pid PID`
 
@@ -24,16 +24,16 @@ use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 type Error = Box<dyn std::error::Error + Send + Sync>;
 
 const HELP: &str = "\
-Plays at many tables at once and says how quick the server is. Start the server with
---per-address 100000 --sockets 100000 --rate 1000000, and allow it and this program enough open files (ulimit -n).
+Load test: plays at many tables at once and prints rates, latency and memory. Start the server with
+--per-address 100000 --sockets 100000 --rate 1000000, and allow both programs enough open files (ulimit -n).
 
-  --url WS         a server, such as ws://127.0.0.1:8080; may be repeated: seats sit at them in turn
+  --url WS         a server, such as ws://127.0.0.1:8080; if repeated, seats use the servers in turn
   --play NAME      battle or yard [battle]
-  --tables N       of four seats each [100]
-  --think SECONDS  how long each player waits before it chooses [1]
-  --seconds N      how long it measures [30]
-  --pid PID        whose memory it prints, of a server on this machine
-  --only           makes the tables and no more
+  --tables N       number of tables, each with four seats [100]
+  --think SECONDS  how long each player waits before choosing [1]
+  --seconds N      how long to measure [30]
+  --pid PID        process id of a server on this machine, to print its memory
+  --only           make the tables and stop
 ";
 
 #[derive(Clone)]
@@ -47,7 +47,7 @@ struct Load {
     only: bool,
 }
 
-/// What is measured by all players.
+/// Measurements of all players.
 #[derive(Default)]
 struct Figures {
     counts: AtomicU64,
@@ -88,7 +88,7 @@ async fn main() -> Result<(), Error> {
         return Ok(());
     }
     let figures = Arc::new(Figures::default());
-    // so many connect at once
+    // limits how many connect at once
     let door = Arc::new(Semaphore::new(64));
     let begun = Instant::now();
     for (number, (table, secrets)) in made.into_iter().enumerate() {
@@ -109,8 +109,8 @@ async fn main() -> Result<(), Error> {
             break;
         }
     }
-    println!("all sit after {:.1} s", begun.elapsed().as_secs_f64());
-    // everybody has placed a fleet, and is past the rush
+    println!("all players connected after {:.1} s", begun.elapsed().as_secs_f64());
+    // wait until everybody has placed a fleet and the initial rush is over
     tokio::time::sleep(load.think * 5 + Duration::from_secs(2)).await;
     measure(&load, &figures, before).await;
     Ok(())
@@ -130,14 +130,14 @@ async fn measure(load: &Load, figures: &Figures, before: Option<u64>) {
         micros.get((micros.len() as f64 * share) as usize).map_or(0.0, |&micros| f64::from(micros) / 1000.0)
     };
     println!("{choices} choices in {seconds:.1} s: {:.0} a second", choices as f64 / seconds);
-    println!("from a choice to its answer: p50 {:.1} ms, p99 {:.1} ms, most {:.1} ms", at(0.5), at(0.99), at(0.99999));
+    println!("from a choice to its answer: p50 {:.1} ms, p99 {:.1} ms, max {:.1} ms", at(0.5), at(0.99), at(0.99999));
     let (bytes, messages) = (count(&figures.bytes) - start.1, count(&figures.messages) - start.2);
-    println!("{} bytes a message, {} bytes a choice to all seats", bytes / messages.max(1), bytes / choices.max(1));
+    println!("{} bytes per message, {} bytes per choice to all seats", bytes / messages.max(1), bytes / choices.max(1));
     println!("refused {}, sockets lost {}", count(&figures.refused), count(&figures.lost));
     if let (Some(pid), Some(before), Some(cpu)) = (load.pid, before, cpu) {
         let (now, used) = (memory(pid).unwrap_or_default(), processor(pid).unwrap_or_default() - cpu);
         println!(
-            "server: {:.2} cores, {} KB before, {} KB now, {} KB a table",
+            "server: {:.2} cores, {} KB before, {} KB now, {} KB per table",
             used / seconds,
             before,
             now,
@@ -146,7 +146,7 @@ async fn measure(load: &Load, figures: &Figures, before: Option<u64>) {
     }
 }
 
-/// Plays a seat for as long as it can.
+/// Plays a seat until the connection ends.
 async fn sit(
     url: &str,
     table: &str,
@@ -209,14 +209,14 @@ async fn sit(
     }
 }
 
-/// Any choice that is listed; a fleet is placed at random.
+/// Any listed choice; a fleet is placed at random.
 fn wanted(now: &Now, seat: Seat, play: &str) -> Option<String> {
     if now.choices.is_empty() && play == "battle" {
         let view: battle::View = serde_json::from_str(now.view.get()).ok()?;
         let fleet = random_placement(view.layout.zone(seat)?, &mut dice())?;
         return serde_json::to_string(&Choice::place(fleet)).ok();
     }
-    // who has finished in a yard builds no more
+    // never finish in a yard, because a finished player builds no more
     let choices: Vec<&str> =
         now.choices.iter().map(|choice| choice.get()).filter(|choice| !choice.contains("finish")).collect();
     one_of(choices).map(str::to_owned)
@@ -248,13 +248,13 @@ async fn make_all(load: &Load) -> Result<Vec<(String, Vec<String>)>, Error> {
     Ok(made)
 }
 
-/// KB that a process holds in memory.
+/// Memory of a process in KB.
 fn memory(pid: u32) -> Option<u64> {
     let status = std::fs::read_to_string(format!("/proc/{pid}/status")).ok()?;
     status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?.split_whitespace().next()?.parse().ok()
 }
 
-/// Seconds of a core that a process has used. A tick is 10 ms.
+/// Seconds of processor time that a process has used. A tick is 10 ms.
 fn processor(pid: u32) -> Option<f64> {
     let stat = std::fs::read_to_string(format!("/proc/{pid}/stat")).ok()?;
     let fields: Vec<&str> = stat.rsplit_once(')')?.1.split_whitespace().collect();

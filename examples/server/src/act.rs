@@ -1,4 +1,4 @@
-//! What a row of the log says.
+//! What a row of the log holds.
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -6,7 +6,7 @@ use starwright::table::{Actor, Entry, Seat};
 
 use crate::table::Ask;
 
-/// One thing that happened at a table, as it is stored: a choice of the game, or something about who plays.
+/// One thing that happened at a table, as stored: a choice in the game, or a change of who plays.
 ///
 /// JSON: `{"chosen": {"by": 0, "choice": …}}`, `{"taken_back": {"to": 12}}`, `{"bot": {"seat": 1, "plays": true}}`,
 /// `{"resigned": {"seat": 1}}`, `{"named": {"seat": 1, "name": "Ann"}}`,
@@ -16,35 +16,35 @@ use crate::table::Ask;
 pub enum Act<C> {
     /// A choice, in the form of the crate.
     Chosen(Entry<C>),
-    /// By agreement: only the first `to` choices of those that stood still stand.
+    /// All players agreed to undo: of the choices made so far, only the first `to` remain.
     TakenBack {
-        /// How many stand.
+        /// How many remain.
         to: usize,
     },
     /// A seat is handed to a bot, or taken back.
     Bot {
-        /// Whose.
+        /// Which seat.
         seat: Seat,
-        /// Whether a bot plays there.
+        /// Whether a bot plays it from now on.
         plays: bool,
     },
-    /// A player gives up: a bot plays to the end.
+    /// A player resigns: a bot plays the seat to the end.
     Resigned {
-        /// Who.
+        /// Which seat.
         seat: Seat,
     },
-    /// A player wants to undo: it is open until the next row that is no agreement.
+    /// A player asks to undo. The request is open until the next row that is not an answer to it.
     Asked(Ask),
-    /// To what was asked for.
+    /// An answer to a request to undo.
     Agreed {
-        /// Who.
+        /// Which seat.
         seat: Seat,
-        /// Or else it is off.
+        /// `false` cancels the request.
         yes: bool,
     },
-    /// A player's name.
+    /// A player takes a name.
     Named {
-        /// Whose.
+        /// Which seat.
         seat: Seat,
         /// The name.
         name: String,
@@ -52,7 +52,7 @@ pub enum Act<C> {
 }
 
 impl<C> Act<C> {
-    /// Whether chance or time brought it.
+    /// Whether it came from dice, a drawn tile or the hourglass, and not from a player.
     pub fn is_of_the_table(&self) -> bool {
         matches!(self, Self::Chosen(Entry { by: Actor::Table, .. }))
     }

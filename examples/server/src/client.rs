@@ -1,4 +1,4 @@
-//! A client: it connects again when the line is lost, sends again what was not acknowledged, and shows nothing twice.
+//! A client that reconnects when the connection is lost, resends a choice that was not acknowledged, and reports no step twice.
 
 use std::time::{Duration, Instant};
 
@@ -12,43 +12,43 @@ use crate::secret::hex;
 
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
-/// How long it waits before it connects again: from the first to the last, doubled each time.
+/// The shortest and longest wait before it reconnects; the wait doubles each time.
 const WAITS: (Duration, Duration) = (Duration::from_millis(50), Duration::from_secs(5));
 
-/// Why a client does not go on.
+/// Why a client gives up.
 #[derive(Debug, thiserror::Error)]
 pub enum Gone {
-    /// The server does not know or not want it: a close code from 4000 on.
+    /// The server turned it away, with a close code of 4000 or more.
     #[error("turned away: {0}")]
     TurnedAway(u16),
-    /// The server was not reached, or had no news, in so many attempts.
-    #[error("the server was not reached")]
+    /// The server could not be reached, or sent nothing new, in [`attempts`](Client::attempts) attempts.
+    #[error("could not reach the server")]
     Unreached,
 }
 
-/// What a client hears.
+/// What the server told a client.
 #[derive(Debug)]
 pub enum Heard {
-    /// New steps, each shown once, and how things are.
+    /// New steps, each reported once; [`Client::now`] is up to date.
     Steps(Vec<Value>),
-    /// The choice that was sent is in the log at this position.
+    /// The choice sent last is in the log at this position.
     Taken(u64),
-    /// The choice that was sent is refused, and why.
+    /// The choice sent last was refused, and why.
     Refused(Value),
-    /// Anything else, as it was sent.
+    /// Any other message, as received.
     Other(Value),
 }
 
-/// Which way a message goes.
+/// Direction of a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Way {
-    /// To the client.
+    /// From the server.
     Heard,
-    /// From it.
+    /// To the server.
     Said,
 }
 
-/// A seat, or a place to watch from.
+/// A client of one seat, or of a spectator.
 #[derive(Debug)]
 pub struct Client {
     url: String,
@@ -60,18 +60,18 @@ pub struct Client {
     prefix: String,
     sent: u64,
     waiting: Option<Value>,
-    /// How long it waits before it connects the next time.
+    /// How long it waits before the next attempt to connect.
     wait: Duration,
     failed: u32,
     connected: Instant,
-    /// Given each message as it is sent or comes, for logs and tests.
+    /// Called with each message sent or received, for logs and tests.
     pub log: Option<fn(Way, &str)>,
-    /// How often in a row it connects without news before it gives up.
+    /// After this many connections in a row without anything new, it gives up.
     pub attempts: u32,
 }
 
 impl Client {
-    /// For `ws://HOST/socket`.
+    /// A client that will connect to `url`, such as `ws://HOST/socket`.
     #[must_use]
     pub fn new(url: &str, table: &str, secret: &str) -> Self {
         let mut own = [0; 8];
@@ -94,19 +94,19 @@ impl Client {
         }
     }
 
-    /// How things are: position, awaited, choices, view; null before the first message.
+    /// The current state: position, who is to act, choices, view; null before the first message.
     #[must_use]
     pub const fn now(&self) -> &Value {
         &self.now
     }
 
-    /// The choice that was sent and not answered yet.
+    /// The choice that has been sent and not answered yet.
     #[must_use]
     pub const fn waiting(&self) -> Option<&Value> {
         self.waiting.as_ref()
     }
 
-    /// Sends a choice, and again after each reconnection until it is answered. One at a time.
+    /// Sends a choice, and resends it after each reconnection until it is answered. One choice at a time.
     pub async fn choose(&mut self, choice: &Value) {
         self.sent += 1;
         let id = format!("{}-{}", self.prefix, self.sent);
@@ -115,7 +115,7 @@ impl Client {
         self.say(&message).await;
     }
 
-    /// Sends anything else; it is lost if the line is.
+    /// Sends any other message once: if the connection is lost, so is the message.
     pub async fn say(&mut self, message: &Value) {
         let Some(socket) = &mut self.socket else { return };
         let text = message.to_string();
@@ -127,15 +127,15 @@ impl Client {
         }
     }
 
-    /// Loses the line, as a tunnel does.
+    /// Drops the connection without closing it.
     pub fn lose_line(&mut self) {
         self.socket = None;
     }
 
-    /// The next news.
+    /// Waits for the next message.
     ///
     /// # Errors
-    /// [`Gone`] when it cannot go on.
+    /// [`Gone`] if it gives up.
     pub async fn hear(&mut self) -> Result<Heard, Gone> {
         loop {
             if self.socket.is_none() {
@@ -164,8 +164,8 @@ impl Client {
         }
     }
 
-    /// Connects, says who it is and what it knows, and sends again what waits. It waits longer each time, until there is news: a
-    /// server that answers only that it cannot serve is not asked in haste.
+    /// Connects, says which seat it is and which position it knows, and resends the unanswered choice. Waits longer before each
+    /// attempt until the server sends something new.
     async fn connect(&mut self) -> Result<(), Gone> {
         while self.failed < self.attempts {
             tokio::time::sleep(self.wait).await;
@@ -215,7 +215,7 @@ impl Client {
         self.waiting.as_ref().is_some_and(|waiting| waiting["choose"]["id"] == message["id"])
     }
 
-    /// The steps that are new.
+    /// Drops the steps it has already reported.
     fn steps(&mut self, steps: Value) -> Option<Heard> {
         let Value::Array(mut steps) = steps else { return None };
         steps.retain(|step| self.position.is_none_or(|known| step["position"].as_u64() > Some(known)));

@@ -1,4 +1,4 @@
-//! The server's clock. Nothing depends on it but the times in the log: they may jump, and the numbers of rows give their order.
+//! The server's clock. It is used only for the times in the log. They may jump: rows are ordered by their numbers.
 
 use std::fmt;
 use std::sync::Arc;
@@ -9,7 +9,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 pub struct Clock(Arc<dyn Fn() -> i64 + Send + Sync>);
 
 impl Clock {
-    /// That of the operating system.
+    /// The clock of the operating system.
     #[must_use]
     pub fn system() -> Self {
         Self::new(|| {
@@ -18,12 +18,12 @@ impl Clock {
         })
     }
 
-    /// Any other.
+    /// A clock that calls `now`.
     pub fn new(now: impl Fn() -> i64 + Send + Sync + 'static) -> Self {
         Self(Arc::new(now))
     }
 
-    /// What it says.
+    /// The time in milliseconds since 1970.
     #[must_use]
     pub fn now(&self) -> i64 {
         (self.0)()

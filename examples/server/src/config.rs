@@ -1,4 +1,4 @@
-//! What may be set, and what nobody may exceed.
+//! Options and limits.
 
 use std::ffi::OsString;
 use std::fmt;
@@ -9,61 +9,61 @@ use std::time::Duration;
 use lexopt::prelude::{Long, Short, ValueExt};
 use starwright::trucker::yard::Hourglass;
 
-/// What `--help` says.
+/// What `--help` prints.
 pub const HELP: &str = "\
-starwright-server: tables for people in many places
+starwright-server: play online at shared tables
 
-Options, each with its default; STARWRIGHT_DATABASE and STARWRIGHT_LISTEN of the environment stand for the first two:
-  --database WHERE   a file of SQLite, for one server at a time            [starwright.db]
+Options, with their defaults. The environment variables STARWRIGHT_DATABASE and STARWRIGHT_LISTEN set the first two.
+  --database WHERE   an SQLite file, for one server at a time                    [starwright.db]
                      or postgres://USER:PASSWORD@HOST/DATABASE, for several servers
-  --listen ADDRESS   where it answers; port 0 is any free one              [127.0.0.1:8080]
-  --page FOLDER      the page to serve, such as examples/web/dist/page     [none]
-  --origin ORIGIN    another origin whose pages may connect, such as https://games.example; may be repeated
-  --proxy ADDRESS    a proxy whose X-Forwarded-For says who asks; may be repeated
-  --sand SECONDS     how long the hourglass runs                           [90]
-  --think SECONDS    how long a bot waits before it moves                  [0.5]
-  --thinkers N       how many bots think at once                           [2]
-  --tables N         tables in the database                                [100000]
-  --sockets N        sockets in all                                        [4096]
-  --per-address N    sockets of one address, and tables it makes an hour   [64]
-  --rate N           messages a second of a socket, twice as many at once  [20]
-  --log N            rows of the log of a table                            [20000]
-  --disk MIB         size of the file of SQLite                            [no limit]
-  --idle SECONDS     after which a table where nobody is leaves memory     [300]
-  --silence SECONDS  after which a socket that answers no ping is closed   [90]
-  -h, --help         this
+  --listen ADDRESS   address to listen on; port 0 takes any free port            [127.0.0.1:8080]
+  --page FOLDER      page to serve, such as examples/web/dist/page               [none]
+  --origin ORIGIN    other origin whose pages may connect, such as https://games.example; may be repeated
+  --proxy ADDRESS    proxy whose X-Forwarded-For header is trusted; may be repeated
+  --sand SECONDS     time of the hourglass                                       [90]
+  --think SECONDS    least time before a bot moves                               [0.5]
+  --thinkers N       most bots that think at once                                [2]
+  --tables N         most tables in the database                                 [100000]
+  --sockets N        most open sockets                                           [4096]
+  --per-address N    most sockets, and new tables an hour, from one address      [64]
+  --rate N           most messages a second from one socket; bursts: twice that  [20]
+  --log N            most rows in the log of one table                           [20000]
+  --disk MIB         largest size of the SQLite file                             [no limit]
+  --idle SECONDS     time until a table with nobody connected leaves memory      [300]
+  --silence SECONDS  time until a socket that answers no ping is closed          [90]
+  -h, --help         print this help
 
-Ends on SIGTERM and Ctrl-C. RUST_LOG=info says what is logged; secrets never are.
+SIGTERM and Ctrl-C stop it. RUST_LOG sets what is logged, by default RUST_LOG=info; secrets are never logged.
 ";
 
-/// What nobody may exceed.
+/// Limits on what clients may use.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// Tables in the database.
+    /// Most tables in the database.
     pub tables: u64,
-    /// Sockets in all.
+    /// Most open sockets.
     pub sockets: usize,
-    /// Sockets of one address, and tables it makes an hour.
+    /// Most sockets of one address, and most tables that it makes an hour.
     pub per_address: usize,
-    /// Messages a second of a socket.
+    /// Most messages a second from a socket.
     pub rate: u32,
-    /// Rows of a table.
+    /// Most rows in the log of a table.
     pub log: usize,
-    /// After which a socket that answers no ping is closed.
+    /// A socket that answers no ping is closed after this time.
     pub silence: Duration,
-    /// After which an empty table leaves memory.
+    /// A table with nobody connected leaves memory after this time.
     pub idle: Duration,
-    /// Sockets of one seat.
+    /// Most sockets of one seat.
     pub devices: usize,
-    /// Sockets of those who watch a table.
+    /// Most sockets of spectators at a table.
     pub watchers: usize,
-    /// Messages that wait for a slow socket.
+    /// Most messages that wait for a slow socket.
     pub backlog: usize,
-    /// Bytes of a message.
+    /// Most bytes in a message.
     pub message: usize,
-    /// Bytes of a request that makes a table.
+    /// Most bytes in a request that makes a table.
     pub body: usize,
-    /// How long a socket may take for its first message, and for reading one.
+    /// How long a socket may take to send its first message, and to read a message.
     pub patience: Duration,
 }
 
@@ -85,19 +85,19 @@ impl Limits {
     };
 }
 
-/// Where the log is.
+/// Where the log is stored.
 #[derive(Clone)]
 pub enum Database {
-    /// In a file of SQLite.
+    /// In an SQLite file.
     File {
         /// Its path.
         path: PathBuf,
-        /// How large it may get.
+        /// Its largest size in MiB.
         mebibytes: Option<u32>,
     },
     /// In PostgreSQL.
     Postgres {
-        /// Its address, which may hold a password.
+        /// Its URL, which may hold a password.
         url: String,
     },
 }
@@ -117,7 +117,7 @@ impl fmt::Debug for Database {
     }
 }
 
-/// Without a password.
+/// Shows no password.
 impl fmt::Display for Database {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -127,28 +127,28 @@ impl fmt::Display for Database {
     }
 }
 
-/// How the server is run.
+/// The server's options.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// The log.
+    /// Where the log is stored.
     pub database: Database,
-    /// How large a file may get, in MiB.
+    /// The largest size of an SQLite file, in MiB.
     pub disk: Option<u32>,
-    /// The address.
+    /// The address to listen on.
     pub listen: SocketAddr,
-    /// The folder of the page.
+    /// The folder of the page to serve.
     pub page: Option<PathBuf>,
-    /// Other origins.
+    /// Other origins whose pages may connect.
     pub origins: Vec<String>,
-    /// Proxies that are believed.
+    /// Proxies whose `X-Forwarded-For` is trusted.
     pub proxies: Vec<IpAddr>,
-    /// The hourglass.
+    /// Time of the hourglass.
     pub sand: Duration,
-    /// The bots' manners.
+    /// Least time before a bot moves.
     pub think: Duration,
-    /// How many think at once.
+    /// Most bots that think at once.
     pub thinkers: usize,
-    /// What nobody may exceed.
+    /// Limits on what clients may use.
     pub limits: Limits,
 }
 
@@ -170,17 +170,17 @@ impl Default for Config {
 }
 
 impl Config {
-    /// Of arguments and environment; `None` if help is wanted.
+    /// Reads the arguments and the environment; `None` for `--help`.
     ///
     /// # Errors
-    /// What cannot be understood.
+    /// An unknown option or a value that cannot be read.
     pub fn read() -> Result<Option<Self>, lexopt::Error> {
         let mut config = Self::default();
         if let Some(database) = std::env::var_os("STARWRIGHT_DATABASE") {
             config.database = Database::of(database);
         }
         if let Ok(listen) = std::env::var("STARWRIGHT_LISTEN") {
-            config.listen = listen.parse().map_err(|_| "STARWRIGHT_LISTEN is no address")?;
+            config.listen = listen.parse().map_err(|_| "STARWRIGHT_LISTEN is not an address")?;
         }
         let mut arguments = lexopt::Parser::from_env();
         while let Some(argument) = arguments.next()? {
@@ -196,7 +196,7 @@ impl Config {
         if let Database::File { mebibytes, .. } = &mut config.database {
             *mebibytes = config.disk;
         } else if config.disk.is_some() {
-            return Err("`--disk` is for a file".into());
+            return Err("`--disk` needs an SQLite file".into());
         }
         Ok(Some(config))
     }
@@ -220,7 +220,7 @@ impl Config {
             "disk" => self.disk = Some(arguments.value()?.parse::<u32>()?.max(1)),
             "silence" => limits.silence = seconds(arguments)?.max(Duration::from_millis(10)),
             "idle" => limits.idle = seconds(arguments)?,
-            other => return Err(format!("`--{other}` is no option; see --help").into()),
+            other => return Err(format!("unknown option `--{other}`; see --help").into()),
         }
         Ok(())
     }
@@ -228,12 +228,12 @@ impl Config {
 
 fn seconds(arguments: &mut lexopt::Parser) -> Result<Duration, lexopt::Error> {
     arguments.value()?.parse_with(|text| {
-        let seconds: f64 = text.parse().map_err(|_| "no number of seconds")?;
-        Duration::try_from_secs_f64(seconds).map_err(|_| "no number of seconds")
+        let seconds: f64 = text.parse().map_err(|_| "not a number of seconds")?;
+        Duration::try_from_secs_f64(seconds).map_err(|_| "not a number of seconds")
     })
 }
 
-/// Whether it may be a name or an identifier: 1 to 40 characters that print.
+/// Whether the text can be a name or an identifier: 1 to 40 printable characters.
 #[must_use]
 pub fn is_name(name: &str) -> bool {
     (1..=40).contains(&name.chars().count()) && name.chars().all(|each| !each.is_control())

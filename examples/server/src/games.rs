@@ -1,4 +1,4 @@
-//! The games that are served, and all that is particular to each: how it is dealt, and who plays it as a bot.
+//! The games served, and what differs between them: how they are dealt, and their bots.
 
 use serde::Deserialize;
 use starwright::battle::{self, Bot, Deck, Layout, Race};
@@ -12,18 +12,18 @@ use starwright::trucker::{self, Class, game};
 
 use crate::chance::dice;
 
-/// A game that can be played at a table.
+/// A game that can be played at a table of this server.
 pub trait Game: Served {
-    /// What it is called in the store and on the wire.
+    /// Its name in the database and in messages.
     const NAME: &'static str;
 
-    /// How many play.
+    /// The number of players.
     fn players(setup: &Self::Setup) -> usize;
 
-    /// The names of what lies on the table, for messages.
+    /// The names of the pieces in play, for messages.
     fn names(&self) -> &dyn Names;
 
-    /// What a bot would choose; `None` to wait.
+    /// A bot's choice; `None` if the bot waits.
     fn bot(seat: Seat, view: &Self::View, listed: &[Self::Choice]) -> Option<Self::Choice>;
 }
 
@@ -91,11 +91,11 @@ impl Game for trucker::Game {
     }
 }
 
-/// A setup to be dealt by the server's chance.
+/// A game for the server to deal.
 #[derive(Debug, Deserialize)]
 #[serde(tag = "play", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Deal {
-    /// A battle of races in random order.
+    /// A battle, with the races in random order.
     Battle {
         /// Three or four.
         players: u8,
@@ -103,23 +103,23 @@ pub enum Deal {
         #[serde(default)]
         powers: bool,
     },
-    /// A yard alone.
+    /// The building of ships without a flight.
     Yard {
-        /// Two to four.
+        /// Two to five.
         players: u8,
-        /// Of its ships.
+        /// The class of the ships.
         class: Class,
     },
-    /// A whole game, a round a class.
+    /// A whole game with one round for each class.
     Game {
-        /// Two to four.
+        /// Two to five.
         players: u8,
-        /// Of its rounds, in order.
+        /// The classes of the rounds, in order.
         classes: Vec<Class>,
     },
 }
 
-/// A battle, the races in random order.
+/// A battle with the races in random order.
 #[must_use]
 pub fn battle(players: u8, powers: bool) -> battle::Setup {
     let mut races = Race::ALL;

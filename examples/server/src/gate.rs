@@ -1,4 +1,4 @@
-//! How much one address may have.
+//! Limits for each address.
 
 use std::collections::BTreeMap;
 use std::net::{IpAddr, Ipv6Addr};
@@ -7,14 +7,14 @@ use std::time::{Duration, Instant};
 
 use crate::config::Limits;
 
-/// Who asks: the address of the connection, or what a proxy that is believed says of it. A whole network of 64 bits counts as one
-/// address, because one household has as many.
+/// The client's address: that of the connection, or the one that a trusted proxy forwards. An IPv6 network (/64) counts as one
+/// address, because one household has that many.
 #[must_use]
 pub fn asker(connected: IpAddr, forwarded: &[&str], proxies: &[IpAddr]) -> IpAddr {
     let mut named = forwarded.iter().flat_map(|line| line.split(',')).map(|name| name.trim().parse::<IpAddr>());
     let mut asker = connected.to_canonical();
     while proxies.contains(&asker) {
-        // the last of the list was added by the proxy itself
+        // the proxy itself added the last address of the list
         let Some(Ok(before)) = named.next_back() else { break };
         asker = before.to_canonical();
     }
@@ -24,7 +24,7 @@ pub fn asker(connected: IpAddr, forwarded: &[&str], proxies: &[IpAddr]) -> IpAdd
     }
 }
 
-/// Counts sockets and new tables by address. It forgets addresses that have nothing, so that it stays small.
+/// Counts sockets and new tables for each address. It forgets addresses without any, to stay small.
 #[derive(Debug)]
 pub struct Gate {
     limits: Limits,
@@ -39,7 +39,7 @@ struct Known {
     hour: Instant,
 }
 
-/// A socket's place, given back when it is dropped.
+/// One socket in the count; dropping it uncounts the socket.
 #[derive(Debug)]
 pub struct Place {
     gate: Arc<Gate>,
@@ -47,14 +47,14 @@ pub struct Place {
 }
 
 impl Gate {
-    /// Nobody is there.
+    /// No sockets and no tables.
     #[must_use]
     pub fn new(limits: Limits) -> Self {
         let known = Known { sockets: BTreeMap::new(), all: 0, made: BTreeMap::new(), hour: Instant::now() };
         Self { limits, known: Mutex::new(known) }
     }
 
-    /// A place for one more socket, if there is one.
+    /// Counts one more socket, if the limits allow it.
     #[must_use]
     pub fn enter(self: &Arc<Self>, address: IpAddr) -> Option<Place> {
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
@@ -67,7 +67,7 @@ impl Gate {
         Some(Place { gate: Arc::clone(self), address })
     }
 
-    /// Whether this address may make a table.
+    /// Counts a new table; whether the limit allows it.
     #[must_use]
     pub fn may_make(&self, address: IpAddr) -> bool {
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
@@ -93,7 +93,7 @@ impl Drop for Place {
     }
 }
 
-/// How quickly a socket may speak: a bucket that a second fills with `rate`, and that holds twice as much.
+/// Limits the messages of a socket: a bucket that gains `rate` tokens a second and holds twice that.
 #[derive(Debug)]
 pub struct Pace {
     rate: f64,
@@ -102,14 +102,14 @@ pub struct Pace {
 }
 
 impl Pace {
-    /// A full one.
+    /// A full bucket.
     #[must_use]
     pub fn new(rate: u32) -> Self {
         let rate = f64::from(rate);
         Self { rate, left: 2.0 * rate, last: Instant::now() }
     }
 
-    /// Whether one more message is not too quick.
+    /// Takes a token; whether there was one.
     pub fn allows(&mut self) -> bool {
         let now = Instant::now();
         self.left = (self.left + (now - self.last).as_secs_f64() * self.rate).min(2.0 * self.rate);

@@ -1,4 +1,4 @@
-//! All tables: made, found, brought back into memory.
+//! All tables: makes them, finds them, loads them into memory.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, PoisonError};
@@ -22,7 +22,7 @@ use crate::table::hand::Handle;
 use crate::table::{Services, Table, host};
 use starwright::dice::RandomSource;
 
-/// What a new table shall be.
+/// A request to make a table.
 ///
 /// JSON: `{"deal": {"play": "battle", "players": 3}, "bots": [1, 2]}`, or `{"load": {"play": "yard", "record": …}}`
 #[derive(Debug, Deserialize)]
@@ -41,45 +41,45 @@ struct Load {
     record: Box<RawValue>,
 }
 
-/// A new table, and all its secrets, for whoever made it.
+/// A new table with all its secrets.
 #[derive(Debug, Serialize)]
 pub struct Made {
-    /// Its name.
+    /// The table's id.
     pub table: String,
-    /// Of each seat.
+    /// A secret for each seat.
     pub seats: Vec<Secret>,
-    /// Of those who watch.
+    /// The secret for spectators.
     pub watch: Secret,
 }
 
-/// Why a table is not made or not found.
+/// Why a table cannot be made or found.
 #[derive(Debug, thiserror::Error)]
 pub enum HallError {
-    /// Of what was wanted.
+    /// The request is wrong.
     #[error("{0}")]
     Wanted(String),
-    /// There are too many.
+    /// The limit of tables is reached.
     #[error("there are too many tables")]
     Full,
-    /// Of the store.
+    /// The store failed.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// What is stored is not read.
-    #[error("the table is not read: {0}")]
+    /// The stored table cannot be read.
+    #[error("cannot read the table: {0}")]
     Unread(String),
-    /// Of the operating system.
+    /// The operating system failed to give random numbers.
     #[error("no random numbers: {0}")]
     Chance(#[from] getrandom::Error),
 }
 
-/// Where a table in memory is spoken to; nothing before it is read.
+/// The handle of a table in memory; `None` until the table has been read.
 type Slot = Mutex<Option<Handle>>;
 
 fn is_open(slot: &Slot) -> bool {
     slot.try_lock().is_ok_and(|open| open.as_ref().is_some_and(|handle| !handle.is_closed()))
 }
 
-/// A table that is just being read may have been read too early.
+/// Tells the table to read new rows. A table that is being read may miss them, so it is told when that is done.
 fn is_behind(slot: &Arc<Slot>) {
     if let Ok(open) = slot.try_lock() {
         open.iter().for_each(Handle::is_behind);
@@ -98,13 +98,13 @@ pub struct Hall {
 }
 
 impl Hall {
-    /// None in memory. Hourglasses run so long.
+    /// No table in memory yet. `sand` is the time of the hourglass.
     #[must_use]
     pub fn new(services: Arc<Services>, sand: Duration) -> Self {
         Self { services, sand, live: std::sync::Mutex::default() }
     }
 
-    /// A new table, stored.
+    /// Makes and stores a table.
     ///
     /// # Errors
     /// [`HallError`].
@@ -128,13 +128,13 @@ impl Hall {
         Ok(Made { table, seats, watch })
     }
 
-    /// A table in memory; `None` if there is none of that name.
+    /// Finds a table and loads it into memory; `None` if there is no such table.
     ///
     /// # Errors
     /// [`HallError`].
     pub async fn find(&self, id: &str) -> Result<Option<Handle>, HallError> {
         let slot = self.slot(id);
-        // Held while the table is read, so that it is not read twice; other tables do not wait.
+        // Locked while the table is read, so that it is read once; other tables do not wait.
         let mut open = slot.lock().await;
         if let Some(handle) = open.as_ref().filter(|handle| !handle.is_closed()) {
             return Ok(Some(handle.clone()));
@@ -144,7 +144,7 @@ impl Hall {
         Ok(open.clone())
     }
 
-    /// Tables in memory read what other servers have written.
+    /// Makes tables in memory read what other servers wrote.
     pub fn hear(&self, news: &News) {
         let live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
         match news {
@@ -153,7 +153,7 @@ impl Hall {
         }
     }
 
-    /// The place of a table. Places of tables that have left memory are forgotten when a new one is needed.
+    /// The slot of a table. A new slot first removes those of tables that have left memory.
     fn slot(&self, id: &str) -> Arc<Slot> {
         let mut live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
         if !live.contains_key(id) {
@@ -162,14 +162,14 @@ impl Hall {
         Arc::clone(live.entry(id.into()).or_default())
     }
 
-    /// The one place that knows which games there are.
+    /// Loads a stored table by the name of its game.
     async fn open(&self, id: &str, stored: Stored) -> Result<Handle, HallError> {
         match stored.play.as_str() {
             battle::Game::NAME => self.open_as::<battle::Game>(id, stored).await,
             Yard::NAME => self.open_as::<Yard>(id, stored).await,
             Flight::NAME => self.open_as::<Flight>(id, stored).await,
             trucker::Game::NAME => self.open_as::<trucker::Game>(id, stored).await,
-            other => Err(HallError::Unread(format!("no game is called {other}"))),
+            other => Err(HallError::Unread(format!("unknown game {other}"))),
         }
     }
 
@@ -188,7 +188,7 @@ impl Hall {
     }
 }
 
-/// A table before it has secrets.
+/// A table without its secrets.
 struct Draft {
     play: &'static str,
     players: usize,
@@ -200,11 +200,11 @@ fn draft(wanted: Wanted) -> Result<Draft, HallError> {
     let mut draft = match (wanted.deal, wanted.load) {
         (Some(deal), None) => dealt(deal)?,
         (None, Some(load)) => loaded(&load)?,
-        _ => return Err(HallError::Wanted("one of `deal` and `load` is needed".into())),
+        _ => return Err(HallError::Wanted("give either `deal` or `load`".into())),
     };
     for seat in wanted.bots {
         if usize::from(seat.number()) >= draft.players {
-            return Err(HallError::Wanted(format!("nobody plays at {seat}")));
+            return Err(HallError::Wanted(format!("no player has {seat}")));
         }
         draft.acts.push(written(&Act::<()>::Bot { seat, plays: true })?);
     }
@@ -234,7 +234,7 @@ fn loaded(load: &Load) -> Result<Draft, HallError> {
         Yard::NAME => read::<Yard>(&load.record),
         Flight::NAME => read::<Flight>(&load.record),
         trucker::Game::NAME => read::<trucker::Game>(&load.record),
-        other => Err(HallError::Wanted(format!("no game is called `{other}`"))),
+        other => Err(HallError::Wanted(format!("unknown game `{other}`"))),
     }
 }
 

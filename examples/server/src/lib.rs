@@ -1,4 +1,4 @@
-//! A table server for the games of starwright: see the README.
+//! A server to play the games of starwright online: see the README.
 
 pub mod act;
 pub mod chance;

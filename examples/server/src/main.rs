@@ -1,4 +1,4 @@
-//! The binary: arguments, log, listener, end.
+//! The binary: reads options, logs, listens, shuts down.
 
 use std::net::SocketAddr;
 use std::process::ExitCode;
@@ -16,7 +16,7 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{mpsc, watch};
 use tracing_subscriber::EnvFilter;
 
-/// Bytes that may wait in the system for one socket.
+/// Bytes that the operating system buffers for one socket.
 const SEND_BUFFER: usize = 128 * 1024;
 
 #[tokio::main]
@@ -53,14 +53,14 @@ async fn run(config: Config) -> Result<(), Box<dyn std::error::Error>> {
     let listener = listener.tap_io(|stream| small_and_quick(stream));
     let serve = axum::serve(listener, router(state).into_make_service_with_connect_info::<SocketAddr>());
     serve.with_graceful_shutdown(asked_to_end(ending)).await?;
-    // Sockets are closed by now or within a second; rows under way are stored before the database is closed.
+    // Sockets are closed by now or within a second; rows being written are stored before the database is closed.
     tokio::time::sleep(Duration::from_millis(200)).await;
     store.close().await;
-    tracing::info!("ended");
+    tracing::info!("stopped");
     Ok(())
 }
 
-/// Tells the tables in memory what other servers write.
+/// Passes what other servers write on to the tables in memory.
 async fn follow(store: Store, hall: Arc<Hall>) {
     let (tell, mut told) = mpsc::channel(64);
     let hears = async {
@@ -71,10 +71,10 @@ async fn follow(store: Store, hall: Arc<Hall>) {
     tokio::join!(store.follow(tell), hears);
 }
 
-/// Small messages leave at once, and little waits in the system for a client that does not read.
+/// Sends small messages at once, and buffers little for a client that does not read.
 fn small_and_quick(stream: &TcpStream) {
     if let Err(error) = stream.set_nodelay(true).and(SockRef::from(stream).set_send_buffer_size(SEND_BUFFER)) {
-        tracing::warn!(%error, "a socket keeps its buffers");
+        tracing::warn!(%error, "cannot set a socket's options");
     }
 }
 
@@ -89,6 +89,6 @@ async fn asked_to_end(ending: watch::Sender<bool>) {
         _ = tokio::signal::ctrl_c() => {}
         () = terminated => {}
     }
-    tracing::info!("ending");
+    tracing::info!("stopping");
     let _ = ending.send(true);
 }

@@ -1,20 +1,20 @@
-//! What Prometheus reads.
+//! Metrics for Prometheus.
 
 use std::fmt::Write as _;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-/// A number that is counted.
+/// A counter.
 #[derive(Debug, Default)]
 pub struct Count(AtomicU64);
 
 impl Count {
-    /// One more.
+    /// Adds one.
     pub fn add(&self) {
         self.more(1);
     }
 
-    /// One less.
+    /// Subtracts one.
     pub fn take(&self) {
         self.0.fetch_sub(1, Ordering::Relaxed);
     }
@@ -28,27 +28,27 @@ impl Count {
     }
 }
 
-/// Upper bounds of the time that storing a row takes, in milliseconds.
+/// Upper bounds of the histogram of the time to store a row, in milliseconds.
 const BOUNDS: [u64; 6] = [1, 5, 10, 50, 250, 1000];
 
-/// Everything that is counted.
+/// All counters.
 #[derive(Debug, Default)]
 pub struct Metrics {
     /// Tables in memory.
     pub live: Count,
-    /// Sockets open.
+    /// Open sockets.
     pub sockets: Count,
-    /// Choices of clients that were taken.
+    /// Clients' choices that were accepted.
     pub choices: Count,
-    /// Choices of clients that were refused.
+    /// Clients' choices that were refused.
     pub refusals: Count,
-    /// Clients that were cut off: too quick, too slow, not understood, unknown.
+    /// Clients that were disconnected: too fast, too slow, not understood, unknown.
     pub cut_off: Count,
-    /// Rows for whose number another server was quicker.
+    /// Rows lost to another server that wrote the same number first.
     pub behind: Count,
-    /// Rows that were not stored.
+    /// Rows that could not be stored.
     pub failures: Count,
-    /// Bots that think or wait for it.
+    /// Bots that think or wait to think.
     pub thinking: Count,
     rows: Count,
     micros: Count,
@@ -56,7 +56,7 @@ pub struct Metrics {
 }
 
 impl Metrics {
-    /// A row was stored, and it took so long.
+    /// Records that a row was stored and how long it took.
     pub fn commit(&self, took: Duration) {
         self.rows.add();
         self.micros.more(u64::try_from(took.as_micros()).unwrap_or(u64::MAX));
@@ -67,7 +67,7 @@ impl Metrics {
         }
     }
 
-    /// In the format of Prometheus.
+    /// All counters in the text format of Prometheus.
     #[must_use]
     pub fn text(&self) -> String {
         let counts = [

@@ -1,4 +1,4 @@
-//! The page that players open: the files of a folder, such as `examples/web/dist/page`.
+//! The page for players: the files of a folder, such as `examples/web/dist/page`.
 
 use std::path::Path;
 
@@ -13,10 +13,10 @@ use tower_http::services::ServeDir;
 
 /// Files whose names tell their content never change.
 const FOREVER: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
-/// Everything else is asked for again.
+/// Browsers ask for everything else again.
 const ANEW: HeaderValue = HeaderValue::from_static("no-cache");
 
-/// Adds the page to what is answered; without a folder, a page that only says that the server runs. Files are sent compressed if
+/// Adds the page to the routes; without a folder, a page that says only that the server is running. Files are sent compressed if
 /// the folder has them with the endings `.br` or `.gz`.
 pub fn with_page<S: Clone + Send + Sync + 'static>(router: Router<S>, folder: Option<&Path>) -> Router<S> {
     match folder {

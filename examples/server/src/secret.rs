@@ -1,4 +1,4 @@
-//! Secrets of seats: who knows one sits there.
+//! Secrets of seats: whoever has a seat's secret plays that seat.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 use sha2::{Digest, Sha256};
 use subtle::ConstantTimeEq;
 
-/// 128 bits of the operating system. It is sent once, to whoever made the table, and never printed or stored.
+/// 128 random bits from the operating system. Sent once, to whoever makes the table, and never printed or stored.
 #[derive(Clone)]
 pub struct Secret([u8; 16]);
 
@@ -14,14 +14,14 @@ impl Secret {
     /// A new one.
     ///
     /// # Errors
-    /// If the operating system has no random numbers.
+    /// If the operating system gives no random numbers.
     pub fn new() -> Result<Self, getrandom::Error> {
         let mut bits = [0; 16];
         getrandom::fill(&mut bits)?;
         Ok(Self(bits))
     }
 
-    /// What is stored of it. It needs no salt and no slow function, because nobody can try 2^128 secrets.
+    /// Its SHA-256, which is stored. It needs no salt and no slow function, because nobody can try 2^128 secrets.
     #[must_use]
     pub fn hash(&self) -> Hash {
         Hash(Sha256::digest(self.0).into())
@@ -47,24 +47,24 @@ impl<'de> Deserialize<'de> for Secret {
     }
 }
 
-/// What the store holds of a secret.
+/// The hash of a secret.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hash([u8; 32]);
 
 impl Hash {
-    /// Whether they are the same, in constant time.
+    /// Compares in constant time.
     #[must_use]
     pub fn is(&self, other: &Self) -> bool {
         self.0.ct_eq(&other.0).into()
     }
 
-    /// As it is stored.
+    /// The hash as it is stored.
     #[must_use]
     pub fn to_hex(&self) -> String {
         hex(&self.0)
     }
 
-    /// As it was stored.
+    /// Reads a stored hash.
     #[must_use]
     pub fn of_hex(text: &str) -> Option<Self> {
         unhex(text).map(Self)

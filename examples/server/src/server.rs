@@ -1,4 +1,4 @@
-//! The addresses of the server.
+//! The HTTP routes.
 
 use std::net::{IpAddr, SocketAddr};
 use std::path::Path;
@@ -26,27 +26,27 @@ use crate::socket::{self, End};
 use crate::store::Store;
 use crate::table::Services;
 
-/// What all requests share.
+/// State that all requests share.
 #[derive(Clone, Debug)]
 pub struct State {
     /// The tables.
     pub hall: Arc<Hall>,
-    /// The store, the counters, the limits.
+    /// The store, the metrics, the limits.
     pub services: Arc<Services>,
-    /// How much an address may have.
+    /// Limits for each address.
     pub gate: Arc<Gate>,
-    /// Origins besides the server's own.
+    /// Allowed origins besides the server's own.
     pub origins: Arc<[String]>,
-    /// Proxies that are believed.
+    /// Trusted proxies.
     pub proxies: Arc<[IpAddr]>,
     /// The folder of the page.
     pub page: Option<Arc<Path>>,
-    /// When all sockets end.
+    /// Signals that the server stops.
     pub end: End,
 }
 
 impl State {
-    /// Of a server that has just started.
+    /// The state of a server that has just started.
     #[must_use]
     pub fn new(config: &Config, store: Store, clock: Clock, end: End) -> Self {
         let services = Arc::new(Services {
@@ -69,7 +69,7 @@ impl State {
     }
 }
 
-/// Everything that is answered.
+/// All routes.
 pub fn router(state: State) -> Router {
     let body = DefaultBodyLimit::max(state.services.limits.body);
     let router = Router::new()
@@ -88,7 +88,7 @@ fn described(text: &'static str) -> MethodRouter<State> {
     get(async move || ([(CONTENT_TYPE, "application/json")], text))
 }
 
-/// Pages of ours load nothing from elsewhere and are framed by nobody; no cookie is ever set.
+/// Stops pages of this server from loading anything from elsewhere and from being framed. No cookie is ever set.
 async fn strict(mut response: Response) -> Response {
     let policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; \
                   font-src 'self'; media-src 'self' data:; worker-src 'self'; manifest-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -101,8 +101,8 @@ async fn strict(mut response: Response) -> Response {
 
 async fn health(Of(state): Of<State>) -> Response {
     match state.services.store.is_well().await {
-        Ok(()) => "well\n".into_response(),
-        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "no database\n").into_response(),
+        Ok(()) => "ok\n".into_response(),
+        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n").into_response(),
     }
 }
 
@@ -113,7 +113,7 @@ async fn make(
     body: Bytes,
 ) -> Response {
     if !is_ours(&headers, &state.origins) {
-        return said(StatusCode::FORBIDDEN, "another origin");
+        return said(StatusCode::FORBIDDEN, "this origin is not allowed");
     }
     if !state.gate.may_make(asker(address, &headers, &state)) {
         return said(StatusCode::TOO_MANY_REQUESTS, "too many tables this hour");
@@ -127,8 +127,8 @@ async fn make(
         Err(HallError::Wanted(why)) => said(StatusCode::BAD_REQUEST, &why),
         Err(HallError::Full) => said(StatusCode::SERVICE_UNAVAILABLE, "there are too many tables"),
         Err(error) => {
-            tracing::error!(%error, "a table is not made");
-            said(StatusCode::SERVICE_UNAVAILABLE, "not now")
+            tracing::error!(%error, "cannot make a table");
+            said(StatusCode::SERVICE_UNAVAILABLE, "cannot make a table now; try again later")
         }
     }
 }
@@ -140,7 +140,7 @@ async fn connect(
     upgrade: WebSocketUpgrade,
 ) -> Response {
     if !is_ours(&headers, &state.origins) {
-        return said(StatusCode::FORBIDDEN, "another origin");
+        return said(StatusCode::FORBIDDEN, "this origin is not allowed");
     }
     let Some(place) = state.gate.enter(asker(address, &headers, &state)) else {
         return said(StatusCode::TOO_MANY_REQUESTS, "too many sockets");
@@ -158,7 +158,7 @@ fn asker(connected: SocketAddr, headers: &HeaderMap, state: &State) -> IpAddr {
     gate::asker(connected.ip(), &forwarded, &state.proxies)
 }
 
-/// Whether a page of ours asks, or a program, which has no origin.
+/// Whether the request has an allowed origin, or none, as from a program.
 fn is_ours(headers: &HeaderMap, origins: &[String]) -> bool {
     let Some(origin) = headers.get(ORIGIN) else { return true };
     let Ok(origin) = origin.to_str() else { return false };

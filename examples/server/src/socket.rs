@@ -1,4 +1,4 @@
-//! One socket: its first message says who it is; then it speaks to its table, at no more than its pace.
+//! One socket: its first message gives a table and a secret; later ones go to the table, at a limited rate.
 
 use std::time::Duration;
 
@@ -17,43 +17,43 @@ use crate::secret::Secret;
 use crate::server::State;
 use crate::table::hand::{Command, Denied, Handle, Joined, Said};
 
-/// Why a socket is closed. The codes from 4000 on are ours.
+/// Why a socket is closed. Codes from 4000 are this server's own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Close {
-    /// The server ends.
+    /// The server stops.
     GoingAway,
-    /// Binary frames are not spoken here.
+    /// It sent a binary frame.
     Binary,
-    /// It said what nobody understands.
+    /// It sent something that is not a message.
     NotUnderstood,
-    /// It speaks too quickly.
+    /// It sends too fast.
     TooQuick,
-    /// It reads too slowly, or the table is in doubt: come again.
+    /// It reads too slowly, or the table failed: it may reconnect.
     ComeAgain,
-    /// Nobody knows the table or the secret.
+    /// There is no such table or secret.
     Unknown,
-    /// Too many are there.
+    /// The limit of sockets at this seat or table is reached.
     Full,
 }
 
 impl Close {
     const fn code(self) -> (u16, &'static str) {
         match self {
-            Self::GoingAway => (1001, "the server ends"),
+            Self::GoingAway => (1001, "the server is stopping"),
             Self::Binary => (1003, "text only"),
             Self::NotUnderstood => (4400, "not understood"),
-            Self::TooQuick => (1008, "too quick"),
-            Self::ComeAgain => (1013, "come again"),
+            Self::TooQuick => (1008, "too many messages"),
+            Self::ComeAgain => (1013, "try again later"),
             Self::Unknown => (4401, "unknown table or secret"),
-            Self::Full => (4429, "too many are there"),
+            Self::Full => (4429, "too many connections"),
         }
     }
 }
 
-/// How long a client may take to close its side.
+/// How long to wait for the client to close its side.
 const FAREWELL: Duration = Duration::from_secs(1);
 
-/// The first message. The secret is nowhere else: no address holds it.
+/// The first message. The secret is sent here only, never in a URL.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Hello {
@@ -80,8 +80,8 @@ pub async fn serve(socket: WebSocket, state: State, place: Place) {
     state.services.metrics.sockets.take();
 }
 
-/// Sends the last frame and reads on until the client has closed its side: if unread bytes were left, the system would reset the
-/// connection, and the client might never see the code.
+/// Sends the last frame and reads until the client has closed its side. If bytes were left unread, the operating system would
+/// reset the connection, and the client might never see the code.
 async fn farewell(out: &mut SplitSink<WebSocket, Message>, words: &mut SplitStream<WebSocket>, frame: Message) {
     if out.send(frame).await.is_ok() {
         while let Some(Ok(_)) = words.next().await {}
@@ -121,12 +121,12 @@ async fn hello(words: &mut SplitStream<WebSocket>) -> Result<Hello, Option<Close
     serde_json::from_str(&text).map_err(|_| Some(Close::NotUnderstood))
 }
 
-/// A table that has just left memory is looked for once more.
+/// Finds the table and joins it; tries once more if the table has just left memory.
 async fn join(hall: &Hall, hello: Hello) -> Result<(Handle, Joined), Close> {
     let Hello { table, secret, since } = hello;
     for _ in 0..3 {
         let found = hall.find(&table).await.map_err(|error| {
-            tracing::error!(%error, "a table is not found");
+            tracing::error!(%error, "cannot find a table");
             Close::ComeAgain
         })?;
         let handle = found.ok_or(Close::Unknown)?;
@@ -144,7 +144,7 @@ async fn join(hall: &Hall, hello: Hello) -> Result<(Handle, Joined), Close> {
     Err(Close::ComeAgain)
 }
 
-/// The next text; pings are answered by the library. Who does not even answer ours is gone.
+/// The next text. The library answers pings; a client that answers none of the server's is gone.
 async fn word(words: &mut SplitStream<WebSocket>, silence: Duration) -> Result<Utf8Bytes, Option<Close>> {
     loop {
         match timeout(silence, words.next()).await.map_err(|_| Close::ComeAgain)? {
@@ -173,7 +173,7 @@ async fn hear(words: &mut SplitStream<WebSocket>, handle: &Handle, line: u64, li
     }
 }
 
-/// What is told, until the table drops the client, or it does not read.
+/// Sends what the table tells, until the table drops the client or the client stops reading.
 async fn tell(out: &mut SplitSink<WebSocket, Message>, joined: Joined, limits: Limits) -> Close {
     let Joined { eyes, mut told, dropped, .. } = joined;
     let telling = async {
@@ -198,5 +198,5 @@ async fn tell(out: &mut SplitSink<WebSocket, Message>, joined: Joined, limits: L
     Close::ComeAgain
 }
 
-/// Ends all sockets.
+/// Signals that all sockets are to close.
 pub type End = watch::Receiver<bool>;

@@ -1,18 +1,18 @@
 #!/usr/bin/env bash
-# Plays on the page in browsers, at tables of the server: `page.sh [FOLDER [NAME]]`, see tests/page/run.mjs. Exit code 3 if Chromium, npm
-# or a WebAssembly toolchain is lacking.
+# Tests the page in browsers with a running server: `page.sh [FOLDER [NAME]]`, see tests/page/run.mjs. Exits with 3 if Chromium, npm or
+# a WebAssembly toolchain is missing.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 lacking() {
-    echo "the page of examples/server is NOT tested here: $1" >&2
+    echo "!!! The tests of the server's page were SKIPPED: $1." >&2
     exit 3
 }
-command -v npm >/dev/null || lacking "npm is not here"
-{ command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null || lacking "Chromium is not here"
-bash ../web/wasm.sh || lacking "no WebAssembly toolchain"
+command -v npm >/dev/null || lacking "npm is not installed"
+{ command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null || lacking "Chromium is not installed"
+bash ../web/wasm.sh || lacking "the WebAssembly toolchain is not installed"
 
-# The tests of examples/web build the page as well: one at a time.
+# The tests of examples/web build the page too: the lock prevents two builds at once.
 exec 9>"${TMPDIR:-/tmp}/starwright-web.lock"
 flock 9
 bash ../web/build.sh

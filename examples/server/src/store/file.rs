@@ -1,4 +1,4 @@
-//! How a database is opened.
+//! Opens the database.
 
 use std::ffi::OsString;
 use std::fs::{File, TryLockError};
@@ -13,10 +13,10 @@ use sqlx::{AnyPool, AssertSqlSafe, ConnectOptions, Executor};
 use super::StoreError;
 use crate::config::Database;
 
-/// Pages of SQLite in a MiB.
+/// SQLite pages in a MiB.
 const PAGES: u32 = 256;
 
-/// Locks a file beside the database, so that a second server does not start. Backups may read the database meanwhile.
+/// Locks a file beside the database, so that no second server uses it. Backups can still read the database.
 pub fn lock(path: &Path) -> Result<File, StoreError> {
     let mut beside = OsString::from(path);
     beside.push(".lock");
@@ -29,7 +29,7 @@ pub fn lock(path: &Path) -> Result<File, StoreError> {
     }
 }
 
-/// Some connections. Whatever is committed on one of them is on the disk.
+/// A pool of connections. Commits on them are durable.
 pub async fn pool(database: &Database, connections: u32) -> Result<AnyPool, StoreError> {
     let (url, first) = match database {
         Database::File { path, mebibytes } => {

@@ -1,4 +1,4 @@
-//! The log, in a file of SQLite or in PostgreSQL.
+//! The log, in an SQLite file or in PostgreSQL.
 
 mod file;
 mod news;
@@ -18,59 +18,59 @@ use writer::Writer;
 
 pub use news::News;
 
-/// A row of the log of a table.
+/// A row of a table's log.
 #[derive(Clone, Debug)]
 pub struct Row {
     /// An [`Act`](crate::act::Act) as JSON.
     pub act: String,
-    /// The seat and the client's identifier, of a choice that a client sent.
+    /// The seat and the client's id, for a choice that a client sent.
     pub from: Option<(u8, String)>,
-    /// When, in milliseconds since 1970.
+    /// The time in milliseconds since 1970.
     pub at: i64,
 }
 
-/// A table as it is stored.
+/// A stored table.
 #[derive(Clone, Debug)]
 pub struct Stored {
-    /// Which game.
+    /// The name of the game.
     pub play: String,
     /// Its setup as JSON.
     pub setup: String,
-    /// Who may sit where; without a seat, who may watch.
+    /// The hash of each seat's secret; without a seat, of the spectators' secret.
     pub keys: Vec<(Option<u8>, Hash)>,
-    /// Its log. Numbers are places, from 1.
+    /// Its log; the first row has number 1.
     pub rows: Vec<Row>,
 }
 
-/// What became of a row.
+/// Whether a row was written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[must_use]
 pub enum Written {
-    /// It is on the disk.
+    /// It is stored durably.
     Done,
-    /// Another server was quicker: the number is taken, or that choice of that client is in the log already.
+    /// It is not: another server wrote a row with this number, or this choice of this client is already in the log.
     Behind,
 }
 
-/// Why something was not stored or read.
+/// Why the store failed.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum StoreError {
-    /// Another server has the file.
-    #[error("another server uses the file: one file is for one server")]
+    /// Another server uses the file.
+    #[error("another server uses this file: one file is for one server")]
     InUse,
-    /// The file cannot be made or locked.
-    #[error("the file: {0}")]
+    /// The file cannot be created or locked.
+    #[error("database file: {0}")]
     File(Arc<std::io::Error>),
-    /// The database does not do its work.
-    #[error("the database: {0}")]
+    /// The database returned an error.
+    #[error("database: {0}")]
     Database(Arc<sqlx::Error>),
     /// The database did not answer in time.
     #[error("the database does not answer")]
     Late,
-    /// The tables of the database cannot be made or brought up to date.
-    #[error("the database: {0}")]
+    /// The database schema cannot be created or migrated.
+    #[error("database migration: {0}")]
     Migrate(Arc<MigrateError>),
-    /// Of the operating system.
+    /// The operating system failed to give random numbers.
     #[error("no random numbers: {0}")]
     Chance(#[from] getrandom::Error),
 }
@@ -81,7 +81,7 @@ impl From<sqlx::Error> for StoreError {
     }
 }
 
-/// The database. The primary key (table, number) decides who writes a row.
+/// The database. The primary key (table, number) decides which server writes a row.
 #[derive(Clone, Debug)]
 pub struct Store {
     pool: AnyPool,
@@ -91,10 +91,10 @@ pub struct Store {
 }
 
 impl Store {
-    /// Connects, and brings the tables up to date. A file is made if it is not there, and locked until the end.
+    /// Connects and migrates the database schema. A file is created if needed, and locked until the server stops.
     ///
     /// # Errors
-    /// If another process has the file, or the database refuses.
+    /// If another process uses the file, or the database fails.
     pub async fn open(database: &Database) -> Result<Self, StoreError> {
         sqlx::any::install_default_drivers();
         let lock = match database {
@@ -110,7 +110,7 @@ impl Store {
         Ok(Self { pool, writer, database: database.clone(), _lock: lock })
     }
 
-    /// A new table, all or nothing.
+    /// Stores a new table in one transaction.
     ///
     /// # Errors
     /// [`StoreError`].
@@ -129,15 +129,15 @@ impl Store {
         Ok(all.commit().await?)
     }
 
-    /// Writes a row. When it is [`Done`](Written::Done), it is on the disk.
+    /// Writes a row; [`Done`](Written::Done) means that it is stored durably.
     ///
     /// # Errors
-    /// [`StoreError`]: whether the row is stored is in doubt.
+    /// [`StoreError`]: the row may or may not be stored.
     pub async fn append(&self, id: &str, number: usize, row: Row) -> Result<Written, StoreError> {
         self.writer.append(id, number, row).await
     }
 
-    /// A table, `None` if there is none of that name.
+    /// Reads a table; `None` if there is no such table.
     ///
     /// # Errors
     /// [`StoreError`].
@@ -154,7 +154,7 @@ impl Store {
         }))
     }
 
-    /// The rows of a table that follow a number.
+    /// The rows of a table after `number`.
     ///
     /// # Errors
     /// [`StoreError`].
@@ -165,7 +165,7 @@ impl Store {
         Ok(rows.iter().map(row).collect::<Result<_, _>>()?)
     }
 
-    /// How many tables there are.
+    /// The number of tables.
     ///
     /// # Errors
     /// [`StoreError`].
@@ -174,23 +174,23 @@ impl Store {
         Ok(count.unsigned_abs())
     }
 
-    /// Whether the database answers.
+    /// Checks that the database answers.
     ///
     /// # Errors
-    /// [`StoreError`] if not.
+    /// [`StoreError`] if it does not.
     pub async fn is_well(&self) -> Result<(), StoreError> {
         sqlx::query("select 1 from tables limit 1").fetch_optional(&self.pool).await?;
         Ok(())
     }
 
-    /// Tells what other servers write, until nobody listens. There are none beside a server with a file.
+    /// Reports what other servers write, until the receiver is dropped. With a file there are no other servers.
     pub async fn follow(&self, tell: mpsc::Sender<News>) {
         if let Database::Postgres { url } = &self.database {
             news::follow(url, self.writer.name(), tell).await;
         }
     }
 
-    /// Ends the use of the database, after the rows under way.
+    /// Closes the database after storing the rows that are being written.
     pub async fn close(&self) {
         self.writer.close().await;
         self.pool.close().await;

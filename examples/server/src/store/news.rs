@@ -1,27 +1,27 @@
-//! What other servers of the same PostgreSQL write.
+//! Reports what other servers write to the same PostgreSQL database.
 
 use std::time::Duration;
 
 use sqlx::postgres::PgListener;
 use tokio::sync::mpsc;
 
-/// Where servers tell each other.
+/// The channel on which servers notify each other.
 pub const CHANNEL: &str = "starwright_log";
 
-/// Where something may have changed.
+/// Which tables may have new rows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum News {
-    /// At a table.
+    /// This one.
     At(String),
-    /// Anywhere: the line was lost.
+    /// Any: the connection was lost for a while.
     Anywhere,
 }
 
-/// Listens until nobody wants to know any more, and connects again when the line is lost.
+/// Listens until the receiver is dropped, and reconnects when the connection is lost.
 pub async fn follow(url: &str, own: &str, tell: mpsc::Sender<News>) {
     while !tell.is_closed() {
         if let Err(error) = listen(url, own, &tell).await {
-            tracing::warn!(%error, "other servers are not heard");
+            tracing::warn!(%error, "not connected to other servers' notifications");
         }
         tokio::time::sleep(Duration::from_secs(1)).await;
     }

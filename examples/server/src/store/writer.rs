@@ -1,4 +1,4 @@
-//! Rows of many tables are committed together: whatever came while the last commit was under way goes into the next one.
+//! Commits rows of many tables together: rows that arrive during a commit go into the next one.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -12,13 +12,13 @@ use super::news::CHANNEL;
 use super::{Row, StoreError, Written, place};
 use crate::secret::hex;
 
-/// Rows of one commit.
+/// Most rows in one commit.
 pub const MOST: usize = 128;
 
-/// After which a commit is in doubt.
+/// How long a commit may take; after that nobody knows whether it succeeded.
 const PATIENCE: Duration = Duration::from_secs(15);
 
-/// Where rows are written, in order.
+/// Writes rows in order.
 #[derive(Clone, Debug)]
 pub struct Writer {
     jobs: mpsc::Sender<Job>,
@@ -35,7 +35,7 @@ struct Job {
 }
 
 impl Writer {
-    /// On connections of its own.
+    /// Starts a writer that uses `pool` alone.
     pub fn start(pool: AnyPool) -> Result<Self, StoreError> {
         let mut bits = [0; 8];
         getrandom::fill(&mut bits)?;
@@ -44,12 +44,12 @@ impl Writer {
         Ok(Self { jobs, pool, name })
     }
 
-    /// By which other servers tell its rows from theirs.
+    /// A name by which a server recognises its own notifications.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// A row, once it is on the disk.
+    /// Writes a row and returns once it is stored durably.
     pub async fn append(&self, table: &str, number: usize, row: Row) -> Result<Written, StoreError> {
         let (reply, answer) = oneshot::channel();
         let job = Job { table: table.into(), number: place(number), row, reply };
@@ -57,7 +57,7 @@ impl Writer {
         answer.await.unwrap_or(Err(StoreError::Late))
     }
 
-    /// Waits for the commit under way.
+    /// Waits for the current commit.
     pub async fn close(&self) {
         self.pool.close().await;
     }
@@ -66,7 +66,7 @@ impl Writer {
 async fn write(pool: AnyPool, name: Arc<str>, mut waiting: mpsc::Receiver<Job>) {
     let mut jobs = Vec::new();
     while waiting.recv_many(&mut jobs, MOST).await > 0 {
-        // In the same order on all servers, so that no two of them wait for each other. A table has one row at a time.
+        // The same order on all servers avoids deadlocks. A table has at most one row in a commit.
         jobs.sort_by(|one, other| one.table.cmp(&other.table));
         let written = timeout(PATIENCE, commit(&pool, &name, &jobs)).await;
         let written = written.map_err(|_| StoreError::Late).flatten();
@@ -80,7 +80,7 @@ async fn write(pool: AnyPool, name: Arc<str>, mut waiting: mpsc::Receiver<Job>) 
     }
 }
 
-/// The tables whose rows were not taken yet.
+/// Commits the rows and returns the tables whose rows were written.
 async fn commit(pool: &AnyPool, name: &str, jobs: &[Job]) -> Result<BTreeSet<String>, StoreError> {
     let mut all = pool.begin().await?;
     let rows: Vec<_> = jobs.iter().map(|job| (&*job.table, job.number, &job.row)).collect();
@@ -93,7 +93,7 @@ async fn commit(pool: &AnyPool, name: &str, jobs: &[Job]) -> Result<BTreeSet<Str
     Ok(written)
 }
 
-/// Inserts rows, except those that are taken. At most [`MOST`] at once.
+/// Inserts at most [`MOST`] rows, skips those whose number is taken, and returns the tables of the others.
 pub async fn insert(
     all: &mut Transaction<'_, Any>,
     rows: &[(&str, i64, &Row)],
@@ -104,7 +104,7 @@ pub async fn insert(
          on conflict do nothing returning table_id",
         places.join(", ")
     );
-    // One statement is kept ready for a single row, which is the most frequent; the others are made anew.
+    // Only the statement for a single row, the most frequent one, stays prepared.
     let mut query = sqlx::query(AssertSqlSafe(insert)).persistent(rows.len() == 1);
     for (table, number, row) in rows {
         let (seat, client) = row.from.as_ref().map(|(seat, client)| (i64::from(*seat), client.as_str())).unzip();

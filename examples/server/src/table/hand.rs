@@ -1,4 +1,4 @@
-//! How sockets speak to a table, whatever its game.
+//! How sockets and a table talk to each other, whatever the game.
 
 use std::sync::Arc;
 
@@ -9,24 +9,24 @@ use tokio::sync::{Notify, mpsc, oneshot};
 use super::told::{Eyes, Told};
 use crate::secret::Secret;
 
-/// Where a table is spoken to.
+/// Sends commands to a table.
 #[derive(Clone, Debug)]
 pub struct Handle {
     commands: mpsc::Sender<Command>,
     behind: Arc<Notify>,
 }
 
-/// Where a table listens.
+/// Receives a table's commands.
 #[derive(Debug)]
 pub struct Ear {
-    /// What its sockets ask of it.
+    /// Commands of its sockets.
     pub commands: mpsc::Receiver<Command>,
-    /// Whether another server has written to its log.
+    /// Notified when another server has written to its log.
     pub behind: Arc<Notify>,
 }
 
 impl Handle {
-    /// Both ends.
+    /// A connected pair.
     #[must_use]
     pub fn new() -> (Self, Ear) {
         let (sender, commands) = mpsc::channel(256);
@@ -40,7 +40,7 @@ impl Handle {
         self.commands.is_closed()
     }
 
-    /// Asks something of the table.
+    /// Sends a command to the table.
     ///
     /// # Errors
     /// [`Left`] if it has left memory.
@@ -48,7 +48,7 @@ impl Handle {
         self.commands.send(command).await.map_err(|_| Left)
     }
 
-    /// Another server has written to the log.
+    /// Tells the table that another server has written to its log.
     pub fn is_behind(&self) {
         self.behind.notify_one();
     }
@@ -58,88 +58,88 @@ impl Handle {
 #[derive(Clone, Copy, Debug)]
 pub struct Left;
 
-/// What a socket asks of a table.
+/// A command of a socket to its table.
 #[derive(Debug)]
 pub enum Command {
-    /// To sit down or to watch.
+    /// Join as a player or a spectator.
     Join {
-        /// Who knows it may.
+        /// The secret of a seat or of the spectators.
         secret: Secret,
         /// The last position that the client knows.
         since: Option<usize>,
-        /// The answer.
+        /// Where to send the answer.
         reply: oneshot::Sender<Result<Joined, Denied>>,
     },
-    /// What the client says.
+    /// A message of the client.
     Say {
-        /// Who says it.
+        /// Its socket.
         line: u64,
-        /// What.
+        /// The message.
         said: Said,
     },
-    /// It is gone.
+    /// The socket has closed.
     Leave {
-        /// Who.
+        /// Which one.
         line: u64,
     },
 }
 
-/// A seat taken, or a place to watch from.
+/// A socket that has joined a table.
 #[derive(Debug)]
 pub struct Joined {
-    /// By which the table knows the socket.
+    /// The socket's number at this table.
     pub line: u64,
-    /// Whose eyes it is.
+    /// Whether it is a seat's, and which, or a spectator's.
     pub eyes: Eyes,
-    /// What is told to it.
+    /// Messages for the client.
     pub told: mpsc::Receiver<Told>,
-    /// It ends when the client is too slow, or the table ends.
+    /// Resolves when the client is too slow or the table has failed.
     pub dropped: oneshot::Receiver<Never>,
 }
 
-/// What is never sent.
+/// A value that is never sent.
 #[derive(Clone, Copy, Debug)]
 pub enum Never {}
 
-/// Why somebody may not join.
+/// Why a client may not join.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Denied {
-    /// Nobody knows this secret here.
+    /// The table has no such secret.
     Unknown,
-    /// Too many are there already.
+    /// The limit of sockets is reached.
     Full,
 }
 
-/// What a client says, after its first message.
+/// A message of a client after its first.
 #[derive(Debug, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Said {
-    /// A choice, with an identifier of the client's own: said twice, it is taken once.
+    /// Makes a choice. The client picks the `id`; if it sends the same one again, the choice still counts once.
     Choose {
         /// At most 40 characters.
         id: String,
         /// In the form of the game.
         choice: Box<RawValue>,
     },
-    /// To take back one's own last choice and what came after.
+    /// Asks to undo the client's last choice and all that followed.
     Undo {},
-    /// To what another asked.
+    /// Answers a request to undo.
     Agree {
-        /// Or else it is off.
+        /// `false` cancels the request.
         yes: bool,
     },
-    /// A bot shall play, or no longer.
+    /// Hands the seat to a bot, or takes it back.
     Bot {
-        /// Whether.
+        /// Whether a bot plays from now on.
         plays: bool,
     },
-    /// A bot shall play to the end.
+    /// Resigns: a bot plays to the end.
     Resign {},
-    /// One's name.
+    /// Sets the player's name.
     Name {
         /// At most 40 characters.
         name: String,
     },
-    /// The record of a finished game.
+    /// Asks for the record of a finished game.
     Record {},
 }

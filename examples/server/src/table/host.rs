@@ -1,4 +1,4 @@
-//! The task that owns a table: commands come in one by one, a row is stored before anybody hears of it.
+//! The task that owns a table: it handles one command at a time, and stores a row before telling anybody.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -19,46 +19,46 @@ use crate::metrics::Metrics;
 use crate::secret::Secret;
 use crate::store::{Row, Store, StoreError, Written};
 
-/// What all tables share.
+/// Services that all tables share.
 #[derive(Debug)]
 pub struct Services {
-    /// Where rows go.
+    /// Stores the rows.
     pub store: Store,
-    /// What time it is.
+    /// Gives the time of a row.
     pub clock: Clock,
-    /// What is counted.
+    /// The server's metrics.
     pub metrics: Metrics,
-    /// What nobody may exceed.
+    /// Limits on what clients may use.
     pub limits: Limits,
-    /// How long a bot thinks at least.
+    /// Least time before a bot moves.
     pub think: Duration,
-    /// As many bots think at once.
+    /// Limits how many bots think at once.
     pub thinkers: Arc<Semaphore>,
 }
 
-/// How long a server waits for another, which wrote last, to go on with chance and bots.
+/// How long dice and bots are left to another server that wrote last.
 const YIELD: Duration = Duration::from_millis(500);
 
-/// A bot's thought: its seat, the position it saw, and its choice.
+/// What a bot decided: its seat, the position it saw, and its choice.
 type Thought<C> = (Seat, usize, Option<C>);
 
-/// A table with those who sit at it.
+/// A table with its sockets.
 struct Host<G: Game> {
     id: String,
     table: Table<G>,
     services: Arc<Services>,
     lines: Lines,
-    /// Since when nobody is there.
+    /// When the last socket left.
     empty_since: Instant,
-    /// Another server wrote last, and goes on until then.
+    /// Until when dice and bots are left to another server, which wrote last.
     yields: Option<Instant>,
     thinking: bool,
-    /// Bots that wait at this position.
+    /// Bots that chose to wait at this position.
     waiting: SeatSet,
     thoughts: mpsc::Sender<Thought<G::Choice>>,
 }
 
-/// The store is in doubt: the table ends, and the next who comes reads what is stored.
+/// The store failed: the table leaves memory and is read again for the next client.
 struct InDoubt;
 
 /// Serves a table until it is idle, its handles are gone, or the store fails.
@@ -88,8 +88,8 @@ pub async fn host<G: Game>(id: String, table: Table<G>, services: Arc<Services>,
 }
 
 impl<G: Game> Host<G> {
-    /// When the sand has run out, or another server goes on no more, or nobody was there for long. While nobody is there, the sand
-    /// waits.
+    /// When to wake up: when the sand runs out, when another server has had its time, or when the table has been empty for too
+    /// long. The hourglass stops while nobody is connected.
     fn wakes(&self) -> Instant {
         if self.lines.is_empty() {
             return self.empty_since + self.services.limits.idle;
@@ -154,7 +154,7 @@ impl<G: Game> Host<G> {
         Ok(())
     }
 
-    /// Something about who plays: not after resigning, and not without end.
+    /// Stores a change of who plays, unless the player has resigned or the log is full.
     async fn seated(&mut self, line: u64, eyes: Eyes, act: Act<G::Choice>) -> Result<(), InDoubt> {
         let resigned = eyes.seat().and_then(|seat| self.table.player(seat)).is_some_and(|player| player.resigned);
         if resigned || self.is_full() {
@@ -169,7 +169,7 @@ impl<G: Game> Host<G> {
             return self.sorry(line, eyes, "id");
         };
         let from = (seat.number(), id);
-        // Judged again for as long as other servers are quicker: each time the log is longer, and it has a limit.
+        // Checked again each time another server writes first. This ends, because the log grows each time and has a limit.
         loop {
             if let Some(&position) = self.table.numbered.get(&from) {
                 self.lines.send(line, self.table.tell(eyes).taken(&from.1, position));
@@ -191,7 +191,7 @@ impl<G: Game> Host<G> {
         }
     }
 
-    /// The choice, or why not. Choices of a seat that a bot plays are refused, so that nobody plays twice.
+    /// The choice, or why it is refused. A seat that a bot plays may not choose, so that it does not move twice.
     fn judge(&self, seat: Seat, choice: &str) -> Result<G::Choice, Value> {
         if self.is_full() {
             return Err(json!({ "why": "log_full" }));
@@ -217,7 +217,7 @@ impl<G: Game> Host<G> {
         self.table.position() >= self.services.limits.log
     }
 
-    /// Stores an act that was judged, then takes it and tells everybody; or reads what another server wrote meanwhile.
+    /// Stores an act that was checked, applies it and tells everybody; or reads what another server wrote first.
     async fn commit(&mut self, act: Act<G::Choice>, from: Option<(u8, String)>) -> Result<Written, InDoubt> {
         let row = Row { act: serde_json::to_string(&act).map_err(|_| InDoubt)?, from, at: self.services.clock.now() };
         let begun = Instant::now();
@@ -233,7 +233,7 @@ impl<G: Game> Host<G> {
                 self.services.metrics.behind.add();
                 self.catch_up().await?;
                 if self.table.position() < number {
-                    tracing::error!(table = self.id, number, "a row is taken and is not there");
+                    tracing::error!(table = self.id, number, "the number of a row is taken, but the row is missing");
                     return Err(InDoubt);
                 }
             }
@@ -241,10 +241,10 @@ impl<G: Game> Host<G> {
         Ok(written)
     }
 
-    /// Takes an act that is stored, and tells everybody.
+    /// Applies a stored act and tells everybody.
     fn take(&mut self, act: Act<G::Choice>, row: Row) -> Result<(), InDoubt> {
         self.table.take(act, row).map_err(|refusal| {
-            tracing::error!(table = self.id, %refusal, "a stored act is refused");
+            tracing::error!(table = self.id, %refusal, "the rules refuse a stored act");
             InDoubt
         })?;
         self.waiting = SeatSet::EMPTY;
@@ -252,7 +252,7 @@ impl<G: Game> Host<G> {
         Ok(())
     }
 
-    /// Takes what another server wrote, which then goes on with chance and bots for a while.
+    /// Applies what another server wrote, and leaves dice and bots to it for a while.
     async fn catch_up(&mut self) -> Result<(), InDoubt> {
         let rows = self.services.store.rows_after(&self.id, self.table.position()).await;
         for row in rows.map_err(|error| self.doubt(&error))? {
@@ -264,12 +264,12 @@ impl<G: Game> Host<G> {
     }
 
     fn doubt(&self, error: &StoreError) -> InDoubt {
-        tracing::error!(table = self.id, %error, "not stored");
+        tracing::error!(table = self.id, %error, "cannot use the store");
         self.services.metrics.failures.add();
         InDoubt
     }
 
-    /// What all agree on is taken back, and chance comes up at once; then a bot may think, if somebody is there to see it.
+    /// Undoes what all agreed to undo, and settles dice and draws at once; then a bot may think, if anybody is connected.
     async fn go_on(&mut self) -> Result<(), InDoubt> {
         while !self.is_full() && self.yields.is_none() {
             let act = match self.table.agreed() {
@@ -296,7 +296,7 @@ impl<G: Game> Host<G> {
         self.commit(Act::Chosen(Entry { by: Actor::Table, choice }), None).await.map(drop)
     }
 
-    /// Lets the next bot think, in a thread that no socket needs.
+    /// Lets the next bot think, in a thread for blocking work.
     fn think(&mut self) {
         let bots = self.table.bots();
         let mut awaited = self.table.record.awaited().seats.iter();
@@ -320,13 +320,13 @@ impl<G: Game> Host<G> {
         });
     }
 
-    /// Not while another bot thinks, somebody wants to undo, or another server lets its bots think.
+    /// The next bot to think; none while another bot thinks, a request to undo is open, or bots are left to another server.
     fn may_think(&self) -> bool {
         let is_busy = self.thinking || self.table.asked.is_some() || self.yields.is_some();
         !is_busy && !self.lines.is_empty() && !self.is_full()
     }
 
-    /// What a bot thought, unless something has happened since.
+    /// Makes a bot's choice, unless something has happened since it saw the table.
     async fn thought(&mut self, (seat, position, choice): Thought<G::Choice>) -> Result<(), InDoubt> {
         self.thinking = false;
         if position != self.table.position() || !self.table.bots().contains(seat) {

@@ -6,7 +6,7 @@ use super::hand::{Denied, Joined, Never};
 use super::told::{Eyes, Told};
 use crate::config::Limits;
 
-/// The sockets at a table. A socket that does not keep up is dropped: nothing is buffered without end.
+/// The sockets at a table. A socket that does not keep up is dropped, so buffers stay bounded.
 #[derive(Debug)]
 pub struct Lines {
     lines: Vec<Line>,
@@ -23,12 +23,12 @@ struct Line {
 }
 
 impl Lines {
-    /// Nobody.
+    /// No sockets.
     pub const fn new(limits: Limits) -> Self {
         Self { lines: Vec::new(), next: 0, limits }
     }
 
-    /// Somebody more.
+    /// Adds a socket, if the limits allow it.
     pub fn add(&mut self, eyes: Eyes) -> Result<Joined, Denied> {
         let most = if eyes.seat().is_some() { self.limits.devices } else { self.limits.watchers };
         if self.lines.iter().filter(|line| line.eyes == eyes).count() >= most {
@@ -41,22 +41,22 @@ impl Lines {
         Ok(Joined { line: self.next, eyes, told, dropped })
     }
 
-    /// Somebody less.
+    /// Removes a socket.
     pub fn remove(&mut self, number: u64) {
         self.lines.retain(|line| line.number != number);
     }
 
-    /// Whose eyes a socket is.
+    /// Whose view a socket gets.
     pub fn eyes(&self, number: u64) -> Option<Eyes> {
         self.lines.iter().find(|line| line.number == number).map(|line| line.eyes)
     }
 
-    /// Whether nobody is there.
+    /// Whether no socket is there.
     pub const fn is_empty(&self) -> bool {
         self.lines.is_empty()
     }
 
-    /// Tells one.
+    /// Sends a message to one socket.
     pub fn send(&mut self, number: u64, told: Told) {
         if let Some(place) = self.lines.iter().position(|line| line.number == number)
             && self.lines[place].told.try_send(told).is_err()
@@ -65,7 +65,7 @@ impl Lines {
         }
     }
 
-    /// Tells everybody what their eyes may see, written once for those who see the same.
+    /// Sends each socket the message for its view, serialised once for each view.
     pub fn send_each(&mut self, tell: impl Fn(Eyes) -> Told) {
         let mut written: Vec<(Eyes, Told)> = Vec::new();
         self.lines.retain(|line| {

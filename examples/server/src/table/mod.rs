@@ -1,4 +1,4 @@
-//! A table: a game, who plays it, and everything that happened.
+//! A table: a game, its players, and its log.
 
 pub mod hand;
 mod host;
@@ -23,7 +23,7 @@ pub use host::{Services, host};
 pub use told::{Eyes, Told};
 pub use undo::Ask;
 
-/// Who plays a seat.
+/// The player of a seat.
 #[derive(Clone, Debug, Default, Serialize)]
 pub struct Player {
     name: String,
@@ -31,7 +31,7 @@ pub struct Player {
     resigned: bool,
 }
 
-/// What happened in one row of the log: public, as all events are.
+/// What happened in one row of the log. It is public, as all events are.
 #[derive(Clone, Debug, Serialize)]
 pub struct Step<E> {
     position: usize,
@@ -42,30 +42,30 @@ pub struct Step<E> {
     events: Vec<E>,
 }
 
-/// A table as a replay of its log. Private fields change by [`Table::take`] only, after the row was stored.
+/// A table, replayed from its log. Only [`Table::take`] changes the private fields, after the row has been stored.
 pub struct Table<G: Game> {
     record: Record<G>,
-    /// The position of each choice that stands.
+    /// The position of each choice that has not been undone.
     standing: Vec<usize>,
-    /// From position 0, which tells what happened before the first decision.
+    /// Steps from position 0, which holds what happened before the first decision.
     steps: Vec<Step<G::Event>>,
     players: Vec<Player>,
     keys: Vec<(Option<u8>, Hash)>,
-    /// Where each choice of a client is in the log.
+    /// The position of each client's choice in the log.
     numbered: BTreeMap<(u8, String), usize>,
-    /// What somebody wants to undo.
+    /// The open request to undo.
     asked: Option<Ask>,
-    /// How long the sand runs.
+    /// Time of the hourglass.
     sand: Duration,
-    /// When it began to.
+    /// When the hourglass was turned.
     sand_since: Option<Instant>,
 }
 
 impl<G: Game> Table<G> {
-    /// Replays a log. The sand of its hourglass runs so long.
+    /// Replays a log. `sand` is the time of the hourglass.
     ///
     /// # Errors
-    /// What the store holds that this version does not read.
+    /// What this version cannot read or replay.
     pub fn of(stored: Stored, sand: Duration) -> Result<Self, String> {
         let setup: G::Setup = serde_json::from_str(&stored.setup).map_err(|error| error.to_string())?;
         let acts =
@@ -90,16 +90,16 @@ impl<G: Game> Table<G> {
         Ok(table)
     }
 
-    /// What somebody who watches sees of it now, with the number of rows and who plays.
+    /// What a spectator sees now, with the number of rows and the players.
     #[must_use]
     pub fn ends(&self) -> Value {
         json!({ "position": self.position(), "players": self.players, "view": self.record.view(None) })
     }
 
-    /// Takes a row that has just been stored: the only way a table changes.
+    /// Applies a row that has just been stored. A table changes in no other way.
     ///
     /// # Errors
-    /// The refusal of the game; nothing has changed then.
+    /// The refusal of the game; the table is then unchanged.
     pub fn take(&mut self, act: Act<G::Choice>, row: Row) -> Result<(), G::Refusal> {
         let mut events = Vec::new();
         if self.outside() == Some(Outside::Time) && act.is_of_the_table() {
@@ -120,7 +120,7 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    /// Who plays and what is told; not the game.
+    /// Applies a change of players or a request to undo; the game does not change.
     fn note(&mut self, act: &Act<G::Choice>, row: &Row, events: Vec<G::Event>) {
         self.asked = match act {
             Act::Asked(ask) => Some(ask.clone()),
@@ -148,7 +148,7 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// What was taken back is told no more, neither now nor after a restart.
+    /// Removes the events of undone choices, so that nobody is told them, not even after a restart.
     fn take_back(&mut self, to: usize) {
         self.record = self.record.branch(to);
         for position in self.standing.split_off(to.min(self.standing.len())) {
@@ -158,22 +158,22 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Since when the sand runs. After a restart it runs anew: nobody loses time to a server that was down.
+    /// When the sand started. It starts again when the server does, so that nobody loses time while the server was down.
     fn runs_since(&self) -> Option<Instant> {
         (self.outside() == Some(Outside::Time)).then(|| self.sand_since.unwrap_or_else(Instant::now))
     }
 
-    /// When the sand has run out.
+    /// When the sand runs out.
     fn runs_out(&self) -> Option<Instant> {
         Some(self.sand_since? + self.sand)
     }
 
-    /// The sand runs anew for those who come back to a table where nobody was.
+    /// Restarts the sand, for players who return to an empty table.
     fn wait_anew(&mut self) {
         self.sand_since = self.sand_since.map(|_| Instant::now());
     }
 
-    /// Who knows this secret. All keys are compared, so that time tells nothing.
+    /// Whose secret this is. It is compared with every key, so that the time taken reveals nothing.
     fn knows(&self, secret: &Secret) -> Option<Eyes> {
         let hash = secret.hash();
         let seat = self.keys.iter().fold(None, |known, (seat, key)| if key.is(&hash) { Some(*seat) } else { known })?;
@@ -185,7 +185,7 @@ impl<G: Game> Table<G> {
         self.steps.len() - 1
     }
 
-    /// Why a choice is refused: its sentence in English, and as data for other languages.
+    /// Why a choice is refused: a sentence in English, and data for other languages.
     fn refused(&self, refusal: &G::Refusal) -> Value {
         let seats = Seat::ALL.into_iter().zip(&self.players);
         let names =
@@ -204,7 +204,7 @@ impl<G: Game> Table<G> {
         self.players.get(usize::from(seat.number()))
     }
 
-    /// Where nobody but a bot plays.
+    /// The seats that bots play.
     fn bots(&self) -> SeatSet {
         let seats = Seat::ALL.into_iter();
         seats.filter(|&seat| self.player(seat).is_some_and(|player| player.bot)).collect()
@@ -215,7 +215,7 @@ impl<G: Game> Table<G> {
     }
 }
 
-/// The choices that stand, with their positions.
+/// The choices that have not been undone, with their positions.
 fn standing<C: Clone>(acts: &[Act<C>]) -> Vec<(usize, Entry<C>)> {
     let mut standing = Vec::new();
     for (position, act) in (1..).zip(acts) {

@@ -1,4 +1,4 @@
-//! What is sent. A [`Told`] is made for the eyes of one seat or of those who watch, and only a line of the same eyes takes it.
+//! Messages to clients. A [`Told`] is made for one seat or for spectators, and can be sent to a socket of theirs only.
 
 use std::time::Instant;
 
@@ -11,7 +11,7 @@ use super::undo::Ask;
 use super::{Player, Step, Table};
 use crate::games::Game;
 
-/// Whose eyes: a seat's, or those of somebody who watches. Only a table makes them, of a secret.
+/// Whose view: a seat's or a spectator's. Only a table makes one, from a secret.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Eyes(Option<Seat>);
 
@@ -20,14 +20,14 @@ impl Eyes {
         Self(seat)
     }
 
-    /// The seat, if it is not somebody who watches.
+    /// The seat; `None` for a spectator.
     #[must_use]
     pub const fn seat(self) -> Option<Seat> {
         self.0
     }
 }
 
-/// A message, for certain eyes.
+/// A message with the [`Eyes`] it is for.
 #[derive(Clone, Debug)]
 pub struct Told {
     eyes: Eyes,
@@ -35,13 +35,13 @@ pub struct Told {
 }
 
 impl Told {
-    /// The text, for a socket of these eyes only.
+    /// The text, if the socket has the same [`Eyes`].
     pub fn for_eyes(self, eyes: Eyes) -> Option<Utf8Bytes> {
         (self.eyes == eyes).then_some(self.text)
     }
 }
 
-/// A message of the table. JSON: `{"told": "step", …}`, see the README.
+/// A message of a table. JSON: `{"told": "step", …}`, see the README.
 #[derive(Serialize)]
 #[serde(tag = "told", rename_all = "snake_case", bound = "")]
 enum Message<'a, G: Game> {
@@ -53,7 +53,7 @@ enum Message<'a, G: Game> {
     Sorry { why: &'a str },
 }
 
-/// How things are, as these eyes see them.
+/// The current state, as a seat or a spectator sees it.
 #[derive(Serialize)]
 #[serde(bound = "")]
 struct Now<'a, G: Game> {
@@ -61,9 +61,9 @@ struct Now<'a, G: Game> {
     awaited: Awaited,
     over: bool,
     players: &'a [Player],
-    /// What somebody wants to undo.
+    /// The open request to undo.
     asked: Option<&'a Ask>,
-    /// Milliseconds until the hourglass has run out, if it runs.
+    /// Milliseconds until the hourglass runs out, if it is running.
     #[serde(skip_serializing_if = "Option::is_none")]
     sand: Option<u128>,
     choices: Vec<G::Choice>,
@@ -71,27 +71,27 @@ struct Now<'a, G: Game> {
     view: G::View,
 }
 
-/// What these eyes may be told of a table.
+/// Writes the messages of a table for a seat or for spectators.
 pub struct Telling<'a, G: Game> {
     table: &'a Table<G>,
     eyes: Eyes,
 }
 
 impl<G: Game> Table<G> {
-    /// Tells these eyes.
+    /// Writes messages for these [`Eyes`].
     pub const fn tell(&self, eyes: Eyes) -> Telling<'_, G> {
         Telling { table: self, eyes }
     }
 }
 
 impl<G: Game> Telling<'_, G> {
-    /// What came after a position, and how things are.
+    /// The steps after a position, and the current state.
     pub fn welcome(&self, since: Option<usize>) -> Told {
         let steps = self.table.steps.get(since.map_or(0, |since| since.saturating_add(1))..).unwrap_or_default();
         self.told(&Message::Welcome { play: G::NAME, seat: self.eyes.0, steps, now: self.now() })
     }
 
-    /// The last step.
+    /// The last step, and the current state.
     pub fn step(&self) -> Told {
         self.told(&Message::Step { step: self.table.steps.last(), now: self.now() })
     }
@@ -101,12 +101,12 @@ impl<G: Game> Telling<'_, G> {
         self.told(&Message::Taken { id, position })
     }
 
-    /// A choice is refused, and how things are that it is refused for.
+    /// A choice is refused, with the state in which it was refused.
     pub fn refused(&self, id: &str, why: Value) -> Told {
         self.told(&Message::Refused { id, why, now: self.now() })
     }
 
-    /// The whole record, which holds all secrets: only when the game is over.
+    /// The whole record. It holds all secrets, so it is sent only when the game is over.
     pub fn record(&self) -> Told {
         if self.table.is_over() {
             self.told(&Message::Record { record: &self.table.record })
@@ -115,7 +115,7 @@ impl<G: Game> Telling<'_, G> {
         }
     }
 
-    /// What was asked for cannot be.
+    /// A request is refused, and why.
     pub fn sorry(&self, why: &str) -> Told {
         self.told(&Message::Sorry { why })
     }

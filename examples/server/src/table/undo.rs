@@ -1,4 +1,4 @@
-//! Taking back, by agreement of all who play.
+//! Undo, if all players agree.
 
 use serde::{Deserialize, Serialize};
 use starwright::table::{Actor, Seat, SeatSet};
@@ -6,23 +6,23 @@ use starwright::table::{Actor, Seat, SeatSet};
 use super::Table;
 use crate::games::Game;
 
-/// A player asks to take back everything from the player's own last choice on.
+/// A player's request to undo that player's last choice and all that followed.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Ask {
     /// Who asks.
     seat: Seat,
-    /// How many choices would stand.
+    /// How many choices would remain.
     pub(super) to: usize,
-    /// Whether dice or tiles came up since, which all have seen.
+    /// Whether dice were rolled or tiles turned up since.
     chance: bool,
-    /// Whether something hidden was shown since, to one or to all.
+    /// Whether anything hidden was shown to anybody since.
     revealed: bool,
-    /// Who agrees.
+    /// The seats that have agreed.
     agreed: SeatSet,
 }
 
 impl Ask {
-    /// With one more who agrees.
+    /// Adds a seat that agrees.
     pub(super) fn with(mut self, seat: Seat) -> Self {
         self.agreed.insert(seat);
         self
@@ -30,7 +30,7 @@ impl Ask {
 }
 
 impl<G: Game> Table<G> {
-    /// What a seat may ask for: `None` if it has chosen nothing yet.
+    /// The request that a seat may make; `None` if it has chosen nothing yet.
     pub(super) fn ask(&self, seat: Seat) -> Option<Ask> {
         let log = self.record.log();
         let to = log.iter().rposition(|entry| entry.by == Actor::Seat(seat))?;
@@ -38,7 +38,7 @@ impl<G: Game> Table<G> {
         Some(Ask { seat, to, chance: since.chance, revealed: since.revealed, agreed: seat.into() })
     }
 
-    /// How many choices shall stand, once everybody agrees: bots do not mind.
+    /// How many choices remain, once all players have agreed; bots need not.
     pub(super) fn agreed(&self) -> Option<usize> {
         let (ask, bots) = (self.asked.as_ref()?, self.bots());
         let mut seats = Seat::ALL.into_iter().take(self.players.len());

@@ -1,4 +1,4 @@
-// A battle of people in browsers of their own.
+// A battle of several players, each in their own browser.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { advised, askedOf, fits, line, make, playUntil, says, server, shot, until, visit, who } from './stage.mjs';
@@ -28,7 +28,7 @@ const scores = (page) => page.locator('dl.facts').textContent();
 const log = (page) => page.locator('.log li').allTextContents();
 
 export default {
-  async 'three play a battle to its end: one reloads, one loses the line, one only watches'() {
+  async 'three players finish a battle: one reloads, one loses the connection, a spectator watches'() {
     const { ann, bob, cid, eve, wire } = await table();
     const players = [ann, bob, cid];
     const first = await askedOf(players);
@@ -39,12 +39,12 @@ export default {
       assert.equal(await other.locator('.choice, #advise').count(), 0);
     }
     await shot(first, 'battle-own-turn-1280');
-    // all place their fleets
+    // everybody places a fleet
     for (let place = 0; place < 3; place += 1) await advised(await askedOf(players));
     await playUntil(bob, players);
     assert.ok(await bob.locator('.choice').count());
 
-    // Bob has clicked a ship, and reloads
+    // Bob reloads after clicking a ship
     const offered = await bob.locator('.choice').allTextContents();
     await bob.locator('#field [data-piece]').first().click();
     await bob.reload();
@@ -54,7 +54,7 @@ export default {
     await bob.locator('.choice').first().click();
     await says(eve, '.log li:first-child', 'Bob');
 
-    // Cid chooses without a line
+    // Cid chooses while disconnected
     await playUntil(cid, players);
     wire.cut();
     await says(cid, '#line', 'No connection');
@@ -67,7 +67,7 @@ export default {
     await until(cid, () => document.querySelector('#line').textContent === '');
     await until(cid, (before) => Number(document.querySelector('#table').dataset.position) > before, before);
     await until(eve, (before) => Number(document.querySelector('#table').dataset.position) > before, before);
-    assert.equal(await position(eve), before + 1, 'it is taken once');
+    assert.equal(await position(eve), before + 1, 'the choice counts once');
     assert.deepEqual(await log(cid), await log(eve));
     await shot(ann, 'battle-three-1280');
 
@@ -84,7 +84,7 @@ export default {
     assert.ok(record.setup.players.length === 3 && record.log.length > 50);
   },
 
-  async 'undo by agreement, and not without'() {
+  async 'undo needs the agreement of all'() {
     const { ann, bob, cid, eve } = await table();
     const players = [ann, bob, cid];
     const asks = await askedOf(players);
@@ -107,7 +107,7 @@ export default {
     await asks.click('#undo');
     await one.click('#agree');
     await says(asks, '#asked', `Waiting for ${third}.`);
-    // who reloads is still asked
+    // a reload keeps the question
     await other.reload();
     await other.click('#agree');
     for (const page of [...players, eve]) {

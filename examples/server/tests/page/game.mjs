@@ -1,4 +1,4 @@
-// A whole game of people in browsers of their own.
+// A whole game of several players, each in their own browser.
 import assert from 'node:assert/strict';
 import { advised, fits, make, says, server, shot, until, visit, who } from './stage.mjs';
 
@@ -26,7 +26,7 @@ function held() {
 }
 
 export default {
-  async 'two build at once: who comes second is refused, and sees the newer view'() {
+  async 'when two build at once, the later choice is refused and its player sees the new view'() {
     const url = await server();
     const { page: ann, links } = await make(url, { game: 'game', players: 2 });
     const wire = held();
@@ -47,15 +47,15 @@ export default {
     await bob.waitForSelector('[role=alert] .notice');
     assert.match(await bob.textContent('[role=alert]'), /(LM|BG)-[A-Z]/);
     await until(bob, () => !document.querySelector('#who').textContent.includes('being sent'));
-    assert.equal(await choice(bob, tile).count(), 0, 'it is in the other’s hand');
+    assert.equal(await choice(bob, tile).count(), 0, 'the other player has it');
     await shot(bob, 'refused-1280');
-    // the next choice is taken, and the notice goes
+    // the next choice is accepted, and the notice disappears
     await choice(bob, 'face-down').first().click();
     await bob.waitForSelector('.hand svg');
     assert.equal(await bob.textContent('[role=alert]'), '');
   },
 
-  async 'others who move take neither the focus nor a click'() {
+  async 'moves of others take away neither focus nor a click'() {
     const url = await server();
     const { page: ann, links } = await make(url, { game: 'game', players: 2 });
     const bob = await visit(links[1]);
@@ -63,7 +63,7 @@ export default {
     await choice(bob, 'face-down').first().click();
     await says(ann, '.log', 'Player 2 draws');
     assert.equal(await ann.evaluate(() => document.activeElement.textContent), await choice(ann, 'an order tile').first().textContent());
-    // Ann presses on a choice, Bob returns the tile, and Ann lets go
+    // Ann presses the mouse on a choice, Bob returns the tile, and Ann releases the mouse
     await choice(ann, 'face-down').first().hover();
     await ann.mouse.down();
     await choice(bob, 'eturn the component').click();
@@ -72,14 +72,14 @@ export default {
     await ann.mouse.up();
     await ann.waitForSelector('.hand svg');
     await says(ann, '.log', 'Player 2 returns');
-    // by keys, and the focus stays on the table
+    // with the keyboard, the focus stays on the table
     await choice(ann, 'eturn the component').focus();
     await ann.keyboard.press('Enter');
     await until(ann, () => !document.querySelector('.hand'));
     assert.notEqual(await ann.evaluate(() => document.activeElement.tagName), 'BODY');
   },
 
-  async 'a tile is placed, and everybody sees it'() {
+  async 'everybody sees a tile that is placed'() {
     const url = await server();
     const { page: ann, links } = await make(url, { game: 'game', players: 2, viewport: { width: 390, height: 844 } });
     const bob = await visit(links[1]);
@@ -93,7 +93,7 @@ export default {
     await shot(bob, 'yard-1280');
   },
 
-  async 'a whole game is built and flown to its end, with bots helping'() {
+  async 'a whole game to its end, with bots'() {
     const url = await server('--sand', '0.5', '--think', '0.1');
     const { page: ann, links } = await make(url, { game: 'game', players: 2, bots: [1] });
     const eve = await visit(links[1]);

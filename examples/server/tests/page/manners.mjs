@@ -1,4 +1,4 @@
-// What holds at every table: languages, small screens, links, secrets, a page without a server.
+// Tests of every table: languages, small screens, links, secrets, a page without a server.
 import assert from 'node:assert/strict';
 import { fileURLToPath } from 'node:url';
 import { serving } from '../../../web/tests/serving.mjs';
@@ -66,7 +66,7 @@ export default {
     );
   },
 
-  async 'every state fits on 390 and 1280 px, in light and dark'() {
+  async 'every state fits 390 and 1280 px, light and dark'() {
     for (const [width, height, colorScheme] of [
       [390, 844, 'dark'],
       [1280, 900, 'light'],
@@ -110,7 +110,7 @@ export default {
     }
   },
 
-  async 'links that open nothing are named'() {
+  async 'a bad link says what is wrong'() {
     const url = await server();
     const of = await visit(`${url}#together=${'0'.repeat(16)}.${'0'.repeat(32)}`);
     await says(of, '#line', 'knows no table');
@@ -120,20 +120,20 @@ export default {
     assert.equal(await other.locator('main img, [role=alert] img').count(), 0);
   },
 
-  async 'a table is joined by a pasted link, and found again'() {
+  async 'a pasted link joins a table, and the page remembers it'() {
     const url = await server();
     const { links } = await make(url);
     const bob = await visit(`${url}#together`);
     await bob.fill('#link', ` ${links[1]} `);
     await bob.keyboard.press('Enter');
     await bob.waitForSelector('#table > *');
-    assert.equal(await bob.locator('#people input').count(), 1, 'only the own link');
+    assert.equal(await bob.locator('#people input').count(), 1, 'only one’s own link');
     await bob.click('nav a[href="#together"]');
     await bob.locator('.tables a').click();
     await until(bob, () => document.querySelector('#who')?.textContent);
   },
 
-  async 'no secret is in an address, and no cookie is set'() {
+  async 'no URL holds a secret, and no cookie is set'() {
     const url = await server();
     const asked = [];
     const { links } = await make(url, { route: (page) => page.on('request', (request) => asked.push(request.url())) });
@@ -145,12 +145,12 @@ export default {
     assert.equal((await fetch(`${url}../Cargo.toml`)).status, 404);
   },
 
-  async 'without a server the page says so, and everything else works'() {
+  async 'without a server the page says so, and the rest works'() {
     const files = await serving(fileURLToPath(new URL('../../../web/dist/page', import.meta.url)));
     try {
       const of = await visit(`${files.url}#together`);
       await says(of, '#no-server', 'does not come from a table server');
-      // of the server that is not there the browser complains itself
+      // the browser itself reports that the server is missing
       assert.match(failures.splice(0).join(), /^Failed to load resource[^,]*$/);
       await of.click('nav a[href="#battle"]');
       await of.click('#begin');

@@ -1,5 +1,5 @@
-// The page at tables of the server: `node tests/page/run.mjs [FOLDER [NAME]]`; pictures of the screen go into the folder, if one is
-// named, and only tests with the name in theirs are run.
+// Tests the page with a running server: `node tests/page/run.mjs [FOLDER [NAME]]` saves screenshots in FOLDER and runs only tests
+// whose names contain NAME.
 import assert from 'node:assert/strict';
 import battle from './battle.mjs';
 import game from './game.mjs';
@@ -14,7 +14,7 @@ for (const [name, test] of Object.entries({ ...battle, ...game, ...manners })) {
   failures.length = 0;
   try {
     await test();
-    assert.deepEqual(failures, [], 'a page threw');
+    assert.deepEqual(failures, [], 'errors on a page');
     console.log(`ok   ${name}`);
   } catch (error) {
     failed += 1;

@@ -1,4 +1,4 @@
-// The server, browsers at its tables, and a line that can be cut.
+// Starts servers, opens pages in browsers, and puts a proxy between them whose connections can be cut.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -12,10 +12,10 @@ import { BROWSER } from '../../../web/tests/serving.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-sync'];
-/** Nobody waits, and the sand does not run out. */
+/** Options for a quick server whose hourglass does not run out. */
 const QUICK = ['--think', '0.02', '--sand', '3600', '--rate', '10000', '--per-address', '1000', '--page', here('../../../web/dist/page')];
 
-/** What the pages of a test threw or complained of. */
+/** Errors of the test's pages: exceptions and console errors. */
 export const failures = [];
 const ends = [];
 let browser;
@@ -26,7 +26,7 @@ export async function open(shots) {
   browser = await chromium.launch({ executablePath: BROWSER, args: ARGS });
 }
 
-/** Ends what a test has begun. */
+/** Closes everything that the test has opened. */
 export async function leave() {
   for (const context of browser.contexts()) await context.close();
   for (const end of ends.splice(0)) await end();
@@ -34,7 +34,7 @@ export async function leave() {
 
 export const close = () => browser.close();
 
-/** A server of the test's own; later arguments count. */
+/** Starts a server for this test; its arguments override the defaults. */
 export async function server(...args) {
   const files = mkdtempSync(join(tmpdir(), 'starwright-page-'));
   const binary = process.env.SERVER ?? here('../../target/debug/starwright-server');
@@ -48,7 +48,7 @@ export async function server(...args) {
   return url;
 }
 
-/** Another way to a server, which can be cut and mended. */
+/** Starts a proxy for a server; its connections can be cut and restored. */
 export async function line(url) {
   const { port, hostname } = new URL(url);
   const sockets = new Set();
@@ -121,16 +121,16 @@ export const until = (page, is, given) => page.waitForFunction(is, given, { poll
 export const says = (page, selector, text) =>
   until(page, ([selector, text]) => document.querySelector(selector)?.textContent.includes(text), [selector, text]);
 
-/** The page of the player who is asked. */
+/** The page of the player who is to act. */
 export async function askedOf(pages) {
   for (let tries = 0; tries < 500; tries += 1) {
     for (const page of pages) if (await page.locator('#advise').count()) return page;
     await pages[0].waitForTimeout(20);
   }
-  return assert.fail('nobody is asked');
+  return assert.fail('nobody is to act');
 }
 
-/** Lets bots choose for all who are asked until `page` is. */
+/** Takes the bot's advice for all other players until the player of `page` is to act. */
 export async function playUntil(page, pages) {
   for (;;) {
     const asked = await askedOf(pages);
@@ -139,7 +139,7 @@ export async function playUntil(page, pages) {
   }
 }
 
-/** Clicks on what makes a choice, such as a bot's, and waits until it is taken. */
+/** Clicks a button that makes a choice, such as a bot's advice, and waits until the choice is accepted. */
 export async function chosen(page, choice) {
   const before = Number(await page.getAttribute('#table', 'data-position'));
   await choice.click();
@@ -149,7 +149,7 @@ export async function chosen(page, choice) {
 
 export const advised = (page) => chosen(page, page.locator('#advise'));
 
-/** No page is wider than its screen. */
+/** Asserts that the page is not wider than its screen. */
 export async function fits(page) {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   assert.ok(wide <= page.viewportSize().width, `${wide} px wide on a screen of ${page.viewportSize().width} px`);

@@ -1,4 +1,4 @@
-//! Whole games of all kinds, with lines that are lost on the way.
+//! Whole games of all kinds, with lost connections.
 
 use serde_json::{Value, json};
 use starwright::battle;
@@ -14,7 +14,7 @@ use starwright_server::games::Game;
 
 use crate::support::{QUICK, Saw, Server, assert_kept, assert_own, play_all, played};
 
-/// It is played to the end by clients that lose their lines; each saw what is its own, once.
+/// Clients that lose their connections play to the end; each saw its own events, each once.
 async fn is_played<G: Game>(wanted: &Value, lose: u32) -> Vec<Saw> {
     let server = Server::start(&QUICK);
     let seats = server.make(wanted).await;
@@ -43,13 +43,13 @@ async fn a_whole_game() {
 }
 
 #[tokio::test]
-async fn a_flight_that_is_loaded() {
+async fn a_loaded_flight() {
     let record = Record::<Flight>::begin(a_flight()).expect("a flight");
     let record = serde_json::to_value(record).expect("JSON");
     is_played::<Flight>(&json!({ "load": { "play": "flight", "record": record } }), 5).await;
 }
 
-/// Of ships that were built here.
+/// A flight of ships that bots have built.
 fn a_flight() -> flight::Setup {
     let mut setup = yard::Setup::new(Class::II, 3);
     if let Start::Building { pool, .. } = &mut setup.start {
@@ -61,9 +61,9 @@ fn a_flight() -> flight::Setup {
     flight::Setup::launched(launched, round.deck)
 }
 
-/// A save goes into another server and is played on from there; what happened before is told.
+/// A saved game is loaded into another server and played on from there; clients are told what happened before.
 #[tokio::test]
-async fn a_game_that_is_loaded_half_way() {
+async fn a_game_loaded_half_way() {
     let whole = played::<battle::Game>(starwright_server::games::battle(3, false));
     let half = serde_json::to_value(whole.branch(whole.log().len() / 2)).expect("JSON");
     let server = Server::start(&QUICK);

@@ -1,4 +1,4 @@
-//! Clients that mean harm: each is answered or cut off, and everyone else plays on.
+//! Malicious clients: each is answered or disconnected, and everyone else plays on.
 
 use serde_json::json;
 use starwright::battle;
@@ -13,7 +13,7 @@ async fn a_table(server: &Server) -> Seats {
     server.make(&json!({ "deal": { "play": "battle", "players": 3 } })).await
 }
 
-/// Messages that are no first message, and the codes that they are closed with.
+/// Invalid first messages, with the close codes that they get.
 fn nonsense() -> Vec<(Message, u16)> {
     let deep = "[".repeat(30_000);
     vec![
@@ -31,7 +31,7 @@ fn nonsense() -> Vec<(Message, u16)> {
 }
 
 #[tokio::test]
-async fn nonsense_is_cut_off() {
+async fn nonsense_is_disconnected() {
     let server = Server::start(&QUICK);
     let seats = a_table(&server).await;
     for (message, code) in nonsense() {
@@ -56,7 +56,7 @@ async fn nonsense_is_cut_off() {
     assert_eq!(server.get("/healthz").await.0, 200);
 }
 
-/// A thousand guesses, while others play to the end.
+/// A client guesses a thousand secrets while others play to the end.
 #[tokio::test]
 async fn wrong_secrets_and_floods_stop_nobody() {
     let server = Server::start(&QUICK);
@@ -69,7 +69,7 @@ async fn wrong_secrets_and_floods_stop_nobody() {
         let raw = Raw::hello(&server.url(), &seats.table, &format!("{guess:032x}")).await;
         assert_eq!(raw.closed().await, 4401);
     }
-    // a secret of another table is no secret of this one
+    // a secret of another table
     assert_eq!(Raw::hello(&server.url(), &seats.table, &idle.secrets[0]).await.closed().await, 4401);
     let saw = played.await.expect("a battle");
     let record: Record<battle::Game> = seats.record().await;
@@ -77,9 +77,9 @@ async fn wrong_secrets_and_floods_stop_nobody() {
     assert_own(&record, Some(Seat::Zero), &saw[0]);
 }
 
-/// Too many messages a second.
+/// A client that sends too many messages a second is disconnected.
 #[tokio::test]
-async fn floods_are_cut_off() {
+async fn floods_are_disconnected() {
     let server = Server::start(&["--rate", "1"]);
     let seats = a_table(&server).await;
     let mut raw = Raw::hello(&server.url(), &seats.table, &seats.secrets[1]).await;
@@ -89,9 +89,9 @@ async fn floods_are_cut_off() {
     assert_eq!(raw.closed().await, 1008);
 }
 
-/// Who never reads is cut off when its messages pile up, and the others hear all.
+/// A client that never reads is disconnected when its messages pile up; the others get every message.
 #[tokio::test]
-async fn who_never_reads_is_cut_off() {
+async fn a_client_that_never_reads_is_disconnected() {
     let server = Server::start(&QUICK);
     let seats = server.make(&json!({ "deal": { "play": "battle", "players": 3 } })).await;
     let mut deaf = Raw::with_a_small_buffer(&server, &seats.table, &seats.watch).await;
@@ -106,15 +106,15 @@ async fn who_never_reads_is_cut_off() {
             bytes += client.now().to_string().len();
         }
         position += 100;
-        // 64 messages wait in the server, and the system holds not nearly so much for so small buffers
-        assert!(bytes < 16 << 20, "not cut off after {bytes} bytes");
+        // 64 messages wait in the server; the system's buffers are far smaller than this
+        assert!(bytes < 16 << 20, "not disconnected after {bytes} bytes");
     }
     assert_eq!(client.now()["position"], position);
     let code = deaf.closed().await;
     assert!(code == 1013 || code == 0, "{code}");
 }
 
-/// A table whose log is full says so, and costs nothing although its sand has run out.
+/// A table with a full log says so, and uses no processor time although its sand has run out.
 #[tokio::test]
 async fn a_full_log_is_quiet() {
     let server = Server::start(&["--log", "2", "--sand", "0.1"]);
@@ -132,9 +132,9 @@ async fn a_full_log_is_quiet() {
     assert!(server.processor() - before < 0.5);
 }
 
-/// A choice of somebody who is not awaited, of a watcher, and one that was sent before.
+/// Choices of a player who is not to act and of a spectator, and a choice sent twice.
 #[tokio::test]
-async fn choices_of_others_and_old_ones() {
+async fn choices_out_of_turn_and_repeated() {
     let server = Server::start(&QUICK);
     let seats = a_table(&server).await;
     let mut client = seats.sit(0);
@@ -151,9 +151,9 @@ async fn choices_of_others_and_old_ones() {
     }
 }
 
-/// The same message twice is one choice, answered alike.
+/// A message sent twice makes one choice and gets the same answer twice.
 #[tokio::test]
-async fn a_replayed_message_is_one_choice() {
+async fn a_repeated_message_is_one_choice() {
     let server = Server::start(&STILL);
     let seats = server.make(&json!({ "deal": { "play": "yard", "players": 2, "class": "I" } })).await;
     let mut raw = Raw::hello(&server.url(), &seats.table, &seats.secrets[0]).await;
@@ -169,7 +169,7 @@ async fn a_replayed_message_is_one_choice() {
     assert_eq!(answers, [r#"{"told":"taken","id":"once","position":1}"#; 3]);
 }
 
-/// A page of another origin may neither connect nor make tables.
+/// Pages of other origins may neither connect nor make tables.
 #[tokio::test]
 async fn other_origins() {
     let server = Server::start(&["--origin", "https://games.example"]);
@@ -186,9 +186,9 @@ async fn other_origins() {
     }
 }
 
-/// Tables that cannot be, and too many.
+/// Invalid requests for tables, and too many of them.
 #[tokio::test]
-async fn tables_that_are_not_made() {
+async fn refused_tables() {
     let server = Server::start(&["--per-address", "12"]);
     let wrong = [
         "",
@@ -211,9 +211,9 @@ async fn tables_that_are_not_made() {
     assert_eq!(made, [201, 201, 201, 201, 429, 429]);
 }
 
-/// More sockets than one address may have, and more than a seat may have.
+/// More sockets than allowed for one address and for one seat.
 #[tokio::test]
-async fn sockets_are_counted() {
+async fn too_many_sockets() {
     let server = Server::start(&["--per-address", "6"]);
     let seats = a_table(&server).await;
     let mut open = Vec::new();

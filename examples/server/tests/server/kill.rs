@@ -1,4 +1,4 @@
-//! `kill -9`, a full disk, a clock that is set back: no choice that was acknowledged is lost, none is doubled.
+//! `kill -9`, a full disk, a clock that is set back: no acknowledged choice is lost or made twice.
 
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicI64, Ordering};
@@ -34,7 +34,7 @@ async fn nothing_acknowledged_is_lost() {
     }
 }
 
-/// A battle and a yard, with players at all servers, while harm is done to these. How often it was done.
+/// Plays a battle and a yard on all servers while `harm` damages them. Returns how often it did.
 pub async fn two_games(servers: &mut [&mut Server], mut harm: impl FnMut(&mut [&mut Server], u32)) -> u32 {
     let battle = servers[0].make(&json!({ "deal": { "play": "battle", "players": 4, "powers": true } })).await;
     let yard = servers[0].make(&json!({ "deal": { "play": "yard", "players": 4, "class": "IIIC" } })).await;
@@ -61,7 +61,7 @@ pub async fn two_games(servers: &mut [&mut Server], mut harm: impl FnMut(&mut [&
     count
 }
 
-/// Times in the log go backwards; nothing else does.
+/// Only the times in the log go backwards.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_clock_that_is_set_back() {
     let folder = folder();
@@ -88,13 +88,13 @@ async fn a_clock_that_is_set_back() {
     let _ = std::fs::remove_dir_all(folder);
 }
 
-/// Where the disk is full, choices are not acknowledged; with more room all go on.
+/// While the disk is full, no choice is acknowledged; with more room play goes on.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_full_disk_loses_nothing() {
     let small = [&QUICK[..], &["--disk", "1"]].concat();
     let mut server = Server::start_to_stop(&small);
     let battle = server.make(&json!({ "deal": { "play": "battle", "players": 4 } })).await;
-    // first large tables, then small ones, until not even those go in
+    // first large tables, then small ones, until even those do not fit
     for deal in
         [json!({ "play": "game", "players": 4, "classes": ["II", "II"] }), json!({ "play": "battle", "players": 3 })]
     {
@@ -104,7 +104,7 @@ async fn a_full_disk_loses_nothing() {
     let sailed = tokio::spawn(async move { play_all::<battle::Game>(&seats, None).await });
     server.until_above("starwright_store_failures_total", 4).await;
     assert!(!sailed.is_finished());
-    assert_eq!(server.get("/healthz").await.0, 200, "what is there can be read");
+    assert_eq!(server.get("/healthz").await.0, 200, "stored tables can be read");
     server.kill();
     server.start_again_with(&QUICK);
     let sailed = sailed.await.expect("a battle");

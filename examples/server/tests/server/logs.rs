@@ -1,4 +1,4 @@
-//! Logs of older versions, kept in `tests/logs` and never changed: they replay, and end as they ended.
+//! Logs of older versions, kept in `tests/logs` and never changed, replay to the same end.
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -20,7 +20,7 @@ fn file(play: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/logs/0.1/{play}.json"))
 }
 
-/// Through a database too, so that all columns take what they hold.
+/// Stores the log and reads it back before replaying, so that every column is tested too.
 async fn replays<G: Game>() {
     let text = std::fs::read_to_string(file(G::NAME)).expect("a log");
     let kept: Value = serde_json::from_str(&text).expect("JSON");
@@ -60,7 +60,7 @@ async fn a_whole_game() {
     replays::<trucker::Game>().await;
 }
 
-/// Writes a log of this version where there is none.
+/// Writes logs of this version if there are none.
 #[tokio::test]
 async fn golden_logs() {
     if std::env::var_os("STARWRIGHT_WRITE").is_none() {
@@ -79,7 +79,7 @@ async fn golden_logs() {
     }
 }
 
-/// Of a table where somebody takes a name, chooses, takes back, lets a bot play and resigns.
+/// The log of a table where somebody takes a name, chooses, undoes, hands over to a bot and resigns.
 async fn written(play: &str, deal: &Value) -> String {
     let mut server = Server::start(&QUICK);
     let others: Vec<u64> = (1..deal["players"].as_u64().expect("a number")).collect();

@@ -1,4 +1,4 @@
-//! The running binary, through its sockets.
+//! Tests the running binary through its sockets.
 
 mod games;
 mod hostile;

@@ -1,16 +1,16 @@
-//! Help, health, figures, the end, a second server on the same file.
+//! Help, health, metrics, shutdown, a second server on the same file.
 
 use serde_json::json;
 
 use crate::support::{QUICK, Raw, Server, command};
 
 #[tokio::test]
-async fn it_says_how_it_is() {
+async fn health_and_metrics() {
     let server = Server::start(&QUICK);
     let seats = server.make(&json!({ "deal": { "play": "battle", "players": 3 } })).await;
     let mut raw = Raw::hello(&server.url(), &seats.table, &seats.secrets[0]).await;
     raw.next().await.expect("a welcome");
-    assert_eq!(server.get("/healthz").await, (200, "well\n".into()));
+    assert_eq!(server.get("/healthz").await, (200, "ok\n".into()));
     let (_, metrics) = server.get("/metrics").await;
     for line in ["starwright_tables_live 1", "starwright_sockets 1", "starwright_choices_total 0"] {
         assert!(metrics.lines().any(|each| each == line), "{line}: {metrics}");
@@ -18,9 +18,9 @@ async fn it_says_how_it_is() {
     assert!(server.get("/").await.1.contains("serve.sh"));
 }
 
-/// Sockets are told that the server ends, and it ends well.
+/// On SIGTERM the server closes its sockets with 1001 and exits with success.
 #[tokio::test]
-async fn it_ends_in_order() {
+async fn graceful_shutdown() {
     let mut server = Server::start(&QUICK);
     let seats = server.make(&json!({ "deal": { "play": "battle", "players": 3 } })).await;
     let raw = Raw::hello(&server.url(), &seats.table, &seats.watch).await;
@@ -28,7 +28,7 @@ async fn it_ends_in_order() {
     assert_eq!(raw.closed().await, 1001);
 }
 
-/// Who answers no ping is gone, without a word; who does stays.
+/// A client that answers no ping is dropped; one that does stays.
 #[tokio::test]
 async fn pings() {
     let server = Server::start(&[&QUICK[..], &["--silence", "5"]].concat());
@@ -42,9 +42,9 @@ async fn pings() {
     awake.abort();
 }
 
-/// Behind a proxy, limits are those of who asks, and nobody else may say so.
+/// Behind a trusted proxy, limits apply to the forwarded address; other clients cannot set one.
 #[tokio::test]
-async fn a_proxy_says_who_asks() {
+async fn only_a_trusted_proxy_forwards_addresses() {
     let wanted = r#"{"deal":{"play":"battle","players":3}}"#;
     for (arguments, last) in
         [(&["--per-address", "2", "--proxy", "127.0.0.1"][..], 201), (&["--per-address", "2"], 429)]
@@ -58,7 +58,7 @@ async fn a_proxy_says_who_asks() {
     }
 }
 
-/// A table where nobody is leaves memory, and is there again for who comes back.
+/// A table with nobody connected leaves memory, and is loaded again when somebody returns.
 #[tokio::test]
 async fn idle_tables_leave_memory() {
     let server = Server::start(&[&QUICK[..], &["--idle", "0.1"]].concat());

@@ -1,4 +1,4 @@
-//! Bots, undo by agreement, leaving and coming back, resigning, names.
+//! Bots, undo by agreement, leaving and returning, resigning, names.
 
 use serde_json::{Value, json};
 use starwright::battle;
@@ -8,7 +8,7 @@ use starwright_server::client::{Client, Heard};
 
 use crate::support::{PATIENCE, QUICK, STILL, Server, play};
 
-/// Waits until things are so, and returns how they are.
+/// Waits until `is` holds for the state, and returns the state.
 pub async fn until(client: &mut Client, is: impl Fn(&Value) -> bool) -> Value {
     while !is(client.now()) {
         tokio::time::timeout(PATIENCE, client.hear()).await.expect("in time").expect("the server");
@@ -30,7 +30,7 @@ fn first(now: &Value) -> Value {
     now["choices"][0].clone()
 }
 
-/// One person plays three bots; nobody moves for the bots.
+/// One person plays against three bots, which move by themselves.
 #[tokio::test]
 async fn bots_fill_the_seats() {
     let server = Server::start(&QUICK);
@@ -41,10 +41,10 @@ async fn bots_fill_the_seats() {
     assert_eq!(saw.taken.len(), own);
 }
 
-/// A bot waits for nobody, and takes over; the seat is taken back, from another device too.
+/// A bot takes over a seat, and the player takes it back, also from another device.
 #[tokio::test]
 async fn a_seat_is_handed_to_a_bot_and_back() {
-    // a bot that is slow enough not to finish its ship before the seat is taken back
+    // slow enough that the bot does not finish its ship before the seat is taken back
     let server = Server::start(&[&STILL[..], &["--think", "0.5"]].concat());
     let seats = server.make(&json!({ "deal": { "play": "yard", "players": 2, "class": "II" } })).await;
     let (mut phone, mut laptop) = (seats.sit(0), seats.sit(0));
@@ -75,7 +75,7 @@ async fn answer(client: &mut Client) -> Heard {
     }
 }
 
-/// All agree, or it stands; and it is so after a restart too.
+/// Choices are undone only if all agree, and stay undone after a restart.
 #[tokio::test]
 async fn undo_by_agreement() {
     let mut server = Server::start_to_stop(&STILL);
@@ -87,14 +87,14 @@ async fn undo_by_agreement() {
     assert_eq!(until_told(&mut ann, "sorry").await["why"], "nothing_to_undo");
     ann.choose(&json!({ "do": "take_face_down" })).await;
     assert!(matches!(answer(&mut ann).await, Heard::Taken(1)));
-    // the tile came up, at position 2
+    // the tile turned up at position 2
     until(&mut ann, |now| now["position"] == 2).await;
-    // asking and agreeing are rows too; when all agree, the next takes back
+    // the request and the answers are rows too; once all agree, the next row undoes
     for (yes, position) in [(false, 4), (true, 7)] {
         ann.say(&json!({ "undo": {} })).await;
         let asked = until(&mut bob, |now| now["asked"].is_object()).await["asked"].clone();
         assert_eq!(asked, json!({ "seat": 0, "to": 0, "chance": true, "revealed": false, "agreed": [0] }));
-        // who comes back is told of it
+        // a player who reconnects is told of it
         bob.lose_line();
         bob.hear().await.expect("a welcome");
         assert_eq!(bob.now()["asked"], asked);
@@ -109,13 +109,13 @@ async fn undo_by_agreement() {
     server.kill();
     server.start_again();
     let mut again = until(&mut seats.sit(0), Value::is_object).await;
-    // the sand runs anew
+    // the sand starts again
     let sand = (again["sand"].take().as_u64(), after["sand"].take().as_u64());
     assert!(sand.0 > sand.1 && sand.1 > Some(30_000_000), "{sand:?}");
     assert_eq!(again, after);
 }
 
-/// A name is told to all, kept, and within limits.
+/// Names are told to all, stored, and limited.
 #[tokio::test]
 async fn names() {
     let server = Server::start(&QUICK);
@@ -123,7 +123,7 @@ async fn names() {
     let (mut ann, mut watcher) = (seats.sit(0), seats.watch());
     until(&mut ann, Value::is_object).await;
     until(&mut watcher, Value::is_object).await;
-    // what follows fits no schema
+    // these messages fit no schema
     ann.log = None;
     for wrong in ["", "a\nb", &"x".repeat(41)] {
         ann.say(&json!({ "name": { "name": wrong } })).await;
@@ -135,12 +135,12 @@ async fn names() {
     assert_eq!(until_told(&mut watcher, "sorry").await["why"], "watching");
 }
 
-/// Both seats of a yard want the same tile: the server's order decides, and who came second is told the view it is about.
+/// Both players of a yard want the same tile. The first message wins; the other player is refused and gets the new view.
 #[tokio::test]
-async fn who_comes_second_is_refused_with_the_view() {
+async fn the_later_of_two_choices_is_refused_with_the_new_view() {
     let server = Server::start(&STILL);
     let setup = crate::support::played::<Yard>(starwright::trucker::yard::Setup::new(starwright::trucker::Class::I, 2));
-    // a moment at which a tile lies face up for both
+    // a position in which both may take the same face-up tile
     let moment = (0..setup.log().len()).map(|entries| setup.branch(entries)).find(|record| shared(record).is_some());
     let record = moment.expect("a tile that both may take");
     let tile = serde_json::to_value(shared(&record)).expect("JSON");

@@ -1,4 +1,4 @@
-//! The same with PostgreSQL: one server, two servers with players of one table at both, `kill -9` of all of them.
+//! The same with PostgreSQL: one server, two servers that share tables, `kill -9` of servers and database.
 
 use std::os::unix::fs::chown;
 use std::os::unix::process::CommandExt;
@@ -21,7 +21,7 @@ use crate::kill::two_games;
 use crate::people::until;
 use crate::support::{PATIENCE, QUICK, Raw, STILL, Server, assert_kept, assert_own, folder, own_address, play_all};
 
-/// A cluster of PostgreSQL on an address of its own, which ends with the test.
+/// A PostgreSQL cluster on an address of its own, stopped at the end of the test.
 struct Cluster {
     folder: PathBuf,
     address: String,
@@ -63,7 +63,7 @@ impl Cluster {
         self.wait();
     }
 
-    /// Until it answers. What a killed one left behind may hold it up.
+    /// Waits until it answers, and starts it again if it ended: a killed one may have left files that stop it at first.
     fn wait(&mut self) {
         let begun = Instant::now();
         loop {
@@ -83,7 +83,7 @@ impl Cluster {
 impl Drop for Cluster {
     fn drop(&mut self) {
         let id = self.child.id().to_string();
-        // "immediate": it ends all its processes and does not tidy up
+        // SIGQUIT: an immediate shutdown of all its processes
         let _ = Command::new("kill").args(["-QUIT", &id]).status();
         let _ = self.child.wait();
         let _ = std::fs::remove_dir_all(&self.folder);
@@ -97,7 +97,7 @@ fn spawn(folder: &Path, address: &str) -> Child {
     server.stdout(Stdio::null()).stderr(log).spawn().expect("postgres")
 }
 
-/// A program of PostgreSQL in this folder. It does not run as root.
+/// A program of PostgreSQL, started in this folder and not as root.
 fn command(folder: &Path, name: &str) -> Command {
     let mut command = Command::new(binaries().join(name));
     command.current_dir(folder);
@@ -107,7 +107,7 @@ fn command(folder: &Path, name: &str) -> Command {
     command
 }
 
-/// The newest of Debian's, or what is in `PATH`.
+/// The folder of Debian's newest PostgreSQL, or empty to search `PATH`.
 fn binaries() -> PathBuf {
     let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
     let number = |path: &PathBuf| path.file_name().and_then(|name| name.to_str()?.parse::<u32>().ok());
@@ -123,7 +123,7 @@ fn postgres() -> Option<(u32, u32)> {
     (id(&["-u"])? == 0).then(|| Some((id(&["-u", "postgres"])?, id(&["-g", "postgres"])?)))?
 }
 
-/// Whole games at one server, with lines that are lost.
+/// Whole games at one server, with lost connections.
 #[tokio::test]
 async fn one_server() {
     let cluster = Cluster::start();
@@ -136,7 +136,7 @@ async fn one_server() {
     assert_eq!(server.get("/healthz").await.0, 200);
 }
 
-/// One battle and one yard with players at both servers: one log each, and everybody sees all of it.
+/// A battle and a yard with players at both servers: one log for each table, and everybody sees all of it.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_servers() {
     let cluster = Cluster::start();
@@ -155,14 +155,14 @@ async fn two_servers() {
     }
 }
 
-/// Bots of a table at two servers: each moves once, wherever people are.
+/// Bots of a table at two servers: each moves once, wherever the players are.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn bots_at_two_servers() {
     let cluster = Cluster::start();
     let (one, two) = (Server::start_on(&cluster.url(), &QUICK), Server::start_on(&cluster.url(), &QUICK));
     let wanted = json!({ "deal": { "play": "battle", "players": 4, "powers": true }, "bots": [1, 2] });
     let mut seats = one.make(&wanted).await.at(&[&one, &two]);
-    // those who play are seats 0, at the first server, and 3, at the second
+    // the players have seats 0, at the first server, and 3, at the second
     let bots: Vec<_> = seats.secrets.drain(1..3).collect();
     assert_eq!(bots.len(), 2);
     let (zero, three) = tokio::join!(
@@ -175,9 +175,9 @@ async fn bots_at_two_servers() {
     }
 }
 
-/// Agreement across servers, and an identifier that comes again at the other server.
+/// Undo across servers, and a choice sent again to the other server.
 #[tokio::test]
-async fn what_one_server_hears_the_other_knows() {
+async fn undo_and_repeats_across_servers() {
     let cluster = Cluster::start();
     let (one, two) = (Server::start_on(&cluster.url(), &STILL), Server::start_on(&cluster.url(), &STILL));
     let seats = one.make(&json!({ "deal": { "play": "yard", "players": 2, "class": "I" } })).await.at(&[&one, &two]);
@@ -198,7 +198,7 @@ async fn what_one_server_hears_the_other_knows() {
     assert_eq!(now["choices"][0]["do"], "take_face_down");
 }
 
-/// Either server is killed while all play.
+/// Servers are killed during play.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn servers_are_killed() {
     let cluster = Cluster::start();
@@ -214,7 +214,7 @@ async fn servers_are_killed() {
     }
 }
 
-/// PostgreSQL is killed while all play: the servers say so, and go on when it is back.
+/// PostgreSQL is killed during play: the servers report it, and go on when it is back.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_database_is_killed() {
     let mut cluster = Cluster::start();
@@ -232,9 +232,9 @@ async fn the_database_is_killed() {
     }
 }
 
-/// While the database is away, nothing is acknowledged, and the server is not well.
+/// While the database is down, nothing is acknowledged, and `/healthz` fails.
 #[tokio::test]
-async fn the_database_goes_away() {
+async fn the_database_is_down() {
     let mut cluster = Cluster::start();
     let server = Server::start_on(&cluster.url(), &STILL);
     let seats = server.make(&json!({ "deal": { "play": "yard", "players": 2, "class": "I" } })).await;
@@ -256,9 +256,9 @@ async fn the_database_goes_away() {
     assert_eq!(server.get("/healthz").await.0, 200);
 }
 
-/// The second writer of a number, or of a choice of a client, is told so; and others are told of the first.
+/// Of two rows with the same number, or the same client's choice, the second is rejected; other servers hear of the first.
 #[tokio::test]
-async fn one_writer_a_number() {
+async fn one_row_for_each_number() {
     let cluster = Cluster::start();
     let one = Store::open(&cluster.database()).await.expect("a store");
     let two = Store::open(&cluster.database()).await.expect("a store");

@@ -1,4 +1,4 @@
-//! The schemas of all messages: made here of those of the crate, committed in `schemas/`, and what every message is held to.
+//! The schemas of all messages. Built here from those of the crate and committed in `schemas/`; tests check every message against them.
 
 use std::path::Path;
 use std::sync::LazyLock;
@@ -8,7 +8,7 @@ use serde_json::{Map, Value, json};
 
 use crate::support::{QUICK, Server};
 
-/// Names of the games, as they are on the wire.
+/// Names of the games in messages.
 const PLAYS: [&str; 4] = ["battle", "yard", "flight", "game"];
 
 fn object(required: &[&str], properties: Value) -> Value {
@@ -32,7 +32,7 @@ fn keyed(key: &str, required: &[&str], properties: Value) -> Value {
     object(&[key], json!({ key: object(required, properties) }))
 }
 
-/// What a socket says.
+/// Messages of a client.
 fn said() -> [(&'static str, Value); 3] {
     let name = json!({ "type": "string", "minLength": 1, "maxLength": 40 });
     let choices = PLAYS.iter().map(|play| reference(&format!("{play}_choice"))).collect();
@@ -53,7 +53,7 @@ fn said() -> [(&'static str, Value); 3] {
     [("hello", hello), ("said", said), ("secret", secret)]
 }
 
-/// What is told of any game.
+/// Messages that do not depend on the game.
 fn shared() -> [(&'static str, Value); 5] {
     let position = json!({ "type": "integer", "minimum": 0 });
     let player = object(
@@ -68,7 +68,7 @@ fn shared() -> [(&'static str, Value); 5] {
         told("taken", &["id", "position"], json!({ "id": { "type": "string" }, "position": position })),
         told("sorry", &["why"], json!({ "why": { "enum": SORRY } })),
     ]);
-    // a message as data, of which `examples/words` makes sentences
+    // a message as data, which `examples/words` turns into sentences
     let text = json!({ "type": "string" });
     let mut sentence = object(
         &["id"],
@@ -96,7 +96,7 @@ fn told(tag: &str, required: &[&str], properties: Value) -> Value {
     object(&[&["told"], required].concat(), all.into())
 }
 
-/// What is told of one game.
+/// Messages of one game.
 fn of(play: &str) -> [(String, Value); 3] {
     let name = |part: &str| format!("{play}_{part}");
     let step = object(
@@ -143,7 +143,7 @@ fn of(play: &str) -> [(String, Value); 3] {
     [(name("told_step"), step), (name("told_now"), now), (name("told"), told)]
 }
 
-/// All of it, with what it uses of the crate's.
+/// The whole schema, with those definitions of the crate that it uses.
 fn whole() -> Value {
     let crates = serde_json::to_value(starwright::formats::schemas()).expect("JSON");
     let mut all: Map<String, Value> = crates["$defs"].as_object().expect("definitions").clone();
@@ -177,7 +177,7 @@ fn references(schema: &Value, names: &mut Vec<String>) {
     }
 }
 
-/// What is asked and answered without a socket.
+/// Requests and responses over HTTP.
 fn http() -> [(&'static str, Value); 3] {
     let count = |least: u8, most: u8| json!({ "type": "integer", "minimum": least, "maximum": most });
     let deal = one_of(vec![
@@ -212,7 +212,7 @@ fn http() -> [(&'static str, Value); 3] {
     [("new_table", wanted), ("made", made), ("failed", failed)]
 }
 
-/// Each message with the schema that it fits.
+/// Schemas, one of which a message must fit.
 pub struct Fits(Vec<(&'static str, Validator)>);
 
 static SCHEMAS: LazyLock<Value> = LazyLock::new(whole);
@@ -227,7 +227,7 @@ impl Fits {
         Self(names.iter().map(of).collect())
     }
 
-    /// It fits one of them.
+    /// Panics unless the message fits one of them.
     pub fn hold(&self, message: &str) {
         let message: Value = serde_json::from_str(message).expect("JSON");
         if !self.0.iter().any(|(_, fits)| fits.is_valid(&message)) {
@@ -240,23 +240,23 @@ impl Fits {
     }
 }
 
-/// What a socket is told.
+/// Messages to a client.
 pub static TOLD: LazyLock<Fits> =
     LazyLock::new(|| Fits::any(&["battle_told", "yard_told", "flight_told", "game_told"]));
 
-/// What a client says.
+/// Messages of a client.
 pub static SAID: LazyLock<Fits> = LazyLock::new(|| Fits::any(&["said", "hello"]));
 
 static WANTED: LazyLock<Fits> = LazyLock::new(|| Fits::any(&["new_table"]));
 static MADE: LazyLock<Fits> = LazyLock::new(|| Fits::any(&["made"]));
 
-/// A table that was wanted and made.
+/// Checks a request for a table and its answer.
 pub fn hold_made(wanted: &str, made: &str) {
     WANTED.hold(wanted);
     MADE.hold(made);
 }
 
-/// The committed file holds just these; `STARWRIGHT_WRITE=1` writes it.
+/// The committed file is up to date; `STARWRIGHT_WRITE=1` writes it.
 #[test]
 fn golden_messages() {
     let text = serde_json::to_string_pretty(&*SCHEMAS).expect("JSON") + "\n";
@@ -268,7 +268,7 @@ fn golden_messages() {
     assert!(committed == text, "schemas/messages.schema.json differs: STARWRIGHT_WRITE=1 writes it");
 }
 
-/// Whatever the descriptions refer to is there, and the server serves all three.
+/// Every `$ref` of the descriptions resolves, and the server serves all three files.
 #[tokio::test]
 async fn descriptions() {
     let server = Server::start(&QUICK);
@@ -302,9 +302,9 @@ fn pointers(value: &Value, paths: &mut Vec<String>) {
     }
 }
 
-/// What is no message fits no schema.
+/// Invalid messages fit no schema.
 #[test]
-fn what_is_no_message() {
+fn invalid_messages() {
     for text in [
         r#"{"told":"step"}"#,
         r#"{"told":"taken","id":"a"}"#,

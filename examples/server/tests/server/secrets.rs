@@ -1,4 +1,4 @@
-//! Nothing of one seat reaches another.
+//! No secret of one seat reaches another.
 
 use serde_json::{Value, json};
 use starwright::battle;
@@ -10,9 +10,9 @@ use starwright_server::games::Game;
 
 use crate::support::{QUICK, Raw, Saw, Server, assert_own, play_all, played};
 
-/// Who watches is told what the game tells somebody who watches, step by step.
+/// A spectator is told exactly what the game shows spectators, step by step.
 #[tokio::test]
-async fn a_watcher_sees_no_hand() {
+async fn a_spectator_sees_no_hand() {
     let server = Server::start(&QUICK);
     let seats = server.make(&json!({ "deal": { "play": "battle", "players": 3, "powers": true } })).await;
     let mut watcher = seats.watch();
@@ -38,13 +38,13 @@ async fn watch_to_the_end(mut watcher: Client, first: Heard) -> Saw {
     }
 }
 
-/// Two battles that differ only in what seat 0 may not know are the same, byte for byte, to seat 0.
+/// Two battles that differ only in what seat 0 may not know send seat 0 the same bytes.
 #[tokio::test]
 async fn others_secrets_change_no_byte() {
     let server = Server::start(&QUICK);
     let setup = starwright_server::games::battle(3, false);
     let whole = played::<battle::Game>(setup);
-    // as long as the others' cards have not been drawn, another order of them is another secret only
+    // until the others' cards are drawn, their order is hidden
     let placed = whole.branch(3);
     let bytes = told_to_seat_0(&server, &placed).await;
     let mut differing = 0;
@@ -68,7 +68,7 @@ async fn told_to_seat_0<G: Game>(server: &Server, record: &Record<G>) -> String 
     raw.next().await.expect("a welcome")
 }
 
-/// Secrets stand in no log and no database, and a running game's record is not given away.
+/// Neither log nor database holds secrets, and the record of a running game is not sent.
 #[tokio::test]
 async fn secrets_are_kept() {
     let server = Server::start(&[&QUICK[..], &["--idle", "0.1"]].concat());

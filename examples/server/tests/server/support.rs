@@ -1,4 +1,4 @@
-//! The binary, run on a free port with a database of its own; players that let the crate's bots choose.
+//! Runs the binary on a free port with its own database; players whose choices the crate's bots make.
 
 use std::collections::BTreeMap;
 use std::ffi::OsStr;
@@ -21,10 +21,10 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 use crate::schemas;
 
-/// So long is never waited, however busy the machine is, unless something is wrong.
+/// A wait this long means that something is wrong, however busy the machine is.
 pub const PATIENCE: Duration = Duration::from_secs(300);
 
-/// A server that ends with the test.
+/// A server that stops at the end of the test.
 pub struct Server {
     child: Child,
     database: String,
@@ -33,24 +33,24 @@ pub struct Server {
     pub folder: PathBuf,
 }
 
-/// The arguments of a server that is quick and never says that somebody is.
+/// Arguments for a quick server that never calls a client too quick.
 pub const QUICK: [&str; 8] = ["--sand", "0.3", "--think", "0", "--rate", "100000", "--per-address", "1000"];
 
-/// The same, but no hourglass runs out during a test.
+/// The same, with an hourglass that does not run out during a test.
 pub const STILL: [&str; 8] = ["--sand", "36000", "--think", "0", "--rate", "100000", "--per-address", "1000"];
 
 impl Server {
-    /// With a file, on any free port.
+    /// Starts one with a file, on any free port.
     pub fn start(arguments: &[&str]) -> Self {
         Self::run(None, "127.0.0.1:0", arguments)
     }
 
-    /// With a file, on an address that is this server's alone while it is down, too.
+    /// Starts one with a file, on an address that stays reserved for it while it is down.
     pub fn start_to_stop(arguments: &[&str]) -> Self {
         Self::run(None, &format!("{}:8080", own_address()), arguments)
     }
 
-    /// With PostgreSQL, on an address of its own.
+    /// Starts one with PostgreSQL, on an address of its own.
     pub fn start_on(database: &str, arguments: &[&str]) -> Self {
         Self::run(Some(database), &format!("{}:8080", own_address()), arguments)
     }
@@ -63,12 +63,12 @@ impl Server {
         Self { child, database, arguments, address, folder }
     }
 
-    /// Starts it again, at the same address and with the same database.
+    /// Restarts it at the same address and with the same database.
     pub fn start_again(&mut self) {
         (self.child, _) = spawn(&self.folder, &self.database, &self.address, &self.arguments);
     }
 
-    /// The same, with other arguments.
+    /// Restarts it with other arguments.
     pub fn start_again_with(&mut self, arguments: &[&str]) {
         self.arguments = arguments.iter().map(ToString::to_string).collect();
         self.start_again();
@@ -80,14 +80,14 @@ impl Server {
         self.child.wait().expect("its end");
     }
 
-    /// `kill`, and how it ended.
+    /// `kill`; the exit status.
     pub fn end(&mut self) -> std::process::ExitStatus {
         let id = self.child.id().to_string();
         Command::new("kill").arg(id).status().expect("kill");
         self.child.wait().expect("its end")
     }
 
-    /// Seconds of a core that it has used, as Linux counts them.
+    /// Seconds of processor time that it has used, from Linux.
     pub fn processor(&self) -> f64 {
         let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.child.id())).expect("a process of Linux");
         let (_, fields) = stat.rsplit_once(')').expect("a name");
@@ -126,7 +126,7 @@ impl Server {
         self.http(&format!("GET {path} HTTP/1.1\r\nHost: {}\r\n", self.address), "").await
     }
 
-    /// Waits until it counts so.
+    /// Waits until a metric has this value.
     pub async fn until(&self, line: &str) {
         let counted = async {
             while !self.get("/metrics").await.1.lines().any(|each| each == line) {
@@ -136,7 +136,7 @@ impl Server {
         tokio::time::timeout(PATIENCE, counted).await.unwrap_or_else(|_| panic!("never {line}"));
     }
 
-    /// Waits until it counts more than so many.
+    /// Waits until a metric is above this value.
     pub async fn until_above(&self, name: &str, least: u64) {
         let counted = async {
             while self.count(name).await <= least {
@@ -146,14 +146,14 @@ impl Server {
         tokio::time::timeout(PATIENCE, counted).await.unwrap_or_else(|_| panic!("never more {name}"));
     }
 
-    /// What it counts.
+    /// The value of a metric.
     pub async fn count(&self, name: &str) -> u64 {
         let (_, metrics) = self.get("/metrics").await;
         let count = metrics.lines().find_map(|line| line.strip_prefix(name)?.trim().parse().ok());
         count.unwrap_or_else(|| panic!("no {name}: {metrics}"))
     }
 
-    /// A whole answer; the body is what comes after the head, which is kept for those who look for headers.
+    /// Sends a request and returns the status and the body.
     async fn http(&self, head: &str, body: &str) -> (u16, String) {
         let mut stream = TcpStream::connect(&self.address).await.expect("the server");
         stream.write_all(format!("{head}Connection: close\r\n\r\n{body}").as_bytes()).await.expect("sent");
@@ -174,7 +174,7 @@ impl Drop for Server {
 
 static NUMBER: AtomicU32 = AtomicU32::new(0);
 
-/// An address of this machine that nobody else uses.
+/// An address of this machine that no other test uses.
 pub fn own_address() -> String {
     let [_, _, high, low] = std::process::id().to_be_bytes();
     let own = NUMBER.fetch_add(1, Ordering::Relaxed) % 250 + 2;
@@ -188,7 +188,7 @@ pub fn folder() -> PathBuf {
     folder
 }
 
-/// The process, and the address that it says.
+/// Starts the process; returns it with the address that it prints.
 fn spawn(folder: &Path, database: &str, listen: &str, arguments: &[String]) -> (Child, String) {
     let log = std::fs::OpenOptions::new().create(true).append(true).open(folder.join("log")).expect("a file");
     let mut child =
@@ -211,7 +211,7 @@ fn held(mut client: Client) -> Client {
     client
 }
 
-/// Every message fits its schema.
+/// Checks that every message fits its schema.
 fn hold(way: Way, text: &str) {
     match way {
         Way::Heard => schemas::TOLD.hold(text),
@@ -222,7 +222,7 @@ fn hold(way: Way, text: &str) {
 /// A table with its secrets.
 #[derive(Clone)]
 pub struct Seats {
-    /// Seats sit at them in turn.
+    /// The servers; seats use them in turn.
     pub urls: Vec<String>,
     pub table: String,
     pub secrets: Vec<String>,
@@ -238,12 +238,12 @@ impl Seats {
         held(Client::new(&self.urls[0], &self.table, &self.watch))
     }
 
-    /// The same table, at several servers.
+    /// The same table at several servers.
     pub fn at(&self, servers: &[&Server]) -> Self {
         Self { urls: servers.iter().map(|server| server.url()).collect(), ..self.clone() }
     }
 
-    /// The record of the finished game, by the link of those who watch.
+    /// The record of the finished game, fetched as a spectator.
     pub async fn record<G: Game>(&self) -> Record<G> {
         let mut client = self.watch();
         client.hear().await.expect("a welcome");
@@ -257,19 +257,19 @@ impl Seats {
     }
 }
 
-/// What somebody saw and did.
+/// What one client saw and did.
 #[derive(Default)]
 pub struct Saw {
-    /// Steps, in the order heard.
+    /// Steps, in the order received.
     pub steps: Vec<Value>,
-    /// How things were, by position.
+    /// States, by position.
     pub nows: Vec<Value>,
-    /// Choices acknowledged, with their positions.
+    /// Acknowledged choices, with their positions.
     pub taken: Vec<(u64, Value)>,
     pub refused: u32,
 }
 
-/// Plays a seat to the end as the bot of the game would, and loses the line after every `lose` messages.
+/// Plays a seat to the end with the game's bot, and loses the connection after every `lose` messages.
 pub async fn play<G: Game>(mut client: Client, seat: Seat, lose: Option<u32>) -> Saw {
     let (mut saw, mut last, mut count) = (Saw::default(), Value::Null, 0);
     while !client.now()["over"].as_bool().unwrap_or_default() || client.waiting().is_some() {
@@ -297,7 +297,7 @@ pub async fn play<G: Game>(mut client: Client, seat: Seat, lose: Option<u32>) ->
     saw
 }
 
-/// What the bot wants, told no more than the client was.
+/// The bot's choice, made from what the client was told.
 fn wanted<G: Game>(now: &Value, seat: Seat) -> Option<G::Choice> {
     let awaited: starwright::table::Awaited = serde_json::from_value(now["awaited"].clone()).expect("who is awaited");
     if !awaited.seats.contains(seat) {
@@ -322,7 +322,7 @@ pub async fn play_all<G: Game>(seats: &Seats, lose: Option<u32>) -> Vec<Saw> {
     saw.into_values().collect()
 }
 
-/// Every acknowledged choice is in the log where it was said to be, and nothing else of that seat is: none lost, none doubled.
+/// Checks that the log holds each acknowledged choice at the position told, and no other choice of that seat.
 pub fn assert_kept<G: Game>(record: &Record<G>, saw: &[Saw]) {
     for (seat, saw) in Seat::ALL.into_iter().zip(saw) {
         let own = (1..).zip(record.log()).filter(|(_, entry)| entry.by.seat() == Some(seat));
@@ -332,7 +332,7 @@ pub fn assert_kept<G: Game>(record: &Record<G>, saw: &[Saw]) {
     }
 }
 
-/// Everything a seat was told is what the record tells that seat, and nobody was told anything twice.
+/// Checks that each seat was told exactly what the record shows that seat, and nothing twice.
 pub fn assert_own<G: Game>(record: &Record<G>, viewer: Option<Seat>, saw: &Saw) {
     let positions: Vec<u64> = saw.steps.iter().map(|step| step["position"].as_u64().expect("a number")).collect();
     assert_eq!(positions, (0..=record.log().len() as u64).collect::<Vec<_>>());
@@ -354,7 +354,7 @@ pub fn assert_own<G: Game>(record: &Record<G>, viewer: Option<Seat>, saw: &Saw) 
     assert!(nows.next().is_none(), "views in order");
 }
 
-/// A game played here, by bots and the first thing that comes up.
+/// Plays a game without a server, with bots and the first possible outcome of chance.
 pub fn played<G: Game>(setup: G::Setup) -> Record<G> {
     let mut record = Record::<G>::begin(setup).unwrap_or_else(|error| panic!("{error}"));
     while !record.awaited().is_nobody() {
@@ -371,7 +371,7 @@ pub fn played<G: Game>(setup: G::Setup) -> Record<G> {
     record
 }
 
-/// A socket without manners.
+/// A socket that sends anything.
 pub struct Raw(pub WebSocketStream<MaybeTlsStream<TcpStream>>);
 
 impl Raw {
@@ -379,7 +379,7 @@ impl Raw {
         Self(connect_async(url).await.expect("a socket").0)
     }
 
-    /// Whose system takes as little as it can for it.
+    /// A socket with the smallest receive buffer.
     pub async fn with_a_small_buffer(server: &Server, table: &str, secret: &str) -> Self {
         let socket = TcpSocket::new_v4().expect("a socket");
         socket.set_recv_buffer_size(4096).expect("a small buffer");
@@ -400,7 +400,7 @@ impl Raw {
         raw
     }
 
-    /// The next text, or the code that closed it: 0 if it was cut without one.
+    /// The next text, or the close code; 0 if the connection was lost without one.
     pub async fn next(&mut self) -> Result<String, u16> {
         loop {
             let next = tokio::time::timeout(PATIENCE, self.0.next()).await.expect("an answer in time");
@@ -427,7 +427,7 @@ impl Raw {
         }
     }
 
-    /// The code that closes it, whatever is told before.
+    /// The close code; skips everything before it.
     pub async fn closed(mut self) -> u16 {
         loop {
             if let Err(code) = self.next().await {
