@@ -1,4 +1,4 @@
-"""Compares an answer with what a case expects, as the README of the cases says: a list is a set but where order is said."""
+"""Compares an answer with what a case expects, as the README of the cases defines it: lists are sets unless it says that order matters."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Samples of what there is, and a value that holds itself."""
+"""Sample values of every class, and a list that contains itself."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ for _column in range(1, 6):
 
 
 def impact() -> Impact:
-    """A row of struts whose middle is gone."""
+    """A row of struts without its middle."""
     fleet = ROW.fleet()
     for dice in ([a, b] for a in range(1, 7) for b in range(1, 7)):
         incoming = fleet.incoming("heavy_cannon_fire", ROW.aim("front", dice)["final"])

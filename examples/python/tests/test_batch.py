@@ -28,7 +28,7 @@ SHIPS = Ships.read(LAYOUTS)
 
 
 @pytest.mark.parametrize("threads", [None, 1, 2, 7, 256])
-def test_every_answer_is_that_of_the_single_ship(threads: int | None) -> None:
+def test_batches_agree_with_single_ships(threads: int | None) -> None:
     assert SHIPS.judge(threads).tolist() == [ship.is_legal() for ship in LAYOUTS]
     assert SHIPS.premiums(threads).tolist() == [ship.premium for ship in LAYOUTS]
     assert SHIPS.exposed(threads).tolist() == [ship.exposed_connectors for ship in LAYOUTS]
@@ -67,7 +67,7 @@ def test_the_packed_form_is_as_documented() -> None:
     assert not high[:14].any() and high[14] == 1 << (11 * 6 + 4 - 64)
 
 
-def test_what_is_wrong_is_named() -> None:
+def test_errors_name_the_fault() -> None:
     with pytest.raises(Unreadable, match="ship 1: "):
         Ships.read([LAYOUTS[0].notation, "IIIC nothing"])
     with pytest.raises(Unreadable, match="ship 1 is on a different board than ship 0"):
@@ -93,7 +93,7 @@ def test_what_is_wrong_is_named() -> None:
 
 
 @pytest.mark.parametrize("bots", ["random", ["greedy", "random", "wavering"]])
-def test_battles_are_the_same_for_any_threads(bots: Bot | list[Bot]) -> None:
+def test_battles_do_not_depend_on_the_number_of_threads(bots: Bot | list[Bot]) -> None:
     seeds = range(5, 11)
     one, two = (play_battles(seeds, 3, bots=bots, threads=threads) for threads in (1, 2))
     assert (one.scores == two.scores).all() and (one.choices == two.choices).all() and one.scores.shape == (6, 3)
@@ -119,8 +119,8 @@ def test_whole_games_end() -> None:
             play_battles([1], bots=wrong)  # type: ignore[arg-type]
 
 
-def test_python_goes_on_meanwhile() -> None:
-    """While games are played, this thread looks at the clock: the lock is not held."""
+def test_games_release_the_lock() -> None:
+    """While games are played, this thread keeps running."""
     began_and_ended: list[float] = []
 
     def play() -> None:
@@ -138,7 +138,7 @@ def test_python_goes_on_meanwhile() -> None:
     assert [look for look in looks if began + tenth < look < ended - tenth]
 
 
-def test_ships_are_bytes_wherever_they_lie() -> None:
+def test_arrays_of_ships_are_validated() -> None:
     packed, tiles = SHIPS.to_packed(), SHIPS.to_tiles()
     for rows in (packed, tiles):
         odd = np.frombuffer(b"x" + rows.tobytes(), np.uint8)[1:].view(rows.dtype).reshape(rows.shape)
@@ -157,7 +157,7 @@ def test_ships_are_bytes_wherever_they_lie() -> None:
 
 
 def test_an_interrupt_ends_the_work() -> None:
-    """Work of minutes, in the main thread of a program of its own, is over soon after Ctrl-C."""
+    """Ctrl-C soon ends minutes of work in the main thread of another process."""
     for work in (
         "batch.play_battles(range(100_000), bots='greedy', threads=1)",
         "batch.play_battles(range(100_000), bots='greedy', threads=2)",
@@ -167,7 +167,7 @@ def test_an_interrupt_ends_the_work() -> None:
     ):
         code = (
             "import signal, sys; from starwright import batch, survey\n"
-            # who runs the tests in the background may have it ignored
+            # a shell that runs the tests in the background may ignore the signal
             "signal.signal(signal.SIGINT, signal.default_int_handler); print(flush=True)\n"
             f"try: {work}\nexcept KeyboardInterrupt: sys.exit(7)"
         )

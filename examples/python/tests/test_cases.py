@@ -1,4 +1,4 @@
-"""Every case of the repository, through Python."""
+"""Every case file of the repository, through Python."""
 
 import json
 from pathlib import Path
@@ -33,7 +33,7 @@ def test_no_case_is_missing() -> None:
     assert sum(len(cases(file)) for file in FILES) >= 1380
 
 
-def test_what_is_wrong_is_found() -> None:
+def test_differences_are_found() -> None:
     case = {"kind": "check", "class": "IIIC", "tiles": []}
     answer = json.loads(starwright.judge(json.dumps(case)))["expect"]
     assert difference("check", {"legal": True}, answer) is None
@@ -55,7 +55,7 @@ def layout(case: dict[str, Any]) -> Layout:
 
 
 def test_the_check_agrees_with_its_cases() -> None:
-    """The typed check, and the batch of each board, say what the judge says."""
+    """The typed check and the batches give the same answers as the judge."""
     checks = of_kind("check")
     assert len(checks) > 100
     boards: dict[str, list[tuple[Layout, bool]]] = {}

@@ -1,4 +1,4 @@
-"""What the documentation shows is so."""
+"""The examples in the documentation work."""
 
 import doctest
 import importlib

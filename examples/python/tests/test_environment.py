@@ -1,4 +1,4 @@
-"""The battle for learners."""
+"""The battle as a reinforcement-learning environment."""
 
 import json
 import pickle
@@ -13,12 +13,12 @@ from starwright import Game, Unreadable, deal_battle
 from starwright.environment import env, raw_env
 from starwright.state import State
 
-# what PettingZoo asks of its own environments by their names
+# PettingZoo makes these checks of its own environments, by their names
 KNOWN = ("Observation is not a NumPy array", "Observation space for each agent probably should be")
 
 
 @pytest.mark.parametrize("players", [3, 4])
-def test_it_is_an_environment_of_pettingzoo(players: int) -> None:
+def test_pettingzoo_accepts_the_environment(players: int) -> None:
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")
         api_test(env(players=players, render_mode="ansi"), num_cycles=400)
@@ -68,13 +68,13 @@ def test_an_illegal_action_is_refused() -> None:
 
 
 def of_seed(seed: int, players: int, returning: str) -> State:
-    """A battle of a table that settles so who returns."""
+    """A battle with this setting for returning fighters."""
     save = json.loads(State.of_seed(seed, players).save())
     save["setup"]["rulings"]["returning"] = returning
     return State.load(json.dumps(save))
 
 
-def test_every_listed_choice_has_a_number_of_its_own() -> None:
+def test_every_listed_choice_has_its_own_number() -> None:
     """In random battles with all powers every choice that is listed has one, or `State` would raise; every kind occurs."""
     kinds: set[str] = set()
     # in the last of them nobody is left to fire, and a wreck may blow up
@@ -91,7 +91,7 @@ def test_every_listed_choice_has_a_number_of_its_own() -> None:
     assert kinds == set(names)
 
 
-def test_actions_are_the_choices_of_the_game() -> None:
+def test_actions_match_the_choices_of_the_game() -> None:
     state, drawn = State.of_seed(4, 3), random.Random(4)
     for _ in range(120):
         game = Game.load("battle", state.save())
@@ -106,7 +106,7 @@ def test_actions_are_the_choices_of_the_game() -> None:
         state = after
 
 
-def test_observations_are_the_views_of_the_game() -> None:
+def test_observations_match_the_views_of_the_game() -> None:
     state, drawn = State.of_seed(9, 3), random.Random(9)
     for _ in range(150):
         state.apply_action(drawn.choice(state.legal_actions()))
@@ -131,8 +131,8 @@ def test_observations_are_the_views_of_the_game() -> None:
         assert hand[: len(view["hand"])].tolist() == view["hand"] and (hand[len(view["hand"]) :] == -1).all()
 
 
-def test_nobody_sees_the_hands_of_others() -> None:
-    """Battles that differ in the cards still in a hand of somebody else look alike."""
+def test_hands_of_others_are_hidden() -> None:
+    """Battles that differ only in the cards in another player's hand look the same."""
     state = State.of_seed(2, 3)
     save = state.save()
     seat = state.current_player()
@@ -147,7 +147,7 @@ def test_nobody_sees_the_hands_of_others() -> None:
     assert not np.array_equal(state.observation(rival).table, hidden.observation(rival).table)
 
 
-def test_states_are_walked_cloned_and_pickled() -> None:
+def test_states_are_played_cloned_and_pickled() -> None:
     state = State.of_seed(3, 3)
     clone = state.clone()
     clone.apply_action(clone.legal_actions()[0])

@@ -1,4 +1,4 @@
-"""Forms that go in: each place of each is judged."""
+"""Input forms: every value in each of them is validated."""
 
 import copy
 import json
@@ -48,8 +48,8 @@ FORMS: dict[str, tuple[Callable[[Any], Any], Any]] = {
 
 
 @pytest.mark.parametrize("name", FORMS)
-def test_every_place_of_a_form_is_judged(name: str) -> None:
-    """Whatever stands there instead is read, or refused as documented."""
+def test_every_value_of_a_form_is_validated(name: str) -> None:
+    """A replaced value is either accepted or refused as documented."""
     read, right = FORMS[name]
     read(right)
     form = copy.deepcopy(right)
@@ -64,14 +64,14 @@ def test_every_place_of_a_form_is_judged(name: str) -> None:
                 read(form)
             except (Unreadable, Refusal):
                 pass
-            except BaseException as error:  # noqa: BLE001, a panic is none of `Exception`
+            except BaseException as error:  # noqa: BLE001, a panic is not an `Exception`
                 failures.append(f"{key}: {str(value)[:40]}: {type(error).__name__}: {str(error)[:200]}")
         holder[key] = before
     assert not failures, "\n".join(failures)
     assert form == right
 
 
-def test_a_byte_order_mark_is_no_riddle() -> None:
+def test_a_byte_order_mark_is_ignored() -> None:
     mark = "\ufeff"
     assert Game.load("battle", mark + GAME.save()) == GAME and State.load(mark + STATE.save()) == STATE
     assert Layout.from_notation(mark + SHIP.notation) == SHIP == Layout.from_json(mark + SHIP.json())
@@ -79,7 +79,7 @@ def test_a_byte_order_mark_is_no_riddle() -> None:
     assert '"error":' not in starwright.judge(mark + '{"kind": "check", "class": "IIIC", "tiles": []}')
 
 
-def test_a_save_of_another_kind_says_so() -> None:
+def test_a_save_of_another_kind_is_refused() -> None:
     with pytest.raises(Unreadable, match="expected the save of a game, got that of a battle"):
         Game.load("game", GAME.save())
     with pytest.raises(Unreadable, match="expected the save of a battle, got that of a yard"):

@@ -12,7 +12,7 @@ from starwright.survey import random_ship
 
 
 def step(game: Game, actor: int | str) -> bool:
-    """Lets a bot, or chance, choose; whether it wanted to."""
+    """Lets a bot or chance choose; whether it made a choice."""
     by = "table" if actor == "table" else int(actor)
     choice = game.advise(by)  # type: ignore[arg-type]
     if choice is not None:
@@ -21,7 +21,7 @@ def step(game: Game, actor: int | str) -> bool:
 
 
 def play_out(game: Game) -> None:
-    """Plays a game to its end, everybody in turn; when nobody wants anything, the sand has run out."""
+    """Plays a game to its end, everybody in turn; when nobody chooses, the sand runs out."""
     turn = 0
     while awaited := game.awaited():
         actors: list[int | str] = [*awaited.seats, *(["table"] if awaited.table else [])]
@@ -112,7 +112,7 @@ def test_a_flight_begins_with_any_fleets() -> None:
         Game.begin("flight", setup)
 
 
-def test_choices_are_taken_in_every_form() -> None:
+def test_choices_are_accepted_in_every_form() -> None:
     game = battle()
     seat = game.awaited().seats[0]
     placed = game.advise(seat)
@@ -146,7 +146,7 @@ def test_refusals_change_nothing() -> None:
     assert game.save() == before and game.accepts_unlisted(seat)
 
 
-def test_setups_and_saves_are_judged() -> None:
+def test_setups_and_saves_are_validated() -> None:
     setup = json.loads(json.dumps(deal_battle(3, 1)))
     setup["players"][1]["race"] = setup["players"][0]["race"]
     with pytest.raises(Refusal) as refused:

@@ -1,4 +1,4 @@
-"""Wrong values: each raises `Unreadable`, or `Refusal` where a rule decides, and none is taken in silence."""
+"""Wrong values: each raises `Unreadable`, or `Refusal` where a rule decides, and none is silently accepted."""
 
 import inspect
 import math
@@ -209,13 +209,13 @@ for same in ("raw_env", "RawEnvironment"):
 
 
 @pytest.mark.parametrize("name", CALLS)
-def test_what_is_right_is_taken(name: str) -> None:
+def test_valid_values_are_accepted(name: str) -> None:
     call, right, _ = CALLS[name]
     call(**right)
 
 
 @pytest.mark.parametrize("name", CALLS)
-def test_what_is_wrong_is_refused_and_changes_nothing(name: str) -> None:
+def test_invalid_values_are_refused_and_change_nothing(name: str) -> None:
     call, right, also_right = CALLS[name]
     stateful: list[Any] = [GAME, STATE, BATTLE.state_of_game]
     before = [each.save() for each in stateful]
@@ -232,7 +232,7 @@ def test_what_is_wrong_is_refused_and_changes_nothing(name: str) -> None:
             except (Unreadable, Refusal) as error:
                 if not 0 < len(str(error)) < 1000:
                     failures.append(f"{told}: {str(error)[:80]}… has {len(str(error))} characters")
-            except BaseException as error:  # noqa: BLE001, a panic is none of `Exception`
+            except BaseException as error:  # noqa: BLE001, a panic is not an `Exception`
                 failures.append(f"{told}: {type(error).__name__}: {str(error)[:200]}")
     assert not failures, "\n".join(failures)
     assert [each.save() for each in stateful] == before
@@ -241,13 +241,13 @@ def test_what_is_wrong_is_refused_and_changes_nothing(name: str) -> None:
 def parameters(call: Any) -> list[str]:
     try:
         names = list(inspect.signature(call).parameters)
-    except ValueError:  # of a class that Python makes none of
+    except ValueError:  # instances of a class that Python cannot construct
         return []
     return [name for name in names if name != "self"]
 
 
 def test_every_public_callable_is_tried() -> None:
-    """But for what only holds answers."""
+    """Except for classes that only hold results."""
     modules = {"": starwright, "batch.": batch, "state.": state, "survey.": survey, "environment.": environment}
     holds_answers = (tuple, starwright.Awaited, starwright.Entry, Exception)
     missing = []
@@ -268,7 +268,7 @@ def test_every_public_callable_is_tried() -> None:
     assert set(missing) - CALLS.keys() == set()
 
 
-def test_a_place_of_a_layout_or_of_ships_is_a_place() -> None:
+def test_indices_are_validated() -> None:
     for value in WRONG:
         if not cell(value) and not (isinstance(value, tuple) and value == (2, 99)):
             for ask in (partial(SHIP.__getitem__, value), partial(SHIP.__contains__, value)):
@@ -341,7 +341,7 @@ def test_yards_and_games_are_for_two_to_five(players: int) -> None:
         deal_game(2, [], 1)
 
 
-def test_what_is_no_board_of_numbers_has_no_heat() -> None:
+def test_a_board_without_numbers_has_no_heat() -> None:
     plain = Layout.from_json({"board": {"surface": "plane", "art": ["###", "###", "###"]}, "tiles": []})
     with pytest.raises(Refusal):
         plain.svg(heat="front")

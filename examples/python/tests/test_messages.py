@@ -10,7 +10,7 @@ from starwright import messages
 TOOL = Path(__file__).parents[1] / "tools" / "write_messages.py"
 
 
-def test_the_module_is_as_the_tool_writes_it() -> None:
+def test_the_module_is_up_to_date() -> None:
     tool = runpy.run_path(str(TOOL))
     assert tool["MODULE"].read_text() == tool["module"](json.loads(tool["SCHEMAS"].read_text()))
 

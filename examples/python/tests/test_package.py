@@ -24,9 +24,9 @@ def check(metadata: Message) -> None:
 
 
 @pytest.mark.parametrize("setting", ["CARGO_TARGET_DIR", "CARGO_BUILD_TARGET_DIR"])
-def test_the_wheel_is_that_of_the_target_folder_of_cargo(setting: str, tmp_path: Path) -> None:
-    """Cargo builds elsewhere, here by another name of the same folder, so that nothing is compiled again. What an earlier build
-    left in `target/wheels` is neither taken nor touched."""
+def test_the_wheel_comes_from_the_target_folder_of_cargo(setting: str, tmp_path: Path) -> None:
+    """Cargo builds in another folder: here a link to the usual one, so that nothing is compiled again. Wheels that an earlier
+    build left in `target/wheels` are neither used nor changed."""
     built = Path(os.environ.get("CARGO_TARGET_DIR") or os.environ.get("CARGO_BUILD_TARGET_DIR") or PACKAGE / "target")
     elsewhere, wheels = tmp_path / "elsewhere", tmp_path / "wheels"
     elsewhere.symlink_to(built.resolve())
@@ -48,7 +48,7 @@ def test_the_wheel_is_that_of_the_target_folder_of_cargo(setting: str, tmp_path:
         assert any(name.endswith(".so") or name.endswith(".pyd") for name in files.namelist())
 
 
-def test_the_source_distribution_holds_what_a_wheel_of_it_shows(tmp_path: Path) -> None:
+def test_a_wheel_of_the_source_distribution_is_complete(tmp_path: Path) -> None:
     subprocess.run([MATURIN, "sdist", "--out", tmp_path], check=True, cwd=PACKAGE, capture_output=True)
     [archive] = tmp_path.iterdir()
     with tarfile.open(archive) as files:

@@ -35,7 +35,7 @@ def test_the_check_names_rules_places_and_reasons() -> None:
         report.legal = True  # type: ignore[misc]
 
 
-def test_what_may_be_built_is_said() -> None:
+def test_fits_and_sites() -> None:
     ship = Layout.empty("IIIC").place((2, 3), 31)
     fits = ship.fits(89)
     assert (2, 4) in fits[2] and (2, 4) not in fits[0]
@@ -75,14 +75,14 @@ def test_refusals_are_data() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "IIIC", "IIIC t31", "VC 1", "IIIC 6/6/6/2,t999,3/6/6"])
-def test_what_means_nothing_is_unreadable(text: str) -> None:
+def test_nonsense_is_unreadable(text: str) -> None:
     with pytest.raises(Unreadable):
         Layout.from_notation(text)
     with pytest.raises(ValueError):
         Layout.from_json(text)
 
 
-def test_forms_go_both_ways() -> None:
+def test_forms_round_trip() -> None:
     for ship in (WRONG, RIGHT, row(), Layout.empty("IVC", ["3", "4"])):
         again = [Layout.from_notation(ship.notation), Layout.from_json(ship.json()), Layout.from_json(ship.form)]
         again.append(pickle.loads(pickle.dumps(ship)))
@@ -108,7 +108,7 @@ def test_pictures_are_svg() -> None:
         RIGHT.svg(colour="red")
 
 
-def test_an_attack_goes_from_dice_to_what_is_left() -> None:
+def test_an_attack_from_the_dice_to_the_losses() -> None:
     assert "more" in RIGHT.aim("front") and "more" in RIGHT.aim("front", [3])
     fleet = RIGHT.fleet()
     assert (fleet.humans, fleet.aliens, fleet.batteries, fleet.ships) == (2, 0, 0, (frozenset({(2, 3), (2, 4)}),))
@@ -142,7 +142,7 @@ def strikes(dice: list[int]) -> bool:
     return lines["starts"] == [[3, 0]] if "starts" in lines else False
 
 
-def test_tiles_and_rules_are_all_there() -> None:
+def test_all_tiles_and_rules_are_listed() -> None:
     assert len(starwright.pool()) == 140 and starwright.tile(31)["kind"] == "starting_cabin"
     assert {"IC", "IIC", "IIIC", "IVC"} <= set(starwright.CLASSES) and "BBS-57" in starwright.RULES
     for wrong in ((0, 0), (145, 0), (1, 4)):

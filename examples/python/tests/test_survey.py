@@ -113,7 +113,7 @@ def test_the_totals_are_the_same_for_any_workers(workers: int) -> None:
 
 def test_a_killed_worker_changes_nothing(workers: int, tmp_path: Path) -> None:
     def dies_once(shard: Shard) -> list[Count]:
-        """Kills its own process at the first try of two shards."""
+        """Kills its own process at the first attempt at each of two shards."""
         mark = tmp_path / f"{shard.first}"
         if shard.first in (100, 700) and not mark.exists():
             mark.touch()
@@ -125,12 +125,12 @@ def test_a_killed_worker_changes_nothing(workers: int, tmp_path: Path) -> None:
     assert len(results) == 10 and total(results) == survey_ships("IIIC", 0, 1000)
 
 
-def test_what_a_task_raises_is_raised(workers: int) -> None:
+def test_exceptions_of_tasks_are_raised(workers: int) -> None:
     with pytest.raises(Unreadable, match="there is no such class"):
         counted([Shard(Survey("ships", "Nonsense"), 0, 1)])
 
 
-def test_results_come_back_as_they_were(tmp_path: Path) -> None:
+def test_results_round_trip(tmp_path: Path) -> None:
     shards = plan(SHIPS, 300, [], 100)
     for shard in shards:
         path = write(tmp_path, shard, shard.counts())
@@ -174,7 +174,7 @@ def test_damaged_and_foreign_files_are_named_and_ignored(tmp_path: Path) -> None
     assert all(path.read_bytes() == text for path, text in before.items())
 
 
-def test_a_name_that_is_taken_is_not_written_over(tmp_path: Path) -> None:
+def test_existing_files_are_not_overwritten(tmp_path: Path) -> None:
     shard = Shard(SHIPS, 0, 10)
     path = write(tmp_path, shard, shard.counts())
     path.write_text("damaged\n")
@@ -188,7 +188,7 @@ def survey(*words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, PROGRAM, *words], capture_output=True, text=True, check=False)
 
 
-def test_the_program_goes_on_where_it_was(tmp_path: Path) -> None:
+def test_the_program_resumes(tmp_path: Path) -> None:
     words = ("--class", "IIC", "--results", str(tmp_path), "--workers", "2")
     first = survey("--ships", "500", *words, "--shard", "170")
     assert first.returncode == 0 and "500 of 500" in first.stderr and "swarm of card 49" in first.stdout
@@ -224,25 +224,25 @@ def test_the_program_joins_a_cluster_of_two_machines(tmp_path: Path) -> None:
         (["--ships", "9", "--class", "V"], "invalid choice: 'V'"),
     ],
 )
-def test_options_that_are_wrong_are_refused(words: list[str], says: str) -> None:
+def test_invalid_options_are_refused(words: list[str], says: str) -> None:
     refused = survey(*words)
     assert refused.returncode == 2 and "usage" in refused.stderr and says in refused.stderr
 
 
-def test_a_cluster_that_is_not_reached_is_named(tmp_path: Path) -> None:
+def test_an_unreachable_cluster_is_reported(tmp_path: Path) -> None:
     lonely = survey("--ships", "9", "--results", str(tmp_path), "--address", "127.0.0.1:1")
     assert lonely.returncode == 1 and "Traceback" not in lonely.stderr
     assert "cannot reach a cluster at 127.0.0.1:1: " in lonely.stderr and "run the same command to resume" in lonely.stderr
 
 
-def test_results_that_cannot_be_written_are_named(tmp_path: Path) -> None:
+def test_write_errors_are_reported(tmp_path: Path) -> None:
     (tmp_path / "taken").write_text("mine")
     barred = survey("--ships", "9", "--results", str(tmp_path / "taken"), "--workers", "1")
     assert barred.returncode == 1 and "Traceback" not in barred.stderr and "taken" in barred.stderr
 
 
-def test_a_cluster_that_is_lost_is_named(tmp_path: Path) -> None:
-    """Its head node dies at work."""
+def test_a_lost_cluster_is_reported(tmp_path: Path) -> None:
+    """Its head node dies during the work."""
     machines = Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
     words = ("--ships", "900000", "--shard", "2000", "--results", str(tmp_path), "--address", machines.address)
     environment = {**os.environ, "RAY_gcs_rpc_server_reconnect_timeout_s": "2"}
@@ -258,8 +258,8 @@ def test_a_cluster_that_is_lost_is_named(tmp_path: Path) -> None:
     assert "run the same command to resume" in said and "of 900,000" in said
 
 
-def test_ratings_find_the_strengths_that_made_the_games() -> None:
-    """Three entrants of strengths 1, 2 and 4, who win just as often as that says."""
+def test_ratings_recover_known_strengths() -> None:
+    """Three entrants of strengths 1, 2 and 4, with exactly the expected numbers of wins."""
     strength = {"a": 1, "b": 2, "c": 4}
     counts = []
     for one, s in strength.items():
@@ -288,11 +288,11 @@ def test_the_greedy_bot_is_rated_above_chance(tmp_path: Path) -> None:
 
 
 def test_the_ship_of_a_number_stays_the_same() -> None:
-    """Results that lie on disks depend on it."""
+    """Stored results depend on it."""
     assert random_ship("IIC", 1) == Layout.from_notation(GOLDEN)
 
 
 GOLDEN = "IIC 1,t101>,2/t91<,t31,t138,1/t42,t55,2/1,t26>,2/1,t58<,2/4/4/4"
 
-# workers know nothing of this file
+# workers cannot import this file
 ray.cloudpickle.register_pickle_by_value(sys.modules[__name__])  # type: ignore[no-untyped-call]

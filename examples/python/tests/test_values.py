@@ -1,4 +1,4 @@
-"""What is compared, copied, pickled, gone through and explained."""
+"""Values can be compared, copied, pickled, iterated over and explained."""
 
 import copy
 import inspect
@@ -17,7 +17,7 @@ from starwright.environment import RawEnvironment
 from starwright.state import State
 
 
-def test_what_is_a_value_is_equal_copied_and_pickled() -> None:
+def test_values_are_compared_copied_and_pickled() -> None:
     yard = Game.begin("yard", deal_yard(2, "IIIC", 1))
     yard.seed(1)
     events: list[Event] = []
@@ -45,7 +45,7 @@ def test_a_layout_is_a_collection_of_cells() -> None:
     assert list(SHIP) == [(2, 3), (2, 4)] and (2, 3) in SHIP and (0, 0) not in SHIP and (9, 9) not in SHIP
 
 
-def test_numbers_of_numpy_are_numbers() -> None:
+def test_numpy_numbers_are_accepted() -> None:
     one: Any = np.int64(1)
     two: Any = np.int16(2)
     three: Any = np.uint8(3)
@@ -60,7 +60,7 @@ def test_numbers_are_lists_of_numbers() -> None:
     assert starwright.__version__ == "0.1.0"
 
 
-def test_everything_public_says_what_it_is() -> None:
+def test_everything_public_has_a_docstring() -> None:
     for of in (Layout, Fleet, Impact, Game, Choice, Event, Ships, State, RawEnvironment):
         members = [getattr(of, name) for name in vars(of) if not name.startswith("_")]
         assert [member for member in members if not inspect.getdoc(member) and not isinstance(member, dict)] == []
