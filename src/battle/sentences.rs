@@ -30,6 +30,8 @@ pub fn sentences() -> Vec<Row> {
         game::position::Fault,
         #[cfg(feature = "play")]
         game::position::Taken,
+        #[cfg(feature = "bots")]
+        crate::battle::bots::advice::Expectation,
         #[cfg(all(feature = "play", feature = "svg"))]
         crate::battle::show::svg::caption::Caption,
     ]

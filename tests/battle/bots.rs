@@ -27,7 +27,7 @@ fn battle(bots: &[Bot], seed: u64) -> (Game, Vec<Choice>) {
 }
 
 #[test]
-fn battles_of_bots_end_and_are_the_same_again() {
+fn bot_battles_end_and_are_deterministic() {
     for (bots, seed) in [(&[BOTS[0], BOTS[1], BOTS[2], BOTS[0]][..], 1), (&[BOTS[2], BOTS[0], BOTS[1]], 2)] {
         let (game, choices) = battle(bots, seed);
         assert_eq!((game.round(), game.is_over()), (9, true));
@@ -58,7 +58,7 @@ fn moments() -> Vec<Game> {
 
 /// BBS-6, BBS-17: with other cards and powers where it does not look, a bot chooses the same.
 #[test]
-fn what_is_hidden_changes_no_choice() {
+fn hidden_information_changes_no_choice() {
     let mut others = 0;
     for game in moments() {
         let view = game.view(decider(&game));
@@ -98,7 +98,7 @@ fn a_search_uses_its_budget() {
 }
 
 #[test]
-fn only_who_is_awaited_gets_advice() {
+fn only_the_player_to_act_gets_advice() {
     let game = after(4, 3, 20);
     let idle = Seat::of(4).find(|&seat| seat != decider(&game)).unwrap();
     for bot in BOTS {
@@ -107,7 +107,7 @@ fn only_who_is_awaited_gets_advice() {
     }
 }
 
-/// A bot that is told of other decks, or of none, plays as well as it can.
+/// A bot that knows wrong decks, or none, still makes legal choices.
 #[test]
 fn decks_may_be_unknown() {
     let slow = Deck([[0, 0, 0].try_into().unwrap(); 9]);
@@ -132,7 +132,7 @@ fn bots_say_what_they_expect() {
     let expected = advice.expected;
     assert_eq!((expected.games, expected.points, expected.taken, expected.lost), (1, 1, 1, 0));
     let Choice::Shoot { target } = advice.choice else { panic!("{advice}") };
-    let told = "1.0 points for itself and 0.0 for all others, 1.0 ships taken and 0.0 lost";
+    let told = "on average over 1 simulated game: 1 point, 0 for the others, 1 ship captured, 0 lost";
     assert_eq!(advice.to_string(), format!("fire at {target}: {told}"));
 }
 

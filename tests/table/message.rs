@@ -12,7 +12,7 @@ use starwright::table::message::{
 };
 use starwright::table::{Awaited, Seat, SeatSet};
 use starwright::trucker::yard::{Choice, Event, Refusal, Tile};
-use starwright::trucker::{self, Board, Class, game};
+use starwright::trucker::{self, Board, Class, Strength, flight, game};
 
 /// People, and cells by letter and number.
 struct Table;
@@ -32,7 +32,7 @@ impl Names for Table {
 }
 
 #[test]
-fn sentences_say_the_names_of_the_table() {
+fn sentences_use_the_names_of_the_table() {
     let cell = |column, row| Cell::new(column, row).expect("on the grid");
     let says = |message: &dyn Message| told(message, &Table).to_string();
     assert_eq!(says(&Choice::Remove { at: cell(2, 0) }), "remove the component on C1");
@@ -49,7 +49,7 @@ fn sentences_say_the_names_of_the_table() {
 /// Cells and lines have the names printed on the board, players their own; a player without a name and a cell off the board keep
 /// their numbers.
 #[test]
-fn people_and_boards_name_what_is_theirs() {
+fn players_and_boards_give_names() {
     let cell = |column, row| Cell::new(column, row).expect("on the grid");
     let (board, people) = (Board::new(Class::I), Called::new(&["Ann"]));
     let cells = [cell(2, 2), cell(10, 10)].into_iter().collect();
@@ -80,7 +80,7 @@ fn a_message_is_data() {
     assert_eq!(unlike.len(), Event::rows().len());
 }
 
-/// A place, a word, a list, nothing, another message: each is told from the others, by the names of the table.
+/// A place, a word, a list, nothing, another message: each has its own form, with the names of the table.
 #[test]
 fn variables_are_data() {
     let cell = |column, row| Cell::new(column, row).expect("on the grid");
@@ -116,9 +116,35 @@ fn variables_are_data() {
     assert_eq!(["½ Double  cannon", "front", ""].map(word_key), ["double-cannon", "front", ""]);
 }
 
+/// Tenths and half points are numbers; names that look like them stay names.
+#[test]
+fn fractions_are_data() {
+    let names = Called::new(&["1.5"]);
+    let variables =
+        |message: &dyn Message| serde_json::to_value(data(message, &names)).expect("JSON")["variables"].clone();
+    let cannons = |halves: u32| flight::Event::Cannons {
+        seat: Seat::Zero,
+        powered: CellSet::EMPTY,
+        tokens: Vec::new(),
+        strength: Strength::from_halves(halves),
+    };
+    assert_eq!(variables(&cannons(9))["seat"], "1.5");
+    assert_eq!(variables(&cannons(9))["strength"], serde_json::json!({"halves": 9}));
+    assert_eq!(told(&cannons(9), &names).to_string(), "1.5 declares cannon strength 4½");
+    assert_eq!(told(&cannons(0), &names).to_string(), "1.5 declares cannon strength 0");
+    let json = r#"{"games": 4, "points": -6, "rivals": 4, "lost": 0, "taken": 1}"#;
+    let expected: battle::Expectation = serde_json::from_str(json).expect("results of simulated games");
+    let of = |tenths: i64| serde_json::json!({"tenths": tenths});
+    let fields = serde_json::json!({"games": 4, "points": of(-15), "rivals": of(10), "taken": of(3), "lost": of(0)});
+    assert_eq!(variables(&expected), fields);
+    let sentence = "on average over 4 simulated games: -1.5 points, 1 for the others, 0.3 ships captured, 0 lost";
+    assert_eq!(expected.to_string(), sentence);
+    assert_eq!(battle::Expectation::default().to_string(), "no game was simulated");
+}
+
 /// A table may say whole messages in its language, also where they stand in others.
 #[test]
-fn tables_say_messages_in_their_language() {
+fn names_can_replace_whole_messages() {
     struct Shouted;
 
     impl Names for Shouted {
@@ -148,9 +174,9 @@ fn names_that_fail_are_cut_short() {
     assert_eq!(data.variables, [("seat", Value::Text("A".into()))]);
 }
 
-/// Each message of the source stands among the sentences of its game, by an id of its own.
+/// Each message of the source is listed among the sentences of its game, with a unique id.
 #[test]
-fn sentences_are_all_there() {
+fn every_sentence_is_listed() {
     for (game, rows) in [("trucker", trucker::sentences()), ("battle", battle::sentences())] {
         let ids: BTreeSet<String> = rows.iter().map(Row::id).collect();
         let twice: Vec<_> = rows
@@ -170,7 +196,7 @@ fn sentences_are_all_there() {
                 );
             }
         });
-        // a component on a cell is said by the table
+        // the table prints a component on a cell
         let missing: Vec<_> = parts.iter().filter(|part| !said.contains(**part) && **part != "component").collect();
         assert!(missing.is_empty(), "{missing:?}");
         let untold: Vec<_> = said.iter().filter(|part| !parts.contains(part.as_str())).collect();
@@ -190,7 +216,7 @@ fn sources(folder: &Path, visit: &mut dyn FnMut(String)) {
     }
 }
 
-/// A table may call the ships of a battle by names of its own; the crate calls them as pictures do.
+/// A table may have its own names for the ships of a battle; by default they are those in pictures.
 #[test]
 fn ships_go_by_the_names_of_the_table() {
     struct Captains;

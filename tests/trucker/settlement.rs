@@ -228,7 +228,7 @@ fn a_settlement_of_iic_by_hand() {
     assert_eq!(
         settlement.to_string(),
         "Statement for seat 0:\n\
-         Arrived in place 2; 2 credits before the settlement.\n\
+         Finished 2nd; 2 credits before the settlement.\n\
          Arrival bonus: 6 credits (BG-END-1).\n\
          Best-looking ship bonus: 4 credits (LM-END-5).\n\
          Goods sold: 9 credits (BG-END-2).\n\
@@ -236,7 +236,7 @@ fn a_settlement_of_iic_by_hand() {
          Total: 0 credits.\n\
          \n\
          Statement for seat 1:\n\
-         Arrived in place 1; 0 credits before the settlement.\n\
+         Finished 1st; 0 credits before the settlement.\n\
          Arrival bonus: 8 credits (BG-END-1).\n\
          Best-looking ship bonus: 4 credits (LM-END-5).\n\
          Loss penalty: 1 credit paid (LM-END-6).\n\
@@ -268,7 +268,7 @@ fn a_settlement_of_iiic_by_hand() {
     assert_eq!(
         settlement.to_string(),
         "Statement for seat 0:\n\
-         Arrived in place 2; 0 credits before the settlement.\n\
+         Finished 2nd; 0 credits before the settlement.\n\
          Arrival bonus: 9 credits (BG-END-1).\n\
          Best-looking ship bonus: 6 credits (LM-END-5).\n\
          Goods sold: 2 credits (BG-END-2).\n\
@@ -284,7 +284,7 @@ fn a_settlement_of_iiic_by_hand() {
          Total: 0 credits.\n\
          \n\
          Statement for seat 2:\n\
-         Arrived in place 1; 5 credits before the settlement.\n\
+         Finished 1st; 5 credits before the settlement.\n\
          Arrival bonus: 12 credits (BG-END-1).\n\
          Goods sold: 16 credits (BG-END-2).\n\
          Loss penalty: 14 credits paid (LM-END-6).\n\
@@ -323,7 +323,7 @@ fn a_settlement_of_ivc_by_hand() {
     assert_eq!(
         settlement.to_string(),
         "Statement for seat 0:\n\
-         Arrived in place 1; 0 credits before the settlement.\n\
+         Finished 1st; 0 credits before the settlement.\n\
          Arrival bonus: 16 credits (BG-END-1).\n\
          Best-looking ship bonus: 8 credits (LM-END-5).\n\
          Goods sold: 3 credits (BG-END-2).\n\
@@ -333,7 +333,7 @@ fn a_settlement_of_ivc_by_hand() {
          Total: 20 credits.\n\
          \n\
          Statement for seat 1:\n\
-         Arrived in place 2; 10 credits before the settlement.\n\
+         Finished 2nd; 10 credits before the settlement.\n\
          Arrival bonus: 12 credits (BG-END-1).\n\
          Goods sold: 4 credits (BG-END-2).\n\
          Loss penalty: 26 credits paid (LM-END-6).\n\
@@ -442,7 +442,7 @@ fn an_impossible_end_is_refused() {
 
 /// BG-END-3: no number is too large.
 #[test]
-fn large_numbers_stop_at_the_largest() {
+fn large_numbers_saturate() {
     let many = Goods { red: u16::MAX, yellow: u16::MAX, green: u16::MAX, blue: u16::MAX };
     let ships = vec![Returned::arrived(u32::MAX, many).with_reward(u32::MAX); 4];
     let rich = Homecoming { position: Some(i32::MAX), ships, purse: u32::MAX - 5, ..Homecoming::default() };

@@ -19,14 +19,14 @@ export const SKILLS: Skill[] = ['low', 'middle', 'high'];
 
 /** The reason for a choice: the expected result of a battle, how a component changes a ship, or what losses a defence avoids. */
 export type Why = { expected: M.BattleAdviceMessage['expected'] } | { changes: M.ChangeMessage[] } | { spared: M.SparedMessage };
-/** What is advised: what it does, in English (`does`) and as data (`told`), and why. */
+/** Advice: the effect of the choice, in English (`does`) and as data (`told`), and the reason. */
 export type Advised = {
   does: string;
   told: MessageData;
-  /** The reason as data and in English; null if there is none to tell. */
+  /** The reason as data and in English; null if there is none. */
   why: Why | null;
   says: string | null;
-  /** The sentences of the reason; a battle has numbers only. */
+  /** The sentences of the reason; none where no game was simulated. */
   reasons: { says: string; told: MessageData }[];
 };
 export type Hint<K extends keyof Games> = Advised & { choice: Games[K]['choice'] };

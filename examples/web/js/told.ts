@@ -1,7 +1,19 @@
 // Messages as data, for translation.
 
-/** The value of a message variable: null, a number, a name, a place on the board, an English word, a list, or a nested message. */
-export type Variable = null | number | string | { place: string } | { word: string; key: string } | Variable[] | MessageData;
+/**
+ * The value of a message variable: null, a number, 1.5 as `{ tenths: 15 }`, 4½ as `{ halves: 9 }`, a name, a place on the board, an
+ * English word, a list, or a nested message.
+ */
+export type Variable =
+  | null
+  | number
+  | string
+  | { tenths: number }
+  | { halves: number }
+  | { place: string }
+  | { word: string; key: string }
+  | Variable[]
+  | MessageData;
 
 /**
  * A message as data: its `id` in the Fluent files of `examples/words`, the variables of its sentence, and the violated `rule`.

@@ -1,13 +1,13 @@
 // Hints: what is advised and why, in the page's language.
-import type { Advised, Why } from '../js/bots';
+import type { Advised } from '../js/bots';
 import { el } from './dom';
 import { ruled } from './rules';
 import { phrase, tell } from './told';
-import { capital, t } from './words';
+import { capital } from './words';
 
 /** What is advised, and what it weighs, as sentences. */
-export function advice({ does, told, why, reasons }: Advised): { does: string; because: string } {
-  const because = why && 'expected' in why ? expected(why.expected) : capital(reasons.map(phrase).join(', '));
+export function advice({ does, told, reasons }: Advised): { does: string; because: string } {
+  const because = capital(reasons.map(phrase).join(', '));
   return { does: `${tell({ says: does, told })}.`, because: because && !because.endsWith('.') ? `${because}.` : because };
 }
 
@@ -20,9 +20,4 @@ export function advised(hint: Advised, ...more: HTMLElement[]): HTMLElement {
 /** A hint and its reason. */
 export function shown(does: string, because: string, ...more: HTMLElement[]): HTMLElement {
   return el('p', { class: 'hint', id: 'hinted', 'aria-live': 'polite' }, el('strong', {}, does), ' ', ...ruled(because), ' ', ...more);
-}
-
-function expected({ games, points, rivals, taken, lost }: Extract<Why, { expected: unknown }>['expected']): string {
-  if (games === 0) return '';
-  return t('expected', { points: points / games, rivals: rivals / games, taken: taken / games, lost: lost / games });
 }

@@ -55,9 +55,9 @@ function filled(variables: sw.MessageData['variables'] = {}, before = ''): Varia
 const isMessage = (value: sw.Variable): value is sw.MessageData => typeof value === 'object' && value !== null && 'id' in value;
 const isNothing = (value: sw.Variable): value is null | [] => value === null || (Array.isArray(value) && value.length === 0);
 
-/** A number, also one in tenths, which is a text such as `1.5`. */
+/** A number, which may select a plural. */
 function number(value: sw.Variable): number | undefined {
-  if (typeof value === 'string') return /^\d+\.\d$/.test(value) ? Number(value) : undefined;
+  if (typeof value === 'object' && value && 'tenths' in value) return value.tenths / 10;
   return typeof value === 'number' ? value : undefined;
 }
 
@@ -68,15 +68,22 @@ function text(value: sw.Variable): string | undefined {
   // a player without a name is `seat 1`
   if (typeof value === 'string') return /^seat \d$/.test(value) ? place(value) : value;
   if (Array.isArray(value)) return joined(value, Array.isArray);
+  if ('halves' in value) return halved(value.halves);
+  if ('tenths' in value) return (value.tenths / 10).toLocaleString(spoken());
   if ('place' in value) return place(value.place);
   return 'word' in value ? term(value.word) : said(value);
 }
 
-/** A list, separated by semicolons if items may contain commas, else by commas; whole sentences by spaces. */
+/** Half points, such as `4½`. */
+const halved = (halves: number): string => (halves === 1 ? '½' : `${Math.floor(halves / 2)}${halves % 2 ? '½' : ''}`);
+
+/** A list, separated by semicolons if items contain commas or may do so, else by commas; whole sentences by spaces. */
 function joined(values: sw.Variable[], isLong: (value: sw.Variable) => boolean): string | undefined {
   const texts = values.map(text);
-  const between = texts.some((each) => each?.endsWith('.')) ? '' : values.some(isLong) ? term('semicolon') : ',';
-  return texts.every((each) => each !== undefined) ? texts.join(`${between} `) : undefined;
+  if (!texts.every((each) => each !== undefined)) return undefined;
+  if (texts.some((each) => each.endsWith('.'))) return texts.join(' ');
+  const haveCommas = values.some(isLong) || texts.some((each) => each.includes(', '));
+  return texts.join(haveCommas ? `${term('semicolon')} ` : ', ');
 }
 
 /** The violated rule and the places concerned. */

@@ -1,4 +1,4 @@
-// Bots and hints in node, as others use them: what they choose is accepted, is the same again, and says why.
+// Bots and hints in Node: their choices are legal, deterministic, and have a reason.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import * as bots from '../dist/bots.js';
@@ -6,7 +6,7 @@ import * as sw from '../dist/index.js';
 
 await Promise.all([sw.load(), bots.load()]);
 
-/** Plays on with bots on all seats; every hint on the way. */
+/** Plays with bots on all seats; returns the game and all hints. */
 function played(kind, deal, skills, most) {
   const game = sw.must(sw.Game.begin(kind, sw.must(sw.deal(deal))));
   game.seed(7);
@@ -32,6 +32,9 @@ const battle = { play: 'battle', players: 3, seed: 5, powers: true };
 const one = played('battle', battle, skills, 60);
 assert.equal(one.hints.length, 60);
 assert.ok(one.hints.every(({ does, says, why }) => does && says && why.expected));
+const simulated = one.hints.filter(({ why }) => why.expected.games > 0);
+assert.ok(simulated.length > 0 && simulated.every(({ says, reasons: [{ says: same, told }] }) => says === same && told.id === 'expectation-mean'));
+assert.ok(one.hints.every(({ why, reasons }) => reasons.length === Math.min(why.expected.games, 1)));
 assert.equal(played('battle', battle, skills, 60).game.save(), one.game.save(), 'the same seeds, the same battle');
 console.log('ok   bots of three strengths fight');
 
@@ -60,7 +63,7 @@ for (const from of ['front', 'right', 'rear', 'left']) {
   }
 }
 assert.ok(spares > 3, `${spares} defences spare something`);
-console.log('ok   the best defence is taken, and does what it says');
+console.log('ok   the best defence is legal, and has the effect that it claims');
 
 const { component: engine } = sw.catalogue().tiles.find(({ component }) => component.kind === 'engine');
 const { component: cabin } = sw.catalogue().tiles.find(({ component }) => component.kind === 'cabin');
@@ -75,4 +78,4 @@ assert.ok(reasons.some((reason) => reason.told.id === 'change-engines'));
 const fits = sw.must(sw.fits(begun, engine));
 assert.ok(fits[placing.turn].some(([column, row]) => column === placing.at[0] && row === placing.at[1]));
 assert.ok('unreadable' in bots.bestPlace(layout, { kind: 'nothing' }));
-console.log('ok   the best place is named with what it changes');
+console.log('ok   the best place is named, with the changes it makes');

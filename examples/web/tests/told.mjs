@@ -1,4 +1,4 @@
-// Messages in the languages of the page: tenths with a decimal comma, players without a name by their seat.
+// Messages in the languages of the page: tenths with a decimal comma, half points, names as they are, players without a name by their seat.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -29,6 +29,12 @@ const forgone = (loss) => ({
   key: 'forgone',
   variables: { kinds: 1, kept: [], intruders: 1, tokens: 0, instead: [], loss },
 });
+const named = { id: 'yard-event-looked', key: 'looked', variables: { seat: '1.5', pile: 2 } };
+const cannons = (halves) => ({
+  id: 'flight-event-cannons',
+  key: 'cannons',
+  variables: { seat: 'Ann', powered: [], tokens: [], strength: { halves }, batteries: 0 },
+});
 const looked = { id: 'yard-event-looked', key: 'looked', variables: { seat: 'seat 1', pile: 2 } };
 const planets = { id: 'card-planets', key: 'planets', variables: { planets: [[{ word: 'red', key: 'red' }], ['Ann']], days: 1 } };
 const LANGUAGES = {
@@ -39,8 +45,10 @@ const LANGUAGES = {
 for (const [language, [tenths, seat, between]] of Object.entries(LANGUAGES)) {
   await speak(language);
   const told = (message) => tell({ says: 'English', told: message });
-  assert.match(told(forgone('1.5')), tenths);
+  assert.match(told(forgone({ tenths: 15 })), tenths);
+  assert.match(told(named), /^1\.5 /);
+  for (const [halves, strength] of [[9, '4½'], [1, '½'], [0, '0'], [8, '4']]) assert.match(told(cannons(halves)), new RegExp(` ${strength}($| an$)`));
   assert.equal(told(looked), seat);
   assert.ok(told(planets).includes(`${between}Ann`), told(planets));
 }
-console.log('ok   tenths, seats and lists in every language');
+console.log('ok   tenths, half points, names, seats and lists in every language');

@@ -181,3 +181,17 @@ battle-refusal-shared-hex = { $piece } teilt sich { $hex } mit einem anderen Sch
 battle-refusal-scattered = Staffel { $squadron } ist keine zusammenhängende Gruppe
 battle-refusal-unplaced = { $piece } ist noch nicht aufgestellt
 battle-refusal-foreign = { $piece } gehört nicht zur Flotte von { $seat }
+
+## Expectation
+
+expectation-mean = im Mittel über { $games ->
+        [one] { $games } simuliertes Spiel
+       *[other] { $games } simulierte Spiele
+    }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, { $rivals } für die anderen, { $taken ->
+        [one] { $taken } Schiff
+       *[other] { $taken } Schiffe
+    } erbeutet, { $lost } verloren
+expectation-none = kein Spiel wurde simuliert

@@ -44,10 +44,10 @@ card-sabotage = Sabotage: Wer die kleinste Mannschaft hat, verliert ein ausgewü
 card-meteor-swarm = Meteorschwarm: { $meteors }.
 card-planets = Planeten, eine Landung kostet { cards-days }; Waren: { $planets }.
 card-abandoned-ship = Verlassenes Schiff: { cards-crew } für { cards-credits } abgeben; das kostet { cards-days }.
-card-abandoned-station = Verlassene Station: Wer { cards-crew } oder mehr hat, nimmt { cards-goods }; das kostet { cards-days }.
+card-abandoned-station = Verlassene Station: Wer { cards-crew } oder mehr hat, darf { cards-goods } nehmen; das kostet { cards-days }.
 card-slavers = Sklavenhändler der Stärke { $strength }: Verlierer geben { cards-lose-crew } ab; der Sieger darf für { cards-days } { cards-credits } nehmen.
 card-smugglers = Schmuggler der Stärke { $strength }: Verlierer geben { cards-lose-goods } ab; der Sieger darf für { cards-days } { cards-goods } nehmen.
-card-pirates = Piraten der Stärke { $strength }: Verlierer werden beschossen, { $shots }; der Sieger darf für { cards-days } { cards-credits } nehmen.
+card-pirates = Piraten der Stärke { $strength }: Verlierer werden beschossen ({ $shots }); der Sieger darf für { cards-days } { cards-credits } nehmen.
 card-combat-zone = Kampfzone: { $lines }.
 card-intruders = Eindringlinge von { $from }: { $number } auf einmal, sie wenden sich in dieser Reihenfolge: { $turns }; sie entern { $boards }; jeder { $deed }; jeder besiegte bringt { $credits ->
         [one] { $credits } Credit

@@ -277,13 +277,7 @@ change-gap = { $size ->
        *[other] { $sign }{ $size } Felder der Schwachstelle
     }
 change-engines = { $sign }{ $size } Triebwerksstärke
-change-cannons = { $sign }{ $whole ->
-        [0] { "" }
-       *[other] { $whole }
-    }{ $half ->
-        [none] { "" }
-       *[other] { $half }
-    } Kanonenstärke
+change-cannons = { $sign }{ $size } Kanonenstärke
 change-crew = { $size ->
         [one] { $sign }{ $size } Platz für einen Menschen
        *[other] { $sign }{ $size } Plätze für Menschen

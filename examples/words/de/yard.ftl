@@ -78,7 +78,7 @@ yard-event-boarded = Mannschaft und Batterien von { $seat } kommen an Bord
 yard-event-insured = { $seat } wählt { $insurance }
 yard-event-gave-up = das Schiff von { $seat } auf { $cells } gibt auf, weil kein Mensch an Bord ist
 yard-event-started = { $behind ->
-        [0] { $seat } startet als Führender
+        [0] { $seat } startet in Führung
         [one] { $seat } startet { $behind } Feld hinter dem Führenden
        *[other] { $seat } startet { $behind } Felder hinter dem Führenden
     }

@@ -182,3 +182,20 @@ battle-refusal-shared-hex = { $piece } partage l’hexagone { $hex } avec un aut
 battle-refusal-scattered = l’escadron { $squadron } n’est pas un seul groupe connecté
 battle-refusal-unplaced = { $piece } n’est pas encore placé
 battle-refusal-foreign = { $piece } n’appartient pas à la flotte de { $seat }
+
+## Expectation
+
+expectation-mean = en moyenne sur { $games ->
+        [one] { $games } partie simulée
+       *[other] { $games } parties simulées
+    } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $rivals } pour les autres, { $taken ->
+        [one] { $taken } vaisseau capturé
+       *[other] { $taken } vaisseaux capturés
+    }, { $lost ->
+        [one] { $lost } perdu
+       *[other] { $lost } perdus
+    }
+expectation-none = aucune partie n’a été simulée

@@ -64,17 +64,17 @@ card-intruders = Intrus par { $from-key ->
     }.
 card-sequence = Dans cet ordre, comme une seule carte : { $parts }
 
-combat-line = qui a { $worst } { $penalty }
+combat-line = le joueur avec { $worst } { $penalty }
 criterion-fewest-crew = le moins d’équipage
 criterion-weakest-engines = les moteurs les plus faibles
 criterion-weakest-cannons = les canons les plus faibles
 boarded-everybody = tout le monde
-boarded-fewest-crew = qui a le moins d’équipage
-boarded-weakest-engines = qui a les moteurs les plus faibles
-boarded-weakest-cannons = qui a les canons les plus faibles
-boarded-most-crew = qui a le plus d’équipage
-boarded-strongest-engines = qui a les moteurs les plus forts
-boarded-strongest-cannons = qui a les canons les plus forts
+boarded-fewest-crew = le joueur avec le moins d’équipage
+boarded-weakest-engines = le joueur avec les moteurs les plus faibles
+boarded-weakest-cannons = le joueur avec les canons les plus faibles
+boarded-most-crew = le joueur avec le plus d’équipage
+boarded-strongest-engines = le joueur avec les moteurs les plus forts
+boarded-strongest-cannons = le joueur avec les canons les plus forts
 deed-crew = prend { $number ->
         [one] { $number } membre d’équipage
        *[other] { $number } membres d’équipage

@@ -294,13 +294,7 @@ change-gap = { $sign }{ $size ->
        *[other] { $size } cases du point faible
     }
 change-engines = { $sign }{ $size } en puissance des moteurs
-change-cannons = { $sign }{ $whole ->
-        [0] {""}
-       *[other] { $whole }
-    }{ $half ->
-        [none] {""}
-       *[other] { $half }
-    } en puissance des canons
+change-cannons = { $sign }{ $size } en puissance des canons
 change-crew = { $sign }{ $size ->
         [one] { $size } place pour un humain
        *[other] { $size } places pour des humains

@@ -150,7 +150,7 @@ spared = { $kinds ->
         }
     }{ $instead-count ->
         [0] {""}
-       *[other] , ale traci: { $instead }
+       *[other] , ale przepada: { $instead }
     }; strata: { $left ->
         [one] { $left } kredyt
         [few] { $left } kredyty

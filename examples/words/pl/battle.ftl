@@ -25,7 +25,7 @@ battle-event-sailed = okręt liniowy { $piece } kończy ruch na { $to }; zaczą�
 battle-event-shot = okręt liniowy { $by } strzela z wieżyczek do { $at }
 battle-event-damaged = { $piece } otrzymuje 1 obrażenie
 battle-event-captured = statek { $piece } zostaje zniszczony; { $by } zabiera go jako trofeum
-battle-event-lost = statek { $piece } jest stracony; nikt nie dostaje za niego punktów
+battle-event-lost = statek { $piece } przepada; nikt nie dostaje za niego punktów
 battle-event-probe = { $by } zabiera sondę z pola { $at }
 battle-event-absorbed = tarcza okrętu liniowego { $piece } pochłania obrażenie
 battle-event-unveiled = { $seat } odkrywa moc { $power }
@@ -46,7 +46,7 @@ battle-event-shield = tarcza okrętu liniowego { $ship } { $tokens ->
 battle-event-returned = myśliwiec { $piece } wraca na planszę na pole { $at }
 battle-event-drew = { $seat } dobiera kartę ruchu
 battle-event-ended = { $seat } kończy turę
-battle-event-over = gra jest skończona
+battle-event-over = koniec gry
 
 ## Choice
 
@@ -99,7 +99,7 @@ battle-step-shoot = strzelić z okrętu liniowego { $ship } albo nie strzelać
 battle-step-answer = zdecydować, czy tarcza zatrzyma pierwszy strzał w okręt liniowy { $ship }
 battle-step-end = zakończyć turę
 battle-step-return = zdecydować, czy myśliwiec { $fighter } wraca
-battle-step-over = nic już nie robić: gra jest skończona
+battle-step-over = nic już nie robić: koniec gry
 
 ## Fate
 
@@ -112,7 +112,7 @@ battle-fate-lost = stracony; nikt nie dostaje za niego punktów
 ## Refusal
 
 battle-refusal-out-of-order = nie teraz, trzeba: { $expected }
-battle-refusal-over = gra jest skończona: wszyscy gracze wykorzystali wszystkie karty ruchu
+battle-refusal-over = gra już się skończyła: wszyscy gracze wykorzystali wszystkie karty ruchu
 battle-refusal-not-awaited = nie wybiera teraz { $actor }; kolej na: { $decider } ({ $expected })
 battle-refusal-not-in-hand = { $seat } nie ma na ręce karty { $card }
 battle-refusal-no-choice = karty { $card } nie ma wśród kart na ręce, z których wybiera { $seat }
@@ -190,3 +190,18 @@ battle-refusal-shared-hex = statek { $piece } stoi na { $hex } razem z innym sta
 battle-refusal-scattered = eskadra { $squadron } nie jest jedną spójną grupą
 battle-refusal-unplaced = statek { $piece } nie został jeszcze rozmieszczony
 battle-refusal-foreign = statek { $piece } nie należy do floty gracza { $seat }
+
+## Expectation
+
+expectation-mean = średnio w { $games ->
+        [one] { $games } symulowanej grze
+        [few] { $games } symulowanych grach
+        [many] { $games } symulowanych grach
+       *[other] { $games } symulowanych grach
+    }: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }, pozostali { $rivals }, zdobyte okręty: { $taken }, stracone: { $lost }
+expectation-none = nie przeprowadzono symulacji

@@ -164,7 +164,7 @@ flight-event-stowed = { $seat } { flight-load }{ $thrown_away-count ->
     }
 flight-event-lost = { $seat } { $lost-count ->
         [0] nic nie traci
-       *[other] traci: { $lost }
+       *[other] ponosi straty: { $lost }
     }
 flight-event-fought = { $seat } { $fight }
 flight-event-worst = { $seat } ma { $worst }
@@ -229,7 +229,7 @@ flight-event-left = statek gracza { $seat }{ $cells-count ->
        *[other] ; odłożone towary: { $set_aside }
     }
 flight-event-out-of-flight = { $seat } nie ma już żadnego statku i odpada z lotu
-flight-event-over = lot jest skończony
+flight-event-over = koniec lotu
 
 flight-fight-won = pokonuje wroga
 flight-fight-drawn = remisuje z wrogiem, który rusza dalej
@@ -242,7 +242,7 @@ flight-reason-lapped = właściciel został zdublowany
 ## Refusal
 
 flight-refusal-no-seat = liczba graczy to { $players }, więc nie ma gracza { $seat }
-flight-refusal-over = lot jest skończony
+flight-refusal-over = lot już się skończył
 flight-refusal-out-of-turn = { $actor ->
         [table] to nie kolej stołu
        *[other] to nie kolej gracza { $actor }

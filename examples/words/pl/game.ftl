@@ -8,9 +8,9 @@ game-event-settled =
     rozliczenie rundy { $number }:
     { $settlement }
 game-event-round-began = zaczyna się runda { $number }
-game-event-over = gra jest skończona
+game-event-over = koniec gry
 game-refusal-other-part = tego wyboru nie można dokonać { $now }
-game-refusal-over = gra jest skończona
+game-refusal-over = gra już się skończyła
 game-setup-players = w grze bierze udział od 2 do 5 graczy, a nie { $players }
 game-setup-no-round = gra ma co najmniej jedną rundę
 game-setup-rounds = gra ma najwyżej { $most } rund, a nie { $rounds }

@@ -276,13 +276,7 @@ change-gap = { $sign }{ $size ->
        *[other] { $size } pola słabego punktu
     }
 change-engines = { $sign }{ $size } mocy silników
-change-cannons = { $sign }{ $whole ->
-        [0] {""}
-       *[other] { $whole }
-    }{ $half ->
-        [none] {""}
-       *[other] { $half }
-    } siły ognia
+change-cannons = { $sign }{ $size } siły ognia
 change-crew = { $sign }{ $size ->
         [one] { $size } miejsce dla człowieka
         [few] { $size } miejsca dla ludzi

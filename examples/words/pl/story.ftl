@@ -3,7 +3,7 @@
 story-class = Runda { $round }: klasa { $class }
 story-round = Runda { $round }
 story-take-off = Start
-story-landed = Lot jest skończony
+story-landed = Koniec lotu
 story-settlement = Rozliczenie
 story-standings = Wyniki
 story-rich = { $rank }. { $player }: { $credits ->

@@ -62,7 +62,7 @@ yard-event-ran-out = { $at-key ->
     }
 yard-event-rolled = { $seat } rzuca kością
 yard-event-opened = na kości wypada { $face }, dostępne stają się pola oznaczone { $mark }
-yard-event-building-over = budowa się skończyła
+yard-event-building-over = koniec budowy
 yard-event-passed = { $lost ->
         [one] statek gracza { $seat } przechodzi kontrolę konstrukcji, { $lost } część leży na stosie utraconych części
         [few] statek gracza { $seat } przechodzi kontrolę konstrukcji, { $lost } części leżą na stosie utraconych części
@@ -136,7 +136,7 @@ yard-refusal-die-due = nie podano jeszcze wyniku rzutu
 yard-refusal-no-tile-due = nikt nie losuje teraz części z zakrytych
 yard-refusal-no-die-due = nikt nie rzuca teraz kością
 yard-refusal-not-face-down = części { $tile } nie ma wśród zakrytych
-yard-refusal-building-over = budowa się skończyła
+yard-refusal-building-over = budowa już się skończyła
 yard-refusal-still-building = budowa jeszcze się nie skończyła
 yard-refusal-has-finished = { $seat } ma znacznik kolejności { $order } i już nie buduje
 yard-refusal-hand-full = { $held-key ->

@@ -3,6 +3,7 @@
 use fluent_bundle::{FluentArgs, FluentValue};
 use starwright::table::Seat;
 use starwright::table::message::{Data, Value, word_key};
+use starwright::trucker::Strength;
 
 use crate::Untold;
 use crate::told::say;
@@ -48,35 +49,38 @@ fn put(variables: &mut FluentArgs<'static>, name: &str, value: &Value, words: &W
     Ok(())
 }
 
-/// A number, also one in tenths, which is a text such as `1.5`.
+/// A number, which may select a plural.
 fn number(value: &Value) -> Option<FluentValue<'static>> {
     match value {
         Value::Number(number) => Some((*number).into()),
-        Value::Text(text) => {
-            let (whole, tenth) = text.split_once('.')?;
-            let are_digits = whole.bytes().chain(tenth.bytes()).all(|byte| byte.is_ascii_digit());
-            (are_digits && !whole.is_empty() && tenth.len() == 1).then(|| text.parse::<f64>().ok())?.map(Into::into)
-        }
+        Value::Tenths(tenths) => Some(decimal(*tenths).into()),
         _ => None,
     }
+}
+
+fn decimal(tenths: i64) -> f64 {
+    tenths as f64 / 10.0
 }
 
 /// A value as it stands in a sentence.
 pub fn text(value: &Value, words: &Words) -> Result<String, Untold> {
     match value {
         Value::Number(number) => Ok(number.to_string()),
+        Value::Tenths(tenths) => Ok(words.decimal(decimal(*tenths))),
+        Value::Halves(halves) => Ok(Strength::from_halves(*halves).to_string()),
         Value::Text(text) if is_seat(text) => printed(text, words),
         Value::Text(text) => Ok(text.clone()),
         Value::Place(place) => printed(place, words),
         Value::Word(english) => word(english, words),
         Value::List(values) if values.is_empty() => Ok(NONE.to_owned()),
         Value::List(values) => {
-            let is_nested = values.iter().any(|value| matches!(value, Value::List(_)));
             let texts = values.iter().map(|value| text(value, words)).collect::<Result<Vec<_>, _>>()?;
+            let have_commas = values.iter().any(|value| matches!(value, Value::List(_)))
+                || texts.iter().any(|text| text.contains(", "));
             let are_sentences = texts.iter().any(|text| text.ends_with('.'));
             let between = if are_sentences {
                 String::new()
-            } else if is_nested {
+            } else if have_commas {
                 word("semicolon", words)?
             } else {
                 ",".to_owned()

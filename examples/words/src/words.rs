@@ -58,6 +58,13 @@ impl Words {
         Ok(Self(bundle))
     }
 
+    /// A number as the language writes it.
+    #[must_use]
+    pub fn decimal(&self, number: f64) -> String {
+        let text = number.to_string();
+        if self.0.locales.contains(&Language::English.id()) { text } else { text.replace('.', ",") }
+    }
+
     /// Whether there is a message of this id.
     #[must_use]
     pub fn has(&self, id: &str) -> bool {

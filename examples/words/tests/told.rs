@@ -3,11 +3,13 @@
 use std::path::Path;
 use std::{env, fs};
 
+use starwright::battle::Expectation;
+use starwright::grid::CellSet;
 use starwright::table::Seat;
 use starwright::table::message::{Called, Message, Plain, told};
 use starwright::trucker::attack::Forgone;
 use starwright::trucker::cards::{Card, CardKind, Level};
-use starwright::trucker::{self, yard};
+use starwright::trucker::{self, Change, Strength, flight, yard};
 use starwright_words::story::{Story, Teller};
 use starwright_words::{Language, Spoken, tell, tell_rule};
 
@@ -87,6 +89,56 @@ fn tenths_have_a_comma() {
     assert!(said(15, Language::German).contains("1,5 Credits"));
     assert!(said(10, Language::Polish).ends_with("1 kredyt"));
     assert!(said(70_000, Language::German).contains("7000 Credits"));
+}
+
+/// A name that looks like a number stays as it is.
+#[test]
+fn names_are_not_numbers() {
+    let event = yard::Event::Looked { seat: Seat::Zero, pile: 2 };
+    for language in Language::ALL {
+        let said = tell(&event, &Called::new(&["1.5"]), language).expect("a sentence");
+        assert!(said.starts_with("1.5 "), "{said}");
+    }
+}
+
+/// Half points are printed alike in every language.
+#[test]
+fn half_points_are_told() {
+    let cannons = |halves: u32| flight::Event::Cannons {
+        seat: Seat::Zero,
+        powered: CellSet::EMPTY,
+        tokens: Vec::new(),
+        strength: Strength::from_halves(halves),
+    };
+    for language in Language::ALL {
+        for (halves, strength) in [(9, "4½"), (1, "½"), (8, "4")] {
+            let said = tell(&cannons(halves), &Called::new(&["Ann"]), language).expect("a sentence");
+            assert!(said.split(' ').any(|word| word == strength), "{said}");
+        }
+    }
+    let change = r#"{"quality": "cannons", "by": -9, "worth": -18}"#;
+    let change: Change = serde_json::from_str(change).expect("a change");
+    assert_eq!(tell(&change, &Plain, Language::French).as_deref(), Ok("-4½ en puissance des canons"));
+}
+
+/// What a bot of the battle expects has plurals and decimals of the language.
+#[test]
+fn expectations_are_told() {
+    let json = r#"{"games": 12, "points": 18, "rivals": -6, "lost": 12, "taken": 4}"#;
+    let expected: Expectation = serde_json::from_str(json).expect("results of simulated games");
+    let said = |language| tell(&expected, &Plain, language).expect("a sentence");
+    assert_eq!(
+        said(Language::French),
+        "en moyenne sur 12 parties simulées\u{a0}: 1,5 point, -0,5 pour les autres, 0,3 vaisseau capturé, 1 perdu"
+    );
+    assert_eq!(
+        said(Language::Polish),
+        "średnio w 12 symulowanych grach: 1,5 punktu, pozostali -0,5, zdobyte okręty: 0,3, stracone: 1"
+    );
+    assert_eq!(
+        said(Language::German),
+        "im Mittel über 12 simulierte Spiele: 1,5 Punkte, -0,5 für die anderen, 0,3 Schiffe erbeutet, 1 verloren"
+    );
 }
 
 /// A player without a name has the number of the seat.

@@ -6,6 +6,7 @@ use crate::battle::game::Game;
 use crate::battle::game::choice::Choice;
 use crate::battle::pieces::piece::PieceId;
 use crate::battle::pieces::ship::Fate;
+use crate::table::message::{Argument, Arguments, Message, Row};
 use crate::table::seat::Seat;
 
 /// A choice, and what the bot expects of it.
@@ -26,7 +27,7 @@ pub struct Advice {
     pub nodes: u32,
 }
 
-/// The results of a choice in a bot's simulated games: sums over all of them. They print as means, in tenths.
+/// The results of a choice in a bot's simulated games: sums over all of them. As a message they are means, in tenths.
 ///
 /// How far the simulation goes depends on the [bot](crate::battle::Bot): one choice, to the end of the turn, or to the viewer's
 /// next turn.
@@ -44,7 +45,7 @@ pub struct Advice {
 /// # }
 /// let advice = Bot::MonteCarlo { nodes: 1_000 }.advise(&game.view(game.active()), &[], &mut dice).ok_or("nobody is asked")?;
 /// assert!(advice.expected.games > 0);
-/// assert!(advice.to_string().contains("points for itself"));
+/// assert!(advice.to_string().contains("for the others"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
@@ -94,34 +95,45 @@ impl Expectation {
     }
 
     /// A sum as a mean, in tenths, rounded.
-    fn mean(&self, sum: i64) -> Tenths {
+    fn mean(&self, sum: i64) -> Argument<'static> {
         let games = i64::from(self.games.max(1));
-        Tenths((20 * sum + games).div_euclid(2 * games))
+        Argument::Tenths((20 * sum + games).div_euclid(2 * games))
     }
 }
 
-impl fmt::Display for Expectation {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+const MEAN: Row = Row {
+    key: ("expectation", "mean"),
+    template: "on average over {games|1:1 simulated game|# simulated games}: {points|1:1 point|# points}, \
+        {rivals} for the others, {taken|1:1 ship|# ships} captured, {lost} lost",
+    fields: &["games", "points", "rivals", "taken", "lost"],
+};
+const NONE: Row = Row { key: ("expectation", "none"), template: "no game was simulated", fields: &[] };
+
+impl Message for Expectation {
+    fn row(&self) -> Row {
+        if self.games == 0 { NONE } else { MEAN }
+    }
+
+    fn rows() -> &'static [Row] {
+        &[MEAN, NONE]
+    }
+
+    fn arguments<'a>(&'a self, arguments: &mut Arguments<'a>) {
         if self.games == 0 {
-            return f.write_str("nothing was weighed");
+            return;
         }
-        let (points, rivals) = (self.mean(self.points.into()), self.mean(self.rivals.into()));
-        let (taken, lost) = (self.mean(self.taken.into()), self.mean(self.lost.into()));
-        write!(f, "{points} points for itself and {rivals} for all others, {taken} ships taken and {lost} lost")
+        arguments.put("games", self.games.into());
+        arguments.put("points", self.mean(self.points.into()));
+        arguments.put("rivals", self.mean(self.rivals.into()));
+        arguments.put("taken", self.mean(self.taken.into()));
+        arguments.put("lost", self.mean(self.lost.into()));
     }
 }
+
+messages!(@told Expectation);
 
 impl fmt::Display for Advice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: {}", self.choice, self.expected)
-    }
-}
-
-struct Tenths(i64);
-
-impl fmt::Display for Tenths {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (sign, size) = (if self.0 < 0 { "-" } else { "" }, self.0.unsigned_abs());
-        write!(f, "{sign}{}.{}", size / 10, size % 10)
     }
 }

@@ -48,7 +48,7 @@ use crate::dice::RandomSource;
 /// while let Some(seat) = game.awaited_seat() {
 ///     let advice = Bot::Turn { nodes: 100 }.advise(&game.view(seat), &decks, &mut dice).ok_or("nobody is asked")?;
 ///     assert!(advice.nodes <= 100);
-///     println!("{advice}"); // move squadron d2: it expects 1.0 points for itself, …
+///     println!("{advice}"); // move squadron d2: on average over 1 simulated game: 1 point, …
 ///     game.apply(seat, &advice.choice, &mut events)?;
 /// }
 /// # Ok::<(), Box<dyn std::error::Error>>(())

@@ -19,8 +19,10 @@ pub enum Argument<'a> {
     None,
     /// A number, which may select a plural.
     Number(i64),
-    /// A number in tenths, which may select a plural.
-    Tenths(u64),
+    /// A number of tenths, which may select a plural.
+    Tenths(i64),
+    /// A number of halves, such as a strength, which may select a plural.
+    Halves(u32),
     /// A player.
     Seat(Seat),
     /// The table, as an actor.
@@ -59,6 +61,7 @@ impl fmt::Debug for Argument<'_> {
             Self::Cell(cell) => write!(f, "Cell{cell}"),
             Self::Component(cell) => write!(f, "Component{cell}"),
             Self::Tenths(tenths) => write!(f, "Tenths({tenths})"),
+            Self::Halves(halves) => write!(f, "Halves({halves})"),
             Self::Cells(cells) => write!(f, "Cells({cells})"),
             Self::Column(place) => write!(f, "Column({place})"),
             Self::Row(place) => write!(f, "Row({place})"),

@@ -1,11 +1,10 @@
 //! Messages as data, for translation.
 
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt::{self, Write};
 
 use crate::table::message::component::OnCell;
-use crate::table::message::template::Tenths;
 use crate::table::message::{Argument, Arguments, Message, Names, Row, Several};
 #[cfg(feature = "serde")]
 use crate::table::wire::{Node, Object, serialized};
@@ -14,8 +13,8 @@ use crate::table::wire::{Node, Object, serialized};
 /// Fluent](https://projectfluent.org) files.
 ///
 /// JSON, with the feature `serde`: a place is `{"place": "7/7"}`, a word `{"word": "half a turn", "key":
-/// "half-a-turn"}`, an empty field null; `key`, `variables`, `parts` and `rule` are omitted
-/// where there are none.
+/// "half-a-turn"}`, 1.5 is `{"tenths": 15}`, 4½ is `{"halves": 9}`, an empty field null; `key`, `variables`, `parts` and `rule` are
+/// omitted where there are none.
 ///
 /// ```
 /// use starwright::table::Seat;
@@ -63,6 +62,10 @@ pub enum Value {
     None,
     /// A number; true and false are 1 and 0.
     Number(i64),
+    /// A number of tenths: 15 is 1.5.
+    Tenths(i64),
+    /// A number of halves, printed as `4½` in every language.
+    Halves(u32),
     /// A name, or other text that is not translated; `table` for the table as an actor.
     Text(String),
     /// A printed name on a board, such as `left 7/7`, with English words.
@@ -121,10 +124,8 @@ fn value(argument: Argument<'_>, names: &dyn Names) -> Value {
     match argument {
         Argument::None => Value::None,
         Argument::Number(number) => Value::Number(number),
-        Argument::Tenths(tenths) => match i64::try_from(tenths / 10) {
-            Ok(whole) if tenths % 10 == 0 => Value::Number(whole),
-            _ => Value::Text(Tenths(tenths).to_string()),
-        },
+        Argument::Tenths(tenths) => Value::Tenths(tenths),
+        Argument::Halves(halves) => Value::Halves(halves),
         Argument::Seat(seat) => Value::Text(written(|f| names.seat(seat, f))),
         Argument::Table => Value::Text("table".into()),
         Argument::Cell(cell) => Value::Place(written(|f| names.cell(cell, f))),
@@ -188,11 +189,18 @@ impl Data {
 }
 
 #[cfg(feature = "serde")]
+fn integer(number: i64) -> Node<'static> {
+    u64::try_from(number).map_or(Node::Signed(number), Node::Unsigned)
+}
+
+#[cfg(feature = "serde")]
 impl Value {
     fn node(&self) -> Node<'static> {
         match self {
             Self::None => Node::Null,
-            Self::Number(number) => u64::try_from(*number).map_or(Node::Signed(*number), Node::Unsigned),
+            Self::Number(number) => integer(*number),
+            Self::Tenths(tenths) => Object::holding("tenths", integer(*tenths)),
+            Self::Halves(halves) => Object::holding("halves", Node::Unsigned((*halves).into())),
             Self::Text(text) => Node::Text(text.clone().into()),
             Self::Place(place) => Object::holding("place", Node::Text(place.clone().into())),
             Self::Word(word) => {

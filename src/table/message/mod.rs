@@ -25,6 +25,7 @@ mod argument;
 mod called;
 pub(crate) mod component;
 mod data;
+pub(crate) mod fraction;
 #[macro_use]
 mod row;
 mod tag;

@@ -4,6 +4,7 @@ use core::fmt;
 
 use crate::table::Actor;
 use crate::table::message::component::OnCell;
+use crate::table::message::fraction::{Halves, Tenths};
 use crate::table::message::{Argument, Arguments, Message, Names, Row, Several};
 
 /// A message that prints with given names; made by [`told`].
@@ -82,7 +83,8 @@ fn chosen<'t>(part: &'t str, argument: Argument<'_>) -> Option<&'t str> {
         Argument::Cells(cells) => counts(mark, cells.len() as usize),
         Argument::Several(several) => counts(mark, several.count()),
         Argument::Number(number) => mark.parse() == Ok(number),
-        Argument::Tenths(tenths) => mark.parse().is_ok_and(|number: u64| number.checked_mul(10) == Some(tenths)),
+        Argument::Tenths(tenths) => mark.parse().is_ok_and(|number: i64| number.checked_mul(10) == Some(tenths)),
+        Argument::Halves(halves) => mark.parse().is_ok_and(|number: u32| number.checked_mul(2) == Some(halves)),
         Argument::Message(message) => mark == message.row().key.1,
         _ => false,
     };
@@ -100,6 +102,7 @@ pub(crate) fn write(argument: Argument<'_>, names: &dyn Names, f: &mut fmt::Form
         Argument::None => Ok(()),
         Argument::Number(number) => fmt::Display::fmt(&number, f),
         Argument::Tenths(tenths) => fmt::Display::fmt(&Tenths(tenths), f),
+        Argument::Halves(halves) => fmt::Display::fmt(&Halves(halves), f),
         Argument::Seat(seat) => names.seat(seat, f),
         Argument::Table => fmt::Display::fmt(&Actor::Table, f),
         Argument::Cell(cell) => names.cell(cell, f),
@@ -113,18 +116,6 @@ pub(crate) fn write(argument: Argument<'_>, names: &dyn Names, f: &mut fmt::Form
         Argument::Several(several) => write_all(several, names, f),
         Argument::Message(message) => tell(message, names, f),
         Argument::Word(word) => word.fmt(f),
-    }
-}
-
-/// Prints `0.6`, or `1` if there are no tenths.
-pub(super) struct Tenths(pub(super) u64);
-
-impl fmt::Display for Tenths {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match (self.0 / 10, self.0 % 10) {
-            (whole, 0) => fmt::Display::fmt(&whole, f),
-            (whole, tenths) => write!(f, "{whole}.{tenths}"),
-        }
     }
 }
 

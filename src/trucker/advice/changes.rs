@@ -141,11 +141,12 @@ macro_rules! rows {
             }
 
             fn arguments<'a>(&'a self, arguments: &mut Arguments<'a>) {
-                let size = i64::from(self.by).abs();
+                let size = self.by.unsigned_abs();
                 arguments.put("sign", Argument::Text(if self.by < 0 { "-" } else { "+" }));
-                arguments.put("size", Argument::Number(size));
-                arguments.put("whole", Argument::Number(size / 2));
-                arguments.put("half", if size % 2 == 0 { Argument::None } else { Argument::Text("½") });
+                arguments.put("size", match self.quality {
+                    Quality::Cannons => Argument::Halves(size),
+                    _ => Argument::Number(size.into()),
+                });
             }
         }
 
@@ -159,8 +160,7 @@ macro_rules! rows {
     };
 }
 
-/// `whole` and `half` are half of `size`, for cannons.
-const FIELDS: &[&str] = &["sign", "size", "whole", "half"];
+const FIELDS: &[&str] = &["sign", "size"];
 
 rows! {
     Component "component" "components" "{sign}{size|1:1 component|# components}";
@@ -169,7 +169,7 @@ rows! {
     Premium "premium" "premium" "{sign}{size|1:1 credit|# credits} of premium";
     Gap "gap" "weak spot" "{sign}{size|1:1 cell|# cells} of the weak spot";
     Engines "engines" "engine strength" "{sign}{size} engine strength";
-    Cannons "cannons" "cannon strength" "{sign}{whole|0:|#}{half} cannon strength";
+    Cannons "cannons" "cannon strength" "{sign}{size} cannon strength";
     Crew "crew" "places for humans" "{sign}{size|1:1 place for a human|# places for humans}";
     Tokens "tokens" "battery tokens" "{sign}{size|1:1 battery token|# battery tokens}";
     Goods "goods" "slots for goods" "{sign}{size|1:1 slot|# slots} for goods";

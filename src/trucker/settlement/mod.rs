@@ -25,7 +25,7 @@
 //! assert_eq!(settlement.statements[1].after(), 4);
 //! assert_eq!(
 //!     settlement.statements[0].to_string(),
-//!     "Arrived in place 1; 0 credits before the settlement.\n\
+//!     "Finished 1st; 0 credits before the settlement.\n\
 //!      Arrival bonus: 12 credits (BG-END-1).\n\
 //!      Best-looking ship bonus: 6 credits (LM-END-5).\n\
 //!      Goods sold: 5 credits (BG-END-2).\n\

@@ -129,7 +129,7 @@ messages! {
     #[expect(unreachable_pub, reason = "only its sentences leave this file")]
     pub enum Frame of "statement" {
         Opening { place: Option<u8>, before: u32 }
-            "{place|none:Did not arrive|Arrived in place #}; {before|1:1 credit|# credits} before the settlement.";
+            "{place|none:Did not arrive|1:Finished 1st|2:Finished 2nd|3:Finished 3rd|Finished #th}; {before|1:1 credit|# credits} before the settlement.";
         /// What is left, and the loan that stays open (LM-TORUS-5).
         Closing { after: u32, loan: u32 }
             "Total: {after|1:1 credit|# credits}.{loan|0:|1:\nA loan of 1 credit stays open (LM-TORUS-5).|\nA loan of # credits stays open (LM-TORUS-5).}";

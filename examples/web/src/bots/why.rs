@@ -43,16 +43,17 @@ impl Why {
     /// In English, with the names of a board.
     fn told(&self, names: &dyn Names) -> String {
         match self {
-            Self::Expected(expected) => expected.to_string(),
+            Self::Expected(expected) => told(expected, names).to_string(),
             Self::Changes(changes) => changes.iter().map(Change::to_string).collect::<Vec<_>>().join(", "),
             Self::Spared(spared) => told(&**spared, names).to_string(),
         }
     }
 
-    /// Its messages, in English and as data. The expected result of a battle has none.
+    /// Its messages, in English and as data; none where no game was simulated.
     fn messages(&self, names: &dyn Names) -> Json {
         match self {
-            Self::Expected(_) => Json::list([]),
+            Self::Expected(expected) if expected.games == 0 => Json::list([]),
+            Self::Expected(expected) => Json::list([Json::message(expected, names)]),
             Self::Changes(changes) => Json::list(changes.iter().map(|change| Json::message(change, names))),
             Self::Spared(spared) => Json::list([Json::message(&**spared, names)]),
         }

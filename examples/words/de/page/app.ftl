@@ -325,4 +325,3 @@ page-in-pile = Stufe { $level }, je Stapel
 page-hint = Tipp
 page-do-it = Ausführen
 page-nowhere = Es passt nirgends.
-page-expected = Im Mittel der simulierten Spiele: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte für ihn, { NUMBER($rivals, minimumFractionDigits: 1, maximumFractionDigits: 1) } für die anderen, { NUMBER($taken, minimumFractionDigits: 1, maximumFractionDigits: 1) } Schiffe erbeutet, { NUMBER($lost, minimumFractionDigits: 1, maximumFractionDigits: 1) } verloren.

@@ -322,4 +322,3 @@ page-in-pile = Level { $level }, per pile
 page-hint = Hint
 page-do-it = Do it
 page-nowhere = It fits nowhere.
-page-expected = On average over the simulated games: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points for it, { NUMBER($rivals, minimumFractionDigits: 1, maximumFractionDigits: 1) } for the others, { NUMBER($taken, minimumFractionDigits: 1, maximumFractionDigits: 1) } ships taken, { NUMBER($lost, minimumFractionDigits: 1, maximumFractionDigits: 1) } lost.

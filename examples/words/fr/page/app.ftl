@@ -322,4 +322,3 @@ page-in-pile = Niveau { $level }, par pile
 page-hint = Conseil
 page-do-it = Appliquer
 page-nowhere = Il ne va nulle part.
-page-expected = En moyenne sur les parties simulées : { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points pour lui, { NUMBER($rivals, minimumFractionDigits: 1, maximumFractionDigits: 1) } pour les autres, { NUMBER($taken, minimumFractionDigits: 1, maximumFractionDigits: 1) } vaisseaux pris, { NUMBER($lost, minimumFractionDigits: 1, maximumFractionDigits: 1) } perdus.

@@ -332,4 +332,3 @@ page-in-pile = Poziom { $level }, na stos
 page-hint = Podpowiedź
 page-do-it = Zrób to
 page-nowhere = Nigdzie nie pasuje.
-page-expected = Średnio w symulowanych grach: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pkt dla siebie, { NUMBER($rivals, minimumFractionDigits: 1, maximumFractionDigits: 1) } pkt dla pozostałych, zdobyte okręty: { NUMBER($taken, minimumFractionDigits: 1, maximumFractionDigits: 1) }, stracone: { NUMBER($lost, minimumFractionDigits: 1, maximumFractionDigits: 1) }.

@@ -29,7 +29,7 @@ impl Teller {
         out: &mut dyn Write,
     ) -> Result<(), Box<dyn Error>> {
         let said = tell(message, &Called::new(&PEOPLE).at(names), self.language)?;
-        said.lines().try_for_each(|line| writeln!(out, "  {line}")).map_err(Into::into)
+        said.lines().try_for_each(|line| writeln!(out, "{}", format!("  {line}").trim_end())).map_err(Into::into)
     }
 
     /// Writes a message of `story.ftl` as a line.

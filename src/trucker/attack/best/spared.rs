@@ -239,9 +239,14 @@ macro_rules! keeping {
 }
 
 keeping!(Spared, SPARED, spared, arguments, {
-    let otherwise = Argument::Tenths(spared.left.saturating_add(spared.loss));
-    arguments.put("left", Argument::Tenths(spared.left));
-    arguments.put("otherwise", if spared.loss > 0 { otherwise } else { Argument::None });
+    let otherwise = spared.left.saturating_add(spared.loss);
+    arguments.put("left", credits(spared.left));
+    arguments.put("otherwise", if spared.loss > 0 { credits(otherwise) } else { Argument::None });
     arguments.put("forgone", spared.forgone.argument());
 });
-keeping!(Forgone, FORGONE, forgone, arguments, arguments.put("loss", Argument::Tenths(forgone.loss)));
+keeping!(Forgone, FORGONE, forgone, arguments, arguments.put("loss", credits(forgone.loss)));
+
+/// A loss in tenths of a credit.
+fn credits(tenths: u64) -> Argument<'static> {
+    Argument::Tenths(i64::try_from(tenths).unwrap_or(i64::MAX))
+}

@@ -4,6 +4,9 @@ use core::fmt;
 use core::iter::Sum;
 use core::ops::{Add, AddAssign};
 
+use crate::table::message::fraction::Halves;
+use crate::table::message::{Argued, Argument};
+
 /// A strength in half points, so that sums and comparisons are exact (BG-HALF). Prints as `4½`.
 ///
 /// ```
@@ -65,12 +68,12 @@ impl Sum for Strength {
 
 impl fmt::Display for Strength {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match (self.0 / 2, self.0 % 2) {
-            (points, 0) => write!(f, "{points}"),
-            (0, _) => f.write_str("½"),
-            (points, _) => write!(f, "{points}½"),
-        }
+        Halves(self.0).fmt(f)
     }
 }
 
-crate::table::message::words!(Strength);
+impl Argued for Strength {
+    fn argument(&self) -> Argument<'_> {
+        Argument::Halves(self.0)
+    }
+}
