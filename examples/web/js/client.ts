@@ -1,4 +1,4 @@
-// A seat at a table of the server in `examples/server`. It reconnects, sends again what was not answered, and tells nothing twice.
+// A client for one seat at a table of `examples/server`. It reconnects, resends what was not answered, and reports no step twice.
 import type { Games, Seat } from './games.js';
 import type { Heard, Now, Step, Told } from './protocol.js';
 
@@ -13,12 +13,12 @@ export type Socket = {
 
 /** The wait before reconnecting, in milliseconds: the first, the longest. It doubles, and up to half of it is left out at random. */
 const WAITS = [250, 10_000] as const;
-/** After so many milliseconds without an answer the connection counts as lost. */
+/** After this many milliseconds without an answer the connection counts as lost. */
 const PATIENCE = 10_000;
-/** Close codes from here on mean that reconnecting is no use. */
+/** From this close code on, reconnecting is useless. */
 const ENDED = 4000;
 
-/** A connection to one seat of a table, or to watch it. */
+/** A connection of a player or a spectator to a table. */
 export class Client<K extends keyof Games = keyof Games> {
   readonly #url: string;
   readonly #place: { table: string; secret: string };
@@ -38,7 +38,7 @@ export class Client<K extends keyof Games = keyof Games> {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #patience: ReturnType<typeof setTimeout> | undefined;
 
-  /** For `ws://HOST/socket`, or `wss:`. `open` makes the sockets; by default they are the global `WebSocket`. */
+  /** `url` is `ws://HOST/socket` or `wss://HOST/socket`. `open` makes the sockets, by default with the global `WebSocket`. */
   constructor(
     url: string,
     place: { table: string; secret: string },
@@ -50,11 +50,11 @@ export class Client<K extends keyof Games = keyof Games> {
     this.#prefix = [...own].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   }
 
-  /** The game that is played; null before the first answer. */
+  /** The kind of game; null before the first answer. */
   get play(): K | null {
     return this.#seated?.play ?? null;
   }
-  /** The own seat; null for those who watch. */
+  /** One's own seat; null for a spectator. */
   get seat(): Seat | null {
     return this.#seated?.seat ?? null;
   }
@@ -62,12 +62,12 @@ export class Client<K extends keyof Games = keyof Games> {
   get now(): Now<K> | null {
     return this.#now;
   }
-  /** The choice that was sent and not answered yet. */
+  /** The choice that has been sent and not answered yet. */
   get waiting(): Games[K]['choice'] | null {
     return this.#waiting?.choice ?? null;
   }
 
-  /** Sends a choice, again after each reconnection until it is answered. False if one is still waiting. */
+  /** Sends a choice, and resends it after each reconnection until it is answered. False if another choice is still unanswered. */
   choose(choice: Games[K]['choice']): boolean {
     if (this.#waiting) return false;
     this.#sent += 1;
@@ -75,11 +75,14 @@ export class Client<K extends keyof Games = keyof Games> {
     this.#resend();
     return true;
   }
-  /** Asks to take back the own last choice and all that followed. As everything below, it is lost if the connection is; false then. */
+  /**
+   * Asks to undo one's own last choice and all that followed. This message and those below are sent once; false if there is no
+   * connection.
+   */
   undo(): boolean {
     return this.#say({ undo: {} });
   }
-  /** Answers the player who asks to take back; the player who asks calls it off. */
+  /** Answers a request to undo; false cancels the request. */
   agree(yes: boolean): boolean {
     return this.#say({ agree: { yes } });
   }
@@ -100,7 +103,7 @@ export class Client<K extends keyof Games = keyof Games> {
     return this.#say({ record: {} });
   }
 
-  /** Connects: at first, sooner than it would reconnect, or after the server has ended the connection. */
+  /** Connects: for the first time, again at once, or after the server has ended the connection. */
   connect(): void {
     if (this.#socket) return;
     this.#wait = WAITS[0];
@@ -121,7 +124,7 @@ export class Client<K extends keyof Games = keyof Games> {
     const current =
       <E>(listen: (event: E) => void) =>
       (event: E) => {
-        // an old socket may still have something to say
+        // an old socket may still report something
         if (this.#socket === socket) listen(event);
       };
     socket.addEventListener(
@@ -138,7 +141,7 @@ export class Client<K extends keyof Games = keyof Games> {
     );
   }
 
-  /** Leaves the socket and all timers. */
+  /** Drops the socket and all timers. */
   #drop(): void {
     clearTimeout(this.#timer);
     clearTimeout(this.#patience);
@@ -160,7 +163,7 @@ export class Client<K extends keyof Games = keyof Games> {
     this.#hear({ line: 'ended', code });
   }
 
-  /** Expects an answer before long. */
+  /** Starts the timer for an answer. */
   #expect(): void {
     clearTimeout(this.#patience);
     this.#patience = setTimeout(() => this.#lose(), PATIENCE);
@@ -215,7 +218,7 @@ export class Client<K extends keyof Games = keyof Games> {
     }
   }
 
-  /** Reports a step that is the next one. If one is missing, the connection is made anew and asks for it. */
+  /** Reports the next step. If steps are missing, it reconnects to ask for them. */
   #step(step: Step<K>, now: Now<K>): void {
     const known = this.#position ?? -1;
     if (step.position <= known) return;

@@ -24,8 +24,8 @@ export type Happened<E> = { event: E; says: string; told: MessageData };
 export type Choices<C> = { listed: { choice: C; says: string; told: MessageData }[]; open: boolean };
 export type Awaited = { seats: Seat[]; table: boolean };
 /**
- * Cards of the table's own for a deal. They replace printed cards of their level, chosen at random if there are too many, and none
- * is dealt twice. With `in_pile`, flights of level IV have so many cards of levels I to IV in each pile; without it, they have
+ * Custom cards for a deal. They replace printed cards of their level, chosen at random if there are too many, and none is dealt
+ * twice. `in_pile` is the number of cards of each level from I to IV in a pile of a level IV flight; without it, such a flight uses
  * level III cards (LM-IV3-1).
  */
 export type OwnCards = { cards?: M.CardMessage[]; in_pile?: [number, number, number, number] };
@@ -35,7 +35,7 @@ export type Deal =
   | { play: 'yard'; players: number; class: string; seed: number }
   | ({ play: 'flight'; fleets: Fleet[]; class: string; seed: number } & OwnCards)
   | ({ play: 'game'; players: number; classes: string[]; seed: number } & OwnCards);
-/** What is needed to show a game and to ask a bot for advice: a `Game`, or of one elsewhere what a seat sees, a `Seen`. */
+/** What is needed to show a game and to ask a bot for advice: a `Game`, or a `Seen`, which is one seat's view of a game elsewhere. */
 export interface Shown<K extends keyof Games> {
   readonly kind: K;
   /** Sets the players' names, in seat order, for all later texts; a player without a name is called `seat 0` and so on. */
@@ -127,7 +127,7 @@ export class Game<K extends keyof Games> implements Shown<K> {
   save(): string {
     return this.#table.wasm.save();
   }
-  /** A random choice for the table when it is to act: a die roll, a drawn tile. Never the hourglass, which depends on time. */
+  /** A random outcome when the table is to act: a die roll or a drawn tile. Never the hourglass, which depends on time. */
   chance(): Games[K]['choice'] | null {
     return must(answer(() => this.#table.wasm.chance()));
   }

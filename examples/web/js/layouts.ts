@@ -26,7 +26,7 @@ export type Inspection = {
   crew: number | null;
   batteries: number | null;
 };
-/** The smallest repair found; `says` has a line for each component that is lost, `told` a part. */
+/** The smallest repair found. For each lost component, `says` has a line and `told` a part. */
 export type Repair = { kept: Cell[]; removed: Cell[]; cut_off: Cell[]; proven: boolean; says: string; told: MessageData };
 /** The cells where a component fits, for each of the four rotations. */
 export type Fits = [Cell[], Cell[], Cell[], Cell[]];

@@ -1,38 +1,41 @@
-// What a table of the server in `examples/server` tells, and what its client reports.
+// Messages of the server in `examples/server`, and what the client reports.
 import type { Actor, Awaited, Games, Seat } from './games.js';
 import type { RefusalMessage } from './messages.js';
 import type { MessageData } from './told.js';
 
-/** Who plays a seat. */
+/** The player of a seat. */
 export type Player = { name: string; bot: boolean; resigned: boolean };
-/** One row of the table's log. `taken_back` is the number of choices that still stand. */
+/** One row of the table's log. `taken_back` is the number of choices that remain after an undo. */
 export type Step<K extends keyof Games> = { position: number; by?: Actor; taken_back?: number; events: Games[K]['event'][] };
-/** The state of a table, as one seat may see it. */
+/** The state of a table, as one seat sees it. */
 export type Now<K extends keyof Games> = {
   position: number;
   awaited: Awaited;
   over: boolean;
   players: Player[];
-  /** The undo that a player asks for. */
+  /** The open request to undo. */
   asked: Ask | null;
   /** Milliseconds until the hourglass runs out; absent if none runs. */
   sand?: number;
-  /** The listed choices of the own seat. */
+  /** The listed choices of one's own seat. */
   choices: Games[K]['choice'][];
   /** Whether other choices may also be legal. */
   unlisted: boolean;
   view: Games[K]['view'];
 };
-/** A player asks to take back all but the first `to` choices. Since then, there were random events, or hidden things were shown. */
+/**
+ * A request to undo all but the first `to` choices. `chance`: dice were rolled or tiles turned up since then; `revealed`: something
+ * hidden was shown.
+ */
 export type Ask = { seat: Seat; to: number; chance: boolean; revealed: boolean; agreed: Seat[] };
-/** Why a choice is refused. */
+/** Why a choice was refused. */
 export type Why =
   | { why: 'rules'; refusal: RefusalMessage; says?: string; told?: MessageData }
   | { why: 'unreadable'; error: string }
   | { why: 'bot' | 'log_full' };
-/** A new table. Its secrets open its seats; the server does not tell them again. */
+/** A new table. Its secrets give access to the seats; the server never sends them again. */
 export type Made = { table: string; seats: string[]; watch: string };
-/** The state of the connection. `code` is why the server ended it for good. */
+/** The state of the connection. `code` is the close code with which the server ended it for good. */
 export type Line = { line: 'connecting' | 'open' | 'lost' } | { line: 'ended'; code: number };
 
 /** What a client reports. */

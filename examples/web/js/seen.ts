@@ -1,4 +1,4 @@
-// What one seat sees of a game elsewhere: sentences and pictures from what a server tells, without the game.
+// One seat's view of a game elsewhere: sentences and pictures made from messages of a server, without the game.
 import { answer, must, type Outcome, question } from './answer.js';
 import type { Actor, Awaited, Choices, Games, Happened, Seat, Shown } from './games.js';
 import { fields } from './given.js';
@@ -7,10 +7,10 @@ import type * as M from './messages.js';
 import type { Now } from './protocol.js';
 import { rules } from './rules.js';
 
-/** A game elsewhere, as one seat sees it: to show it, and to ask a bot for advice. */
+/** One seat's view of a game elsewhere, to show it and to ask a bot for advice. */
 export class Seen<K extends keyof Games> implements Shown<K> {
   readonly kind: K;
-  /** The own seat; null for those who watch. */
+  /** One's own seat; null for a spectator. */
   readonly seat: Seat | null;
   #now: Now<K>;
   #names: string[] = [];
@@ -22,7 +22,7 @@ export class Seen<K extends keyof Games> implements Shown<K> {
     this.update(now);
   }
 
-  /** Shows a newer state. */
+  /** Takes a newer state. */
   update(now: Now<K>): void {
     this.#now = fields(now, 'now');
     this.#listed = null;
@@ -33,7 +33,7 @@ export class Seen<K extends keyof Games> implements Shown<K> {
     [this.#names, this.#listed] = [names, null];
   }
 
-  /** Events with their sentences. They name cells as on the current board. */
+  /** Events with their sentences, which use the names of cells on the current board. */
   tell(events: Games[K]['event'][]): Happened<Games[K]['event']>[] {
     return this.#told({ events }).events;
   }
@@ -46,7 +46,7 @@ export class Seen<K extends keyof Games> implements Shown<K> {
     this.#listed ??= this.#told({ choices: this.#now.choices }).choices;
     return { listed: this.#listed, open: this.#now.unlisted };
   }
-  /** The view of the own seat, whoever is asked for. */
+  /** The view of one's own seat, whatever seat is given. */
   view(_viewer?: Seat | null): Games[K]['view'] {
     return this.#now.view;
   }
@@ -63,7 +63,7 @@ export class Seen<K extends keyof Games> implements Shown<K> {
   }
 }
 
-/** The board that a view shows, without its tiles; null if there is none. */
+/** The board of a view, without tiles; null if there is none. */
 function layoutOf<K extends keyof Games>(kind: K, view: Games[K]['view']): Layout | null {
   if (kind === 'yard') return bare((view as M.YardViewMessage).players[0]?.layout);
   if (kind === 'flight') return bare((view as M.FlightViewMessage).players[0]?.fleet);

@@ -1,5 +1,5 @@
-// The page in a real browser: `node tests/browser.mjs [FOLDER [NAME]]`; pictures of the screen go into the folder, if one is named,
-// and only tests with the name in theirs are run.
+// Tests the page in a browser: `node tests/browser.mjs [FOLDER [NAME]]` saves screenshots in FOLDER and runs only tests whose names
+// contain NAME.
 import assert from 'node:assert/strict';
 import battle from './browser/battle.mjs';
 import cards from './browser/cards.mjs';

@@ -1,4 +1,4 @@
-// Cards of a table's own in node: what is refused, and the decks that they are dealt into.
+// Custom cards in Node: which are refused, and how they are dealt.
 import assert from 'node:assert/strict';
 import * as sw from '../dist/index.js';
 
@@ -18,7 +18,7 @@ assert.deepEqual([refusal.refused, refusal.field, refusal.rule], ['count', 'part
 assert.equal(refusal.told.id, 'card-count');
 assert.match(sw.card(slavers('II', 65536)).unreadable, /^`kind`: .*65536/);
 assert.match(sw.card(slavers('V', 1)).unreadable, /^`level`: /);
-console.log('ok   cards are checked and say what stands on them');
+console.log('ok   cards are checked, and their sentences say what is on them');
 
 const isOwn = ({ id }) => id === undefined;
 const level = (wanted) => (each) => each.level === wanted;
@@ -58,4 +58,4 @@ for (const more of wrong) assert.ok('unreadable' in sw.deal({ play: 'game', play
 const fleet = sw.must(sw.fleet({ class: 'II', tiles: [{ at: [3, 2], kind: 'starting_cabin', capacity: 2, edges: '3333' }] }));
 const flight = sw.must(sw.deal({ play: 'flight', fleets: [fleet, fleet], class: 'II', seed: 7, cards }));
 assert.equal(flight.deck.filter(isOwn).length, 3);
-console.log('ok   own cards are dealt in place of printed ones of their level');
+console.log('ok   custom cards replace printed ones of their level');

@@ -1,4 +1,4 @@
-// The client of a table's server, with sockets and time of the test's own.
+// Tests the client of the game server, with fake sockets and timers.
 import assert from 'node:assert/strict';
 import { mock } from 'node:test';
 import { Client } from '../dist/client.js';
@@ -7,7 +7,7 @@ mock.timers.enable({ apis: ['setTimeout'] });
 const PLACE = { table: '5f0c', secret: '9a41' };
 const LONG = 20_000;
 
-/** A socket that does what the test says, and keeps what is sent. */
+/** A fake socket, controlled by the test, that keeps what is sent. */
 class Fake {
   sent = [];
   closed = false;
@@ -32,7 +32,7 @@ class Fake {
   }
 }
 
-/** A client, its sockets so far, and what it reports. */
+/** A client with the sockets it made and the reports it gave. */
 function seat() {
   const [sockets, heard] = [[], []];
   const client = new Client(
@@ -78,7 +78,7 @@ function seated() {
   return all;
 }
 
-/** The connection is lost, and made again. */
+/** Loses the connection and reconnects. */
 function again(all) {
   all.socket().lose();
   mock.timers.tick(LONG);
@@ -86,7 +86,7 @@ function again(all) {
 }
 
 const TESTS = {
-  'it says who it is, and is told everything'() {
+  'it says which seat it is, and gets all steps'() {
     const { client, socket, steps, heard } = seated();
     assert.deepEqual(socket().sent, [PLACE]);
     assert.deepEqual(steps(), [0, 1, 2]);
@@ -94,7 +94,7 @@ const TESTS = {
     assert.deepEqual(heard.slice(0, 2), [{ line: 'connecting' }, { line: 'open' }]);
   },
 
-  'a choice that was lost before it arrived is sent again with its id'() {
+  'a choice lost on the way is resent with its id'() {
     const all = seated();
     assert.ok(all.client.choose({ do: 'end' }));
     const [, sent] = all.socket().sent;
@@ -108,7 +108,7 @@ const TESTS = {
     assert.deepEqual(all.socket().sent, [{ ...PLACE, since: 3 }]);
   },
 
-  'a choice whose answer was lost is shown once and answered'() {
+  'a choice whose answer was lost is reported once and answered'() {
     const all = seated();
     all.client.choose({ do: 'end' });
     const { id } = all.socket().sent[1].choose;
@@ -121,7 +121,7 @@ const TESTS = {
     assert.equal(all.client.waiting, null);
   },
 
-  'a choice that is made without a connection waits for one'() {
+  'a choice made without a connection waits for one'() {
     const all = seated();
     all.socket().lose();
     assert.ok(all.client.choose({ do: 'end' }));
@@ -131,7 +131,7 @@ const TESTS = {
     assert.deepEqual(all.socket().sent[1].choose.choice, { do: 'end' });
   },
 
-  'one choice at a time, each with an id of its own'() {
+  'one choice at a time, each with its own id'() {
     const { client, socket } = seated();
     assert.ok(client.choose({ do: 'end' }));
     assert.equal(client.choose({ do: 'other' }), false);
@@ -144,7 +144,7 @@ const TESTS = {
     assert.ok(ids.every((id) => id.length <= 40));
   },
 
-  'nothing is shown twice'() {
+  'nothing is reported twice'() {
     const all = seated();
     all.socket().tell(told(3));
     all.socket().tell(told(3));
@@ -155,7 +155,7 @@ const TESTS = {
     assert.equal(all.client.now.position, 4);
   },
 
-  'what an old connection still says is not heard'() {
+  'messages of an old connection are ignored'() {
     const all = seated();
     const [old] = all.sockets;
     again(all);
@@ -178,7 +178,7 @@ const TESTS = {
     assert.deepEqual(all.steps(), [0, 1, 2, 3, 4]);
   },
 
-  'a refusal brings the state that it is for'() {
+  'a refusal comes with the state in which the choice was refused'() {
     const all = seated();
     all.client.choose({ do: 'end' });
     const { id } = all.socket().sent[1].choose;
@@ -194,14 +194,14 @@ const TESTS = {
     assert.equal(all.client.now.position, 5);
   },
 
-  'an older state replaces no newer one'() {
+  'an older state does not replace a newer one'() {
     const all = seated();
     all.client.choose({ do: 'end' });
     all.socket().tell({ told: 'refused', id: all.socket().sent[1].choose.id, why: { why: 'bot' }, now: now(1) });
     assert.equal(all.client.now.position, 2);
   },
 
-  'a table that was set back is shown as it is'() {
+  'after an undo the shorter game is shown'() {
     const all = seated();
     again(all);
     all.socket().tell(welcome(2, 1));
@@ -210,7 +210,7 @@ const TESTS = {
     assert.deepEqual(all.steps(), [0, 1, 2, 2]);
   },
 
-  'waits double up to ten seconds, with some chance in them'() {
+  'waits double up to ten seconds, with a random part'() {
     const all = seated();
     mock.method(Math, 'random', () => 1);
     const waits = [];
@@ -243,7 +243,7 @@ const TESTS = {
     mock.timers.tick(LONG);
     all.socket().open();
     all.socket().tell(welcome(0, 2));
-    // nobody owes an answer now
+    // no answer is due now
     mock.timers.tick(10 * LONG);
     assert.equal(all.sockets.length, 2);
     all.client.choose({ do: 'end' });
@@ -253,7 +253,7 @@ const TESTS = {
     assert.ok(all.sockets[1].closed);
   },
 
-  'what is not understood ends the connection, not the client'() {
+  'an unreadable message ends the connection, not the client'() {
     const all = seated();
     all.socket().tell('{');
     assert.deepEqual(all.heard.at(-1), { line: 'lost' });
@@ -261,7 +261,7 @@ const TESTS = {
     assert.equal(all.sockets.length, 2);
   },
 
-  'it stops when the server turns it away, and tries again when told to'() {
+  'it stops when the server turns it away, and reconnects when asked to'() {
     const all = seated();
     all.socket().lose(4401);
     assert.deepEqual(all.heard.at(-1), { line: 'ended', code: 4401 });
@@ -272,7 +272,7 @@ const TESTS = {
     assert.equal(all.sockets.length, 2);
   },
 
-  'connected anew, it asks for what came since and sends again'() {
+  'after reconnecting, it asks for newer steps and resends'() {
     const all = seated();
     all.client.choose({ do: 'end' });
     const [, sent] = all.socket().sent;
@@ -293,7 +293,7 @@ const TESTS = {
     assert.deepEqual([all.heard.length, all.sockets.length], [known, 1]);
   },
 
-  'what else is said and told'() {
+  'the other messages'() {
     const { client, socket, heard } = seated();
     client.undo();
     client.agree(false);

@@ -1,7 +1,7 @@
-// What games hold in WebAssembly is freed, whether or not anybody says so: `node --expose-gc freed.mjs`.
+// The WebAssembly memory of games is freed, with or without `dispose`: `node --expose-gc freed.mjs`.
 import assert from 'node:assert/strict';
 
-// the memory of every WebAssembly that is made here
+// the memories of all WebAssembly instances made here
 const memories = [];
 for (const name of ['instantiate', 'instantiateStreaming']) {
   const made = WebAssembly[name];
@@ -29,7 +29,7 @@ const MB = 1_000_000;
 const bots = await import('../dist/bots.js');
 await bots.load();
 
-/** A game after some choices of bots. */
+/** A game after some choices by bots. */
 function played(deal, choices) {
   const game = sw.must(sw.Game.begin(deal.play, sw.must(sw.deal(deal))));
   for (let turn = 0; turn < choices; turn += 1) {
@@ -60,7 +60,7 @@ for (let count = 0; count < 1000; count += 1) whole.branch(whole.log().length);
 console.log(`ok   1,000 whole games, ${(size() / MB).toFixed(1)} MB in WebAssembly`);
 assert.ok(size() < 10 * MB, `whole games hold ${size() / MB} MB`);
 
-// all are kept, more than are held at once: each goes on as it would have
+// more games than are held at once: each continues as if it had been held all the time
 const kept = Array.from({ length: 600 }, (_, place) => battle.branch(place % length));
 const yards = Array.from({ length: 600 }, (_, seed) => {
   const yard = sw.must(sw.Game.begin('yard', sw.must(sw.deal({ play: 'yard', players: 2, class: 'II', seed: 1 }))));
@@ -84,7 +84,7 @@ for (const [seed, tile] of tiles.entries()) {
 }
 assert.ok(new Set(tiles).size > 20, `${new Set(tiles).size} tiles come up`);
 assert.ok(size() < 10 * MB, `${size() / MB} MB`);
-console.log('ok   1,200 games at once, each goes on');
+console.log('ok   1,200 games at once, each continues');
 
 for (const end of ['dispose', Symbol.dispose]) {
   const ended = battle.branch(3);
@@ -95,11 +95,11 @@ for (const end of ['dispose', Symbol.dispose]) {
   }
 }
 assert.equal(battle.log().length, length);
-console.log('ok   a game that was disposed of says so');
+console.log('ok   a disposed game throws');
 
 for (let tries = 0; tries < 100 && finalized < 10_000; tries += 1) {
   globalThis.gc();
   await new Promise((idle) => setTimeout(idle, 10));
 }
 assert.ok(finalized >= 10_000, `${finalized} games out of reach were freed`);
-console.log('ok   games out of reach are freed');
+console.log('ok   unreachable games are freed');

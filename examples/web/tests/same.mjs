@@ -1,5 +1,5 @@
-// The same bytes in WebAssembly as on this machine: every case file, every playthrough, 10,000 random games. Expects pkg/same/,
-// which test.sh builds.
+// WebAssembly gives the same bytes as a native build: every case file, every playthrough, 10,000 random games. Needs pkg/same/, which
+// test.sh builds.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -19,12 +19,12 @@ const below = (folder, ending) =>
     .sort()
     .map((name) => join(here(folder), name));
 
-/** The first line that differs, for a whole file of them helps nobody. */
+/** Fails with the first line that differs. */
 function same(one, other, name) {
   if (one === other) return;
   const [ours, theirs] = [one.split('\n'), other.split('\n')];
   const at = ours.findIndex((line, place) => line !== theirs[place]);
-  assert.fail(`${name}, line ${at + 1}:\n  in WebAssembly: ${ours[at]}\n  not there:      ${theirs[at]}`);
+  assert.fail(`${name}, line ${at + 1}:\n  in WebAssembly: ${ours[at]}\n  native:         ${theirs[at]}`);
 }
 
 await start({ module_or_path: readFileSync(here('../pkg/same/same_bg.wasm')) });

@@ -1,4 +1,4 @@
-// What a seat sees of a game elsewhere is what the game itself would show it: choices, events, pictures, advice.
+// A seat's view of a game elsewhere shows the same as the game itself: choices, events, pictures, advice.
 import assert from 'node:assert/strict';
 import * as bots from '../dist/bots.js';
 import * as sw from '../dist/index.js';
@@ -6,7 +6,7 @@ import * as sw from '../dist/index.js';
 await Promise.all([sw.load(), bots.load()]);
 const NAMES = ['Ann', 'Bob', 'Cid'];
 
-/** What a server tells a seat. */
+/** The state that a server sends to a seat. */
 function now(game, seat) {
   const { listed, open } = seat === null ? { listed: [], open: false } : game.choices(seat);
   const choices = listed.map(({ choice }) => choice);
@@ -23,7 +23,7 @@ function now(game, seat) {
   return JSON.parse(JSON.stringify(sent));
 }
 
-/** Bots play to the end, and every seat is asked what it sees on the way. */
+/** Bots play to the end; every seat's view is compared on the way. */
 function watched(kind, deal, every) {
   const game = sw.must(sw.Game.begin(kind, sw.must(sw.deal(deal))));
   game.seed(7);
@@ -78,11 +78,11 @@ function pictures(game, seats, seen) {
 
 assert.ok(watched('battle', { play: 'battle', players: 3, seed: 5, powers: true }, 20) > 100);
 assert.ok(watched('game', { play: 'game', players: 2, seed: 5, classes: ['I', 'IIC'] }, 10) > 100);
-console.log('ok   a seat sees of a game elsewhere what the game would show it');
+console.log('ok   the view of a game elsewhere shows the same as the game');
 
 const game = sw.must(sw.Game.begin('battle', sw.must(sw.deal({ play: 'battle', players: 3, seed: 1 }))));
 const broken = new sw.Seen('battle', 0, { ...now(game, 0), view: { nonsense: true }, choices: [{ do: 'nonsense' }] });
 assert.match(broken.picture(0).unreadable, /^`view`: /);
 assert.throws(() => broken.choices(0), { name: 'StarwrightError', code: 'unreadable' });
 assert.throws(() => broken.tell([{ event: 'nonsense' }]), { name: 'StarwrightError', code: 'unreadable' });
-console.log('ok   what a server tells wrongly is named');
+console.log('ok   wrong messages of a server are named');

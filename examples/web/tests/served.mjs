@@ -1,4 +1,4 @@
-// What serves the page while it is developed: it gives files with their types, no others, and goes on.
+// Tests the development server: it serves files with their types, nothing else, and survives bad requests.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -42,7 +42,7 @@ try {
     assert.ok(code === 404 || code === 400, `${path}: ${code}`);
   }
   assert.deepEqual(await answered('/index.html'), [200, 'text/html']);
-  console.log('ok   files are served, and what is missing is not');
+  console.log('ok   files are served, and missing ones are not');
 } finally {
   process.kill(-server.pid);
 }

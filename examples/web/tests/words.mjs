@@ -1,4 +1,4 @@
-// Every language has every word of the page, with the same variables, and the page says each of them.
+// Every language has all texts of the page, with the same variables, and the page uses each of them.
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { FluentResource } from '@fluent/bundle';
@@ -34,7 +34,7 @@ for (const language of languages) {
   const known = messages(language);
   assert.deepEqual([...known.keys()].sort(), [...english.keys()].sort(), `${language} has the words of en`);
   for (const [id, names] of known) {
-    // a language may count what English only names
+    // a language may need a count that English does not
     const missing = english.get(id).filter((name) => !names.includes(name));
     assert.deepEqual(
       [missing, names.filter((name) => !english.get(id).includes(name) && name !== 'count')],
@@ -53,4 +53,4 @@ for (const id of english.keys()) {
   const isSaid = sources.includes(`'${word}'`) || families.some((start) => word.startsWith(start)) || referred.includes(id);
   assert.ok(isSaid, `nothing says ${id}`);
 }
-console.log(`ok   ${english.size} words of the page in ${languages.length} languages`);
+console.log(`ok   ${english.size} texts of the page in ${languages.length} languages`);

@@ -49,7 +49,7 @@ const VALUES = {
   'a null object': Object.create(null),
 };
 
-/** The outcome; any error but a `StarwrightError` is a fault. */
+/** The outcome; any error other than a `StarwrightError` fails the test. */
 function said(name, ask) {
   let outcome;
   try {
@@ -150,7 +150,7 @@ const METHODS = {
 };
 
 let count = 0;
-/** Each argument replaced by every wrong value, the others right. */
+/** Replaces each argument by every wrong value, one at a time. */
 function tried(name, right, ask) {
   for (const [place] of right.entries()) {
     for (const [what, value] of Object.entries(VALUES)) {
@@ -241,7 +241,7 @@ assert.match(
   /^`game` must be an object, got null/,
 );
 assert.ok(says(() => game.view(5)));
-console.log('ok   messages name the argument and what was given');
+console.log('ok   messages name the argument and the value given');
 
 const deals = { battle: {}, yard: { class: 'II' }, game: { classes: ['II'] } };
 const saves = new Map();

@@ -1,4 +1,4 @@
-// The browser, the pages in it, and what every test does with them.
+// Opens the browser and its pages; helpers for all tests.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -15,15 +15,15 @@ const ARGS = [
   '--disable-sync',
 ];
 
-/** What the pages of a test threw or complained of. */
+/** Errors of the test's pages: exceptions and console errors. */
 export const failures = [];
-/** Where the page is. */
+/** The address of the page. */
 export let base;
 let folder;
 let browser;
 let server;
 
-/** Begins; pictures of the screen go into the folder, if one is named. */
+/** Opens the browser; screenshots are saved in the folder, if one is given. */
 export async function open(shots) {
   folder = shots;
   server = await serving(fileURLToPath(new URL('../../dist/page', import.meta.url)));
@@ -46,7 +46,7 @@ export async function leave() {
  */
 export async function page(hash = '#ship', { clock, kept, language: spoken, route, init, ...options } = {}) {
   const context = await browser.newContext({ viewport: { width: 1600, height: 1000 }, locale: 'en-US', ...options });
-  // the same games at every run; SEED=N draws others
+  // the same games in every run; SEED=N deals others
   await context.addInitScript((first) => {
     let next = first;
     crypto.getRandomValues = (numbers) => numbers.fill((next += 1));
@@ -65,7 +65,7 @@ export async function page(hash = '#ship', { clock, kept, language: spoken, rout
   if (clock) await opened.clock.install();
   await opened.goto(base + (hash || '#ship'));
   await opened.waitForSelector('html[data-ready=yes]');
-  // from here on time passes only where a test says so: nothing changes under a click
+  // from here on the clock moves only when a test moves it, so nothing changes under a click
   if (clock) await opened.clock.pauseAt(Date.now() + 60_000);
   return opened;
 }
@@ -109,7 +109,7 @@ export async function openFile(of, text, name = 'ship.json') {
   await of.waitForTimeout(150);
 }
 
-/** No page is wider than its screen. */
+/** Asserts that the page is not wider than its screen. */
 export async function fitsInto(of, width) {
   const wide = await of.evaluate(() => document.documentElement.scrollWidth);
   assert.ok(wide <= width, `${wide} px wide on a screen of ${width} px`);

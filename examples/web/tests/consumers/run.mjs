@@ -1,5 +1,5 @@
-// The package as `npm pack` makes it, used by a tiny project of each kind: `node run.mjs FILE.tgz [NAME]`, with a name only by those
-// that have it in theirs. It is installed here before, beside what builds and runs the projects.
+// Uses the packed npm package in a tiny project of each kind: `node run.mjs FILE.tgz [NAME]` runs only projects whose names contain
+// NAME. First the package and the tools that build and run the projects are installed here.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -22,7 +22,7 @@ const WASM = ['starwright', 'ships', 'bots'].map((name) => at(`node_modules/star
 const [packed, wanted = ''] = process.argv.slice(2).map((word, place) => (place === 0 ? resolve(word) : word));
 let browser;
 
-/** What a page and its worker say. */
+/** The results of a page and its worker. */
 async function shown(url) {
   browser ??= await chromium.launch({ executablePath: BROWSER, args: ['--no-sandbox', '--disable-gpu'] });
   const page = await browser.newPage();
@@ -35,7 +35,7 @@ async function shown(url) {
   }
 }
 
-/** What a folder of files says in a browser. */
+/** The results of a folder of files in a browser. */
 async function served(folder) {
   const { url, close } = await serving(at(folder));
   try {
@@ -58,7 +58,7 @@ const typed = (compiler, file, ...options) => node(at(`node_modules/${compiler}`
 const example = () => /(?<=```ts\n).*?(?=```)/s.exec(readFileSync(at('../../README.md'), 'utf8'))[0];
 
 const projects = {
-  async 'the package: its version is that of the crate, and its licences are there'() {
+  async 'the package has the version of the crate, and its licences'() {
     const file = (name) => readFileSync(at(name), 'utf8');
     const { version, exports } = JSON.parse(file(fileURLToPath(import.meta.resolve('starwright/package.json'))));
     assert.equal(version, /^version = "(.+)"/m.exec(file('../../../../Cargo.toml'))[1]);
@@ -80,7 +80,7 @@ const projects = {
     assert.equal(run(at(`node_modules/@deno/${readdirSync(at('node_modules/@deno'))[0]}/deno`), 'run', ...flags, 'script.js'), ANSWER);
   },
 
-  async 'a page and its worker, served by Vite as they are developed'() {
+  async 'a page and its worker, served by the Vite dev server'() {
     const server = await vite.createServer({ ...config, server: { port: 0, host: '127.0.0.1' } });
     try {
       await server.listen();
@@ -101,7 +101,7 @@ const projects = {
     await served('out/webpack');
   },
 
-  async 'a page and its worker, bundled by esbuild with the WebAssembly beside them'() {
+  async 'a page and its worker, bundled by esbuild beside the WebAssembly file'() {
     await esbuild.build({
       entryPoints: ['page.js', 'worker.js'],
       bundle: true,
@@ -123,7 +123,7 @@ const projects = {
     await served('out/plain');
   },
 
-  async 'rendered on a server, built by Vite, with the package outside and inside'() {
+  async 'rendered on a server, built by Vite, with the package external and bundled'() {
     for (const [outDir, noExternal] of [
       ['out/ssr', []],
       ['out/ssr-bundled', true],
@@ -133,7 +133,7 @@ const projects = {
     }
   },
 
-  async 'rendered on a server, by Vite as it is developed'() {
+  async 'rendered on a server by the Vite dev server'() {
     const server = await vite.createServer({ ...config, appType: 'custom', server: { middlewareMode: true, ws: false } });
     try {
       assert.equal(await (await server.ssrLoadModule('/answer.js')).answer(), ANSWER);
@@ -154,7 +154,7 @@ const projects = {
     assert.equal(node('out/webpack-node/main.mjs'), ANSWER);
   },
 
-  async 'a server, bundled by esbuild, where the package is installed'() {
+  async 'a server, bundled by esbuild, with the package installed'() {
     await esbuild.build({
       entryPoints: ['script.js'],
       bundle: true,
@@ -166,7 +166,7 @@ const projects = {
     assert.equal(node('out/esbuild-node/script.js'), ANSWER);
   },
 
-  async 'a classic script that is handed the bytes'() {
+  async 'a classic script that gets the bytes'() {
     await esbuild.build({
       entryPoints: ['classic.js'],
       bundle: true,
@@ -181,7 +181,7 @@ const projects = {
     assert.equal(await world.answer(readFileSync(WASM[0])), 15);
   },
 
-  async 'everything that WebAssembly may be loaded from'() {
+  async 'every source of the WebAssembly'() {
     const bytes = readFileSync(WASM[0]);
     const reply = () => new Response(bytes, { headers: { 'Content-Type': 'application/wasm' } });
     const { url, close } = await serving(at('node_modules/starwright/dist/wasm'));
@@ -222,14 +222,14 @@ const projects = {
       const isNamed = (code) => (error) => error instanceof StarwrightError && error.code === code;
       await assert.rejects(load(source()), isNamed('load_failed'), name);
       assert.throws(catalogue, isNamed('not_loaded'), name);
-      // and it is loaded after all
+      // a later load succeeds
       await load();
       assert.equal(catalogue().classes.length, 8, name);
     }
     close();
   },
 
-  async 'types, however modules are found, and in an older compiler'() {
+  async 'types with every module resolution, and in an older compiler'() {
     const ways = [
       ['--module', 'nodenext', '--moduleResolution', 'nodenext'],
       ['--module', 'node16', '--moduleResolution', 'node16'],
@@ -244,7 +244,7 @@ const projects = {
     }
   },
 
-  async 'the README, which says what it prints'() {
+  async 'the README prints what it says'() {
     await esbuild.build({
       stdin: { contents: example(), loader: 'ts', resolveDir: at('.') },
       outfile: at('out/readme.mjs'),
@@ -274,7 +274,7 @@ const projects = {
   },
 };
 
-/** The package as if it had never been loaded. */
+/** A fresh copy of the package, not loaded yet. */
 let times = 0;
 function fresh() {
   times += 1;

@@ -1,4 +1,4 @@
-// Every export has the type that it is used with, and what is not allowed is an error.
+// Exports have the documented types, and wrong uses are errors.
 import { advise, type Hint } from 'starwright/bots';
 import { Client, type Heard } from 'starwright/client';
 import * as ships from 'starwright/ships';
@@ -33,11 +33,11 @@ client.choose({ yard: { do: 'take_face_down' } });
 
 // @ts-expect-error a game begins with its own setup
 sw.Game.begin('yard', setup);
-// @ts-expect-error a class is named
+// @ts-expect-error a class is a string
 sw.board(5);
-// @ts-expect-error ships alone draw no fleet
+// @ts-expect-error `starwright/ships` draws no fleet
 ships.svg({ fleet: null });
-// @ts-expect-error a number is no place of a file
+// @ts-expect-error a number is not a source
 await sw.load(5);
 
 await sw.load('/starwright_bg.wasm');
