@@ -53,7 +53,7 @@ fn building_allocates_nothing() {
     }
 }
 
-/// A building at random, in which every kind of choice is taken.
+/// A random building phase that uses every kind of choice.
 fn built(setup: &Setup, seed: u64) -> Vec<(Actor, Choice)> {
     let mut yard = Yard::begin(setup, &mut Vec::new()).unwrap();
     let mut dice = Random::new(Pcg32::seed_from_u64(seed));

@@ -41,7 +41,7 @@ fn placed(seed: u64) -> Game {
     game
 }
 
-/// What each number leads to at once: every listed choice by just one of them, so that all are equally likely.
+/// Each number gives a different listed choice, and each choice has a number, so all are equally likely.
 fn assert_each_once(game: &Game, listed: &[Choice]) {
     let decider = game.awaited_seat().expect("the game goes on");
     let (mut few, mut number, mut found) = (Vec::new(), 0, Vec::new());
@@ -63,7 +63,7 @@ fn assert_each_once(game: &Game, listed: &[Choice]) {
 
 /// At every decision of whole games with powers (BBS-45, BBS-V2.1, BBS-V3.1).
 #[test]
-fn every_listed_choice_is_as_likely_as_any_other() {
+fn every_listed_choice_is_equally_likely() {
     for seed in 0..12 {
         let mut game = placed(seed);
         let mut dice = Random::new(Pcg32::seed_from_u64(seed));

@@ -150,9 +150,9 @@ fn own_decks() {
     assert!(turns.contains(&0) && turns.contains(&3), "all that is known of the printed cards");
 }
 
-/// BBS-6: each player is dealt one power of the own race, any of the three.
+/// BBS-6: each player is dealt one of the three powers of their race.
 #[test]
-fn one_power_of_the_own_race() {
+fn a_power_belongs_to_its_race() {
     let mut dealt = std::collections::BTreeSet::new();
     for seed in 0..40 {
         for Player { race, power, .. } in setup(4, &mut dice(seed)).players {
@@ -180,7 +180,7 @@ fn wrong(change: impl Fn(&mut Placement)) -> Rule {
     refusal.rule()
 }
 
-/// BBS-8: every ship inside the own start zone.
+/// BBS-8: every ship is placed in its player's start zone.
 #[test]
 fn ships_stay_in_their_zone() {
     assert_eq!(wrong(|placement| placement.fighters[7].at = hex(5, -2)), Rule::Bbs8);

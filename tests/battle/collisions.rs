@@ -88,7 +88,7 @@ fn three_mates_on_a_capital_ship() {
     assert_eq!(play.at(0), Some(vec![(0, 0)]));
 }
 
-/// BBS-30: the fighter is destroyed without points, the own ship is unharmed.
+/// BBS-30: the fighter is destroyed without points, and the friendly ship is unharmed.
 #[test]
 fn landing_on_a_friendly_capital_ship() {
     let play = fly_into(Scene::new().capital(18, (0, 0), (1, 0)));

@@ -224,7 +224,7 @@ fn hidden_then_public() {
     assert_eq!(Scene::new().fighter(0, (0, 0), 0).game().refused(Choice::Unveil), Rule::Bbs61, "no power");
 }
 
-/// BBS-62, BBS-R19: enemies destroyed by a power are trophies of its user, own ships of nobody.
+/// BBS-62, BBS-R19: enemies destroyed by a power are trophies of its user; friendly ships are nobody's.
 #[test]
 fn who_takes_what_a_power_destroys() {
     let board = Scene::new().fighter(0, (0, 0), 0).fighter(1, (1, 0), 0).fighter(20, (0, 1), 0).fighter(40, (-1, 0), 0);
@@ -232,7 +232,7 @@ fn who_takes_what_a_power_destroys() {
     assert_eq!((play.trophies(0), play.is_lost(1)), (vec![20, 40], true));
 }
 
-/// BBS-R18: at every decision of the own turn outside a movement, and at none of another's.
+/// BBS-R18: at every decision of one's turn outside a movement, and never in another player's turn.
 #[test]
 fn decisions_that_allow_powers() {
     let board = Scene::new().fighter(0, (0, 5), 0).fighter(1, (3, 5), 0).capital(18, (5, 0), (5, 1)).card(1, 1, 1);

@@ -172,7 +172,7 @@ fn fallen() -> Scene {
     Scene::new().of(3).fighter(61, (-6, 6), 0).trophy(0, 60).trophy(1, 62).hidden(Power::D2).step(Step::End)
 }
 
-/// BBS-D2.1, BBS-R28: once per game, at the end of the own turn before the draw, fighters of one own squadron, however lost.
+/// BBS-D2.1, BBS-R28: once per game, at the end of one's turn before the draw, for one squadron, however its fighters were lost.
 #[test]
 fn fighters_return() {
     let play = fallen().game();
@@ -203,7 +203,7 @@ impl Squadron3 {
     }
 }
 
-/// BBS-D2.2: only empty hexes of the own start zone; trophies are given back, and their points with them.
+/// BBS-D2.2: only on empty hexes of the player's start zone; trophies are given back, and their points with them.
 #[test]
 fn returned_trophies() {
     let play = fallen().asteroid(-6, 8).game();
@@ -350,7 +350,7 @@ fn the_hand_shrinks_at_the_end() {
     }
 }
 
-/// BBS-R32: revealed before step 1 of the own turn, or not in that turn.
+/// BBS-R32: revealed before step 1 of one's turn, or not in that turn.
 #[test]
 fn before_step_one_only() {
     let play = before_step_one(8).game().act(Choice::Reveal { card: card(1, 1, 1) });
@@ -370,7 +370,7 @@ fn a_second_shot_asks_nothing() {
 /// BBS-R28: fighters rammed by a squadron have fallen to it, both when they land alone and when the owner chooses the landing
 /// order.
 #[test]
-fn who_is_rammed_has_fallen() {
+fn a_rammed_fighter_has_fallen() {
     let board = || Scene::new().fighter(0, (0, 1), 0).fighter(60, (0, 0), 0).card(1, 0, 0).hidden(Power::D2);
     let fallen = |mut board: Scene, land: bool| {
         board.0.rulings = Rulings::DEFAULT.with_returning(Returning::Fallen);
@@ -388,7 +388,7 @@ fn who_is_rammed_has_fallen() {
 
 /// BBS-R28: a fighter that has returned is no longer fallen.
 #[test]
-fn who_returns_is_fallen_no_more() {
+fn a_returned_fighter_is_no_longer_fallen() {
     let mut scene = fallen();
     scene.0.rulings = Rulings::DEFAULT.with_returning(Returning::Fallen);
     scene.0.turn.fallen = pieces(&[60, 62]);

@@ -217,7 +217,7 @@ fn long_range_is_for_fighters() {
     assert_eq!(play.targets(), [22]);
 }
 
-/// BBS-E3.1, BBS-R21: once per game, on the own turn, an own fighter on the board, at every decision outside a movement.
+/// BBS-E3.1, BBS-R21: once per game, in one's turn, for a fighter on the board, at every decision outside a movement.
 #[test]
 fn self_destruction_once() {
     let board = || Scene::new().fighter(0, (0, 0), 0).fighter(1, (5, 0), 0).fighter(20, (0, 1), 0).trophy(1, 2);

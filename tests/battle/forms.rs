@@ -1,4 +1,4 @@
-//! The forms in which games, saves, choices and events are written, and everything that is refused when they are read.
+//! JSON of games, saves, choices and events, and everything that is refused when it is read.
 
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -109,7 +109,7 @@ fn unknown_fields_are_refused_by_name() {
 
 /// An array is not an object, and an object is not an array.
 #[test]
-fn arrays_are_no_objects() {
+fn arrays_are_not_objects() {
     let array = "invalid type: sequence, expected an object";
     assert_eq!(wrong::<Choice>(r#"["end"]"#), array);
     assert_eq!(wrong::<Choice>(r#"["fire",1]"#), array);
@@ -128,7 +128,7 @@ fn arrays_are_no_objects() {
 
 /// Any duplicate field is refused.
 #[test]
-fn doubled_fields_are_refused_by_name() {
+fn duplicate_fields_are_refused_by_name() {
     let twice = |field| format!("the field `{field}` is given twice");
     assert_eq!(wrong::<Choice>(r#"{"do":"fire","fighter":1,"fighter":2}"#), twice("fighter"));
     assert_eq!(wrong::<Choice>(r#"{"do":"end","do":"pass"}"#), twice("do"));
@@ -208,9 +208,9 @@ fn positions_are_refused_with_the_part() {
     assert!(wrong::<Position>(&three).starts_with("card: invalid length 4"), "{}", wrong::<Position>(&three));
 }
 
-/// Every event, step and choice of whole games is read as it was written.
+/// Every event, step and choice of whole games round-trips.
 #[test]
-fn everything_that_is_written_is_read() {
+fn everything_written_can_be_read() {
     for seed in 0..30 {
         let record = played(if seed % 4 == 0 { 3 } else { 4 }, seed);
         let mut game = Game::new(record.setup()).unwrap();

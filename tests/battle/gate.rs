@@ -1,4 +1,4 @@
-//! The gate of positions, check by check: each part is wrong in one way only, and is refused for just that.
+//! The gate of positions, check by check: each position has one fault and is refused for it.
 
 use starwright::battle::{
     Airborne, Crash, Fault, Game, Holding, Mark, NoQuestion, Part, PieceId, Pieces, Position, Power, Returning, Rule,
@@ -352,7 +352,7 @@ fn only_a_super_shot_does_more_than_one_damage() {
     assert_eq!(verdict(asked(volley, answer(78, true), &[(78, 2)])), none(Seat::Two));
 }
 
-/// BBS-53: somebody of the squadron has fired whose shot it can be that waits.
+/// BBS-53: a fighter of the squadron has fired the shot that waits.
 #[test]
 fn somebody_has_fired() {
     let volley = |ready: &[u8]| {
@@ -364,7 +364,7 @@ fn somebody_has_fired() {
     assert_eq!(volley(&[0, 1]), no(Fault::NobodyFired { ship: id(78), active: Seat::Zero }));
 }
 
-/// BBS-D2.1, BBS-D2.2, BBS-R28: who may return is a fighter that is lost, where a table plays so a fallen one, and has room.
+/// BBS-D2.1, BBS-D2.2, BBS-R28: a fighter that may return is lost, or fallen if the setting says so, and has room.
 #[test]
 fn who_returns() {
     let back = |scene: Scene, number| verdict(scene.step(Step::Return { fighter: id(number) }));

@@ -1,4 +1,4 @@
-//! Moves under way that are put together: whatever does not fit the board, the card or the step is refused by name.
+//! Positions in the middle of a move: whatever does not fit the board, the card or the step is refused by name.
 
 use starwright::battle::{
     Airborne, Crash, Fault, NoQuestion, Part, Pieces, Position, Power, Returning, Rulings, Step, Taken, Unable, Waiting,

@@ -1,4 +1,4 @@
-//! Whatever the gate takes is a game: positions from random games with a few parts changed are refused, or they play to the
+//! Whatever passes the gate is a playable game: positions from random games with a few parts changed are refused, or they play to the
 //! end and pass the gate again on the way.
 
 use std::env;
@@ -23,7 +23,7 @@ struct Tally {
     taken: usize,
 }
 
-/// Plays to the end; every state on the way passes the gate and comes out of it as it was.
+/// Plays to the end; every state on the way passes the gate unchanged.
 fn play_out(mut game: Game, dice: &mut Dice) {
     for _ in 0..LONGEST {
         assert_eq!(Game::try_from(Position::from(&game)).as_ref(), Ok(&game));

@@ -1,4 +1,4 @@
-//! Positions with a few parts changed: as a careless or hostile hand might change them.
+//! Positions with a few parts changed, as by a careless or malicious person.
 
 use serde_json::{Map, Value, json};
 use starwright::battle::{
@@ -278,7 +278,7 @@ fn cards(dice: &mut Dice, parts: &mut Position) {
     }
 }
 
-/// Whose turn it is and everything that goes with it changes, or only some of it.
+/// Changes whose turn it is, with everything or only some of what depends on it.
 fn turn(dice: &mut Dice, parts: &mut Position) {
     match dice.below(6) {
         0 => parts.turn.first = seat(dice),

@@ -1,4 +1,4 @@
-//! Putting a game together from parts, and every way in which they do not fit.
+//! Games built from parts, and every way in which parts do not fit.
 
 use serde_json::{Value, json};
 use starwright::battle::{
@@ -60,7 +60,7 @@ fn rounds_fit_the_step() {
 
 /// BBS-6, BBS-61, BBS-R18, BBS-V1.1: a power is one of the race's, and revealed and spent as play reveals and spends it.
 #[test]
-fn powers_are_revealed_and_spent_as_play_does_that() {
+fn powers_are_revealed_and_spent_as_in_play() {
     let (seat, other) = (Seat::Three, Power::E1);
     let holding =
         |power, revealed, spent| move |parts: &mut Position| parts.powers[3] = Some(Holding { power, revealed, spent });
@@ -157,9 +157,9 @@ fn nothing_is_listed_twice() {
     assert_eq!(hits, "hits: 3 items, and there are 2 at the most");
 }
 
-/// BBS-1, BBS-2, BBS-6, BBS-16: a position that is wrong in several ways is told all of them.
+/// BBS-1, BBS-2, BBS-6, BBS-16: all faults of a position are reported.
 #[test]
-fn all_that_is_wrong_is_told() {
+fn every_fault_is_reported() {
     let mut parts = scene().0;
     parts.races[2] = Race::Earthers;
     parts.powers[3] = Some(Holding { power: Power::E1, revealed: false, spent: false });

@@ -7,7 +7,7 @@ use starwright::table::{ArrayVec, Seat};
 use crate::random::{act, after, dice, listed, placement, setup};
 use crate::scene::seat;
 
-/// BBS-7, BBS-17: each player sees the own top card before placing, and nobody else's.
+/// BBS-7, BBS-17: each player sees their own top card before placing, and no other.
 #[test]
 fn players_see_their_card_before_placement() {
     let game = after(4, 1, 0);
@@ -19,7 +19,7 @@ fn players_see_their_card_before_placement() {
     }
 }
 
-/// BBS-6: a player sees the own power and no other.
+/// BBS-6: a player sees their own power and no other.
 #[test]
 fn players_see_their_own_power() {
     let game = after(4, 2, 30);

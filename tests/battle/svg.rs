@@ -1,4 +1,4 @@
-//! What a view looks like as a scalable picture.
+//! Views as SVG.
 
 use std::collections::BTreeSet;
 
@@ -107,7 +107,7 @@ fn themes_and_styles() {
     assert_eq!(xml::read(&view.svg().with_id("\"<").to_string())[0].attributes["id"], "\"<");
 }
 
-/// The golden picture is for eyes: look at it when it is another.
+/// Look at the golden picture when it changes.
 #[test]
 fn golden_picture() {
     let scene = Scene::new().fighter(0, (0, 3), 1).capital(18, (-3, 0), (-3, 1)).capital(38, (4, -2), (5, -3));

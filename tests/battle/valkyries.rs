@@ -31,7 +31,7 @@ fn two_more_action_points() {
     assert_eq!(play.act(Choice::Unveil).act(&end).at(58), Some(vec![(0, -2), (0, -1)]));
 }
 
-/// BBS-K1.1: only the own ships.
+/// BBS-K1.1: only for one's own ships.
 #[test]
 fn not_for_others() {
     let board = Scene::new().of(1).capital(38, (0, 0), (0, 1)).step(Step::Capital).card(0, 0, 1).revealed(Power::K1);
@@ -109,7 +109,7 @@ fn the_activated_ship_fires() {
     assert_eq!(early.refused(super_shot(58)), Rule::Bbs15);
 }
 
-/// BBS-R33: nobody scores an own ship destroyed by the super shot.
+/// BBS-R33: nobody scores a friendly ship destroyed by the super shot.
 #[test]
 fn own_ships_under_the_super_shot() {
     let play = board().damaged(59, (0, -1), (1, -2)).hidden(Power::K3).game().act(super_shot(58));

@@ -52,7 +52,7 @@ fn one_asteroid_moves_one_hex() {
     assert!(again.act(move_asteroid((0, 0), (0, 1))).has_asteroid(0, 1), "next turn again");
 }
 
-/// BBS-R22: not onto another asteroid, not off the board; at any decision of the own turn outside a movement (BBS-V1.2).
+/// BBS-R22: not onto another asteroid, not off the board; at any decision of one's turn outside a movement (BBS-V1.2).
 #[test]
 fn where_and_when_asteroids_move() {
     let play = board().asteroid(0, 0).asteroid(0, -1).game();

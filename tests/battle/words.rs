@@ -1,4 +1,4 @@
-//! What people read: events, choices and fates in sentences, and the drawing of a view.
+//! Texts for players: events, choices and fates in sentences, and the drawing of a view.
 
 use starwright::battle::{Choice, Event, Fate, PieceId, Pieces, Power, Ship, Squadron, Standing, View, Wing};
 use starwright::hex::{Direction, Hex, HexSet};
@@ -12,15 +12,15 @@ fn piece(number: u8) -> PieceId {
 }
 
 #[test]
-fn pieces_are_told_apart() {
+fn pieces_have_distinct_names() {
     let pieces: Pieces = [18, 3, 4].into_iter().map(piece).collect();
     assert_eq!(pieces.to_string(), "a1.4, a1.5, A1");
     assert_eq!(Pieces::EMPTY.to_string(), "no piece");
 }
 
-/// Each choice is told in one line, and no two that are listed are told alike.
+/// Each choice prints in one line, and no two listed choices print alike.
 #[test]
-fn sentences_tell_choices_apart() {
+fn choices_have_distinct_sentences() {
     for seed in 0..20 {
         let game = after(4, seed, 100);
         let choices = listed(&game);
@@ -33,7 +33,7 @@ fn sentences_tell_choices_apart() {
 }
 
 #[test]
-fn events_are_told() {
+fn events_print() {
     let (one, two) = (Hex::new(1, -2), Hex::new(3, -2));
     let told = [
         (Event::Flew { piece: piece(3), from: one, to: two }, "fighter a1.4 flies from (1,-2) to (3,-2)"),
@@ -53,7 +53,7 @@ fn events_are_told() {
 }
 
 #[test]
-fn choices_and_fates_are_told() {
+fn choices_and_fates_print() {
     let squadron = Squadron::all(seat(1)).nth(2).unwrap();
     let fighters = Wing::of(squadron, &[piece(32), piece(35)]).unwrap();
     let with = Choice::Squadron { squadron };
@@ -81,7 +81,7 @@ fn with_ships(pieces: Vec<Standing>) -> View {
 }
 
 /// North is up: of the hexes around one, that to the north is two rows higher, that to the south-east one column to the right
-/// and one row lower (BBS-10). Bow and stern are told apart (BBS-11).
+/// and one row lower (BBS-10). Bow and stern look different (BBS-11).
 #[test]
 fn the_drawing_shows_where_ships_are() {
     let mut elite = Ship::new(Hex::new(0, 0), Direction::South);
@@ -106,7 +106,7 @@ fn the_drawing_shows_where_ships_are() {
     );
 }
 
-/// A whole drawing, as it was looked at by people: look at it when it is another.
+/// A whole drawing: look at it when it changes.
 #[test]
 fn golden_drawing() {
     golden::holds("golden/battle_drawing.txt", &after(4, 2, 60).view(seat(2)).drawing().to_string());

@@ -1,6 +1,6 @@
-//! The judge is given cases of every kind with values at the borders of numbers, and of other types, in every place: it answers
-//! each or says what is wrong with it, soon, and in little memory. `STARWRIGHT_INPUTS=1000 cargo test --test cases borders` gives it
-//! so many more of each case.
+//! The judge gets cases of every kind, with border values and values of other types in every place. It answers
+//! each or says what is wrong with it, quickly and with little memory. `STARWRIGHT_INPUTS=1000 cargo test --test cases borders`
+//! tries that many more variants of each case.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;

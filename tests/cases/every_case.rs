@@ -22,7 +22,7 @@ fn every_case_is_answered_as_expected() {
 
 /// LM-R54: a board brought as data, every field of it as on a built-in one, is played as that class is: in every kind of case.
 #[test]
-fn boards_brought_as_data_are_played_as_their_class() {
+fn a_class_given_as_a_board_plays_alike() {
     let lines = all_lines().into_iter().filter_map(|line| with_rebuilt_board(&line)).collect::<Vec<_>>().join("\n");
     let kinds: BTreeSet<String> = lines.lines().map(kind).collect();
     assert!(kinds.iter().map(String::as_str).eq(KINDS_ON_A_BOARD), "{kinds:?}");
@@ -99,7 +99,7 @@ fn run(files: &[(String, String)]) -> (usize, Vec<String>) {
 }
 
 #[test]
-fn what_is_not_understood_fails() {
+fn an_unreadable_case_fails() {
     let mut judge = Judge::start();
     let mut judged = |line: &str| {
         judge.ask(line);

@@ -1,4 +1,4 @@
-//! The `judge` example as a process of its own, asked line by line.
+//! The `judge` example as a separate process, asked line by line.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
@@ -34,7 +34,7 @@ impl Judge {
         let output = BufReader::new(process.stdout.take().expect("a pipe"));
         let (questions, asked) = channel::<String>();
         let (answered, answers) = channel();
-        // threads of their own, for the pipes are short and the judge answers while it is asked
+        // separate threads, because the pipes are short and the judge answers while it reads
         thread::spawn(move || asked.into_iter().try_for_each(|line| input.write_all(line.as_bytes())));
         thread::spawn(move || output.lines().map_while(Result::ok).try_for_each(|line| answered.send(line)));
         Self { process, questions, answers }

@@ -43,7 +43,7 @@ fn expect_is_overwritten() {
     assert_eq!(answered(&ANSWER.replace(r#""premium":1"#, r#""premium":99"#)), ANSWER);
 }
 
-/// Everything else comes back as it was written, also numbers that no program counts with.
+/// Everything else is returned unchanged, even numbers too large for any program.
 #[test]
 fn what_is_for_people_comes_back_as_it_came() {
     for id in ["123456789012345678901234567890", "1.50", "1e400", "null", r#"[1, {"a": 1, "a": 2}]"#] {
@@ -98,7 +98,7 @@ fn lines_have_a_limit() {
 
 /// LM-BOARD-4: the number of players is checked before anything is allocated for them.
 #[test]
-fn players_without_end_are_refused() {
+fn too_many_players_are_refused() {
     let players = |players: &str| {
         error(&format!(r#"{{"kind": "yard", "class": "I", "players": {players}, "pool": [], "events": []}}"#))
     };
@@ -107,7 +107,7 @@ fn players_without_end_are_refused() {
 }
 
 #[test]
-fn a_case_that_cannot_be_is_refused_with_the_field() {
+fn an_impossible_case_is_refused_with_the_field() {
     let premium = |empty: &str| error(&format!(r#"{{"kind": "premium", "empty": {empty}}}"#));
     assert_eq!(premium("[[6, 0]]"), "`empty` names a cell that the board has not");
     assert_eq!(premium("3"), "`empty`: invalid type: integer `3`, expected a sequence");
@@ -119,7 +119,7 @@ fn a_case_that_cannot_be_is_refused_with_the_field() {
 }
 
 #[test]
-fn what_stands_twice_is_refused_with_the_field() {
+fn a_duplicate_is_refused_with_the_field() {
     let case = r#"{"kind": "attack", "class": "IVC", "opened": ["1"], "tiles": [{"at": [2, 2], "kind": "structural", "edges": "3333"}], "from": "front", "dice": [1, 2]}"#;
     assert!(!answered(case).contains("error"));
     for (field, again) in [("kind", r#""attack""#), ("class", r#""IVC""#), ("dice", "[1, 2]"), ("from", r#""rear""#)] {
@@ -142,7 +142,7 @@ fn what_stands_twice_is_refused_with_the_field() {
 }
 
 #[test]
-fn a_fighter_that_is_named_twice_is_refused() {
+fn a_fighter_named_twice_is_refused() {
     let cases = include_str!("battle/battle_squadron.jsonl");
     let case = cases.lines().find(|case| case.contains(r#""facings":[["#)).expect("a squadron that turns");
     let (before, after) = case.split_once(r#""facings":["#).expect("facings");

@@ -1,4 +1,4 @@
-//! What a person runs: every case below this folder, and the examples.
+//! Every case below this folder, and the examples as programs.
 
 #[cfg(feature = "serde")]
 #[path = "../table/border.rs"]

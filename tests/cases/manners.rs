@@ -134,7 +134,7 @@ fn every_example_ends_quietly_on_a_closed_pipe() {
 }
 
 #[test]
-fn every_example_says_that_it_cannot_write() {
+fn every_example_reports_a_write_error() {
     let full = Path::new("/dev/full");
     if !full.exists() {
         return;
@@ -182,7 +182,7 @@ fn every_example_refuses_where_complaints_cannot_be_written() {
 /// A closed standard input counts as empty; one that cannot be read is an error.
 #[cfg(unix)]
 #[test]
-fn every_example_bears_a_closed_input() {
+fn every_example_copes_with_a_closed_input() {
     for name in examples() {
         let ended = redirected(&name, &["--help"], "<&-");
         assert_eq!((ended.status.code(), ended.stdout.is_empty(), ended.stderr.len()), (Some(0), false, 0), "{name}");

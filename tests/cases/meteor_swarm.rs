@@ -11,7 +11,7 @@ fn told(arguments: &[&str]) -> (Option<i32>, String, String) {
 }
 
 #[test]
-fn the_same_seed_tells_the_same_story() {
+fn the_same_seed_prints_the_same_story() {
     let (code, first, error) = told(&[]);
     assert_eq!((code, error.as_str()), (Some(0), ""));
     assert_eq!(told(&[]).1, first);

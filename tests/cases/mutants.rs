@@ -1,5 +1,5 @@
-//! The judge is given lines of cases with a little changed: it answers each or says what is wrong with it, and never falls
-//! over. `STARWRIGHT_INPUTS=100000 cargo test --release mutants` gives it so many.
+//! The judge gets slightly changed lines of cases. It answers each or says what is wrong with it, and never
+//! panics. `STARWRIGHT_INPUTS=100000 cargo test --release mutants` tries that many.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! The worked example for other programs, `premium.py`: right as it stands, and found out with the mistake that is planted.
+//! The worked example for other programs, `premium.py`: it is right, and fails with a planted mistake.
 
 use std::io::Write;
 use std::process::Command;

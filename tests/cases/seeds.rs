@@ -1,4 +1,4 @@
-//! The seeds of the fuzz targets are what their targets take, or runs begin with nothing.
+//! The seeds of the fuzz targets are valid inputs of their targets.
 
 use std::collections::BTreeSet;
 use std::fs;

@@ -1,4 +1,4 @@
-//! A small reader of XML: enough to tell that a picture is well-formed, and what is in it.
+//! A small XML reader: checks that a picture is well-formed, and lists what is in it.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,5 +1,5 @@
-//! The same answers everywhere, whatever the size and the order of the bytes of a word: what random layouts, readers and games
-//! say, as hashes. `tests/miri/run` runs this on a machine of 64 bits that is little-endian and on one of 32 that is big-endian.
+//! The same answers on every platform, whatever its word size and byte order: results of random layouts, readers and games
+//! as hashes. `tests/miri/run` runs this on a little-endian 64-bit and a big-endian 32-bit platform.
 #![cfg(feature = "serde")]
 
 use std::fmt::{self, Display, Write};

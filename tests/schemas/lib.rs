@@ -1,4 +1,4 @@
-//! What the tests of the crate write, for the tests of this package.
+//! Values written by the tests of the crate, for the tests of this package.
 
 #![allow(dead_code, unused_imports, reason = "the modules of the tests have parts that only the tests use")]
 

@@ -1,4 +1,4 @@
-//! JSON as people read it: what fits stands in one line.
+//! JSON in a readable layout: short values on one line.
 
 use serde_json::Value;
 

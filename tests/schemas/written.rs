@@ -1,4 +1,4 @@
-//! Values of all sorts as JSON has them, each with the name of its schema.
+//! JSON of values of every type, each with the name of its schema.
 
 use rand_core::SeedableRng;
 use rand_pcg::Pcg32;

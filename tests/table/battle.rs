@@ -1,4 +1,4 @@
-//! Battle Beyond Space goes through the harness: tables of three and of four, with powers and without, with other rulings.
+//! Battle Beyond Space in the harness: with three and four players, with and without powers, with other settings.
 
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -74,7 +74,7 @@ impl Tested for Game {
         wrong
     }
 
-    /// BBS-6, BBS-7, BBS-17: hands, decks and hidden powers of the others, and the order of the own deck.
+    /// BBS-6, BBS-7, BBS-17: hands, decks and hidden powers of the others, and the order of one's own deck.
     fn redealt(record: &Record<Self>, viewer: Option<Seat>, dice: &mut Dice) -> Self {
         let mut position = Position::from(record.game());
         for ((seat, cards), power) in Seat::of(4).zip(&mut position.cards).zip(&mut position.powers) {

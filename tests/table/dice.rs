@@ -124,7 +124,7 @@ fn dice_from_the_table() {
 }
 
 #[test]
-fn numbers_that_are_no_faces() {
+fn numbers_that_are_not_faces() {
     assert!(Die::ALL.into_iter().all(|die| Die::try_from(die.face()) == Ok(die)));
     assert_eq!(Die::ALL.map(Die::face), [1, 2, 3, 4, 5, 6]);
     for face in [0, 7, 255] {

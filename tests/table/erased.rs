@@ -1,4 +1,4 @@
-//! Values and formats that do not know each other, so that each type and each format is compiled once, and not every pair.
+//! Type-erased values and formats, so that each is compiled once and not in every pair.
 
 use std::cell::Cell;
 use std::fmt::Display;

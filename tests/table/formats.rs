@@ -1,4 +1,4 @@
-//! Every value that has a form goes through every format and comes back.
+//! Every value with a JSON form round-trips in every format.
 
 use rand_core::SeedableRng;
 use rand_pcg::Pcg32;
@@ -33,7 +33,7 @@ fn show<T: Serialize + DeserializeOwned + 'static>(look: &mut dyn Look, value: &
     look.see(std::any::type_name::<T>(), value, erased::reader::<T>());
 }
 
-/// A value comes back in every format; its text in JSON stands for values that cannot be compared.
+/// A value round-trips in every format; values that cannot be compared are compared by their JSON.
 pub(crate) struct ComesBack;
 
 impl Look for ComesBack {
@@ -516,7 +516,7 @@ fn numbers_are_named_as_they_are_given() {
 
 /// Packed values, for formats without field names, are validated as well.
 #[test]
-fn packed_values_are_judged_too() {
+fn packed_values_are_checked_too() {
     let bytes = postcard::to_stdvec(&fleet()).expect("postcard writes it");
     assert!(postcard::from_bytes::<Fleet>(&bytes[..bytes.len() - 1]).is_err(), "cut short");
     assert!(postcard::from_bytes::<Layout>(&bytes).is_err(), "a fleet is no layout");
@@ -534,7 +534,7 @@ fn refused<T: DeserializeOwned>(text: &str) -> String {
 
 /// LM-ATTACK-1, LM-SPLICE-3, LM-TORUS-7: dice lead to an aim and to lines; what they cannot lead to is not read.
 #[test]
-fn aims_and_lines_that_no_dice_bring_are_refused() {
+fn impossible_aims_and_lines_are_refused() {
     use starwright::trucker::attack::{Aim, Lines};
     for (text, says) in [
         (r#"{"from":"front","dice":[]}"#, "there must be either a `class` or a `board`"),
@@ -578,7 +578,7 @@ fn lines_are_checked_against_their_fleet() {
 
 /// LM-LEGAL-12, LM-SPLICE-9: an impact that is read was decided as its owner could have.
 #[test]
-fn impacts_that_nobody_could_have_decided_are_refused() {
+fn impossible_impacts_are_refused() {
     use starwright::trucker::attack::Impact;
     let changed = |part: &str, value: serde_json::Value| {
         let mut form = serde_json::to_value(half_decided()).expect("JSON writes it");

@@ -1,5 +1,5 @@
-//! The documentation of a type that has a JSON form shows a short one, in the line that begins `JSON:`. What it shows is read,
-//! and is written back just so.
+//! The documentation of a type that has a JSON form shows a short one, in the line that begins `JSON:`. That example is read
+//! and written back unchanged.
 
 use std::collections::BTreeSet;
 use std::fs;

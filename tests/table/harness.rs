@@ -1,4 +1,4 @@
-//! What holds for everything that is played, checked step by step in random games.
+//! Invariants of every game, checked step by step in random games.
 //!
 //! A game takes part with one file: it implements [`Tested`] and names its tests with [`harness!`].
 
@@ -163,7 +163,7 @@ pub(crate) fn only_who_is_awaited_may_choose<G: Tested>(games: u64) {
     });
 }
 
-/// Every prefix of the log leads to the game as it was, and undoing does, too.
+/// Replaying a prefix of the log, or undoing, gives the earlier game.
 pub(crate) fn every_prefix_replays<G: Tested>(games: u64) {
     let mut past: Vec<G> = vec![];
     play::<G>(games, |moment, dice| {
@@ -192,7 +192,7 @@ pub(crate) fn every_prefix_replays<G: Tested>(games: u64) {
     });
 }
 
-/// A record is read as it was written, and so are every choice and every view.
+/// The record, every choice and every view round-trip.
 pub(crate) fn records_go_through_json<G: Tested>(games: u64, one_in: u32) {
     play::<G>(games, |moment, dice| {
         let record = moment.record;
@@ -239,7 +239,7 @@ pub(crate) fn secrets_are_kept<G: Tested>(games: u64, one_in: u32) {
     assert!(different > 100, "only {different} games had a secret");
 }
 
-/// What happened in the last step, and whether it showed anything: if not, it happens just so in a game with other secrets.
+/// The events of the last step, and whether they revealed anything: if not, they are the same in a game with other secrets.
 fn tells_nothing_hidden<G: Tested>(moment: &Moment<G>, dice: &mut Dice) {
     let &Moment { before, record, events } = moment;
     let earlier = record.log().len() - 1;

@@ -1,4 +1,4 @@
-//! What released versions wrote, `tests/compat`: read, and found to mean what it meant.
+//! Files written by released versions, in `tests/compat`, are read and still mean the same.
 
 use std::fs;
 

@@ -1,4 +1,4 @@
-//! What every game here shares: the dice, the tables of rules, and the one shape of everything that is played.
+//! What both games share: dice, tables of rules, and the trait of everything that is played.
 
 #[macro_use]
 mod harness;

@@ -1,5 +1,5 @@
-//! Readers are given what somebody has changed a little: nothing panics, and what is taken is written as what reads to the
-//! same value. `STARWRIGHT_INPUTS=100000 cargo test --release mutants` gives every reader so many.
+//! Readers get slightly changed input: nothing panics, and whatever is read is written and read back as the
+//! same value. `STARWRIGHT_INPUTS=100000 cargo test --release mutants` gives every reader that many.
 
 use std::env;
 

@@ -1,4 +1,4 @@
-//! Changes what is written a little, as a careless or hostile hand might.
+//! Small changes to written values, as a careless or malicious person might make.
 
 use rand_core::SeedableRng;
 use rand_pcg::Pcg32;

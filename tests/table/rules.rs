@@ -82,7 +82,7 @@ fn ids(chosen: impl Fn(Rule) -> bool) -> Vec<&'static str> {
 }
 
 #[test]
-fn every_rule_is_there_once() {
+fn every_rule_is_listed_once() {
     let numbered = NUMBERED.iter().flat_map(|(family, last)| (1..=*last).map(move |n| format!("{family}{n}")));
     let expected: BTreeSet<String> = numbered.chain(NAMED.map(String::from)).chain(rulings()).collect();
     let found: BTreeSet<String> = Rule::ALL.iter().map(ToString::to_string).collect();
@@ -236,21 +236,21 @@ fn joints_are_not_strict_by_default() {
     assert!(Rulings::default().with_strict_joints(true).strict_joints);
 }
 
-/// LM-R28: the lowest order tile that is free is taken unless told otherwise.
+/// LM-R28: by default a player takes the lowest free order tile.
 #[test]
 fn order_tiles_are_not_chosen_by_default() {
     assert!(!Rulings::default().any_free_tile);
     assert!(Rulings::default().with_any_free_tile(true).any_free_tile);
 }
 
-/// LM-R29: who has finished may still look at cards unless told otherwise.
+/// LM-R29: finished players may still look at cards by default.
 #[test]
-fn who_has_finished_may_look_by_default() {
+fn finished_players_may_look_by_default() {
     assert!(Rulings::default().finished_may_look);
     assert!(!Rulings::default().with_finished_may_look(false).finished_may_look);
 }
 
-/// LM-R30: only what is in a mistake may be removed at the check unless told otherwise.
+/// LM-R30: only components in a mistake may be removed at the check by default.
 #[test]
 fn repairs_are_not_free_by_default() {
     assert!(!Rulings::default().free_repair);
@@ -265,7 +265,7 @@ fn there_are_no_loans_by_default() {
 }
 
 /// LM-R50, LM-R51, LM-R52: the additional crew leaves, goods are taken of the whole fleet, humans are kept, and boosters and
-/// stasis chambers are not used unless told otherwise; at their defaults these answers are written by nobody, so that what 0.1 wrote stays as it is.
+/// stasis chambers are not used by default; these settings are not written at their defaults, so saves look the same as in 0.1.
 #[test]
 fn newer_answers_are_left_out_at_their_defaults() {
     let Rulings { extra_crew, goods_from, any_piece, boosts_and_stasis, .. } = Rulings::default();

@@ -1,4 +1,4 @@
-//! Views are plain data: what is made of them goes through a gate.
+//! Views are plain data: a game built from one passes a gate.
 
 use rand_core::SeedableRng;
 use rand_pcg::Pcg32;

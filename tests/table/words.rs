@@ -1,5 +1,5 @@
-//! Whatever people read has one exact sentence: the golden files `words.txt` (a value, below it what it says, and below that
-//! what it says to who looks at a board of class I), `refusals.txt` and `errors.txt`. The values are written by hand;
+//! The exact sentence of every message: the golden files `words.txt` (a value, below it its sentence, and below that
+//! the sentence with the names of a class I board), `refusals.txt` and `errors.txt`. The values are written by hand;
 //! `.ci/accept` writes the sentences anew.
 
 use std::collections::BTreeSet;
@@ -21,7 +21,7 @@ fn committed(file: &str) -> String {
     fs::read_to_string(folder.join(file)).expect("a committed file")
 }
 
-/// The file holds just these lines.
+/// The file has exactly these lines.
 pub(crate) fn holds(file: &str, lines: &[String]) {
     golden::holds(&format!("golden/{file}"), &(lines.join("\n") + "\n"));
 }
@@ -114,7 +114,7 @@ const WORDS: &[Teller] = tellers![
     yard::TimerPlace,
 ];
 
-/// The lines below a value: its sentence, and the same for who looks at a board, if that sees cells or lines in it.
+/// The lines below a value: its sentence, and the sentence with the names of a board if that differs.
 fn lines(Told { sentence, on_a_board, .. }: &Told) -> Vec<String> {
     let indented = |text: &str| text.lines().map(|line| format!("    {line}").trim_end().to_owned()).collect();
     let mut lines: Vec<String> = indented(sentence);
@@ -140,7 +140,7 @@ fn values() -> Vec<(String, String)> {
     values.map(|value| parted(value).expect("a type and a value")).collect()
 }
 
-/// Every choice, event, step, fate, die that is wanted, insurance, strength, colour and rotation, and who is awaited.
+/// Every choice, event, step, fate, wanted die, insurance, strength, colour and rotation, and who is to act.
 #[test]
 fn golden_words_say_what_values_are() {
     let (mut file, mut told) = (Vec::new(), BTreeSet::new());
@@ -160,7 +160,7 @@ fn golden_words_say_what_values_are() {
 
 /// Every message with a seat shows the player's name when told with names.
 #[test]
-fn people_are_told_by_their_names() {
+fn players_have_their_names() {
     let said = |text: &str| (0..5).map(|seat| text.matches(&format!("seat {seat}")).count()).collect::<Vec<_>>();
     let met = |text: &str| PEOPLE.map(|name| text.matches(name).count()).to_vec();
     let mut seats = 0;

@@ -231,7 +231,7 @@ fn no_block_is_lost_count_of() {
 
 /// BG-CREW-2: numbers of crew never wrap.
 #[test]
-fn crew_never_wraps() {
+fn crew_never_overflows() {
     let mut crowd = Crew::default();
     crowd.humans = u32::MAX;
     crowd.aliens = 3;

@@ -1,4 +1,4 @@
-//! Faults that other implementations of these games had, each as its kind: attacks, shields, strengths.
+//! Faults that other implementations of these games had, by kind: attacks, shields, strengths.
 
 use starwright::dice::Die::{self, Five, Four, One, Six, Three, Two};
 use starwright::grid::{CellSet, Rotation, Side};
@@ -80,10 +80,10 @@ fn only_small_meteors_bounce() {
     }
 }
 
-/// LM-ATTACK-3, LM-ATTACK-4: a miss, a bounce, a shot, a shield and a hit are told apart (B07), and a small meteor is not
+/// LM-ATTACK-3, LM-ATTACK-4: a miss, a bounce, a shot, a shield and a hit are different outcomes (B07), and a small meteor is not
 /// shot at (B56).
 #[test]
-fn outcomes_are_told_apart() {
+fn outcomes_differ() {
     let fleet = loaded(
         Board::new(Class::II),
         &[

@@ -183,7 +183,7 @@ fn any_attacked() -> impl Strategy<Value = (Attacked, LossWeights)> {
     })
 }
 
-/// The defence is accepted, ends as said, and loses what is said.
+/// The defence is legal, and its outcome and losses are as predicted.
 fn keeps_its_word(fleet: &Fleet, incoming: &Incoming, values: &LossWeights, best: &BestDefence) {
     let outcome = fleet.defend(incoming, &best.defence).expect("a defence that no rule refuses");
     assert_eq!(outcome.lines, best.lines);

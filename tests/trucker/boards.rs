@@ -25,7 +25,7 @@ fn printed(board: &Board, at: Cell) -> (Vec<u8>, Vec<u8>) {
 /// LM-BOARD-1, LM-BOARD-5: cells, open cells, surface, splice, numbers and ships are those that the oracle was given by
 /// another hand, in every state of the marks.
 #[test]
-fn built_in_boards_are_the_oracles() {
+fn built_in_boards_match_the_oracle() {
     for &class in Class::ALL {
         let all = Class::blueprint(class).marks();
         for bits in 0..128_u8 {
@@ -190,7 +190,7 @@ fn money() {
     }
 }
 
-/// LM-R13: what is reconstructed or invented says so.
+/// LM-R13: reconstructed and invented data say so.
 #[test]
 fn provenance() {
     use Confidence::{Invented, Likely, Real};
@@ -211,7 +211,7 @@ fn provenance() {
 }
 
 #[test]
-fn classes_read_what_they_print() {
+fn class_names_round_trip() {
     for &class in Class::ALL {
         assert_eq!(class.to_string().parse(), Ok(class));
         assert_eq!(class.blueprint().class(), Some(class));

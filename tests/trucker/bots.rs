@@ -1,4 +1,4 @@
-//! Bots: whatever they choose is accepted, and they come to the end of any game.
+//! Bots make legal choices and reach the end of every game.
 
 use proptest::prelude::*;
 use rand_core::SeedableRng;

@@ -39,7 +39,7 @@ fn ic_and_iic_are_one_board() {
 
 /// LM-BOARD-4, LM-R54: IIA and IIB are boards of their own, each with its level, and both go well after IC.
 #[test]
-fn boards_of_ones_own_are_planned() {
+fn custom_boards_can_be_planned() {
     let board = |art: &[&str], level| Board::custom(Blueprint::builder(art).level(level).build().expect("a board"));
     let two_ships = board(&["##.##"], RoundCard::II);
     let plan = |second: &Board| Plan::new([Class::IC.into(), second.clone(), Class::IIIC.into()], 4).advice();
@@ -130,7 +130,7 @@ proptest! {
     }
 }
 
-/// LM-R49: a loan is more than a purse can hold, and both are told.
+/// LM-R49: a loan is more than a purse can hold, and the refusal names both.
 #[test]
 fn a_loan_counts_against_the_purse() {
     let standings = standings(&[20, 6], &[15]);
@@ -158,7 +158,7 @@ fn a_standing_is_read_without_a_loan() {
 
 #[cfg(feature = "serde")]
 #[test]
-fn a_plan_is_read_as_it_is_written() {
+fn a_plan_round_trips() {
     let text = r#"{"rounds":["IC","IVC"],"players":5,"first_expansion":true,"second_expansion":"level_four_only","level_three_cards":false}"#;
     let plan: Plan = serde_json::from_str(text).unwrap();
     assert_eq!(serde_json::to_string(&plan).unwrap(), text);

@@ -1,4 +1,4 @@
-//! The printed cards against the committed numbers, cards of a table's own, and their forms.
+//! The printed cards against the committed numbers, custom cards, and their JSON.
 
 use starwright::grid::Side;
 use starwright::table::SharedSlice;
@@ -91,7 +91,7 @@ type Numbered = Box<dyn Fn(u16) -> CardKind>;
 
 /// LM-R53: any number from 0, at both ends of its range.
 #[test]
-fn numbers_are_any_from_zero() {
+fn any_number_from_zero_is_allowed() {
     let goods = Goods { blue: 1, ..Goods::NONE };
     let planet = move || SharedSlice::from(vec![goods]);
     let fire = || shots(AttackKind::LightFire);
@@ -128,7 +128,7 @@ fn numbers_are_any_from_zero() {
 
 /// BG-PLANETS, BG-METEOR, BG-ENEMY-2, BG-COMBAT: lists and loads.
 #[test]
-fn lists_hold_what_belongs_there() {
+fn lists_hold_valid_items() {
     let refused = |kind: CardKind| Card::custom(Level::I, kind).expect_err("no such card").to_string();
     let blue = |blue| Goods { blue, ..Goods::NONE };
     let planets = |planets: Vec<Goods>| CardKind::Planets { planets: planets.into(), days: 1 };
@@ -175,7 +175,7 @@ fn lists_hold_what_belongs_there() {
     }
 }
 
-/// BG-PILES: what is not a card is not read, and a printed card is as printed.
+/// BG-PILES: invalid cards are refused, and a printed card is exactly as printed.
 #[test]
 fn wrong_texts_are_refused() {
     for (text, reason) in [

@@ -81,7 +81,7 @@ fn edges_per_kind() {
     assert_eq!(kinds(&[Kind::Structural]), [4, 6, 6, 16]);
 }
 
-/// A sample of every kind, read off the table by eye.
+/// A sample of every kind, checked by hand against the table.
 #[test]
 fn samples() {
     let rows = [

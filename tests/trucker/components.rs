@@ -1,4 +1,4 @@
-//! Components: edges, turning, outlets, and what cannot be.
+//! Components: edges, turning, outlets, and impossible ones.
 
 use starwright::grid::{Rotation, Side, SideSet};
 use starwright::trucker::{BuildError, Capacity, Component, Connector, Edges, Kind, Rule, Unreadable};
@@ -125,7 +125,7 @@ fn inert_kinds_have_no_direction() {
 }
 
 #[test]
-fn kinds_are_all_there_once() {
+fn every_kind_is_listed_once() {
     let unique: std::collections::BTreeSet<Kind> = Kind::ALL.iter().copied().collect();
     assert_eq!(unique.len(), Kind::ALL.len());
 }

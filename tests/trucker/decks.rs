@@ -90,7 +90,7 @@ impl Every {
 
 /// BG-PILES: every order with a card of the flight's own level on top comes, and each as often.
 #[test]
-fn every_order_is_as_likely() {
+fn every_order_is_equally_likely() {
     // levels I, II, I, II
     let piles = Piles::new([3, 23, 4, 24].map(|number| vec![card(number)]).into()).expect("four piles");
     let (mut runs, mut orders) = (0, BTreeSet::new());
@@ -111,7 +111,7 @@ fn every_order_is_as_likely() {
 
 /// BG-PILES: used cards are out of the later flights, until too few of a level are left.
 #[test]
-fn used_cards_are_out() {
+fn used_cards_are_not_dealt_again() {
     for (mix, _) in IN_PILE {
         let mut used = CardSet::EMPTY;
         for seed in 0..6 {

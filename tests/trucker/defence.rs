@@ -1,4 +1,4 @@
-//! Defences against the oracle: what is taken, what is refused and why, what is offered, and what comes of it.
+//! Defences against the oracle: what is accepted, refused and why, what is offered, and the outcome.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -269,7 +269,7 @@ proptest! {
 
 /// What the random defences above come to: everything an attack can do and every way to be refused that they may meet.
 #[test]
-fn random_defences_meet_everything() {
+fn random_defences_cover_every_case() {
     let mut met: BTreeMap<String, u32> = BTreeMap::new();
     let name = |debug: String| debug.split([' ', '(', '{']).next().unwrap_or_default().to_owned();
     for seed in 0..4000 {

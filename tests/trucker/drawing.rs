@@ -1,4 +1,4 @@
-//! What a layout looks like on a terminal.
+//! Layouts as drawings in a terminal.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! Faults that other implementations of these games had, each as its kind: the ship check.
+//! Faults that other implementations of these games had, by kind: the ship check.
 
 use starwright::grid::{Side, Topology};
 use starwright::trucker::{Blueprint, Board, Class, Component, Kind, Layout, Rule, Violation};

@@ -175,7 +175,7 @@ fn lm_splice_2_fits_across_the_splice() {
 }
 
 #[test]
-fn looking_where_it_fits_allocates_nothing() {
+fn fits_allocate_nothing() {
     let layout = row_of("#####", &[(1, 0, strut("0100"))]);
     for rulings in [EASY, STRICT] {
         let used = allocation_counter::measure(|| {

@@ -344,7 +344,7 @@ proptest! {
         prop_assert_eq!(there_and_back(&fleet), fleet);
     }
 
-    /// BG-CREW-1, BG-GOODS-1, LM-LEGAL-13, LM-KIND-3: whatever is said to be aboard is read just if it can be.
+    /// BG-CREW-1, BG-GOODS-1, LM-LEGAL-13, LM-KIND-3: any contents are read exactly if they are legal.
     #[test]
     fn just_what_can_be_aboard_is_read(layout in any_built_layout(), seed in any::<u64>()) {
         let mut chooser = Chooser::new(seed);

@@ -1,4 +1,4 @@
-//! Sets of cells and sides as any Rust set is used, texts both ways, and the real tiles as a stock.
+//! Sets of cells and sides behave like other Rust sets; cells round-trip as text; the stock of real tiles.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Debug;
@@ -96,7 +96,7 @@ proptest! {
 }
 
 #[test]
-fn cells_print_and_read() {
+fn cells_round_trip_as_text() {
     for cell in !CellSet::EMPTY {
         let place: (u8, u8) = cell.into();
         assert_eq!((place.try_into(), cell.to_string().parse()), (Ok(cell), Ok(cell)));

@@ -156,7 +156,7 @@ fn the_limits_of_the_classes() {
 
 /// LM-TORUS-6: the limit is the same whatever the premium was.
 #[test]
-fn lm_torus_6_premium_and_limit_are_two_things() {
+fn lm_torus_6_premium_and_limit_are_independent() {
     let layout = Layout::new(Board::new(Class::IIIC));
     assert_eq!(layout.weak_spot().expect("a premium").premium, 15);
     assert_eq!(layout.board().insure(Insurance::None, 0), Ok(LossCap::at(15)));

@@ -97,7 +97,7 @@ fn nothing_becomes_one_but_credits() {
 
 /// LM-IV3-6: the first meteor or shot of each card comes twice, and no other.
 #[test]
-fn the_first_comes_twice() {
+fn the_first_attack_repeats() {
     let twice = |before: &Value, after: &Value| {
         let mut expected = before.as_array().expect("a list").clone();
         expected.insert(0, expected[0].clone());
@@ -131,7 +131,7 @@ fn only_once_a_card() {
 
 /// LM-IV3-7: days, planets, open space and the special events stay as they are.
 #[test]
-fn the_rest_stays() {
+fn other_cards_are_unchanged() {
     for (before, after) in forms() {
         assert_eq!(before["days"], after["days"]);
         let kind = before["kind"].as_str().expect("a kind");

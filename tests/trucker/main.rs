@@ -1,4 +1,4 @@
-//! Properties and examples of the Galaxy Trucker half, most of them against the naive oracle.
+//! Properties and examples of Galaxy Trucker, most of them compared with a naive oracle.
 
 #![allow(clippy::unnested_or_patterns, reason = "a table of rolls reads better flat")]
 

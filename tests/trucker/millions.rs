@@ -68,7 +68,7 @@ fn millions_of_settlements() {
     each("settle", 10_000, settlement::agrees_with_oracle);
 }
 
-/// LM-SPLICE-10, LM-LEGAL-12: an attack on a loaded fleet with a defence, and what comes of it.
+/// LM-SPLICE-10, LM-LEGAL-12: an attack on a loaded fleet with a defence, and its outcome.
 #[test]
 fn millions_of_attacks() {
     each("attack", 2000, defence::agrees_with_oracle);

@@ -1,4 +1,4 @@
-//! The printed names of cells and lines, and sentences told with them.
+//! The printed names of cells and lines, and sentences that use them.
 
 use std::collections::BTreeSet;
 
@@ -61,7 +61,7 @@ proptest! {
         }
     }
 
-    /// A line is told by the name printed at it.
+    /// A line has the name printed beside it.
     #[test]
     fn lines_go_by_their_names(seed in any::<u64>()) {
         let mut chooser = Chooser::new(seed);
@@ -101,7 +101,7 @@ fn odd_lines() {
     assert_eq!(bare.name(cell(10, 2)), "11th column 3rd row");
 }
 
-/// Places that the board has not are told by their numbers from 0.
+/// Places off the board keep their numbers from 0.
 #[test]
 fn what_is_no_place_of_the_board_stays() {
     let board = Board::new(Class::I);

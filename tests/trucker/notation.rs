@@ -211,7 +211,7 @@ fn every_error_says_where_what_and_what_else() {
 
 /// One layout, one text: other ways to write the same are refused, with the one that is right.
 #[test]
-fn other_ways_to_write_it_are_refused() {
+fn only_the_canonical_notation_is_read() {
     let cases = [
         ("I 2,3/5/5/5/5", 3, "I 5/5/5/5/5"),
         ("I 05/5/5/5/5", 3, "I 5/5/5/5/5"),

@@ -1,4 +1,4 @@
-//! Chances against counting by hand and against the oracle.
+//! Probabilities, compared with counting by hand and with the oracle.
 
 use std::collections::BTreeMap;
 

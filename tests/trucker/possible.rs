@@ -1,4 +1,4 @@
-//! The example `possible`: what its search finds is a ship, and nothing that can be built betters its bounds.
+//! The example `possible`: its search finds legal ships, and no ship exceeds its bounds.
 
 use starwright::grid::{Cell, CellSet, Rotation, Topology};
 use starwright::trucker::{Blueprint, Board, Class, Component, Kind, Layout, catalogue, largest_group};
@@ -43,7 +43,7 @@ fn every(layout: &mut Layout, cells: &[Cell], tiles: &[Component], see: &mut imp
 
 /// LM-LEGAL-5, LM-LEGAL-7, BG-POWER: on every tiny board, with everything that can be built on it.
 #[test]
-fn nothing_betters_the_bound() {
+fn no_ship_exceeds_the_bound() {
     let boards = [
         tiny(&["##", "##"], Topology::Plane),
         tiny(&["#", "#", "#", "#"], Topology::Plane),
@@ -76,7 +76,7 @@ fn nothing_betters_the_bound() {
 
 /// LM-LEGAL: what is found on a real board is legal, holds each tile once, and stays in its cells.
 #[test]
-fn what_is_found_is_a_ship() {
+fn found_ships_are_legal() {
     for class in [Class::I, Class::IC, Class::IIIC] {
         let board = Board::new(class);
         let cells = board.open() - board.open().first().expect("a cell").into();

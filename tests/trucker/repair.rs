@@ -283,7 +283,7 @@ fn each_ship_of_a_fleet_is_repaired_by_itself() {
 
 /// LM-LEGAL-11, LM-LEGAL-12, LM-R30: what is refused step by step says what and why, and changes nothing.
 #[test]
-fn steps_that_are_refused() {
+fn refused_steps() {
     let mut ship = layout(
         Board::new(Class::IIIC),
         &[
@@ -314,7 +314,7 @@ fn steps_that_are_refused() {
 /// LM-LAUNCH-1, LM-R30: of equal repairs the one with the starting cabin, else with another cabin for humans, else the first in
 /// reading order.
 #[test]
-fn of_equal_repairs_what_flies_is_kept() {
+fn equal_repairs_keep_what_flies() {
     for (notation, kept) in [
         ("I 5/2,t88v,2/2,t31,2/5/5", cell(2, 2)),
         ("I 5/2,t88v,2/2,t41,2/5/5", cell(2, 2)),

@@ -63,7 +63,7 @@ fn play_out(setup: &Setup) -> (Game, Vec<Event>) {
 
 /// Every round says that it begins, the first one, too, and the checks of ships that are built already belong to it.
 #[test]
-fn a_game_says_from_the_start_what_happens() {
+fn a_game_reports_events_from_the_start() {
     let setup = setup(3, 2, &[Class::IIIC, Class::I]);
     let mut events = vec![];
     Game::begin(&setup, &mut events).expect("a game");
@@ -120,7 +120,7 @@ fn paid(events: &[Event], seat: Seat, statement: &Statement) -> u32 {
 
 /// LM-BOARD-2: the class says the level, in whichever round it is flown; the round card pays accordingly.
 #[test]
-fn the_class_says_the_level() {
+fn the_class_sets_the_level() {
     let classes = [Class::IIIC, Class::I, Class::IVC, Class::IIC];
     let dealt = setup(7, 2, &classes);
     for (round, class) in dealt.rounds.iter().zip(classes) {
@@ -155,7 +155,7 @@ fn any_number_of_rounds_in_any_order() {
 
 /// LM-BOARD-3 sets no limit; the crate does, which is checked before any round is.
 #[test]
-fn rounds_without_end_are_refused() {
+fn too_many_rounds_are_refused() {
     let [round] = &setup(7, 2, &[Class::I]).rounds[..] else { panic!("one round") };
     let of = |rounds: usize| {
         let round = Round { deck: Deck::new(vec![]).expect("no card twice"), ..round.clone() };
@@ -176,7 +176,7 @@ fn rounds_without_end_are_refused() {
 
 /// BG-PILES: which printed cards earlier flights used is not counted anew for every round.
 #[test]
-fn many_rounds_begin_in_time_of_their_number() {
+fn starting_many_rounds_takes_linear_time() {
     let dealt = |seed: u64, rounds: u32| setup(seed, 2, &vec![Class::IVC; rounds as usize]);
     let whole = dealt(0, Setup::MOST_ROUNDS);
     let tenths: Vec<Setup> = (1..=10).map(|seed| dealt(seed, Setup::MOST_ROUNDS / 10)).collect();
@@ -255,9 +255,9 @@ fn debts_end_with_the_flight_and_loans_do_not() {
     );
 }
 
-/// LM-TORUS-5, LM-R31: premiums of ships built elsewhere, which nobody is asked for, are told when their round begins.
+/// LM-TORUS-5, LM-R31: premiums of ships built elsewhere, which nobody is asked about, are reported when their round begins.
 #[test]
-fn premiums_without_a_question_are_told() {
+fn premiums_without_a_question_are_reported() {
     let mut paid_in_all = 0;
     for seed in 0..12 {
         let (game, events) = play_out(&setup(seed, 3, &[Class::I, Class::II, Class::IIIC]));

@@ -51,7 +51,7 @@ fn one_roll_for_all_players() {
 /// LM-IV3-6: the first attack comes twice, same kind and side, each with its own dice, one after the other; the others once.
 /// An exemption from the first covers one of the two.
 #[test]
-fn the_first_comes_twice() {
+fn the_first_attack_repeats() {
     let (once, twice) = (salvo(), salvo().repeating_first());
     assert_eq!(twice.attacks(), [once.attacks()[0], once.attacks()[0], once.attacks()[1]]);
     assert_eq!(twice.waves().map(|wave| wave.is_first).collect::<Vec<_>>(), [true, false, false]);

@@ -1,4 +1,4 @@
-//! What an attack strikes, and what could be done about it.
+//! What an attack strikes, and how it could be stopped.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -34,7 +34,7 @@ fn mets(layout: &Layout, approach: impl Into<Approach>) -> Vec<Met> {
     layout.strikes(approach).map(|strike| strike.met).collect()
 }
 
-/// LM-FLEET-13: a ship is left out, however often that is said.
+/// LM-FLEET-13: leaving a ship out twice changes nothing.
 #[test]
 fn left_out_twice_is_left_out() {
     let board = Board::new(Class::IVC);
@@ -439,7 +439,7 @@ fn shields_cover_two_sides() {
     assert_eq!(Side::ALL.map(|side| ship.shields(side).len()), [0, 0, 1, 1]);
 }
 
-/// LM-ATTACK-8, LM-R10: a thruster along the attack's direction is no option unless the table says so.
+/// LM-ATTACK-8, LM-R10: a thruster along the attack's direction is no option without the setting.
 #[test]
 fn thrusters_across_the_travel() {
     let ship = layout(

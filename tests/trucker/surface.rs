@@ -1,4 +1,4 @@
-//! What every public type can be counted on for.
+//! Traits that every public type implements.
 
 use starwright::trucker::attack::{
     Aftermath, Aim, Approach, Defence, HeatMap, Impact, Incoming, Lines, Outcome, Threat,

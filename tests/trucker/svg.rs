@@ -1,5 +1,5 @@
-//! What a layout looks like as a scalable picture. The golden pictures are for eyes: look at them when they
-//! are others.
+//! Layouts as SVG. Look at the golden pictures when they
+//! change.
 
 use std::collections::BTreeSet;
 use std::fmt;
@@ -102,7 +102,7 @@ fn joints_show_from_both_sides() {
 
 /// LM-TORUS-7: an attack on a torus continues at the opposite edge.
 #[test]
-fn ways_go_round() {
+fn ways_wrap_around() {
     let strut = component(Kind::Structural, "0301", Side::Front);
     let layout = layout(Board::new(Class::IIIC), &[(0, 4, strut)]);
     let lines = layout.board().aim(Side::Left).map(|aim| aim.read([Die::Five, Die::Five])).expect("numbers");
@@ -112,7 +112,7 @@ fn ways_go_round() {
 }
 
 #[test]
-fn texts_cannot_break_out() {
+fn texts_are_escaped() {
     let name = "\"><script>'&\u{1}";
     let picture = Layout::new(Board::new(Class::I)).svg().with_id(name).to_string();
     let elements = xml::read(&picture);
@@ -136,7 +136,7 @@ fn themes_and_styles() {
     }
 }
 
-/// Every kind has a sign of its own: no two look alike.
+/// Every kind has its own sign: no two look alike.
 #[test]
 fn every_kind_looks_different() {
     let faces: BTreeSet<String> = Kind::ALL

@@ -1,4 +1,4 @@
-//! What must not change when a ship is moved or mirrored.
+//! Results that must not change when a ship is moved or mirrored.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! What is offered against an attack, and the written form of an answer.
+//! The defences offered against an attack, and the JSON of an answer.
 
 use starwright::dice::Die;
 use starwright::grid::{CellSet, Side};
@@ -169,7 +169,7 @@ fn written_form() {
     }
 }
 
-/// BG-POWER: nothing can be added to a defence that a ship cannot pay, and why is said in its own tokens.
+/// BG-POWER: nothing can be added to a defence that a ship cannot pay; the refusal names the ship's own tokens.
 #[test]
 fn beyond_the_batteries() {
     let fleet = armed(Capacity::One);

@@ -189,7 +189,7 @@ fn markers_start_with_gaps() {
 
 /// BG-TRACK-1: who gave up has no marker, moves nowhere and frees the space.
 #[test]
-fn who_gave_up_has_no_marker() {
+fn a_player_who_gave_up_has_no_marker() {
     let mut track = Track::new(&[Some(5), Some(4)]).unwrap();
     assert_eq!(track.take_off(Seat::Zero), Ok(5));
     let before = track.clone();
@@ -244,7 +244,7 @@ fn a_leader_laps_until_taken_off() {
 }
 
 #[test]
-fn seats_are_put_in_and_taken_out() {
+fn seats_join_and_leave() {
     let mut seats: SeatSet = [Seat::One, Seat::Three].into_iter().collect();
     seats.remove(Seat::Zero);
     seats.remove(Seat::One);

@@ -58,7 +58,7 @@ fn golden_components() {
 }
 
 #[test]
-fn a_word_that_is_no_tile_is_an_invalid_value() {
+fn an_unknown_word_is_an_invalid_value() {
     let error = |json| serde_json::from_str::<Tile>(json).expect_err("no tile").to_string();
     assert!(error("\"cabin\"").starts_with("invalid value: string \"cabin\""), "{}", error("\"cabin\""));
     assert!(error("true").starts_with("invalid type: boolean"), "{}", error("true"));

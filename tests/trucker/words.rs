@@ -1,4 +1,4 @@
-//! What people read of ships and of the yard: one sentence each, told with the names of the board where a cell is in it.
+//! Sentences about ships and the yard, with the names of the board for cells.
 
 use starwright::dice::Die;
 use starwright::grid::{Cell, CellSet, Rotation, Side};
@@ -15,7 +15,7 @@ fn cell(column: u8, row: u8) -> Cell {
 }
 
 #[test]
-fn small_words_are_told() {
+fn small_words_print() {
     assert_eq!(Colour::ALL.map(|colour| colour.to_string()), ["purple", "brown", "cyan"]);
     assert_eq!(Rotation::ALL[3].to_string(), "a quarter turn counter-clockwise");
     for insurance in Insurance::ALL {
@@ -32,7 +32,7 @@ fn small_words_are_told() {
 }
 
 #[test]
-fn ends_of_lines_are_told() {
+fn ends_of_lines_print() {
     let fleet = loaded(Board::new(Class::IC), &[(1, 2, strut())]);
     let twins = incoming(&fleet, AttackKind::HeavyFire, Side::Left, [Die::Three, Die::One]);
     let outcome = fleet.defend(&twins, &Defence::default()).unwrap();
@@ -46,7 +46,7 @@ fn ends_of_lines_are_told() {
 }
 
 #[test]
-fn the_yard_is_told() {
+fn the_yard_prints() {
     let tile = Tile::Number(TileId::new(64).unwrap());
     let (seat, at) = (Seat::Two, cell(2, 1));
     let events = [
@@ -70,9 +70,9 @@ fn the_yard_is_told() {
     }
 }
 
-/// LM-BOARD-1: a sentence that names a cell is told with the numbers printed on the board.
+/// LM-BOARD-1: a sentence uses the printed numbers of a cell.
 #[test]
-fn sentences_are_told_with_the_names_of_the_board() {
+fn sentences_use_the_names_of_the_board() {
     let board = Board::new(Class::I);
     let at = cell(2, 1);
     let removed = told(&Choice::Remove { at }, &board).to_string();

@@ -1,4 +1,4 @@
-//! Lines of cases: the judge answers each, or says what is wrong with it; what it answered it answers the same again.
+//! Lines of cases: the judge answers each or says what is wrong with it, and gives the same answer to its own output.
 #![no_main]
 
 #[allow(dead_code, reason = "the example has a use for all of it")]

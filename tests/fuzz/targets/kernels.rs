@@ -1,5 +1,5 @@
-//! Verdict, report, what is struck and the weak spot against the slow oracle, for layouts made of bytes: a byte for the board,
-//! two for what is opened and where an attack comes from, then three for each component.
+//! Verdict, report, strikes and the weak spot against the slow oracle, for layouts made from bytes: a byte for the board,
+//! two for the opened marks and the origin of an attack, then three for each component.
 #![no_main]
 
 #[path = "../../trucker/support/convert.rs"]

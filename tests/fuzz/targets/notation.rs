@@ -1,4 +1,4 @@
-//! A layout as a line of text or as JSON: comes back, is drawn, is a picture, is judged, flies, meets an attack.
+//! A layout from a line of text or JSON: round-trips, is drawn, checked, flown and attacked.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

@@ -1,5 +1,5 @@
-//! Saves: the first byte says of what, the next eight how it goes on. A save that is read is played on at random: whatever is
-//! listed is taken, what is refused changes nothing, and the whole is written as what reads to the same.
+//! Saves: the first byte selects the game, the next eight are the seed. A save that is read is played on at random: whatever is
+//! listed is legal, refusals change nothing, and the record round-trips.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

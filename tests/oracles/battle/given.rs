@@ -1,5 +1,5 @@
-//! The oracle against the cases that another hand worked out. These tests say that the oracle is right, not that the
-//! crate is, so they are no rule's test.
+//! The oracle against cases worked out by somebody else. These tests check the oracle, not the
+//! crate, so they count for no rule.
 
 use std::fs;
 use std::path::Path;

@@ -1,4 +1,4 @@
-//! Battle Beyond Space against an independent oracle: every case that is given, and thousands of random ones.
+//! Battle Beyond Space against an independent oracle: every case file, and thousands of random cases.
 
 #[path = "../../../examples/judge/kinds/battle/mod.rs"]
 mod judge;

@@ -72,21 +72,21 @@ pub(crate) fn assert_exercised(counts: &Counts, least: usize, applied: &[&str], 
 
 /// BBS-44, BBS-48, BBS-52, BBS-R11: the end poses of any capital ship.
 #[test]
-fn end_poses_are_those_of_the_oracle() {
+fn end_poses_match_the_oracle() {
     let counts = run(1, 3000, plain::poses);
     assert_exercised(&counts, 40, &["BBS-42", "BBS-47", "BBS-48", "BBS-52", "BBS-R11", "BBS-R12"], &[]);
 }
 
 /// BBS-54, BBS-55, BBS-R14: what turrets may fire at.
 #[test]
-fn targets_are_those_of_the_oracle() {
+fn targets_match_the_oracle() {
     let counts = run(2, 3000, plain::targets);
     assert_exercised(&counts, 40, &["BBS-54", "BBS-55", "BBS-R14", "behind an obstacle"], &[]);
 }
 
 /// BBS-21, BBS-27, BBS-34, BBS-R8: a squadron moves, collides, fires and turns.
 #[test]
-fn squadrons_do_what_the_oracle_says() {
+fn squadrons_match_the_oracle() {
     let counts = run(3, 5000, plain::squadron);
     let moves = ["BBS-21", "BBS-23", "BBS-24", "BBS-56", "BBS-59", "BBS-R4", "BBS-R30"];
     let collisions =
@@ -100,7 +100,7 @@ fn squadrons_do_what_the_oracle_says() {
 
 /// BBS-49, BBS-50, BBS-51, BBS-53: a capital ship moves and fires.
 #[test]
-fn capital_ships_do_what_the_oracle_says() {
+fn capital_ships_match_the_oracle() {
     let counts = run(4, 5000, plain::capital);
     let moves = ["BBS-42", "BBS-45", "BBS-49", "BBS-50", "BBS-51", "BBS-R13"];
     assert_exercised(&counts, 40, &moves, &["BBS-42", "BBS-48", "BBS-52", "BBS-R11", "BBS-R12"]);
@@ -111,7 +111,7 @@ fn capital_ships_do_what_the_oracle_says() {
 
 /// BBS-58, BBS-60, BBS-R16, BBS-R17: the points at the end.
 #[test]
-fn scores_are_those_of_the_oracle() {
+fn scores_match_the_oracle() {
     let counts = run(5, 3000, |chooser| Some(plain::score(chooser)));
     let applied = ["BBS-58", "BBS-60", "BBS-R16", "BBS-R17", "BBS-R23", "a ring with fewer hexes"];
     assert_exercised(&counts, 40, &applied, &[]);

@@ -1,4 +1,4 @@
-//! Cards that ask nobody for anything but strength: open space, stardust, epidemic, sabotage, and the meteor swarm.
+//! Cards that ask for nothing but strength: open space, stardust, epidemic, sabotage, and the meteor swarm.
 
 use std::collections::BTreeSet;
 

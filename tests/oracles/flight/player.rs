@@ -68,7 +68,7 @@ impl Player {
         Value::Object(told)
     }
 
-    /// As a case gives it, but for the tiles.
+    /// As a case gives it, without the tiles.
     pub(crate) fn given(&self) -> Map<String, Value> {
         let humans = self.humans.iter().map(|(cabin, humans)| json!([cabin, humans]));
         let crew: Vec<Value> = humans.chain(self.aliens.iter().map(|(cabin, alien)| json!([cabin, alien]))).collect();

@@ -129,7 +129,7 @@ const REACHED: &[&str] = &[
 
 /// BG-OPEN, BG-ENEMY-1, BG-COMBAT, BG-METEOR, LM-R50, LM-R51, LM-R52, LM-R5, LM-FLEET-8, LM-FLEET-13: any card, for any table, with any answers.
 #[test]
-fn cards_end_as_the_oracle_says() {
+fn results_of_cards_match_the_oracle() {
     let count = env::var("STARWRIGHT_CARDS").map_or(1500, |count| count.parse().expect("a number of cards"));
     let mut chooser = Chooser::new(1);
     let mut reached: BTreeMap<String, usize> = BTreeMap::new();
@@ -146,14 +146,14 @@ fn cards_end_as_the_oracle_says() {
 
 /// LM-IV3-2, LM-IV3-4, LM-IV3-5, LM-IV3-6: cards of a class IV flight with level III cards.
 #[test]
-fn cards_change_as_the_oracle_says() {
+fn changed_cards_match_the_oracle() {
     let mut chooser = Chooser::new(2);
     run(1000, || plain::level_four(&mut chooser));
 }
 
 /// BG-TRACK-1, LM-END-2: markers fly, jump and are lapped.
 #[test]
-fn markers_fly_as_the_oracle_says() {
+fn markers_match_the_oracle() {
     let mut chooser = Chooser::new(3);
     run(1000, || plain::track(&mut chooser));
 }

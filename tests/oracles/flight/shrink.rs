@@ -1,4 +1,4 @@
-//! Makes a case that differs small: whatever is not needed for the difference goes.
+//! Shrinks a failing case: removes everything that the difference does not need.
 
 use std::panic::{AssertUnwindSafe, catch_unwind, set_hook, take_hook};
 

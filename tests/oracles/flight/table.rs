@@ -1,4 +1,4 @@
-//! The table while a card is resolved: who plays, who is asked what, what was refused, what was rolled.
+//! The state while a card is resolved: the players, the open question, refusals, rolls.
 
 use std::collections::{BTreeMap, BTreeSet};
 

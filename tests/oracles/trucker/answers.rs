@@ -1,4 +1,4 @@
-//! Every legal answer to an attack: try everything at each step, keep what is accepted. For small fleets.
+//! Every legal answer to an attack: try everything at each step and keep what is legal. For small fleets.
 
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ type Begun<'a> = (Answer, Stand<'a>);
 /// What an answer comes to: how every line ends and which components pay how much. It settles all else.
 type Effect = (Vec<LineEnd>, BTreeMap<Cell, i32>);
 
-/// Every legal answer and what comes of it. Thrusts and covers are in order of the ships; the battery components that pay for
+/// Every legal answer and its outcome. Thrusts and covers are in order of the ships; the battery components that pay for
 /// one activation are in order; `picks` and `shots` have an entry for every line, and a pick only where there is a choice.
 pub(crate) fn all_answers(fleet: &Loaded, attack: &Attack, house: &House) -> Vec<(Answer, Outcome)> {
     let mut begun = vec![(Answer::default(), Stand::new(fleet, attack, house))];

@@ -1,4 +1,4 @@
-//! What comes of an attack after the answer: the hits, what goes with them, the pieces, and the fleet the owner keeps.
+//! The outcome of an attack after the answer: the hits, what is lost with them, the pieces, and the fleet the owner keeps.
 
 use std::collections::{BTreeMap, BTreeSet};
 

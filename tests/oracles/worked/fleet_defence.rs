@@ -41,7 +41,7 @@ fn an_attack_that_one_ship_dodges_strikes_the_next() {
     // Both step: the second ship is struck one row further to the front.
     let both = thrusts(&[thrust(0, (0, 1), Front, &[(1, 1)]), thrust(1, (4, 0), Front, &[(4, 1)])]);
     assert_eq!(met(&fleet, &fire, &both), [Some((3, 0))]);
-    // The ship that is not threatened may step too, and nothing comes of it.
+    // The ship that is not threatened may step too, which changes nothing.
     let idle = thrusts(&[thrust(1, (4, 0), Front, &[(4, 1)])]);
     assert_eq!(met(&fleet, &fire, &idle), [Some((0, 1))]);
     assert_eq!(outcome(&fleet, &fire, &idle).left.batteries(), [2, 1]);

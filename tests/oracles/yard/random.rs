@@ -51,7 +51,7 @@ fn told(judge: &mut Judge, mut case: Value, mut last: String) -> String {
 
 /// LM-CABIN-4, BG-BUILD-1, BG-BUILD-2, BG-BUILD-3: any yard, with whatever is tried in it.
 #[test]
-fn yards_go_as_the_oracle_says() {
+fn yards_match_the_oracle() {
     let (events, refused) = yards(1, 300);
     assert!(events > 10_000, "{events}");
     let rules = [

@@ -1,4 +1,4 @@
-//! All that is written fits the JSON Schemas of this folder, and what is no such value does not.
+//! Everything that is written fits the JSON Schemas of this folder, and invalid values do not.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -147,7 +147,7 @@ fn cases_fit() {
 /// One line of each kind fits the schema of all; without a field it needs, with one that is unknown or of another type, it does
 /// not.
 #[test]
-fn spoilt_cases_do_not_fit() {
+fn broken_cases_do_not_fit() {
     let schema = schema("case");
     for (kind, cases) in cases() {
         let case = &cases[0];
@@ -289,7 +289,7 @@ fn told_values_fit() {
 
 /// Mutated JSON that the crate still reads fits the schema, too.
 #[test]
-fn what_is_read_fits() {
+fn everything_that_is_read_fits() {
     let (mut schemas, mut names, mut faults, mut read) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new(), 0);
     written::read(&mut |path, value| {
         let name = names.entry(path.to_owned()).or_insert_with(|| schema_for(path));

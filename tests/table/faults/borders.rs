@@ -1,4 +1,4 @@
-//! Values at the borders of numbers, and of other types, in every place.
+//! Border values, and values of other types, in every place.
 
 use std::collections::BTreeSet;
 
@@ -85,9 +85,9 @@ fn games_go_on_from_borders() {
     }
 }
 
-/// LM-BOARD-4, and the layouts of the battle: a deal for any number of players is refused, or so many play.
+/// LM-BOARD-4, and the layouts of the battle: a deal for any number of players is refused or has that many players.
 #[test]
-fn deals_for_any_number_are_refused_or_so_many_play() {
+fn deals_for_any_number_of_players() {
     let mut chance = Random::new(Pcg32::seed_from_u64(1));
     for players in [0, 1, 2, 3, 4, 5, 6, 63, 64, 127, 128, 254, 255] {
         let may = (2..=5).contains(&players);

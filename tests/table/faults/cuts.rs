@@ -5,7 +5,7 @@ use crate::erased;
 
 /// No part of a save is a save, in any format, and JSON says where it ends.
 #[test]
-fn no_part_of_a_save_is_read() {
+fn partial_saves_are_refused() {
     for save in saves() {
         for format in erased::FORMATS {
             let whole = (format.write)(&save.record);

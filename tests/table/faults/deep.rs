@@ -1,4 +1,4 @@
-//! Lists in lists, and objects in objects, a hundred thousand deep.
+//! 100,000 nested lists and objects.
 
 use std::iter::repeat_n;
 

@@ -1,11 +1,11 @@
-//! A save in which one bit has turned over.
+//! A save with one flipped bit.
 
 use super::{Cost, bounded, inputs, measured, saves, step};
 use crate::erased;
 
 /// A save with a wrong bit is refused, or is another save: it was played again, and is written as what reads to the same.
 #[test]
-fn a_flipped_bit_is_refused_or_another_save() {
+fn a_flipped_bit_is_refused_or_gives_another_save() {
     for save in saves() {
         for format in erased::FORMATS {
             let whole = (format.write)(&save.record);

@@ -1,4 +1,4 @@
-//! What holds after every choice of a flight: nothing vanishes and nothing appears but what events say.
+//! Invariants after every choice of a flight: nothing appears or vanishes without an event.
 
 use std::collections::BTreeSet;
 
@@ -192,7 +192,7 @@ fn audit_table(flight: &Flight, view: &View) {
     }
 }
 
-/// What a seat sees is read as it was written.
+/// The view of a seat round-trips.
 fn audit_views(flight: &Flight) {
     for viewer in [None, Some(Seat::Zero)] {
         let view = flight.view(viewer);

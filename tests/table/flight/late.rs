@@ -1,4 +1,4 @@
-//! Who comes late goes on from a view alone.
+//! A late joiner can go on from a view alone.
 
 use starwright::dice::RandomSource;
 use starwright::table::{Play, Record};

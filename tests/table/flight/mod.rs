@@ -1,4 +1,4 @@
-//! The flight goes through the harness: every class with 2 to 5 players, printed cards and the caller's own, from the launch and
+//! The flight in the harness: every class with 2 to 5 players, printed cards and the caller's own, from the launch and
 //! from the middle.
 
 use std::collections::BTreeMap;
@@ -123,7 +123,7 @@ impl Tested for Flight {
 
 /// Random flights come everywhere: every kind of choice, every kind of event, every family of cards.
 #[test]
-fn everything_happens() {
+fn every_event_happens() {
     let (mut kinds, mut asks) = (BTreeMap::<String, u32>::new(), BTreeMap::<Ask, u32>::new());
     play::<Flight>(320, |&Moment { before, record, events }, _| {
         let name = |debug: String| debug.split([' ', '{', '(']).next().unwrap().to_owned();
@@ -137,7 +137,7 @@ fn everything_happens() {
         *asks.entry(before.question().unwrap().1.ask()).or_default() += 1;
     });
     assert_eq!(asks.len(), 13, "{asks:?}");
-    // but for what is told at the launch
+    // except for events at the launch
     assert_eq!(kinds.len(), 14 + 29 + 14, "{kinds:?}");
 }
 

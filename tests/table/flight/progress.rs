@@ -1,4 +1,4 @@
-//! How far a card has come, as a view says it, against the events.
+//! The progress of a card, as views show it, against the events.
 
 use starwright::table::Seat;
 use starwright::trucker::cards::{Boarded, CardKind};

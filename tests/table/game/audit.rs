@@ -1,4 +1,4 @@
-//! What holds after every choice of a game of rounds: the parts keep what holds in them, and no credit vanishes between them.
+//! Invariants after every choice of a game of rounds: those of its parts, and no credit vanishes between them.
 
 use starwright::grid::CellSet;
 use starwright::table::{Play, Seat};

@@ -1,4 +1,4 @@
-//! Whole games of rounds go through the harness: yards of few tiles, and ships built elsewhere, of every class.
+//! Whole games of rounds in the harness: yards of few tiles, and ships built elsewhere, of every class.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! Refusals of the battle, but for positions.
+//! Refusals of the battle, except those of positions.
 
 use starwright::battle::{
     Card, FieldRefusal, LayoutError, NoSuch, PieceId, PlacementError, Pose, Power, Race, Refusal, SetupError, Squadron,

@@ -22,7 +22,7 @@ use starwright::table::{Numbered, Refused};
 use crate::erased;
 use source::{Key, declared, each_file};
 
-/// A refusal as it was told.
+/// A printed refusal.
 struct Row {
     key: Key,
     data: Value,
@@ -105,7 +105,7 @@ fn in_schemas() -> BTreeSet<(String, Vec<String>)> {
 
 /// Every refusal that the sources declare has a row, with its tag and its fields and nothing else, and a schema.
 #[test]
-fn every_refusal_is_told() {
+fn every_refusal_is_listed() {
     let mut untold = declared();
     let (known, schemas) = (untold.clone(), in_schemas());
     assert!(known.len() > 250, "{}", known.len());

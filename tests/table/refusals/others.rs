@@ -1,4 +1,4 @@
-//! Errors that no single rule refuses: texts and numbers that mean nothing, and those in which others speak.
+//! Errors without a rule of their own: unreadable texts and numbers, and errors that wrap others.
 
 use std::collections::BTreeSet;
 use std::error::Error;

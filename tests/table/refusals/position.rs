@@ -1,4 +1,4 @@
-//! Refusals of parts that are no battle.
+//! Refusals of parts that do not make a battle.
 
 use starwright::battle::{
     Fault, Mark, NoQuestion, Part, PieceId, PlacementError, Power, Race, Step, Taken, Thing, Unable,

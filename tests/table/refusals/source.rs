@@ -1,4 +1,4 @@
-//! What the sources declare, refusals above all: whoever adds a variant has to add a row.
+//! Reads the declarations in the source, above all refusals, so that a new variant needs a row.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Debug;
@@ -134,7 +134,7 @@ pub(crate) fn undressed(text: &str) -> String {
     lines.flat_map(|line| [line, "\n"]).collect()
 }
 
-/// The fields of a list, but for what is left out behind a `;`.
+/// The fields of a list, without those after a `;`.
 fn names(list: &str) -> Vec<String> {
     let written = list.split(';').next().expect("a list").trim_matches([' ', '{', '\n']);
     written.split(',').map(str::trim).filter(|name| !name.is_empty()).map(str::to_owned).collect()

@@ -1,4 +1,4 @@
-//! What holds in the yard only: every component is in exactly one place, and what the sites and the launch promise.
+//! Invariants of the yard: every component is in exactly one place, and sites and launch are right.
 
 use std::collections::BTreeSet;
 
@@ -71,7 +71,7 @@ fn open_tiles(view: &View) -> impl Iterator<Item = Owned> {
     }))
 }
 
-/// BG-BUILD-2, LM-CABIN-3, LM-R28: a component is counted lost once, an order tile is taken once, no hand outlasts building.
+/// BG-BUILD-2, LM-CABIN-3, LM-R28: a component is counted lost once, an order tile is taken once, no hand is left after building.
 fn audit_players(was: &View, is: &View, events: &[Event]) {
     let checked = was.step < Step::Check && is.step >= Step::Check;
     for (was, is) in was.players.iter().zip(&is.players) {

@@ -1,4 +1,4 @@
-//! The yard goes through the harness: every class with 2 to 5 players, boards of the caller's own, all settings, few tiles and many.
+//! The yard in the harness: every class with 2 to 5 players, boards of the caller's own, all settings, few tiles and many.
 
 use std::collections::BTreeMap;
 
@@ -125,7 +125,7 @@ impl Tested for Yard {
     }
 }
 
-/// Random yards come everywhere: every kind of choice is taken, and ships are built.
+/// Random yards reach everything: every kind of choice is made, and ships are built.
 #[test]
 fn every_kind_of_choice_is_taken() {
     let (mut taken, mut largest) = (BTreeMap::<String, u32>::new(), 0);

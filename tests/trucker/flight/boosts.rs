@@ -45,10 +45,10 @@ fn boosted() -> Fleet {
     line(&[BOOSTER, BATTERY])
 }
 
-/// LM-FLEET-8, LM-FLEET-13: at the launch it is told who has boosters and stasis chambers that do nothing; not later, and not
+/// LM-FLEET-8, LM-FLEET-13: an event at the launch names players whose boosters and stasis chambers do nothing; not later, and not
 /// where they do something.
 #[test]
-fn unused_components_are_told_at_the_launch() {
+fn unused_components_are_reported_at_launch() {
     let fleets = || vec![(line(&[]), 9), (line(&[BOOSTER, Kind::Router, CHAMBER]), 5)];
     let launched = |rulings, under_way| {
         let card = Card::custom(Level::II, CardKind::Stardust).expect("a card");
@@ -148,7 +148,7 @@ fn a_ship_in_hyperspace_is_not_struck() {
 
 /// LM-FLEET-13: nobody is asked without a booster and a battery on one ship, nor where the table uses none.
 #[test]
-fn who_cannot_jump_is_not_asked() {
+fn a_player_who_cannot_jump_is_not_asked() {
     let apart = squadron(&[(1, 3, CABIN), (2, 3, BOOSTER), (5, 3, CABIN), (6, 3, BATTERY)]);
     let table = meet(vec![(apart, 9), (squadron(&[(1, 3, CABIN)]), 5)], CardKind::Stardust);
     assert!(table.is_over());
@@ -222,7 +222,7 @@ fn a_player_in_hyperspace_is_not_compared() {
 
 /// LM-FLEET-13, LM-END-2: whoever is lapped gives up with all ships when the card is over, those that were away too.
 #[test]
-fn hyperspace_saves_nobody_who_is_lapped() {
+fn hyperspace_does_not_save_a_lapped_player() {
     let mut table = meet(vec![(boosted(), 5), (line(&[]), 60)], CardKind::Epidemic);
     table.answers(0, Ask::Hyperspace, jump((2, 3), (3, 3)));
     let left = Event::Left {
@@ -300,7 +300,7 @@ fn sleepers_wake_on_their_ship() {
 
 /// LM-FLEET-13: odds follow the policy into hyperspace, where the card costs a battery and nothing else.
 #[test]
-fn odds_know_hyperspace() {
+fn odds_include_hyperspace() {
     let mut setup = boosting(vec![(boosted(), 9)], &[meteors(&["LF", "LF"])]);
     setup.players.push(Pilot::default());
     let jumps = |_: &Fleet, question: &Question, listed: &[Choice]| {
@@ -314,7 +314,7 @@ fn odds_know_hyperspace() {
     assert!(odds.chance(|toll| toll.components > 0) > odds.chance(|toll| toll.batteries == 7));
 }
 
-/// What a captain of this skill answers to what is asked of him.
+/// The answer of a captain of this skill to the open question.
 fn captain(table: &Table, skill: Skill) -> Choice {
     let actor = table.asked().expect("a player is asked").0.seat().expect("a seat");
     FlightBot::new(actor, skill).choose(&table.flight().view(Some(actor)), &table.listed()).expect("an answer")
@@ -342,7 +342,7 @@ fn captains_use_boosts_and_stasis() {
 
 /// LM-FLEET-13: the best captain foresees a card while one of its ships is away, and at the question itself.
 #[test]
-fn a_captain_foresees_with_a_ship_in_hyperspace() {
+fn a_captain_looks_ahead_with_a_ship_in_hyperspace() {
     let kinds = [(1, 3, CABIN), (2, 3, BOOSTER), (3, 3, BATTERY), (5, 3, CABIN), (6, 3, ENGINES), (7, 3, BATTERY)];
     let mut table =
         meet(vec![(squadron(&kinds), 9), (squadron(&[(1, 3, CABIN), (2, 3, ENGINE)]), 5)], CardKind::OpenSpace);

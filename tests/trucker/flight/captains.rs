@@ -118,7 +118,7 @@ fn a_captain_leaves_no_ship_behind() {
 
 /// BG-COMBAT: strength is declared above the weakest of the others, if what the worst suffers is worth it.
 #[test]
-fn a_captain_is_not_the_worst() {
+fn a_captain_avoids_being_the_worst() {
     let armed = || line(&[CANNON, CANNONS, CANNONS, BATTERY]);
     let fights = |penalty, others: &[_]| {
         let none = (Criterion::FewestCrew, Penalty::Days(1));
@@ -194,7 +194,7 @@ fn a_captain_takes_what_pays() {
 
 /// BG-SHIP, LM-FLEET-9: humans go before aliens, and the last human of a ship last.
 #[test]
-fn a_captain_gives_the_crew_that_is_spared_most_easily() {
+fn a_captain_gives_the_least_useful_crew() {
     let ships = squadron(&[(1, 3, CABIN), (2, 3, CABIN), (5, 3, CABIN)]);
     let card = CardKind::AbandonedShip { crew: 4, credits: 9, days: 1 };
     let mut table = Table::new(vec![(ships, 9), (squadron(&[(1, 3, CABIN)]), 3)], card);

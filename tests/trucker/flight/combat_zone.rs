@@ -26,7 +26,7 @@ fn one(criterion: Criterion, penalty: Penalty) -> CardKind {
 
 /// BG-COMBAT: a tie in any criterion hits the one further ahead.
 #[test]
-fn ties_hit_the_one_further_ahead() {
+fn ties_hit_the_player_further_ahead() {
     let even = || line(&[CANNON, ENGINE]);
     for criterion in Criterion::ALL {
         let table = Table::new(vec![(even(), 3), (even(), 30)], one(criterion, Penalty::Days(1)));

@@ -44,7 +44,7 @@ fn an_enemy_goes_on_until_it_is_beaten() {
 
 /// BG-ENEMY-1: the reward may be left, with its days.
 #[test]
-fn a_reward_may_be_left() {
+fn a_reward_may_be_declined() {
     let mut table = Table::new(vec![(line(&[CANNON, CANNON, CANNON]), 4), (line(&[]), 1)], SLAVERS);
     table.answers(0, Ask::Take, Choice::Decline);
     assert!(table.is_over() && table.moves().is_empty());
@@ -92,7 +92,7 @@ fn engines_do_not_help_against_enemies() {
 
 /// BG-ENEMY-2, LM-FLEET-9: smugglers take the most valuable goods first, then batteries, and no more than there is.
 #[test]
-fn smugglers_take_the_dearest_first() {
+fn smugglers_take_the_most_valuable_goods_first() {
     let poor = loaded(line(&[HOLD, SPECIAL, BATTERY]), &[(2, 3, goods("GB")), (3, 3, goods("R"))]);
     let table = Table::new(vec![(poor.clone(), 4), (line(&[]), 1)], smugglers(1, 2));
     let all = !CellSet::EMPTY;
@@ -181,7 +181,7 @@ fn the_salvo_waits_for_all() {
 
 /// LM-R53: an enemy of strength 0 draws with who has no cannon, and takes nothing where its card says 0.
 #[test]
-fn an_enemy_may_be_of_no_strength_and_take_nothing() {
+fn an_enemy_may_have_strength_0_and_take_nothing() {
     let card = |strength| CardKind::Slavers { strength, lose_crew: 0, credits: 0, days: 0 };
     for (strength, fight) in [(0, Fight::Drawn), (1, Fight::Lost)] {
         let table = Table::new(vec![(line(&[CABIN]), 5), (line(&[]), 1)], card(strength));

@@ -1,4 +1,4 @@
-//! Choices and setups of somebody who means harm: all are refused or do what the rules say, and nothing panics.
+//! Malicious choices and setups: each is refused or follows the rules, and nothing panics.
 
 use starwright::dice::Die;
 use starwright::grid::{Cell, CellSet};
@@ -125,7 +125,7 @@ fn cards() -> Vec<CardKind> {
 
 /// Random choices of any actor are either refused with a rule, without changes, or accepted as an answer to the current question.
 #[test]
-fn anything_by_anybody() {
+fn any_choice_by_any_player() {
     let (mut accepted, mut refused) = (0_u32, 0_u32);
     for seed in 0..60 {
         let mut chooser = Chooser::new(seed);
@@ -163,9 +163,9 @@ fn anything_by_anybody() {
     assert!(accepted > 1_000 && refused > 50_000, "{accepted} {refused}");
 }
 
-/// Numbers as large as they go: a flight, its settlement and its odds stay within them.
+/// The largest numbers: a flight, its settlement and its odds do not overflow.
 #[test]
-fn numbers_as_large_as_they_go() {
+fn the_largest_numbers() {
     for card in cards() {
         let mut setup: Setup = setup(vec![(ship(), 999_999), (ship(), -1_000_000)], &[card]);
         for pilot in &mut setup.players {

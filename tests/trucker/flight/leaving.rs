@@ -1,4 +1,4 @@
-//! Who leaves a flight and when, and what comes home.
+//! Players who leave a flight, and what the others bring home.
 
 use starwright::grid::CellSet;
 use starwright::trucker::cards::{CardKind, RoundCard};
@@ -44,7 +44,7 @@ fn no_card_is_shown_when_all_have_left() {
 /// LM-END-1, BG-COMBAT, BG-SABOTAGE: whoever gave up earlier in the flight, and would have been the worst in everything, is asked
 /// nothing, chosen for nothing, and stands in nobody's way.
 #[test]
-fn who_gave_up_in_flight_is_chosen_no_more() {
+fn a_player_who_gave_up_is_no_longer_chosen() {
     use starwright::trucker::cards::{Criterion, Penalty};
     let strong = || line(&[CABIN, ENGINE, CANNON, HOLD]);
     let one = |criterion| {

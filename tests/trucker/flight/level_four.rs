@@ -74,7 +74,7 @@ fn goods_gained_are_worth_one_more() {
 
 /// LM-IV3-4: one block more, and one crew member more in a combat zone; LM-IV3-6: its first shot comes twice, with dice of its own.
 #[test]
-fn a_combat_zone_takes_more_and_repeats_the_first_shot() {
+fn a_combat_zone_takes_more_and_repeats_its_first_shot() {
     let trader = loaded(armed(0), &[(3, 3, goods("YB"))]);
     let card = zone([
         (Criterion::WeakestCannons, Penalty::Goods(1)),
@@ -99,7 +99,7 @@ fn a_combat_zone_takes_more_and_repeats_the_first_shot() {
 
 /// LM-IV3-6: the first meteor comes twice; LM-IV3-7: open space stays as it is.
 #[test]
-fn the_first_meteor_comes_twice_and_open_space_stays() {
+fn the_first_meteor_repeats_and_open_space_is_unchanged() {
     let mut table = Table::level_four(vec![(armed(0), 9), (armed(0), 3)], meteors(&["sF", "LF"]));
     table.dice(&[1, 1]).dice(&[1, 1]).dice(&[1, 1]);
     assert!(table.is_over());

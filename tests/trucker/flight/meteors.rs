@@ -95,7 +95,7 @@ fn a_piece_without_a_human_is_not_kept() {
 
 /// BG-METEOR, LM-SPLICE-3: what the dice turn aside is turned for all.
 #[test]
-fn what_the_dice_turn_aside_is_turned_for_all() {
+fn a_redirected_attack_is_redirected_for_all() {
     let board = || starwright::trucker::Board::new(starwright::trucker::Class::IIC);
     let spliced = || super::table::fleet(board(), &parts(&[(1, 3, CABIN), (1, 4, HOLD)]), &[]);
     let mut table = Table::new(vec![(spliced(), 3), (spliced(), 9)], meteors(&["LF"]));

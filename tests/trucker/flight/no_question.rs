@@ -1,4 +1,4 @@
-//! Open space, stardust and epidemics: hardly anybody is asked anything.
+//! Open space, stardust and epidemics, which ask few questions.
 
 use starwright::grid::CellSet;
 use starwright::trucker::cards::CardKind;
@@ -107,9 +107,9 @@ fn an_epidemic_takes_aliens_and_needs_joints() {
     assert_eq!(table.player(1).fleet.crew().humans, 4);
 }
 
-/// LM-END-2: somebody who gave up is asked nothing, moved nowhere and never chosen.
+/// LM-END-2: a player who gave up is asked nothing, does not move and is never chosen.
 #[test]
-fn who_gave_up_takes_no_part() {
+fn players_who_gave_up_take_no_part() {
     let mut setup = setup(vec![(line(&[ENGINE]), 3), (line(&[ENGINE]), 9)], &[CardKind::Sabotage, CardKind::OpenSpace]);
     setup.players[0] = Pilot::default();
     let mut table = Table::meet(setup);

@@ -148,7 +148,7 @@ fn defended() -> Fleet {
 
 /// BG-METEOR, BG-ENEMY-2: meteors and shots from every side, one and two of them.
 #[test]
-fn attacks_are_those_of_playing() {
+fn odds_of_attacks_match_play() {
     for codes in [&["sF", "LL"][..], &["LF", "sR"], &["LB"]] {
         let dice = 2 * u32::try_from(codes.len()).expect("few");
         agree_by_all(&alone(defended(), meteors(codes)), dice);
@@ -159,7 +159,7 @@ fn attacks_are_those_of_playing() {
 
 /// BG-ENEMY-1: who beats pirates is not shot at, whatever the dice.
 #[test]
-fn who_wins_is_rewarded_for_certain() {
+fn a_sure_winner_surely_gets_the_reward() {
     let pirates = CardKind::Pirates { strength: 2, shots: fire(&["LF"]), credits: 4, days: 1 };
     let setup = alone(defended(), pirates);
     agree_by_all(&setup, 2);
@@ -170,7 +170,7 @@ fn who_wins_is_rewarded_for_certain() {
 
 /// LM-SPLICE-3, LM-TORUS-7, LM-FLEET-14: the same on the boards that read their dice otherwise, and of random fleets.
 #[test]
-fn random_fleets_are_those_of_playing() {
+fn odds_of_random_fleets_match_play() {
     let mut met = BTreeMap::<bool, u32>::new();
     for seed in 0..400 {
         let mut chooser = Chooser::new(seed);
@@ -215,7 +215,7 @@ fn three_rolls_are_exact() {
 
 /// LM-IV3-6: on level IV with level III cards the first one comes twice.
 #[test]
-fn the_first_comes_twice_on_level_four() {
+fn the_first_attack_repeats_at_level_four() {
     let two = squadron(&[(1, 3, CABIN), (2, 3, ENGINE), (5, 3, CABIN), (5, 2, HOLD), (6, 3, BATTERY)]);
     let setup = Setup { level_iii_cards: true, ..alone(two, meteors(&["LF"])) };
     agree_by_all(&setup, 4);
@@ -377,7 +377,7 @@ fn fewer_rolls_are_a_bound() {
 
 /// A wrong setup, seat or answer is refused with its rule.
 #[test]
-fn odds_that_cannot_be() {
+fn impossible_odds() {
     let setup = alone(defended(), meteors(&["LF"]));
     let error = Odds::of(&setup, seat(2), &Habit::DoNothing).expect_err("two play");
     assert_eq!(Refused::rule(&error), Rule::LmBoard4);

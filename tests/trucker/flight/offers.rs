@@ -42,7 +42,7 @@ fn giving_all_crew_costs_no_days() {
 
 /// BG-SHIP: his last human, but not all: the days are lost, then he gives up.
 #[test]
-fn who_gives_the_last_human_gives_up_after_the_card() {
+fn giving_the_last_human_means_giving_up_after_the_card() {
     let kinds = parts(&[(1, 3, START), (2, 3, CABIN), (3, 3, life_support(Colour::Brown))]);
     let crewed = fleet(Board::new(Class::II), &kinds, &[(2, 3, Alien::Brown)]);
     let card = CardKind::AbandonedShip { crew: 2, credits: 3, days: 1 };

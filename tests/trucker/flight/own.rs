@@ -1,4 +1,4 @@
-//! A table's own cards: sequences and intruders (LM-R53).
+//! Custom cards: sequences and intruders (LM-R53).
 
 use starwright::grid::Side;
 use starwright::table::{Actor, Play, Record};
@@ -84,7 +84,7 @@ fn parts_need_somebody() {
 
 /// LM-IV3-6, LM-R53: the first meteor or shot of the whole card comes twice; each part is raised.
 #[test]
-fn only_the_first_attack_of_all_parts_comes_twice() {
+fn only_the_first_attack_of_all_parts_repeats() {
     let pirates =
         |strength, shots: &[&str], credits| CardKind::Pirates { strength, shots: fire(shots), credits, days: 0 };
     let raid = |number, credits| CardKind::Intruders {
@@ -120,7 +120,7 @@ fn a_view_says_the_part() {
     assert_eq!(serde_json::to_string(&Progress::default()).unwrap(), old);
 }
 
-/// LM-R53: a save with a table's own cards comes back.
+/// LM-R53: a save with custom cards round-trips.
 #[test]
 fn a_flight_with_such_cards_is_saved() {
     let cards = [sequence(&[SHIP, SLAVERS]), intruders(2, Boarded::MostCrew, Deed::Charges(1))];
@@ -170,7 +170,7 @@ fn guards_defeat_them_and_they_pay() {
 
 /// LM-SPLICE-11: all charges go off together after every intruder has walked, then the reward is paid.
 #[test]
-fn charges_go_off_together() {
+fn charges_explode_together() {
     let mut table = boarded(line(&[CABIN, HOLD, CABIN]), 2, Deed::Charges(2));
     // the last two components of the row
     assert!(table.is_over());
@@ -223,7 +223,7 @@ fn a_single_player_is_boarded() {
 
 /// LM-R53: odds of a sequence and of intruders.
 #[test]
-fn odds_know_such_cards() {
+fn odds_include_such_cards() {
     let meets = |card: CardKind| Setup {
         deck: Deck::new(vec![Card::custom(Level::I, card).unwrap()]).unwrap(),
         ..setup(vec![(line(&[CABIN]), 9), (line(&[]), 5)], &[])

@@ -26,7 +26,7 @@ fn the_fewest_crew_are_hit() {
     assert_eq!(victim(&Table::new(vec![(two, 30), (one, 3)], CardKind::Sabotage)), Some(1));
 }
 
-/// LM-R43: somebody alone has the fewest crew.
+/// LM-R43: a single player has the fewest crew.
 #[test]
 fn a_single_player_is_hit() {
     let mut setup = setup(vec![(line(&[]), 3), (line(&[]), 9)], &[CardKind::Sabotage]);

@@ -1,4 +1,4 @@
-//! Flights that cannot begin.
+//! Invalid setups of flights.
 
 use starwright::table::Play;
 use starwright::trucker::cards::{Card, CardId, CardKind, Deck, Level, RoundCard};

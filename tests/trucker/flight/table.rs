@@ -1,4 +1,4 @@
-//! A table for tests: small ships, cards, and whoever is asked answers.
+//! Helpers for tests of flights: small ships, cards, and automatic answers.
 
 use starwright::dice::Die;
 use starwright::grid::Side;

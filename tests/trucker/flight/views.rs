@@ -1,4 +1,4 @@
-//! How far a card has come, for all to see.
+//! The progress of a card, as every view shows it.
 
 use starwright::table::Seat;
 use starwright::trucker::cards::{CardKind, Criterion, Penalty};
@@ -21,7 +21,7 @@ fn seats(numbers: &[u8]) -> Vec<Seat> {
     numbers.iter().map(|&number| seat(number)).collect()
 }
 
-/// BG-PLANETS: who has landed where, and who has still to come.
+/// BG-PLANETS: who has landed where, and who is still to act.
 #[test]
 fn landings_are_seen() {
     let card = CardKind::Planets { planets: ["G", "Y", "RB"].into_iter().map(goods).collect(), days: 2 };
@@ -96,7 +96,7 @@ fn attacks_are_seen() {
     assert_eq!((progress(&table).targets, progress(&table).tries), (seats(&[0]), 1));
 }
 
-/// LM-END-1, BG-OPEN, BG-SHIP: who has still to decide, to fly, to be offered something.
+/// LM-END-1, BG-OPEN, BG-SHIP: who has still to decide, to fly, or to get an offer.
 #[test]
 fn views_show_whose_turn_it_is() {
     let double = || line(&[ENGINES, BATTERY]);

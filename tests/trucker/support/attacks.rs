@@ -113,7 +113,7 @@ pub fn numbered_torus(chooser: &mut Chooser) -> Board {
     Board::custom(builder.several_numbers(&columns, &rows).build().expect("a sound drawing"))
 }
 
-/// The numbers of a line: mostly one, often none, some several, and not fewer than so many.
+/// The numbers of a line: mostly one, often none, some several, and at least this many.
 fn printed(chooser: &mut Chooser, least: usize) -> Vec<u8> {
     let count = chooser.of(&[0, 1, 1, 1, 2, 3]).max(least);
     let mut numbers = BTreeSet::new();

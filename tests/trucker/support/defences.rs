@@ -67,7 +67,7 @@ impl Attacked {
     }
 }
 
-/// Any numbered board, with ships of at most so many components.
+/// Any numbered board, with ships of at most this many components.
 pub fn any_attacked(most: usize) -> impl Strategy<Value = Attacked> {
     any::<u64>().prop_map(move |seed| attacked(&mut Chooser::new(seed), most))
 }

@@ -1,4 +1,4 @@
-//! What the table is asked while ships are built: which tile comes up, what a die shows. Everything else waits.
+//! Outcomes of chance while ships are built: which tile turns up, what a die shows. Everything else waits.
 
 use starwright::dice::Die;
 use starwright::table::{Actor, Play};
@@ -23,9 +23,9 @@ fn can_build(table: &Table) -> (bool, bool) {
     (!game.sites(seat(1)).is_empty(), game.fits(seat(1)) != Fits::default())
 }
 
-/// BG-BUILD-1: just one of the tiles that lie face down comes up, when one is taken and before anything else.
+/// BG-BUILD-1: when a player takes one, exactly one of the face-down tiles turns up, before anything else.
 #[test]
-fn a_tile_comes_up_before_anything_else() {
+fn a_tile_turns_up_before_anything_else() {
     let mut table = Table::new(Setup::new(Class::IIIC, 2));
     assert_eq!(refusal(&table, Actor::Table, comes_up(35)), Refusal::NoTileDue);
     assert_eq!(refusal(&table, Actor::Table, DIE), Refusal::NoDieDue);
@@ -48,7 +48,7 @@ fn a_tile_comes_up_before_anything_else() {
 
 /// LM-IVC-TIMER: a die that is rolled shows its face before anything else.
 #[test]
-fn a_die_shows_its_face_before_anything_else() {
+fn a_die_is_rolled_before_anything_else() {
     let mut table = Table::new(Setup::new(Class::IVC, 2));
     table.draw(1, 35);
     table.says(Choice::RanOut);

@@ -41,7 +41,7 @@ fn the_hourglass_runs_down_from_the_level() {
     }
 }
 
-/// BG-TIMER-2: only who has finished flips it onto "Start". Finishing itself flips nothing.
+/// BG-TIMER-2: only a finished player flips it onto "Start". Finishing itself flips nothing.
 #[test]
 fn only_a_finished_player_flips_onto_start() {
     let mut table = Table::new(Setup::new(Class::IC, 3));
@@ -91,7 +91,7 @@ fn overtime_is_one_run_more() {
 
 /// LM-TORUS-3, LM-R54: the board decides on overtime: any custom board may have it.
 #[test]
-fn overtime_is_of_the_board() {
+fn the_board_decides_on_overtime() {
     for overtime in [false, true] {
         let blueprint = Blueprint::builder(&["###", "###"]).overtime(overtime).build().expect("a board");
         let mut table = Table::new(Setup { board: Board::custom(blueprint), ..Setup::new(Class::I, 2) });
@@ -108,7 +108,7 @@ fn overtime_is_of_the_board() {
 
 /// BG-BUILD-3, LM-R34: when all have finished building is over at once, wherever the hourglass is.
 #[test]
-fn all_finished_is_the_end() {
+fn building_ends_when_all_have_finished() {
     for out in [false, true] {
         let mut table = Table::new(Setup::new(Class::II, 2));
         if out {

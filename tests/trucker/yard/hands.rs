@@ -25,7 +25,7 @@ fn a_hand_holds_one_component() {
     assert_eq!(table.no(0, FINISH), Rule::LmR27);
 }
 
-/// BG-BUILD-2, LM-R25: what was placed last comes back once, until something is taken.
+/// BG-BUILD-2, LM-R25: the last component placed can be taken back once, until something else is taken.
 #[test]
 fn what_was_placed_last_comes_back_once() {
     let mut table = table(Class::IIIC);
@@ -41,7 +41,7 @@ fn what_was_placed_last_comes_back_once() {
 
 /// BG-BUILD-2, LM-R26, LM-CABIN-2: two places, one of them the starting cabin's; nothing that was there goes back.
 #[test]
-fn what_was_set_aside_never_goes_back() {
+fn a_component_set_aside_never_goes_back() {
     let mut table = table(Class::IIIC);
     table.draw(0, 35);
     table.ok(0, Choice::SetAside);

@@ -36,7 +36,7 @@ fn everybody_sees_who_looks() {
     assert_eq!(serde_json::to_string(&looked).expect("JSON writes it"), r#"{"event":"looked","seat":0,"pile":1}"#);
 }
 
-/// LM-R29, BG-BUILD-3: who has finished may look, unless the table says no; after the end nobody may.
+/// LM-R29, BG-BUILD-3: finished players may look, unless a setting forbids it; after the end nobody may.
 #[test]
 fn finished_players_may_look() {
     for may in [true, false] {
@@ -72,7 +72,7 @@ fn on_four_ships_each_is_started_before_a_look() {
 
 /// H12: a seat's view shows the cards that it has looked at, and no others.
 #[test]
-fn cards_are_known_to_who_looked() {
+fn only_players_who_looked_know_the_cards() {
     for seed in 0..20 {
         let mut chooser = Chooser::new(seed);
         let piles = Piles::dealt(Mix::III, CardSet::EMPTY, &mut Random::new(Pcg32::seed_from_u64(seed)))

@@ -1,4 +1,4 @@
-//! Setups that cannot be.
+//! Invalid setups of yards.
 
 use rand_core::SeedableRng;
 use rand_pcg::Pcg32;

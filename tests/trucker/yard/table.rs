@@ -1,4 +1,4 @@
-//! A table for tests: choices by number, and random ones.
+//! Helpers for tests of yards: choices by number, and random choices.
 
 use starwright::dice::Die;
 use starwright::grid::{Cell, Rotation};
@@ -84,7 +84,7 @@ impl Table {
     }
 }
 
-/// A random choice of somebody who is awaited; the hourglass is slow, and players seldom finish.
+/// A random choice of an actor who is to act; the hourglass is slow, and players seldom finish.
 pub fn any_choice(yard: &Yard, chooser: &mut Chooser) -> (Actor, Choice) {
     loop {
         let actors: Vec<Actor> = yard.awaited().iter().collect();

@@ -46,7 +46,7 @@ fn every_component_has_a_name() {
 /// An invalid tile is refused with a description of valid ones.
 #[cfg(feature = "serde")]
 #[test]
-fn what_is_no_tile_is_refused() {
+fn invalid_tiles_are_refused() {
     for text in ["0", "145", "\"cabin\"", "true"] {
         let error = serde_json::from_str::<Tile>(text).expect_err("no tile").to_string();
         assert!(error.contains("the number of a tile, 1 to 144, or \"starting_cabin\""), "{error}");

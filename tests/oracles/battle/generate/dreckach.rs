@@ -16,7 +16,7 @@ use super::squadron::{Extra, any_squadron, converge, fly, prepare};
 const DECK: [[i32; 3]; 9] =
     [[2, 3, 3], [3, 3, 2], [3, 2, 3], [4, 2, 2], [4, 1, 3], [5, 1, 2], [5, 2, 1], [6, 0, 2], [6, 1, 1]];
 
-/// D1: the shield goes up on the own turn.
+/// D1: the shield is raised in one's own turn.
 pub(crate) fn activate_shield(chooser: &mut Chooser) -> Option<Value> {
     let shield = chooser.percent(20);
     let Scene { state, seat, .. } = scene(chooser, "dreckach", true, shield);

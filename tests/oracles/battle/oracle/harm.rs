@@ -55,7 +55,7 @@ impl Play {
         }
     }
 
-    /// BBS-62, BBS-R19: an enemy's ship becomes a trophy, an own one scores for nobody.
+    /// BBS-62, BBS-R19: an enemy ship becomes a trophy; nobody scores a friendly one.
     pub(crate) fn destroy(&mut self, id: usize, by: usize) {
         if owner(id) == by {
             self.note("BBS-R19");

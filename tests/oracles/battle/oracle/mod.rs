@@ -1,6 +1,6 @@
 //! A slow, plain second implementation of Battle Beyond Space, hex by hex, to check the crate against.
 //!
-//! It is written from the numbered rules alone and uses nothing of the crate. What it cannot make sense of is a panic.
+//! It is written from the numbered rules alone and uses nothing of the crate. It panics on invalid input.
 
 pub(crate) mod answer;
 pub(crate) mod asteroid;

@@ -16,7 +16,7 @@ pub(crate) struct Return {
 }
 
 impl Play {
-    /// BBS-D2.1, BBS-D2.2: lost fighters of one own squadron stand in empty hexes of the own zone again.
+    /// BBS-D2.1, BBS-D2.2: lost fighters of one squadron return to empty hexes of their player's zone.
     pub(crate) fn resurrect(&mut self, player: usize, of: (usize, usize), ships: &[Return]) -> Legal<()> {
         let mut rules = Rules::new();
         let gone = |id: usize| !is_capital(id) && squadron(id) == of && !self.state.pieces.contains_key(&id);

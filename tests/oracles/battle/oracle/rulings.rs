@@ -1,4 +1,4 @@
-//! What a table has decided where the rulebook is silent.
+//! Settings where the rulebook is silent.
 
 use serde_json::{Map, Value, json};
 

@@ -1,4 +1,4 @@
-//! Random cases that nobody answers: cards under LM-IV3, and the track.
+//! Random cases without answers: cards under LM-IV3, and the track.
 
 use serde_json::{Value, json};
 

@@ -1,4 +1,4 @@
-//! What is powered by chance.
+//! Random choices of what to power.
 
 use serde_json::{Value, json};
 

@@ -51,7 +51,7 @@ const RARE: &[&str] = &[
     "stasis_chamber",
 ];
 
-/// Kinds that a table uses if it says so (LM-R5, LM-FLEET-8, LM-FLEET-13).
+/// Kinds that need a setting (LM-R5, LM-FLEET-8, LM-FLEET-13).
 const BOOSTS: &[&str] =
     &["booster", "booster", "booster", "stasis_chamber", "stasis_chamber", "shield", "battery", "battery"];
 
