@@ -3,6 +3,7 @@
 use std::time::{Duration, Instant};
 
 use futures_util::{SinkExt, StreamExt};
+use json_patch::{Patch, patch};
 use serde_json::{Value, json};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
@@ -29,7 +30,7 @@ pub enum Gone {
 /// What the server told a client.
 #[derive(Debug)]
 pub enum Heard {
-    /// New steps, each reported once; [`Client::now`] is up to date.
+    /// New steps, each reported once; none if only [`Client::now`] has changed.
     Steps(Vec<Value>),
     /// The choice sent last is in the log at this position.
     Taken(u64),
@@ -190,12 +191,14 @@ impl Client {
     }
 
     fn understand(&mut self, mut message: Value) -> Option<Heard> {
-        if message["now"].is_object() {
-            self.now = message["now"].take();
+        if !self.renew(&mut message) {
+            self.lose_line();
+            return None;
         }
         match message["told"].as_str()? {
             "welcome" => self.steps(message["steps"].take()),
             "step" => self.steps(json!([message["step"].take()])),
+            "now" => Some(Heard::Steps(Vec::new())),
             "taken" if self.is_of_waiting(&message) => {
                 self.is_well();
                 self.waiting = None;
@@ -209,6 +212,15 @@ impl Client {
             "taken" | "refused" => None,
             _ => Some(Heard::Other(message)),
         }
+    }
+
+    /// Takes over the whole state, or a change to it. False if the change does not fit; the next connection brings the whole state.
+    fn renew(&mut self, message: &mut Value) -> bool {
+        if message["now"].is_object() {
+            self.now = message["now"].take();
+        }
+        let Some(change) = message.get_mut("change").map(Value::take) else { return true };
+        serde_json::from_value::<Patch>(change).is_ok_and(|change| patch(&mut self.now, &change).is_ok())
     }
 
     fn is_of_waiting(&self, message: &Value) -> bool {

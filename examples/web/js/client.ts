@@ -1,6 +1,7 @@
 // A client for one seat at a table of `examples/server`. It reconnects, resends what was not answered, and reports no step twice.
+import { changed } from './change.js';
 import type { Games, Seat } from './games.js';
-import type { Heard, Now, Step, Told } from './protocol.js';
+import type { Heard, News, Now, Told } from './protocol.js';
 
 export type { Ask, Heard, Line, Made, Now, Player, Step, Why } from './protocol.js';
 
@@ -207,7 +208,9 @@ export class Client<K extends keyof Games = keyof Games> {
         return this.#hear({ heard: 'steps', steps: told.steps.filter(({ position }) => position > known) });
       }
       case 'step':
-        return this.#step(told.step, told.now);
+        return this.#step(told);
+      case 'now':
+        return this.#renew(told) ? this.#hear({ heard: 'steps', steps: [] }) : this.#lose();
       case 'taken':
       case 'refused':
         return this.#answered(told);
@@ -218,13 +221,12 @@ export class Client<K extends keyof Games = keyof Games> {
     }
   }
 
-  /** Reports the next step. If steps are missing, it reconnects to ask for them. */
-  #step(step: Step<K>, now: Now<K>): void {
+  /** Reports the next step. If steps are missing, or the change does not fit, it reconnects to ask for them. */
+  #step({ step, ...news }: Extract<Told<K>, { told: 'step' }>): void {
     const known = this.#position ?? -1;
     if (step.position <= known) return;
-    if (step.position > known + 1) return this.#lose();
+    if (step.position > known + 1 || !this.#renew(news)) return this.#lose();
     this.#position = step.position;
-    this.#renew(now);
     this.#hear({ heard: 'steps', steps: [step] });
   }
 
@@ -232,11 +234,16 @@ export class Client<K extends keyof Games = keyof Games> {
     if (told.id !== this.#waiting?.id) return;
     this.#waiting = null;
     if (told.told === 'taken') return this.#hear({ heard: 'taken', position: told.position });
-    this.#renew(told.now);
     this.#hear({ heard: 'refused', why: told.why });
   }
 
-  #renew(now: Now<K>): void {
-    if (!this.#now || now.position >= this.#now.position) this.#now = now;
+  /** Takes over the state, or what has changed in it. False if that does not fit. */
+  #renew({ now, change }: News<K>): boolean {
+    try {
+      this.#now = now ?? changed(this.#now, change);
+      return true;
+    } catch {
+      return false;
+    }
   }
 }

@@ -1,10 +1,11 @@
 // Messages of the server in `examples/server`, and what the client reports.
+import type { Operation } from './change.js';
 import type { Actor, Awaited, Games, Seat } from './games.js';
 import type { RefusalMessage } from './messages.js';
 import type { MessageData } from './told.js';
 
-/** The player of a seat. */
-export type Player = { name: string; bot: boolean; resigned: boolean };
+/** The player of a seat, and whether the seat is connected. */
+export type Player = { name: string; bot: boolean; resigned: boolean; here: boolean };
 /** One row of the table's log. `taken_back` is the number of choices that remain after an undo. */
 export type Step<K extends keyof Games> = { position: number; by?: Actor; taken_back?: number; events: Games[K]['event'][] };
 /** The state of a table, as one seat sees it. */
@@ -48,11 +49,15 @@ export type Heard<K extends keyof Games> =
   | { heard: 'record'; record: unknown }
   | { heard: 'sorry'; why: string };
 
+/** The whole state, or what has changed since the last message that had either. */
+export type News<K extends keyof Games> = { now: Now<K>; change?: never } | { now?: never; change: Operation[] };
+
 /** A message of the server. */
 export type Told<K extends keyof Games> =
   | { told: 'welcome'; play: K; seat: Seat | null; steps: Step<K>[]; now: Now<K> }
-  | { told: 'step'; step: Step<K>; now: Now<K> }
+  | ({ told: 'step'; step: Step<K> } & News<K>)
+  | ({ told: 'now' } & News<K>)
   | { told: 'taken'; id: string; position: number }
-  | { told: 'refused'; id: string; why: Why; now: Now<K> }
+  | { told: 'refused'; id: string; why: Why }
   | { told: 'record'; record: unknown }
   | { told: 'sorry'; why: string };

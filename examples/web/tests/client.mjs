@@ -62,6 +62,9 @@ const now = (position, view = {}) => ({
 });
 const step = (position) => ({ position, events: [] });
 const told = (position) => ({ told: 'step', step: step(position), now: now(position) });
+const replace = (path, value) => ({ op: 'replace', path, value });
+/** The same, to who knows the state before it. */
+const moved = (position, ...change) => ({ told: 'step', step: step(position), change: [replace('/position', position), ...change] });
 const welcome = (from, to) => ({
   told: 'welcome',
   play: 'battle',
@@ -178,27 +181,67 @@ const TESTS = {
     assert.deepEqual(all.steps(), [0, 1, 2, 3, 4]);
   },
 
-  'a refusal comes with the state in which the choice was refused'() {
+  'a change makes a new state and leaves the old one as it was'() {
+    const all = seated();
+    all.socket().tell({ ...told(3), now: now(3, { pieces: [1, 2, 3], 'a/b': 4 }) });
+    const before = all.client.now;
+    const changes = [
+      { op: 'remove', path: '/view/pieces/0' },
+      { op: 'add', path: '/view/pieces/2', value: 5 },
+      { op: 'add', path: '/view/pieces/0', value: 0 },
+      replace('/view/pieces/1', { id: 2 }),
+      replace('/view/pieces/1/id', 6),
+      { op: 'remove', path: '/view/a~1b' },
+      { op: 'add', path: '/sand', value: 90 },
+      { op: 'add', path: '/sand', value: 80 },
+    ];
+    all.socket().tell(moved(4, ...changes));
+    assert.deepEqual(all.client.now, { ...now(4, { pieces: [0, { id: 6 }, 3, 5] }), sand: 80 });
+    assert.deepEqual(before, now(3, { pieces: [1, 2, 3], 'a/b': 4 }));
+    assert.deepEqual(all.steps(), [0, 1, 2, 3, 4]);
+  },
+
+  'a seat that connects or disconnects is reported without a step'() {
+    const all = seated();
+    all.socket().tell({ told: 'now', change: [{ op: 'add', path: '/players/0', value: { name: 'Ann', here: true } }] });
+    assert.deepEqual([all.client.now.players[0].here, all.heard.at(-1)], [true, { heard: 'steps', steps: [] }]);
+    all.socket().tell({ told: 'now', now: now(2) });
+    assert.deepEqual(all.client.now, now(2));
+  },
+
+  'after a change that does not fit, the client asks for the whole state'() {
+    for (const change of [
+      replace('/view/nothing', 1),
+      replace('/view/nothing/at/all', 1),
+      replace('/players/0', 1),
+      replace('', 1),
+      { op: 'remove', path: '/view/nothing' },
+      { op: 'remove', path: '/players/x' },
+      { op: 'add', path: '/players/1', value: 1 },
+      { op: 'add', path: '/position/1', value: 1 },
+    ]) {
+      const all = seated();
+      all.socket().tell(moved(3, change));
+      assert.deepEqual([all.client.now, all.heard.at(-1)], [now(2), { line: 'lost' }]);
+      mock.timers.tick(LONG);
+      all.socket().open();
+      assert.deepEqual(all.socket().sent, [{ ...PLACE, since: 2 }]);
+      all.socket().tell(welcome(3, 3));
+      assert.deepEqual([all.client.now, all.steps()], [now(3), [0, 1, 2, 3]]);
+    }
+  },
+
+  'a refusal is for the state that came before it'() {
     const all = seated();
     all.client.choose({ do: 'end' });
     const { id } = all.socket().sent[1].choose;
     const why = { why: 'rules', refusal: { rule: 'BBS-16' } };
-    all.socket().tell({ told: 'refused', id: 'of-another', why, now: now(9) });
-    assert.equal(all.client.now.position, 2);
-    all.socket().tell({ told: 'refused', id, why, now: now(5, { newer: true }) });
-    assert.deepEqual([all.heard.at(-1), all.client.now.view], [{ heard: 'refused', why }, { newer: true }]);
+    all.socket().tell({ told: 'refused', id: 'of-another', why });
+    assert.deepEqual(all.client.waiting, { do: 'end' });
+    all.socket().tell(moved(3));
+    all.socket().tell({ told: 'refused', id, why });
+    assert.deepEqual([all.heard.at(-1), all.client.now.position], [{ heard: 'refused', why }, 3]);
     assert.equal(all.client.waiting, null);
-    // its steps follow
-    for (const position of [3, 4, 5]) all.socket().tell(told(position));
-    assert.deepEqual(all.steps(), [0, 1, 2, 3, 4, 5]);
-    assert.equal(all.client.now.position, 5);
-  },
-
-  'an older state does not replace a newer one'() {
-    const all = seated();
-    all.client.choose({ do: 'end' });
-    all.socket().tell({ told: 'refused', id: all.socket().sent[1].choose.id, why: { why: 'bot' }, now: now(1) });
-    assert.equal(all.client.now.position, 2);
   },
 
   'after an undo the shorter game is shown'() {

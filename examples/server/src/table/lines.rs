@@ -1,8 +1,10 @@
 //! The sockets at a table.
 
+use starwright::table::SeatSet;
 use tokio::sync::{mpsc, oneshot};
 
 use super::hand::{Denied, Joined, Never};
+use super::state::State;
 use super::told::{Eyes, Told};
 use crate::config::Limits;
 
@@ -10,6 +12,8 @@ use crate::config::Limits;
 #[derive(Debug)]
 pub struct Lines {
     lines: Vec<Line>,
+    /// The last state sent to each view.
+    known: Vec<State>,
     next: u64,
     limits: Limits,
 }
@@ -25,7 +29,7 @@ struct Line {
 impl Lines {
     /// No sockets.
     pub const fn new(limits: Limits) -> Self {
-        Self { lines: Vec::new(), next: 0, limits }
+        Self { lines: Vec::new(), known: Vec::new(), next: 0, limits }
     }
 
     /// Adds a socket, if the limits allow it.
@@ -44,6 +48,7 @@ impl Lines {
     /// Removes a socket.
     pub fn remove(&mut self, number: u64) {
         self.lines.retain(|line| line.number != number);
+        self.forget();
     }
 
     /// Whose view a socket gets.
@@ -56,26 +61,42 @@ impl Lines {
         self.lines.is_empty()
     }
 
+    /// The connected seats.
+    pub fn here(&self) -> SeatSet {
+        self.lines.iter().filter_map(|line| line.eyes.seat()).collect()
+    }
+
+    /// The state that the sockets of this view know; the given one if there is only a new socket.
+    pub fn known(&mut self, eyes: Eyes, state: impl FnOnce() -> Option<State>) -> Option<&State> {
+        if !self.known.iter().any(|known| known.eyes() == eyes) {
+            self.known.push(state()?);
+        }
+        self.known.iter().find(|known| known.eyes() == eyes)
+    }
+
     /// Sends a message to one socket.
     pub fn send(&mut self, number: u64, told: Told) {
-        if let Some(place) = self.lines.iter().position(|line| line.number == number)
-            && self.lines[place].told.try_send(told).is_err()
+        if let Some(line) = self.lines.iter().find(|line| line.number == number)
+            && line.told.try_send(told).is_err()
         {
-            self.lines.remove(place);
+            self.remove(number);
         }
     }
 
-    /// Sends each socket the message for its view, serialised once for each view.
-    pub fn send_each(&mut self, tell: impl Fn(Eyes) -> Told) {
-        let mut written: Vec<(Eyes, Told)> = Vec::new();
+    /// Sends each socket the message for its view, made once for each view from the state it knows; none if nothing has changed.
+    /// Sockets whose state cannot be written are dropped.
+    pub fn send_each(&mut self, tell: impl Fn(&State) -> Option<(State, Option<Told>)>) {
+        let written: Vec<_> = self.known.iter().filter_map(tell).collect();
         self.lines.retain(|line| {
-            let known = written.iter().find(|(eyes, _)| *eyes == line.eyes).map(|(_, told)| told.clone());
-            let told = known.unwrap_or_else(|| {
-                let told = tell(line.eyes);
-                written.push((line.eyes, told.clone()));
-                told
-            });
-            line.told.try_send(told).is_ok()
+            let news = written.iter().find(|(state, _)| state.eyes() == line.eyes);
+            news.is_some_and(|(_, told)| told.as_ref().is_none_or(|told| line.told.try_send(told.clone()).is_ok()))
         });
+        self.known = written.into_iter().map(|(state, _)| state).collect();
+        self.forget();
+    }
+
+    fn forget(&mut self) {
+        let lines = &self.lines;
+        self.known.retain(|known| lines.iter().any(|line| line.eyes == known.eyes()));
     }
 }

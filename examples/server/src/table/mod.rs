@@ -1,8 +1,10 @@
 //! A table: a game, its players, and its log.
 
+mod change;
 pub mod hand;
 mod host;
 mod lines;
+mod state;
 mod told;
 mod undo;
 

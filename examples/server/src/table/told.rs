@@ -1,14 +1,14 @@
 //! Messages to clients. A [`Told`] is made for one seat or for spectators, and can be sent to a socket of theirs only.
 
-use std::time::Instant;
-
 use axum::extract::ws::Utf8Bytes;
 use serde::Serialize;
 use serde_json::Value;
-use starwright::table::{Awaited, Record, Seat};
+use serde_json::value::RawValue;
+use starwright::table::{Record, Seat};
 
-use super::undo::Ask;
-use super::{Player, Step, Table};
+use super::change::Operation;
+use super::state::State;
+use super::{Step, Table};
 use crate::games::Game;
 
 /// Whose view: a seat's or a spectator's. Only a table makes one, from a secret.
@@ -45,30 +45,45 @@ impl Told {
 #[derive(Serialize)]
 #[serde(tag = "told", rename_all = "snake_case", bound = "")]
 enum Message<'a, G: Game> {
-    Welcome { play: &'static str, seat: Option<Seat>, steps: &'a [Step<G::Event>], now: Now<'a, G> },
-    Step { step: Option<&'a Step<G::Event>>, now: Now<'a, G> },
-    Taken { id: &'a str, position: usize },
-    Refused { id: &'a str, why: Value, now: Now<'a, G> },
-    Record { record: &'a Record<G> },
-    Sorry { why: &'a str },
+    Welcome {
+        play: &'static str,
+        seat: Option<Seat>,
+        steps: &'a [Step<G::Event>],
+        now: Box<RawValue>,
+    },
+    Step {
+        step: Option<&'a Step<G::Event>>,
+        #[serde(flatten)]
+        news: News<'a>,
+    },
+    Now {
+        #[serde(flatten)]
+        news: News<'a>,
+    },
+    Taken {
+        id: &'a str,
+        position: usize,
+    },
+    Refused {
+        id: &'a str,
+        why: Value,
+    },
+    Record {
+        record: &'a Record<G>,
+    },
+    Sorry {
+        why: &'a str,
+    },
 }
 
-/// The current state, as a seat or a spectator sees it.
+/// The new state, for a client that knows the previous one: whichever is shorter.
 #[derive(Serialize)]
-#[serde(bound = "")]
-struct Now<'a, G: Game> {
-    position: usize,
-    awaited: Awaited,
-    over: bool,
-    players: &'a [Player],
-    /// The open request to undo.
-    asked: Option<&'a Ask>,
-    /// Milliseconds until the hourglass runs out, if it is running.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    sand: Option<u128>,
-    choices: Vec<G::Choice>,
-    unlisted: bool,
-    view: G::View,
+#[serde(rename_all = "snake_case")]
+pub enum News<'a> {
+    /// The whole state.
+    Now(Box<RawValue>),
+    /// The difference.
+    Change(Vec<Operation<'a>>),
 }
 
 /// Writes the messages of a table for a seat or for spectators.
@@ -84,26 +99,37 @@ impl<G: Game> Table<G> {
     }
 }
 
+/// Messages with a state go to the seat, or the spectators, that the state is for. `None` if the state cannot be written.
+impl<G: Game> Table<G> {
+    /// The steps after a position, and the whole state.
+    pub fn welcome(&self, state: &State, since: Option<usize>) -> Option<Told> {
+        let steps = self.steps.get(since.map_or(0, |since| since.saturating_add(1))..).unwrap_or_default();
+        let (seat, now) = (state.eyes().seat(), state.whole(self.sand_left())?);
+        Some(self.tell(state.eyes()).told(&Message::Welcome { play: G::NAME, seat, steps, now }))
+    }
+
+    /// The last step, and the new state for clients that know the previous one.
+    pub fn step(&self, state: &State, known: &State) -> Option<Told> {
+        let news = state.news(known, self.sand_left())?;
+        Some(self.tell(state.eyes()).told(&Message::Step { step: self.steps.last(), news }))
+    }
+
+    /// The new state without a step, for clients that know the previous one.
+    pub fn now(&self, state: &State, known: &State) -> Option<Told> {
+        let news = state.news(known, self.sand_left())?;
+        Some(self.tell(state.eyes()).told(&Message::Now { news }))
+    }
+}
+
 impl<G: Game> Telling<'_, G> {
-    /// The steps after a position, and the current state.
-    pub fn welcome(&self, since: Option<usize>) -> Told {
-        let steps = self.table.steps.get(since.map_or(0, |since| since.saturating_add(1))..).unwrap_or_default();
-        self.told(&Message::Welcome { play: G::NAME, seat: self.eyes.0, steps, now: self.now() })
-    }
-
-    /// The last step, and the current state.
-    pub fn step(&self) -> Told {
-        self.told(&Message::Step { step: self.table.steps.last(), now: self.now() })
-    }
-
     /// A choice is in the log.
     pub fn taken(&self, id: &str, position: usize) -> Told {
         self.told(&Message::Taken { id, position })
     }
 
-    /// A choice is refused, with the state in which it was refused.
+    /// A choice is refused, in the state that was sent last.
     pub fn refused(&self, id: &str, why: Value) -> Told {
-        self.told(&Message::Refused { id, why, now: self.now() })
+        self.told(&Message::Refused { id, why })
     }
 
     /// The whole record. It holds all secrets, so it is sent only when the game is over.
@@ -118,21 +144,6 @@ impl<G: Game> Telling<'_, G> {
     /// A request is refused, and why.
     pub fn sorry(&self, why: &str) -> Told {
         self.told(&Message::Sorry { why })
-    }
-
-    fn now(&self) -> Now<'_, G> {
-        let (record, seat) = (&self.table.record, self.eyes.0);
-        Now {
-            position: self.table.position(),
-            awaited: record.awaited(),
-            over: self.table.is_over(),
-            players: &self.table.players,
-            asked: self.table.asked.as_ref(),
-            sand: self.table.runs_out().map(|out| out.saturating_duration_since(Instant::now()).as_millis()),
-            choices: seat.map(|seat| record.choices(seat)).unwrap_or_default(),
-            unlisted: seat.is_some_and(|seat| record.game().accepts_unlisted(seat.into())),
-            view: record.view(seat),
-        }
     }
 
     fn told(&self, message: &Message<'_, G>) -> Told {

@@ -6,9 +6,9 @@ use starwright::dice::RandomSource;
 use starwright::table::{Record, Seat};
 use starwright::trucker::cards::CardSet;
 use starwright::trucker::flight::{self, Flight};
-use starwright::trucker::game::Round;
+use starwright::trucker::game::{self, Round};
 use starwright::trucker::yard::{self, Start, Yard};
-use starwright::trucker::{self, Class};
+use starwright::trucker::{self, Blueprint, Board, Class, Rulings};
 use starwright_server::chance::dice;
 use starwright_server::games::Game;
 
@@ -59,6 +59,43 @@ fn a_flight() -> flight::Setup {
     let launched = built.game().launched().expect("the end");
     let round = Round::dealt(Class::II, CardSet::EMPTY, &mut dice()).expect("a deck");
     flight::Setup::launched(launched, round.deck)
+}
+
+/// A whole game on a board, with cards and with rulings of one's own.
+#[tokio::test]
+async fn a_game_of_ones_own() {
+    let board = Blueprint::builder(&["#######"; 5]).numbers(&[4, 5, 6, 7, 8, 9, 10], &[5, 6, 7, 8, 9]).build();
+    let board = Board::custom(board.expect("a board"));
+    let dealt = game::Setup::dealt(2, &[Class::I], &mut dice()).expect("a game");
+    let mut setup = serde_json::to_value(dealt).expect("JSON");
+    setup["rulings"] = serde_json::to_value(Rulings::default().with_loans(true).with_thruster_cost(2)).expect("JSON");
+    setup["rounds"][0]["board"] = serde_json::to_value(board).expect("JSON");
+    setup["rounds"][0]["start"]["building"]["piles"] = Value::Null;
+    setup["rounds"][0]["deck"] = json!([{ "level": "II", "kind": "open_space" }, { "level": "I", "kind": "stardust" }]);
+    let record = json!({ "v": 1, "setup": setup, "log": [] });
+    is_played::<trucker::Game>(&json!({ "load": { "play": "game", "record": record } }), 13).await;
+}
+
+/// What the rules or the limits of the crate refuse makes no table, and the answer says why.
+#[tokio::test]
+async fn setups_that_are_refused() {
+    let server = Server::start(&QUICK);
+    let dealt = game::Setup::dealt(2, &[Class::I], &mut dice()).expect("a game");
+    let sound = json!({ "v": 1, "setup": serde_json::to_value(dealt).expect("JSON"), "log": [] });
+    for (path, value) in [
+        ("/setup/players", json!(9)),
+        ("/setup/rounds", json!([])),
+        ("/setup/rounds/0/board", json!({ "class": "X" })),
+        ("/setup/rounds/0/deck", json!([{ "level": "I", "kind": "nonsense" }])),
+        ("/log", json!([{ "by": 0, "choice": { "yard": { "do": "finish" } } }, 7])),
+        ("/v", json!(99)),
+    ] {
+        let mut record = sound.clone();
+        *record.pointer_mut(path).expect("a place") = value;
+        let wanted = json!({ "load": { "play": "game", "record": record } }).to_string();
+        let (status, body) = server.post("/tables", &wanted, "").await;
+        assert!(status == 400 && body.contains("error"), "{path}: {status} {body}");
+    }
 }
 
 /// A saved game is loaded into another server and played on from there; clients are told what happened before.

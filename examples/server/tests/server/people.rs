@@ -109,6 +109,8 @@ async fn undo_by_agreement() {
     server.kill();
     server.start_again();
     let mut again = until(&mut seats.sit(0), Value::is_object).await;
+    // Bob has not come back yet
+    after["players"][1]["here"] = false.into();
     // the sand starts again
     let sand = (again["sand"].take().as_u64(), after["sand"].take().as_u64());
     assert!(sand.0 > sand.1 && sand.1 > Some(30_000_000), "{sand:?}");
@@ -133,6 +135,30 @@ async fn names() {
     until(&mut watcher, |now| now["players"][0]["name"] == "Ann").await;
     watcher.say(&json!({ "name": { "name": "Eve" } })).await;
     assert_eq!(until_told(&mut watcher, "sorry").await["why"], "watching");
+}
+
+/// All clients are told which seats are connected. A seat is connected as long as one of its devices is.
+#[tokio::test]
+async fn connected_seats() {
+    let server = Server::start(&QUICK);
+    let seats = server.make(&json!({ "deal": { "play": "battle", "players": 3 }, "bots": [2] })).await;
+    let here = |now: &Value| [0, 1, 2].map(|seat| now["players"][seat]["here"] == true);
+    let mut spectator = seats.watch();
+    let now = until(&mut spectator, Value::is_object).await;
+    assert_eq!(here(&now), [false; 3]);
+    let (mut phone, mut laptop, mut bob) = (seats.sit(0), seats.sit(0), seats.sit(1));
+    let now = until(&mut phone, Value::is_object).await;
+    assert_eq!(here(&now), [true, false, false]);
+    until(&mut spectator, |now| here(now) == [true, false, false]).await;
+    until(&mut laptop, Value::is_object).await;
+    until(&mut bob, |now| here(now) == [true, true, false]).await;
+    phone.lose_line();
+    bob.lose_line();
+    until(&mut laptop, |now| here(now) == [true, true, false]).await;
+    until(&mut laptop, |now| here(now) == [true, false, false]).await;
+    laptop.lose_line();
+    until(&mut spectator, |now| here(now) == [true, true, false]).await;
+    until(&mut spectator, |now| here(now) == [false; 3]).await;
 }
 
 /// Both players of a yard want the same tile. The first message wins; the other player is refused and gets the new view.

@@ -54,11 +54,11 @@ fn said() -> [(&'static str, Value); 3] {
 }
 
 /// Messages that do not depend on the game.
-fn shared() -> [(&'static str, Value); 5] {
+fn shared() -> [(&'static str, Value); 6] {
     let position = json!({ "type": "integer", "minimum": 0 });
     let player = object(
-        &["name", "bot", "resigned"],
-        json!({ "name": { "type": "string", "maxLength": 40 }, "bot": { "type": "boolean" }, "resigned": { "type": "boolean" } }),
+        &["name", "bot", "resigned", "here"],
+        json!({ "name": { "type": "string", "maxLength": 40 }, "bot": { "type": "boolean" }, "resigned": { "type": "boolean" }, "here": { "type": "boolean" } }),
     );
     let ask = object(
         &["seat", "to", "chance", "revealed", "agreed"],
@@ -75,7 +75,25 @@ fn shared() -> [(&'static str, Value); 5] {
         json!({ "id": text, "key": text, "variables": { "type": "object" }, "parts": { "type": "array" }, "rule": text }),
     );
     sentence["title"] = "a message as data".into();
-    [("position", position), ("player", player), ("ask", ask), ("sentence", sentence), ("told", own)]
+    [
+        ("position", position),
+        ("player", player),
+        ("ask", ask),
+        ("sentence", sentence),
+        ("told", own),
+        ("patch", json!({ "type": "array", "items": operation() })),
+    ]
+}
+
+/// An operation of a JSON Patch, of those that are used.
+fn operation() -> Value {
+    let path = json!({ "type": "string", "pattern": "^/" });
+    let mut operation = one_of(vec![
+        object(&["op", "path", "value"], json!({ "op": { "enum": ["add", "replace"] }, "path": path, "value": {} })),
+        object(&["op", "path"], json!({ "op": { "const": "remove" }, "path": path })),
+    ]);
+    operation["title"] = "an operation of RFC 6902".into();
+    operation
 }
 
 const SORRY: [&str; 9] = [
@@ -127,7 +145,7 @@ fn of(play: &str) -> [(String, Value); 3] {
             }),
         ),
     ]);
-    let now_of = reference(&name("told_now"));
+    let (now_of, step_of) = (reference(&name("told_now")), reference(&name("told_step")));
     let seat = one_of(vec![reference("seat"), json!({ "type": "null" })]);
     let told = one_of(vec![
         told(
@@ -135,8 +153,11 @@ fn of(play: &str) -> [(String, Value); 3] {
             &["play", "seat", "steps", "now"],
             json!({ "play": { "const": play }, "seat": seat, "steps": list(&name("told_step")), "now": now_of }),
         ),
-        told("step", &["step", "now"], json!({ "step": reference(&name("told_step")), "now": now_of })),
-        told("refused", &["id", "why", "now"], json!({ "id": { "type": "string" }, "why": why, "now": now_of })),
+        told("step", &["step", "now"], json!({ "step": step_of, "now": now_of })),
+        told("step", &["step", "change"], json!({ "step": step_of, "change": reference("patch") })),
+        told("now", &["now"], json!({ "now": now_of })),
+        told("now", &["change"], json!({ "change": reference("patch") })),
+        told("refused", &["id", "why"], json!({ "id": { "type": "string" }, "why": why })),
         told("record", &["record"], json!({ "record": reference(&name("record")) })),
         reference("told"),
     ]);

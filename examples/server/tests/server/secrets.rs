@@ -7,6 +7,7 @@ use starwright::table::{Record, Seat};
 use starwright_server::chance::dice;
 use starwright_server::client::{Client, Heard};
 use starwright_server::games::Game;
+use tokio_tungstenite::tungstenite::Message;
 
 use crate::support::{QUICK, Raw, Saw, Server, assert_own, play_all, played};
 
@@ -60,12 +61,22 @@ async fn others_secrets_change_no_byte() {
     assert!(differing > 0, "seat 1 sees other cards");
 }
 
-async fn told_to_seat_0<G: Game>(server: &Server, record: &Record<G>) -> String {
+/// What seat 0 is sent: a welcome, and the differences after its own first choice.
+async fn told_to_seat_0<G: Game>(server: &Server, record: &Record<G>) -> Vec<String> {
     let seats = server
         .make(&json!({ "load": { "play": G::NAME, "record": serde_json::to_value(record).expect("JSON") } }))
         .await;
     let mut raw = Raw::hello(&server.url(), &seats.table, &seats.secrets[0]).await;
-    raw.next().await.expect("a welcome")
+    let welcome = raw.next().await.expect("a welcome");
+    let told: Value = serde_json::from_str(&welcome).expect("JSON");
+    let choice = told["now"]["choices"].get(0).expect("seat 0 is to choose");
+    raw.send(Message::text(json!({ "choose": { "id": "1", "choice": choice } }).to_string())).await;
+    let mut all = vec![welcome];
+    while !all.last().is_some_and(|last| last.starts_with(r#"{"told":"taken""#)) {
+        all.push(raw.next().await.expect("an answer"));
+    }
+    assert!(all.iter().any(|told| told.contains(r#""change":["#)), "{all:?}");
+    all
 }
 
 /// Neither log nor database holds secrets, and the record of a running game is not sent.

@@ -1,15 +1,17 @@
 //! The task that owns a table: it handles one command at a time, and stores a row before telling anybody.
 
+mod bots;
+mod said;
+
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use serde_json::{Value, json};
 use starwright::table::{Actor, Entry, Outside, Seat, SeatSet};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 
-use super::hand::{Command, Denied, Ear, Joined, Said};
+use super::Table;
+use super::hand::{Command, Denied, Ear, Joined};
 use super::lines::Lines;
-use super::{Eyes, Table};
 use crate::act::Act;
 use crate::chance::one_of;
 use crate::clock::Clock;
@@ -48,6 +50,8 @@ struct Host<G: Game> {
     table: Table<G>,
     services: Arc<Services>,
     lines: Lines,
+    /// The connected seats, as all clients were told.
+    here: SeatSet,
     /// When the last socket left.
     empty_since: Instant,
     /// Until when dice and bots are left to another server, which wrote last.
@@ -66,7 +70,9 @@ pub async fn host<G: Game>(id: String, table: Table<G>, services: Arc<Services>,
     let (thoughts, mut thought) = mpsc::channel(8);
     let lines = Lines::new(services.limits);
     let (empty_since, waiting) = (Instant::now(), SeatSet::EMPTY);
-    let mut host = Host { id, table, services, lines, empty_since, yields: None, thinking: false, waiting, thoughts };
+    let here = SeatSet::EMPTY;
+    let mut host =
+        Host { id, table, services, lines, here, empty_since, yields: None, thinking: false, waiting, thoughts };
     loop {
         let wake = tokio::time::Instant::from_std(host.wakes());
         let done = tokio::select! {
@@ -84,6 +90,7 @@ pub async fn host<G: Game>(id: String, table: Table<G>, services: Arc<Services>,
         if done.is_err() || host.go_on().await.is_err() {
             break;
         }
+        host.tell_who_is_here();
     }
 }
 
@@ -120,96 +127,36 @@ impl<G: Game> Host<G> {
             self.table.wait_anew();
         }
         let joined = self.table.knows(secret).ok_or(Denied::Unknown).and_then(|eyes| self.lines.add(eyes));
-        let welcome = joined.as_ref().ok().map(|joined| (joined.line, self.table.tell(joined.eyes).welcome(since)));
-        if reply.send(joined).is_ok()
-            && let Some((line, welcome)) = welcome
-        {
-            self.lines.send(line, welcome);
+        let new = joined.as_ref().ok().map(|joined| (joined.line, joined.eyes));
+        let is_wanted = reply.send(joined).is_ok();
+        let Some((line, eyes)) = new else { return };
+        let (table, here) = (&self.table, self.lines.here());
+        let known = self.lines.known(eyes, || table.state(eyes, here)).filter(|_| is_wanted);
+        match known.and_then(|known| table.welcome(known, since)) {
+            Some(welcome) => self.lines.send(line, welcome),
+            None => self.lines.remove(line),
         }
     }
 
-    async fn hear(&mut self, line: u64, eyes: Eyes, said: Said) -> Result<(), InDoubt> {
-        if matches!(said, Said::Record {}) {
-            self.lines.send(line, self.table.tell(eyes).record());
-            return Ok(());
-        }
-        let Some(seat) = eyes.seat() else {
-            return self.sorry(line, eyes, "watching");
-        };
-        match said {
-            Said::Choose { id, choice } => self.choose(line, eyes, id, choice.get()).await,
-            Said::Undo {} => self.undo(line, eyes, seat).await,
-            Said::Agree { .. } if self.table.asked.is_none() => self.sorry(line, eyes, "nothing_to_agree_to"),
-            Said::Agree { yes } => self.seated(line, eyes, Act::Agreed { seat, yes }).await,
-            Said::Name { name } if !crate::config::is_name(&name) => self.sorry(line, eyes, "name"),
-            Said::Name { name } => self.seated(line, eyes, Act::Named { seat, name }).await,
-            Said::Resign {} => self.seated(line, eyes, Act::Resigned { seat }).await,
-            Said::Bot { plays } => self.seated(line, eyes, Act::Bot { seat, plays }).await,
-            Said::Record {} => Ok(()),
-        }
+    /// Sends everybody the last step, or changes without a step.
+    fn tell(&mut self, is_step: bool) {
+        self.here = self.lines.here();
+        let (table, here) = (&self.table, self.here);
+        self.lines.send_each(|known| {
+            let state = table.state(known.eyes(), here)?;
+            let told = match is_step {
+                true => Some(table.step(&state, known)?),
+                false if state == *known => None,
+                false => Some(table.now(&state, known)?),
+            };
+            Some((state, told))
+        });
     }
 
-    fn sorry(&mut self, line: u64, eyes: Eyes, why: &str) -> Result<(), InDoubt> {
-        self.lines.send(line, self.table.tell(eyes).sorry(why));
-        Ok(())
-    }
-
-    /// Stores a change of who plays, unless the player has resigned or the log is full.
-    async fn seated(&mut self, line: u64, eyes: Eyes, act: Act<G::Choice>) -> Result<(), InDoubt> {
-        let resigned = eyes.seat().and_then(|seat| self.table.player(seat)).is_some_and(|player| player.resigned);
-        if resigned || self.is_full() {
-            return self.sorry(line, eyes, if resigned { "resigned" } else { "log_full" });
-        }
-        while self.commit(act.clone(), None).await? == Written::Behind && !self.is_full() {}
-        Ok(())
-    }
-
-    async fn choose(&mut self, line: u64, eyes: Eyes, id: String, choice: &str) -> Result<(), InDoubt> {
-        let Some(seat) = eyes.seat().filter(|_| crate::config::is_name(&id)) else {
-            return self.sorry(line, eyes, "id");
-        };
-        let from = (seat.number(), id);
-        // Checked again each time another server writes first. This ends, because the log grows each time and has a limit.
-        loop {
-            if let Some(&position) = self.table.numbered.get(&from) {
-                self.lines.send(line, self.table.tell(eyes).taken(&from.1, position));
-                return Ok(());
-            }
-            match self.judge(seat, choice) {
-                Err(why) => {
-                    self.services.metrics.refusals.add();
-                    self.lines.send(line, self.table.tell(eyes).refused(&from.1, why));
-                    return Ok(());
-                }
-                Ok(choice) => {
-                    let act = Act::Chosen(Entry { by: seat.into(), choice });
-                    if self.commit(act, Some(from.clone())).await? == Written::Done {
-                        self.services.metrics.choices.add();
-                    }
-                }
-            }
-        }
-    }
-
-    /// The choice, or why it is refused. A seat that a bot plays may not choose, so that it does not move twice.
-    fn judge(&self, seat: Seat, choice: &str) -> Result<G::Choice, Value> {
-        if self.is_full() {
-            return Err(json!({ "why": "log_full" }));
-        }
-        if self.table.bots().contains(seat) {
-            return Err(json!({ "why": "bot" }));
-        }
-        let choice: G::Choice =
-            serde_json::from_str(choice).map_err(|error| json!({ "why": "unreadable", "error": error.to_string() }))?;
-        self.table.record.check(seat, &choice).map_err(|refusal| self.table.refused(&refusal))?;
-        Ok(choice)
-    }
-
-    async fn undo(&mut self, line: u64, eyes: Eyes, seat: Seat) -> Result<(), InDoubt> {
-        match self.table.ask(seat) {
-            None => self.sorry(line, eyes, "nothing_to_undo"),
-            Some(_) if self.is_full() => self.sorry(line, eyes, "log_full"),
-            Some(ask) => self.commit(Act::Asked(ask), None).await.map(drop),
+    /// Tells everybody which seats are connected. Sockets that are too slow are dropped by this, so it may take several rounds.
+    fn tell_who_is_here(&mut self) {
+        while self.here != self.lines.here() {
+            self.tell(false);
         }
     }
 
@@ -248,7 +195,7 @@ impl<G: Game> Host<G> {
             InDoubt
         })?;
         self.waiting = SeatSet::EMPTY;
-        self.lines.send_each(|eyes| self.table.tell(eyes).step());
+        self.tell(true);
         Ok(())
     }
 
@@ -294,50 +241,5 @@ impl<G: Game> Host<G> {
         }
         let choice = self.table.record.choices(Actor::Table).pop().ok_or(InDoubt)?;
         self.commit(Act::Chosen(Entry { by: Actor::Table, choice }), None).await.map(drop)
-    }
-
-    /// Lets the next bot think, in a thread for blocking work.
-    fn think(&mut self) {
-        let bots = self.table.bots();
-        let mut awaited = self.table.record.awaited().seats.iter();
-        let next = awaited.find(|&seat| bots.contains(seat) && !self.waiting.contains(seat));
-        let Some(seat) = next.filter(|_| self.may_think()) else { return };
-        self.thinking = true;
-        let (view, listed) = (self.table.record.view(Some(seat)), self.table.record.choices(seat));
-        let must = self.table.outside().is_none();
-        let (position, thoughts, services) = (self.table.position(), self.thoughts.clone(), Arc::clone(&self.services));
-        tokio::spawn(async move {
-            tokio::time::sleep(services.think).await;
-            services.metrics.thinking.add();
-            let Ok(_one) = services.thinkers.acquire().await else { return };
-            let thought = tokio::task::spawn_blocking(move || {
-                let choice = G::bot(seat, &view, &listed);
-                choice.or_else(|| listed.into_iter().next().filter(|_| must))
-            });
-            let choice = thought.await.ok().flatten();
-            services.metrics.thinking.take();
-            let _ = thoughts.send((seat, position, choice)).await;
-        });
-    }
-
-    /// The next bot to think; none while another bot thinks, a request to undo is open, or bots are left to another server.
-    fn may_think(&self) -> bool {
-        let is_busy = self.thinking || self.table.asked.is_some() || self.yields.is_some();
-        !is_busy && !self.lines.is_empty() && !self.is_full()
-    }
-
-    /// Makes a bot's choice, unless something has happened since it saw the table.
-    async fn thought(&mut self, (seat, position, choice): Thought<G::Choice>) -> Result<(), InDoubt> {
-        self.thinking = false;
-        if position != self.table.position() || !self.table.bots().contains(seat) {
-            return Ok(());
-        }
-        match choice.filter(|choice| self.table.record.check(seat, choice).is_ok()) {
-            Some(choice) => self.commit(Act::Chosen(Entry { by: seat.into(), choice }), None).await.map(drop),
-            None => {
-                self.waiting.insert(seat);
-                Ok(())
-            }
-        }
     }
 }
