@@ -35,7 +35,8 @@ export function CardFace({ card, onClick, label }: { card: sw.BattleCard; onClic
     );
   }
   return (
-    <button type="button" class="bb-card" aria-label={`${label ?? ''}. ${said(card)}`} onClick={onClick}>
+    <button type="button" class="bb-card" onClick={onClick}>
+      <span class="hidden">{label}</span>
       {face}
     </button>
   );
@@ -43,10 +44,11 @@ export function CardFace({ card, onClick, label }: { card: sw.BattleCard; onClic
 
 function CardRow({ value, word, children }: { value: number; word: string; children: preact.ComponentChildren }) {
   return (
-    <span class="bb-card-row" aria-hidden="true">
-      <svg viewBox="0 0 24 24">{children}</svg>
-      <strong>{value}</strong>
-      <small>{word}</small>
+    <span class="bb-card-row">
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        {children}
+      </svg>
+      <strong>{value}</strong> <small>{word}</small>
     </span>
   );
 }

@@ -68,6 +68,7 @@ function Table({ play, kept, anew }: Props) {
   };
   return (
     <div class="bb-host" {...dropping(read)}>
+      <h1 class="hidden">{t('battle')}</h1>
       <Elsewhere play={play} />
       <BattleTable
         game={shown}

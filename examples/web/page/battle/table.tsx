@@ -158,7 +158,7 @@ export function BattleTable(looks: Props) {
         <Scores view={view} who={who} bots={bots} />
         {mine && listed.length > 0 && <AllChoices listed={listed} act={act} />}
         <Fold title={t('log')}>
-          <ol class="log" reversed>
+          <ol class="log" reversed tabIndex={0} aria-label={t('log')}>
             {lines.map((line, place) => (
               <li key={lines.length - place}>{tell(line)}</li>
             ))}
