@@ -142,8 +142,12 @@ pub fn catalogue() -> String {
             ("pool", Json::of(&pool.contains(&tile))),
         ])
     });
-    let rules = if cfg!(feature = "fire") { Rule::ALL } else { &[] };
-    let rules: Vec<_> = rules.iter().map(|rule| (rule.id(), Json::of(sentence(*rule)))).collect();
+    let mut rules = Vec::new();
+    if cfg!(feature = "fire") {
+        rules.extend(Rule::ALL.iter().map(|rule| (rule.id(), Json::of(sentence(*rule)))));
+    }
+    #[cfg(feature = "games")]
+    rules.extend(starwright::battle::Rule::ALL.iter().map(|rule| (rule.id(), Json::of(sentence(*rule)))));
     let classes: Vec<&str> = Class::ALL.iter().map(|class| class.name()).collect();
     said(Ok(Json::object(&[
         ("tiles", Json::list(tiles)),

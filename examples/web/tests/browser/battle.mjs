@@ -18,6 +18,9 @@ export default {
   async 'a battle is played to its end by mouse, with its powers'() {
     const of = await begun({ powers: true });
     await shot(of, 'battle-place-1600');
+    await of.locator('.bb-power summary').click();
+    assert.match(await of.textContent('.bb-rules'), /\S+ \S+ .*\./, 'the power says what it does');
+    assert.match(await of.textContent('.bb-rule [role=tooltip]'), /start zone/);
     await play(of, mouse(of), 3);
     await shot(of, 'battle-round-3-1600');
     assert.ok(await of.locator('.bb-report li').count(), 'what happened is said');
