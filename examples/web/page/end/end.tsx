@@ -1,5 +1,5 @@
 // After a flight its statement; after the last one also the winner. Below: the story of the ships.
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type * as sw from '../../js/index';
 import type { Flown } from '../game/flown';
 import { Button } from '../look/button';
@@ -25,8 +25,8 @@ export function End({ view, who, flown, goOn, again }: Props) {
   const [stories, tell] = useState<Flown[]>([]);
   const top = useRef<HTMLDivElement>(null);
   const rounds = view.settlements.length;
+  useLayoutEffect(() => top.current?.focus({ preventScroll: true }), [rounds]);
   useEffect(() => {
-    top.current?.focus({ preventScroll: true });
     // the statement is seen first: telling a game again takes a moment
     const timer = setTimeout(() => tell(flown?.() ?? []));
     return () => clearTimeout(timer);

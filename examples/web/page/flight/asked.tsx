@@ -1,6 +1,6 @@
 // What is asked now, and what can be done about it.
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from '../look/button';
 import { Ruled } from '../look/ruled';
 import type { Action, Answer } from './answers/answer';
@@ -16,10 +16,23 @@ type Props = {
 
 export function Asked({ says, answer, at, children }: Props) {
   const panel = useRef<HTMLElement>(null);
-  // a choice takes its button away: the focus stays here
+  const had = useRef(false);
   useEffect(() => {
-    if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
-  }, [at, !answer]);
+    const table = panel.current?.closest('.fl');
+    const heard = ({ target, type }: Event) => {
+      had.current = type === 'focusin' && table?.contains(target as Node) === true;
+    };
+    document.addEventListener('focusin', heard);
+    document.addEventListener('pointerdown', heard);
+    return () => {
+      document.removeEventListener('focusin', heard);
+      document.removeEventListener('pointerdown', heard);
+    };
+  }, []);
+  // a choice takes its button away: who plays by keys goes on from here
+  useLayoutEffect(() => {
+    if (had.current && document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
+  }, [at, answer]);
   return (
     <section class={answer ? 'asked yours' : 'asked'} ref={panel} tabIndex={-1}>
       <p class="fl-question" role="status">

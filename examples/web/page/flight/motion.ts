@@ -1,7 +1,7 @@
 // What happened in a flight, shown in its order: dice, attacks, losses, markers, cards.
 import { signal } from '@preact/signals';
 import type * as sw from '../../js/index';
-import { type Motion, play, type Step } from '../motion';
+import { type Motion, play, type Step, stop } from '../motion';
 import { tell } from '../told';
 import type { View } from './answers/answer';
 import { spaceAt } from './track';
@@ -29,7 +29,7 @@ const LASTS: Partial<Record<sw.FlightEvent['event'], number>> = { shown: 1400, m
 
 function moves(event: sw.FlightEvent, before: View): Motion[] {
   const ms = LASTS[event.event] ?? 750;
-  const said = found('.fl-caption').map((on): Motion => ({ on, frames: FADE, ms }));
+  const said = found('.fl-question').map((on): Motion => ({ on, frames: FADE, ms }));
   return [...said, ...shows(event, before)];
 }
 
@@ -112,20 +112,30 @@ function after(view: View, event: sw.FlightEvent): View {
   }
 }
 
+/** The attack that is on its way; its end may come with a later choice. */
+let coming: Moment['attack'] = null;
+
+/** Nothing is told any more: the table is as it is. */
+export function untold(): void {
+  stop();
+  [moment.value, coming] = [null, null];
+}
+
 /** Tells events one after another, from how the flight was before; then nothing more is told. */
 export function showing(events: Told[], before: View): void {
   let view = before;
-  let attack: Moment['attack'] = null;
+  let attack = coming;
   let dice: number[] = [];
   const steps = events.flatMap(({ event, ...told }): Step[] => {
     const was = view;
     if (event.event === 'shown') [attack, dice] = [null, []];
-    if (event.event === 'rolled') [attack, dice] = attack ? [null, [event.face]] : [attack, [...dice, event.face]];
+    if (event.event === 'rolled') [attack, dice] = [null, attack ? [event.face] : [...dice, event.face]];
     if (event.event === 'comes') attack = event;
     const next = after(view, event);
     const shown: Moment = { event, says: tell(told), attack, dice, view: next };
     view = next;
     return [{ then: () => (moment.value = shown) }, { move: () => moves(event, was) }];
   });
+  coming = attack;
   play(steps);
 }

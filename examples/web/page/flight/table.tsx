@@ -63,16 +63,13 @@ export function FlightTable({ looks, view, moment, trial }: FlightProps) {
           <span>{t('purse', { credits: main.credits, lost: main.lost_pile })}</span>
         </header>
         <Vessel fleet={main.fleet} seat={main.seat} label={t('ship-of', { who: who(main.seat) })} answer={answer} moment={moment} />
-        <div class="fl-told">
-          <ol class="fl-dice" aria-hidden={!moment?.dice.length}>
-            {moment?.dice.map((face, place) => (
-              <li key={place}>
-                <Die face={face} />
-              </li>
-            ))}
-          </ol>
-          <p class="fl-caption">{moment?.says ?? ''}</p>
-        </div>
+        <ol class="fl-dice">
+          {moment?.dice.map((face, place) => (
+            <li key={place}>
+              <Die face={face} />
+            </li>
+          ))}
+        </ol>
       </section>
       <div class="fl-track-place space">
         <Track players={view.players} who={who} />

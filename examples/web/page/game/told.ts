@@ -1,9 +1,9 @@
 // How far a game is shown: what the last choices caused is told first, then the table is as it is.
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type * as sw from '../../js/index';
-import { moment, showing, type Told } from '../flight/motion';
+import { moment, showing, type Told, untold } from '../flight/motion';
 import type { Looks } from '../looks';
-import { play, speed, stop } from '../motion';
+import { play, speed } from '../motion';
 
 type View = sw.GameViewMessage;
 
@@ -21,8 +21,7 @@ export function useTold({ game, at, happened, seat }: Looks<'game'>): View {
     const events = happened.flatMap(({ event, ...told }): Told[] => (typeof event === 'object' && 'flight' in event ? [{ event: event.flight, ...told }] : []));
     const isTold = before.seat === seat && from !== null && events.length > 0 && at > before.at && speed.value !== 'off';
     if (!isTold) {
-      stop();
-      moment.value = null;
+      untold();
       return show({ view, at, seat });
     }
     showing(events, from);
@@ -35,13 +34,7 @@ export function useTold({ game, at, happened, seat }: Looks<'game'>): View {
       },
     ]);
   }, [game, at, seat]);
-  useEffect(
-    () => () => {
-      stop();
-      moment.value = null;
-    },
-    [],
-  );
+  useEffect(() => untold, []);
   // the same state may be seen with other eyes, or other words, without a new choice
   return shown.at === at && shown.seat === seat ? view : shown.view;
 }
